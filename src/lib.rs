@@ -1,0 +1,5 @@
+//! The house of *Mists over Carcassonne*, floor by floor; floors only look down.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+pub mod rules;
