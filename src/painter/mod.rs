@@ -1,0 +1,7 @@
+//! Pure CPU drawing: what is printed, its rotation and its square go in, pixels come out. No Bevy.
+//!
+//! Unit of length is one square of the board. Inside the painter `y` points south, as on the screen; the board's
+//! north-pointing `y` is turned round once, where a tile enters.
+
+pub mod noise;
+pub mod picture;

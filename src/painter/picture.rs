@@ -1,0 +1,146 @@
+//! Pixels: coloured pictures and single-channel planes, and the way they are written to PNG and blurred.
+
+use std::io;
+
+/// A coloured picture, row by row from the north-west, straight (not premultiplied) alpha, sRGB-encoded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// Pixels across.
+    pub width: u32,
+    /// Pixels down.
+    pub height: u32,
+    /// Four bytes a pixel: red, green, blue, alpha.
+    pub rgba: Vec<u8>,
+}
+
+impl Picture {
+    /// A picture that is transparent everywhere.
+    pub fn clear(width: u32, height: u32) -> Picture {
+        Picture { width, height, rgba: vec![0; (width * height * 4) as usize] }
+    }
+
+    /// The pixel in column `x` and row `y`.
+    pub fn pixel(&self, x: u32, y: u32) -> [u8; 4] {
+        let at = ((y * self.width + x) * 4) as usize;
+        [self.rgba[at], self.rgba[at + 1], self.rgba[at + 2], self.rgba[at + 3]]
+    }
+
+    /// Takes over what tiny-skia drew, turning its premultiplied alpha into straight alpha.
+    pub fn from_pixmap(pixmap: &tiny_skia::Pixmap) -> Picture {
+        let mut rgba = Vec::with_capacity(pixmap.data().len());
+        for pixel in pixmap.pixels() {
+            let colour = pixel.demultiply();
+            rgba.extend([colour.red(), colour.green(), colour.blue(), colour.alpha()]);
+        }
+        Picture { width: pixmap.width(), height: pixmap.height(), rgba }
+    }
+
+    /// Writes the picture as PNG.
+    ///
+    /// # Errors
+    /// What the writer says, or that the encoder refused the picture.
+    pub fn write_png(&self, to: impl io::Write) -> io::Result<()> {
+        let mut encoder = png::Encoder::new(to, self.width, self.height);
+        encoder.set_color(png::ColorType::Rgba);
+        encoder.set_depth(png::BitDepth::Eight);
+        let mut writer = encoder.write_header().map_err(io::Error::other)?;
+        writer.write_image_data(&self.rgba).map_err(io::Error::other)
+    }
+}
+
+/// One number a pixel.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plane {
+    /// Pixels across.
+    pub width: usize,
+    /// Pixels down.
+    pub height: usize,
+    /// Row by row from the north-west.
+    pub values: Vec<f32>,
+}
+
+impl Plane {
+    /// A plane with the same number everywhere.
+    pub fn filled(width: usize, height: usize, value: f32) -> Plane {
+        Plane { width, height, values: vec![value; width * height] }
+    }
+
+    /// The number in column `x` and row `y`; places outside take the nearest pixel inside.
+    pub fn at(&self, x: isize, y: isize) -> f32 {
+        let x = x.clamp(0, self.width as isize - 1) as usize;
+        let y = y.clamp(0, self.height as isize - 1) as usize;
+        self.values[y * self.width + x]
+    }
+
+    /// The plane between its pixels; `x` and `y` in pixels, pixel centres at halves.
+    pub fn sample(&self, x: f32, y: f32) -> f32 {
+        let (x, y) = (x - 0.5, y - 0.5);
+        let (fx, fy) = (x.floor(), y.floor());
+        let (u, v) = (x - fx, y - fy);
+        let (ix, iy) = (fx as isize, fy as isize);
+        let top = self.at(ix, iy) * (1.0 - u) + self.at(ix + 1, iy) * u;
+        let bottom = self.at(ix, iy + 1) * (1.0 - u) + self.at(ix + 1, iy + 1) * u;
+        top * (1.0 - v) + bottom * v
+    }
+
+    /// The plane blurred, close to a Gaussian of this standard deviation in pixels (three box blurs).
+    pub fn blurred(&self, deviation: f32) -> Plane {
+        let radius = ((deviation * deviation * 4.0 + 1.0).sqrt() * 0.5 - 0.5).round() as usize;
+        if radius == 0 {
+            return self.clone();
+        }
+        let mut plane = self.clone();
+        for _ in 0..3 {
+            plane = plane.boxed_along_rows(radius).transposed();
+            plane = plane.boxed_along_rows(radius).transposed();
+        }
+        plane
+    }
+
+    fn boxed_along_rows(&self, radius: usize) -> Plane {
+        let mut out = Plane::filled(self.width, self.height, 0.0);
+        let share = 1.0 / (2 * radius + 1) as f32;
+        let radius = radius as isize;
+        for y in 0..self.height as isize {
+            let mut sum: f32 = (-radius..=radius).map(|x| self.at(x, y)).sum();
+            for x in 0..self.width as isize {
+                out.values[y as usize * self.width + x as usize] = sum * share;
+                sum += self.at(x + radius + 1, y) - self.at(x - radius, y);
+            }
+        }
+        out
+    }
+
+    fn transposed(&self) -> Plane {
+        let mut out = Plane::filled(self.height, self.width, 0.0);
+        for y in 0..self.height {
+            for x in 0..self.width {
+                out.values[x * self.height + y] = self.values[y * self.width + x];
+            }
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blurring_keeps_the_sum_and_spreads_a_point() {
+        let mut plane = Plane::filled(41, 41, 0.0);
+        plane.values[20 * 41 + 20] = 1.0;
+        let blurred = plane.blurred(3.0);
+        let sum: f32 = blurred.values.iter().sum();
+        assert!((sum - 1.0).abs() < 1e-3, "{sum}");
+        assert!(blurred.at(20, 20) < 0.1 && blurred.at(23, 20) > 0.005);
+        assert!((blurred.at(17, 20) - blurred.at(20, 23)).abs() < 1e-5);
+    }
+
+    #[test]
+    fn sampling_at_a_pixel_centre_gives_that_pixel() {
+        let plane = Plane { width: 2, height: 1, values: vec![1.0, 3.0] };
+        assert_eq!(plane.sample(0.5, 0.5), 1.0);
+        assert_eq!(plane.sample(1.0, 0.5), 2.0);
+    }
+}
