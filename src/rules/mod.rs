@@ -2,10 +2,36 @@
 //!
 //! Words are those of the rulebook; rule IDs in the docs (`PLACE-2`) say which numbered rule an item carries out.
 
+mod action;
+mod board;
 mod colour;
+mod contract;
+mod deck;
 mod face;
+mod fingerprint;
+mod happening;
+mod layout;
+mod level;
+mod mists;
+mod phase;
+mod refusal;
+mod setup;
+mod shuffle;
 mod side;
+mod square_index;
+mod turn;
 
+pub use action::Action;
+pub use board::{Board, PartId, PartName, Region, RegionId, Tile, TileId};
 pub use colour::{ByColour, Colour, Colours};
+pub use contract::Game;
+pub use deck::{Deck, FaceId, NamedFace};
 pub use face::{Centre, CityPrint, Edge, Face, FaceError, FacePrint, Kind, MistPrint, Part, Terrain};
+pub use happening::{Banished, Happening, Outcome, Scoring, Taken};
+pub use layout::{LaidTile, Layout, LayoutError};
+pub use level::Level;
+pub use mists::{Mists, Standing};
+pub use phase::Phase;
+pub use refusal::Refusal;
+pub use setup::{Setup, SetupError};
 pub use side::{Side, Square, Turn};

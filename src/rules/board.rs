@@ -1,0 +1,332 @@
+//! The tiles on the table, the regions they form and the gaps where the next one may go.
+//!
+//! Regions are kept up to date tile by tile. Every part of every tile knows its region's number; when a tile joins two
+//! regions, the parts of the smaller one are renumbered. Nothing has to be searched to answer "whose road is this?".
+
+use super::face::Ring;
+use super::square_index::{Known, SquareIndex};
+use super::{Face, FaceId, Kind, Part, Side, Square, Turn};
+use serde::{Deserialize, Serialize};
+
+/// A tile's number in the order of laying.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TileId(pub(super) u8);
+
+/// A part's number: the parts of a tile stand one after another, tiles in the order of laying.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PartId(pub(super) u16);
+
+/// A region's number: that of one of its parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RegionId(pub(super) u16);
+
+/// A part as people name it: the square, the kind, and its place in the face's printed list of that kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct PartName {
+    /// The square of its tile.
+    pub at: Square,
+    /// Road, city, castle or mist.
+    pub kind: Kind,
+    /// Its place in the face's list; does not change with the rotation.
+    pub index: u8,
+}
+
+impl PartName {
+    /// The part of that kind and index on that square.
+    pub const fn new(at: Square, kind: Kind, index: u8) -> PartName {
+        PartName { at, kind, index }
+    }
+}
+
+/// A tile that lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tile {
+    /// What is printed on it.
+    pub face: FaceId,
+    /// How it is turned.
+    pub turn: Turn,
+    /// Where it lies.
+    pub at: Square,
+    /// Ghosts in each of its mist areas.
+    pub ghosts: [u8; 4],
+    first_part: u16,
+}
+
+impl Tile {
+    /// Ghosts on the whole square.
+    pub fn ghosts_in_all(&self) -> u8 {
+        self.ghosts.iter().sum()
+    }
+}
+
+/// What is known of a connected road, city, castle or mist bank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Region {
+    /// Its kind.
+    pub kind: Kind,
+    /// Edges that nothing has been laid against yet.
+    pub open: u8,
+    /// It can never be finished (MIST-3).
+    pub dead: bool,
+    /// Shields in it.
+    pub shields: u8,
+    /// Meeples standing in it.
+    pub meeples: u8,
+    tiles: u128,
+}
+
+impl Region {
+    fn of(part: &Part, tile: TileId) -> Region {
+        Region {
+            kind: part.kind,
+            // A castle has no edges: what completes it are the tiles around it (SCORE-4).
+            open: part.sides,
+            dead: part.kind == Kind::Castle,
+            shields: part.shields,
+            meeples: 0,
+            tiles: 1 << tile.0,
+        }
+    }
+
+    /// Whether nothing of it is open any more and nothing forbids it to be finished (MIST-2, SCORE-2, SCORE-3).
+    pub fn finished(&self) -> bool {
+        self.open == 0 && !self.dead
+    }
+
+    /// How many tiles it covers, each counted once (SCORE-5).
+    pub fn size(&self) -> u8 {
+        self.tiles.count_ones() as u8
+    }
+
+    /// The tiles it covers.
+    pub fn tiles(&self) -> impl Iterator<Item = TileId> + use<> {
+        let mut rest = self.tiles;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let tile = rest.trailing_zeros() as u8;
+                rest &= rest - 1;
+                TileId(tile)
+            })
+        })
+    }
+
+    /// What completing it is worth before it is multiplied by colours (SCORE-2, SCORE-3).
+    pub fn value(&self) -> u16 {
+        match self.kind {
+            Kind::Road => u16::from(self.size()),
+            Kind::City => 2 * u16::from(self.size()) + 2 * u16::from(self.shields),
+            Kind::Castle | Kind::Mist => 0,
+        }
+    }
+}
+
+/// An empty square with a tile beside it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gap {
+    pub at: Square,
+    pub ring: Ring,
+}
+
+/// The board: everything that lies on the table except meeples.
+#[derive(Clone, Debug)]
+pub struct Board {
+    tiles: Vec<Tile>,
+    /// The region of each part.
+    region_of: Vec<RegionId>,
+    /// A record for each part; only the ones that `region_of` names are alive.
+    regions: Vec<Region>,
+    gaps: Vec<Gap>,
+    index: SquareIndex,
+}
+
+/// What a tile's mist met when it was laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Joined {
+    /// A misty edge was joined to mist that lay there before (GHOST-3).
+    pub mist: bool,
+}
+
+impl Board {
+    /// An empty table.
+    pub(super) fn new() -> Board {
+        // Room for a whole game, so that laying a tile never has to move what is there.
+        Board {
+            tiles: Vec::with_capacity(80),
+            region_of: Vec::with_capacity(256),
+            regions: Vec::with_capacity(256),
+            gaps: Vec::with_capacity(96),
+            index: SquareIndex::new(),
+        }
+    }
+
+    /// All tiles in the order of laying, the start tile's four squares first.
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// The tile with that number.
+    pub fn tile(&self, id: TileId) -> &Tile {
+        &self.tiles[id.0 as usize]
+    }
+
+    /// Which tile lies on a square.
+    pub fn tile_at(&self, square: Square) -> Option<TileId> {
+        match self.index.get(square) {
+            Some(Known::Tile(tile)) => Some(TileId(tile)),
+            _ => None,
+        }
+    }
+
+    /// The empty squares that have a tile beside them.
+    pub fn gaps(&self) -> impl Iterator<Item = Square> {
+        self.gaps.iter().map(|gap| gap.at)
+    }
+
+    pub(super) fn gap_rings(&self) -> &[Gap] {
+        &self.gaps
+    }
+
+    /// The record of a region.
+    pub fn region(&self, id: RegionId) -> &Region {
+        &self.regions[id.0 as usize]
+    }
+
+    pub(super) fn region_mut(&mut self, id: RegionId) -> &mut Region {
+        &mut self.regions[id.0 as usize]
+    }
+
+    /// The region a part belongs to.
+    pub fn region_of(&self, part: PartId) -> RegionId {
+        self.region_of[part.0 as usize]
+    }
+
+    /// The part of a tile that stands at this place in its face's [`Face::parts`].
+    pub fn part_of(&self, tile: TileId, local: u8) -> PartId {
+        PartId(self.tile(tile).first_part + u16::from(local))
+    }
+
+    /// The tile a part is on, and the part's place in its face's [`Face::parts`].
+    pub(super) fn tile_of(&self, part: PartId) -> (TileId, u8) {
+        let tile = self.tiles.partition_point(|tile| tile.first_part <= part.0) - 1;
+        (TileId(tile as u8), (part.0 - self.tiles[tile].first_part) as u8)
+    }
+
+    pub(super) fn ghosts_mut(&mut self, tile: TileId, area: u8) -> &mut u8 {
+        &mut self.tiles[tile.0 as usize].ghosts[area as usize]
+    }
+
+    /// Whether a face fits on a gap when turned like this (PLACE-2); `None` where there is no gap.
+    pub(super) fn fits(&self, face: &Face, at: Square, turn: Turn) -> Option<bool> {
+        match self.index.get(at) {
+            Some(Known::Gap(gap)) => Some(face.fits(self.gaps[gap as usize].ring) >> turn.quarters() & 1 == 1),
+            _ => None,
+        }
+    }
+
+    /// The first side on which a face would not match its neighbour (PLACE-2).
+    pub(super) fn mismatch(&self, face: &Face, at: Square, turn: Turn) -> Option<Side> {
+        let Some(Known::Gap(gap)) = self.index.get(at) else { return None };
+        let ring = self.gaps[gap as usize].ring;
+        Side::ALL.into_iter().find(|&side| !ring.accepts(side, face.edge(side, turn).terrain))
+    }
+
+    /// Lays a tile and joins its parts to the regions around it. The caller has seen to it that it fits.
+    pub(super) fn lay(&mut self, faces: &[Face], id: FaceId, at: Square, turn: Turn) -> (TileId, Joined) {
+        let face = &faces[id.0 as usize];
+        let tile = TileId(self.tiles.len() as u8);
+        let first_part = self.region_of.len() as u16;
+        for (local, part) in face.parts().iter().enumerate() {
+            self.region_of.push(RegionId(first_part + local as u16));
+            self.regions.push(Region::of(part, tile));
+        }
+        self.tiles.push(Tile { face: id, turn, at, ghosts: [0; 4], first_part });
+        self.close_gap(at, tile);
+
+        let mut joined = Joined { mist: false };
+        for side in Side::ALL {
+            let beyond = at.beyond(side);
+            let edge = face.edge(side, turn);
+            let Some(Known::Tile(neighbour)) = self.index.get(beyond) else {
+                self.open_gap(beyond, side.opposite(), edge.terrain);
+                continue;
+            };
+            let Tile { face: other, turn: other_turn, first_part: other_first, .. } = self.tiles[neighbour as usize];
+            let across = faces[other.0 as usize].edge(side.opposite(), other_turn);
+            if let (Some(here), Some(there)) = (edge.land, across.land) {
+                self.join(first_part + u16::from(here), other_first + u16::from(there));
+            }
+            match (edge.mist, across.mist) {
+                (Some(here), Some(there)) => {
+                    joined.mist = true;
+                    self.join(first_part + u16::from(here), other_first + u16::from(there));
+                }
+                (Some(here), None) => self.meet_clear_land(first_part + u16::from(here)),
+                (None, Some(there)) => self.meet_clear_land(other_first + u16::from(there)),
+                (None, None) => {}
+            }
+        }
+        (tile, joined)
+    }
+
+    /// Two parts meet across an edge: one region from now on, with two open edges fewer.
+    fn join(&mut self, a: u16, b: u16) {
+        let (a, b) = (self.region_of[a as usize], self.region_of[b as usize]);
+        if a != b {
+            let (keep, drop) = if self.region(a).size() >= self.region(b).size() { (a, b) } else { (b, a) };
+            let dropped = *self.region(drop);
+            for tile in dropped.tiles() {
+                self.renumber(tile, drop, keep);
+            }
+            let kept = self.region_mut(keep);
+            kept.open += dropped.open;
+            kept.dead |= dropped.dead;
+            kept.shields += dropped.shields;
+            kept.meeples += dropped.meeples;
+            kept.tiles |= dropped.tiles;
+            kept.open -= 2;
+        } else {
+            self.region_mut(a).open -= 2;
+        }
+    }
+
+    fn renumber(&mut self, tile: TileId, from: RegionId, to: RegionId) {
+        let first = self.tiles[tile.0 as usize].first_part as usize;
+        let end = self.tiles.get(tile.0 as usize + 1).map_or(self.region_of.len(), |next| next.first_part as usize);
+        for region in &mut self.region_of[first..end] {
+            if *region == from {
+                *region = to;
+            }
+        }
+    }
+
+    /// A misty edge against a clear one: closed, and the bank can never be finished (MIST-3).
+    fn meet_clear_land(&mut self, mist: u16) {
+        let region = self.region_of[mist as usize];
+        let region = self.region_mut(region);
+        region.open -= 1;
+        region.dead = true;
+    }
+
+    fn close_gap(&mut self, at: Square, tile: TileId) {
+        if let Some(Known::Gap(gap)) = self.index.get(at) {
+            self.gaps.swap_remove(gap as usize);
+            if let Some(moved) = self.gaps.get(gap as usize) {
+                self.index.set(moved.at, Known::Gap(gap));
+            }
+        }
+        self.index.set(at, Known::Tile(tile.0));
+    }
+
+    fn open_gap(&mut self, at: Square, side: Side, terrain: super::Terrain) {
+        let gap = match self.index.get(at) {
+            Some(Known::Gap(gap)) => gap,
+            _ => {
+                let gap = self.gaps.len() as u16;
+                self.gaps.push(Gap { at, ring: Ring::FREE });
+                self.index.set(at, Known::Gap(gap));
+                gap
+            }
+        };
+        self.gaps[gap as usize].ring.demand(side, terrain);
+    }
+}

@@ -1,0 +1,74 @@
+//! Why an action is not allowed, and which rule says so.
+
+use super::{Colour, Phase, Side, Square};
+
+/// Why an action was refused. The message is a sentence for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Another kind of decision is due.
+    #[error("{}", .0.what_is_due())]
+    NotNow(Phase),
+    /// A tile lies there.
+    #[error("a tile already lies on {0}")]
+    SquareTaken(Square),
+    /// No tile beside the square.
+    #[error("no tile lies beside {0}: a tile has to share an edge with one")]
+    NoSharedEdge(Square),
+    /// Terrain against other terrain.
+    #[error("the {} edge does not match its neighbour", side_name(*.0))]
+    EdgeMismatch(Side),
+    /// Not an area of the tile that would get a ghost.
+    #[error("mist area {0} of this tile is not one that can get a ghost fewer")]
+    NoGhostDue(u8),
+    /// The colour is not the active player's.
+    #[error("{0} is not a colour of the player whose turn it is")]
+    NotYourColour(Colour),
+    /// None of that colour in the supply.
+    #[error("no {0} meeple is left in the supply")]
+    NoMeepleLeft(Colour),
+    /// Mist is not a place for a meeple.
+    #[error("a meeple stands on a road, in a city or in a castle, never on mist")]
+    NotOnMist,
+    /// The tile has no such part.
+    #[error("the tile just laid has no such part")]
+    NoSuchPart,
+    /// Somebody is in that region.
+    #[error("a meeple already stands in this region")]
+    Occupied,
+    /// The region is not due to be scored.
+    #[error("this region is not waiting to be scored")]
+    NotDue,
+    /// No ghost to remove there.
+    #[error("no ghost stands there on {0}")]
+    NoGhostThere(Square),
+    /// Ghosts are removed from one square only.
+    #[error("the first ghost left {0}: the others have to leave the same square")]
+    AnotherSquare(Square),
+}
+
+impl Refusal {
+    /// The ID of the rule that forbids it.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Refusal::NotNow(phase) => phase.rule(),
+            Refusal::SquareTaken(_) | Refusal::NoSharedEdge(_) => "PLACE-1",
+            Refusal::EdgeMismatch(_) => "PLACE-2",
+            Refusal::NoGhostDue(_) => "GHOST-4",
+            Refusal::NotYourColour(_) => "SETUP-5",
+            Refusal::NoMeepleLeft(_) | Refusal::NoSuchPart => "MEEPLE-1",
+            Refusal::NotOnMist => "MEEPLE-3",
+            Refusal::Occupied => "MEEPLE-2",
+            Refusal::NotDue => "SCORE-8",
+            Refusal::NoGhostThere(_) | Refusal::AnotherSquare(_) => "SCORE-7",
+        }
+    }
+}
+
+const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::N => "northern",
+        Side::E => "eastern",
+        Side::S => "southern",
+        Side::W => "western",
+    }
+}

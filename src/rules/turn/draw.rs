@@ -1,0 +1,37 @@
+//! Between turns: a tile is drawn, or there is none (PLACE-1, PLACE-4, END-2).
+
+use crate::rules::{Happening, Mists, Outcome, Phase, Turn};
+
+/// Draws the tile of a turn; one that fits nowhere leaves the game and the next is drawn.
+pub(in crate::rules) fn draw(game: &mut Mists, happenings: &mut Vec<Happening>) {
+    while let Some(&face) = game.table.order.get(game.drawn as usize) {
+        game.drawn += 1;
+        let print = &game.table.faces[face.0 as usize];
+        let fits = game.board.gap_rings().iter().map(|gap| print.fits(gap.ring).count_ones() as u16).sum();
+        happenings.push(Happening::Drew { face, fits });
+        if fits > 0 {
+            game.hand = Some(face);
+            game.phase = Phase::LayTile;
+            return;
+        }
+        happenings.push(Happening::SetAside { face });
+    }
+    game.end(Outcome::OutOfTiles, happenings);
+}
+
+/// Ends the turn and begins the next player's.
+pub(super) fn end_turn(game: &mut Mists, happenings: &mut Vec<Happening>) {
+    happenings.push(Happening::TurnEnded { turn: game.turn, player: game.active });
+    if game.tiles_left() == 0 {
+        game.end(Outcome::OutOfTiles, happenings);
+        return;
+    }
+    game.turn += 1;
+    game.active = (game.active + 1) % game.table.seats.len() as u8;
+    draw(game, happenings);
+}
+
+/// All rotations, as the mask of [`Face::fits`](crate::rules::Face) numbers them.
+pub(super) fn turns_in(mask: u8) -> impl Iterator<Item = Turn> {
+    Turn::ALL.into_iter().filter(move |turn| mask >> turn.quarters() & 1 == 1)
+}
