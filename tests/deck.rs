@@ -434,6 +434,8 @@ fn faults_of_an_entry_name_its_line() {
     let none = "(name: \"none\", count: 0, face: ()),";
     assert_eq!(tile_refusal(none), "my.ron, line 10: face none: count 0: expected at least 1");
     assert!(tile_refusal("(name: \" \", count: 1, face: ()),").ends_with("line 10: face  : no name: expected one"));
+    let long = format!("(name: \"{}\", count: 0, face: ()),", "long ".repeat(10_000));
+    assert!(tile_refusal(&long).ends_with("long …: count 0: expected at least 1"));
     let uncounted = "(name: \"odd\", face: ()),";
     assert!(tile_refusal(uncounted).starts_with("my.ron, line 10: field count is missing: expected it"));
     let below = "(name: \"odd\", count: -1, face: ()),";
@@ -502,6 +504,12 @@ fn start_squares_may_stand_in_any_order() {
     let deck = Deck::parse(&text, "my.ron").expect("sound");
     assert_eq!(deck.start().each_ref().map(|(square, _)| *square), Deck::START);
     assert_eq!(deck.start()[0].1.print().roads, [[Side::S]]);
+}
+
+#[test]
+fn byte_order_mark_and_other_line_ends_do_no_harm() {
+    let text = format!("\u{feff}{}", deck_with("(name: \"odd\", count: 0, face: ()),").replace('\n', "\r\n"));
+    assert_eq!(refusal(&text), "my.ron, line 10: face odd: count 0: expected at least 1");
 }
 
 #[test]

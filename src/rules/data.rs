@@ -102,7 +102,7 @@ fn one_of(names: &[&str]) -> String {
 }
 
 /// Found text on one line, cut where it gets too long to be shown.
-fn shortened(found: &str) -> String {
+pub(super) fn shortened(found: &str) -> String {
     const MOST: usize = 80;
     let mut shown: String = found.chars().take(MOST).map(|c| if c.is_control() { ' ' } else { c }).collect();
     if found.chars().nth(MOST).is_some() {
