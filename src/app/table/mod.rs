@@ -63,6 +63,15 @@ pub struct Happened(pub Happening);
 #[derive(Event, Clone, Copy, Debug)]
 pub struct Rebuilt;
 
+/// Clears the table and has everything on it placed anew from the position.
+pub fn rebuild(world: &mut World) {
+    let everything: Vec<Entity> = world.query_filtered::<Entity, With<OnTable>>().iter(world).collect();
+    for entity in everything {
+        world.despawn(entity);
+    }
+    world.trigger(Rebuilt);
+}
+
 /// Marks everything that lies or stands on the table and is rebuilt with it.
 #[derive(Component, Default)]
 pub struct OnTable;

@@ -1,6 +1,6 @@
 //! Applies decisions to the sitting, saves each before the next can be made, and says why one was refused.
 
-use super::{AtTable, Decide, Playback, Rebuilt, Refused};
+use super::{AtTable, Decide, Playback, Refused, rebuild};
 use crate::app::Screen;
 use crate::table::save;
 use bevy::prelude::*;
@@ -36,7 +36,7 @@ fn judge(
                     continue;
                 }
                 playback.clear();
-                commands.trigger(Rebuilt);
+                commands.queue(rebuild);
             }
         }
         if let Some(path) = &table.save_to
