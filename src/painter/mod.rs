@@ -6,9 +6,16 @@
 pub mod canvas;
 pub mod figures;
 pub mod frames;
+pub mod icon;
+pub mod level_card;
 pub mod noise;
 pub mod paper;
 pub mod picture;
 pub mod pixelwise;
 pub mod plates;
 pub mod table;
+pub mod title;
+mod vista;
+
+pub use icon::icon;
+pub use level_card::level_card;

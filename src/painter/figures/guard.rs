@@ -26,9 +26,10 @@ pub enum Ground {
 pub fn standing(colour: Colour, height: u32, ground: Ground) -> Picture {
     let mut canvas = EXTENT.canvas(height);
     if ground == Ground::Land {
-        canvas.soft(&Shape::oval((0.165, 0.005), 0.375, 0.145), Cast::Body, 0.05, [0.03, 0.05, 0.10], 0.55);
+        draw_with_shadow(&mut canvas, colour);
+    } else {
+        draw(&mut canvas, colour);
     }
-    draw(&mut canvas, colour);
     canvas.finish()
 }
 
@@ -51,8 +52,14 @@ pub fn slot(height: u32, ground: Ground) -> Picture {
     canvas.finish()
 }
 
+/// Draws a guard of height 1 with its feet at the origin and the shadow they cast.
+pub(crate) fn draw_with_shadow(canvas: &mut Canvas, colour: Colour) {
+    canvas.soft(&Shape::oval((0.165, 0.005), 0.375, 0.145), Cast::Body, 0.05, [0.03, 0.05, 0.10], 0.55);
+    draw(canvas, colour);
+}
+
 /// Draws a guard of height 1 with its feet at the origin.
-pub(crate) fn draw(canvas: &mut Canvas, colour: Colour) {
+fn draw(canvas: &mut Canvas, colour: Colour) {
     let body = body();
     canvas.stroke(&body, 0.125, &Ink::flat([0.05, 0.06, 0.12], 0.55));
     canvas.stroke(&body, 0.075, &Ink::flat([1.0, 0.95, 0.84], 1.0));

@@ -9,6 +9,7 @@ pub mod emblem;
 pub mod flag;
 pub mod ghost;
 pub mod guard;
+pub mod hound;
 
 use super::canvas::{Canvas, Rgb};
 
@@ -70,6 +71,9 @@ mod tests {
         all.push(("ghost to come".into(), ghost::to_come(60, 0.0), size));
         for mark in ghost::Mark::ALL {
             all.push((format!("{mark:?}"), ghost::mark(60, mark), ghost::MARK.size(60)));
+        }
+        for hound in [hound::Hound::Rufus, hound::Hound::Ronja] {
+            all.push((format!("{hound:?}"), hound::standing(hound, 60), hound::EXTENT.size(60)));
         }
         all.push(("flag".into(), flag::flag(60), flag::EXTENT.size(60)));
         all.push(("coin".into(), coin::coin(60), coin::EXTENT.size(60)));
