@@ -7,20 +7,20 @@ use super::vista::{Bank, Film, Ridge, Sky, tower};
 
 /// The icon, `side` pixels square, with round corners.
 pub fn icon(side: u32) -> Picture {
-    // Small icons are painted large and scaled down: windows and eyes keep their shape.
     let side = side.clamp(1, 1024);
     let mut film = Film::new(side, side);
     let sky = Sky { night: 0.30, glow: (0.62, 0.62), moon: None, seed: 14 };
     sky.paint(&mut film);
     Ridge { crest: 0.66, rise: 0.05, haze: 0.4, seed: 4 }.paint(&mut film, &sky);
     let mut stage = film.stage();
-    tower(&mut stage, (0.69, 0.90), 0.165, 0.50, Some(hex(0xC05A3C)), hex(0xC9B79A));
+    tower(&mut stage, (0.90, 0.95), 0.075, 0.33, Some(hex(0x6F86A0)), hex(0xD9C7A8));
+    tower(&mut stage, (0.685, 0.96), 0.135, 0.47, Some(hex(0xD2603E)), hex(0xE6D3B2));
     film.lay(stage, sky.air(), 0.0);
-    Bank { top: 0.66, bottom: 1.4, ends: (-1.0, 2.0), thick: 1.0, billow: 0.8, seed: 3 }.paint(&mut film, &sky);
+    Bank { top: 0.70, bottom: 1.4, ends: (-1.0, 2.0), thick: 1.0, billow: 0.8, seed: 3 }.paint(&mut film, &sky);
     let mut stage = film.stage();
-    stage.piece((0.37, 0.90), 0.66, |canvas| ghost::draw_with_halo(canvas, 0.4, 1.0));
+    stage.piece((0.38, 0.92), 0.64, |canvas| ghost::draw_with_halo(canvas, 0.4, 1.0));
     film.lay(stage, sky.air(), 0.0);
-    rounded(film.finish(1.2))
+    rounded(film.finish(2.0))
 }
 
 /// Cuts the corners off and draws a thin golden rim.
@@ -54,7 +54,7 @@ mod tests {
             let icon = icon(side);
             assert_eq!(icon.pixel(0, 0)[3], 0, "{side}");
             let at = |share: f32| (share * side as f32) as u32;
-            let body = icon.pixel(at(0.37), at(0.33));
+            let body = icon.pixel(at(0.38), at(0.36));
             assert!(body[3] == 255 && body[..3].iter().all(|&part| part > 190), "{side}: {body:?}");
         }
     }

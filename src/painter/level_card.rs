@@ -20,7 +20,7 @@ pub fn level_card(level: u8, width: u32, height: u32) -> Picture {
         5 => scene.restless_graves(),
         _ => scene.deep_night(),
     }
-    scene.film.finish(if level < 4 { 0.8 } else { 1.15 })
+    scene.film.finish(if level < 4 { 1.1 } else { 1.5 })
 }
 
 struct Scene {
@@ -65,7 +65,7 @@ impl Scene {
 
     /// Draws standing things; `x` is told as a share of the width.
     fn draw(&mut self, haze: f32, things: impl FnOnce(&mut Stage, &dyn Fn(f32) -> f32)) {
-        let mut stage = self.film.stage().dimmed(self.sky.day());
+        let mut stage = self.film.stage().under(&self.sky);
         let wide = self.wide;
         things(&mut stage, &|share| share * wide);
         self.film.lay(stage, self.sky.air(), haze);
@@ -223,11 +223,11 @@ impl Scene {
             Hill { crest: 0.95, rise: 0.02, knoll: (0.40 * self.wide, 0.75, 0.12), near: 1.0, haze: 0.0, seed: 25 };
         front.paint(&mut self.film, &self.sky);
         self.draw(0.0, |stage, at| {
-            tree(stage, (at(0.155), front.crest_at(at(0.155)) + 0.02), 0.24, 8);
-            for (x, colour) in [(0.30, Colour::Red), (0.41, Colour::Blue), (0.52, Colour::Yellow)] {
+            tree(stage, (at(0.175), front.crest_at(at(0.175)) + 0.03), 0.24, 8);
+            for (x, colour) in [(0.28, Colour::Red), (0.41, Colour::Blue), (0.54, Colour::Yellow)] {
                 let feet = (at(x), front.crest_at(at(x)) + 0.06);
                 stage.piece(feet, 0.33, |canvas| stand(canvas, colour));
-                lantern(stage, (feet.0 + 0.135, feet.1 + 0.01));
+                lantern(stage, (feet.0 + 0.15, feet.1 + 0.015));
             }
         });
     }

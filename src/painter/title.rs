@@ -21,7 +21,7 @@ pub fn title(width: u32, height: u32) -> Picture {
 
     let hill = Hill { crest: 0.625, rise: 0.03, knoll: (at(0.73), 0.40, 0.105), near: 2.2, haze: 0.30, seed: 4 };
     hill.paint(&mut film, &sky);
-    let mut stage = film.stage().dimmed(sky.day());
+    let mut stage = film.stage().under(&sky);
     castle(&mut stage, (at(0.405), 0.655), 0.16);
     grove(&mut stage, at(0.44), at(0.52), 0.028, 5, |x| hill.crest_at(x) + 0.02);
     grove(&mut stage, at(0.93), at(1.0), 0.030, 8, |x| hill.crest_at(x) + 0.03);
@@ -33,7 +33,8 @@ pub fn title(width: u32, height: u32) -> Picture {
             (at(0.715), 0.69, 0.030),
             (at(0.76), 0.74, 0.040),
             (at(0.80), 0.80, 0.055),
-            (at(0.74), 0.88, 0.08),
+            (at(0.755), 0.88, 0.08),
+            (at(0.70), 1.0, 0.13),
         ],
     );
     grove(&mut stage, at(0.84), at(0.93), 0.034, 12, |_| 0.70);
@@ -41,16 +42,16 @@ pub fn title(width: u32, height: u32) -> Picture {
     film.lay(stage, sky.air(), 0.10);
 
     Bank { top: 0.615, bottom: 0.93, ends: (-0.5, at(0.585)), thick: 1.0, billow: 0.8, seed: 2 }.paint(&mut film, &sky);
-    let mut stage = film.stage().dimmed(sky.day());
+    let mut stage = film.stage().under(&sky);
     for (x, y, size, alpha) in [(0.335, 0.665, 0.052, 0.55), (0.50, 0.70, 0.06, 0.7), (0.44, 0.745, 0.075, 0.82)] {
         haunt(&mut stage, (at(x), y), size, alpha);
     }
     film.lay(stage, sky.air(), 0.0);
     Bank { top: 0.73, bottom: 1.1, ends: (-0.5, at(0.66)), thick: 0.92, billow: 1.1, seed: 6 }.paint(&mut film, &sky);
 
-    let front = Hill { crest: 0.99, rise: 0.02, knoll: (at(0.96), 0.52, 0.17), near: 1.0, haze: 0.0, seed: 9 };
+    let front = Hill { crest: 1.10, rise: 0.02, knoll: (at(0.97), 0.56, 0.27), near: 1.0, haze: 0.0, seed: 9 };
     front.paint(&mut film, &sky);
-    let mut stage = film.stage().dimmed(sky.day() * 0.9);
+    let mut stage = film.stage().under(&sky);
     for (x, size) in [(0.985, 0.30), (0.955, 0.22), (1.005, 0.36)] {
         cypress(&mut stage, (at(x), front.crest_at(at(x)) + 0.03), size);
     }
@@ -61,7 +62,7 @@ pub fn title(width: u32, height: u32) -> Picture {
         haunt(&mut stage, (at(x), y), size, alpha);
     }
     stage.piece((at(0.895), 0.935), 0.145, |canvas| stand(canvas, Colour::Red));
-    stage.piece((at(0.845), 0.945), 0.115, |canvas| hound::draw(canvas, hound::Hound::Rufus));
+    stage.piece((at(0.832), 0.955), 0.115, |canvas| hound::draw(canvas, hound::Hound::Rufus));
     film.lay(stage, sky.air(), 0.0);
     Bank { top: 0.93, bottom: 1.2, ends: (-0.5, at(0.74)), thick: 0.8, billow: 1.2, seed: 13 }.paint(&mut film, &sky);
 
@@ -74,7 +75,7 @@ pub fn title(width: u32, height: u32) -> Picture {
         spot.colour = std::array::from_fn(|i| spot.colour[i] + kept[i] * [0.10, 0.16, 0.26][i]);
         spot.glow = spot.glow.map(|part| part * (1.0 - veil));
     });
-    film.finish(1.0)
+    film.finish(1.35)
 }
 
 /// A ghost in a landscape, with its halo.

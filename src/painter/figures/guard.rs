@@ -9,7 +9,7 @@ use crate::rules::Colour;
 pub const EXTENT: Extent = Extent { squares: 0.38, left: 0.44, up: 1.12, right: 0.74, down: 0.34 };
 
 /// A guard lying in a cemetery; its feet are to the east.
-pub const LYING: Extent = Extent { squares: 0.25, left: 1.12, up: 0.56, right: 0.28, down: 0.42 };
+pub const LYING: Extent = Extent { squares: 0.25, left: 1.12, up: 0.56, right: 0.34, down: 0.56 };
 
 /// What a piece is drawn on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

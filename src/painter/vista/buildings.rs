@@ -16,8 +16,8 @@ const UP: [f32; 3] = [0.0, 0.0, 1.0];
 /// A gabled house; `width` along the front, its middle foot here.
 fn house(stage: &mut Stage, foot: (f32, f32), width: f32, seed: i32) {
     let pick = |key: i32| hash_of(&[seed, key]);
-    let (height, rise, gable) = (width * (0.42 + 0.3 * pick(1)), width * (0.36 + 0.12 * pick(2)), width * 0.34);
-    let roof = ROOFS[(pick(3) * 5.6) as usize];
+    let (height, rise, gable) = (width * (0.50 + 0.26 * pick(1)), width * (0.30 + 0.10 * pick(2)), width * 0.34);
+    let roof = toned(ROOFS[(pick(3) * 5.6) as usize], 1.12, 0.0);
     let wall = WALLS[(pick(4) * 3.99) as usize];
     let (west, east, base) = (foot.0 - width * 0.5 + gable * 0.5, foot.0 + width * 0.5, foot.1);
     let (back, eave) = (base - gable * 0.28, base - height);
@@ -141,11 +141,32 @@ pub(crate) fn tower(stage: &mut Stage, foot: (f32, f32), radius: f32, height: f3
         (1.0, turned(0.95, 0.72), 1.0),
     ];
     stage.fill(&body, &Ink::along((x - radius, 0.0), (x + radius, 0.0), &round));
-    stage.lamp(&Shape::rounded(x - radius * 0.16, top + height * 0.22, radius * 0.32, radius * 0.72, radius * 0.16));
+    courses(stage, foot, radius, height);
+    stage.lamp(&Shape::rounded(x - radius * 0.17, top + height * 0.22, radius * 0.34, radius * 0.72, radius * 0.17));
     match roof {
         Some(roof) => cone(stage, (x, top), radius, roof),
         None => battlements(stage, x - radius * 1.18, x + radius * 1.18, top, radius * 0.55, stone),
     }
+}
+
+/// Joints between the stones of a round tower, and shade below its eaves.
+fn courses(stage: &mut Stage, (x, y): (f32, f32), radius: f32, height: f32) {
+    let count = ((height / radius * 2.6) as i32).max(3);
+    for course in 1..count {
+        let at = y - height * course as f32 / count as f32;
+        for stone in 0..5 {
+            if hash_of(&[course, stone, 17]) < 0.55 {
+                let from = -0.9 + 0.36 * stone as f32 + 0.1 * hash_of(&[course, stone]);
+                let bow = |dx: f32| at + radius * 0.3 * (1.0 - dx * dx);
+                let ends = [(x + from * radius, bow(from)), (x + (from + 0.26) * radius, bow(from + 0.26))];
+                stage.line(&ends, radius * 0.035, [0.07, 0.06, 0.12], 0.34);
+            }
+        }
+    }
+    let shade = [(0.0, [0.04, 0.05, 0.12], 0.55), (1.0, [0.04, 0.05, 0.12], 0.0)];
+    let top = y - height;
+    let eaves = Shape::rectangle(x - radius, top, radius * 2.0, radius * 0.9);
+    stage.glaze(&eaves, &Ink::along((0.0, top), (0.0, top + radius * 0.9), &shade));
 }
 
 fn cone(stage: &mut Stage, (x, top): (f32, f32), radius: f32, roof: Rgb) {
@@ -164,7 +185,16 @@ fn cone(stage: &mut Stage, (x, top): (f32, f32), radius: f32, roof: Rgb) {
         (1.0, side([0.95, 0.3, 0.3], 0.7), 1.0),
     ];
     stage.fill(&shape, &Ink::along((x - eave, 0.0), (x + eave, 0.0), &round));
-    stage.glaze(&Shape::circle((x, apex), radius * 0.11), &Ink::flat(hex(0xF2C14E), 0.9));
+    for ring in 1..5 {
+        let t = ring as f32 / 5.0;
+        let (half, down) = (eave * t, apex + (top - apex) * t);
+        let arc: Vec<_> = (0..=8)
+            .map(|i| i as f32 / 4.0 - 1.0)
+            .map(|dx| (x + dx * half, down + radius * 0.28 * t * (1.0 - dx * dx)))
+            .collect();
+        stage.line(&arc, radius * 0.035, [0.10, 0.04, 0.08], 0.30);
+    }
+    stage.glaze(&Shape::circle((x, apex), radius * 0.09), &Ink::flat(hex(0xF2C14E), 0.9));
 }
 
 fn battlements(stage: &mut Stage, west: f32, east: f32, top: f32, size: f32, stone: Rgb) {
@@ -215,22 +245,27 @@ pub(crate) fn town(stage: &mut Stage, foot: (f32, f32), width: f32, seed: i32) {
         let foot = (x + dx * half, y - width * 0.10 * mound(dx) - width * 0.02);
         tower(stage, foot, width * 0.024, width * 0.15 * tall, Some(hex(0x5F7488)), toned(STONE, 0.9, 0.0));
     }
-    stage.glaze(
-        &Shape::oval((x, y - width * 0.02), half * 0.92, width * 0.13),
-        &Ink::flat(stage.lit(hex(0xC08A58), UP, 0.9), 1.0),
-    );
-    for row in 0..6 {
-        let lift = (5 - row) as f32 / 5.0;
-        let span = 0.50 + 0.42 * (1.0 - lift);
+    let slope: Vec<_> = (0..=24)
+        .map(|i| i as f32 / 12.0 - 1.0)
+        .map(|dx| (x + dx * half * 0.96, y + sag(dx) * 0.4 - width * 0.285 * mound(dx)))
+        .collect();
+    let streets = Shape::polygon(&slope);
+    stage.fill(&streets, &Ink::flat(stage.lit(hex(0xB07C4C), UP, 0.9), 1.0));
+    stage.ember(&streets, 0.30);
+    let rows = 5;
+    for row in 0..rows {
+        let lift = (rows - 1 - row) as f32 / (rows - 1) as f32;
+        let span = 0.44 + 0.47 * (1.0 - lift);
         let count = 5 + row;
         if row == 2 {
-            church(stage, (x - width * 0.03, y - width * 0.145), width * 0.15);
+            church(stage, (x - width * 0.03, y - width * 0.165), width * 0.15);
         }
         for i in 0..count {
             let shake = hash_of(&[seed, row, i, 1]) - 0.5;
             let dx = span * (2.0 * (i as f32 + 0.5 + 0.35 * shake) / count as f32 - 1.0);
-            let foot = (x + dx * half, y + sag(dx) * 0.55 - width * (0.045 + 0.235 * lift * mound(dx * 0.9)));
-            house(stage, foot, width * (0.092 + 0.03 * hash_of(&[seed, row, i, 2])), seed * 97 + row * 13 + i);
+            let rise = 0.030 + 0.235 * lift * mound(dx * 0.9) + 0.012 * (hash_of(&[seed, row, i, 3]) - 0.5);
+            let foot = (x + dx * half, y + sag(dx) * 0.55 - width * rise);
+            house(stage, foot, width * (0.080 + 0.024 * hash_of(&[seed, row, i, 2])), seed * 97 + row * 13 + i);
         }
     }
     rampart(stage, foot, width, sag);

@@ -22,16 +22,19 @@ pub(crate) struct Ridge {
 impl Ridge {
     pub fn paint(&self, film: &mut Film, sky: &Sky) {
         let edge = 1.2 / film.size().1 as f32;
-        let ground = hex(0x2C3D55).map(|part| part * sky.day());
+        let ground = hex(0x35485F).map(|part| part * sky.day());
         film.each(|x, y, spot| {
-            let crest = self.crest - self.rise * fractal(x * 1.3 + self.seed as f32 * 7.3, 0.5, 5, 500 + self.seed);
+            let along = x * 1.9 + self.seed as f32 * 7.3;
+            let woods = 0.0022 * fractal(x * 60.0, 0.5, 3, 505 + self.seed);
+            let crest = self.crest - self.rise * fractal(along, 0.5, 5, 500 + self.seed) - woods;
             let cover = smoothstep(crest - edge, crest + edge, y);
             if cover > 0.0 {
-                let west = fractal((x - 0.02) * 1.3 + self.seed as f32 * 7.3, 0.5, 3, 500 + self.seed);
-                let east = fractal((x + 0.02) * 1.3 + self.seed as f32 * 7.3, 0.5, 3, 500 + self.seed);
-                let lean = 1.0 + 0.55 * (east - west) * (1.0 - sky.night);
-                let depth = smoothstep(0.0, 0.16, y - crest);
-                let body = mix(ground.map(|part| part * lean), sky.air(), self.haze + (1.0 - self.haze) * 0.45 * depth);
+                let below = y - crest;
+                let fold = fractal(along * 2.2 + below * 5.0, below * 6.0, 4, 508 + self.seed);
+                let patch = gradient(x * 22.0 + below * 30.0, below * 90.0, 509 + self.seed);
+                let lean = 1.0 + 0.55 * fold + 0.16 * patch;
+                let depth = smoothstep(0.0, 0.13, below);
+                let body = mix(ground.map(|part| part * lean), sky.air(), self.haze + (1.0 - self.haze) * 0.6 * depth);
                 let glow = libm::expf(-((x - sky.glow.0) / 0.5) * ((x - sky.glow.0) / 0.5)) * (1.0 - sky.night);
                 spot.colour = mix(spot.colour, mix(body, hex(0xE9B48C), 0.28 * glow * self.haze), cover);
                 spot.glow = mix(spot.glow, [0.0; 3], cover);
@@ -114,9 +117,8 @@ impl Hill {
         let roll = fractal((u + 0.05) * 1.05, v * 1.05, 2, 60) - fractal((u - 0.05) * 1.05, v * 1.05, 2, 60);
         let light = (1.0 - 4.5 * lean + 1.3 * roll) * (0.82 + 0.25 * smoothstep(0.06, 0.0, below));
         let warm = if light > 1.0 { [1.15, 0.95, 0.6] } else { [1.1, 0.95, 0.55] };
-        let tint = [0.62, 0.70, 0.86];
-        let lit: Rgb =
-            std::array::from_fn(|i| colour[i] * tint[i] * (1.0 + (light - 1.0) * warm[i]) * sky.day() * sky.day());
+        let tint = mix([0.84, 0.88, 0.98], [0.25, 0.34, 0.53], sky.night);
+        let lit: Rgb = std::array::from_fn(|i| colour[i] * tint[i] * (1.0 + (light - 1.0) * warm[i]));
         mix(lit, sky.air(), self.haze * (1.0 - 0.35 * smoothstep(0.0, 0.3, below)))
     }
 }
@@ -163,7 +165,7 @@ pub(crate) fn road(stage: &mut Stage, course: &[(f32, f32, f32)]) {
         points.extend(side(-by).into_iter().rev());
         Shape::polygon(&points)
     };
-    let bed = stage.lit(hex(0xF0CFA0), [0.0, 0.0, 1.0], 0.25);
+    let bed = stage.lit(hex(0xD2B688), [0.0, 0.0, 1.0], 0.1);
     stage.glaze(&strip(0.72), &Ink::flat(bed.map(|part| part * 0.45), 0.5));
     stage.fill(&strip(0.5), &Ink::flat(bed, 1.0));
     for (by, width) in [(0.22, 0.10), (-0.22, 0.10)] {

@@ -34,7 +34,7 @@ impl Bank {
         let unit = film.size().1 as f32;
         let density = film.plane(|x, y| self.density(x, y));
         let soft = density.blurred(0.02 * unit);
-        let dark = mix([1.0; 3], [0.34, 0.42, 0.58], sky.night);
+        let dark = mix([1.0; 3], [0.44, 0.53, 0.72], sky.night);
         film.each(|x, y, spot| {
             let (px, py) = (x * unit, y * unit);
             let here = density.sample(px, py);
@@ -43,9 +43,9 @@ impl Bank {
             }
             let fine = here - density.sample(px - 0.009 * unit, py - 0.011 * unit);
             let broad = soft.sample(px, py) - soft.sample(px - 0.026 * unit, py - 0.034 * unit);
-            let light = (0.52 + 1.3 * fine + 1.9 * broad + 0.10 * (here - 0.6)).clamp(0.0, 1.0);
+            let light = (0.60 + 1.9 * fine + 2.5 * broad + 0.14 * (here - 0.6)).clamp(0.0, 1.0);
             let dx = (x - sky.glow.0) / 0.7;
-            let warm = libm::expf(-dx * dx) * (1.0 - sky.night) * (2.6 * broad).clamp(0.0, 0.3);
+            let warm = libm::expf(-dx * dx) * (1.0 - sky.night) * (2.2 * broad).clamp(0.0, 0.24);
             for (low, high, alpha, shade, bright) in SHELVES {
                 let cover = smoothstep(low, high, here) * alpha;
                 let mut colour = mix(shade, bright, light);
@@ -62,9 +62,9 @@ impl Bank {
         let edge = 0.085 * self.billow * sway + 0.03 * self.billow * fractal(bx * 1.7, by * 1.4, 3, 305 + self.seed);
         let rise = smoothstep(self.top - 0.02, self.top + 0.17 * self.billow, y + edge);
         let fall = 1.0 - smoothstep(self.bottom - 0.10, self.bottom + 0.08, y + edge);
-        let along = x + 2.4 * edge;
-        let west = smoothstep(self.ends.0 - 0.16, self.ends.0 + 0.20, along);
-        let east = 1.0 - smoothstep(self.ends.1 - 0.20, self.ends.1 + 0.16, along);
+        let along = x + 3.0 * edge;
+        let west = smoothstep(self.ends.0 - 0.26, self.ends.0 + 0.34, along);
+        let east = 1.0 - smoothstep(self.ends.1 - 0.34, self.ends.1 + 0.26, along);
         let mask = rise * fall * west * east * self.thick;
         if mask <= 0.0 {
             return 0.0;

@@ -2,7 +2,7 @@
 
 use super::film::Film;
 use crate::painter::canvas::{Rgb, hex, mix};
-use crate::painter::noise::{fractal, gradient, hash, smoothstep};
+use crate::painter::noise::{fractal, hash, smoothstep};
 
 /// A sky.
 #[derive(Clone, Copy, Debug)]
@@ -53,8 +53,9 @@ impl Sky {
         let drift = 0.25 * fractal(x * 1.1, y * 3.0, 2, 410 + self.seed);
         let streak = fractal(x * 1.3 + drift, y * 7.5 + drift * 2.0, 5, 400 + self.seed);
         let below = fractal(x * 1.3 + drift, (y + 0.02) * 7.5 + drift * 2.0, 5, 400 + self.seed);
-        let thick = smoothstep(0.02, 0.62, streak);
-        let lit = (0.5 + 1.6 * (streak - below)).clamp(0.0, 1.0);
+        let low = smoothstep(0.25, 0.95, y / self.glow.1) * 0.16;
+        let thick = smoothstep(0.04 - low, 0.60 - low, streak);
+        let lit = (0.5 + 2.2 * (streak - below)).clamp(0.0, 1.0);
         let dark = mix(hex(0x3A4A72), hex(0x0C1528), self.night);
         let bright = mix(mix(hex(0xA9A6C0), hex(0xFFD2A0), (sunset * 1.8).min(1.0)), hex(0x2C4066), self.night);
         mix(colour, mix(dark, bright, lit), 0.62 * thick)
@@ -77,7 +78,7 @@ fn moonlit(colour: Rgb, dx: f32, dy: f32) -> Rgb {
     let distance = libm::sqrtf(dx * dx + dy * dy);
     let halo = 0.50 * libm::expf(-distance / 0.10) + 0.14 * libm::expf(-distance / 0.34);
     let hazy = mix(colour, [0.72, 0.82, 0.98], halo.min(0.8));
-    let seas = 1.0 - 0.16 * smoothstep(0.0, 0.4, gradient(dx * 26.0 + 3.0, dy * 26.0, 455));
+    let seas = 1.0 - 0.13 * smoothstep(-0.1, 0.5, fractal(dx * 17.0 + 3.0, dy * 17.0, 3, 455));
     let disc = 1.0 - smoothstep(0.068, 0.071, distance);
     mix(hazy, [0.97 * seas, 0.97 * seas, 0.90 * seas], disc)
 }

@@ -1,6 +1,7 @@
 //! A sheet for things that stand in a landscape: every face takes its colour from one light, lamps glow.
 
-use crate::painter::canvas::{Canvas, Ink, Rgb, Shape, hex};
+use super::sky::Sky;
+use crate::painter::canvas::{Canvas, Ink, Rgb, Shape, hex, mix};
 use crate::painter::picture::Picture;
 
 /// Where the evening light comes from: east, south and up, as a unit vector.
@@ -11,8 +12,8 @@ pub(crate) struct Stage {
     colour: Canvas,
     glow: Canvas,
     unit: f32,
-    /// 1 at dusk, less at night.
-    day: f32,
+    /// 0 at dusk, 1 in deep night.
+    night: f32,
 }
 
 impl Stage {
@@ -21,12 +22,12 @@ impl Stage {
         let (mut colour, mut glow) = (Canvas::plain(width, height), Canvas::plain(width, height));
         colour.at((0.0, 0.0), unit);
         glow.at((0.0, 0.0), unit);
-        Stage { colour, glow, unit, day: 1.0 }
+        Stage { colour, glow, unit, night: 0.0 }
     }
 
-    /// Dims everything that is drawn from now on; lamps stay bright.
-    pub fn dimmed(mut self, day: f32) -> Stage {
-        self.day = day;
+    /// Lights everything that is drawn from now on as under this sky; lamps stay bright.
+    pub fn under(mut self, sky: &Sky) -> Stage {
+        self.night = sky.night;
         self
     }
 
@@ -35,10 +36,10 @@ impl Stage {
         let length = libm::sqrtf(normal.iter().map(|part| part * part).sum()).max(1e-6);
         let n = normal.map(|part| part / length);
         let sun = (n[0] * LIGHT[0] + n[1] * LIGHT[1] + n[2] * LIGHT[2]).max(0.0);
+        let air = mix([0.33, 0.41, 0.64], [0.15, 0.21, 0.38], self.night);
+        let light = mix([1.14, 0.84, 0.62], [0.34, 0.44, 0.66], self.night);
         std::array::from_fn(|i| {
-            let air = [0.33, 0.41, 0.64][i] * (0.70 + 0.30 * n[2].max(0.0)) * self.day;
-            let light = [0.98, 0.74, 0.58][i] * sun * self.day * self.day;
-            albedo[i] * (air + light + [0.30, 0.16, 0.05][i] * bounce)
+            albedo[i] * (air[i] * (0.70 + 0.30 * n[2].max(0.0)) + light[i] * sun + [0.34, 0.17, 0.05][i] * bounce)
         })
     }
 
@@ -76,6 +77,11 @@ impl Stage {
         self.colour.at((feet.0 * unit, feet.1 * unit), height * unit);
         draw(&mut self.colour);
         self.colour.at((0.0, 0.0), unit);
+    }
+
+    /// A faint warm light on a surface, as between houses.
+    pub fn ember(&mut self, shape: &Shape, strength: f32) {
+        self.glow.fill(shape, &Ink::flat([strength, strength * 0.66, strength * 0.30], 1.0));
     }
 
     /// Colour and glow as pictures.
