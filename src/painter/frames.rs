@@ -34,8 +34,10 @@ pub fn last_placed(square: u32) -> Picture {
     let mut canvas = sheet(square);
     let edge = Shape::rectangle(0.012, 0.012, 0.976, 0.976);
     canvas.soft(&edge, Cast::Edge(0.03), 0.022, hex(0xFFF3D6), 0.42);
-    canvas.stroke(&edge, 0.010, &Ink::flat(hex(0xFFF6E2), 0.55));
-    canvas.stroke(&corners(0.012, 0.15), 0.026, &Ink::flat([0.05, 0.06, 0.12], 0.35));
+    // Dark below light, so that the frame shows on mist as well as on fields.
+    canvas.stroke(&edge, 0.020, &Ink::flat([0.05, 0.06, 0.12], 0.30));
+    canvas.stroke(&edge, 0.010, &Ink::flat(hex(0xFFF6E2), 0.60));
+    canvas.stroke(&corners(0.012, 0.15), 0.032, &Ink::flat([0.05, 0.06, 0.12], 0.55));
     canvas.stroke(&corners(0.012, 0.15), 0.016, &Ink::flat(hex(0xFFF6E2), 0.95));
     canvas.finish()
 }

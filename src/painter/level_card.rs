@@ -20,7 +20,7 @@ pub fn level_card(level: u8, width: u32, height: u32) -> Picture {
         5 => scene.restless_graves(),
         _ => scene.deep_night(),
     }
-    scene.film.finish(if level < 4 { 1.1 } else { 1.5 })
+    scene.film.finish(if level < 4 { 2.8 } else { 3.6 })
 }
 
 struct Scene {
@@ -60,7 +60,7 @@ impl Scene {
 
     fn bank(&mut self, top: f32, bottom: f32, ends: (f32, f32), thick: f32, seed: u32) {
         let ends = (ends.0 * self.wide, ends.1 * self.wide);
-        Bank { top, bottom, ends, thick, billow: 0.9, seed }.paint(&mut self.film, &self.sky);
+        Bank { top, bottom, ends, thick, billow: 1.5, seed }.paint(&mut self.film, &self.sky);
     }
 
     /// Draws standing things; `x` is told as a share of the width.

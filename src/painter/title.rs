@@ -41,30 +41,30 @@ pub fn title(width: u32, height: u32) -> Picture {
     village(&mut stage, (at(0.915), 0.765), 0.042, 40);
     film.lay(stage, sky.air(), 0.10);
 
-    Bank { top: 0.615, bottom: 0.93, ends: (-0.5, at(0.585)), thick: 1.0, billow: 0.8, seed: 2 }.paint(&mut film, &sky);
+    Bank { top: 0.615, bottom: 0.93, ends: (-0.5, at(0.60)), thick: 1.05, billow: 0.8, seed: 2 }.paint(&mut film, &sky);
     let mut stage = film.stage().under(&sky);
     for (x, y, size, alpha) in [(0.335, 0.665, 0.052, 0.55), (0.50, 0.70, 0.06, 0.7), (0.44, 0.745, 0.075, 0.82)] {
         haunt(&mut stage, (at(x), y), size, alpha);
     }
     film.lay(stage, sky.air(), 0.0);
-    Bank { top: 0.73, bottom: 1.1, ends: (-0.5, at(0.66)), thick: 0.92, billow: 1.1, seed: 6 }.paint(&mut film, &sky);
+    Bank { top: 0.73, bottom: 1.1, ends: (-0.5, at(0.69)), thick: 1.0, billow: 1.2, seed: 6 }.paint(&mut film, &sky);
 
     let front = Hill { crest: 1.10, rise: 0.02, knoll: (at(0.97), 0.56, 0.27), near: 1.0, haze: 0.0, seed: 9 };
     front.paint(&mut film, &sky);
     let mut stage = film.stage().under(&sky);
-    for (x, size) in [(0.985, 0.30), (0.955, 0.22), (1.005, 0.36)] {
+    for (x, size) in [(0.985, 0.21), (0.963, 0.15), (1.0, 0.25)] {
         cypress(&mut stage, (at(x), front.crest_at(at(x)) + 0.03), size);
     }
     grove(&mut stage, at(0.76), at(0.83), 0.035, 22, |x| front.crest_at(x) + 0.008);
     for (x, y, size, alpha) in
-        [(0.385, 0.83, 0.10, 0.95), (0.535, 0.845, 0.115, 1.0), (0.63, 0.79, 0.07, 0.85), (0.455, 0.945, 0.135, 1.0)]
+        [(0.385, 0.83, 0.10, 0.95), (0.535, 0.845, 0.115, 1.0), (0.615, 0.80, 0.07, 0.85), (0.455, 0.945, 0.135, 1.0)]
     {
         haunt(&mut stage, (at(x), y), size, alpha);
     }
     stage.piece((at(0.895), 0.935), 0.145, |canvas| stand(canvas, Colour::Red));
     stage.piece((at(0.832), 0.955), 0.115, |canvas| hound::draw(canvas, hound::Hound::Rufus));
     film.lay(stage, sky.air(), 0.0);
-    Bank { top: 0.93, bottom: 1.2, ends: (-0.5, at(0.74)), thick: 0.8, billow: 1.2, seed: 13 }.paint(&mut film, &sky);
+    Bank { top: 0.93, bottom: 1.2, ends: (-0.5, at(0.74)), thick: 0.8, billow: 1.5, seed: 13 }.paint(&mut film, &sky);
 
     film.each(|x, y, spot| {
         let share = x / wide;
@@ -75,7 +75,7 @@ pub fn title(width: u32, height: u32) -> Picture {
         spot.colour = std::array::from_fn(|i| spot.colour[i] + kept[i] * [0.10, 0.16, 0.26][i]);
         spot.glow = spot.glow.map(|part| part * (1.0 - veil));
     });
-    film.finish(1.35)
+    film.finish(3.6)
 }
 
 /// A ghost in a landscape, with its halo.

@@ -24,7 +24,7 @@ fn house(stage: &mut Stage, foot: (f32, f32), width: f32, seed: i32) {
     let ridge = (west - gable * 0.5, eave - gable * 0.14 - rise);
     let side = [(west - gable, back), (west, base), (west, eave), ridge, (west - gable, back - height)];
     stage.face(&side, wall, WEST, 0.25);
-    stage.face(&[(west, base), (east, base), (east, eave), (west, eave)], wall, SOUTH, 0.35);
+    stage.face(&[(west, base), (east, base), (east, eave), (west, eave)], wall, SOUTH, 0.62);
     stage.face(
         &[(west, base), (east, base), (east, base - height * 0.2), (west, base - height * 0.2)],
         toned(wall, 0.8, 0.0),
@@ -251,7 +251,7 @@ pub(crate) fn town(stage: &mut Stage, foot: (f32, f32), width: f32, seed: i32) {
         .collect();
     let streets = Shape::polygon(&slope);
     stage.fill(&streets, &Ink::flat(stage.lit(hex(0xB07C4C), UP, 0.9), 1.0));
-    stage.ember(&streets, 0.30);
+    stage.ember(&streets, 0.42);
     let rows = 5;
     for row in 0..rows {
         let lift = (rows - 1 - row) as f32 / (rows - 1) as f32;
@@ -446,8 +446,10 @@ pub(crate) fn gravestone(stage: &mut Stage, foot: (f32, f32), size: f32, seed: i
             })
         }
     };
-    let edge = stage.lit(toned(stone, 1.1, 0.0), WEST, 0.0);
-    let front = stage.lit(stone, [-0.1, 0.8, 0.4], 0.12);
+    let edge = stage.lit(toned(stone, 1.35, 0.06), [-0.9, -0.2, 0.5], 0.0);
+    let front = stage.lit(toned(stone, 1.15, 0.0), [-0.25, 0.5, 0.8], 0.2);
     stage.fill(&slab(-0.07), &Ink::flat(edge, 1.0));
-    stage.fill(&slab(0.0), &Ink::flat(front, 1.0));
+    let dark = toned(front, 0.5, 0.0);
+    let from = (foot.0 - size * 0.2, foot.1 - size);
+    stage.fill(&slab(0.0), &Ink::along(from, (foot.0 + size * 0.2, foot.1), &[(0.0, front, 1.0), (1.0, dark, 1.0)]));
 }

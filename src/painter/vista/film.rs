@@ -93,7 +93,7 @@ impl Film {
             let at = (y * width + x) as usize;
             let spot = self.spots[at];
             let amber = [1.0, 0.70, 0.32];
-            let light = warmth * (0.9 * near.values[at] + 1.3 * wide.values[at] + 2.4 * far.values[at]);
+            let light = warmth * (0.9 * near.values[at] + 1.5 * wide.values[at] + 2.2 * far.values[at]);
             let lit: Rgb = std::array::from_fn(|i| {
                 let lamp = spot.glow[i] * [1.0, 1.06, 1.2][i];
                 (spot.colour[i] + light * amber[i] * (0.75 * spot.colour[i] + 0.13)).max(lamp)

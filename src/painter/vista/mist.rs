@@ -33,7 +33,8 @@ impl Bank {
     pub fn paint(&self, film: &mut Film, sky: &Sky) {
         let unit = film.size().1 as f32;
         let density = film.plane(|x, y| self.density(x, y));
-        let soft = density.blurred(0.02 * unit);
+        let grain = unit * self.billow;
+        let soft = density.blurred(0.012 * grain);
         let dark = mix([1.0; 3], [0.44, 0.53, 0.72], sky.night);
         film.each(|x, y, spot| {
             let (px, py) = (x * unit, y * unit);
@@ -41,9 +42,9 @@ impl Bank {
             if here <= 0.14 {
                 return;
             }
-            let fine = here - density.sample(px - 0.009 * unit, py - 0.011 * unit);
-            let broad = soft.sample(px, py) - soft.sample(px - 0.026 * unit, py - 0.034 * unit);
-            let light = (0.60 + 1.9 * fine + 2.5 * broad + 0.14 * (here - 0.6)).clamp(0.0, 1.0);
+            let fine = here - density.sample(px - 0.005 * grain, py - 0.006 * grain);
+            let broad = soft.sample(px, py) - soft.sample(px - 0.016 * grain, py - 0.021 * grain);
+            let light = (0.62 + 1.7 * fine + 2.3 * broad + 0.14 * (here - 0.6)).clamp(0.0, 1.0);
             let dx = (x - sky.glow.0) / 0.7;
             let warm = libm::expf(-dx * dx) * (1.0 - sky.night) * (2.2 * broad).clamp(0.0, 0.24);
             for (low, high, alpha, shade, bright) in SHELVES {
@@ -57,9 +58,9 @@ impl Bank {
     }
 
     fn density(&self, x: f32, y: f32) -> f32 {
-        let (bx, by) = (x * 3.0 / self.billow, y * 4.6 / self.billow);
+        let (bx, by) = (x * 5.6 / self.billow, y * 8.6 / self.billow);
         let sway = fractal(bx * 0.5, by * 0.6, 3, 301 + self.seed);
-        let edge = 0.085 * self.billow * sway + 0.03 * self.billow * fractal(bx * 1.7, by * 1.4, 3, 305 + self.seed);
+        let edge = 0.075 * self.billow * sway + 0.03 * self.billow * fractal(bx * 1.7, by * 1.4, 3, 305 + self.seed);
         let rise = smoothstep(self.top - 0.02, self.top + 0.17 * self.billow, y + edge);
         let fall = 1.0 - smoothstep(self.bottom - 0.10, self.bottom + 0.08, y + edge);
         let along = x + 3.0 * edge;
