@@ -9,12 +9,14 @@ use mists::painter::{frames, icon, level_card, paper, plates, table, title};
 use mists::rules::Colour;
 use std::{env, fs, io, path::Path};
 
+type Paint = fn() -> Picture;
+
 fn main() -> io::Result<()> {
     let mut arguments = env::args().skip(1);
     let folder = arguments.next().unwrap_or_else(|| "sheets".into());
     let wanted: Vec<String> = arguments.collect();
     fs::create_dir_all(&folder)?;
-    let sheets: [(&str, fn() -> Picture); 6] = [
+    let sheets: [(&str, Paint); 6] = [
         ("figures", figures),
         ("panels", panels),
         ("table", slate),

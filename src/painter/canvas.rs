@@ -235,24 +235,18 @@ impl Canvas {
         self.tint(&spread, colour, alpha);
     }
 
-    /// Like [`Canvas::soft`], but only inside (`true`) or only outside (`false`) of another shape.
-    #[allow(clippy::too_many_arguments)]
-    pub fn soft_beside(
-        &mut self,
-        shape: &Shape,
-        cast: Cast,
-        deviation: f32,
-        within: &Shape,
-        inside: bool,
-        colour: Rgb,
-        alpha: f32,
-    ) {
-        let mut spread = self.coverage(shape, cast).blurred(deviation * self.scale);
+    /// Like [`Canvas::soft`], but only inside another shape.
+    pub fn soft_inside(&mut self, shape: &Shape, cast: Cast, deviation: f32, within: &Shape, colour: Rgb, alpha: f32) {
+        let spread = self.coverage(shape, cast).blurred(deviation * self.scale);
         let limit = self.coverage(within, Cast::Body);
-        for (value, &limit) in spread.values.iter_mut().zip(&limit.values) {
-            *value *= if inside { limit } else { 1.0 - limit };
-        }
-        self.tint(&spread, colour, alpha);
+        self.tint(&multiplied(spread, limit.values.into_iter()), colour, alpha);
+    }
+
+    /// Like [`Canvas::soft`], but only outside another shape.
+    pub fn soft_outside(&mut self, shape: &Shape, cast: Cast, deviation: f32, beside: &Shape, colour: Rgb, alpha: f32) {
+        let spread = self.coverage(shape, cast).blurred(deviation * self.scale);
+        let limit = self.coverage(beside, Cast::Body);
+        self.tint(&multiplied(spread, limit.values.into_iter().map(|value| 1.0 - value)), colour, alpha);
     }
 
     /// How much of every fine pixel the shape covers, 0..=1.
@@ -298,6 +292,11 @@ impl Canvas {
     }
 }
 
+fn multiplied(mut plane: Plane, by: impl Iterator<Item = f32>) -> Plane {
+    plane.values.iter_mut().zip(by).for_each(|(value, by)| *value *= by);
+    plane
+}
+
 fn pen(width: f32) -> Stroke {
     Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() }
 }
@@ -327,7 +326,7 @@ fn averaged(pixmap: &Pixmap, fineness: u32) -> Picture {
         }
         let alpha = sum[3];
         for part in 0..3 {
-            out[part] = if alpha == 0 { 0 } else { ((sum[part] * 255 + alpha / 2) / alpha).min(255) as u8 };
+            out[part] = (sum[part] * 255 + alpha / 2).checked_div(alpha).unwrap_or(0).min(255) as u8;
         }
         out[3] = ((alpha + count / 2) / count) as u8;
     }

@@ -46,7 +46,7 @@ pub fn last_placed(square: u32) -> Picture {
 pub fn lifted(square: u32) -> Picture {
     let mut canvas = sheet(square);
     let edge = Shape::rectangle(0.0, 0.0, 1.0, 1.0);
-    canvas.soft_beside(&edge, Cast::Grown(0.05), 0.055, &edge, false, [1.0, 0.82, 0.45], 0.9);
+    canvas.soft_outside(&edge, Cast::Grown(0.05), 0.055, &edge, [1.0, 0.82, 0.45], 0.9);
     canvas.stroke(&edge, 0.016, &Ink::flat(hex(0xFFE9B4), 1.0));
     canvas.finish()
 }

@@ -1,7 +1,6 @@
 //! The program's icon: a ghost before a lit tower.
 
 use super::canvas::{Canvas, Ink, Shape, hex};
-use super::figures::ghost;
 use super::picture::Picture;
 use super::vista::{Bank, Film, Ridge, Sky, tower};
 
@@ -18,7 +17,7 @@ pub fn icon(side: u32) -> Picture {
     film.lay(stage, sky.air(), 0.0);
     Bank { top: 0.70, bottom: 1.4, ends: (-1.0, 2.0), thick: 1.0, billow: 0.8, seed: 3 }.paint(&mut film, &sky);
     let mut stage = film.stage();
-    stage.piece((0.38, 0.92), 0.64, |canvas| ghost::draw_with_halo(canvas, 0.4, 1.0));
+    stage.ghost((0.38, 0.92), 0.64, 1.0);
     film.lay(stage, sky.air(), 0.0);
     rounded(film.finish(2.0))
 }

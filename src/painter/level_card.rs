@@ -1,8 +1,8 @@
 //! The six pictures on the level cards, each with its own place, hour and company.
 
-use super::figures::hound::{self, Hound};
+use super::canvas::Shape;
+use super::figures::hound::Hound;
 use super::picture::Picture;
-use super::title::{haunt, stand};
 use super::vista::{
     Bank, Film, Hill, Ridge, Sky, Stage, castle, church, cypress, gravestone, graveyard, grove, road, town, tree,
     village,
@@ -93,10 +93,10 @@ impl Scene {
         });
         self.bank(0.50, 1.3, (0.62, 1.5), 1.0, 5);
         self.draw(0.0, |stage, at| {
-            stage.piece((at(0.44), 0.86), 0.34, |canvas| stand(canvas, Colour::Red));
-            haunt(stage, (at(0.70), 0.66), 0.20, 0.85);
-            haunt(stage, (at(0.905), 0.74), 0.26, 0.95);
-            haunt(stage, (at(0.79), 0.93), 0.32, 1.0);
+            stage.guard((at(0.44), 0.86), 0.34, Colour::Red);
+            stage.ghost((at(0.70), 0.66), 0.20, 0.85);
+            stage.ghost((at(0.905), 0.74), 0.26, 0.95);
+            stage.ghost((at(0.79), 0.93), 0.32, 1.0);
         });
         self.bank(0.88, 1.4, (0.55, 1.5), 0.8, 8);
     }
@@ -115,10 +115,10 @@ impl Scene {
         self.bank(0.62, 1.2, (-0.4, 0.20), 1.0, 4);
         self.draw(0.0, |stage, at| {
             graveyard(stage, (at(0.78), 0.88), 0.80, 5);
-            stage.piece((at(0.425), 0.90), 0.30, |canvas| stand(canvas, Colour::Yellow));
-            stage.piece((at(0.565), 0.95), 0.32, |canvas| stand(canvas, Colour::Blue));
-            haunt(stage, (at(0.075), 0.74), 0.24, 0.95);
-            haunt(stage, (at(0.165), 0.93), 0.30, 1.0);
+            stage.guard((at(0.425), 0.90), 0.30, Colour::Yellow);
+            stage.guard((at(0.565), 0.95), 0.32, Colour::Blue);
+            stage.ghost((at(0.075), 0.74), 0.24, 0.95);
+            stage.ghost((at(0.165), 0.93), 0.30, 1.0);
         });
         self.bank(0.86, 1.4, (-0.4, 0.30), 0.8, 9);
     }
@@ -146,11 +146,11 @@ impl Scene {
         });
         self.bank(0.60, 1.3, (0.80, 1.5), 0.95, 15);
         self.draw(0.0, |stage, at| {
-            stage.piece((at(0.23), 0.93), 0.40, |canvas| hound::draw(canvas, Hound::Rufus));
-            stage.piece((at(0.44), 0.88), 0.38, |canvas| hound::draw(canvas, Hound::Ronja));
-            stage.piece((at(0.63), 0.90), 0.32, |canvas| stand(canvas, Colour::Green));
-            haunt(stage, (at(0.83), 0.76), 0.22, 0.9);
-            haunt(stage, (at(0.93), 0.92), 0.29, 1.0);
+            stage.hound((at(0.23), 0.93), 0.40, Hound::Rufus);
+            stage.hound((at(0.44), 0.88), 0.38, Hound::Ronja);
+            stage.guard((at(0.63), 0.90), 0.32, Colour::Green);
+            stage.ghost((at(0.83), 0.76), 0.22, 0.9);
+            stage.ghost((at(0.93), 0.92), 0.29, 1.0);
         });
     }
 
@@ -171,9 +171,9 @@ impl Scene {
                 (0.53, 0.94, 0.28, 1.0),
                 (0.75, 0.90, 0.25, 0.95),
             ] {
-                haunt(stage, (at(x), y), size, alpha);
+                stage.ghost((at(x), y), size, alpha);
             }
-            stage.piece((at(0.88), 0.92), 0.32, |canvas| stand(canvas, Colour::Pink));
+            stage.guard((at(0.88), 0.92), 0.32, Colour::Pink);
         });
         self.bank(0.90, 1.4, (-0.5, 0.8), 0.7, 19);
     }
@@ -192,14 +192,14 @@ impl Scene {
             for (i, x) in [0.05, 0.17, 0.30, 0.62, 0.74, 0.85, 0.96].into_iter().enumerate() {
                 gravestone(stage, (at(x), 0.76 + 0.02 * (i % 2) as f32), 0.15, 3 + i as i32);
             }
-            haunt(stage, (at(0.115), 0.78), 0.26, 0.85);
-            haunt(stage, (at(0.69), 0.74), 0.25, 0.85);
-            haunt(stage, (at(0.90), 0.86), 0.30, 1.0);
+            stage.ghost((at(0.115), 0.78), 0.26, 0.85);
+            stage.ghost((at(0.69), 0.74), 0.25, 0.85);
+            stage.ghost((at(0.90), 0.86), 0.30, 1.0);
             for (i, x) in [0.02, 0.24, 0.40, 0.56, 0.80].into_iter().enumerate() {
                 gravestone(stage, (at(x), 0.96 + 0.03 * (i % 2) as f32), 0.27, 23 + i as i32);
             }
-            haunt(stage, (at(0.315), 0.93), 0.36, 1.0);
-            stage.piece((at(0.485), 0.93), 0.33, |canvas| stand(canvas, Colour::Green));
+            stage.ghost((at(0.315), 0.93), 0.36, 1.0);
+            stage.guard((at(0.485), 0.93), 0.33, Colour::Green);
         });
         self.bank(0.90, 1.4, (-0.5, 1.5), 0.62, 31);
     }
@@ -216,7 +216,7 @@ impl Scene {
             for (x, y, size, alpha) in
                 [(0.06, 0.80, 0.20, 0.7), (0.20, 0.74, 0.15, 0.6), (0.645, 0.76, 0.18, 0.7), (0.95, 0.88, 0.26, 0.9)]
             {
-                haunt(stage, (at(x), y), size, alpha);
+                stage.ghost((at(x), y), size, alpha);
             }
         });
         let front =
@@ -226,7 +226,7 @@ impl Scene {
             tree(stage, (at(0.175), front.crest_at(at(0.175)) + 0.03), 0.24, 8);
             for (x, colour) in [(0.28, Colour::Red), (0.41, Colour::Blue), (0.54, Colour::Yellow)] {
                 let feet = (at(x), front.crest_at(at(x)) + 0.06);
-                stage.piece(feet, 0.33, |canvas| stand(canvas, colour));
+                stage.guard(feet, 0.33, colour);
                 lantern(stage, (feet.0 + 0.15, feet.1 + 0.015));
             }
         });
@@ -235,7 +235,6 @@ impl Scene {
 
 /// A lantern on the ground.
 fn lantern(stage: &mut Stage, foot: (f32, f32)) {
-    use super::canvas::Shape;
     let (x, y) = foot;
     stage.line(&[(x - 0.017, y), (x + 0.017, y)], 0.012, [0.06, 0.05, 0.07], 1.0);
     stage.lamp(&Shape::rounded(x - 0.016, y - 0.062, 0.032, 0.055, 0.012));

@@ -72,8 +72,8 @@ pub fn shelf(width: u32, height: u32, unit: f32) -> Picture {
     let depth = [(0.0, hex(0x1B2433), 1.0), (1.0, hex(0x2C3B52), 1.0)];
     canvas.fill(&shape, &Ink::along((0.0, rim), (0.0, h - rim), &depth));
     let shadow = shape.moved(1.0, (2.5 * unit, 4.0 * unit));
-    canvas.soft_beside(&shadow, Cast::Body, 4.0 * unit, &shape, true, hex(0x35486A), 0.30);
-    canvas.soft_beside(&shape, Cast::Edge(9.0 * unit), 4.0 * unit, &shape, true, [0.02, 0.03, 0.07], 0.75);
+    canvas.soft_inside(&shadow, Cast::Body, 4.0 * unit, &shape, hex(0x35486A), 0.30);
+    canvas.soft_inside(&shape, Cast::Edge(9.0 * unit), 4.0 * unit, &shape, [0.02, 0.03, 0.07], 0.75);
     canvas.stroke(&shape, 1.8 * unit, &Ink::flat(hex(0x5A3A22), 0.95));
     canvas.finish()
 }

@@ -1,7 +1,7 @@
 //! The picture behind the title: a walled town at blue hour over a valley of mist, dark on the left for the words.
 
-use super::canvas::{Canvas, mix};
-use super::figures::{ghost, guard, hound};
+use super::canvas::mix;
+use super::figures::hound::Hound;
 use super::noise::smoothstep;
 use super::picture::Picture;
 use super::vista::{Bank, Film, Hill, Ridge, Sky, castle, cypress, grove, road, town, village};
@@ -44,7 +44,7 @@ pub fn title(width: u32, height: u32) -> Picture {
     Bank { top: 0.615, bottom: 0.93, ends: (-0.5, at(0.60)), thick: 1.05, billow: 0.8, seed: 2 }.paint(&mut film, &sky);
     let mut stage = film.stage().under(&sky);
     for (x, y, size, alpha) in [(0.335, 0.665, 0.052, 0.55), (0.50, 0.70, 0.06, 0.7), (0.44, 0.745, 0.075, 0.82)] {
-        haunt(&mut stage, (at(x), y), size, alpha);
+        stage.ghost((at(x), y), size, alpha);
     }
     film.lay(stage, sky.air(), 0.0);
     Bank { top: 0.73, bottom: 1.1, ends: (-0.5, at(0.69)), thick: 1.0, billow: 1.2, seed: 6 }.paint(&mut film, &sky);
@@ -59,10 +59,10 @@ pub fn title(width: u32, height: u32) -> Picture {
     for (x, y, size, alpha) in
         [(0.385, 0.83, 0.10, 0.95), (0.535, 0.845, 0.115, 1.0), (0.615, 0.80, 0.07, 0.85), (0.455, 0.945, 0.135, 1.0)]
     {
-        haunt(&mut stage, (at(x), y), size, alpha);
+        stage.ghost((at(x), y), size, alpha);
     }
-    stage.piece((at(0.895), 0.935), 0.145, |canvas| stand(canvas, Colour::Red));
-    stage.piece((at(0.832), 0.955), 0.115, |canvas| hound::draw(canvas, hound::Hound::Rufus));
+    stage.guard((at(0.895), 0.935), 0.145, Colour::Red);
+    stage.hound((at(0.832), 0.955), 0.115, Hound::Rufus);
     film.lay(stage, sky.air(), 0.0);
     Bank { top: 0.93, bottom: 1.2, ends: (-0.5, at(0.74)), thick: 0.8, billow: 1.5, seed: 13 }.paint(&mut film, &sky);
 
@@ -76,16 +76,6 @@ pub fn title(width: u32, height: u32) -> Picture {
         spot.glow = spot.glow.map(|part| part * (1.0 - veil));
     });
     film.finish(3.6)
-}
-
-/// A ghost in a landscape, with its halo.
-pub(crate) fn haunt(stage: &mut super::vista::Stage, feet: (f32, f32), height: f32, alpha: f32) {
-    stage.piece(feet, height, |canvas| ghost::draw_with_halo(canvas, feet.0 * 9.0, alpha));
-}
-
-/// A guard in a landscape, with the shadow at its feet.
-pub(crate) fn stand(canvas: &mut Canvas, colour: Colour) {
-    guard::draw_with_shadow(canvas, colour);
 }
 
 #[cfg(test)]

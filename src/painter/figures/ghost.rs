@@ -88,11 +88,11 @@ fn halo(canvas: &mut Canvas, alpha: f32) {
 fn draw(canvas: &mut Canvas, sway: f32, alpha: f32) {
     let body = outline(sway);
     canvas.soft(&body, Cast::Grown(0.10), 0.085, [0.12, 0.20, 0.40], 0.62 * alpha);
-    canvas.soft_beside(&body, Cast::Edge(0.05), 0.02, &body, false, [0.12, 0.20, 0.42], 0.5 * alpha);
+    canvas.soft_outside(&body, Cast::Edge(0.05), 0.02, &body, [0.12, 0.20, 0.42], 0.5 * alpha);
     let light =
         [(0.0, [1.0; 3], alpha), (0.5, [0.90, 0.96, 1.0], 0.94 * alpha), (1.0, [0.62, 0.80, 1.0], 0.30 * alpha)];
     canvas.fill(&body, &Ink::along((0.0, -1.0), (0.0, 0.05), &light));
-    canvas.soft_beside(&shaded_side(), Cast::Edge(0.16), 0.06, &body, true, [0.42, 0.60, 0.90], 0.42 * alpha);
+    canvas.soft_inside(&shaded_side(), Cast::Edge(0.16), 0.06, &body, [0.42, 0.60, 0.90], 0.42 * alpha);
     eyes(canvas, [0.10, 0.14, 0.28], 0.92 * alpha);
 }
 

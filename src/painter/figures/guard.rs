@@ -68,7 +68,7 @@ fn draw(canvas: &mut Canvas, colour: Colour) {
     canvas.fill_within(&Shape::rectangle(-0.3, -0.755, 0.6, 0.04), &body, &shade(0.38));
     canvas.fill_within(&Shape::rectangle(-0.2, -0.625, 0.4, 0.04), &body, &shade(0.30));
     canvas.fill_within(&hem(), &body, &shade(0.16));
-    canvas.soft_beside(&lit_side(), Cast::Edge(0.03), 0.012, &body, true, [1.0, 0.95, 0.84], 0.5);
+    canvas.soft_inside(&lit_side(), Cast::Edge(0.03), 0.012, &body, [1.0, 0.95, 0.84], 0.5);
     emblem::draw(canvas, colour, (0.0, -0.285), 0.168);
 }
 

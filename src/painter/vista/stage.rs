@@ -2,7 +2,10 @@
 
 use super::sky::Sky;
 use crate::painter::canvas::{Canvas, Ink, Rgb, Shape, hex, mix};
+use crate::painter::figures::hound::{self, Hound};
+use crate::painter::figures::{ghost, guard};
 use crate::painter::picture::Picture;
+use crate::rules::Colour;
 
 /// Where the evening light comes from: east, south and up, as a unit vector.
 const LIGHT: [f32; 3] = [-0.618, -0.459, 0.638];
@@ -71,8 +74,23 @@ impl Stage {
         self.glow.fill(shape, &Ink::flat([1.0, 0.72, 0.30], 1.0));
     }
 
-    /// Draws with a piece's own function, its feet here and its height this.
-    pub fn piece(&mut self, feet: (f32, f32), height: f32, draw: impl FnOnce(&mut Canvas)) {
+    /// A ghost in its halo.
+    pub fn ghost(&mut self, feet: (f32, f32), height: f32, alpha: f32) {
+        // Each sways in its own way, wherever it stands.
+        self.piece(feet, height, |canvas| ghost::draw_with_halo(canvas, feet.0 * 9.0, alpha));
+    }
+
+    /// A guard and its shadow.
+    pub fn guard(&mut self, feet: (f32, f32), height: f32, colour: Colour) {
+        self.piece(feet, height, |canvas| guard::draw_with_shadow(canvas, colour));
+    }
+
+    /// A hound, as long as this.
+    pub fn hound(&mut self, feet: (f32, f32), length: f32, hound: Hound) {
+        self.piece(feet, length, |canvas| hound::draw(canvas, hound));
+    }
+
+    fn piece(&mut self, feet: (f32, f32), height: f32, draw: impl FnOnce(&mut Canvas)) {
         let unit = self.unit;
         self.colour.at((feet.0 * unit, feet.1 * unit), height * unit);
         draw(&mut self.colour);
