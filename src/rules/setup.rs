@@ -103,7 +103,7 @@ impl Setup {
             }
             taken.insert(colour);
         }
-        if !(self.level.number == 1) {
+        if !self.level.is_playable() {
             return Err(SetupError::LevelNotPlayable(self.level.number));
         }
         let shown = self.deck.start().iter().map(|(_, face)| face.ghosts()).sum();
