@@ -4,3 +4,4 @@
 
 pub mod painter;
 pub mod rules;
+pub mod table;

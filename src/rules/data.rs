@@ -41,6 +41,11 @@ pub(super) fn read<T: DeserializeOwned>(text: &str, file: &str, what: &str) -> R
     options.from_str(text).map_err(|error| DataError::new(file, line_of(&error), sentence(&error.code, what)))
 }
 
+/// On which line the RON reader found something wrong, and what; `what` says what the text should hold ("a deck").
+pub(crate) fn fault_of(error: &SpannedError, what: &str) -> (usize, String) {
+    (line_of(error), sentence(&error.code, what))
+}
+
 /// A missing comma is missed where the entry before it ends; anything else is wrong where the reader stopped.
 fn line_of(error: &SpannedError) -> usize {
     match error.code {
