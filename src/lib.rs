@@ -2,6 +2,8 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+pub mod cli;
+pub mod guide;
 pub mod painter;
 pub mod rules;
 pub mod table;

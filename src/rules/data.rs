@@ -38,20 +38,24 @@ pub(super) fn read<T: DeserializeOwned>(text: &str, file: &str, what: &str) -> R
         return Err(DataError::new(file, 1, format!("the file is empty: expected {what} in ( … )")));
     }
     let options = Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
-    options.from_str(text).map_err(|error| DataError::new(file, line_of(&error), sentence(&error.code, what)))
+    options.from_str(text).map_err(|error| DataError::new(file, line_of(&error, text), sentence(&error.code, what)))
 }
 
-/// On which line the RON reader found something wrong, and what; `what` says what the text should hold ("a deck").
-pub(crate) fn fault_of(error: &SpannedError, what: &str) -> (usize, String) {
-    (line_of(error), sentence(&error.code, what))
+/// On which line of the text the RON reader found something wrong, and what; `what` says what the text should hold.
+pub(crate) fn fault_of(error: &SpannedError, text: &str, what: &str) -> (usize, String) {
+    (line_of(error, text), sentence(&error.code, what))
 }
 
-/// A missing comma is missed where the entry before it ends; anything else is wrong where the reader stopped.
-fn line_of(error: &SpannedError) -> usize {
-    match error.code {
-        ron::Error::ExpectedComma => error.span.start.line,
-        _ => error.span.end.line,
+/// Where the reader stopped; only a missing comma is missed further up, where the entry before it ends.
+fn line_of(error: &SpannedError, text: &str) -> usize {
+    let stop = error.span.end;
+    let before = text.lines().nth(stop.line - 1).unwrap_or("").chars().take(stop.col - 1);
+    if error.code != ron::Error::ExpectedComma || !before.collect::<String>().trim().is_empty() {
+        return stop.line;
     }
+    let has_entry = |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with("//");
+    let above = text.lines().take(stop.line - 1).enumerate().filter(|(_, line)| has_entry(line));
+    above.last().map_or(stop.line, |(at, _)| at + 1)
 }
 
 /// What the reader found, in words for people who write decks and levels.
@@ -83,14 +87,13 @@ fn sentence(error: &ron::Error, what: &str) -> String {
         IntegerOutOfBounds => "the number is too small or too great: expected a small whole number".to_owned(),
         ExceededRecursionLimit => format!("brackets lie too deep within each other: expected {what}"),
         TrailingCharacters => format!("more text follows: expected nothing after the end of {what}"),
-        other => {
-            let said = other.to_string();
-            let first = said.chars().next().map(|first| first.to_ascii_lowercase());
-            format!(
-                "this can't be read: {}",
-                shortened(&first.into_iter().chain(said.chars().skip(1)).collect::<String>())
-            )
-        }
+        ExpectedComma => "a comma is missing: expected one between entries".to_owned(),
+        ExpectedString => "something else stands here: expected a text in quotes".to_owned(),
+        ExpectedBoolean => "something else stands here: expected true or false".to_owned(),
+        other => match shortened(&other.to_string()).strip_prefix("Expected ") {
+            Some(expected) => format!("something else stands here: expected {expected}"),
+            None => format!("this can't be read ({}): expected {what}", shortened(&other.to_string())),
+        },
     }
 }
 
@@ -104,7 +107,7 @@ fn one_of(names: &[&str]) -> String {
 }
 
 /// Found text on one line, cut where it gets too long to be shown.
-fn shortened(found: &str) -> String {
+pub(super) fn shortened(found: &str) -> String {
     const MOST: usize = 80;
     let mut shown: String = found.chars().take(MOST).map(|c| if c.is_control() { ' ' } else { c }).collect();
     if found.chars().nth(MOST).is_some() {

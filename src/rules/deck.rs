@@ -1,7 +1,7 @@
 //! Decks: which faces there are, how often each comes, and the start tile. A [`Deck`] is valid by construction.
 
 use super::data::{self, DataError};
-use super::{Centre, Face, FaceError, FacePrint, Kind, Level, Side, Square, Turn, level::Cemeteries};
+use super::{Cemeteries, Centre, Face, FaceError, FacePrint, Kind, Level, Side, Square, Terrain, Turn};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -78,7 +78,7 @@ pub struct DeckError {
     what: Fault,
 }
 
-/// The entry of a deck that is at fault.
+/// The entry of a deck that is at fault; single ones with their place in the written list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Entry {
     Tiles,
@@ -87,6 +87,7 @@ enum Entry {
     StartSquare(usize, Square),
 }
 
+/// What is wrong with an entry and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 enum Fault {
     #[error(transparent)]
@@ -178,10 +179,12 @@ impl TryFrom<DeckPrint> for Deck {
         if print.tiles.len() > Deck::MOST_FACES {
             return Err(tiles(Fault::Faces(print.tiles.len())));
         }
-        match print.tiles.iter().map(|tile| tile.count as usize).sum() {
-            0 if print.tiles.is_empty() => return Err(tiles(Fault::NoTiles)),
-            count if count > Deck::MOST_TILES => return Err(tiles(Fault::Tiles(count))),
-            _ => {}
+        if print.tiles.is_empty() {
+            return Err(tiles(Fault::NoTiles));
+        }
+        let count = print.tiles.iter().map(|tile| tile.count as usize).sum();
+        if count > Deck::MOST_TILES {
+            return Err(tiles(Fault::Tiles(count)));
         }
         let mut faces: Vec<NamedFace> = Vec::new();
         for (index, tile) in print.tiles.into_iter().enumerate() {
@@ -222,12 +225,13 @@ impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entry::Tiles | Entry::Start => Ok(()),
-            Entry::Tile(_, name) => write!(f, "face {}: ", name.escape_debug()),
+            Entry::Tile(_, name) => write!(f, "face {}: ", data::shortened(name)),
             Entry::StartSquare(_, at) => write!(f, "start square {at}: "),
         }
     }
 }
 
+/// A sound face with a count, under a name that no face before it has.
 fn named_face(tile: TilePrint, before: &[NamedFace]) -> Result<NamedFace, Fault> {
     if tile.name.trim().is_empty() {
         return Err(Fault::NoName);
@@ -255,33 +259,32 @@ fn sound_face(print: FacePrint) -> Result<Face, Fault> {
     }
 }
 
+/// The four squares in the order of [`Deck::START`].
 fn start_tile(print: Vec<StartPrint>) -> Result<[(Square, Face); 4], DeckError> {
-    let mut found: [Option<(usize, Face)>; 4] = Default::default();
-    for (index, square) in print.into_iter().enumerate() {
-        let fault = |what| DeckError { at: Entry::StartSquare(index, square.at), what };
-        let place = start_place(square.at).ok_or_else(|| fault(Fault::Elsewhere))?;
-        if found[place].is_some() {
+    let mut entries = [0; 4];
+    let mut faces: [Option<Face>; 4] = Default::default();
+    for (entry, StartPrint { at, face }) in print.into_iter().enumerate() {
+        let fault = |what| DeckError { at: Entry::StartSquare(entry, at), what };
+        let place = start_place(at).ok_or_else(|| fault(Fault::Elsewhere))?;
+        let face = sound_face(face).map_err(fault)?;
+        if faces[place].replace(face).is_some() {
             return Err(fault(Fault::SquareTwice));
         }
-        found[place] = Some((index, sound_face(square.face).map_err(fault)?));
+        entries[place] = entry;
     }
-    let (entries, start) = match found {
-        [Some((sw, a)), Some((se, b)), Some((nw, c)), Some((ne, d))] => {
-            let [at_a, at_b, at_c, at_d] = Deck::START;
-            ([sw, se, nw, ne], [(at_a, a), (at_b, b), (at_c, c), (at_d, d)])
-        }
-        some_missing => {
-            let missing = Deck::START.into_iter().zip(&some_missing).find(|(_, found)| found.is_none());
-            let what = Fault::Missing(missing.map_or(Deck::START[0], |(square, _)| square));
-            return Err(DeckError { at: Entry::Start, what });
-        }
+    let missing = faces.iter().position(Option::is_none).unwrap_or_default();
+    let [Some(south_west), Some(south_east), Some(north_west), Some(north_east)] = faces else {
+        return Err(DeckError { at: Entry::Start, what: Fault::Missing(Deck::START[missing]) });
     };
+    let [sw, se, nw, ne] = Deck::START;
+    let start = [(sw, south_west), (se, south_east), (nw, north_west), (ne, north_east)];
     match start_fault(&start) {
         None => Ok(start),
         Some((place, what)) => Err(DeckError { at: Entry::StartSquare(entries[place], Deck::START[place]), what }),
     }
 }
 
+/// A square's place in [`Deck::START`].
 fn start_place(square: Square) -> Option<usize> {
     Deck::START.iter().position(|&other| other == square)
 }
@@ -292,6 +295,7 @@ fn start_fault(start: &[(Square, Face); 4]) -> Option<(usize, Fault)> {
     unmatched.or_else(|| unreached(start).map(|(place, area)| (place, Fault::Unreached(area))))
 }
 
+/// The first side of this square that shows something else than the start square beyond it.
 fn unmatched(start: &[(Square, Face); 4], place: usize) -> Option<Fault> {
     let (square, face) = &start[place];
     Side::ALL.into_iter().find_map(|side| {
@@ -301,15 +305,15 @@ fn unmatched(start: &[(Square, Face); 4], place: usize) -> Option<Fault> {
     })
 }
 
+/// What a side shows, in words.
 fn shown(face: &Face, side: Side) -> &'static str {
-    use super::Terrain::{City, Field, Road};
     let edge = face.edge(side, Turn::default());
     match (edge.terrain, edge.mist.is_some()) {
-        (City, _) => "city",
-        (Road, false) => "clear road",
-        (Road, true) => "misty road",
-        (Field, false) => "clear field",
-        (Field, true) => "misty field",
+        (Terrain::City, _) => "city",
+        (Terrain::Road, false) => "clear road",
+        (Terrain::Road, true) => "misty road",
+        (Terrain::Field, false) => "clear field",
+        (Terrain::Field, true) => "misty field",
     }
 }
 

@@ -92,6 +92,15 @@ impl LevelError {
 }
 
 impl Level {
+    /// Whether every step of the turn that the level asks for is there.
+    pub fn is_playable(&self) -> bool {
+        !self.castles
+            && self.cemeteries == Cemeteries::None
+            && self.piles == 1
+            && self.hounds.is_none()
+            && self.markers == 1
+    }
+
     /// Reads the text of a level file; `file` is how errors name it.
     pub fn parse(text: &str, file: &str) -> Result<Level, DataError> {
         let level: Level = data::read(text, file, "a level")?;

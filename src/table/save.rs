@@ -135,7 +135,7 @@ fn from_bytes(bytes: &[u8], file: &str) -> Result<Sitting, SaveError> {
     let damaged = |line, what: String| SaveError::Damaged { file: file.to_owned(), line, what };
     let content = checked_content(bytes, file)?;
     let written: Written = ron::from_str(content).map_err(|error| {
-        let (line, fault) = fault_of(&error, "a save");
+        let (line, fault) = fault_of(&error, content, "a save");
         // The first line is not part of the content.
         damaged(Some(line + 1), fault)
     })?;

@@ -223,10 +223,7 @@ fn entries<'a, T: Deserialize<'a>>(
 
 fn setup<'a>(text: &Text<'a>, written: &Written<'a>, folder: &Path, lines: &mut Lines) -> Result<Setup, DataError> {
     let number: u8 = field(text, written.level, &mut lines.level, 1)?;
-    if !(1..=6).contains(&number) {
-        return Err(text.fault(lines.level, format!("level {number}: expected 1 to 6")));
-    }
-    let level = shipped::level(number)?;
+    let level = shipped::level(number).map_err(|error| text.fault(lines.level, error))?;
     let deck = deck(text, written.deck, folder, lines)?;
     let colours: Option<Vec<Vec<Colour>>> = field(text, written.colours, &mut lines.colours, None)?;
     let seated = colours.as_ref().map_or(1, Vec::len);

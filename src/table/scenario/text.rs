@@ -37,7 +37,7 @@ impl<'a> Text<'a> {
     /// Reads the whole text as a `T`.
     pub fn read<T: Deserialize<'a>>(&self) -> Result<T, DataError> {
         options().from_str(self.text).map_err(|error| {
-            let (line, fault) = fault_of(&error, "a scenario");
+            let (line, fault) = fault_of(&error, self.text, "a scenario");
             self.fault(line, fault)
         })
     }
@@ -57,7 +57,7 @@ impl<'a> Text<'a> {
 
     /// What was wrong with a piece, on the line of the file on which it was.
     pub fn fault_in(&self, piece: &RawValue, error: &SpannedError, what: &str) -> DataError {
-        let (line, fault) = fault_of(error, what);
+        let (line, fault) = fault_of(error, piece.trim().get_ron(), what);
         self.fault(self.line_of(piece) + line - 1, fault)
     }
 

@@ -1,0 +1,26 @@
+//! `mists` and `mists play`: the window.
+
+use super::Failure;
+use clap::Args;
+
+/// The table to open at.
+#[derive(Args)]
+pub(super) struct Play {
+    /// The level, 1 to 6
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    pub level: u8,
+    /// How many people play, 1 to 5
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub players: u8,
+    /// Play with the Spell Circles
+    #[arg(long)]
+    pub spell_circles: bool,
+    /// The number that decides the order of the tiles
+    #[arg(long)]
+    pub seed: Option<u64>,
+}
+
+/// Opens the game, at the title or straight at a table.
+pub(super) fn open(_at: Option<&Play>) -> Result<(), Failure> {
+    Err(Failure("built without the window: only the commands without one work, see `mists --help`".to_owned()))
+}
