@@ -6,7 +6,8 @@ mod meeples;
 
 use bevy::prelude::*;
 
-pub use ghosts::Ghost;
+pub use coins::label as coin_label;
+pub use ghosts::{Ghost, ghost_place};
 pub use meeples::{Meeple, standing_place};
 
 pub(super) fn plugin(app: &mut App) {
