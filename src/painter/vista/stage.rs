@@ -68,6 +68,14 @@ impl Stage {
         self.colour.stroke(&Shape::line(points), width, &Ink::flat(colour, alpha));
     }
 
+    /// The shadow at the foot of something this wide from middle to edge; it falls to the south-east.
+    pub fn shadow(&mut self, foot: (f32, f32), reach: f32) {
+        for ring in [1.0, 0.8, 0.6, 0.4] {
+            let centre = (foot.0 + reach * (0.15 + 0.25 * ring), foot.1 + reach * 0.05 * ring);
+            self.glaze(&Shape::oval(centre, reach * ring, reach * 0.24 * ring), &Ink::flat([0.02, 0.05, 0.10], 0.17));
+        }
+    }
+
     /// A lit window or a lantern.
     pub fn lamp(&mut self, shape: &Shape) {
         self.colour.fill(shape, &Ink::flat(hex(0xFFC765), 1.0));
