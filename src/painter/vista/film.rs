@@ -4,7 +4,7 @@ use super::stage::Stage;
 use crate::painter::canvas::{Rgb, mix};
 use crate::painter::noise::{hash, smoothstep};
 use crate::painter::picture::{Picture, Plane};
-use crate::painter::pixelwise::{each_row, painted};
+use crate::painter::pixelwise::{LARGEST, each_row, painted};
 
 /// What has been painted at one pixel so far.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,7 @@ pub(crate) struct Film {
 
 impl Film {
     pub fn new(width: u32, height: u32) -> Film {
-        let (width, height) = (width.clamp(1, 8192), height.clamp(1, 8192));
+        let (width, height) = (width.clamp(1, LARGEST), height.clamp(1, LARGEST));
         let spots = vec![Spot { colour: [0.0; 3], glow: [0.0; 3] }; (width * height) as usize];
         Film { width, height, spots }
     }

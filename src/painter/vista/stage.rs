@@ -115,3 +115,26 @@ impl Stage {
         (self.colour.finish(), self.glow.finish())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wall_hides_the_lamp_behind_it() {
+        let mut stage = Stage::new(40, 40);
+        stage.lamp(&Shape::circle((0.3, 0.5), 0.1));
+        stage.lamp(&Shape::circle((0.7, 0.5), 0.1));
+        stage.face(&[(0.5, 0.0), (1.0, 0.0), (1.0, 1.0), (0.5, 1.0)], [0.8; 3], [0.0, 1.0, 0.0], 0.0);
+        let (_, glow) = stage.finish();
+        assert!(glow.pixel(12, 20)[0] > 200);
+        assert_eq!(glow.pixel(28, 20)[0], 0);
+    }
+
+    #[test]
+    fn faces_to_the_west_are_warm_and_faces_to_the_east_are_blue() {
+        let stage = Stage::new(4, 4);
+        let (west, east) = (stage.lit([0.8; 3], [-1.0, 0.0, 0.0], 0.0), stage.lit([0.8; 3], [1.0, 0.0, 0.0], 0.0));
+        assert!(west[0] > west[2] && east[2] > east[0] && west[0] > 2.0 * east[0]);
+    }
+}
