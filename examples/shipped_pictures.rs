@@ -15,7 +15,7 @@ fn main() -> Result<(), Error> {
     };
     write("title.png".to_owned(), title::title(1600, 900))?;
     for level in 1..=6 {
-        write(format!("level-{level}.png"), level_card(level, 640, 400))?;
+        write(format!("level-{level}.png"), level_card(level, 960, 384))?;
     }
     Ok(())
 }

@@ -87,11 +87,11 @@ fn paint(shelf: Res<Shelf>, mut images: ResMut<Assets<Image>>, mut commands: Com
     let images = &mut *images;
     let mut guards = ByColour::default();
     for colour in Colour::ALL {
-        guards[colour] = Stamp::of(images, &guard::EXTENT, |h| guard::standing(colour, h, guard::Ground::Board));
+        guards[colour] = Stamp::of(images, &guard::EXTENT, |h| guard::standing(colour, h, guard::Ground::Land));
     }
     let pictures = Pictures {
         guards,
-        guard_slot: Stamp::of(images, &guard::EXTENT, |h| guard::slot(h, guard::Ground::Board)),
+        guard_slot: Stamp::of(images, &guard::EXTENT, |h| guard::slot(h, guard::Ground::Land)),
         ghost: Stamp::of(images, &ghost::EXTENT, |h| ghost::ghost(h, 0.4)),
         ghost_to_come: Stamp::of(images, &ghost::EXTENT, |h| ghost::to_come(h, 0.4)),
         ghost_symbol: Stamp::of(images, &ghost::MARK, |h| ghost::mark(h, ghost::Mark::Symbol)),
