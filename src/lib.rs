@@ -2,5 +2,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+#[cfg(feature = "game")]
+pub mod app;
 pub mod painter;
 pub mod rules;
