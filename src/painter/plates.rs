@@ -6,7 +6,7 @@ use super::picture::{Picture, Plane};
 use super::pixelwise::{LARGEST, painted, scale};
 
 /// How a button is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Press {
     /// It waits.
     Idle,
@@ -24,7 +24,7 @@ impl Press {
 }
 
 /// Colour of a seal's wax.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Wax {
     /// Won, or the main thing to do.
     Red,
