@@ -1,6 +1,6 @@
 //! The panels at the table: what they show is worked out here, what they answer is carried out here.
 
-use super::board::{BoardCamera, FitBoard, FreeArea, LegalSquares, Pointer};
+use super::board::{FitBoard, FreeArea, Pointer};
 use super::chronicle::Chronicle;
 use super::front::{Leave, Parlour};
 use super::hand::{Foreseen, Hand, HandPictures, Rotate};
@@ -8,7 +8,7 @@ use super::panels::{
     self, Answer, Choice, ForesightCard, ForesightLine, ForesightMark, GhostsView, HandView, Intent, MeeplesInHand,
     MenuView, PhaseView, PileView, PlayerRow, ScoreView, Step, TableView, TilePicture, Toast,
 };
-use super::spots::{DraggedMeeple, Offer, SelectedColour};
+use super::spots::{DraggedMeeple, SelectedColour};
 use super::table::{AtTable, Decide, Judging, Playback, Refused};
 use super::{Screen, TurnPhase, words};
 use crate::guide::foresight::Foresight;
