@@ -402,13 +402,13 @@ impl Shelves {
 impl Haze {
     fn lay(&self, p: Point, height: &impl Fn() -> f32, open: f32, laid: &mut Laid) {
         let body =
-            smoothstep(0.02, 0.85, sample(&self.wide, p)) * 0.45 + smoothstep(0.55, 1.2, sample(&self.near, p)) * 0.24;
+            smoothstep(0.02, 0.85, sample(&self.wide, p)) * 0.52 + smoothstep(0.55, 1.2, sample(&self.near, p)) * 0.28;
         if body <= 0.0 {
             return;
         }
         let height = height();
         let light = 0.55 + 1.6 * (sample(&self.near, p) - sample(&self.near, p + LIGHT * 0.07));
-        let colour = mix(hex(0xe39a3c), hex(0xffe9a8), light.clamp(0.0, 1.0));
+        let colour = mix(hex(0xe89a38), hex(0xffeeb0), light.clamp(0.0, 1.0));
         laid.over(colour, body * (1.0 - 0.75 * smoothstep(0.0, 0.16, height)) * open);
         let wisp = smoothstep(0.95, 1.3, sample(&self.density, p)) * 0.42 * (1.0 - 0.8 * smoothstep(0.0, 0.2, height));
         laid.over(hex(0xfff0c4), wisp);
