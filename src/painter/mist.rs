@@ -4,7 +4,7 @@
 //! lit like three shelves of cloud. Roofs and tree tops stand out of it, roads show through, lit windows melt holes. A
 //! finished bank thins to a golden haze. Constants assume that colours are blended as they are encoded (sRGB).
 
-use super::geometry::{Point, inside, origin, outward};
+use super::geometry::{Point, inside, mid, origin, outward};
 use super::light::{Rgb, TO_LIGHT, byte, grade, hex, mix, warmed};
 use super::noise::{fractal, smoothstep};
 use super::picture::{Picture, Plane};
@@ -154,6 +154,7 @@ impl Surroundings<'_> {
 
     /// How dense the mist is, over the square and [`MARGIN`].
     fn density(&self, mask: Plane, city: &Plane, seed: u32) -> Plane {
+        let clear = self.clear_sides();
         let side = STEPS + 2 * MARGIN;
         let far =
             |p: Point, plane: &Plane| plane.sample(p.x * STEPS as f32 + FAR as f32, p.y * STEPS as f32 + FAR as f32);
@@ -174,10 +175,22 @@ impl Surroundings<'_> {
                 }
                 let billows = fractal((b.x + 0.30 * drift.x) * 1.9, (b.y + 0.24 * drift.y) * 2.6, 5, 303 + seed);
                 let density = 1.09 * cover + 0.74 * billows * (1.8 * cover).min(1.0) - 0.04;
-                density * (1.0 - 0.92 * (far(p, city) * 1.15).min(1.0)) * self.hem(p)
+                density * (1.0 - 0.92 * (far(p, city) * 1.15).min(1.0)) * self.hem(p) * clearing(&clear, p)
             })
             .collect();
         Plane { width: side, height: side, values }
+    }
+
+    /// The square's sides that show no mist from either side.
+    fn clear_sides(&self) -> Vec<Side> {
+        let misty = |at: usize, side: Side| {
+            self.tiles[at].is_some_and(|tile| tile.painting.layout.mist.iter().any(|area| area.sides.contains(&side)))
+        };
+        let clear = |side: &Side| {
+            let beyond = neighbour(4, *side).is_some_and(|at| misty(at, side.opposite()));
+            !beyond && !misty(4, *side)
+        };
+        Side::ALL.into_iter().filter(clear).collect()
     }
 
     /// Mist in hand ends a little beyond the tile.
@@ -224,6 +237,17 @@ impl Surroundings<'_> {
         }
         highest
     }
+}
+
+/// However the mist billows, the middle of a clear edge stays clear: what is seen is what is played.
+fn clearing(clear: &[Side], p: Point) -> f32 {
+    let open = |&side: &Side| {
+        let off = p - mid(side);
+        let (along, deep) = if outward(side).x == 0.0 { (off.x, off.y) } else { (off.y, off.x) };
+        let distance = (along * along / (0.25 * 0.25) + deep * deep / (0.20 * 0.20)).sqrt();
+        smoothstep(0.30, 1.0, distance)
+    };
+    clear.iter().map(open).product()
 }
 
 fn kind_of(tile: &MistTile, area: usize) -> Kind {

@@ -265,7 +265,7 @@ fn standing_picture(mut drawn: Picture, px: u32, shadow: &Plane, emission: &Plan
         let alpha = f32::from(pixel[3]) / 255.0;
         let p = glow.place(at % width, at / width);
         let out = Side::ALL.into_iter().map(|side| -inside(side, p)).fold(0.0, f32::max);
-        let fallen = if out > 0.5 / px as f32 && shadow.values[at] > 0.004 {
+        let fallen = if out > 0.0 && shadow.values[at] > 0.004 {
             // Towards the picture's rim the shadow fades instead of being cut.
             0.52 * shadow.values[at] * (1.0 - super::noise::smoothstep(reach - 0.05, reach, out))
         } else {

@@ -136,8 +136,10 @@ fn settle(layout: &Layout, index: usize, banners: &[Point], things: &mut Things)
         }
         let shift = if (corner.y as i32 * ROWS + row) % 2 == 0 { -0.045 } else { 0.045 };
         let middle = Point::new((column as f32 + 0.5) / ROWS as f32 + shift, (row as f32 + 0.5) / ROWS as f32);
+        // Not so near an edge that much of a house would hang over a free one.
+        let inward = |p: Point| Point::new(p.x.clamp(0.072, 0.928), p.y.clamp(0.05, 0.95));
         let tries = (0..8).map(|attempt| Plot {
-            at: middle + Point::new(key(20 + attempt) - 0.5, key(40 + attempt) - 0.5) * 0.09,
+            at: inward(middle + Point::new(key(20 + attempt) - 0.5, key(40 + attempt) - 0.5) * 0.09),
             width: 0.13 + 0.06 * key(3),
             depth: 0.10 + 0.035 * key(4),
         });
