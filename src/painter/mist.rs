@@ -6,7 +6,7 @@
 
 use super::geometry::{Point, inside, mid, origin, outward};
 use super::light::{Rgb, TO_LIGHT, byte, grade, hex, mix, warmed};
-use super::noise::{fractal, smoothstep};
+use super::noise::{fractal, hash, smoothstep};
 use super::picture::{Picture, Plane};
 use super::tile::{Footing, LAMP_STEPS, MARGINS, Painting, REACH, STEPS};
 use crate::rules::{Centre, Side, Square};
@@ -74,7 +74,7 @@ impl Surroundings<'_> {
         let city = Plane { values: city.values.iter().map(|c| (c * 1.7 - 0.15).clamp(0.0, 1.0)).collect(), ..city };
         let layers = Layers {
             shelves: grey.map(|mask| Shelves::of(self.density(mask, &city, 0))),
-            haze: golden.map(|mask| Haze::of(self.density(mask, &city, 40))),
+            haze: golden.map(|mask| Haze::of(self.density(mask, &city, 40), self.corner)),
             road: self.plane(|footing, cell| footing.road.values[cell]).blurred(0.02 * STEPS as f32),
             lamps: self.lamps(),
             on_land: self.tiles[4].is_some(),
@@ -343,13 +343,28 @@ struct Haze {
     near: Plane,
     wide: Plane,
     density: Plane,
+    /// Places and radii of motes of light in it.
+    motes: Vec<(Point, f32)>,
 }
 
 impl Haze {
-    fn of(density: Plane) -> Haze {
+    fn of(density: Plane, corner: Point) -> Haze {
         let blurred = |deviation: f32| density.blurred(deviation * STEPS as f32);
-        Haze { near: blurred(0.03), wide: blurred(0.09), density }
+        let mut haze = Haze { near: blurred(0.03), wide: blurred(0.09), density, motes: Vec::new() };
+        haze.motes = motes(corner).filter(|&(at, _)| sample(&haze.near, at) > 0.42).collect();
+        haze
     }
+}
+
+/// Motes over a square and a little round it: one in some cells of a grid over the board.
+fn motes(corner: Point) -> impl Iterator<Item = (Point, f32)> {
+    const CELLS: i32 = 8;
+    let (x, y) = (corner.x as i32 * CELLS, corner.y as i32 * CELLS);
+    let cells = (-1..=CELLS).flat_map(move |row| (-1..=CELLS).map(move |column| (x + column, y + row)));
+    cells.filter(|&(x, y)| hash(x, y, 701) < 0.42).map(move |(x, y)| {
+        let at = Point::new(x as f32 + hash(x, y, 702), y as f32 + hash(x, y, 703)) * (1.0 / CELLS as f32);
+        (at - corner, 0.007 + 0.011 * hash(x, y, 704))
+    })
 }
 
 /// Everything that makes up the mist over one square.
@@ -425,16 +440,24 @@ impl Shelves {
 
 impl Haze {
     fn lay(&self, p: Point, height: &impl Fn() -> f32, open: f32, laid: &mut Laid) {
-        let body =
-            smoothstep(0.02, 0.85, sample(&self.wide, p)) * 0.52 + smoothstep(0.55, 1.2, sample(&self.near, p)) * 0.28;
+        let (wide, near) = (sample(&self.wide, p), sample(&self.near, p));
+        let body = smoothstep(0.02, 0.85, wide) * 0.45 + smoothstep(0.55, 1.2, near) * 0.30;
         if body <= 0.0 {
             return;
         }
         let height = height();
-        let light = 0.55 + 1.6 * (sample(&self.near, p) - sample(&self.near, p + LIGHT * 0.07));
-        let colour = mix(hex(0xe89a38), hex(0xffeeb0), light.clamp(0.0, 1.0));
+        let light = 0.52 + 1.9 * (near - sample(&self.near, p + LIGHT * 0.07)) + 0.30 * (near - 0.6);
+        let colour = mix(hex(0xe08c2c), hex(0xffeaa6), light.clamp(0.0, 1.0));
         laid.over(colour, body * (1.0 - 0.75 * smoothstep(0.0, 0.16, height)) * open);
-        let wisp = smoothstep(0.95, 1.3, sample(&self.density, p)) * 0.42 * (1.0 - 0.8 * smoothstep(0.0, 0.2, height));
+        let wisp = smoothstep(0.85, 1.3, sample(&self.density, p)) * 0.50 * (1.0 - 0.8 * smoothstep(0.0, 0.2, height));
         laid.over(hex(0xfff0c4), wisp);
+        for &(at, radius) in &self.motes {
+            let distance = at.distance(p) / radius;
+            if distance < 6.0 {
+                let glow = (1.0 - distance / 6.0) * (1.0 - distance / 6.0);
+                laid.over(hex(0xffd070), 0.50 * glow);
+                laid.over(hex(0xfff4d0), 0.95 * (1.0 - smoothstep(0.5, 1.1, distance)));
+            }
+        }
     }
 }

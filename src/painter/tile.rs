@@ -87,7 +87,7 @@ pub fn paint(face: &Face, turn: Turn, square: Square, px: u32) -> Painting {
     let glow = Glow::of(&layout, &emission, px);
     let ground = ground_picture(&layout, px, &shadow, &glow);
     let drawn = canvas.map_or_else(|| Picture::clear(width, height), |canvas| Picture::from_pixmap(&canvas.colour));
-    let standing = standing_picture(drawn, px, &shadow, &emission, &glow);
+    let standing = standing_picture(drawn, &shadow, &emission, &glow);
     let footing = footing(&layout, glow.lamps);
     Painting { ground, standing, height: heights, emission, layout, places, footing }
 }
@@ -258,7 +258,7 @@ fn ground_picture(layout: &Layout, px: u32, shadow: &Plane, glow: &Glow) -> Pict
 }
 
 /// Lamplight and grade over what was drawn, and beneath it the shadows that fall beyond the square.
-fn standing_picture(mut drawn: Picture, px: u32, shadow: &Plane, emission: &Plane, glow: &Glow) -> Picture {
+fn standing_picture(mut drawn: Picture, shadow: &Plane, emission: &Plane, glow: &Glow) -> Picture {
     let width = drawn.width as usize;
     let reach = MARGINS.sides.min(MARGINS.south);
     for (at, pixel) in drawn.rgba.chunks_exact_mut(4).enumerate() {

@@ -78,7 +78,7 @@ fn gate(layout: &Layout, points: &[Point]) -> Option<usize> {
             (2..points.len() - 2).min_by(|&a, &b| points[a].distance(*end).total_cmp(&points[b].distance(*end)))?;
         (points[at].distance(*end) < 0.08).then_some(at)
     });
-    near.last()
+    near.max()
 }
 
 /// The tower on a corner of the board: the same from whichever of its four squares it is built.
@@ -172,6 +172,7 @@ fn house(plot: &Plot, corner: Point, key: &impl Fn(i32) -> f32) -> House {
         wall: WALLS[(key(8) * 3.99) as usize],
         lit: 0.85,
         chimney: true,
+        lamplight: 0.115,
         seed,
     }
 }
