@@ -87,7 +87,7 @@ fn in_city(layout: &Layout, index: usize, taken: &[Point]) -> Point {
     let middle = middle(&inner);
     let room = |p: Point| {
         let border = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
-        let clearance = city.distance_to_wall(p).min(border + 0.04).min(0.24).min(nearest(taken, p) * 0.6);
+        let clearance = city.distance_to_wall(p).min(border + 0.04).min(0.24).min(nearest(taken, p) - 0.02);
         clearance - 0.08 * p.distance(middle)
     };
     inner.into_iter().max_by(|&a, &b| room(a).total_cmp(&room(b))).unwrap_or(middle)

@@ -65,9 +65,14 @@ fn fortify(layout: &Layout, city: &City, wall: &[Point], things: &mut Things) {
             things.push(Box::new(tower(at, 0.036, 0.17, Some(RED))));
         }
         things.push(Box::new(GateLight { at: points[gate] }));
-    } else if pieces > 21 && layout.centre != Some(Centre::Cemetery) {
+    } else if pieces > 21 && layout.centre != Some(Centre::Cemetery) && !hides_road(layout, points[half]) {
         things.push(Box::new(tower(points[half], 0.050, 0.165, None)));
     }
+}
+
+/// Whether a tower here would stand before a road.
+fn hides_road(layout: &Layout, at: Point) -> bool {
+    layout.distance_to_road(at - Point::new(0.0, 0.13)) < 0.11
 }
 
 /// Which point of a wall a road leads to.
