@@ -8,7 +8,8 @@ fn folder() -> PathBuf {
 }
 
 fn all() -> Vec<PathBuf> {
-    let files = std::fs::read_dir(folder()).expect("the folder of scenarios").map(|entry| entry.expect("an entry").path());
+    let files =
+        std::fs::read_dir(folder()).expect("the folder of scenarios").map(|entry| entry.expect("an entry").path());
     let mut files: Vec<PathBuf> = files.filter(|file| file.extension().is_some_and(|ext| ext == "ron")).collect();
     files.sort();
     files
@@ -46,7 +47,8 @@ const GOOD: &str = r#"Scenario(
 fn every_scenario_passes() {
     let files = all();
     assert!(files.len() >= 90, "only {} scenarios", files.len());
-    let failed: Vec<String> = files.iter().filter_map(|file| scenario::run(file).err()).map(|e| e.to_string()).collect();
+    let failed: Vec<String> =
+        files.iter().filter_map(|file| scenario::run(file).err()).map(|e| e.to_string()).collect();
     assert!(failed.is_empty(), "{} of {} scenarios failed:\n{}", failed.len(), files.len(), failed.join("\n"));
 }
 
@@ -74,14 +76,22 @@ fn what_is_wrong_is_named_with_its_line() {
         ("\"misty\", at: (0, 1)", "\"misty\", at: (0, 126)", "file.ron, line 7: (0, 126) lies too far out"),
         ("\"misty\", at: (0, 1)", "\"misty\", at: (0, 900)", "file.ron, line 7: the number is too small or too great"),
         ("count: 2", "count: 16", "file.ron, line 9: more ghosts on the board than the level's 15"),
-        ("(at: (0, 1)", "(at: (0, 1), area: 1", "file.ron, line 9: ghosts on (0, 1), mist area 1: there is no such mist"),
+        (
+            "(at: (0, 1)",
+            "(at: (0, 1), area: 1",
+            "file.ron, line 9: ghosts on (0, 1), mist area 1: there is no such mist",
+        ),
         ("(red, (0, 0, road, 0))", "(red, (0, 0, road, 1))", "file.ron, line 10: a red meeple on (0, 0), road 1"),
         ("(red, (0", "(pink, (0", "file.ron, line 10: more pink meeples"),
         ("draws: [\"road\",", "draws: [\"rode\",", "file.ron, line 11: no face is called \"rode\""),
         ("Hand(", "Hnad(", "file.ron, line 14: unknown step Hnad: expected an action (Lay,"),
         ("turn: 2", "trun: 2", "file.ron, line 17: unknown field trun: expected at or turn"),
         ("turn: 2", "turn: 4", "file.ron, line 17: "),
-        ("turn: 2", "turn: 1", "file.ron, line 15, step 2: Lay { at: (1, 0), turn: Turn(1) }: expected it to be allowed"),
+        (
+            "turn: 2",
+            "turn: 1",
+            "file.ron, line 15, step 2: Lay { at: (1, 0), turn: Turn(1) }: expected it to be allowed",
+        ),
         ("Supply(13)", "Supply(12)", "file.ron, line 19, step 3: Supply(12): expected 12, found 13"),
         ("Supply(13)", "Supply(\"13\")", "file.ron, line 19: "),
         ("Supply(13),", "Illegal(Skip, \"no\"),", "file.ron, line 19: \"no\" is no rule ID"),
@@ -110,9 +120,28 @@ fn what_is_no_scenario_is_told_so() {
     assert!(said("hello world").starts_with("file.ron, line 1: this is not how a scenario is written"));
     assert!(said(&"(".repeat(500_000)).starts_with("file.ron, line 1: "));
     assert!(said(&"x".repeat(2_000_000)).starts_with("file.ron, line 1: the file has more than 1 MB"));
-    assert!(said(&GOOD[..200]).starts_with("file.ron, line 6: "));
+    let cut = GOOD.split("    ghosts").next().unwrap_or_default();
+    assert_eq!(said(cut), "file.ron, line 9: the text ends too early: expected the brackets to be closed");
     let missing = scenario::run(Path::new("no such file.ron")).expect_err("there is no such file");
     assert!(missing.to_string().starts_with("no such file.ron: "), "{missing}");
+}
+
+#[test]
+fn the_command_prints_a_line_a_file_and_exits_with_1_at_a_difference() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (good, bad) = (folder.path().join("good.ron"), folder.path().join("bad.ron"));
+    std::fs::write(&good, GOOD).expect("written");
+    std::fs::write(&bad, GOOD.replace("Supply(13)", "Supply(12)")).expect("written");
+    let run = |files: &[&PathBuf]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_mists"));
+        let output = command.arg("scenario").args(files).output().expect("an answer");
+        (output.status.code(), String::from_utf8(output.stdout).expect("text"))
+    };
+    let (code, told) = run(&[&good, &good]);
+    assert_eq!((code, told.lines().count()), (Some(0), 2), "{told}");
+    let (code, told) = run(&[&good, &bad]);
+    assert_eq!(code, Some(1), "{told}");
+    assert!(told.contains("bad.ron, line 19, step 3: Supply(12): expected 12, found 13"), "{told}");
 }
 
 #[test]
