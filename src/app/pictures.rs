@@ -1,6 +1,7 @@
 //! The painter's small pictures as textures: figures, frames and the table, painted once while the game loads.
 
 use super::Screen;
+use super::loading::Shelf;
 use crate::painter::figures::{self, Extent, coin, ghost, guard};
 use crate::painter::picture::Picture;
 use crate::painter::{frames, table};
@@ -76,19 +77,21 @@ pub struct Pictures {
     pub lifted: Stamp,
     /// Under the tile in the air.
     pub lifted_shadow: Stamp,
+    /// The type of numbers on the board.
+    pub figures_font: Handle<Font>,
     /// The table under the board.
     pub table: Handle<Image>,
 }
 
-fn paint(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
+fn paint(shelf: Res<Shelf>, mut images: ResMut<Assets<Image>>, mut commands: Commands) {
     let images = &mut *images;
     let mut guards = ByColour::default();
     for colour in Colour::ALL {
-        guards[colour] = Stamp::of(images, &guard::EXTENT, |h| guard::standing(colour, h, guard::Ground::Board));
+        guards[colour] = Stamp::of(images, &guard::EXTENT, |h| guard::standing(colour, h, guard::Ground::Land));
     }
     let pictures = Pictures {
         guards,
-        guard_slot: Stamp::of(images, &guard::EXTENT, |h| guard::slot(h, guard::Ground::Board)),
+        guard_slot: Stamp::of(images, &guard::EXTENT, |h| guard::slot(h, guard::Ground::Land)),
         ghost: Stamp::of(images, &ghost::EXTENT, |h| ghost::ghost(h, 0.4)),
         ghost_to_come: Stamp::of(images, &ghost::EXTENT, |h| ghost::to_come(h, 0.4)),
         ghost_symbol: Stamp::of(images, &ghost::MARK, |h| ghost::mark(h, ghost::Mark::Symbol)),
@@ -97,6 +100,7 @@ fn paint(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
         last_laid: Stamp::framing(images, &frames::last_placed(SHARPNESS)),
         lifted: Stamp::framing(images, &frames::lifted(SHARPNESS)),
         lifted_shadow: Stamp::framing(images, &frames::lifted_shadow(SHARPNESS)),
+        figures_font: shelf.numbers.clone(),
         table: images.add(to_image(&table::ground(1280, 800, 1.0))),
     };
     commands.insert_resource(pictures);

@@ -102,6 +102,11 @@ mod tests {
     }
 
     #[test]
+    fn a_square_of_no_size_has_a_frame_all_the_same() {
+        assert_eq!(legal(0, true).rgba.len(), 4);
+    }
+
+    #[test]
     fn a_hovered_square_outshines_the_others() {
         let light = |picture: Picture| picture.rgba.chunks(4).map(|p| u64::from(p[3])).sum::<u64>();
         assert!(light(legal(100, true)) * 10 > light(legal(100, false)) * 14);

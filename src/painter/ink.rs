@@ -1,6 +1,7 @@
 //! A sheet to draw shapes on in any unit of length: fills, strokes, soft shadows and glows, finished as a [`Picture`].
 
 use super::picture::{Picture, Plane};
+use super::pixelwise::LARGEST;
 use tiny_skia::{
     Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path, PathBuilder, Pixmap, Point,
     PremultipliedColorU8, RadialGradient, Rect, Shader, SpreadMode, Stroke, StrokeDash, Transform,
@@ -151,9 +152,6 @@ pub enum Cast {
     /// Both together: the shape grown by half the width.
     Grown(f32),
 }
-
-/// Pixels a side of the largest sheet; whoever asks for more gets this.
-const LARGEST: u32 = 8192;
 
 /// A sheet that is drawn on.
 #[derive(Debug)]

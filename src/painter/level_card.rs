@@ -91,14 +91,14 @@ impl Scene {
             );
             village(stage, (at(0.14), 0.70), 0.11, 12);
         });
-        self.bank(0.50, 1.3, (0.62, 1.5), 1.0, 5);
+        self.bank(0.46, 1.3, (0.58, 1.5), 1.2, 5);
         self.draw(0.0, |stage, at| {
             stage.guard((at(0.44), 0.86), 0.34, Colour::Red);
             stage.ghost((at(0.70), 0.66), 0.20, 0.85);
             stage.ghost((at(0.905), 0.74), 0.26, 0.95);
             stage.ghost((at(0.79), 0.93), 0.32, 1.0);
         });
-        self.bank(0.88, 1.4, (0.55, 1.5), 0.8, 8);
+        self.bank(0.84, 1.4, (0.50, 1.5), 1.05, 8);
     }
 
     fn castle_and_graveyard(&mut self) {
@@ -112,7 +112,7 @@ impl Scene {
                 &[(at(0.30), 0.68, 0.035), (at(0.36), 0.76, 0.055), (at(0.50), 0.86, 0.09), (at(0.62), 1.02, 0.14)],
             );
         });
-        self.bank(0.62, 1.2, (-0.4, 0.20), 1.0, 4);
+        self.bank(0.58, 1.2, (-0.4, 0.22), 1.2, 4);
         self.draw(0.0, |stage, at| {
             graveyard(stage, (at(0.78), 0.88), 0.80, 5);
             stage.guard((at(0.425), 0.90), 0.30, Colour::Yellow);
@@ -120,7 +120,7 @@ impl Scene {
             stage.ghost((at(0.075), 0.74), 0.24, 0.95);
             stage.ghost((at(0.165), 0.93), 0.30, 1.0);
         });
-        self.bank(0.86, 1.4, (-0.4, 0.30), 0.8, 9);
+        self.bank(0.84, 1.4, (-0.4, 0.34), 1.05, 9);
     }
 
     fn two_hounds(&mut self) {
@@ -144,7 +144,7 @@ impl Scene {
                 ],
             );
         });
-        self.bank(0.60, 1.3, (0.80, 1.5), 0.95, 15);
+        self.bank(0.54, 1.3, (0.76, 1.5), 1.2, 15);
         self.draw(0.0, |stage, at| {
             stage.hound((at(0.23), 0.93), 0.40, Hound::Rufus);
             stage.hound((at(0.44), 0.88), 0.38, Hound::Ronja);

@@ -7,7 +7,7 @@
 use super::ink::{Canvas, Cast, Ink, Rgb, Shape, hex, mix};
 use super::noise::{fractal, gradient, hash, smoothstep};
 use super::picture::{Picture, Plane};
-use super::pixelwise::painted;
+use super::pixelwise::{LARGEST, painted, scale};
 
 /// Colour of clean parchment, darker than the mist on purpose.
 pub const PARCHMENT: Rgb = [0.775, 0.700, 0.556];
@@ -17,23 +17,26 @@ pub const INK: Rgb = hex(0x2B2A33);
 
 /// Room for the shadow round a sheet of paper, in pixels on every side.
 pub fn margin(unit: f32) -> u32 {
-    (40.0 * unit).ceil() as u32
+    (40.0 * scale(unit)).ceil() as u32
 }
 
 /// A panel whose paper is `width` × `height` pixels; panels of different `seed` are torn and stained differently.
 pub fn panel(width: u32, height: u32, unit: f32, seed: u32) -> Picture {
+    let (unit, width, height) = (scale(unit), width.min(LARGEST), height.min(LARGEST));
     let (w, h) = (width as f32, height as f32);
     Sheet { width, height, unit, seed, burn: 0.5 }.painted(&torn_rectangle(w, h, unit, seed))
 }
 
 /// The round sheet under the score ring, `diameter` pixels across.
 pub fn disc(diameter: u32, unit: f32, seed: u32) -> Picture {
+    let (unit, diameter) = (scale(unit), diameter.min(LARGEST));
     let sheet = Sheet { width: diameter, height: diameter, unit, seed, burn: 0.6 };
     sheet.painted(&torn_circle(diameter as f32 / 2.0, unit, seed))
 }
 
 /// The ribbon behind the player whose turn it is, with a swallow tail at its right end.
 pub fn ribbon(width: u32, height: u32, unit: f32) -> Picture {
+    let unit = scale(unit);
     let (w, h) = (width as f32, height as f32);
     let (top, bottom, right) = (2.0 * unit, h - 5.0 * unit, w - 3.0 * unit);
     let tail = 10.0 * unit;
@@ -63,6 +66,7 @@ pub fn ribbon(width: u32, height: u32, unit: f32) -> Picture {
 
 /// A dark shelf let into the paper, on which the ghosts of the supply stand.
 pub fn shelf(width: u32, height: u32, unit: f32) -> Picture {
+    let unit = scale(unit);
     let (w, h) = (width as f32, height as f32);
     let rim = 2.0 * unit;
     let shape = Shape::rounded(rim, rim, w - 2.0 * rim, h - 2.0 * rim, 9.0 * unit);
@@ -89,7 +93,7 @@ struct Sheet {
 impl Sheet {
     fn painted(&self, outline: &Shape) -> Picture {
         let (margin, unit) = (margin(self.unit), self.unit);
-        let (width, height) = (self.width + 2 * margin, self.height + 2 * margin);
+        let (width, height) = ((self.width + 2 * margin).min(LARGEST), (self.height + 2 * margin).min(LARGEST));
         let mut canvas = Canvas::plain(width, height);
         canvas.at((margin as f32, margin as f32), 1.0);
         let body = canvas.coverage(outline, Cast::Body);
@@ -152,6 +156,9 @@ fn over([r, g, b, a]: [f32; 4], colour: Rgb, alpha: f32) -> [f32; 4] {
     [r, g, b, whole]
 }
 
+/// Corners of a rectangle in the order of its sides, as shares of its width and height.
+const CORNERS: [(f32, f32); 4] = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)];
+
 fn torn_rectangle(w: f32, h: f32, unit: f32, seed: u32) -> Shape {
     let corner = 7.0 * unit;
     let sides = [
@@ -162,6 +169,10 @@ fn torn_rectangle(w: f32, h: f32, unit: f32, seed: u32) -> Shape {
     ];
     let mut points = Vec::new();
     for (side, (from, to)) in sides.into_iter().enumerate() {
+        // The corner before this side, a little worn.
+        let worn = |along: f32, whole: f32| along + (whole / 2.0 - along).signum() * 0.3 * corner;
+        let (before, after) = CORNERS[side];
+        points.push((worn(before * w, w), worn(after * h, h)));
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let length = libm::sqrtf(dx * dx + dy * dy).max(1.0);
         let steps = ((length / (7.0 * unit)) as usize).max(2);
@@ -212,6 +223,15 @@ mod tests {
         assert_eq!((picture.width, picture.height), (100 + 160, 60 + 160));
         assert_eq!(picture, panel(100, 60, 2.0, 1));
         assert_ne!(picture, panel(100, 60, 2.0, 2));
+    }
+
+    #[test]
+    fn senseless_sizes_still_give_a_picture() {
+        for unit in [0.0, -3.0, f32::NAN, 0.01] {
+            for picture in [panel(0, 0, unit, 1), disc(0, unit, 1), ribbon(0, 1, unit), shelf(1, 0, unit)] {
+                assert!(picture.width > 0 && picture.rgba.len() == (picture.width * picture.height * 4) as usize);
+            }
+        }
     }
 
     #[test]

@@ -11,10 +11,9 @@ use bevy::prelude::*;
 
 pub use camera::{BoardCamera, FitBoard, FreeArea};
 pub use legal_squares::LegalSquares;
-pub use paintings::{Paintings, ToImage};
-pub use pointer::Pointer;
-pub use rims::Lit;
-pub use tiles::LaidTile;
+pub use paintings::{Paintings, Subject};
+pub use pointer::{Pointer, square_at};
+pub use tiles::{LaidTile, middle, standing_anchor, standing_size};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -24,7 +24,7 @@ fn show_points(happened: On<Happened>, table: Res<AtTable>, pictures: Res<Pictur
         pictures.coin.sprite(),
         Transform::from_translation(place),
         motion::leave(place),
-        children![super::coins::label(&format!("+{points}"), &pictures)],
+        children![label(&format!("+{points}"), &pictures)],
     ));
 }
 

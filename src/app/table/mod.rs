@@ -12,7 +12,8 @@ use crate::table::Sitting;
 use bevy::prelude::*;
 use std::path::PathBuf;
 
-pub use playback::{Pace, Playback};
+pub use playback::Playback;
+pub use referee::Judging;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Decide>().add_message::<Refused>();

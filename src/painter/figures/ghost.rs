@@ -11,7 +11,7 @@ pub const EXTENT: Extent = Extent { squares: 0.335, left: 1.18, up: 1.68, right:
 pub const MARK: Extent = Extent { squares: 0.20, left: 0.58, up: 1.22, right: 0.58, down: 0.34 };
 
 /// What a ghost's outline says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// A printed symbol on misty land with nobody on it.
     Symbol,

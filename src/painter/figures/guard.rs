@@ -12,7 +12,7 @@ pub const EXTENT: Extent = Extent { squares: 0.38, left: 0.44, up: 1.12, right: 
 pub const LYING: Extent = Extent { squares: 0.25, left: 1.12, up: 0.56, right: 0.34, down: 0.56 };
 
 /// What a piece is drawn on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ground {
     /// The board: the piece throws a shadow.
     Land,

@@ -102,6 +102,13 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_piece_of_no_height_is_a_picture_all_the_same() {
+        assert_eq!(guard::standing(Colour::Red, 0, guard::Ground::Land).rgba.len(), 4);
+        assert_eq!(ghost::to_come(0, f32::NAN).rgba.len(), 4);
+        assert!(ghost::ghost(20, f32::NAN).rgba.len() > 4);
+    }
+
     fn emblem_shades(colour: Colour) -> Vec<f32> {
         let height = 120;
         let picture = guard::standing(colour, height, guard::Ground::Paper);

@@ -23,6 +23,7 @@ fn house(stage: &mut Stage, foot: (f32, f32), width: f32, seed: i32) {
     let (back, eave) = (base - gable * 0.28, base - height);
     let ridge = (west - gable * 0.5, eave - gable * 0.14 - rise);
     let side = [(west - gable, back), (west, base), (west, eave), ridge, (west - gable, back - height)];
+    stage.shadow(foot, width * 0.75);
     stage.face(&side, wall, WEST, 0.25);
     stage.face(&[(west, base), (east, base), (east, eave), (west, eave)], wall, SOUTH, 0.62);
     stage.face(
@@ -273,59 +274,58 @@ pub(crate) fn town(stage: &mut Stage, foot: (f32, f32), width: f32, seed: i32) {
 
 /// The front wall of a town, with towers and a gate in the middle.
 fn rampart(stage: &mut Stage, (x, y): (f32, f32), width: f32, sag: impl Fn(f32) -> f32) {
-    let (half, tall, steps) = (width * 0.5, width * 0.062, 64);
-    for i in 0..steps {
-        let at = |i: i32| 2.0 * i as f32 / steps as f32 - 1.0;
-        let (a, b) = (at(i), at(i + 1));
-        let point = |dx: f32, up: f32| (x + dx * half, y + sag(dx) - up);
-        let normal = [a * 0.95, libm::sqrtf((1.0 - 0.9 * a * a).max(0.05)), 0.0];
-        stage.face(
-            &[point(a, 0.0), point(b + 0.004, 0.0), point(b + 0.004, tall), point(a, tall)],
-            STONE,
-            normal,
-            0.32,
-        );
-        stage.face(
-            &[point(a, 0.0), point(b + 0.004, 0.0), point(b + 0.004, tall * 0.3), point(a, tall * 0.3)],
-            toned(STONE, 0.82, 0.0),
-            normal,
-            0.22,
-        );
-        if i % 2 == 0 {
-            stage.face(
-                &[point(a, tall), point(b, tall), point(b, tall * 1.25), point(a, tall * 1.25)],
-                toned(STONE, 1.05, 0.0),
-                normal,
-                0.32,
-            );
-            stage.face(
-                &[point(a, tall * 1.2), point(b, tall * 1.2), point(b, tall * 1.27), point(a, tall * 1.27)],
-                STONE,
-                UP,
-                0.0,
-            );
-        }
-    }
+    let on_wall = |dx: f32, up: f32| (x + dx * width * 0.5, y + sag(dx) - up);
+    curtain(stage, width * 0.062, on_wall);
     let roofs = [hex(0xB4543A), hex(0x5F7488)];
     for (i, dx) in [-0.995_f32, -0.66, -0.34, 0.36, 0.68, 0.995].into_iter().enumerate() {
-        let foot = (x + dx * half, y + sag(dx) + width * 0.004);
         let roof = (i != 1).then_some(roofs[i % 2]);
-        tower(stage, foot, width * 0.030, width * 0.125, roof, hex(0xC2B299));
+        tower(stage, on_wall(dx, -width * 0.004), width * 0.030, width * 0.125, roof, hex(0xD0BFA2));
     }
-    let base = y + sag(0.0) + width * 0.004;
-    let (half_gate, high) = (width * 0.026, width * 0.062);
+    gate(stage, on_wall(0.0, -width * 0.004), width, roofs[0]);
+}
+
+/// The wall itself, as steps of masonry along its curve; `place` finds a point from west (-1) to east (1), so high up.
+fn curtain(stage: &mut Stage, tall: f32, place: impl Fn(f32, f32) -> (f32, f32)) {
+    let steps = 72;
+    let at = |i: i32| 2.0 * i as f32 / steps as f32 - 1.0;
+    let strip = |i: i32, low: f32, high: f32| {
+        let (a, b) = (at(i), at(i + 1) + 0.004);
+        [place(a, low * tall), place(b, low * tall), place(b, high * tall), place(a, high * tall)]
+    };
+    for depth in [0.42, 0.28, 0.14] {
+        let mut shade: Vec<_> = (0..=steps).map(|i| place(at(i), -depth * tall)).collect();
+        shade.extend((0..=steps).rev().map(|i| place(at(i), 0.0)));
+        stage.glaze(&Shape::polygon(&shade), &Ink::flat([0.03, 0.05, 0.10], 0.22));
+    }
+    let stone = toned(STONE, 1.14, 0.0);
+    for i in 0..steps {
+        let a = at(i);
+        let normal = [a * 0.95, libm::sqrtf((1.0 - 0.9 * a * a).max(0.05)), 0.0];
+        for (low, high, tone, bounce) in [(0.0, 0.34, 0.78, 0.36), (0.34, 0.7, 0.93, 0.52), (0.7, 1.0, 1.06, 0.66)] {
+            stage.face(&strip(i, low, high), toned(stone, tone, 0.0), normal, bounce);
+        }
+        for course in 1..5 {
+            if hash_of(&[i, course, 41]) < 0.5 {
+                let up = tall * course as f32 / 5.0;
+                stage.line(&[place(a, up), place(at(i + 1), up)], tall * 0.03, [0.06, 0.05, 0.12], 0.30);
+            }
+        }
+        stage.face(&strip(i, 0.96, 1.04), stone, UP, 0.2);
+        if i % 2 == 0 {
+            stage.face(&strip(i, 1.0, 1.26), toned(stone, 1.08, 0.0), normal, 0.66);
+            stage.face(&strip(i, 1.20, 1.30), stone, UP, 0.2);
+        }
+    }
+}
+
+/// A gate between two small towers, with light behind it.
+fn gate(stage: &mut Stage, (x, y): (f32, f32), width: f32, roof: Rgb) {
     for side in [-1.0, 1.0] {
-        tower(stage, (x + side * width * 0.046, base), width * 0.020, width * 0.115, Some(roofs[0]), hex(0xC2B299));
+        tower(stage, (x + side * width * 0.046, y), width * 0.020, width * 0.115, Some(roof), hex(0xD0BFA2));
     }
-    let door = Shape::rounded(x - half_gate * 0.7, base - high * 0.8, half_gate * 1.4, high * 0.85, half_gate * 0.7);
-    stage.fill(&door, &Ink::flat(hex(0x2A1A16), 1.0));
-    stage.lamp(&Shape::rounded(
-        x - half_gate * 0.45,
-        base - high * 0.62,
-        half_gate * 0.9,
-        high * 0.66,
-        half_gate * 0.45,
-    ));
+    let arch = |half: f32, high: f32, low: f32| Shape::rounded(x - half, y - high, half * 2.0, high - low, half);
+    stage.fill(&arch(width * 0.018, width * 0.050, -width * 0.003), &Ink::flat(hex(0x2A1A16), 1.0));
+    stage.lamp(&arch(width * 0.012, width * 0.039, -width * 0.002));
 }
 
 /// A castle on a rock, `size` high, its middle foot here.
@@ -336,7 +336,7 @@ pub(crate) fn castle(stage: &mut Stage, foot: (f32, f32), size: f32) {
         let dx = (i as f32 - 5.0) / 5.0;
         let shade = 0.75 + 0.3 * hash_of(&[i, 5]);
         let colour = stage.lit(toned(hex(0x6A6A72), shade, 0.0), [dx, 0.5, 0.5], 0.0);
-        let centre = (x + dx * size * 0.52, y + size * 0.02 + size * 0.05 * (1.0 - dx * dx));
+        let centre = (x + dx * size * 0.40, y + size * 0.03 + size * 0.05 * (1.0 - dx * dx));
         stage.fill(&Shape::oval(centre, size * 0.13, size * 0.085), &Ink::flat(colour, 1.0));
     }
     let at = |dx: f32, dy: f32| (x + dx * size, y + dy * size);
@@ -411,10 +411,7 @@ pub(crate) fn gravestone(stage: &mut Stage, foot: (f32, f32), size: f32, seed: i
     let lean = (hash_of(&[seed, 1]) - 0.5) * 0.3;
     let point = |dx: f32, up: f32| (foot.0 + (dx + lean * up) * size, foot.1 - up * size);
     let stone = toned(hex(0xB4B0AC), 0.85 + 0.25 * hash_of(&[seed, 2]), 0.0);
-    stage.glaze(
-        &Shape::oval((foot.0 + size * 0.12, foot.1), size * 0.5, size * 0.10),
-        &Ink::flat([0.03, 0.05, 0.10], 0.45),
-    );
+    stage.shadow(foot, size * 0.5);
     let slab = |shift: f32| {
         let p = |dx: f32, up: f32| point(dx + shift, up);
         if hash_of(&[seed, 3]) < 0.32 {

@@ -4,7 +4,7 @@ use super::stage::Stage;
 use crate::painter::ink::{Rgb, mix};
 use crate::painter::noise::{hash, smoothstep};
 use crate::painter::picture::{Picture, Plane};
-use crate::painter::pixelwise::{each_row, painted};
+use crate::painter::pixelwise::{LARGEST, each_row, painted};
 
 /// What has been painted at one pixel so far.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,7 @@ pub(crate) struct Film {
 
 impl Film {
     pub fn new(width: u32, height: u32) -> Film {
-        let (width, height) = (width.clamp(1, 8192), height.clamp(1, 8192));
+        let (width, height) = (width.clamp(1, LARGEST), height.clamp(1, LARGEST));
         let spots = vec![Spot { colour: [0.0; 3], glow: [0.0; 3] }; (width * height) as usize];
         Film { width, height, spots }
     }
@@ -94,10 +94,11 @@ impl Film {
             let spot = self.spots[at];
             let amber = [1.0, 0.70, 0.32];
             let light = warmth * (0.9 * near.values[at] + 1.5 * wide.values[at] + 2.2 * far.values[at]);
-            let lit: Rgb = std::array::from_fn(|i| {
-                let lamp = spot.glow[i] * [1.0, 1.06, 1.2][i];
-                (spot.colour[i] + light * amber[i] * (0.75 * spot.colour[i] + 0.13)).max(lamp)
-            });
+            let bathed: Rgb =
+                std::array::from_fn(|i| spot.colour[i] + light * amber[i] * (0.75 * spot.colour[i] + 0.13));
+            // A lamp keeps its own amber, however much light falls on it.
+            let lamp = [spot.glow[0], spot.glow[1] * 1.12, spot.glow[2] * 1.35];
+            let lit = mix(bathed, lamp, 0.85 * smoothstep(0.45, 0.95, spot.glow[0]));
             let (u, v) = ((x as f32 + 0.5) / unit / aspect - 0.5, (y as f32 + 0.5) / unit - 0.5);
             let rim = 1.0 - 0.55 * smoothstep(0.22, 1.0, 1.75 * (u * u + v * v));
             let grain = (hash(x as i32, y as i32, 77) - 0.5) * 0.016;

@@ -165,7 +165,7 @@ pub(crate) fn road(stage: &mut Stage, course: &[(f32, f32, f32)]) {
         points.extend(side(-by).into_iter().rev());
         Shape::polygon(&points)
     };
-    let bed = stage.lit(hex(0xB4AA92), [0.0, 0.0, 1.0], 0.1);
+    let bed = stage.lit(hex(0xABA78E), [0.0, 0.0, 1.0], 0.0);
     stage.glaze(&strip(0.72), &Ink::flat(bed.map(|part| part * 0.45), 0.5));
     stage.fill(&strip(0.5), &Ink::flat(bed, 1.0));
     for (by, width) in [(0.22, 0.10), (-0.22, 0.10)] {

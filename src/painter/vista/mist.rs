@@ -75,3 +75,17 @@ impl Bank {
         mask * 1.09 + billows * 0.74 * (mask * 1.8).min(1.0) - 0.04
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bank_lies_between_its_ends_and_below_its_top() {
+        let bank = Bank { top: 0.5, bottom: 2.0, ends: (-1.0, 0.9), thick: 1.0, billow: 1.0, seed: 4 };
+        let mean = |x: f32, y: f32| (0..40).map(|i| bank.density(x + i as f32 * 0.004, y)).sum::<f32>() / 40.0;
+        assert!(mean(0.2, 0.9) > 0.6);
+        assert_eq!(mean(0.2, 0.2), 0.0);
+        assert_eq!(mean(1.7, 0.9), 0.0);
+    }
+}

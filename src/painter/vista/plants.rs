@@ -10,6 +10,7 @@ const LEAVES: [Rgb; 4] = [hex(0x4C7A55), hex(0x5D8552), hex(0x41695A), hex(0x7A7
 pub(crate) fn tree(stage: &mut Stage, foot: (f32, f32), size: f32, seed: i32) {
     let green = LEAVES[(hash_of(&[seed, 3]) * 3.99) as usize];
     let (x, y) = foot;
+    stage.shadow(foot, size * 0.42);
     stage.line(&[(x, y), (x, y - size * 0.5)], size * 0.09, [0.10, 0.09, 0.13], 1.0);
     let blobs: Vec<_> = (0..9)
         .map(|i| {
@@ -64,6 +65,7 @@ pub(crate) fn cypress(stage: &mut Stage, foot: (f32, f32), height: f32) {
     };
     let w = height * 0.15;
     let green = hex(0x3F6450);
+    stage.shadow(foot, height * 0.2);
     stage.line(&[(x, y), (x, y - height * 0.1)], height * 0.04, [0.10, 0.09, 0.13], 1.0);
     let parts = [
         (flame(w, 0.0, 0.04, 1.0), toned(green, 0.72, 0.0), [0.5, 0.6, 0.1]),

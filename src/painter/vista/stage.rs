@@ -68,6 +68,14 @@ impl Stage {
         self.colour.stroke(&Shape::line(points), width, &Ink::flat(colour, alpha));
     }
 
+    /// The shadow at the foot of something this wide from middle to edge; it falls to the south-east.
+    pub fn shadow(&mut self, foot: (f32, f32), reach: f32) {
+        for ring in [1.0, 0.8, 0.6, 0.4] {
+            let centre = (foot.0 + reach * (0.15 + 0.25 * ring), foot.1 + reach * 0.05 * ring);
+            self.glaze(&Shape::oval(centre, reach * ring, reach * 0.24 * ring), &Ink::flat([0.02, 0.05, 0.10], 0.17));
+        }
+    }
+
     /// A lit window or a lantern.
     pub fn lamp(&mut self, shape: &Shape) {
         self.colour.fill(shape, &Ink::flat(hex(0xFFC765), 1.0));
@@ -105,5 +113,28 @@ impl Stage {
     /// Colour and glow as pictures.
     pub fn finish(self) -> (Picture, Picture) {
         (self.colour.finish(), self.glow.finish())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wall_hides_the_lamp_behind_it() {
+        let mut stage = Stage::new(40, 40);
+        stage.lamp(&Shape::circle((0.3, 0.5), 0.1));
+        stage.lamp(&Shape::circle((0.7, 0.5), 0.1));
+        stage.face(&[(0.5, 0.0), (1.0, 0.0), (1.0, 1.0), (0.5, 1.0)], [0.8; 3], [0.0, 1.0, 0.0], 0.0);
+        let (_, glow) = stage.finish();
+        assert!(glow.pixel(12, 20)[0] > 200);
+        assert_eq!(glow.pixel(28, 20)[0], 0);
+    }
+
+    #[test]
+    fn faces_to_the_west_are_warm_and_faces_to_the_east_are_blue() {
+        let stage = Stage::new(4, 4);
+        let (west, east) = (stage.lit([0.8; 3], [-1.0, 0.0, 0.0], 0.0), stage.lit([0.8; 3], [1.0, 0.0, 0.0], 0.0));
+        assert!(west[0] > west[2] && east[2] > east[0] && west[0] > 2.0 * east[0]);
     }
 }
