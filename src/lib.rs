@@ -2,6 +2,8 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+#[cfg(feature = "game")]
+pub mod app;
 pub mod cli;
 pub mod guide;
 pub mod painter;

@@ -1,6 +1,7 @@
 //! The loading screen's work: assets come in, and what is missing or broken is named.
 
 use super::Screen;
+use crate::painter::picture::Picture;
 use crate::rules::{Deck, Level};
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, UntypedAssetLoadFailedEvent};
@@ -14,7 +15,9 @@ pub(super) fn plugin(app: &mut App) {
         .init_asset::<FontFile>()
         .init_asset_loader::<DeckLoader>()
         .init_asset_loader::<LevelLoader>()
+        .init_asset::<PictureFile>()
         .init_asset_loader::<FontLoader>()
+        .init_asset_loader::<PictureLoader>()
         .init_resource::<LoadFailure>()
         .add_loading_state(
             LoadingState::new(Screen::Loading).continue_to_state(Screen::Title).load_collection::<Shelf>(),
@@ -25,14 +28,16 @@ pub(super) fn plugin(app: &mut App) {
 /// Everything that is loaded from files.
 #[derive(AssetCollection, Resource)]
 pub struct Shelf {
+    /// The faces and how often each is there.
     #[asset(path = "decks/mists.ron")]
-    deck: Handle<DeckFile>,
+    pub deck: Handle<DeckFile>,
+    /// The six levels.
     #[asset(
         paths("levels/1.ron", "levels/2.ron", "levels/3.ron", "levels/4.ron", "levels/5.ron", "levels/6.ron"),
         collection(typed)
     )]
-    levels: Vec<Handle<LevelFile>>,
-    /// The faces of type, in the order of [`FONT_FILES`].
+    pub levels: Vec<Handle<LevelFile>>,
+    /// The faces of type, in the order of [`Face::ALL`](super::theme::Face).
     #[asset(
         paths(
             "fonts/Alegreya-Medium-lining.ttf",
@@ -45,6 +50,25 @@ pub struct Shelf {
         collection(typed)
     )]
     pub fonts: Vec<Handle<FontFile>>,
+    /// The type of numbers on the board.
+    #[asset(path = "fonts/Alegreya-ExtraBold-lining.ttf")]
+    pub numbers: Handle<Font>,
+    /// Behind the title.
+    #[asset(path = "pictures/title.png")]
+    pub title: Handle<PictureFile>,
+    /// On the levels' cards.
+    #[asset(
+        paths(
+            "pictures/level-1.png",
+            "pictures/level-2.png",
+            "pictures/level-3.png",
+            "pictures/level-4.png",
+            "pictures/level-5.png",
+            "pictures/level-6.png"
+        ),
+        collection(typed)
+    )]
+    pub level_cards: Vec<Handle<PictureFile>>,
 }
 
 /// A deck, read and found well-formed.
@@ -58,6 +82,10 @@ pub struct LevelFile(pub Level);
 /// The bytes of a typeface, for egui.
 #[derive(Asset, TypePath)]
 pub struct FontFile(pub Vec<u8>);
+
+/// A picture that the painter painted beforehand.
+#[derive(Asset, TypePath)]
+pub struct PictureFile(pub Picture);
 
 /// What could not be loaded, as a sentence; empty while all is well.
 #[derive(Resource, Default)]
@@ -130,5 +158,22 @@ impl AssetLoader for FontLoader {
 
     fn extensions(&self) -> &[&str] {
         &["ttf"]
+    }
+}
+
+#[derive(Default, TypePath)]
+struct PictureLoader;
+
+impl AssetLoader for PictureLoader {
+    type Asset = PictureFile;
+    type Settings = ();
+    type Error = BevyError;
+
+    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> Result<PictureFile, BevyError> {
+        Ok(PictureFile(Picture::read_png(&read_all(reader).await?)?))
+    }
+
+    fn extensions(&self) -> &[&str] {
+        &["png"]
     }
 }

@@ -3,6 +3,7 @@
 mod crowd;
 mod deck;
 mod replay;
+mod scenario;
 mod simulate;
 mod soak;
 mod window;
@@ -29,7 +30,9 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Play many games by the rules, check everything that must hold, and count what happened
     Soak(soak::Soak),
-    /// Check a game that was written down
+    /// Play scenarios and say where they go otherwise than written
+    Scenario(scenario::Scenario),
+    /// Play a saved game again, or check a trace
     Replay(replay::Replay),
     /// Check a deck and sum it up
     Deck(deck::CheckDeck),
@@ -42,6 +45,7 @@ pub fn run() -> ExitCode {
         Some(Command::Play(play)) => window::open(Some(&play)),
         Some(Command::Simulate(simulate)) => simulate.run(),
         Some(Command::Soak(soak)) => soak.run(),
+        Some(Command::Scenario(scenario)) => scenario.run(),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Deck(deck)) => deck.run(),
     };

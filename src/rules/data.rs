@@ -41,6 +41,11 @@ pub(super) fn read<T: DeserializeOwned>(text: &str, file: &str, what: &str) -> R
     options.from_str(text).map_err(|error| DataError::new(file, line_of(&error, text), sentence(&error.code, what)))
 }
 
+/// On which line of the text the RON reader found something wrong, and what; `what` says what the text should hold.
+pub(crate) fn fault_of(error: &SpannedError, text: &str, what: &str) -> (usize, String) {
+    (line_of(error, text), sentence(&error.code, what))
+}
+
 /// Where the reader stopped; only a missing comma is missed further up, where the entry before it ends.
 fn line_of(error: &SpannedError, text: &str) -> usize {
     let stop = error.span.end;

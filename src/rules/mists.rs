@@ -293,6 +293,11 @@ impl Mists {
         &self.table.order
     }
 
+    /// Tiles the game began with, the one in hand and those set aside included.
+    pub fn tiles_in_all(&self) -> u8 {
+        self.table.order.len() as u8
+    }
+
     /// Ghosts in the supply.
     pub fn ghosts_in_supply(&self) -> u8 {
         self.ghosts
@@ -381,6 +386,11 @@ impl Mists {
             return 0;
         }
         self.parts_of(region).map(|part| self.ghosts_at(part)).sum()
+    }
+
+    /// Ghosts in the mist area that people call so; none where there is no such area.
+    pub fn ghosts_on(&self, area: PartName) -> u8 {
+        self.part_named(area).filter(|_| area.kind == Kind::Mist).map_or(0, |part| self.ghosts_at(part))
     }
 
     /// Ghosts in one mist area of one tile.

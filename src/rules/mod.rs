@@ -27,6 +27,7 @@ pub use board::{Board, PartId, PartName, Region, RegionId, Tile, TileId};
 pub use colour::{ByColour, Colour, Colours};
 pub use contract::Game;
 pub use data::DataError;
+pub(crate) use data::fault_of;
 pub use deck::{Deck, DeckError, DeckPrint, FaceId, NamedFace, StartPrint, TilePrint};
 pub use face::{Centre, CityPrint, Edge, Face, FaceError, FacePrint, Kind, MistPrint, Part, Terrain};
 pub use happening::{Banished, Happening, Outcome, Scoring, Taken};

@@ -12,7 +12,8 @@ use crate::table::Sitting;
 use bevy::prelude::*;
 use std::path::PathBuf;
 
-pub use playback::{Pace, Playback};
+pub use playback::Playback;
+pub use referee::Judging;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Decide>().add_message::<Refused>();
@@ -62,6 +63,15 @@ pub struct Happened(pub Happening);
 /// The table was set up anew from the position: everything on it has to be placed without happenings.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct Rebuilt;
+
+/// Clears the table and has everything on it placed anew from the position.
+pub fn rebuild(world: &mut World) {
+    let everything: Vec<Entity> = world.query_filtered::<Entity, With<OnTable>>().iter(world).collect();
+    for entity in everything {
+        world.despawn(entity);
+    }
+    world.trigger(Rebuilt);
+}
 
 /// Marks everything that lies or stands on the table and is rebuilt with it.
 #[derive(Component, Default)]

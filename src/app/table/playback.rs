@@ -67,14 +67,14 @@ fn play(
     while playback.pause.is_zero() {
         let Some(happening) = playback.waiting.pop_front() else {
             playback.hurried = false;
-            phase.set_if_neq(table.position().phase().into());
+            NextState::set_if_neq(&mut phase, table.position().phase().into());
             return;
         };
         if !playback.hurried {
             playback.pause = time_to_look_at(&happening).mul_f32(pace.0);
         }
         if let Some(shown) = phase_of(&happening) {
-            phase.set_if_neq(shown);
+            NextState::set_if_neq(&mut phase, shown);
         }
         commands.trigger(Happened(happening));
     }
@@ -113,5 +113,5 @@ fn phase_of(happening: &Happening) -> Option<TurnPhase> {
 }
 
 fn catch_up_at_once(_: On<Rebuilt>, table: Res<AtTable>, mut phase: ResMut<NextState<TurnPhase>>) {
-    phase.set_if_neq(table.position().phase().into());
+    NextState::set_if_neq(&mut phase, table.position().phase().into());
 }

@@ -1,6 +1,6 @@
 //! Applies decisions to the sitting, saves each before the next can be made, and says why one was refused.
 
-use super::{AtTable, Decide, Playback, Rebuilt, Refused};
+use super::{AtTable, Decide, Playback, Refused, rebuild};
 use crate::app::Screen;
 use crate::table::save;
 use bevy::prelude::*;
@@ -23,24 +23,24 @@ fn judge(
     for decision in decisions.read() {
         match *decision {
             Decide::Act(action) => match table.sitting.play(action) {
-                Ok(happenings) => playback.extend(happenings),
+                Ok(happenings) => playback.extend(happenings.to_vec()),
                 Err(refusal) => {
                     refusals.write(Refused { why: refusal.to_string(), rule: Some(refusal.rule()), at: None });
                     continue;
                 }
             },
             Decide::TakeBack => {
-                if !table.sitting.take_back() {
+                if table.sitting.take_back(1) == 0 {
                     let why = "there is nothing to take back".to_owned();
                     refusals.write(Refused { why, rule: None, at: None });
                     continue;
                 }
                 playback.clear();
-                commands.trigger(Rebuilt);
+                commands.queue(rebuild);
             }
         }
         if let Some(path) = &table.save_to
-            && let Err(error) = save::write(path, &table.sitting)
+            && let Err(error) = save::write(&table.sitting, path)
         {
             refusals.write(Refused { why: error.to_string(), rule: None, at: None });
         }

@@ -1,0 +1,192 @@
+//! Paints everything in the painter that is not board or mist onto contact sheets, to be looked at.
+//!
+//! `cargo run --no-default-features --example figure_sheet -- DIR [NAME…]` writes the sheets with these names
+//! (`figures`, `panels`, `table`, `title`, `levels`, `icons`), or all of them, as PNG files to the folder.
+
+use mists::painter::figures::{coin, emblem, flag, ghost, guard};
+use mists::painter::picture::Picture;
+use mists::painter::{frames, icon, level_card, paper, plates, table, title};
+use mists::rules::Colour;
+use std::{env, fs, io, path::Path};
+
+type Paint = fn() -> Picture;
+
+fn main() -> io::Result<()> {
+    let mut arguments = env::args().skip(1);
+    let folder = arguments.next().unwrap_or_else(|| "sheets".into());
+    let wanted: Vec<String> = arguments.collect();
+    fs::create_dir_all(&folder)?;
+    let sheets: [(&str, Paint); 6] = [
+        ("figures", figures),
+        ("panels", panels),
+        ("table", slate),
+        ("title", || title::title(1920, 1080)),
+        ("levels", levels),
+        ("icons", icons),
+    ];
+    for (name, paint) in sheets {
+        if wanted.is_empty() || wanted.iter().any(|word| word == name) {
+            let file = fs::File::create(Path::new(&folder).join(format!("{name}.png")))?;
+            paint().write_png(io::BufWriter::new(file))?;
+        }
+    }
+    Ok(())
+}
+
+/// A page of one colour on which pictures are laid.
+struct Page(Picture);
+
+impl Page {
+    fn new(width: u32, height: u32, colour: impl Fn(u32, u32) -> [u8; 3]) -> Page {
+        let mut page = Picture::clear(width, height);
+        for (at, pixel) in page.rgba.chunks_exact_mut(4).enumerate() {
+            let [r, g, b] = colour(at as u32 % width, at as u32 / width);
+            pixel.copy_from_slice(&[r, g, b, 255]);
+        }
+        Page(page)
+    }
+
+    /// Lays a picture with its north-western corner here; what hangs over is cut off.
+    fn lay(&mut self, picture: &Picture, x: f32, y: f32) {
+        let (x, y) = (x.round() as i64, y.round() as i64);
+        for row in 0..i64::from(picture.height) {
+            for column in 0..i64::from(picture.width) {
+                let (px, py) = (x + column, y + row);
+                if px < 0 || py < 0 || px >= i64::from(self.0.width) || py >= i64::from(self.0.height) {
+                    continue;
+                }
+                let above = picture.pixel(column as u32, row as u32);
+                let at = ((py * i64::from(self.0.width) + px) * 4) as usize;
+                for part in 0..3 {
+                    let below = u32::from(self.0.rgba[at + part]) * u32::from(255 - above[3]);
+                    self.0.rgba[at + part] = ((below + u32::from(above[part]) * u32::from(above[3]) + 127) / 255) as u8;
+                }
+            }
+        }
+    }
+
+    fn stand(&mut self, picture: &Picture, feet: (f32, f32), x: f32, y: f32) {
+        self.lay(picture, x - feet.0, y - feet.1);
+    }
+}
+
+/// All pieces and frames on mid green and on white mist, large and at the size of play.
+fn figures() -> Picture {
+    let mut page = Page::new(1456, 1100, |_, y| if y < 550 { [92, 120, 84] } else { [238, 242, 250] });
+    for top in [0.0, 550.0] {
+        for (i, colour) in Colour::ALL.into_iter().enumerate() {
+            let x = 80.0 + 125.0 * i as f32;
+            let guard = guard::standing(colour, 140, guard::Ground::Land);
+            page.stand(&guard, guard::EXTENT.feet(140), x, top + 180.0);
+            page.stand(
+                &guard::standing(colour, 52, guard::Ground::Land),
+                guard::EXTENT.feet(52),
+                x - 28.0,
+                top + 262.0,
+            );
+            page.stand(&guard::lying(colour, 52), guard::LYING.feet(52), x + 62.0, top + 256.0);
+            page.lay(&emblem::badge(colour, 60), x - 55.0, top + 300.0);
+            page.lay(&emblem::badge(colour, 18), x + 20.0, top + 320.0);
+        }
+        for (x, size, sway) in [(900.0, 150, 0.0), (1090.0, 46, 1.0), (1180.0, 46, 2.4)] {
+            page.stand(&ghost::ghost(size, sway), ghost::EXTENT.feet(size), x, top + 190.0);
+        }
+        page.stand(&ghost::to_come(150, 0.7), ghost::EXTENT.feet(150), 1330.0, top + 190.0);
+        page.stand(&ghost::to_come(46, 0.7), ghost::EXTENT.feet(46), 1135.0, top + 250.0);
+        for (i, mark) in ghost::Mark::ALL.into_iter().enumerate() {
+            page.stand(&ghost::mark(80, mark), ghost::MARK.feet(80), 870.0 + 80.0 * i as f32, top + 380.0);
+            page.stand(&ghost::mark(28, mark), ghost::MARK.feet(28), 870.0 + 80.0 * i as f32, top + 430.0);
+        }
+        page.stand(&guard::slot(80, guard::Ground::Paper), guard::EXTENT.feet(80), 60.0, top + 470.0);
+        page.stand(&guard::slot(80, guard::Ground::Ribbon), guard::EXTENT.feet(80), 130.0, top + 470.0);
+        page.stand(&flag::flag(80), flag::EXTENT.feet(80), 200.0, top + 470.0);
+        page.stand(&flag::flag(28), flag::EXTENT.feet(28), 290.0, top + 470.0);
+        page.stand(&coin::coin(90), coin::EXTENT.feet(90), 400.0, top + 430.0);
+        page.stand(&coin::coin(44), coin::EXTENT.feet(44), 500.0, top + 430.0);
+        let pictures =
+            [frames::legal(136, false), frames::legal(136, true), frames::last_placed(136), frames::lifted(136)];
+        for (i, picture) in pictures.iter().enumerate() {
+            page.lay(picture, 530.0 + 170.0 * i as f32 - if i > 1 { -300.0 } else { 0.0 }, top + 370.0);
+        }
+        page.lay(&frames::lifted_shadow(100), 1290.0, top + 230.0);
+    }
+    page.0
+}
+
+/// Paper and what lies on it.
+fn panels() -> Picture {
+    let table = table::ground(1456, 1000, 1.0);
+    let mut page = Page(table);
+    let edge = paper::margin(1.0) as f32;
+    page.lay(&paper::panel(302, 268, 1.0, 9), 30.0 - edge, 30.0 - edge);
+    for (row, colour) in [Colour::Red, Colour::Green, Colour::Blue, Colour::Black].into_iter().enumerate() {
+        let y = 80.0 + 50.0 * row as f32;
+        let active = row == 0;
+        if active {
+            page.lay(&paper::ribbon(284, 52, 1.0), 40.0, y - 2.0);
+        }
+        page.lay(&emblem::badge(colour, 34), 50.0, y + 6.0);
+        for place in 0..5 {
+            let ground = if active { guard::Ground::Ribbon } else { guard::Ground::Paper };
+            let picture =
+                if place < 3 { guard::standing(colour, 33, guard::Ground::Paper) } else { guard::slot(33, ground) };
+            page.stand(&picture, guard::EXTENT.feet(33), 200.0 + 24.0 * place as f32, y + 42.0);
+        }
+    }
+    page.lay(&paper::panel(302, 244, 1.0, 5), 370.0 - edge, 30.0 - edge);
+    page.lay(&paper::shelf(270, 136, 1.0), 386.0, 84.0);
+    for place in 0..6 {
+        let x = 412.0 + 42.0 * place as f32;
+        if (2..4).contains(&place) {
+            page.stand(&ghost::mark(42, ghost::Mark::Taken), ghost::MARK.feet(42), x, 204.0);
+        }
+        if place < 4 {
+            page.stand(&ghost::ghost(34, 0.0), ghost::EXTENT.feet(34), x, 200.0);
+        } else {
+            page.stand(&ghost::mark(34, ghost::Mark::Slot), ghost::MARK.feet(34), x, 200.0);
+        }
+    }
+    page.lay(&paper::disc(312, 1.0, 2), 700.0 - edge, 20.0 - edge);
+    page.lay(&paper::panel(800, 94, 1.0, 33), 330.0 - edge, 880.0 - edge);
+    page.lay(&paper::panel(560, 420, 2.0, 12), 60.0 - 2.0 * edge, 400.0 - 2.0 * edge);
+    let rim = plates::margin(1.0) as f32;
+    for (i, press) in plates::Press::ALL.into_iter().enumerate() {
+        page.lay(&plates::button(200, 48, 1.0, press), 90.0 - rim, 430.0 + 70.0 * i as f32 - rim);
+        page.lay(&plates::button(200, 48, 1.0, press), 1080.0 - rim, 430.0 + 70.0 * i as f32 - rim);
+    }
+    for (i, wax) in [plates::Wax::Red, plates::Wax::Gold, plates::Wax::Slate].into_iter().enumerate() {
+        page.lay(&plates::seal(76, 1.0, wax), 350.0 + 90.0 * i as f32 - rim, 450.0 - rim);
+    }
+    page.lay(&plates::seal(190, 2.4, plates::Wax::Red), 330.0 - rim * 2.4, 560.0 - rim * 2.4);
+    page.lay(&plates::keycap(26, 26, 1.0), 540.0, 600.0);
+    page.lay(&plates::keycap(78, 52, 2.0), 540.0, 650.0);
+    page.0
+}
+
+/// The table with its rim.
+fn slate() -> Picture {
+    let mut page = Page(table::ground(1920, 1080, 1.0));
+    page.lay(&table::vignette(1920, 1080), 0.0, 0.0);
+    page.0
+}
+
+/// The six level pictures, as large as on their cards at 1920 × 1080.
+fn levels() -> Picture {
+    let mut page = Page(table::ground(1720, 760, 1.0));
+    for level in 1..=6 {
+        let (column, row) = (f32::from((level - 1) % 3), f32::from((level - 1) / 3));
+        page.lay(&level_card(level, 546, 224), 20.0 + 566.0 * column, 60.0 + 340.0 * row);
+    }
+    page.0
+}
+
+/// The icon from large to small.
+fn icons() -> Picture {
+    let mut page = Page::new(1100, 560, |x, _| if x < 560 { [40, 44, 52] } else { [230, 232, 236] });
+    let mut x = 24.0;
+    for side in [512, 256, 128, 64, 48, 32, 16] {
+        page.lay(&icon(side), x, 24.0);
+        x += side as f32 + 16.0;
+    }
+    page.0
+}

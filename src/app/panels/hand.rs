@@ -1,0 +1,87 @@
+//! The tile in hand: its picture to drag, arrows and keys to turn it.
+
+use super::{HandView, Intent, TilePicture};
+use crate::app::theme::{Face, FADED_INK, INK, Pen, RUBRIC, Thing, Type, faint};
+use egui::{Align2, Color32, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2};
+
+/// Side of the tile, in layout pixels.
+const TILE: f32 = 168.0;
+
+pub(super) fn show(pen: &mut Pen, place: Rect, view: Option<&HandView>, intents: &mut Vec<Intent>) {
+    pen.fill(Thing::Sheet(21), place);
+    let heading = pen.heading(place, "In hand", 130.0 * pen.unit);
+    let tile = Rect::from_center_size(place.center() + pen.size(0.0, 8.0), Vec2::splat(TILE * pen.unit));
+    let Some(view) = view else {
+        empty(pen, tile, "The tile lies on the board");
+        return;
+    };
+    let at = egui::pos2(place.right() - 20.0 * pen.unit, heading.center().y + pen.unit);
+    let width = at.x - heading.right() - 14.0 * pen.unit;
+    pen.write(at, Align2::RIGHT_CENTER, &view.caption, Type::new(Face::Italic, 21.0, INK), width);
+    match view.picture {
+        Some(picture) if !view.away => draw(pen, tile, picture),
+        _ => empty(pen, tile, if view.away { "" } else { "The tile is being painted" }),
+    }
+    let response = pen.control(tile, "The tile in hand: drag it onto the board", Sense::click_and_drag());
+    if response.drag_started() {
+        intents.push(Intent::DragHand);
+    }
+    if response.hovered() && !view.away {
+        let line = Stroke::new(2.0 * pen.unit, crate::app::theme::GOLD);
+        pen.painter().rect_stroke(tile, 2.0, line, StrokeKind::Outside);
+    }
+    if turn_button(pen, place, "Turn left", -1.0) {
+        intents.push(Intent::Rotate(-1));
+    }
+    if turn_button(pen, place, "Turn right", 1.0) {
+        intents.push(Intent::Rotate(1));
+    }
+    let at = place.center_bottom() - pen.size(0.0, 32.0);
+    pen.write(at, Align2::CENTER_CENTER, "the wheel turns it", Type::new(Face::Italic, 21.0, INK), TILE * pen.unit);
+}
+
+fn draw(pen: &mut Pen, tile: Rect, picture: TilePicture) {
+    for step in 1..=5 {
+        let grown = tile.translate(pen.size(3.0, 5.0)).expand(step as f32 * 1.6 * pen.unit);
+        pen.painter().rect_filled(grown, 4.0 * pen.unit, Color32::from_black_alpha(26));
+    }
+    let corner = |at: Pos2| tile.min + at.to_vec2() * tile.width();
+    let place = Rect::from_min_max(corner(picture.reach.min), corner(picture.reach.max));
+    let whole = Rect::from_min_max(Pos2::ZERO, egui::pos2(1.0, 1.0));
+    pen.painter().image(picture.texture, place, whole, Color32::WHITE);
+}
+
+fn empty(pen: &mut Pen, tile: Rect, words: &str) {
+    let line = Stroke::new(1.5 * pen.unit, faint(INK, 0.4));
+    let path = [tile.left_top(), tile.right_top(), tile.right_bottom(), tile.left_bottom(), tile.left_top()];
+    pen.painter().extend(Shape::dashed_line(&path, line, 8.0 * pen.unit, 6.0 * pen.unit));
+    if !words.is_empty() {
+        let set = Type::new(Face::Italic, 22.0, FADED_INK);
+        let high = pen.height_of(words, set, tile.width() * 0.8);
+        let place = Rect::from_center_size(tile.center(), egui::vec2(tile.width() * 0.8, high));
+        pen.paragraph(place, egui::Align::Center, words, set);
+    }
+}
+
+/// A curved arrow with its key below; `side` is -1 at the left and 1 at the right.
+fn turn_button(pen: &mut Pen, place: Rect, name: &str, side: f32) -> bool {
+    let middle = place.center() + pen.size(side * (TILE / 2.0 + 42.0), 20.0);
+    let grip = Rect::from_center_size(middle + pen.size(0.0, 28.0), pen.size(62.0, 204.0));
+    let response = pen.control(grip, name, Sense::click());
+    let colour = if response.hovered() { RUBRIC } else { INK };
+    let stroke = Stroke::new(3.4 * pen.unit, colour);
+    // An arc that bulges outward and ends at its top, bent over the tile.
+    let at = |angle: f32| middle + egui::vec2(side * angle.cos() * 22.0 - side * 8.0, -angle.sin() * 52.0) * pen.unit;
+    let points: Vec<_> = (0..=24).map(|step| at(-1.15 + step as f32 * 2.3 / 24.0)).collect();
+    let (tip, before) = (points[24], points[20]);
+    pen.painter().add(Shape::line(points, stroke));
+    let way = (tip - before).normalized();
+    let wing = way.rot90() * 8.5 * pen.unit;
+    let root = tip - way * 5.0 * pen.unit;
+    let head = vec![root + wing, tip + way * 12.0 * pen.unit, root - wing];
+    pen.painter().add(Shape::convex_polygon(head, colour, Stroke::NONE));
+    let key = if side < 0.0 { "Q" } else { "E" };
+    let cap = Rect::from_center_size(egui::pos2(middle.x, place.bottom() - 34.0 * pen.unit), pen.size(36.0, 36.0));
+    pen.keycap(cap, key);
+    response.clicked()
+}

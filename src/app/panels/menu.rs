@@ -1,0 +1,47 @@
+//! The menu at the table.
+
+use super::{Intent, MenuView};
+use crate::app::theme::{Art, Face, INK, Pen, Reach, RUBRIC, SHADE, Thing, Type, sheet};
+use egui::{Align2, Context, Order, Rect};
+
+const WIDTH: f32 = 460.0;
+const TOP: f32 = 96.0;
+const STEP: f32 = 78.0;
+
+pub(super) fn show(ctx: &Context, art: &mut Art, view: &MenuView, intents: &mut Vec<Intent>) {
+    let screen = ctx.content_rect();
+    sheet(ctx, art, ("menu", screen, Order::Foreground, Reach::Keyboard), |pen| {
+        pen.painter().rect_filled(screen, 0.0, SHADE);
+        let size = pen.size(WIDTH, TOP + 4.0 * STEP + 64.0);
+        let place = Rect::from_center_size(screen.center(), size);
+        pen.fill(Thing::Sheet(31), place);
+        let at = place.center_top() + pen.size(0.0, 26.0);
+        let title = pen.write(at, Align2::CENTER_TOP, "A pause", Type::new(Face::Heading, 36.0, RUBRIC), size.x);
+        let edge = 60.0 * pen.unit;
+        pen.rule(place.left() + edge, place.right() - edge, title.bottom() + 6.0 * pen.unit);
+        buttons(pen, place, view, intents);
+        let at = place.center_bottom() - pen.size(0.0, 34.0);
+        let hint = "The game is saved after every move";
+        pen.write(at, Align2::CENTER_CENTER, hint, Type::new(Face::Italic, 21.0, INK), size.x - edge);
+    });
+}
+
+fn buttons(pen: &mut Pen, place: Rect, view: &MenuView, intents: &mut Vec<Intent>) {
+    let offers = [
+        ("Continue", true, Intent::CloseMenu),
+        ("Take back", view.can_take_back, Intent::TakeBack),
+        ("Save and leave to title", true, Intent::SaveAndLeave),
+        ("Quit", true, Intent::Quit),
+    ];
+    for (index, (text, enabled, intent)) in offers.into_iter().enumerate() {
+        let corner = (50.0, TOP + index as f32 * STEP);
+        let button = pen.rect(place.min, corner, (WIDTH - 100.0, 60.0));
+        let response = pen.button(button, text, enabled);
+        if index == 0 && pen.ui.memory(|memory| memory.focused().is_none()) {
+            response.request_focus();
+        }
+        if response.clicked() {
+            intents.push(intent);
+        }
+    }
+}

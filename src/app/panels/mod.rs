@@ -1,0 +1,66 @@
+//! The panels round the board: plain functions of a view that answer with what somebody wants.
+//!
+//! At the table keys belong to the board, so no panel takes the keyboard's focus. Only these are answered here: 1 to 9 for
+//! the choices, Escape for the menu, and the arrows and Enter inside it.
+
+mod choices;
+mod foresight;
+mod ghost_supply;
+mod hand;
+mod log;
+mod menu;
+mod phase_line;
+mod pile;
+mod places;
+mod players;
+pub(super) mod score_track;
+mod toast;
+mod view;
+
+pub use places::Places;
+pub use view::*;
+
+use super::theme::{Art, Reach, ready, sheet};
+use egui::{Context, Key, Order, Rect};
+
+/// Shows everything that lies round the board, and answers with what somebody wants.
+pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    if !ready(ctx) {
+        return intents;
+    }
+    let places = Places::on(ctx.content_rect(), view);
+    let on = |name, place| (name, place, Order::Middle, Reach::Pointer);
+    sheet(ctx, art, on("score", places.score), |pen| score_track::show(pen, places.score, &view.score));
+    sheet(ctx, art, on("ghosts", places.ghosts), |pen| ghost_supply::show(pen, places.ghosts, &view.ghosts));
+    sheet(ctx, art, on("log", places.log), |pen| log::show(pen, places.log, &view.log));
+    sheet(ctx, art, on("players", places.players), |pen| {
+        players::show(pen, places.players, &view.players, &mut intents);
+    });
+    sheet(ctx, art, on("pile", places.pile), |pen| pile::show(pen, places.pile, &view.pile));
+    if let (Some(card), Some(place)) = (&view.foresight, places.foresight) {
+        sheet(ctx, art, on("foresight", place), |pen| foresight::show(pen, place, card));
+    }
+    sheet(ctx, art, on("hand", places.hand), |pen| {
+        hand::show(pen, places.hand, view.hand.as_ref(), &mut intents);
+    });
+    sheet(ctx, art, on("phase", places.phase), |pen| {
+        phase_line::show(pen, places.phase, &view.phase, &view.choices, &mut intents);
+    });
+    if let Some(toast) = &view.toast {
+        toast::show(ctx, art, toast, places.phase.top());
+    }
+    match &view.menu {
+        Some(menu) => menu::show(ctx, art, menu, &mut intents),
+        None => choices::keys(ctx, &view.choices, &mut intents),
+    }
+    if ctx.input(|input| input.key_pressed(Key::Escape)) {
+        intents.push(if view.menu.is_some() { Intent::CloseMenu } else { Intent::OpenMenu });
+    }
+    intents
+}
+
+/// What the panels leave free for the board on this screen, in points.
+pub fn free_rect(screen: Rect) -> Rect {
+    Places::on(screen, &TableView::default()).free
+}

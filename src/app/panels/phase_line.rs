@@ -1,0 +1,84 @@
+//! The banner at the bottom: whose turn it is, what to do now, where in the turn we are, and what else can be done.
+
+use super::{Choice, Intent, PhaseView, Step, choices};
+use crate::app::theme::{CREAM, Face, FADED_INK, INK, Pen, RUBRIC, Thing, Type};
+use egui::{Align2, Rect, pos2, vec2};
+
+const STEPS: [(Step, &str); 4] =
+    [(Step::Tile, "Tile"), (Step::Ghosts, "Ghosts"), (Step::Meeple, "Meeple"), (Step::Score, "Score")];
+
+pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choice], intents: &mut Vec<Intent>) {
+    pen.fill(Thing::Sheet(3), place);
+    let left = place.left() + 24.0 * pen.unit;
+    let line = place.top() + 40.0 * pen.unit;
+    let text = emblem(pen, pos2(left, line), view, offered.is_empty());
+    let (menu, edge) = pen.key_hint(pos2(place.right() - 24.0 * pen.unit, line), "Esc", "menu");
+    if menu.clicked() {
+        intents.push(Intent::OpenMenu);
+    }
+    let set = Type::new(Face::Heavy, 30.0, INK);
+    pen.write(pos2(text, line), Align2::LEFT_CENTER, &view.sentence, set, edge - 16.0 * pen.unit - text);
+    if offered.is_empty() {
+        let line = place.top() + 87.0 * pen.unit;
+        let edge = hints(pen, pos2(place.right() - 24.0 * pen.unit, line), view, intents);
+        strip(pen, pos2(text, line), edge, view.step);
+    } else {
+        choices::show(pen, place, offered, intents);
+    }
+}
+
+/// The active player's badge; where the text beside it begins.
+fn emblem(pen: &mut Pen, at: egui::Pos2, view: &PhaseView, alone: bool) -> f32 {
+    let Some(colour) = view.colour else {
+        return at.x;
+    };
+    let size = if alone { 76.0 } else { 48.0 } * pen.unit;
+    let top = if alone { at.y - 16.0 * pen.unit } else { at.y - size / 2.0 };
+    pen.fill(Thing::Badge(colour), Rect::from_min_size(pos2(at.x, top), vec2(size, size)));
+    at.x + size + 18.0 * pen.unit
+}
+
+/// Keys with their words, from the right edge leftwards; where they begin.
+fn hints(pen: &mut Pen, right: egui::Pos2, view: &PhaseView, intents: &mut Vec<Intent>) -> f32 {
+    let offers = [
+        (view.can_skip, "Space", "no meeple", Intent::Skip),
+        (view.can_take_back, "U", "take back", Intent::TakeBack),
+        (!view.can_skip, "F", "whole board", Intent::FitBoard),
+    ];
+    let mut right = right;
+    for (offered, key, word, intent) in offers {
+        if offered {
+            let (response, edge) = pen.key_hint(right, key, word);
+            if response.clicked() {
+                intents.push(intent);
+            }
+            right.x = edge - 20.0 * pen.unit;
+        }
+    }
+    right.x
+}
+
+/// Tile › Ghosts › Meeple › Score, the current one on red.
+fn strip(pen: &mut Pen, at: egui::Pos2, edge: f32, now: Step) {
+    let set = |current| {
+        if current { Type::new(Face::Bold, 22.0, CREAM) } else { Type::new(Face::Text, 22.0, FADED_INK) }
+    };
+    let widths: Vec<f32> = STEPS.iter().map(|&(step, word)| pen.width_of(word, set(step == now))).collect();
+    let room = edge - at.x - widths.iter().sum::<f32>();
+    let space = (room / 3.0).clamp(14.0 * pen.unit, 46.0 * pen.unit);
+    let mut x = at.x;
+    for ((step, word), width) in STEPS.into_iter().zip(widths) {
+        let current = step == now;
+        if current {
+            let mark = Rect::from_center_size(pos2(x + width / 2.0, at.y), vec2(width + 22.0 * pen.unit, 32.0 * pen.unit));
+            pen.painter().rect_filled(mark, 16.0 * pen.unit, RUBRIC);
+        }
+        pen.write(pos2(x, at.y), Align2::LEFT_CENTER, word, set(current), f32::INFINITY);
+        x += width;
+        if step != Step::Score {
+            let arrow = Type::new(Face::Bold, 22.0, FADED_INK);
+            pen.ink(pos2(x + space / 2.0, at.y - 2.0 * pen.unit), Align2::CENTER_CENTER, "›", arrow, f32::INFINITY);
+            x += space;
+        }
+    }
+}

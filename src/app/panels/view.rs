@@ -1,0 +1,255 @@
+//! What the panels of the table show: plain data, worked out elsewhere. Panels look nothing up by themselves.
+
+use crate::rules::{Action, Colour};
+use egui::{Pos2, Rect, TextureId};
+
+/// Everything on the screen that is not the board.
+#[derive(Clone, Debug, Default)]
+pub struct TableView {
+    /// The score track.
+    pub score: ScoreView,
+    /// The ghosts of the supply.
+    pub ghosts: GhostsView,
+    /// The pile of tiles.
+    pub pile: PileView,
+    /// Everybody at the table, in the order of play.
+    pub players: Vec<PlayerRow>,
+    /// The tile in hand, as long as it is not laid.
+    pub hand: Option<HandView>,
+    /// Whose turn it is and what is due.
+    pub phase: PhaseView,
+    /// What would follow if the hovering tile were laid.
+    pub foresight: Option<ForesightCard>,
+    /// What to choose among, where it is not chosen on the board.
+    pub choices: Vec<Choice>,
+    /// What happened lately, newest first.
+    pub log: Vec<LogLine>,
+    /// Why something was refused.
+    pub toast: Option<Toast>,
+    /// The menu, while it is open.
+    pub menu: Option<MenuView>,
+}
+
+/// The score track.
+#[derive(Clone, Debug)]
+pub struct ScoreView {
+    /// The level's number.
+    pub level: u8,
+    /// Points so far.
+    pub total: u16,
+    /// Points to reach.
+    pub goal: u16,
+    /// The marker's colour.
+    pub marker: Colour,
+    /// Points that the hovering tile would bring.
+    pub coming: u16,
+}
+
+impl Default for ScoreView {
+    fn default() -> Self {
+        ScoreView { level: 1, total: 0, goal: 50, marker: Colour::Pink, coming: 0 }
+    }
+}
+
+/// The ghosts of the supply.
+#[derive(Clone, Debug, Default)]
+pub struct GhostsView {
+    /// How many are left.
+    pub left: u8,
+    /// How many the level has in all.
+    pub of: u8,
+    /// How many the hovering tile would take; `None` while no tile hovers over a place where it fits.
+    pub would_take: Option<u8>,
+}
+
+/// The pile of tiles.
+#[derive(Clone, Debug, Default)]
+pub struct PileView {
+    /// Tiles left to draw.
+    pub left: u16,
+    /// Tiles at the beginning.
+    pub of: u16,
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug)]
+pub struct PlayerRow {
+    /// The name.
+    pub name: String,
+    /// Whether it is their turn.
+    pub active: bool,
+    /// Their meeples, colour by colour; at least one.
+    pub colours: Vec<MeeplesInHand>,
+}
+
+/// A player's meeples of one colour.
+#[derive(Clone, Copy, Debug)]
+pub struct MeeplesInHand {
+    /// The colour.
+    pub colour: Colour,
+    /// How many are in hand.
+    pub left: u8,
+    /// How many there are in all.
+    pub of: u8,
+    /// Whether the next meeple will be of this colour.
+    pub selected: bool,
+    /// Whether one may be put on the board now.
+    pub usable: bool,
+}
+
+/// The tile in hand.
+#[derive(Clone, Debug)]
+pub struct HandView {
+    /// Its picture, once it is painted.
+    pub picture: Option<TilePicture>,
+    /// A few words on it: "road end, 3 ghosts".
+    pub caption: String,
+    /// Whether it is being dragged over the board.
+    pub away: bool,
+}
+
+/// The picture of a tile.
+#[derive(Clone, Copy, Debug)]
+pub struct TilePicture {
+    /// The texture.
+    pub texture: TextureId,
+    /// What the texture shows, in squares from the tile's north-western corner, y downwards: (0, 0) to (1, 1) is the
+    /// tile itself, trees and towers reach beyond it.
+    pub reach: Rect,
+}
+
+/// Whose turn it is and what is due.
+#[derive(Clone, Debug, Default)]
+pub struct PhaseView {
+    /// The active player's colour, for the emblem.
+    pub colour: Option<Colour>,
+    /// What to do, as a sentence.
+    pub sentence: String,
+    /// The step of the turn.
+    pub step: Step,
+    /// Whether the turn can go on without a meeple.
+    pub can_skip: bool,
+    /// Whether something can be taken back.
+    pub can_take_back: bool,
+}
+
+/// The steps of a turn that people see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Step {
+    /// The tile is laid.
+    #[default]
+    Tile,
+    /// Ghosts come.
+    Ghosts,
+    /// A meeple is put.
+    Meeple,
+    /// Regions are scored.
+    Score,
+}
+
+/// "If it lies here": what would follow.
+#[derive(Clone, Debug, Default)]
+pub struct ForesightCard {
+    /// The consequences, the most important one first.
+    pub lines: Vec<ForesightLine>,
+}
+
+/// One consequence.
+#[derive(Clone, Debug)]
+pub struct ForesightLine {
+    /// The little picture before it.
+    pub mark: ForesightMark,
+    /// The consequence as a short sentence.
+    pub text: String,
+}
+
+/// The little picture before a consequence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ForesightMark {
+    /// Points that would come.
+    Points(u16),
+    /// Ghosts that would come.
+    Ghosts,
+    /// A bank that would burn off.
+    Freed,
+    /// Something else worth knowing.
+    Note,
+    /// It would lose the game.
+    Danger,
+}
+
+/// Something to choose.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// What it says: "8 points".
+    pub text: String,
+    /// What choosing it does.
+    pub answer: Answer,
+}
+
+/// What a choice does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Carries out an action of the rules.
+    Act(Action),
+    /// Leads to the ghosts on the board, to click them there.
+    PickGhosts,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug)]
+pub struct LogLine {
+    /// Whose badge stands before it.
+    pub colour: Option<Colour>,
+    /// What happened.
+    pub text: String,
+}
+
+/// Why something was refused.
+#[derive(Clone, Debug)]
+pub struct Toast {
+    /// The reason, as a sentence.
+    pub sentence: String,
+    /// The rule's ID, or empty where no rule is meant.
+    pub rule: String,
+    /// Where the refused click was, in points; without it the toast stands above the phase line.
+    pub near: Option<Pos2>,
+}
+
+/// The menu at the table.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MenuView {
+    /// Whether something can be taken back.
+    pub can_take_back: bool,
+}
+
+/// What somebody wants at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// Choose an action.
+    Choose(Action),
+    /// Go to the ghosts on the board.
+    PickGhosts,
+    /// Turn the tile in hand: 1 clockwise, -1 the other way.
+    Rotate(i8),
+    /// Begin to drag the tile in hand.
+    DragHand,
+    /// Let the next meeple be of this colour.
+    SelectColour(Colour),
+    /// Begin to drag a meeple of this colour.
+    DragMeeple(Colour),
+    /// Go on without a meeple.
+    Skip,
+    /// Take back the last decision.
+    TakeBack,
+    /// Show the whole board.
+    FitBoard,
+    /// Open the menu.
+    OpenMenu,
+    /// Close the menu and go on.
+    CloseMenu,
+    /// Save and go to the title.
+    SaveAndLeave,
+    /// Save and leave the game.
+    Quit,
+}

@@ -1,0 +1,69 @@
+//! Who made what.
+
+use super::{buttons, escaped, screen, table_with_title};
+use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, Thing, Type};
+use egui::{Align, Context, Rect, ScrollArea, UiBuilder};
+
+/// What somebody wants at the credits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CreditsIntent {
+    /// Go back to the title.
+    Back,
+}
+
+const SECTIONS: [(&str, &str); 5] = [
+    (
+        "The board game",
+        "Mists over Carcassonne is a cooperative game in the world of Carcassonne by Klaus-Jürgen Wrede, published by \
+         Hans im Glück. This is a table for friends, made without them: all pictures and words in it are its own.",
+    ),
+    (
+        "Pictures",
+        "Land, mist, figures, paper and wax are painted by the program itself; no picture was taken from anywhere else.",
+    ),
+    (
+        "Type",
+        "Alegreya and Alegreya SC by Juan Pablo del Peral for Huerta Tipográfica, and Almendra by Ana Sanfelippo, all \
+         under the SIL Open Font License 1.1.",
+    ),
+    (
+        "Built with",
+        "Rust, the Bevy engine, egui and bevy_egui, tiny-skia, rand, serde and ron, and the work of all who keep them well.",
+    ),
+    ("Licence", "The program may be used under the MIT licence or the Apache License 2.0, as you like."),
+];
+
+/// The credits.
+pub fn credits(ctx: &Context, art: &mut Art) -> Vec<CreditsIntent> {
+    screen(ctx, art, "credits", |pen, place, intents| {
+        let top = table_with_title(pen, place, "Credits") + 24.0 * pen.unit;
+        let bottom = place.bottom() - 120.0 * pen.unit;
+        let width = 900.0 * pen.unit;
+        let left = place.center().x - width / 2.0;
+        let sheet = Rect::from_min_max(egui::pos2(left, top), egui::pos2(left + width, bottom));
+        pen.fill(Thing::Sheet(91), sheet);
+        let inside = sheet.shrink2(pen.size(48.0, 36.0));
+        let mut child = pen.ui.new_child(UiBuilder::new().max_rect(inside));
+        ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
+            let mut pen = pen.on(ui);
+            for (heading, text) in SECTIONS {
+                section(&mut pen, heading, text);
+            }
+        });
+        let pressed = buttons(pen, egui::pos2(place.center().x, place.bottom() - 62.0 * pen.unit), &[("Back", true)]);
+        if pressed.is_some() || escaped(pen) {
+            intents.push(CreditsIntent::Back);
+        }
+    })
+}
+
+fn section(pen: &mut Pen, heading: &str, text: &str) {
+    let parts = [(heading, Type::new(Face::Heading, 30.0, RUBRIC), 2.0), (text, Type::new(Face::Text, 26.0, INK), 26.0)];
+    for (text, set, gap) in parts {
+        let width = pen.ui.available_width() - 12.0 * pen.unit;
+        let room = Rect::from_min_size(pen.ui.cursor().min, egui::vec2(width, f32::INFINITY));
+        pen.paragraph(room, Align::Min, text, set);
+        let gap = gap * pen.unit;
+        pen.ui.add_space(gap);
+    }
+}

@@ -1,0 +1,137 @@
+//! What ended the game, and how it stood.
+
+use super::{buttons, escaped, screen};
+use crate::app::panels::score_track::roman;
+use crate::app::theme::{Art, FADED_INK, Face, INK, RUBRIC, Pen, Scene, Thing, Type, WARNING, faint};
+use crate::rules::Outcome;
+use egui::{Align, Align2, Color32, Context, Rect, Stroke};
+
+/// How a game ended.
+#[derive(Clone, Debug)]
+pub struct ResultView {
+    /// What ended it.
+    pub outcome: Outcome,
+    /// The level's number.
+    pub level: u8,
+    /// Points.
+    pub total: u16,
+    /// Points that were asked for.
+    pub goal: u16,
+    /// Ghosts on the board.
+    pub ghosts: u8,
+    /// Turns that were played.
+    pub turns: u16,
+    /// Tiles left in the pile.
+    pub tiles_left: u16,
+    /// The seed of the draw.
+    pub seed: u64,
+    /// Whether something hidden was seen before it was taken back.
+    pub with_take_back: bool,
+}
+
+/// What somebody wants after a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultIntent {
+    /// The same table, another draw.
+    PlayAgain,
+    /// The same table, the same draw.
+    SameSeed,
+    /// Choose a level.
+    Levels,
+    /// Go to the title.
+    Title,
+}
+
+impl ResultView {
+    fn heading(&self) -> &'static str {
+        match self.outcome {
+            Outcome::Victory => "The land is calm",
+            Outcome::OutOfTiles => "The night is over",
+            Outcome::OutOfGhosts => "The mist has won",
+        }
+    }
+
+    fn ended(&self) -> String {
+        match self.outcome {
+            Outcome::Victory => format!("You reached the goal of {} points together.", self.goal),
+            Outcome::OutOfTiles => "The last tile was laid, and the goal was still ahead.".to_owned(),
+            Outcome::OutOfGhosts => "More ghosts had to come than were left in the supply.".to_owned(),
+        }
+    }
+
+    fn facts(&self) -> [(&'static str, String); 6] {
+        [
+            ("Level", roman(self.level)),
+            ("Score", format!("{} of {}", self.total, self.goal)),
+            ("Ghosts on the land", self.ghosts.to_string()),
+            ("Turns", self.turns.to_string()),
+            ("Tiles left", self.tiles_left.to_string()),
+            ("Seed", self.seed.to_string()),
+        ]
+    }
+}
+
+const WIDTH: f32 = 880.0;
+const HEIGHT: f32 = 690.0;
+
+/// The result screen.
+pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultIntent> {
+    screen(ctx, art, "result", |pen, place, intents| {
+        pen.scene(if view.outcome.won() { Scene::Victory } else { Scene::Defeat }, place);
+        pen.painter().rect_filled(place, 0.0, Color32::from_black_alpha(50));
+        let sheet = Rect::from_center_size(place.center(), pen.size(WIDTH, HEIGHT));
+        pen.fill(Thing::Sheet(81), sheet);
+        let foot = words(pen, sheet, view);
+        facts(pen, sheet, foot, view);
+        let offers = [("Play again", true), ("Same seed again", true), ("Levels", true), ("Title", true)];
+        match buttons(pen, sheet.center_bottom() - pen.size(0.0, 72.0), &offers) {
+            Some(0) => intents.push(ResultIntent::PlayAgain),
+            Some(1) => intents.push(ResultIntent::SameSeed),
+            Some(2) => intents.push(ResultIntent::Levels),
+            Some(_) => intents.push(ResultIntent::Title),
+            None if escaped(pen) => intents.push(ResultIntent::Title),
+            None => {}
+        }
+    })
+}
+
+/// Heading, sentence and rule; where they end.
+fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> f32 {
+    let width = sheet.width() - 100.0 * pen.unit;
+    let (word, colour) = if view.outcome.won() { ("Victory", RUBRIC) } else { ("Defeat", WARNING) };
+    let at = sheet.center_top() + pen.size(0.0, 30.0);
+    let small = pen.write(at, Align2::CENTER_TOP, word, Type::new(Face::Heading, 30.0, colour), width);
+    let at = egui::pos2(sheet.center().x, small.bottom() - 8.0 * pen.unit);
+    let title = pen.write(at, Align2::CENTER_TOP, view.heading(), Type::new(Face::Heavy, 58.0, INK), width);
+    let line = title.bottom() + 6.0 * pen.unit;
+    pen.rule(sheet.left() + 90.0 * pen.unit, sheet.right() - 90.0 * pen.unit, line);
+    let room = Rect::from_min_max(egui::pos2(sheet.left(), line + 18.0 * pen.unit), sheet.max);
+    let room = room.shrink2(pen.size(50.0, 0.0));
+    let text = pen.paragraph(room, Align::Center, &view.ended(), Type::new(Face::Text, 28.0, INK));
+    let at = egui::pos2(sheet.center().x, text.bottom() + 2.0 * pen.unit);
+    let rule = format!("Rule {}", view.outcome.rule());
+    let rule = pen.write(at, Align2::CENTER_TOP, &rule, Type::new(Face::Italic, 22.0, FADED_INK), width);
+    rule.bottom() + 20.0 * pen.unit
+}
+
+fn facts(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) {
+    let (left, right) = (sheet.left() + 90.0 * pen.unit, sheet.right() - 90.0 * pen.unit);
+    let column = (right - left - 50.0 * pen.unit) / 2.0;
+    let mut bottom = top;
+    for (index, (what, fact)) in view.facts().into_iter().enumerate() {
+        let x = left + (index % 2) as f32 * (column + 50.0 * pen.unit);
+        let y = top + (index / 2) as f32 * 54.0 * pen.unit + 24.0 * pen.unit;
+        let what = pen.write(egui::pos2(x, y), Align2::LEFT_CENTER, what, Type::new(Face::Text, 25.0, INK), column);
+        let width = column - what.width() - 12.0 * pen.unit;
+        let set = Type::new(Face::Bold, 27.0, INK);
+        pen.write(egui::pos2(x + column, y), Align2::RIGHT_CENTER, &fact, set, width);
+        let line = y + 24.0 * pen.unit;
+        pen.painter().hline(x..=x + column, line, Stroke::new(pen.unit, faint(INK, 0.3)));
+        bottom = line;
+    }
+    if view.with_take_back {
+        let at = egui::pos2(sheet.center().x, bottom + 14.0 * pen.unit);
+        let set = Type::new(Face::Italic, 24.0, WARNING);
+        pen.write(at, Align2::CENTER_TOP, "with take-back", set, sheet.width());
+    }
+}

@@ -1,0 +1,177 @@
+//! What is filled in before a game: who plays, with which colours, and the seed.
+
+use super::SetupIntent;
+use crate::rules::{Colour, Setup};
+
+/// The most players.
+pub(super) const MOST: usize = 5;
+/// Names offered to people who do not care.
+const NAMES: [&str; MOST] = ["Alix", "Guilhem", "Maura", "Bertran", "Aélis"];
+/// The longest name, in letters.
+pub(super) const LONGEST_NAME: usize = 20;
+
+/// Somebody who will sit at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// The name.
+    pub name: String,
+    /// The colours, the one chosen longest ago first.
+    pub colours: Vec<Colour>,
+}
+
+/// The form. Colours can't be given twice: it says so instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupForm {
+    /// The level's number.
+    pub level: u8,
+    /// Who plays.
+    pub seats: Vec<Seat>,
+    /// The seed as it was written.
+    pub seed: String,
+    /// Why the last wish was not granted.
+    pub refusal: Option<String>,
+}
+
+impl SetupForm {
+    /// A form for so many players (1 to 5) with names and colours filled in.
+    pub fn new(level: u8, players: usize, seed: u64) -> SetupForm {
+        let mut form = SetupForm { level, seats: Vec::new(), seed: seed.to_string(), refusal: None };
+        form.seat(players);
+        form
+    }
+
+    /// Grants a wish, or notes why not. Going back, rolling the seed and beginning are not the form's to grant.
+    pub fn answer(&mut self, intent: &SetupIntent) {
+        self.refusal = None;
+        match intent {
+            SetupIntent::Players(players) => self.seat(*players),
+            SetupIntent::Name(seat, name) => {
+                if let Some(seat) = self.seats.get_mut(*seat) {
+                    seat.name.clone_from(name);
+                }
+            }
+            SetupIntent::Colour(seat, colour) => self.give(*seat, *colour),
+            SetupIntent::Seed(seed) => self.seed.clone_from(seed),
+            SetupIntent::RollSeed | SetupIntent::Begin | SetupIntent::Back => {}
+        }
+    }
+
+    /// The seed, if what was written is one.
+    pub fn seed(&self) -> Option<u64> {
+        self.seed.trim().parse().ok()
+    }
+
+    /// The score marker's colour: the first that nobody has (SETUP-4).
+    pub fn marker(&self) -> Colour {
+        Colour::ALL.into_iter().find(|&colour| self.owner(colour).is_none()).unwrap_or(Colour::Pink)
+    }
+
+    /// Who has a colour.
+    pub fn owner(&self, colour: Colour) -> Option<usize> {
+        self.seats.iter().position(|seat| seat.colours.contains(&colour))
+    }
+
+    /// Why the game can't begin like this, as a sentence.
+    pub fn trouble(&self) -> Option<String> {
+        for (index, seat) in self.seats.iter().enumerate() {
+            let name = seat.name.trim();
+            if name.is_empty() {
+                return Some(format!("Player {} still needs a name.", index + 1));
+            }
+            if self.seats[..index].iter().any(|other| other.name.trim().eq_ignore_ascii_case(name)) {
+                return Some(format!("Two players are called {name}: each needs a name of their own."));
+            }
+        }
+        if self.seed().is_none() {
+            return Some("The seed has to be a whole number, or rolled with the dice.".to_owned());
+        }
+        None
+    }
+
+    /// Why the game can't begin, or why the last wish was not granted.
+    pub fn complaint(&self) -> Option<String> {
+        self.refusal.clone().or_else(|| self.trouble())
+    }
+
+    fn seat(&mut self, players: usize) {
+        let players = players.clamp(1, MOST);
+        let each = Setup::colours_each(players);
+        let before = std::mem::take(&mut self.seats);
+        for (index, colours) in Colour::ALL.chunks(each).take(players).enumerate() {
+            let name = before.get(index).map_or_else(|| self.unused_name(), |seat| seat.name.clone());
+            self.seats.push(Seat { name, colours: colours.to_vec() });
+        }
+    }
+
+    fn unused_name(&self) -> String {
+        let taken = |name: &&&str| !self.seats.iter().any(|seat| seat.name == **name);
+        NAMES.iter().find(taken).map_or_else(String::new, |name| (*name).to_owned())
+    }
+
+    /// The colour chosen longest ago makes room for the new one.
+    fn give(&mut self, index: usize, colour: Colour) {
+        match self.owner(colour) {
+            Some(owner) if owner == index => {}
+            Some(owner) => {
+                let whose = self.seats[owner].name.trim();
+                let whose = if whose.is_empty() { format!("Player {}", owner + 1) } else { whose.to_owned() };
+                self.refusal = Some(format!("{whose} already has {colour}: each colour belongs to one player."));
+            }
+            None => {
+                if let Some(seat) = self.seats.get_mut(index)
+                    && !seat.colours.is_empty()
+                {
+                    seat.colours.remove(0);
+                    seat.colours.push(colour);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_gets_their_colours_and_one_is_left_for_the_marker() {
+        for players in 1..=MOST {
+            let form = SetupForm::new(1, players, 7);
+            assert_eq!(form.seats.len(), players);
+            assert!(form.seats.iter().all(|seat| seat.colours.len() == Setup::colours_each(players)));
+            assert_eq!(form.owner(form.marker()), None);
+            assert_eq!(form.trouble(), None);
+        }
+    }
+
+    #[test]
+    fn a_colour_is_never_given_twice() {
+        let mut form = SetupForm::new(1, 3, 7);
+        let before = form.seats.clone();
+        form.answer(&SetupIntent::Colour(1, Colour::Red));
+        assert_eq!(form.seats, before);
+        assert_eq!(form.complaint().as_deref(), Some("Alix already has red: each colour belongs to one player."));
+        form.answer(&SetupIntent::Colour(1, Colour::Pink));
+        assert_eq!(form.seats[1].colours, [Colour::Pink]);
+        assert_eq!(form.complaint(), None);
+    }
+
+    #[test]
+    fn names_stay_when_somebody_joins_and_doubles_are_named() {
+        let mut form = SetupForm::new(1, 2, 7);
+        form.answer(&SetupIntent::Name(0, "Guilhem".to_owned()));
+        assert!(form.trouble().is_some_and(|trouble| trouble.contains("called Guilhem")));
+        form.answer(&SetupIntent::Name(1, "Alix".to_owned()));
+        form.answer(&SetupIntent::Players(3));
+        let names: Vec<_> = form.seats.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["Guilhem", "Alix", "Maura"]);
+    }
+
+    #[test]
+    fn a_seed_is_a_whole_number() {
+        let mut form = SetupForm::new(1, 1, 7);
+        assert_eq!(form.seed(), Some(7));
+        form.answer(&SetupIntent::Seed("tea".to_owned()));
+        assert!(form.trouble().is_some_and(|trouble| trouble.contains("seed")));
+    }
+}

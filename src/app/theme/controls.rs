@@ -1,0 +1,81 @@
+//! Things to press and to write in: wax buttons, keycaps with a word, text fields.
+
+use super::{CREAM, Face, FADED_INK, INK, Pen, PARCHMENT, RUBRIC, Thing, Type, VELLUM, faint};
+use crate::painter::plates::Press;
+use egui::{Align2, FontId, Frame, Margin, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, WidgetInfo, WidgetType};
+
+impl Pen<'_> {
+    /// A wax plate with a line of cream text; whether it was pressed.
+    pub fn button(&mut self, place: Rect, text: &str, enabled: bool) -> Response {
+        let sense = if enabled { Sense::click() } else { Sense::hover() };
+        let response = self.control(place, text, sense);
+        let press = match () {
+            () if !enabled => Press::Disabled,
+            () if response.is_pointer_button_down_on() => Press::Pressed,
+            () if response.hovered() || response.has_focus() => Press::Hovered,
+            () => Press::Idle,
+        };
+        self.fill(Thing::Button(press), place);
+        let set = Type::new(Face::Bold, 25.0, if enabled { CREAM } else { faint(CREAM, 0.85) });
+        let sunk = if press == Press::Pressed { 1.5 } else { 0.0 };
+        let at = place.center() + self.size(0.0, sunk);
+        self.ink(at, Align2::CENTER_CENTER, text, set, place.width() - 40.0 * self.unit);
+        response
+    }
+
+    /// The cap of a key; how wide it is, in layout pixels.
+    pub fn keycap(&mut self, place: Rect, key: &str) {
+        self.fill(Thing::Keycap, place);
+        let at = place.center() - self.size(0.0, 2.0);
+        self.ink(at, Align2::CENTER_CENTER, key, Type::new(Face::Bold, 21.0, INK), place.width());
+    }
+
+    /// How wide the cap of a key is, in layout pixels.
+    pub fn keycap_width(&self, key: &str) -> f32 {
+        (self.width_of(key, Type::new(Face::Bold, 21.0, INK)) / self.unit + 18.0).max(34.0)
+    }
+
+    /// A keycap and what the key does, to be clicked too. It ends at `right`; what is left of it, in points.
+    pub fn key_hint(&mut self, right: egui::Pos2, key: &str, word: &str) -> (Response, f32) {
+        let set = Type::new(Face::Italic, 22.0, INK);
+        let cap = self.keycap_width(key) * self.unit;
+        let width = cap + self.width_of(word, set) + 8.0 * self.unit;
+        let place = Align2::RIGHT_CENTER.anchor_size(right, egui::vec2(width, 34.0 * self.unit));
+        let response = self.control(place, word, Sense::click());
+        self.keycap(Rect::from_min_size(place.min, egui::vec2(cap, place.height())), key);
+        let set = if response.hovered() { Type { colour: RUBRIC, ..set } } else { set };
+        self.ink(place.right_center(), Align2::RIGHT_CENTER, word, set, f32::INFINITY);
+        (response, place.left())
+    }
+
+    /// A line to write in; the new text if it was changed.
+    pub fn field(&mut self, place: Rect, name: &str, text: &str, hint: &str, most: usize) -> Option<String> {
+        let (id, unit) = (self.id(name), self.unit);
+        let focused = self.ui.memory(|memory| memory.has_focus(id));
+        let fill = if focused { VELLUM } else { super::between(PARCHMENT, VELLUM, 0.5) };
+        self.painter().rect_filled(place, 4.0 * unit, fill);
+        let line = Stroke::new(1.3 * unit, faint(INK, if focused { 0.9 } else { 0.5 }));
+        self.painter().rect_stroke(place, 4.0 * unit, line, StrokeKind::Inside);
+        let mut written = text.to_owned();
+        let font = FontId::new(24.0 * unit, Face::Text.family());
+        let edit = TextEdit::singleline(&mut written)
+            .id(id)
+            .font(font.clone())
+            .text_color(INK)
+            .hint_text(egui::RichText::new(hint).font(font).color(FADED_INK))
+            .frame(Frame::NONE)
+            .margin(Margin::ZERO)
+            .char_limit(most)
+            .vertical_align(egui::Align::Center);
+        let response = self.ui.put(place.shrink2(self.size(12.0, 4.0)), edit);
+        response.widget_info(|| {
+            let mut info = WidgetInfo::labeled(WidgetType::TextEdit, true, name);
+            info.current_text_value = Some(text.to_owned());
+            info
+        });
+        if response.has_focus() {
+            self.focus_ring(place);
+        }
+        response.changed().then_some(written)
+    }
+}

@@ -1,0 +1,20 @@
+//! How everything that is not the board looks: faces of type, colours, scale, and the things panels are made of.
+//!
+//! Panels and screens draw with a [`Pen`] and take their pictures from an [`Art`]; neither knows the game.
+
+mod art;
+mod colours;
+mod controls;
+mod fonts;
+mod pen;
+mod scale;
+mod sheet;
+mod style;
+
+pub use art::{Art, Pictured, Scene, Thing};
+pub use colours::*;
+pub use fonts::{Face, definitions, ready};
+pub use pen::{Pen, Type};
+pub use scale::unit;
+pub use sheet::{Reach, sheet};
+pub use style::apply;

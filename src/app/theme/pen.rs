@@ -1,0 +1,286 @@
+//! What panels draw with: text, pictures and lines at places given in points.
+
+use super::{Art, Face, GOLD, Pictured, Reach, Scene, Thing};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    Align, Align2, Color32, FontId, Galley, Id, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+use std::sync::Arc;
+
+/// How a piece of text is set.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Type {
+    /// The face.
+    pub face: Face,
+    /// Height in layout pixels (at 1920 × 1080).
+    pub size: f32,
+    /// Colour.
+    pub colour: Color32,
+}
+
+impl Type {
+    /// Text in a face, size and colour.
+    pub const fn new(face: Face, size: f32, colour: Color32) -> Type {
+        Type { face, size, colour }
+    }
+}
+
+/// Text that does not fit is set smaller, down to this share, before it is cut off.
+const SMALLEST: f32 = 0.82;
+
+/// Draws on one sheet. Lengths are in points; multiply layout pixels by [`Pen::unit`].
+pub struct Pen<'a> {
+    /// egui's side of the sheet.
+    pub ui: &'a mut Ui,
+    /// Where pictures come from.
+    pub art: &'a mut Art,
+    /// Points per layout pixel.
+    pub unit: f32,
+    reach: Reach,
+}
+
+impl<'a> Pen<'a> {
+    pub(super) fn new(ui: &'a mut Ui, art: &'a mut Art, unit: f32, reach: Reach) -> Pen<'a> {
+        Pen { ui, art, unit, reach }
+    }
+
+    /// A pen for a child of this sheet, as inside a scroll area.
+    pub fn on<'b>(&'b mut self, ui: &'b mut Ui) -> Pen<'b> {
+        Pen { ui, art: self.art, unit: self.unit, reach: self.reach }
+    }
+
+    /// egui's painter of this sheet.
+    pub fn painter(&self) -> &Painter {
+        self.ui.painter()
+    }
+
+    /// A vector of layout pixels, in points.
+    pub fn size(&self, x: f32, y: f32) -> Vec2 {
+        vec2(x, y) * self.unit
+    }
+
+    /// A rectangle whose corner lies this many layout pixels from `from`.
+    pub fn rect(&self, from: Pos2, (x, y): (f32, f32), (width, height): (f32, f32)) -> Rect {
+        Rect::from_min_size(from + self.size(x, y), self.size(width, height))
+    }
+
+    /// One line of text that readers of the screen hear too. It is set smaller, then cut off, where it is wider than
+    /// `width` points; the whole of it then appears under the pointer.
+    pub fn write(&mut self, at: Pos2, align: Align2, text: &str, set: Type, width: f32) -> Rect {
+        let galley = self.line(text, set, width);
+        let place = align.anchor_size(at, galley.size());
+        let cut = galley.elided;
+        self.painter().galley(place.min, galley, set.colour);
+        let heard = self.hear(place, text);
+        if cut {
+            heard.on_hover_text(text);
+        }
+        place
+    }
+
+    /// Text in as many lines as it needs, from the top of `place`; what it covers.
+    pub fn paragraph(&mut self, place: Rect, align: Align, text: &str, set: Type) -> Rect {
+        let galley = self.wrapped(text, set, place.width());
+        let at = Align2([align, Align::Min]).align_size_within_rect(galley.size(), place);
+        let origin = match align {
+            Align::Min => at.left_top(),
+            Align::Center => pos2(place.center().x, at.min.y),
+            Align::Max => at.right_top(),
+        };
+        let galley = if align == Align::Min { galley } else { self.aligned(text, set, place.width(), align) };
+        self.painter().galley(origin, galley, set.colour);
+        self.hear(at, text);
+        at
+    }
+
+    /// How high a paragraph of this width would be, in points.
+    pub fn height_of(&self, text: &str, set: Type, width: f32) -> f32 {
+        self.wrapped(text, set, width).size().y
+    }
+
+    /// How wide a line would be, in points.
+    pub fn width_of(&self, text: &str, set: Type) -> f32 {
+        self.line(text, set, f32::INFINITY).size().x
+    }
+
+    /// One line of text that belongs to a control and is not heard by itself.
+    pub fn ink(&self, at: Pos2, align: Align2, text: &str, set: Type, width: f32) -> Rect {
+        let galley = self.line(text, set, width);
+        let place = align.anchor_size(at, galley.size());
+        self.painter().galley(place.min, galley, set.colour);
+        place
+    }
+
+    /// One line of text whose colour changes from top to bottom, with a shadow: for the title word.
+    pub fn write_lit(&mut self, at: Pos2, text: &str, set: Type, stops: [Color32; 3]) -> Rect {
+        const BANDS: usize = 40;
+        let galley = self.line(text, set, f32::INFINITY);
+        let place = Rect::from_min_size(at, galley.size());
+        for step in 1..=5 {
+            let shade = Color32::from_rgba_unmultiplied(3, 8, 18, 60);
+            let at = place.min + vec2(0.6, 1.0) * (step as f32 * 2.0 * self.unit);
+            self.painter().galley_with_override_text_color(at, galley.clone(), shade);
+        }
+        // The letters fill the middle of the line: above are accents, below descenders.
+        let (top, bottom) = (place.top() + 0.16 * place.height(), place.bottom() - 0.20 * place.height());
+        for band in 0..BANDS {
+            let edge = |band: usize| place.top() + place.height() * band as f32 / BANDS as f32;
+            let share = (((edge(band) + edge(band + 1)) / 2.0 - top) / (bottom - top)).clamp(0.0, 1.0);
+            let colour = if share < 0.5 {
+                super::between(stops[0], stops[1], share * 2.0)
+            } else {
+                super::between(stops[1], stops[2], share * 2.0 - 1.0)
+            };
+            let clip = Rect::from_x_y_ranges(place.x_range().expand(9.0), edge(band)..=edge(band + 1));
+            let clip = clip.intersect(self.painter().clip_rect());
+            self.painter().with_clip_rect(clip).galley_with_override_text_color(place.min, galley.clone(), colour);
+        }
+        self.hear(place, text);
+        place
+    }
+
+    /// A thing that fills a place (sheets, plates, ribbons, badges).
+    pub fn fill(&mut self, thing: Thing, place: Rect) {
+        let pictured = self.pictured(thing, place.size());
+        self.put(pictured, place.min, Color32::WHITE);
+    }
+
+    /// A figure, `height` layout pixels high, with its feet at a place (for the coin: its middle).
+    pub fn stand(&mut self, thing: Thing, feet: Pos2, height: f32) {
+        self.stand_tinted(thing, feet, height, Color32::WHITE);
+    }
+
+    /// A figure whose colours are multiplied by `tint`.
+    pub fn stand_tinted(&mut self, thing: Thing, feet: Pos2, height: f32, tint: Color32) {
+        let pictured = self.pictured(thing, vec2(0.0, height * self.unit));
+        self.put(pictured, feet, tint);
+    }
+
+    /// A scene cut to a place, or a night sky as long as it was not handed in.
+    pub fn scene(&mut self, scene: Scene, place: Rect) {
+        match self.art.scene(scene) {
+            Some((texture, size)) => {
+                let scale = (place.width() / size.x).max(place.height() / size.y);
+                let shown = place.size() / (size * scale);
+                let uv = Rect::from_center_size(pos2(0.5, 0.5), shown);
+                self.painter().image(texture, place, uv, Color32::WHITE);
+            }
+            None => self.gradient(place, super::DUSK, super::NIGHT),
+        }
+    }
+
+    /// A place filled from one colour at its top to another at its bottom.
+    pub fn gradient(&self, place: Rect, top: Color32, bottom: Color32) {
+        self.shaded(place, [top, top, bottom, bottom]);
+    }
+
+    /// A place filled from one colour at its left to another at its right.
+    pub fn gradient_across(&self, place: Rect, left: Color32, right: Color32) {
+        self.shaded(place, [left, right, left, right]);
+    }
+
+    fn shaded(&self, place: Rect, corners: [Color32; 4]) {
+        let mut mesh = Mesh::default();
+        let places = [place.left_top(), place.right_top(), place.left_bottom(), place.right_bottom()];
+        for (at, colour) in places.into_iter().zip(corners) {
+            mesh.colored_vertex(at, colour);
+        }
+        mesh.add_triangle(0, 1, 2);
+        mesh.add_triangle(1, 2, 3);
+        self.painter().add(Shape::mesh(mesh));
+    }
+
+    /// A thin line of ink with a red lozenge in its middle.
+    pub fn rule(&self, from: f32, to: f32, y: f32) {
+        let (middle, line) = ((from + to) / 2.0, Stroke::new(1.1 * self.unit, super::faint(super::INK, 0.4)));
+        let (wide, high) = (4.5 * self.unit, 3.2 * self.unit);
+        self.painter().hline(from..=middle - 2.0 * wide, y, line);
+        self.painter().hline(middle + 2.0 * wide..=to, y, line);
+        let lozenge = [(-wide, 0.0), (0.0, -high), (wide, 0.0), (0.0, high)];
+        let points = lozenge.map(|(dx, dy)| pos2(middle + dx, y + dy)).to_vec();
+        self.painter().add(Shape::convex_polygon(points, super::RUBRIC, Stroke::NONE));
+    }
+
+    /// The heading of a sheet, in red small capitals.
+    pub fn heading(&mut self, place: Rect, text: &str, width: f32) -> Rect {
+        let at = place.min + self.size(22.0, 16.0);
+        self.write(at, Align2::LEFT_TOP, text, Type::new(Face::Heading, 25.0, super::RUBRIC), width)
+    }
+
+    /// Something that can be clicked, or dragged; `name` is what it is called aloud and what tells it from its
+    /// neighbours.
+    pub fn control(&mut self, place: Rect, name: &str, sense: Sense) -> Response {
+        let sense = match self.reach {
+            Reach::Pointer => sense & !Sense::FOCUSABLE,
+            Reach::Keyboard => sense | Sense::FOCUSABLE,
+            Reach::Nobody => Sense::hover(),
+        };
+        let enabled = self.ui.is_enabled();
+        let response = self.ui.interact(place, self.id(name), sense);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
+        if response.has_focus() {
+            self.focus_ring(place);
+        }
+        response.on_hover_cursor(egui::CursorIcon::PointingHand)
+    }
+
+    /// The id of a control on this sheet.
+    pub fn id(&self, name: &str) -> Id {
+        self.ui.id().with(name)
+    }
+
+    /// A golden ring round what the keyboard's focus is on.
+    pub fn focus_ring(&self, place: Rect) {
+        let place = place.expand(3.0 * self.unit);
+        let line = Stroke::new(2.4 * self.unit, GOLD);
+        self.painter().rect_stroke(place, 8.0 * self.unit, line, StrokeKind::Outside);
+    }
+
+    fn hear(&mut self, place: Rect, text: &str) -> Response {
+        let response = self.ui.allocate_rect(place, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
+        response
+    }
+
+    fn pictured(&mut self, thing: Thing, size: Vec2) -> Pictured {
+        let density = self.ui.pixels_per_point();
+        self.art.picture(self.ui.ctx(), thing, size * density, self.unit * density)
+    }
+
+    fn put(&self, pictured: Pictured, at: Pos2, tint: Color32) {
+        let density = self.ui.pixels_per_point();
+        // On whole pixels, so that nothing painted is blurred.
+        let corner = ((at.to_vec2() * density - pictured.anchor).round() / density).to_pos2();
+        let place = Rect::from_min_size(corner, pictured.size / density);
+        let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+        self.painter().image(pictured.texture, place, whole, tint);
+    }
+
+    fn job(&self, text: &str, set: Type, share: f32) -> LayoutJob {
+        let font = FontId::new(set.size * share * self.unit, set.face.family());
+        LayoutJob::simple_singleline(text.to_owned(), font, set.colour)
+    }
+
+    fn line(&self, text: &str, set: Type, width: f32) -> Arc<Galley> {
+        let whole = self.painter().layout_job(self.job(text, set, 1.0));
+        if whole.size().x <= width {
+            return whole;
+        }
+        let share = (width / whole.size().x).max(SMALLEST);
+        let mut job = self.job(text, set, share);
+        job.wrap = TextWrapping { max_width: width.max(1.0), max_rows: 1, break_anywhere: true, ..Default::default() };
+        self.painter().layout_job(job)
+    }
+
+    fn wrapped(&self, text: &str, set: Type, width: f32) -> Arc<Galley> {
+        self.aligned(text, set, width, Align::Min)
+    }
+
+    fn aligned(&self, text: &str, set: Type, width: f32, align: Align) -> Arc<Galley> {
+        let font = FontId::new(set.size * self.unit, set.face.family());
+        let mut job = LayoutJob::simple(text.to_owned(), font, set.colour, width.max(1.0));
+        job.halign = align;
+        self.painter().layout_job(job)
+    }
+}

@@ -1,0 +1,158 @@
+//! The pieces that stand on the board and in the panels, one file a piece.
+//!
+//! Every function takes the height of the piece itself in pixels, from its feet to its top, and returns a larger
+//! picture with room for rim, shadow and glow. The piece's [`Extent`] says where in that picture the feet are and how
+//! high the piece is on the board.
+
+pub mod coin;
+pub mod emblem;
+pub mod flag;
+pub mod ghost;
+pub mod guard;
+pub mod hound;
+
+use super::ink::{Canvas, Rgb};
+
+/// Cream of rims and emblems.
+pub const CREAM: Rgb = [1.0, 0.965, 0.886];
+
+/// How far a piece's picture reaches beyond its feet, in multiples of the piece's height, and how high it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Extent {
+    /// Height of the piece on the board, in squares.
+    pub squares: f32,
+    /// From the feet to the picture's western edge.
+    pub left: f32,
+    /// From the feet to the picture's northern edge.
+    pub up: f32,
+    /// From the feet to the picture's eastern edge.
+    pub right: f32,
+    /// From the feet to the picture's southern edge.
+    pub down: f32,
+}
+
+impl Extent {
+    /// Pixels across and down of the picture of a piece of this height.
+    pub fn size(&self, height: u32) -> (u32, u32) {
+        let pixels = |share: f32| ((share * height as f32).ceil() as u32).max(1);
+        (pixels(self.left + self.right), pixels(self.up + self.down))
+    }
+
+    /// The pixel, from the picture's north-western corner, on which a piece of this height stands.
+    pub fn feet(&self, height: u32) -> (f32, f32) {
+        (self.left * height as f32, self.up * height as f32)
+    }
+
+    /// An empty sheet for a piece of this height, drawn on in piece heights with the feet at the origin.
+    fn canvas(&self, height: u32) -> Canvas {
+        let (width, down) = self.size(height);
+        let mut canvas = Canvas::new(width, down);
+        canvas.at(self.feet(height), height as f32);
+        canvas
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::painter::picture::Picture;
+    use crate::rules::Colour;
+
+    fn everything() -> Vec<(String, Picture, (u32, u32))> {
+        let mut all = Vec::new();
+        for colour in Colour::ALL {
+            let size = guard::EXTENT.size(60);
+            all.push((format!("{colour} guard"), guard::standing(colour, 60, guard::Ground::Land), size));
+            all.push((format!("{colour} guard buried"), guard::lying(colour, 60), guard::LYING.size(60)));
+        }
+        all.push(("slot".into(), guard::slot(60, guard::Ground::Paper), guard::EXTENT.size(60)));
+        let size = ghost::EXTENT.size(60);
+        all.push(("ghost".into(), ghost::ghost(60, 0.0), size));
+        all.push(("ghost to come".into(), ghost::to_come(60, 0.0), size));
+        for mark in ghost::Mark::ALL {
+            all.push((format!("{mark:?}"), ghost::mark(60, mark), ghost::MARK.size(60)));
+        }
+        for hound in [hound::Hound::Rufus, hound::Hound::Ronja] {
+            all.push((format!("{hound:?}"), hound::standing(hound, 60), hound::EXTENT.size(60)));
+        }
+        all.push(("flag".into(), flag::flag(60), flag::EXTENT.size(60)));
+        all.push(("coin".into(), coin::coin(60), coin::EXTENT.size(60)));
+        all
+    }
+
+    #[test]
+    fn every_piece_is_painted_with_a_clear_margin_round_it() {
+        for (name, picture, size) in everything() {
+            assert_eq!((picture.width, picture.height), size, "{name}");
+            let strongest = picture.rgba.chunks(4).map(|pixel| pixel[3]).max();
+            assert!(strongest > Some(70), "{name} is blank: {strongest:?}");
+            let (right, bottom) = (picture.width - 1, picture.height - 1);
+            let rim =
+                (0..=right).flat_map(|x| [(x, 0), (x, bottom)]).chain((0..=bottom).flat_map(|y| [(0, y), (right, y)]));
+            for (x, y) in rim {
+                assert!(picture.pixel(x, y)[3] <= 2, "{name} reaches its edge at {x}, {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_piece_is_painted_the_same_way_again() {
+        for (first, second) in everything().iter().zip(everything().iter()) {
+            assert_eq!(first, second);
+        }
+    }
+
+    #[test]
+    fn a_piece_of_no_height_is_a_picture_all_the_same() {
+        assert_eq!(guard::standing(Colour::Red, 0, guard::Ground::Land).rgba.len(), 4);
+        assert_eq!(ghost::to_come(0, f32::NAN).rgba.len(), 4);
+        assert!(ghost::ghost(20, f32::NAN).rgba.len() > 4);
+    }
+
+    fn emblem_shades(colour: Colour) -> Vec<f32> {
+        let height = 120;
+        let picture = guard::standing(colour, height, guard::Ground::Paper);
+        let (x, y) = guard::EXTENT.feet(height);
+        let reach = 0.15 * height as f32;
+        let middle = y - 0.29 * height as f32;
+        let mut shades = Vec::new();
+        for row in (middle - reach) as u32..(middle + reach) as u32 {
+            for column in (x - reach) as u32..(x + reach) as u32 {
+                let [r, g, b, _] = picture.pixel(column, row).map(f32::from);
+                shades.push(0.3 * r + 0.59 * g + 0.11 * b);
+            }
+        }
+        // Only the drawing counts, not how dark the cloak is: sunny yellow on red reads like cream on black.
+        let mean = shades.iter().sum::<f32>() / shades.len() as f32;
+        let spread = (shades.iter().map(|s| (s - mean) * (s - mean)).sum::<f32>() / shades.len() as f32).sqrt();
+        let sign = if colour == Colour::Yellow { -1.0 } else { 1.0 };
+        shades.iter().map(|s| sign * (s - mean) / spread).collect()
+    }
+
+    #[test]
+    fn guards_are_told_apart_by_their_emblem_without_colour() {
+        for (i, &one) in Colour::ALL.iter().enumerate() {
+            for &other in &Colour::ALL[i + 1..] {
+                let (a, b) = (emblem_shades(one), emblem_shades(other));
+                let alike = a.iter().zip(&b).map(|(a, b)| a * b).sum::<f32>() / a.len() as f32;
+                assert!(alike < 0.75, "{one} and {other} look alike: {alike}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_ghost_is_darker_round_its_edge_than_in_its_body() {
+        let height = 100;
+        let picture = ghost::ghost(height, 0.0);
+        let (x, y) = ghost::EXTENT.feet(height);
+        let on_white = |x: f32, y: f32| {
+            let [r, g, b, a] = picture.pixel(x as u32, y as u32).map(f32::from);
+            (0.3 * r + 0.59 * g + 0.11 * b) * a / 255.0 + (255.0 - a)
+        };
+        let body = on_white(x, y - 60.0);
+        for (dx, dy) in [(-39.0, -40.0), (39.0, -40.0), (0.0, -104.0)] {
+            let edge = on_white(x + dx, y + dy);
+            assert!(edge < body - 40.0, "edge {edge} against body {body} at {dx}, {dy}");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Pictures whose every pixel is worked out by itself, several rows at a time.
+
+use super::noise::hash;
+use super::picture::Picture;
+
+/// Red, green, blue and alpha, straight, 0..=1; what lies outside is clipped.
+pub type Rgba = [f32; 4];
+
+/// Pixels a side of the largest picture; whoever asks for more gets this.
+pub const LARGEST: u32 = 8192;
+
+/// Pixels to one pixel of the 1920 × 1080 layout, kept to what a screen can have.
+pub(super) fn scale(unit: f32) -> f32 {
+    if unit.is_nan() { 1.0 } else { unit.clamp(0.1, 16.0) }
+}
+
+/// A picture made by asking for every pixel's colour; sizes of 0 count as 1.
+///
+/// Colours are dithered by less than one step, the same way every time, so that long dark gradients do not band.
+pub fn painted(width: u32, height: u32, colour: impl Fn(u32, u32) -> Rgba + Sync) -> Picture {
+    let mut picture = Picture::clear(width.clamp(1, LARGEST), height.clamp(1, LARGEST));
+    let width = picture.width;
+    each_row(&mut picture.rgba, 4 * width as usize, |y, row| {
+        for (x, pixel) in row.chunks_exact_mut(4).enumerate() {
+            let [rgb @ .., alpha] = colour(x as u32, y as u32);
+            for (part, value) in rgb.into_iter().enumerate() {
+                let dither = hash(x as i32, y as i32, part as u32);
+                pixel[part] = (value * 255.0 + dither).clamp(0.0, 255.0) as u8;
+            }
+            pixel[3] = (alpha * 255.0 + 0.5).clamp(0.0, 255.0) as u8;
+        }
+    });
+    picture
+}
+
+/// Lets `work` fill every row of a field, on all processors; it is told the row's number.
+pub fn each_row<T: Send>(field: &mut [T], row: usize, work: impl Fn(usize, &mut [T]) + Sync) {
+    let rows = field.len() / row.max(1);
+    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(rows.max(1));
+    let share = rows.div_ceil(workers).max(1);
+    let work = &work;
+    std::thread::scope(|scope| {
+        for (band, part) in field.chunks_mut(share * row.max(1)).enumerate() {
+            scope.spawn(move || {
+                for (y, pixels) in part.chunks_mut(row.max(1)).enumerate() {
+                    work(band * share + y, pixels);
+                }
+            });
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_is_visited_once_whatever_the_number_of_workers() {
+        for rows in [1, 2, 3, 7, 64] {
+            let mut field = vec![0; rows * 5];
+            each_row(&mut field, 5, |y, row| row.iter_mut().for_each(|value| *value += y + 1));
+            assert!(field.iter().enumerate().all(|(at, &value)| value == at / 5 + 1), "{rows} rows");
+        }
+    }
+
+    #[test]
+    fn dithering_keeps_flat_extremes_flat() {
+        let picture = painted(40, 4, |x, _| if x < 20 { [0.0, 0.0, 0.0, 1.0] } else { [1.0, 1.0, 1.0, 0.0] });
+        assert!((0..20).all(|x| picture.pixel(x, 2) == [0, 0, 0, 255]));
+        assert!((20..40).all(|x| picture.pixel(x, 2) == [255, 255, 255, 0]));
+    }
+}

@@ -1,0 +1,1 @@
+//! Panels and screens without a window.
