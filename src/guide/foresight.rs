@@ -191,3 +191,6 @@ fn most_points(completed: &[Completed]) -> u16 {
     let put_now = completed.iter().filter(|region| !region.occupied()).map(|region| region.points).max();
     occupied + put_now.unwrap_or(0)
 }
+
+#[cfg(test)]
+mod tests;

@@ -49,7 +49,9 @@ pub enum LayoutError {
     #[error("no face is called \"{0}\": expected a face of the deck or one of the scenario's own")]
     UnknownFace(String),
     /// More faces or tiles than there is room for.
-    #[error("too many tiles: expected at most 120 on the board and in the draw order together, and not too many lying alone")]
+    #[error(
+        "too many tiles: expected at most 120 on the board and in the draw order together, and not too many lying alone"
+    )]
     TooMany,
     /// A square so far out that play could leave the table.
     #[error("{0} lies too far out: expected squares nearer to (0, 0)")]

@@ -33,7 +33,9 @@ pub enum SaveError {
         why: io::Error,
     },
     /// A later version of the game wrote it.
-    #[error("{file}: a later version of the game wrote this save (format {format}): expected format {FORMAT} or earlier")]
+    #[error(
+        "{file}: a later version of the game wrote this save (format {format}): expected format {FORMAT} or earlier"
+    )]
     Newer {
         /// The file.
         file: String,
@@ -173,7 +175,10 @@ fn checked_content<'a>(bytes: &'a [u8], file: &str) -> Result<&'a str, SaveError
     let sum = u32::from_str_radix(sum, 16).map_err(|_| no_save())?;
     let content = bytes.get(end + 1..).unwrap_or_default();
     if crc32fast::hash(content) != sum {
-        return Err(damaged(None, "the checksum does not match: the save was cut short or changed after it was written"));
+        return Err(damaged(
+            None,
+            "the checksum does not match: the save was cut short or changed after it was written",
+        ));
     }
     std::str::from_utf8(content).map_err(|_| damaged(None, "this is no text: expected a save in UTF-8"))
 }

@@ -72,7 +72,8 @@ impl Sitting {
     pub fn take_back(&mut self, actions: usize) -> usize {
         let taken = actions.min(self.played.len());
         self.with_take_back |= taken > self.free_take_backs();
-        let kept: Vec<Action> = self.played.iter().take(self.played.len() - taken).map(|played| played.action).collect();
+        let kept: Vec<Action> =
+            self.played.iter().take(self.played.len() - taken).map(|played| played.action).collect();
         self.position = self.start.clone();
         self.played.clear();
         for action in kept {

@@ -27,7 +27,9 @@ impl Lines {
             SetupError::ColoursOfPlayer { .. } => self.colours,
             SetupError::ColourTwice(_) => self.colours.max(self.marker),
             SetupError::LevelNotPlayable(_) => self.level,
-            SetupError::NoTiles(_) | SetupError::TooFewGhosts { .. } | SetupError::DrawOrder(_) => self.deck.max(self.level),
+            SetupError::NoTiles(_) | SetupError::TooFewGhosts { .. } | SetupError::DrawOrder(_) => {
+                self.deck.max(self.level)
+            }
         }
     }
 

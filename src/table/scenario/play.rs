@@ -81,5 +81,7 @@ impl Scenario {
 
 fn not_allowed(deed: &Deed, rule: &str, why: &str, game: &Mists) -> String {
     let due = game.phase();
-    format!("{deed:?}: expected it to be allowed, but {why} ({rule}); what is due is {due:?}. The steps after it were left out")
+    format!(
+        "{deed:?}: expected it to be allowed, but {why} ({rule}); what is due is {due:?}. The steps after it were left out"
+    )
 }

@@ -229,7 +229,9 @@ fn setup<'a>(text: &Text<'a>, written: &Written<'a>, folder: &Path, lines: &mut 
     let seated = colours.as_ref().map_or(1, Vec::len);
     let players: usize = field(text, written.players, &mut lines.players, seated)?;
     if !(1..=5).contains(&players) {
-        return Err(text.fault(lines.players.max(lines.colours), format!("{players} players: expected 1 to 5 (SETUP-3)")));
+        return Err(
+            text.fault(lines.players.max(lines.colours), format!("{players} players: expected 1 to 5 (SETUP-3)"))
+        );
     }
     let mut setup = Setup::with_players(level, deck, players);
     if let Some(colours) = colours {
@@ -273,7 +275,8 @@ fn opening<'a>(text: &Text<'a>, written: &Written<'a>, lines: &mut Lines) -> Res
     if nothing_laid_out {
         Ok(Opening::Shuffled(seed))
     } else {
-        Err(text.fault(seed_line, "a seed and a layout: expected either a game begun by the rulebook or a laid-out one"))
+        Err(text
+            .fault(seed_line, "a seed and a layout: expected either a game begun by the rulebook or a laid-out one"))
     }
 }
 
@@ -283,13 +286,16 @@ fn layout<'a>(text: &Text<'a>, written: &Written<'a>, lines: &mut Lines) -> Resu
         if written.faces.0[..at].iter().any(|(other, _)| other == name) {
             return Err(text.fault(print.line, format!("face {name:?} stands twice: expected each name once")));
         }
-        let face = Face::try_from(print.it).map_err(|error| text.fault(print.line, format!("face {name:?}: {error}")))?;
+        let face =
+            Face::try_from(print.it).map_err(|error| text.fault(print.line, format!("face {name:?}: {error}")))?;
         Ok((name.clone(), face))
     });
     let faces = faces.collect::<Result<_, DataError>>()?;
-    let tiles = entries::<TileLine>(text, &written.tiles, "a tile: (face: \"…\", at: (2, 0), turn: 1)", &mut lines.tiles)?;
+    let tiles =
+        entries::<TileLine>(text, &written.tiles, "a tile: (face: \"…\", at: (2, 0), turn: 1)", &mut lines.tiles)?;
     let ghosts = entries::<GhostLine>(text, &written.ghosts, "a line of ghosts", &mut lines.ghosts)?;
-    let meeples = entries::<MeepleLine>(text, &written.meeples, "a meeple: (red, (2, 0, road, 0))", &mut lines.meeples)?;
+    let meeples =
+        entries::<MeepleLine>(text, &written.meeples, "a meeple: (red, (2, 0, road, 0))", &mut lines.meeples)?;
     let supply = entries(text, &written.supply, "a colour's supply: (red, 2)", &mut lines.supply)?;
     let draws = entries(text, &written.draws, "the name of a face", &mut lines.draws)?;
     let mut turn_line = 1;
@@ -332,7 +338,8 @@ fn step<'a>(text: &Text<'a>, raw: &'a RawValue) -> Result<Lined<Step>, DataError
         Err(error) => match &error.code {
             ron::Error::NoSuchEnumVariant { expected, found, outer } if outer.as_deref() == Some("Expectation") => {
                 let (actions, expectations) = (actions.join(", "), expected.join(", "));
-                let fault = format!("unknown step {found}: expected an action ({actions}) or an expectation ({expectations})");
+                let fault =
+                    format!("unknown step {found}: expected an action ({actions}) or an expectation ({expectations})");
                 Err(text.fault(line, fault))
             }
             _ => Err(text.fault_in(raw, &error, "a step")),
