@@ -220,7 +220,8 @@ fn show_title(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>, saves: R
 }
 
 fn show_levels(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>) -> Result {
-    let playable: Vec<u8> = parlour.levels.iter().filter(|level| level.is_playable()).map(|level| level.number).collect();
+    let playable: Vec<u8> =
+        parlour.levels.iter().filter(|level| level.is_playable()).map(|level| level.number).collect();
     let cards = screens::cards(|number| playable.contains(&number));
     over(contexts.ctx_mut()?, &mut parlour, Wish::Level, |ctx, art| screens::level_select(ctx, &cards, art));
     Ok(())
@@ -238,7 +239,8 @@ fn show_credits(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>) -> Res
 }
 
 fn show_result(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>, table: Option<Res<AtTable>>) -> Result {
-    let Some((table, outcome)) = table.and_then(|table| table.position().outcome().map(|outcome| (table, outcome))) else {
+    let Some((table, outcome)) = table.and_then(|table| table.position().outcome().map(|outcome| (table, outcome)))
+    else {
         return Ok(());
     };
     let position = table.position();

@@ -84,13 +84,23 @@ const FLIGHT: f32 = 0.28;
 /// How far the pointer may wander, in logical pixels, for a press and release to be a click.
 const CLICK: f32 = 7.0;
 
-fn draw(happened: On<Happened>, table: Res<AtTable>, mut pictures: ResMut<HandPictures>, mut images: ResMut<Assets<Image>>) {
+fn draw(
+    happened: On<Happened>,
+    table: Res<AtTable>,
+    mut pictures: ResMut<HandPictures>,
+    mut images: ResMut<Assets<Image>>,
+) {
     if let Happening::Drew { face, .. } = happened.0 {
         paint_in_hand(face, &table, &mut pictures, &mut images);
     }
 }
 
-fn draw_again(_: On<Rebuilt>, table: Res<AtTable>, mut pictures: ResMut<HandPictures>, mut images: ResMut<Assets<Image>>) {
+fn draw_again(
+    _: On<Rebuilt>,
+    table: Res<AtTable>,
+    mut pictures: ResMut<HandPictures>,
+    mut images: ResMut<Assets<Image>>,
+) {
     if let Some(face) = table.position().hand() {
         paint_in_hand(face, &table, &mut pictures, &mut images);
     }

@@ -105,7 +105,12 @@ impl AssetLoader for DeckLoader {
     type Settings = ();
     type Error = BevyError;
 
-    async fn load(&self, reader: &mut dyn Reader, _: &(), context: &mut LoadContext<'_>) -> Result<DeckFile, BevyError> {
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        _: &(),
+        context: &mut LoadContext<'_>,
+    ) -> Result<DeckFile, BevyError> {
         let text = read_text(reader, context).await?;
         Ok(DeckFile(Arc::new(Deck::parse(&text, &context.path().to_string())?)))
     }
@@ -123,7 +128,12 @@ impl AssetLoader for LevelLoader {
     type Settings = ();
     type Error = BevyError;
 
-    async fn load(&self, reader: &mut dyn Reader, _: &(), context: &mut LoadContext<'_>) -> Result<LevelFile, BevyError> {
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        _: &(),
+        context: &mut LoadContext<'_>,
+    ) -> Result<LevelFile, BevyError> {
         let text = read_text(reader, context).await?;
         Ok(LevelFile(Level::parse(&text, &context.path().to_string())?))
     }

@@ -50,7 +50,9 @@ impl Picture {
             (png::ColorType::Rgb, png::BitDepth::Eight) => {
                 data.chunks_exact(3).flat_map(|rgb| [rgb[0], rgb[1], rgb[2], 255]).collect()
             }
-            (colour, depth) => return Err(io::Error::other(format!("{colour:?} of {depth:?} bits: expected RGB or RGBA of eight"))),
+            (colour, depth) => {
+                return Err(io::Error::other(format!("{colour:?} of {depth:?} bits: expected RGB or RGBA of eight")));
+            }
         };
         Ok(Picture { width: info.width, height: info.height, rgba })
     }

@@ -64,7 +64,8 @@ pub fn level_select(ctx: &Context, cards: &[LevelCard], art: &mut Art) -> Vec<Le
     screen(ctx, art, "levels", |pen, place, intents| {
         let top = table_with_title(pen, place, "Choose a level") + 24.0 * pen.unit;
         let back = place.left_bottom() + pen.size(60.0, -42.0);
-        let room = Rect::from_min_max(egui::pos2(place.left(), top), egui::pos2(place.right(), back.y - 30.0 * pen.unit));
+        let room =
+            Rect::from_min_max(egui::pos2(place.left(), top), egui::pos2(place.right(), back.y - 30.0 * pen.unit));
         for (card, at) in cards.iter().zip(grid(room, pen.unit)) {
             if show(pen, at, card) {
                 intents.push(LevelIntent::Choose(card.number));
@@ -113,7 +114,8 @@ fn show(pen: &mut Pen, place: Rect, card: &LevelCard) -> bool {
         }
     }
     pen.fill(Thing::Sheet(50 + u32::from(card.number)), place);
-    let picture = pen.rect(place.min, (18.0, 18.0), (place.width() / pen.unit - 36.0, place.height() / pen.unit - 252.0));
+    let picture =
+        pen.rect(place.min, (18.0, 18.0), (place.width() / pen.unit - 36.0, place.height() / pen.unit - 252.0));
     pen.scene(Scene::Level(card.number), picture);
     let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
     pen.painter().rect_stroke(picture, 1.0, line, StrokeKind::Outside);

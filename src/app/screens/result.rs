@@ -2,7 +2,7 @@
 
 use super::{buttons, escaped, screen};
 use crate::app::panels::score_track::roman;
-use crate::app::theme::{Art, FADED_INK, Face, INK, RUBRIC, Pen, Scene, Thing, Type, WARNING, faint};
+use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint};
 use crate::rules::Outcome;
 use egui::{Align, Align2, Color32, Context, Rect, Stroke};
 

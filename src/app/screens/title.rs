@@ -75,7 +75,8 @@ pub fn title(ctx: &Context, view: &TitleView, art: &mut Art) -> Vec<TitleIntent>
 /// The name and the line below it; where they end.
 fn name(pen: &mut Pen, place: Rect) -> f32 {
     let at = place.min + pen.size(LEFT - 8.0, place.height() / pen.unit * 0.09);
-    let lit = [Color32::from_rgb(0xFF, 0xF8, 0xE6), Color32::from_rgb(0xFA, 0xDD, 0x9C), Color32::from_rgb(0xD5, 0xE4, 0xFF)];
+    let lit =
+        [Color32::from_rgb(0xFF, 0xF8, 0xE6), Color32::from_rgb(0xFA, 0xDD, 0x9C), Color32::from_rgb(0xD5, 0xE4, 0xFF)];
     let word = pen.write_lit(at, "Mists", Type::new(Face::Title, 232.0, CREAM), lit);
     let at = egui::pos2(place.left() + LEFT * pen.unit, word.bottom() - 12.0 * pen.unit);
     let motto = Type::new(Face::Italic, 33.0, CREAM);

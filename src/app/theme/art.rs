@@ -141,11 +141,7 @@ impl Art {
     pub(super) fn picture(&mut self, ctx: &Context, thing: Thing, size: Vec2, unit: f32) -> Pictured {
         // Everything is kept in the size that belongs to `self.unit`, and stretched from there.
         let stretch = unit / self.unit;
-        let wanted = Wanted {
-            thing,
-            width: pixels(size.x / stretch),
-            height: pixels(size.y / stretch),
-        };
+        let wanted = Wanted { thing, width: pixels(size.x / stretch), height: pixels(size.y / stretch) };
         let unit = self.unit;
         let kept = self.kept.entry(wanted).or_insert_with(|| {
             let (picture, anchor) = paint(wanted, unit);
