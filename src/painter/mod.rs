@@ -12,3 +12,4 @@ pub mod picture;
 pub mod pixelwise;
 pub mod plates;
 pub mod table;
+pub mod veil;

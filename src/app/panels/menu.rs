@@ -1,7 +1,7 @@
 //! The menu at the table.
 
 use super::{Intent, MenuView};
-use crate::app::theme::{Art, Face, INK, Pen, Reach, RUBRIC, SHADE, Thing, Type, sheet};
+use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, Reach, SHADE, Thing, Type, sheet};
 use egui::{Align2, Context, Order, Rect};
 
 const WIDTH: f32 = 460.0;
