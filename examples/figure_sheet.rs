@@ -1,20 +1,29 @@
 //! Paints everything in the painter that is not board or mist onto contact sheets, to be looked at.
 //!
 //! `cargo run --no-default-features --example figure_sheet -- DIR [NAME…]` writes the sheets with these names
-//! (`figures`, `panels`, `table`), or all of them, as PNG files to the folder.
+//! (`figures`, `panels`, `table`, `title`, `levels`, `icons`), or all of them, as PNG files to the folder.
 
 use mists::painter::figures::{coin, emblem, flag, ghost, guard};
 use mists::painter::picture::Picture;
-use mists::painter::{frames, paper, plates, table};
+use mists::painter::{frames, icon, level_card, paper, plates, table, title};
 use mists::rules::Colour;
 use std::{env, fs, io, path::Path};
+
+type Paint = fn() -> Picture;
 
 fn main() -> io::Result<()> {
     let mut arguments = env::args().skip(1);
     let folder = arguments.next().unwrap_or_else(|| "sheets".into());
     let wanted: Vec<String> = arguments.collect();
     fs::create_dir_all(&folder)?;
-    let sheets: [(&str, fn() -> Picture); 3] = [("figures", figures), ("panels", panels), ("table", slate)];
+    let sheets: [(&str, Paint); 6] = [
+        ("figures", figures),
+        ("panels", panels),
+        ("table", slate),
+        ("title", || title::title(1920, 1080)),
+        ("levels", levels),
+        ("icons", icons),
+    ];
     for (name, paint) in sheets {
         if wanted.is_empty() || wanted.iter().any(|word| word == name) {
             let file = fs::File::create(Path::new(&folder).join(format!("{name}.png")))?;
@@ -158,5 +167,26 @@ fn panels() -> Picture {
 fn slate() -> Picture {
     let mut page = Page(table::ground(1920, 1080, 1.0));
     page.lay(&table::vignette(1920, 1080), 0.0, 0.0);
+    page.0
+}
+
+/// The six level pictures, as large as on their cards at 1920 × 1080.
+fn levels() -> Picture {
+    let mut page = Page(table::ground(1720, 760, 1.0));
+    for level in 1..=6 {
+        let (column, row) = (f32::from((level - 1) % 3), f32::from((level - 1) / 3));
+        page.lay(&level_card(level, 546, 224), 20.0 + 566.0 * column, 60.0 + 340.0 * row);
+    }
+    page.0
+}
+
+/// The icon from large to small.
+fn icons() -> Picture {
+    let mut page = Page::new(1100, 560, |x, _| if x < 560 { [40, 44, 52] } else { [230, 232, 236] });
+    let mut x = 24.0;
+    for side in [512, 256, 128, 64, 48, 32, 16] {
+        page.lay(&icon(side), x, 24.0);
+        x += side as f32 + 16.0;
+    }
     page.0
 }

@@ -4,5 +4,8 @@
 
 #[cfg(feature = "game")]
 pub mod app;
+pub mod cli;
+pub mod guide;
 pub mod painter;
 pub mod rules;
+pub mod table;

@@ -1,1 +1,7 @@
-fn main() {}
+//! Opens the game or runs one headless command.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    mists::cli::run()
+}

@@ -1,5 +1,90 @@
 //! Upper floor: everything with Bevy or egui in it.
+//!
+//! Each file adds itself through one `plugin` function; this one only lists them and opens the window.
 
+mod board;
+mod chronicle;
+mod front;
+mod hand;
+mod hud;
+mod keys;
+mod loading;
+mod mist;
+mod motion;
 pub mod panels;
+mod pictures;
+mod pieces;
+mod screen;
 pub mod screens;
+mod spots;
+mod table;
 pub mod theme;
+mod words;
+
+use bevy::asset::AssetPlugin;
+use bevy::prelude::*;
+use bevy::window::WindowResolution;
+use bevy_egui::EguiPlugin;
+use std::path::PathBuf;
+
+pub use front::{Saves, StraightToTable};
+pub use screen::{Screen, TurnPhase};
+
+/// Everything of the game but the engine: screens, board, figures, panels.
+pub fn game(app: &mut App) {
+    app.add_plugins(EguiPlugin::default());
+    app.add_plugins((
+        screen::plugin,
+        loading::plugin,
+        pictures::plugin,
+        motion::plugin,
+        table::plugin,
+        chronicle::plugin,
+        board::plugin,
+        mist::plugin,
+        pieces::plugin,
+        hand::plugin,
+        spots::plugin,
+        keys::plugin,
+        hud::plugin,
+        front::plugin,
+    ));
+}
+
+/// How the game is opened.
+#[derive(Clone, Debug, Default)]
+pub struct Opening {
+    /// A table to go to at once; the title otherwise.
+    pub table: Option<StraightToTable>,
+    /// Where the game under way is saved.
+    pub save_to: Option<PathBuf>,
+}
+
+/// Opens the window and plays until it is closed.
+pub fn open(opening: Opening) -> AppExit {
+    let window = Window {
+        title: "Mists over Carcassonne".to_owned(),
+        name: Some("mists".to_owned()),
+        resolution: WindowResolution::new(1280, 720),
+        ..default()
+    };
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(AssetPlugin { file_path: asset_folder().display().to_string(), ..default() }),
+    );
+    app.insert_resource(ClearColor(Color::srgb_u8(0x12, 0x1a, 0x20)));
+    if let Some(table) = opening.table {
+        app.insert_resource(table);
+    }
+    app.add_plugins(game);
+    app.insert_resource(Saves::at(opening.save_to));
+    app.run()
+}
+
+/// The folder `assets`: beside the program when it was installed, else where the program was built.
+pub fn asset_folder() -> PathBuf {
+    let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
+    beside.filter(|folder| folder.is_dir()).unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets"))
+}

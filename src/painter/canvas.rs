@@ -1,365 +1,409 @@
-//! A sheet to draw shapes on in any unit of length: fills, strokes, soft shadows and glows, finished as a [`Picture`].
+//! What standing things are drawn on: colour, and with every opaque shape its height and the light it gives off.
 
-use super::picture::{Picture, Plane};
+use super::geometry::Point;
+use super::light::{AMBER, RISE, Rgb, lit, shade};
+use super::picture::Plane;
 use tiny_skia::{
-    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path, PathBuilder, Pixmap, Point,
-    PremultipliedColorU8, RadialGradient, Rect, Shader, SpreadMode, Stroke, StrokeDash, Transform,
+    BlendMode, Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path, PathBuilder,
+    Pixmap, Rect, Shader, SpreadMode, Stroke, Transform,
 };
 
-/// A colour without alpha: red, green and blue in 0..=1, sRGB-encoded.
-pub type Rgb = [f32; 3];
+/// A place above the ground: east, south and up, in squares.
+pub(super) type Spot = [f32; 3];
 
-/// The colour of a code such as `0xC8392F`.
-pub const fn hex(code: u32) -> Rgb {
-    [(code >> 16 & 255) as f32 / 255.0, (code >> 8 & 255) as f32 / 255.0, (code & 255) as f32 / 255.0]
+/// Colour of a filled shape.
+pub(super) enum Ink<'a> {
+    /// One colour, more or less opaque.
+    Flat(Rgb, f32),
+    /// Stops of a gradient from the shape's west to its east.
+    Across(&'a [(f32, Rgb)]),
 }
 
-/// The colour between two, `share` of the way from the first.
-pub fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
-    std::array::from_fn(|i| from[i] + (to[i] - from[i]) * share)
+/// The margins round a square that a canvas covers, in squares.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Margins {
+    /// North of the square.
+    pub north: f32,
+    /// East and west of it.
+    pub sides: f32,
+    /// South of it.
+    pub south: f32,
 }
 
-/// The colour with every part multiplied by `by` and lifted by `plus`, kept in range.
-pub fn toned(colour: Rgb, by: f32, plus: f32) -> Rgb {
-    colour.map(|part| (part * by + plus).clamp(0.0, 1.0))
-}
-
-fn solid(colour: Rgb, alpha: f32) -> Color {
-    let part = |i: usize| colour[i].clamp(0.0, 1.0);
-    Color::from_rgba(part(0), part(1), part(2), alpha.clamp(0.0, 1.0)).unwrap_or(Color::TRANSPARENT)
-}
-
-/// What a shape is filled with.
-#[derive(Clone, Debug)]
-pub struct Ink(Shader<'static>);
-
-impl Ink {
-    /// One colour all over.
-    pub fn flat(colour: Rgb, alpha: f32) -> Ink {
-        Ink(Shader::SolidColor(solid(colour, alpha)))
-    }
-
-    /// Colours one after another along the line between two points; each stop is a place in 0..=1, a colour and its
-    /// alpha.
-    pub fn along(from: (f32, f32), to: (f32, f32), stops: &[(f32, Rgb, f32)]) -> Ink {
-        let shader = LinearGradient::new(
-            Point::from_xy(from.0, from.1),
-            Point::from_xy(to.0, to.1),
-            Ink::stops(stops),
-            SpreadMode::Pad,
-            Transform::identity(),
-        );
-        Ink(shader.unwrap_or_else(|| Ink::last(stops)))
-    }
-
-    /// Colours in rings round a centre, the last stop at `radius`.
-    pub fn round(centre: (f32, f32), radius: f32, stops: &[(f32, Rgb, f32)]) -> Ink {
-        let centre = Point::from_xy(centre.0, centre.1);
-        let shader =
-            RadialGradient::new(centre, centre, radius, Ink::stops(stops), SpreadMode::Pad, Transform::identity());
-        Ink(shader.unwrap_or_else(|| Ink::last(stops)))
-    }
-
-    fn stops(stops: &[(f32, Rgb, f32)]) -> Vec<GradientStop> {
-        stops.iter().map(|&(place, colour, alpha)| GradientStop::new(place, solid(colour, alpha))).collect()
-    }
-
-    fn last(stops: &[(f32, Rgb, f32)]) -> Shader<'static> {
-        Shader::SolidColor(stops.last().map_or(Color::TRANSPARENT, |&(_, colour, alpha)| solid(colour, alpha)))
-    }
-}
-
-/// An outline that can be filled or stroked; empty if it has no extent.
-#[derive(Clone, Debug)]
-pub struct Shape(Option<Path>);
-
-impl Shape {
-    /// The outline that `build` draws.
-    pub fn drawn(build: impl FnOnce(&mut PathBuilder)) -> Shape {
-        let mut path = PathBuilder::new();
-        build(&mut path);
-        Shape(path.finish())
-    }
-
-    /// The closed outline through these points.
-    pub fn polygon(points: &[(f32, f32)]) -> Shape {
-        Shape::drawn(|path| {
-            for (i, &(x, y)) in points.iter().enumerate() {
-                if i == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
-            }
-            path.close();
-        })
-    }
-
-    /// The open line through these points.
-    pub fn line(points: &[(f32, f32)]) -> Shape {
-        Shape::drawn(|path| {
-            for (i, &(x, y)) in points.iter().enumerate() {
-                if i == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
-            }
-        })
-    }
-
-    /// An upright ellipse.
-    pub fn oval(centre: (f32, f32), across: f32, down: f32) -> Shape {
-        let (x, y) = centre;
-        Shape(Rect::from_ltrb(x - across, y - down, x + across, y + down).and_then(PathBuilder::from_oval))
-    }
-
-    /// A circle.
-    pub fn circle(centre: (f32, f32), radius: f32) -> Shape {
-        Shape::oval(centre, radius, radius)
-    }
-
-    /// An upright rectangle.
-    pub fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Shape {
-        Shape(Rect::from_xywh(x, y, width, height).map(PathBuilder::from_rect))
-    }
-
-    /// An upright rectangle with round corners.
-    pub fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Shape {
-        let r = radius.min(width / 2.0).min(height / 2.0);
-        let (right, bottom) = (x + width, y + height);
-        Shape::drawn(|path| {
-            path.move_to(x + r, y);
-            path.line_to(right - r, y);
-            path.quad_to(right, y, right, y + r);
-            path.line_to(right, bottom - r);
-            path.quad_to(right, bottom, right - r, bottom);
-            path.line_to(x + r, bottom);
-            path.quad_to(x, bottom, x, bottom - r);
-            path.line_to(x, y + r);
-            path.quad_to(x, y, x + r, y);
-            path.close();
-        })
-    }
-
-    /// The shape stretched by `scale` and moved by `by`.
-    pub fn moved(&self, scale: f32, by: (f32, f32)) -> Shape {
-        let place = Transform::from_row(scale, 0.0, 0.0, scale, by.0, by.1);
-        Shape(self.0.clone().and_then(|path| path.transform(place)))
-    }
-}
-
-/// What a soft shadow or glow is cast by.
-#[derive(Clone, Copy, Debug)]
-pub enum Cast {
-    /// The inside of the shape.
-    Body,
-    /// A line of this width along the outline.
-    Edge(f32),
-    /// Both together: the shape grown by half the width.
-    Grown(f32),
-}
-
-/// Pixels a side of the largest sheet; whoever asks for more gets this.
-const LARGEST: u32 = 8192;
-
-/// A sheet that is drawn on.
-#[derive(Debug)]
-pub struct Canvas {
-    pixmap: Pixmap,
-    fineness: u32,
-    place: Transform,
-    /// Fine pixels a unit.
-    scale: f32,
+/// Colour and relief of everything that stands on a square.
+pub(super) struct Canvas {
+    pub colour: Pixmap,
+    /// Red: height in squares. Green: light given off.
+    pub relief: Pixmap,
+    px: f32,
+    margins: Margins,
+    centre: Point,
+    zoom: f32,
+    glows: Vec<(f32, f32, f32, f32)>,
 }
 
 impl Canvas {
-    /// An empty sheet of this many pixels, drawn twice as fine and averaged at the end; sizes of 0 count as 1.
-    pub fn new(width: u32, height: u32) -> Canvas {
-        Canvas::with_fineness(width, height, 2)
+    /// An empty canvas over a square of `px` pixels and its margins.
+    pub fn new(px: u32, margins: Margins) -> Option<Canvas> {
+        let (width, height) = extent(px, margins);
+        let colour = Pixmap::new(width, height)?;
+        let mut relief = Pixmap::new(width, height)?;
+        relief.fill(Color::BLACK);
+        let centre = Point::default();
+        Some(Canvas { colour, relief, px: px as f32, margins, centre, zoom: 1.0, glows: Vec::new() })
     }
 
-    /// An empty sheet that is drawn at its own size, for large pictures.
-    pub fn plain(width: u32, height: u32) -> Canvas {
-        Canvas::with_fineness(width, height, 1)
+    /// Draws something larger or smaller about a foot point.
+    pub fn zoomed(&mut self, centre: Point, zoom: f32, draw: impl FnOnce(&mut Canvas)) {
+        let before = (self.centre, self.zoom);
+        (self.centre, self.zoom) = (centre, zoom);
+        draw(self);
+        (self.centre, self.zoom) = before;
     }
 
-    fn with_fineness(width: u32, height: u32, fineness: u32) -> Canvas {
-        let side = |pixels: u32| pixels.clamp(1, LARGEST) * fineness;
-        let pixmap = Pixmap::new(side(width), side(height)).expect("a side between one and the largest");
-        let scale = fineness as f32;
-        Canvas { pixmap, fineness, place: Transform::from_scale(scale, scale), scale }
+    /// Pixels a length covers.
+    fn length(&self, squares: f32) -> f32 {
+        squares * self.px * self.zoom
     }
 
-    /// From now on drawing is in units of `unit` pixels round an origin at this pixel.
-    pub fn at(&mut self, origin: (f32, f32), unit: f32) -> &mut Canvas {
-        let fine = self.fineness as f32;
-        self.scale = unit * fine;
-        self.place = Transform::from_row(self.scale, 0.0, 0.0, self.scale, origin.0 * fine, origin.1 * fine);
-        self
+    /// Where a place is on the canvas.
+    pub fn at(&self, [x, y, z]: Spot) -> (f32, f32) {
+        let x = self.centre.x + (x - self.centre.x) * self.zoom;
+        let y = self.centre.y + (y - self.centre.y) * self.zoom - z * RISE * self.zoom;
+        ((x + self.margins.sides) * self.px, (y + self.margins.north) * self.px)
     }
 
-    /// Like [`Canvas::at`], with everything turned by `degrees` round the new origin.
-    pub fn turned(&mut self, origin: (f32, f32), unit: f32, degrees: f32) -> &mut Canvas {
-        self.at(origin, unit);
-        let angle = degrees.to_radians();
-        let (sin, cos) = (libm::sinf(angle), libm::cosf(angle));
-        self.place = self.place.pre_concat(Transform::from_row(cos, sin, -sin, cos, 0.0, 0.0));
-        self
+    /// A straight-edged outline.
+    pub fn outline(&self, corners: &[Spot]) -> Option<Path> {
+        let mut path = PathBuilder::new();
+        for (i, &corner) in corners.iter().enumerate() {
+            let (x, y) = self.at(corner);
+            if i == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+        }
+        path.close();
+        path.finish()
     }
 
-    /// Fills a shape.
-    pub fn fill(&mut self, shape: &Shape, ink: &Ink) {
-        if let Some(path) = &shape.0 {
-            self.pixmap.fill_path(path, &Canvas::paint(ink), FillRule::Winding, self.place, None);
+    /// Fills a shape, and gives it its height, rising from the first number at its foot to the second at its top.
+    pub fn fill(&mut self, path: Option<Path>, ink: Ink, height: (f32, f32)) {
+        let Some(path) = path else { return };
+        self.stain(&path, ink);
+        let bounds = path.bounds();
+        let grey = |z: f32| Color::from_rgba((z * self.zoom).clamp(0.0, 1.0), 0.0, 0.0, 1.0).unwrap_or(Color::BLACK);
+        let (low, high) = (grey(height.0), grey(height.1));
+        let upward = || {
+            LinearGradient::new(
+                tiny_skia::Point::from_xy(0.0, bounds.bottom()),
+                tiny_skia::Point::from_xy(0.0, bounds.top()),
+                vec![GradientStop::new(0.0, low), GradientStop::new(1.0, high)],
+                SpreadMode::Pad,
+                Transform::identity(),
+            )
+        };
+        let shader = if height.1 - height.0 > 0.03 { upward() } else { None };
+        let paint = Paint { shader: shader.unwrap_or(Shader::SolidColor(high)), ..Paint::default() };
+        self.relief.fill_path(&path, &paint, FillRule::Winding, Transform::identity(), None);
+    }
+
+    /// Colours a shape that has no height of its own.
+    fn stain(&mut self, path: &Path, ink: Ink) {
+        let bounds = path.bounds();
+        let shader = match ink {
+            Ink::Flat(colour, alpha) => Shader::SolidColor(opaque(colour, alpha)),
+            Ink::Across(stops) => LinearGradient::new(
+                tiny_skia::Point::from_xy(bounds.left(), 0.0),
+                tiny_skia::Point::from_xy(bounds.right(), 0.0),
+                stops.iter().map(|&(at, colour)| GradientStop::new(at, opaque(colour, 1.0))).collect(),
+                SpreadMode::Pad,
+                Transform::identity(),
+            )
+            .unwrap_or(Shader::SolidColor(opaque(stops[0].1, 1.0))),
+        };
+        let paint = Paint { shader, ..Paint::default() };
+        self.colour.fill_path(path, &paint, FillRule::Winding, Transform::identity(), None);
+    }
+
+    /// A flat face of this colour that looks this way.
+    pub fn face(&mut self, corners: &[Spot], albedo: Rgb, normal: [f32; 3], sun: f32, bounced: f32) {
+        let low = corners.iter().map(|spot| spot[2]).fold(f32::INFINITY, f32::min);
+        let high = corners.iter().map(|spot| spot[2]).fold(0.0, f32::max);
+        let middle = (low + high) / 2.0;
+        let height = if high - low > 0.03 { (low, high) } else { (middle, middle) };
+        self.fill(self.outline(corners), Ink::Flat(lit(albedo, normal, sun, bounced), 1.0), height);
+    }
+
+    /// A line of a width in squares.
+    pub fn line(&mut self, from: Spot, to: Spot, colour: Rgb, width: f32, alpha: f32) {
+        self.strokes(&[from, to], colour, width, alpha);
+    }
+
+    /// A line through several places.
+    pub fn strokes(&mut self, spots: &[Spot], colour: Rgb, width: f32, alpha: f32) {
+        let mut path = PathBuilder::new();
+        for (i, &spot) in spots.iter().enumerate() {
+            let (x, y) = self.at(spot);
+            if i == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+        }
+        let Some(path) = path.finish() else { return };
+        let stroke = rounded(self.length(width));
+        let paint = Paint { shader: Shader::SolidColor(opaque(colour, alpha)), ..Paint::default() };
+        self.colour.stroke_path(&path, &paint, &stroke, Transform::identity(), None);
+    }
+
+    /// The outline of an ellipse on the screen.
+    pub fn oval(&self, centre: Spot, across: f32, down: f32) -> Option<Path> {
+        let (x, y) = self.at(centre);
+        let (rx, ry) = (self.length(across), self.length(down));
+        PathBuilder::from_oval(Rect::from_ltrb(x - rx, y - ry, x + rx, y + ry)?)
+    }
+
+    /// An ellipse of one colour.
+    pub fn ellipse(&mut self, centre: Spot, radii: (f32, f32), colour: Rgb, alpha: f32) {
+        let height = (centre[2], centre[2]);
+        self.fill(self.oval(centre, radii.0, radii.1), Ink::Flat(colour, alpha), height);
+    }
+
+    /// An ellipse that lies on the ground like a stain: it hides nothing behind it.
+    pub fn patch(&mut self, centre: Point, radii: (f32, f32), colour: Rgb, alpha: f32) {
+        if let Some(path) = self.oval([centre.x, centre.y, 0.0], radii.0, radii.1) {
+            self.stain(&path, Ink::Flat(colour, alpha));
         }
     }
 
-    /// Fills the part of a shape that lies inside another.
-    pub fn fill_within(&mut self, shape: &Shape, within: &Shape, ink: &Ink) {
-        if let (Some(path), Some(mask)) = (&shape.0, self.mask(within, Cast::Body)) {
-            self.pixmap.fill_path(path, &Canvas::paint(ink), FillRule::Winding, self.place, Some(&mask));
-        }
+    /// A lighted window: a shape of this colour that gives off light.
+    pub fn window(&mut self, path: Option<Path>, colour: Rgb) {
+        let Some(path) = path else { return };
+        self.stain(&path, Ink::Flat(colour, 1.0));
+        // Added, so that the height of the wall behind stays.
+        let shine = Shader::SolidColor(opaque([0.0, 1.0, 0.0], 1.0));
+        let shine = Paint { shader: shine, blend_mode: BlendMode::Plus, ..Paint::default() };
+        self.relief.fill_path(&path, &shine, FillRule::Winding, Transform::identity(), None);
     }
 
-    /// Draws a line of this width along the outline, with round ends.
-    pub fn stroke(&mut self, shape: &Shape, width: f32, ink: &Ink) {
-        if let Some(path) = &shape.0 {
-            self.pixmap.stroke_path(path, &Canvas::paint(ink), &pen(width), self.place, None);
-        }
+    /// An upright window with a rounded head, `up` above a place.
+    pub fn arched(&self, [x, y, z]: Spot, width: f32, height: f32) -> Option<Path> {
+        let (cx, foot) = self.at([x, y, z]);
+        let (half, tall) = (self.length(width / 2.0), self.length(height));
+        let spring = foot - tall + half;
+        let mut path = PathBuilder::new();
+        path.move_to(cx - half, foot);
+        path.line_to(cx - half, spring);
+        path.cubic_to(cx - half, spring - half * 1.33, cx + half, spring - half * 1.33, cx + half, spring);
+        path.line_to(cx + half, foot);
+        path.close();
+        path.finish()
     }
 
-    /// Draws a dashed line along the outline.
-    pub fn dash(&mut self, shape: &Shape, width: f32, on: f32, off: f32, ink: &Ink) {
-        if let Some(path) = &shape.0 {
-            let stroke = Stroke { dash: StrokeDash::new(vec![on, off], 0.0), ..pen(width) };
-            self.pixmap.stroke_path(path, &Canvas::paint(ink), &stroke, self.place, None);
-        }
+    /// Lamplight that falls on what stands round a place; it is added when everything stands.
+    pub fn glow(&mut self, spot: Spot, radius: f32, strength: f32) {
+        let (x, y) = self.at(spot);
+        self.glows.push((x, y, self.length(radius), strength));
     }
 
-    /// A blurred copy of the shape in one colour; `deviation` in units.
-    pub fn soft(&mut self, shape: &Shape, cast: Cast, deviation: f32, colour: Rgb, alpha: f32) {
-        let spread = self.coverage(shape, cast).blurred(deviation * self.scale);
-        self.tint(&spread, colour, alpha);
-    }
-
-    /// Like [`Canvas::soft`], but only inside (`true`) or only outside (`false`) of another shape.
-    #[allow(clippy::too_many_arguments)]
-    pub fn soft_beside(
-        &mut self,
-        shape: &Shape,
-        cast: Cast,
-        deviation: f32,
-        within: &Shape,
-        inside: bool,
-        colour: Rgb,
-        alpha: f32,
-    ) {
-        let mut spread = self.coverage(shape, cast).blurred(deviation * self.scale);
-        let limit = self.coverage(within, Cast::Body);
-        for (value, &limit) in spread.values.iter_mut().zip(&limit.values) {
-            *value *= if inside { limit } else { 1.0 - limit };
-        }
-        self.tint(&spread, colour, alpha);
-    }
-
-    /// How much of every fine pixel the shape covers, 0..=1.
-    pub fn coverage(&self, shape: &Shape, cast: Cast) -> Plane {
-        let (width, height) = (self.pixmap.width() as usize, self.pixmap.height() as usize);
-        match self.mask(shape, cast) {
-            Some(mask) => {
-                Plane { width, height, values: mask.data().iter().map(|&value| f32::from(value) / 255.0).collect() }
+    /// An upright box turned by an angle.
+    pub fn cuboid(&mut self, foot: Spot, size: [f32; 3], angle: f32, albedo: Rgb) {
+        let [x, y, z] = foot;
+        let (w, d, top) = (size[0] / 2.0, size[1] / 2.0, z + size[2]);
+        let (cos, sin) = (libm::cosf(angle), libm::sinf(angle));
+        let spot = |a: f32, b: f32, z: f32| [x + a * cos - b * sin, y + a * sin + b * cos, z];
+        let walls = [
+            ((-w, d), (w, d), (0.0, 1.0)),
+            ((w, d), (w, -d), (1.0, 0.0)),
+            ((w, -d), (-w, -d), (0.0, -1.0)),
+            ((-w, -d), (-w, d), (-1.0, 0.0)),
+        ];
+        for ((ax, ay), (bx, by), (nx, ny)) in walls {
+            let normal = [nx * cos - ny * sin, nx * sin + ny * cos, 0.0];
+            if normal[1] > 0.02 {
+                self.face(
+                    &[spot(ax, ay, z), spot(bx, by, z), spot(bx, by, top), spot(ax, ay, top)],
+                    albedo,
+                    normal,
+                    1.0,
+                    0.2,
+                );
             }
-            None => Plane::filled(width, height, 0.0),
         }
+        self.face(
+            &[spot(-w, -d, top), spot(w, -d, top), spot(w, d, top), spot(-w, d, top)],
+            albedo,
+            [0.0, 0.0, 1.0],
+            1.0,
+            0.0,
+        );
     }
 
-    /// The finished picture.
-    pub fn finish(self) -> Picture {
-        if self.fineness == 1 { Picture::from_pixmap(&self.pixmap) } else { averaged(&self.pixmap, self.fineness) }
+    /// An upright round tower shaft.
+    pub fn cylinder(&mut self, foot: Spot, radius: f32, height: f32, albedo: Rgb) {
+        let [x, y, z] = foot;
+        let (cx, bottom) = self.at(foot);
+        let (_, top) = self.at([x, y, z + height]);
+        let r = self.length(radius);
+        let mut path = PathBuilder::new();
+        path.move_to(cx - r, top);
+        path.line_to(cx - r, bottom);
+        path.cubic_to(cx - r, bottom + r * SQUASH * 1.33, cx + r, bottom + r * SQUASH * 1.33, cx + r, bottom);
+        path.line_to(cx + r, top);
+        path.close();
+        let stops: [(f32, Rgb); 6] = std::array::from_fn(|i| {
+            let angle = std::f32::consts::PI * (1.0 - i as f32 / 5.0);
+            let (cos, sin) = (libm::cosf(angle), libm::sinf(angle));
+            let colour = lit(albedo, [cos, sin.abs() * 0.6, 0.0], 1.25, 0.25);
+            (i as f32 / 5.0, if i == 0 { super::light::times(colour, 1.18) } else { colour })
+        });
+        self.fill(path.finish(), Ink::Across(&stops), (z, z + height));
+        self.ellipse([x, y, z + height], (radius, radius * SQUASH), shade(albedo, [0.0, 0.0, 1.0]), 1.0);
     }
 
-    fn mask(&self, shape: &Shape, cast: Cast) -> Option<Mask> {
-        let path = shape.0.as_ref()?;
-        let mut mask = Mask::new(self.pixmap.width(), self.pixmap.height())?;
-        if let Cast::Body | Cast::Grown(_) = cast {
-            mask.fill_path(path, FillRule::Winding, true, self.place);
-        }
-        if let Cast::Edge(width) | Cast::Grown(width) = cast {
-            let edge = path.stroke(&pen(width), self.scale)?;
-            mask.fill_path(&edge, FillRule::Winding, true, self.place);
-        }
-        Some(mask)
+    /// A pointed round roof.
+    pub fn cone(&mut self, foot: Spot, radius: f32, height: f32, albedo: Rgb) {
+        let [x, y, z] = foot;
+        let (cx, bottom) = self.at(foot);
+        let (_, tip) = self.at([x, y, z + height]);
+        let r = self.length(radius);
+        let mut path = PathBuilder::new();
+        path.move_to(cx, tip);
+        path.line_to(cx - r, bottom);
+        path.cubic_to(cx - r, bottom + r * SQUASH * 1.33, cx + r, bottom + r * SQUASH * 1.33, cx + r, bottom);
+        path.close();
+        let stops = [
+            (0.0, lit(albedo, [-0.9, -0.1, 0.5], 1.2, 0.0)),
+            (0.38, lit(albedo, [-0.5, 0.6, 0.5], 1.1, 0.0)),
+            (0.55, shade(albedo, [0.25, 0.8, 0.4])),
+            (1.0, lit(albedo, [0.95, 0.3, 0.3], 0.6, 0.0)),
+        ];
+        self.fill(path.finish(), Ink::Across(&stops), (z, z + height));
     }
 
-    fn tint(&mut self, spread: &Plane, colour: Rgb, alpha: f32) {
-        for (pixel, &share) in self.pixmap.pixels_mut().iter_mut().zip(&spread.values) {
-            let over = (share * alpha).clamp(0.0, 1.0);
-            if over > 0.0 {
-                *pixel = laid_over(*pixel, colour, over);
-            }
-        }
-    }
-
-    fn paint(ink: &Ink) -> Paint<'static> {
-        Paint { shader: ink.0.clone(), anti_alias: true, ..Paint::default() }
-    }
-}
-
-fn pen(width: f32) -> Stroke {
-    Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() }
-}
-
-fn laid_over(below: PremultipliedColorU8, colour: Rgb, alpha: f32) -> PremultipliedColorU8 {
-    let a = (f32::from(below.alpha()) * (1.0 - alpha) + 255.0 * alpha + 0.5) as u8;
-    let part = |below: u8, above: f32| ((f32::from(below) * (1.0 - alpha) + 255.0 * above * alpha + 0.5) as u8).min(a);
-    let (r, g, b) = (part(below.red(), colour[0]), part(below.green(), colour[1]), part(below.blue(), colour[2]));
-    PremultipliedColorU8::from_rgba(r, g, b, a).unwrap_or(below)
-}
-
-/// The mean of every block of fine pixels; averaging happens on premultiplied colours, so edges keep their hue.
-fn averaged(pixmap: &Pixmap, fineness: u32) -> Picture {
-    let (width, height) = (pixmap.width() / fineness, pixmap.height() / fineness);
-    let mut picture = Picture::clear(width, height);
-    let count = fineness * fineness;
-    for (at, out) in picture.rgba.chunks_exact_mut(4).enumerate() {
-        let (x, y) = (at as u32 % width * fineness, at as u32 / width * fineness);
-        let mut sum = [0_u32; 4];
-        for dy in 0..fineness {
-            let row = ((y + dy) * pixmap.width() + x) as usize;
-            for pixel in &pixmap.pixels()[row..row + fineness as usize] {
-                for (sum, part) in sum.iter_mut().zip([pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]) {
-                    *sum += u32::from(part);
+    /// Height and light of everything that was drawn, the glows added.
+    pub fn relief(&self) -> (Plane, Plane) {
+        let (width, height) = (self.relief.width() as usize, self.relief.height() as usize);
+        let channel = |at: usize| {
+            let values = self.relief.data().iter().skip(at).step_by(4).map(|&byte| f32::from(byte) / 255.0).collect();
+            Plane { width, height, values }
+        };
+        let (heights, mut lights) = (channel(0), channel(1));
+        for &(x, y, radius, strength) in &self.glows {
+            let rows = (y - radius).max(0.0) as usize..((y + radius).max(0.0) as usize + 1).min(height);
+            for row in rows {
+                for column in (x - radius).max(0.0) as usize..((x + radius).max(0.0) as usize + 1).min(width) {
+                    let (dx, dy) = (column as f32 + 0.5 - x, row as f32 + 0.5 - y);
+                    let covered = (radius + 0.5 - (dx * dx + dy * dy).sqrt()).clamp(0.0, 1.0);
+                    lights.values[row * width + column] += strength * covered;
                 }
             }
         }
-        let alpha = sum[3];
-        for part in 0..3 {
-            out[part] = if alpha == 0 { 0 } else { ((sum[part] * 255 + alpha / 2) / alpha).min(255) as u8 };
+        (heights, lights)
+    }
+}
+
+/// How flat a circle on the top of something round looks.
+const SQUASH: f32 = 0.62;
+
+/// Pixels of a picture over a square of `px` pixels and its margins.
+pub(super) fn extent(px: u32, margins: Margins) -> (u32, u32) {
+    let pixels = |squares: f32| (squares * px as f32).round() as u32;
+    (px + 2 * pixels(margins.sides), px + pixels(margins.north) + pixels(margins.south))
+}
+
+/// Colour as tiny-skia takes it.
+pub(super) fn opaque(colour: Rgb, alpha: f32) -> Color {
+    let [r, g, b] = colour.map(|part| part.clamp(0.0, 1.0));
+    Color::from_rgba(r, g, b, alpha.clamp(0.0, 1.0)).unwrap_or(Color::TRANSPARENT)
+}
+
+fn rounded(width: f32) -> Stroke {
+    Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() }
+}
+
+/// A mask over a square and an equal margin or the standing extent, filled with plain shapes: coverage 0..=1.
+pub(super) struct Stencil {
+    mask: Mask,
+    px: f32,
+    margins: Margins,
+}
+
+impl Stencil {
+    /// An empty mask.
+    pub fn new(px: u32, margins: Margins) -> Option<Stencil> {
+        let (width, height) = extent(px, margins);
+        Some(Stencil { mask: Mask::new(width, height)?, px: px as f32, margins })
+    }
+
+    fn at(&self, p: Point) -> (f32, f32) {
+        ((p.x + self.margins.sides) * self.px, (p.y + self.margins.north) * self.px)
+    }
+
+    fn path(&self, points: &[Point], closed: bool) -> Option<Path> {
+        let mut path = PathBuilder::new();
+        for (i, &point) in points.iter().enumerate() {
+            let (x, y) = self.at(point);
+            if i == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
         }
-        out[3] = ((alpha + count / 2) / count) as u8;
-    }
-    picture
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_fill_keeps_its_colour_at_the_antialiased_edge() {
-        let mut canvas = Canvas::new(20, 20);
-        canvas.fill(&Shape::circle((10.0, 10.0), 7.3), &Ink::flat([1.0, 0.5, 0.0], 1.0));
-        let picture = canvas.finish();
-        assert_eq!(picture.pixel(10, 10), [255, 128, 0, 255]);
-        let edge: Vec<_> = picture.rgba.chunks(4).filter(|p| p[3] > 60 && p[3] < 200).collect();
-        assert!(!edge.is_empty() && edge.iter().all(|p| p[0] > 245 && p[1].abs_diff(128) < 6 && p[2] == 0));
+        if closed {
+            path.close();
+        }
+        path.finish()
     }
 
-    #[test]
-    fn a_unit_scales_shapes_and_their_softness() {
-        let mut canvas = Canvas::new(40, 40);
-        canvas.at((20.0, 20.0), 10.0).soft(&Shape::circle((0.0, 0.0), 1.0), Cast::Body, 0.2, [0.0; 3], 1.0);
-        let picture = canvas.finish();
-        assert!(picture.pixel(20, 20)[3] > 200);
-        assert!((40..215).contains(&picture.pixel(30, 20)[3]), "{:?}", picture.pixel(30, 20));
-        assert_eq!(picture.pixel(37, 20)[3], 0);
+    /// Covers a closed outline.
+    pub fn area(&mut self, outline: &[Point]) {
+        if let Some(path) = self.path(outline, true) {
+            self.mask.fill_path(&path, FillRule::Winding, true, Transform::identity());
+        }
     }
 
-    #[test]
-    fn a_size_of_nothing_is_a_single_pixel() {
-        assert_eq!(Canvas::new(0, 0).finish().rgba.len(), 4);
+    /// Covers a line of a width in squares, round at its ends.
+    pub fn band(&mut self, line: &[Point], width: f32) {
+        let stroked = self.path(line, false).and_then(|path| path.stroke(&rounded(width * self.px), 1.0));
+        if let Some(path) = stroked {
+            self.mask.fill_path(&path, FillRule::Winding, true, Transform::identity());
+        }
+    }
+
+    /// The coverage.
+    pub fn plane(&self) -> Plane {
+        Plane {
+            width: self.mask.width() as usize,
+            height: self.mask.height() as usize,
+            values: self.mask.data().iter().map(|&byte| f32::from(byte) / 255.0).collect(),
+        }
     }
 }
+
+/// What standing things darken on the ground: each sweeps away from the light by its height.
+pub(super) struct Shadows(pub Stencil);
+
+impl Shadows {
+    /// The shadow of something round: `height` tall, of this radius at its foot.
+    pub fn upright(&mut self, foot: Point, radius: f32, height: f32) {
+        let tip = foot + Point::new(0.80, 0.58) * (height * 0.62);
+        self.0.band(&[foot, tip], radius * 2.0);
+    }
+
+    /// The shadow of a house of this width, depth and height of its walls.
+    pub fn house(&mut self, foot: Point, width: f32, depth: f32, height: f32) {
+        let (w, d) = (width / 2.0, depth / 2.0);
+        let at = |x: f32, y: f32| foot + Point::new(x, y);
+        self.0.area(&[
+            at(-w, -d),
+            at(w, -d),
+            at(w + height * 0.8, -d + height * 0.5),
+            at(w + height * 0.8, d + height * 0.6),
+            at(-w + height * 0.6, d + height * 0.6),
+            at(-w, d),
+        ]);
+    }
+
+    /// The shadow of a piece of wall.
+    pub fn wall(&mut self, from: Point, to: Point, reach: f32) {
+        let away = Point::new(0.80, 0.58) * reach;
+        self.0.area(&[from, to, to + away, from + away]);
+    }
+}
+
+/// The light a window gives, as the colour it shows itself in.
+pub(super) const WINDOW: Rgb = [1.0, 0.78, 0.40];
+
+/// Lamplight at its brightest, for pixels that shine themselves.
+pub(super) const WINDOW_LIGHT: Rgb = [AMBER[0], AMBER[1] * 1.08, AMBER[2] * 1.3];

@@ -2,7 +2,7 @@
 //!
 //! Every picture is larger than the square it belongs to by [`MARGIN`] squares on each side.
 
-use super::canvas::{Canvas, Cast, Ink, Rgb, Shape, hex};
+use super::ink::{Canvas, Cast, Ink, Rgb, Shape, hex};
 use super::picture::Picture;
 
 /// Room round the square on every side, in squares.
@@ -34,8 +34,10 @@ pub fn last_placed(square: u32) -> Picture {
     let mut canvas = sheet(square);
     let edge = Shape::rectangle(0.012, 0.012, 0.976, 0.976);
     canvas.soft(&edge, Cast::Edge(0.03), 0.022, hex(0xFFF3D6), 0.42);
-    canvas.stroke(&edge, 0.010, &Ink::flat(hex(0xFFF6E2), 0.55));
-    canvas.stroke(&corners(0.012, 0.15), 0.026, &Ink::flat([0.05, 0.06, 0.12], 0.35));
+    // Dark below light, so that the frame shows on mist as well as on fields.
+    canvas.stroke(&edge, 0.020, &Ink::flat([0.05, 0.06, 0.12], 0.30));
+    canvas.stroke(&edge, 0.010, &Ink::flat(hex(0xFFF6E2), 0.60));
+    canvas.stroke(&corners(0.012, 0.15), 0.032, &Ink::flat([0.05, 0.06, 0.12], 0.55));
     canvas.stroke(&corners(0.012, 0.15), 0.016, &Ink::flat(hex(0xFFF6E2), 0.95));
     canvas.finish()
 }
@@ -44,7 +46,7 @@ pub fn last_placed(square: u32) -> Picture {
 pub fn lifted(square: u32) -> Picture {
     let mut canvas = sheet(square);
     let edge = Shape::rectangle(0.0, 0.0, 1.0, 1.0);
-    canvas.soft_beside(&edge, Cast::Grown(0.05), 0.055, &edge, false, [1.0, 0.82, 0.45], 0.9);
+    canvas.soft_outside(&edge, Cast::Grown(0.05), 0.055, &edge, [1.0, 0.82, 0.45], 0.9);
     canvas.stroke(&edge, 0.016, &Ink::flat(hex(0xFFE9B4), 1.0));
     canvas.finish()
 }
@@ -97,6 +99,11 @@ mod tests {
             assert!(corner.max() > Some(120));
             assert_eq!(picture.pixel(0, 0)[3], 0);
         }
+    }
+
+    #[test]
+    fn a_square_of_no_size_has_a_frame_all_the_same() {
+        assert_eq!(legal(0, true).rgba.len(), 4);
     }
 
     #[test]

@@ -3,13 +3,32 @@
 //! Unit of length is one square of the board. Inside the painter `y` points south, as on the screen; the board's
 //! north-pointing `y` is turned round once, where a tile enters.
 
-pub mod canvas;
+mod canvas;
 pub mod figures;
 pub mod frames;
+pub mod geometry;
+pub mod glow;
+mod ground;
+pub mod held;
+pub mod icon;
+pub mod ink;
+pub mod level_card;
+mod light;
+pub mod mist;
 pub mod noise;
+mod objects;
 pub mod paper;
 pub mod picture;
 pub mod pixelwise;
+pub mod places;
 pub mod plates;
 pub mod table;
+pub mod tile;
+pub mod title;
+mod town;
+mod vegetation;
 pub mod veil;
+mod vista;
+
+pub use icon::icon;
+pub use level_card::level_card;

@@ -4,10 +4,10 @@
 //! shadows grow with the window. Panels and discs carry their shadow with them: their pictures are larger than the
 //! paper by [`margin`] pixels on every side.
 
-use super::canvas::{Canvas, Cast, Ink, Rgb, Shape, hex, mix};
+use super::ink::{Canvas, Cast, Ink, Rgb, Shape, hex, mix};
 use super::noise::{fractal, gradient, hash, smoothstep};
 use super::picture::{Picture, Plane};
-use super::pixelwise::painted;
+use super::pixelwise::{LARGEST, painted, scale};
 
 /// Colour of clean parchment, darker than the mist on purpose.
 pub const PARCHMENT: Rgb = [0.775, 0.700, 0.556];
@@ -17,23 +17,26 @@ pub const INK: Rgb = hex(0x2B2A33);
 
 /// Room for the shadow round a sheet of paper, in pixels on every side.
 pub fn margin(unit: f32) -> u32 {
-    (40.0 * unit).ceil() as u32
+    (40.0 * scale(unit)).ceil() as u32
 }
 
 /// A panel whose paper is `width` × `height` pixels; panels of different `seed` are torn and stained differently.
 pub fn panel(width: u32, height: u32, unit: f32, seed: u32) -> Picture {
+    let (unit, width, height) = (scale(unit), width.min(LARGEST), height.min(LARGEST));
     let (w, h) = (width as f32, height as f32);
     Sheet { width, height, unit, seed, burn: 0.5 }.painted(&torn_rectangle(w, h, unit, seed))
 }
 
 /// The round sheet under the score ring, `diameter` pixels across.
 pub fn disc(diameter: u32, unit: f32, seed: u32) -> Picture {
+    let (unit, diameter) = (scale(unit), diameter.min(LARGEST));
     let sheet = Sheet { width: diameter, height: diameter, unit, seed, burn: 0.6 };
     sheet.painted(&torn_circle(diameter as f32 / 2.0, unit, seed))
 }
 
 /// The ribbon behind the player whose turn it is, with a swallow tail at its right end.
 pub fn ribbon(width: u32, height: u32, unit: f32) -> Picture {
+    let unit = scale(unit);
     let (w, h) = (width as f32, height as f32);
     let (top, bottom, right) = (2.0 * unit, h - 5.0 * unit, w - 3.0 * unit);
     let tail = 10.0 * unit;
@@ -63,6 +66,7 @@ pub fn ribbon(width: u32, height: u32, unit: f32) -> Picture {
 
 /// A dark shelf let into the paper, on which the ghosts of the supply stand.
 pub fn shelf(width: u32, height: u32, unit: f32) -> Picture {
+    let unit = scale(unit);
     let (w, h) = (width as f32, height as f32);
     let rim = 2.0 * unit;
     let shape = Shape::rounded(rim, rim, w - 2.0 * rim, h - 2.0 * rim, 9.0 * unit);
@@ -72,8 +76,8 @@ pub fn shelf(width: u32, height: u32, unit: f32) -> Picture {
     let depth = [(0.0, hex(0x1B2433), 1.0), (1.0, hex(0x2C3B52), 1.0)];
     canvas.fill(&shape, &Ink::along((0.0, rim), (0.0, h - rim), &depth));
     let shadow = shape.moved(1.0, (2.5 * unit, 4.0 * unit));
-    canvas.soft_beside(&shadow, Cast::Body, 4.0 * unit, &shape, true, hex(0x35486A), 0.30);
-    canvas.soft_beside(&shape, Cast::Edge(9.0 * unit), 4.0 * unit, &shape, true, [0.02, 0.03, 0.07], 0.75);
+    canvas.soft_inside(&shadow, Cast::Body, 4.0 * unit, &shape, hex(0x35486A), 0.30);
+    canvas.soft_inside(&shape, Cast::Edge(9.0 * unit), 4.0 * unit, &shape, [0.02, 0.03, 0.07], 0.75);
     canvas.stroke(&shape, 1.8 * unit, &Ink::flat(hex(0x5A3A22), 0.95));
     canvas.finish()
 }
@@ -89,7 +93,7 @@ struct Sheet {
 impl Sheet {
     fn painted(&self, outline: &Shape) -> Picture {
         let (margin, unit) = (margin(self.unit), self.unit);
-        let (width, height) = (self.width + 2 * margin, self.height + 2 * margin);
+        let (width, height) = ((self.width + 2 * margin).min(LARGEST), (self.height + 2 * margin).min(LARGEST));
         let mut canvas = Canvas::plain(width, height);
         canvas.at((margin as f32, margin as f32), 1.0);
         let body = canvas.coverage(outline, Cast::Body);
@@ -134,7 +138,7 @@ fn lit(colour: Rgb, across: f32) -> Rgb {
     if across < 0.45 {
         mix(colour, [1.0, 0.93, 0.78], 0.20 * (1.0 - across.max(0.0) / 0.45))
     } else {
-        mix(colour, [0.12, 0.14, 0.34], 0.30 * ((across - 0.45) / 0.55).min(1.0))
+        mix(colour, [0.12, 0.14, 0.34], 0.27 * ((across - 0.45) / 0.55).min(1.0))
     }
 }
 
@@ -152,6 +156,9 @@ fn over([r, g, b, a]: [f32; 4], colour: Rgb, alpha: f32) -> [f32; 4] {
     [r, g, b, whole]
 }
 
+/// Corners of a rectangle in the order of its sides, as shares of its width and height.
+const CORNERS: [(f32, f32); 4] = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)];
+
 fn torn_rectangle(w: f32, h: f32, unit: f32, seed: u32) -> Shape {
     let corner = 7.0 * unit;
     let sides = [
@@ -162,6 +169,10 @@ fn torn_rectangle(w: f32, h: f32, unit: f32, seed: u32) -> Shape {
     ];
     let mut points = Vec::new();
     for (side, (from, to)) in sides.into_iter().enumerate() {
+        // The corner before this side, a little worn.
+        let worn = |along: f32, whole: f32| along + (whole / 2.0 - along).signum() * 0.3 * corner;
+        let (before, after) = CORNERS[side];
+        points.push((worn(before * w, w), worn(after * h, h)));
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let length = libm::sqrtf(dx * dx + dy * dy).max(1.0);
         let steps = ((length / (7.0 * unit)) as usize).max(2);
@@ -215,6 +226,15 @@ mod tests {
     }
 
     #[test]
+    fn senseless_sizes_still_give_a_picture() {
+        for unit in [0.0, -3.0, f32::NAN, 0.01] {
+            for picture in [panel(0, 0, unit, 1), disc(0, unit, 1), ribbon(0, 1, unit), shelf(1, 0, unit)] {
+                assert!(picture.width > 0 && picture.rgba.len() == (picture.width * picture.height * 4) as usize);
+            }
+        }
+    }
+
+    #[test]
     fn light_comes_from_the_north_west() {
         let picture = panel(200, 200, 1.0, 7);
         let mean = |x: u32, y: u32| {
@@ -236,8 +256,8 @@ mod tests {
         };
         let picture = panel(300, 240, 1.0, 5);
         let ink = luminance(INK);
-        for y in (60..260).step_by(5) {
-            for x in (60..320).step_by(5) {
+        for y in (65..255).step_by(5) {
+            for x in (65..315).step_by(5) {
                 let [r, g, b, _] = picture.pixel(x, y).map(|part| f32::from(part) / 255.0);
                 let contrast = (luminance([r, g, b]) + 0.05) / (ink + 0.05);
                 assert!(contrast > 4.5, "contrast {contrast} at {x}, {y}");

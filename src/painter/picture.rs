@@ -35,6 +35,28 @@ impl Picture {
         Picture { width: pixmap.width(), height: pixmap.height(), rgba }
     }
 
+    /// Reads a picture from PNG, eight bits a channel, with or without alpha.
+    ///
+    /// # Errors
+    /// That it is not such a picture.
+    pub fn read_png(bytes: &[u8]) -> io::Result<Picture> {
+        let mut reader = png::Decoder::new(io::Cursor::new(bytes)).read_info().map_err(io::Error::other)?;
+        let size = reader.output_buffer_size().ok_or_else(|| io::Error::other("a picture too large to read"))?;
+        let mut data = vec![0; size];
+        let info = reader.next_frame(&mut data).map_err(io::Error::other)?;
+        data.truncate(info.buffer_size());
+        let rgba = match (info.color_type, info.bit_depth) {
+            (png::ColorType::Rgba, png::BitDepth::Eight) => data,
+            (png::ColorType::Rgb, png::BitDepth::Eight) => {
+                data.chunks_exact(3).flat_map(|rgb| [rgb[0], rgb[1], rgb[2], 255]).collect()
+            }
+            (colour, depth) => {
+                return Err(io::Error::other(format!("{colour:?} of {depth:?} bits: expected RGB or RGBA of eight")));
+            }
+        };
+        Ok(Picture { width: info.width, height: info.height, rgba })
+    }
+
     /// Writes the picture as PNG.
     ///
     /// # Errors

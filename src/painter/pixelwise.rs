@@ -6,11 +6,19 @@ use super::picture::Picture;
 /// Red, green, blue and alpha, straight, 0..=1; what lies outside is clipped.
 pub type Rgba = [f32; 4];
 
+/// Pixels a side of the largest picture; whoever asks for more gets this.
+pub const LARGEST: u32 = 8192;
+
+/// Pixels to one pixel of the 1920 × 1080 layout, kept to what a screen can have.
+pub(super) fn scale(unit: f32) -> f32 {
+    if unit.is_nan() { 1.0 } else { unit.clamp(0.1, 16.0) }
+}
+
 /// A picture made by asking for every pixel's colour; sizes of 0 count as 1.
 ///
 /// Colours are dithered by less than one step, the same way every time, so that long dark gradients do not band.
 pub fn painted(width: u32, height: u32, colour: impl Fn(u32, u32) -> Rgba + Sync) -> Picture {
-    let mut picture = Picture::clear(width.max(1), height.max(1));
+    let mut picture = Picture::clear(width.clamp(1, LARGEST), height.clamp(1, LARGEST));
     let width = picture.width;
     each_row(&mut picture.rgba, 4 * width as usize, |y, row| {
         for (x, pixel) in row.chunks_exact_mut(4).enumerate() {

@@ -1,9 +1,9 @@
 //! Things to press: wax plates (buttons), round seals and keycaps, lit as if they stood up from the paper.
 
-use super::canvas::{Canvas, Cast, Ink, Rgb, Shape, hex, mix};
+use super::ink::{Canvas, Cast, Ink, Rgb, Shape, hex, mix};
 use super::noise::{gradient, smoothstep};
 use super::picture::{Picture, Plane};
-use super::pixelwise::painted;
+use super::pixelwise::{LARGEST, painted, scale};
 
 /// How a button is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,11 +46,12 @@ impl Wax {
 
 /// Room round a plate or seal for its shadow and glow, in pixels on every side.
 pub fn margin(unit: f32) -> u32 {
-    (16.0 * unit).ceil() as u32
+    (16.0 * scale(unit)).ceil() as u32
 }
 
 /// A wax plate for a line of cream text, `width` × `height` pixels; `unit` as in [`super::paper`].
 pub fn button(width: u32, height: u32, unit: f32, press: Press) -> Picture {
+    let (unit, width, height) = (scale(unit), width.clamp(1, LARGEST), height.clamp(1, LARGEST));
     let (w, h) = (width as f32, height as f32);
     let outline = poured(w, h, unit);
     let groove = Shape::rounded(6.0 * unit, 6.0 * unit, w - 12.0 * unit, h - 12.0 * unit, h / 2.0 - 6.0 * unit);
@@ -65,6 +66,7 @@ pub fn button(width: u32, height: u32, unit: f32, press: Press) -> Picture {
 
 /// A round seal, `diameter` pixels across, with an empty face for a numeral.
 pub fn seal(diameter: u32, unit: f32, wax: Wax) -> Picture {
+    let (unit, diameter) = (scale(unit), diameter.clamp(1, LARGEST));
     let r = diameter as f32 / 2.0;
     let drips: Vec<_> = (0..90)
         .map(|step| {
@@ -81,6 +83,7 @@ pub fn seal(diameter: u32, unit: f32, wax: Wax) -> Picture {
 
 /// The cap of a key, `width` × `height` pixels, for a letter in ink.
 pub fn keycap(width: u32, height: u32, unit: f32) -> Picture {
+    let unit = scale(unit);
     let (w, h) = (width as f32, height as f32);
     let mut canvas = Canvas::new(width, height);
     canvas.at((0.0, 0.0), 1.0);
@@ -144,7 +147,7 @@ struct Relief {
 impl Relief {
     fn painted(&self, outline: &Shape, groove: &Shape) -> Picture {
         let (margin, unit) = (margin(self.unit), self.unit);
-        let (width, height) = (self.width + 2 * margin, self.height + 2 * margin);
+        let (width, height) = ((self.width + 2 * margin).min(LARGEST), (self.height + 2 * margin).min(LARGEST));
         let mut canvas = Canvas::plain(width, height);
         canvas.at((margin as f32, margin as f32), 1.0);
         let body = canvas.coverage(outline, Cast::Body);
@@ -208,6 +211,14 @@ mod tests {
             assert_eq!(picture.pixel(86, 36)[3], 255);
             assert!(picture.pixel(0, 0)[3] <= 2);
             assert!(pictures[i + 1..].iter().all(|other| other != picture));
+        }
+    }
+
+    #[test]
+    fn senseless_sizes_still_give_a_picture() {
+        for unit in [0.0, -3.0, f32::NAN] {
+            let pictures = [button(0, 0, unit, Press::Idle), seal(0, unit, Wax::Gold), keycap(0, 0, unit)];
+            assert!(pictures.iter().all(|picture| picture.width > 0));
         }
     }
 

@@ -2,10 +2,11 @@
 
 use super::noise::{fractal, gradient, hash};
 use super::picture::Picture;
-use super::pixelwise::painted;
+use super::pixelwise::{painted, scale};
 
 /// The table, brightest a little above the middle; `unit` is pixels a pixel of the 1920 × 1080 layout.
 pub fn ground(width: u32, height: u32, unit: f32) -> Picture {
+    let unit = scale(unit);
     painted(width, height, |x, y| {
         let distance = from_middle(x, y, width, height);
         let (px, py) = (x as f32 / unit, y as f32 / unit);

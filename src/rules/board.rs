@@ -4,7 +4,7 @@
 //! regions, the parts of the smaller one are renumbered. Nothing has to be searched to answer "whose road is this?".
 
 use super::face::Ring;
-use super::square_index::{Known, SquareIndex};
+use super::square_index::{self, Known, SquareIndex};
 use super::{Face, FaceId, Kind, Part, Side, Square, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -69,7 +69,7 @@ pub struct Region {
     /// It can never be finished (MIST-3).
     pub dead: bool,
     /// Shields in it.
-    pub shields: u8,
+    pub shields: u16,
     /// Meeples standing in it.
     pub meeples: u8,
     tiles: u128,
@@ -82,7 +82,7 @@ impl Region {
             // A castle has no edges: what completes it are the tiles around it (SCORE-4).
             open: part.sides,
             dead: part.kind == Kind::Castle,
-            shields: part.shields,
+            shields: u16::from(part.shields),
             meeples: 0,
             tiles: 1 << tile.0,
         }
@@ -114,7 +114,7 @@ impl Region {
     pub fn value(&self) -> u16 {
         match self.kind {
             Kind::Road => u16::from(self.size()),
-            Kind::City => 2 * u16::from(self.size()) + 2 * u16::from(self.shields),
+            Kind::City => 2 * u16::from(self.size()) + 2 * self.shields,
             Kind::Castle | Kind::Mist => 0,
         }
     }
@@ -180,6 +180,12 @@ impl Board {
     /// The empty squares that have a tile beside them.
     pub fn gaps(&self) -> impl Iterator<Item = Square> {
         self.gaps.iter().map(|gap| gap.at)
+    }
+
+    /// Whether what is known of the squares still fits into the index after so many more tiles, wherever they lie.
+    pub(super) fn has_room_for(&self, tiles: usize) -> bool {
+        // A tile is an entry and opens up to four gaps.
+        self.tiles.len() + self.gaps.len() + 5 * tiles < square_index::SLOTS
     }
 
     pub(super) fn gap_rings(&self) -> &[Gap] {

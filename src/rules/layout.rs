@@ -29,6 +29,12 @@ pub struct Layout {
     pub meeples: Vec<(Colour, PartName)>,
     /// Points so far.
     pub total: u16,
+    /// Meeples that a colour has in its supply; what the others of it do is left open.
+    pub supply: Vec<(Colour, u8)>,
+    /// Whose turn it is, from 0.
+    pub active: u8,
+    /// How many turns were played before this one.
+    pub turns_before: u8,
     /// Names of the faces in draw order; the first is drawn at once.
     pub draws: Vec<String>,
 }
@@ -43,8 +49,13 @@ pub enum LayoutError {
     #[error("no face is called \"{0}\": expected a face of the deck or one of the scenario's own")]
     UnknownFace(String),
     /// More faces or tiles than there is room for.
-    #[error("too many tiles: expected at most 120 on the board and in the draw order together")]
+    #[error(
+        "too many tiles: expected at most 120 on the board and in the draw order together, and not too many lying alone"
+    )]
     TooMany,
+    /// A square so far out that play could leave the table.
+    #[error("{0} lies too far out: expected squares nearer to (0, 0)")]
+    OffTheTable(Square),
     /// Two tiles on one square.
     #[error("two tiles on {0}")]
     SquareTaken(Square),
@@ -61,8 +72,27 @@ pub enum LayoutError {
     #[error("a {0} meeple on {1}, {kind} {2}: there is no such part, or no meeple can stand there", kind = .3.name())]
     NoPlace(Colour, Square, u8, Kind),
     /// More meeples of a colour than it has.
-    #[error("more {0} meeples on the board than that colour has in play")]
+    #[error("more {0} meeples on the board or in the supply than that colour has in play")]
     TooManyMeeples(Colour),
+    /// A supply for a colour that nobody plays.
+    #[error("{0} meeples in the supply: nobody plays that colour")]
+    NobodysColour(Colour),
+    /// More players than there are.
+    #[error("player {active} is to play: expected 1 to {players}")]
+    NoSuchPlayer {
+        /// Counted from 1.
+        active: u16,
+        /// How many there are.
+        players: usize,
+    },
+    /// As many points as win the game.
+    #[error("a total of {total}: expected less than the goal of {goal}")]
+    AlreadyWon {
+        /// The layout's points.
+        total: u16,
+        /// The level's goal.
+        goal: u16,
+    },
 }
 
 impl Layout {
@@ -81,6 +111,12 @@ impl Layout {
             let of_deck = || setup.deck.faces().iter().position(|face| face.name == *name);
             of_layout.or_else(of_deck).map(|at| FaceId(at as u8)).ok_or_else(|| LayoutError::UnknownFace(name.clone()))
         };
+        if usize::from(self.active) >= setup.seats.len() {
+            return Err(LayoutError::NoSuchPlayer { active: u16::from(self.active) + 1, players: setup.seats.len() });
+        }
+        if self.total >= setup.level.goal {
+            return Err(LayoutError::AlreadyWon { total: self.total, goal: setup.level.goal });
+        }
         let order = self.draws.iter().map(named).collect::<Result<_, _>>()?;
         let mut game = Mists::empty_table(setup, order, self.faces.clone());
         if self.start_tile {
@@ -109,15 +145,34 @@ impl Layout {
             let region = game.board.region_of(part);
             game.board.region_mut(region).meeples += 1;
         }
+        for &(colour, count) in &self.supply {
+            if !setup.seats.iter().flatten().any(|&played| played == colour) {
+                return Err(LayoutError::NobodysColour(colour));
+            }
+            if count > Setup::meeples_each(setup.seats.len()) {
+                return Err(LayoutError::TooManyMeeples(colour));
+            }
+            game.meeples[colour] = count;
+        }
         game.total = self.total;
+        game.active = self.active;
+        game.turn += u16::from(self.turns_before);
         Ok(game)
     }
 }
 
 impl Mists {
     fn lay_by_hand(&mut self, face: FaceId, at: Square, turn: Turn) -> Result<(), LayoutError> {
+        let to_come = self.tiles_left();
+        let reach = i16::from(i8::MAX) - 1 - i16::from(to_come);
+        if i16::from(at.x).abs().max(i16::from(at.y).abs()) > reach {
+            return Err(LayoutError::OffTheTable(at));
+        }
         if self.board.tile_at(at).is_some() {
             return Err(LayoutError::SquareTaken(at));
+        }
+        if !self.board.has_room_for(1 + usize::from(to_come)) {
+            return Err(LayoutError::TooMany);
         }
         if self.board.mismatch(self.face(face), at, turn).is_some() {
             return Err(LayoutError::Mismatch(self.face_name(face).to_owned(), at));

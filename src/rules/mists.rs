@@ -67,6 +67,8 @@ pub struct Mists {
     pub(super) laid: TileId,
     /// Ghosts that the laid tile gets before anything is spared, while GHOST-4 is decided.
     pub(super) due: Due,
+    /// The pile is not to be looked at: the position is only thought of.
+    pub(super) veiled: bool,
 }
 
 impl Game for Mists {
@@ -81,17 +83,7 @@ impl Game for Mists {
     fn begin(setup: &Setup, seed: u64, happenings: &mut Vec<Happening>) -> Result<Mists, SetupError> {
         setup.check()?;
         let order = shuffled(setup.deck.tiles_for(&setup.level), seed);
-        let mut game = Mists::empty_table(setup, order, Vec::new());
-        for (at, face) in (setup.deck.faces().len()..).zip(setup.deck.start()) {
-            let (_, start) = face;
-            let (tile, _) = game.board.lay(&game.table.faces, FaceId(at as u8), face.0, super::Turn::default());
-            for (area, part) in start.mist_parts().iter().enumerate() {
-                *game.board.ghosts_mut(tile, area as u8) = part.ghosts;
-                game.ghosts -= part.ghosts;
-            }
-        }
-        turn::draw(&mut game, happenings);
-        Ok(game)
+        Ok(Mists::start(setup, order, happenings))
     }
 
     fn phase(&self) -> Phase {
@@ -180,6 +172,40 @@ impl Mists {
         Ok(game)
     }
 
+    /// A game in which the tiles come in this order: for checking the records of games.
+    ///
+    /// # Errors
+    /// What is wrong with the setup, or that the order is not made of exactly the level's tiles.
+    pub fn with_order(setup: &Setup, order: Vec<FaceId>, happenings: &mut Vec<Happening>) -> Result<Mists, SetupError> {
+        setup.check()?;
+        let mut sorted = order.clone();
+        sorted.sort_unstable();
+        if sorted != setup.deck.tiles_for(&setup.level) {
+            return Err(SetupError::DrawOrder(setup.level.number));
+        }
+        Ok(Mists::start(setup, order, happenings))
+    }
+
+    /// The start tile lies with its ghosts, and the first tile is drawn.
+    fn start(setup: &Setup, order: Vec<FaceId>, happenings: &mut Vec<Happening>) -> Mists {
+        let mut game = Mists::empty_table(setup, order, Vec::new());
+        for (id, (at, start)) in (setup.deck.faces().len()..).zip(setup.deck.start()) {
+            let (tile, _) = game.board.lay(&game.table.faces, FaceId(id as u8), *at, super::Turn::default());
+            for (area, part) in start.mist_parts().iter().enumerate() {
+                *game.board.ghosts_mut(tile, area as u8) = part.ghosts;
+                game.ghosts -= part.ghosts;
+            }
+        }
+        turn::draw(&mut game, happenings);
+        game
+    }
+
+    /// This position with a veil over the pile: played on, it stops before the next draw, in [`Phase::Over`] without an
+    /// outcome. For looking ahead without looking at what nobody can know.
+    pub fn veiled(&self) -> Mists {
+        Mists { veiled: true, ..self.clone() }
+    }
+
     /// Everybody sits, nothing lies on the table.
     pub(super) fn empty_table(setup: &Setup, order: Vec<FaceId>, more_faces: Vec<(String, Face)>) -> Mists {
         let mut meeples = ByColour::default();
@@ -214,6 +240,7 @@ impl Mists {
             active: 0,
             laid: TileId(0),
             due: Due::default(),
+            veiled: false,
         }
     }
 
@@ -252,6 +279,17 @@ impl Mists {
         let mut unseen = self.table.order[self.drawn as usize..].to_vec();
         unseen.sort_unstable();
         unseen
+    }
+
+    /// All faces in the order in which they are drawn, those still to come included: for the records of finished games
+    /// only.
+    pub fn draw_order(&self) -> &[FaceId] {
+        &self.table.order
+    }
+
+    /// Tiles the game began with, the one in hand and those set aside included.
+    pub fn tiles_in_all(&self) -> u8 {
+        self.table.order.len() as u8
     }
 
     /// Ghosts in the supply.
@@ -344,11 +382,22 @@ impl Mists {
         self.parts_of(region).map(|part| self.ghosts_at(part)).sum()
     }
 
+    /// Ghosts in the mist area that people call so; none where there is no such area.
+    pub fn ghosts_on(&self, area: PartName) -> u8 {
+        self.part_named(area).filter(|_| area.kind == Kind::Mist).map_or(0, |part| self.ghosts_at(part))
+    }
+
     /// Ghosts in one mist area of one tile.
     pub(super) fn ghosts_at(&self, mist: PartId) -> u8 {
         let (tile, local) = self.board.tile_of(mist);
         let tile = self.board.tile(tile);
         tile.ghosts[self.face(tile.face).parts()[local as usize].index as usize]
+    }
+
+    /// Ghost symbols in each mist area of the tile just laid, areas of finished banks left out, nothing spared yet
+    /// (GHOST-1, GHOST-2).
+    pub fn symbols_laid(&self) -> [u8; 4] {
+        turn::ghosts::symbols_by_area(self)
     }
 
     /// Regions still due to be scored this turn, each by a part on the tile that completed it.

@@ -40,6 +40,9 @@ pub enum SetupError {
     /// The level has no tiles to draw.
     #[error("the deck has no tile for level {0}")]
     NoTiles(u8),
+    /// A draw order with other tiles than the level's.
+    #[error("the draw order is not made of exactly the deck's tiles for level {0}")]
+    DrawOrder(u8),
     /// The level asks for steps of the turn that are not there.
     #[error("level {0} cannot be played yet: only level 1 can")]
     LevelNotPlayable(u8),
@@ -100,7 +103,7 @@ impl Setup {
             }
             taken.insert(colour);
         }
-        if !(self.level.number == 1) {
+        if !self.level.is_playable() {
             return Err(SetupError::LevelNotPlayable(self.level.number));
         }
         let shown = self.deck.start().iter().map(|(_, face)| face.ghosts()).sum();

@@ -6,7 +6,7 @@
 use super::Square;
 
 /// Tiles and gaps of the largest board together stay well below this.
-const SLOTS: usize = 512;
+pub(super) const SLOTS: usize = 512;
 
 /// What a square is to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

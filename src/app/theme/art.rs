@@ -13,7 +13,7 @@ use crate::painter::{paper, plates, table, veil};
 use crate::rules::Colour;
 use egui::{Color32, ColorImage, Context, TextureHandle, TextureId, TextureOptions, Vec2, vec2};
 use std::collections::HashMap;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 /// Something the painter can paint for a panel.
@@ -125,8 +125,8 @@ pub struct Art {
     unit: f32,
     /// The unit to come and since when it is asked for, in egui's seconds, while the window is being resized.
     coming: Option<(f32, f64)>,
-    painted: Sender<Fresh>,
-    arrivals: Receiver<Fresh>,
+    /// What the threads have painted and nobody has taken in yet.
+    fresh: Arc<Mutex<Vec<Fresh>>>,
     /// Whether plain colours stand in for good.
     unpainted: bool,
 }
@@ -140,14 +140,12 @@ impl Default for Art {
 impl Art {
     /// An empty cache.
     pub fn new() -> Art {
-        let (painted, arrivals) = channel();
         Art {
             kept: HashMap::new(),
             scenes: HashMap::new(),
             unit: 0.0,
             coming: None,
-            painted,
-            arrivals,
+            fresh: Arc::default(),
             unpainted: false,
         }
     }
@@ -222,19 +220,19 @@ impl Art {
             return;
         }
         self.kept.insert(wanted, None);
-        let (painted, ctx) = (self.painted.clone(), ctx.clone());
+        let (fresh, ctx) = (self.fresh.clone(), ctx.clone());
         thread::spawn(move || {
             let (picture, anchor) = paint(wanted, unit);
-            // Nobody waits any more when the cache itself is gone.
-            if painted.send(Fresh { wanted, unit, picture, anchor }).is_ok() {
-                ctx.request_repaint();
-            }
+            let done = Fresh { wanted, unit, picture, anchor };
+            fresh.lock().unwrap_or_else(PoisonError::into_inner).push(done);
+            ctx.request_repaint();
         });
     }
 
     /// Keeps what the threads have painted, unless the layout has changed its size since.
     fn take_in(&mut self, ctx: &Context) {
-        while let Ok(Fresh { wanted, unit, picture, anchor }) = self.arrivals.try_recv() {
+        let fresh = std::mem::take(&mut *self.fresh.lock().unwrap_or_else(PoisonError::into_inner));
+        for Fresh { wanted, unit, picture, anchor } in fresh {
             if unit == self.unit {
                 self.keep(ctx, wanted, &picture, anchor);
             }
@@ -276,5 +274,16 @@ fn paint(Wanted { thing, width, height }: Wanted, unit: f32) -> (Picture, Vec2) 
         Thing::Flag => (flag::flag(height), feet(flag::EXTENT.feet(height))),
         Thing::Table => (table::ground(width, height, unit), Vec2::ZERO),
         Thing::Veil(seed) => (veil::veil(width, height, unit, seed), Vec2::ZERO),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cache_can_be_handed_between_threads() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Art>();
     }
 }

@@ -1,7 +1,7 @@
 //! The flag on the score a level asks for.
 
 use super::Extent;
-use crate::painter::canvas::{Cast, Ink, Shape, hex};
+use crate::painter::ink::{Cast, Ink, Shape, hex};
 use crate::painter::picture::Picture;
 
 /// The flag, on the foot of its pole.

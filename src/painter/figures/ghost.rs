@@ -1,7 +1,7 @@
 //! Ghosts, and the marks where a ghost stands, will stand or is missing.
 
 use super::Extent;
-use crate::painter::canvas::{Canvas, Cast, Ink, Rgb, Shape, hex};
+use crate::painter::ink::{Canvas, Cast, Ink, Rgb, Shape, hex};
 use crate::painter::picture::Picture;
 
 /// A ghost with its halo.
@@ -44,16 +44,14 @@ impl Mark {
 /// A ghost, `height` pixels from hem to crown; `sway` in radians moves the hem.
 pub fn ghost(height: u32, sway: f32) -> Picture {
     let mut canvas = EXTENT.canvas(height);
-    halo(&mut canvas, 1.0);
-    draw(&mut canvas, sway, 1.0);
+    draw_with_halo(&mut canvas, sway, 1.0);
     canvas.finish()
 }
 
 /// A ghost that would come if the tile were laid here: translucent, with a dashed line.
 pub fn to_come(height: u32, sway: f32) -> Picture {
     let mut canvas = EXTENT.canvas(height);
-    halo(&mut canvas, 0.6);
-    draw(&mut canvas, sway, 0.6);
+    draw_with_halo(&mut canvas, sway, 0.6);
     canvas.dash(&outline(sway), 0.055, 0.15, 0.11, &Ink::flat(hex(0x9ED1FF), 0.95));
     canvas.finish()
 }
@@ -74,21 +72,27 @@ pub fn mark(height: u32, mark: Mark) -> Picture {
     canvas.finish()
 }
 
+/// Draws a ghost of height 1 with its halo, its hem at the origin.
+pub(crate) fn draw_with_halo(canvas: &mut Canvas, sway: f32, alpha: f32) {
+    halo(canvas, alpha);
+    draw(canvas, sway, alpha);
+}
+
 fn halo(canvas: &mut Canvas, alpha: f32) {
     let pale = [0.55, 0.78, 1.0];
     let stops = [(0.0, pale, 0.60 * alpha), (0.5, pale, 0.20 * alpha), (0.8, pale, 0.045 * alpha), (1.0, pale, 0.0)];
     canvas.fill(&Shape::circle((0.0, -0.5), 1.15), &Ink::round((0.0, -0.5), 1.15, &stops));
 }
 
-/// Draws a ghost of height 1 with its hem at the origin, with the dark edge that lets white read on white.
-pub(crate) fn draw(canvas: &mut Canvas, sway: f32, alpha: f32) {
+/// The ghost itself, with the dark edge that lets white read on white.
+fn draw(canvas: &mut Canvas, sway: f32, alpha: f32) {
     let body = outline(sway);
     canvas.soft(&body, Cast::Grown(0.10), 0.085, [0.12, 0.20, 0.40], 0.62 * alpha);
-    canvas.soft_beside(&body, Cast::Edge(0.05), 0.02, &body, false, [0.12, 0.20, 0.42], 0.5 * alpha);
+    canvas.soft_outside(&body, Cast::Edge(0.05), 0.02, &body, [0.12, 0.20, 0.42], 0.5 * alpha);
     let light =
         [(0.0, [1.0; 3], alpha), (0.5, [0.90, 0.96, 1.0], 0.94 * alpha), (1.0, [0.62, 0.80, 1.0], 0.30 * alpha)];
     canvas.fill(&body, &Ink::along((0.0, -1.0), (0.0, 0.05), &light));
-    canvas.soft_beside(&shaded_side(), Cast::Edge(0.16), 0.06, &body, true, [0.42, 0.60, 0.90], 0.42 * alpha);
+    canvas.soft_inside(&shaded_side(), Cast::Edge(0.16), 0.06, &body, [0.42, 0.60, 0.90], 0.42 * alpha);
     eyes(canvas, [0.10, 0.14, 0.28], 0.92 * alpha);
 }
 

@@ -1,7 +1,7 @@
 //! The guard: a meeple in a bell cloak and a kettle hat. Also the marker of the score track.
 
 use super::{Extent, emblem};
-use crate::painter::canvas::{Canvas, Cast, Ink, Rgb, Shape, hex, mix, toned};
+use crate::painter::ink::{Canvas, Cast, Ink, Rgb, Shape, hex, mix, toned};
 use crate::painter::picture::Picture;
 use crate::rules::Colour;
 
@@ -9,7 +9,7 @@ use crate::rules::Colour;
 pub const EXTENT: Extent = Extent { squares: 0.38, left: 0.44, up: 1.12, right: 0.74, down: 0.34 };
 
 /// A guard lying in a cemetery; its feet are to the east.
-pub const LYING: Extent = Extent { squares: 0.25, left: 1.12, up: 0.56, right: 0.28, down: 0.42 };
+pub const LYING: Extent = Extent { squares: 0.25, left: 1.12, up: 0.56, right: 0.34, down: 0.56 };
 
 /// What a piece is drawn on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,9 +26,10 @@ pub enum Ground {
 pub fn standing(colour: Colour, height: u32, ground: Ground) -> Picture {
     let mut canvas = EXTENT.canvas(height);
     if ground == Ground::Land {
-        canvas.soft(&Shape::oval((0.165, 0.005), 0.375, 0.145), Cast::Body, 0.05, [0.03, 0.05, 0.10], 0.55);
+        draw_with_shadow(&mut canvas, colour);
+    } else {
+        draw(&mut canvas, colour);
     }
-    draw(&mut canvas, colour);
     canvas.finish()
 }
 
@@ -51,8 +52,14 @@ pub fn slot(height: u32, ground: Ground) -> Picture {
     canvas.finish()
 }
 
+/// Draws a guard of height 1 with its feet at the origin and the shadow they cast.
+pub(crate) fn draw_with_shadow(canvas: &mut Canvas, colour: Colour) {
+    canvas.soft(&Shape::oval((0.165, 0.005), 0.375, 0.145), Cast::Body, 0.05, [0.03, 0.05, 0.10], 0.55);
+    draw(canvas, colour);
+}
+
 /// Draws a guard of height 1 with its feet at the origin.
-pub(crate) fn draw(canvas: &mut Canvas, colour: Colour) {
+fn draw(canvas: &mut Canvas, colour: Colour) {
     let body = body();
     canvas.stroke(&body, 0.125, &Ink::flat([0.05, 0.06, 0.12], 0.55));
     canvas.stroke(&body, 0.075, &Ink::flat([1.0, 0.95, 0.84], 1.0));
@@ -61,7 +68,7 @@ pub(crate) fn draw(canvas: &mut Canvas, colour: Colour) {
     canvas.fill_within(&Shape::rectangle(-0.3, -0.755, 0.6, 0.04), &body, &shade(0.38));
     canvas.fill_within(&Shape::rectangle(-0.2, -0.625, 0.4, 0.04), &body, &shade(0.30));
     canvas.fill_within(&hem(), &body, &shade(0.16));
-    canvas.soft_beside(&lit_side(), Cast::Edge(0.03), 0.012, &body, true, [1.0, 0.95, 0.84], 0.5);
+    canvas.soft_inside(&lit_side(), Cast::Edge(0.03), 0.012, &body, [1.0, 0.95, 0.84], 0.5);
     emblem::draw(canvas, colour, (0.0, -0.285), 0.168);
 }
 

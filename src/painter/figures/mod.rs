@@ -9,8 +9,9 @@ pub mod emblem;
 pub mod flag;
 pub mod ghost;
 pub mod guard;
+pub mod hound;
 
-use super::canvas::{Canvas, Rgb};
+use super::ink::{Canvas, Rgb};
 
 /// Cream of rims and emblems.
 pub const CREAM: Rgb = [1.0, 0.965, 0.886];
@@ -71,6 +72,9 @@ mod tests {
         for mark in ghost::Mark::ALL {
             all.push((format!("{mark:?}"), ghost::mark(60, mark), ghost::MARK.size(60)));
         }
+        for hound in [hound::Hound::Rufus, hound::Hound::Ronja] {
+            all.push((format!("{hound:?}"), hound::standing(hound, 60), hound::EXTENT.size(60)));
+        }
         all.push(("flag".into(), flag::flag(60), flag::EXTENT.size(60)));
         all.push(("coin".into(), coin::coin(60), coin::EXTENT.size(60)));
         all
@@ -96,6 +100,13 @@ mod tests {
         for (first, second) in everything().iter().zip(everything().iter()) {
             assert_eq!(first, second);
         }
+    }
+
+    #[test]
+    fn a_piece_of_no_height_is_a_picture_all_the_same() {
+        assert_eq!(guard::standing(Colour::Red, 0, guard::Ground::Land).rgba.len(), 4);
+        assert_eq!(ghost::to_come(0, f32::NAN).rgba.len(), 4);
+        assert!(ghost::ghost(20, f32::NAN).rgba.len() > 4);
     }
 
     fn emblem_shades(colour: Colour) -> Vec<f32> {

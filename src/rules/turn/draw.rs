@@ -26,6 +26,10 @@ pub(super) fn end_turn(game: &mut Mists, happenings: &mut Vec<Happening>) {
         game.end(Outcome::OutOfTiles, happenings);
         return;
     }
+    if game.veiled {
+        game.phase = Phase::Over;
+        return;
+    }
     game.turn += 1;
     game.active = (game.active + 1) % game.table.seats.len() as u8;
     draw(game, happenings);

@@ -38,7 +38,7 @@ pub(in crate::rules) fn apply(game: &mut Mists, area: u8, happenings: &mut Vec<H
 }
 
 /// Ghost symbols in each unfinished mist area of the laid tile (GHOST-1, GHOST-2).
-fn symbols_by_area(game: &Mists) -> [u8; 4] {
+pub(in crate::rules) fn symbols_by_area(game: &Mists) -> [u8; 4] {
     let face = &game.table.faces[game.board.tile(game.laid).face.0 as usize];
     let first = face.parts().len() - face.mist_parts().len();
     let mut areas = [0; 4];

@@ -1,0 +1,198 @@
+//! Paints sheets of tiles and a whole board to PNG, to look at the painter's work without a window.
+//!
+//! `cargo run --release --no-default-features --example contact_sheet -- --out DIR [--px N]`
+
+use clap::Parser;
+use mists::painter::mist::{self, MistTile, SWELL};
+use mists::painter::picture::Picture;
+use mists::painter::tile::{self, MARGINS, Painting};
+use mists::rules::{Face, FacePrint, Side, Square, Turn};
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::path::PathBuf;
+use std::time::Instant;
+
+/// Where the sheets go and how large a square is on them.
+#[derive(Parser)]
+struct Options {
+    /// Folder the sheets are written to.
+    #[arg(long)]
+    out: PathBuf,
+    /// Pixels a square.
+    #[arg(long, default_value_t = 192)]
+    px: u32,
+}
+
+/// Faces shown one by one, each with its quarter turns; a `!` shows its banks finished.
+const TILES: &[(&str, u8)] = &[
+    ("(roads:[[E,S]])", 0),
+    ("(roads:[[N],[E],[S],[W]],centre:Some(village))", 0),
+    ("(roads:[[S]],mist:[(sides:[N,S,W],ghosts:1)],centre:Some(castle))", 0),
+    ("(roads:[[S]],mist:[(sides:[N,S,W],ghosts:1)],centre:Some(castle))", 1),
+    ("(roads:[[E,W]],cities:[(sides:[N])])", 0),
+    ("(roads:[[E,W]],cities:[(sides:[N])])", 1),
+    ("(cities:[(sides:[N,E],shields:1)],mist:[(sides:[S,W],ghosts:2)])", 0),
+    ("(cities:[(sides:[E,W])],mist:[(sides:[N],ghosts:1),(sides:[S],ghosts:1)])", 0),
+    ("(roads:[[S]],cities:[(sides:[N])],centre:Some(cemetery))", 0),
+    ("!(roads:[[E]],mist:[(sides:[N,E,S],ghosts:1)],centre:Some(village))", 0),
+    ("(roads:[[E,W]],mist:[(sides:[N,E,S,W],ghosts:3)])", 0),
+    ("(mist:[(sides:[N,S,W],circles:2)])", 0),
+    ("(cities:[(sides:[N]),(sides:[E])])", 0),
+    ("(cities:[(sides:[N]),(sides:[S])],roads:[[E,W]])", 0),
+    ("(cities:[(sides:[N]),(sides:[E]),(sides:[S]),(sides:[W])])", 0),
+    ("(cities:[(sides:[N,E]),(sides:[S,W])])", 0),
+    ("(cities:[(sides:[N,E,W],shields:1)],roads:[[S]])", 0),
+    ("(cities:[(sides:[N,E,S,W],shields:1)])", 0),
+    ("(cities:[(sides:[N,E,W])],mist:[(sides:[S],ghosts:1)])", 1),
+    ("(cities:[(sides:[N])],roads:[[S]])", 0),
+    ("(mist:[(sides:[N],ghosts:1),(sides:[E],ghosts:1)])", 0),
+    ("(mist:[(sides:[N],ghosts:1),(sides:[S],ghosts:1)],roads:[[E,W]])", 0),
+    ("(roads:[[N],[W]],centre:Some(cemetery))", 0),
+    ("(roads:[[N],[S],[E]],cities:[(sides:[W])],mist:[(sides:[N],ghosts:1)],centre:Some(castle))", 2),
+];
+
+/// A board in play: square, face, quarter turns; a `!` shows its banks finished.
+const BOARD: &[(i8, i8, &str)] = &[
+    (-1, 3, "(cities:[(sides:[E,S])])"),
+    (0, 3, "(cities:[(sides:[W,S])])"),
+    (-1, 2, "(cities:[(sides:[N,E])])"),
+    (0, 2, "(cities:[(sides:[N,S,W],shields:1)],roads:[[E]])"),
+    (0, 1, "(cities:[(sides:[N])],roads:[[W]],centre:Some(ruin))"),
+    (1, 1, "(roads:[[N]],mist:[(sides:[E],ghosts:1)],centre:Some(ruin))"),
+    (0, 0, "(roads:[[S]],centre:Some(ruin))"),
+    (1, 0, "(roads:[[E]],mist:[(sides:[E,S],ghosts:2)],centre:Some(ruin))"),
+    (1, 2, "(roads:[[N],[E],[S],[W]],centre:Some(village))"),
+    (1, 3, "(roads:[[E,S]])"),
+    (2, 2, "(roads:[[E,W]],mist:[(sides:[N,E,S],ghosts:2)])"),
+    (3, 2, "(roads:[[W,S]],mist:[(sides:[W,S],ghosts:1)])"),
+    (-1, 1, "(roads:[[E,W]])"),
+    (-2, 1, "(roads:[[E]],mist:[(sides:[S,W],ghosts:3)],centre:Some(village))"),
+    (2, 1, "(mist:[(sides:[N,E,S,W],ghosts:3)])"),
+    (3, 1, "(roads:[[N],[S]],mist:[(sides:[N,E,S,W],ghosts:1)],centre:Some(castle))"),
+    (4, 1, "(cities:[(sides:[E])],mist:[(sides:[W],ghosts:1)])"),
+    (-2, 0, "(roads:[[E,W]],mist:[(sides:[N],ghosts:2)])"),
+    (-1, 0, "(roads:[[W,S]])"),
+    (2, 0, "(roads:[[E,W]],mist:[(sides:[N,E,S,W],ghosts:2)])"),
+    (3, 0, "(roads:[[N,W]],mist:[(sides:[N,W,S],ghosts:1)])"),
+    (4, 0, "(roads:[[E,S]])"),
+    (-2, -1, "!(roads:[[S]],mist:[(sides:[E],ghosts:1)],centre:Some(village))"),
+    (-1, -1, "!(roads:[[N,E]],mist:[(sides:[S,W],ghosts:2)])"),
+    (0, -1, "(roads:[[N],[W]],centre:Some(cemetery))"),
+    (1, -1, "(mist:[(sides:[N,E],ghosts:2)])"),
+    (2, -1, "(mist:[(sides:[N,E,W],ghosts:2)])"),
+    (3, -1, "(cities:[(sides:[S])],mist:[(sides:[N,W],ghosts:1)])"),
+    (-1, -2, "!(roads:[[E,W]],mist:[(sides:[N],ghosts:1)])"),
+    (0, -2, "(roads:[[W,S]])"),
+    (3, -2, "(cities:[(sides:[N,E],shields:1)])"),
+];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let options = Options::parse();
+    std::fs::create_dir_all(&options.out)?;
+    let save = |name: &str, sheet: &Picture| -> Result<(), Box<dyn Error>> {
+        Ok(sheet.write_png(std::fs::File::create(options.out.join(name))?)?)
+    };
+    save("tiles.png", &tiles(options.px)?)?;
+    save("board.png", &board(options.px)?)?;
+    Ok(())
+}
+
+/// The face, and whether its banks are shown finished.
+fn face(text: &str) -> Result<(Face, bool), Box<dyn Error>> {
+    let print: FacePrint = ron::from_str(text.trim_start_matches('!')).map_err(|error| format!("{text}: {error}"))?;
+    Ok((Face::try_from(print)?, text.starts_with('!')))
+}
+
+fn tiles(px: u32) -> Result<Picture, Box<dyn Error>> {
+    let (columns, cell) = (6, px * 3 / 2);
+    let mut sheet = table(columns * cell, TILES.len() as u32 / columns * cell);
+    for (i, &(text, turn)) in TILES.iter().enumerate() {
+        let (face, done) = face(text)?;
+        let square = Square::new(11 + 3 * (i as i8 % 4), -7 - 3 * (i as i8 / 4));
+        let painting = tile::paint(&face, Turn::new(turn), square, px);
+        let (x, y) = (i as u32 % columns * cell + px / 4, i as u32 / columns * cell + px * 2 / 5);
+        lay(&mut sheet, &painting.ground, x, y);
+        if let Some(rim) = tile::rim([true; 4], px) {
+            lay_standing(&mut sheet, &rim, x, y, px);
+        }
+        lay_standing(&mut sheet, &painting.standing, x, y, px);
+        if let Some(mist) = mist::paint_held(MistTile { painting: &painting, finished: [done; 4] }, square, px) {
+            let swell = (SWELL * px as f32).round() as u32;
+            lay(&mut sheet, &mist, x - swell, y - swell);
+        }
+    }
+    Ok(sheet)
+}
+
+fn board(px: u32) -> Result<Picture, Box<dyn Error>> {
+    let start = Instant::now();
+    let mut laid: BTreeMap<Square, (Painting, bool)> = BTreeMap::new();
+    for &(x, y, text) in BOARD {
+        let (face, done) = face(text)?;
+        let square = Square::new(x, y);
+        laid.insert(square, (tile::paint(&face, Turn::default(), square, px), done));
+    }
+    println!("{:.1} ms a tile", start.elapsed().as_secs_f32() * 1000.0 / BOARD.len() as f32);
+    let (west, north) = (-3_i8, 4_i8);
+    let (columns, rows) = (9_u32, 8_u32);
+    let mut sheet = table(columns * px, rows * px);
+    let at = |square: Square| ((square.x - west) as u32 * px, (north - square.y) as u32 * px);
+    let mut squares: Vec<Square> = laid.keys().copied().collect();
+    squares.sort_by_key(|square| (-square.y, square.x));
+    for square in &squares {
+        let (x, y) = at(*square);
+        lay(&mut sheet, &laid[square].0.ground, x, y);
+    }
+    for square in &squares {
+        let (x, y) = at(*square);
+        let free = Side::ALL.map(|side| !laid.contains_key(&square.beyond(side)));
+        if let Some(rim) = tile::rim(free, px) {
+            lay_standing(&mut sheet, &rim, x, y, px);
+        }
+    }
+    for square in &squares {
+        let (x, y) = at(*square);
+        lay_standing(&mut sheet, &laid[square].0.standing, x, y, px);
+    }
+    let around = |square: Square| laid.get(&square).map(|(painting, done)| MistTile { painting, finished: [*done; 4] });
+    let (start, mut painted) = (Instant::now(), 0);
+    for row in 0..rows as i8 {
+        for column in 0..columns as i8 {
+            let square = Square::new(west + column, north - row);
+            if let Some(mist) = mist::paint(square, &around, px) {
+                painted += 1;
+                let (x, y) = at(square);
+                lay(&mut sheet, &mist, x, y);
+            }
+        }
+    }
+    println!("{:.1} ms a square of mist", start.elapsed().as_secs_f32() * 1000.0 / painted.max(1) as f32);
+    Ok(sheet)
+}
+
+fn table(width: u32, height: u32) -> Picture {
+    let rgba = [27, 39, 46, 255].repeat((width * height) as usize);
+    Picture { width, height, rgba }
+}
+
+/// Lays a picture with the margins of standing things.
+fn lay_standing(sheet: &mut Picture, picture: &Picture, x: u32, y: u32, px: u32) {
+    let margin = |squares: f32| (squares * px as f32).round() as u32;
+    lay(sheet, picture, x.wrapping_sub(margin(MARGINS.sides)), y.wrapping_sub(margin(MARGINS.north)));
+}
+
+fn lay(sheet: &mut Picture, picture: &Picture, left: u32, top: u32) {
+    for y in 0..picture.height {
+        for x in 0..picture.width {
+            let (to_x, to_y) = (left.wrapping_add(x), top.wrapping_add(y));
+            if to_x >= sheet.width || to_y >= sheet.height {
+                continue;
+            }
+            let [r, g, b, alpha] = picture.pixel(x, y).map(u32::from);
+            let at = ((to_y * sheet.width + to_x) * 4) as usize;
+            for (part, over) in sheet.rgba[at..at + 3].iter_mut().zip([r, g, b]) {
+                *part = ((u32::from(*part) * (255 - alpha) + over * alpha + 127) / 255) as u8;
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! The camera over the table: it fits the board between the panels, pans and zooms.
+
+use super::Pointer;
+use crate::app::Screen;
+use crate::app::table::{AtTable, Happened, Rebuilt};
+use crate::rules::Happening;
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FreeArea>().init_resource::<View>().add_message::<FitBoard>().add_systems(Startup, spawn);
+    app.add_systems(Update, (fit, pan_with_mouse, pan_with_keys, zoom, glide).chain().run_if(in_state(Screen::Table)));
+    app.add_observer(follow_the_board).add_observer(fit_anew);
+}
+
+/// The camera that shows the board.
+#[derive(Component)]
+pub struct BoardCamera;
+
+/// Asks for the whole board to be shown.
+#[derive(Message, Clone, Copy)]
+pub struct FitBoard;
+
+/// The part of the window that no panel covers, in logical pixels from the window's top left.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct FreeArea(pub Rect);
+
+impl Default for FreeArea {
+    fn default() -> Self {
+        FreeArea(Rect::new(300.0, 20.0, 980.0, 600.0))
+    }
+}
+
+/// What the camera is on its way to show.
+#[derive(Resource, Clone, Copy, Debug)]
+struct View {
+    centre: Vec2,
+    /// Units of the board a logical pixel.
+    scale: f32,
+    /// Whether the player chose this view; then it no longer follows the board.
+    chosen: bool,
+    /// Shown at once instead of gliding there.
+    jump: bool,
+}
+
+impl Default for View {
+    fn default() -> Self {
+        View { centre: Vec2::ONE, scale: 1.0 / 110.0, chosen: false, jump: true }
+    }
+}
+
+/// Closest and farthest view, in units a logical pixel.
+const SCALES: (f32, f32) = (1.0 / 420.0, 1.0 / 22.0);
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((Name::new("Board camera"), BoardCamera, Camera2d));
+}
+
+fn follow_the_board(happened: On<Happened>, view: Res<View>, mut fits: MessageWriter<FitBoard>) {
+    if matches!(happened.0, Happening::Drew { .. }) && !view.chosen {
+        fits.write(FitBoard);
+    }
+}
+
+fn fit_anew(_: On<Rebuilt>, mut view: ResMut<View>, mut fits: MessageWriter<FitBoard>) {
+    view.jump = !view.chosen;
+    fits.write(FitBoard);
+}
+
+/// Chooses a view in which every tile and every square for the next one is between the panels.
+fn fit(
+    mut asked: MessageReader<FitBoard>,
+    table: Res<AtTable>,
+    area: Res<FreeArea>,
+    camera: Single<&Camera, With<BoardCamera>>,
+    mut view: ResMut<View>,
+) {
+    let area_changed = area.is_changed() && !view.chosen;
+    if asked.read().count() == 0 && !area_changed {
+        return;
+    }
+    let Some(window) = camera.logical_viewport_size() else { return };
+    let board = table.position().board();
+    let squares = board.tiles().iter().map(|tile| tile.at).chain(board.gaps());
+    let all = squares.fold(Rect::EMPTY, |all, at| {
+        let corner = Vec2::new(f32::from(at.x), f32::from(at.y));
+        all.union(Rect::from_corners(corner, corner + Vec2::ONE))
+    });
+    let scale = (all.size() / area.0.size().max(Vec2::ONE)).max_element().clamp(1.0 / 190.0, SCALES.1);
+    // The middle of the free area is to show the middle of the board; screen y points down.
+    let offset = (area.0.center() - window / 2.0) * Vec2::new(1.0, -1.0) * scale;
+    *view = View { centre: all.center() - offset, scale, chosen: false, jump: view.jump };
+}
+
+fn pan_with_mouse(
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointer: Res<Pointer>,
+    mut view: ResMut<View>,
+    mut held_at: Local<Option<Vec2>>,
+) {
+    let pressed = buttons.pressed(MouseButton::Middle) || buttons.pressed(MouseButton::Right);
+    let Some(at) = pointer.window.filter(|_| pressed) else {
+        *held_at = None;
+        return;
+    };
+    if let Some(before) = held_at.replace(at)
+        && before != at
+    {
+        let scale = view.scale;
+        view.centre += (before - at) * Vec2::new(1.0, -1.0) * scale;
+        (view.chosen, view.jump) = (true, true);
+    } else if pointer.over_panel {
+        *held_at = None;
+    }
+}
+
+fn pan_with_keys(keys: Res<ButtonInput<KeyCode>>, pointer: Res<Pointer>, time: Res<Time>, mut view: ResMut<View>) {
+    if pointer.keys_taken || keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]) {
+        return;
+    }
+    let directions = [
+        (KeyCode::KeyW, Vec2::Y),
+        (KeyCode::KeyA, Vec2::NEG_X),
+        (KeyCode::KeyS, Vec2::NEG_Y),
+        (KeyCode::KeyD, Vec2::X),
+    ];
+    let push: Vec2 = directions.iter().filter(|(key, _)| keys.pressed(*key)).map(|(_, push)| *push).sum();
+    if push != Vec2::ZERO {
+        let step = push * 700.0 * view.scale * time.delta_secs();
+        view.centre += step;
+        view.chosen = true;
+    }
+}
+
+/// The wheel zooms to the pointer, except while it rotates a tile over a legal square.
+fn zoom(
+    mut wheel: MessageReader<MouseWheel>,
+    pointer: Res<Pointer>,
+    camera: Single<&Camera, With<BoardCamera>>,
+    mut view: ResMut<View>,
+) {
+    let notches: f32 = wheel
+        .read()
+        .map(|wheel| match wheel.unit {
+            MouseScrollUnit::Line => wheel.y,
+            MouseScrollUnit::Pixel => wheel.y / 100.0,
+        })
+        .sum();
+    if notches == 0.0 || pointer.over_panel || pointer.wheel_taken {
+        return;
+    }
+    let (Some(at), Some(window)) = (pointer.window, camera.logical_viewport_size()) else { return };
+    let scale = (view.scale * 0.88_f32.powf(notches)).clamp(SCALES.0, SCALES.1);
+    let from_centre = (at - window / 2.0) * Vec2::new(1.0, -1.0);
+    let change = view.scale - scale;
+    view.centre += from_centre * change;
+    (view.scale, view.chosen) = (scale, true);
+}
+
+fn glide(
+    time: Res<Time>,
+    mut view: ResMut<View>,
+    camera: Single<(&mut Transform, &mut Projection), With<BoardCamera>>,
+) {
+    let (mut place, mut projection) = camera.into_inner();
+    let Projection::Orthographic(lens) = &mut *projection else { return };
+    let share = if view.jump { 1.0 } else { 1.0 - (-9.0 * time.delta_secs()).exp() };
+    if view.jump {
+        view.jump = false;
+    }
+    let target = view.centre.extend(place.translation.z);
+    if place.translation.distance(target) > 1e-4 || (lens.scale - view.scale).abs() > 1e-6 {
+        place.translation = place.translation.lerp(target, share);
+        lens.scale += (view.scale - lens.scale) * share;
+    }
+}

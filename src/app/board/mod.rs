@@ -1,0 +1,52 @@
+//! The board in the window: laid tiles, the squares where the next may go, and what the pointer is over.
+
+mod camera;
+mod legal_squares;
+mod paintings;
+mod pointer;
+mod rims;
+mod tiles;
+
+use bevy::prelude::*;
+
+pub use camera::{BoardCamera, FitBoard, FreeArea};
+pub use legal_squares::LegalSquares;
+pub use paintings::{Paintings, Subject};
+pub use pointer::{Pointer, square_at};
+pub use tiles::{LaidTile, middle, standing_anchor, standing_size};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        camera::plugin,
+        legal_squares::plugin,
+        paintings::plugin,
+        pointer::plugin,
+        rims::plugin,
+        tiles::plugin,
+    ));
+}
+
+/// Heights of the layers over the table. One square of the board is one unit wide.
+pub mod layer {
+    /// The table under everything.
+    pub const TABLE: f32 = -50.0;
+    /// The tiles' thickness at free edges.
+    pub const SLAB: f32 = 0.0;
+    /// What lies flat: fields, roads, city floors.
+    pub const GROUND: f32 = 1.0;
+    /// What stands up: houses, walls, trees; southern rows over northern ones.
+    pub const STANDING: f32 = 2.0;
+    /// The mist over the land.
+    pub const MIST: f32 = 5.0;
+    /// Glowing rims of regions and squares.
+    pub const GLOW: f32 = 6.0;
+    /// Figures, always over the mist; southern ones over northern ones.
+    pub const FIGURES: f32 = 10.0;
+    /// The tile in the air.
+    pub const HELD: f32 = 20.0;
+
+    /// A layer's height at a place, a little more the further south it is.
+    pub fn in_row(layer: f32, y: f32) -> f32 {
+        layer + (128.0 - y) * 0.005
+    }
+}

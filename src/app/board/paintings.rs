@@ -1,0 +1,109 @@
+//! Painted tiles: each (face, rotation, square) is painted once, coarsely at once and finely in the background.
+
+use crate::app::pictures::to_image;
+use crate::painter::tile::{self, Painting};
+use crate::rules::{Face, FaceId, Square, Turn};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
+use std::sync::Arc;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Paintings>().add_systems(Update, take_in);
+}
+
+/// Pixels a square of a tile that has to be there this instant.
+const COARSE: u32 = 40;
+/// Pixels a square of a finished painting.
+const FINE: u32 = 192;
+
+/// What is painted where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Subject {
+    /// What is printed on the tile.
+    pub face: FaceId,
+    /// How it is turned.
+    pub turn: Turn,
+    /// Where it lies.
+    pub at: Square,
+}
+
+/// A painted tile and its textures.
+pub struct Painted {
+    /// What the painter made of it, for mist and figures.
+    pub painting: Arc<Painting>,
+    /// The land.
+    pub ground: Handle<Image>,
+    /// What stands on it.
+    pub standing: Handle<Image>,
+}
+
+/// All tiles painted so far.
+#[derive(Resource, Default)]
+pub struct Paintings {
+    done: HashMap<Subject, Painted>,
+    under_way: HashMap<Subject, Task<Painting>>,
+}
+
+impl Paintings {
+    /// The painting of a tile; where there is none yet, a coarse one now and a fine one soon, under the same handles.
+    pub fn of(&mut self, subject: Subject, face: &Face, images: &mut Assets<Image>) -> &Painted {
+        self.prepare(subject, face);
+        self.done.entry(subject).or_insert_with(|| {
+            let painting = tile::paint(face, subject.turn, subject.at, COARSE);
+            Painted {
+                ground: images.add(to_image(&painting.ground)),
+                standing: images.add(to_image(&painting.standing)),
+                painting: Arc::new(painting),
+            }
+        })
+    }
+
+    /// Starts the fine painting of a tile that will probably be wanted.
+    pub fn prepare(&mut self, subject: Subject, face: &Face) {
+        if self.done.contains_key(&subject) || self.under_way.contains_key(&subject) {
+            return;
+        }
+        let face = face.clone();
+        let Subject { turn, at, .. } = subject;
+        let task = AsyncComputeTaskPool::get().spawn(async move { tile::paint(&face, turn, at, FINE) });
+        self.under_way.insert(subject, task);
+    }
+
+    /// The painting of a tile, if there is one already.
+    pub fn get(&self, subject: Subject) -> Option<&Painted> {
+        self.done.get(&subject)
+    }
+
+    /// Whether every painting asked for is done.
+    pub fn is_idle(&self) -> bool {
+        self.under_way.is_empty()
+    }
+
+    /// Forgets everything; faces are numbered anew with each deck.
+    pub fn clear(&mut self) {
+        *self = Paintings::default();
+    }
+}
+
+fn take_in(mut paintings: ResMut<Paintings>, mut images: ResMut<Assets<Image>>) {
+    if paintings.is_idle() {
+        return;
+    }
+    let Paintings { done, under_way } = &mut *paintings;
+    under_way.retain(|&subject, task| {
+        let Some(painting) = check_ready(task) else { return true };
+        let (ground, standing) = (to_image(&painting.ground), to_image(&painting.standing));
+        if let Some(painted) = done.get_mut(&subject) {
+            // The handle is alive as long as it is in the list, so there is something to replace.
+            let _ = images.insert(painted.ground.id(), ground);
+            let _ = images.insert(painted.standing.id(), standing);
+            painted.painting = Arc::new(painting);
+        } else {
+            let painted =
+                Painted { ground: images.add(ground), standing: images.add(standing), painting: Arc::new(painting) };
+            done.insert(subject, painted);
+        }
+        false
+    });
+}

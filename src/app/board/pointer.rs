@@ -1,0 +1,66 @@
+//! Where the pointer is: in the window, on the board, and whether a panel has it.
+
+use super::BoardCamera;
+use crate::app::hand::Hand;
+use crate::rules::Square;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::input::EguiWantsInput;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pointer>().add_systems(PreUpdate, look.after(bevy_egui::EguiPreUpdateSet::BeginPass));
+}
+
+/// What is known of the pointer this frame.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Pointer {
+    /// In logical pixels from the window's top left.
+    pub window: Option<Vec2>,
+    /// On the board, in squares.
+    pub world: Option<Vec2>,
+    /// A panel is under it.
+    pub over_panel: bool,
+    /// A text field has the keyboard.
+    pub keys_taken: bool,
+    /// The wheel rotates the tile instead of zooming.
+    pub wheel_taken: bool,
+}
+
+impl Pointer {
+    /// The square under the pointer, unless a panel is in between.
+    pub fn square(&self) -> Option<Square> {
+        self.world.filter(|_| !self.over_panel).map(square_at)
+    }
+}
+
+/// The square a place of the board is in.
+pub fn square_at(world: Vec2) -> Square {
+    let within = |v: f32| v.floor().clamp(-127.0, 126.0) as i8;
+    Square::new(within(world.x), within(world.y))
+}
+
+fn look(
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    camera: Option<Single<(&Camera, &GlobalTransform), With<BoardCamera>>>,
+    egui: Option<Res<EguiWantsInput>>,
+    hand: Option<Res<Hand>>,
+    mut pointer: ResMut<Pointer>,
+) {
+    let Some(window) = window else { return };
+    let at = window.cursor_position();
+    let world = at.zip(camera).and_then(|(at, camera)| {
+        let (camera, place) = *camera;
+        camera.viewport_to_world_2d(place, at).ok()
+    });
+    let dragging = hand.as_ref().is_some_and(|hand| hand.dragging);
+    *pointer = Pointer {
+        window: at,
+        world,
+        // While something is dragged out of a panel, egui keeps the pointer to itself; the board wants it all the same.
+        over_panel: egui
+            .as_ref()
+            .is_some_and(|egui| if dragging { egui.is_pointer_over_area() } else { egui.wants_any_pointer_input() }),
+        keys_taken: egui.as_ref().is_some_and(|egui| egui.wants_any_keyboard_input()),
+        wheel_taken: hand.is_some_and(|hand| hand.aim.is_some()),
+    };
+}

@@ -1,0 +1,139 @@
+//! Regions under the pointer and regions about to be completed, lit along their rims.
+
+use super::paintings::Subject;
+use super::{Pointer, layer, middle};
+use crate::app::hand::{Foreseen, Hand};
+use crate::app::pictures::to_image;
+use crate::app::table::{AtTable, OnTable, Playback};
+use crate::app::{Screen, TurnPhase};
+use crate::painter::geometry::{Layout, Point};
+use crate::painter::glow;
+use crate::rules::{Action, Game, Kind, Mists, PartName, RegionId, Square, Turn};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Lit>().init_resource::<Glows>();
+    app.add_systems(Update, (choose, show).chain().run_if(in_state(Screen::Table)));
+}
+
+/// The regions that are lit.
+#[derive(Resource, Default, Clone, PartialEq, Debug)]
+pub struct Lit {
+    /// The region under the pointer.
+    pub under_pointer: Option<RegionId>,
+    /// Parts of tiles whose rims glow.
+    parts: Vec<(Subject, Kind, u8)>,
+}
+
+/// A glowing rim over one tile.
+#[derive(Component)]
+#[require(OnTable)]
+struct Rim;
+
+/// Rims painted so far.
+#[derive(Resource, Default)]
+struct Glows(HashMap<(Subject, Kind, u8), Option<Handle<Image>>>);
+
+/// Pixels a square of a rim.
+const SHARPNESS: u32 = 128;
+/// How near to a road's middle the pointer has to be.
+const ROAD_REACH: f32 = 0.12;
+
+fn choose(
+    table: Res<AtTable>,
+    playback: Res<Playback>,
+    pointer: Res<Pointer>,
+    hand: Res<Hand>,
+    foreseen: Res<Foreseen>,
+    phase: Res<State<TurnPhase>>,
+    mut lit: ResMut<Lit>,
+) {
+    let position = table.position();
+    let mut next = Lit::default();
+    if let Some(at) = hand.aim.filter(|_| **phase == TurnPhase::PlaceTile)
+        && let (Some(face), Some(ahead)) = (position.hand(), &foreseen.0)
+    {
+        // The regions it would complete: their parts on the board, and the part on the tile in the air.
+        for region in &ahead.completed {
+            for part in parts_once_laid(position, at, hand.turn, region.region) {
+                let subject =
+                    if part.at == at { Subject { face, turn: hand.turn, at } } else { subject(position, part.at) };
+                next.parts.push((subject, part.kind, part.index));
+            }
+        }
+    } else if !playback.caught_up() {
+        return;
+    } else if let Some(region) = pointer.world.filter(|_| !pointer.over_panel).and_then(|at| region_at(position, at)) {
+        next.under_pointer = Some(region);
+        let parts = position.parts_of(region).map(|part| position.name_of(part));
+        next.parts = parts.map(|part| (subject(position, part.at), part.kind, part.index)).collect();
+    }
+    lit.set_if_neq(next);
+}
+
+/// The parts of a region once the tile lies there.
+fn parts_once_laid(position: &Mists, at: Square, turn: Turn, region: PartName) -> Vec<PartName> {
+    let mut after = position.veiled();
+    if after.apply(Action::LayTile { at, turn }, &mut Vec::new()).is_err() {
+        return Vec::new();
+    }
+    let part = after.part_named(region);
+    part.map_or_else(Vec::new, |part| {
+        after.parts_of(after.board().region_of(part)).map(|part| after.name_of(part)).collect()
+    })
+}
+
+/// The tile on a square, as the painter knows it.
+fn subject(position: &Mists, at: Square) -> Subject {
+    let tile = position.board().tile_at(at).map_or(&position.board().tiles()[0], |tile| position.board().tile(tile));
+    Subject { face: tile.face, turn: tile.turn, at: tile.at }
+}
+
+/// The road or city at a place of the board, or the mist there.
+fn region_at(position: &Mists, world: Vec2) -> Option<RegionId> {
+    let at = super::pointer::square_at(world);
+    let tile = position.board().tile(position.board().tile_at(at)?);
+    let layout = Layout::of(position.face(tile.face), tile.turn, at);
+    let p = Point::new(world.x - f32::from(at.x), f32::from(at.y) + 1.0 - world.y);
+    let road =
+        layout.roads.iter().position(|road| crate::painter::geometry::distance_to_line(&road.line, p) < ROAD_REACH);
+    let city = || (0..layout.cities.len()).find(|&city| layout.in_city(city, p));
+    let (kind, index) = match road {
+        Some(road) => (Kind::Road, road),
+        None => city().map(|city| (Kind::City, city)).or_else(|| layout.mist_at(p).map(|area| (Kind::Mist, area)))?,
+    };
+    let part = position.part_named(PartName::new(at, kind, index as u8))?;
+    Some(position.board().region_of(part))
+}
+
+fn show(
+    lit: Res<Lit>,
+    table: Res<AtTable>,
+    rims: Query<Entity, With<Rim>>,
+    mut glows: ResMut<Glows>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    if !lit.is_changed() {
+        return;
+    }
+    for rim in &rims {
+        commands.entity(rim).despawn();
+    }
+    for &(subject, kind, index) in &lit.parts {
+        let image = glows.0.entry((subject, kind, index)).or_insert_with(|| {
+            let layout = Layout::of(table.position().face(subject.face), subject.turn, subject.at);
+            glow::paint(&layout, kind, index, SHARPNESS).map(|picture| images.add(to_image(&picture)))
+        });
+        if let Some(image) = image {
+            commands.spawn((
+                Name::new("Rim"),
+                Rim,
+                DespawnOnExit(Screen::Table),
+                Sprite { image: image.clone(), custom_size: Some(Vec2::ONE), ..default() },
+                Transform::from_translation(middle(subject.at).extend(layer::GLOW + 0.5)),
+            ));
+        }
+    }
+}

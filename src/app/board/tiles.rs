@@ -1,0 +1,186 @@
+//! Laid tiles as entities: the land below, what stands on it above, and the thickness of the board at its edges.
+
+use super::layer;
+use super::paintings::{Paintings, Subject};
+use crate::app::pictures::{Pictures, to_image};
+use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
+use crate::app::{Screen, motion};
+use crate::painter::tile::{self, MARGINS};
+use crate::rules::{FaceId, Happening, Side, Square, Turn};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Rims>();
+    app.add_observer(lay).add_observer(lay_all);
+    app.add_systems(Update, edge_the_board.run_if(in_state(Screen::Table)));
+    app.add_systems(OnEnter(Screen::Table), spread_table);
+}
+
+/// A tile on the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(OnTable, Visibility)]
+pub struct LaidTile {
+    /// Where it lies.
+    pub at: Square,
+    /// What is printed on it.
+    pub face: FaceId,
+    /// How it is turned.
+    pub turn: Turn,
+}
+
+/// The frame round the tile laid last.
+#[derive(Component)]
+#[require(OnTable)]
+struct LastLaidFrame;
+
+/// The board's thickness beside a tile.
+#[derive(Component)]
+#[require(OnTable)]
+struct Rim(Square);
+
+/// The table under the board.
+#[derive(Component)]
+struct TableTop;
+
+/// Pictures of the board's edges, one for each combination of free sides.
+#[derive(Resource, Default)]
+struct Rims(HashMap<[bool; 4], Option<Handle<Image>>>);
+
+/// The middle of a square in world coordinates.
+pub fn middle(at: Square) -> Vec2 {
+    Vec2::new(f32::from(at.x) + 0.5, f32::from(at.y) + 0.5)
+}
+
+fn lay(
+    happened: On<Happened>,
+    table: Res<AtTable>,
+    pictures: Res<Pictures>,
+    frames: Query<Entity, With<LastLaidFrame>>,
+    mut paintings: ResMut<Paintings>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    let Happening::TileLaid { face, at, turn } = happened.0 else { return };
+    let tile = LaidTile { at, face, turn };
+    let entity = spawn(tile, &table, &mut paintings, &mut images, &mut commands);
+    commands.entity(entity).insert(motion::settle(middle(at).extend(0.0)));
+    for frame in &frames {
+        commands.entity(frame).despawn();
+    }
+    frame_last(at, &pictures, &mut commands);
+}
+
+fn lay_all(
+    _: On<Rebuilt>,
+    table: Res<AtTable>,
+    pictures: Res<Pictures>,
+    mut paintings: ResMut<Paintings>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    let position = table.position();
+    for tile in position.board().tiles() {
+        let tile = LaidTile { at: tile.at, face: tile.face, turn: tile.turn };
+        spawn(tile, &table, &mut paintings, &mut images, &mut commands);
+    }
+    if position.turn() > 1 {
+        frame_last(position.board().tile(position.last_laid()).at, &pictures, &mut commands);
+    }
+}
+
+fn frame_last(at: Square, pictures: &Pictures, commands: &mut Commands) {
+    commands.spawn((
+        Name::new("Last laid tile's frame"),
+        LastLaidFrame,
+        DespawnOnExit(Screen::Table),
+        pictures.last_laid.sprite(),
+        Transform::from_translation(middle(at).extend(layer::GLOW - 0.5)),
+    ));
+}
+
+fn spawn(
+    tile: LaidTile,
+    table: &AtTable,
+    paintings: &mut Paintings,
+    images: &mut Assets<Image>,
+    commands: &mut Commands,
+) -> Entity {
+    let subject = Subject { face: tile.face, turn: tile.turn, at: tile.at };
+    let painted = paintings.of(subject, table.position().face(tile.face), images);
+    let ground = Sprite { image: painted.ground.clone(), custom_size: Some(Vec2::ONE), ..default() };
+    let standing = Sprite { image: painted.standing.clone(), custom_size: Some(standing_size()), ..default() };
+    let row = layer::in_row(layer::STANDING, f32::from(tile.at.y)) + f32::from(tile.at.x) * 1e-5;
+    commands
+        .spawn((
+            Name::new(format!("Tile {}", tile.at)),
+            tile,
+            DespawnOnExit(Screen::Table),
+            Transform::from_translation(middle(tile.at).extend(0.0)),
+            children![
+                (ground, Transform::from_xyz(0.0, 0.0, layer::GROUND)),
+                (standing, standing_anchor(), Transform::from_xyz(0.0, 0.0, row)),
+            ],
+        ))
+        .id()
+}
+
+/// Size of a standing picture, in squares.
+pub fn standing_size() -> Vec2 {
+    Vec2::new(1.0 + 2.0 * MARGINS.sides, 1.0 + MARGINS.north + MARGINS.south)
+}
+
+/// Puts the middle of the square, not of the picture, where the sprite is.
+pub fn standing_anchor() -> Anchor {
+    Anchor(Vec2::new(0.0, (MARGINS.south - MARGINS.north) / 2.0 / standing_size().y))
+}
+
+/// Keeps the board's thickness to where it ends.
+fn edge_the_board(
+    table: Res<AtTable>,
+    tiles: Query<&LaidTile>,
+    new: Query<(), Added<LaidTile>>,
+    old: Query<(Entity, &Rim)>,
+    mut rims: ResMut<Rims>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    if new.is_empty() {
+        return;
+    }
+    let board = table.position().board();
+    for (entity, rim) in &old {
+        if Side::ALL.iter().all(|&side| board.tile_at(rim.0.beyond(side)).is_some()) {
+            commands.entity(entity).despawn();
+        }
+    }
+    for tile in &tiles {
+        let free = Side::ALL.map(|side| board.tile_at(tile.at.beyond(side)).is_none());
+        let picture = rims.0.entry(free).or_insert_with(|| tile::rim(free, 160).map(|rim| images.add(to_image(&rim))));
+        for (entity, _) in old.iter().filter(|(_, rim)| rim.0 == tile.at) {
+            commands.entity(entity).despawn();
+        }
+        if let Some(image) = picture {
+            commands.spawn((
+                Name::new(format!("Rim {}", tile.at)),
+                Rim(tile.at),
+                DespawnOnExit(Screen::Table),
+                Sprite { image: image.clone(), custom_size: Some(standing_size()), ..default() },
+                standing_anchor(),
+                Transform::from_translation(middle(tile.at).extend(layer::GROUND + 0.5)),
+            ));
+        }
+    }
+}
+
+fn spread_table(pictures: Res<Pictures>, mut commands: Commands) {
+    // Large enough that no view of the largest ordinary board sees its end.
+    commands.spawn((
+        Name::new("Table"),
+        TableTop,
+        DespawnOnExit(Screen::Table),
+        Sprite { image: pictures.table.clone(), custom_size: Some(Vec2::new(96.0, 60.0)), ..default() },
+        Transform::from_xyz(1.0, 1.0, layer::TABLE),
+    ));
+}

@@ -1,0 +1,412 @@
+//! The screens before and after play: loading, title, level select, setup, result, credits, and the way between them.
+
+use super::board::Paintings;
+use super::loading::{LevelFile, LoadFailure, Shelf};
+use super::screens::{
+    self, CreditsIntent, LevelIntent, LoadingView, MessageIntent, MessageView, ResultIntent, ResultView, SavedGame,
+    SetupForm, SetupIntent, TitleIntent, TitleView,
+};
+use super::table::{AtTable, Playback, rebuild};
+use super::theme::{self, Art, Face, Scene};
+use super::{Screen, words};
+use crate::app::loading::{DeckFile, FontFile, PictureFile};
+use crate::rules::{Deck, Game, Level, Setup};
+use crate::table::{Sitting, save};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Parlour>().init_resource::<Saves>().add_message::<Leave>();
+    app.add_systems(OnExit(Screen::Loading), furnish);
+    app.add_systems(OnEnter(Screen::Title), look_for_save);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            show_loading.run_if(in_state(Screen::Loading)),
+            show_title.run_if(in_state(Screen::Title)),
+            show_levels.run_if(in_state(Screen::LevelSelect)),
+            show_setup.run_if(in_state(Screen::Setup)),
+            show_result.run_if(in_state(Screen::Result)),
+            show_credits.run_if(in_state(Screen::Credits)),
+        ),
+    );
+    app.add_systems(Update, (answer, leave).chain());
+    app.add_systems(Update, end_of_game.run_if(in_state(Screen::Table)));
+}
+
+/// What the screens need whatever is played: pictures, and the box with the game in it.
+#[derive(Resource, Default)]
+pub struct Parlour {
+    /// Painted pictures for panels and screens.
+    pub art: Art,
+    deck: Option<Arc<Deck>>,
+    levels: Vec<Level>,
+    /// What is filled in on the setup screen.
+    form: Option<SetupForm>,
+    /// What was clicked and waits to be carried out.
+    wishes: Vec<Wish>,
+    /// A question or message over the screen.
+    message: Option<(MessageView, Asked)>,
+}
+
+/// A table to open at once, instead of the title.
+#[derive(Resource, Clone, Debug)]
+pub struct StraightToTable {
+    /// The level's number.
+    pub level: u8,
+    /// How many people play.
+    pub players: usize,
+    /// What decides the order of the tiles; chosen by chance if there is none.
+    pub seed: Option<u64>,
+}
+
+/// Where the game is saved, and what was found there.
+#[derive(Resource, Default)]
+pub struct Saves {
+    /// The autosave's file; nowhere in tests and pictures.
+    pub path: Option<PathBuf>,
+    found: Option<SavedGame>,
+}
+
+impl Saves {
+    /// Saves at this file, or nowhere.
+    pub fn at(path: Option<PathBuf>) -> Saves {
+        Saves { path, found: None }
+    }
+}
+
+/// Leaves the table; every decision is saved already.
+#[derive(Message, Clone, Copy, Debug)]
+pub enum Leave {
+    /// To the title.
+    ToTitle,
+    /// Closes the game.
+    Altogether,
+}
+
+/// What a message over the screen asks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Asked {
+    /// Whether to go on with the saved game.
+    Continue,
+    /// Nothing: it only tells.
+    Nothing,
+}
+
+/// What was wished for on a screen.
+enum Wish {
+    Title(TitleIntent),
+    Level(LevelIntent),
+    Setup(SetupIntent),
+    Result(ResultIntent),
+    Credits(CreditsIntent),
+    Message(MessageIntent, Asked),
+}
+
+/// Hands fonts, pictures and the box over to the screens.
+fn furnish(
+    shelf: Res<Shelf>,
+    decks: Res<Assets<DeckFile>>,
+    levels: Res<Assets<LevelFile>>,
+    fonts: Res<Assets<FontFile>>,
+    pictures: Res<Assets<PictureFile>>,
+    mut parlour: ResMut<Parlour>,
+    mut contexts: EguiContexts,
+) -> Result {
+    parlour.deck = decks.get(&shelf.deck).map(|file| file.0.clone());
+    parlour.levels = shelf.levels.iter().filter_map(|level| levels.get(level)).map(|file| file.0).collect();
+    let ctx = contexts.ctx_mut()?;
+    let bytes = |face: Face| {
+        let at = Face::ALL.iter().position(|known| *known == face)?;
+        fonts.get(shelf.fonts.get(at)?).map(|file| file.0.clone())
+    };
+    theme::apply(ctx, theme::definitions(bytes));
+    if let Some(title) = pictures.get(&shelf.title) {
+        parlour.art.set_scene(ctx, Scene::Title, &title.0);
+        parlour.art.set_scene(ctx, Scene::Victory, &title.0);
+    }
+    for (number, card) in (1..).zip(&shelf.level_cards) {
+        if let Some(card) = pictures.get(card) {
+            parlour.art.set_scene(ctx, Scene::Level(number), &card.0);
+            if number == 6 {
+                parlour.art.set_scene(ctx, Scene::Defeat, &card.0);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Looks whether there is a game to go on with; a damaged save is set aside and told of.
+fn look_for_save(
+    mut saves: ResMut<Saves>,
+    mut parlour: ResMut<Parlour>,
+    straight: Option<Res<StraightToTable>>,
+    mut asked_before: Local<bool>,
+    mut commands: Commands,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    saves.found = None;
+    if let Some(path) = saves.path.clone().filter(|path| path.exists()) {
+        match save::read(&path) {
+            Ok(sitting) if sitting.position().outcome().is_none() => saves.found = Some(saved_game(&sitting)),
+            Ok(_) => {}
+            Err(error) => {
+                let kept = save::set_aside(&path).map_or_else(|error| error.to_string(), |to| to.display().to_string());
+                parlour.message = Some((MessageView::damaged_save(&kept, &error.to_string()), Asked::Nothing));
+            }
+        }
+    }
+    if let Some(straight) = straight {
+        let form = SetupForm::new(straight.level, straight.players, straight.seed.unwrap_or_else(rand::random));
+        if let Err(why) = sit_down(&form, &mut parlour, &saves, &mut commands, &mut screen) {
+            parlour.message = Some((told("This table can't be laid", &why), Asked::Nothing));
+        }
+        commands.remove_resource::<StraightToTable>();
+    } else if let (Some(found), false) = (&saves.found, *asked_before) {
+        parlour.message.get_or_insert((MessageView::offer_to_continue(found), Asked::Continue));
+    }
+    *asked_before = true;
+}
+
+fn saved_game(sitting: &Sitting) -> SavedGame {
+    SavedGame {
+        level: sitting.position().level().number,
+        turn: sitting.position().turn(),
+        players: sitting.names().to_vec(),
+    }
+}
+
+fn told(heading: &str, text: &str) -> MessageView {
+    MessageView { heading: heading.to_owned(), text: words::sentence(text), yes: "Good".to_owned(), no: None }
+}
+
+fn show_loading(
+    mut contexts: EguiContexts,
+    failure: Res<LoadFailure>,
+    shelf: Option<Res<Shelf>>,
+    time: Res<Time<Real>>,
+) -> Result {
+    let share = if shelf.is_some() { 1.0 } else { 1.0 - (-time.elapsed_secs() * 2.0).exp() };
+    let what = "Unpacking the box".to_owned();
+    screens::loading(contexts.ctx_mut()?, &LoadingView { share, what, trouble: failure.0.clone() });
+    Ok(())
+}
+
+/// Shows a screen, or the message that lies over it; the screen below is then not answered.
+fn over<I>(
+    ctx: &egui::Context,
+    parlour: &mut Parlour,
+    wish: impl Fn(I) -> Wish,
+    show: impl FnOnce(&egui::Context, &mut Art) -> Vec<I>,
+) {
+    let intents = show(ctx, &mut parlour.art);
+    let Parlour { art, wishes, message, .. } = parlour;
+    match message {
+        Some((view, asked)) => {
+            let asked = *asked;
+            wishes.extend(screens::message(ctx, view, art).into_iter().map(|intent| Wish::Message(intent, asked)));
+        }
+        None => wishes.extend(intents.into_iter().map(wish)),
+    }
+}
+
+fn show_title(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>, saves: Res<Saves>) -> Result {
+    let view = TitleView { saved: saves.found.clone() };
+    over(contexts.ctx_mut()?, &mut parlour, Wish::Title, |ctx, art| screens::title(ctx, &view, art));
+    Ok(())
+}
+
+fn show_levels(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>) -> Result {
+    let playable: Vec<u8> =
+        parlour.levels.iter().filter(|level| level.is_playable()).map(|level| level.number).collect();
+    let cards = screens::cards(|number| playable.contains(&number));
+    over(contexts.ctx_mut()?, &mut parlour, Wish::Level, |ctx, art| screens::level_select(ctx, &cards, art));
+    Ok(())
+}
+
+fn show_setup(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>) -> Result {
+    let Some(form) = parlour.form.clone() else { return Ok(()) };
+    over(contexts.ctx_mut()?, &mut parlour, Wish::Setup, |ctx, art| screens::setup(ctx, &form, art));
+    Ok(())
+}
+
+fn show_credits(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>) -> Result {
+    over(contexts.ctx_mut()?, &mut parlour, Wish::Credits, screens::credits);
+    Ok(())
+}
+
+fn show_result(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>, table: Option<Res<AtTable>>) -> Result {
+    let Some((table, outcome)) = table.and_then(|table| table.position().outcome().map(|outcome| (table, outcome)))
+    else {
+        return Ok(());
+    };
+    let position = table.position();
+    let view = ResultView {
+        outcome,
+        level: position.level().number,
+        total: position.total(),
+        goal: position.level().goal,
+        ghosts: position.ghosts_on_board(),
+        turns: position.turn(),
+        tiles_left: position.tiles_left().into(),
+        seed: table.sitting.seed(),
+        with_take_back: table.sitting.with_take_back(),
+    };
+    over(contexts.ctx_mut()?, &mut parlour, Wish::Result, |ctx, art| screens::result(ctx, &view, art));
+    Ok(())
+}
+
+/// Carries out what was wished for on the screens.
+fn answer(
+    mut parlour: ResMut<Parlour>,
+    mut saves: ResMut<Saves>,
+    table: Option<Res<AtTable>>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut exit: MessageWriter<AppExit>,
+    mut commands: Commands,
+) {
+    if parlour.wishes.is_empty() {
+        return;
+    }
+    for wish in std::mem::take(&mut parlour.wishes) {
+        match wish {
+            Wish::Title(TitleIntent::NewGame) => screen.set(Screen::LevelSelect),
+            Wish::Title(TitleIntent::Credits) => screen.set(Screen::Credits),
+            Wish::Title(TitleIntent::Quit) => {
+                exit.write(AppExit::Success);
+            }
+            Wish::Title(TitleIntent::Continue) | Wish::Message(MessageIntent::Yes, Asked::Continue) => {
+                parlour.message = None;
+                if let Err(why) = go_on(&mut saves, &mut commands, &mut screen) {
+                    parlour.message = Some((told("This game can't be continued", &why), Asked::Nothing));
+                }
+            }
+            Wish::Message(..) => parlour.message = None,
+            Wish::Level(LevelIntent::Back) | Wish::Credits(CreditsIntent::Back) => screen.set(Screen::Title),
+            Wish::Level(LevelIntent::Choose(level)) => {
+                let players = parlour.form.as_ref().map_or(3, |form| form.seats.len());
+                parlour.form = Some(SetupForm::new(level, players, fresh_seed()));
+                screen.set(Screen::Setup);
+            }
+            Wish::Setup(SetupIntent::Back) => screen.set(Screen::LevelSelect),
+            Wish::Setup(SetupIntent::RollSeed) => {
+                if let Some(form) = &mut parlour.form {
+                    form.answer(&SetupIntent::Seed(fresh_seed().to_string()));
+                }
+            }
+            Wish::Setup(SetupIntent::Begin) => {
+                let Some(form) = parlour.form.clone() else { continue };
+                if let Err(why) = sit_down(&form, &mut parlour, &saves, &mut commands, &mut screen) {
+                    parlour.message = Some((told("This table can't be laid", &why), Asked::Nothing));
+                }
+            }
+            Wish::Setup(intent) => {
+                if let Some(form) = &mut parlour.form {
+                    form.answer(&intent);
+                }
+            }
+            Wish::Result(ResultIntent::Levels) => screen.set(Screen::LevelSelect),
+            Wish::Result(ResultIntent::Title) => screen.set(Screen::Title),
+            Wish::Result(intent @ (ResultIntent::PlayAgain | ResultIntent::SameSeed)) => {
+                let Some(table) = &table else { continue };
+                let seed = if intent == ResultIntent::SameSeed { table.sitting.seed() } else { fresh_seed() };
+                let (setup, names) = (table.sitting.setup().clone(), table.sitting.names().to_vec());
+                if let Err(why) = begin(setup, seed, names, &saves, &mut commands, &mut screen) {
+                    parlour.message = Some((told("This table can't be laid", &why), Asked::Nothing));
+                }
+            }
+        }
+    }
+}
+
+/// Short enough to be read out to a friend.
+fn fresh_seed() -> u64 {
+    rand::random_range(1..1_000_000)
+}
+
+/// Continues the saved game.
+fn go_on(saves: &mut Saves, commands: &mut Commands, screen: &mut NextState<Screen>) -> Result<(), String> {
+    let path = saves.path.clone().ok_or("nothing is saved")?;
+    let sitting = save::read(&path).map_err(|error| error.to_string())?;
+    open_table(AtTable { sitting, save_to: Some(path) }, commands, screen);
+    Ok(())
+}
+
+fn sit_down(
+    form: &SetupForm,
+    parlour: &mut Parlour,
+    saves: &Saves,
+    commands: &mut Commands,
+    screen: &mut NextState<Screen>,
+) -> Result<(), String> {
+    if let Some(complaint) = form.complaint() {
+        return Err(complaint);
+    }
+    let level = parlour.levels.iter().find(|level| level.number == form.level).copied();
+    let (Some(level), Some(deck)) = (level, parlour.deck.clone()) else {
+        return Err(format!("level {} is not in the box", form.level));
+    };
+    let seed = form.seed().ok_or("the seed is not a number")?;
+    let seats = form.seats.iter().map(|seat| seat.colours.clone()).collect();
+    let names = form
+        .seats
+        .iter()
+        .map(|seat| match seat.name.trim() {
+            "" => seat.colours.first().map_or(String::new(), |&colour| words::name_for(colour).to_owned()),
+            name => name.to_owned(),
+        })
+        .collect();
+    begin(Setup { level, deck, seats, marker: form.marker() }, seed, names, saves, commands, screen)
+}
+
+fn begin(
+    setup: Setup,
+    seed: u64,
+    names: Vec<String>,
+    saves: &Saves,
+    commands: &mut Commands,
+    screen: &mut NextState<Screen>,
+) -> Result<(), String> {
+    let sitting = Sitting::begin(setup, seed, names).map_err(|error| error.to_string())?;
+    let save_to = saves.path.clone();
+    if let Some(path) = &save_to {
+        save_first(path, &sitting)?;
+    }
+    open_table(AtTable { sitting, save_to }, commands, screen);
+    Ok(())
+}
+
+fn save_first(path: &Path, sitting: &Sitting) -> Result<(), String> {
+    save::write(sitting, path).map_err(|error| error.to_string())
+}
+
+/// Puts a sitting on the table and goes there.
+pub fn open_table(table: AtTable, commands: &mut Commands, screen: &mut NextState<Screen>) {
+    commands.insert_resource(table);
+    commands.queue(|world: &mut World| {
+        world.resource_mut::<Paintings>().clear();
+        world.resource_mut::<Playback>().clear();
+        rebuild(world);
+    });
+    screen.set(Screen::Table);
+}
+
+fn leave(mut wishes: MessageReader<Leave>, mut screen: ResMut<NextState<Screen>>, mut exit: MessageWriter<AppExit>) {
+    for wish in wishes.read() {
+        match wish {
+            Leave::ToTitle => screen.set(Screen::Title),
+            Leave::Altogether => {
+                exit.write(AppExit::Success);
+            }
+        }
+    }
+}
+
+/// Goes to the result once the end was shown.
+fn end_of_game(table: Res<AtTable>, playback: Res<Playback>, mut screen: ResMut<NextState<Screen>>) {
+    if playback.caught_up() && table.position().outcome().is_some() {
+        screen.set(Screen::Result);
+    }
+}

@@ -1,0 +1,174 @@
+//! The keyboard at the table. Everything that the mouse can do, keys can.
+
+use super::board::{FitBoard, LegalSquares, Pointer};
+use super::hand::{Hand, Rotate, settle_turn};
+use super::hud::Hud;
+use super::spots::{Offer, Spot};
+use super::table::{AtTable, Decide, Judging, Playback};
+use super::{Screen, TurnPhase};
+use crate::rules::{Action, Game, Phase, Square};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            anywhere,
+            with_tile.run_if(in_state(TurnPhase::PlaceTile)),
+            with_spots.run_if(not(in_state(TurnPhase::PlaceTile))),
+        )
+            .before(Judging)
+            .run_if(in_state(Screen::Table)),
+    );
+}
+
+fn anywhere(
+    keys: Res<ButtonInput<KeyCode>>,
+    mut hud: ResMut<Hud>,
+    mut fits: MessageWriter<FitBoard>,
+    mut decisions: MessageWriter<Decide>,
+) {
+    if hud.menu {
+        return;
+    }
+    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    if keys.just_pressed(KeyCode::Escape) {
+        hud.menu = true;
+    }
+    if keys.just_pressed(KeyCode::KeyF) {
+        fits.write(FitBoard);
+    }
+    if keys.just_pressed(KeyCode::KeyU) || (control && keys.just_pressed(KeyCode::KeyZ)) {
+        decisions.write(Decide::TakeBack);
+    }
+}
+
+/// R and E turn clockwise, Q the other way; Tab walks the legal squares, arrows move among them, Enter and Space lay.
+fn with_tile(
+    keys: Res<ButtonInput<KeyCode>>,
+    hud: Res<Hud>,
+    squares: Res<LegalSquares>,
+    pointer: Res<Pointer>,
+    mut playback: ResMut<Playback>,
+    mut hand: ResMut<Hand>,
+    mut rotations: MessageWriter<Rotate>,
+    mut decisions: MessageWriter<Decide>,
+) {
+    if hud.menu || pointer.keys_taken {
+        return;
+    }
+    if keys.just_pressed(KeyCode::KeyR) || keys.just_pressed(KeyCode::KeyE) {
+        rotations.write(Rotate(1));
+    }
+    if keys.just_pressed(KeyCode::KeyQ) {
+        rotations.write(Rotate(-1));
+    }
+    let next = match () {
+        () if keys.just_pressed(KeyCode::Tab) => {
+            let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+            walk(squares.in_order(), hand.aim, back)
+        }
+        () if keys.just_pressed(KeyCode::ArrowUp) => towards(squares.in_order(), hand.aim, (0, 1)),
+        () if keys.just_pressed(KeyCode::ArrowRight) => towards(squares.in_order(), hand.aim, (1, 0)),
+        () if keys.just_pressed(KeyCode::ArrowDown) => towards(squares.in_order(), hand.aim, (0, -1)),
+        () if keys.just_pressed(KeyCode::ArrowLeft) => towards(squares.in_order(), hand.aim, (-1, 0)),
+        () => None,
+    };
+    if next.is_some() {
+        hand.aim = next;
+        settle_turn(&mut hand, &squares);
+    }
+    if let Some(at) = hand.aim
+        && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space))
+    {
+        playback.hurry();
+        decisions.write(Decide::Act(Action::LayTile { at, turn: hand.turn }));
+    }
+}
+
+fn walk(squares: &[Square], from: Option<Square>, back: bool) -> Option<Square> {
+    let here = from.and_then(|from| squares.iter().position(|&at| at == from));
+    let count = squares.len();
+    let next = match here {
+        Some(here) if back => (here + count - 1) % count,
+        Some(here) => (here + 1) % count,
+        None => 0,
+    };
+    squares.get(next).copied()
+}
+
+/// The nearest square in a direction; a step sideways counts double.
+fn towards(squares: &[Square], from: Option<Square>, (dx, dy): (i32, i32)) -> Option<Square> {
+    let Some(from) = from else { return squares.first().copied() };
+    let cost = |at: &Square| {
+        let (x, y) = (i32::from(at.x) - i32::from(from.x), i32::from(at.y) - i32::from(from.y));
+        let ahead = x * dx + y * dy;
+        let aside = (x * dy).abs() + (y * dx).abs();
+        (ahead > 0).then_some(ahead + 2 * aside)
+    };
+    squares.iter().filter_map(|at| Some((cost(at)?, *at))).min().map(|(_, at)| at)
+}
+
+/// Tab walks the spots, Enter and Space take the one with the focus; with none, they skip the meeple.
+fn with_spots(
+    keys: Res<ButtonInput<KeyCode>>,
+    hud: Res<Hud>,
+    table: Res<AtTable>,
+    spots: Query<(Entity, &Spot)>,
+    mut playback: ResMut<Playback>,
+    mut offer: ResMut<Offer>,
+    mut decisions: MessageWriter<Decide>,
+) {
+    if hud.menu {
+        return;
+    }
+    if keys.just_pressed(KeyCode::Tab) {
+        let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+        offer.focus = next_spot(&spots, offer.focus, back);
+    }
+    if !keys.just_pressed(KeyCode::Enter) && !keys.just_pressed(KeyCode::Space) {
+        return;
+    }
+    if !playback.caught_up() {
+        playback.hurry();
+    } else if let Some((_, spot)) = offer.focus.and_then(|focus| spots.get(focus).ok()) {
+        decisions.write(Decide::Act(spot.action));
+    } else if table.position().phase() == Phase::PlaceMeeple {
+        decisions.write(Decide::Act(Action::SkipMeeple));
+    }
+}
+
+fn next_spot(spots: &Query<(Entity, &Spot)>, from: Option<Entity>, back: bool) -> Option<Entity> {
+    let mut in_order: Vec<_> = spots.iter().collect();
+    in_order.sort_by(|(_, a), (_, b)| b.at.y.total_cmp(&a.at.y).then(a.at.x.total_cmp(&b.at.x)));
+    let here = from.and_then(|from| in_order.iter().position(|(entity, _)| *entity == from));
+    let count = in_order.len();
+    let next = match here {
+        Some(here) if back => (here + count - 1) % count.max(1),
+        Some(here) => (here + 1) % count.max(1),
+        None => 0,
+    };
+    in_order.get(next).map(|(entity, _)| *entity)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SQUARES: [Square; 4] = [Square::new(0, 2), Square::new(-1, 1), Square::new(2, 1), Square::new(0, -1)];
+
+    #[test]
+    fn tab_walks_round_and_back() {
+        assert_eq!(walk(&SQUARES, None, false), Some(SQUARES[0]));
+        assert_eq!(walk(&SQUARES, Some(SQUARES[3]), false), Some(SQUARES[0]));
+        assert_eq!(walk(&SQUARES, Some(SQUARES[0]), true), Some(SQUARES[3]));
+        assert_eq!(walk(&[], None, false), None);
+    }
+
+    #[test]
+    fn arrows_find_the_nearest_square_ahead() {
+        assert_eq!(towards(&SQUARES, Some(SQUARES[1]), (1, 0)), Some(SQUARES[2]));
+        assert_eq!(towards(&SQUARES, Some(SQUARES[0]), (0, -1)), Some(SQUARES[1]));
+        assert_eq!(towards(&SQUARES, Some(SQUARES[0]), (0, 1)), None);
+    }
+}

@@ -1,0 +1,189 @@
+//! The loading screen's work: assets come in, and what is missing or broken is named.
+
+use super::Screen;
+use crate::painter::picture::Picture;
+use crate::rules::{Deck, Level};
+use bevy::asset::io::Reader;
+use bevy::asset::{AssetLoader, LoadContext, UntypedAssetLoadFailedEvent};
+use bevy::prelude::*;
+use bevy_asset_loader::prelude::*;
+use std::sync::Arc;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_asset::<DeckFile>()
+        .init_asset::<LevelFile>()
+        .init_asset::<FontFile>()
+        .init_asset_loader::<DeckLoader>()
+        .init_asset_loader::<LevelLoader>()
+        .init_asset::<PictureFile>()
+        .init_asset_loader::<FontLoader>()
+        .init_asset_loader::<PictureLoader>()
+        .init_resource::<LoadFailure>()
+        .add_loading_state(
+            LoadingState::new(Screen::Loading).continue_to_state(Screen::Title).load_collection::<Shelf>(),
+        )
+        .add_systems(Update, remember_failure.run_if(in_state(Screen::Loading)));
+}
+
+/// Everything that is loaded from files.
+#[derive(AssetCollection, Resource)]
+pub struct Shelf {
+    /// The faces and how often each is there.
+    #[asset(path = "decks/mists.ron")]
+    pub deck: Handle<DeckFile>,
+    /// The six levels.
+    #[asset(
+        paths("levels/1.ron", "levels/2.ron", "levels/3.ron", "levels/4.ron", "levels/5.ron", "levels/6.ron"),
+        collection(typed)
+    )]
+    pub levels: Vec<Handle<LevelFile>>,
+    /// The faces of type, in the order of [`Face::ALL`](super::theme::Face).
+    #[asset(
+        paths(
+            "fonts/Alegreya-Medium-lining.ttf",
+            "fonts/Alegreya-MediumItalic-lining.ttf",
+            "fonts/Alegreya-Bold-lining.ttf",
+            "fonts/Alegreya-ExtraBold-lining.ttf",
+            "fonts/AlegreyaSC-Bold-lining.ttf",
+            "fonts/Almendra-Bold.ttf"
+        ),
+        collection(typed)
+    )]
+    pub fonts: Vec<Handle<FontFile>>,
+    /// The type of numbers on the board.
+    #[asset(path = "fonts/Alegreya-ExtraBold-lining.ttf")]
+    pub numbers: Handle<Font>,
+    /// Behind the title.
+    #[asset(path = "pictures/title.png")]
+    pub title: Handle<PictureFile>,
+    /// On the levels' cards.
+    #[asset(
+        paths(
+            "pictures/level-1.png",
+            "pictures/level-2.png",
+            "pictures/level-3.png",
+            "pictures/level-4.png",
+            "pictures/level-5.png",
+            "pictures/level-6.png"
+        ),
+        collection(typed)
+    )]
+    pub level_cards: Vec<Handle<PictureFile>>,
+}
+
+/// A deck, read and found well-formed.
+#[derive(Asset, TypePath)]
+pub struct DeckFile(pub Arc<Deck>);
+
+/// A level's numbers.
+#[derive(Asset, TypePath)]
+pub struct LevelFile(pub Level);
+
+/// The bytes of a typeface, for egui.
+#[derive(Asset, TypePath)]
+pub struct FontFile(pub Vec<u8>);
+
+/// A picture that the painter painted beforehand.
+#[derive(Asset, TypePath)]
+pub struct PictureFile(pub Picture);
+
+/// What could not be loaded, as a sentence; empty while all is well.
+#[derive(Resource, Default)]
+pub struct LoadFailure(pub Option<String>);
+
+fn remember_failure(mut failures: MessageReader<UntypedAssetLoadFailedEvent>, mut failure: ResMut<LoadFailure>) {
+    for failed in failures.read() {
+        failure.0.get_or_insert_with(|| format!("{}: {}", failed.path, failed.error));
+    }
+}
+
+async fn read_all(reader: &mut dyn Reader) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    reader.read_to_end(&mut bytes).await?;
+    Ok(bytes)
+}
+
+async fn read_text(reader: &mut dyn Reader, context: &LoadContext<'_>) -> Result<String, BevyError> {
+    let bytes = read_all(reader).await?;
+    Ok(String::from_utf8(bytes).map_err(|_| format!("{}: not text in UTF-8", context.path()))?)
+}
+
+#[derive(Default, TypePath)]
+struct DeckLoader;
+
+impl AssetLoader for DeckLoader {
+    type Asset = DeckFile;
+    type Settings = ();
+    type Error = BevyError;
+
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        _: &(),
+        context: &mut LoadContext<'_>,
+    ) -> Result<DeckFile, BevyError> {
+        let text = read_text(reader, context).await?;
+        Ok(DeckFile(Arc::new(Deck::parse(&text, &context.path().to_string())?)))
+    }
+
+    fn extensions(&self) -> &[&str] {
+        &["ron"]
+    }
+}
+
+#[derive(Default, TypePath)]
+struct LevelLoader;
+
+impl AssetLoader for LevelLoader {
+    type Asset = LevelFile;
+    type Settings = ();
+    type Error = BevyError;
+
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        _: &(),
+        context: &mut LoadContext<'_>,
+    ) -> Result<LevelFile, BevyError> {
+        let text = read_text(reader, context).await?;
+        Ok(LevelFile(Level::parse(&text, &context.path().to_string())?))
+    }
+
+    fn extensions(&self) -> &[&str] {
+        &["ron"]
+    }
+}
+
+#[derive(Default, TypePath)]
+struct FontLoader;
+
+impl AssetLoader for FontLoader {
+    type Asset = FontFile;
+    type Settings = ();
+    type Error = BevyError;
+
+    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> Result<FontFile, BevyError> {
+        Ok(FontFile(read_all(reader).await?))
+    }
+
+    fn extensions(&self) -> &[&str] {
+        &["ttf"]
+    }
+}
+
+#[derive(Default, TypePath)]
+struct PictureLoader;
+
+impl AssetLoader for PictureLoader {
+    type Asset = PictureFile;
+    type Settings = ();
+    type Error = BevyError;
+
+    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> Result<PictureFile, BevyError> {
+        Ok(PictureFile(Picture::read_png(&read_all(reader).await?)?))
+    }
+
+    fn extensions(&self) -> &[&str] {
+        &["png"]
+    }
+}

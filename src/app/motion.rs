@@ -1,0 +1,63 @@
+//! How things move: tiles settle, figures arrive and leave. All of it eased, none of it long.
+
+use bevy::prelude::*;
+use bevy_tweening::{AnimCompletedEvent, Lens, Tween, TweenAnim, TweeningPlugin, lens::TransformScaleLens};
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(TweeningPlugin).add_observer(clear_away);
+}
+
+/// Goes with the thing when its motion is over.
+#[derive(Component)]
+pub struct Leaving;
+
+/// A tile that lands: from a little above and a little larger, in under a quarter of a second.
+pub fn settle(at: Vec3) -> TweenAnim {
+    let drop = Drop { from: at + Vec3::Y * 0.09, to: at, scale_from: 1.08 };
+    TweenAnim::new(Tween::new(EaseFunction::CubicOut, Duration::from_millis(230), drop))
+}
+
+/// A figure that appears: it grows into its place.
+pub fn arrive() -> TweenAnim {
+    let lens = TransformScaleLens { start: Vec3::splat(0.2), end: Vec3::ONE };
+    TweenAnim::new(Tween::new(EaseFunction::BackOut, Duration::from_millis(320), lens))
+}
+
+/// A figure that leaves: it rises and fades, and is gone afterwards.
+pub fn leave(from: Vec3) -> (Leaving, TweenAnim) {
+    let lens = Rise { from, by: 0.7 };
+    (Leaving, TweenAnim::new(Tween::new(EaseFunction::QuadraticIn, Duration::from_millis(420), lens)))
+}
+
+struct Drop {
+    from: Vec3,
+    to: Vec3,
+    scale_from: f32,
+}
+
+impl Lens<Transform> for Drop {
+    fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
+        target.translation = self.from.lerp(self.to, ratio);
+        let scale = self.scale_from + (1.0 - self.scale_from) * ratio;
+        target.scale = Vec3::new(scale, scale, 1.0);
+    }
+}
+
+struct Rise {
+    from: Vec3,
+    by: f32,
+}
+
+impl Lens<Transform> for Rise {
+    fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
+        target.translation = self.from + Vec3::Y * self.by * ratio;
+        target.scale = Vec3::splat(1.0 - 0.8 * ratio);
+    }
+}
+
+fn clear_away(done: On<AnimCompletedEvent>, leaving: Query<(), With<Leaving>>, mut commands: Commands) {
+    if leaving.contains(done.anim_entity) {
+        commands.entity(done.anim_entity).try_despawn();
+    }
+}

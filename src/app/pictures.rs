@@ -1,0 +1,198 @@
+//! The painter's small pictures as textures: figures, frames and the table, painted once while the game loads.
+
+use super::Screen;
+use super::loading::Shelf;
+use crate::painter::figures::{self, Extent, coin, ghost, guard};
+use crate::painter::picture::Picture;
+use crate::painter::{frames, table};
+use crate::rules::{ByColour, Colour};
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::sprite::Anchor;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnExit(Screen::Loading), paint);
+}
+
+/// Pixels a square at which figures and frames are painted; enough for the closest zoom on ordinary screens.
+const SHARPNESS: u32 = 256;
+
+/// A texture that knows how large it is on the board and where it stands.
+#[derive(Clone, Debug, Default)]
+pub struct Stamp {
+    image: Handle<Image>,
+    /// In squares.
+    size: Vec2,
+    /// Where the figure's feet are, as Bevy's anchors count.
+    anchor: Vec2,
+}
+
+impl Stamp {
+    fn of(images: &mut Assets<Image>, extent: &Extent, paint: impl Fn(u32) -> Picture) -> Stamp {
+        let height = (extent.squares * SHARPNESS as f32) as u32;
+        let picture = paint(height);
+        let pixels = Vec2::new(picture.width as f32, picture.height as f32);
+        let (x, y) = extent.feet(height);
+        Stamp {
+            image: images.add(to_image(&picture)),
+            size: pixels / height as f32 * extent.squares,
+            anchor: Vec2::new(x / pixels.x - 0.5, 0.5 - y / pixels.y),
+        }
+    }
+
+    fn framing(images: &mut Assets<Image>, picture: &Picture) -> Stamp {
+        let size = Vec2::splat(1.0 + 2.0 * frames::MARGIN);
+        Stamp { image: images.add(to_image(picture)), size, anchor: Vec2::ZERO }
+    }
+
+    /// The components that show it.
+    pub fn sprite(&self) -> (Sprite, Anchor) {
+        let sprite = Sprite { image: self.image.clone(), custom_size: Some(self.size), ..default() };
+        (sprite, Anchor(self.anchor))
+    }
+}
+
+/// Everything small that appears on the board.
+#[derive(Resource)]
+pub struct Pictures {
+    /// A guard meeple of each colour.
+    pub guards: ByColour<Stamp>,
+    /// Where a guard could stand.
+    pub guard_slot: Stamp,
+    /// A ghost.
+    pub ghost: Stamp,
+    /// A ghost that a placement would bring.
+    pub ghost_to_come: Stamp,
+    /// A ghost symbol on which no ghost stands.
+    pub ghost_symbol: Stamp,
+    /// The disc behind points on the board.
+    pub coin: Stamp,
+    /// Round a square where the drawn tile fits.
+    pub legal_square: Stamp,
+    /// Round the tile that was laid last.
+    pub last_laid: Stamp,
+    /// Round the tile in the air.
+    pub lifted: Stamp,
+    /// Under the tile in the air.
+    pub lifted_shadow: Stamp,
+    /// The type of numbers on the board.
+    pub figures_font: Handle<Font>,
+    /// The table under the board.
+    pub table: Handle<Image>,
+}
+
+fn paint(shelf: Res<Shelf>, mut images: ResMut<Assets<Image>>, mut commands: Commands) {
+    let images = &mut *images;
+    let mut guards = ByColour::default();
+    for colour in Colour::ALL {
+        guards[colour] = Stamp::of(images, &guard::EXTENT, |h| guard::standing(colour, h, guard::Ground::Land));
+    }
+    let pictures = Pictures {
+        guards,
+        guard_slot: Stamp::of(images, &guard::EXTENT, |h| guard::slot(h, guard::Ground::Land)),
+        ghost: Stamp::of(images, &ghost::EXTENT, |h| ghost::ghost(h, 0.4)),
+        ghost_to_come: Stamp::of(images, &ghost::EXTENT, |h| ghost::to_come(h, 0.4)),
+        ghost_symbol: Stamp::of(images, &ghost::MARK, |h| ghost::mark(h, ghost::Mark::Symbol)),
+        coin: Stamp::of(images, &figures::coin::EXTENT, coin::coin),
+        legal_square: Stamp::framing(images, &frames::legal(SHARPNESS, false)),
+        last_laid: Stamp::framing(images, &frames::last_placed(SHARPNESS)),
+        lifted: Stamp::framing(images, &frames::lifted(SHARPNESS)),
+        lifted_shadow: Stamp::framing(images, &frames::lifted_shadow(SHARPNESS)),
+        figures_font: shelf.numbers.clone(),
+        table: images.add(to_image(&table::ground(1280, 800, 1.0))),
+    };
+    commands.insert_resource(pictures);
+}
+
+/// A picture as a texture, with every smaller size of it, so that nothing shimmers when the board is seen from afar.
+pub fn to_image(picture: &Picture) -> Image {
+    let mut level = bled(picture);
+    let mut data = Vec::with_capacity(level.rgba.len() * 4 / 3 + 4);
+    let mut levels = 1;
+    data.extend_from_slice(&level.rgba);
+    while level.width.max(level.height) > 1 {
+        level = halved(&level);
+        data.extend_from_slice(&level.rgba);
+        levels += 1;
+    }
+    let size = Extent3d { width: picture.width, height: picture.height, depth_or_array_layers: 1 };
+    let mut image =
+        Image::new_uninit(size, TextureDimension::D2, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
+    image.data = Some(data);
+    image.texture_descriptor.mip_level_count = levels;
+    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+        mipmap_filter: ImageFilterMode::Linear,
+        ..ImageSamplerDescriptor::linear()
+    });
+    image
+}
+
+/// Transparent pixels take the colour of their neighbours: straight alpha is filtered colour by colour, and black would
+/// bleed into every edge.
+fn bled(picture: &Picture) -> Picture {
+    let mut out = picture.clone();
+    for y in 0..picture.height {
+        for x in 0..picture.width {
+            if picture.pixel(x, y)[3] > 0 {
+                continue;
+            }
+            let columns = x.saturating_sub(1)..=(x + 1).min(picture.width - 1);
+            let rows = y.saturating_sub(1)..=(y + 1).min(picture.height - 1);
+            let near = rows.flat_map(|y| columns.clone().map(move |x| picture.pixel(x, y)));
+            if let Some(colour) = near.max_by_key(|pixel| pixel[3]).filter(|pixel| pixel[3] > 0) {
+                let at = ((y * picture.width + x) * 4) as usize;
+                out.rgba[at..at + 3].copy_from_slice(&colour[..3]);
+            }
+        }
+    }
+    out
+}
+
+/// Half the size, colours weighted by how opaque they are.
+fn halved(picture: &Picture) -> Picture {
+    let (width, height) = ((picture.width / 2).max(1), (picture.height / 2).max(1));
+    let mut out = Picture::clear(width, height);
+    for y in 0..height {
+        for x in 0..width {
+            let mut sum = [0_u32; 4];
+            let mut plain = [0_u32; 3];
+            for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+                let from = picture.pixel((2 * x + dx).min(picture.width - 1), (2 * y + dy).min(picture.height - 1));
+                for channel in 0..3 {
+                    sum[channel] += u32::from(from[channel]) * u32::from(from[3]);
+                    plain[channel] += u32::from(from[channel]);
+                }
+                sum[3] += u32::from(from[3]);
+            }
+            let at = ((y * width + x) * 4) as usize;
+            for channel in 0..3 {
+                let mean = sum[channel].checked_div(sum[3]).unwrap_or(plain[channel] / 4);
+                out.rgba[at + channel] = mean as u8;
+            }
+            out.rgba[at + 3] = (sum[3] / 4) as u8;
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_transparent_edges_keep_their_colour_when_halved() {
+        let red = [200, 10, 10, 255];
+        let clear = [0, 0, 0, 0];
+        let picture = Picture { width: 2, height: 2, rgba: [red, clear, clear, red].concat() };
+        assert_eq!(halved(&bled(&picture)).pixel(0, 0), [200, 10, 10, 127]);
+    }
+
+    #[test]
+    fn an_image_carries_every_level_down_to_one_pixel() {
+        let image = to_image(&Picture::clear(8, 4));
+        assert_eq!(image.texture_descriptor.mip_level_count, 4);
+        assert_eq!(image.data.map(|data| data.len()), Some(4 * (32 + 8 + 2 + 1)));
+    }
+}

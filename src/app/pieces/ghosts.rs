@@ -1,0 +1,121 @@
+//! Ghosts: they come to a tile's mist, bob there, and rise when they are freed.
+
+use crate::app::board::layer;
+use crate::app::pictures::Pictures;
+use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
+use crate::app::{Screen, motion};
+use crate::painter::places;
+use crate::rules::{Happening, Mists, Square};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(come).add_observer(go).add_observer(place_all);
+    app.add_systems(Update, bob.run_if(in_state(Screen::Table)));
+}
+
+/// A ghost on the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(OnTable)]
+pub struct Ghost {
+    /// The square it stands on.
+    pub at: Square,
+    /// The mist area of that square.
+    pub area: u8,
+    /// Which of the area's places it has.
+    pub place: usize,
+}
+
+/// Where a ghost's feet are when it does not bob.
+#[derive(Component)]
+struct Home(Vec3);
+
+/// Where ghost number `place` of a mist area stands, in world coordinates.
+pub fn ghost_place(position: &Mists, at: Square, area: u8, place: usize) -> Option<Vec2> {
+    let tile = position.board().tile(position.board().tile_at(at)?);
+    let places = places::on(position.face(tile.face), tile.turn, at);
+    let in_area = places.ghosts.get(area as usize)?;
+    // More ghosts than places only happens on boards that no game reaches; they then share.
+    let spot = in_area.get(place % in_area.len().max(1))?;
+    Some(Vec2::new(f32::from(at.x) + spot.x, f32::from(at.y) + 1.0 - spot.y))
+}
+
+fn come(
+    happened: On<Happened>,
+    ghosts: Query<&Ghost, Without<motion::Leaving>>,
+    table: Res<AtTable>,
+    pictures: Res<Pictures>,
+    mut commands: Commands,
+) {
+    let Happening::GhostPlaced { at, area } = happened.0 else { return };
+    let taken = |place| ghosts.contains_ghost(at, area, place);
+    let place = (0..).find(|&place| !taken(place)).unwrap_or_default();
+    if let Some(entity) = spawn(Ghost { at, area, place }, table.position(), &pictures, &mut commands) {
+        commands.entity(entity).insert(motion::arrive());
+    }
+}
+
+trait Taken {
+    fn contains_ghost(&self, at: Square, area: u8, place: usize) -> bool;
+}
+
+impl Taken for Query<'_, '_, &Ghost, Without<motion::Leaving>> {
+    fn contains_ghost(&self, at: Square, area: u8, place: usize) -> bool {
+        self.iter().any(|ghost| *ghost == Ghost { at, area, place })
+    }
+}
+
+fn go(
+    happened: On<Happened>,
+    ghosts: Query<(Entity, &Ghost, &Home), Without<motion::Leaving>>,
+    mut commands: Commands,
+) {
+    let mut free = |at: Square, area: u8, count: usize| {
+        let mut there: Vec<_> = ghosts.iter().filter(|(_, ghost, _)| ghost.at == at && ghost.area == area).collect();
+        there.sort_by_key(|(_, ghost, _)| std::cmp::Reverse(ghost.place));
+        for (entity, _, home) in there.into_iter().take(count) {
+            commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(motion::leave(home.0));
+        }
+    };
+    match &happened.0 {
+        Happening::GhostBanished { at, area } => free(*at, *area, 1),
+        Happening::BankFinished { parts } => {
+            for (part, count) in parts {
+                free(part.at, part.index, usize::from(*count));
+            }
+        }
+        _ => {}
+    }
+}
+
+fn place_all(_: On<Rebuilt>, table: Res<AtTable>, pictures: Res<Pictures>, mut commands: Commands) {
+    let position = table.position();
+    for tile in position.board().tiles() {
+        for (area, count) in (0..).zip(tile.ghosts) {
+            for place in 0..usize::from(count) {
+                spawn(Ghost { at: tile.at, area, place }, position, &pictures, &mut commands);
+            }
+        }
+    }
+}
+
+fn spawn(ghost: Ghost, position: &Mists, pictures: &Pictures, commands: &mut Commands) -> Option<Entity> {
+    let feet = ghost_place(position, ghost.at, ghost.area, ghost.place)?;
+    let place = feet.extend(layer::in_row(layer::FIGURES, feet.y));
+    let entity = commands.spawn((
+        Name::new(format!("Ghost on {}", ghost.at)),
+        ghost,
+        Home(place),
+        DespawnOnExit(Screen::Table),
+        pictures.ghost.sprite(),
+        Transform::from_translation(place),
+    ));
+    Some(entity.id())
+}
+
+/// Ghosts rise and sink a little, each in its own time.
+fn bob(time: Res<Time>, mut ghosts: Query<(&Home, &mut Transform), (With<Ghost>, Without<motion::Leaving>)>) {
+    for (home, mut place) in &mut ghosts {
+        let phase = home.0.x * 1.7 + home.0.y * 2.3;
+        place.translation.y = home.0.y + 0.018 * (time.elapsed_secs() * 1.6 + phase).sin();
+    }
+}

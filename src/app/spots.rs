@@ -1,0 +1,257 @@
+//! Spots on the board that stand for a choice: posts for a meeple, mist areas, regions to score, ghosts to remove.
+//!
+//! Hovering a spot lights it, a click on it (or Enter, once Tab has found it) decides.
+
+use super::board::{Pointer, layer};
+use super::pictures::Pictures;
+use super::pieces::{coin_label, ghost_place, standing_place};
+use super::table::{AtTable, Decide, Judging, OnTable, Playback};
+use super::{Screen, TurnPhase};
+use crate::rules::{Action, Colour, Game, Kind, Mists, PartName, Phase};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Offer>().init_resource::<SelectedColour>().init_resource::<DraggedMeeple>();
+    app.add_systems(
+        Update,
+        (select_colour, offer, point, drag, light, choose)
+            .chain()
+            .before(Judging)
+            .run_if(in_state(Screen::Table).and_then(not(in_state(TurnPhase::PlaceTile)))),
+    );
+    app.add_systems(OnEnter(TurnPhase::PlaceTile), withdraw);
+}
+
+/// A place to click.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(OnTable)]
+pub struct Spot {
+    /// What a click decides.
+    pub action: Action,
+    /// Where, in world coordinates: the middle of what is seen.
+    pub at: Vec2,
+}
+
+/// How far from a spot's middle it is still hit, in squares.
+const REACH: f32 = 0.17;
+
+/// What is offered on the board now.
+#[derive(Resource, Default)]
+pub struct Offer {
+    /// The position it was made for.
+    fingerprint: Option<u64>,
+    /// Which colour it was made for.
+    colour: Option<Colour>,
+    /// The spot under the pointer or chosen with Tab.
+    pub focus: Option<Entity>,
+}
+
+/// The colour of which the active player puts the next meeple; with several colours, the one they chose.
+#[derive(Resource, Default, Clone, Copy, PartialEq)]
+pub struct SelectedColour(pub Option<Colour>);
+
+/// The meeple being dragged out of a supply.
+#[derive(Resource, Default, Clone, Copy, PartialEq)]
+pub struct DraggedMeeple(pub Option<Colour>);
+
+/// The figure that follows the pointer.
+#[derive(Component)]
+struct Dragged;
+
+/// Keeps the chosen colour to one that can be used.
+fn select_colour(table: Res<AtTable>, mut selected: ResMut<SelectedColour>) {
+    let position = table.position();
+    let ready = |colour: &Colour| position.meeples_in_supply(*colour) > 0;
+    let seat = &position.seats()[position.active()];
+    if !selected.0.is_some_and(|colour| seat.contains(&colour) && ready(&colour)) {
+        selected.set_if_neq(SelectedColour(seat.iter().copied().find(ready)));
+    }
+}
+
+/// Makes the spots of a new decision; where there is nothing to decide, decides.
+fn offer(
+    table: Res<AtTable>,
+    playback: Res<Playback>,
+    selected: Res<SelectedColour>,
+    pictures: Res<Pictures>,
+    spots: Query<Entity, With<Spot>>,
+    mut offer: ResMut<Offer>,
+    mut decisions: MessageWriter<Decide>,
+    mut commands: Commands,
+) {
+    if !playback.caught_up() || !(table.is_changed() || playback.is_changed() || selected.is_changed()) {
+        return;
+    }
+    let position = table.position();
+    let fingerprint = position.fingerprint();
+    if offer.fingerprint == Some(fingerprint) && offer.colour == selected.0 {
+        return;
+    }
+    for spot in &spots {
+        commands.entity(spot).despawn();
+    }
+    *offer = Offer { fingerprint: Some(fingerprint), colour: selected.0, focus: None };
+    if position.phase() == Phase::TakeScore && position.ghosts_on_board() == 0 {
+        decisions.write(Decide::Act(Action::TakePoints));
+        return;
+    }
+    for action in position.legal_actions() {
+        match action {
+            Action::PlaceMeeple { colour, kind, index } if Some(colour) == selected.0 => {
+                let on = PartName::new(position.board().tile(position.last_laid()).at, kind, index);
+                if let Some(feet) = standing_place(position, on) {
+                    let (sprite, anchor) = pictures.guard_slot.sprite();
+                    let figure = pictures.guards[colour].sprite();
+                    commands
+                        .spawn((spot(action, feet, 0.17), sprite, anchor))
+                        .with_child((figure, Transform::from_xyz(0.0, -0.17, 0.1)));
+                }
+            }
+            Action::SpareGhost { area } => {
+                let at = position.board().tile(position.last_laid()).at;
+                if let Some(feet) = ghost_place(position, at, area, 0) {
+                    let (sprite, anchor) = pictures.ghost_to_come.sprite();
+                    commands.spawn((spot(action, feet, 0.15), sprite, anchor));
+                }
+            }
+            Action::ScoreNext { region } => {
+                if let Some(feet) = standing_place(position, region) {
+                    let value = value_of(position, region);
+                    let (sprite, anchor) = pictures.coin.sprite();
+                    commands
+                        .spawn((spot(action, feet, 0.0), sprite, anchor))
+                        .with_child(coin_label(&format!("{value}"), &pictures));
+                }
+            }
+            Action::Banish { at, area } => {
+                let mist = PartName::new(at, Kind::Mist, area);
+                for place in 0..usize::from(position.ghosts_on(mist)) {
+                    if let Some(feet) = ghost_place(position, at, area, place) {
+                        let (sprite, anchor) = pictures.ghost_to_come.sprite();
+                        commands.spawn((spot(action, feet, 0.15), sprite, anchor));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The spot over a figure that stands at `feet`; `up` is from the feet to the figure's middle.
+fn spot(action: Action, feet: Vec2, up: f32) -> impl Bundle {
+    let at = feet + Vec2::Y * up;
+    (
+        Name::new("Spot"),
+        Spot { action, at },
+        DespawnOnExit(Screen::Table),
+        Transform::from_translation(feet.extend(layer::in_row(layer::FIGURES, feet.y) + 3.0)),
+    )
+}
+
+fn value_of(position: &Mists, region: PartName) -> u16 {
+    position.part_named(region).map_or(0, |part| {
+        let region = position.board().region_of(part);
+        position.board().region(region).value() * u16::from(position.colours_in(region).len())
+    })
+}
+
+fn withdraw(spots: Query<Entity, With<Spot>>, mut offer: ResMut<Offer>, mut commands: Commands) {
+    for spot in &spots {
+        commands.entity(spot).despawn();
+    }
+    *offer = Offer::default();
+}
+
+/// The nearest spot under the pointer has the focus; where the pointer rests on none, a choice made with Tab stays.
+fn point(
+    pointer: Res<Pointer>,
+    spots: Query<(Entity, &Spot)>,
+    mut offer: ResMut<Offer>,
+    mut before: Local<Option<Vec2>>,
+) {
+    if *before == pointer.window || pointer.over_panel {
+        return;
+    }
+    *before = pointer.window;
+    let Some(world) = pointer.world else { return };
+    let near =
+        spots.iter().map(|(entity, spot)| (spot.at.distance(world), entity)).filter(|(far, _)| *far < REACH * 1.3);
+    let focus = near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity);
+    if offer.focus != focus {
+        offer.focus = focus;
+    }
+}
+
+/// A meeple dragged out of its supply follows the pointer; let go over a post, it stays there.
+fn drag(
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointer: Res<Pointer>,
+    pictures: Res<Pictures>,
+    spots: Query<&Spot>,
+    offer: Res<Offer>,
+    mut dragged: ResMut<DraggedMeeple>,
+    mut figure: Query<(Entity, &mut Transform), With<Dragged>>,
+    mut decisions: MessageWriter<Decide>,
+    mut commands: Commands,
+) {
+    let Some(colour) = dragged.0 else { return };
+    let Some(world) = pointer.world else { return };
+    if buttons.just_released(MouseButton::Left) || !buttons.pressed(MouseButton::Left) {
+        dragged.0 = None;
+        for (entity, _) in &figure {
+            commands.entity(entity).despawn();
+        }
+        if let Some(spot) = offer.focus.and_then(|spot| spots.get(spot).ok()) {
+            decisions.write(Decide::Act(spot.action));
+        }
+        return;
+    }
+    if let Ok((_, mut place)) = figure.single_mut() {
+        place.translation = (world - Vec2::Y * 0.17).extend(layer::HELD);
+    } else {
+        let place = Transform::from_translation(world.extend(layer::HELD));
+        let sprite = pictures.guards[colour].sprite();
+        commands.spawn((Name::new("Dragged meeple"), Dragged, DespawnOnExit(Screen::Table), sprite, place));
+    }
+}
+
+/// Spots breathe; the one with the focus stands out.
+fn light(
+    offer: Res<Offer>,
+    time: Res<Time>,
+    mut spots: Query<(Entity, &mut Sprite, &mut Transform, Option<&Children>), With<Spot>>,
+    mut figures: Query<&mut Sprite, Without<Spot>>,
+) {
+    let breath = 0.75 + 0.2 * (time.elapsed_secs() * 3.0).sin();
+    for (entity, mut sprite, mut place, children) in &mut spots {
+        let focused = offer.focus == Some(entity);
+        sprite.color.set_alpha(if focused { 1.0 } else { breath });
+        place.scale = Vec3::splat(if focused { 1.12 } else { 1.0 });
+        for child in children.into_iter().flatten() {
+            if let Ok(mut figure) = figures.get_mut(*child) {
+                figure.color.set_alpha(if focused { 0.95 } else { 0.0 });
+            }
+        }
+    }
+}
+
+/// A click on a spot decides.
+fn choose(
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointer: Res<Pointer>,
+    spots: Query<&Spot>,
+    offer: Res<Offer>,
+    mut playback: ResMut<Playback>,
+    mut decisions: MessageWriter<Decide>,
+) {
+    if !buttons.just_pressed(MouseButton::Left) || pointer.over_panel {
+        return;
+    }
+    playback.hurry();
+    let spot = offer.focus.and_then(|spot| spots.get(spot).ok());
+    if let (Some(spot), Some(world)) = (spot, pointer.world)
+        && spot.at.distance(world) < REACH * 1.3
+    {
+        decisions.write(Decide::Act(spot.action));
+    }
+}

@@ -1,0 +1,78 @@
+//! The game at the table: decisions go in, happenings come out one by one, entities follow.
+//!
+//! One direction of flow: input writes a [`Decide`] message; [`referee`] applies it to the sitting and saves;
+//! [`playback`] hands out the happenings as [`Happened`] events at a pace people can follow; board and pieces observe
+//! them. Where there are no happenings to follow (continue, take-back), [`Rebuilt`] is triggered instead.
+
+mod playback;
+mod referee;
+
+use crate::rules::{Action, Happening, Mists, Square};
+use crate::table::Sitting;
+use bevy::prelude::*;
+use std::path::PathBuf;
+
+pub use playback::Playback;
+pub use referee::Judging;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Decide>().add_message::<Refused>();
+    app.add_plugins((referee::plugin, playback::plugin));
+}
+
+/// The sitting under way.
+#[derive(Resource)]
+pub struct AtTable {
+    /// Setup, seed and everything decided so far.
+    pub sitting: Sitting,
+    /// Where it is saved after every decision; nowhere in tests and pictures.
+    pub save_to: Option<PathBuf>,
+}
+
+impl AtTable {
+    /// The position the rules have reached; what is shown may still be catching up.
+    pub fn position(&self) -> &Mists {
+        self.sitting.position()
+    }
+}
+
+/// What a player decided.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub enum Decide {
+    /// Carry out an action of the rules.
+    Act(Action),
+    /// Take the last decision back.
+    TakeBack,
+}
+
+/// Something could not be done, and why; shown to the player.
+#[derive(Message, Clone, Debug)]
+pub struct Refused {
+    /// A sentence.
+    pub why: String,
+    /// The rule that forbids it, if one does.
+    pub rule: Option<&'static str>,
+    /// The square it was tried on, if it was one.
+    pub at: Option<Square>,
+}
+
+/// Something happened on the table and is shown now.
+#[derive(Event, Clone, Debug)]
+pub struct Happened(pub Happening);
+
+/// The table was set up anew from the position: everything on it has to be placed without happenings.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct Rebuilt;
+
+/// Clears the table and has everything on it placed anew from the position.
+pub fn rebuild(world: &mut World) {
+    let everything: Vec<Entity> = world.query_filtered::<Entity, With<OnTable>>().iter(world).collect();
+    for entity in everything {
+        world.despawn(entity);
+    }
+    world.trigger(Rebuilt);
+}
+
+/// Marks everything that lies or stands on the table and is rebuilt with it.
+#[derive(Component, Default)]
+pub struct OnTable;

@@ -1,0 +1,117 @@
+//! Shows what happened at a pace people can follow, and keeps the shown phase of the turn.
+
+use super::{AtTable, Happened, Rebuilt, referee::Judging};
+use crate::app::{Screen, TurnPhase};
+use crate::rules::{Game, Happening};
+use bevy::prelude::*;
+use std::collections::VecDeque;
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Playback>().init_resource::<Pace>();
+    app.add_systems(Update, play.after(Judging).run_if(in_state(Screen::Table)));
+    app.add_observer(catch_up_at_once);
+}
+
+/// How fast happenings are shown: 1 is the ordinary pace, 0 shows everything at once.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Pace(pub f32);
+
+impl Default for Pace {
+    fn default() -> Self {
+        Pace(1.0)
+    }
+}
+
+/// What has happened but is not shown yet.
+#[derive(Resource, Default)]
+pub struct Playback {
+    waiting: VecDeque<Happening>,
+    pause: Duration,
+    /// Somebody clicked: no more pauses until it has caught up.
+    hurried: bool,
+}
+
+impl Playback {
+    /// Queues happenings.
+    pub fn extend(&mut self, happenings: Vec<Happening>) {
+        self.waiting.extend(happenings);
+    }
+
+    /// Forgets what was not shown yet; the table is about to be rebuilt.
+    pub fn clear(&mut self) {
+        *self = Playback::default();
+    }
+
+    /// Shows the rest at once.
+    pub fn hurry(&mut self) {
+        self.pause = Duration::ZERO;
+        self.hurried = true;
+    }
+
+    /// Whether everything that happened has been shown.
+    pub fn caught_up(&self) -> bool {
+        self.waiting.is_empty() && self.pause.is_zero()
+    }
+}
+
+fn play(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    table: Res<AtTable>,
+    mut playback: ResMut<Playback>,
+    mut phase: ResMut<NextState<TurnPhase>>,
+    mut commands: Commands,
+) {
+    playback.pause = playback.pause.saturating_sub(time.delta());
+    while playback.pause.is_zero() {
+        let Some(happening) = playback.waiting.pop_front() else {
+            playback.hurried = false;
+            NextState::set_if_neq(&mut phase, table.position().phase().into());
+            return;
+        };
+        if !playback.hurried {
+            playback.pause = time_to_look_at(&happening).mul_f32(pace.0);
+        }
+        if let Some(shown) = phase_of(&happening) {
+            NextState::set_if_neq(&mut phase, shown);
+        }
+        commands.trigger(Happened(happening));
+    }
+}
+
+/// How long a happening is left on its own before the next is shown. Short on purpose: nothing may hold up play.
+fn time_to_look_at(happening: &Happening) -> Duration {
+    Duration::from_millis(match happening {
+        Happening::TileLaid { .. } => 220,
+        Happening::GhostPlaced { .. } | Happening::GhostBanished { .. } => 130,
+        Happening::BankFinished { .. } => 350,
+        Happening::SetAside { .. } => 400,
+        Happening::MeeplePlaced { .. } => 180,
+        Happening::Scored(_) => 350,
+        Happening::Over(_) => 600,
+        Happening::Drew { .. }
+        | Happening::MeepleSkipped { .. }
+        | Happening::MeepleReturned { .. }
+        | Happening::TurnEnded { .. } => 0,
+    })
+}
+
+/// The phase to which a happening belongs, where it belongs to one.
+fn phase_of(happening: &Happening) -> Option<TurnPhase> {
+    match happening {
+        Happening::Drew { .. } | Happening::SetAside { .. } => Some(TurnPhase::Draw),
+        Happening::TileLaid { .. } | Happening::BankFinished { .. } => Some(TurnPhase::PlaceTile),
+        Happening::GhostPlaced { .. } => Some(TurnPhase::PlaceGhosts),
+        Happening::MeeplePlaced { .. } | Happening::MeepleSkipped { .. } => Some(TurnPhase::PlaceMeeple),
+        Happening::GhostBanished { .. } | Happening::Scored(_) | Happening::MeepleReturned { .. } => {
+            Some(TurnPhase::Score)
+        }
+        Happening::TurnEnded { .. } => None,
+        Happening::Over(_) => Some(TurnPhase::Over),
+    }
+}
+
+fn catch_up_at_once(_: On<Rebuilt>, table: Res<AtTable>, mut phase: ResMut<NextState<TurnPhase>>) {
+    NextState::set_if_neq(&mut phase, table.position().phase().into());
+}

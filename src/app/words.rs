@@ -1,0 +1,186 @@
+//! What the game says at the table, in one place.
+
+use crate::guide::foresight::{Completed, Foresight};
+use crate::rules::{Centre, Colour, Face, Game, Happening, Kind, Mists, Outcome, PartName, Phase, Scoring, Taken};
+
+/// A sentence with its first letter large and a full stop.
+pub fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let Some(first) = letters.next() else { return String::new() };
+    let stop = if text.ends_with(['.', '!', '?']) { "" } else { "." };
+    format!("{}{}{stop}", first.to_uppercase(), letters.as_str())
+}
+
+/// "1 ghost", "3 ghosts".
+pub fn counted(count: impl Into<u64>, thing: &str) -> String {
+    let count = count.into();
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {thing}{plural}")
+}
+
+/// What is printed on a tile, in a few words.
+pub fn caption(face: &Face) -> String {
+    let print = face.print();
+    let mut parts = Vec::new();
+    match print.centre {
+        Some(Centre::Castle) => parts.push("castle".to_owned()),
+        Some(Centre::Cemetery) => parts.push("cemetery".to_owned()),
+        _ => {}
+    }
+    if !print.cities.is_empty() {
+        parts.push(if print.cities.len() > 1 { "two cities" } else { "city" }.to_owned());
+    }
+    match print.roads.len() {
+        0 => {}
+        1 if print.roads[0].len() == 2 => parts.push("road".to_owned()),
+        1 => parts.push("road end".to_owned()),
+        roads => parts.push(format!("{roads} roads")),
+    }
+    if face.ghosts() > 0 {
+        parts.push(counted(face.ghosts(), "ghost"));
+    } else if face.has_mist() {
+        parts.push("mist".to_owned());
+    }
+    if parts.is_empty() { "fields".to_owned() } else { parts.join(", ") }
+}
+
+/// What the active player has to do, as a sentence.
+pub fn what_to_do(name: &str, position: &Mists) -> String {
+    match position.phase() {
+        Phase::LayTile => format!("{name}, lay your tile on a glowing square"),
+        Phase::SpareGhost => format!("{name}, choose where one ghost stays away"),
+        Phase::PlaceMeeple => format!("{name}, post a guard or skip"),
+        Phase::PickScoring => format!("{name}, which region is scored first?"),
+        Phase::TakeScore => format!("{name}, points or ghosts?"),
+        Phase::Banish => match position.banishing_from() {
+            Some(_) => format!("{name}, more ghosts from the same tile?"),
+            None => format!("{name}, which ghosts go?"),
+        },
+        Phase::Over => match position.total() >= position.level().goal {
+            true => "The mist lifts: you have won".to_owned(),
+            false => "The mist closes in: the game is lost".to_owned(),
+        },
+    }
+}
+
+fn multiplied(value: u16, colours: u16) -> String {
+    if colours > 1 { format!("{value} × {colours} = {}", value * colours) } else { value.to_string() }
+}
+
+/// "Road: 4 × 2 = 8 points".
+pub fn region_to_score(position: &Mists, region: PartName) -> String {
+    let (value, colours) = worth(position, region);
+    format!("{}: {}", sentence(region.kind.name()).trim_end_matches('.'), multiplied(value, colours))
+}
+
+/// What the region under way would bring.
+pub fn points_to_take(position: &Mists) -> String {
+    let Some(&region) = position.due().first() else { return "Points".to_owned() };
+    let (value, colours) = worth(position, region);
+    format!("{} points", multiplied(value, colours))
+}
+
+fn worth(position: &Mists, region: PartName) -> (u16, u16) {
+    position.part_named(region).map_or((0, 0), |part| {
+        let region = position.board().region_of(part);
+        (position.board().region(region).value(), u16::from(position.colours_in(region).len()))
+    })
+}
+
+/// "3 ghosts must come, 2 are left: the game would be lost".
+pub fn too_few_ghosts(needed: u8, left: u8) -> String {
+    format!("{needed} must come, {left} left: this loses the game")
+}
+
+/// What completing a region brings.
+pub fn completes(region: &Completed) -> String {
+    let thing = if region.region.kind == Kind::Road { "road" } else { "city" };
+    if region.occupied() {
+        format!("Completes the {thing}: {} points", multiplied(region.value, region.colours.len().into()))
+    } else {
+        format!("Completes a free {thing}, worth {} with a guard", region.points)
+    }
+}
+
+/// A bank burns off.
+pub fn burns_off(freed: u8) -> String {
+    if freed == 0 {
+        "A bank burns off".to_owned()
+    } else {
+        format!("A bank burns off: {} go home", counted(freed, "ghost"))
+    }
+}
+
+/// A bank can never be finished any more.
+pub fn never_burns_off(ghosts: u8) -> String {
+    if ghosts == 0 {
+        "A bank can never burn off any more".to_owned()
+    } else {
+        format!("A bank with {} can never burn off", counted(ghosts, "ghost"))
+    }
+}
+
+/// How many ghosts come, and why not more.
+pub fn ghosts_come(ahead: &Foresight) -> String {
+    let fewer = if ahead.joins_mist { ", one fewer: the mist is joined" } else { "" };
+    format!("{} would come{fewer}", counted(ahead.ghosts, "ghost"))
+}
+
+/// A line of the log, for what deserves one; `name` is whose turn it was.
+pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
+    Some(match happening {
+        Happening::SetAside { .. } => "A tile fits nowhere and leaves the game".to_owned(),
+        Happening::BankFinished { parts } => {
+            let freed: u8 = parts.iter().map(|(_, ghosts)| ghosts).sum();
+            if freed == 0 {
+                format!("{name} finished a bank")
+            } else {
+                format!("{name} finished a bank, {} went home", counted(freed, "ghost"))
+            }
+        }
+        Happening::MeeplePlaced { on, .. } => format!("{name} posted a guard {}", post(*on)),
+        Happening::Scored(Scoring { region, value, colours, taken, .. }) => match taken {
+            Taken::Points(_) => {
+                format!("{name}: {} {}", region.kind.name(), multiplied(*value, colours.len().into()))
+            }
+            Taken::Ghosts(banished) if banished.areas().is_empty() => {
+                format!("{name} scored a {} for nothing", region.kind.name())
+            }
+            Taken::Ghosts(banished) => {
+                let ghosts = counted(banished.areas().len() as u64, "ghost");
+                format!("{name}: {} for {ghosts} sent home", region.kind.name())
+            }
+        },
+        Happening::Over(outcome) => ending(*outcome).to_owned(),
+        _ => return None,
+    })
+}
+
+fn post(on: PartName) -> &'static str {
+    match on.kind {
+        Kind::Road => "on a road",
+        Kind::City => "in a city",
+        Kind::Castle => "in a castle",
+        Kind::Mist => "in the mist",
+    }
+}
+
+fn ending(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Victory => "The goal is reached!",
+        Outcome::OutOfTiles => "The last tile is laid",
+        Outcome::OutOfGhosts => "Too many ghosts: the supply is empty",
+    }
+}
+
+/// Names for people who give none.
+pub fn name_for(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "Alix",
+        Colour::Green => "Guilhem",
+        Colour::Blue => "Maura",
+        Colour::Yellow => "Bertran",
+        Colour::Black => "Esclarmonde",
+        Colour::Pink => "Jaufre",
+    }
+}

@@ -1,0 +1,56 @@
+//! `mists deck`: checks a deck and sums it up.
+
+use super::Failure;
+use crate::rules::{Centre, Deck, NamedFace, Side, Terrain, Turn};
+use clap::Args;
+use std::fs;
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub(super) struct CheckDeck {
+    /// The deck (RON)
+    file: PathBuf,
+}
+
+impl CheckDeck {
+    pub fn run(&self) -> Result<(), Failure> {
+        let text = fs::read_to_string(&self.file).map_err(|error| Failure::with_file(&self.file, error))?;
+        let deck = Deck::parse(&text, &self.file.display().to_string())?;
+        println!("{}", deck.name());
+        for (what, count) in summary(&deck) {
+            println!("{count:>6}  {what}");
+        }
+        Ok(())
+    }
+}
+
+/// The lines of the table: what is counted, and how often it is there.
+fn summary(deck: &Deck) -> Vec<(&'static str, usize)> {
+    let tiles = |counted: &dyn Fn(&NamedFace) -> usize| -> usize {
+        deck.faces().iter().map(|named| counted(named) * usize::from(named.count)).sum()
+    };
+    let centres = |centre| tiles(&|named| usize::from(named.face.centre() == Some(centre)));
+    let edges = |terrain, misty: bool| {
+        let shows = |named: &NamedFace, side: Side| {
+            let edge = named.face.edge(side, Turn::default());
+            edge.terrain == terrain && edge.mist.is_some() == misty
+        };
+        tiles(&|named| Side::ALL.into_iter().filter(|&side| shows(named, side)).count())
+    };
+    vec![
+        ("faces", deck.faces().len()),
+        ("tiles", tiles(&|_| 1)),
+        ("tiles with mist", tiles(&|named| usize::from(named.face.has_mist()))),
+        ("ghost symbols", tiles(&|named| named.face.ghosts().into())),
+        ("ghost symbols on the start tile", deck.start().iter().map(|(_, face)| usize::from(face.ghosts())).sum()),
+        ("shields", tiles(&|named| named.face.shields().into())),
+        ("villages", centres(Centre::Village)),
+        ("castles", centres(Centre::Castle)),
+        ("cemeteries", centres(Centre::Cemetery)),
+        ("clear field edges", edges(Terrain::Field, false)),
+        ("misty field edges", edges(Terrain::Field, true)),
+        ("clear road edges", edges(Terrain::Road, false)),
+        ("misty road edges", edges(Terrain::Road, true)),
+        ("city edges", edges(Terrain::City, false)),
+    ]
+}

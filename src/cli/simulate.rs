@@ -1,0 +1,159 @@
+//! `mists simulate`: how often a policy wins, and what becomes of the games it loses.
+
+use super::Failure;
+use super::crowd::Crowd;
+use crate::guide::Policy;
+use crate::rules::{Game, Mists, Outcome, Setup};
+use crate::table::shipped;
+use crate::table::trace::Trace;
+use clap::{Args, ValueEnum};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+#[derive(Args)]
+pub(super) struct Simulate {
+    /// The level, 1 to 6
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=6))]
+    level: u8,
+    /// How many players, 1 to 5
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=5))]
+    players: u8,
+    /// Who plays
+    #[arg(long, value_enum, default_value_t = Player::Beginner)]
+    policy: Player,
+    #[command(flatten)]
+    crowd: Crowd,
+    /// Write all games down as a trace (JSON Lines)
+    #[arg(long)]
+    trace: Option<PathBuf>,
+}
+
+/// The policies as the command line names them.
+#[derive(Clone, Copy, ValueEnum)]
+enum Player {
+    /// Any legal action
+    Random,
+    /// What looks best at once
+    Beginner,
+}
+
+/// How one game went.
+struct Played {
+    outcome: Outcome,
+    total: u16,
+    turns: u16,
+    trace: Option<Trace>,
+}
+
+/// All games so far.
+#[derive(Default)]
+struct Sum {
+    games: u64,
+    won: u64,
+    out_of_tiles: u64,
+    out_of_ghosts: u64,
+    total: u64,
+    turns: u64,
+}
+
+impl Simulate {
+    pub fn run(&self) -> Result<(), Failure> {
+        let setup = Setup::with_players(shipped::level(self.level)?, shipped::deck()?, self.players.into());
+        setup.check()?;
+        let mut written = self.trace.as_deref().map(trace_file).transpose()?;
+        let mut sum = Sum::default();
+        self.crowd.play(
+            |number| self.play(&setup, self.crowd.seed_of(number)),
+            |played| {
+                sum.add(&played);
+                match (&mut written, &played.trace) {
+                    (Some(file), Some(trace)) => Ok(trace.write_to(file)?),
+                    _ => Ok(()),
+                }
+            },
+        )?;
+        written.map_or(Ok(()), |mut file| file.flush())?;
+        sum.print();
+        Ok(())
+    }
+
+    fn play(&self, setup: &Setup, seed: u64) -> Result<Played, Failure> {
+        let policy = match self.policy {
+            Player::Random => Policy::Random,
+            Player::Beginner => Policy::Beginner,
+        };
+        let mut random = ChaCha8Rng::seed_from_u64(!seed);
+        let (mut happenings, mut actions) = (Vec::new(), Vec::new());
+        let mut game = Mists::begin(setup, seed, &mut happenings)?;
+        let mut trace = self.trace.as_ref().map(|_| Trace::begin(setup, seed, &game, &happenings));
+        loop {
+            if let Some(outcome) = game.outcome() {
+                return Ok(Played { outcome, total: game.total(), turns: game.turn(), trace });
+            }
+            game.list_legal_actions(&mut actions);
+            let action = policy.choose(&game, &actions, &mut random);
+            let action =
+                action.ok_or_else(|| Failure(format!("seed {seed}: no action is legal, but nobody won or lost")))?;
+            happenings.clear();
+            game.apply(action, &mut happenings)?;
+            if let Some(trace) = &mut trace {
+                trace.add(&game, &happenings);
+            }
+        }
+    }
+}
+
+/// A new file for a trace.
+pub(super) fn trace_file(path: &Path) -> Result<BufWriter<File>, Failure> {
+    File::create(path).map(BufWriter::new).map_err(|error| Failure::with_file(path, error))
+}
+
+impl Sum {
+    fn add(&mut self, played: &Played) {
+        self.games += 1;
+        self.total += u64::from(played.total);
+        self.turns += u64::from(played.turns);
+        match played.outcome {
+            Outcome::Victory => self.won += 1,
+            Outcome::OutOfTiles => self.out_of_tiles += 1,
+            Outcome::OutOfGhosts => self.out_of_ghosts += 1,
+        }
+    }
+
+    fn print(&self) {
+        let games = self.games as f64;
+        let percent = |count: u64| 100.0 * count as f64 / games;
+        let (low, high) = wilson(self.won, self.games);
+        println!("games           {:>8}", self.games);
+        println!("won             {:>8.1} %  (95 %: {:.1} to {:.1})", percent(self.won), 100.0 * low, 100.0 * high);
+        println!("out of ghosts   {:>8.1} %  (GHOST-5)", percent(self.out_of_ghosts));
+        println!("out of tiles    {:>8.1} %  (END-2)", percent(self.out_of_tiles));
+        println!("mean total      {:>8.1}", self.total as f64 / games);
+        println!("mean turns      {:>8.1}", self.turns as f64 / games);
+    }
+}
+
+/// Wilson's interval, which holds the true rate in 95 of 100 cases.
+fn wilson(won: u64, games: u64) -> (f64, f64) {
+    let (n, z) = (games as f64, 1.96_f64);
+    let rate = won as f64 / n;
+    let middle = rate + z * z / (2.0 * n);
+    let half = z * (rate * (1.0 - rate) / n + z * z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + z * z / n;
+    (((middle - half) / scale).max(0.0), ((middle + half) / scale).min(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        let (low, high) = wilson(50, 100);
+        assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3);
+        assert_eq!(wilson(0, 10).0, 0.0);
+    }
+}

@@ -1,0 +1,170 @@
+//! `mists soak`: many games by all kinds of players, with everything checked that must hold, and a count of what happened.
+
+mod tally;
+
+use super::Failure;
+use super::crowd::Crowd;
+use super::simulate::trace_file;
+use crate::guide::Policy;
+use crate::rules::{Action, Deck, DeckPrint, FaceId, Game, Happening, Level, Mists, Setup};
+use crate::table::trace::Trace;
+use crate::table::{audit, shipped};
+use clap::Args;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use tally::Tally;
+
+/// Of so many games one is checked after every action, the others after every so-many-th.
+const THOROUGH: u64 = 10;
+
+#[derive(Args)]
+pub(super) struct Soak {
+    #[command(flatten)]
+    crowd: Crowd,
+    /// The level, 1 to 6
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=6))]
+    level: u8,
+    /// How many players, 1 to 5; all in turn unless told
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5))]
+    players: Option<u8>,
+    /// Write all games down as a trace (JSON Lines)
+    #[arg(long)]
+    trace: Option<PathBuf>,
+}
+
+/// Who plays one game with what.
+struct Plan {
+    setup: Setup,
+    seed: u64,
+    /// How many decisions in ten a beginner takes; chance takes the others.
+    sense: u8,
+    /// Check after every so-many-th action.
+    every: usize,
+    traced: bool,
+}
+
+/// One game played to its end.
+struct Played {
+    tally: Tally,
+    trace: Option<Trace>,
+}
+
+impl Soak {
+    pub fn run(&self) -> Result<(), Failure> {
+        let level = shipped::level(self.level)?;
+        let decks = [shipped::deck()?, Arc::new(gentle(&*shipped::deck()?)?)];
+        let mut written = self.trace.as_deref().map(trace_file).transpose()?;
+        let mut sum = Tally::default();
+        self.crowd.play(
+            |number| self.plan(number, level, &decks).play(),
+            |played| {
+                sum.merge(&played.tally);
+                match (&mut written, &played.trace) {
+                    (Some(file), Some(trace)) => Ok(trace.write_to(file)?),
+                    _ => Ok(()),
+                }
+            },
+        )?;
+        written.map_or(Ok(()), |mut file| file.flush())?;
+        println!("{:>10}  games, everything in order", self.crowd.games);
+        sum.print();
+        match sum.missed(self.crowd.games) {
+            Some((what, count)) => Err(Failure(format!("\"{what}\" came up only {count} times"))),
+            None => Ok(()),
+        }
+    }
+
+    fn plan(&self, number: u64, level: Level, decks: &[Arc<Deck>; 2]) -> Plan {
+        let players = self.players.map_or(1 + number % 5, u64::from) as usize;
+        let deck = decks[(number / 5 % 2) as usize].clone();
+        Plan {
+            setup: Setup::with_players(level, deck, players),
+            seed: self.crowd.seed_of(number),
+            sense: [10, 0, 9, 7][(number / 10 % 4) as usize],
+            every: if number.is_multiple_of(THOROUGH) { 1 } else { 1 + (number % THOROUGH) as usize * 4 },
+            traced: self.trace.is_some(),
+        }
+    }
+}
+
+/// The deck with a third of its ghosts and a shield in every piece of city: its games last until the goal or the last tile.
+fn gentle(deck: &Deck) -> Result<Deck, Failure> {
+    let mut print = DeckPrint::from(deck.clone());
+    for (at, tile) in print.tiles.iter_mut().enumerate() {
+        for area in &mut tile.face.mist {
+            area.ghosts = if at % 3 == 0 { area.ghosts } else { 0 };
+        }
+        for city in &mut tile.face.cities {
+            city.shields += 1;
+        }
+    }
+    Ok(Deck::try_from(print)?)
+}
+
+impl Plan {
+    fn play(&self) -> Result<Played, Failure> {
+        let mut actions = Vec::new();
+        self.play_through(&mut actions).map_err(|Failure(what)| {
+            let (seed, players) = (self.seed, self.setup.seats.len());
+            let deck = self.setup.deck.faces().iter().map(|named| named.face.ghosts()).map(u32::from).sum::<u32>();
+            Failure(format!(
+                "{what}; seed {seed}, {players} players, {deck} ghost symbols on the faces, after {} actions: {actions:?}",
+                actions.len()
+            ))
+        })
+    }
+
+    fn play_through(&self, actions: &mut Vec<Action>) -> Result<Played, Failure> {
+        let mut random = ChaCha8Rng::seed_from_u64(!self.seed);
+        let (mut happenings, mut legal, mut prints) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut tally, mut set_aside) = (Tally::default(), Vec::new());
+        let mut game = Mists::begin(&self.setup, self.seed, &mut happenings)?;
+        let mut trace = self.traced.then(|| Trace::begin(&self.setup, self.seed, &game, &happenings));
+        tally.count(None, &happenings);
+        set_aside.extend(happenings.iter().filter_map(face_set_aside));
+        audit::audit(&game, &self.setup, &set_aside)?;
+        prints.push(game.fingerprint());
+        while game.outcome().is_none() {
+            game.list_legal_actions(&mut legal);
+            let policy = if random.random_range(0..10) < self.sense { Policy::Beginner } else { Policy::Random };
+            let action = policy.choose(&game, &legal, &mut random);
+            let action = action.ok_or_else(|| Failure("no action is legal, but the game is not over".to_owned()))?;
+            actions.push(action);
+            happenings.clear();
+            game.apply(action, &mut happenings)?;
+            tally.count(Some(action), &happenings);
+            set_aside.extend(happenings.iter().filter_map(face_set_aside));
+            if let Some(trace) = &mut trace {
+                trace.add(&game, &happenings);
+            }
+            prints.push(game.fingerprint());
+            if actions.len().is_multiple_of(self.every) || game.outcome().is_some() {
+                audit::audit(&game, &self.setup, &set_aside)?;
+            }
+        }
+        self.play_again(actions, &prints)?;
+        Ok(Played { tally, trace })
+    }
+
+    /// Setup, seed and actions alone lead to every position of the game once more: what saves and take-back live by.
+    fn play_again(&self, actions: &[Action], prints: &[u64]) -> Result<(), Failure> {
+        let mut happenings = Vec::new();
+        let mut game = Mists::begin(&self.setup, self.seed, &mut happenings)?;
+        let mut differs = prints[0] != game.fingerprint();
+        for (&action, &print) in actions.iter().zip(&prints[1..]) {
+            game.apply(action, &mut happenings)?;
+            differs |= game.fingerprint() != print;
+        }
+        if differs { Err(Failure("played again, the game comes to other positions".to_owned())) } else { Ok(()) }
+    }
+}
+
+fn face_set_aside(happening: &Happening) -> Option<FaceId> {
+    match happening {
+        &Happening::SetAside { face } => Some(face),
+        _ => None,
+    }
+}

@@ -1,0 +1,41 @@
+//! `mists` and `mists play`: the window.
+
+use super::Failure;
+use clap::Args;
+
+/// The table to open at.
+#[derive(Args)]
+pub(super) struct Play {
+    /// The level, 1 to 6
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    pub level: u8,
+    /// How many people play, 1 to 5
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub players: u8,
+    /// Play with the Spell Circles
+    #[arg(long)]
+    pub spell_circles: bool,
+    /// The number that decides the order of the tiles
+    #[arg(long)]
+    pub seed: Option<u64>,
+}
+
+/// Opens the game, at the title or straight at a table.
+#[cfg(feature = "game")]
+pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
+    use crate::app::{Opening, StraightToTable};
+    let table = at.map(|play| StraightToTable { level: play.level, players: play.players.into(), seed: play.seed });
+    if at.is_some_and(|play| play.spell_circles) {
+        return Err(Failure("the Spell Circles can't be played yet: leave out --spell-circles".to_owned()));
+    }
+    match crate::app::open(Opening { table, save_to: crate::table::places::autosave() }) {
+        bevy::app::AppExit::Success => Ok(()),
+        bevy::app::AppExit::Error(code) => Err(Failure(format!("the window ended with code {code}"))),
+    }
+}
+
+/// Says that there is no window.
+#[cfg(not(feature = "game"))]
+pub(super) fn open(_at: Option<&Play>) -> Result<(), Failure> {
+    Err(Failure("built without the window: only the commands without one work, see `mists --help`".to_owned()))
+}

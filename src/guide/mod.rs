@@ -1,0 +1,13 @@
+//! Thinks over the rules: what laying a tile would do, and players who decide for themselves.
+//!
+//! Nothing here knows more than the people at the table: the future is only ever looked at through [`Mists::veiled`].
+//!
+//! [`Mists::veiled`]: crate::rules::Mists::veiled
+
+mod around;
+mod beginner;
+pub mod foresight;
+mod policy;
+
+pub use foresight::{Coming, Completed, FinishedBank, Foresight, LostBank, foresee};
+pub use policy::Policy;

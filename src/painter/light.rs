@@ -1,0 +1,94 @@
+//! One light for everything: the last sun from the north-west against a blue dusk, warm light from windows, and the
+//! grade that binds a picture together.
+
+use super::noise::smoothstep;
+
+/// A colour, each part 0..=1, sRGB-encoded like the pictures: every constant of the painter assumes it.
+pub(super) type Rgb = [f32; 3];
+
+/// How far up the screen one square of height reaches.
+pub(super) const RISE: f32 = 0.92;
+
+/// Where the light comes from: `x` east, `y` south, `z` up; one unit long.
+pub(super) const TO_LIGHT: [f32; 3] = [-0.618_3, -0.458_8, 0.638_3];
+
+const DUSK: Rgb = [0.33, 0.41, 0.64];
+const SUN: Rgb = [0.98, 0.74, 0.58];
+const BOUNCE: Rgb = [0.30, 0.16, 0.05];
+
+/// The colour of lamplight.
+pub(super) const AMBER: Rgb = [1.0, 0.72, 0.30];
+
+/// The colour written as `0xRRGGBB`.
+pub(super) const fn hex(code: u32) -> Rgb {
+    [(code >> 16 & 255) as f32 / 255.0, (code >> 8 & 255) as f32 / 255.0, (code & 255) as f32 / 255.0]
+}
+
+/// A colour made lighter or darker.
+pub(super) fn times(colour: Rgb, by: f32) -> Rgb {
+    colour.map(|part| (part * by).clamp(0.0, 1.0))
+}
+
+/// From one colour to another.
+pub(super) fn mix(from: Rgb, to: Rgb, t: f32) -> Rgb {
+    std::array::from_fn(|i| from[i] + (to[i] - from[i]) * t)
+}
+
+/// What a face of this colour looks like, turned this way.
+pub(super) fn shade(albedo: Rgb, normal: [f32; 3]) -> Rgb {
+    lit(albedo, normal, 1.0, 0.0)
+}
+
+/// [`shade`] with more or less `sun`, and with warm light `bounced` back from the ground.
+pub(super) fn lit(albedo: Rgb, normal: [f32; 3], sun: f32, bounced: f32) -> Rgb {
+    let length = normal.iter().map(|n| n * n).sum::<f32>().sqrt() + 1e-9;
+    let toward = normal.iter().zip(TO_LIGHT).map(|(n, l)| n / length * l).sum::<f32>().max(0.0);
+    let sky = 0.70 + 0.30 * (normal[2] / length).max(0.0);
+    std::array::from_fn(|i| (albedo[i] * (DUSK[i] * sky + SUN[i] * toward * sun + BOUNCE[i] * bounced)).clamp(0.0, 1.0))
+}
+
+/// A colour under so much lamplight.
+pub(super) fn warmed(colour: Rgb, lamplight: f32) -> Rgb {
+    std::array::from_fn(|i| colour[i] + lamplight * AMBER[i] * (1.15 * colour[i] + 0.16))
+}
+
+/// Cool shadows, warm lights, and a soft shoulder in place of burnt-out white.
+pub(super) fn grade(colour: Rgb) -> Rgb {
+    const COOL: Rgb = [0.80, 0.93, 1.20];
+    const WARM: Rgb = [1.04, 1.0, 0.95];
+    let luminance = colour[0] * 0.3 + colour[1] * 0.55 + colour[2] * 0.15;
+    let tone = mix(COOL, WARM, (luminance * 1.5).clamp(0.0, 1.0));
+    std::array::from_fn(|i| {
+        let part = colour[i] * tone[i];
+        let rolled = if part > 0.82 { 0.82 + 0.18 * (1.0 - libm::expf((0.82 - part) / 0.18)) } else { part };
+        rolled.clamp(0.0, 1.0)
+    })
+}
+
+/// The part of a byte that stands for 0..=1.
+pub(super) fn byte(part: f32) -> u8 {
+    (part.clamp(0.0, 1.0) * 255.0 + 0.5) as u8
+}
+
+/// Fades a neighbourly effect out towards sides across which the neighbour knows nothing of it.
+pub(super) fn faded(distance: f32, reach: f32) -> f32 {
+    smoothstep(0.0, reach, distance)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn western_walls_are_brighter_than_southern_and_eastern_ones() {
+        let wall = [0.8; 3];
+        let west = shade(wall, [-1.0, 0.0, 0.0])[0];
+        assert!(west > shade(wall, [0.0, 1.0, 0.0])[0] && west > shade(wall, [1.0, 0.0, 0.0])[0]);
+    }
+
+    #[test]
+    fn grading_never_leaves_the_range_and_keeps_order() {
+        let greys: Vec<f32> = (0..40).map(|i| grade([i as f32 * 0.05; 3])[1]).collect();
+        assert!(greys.windows(2).all(|pair| pair[0] <= pair[1]) && greys[39] <= 1.0);
+    }
+}

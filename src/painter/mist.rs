@@ -1,0 +1,416 @@
+//! The mist: one layer over one square, the same at a shared edge from either side.
+//!
+//! Its density is a function of board coordinates and of the nine tiles round a place, computed on a coarse grid and
+//! lit like three shelves of cloud. Roofs and tree tops stand out of it, roads show through, lit windows melt holes. A
+//! finished bank thins to a golden haze. Constants assume that colours are blended as they are encoded (sRGB).
+
+use super::geometry::{Point, inside, origin, outward};
+use super::light::{Rgb, TO_LIGHT, byte, grade, hex, mix, warmed};
+use super::noise::{fractal, smoothstep};
+use super::picture::{Picture, Plane};
+use super::tile::{Footing, LAMP_STEPS, MARGINS, Painting, REACH, STEPS};
+use crate::rules::{Centre, Side, Square};
+
+/// How far the mist of a tile in hand swells over its edges, in squares.
+pub const SWELL: f32 = 0.05;
+
+/// A tile as the mist sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct MistTile<'a> {
+    /// Its painting, at any size.
+    pub painting: &'a Painting,
+    /// For each mist area in printed order, whether its bank is finished.
+    pub finished: [bool; 4],
+}
+
+/// The mist over exactly one square: that of the tile there, or what spills from its neighbours onto an empty square.
+///
+/// `around` gives the tile on this square and on the eight round it. Nothing if no mist shows.
+pub fn paint<'a>(square: Square, around: &impl Fn(Square) -> Option<MistTile<'a>>, px: u32) -> Option<Picture> {
+    let tiles: [Option<MistTile>; 9] = std::array::from_fn(|i| {
+        let (dx, dy) = (i as i8 % 3 - 1, i as i8 / 3 - 1);
+        around(Square::new(square.x.checked_add(dx)?, square.y.checked_sub(dy)?))
+    });
+    Surroundings { tiles, corner: origin(square), held: false }.picture(px)
+}
+
+/// The mist of a tile in hand over the square and [`SWELL`] round it: its misty edges end a little beyond the tile.
+///
+/// `square` chooses the place of the board whose billows it shows.
+pub fn paint_held(tile: MistTile, square: Square, px: u32) -> Option<Picture> {
+    let mut tiles = [None; 9];
+    tiles[4] = Some(tile);
+    Surroundings { tiles, corner: origin(square), held: true }.picture(px)
+}
+
+/// Cells of the density grid beyond the square: as far as light and shadow reach for it.
+const MARGIN: usize = 16;
+/// Cells of the masks beyond the square: as far as billows and blurs reach for them, and less than a square.
+const FAR: usize = 41;
+
+struct Surroundings<'a> {
+    /// The square and its eight neighbours, row by row from the north-west.
+    tiles: [Option<MistTile<'a>>; 9],
+    corner: Point,
+    held: bool,
+}
+
+/// Unfinished mist and golden haze.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Grey,
+    Golden,
+}
+
+impl Surroundings<'_> {
+    fn picture(&self, px: u32) -> Option<Picture> {
+        let px = px.clamp(8, 1024);
+        let grey = self.mask(Kind::Grey);
+        let golden = self.mask(Kind::Golden);
+        if grey.is_none() && golden.is_none() {
+            return None;
+        }
+        let city = self.plane(|footing, cell| footing.city.values[cell]).blurred(0.035 * STEPS as f32);
+        let city = Plane { values: city.values.iter().map(|c| (c * 1.7 - 0.15).clamp(0.0, 1.0)).collect(), ..city };
+        let layers = Layers {
+            shelves: grey.map(|mask| Shelves::of(self.density(mask, &city, 0))),
+            haze: golden.map(|mask| Haze::of(self.density(mask, &city, 40))),
+            road: self.plane(|footing, cell| footing.road.values[cell]).blurred(0.02 * STEPS as f32),
+            lamps: self.lamps(),
+            on_land: self.tiles[4].is_some(),
+        };
+        let swell = if self.held { (SWELL * px as f32).round() as u32 } else { 0 };
+        let mut picture = Picture::clear(px + 2 * swell, px + 2 * swell);
+        let mut shows = false;
+        for (i, pixel) in picture.rgba.chunks_exact_mut(4).enumerate() {
+            let (column, row) = (i as u32 % (px + 2 * swell), i as u32 / (px + 2 * swell));
+            let at = |pixel: u32| (pixel as f32 + 0.5 - swell as f32) / px as f32;
+            let p = Point::new(at(column), at(row));
+            let (colour, alpha) = layers.at(p, || self.height(p));
+            let [r, g, b] = grade(colour).map(byte);
+            pixel.copy_from_slice(&[r, g, b, byte(alpha)]);
+            shows |= pixel[3] > 0;
+        }
+        shows.then_some(picture)
+    }
+
+    /// The tile under a cell of the far grid, and the cell of its own planes.
+    fn cell(&self, x: usize, y: usize) -> (usize, usize) {
+        let (x, y) = (x + STEPS - FAR, y + STEPS - FAR);
+        (y / STEPS * 3 + x / STEPS, y % STEPS * STEPS + x % STEPS)
+    }
+
+    /// What the tiles' footings say, on the far grid.
+    fn plane(&self, value: impl Fn(&Footing, usize) -> f32) -> Plane {
+        let side = STEPS + 2 * FAR;
+        let values = (0..side * side)
+            .map(|i| {
+                let (tile, cell) = self.cell(i % side, i / side);
+                self.tiles[tile].map_or(0.0, |tile| value(&tile.painting.footing, cell))
+            })
+            .collect();
+        Plane { width: side, height: side, values }
+    }
+
+    /// Where mist of one kind lies, on the far grid; nothing if there is none.
+    fn mask(&self, kind: Kind) -> Option<Plane> {
+        let side = STEPS + 2 * FAR;
+        let mut any = false;
+        let values = (0..side * side)
+            .map(|i| {
+                let (tile, cell) = self.cell(i % side, i / side);
+                let p = Point::new((cell % STEPS) as f32 + 0.5, (cell / STEPS) as f32 + 0.5) * (1.0 / STEPS as f32);
+                let value = match &self.tiles[tile] {
+                    Some(there) => on_tile(there, kind, cell, p),
+                    None => self.spilled(tile, kind, p),
+                };
+                any |= value > 0.0;
+                value
+            })
+            .collect();
+        any.then(|| Plane { width: side, height: side, values }.blurred(0.075 * STEPS as f32))
+    }
+
+    /// What spills from its neighbours onto an empty square.
+    fn spilled(&self, empty: usize, kind: Kind, p: Point) -> f32 {
+        let spills = |side: Side| {
+            let Some(tile) = neighbour(empty, side).and_then(|at| self.tiles[at].as_ref()) else { return false };
+            let toward_here = side.opposite();
+            let areas = &tile.painting.layout.mist;
+            let Some(area) = areas.iter().position(|area| area.sides.contains(&toward_here)) else { return false };
+            if kind_of(tile, area) != kind {
+                return false;
+            }
+            let depth = inside(side, p);
+            if self.held {
+                return depth < 0.4;
+            }
+            let along = inside(Side::ALL[(side as usize + 1) & 3], p);
+            let narrowing = 0.02 + 0.14 * depth / 0.16;
+            depth < 0.16 && along > narrowing && along < 1.0 - narrowing
+        };
+        if Side::ALL.into_iter().any(spills) { 1.0 } else { 0.0 }
+    }
+
+    /// How dense the mist is, over the square and [`MARGIN`].
+    fn density(&self, mask: Plane, city: &Plane, seed: u32) -> Plane {
+        let side = STEPS + 2 * MARGIN;
+        let far =
+            |p: Point, plane: &Plane| plane.sample(p.x * STEPS as f32 + FAR as f32, p.y * STEPS as f32 + FAR as f32);
+        let values = (0..side * side)
+            .map(|i| {
+                let cells = Point::new((i % side) as f32 + 0.5, (i / side) as f32 + 0.5);
+                let p = (cells - Point::new(MARGIN as f32, MARGIN as f32)) * (1.0 / STEPS as f32);
+                let b = self.corner + p;
+                let drift = Point::new(
+                    fractal(b.x * 0.9, b.y * 1.2, 3, 301 + seed),
+                    fractal(b.x * 0.9, b.y * 1.2, 3, 302 + seed),
+                );
+                let ragged = Point::new(fractal(b.x * 3.6, b.y * 4.4, 3, 305), fractal(b.x * 3.6, b.y * 4.4, 3, 306));
+                let warped = p + drift * 0.12 + ragged * 0.065;
+                let cover = far(warped, &mask) * (1.0 - far(warped, city));
+                if cover <= 0.0 {
+                    return -0.04;
+                }
+                let billows = fractal((b.x + 0.30 * drift.x) * 1.9, (b.y + 0.24 * drift.y) * 2.6, 5, 303 + seed);
+                let density = 1.09 * cover + 0.74 * billows * (1.8 * cover).min(1.0) - 0.04;
+                density * (1.0 - 0.92 * (far(p, city) * 1.15).min(1.0)) * self.hem(p)
+            })
+            .collect();
+        Plane { width: side, height: side, values }
+    }
+
+    /// Mist in hand ends a little beyond the tile.
+    fn hem(&self, p: Point) -> f32 {
+        if !self.held {
+            return 1.0;
+        }
+        let depth = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
+        smoothstep(-0.045, 0.022, depth)
+    }
+
+    /// Lamplight over the square, at [`LAMP_STEPS`] with one cell's margin.
+    fn lamps(&self) -> Plane {
+        let (side, reach) = (LAMP_STEPS + 2, (REACH * LAMP_STEPS as f32) as isize);
+        let mut plane = Plane::filled(side, side, 0.0);
+        for (i, tile) in self.tiles.iter().enumerate() {
+            let Some(tile) = tile else { continue };
+            let lamps = &tile.painting.footing.lamps;
+            let shift = |step: usize| reach - 1 - (step as isize - 1) * LAMP_STEPS as isize;
+            let (left, top) = (shift(i % 3), shift(i / 3));
+            for (cell, value) in plane.values.iter_mut().enumerate() {
+                let (x, y) = ((cell % side) as isize + left, (cell / side) as isize + top);
+                if (0..lamps.width as isize).contains(&x) && (0..lamps.height as isize).contains(&y) {
+                    *value += lamps.at(x, y);
+                }
+            }
+        }
+        plane
+    }
+
+    /// How high what stands at a place of the square reaches.
+    fn height(&self, p: Point) -> f32 {
+        let mut highest = 0.0_f32;
+        for (i, tile) in self.tiles.iter().enumerate() {
+            let Some(tile) = tile else { continue };
+            let q = p - Point::new((i % 3) as f32 - 1.0, (i / 3) as f32 - 1.0);
+            let covers =
+                q.x > -MARGINS.sides && q.x < 1.0 + MARGINS.sides && q.y > -MARGINS.north && q.y < 1.0 + MARGINS.south;
+            if covers {
+                let px = tile.painting.ground.width as f32;
+                let (left, top) = ((MARGINS.sides * px).round(), (MARGINS.north * px).round());
+                highest = highest.max(tile.painting.height.sample(q.x * px + left, q.y * px + top));
+            }
+        }
+        highest
+    }
+}
+
+fn kind_of(tile: &MistTile, area: usize) -> Kind {
+    if tile.finished.get(area).copied().unwrap_or(false) { Kind::Golden } else { Kind::Grey }
+}
+
+/// The mist of one kind at a cell of a tile, thinner over a village or castle.
+fn on_tile(tile: &MistTile, kind: Kind, cell: usize, p: Point) -> f32 {
+    let area = tile.painting.footing.areas[cell];
+    if area == Footing::CLEAR || kind_of(tile, usize::from(area)) != kind {
+        return 0.0;
+    }
+    let (strength, radius) = match tile.painting.layout.centre {
+        Some(Centre::Castle) if kind == Kind::Grey => (0.50, 0.30),
+        Some(Centre::Village) if kind == Kind::Grey => (0.42, 0.24),
+        _ => return 1.0,
+    };
+    let distance = p.distance(super::geometry::MIDDLE) / radius;
+    1.0 - strength * libm::expf(-distance * distance)
+}
+
+/// The place of a neighbour among the nine.
+fn neighbour(at: usize, side: Side) -> Option<usize> {
+    let out = outward(side);
+    let (x, y) = ((at % 3) as isize + out.x as isize, (at / 3) as isize + out.y as isize);
+    ((0..3).contains(&x) && (0..3).contains(&y)).then_some((y * 3 + x) as usize)
+}
+
+/// A density plane at a place of the square.
+fn sample(plane: &Plane, p: Point) -> f32 {
+    plane.sample(p.x * STEPS as f32 + MARGIN as f32, p.y * STEPS as f32 + MARGIN as f32)
+}
+
+/// Towards the light, over the ground.
+const LIGHT: Point = Point::new(TO_LIGHT[0], TO_LIGHT[1]);
+
+/// A shelf of cloud: between which densities it thickens, how far it is lifted, how opaque it is, which heights stand
+/// out of it, and its colours in shade and in light.
+struct Shelf {
+    thickens: (f32, f32),
+    lifted: f32,
+    opacity: f32,
+    pierced: (f32, f32),
+    dark: Rgb,
+    light: Rgb,
+}
+
+const SHELVES: [Shelf; 3] = [
+    Shelf {
+        thickens: (0.14, 0.58),
+        lifted: 0.0,
+        opacity: 0.60,
+        pierced: (-0.02, 0.10),
+        dark: hex(0x7288b4),
+        light: hex(0xafc4e4),
+    },
+    Shelf {
+        thickens: (0.50, 0.96),
+        lifted: 0.028,
+        opacity: 0.52,
+        pierced: (0.06, 0.24),
+        dark: hex(0x8ba3ce),
+        light: hex(0xdde8f7),
+    },
+    Shelf {
+        thickens: (0.86, 1.26),
+        lifted: 0.064,
+        opacity: 0.70,
+        pierced: (0.13, 0.36),
+        dark: hex(0xaec4e6),
+        light: hex(0xfdfdff),
+    },
+];
+
+/// Unfinished mist, ready to be lit.
+struct Shelves {
+    density: Plane,
+    smooth: Plane,
+    shadow: Plane,
+}
+
+impl Shelves {
+    fn of(density: Plane) -> Shelves {
+        let dense = density.values.iter().map(|&d| smoothstep(0.35, 0.8, d)).collect();
+        let shadow = Plane { values: dense, ..density }.blurred(0.05 * STEPS as f32);
+        let smooth = density.blurred(0.04 * STEPS as f32);
+        Shelves { density, smooth, shadow }
+    }
+}
+
+/// Golden haze, ready to be lit.
+struct Haze {
+    near: Plane,
+    wide: Plane,
+    density: Plane,
+}
+
+impl Haze {
+    fn of(density: Plane) -> Haze {
+        let blurred = |deviation: f32| density.blurred(deviation * STEPS as f32);
+        Haze { near: blurred(0.03), wide: blurred(0.09), density }
+    }
+}
+
+/// Everything that makes up the mist over one square.
+struct Layers {
+    shelves: Option<Shelves>,
+    haze: Option<Haze>,
+    road: Plane,
+    lamps: Plane,
+    on_land: bool,
+}
+
+/// Colour laid over colour: colours multiplied by their alpha.
+#[derive(Default)]
+struct Laid {
+    colour: Rgb,
+    alpha: f32,
+}
+
+impl Laid {
+    fn over(&mut self, colour: Rgb, alpha: f32) {
+        self.colour = std::array::from_fn(|i| self.colour[i] * (1.0 - alpha) + colour[i] * alpha);
+        self.alpha = self.alpha * (1.0 - alpha) + alpha;
+    }
+}
+
+impl Layers {
+    /// Colour and opacity at a place of the square; the height there is asked for only where mist is.
+    fn at(&self, p: Point, height: impl Fn() -> f32) -> (Rgb, f32) {
+        let mut laid = Laid::default();
+        let lamp = self.lamps.sample(p.x * LAMP_STEPS as f32 + 1.0, p.y * LAMP_STEPS as f32 + 1.0);
+        let melted = (3.2 * lamp).min(0.62);
+        if let Some(shelves) = &self.shelves {
+            let road = self.road.sample(p.x * STEPS as f32 + FAR as f32, p.y * STEPS as f32 + FAR as f32);
+            shelves.lay(p, &height, (1.0 - 0.66 * road) * (1.0 - melted), self.on_land, &mut laid);
+        }
+        if let Some(haze) = &self.haze {
+            haze.lay(p, &height, 1.0 - 0.6 * melted, &mut laid);
+        }
+        if laid.alpha <= 0.0 {
+            return ([0.6, 0.7, 0.85], 0.0);
+        }
+        (warmed(laid.colour.map(|part| part / laid.alpha), 2.1 * lamp), laid.alpha)
+    }
+}
+
+impl Shelves {
+    fn lay(&self, p: Point, height: &impl Fn() -> f32, open: f32, on_land: bool, laid: &mut Laid) {
+        if on_land {
+            let shadow = sample(&self.shadow, p - Point::new(0.055, 0.075));
+            if shadow > 0.0 {
+                laid.over([0.0, 0.03, 0.07], 0.46 * shadow);
+            }
+        }
+        let mut known = None;
+        for shelf in &SHELVES {
+            let q = p + Point::new(0.0, shelf.lifted);
+            let density = sample(&self.density, q);
+            let alpha = smoothstep(shelf.thickens.0, shelf.thickens.1, density) * shelf.opacity;
+            if alpha <= 0.0 {
+                continue;
+            }
+            let height = *known.get_or_insert_with(height);
+            let alpha = alpha * (1.0 - 0.95 * smoothstep(shelf.pierced.0, shelf.pierced.1, height)) * open;
+            let slope = density - sample(&self.density, q + LIGHT * 0.030);
+            let swell = sample(&self.smooth, q) - sample(&self.smooth, q + LIGHT * 0.10);
+            let light = (0.56 + 1.5 * slope + 1.9 * swell + 0.10 * (density - 0.6)).clamp(0.0, 1.0);
+            let crest = (2.2 * swell).clamp(0.0, 0.2);
+            let [r, g, b] = mix(shelf.dark, shelf.light, light);
+            laid.over([r + crest * 0.20, g + crest * 0.10, b + crest * 0.02], alpha);
+        }
+    }
+}
+
+impl Haze {
+    fn lay(&self, p: Point, height: &impl Fn() -> f32, open: f32, laid: &mut Laid) {
+        let body =
+            smoothstep(0.02, 0.85, sample(&self.wide, p)) * 0.45 + smoothstep(0.55, 1.2, sample(&self.near, p)) * 0.24;
+        if body <= 0.0 {
+            return;
+        }
+        let height = height();
+        let light = 0.55 + 1.6 * (sample(&self.near, p) - sample(&self.near, p + LIGHT * 0.07));
+        let colour = mix(hex(0xe39a3c), hex(0xffe9a8), light.clamp(0.0, 1.0));
+        laid.over(colour, body * (1.0 - 0.75 * smoothstep(0.0, 0.16, height)) * open);
+        let wisp = smoothstep(0.95, 1.3, sample(&self.density, p)) * 0.42 * (1.0 - 0.8 * smoothstep(0.0, 0.2, height));
+        laid.over(hex(0xfff0c4), wisp);
+    }
+}

@@ -1,0 +1,163 @@
+//! Standing places: where ghosts, guards and banners have room on a square, each inside the region it belongs to.
+
+use super::geometry::{Layout, Point, inside, outward};
+use crate::rules::{Centre, Face, Side, Square, Turn};
+
+/// Two figures never stand nearer to each other than this.
+pub const ROOM: f32 = 0.16;
+
+/// Places on one square, in the square's coordinates; a place is where the figure's feet are.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Places {
+    /// For each mist area in printed order, places for ghosts, those to be used first in front: at least two more than
+    /// its symbols, and more where there is room. Circles take the same places.
+    pub ghosts: Vec<Vec<Point>>,
+    /// For each road in printed order, where a guard stands.
+    pub roads: Vec<Point>,
+    /// For each city in printed order, where a guard stands.
+    pub cities: Vec<Point>,
+    /// Where a guard of the castle stands: before its gate.
+    pub castle: Option<Point>,
+    /// Where buried guards lie in a cemetery, first come first.
+    pub graves: Vec<Point>,
+    /// For each city, where its banners stand.
+    pub shields: Vec<Vec<Point>>,
+}
+
+/// The standing places of a face on a square.
+pub fn on(face: &Face, turn: Turn, square: Square) -> Places {
+    let symbols: Vec<u8> = face.print().mist.iter().map(|area| area.ghosts.max(area.circles)).collect();
+    of(&Layout::of(face, turn, square), &symbols)
+}
+
+/// The standing places of a layout whose mist areas show so many symbols each.
+pub(super) fn of(layout: &Layout, symbols: &[u8]) -> Places {
+    let mut places = Places::default();
+    let mut taken = Vec::new();
+    if layout.centre == Some(Centre::Castle) {
+        let gate = layout.castle() + Point::new(0.0, 0.22);
+        places.castle = Some(gate);
+        taken.push(gate);
+    }
+    if layout.centre == Some(Centre::Cemetery) {
+        places.graves = graves(layout);
+    }
+    for index in 0..layout.cities.len() {
+        let place = in_city(layout, index, &taken);
+        taken.push(place);
+        places.cities.push(place);
+    }
+    for (index, city) in layout.cities.iter().enumerate() {
+        let mut banners = Vec::new();
+        for _ in 0..city.shields {
+            let place = in_city(layout, index, &[&taken[..], &banners].concat());
+            banners.push(place);
+        }
+        places.shields.push(banners);
+    }
+    for road in &layout.roads {
+        let place = along(&road.line, &taken);
+        taken.push(place);
+        places.roads.push(place);
+    }
+    for index in 0..layout.mist.len() {
+        let wanted = usize::from(symbols.get(index).copied().unwrap_or(0)).max(3) + 2;
+        let ghosts = in_mist(layout, index, wanted, &taken);
+        taken.extend(&ghosts);
+        places.ghosts.push(ghosts);
+    }
+    places
+}
+
+/// A grid of places over the square.
+fn grid(step: f32) -> impl Iterator<Item = Point> {
+    let count = (1.0 / step) as usize;
+    (0..count * count)
+        .map(move |i| Point::new((i % count) as f32 + 0.5, (i / count) as f32 + 0.5) * (1.0 / count as f32))
+}
+
+fn nearest(places: &[Point], p: Point) -> f32 {
+    places.iter().map(|place| place.distance(p)).fold(f32::INFINITY, f32::min)
+}
+
+/// The place in a city farthest from its walls and from what is taken.
+fn in_city(layout: &Layout, index: usize, taken: &[Point]) -> Point {
+    let city = &layout.cities[index];
+    let room = |p: Point| {
+        let border = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
+        city.distance_to_wall(p).min(border + 0.04).min(0.24).min(nearest(taken, p) * 0.6)
+    };
+    let inner = grid(0.04).filter(|&p| city.contains(p));
+    inner.max_by(|&a, &b| room(a).total_cmp(&room(b))).unwrap_or(super::geometry::MIDDLE)
+}
+
+/// A place on a road, as near its middle as what is taken allows.
+fn along(line: &[Point], taken: &[Point]) -> Point {
+    let at = |share: f32| {
+        let along = share * (line.len() - 1) as f32;
+        let before = along as usize;
+        line[before].toward(line[(before + 1).min(line.len() - 1)], along - before as f32)
+    };
+    let shares = [0.48, 0.40, 0.56, 0.30, 0.66, 0.20, 0.76, 0.12, 0.86];
+    let free = shares.into_iter().map(at).find(|&p| nearest(taken, p) > ROOM + 0.01);
+    free.unwrap_or_else(|| {
+        shares
+            .into_iter()
+            .map(at)
+            .fold(at(0.5), |best, p| if nearest(taken, p) > nearest(taken, best) { p } else { best })
+    })
+}
+
+/// Places for ghosts, packed as widely as their number allows, those nearest the area's middle first.
+fn in_mist(layout: &Layout, index: usize, wanted: usize, taken: &[Point]) -> Vec<Point> {
+    let inner: Vec<Point> = grid(0.02).filter(|&p| layout.in_mist(index, p)).collect();
+    if inner.is_empty() {
+        return Vec::new();
+    }
+    let sum = inner.iter().fold(Point::default(), |sum, &p| sum + p);
+    // A ghost floats above its place, so the middle of the crowd is a little south of the middle of the area.
+    let middle = sum * (1.0 / inner.len() as f32) + Point::new(0.0, 0.06);
+    let mut best = Vec::new();
+    for (inset, apart) in [(0.10, 0.0), (0.07, 0.0), (0.05, 0.0), (0.03, 0.0), (0.02, 0.0)] {
+        let mut fit: Vec<Point> = inner.iter().copied().filter(|&p| has_air(layout, index, p, inset + apart)).collect();
+        fit.sort_by(|a, b| a.distance(middle).total_cmp(&b.distance(middle)));
+        for hundredths in (17..=34).rev() {
+            let packed = packed(&fit, taken, hundredths as f32 / 100.0);
+            if packed.len() >= wanted {
+                return packed;
+            }
+            if packed.len() > best.len() {
+                best = packed;
+            }
+        }
+    }
+    best
+}
+
+/// Whether a place keeps clear of the area's rim, the tile's edge, walls and the castle.
+fn has_air(layout: &Layout, index: usize, p: Point, inset: f32) -> bool {
+    let rim = Side::ALL
+        .into_iter()
+        .all(|side| layout.in_mist(index, p + outward(side) * (inset * 0.5)) || inside(side, p) < inset);
+    let edge = Side::ALL.into_iter().all(|side| inside(side, p) >= if side == Side::N { inset * 1.6 } else { inset });
+    let castle = layout.centre != Some(Centre::Castle) || p.distance(layout.castle()) > 0.20;
+    rim && edge && castle && layout.distance_to_wall(p) > 0.05
+}
+
+/// As many of these places as stand `apart`, taken in order.
+fn packed(fit: &[Point], taken: &[Point], apart: f32) -> Vec<Point> {
+    let mut chosen: Vec<Point> = Vec::new();
+    for &p in fit {
+        if nearest(&chosen, p) >= apart && nearest(taken, p) >= ROOM + 0.01 && chosen.len() < 14 {
+            chosen.push(p);
+        }
+    }
+    chosen
+}
+
+/// The fresh grave first, then rows between the stones.
+fn graves(layout: &Layout) -> Vec<Point> {
+    let yard = layout.yard();
+    let spots = [(-0.03, 0.15), (-0.03, -0.02), (0.15, 0.10), (-0.19, 0.12), (0.02, -0.16), (-0.15, -0.06)];
+    spots.iter().map(|&(dx, dy)| yard.centre + Point::new(dx, dy) * yard.scale).collect()
+}

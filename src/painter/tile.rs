@@ -1,0 +1,376 @@
+//! One tile on its square: the ground, what stands on it, and what the mist has to know of both.
+
+use super::canvas::{Canvas, Shadows, Stencil, WINDOW_LIGHT, extent};
+use super::geometry::{Layout, MIDDLE, Point, inside, origin, outward};
+use super::ground::{self, Cover};
+use super::light::{Rgb, byte, faded, grade, hex, mix, warmed};
+use super::objects::castle::Castle;
+use super::objects::{Things, cemetery, ruin, village};
+use super::picture::{Picture, Plane};
+use super::places::{self, Places};
+use super::{town, vegetation};
+use crate::rules::{Centre, Face, Side, Square, Turn};
+
+pub use super::canvas::Margins;
+
+/// What a standing picture shows beyond its square: towers and trees reach over the square to the north.
+pub const MARGINS: Margins = Margins { north: 0.45, sides: 0.17, south: 0.10 };
+
+/// Steps of the planes the mist reads, a square.
+pub(super) const STEPS: usize = 64;
+
+/// Steps of the lamplight planes, a square; they reach [`REACH`] beyond it.
+pub(super) const LAMP_STEPS: usize = 48;
+
+/// How far the lamplight planes reach beyond the square, in squares.
+pub(super) const REACH: f32 = 0.5;
+
+/// A painted tile.
+///
+/// Draw all grounds first, then [`rim`]s, then the standing pictures row by row from the north and in each row from the
+/// west, then the mist.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Painting {
+    /// The land, exactly the square.
+    pub ground: Picture,
+    /// What stands on it, the square with its [`MARGINS`]; beyond the square also the shadows that fall there.
+    pub standing: Picture,
+    /// How high what stands reaches, in squares; same extent as `standing`.
+    pub height: Plane,
+    /// Light that windows and lanterns give off; same extent as `standing`.
+    pub emission: Plane,
+    /// Where things lie on the square.
+    pub layout: Layout,
+    /// Where figures have room.
+    pub places: Places,
+    pub(super) footing: Footing,
+}
+
+/// What the mist reads, at [`STEPS`] a square.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Footing {
+    /// The mist area at each cell, [`Footing::CLEAR`] for none.
+    pub areas: Vec<u8>,
+    pub city: Plane,
+    pub road: Plane,
+    /// Lamplight spread out, at [`LAMP_STEPS`], with its [`REACH`].
+    pub lamps: Plane,
+}
+
+impl Footing {
+    /// No mist.
+    pub const CLEAR: u8 = u8::MAX;
+}
+
+/// Paints a face that was turned and lies on a square, `px` pixels a square.
+///
+/// The same arguments always give the same pictures; pictures of neighbouring squares continue each other.
+pub fn paint(face: &Face, turn: Turn, square: Square, px: u32) -> Painting {
+    let px = px.clamp(8, 1024);
+    let layout = Layout::of(face, turn, square);
+    let symbols: Vec<u8> = face.print().mist.iter().map(|area| area.ghosts.max(area.circles)).collect();
+    let places = places::of(&layout, &symbols);
+    let things = gather(&layout, &places);
+    let (width, height) = extent(px, MARGINS);
+    let empty = Plane::filled(width as usize, height as usize, 0.0);
+
+    let shadow = Stencil::new(px, MARGINS).map(Shadows).map(|mut shadows| {
+        things.iter().for_each(|thing| thing.shadow(&mut shadows));
+        shadows.0.plane().blurred(0.014 * px as f32)
+    });
+    let shadow = shadow.unwrap_or_else(|| empty.clone());
+    let canvas = Canvas::new(px, MARGINS).map(|mut canvas| {
+        things.iter().for_each(|thing| thing.draw(&mut canvas));
+        canvas
+    });
+    let (heights, emission) = canvas.as_ref().map_or_else(|| (empty.clone(), empty), Canvas::relief);
+    let glow = Glow::of(&layout, &emission, px);
+    let ground = ground_picture(&layout, px, &shadow, &glow);
+    let drawn = canvas.map_or_else(|| Picture::clear(width, height), |canvas| Picture::from_pixmap(&canvas.colour));
+    let standing = standing_picture(drawn, px, &shadow, &emission, &glow);
+    let footing = footing(&layout, glow.lamps);
+    Painting { ground, standing, height: heights, emission, layout, places, footing }
+}
+
+/// Everything that stands on the tile, what is further north first.
+fn gather(layout: &Layout, places: &Places) -> Things {
+    let mut things = Things::new();
+    town::build(layout, places, &mut things);
+    match layout.centre {
+        Some(Centre::Village) => village::build(layout, &mut things),
+        Some(Centre::Castle) => things.push(Box::new(Castle { at: layout.castle() })),
+        Some(Centre::Cemetery) => cemetery::build(layout, &mut things),
+        Some(Centre::Ruin) => ruin::build(layout, &mut things),
+        None => {}
+    }
+    vegetation::grow(layout, &mut things);
+    things.sort_by(|a, b| a.foot().total_cmp(&b.foot()));
+    things
+}
+
+/// Lamplight over the tile.
+struct Glow {
+    /// Close to the lamps, at the standing extent.
+    near: Plane,
+    /// Spread over the tile, with light that comes in from the same town beyond open city sides.
+    far: Plane,
+    /// What the mist reads.
+    lamps: Plane,
+    /// Sides across which the neighbour knows nothing of these lamps.
+    dark_sides: Vec<Side>,
+    px: f32,
+}
+
+impl Glow {
+    fn of(layout: &Layout, emission: &Plane, px: u32) -> Glow {
+        let coarse = coarse(emission, px as f32);
+        let lamps = coarse.blurred(0.075 * LAMP_STEPS as f32);
+        let lit_sides: Vec<Side> = layout.cities.iter().flat_map(|city| city.sides.iter().copied()).collect();
+        let town = lit_sides.iter().fold(coarse, |plane, &side| mirrored(plane, side));
+        let (wide, wider) = (town.blurred(0.075 * LAMP_STEPS as f32), town.blurred(0.26 * LAMP_STEPS as f32));
+        let values = wide.values.iter().zip(&wider.values).map(|(a, b)| 2.1 * a + 5.6 * b).collect();
+        let dark_sides = Side::ALL.into_iter().filter(|side| !lit_sides.contains(side)).collect();
+        let near = emission.blurred(0.018 * px as f32);
+        Glow { near, far: Plane { values, ..wide }, lamps, dark_sides, px: px as f32 }
+    }
+
+    /// Lamplight at a place of the square, which is pixel `at` of the standing extent.
+    fn at(&self, p: Point, at: usize) -> f32 {
+        let spread = self.far.sample((p.x + REACH) * LAMP_STEPS as f32, (p.y + REACH) * LAMP_STEPS as f32);
+        let fade: f32 = self.dark_sides.iter().map(|&side| faded(inside(side, p), 0.14)).product();
+        1.1 * self.near.values[at] + spread * fade
+    }
+
+    fn place(&self, column: usize, row: usize) -> Point {
+        let (left, top) = ((MARGINS.sides * self.px).round(), (MARGINS.north * self.px).round());
+        Point::new((column as f32 + 0.5 - left) / self.px, (row as f32 + 0.5 - top) / self.px)
+    }
+}
+
+/// A plane of the standing extent averaged onto the lamplight grid.
+fn coarse(fine: &Plane, px: f32) -> Plane {
+    let side = (LAMP_STEPS as f32 * (1.0 + 2.0 * REACH)) as usize;
+    let mut plane = Plane::filled(side, side, 0.0);
+    let (left, top) = ((MARGINS.sides * px).round(), (MARGINS.north * px).round());
+    let share = (LAMP_STEPS as f32 / px) * (LAMP_STEPS as f32 / px);
+    let cell = |pixel: usize, margin: f32| (((pixel as f32 + 0.5 - margin) / px + REACH) * LAMP_STEPS as f32) as usize;
+    for row in 0..fine.height {
+        let y = cell(row, top);
+        for (column, value) in
+            fine.values[row * fine.width..][..fine.width].iter().enumerate().filter(|(_, v)| **v > 0.0)
+        {
+            let x = cell(column, left);
+            if x < side && y < side {
+                plane.values[y * side + x] += value * share;
+            }
+        }
+    }
+    plane
+}
+
+/// The plane with the light inside a side reflected beyond it: the town goes on there.
+fn mirrored(mut plane: Plane, side: Side) -> Plane {
+    let (n, edge) = (plane.width, (REACH * LAMP_STEPS as f32) as usize);
+    for depth in 0..edge {
+        for across in 0..n {
+            let (from, to) = match side {
+                Side::N => ((across, edge + depth), (across, edge - 1 - depth)),
+                Side::S => ((across, n - edge - 1 - depth), (across, n - edge + depth)),
+                Side::W => ((edge + depth, across), (edge - 1 - depth, across)),
+                Side::E => ((n - edge - 1 - depth, across), (n - edge + depth, across)),
+            };
+            let light = plane.values[from.1 * n + from.0];
+            let beyond = &mut plane.values[to.1 * n + to.0];
+            *beyond = beyond.max(light);
+        }
+    }
+    plane
+}
+
+const MASK_MARGINS: Margins = Margins { north: 0.16, sides: 0.16, south: 0.16 };
+
+/// What covers the land, roads and towns going on beyond the edges so that blurs do too.
+fn cover(layout: &Layout, px: u32) -> Cover {
+    let scale = px as f32;
+    let plane = |draw: &dyn Fn(&mut Stencil)| {
+        let (width, height) = extent(px, MASK_MARGINS);
+        Stencil::new(px, MASK_MARGINS).map_or(Plane::filled(width as usize, height as usize, 0.0), |mut stencil| {
+            draw(&mut stencil);
+            stencil.plane()
+        })
+    };
+    let roads = |width: f32| plane(&|stencil| road_bands(layout, stencil, width));
+    let city = plane(&|stencil| {
+        for city in &layout.cities {
+            stencil.area(&city.outline);
+            for &side in &city.sides {
+                stencil.area(&beyond(side, 0.2));
+            }
+        }
+    });
+    let trodden = matches!(layout.centre, Some(Centre::Village | Centre::Castle));
+    let yard = plane(&|stencil| {
+        if trodden {
+            stencil.band(&[MIDDLE, MIDDLE + Point::new(0.001, 0.0)], 0.5);
+        }
+    });
+    let yard = if trodden { yard.blurred(0.07 * scale) } else { yard };
+    Cover {
+        city_near: if layout.cities.is_empty() { city.clone() } else { city.blurred(0.045 * scale) },
+        city,
+        road: roads(super::geometry::ROAD_WIDTH).blurred(0.006 * scale),
+        road_near: roads(0.118).blurred(0.016 * scale),
+        yard,
+        margin: (MASK_MARGINS.sides * scale).round() as usize,
+    }
+}
+
+fn road_bands(layout: &Layout, stencil: &mut Stencil, width: f32) {
+    for road in &layout.roads {
+        let mut line = road.line.clone();
+        let mut extend = |end: usize, before: bool| {
+            let p = line[end];
+            if let Some(side) = Side::ALL.into_iter().find(|&side| inside(side, p).abs() < 1e-3) {
+                line.insert(if before { 0 } else { end + 1 }, p + outward(side) * 0.2);
+            }
+        };
+        extend(road.line.len() - 1, false);
+        extend(0, true);
+        stencil.band(&line, width);
+    }
+}
+
+/// The strip beyond a side.
+fn beyond(side: Side, depth: f32) -> [Point; 4] {
+    let out = outward(side);
+    let (middle, along) = (MIDDLE + out * 0.5, out.left() * 0.5);
+    [middle - along, middle + along, middle + along + out * depth, middle - along + out * depth]
+}
+
+/// What shadow leaves of the land's colour, and the blue the sky gives back.
+const SHADE: Rgb = [1.0 - 0.55 * 0.28, 1.0 - 0.55 * 0.42, 1.0 - 0.55 * 0.85];
+
+fn ground_picture(layout: &Layout, px: u32, shadow: &Plane, glow: &Glow) -> Picture {
+    const EVENING: Rgb = [0.72, 0.785, 0.91];
+    let contact = shadow.blurred(0.046 * px as f32);
+    let (left, top) = ((MARGINS.sides * px as f32).round() as usize, (MARGINS.north * px as f32).round() as usize);
+    let size = px as usize;
+    let land = ground::paint(origin(layout.square), size, &cover(layout, px));
+    let mut rgba = Vec::with_capacity(size * size * 4);
+    for (i, colour) in land.into_iter().enumerate() {
+        let (column, row) = (i % size + left, i / size + top);
+        let at = row * shadow.width + column;
+        let (dark, near) = (0.62 * shadow.values[at], 1.0 - 0.18 * contact.values[at]);
+        let lit: Rgb =
+            std::array::from_fn(|c| (colour[c] * EVENING[c] * (1.0 - dark * SHADE[c]) * near).clamp(0.0, 1.0));
+        let [r, g, b] = grade(warmed(lit, glow.at(glow.place(column, row), at))).map(byte);
+        rgba.extend([r, g, b, 255]);
+    }
+    Picture { width: px, height: px, rgba }
+}
+
+/// Lamplight and grade over what was drawn, and beneath it the shadows that fall beyond the square.
+fn standing_picture(mut drawn: Picture, px: u32, shadow: &Plane, emission: &Plane, glow: &Glow) -> Picture {
+    let width = drawn.width as usize;
+    let reach = MARGINS.sides.min(MARGINS.south);
+    for (at, pixel) in drawn.rgba.chunks_exact_mut(4).enumerate() {
+        let alpha = f32::from(pixel[3]) / 255.0;
+        let p = glow.place(at % width, at / width);
+        let out = Side::ALL.into_iter().map(|side| -inside(side, p)).fold(0.0, f32::max);
+        let fallen = if out > 0.5 / px as f32 && shadow.values[at] > 0.004 {
+            // Towards the picture's rim the shadow fades instead of being cut.
+            0.52 * shadow.values[at] * (1.0 - super::noise::smoothstep(reach - 0.05, reach, out))
+        } else {
+            0.0
+        };
+        if alpha == 0.0 && fallen == 0.0 {
+            continue;
+        }
+        let drawn: Rgb = std::array::from_fn(|c| f32::from(pixel[c]) / 255.0);
+        let mut colour = warmed(drawn, glow.at(p, at));
+        if emission.values[at] > 0.5 {
+            colour = std::array::from_fn(|c| colour[c].max(emission.values[at].min(1.0) * WINDOW_LIGHT[c]));
+        }
+        let whole = alpha + fallen * (1.0 - alpha);
+        let [r, g, b] = mix(hex(0x02060f), grade(colour), alpha / whole).map(byte);
+        pixel.copy_from_slice(&[r, g, b, byte(whole)]);
+    }
+    bleed(&mut drawn);
+    drawn
+}
+
+/// Gives transparent pixels the colour of what they touch: scaling blends straight colours, and black would show.
+fn bleed(picture: &mut Picture) {
+    let (width, height) = (picture.width as usize, picture.height as usize);
+    for _ in 0..2 {
+        let before = picture.rgba.clone();
+        let known = |at: usize| before[at * 4 + 3] > 0 || before[at * 4] > 0;
+        for row in 1..height - 1 {
+            for column in 1..width - 1 {
+                let at = row * width + column;
+                if known(at) {
+                    continue;
+                }
+                if let Some(from) = [at - 1, at + 1, at - width, at + width].into_iter().find(|&from| known(from)) {
+                    let (to, from) = (at * 4, from * 4);
+                    picture.rgba[to..to + 3].copy_from_slice(&before[from..from + 3]);
+                }
+            }
+        }
+    }
+}
+
+fn footing(layout: &Layout, lamps: Plane) -> Footing {
+    const EXACT: Margins = Margins { north: 0.0, sides: 0.0, south: 0.0 };
+    let plane = |draw: &dyn Fn(&mut Stencil)| {
+        Stencil::new(STEPS as u32, EXACT).map_or(Plane::filled(STEPS, STEPS, 0.0), |mut stencil| {
+            draw(&mut stencil);
+            stencil.plane()
+        })
+    };
+    let city = plane(&|stencil| layout.cities.iter().for_each(|city| stencil.area(&city.outline)));
+    let road = plane(&|stencil| road_bands(layout, stencil, super::geometry::ROAD_WIDTH));
+    let area = |i: usize| {
+        let p = Point::new((i % STEPS) as f32 + 0.5, (i / STEPS) as f32 + 0.5) * (1.0 / STEPS as f32);
+        layout.mist.iter().position(|area| area.contains(p)).map_or(Footing::CLEAR, |index| index as u8)
+    };
+    Footing { areas: (0..STEPS * STEPS).map(area).collect(), city, road, lamps }
+}
+
+/// The tile's thickness at edges where no neighbour lies, `free` given for north, east, south and west.
+///
+/// Same extent as a standing picture; drawn over the grounds and under everything that stands. Nothing if all four
+/// neighbours lie there.
+pub fn rim(free: [bool; 4], px: u32) -> Option<Picture> {
+    if free == [false; 4] {
+        return None;
+    }
+    let px = px.clamp(8, 1024);
+    let mut canvas = Canvas::new(px, MARGINS)?;
+    let [north, east, south, west] = free;
+    let at = |x: f32, y: f32, z: f32| [x, y, z];
+    if south {
+        let face = |top: f32, bottom: f32| {
+            [at(0.0, 1.0, -top), at(1.0, 1.0, -top), at(1.0, 1.0, -bottom), at(0.0, 1.0, -bottom)]
+        };
+        let (light, middle, dark) = (hex(0x6b5648), hex(0x4a4048), hex(0x22242f));
+        let strips = 12;
+        for i in 0..strips {
+            let t = (i as f32 + 0.5) / strips as f32;
+            let colour = if t < 0.35 { mix(light, middle, t / 0.35) } else { mix(middle, dark, (t - 0.35) / 0.65) };
+            let depth = 0.085 / strips as f32;
+            let corners = face(i as f32 * depth, (i + 1) as f32 * depth + if i + 1 < strips { 0.004 } else { 0.0 });
+            canvas.fill(canvas.outline(&corners), super::canvas::Ink::Flat(grade(colour), 1.0), (0.0, 0.0));
+        }
+        canvas.line(at(0.0, 1.0, 0.0), at(1.0, 1.0, 0.0), grade(hex(0x9aa06c)), 0.012, 0.8);
+    }
+    if east {
+        canvas.line(at(1.0, 0.0, 0.0), at(1.0, 1.0, 0.0), hex(0x1c2230), 0.012, 0.5);
+    }
+    for (free, to) in [(north, at(1.0, 0.0, 0.0)), (west, at(0.0, 1.0, 0.0))] {
+        if free {
+            canvas.line(at(0.0, 0.0, 0.0), to, hex(0xead9b0), 0.010, 0.55);
+        }
+    }
+    Some(Picture::from_pixmap(&canvas.colour))
+}

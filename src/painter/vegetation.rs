@@ -1,0 +1,122 @@
+//! Hedges along field borders, woods, and cypresses beside some roads, all placed in board coordinates.
+
+use super::geometry::{Layout, Point, RoadEnd, inside, origin};
+use super::ground;
+use super::noise::{fractal, hash, hash_of};
+use super::objects::tree::{Bush, Cypress, Tree};
+use super::objects::{Standing, Things, village};
+use crate::rules::{Centre, Side};
+
+/// Everything that grows on a square.
+pub(super) fn grow(layout: &Layout, things: &mut Things) {
+    let land = Land { layout, built: built(layout), lines: outlines(layout) };
+    hedges(&land, things);
+    woods(&land, things);
+    avenues(&land, things);
+}
+
+struct Land<'a> {
+    layout: &'a Layout,
+    /// Buildings to keep clear of, with their radii.
+    built: Vec<(Point, f32)>,
+    lines: Vec<Point>,
+}
+
+fn built(layout: &Layout) -> Vec<(Point, f32)> {
+    match layout.centre {
+        Some(Centre::Castle) => vec![(layout.castle(), 0.38)],
+        Some(Centre::Cemetery) => vec![(layout.yard().centre, 0.37 * layout.yard().scale + 0.02)],
+        Some(Centre::Ruin) => vec![(layout.ruin_corner(), 0.34)],
+        Some(Centre::Village) => village::spots(layout).map(|spot| (spot, 0.15)).to_vec(),
+        None => Vec::new(),
+    }
+}
+
+fn outlines(layout: &Layout) -> Vec<Point> {
+    layout.cities.iter().flat_map(|city| &city.walls).flatten().copied().collect()
+}
+
+impl Land<'_> {
+    /// Whether something of this radius may grow here.
+    fn free(&self, p: Point, radius: f32) -> bool {
+        // Corners may hold a neighbour's tower, and nothing hangs over an edge that may stay open.
+        let edges = [(Side::N, 0.01), (Side::E, 0.035), (Side::S, 0.03), (Side::W, 0.035)];
+        let corners = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)].map(|(x, y)| Point::new(x, y));
+        edges.into_iter().all(|(side, room)| inside(side, p) >= room)
+            && corners.iter().all(|corner| corner.distance(p) > 0.10)
+            && self.built.iter().all(|(at, room)| at.distance(p) >= room + radius)
+            && self.layout.distance_to_road(p) >= radius + 0.075
+            && self.lines.iter().all(|wall| wall.distance(p) >= radius + 0.05)
+            && !self.layout.in_any_city(p)
+    }
+
+    fn origin(&self) -> Point {
+        origin(self.layout.square)
+    }
+}
+
+/// One jittered place a cell of a grid over the board, as a place of the square, with its seed.
+fn jittered(land: &Land, step: f32, salt: u32) -> Vec<(Point, i32)> {
+    let origin = land.origin();
+    let cells = |from: f32| (from / step).floor() as i32 - 1..=((from + 1.0) / step).floor() as i32 + 1;
+    let mut places = Vec::new();
+    for iy in cells(origin.y) {
+        for ix in cells(origin.x) {
+            let at = Point::new(ix as f32 + hash(ix, iy, salt), iy as f32 + hash(ix, iy, salt + 1)) * step - origin;
+            if Side::ALL.into_iter().all(|side| inside(side, at) >= 0.0) {
+                places.push((at, (hash(ix, iy, salt + 2) * 99_999.0) as i32));
+            }
+        }
+    }
+    places
+}
+
+fn hedges(land: &Land, things: &mut Things) {
+    for (at, seed) in jittered(land, 0.058, 501) {
+        let p = land.origin() + at;
+        let grown = ground::parcel(p).border < 0.020 && fractal(p.x * 1.1, p.y * 1.1, 2, 71) > -0.02;
+        if !grown || !land.free(at, 0.02) {
+            continue;
+        }
+        let thing: Box<dyn Standing> = if hash_of(&[seed, 13]) < 0.13 {
+            Box::new(Tree { at, size: 0.050 + 0.02 * hash_of(&[seed, 14]), seed })
+        } else {
+            Box::new(Bush { at, size: 0.021 + 0.010 * hash_of(&[seed, 14]), seed })
+        };
+        things.push(thing);
+    }
+}
+
+fn woods(land: &Land, things: &mut Things) {
+    for (at, seed) in jittered(land, 0.092, 601) {
+        let p = land.origin() + at;
+        if fractal(p.x * 0.95 + 9.0, p.y * 0.95, 2, 171) <= 0.27 || !land.free(at, 0.05) {
+            continue;
+        }
+        let thing: Box<dyn Standing> = if hash_of(&[seed, 8]) < 0.22 {
+            Box::new(Cypress { at, height: 0.20 + 0.09 * hash_of(&[seed, 2]), tone: 1.0 })
+        } else {
+            Box::new(Tree { at, size: 0.046 + 0.026 * hash_of(&[seed, 14]), seed })
+        };
+        things.push(thing);
+    }
+}
+
+/// Some through roads have cypresses along one side.
+fn avenues(land: &Land, things: &mut Things) {
+    let corner = land.origin();
+    for (index, road) in land.layout.roads.iter().enumerate() {
+        let key = |of: i32| hash_of(&[corner.x as i32 * 7, corner.y as i32 * 5, index as i32, of]);
+        if road.end != RoadEnd::Through || key(1) > 0.34 {
+            continue;
+        }
+        let side = if key(2) < 0.5 { 1.0 } else { -1.0 };
+        for i in (3..road.line.len().saturating_sub(2)).step_by(4) {
+            let across = (road.line[i + 1] - road.line[i - 1]).unit().left() * side;
+            let at = road.line[i] + across * 0.115;
+            if land.free(at, 0.035) {
+                things.push(Box::new(Cypress { at, height: 0.21 + 0.06 * key(i as i32 + 3), tone: 1.0 }));
+            }
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! Whether a position is in order: everything that must always hold, worked out anew from what lies on the table.
+//!
+//! Regions are found by flood fill over squares and printed edges; nothing of the board's own bookkeeping is used.
+
+use crate::rules::{
+    Action, Colour, Edge, FaceId, Game, Kind, Mists, PartName, Phase, Setup, Side, Square, Terrain, Turn,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What is not in order.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Disorder {
+    /// Ghosts got lost or came from nowhere.
+    #[error("{board} ghosts on the board and {supply} in the supply: expected {all} in all")]
+    Ghosts {
+        /// On the board.
+        board: u8,
+        /// In the supply.
+        supply: u8,
+        /// The level's number.
+        all: u8,
+    },
+    /// A ghost where no mist is.
+    #[error("a ghost on {0} stands in no mist")]
+    StrayGhost(Square),
+    /// Meeples got lost or came from nowhere.
+    #[error("{0}: {1} meeples on the board and {2} in the supply: expected {3} in all")]
+    Meeples(Colour, u8, u8, u8),
+    /// Two meeples on one tile, which had room for one (MEEPLE-1).
+    #[error("two meeples on {0}")]
+    Crowded(Square),
+    /// A meeple on mist (MEEPLE-3).
+    #[error("a meeple stands on mist on {0}")]
+    OnMist(Square),
+    /// Tiles got lost or came from nowhere.
+    #[error("the tiles on the board, in hand, in the pile and set aside are not the deck")]
+    Tiles,
+    /// A region's record is not what the tiles show.
+    #[error("the region of {}, {} {}: {what} is {recorded}, but the tiles show {shown}", .part.at, .part.kind.name(), .part.index)]
+    Region {
+        /// One of its parts.
+        part: PartName,
+        /// Which number of the record.
+        what: &'static str,
+        /// What the record says.
+        recorded: u32,
+        /// What was found.
+        shown: u32,
+    },
+    /// The listed placements are not those that match.
+    #[error("{0} placements are listed, but {1} match")]
+    Placements(usize, usize),
+    /// Nothing can be done, but the game is not over.
+    #[error("no action is legal, but the game is not over")]
+    Stuck,
+    /// A listed action is refused.
+    #[error("{0:?} is listed, but refused: {1}")]
+    Refused(Action, String),
+    /// An action that should not be possible.
+    #[error("the game is over, but {0} actions are listed")]
+    AfterTheEnd(usize),
+}
+
+/// Checks a position; `set_aside` are the tiles that left the game (PLACE-4).
+///
+/// # Errors
+/// The first thing that is not in order.
+pub fn audit(game: &Mists, setup: &Setup, set_aside: &[FaceId]) -> Result<(), Disorder> {
+    ghosts(game)?;
+    meeples(game)?;
+    tiles(game, setup, set_aside)?;
+    regions(game)?;
+    placements(game)?;
+    actions(game)
+}
+
+fn ghosts(game: &Mists) -> Result<(), Disorder> {
+    let mut board = 0;
+    for tile in game.board().tiles() {
+        let areas = game.face(tile.face).print().mist.len();
+        if tile.ghosts.iter().skip(areas).any(|&ghosts| ghosts > 0) {
+            return Err(Disorder::StrayGhost(tile.at));
+        }
+        board += tile.ghosts_in_all();
+    }
+    let (supply, all) = (game.ghosts_in_supply(), game.level().ghosts);
+    if board + supply == all { Ok(()) } else { Err(Disorder::Ghosts { board, supply, all }) }
+}
+
+fn meeples(game: &Mists) -> Result<(), Disorder> {
+    let mut squares = BTreeSet::new();
+    for meeple in game.standing() {
+        let part = game.name_of(meeple.part);
+        if part.kind == Kind::Mist {
+            return Err(Disorder::OnMist(part.at));
+        }
+        if !squares.insert(part.at) {
+            return Err(Disorder::Crowded(part.at));
+        }
+    }
+    for colour in Colour::ALL {
+        let plays = game.seats().iter().flatten().any(|&seated| seated == colour);
+        let all = if plays { Setup::meeples_each(game.seats().len()) } else { 0 };
+        let board = game.standing().iter().filter(|meeple| meeple.colour == colour).count() as u8;
+        let supply = game.meeples_in_supply(colour);
+        if board + supply != all {
+            return Err(Disorder::Meeples(colour, board, supply, all));
+        }
+    }
+    Ok(())
+}
+
+fn tiles(game: &Mists, setup: &Setup, set_aside: &[FaceId]) -> Result<(), Disorder> {
+    let laid = game.board().tiles().iter().skip(setup.deck.start().len()).map(|tile| tile.face);
+    let mut all: Vec<FaceId> = laid.chain(game.hand()).chain(game.unseen()).chain(set_aside.iter().copied()).collect();
+    all.sort_unstable();
+    if all == setup.deck.tiles_for(&setup.level) { Ok(()) } else { Err(Disorder::Tiles) }
+}
+
+/// What a flood fill finds out about a region.
+#[derive(Default)]
+struct Found {
+    open: u32,
+    dead: bool,
+    shields: u32,
+    squares: BTreeSet<Square>,
+    parts: Vec<PartName>,
+}
+
+fn regions(game: &Mists) -> Result<(), Disorder> {
+    let mut visited: BTreeSet<PartName> = BTreeSet::new();
+    let mut ids = BTreeSet::new();
+    for tile in game.board().tiles() {
+        for part in game.face(tile.face).parts() {
+            let name = PartName::new(tile.at, part.kind, part.index);
+            if visited.contains(&name) {
+                continue;
+            }
+            let found = flood(game, name);
+            visited.extend(&found.parts);
+            compare(game, &found)?;
+            if let Some(id) = game.part_named(name).map(|part| game.board().region_of(part))
+                && !ids.insert(id)
+            {
+                return Err(Disorder::Region { part: name, what: "number of pieces", recorded: 1, shown: 2 });
+            }
+        }
+    }
+    Ok(())
+}
+
+fn compare(game: &Mists, found: &Found) -> Result<(), Disorder> {
+    let Some(&part) = found.parts.first() else { return Ok(()) };
+    let ids: BTreeSet<_> =
+        found.parts.iter().filter_map(|&name| game.part_named(name)).map(|part| game.board().region_of(part)).collect();
+    let wrong = |what, recorded, shown| Disorder::Region { part, what, recorded, shown };
+    let [id] = ids.iter().copied().collect::<Vec<_>>()[..] else {
+        return Err(wrong("number of pieces", ids.len() as u32, 1));
+    };
+    let region = game.board().region(id);
+    let meeples = game.standing().iter().filter(|meeple| found.parts.contains(&game.name_of(meeple.part))).count();
+    // A castle has no edges: its record is only read for what stands in it.
+    let dead = found.dead || part.kind == Kind::Castle;
+    let numbers = [
+        ("open edges", u32::from(region.open), found.open),
+        ("dead", u32::from(region.dead), u32::from(dead)),
+        ("shields", u32::from(region.shields), found.shields),
+        ("size", u32::from(region.size()), found.squares.len() as u32),
+        ("meeples", u32::from(region.meeples), meeples as u32),
+    ];
+    match numbers.into_iter().find(|(_, recorded, shown)| recorded != shown) {
+        Some((what, recorded, shown)) => Err(wrong(what, recorded, shown)),
+        None => Ok(()),
+    }
+}
+
+/// Everything connected with a part, through printed edges.
+fn flood(game: &Mists, from: PartName) -> Found {
+    let mut found = Found { parts: vec![from], ..Found::default() };
+    let mut next = 0;
+    while let Some(&name) = found.parts.get(next) {
+        next += 1;
+        found.squares.insert(name.at);
+        if name.kind == Kind::City {
+            found.shields += shields(game, name);
+        }
+        for side in Side::ALL.into_iter().filter(|&side| reaches(game, name, side)) {
+            let Some(there) = part_on(game, name.at.beyond(side), side.opposite(), name.kind == Kind::Mist) else {
+                // Nothing lies there: open. A tile without mist lies there: closed for good (MIST-3).
+                let empty = edge(game, name.at.beyond(side), side).is_none();
+                found.open += u32::from(empty);
+                found.dead |= !empty;
+                continue;
+            };
+            if !found.parts.contains(&there) {
+                found.parts.push(there);
+            }
+        }
+    }
+    found
+}
+
+fn shields(game: &Mists, name: PartName) -> u32 {
+    let tile = game.board().tiles().iter().find(|tile| tile.at == name.at);
+    tile.map_or(0, |tile| u32::from(game.face(tile.face).print().cities[name.index as usize].shields))
+}
+
+fn reaches(game: &Mists, name: PartName, side: Side) -> bool {
+    part_on(game, name.at, side, name.kind == Kind::Mist) == Some(name)
+}
+
+/// The mist area, or the road or city, that the tile on a square shows on one of its sides.
+fn part_on(game: &Mists, at: Square, side: Side, mist: bool) -> Option<PartName> {
+    let tile = game.board().tile(game.board().tile_at(at)?);
+    let edge = edge(game, at, side)?;
+    let part = game.face(tile.face).parts()[usize::from(if mist { edge.mist } else { edge.land }?)];
+    Some(PartName::new(at, part.kind, part.index))
+}
+
+fn edge(game: &Mists, at: Square, side: Side) -> Option<Edge> {
+    let tile = game.board().tile(game.board().tile_at(at)?);
+    Some(game.face(tile.face).edge(side, tile.turn))
+}
+
+/// Every square beside a tile, every rotation, matched side by side (PLACE-1, PLACE-2).
+fn placements(game: &Mists) -> Result<(), Disorder> {
+    let Some(hand) = game.hand() else { return Ok(()) };
+    if game.phase() != Phase::LayTile {
+        return Ok(());
+    }
+    let terrains: BTreeMap<Square, [Terrain; 4]> = game
+        .board()
+        .tiles()
+        .iter()
+        .map(|tile| (tile.at, Side::ALL.map(|side| game.face(tile.face).edge(side, tile.turn).terrain)))
+        .collect();
+    let empty: BTreeSet<Square> =
+        terrains.keys().flat_map(|at| at.neighbours()).filter(|at| !terrains.contains_key(at)).collect();
+    let matches = |at: Square, turn: Turn| {
+        Side::ALL.into_iter().all(|side| {
+            let there = terrains.get(&at.beyond(side)).map(|terrains| terrains[side.opposite() as usize]);
+            there.is_none_or(|there| there == game.face(hand).edge(side, turn).terrain)
+        })
+    };
+    let squares = empty.into_iter().flat_map(|at| Turn::ALL.map(|turn| (at, turn)));
+    let shown: BTreeSet<(Square, Turn)> = squares.filter(|&(at, turn)| matches(at, turn)).collect();
+    let listed = game.legal_actions();
+    let of_listed: BTreeSet<(Square, Turn)> = listed
+        .iter()
+        .filter_map(|action| if let &Action::LayTile { at, turn } = action { Some((at, turn)) } else { None })
+        .collect();
+    if shown == of_listed && listed.len() == shown.len() {
+        Ok(())
+    } else {
+        Err(Disorder::Placements(listed.len(), shown.len()))
+    }
+}
+
+/// There is always something to do before the end, and what is listed can be done.
+fn actions(game: &Mists) -> Result<(), Disorder> {
+    let actions = game.legal_actions();
+    match (game.outcome(), actions.len()) {
+        (None, 0) => return Err(Disorder::Stuck),
+        (Some(_), listed @ 1..) => return Err(Disorder::AfterTheEnd(listed)),
+        _ => {}
+    }
+    let mut happenings = Vec::new();
+    for action in actions {
+        if let Err(refusal) = game.clone().apply(action, &mut happenings) {
+            return Err(Disorder::Refused(action, refusal.to_string()));
+        }
+    }
+    Ok(())
+}

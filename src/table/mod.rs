@@ -1,0 +1,11 @@
+//! One sitting: what is shipped, what is played and written down, and whether it is all in order.
+
+pub mod audit;
+pub mod places;
+pub mod save;
+pub mod scenario;
+pub mod shipped;
+mod sitting;
+pub mod trace;
+
+pub use sitting::{Played, Sitting, TurnLog};

@@ -1,0 +1,201 @@
+//! Saves: a sitting written down so that it is never lost, read back only if every bit of it is right.
+//!
+//! The first line names the format and carries a checksum of everything after it. Then comes RON that people can read: level
+//! and deck as they were, so that no update of the game breaks a save, the table, the seed and the actions.
+
+use super::Sitting;
+use crate::rules::{Action, Colour, Deck, Game, Level, Setup, fault_of};
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The format that is written, and the newest that can be read.
+pub const FORMAT: u32 = 1;
+
+/// What the first line begins with.
+const MARK: &str = "mists-save";
+
+/// No save comes near this many bytes; anything larger is some other file.
+const MOST_BYTES: u64 = 4 << 20;
+
+/// Why a save could not be written or read.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// The system refused to read or write the file.
+    #[error("{file}: {why}")]
+    File {
+        /// The file.
+        file: String,
+        /// What the system said.
+        why: io::Error,
+    },
+    /// A later version of the game wrote it.
+    #[error(
+        "{file}: a later version of the game wrote this save (format {format}): expected format {FORMAT} or earlier"
+    )]
+    Newer {
+        /// The file.
+        file: String,
+        /// Its format.
+        format: u32,
+    },
+    /// Something in it is not as it was written.
+    #[error("{file}{}: {what}", .line.map(|line| format!(", line {line}")).unwrap_or_default())]
+    Damaged {
+        /// The file.
+        file: String,
+        /// The line, from 1, where one is to blame.
+        line: Option<usize>,
+        /// What is wrong and what was expected.
+        what: String,
+    },
+}
+
+/// What stands below the first line.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Save", deny_unknown_fields)]
+struct Written {
+    level: Level,
+    seats: Vec<Vec<Colour>>,
+    marker: Colour,
+    names: Vec<String>,
+    seed: u64,
+    with_take_back: bool,
+    actions: Vec<Action>,
+    /// Of the position that the actions lead to.
+    fingerprint: u64,
+    deck: Deck,
+}
+
+/// Writes a sitting to a file, whole or not at all: whatever happens meanwhile, the file holds the old save or the new one.
+///
+/// # Errors
+/// What the system refused.
+pub fn write(sitting: &Sitting, path: &Path) -> Result<(), SaveError> {
+    let failed = |why| SaveError::File { file: path.display().to_string(), why };
+    let text = to_text(sitting).map_err(|error| failed(io::Error::other(error)))?;
+    write_whole(path, text.as_bytes()).map_err(failed)
+}
+
+/// Reads a save and plays it again up to its last action.
+///
+/// # Errors
+/// Why there is no game to be had from it. The file is left as it is.
+pub fn read(path: &Path) -> Result<Sitting, SaveError> {
+    let file = path.display().to_string();
+    let failed = |why| SaveError::File { file: file.clone(), why };
+    if fs::metadata(path).map_err(failed)?.len() > MOST_BYTES {
+        let what = "the file has more than 4 MB: expected a save, some 20 kB of text".to_owned();
+        return Err(SaveError::Damaged { file, line: None, what });
+    }
+    from_bytes(&fs::read(path).map_err(failed)?, &file)
+}
+
+/// Renames a damaged save to `…damaged-1`, `…damaged-2` and so on, over no other file, and tells its new place.
+///
+/// # Errors
+/// What the system refused.
+pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    for number in 1_u32.. {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(format!(".damaged-{number}"));
+        let aside = path.with_file_name(name);
+        // Taking the name first keeps two games from renaming onto each other.
+        match fs::OpenOptions::new().write(true).create_new(true).open(&aside) {
+            Ok(_) => return fs::rename(path, &aside).map(|()| aside),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// A sitting as the text of a save.
+fn to_text(sitting: &Sitting) -> Result<String, ron::Error> {
+    let setup = sitting.setup();
+    let written = Written {
+        level: setup.level,
+        seats: setup.seats.clone(),
+        marker: setup.marker,
+        names: sitting.names().to_vec(),
+        seed: sitting.seed(),
+        with_take_back: sitting.with_take_back(),
+        actions: sitting.played().iter().map(|played| played.action).collect(),
+        fingerprint: sitting.position().fingerprint(),
+        deck: Deck::clone(&setup.deck),
+    };
+    // An action a line; what lies deeper stays on one.
+    let content = ron::ser::to_string_pretty(&written, PrettyConfig::new().struct_names(true).depth_limit(2))? + "\n";
+    Ok(format!("{MARK} {FORMAT} crc32 {:08x}\n{content}", crc32fast::hash(content.as_bytes())))
+}
+
+/// The sitting that a save tells of.
+fn from_bytes(bytes: &[u8], file: &str) -> Result<Sitting, SaveError> {
+    let damaged = |line, what: String| SaveError::Damaged { file: file.to_owned(), line, what };
+    let content = checked_content(bytes, file)?;
+    let written: Written = ron::from_str(content).map_err(|error| {
+        let (line, fault) = fault_of(&error, content, "a save");
+        // The first line is not part of the content.
+        damaged(Some(line + 1), fault)
+    })?;
+    let Written { level, seats, marker, names, seed, with_take_back, actions, fingerprint, deck } = written;
+    level.check().map_err(|error| damaged(None, format!("the level: {error}")))?;
+    let setup = Setup { level, deck: Arc::new(deck), seats, marker };
+    let sitting = Sitting::begin(setup, seed, names).map_err(|error| damaged(None, error.to_string()))?;
+    let sitting = sitting.resume(&actions, with_take_back).map_err(|(number, refusal)| {
+        let what = format!("action {number}: {refusal} ({}): expected actions that the rules allow", refusal.rule());
+        damaged(None, what)
+    })?;
+    let found = sitting.position().fingerprint();
+    if found != fingerprint {
+        let what = format!("the actions lead to position {found:016x}: expected {fingerprint:016x}");
+        return Err(damaged(None, what));
+    }
+    Ok(sitting)
+}
+
+/// What stands below the first line, if it is all there and unchanged.
+fn checked_content<'a>(bytes: &'a [u8], file: &str) -> Result<&'a str, SaveError> {
+    let damaged = |line, what: &str| SaveError::Damaged { file: file.to_owned(), line, what: what.to_owned() };
+    let end = bytes.iter().position(|&byte| byte == b'\n').unwrap_or(bytes.len());
+    let head = std::str::from_utf8(&bytes[..end]).unwrap_or_default();
+    let mut words = head.split(' ');
+    let no_save = || damaged(Some(1), "this is no save: expected \"mists-save\", the format, \"crc32\" and a checksum");
+    if words.next() != Some(MARK) {
+        return Err(no_save());
+    }
+    let format: u32 = words.next().and_then(|format| format.parse().ok()).ok_or_else(no_save)?;
+    if format > FORMAT {
+        return Err(SaveError::Newer { file: file.to_owned(), format });
+    }
+    let (Some("crc32"), Some(sum), None) = (words.next(), words.next(), words.next()) else { return Err(no_save()) };
+    let sum = u32::from_str_radix(sum, 16).map_err(|_| no_save())?;
+    let content = bytes.get(end + 1..).unwrap_or_default();
+    if crc32fast::hash(content) != sum {
+        return Err(damaged(
+            None,
+            "the checksum does not match: the save was cut short or changed after it was written",
+        ));
+    }
+    std::str::from_utf8(content).map_err(|_| damaged(None, "this is no text: expected a save in UTF-8"))
+}
+
+/// Writes a file through a temporary one in the same folder, so that a name never stands for half a file.
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    fs::create_dir_all(folder)?;
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(bytes)?;
+    file.as_file().sync_all()?;
+    file.persist(path)?;
+    // The new name is only safe once the folder is.
+    #[cfg(unix)]
+    fs::File::open(folder)?.sync_all()?;
+    Ok(())
+}

@@ -1,0 +1,184 @@
+//! Whether an expectation is met, and if not, what was found instead.
+
+use super::event::{Event, told};
+use super::step::{At, Deed, Expectation, Place};
+use crate::rules::{Action, Colour, Game, Happening, Kind, Mists, Outcome, RegionId, TileId};
+use std::fmt::Debug;
+
+/// A position and what happened since the last action.
+#[derive(Clone, Copy)]
+pub(super) struct Moment<'a> {
+    pub game: &'a Mists,
+    pub happenings: &'a [Happening],
+}
+
+/// What was found instead of what was expected.
+type Found = Result<(), String>;
+
+/// Whether the expectation is met.
+pub(super) fn check(expectation: &Expectation, moment: Moment) -> Found {
+    use Expectation as E;
+    let game = moment.game;
+    match expectation {
+        E::Phase(phase) => same(phase, &game.phase()),
+        E::Hand(name) => hand(name, game),
+        E::TilesLeft(count) => same(count, &game.tiles_left()),
+        E::Active(player) => same(player, &(game.active() + 1)),
+        E::Turn(turn) => same(turn, &game.turn()),
+        E::Seat(player, colours) => seat(*player, colours, game),
+        E::Marker(colour) => same(&colour.name(), &game.marker().name()),
+        E::Tile(at, name) => tile(*at, game).and_then(|tile| same(name.as_str(), face_on(tile, game))),
+        E::NoTile(at) => match game.board().tile_at(at.0) {
+            None => Ok(()),
+            Some(tile) => Err(format!("expected no tile, found {:?}", face_on(tile, game))),
+        },
+        E::Ghosts(at, count) => tile(*at, game).and_then(|tile| same(count, &game.board().tile(tile).ghosts_in_all())),
+        E::GhostsIn(at, area, count) => ghosts_in(*at, *area, *count, game),
+        E::GhostsOnBoard(count) => same(count, &game.ghosts_on_board()),
+        E::Supply(count) => same(count, &game.ghosts_in_supply()),
+        E::Total(total) => same(total, &game.total()),
+        E::Meeples(colour, count) => same(count, &game.meeples_in_supply(*colour)),
+        E::Standing(colour, place) => standing(*colour, *place, game),
+        E::MeeplesIn(place, count) => region(*place, game).and_then(|id| same(count, &game.board().region(id).meeples)),
+        E::Finished(place) => finished(*place, true, game),
+        E::Unfinished(place) => finished(*place, false, game),
+        E::NeverFinished(place) => region(*place, game).and_then(|id| match game.board().region(id).dead {
+            true => Ok(()),
+            false => Err("expected that it can never be finished, found that it still can or is".to_owned()),
+        }),
+        E::Joined(a, b) => joined(*a, *b, true, game),
+        E::Apart(a, b) => joined(*a, *b, false, game),
+        E::Size(place, size) => region(*place, game).and_then(|id| same(size, &game.board().region(id).size())),
+        E::Value(place, value) => region(*place, game).and_then(|id| same(value, &game.board().region(id).value())),
+        E::Legal(deed) => legal(*deed, game),
+        E::Illegal(deed, rule) => illegal(*deed, rule, game),
+        E::LegalCount(count) => same(count, &game.legal_actions().len()),
+        E::Happened(event) => in_order(std::slice::from_ref(event), moment),
+        E::InOrder(events) => in_order(events, moment),
+        E::NotHappened(event) => match moment.happenings.iter().find(|it| event.is_met_by(it, game)) {
+            None => Ok(()),
+            Some(it) => Err(format!("expected that it did not happen, found {}", told(it, game))),
+        },
+        E::NotOver => match game.outcome() {
+            None => Ok(()),
+            Some(outcome) => Err(format!("expected the game to go on, found {outcome:?} ({})", outcome.rule())),
+        },
+        E::Outcome(outcome, rule) => ended(*outcome, rule, game),
+    }
+}
+
+fn same<T: Debug + PartialEq + ?Sized>(expected: &T, found: &T) -> Found {
+    if expected == found { Ok(()) } else { Err(format!("expected {expected:?}, found {found:?}")) }
+}
+
+fn tile(at: At, game: &Mists) -> Result<TileId, String> {
+    game.board().tile_at(at.0).ok_or_else(|| format!("expected a tile on {at:?}, found none"))
+}
+
+fn face_on(tile: TileId, game: &Mists) -> &str {
+    game.face_name(game.board().tile(tile).face)
+}
+
+fn region(place: Place, game: &Mists) -> Result<RegionId, String> {
+    let part = game.part_named(place.0).ok_or_else(|| format!("expected a part {place:?}, found none"))?;
+    Ok(game.board().region_of(part))
+}
+
+fn hand(name: &str, game: &Mists) -> Found {
+    match game.hand() {
+        Some(face) => same(name, game.face_name(face)),
+        None => Err(format!("expected {name:?}, found no drawn tile")),
+    }
+}
+
+fn seat(player: usize, colours: &[Colour], game: &Mists) -> Found {
+    match player.checked_sub(1).and_then(|at| game.seats().get(at)) {
+        Some(found) => same(colours, found.as_slice()),
+        None => Err(format!("expected player {player}, found {} players", game.seats().len())),
+    }
+}
+
+fn ghosts_in(at: At, area: u8, count: u8, game: &Mists) -> Found {
+    let tile = game.board().tile(tile(at, game)?);
+    match game.face(tile.face).part(Kind::Mist, area) {
+        Some(_) => same(&count, &tile.ghosts[area as usize]),
+        None => Err(format!("expected a mist area {area} on {at:?}, found none")),
+    }
+}
+
+fn standing(colour: Colour, place: Place, game: &Mists) -> Found {
+    let on: Vec<Place> =
+        game.standing().iter().filter(|m| m.colour == colour).map(|m| Place(game.name_of(m.part))).collect();
+    if on.iter().any(|found| found.0 == place.0) {
+        Ok(())
+    } else {
+        Err(format!("expected a {colour} meeple there, found {colour} meeples on {on:?}"))
+    }
+}
+
+fn finished(place: Place, expected: bool, game: &Mists) -> Found {
+    let word = |finished| if finished { "finished" } else { "unfinished" };
+    let region = game.board().region(region(place, game)?);
+    same(word(expected), word(region.finished())).map_err(|found| format!("{found}, open edges: {}", region.open))
+}
+
+fn joined(a: Place, b: Place, expected: bool, game: &Mists) -> Found {
+    let word = |joined| if joined { "one region" } else { "two regions" };
+    same(word(expected), word(region(a, game)? == region(b, game)?))
+}
+
+/// Listed as legal; a region may be named by any part of it.
+fn is_listed(action: Action, game: &Mists) -> bool {
+    game.legal_actions().into_iter().any(|legal| match (legal, action) {
+        (Action::ScoreNext { region: listed }, Action::ScoreNext { region: named }) => {
+            region(Place(listed), game).ok() == region(Place(named), game).ok()
+        }
+        _ => legal == action,
+    })
+}
+
+fn legal(deed: Deed, game: &Mists) -> Found {
+    match game.clone().apply(deed.action(), &mut Vec::new()) {
+        Err(refusal) => Err(format!("expected it to be legal, found that {refusal} ({})", refusal.rule())),
+        Ok(()) if !is_listed(deed.action(), game) => {
+            Err("expected it among the legal actions, found it missing there, though it is carried out".to_owned())
+        }
+        Ok(()) => Ok(()),
+    }
+}
+
+fn illegal(deed: Deed, rule: &str, game: &Mists) -> Found {
+    let (mut after, mut happenings) = (game.clone(), Vec::new());
+    match after.apply(deed.action(), &mut happenings) {
+        Ok(()) => Err(format!("expected {rule} to forbid it, found it legal")),
+        Err(_) if is_listed(deed.action(), game) => {
+            Err(format!("expected {rule} to forbid it, found it refused but listed as legal"))
+        }
+        Err(_) if after.fingerprint() != game.fingerprint() || !happenings.is_empty() => {
+            Err("expected a refusal to change nothing, found the position changed".to_owned())
+        }
+        Err(refusal) if refusal.rule() != rule => {
+            Err(format!("expected {rule} to forbid it, found {}: {refusal}", refusal.rule()))
+        }
+        Err(_) => Ok(()),
+    }
+}
+
+/// Whether the events happened in this order, other things perhaps between them.
+fn in_order(events: &[Event], moment: Moment) -> Found {
+    let mut rest = moment.happenings.iter();
+    match events.iter().find(|event| !rest.any(|it| event.is_met_by(it, moment.game))) {
+        None => Ok(()),
+        Some(missing) => {
+            let found: Vec<String> = moment.happenings.iter().map(|it| told(it, moment.game)).collect();
+            Err(format!("expected {missing:?}, found [{}]", found.join(", ")))
+        }
+    }
+}
+
+fn ended(outcome: Outcome, rule: &str, game: &Mists) -> Found {
+    match game.outcome() {
+        None => Err(format!("expected {outcome:?} by {rule}, found the game still on")),
+        Some(found) => same(&(outcome, rule), &(found, found.rule())),
+    }
+}

@@ -1,0 +1,79 @@
+//! The text of a scenario and where in it something stands, so that every complaint can name the line.
+
+use crate::rules::{DataError, fault_of};
+use ron::error::{SpannedError, SpannedResult};
+use ron::{Options, extensions::Extensions, value::RawValue};
+use serde::Deserialize;
+
+/// No scenario comes near this many bytes; anything larger is some other file.
+const MOST_BYTES: usize = 1 << 20;
+
+/// A file's name and text.
+pub(super) struct Text<'a> {
+    file: &'a str,
+    text: &'a str,
+}
+
+/// Something read from a scenario, with the line on which it begins.
+#[derive(Clone, Debug)]
+pub(super) struct Lined<T> {
+    pub line: usize,
+    pub it: T,
+}
+
+impl<'a> Text<'a> {
+    /// The text without a byte order mark; refuses what can't be a scenario at all.
+    pub fn new(file: &'a str, text: &'a str) -> Result<Text<'a>, DataError> {
+        let whole = Text { file, text: text.trim_start_matches('\u{feff}') };
+        if text.len() > MOST_BYTES {
+            return Err(whole.fault(1, "the file has more than 1 MB: expected a scenario, some 2 kB of text"));
+        }
+        if whole.text.trim().is_empty() {
+            return Err(whole.fault(1, "the file is empty: expected a scenario in ( … )"));
+        }
+        Ok(whole)
+    }
+
+    /// Reads the whole text as a `T`.
+    pub fn read<T: Deserialize<'a>>(&self) -> Result<T, DataError> {
+        options().from_str(self.text).map_err(|error| {
+            let (line, fault) = fault_of(&error, self.text, "a scenario");
+            self.fault(line, fault)
+        })
+    }
+
+    /// Reads a piece of the text as a `T`; `what` says what it should be ("a tile").
+    pub fn read_piece<T: Deserialize<'a>>(&self, piece: &'a RawValue, what: &str) -> Result<Lined<T>, DataError> {
+        match self.try_piece(piece) {
+            Ok(it) => Ok(Lined { line: self.line_of(piece), it }),
+            Err(error) => Err(self.fault_in(piece, &error, what)),
+        }
+    }
+
+    /// Reads a piece of the text as a `T`, and leaves it to the caller what to say about an error.
+    pub fn try_piece<T: Deserialize<'a>>(&self, piece: &'a RawValue) -> SpannedResult<T> {
+        options().from_str(piece.trim().get_ron())
+    }
+
+    /// What was wrong with a piece, on the line of the file on which it was.
+    pub fn fault_in(&self, piece: &RawValue, error: &SpannedError, what: &str) -> DataError {
+        let (line, fault) = fault_of(error, piece.trim().get_ron(), what);
+        self.fault(self.line_of(piece) + line - 1, fault)
+    }
+
+    /// A complaint about a line of this file.
+    pub fn fault(&self, line: usize, fault: impl ToString) -> DataError {
+        DataError { file: self.file.to_owned(), line, fault: fault.to_string() }
+    }
+
+    /// The line on which a piece begins, blanks and comments before it left out.
+    pub fn line_of(&self, piece: &RawValue) -> usize {
+        // The piece is borrowed from the text, so the distance of their addresses is its place in it.
+        let start = piece.trim().get_ron().as_ptr() as usize - self.text.as_ptr() as usize;
+        1 + self.text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count()
+    }
+}
+
+fn options() -> Options {
+    Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
+}

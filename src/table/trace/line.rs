@@ -1,0 +1,221 @@
+//! The lines of a trace, as they are written. The first key of a line says what happened.
+
+use crate::rules::{Colour, FacePrint, Kind, Square, Turn};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A square as it is written.
+pub(super) type At = [i8; 2];
+/// A road, city, castle or mist area as it is written: square, kind and place in the face's list.
+pub(super) type PartAt = (i8, i8, Kind, u8);
+/// Where on its square a ghost stands.
+pub(super) type Where = (Kind, u8);
+
+/// One line.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub(super) enum Line {
+    Game(Box<GameLine>),
+    Draw(DrawLine),
+    SetAside(SetAsideLine),
+    Place(PlaceLine),
+    BankFinished(BankFinishedLine),
+    Ghost(GhostLine),
+    Meeple(MeepleLine),
+    Score(ScoreLine),
+    State(StateLine),
+    Over(OverLine),
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct GameLine {
+    pub game: GameStart,
+}
+
+/// Everything a game needs to begin.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct GameStart {
+    pub level: u8,
+    pub players: usize,
+    pub colours: Vec<Vec<Colour>>,
+    pub markers: Vec<Colour>,
+    #[serde(default)]
+    pub spell_circles: bool,
+    #[serde(default)]
+    pub seed: String,
+    pub faces: BTreeMap<String, FacePrint>,
+    pub start: Vec<(i8, i8, FacePrint)>,
+    pub piles: Vec<Vec<String>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct DrawLine {
+    pub draw: String,
+    pub legal: u16,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct SetAsideLine {
+    pub set_aside: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct PlaceLine {
+    pub place: Placed,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Placed {
+    pub at: At,
+    pub turn: Turn,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct BankFinishedLine {
+    pub bank_finished: Vec<(i8, i8, u8)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct GhostLine {
+    pub ghost: GhostPut,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct GhostPut {
+    pub at: At,
+    pub r#where: Where,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct MeepleLine {
+    pub meeple: MeeplePut,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct MeeplePut {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Colour>,
+    pub on: Option<PartAt>,
+    pub legal: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct ScoreLine {
+    pub score: Scored,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Scored {
+    pub region: PartAt,
+    pub value: u16,
+    pub colours: Vec<Colour>,
+    pub take: Take,
+    pub points: u16,
+    pub legal: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum Take {
+    Points(PointsWord),
+    Ghosts(GhostsTaken),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) enum PointsWord {
+    #[serde(rename = "points")]
+    Points,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct GhostsTaken {
+    pub banish: Option<At>,
+    pub ghosts: u8,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub of: Vec<Where>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct StateLine {
+    pub state: State,
+}
+
+/// What everybody sees at the end of a turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct State {
+    pub turn: u16,
+    pub active: u8,
+    pub total: Vec<u16>,
+    pub supply: u8,
+    pub on_board: u8,
+    pub tiles_left: Vec<u8>,
+    pub meeples: BTreeMap<Colour, u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct OverLine {
+    pub over: Ended,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Ended {
+    pub won: bool,
+    pub by: String,
+    pub total: Vec<u16>,
+}
+
+impl Line {
+    /// The key that tells the kinds of line apart.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Line::Game(_) => "game",
+            Line::Draw(_) => "draw",
+            Line::SetAside(_) => "set_aside",
+            Line::Place(_) => "place",
+            Line::BankFinished(_) => "bank_finished",
+            Line::Ghost(_) => "ghost",
+            Line::Meeple(_) => "meeple",
+            Line::Score(_) => "score",
+            Line::State(_) => "state",
+            Line::Over(_) => "over",
+        }
+    }
+
+    /// Reads a line; the error is a sentence.
+    pub fn parse(text: &[u8]) -> Result<Line, String> {
+        let value: serde_json::Value = serde_json::from_slice(text).map_err(|error| format!("not JSON: {error}"))?;
+        let object = value.as_object().ok_or("expected an object in { … }")?;
+        let mut kinds = object.keys().filter_map(|key| READERS.iter().find(|(kind, _)| kind == key));
+        match (kinds.next(), kinds.next()) {
+            (Some((_, read)), None) => read(value).map_err(|error| error.to_string()),
+            (Some((one, _)), Some((other, _))) => Err(format!("\"{one}\" and \"{other}\" in one line: expected one")),
+            (None, _) => {
+                let keys = object.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
+                Err(format!("a line of an unknown kind ({keys})"))
+            }
+        }
+    }
+}
+
+type Reader = fn(serde_json::Value) -> serde_json::Result<Line>;
+
+const READERS: [(&str, Reader); 10] = [
+    ("game", |value| serde_json::from_value(value).map(Box::new).map(Line::Game)),
+    ("draw", |value| serde_json::from_value(value).map(Line::Draw)),
+    ("set_aside", |value| serde_json::from_value(value).map(Line::SetAside)),
+    ("place", |value| serde_json::from_value(value).map(Line::Place)),
+    ("bank_finished", |value| serde_json::from_value(value).map(Line::BankFinished)),
+    ("ghost", |value| serde_json::from_value(value).map(Line::Ghost)),
+    ("meeple", |value| serde_json::from_value(value).map(Line::Meeple)),
+    ("score", |value| serde_json::from_value(value).map(Line::Score)),
+    ("state", |value| serde_json::from_value(value).map(Line::State)),
+    ("over", |value| serde_json::from_value(value).map(Line::Over)),
+];
+
+pub(super) fn written(square: Square) -> At {
+    [square.x, square.y]
+}
+
+pub(super) fn square([x, y]: At) -> Square {
+    Square::new(x, y)
+}

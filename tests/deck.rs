@@ -1,0 +1,632 @@
+//! The shipped decks and levels hold every known fact, and faulty files get one clear sentence.
+
+use mists::rules::{Cemeteries, Centre, Deck, Face, Hounds, Kind, Level, Side, Terrain, Turn};
+use proptest::prelude::*;
+use std::time::{Duration, Instant};
+
+const MISTS: &str = include_str!("../assets/decks/mists.ron");
+const LEVELS: [&str; 6] = [
+    include_str!("../assets/levels/1.ron"),
+    include_str!("../assets/levels/2.ron"),
+    include_str!("../assets/levels/3.ron"),
+    include_str!("../assets/levels/4.ron"),
+    include_str!("../assets/levels/5.ron"),
+    include_str!("../assets/levels/6.ron"),
+];
+
+fn mists() -> Deck {
+    Deck::parse(MISTS, "mists.ron").expect("the shipped deck is sound")
+}
+
+fn level(number: usize) -> Level {
+    Level::parse(LEVELS[number - 1], "level").expect("the shipped levels are sound")
+}
+
+/// Every land tile's face, equal ones as often as they come.
+fn tiles(deck: &Deck) -> Vec<&Face> {
+    deck.tiles_for(&level(2)).into_iter().map(|id| &deck.faces()[id.index()].face).collect()
+}
+
+fn count(deck: &Deck, has: impl Fn(&Face) -> bool) -> usize {
+    tiles(deck).into_iter().filter(|face| has(face)).count()
+}
+
+fn shows(face: &Face, side: Side) -> (Terrain, bool) {
+    let edge = face.edge(side, Turn::default());
+    (edge.terrain, edge.mist.is_some())
+}
+
+fn has_edge(face: &Face, terrain: Terrain, misty: bool) -> bool {
+    Side::ALL.into_iter().any(|side| shows(face, side) == (terrain, misty))
+}
+
+fn misty_edges(face: &Face) -> usize {
+    Side::ALL.into_iter().filter(|&side| shows(face, side).1).count()
+}
+
+/// The numbers of sides of the face's roads, in falling order.
+fn roads(face: &Face) -> Vec<usize> {
+    let mut roads: Vec<usize> = face.print().roads.iter().map(Vec::len).collect();
+    roads.sort_by(|a, b| b.cmp(a));
+    roads
+}
+
+/// The numbers of sides of the face's cities, in falling order.
+fn cities(face: &Face) -> Vec<usize> {
+    let mut cities: Vec<usize> = face.print().cities.iter().map(|city| city.sides.len()).collect();
+    cities.sort_by(|a, b| b.cmp(a));
+    cities
+}
+
+fn opposite(sides: &[Side]) -> bool {
+    sides[0].opposite() == sides[1]
+}
+
+// The 60 land tiles.
+
+// SETUP-1
+#[test]
+fn sixty_land_tiles_of_which_five_are_castles_and_five_cemeteries() {
+    let deck = mists();
+    assert_eq!(tiles(&deck).len(), 60);
+    assert_eq!(count(&deck, |face| face.centre() == Some(Centre::Castle)), 5);
+    assert_eq!(count(&deck, |face| face.centre() == Some(Centre::Cemetery)), 5);
+    assert_eq!(count(&deck, |face| matches!(face.centre(), None | Some(Centre::Village))), 50);
+}
+
+#[test]
+fn twelve_tiles_show_no_mist() {
+    let deck = mists();
+    assert_eq!(count(&deck, |face| !face.has_mist()), 12);
+    assert_eq!(count(&deck, |face| !face.has_mist() && face.centre() == Some(Centre::Cemetery)), 5);
+    assert_eq!(count(&deck, |face| !face.has_mist() && face.centre() == Some(Centre::Castle)), 0);
+}
+
+#[test]
+fn fifty_four_faces_four_of_them_twice_and_one_three_times() {
+    let deck = mists();
+    let of = |count| deck.faces().iter().filter(|named| named.count == count).count();
+    assert_eq!((deck.faces().len(), of(1), of(2), of(3)), (54, 49, 4, 1));
+    for (at, one) in deck.faces().iter().enumerate() {
+        for other in &deck.faces()[at + 1..] {
+            assert!(!one.face.same_when_turned(&other.face), "{} is {} turned", other.name, one.name);
+        }
+    }
+}
+
+#[test]
+fn misty_tiles_show_one_to_three_ghosts_and_the_others_none() {
+    for face in tiles(&mists()) {
+        assert_eq!((1..=3).contains(&face.ghosts()), face.has_mist(), "{:?}", face.print());
+        assert!(face.ghosts() == 0 || face.has_mist());
+        assert!(face.print().mist.iter().all(|area| area.circles == 0));
+    }
+}
+
+#[test]
+fn sixty_ghost_symbols_of_which_level_one_sees_fifty_three() {
+    let deck = mists();
+    let with = |ghosts| count(&deck, |face| face.ghosts() == ghosts);
+    assert_eq!((with(1), with(2), with(3)), (38, 8, 2));
+    let first = deck.tiles_for(&level(1)).into_iter().map(|id| deck.faces()[id.index()].face.ghosts() as usize);
+    assert_eq!(first.sum::<usize>(), 53);
+}
+
+#[test]
+fn misty_edges_are_field_or_road() {
+    for face in tiles(&mists()) {
+        assert!(!has_edge(face, Terrain::City, true), "{:?}", face.print());
+    }
+}
+
+#[test]
+fn every_named_combination_of_mist_exists() {
+    let deck = mists();
+    let road = |face: &Face| !face.print().roads.is_empty();
+    let city = |face: &Face| !face.print().cities.is_empty();
+    assert!(count(&deck, |face| road(face) && face.has_mist()) > 0);
+    assert!(count(&deck, |face| city(face) && face.has_mist()) > 0);
+    assert!(count(&deck, |face| city(face) && face.print().mist.iter().any(|area| area.ghosts == 2)) > 0);
+    for edges in 1..=4 {
+        assert!(count(&deck, |face| misty_edges(face) == edges) > 0, "{edges} misty edges");
+    }
+    let beside = |misty: Terrain, clear: Terrain| {
+        count(&deck, |face| has_edge(face, misty, true) && has_edge(face, clear, false))
+    };
+    assert!(beside(Terrain::Field, Terrain::Road) > 0, "clear road beside misty field");
+    assert!(beside(Terrain::Road, Terrain::Field) > 0, "misty road beside clear field");
+}
+
+#[test]
+fn at_most_three_tiles_have_two_mist_areas_and_a_city_divides_them() {
+    let deck = mists();
+    let divided = |face: &Face| {
+        let city = face.print().cities.iter().any(|city| city.sides.len() == 2 && opposite(&city.sides));
+        city && face.print().mist.iter().all(|area| area.sides.len() == 1)
+    };
+    assert!((1..=3).contains(&count(&deck, |face| face.mist_parts().len() == 2)));
+    assert_eq!(count(&deck, |face| face.mist_parts().len() > 2), 0);
+    assert_eq!(count(&deck, |face| face.mist_parts().len() == 2 && !divided(face)), 0);
+}
+
+#[test]
+fn every_kind_of_road_exists() {
+    let deck = mists();
+    let straight = |face: &Face| face.print().roads.iter().any(|road| road.len() == 2 && opposite(road));
+    let bend = |face: &Face| face.print().roads.iter().any(|road| road.len() == 2 && !opposite(road));
+    let village = |face: &Face, ends: usize| face.centre() == Some(Centre::Village) && roads(face) == vec![1; ends];
+    assert!(count(&deck, straight) >= 5 && count(&deck, bend) >= 8, "plenty of straight roads and bends");
+    assert!(count(&deck, |face| village(face, 3)) > 0, "village of three roads");
+    assert!(count(&deck, |face| village(face, 4)) > 0, "village of four roads");
+    assert!(count(&deck, |face| village(face, 1)) > 0, "dead end");
+    let into_city = |face: &Face| face.centre().is_none() && !cities(face).is_empty() && roads(face) == [1];
+    assert!(count(&deck, into_city) > 0, "road into a city");
+}
+
+#[test]
+fn every_kind_of_city_exists() {
+    let deck = mists();
+    let pair = |face: &Face, across: bool| {
+        face.print().cities.iter().any(|city| city.sides.len() == 2 && opposite(&city.sides) == across)
+    };
+    for shape in [vec![1], vec![1, 1], vec![2], vec![3], vec![4]] {
+        assert!(count(&deck, |face| cities(face) == shape) > 0, "{shape:?}");
+    }
+    assert!(count(&deck, |face| pair(face, true)) > 0 && count(&deck, |face| pair(face, false)) > 0);
+}
+
+#[test]
+fn eight_shields() {
+    assert_eq!(tiles(&mists()).into_iter().map(|face| face.shields() as usize).sum::<usize>(), 8);
+}
+
+#[test]
+fn castles_have_ending_roads_mist_and_a_field_edge_and_one_of_them_a_city() {
+    let deck = mists();
+    let castles: Vec<&Face> = tiles(&deck).into_iter().filter(|face| face.centre() == Some(Centre::Castle)).collect();
+    for castle in &castles {
+        assert!((1..=3).contains(&roads(castle).len()) && roads(castle).iter().all(|&sides| sides == 1));
+        assert!(castle.has_mist());
+        assert!(has_edge(castle, Terrain::Field, true) || has_edge(castle, Terrain::Field, false));
+        assert!(castle.part(Kind::Castle, 0).is_some());
+    }
+    let walled: Vec<&&Face> = castles.iter().filter(|castle| !cities(castle).is_empty()).collect();
+    assert_eq!(walled.len(), 1);
+    assert_eq!(cities(walled[0]), [1]);
+    assert!(roads(walled[0]).len() <= 2);
+}
+
+#[test]
+fn cemeteries_have_no_mist_and_a_road_or_city_to_stand_on() {
+    for face in tiles(&mists()).into_iter().filter(|face| face.centre() == Some(Centre::Cemetery)) {
+        assert!(!face.has_mist() && face.ghosts() == 0);
+        assert!(!roads(face).is_empty() || !cities(face).is_empty());
+        assert!(roads(face).iter().all(|&sides| sides == 1), "a road ends at the cemetery");
+    }
+}
+
+// SETUP-1, SETUP-2
+#[test]
+fn the_start_tile_has_a_ruin_four_roads_and_three_ghosts() {
+    let deck = mists();
+    let start = deck.start();
+    assert_eq!(start.each_ref().map(|(square, _)| *square), Deck::START);
+    assert!(start.iter().all(|(_, face)| face.centre() == Some(Centre::Ruin)));
+    assert!(start.iter().all(|(_, face)| roads(face) == [1]), "four roads end at the ruin");
+    let mut ghosts = start.each_ref().map(|(_, face)| face.ghosts());
+    ghosts.sort();
+    assert_eq!(ghosts, [0, 0, 1, 2]);
+    assert!(start.iter().any(|(_, face)| !face.has_mist()));
+}
+
+// PLACE-5
+#[test]
+fn the_start_tile_offers_eight_outer_edges_of_every_kind() {
+    let deck = mists();
+    let mut outer = Vec::new();
+    for (square, face) in deck.start() {
+        let sides = Side::ALL.into_iter().filter(|&side| !Deck::START.contains(&square.beyond(side)));
+        outer.extend(sides.map(|side| shows(face, side)));
+    }
+    let of = |terrain| outer.iter().filter(|(shown, _)| *shown == terrain).count();
+    assert_eq!((outer.len(), of(Terrain::City)), (8, 1));
+    assert!(of(Terrain::Road) > 0 && of(Terrain::Field) > 0);
+    for kind in [(Terrain::Field, true), (Terrain::Field, false), (Terrain::Road, true), (Terrain::Road, false)] {
+        assert!(outer.contains(&kind), "{kind:?}");
+    }
+}
+
+// PLACE-5
+#[test]
+fn the_start_tile_matches_inside_mist_included() {
+    let deck = mists();
+    for (square, face) in deck.start() {
+        for side in Side::ALL {
+            if let Some((_, other)) = deck.start().iter().find(|(other, _)| *other == square.beyond(side)) {
+                assert_eq!(shows(face, side), shows(other, side.opposite()), "{square} {side:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn all_faces_have_names_that_find_them() {
+    let deck = mists();
+    for (index, named) in deck.faces().iter().enumerate() {
+        assert_eq!(deck.find(&named.name).map(|id| id.index()), Some(index));
+        assert!(named.name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'));
+    }
+    assert_eq!(deck.find("no such face"), None);
+}
+
+#[test]
+fn decks_written_out_and_read_again_are_equal() {
+    let deck = mists();
+    let text = ron::to_string(&deck).expect("decks can be written");
+    let options = ron::Options::default();
+    assert_eq!(options.from_str::<Deck>(&text).expect("what was written can be read"), deck);
+}
+
+// Levels.
+
+// L1-1
+#[test]
+fn level_one_plays_fifty_tiles_without_castles_and_cemeteries() {
+    let deck = mists();
+    let first = deck.tiles_for(&level(1));
+    assert_eq!(first.len(), 50);
+    let centres = first.iter().map(|id| deck.faces()[id.index()].face.centre());
+    assert!(centres.into_iter().all(|centre| !matches!(centre, Some(Centre::Castle | Centre::Cemetery))));
+    assert!(first.is_sorted(), "file order");
+    assert_eq!(level(1).goal, 50);
+}
+
+// L2-1
+#[test]
+fn all_other_levels_play_sixty_tiles() {
+    for number in 2..=6 {
+        assert_eq!(mists().tiles_for(&level(number)).len(), 60, "level {number}");
+    }
+}
+
+// SETUP-2, L1-1, L2-1, L3-1, L4-1, L5-1, L6-0
+#[test]
+fn the_levels_carry_the_numbers_of_the_rules() {
+    use Cemeteries::{Haunted, None as Without, Open};
+    let ghosts = [15, 15, 15, 13, 13, 12];
+    let cemeteries = [Without, Open, Open, Open, Haunted, Haunted];
+    let hounds = [None, None, Some((15, 50)), Some((20, 60)), Some((15, 50)), Some((10, 25))];
+    let goals = [50, 75, 100, 120, 100, 50];
+    for at in 0..6 {
+        let expected = Level {
+            number: at as u8 + 1,
+            ghosts: ghosts[at],
+            castles: at > 0,
+            cemeteries: cemeteries[at],
+            piles: if at < 2 { 1 } else { 3 },
+            hounds: hounds[at].map(|(rufus, ronja)| Hounds { rufus, ronja }),
+            goal: goals[at],
+            markers: if at == 5 { 3 } else { 1 },
+        };
+        assert_eq!(level(at + 1), expected);
+    }
+}
+
+// The decks of tests and benchmarks.
+
+#[test]
+fn the_bench_deck_is_sixty_ordinary_tiles_without_ghosts() {
+    let bench = Deck::parse(include_str!("decks/bench.ron"), "bench.ron").expect("sound");
+    assert_eq!((tiles(&bench).len(), bench.tiles_for(&level(1)).len()), (60, 60));
+    assert_eq!(count(&bench, |face| face.ghosts() > 0), 0);
+    assert!(bench.start().iter().all(|(_, face)| face.ghosts() == 0));
+    for named in bench.faces() {
+        let shipped = mists();
+        let land = &shipped.faces()[shipped.find(&named.name).expect("a shipped face").index()].face;
+        assert_eq!((roads(land), cities(land), misty_edges(land)), {
+            let face = &named.face;
+            (roads(face), cities(face), misty_edges(face))
+        });
+    }
+}
+
+#[test]
+fn the_perft_deck_is_small_and_knows_every_kind_of_region() {
+    let perft = Deck::parse(include_str!("decks/perft.ron"), "perft.ron").expect("sound");
+    assert_eq!(tiles(&perft).len(), 14);
+    assert!(count(&perft, |face| face.ghosts() == 2) > 0 && count(&perft, |face| face.mist_parts().len() == 2) > 0);
+    assert!(count(&perft, |face| !roads(face).is_empty()) > 0 && count(&perft, |face| !cities(face).is_empty()) > 0);
+}
+
+// Faulty files.
+
+/// A small sound deck: `tile` stands on line 10, the start squares on lines 4 to 7.
+fn deck_with(tile: &str) -> String {
+    format!(
+        "(
+    name: \"Small\",
+    start: [
+        (at: (x: 0, y: 0), face: (roads: [[S]], centre: ruin)),
+        (at: (x: 1, y: 0), face: (roads: [[E]], mist: [(sides: [N, E], ghosts: 2)], centre: ruin)),
+        (at: (x: 0, y: 1), face: (roads: [[W]], cities: [(sides: [N])], centre: ruin)),
+        (at: (x: 1, y: 1), face: (roads: [[N]], mist: [(sides: [S], ghosts: 1)], centre: ruin)),
+    ],
+    tiles: [
+        {tile}
+        (name: \"straight\", count: 2, face: (roads: [[N, S]])),
+    ],
+)
+"
+    )
+}
+
+fn refusal(text: &str) -> String {
+    let sentence = Deck::parse(text, "my.ron").expect_err("faulty").to_string();
+    assert!(!sentence.contains('\n') && sentence.len() < 300, "{sentence}");
+    for leak in ["Print", "struct", "enum", "u8", "Some(", "Error"] {
+        assert!(!sentence.contains(leak), "{leak} in: {sentence}");
+    }
+    sentence
+}
+
+/// The refusal of the small deck with this on line 10.
+fn tile_refusal(tile: &str) -> String {
+    refusal(&deck_with(tile))
+}
+
+/// The refusal of the small deck with a part of it written otherwise.
+fn changed_refusal(from: &str, to: &str) -> String {
+    let text = deck_with("");
+    assert_eq!(text.matches(from).count(), 1, "{from}");
+    refusal(&text.replace(from, to))
+}
+
+#[test]
+fn the_small_deck_itself_is_sound() {
+    assert_eq!(Deck::parse(&deck_with(""), "my.ron").expect("sound").name(), "Small");
+}
+
+#[test]
+fn faults_of_a_face_name_line_face_and_expectation() {
+    let cases = [
+        ("roads: [[N, X]]", "side X: expected N, E, S or W"),
+        ("roads: [[N, 1]]", "something else stands here: expected a name such as roads, N or village"),
+        ("centre: castel", "castel: expected village, castle, cemetery or ruin"),
+        ("raods: []", "unknown field raods: expected roads, cities, mist or centre"),
+        ("roads: [], roads: []", "field roads stands twice: expected it once"),
+        ("mist: [(sides: [N], ghosts: 1000)]", "the number is too small or too great: expected a small whole number"),
+        ("mist: [(ghosts: 1)]", "field sides is missing: expected it before this bracket closes"),
+        (
+            "roads: [[N]]",
+            "face odd: road on side N ends nowhere: expected a second side, a village, castle, cemetery or city to end \
+             at, or a junction of three roads",
+        ),
+        ("roads: [[N], [S]]", "face odd: road on side N ends nowhere"),
+        ("roads: [[N, E, S]]", "face odd: road 0 has 3 sides: a road has one side"),
+        ("roads: [[N, E], [N, S]]", "face odd: side N belongs to two roads or cities: a side shows one at most"),
+        (
+            "cities: [(sides: [N])], mist: [(sides: [N], ghosts: 1)]",
+            "face odd: mist on side N, which is city: mist lies on field and road only",
+        ),
+        ("cities: [(sides: [N], shields: 200)]", "face odd: 200 shields: expected at most 9"),
+    ];
+    for (face, expected) in cases {
+        let tile = format!("(name: \"odd\", count: 1, face: ({face})),");
+        let sentence = tile_refusal(&tile);
+        assert!(sentence.starts_with(&format!("my.ron, line 10: {expected}")), "{sentence}");
+    }
+}
+
+#[test]
+fn roads_may_end_at_a_centre_a_city_or_a_junction() {
+    for face in ["roads: [[N]], centre: village", "roads: [[N]], cities: [(sides: [S])]", "roads: [[N], [E], [S]]"] {
+        let text = deck_with(&format!("(name: \"odd\", count: 1, face: ({face})),"));
+        Deck::parse(&text, "my.ron").unwrap_or_else(|error| panic!("{error}"));
+    }
+}
+
+#[test]
+fn faults_of_an_entry_name_its_line() {
+    let twice = "(name: \"straight\", count: 1, face: ()), // name: \"straight\"";
+    assert!(tile_refusal(twice).starts_with(
+        "my.ron, line 11: face straight: the name is used twice: expected each face once, with its count"
+    ));
+    let none = "(name: \"none\", count: 0, face: ()),";
+    assert_eq!(tile_refusal(none), "my.ron, line 10: face none: count 0: expected at least 1");
+    assert!(tile_refusal("(name: \" \", count: 1, face: ()),").ends_with("line 10: face  : no name: expected one"));
+    let long = format!("(name: \"{}\", count: 0, face: ()),", "long ".repeat(10_000));
+    assert!(tile_refusal(&long).ends_with("long …: count 0: expected at least 1"));
+    let uncounted = "(name: \"odd\", face: ()),";
+    assert!(tile_refusal(uncounted).starts_with("my.ron, line 10: field count is missing: expected it"));
+    let below = "(name: \"odd\", count: -1, face: ()),";
+    assert!(tile_refusal(below).starts_with("my.ron, line 10: "), "{}", tile_refusal(below));
+    let open = "(name: \"odd\", count: 1, face: ())";
+    assert_eq!(tile_refusal(open), "my.ron, line 10: a comma is missing: expected one between entries");
+    let unseparated = "(name: \"odd\" count: 1, face: ()),";
+    assert_eq!(tile_refusal(unseparated), "my.ron, line 10: a comma is missing: expected one between entries");
+    let unquoted = "(name: odd, count: 1, face: ()),";
+    assert_eq!(tile_refusal(unquoted), "my.ron, line 10: something else stands here: expected a text in quotes");
+    let colon = "(name \"odd\", count: 1, face: ()),";
+    assert_eq!(tile_refusal(colon), "my.ron, line 10: something else stands here: expected colon");
+}
+
+#[test]
+fn too_many_tiles_or_faces_or_none_are_refused() {
+    let tile = "(name: \"odd\", count: 119, face: ()),";
+    assert_eq!(tile_refusal(tile), "my.ron, line 9: 121 tiles in all: expected at most 120");
+    let faces: String = (0..250).map(|at| format!("(name: \"{at}\", count: 0, face: ()),")).collect();
+    assert_eq!(tile_refusal(&faces), "my.ron, line 9: 251 different faces: expected at most 250");
+    let none = changed_refusal("(name: \"straight\", count: 2, face: (roads: [[N, S]])),", "");
+    assert_eq!(none, "my.ron, line 9: no tiles: expected at least one");
+}
+
+#[test]
+fn faults_of_the_start_tile_name_its_squares() {
+    let south_west = "        (at: (x: 0, y: 0), face: (roads: [[S]], centre: ruin)),\n";
+    assert_eq!(
+        changed_refusal(south_west, ""),
+        "my.ron, line 3: start square (0, 0) is missing: expected (0, 0), (1, 0), (0, 1) and (1, 1)"
+    );
+    assert_eq!(
+        changed_refusal("(x: 0, y: 1)", "(x: 1, y: 0)"),
+        "my.ron, line 6: start square (1, 0): it is given twice: expected each of the four squares once"
+    );
+    assert_eq!(
+        changed_refusal("(x: 0, y: 1)", "(x: 0, y: 2)"),
+        "my.ron, line 6: start square (0, 2): expected one of (0, 0), (1, 0), (0, 1) and (1, 1)"
+    );
+    assert!(changed_refusal("(x: 0, y: 1)", "(x: 0, y: 200)").starts_with("my.ron, line 6: the number is too"));
+    assert_eq!(
+        changed_refusal("cities: [(sides: [N])]", "cities: [(sides: [N, S])]"),
+        "my.ron, line 4: start square (0, 0): side N shows clear field, but (0, 1) shows city there: expected inner \
+         edges to match"
+    );
+    assert_eq!(
+        changed_refusal("mist: [(sides: [S], ghosts: 1)]", "mist: [(sides: [E], ghosts: 1)]"),
+        "my.ron, line 5: start square (1, 0): side N shows misty field, but (1, 1) shows clear field there: expected \
+         inner edges to match"
+    );
+    assert_eq!(
+        changed_refusal("[(sides: [N, E], ghosts: 2)]", "[(sides: [N], ghosts: 1), (sides: [E], ghosts: 1)]"),
+        "my.ron, line 5: start square (1, 0): no outer edge reaches mist area 0: expected one, if need be by way of \
+         joined squares"
+    );
+    assert!(
+        changed_refusal("roads: [[S]], centre: ruin", "roads: [[S]]")
+            .starts_with("my.ron, line 4: start square (0, 0): road on side S ends nowhere: expected")
+    );
+}
+
+#[test]
+fn start_squares_may_stand_in_any_order() {
+    let first = "        (at: (x: 0, y: 0), face: (roads: [[S]], centre: ruin)),\n";
+    let text = deck_with("").replace(first, "").replace("    ],\n    tiles", &format!("{first}    ],\n    tiles"));
+    let deck = Deck::parse(&text, "my.ron").expect("sound");
+    assert_eq!(deck.start().each_ref().map(|(square, _)| *square), Deck::START);
+    assert_eq!(deck.start()[0].1.print().roads, [[Side::S]]);
+}
+
+#[test]
+fn byte_order_mark_and_other_line_ends_do_no_harm() {
+    let text = format!("\u{feff}{}", deck_with("(name: \"odd\", count: 0, face: ()),").replace('\n', "\r\n"));
+    assert_eq!(refusal(&text), "my.ron, line 10: face odd: count 0: expected at least 1");
+}
+
+#[test]
+fn files_that_are_no_decks_are_refused() {
+    assert_eq!(refusal(""), "my.ron, line 1: the file is empty: expected a deck in ( … )");
+    assert_eq!(refusal(" \n\t\n"), "my.ron, line 1: the file is empty: expected a deck in ( … )");
+    let other = "my.ron, line 1: this is not how a deck is written: expected ( with named fields";
+    for text in ["hello world", "{\"name\": 1}", "[1, 2]", "<html></html>", "Print(name: 1)", "\u{1}\u{2}\u{3}", "5"] {
+        assert_eq!(refusal(text), other, "{text:?}");
+    }
+    let big = " ".repeat((1 << 20) + 1);
+    assert_eq!(refusal(&big), "my.ron, line 1: the file has more than 1 MB: expected a deck, some 10 kB of text");
+    let text = deck_with("");
+    let cut = &text[..text.find("centre").expect("there")];
+    assert_eq!(refusal(cut), "my.ron, line 4: the text ends too early: expected the brackets to be closed");
+    let more = format!("{text}x");
+    assert_eq!(refusal(&more), "my.ron, line 14: more text follows: expected nothing after the end of a deck");
+}
+
+#[test]
+fn garbage_nested_deeply_is_refused_at_once() {
+    let began = Instant::now();
+    for open in
+        ["(", "[", "{", "/*", "\"", "(name:", "Some(", "[[", "(tiles:[", "((", "r#", "'", "#![enable(", "a(", "\\"]
+    {
+        refusal(&open.repeat((1 << 20) / open.len()));
+        refusal(&format!("(name: {}", open.repeat(200_000 / open.len())));
+        refusal(&deck_with(&open.repeat(200_000 / open.len())));
+        refusal(&deck_with(&format!("(name: \"odd\", count: 1, face: (centre: {}", open.repeat(200_000 / open.len()))));
+    }
+    assert!(began.elapsed() < Duration::from_secs(20), "{:?}", began.elapsed());
+}
+
+#[test]
+fn faulty_levels_get_the_same_kind_of_sentence() {
+    let changed = |from: &str, to: &str| {
+        let text = LEVELS[5];
+        assert_eq!(text.matches(from).count(), 1, "{from}");
+        Level::parse(&text.replace(from, to), "6.ron").expect_err("faulty").to_string()
+    };
+    assert_eq!(changed("number: 6", "number: 7"), "6.ron, line 3: number 7: expected 1 to 6");
+    assert_eq!(changed("ghosts: 12", "ghosts: 0"), "6.ron, line 4: ghosts 0: expected 1 to 30");
+    assert_eq!(changed("ghosts: 12", "ghosts: 31"), "6.ron, line 4: ghosts 31: expected 1 to 30");
+    assert_eq!(
+        changed("castles: true", "castles: yes"),
+        "6.ron, line 5: something else stands here: expected true or false"
+    );
+    assert_eq!(changed("haunted", "shut"), "6.ron, line 6: shut: expected none, open or haunted");
+    assert_eq!(changed("piles: 3", "piles: 2"), "6.ron, line 7: piles 2: expected 1 or 3");
+    assert!(changed("piles: 3", "piles: 1").starts_with("6.ron, line 8: hounds with one pile: expected 3 piles"));
+    assert!(
+        changed("hounds: (rufus: 10, ronja: 25),", "")
+            .starts_with("6.ron, line 7: 3 piles without hounds: expected hounds")
+    );
+    assert_eq!(
+        changed("rufus: 10", "rufus: 25"),
+        "6.ron, line 8: hounds at 25 and 25: expected Rufus above 0 and Ronja above Rufus"
+    );
+    assert_eq!(changed("goal: 50", "goal: 25"), "6.ron, line 9: goal 25: expected more than 25");
+    assert_eq!(changed("markers: 3", "markers: 2"), "6.ron, line 10: markers 2: expected 1 or 3");
+    assert!(changed("    goal: 50,\n", "").ends_with("field goal is missing: expected it before this bracket closes"));
+    assert_eq!(
+        Level::parse("", "6.ron").expect_err("faulty").to_string(),
+        "6.ron, line 1: the file is empty: expected a level in ( … )"
+    );
+}
+
+/// Reads as deck and as level; only returning in time matters.
+fn read(text: &str) {
+    let began = Instant::now();
+    for sentence in [
+        Deck::parse(text, "f").err().map(|error| error.to_string()),
+        Level::parse(text, "f").err().map(|error| error.to_string()),
+    ]
+    .into_iter()
+    .flatten()
+    {
+        assert!(sentence.starts_with("f, line ") && !sentence.contains('\n'), "{sentence}");
+    }
+    assert!(began.elapsed() < Duration::from_secs(2));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn damaged_decks_are_read_or_refused(changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..12)) {
+        let mut bytes = MISTS.as_bytes().to_vec();
+        for (at, byte) in changes {
+            let at = at.index(bytes.len());
+            bytes[at] = byte;
+        }
+        read(&String::from_utf8_lossy(&bytes));
+    }
+
+    #[test]
+    fn decks_with_pieces_swapped_are_read_or_refused(
+        pieces in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..40_usize), 1..8)
+    ) {
+        let mut text: Vec<char> = MISTS.chars().collect();
+        for (from, to, length) in pieces {
+            let from = from.index(text.len() - 40);
+            let piece: Vec<char> = text[from..from + length].to_vec();
+            let to = to.index(text.len() - 40);
+            text.splice(to..to + length / 2, piece);
+        }
+        read(&text.into_iter().collect::<String>());
+    }
+
+    #[test]
+    fn random_bytes_are_refused(bytes in prop::collection::vec(any::<u8>(), 0..2000)) {
+        read(&String::from_utf8_lossy(&bytes));
+    }
+
+    #[test]
+    fn random_brackets_are_refused(text in r#"[\[\](){}:,/*"'rNES0-9a-z# \n]{0,400}"#) {
+        read(&text);
+        read(&deck_with(&text));
+    }
+}
