@@ -53,7 +53,6 @@ pub struct Foreseen(pub Option<Foresight>);
 /// Pictures of the drawn tile in its four rotations.
 #[derive(Resource, Default)]
 pub struct HandPictures {
-    face: Option<FaceId>,
     images: [Option<Handle<Image>>; 4],
     under_way: [Option<Task<Picture>>; 4],
 }
@@ -85,13 +84,23 @@ const FLIGHT: f32 = 0.28;
 /// How far the pointer may wander, in logical pixels, for a press and release to be a click.
 const CLICK: f32 = 7.0;
 
-fn draw(happened: On<Happened>, table: Res<AtTable>, mut pictures: ResMut<HandPictures>, mut images: ResMut<Assets<Image>>) {
+fn draw(
+    happened: On<Happened>,
+    table: Res<AtTable>,
+    mut pictures: ResMut<HandPictures>,
+    mut images: ResMut<Assets<Image>>,
+) {
     if let Happening::Drew { face, .. } = happened.0 {
         paint_in_hand(face, &table, &mut pictures, &mut images);
     }
 }
 
-fn draw_again(_: On<Rebuilt>, table: Res<AtTable>, mut pictures: ResMut<HandPictures>, mut images: ResMut<Assets<Image>>) {
+fn draw_again(
+    _: On<Rebuilt>,
+    table: Res<AtTable>,
+    mut pictures: ResMut<HandPictures>,
+    mut images: ResMut<Assets<Image>>,
+) {
     if let Some(face) = table.position().hand() {
         paint_in_hand(face, &table, &mut pictures, &mut images);
     }
@@ -101,7 +110,7 @@ fn draw_again(_: On<Rebuilt>, table: Res<AtTable>, mut pictures: ResMut<HandPict
 fn paint_in_hand(face: FaceId, table: &AtTable, pictures: &mut HandPictures, images: &mut Assets<Image>) {
     let print = table.position().face(face);
     let first = images.add(to_image(&held::paint(print, Turn::default(), 48)));
-    *pictures = HandPictures { face: Some(face), images: [Some(first), None, None, None], ..default() };
+    *pictures = HandPictures { images: [Some(first), None, None, None], ..default() };
     for turn in Turn::ALL {
         let print = print.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move { held::paint(&print, turn, 192) });

@@ -102,10 +102,9 @@ fn offer(
                 if let Some(feet) = standing_place(position, on) {
                     let (sprite, anchor) = pictures.guard_slot.sprite();
                     let figure = pictures.guards[colour].sprite();
-                    commands.spawn((spot(action, feet, 0.17), sprite, anchor)).with_child((
-                        figure,
-                        Transform::from_xyz(0.0, -0.17, 0.1),
-                    ));
+                    commands
+                        .spawn((spot(action, feet, 0.17), sprite, anchor))
+                        .with_child((figure, Transform::from_xyz(0.0, -0.17, 0.1)));
                 }
             }
             Action::SpareGhost { area } => {
@@ -164,13 +163,19 @@ fn withdraw(spots: Query<Entity, With<Spot>>, mut offer: ResMut<Offer>, mut comm
 }
 
 /// The nearest spot under the pointer has the focus; where the pointer rests on none, a choice made with Tab stays.
-fn point(pointer: Res<Pointer>, spots: Query<(Entity, &Spot)>, mut offer: ResMut<Offer>, mut before: Local<Option<Vec2>>) {
+fn point(
+    pointer: Res<Pointer>,
+    spots: Query<(Entity, &Spot)>,
+    mut offer: ResMut<Offer>,
+    mut before: Local<Option<Vec2>>,
+) {
     if *before == pointer.window || pointer.over_panel {
         return;
     }
     *before = pointer.window;
     let Some(world) = pointer.world else { return };
-    let near = spots.iter().map(|(entity, spot)| (spot.at.distance(world), entity)).filter(|(far, _)| *far < REACH * 1.3);
+    let near =
+        spots.iter().map(|(entity, spot)| (spot.at.distance(world), entity)).filter(|(far, _)| *far < REACH * 1.3);
     let focus = near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity);
     if offer.focus != focus {
         offer.focus = focus;

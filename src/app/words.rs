@@ -104,7 +104,11 @@ pub fn completes(region: &Completed) -> String {
 
 /// A bank burns off.
 pub fn burns_off(freed: u8) -> String {
-    if freed == 0 { "A bank burns off".to_owned() } else { format!("A bank burns off: {} go home", counted(freed, "ghost")) }
+    if freed == 0 {
+        "A bank burns off".to_owned()
+    } else {
+        format!("A bank burns off: {} go home", counted(freed, "ghost"))
+    }
 }
 
 /// A bank can never be finished any more.

@@ -1,12 +1,21 @@
 //! A careful newcomer: weighs what each action does at once, in points, and takes the best.
 //!
-//! All weights are in points of the total. Ghosts cost more the fewer are left, since running out loses the game.
+//! It counts ghosts that come and go, points, and mist that can never be closed. It does not plan how a bank or a city might
+//! be finished later; that is what a good table knows better.
 
 use super::around::facing;
+use super::foresight::lost_banks;
 use crate::rules::{Action, Game, Happening, Kind, Mists, Outcome, PartName, Phase, Region, RegionId, Square};
 use rand::{Rng, RngExt};
 
-/// An action and its weight; equal weights are decided by chance.
+/// What a ghost in the supply is worth, in points.
+const GHOST: f32 = 1.5;
+/// What a bank that can never be finished costs.
+const LOST_BANK: f32 = 2.0;
+/// The supply at which ghosts become more urgent than points.
+const FEW_GHOSTS: u8 = 4;
+
+/// The action that weighs most; equal ones are decided by chance.
 pub(super) fn choose(game: &Mists, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
     let veiled = game.veiled();
     let mut happenings = Vec::new();
@@ -27,38 +36,30 @@ fn weigh(game: &Mists, action: Action, happenings: &mut Vec<Happening>) -> f32 {
         Action::SpareGhost { area } => weigh_sparing(game, area),
         Action::PlaceMeeple { colour, kind, index } => {
             let at = game.board().tile(game.last_laid()).at;
-            let region = game.part_named(PartName::new(at, kind, index)).map(|part| game.board().region_of(part));
             let left = game.meeples_in_supply(colour);
-            region.map_or(0.0, |region| weigh_standing(game, region)) + 0.05 * f32::from(left)
+            region_at(game, PartName::new(at, kind, index)).map_or(0.0, |region| weigh_standing(game, region))
+                + 0.1 * f32::from(left)
         }
         Action::SkipMeeple => 0.0,
         Action::ScoreNext { region } => points_of(game, region),
         Action::TakePoints => weigh_points(game),
         Action::Banish { at, area } => weigh_banishing(game, at, area),
-        Action::StopBanishing => 0.1,
+        Action::StopBanishing => -1.0,
     }
 }
 
-/// What a ghost in the supply is worth.
-fn ghost_worth(game: &Mists) -> f32 {
-    1.2 + 14.0 / (1.0 + f32::from(game.ghosts_in_supply()))
-}
-
+/// Ghosts, points that become due, regions that grow, and the best place for a meeple.
 fn weigh_laying(game: &Mists, at: Square, action: Action, happenings: &mut Vec<Happening>) -> f32 {
     let mut after = game.clone();
     if after.apply(action, happenings).is_err() || after.outcome() == Some(Outcome::OutOfGhosts) {
-        return -1000.0;
+        return f32::NEG_INFINITY;
     }
-    let symbols: u8 = after.symbols_laid().iter().sum();
     let freed: u8 = happenings.iter().map(freed_ghosts).sum();
-    let came = match after.phase() {
-        Phase::SpareGhost => symbols - 1,
-        _ => happenings.iter().filter(|happening| matches!(happening, Happening::GhostPlaced { .. })).count() as u8,
-    };
-    let ghosts = ghost_worth(game) * (f32::from(freed) - f32::from(came));
-    let banks = ghost_worth(game) * (hope_of_banks(&after, at) - hope_around(game, at, Kind::Mist));
-    let land = hope_of_land(&after) - hope_around(game, at, Kind::Road);
-    ghosts + banks + land + best_standing(&after)
+    let came = game.ghosts_in_supply() + freed - after.ghosts_in_supply();
+    let lost = lost_banks(game, &after, at).len();
+    let occupied_before = facing(game, at).filter_map(|there| there.land).map(|part| game.board().region_of(part));
+    let grown = promise_of_all(&after, regions_laid(&after)) - promise_of_all(game, occupied_before);
+    GHOST * (f32::from(freed) - f32::from(came)) - LOST_BANK * lost as f32 + grown + best_standing(&after)
 }
 
 fn freed_ghosts(happening: &Happening) -> u8 {
@@ -68,121 +69,73 @@ fn freed_ghosts(happening: &Happening) -> u8 {
     }
 }
 
-/// The hopes for the regions that face an empty square: mist, or roads and cities with meeples.
-fn hope_around(game: &Mists, at: Square, kind: Kind) -> f32 {
+/// What the occupied roads and cities among some regions promise.
+fn promise_of_all(game: &Mists, regions: impl Iterator<Item = RegionId>) -> f32 {
     let mut seen = Vec::new();
-    let part = |there: super::around::Facing| if kind == Kind::Mist { there.mist } else { there.land };
-    facing(game, at).filter_map(part).map(|part| hope(game, game.board().region_of(part), &mut seen)).sum()
-}
-
-fn hope_of_banks(game: &Mists, at: Square) -> f32 {
-    let mut seen = Vec::new();
-    let around: f32 = facing(game, at)
-        .filter_map(|there| there.mist)
-        .map(|part| hope(game, game.board().region_of(part), &mut seen))
-        .sum();
-    around
-        + regions_laid(game)
-            .filter(|&id| game.board().region(id).kind == Kind::Mist)
-            .map(|id| hope(game, id, &mut seen))
-            .sum::<f32>()
-}
-
-fn hope_of_land(game: &Mists) -> f32 {
-    let mut seen = Vec::new();
-    let land = regions_laid(game).filter(|&id| game.board().region(id).kind != Kind::Mist);
-    land.map(|id| hope(game, id, &mut seen)).sum()
-}
-
-/// What may still come of a region: ghosts that go home with a bank, points of an occupied road or city.
-fn hope(game: &Mists, id: RegionId, seen: &mut Vec<RegionId>) -> f32 {
-    if seen.contains(&id) {
-        return 0.0;
+    let mut sum = 0.0;
+    for id in regions {
+        let region = game.board().region(id);
+        if region.kind != Kind::Mist && region.meeples > 0 && !seen.contains(&id) {
+            seen.push(id);
+            sum += f32::from(game.colours_in(id).len()) * promise(region);
+        }
     }
-    seen.push(id);
-    let region = game.board().region(id);
-    match region.kind {
-        Kind::Mist if region.dead || region.finished() => 0.0,
-        Kind::Mist => f32::from(game.ghosts_in(id)) * chance(game, region),
-        _ if region.meeples == 0 => 0.0,
-        _ => f32::from(game.colours_in(id).len()) * prospect(game, region),
-    }
+    sum
 }
 
-/// The points of a road or city, complete, times the chance that it will be.
-fn prospect(game: &Mists, region: &Region) -> f32 {
-    let growth = f32::from(region.open) * if region.kind == Kind::City { 1.6 } else { 0.8 };
-    (f32::from(region.value()) + growth) * chance(game, region)
-}
-
-/// How likely a region is to be finished in the rest of the game: each open edge wants a tile of its own.
-fn chance(game: &Mists, region: &Region) -> f32 {
-    let tiles = f32::from(game.tiles_left());
-    let edge = match region.kind {
-        Kind::Road => 0.72,
-        Kind::City => 0.66,
-        Kind::Castle | Kind::Mist => 0.62,
-    } * (tiles / (tiles + 4.0));
-    edge.powi(i32::from(region.open))
+/// The points of a road or city: all of them once it is complete, fewer the more of it is open.
+fn promise(region: &Region) -> f32 {
+    f32::from(region.value()) / (1.0 + f32::from(region.open))
 }
 
 fn best_standing(game: &Mists) -> f32 {
-    let in_hand = game.seats()[game.active()].iter().any(|&colour| game.meeples_in_supply(colour) > 0);
-    if !in_hand || game.phase() == Phase::Over {
+    if game.phase() == Phase::Over || meeples_in_hand(game) == 0 {
         return 0.0;
     }
-    let free = regions_laid(game).filter(|&id| {
-        let region = game.board().region(id);
-        region.kind != Kind::Mist && region.meeples == 0
-    });
+    let free = regions_laid(game).filter(|&id| game.board().region(id).kind != Kind::Mist);
+    let free = free.filter(|&id| game.board().region(id).meeples == 0);
     free.map(|id| weigh_standing(game, id)).fold(0.0, f32::max)
 }
 
-/// What a meeple in this region is worth, less what it is worth in hand.
+/// A meeple's promise in this region; the last ones are kept for regions that are complete.
 fn weigh_standing(game: &Mists, id: RegionId) -> f32 {
     let region = game.board().region(id);
-    if region.finished() {
-        return f32::from(region.value());
-    }
-    let active = &game.seats()[game.active()];
-    let in_hand: u8 = active.iter().map(|&colour| game.meeples_in_supply(colour)).sum();
-    prospect(game, region) - 1.0 - 3.0 / f32::from(in_hand.max(1))
+    let kept = if region.finished() || meeples_in_hand(game) > 2 { 0.0 } else { 2.0 };
+    promise(region) - kept
 }
 
-/// A ghost fewer is worth most where ghosts will never go home.
+fn meeples_in_hand(game: &Mists) -> u8 {
+    game.seats()[game.active()].iter().map(|&colour| game.meeples_in_supply(colour)).sum()
+}
+
+/// A ghost fewer is worth most where ghosts never go home.
 fn weigh_sparing(game: &Mists, area: u8) -> f32 {
     let at = game.board().tile(game.last_laid()).at;
-    let Some(part) = game.part_named(PartName::new(at, Kind::Mist, area)) else { return 0.0 };
-    let bank = game.board().region(game.board().region_of(part));
-    if bank.dead { 1.0 } else { 1.0 - chance(game, bank) }
-}
-
-fn points_of(game: &Mists, region: PartName) -> f32 {
-    let Some(part) = game.part_named(region) else { return 0.0 };
-    let id = game.board().region_of(part);
-    f32::from(game.board().region(id).value()) * f32::from(game.colours_in(id).len())
+    let bank = region_at(game, PartName::new(at, Kind::Mist, area)).map(|bank| game.board().region(bank));
+    bank.map_or(0.0, |bank| if bank.dead { 10.0 } else { f32::from(bank.open) })
 }
 
 fn weigh_points(game: &Mists) -> f32 {
     let points = game.due().first().map_or(0.0, |&region| points_of(game, region));
     let wins = f32::from(game.total()) + points >= f32::from(game.level().goal);
-    if wins { 1000.0 } else { points }
+    if wins { f32::INFINITY } else { points }
 }
 
-/// All the ghosts that can leave the square together; those in a bank soon finished go home by themselves.
+fn points_of(game: &Mists, region: PartName) -> f32 {
+    region_at(game, region)
+        .map_or(0.0, |id| f32::from(game.board().region(id).value()) * f32::from(game.colours_in(id).len()))
+}
+
+/// When ghosts run short and three can go, they go; once they go, as many as possible.
 fn weigh_banishing(game: &Mists, at: Square, area: u8) -> f32 {
-    let Some(tile) = game.board().tile_at(at) else { return 0.0 };
-    let tile = game.board().tile(tile);
-    let stay = |area: u8| {
-        let part = game.part_named(PartName::new(at, Kind::Mist, area));
-        part.map_or(0.0, |part| {
-            let bank = game.board().region(game.board().region_of(part));
-            if bank.dead { 1.0 } else { 1.0 - 0.8 * chance(game, bank) }
-        })
-    };
-    let together: f32 = (0..).zip(tile.ghosts).map(|(area, ghosts)| f32::from(ghosts) * stay(area)).sum();
-    let short = 7.0 / (1.0 + f32::from(game.ghosts_in_supply()));
-    together.min(3.0) * short * ghost_worth(game) * 0.5 + 0.2 * stay(area)
+    let ghosts = game.board().tile_at(at).map_or(0, |tile| game.board().tile(tile).ghosts_in_all());
+    let dead = region_at(game, PartName::new(at, Kind::Mist, area)).is_some_and(|bank| game.board().region(bank).dead);
+    let urgent = game.ghosts_in_supply() < FEW_GHOSTS && ghosts >= 3;
+    f32::from(ghosts.min(3)) + if dead { 0.5 } else { 0.0 } + if urgent { 100.0 } else { 0.0 } - 3.0
+}
+
+fn region_at(game: &Mists, part: PartName) -> Option<RegionId> {
+    game.part_named(part).map(|part| game.board().region_of(part))
 }
 
 fn regions_laid(game: &Mists) -> impl Iterator<Item = RegionId> + '_ {

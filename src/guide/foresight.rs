@@ -126,7 +126,7 @@ fn finished_bank(happening: &Happening) -> Option<FinishedBank> {
 }
 
 /// Banks that the tile touches or begins, that are dead with it and of which some piece was not dead before.
-fn lost_banks(game: &Mists, after: &Mists, at: Square) -> Vec<LostBank> {
+pub(super) fn lost_banks(game: &Mists, after: &Mists, at: Square) -> Vec<LostBank> {
     let mut dead: Vec<(RegionId, PartId, bool)> = Vec::new();
     let mut meet = |part: PartId, was_alive: bool| {
         let bank = after.board().region_of(part);
@@ -191,3 +191,6 @@ fn most_points(completed: &[Completed]) -> u16 {
     let put_now = completed.iter().filter(|region| !region.occupied()).map(|region| region.points).max();
     occupied + put_now.unwrap_or(0)
 }
+
+#[cfg(test)]
+mod tests;

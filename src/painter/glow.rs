@@ -3,7 +3,7 @@
 use super::geometry::{Layout, Point};
 use super::picture::{Picture, Plane};
 use crate::rules::Kind;
-use tiny_skia::{FillRule, LineCap, LineJoin, Mask, PathBuilder, Path, Stroke, Transform};
+use tiny_skia::{FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, Stroke, Transform};
 
 /// Warm light, sRGB.
 const LIGHT: [f32; 3] = [1.0, 0.90, 0.60];
@@ -58,8 +58,12 @@ fn path(lines: &[Vec<Point>], px: u32) -> Option<Path> {
 fn coverage(lines: &[(Path, f32)], px: u32) -> Option<Plane> {
     let mut mask = Mask::new(px, px)?;
     for (line, width) in lines {
-        let stroke =
-            Stroke { width: width * px as f32, line_cap: LineCap::Butt, line_join: LineJoin::Round, ..Stroke::default() };
+        let stroke = Stroke {
+            width: width * px as f32,
+            line_cap: LineCap::Butt,
+            line_join: LineJoin::Round,
+            ..Stroke::default()
+        };
         let outline = line.stroke(&stroke, 1.0)?;
         mask.fill_path(&outline, FillRule::Winding, true, Transform::identity());
     }

@@ -1,7 +1,7 @@
 //! The six pictures on the level cards, each with its own place, hour and company.
 
-use super::ink::Shape;
 use super::figures::hound::Hound;
+use super::ink::Shape;
 use super::picture::Picture;
 use super::vista::{
     Bank, Film, Hill, Ridge, Sky, Stage, castle, church, cypress, gravestone, graveyard, grove, road, town, tree,

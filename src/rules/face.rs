@@ -5,6 +5,7 @@
 
 use super::{Side, Turn};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// What an edge shows apart from mist; it has to match across a shared edge (PLACE-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -157,15 +158,15 @@ pub enum FaceError {
     TooMany(usize, u8),
 }
 
-/// A well-formed face with the tables the board reads.
+/// A well-formed face with the tables the board reads. Cheap to copy: every game has its own list of faces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "FacePrint", into = "FacePrint")]
 pub struct Face {
-    print: FacePrint,
+    print: Arc<FacePrint>,
     edges: [Edge; 4],
-    parts: Vec<Part>,
+    parts: Arc<[Part]>,
     first_mist: u8,
-    fits: Box<[u8; 256]>,
+    fits: Arc<[u8; 256]>,
 }
 
 impl TryFrom<FacePrint> for Face {
@@ -225,14 +226,14 @@ impl TryFrom<FacePrint> for Face {
             let sides = area.sides.len() as u8;
             parts.push(Part { kind: Kind::Mist, index: index as u8, sides, shields: 0, ghosts: area.ghosts });
         }
-        let fits = Box::new(std::array::from_fn(|ring| turns_that_fit(&edges, Ring(ring as u8))));
-        Ok(Face { print, edges, parts, first_mist, fits })
+        let fits = Arc::new(std::array::from_fn(|ring| turns_that_fit(&edges, Ring(ring as u8))));
+        Ok(Face { print: Arc::new(print), edges, parts: parts.into(), first_mist, fits })
     }
 }
 
 impl From<Face> for FacePrint {
     fn from(face: Face) -> FacePrint {
-        face.print
+        Arc::unwrap_or_clone(face.print)
     }
 }
 
@@ -299,7 +300,7 @@ impl Face {
             sides.sort();
             sides
         };
-        let mut print = self.print.clone();
+        let mut print = FacePrint::clone(&self.print);
         for road in &mut print.roads {
             *road = turned(road);
         }

@@ -9,7 +9,7 @@ use super::layout::{Layout, LayoutError};
 use super::shuffle::shuffled;
 use super::turn;
 use super::{
-    Action, ByColour, Colour, Colours, Face, FaceId, Game, Happening, Kind, Level, Outcome, Part, Phase, Refusal,
+    Action, ByColour, Colour, Colours, Deck, Face, FaceId, Game, Happening, Kind, Level, Outcome, Part, Phase, Refusal,
     Setup, SetupError, Square,
 };
 use std::sync::Arc;
@@ -27,9 +27,11 @@ pub struct Standing {
 #[derive(Debug)]
 pub(super) struct Table {
     pub level: Level,
+    pub deck: Arc<Deck>,
     /// The deck's faces, then the start tile's, then any a layout brought along.
     pub faces: Vec<Face>,
-    pub names: Vec<String>,
+    /// The names of the faces that the deck has no names for.
+    pub more_names: Vec<String>,
     pub seats: Vec<Vec<Colour>>,
     pub marker: Colour,
     /// Faces in the order in which they are drawn.
@@ -214,17 +216,17 @@ impl Mists {
         }
         let deck = &setup.deck;
         let mut faces: Vec<Face> = deck.faces().iter().map(|named| named.face.clone()).collect();
-        let mut names: Vec<String> = deck.faces().iter().map(|named| named.name.clone()).collect();
+        let mut more_names = Vec::new();
         for (square, face) in deck.start() {
             faces.push(face.clone());
-            names.push(format!("start {square}"));
+            more_names.push(format!("start {square}"));
         }
         for (name, face) in more_faces {
             faces.push(face);
-            names.push(name);
+            more_names.push(name);
         }
-        let table =
-            Table { level: setup.level.clone(), faces, names, seats: setup.seats.clone(), marker: setup.marker, order };
+        let (level, seats, marker) = (setup.level, setup.seats.clone(), setup.marker);
+        let table = Table { level, deck: deck.clone(), faces, more_names, seats, marker, order };
         Mists {
             board: Board::new(),
             phase: Phase::LayTile,
@@ -261,7 +263,11 @@ impl Mists {
 
     /// The face's name in the deck.
     pub fn face_name(&self, id: FaceId) -> &str {
-        &self.table.names[id.0 as usize]
+        let named = self.table.deck.faces();
+        match named.get(id.index()) {
+            Some(named) => &named.name,
+            None => &self.table.more_names[id.index() - named.len()],
+        }
     }
 
     /// The drawn tile, while it is not laid yet.

@@ -1,18 +1,15 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
 use super::Pointer;
-use crate::app::table::{AtTable, Happened, Rebuilt};
 use crate::app::Screen;
+use crate::app::table::{AtTable, Happened, Rebuilt};
 use crate::rules::Happening;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FreeArea>().init_resource::<View>().add_message::<FitBoard>().add_systems(Startup, spawn);
-    app.add_systems(
-        Update,
-        (fit, pan_with_mouse, pan_with_keys, zoom, glide).chain().run_if(in_state(Screen::Table)),
-    );
+    app.add_systems(Update, (fit, pan_with_mouse, pan_with_keys, zoom, glide).chain().run_if(in_state(Screen::Table)));
     app.add_observer(follow_the_board).add_observer(fit_anew);
 }
 

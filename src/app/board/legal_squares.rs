@@ -1,10 +1,10 @@
 //! The squares where the drawn tile may go, glowing.
 
 use super::layer;
+use crate::app::TurnPhase;
 use crate::app::hand::Hand;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Playback, Rebuilt};
-use crate::app::TurnPhase;
 use crate::rules::{Action, Game, Square, Turn};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -96,12 +96,7 @@ fn frame(
 }
 
 /// Squares where the present rotation fits glow stronger; the one under the pointer strongest.
-fn glow(
-    squares: Res<LegalSquares>,
-    hand: Res<Hand>,
-    time: Res<Time>,
-    mut frames: Query<(&Frame, &mut Sprite)>,
-) {
+fn glow(squares: Res<LegalSquares>, hand: Res<Hand>, time: Res<Time>, mut frames: Query<(&Frame, &mut Sprite)>) {
     let breath = 0.06 * (time.elapsed_secs() * 2.2).sin();
     for (frame, mut sprite) in &mut frames {
         let alpha = match () {

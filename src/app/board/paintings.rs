@@ -100,11 +100,8 @@ fn take_in(mut paintings: ResMut<Paintings>, mut images: ResMut<Assets<Image>>) 
             let _ = images.insert(painted.standing.id(), standing);
             painted.painting = Arc::new(painting);
         } else {
-            let painted = Painted {
-                ground: images.add(ground),
-                standing: images.add(standing),
-                painting: Arc::new(painting),
-            };
+            let painted =
+                Painted { ground: images.add(ground), standing: images.add(standing), painting: Arc::new(painting) };
             done.insert(subject, painted);
         }
         false

@@ -57,9 +57,9 @@ fn look(
         window: at,
         world,
         // While something is dragged out of a panel, egui keeps the pointer to itself; the board wants it all the same.
-        over_panel: egui.as_ref().is_some_and(|egui| {
-            if dragging { egui.is_pointer_over_area() } else { egui.wants_any_pointer_input() }
-        }),
+        over_panel: egui
+            .as_ref()
+            .is_some_and(|egui| if dragging { egui.is_pointer_over_area() } else { egui.wants_any_pointer_input() }),
         keys_taken: egui.as_ref().is_some_and(|egui| egui.wants_any_keyboard_input()),
         wheel_taken: hand.is_some_and(|hand| hand.aim.is_some()),
     };

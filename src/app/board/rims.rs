@@ -57,7 +57,8 @@ fn choose(
         // The regions it would complete: their parts on the board, and the part on the tile in the air.
         for region in &ahead.completed {
             for part in parts_once_laid(position, at, hand.turn, region.region) {
-                let subject = if part.at == at { Subject { face, turn: hand.turn, at } } else { subject(position, part.at) };
+                let subject =
+                    if part.at == at { Subject { face, turn: hand.turn, at } } else { subject(position, part.at) };
                 next.parts.push((subject, part.kind, part.index));
             }
         }
@@ -95,9 +96,8 @@ fn region_at(position: &Mists, world: Vec2) -> Option<RegionId> {
     let tile = position.board().tile(position.board().tile_at(at)?);
     let layout = Layout::of(position.face(tile.face), tile.turn, at);
     let p = Point::new(world.x - f32::from(at.x), f32::from(at.y) + 1.0 - world.y);
-    let road = layout.roads.iter().position(|road| {
-        crate::painter::geometry::distance_to_line(&road.line, p) < ROAD_REACH
-    });
+    let road =
+        layout.roads.iter().position(|road| crate::painter::geometry::distance_to_line(&road.line, p) < ROAD_REACH);
     let city = || (0..layout.cities.len()).find(|&city| layout.in_city(city, p));
     let (kind, index) = match road {
         Some(road) => (Kind::Road, road),

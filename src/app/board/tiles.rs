@@ -1,7 +1,7 @@
 //! Laid tiles as entities: the land below, what stands on it above, and the thickness of the board at its edges.
 
-use super::paintings::{Paintings, Subject};
 use super::layer;
+use super::paintings::{Paintings, Subject};
 use crate::app::pictures::{Pictures, to_image};
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};

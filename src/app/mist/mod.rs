@@ -2,10 +2,10 @@
 //!
 //! Each patch is painted again when something near it changes: a tile is laid, a bank is finished.
 
+use super::Screen;
 use super::board::{LaidTile, Paintings, Subject, layer, middle};
 use super::pictures::to_image;
 use super::table::{AtTable, Happened, OnTable, Rebuilt};
-use super::Screen;
 use crate::painter::mist::{self, MistTile};
 use crate::painter::picture::Picture;
 use crate::painter::tile::Painting;

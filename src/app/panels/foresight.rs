@@ -1,7 +1,7 @@
 //! "If it lies here": what would follow, in words, while a tile hovers where it fits.
 
 use super::{ForesightCard, ForesightMark};
-use crate::app::theme::{Face, FADED_INK, INK, Pen, Thing, Type, WARNING};
+use crate::app::theme::{FADED_INK, Face, INK, Pen, Thing, Type, WARNING};
 use egui::{Align, Align2, Color32, Pos2, Rect, Stroke};
 
 const TOP: f32 = 60.0;
@@ -32,8 +32,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, card: &ForesightCard) {
         }
         mark(pen, egui::pos2(place.left() + 43.0 * pen.unit, y), line.mark);
         let danger = line.mark == ForesightMark::Danger;
-        let set =
-            if danger { Type::new(Face::Bold, 23.0, WARNING) } else { Type::new(Face::Text, 23.0, INK) };
+        let set = if danger { Type::new(Face::Bold, 23.0, WARNING) } else { Type::new(Face::Text, 23.0, INK) };
         pen.write(egui::pos2(left, y), Align2::LEFT_CENTER, &line.text, set, width);
         y += LINE * pen.unit;
     }

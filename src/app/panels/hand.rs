@@ -1,7 +1,7 @@
 //! The tile in hand: its picture to drag, arrows and keys to turn it.
 
 use super::{HandView, Intent, TilePicture};
-use crate::app::theme::{Face, FADED_INK, INK, Pen, RUBRIC, Thing, Type, faint};
+use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, faint};
 use egui::{Align2, Color32, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2};
 
 /// Side of the tile, in layout pixels.

@@ -1,7 +1,7 @@
 //! What happened lately.
 
 use super::LogLine;
-use crate::app::theme::{Face, FADED_INK, INK, Pen, Thing, Type};
+use crate::app::theme::{FADED_INK, Face, INK, Pen, Thing, Type};
 use egui::{Align, Rect, vec2};
 
 const TOP: f32 = 56.0;

@@ -1,7 +1,7 @@
 //! The banner at the bottom: whose turn it is, what to do now, where in the turn we are, and what else can be done.
 
 use super::{Choice, Intent, PhaseView, Step, choices};
-use crate::app::theme::{CREAM, Face, FADED_INK, INK, Pen, RUBRIC, Thing, Type};
+use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type};
 use egui::{Align2, Rect, pos2, vec2};
 
 const STEPS: [(Step, &str); 4] =
@@ -70,7 +70,8 @@ fn strip(pen: &mut Pen, at: egui::Pos2, edge: f32, now: Step) {
     for ((step, word), width) in STEPS.into_iter().zip(widths) {
         let current = step == now;
         if current {
-            let mark = Rect::from_center_size(pos2(x + width / 2.0, at.y), vec2(width + 22.0 * pen.unit, 32.0 * pen.unit));
+            let mark =
+                Rect::from_center_size(pos2(x + width / 2.0, at.y), vec2(width + 22.0 * pen.unit, 32.0 * pen.unit));
             pen.painter().rect_filled(mark, 16.0 * pen.unit, RUBRIC);
         }
         pen.write(pos2(x, at.y), Align2::LEFT_CENTER, word, set(current), f32::INFINITY);

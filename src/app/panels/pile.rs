@@ -1,7 +1,7 @@
 //! The pile of tiles and how many are left.
 
 use super::PileView;
-use crate::app::theme::{Face, FADED_INK, GOLD, INK, Pen, Thing, Type, WARNING, faint};
+use crate::app::theme::{FADED_INK, Face, GOLD, INK, Pen, Thing, Type, WARNING, faint};
 use crate::painter::figures::ghost::Mark;
 use egui::{Align2, Color32, Rect, Stroke, StrokeKind};
 
@@ -36,7 +36,8 @@ fn stack(pen: &mut Pen, card: Rect, left: u16) {
         return;
     }
     for edge in (1..=left.div_ceil(8).min(7)).rev() {
-        let dark = if edge % 2 == 0 { Color32::from_rgb(0x4A, 0x46, 0x5F) } else { Color32::from_rgb(0x17, 0x16, 0x1F) };
+        let dark =
+            if edge % 2 == 0 { Color32::from_rgb(0x4A, 0x46, 0x5F) } else { Color32::from_rgb(0x17, 0x16, 0x1F) };
         let shift = pen.size(0.8, 2.0) * f32::from(edge);
         painter.rect_filled(card.translate(shift), 3.0 * unit, dark);
     }

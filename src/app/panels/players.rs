@@ -43,11 +43,7 @@ fn player(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Intent>
     let hands = |pen: &Pen, most: u8| 30.0 * pen.unit + f32::from(most) * STEP * pen.unit;
     let most = row.colours.iter().map(|hand| hand.of.min(5)).max().unwrap_or(0);
     let from = place.right() - hands(pen, most);
-    let name = Type::new(
-        if row.active { Face::Bold } else { Face::Text },
-        26.0,
-        if row.active { CREAM } else { INK },
-    );
+    let name = Type::new(if row.active { Face::Bold } else { Face::Text }, 26.0, if row.active { CREAM } else { INK });
     if let [hand] = row.colours[..] {
         badge(pen, place.left() + 22.0 * pen.unit, place.center().y, hand);
         let left = place.left() + (22.0 + BADGE + 10.0) * pen.unit;

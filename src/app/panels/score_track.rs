@@ -62,7 +62,8 @@ impl Ring {
         let from = if view.total >= SPACES { 0 } else { view.total };
         let to = (view.total + view.coming).min(view.total + SPACES);
         let arc = |from: u16, to: u16, colour: Color32| {
-            let points = (u32::from(from) * 2..=u32::from(to) * 2).map(|half| self.at(half as f32 / 2.0, 0.0)).collect();
+            let points =
+                (u32::from(from) * 2..=u32::from(to) * 2).map(|half| self.at(half as f32 / 2.0, 0.0)).collect();
             pen.painter().add(Shape::line(points, Stroke::new(27.0 * self.unit, colour)));
         };
         arc(0, view.total.min(SPACES), faint(Color32::from_rgb(0xC9, 0x8A, 0x3A), 0.36));
@@ -95,7 +96,12 @@ impl Ring {
 
     fn flag(&self, pen: &mut Pen, goal: u16) {
         let at = self.at(f32::from(goal % SPACES), 0.0);
-        pen.painter().circle(at, 11.0 * self.unit, RUBRIC, Stroke::new(1.6 * self.unit, Color32::from_rgb(0xF6, 0xE2, 0xB4)));
+        pen.painter().circle(
+            at,
+            11.0 * self.unit,
+            RUBRIC,
+            Stroke::new(1.6 * self.unit, Color32::from_rgb(0xF6, 0xE2, 0xB4)),
+        );
         let foot = at + pen.size(3.0, 2.0);
         pen.stand(Thing::Flag, foot, 30.0);
     }

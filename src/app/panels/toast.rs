@@ -18,7 +18,11 @@ pub(super) fn show(ctx: &Context, art: &mut Art, toast: &Toast, above: f32) {
         let width = pen.width_of(&toast.sentence, sentence).min(most);
         let size = vec2(width + rule_width + 48.0 * unit, HIGH * unit);
         let place = within(screen, anchor(toast.near, screen, above, unit), size, 12.0 * unit);
-        pen.painter().rect_filled(place.translate(pen.size(2.0, 4.0)), 10.0 * unit, egui::Color32::from_black_alpha(110));
+        pen.painter().rect_filled(
+            place.translate(pen.size(2.0, 4.0)),
+            10.0 * unit,
+            egui::Color32::from_black_alpha(110),
+        );
         pen.painter().rect_filled(place, 10.0 * unit, faint(NIGHT, 0.97));
         let line = Stroke::new(1.6 * unit, faint(GOLD, 0.8));
         pen.painter().rect_stroke(place, 10.0 * unit, line, StrokeKind::Inside);

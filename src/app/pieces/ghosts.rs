@@ -64,7 +64,11 @@ impl Taken for Query<'_, '_, &Ghost, Without<motion::Leaving>> {
     }
 }
 
-fn go(happened: On<Happened>, ghosts: Query<(Entity, &Ghost, &Home), Without<motion::Leaving>>, mut commands: Commands) {
+fn go(
+    happened: On<Happened>,
+    ghosts: Query<(Entity, &Ghost, &Home), Without<motion::Leaving>>,
+    mut commands: Commands,
+) {
     let mut free = |at: Square, area: u8, count: usize| {
         let mut there: Vec<_> = ghosts.iter().filter(|(_, ghost, _)| ghost.at == at && ghost.area == area).collect();
         there.sort_by_key(|(_, ghost, _)| std::cmp::Reverse(ghost.place));

@@ -58,7 +58,8 @@ pub fn credits(ctx: &Context, art: &mut Art) -> Vec<CreditsIntent> {
 }
 
 fn section(pen: &mut Pen, heading: &str, text: &str) {
-    let parts = [(heading, Type::new(Face::Heading, 30.0, RUBRIC), 2.0), (text, Type::new(Face::Text, 26.0, INK), 26.0)];
+    let parts =
+        [(heading, Type::new(Face::Heading, 30.0, RUBRIC), 2.0), (text, Type::new(Face::Text, 26.0, INK), 26.0)];
     for (text, set, gap) in parts {
         let width = pen.ui.available_width() - 12.0 * pen.unit;
         let room = Rect::from_min_size(pen.ui.cursor().min, egui::vec2(width, f32::INFINITY));

@@ -1,8 +1,8 @@
 //! A question or a piece of news that has to be answered before anything else.
 
 use super::{buttons, escaped, screen};
-use crate::app::theme::{Art, Face, INK, RUBRIC, SHADE, Thing, Type};
 use crate::app::screens::SavedGame;
+use crate::app::theme::{Art, Face, INK, RUBRIC, SHADE, Thing, Type};
 use egui::{Align, Align2, Context, Rect};
 
 /// What is said and what can be answered.

@@ -2,7 +2,7 @@
 
 use super::{buttons, escaped, screen};
 use crate::app::panels::score_track::roman;
-use crate::app::theme::{Art, FADED_INK, Face, INK, RUBRIC, Pen, Scene, Thing, Type, WARNING, faint};
+use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint};
 use crate::rules::Outcome;
 use egui::{Align, Align2, Color32, Context, Rect, Stroke};
 
@@ -71,8 +71,8 @@ impl ResultView {
     }
 }
 
-const WIDTH: f32 = 880.0;
-const HEIGHT: f32 = 690.0;
+const WIDTH: f32 = 960.0;
+const HEIGHT: f32 = 620.0;
 
 /// The result screen.
 pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultIntent> {

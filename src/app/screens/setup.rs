@@ -56,7 +56,7 @@ fn company(pen: &mut Pen, sheet: Rect, players: usize, intents: &mut Vec<SetupIn
     let at = sheet.min + pen.size(LEFT, 62.0);
     pen.write(at, Align2::LEFT_CENTER, "Players", Type::new(Face::Heading, 30.0, crate::app::theme::RUBRIC), 300.0);
     for number in 1..=MOST {
-        let middle = sheet.min + pen.size(LEFT + 190.0 + number as f32 * 88.0, 62.0);
+        let middle = sheet.min + pen.size(LEFT + 130.0 + number as f32 * 86.0, 62.0);
         let place = Rect::from_center_size(middle, pen.size(70.0, 70.0));
         let name = if number == 1 { "1 player".to_owned() } else { format!("{number} players") };
         let response = pen.control(place, &name, Sense::click());
@@ -127,11 +127,13 @@ fn chance(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupI
     let at = egui::pos2(sheet.left() + LEFT * pen.unit, line);
     let heading = Type::new(Face::Heading, 28.0, crate::app::theme::RUBRIC);
     let word = pen.write(at, Align2::LEFT_CENTER, "Seed", heading, 200.0 * pen.unit);
-    let field = Rect::from_min_size(egui::pos2(word.right() + 20.0 * pen.unit, line - 25.0 * pen.unit), pen.size(300.0, 50.0));
+    let field =
+        Rect::from_min_size(egui::pos2(word.right() + 20.0 * pen.unit, line - 25.0 * pen.unit), pen.size(300.0, 50.0));
     if let Some(seed) = pen.field(field, "Seed of the draw", &form.seed, "a number", 20) {
         intents.push(SetupIntent::Seed(seed));
     }
-    let dice = Rect::from_min_size(egui::pos2(field.right() + 16.0 * pen.unit, field.top() - pen.unit), pen.size(52.0, 52.0));
+    let dice =
+        Rect::from_min_size(egui::pos2(field.right() + 16.0 * pen.unit, field.top() - pen.unit), pen.size(52.0, 52.0));
     if self::dice(pen, dice) {
         intents.push(SetupIntent::RollSeed);
     }
@@ -148,7 +150,11 @@ fn dice(pen: &mut Pen, place: Rect) -> bool {
     let response = pen.control(place, "Roll a seed", Sense::click()).on_hover_text("Roll a seed");
     let lift = if response.hovered() || response.has_focus() { 1.0 } else { 0.0 };
     let body = place.shrink(4.0 * pen.unit).translate(pen.size(0.0, -2.0 * lift));
-    pen.painter().rect_filled(body.translate(pen.size(2.0, 3.0 + 2.0 * lift)), 9.0 * pen.unit, Color32::from_black_alpha(90));
+    pen.painter().rect_filled(
+        body.translate(pen.size(2.0, 3.0 + 2.0 * lift)),
+        9.0 * pen.unit,
+        Color32::from_black_alpha(90),
+    );
     pen.painter().rect_filled(body, 9.0 * pen.unit, Color32::from_rgb(0xF5, 0xEA, 0xCB));
     let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
     pen.painter().rect_stroke(body, 9.0 * pen.unit, line, StrokeKind::Inside);

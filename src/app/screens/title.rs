@@ -1,6 +1,6 @@
 //! The title: the game's name over the hills at night, and what to do.
 
-use super::{escaped, focus_first, screen};
+use super::{focus_first, screen};
 use crate::app::panels::score_track::roman;
 use crate::app::theme::{Art, CREAM, Face, GOLD, INK, PALE, Pen, Scene, Thing, Type, faint};
 use crate::painter::figures::guard::Ground;
@@ -75,7 +75,8 @@ pub fn title(ctx: &Context, view: &TitleView, art: &mut Art) -> Vec<TitleIntent>
 /// The name and the line below it; where they end.
 fn name(pen: &mut Pen, place: Rect) -> f32 {
     let at = place.min + pen.size(LEFT - 8.0, place.height() / pen.unit * 0.09);
-    let lit = [Color32::from_rgb(0xFF, 0xF8, 0xE6), Color32::from_rgb(0xFA, 0xDD, 0x9C), Color32::from_rgb(0xD5, 0xE4, 0xFF)];
+    let lit =
+        [Color32::from_rgb(0xFF, 0xF8, 0xE6), Color32::from_rgb(0xFA, 0xDD, 0x9C), Color32::from_rgb(0xD5, 0xE4, 0xFF)];
     let word = pen.write_lit(at, "Mists", Type::new(Face::Title, 232.0, CREAM), lit);
     let at = egui::pos2(place.left() + LEFT * pen.unit, word.bottom() - 12.0 * pen.unit);
     let motto = Type::new(Face::Italic, 33.0, CREAM);
@@ -100,12 +101,10 @@ fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut V
             intents.push(intent);
         }
     }
-    // Escape is no way out of the game by accident: it only takes the focus back to the first item.
-    let _ = escaped(pen);
 }
 
 fn item(pen: &mut Pen, place: Rect, index: usize, text: &str, note: &str) -> bool {
-    let response = pen.control(place, text, Sense::click());
+    let response = pen.plain_control(place, text, Sense::click());
     if index == 0 {
         focus_first(pen, &response);
     }

@@ -1,8 +1,10 @@
 //! Things to press and to write in: wax buttons, keycaps with a word, text fields.
 
-use super::{CREAM, Face, FADED_INK, INK, Pen, PARCHMENT, RUBRIC, Thing, Type, VELLUM, faint};
+use super::{CREAM, FADED_INK, Face, INK, PARCHMENT, Pen, RUBRIC, Thing, Type, VELLUM, faint};
 use crate::painter::plates::Press;
-use egui::{Align2, FontId, Frame, Margin, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, WidgetInfo, WidgetType};
+use egui::{
+    Align2, FontId, Frame, Margin, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, WidgetInfo, WidgetType,
+};
 
 impl Pen<'_> {
     /// A wax plate with a line of cream text; whether it was pressed.

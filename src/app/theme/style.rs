@@ -28,8 +28,7 @@ fn visuals() -> Visuals {
     visuals.window_stroke = Stroke::new(1.0, faint(INK, 0.5));
     visuals.window_corner_radius = CornerRadius::same(3);
     visuals.menu_corner_radius = CornerRadius::same(3);
-    visuals.popup_shadow =
-        Shadow { offset: [3, 5], blur: 12, spread: 0, color: Color32::from_black_alpha(150) };
+    visuals.popup_shadow = Shadow { offset: [3, 5], blur: 12, spread: 0, color: Color32::from_black_alpha(150) };
     visuals.window_shadow = visuals.popup_shadow;
     visuals.extreme_bg_color = VELLUM;
     visuals.faint_bg_color = faint(INK, 0.08);

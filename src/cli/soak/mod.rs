@@ -8,9 +8,9 @@ use super::simulate::trace_file;
 use crate::guide::Policy;
 use crate::rules::{Action, Deck, DeckPrint, FaceId, Game, Happening, Level, Mists, Setup};
 use crate::table::trace::Trace;
-use crate::table::{audit, shipped};
+use crate::table::{Sitting, audit, save, shipped};
 use clap::Args;
-use rand::{RngExt, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
 use std::path::PathBuf;
@@ -19,6 +19,8 @@ use tally::Tally;
 
 /// Of so many games one is checked after every action, the others after every so-many-th.
 const THOROUGH: u64 = 10;
+/// Of so many games one is saved to a file and loaded.
+const SAVED: u64 = 50;
 
 #[derive(Args)]
 pub(super) struct Soak {
@@ -44,6 +46,7 @@ struct Plan {
     /// Check after every so-many-th action.
     every: usize,
     traced: bool,
+    saved: bool,
 }
 
 /// One game played to its end.
@@ -55,7 +58,9 @@ struct Played {
 impl Soak {
     pub fn run(&self) -> Result<(), Failure> {
         let level = shipped::level(self.level)?;
-        let decks = [shipped::deck()?, Arc::new(gentle(&*shipped::deck()?)?)];
+        let deck = shipped::deck()?;
+        let gentle = Arc::new(gentle(&deck)?);
+        let decks = [deck, gentle];
         let mut written = self.trace.as_deref().map(trace_file).transpose()?;
         let mut sum = Tally::default();
         self.crowd.play(
@@ -86,6 +91,7 @@ impl Soak {
             sense: [10, 0, 9, 7][(number / 10 % 4) as usize],
             every: if number.is_multiple_of(THOROUGH) { 1 } else { 1 + (number % THOROUGH) as usize * 4 },
             traced: self.trace.is_some(),
+            saved: number.is_multiple_of(SAVED),
         }
     }
 }
@@ -145,21 +151,38 @@ impl Plan {
                 audit::audit(&game, &self.setup, &set_aside)?;
             }
         }
-        self.play_again(actions, &prints)?;
+        self.play_again(actions, &prints, &mut random)?;
         Ok(Played { tally, trace })
     }
 
-    /// Setup, seed and actions alone lead to every position of the game once more: what saves and take-back live by.
-    fn play_again(&self, actions: &[Action], prints: &[u64]) -> Result<(), Failure> {
-        let mut happenings = Vec::new();
-        let mut game = Mists::begin(&self.setup, self.seed, &mut happenings)?;
-        let mut differs = prints[0] != game.fingerprint();
+    /// Setup, seed and actions alone lead to every position of the game once more; so do take-back and a save.
+    fn play_again(&self, actions: &[Action], prints: &[u64], random: &mut impl Rng) -> Result<(), Failure> {
+        let mut sitting = Sitting::begin(self.setup.clone(), self.seed, Vec::new())?;
+        let mut same = sitting.position().fingerprint() == prints[0];
         for (&action, &print) in actions.iter().zip(&prints[1..]) {
-            game.apply(action, &mut happenings)?;
-            differs |= game.fingerprint() != print;
+            sitting.play(action)?;
+            same &= sitting.position().fingerprint() == print;
         }
-        if differs { Err(Failure("played again, the game comes to other positions".to_owned())) } else { Ok(()) }
+        if !same {
+            return Err(Failure("played again, the game comes to other positions".to_owned()));
+        }
+        let left = random.random_range(0..prints.len());
+        sitting.take_back(actions.len() - left);
+        if sitting.position().fingerprint() != prints[left] {
+            return Err(Failure(format!("taken back to {left} actions, the game comes to another position")));
+        }
+        if self.saved && save_and_load(&sitting)?.position().fingerprint() != prints[left] {
+            return Err(Failure(format!("saved and loaded after {left} actions, the game comes to another position")));
+        }
+        Ok(())
     }
+}
+
+fn save_and_load(sitting: &Sitting) -> Result<Sitting, Failure> {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("soak.save");
+    save::write(sitting, &file)?;
+    Ok(save::read(&file)?)
 }
 
 fn face_set_aside(happening: &Happening) -> Option<FaceId> {

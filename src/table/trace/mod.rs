@@ -8,3 +8,6 @@ mod record;
 
 pub use check::{Fault, Report, check};
 pub use record::Trace;
+
+#[cfg(test)]
+mod tests;

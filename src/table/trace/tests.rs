@@ -1,0 +1,135 @@
+//! Traces written by us pass; every kind of change to one is found, on its line and with its rule.
+
+use super::*;
+use crate::guide::Policy;
+use crate::rules::{Game, Mists, Setup};
+use crate::table::shipped;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// A trace of some games, by beginners and by chance.
+fn written(seeds: std::ops::Range<u64>) -> String {
+    let mut text = Vec::new();
+    for seed in seeds {
+        let level = shipped::level(1).expect("level 1");
+        let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 1 + seed as usize % 5);
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let mut happenings = Vec::new();
+        let mut game = Mists::begin(&setup, seed, &mut happenings).expect("a setup");
+        let mut trace = Trace::begin(&setup, seed, &game, &happenings);
+        while game.outcome().is_none() {
+            let policy = if random.random_range(0..4) > 0 { Policy::Beginner } else { Policy::Random };
+            let action = policy.choose(&game, &game.legal_actions(), &mut random).expect("something to do");
+            happenings.clear();
+            game.apply(action, &mut happenings).expect("a legal action");
+            trace.add(&game, &happenings);
+        }
+        trace.write_to(&mut text).expect("memory");
+    }
+    String::from_utf8(text).expect("text")
+}
+
+fn fault(text: &str) -> Fault {
+    let report = check(text.as_bytes()).expect("memory");
+    report.faults.into_iter().next().expect("a fault")
+}
+
+/// The first fault after the first line with `mark` was changed by `change`, and that line's number.
+fn after_change(text: &str, mark: &str, change: impl Fn(&str) -> String) -> (usize, Fault) {
+    let at = text.lines().position(|line| line.contains(mark)).expect("such a line");
+    let changed = |(number, line): (usize, &str)| if number == at { change(line) } else { line.to_owned() };
+    let text: Vec<String> = text.lines().enumerate().map(changed).collect();
+    (at + 1, fault(&text.join("\n")))
+}
+
+#[test]
+fn what_we_write_is_in_order() {
+    let text = written(0..60);
+    let report = check(text.as_bytes()).expect("memory");
+    assert_eq!(report.faults, []);
+    assert_eq!(report.games, 60);
+    assert_eq!(report.lines, text.lines().count());
+    for kind in ["\"set_aside\"", "\"bank_finished\"", "\"banish\"", "\"take\":\"points\"", "END-1", "GHOST-5"] {
+        assert!(text.contains(kind), "no {kind} came up");
+    }
+}
+
+#[test]
+fn a_change_is_found_with_its_rule() {
+    let text = written(0..30);
+    let cases = [
+        ("{\"draw\"", "\"legal\":", "\"legal\":1", "PLACE-2"),
+        ("{\"place\"", "\"at\":[", "\"at\":[9", "PLACE-1"),
+        ("{\"place\"", "\"at\":[", "\"at\":[0,0],\"was\":[", "PLACE-1"),
+        ("{\"bank_finished\"", "[[", "[[7,7,0],[", "MIST-4"),
+        ("{\"ghost\"", "\"at\":[", "\"at\":[9", "GHOST-1"),
+        ("\"on\":null", "\"legal\":", "\"legal\":1", "MEEPLE-2"),
+        ("{\"score\"", "\"value\":", "\"value\":1", "SCORE-"),
+        ("{\"score\"", "\"points\":", "\"points\":1", "SCORE-6"),
+        ("{\"score\"", "\"legal\":", "\"legal\":1", "SCORE-8"),
+        ("{\"score\"", "\"region\":[", "\"region\":[9", "SCORE-1"),
+        ("{\"state\"", "\"supply\":", "\"supply\":1", "GHOST-1"),
+        ("{\"state\"", "\"total\":[", "\"total\":[1", "SCORE-6"),
+        ("{\"state\"", "\"meeples\":{\"red\":", "\"meeples\":{\"red\":1", "SCORE-9"),
+        ("{\"over\"", "\"by\":\"", "\"by\":\"X", ""),
+        ("{\"game\"", "\"roads\":", "\"rods\":", "TRACE"),
+        ("{\"game\"", "\"level\":", "\"level\":9", "LEVEL"),
+        ("{\"game\"", "\"players\":", "\"players\":1", "SETUP-3"),
+        ("{\"game\"", "\"piles\":[[", "\"piles\":[[\"nothing\",", "TRACE"),
+        ("{\"state\"", "{\"state\"", "{\"stale\"", "TRACE"),
+        ("{\"state\"", "{\"state\"", "{\"state\"\u{0}", "TRACE"),
+    ];
+    for (mark, from, to, rule) in cases {
+        let (line, fault) = after_change(&text, mark, |line| line.replacen(from, to, 1));
+        assert_eq!(fault.line, line, "{mark} {to}: {fault}");
+        assert!(fault.rule.starts_with(rule), "{mark} {to}: {fault}");
+    }
+}
+
+#[test]
+fn a_missing_line_is_found() {
+    let text = written(0..10);
+    for missing in 0..text.lines().count().min(200) {
+        let rest = text.lines().enumerate().filter(|&(at, _)| at != missing).map(|(_, line)| line);
+        let report = check(rest.collect::<Vec<_>>().join("\n").as_bytes()).expect("memory");
+        assert!(!report.faults.is_empty(), "line {} is not missed", missing + 1);
+    }
+}
+
+#[test]
+fn what_has_no_order_may_come_in_any() {
+    let text = written(0..30);
+    let turned: Vec<String> = text.lines().map(turned_round).collect();
+    assert_ne!(turned.join("\n") + "\n", text);
+    assert_eq!(check(turned.join("\n").as_bytes()).expect("memory").faults, []);
+}
+
+/// A line with the parts of its bank or its colours the other way round, and something said that nobody asked for.
+fn turned_round(line: &str) -> String {
+    let mut value: serde_json::Value = serde_json::from_str(line).expect("JSON");
+    for list in ["/bank_finished", "/score/colours", "/score/take/of"] {
+        if let Some(serde_json::Value::Array(list)) = value.pointer_mut(list) {
+            list.reverse();
+        }
+    }
+    value["remark"] = "none".into();
+    value.to_string()
+}
+
+#[test]
+fn garbage_is_a_fault_not_a_panic() {
+    for text in ["", "\n\n", "[1]", "{}", "{\"game\":{}}", "nonsense", "{\"draw\":\"a\",\"legal\":1}", "{\"hound\":1}"]
+    {
+        assert_eq!(fault(text).rule, "TRACE", "{text}");
+    }
+    let bytes = written(3..4).into_bytes();
+    let mut random = ChaCha8Rng::seed_from_u64(5);
+    for _ in 0..150 {
+        let mut bytes = bytes.clone();
+        for _ in 0..3 {
+            let at = random.random_range(0..bytes.len());
+            bytes[at] = random.random_range(0..=255);
+        }
+        assert!(check(&bytes[..]).is_ok());
+    }
+}

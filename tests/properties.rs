@@ -1,0 +1,126 @@
+//! Properties of any game at all: random legal and illegal actions, one to five players, everything audited.
+
+use mists::guide::{Policy, foresee};
+use mists::rules::{Action, Colour, FaceId, Game, Happening, Kind, Mists, PartName, Phase, Setup, Square, Turn};
+use mists::table::{audit, shipped};
+use proptest::prelude::*;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+fn setup(players: usize) -> Setup {
+    Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), players)
+}
+
+/// Every action anybody could think of on a board of this size, legal or not.
+fn thinkable(game: &Mists) -> Vec<Action> {
+    let reach = |of: fn(Square) -> i8| {
+        let all = || game.board().tiles().iter().map(|tile| of(tile.at));
+        all().min().unwrap_or(0) - 2..=all().max().unwrap_or(0) + 2
+    };
+    let squares: Vec<Square> =
+        reach(|at| at.x).flat_map(|x| reach(|at| at.y).map(move |y| Square::new(x, y))).collect();
+    let kinds = [Kind::Road, Kind::City, Kind::Castle, Kind::Mist];
+    let mut actions = vec![Action::SkipMeeple, Action::TakePoints, Action::StopBanishing];
+    for area in 0..6 {
+        actions.push(Action::SpareGhost { area });
+        actions.extend(squares.iter().map(|&at| Action::Banish { at, area }));
+        for kind in kinds {
+            actions.extend(Colour::ALL.map(|colour| Action::PlaceMeeple { colour, kind, index: area }));
+            actions.extend(squares.iter().map(|&at| Action::ScoreNext { region: PartName::new(at, kind, area) }));
+        }
+    }
+    actions.extend(squares.iter().flat_map(|&at| Turn::ALL.map(|turn| Action::LayTile { at, turn })));
+    actions
+}
+
+/// Tries an action on a copy: a refusal leaves everything as it was. Says whether it was carried out.
+fn is_carried_out(game: &Mists, action: Action) -> bool {
+    let mut copy = game.clone();
+    let mut happenings = Vec::new();
+    let done = copy.apply(action, &mut happenings).is_ok();
+    if !done {
+        assert_eq!(copy.fingerprint(), game.fingerprint(), "{action:?} was refused, but changed the position");
+        assert_eq!(happenings, [], "{action:?} was refused, but something happened");
+    }
+    done
+}
+
+/// The listed actions are exactly those that are carried out, but that a region may be named by any of its parts.
+fn assert_complete(game: &Mists) {
+    let listed = game.legal_actions();
+    for action in thinkable(game) {
+        let by_another_part = game.phase() == Phase::PickScoring && matches!(action, Action::ScoreNext { .. });
+        let done = is_carried_out(game, action);
+        assert!(done == listed.contains(&action) || by_another_part && done, "{action:?} in {:?}", game.phase());
+    }
+    for &action in &listed {
+        assert!(is_carried_out(game, action), "{action:?} is listed, but refused");
+    }
+}
+
+fn set_aside(happenings: &[Happening]) -> Vec<FaceId> {
+    let set_aside = happenings.iter().filter_map(|happening| match happening {
+        &Happening::SetAside { face } => Some(face),
+        _ => None,
+    });
+    set_aside.collect()
+}
+
+/// What foresight told about laying a tile is what then happens.
+fn assert_foreseen(before: &Mists, action: Action, after: &Mists, happenings: &[Happening]) {
+    let Ok(foreseen) = foresee(before, action) else {
+        assert_ne!(before.phase(), Phase::LayTile, "{action:?} is legal, but not foreseen");
+        return;
+    };
+    let freed: u8 = foreseen.finished.iter().map(|bank| bank.freed).sum();
+    if !foreseen.defeat && after.phase() != Phase::SpareGhost {
+        let count = |area: u8| {
+            let is_there = |happening: &&Happening| matches!(happening, Happening::GhostPlaced { area: there, .. } if *there == area);
+            happenings.iter().filter(is_there).count()
+        };
+        assert_eq!((0..4).map(count).sum::<usize>(), usize::from(foreseen.ghosts));
+        for coming in &foreseen.coming {
+            assert_eq!(coming.least, coming.most);
+            assert_eq!(count(coming.area), usize::from(coming.most));
+        }
+        assert_eq!(before.ghosts_in_supply() + freed - foreseen.ghosts, after.ghosts_in_supply());
+    }
+    let lost = matches!(happenings.last(), Some(Happening::Over(mists::rules::Outcome::OutOfGhosts)));
+    assert_eq!(foreseen.defeat, lost);
+    for region in foreseen.completed.iter().filter(|region| region.occupied()) {
+        let part = after.part_named(region.region).expect("the foreseen part");
+        assert!(lost || after.board().region(after.board().region_of(part)).finished());
+    }
+    for bank in &foreseen.lost {
+        let part = after.part_named(bank.bank).expect("the foreseen part");
+        assert!(after.board().region(after.board().region_of(part)).dead);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
+
+    #[test]
+    fn games_stay_in_order(players in 1..=5_usize, seed: u64, sense in 0..=10_u8) {
+        let setup = setup(players);
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let mut happenings = Vec::new();
+        let mut game = Mists::begin(&setup, seed, &mut happenings).expect("a setup");
+        let mut aside = set_aside(&happenings);
+        while game.outcome().is_none() {
+            let policy = if random.random_range(0..10) < sense { Policy::Beginner } else { Policy::Random };
+            let action = policy.choose(&game, &game.legal_actions(), &mut random).expect("something to do");
+            let before = game.clone();
+            happenings.clear();
+            prop_assert_eq!(game.apply(action, &mut happenings), Ok(()));
+            aside.extend(set_aside(&happenings));
+            prop_assert_eq!(audit::audit(&game, &setup, &aside), Ok(()));
+            assert_foreseen(&before, action, &game, &happenings);
+            if random.random_range(0..8) == 0 || game.phase() != Phase::LayTile && game.phase() != Phase::PlaceMeeple {
+                assert_complete(&game);
+            }
+        }
+        prop_assert!(game.legal_actions().is_empty());
+        assert_complete(&game);
+    }
+}
