@@ -8,14 +8,8 @@ fn folder() -> PathBuf {
 }
 
 fn all() -> Vec<PathBuf> {
-<<<<<<< HEAD
     let files =
         std::fs::read_dir(folder()).expect("the folder of scenarios").map(|entry| entry.expect("an entry").path());
-=======
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
-    let files =
-        std::fs::read_dir(&folder).expect("the folder of scenarios").map(|entry| entry.expect("an entry").path());
->>>>>>> panels
     let mut files: Vec<PathBuf> = files.filter(|file| file.extension().is_some_and(|ext| ext == "ron")).collect();
     files.sort();
     files
@@ -52,11 +46,7 @@ const GOOD: &str = r#"Scenario(
 #[test]
 fn every_scenario_passes() {
     let files = all();
-<<<<<<< HEAD
     assert!(files.len() >= 90, "only {} scenarios", files.len());
-=======
-    assert!(files.len() >= 40, "only {} scenarios", files.len());
->>>>>>> panels
     let failed: Vec<String> =
         files.iter().filter_map(|file| scenario::run(file).err()).map(|e| e.to_string()).collect();
     assert!(failed.is_empty(), "{} of {} scenarios failed:\n{}", failed.len(), files.len(), failed.join("\n"));
