@@ -5,6 +5,7 @@
 use clap::Parser;
 use mists::painter::mist::{self, MistTile, SWELL};
 use mists::painter::picture::Picture;
+use mists::painter::places::Places;
 use mists::painter::tile::{self, MARGINS, Painting};
 use mists::rules::{Face, FacePrint, Side, Square, Turn};
 use std::collections::BTreeMap;
@@ -21,6 +22,9 @@ struct Options {
     /// Pixels a square.
     #[arg(long, default_value_t = 192)]
     px: u32,
+    /// Marks where figures have room: ghosts white, guards red, banners and graves black.
+    #[arg(long)]
+    places: bool,
 }
 
 /// Faces shown one by one, each with its quarter turns; a `!` shows its banks finished.
@@ -92,7 +96,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let save = |name: &str, sheet: &Picture| -> Result<(), Box<dyn Error>> {
         Ok(sheet.write_png(std::fs::File::create(options.out.join(name))?)?)
     };
-    save("tiles.png", &tiles(options.px)?)?;
+    save("tiles.png", &tiles(options.px, options.places)?)?;
     save("board.png", &board(options.px)?)?;
     Ok(())
 }
@@ -103,7 +107,7 @@ fn face(text: &str) -> Result<(Face, bool), Box<dyn Error>> {
     Ok((Face::try_from(print)?, text.starts_with('!')))
 }
 
-fn tiles(px: u32) -> Result<Picture, Box<dyn Error>> {
+fn tiles(px: u32, places: bool) -> Result<Picture, Box<dyn Error>> {
     let (columns, cell) = (6, px * 3 / 2);
     let mut sheet = table(columns * cell, TILES.len() as u32 / columns * cell);
     for (i, &(text, turn)) in TILES.iter().enumerate() {
@@ -120,8 +124,21 @@ fn tiles(px: u32) -> Result<Picture, Box<dyn Error>> {
             let swell = (SWELL * px as f32).round() as u32;
             lay(&mut sheet, &mist, x - swell, y - swell);
         }
+        if places {
+            mark_places(&mut sheet, &painting.places, x, y, px);
+        }
     }
     Ok(sheet)
+}
+
+fn mark_places(sheet: &mut Picture, places: &Places, left: u32, top: u32, px: u32) {
+    let guards = places.roads.iter().chain(&places.cities).chain(&places.castle).map(|&p| (p, [220, 40, 40, 255]));
+    let ghosts = places.ghosts.iter().flatten().map(|&p| (p, [255, 255, 255, 255]));
+    let others = places.shields.iter().flatten().chain(&places.graves).map(|&p| (p, [0, 0, 0, 255]));
+    for (p, colour) in guards.chain(ghosts).chain(others) {
+        let dot = Picture { width: 7, height: 7, rgba: colour.repeat(49) };
+        lay(sheet, &dot, left + (p.x * px as f32) as u32 - 3, top + (p.y * px as f32) as u32 - 3);
+    }
 }
 
 fn board(px: u32) -> Result<Picture, Box<dyn Error>> {

@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 const MISTS: &str = include_str!("../assets/decks/mists.ron");
 const LEVELS: [&str; 6] = [
-    include_str!("../assets/levels/1.ron"),
-    include_str!("../assets/levels/2.ron"),
-    include_str!("../assets/levels/3.ron"),
-    include_str!("../assets/levels/4.ron"),
-    include_str!("../assets/levels/5.ron"),
-    include_str!("../assets/levels/6.ron"),
+    include_str!("../assets/levels/1.level.ron"),
+    include_str!("../assets/levels/2.level.ron"),
+    include_str!("../assets/levels/3.level.ron"),
+    include_str!("../assets/levels/4.level.ron"),
+    include_str!("../assets/levels/5.level.ron"),
+    include_str!("../assets/levels/6.level.ron"),
 ];
 
 fn mists() -> Deck {

@@ -1,22 +1,167 @@
-//! Plays every scenario of `tests/scenarios` and names each that does not pass.
+//! Plays every scenario of `tests/scenarios` and names each that does not pass; and sees to it that wrong files are told so.
 
-use mists::table::scenario;
+use mists::table::scenario::{self, Scenario, ScenarioError};
 use std::path::{Path, PathBuf};
 
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios")
+}
+
 fn all() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
     let files =
-        std::fs::read_dir(&folder).expect("the folder of scenarios").map(|entry| entry.expect("an entry").path());
+        std::fs::read_dir(folder()).expect("the folder of scenarios").map(|entry| entry.expect("an entry").path());
     let mut files: Vec<PathBuf> = files.filter(|file| file.extension().is_some_and(|ext| ext == "ron")).collect();
     files.sort();
     files
 }
 
+/// What is said about a scenario with this text.
+fn said(text: &str) -> String {
+    let played = Scenario::parse(text, "file.ron", &folder()).map_err(ScenarioError::from).and_then(|it| it.play());
+    played.map_or_else(|error| error.to_string(), |passed| format!("passed {} steps", passed.steps))
+}
+
+const GOOD: &str = r#"Scenario(
+    title: "A road",
+    rules: ["PLACE-1"],
+    faces: { "road": (roads: [[E, W]]), "misty": (mist: [(sides: [E], ghosts: 1)]) },
+    tiles: [
+        (face: "road", at: (0, 0)),
+        (face: "misty", at: (0, 1)),
+    ],
+    ghosts: [(at: (0, 1), count: 2)],
+    meeples: [(red, (0, 0, road, 0))],
+    draws: ["road", "road"],
+    steps: [
+        // A comment.
+        Hand("road"),
+        Lay(
+            at: (1, 0),
+            turn: 2,
+        ),
+        Supply(13),
+    ],
+)"#;
+
 #[test]
 fn every_scenario_passes() {
     let files = all();
-    assert!(files.len() >= 40, "only {} scenarios", files.len());
+    assert!(files.len() >= 90, "only {} scenarios", files.len());
     let failed: Vec<String> =
         files.iter().filter_map(|file| scenario::run(file).err()).map(|e| e.to_string()).collect();
     assert!(failed.is_empty(), "{} of {} scenarios failed:\n{}", failed.len(), files.len(), failed.join("\n"));
+}
+
+#[test]
+fn the_example_of_the_readme_passes() {
+    let readme = std::fs::read_to_string(folder().join("README.md")).expect("the README");
+    let example = readme.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    assert_eq!(said(example), "passed 14 steps");
+}
+
+#[test]
+fn what_is_wrong_is_named_with_its_line() {
+    assert_eq!(said(GOOD), "passed 3 steps");
+    // What is replaced, by what, and how the sentence begins.
+    let wrong = [
+        ("title:", "titel:", "file.ron, line 2: unknown field titel: expected title, rules,"),
+        ("\"PLACE-1\"", "\"place 1\"", "file.ron, line 3: \"place 1\" is no rule ID: expected capitals"),
+        ("[\"PLACE-1\"]", "[]", "file.ron, line 3: no rule: expected"),
+        ("[[E, W]]", "[[E, X]]", "file.ron, line 4: side X: expected N, E, S or W"),
+        ("[[E, W]]", "[[E, E]]", "file.ron, line 4: face \"road\": side E belongs to two"),
+        ("\"misty\": ", "\"road\": ", "file.ron, line 4: face \"road\" stands twice"),
+        ("\"misty\", at: (0, 1)", "\"mist\", at: (0, 1)", "file.ron, line 7: no face is called \"mist\": expected"),
+        ("\"misty\", at: (0, 1)", "\"misty\", at: (0, 0)", "file.ron, line 7: two tiles on (0, 0)"),
+        ("\"misty\", at: (0, 1)", "\"misty\", at: (1, 0)", "file.ron, line 7: \"misty\" does not match"),
+        ("\"misty\", at: (0, 1)", "\"misty\", at: (0, 126)", "file.ron, line 7: (0, 126) lies too far out"),
+        ("\"misty\", at: (0, 1)", "\"misty\", at: (0, 900)", "file.ron, line 7: the number is too small or too great"),
+        ("count: 2", "count: 16", "file.ron, line 9: more ghosts on the board than the level's 15"),
+        (
+            "(at: (0, 1)",
+            "(at: (0, 1), area: 1",
+            "file.ron, line 9: ghosts on (0, 1), mist area 1: there is no such mist",
+        ),
+        ("(red, (0, 0, road, 0))", "(red, (0, 0, road, 1))", "file.ron, line 10: a red meeple on (0, 0), road 1"),
+        ("(red, (0", "(pink, (0", "file.ron, line 10: more pink meeples"),
+        ("draws: [\"road\",", "draws: [\"rode\",", "file.ron, line 11: no face is called \"rode\""),
+        ("Hand(", "Hnad(", "file.ron, line 14: unknown step Hnad: expected an action (Lay,"),
+        ("turn: 2", "trun: 2", "file.ron, line 17: unknown field trun: expected at or turn"),
+        ("turn: 2", "turn: 4", "file.ron, line 17: "),
+        (
+            "turn: 2",
+            "turn: 1",
+            "file.ron, line 15, step 2: Lay { at: (1, 0), turn: Turn(1) }: expected it to be allowed",
+        ),
+        ("Supply(13)", "Supply(12)", "file.ron, line 19, step 3: Supply(12): expected 12, found 13"),
+        ("Supply(13)", "Supply(\"13\")", "file.ron, line 19: "),
+        ("Supply(13),", "Illegal(Skip, \"no\"),", "file.ron, line 19: \"no\" is no rule ID"),
+        ("title:", "level: 0, title:", "file.ron, line 2: level 0: expected 1 to 6"),
+        ("title:", "players: 6, title:", "file.ron, line 2: 6 players: expected 1 to 5"),
+        ("title:", "colours: [[red]], title:", "file.ron, line 2: player 1 has 1 colours"),
+        ("title:", "marker: red, title:", "file.ron, line 2: red is taken twice"),
+        ("title:", "total: 50, title:", "file.ron, line 2: a total of 50: expected less than the goal of 50"),
+        ("title:", "active: 2, title:", "file.ron, line 2: player 2 is to play: expected 1 to 1"),
+        ("title:", "active: 0, title:", "file.ron, line 2: player 0: expected 1 or more"),
+        ("title:", "seed: 1, title:", "file.ron, line 2: a seed and a layout"),
+        ("title:", "deck: \"no.ron\", title:", "file.ron, line 2: the deck "),
+        ("title:", "supply: [(pink, 1)], title:", "file.ron, line 2: pink meeples in the supply: nobody plays"),
+    ];
+    for (good, bad, sentence) in wrong {
+        assert!(GOOD.contains(good), "{good}");
+        let found = said(&GOOD.replacen(good, bad, 1));
+        assert!(found.starts_with(sentence), "{bad}: expected {sentence}…, found {found}");
+    }
+}
+
+#[test]
+fn what_is_no_scenario_is_told_so() {
+    assert!(said("").starts_with("file.ron, line 1: the file is empty"));
+    assert!(said("// only a comment").starts_with("file.ron, line 1: "));
+    assert!(said("hello world").starts_with("file.ron, line 1: this is not how a scenario is written"));
+    assert!(said(&"(".repeat(500_000)).starts_with("file.ron, line 1: "));
+    assert!(said(&"x".repeat(2_000_000)).starts_with("file.ron, line 1: the file has more than 1 MB"));
+    let cut = GOOD.split("    ghosts").next().unwrap_or_default();
+    assert_eq!(said(cut), "file.ron, line 9: the text ends too early: expected the brackets to be closed");
+    let missing = scenario::run(Path::new("no such file.ron")).expect_err("there is no such file");
+    assert!(missing.to_string().starts_with("no such file.ron: "), "{missing}");
+}
+
+#[test]
+fn the_command_prints_a_line_a_file_and_exits_with_1_at_a_difference() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (good, bad) = (folder.path().join("good.ron"), folder.path().join("bad.ron"));
+    std::fs::write(&good, GOOD).expect("written");
+    std::fs::write(&bad, GOOD.replace("Supply(13)", "Supply(12)")).expect("written");
+    let run = |files: &[&PathBuf]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_mists"));
+        let output = command.arg("scenario").args(files).output().expect("an answer");
+        (output.status.code(), String::from_utf8(output.stdout).expect("text"))
+    };
+    let (code, told) = run(&[&good, &good]);
+    assert_eq!((code, told.lines().count()), (Some(0), 2), "{told}");
+    let (code, told) = run(&[&good, &bad]);
+    assert_eq!(code, Some(1), "{told}");
+    assert!(told.contains("bad.ron, line 19, step 3: Supply(12): expected 12, found 13"), "{told}");
+}
+
+#[test]
+fn no_damage_to_a_scenario_brings_a_panic() {
+    // A small linear generator: the same damage in every run.
+    let mut state = 7_u64;
+    let mut random = |below: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below
+    };
+    let pieces = ["(", ")", "[", "]", ",", "127", "-128", "255", "road", "mist", "\"", "None", "Some(", "0", ":"];
+    for _ in 0..2_000 {
+        let mut text = GOOD.to_owned();
+        for _ in 0..=random(3) {
+            let at = random(text.len());
+            let end = (at + random(6)).min(text.len());
+            text.replace_range(at..end, pieces[random(pieces.len())]);
+        }
+        let found = said(&text);
+        assert!(found.starts_with("passed") || found.starts_with("file.ron, line "), "{found}\n{text}");
+        assert!(!found.starts_with("file.ron, line 0"), "{found}\n{text}");
+    }
 }

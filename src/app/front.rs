@@ -1,7 +1,8 @@
 //! The screens before and after play: loading, title, level select, setup, result, credits, and the way between them.
 
 use super::board::Paintings;
-use super::loading::{LevelFile, LoadFailure, Shelf};
+use super::loading::{DeckFile, LevelFile, LoadFailure, Shelf};
+use super::pictures::to_picture;
 use super::screens::{
     self, CreditsIntent, LevelIntent, LoadingView, MessageIntent, MessageView, ResultIntent, ResultView, SavedGame,
     SetupForm, SetupIntent, TitleIntent, TitleView,
@@ -9,7 +10,6 @@ use super::screens::{
 use super::table::{AtTable, Playback, rebuild};
 use super::theme::{self, Art, Face, Scene};
 use super::{Screen, words};
-use crate::app::loading::{DeckFile, FontFile, PictureFile};
 use crate::rules::{Deck, Game, Level, Setup};
 use crate::table::{Sitting, save};
 use bevy::prelude::*;
@@ -110,8 +110,8 @@ fn furnish(
     shelf: Res<Shelf>,
     decks: Res<Assets<DeckFile>>,
     levels: Res<Assets<LevelFile>>,
-    fonts: Res<Assets<FontFile>>,
-    pictures: Res<Assets<PictureFile>>,
+    fonts: Res<Assets<Font>>,
+    images: Res<Assets<Image>>,
     mut parlour: ResMut<Parlour>,
     mut contexts: EguiContexts,
 ) -> Result {
@@ -120,18 +120,19 @@ fn furnish(
     let ctx = contexts.ctx_mut()?;
     let bytes = |face: Face| {
         let at = Face::ALL.iter().position(|known| *known == face)?;
-        fonts.get(shelf.fonts.get(at)?).map(|file| file.0.clone())
+        fonts.get(shelf.fonts.get(at)?).map(|font| font.data.as_ref().to_vec())
     };
     theme::apply(ctx, theme::definitions(bytes));
-    if let Some(title) = pictures.get(&shelf.title) {
-        parlour.art.set_scene(ctx, Scene::Title, &title.0);
-        parlour.art.set_scene(ctx, Scene::Victory, &title.0);
+    let picture = |image: &Handle<Image>| images.get(image).and_then(to_picture);
+    if let Some(title) = picture(&shelf.title) {
+        parlour.art.set_scene(ctx, Scene::Title, &title);
+        parlour.art.set_scene(ctx, Scene::Victory, &title);
     }
-    for (number, card) in (1..).zip(&shelf.level_cards) {
-        if let Some(card) = pictures.get(card) {
-            parlour.art.set_scene(ctx, Scene::Level(number), &card.0);
+    for (number, card) in (1..).zip(&shelf.cards) {
+        if let Some(card) = picture(card) {
+            parlour.art.set_scene(ctx, Scene::Level(number), &card);
             if number == 6 {
-                parlour.art.set_scene(ctx, Scene::Defeat, &card.0);
+                parlour.art.set_scene(ctx, Scene::Defeat, &card);
             }
         }
     }

@@ -53,7 +53,6 @@ pub struct Foreseen(pub Option<Foresight>);
 /// Pictures of the drawn tile in its four rotations.
 #[derive(Resource, Default)]
 pub struct HandPictures {
-    face: Option<FaceId>,
     images: [Option<Handle<Image>>; 4],
     under_way: [Option<Task<Picture>>; 4],
 }
@@ -111,7 +110,7 @@ fn draw_again(
 fn paint_in_hand(face: FaceId, table: &AtTable, pictures: &mut HandPictures, images: &mut Assets<Image>) {
     let print = table.position().face(face);
     let first = images.add(to_image(&held::paint(print, Turn::default(), 48)));
-    *pictures = HandPictures { face: Some(face), images: [Some(first), None, None, None], ..default() };
+    *pictures = HandPictures { images: [Some(first), None, None, None], ..default() };
     for turn in Turn::ALL {
         let print = print.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move { held::paint(&print, turn, 192) });

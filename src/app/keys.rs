@@ -1,4 +1,4 @@
-//! The keyboard at the table. Everything that the mouse can do, keys can.
+//! The keyboard at the table: Everything that the mouse can do, keys can.
 
 use super::board::{FitBoard, LegalSquares, Pointer};
 use super::hand::{Hand, Rotate, settle_turn};

@@ -1,7 +1,6 @@
 //! The loading screen's work: assets come in, and what is missing or broken is named.
 
 use super::Screen;
-use crate::painter::picture::Picture;
 use crate::rules::{Deck, Level};
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, UntypedAssetLoadFailedEvent};
@@ -12,12 +11,8 @@ use std::sync::Arc;
 pub(super) fn plugin(app: &mut App) {
     app.init_asset::<DeckFile>()
         .init_asset::<LevelFile>()
-        .init_asset::<FontFile>()
         .init_asset_loader::<DeckLoader>()
         .init_asset_loader::<LevelLoader>()
-        .init_asset::<PictureFile>()
-        .init_asset_loader::<FontLoader>()
-        .init_asset_loader::<PictureLoader>()
         .init_resource::<LoadFailure>()
         .add_loading_state(
             LoadingState::new(Screen::Loading).continue_to_state(Screen::Title).load_collection::<Shelf>(),
@@ -25,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, remember_failure.run_if(in_state(Screen::Loading)));
 }
 
-/// Everything that is loaded from files.
+/// The box with the game in it, its type and its pictures.
 #[derive(AssetCollection, Resource)]
 pub struct Shelf {
     /// The faces and how often each is there.
@@ -33,29 +28,36 @@ pub struct Shelf {
     pub deck: Handle<DeckFile>,
     /// The six levels.
     #[asset(
-        paths("levels/1.ron", "levels/2.ron", "levels/3.ron", "levels/4.ron", "levels/5.ron", "levels/6.ron"),
+        paths(
+            "levels/1.level.ron",
+            "levels/2.level.ron",
+            "levels/3.level.ron",
+            "levels/4.level.ron",
+            "levels/5.level.ron",
+            "levels/6.level.ron"
+        ),
         collection(typed)
     )]
     pub levels: Vec<Handle<LevelFile>>,
-    /// The faces of type, in the order of [`Face::ALL`](super::theme::Face).
+    /// The faces of type, in the order of [`Face::ALL`](super::theme::Face::ALL).
     #[asset(
         paths(
             "fonts/Alegreya-Medium-lining.ttf",
-            "fonts/Alegreya-MediumItalic-lining.ttf",
             "fonts/Alegreya-Bold-lining.ttf",
             "fonts/Alegreya-ExtraBold-lining.ttf",
+            "fonts/Alegreya-MediumItalic-lining.ttf",
             "fonts/AlegreyaSC-Bold-lining.ttf",
             "fonts/Almendra-Bold.ttf"
         ),
         collection(typed)
     )]
-    pub fonts: Vec<Handle<FontFile>>,
+    pub fonts: Vec<Handle<Font>>,
     /// The type of numbers on the board.
     #[asset(path = "fonts/Alegreya-ExtraBold-lining.ttf")]
     pub numbers: Handle<Font>,
     /// Behind the title.
     #[asset(path = "pictures/title.png")]
-    pub title: Handle<PictureFile>,
+    pub title: Handle<Image>,
     /// On the levels' cards.
     #[asset(
         paths(
@@ -68,7 +70,7 @@ pub struct Shelf {
         ),
         collection(typed)
     )]
-    pub level_cards: Vec<Handle<PictureFile>>,
+    pub cards: Vec<Handle<Image>>,
 }
 
 /// A deck, read and found well-formed.
@@ -78,14 +80,6 @@ pub struct DeckFile(pub Arc<Deck>);
 /// A level's numbers.
 #[derive(Asset, TypePath)]
 pub struct LevelFile(pub Level);
-
-/// The bytes of a typeface, for egui.
-#[derive(Asset, TypePath)]
-pub struct FontFile(pub Vec<u8>);
-
-/// A picture that the painter painted beforehand.
-#[derive(Asset, TypePath)]
-pub struct PictureFile(pub Picture);
 
 /// What could not be loaded, as a sentence; empty while all is well.
 #[derive(Resource, Default)]
@@ -97,14 +91,9 @@ fn remember_failure(mut failures: MessageReader<UntypedAssetLoadFailedEvent>, mu
     }
 }
 
-async fn read_all(reader: &mut dyn Reader) -> std::io::Result<Vec<u8>> {
+async fn read_text(reader: &mut dyn Reader, context: &LoadContext<'_>) -> Result<String, BevyError> {
     let mut bytes = Vec::new();
     reader.read_to_end(&mut bytes).await?;
-    Ok(bytes)
-}
-
-async fn read_text(reader: &mut dyn Reader, context: &LoadContext<'_>) -> Result<String, BevyError> {
-    let bytes = read_all(reader).await?;
     Ok(String::from_utf8(bytes).map_err(|_| format!("{}: not text in UTF-8", context.path()))?)
 }
 
@@ -150,40 +139,6 @@ impl AssetLoader for LevelLoader {
     }
 
     fn extensions(&self) -> &[&str] {
-        &["ron"]
-    }
-}
-
-#[derive(Default, TypePath)]
-struct FontLoader;
-
-impl AssetLoader for FontLoader {
-    type Asset = FontFile;
-    type Settings = ();
-    type Error = BevyError;
-
-    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> Result<FontFile, BevyError> {
-        Ok(FontFile(read_all(reader).await?))
-    }
-
-    fn extensions(&self) -> &[&str] {
-        &["ttf"]
-    }
-}
-
-#[derive(Default, TypePath)]
-struct PictureLoader;
-
-impl AssetLoader for PictureLoader {
-    type Asset = PictureFile;
-    type Settings = ();
-    type Error = BevyError;
-
-    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> Result<PictureFile, BevyError> {
-        Ok(PictureFile(Picture::read_png(&read_all(reader).await?)?))
-    }
-
-    fn extensions(&self) -> &[&str] {
-        &["png"]
+        &["level.ron"]
     }
 }

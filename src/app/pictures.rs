@@ -65,8 +65,6 @@ pub struct Pictures {
     pub ghost: Stamp,
     /// A ghost that a placement would bring.
     pub ghost_to_come: Stamp,
-    /// A ghost symbol on which no ghost stands.
-    pub ghost_symbol: Stamp,
     /// The disc behind points on the board.
     pub coin: Stamp,
     /// Round a square where the drawn tile fits.
@@ -94,7 +92,6 @@ fn paint(shelf: Res<Shelf>, mut images: ResMut<Assets<Image>>, mut commands: Com
         guard_slot: Stamp::of(images, &guard::EXTENT, |h| guard::slot(h, guard::Ground::Land)),
         ghost: Stamp::of(images, &ghost::EXTENT, |h| ghost::ghost(h, 0.4)),
         ghost_to_come: Stamp::of(images, &ghost::EXTENT, |h| ghost::to_come(h, 0.4)),
-        ghost_symbol: Stamp::of(images, &ghost::MARK, |h| ghost::mark(h, ghost::Mark::Symbol)),
         coin: Stamp::of(images, &figures::coin::EXTENT, coin::coin),
         legal_square: Stamp::framing(images, &frames::legal(SHARPNESS, false)),
         last_laid: Stamp::framing(images, &frames::last_placed(SHARPNESS)),
@@ -104,6 +101,13 @@ fn paint(shelf: Res<Shelf>, mut images: ResMut<Assets<Image>>, mut commands: Com
         table: images.add(to_image(&table::ground(1280, 800, 1.0))),
     };
     commands.insert_resource(pictures);
+}
+
+/// A loaded picture file as the painter's kind of picture; `None` if it has another layout than four bytes a pixel.
+pub fn to_picture(image: &Image) -> Option<Picture> {
+    let rgba = image.data.clone()?;
+    let (width, height) = (image.width(), image.height());
+    (rgba.len() as u64 == u64::from(width) * u64::from(height) * 4).then_some(Picture { width, height, rgba })
 }
 
 /// A picture as a texture, with every smaller size of it, so that nothing shimmers when the board is seen from afar.

@@ -70,7 +70,7 @@ impl Canvas {
     pub fn at(&self, [x, y, z]: Spot) -> (f32, f32) {
         let x = self.centre.x + (x - self.centre.x) * self.zoom;
         let y = self.centre.y + (y - self.centre.y) * self.zoom - z * RISE * self.zoom;
-        ((x + self.margins.sides) * self.px, (y + self.margins.north) * self.px)
+        on_pixels(Point::new(x, y), self.px, self.margins)
     }
 
     /// A straight-edged outline.
@@ -306,6 +306,11 @@ pub(super) fn extent(px: u32, margins: Margins) -> (u32, u32) {
     (px + 2 * pixels(margins.sides), px + pixels(margins.north) + pixels(margins.south))
 }
 
+/// Where a place of the square is in pixels; margins are whole pixels, so that the square's edges are pixel edges.
+fn on_pixels(p: Point, px: f32, margins: Margins) -> (f32, f32) {
+    (p.x * px + (margins.sides * px).round(), p.y * px + (margins.north * px).round())
+}
+
 /// Colour as tiny-skia takes it.
 pub(super) fn opaque(colour: Rgb, alpha: f32) -> Color {
     let [r, g, b] = colour.map(|part| part.clamp(0.0, 1.0));
@@ -316,7 +321,7 @@ fn rounded(width: f32) -> Stroke {
     Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() }
 }
 
-/// A mask over a square and an equal margin or the standing extent, filled with plain shapes: coverage 0..=1.
+/// Plain shapes over a square and its margins: how much of each pixel they cover, 0..=1.
 pub(super) struct Stencil {
     mask: Mask,
     px: f32,
@@ -331,7 +336,7 @@ impl Stencil {
     }
 
     fn at(&self, p: Point) -> (f32, f32) {
-        ((p.x + self.margins.sides) * self.px, (p.y + self.margins.north) * self.px)
+        on_pixels(p, self.px, self.margins)
     }
 
     fn path(&self, points: &[Point], closed: bool) -> Option<Path> {

@@ -388,7 +388,7 @@ impl Layout {
             }
             Some(Centre::Ruin) => {
                 let corner = self.ruin_corner();
-                let end = corner.toward(MIDDLE, 0.12);
+                let end = corner.toward(MIDDLE, 0.06);
                 let inward = (MIDDLE - start) * 0.6;
                 (bezier([start, start + inward, end.toward(MIDDLE, 0.55), end], 24), RoadEnd::Ruin)
             }
@@ -439,8 +439,8 @@ fn through(from: Side, to: Side) -> Vec<Point> {
 /// with another city flatly, so that open land shows between the two.
 fn cap(side: Side, depth: f32, rivals: &[Side]) -> Vec<Point> {
     let next = |quarters: usize| rivals.contains(&Side::ALL[(side as usize + quarters) & 3]);
-    let before = if next(3) { (0.40, depth * 0.52) } else { (0.16, depth) };
-    let after = if next(1) { (0.60, depth * 0.52) } else { (0.84, depth) };
+    let before = if next(3) { (0.46, depth * 0.72) } else { (0.16, depth) };
+    let after = if next(1) { (0.54, depth * 0.72) } else { (0.84, depth) };
     turned_bezier([(0.0, 0.0), before, after, (1.0, 0.0)], side as usize)
 }
 
@@ -449,7 +449,7 @@ fn city_shape(sides: &[Side], rivals: &[Side]) -> (Vec<Point>, Vec<Vec<Point>>) 
     let corner = |x: f32, y: f32, quarters: usize| Point::new(x, y).turned(quarters);
     match sides {
         [side] => {
-            let wall = cap(*side, if rivals.len() > 2 { 0.24 } else { 0.46 }, rivals);
+            let wall = cap(*side, 0.46, rivals);
             (wall.clone(), vec![wall])
         }
         [a, b] if a.opposite() == *b => {

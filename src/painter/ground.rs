@@ -159,7 +159,7 @@ fn colour(p: Point, wander: Point, relief: f32, cover: &Cover, at: usize) -> Rgb
 fn field(p: Point, wandered: Point, broad: f32, fine: f32) -> Rgb {
     let parcel = parcel_at(wandered);
     let (ix, iy) = parcel.id;
-    let crop = &CROPS[(hash(ix, iy, 3) * 7.999) as usize];
+    let crop = &CROPS[(hash(ix, iy, 23) * 7.999) as usize];
     let angle = (hash(ix, iy, 4) * 5.0).floor() * 0.62 + 0.25;
     let (cos, sin) = (libm::cosf(angle), libm::sinf(angle));
     let (u, v) = (wandered.x * cos + wandered.y * sin, wandered.y * cos - wandered.x * sin);

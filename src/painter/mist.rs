@@ -4,9 +4,9 @@
 //! lit like three shelves of cloud. Roofs and tree tops stand out of it, roads show through, lit windows melt holes. A
 //! finished bank thins to a golden haze. Constants assume that colours are blended as they are encoded (sRGB).
 
-use super::geometry::{Point, inside, origin, outward};
+use super::geometry::{Point, inside, mid, origin, outward};
 use super::light::{Rgb, TO_LIGHT, byte, grade, hex, mix, warmed};
-use super::noise::{fractal, smoothstep};
+use super::noise::{fractal, hash, smoothstep};
 use super::picture::{Picture, Plane};
 use super::tile::{Footing, LAMP_STEPS, MARGINS, Painting, REACH, STEPS};
 use crate::rules::{Centre, Side, Square};
@@ -74,7 +74,7 @@ impl Surroundings<'_> {
         let city = Plane { values: city.values.iter().map(|c| (c * 1.7 - 0.15).clamp(0.0, 1.0)).collect(), ..city };
         let layers = Layers {
             shelves: grey.map(|mask| Shelves::of(self.density(mask, &city, 0))),
-            haze: golden.map(|mask| Haze::of(self.density(mask, &city, 40))),
+            haze: golden.map(|mask| Haze::of(self.density(mask, &city, 40), self.corner)),
             road: self.plane(|footing, cell| footing.road.values[cell]).blurred(0.02 * STEPS as f32),
             lamps: self.lamps(),
             on_land: self.tiles[4].is_some(),
@@ -154,6 +154,7 @@ impl Surroundings<'_> {
 
     /// How dense the mist is, over the square and [`MARGIN`].
     fn density(&self, mask: Plane, city: &Plane, seed: u32) -> Plane {
+        let clear = self.clear_sides();
         let side = STEPS + 2 * MARGIN;
         let far =
             |p: Point, plane: &Plane| plane.sample(p.x * STEPS as f32 + FAR as f32, p.y * STEPS as f32 + FAR as f32);
@@ -174,10 +175,22 @@ impl Surroundings<'_> {
                 }
                 let billows = fractal((b.x + 0.30 * drift.x) * 1.9, (b.y + 0.24 * drift.y) * 2.6, 5, 303 + seed);
                 let density = 1.09 * cover + 0.74 * billows * (1.8 * cover).min(1.0) - 0.04;
-                density * (1.0 - 0.92 * (far(p, city) * 1.15).min(1.0)) * self.hem(p)
+                density * (1.0 - 0.92 * (far(p, city) * 1.15).min(1.0)) * self.hem(p) * clearing(&clear, p)
             })
             .collect();
         Plane { width: side, height: side, values }
+    }
+
+    /// The square's sides that show no mist from either side.
+    fn clear_sides(&self) -> Vec<Side> {
+        let misty = |at: usize, side: Side| {
+            self.tiles[at].is_some_and(|tile| tile.painting.layout.mist.iter().any(|area| area.sides.contains(&side)))
+        };
+        let clear = |side: &Side| {
+            let beyond = neighbour(4, *side).is_some_and(|at| misty(at, side.opposite()));
+            !beyond && !misty(4, *side)
+        };
+        Side::ALL.into_iter().filter(clear).collect()
     }
 
     /// Mist in hand ends a little beyond the tile.
@@ -224,6 +237,17 @@ impl Surroundings<'_> {
         }
         highest
     }
+}
+
+/// However the mist billows, the middle of a clear edge stays clear: what is seen is what is played.
+fn clearing(clear: &[Side], p: Point) -> f32 {
+    let open = |&side: &Side| {
+        let off = p - mid(side);
+        let (along, deep) = if outward(side).x == 0.0 { (off.x, off.y) } else { (off.y, off.x) };
+        let distance = (along * along / (0.25 * 0.25) + deep * deep / (0.20 * 0.20)).sqrt();
+        smoothstep(0.30, 1.0, distance)
+    };
+    clear.iter().map(open).product()
 }
 
 fn kind_of(tile: &MistTile, area: usize) -> Kind {
@@ -319,13 +343,28 @@ struct Haze {
     near: Plane,
     wide: Plane,
     density: Plane,
+    /// Places and radii of motes of light in it.
+    motes: Vec<(Point, f32)>,
 }
 
 impl Haze {
-    fn of(density: Plane) -> Haze {
+    fn of(density: Plane, corner: Point) -> Haze {
         let blurred = |deviation: f32| density.blurred(deviation * STEPS as f32);
-        Haze { near: blurred(0.03), wide: blurred(0.09), density }
+        let mut haze = Haze { near: blurred(0.03), wide: blurred(0.09), density, motes: Vec::new() };
+        haze.motes = motes(corner).filter(|&(at, _)| sample(&haze.near, at) > 0.42).collect();
+        haze
     }
+}
+
+/// Motes over a square and a little round it: one in some cells of a grid over the board.
+fn motes(corner: Point) -> impl Iterator<Item = (Point, f32)> {
+    const CELLS: i32 = 8;
+    let (x, y) = (corner.x as i32 * CELLS, corner.y as i32 * CELLS);
+    let cells = (-1..=CELLS).flat_map(move |row| (-1..=CELLS).map(move |column| (x + column, y + row)));
+    cells.filter(|&(x, y)| hash(x, y, 701) < 0.42).map(move |(x, y)| {
+        let at = Point::new(x as f32 + hash(x, y, 702), y as f32 + hash(x, y, 703)) * (1.0 / CELLS as f32);
+        (at - corner, 0.007 + 0.011 * hash(x, y, 704))
+    })
 }
 
 /// Everything that makes up the mist over one square.
@@ -401,16 +440,24 @@ impl Shelves {
 
 impl Haze {
     fn lay(&self, p: Point, height: &impl Fn() -> f32, open: f32, laid: &mut Laid) {
-        let body =
-            smoothstep(0.02, 0.85, sample(&self.wide, p)) * 0.45 + smoothstep(0.55, 1.2, sample(&self.near, p)) * 0.24;
+        let (wide, near) = (sample(&self.wide, p), sample(&self.near, p));
+        let body = smoothstep(0.02, 0.85, wide) * 0.45 + smoothstep(0.55, 1.2, near) * 0.30;
         if body <= 0.0 {
             return;
         }
         let height = height();
-        let light = 0.55 + 1.6 * (sample(&self.near, p) - sample(&self.near, p + LIGHT * 0.07));
-        let colour = mix(hex(0xe39a3c), hex(0xffe9a8), light.clamp(0.0, 1.0));
+        let light = 0.52 + 1.9 * (near - sample(&self.near, p + LIGHT * 0.07)) + 0.30 * (near - 0.6);
+        let colour = mix(hex(0xe08c2c), hex(0xffeaa6), light.clamp(0.0, 1.0));
         laid.over(colour, body * (1.0 - 0.75 * smoothstep(0.0, 0.16, height)) * open);
-        let wisp = smoothstep(0.95, 1.3, sample(&self.density, p)) * 0.42 * (1.0 - 0.8 * smoothstep(0.0, 0.2, height));
+        let wisp = smoothstep(0.85, 1.3, sample(&self.density, p)) * 0.50 * (1.0 - 0.8 * smoothstep(0.0, 0.2, height));
         laid.over(hex(0xfff0c4), wisp);
+        for &(at, radius) in &self.motes {
+            let distance = at.distance(p) / radius;
+            if distance < 6.0 {
+                let glow = (1.0 - distance / 6.0) * (1.0 - distance / 6.0);
+                laid.over(hex(0xffd070), 0.50 * glow);
+                laid.over(hex(0xfff4d0), 0.95 * (1.0 - smoothstep(0.5, 1.1, distance)));
+            }
+        }
     }
 }

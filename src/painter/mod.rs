@@ -27,6 +27,7 @@ pub mod tile;
 pub mod title;
 mod town;
 mod vegetation;
+pub mod veil;
 mod vista;
 
 pub use icon::icon;

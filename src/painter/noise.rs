@@ -4,6 +4,10 @@ use std::sync::LazyLock;
 
 /// A number in 0..=1 that belongs to a lattice point and a seed.
 pub fn hash(ix: i32, iy: i32, seed: u32) -> f32 {
+    (f64::from(bits(ix, iy, seed)) / 4_294_967_295.0) as f32
+}
+
+fn bits(ix: i32, iy: i32, seed: u32) -> u32 {
     let mut n = (ix as u32)
         .wrapping_mul(374_761_393)
         .wrapping_add((iy as u32).wrapping_mul(668_265_263))
@@ -11,8 +15,7 @@ pub fn hash(ix: i32, iy: i32, seed: u32) -> f32 {
     n = (n ^ (n >> 13)).wrapping_mul(1_274_126_177);
     n ^= n >> 16;
     n = (n ^ (n >> 15)).wrapping_mul(2_246_822_519);
-    n ^= n >> 13;
-    (f64::from(n) / 4_294_967_295.0) as f32
+    n ^ n >> 13
 }
 
 /// A number in 0..=1 that belongs to a list of keys, for choices that are made once an object.
@@ -37,19 +40,24 @@ static DIRECTIONS: LazyLock<[(f32, f32); 256]> = LazyLock::new(|| {
 
 /// Gradient noise, about -0.7..0.7, one feature a unit.
 pub fn gradient(x: f32, y: f32, seed: u32) -> f32 {
-    let (fx, fy) = (x.floor(), y.floor());
-    let (ix, iy) = (fx as i32, fy as i32);
-    let (x, y) = (x - fx, y - fy);
+    let (ix, iy) = (floored(x), floored(y));
+    let (x, y) = (x - ix as f32, y - iy as f32);
     let ease = |t: f32| t * t * t * (t * (t * 6.0 - 15.0) + 10.0);
     let directions = &*DIRECTIONS;
     let corner = |dx: i32, dy: i32| {
-        let (gx, gy) = directions[(hash(ix + dx, iy + dy, seed) * 255.99) as usize];
+        let (gx, gy) = directions[(bits(ix + dx, iy + dy, seed) >> 24) as usize];
         gx * (x - dx as f32) + gy * (y - dy as f32)
     };
     let (u, v) = (ease(x), ease(y));
     let top = corner(0, 0) * (1.0 - u) + corner(1, 0) * u;
     let bottom = corner(0, 1) * (1.0 - u) + corner(1, 1) * u;
     top * (1.0 - v) + bottom * v
+}
+
+/// The whole number at or below `x`; without a call into the mathematics library, for this runs millions of times.
+fn floored(x: f32) -> i32 {
+    let whole = x as i32;
+    whole - i32::from(x < whole as f32)
 }
 
 /// Octaves of [`gradient`], each turned, twice as fine and half as strong; about -1..1.

@@ -96,12 +96,16 @@ impl Plane {
 
     /// The plane between its pixels; `x` and `y` in pixels, pixel centres at halves.
     pub fn sample(&self, x: f32, y: f32) -> f32 {
-        let (x, y) = (x - 0.5, y - 0.5);
-        let (fx, fy) = (x.floor(), y.floor());
-        let (u, v) = (x - fx, y - fy);
-        let (ix, iy) = (fx as isize, fy as isize);
-        let top = self.at(ix, iy) * (1.0 - u) + self.at(ix + 1, iy) * u;
-        let bottom = self.at(ix, iy + 1) * (1.0 - u) + self.at(ix + 1, iy + 1) * u;
+        // Clamped first, so that every read is inside and truncation is rounding down.
+        let x = (x - 0.5).clamp(0.0, (self.width - 1) as f32);
+        let y = (y - 0.5).clamp(0.0, (self.height - 1) as f32);
+        let (ix, iy) = (x as usize, y as usize);
+        let (u, v) = (x - ix as f32, y - iy as f32);
+        let (east, south) = (usize::from(ix + 1 < self.width), if iy + 1 < self.height { self.width } else { 0 });
+        let at = iy * self.width + ix;
+        let value = |at: usize| self.values[at];
+        let top = value(at) * (1.0 - u) + value(at + east) * u;
+        let bottom = value(at + south) * (1.0 - u) + value(at + south + east) * u;
         top * (1.0 - v) + bottom * v
     }
 
@@ -113,34 +117,49 @@ impl Plane {
         }
         let mut plane = self.clone();
         for _ in 0..3 {
-            plane = plane.boxed_along_rows(radius).transposed();
-            plane = plane.boxed_along_rows(radius).transposed();
+            plane.box_rows(radius);
+        }
+        for _ in 0..3 {
+            plane = plane.boxed_columns(radius);
         }
         plane
     }
 
-    fn boxed_along_rows(&self, radius: usize) -> Plane {
-        let mut out = Plane::filled(self.width, self.height, 0.0);
+    /// Every number becomes the mean of its row within `radius`; beyond the ends a row goes on as it ends.
+    fn box_rows(&mut self, radius: usize) {
         let share = 1.0 / (2 * radius + 1) as f32;
-        let radius = radius as isize;
-        for y in 0..self.height as isize {
-            let mut sum: f32 = (-radius..=radius).map(|x| self.at(x, y)).sum();
-            for x in 0..self.width as isize {
-                out.values[y as usize * self.width + x as usize] = sum * share;
-                sum += self.at(x + radius + 1, y) - self.at(x - radius, y);
+        let mut padded = Vec::with_capacity(self.width + 2 * radius + 1);
+        for row in self.values.chunks_exact_mut(self.width) {
+            let (first, last) = (row[0], row[row.len() - 1]);
+            padded.clear();
+            padded.extend(std::iter::repeat_n(first, radius));
+            padded.extend_from_slice(row);
+            padded.extend(std::iter::repeat_n(last, radius + 1));
+            let mut sum: f32 = padded[..=2 * radius].iter().sum();
+            for (x, value) in row.iter_mut().enumerate() {
+                *value = sum * share;
+                sum += padded[x + 2 * radius + 1] - padded[x];
             }
         }
-        out
     }
 
-    fn transposed(&self) -> Plane {
-        let mut out = Plane::filled(self.height, self.width, 0.0);
-        for y in 0..self.height {
-            for x in 0..self.width {
-                out.values[x * self.height + y] = self.values[y * self.width + x];
+    /// The same along columns, a whole row of sums at a time.
+    fn boxed_columns(&self, radius: usize) -> Plane {
+        let share = 1.0 / (2 * radius + 1) as f32;
+        let row = |y: isize| &self.values[y.clamp(0, self.height as isize - 1) as usize * self.width..][..self.width];
+        let radius = radius as isize;
+        let mut sums = vec![0.0; self.width];
+        for y in -radius..=radius {
+            sums.iter_mut().zip(row(y)).for_each(|(sum, value)| *sum += value);
+        }
+        let mut values = Vec::with_capacity(self.values.len());
+        for y in 0..self.height as isize {
+            values.extend(sums.iter().map(|sum| sum * share));
+            for ((sum, enters), leaves) in sums.iter_mut().zip(row(y + radius + 1)).zip(row(y - radius)) {
+                *sum += enters - leaves;
             }
         }
-        out
+        Plane { width: self.width, height: self.height, values }
     }
 }
 

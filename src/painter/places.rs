@@ -1,6 +1,6 @@
 //! Standing places: where ghosts, guards and banners have room on a square, each inside the region it belongs to.
 
-use super::geometry::{Layout, Point, inside, outward};
+use super::geometry::{Layout, MIDDLE, Point, inside, outward};
 use crate::rules::{Centre, Face, Side, Square, Turn};
 
 /// Two figures never stand nearer to each other than this.
@@ -80,15 +80,25 @@ fn nearest(places: &[Point], p: Point) -> f32 {
     places.iter().map(|place| place.distance(p)).fold(f32::INFINITY, f32::min)
 }
 
-/// The place in a city farthest from its walls and from what is taken.
+/// The place in a city farthest from its walls and from what is taken, rather in its middle than not.
 fn in_city(layout: &Layout, index: usize, taken: &[Point]) -> Point {
     let city = &layout.cities[index];
+    let inner: Vec<Point> = grid(0.04).filter(|&p| city.contains(p)).collect();
+    let middle = middle(&inner);
     let room = |p: Point| {
         let border = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
-        city.distance_to_wall(p).min(border + 0.04).min(0.24).min(nearest(taken, p) * 0.6)
+        let clearance = city.distance_to_wall(p).min(border + 0.04).min(0.24).min(nearest(taken, p) - 0.02);
+        clearance - 0.08 * p.distance(middle)
     };
-    let inner = grid(0.04).filter(|&p| city.contains(p));
-    inner.max_by(|&a, &b| room(a).total_cmp(&room(b))).unwrap_or(super::geometry::MIDDLE)
+    inner.into_iter().max_by(|&a, &b| room(a).total_cmp(&room(b))).unwrap_or(middle)
+}
+
+/// The mean of some places; the middle of the square if there are none.
+fn middle(places: &[Point]) -> Point {
+    if places.is_empty() {
+        return MIDDLE;
+    }
+    places.iter().fold(Point::default(), |sum, &p| sum + p) * (1.0 / places.len() as f32)
 }
 
 /// A place on a road, as near its middle as what is taken allows.
@@ -111,15 +121,11 @@ fn along(line: &[Point], taken: &[Point]) -> Point {
 /// Places for ghosts, packed as widely as their number allows, those nearest the area's middle first.
 fn in_mist(layout: &Layout, index: usize, wanted: usize, taken: &[Point]) -> Vec<Point> {
     let inner: Vec<Point> = grid(0.02).filter(|&p| layout.in_mist(index, p)).collect();
-    if inner.is_empty() {
-        return Vec::new();
-    }
-    let sum = inner.iter().fold(Point::default(), |sum, &p| sum + p);
     // A ghost floats above its place, so the middle of the crowd is a little south of the middle of the area.
-    let middle = sum * (1.0 / inner.len() as f32) + Point::new(0.0, 0.06);
+    let middle = middle(&inner) + Point::new(0.0, 0.06);
     let mut best = Vec::new();
-    for (inset, apart) in [(0.10, 0.0), (0.07, 0.0), (0.05, 0.0), (0.03, 0.0), (0.02, 0.0)] {
-        let mut fit: Vec<Point> = inner.iter().copied().filter(|&p| has_air(layout, index, p, inset + apart)).collect();
+    for inset in [0.10, 0.07, 0.05, 0.03, 0.02] {
+        let mut fit: Vec<Point> = inner.iter().copied().filter(|&p| has_air(layout, index, p, inset)).collect();
         fit.sort_by(|a, b| a.distance(middle).total_cmp(&b.distance(middle)));
         for hundredths in (17..=34).rev() {
             let packed = packed(&fit, taken, hundredths as f32 / 100.0);
@@ -140,8 +146,13 @@ fn has_air(layout: &Layout, index: usize, p: Point, inset: f32) -> bool {
         .into_iter()
         .all(|side| layout.in_mist(index, p + outward(side) * (inset * 0.5)) || inside(side, p) < inset);
     let edge = Side::ALL.into_iter().all(|side| inside(side, p) >= if side == Side::N { inset * 1.6 } else { inset });
-    let castle = layout.centre != Some(Centre::Castle) || p.distance(layout.castle()) > 0.20;
-    rim && edge && castle && layout.distance_to_wall(p) > 0.05
+    let castle = layout.centre == Some(Centre::Castle) && hides_castle(p - layout.castle());
+    rim && edge && !castle && layout.distance_to_wall(p) > 0.05
+}
+
+/// Whether a ghost at this place beside a castle would float before its keep.
+fn hides_castle(off: Point) -> bool {
+    off.x.abs() < 0.27 && (-0.44..0.20).contains(&off.y)
 }
 
 /// As many of these places as stand `apart`, taken in order.

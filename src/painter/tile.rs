@@ -87,7 +87,7 @@ pub fn paint(face: &Face, turn: Turn, square: Square, px: u32) -> Painting {
     let glow = Glow::of(&layout, &emission, px);
     let ground = ground_picture(&layout, px, &shadow, &glow);
     let drawn = canvas.map_or_else(|| Picture::clear(width, height), |canvas| Picture::from_pixmap(&canvas.colour));
-    let standing = standing_picture(drawn, px, &shadow, &emission, &glow);
+    let standing = standing_picture(drawn, &shadow, &emission, &glow);
     let footing = footing(&layout, glow.lamps);
     Painting { ground, standing, height: heights, emission, layout, places, footing }
 }
@@ -112,33 +112,45 @@ fn gather(layout: &Layout, places: &Places) -> Things {
 struct Glow {
     /// Close to the lamps, at the standing extent.
     near: Plane,
-    /// Spread over the tile, with light that comes in from the same town beyond open city sides.
+    /// Spread over the tile.
     far: Plane,
     /// What the mist reads.
     lamps: Plane,
+    /// Sides across which the town goes on.
+    town_sides: Vec<Side>,
     /// Sides across which the neighbour knows nothing of these lamps.
     dark_sides: Vec<Side>,
+    /// The fire in the ruin, which lights all four squares of the start tile.
+    fire: Option<Point>,
     px: f32,
 }
+
+/// Lamplight spread over the middle of a town.
+const TOWN_LIGHT: f32 = 0.26;
 
 impl Glow {
     fn of(layout: &Layout, emission: &Plane, px: u32) -> Glow {
         let coarse = coarse(emission, px as f32);
         let lamps = coarse.blurred(0.075 * LAMP_STEPS as f32);
-        let lit_sides: Vec<Side> = layout.cities.iter().flat_map(|city| city.sides.iter().copied()).collect();
-        let town = lit_sides.iter().fold(coarse, |plane, &side| mirrored(plane, side));
-        let (wide, wider) = (town.blurred(0.075 * LAMP_STEPS as f32), town.blurred(0.26 * LAMP_STEPS as f32));
-        let values = wide.values.iter().zip(&wider.values).map(|(a, b)| 2.1 * a + 5.6 * b).collect();
-        let dark_sides = Side::ALL.into_iter().filter(|side| !lit_sides.contains(side)).collect();
+        let town_sides: Vec<Side> = layout.cities.iter().flat_map(|city| city.sides.iter().copied()).collect();
+        let wider = coarse.blurred(0.26 * LAMP_STEPS as f32);
+        let values = lamps.values.iter().zip(&wider.values).map(|(a, b)| 2.1 * a + 5.6 * b).collect();
+        let dark_sides = Side::ALL.into_iter().filter(|side| !town_sides.contains(side)).collect();
+        let fire = (layout.centre == Some(Centre::Ruin)).then(|| layout.ruin_corner());
         let near = emission.blurred(0.018 * px as f32);
-        Glow { near, far: Plane { values, ..wide }, lamps, dark_sides, px: px as f32 }
+        Glow { near, far: Plane { values, ..wider }, lamps, town_sides, dark_sides, fire, px: px as f32 }
     }
 
     /// Lamplight at a place of the square, which is pixel `at` of the standing extent.
     fn at(&self, p: Point, at: usize) -> f32 {
         let spread = self.far.sample((p.x + REACH) * LAMP_STEPS as f32, (p.y + REACH) * LAMP_STEPS as f32);
+        // Neither tile knows the other's lamps, so towards a common town both tend to the same light.
+        let to_town = |light: f32, &side: &Side| TOWN_LIGHT + (light - TOWN_LIGHT) * faded(inside(side, p), 0.22);
+        let spread = self.town_sides.iter().fold(spread, to_town);
         let fade: f32 = self.dark_sides.iter().map(|&side| faded(inside(side, p), 0.14)).product();
-        1.1 * self.near.values[at] + spread * fade
+        let fire =
+            self.fire.map_or(0.0, |fire| 0.42 * libm::expf(-(p.distance(fire) / 0.17) * (p.distance(fire) / 0.17)));
+        1.1 * self.near.values[at] + spread * fade + fire
     }
 
     fn place(&self, column: usize, row: usize) -> Point {
@@ -168,25 +180,6 @@ fn coarse(fine: &Plane, px: f32) -> Plane {
     plane
 }
 
-/// The plane with the light inside a side reflected beyond it: the town goes on there.
-fn mirrored(mut plane: Plane, side: Side) -> Plane {
-    let (n, edge) = (plane.width, (REACH * LAMP_STEPS as f32) as usize);
-    for depth in 0..edge {
-        for across in 0..n {
-            let (from, to) = match side {
-                Side::N => ((across, edge + depth), (across, edge - 1 - depth)),
-                Side::S => ((across, n - edge - 1 - depth), (across, n - edge + depth)),
-                Side::W => ((edge + depth, across), (edge - 1 - depth, across)),
-                Side::E => ((n - edge - 1 - depth, across), (n - edge + depth, across)),
-            };
-            let light = plane.values[from.1 * n + from.0];
-            let beyond = &mut plane.values[to.1 * n + to.0];
-            *beyond = beyond.max(light);
-        }
-    }
-    plane
-}
-
 const MASK_MARGINS: Margins = Margins { north: 0.16, sides: 0.16, south: 0.16 };
 
 /// What covers the land, roads and towns going on beyond the edges so that blurs do too.
@@ -208,13 +201,17 @@ fn cover(layout: &Layout, px: u32) -> Cover {
             }
         }
     });
-    let trodden = matches!(layout.centre, Some(Centre::Village | Centre::Castle));
+    let trodden = match layout.centre {
+        Some(Centre::Village | Centre::Castle) => Some((MIDDLE, 0.25)),
+        Some(Centre::Ruin) => Some((layout.ruin_corner(), 0.17)),
+        _ => None,
+    };
     let yard = plane(&|stencil| {
-        if trodden {
-            stencil.band(&[MIDDLE, MIDDLE + Point::new(0.001, 0.0)], 0.5);
+        if let Some((middle, radius)) = trodden {
+            stencil.band(&[middle, middle + Point::new(0.001, 0.0)], radius * 2.0);
         }
     });
-    let yard = if trodden { yard.blurred(0.07 * scale) } else { yard };
+    let yard = if trodden.is_some() { yard.blurred(0.07 * scale) } else { yard };
     Cover {
         city_near: if layout.cities.is_empty() { city.clone() } else { city.blurred(0.045 * scale) },
         city,
@@ -270,14 +267,14 @@ fn ground_picture(layout: &Layout, px: u32, shadow: &Plane, glow: &Glow) -> Pict
 }
 
 /// Lamplight and grade over what was drawn, and beneath it the shadows that fall beyond the square.
-fn standing_picture(mut drawn: Picture, px: u32, shadow: &Plane, emission: &Plane, glow: &Glow) -> Picture {
+fn standing_picture(mut drawn: Picture, shadow: &Plane, emission: &Plane, glow: &Glow) -> Picture {
     let width = drawn.width as usize;
     let reach = MARGINS.sides.min(MARGINS.south);
     for (at, pixel) in drawn.rgba.chunks_exact_mut(4).enumerate() {
         let alpha = f32::from(pixel[3]) / 255.0;
         let p = glow.place(at % width, at / width);
         let out = Side::ALL.into_iter().map(|side| -inside(side, p)).fold(0.0, f32::max);
-        let fallen = if out > 0.5 / px as f32 && shadow.values[at] > 0.004 {
+        let fallen = if out > 0.0 && shadow.values[at] > 0.004 {
             // Towards the picture's rim the shadow fades instead of being cut.
             0.52 * shadow.values[at] * (1.0 - super::noise::smoothstep(reach - 0.05, reach, out))
         } else {

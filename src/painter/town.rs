@@ -1,7 +1,7 @@
 //! Cities: walls with towers and gates, dense houses, banners, and a church in a large one.
 
 use super::canvas::Canvas;
-use super::geometry::{City, Layout, Point, RoadEnd, inside, origin, resampled};
+use super::geometry::{City, Layout, Point, RoadEnd, origin, resampled};
 use super::light::Rgb;
 use super::noise::hash_of;
 use super::objects::church::{self, Church};
@@ -11,7 +11,7 @@ use super::objects::tower::{BLUE, RED, STONE, Tower};
 use super::objects::wall::{Merlon, Wall};
 use super::objects::{Standing, Things};
 use super::places::Places;
-use crate::rules::{Centre, Side};
+use crate::rules::Centre;
 
 /// Everything that stands in the tile's cities and round them.
 pub(super) fn build(layout: &Layout, places: &Places, things: &mut Things) {
@@ -65,9 +65,14 @@ fn fortify(layout: &Layout, city: &City, wall: &[Point], things: &mut Things) {
             things.push(Box::new(tower(at, 0.036, 0.17, Some(RED))));
         }
         things.push(Box::new(GateLight { at: points[gate] }));
-    } else if pieces > 21 && layout.centre != Some(Centre::Cemetery) {
+    } else if pieces > 21 && layout.centre != Some(Centre::Cemetery) && !hides_road(layout, points[half]) {
         things.push(Box::new(tower(points[half], 0.050, 0.165, None)));
     }
+}
+
+/// Whether a tower here would stand before a road.
+fn hides_road(layout: &Layout, at: Point) -> bool {
+    layout.distance_to_road(at - Point::new(0.0, 0.13)) < 0.11
 }
 
 /// Which point of a wall a road leads to.
@@ -78,7 +83,7 @@ fn gate(layout: &Layout, points: &[Point]) -> Option<usize> {
             (2..points.len() - 2).min_by(|&a, &b| points[a].distance(*end).total_cmp(&points[b].distance(*end)))?;
         (points[at].distance(*end) < 0.08).then_some(at)
     });
-    near.last()
+    near.max()
 }
 
 /// The tower on a corner of the board: the same from whichever of its four squares it is built.
@@ -103,8 +108,17 @@ impl Standing for GateLight {
     }
 }
 
-/// Ground that is built on: middle, width and depth.
-type Plot = (Point, f32, f32);
+/// Ground that is built on.
+#[derive(Clone, Copy)]
+struct Plot {
+    at: Point,
+    width: f32,
+    depth: f32,
+}
+
+/// Houses stand in this many rows of as many a square, every other row shifted. Rows run on across the board, so that
+/// no empty street betrays an edge between tiles of one town.
+const ROWS: i32 = 5;
 
 /// Fills a city with houses wherever they fit.
 fn settle(layout: &Layout, index: usize, banners: &[Point], things: &mut Things) {
@@ -112,56 +126,66 @@ fn settle(layout: &Layout, index: usize, banners: &[Point], things: &mut Things)
     let corner = origin(layout.square);
     let mut plots: Vec<Plot> = Vec::new();
     if let Some(at) = church_place(city, banners) {
-        plots.push((at + Point::new(0.0, 0.03), church::ROOM.0, church::ROOM.1));
+        let (width, depth) = church::ROOM;
+        plots.push(Plot { at: at + Point::new(0.0, 0.03), width, depth });
         things.push(Box::new(Church { at }));
     }
-    let mut houses = 0;
-    for attempt in 0..900 {
-        let key = |of: i32| hash_of(&[corner.x as i32 * 131, corner.y as i32 * 977, index as i32 * 11 + attempt, of]);
-        let at = Point::new(key(1), key(2));
-        let (width, depth) = (0.135 + 0.07 * key(3), 0.105 + 0.04 * key(4));
-        if !buildable(city, at)
-            || banners.iter().any(|banner| banner.distance(at) < 0.13)
-            || crowded(&plots, at, width, depth)
-        {
+    for cell in 0..ROWS * ROWS {
+        let (column, row) = (cell % ROWS, cell / ROWS);
+        let key = |of: i32| {
+            hash_of(&[corner.x as i32 * ROWS + column, corner.y as i32 * ROWS + row, layout.cities.len() as i32, of])
+        };
+        // Here and there a yard stays open.
+        if key(0) < 0.06 {
             continue;
         }
-        plots.push((at, width, depth));
-        let on_board = corner + at;
-        let sway = 0.10 * libm::sinf(on_board.x * 3.1 + on_board.y * 2.2) + (key(5) - 0.5) * 0.22;
-        let seed = (key(9) * 9999.0) as i32;
-        things.push(Box::new(House {
-            at,
-            width,
-            depth,
-            height: 0.055 + 0.07 * key(10),
-            roof_height: 0.052 + 0.012 * (seed % 3) as f32,
-            angle: sway + if key(6) < 0.20 { std::f32::consts::FRAC_PI_2 } else { 0.0 },
-            roof: ROOFS[(key(7) * 5.5) as usize],
-            wall: WALLS[(key(8) * 3.99) as usize],
-            lit: 0.85,
-            chimney: true,
-            seed,
-        }));
-        houses += 1;
-        if houses == 15 {
-            break;
+        let shift = if (corner.y as i32 * ROWS + row) % 2 == 0 { -0.045 } else { 0.045 };
+        let middle = Point::new((column as f32 + 0.5) / ROWS as f32 + shift, (row as f32 + 0.5) / ROWS as f32);
+        // Not so near an edge that much of a house would hang over a free one.
+        let inward = |p: Point| Point::new(p.x.clamp(0.072, 0.928), p.y.clamp(0.05, 0.95));
+        let tries = (0..8).map(|attempt| Plot {
+            at: inward(middle + Point::new(key(20 + attempt) - 0.5, key(40 + attempt) - 0.5) * 0.09),
+            width: 0.13 + 0.06 * key(3),
+            depth: 0.10 + 0.035 * key(4),
+        });
+        let free = |plot: &Plot| {
+            city.contains(plot.at)
+                && city.distance_to_wall(plot.at) > 0.088
+                && banners.iter().all(|banner| banner.distance(plot.at) > 0.115)
+                && !crowded(&plots, plot)
+        };
+        if let Some(plot) = tries.into_iter().find(free) {
+            plots.push(plot);
+            things.push(Box::new(house(&plot, corner, &key)));
         }
     }
 }
 
-/// Room for a house: off the walls, and off open sides just so far that the next tile's houses fit beside it.
-fn buildable(city: &City, at: Point) -> bool {
-    let off_sides = city.sides.iter().all(|&side| {
-        let needed = if matches!(side, Side::N | Side::S) { 0.07 } else { 0.085 };
-        inside(side, at) > needed
-    });
-    off_sides && city.contains(at) && city.distance_to_wall(at) > 0.092
+/// A house on a plot; its turn follows the streets, which follow the board.
+fn house(plot: &Plot, corner: Point, key: &impl Fn(i32) -> f32) -> House {
+    let on_board = corner + plot.at;
+    let sway = 0.10 * libm::sinf(on_board.x * 3.1 + on_board.y * 2.2) + (key(5) - 0.5) * 0.22;
+    let seed = (key(9) * 9999.0) as i32;
+    House {
+        at: plot.at,
+        width: plot.width,
+        depth: plot.depth,
+        height: 0.055 + 0.07 * key(10),
+        roof_height: 0.052 + 0.012 * (seed % 3) as f32,
+        angle: sway + if key(6) < 0.20 { std::f32::consts::FRAC_PI_2 } else { 0.0 },
+        roof: ROOFS[(key(7) * 5.5) as usize],
+        wall: WALLS[(key(8) * 3.99) as usize],
+        lit: 0.85,
+        chimney: true,
+        lamplight: 0.115,
+        seed,
+    }
 }
 
-fn crowded(plots: &[Plot], at: Point, width: f32, depth: f32) -> bool {
-    plots.iter().any(|&(other, w, d)| {
-        (at.x - other.x).abs() < (width + w) * 0.50 + 0.012 && (at.y - other.y).abs() < (depth + d) * 0.5 + 0.040
+fn crowded(plots: &[Plot], new: &Plot) -> bool {
+    plots.iter().any(|plot| {
+        (new.at.x - plot.at.x).abs() < (new.width + plot.width) * 0.47
+            && (new.at.y - plot.at.y).abs() < (new.depth + plot.depth) * 0.5 + 0.030
     })
 }
 

@@ -37,8 +37,8 @@ fn outlines(layout: &Layout) -> Vec<Point> {
 }
 
 impl Land<'_> {
-    /// Whether something of this radius may grow here.
-    fn free(&self, p: Point, radius: f32) -> bool {
+    /// Whether something of this radius and height may grow here without hiding a road.
+    fn free(&self, p: Point, radius: f32, height: f32) -> bool {
         // Corners may hold a neighbour's tower, and nothing hangs over an edge that may stay open.
         let edges = [(Side::N, 0.01), (Side::E, 0.035), (Side::S, 0.03), (Side::W, 0.035)];
         let corners = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)].map(|(x, y)| Point::new(x, y));
@@ -46,6 +46,7 @@ impl Land<'_> {
             && corners.iter().all(|corner| corner.distance(p) > 0.10)
             && self.built.iter().all(|(at, room)| at.distance(p) >= room + radius)
             && self.layout.distance_to_road(p) >= radius + 0.075
+            && (1..=3).all(|i| self.layout.distance_to_road(p - Point::new(0.0, height * 0.3 * i as f32)) >= 0.075)
             && self.lines.iter().all(|wall| wall.distance(p) >= radius + 0.05)
             && !self.layout.in_any_city(p)
     }
@@ -75,7 +76,7 @@ fn hedges(land: &Land, things: &mut Things) {
     for (at, seed) in jittered(land, 0.058, 501) {
         let p = land.origin() + at;
         let grown = ground::parcel(p).border < 0.020 && fractal(p.x * 1.1, p.y * 1.1, 2, 71) > -0.02;
-        if !grown || !land.free(at, 0.02) {
+        if !grown || !land.free(at, 0.02, 0.03) {
             continue;
         }
         let thing: Box<dyn Standing> = if hash_of(&[seed, 13]) < 0.13 {
@@ -90,10 +91,14 @@ fn hedges(land: &Land, things: &mut Things) {
 fn woods(land: &Land, things: &mut Things) {
     for (at, seed) in jittered(land, 0.092, 601) {
         let p = land.origin() + at;
-        if fractal(p.x * 0.95 + 9.0, p.y * 0.95, 2, 171) <= 0.27 || !land.free(at, 0.05) {
+        if fractal(p.x * 0.95 + 9.0, p.y * 0.95, 2, 171) <= 0.27 {
             continue;
         }
-        let thing: Box<dyn Standing> = if hash_of(&[seed, 8]) < 0.22 {
+        let cypress = hash_of(&[seed, 8]) < 0.22;
+        if !land.free(at, 0.05, if cypress { 0.26 } else { 0.12 }) {
+            continue;
+        }
+        let thing: Box<dyn Standing> = if cypress {
             Box::new(Cypress { at, height: 0.20 + 0.09 * hash_of(&[seed, 2]), tone: 1.0 })
         } else {
             Box::new(Tree { at, size: 0.046 + 0.026 * hash_of(&[seed, 14]), seed })
@@ -114,7 +119,7 @@ fn avenues(land: &Land, things: &mut Things) {
         for i in (3..road.line.len().saturating_sub(2)).step_by(4) {
             let across = (road.line[i + 1] - road.line[i - 1]).unit().left() * side;
             let at = road.line[i] + across * 0.115;
-            if land.free(at, 0.035) {
+            if land.free(at, 0.035, 0.22) {
                 things.push(Box::new(Cypress { at, height: 0.21 + 0.06 * key(i as i32 + 3), tone: 1.0 }));
             }
         }

@@ -21,12 +21,12 @@ static DECK: LazyLock<Result<Arc<Deck>, DataError>> = LazyLock::new(|| {
 
 static LEVELS: LazyLock<[Result<Level, DataError>; 6]> = LazyLock::new(|| {
     [
-        Level::parse(include_str!("../../assets/levels/1.ron"), "assets/levels/1.ron"),
-        Level::parse(include_str!("../../assets/levels/2.ron"), "assets/levels/2.ron"),
-        Level::parse(include_str!("../../assets/levels/3.ron"), "assets/levels/3.ron"),
-        Level::parse(include_str!("../../assets/levels/4.ron"), "assets/levels/4.ron"),
-        Level::parse(include_str!("../../assets/levels/5.ron"), "assets/levels/5.ron"),
-        Level::parse(include_str!("../../assets/levels/6.ron"), "assets/levels/6.ron"),
+        Level::parse(include_str!("../../assets/levels/1.level.ron"), "assets/levels/1.level.ron"),
+        Level::parse(include_str!("../../assets/levels/2.level.ron"), "assets/levels/2.level.ron"),
+        Level::parse(include_str!("../../assets/levels/3.level.ron"), "assets/levels/3.level.ron"),
+        Level::parse(include_str!("../../assets/levels/4.level.ron"), "assets/levels/4.level.ron"),
+        Level::parse(include_str!("../../assets/levels/5.level.ron"), "assets/levels/5.level.ron"),
+        Level::parse(include_str!("../../assets/levels/6.level.ron"), "assets/levels/6.level.ron"),
     ]
 });
 

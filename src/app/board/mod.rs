@@ -30,8 +30,6 @@ pub(super) fn plugin(app: &mut App) {
 pub mod layer {
     /// The table under everything.
     pub const TABLE: f32 = -50.0;
-    /// The tiles' thickness at free edges.
-    pub const SLAB: f32 = 0.0;
     /// What lies flat: fields, roads, city floors.
     pub const GROUND: f32 = 1.0;
     /// What stands up: houses, walls, trees; southern rows over northern ones.

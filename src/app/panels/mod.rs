@@ -47,6 +47,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     sheet(ctx, art, on("phase", places.phase), |pen| {
         phase_line::show(pen, places.phase, &view.phase, &view.choices, &mut intents);
     });
+    let was_open = menu::is_open(ctx);
     if let Some(toast) = &view.toast {
         toast::show(ctx, art, toast, places.phase.top());
     }
@@ -55,7 +56,12 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         None => choices::keys(ctx, &view.choices, &mut intents),
     }
     if ctx.input(|input| input.key_pressed(Key::Escape)) {
-        intents.push(if view.menu.is_some() { Intent::CloseMenu } else { Intent::OpenMenu });
+        // A menu that comes up this very moment was opened by the key already.
+        match view.menu {
+            None => intents.push(Intent::OpenMenu),
+            Some(_) if was_open => intents.push(Intent::CloseMenu),
+            Some(_) => {}
+        }
     }
     intents
 }

@@ -2,7 +2,7 @@
 
 use super::{escaped, focus_first, screen, table_with_title};
 use crate::app::panels::score_track::roman;
-use crate::app::theme::{Art, CREAM, FADED_INK, Face, GOLD, INK, MIST, Pen, RUBRIC, Scene, Thing, Type, faint};
+use crate::app::theme::{Art, CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Scene, Thing, Type, faint};
 use crate::painter::plates::Wax;
 use egui::{Align2, Color32, Context, Pos2, Rect, Sense, Stroke, StrokeKind, vec2};
 
@@ -71,10 +71,9 @@ pub fn level_select(ctx: &Context, cards: &[LevelCard], art: &mut Art) -> Vec<Le
                 intents.push(LevelIntent::Choose(card.number));
             }
         }
-        let right = egui::pos2(back.x + 120.0 * pen.unit, back.y);
-        let word = pen.rect(right - pen.size(120.0, 20.0), (0.0, 0.0), (150.0, 40.0));
+        let word = Rect::from_min_size(back - pen.size(0.0, 20.0), pen.size(130.0, 40.0));
         let response = pen.control(word, "Back", Sense::click());
-        pen.keycap(pen_cap(word, pen.unit), "Esc");
+        pen.keycap(pen.rect(word.min, (0.0, 2.0), (52.0, 36.0)), "Esc");
         let at = word.left_center() + pen.size(62.0, -1.0);
         let colour = if response.hovered() { GOLD } else { CREAM };
         pen.ink(at, Align2::LEFT_CENTER, "back", Type::new(Face::Italic, 25.0, colour), f32::INFINITY);
@@ -82,10 +81,6 @@ pub fn level_select(ctx: &Context, cards: &[LevelCard], art: &mut Art) -> Vec<Le
             intents.push(LevelIntent::Back);
         }
     })
-}
-
-fn pen_cap(word: Rect, unit: f32) -> Rect {
-    Rect::from_min_size(word.min + vec2(0.0, 2.0 * unit), vec2(52.0, 36.0) * unit)
 }
 
 /// Six places in two rows.
@@ -105,30 +100,33 @@ fn grid(room: Rect, unit: f32) -> Vec<Rect> {
 fn show(pen: &mut Pen, place: Rect, card: &LevelCard) -> bool {
     let name = format!("Level {}: {}", roman(card.number), card.name);
     let sense = if card.playable { Sense::click() } else { Sense::hover() };
-    let response = pen.ui.interact(place, pen.id(&name), sense);
-    let lit = card.playable && (response.hovered() || response.has_focus());
-    if lit {
-        for step in 1..=8 {
-            let glow = place.expand(step as f32 * 3.0 * pen.unit);
-            pen.painter().rect_filled(glow, 14.0 * pen.unit, faint(Color32::from_rgb(0xFF, 0xC0, 0x50), 0.07));
+    let response = pen.plain_control(place, &name, sense);
+    if card.playable {
+        focus_first(pen, &response);
+        if response.hovered() || response.has_focus() {
+            glow(pen, place);
         }
     }
     pen.fill(Thing::Sheet(50 + u32::from(card.number)), place);
     let picture =
         pen.rect(place.min, (18.0, 18.0), (place.width() / pen.unit - 36.0, place.height() / pen.unit - 252.0));
     pen.scene(Scene::Level(card.number), picture);
+    if !card.playable {
+        pen.fill(Thing::Veil(u32::from(card.number)), picture);
+    }
     let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
     pen.painter().rect_stroke(picture, 1.0, line, StrokeKind::Outside);
     words(pen, place, picture.bottom(), card);
-    if !card.playable {
-        veil(pen, picture);
-    }
     seal(pen, egui::pos2(place.left() + 56.0 * pen.unit, picture.bottom() + 8.0 * pen.unit), card);
-    let control = if card.playable { pen.control(place, &name, Sense::click()) } else { response };
-    if card.playable {
-        focus_first(pen, &control);
+    response.clicked()
+}
+
+/// Candle light round the card that would be played.
+fn glow(pen: &Pen, place: Rect) {
+    for step in 1..=10 {
+        let ring = place.expand(step as f32 * 2.6 * pen.unit);
+        pen.painter().rect_filled(ring, 14.0 * pen.unit, faint(Color32::from_rgb(0xFF, 0xC0, 0x50), 0.075));
     }
-    control.clicked()
 }
 
 fn seal(pen: &mut Pen, middle: Pos2, card: &LevelCard) {
@@ -184,20 +182,5 @@ fn paw(pen: &Pen, at: Pos2) {
     pen.painter().circle_filled(at + vec2(0.0, 6.0) * unit, 8.5 * unit, colour);
     for (x, y) in [(-11.0, -3.0), (-4.0, -9.0), (4.0, -9.0), (11.0, -3.0)] {
         pen.painter().circle_filled(at + vec2(x, y) * unit, 3.8 * unit, colour);
-    }
-}
-
-/// Mist over the picture of a level that is still closed.
-fn veil(pen: &Pen, picture: Rect) {
-    pen.painter().rect_filled(picture, 0.0, faint(MIST, 0.42));
-    let middle = picture.with_min_y(picture.top() + picture.height() * 0.35);
-    pen.gradient(middle, faint(MIST, 0.0), faint(MIST, 0.55));
-    let clip = pen.painter().with_clip_rect(picture);
-    for (x, y, size) in [(0.1, 0.7, 0.5), (0.35, 0.85, 0.6), (0.6, 0.65, 0.55), (0.85, 0.8, 0.65), (0.75, 0.3, 0.35)] {
-        let at = picture.lerp_inside(vec2(x, y));
-        for ring in 1..=6 {
-            let radius = size * picture.height() * ring as f32 / 6.0;
-            clip.circle_filled(at, radius, faint(MIST, 0.05));
-        }
     }
 }

@@ -71,8 +71,8 @@ impl ResultView {
     }
 }
 
-const WIDTH: f32 = 880.0;
-const HEIGHT: f32 = 690.0;
+const WIDTH: f32 = 960.0;
+const HEIGHT: f32 = 620.0;
 
 /// The result screen.
 pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultIntent> {

@@ -56,7 +56,7 @@ fn company(pen: &mut Pen, sheet: Rect, players: usize, intents: &mut Vec<SetupIn
     let at = sheet.min + pen.size(LEFT, 62.0);
     pen.write(at, Align2::LEFT_CENTER, "Players", Type::new(Face::Heading, 30.0, crate::app::theme::RUBRIC), 300.0);
     for number in 1..=MOST {
-        let middle = sheet.min + pen.size(LEFT + 190.0 + number as f32 * 88.0, 62.0);
+        let middle = sheet.min + pen.size(LEFT + 130.0 + number as f32 * 86.0, 62.0);
         let place = Rect::from_center_size(middle, pen.size(70.0, 70.0));
         let name = if number == 1 { "1 player".to_owned() } else { format!("{number} players") };
         let response = pen.control(place, &name, Sense::click());

@@ -1,6 +1,6 @@
 //! The title: the game's name over the hills at night, and what to do.
 
-use super::{escaped, focus_first, screen};
+use super::{focus_first, screen};
 use crate::app::panels::score_track::roman;
 use crate::app::theme::{Art, CREAM, Face, GOLD, INK, PALE, Pen, Scene, Thing, Type, faint};
 use crate::painter::figures::guard::Ground;
@@ -101,12 +101,10 @@ fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut V
             intents.push(intent);
         }
     }
-    // Escape is no way out of the game by accident: it only takes the focus back to the first item.
-    let _ = escaped(pen);
 }
 
 fn item(pen: &mut Pen, place: Rect, index: usize, text: &str, note: &str) -> bool {
-    let response = pen.control(place, text, Sense::click());
+    let response = pen.plain_control(place, text, Sense::click());
     if index == 0 {
         focus_first(pen, &response);
     }

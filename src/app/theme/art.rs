@@ -1,14 +1,20 @@
 //! Painted pictures as egui textures, made when they are first asked for and kept while the layout keeps its size.
+//!
+//! Small pictures are painted at once; large ones in threads of their own, so that no frame waits for them: until then a
+//! plain colour stands in.
 
+use super::{MIST, NIGHT, PARCHMENT, RUBRIC, faint};
 use crate::painter::figures::ghost::Mark;
 use crate::painter::figures::guard::Ground;
 use crate::painter::figures::{coin, emblem, flag, ghost, guard};
 use crate::painter::picture::Picture;
 use crate::painter::plates::{Press, Wax};
-use crate::painter::{paper, plates, table};
+use crate::painter::{paper, plates, table, veil};
 use crate::rules::Colour;
-use egui::{ColorImage, Context, TextureHandle, TextureId, TextureOptions, Vec2, vec2};
+use egui::{Color32, ColorImage, Context, TextureHandle, TextureId, TextureOptions, Vec2, vec2};
 use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 
 /// Something the painter can paint for a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +49,21 @@ pub enum Thing {
     Flag,
     /// The table without a board.
     Table,
+    /// Mist over the picture of a closed level; the number drifts it differently.
+    Veil(u32),
+}
+
+impl Thing {
+    /// What stands in for it while it is being painted: a colour, and the radius of its corners in layout pixels.
+    pub(super) fn stand_in(self) -> (Color32, f32) {
+        match self {
+            Thing::Disc => (PARCHMENT, 200.0),
+            Thing::Ribbon | Thing::Button(_) => (RUBRIC, 12.0),
+            Thing::Shelf | Thing::Table => (NIGHT, 8.0),
+            Thing::Veil(_) => (faint(MIST, 0.6), 0.0),
+            _ => (PARCHMENT, 6.0),
+        }
+    }
 }
 
 /// A picture that fills its place or the whole screen and is handed in from outside.
@@ -69,6 +90,9 @@ pub struct Pictured {
     pub anchor: Vec2,
 }
 
+/// Pictures with more pixels than this are painted in a thread of their own.
+const LARGE: u32 = 40_000;
+
 /// How long a new size has to stay before everything is painted anew, in seconds.
 const SETTLED: f64 = 0.15;
 
@@ -81,25 +105,59 @@ struct Wanted {
 
 struct Kept {
     handle: TextureHandle,
-    size: Vec2,
+    anchor: Vec2,
+}
+
+/// A picture fresh from a thread, with the unit it was painted for.
+struct Fresh {
+    wanted: Wanted,
+    unit: f32,
+    picture: Picture,
     anchor: Vec2,
 }
 
 /// The cache of painted textures.
-#[derive(Default)]
 pub struct Art {
-    kept: HashMap<Wanted, Kept>,
+    /// `None` while it is being painted.
+    kept: HashMap<Wanted, Option<Kept>>,
     scenes: HashMap<Scene, TextureHandle>,
     /// Pixels per pixel of the 1920 × 1080 layout.
     unit: f32,
     /// The unit to come and since when it is asked for, in egui's seconds, while the window is being resized.
     coming: Option<(f32, f64)>,
+    /// What the threads have painted and nobody has taken in yet.
+    fresh: Arc<Mutex<Vec<Fresh>>>,
+    /// Whether plain colours stand in for good.
+    unpainted: bool,
+}
+
+impl Default for Art {
+    fn default() -> Self {
+        Art::new()
+    }
 }
 
 impl Art {
     /// An empty cache.
     pub fn new() -> Art {
-        Art::default()
+        Art {
+            kept: HashMap::new(),
+            scenes: HashMap::new(),
+            unit: 0.0,
+            coming: None,
+            fresh: Arc::default(),
+            unpainted: false,
+        }
+    }
+
+    /// A cache in which plain colours stand in for everything: enough wherever only places and answers matter.
+    pub fn unpainted() -> Art {
+        Art { unpainted: true, ..Art::new() }
+    }
+
+    /// Whether something is still being painted.
+    pub fn is_painting(&self) -> bool {
+        self.coming.is_some() || self.kept.values().any(Option::is_none)
     }
 
     /// Hands in a scene.
@@ -119,6 +177,7 @@ impl Art {
         if self.unit == 0.0 {
             self.unit = unit;
         }
+        self.take_in(ctx);
         if (self.unit - unit).abs() < 1e-4 {
             self.coming = None;
             return;
@@ -137,18 +196,52 @@ impl Art {
         ctx.request_repaint();
     }
 
-    /// The picture of a thing this many pixels large (for figures only the height counts).
-    pub(super) fn picture(&mut self, ctx: &Context, thing: Thing, size: Vec2, unit: f32) -> Pictured {
+    /// The picture of a thing this many pixels large (for figures only the height counts), once it is painted.
+    pub(super) fn picture(&mut self, ctx: &Context, thing: Thing, size: Vec2, unit: f32) -> Option<Pictured> {
         // Everything is kept in the size that belongs to `self.unit`, and stretched from there.
         let stretch = unit / self.unit;
         let wanted = Wanted { thing, width: pixels(size.x / stretch), height: pixels(size.y / stretch) };
+        if self.unpainted {
+            return None;
+        }
+        if !self.kept.contains_key(&wanted) {
+            self.ask_for(ctx, wanted);
+        }
+        let kept = self.kept.get(&wanted)?.as_ref()?;
+        let size = kept.handle.size_vec2() * stretch;
+        Some(Pictured { texture: kept.handle.id(), size, anchor: kept.anchor * stretch })
+    }
+
+    fn ask_for(&mut self, ctx: &Context, wanted: Wanted) {
         let unit = self.unit;
-        let kept = self.kept.entry(wanted).or_insert_with(|| {
+        if wanted.width * wanted.height <= LARGE {
             let (picture, anchor) = paint(wanted, unit);
-            let handle = ctx.load_texture(format!("{thing:?}"), image(&picture), TextureOptions::LINEAR);
-            Kept { size: handle.size_vec2(), handle, anchor }
+            self.keep(ctx, wanted, &picture, anchor);
+            return;
+        }
+        self.kept.insert(wanted, None);
+        let (fresh, ctx) = (self.fresh.clone(), ctx.clone());
+        thread::spawn(move || {
+            let (picture, anchor) = paint(wanted, unit);
+            let done = Fresh { wanted, unit, picture, anchor };
+            fresh.lock().unwrap_or_else(PoisonError::into_inner).push(done);
+            ctx.request_repaint();
         });
-        Pictured { texture: kept.handle.id(), size: kept.size * stretch, anchor: kept.anchor * stretch }
+    }
+
+    /// Keeps what the threads have painted, unless the layout has changed its size since.
+    fn take_in(&mut self, ctx: &Context) {
+        let fresh = std::mem::take(&mut *self.fresh.lock().unwrap_or_else(PoisonError::into_inner));
+        for Fresh { wanted, unit, picture, anchor } in fresh {
+            if unit == self.unit {
+                self.keep(ctx, wanted, &picture, anchor);
+            }
+        }
+    }
+
+    fn keep(&mut self, ctx: &Context, wanted: Wanted, picture: &Picture, anchor: Vec2) {
+        let handle = ctx.load_texture(format!("{:?}", wanted.thing), image(picture), TextureOptions::LINEAR);
+        self.kept.insert(wanted, Some(Kept { handle, anchor }));
     }
 }
 
@@ -180,5 +273,17 @@ fn paint(Wanted { thing, width, height }: Wanted, unit: f32) -> (Picture, Vec2) 
         Thing::Coin => (coin::coin(height), feet(coin::EXTENT.feet(height))),
         Thing::Flag => (flag::flag(height), feet(flag::EXTENT.feet(height))),
         Thing::Table => (table::ground(width, height, unit), Vec2::ZERO),
+        Thing::Veil(seed) => (veil::veil(width, height, unit, seed), Vec2::ZERO),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cache_can_be_handed_between_threads() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Art>();
     }
 }

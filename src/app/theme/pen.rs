@@ -142,8 +142,13 @@ impl<'a> Pen<'a> {
 
     /// A thing that fills a place (sheets, plates, ribbons, badges).
     pub fn fill(&mut self, thing: Thing, place: Rect) {
-        let pictured = self.pictured(thing, place.size());
-        self.put(pictured, place.min, Color32::WHITE);
+        match self.pictured(thing, place.size()) {
+            Some(pictured) => self.put(pictured, place.min, Color32::WHITE),
+            None => {
+                let (colour, round) = thing.stand_in();
+                self.painter().rect_filled(place, round * self.unit, colour);
+            }
+        }
     }
 
     /// A figure, `height` layout pixels high, with its feet at a place (for the coin: its middle).
@@ -153,8 +158,9 @@ impl<'a> Pen<'a> {
 
     /// A figure whose colours are multiplied by `tint`.
     pub fn stand_tinted(&mut self, thing: Thing, feet: Pos2, height: f32, tint: Color32) {
-        let pictured = self.pictured(thing, vec2(0.0, height * self.unit));
-        self.put(pictured, feet, tint);
+        if let Some(pictured) = self.pictured(thing, vec2(0.0, height * self.unit)) {
+            self.put(pictured, feet, tint);
+        }
     }
 
     /// A scene cut to a place, or a night sky as long as it was not handed in.
@@ -208,21 +214,27 @@ impl<'a> Pen<'a> {
         self.write(at, Align2::LEFT_TOP, text, Type::new(Face::Heading, 25.0, super::RUBRIC), width)
     }
 
-    /// Something that can be clicked, or dragged; `name` is what it is called aloud and what tells it from its
-    /// neighbours.
+    /// Something that can be clicked, or dragged, ringed while it has the focus; `name` is what it is called aloud and
+    /// what tells it from its neighbours.
     pub fn control(&mut self, place: Rect, name: &str, sense: Sense) -> Response {
-        let sense = match self.reach {
-            Reach::Pointer => sense & !Sense::FOCUSABLE,
-            Reach::Keyboard => sense | Sense::FOCUSABLE,
-            Reach::Nobody => Sense::hover(),
-        };
-        let enabled = self.ui.is_enabled();
-        let response = self.ui.interact(place, self.id(name), sense);
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
+        let response = self.plain_control(place, name, sense);
         if response.has_focus() {
             self.focus_ring(place);
         }
-        response.on_hover_cursor(egui::CursorIcon::PointingHand)
+        response
+    }
+
+    /// A control that shows by itself that it has the focus.
+    pub fn plain_control(&mut self, place: Rect, name: &str, sense: Sense) -> Response {
+        let sense = match self.reach {
+            Reach::Pointer => sense & !Sense::FOCUSABLE,
+            Reach::Keyboard if sense == Sense::hover() => sense,
+            Reach::Keyboard => sense | Sense::FOCUSABLE,
+            Reach::Nobody => Sense::hover(),
+        };
+        let response = self.ui.interact(place, self.id(name), sense);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, sense.senses_click(), name));
+        if sense.senses_click() { response.on_hover_cursor(egui::CursorIcon::PointingHand) } else { response }
     }
 
     /// The id of a control on this sheet.
@@ -243,7 +255,7 @@ impl<'a> Pen<'a> {
         response
     }
 
-    fn pictured(&mut self, thing: Thing, size: Vec2) -> Pictured {
+    fn pictured(&mut self, thing: Thing, size: Vec2) -> Option<Pictured> {
         let density = self.ui.pixels_per_point();
         self.art.picture(self.ui.ctx(), thing, size * density, self.unit * density)
     }

@@ -40,6 +40,7 @@ impl Standing for Church {
             wall: STONE,
             lit: 1.0,
             chimney: false,
+            lamplight: 0.115,
             seed: 5,
         };
         nave.draw(canvas);

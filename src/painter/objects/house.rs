@@ -31,6 +31,8 @@ pub(in crate::painter) struct House {
     /// Share of its windows that are lit.
     pub lit: f32,
     pub chimney: bool,
+    /// How much lamplight falls on the street before it.
+    pub lamplight: f32,
     pub seed: i32,
 }
 
@@ -138,6 +140,6 @@ impl Standing for House {
             let foot = self.spot(self.width * 0.225 * east, -self.depth * 0.125, self.height + self.roof_height * 0.72);
             canvas.cuboid(foot, [0.026, 0.022, 0.05], 0.0, hex(0xa08a78));
         }
-        canvas.glow([self.at.x, self.at.y + self.depth * 0.6, 0.02], 0.0715, 0.115);
+        canvas.glow([self.at.x, self.at.y + self.depth * 0.6, 0.02], 0.08, self.lamplight);
     }
 }

@@ -7,7 +7,7 @@ use crate::painter::geometry::{Layout, MIDDLE, Point, origin};
 use crate::painter::light::{Rgb, hex, shade};
 use crate::painter::noise::hash_of;
 
-const THATCH: [Rgb; 3] = [hex(0xb08a4e), ROOFS[0], hex(0x9c7b4a)];
+const THATCH: [Rgb; 3] = [hex(0xc69c58), ROOFS[0], hex(0xb38d52)];
 
 /// Houses and a well wherever roads and walls leave room.
 pub(in crate::painter) fn build(layout: &Layout, things: &mut Things) {
@@ -32,6 +32,7 @@ pub(in crate::painter) fn build(layout: &Layout, things: &mut Things) {
             wall: hex(0xe2d2b4),
             lit: 1.0,
             chimney: true,
+            lamplight: 0.2,
             seed: (key(i, 5) * 999.0) as i32,
         }));
     }
