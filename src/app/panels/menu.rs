@@ -2,11 +2,7 @@
 
 use super::{Intent, MenuView};
 use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, Reach, SHADE, Thing, Type, sheet};
-<<<<<<< HEAD
-use egui::{Align2, Context, Order, Rect};
-=======
 use egui::{Align2, Context, Id, LayerId, Order, Rect};
->>>>>>> panels
 
 const NAME: &str = "menu";
 const WIDTH: f32 = 460.0;

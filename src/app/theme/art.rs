@@ -201,8 +201,6 @@ impl Art {
         // Everything is kept in the size that belongs to `self.unit`, and stretched from there.
         let stretch = unit / self.unit;
         let wanted = Wanted { thing, width: pixels(size.x / stretch), height: pixels(size.y / stretch) };
-<<<<<<< HEAD
-=======
         if self.unpainted {
             return None;
         }
@@ -215,7 +213,6 @@ impl Art {
     }
 
     fn ask_for(&mut self, ctx: &Context, wanted: Wanted) {
->>>>>>> panels
         let unit = self.unit;
         if wanted.width * wanted.height <= LARGE {
             let (picture, anchor) = paint(wanted, unit);
