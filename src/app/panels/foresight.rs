@@ -5,8 +5,9 @@ use crate::app::theme::{FADED_INK, Face, INK, Pen, Thing, Type, WARNING};
 use egui::{Align, Align2, Color32, Pos2, Rect, Stroke};
 
 const TOP: f32 = 60.0;
-const LINE: f32 = 44.0;
-const FOOT: f32 = 20.0;
+/// Room for a line of the usual size or two small ones.
+const LINE: f32 = 48.0;
+const FOOT: f32 = 18.0;
 
 /// The card's height in layout pixels, if there is room for it.
 pub(super) fn height(card: &ForesightCard) -> f32 {
@@ -32,9 +33,20 @@ pub(super) fn show(pen: &mut Pen, place: Rect, card: &ForesightCard) {
         }
         mark(pen, egui::pos2(place.left() + 43.0 * pen.unit, y), line.mark);
         let danger = line.mark == ForesightMark::Danger;
-        let set = if danger { Type::new(Face::Bold, 23.0, WARNING) } else { Type::new(Face::Text, 23.0, INK) };
-        pen.write(egui::pos2(left, y), Align2::LEFT_CENTER, &line.text, set, width);
+        let (face, colour) = if danger { (Face::Bold, WARNING) } else { (Face::Text, INK) };
+        tell(pen, egui::pos2(left, y), &line.text, Type::new(face, 23.0, colour), width);
         y += LINE * pen.unit;
+    }
+}
+
+/// One line, or two smaller ones where it is too long.
+fn tell(pen: &mut Pen, at: Pos2, text: &str, set: Type, width: f32) {
+    if pen.width_of(text, set) <= width {
+        pen.write(at, Align2::LEFT_CENTER, text, set, width);
+    } else {
+        let set = Type { size: 19.0, ..set };
+        let room = egui::vec2(width, pen.height_of(text, set, width));
+        pen.paragraph(Align2::LEFT_CENTER.anchor_size(at, room), Align::Min, text, set);
     }
 }
 

@@ -5,12 +5,12 @@ use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, faint};
 use egui::{Align2, Color32, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2};
 
 /// Side of the tile, in layout pixels.
-const TILE: f32 = 168.0;
+const TILE: f32 = 152.0;
 
 pub(super) fn show(pen: &mut Pen, place: Rect, view: Option<&HandView>, intents: &mut Vec<Intent>) {
     pen.fill(Thing::Sheet(21), place);
     let heading = pen.heading(place, "In hand", 130.0 * pen.unit);
-    let tile = Rect::from_center_size(place.center() + pen.size(0.0, 8.0), Vec2::splat(TILE * pen.unit));
+    let tile = Rect::from_center_size(place.center() + pen.size(0.0, 14.0), Vec2::splat(TILE * pen.unit));
     let Some(view) = view else {
         empty(pen, tile, "The tile lies on the board");
         return;
