@@ -31,7 +31,7 @@ use bevy_egui::EguiPlugin;
 use std::path::PathBuf;
 use std::time::Duration;
 
-pub use board::{LaidTile, Pointer};
+pub use board::LaidTile;
 pub use front::{Saves, StraightToTable};
 pub use hand::Hand;
 pub use pieces::{Ghost, Meeple};
