@@ -10,7 +10,7 @@ use mists::rules::{Action, Colour, FaceId, Game, Mists, PartName, Phase, Setup, 
 use mists::table::{save, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A file for the autosave, in a folder that goes with the test.
 fn autosave() -> (tempfile::TempDir, PathBuf) {
@@ -64,7 +64,7 @@ impl OnTable {
 }
 
 /// What is shown and what is saved is the position of the rules.
-fn agree(house: &mut House, autosave: &PathBuf) {
+fn agree(house: &mut House, autosave: &Path) {
     let saved = save::read(autosave).expect("a sound autosave");
     assert_eq!(saved.played(), house.sitting().played());
     assert_eq!(saved.position().fingerprint(), house.position().fingerprint());

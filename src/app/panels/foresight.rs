@@ -4,9 +4,9 @@ use super::{ForesightCard, ForesightMark};
 use crate::app::theme::{FADED_INK, Face, INK, Pen, Thing, Type, WARNING};
 use egui::{Align, Align2, Color32, Pos2, Rect, Stroke};
 
-const TOP: f32 = 60.0;
+const TOP: f32 = 56.0;
 /// Room for a line of the usual size or two small ones.
-const LINE: f32 = 48.0;
+const LINE: f32 = 50.0;
 const FOOT: f32 = 18.0;
 
 /// The card's height in layout pixels, if there is room for it.
@@ -39,12 +39,12 @@ pub(super) fn show(pen: &mut Pen, place: Rect, card: &ForesightCard) {
     }
 }
 
-/// One line, or two smaller ones where it is too long.
+/// One line, if need be a little smaller, or two small ones where it is too long for that.
 fn tell(pen: &mut Pen, at: Pos2, text: &str, set: Type, width: f32) {
-    if pen.width_of(text, set) <= width {
+    if pen.width_of(text, Type { size: 20.0, ..set }) <= width {
         pen.write(at, Align2::LEFT_CENTER, text, set, width);
     } else {
-        let set = Type { size: 19.0, ..set };
+        let set = Type { size: 18.0, ..set };
         let room = egui::vec2(width, pen.height_of(text, set, width));
         pen.paragraph(Align2::LEFT_CENTER.anchor_size(at, room), Align::Min, text, set);
     }
