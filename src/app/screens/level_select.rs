@@ -2,7 +2,9 @@
 
 use super::{escaped, focus_first, screen, table_with_title};
 use crate::app::panels::score_track::roman;
-use crate::app::theme::{Art, CREAM, FADED_INK, Face, GOLD, INK, NIGHT, Pen, RUBRIC, Scene, Thing, Type, between, faint};
+use crate::app::theme::{
+    Art, CREAM, FADED_INK, Face, GOLD, INK, NIGHT, Pen, RUBRIC, Scene, Thing, Type, between, faint,
+};
 use crate::painter::plates::Wax;
 use egui::{Align2, Color32, Context, Pos2, Rect, Sense, Stroke, StrokeKind, vec2};
 
