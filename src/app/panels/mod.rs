@@ -48,8 +48,10 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         phase_line::show(pen, places.phase, &view.phase, &view.choices, &mut intents);
     });
     let was_open = menu::is_open(ctx);
-    if let Some(toast) = &view.toast {
-        toast::show(ctx, art, toast, places.phase.top());
+    match (&view.toast, &view.tip) {
+        (Some(toast), _) => toast::show(ctx, art, "toast", toast, places.phase.top()),
+        (None, Some(tip)) => toast::show(ctx, art, "tip", tip, places.phase.top()),
+        (None, None) => {}
     }
     match &view.menu {
         Some(menu) => menu::show(ctx, art, menu, &mut intents),
