@@ -204,6 +204,7 @@ fn land_and_mist_go_on_across_an_edge() {
         ("(cities:[(sides:[N,E])])", "(cities:[(sides:[S,W])])"),
         ("(cities:[(sides:[E])])", "(cities:[(sides:[N,E,S,W])])"),
         ("(mist:[(sides:[N,E],ghosts:1)])", "(mist:[(sides:[W,S],ghosts:1)])"),
+        ("(roads:[[N]],centre:Some(cemetery))", "(roads:[[N]],centre:Some(castle))"),
         (
             "(roads:[[E,W]],mist:[(sides:[N,E,S,W],ghosts:3)])",
             "(roads:[[W]],mist:[(sides:[W],ghosts:1)],centre:Some(castle))",

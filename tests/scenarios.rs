@@ -95,6 +95,7 @@ fn what_is_wrong_is_named_with_its_line() {
         ("Supply(13)", "Supply(12)", "file.ron, line 19, step 3: Supply(12): expected 12, found 13"),
         ("Supply(13)", "Supply(\"13\")", "file.ron, line 19: "),
         ("Supply(13),", "Illegal(Skip, \"no\"),", "file.ron, line 19: \"no\" is no rule ID"),
+        ("Hand(\"road\"),", "Hand(road),", "file.ron, line 14: "),
         ("title:", "level: 0, title:", "file.ron, line 2: level 0: expected 1 to 6"),
         ("title:", "players: 6, title:", "file.ron, line 2: 6 players: expected 1 to 5"),
         ("title:", "colours: [[red]], title:", "file.ron, line 2: player 1 has 1 colours"),
@@ -122,6 +123,8 @@ fn what_is_no_scenario_is_told_so() {
     assert!(said(&"x".repeat(2_000_000)).starts_with("file.ron, line 1: the file has more than 1 MB"));
     let cut = GOOD.split("    ghosts").next().unwrap_or_default();
     assert_eq!(said(cut), "file.ron, line 9: the text ends too early: expected the brackets to be closed");
+    let no_steps = format!("{}steps: [],\n)", GOOD.split("steps:").next().unwrap_or_default());
+    assert!(said(&no_steps).starts_with("file.ron, line 12: no steps: expected"), "{}", said(&no_steps));
     let missing = scenario::run(Path::new("no such file.ron")).expect_err("there is no such file");
     assert!(missing.to_string().starts_with("no such file.ron: "), "{missing}");
 }

@@ -1,6 +1,8 @@
 //! The tile in hand: turning it, holding it over the board, laying it, and what laying it would do.
 
-use super::board::{LegalSquares, Pointer, layer, middle, square_at, standing_anchor, standing_size};
+use super::board::{
+    LegalSquares, Paintings, Pointer, Subject, layer, middle, square_at, standing_anchor, standing_size,
+};
 use super::pictures::{Pictures, to_image};
 use super::table::{AtTable, Decide, Happened, Judging, Playback, Rebuilt, Refused};
 use super::{Screen, TurnPhase};
@@ -260,11 +262,22 @@ fn press_and_release(
     }
 }
 
-fn look_ahead(hand: Res<Hand>, table: Res<AtTable>, mut foreseen: ResMut<Foreseen>) {
-    if hand.is_changed() {
-        let ahead = hand.aim.and_then(|at| foresee(table.position(), Action::LayTile { at, turn: hand.turn }).ok());
-        foreseen.set_if_neq(Foreseen(ahead));
+/// Works out what would follow, and has the tile painted for the square already, so that it is sharp when it lands.
+fn look_ahead(
+    hand: Res<Hand>,
+    table: Res<AtTable>,
+    mut foreseen: ResMut<Foreseen>,
+    mut paintings: ResMut<Paintings>,
+) {
+    if !hand.is_changed() {
+        return;
     }
+    let position = table.position();
+    let ahead = hand.aim.and_then(|at| foresee(position, Action::LayTile { at, turn: hand.turn }).ok());
+    if let (Some(at), Some(face)) = (hand.aim, position.hand()) {
+        paintings.prepare(Subject { face, turn: hand.turn, at }, position.face(face));
+    }
+    foreseen.set_if_neq(Foreseen(ahead));
 }
 
 /// Puts the held tile where it is held: lifted over the square it aims at, under the pointer, or on its way back.

@@ -124,14 +124,14 @@ fn with_spots(
     }
     if keys.just_pressed(KeyCode::Tab) {
         let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-        offer.focus = next_spot(&spots, offer.focus, back);
+        (offer.focus, offer.by_key) = (next_spot(&spots, offer.focus, back), true);
     }
     if !keys.just_pressed(KeyCode::Enter) && !keys.just_pressed(KeyCode::Space) {
         return;
     }
     if !playback.caught_up() {
         playback.hurry();
-    } else if let Some((_, spot)) = offer.focus.and_then(|focus| spots.get(focus).ok()) {
+    } else if let Some((_, spot)) = offer.focus.filter(|_| offer.by_key).and_then(|focus| spots.get(focus).ok()) {
         decisions.write(Decide::Act(spot.action));
     } else if table.position().phase() == Phase::PlaceMeeple {
         decisions.write(Decide::Act(Action::SkipMeeple));

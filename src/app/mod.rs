@@ -11,6 +11,7 @@ mod keys;
 mod loading;
 mod mist;
 mod motion;
+mod omens;
 pub mod panels;
 mod pictures;
 mod pieces;
@@ -25,7 +26,9 @@ use bevy::asset::AssetPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
 use bevy_egui::EguiPlugin;
+use bevy::winit::{UpdateMode, WinitSettings};
 use std::path::PathBuf;
+use std::time::Duration;
 
 pub use front::{Saves, StraightToTable};
 pub use screen::{Screen, TurnPhase};
@@ -44,6 +47,7 @@ pub fn game(app: &mut App) {
         mist::plugin,
         pieces::plugin,
         hand::plugin,
+        omens::plugin,
         spots::plugin,
         keys::plugin,
         hud::plugin,
@@ -74,6 +78,11 @@ pub fn open(opening: Opening) -> AppExit {
             .set(WindowPlugin { primary_window: Some(window), ..default() })
             .set(AssetPlugin { file_path: asset_folder().display().to_string(), ..default() }),
     );
+    // In the background nothing has to move; one look a second keeps the picture right.
+    app.insert_resource(WinitSettings {
+        focused_mode: UpdateMode::Continuous,
+        unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(1)),
+    });
     app.insert_resource(ClearColor(Color::srgb_u8(0x12, 0x1a, 0x20)));
     if let Some(table) = opening.table {
         app.insert_resource(table);

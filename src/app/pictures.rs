@@ -73,12 +73,16 @@ pub struct Pictures {
     pub last_laid: Stamp,
     /// Round the tile in the air.
     pub lifted: Stamp,
+    /// Round a tile that would lose the game.
+    pub danger: Stamp,
     /// Under the tile in the air.
     pub lifted_shadow: Stamp,
     /// The type of numbers on the board.
     pub figures_font: Handle<Font>,
     /// The table under the board.
     pub table: Handle<Image>,
+    /// The dark rim of the window.
+    pub vignette: Handle<Image>,
 }
 
 fn paint(shelf: Res<Shelf>, mut images: ResMut<Assets<Image>>, mut commands: Commands) {
@@ -96,9 +100,11 @@ fn paint(shelf: Res<Shelf>, mut images: ResMut<Assets<Image>>, mut commands: Com
         legal_square: Stamp::framing(images, &frames::legal(SHARPNESS, false)),
         last_laid: Stamp::framing(images, &frames::last_placed(SHARPNESS)),
         lifted: Stamp::framing(images, &frames::lifted(SHARPNESS)),
+        danger: Stamp::framing(images, &frames::danger(SHARPNESS)),
         lifted_shadow: Stamp::framing(images, &frames::lifted_shadow(SHARPNESS)),
         figures_font: shelf.numbers.clone(),
-        table: images.add(to_image(&table::ground(1280, 800, 1.0))),
+        table: images.add(to_image(&table::ground(1920, 1080, 1.0))),
+        vignette: images.add(to_image(&table::vignette(640, 360))),
     };
     commands.insert_resource(pictures);
 }

@@ -44,6 +44,8 @@ pub struct Offer {
     colour: Option<Colour>,
     /// The spot under the pointer or chosen with Tab.
     pub focus: Option<Entity>,
+    /// Whether it was chosen with Tab: only then do keys take it.
+    pub by_key: bool,
 }
 
 /// The colour of which the active player puts the next meeple; with several colours, the one they chose.
@@ -90,7 +92,7 @@ fn offer(
     for spot in &spots {
         commands.entity(spot).despawn();
     }
-    *offer = Offer { fingerprint: Some(fingerprint), colour: selected.0, focus: None };
+    *offer = Offer { fingerprint: Some(fingerprint), colour: selected.0, focus: None, by_key: false };
     if position.phase() == Phase::TakeScore && position.ghosts_on_board() == 0 {
         decisions.write(Decide::Act(Action::TakePoints));
         return;
@@ -178,7 +180,7 @@ fn point(
         spots.iter().map(|(entity, spot)| (spot.at.distance(world), entity)).filter(|(far, _)| *far < REACH * 1.3);
     let focus = near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity);
     if offer.focus != focus {
-        offer.focus = focus;
+        (offer.focus, offer.by_key) = (focus, false);
     }
 }
 

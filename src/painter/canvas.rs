@@ -321,7 +321,7 @@ fn rounded(width: f32) -> Stroke {
     Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() }
 }
 
-/// A mask over a square and an equal margin or the standing extent, filled with plain shapes: coverage 0..=1.
+/// Plain shapes over a square and its margins: how much of each pixel they cover, 0..=1.
 pub(super) struct Stencil {
     mask: Mask,
     px: f32,

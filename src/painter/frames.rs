@@ -29,6 +29,17 @@ pub fn legal(square: u32, hovered: bool) -> Picture {
     canvas.finish()
 }
 
+/// Round a square where the tile in hand would lose the game.
+pub fn danger(square: u32) -> Picture {
+    let mut canvas = sheet(square);
+    let edge = Shape::rectangle(0.0, 0.0, 1.0, 1.0);
+    let red = hex(0xE0402C);
+    canvas.fill(&edge, &Ink::flat(red, 0.22));
+    canvas.soft(&edge, Cast::Edge(0.06), 0.05, red, 0.9);
+    canvas.stroke(&edge, 0.020, &Ink::flat(hex(0xFF9A80), 0.95));
+    canvas.finish()
+}
+
 /// Round the tile that was laid last.
 pub fn last_placed(square: u32) -> Picture {
     let mut canvas = sheet(square);

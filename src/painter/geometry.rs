@@ -388,7 +388,7 @@ impl Layout {
             }
             Some(Centre::Ruin) => {
                 let corner = self.ruin_corner();
-                let end = corner.toward(MIDDLE, 0.12);
+                let end = corner.toward(MIDDLE, 0.06);
                 let inward = (MIDDLE - start) * 0.6;
                 (bezier([start, start + inward, end.toward(MIDDLE, 0.55), end], 24), RoadEnd::Ruin)
             }

@@ -159,7 +159,7 @@ fn hides_castle(off: Point) -> bool {
 fn packed(fit: &[Point], taken: &[Point], apart: f32) -> Vec<Point> {
     let mut chosen: Vec<Point> = Vec::new();
     for &p in fit {
-        if nearest(&chosen, p) >= apart && nearest(taken, p) >= ROOM + 0.01 && chosen.len() < 14 {
+        if nearest(&chosen, p) >= apart && nearest(taken, p) >= (0.8 * apart).max(ROOM + 0.01) && chosen.len() < 14 {
             chosen.push(p);
         }
     }

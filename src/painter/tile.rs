@@ -120,6 +120,8 @@ struct Glow {
     town_sides: Vec<Side>,
     /// Sides across which the neighbour knows nothing of these lamps.
     dark_sides: Vec<Side>,
+    /// The fire in the ruin, which lights all four squares of the start tile.
+    fire: Option<Point>,
     px: f32,
 }
 
@@ -134,8 +136,9 @@ impl Glow {
         let wider = coarse.blurred(0.26 * LAMP_STEPS as f32);
         let values = lamps.values.iter().zip(&wider.values).map(|(a, b)| 2.1 * a + 5.6 * b).collect();
         let dark_sides = Side::ALL.into_iter().filter(|side| !town_sides.contains(side)).collect();
+        let fire = (layout.centre == Some(Centre::Ruin)).then(|| layout.ruin_corner());
         let near = emission.blurred(0.018 * px as f32);
-        Glow { near, far: Plane { values, ..wider }, lamps, town_sides, dark_sides, px: px as f32 }
+        Glow { near, far: Plane { values, ..wider }, lamps, town_sides, dark_sides, fire, px: px as f32 }
     }
 
     /// Lamplight at a place of the square, which is pixel `at` of the standing extent.
@@ -145,7 +148,9 @@ impl Glow {
         let to_town = |light: f32, &side: &Side| TOWN_LIGHT + (light - TOWN_LIGHT) * faded(inside(side, p), 0.22);
         let spread = self.town_sides.iter().fold(spread, to_town);
         let fade: f32 = self.dark_sides.iter().map(|&side| faded(inside(side, p), 0.14)).product();
-        1.1 * self.near.values[at] + spread * fade
+        let fire =
+            self.fire.map_or(0.0, |fire| 0.42 * libm::expf(-(p.distance(fire) / 0.17) * (p.distance(fire) / 0.17)));
+        1.1 * self.near.values[at] + spread * fade + fire
     }
 
     fn place(&self, column: usize, row: usize) -> Point {
@@ -196,13 +201,17 @@ fn cover(layout: &Layout, px: u32) -> Cover {
             }
         }
     });
-    let trodden = matches!(layout.centre, Some(Centre::Village | Centre::Castle));
+    let trodden = match layout.centre {
+        Some(Centre::Village | Centre::Castle) => Some((MIDDLE, 0.25)),
+        Some(Centre::Ruin) => Some((layout.ruin_corner(), 0.17)),
+        _ => None,
+    };
     let yard = plane(&|stencil| {
-        if trodden {
-            stencil.band(&[MIDDLE, MIDDLE + Point::new(0.001, 0.0)], 0.5);
+        if let Some((middle, radius)) = trodden {
+            stencil.band(&[middle, middle + Point::new(0.001, 0.0)], radius * 2.0);
         }
     });
-    let yard = if trodden { yard.blurred(0.07 * scale) } else { yard };
+    let yard = if trodden.is_some() { yard.blurred(0.07 * scale) } else { yard };
     Cover {
         city_near: if layout.cities.is_empty() { city.clone() } else { city.blurred(0.045 * scale) },
         city,

@@ -8,7 +8,7 @@ use crate::rules::{Action, Colour, Deck, Game, Level, Setup, fault_of};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -87,11 +87,13 @@ pub fn write(sitting: &Sitting, path: &Path) -> Result<(), SaveError> {
 pub fn read(path: &Path) -> Result<Sitting, SaveError> {
     let file = path.display().to_string();
     let failed = |why| SaveError::File { file: file.clone(), why };
-    if fs::metadata(path).map_err(failed)?.len() > MOST_BYTES {
+    let mut bytes = Vec::new();
+    fs::File::open(path).and_then(|save| save.take(MOST_BYTES + 1).read_to_end(&mut bytes)).map_err(failed)?;
+    if bytes.len() as u64 > MOST_BYTES {
         let what = "the file has more than 4 MB: expected a save, some 20 kB of text".to_owned();
         return Err(SaveError::Damaged { file, line: None, what });
     }
-    from_bytes(&fs::read(path).map_err(failed)?, &file)
+    from_bytes(&bytes, &file)
 }
 
 /// Renames a damaged save to `…damaged-1`, `…damaged-2` and so on, over no other file, and tells its new place.
@@ -167,7 +169,8 @@ fn checked_content<'a>(bytes: &'a [u8], file: &str) -> Result<&'a str, SaveError
     if words.next() != Some(MARK) {
         return Err(no_save());
     }
-    let format: u32 = words.next().and_then(|format| format.parse().ok()).ok_or_else(no_save)?;
+    let format: u32 =
+        words.next().and_then(|format| format.parse().ok()).filter(|&format| format > 0).ok_or_else(no_save)?;
     if format > FORMAT {
         return Err(SaveError::Newer { file: file.to_owned(), format });
     }

@@ -43,15 +43,19 @@ impl Played {
 }
 
 impl Sitting {
-    /// Sits down and draws the first tile. Players without a name are called by their number.
+    /// Sits down and draws the first tile. Names keep to one line; players without one are called by their number.
     ///
     /// # Errors
     /// What is wrong with the setup.
-    pub fn begin(setup: Setup, seed: u64, mut names: Vec<String>) -> Result<Sitting, SetupError> {
+    pub fn begin(setup: Setup, seed: u64, names: Vec<String>) -> Result<Sitting, SetupError> {
         let mut opening = Vec::new();
         let start = Mists::begin(&setup, seed, &mut opening)?;
-        names.truncate(setup.seats.len());
-        names.extend((names.len()..setup.seats.len()).map(|player| format!("Player {}", player + 1)));
+        let mut given = names.iter().map(|name| name.replace(char::is_control, " ").trim().to_owned());
+        let mut name = |player| match given.next() {
+            Some(name) if !name.is_empty() => name,
+            _ => format!("Player {player}"),
+        };
+        let names = (1..=setup.seats.len()).map(&mut name).collect();
         let position = start.clone();
         Ok(Sitting { setup, seed, names, start, opening, played: Vec::new(), position, with_take_back: false })
     }

@@ -5,6 +5,7 @@ mod legal_squares;
 mod paintings;
 mod pointer;
 mod rims;
+mod table_top;
 mod tiles;
 
 use bevy::prelude::*;
@@ -22,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         paintings::plugin,
         pointer::plugin,
         rims::plugin,
+        table_top::plugin,
         tiles::plugin,
     ));
 }
@@ -42,6 +44,9 @@ pub mod layer {
     pub const FIGURES: f32 = 10.0;
     /// The tile in the air.
     pub const HELD: f32 = 20.0;
+
+    /// The dark rim of the window, over the whole board.
+    pub const VIGNETTE: f32 = 40.0;
 
     /// A layer's height at a place, a little more the further south it is.
     pub fn in_row(layer: f32, y: f32) -> f32 {

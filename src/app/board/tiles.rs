@@ -15,7 +15,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rims>();
     app.add_observer(lay).add_observer(lay_all);
     app.add_systems(Update, edge_the_board.run_if(in_state(Screen::Table)));
-    app.add_systems(OnEnter(Screen::Table), spread_table);
 }
 
 /// A tile on the board.
@@ -39,10 +38,6 @@ struct LastLaidFrame;
 #[derive(Component)]
 #[require(OnTable)]
 struct Rim(Square);
-
-/// The table under the board.
-#[derive(Component)]
-struct TableTop;
 
 /// Pictures of the board's edges, one for each combination of free sides.
 #[derive(Resource, Default)]
@@ -172,15 +167,4 @@ fn edge_the_board(
             ));
         }
     }
-}
-
-fn spread_table(pictures: Res<Pictures>, mut commands: Commands) {
-    // Large enough that no view of the largest ordinary board sees its end.
-    commands.spawn((
-        Name::new("Table"),
-        TableTop,
-        DespawnOnExit(Screen::Table),
-        Sprite { image: pictures.table.clone(), custom_size: Some(Vec2::new(96.0, 60.0)), ..default() },
-        Transform::from_xyz(1.0, 1.0, layer::TABLE),
-    ));
 }

@@ -3,12 +3,14 @@
 use super::ScenarioError;
 use super::lines::Lines;
 use super::step::{At, Deed, Expectation, Place, Step};
-use super::text::{Lined, Text};
+use super::text::{Lined, MOST_BYTES, Text};
 use crate::rules::{Colour, DataError, Deck, Face, FacePrint, LaidTile, Layout, Setup, Turn};
 use crate::table::shipped;
 use ron::value::RawValue;
 use serde::{Deserialize, Deserializer, de};
 use std::fmt;
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -73,7 +75,7 @@ struct Written<'a> {
     #[serde(default, borrow)]
     draws: Vec<&'a RawValue>,
     #[serde(borrow)]
-    steps: Vec<&'a RawValue>,
+    steps: &'a RawValue,
 }
 
 /// Names and faces in written order; a map would lose the second of two with the same name.
@@ -136,7 +138,12 @@ impl Scenario {
     pub fn open(path: &Path) -> Result<Scenario, ScenarioError> {
         let file = path.display().to_string();
         let unreadable = |why: String| ScenarioError::Unreadable { file: file.clone(), why };
-        let bytes = std::fs::read(path).map_err(|error| unreadable(format!("{error}: expected a scenario in RON")))?;
+        let mut bytes = Vec::new();
+        let beginning = File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes));
+        beginning.map_err(|error| unreadable(format!("{error}: expected a scenario in RON")))?;
+        if bytes.len() as u64 > MOST_BYTES {
+            return Err(unreadable("the file has more than 1 MB: expected a scenario, some 2 kB of text".to_owned()));
+        }
         let text = String::from_utf8(bytes)
             .map_err(|_| unreadable("this is no text: expected a scenario in RON, in UTF-8".to_owned()))?;
         Ok(Scenario::parse(&text, &file, path.parent().unwrap_or(Path::new("")))?)
@@ -153,10 +160,7 @@ impl Scenario {
         let rules = rules(&text, written.rules)?;
         let setup = setup(&text, &written, folder, &mut lines)?;
         let opening = opening(&text, &written, &mut lines)?;
-        let steps = written.steps.iter().map(|raw| step(&text, raw)).collect::<Result<Vec<_>, _>>()?;
-        if steps.is_empty() {
-            return Err(text.fault(1, "no steps: expected actions and expectations in steps: [ … ]"));
-        }
+        let steps = steps(&text, written.steps)?;
         Ok(Scenario { file: file.to_owned(), title: written.title, rules, setup, opening, steps, lines })
     }
 
@@ -318,6 +322,14 @@ fn layout<'a>(text: &Text<'a>, written: &Written<'a>, lines: &mut Lines) -> Resu
 /// A number that people count from 1.
 fn from_one(text: &Text, number: u8, line: usize, what: &str) -> Result<u8, DataError> {
     number.checked_sub(1).ok_or_else(|| text.fault(line, format!("{what} 0: expected 1 or more")))
+}
+
+fn steps<'a>(text: &Text<'a>, raw: &'a RawValue) -> Result<Vec<Lined<Step>>, DataError> {
+    let steps = text.read_piece::<Vec<&RawValue>>(raw, "a list of steps")?;
+    if steps.it.is_empty() {
+        return Err(text.fault(steps.line, "no steps: expected actions and expectations in steps: [ … ]"));
+    }
+    steps.it.into_iter().map(|raw| step(text, raw)).collect()
 }
 
 /// A step is an action if its name is one's, else an expectation.

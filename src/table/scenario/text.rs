@@ -6,7 +6,7 @@ use ron::{Options, extensions::Extensions, value::RawValue};
 use serde::Deserialize;
 
 /// No scenario comes near this many bytes; anything larger is some other file.
-const MOST_BYTES: usize = 1 << 20;
+pub(super) const MOST_BYTES: u64 = 1 << 20;
 
 /// A file's name and text.
 pub(super) struct Text<'a> {
@@ -25,7 +25,7 @@ impl<'a> Text<'a> {
     /// The text without a byte order mark; refuses what can't be a scenario at all.
     pub fn new(file: &'a str, text: &'a str) -> Result<Text<'a>, DataError> {
         let whole = Text { file, text: text.trim_start_matches('\u{feff}') };
-        if text.len() > MOST_BYTES {
+        if text.len() as u64 > MOST_BYTES {
             return Err(whole.fault(1, "the file has more than 1 MB: expected a scenario, some 2 kB of text"));
         }
         if whole.text.trim().is_empty() {

@@ -1,0 +1,44 @@
+//! The table under the board and the dark rim round the window: both stay with the window, whatever the view.
+
+use super::{BoardCamera, layer};
+use crate::app::Screen;
+use crate::app::pictures::Pictures;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Table), spread);
+    app.add_systems(PostUpdate, stay_with_window.before(TransformSystems::Propagate).run_if(in_state(Screen::Table)));
+}
+
+/// Covers the whole window.
+#[derive(Component)]
+struct Backdrop;
+
+fn spread(pictures: Res<Pictures>, mut commands: Commands) {
+    for (name, image, height) in
+        [("Table", &pictures.table, layer::TABLE), ("Vignette", &pictures.vignette, layer::VIGNETTE)]
+    {
+        commands.spawn((
+            Name::new(name),
+            Backdrop,
+            DespawnOnExit(Screen::Table),
+            Sprite { image: image.clone(), custom_size: Some(Vec2::ONE), ..default() },
+            Transform::from_xyz(0.0, 0.0, height),
+        ));
+    }
+}
+
+fn stay_with_window(
+    camera: Single<(&Camera, &Transform, &Projection), (With<BoardCamera>, Without<Backdrop>)>,
+    mut backdrops: Query<(&mut Sprite, &mut Transform), With<Backdrop>>,
+) {
+    let (camera, place, Projection::Orthographic(lens)) = *camera else { return };
+    let Some(window) = camera.logical_viewport_size() else { return };
+    let size = Some(window * lens.scale);
+    for (mut sprite, mut at) in &mut backdrops {
+        if sprite.custom_size != size || at.translation.xy() != place.translation.xy() {
+            sprite.custom_size = size;
+            at.translation = place.translation.xy().extend(at.translation.z);
+        }
+    }
+}

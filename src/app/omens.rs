@@ -1,0 +1,107 @@
+//! What laying the held tile would do, drawn in place: ghosts to come, points of completed regions, a red rim where it
+//! would lose the game.
+
+use super::board::{layer, middle};
+use super::hand::{Foreseen, Hand};
+use super::pictures::Pictures;
+use super::pieces::coin_label;
+use super::table::{AtTable, OnTable};
+use super::{Screen, TurnPhase};
+use crate::guide::foresight::Foresight;
+use crate::painter::places;
+use crate::rules::{Face, Kind, PartName, Square, Turn};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (show, pulse).chain().run_if(in_state(Screen::Table)));
+}
+
+/// Something that would happen.
+#[derive(Component)]
+#[require(OnTable)]
+struct Omen;
+
+/// Something that would be very bad.
+#[derive(Component)]
+struct Dire;
+
+/// Where on the held tile something stands, in world coordinates; the tile is lifted a little.
+struct Held<'a> {
+    face: &'a Face,
+    turn: Turn,
+    at: Square,
+}
+
+impl Held<'_> {
+    fn ghost(&self, area: u8, place: usize) -> Option<Vec2> {
+        let places = places::on(self.face, self.turn, self.at);
+        places.ghosts.get(area as usize)?.get(place).map(|spot| self.world(spot.x, spot.y))
+    }
+
+    fn part(&self, part: PartName) -> Option<Vec2> {
+        let places = places::on(self.face, self.turn, self.at);
+        let spots = if part.kind == Kind::Road { places.roads } else { places.cities };
+        spots.get(part.index as usize).map(|spot| self.world(spot.x, spot.y))
+    }
+
+    fn world(&self, x: f32, y: f32) -> Vec2 {
+        Vec2::new(f32::from(self.at.x) + x, f32::from(self.at.y) + 1.07 - y)
+    }
+}
+
+fn show(
+    foreseen: Res<Foreseen>,
+    hand: Res<Hand>,
+    table: Res<AtTable>,
+    phase: Res<State<TurnPhase>>,
+    pictures: Res<Pictures>,
+    omens: Query<Entity, With<Omen>>,
+    mut commands: Commands,
+) {
+    if !foreseen.is_changed() && !hand.is_changed() {
+        return;
+    }
+    for omen in &omens {
+        commands.entity(omen).despawn();
+    }
+    let position = table.position();
+    if **phase != TurnPhase::PlaceTile {
+        return;
+    }
+    if let (Some(ahead), Some(at), Some(face)) = (&foreseen.0, hand.aim, position.hand()) {
+        let held = Held { face: position.face(face), turn: hand.turn, at };
+        draw(ahead, &held, &pictures, &mut commands);
+    }
+}
+
+fn draw(ahead: &Foresight, held: &Held, pictures: &Pictures, commands: &mut Commands) {
+    for coming in &ahead.coming {
+        let places = (0..usize::from(coming.most)).filter_map(|place| held.ghost(coming.area, place));
+        for feet in places {
+            commands.spawn((omen(feet, layer::HELD + 1.0), pictures.ghost_to_come.sprite()));
+        }
+    }
+    for region in ahead.completed.iter().filter(|region| region.occupied()) {
+        if let Some(feet) = held.part(region.region) {
+            let text = format!("+{}", region.points);
+            let coin = (omen(feet, layer::HELD + 2.0), pictures.coin.sprite());
+            commands.spawn(coin).with_child(coin_label(&text, pictures));
+        }
+    }
+    if ahead.defeat {
+        let square = middle(held.at) + Vec2::Y * 0.07;
+        commands.spawn((omen(square, layer::HELD + 0.5), Dire, pictures.danger.sprite()));
+    }
+}
+
+fn omen(place: Vec2, height: f32) -> impl Bundle {
+    let place = Transform::from_translation(place.extend(height));
+    (Name::new("Omen"), Omen, DespawnOnExit(TurnPhase::PlaceTile), place)
+}
+
+/// What would lose the game pulses.
+fn pulse(time: Res<Time>, mut dire: Query<&mut Sprite, With<Dire>>) {
+    for mut sprite in &mut dire {
+        sprite.color.set_alpha(0.65 + 0.35 * (time.elapsed_secs() * 5.0).sin());
+    }
+}
