@@ -1,4 +1,11 @@
-//! The house of *Mists over Carcassonne*, floor by floor; floors only look down.
+//! The house of *Mists over Carcassonne*, floor by floor; floors only look down, and a test keeps it so.
+//!
+//! - [`rules`]: ground floor, the printed game, pure.
+//! - [`guide`]: thinks ahead over the rules.
+//! - [`table`]: one sitting, with its history, saves and scenarios.
+//! - [`painter`]: beside them, what is printed and where it lies becomes pixels.
+//! - `app`: upper floor, the window (feature `game`).
+//! - [`cli`]: the front door, the command line.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

@@ -33,6 +33,13 @@ pub struct Hud {
     toast: Option<(Toast, Duration)>,
 }
 
+impl Hud {
+    /// What the player is being told.
+    pub fn told(&self) -> Option<&str> {
+        self.toast.as_ref().map(|(toast, _)| &*toast.sentence)
+    }
+}
+
 /// What was clicked in the panels and waits to be carried out: egui may run several times a frame.
 #[derive(Resource, Default)]
 struct Wishes(Vec<Intent>);

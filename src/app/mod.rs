@@ -19,6 +19,7 @@ mod screen;
 pub mod screens;
 pub mod shots;
 mod spots;
+pub mod status;
 mod table;
 pub mod theme;
 mod words;
@@ -69,6 +70,8 @@ pub struct Opening {
     pub table: Option<StraightToTable>,
     /// Where the game under way is saved.
     pub save_to: Option<PathBuf>,
+    /// Where everything that is shown is written down.
+    pub status_to: Option<PathBuf>,
 }
 
 /// Opens the window and plays until it is closed.
@@ -95,6 +98,9 @@ pub fn open(opening: Opening) -> AppExit {
         app.insert_resource(table);
     }
     app.add_plugins(game);
+    if let Some(file) = opening.status_to {
+        app.add_plugins(status::plugin(file));
+    }
     app.insert_resource(Saves::at(opening.save_to));
     app.run()
 }

@@ -17,11 +17,16 @@ use std::process::ExitCode;
 ///
 /// Without a command the game opens.
 #[derive(Parser)]
-#[command(name = "mists", version)]
+#[command(name = "mists", version, after_help = ENVIRONMENT)]
 struct CommandLine {
     #[command(subcommand)]
     command: Option<Command>,
 }
+
+const ENVIRONMENT: &str = "\
+Environment:
+  MISTS_HOME    Folder of the saves, instead of the platform's own
+  MISTS_STATUS  File to which every change of what the window shows is appended, a line of JSON each";
 
 #[derive(Subcommand)]
 enum Command {

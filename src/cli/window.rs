@@ -23,12 +23,13 @@ pub(super) struct Play {
 /// Opens the game, at the title or straight at a table.
 #[cfg(feature = "game")]
 pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
-    use crate::app::{Opening, StraightToTable};
+    use crate::app::{Opening, StraightToTable, status};
     let table = at.map(|play| StraightToTable { level: play.level, players: play.players.into(), seed: play.seed });
     if at.is_some_and(|play| play.spell_circles) {
         return Err(Failure("the Spell Circles can't be played yet: leave out --spell-circles".to_owned()));
     }
-    match crate::app::open(Opening { table, save_to: crate::table::places::autosave() }) {
+    let status_to = std::env::var_os(status::VARIABLE).map(Into::into);
+    match crate::app::open(Opening { table, save_to: crate::table::places::autosave(), status_to }) {
         bevy::app::AppExit::Success => Ok(()),
         bevy::app::AppExit::Error(code) => Err(Failure(format!("the window ended with code {code}"))),
     }

@@ -84,6 +84,7 @@ impl Pen<'_> {
             .char_limit(most)
             .vertical_align(egui::Align::Center);
         let response = self.ui.put(place.shrink2(self.size(12.0, 4.0)), edit);
+        super::listed::note(self.ui.ctx(), name, place, Some(text));
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(WidgetType::TextEdit, true, name);
             info.current_text_value = Some(text.to_owned());

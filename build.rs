@@ -1,0 +1,10 @@
+//! Puts the icon into the program on Windows, where it has to be part of the executable. Elsewhere there is nothing to do.
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=assets/icon.ico");
+    #[cfg(windows)]
+    if let Err(error) = winresource::WindowsResource::new().set_icon("assets/icon.ico").compile() {
+        println!("cargo::warning=the program gets no icon: {error}");
+    }
+}

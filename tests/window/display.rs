@@ -1,0 +1,104 @@
+//! A display of the tests' own: a screen that nobody sees, and a window manager without decorations on it.
+
+use std::fs;
+use std::io::{BufRead, BufReader, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+/// The programs that are needed, and the Debian packages they come in.
+const NEEDED: [(&str, &str); 5] = [
+    ("Xvfb", "xvfb"),
+    ("openbox", "openbox"),
+    ("wmctrl", "wmctrl"),
+    ("xdotool", "xdotool"),
+    ("import", "imagemagick"),
+];
+
+/// Larger than the game's window, so that it can grow.
+const SIZE: &str = "1600x1000x24";
+
+/// Windows lie in the top left corner, without a frame, and get the focus.
+const WITHOUT_FRAMES: &str = r#"<openbox_config xmlns="http://openbox.org/3.4/rc"><applications><application class="*">
+<decor>no</decor><focus>yes</focus><position force="yes"><x>0</x><y>0</y></position>
+</application></applications></openbox_config>"#;
+
+/// The display; it goes when it is dropped.
+pub struct Display {
+    name: String,
+    /// The description of the software Vulkan driver.
+    driver: PathBuf,
+    running: Vec<Child>,
+}
+
+impl Display {
+    /// Opens a display on a free number. Panics with a sentence if something is missing: a window that can't be tested is
+    /// a failed test.
+    pub fn open(folder: &Path) -> Display {
+        for (program, package) in NEEDED {
+            let found = Command::new(program).arg("-version").stdin(Stdio::null()).output();
+            if found.is_err_and(|error| error.kind() == ErrorKind::NotFound) {
+                panic!("{program} is missing: scripts/packages test installs it (Debian package {package})");
+            }
+        }
+        let driver = software_vulkan();
+        let mut screen = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", SIZE, "-nolisten", "tcp"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("Xvfb starts");
+        let mut number = String::new();
+        let said = screen.stdout.take().map(|said| BufReader::new(said).read_line(&mut number));
+        assert!(matches!(said, Some(Ok(1..))), "Xvfb found no display to open: {said:?}");
+        let mut display = Display { name: format!(":{}", number.trim()), driver, running: vec![screen] };
+        let config = folder.join("openbox.xml");
+        fs::write(&config, WITHOUT_FRAMES).expect("the window manager's configuration is written");
+        let manager = display.command("openbox").arg("--config-file").arg(&config).stderr(Stdio::null()).spawn();
+        display.running.push(manager.expect("openbox starts"));
+        super::poll("the window manager", || display.run("wmctrl", &["-m"]).then_some(()));
+        display
+    }
+
+    /// A program on this display, drawing in software.
+    pub fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
+        command
+            .env("DISPLAY", &self.name)
+            .env("VK_DRIVER_FILES", &self.driver)
+            .env("VK_ICD_FILENAMES", &self.driver)
+            .env_remove("WAYLAND_DISPLAY")
+            .stdin(Stdio::null());
+        command
+    }
+
+    /// Runs a small program to its end; whether it did what it should.
+    pub fn run(&self, program: &str, arguments: &[&str]) -> bool {
+        self.command(program).args(arguments).output().is_ok_and(|done| done.status.success())
+    }
+
+    /// Moves the mouse, presses buttons and keys: a line of `xdotool`.
+    pub fn input(&self, line: &[&str]) {
+        assert!(self.run("xdotool", line), "xdotool {} failed", line.join(" "));
+    }
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        for program in self.running.iter_mut().rev() {
+            // It may have ended by itself.
+            let _ = program.kill();
+            let _ = program.wait();
+        }
+    }
+}
+
+/// The software driver's description, so that a graphics card that knows nothing of this display keeps out of it.
+fn software_vulkan() -> PathBuf {
+    let folder = Path::new("/usr/share/vulkan/icd.d");
+    let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let is_software = |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("lvp_icd"));
+    files.into_iter().find(is_software).unwrap_or_else(|| {
+        panic!("no software Vulkan: scripts/packages test installs it (Debian package mesa-vulkan-drivers)")
+    })
+}

@@ -1,0 +1,265 @@
+//! The game itself in its window: started, clicked and typed at, watched through the status it writes.
+
+use super::display::Display;
+use super::{poll, results};
+use mists::app::status::{Status, VARIABLE};
+use mists::rules::{Action, Square, Turn};
+use mists::table::places;
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ExitStatus, Stdio};
+
+const TITLE: &str = "Mists over Carcassonne";
+
+/// The tile in the panel of the hand.
+pub const TILE_IN_HAND: &str = "The tile in hand: drag it onto the board";
+
+/// A running game. Dropped, it is killed; dropped in a panic, it leaves a picture and its log behind.
+pub struct Program<'a> {
+    display: &'a Display,
+    name: String,
+    child: Child,
+    log: PathBuf,
+    lines: BufReader<File>,
+    unfinished: String,
+    status: Status,
+}
+
+/// How a tile is turned.
+#[derive(Clone, Copy, Debug)]
+pub enum TurnBy {
+    /// With the R key.
+    Key,
+    /// With the wheel.
+    Wheel,
+    /// With the right button.
+    RightClick,
+}
+
+impl<'a> Program<'a> {
+    /// Starts the game and waits until its window has the focus. `name` is for what it leaves behind.
+    pub fn start(display: &'a Display, home: &Path, name: &str, arguments: &[&str]) -> Program<'a> {
+        let (log, status) = (results().join(format!("{name}.log")), results().join(format!("{name}.status")));
+        // The file has to be there to be read, and what an earlier run wrote must not be.
+        let file = File::create(&status).and_then(|_| File::open(&status)).expect("the status file is there");
+        let out = File::create(&log).expect("the log is there");
+        let child = display
+            .command(env!("CARGO_BIN_EXE_mists"))
+            .args(arguments)
+            .env(places::HOME, home)
+            .env(VARIABLE, &status)
+            .stdout(out.try_clone().expect("a second handle of the log"))
+            .stderr(out)
+            .stdin(Stdio::null())
+            .spawn()
+            .expect("the game starts");
+        let mut program = Program {
+            display,
+            name: name.to_owned(),
+            child,
+            log,
+            lines: BufReader::new(file),
+            unfinished: String::new(),
+            status: Status::default(),
+        };
+        program.until("a window with the focus", |now| {
+            display.run("wmctrl", &["-a", TITLE]);
+            now.focused
+        });
+        program
+    }
+
+    /// Waits until what is shown is as expected.
+    pub fn until(&mut self, what: &str, is: impl Fn(&Status) -> bool) -> Status {
+        let done = poll(&format!("{}: {what}", self.name), || {
+            self.read();
+            if let Ok(Some(ended)) = self.child.try_wait() {
+                panic!("{}: the game ended ({ended}) before {what}", self.name);
+            }
+            is(&self.status).then(|| self.status.clone())
+        });
+        // Something else may have been written meanwhile.
+        self.read();
+        done
+    }
+
+    /// Takes in what the game has written since.
+    fn read(&mut self) {
+        while self.lines.read_line(&mut self.unfinished).is_ok_and(|bytes| bytes > 0) {
+            if !self.unfinished.ends_with('\n') {
+                return;
+            }
+            self.status = serde_json::from_str(&self.unfinished)
+                .unwrap_or_else(|error| panic!("{}: {error} in {}", self.name, self.unfinished));
+            self.unfinished.clear();
+        }
+    }
+
+    /// Moves the pointer there.
+    pub fn point(&mut self, at: [f32; 2]) {
+        let at = at.map(f32::round);
+        self.display.input(&["mousemove", &at[0].to_string(), &at[1].to_string()]);
+        // The window manager may keep a thin border.
+        let near = |there: [f32; 2]| (there[0] - at[0]).abs().max((there[1] - at[1]).abs()) <= 2.0;
+        self.until(&format!("the pointer at {at:?}"), |now| now.pointer.is_some_and(near));
+    }
+
+    /// Presses the left button and keeps it down.
+    pub fn press(&mut self) {
+        self.display.input(&["mousedown", "1"]);
+        self.until("the button down", |now| now.pressed);
+    }
+
+    /// Lets go of the left button.
+    pub fn release(&mut self) {
+        self.display.input(&["mouseup", "1"]);
+        self.until("the button up", |now| !now.pressed);
+    }
+
+    /// Clicks a place.
+    pub fn click_at(&mut self, at: [f32; 2]) {
+        self.point(at);
+        self.press();
+        self.release();
+    }
+
+    /// Clicks what bears this name on a panel or screen.
+    pub fn click(&mut self, name: &str) {
+        let at = self.place_of_control(name);
+        self.click_at(at);
+    }
+
+    fn place_of_control(&mut self, name: &str) -> [f32; 2] {
+        let shown = self.until(&format!("\"{name}\" on the screen"), |now| now.control(name).is_some());
+        shown.control(name).map(|control| control.at).unwrap_or_default()
+    }
+
+    /// Presses keys, one after the other.
+    pub fn key(&self, keys: &[&str]) {
+        self.display.input(&[&["key", "--delay", "40"], keys].concat());
+    }
+
+    /// Writes into a field, instead of what was there.
+    pub fn write(&mut self, field: &str, text: &str) {
+        self.click(field);
+        self.key(&["ctrl+a"]);
+        self.display.input(&["type", "--delay", "40", text]);
+        self.until(&format!("\"{text}\" in \"{field}\""), |now| {
+            now.control(field).and_then(|control| control.text.as_deref()) == Some(text)
+        });
+    }
+
+    /// Drags from one place to another in small steps, and holds it there.
+    pub fn drag(&mut self, from: [f32; 2], to: [f32; 2]) {
+        self.point(from);
+        self.press();
+        for step in 1..=8 {
+            let share = step as f32 / 8.0;
+            self.point([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
+        }
+    }
+
+    /// Drags the tile in hand over a place of the board, and holds it there.
+    pub fn drag_tile(&mut self, to: [f32; 2]) {
+        let from = self.place_of_control(TILE_IN_HAND);
+        self.drag(from, to);
+        self.until("the tile in the air", |now| now.dragging);
+    }
+
+    /// Drags a meeple out of the active player's supply onto its spot, and lets go.
+    pub fn drag_meeple(&mut self, supply: &str, action: Action) {
+        let (from, to) = (self.place_of_control(supply), self.place_of_spot(action));
+        self.drag(from, to);
+        self.until("the meeple over its place", |now| focused(now, action));
+        self.release();
+    }
+
+    /// Turns the tile, which is held over a square, until it lies as wanted.
+    pub fn turn(&mut self, wanted: Turn, by: TurnBy) {
+        while self.status.turn != wanted {
+            let before = self.status.turn;
+            match by {
+                TurnBy::Key => self.key(&["r"]),
+                TurnBy::Wheel => self.display.input(&["click", "5"]),
+                TurnBy::RightClick => self.display.input(&["click", "3"]),
+            }
+            self.until(&format!("the tile turned by {by:?}"), |now| now.turn != before);
+        }
+    }
+
+    /// Walks the legal squares with Tab until the tile is held over this one.
+    pub fn walk_to(&mut self, square: Square) {
+        while self.status.aim != Some(square) {
+            let before = self.status.aim;
+            self.key(&["Tab"]);
+            self.until("the next legal square", |now| now.aim != before);
+        }
+    }
+
+    /// Waits until the tile is held over this square.
+    pub fn until_aimed_at(&mut self, square: Square) {
+        self.until(&format!("the tile over {square}"), |now| now.aim == Some(square));
+    }
+
+    /// Clicks the spot on the board that stands for this action.
+    pub fn click_spot(&mut self, action: Action) {
+        let at = self.place_of_spot(action);
+        self.point(at);
+        self.until(&format!("the spot of {action:?} lit"), |now| focused(now, action));
+        self.press();
+        self.release();
+    }
+
+    fn place_of_spot(&mut self, action: Action) -> [f32; 2] {
+        let find = |now: &Status| now.spots.iter().find(|spot| spot.action == action).map(|spot| spot.at);
+        let shown = self.until(&format!("a spot for {action:?}"), |now| now.still && find(now).is_some());
+        find(&shown).unwrap_or_default()
+    }
+
+    /// Makes the window this large.
+    pub fn resize(&mut self, width: f32, height: f32) {
+        let sizes = [width.to_string(), height.to_string()];
+        let line = ["search", "--onlyvisible", "--name", TITLE, "windowsize", &sizes[0], &sizes[1]];
+        self.display.input(&line);
+        self.until("the new size", |now| now.window == [width, height] && now.still);
+    }
+
+    /// Ends the game at once, as a crash or a power cut would.
+    pub fn kill(mut self) {
+        self.child.kill().expect("the game can be killed");
+    }
+
+    /// Closes the window by its X and waits for the end.
+    pub fn close(mut self) -> ExitStatus {
+        assert!(self.display.run("wmctrl", &["-c", TITLE]), "the window manager asks the window to close");
+        poll("the end of the game", || self.child.try_wait().ok().flatten())
+    }
+
+    /// Nothing in the log says that something went wrong.
+    pub fn assert_quiet(&self) {
+        let log = fs::read_to_string(&self.log).unwrap_or_default();
+        let loud: Vec<_> = log.lines().filter(|line| line.contains("ERROR") || line.contains("panicked")).collect();
+        assert!(loud.is_empty(), "{}: {loud:#?}", self.log.display());
+    }
+}
+
+fn focused(now: &Status, action: Action) -> bool {
+    now.spots.iter().any(|spot| spot.focus && spot.action == action)
+}
+
+impl Drop for Program<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let picture = results().join(format!("{}.png", self.name)).display().to_string();
+            self.display.run("import", &["-window", "root", &picture]);
+            let log = fs::read_to_string(&self.log).unwrap_or_default();
+            let last: Vec<_> = log.lines().rev().take(40).collect();
+            eprintln!("what was to be seen: {picture}\nlast status: {:#?}\nlast lines of the log:", self.status);
+            last.iter().rev().for_each(|line| eprintln!("  {line}"));
+        }
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
