@@ -77,7 +77,7 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "credits", shows: "who made what", set: |studio| screen(studio, Screen::Credits) },
 ];
 
-/// Only a few frames: loading is quick.
+/// Only a few frames: loading is quick. How far it has come by then is the one thing here that no clock decides.
 fn loading(studio: &mut Studio) -> Result<(), ShotError> {
     studio.run(3);
     match studio.screen() {
