@@ -223,16 +223,13 @@ fn damaged_saves_are_set_aside_over_no_other_file() {
     assert!(save::set_aside(&path).is_err());
 }
 
-/// The variable that tells the player below in which folder to play.
+/// The variable that tells a process of its own, started by the kill test, in which folder to play.
 const FOLDER: &str = "MISTS_KILL_TEST";
 
-/// Not a test by itself: the kill test starts this as a process of its own, over and over. It goes on with the saved game, or
-/// begins another, and says which position it is about to save.
-#[test]
-#[ignore = "started by a_killed_game_goes_on"]
-fn plays_and_saves_until_killed() {
-    let Some(folder) = std::env::var_os(FOLDER) else { return };
-    let path = Path::new(&folder).join("game.mists");
+/// What the kill test's other process does: it goes on with the saved game, or begins another, and says which position it
+/// is about to save.
+fn play_and_save_until_killed(folder: &Path) -> ! {
+    let path = folder.join("game.mists");
     let mut sitting = if path.exists() { save::read(&path).expect("a whole save") } else { new_game(1) };
     let mut random = Random(sitting.played().len() as u64);
     loop {
@@ -249,13 +246,16 @@ fn plays_and_saves_until_killed() {
 /// `MISTS_KILLS=1000` tries more often.
 #[test]
 fn a_killed_game_goes_on() {
+    if let Some(folder) = std::env::var_os(FOLDER) {
+        play_and_save_until_killed(Path::new(&folder));
+    }
     let kills: usize = std::env::var("MISTS_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(200);
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.mists");
     let (mut random, mut saved, mut in_play) = (Random(9), None, 0);
     for _ in 0..kills {
         let mut player = Command::new(std::env::current_exe().expect("this program"))
-            .args(["--ignored", "--exact", "plays_and_saves_until_killed", "--nocapture"])
+            .args(["--exact", "a_killed_game_goes_on", "--nocapture"])
             .env(FOLDER, folder.path())
             .stdout(Stdio::piped())
             .spawn()

@@ -1,6 +1,6 @@
 //! The panels at the table: what they show is worked out here, what they answer is carried out here.
 
-use super::board::{FitBoard, FreeArea, Pointer};
+use super::board::{FitBoard, FreeArea, Lit, Pointer};
 use super::chronicle::Chronicle;
 use super::front::{Leave, Parlour};
 use super::hand::{Foreseen, Hand, HandPictures, Rotate};
@@ -74,6 +74,8 @@ struct Seen<'w> {
     selected: Res<'w, SelectedColour>,
     chronicle: Res<'w, Chronicle>,
     hud: Res<'w, Hud>,
+    lit: Res<'w, Lit>,
+    pointer: Res<'w, Pointer>,
 }
 
 fn show(
@@ -133,6 +135,7 @@ impl Seen<'_> {
             choices: self.choices(),
             log: self.chronicle.lines(),
             toast: self.hud.toast.as_ref().map(|(toast, _)| toast.clone()),
+            tip: self.tip(),
             menu: self.hud.menu.then(|| MenuView { can_take_back: self.can_take_back() }),
         }
     }
@@ -169,6 +172,13 @@ impl Seen<'_> {
             can_skip: position.phase() == Phase::PlaceMeeple && self.playback.caught_up(),
             can_take_back: self.can_take_back(),
         }
+    }
+
+    fn tip(&self) -> Option<Toast> {
+        let region = self.lit.under_pointer?;
+        let near = self.pointer.window.map(|at| egui::pos2(at.x, at.y));
+        let sentence = words::region_tip(self.table.position(), region, self.table.sitting.names());
+        Some(Toast { sentence, rule: String::new(), near })
     }
 
     fn can_take_back(&self) -> bool {

@@ -1,7 +1,7 @@
 //! What the game says at the table, in one place.
 
 use crate::guide::foresight::{Completed, Foresight};
-use crate::rules::{Centre, Colour, Face, Game, Happening, Kind, Mists, Outcome, PartName, Phase, Scoring, Taken};
+use crate::rules::{Centre, Colour, Face, Game, Happening, Kind, Mists, Outcome, PartName, Phase, RegionId, Scoring, Taken};
 
 /// A sentence with its first letter large and a full stop.
 pub fn sentence(text: &str) -> String {
@@ -85,6 +85,34 @@ fn worth(position: &Mists, region: PartName) -> (u16, u16) {
         let region = position.board().region_of(part);
         (position.board().region(region).value(), u16::from(position.colours_in(region).len()))
     })
+}
+
+/// What a region is, who stands in it and what it is worth: "Road, 3 tiles: worth 3 · Alix".
+pub fn region_tip(position: &Mists, id: RegionId, names: &[String]) -> String {
+    let region = position.board().region(id);
+    let tiles = counted(region.size(), "tile");
+    if region.kind == Kind::Mist {
+        let ghosts = counted(position.ghosts_in(id), "ghost");
+        let state = match () {
+            () if region.finished() => "burnt off".to_owned(),
+            () if region.dead => "can never burn off".to_owned(),
+            () => counted(region.open, "open edge"),
+        };
+        return format!("Mist, {tiles}, {ghosts}: {state}");
+    }
+    let colours = position.colours_in(id);
+    let owners: Vec<&str> = position
+        .seats()
+        .iter()
+        .zip(names)
+        .filter(|(seat, _)| seat.iter().any(|&colour| colours.contains(colour)))
+        .map(|(_, name)| name.as_str())
+        .collect();
+    let owners = if owners.is_empty() { "nobody".to_owned() } else { owners.join(", ") };
+    let kind = sentence(region.kind.name());
+    let worth = multiplied(region.value(), colours.len().into());
+    let state = if region.finished() { "complete" } else { "unfinished" };
+    format!("{} of {tiles}, {state}, worth {worth} · {owners}", kind.trim_end_matches('.'))
 }
 
 /// "3 ghosts must come, 2 are left: the game would be lost".

@@ -9,7 +9,7 @@ use crate::rules::{Action, Game, Happening, Kind, Mists, Outcome, PartName, Phas
 use rand::{Rng, RngExt};
 
 /// What a ghost in the supply is worth, in points.
-const GHOST: f32 = 1.5;
+const GHOST: f32 = 1.0;
 /// What a bank that can never be finished costs.
 const LOST_BANK: f32 = 2.0;
 /// The supply at which ghosts become more urgent than points.

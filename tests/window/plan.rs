@@ -5,7 +5,6 @@ use mists::rules::{Action, Game, Mists, Phase, Setup};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-
 /// Turns before the choice between points and ghosts may come.
 const TURNS: std::ops::RangeInclusive<u16> = 6..=9;
 const TRIES: u64 = 40_000;
@@ -14,7 +13,9 @@ const TRIES: u64 = 40_000;
 /// board: it ends with the first of them removed instead of taking points, and the turn after that begun.
 pub fn removing_a_ghost(setup: &Setup, seed: u64) -> Vec<Action> {
     let plans = (0..TRIES).filter_map(|number| attempt(setup, seed, &mut ChaCha8Rng::seed_from_u64(number)));
-    plans.min_by_key(Vec::len).unwrap_or_else(|| panic!("no game of seed {seed} has a choice between points and ghosts"))
+    plans
+        .min_by_key(Vec::len)
+        .unwrap_or_else(|| panic!("no game of seed {seed} has a choice between points and ghosts"))
 }
 
 fn attempt(setup: &Setup, seed: u64, random: &mut ChaCha8Rng) -> Option<Vec<Action>> {

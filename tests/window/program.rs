@@ -143,8 +143,16 @@ impl<'a> Program<'a> {
     /// Writes into a field, instead of what was there.
     pub fn write(&mut self, field: &str, text: &str) {
         self.click(field);
-        self.key(&["ctrl+a"]);
+        self.key(&["End"]);
+        let there =
+            self.status.control(field).and_then(|control| control.text.as_ref()).map_or(0, |text| text.chars().count());
+        self.key(&vec!["BackSpace"; there]);
+        self.until_written(field, "");
         self.display.input(&["type", "--delay", "40", text]);
+        self.until_written(field, text);
+    }
+
+    fn until_written(&mut self, field: &str, text: &str) {
         self.until(&format!("\"{text}\" in \"{field}\""), |now| {
             now.control(field).and_then(|control| control.text.as_deref()) == Some(text)
         });

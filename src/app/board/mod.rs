@@ -14,6 +14,7 @@ pub use camera::{BoardCamera, FitBoard, FreeArea};
 pub use legal_squares::LegalSquares;
 pub use paintings::{Paintings, Subject};
 pub use pointer::{Pointer, square_at};
+pub use rims::Lit;
 pub use tiles::{LaidTile, middle, standing_anchor, standing_size};
 
 pub(super) fn plugin(app: &mut App) {

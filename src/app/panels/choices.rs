@@ -1,7 +1,7 @@
 //! Choices with a button each, under the sentence that asks: points or ghosts, which region first, which mist is spared.
 
 use super::{Answer, Choice, Intent};
-use crate::app::theme::Pen;
+use crate::app::theme::{Pen, pressed};
 use egui::{Context, Key, Rect};
 
 const KEYS: [Key; 9] =
@@ -40,7 +40,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, choices: &[Choice], intents: &mut
 /// Answers the keys 1 to 9.
 pub(super) fn keys(ctx: &Context, choices: &[Choice], intents: &mut Vec<Intent>) {
     for (key, choice) in KEYS.into_iter().zip(choices) {
-        if ctx.input(|input| input.key_pressed(key)) {
+        if pressed(ctx, key) {
             intents.push(wish(choice));
         }
     }

@@ -1,16 +1,26 @@
 //! "If it lies here": what would follow, in words, while a tile hovers where it fits.
 
-use super::{ForesightCard, ForesightMark};
+use super::{ForesightCard, ForesightLine, ForesightMark};
 use crate::app::theme::{FADED_INK, Face, INK, Pen, Thing, Type, WARNING};
 use egui::{Align, Align2, Color32, Pos2, Rect, Stroke};
 
 const TOP: f32 = 60.0;
 const LINE: f32 = 44.0;
 const FOOT: f32 = 20.0;
+/// What each further row of a consequence adds.
+const MORE: f32 = 29.0;
+/// Letters that fit a row, on the safe side.
+const LETTERS: f32 = 22.0;
+
+/// How many rows a consequence is likely to take.
+fn rows(line: &ForesightLine) -> f32 {
+    (line.text.chars().count() as f32 / LETTERS).ceil().clamp(1.0, 3.0)
+}
 
 /// The card's height in layout pixels, if there is room for it.
 pub(super) fn height(card: &ForesightCard) -> f32 {
-    TOP + card.lines.len().max(1) as f32 * LINE + FOOT
+    let lines: f32 = card.lines.iter().map(|line| LINE + MORE * (rows(line) - 1.0)).sum();
+    TOP + lines.max(LINE) + FOOT
 }
 
 pub(super) fn show(pen: &mut Pen, place: Rect, card: &ForesightCard) {
@@ -25,16 +35,20 @@ pub(super) fn show(pen: &mut Pen, place: Rect, card: &ForesightCard) {
         let room = Rect::from_min_max(place.min + pen.size(20.0, TOP + 4.0), place.max - pen.size(20.0, 4.0));
         pen.paragraph(room, Align::Center, "nothing stirs", Type::new(Face::Italic, 23.0, FADED_INK));
     }
-    let mut y = place.top() + (TOP + LINE / 2.0) * pen.unit;
+    let mut top = place.top() + TOP * pen.unit;
     for line in &card.lines {
-        if y + LINE / 2.0 * pen.unit > place.bottom() {
-            break;
-        }
-        mark(pen, egui::pos2(place.left() + 43.0 * pen.unit, y), line.mark);
         let danger = line.mark == ForesightMark::Danger;
         let set = if danger { Type::new(Face::Bold, 23.0, WARNING) } else { Type::new(Face::Text, 23.0, INK) };
-        pen.write(egui::pos2(left, y), Align2::LEFT_CENTER, &line.text, set, width);
-        y += LINE * pen.unit;
+        let text = pen.height_of(&line.text, set, width);
+        let high = (text + 12.0 * pen.unit).max(LINE * pen.unit);
+        if top + high > place.bottom() {
+            break;
+        }
+        let middle = top + high / 2.0;
+        mark(pen, egui::pos2(place.left() + 43.0 * pen.unit, middle), line.mark);
+        let room = Rect::from_center_size(egui::pos2(left + width / 2.0, middle), egui::vec2(width, text));
+        pen.paragraph(room, Align::Min, &line.text, set);
+        top += high;
     }
 }
 

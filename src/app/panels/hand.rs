@@ -5,12 +5,12 @@ use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, faint};
 use egui::{Align2, Color32, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2};
 
 /// Side of the tile, in layout pixels.
-const TILE: f32 = 168.0;
+const TILE: f32 = 152.0;
 
 pub(super) fn show(pen: &mut Pen, place: Rect, view: Option<&HandView>, intents: &mut Vec<Intent>) {
     pen.fill(Thing::Sheet(21), place);
     let heading = pen.heading(place, "In hand", 130.0 * pen.unit);
-    let tile = Rect::from_center_size(place.center() + pen.size(0.0, 8.0), Vec2::splat(TILE * pen.unit));
+    let tile = Rect::from_center_size(place.center() + pen.size(0.0, 20.0), Vec2::splat(TILE * pen.unit));
     let Some(view) = view else {
         empty(pen, tile, "The tile lies on the board");
         return;
@@ -37,7 +37,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: Option<&HandView>, intents:
         intents.push(Intent::Rotate(1));
     }
     let at = place.center_bottom() - pen.size(0.0, 32.0);
-    pen.write(at, Align2::CENTER_CENTER, "the wheel turns it", Type::new(Face::Italic, 21.0, INK), TILE * pen.unit);
+    pen.write(at, Align2::CENTER_CENTER, "the wheel turns it", Type::new(Face::Italic, 21.0, INK), 190.0 * pen.unit);
 }
 
 fn draw(pen: &mut Pen, tile: Rect, picture: TilePicture) {
@@ -65,7 +65,7 @@ fn empty(pen: &mut Pen, tile: Rect, words: &str) {
 
 /// A curved arrow with its key below; `side` is -1 at the left and 1 at the right.
 fn turn_button(pen: &mut Pen, place: Rect, name: &str, side: f32) -> bool {
-    let middle = place.center() + pen.size(side * (TILE / 2.0 + 42.0), 20.0);
+    let middle = place.center() + pen.size(side * (TILE / 2.0 + 46.0), 20.0);
     let grip = Rect::from_center_size(middle + pen.size(0.0, 28.0), pen.size(62.0, 204.0));
     let response = pen.control(grip, name, Sense::click());
     let colour = if response.hovered() { RUBRIC } else { INK };

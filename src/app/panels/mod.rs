@@ -20,7 +20,7 @@ mod view;
 pub use places::Places;
 pub use view::*;
 
-use super::theme::{Art, Reach, ready, sheet};
+use super::theme::{Art, Reach, pressed, ready, sheet};
 use egui::{Context, Key, Order, Rect};
 
 /// Shows everything that lies round the board, and answers with what somebody wants.
@@ -48,14 +48,16 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         phase_line::show(pen, places.phase, &view.phase, &view.choices, &mut intents);
     });
     let was_open = menu::is_open(ctx);
-    if let Some(toast) = &view.toast {
-        toast::show(ctx, art, toast, places.phase.top());
+    match (&view.toast, &view.tip) {
+        (Some(toast), _) => toast::show(ctx, art, "toast", toast, places.phase.top()),
+        (None, Some(tip)) => toast::show(ctx, art, "tip", tip, places.phase.top()),
+        (None, None) => {}
     }
     match &view.menu {
         Some(menu) => menu::show(ctx, art, menu, &mut intents),
         None => choices::keys(ctx, &view.choices, &mut intents),
     }
-    if ctx.input(|input| input.key_pressed(Key::Escape)) {
+    if pressed(ctx, Key::Escape) {
         // A menu that comes up this very moment was opened by the key already.
         match view.menu {
             None => intents.push(Intent::OpenMenu),

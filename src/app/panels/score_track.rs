@@ -1,7 +1,7 @@
 //! The score track: a ring of fifty spaces round the total (SETUP-4).
 
 use super::ScoreView;
-use crate::app::theme::{AMBER, BONE, COPPER, Face, INK, Pen, RUBRIC, Thing, Type, faint};
+use crate::app::theme::{AMBER, BONE, COPPER, Face, INK, PARCHMENT, Pen, RUBRIC, Thing, Type, between, faint};
 use crate::painter::figures::guard::Ground;
 use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, vec2};
 use std::f32::consts::TAU;
@@ -66,9 +66,9 @@ impl Ring {
                 (u32::from(from) * 2..=u32::from(to) * 2).map(|half| self.at(half as f32 / 2.0, 0.0)).collect();
             pen.painter().add(Shape::line(points, Stroke::new(27.0 * self.unit, colour)));
         };
-        arc(0, view.total.min(SPACES), faint(Color32::from_rgb(0xC9, 0x8A, 0x3A), 0.36));
+        arc(0, view.total.min(SPACES), between(PARCHMENT, Color32::from_rgb(0xC9, 0x8A, 0x3A), 0.42));
         if view.coming > 0 {
-            arc(from.max(view.total), to, faint(Color32::from_rgb(0xFF, 0xE0, 0x8A), 0.55));
+            arc(from.max(view.total), to, between(PARCHMENT, Color32::from_rgb(0xFF, 0xE0, 0x8A), 0.75));
         }
     }
 

@@ -1,4 +1,4 @@
-//! Why something was refused: one line near the pointer, with the rule.
+//! One line near the pointer: why something was refused, with the rule, or what the region there is.
 
 use super::Toast;
 use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, Reach, Type, faint, sheet, unit};
@@ -7,10 +7,10 @@ use egui::{Align2, Context, Order, Pos2, Rect, Stroke, StrokeKind, vec2};
 const HIGH: f32 = 50.0;
 
 /// Shows the toast; `above` is the upper edge of the phase line, over which it stands without a place of its own.
-pub(super) fn show(ctx: &Context, art: &mut Art, toast: &Toast, above: f32) {
+pub(super) fn show(ctx: &Context, art: &mut Art, name: &str, toast: &Toast, above: f32) {
     let screen = ctx.content_rect();
     let unit = unit(screen);
-    let on = ("toast", Rect::from_min_size(screen.min, vec2(1.0, 1.0)), Order::Tooltip, Reach::Nobody);
+    let on = (name, Rect::from_min_size(screen.min, vec2(1.0, 1.0)), Order::Tooltip, Reach::Nobody);
     sheet(ctx, art, on, |pen| {
         let (sentence, rule) = (Type::new(Face::Bold, 23.0, CREAM), Type::new(Face::Italic, 21.0, GOLD));
         let rule_width = if toast.rule.is_empty() { 0.0 } else { pen.width_of(&toast.rule, rule) + 16.0 * unit };

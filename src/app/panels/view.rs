@@ -26,6 +26,8 @@ pub struct TableView {
     pub log: Vec<LogLine>,
     /// Why something was refused.
     pub toast: Option<Toast>,
+    /// What the region under the pointer is; a refusal goes before.
+    pub tip: Option<Toast>,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
 }

@@ -38,7 +38,7 @@ pub fn credits(ctx: &Context, art: &mut Art) -> Vec<CreditsIntent> {
     screen(ctx, art, "credits", |pen, place, intents| {
         let top = table_with_title(pen, place, "Credits") + 24.0 * pen.unit;
         let bottom = place.bottom() - 120.0 * pen.unit;
-        let width = 900.0 * pen.unit;
+        let width = 1060.0 * pen.unit;
         let left = place.center().x - width / 2.0;
         let sheet = Rect::from_min_max(egui::pos2(left, top), egui::pos2(left + width, bottom));
         pen.fill(Thing::Sheet(91), sheet);
@@ -59,7 +59,7 @@ pub fn credits(ctx: &Context, art: &mut Art) -> Vec<CreditsIntent> {
 
 fn section(pen: &mut Pen, heading: &str, text: &str) {
     let parts =
-        [(heading, Type::new(Face::Heading, 30.0, RUBRIC), 2.0), (text, Type::new(Face::Text, 26.0, INK), 26.0)];
+        [(heading, Type::new(Face::Heading, 30.0, RUBRIC), 2.0), (text, Type::new(Face::Text, 25.0, INK), 18.0)];
     for (text, set, gap) in parts {
         let width = pen.ui.available_width() - 12.0 * pen.unit;
         let room = Rect::from_min_size(pen.ui.cursor().min, egui::vec2(width, f32::INFINITY));

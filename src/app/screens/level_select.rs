@@ -2,7 +2,9 @@
 
 use super::{escaped, focus_first, screen, table_with_title};
 use crate::app::panels::score_track::roman;
-use crate::app::theme::{Art, CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Scene, Thing, Type, faint};
+use crate::app::theme::{
+    Art, CREAM, FADED_INK, Face, GOLD, INK, NIGHT, Pen, RUBRIC, Scene, Thing, Type, between, faint,
+};
 use crate::painter::plates::Wax;
 use egui::{Align2, Color32, Context, Pos2, Rect, Sense, Stroke, StrokeKind, vec2};
 
@@ -109,7 +111,7 @@ fn show(pen: &mut Pen, place: Rect, card: &LevelCard) -> bool {
     }
     pen.fill(Thing::Sheet(50 + u32::from(card.number)), place);
     let picture =
-        pen.rect(place.min, (18.0, 18.0), (place.width() / pen.unit - 36.0, place.height() / pen.unit - 252.0));
+        pen.rect(place.min, (18.0, 18.0), (place.width() / pen.unit - 36.0, place.height() / pen.unit - 238.0));
     pen.scene(Scene::Level(card.number), picture);
     if !card.playable {
         pen.fill(Thing::Veil(u32::from(card.number)), picture);
@@ -121,11 +123,14 @@ fn show(pen: &mut Pen, place: Rect, card: &LevelCard) -> bool {
     response.clicked()
 }
 
-/// Candle light round the card that would be played.
+/// Candle light round the card that would be played: from the dark table inwards to gold.
 fn glow(pen: &Pen, place: Rect) {
-    for step in 1..=10 {
-        let ring = place.expand(step as f32 * 2.6 * pen.unit);
-        pen.painter().rect_filled(ring, 14.0 * pen.unit, faint(Color32::from_rgb(0xFF, 0xC0, 0x50), 0.075));
+    const STEPS: u8 = 12;
+    for step in 0..STEPS {
+        let share = f32::from(step) / f32::from(STEPS);
+        let ring = place.expand((1.0 - share) * 20.0 * pen.unit);
+        let colour = between(NIGHT, Color32::from_rgb(0xE8, 0xA8, 0x48), share * share);
+        pen.painter().rect_filled(ring, (1.0 - share) * 20.0 * pen.unit, colour);
     }
 }
 
@@ -144,15 +149,15 @@ fn seal(pen: &mut Pen, middle: Pos2, card: &LevelCard) {
 fn words(pen: &mut Pen, place: Rect, top: f32, card: &LevelCard) {
     let ink = if card.playable { INK } else { FADED_INK };
     let (left, right) = (place.left() + 26.0 * pen.unit, place.right() - 24.0 * pen.unit);
-    let at = egui::pos2(place.left() + 108.0 * pen.unit, top + 10.0 * pen.unit);
+    let at = egui::pos2(place.left() + 108.0 * pen.unit, top + 6.0 * pen.unit);
     let name = pen.write(at, Align2::LEFT_TOP, &card.name, Type::new(Face::Heading, 33.0, ink), right - at.x);
-    let at = egui::pos2(left, name.bottom() + 6.0 * pen.unit);
+    let at = egui::pos2(left, name.bottom() + 2.0 * pen.unit);
     let special = Type::new(Face::Italic, 24.0, ink);
     let special = pen.write(at, Align2::LEFT_TOP, &card.special, special, right - left);
     let column = (right - left) / 3.0;
     let facts = [("goal", &card.goal), ("ghosts", &card.ghosts), ("hounds", &card.hounds)];
     for (index, (what, fact)) in facts.into_iter().enumerate() {
-        let at = egui::pos2(left + column * index as f32, special.bottom() + 10.0 * pen.unit);
+        let at = egui::pos2(left + column * index as f32, special.bottom() + 6.0 * pen.unit);
         let mark = at + pen.size(18.0, 52.0);
         match index {
             0 => pen.stand(Thing::Flag, mark - pen.size(10.0, 4.0), 42.0),
@@ -165,7 +170,7 @@ fn words(pen: &mut Pen, place: Rect, top: f32, card: &LevelCard) {
         let at = egui::pos2(at.x, word.bottom() - 4.0 * pen.unit);
         pen.write(at, Align2::LEFT_TOP, fact, Type::new(Face::Heavy, 27.0, ink), width);
     }
-    let y = place.bottom() - 50.0 * pen.unit;
+    let y = place.bottom() - 49.0 * pen.unit;
     pen.painter().hline(left..=right, y, Stroke::new(1.1 * pen.unit, faint(INK, 0.4)));
     let note = if card.playable { &*card.best } else { "Not yet to be played" };
     let at = egui::pos2(left, y + 22.0 * pen.unit);

@@ -12,7 +12,7 @@ pub struct LoadingView {
     pub share: f32,
     /// What is being prepared.
     pub what: String,
-    /// Which asset is missing or broken, and what is wrong with it.
+    /// Which asset is missing or broken, and what is wrong with it; only the first line is shown.
     pub trouble: Option<String>,
 }
 
@@ -44,10 +44,10 @@ pub fn loading(ctx: &Context, view: &LoadingView) {
     painter.text(above, Align2::CENTER_BOTTOM, "Mists", FontId::proportional(64.0 * unit), CREAM);
     let below = bar.center_bottom() + vec2(0.0, 22.0 * unit);
     let (text, colour) = match &view.trouble {
-        Some(trouble) => (trouble, Color32::from_rgb(0xFF, 0xB4, 0x8C)),
-        None => (&view.what, PALE),
+        Some(trouble) => (trouble.lines().next().unwrap_or_default(), Color32::from_rgb(0xFF, 0xB4, 0x8C)),
+        None => (view.what.as_str(), PALE),
     };
     let font = FontId::proportional(24.0 * unit);
-    let galley = painter.layout(text.clone(), font, colour, screen.width() * 0.8);
+    let galley = painter.layout(text.to_owned(), font, colour, screen.width() * 0.8);
     painter.galley(Align2::CENTER_TOP.anchor_size(below, galley.size()).min, galley, colour);
 }

@@ -20,7 +20,7 @@ pub use setup::{SetupIntent, setup};
 pub use setup_form::{Seat, SetupForm};
 pub use title::{SavedGame, TitleIntent, TitleView, title};
 
-use super::theme::{Art, CREAM, Face, GOLD, Pen, Reach, Thing, Type, faint, ready, sheet};
+use super::theme::{Art, CREAM, Face, GOLD, Pen, Reach, Thing, Type, faint, pressed, ready, sheet};
 use egui::{Align2, Context, Key, Order, Rect, Response, Stroke, vec2};
 
 /// A screen of its own: nothing is drawn before the fonts are there.
@@ -58,7 +58,7 @@ fn focus_first(pen: &Pen, response: &Response) {
 }
 
 fn escaped(pen: &Pen) -> bool {
-    pen.ui.input(|input| input.key_pressed(Key::Escape))
+    pressed(pen.ui.ctx(), Key::Escape)
 }
 
 /// A row of wax buttons in the middle of a line; which was pressed.

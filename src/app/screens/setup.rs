@@ -3,7 +3,7 @@
 use super::setup_form::{LONGEST_NAME, MOST, Seat, SetupForm};
 use super::{buttons, escaped, screen, table_with_title};
 use crate::app::panels::score_track::roman;
-use crate::app::theme::{Art, CREAM, FADED_INK, Face, GOLD, INK, Pen, Thing, Type, WARNING, faint};
+use crate::app::theme::{Art, CREAM, FADED_INK, Face, INK, Pen, Thing, Type, VELLUM, WARNING, faint};
 use crate::painter::figures::guard::Ground;
 use crate::painter::plates::Wax;
 use crate::rules::{Colour, Setup};
@@ -102,20 +102,26 @@ fn row(pen: &mut Pen, place: Rect, index: usize, seat: &Seat, form: &SetupForm, 
     }
 }
 
-/// A meeple to click: ringed where it is this player's, pale where it is another's.
+/// A meeple to click: ringed where it is this player's; an empty outline with a small badge where it is another's.
 fn colour_button(pen: &mut Pen, grip: Rect, index: usize, colour: Colour, form: &SetupForm) -> bool {
     let response = pen.control(grip, &format!("{colour} for player {}", index + 1), Sense::click());
     let owner = form.owner(colour);
     if owner == Some(index) {
-        pen.painter().rect_filled(grip, 10.0 * pen.unit, faint(GOLD, 0.38));
-        let line = Stroke::new(2.4 * pen.unit, Color32::from_rgb(0x9A, 0x62, 0x14));
+        pen.painter().rect_filled(grip, 10.0 * pen.unit, VELLUM);
+        let line = Stroke::new(2.6 * pen.unit, Color32::from_rgb(0x9A, 0x62, 0x14));
         pen.painter().rect_stroke(grip, 10.0 * pen.unit, line, StrokeKind::Inside);
     } else if response.hovered() && owner.is_none() {
-        pen.painter().rect_filled(grip, 10.0 * pen.unit, faint(GOLD, 0.20));
+        let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.45));
+        pen.painter().rect_stroke(grip, 10.0 * pen.unit, line, StrokeKind::Inside);
     }
-    let tint = if owner.is_some_and(|owner| owner != index) { faint(Color32::WHITE, 0.28) } else { Color32::WHITE };
     let feet = grip.center() + pen.size(0.0, 24.0);
-    pen.stand_tinted(Thing::Guard(colour, Ground::Paper), feet, 50.0, tint);
+    if owner.is_none_or(|owner| owner == index) {
+        pen.stand(Thing::Guard(colour, Ground::Paper), feet, 50.0);
+    } else {
+        pen.stand(Thing::Slot(Ground::Paper), feet, 50.0);
+        let badge = Rect::from_center_size(feet - pen.size(0.0, 14.0), pen.size(22.0, 22.0));
+        pen.fill(Thing::Badge(colour), badge);
+    }
     response.clicked()
 }
 

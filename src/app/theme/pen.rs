@@ -163,13 +163,14 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// A scene cut to a place, or a night sky as long as it was not handed in.
+    /// A scene cut to a place, or a night sky as long as it was not handed in. Of a scene that is too high the foot is
+    /// kept, where the figures stand.
     pub fn scene(&mut self, scene: Scene, place: Rect) {
         match self.art.scene(scene) {
             Some((texture, size)) => {
                 let scale = (place.width() / size.x).max(place.height() / size.y);
                 let shown = place.size() / (size * scale);
-                let uv = Rect::from_center_size(pos2(0.5, 0.5), shown);
+                let uv = Rect::from_min_size(pos2((1.0 - shown.x) * 0.5, (1.0 - shown.y) * 0.92), shown);
                 self.painter().image(texture, place, uv, Color32::WHITE);
             }
             None => self.gradient(place, super::DUSK, super::NIGHT),

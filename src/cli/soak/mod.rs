@@ -96,12 +96,13 @@ impl Soak {
     }
 }
 
-/// The deck with a third of its ghosts and a shield in every piece of city: its games last until the goal or the last tile.
+/// The deck with few ghosts, but in threes, and a shield more in every piece of city: its games last until the goal or the
+/// last tile, and there are squares that three ghosts can leave.
 fn gentle(deck: &Deck) -> Result<Deck, Failure> {
     let mut print = DeckPrint::from(deck.clone());
     for (at, tile) in print.tiles.iter_mut().enumerate() {
         for area in &mut tile.face.mist {
-            area.ghosts = if at % 3 == 0 { area.ghosts } else { 0 };
+            area.ghosts = if at % 6 == 1 { 3 } else { 0 };
         }
         for city in &mut tile.face.cities {
             city.shields += 1;
