@@ -44,7 +44,7 @@ pub struct Parlour {
     deck: Option<Arc<Deck>>,
     levels: Vec<Level>,
     /// What is filled in on the setup screen.
-    form: Option<SetupForm>,
+    pub form: Option<SetupForm>,
     /// What was clicked and waits to be carried out.
     wishes: Vec<Wish>,
     /// A question or message over the screen.

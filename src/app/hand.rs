@@ -65,7 +65,8 @@ impl HandPictures {
         self.images[turn.quarters() as usize].as_ref()
     }
 
-    fn is_idle(&self) -> bool {
+    /// Whether all four rotations are painted.
+    pub fn is_idle(&self) -> bool {
         self.under_way.iter().all(Option::is_none)
     }
 }

@@ -17,6 +17,7 @@ mod pictures;
 mod pieces;
 mod screen;
 pub mod screens;
+pub mod shots;
 mod spots;
 pub mod status;
 mod table;
@@ -26,8 +27,8 @@ mod words;
 use bevy::asset::AssetPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
-use bevy_egui::EguiPlugin;
 use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::EguiPlugin;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -36,6 +37,7 @@ pub use screen::{Screen, TurnPhase};
 
 /// Everything of the game but the engine: screens, board, figures, panels.
 pub fn game(app: &mut App) {
+    app.insert_resource(ClearColor(Color::srgb_u8(0x12, 0x1a, 0x20)));
     app.add_plugins(EguiPlugin::default());
     app.add_plugins((
         screen::plugin,
@@ -96,6 +98,11 @@ pub fn open(opening: Opening) -> AppExit {
     }
     app.insert_resource(Saves::at(opening.save_to));
     app.run()
+}
+
+/// Loads what the game needs from the folder `assets`.
+pub fn assets() -> AssetPlugin {
+    AssetPlugin { file_path: asset_folder().display().to_string(), ..default() }
 }
 
 /// The folder `assets`: beside the program when it was installed, else where the program was built.

@@ -4,6 +4,7 @@ mod crowd;
 mod deck;
 mod replay;
 mod scenario;
+mod shots;
 mod simulate;
 mod soak;
 mod window;
@@ -39,6 +40,8 @@ enum Command {
     Scenario(scenario::Scenario),
     /// Play a saved game again, or check a trace
     Replay(replay::Replay),
+    /// Write pictures of the game without opening it
+    Shots(shots::Shots),
     /// Check a deck and sum it up
     Deck(deck::CheckDeck),
 }
@@ -52,6 +55,7 @@ pub fn run() -> ExitCode {
         Some(Command::Soak(soak)) => soak.run(),
         Some(Command::Scenario(scenario)) => scenario.run(),
         Some(Command::Replay(replay)) => replay.run(),
+        Some(Command::Shots(shots)) => shots.run(),
         Some(Command::Deck(deck)) => deck.run(),
     };
     match done {

@@ -1,0 +1,109 @@
+//! The positions of the scenes: seeded games of careful newcomers, played until a position is of the kind that is wanted.
+
+use super::ShotError;
+use crate::app::screens::SetupForm;
+use crate::guide::Policy;
+use crate::guide::foresight::foresee;
+use crate::rules::{Action, Game, Mists, Outcome, Phase, Setup, Square, Turn};
+use crate::table::{Sitting, shipped};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// How many games are looked through for a position.
+const GAMES: u64 = 2000;
+
+/// A table of level 1 with everybody's usual names and colours.
+fn table(players: usize, seed: u64) -> Result<Sitting, ShotError> {
+    let no_table = |error: String| ShotError::NoTable(error);
+    let level = shipped::level(1).map_err(|error| no_table(error.to_string()))?;
+    let deck = shipped::deck().map_err(|error| no_table(error.to_string()))?;
+    let form = SetupForm::new(1, players, seed);
+    let names = form.seats.iter().map(|seat| seat.name.clone()).collect();
+    let seats = form.seats.iter().map(|seat| seat.colours.clone()).collect();
+    let setup = Setup { level, deck, seats, marker: form.marker() };
+    Sitting::begin(setup, seed, names).map_err(|error| no_table(error.to_string()))
+}
+
+/// The first position of this kind in the games from this seed on.
+fn first(players: usize, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
+    for seed in seed..seed + GAMES {
+        let mut sitting = table(players, seed)?;
+        let mut random = ChaCha8Rng::seed_from_u64(!seed);
+        loop {
+            if wanted(sitting.position()) {
+                return Ok(sitting);
+            }
+            let actions = sitting.position().legal_actions();
+            let Some(action) = Policy::Beginner.choose(sitting.position(), &actions, &mut random) else { break };
+            sitting.play(action).map_err(|refusal| ShotError::NoTable(refusal.to_string()))?;
+        }
+    }
+    Err(ShotError::NoPosition)
+}
+
+/// The first turn.
+pub fn first_turn() -> Result<Sitting, ShotError> {
+    table(3, 7)
+}
+
+/// A tile has to be laid, and so many lie already.
+pub fn with_tiles(players: usize, tiles: usize) -> Result<Sitting, ShotError> {
+    first(players, 1, |game| game.phase() == Phase::LayTile && game.board().tiles().len() >= tiles)
+}
+
+/// A tile can be laid where it completes an occupied region, joins mist and brings ghosts.
+pub fn much_ahead() -> Result<(Sitting, Square, Turn), ShotError> {
+    let best = |game: &Mists| {
+        game.legal_actions().into_iter().find_map(|action| {
+            let Action::LayTile { at, turn } = action else { return None };
+            let ahead = foresee(game, action).ok()?;
+            let completes = ahead.completed.iter().any(|region| region.occupied() && region.points >= 4);
+            (completes && ahead.joins_mist && ahead.ghosts > 0 && !ahead.defeat).then_some((at, turn))
+        })
+    };
+    let sitting = first(3, 1, |game| game.turn() > 8 && best(game).is_some())?;
+    let (at, turn) = best(sitting.position()).ok_or(ShotError::NoPosition)?;
+    Ok((sitting, at, turn))
+}
+
+/// A meeple may go to several places.
+pub fn meeple() -> Result<Sitting, ShotError> {
+    first(3, 1, |game| game.phase() == Phase::PlaceMeeple && game.turn() > 6 && game.legal_actions().len() >= 3)
+}
+
+/// Two mist areas of a tile get ghosts, and one of them a ghost fewer (GHOST-4).
+pub fn spare_ghost() -> Result<Sitting, ShotError> {
+    first(3, 1, |game| game.phase() == Phase::SpareGhost && game.turn() > 6)
+}
+
+/// Several regions are to be scored, one after another (SCORE-8).
+pub fn scoring_order() -> Result<Sitting, ShotError> {
+    first(4, 1, |game| game.phase() == Phase::PickScoring)
+}
+
+/// Points or ghosts, with ghosts on the board (SCORE-7).
+pub fn scoring_choice() -> Result<Sitting, ShotError> {
+    first(3, 1, |game| game.phase() == Phase::TakeScore && game.ghosts_on_board() >= 4)
+}
+
+/// One ghost left a square, and others on it may follow (SCORE-7).
+pub fn banishing() -> Result<Sitting, ShotError> {
+    let crowded =
+        |game: &Mists, at| game.board().tile_at(at).is_some_and(|tile| game.board().tile(tile).ghosts_in_all() >= 3);
+    let first_to_go = |game: &Mists| {
+        game.legal_actions()
+            .into_iter()
+            .find(|action| matches!(action, Action::Banish { at, .. } if crowded(game, *at)))
+    };
+    let mut sitting = first(3, 1, |game| game.phase() == Phase::TakeScore && first_to_go(game).is_some())?;
+    if let Some(action) = first_to_go(sitting.position()) {
+        sitting.play(action).map_err(|refusal| ShotError::NoTable(refusal.to_string()))?;
+    }
+    Ok(sitting)
+}
+
+/// A game that ended like this. Newcomers hardly ever run out of tiles: that search begins near such a game.
+pub fn ended(outcome: Outcome) -> Result<Sitting, ShotError> {
+    let seed = if outcome == Outcome::OutOfTiles { 1 } else { 1 };
+    first(3, seed, |game| game.outcome() == Some(outcome))
+}

@@ -1,0 +1,179 @@
+//! The scenes, one by one.
+
+use super::positions;
+use super::studio::Studio;
+use super::{Scene, ShotError};
+use crate::app::Screen;
+use crate::app::board::middle;
+use crate::app::front::Parlour;
+use crate::app::hand::Hand;
+use crate::app::hud::Hud;
+use crate::app::screens::SetupForm;
+use crate::app::spots::Spot;
+use crate::app::table::AtTable;
+use crate::rules::{Action, Game, Outcome, Square};
+use crate::table::{Sitting, save};
+use bevy::prelude::*;
+use std::fs;
+use std::path::Path;
+
+/// Every scene.
+pub const SCENES: &[Scene] = &[
+    Scene { name: "loading", shows: "the loading screen", set: loading },
+    Scene { name: "title", shows: "the title", set: Studio::load },
+    Scene { name: "title-continue", shows: "the offer to continue a saved game", set: offer_to_continue },
+    Scene { name: "damaged-save", shows: "the title with word of a damaged save", set: damaged_save },
+    Scene { name: "level-select", shows: "the six levels", set: |studio| screen(studio, Screen::LevelSelect) },
+    Scene { name: "setup-1", shows: "the setup for one player", set: |studio| setup(studio, 1) },
+    Scene { name: "setup-2", shows: "the setup for two players", set: |studio| setup(studio, 2) },
+    Scene { name: "setup-3", shows: "the setup for three players", set: |studio| setup(studio, 3) },
+    Scene { name: "setup-5", shows: "the setup for five players", set: |studio| setup(studio, 5) },
+    Scene { name: "table-early", shows: "the first turn", set: |studio| table(studio, positions::first_turn()) },
+    Scene { name: "table-hover", shows: "a tile over a square where it does much", set: hover },
+    Scene {
+        name: "table-mid",
+        shows: "the middle of a game",
+        set: |studio| table(studio, positions::with_tiles(3, 20)),
+    },
+    Scene { name: "table-late", shows: "a late board", set: |studio| table(studio, positions::with_tiles(5, 46)) },
+    Scene {
+        name: "meeple-choice",
+        shows: "the places for a meeple",
+        set: |studio| choice(studio, positions::meeple()),
+    },
+    Scene {
+        name: "spare-ghost",
+        shows: "which mist area gets a ghost fewer (GHOST-4)",
+        set: |studio| choice(studio, positions::spare_ghost()),
+    },
+    Scene {
+        name: "scoring-order",
+        shows: "which region is scored next (SCORE-8)",
+        set: |studio| choice(studio, positions::scoring_order()),
+    },
+    Scene {
+        name: "scoring-choice",
+        shows: "points or ghosts (SCORE-7)",
+        set: |studio| table(studio, positions::scoring_choice()),
+    },
+    Scene {
+        name: "banishing",
+        shows: "further ghosts of a square (SCORE-7)",
+        set: |studio| table(studio, positions::banishing()),
+    },
+    Scene { name: "refusal", shows: "why a tile does not go there", set: refusal },
+    Scene { name: "menu", shows: "the menu at the table", set: menu },
+    Scene { name: "result-victory", shows: "a game that was won", set: |studio| result(studio, Outcome::Victory) },
+    Scene {
+        name: "result-out-of-tiles",
+        shows: "a game in which the tiles ran out",
+        set: |studio| result(studio, Outcome::OutOfTiles),
+    },
+    Scene {
+        name: "result-out-of-ghosts",
+        shows: "a game in which the ghosts ran out",
+        set: |studio| result(studio, Outcome::OutOfGhosts),
+    },
+    Scene { name: "credits", shows: "who made what", set: |studio| screen(studio, Screen::Credits) },
+];
+
+/// Only a few frames: loading is quick.
+fn loading(studio: &mut Studio) -> Result<(), ShotError> {
+    studio.run(3);
+    match studio.screen() {
+        Screen::Loading => Ok(()),
+        _ => Err(ShotError::Restless("it was loaded already")),
+    }
+}
+
+fn screen(studio: &mut Studio, screen: Screen) -> Result<(), ShotError> {
+    studio.load()?;
+    studio.go(screen);
+    studio.rest()
+}
+
+/// The title of a game that has this for a save. The folder always has the same name, because it is shown.
+fn with_save(studio: &mut Studio, write: impl FnOnce(&Path) -> Result<(), ShotError>) -> Result<(), ShotError> {
+    let folder = std::env::temp_dir().join("mists-shots");
+    fs::create_dir_all(&folder)?;
+    let path = folder.join("autosave.mists");
+    write(&path)?;
+    studio.save_at(path);
+    studio.load()?;
+    let rested = studio.rest();
+    fs::remove_dir_all(&folder)?;
+    rested
+}
+
+fn offer_to_continue(studio: &mut Studio) -> Result<(), ShotError> {
+    let sitting = positions::with_tiles(3, 20)?;
+    with_save(studio, |path| save::write(&sitting, path).map_err(|error| ShotError::NoTable(error.to_string())))
+}
+
+fn damaged_save(studio: &mut Studio) -> Result<(), ShotError> {
+    with_save(studio, |path| Ok(fs::write(path, "mists-save 1 crc32 00000000\nSave(")?))
+}
+
+fn setup(studio: &mut Studio, players: usize) -> Result<(), ShotError> {
+    studio.load()?;
+    studio.world().resource_mut::<Parlour>().form = Some(SetupForm::new(1, players, 7));
+    studio.go(Screen::Setup);
+    studio.rest()
+}
+
+fn table(studio: &mut Studio, sitting: Result<Sitting, ShotError>) -> Result<(), ShotError> {
+    let sitting = sitting?;
+    studio.load()?;
+    studio.sit_down(sitting);
+    studio.rest()
+}
+
+/// A choice on the board, with the pointer over the first spot.
+fn choice(studio: &mut Studio, sitting: Result<Sitting, ShotError>) -> Result<(), ShotError> {
+    table(studio, sitting)?;
+    let world = studio.world();
+    let mut spots = world.query::<&Spot>();
+    let westernmost = spots.iter(world).map(|spot| spot.at).min_by(|a, b| a.x.total_cmp(&b.x));
+    if let Some(spot) = westernmost {
+        studio.point(spot);
+    }
+    studio.rest()
+}
+
+/// The tile is held over a square where laying it completes a region, joins mist and brings ghosts.
+fn hover(studio: &mut Studio) -> Result<(), ShotError> {
+    let (sitting, at, turn) = positions::much_ahead()?;
+    table(studio, Ok(sitting))?;
+    studio.point(middle(at));
+    studio.run(1);
+    studio.world().resource_mut::<Hand>().turn = turn;
+    studio.rest()
+}
+
+/// A click on a square where the tile does not match.
+fn refusal(studio: &mut Studio) -> Result<(), ShotError> {
+    table(studio, positions::with_tiles(3, 20))?;
+    let position = studio.world().resource::<AtTable>().position().clone();
+    let legal = |at: Square| {
+        position.legal_actions().iter().any(|action| matches!(action, Action::LayTile { at: to, .. } if *to == at))
+    };
+    if let Some(at) = position.board().gaps().filter(|&at| !legal(at)).min_by_key(|at| (at.x.abs() + at.y.abs(), *at)) {
+        studio.point(middle(at));
+        studio.run(1);
+        studio.click();
+    }
+    studio.rest()
+}
+
+fn menu(studio: &mut Studio) -> Result<(), ShotError> {
+    table(studio, positions::with_tiles(3, 20))?;
+    studio.world().resource_mut::<Hud>().menu = true;
+    studio.rest()
+}
+
+fn result(studio: &mut Studio, outcome: Outcome) -> Result<(), ShotError> {
+    let sitting = positions::ended(outcome)?;
+    studio.load()?;
+    studio.sit_down(sitting);
+    studio.rest()
+}
