@@ -126,14 +126,20 @@ impl Table<'_> {
             Hand::Keys => self.program.walk_to(at),
         }
         self.program.until_aimed_at(at);
-        self.program.turn(
-            turn,
-            match hand {
-                Hand::Drag | Hand::Keys => TurnBy::Key,
-                Hand::ClickAndWheel => TurnBy::Wheel,
-                Hand::ClickAndRightClick => TurnBy::RightClick,
-            },
-        );
+        let by = match hand {
+            Hand::Drag | Hand::Keys => TurnBy::Key,
+            Hand::ClickAndWheel => TurnBy::Wheel,
+            Hand::ClickAndRightClick => TurnBy::RightClick,
+        };
+        // Once round, where there is a choice, so that turning is seen to work whichever way the tile came to lie.
+        let legal = self.sitting.position().legal_actions();
+        let fits = |action: &&Action| matches!(action, Action::LayTile { at: there, .. } if *there == at);
+        if legal.iter().filter(fits).count() > 1 {
+            self.program.turn_on(by);
+        }
+        while self.program.turned() != turn {
+            self.program.turn_on(by);
+        }
         match hand {
             Hand::Drag => self.program.release(),
             Hand::ClickAndWheel | Hand::ClickAndRightClick => self.program.click_at(place),

@@ -183,17 +183,20 @@ impl<'a> Program<'a> {
         self.release();
     }
 
-    /// Turns the tile, which is held over a square, until it lies as wanted.
-    pub fn turn(&mut self, wanted: Turn, by: TurnBy) {
-        while self.status.turn != wanted {
-            let before = self.status.turn;
-            match by {
-                TurnBy::Key => self.key(&["r"]),
-                TurnBy::Wheel => self.display.input(&["click", "5"]),
-                TurnBy::RightClick => self.display.input(&["click", "3"]),
-            }
-            self.until(&format!("the tile turned by {by:?}"), |now| now.turn != before);
+    /// How the tile in hand is turned.
+    pub fn turned(&self) -> Turn {
+        self.status.turn
+    }
+
+    /// Turns the tile, which is held over a square, to the next rotation that fits.
+    pub fn turn_on(&mut self, by: TurnBy) {
+        let before = self.status.turn;
+        match by {
+            TurnBy::Key => self.key(&["r"]),
+            TurnBy::Wheel => self.display.input(&["click", "5"]),
+            TurnBy::RightClick => self.display.input(&["click", "3"]),
         }
+        self.until(&format!("the tile turned by {by:?}"), |now| now.turn != before);
     }
 
     /// Walks the legal squares with Tab until the tile is held over this one.
