@@ -1,7 +1,7 @@
 //! The screens before and after play: loading, title, level select, setup, result, credits, and the way between them.
 
 use super::board::Paintings;
-use super::loading::{DeckFile, LevelFile, LoadFailure, Shelf};
+use super::loading::{DeckFile, LevelFile, LoadFailure, Shelf, Unpacked};
 use super::pictures::to_picture;
 use super::screens::{
     self, CreditsIntent, LevelIntent, LoadingView, MessageIntent, MessageView, ResultIntent, ResultView, SavedGame,
@@ -186,10 +186,9 @@ fn told(heading: &str, text: &str) -> MessageView {
 fn show_loading(
     mut contexts: EguiContexts,
     failure: Res<LoadFailure>,
-    shelf: Option<Res<Shelf>>,
-    time: Res<Time<Real>>,
+    unpacked: Unpacked,
 ) -> Result {
-    let share = if shelf.is_some() { 1.0 } else { 1.0 - (-time.elapsed_secs() * 2.0).exp() };
+    let share = unpacked.share();
     let what = "Unpacking the box".to_owned();
     screens::loading(contexts.ctx_mut()?, &LoadingView { share, what, trouble: failure.0.clone() });
     Ok(())

@@ -241,6 +241,16 @@ fn foresight_card(ahead: &Foresight, position: &Mists) -> ForesightCard {
     ForesightCard { lines }
 }
 
+/// Where what was clicked in the panels leads.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Replies<'w> {
+    decisions: MessageWriter<'w, Decide>,
+    rotations: MessageWriter<'w, Rotate>,
+    fits: MessageWriter<'w, FitBoard>,
+    refusals: MessageWriter<'w, Refused>,
+    leave: MessageWriter<'w, Leave>,
+}
+
 fn carry_out(
     mut wishes: ResMut<Wishes>,
     mut hud: ResMut<Hud>,
@@ -248,23 +258,19 @@ fn carry_out(
     mut selected: ResMut<SelectedColour>,
     mut dragged: ResMut<DraggedMeeple>,
     mut playback: ResMut<Playback>,
-    mut decisions: MessageWriter<Decide>,
-    mut rotations: MessageWriter<Rotate>,
-    mut fits: MessageWriter<FitBoard>,
-    mut refusals: MessageWriter<Refused>,
-    mut leave: MessageWriter<Leave>,
+    mut replies: Replies,
 ) {
     for wish in wishes.0.drain(..) {
         match wish {
             Intent::Choose(action) => {
-                decisions.write(Decide::Act(action));
+                replies.decisions.write(Decide::Act(action));
             }
             Intent::PickGhosts => {
                 let why = "click the ghosts on the board, up to three on one square".to_owned();
-                refusals.write(Refused { why, rule: Some("SCORE-7"), at: None });
+                replies.refusals.write(Refused { why, rule: Some("SCORE-7"), at: None });
             }
             Intent::Rotate(step) => {
-                rotations.write(Rotate(step));
+                replies.rotations.write(Rotate(step));
             }
             Intent::DragHand => {
                 playback.hurry();
@@ -278,22 +284,22 @@ fn carry_out(
                 dragged.0 = Some(colour);
             }
             Intent::Skip => {
-                decisions.write(Decide::Act(Action::SkipMeeple));
+                replies.decisions.write(Decide::Act(Action::SkipMeeple));
             }
             Intent::TakeBack => {
                 hud.menu = false;
-                decisions.write(Decide::TakeBack);
+                replies.decisions.write(Decide::TakeBack);
             }
             Intent::FitBoard => {
-                fits.write(FitBoard);
+                replies.fits.write(FitBoard);
             }
             Intent::OpenMenu => hud.menu = true,
             Intent::CloseMenu => hud.menu = false,
             Intent::SaveAndLeave => {
-                leave.write(Leave::ToTitle);
+                replies.leave.write(Leave::ToTitle);
             }
             Intent::Quit => {
-                leave.write(Leave::Altogether);
+                replies.leave.write(Leave::Altogether);
             }
         }
     }

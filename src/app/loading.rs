@@ -4,6 +4,7 @@ use super::Screen;
 use crate::rules::{Deck, Level};
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, UntypedAssetLoadFailedEvent};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 use std::sync::Arc;
@@ -71,6 +72,27 @@ pub struct Shelf {
         collection(typed)
     )]
     pub cards: Vec<Handle<Image>>,
+}
+
+/// How much of the shelf has come in.
+#[derive(SystemParam)]
+pub struct Unpacked<'w> {
+    decks: Res<'w, Assets<DeckFile>>,
+    levels: Res<'w, Assets<LevelFile>>,
+    fonts: Res<'w, Assets<Font>>,
+    images: Res<'w, Assets<Image>>,
+}
+
+impl Unpacked<'_> {
+    /// The part of the files that is loaded, 0 to 1. What the engine brings itself may count as one of them.
+    pub fn share(&self) -> f32 {
+        let (levels, fonts, pictures) = (6, 6, 7);
+        let done = self.decks.len().min(1)
+            + self.levels.len().min(levels)
+            + self.fonts.len().min(fonts)
+            + self.images.len().min(pictures);
+        done as f32 / (1 + levels + fonts + pictures) as f32
+    }
 }
 
 /// A deck, read and found well-formed.
