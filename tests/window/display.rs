@@ -6,13 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 /// The programs that are needed, and the Debian packages they come in.
-const NEEDED: [(&str, &str); 5] = [
-    ("Xvfb", "xvfb"),
-    ("openbox", "openbox"),
-    ("wmctrl", "wmctrl"),
-    ("xdotool", "xdotool"),
-    ("import", "imagemagick"),
-];
+const NEEDED: [(&str, &str); 5] =
+    [("Xvfb", "xvfb"), ("openbox", "openbox"), ("wmctrl", "wmctrl"), ("xdotool", "xdotool"), ("import", "imagemagick")];
 
 /// Larger than the game's window, so that it can grow.
 const SIZE: &str = "1600x1000x24";
@@ -97,7 +92,8 @@ impl Drop for Display {
 fn software_vulkan() -> PathBuf {
     let folder = Path::new("/usr/share/vulkan/icd.d");
     let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-    let is_software = |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("lvp_icd"));
+    let is_software =
+        |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("lvp_icd"));
     files.into_iter().find(is_software).unwrap_or_else(|| {
         panic!("no software Vulkan: scripts/packages test installs it (Debian package mesa-vulkan-drivers)")
     })

@@ -8,7 +8,7 @@ mod plan;
 mod program;
 
 use display::Display;
-use mists::rules::{Action, Game, Phase, Setup, Square};
+use mists::rules::{Action, Game, Phase, Setup, Square, Turn};
 use mists::table::{Sitting, save, shipped};
 use program::{Program, TurnBy};
 use std::fs;
@@ -90,12 +90,14 @@ impl Table<'_> {
         });
     }
 
-    /// Does in the window what the action says, and sees that it happened.
-    fn play(&mut self, action: Action, hand: Hand) {
+    /// Does in the window what the action says, each time in another way, and sees that it happened.
+    fn play(&mut self, action: Action) {
         self.settle();
+        let alike = |other: &Action| std::mem::discriminant(other) == std::mem::discriminant(&action);
+        let before = self.sitting.played().iter().filter(|played| alike(&played.action)).count();
         match action {
-            Action::LayTile { at, turn } => self.lay(at, turn, hand),
-            Action::PlaceMeeple { colour, .. } if matches!(hand, Hand::Drag) => {
+            Action::LayTile { at, turn } => self.lay(at, turn, HANDS[before % HANDS.len()]),
+            Action::PlaceMeeple { colour, .. } if before.is_multiple_of(2) => {
                 let position = self.sitting.position();
                 let name = &self.sitting.names()[position.active()];
                 let supply = format!("{name}: {} {colour} in hand", position.meeples_in_supply(colour));
@@ -104,7 +106,7 @@ impl Table<'_> {
             Action::PlaceMeeple { .. } | Action::SpareGhost { .. } | Action::ScoreNext { .. } => {
                 self.program.click_spot(action);
             }
-            Action::SkipMeeple if matches!(hand, Hand::Keys) => self.program.key(&["space"]),
+            Action::SkipMeeple if before.is_multiple_of(2) => self.program.key(&["space"]),
             Action::SkipMeeple => self.program.click("no meeple"),
             // Without a ghost on the board there is nothing to choose.
             Action::TakePoints if self.sitting.position().ghosts_on_board() == 0 => {}
@@ -116,7 +118,7 @@ impl Table<'_> {
         self.program.until(&format!("{action:?} carried out"), |now| now.decisions >= self.sitting.played().len());
     }
 
-    fn lay(&mut self, at: Square, turn: mists::rules::Turn, hand: Hand) {
+    fn lay(&mut self, at: Square, turn: Turn, hand: Hand) {
         let place = self.program.until("the board at rest", |now| now.still).place_of(at);
         match hand {
             Hand::Drag => self.program.drag_tile(place),
@@ -124,14 +126,20 @@ impl Table<'_> {
             Hand::Keys => self.program.walk_to(at),
         }
         self.program.until_aimed_at(at);
-        self.program.turn(
-            turn,
-            match hand {
-                Hand::Drag | Hand::Keys => TurnBy::Key,
-                Hand::ClickAndWheel => TurnBy::Wheel,
-                Hand::ClickAndRightClick => TurnBy::RightClick,
-            },
-        );
+        let by = match hand {
+            Hand::Drag | Hand::Keys => TurnBy::Key,
+            Hand::ClickAndWheel => TurnBy::Wheel,
+            Hand::ClickAndRightClick => TurnBy::RightClick,
+        };
+        // Once round, where there is a choice, so that turning is seen to work whichever way the tile came to lie.
+        let legal = self.sitting.position().legal_actions();
+        let fits = |action: &&Action| matches!(action, Action::LayTile { at: there, .. } if *there == at);
+        if legal.iter().filter(fits).count() > 1 {
+            self.program.turn_on(by);
+        }
+        while self.program.turned() != turn {
+            self.program.turn_on(by);
+        }
         match hand {
             Hand::Drag => self.program.release(),
             Hand::ClickAndWheel | Hand::ClickAndRightClick => self.program.click_at(place),
@@ -215,11 +223,9 @@ fn a_game_from_the_title_to_a_removed_ghost_survives_a_crash() {
     table.has_same_save(&save);
 }
 
-/// Plays each action, the tiles and meeples each time in another way.
 fn play_all(table: &mut Table, actions: &[Action]) {
     for &action in actions {
-        let hand = HANDS[usize::from(table.sitting.position().turn()) % HANDS.len()];
-        table.play(action, hand);
+        table.play(action);
     }
 }
 
@@ -236,9 +242,9 @@ fn closing_the_window_in_the_middle_of_a_turn_loses_nothing() {
     let sitting = Sitting::begin(setup(2), 7, names).expect("the same table");
     let mut table = Table { program, sitting };
     let first = table.sitting.position().legal_actions()[0];
-    table.play(first, Hand::ClickAndWheel);
+    table.play(first);
     table.take_back();
-    table.play(first, Hand::Drag);
+    table.play(first);
     table.settle();
     assert_ne!(table.sitting.position().phase(), Phase::LayTile, "the turn is under way");
     table.program.assert_quiet();

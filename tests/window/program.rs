@@ -143,8 +143,16 @@ impl<'a> Program<'a> {
     /// Writes into a field, instead of what was there.
     pub fn write(&mut self, field: &str, text: &str) {
         self.click(field);
-        self.key(&["ctrl+a"]);
+        self.key(&["End"]);
+        let there =
+            self.status.control(field).and_then(|control| control.text.as_ref()).map_or(0, |text| text.chars().count());
+        self.key(&vec!["BackSpace"; there]);
+        self.until_written(field, "");
         self.display.input(&["type", "--delay", "40", text]);
+        self.until_written(field, text);
+    }
+
+    fn until_written(&mut self, field: &str, text: &str) {
         self.until(&format!("\"{text}\" in \"{field}\""), |now| {
             now.control(field).and_then(|control| control.text.as_deref()) == Some(text)
         });
@@ -175,17 +183,20 @@ impl<'a> Program<'a> {
         self.release();
     }
 
-    /// Turns the tile, which is held over a square, until it lies as wanted.
-    pub fn turn(&mut self, wanted: Turn, by: TurnBy) {
-        while self.status.turn != wanted {
-            let before = self.status.turn;
-            match by {
-                TurnBy::Key => self.key(&["r"]),
-                TurnBy::Wheel => self.display.input(&["click", "5"]),
-                TurnBy::RightClick => self.display.input(&["click", "3"]),
-            }
-            self.until(&format!("the tile turned by {by:?}"), |now| now.turn != before);
+    /// How the tile in hand is turned.
+    pub fn turned(&self) -> Turn {
+        self.status.turn
+    }
+
+    /// Turns the tile, which is held over a square, to the next rotation that fits.
+    pub fn turn_on(&mut self, by: TurnBy) {
+        let before = self.status.turn;
+        match by {
+            TurnBy::Key => self.key(&["r"]),
+            TurnBy::Wheel => self.display.input(&["click", "5"]),
+            TurnBy::RightClick => self.display.input(&["click", "3"]),
         }
+        self.until(&format!("the tile turned by {by:?}"), |now| now.turn != before);
     }
 
     /// Walks the legal squares with Tab until the tile is held over this one.

@@ -2,6 +2,7 @@
 
 use super::BoardCamera;
 use crate::app::hand::Hand;
+use crate::app::spots::DraggedMeeple;
 use crate::rules::Square;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -44,6 +45,7 @@ fn look(
     camera: Option<Single<(&Camera, &GlobalTransform), With<BoardCamera>>>,
     egui: Option<Res<EguiWantsInput>>,
     hand: Option<Res<Hand>>,
+    meeple: Option<Res<DraggedMeeple>>,
     mut pointer: ResMut<Pointer>,
 ) {
     let Some(window) = window else { return };
@@ -52,7 +54,7 @@ fn look(
         let (camera, place) = *camera;
         camera.viewport_to_world_2d(place, at).ok()
     });
-    let dragging = hand.as_ref().is_some_and(|hand| hand.dragging);
+    let dragging = hand.as_ref().is_some_and(|hand| hand.dragging) || meeple.is_some_and(|meeple| meeple.0.is_some());
     *pointer = Pointer {
         window: at,
         world,

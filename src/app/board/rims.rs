@@ -5,7 +5,7 @@ use super::{Pointer, layer, middle};
 use crate::app::hand::{Foreseen, Hand};
 use crate::app::pictures::to_image;
 use crate::app::spots::{Offer, Spot};
-use crate::app::table::{AtTable, OnTable, Playback};
+use crate::app::table::{AtTable, OnTable, Playback, Rebuilt};
 use crate::app::{Screen, TurnPhase};
 use crate::painter::geometry::{Layout, Point};
 use crate::painter::glow;
@@ -16,6 +16,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lit>().init_resource::<Glows>();
     app.add_systems(Update, (choose, show).chain().run_if(in_state(Screen::Table)));
+    app.add_observer(forget);
 }
 
 /// The regions that are lit.
@@ -76,6 +77,11 @@ fn choose(
         next.parts = parts.map(|part| (subject(position, part.at), part.kind, part.index)).collect();
     }
     lit.set_if_neq(next);
+}
+
+/// Regions of an earlier position are not those of this one.
+fn forget(_: On<Rebuilt>, mut lit: ResMut<Lit>) {
+    *lit = Lit::default();
 }
 
 /// The parts of a region once the tile lies there.
