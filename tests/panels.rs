@@ -116,6 +116,7 @@ fn extreme() -> TableView {
         choices: vec![choice("A very long choice that hardly fits its button", Action::TakePoints); 9],
         log: vec![LogLine { colour: None, text: line.to_owned() }; 20],
         toast: Some(Toast { sentence: line.repeat(3), rule: "PLACE-1".to_owned(), near: Some(Pos2::ZERO) }),
+        tip: Some(Toast { sentence: line.repeat(2), rule: String::new(), near: Some(Pos2::ZERO) }),
         menu: None,
     }
 }
@@ -193,7 +194,7 @@ fn nothing_written_leaves_its_panel() {
     for size in [SIZES[0], SIZES[1]] {
         let screen = Rect::from_min_size(Pos2::ZERO, size);
         for view in [view(), extreme(), solo(), scoring()] {
-            let view = TableView { toast: None, ..view };
+            let view = TableView { toast: None, tip: None, ..view };
             let places = Places::on(screen, &view).named();
             let harness = table_of(size, view);
             let mut seen = 0;
