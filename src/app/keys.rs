@@ -97,14 +97,14 @@ fn walk(squares: &[Square], from: Option<Square>, back: bool) -> Option<Square> 
     squares.get(next).copied()
 }
 
-/// The nearest square in a direction; a step sideways counts double.
+/// The nearest square in a direction; a step sideways counts three times.
 fn towards(squares: &[Square], from: Option<Square>, (dx, dy): (i32, i32)) -> Option<Square> {
     let Some(from) = from else { return squares.first().copied() };
     let cost = |at: &Square| {
         let (x, y) = (i32::from(at.x) - i32::from(from.x), i32::from(at.y) - i32::from(from.y));
         let ahead = x * dx + y * dy;
         let aside = (x * dy).abs() + (y * dx).abs();
-        (ahead > 0).then_some(ahead + 2 * aside)
+        (ahead > 0).then_some(ahead + 3 * aside)
     };
     squares.iter().filter_map(|at| Some((cost(at)?, *at))).min().map(|(_, at)| at)
 }
