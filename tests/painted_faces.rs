@@ -6,6 +6,7 @@ use mists::painter::picture::Picture;
 use mists::painter::places::{self, ROOM};
 use mists::painter::tile::{self, MARGINS, Painting};
 use mists::rules::{Face, FacePrint, Side, Square, Terrain, Turn};
+use mists::table::shipped;
 
 const PX: u32 = 64;
 const SQUARE: Square = Square::new(3, -2);
@@ -57,9 +58,16 @@ fn face(text: &str) -> Face {
     Face::try_from(ron::from_str::<FacePrint>(text).unwrap_or_else(|error| panic!("{text}: {error}"))).unwrap()
 }
 
-/// Every face in every rotation.
+/// Every face, those of the shipped deck and its start tile among them, in every rotation.
 fn all() -> impl Iterator<Item = (String, Face, Turn)> {
-    FACES.iter().flat_map(|text| Turn::ALL.map(|turn| (format!("{text} turned {}", turn.quarters()), face(text), turn)))
+    let deck = shipped::deck().expect("the shipped deck");
+    let own = FACES.iter().map(|text| ((*text).to_owned(), face(text)));
+    let of_deck = deck.faces().iter().map(|named| (named.name.clone(), named.face.clone()));
+    let start = deck.start().iter().map(|(at, face)| (format!("start {at}"), face.clone()));
+    let faces: Vec<(String, Face)> = own.chain(of_deck).chain(start).collect();
+    faces.into_iter().flat_map(|(name, face)| {
+        Turn::ALL.map(|turn| (format!("{name} turned {}", turn.quarters()), face.clone(), turn))
+    })
 }
 
 /// The mean of a few pixels round a place.

@@ -116,7 +116,7 @@ fn extreme() -> TableView {
         choices: vec![choice("A very long choice that hardly fits its button", Action::TakePoints); 9],
         log: vec![LogLine { colour: None, text: line.to_owned() }; 20],
         toast: Some(Toast { sentence: line.repeat(3), rule: "PLACE-1".to_owned(), near: Some(Pos2::ZERO) }),
-        tip: Some(Toast { sentence: line.to_owned(), rule: String::new(), near: Some(Pos2::ZERO) }),
+        tip: None,
         menu: None,
     }
 }

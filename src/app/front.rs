@@ -183,11 +183,7 @@ fn told(heading: &str, text: &str) -> MessageView {
     MessageView { heading: heading.to_owned(), text: words::sentence(text), yes: "Good".to_owned(), no: None }
 }
 
-fn show_loading(
-    mut contexts: EguiContexts,
-    failure: Res<LoadFailure>,
-    unpacked: Unpacked,
-) -> Result {
+fn show_loading(mut contexts: EguiContexts, failure: Res<LoadFailure>, unpacked: Unpacked) -> Result {
     let share = unpacked.share();
     let what = "Unpacking the box".to_owned();
     screens::loading(contexts.ctx_mut()?, &LoadingView { share, what, trouble: failure.0.clone() });

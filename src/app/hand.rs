@@ -40,8 +40,9 @@ pub struct Hand {
     pub dragging: bool,
     /// Where the pointer was pressed on the board, until it is released.
     pressed_at: Option<Vec2>,
-    /// Where the pointer was when the aim was last taken from it; keys may have moved the aim since.
-    seen_at: Option<Vec2>,
+    /// Where the pointer was when the aim was last taken from it, and whether a panel had it: egui tells a frame late
+    /// that it left one. Keys may have moved the aim since.
+    seen: Option<(Vec2, bool)>,
 }
 
 /// Asks for a quarter turn, clockwise for 1, the other way for -1; rotations that do not fit are skipped.
@@ -155,11 +156,12 @@ fn put_away(mut hand: ResMut<Hand>, mut foreseen: ResMut<Foreseen>) {
 
 /// Holds the tile over the legal square under the pointer. Only a pointer that moves counts, so that keys can aim too.
 fn aim(pointer: Res<Pointer>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
-    if pointer.window == hand.seen_at || pointer.window.is_none() {
+    let seen = pointer.window.map(|at| (at, pointer.over_panel));
+    if seen == hand.seen || seen.is_none() {
         return;
     }
     let mut next = *hand;
-    next.seen_at = pointer.window;
+    next.seen = seen;
     next.aim = pointer.square().filter(|&at| squares.contains(at));
     if let (Some(from), Some(now)) = (next.pressed_at, pointer.window)
         && from.distance(now) > CLICK
@@ -264,12 +266,7 @@ fn press_and_release(
 }
 
 /// Works out what would follow, and has the tile painted for the square already, so that it is sharp when it lands.
-fn look_ahead(
-    hand: Res<Hand>,
-    table: Res<AtTable>,
-    mut foreseen: ResMut<Foreseen>,
-    mut paintings: ResMut<Paintings>,
-) {
+fn look_ahead(hand: Res<Hand>, table: Res<AtTable>, mut foreseen: ResMut<Foreseen>, mut paintings: ResMut<Paintings>) {
     if !hand.is_changed() {
         return;
     }

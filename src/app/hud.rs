@@ -199,7 +199,7 @@ impl Seen<'_> {
                 .collect(),
             Phase::TakeScore => vec![
                 act(words::points_to_take(position), Action::TakePoints),
-                Choice { text: "Remove up to 3 ghosts".to_owned(), answer: Answer::PickGhosts },
+                Choice { text: "Up to 3 ghosts".to_owned(), answer: Answer::PickGhosts },
                 act("Neither".to_owned(), Action::StopBanishing),
             ],
             Phase::Banish => vec![act("That is enough".to_owned(), Action::StopBanishing)],

@@ -32,8 +32,13 @@ use bevy_egui::EguiPlugin;
 use std::path::PathBuf;
 use std::time::Duration;
 
+pub use board::LaidTile;
 pub use front::{Saves, StraightToTable};
+pub use hand::Hand;
+pub use pieces::{Ghost, Meeple};
 pub use screen::{Screen, TurnPhase};
+pub use spots::Spot;
+pub use table::{AtTable, Decide, Playback, Refused};
 
 /// Everything of the game but the engine: screens, board, figures, panels.
 pub fn game(app: &mut App) {

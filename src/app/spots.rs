@@ -5,9 +5,9 @@
 use super::board::{Pointer, layer};
 use super::pictures::Pictures;
 use super::pieces::{coin_label, ghost_place, standing_place};
-use super::table::{AtTable, Decide, Judging, OnTable, Playback};
+use super::table::{AtTable, Decide, Judging, OnTable, Playback, decides_itself};
 use super::{Screen, TurnPhase};
-use crate::rules::{Action, Colour, Game, Kind, Mists, PartName, Phase};
+use crate::rules::{Action, Colour, Game, Kind, Mists, PartName, RegionId};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -46,6 +46,28 @@ pub struct Offer {
     pub focus: Option<Entity>,
     /// Whether it was chosen with Tab: only then do keys take it.
     pub by_key: bool,
+}
+
+impl Spot {
+    /// The part of the board that it stands for.
+    fn part(&self, position: &Mists) -> Option<PartName> {
+        let laid = position.board().tile(position.last_laid()).at;
+        match self.action {
+            Action::PlaceMeeple { kind, index, .. } => Some(PartName::new(laid, kind, index)),
+            Action::SpareGhost { area } => Some(PartName::new(laid, Kind::Mist, area)),
+            Action::ScoreNext { region } => Some(region),
+            Action::Banish { at, area } => Some(PartName::new(at, Kind::Mist, area)),
+            Action::LayTile { .. } | Action::SkipMeeple | Action::TakePoints | Action::StopBanishing => None,
+        }
+    }
+}
+
+impl Offer {
+    /// The region that the spot with the focus stands for.
+    pub fn focused(&self, spots: &Query<&Spot>, position: &Mists) -> Option<RegionId> {
+        let part = spots.get(self.focus?).ok()?.part(position)?;
+        position.part_named(part).map(|part| position.board().region_of(part))
+    }
 }
 
 /// The colour of which the active player puts the next meeple; with several colours, the one they chose.
@@ -93,8 +115,8 @@ fn offer(
         commands.entity(spot).despawn();
     }
     *offer = Offer { fingerprint: Some(fingerprint), colour: selected.0, focus: None, by_key: false };
-    if position.phase() == Phase::TakeScore && position.ghosts_on_board() == 0 {
-        decisions.write(Decide::Act(Action::TakePoints));
+    if let Some(action) = decides_itself(position) {
+        decisions.write(Decide::Act(action));
         return;
     }
     for action in position.legal_actions() {

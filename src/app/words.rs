@@ -1,7 +1,9 @@
 //! What the game says at the table, in one place.
 
 use crate::guide::foresight::{Completed, Foresight};
-use crate::rules::{Centre, Colour, Face, Game, Happening, Kind, Mists, Outcome, PartName, Phase, RegionId, Scoring, Taken};
+use crate::rules::{
+    Centre, Colour, Face, Game, Happening, Kind, Mists, Outcome, PartName, Phase, RegionId, Scoring, Taken,
+};
 
 /// A sentence with its first letter large and a full stop.
 pub fn sentence(text: &str) -> String {

@@ -53,7 +53,6 @@ impl Shots {
     /// Says that there is nothing to see.
     #[cfg(not(feature = "game"))]
     pub fn run(&self) -> Result<(), Failure> {
-        let Shots { out: _, size: _, list: _, scenes: _ } = self;
         Err(Failure("built without the window: there is nothing to take pictures of".to_owned()))
     }
 }

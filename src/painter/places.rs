@@ -124,7 +124,7 @@ fn in_mist(layout: &Layout, index: usize, wanted: usize, taken: &[Point]) -> Vec
     // A ghost floats above its place, so the middle of the crowd is a little south of the middle of the area.
     let middle = middle(&inner) + Point::new(0.0, 0.06);
     let mut best = Vec::new();
-    for inset in [0.10, 0.07, 0.05, 0.03, 0.02] {
+    for inset in [0.10, 0.07, 0.05, 0.03, 0.02, 0.01, 0.0] {
         let mut fit: Vec<Point> = inner.iter().copied().filter(|&p| has_air(layout, index, p, inset)).collect();
         fit.sort_by(|a, b| a.distance(middle).total_cmp(&b.distance(middle)));
         for hundredths in (17..=34).rev() {

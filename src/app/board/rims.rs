@@ -4,6 +4,7 @@ use super::paintings::Subject;
 use super::{Pointer, layer, middle};
 use crate::app::hand::{Foreseen, Hand};
 use crate::app::pictures::to_image;
+use crate::app::spots::{Offer, Spot};
 use crate::app::table::{AtTable, OnTable, Playback, Rebuilt};
 use crate::app::{Screen, TurnPhase};
 use crate::painter::geometry::{Layout, Point};
@@ -21,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The regions that are lit.
 #[derive(Resource, Default, Clone, PartialEq, Debug)]
 pub struct Lit {
-    /// The region under the pointer.
+    /// The region under the pointer, or the one that the spot with the focus stands for.
     pub under_pointer: Option<RegionId>,
     /// Parts of tiles whose rims glow.
     parts: Vec<(Subject, Kind, u8)>,
@@ -48,6 +49,8 @@ fn choose(
     hand: Res<Hand>,
     foreseen: Res<Foreseen>,
     phase: Res<State<TurnPhase>>,
+    offer: Res<Offer>,
+    spots: Query<&Spot>,
     mut lit: ResMut<Lit>,
 ) {
     let position = table.position();
@@ -65,7 +68,10 @@ fn choose(
         }
     } else if !playback.caught_up() {
         return;
-    } else if let Some(region) = pointer.world.filter(|_| !pointer.over_panel).and_then(|at| region_at(position, at)) {
+    } else if let Some(region) = offer
+        .focused(&spots, position)
+        .or_else(|| pointer.world.filter(|_| !pointer.over_panel).and_then(|at| region_at(position, at)))
+    {
         next.under_pointer = Some(region);
         let parts = position.parts_of(region).map(|part| position.name_of(part));
         next.parts = parts.map(|part| (subject(position, part.at), part.kind, part.index)).collect();

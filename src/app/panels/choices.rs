@@ -28,9 +28,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, choices: &[Choice], intents: &mut
         let each = (width - gap * (in_row - 1.0)) / in_row;
         let corner = (edge + column as f32 * (each + gap), TOP + row as f32 * ROW);
         let button = pen.rect(place.min, corner, (each, BUTTON));
-        let response = pen.button(button, &choice.text, true);
-        let cap = pen.rect(button.min, (14.0, 10.0), (34.0, 34.0));
-        pen.keycap(cap, &(index + 1).to_string());
+        let response = pen.keyed_button(button, &(index + 1).to_string(), &choice.text);
         if response.clicked() {
             intents.push(wish(choice));
         }

@@ -7,8 +7,8 @@ mod meeples;
 use bevy::prelude::*;
 
 pub use coins::label as coin_label;
-pub use ghosts::ghost_place;
-pub use meeples::standing_place;
+pub use ghosts::{Ghost, ghost_place};
+pub use meeples::{Meeple, standing_place};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((coins::plugin, ghosts::plugin, meeples::plugin));

@@ -102,7 +102,9 @@ pub fn banishing() -> Result<Sitting, ShotError> {
     Ok(sitting)
 }
 
-/// A game that ended like this.
+/// A game that ended like this. Newcomers hardly ever run out of tiles: in this game they do.
 pub fn ended(outcome: Outcome) -> Result<Sitting, ShotError> {
-    first(3, 1, |game| game.outcome() == Some(outcome))
+    const OUT_OF_TILES: u64 = 1_000_744;
+    let seed = if outcome == Outcome::OutOfTiles { OUT_OF_TILES } else { 1 };
+    first(3, seed, |game| game.outcome() == Some(outcome))
 }

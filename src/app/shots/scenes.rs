@@ -20,7 +20,7 @@ use std::path::Path;
 /// Every scene.
 pub const SCENES: &[Scene] = &[
     Scene { name: "loading", shows: "the loading screen", set: loading },
-    Scene { name: "title", shows: "the title", set: Studio::load },
+    Scene { name: "title", shows: "the title", set: title },
     Scene { name: "title-continue", shows: "the offer to continue a saved game", set: offer_to_continue },
     Scene { name: "damaged-save", shows: "the title with word of a damaged save", set: damaged_save },
     Scene { name: "level-select", shows: "the six levels", set: |studio| screen(studio, Screen::LevelSelect) },
@@ -77,13 +77,18 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "credits", shows: "who made what", set: |studio| screen(studio, Screen::Credits) },
 ];
 
-/// Only a few frames: loading is quick.
+/// Only a few frames: loading is quick. How far it has come by then is the one thing here that no clock decides.
 fn loading(studio: &mut Studio) -> Result<(), ShotError> {
     studio.run(3);
     match studio.screen() {
         Screen::Loading => Ok(()),
         _ => Err(ShotError::Restless("it was loaded already")),
     }
+}
+
+fn title(studio: &mut Studio) -> Result<(), ShotError> {
+    studio.load()?;
+    studio.rest()
 }
 
 fn screen(studio: &mut Studio, screen: Screen) -> Result<(), ShotError> {

@@ -129,11 +129,13 @@ impl Studio {
     /// What keeps the game from resting.
     fn unrest(&self) -> Option<&'static str> {
         let world = self.app.world();
+        // What was begun at the table is left as it is when the table is left.
+        let at_table = self.screen() == Screen::Table;
         let restless = [
-            (!world.resource::<Paintings>().is_idle(), "tiles are being painted"),
-            (!world.resource::<Mist>().is_idle(), "mist is being painted"),
-            (!world.resource::<HandPictures>().is_idle(), "the tile in hand is being painted"),
-            (!world.resource::<Playback>().caught_up(), "the table is catching up"),
+            (at_table && !world.resource::<Paintings>().is_idle(), "tiles are being painted"),
+            (at_table && !world.resource::<Mist>().is_idle(), "mist is being painted"),
+            (at_table && !world.resource::<HandPictures>().is_idle(), "the tile in hand is being painted"),
+            (at_table && !world.resource::<Playback>().caught_up(), "the table is catching up"),
             (world.resource::<Parlour>().art.is_painting(), "panels are being painted"),
         ];
         restless.into_iter().find(|(restless, _)| *restless).map(|(_, what)| what)

@@ -7,7 +7,7 @@
 mod playback;
 mod referee;
 
-use crate::rules::{Action, Happening, Mists, Square};
+use crate::rules::{Action, Game, Happening, Mists, Phase, Square};
 use crate::table::Sitting;
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -43,6 +43,11 @@ pub enum Decide {
     Act(Action),
     /// Take the last decision back.
     TakeBack,
+}
+
+/// The decision that nobody has to take: without a ghost on the board there is nothing but points to take (SCORE-7).
+pub fn decides_itself(position: &Mists) -> Option<Action> {
+    (position.phase() == Phase::TakeScore && position.ghosts_on_board() == 0).then_some(Action::TakePoints)
 }
 
 /// Something could not be done, and why; shown to the player.

@@ -1,6 +1,6 @@
 //! Applies decisions to the sitting, saves each before the next can be made, and says why one was refused.
 
-use super::{AtTable, Decide, Playback, Refused, rebuild};
+use super::{AtTable, Decide, Playback, Refused, decides_itself, rebuild};
 use crate::app::Screen;
 use crate::table::save;
 use bevy::prelude::*;
@@ -35,6 +35,8 @@ fn judge(
                     refusals.write(Refused { why, rule: None, at: None });
                     continue;
                 }
+                // What decides itself would do so again at once.
+                while decides_itself(table.position()).is_some() && table.sitting.take_back(1) > 0 {}
                 playback.clear();
                 commands.queue(rebuild);
             }

@@ -9,6 +9,20 @@ use egui::{
 impl Pen<'_> {
     /// A wax plate with a line of cream text; whether it was pressed.
     pub fn button(&mut self, place: Rect, text: &str, enabled: bool) -> Response {
+        self.plate(place, place.shrink2(self.size(20.0, 0.0)), text, enabled)
+    }
+
+    /// A button that a key presses too; what it says stands beside the keycap.
+    pub fn keyed_button(&mut self, place: Rect, key: &str, text: &str) -> Response {
+        let cap = self.rect(place.min, (14.0, 10.0), (34.0, 34.0));
+        let room = place.with_min_x(cap.right()).shrink2(self.size(14.0, 0.0));
+        let response = self.plate(place, room, text, true);
+        self.keycap(cap, key);
+        response
+    }
+
+    /// A wax plate with its text in the middle of `room`.
+    fn plate(&mut self, place: Rect, room: Rect, text: &str, enabled: bool) -> Response {
         let sense = if enabled { Sense::click() } else { Sense::hover() };
         let response = self.control(place, text, sense);
         let press = match () {
@@ -20,8 +34,8 @@ impl Pen<'_> {
         self.fill(Thing::Button(press), place);
         let set = Type::new(Face::Bold, 25.0, if enabled { CREAM } else { faint(CREAM, 0.85) });
         let sunk = if press == Press::Pressed { 1.5 } else { 0.0 };
-        let at = place.center() + self.size(0.0, sunk);
-        self.ink(at, Align2::CENTER_CENTER, text, set, place.width() - 40.0 * self.unit);
+        let at = room.center() + self.size(0.0, sunk);
+        self.ink(at, Align2::CENTER_CENTER, text, set, room.width());
         response
     }
 

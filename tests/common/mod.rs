@@ -1,0 +1,187 @@
+//! The whole game without a window's frame and without a renderer: real input goes in, the world can be looked at.
+
+use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
+use bevy::tasks::tick_global_task_pools_on_main_thread;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
+use bevy::winit::WinitPlugin;
+use mists::app::{self, AtTable, Decide, Playback, Refused, Saves, Screen, StraightToTable};
+use mists::rules::{Mists, Square};
+use mists::table::Sitting;
+use std::path::Path;
+use std::time::Duration;
+
+/// The game time between two frames.
+const STEP: Duration = Duration::from_millis(50);
+
+/// A game that is played frame by frame.
+pub struct House {
+    app: App,
+    window: Entity,
+    /// What was refused so far.
+    pub refused: Vec<Refused>,
+}
+
+impl House {
+    /// Opens the game at a table of level 1, saved in this file.
+    pub fn at_table(players: usize, seed: u64, save: &Path) -> House {
+        let mut app = App::new();
+        let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
+        let nothing = WgpuSettings { backends: None, ..default() };
+        app.add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin {
+                    primary_window: Some(window),
+                    exit_condition: ExitCondition::DontExit,
+                    ..default()
+                })
+                .set(RenderPlugin { render_creation: nothing.into(), ..default() })
+                .set(app::assets())
+                .disable::<WinitPlugin>()
+                .disable::<TerminalCtrlCHandlerPlugin>()
+                .disable::<LogPlugin>(),
+        );
+        app.add_plugins(app::game);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+        app.insert_resource(Saves::at(Some(save.to_owned())));
+        app.insert_resource(StraightToTable { level: 1, players, seed: Some(seed) });
+        while app.plugins_state() == PluginsState::Adding {
+            tick_global_task_pools_on_main_thread();
+        }
+        app.finish();
+        app.cleanup();
+        let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world());
+        let mut house = House { window: window.expect("there is a window"), app, refused: Vec::new() };
+        house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+        house.settle();
+        house
+    }
+
+    /// Lets some frames go by.
+    pub fn frames(&mut self, count: u32) {
+        for _ in 0..count {
+            self.app.update();
+            let refused = self.app.world().resource::<Messages<Refused>>();
+            self.refused.extend(refused.iter_current_update_messages().cloned());
+        }
+    }
+
+    /// Lets frames go by until something is so.
+    pub fn wait(&mut self, until: impl Fn(&World) -> bool) {
+        for _ in 0..20_000 {
+            if until(self.app.world()) {
+                return;
+            }
+            self.frames(1);
+        }
+        panic!("it never came to that");
+    }
+
+    /// Lets frames go by until everything that happened was shown, and every motion is over.
+    pub fn settle(&mut self) {
+        self.frames(2);
+        self.wait(|world| world.resource::<Playback>().caught_up());
+        self.frames(12);
+        self.wait(|world| world.resource::<Playback>().caught_up());
+    }
+
+    /// The screen that is shown.
+    pub fn screen(&self) -> Screen {
+        **self.app.world().resource::<State<Screen>>()
+    }
+
+    /// The game's world.
+    pub fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    /// The sitting under way.
+    pub fn sitting(&self) -> &Sitting {
+        &self.app.world().resource::<AtTable>().sitting
+    }
+
+    /// The position of now.
+    pub fn position(&self) -> Mists {
+        self.sitting().position().clone()
+    }
+
+    /// All components of a kind.
+    pub fn all<C: Component + Copy>(&mut self) -> Vec<C> {
+        let world = self.app.world_mut();
+        world.query::<&C>().iter(world).copied().collect()
+    }
+
+    /// Sends a decision as board and panels do.
+    pub fn decide(&mut self, decision: Decide) {
+        self.app.world_mut().write_message(decision);
+        self.settle();
+    }
+
+    /// Moves the pointer, in logical pixels from the window's top left.
+    pub fn point(&mut self, at: Vec2) {
+        let window = self.window;
+        let moved = CursorMoved { window, position: at, delta: None };
+        let world = self.app.world_mut();
+        world.get_mut::<Window>(window).expect("there is a window").set_cursor_position(Some(at));
+        world.write_message(moved.clone());
+        world.write_message(WindowEvent::from(moved));
+        self.frames(3);
+    }
+
+    /// Presses or lets go of a mouse button.
+    pub fn button(&mut self, button: MouseButton, state: ButtonState) {
+        let input = MouseButtonInput { button, state, window: self.window };
+        self.app.world_mut().write_message(input);
+        self.app.world_mut().write_message(WindowEvent::from(input));
+        self.frames(2);
+    }
+
+    /// Clicks with the left button.
+    pub fn click(&mut self) {
+        self.button(MouseButton::Left, ButtonState::Pressed);
+        self.button(MouseButton::Left, ButtonState::Released);
+        self.settle();
+    }
+
+    /// Drags with a button.
+    pub fn drag(&mut self, button: MouseButton, from: Vec2, to: Vec2) {
+        self.point(from);
+        self.button(button, ButtonState::Pressed);
+        self.point(from.lerp(to, 0.5));
+        self.point(to);
+        self.button(button, ButtonState::Released);
+        self.frames(2);
+    }
+
+    /// Presses a key and lets go of it.
+    pub fn key(&mut self, key_code: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let (logical_key, window) =
+                (Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified), self.window);
+            let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+            self.app.world_mut().write_message(input.clone());
+            self.app.world_mut().write_message(WindowEvent::from(input));
+            self.frames(2);
+        }
+    }
+
+    /// Where the middle of a square is in the window.
+    pub fn middle_of(&mut self, at: Square) -> Vec2 {
+        self.place_of(Vec2::new(f32::from(at.x) + 0.5, f32::from(at.y) + 0.5))
+    }
+
+    /// Where a place of the board is in the window.
+    pub fn place_of(&mut self, place: Vec2) -> Vec2 {
+        let world = self.app.world_mut();
+        let mut cameras = world.query::<(&Camera, &GlobalTransform)>();
+        let (camera, at) = cameras.single(world).expect("there is one camera");
+        camera.world_to_viewport(at, place.extend(0.0)).expect("the place is in view")
+    }
+}

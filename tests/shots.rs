@@ -1,0 +1,62 @@
+//! Pictures rendered without a window: there is something on them, and not the same on all. Needs Vulkan, be it in software.
+
+use mists::app::shots;
+use mists::painter::picture::Picture;
+use std::collections::HashSet;
+use std::path::Path;
+
+const SIZE: (u32, u32) = (1280, 720);
+
+/// Takes a scene and keeps its picture in `target/shots`.
+fn taken(name: &str) -> Picture {
+    let scenes = shots::scenes(&[name.to_owned()]).expect("a scene of that name");
+    let picture = scenes[0].take(SIZE).expect("a picture");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/shots").join(format!("{name}.png"));
+    shots::write(&picture, &path).expect("a place for the picture");
+    assert_eq!((picture.width, picture.height), SIZE);
+    picture
+}
+
+fn pixels(picture: &Picture) -> impl Iterator<Item = [u8; 4]> {
+    picture.rgba.chunks_exact(4).map(|pixel| [pixel[0], pixel[1], pixel[2], pixel[3]])
+}
+
+/// How much of the picture looks like parchment.
+fn parchment(picture: &Picture) -> f32 {
+    let like = |[red, green, blue, _]: [u8; 4]| {
+        red.abs_diff(0xD8) < 36 && green.abs_diff(0xC3) < 36 && blue.abs_diff(0x97) < 40 && red > blue
+    };
+    pixels(picture).filter(|&pixel| like(pixel)).count() as f32 / (picture.width * picture.height) as f32
+}
+
+fn differ(a: &Picture, b: &Picture) -> f32 {
+    pixels(a).zip(pixels(b)).filter(|(a, b)| a != b).count() as f32 / (a.width * a.height) as f32
+}
+
+#[test]
+fn scenes_are_full_of_different_things() {
+    let pictures = ["title", "level-select", "setup-2", "table-early", "meeple-choice"].map(taken);
+    for (number, picture) in pictures.iter().enumerate() {
+        let colours: HashSet<[u8; 4]> = pixels(picture).collect();
+        assert!(colours.len() > 5000, "picture {number} has only {} colours", colours.len());
+        for other in &pictures[..number] {
+            assert!(differ(picture, other) > 0.1, "picture {number} shows what another shows");
+        }
+        assert!(pixels(picture).all(|[.., alpha]| alpha == 255));
+    }
+    for picture in &pictures[2..] {
+        assert!(parchment(picture) > 0.08, "no paper: {}", parchment(picture));
+    }
+}
+
+#[test]
+fn a_scene_is_the_same_every_time() {
+    let (first, second) = (taken("table-early"), taken("table-early"));
+    assert!(differ(&first, &second) < 1e-4, "{} of the picture differs", differ(&first, &second));
+}
+
+#[test]
+fn an_unknown_scene_is_answered_with_the_known_ones() {
+    let error = shots::scenes(&["tea-time".to_owned()]).err().expect("no such scene").to_string();
+    assert!(error.contains("tea-time") && error.contains("title-continue"), "{error}");
+}

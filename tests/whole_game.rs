@@ -1,0 +1,270 @@
+//! A whole game through the window's own input, without a renderer: what is shown always is what the rules say.
+
+mod common;
+
+use bevy::prelude::*;
+use common::House;
+use mists::app::{Decide, Ghost, Hand, LaidTile, Meeple, Screen, Spot, TurnPhase};
+use mists::guide::Policy;
+use mists::rules::{Action, Colour, FaceId, Game, Mists, PartName, Phase, Setup, Square, Turn};
+use mists::table::{save, shipped};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::path::{Path, PathBuf};
+
+/// A file for the autosave, in a folder that goes with the test.
+fn autosave() -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder for the save");
+    let path = folder.path().join("autosave.mists");
+    (folder, path)
+}
+
+/// What lies and stands on the table, in an order of its own.
+#[derive(Debug, PartialEq)]
+struct OnTable {
+    tiles: Vec<(Square, FaceId, Turn)>,
+    ghosts: Vec<(Square, u8)>,
+    meeples: Vec<(PartName, Colour)>,
+}
+
+impl OnTable {
+    fn shown(house: &mut House) -> OnTable {
+        OnTable {
+            tiles: house.all::<LaidTile>().into_iter().map(|tile| (tile.at, tile.face, tile.turn)).collect(),
+            ghosts: house.all::<Ghost>().into_iter().map(|ghost| (ghost.at, ghost.area)).collect(),
+            meeples: house.all::<Meeple>().into_iter().map(|meeple| (meeple.on, meeple.colour)).collect(),
+        }
+        .sorted()
+    }
+
+    fn by_the_rules(house: &House) -> OnTable {
+        let position = house.position();
+        let tiles = position.board().tiles();
+        let on_tile = |tile: &mists::rules::Tile| {
+            let at = tile.at;
+            (0..)
+                .zip(tile.ghosts)
+                .flat_map(move |(area, count)| (0..count).map(move |_| (at, area)))
+                .collect::<Vec<_>>()
+        };
+        OnTable {
+            tiles: tiles.iter().map(|tile| (tile.at, tile.face, tile.turn)).collect(),
+            ghosts: tiles.iter().flat_map(on_tile).collect(),
+            meeples: position.standing().iter().map(|meeple| (position.name_of(meeple.part), meeple.colour)).collect(),
+        }
+        .sorted()
+    }
+
+    fn sorted(mut self) -> OnTable {
+        self.tiles.sort_unstable();
+        self.ghosts.sort_unstable();
+        self.meeples.sort_unstable();
+        self
+    }
+}
+
+/// What is shown and what is saved is the position of the rules.
+fn agree(house: &mut House, autosave: &Path) {
+    let saved = save::read(autosave).expect("a sound autosave");
+    assert_eq!(saved.played(), house.sitting().played());
+    assert_eq!(saved.position().fingerprint(), house.position().fingerprint());
+    assert_eq!(saved.names(), house.sitting().names());
+    assert_eq!(saved.with_take_back(), house.sitting().with_take_back());
+    if house.screen() == Screen::Table {
+        assert_eq!(OnTable::shown(house), OnTable::by_the_rules(house));
+        let phase = TurnPhase::from(house.position().phase());
+        assert_eq!(**house.world().resource::<State<TurnPhase>>(), phase);
+    }
+}
+
+/// The window's way to an action: pointer and wheelless turning for tiles, a click on its spot for the rest.
+fn by_hand(house: &mut House, action: Action) {
+    match action {
+        Action::LayTile { at, turn } => {
+            let place = house.middle_of(at);
+            house.point(place);
+            for _ in 0..3 {
+                let turned = house.world().resource::<Hand>().turn;
+                if turned != turn {
+                    house.key(KeyCode::KeyR);
+                }
+            }
+            house.click();
+        }
+        Action::SkipMeeple => {
+            house.point(Vec2::new(640.0, 5.0));
+            house.key(KeyCode::Enter);
+            house.settle();
+        }
+        action => match house.all::<Spot>().into_iter().find(|spot| spot.action == action) {
+            Some(spot) => {
+                let place = house.place_of(spot.at);
+                house.point(place);
+                house.click();
+            }
+            None => house.decide(Decide::Act(action)),
+        },
+    }
+}
+
+#[test]
+fn a_whole_game_is_shown_as_the_rules_have_it() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::at_table(3, 7, &autosave);
+    agree(&mut house, &autosave);
+    let mut random = ChaCha8Rng::seed_from_u64(7);
+    for number in 1.. {
+        let position = house.position();
+        if position.phase() == Phase::Over {
+            break;
+        }
+        let before = (OnTable::shown(&mut house), position.fingerprint(), house.sitting().played().len());
+        let actions = position.legal_actions();
+        let action = Policy::Beginner.choose(&position, &actions, &mut random).expect("something is legal");
+        // Most decisions go the short way, to save time; every fifth the way of hand and eye.
+        if number % 5 == 1 {
+            by_hand(&mut house, action)
+        } else {
+            house.decide(Decide::Act(action))
+        }
+        assert_eq!(house.sitting().played().get(before.2).map(|played| played.action), Some(action));
+        agree(&mut house, &autosave);
+        if number % 6 == 0 && house.screen() == Screen::Table {
+            house.key(KeyCode::KeyU);
+            house.settle();
+            agree(&mut house, &autosave);
+            assert_eq!(
+                before,
+                (OnTable::shown(&mut house), house.position().fingerprint(), house.sitting().played().len())
+            );
+            house.decide(Decide::Act(action));
+            agree(&mut house, &autosave);
+        }
+        assert!(number < 1000, "the game goes on for ever");
+    }
+    assert!(house.refused.is_empty(), "{:?}", house.refused);
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Result);
+    house.frames(5);
+    assert_eq!(house.all::<LaidTile>(), [], "the table is cleared for the result");
+    agree(&mut house, &autosave);
+}
+
+/// A gap of the board where the drawn tile fits in no rotation.
+fn where_nothing_fits(house: &House) -> Option<Square> {
+    let position = house.position();
+    let legal = position.legal_actions();
+    let fits = |at: Square| legal.iter().any(|action| matches!(action, Action::LayTile { at: to, .. } if *to == at));
+    position.board().gaps().find(|&at| !fits(at))
+}
+
+#[test]
+fn what_the_rules_forbid_changes_nothing_and_is_told_with_its_rule() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::at_table(2, 3, &autosave);
+    let mut random = ChaCha8Rng::seed_from_u64(3);
+    let at = loop {
+        let position = house.position();
+        match where_nothing_fits(&house) {
+            Some(at) if position.phase() == Phase::LayTile => break at,
+            _ => {}
+        }
+        let actions = position.legal_actions();
+        let action = Policy::Beginner.choose(&position, &actions, &mut random).expect("something is legal");
+        house.decide(Decide::Act(action));
+    };
+    let before = (OnTable::shown(&mut house), house.position().fingerprint());
+    let cases = [(at, "PLACE-2"), (Square::new(0, 0), "PLACE-1"), (Square::new(0, 0), "PLACE-1")];
+    for (case, (at, rule)) in cases.into_iter().enumerate() {
+        house.refused.clear();
+        if case < 2 {
+            let place = house.middle_of(at);
+            house.point(place);
+            house.click();
+        } else {
+            house.decide(Decide::Act(Action::LayTile { at, turn: Turn::default() }));
+        }
+        let told: Vec<_> = house.refused.iter().filter_map(|refused| refused.rule).collect();
+        assert_eq!(told, [rule]);
+        assert_eq!(before, (OnTable::shown(&mut house), house.position().fingerprint()));
+        agree(&mut house, &autosave);
+    }
+    house.decide(Decide::Act(Action::TakePoints));
+    assert_eq!(house.refused.last().and_then(|refused| refused.rule), Some("PLACE-1"));
+    agree(&mut house, &autosave);
+}
+
+#[test]
+fn a_click_on_a_panel_lays_no_tile() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::at_table(3, 7, &autosave);
+    let legal = house.position().legal_actions();
+    let Some(Action::LayTile { at, .. }) = legal.first().copied() else { panic!("a tile is to be laid") };
+    // The board is pushed under the panel of players until the square lies behind it.
+    let panel = Vec2::new(1160.0, 30.0);
+    let free = house.middle_of(at);
+    house.drag(MouseButton::Middle, free, panel);
+    let behind = house.middle_of(at);
+    assert!(behind.distance(panel) < 3.0, "the square is at {behind}");
+    house.point(panel);
+    house.click();
+    assert!(house.sitting().played().is_empty());
+    assert!(house.refused.is_empty(), "{:?}", house.refused);
+    // With the board back in its place, the same click lays the tile. The pointer leaves the panel in a single leap.
+    house.key(KeyCode::KeyF);
+    house.frames(60);
+    let place = house.middle_of(at);
+    house.point(place);
+    assert_eq!(house.world().resource::<Hand>().aim, Some(at));
+    house.click();
+    assert_eq!(house.sitting().played().len(), 1);
+    agree(&mut house, &autosave);
+}
+
+#[test]
+fn nothing_is_taken_back_before_the_first_decision() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::at_table(5, 11, &autosave);
+    let before = house.position().fingerprint();
+    house.key(KeyCode::KeyU);
+    house.settle();
+    assert_eq!(house.refused.len(), 1);
+    assert_eq!(house.position().fingerprint(), before);
+    agree(&mut house, &autosave);
+}
+
+/// A seed, and the actions up to points that are there to be taken when no ghost is on the board.
+fn points_without_a_choice() -> (u64, Vec<Action>) {
+    let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), 3);
+    for seed in 0.. {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let mut position = Mists::begin(&setup, seed, &mut Vec::new()).expect("a table");
+        let mut played = Vec::new();
+        while let Some(action) = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random) {
+            position.apply(action, &mut Vec::new()).expect("a legal action");
+            played.push(action);
+            if position.phase() == Phase::TakeScore && position.ghosts_on_board() == 0 {
+                return (seed, played);
+            }
+        }
+    }
+    unreachable!("seeds do not end")
+}
+
+#[test]
+fn points_that_decide_themselves_are_taken_back_with_what_led_to_them() {
+    let (_folder, autosave) = autosave();
+    let (seed, played) = points_without_a_choice();
+    let (last, before) = played.split_last().expect("a tile was laid");
+    let mut house = House::at_table(3, seed, &autosave);
+    for &action in before {
+        house.decide(Decide::Act(action));
+    }
+    let fingerprint = house.position().fingerprint();
+    house.decide(Decide::Act(*last));
+    assert_eq!(house.sitting().played().len(), played.len() + 1, "the points were taken without being asked for");
+    house.key(KeyCode::KeyU);
+    house.settle();
+    assert_eq!(house.sitting().played().len(), before.len());
+    assert_eq!(house.position().fingerprint(), fingerprint);
+    agree(&mut house, &autosave);
+}
