@@ -194,7 +194,7 @@ fn nothing_written_leaves_its_panel() {
     for size in [SIZES[0], SIZES[1]] {
         let screen = Rect::from_min_size(Pos2::ZERO, size);
         for view in [view(), extreme(), solo(), scoring()] {
-            let view = TableView { toast: None, ..view };
+            let view = TableView { toast: None, tip: None, ..view };
             let places = Places::on(screen, &view).named();
             let harness = table_of(size, view);
             let mut seen = 0;
