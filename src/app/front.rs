@@ -91,6 +91,8 @@ pub enum Leave {
 enum Asked {
     /// Whether to go on with the saved game.
     Continue,
+    /// Whether a new game may take the saved one's place.
+    Replace,
     /// Nothing: it only tells.
     Nothing,
 }
@@ -151,18 +153,24 @@ fn look_for_save(
     saves.found = None;
     if let Some(path) = saves.path.clone().filter(|path| path.exists()) {
         match save::read(&path) {
-            Ok(sitting) if sitting.position().outcome().is_none() => saves.found = Some(saved_game(&sitting)),
-            Ok(_) => {}
+            Ok(sitting) => saves.found = unfinished(&sitting),
             Err(error) => {
-                let kept = save::set_aside(&path).map_or_else(|error| error.to_string(), |to| to.display().to_string());
-                parlour.message = Some((MessageView::damaged_save(&kept, &error.to_string()), Asked::Nothing));
+                let kept = save::set_aside(&path).unwrap_or_else(|_| {
+                    // It can't be moved out of the way, so nothing may be written over it.
+                    saves.path = None;
+                    path.clone()
+                });
+                let view = MessageView::damaged_save(&kept.display().to_string(), &error.to_string());
+                parlour.message = Some((view, Asked::Nothing));
             }
         }
     }
     if let Some(straight) = straight {
-        let form = SetupForm::new(straight.level, straight.players, straight.seed.unwrap_or_else(rand::random));
-        if let Err(why) = sit_down(&form, &mut parlour, &saves, &mut commands, &mut screen) {
-            parlour.message = Some((told("This table can't be laid", &why), Asked::Nothing));
+        let seed = straight.seed.unwrap_or_else(rand::random);
+        parlour.form = Some(SetupForm::new(straight.level, straight.players, seed));
+        match &saves.found {
+            Some(found) => parlour.message = Some((MessageView::replace_saved(found), Asked::Replace)),
+            None => sit_down(&mut parlour, &saves, &mut commands, &mut screen),
         }
         commands.remove_resource::<StraightToTable>();
     } else if let (Some(found), false) = (&saves.found, *asked_before) {
@@ -171,12 +179,14 @@ fn look_for_save(
     *asked_before = true;
 }
 
-fn saved_game(sitting: &Sitting) -> SavedGame {
-    SavedGame {
-        level: sitting.position().level().number,
-        turn: sitting.position().turn(),
+/// What is told of a saved game, as long as it is not over.
+fn unfinished(sitting: &Sitting) -> Option<SavedGame> {
+    let position = sitting.position();
+    position.outcome().is_none().then(|| SavedGame {
+        level: position.level().number,
+        turn: position.turn(),
         players: sitting.names().to_vec(),
-    }
+    })
 }
 
 fn told(heading: &str, text: &str) -> MessageView {
@@ -279,7 +289,6 @@ fn answer(
                     parlour.message = Some((told("This game can't be continued", &why), Asked::Nothing));
                 }
             }
-            Wish::Message(..) => parlour.message = None,
             Wish::Level(LevelIntent::Back) | Wish::Credits(CreditsIntent::Back) => screen.set(Screen::Title),
             Wish::Level(LevelIntent::Choose(level)) => {
                 let players = parlour.form.as_ref().map_or(3, |form| form.seats.len());
@@ -293,11 +302,17 @@ fn answer(
                 }
             }
             Wish::Setup(SetupIntent::Begin) => {
-                let Some(form) = parlour.form.clone() else { continue };
-                if let Err(why) = sit_down(&form, &mut parlour, &saves, &mut commands, &mut screen) {
-                    parlour.message = Some((told("This table can't be laid", &why), Asked::Nothing));
+                let saved = saves.path.as_ref().and_then(|path| unfinished(&save::read(path).ok()?));
+                match saved {
+                    Some(saved) => parlour.message = Some((MessageView::replace_saved(&saved), Asked::Replace)),
+                    None => sit_down(&mut parlour, &saves, &mut commands, &mut screen),
                 }
             }
+            Wish::Message(MessageIntent::Yes, Asked::Replace) => {
+                parlour.message = None;
+                sit_down(&mut parlour, &saves, &mut commands, &mut screen);
+            }
+            Wish::Message(..) => parlour.message = None,
             Wish::Setup(intent) => {
                 if let Some(form) = &mut parlour.form {
                     form.answer(&intent);
@@ -330,13 +345,17 @@ fn go_on(saves: &mut Saves, commands: &mut Commands, screen: &mut NextState<Scre
     Ok(())
 }
 
-fn sit_down(
-    form: &SetupForm,
-    parlour: &mut Parlour,
-    saves: &Saves,
-    commands: &mut Commands,
-    screen: &mut NextState<Screen>,
-) -> Result<(), String> {
+/// Begins the game that the form describes, or tells why that can't be.
+fn sit_down(parlour: &mut Parlour, saves: &Saves, commands: &mut Commands, screen: &mut NextState<Screen>) {
+    let begun = setup_of(parlour).and_then(|(setup, seed, names)| begin(setup, seed, names, saves, commands, screen));
+    if let Err(why) = begun {
+        parlour.message = Some((told("This table can't be laid", &why), Asked::Nothing));
+    }
+}
+
+/// The setup, seed and names on the form.
+fn setup_of(parlour: &Parlour) -> Result<(Setup, u64, Vec<String>), String> {
+    let form = parlour.form.as_ref().ok_or("nobody sits down")?;
     if let Some(complaint) = form.complaint() {
         return Err(complaint);
     }
@@ -354,7 +373,7 @@ fn sit_down(
             name => name.to_owned(),
         })
         .collect();
-    begin(Setup { level, deck, seats, marker: form.marker() }, seed, names, saves, commands, screen)
+    Ok((Setup { level, deck, seats, marker: form.marker() }, seed, names))
 }
 
 fn begin(
