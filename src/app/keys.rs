@@ -168,7 +168,7 @@ mod tests {
     #[test]
     fn arrows_find_the_nearest_square_ahead() {
         assert_eq!(towards(&SQUARES, Some(SQUARES[1]), (1, 0)), Some(SQUARES[2]));
-        assert_eq!(towards(&SQUARES, Some(SQUARES[0]), (0, -1)), Some(SQUARES[1]));
+        assert_eq!(towards(&SQUARES, Some(SQUARES[0]), (0, -1)), Some(SQUARES[3]));
         assert_eq!(towards(&SQUARES, Some(SQUARES[0]), (0, 1)), None);
     }
 }
