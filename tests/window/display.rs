@@ -36,8 +36,9 @@ impl Display {
             }
         }
         let driver = software_vulkan();
+        // Without `-noreset` it would start anew, and end the window manager, whenever its last client left.
         let mut screen = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", SIZE, "-nolisten", "tcp"])
+            .args(["-displayfd", "1", "-screen", "0", SIZE, "-nolisten", "tcp", "-noreset"])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
