@@ -40,9 +40,9 @@ pub struct Hand {
     pub dragging: bool,
     /// Where the pointer was pressed on the board, until it is released.
     pressed_at: Option<Vec2>,
-    /// Where the pointer was when the aim was last taken from it, and whether a panel had it: egui tells a frame late
-    /// that it left one. Keys may have moved the aim since.
-    seen: Option<(Vec2, bool)>,
+    /// Where the pointer was, and over which square, when the aim was last taken from it; keys may have moved the aim
+    /// since. The square counts too: the board may move under a pointer that rests.
+    seen: Option<(Vec2, Option<Square>)>,
 }
 
 /// Asks for a quarter turn, clockwise for 1, the other way for -1; rotations that do not fit are skipped.
@@ -156,7 +156,7 @@ fn put_away(mut hand: ResMut<Hand>, mut foreseen: ResMut<Foreseen>) {
 
 /// Holds the tile over the legal square under the pointer. Only a pointer that moves counts, so that keys can aim too.
 fn aim(pointer: Res<Pointer>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
-    let seen = pointer.window.map(|at| (at, pointer.over_panel));
+    let seen = pointer.window.map(|at| (at, pointer.square()));
     if seen == hand.seen || seen.is_none() {
         return;
     }
