@@ -179,10 +179,11 @@ fn look_for_save(
     *asked_before = true;
 }
 
-/// What is told of a saved game, as long as it is not over.
+/// What is told of a saved game, if it is under way: somebody decided something, and it is not over.
 fn unfinished(sitting: &Sitting) -> Option<SavedGame> {
     let position = sitting.position();
-    position.outcome().is_none().then(|| SavedGame {
+    let under_way = !sitting.played().is_empty() && position.outcome().is_none();
+    under_way.then(|| SavedGame {
         level: position.level().number,
         turn: position.turn(),
         players: sitting.names().to_vec(),
