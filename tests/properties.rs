@@ -1,6 +1,7 @@
 //! Properties of any game at all: random legal and illegal actions, one to five players, everything audited.
 
 use mists::guide::{Policy, foresee};
+use mists::rules::Haunt;
 use mists::rules::{Action, Colour, FaceId, Game, Happening, Kind, Mists, PartName, Phase, Setup, Square, Turn};
 use mists::table::{audit, shipped};
 use proptest::prelude::*;
@@ -23,7 +24,7 @@ fn thinkable(game: &Mists) -> Vec<Action> {
     let mut actions = vec![Action::SkipMeeple, Action::TakePoints, Action::StopBanishing];
     for area in 0..6 {
         actions.push(Action::SpareGhost { area });
-        actions.extend(squares.iter().map(|&at| Action::Banish { at, area }));
+        actions.extend(squares.iter().map(|&at| Action::Banish { at, haunt: Haunt::Mist(area) }));
         for kind in kinds {
             actions.extend(Colour::ALL.map(|colour| Action::PlaceMeeple { colour, kind, index: area }));
             actions.extend(squares.iter().map(|&at| Action::ScoreNext { region: PartName::new(at, kind, area) }));
@@ -75,7 +76,7 @@ fn assert_foreseen(before: &Mists, action: Action, after: &Mists, happenings: &[
     let freed: u8 = foreseen.finished.iter().map(|bank| bank.freed).sum();
     if !foreseen.defeat && after.phase() != Phase::SpareGhost {
         let count = |area: u8| {
-            let is_there = |happening: &&Happening| matches!(happening, Happening::GhostPlaced { area: there, .. } if *there == area);
+            let is_there = |happening: &&Happening| matches!(happening, Happening::GhostPlaced { haunt, .. } if *haunt == Haunt::Mist(area));
             happenings.iter().filter(is_there).count()
         };
         assert_eq!((0..4).map(count).sum::<usize>(), usize::from(foreseen.ghosts));

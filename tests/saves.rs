@@ -74,7 +74,7 @@ fn a_save_can_be_replayed_from_the_command_line() {
     assert!(told.starts_with("  1  Anna: draws "), "{told}");
     let fingerprint = format!("fingerprint {:016x}: as saved", sitting.position().fingerprint());
     assert!(String::from_utf8(replay(&["--verify"]).stdout).expect("text").contains(&fingerprint));
-    std::fs::write(&path, "mists-save 1 crc32 00000000\n()").expect("written");
+    std::fs::write(&path, "mists-save 2 crc32 00000000\n()").expect("written");
     let refused = replay(&["--verify"]);
     assert_eq!(refused.status.code(), Some(1));
     assert!(String::from_utf8(refused.stderr).expect("text").contains("the checksum does not match"));
@@ -183,7 +183,7 @@ fn a_changed_save_with_a_right_checksum_is_refused_by_what_it_says() {
         let mut bytes = content.as_bytes().to_vec();
         damage(&mut bytes, &mut random);
         let sum = crc32fast::hash(&bytes);
-        std::fs::write(&path, [format!("mists-save 1 crc32 {sum:08x}\n").as_bytes(), &bytes].concat())
+        std::fs::write(&path, [format!("mists-save 2 crc32 {sum:08x}\n").as_bytes(), &bytes].concat())
             .expect("written");
         if let Err(error) = save::read(&path) {
             refused += 1;
@@ -193,7 +193,7 @@ fn a_changed_save_with_a_right_checksum_is_refused_by_what_it_says() {
     assert!(refused > 1_000, "only {refused}");
     let said = |text: String| {
         let sum = crc32fast::hash(text.as_bytes());
-        std::fs::write(&path, format!("mists-save 1 crc32 {sum:08x}\n{text}")).expect("written");
+        std::fs::write(&path, format!("mists-save 2 crc32 {sum:08x}\n{text}")).expect("written");
         save::read(&path).expect_err("damaged").to_string()
     };
     assert!(said(content.replace("seed: 2,", "seed: 3,")).contains("expected"));
@@ -203,9 +203,11 @@ fn a_changed_save_with_a_right_checksum_is_refused_by_what_it_says() {
     // One action too many, and one that the rules forbid.
     let extra = content.replacen("actions: [\n", "actions: [\n        StopBanishing,\n", 1);
     assert!(said(extra).contains("action 1: first the drawn tile has to be laid (PLACE-1)"));
-    let newer = good.replacen("mists-save 1", "mists-save 2", 1);
+    let newer = good.replacen("mists-save 2", "mists-save 3", 1);
     std::fs::write(&path, newer).expect("written");
-    assert!(matches!(save::read(&path), Err(save::SaveError::Newer { format: 2, .. })));
+    assert!(matches!(save::read(&path), Err(save::SaveError::Newer { format: 3, .. })));
+    std::fs::write(&path, good.replacen("mists-save 2", "mists-save 1", 1)).expect("written");
+    assert!(matches!(save::read(&path), Err(save::SaveError::Older { format: 1, .. })));
 }
 
 #[test]

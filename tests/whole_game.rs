@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use common::House;
 use mists::app::{Decide, Ghost, Hand, LaidTile, Meeple, Screen, Spot, TurnPhase};
 use mists::guide::Policy;
-use mists::rules::{Action, Colour, FaceId, Game, Mists, PartName, Phase, Setup, Square, Turn};
+use mists::rules::{Action, Colour, FaceId, Game, Haunt, Mists, PartName, Phase, Setup, Square, Turn};
 use mists::table::{save, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -23,7 +23,7 @@ fn autosave() -> (tempfile::TempDir, PathBuf) {
 #[derive(Debug, PartialEq)]
 struct OnTable {
     tiles: Vec<(Square, FaceId, Turn)>,
-    ghosts: Vec<(Square, u8)>,
+    ghosts: Vec<(Square, Haunt)>,
     meeples: Vec<(PartName, Colour)>,
 }
 
@@ -31,7 +31,7 @@ impl OnTable {
     fn shown(house: &mut House) -> OnTable {
         OnTable {
             tiles: house.all::<LaidTile>().into_iter().map(|tile| (tile.at, tile.face, tile.turn)).collect(),
-            ghosts: house.all::<Ghost>().into_iter().map(|ghost| (ghost.at, ghost.area)).collect(),
+            ghosts: house.all::<Ghost>().into_iter().map(|ghost| (ghost.at, ghost.haunt)).collect(),
             meeples: house.all::<Meeple>().into_iter().map(|meeple| (meeple.on, meeple.colour)).collect(),
         }
         .sorted()
@@ -42,10 +42,8 @@ impl OnTable {
         let tiles = position.board().tiles();
         let on_tile = |tile: &mists::rules::Tile| {
             let at = tile.at;
-            (0..)
-                .zip(tile.ghosts)
-                .flat_map(move |(area, count)| (0..count).map(move |_| (at, area)))
-                .collect::<Vec<_>>()
+            let haunts = position.haunts_on(at);
+            haunts.flat_map(move |(haunt, count)| (0..count).map(move |_| (at, haunt))).collect::<Vec<_>>()
         };
         OnTable {
             tiles: tiles.iter().map(|tile| (tile.at, tile.face, tile.turn)).collect(),

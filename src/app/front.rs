@@ -226,8 +226,7 @@ fn show_title(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>, saves: R
 }
 
 fn show_levels(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>) -> Result {
-    let playable: Vec<u8> =
-        parlour.levels.iter().filter(|level| level.is_playable()).map(|level| level.number).collect();
+    let playable: Vec<u8> = parlour.levels.iter().map(|level| level.number).collect();
     let cards = screens::cards(|number| playable.contains(&number));
     over(contexts.ctx_mut()?, &mut parlour, Wish::Level, |ctx, art| screens::level_select(ctx, &cards, art));
     Ok(())
@@ -374,7 +373,7 @@ fn setup_of(parlour: &Parlour) -> Result<(Setup, u64, Vec<String>), String> {
             name => name.to_owned(),
         })
         .collect();
-    Ok((Setup { level, deck, seats, marker: form.marker() }, seed, names))
+    Ok((Setup { level, deck, seats, markers: vec![form.marker()] }, seed, names))
 }
 
 fn begin(

@@ -115,7 +115,7 @@ impl Seen<'_> {
                 level: level.number,
                 total: position.total(),
                 goal: level.goal,
-                marker: position.marker(),
+                marker: position.markers()[0],
                 coming: ahead.map_or(0, points_ahead),
             },
             ghosts: GhostsView {
@@ -165,9 +165,9 @@ impl Seen<'_> {
             sentence: words::what_to_do(name, position),
             step: match **self.phase {
                 TurnPhase::Draw | TurnPhase::PlaceTile => Step::Tile,
-                TurnPhase::PlaceGhosts => Step::Ghosts,
+                TurnPhase::BuryMeeple | TurnPhase::PlaceGhosts => Step::Ghosts,
                 TurnPhase::PlaceMeeple => Step::Meeple,
-                TurnPhase::Score | TurnPhase::Over => Step::Score,
+                TurnPhase::Score | TurnPhase::PlaceHound | TurnPhase::HauntedTile | TurnPhase::Over => Step::Score,
             },
             can_skip: position.phase() == Phase::PlaceMeeple && self.playback.caught_up(),
             can_take_back: self.can_take_back(),
@@ -203,7 +203,21 @@ impl Seen<'_> {
                 act("Neither".to_owned(), Action::StopBanishing),
             ],
             Phase::Banish => vec![act("That is enough".to_owned(), Action::StopBanishing)],
-            Phase::LayTile | Phase::SpareGhost | Phase::PlaceMeeple | Phase::Over => Vec::new(),
+            Phase::CalmGhosts => vec![act("That is enough".to_owned(), Action::StopBanishing)],
+            Phase::MoveMarker => position
+                .markers()
+                .iter()
+                .map(|&marker| act(words::marker_to_move(position, marker), Action::MoveMarker { marker }))
+                .collect(),
+            Phase::LayTile
+            | Phase::Bury
+            | Phase::SpareGhost
+            | Phase::HauntCemetery
+            | Phase::HauntMist
+            | Phase::PlaceMeeple
+            | Phase::PlaceHound
+            | Phase::LayFaceDown
+            | Phase::Over => Vec::new(),
         }
     }
 }

@@ -37,12 +37,18 @@ pub enum TurnPhase {
     Draw,
     /// The drawn tile has to be laid.
     PlaceTile,
-    /// Ghosts come; perhaps one area has to be spared one.
+    /// A cemetery closed: a meeple is buried.
+    BuryMeeple,
+    /// Ghosts come; perhaps it has to be chosen where.
     PlaceGhosts,
     /// A meeple may be put on the laid tile.
     PlaceMeeple,
     /// Completed regions are scored.
     Score,
+    /// A hound was reached: it joins a meeple and calms ghosts.
+    PlaceHound,
+    /// A tile is laid face down beside a cemetery.
+    HauntedTile,
     /// The game is over.
     Over,
 }
@@ -51,9 +57,12 @@ impl From<Phase> for TurnPhase {
     fn from(phase: Phase) -> TurnPhase {
         match phase {
             Phase::LayTile => TurnPhase::PlaceTile,
-            Phase::SpareGhost => TurnPhase::PlaceGhosts,
+            Phase::Bury => TurnPhase::BuryMeeple,
+            Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist => TurnPhase::PlaceGhosts,
             Phase::PlaceMeeple => TurnPhase::PlaceMeeple,
-            Phase::PickScoring | Phase::TakeScore | Phase::Banish => TurnPhase::Score,
+            Phase::PickScoring | Phase::TakeScore | Phase::Banish | Phase::MoveMarker => TurnPhase::Score,
+            Phase::PlaceHound | Phase::CalmGhosts => TurnPhase::PlaceHound,
+            Phase::LayFaceDown => TurnPhase::HauntedTile,
             Phase::Over => TurnPhase::Over,
         }
     }

@@ -7,7 +7,7 @@ use super::pictures::Pictures;
 use super::pieces::{coin_label, ghost_place, standing_place};
 use super::table::{AtTable, Decide, Judging, OnTable, Playback, decides_itself};
 use super::{Screen, TurnPhase};
-use crate::rules::{Action, Colour, Game, Kind, Mists, PartName, RegionId};
+use crate::rules::{Action, Colour, Game, Haunt, Kind, Mists, PartName, RegionId};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -56,7 +56,12 @@ impl Spot {
             Action::PlaceMeeple { kind, index, .. } => Some(PartName::new(laid, kind, index)),
             Action::SpareGhost { area } => Some(PartName::new(laid, Kind::Mist, area)),
             Action::ScoreNext { region } => Some(region),
-            Action::Banish { at, area } => Some(PartName::new(at, Kind::Mist, area)),
+            Action::Banish { at, haunt: Haunt::Mist(area) } | Action::HauntMist { at, area } => {
+                Some(PartName::new(at, Kind::Mist, area))
+            }
+            Action::Bury { meeple } | Action::PlaceHound { meeple } => Some(meeple),
+            Action::Banish { .. } | Action::HauntCemetery { .. } | Action::LayFaceDown { .. } => None,
+            Action::BuryFromSupply { .. } | Action::MoveMarker { .. } => None,
             Action::LayTile { .. } | Action::SkipMeeple | Action::TakePoints | Action::StopBanishing => None,
         }
     }
@@ -133,7 +138,7 @@ fn offer(
             }
             Action::SpareGhost { area } => {
                 let at = position.board().tile(position.last_laid()).at;
-                if let Some(feet) = ghost_place(position, at, area, 0) {
+                if let Some(feet) = ghost_place(position, at, Haunt::Mist(area), 0) {
                     let (sprite, anchor) = pictures.ghost_to_come.sprite();
                     commands.spawn((spot(action, feet, 0.15), sprite, anchor));
                 }
@@ -147,10 +152,9 @@ fn offer(
                         .with_child(coin_label(&format!("{value}"), &pictures));
                 }
             }
-            Action::Banish { at, area } => {
-                let mist = PartName::new(at, Kind::Mist, area);
-                for place in 0..usize::from(position.ghosts_on(mist)) {
-                    if let Some(feet) = ghost_place(position, at, area, place) {
+            Action::Banish { at, haunt } => {
+                for place in 0..usize::from(position.ghosts_at_haunt(at, haunt)) {
+                    if let Some(feet) = ghost_place(position, at, haunt, place) {
                         let (sprite, anchor) = pictures.ghost_to_come.sprite();
                         commands.spawn((spot(action, feet, 0.15), sprite, anchor));
                     }

@@ -50,6 +50,22 @@ pub fn caption(face: &Face) -> String {
 pub fn what_to_do(name: &str, position: &Mists) -> String {
     match position.phase() {
         Phase::LayTile => format!("{name}, lay your tile on a glowing square"),
+        Phase::Bury => format!("{name}, who is buried on the closed cemetery?"),
+        Phase::HauntCemetery => format!("{name}, which cemetery gets a ghost?"),
+        Phase::HauntMist => format!("{name}, which mist does the cemetery haunt?"),
+        Phase::MoveMarker => match position.marking() {
+            Some((colour, points)) => format!("{name}, which marker gets {colour}'s {}?", counted(points, "point")),
+            None => format!("{name}, which marker moves?"),
+        },
+        Phase::PlaceHound => match position.hound_under_way() {
+            Some(hound) => format!("{name}, whom does {hound} join?"),
+            None => format!("{name}, whom does the hound join?"),
+        },
+        Phase::CalmGhosts => match position.hound_under_way() {
+            Some(hound) => format!("{name}, which ghosts does {hound} chase off?"),
+            None => format!("{name}, which ghosts go?"),
+        },
+        Phase::LayFaceDown => format!("{name}, where does the night swallow a tile?"),
         Phase::SpareGhost => format!("{name}, choose where one ghost stays away"),
         Phase::PlaceMeeple => format!("{name}, post a guard or skip"),
         Phase::PickScoring => format!("{name}, which region is scored first?"),
@@ -80,6 +96,13 @@ pub fn points_to_take(position: &Mists) -> String {
     let Some(&region) = position.due().first() else { return "Points".to_owned() };
     let (value, colours) = worth(position, region);
     format!("{} points", multiplied(value, colours))
+}
+
+/// A marker that may move: "Red, at 12".
+pub fn marker_to_move(position: &Mists, marker: Colour) -> String {
+    let at = position.markers().iter().position(|&known| known == marker);
+    let points = at.map_or(0, |at| position.totals()[at]);
+    format!("{}, at {points}", sentence(marker.name()).trim_end_matches('.'))
 }
 
 fn worth(position: &Mists, region: PartName) -> (u16, u16) {
@@ -173,14 +196,27 @@ pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
             Taken::Points(_) => {
                 format!("{name}: {} {}", region.kind.name(), multiplied(*value, colours.len().into()))
             }
-            Taken::Ghosts(banished) if banished.areas().is_empty() => {
+            Taken::Ghosts(banished) if banished.count() == 0 => {
                 format!("{name} scored a {} for nothing", region.kind.name())
             }
             Taken::Ghosts(banished) => {
-                let ghosts = counted(banished.areas().len() as u64, "ghost");
+                let ghosts = counted(banished.count(), "ghost");
                 format!("{name}: {} for {ghosts} sent home", region.kind.name())
             }
         },
+        Happening::CemeteryClosed { ghosts: 0, .. } => "A cemetery closed".to_owned(),
+        Happening::CemeteryClosed { ghosts, .. } => {
+            format!("A cemetery closed, {} went home", counted(*ghosts, "ghost"))
+        }
+        Happening::Buried { colour, .. } => format!("A {colour} guard was buried"),
+        Happening::HoundLeft { hound } => format!("{hound} left with the buried guard"),
+        Happening::HoundScored { hound, points, .. } => format!("{hound}: {}", counted(*points, "point")),
+        Happening::HoundCame { hound, to: Some((colour, _)), .. } => format!("{hound} joined {colour}"),
+        Happening::HoundCame { hound, to: None, .. } => format!("{hound} found nobody and left"),
+        Happening::PileChanged { active, tiles } => {
+            format!("Pile {} is drawn from now: {}", active + 1, counted(*tiles, "tile"))
+        }
+        Happening::FaceDownLaid { .. } => "The night swallowed a tile".to_owned(),
         Happening::Over(outcome) => ending(*outcome).to_owned(),
         _ => return None,
     })
@@ -199,6 +235,7 @@ fn ending(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Victory => "The goal is reached!",
         Outcome::OutOfTiles => "The last tile is laid",
+        Outcome::PileEmpty => "The pile is used up",
         Outcome::OutOfGhosts => "Too many ghosts: the supply is empty",
     }
 }

@@ -1,7 +1,7 @@
 //! `mists replay`: plays saved games again, and checks games that were written down.
 
 use super::Failure;
-use crate::rules::{Game, Happening, Mists, Scoring, Taken};
+use crate::rules::{Banished, Game, Happening, Mists, Scoring, Taken};
 use crate::table::{Sitting, TurnLog, save, trace};
 use clap::Args;
 use std::fs::File;
@@ -76,6 +76,17 @@ fn deed(happening: &Happening, game: &Mists) -> Option<String> {
         Happening::MeeplePlaced { colour, on, .. } => format!("a {colour} meeple on {} {}", on.kind.name(), on.index),
         Happening::Scored(scoring) => scored(scoring),
         Happening::MeepleReturned { colour, .. } => format!("a {colour} meeple returns"),
+        Happening::CemeteryClosed { at, .. } => format!("the cemetery of {at} closes"),
+        Happening::Buried { colour, at, .. } => format!("a {colour} meeple is buried on {at}"),
+        Happening::HoundLeft { hound } => format!("{hound} leaves with it"),
+        Happening::HoundScored { hound, points, .. } => format!("{hound} brings {points} points and leaves"),
+        Happening::HoundCame { hound, to: Some((colour, on)), .. } => format!("{hound} joins {colour} on {}", on.at),
+        Happening::HoundCame { hound, to: None, .. } => format!("{hound} finds nobody and leaves"),
+        Happening::HoundCalmed { hound, calmed, .. } => {
+            format!("{hound} calms {} ghosts", calmed.iter().map(Banished::count).sum::<u8>())
+        }
+        Happening::PileChanged { active, tiles } => format!("pile {} has {tiles} tiles now", active + 1),
+        Happening::FaceDownLaid { at, .. } => format!("a tile is laid face down on {at}"),
         Happening::MeepleSkipped { .. } | Happening::GhostBanished { .. } => return None,
         Happening::TurnEnded { .. } | Happening::Over(_) => return None,
     })
@@ -86,7 +97,7 @@ fn scored(scoring: &Scoring) -> String {
     match &scoring.taken {
         Taken::Points(points) => format!("{region} brings {points} points"),
         Taken::Ghosts(banished) => match banished.from {
-            Some(from) => format!("{region} removes {} ghosts from {from}", banished.areas().len()),
+            Some(from) => format!("{region} removes {} ghosts from {from}", banished.count()),
             None => format!("{region} is given up for nothing"),
         },
     }

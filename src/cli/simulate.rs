@@ -118,7 +118,7 @@ impl Sum {
         self.turns += u64::from(played.turns);
         match played.outcome {
             Outcome::Victory => self.won += 1,
-            Outcome::OutOfTiles => self.out_of_tiles += 1,
+            Outcome::OutOfTiles | Outcome::PileEmpty => self.out_of_tiles += 1,
             Outcome::OutOfGhosts => self.out_of_ghosts += 1,
         }
     }
@@ -130,7 +130,7 @@ impl Sum {
         println!("games           {:>8}", self.games);
         println!("won             {:>8.1} %  (95 %: {:.1} to {:.1})", percent(self.won), 100.0 * low, 100.0 * high);
         println!("out of ghosts   {:>8.1} %  (GHOST-5)", percent(self.out_of_ghosts));
-        println!("out of tiles    {:>8.1} %  (END-2)", percent(self.out_of_tiles));
+        println!("out of tiles    {:>8.1} %  (END-2, PILE-2)", percent(self.out_of_tiles));
         println!("mean total      {:>8.1}", self.total as f64 / games);
         println!("mean turns      {:>8.1}", self.turns as f64 / games);
     }

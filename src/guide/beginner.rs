@@ -5,7 +5,9 @@
 
 use super::around::facing;
 use super::foresight::lost_banks;
-use crate::rules::{Action, Game, Happening, Kind, Mists, Outcome, PartName, Phase, Region, RegionId, Square};
+use crate::rules::{
+    Action, Colour, Game, Happening, Haunt, Kind, Mists, Outcome, PartName, Phase, Region, RegionId, Square,
+};
 use rand::{Rng, RngExt};
 
 /// What a ghost in the supply is worth, in points.
@@ -42,8 +44,17 @@ fn weigh(game: &Mists, action: Action, happenings: &mut Vec<Happening>) -> f32 {
         }
         Action::SkipMeeple => 0.0,
         Action::ScoreNext { region } => points_of(game, region),
+        Action::Bury { meeple } => -weigh_losing(game, meeple),
+        Action::BuryFromSupply { colour } => f32::from(game.meeples_in_supply(colour)),
+        Action::HauntCemetery { at } => weigh_grave(game, at),
+        Action::HauntMist { at, area } => -weigh_bank(game, PartName::new(at, Kind::Mist, area)),
+        Action::MoveMarker { marker } => -points_of_marker(game, marker),
+        Action::PlaceHound { meeple } => weigh_hound(game, meeple),
+        Action::Banish { at, haunt } if game.phase() == Phase::CalmGhosts => 1.0 + weigh_bank_of(game, at, haunt),
+        Action::StopBanishing if game.phase() == Phase::CalmGhosts => 0.0,
+        Action::LayFaceDown { at } => -weigh_blight(game, at),
         Action::TakePoints => weigh_points(game),
-        Action::Banish { at, area } => weigh_banishing(game, at, area),
+        Action::Banish { at, haunt } => weigh_banishing(game, at, haunt),
         Action::StopBanishing => -1.0,
     }
 }
@@ -110,9 +121,65 @@ fn meeples_in_hand(game: &Mists) -> u8 {
 
 /// A ghost fewer is worth most where ghosts never go home.
 fn weigh_sparing(game: &Mists, area: u8) -> f32 {
-    let at = game.board().tile(game.last_laid()).at;
-    let bank = region_at(game, PartName::new(at, Kind::Mist, area)).map(|bank| game.board().region(bank));
+    weigh_bank(game, PartName::new(game.board().tile(game.last_laid()).at, Kind::Mist, area))
+}
+
+/// The more of a bank is open, the longer its ghosts stay; in one that can never be finished they stay for good.
+fn weigh_bank(game: &Mists, mist: PartName) -> f32 {
+    let bank = region_at(game, mist).map(|bank| game.board().region(bank));
     bank.map_or(0.0, |bank| if bank.dead { 10.0 } else { f32::from(bank.open) })
+}
+
+fn weigh_bank_of(game: &Mists, at: Square, haunt: Haunt) -> f32 {
+    match haunt {
+        Haunt::Mist(area) => weigh_bank(game, PartName::new(at, Kind::Mist, area)),
+        Haunt::Cemetery => -weigh_grave(game, at),
+    }
+}
+
+/// Ghosts leave a cemetery the sooner the fewer squares beside it are empty.
+fn weigh_grave(game: &Mists, at: Square) -> f32 {
+    game.board().cemetery_at(at).map_or(0.0, |cemetery| -f32::from(cemetery.empty_neighbours))
+}
+
+/// What the table loses with a meeple: its region's promise if nobody else stands there, and a hound's points.
+fn weigh_losing(game: &Mists, meeple: PartName) -> f32 {
+    let Some(meeple) = game.meeple_on(meeple) else { return 0.0 };
+    let hounds = game.hounds_with(meeple.part).count() as f32 * f32::from(game.ghosts_on_board());
+    hounds + promise(game.board().region(game.board().region_of(meeple.part)))
+}
+
+fn points_of_marker(game: &Mists, marker: Colour) -> f32 {
+    let at = game.markers().iter().position(|&known| known == marker);
+    at.map_or(0.0, |at| f32::from(game.totals()[at]))
+}
+
+/// Ghosts that can go from the two fullest squares around the meeple, and the promise of being scored soon.
+fn weigh_hound(game: &Mists, meeple: PartName) -> f32 {
+    let around = std::iter::once(meeple.at).chain(meeple.at.surroundings());
+    let mut ghosts: Vec<u8> =
+        around.map(|at| game.haunts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>().min(3)).collect();
+    ghosts.sort_unstable_by(|a, b| b.cmp(a));
+    let calmed: u8 = ghosts.iter().take(2).sum();
+    let open = region_at(game, meeple).map_or(0, |id| game.board().region(id).open);
+    f32::from(calmed) + f32::from(game.ghosts_on_board()) / (1.0 + f32::from(open))
+}
+
+/// Roads, cities, mist and castles that a face-down tile would keep from ever being finished.
+fn weigh_blight(game: &Mists, at: Square) -> f32 {
+    let edges = facing(game, at).flat_map(|there| there.land.into_iter().chain(there.mist));
+    let lost = |id: RegionId| {
+        let region = game.board().region(id);
+        match (region.dead, region.kind) {
+            (true, _) => 0.0,
+            (false, Kind::Mist) => LOST_BANK,
+            (false, _) => 1.0 + f32::from(region.meeples) * promise(region),
+        }
+    };
+    let along: f32 = edges.map(|part| lost(game.board().region_of(part))).sum();
+    let castles = game.standing().iter().map(|meeple| (game.name_of(meeple.part), meeple.part));
+    let castles = castles.filter(|(place, _)| place.kind == Kind::Castle && place.at.surrounds(at));
+    along + castles.map(|(_, part)| lost(game.board().region_of(part))).sum::<f32>()
 }
 
 fn weigh_points(game: &Mists) -> f32 {
@@ -127,9 +194,15 @@ fn points_of(game: &Mists, region: PartName) -> f32 {
 }
 
 /// When ghosts run short and three can go, they go; once they go, as many as possible.
-fn weigh_banishing(game: &Mists, at: Square, area: u8) -> f32 {
-    let ghosts = game.board().tile_at(at).map_or(0, |tile| game.board().tile(tile).ghosts_in_all());
-    let dead = region_at(game, PartName::new(at, Kind::Mist, area)).is_some_and(|bank| game.board().region(bank).dead);
+fn weigh_banishing(game: &Mists, at: Square, haunt: Haunt) -> f32 {
+    let ghosts: u8 = game.haunts_on(at).map(|(_, ghosts)| ghosts).sum();
+    let dead = match haunt {
+        Haunt::Mist(area) => {
+            let bank = region_at(game, PartName::new(at, Kind::Mist, area));
+            bank.is_some_and(|bank| game.board().region(bank).dead)
+        }
+        Haunt::Cemetery => false,
+    };
     let urgent = game.ghosts_in_supply() < FEW_GHOSTS && ghosts >= 3;
     f32::from(ghosts.min(3)) + if dead { 0.5 } else { 0.0 } + if urgent { 100.0 } else { 0.0 } - 3.0
 }

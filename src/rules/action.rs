@@ -1,6 +1,6 @@
 //! The decisions players take: one click each.
 
-use super::{Colour, Kind, PartName, Square, Turn};
+use super::{Colour, Haunt, Kind, PartName, Square, Turn};
 use serde::{Deserialize, Serialize};
 
 /// One decision.
@@ -13,8 +13,30 @@ pub enum Action {
         /// How the face is turned.
         turn: Turn,
     },
+    /// Bury the meeple that stands on this part (CEM-3).
+    Bury {
+        /// Where it stands.
+        meeple: PartName,
+    },
+    /// Bury a meeple from the supply: none stands on the board (CEM-4).
+    BuryFromSupply {
+        /// Its colour.
+        colour: Colour,
+    },
     /// Which mist area of the laid tile gets the one ghost fewer (GHOST-4).
     SpareGhost {
+        /// The area's place in the face's list.
+        area: u8,
+    },
+    /// Which open cemetery gets the extra ghost (CEM-6).
+    HauntCemetery {
+        /// The cemetery's square.
+        at: Square,
+    },
+    /// Which mist area of a square around the new cemetery gets its ghost (L5-3).
+    HauntMist {
+        /// The square.
+        at: Square,
         /// The area's place in the face's list.
         area: u8,
     },
@@ -36,13 +58,28 @@ pub enum Action {
     },
     /// Take the points of the region (SCORE-6).
     TakePoints,
-    /// Remove one ghost instead of the points; the first one decides the square (SCORE-7).
+    /// Remove one ghost: instead of the points, where the first one decides the square (SCORE-7), or for a hound (HOUND-3).
     Banish {
         /// The square.
         at: Square,
-        /// The mist area on it, as its place in the face's list.
-        area: u8,
+        /// Where on the square it stands.
+        haunt: Haunt,
     },
-    /// Remove no more ghosts, perhaps none at all, and take no points (SCORE-7).
+    /// Remove no more ghosts, perhaps none at all; in a scoring also: take no points (SCORE-7, HOUND-3).
     StopBanishing,
+    /// Which marker a colour without one moves (L6-2, L6-4).
+    MoveMarker {
+        /// The marker's colour.
+        marker: Colour,
+    },
+    /// Put the hound that was reached with the meeple on this part (HOUND-2).
+    PlaceHound {
+        /// Where the meeple stands.
+        meeple: PartName,
+    },
+    /// Lay a tile face down beside an open cemetery (L5-4).
+    LayFaceDown {
+        /// The empty square.
+        at: Square,
+    },
 }

@@ -5,7 +5,7 @@
 
 use super::face::Ring;
 use super::square_index::{self, Known, SquareIndex};
-use super::{Face, FaceId, Kind, Part, Side, Square, Turn};
+use super::{Centre, Colour, Face, FaceId, Kind, Part, Side, Square, Turn};
 use serde::{Deserialize, Serialize};
 
 /// A tile's number in the order of laying.
@@ -59,17 +59,44 @@ impl Tile {
     }
 }
 
+/// A cemetery that lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cemetery {
+    /// Its square.
+    pub at: Square,
+    /// Empty squares among its 4 neighbours (CEM-2).
+    pub empty_neighbours: u8,
+    /// Empty squares among its 8 surroundings (L5-2).
+    pub empty_surroundings: u8,
+    /// Ghosts on it (CEM-6).
+    pub ghosts: u8,
+    /// It closed, for good (CEM-2, L5-2).
+    pub closed: bool,
+    /// Whose meeple lies on it (CEM-3).
+    pub buried: Option<Colour>,
+}
+
+/// A tile that lies face down (L5-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct FaceDown {
+    pub at: Square,
+    /// What nobody may look at.
+    pub face: FaceId,
+}
+
 /// What is known of a connected road, city, castle or mist bank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Region {
     /// Its kind.
     pub kind: Kind,
-    /// Edges that nothing has been laid against yet.
+    /// Edges that nothing has been laid against yet; of a castle: empty squares around it (SCORE-4).
     pub open: u8,
-    /// It can never be finished (MIST-3).
+    /// It can never be finished: mist against clear land (MIST-3), anything against a face-down tile (L5-6, L5-8).
     pub dead: bool,
     /// Shields in it.
     pub shields: u16,
+    /// Tiles with mist among a castle's nine (SCORE-4).
+    pub misty: u8,
     /// Meeples standing in it.
     pub meeples: u8,
     tiles: u128,
@@ -80,15 +107,16 @@ impl Region {
         Region {
             kind: part.kind,
             // A castle has no edges: what completes it are the tiles around it (SCORE-4).
-            open: part.sides,
-            dead: part.kind == Kind::Castle,
+            open: if part.kind == Kind::Castle { SURROUNDINGS } else { part.sides },
+            dead: false,
             shields: u16::from(part.shields),
+            misty: 0,
             meeples: 0,
             tiles: 1 << tile.0,
         }
     }
 
-    /// Whether nothing of it is open any more and nothing forbids it to be finished (MIST-2, SCORE-2, SCORE-3).
+    /// Whether nothing of it is open any more and nothing forbids it to be finished (MIST-2, SCORE-2 to SCORE-4).
     pub fn finished(&self) -> bool {
         self.open == 0 && !self.dead
     }
@@ -110,15 +138,19 @@ impl Region {
         })
     }
 
-    /// What completing it is worth before it is multiplied by colours (SCORE-2, SCORE-3).
+    /// What completing it is worth before it is multiplied by colours (SCORE-2 to SCORE-4).
     pub fn value(&self) -> u16 {
         match self.kind {
             Kind::Road => u16::from(self.size()),
             Kind::City => 2 * u16::from(self.size()) + 2 * self.shields,
-            Kind::Castle | Kind::Mist => 0,
+            Kind::Castle => 2 * u16::from(self.misty),
+            Kind::Mist => 0,
         }
     }
 }
+
+/// How many squares surround one.
+const SURROUNDINGS: u8 = 8;
 
 /// An empty square with a tile beside it.
 #[derive(Clone, Copy, Debug)]
@@ -137,6 +169,10 @@ pub struct Board {
     regions: Vec<Region>,
     gaps: Vec<Gap>,
     index: SquareIndex,
+    /// The castles' parts, in the order of laying.
+    castles: Vec<PartId>,
+    cemeteries: Vec<Cemetery>,
+    face_down: Vec<FaceDown>,
 }
 
 /// What a tile's mist met when it was laid.
@@ -156,6 +192,9 @@ impl Board {
             regions: Vec::with_capacity(256),
             gaps: Vec::with_capacity(96),
             index: SquareIndex::new(),
+            castles: Vec::new(),
+            cemeteries: Vec::new(),
+            face_down: Vec::new(),
         }
     }
 
@@ -175,6 +214,44 @@ impl Board {
             Some(Known::Tile(tile)) => Some(TileId(tile)),
             _ => None,
         }
+    }
+
+    /// All cemeteries in the order of laying.
+    pub fn cemeteries(&self) -> &[Cemetery] {
+        &self.cemeteries
+    }
+
+    pub(super) fn cemeteries_mut(&mut self) -> &mut [Cemetery] {
+        &mut self.cemeteries
+    }
+
+    /// The cemetery on a square.
+    pub fn cemetery_at(&self, square: Square) -> Option<&Cemetery> {
+        self.cemeteries.iter().find(|cemetery| cemetery.at == square)
+    }
+
+    /// Squares of the tiles that lie face down, in the order of laying (L5-4).
+    pub fn face_down(&self) -> impl Iterator<Item = Square> {
+        self.face_down.iter().map(|tile| tile.at)
+    }
+
+    pub(super) fn face_down_tiles(&self) -> &[FaceDown] {
+        &self.face_down
+    }
+
+    /// The castles, in the order of laying.
+    pub(super) fn castles(&self) -> &[PartId] {
+        &self.castles
+    }
+
+    /// Whether nothing lies on a square, neither face up nor face down.
+    pub fn is_empty(&self, square: Square) -> bool {
+        !matches!(self.index.get(square), Some(Known::Tile(_) | Known::FaceDown))
+    }
+
+    /// Whether a face-down tile lies there.
+    pub fn is_face_down(&self, square: Square) -> bool {
+        self.index.get(square) == Some(Known::FaceDown)
     }
 
     /// The empty squares that have a tile beside them.
@@ -246,15 +323,28 @@ impl Board {
             self.regions.push(Region::of(part, tile));
         }
         self.tiles.push(Tile { face: id, turn, at, ghosts: [0; 4], first_part });
-        self.close_gap(at, tile);
+        self.occupy(at, Known::Tile(tile.0));
+        self.count_around(at, face.has_mist());
+        if face.centre() == Some(Centre::Castle) {
+            self.begin_castle(faces, tile, face);
+        } else if face.centre() == Some(Centre::Cemetery) {
+            self.begin_cemetery(at);
+        }
 
         let mut joined = Joined { mist: false };
         for side in Side::ALL {
             let beyond = at.beyond(side);
             let edge = face.edge(side, turn);
-            let Some(Known::Tile(neighbour)) = self.index.get(beyond) else {
-                self.open_gap(beyond, side.opposite(), edge.terrain);
-                continue;
+            let neighbour = match self.index.get(beyond) {
+                Some(Known::Tile(neighbour)) => neighbour,
+                Some(Known::FaceDown) => {
+                    edge.land.into_iter().chain(edge.mist).for_each(|local| self.block(first_part + u16::from(local)));
+                    continue;
+                }
+                _ => {
+                    self.open_gap(beyond, side.opposite(), edge.terrain);
+                    continue;
+                }
             };
             let Tile { face: other, turn: other_turn, first_part: other_first, .. } = self.tiles[neighbour as usize];
             let across = faces[other.0 as usize].edge(side.opposite(), other_turn);
@@ -266,8 +356,8 @@ impl Board {
                     joined.mist = true;
                     self.join(first_part + u16::from(here), other_first + u16::from(there));
                 }
-                (Some(here), None) => self.meet_clear_land(first_part + u16::from(here)),
-                (None, Some(there)) => self.meet_clear_land(other_first + u16::from(there)),
+                (Some(here), None) => self.block(first_part + u16::from(here)),
+                (None, Some(there)) => self.block(other_first + u16::from(there)),
                 (None, None) => {}
             }
         }
@@ -305,22 +395,100 @@ impl Board {
         }
     }
 
-    /// A misty edge against a clear one: closed, and the bank can never be finished (MIST-3).
-    fn meet_clear_land(&mut self, mist: u16) {
-        let region = self.region_of[mist as usize];
+    /// An edge against which nothing of its kind can ever lie: closed, and its region can never be finished (MIST-3,
+    /// L5-6, L5-8).
+    fn block(&mut self, part: u16) {
+        let region = self.region_of[part as usize];
         let region = self.region_mut(region);
         region.open -= 1;
         region.dead = true;
     }
 
-    fn close_gap(&mut self, at: Square, tile: TileId) {
+    /// Lays a tile face down on an empty square (L5-4): it finishes nothing, and what borders on it never will be.
+    pub(super) fn lay_face_down(&mut self, faces: &[Face], face: FaceId, at: Square) {
+        self.face_down.push(FaceDown { at, face });
+        self.occupy(at, Known::FaceDown);
+        for side in Side::ALL {
+            if let Some(Known::Tile(neighbour)) = self.index.get(at.beyond(side)) {
+                let Tile { face, turn, first_part, .. } = self.tiles[neighbour as usize];
+                let edge = faces[face.0 as usize].edge(side.opposite(), turn);
+                edge.land.into_iter().chain(edge.mist).for_each(|local| self.block(first_part + u16::from(local)));
+            }
+        }
+        for castle in 0..self.castles.len() {
+            if self.square_of(self.castles[castle]).surrounds(at) {
+                self.block(self.castles[castle].0);
+            }
+        }
+        self.fill_around_cemeteries(at);
+    }
+
+    fn square_of(&self, part: PartId) -> Square {
+        let (tile, _) = self.tile_of(part);
+        self.tile(tile).at
+    }
+
+    /// A tile was laid face up: castles and cemeteries around it have an empty square fewer.
+    fn count_around(&mut self, at: Square, misty: bool) {
+        for castle in 0..self.castles.len() {
+            let part = self.castles[castle];
+            if self.square_of(part).surrounds(at) {
+                let region = self.region_mut(RegionId(part.0));
+                region.open -= 1;
+                region.misty += u8::from(misty);
+            }
+        }
+        self.fill_around_cemeteries(at);
+    }
+
+    fn fill_around_cemeteries(&mut self, at: Square) {
+        for cemetery in &mut self.cemeteries {
+            cemetery.empty_surroundings -= u8::from(cemetery.at.surrounds(at));
+            cemetery.empty_neighbours -= u8::from(cemetery.at.neighbours().contains(&at));
+        }
+    }
+
+    /// A castle counts what lies around it already (SCORE-4, L5-6).
+    fn begin_castle(&mut self, faces: &[Face], tile: TileId, face: &Face) {
+        let Some(local) = face.part(Kind::Castle, 0) else { return };
+        let part = self.part_of(tile, local);
+        self.castles.push(part);
+        let around = self.tile(tile).at.surroundings().map(|square| self.index.get(square));
+        let misty = |tile: u8| faces[self.tiles[tile as usize].face.0 as usize].has_mist();
+        let around = around.map(|known| match known {
+            Some(Known::Tile(tile)) => (1, u8::from(misty(tile)), false),
+            Some(Known::FaceDown) => (1, 0, true),
+            _ => (0, 0, false),
+        });
+        let region = self.region_mut(RegionId(part.0));
+        region.misty = u8::from(face.has_mist());
+        for (laid, misty, face_down) in around {
+            region.open -= laid;
+            region.misty += misty;
+            region.dead |= face_down;
+        }
+    }
+
+    fn begin_cemetery(&mut self, at: Square) {
+        let empty = |squares: &[Square]| squares.iter().filter(|&&square| self.is_empty(square)).count() as u8;
+        self.cemeteries.push(Cemetery {
+            at,
+            empty_neighbours: empty(&at.neighbours()),
+            empty_surroundings: empty(&at.surroundings()),
+            ghosts: 0,
+            closed: false,
+            buried: None,
+        });
+    }
+
+    fn occupy(&mut self, at: Square, known: Known) {
         if let Some(Known::Gap(gap)) = self.index.get(at) {
             self.gaps.swap_remove(gap as usize);
             if let Some(moved) = self.gaps.get(gap as usize) {
                 self.index.set(moved.at, Known::Gap(gap));
             }
         }
-        self.index.set(at, Known::Tile(tile.0));
+        self.index.set(at, known);
     }
 
     fn open_gap(&mut self, at: Square, side: Side, terrain: super::Terrain) {

@@ -1,6 +1,6 @@
 //! What an action made happen, told one by one: what the window animates, the log tells and a trace writes down.
 
-use super::{Colour, Colours, FaceId, PartName, Square, Turn};
+use super::{ByColour, Colour, Colours, FaceId, Haunt, Hound, PartName, Square, Turn};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened.
@@ -32,12 +32,35 @@ pub enum Happening {
         /// Every mist part of the bank, and how many ghosts left it.
         parts: Vec<(PartName, u8)>,
     },
-    /// A ghost came from the supply (GHOST-1).
+    /// A cemetery closed, and its ghosts went back to the supply (CEM-2, CEM-5, L5-2).
+    CemeteryClosed {
+        /// Its square.
+        at: Square,
+        /// How many ghosts left it.
+        ghosts: u8,
+    },
+    /// A meeple was buried (CEM-3, CEM-4).
+    Buried {
+        /// Its colour.
+        colour: Colour,
+        /// Where it stood; none if it came from a supply.
+        from: Option<PartName>,
+        /// The cemetery it lies on.
+        at: Square,
+        /// Meeples that stood on the board; from a supply: colours to choose from.
+        legal: u8,
+    },
+    /// A hound left the game because its meeple was buried (CEM-8).
+    HoundLeft {
+        /// Which.
+        hound: Hound,
+    },
+    /// A ghost came from the supply (GHOST-1, CEM-6, L5-3).
     GhostPlaced {
         /// The square.
         at: Square,
-        /// The mist area.
-        area: u8,
+        /// Where on the square.
+        haunt: Haunt,
     },
     /// A meeple was put on the laid tile (MEEPLE-1).
     MeeplePlaced {
@@ -53,12 +76,12 @@ pub enum Happening {
         /// How many possibilities there were.
         legal: u8,
     },
-    /// A ghost was removed in a scoring (SCORE-7).
+    /// A ghost was removed in a scoring or by a hound (SCORE-7, HOUND-3).
     GhostBanished {
         /// The square.
         at: Square,
-        /// The mist area.
-        area: u8,
+        /// Where on the square.
+        haunt: Haunt,
     },
     /// A region was scored (SCORE-1).
     Scored(Scoring),
@@ -68,6 +91,49 @@ pub enum Happening {
         colour: Colour,
         /// Where it stood.
         from: PartName,
+    },
+    /// A hound scored the ghosts on the board, and left the game (HOUND-6).
+    HoundScored {
+        /// Which.
+        hound: Hound,
+        /// One for each ghost.
+        points: u16,
+        /// The marker that moved.
+        marker: Colour,
+    },
+    /// A hound was reached (HOUND-1).
+    HoundCame {
+        /// Which.
+        hound: Hound,
+        /// The meeple it joined; with none on the board it leaves the game (HOUND-5).
+        to: Option<(Colour, PartName)>,
+        /// Meeples that stood on the board.
+        legal: u8,
+    },
+    /// A hound is done with the ghosts around it (HOUND-3).
+    HoundCalmed {
+        /// Which.
+        hound: Hound,
+        /// The meeple it joined.
+        to: (Colour, PartName),
+        /// Meeples that stood on the board.
+        legal: u8,
+        /// What left the squares around it.
+        calmed: [Banished; 2],
+    },
+    /// The rest of the active pile was put on the next, which is active now (HOUND-4).
+    PileChanged {
+        /// The pile that is active now, from 0.
+        active: u8,
+        /// Tiles in it.
+        tiles: u8,
+    },
+    /// A tile was laid face down beside a cemetery (L5-4).
+    FaceDownLaid {
+        /// Where.
+        at: Square,
+        /// On how many squares it could have been laid.
+        legal: u8,
     },
     /// The turn is over.
     TurnEnded {
@@ -91,6 +157,8 @@ pub struct Scoring {
     pub colours: Colours,
     /// Points or ghosts.
     pub taken: Taken,
+    /// For points: the marker that each of the colours moved by the value (L6-2).
+    pub moves: ByColour<Option<Colour>>,
     /// How many regions were still due, this one included (SCORE-8).
     pub due: u8,
 }
@@ -104,30 +172,35 @@ pub enum Taken {
     Ghosts(Banished),
 }
 
-/// The ghosts that one scoring removes, all from one square (SCORE-7).
+/// The ghosts that a scoring or a hound removes from one square, at most three (SCORE-7, HOUND-3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Banished {
     /// The square, once the first ghost is chosen.
     pub from: Option<Square>,
-    /// The mist area of each ghost, `count` of them.
-    areas: [u8; 3],
-    count: u8,
+    /// Where each ghost stood.
+    haunts: [Option<Haunt>; 3],
 }
 
 impl Banished {
-    /// The mist area of each removed ghost.
-    pub fn areas(&self) -> &[u8] {
-        &self.areas[..self.count as usize]
+    /// Where each removed ghost stood.
+    pub fn haunts(&self) -> impl Iterator<Item = Haunt> {
+        self.haunts.into_iter().flatten()
     }
 
-    pub(super) fn add(&mut self, at: Square, area: u8) {
-        self.from = Some(at);
-        self.areas[self.count as usize] = area;
-        self.count += 1;
+    /// How many ghosts were removed.
+    pub fn count(&self) -> u8 {
+        self.haunts().count() as u8
+    }
+
+    pub(super) fn add(&mut self, at: Square, haunt: Haunt) {
+        if let Some(free) = self.haunts.iter_mut().find(|place| place.is_none()) {
+            self.from = Some(at);
+            *free = Some(haunt);
+        }
     }
 
     pub(super) fn is_full(&self) -> bool {
-        self.count as usize == self.areas.len()
+        self.haunts.iter().all(Option::is_some)
     }
 }
 
@@ -138,6 +211,8 @@ pub enum Outcome {
     Victory,
     /// No tile was left to draw (END-2).
     OutOfTiles,
+    /// The active pile was used up before its target was reached (PILE-2).
+    PileEmpty,
     /// The supply had fewer ghosts than had to be placed (GHOST-5).
     OutOfGhosts,
 }
@@ -153,6 +228,7 @@ impl Outcome {
         match self {
             Outcome::Victory => "END-1",
             Outcome::OutOfTiles => "END-2",
+            Outcome::PileEmpty => "PILE-2",
             Outcome::OutOfGhosts => "GHOST-5",
         }
     }

@@ -1,7 +1,10 @@
 //! A board that is laid out by hand before the first draw: for scenarios and pictures.
 
 use super::mists::Standing;
-use super::{Colour, Face, FaceId, Kind, Mists, PartName, Setup, SetupError, Square, Turn};
+use super::piles::Piles;
+use super::{
+    Cemeteries, Colour, Face, FaceId, Haunt, Hound, Kind, Mists, PartName, Setup, SetupError, Square, Turn, Whereabouts,
+};
 
 /// A tile of a layout.
 #[derive(Clone, Debug)]
@@ -23,20 +26,29 @@ pub struct Layout {
     pub start_tile: bool,
     /// Tiles, in the order of laying; each has to match what lies there.
     pub tiles: Vec<LaidTile>,
-    /// Ghosts: square, mist area, how many.
-    pub ghosts: Vec<(Square, u8, u8)>,
+    /// Tiles that lie face down, after all others (L5-4).
+    pub face_down: Vec<Square>,
+    /// Ghosts: square, where on it, how many.
+    pub ghosts: Vec<(Square, Haunt, u8)>,
     /// Meeples out of their supplies.
     pub meeples: Vec<(Colour, PartName)>,
-    /// Points so far.
-    pub total: u16,
+    /// Buried meeples out of their supplies, and the squares of their cemeteries, which are closed.
+    pub buried: Vec<(Colour, Square)>,
+    /// Each marker's points; 0 for those that are not listed.
+    pub totals: Vec<u16>,
+    /// Hounds with the meeple on a part, or out of the game. One that is not listed is on the track, or gone if its space
+    /// was reached.
+    pub hounds: Vec<(Hound, Option<PartName>)>,
     /// Meeples that a colour has in its supply; what the others of it do is left open.
     pub supply: Vec<(Colour, u8)>,
     /// Whose turn it is, from 0.
     pub active: u8,
     /// How many turns were played before this one.
     pub turns_before: u8,
-    /// Names of the faces in draw order; the first is drawn at once.
+    /// Names of the active pile's faces in draw order; the first is drawn at once.
     pub draws: Vec<String>,
+    /// The same for the piles after it. The active pile is that of the first hound on the track, or the last one.
+    pub later_piles: Vec<Vec<String>>,
 }
 
 /// Why a layout can't be laid out.
@@ -62,9 +74,34 @@ pub enum LayoutError {
     /// A tile that does not match its neighbours (PLACE-2).
     #[error("\"{0}\" does not match its neighbours on {1} (PLACE-2)")]
     Mismatch(String, Square),
-    /// Ghosts where there is no such mist.
-    #[error("ghosts on {0}, mist area {1}: there is no such mist")]
-    NoMist(Square, u8),
+    /// Ghosts where there is no such mist or cemetery.
+    #[error("ghosts on {0}, {1}: there is no such place for ghosts")]
+    NoHaunt(Square, Haunt),
+    /// A meeple buried where it can't be.
+    #[error("a {0} meeple buried on {1}: expected a cemetery with nobody on it")]
+    NoGrave(Colour, Square),
+    /// A hound with nobody.
+    #[error("{hound} on {0}, {kind} {1}: no meeple stands there", .place.at, .place.index, kind = .place.kind.name())]
+    NobodyForHound {
+        /// Which.
+        hound: Hound,
+        /// Where a meeple was expected.
+        place: PartName,
+    },
+    /// A hound at a level without them.
+    #[error("{0}: the level has no hounds")]
+    NoHounds(Hound),
+    /// More piles than are left.
+    #[error("{given} later piles: expected at most {most}")]
+    LaterPiles {
+        /// How many were given.
+        given: usize,
+        /// How many there can be after the active one.
+        most: usize,
+    },
+    /// Points for more markers than there are.
+    #[error("{0} totals: expected one for each score marker, at most {1}")]
+    Totals(usize, usize),
     /// More ghosts than the level has.
     #[error("more ghosts on the board than the level's {0}")]
     TooManyGhosts(u8),
@@ -100,7 +137,8 @@ impl Layout {
     pub(super) fn lay_out(&self, setup: &Setup) -> Result<Mists, LayoutError> {
         setup.check()?;
         let room = usize::from(u8::MAX);
-        if self.tiles.len() + self.draws.len() > super::Deck::MOST_TILES
+        let to_draw = self.draws.len() + self.later_piles.iter().map(Vec::len).sum::<usize>();
+        if self.tiles.len() + self.face_down.len() + to_draw > super::Deck::MOST_TILES
             || setup.deck.faces().len() + 4 + self.faces.len() > room
         {
             return Err(LayoutError::TooMany);
@@ -114,11 +152,10 @@ impl Layout {
         if usize::from(self.active) >= setup.seats.len() {
             return Err(LayoutError::NoSuchPlayer { active: u16::from(self.active) + 1, players: setup.seats.len() });
         }
-        if self.total >= setup.level.goal {
-            return Err(LayoutError::AlreadyWon { total: self.total, goal: setup.level.goal });
-        }
-        let order = self.draws.iter().map(named).collect::<Result<_, _>>()?;
-        let mut game = Mists::empty_table(setup, order, self.faces.clone());
+        let piles = self.piles(setup)?;
+        let order = self.draws.iter().chain(self.later_piles.iter().flatten()).map(named).collect::<Result<_, _>>()?;
+        let mut game = Mists::empty_table(setup, order, piles, self.faces.clone());
+        self.set_track(&mut game)?;
         if self.start_tile {
             for (id, (at, _)) in (setup.deck.faces().len()..).zip(setup.deck.start()) {
                 game.lay_by_hand(FaceId(id as u8), *at, Turn::default())?;
@@ -127,14 +164,21 @@ impl Layout {
         for tile in &self.tiles {
             game.lay_by_hand(named(&tile.face)?, tile.at, tile.turn)?;
         }
-        for &(at, area, count) in &self.ghosts {
-            let tile = game.board.tile_at(at).ok_or(LayoutError::NoMist(at, area))?;
-            if game.face(game.board.tile(tile).face).part(Kind::Mist, area).is_none() {
-                return Err(LayoutError::NoMist(at, area));
-            }
-            let too_many = LayoutError::TooManyGhosts(setup.level.ghosts);
-            game.ghosts = game.ghosts.checked_sub(count).ok_or(too_many)?;
-            *game.board.ghosts_mut(tile, area) += count;
+        for &at in &self.face_down {
+            game.lay_face_down_by_hand(at)?;
+        }
+        // What is full closed long ago.
+        for cemetery in game.board.cemeteries_mut() {
+            cemetery.closed = match setup.level.cemeteries {
+                Cemeteries::Haunted => cemetery.empty_surroundings == 0,
+                _ => cemetery.empty_neighbours == 0,
+            };
+        }
+        for &(colour, at) in &self.buried {
+            game.bury_by_hand(colour, at)?;
+        }
+        for &(at, haunt, count) in &self.ghosts {
+            game.put_ghosts_by_hand(at, haunt, count)?;
         }
         for &(colour, place) in &self.meeples {
             let no_place = LayoutError::NoPlace(colour, place.at, place.index, place.kind);
@@ -149,31 +193,133 @@ impl Layout {
             if !setup.seats.iter().flatten().any(|&played| played == colour) {
                 return Err(LayoutError::NobodysColour(colour));
             }
-            if count > Setup::meeples_each(setup.seats.len()) {
+            if count > setup.meeples_of(colour) {
                 return Err(LayoutError::TooManyMeeples(colour));
             }
             game.meeples[colour] = count;
         }
-        game.total = self.total;
+        self.place_hounds(&mut game)?;
         game.active = self.active;
         game.turn += u16::from(self.turns_before);
         Ok(game)
     }
+
+    /// The points that every marker has.
+    fn total(&self, setup: &Setup) -> u16 {
+        let all = self.totals.len() == setup.markers.len();
+        self.totals.iter().copied().min().filter(|_| all).unwrap_or_default()
+    }
+
+    /// Whether a hound waits on the track.
+    fn waits(&self, setup: &Setup, hound: Hound) -> bool {
+        let listed = self.hounds.iter().any(|&(known, _)| known == hound);
+        !listed && setup.level.space_of(hound).is_some_and(|space| space > self.total(setup))
+    }
+
+    /// The piles: used up before the active one, which is that of the first hound on the track (HOUND-4).
+    fn piles(&self, setup: &Setup) -> Result<Piles, LayoutError> {
+        let count = usize::from(setup.level.piles);
+        let waiting = Hound::ALL.into_iter().position(|hound| self.waits(setup, hound));
+        let active = waiting.unwrap_or(count - 1);
+        let most = count - 1 - active;
+        if self.later_piles.len() > most {
+            return Err(LayoutError::LaterPiles { given: self.later_piles.len(), most });
+        }
+        let mut sizes = vec![0; count];
+        sizes[active] = self.draws.len() as u8;
+        for (size, pile) in sizes[active + 1..].iter_mut().zip(&self.later_piles) {
+            *size = pile.len() as u8;
+        }
+        let mut piles = Piles::of(&sizes);
+        (0..active).for_each(|_| piles.advance());
+        Ok(piles)
+    }
+
+    fn set_track(&self, game: &mut Mists) -> Result<(), LayoutError> {
+        let goal = game.level().goal;
+        let markers = game.track.totals_mut();
+        if self.totals.len() > markers.len() {
+            return Err(LayoutError::Totals(self.totals.len(), markers.len()));
+        }
+        markers[..self.totals.len()].copy_from_slice(&self.totals);
+        match game.total() {
+            total if total >= goal => Err(LayoutError::AlreadyWon { total, goal }),
+            _ => Ok(()),
+        }
+    }
+
+    fn place_hounds(&self, game: &mut Mists) -> Result<(), LayoutError> {
+        for hound in Hound::ALL {
+            let listed = self.hounds.iter().find(|&&(known, _)| known == hound);
+            let space = game.level().space_of(hound);
+            game.hounds[hound as usize] = match (listed, space) {
+                (Some(_), None) => return Err(LayoutError::NoHounds(hound)),
+                (Some(&(_, Some(place))), _) => match game.meeple_on(place) {
+                    Some(meeple) => Whereabouts::With(meeple.part),
+                    None => return Err(LayoutError::NobodyForHound { hound, place }),
+                },
+                (None, Some(space)) if space > game.total() => Whereabouts::Track,
+                _ => Whereabouts::Gone,
+            };
+        }
+        Ok(())
+    }
 }
 
 impl Mists {
-    fn lay_by_hand(&mut self, face: FaceId, at: Square, turn: Turn) -> Result<(), LayoutError> {
-        let to_come = self.tiles_left();
+    /// Whether one more tile may lie there: not too far out, on no other.
+    fn has_room_at(&self, at: Square) -> Result<(), LayoutError> {
+        let to_come = self.piles().sum::<u8>();
         let reach = i16::from(i8::MAX) - 1 - i16::from(to_come);
         if i16::from(at.x).abs().max(i16::from(at.y).abs()) > reach {
             return Err(LayoutError::OffTheTable(at));
         }
-        if self.board.tile_at(at).is_some() {
+        if !self.board.is_empty(at) {
             return Err(LayoutError::SquareTaken(at));
         }
         if !self.board.has_room_for(1 + usize::from(to_come)) {
             return Err(LayoutError::TooMany);
         }
+        Ok(())
+    }
+
+    fn lay_face_down_by_hand(&mut self, at: Square) -> Result<(), LayoutError> {
+        self.has_room_at(at)?;
+        let table = self.table.clone();
+        // Which face it is nobody will see.
+        self.board.lay_face_down(&table.faces, FaceId(0), at);
+        Ok(())
+    }
+
+    fn put_ghosts_by_hand(&mut self, at: Square, haunt: Haunt, count: u8) -> Result<(), LayoutError> {
+        let takes_ghosts = match haunt {
+            Haunt::Mist(area) => self.part_named(PartName::new(at, Kind::Mist, area)).is_some(),
+            Haunt::Cemetery => {
+                let open = self.board.cemetery_at(at).is_some_and(|cemetery| !cemetery.closed);
+                open && self.level().cemeteries == Cemeteries::Open
+            }
+        };
+        if !takes_ghosts {
+            return Err(LayoutError::NoHaunt(at, haunt));
+        }
+        if count > self.ghosts {
+            return Err(LayoutError::TooManyGhosts(self.level().ghosts));
+        }
+        (0..count).for_each(|_| self.put_ghost(at, haunt, &mut Vec::new()));
+        Ok(())
+    }
+
+    fn bury_by_hand(&mut self, colour: Colour, at: Square) -> Result<(), LayoutError> {
+        self.meeples[colour] = self.meeples[colour].checked_sub(1).ok_or(LayoutError::TooManyMeeples(colour))?;
+        let mut cemeteries = self.board.cemeteries_mut().iter_mut();
+        let grave = cemeteries.find(|cemetery| cemetery.at == at && cemetery.buried.is_none());
+        let grave = grave.ok_or(LayoutError::NoGrave(colour, at))?;
+        (grave.closed, grave.buried) = (true, Some(colour));
+        Ok(())
+    }
+
+    fn lay_by_hand(&mut self, face: FaceId, at: Square, turn: Turn) -> Result<(), LayoutError> {
+        self.has_room_at(at)?;
         if self.board.mismatch(self.face(face), at, turn).is_some() {
             return Err(LayoutError::Mismatch(self.face_name(face).to_owned(), at));
         }

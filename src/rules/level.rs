@@ -1,5 +1,6 @@
 //! The six levels as data: ghosts, castles, cemeteries, piles, hounds, goal and score markers.
 
+use super::Hound;
 use super::data::{self, DataError};
 use serde::{Deserialize, Serialize};
 
@@ -92,13 +93,17 @@ impl LevelError {
 }
 
 impl Level {
-    /// Whether every step of the turn that the level asks for is there.
-    pub fn is_playable(&self) -> bool {
-        !self.castles
-            && self.cemeteries == Cemeteries::None
-            && self.piles == 1
-            && self.hounds.is_none()
-            && self.markers == 1
+    /// The space on which a hound waits.
+    pub fn space_of(&self, hound: Hound) -> Option<u16> {
+        self.hounds.map(|hounds| match hound {
+            Hound::Rufus => hounds.rufus,
+            Hound::Ronja => hounds.ronja,
+        })
+    }
+
+    /// The points that a pile's tiles have to bring, from 0 (PILE-2).
+    pub fn target(&self, pile: u8) -> u16 {
+        Hound::ALL.get(pile as usize).and_then(|&hound| self.space_of(hound)).unwrap_or(self.goal)
     }
 
     /// Reads the text of a level file; `file` is how errors name it.

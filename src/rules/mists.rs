@@ -4,13 +4,15 @@
 
 use super::board::{Board, PartId, PartName, RegionId, TileId};
 use super::fingerprint::Fingerprint;
-use super::happening::Banished;
 use super::layout::{Layout, LayoutError};
+use super::piles::Piles;
 use super::shuffle::shuffled;
+use super::track::Track;
 use super::turn;
+use super::turn::Due;
 use super::{
-    Action, ByColour, Colour, Colours, Deck, Face, FaceId, Game, Happening, Kind, Level, Outcome, Part, Phase, Refusal,
-    Setup, SetupError, Square,
+    Action, ByColour, Colour, Colours, Deck, Face, FaceId, Game, Happening, Haunt, Hound, Kind, Level, Outcome, Part,
+    Phase, Refusal, Setup, SetupError, Square, Whereabouts,
 };
 use std::sync::Arc;
 
@@ -33,18 +35,11 @@ pub(super) struct Table {
     /// The names of the faces that the deck has no names for.
     pub more_names: Vec<String>,
     pub seats: Vec<Vec<Colour>>,
-    pub marker: Colour,
+    pub markers: Vec<Colour>,
+    /// How many meeples of each colour are played with.
+    pub meeples: ByColour<u8>,
     /// Faces in the order in which they are drawn.
     pub order: Vec<FaceId>,
-}
-
-/// The scorings of this turn.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Due {
-    /// Regions that the tile completed and that somebody stands in (SCORE-1).
-    pub regions: Vec<RegionId>,
-    /// What was removed so far in the scoring under way.
-    pub banished: Banished,
 }
 
 /// A position of the cooperative game.
@@ -54,20 +49,21 @@ pub struct Mists {
     pub(super) board: Board,
     pub(super) phase: Phase,
     pub(super) outcome: Option<Outcome>,
-    /// How many faces of `table.order` were drawn.
-    pub(super) drawn: u8,
+    pub(super) piles: Piles,
     pub(super) hand: Option<FaceId>,
     /// Ghosts in the supply.
     pub(super) ghosts: u8,
     /// Meeples in the supplies.
     pub(super) meeples: ByColour<u8>,
     pub(super) standing: Vec<Standing>,
-    pub(super) total: u16,
+    pub(super) track: Track,
+    /// Rufus and Ronja, gone at levels without them.
+    pub(super) hounds: [Whereabouts; 2],
     pub(super) turn: u16,
     pub(super) active: u8,
     /// The tile laid this turn.
     pub(super) laid: TileId,
-    /// Ghosts that the laid tile gets before anything is spared, while GHOST-4 is decided.
+    /// What this turn still has to do.
     pub(super) due: Due,
     /// The pile is not to be looked at: the position is only thought of.
     pub(super) veiled: bool,
@@ -85,7 +81,8 @@ impl Game for Mists {
     fn begin(setup: &Setup, seed: u64, happenings: &mut Vec<Happening>) -> Result<Mists, SetupError> {
         setup.check()?;
         let order = shuffled(setup.deck.tiles_for(&setup.level), seed);
-        Ok(Mists::start(setup, order, happenings))
+        let piles = Piles::shared(order.len(), setup.level.piles);
+        Ok(Mists::start(setup, order, piles, happenings))
     }
 
     fn phase(&self) -> Phase {
@@ -96,10 +93,17 @@ impl Game for Mists {
         actions.clear();
         match self.phase {
             Phase::LayTile => turn::place::list(self, actions),
+            Phase::Bury => turn::bury::list(self, actions),
             Phase::SpareGhost => turn::ghosts::list(self, actions),
+            Phase::HauntCemetery => turn::cemetery_ghost::list(self, actions),
+            Phase::HauntMist => turn::haunt::list(self, actions),
             Phase::PlaceMeeple => turn::meeple::list(self, actions),
             Phase::PickScoring => turn::score::list_regions(self, actions),
             Phase::TakeScore | Phase::Banish => turn::score::list_choices(self, actions),
+            Phase::MoveMarker => turn::markers::list(self, actions),
+            Phase::PlaceHound => turn::hounds::list(self, actions),
+            Phase::CalmGhosts => turn::hounds::list_ghosts(self, actions),
+            Phase::LayFaceDown => turn::face_down::list(self, actions),
             Phase::Over => {}
         }
     }
@@ -107,7 +111,11 @@ impl Game for Mists {
     fn apply(&mut self, action: Action, happenings: &mut Vec<Happening>) -> Result<(), Refusal> {
         match (self.phase, action) {
             (Phase::LayTile, Action::LayTile { at, turn }) => turn::place::apply(self, at, turn, happenings),
+            (Phase::Bury, Action::Bury { meeple }) => turn::bury::apply(self, meeple, happenings),
+            (Phase::Bury, Action::BuryFromSupply { colour }) => turn::bury::apply_from_supply(self, colour, happenings),
             (Phase::SpareGhost, Action::SpareGhost { area }) => turn::ghosts::apply(self, area, happenings),
+            (Phase::HauntCemetery, Action::HauntCemetery { at }) => turn::cemetery_ghost::apply(self, at, happenings),
+            (Phase::HauntMist, Action::HauntMist { at, area }) => turn::haunt::apply(self, at, area, happenings),
             (Phase::PlaceMeeple, Action::PlaceMeeple { colour, kind, index }) => {
                 turn::meeple::apply(self, colour, kind, index, happenings)
             }
@@ -120,13 +128,21 @@ impl Game for Mists {
                 turn::score::take_points(self, happenings);
                 Ok(())
             }
-            (Phase::TakeScore | Phase::Banish, Action::Banish { at, area }) => {
-                turn::score::banish(self, at, area, happenings)
+            (Phase::TakeScore | Phase::Banish, Action::Banish { at, haunt }) => {
+                turn::score::banish(self, at, haunt, happenings)
             }
             (Phase::TakeScore | Phase::Banish, Action::StopBanishing) => {
                 turn::score::stop_banishing(self, happenings);
                 Ok(())
             }
+            (Phase::MoveMarker, Action::MoveMarker { marker }) => turn::markers::apply(self, marker, happenings),
+            (Phase::PlaceHound, Action::PlaceHound { meeple }) => turn::hounds::apply(self, meeple, happenings),
+            (Phase::CalmGhosts, Action::Banish { at, haunt }) => turn::hounds::banish(self, at, haunt, happenings),
+            (Phase::CalmGhosts, Action::StopBanishing) => {
+                turn::hounds::stop_banishing(self, happenings);
+                Ok(())
+            }
+            (Phase::LayFaceDown, Action::LayFaceDown { at }) => turn::face_down::apply(self, at, happenings),
             (phase, _) => Err(Refusal::NotNow(phase)),
         }
     }
@@ -145,19 +161,32 @@ impl Game for Mists {
         let mut standing: Vec<u64> = self.standing.iter().map(|m| u64::from(m.part.0) << 8 | m.colour as u64).collect();
         standing.sort_unstable();
         standing.into_iter().for_each(|meeple| print.add(meeple));
-        for face in &self.table.order[self.drawn as usize..] {
+        for tile in self.board.face_down_tiles() {
+            print
+                .add(u64::from(tile.face.0) << 16 | (tile.at.x as u8 as u64) | (tile.at.y as u8 as u64) << 8 | 1 << 24);
+        }
+        for cemetery in self.board.cemeteries() {
+            let buried = cemetery.buried.map_or(0, |colour| 1 + colour as u64);
+            print.add(u64::from(cemetery.ghosts) | u64::from(cemetery.closed) << 8 | buried << 16);
+        }
+        for face in &self.table.order[self.piles.drawn as usize..] {
             print.add(u64::from(face.0));
         }
-        print.add(self.hand.map_or(u64::MAX, |face| u64::from(face.0)));
-        print.add(u64::from(self.ghosts) | u64::from(self.total) << 8 | u64::from(self.turn) << 24);
+        print.add(u64::from(self.piles.active) | self.hand.map_or(u64::MAX, |face| u64::from(face.0)) << 8);
+        for &total in self.track.totals() {
+            print.add(u64::from(total));
+        }
+        for hound in self.hounds {
+            print.add(match hound {
+                Whereabouts::Track => 1,
+                Whereabouts::With(part) => 0x100 | u64::from(part.0) << 16,
+                Whereabouts::Gone => 0,
+            });
+        }
+        print.add(u64::from(self.ghosts) | u64::from(self.turn) << 24);
         print.add(u64::from(self.active) | (self.phase as u64) << 8 | u64::from(self.laid.0) << 16);
         print.add(self.outcome.map_or(0, |outcome| 1 + outcome as u64));
-        let mut due: Vec<u64> = self.due.regions.iter().map(|&r| u64::from(r.0)).collect();
-        due.sort_unstable();
-        due.into_iter().for_each(|region| print.add(region));
-        for &area in self.due.banished.areas() {
-            print.add(0x100 | u64::from(area));
-        }
+        self.due.add_to(&mut print);
         print.finish()
     }
 }
@@ -174,23 +203,30 @@ impl Mists {
         Ok(game)
     }
 
-    /// A game in which the tiles come in this order: for checking the records of games.
+    /// A game with these piles, each in draw order: for checking the records of games.
     ///
     /// # Errors
-    /// What is wrong with the setup, or that the order is not made of exactly the level's tiles.
-    pub fn with_order(setup: &Setup, order: Vec<FaceId>, happenings: &mut Vec<Happening>) -> Result<Mists, SetupError> {
+    /// What is wrong with the setup, that there are not as many piles as the level has, or that they are not made of
+    /// exactly the level's tiles.
+    pub fn with_piles(
+        setup: &Setup,
+        piles: &[Vec<FaceId>],
+        happenings: &mut Vec<Happening>,
+    ) -> Result<Mists, SetupError> {
         setup.check()?;
+        let order = piles.concat();
         let mut sorted = order.clone();
         sorted.sort_unstable();
-        if sorted != setup.deck.tiles_for(&setup.level) {
+        if piles.len() != usize::from(setup.level.piles) || sorted != setup.deck.tiles_for(&setup.level) {
             return Err(SetupError::DrawOrder(setup.level.number));
         }
-        Ok(Mists::start(setup, order, happenings))
+        let sizes: Vec<u8> = piles.iter().map(|pile| pile.len() as u8).collect();
+        Ok(Mists::start(setup, order, Piles::of(&sizes), happenings))
     }
 
     /// The start tile lies with its ghosts, and the first tile is drawn.
-    fn start(setup: &Setup, order: Vec<FaceId>, happenings: &mut Vec<Happening>) -> Mists {
-        let mut game = Mists::empty_table(setup, order, Vec::new());
+    fn start(setup: &Setup, order: Vec<FaceId>, piles: Piles, happenings: &mut Vec<Happening>) -> Mists {
+        let mut game = Mists::empty_table(setup, order, piles, Vec::new());
         for (id, (at, start)) in (setup.deck.faces().len()..).zip(setup.deck.start()) {
             let (tile, _) = game.board.lay(&game.table.faces, FaceId(id as u8), *at, super::Turn::default());
             for (area, part) in start.mist_parts().iter().enumerate() {
@@ -209,11 +245,13 @@ impl Mists {
     }
 
     /// Everybody sits, nothing lies on the table.
-    pub(super) fn empty_table(setup: &Setup, order: Vec<FaceId>, more_faces: Vec<(String, Face)>) -> Mists {
-        let mut meeples = ByColour::default();
-        for &colour in setup.seats.iter().flatten() {
-            meeples[colour] = Setup::meeples_each(setup.seats.len());
-        }
+    pub(super) fn empty_table(
+        setup: &Setup,
+        order: Vec<FaceId>,
+        piles: Piles,
+        more_faces: Vec<(String, Face)>,
+    ) -> Mists {
+        let meeples = ByColour(Colour::ALL.map(|colour| setup.meeples_of(colour)));
         let deck = &setup.deck;
         let mut faces: Vec<Face> = deck.faces().iter().map(|named| named.face.clone()).collect();
         let mut more_names = Vec::new();
@@ -225,19 +263,21 @@ impl Mists {
             faces.push(face);
             more_names.push(name);
         }
-        let (level, seats, marker) = (setup.level, setup.seats.clone(), setup.marker);
-        let table = Table { level, deck: deck.clone(), faces, more_names, seats, marker, order };
+        let (level, seats, markers) = (setup.level, setup.seats.clone(), setup.markers.clone());
+        let hounds = if level.hounds.is_some() { Whereabouts::Track } else { Whereabouts::Gone };
+        let table = Table { level, deck: deck.clone(), faces, more_names, seats, markers, meeples, order };
         Mists {
             board: Board::new(),
             phase: Phase::LayTile,
             outcome: None,
-            drawn: 0,
+            piles,
             hand: None,
             ghosts: table.level.ghosts,
+            track: Track::new(table.markers.len()),
+            hounds: [hounds; 2],
             table: Arc::new(table),
             meeples,
             standing: Vec::with_capacity(25),
-            total: 0,
             turn: 1,
             active: 0,
             laid: TileId(0),
@@ -275,22 +315,38 @@ impl Mists {
         self.hand
     }
 
-    /// Tiles left in the pile.
+    /// Tiles left in the active pile.
     pub fn tiles_left(&self) -> u8 {
-        self.table.order.len() as u8 - self.drawn
+        self.piles.left()
     }
 
-    /// What is still in the pile, sorted so that it tells nothing about the order.
+    /// Tiles left in each pile; none in those that are used up or were put on the next (PILE-1).
+    pub fn piles(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..self.piles.count).map(|pile| self.piles.left_in(pile))
+    }
+
+    /// The active pile, from 0.
+    pub fn active_pile(&self) -> u8 {
+        self.piles.active
+    }
+
+    /// What nobody has seen yet, in the piles and face down, sorted so that it tells nothing about the order.
     pub fn unseen(&self) -> Vec<FaceId> {
-        let mut unseen = self.table.order[self.drawn as usize..].to_vec();
+        let mut unseen = self.table.order[self.piles.drawn as usize..].to_vec();
+        unseen.extend(self.board.face_down_tiles().iter().map(|tile| tile.face));
         unseen.sort_unstable();
         unseen
     }
 
-    /// All faces in the order in which they are drawn, those still to come included: for the records of finished games
-    /// only.
+    /// All faces in the order in which they are drawn, pile after pile, those still to come included: for the records of
+    /// finished games only.
     pub fn draw_order(&self) -> &[FaceId] {
         &self.table.order
+    }
+
+    /// The same, pile by pile as they were before play.
+    pub fn piles_in_draw_order(&self) -> impl Iterator<Item = &[FaceId]> {
+        self.piles.stretches().map(|stretch| &self.table.order[stretch])
     }
 
     /// Tiles the game began with, the one in hand and those set aside included.
@@ -305,12 +361,23 @@ impl Mists {
 
     /// Ghosts on the board.
     pub fn ghosts_on_board(&self) -> u8 {
-        self.board.tiles().iter().map(|tile| tile.ghosts_in_all()).sum()
+        let in_mist: u8 = self.board.tiles().iter().map(|tile| tile.ghosts_in_all()).sum();
+        in_mist + self.board.cemeteries().iter().map(|cemetery| cemetery.ghosts).sum::<u8>()
     }
 
-    /// Points so far.
+    /// The points that count for hounds and goal: with three markers those of the hindmost (L6-3).
     pub fn total(&self) -> u16 {
-        self.total
+        self.track.total()
+    }
+
+    /// Each marker's points, in the order of [`Mists::markers`].
+    pub fn totals(&self) -> &[u16] {
+        self.track.totals()
+    }
+
+    /// Where a hound is; nowhere at levels without hounds.
+    pub fn hound(&self, hound: Hound) -> Option<Whereabouts> {
+        self.table.level.hounds.map(|_| self.hounds[hound as usize])
     }
 
     /// The number of the turn, from 1.
@@ -328,9 +395,14 @@ impl Mists {
         &self.table.seats
     }
 
-    /// The score marker's colour.
-    pub fn marker(&self) -> Colour {
-        self.table.marker
+    /// The score markers' colours, one or three.
+    pub fn markers(&self) -> &[Colour] {
+        &self.table.markers
+    }
+
+    /// Meeples of a colour that the game is played with, wherever they are.
+    pub fn meeples_in_all(&self, colour: Colour) -> u8 {
+        self.table.meeples[colour]
     }
 
     /// Meeples of a colour in the supply.
@@ -406,14 +478,94 @@ impl Mists {
         turn::ghosts::symbols_by_area(self)
     }
 
-    /// Regions still due to be scored this turn, each by a part on the tile that completed it.
-    pub fn due(&self) -> Vec<PartName> {
-        self.due.regions.iter().map(|&region| turn::score::name_on_laid_tile(self, region)).collect()
+    /// Ghosts on one place of a square; none where there is no such place.
+    pub fn ghosts_at_haunt(&self, at: Square, haunt: Haunt) -> u8 {
+        match haunt {
+            Haunt::Mist(area) => self.ghosts_on(PartName { at, kind: Kind::Mist, index: area }),
+            Haunt::Cemetery => self.board.cemetery_at(at).map_or(0, |cemetery| cemetery.ghosts),
+        }
     }
 
-    /// The square from which ghosts are being removed, once the first one left.
+    /// Every place on a square where ghosts stand, and how many.
+    pub fn haunts_on(&self, at: Square) -> impl Iterator<Item = (Haunt, u8)> + '_ {
+        let areas = self.board.tile_at(at).map(|tile| self.board.tile(tile).ghosts).unwrap_or_default();
+        let mist = (0..).zip(areas).map(|(area, ghosts)| (Haunt::Mist(area), ghosts));
+        let cemetery = self.board.cemetery_at(at).map(|cemetery| (Haunt::Cemetery, cemetery.ghosts));
+        mist.chain(cemetery).filter(|&(_, ghosts)| ghosts > 0)
+    }
+
+    /// A ghost from the supply comes to a place on the board.
+    pub(super) fn put_ghost(&mut self, at: Square, haunt: Haunt, happenings: &mut Vec<Happening>) {
+        if let Some(ghosts) = self.ghosts_mut(at, haunt) {
+            *ghosts += 1;
+            self.ghosts -= 1;
+            happenings.push(Happening::GhostPlaced { at, haunt });
+        }
+    }
+
+    /// A ghost goes back to the supply; false if none is there.
+    pub(super) fn take_ghost(&mut self, at: Square, haunt: Haunt, happenings: &mut Vec<Happening>) -> bool {
+        let Some(ghosts) = self.ghosts_mut(at, haunt).filter(|ghosts| **ghosts > 0) else { return false };
+        *ghosts -= 1;
+        self.ghosts += 1;
+        happenings.push(Happening::GhostBanished { at, haunt });
+        true
+    }
+
+    fn ghosts_mut(&mut self, at: Square, haunt: Haunt) -> Option<&mut u8> {
+        match haunt {
+            Haunt::Mist(area) => {
+                self.part_named(PartName { at, kind: Kind::Mist, index: area })?;
+                let tile = self.board.tile_at(at)?;
+                Some(self.board.ghosts_mut(tile, area))
+            }
+            Haunt::Cemetery => {
+                let mut cemeteries = self.board.cemeteries_mut().iter_mut();
+                cemeteries.find(|cemetery| cemetery.at == at).map(|cemetery| &mut cemetery.ghosts)
+            }
+        }
+    }
+
+    /// The hounds that stand with the meeple on this part.
+    pub fn hounds_with(&self, part: PartId) -> impl Iterator<Item = Hound> {
+        Hound::ALL.into_iter().filter(move |&hound| self.hounds[hound as usize] == Whereabouts::With(part))
+    }
+
+    /// The meeple that people name by the part it stands on.
+    pub fn meeple_on(&self, place: PartName) -> Option<Standing> {
+        let part = self.part_named(place)?;
+        self.standing.iter().copied().find(|meeple| meeple.part == part)
+    }
+
+    /// Regions still due to be scored this turn, the one under way first, each by the part that names it best: on the tile
+    /// just laid, or the castle beside it.
+    pub fn due(&self) -> Vec<PartName> {
+        self.due.regions.iter().map(|&region| turn::score::name_of_due(self, region)).collect()
+    }
+
+    /// The square from which ghosts are being removed instead of points, once the first one left.
     pub fn banishing_from(&self) -> Option<Square> {
         self.due.banished.from
+    }
+
+    /// The closed cemetery that waits for a meeple (CEM-2).
+    pub fn burying_at(&self) -> Option<Square> {
+        turn::bury::under_way(self)
+    }
+
+    /// The square to whose mist a ghost comes because of a cemetery (L5-3).
+    pub fn haunting_at(&self) -> Option<Square> {
+        turn::haunt::under_way(self)
+    }
+
+    /// The hound that was reached: it waits for its meeple, or removes ghosts (HOUND-1).
+    pub fn hound_under_way(&self) -> Option<Hound> {
+        turn::hounds::under_way(self)
+    }
+
+    /// The colour whose points wait for a marker, and how many (L6-2).
+    pub fn marking(&self) -> Option<(Colour, u16)> {
+        turn::markers::under_way(self)
     }
 
     /// The colours the active player may use (SETUP-5).

@@ -1,6 +1,6 @@
 //! Why an action is not allowed, and which rule says so.
 
-use super::{Colour, Phase, Side, Square};
+use super::{Colour, Hound, Phase, Side, Square};
 
 /// Why an action was refused. The message is a sentence for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -17,6 +17,21 @@ pub enum Refusal {
     /// Terrain against other terrain.
     #[error("the {} edge does not match its neighbour", side_name(*.0))]
     EdgeMismatch(Side),
+    /// No meeple to bury there.
+    #[error("no meeple stands there: one that stands on the board is buried")]
+    NobodyToBury,
+    /// The supply is for boards without a meeple.
+    #[error("a meeple stands on the board: one of those is buried, none from the supply")]
+    BuryFromBoard,
+    /// None of that colour may be buried from the supply.
+    #[error("no {0} meeple can be buried: the player whose turn it is gives one, if they have any")]
+    NotToBury(Colour),
+    /// Not an open cemetery.
+    #[error("no open cemetery lies on {0}")]
+    NoOpenCemetery(Square),
+    /// Not the square that gets a ghost now, or not its mist.
+    #[error("the ghost comes to the mist on {0}")]
+    HauntElsewhere(Square),
     /// Not an area of the tile that would get a ghost.
     #[error("mist area {0} of this tile is not one that can get a ghost fewer")]
     NoGhostDue(u8),
@@ -44,6 +59,27 @@ pub enum Refusal {
     /// Ghosts are removed from one square only.
     #[error("the first ghost left {0}: the others have to leave the same square")]
     AnotherSquare(Square),
+    /// Not one of the score markers.
+    #[error("{0} is no score marker of this game")]
+    NoMarker(Colour),
+    /// No meeple for the hound there.
+    #[error("no meeple stands there that {0} could join")]
+    NobodyForHound(Hound),
+    /// Too far from the hound.
+    #[error("{0} is not around the hound: ghosts leave its square and the eight around it")]
+    NotAroundHound(Square),
+    /// No ghost for the hound there.
+    #[error("no ghost stands there on {0} for the hound to remove")]
+    NoGhostForHound(Square),
+    /// Two squares were chosen.
+    #[error("ghosts have left two squares already: a hound calms two at most")]
+    ThirdSquare(Square),
+    /// Three ghosts left it.
+    #[error("three ghosts have left {0} already")]
+    FourthGhost(Square),
+    /// Not an empty square around an open cemetery.
+    #[error("{0} is not an empty square around an open cemetery")]
+    NotAroundCemetery(Square),
 }
 
 impl Refusal {
@@ -53,6 +89,10 @@ impl Refusal {
             Refusal::NotNow(phase) => phase.rule(),
             Refusal::SquareTaken(_) | Refusal::NoSharedEdge(_) => "PLACE-1",
             Refusal::EdgeMismatch(_) => "PLACE-2",
+            Refusal::NobodyToBury => "CEM-3",
+            Refusal::BuryFromBoard | Refusal::NotToBury(_) => "CEM-4",
+            Refusal::NoOpenCemetery(_) => "CEM-6",
+            Refusal::HauntElsewhere(_) => "L5-3",
             Refusal::NoGhostDue(_) => "GHOST-4",
             Refusal::NotYourColour(_) => "SETUP-5",
             Refusal::NoMeepleLeft(_) | Refusal::NoSuchPart => "MEEPLE-1",
@@ -60,6 +100,13 @@ impl Refusal {
             Refusal::Occupied => "MEEPLE-2",
             Refusal::NotDue => "SCORE-8",
             Refusal::NoGhostThere(_) | Refusal::AnotherSquare(_) => "SCORE-7",
+            Refusal::NoMarker(_) => "L6-2",
+            Refusal::NobodyForHound(_) => "HOUND-2",
+            Refusal::NotAroundHound(_)
+            | Refusal::NoGhostForHound(_)
+            | Refusal::ThirdSquare(_)
+            | Refusal::FourthGhost(_) => "HOUND-3",
+            Refusal::NotAroundCemetery(_) => "L5-4",
         }
     }
 }

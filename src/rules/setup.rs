@@ -12,8 +12,8 @@ pub struct Setup {
     pub deck: Arc<Deck>,
     /// Each player's colours, in the order of play (SETUP-3).
     pub seats: Vec<Vec<Colour>>,
-    /// The score marker's colour (SETUP-4).
-    pub marker: Colour,
+    /// The score markers' colours: one that nobody plays (SETUP-4), or three that are played (L6-1).
+    pub markers: Vec<Colour>,
 }
 
 /// Why people can't sit down like this.
@@ -37,15 +37,25 @@ pub enum SetupError {
     /// A colour in two places.
     #[error("{0} is taken twice: each colour belongs to one player or to the score marker (SETUP-3, SETUP-4)")]
     ColourTwice(Colour),
+    /// A wrong number of score markers.
+    #[error("{has} score markers: expected {wanted} at level {level} (SETUP-4, L6-1)")]
+    Markers {
+        /// How many were given.
+        has: usize,
+        /// How many the level has.
+        wanted: u8,
+        /// The level's number.
+        level: u8,
+    },
+    /// A score marker in a colour that nobody plays, or two in one.
+    #[error("the {0} score marker: expected three different colours that are played (L6-1)")]
+    MarkerColour(Colour),
     /// The level has no tiles to draw.
     #[error("the deck has no tile for level {0}")]
     NoTiles(u8),
     /// A draw order with other tiles than the level's.
     #[error("the draw order is not made of exactly the deck's tiles for level {0}")]
     DrawOrder(u8),
-    /// The level asks for steps of the turn that are not there.
-    #[error("level {0} cannot be played yet: only level 1 can")]
-    LevelNotPlayable(u8),
     /// The start tile holds more ghosts than the level has.
     #[error("the start tile shows {shown} ghosts, but level {level} has only {ghosts}")]
     TooFewGhosts {
@@ -73,12 +83,24 @@ impl Setup {
         if players <= 2 { 3 } else { 5 }
     }
 
-    /// Seats for so many players, colours dealt in the rulebook's order, the marker in the first colour left over.
+    /// How many meeples of a colour are played with: three score markers of 3 to 5 players come out of theirs (SETUP-3,
+    /// L6-1).
+    pub fn meeples_of(&self, colour: Colour) -> u8 {
+        let played = self.seats.iter().flatten().any(|&seated| seated == colour);
+        let marks = self.seats.len() > 2 && self.markers.contains(&colour);
+        if played { Setup::meeples_each(self.seats.len()) - u8::from(marks) } else { 0 }
+    }
+
+    /// Seats for so many players, colours dealt in the rulebook's order; one marker in the first colour left over, three
+    /// in the first ones played.
     pub fn with_players(level: Level, deck: Arc<Deck>, players: usize) -> Setup {
         let each = Setup::colours_each(players);
         let seats = Colour::ALL.chunks(each).take(players).map(<[Colour]>::to_vec).collect();
-        let marker = Colour::ALL[(players * each).min(5)];
-        Setup { level, deck, seats, marker }
+        let markers = match level.markers {
+            1 => vec![Colour::ALL[(players * each).min(5)]],
+            several => Colour::ALL[..usize::from(several)].to_vec(),
+        };
+        Setup { level, deck, seats, markers }
     }
 
     /// Checks what can be wrong with the table.
@@ -97,21 +119,36 @@ impl Setup {
                 return Err(SetupError::ColoursOfPlayer { player: at + 1, has: seat.len(), wanted, players });
             }
         }
-        for &colour in self.seats.iter().flatten().chain([&self.marker]) {
+        for &colour in self.seats.iter().flatten() {
             if taken.contains(colour) {
                 return Err(SetupError::ColourTwice(colour));
             }
             taken.insert(colour);
         }
-        if !self.level.is_playable() {
-            return Err(SetupError::LevelNotPlayable(self.level.number));
-        }
+        self.check_markers(taken)?;
         let shown = self.deck.start().iter().map(|(_, face)| face.ghosts()).sum();
         if shown > self.level.ghosts {
             return Err(SetupError::TooFewGhosts { shown, level: self.level.number, ghosts: self.level.ghosts });
         }
         if self.deck.tiles_for(&self.level).is_empty() {
             return Err(SetupError::NoTiles(self.level.number));
+        }
+        Ok(())
+    }
+
+    /// One marker is in a colour that nobody plays, three are in colours that are (SETUP-4, L6-1).
+    fn check_markers(&self, played: Colours) -> Result<(), SetupError> {
+        let (has, wanted) = (self.markers.len(), self.level.markers);
+        if has != usize::from(wanted) {
+            return Err(SetupError::Markers { has, wanted, level: self.level.number });
+        }
+        for (at, &marker) in self.markers.iter().enumerate() {
+            if wanted == 1 && played.contains(marker) {
+                return Err(SetupError::ColourTwice(marker));
+            }
+            if wanted > 1 && (!played.contains(marker) || self.markers[..at].contains(&marker)) {
+                return Err(SetupError::MarkerColour(marker));
+            }
         }
         Ok(())
     }

@@ -105,6 +105,18 @@ impl Square {
     pub fn neighbours(self) -> [Square; 4] {
         Side::ALL.map(|side| self.beyond(side))
     }
+
+    /// The eight squares around this one, row by row from the north.
+    pub fn surroundings(self) -> [Square; 8] {
+        [(-1, 1), (0, 1), (1, 1), (-1, 0), (1, 0), (-1, -1), (0, -1), (1, -1)]
+            .map(|(x, y)| Square::new(self.x + x, self.y + y))
+    }
+
+    /// Whether the other square is one of the eight around this one.
+    pub fn surrounds(self, other: Square) -> bool {
+        let apart = |a: i8, b: i8| (i16::from(a) - i16::from(b)).abs();
+        self != other && apart(self.x, other.x).max(apart(self.y, other.y)) <= 1
+    }
 }
 
 impl std::fmt::Display for Square {

@@ -15,6 +15,8 @@ pub(super) enum Known {
     Tile(u8),
     /// Empty, with a tile beside it; its place in the list of gaps.
     Gap(u16),
+    /// A tile lies there face down.
+    FaceDown,
 }
 
 #[derive(Clone, Copy, Debug)]

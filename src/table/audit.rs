@@ -3,7 +3,8 @@
 //! Regions are found by flood fill over squares and printed edges; nothing of the board's own bookkeeping is used.
 
 use crate::rules::{
-    Action, Colour, Edge, FaceId, Game, Kind, Mists, PartName, Phase, Setup, Side, Square, Terrain, Turn,
+    Action, Cemeteries, Centre, Colour, Edge, FaceId, Game, Hound, Kind, Mists, PartName, Phase, Setup, Side, Square,
+    Terrain, Turn, Whereabouts,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,6 +36,21 @@ pub enum Disorder {
     /// Tiles got lost or came from nowhere.
     #[error("the tiles on the board, in hand, in the pile and set aside are not the deck")]
     Tiles,
+    /// A cemetery's record is not what the tiles show.
+    #[error("the cemetery of {at}: {what} is {recorded}, but the tiles show {shown}")]
+    Cemetery {
+        /// Its square.
+        at: Square,
+        /// Which part of the record.
+        what: &'static str,
+        /// What the record says.
+        recorded: u8,
+        /// What was found.
+        shown: u8,
+    },
+    /// A hound with a meeple that does not stand.
+    #[error("{0} stands with no meeple")]
+    StrayHound(Hound),
     /// A region's record is not what the tiles show.
     #[error("the region of {}, {} {}: {what} is {recorded}, but the tiles show {shown}", .part.at, .part.kind.name(), .part.index)]
     Region {
@@ -67,9 +83,11 @@ pub enum Disorder {
 /// The first thing that is not in order.
 pub fn audit(game: &Mists, setup: &Setup, set_aside: &[FaceId]) -> Result<(), Disorder> {
     ghosts(game)?;
-    meeples(game)?;
+    meeples(game, setup)?;
     tiles(game, setup, set_aside)?;
     regions(game)?;
+    cemeteries(game)?;
+    hounds(game)?;
     placements(game)?;
     actions(game)
 }
@@ -83,11 +101,12 @@ fn ghosts(game: &Mists) -> Result<(), Disorder> {
         }
         board += tile.ghosts_in_all();
     }
+    board += game.board().cemeteries().iter().map(|cemetery| cemetery.ghosts).sum::<u8>();
     let (supply, all) = (game.ghosts_in_supply(), game.level().ghosts);
     if board + supply == all { Ok(()) } else { Err(Disorder::Ghosts { board, supply, all }) }
 }
 
-fn meeples(game: &Mists) -> Result<(), Disorder> {
+fn meeples(game: &Mists, setup: &Setup) -> Result<(), Disorder> {
     let mut squares = BTreeSet::new();
     for meeple in game.standing() {
         let part = game.name_of(meeple.part);
@@ -99,9 +118,10 @@ fn meeples(game: &Mists) -> Result<(), Disorder> {
         }
     }
     for colour in Colour::ALL {
-        let plays = game.seats().iter().flatten().any(|&seated| seated == colour);
-        let all = if plays { Setup::meeples_each(game.seats().len()) } else { 0 };
-        let board = game.standing().iter().filter(|meeple| meeple.colour == colour).count() as u8;
+        let all = setup.meeples_of(colour);
+        let standing = game.standing().iter().filter(|meeple| meeple.colour == colour).count();
+        let buried = game.board().cemeteries().iter().filter(|cemetery| cemetery.buried == Some(colour)).count();
+        let board = (standing + buried) as u8;
         let supply = game.meeples_in_supply(colour);
         if board + supply != all {
             return Err(Disorder::Meeples(colour, board, supply, all));
@@ -123,6 +143,7 @@ struct Found {
     open: u32,
     dead: bool,
     shields: u32,
+    misty: u32,
     squares: BTreeSet<Square>,
     parts: Vec<PartName>,
 }
@@ -159,11 +180,10 @@ fn compare(game: &Mists, found: &Found) -> Result<(), Disorder> {
     };
     let region = game.board().region(id);
     let meeples = game.standing().iter().filter(|meeple| found.parts.contains(&game.name_of(meeple.part))).count();
-    // A castle has no edges: its record is only read for what stands in it.
-    let dead = found.dead || part.kind == Kind::Castle;
     let numbers = [
         ("open edges", u32::from(region.open), found.open),
-        ("dead", u32::from(region.dead), u32::from(dead)),
+        ("dead", u32::from(region.dead), u32::from(found.dead)),
+        ("tiles with mist", u32::from(region.misty), found.misty),
         ("shields", u32::from(region.shields), found.shields),
         ("size", u32::from(region.size()), found.squares.len() as u32),
         ("meeples", u32::from(region.meeples), meeples as u32),
@@ -181,13 +201,15 @@ fn flood(game: &Mists, from: PartName) -> Found {
     while let Some(&name) = found.parts.get(next) {
         next += 1;
         found.squares.insert(name.at);
-        if name.kind == Kind::City {
-            found.shields += shields(game, name);
+        match name.kind {
+            Kind::City => found.shields += shields(game, name),
+            Kind::Castle => look_around(game, name.at, &mut found),
+            Kind::Road | Kind::Mist => {}
         }
         for side in Side::ALL.into_iter().filter(|&side| reaches(game, name, side)) {
             let Some(there) = part_on(game, name.at.beyond(side), side.opposite(), name.kind == Kind::Mist) else {
-                // Nothing lies there: open. A tile without mist lies there: closed for good (MIST-3).
-                let empty = edge(game, name.at.beyond(side), side).is_none();
+                // Nothing lies there: open. A tile without mist or a face-down one: closed for good (MIST-3, L5-6).
+                let empty = lies_on(game, name.at.beyond(side)).is_none();
                 found.open += u32::from(empty);
                 found.dead |= !empty;
                 continue;
@@ -198,6 +220,57 @@ fn flood(game: &Mists, from: PartName) -> Found {
         }
     }
     found
+}
+
+/// What lies on a square: a tile face up, `true`, or face down.
+fn lies_on(game: &Mists, at: Square) -> Option<bool> {
+    let face_up = game.board().tiles().iter().any(|tile| tile.at == at);
+    let face_down = game.board().face_down().any(|square| square == at);
+    (face_up || face_down).then_some(face_up)
+}
+
+/// A castle asks for eight tiles face up, and counts those with mist, its own included (SCORE-4).
+fn look_around(game: &Mists, at: Square, found: &mut Found) {
+    let around = at.surroundings();
+    found.open += around.iter().filter(|&&square| lies_on(game, square).is_none()).count() as u32;
+    found.dead |= around.iter().any(|&square| lies_on(game, square) == Some(false));
+    let nine = game.board().tiles().iter().filter(|tile| tile.at == at || around.contains(&tile.at));
+    found.misty += nine.filter(|tile| game.face(tile.face).has_mist()).count() as u32;
+}
+
+/// Every cemetery on the table has a record, which knows what is empty around it and whether it is closed.
+fn cemeteries(game: &Mists) -> Result<(), Disorder> {
+    let printed = game.board().tiles().iter().filter(|tile| game.face(tile.face).centre() == Some(Centre::Cemetery));
+    let printed: BTreeSet<Square> = printed.map(|tile| tile.at).collect();
+    let haunted = game.level().cemeteries == Cemeteries::Haunted;
+    for &at in &printed {
+        let wrong = |what, recorded, shown| Disorder::Cemetery { at, what, recorded, shown };
+        let Some(cemetery) = game.board().cemetery_at(at) else { return Err(wrong("number of records", 0, 1)) };
+        let empty = |squares: &[Square]| squares.iter().filter(|&&at| lies_on(game, at).is_none()).count() as u8;
+        let around = if haunted { empty(&at.surroundings()) } else { empty(&at.neighbours()) };
+        let ghosts = if cemetery.closed || haunted { 0 } else { cemetery.ghosts };
+        let numbers = [
+            ("number of empty neighbours", cemetery.empty_neighbours, empty(&at.neighbours())),
+            ("number of empty surroundings", cemetery.empty_surroundings, empty(&at.surroundings())),
+            ("closed", u8::from(cemetery.closed), u8::from(around == 0)),
+            ("number of ghosts", cemetery.ghosts, ghosts),
+        ];
+        if let Some((what, recorded, shown)) = numbers.into_iter().find(|(_, recorded, shown)| recorded != shown) {
+            return Err(wrong(what, recorded, shown));
+        }
+    }
+    match game.board().cemeteries().iter().find(|cemetery| !printed.contains(&cemetery.at)) {
+        Some(stray) => Err(Disorder::Cemetery { at: stray.at, what: "number of records", recorded: 1, shown: 0 }),
+        None => Ok(()),
+    }
+}
+
+fn hounds(game: &Mists) -> Result<(), Disorder> {
+    let stray = |&hound: &Hound| match game.hound(hound) {
+        Some(Whereabouts::With(part)) => !game.standing().iter().any(|meeple| meeple.part == part),
+        _ => false,
+    };
+    Hound::ALL.into_iter().find(stray).map_or(Ok(()), |hound| Err(Disorder::StrayHound(hound)))
 }
 
 fn shields(game: &Mists, name: PartName) -> u32 {
@@ -235,7 +308,7 @@ fn placements(game: &Mists) -> Result<(), Disorder> {
         .map(|tile| (tile.at, Side::ALL.map(|side| game.face(tile.face).edge(side, tile.turn).terrain)))
         .collect();
     let empty: BTreeSet<Square> =
-        terrains.keys().flat_map(|at| at.neighbours()).filter(|at| !terrains.contains_key(at)).collect();
+        terrains.keys().flat_map(|at| at.neighbours()).filter(|&at| lies_on(game, at).is_none()).collect();
     let matches = |at: Square, turn: Turn| {
         Side::ALL.into_iter().all(|side| {
             let there = terrains.get(&at.beyond(side)).map(|terrains| terrains[side.opposite() as usize]);

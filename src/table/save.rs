@@ -12,8 +12,8 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The format that is written, and the newest that can be read.
-pub const FORMAT: u32 = 1;
+/// The format that is written and read.
+pub const FORMAT: u32 = 2;
 
 /// What the first line begins with.
 const MARK: &str = "mists-save";
@@ -33,10 +33,16 @@ pub enum SaveError {
         why: io::Error,
     },
     /// A later version of the game wrote it.
-    #[error(
-        "{file}: a later version of the game wrote this save (format {format}): expected format {FORMAT} or earlier"
-    )]
+    #[error("{file}: a later version of the game wrote this save (format {format}): expected format {FORMAT}")]
     Newer {
+        /// The file.
+        file: String,
+        /// Its format.
+        format: u32,
+    },
+    /// An earlier version of the game wrote it, which kept other things.
+    #[error("{file}: an earlier version of the game wrote this save (format {format}): expected format {FORMAT}")]
+    Older {
         /// The file.
         file: String,
         /// Its format.
@@ -60,7 +66,7 @@ pub enum SaveError {
 struct Written {
     level: Level,
     seats: Vec<Vec<Colour>>,
-    marker: Colour,
+    markers: Vec<Colour>,
     names: Vec<String>,
     seed: u64,
     with_take_back: bool,
@@ -121,7 +127,7 @@ fn to_text(sitting: &Sitting) -> Result<String, ron::Error> {
     let written = Written {
         level: setup.level,
         seats: setup.seats.clone(),
-        marker: setup.marker,
+        markers: setup.markers.clone(),
         names: sitting.names().to_vec(),
         seed: sitting.seed(),
         with_take_back: sitting.with_take_back(),
@@ -143,9 +149,9 @@ fn from_bytes(bytes: &[u8], file: &str) -> Result<Sitting, SaveError> {
         // The first line is not part of the content.
         damaged(Some(line + 1), fault)
     })?;
-    let Written { level, seats, marker, names, seed, with_take_back, actions, fingerprint, deck } = written;
+    let Written { level, seats, markers, names, seed, with_take_back, actions, fingerprint, deck } = written;
     level.check().map_err(|error| damaged(None, format!("the level: {error}")))?;
-    let setup = Setup { level, deck: Arc::new(deck), seats, marker };
+    let setup = Setup { level, deck: Arc::new(deck), seats, markers };
     let sitting = Sitting::begin(setup, seed, names).map_err(|error| damaged(None, error.to_string()))?;
     let sitting = sitting.resume(&actions, with_take_back).map_err(|(number, refusal)| {
         let what = format!("action {number}: {refusal} ({}): expected actions that the rules allow", refusal.rule());
@@ -173,6 +179,9 @@ fn checked_content<'a>(bytes: &'a [u8], file: &str) -> Result<&'a str, SaveError
         words.next().and_then(|format| format.parse().ok()).filter(|&format| format > 0).ok_or_else(no_save)?;
     if format > FORMAT {
         return Err(SaveError::Newer { file: file.to_owned(), format });
+    }
+    if format < FORMAT {
+        return Err(SaveError::Older { file: file.to_owned(), format });
     }
     let (Some("crc32"), Some(sum), None) = (words.next(), words.next(), words.next()) else { return Err(no_save()) };
     let sum = u32::from_str_radix(sum, 16).map_err(|_| no_save())?;

@@ -76,9 +76,12 @@ impl Table<'_> {
         let position = self.sitting.position();
         let shown = match position.phase() {
             Phase::LayTile => "PlaceTile",
-            Phase::SpareGhost => "PlaceGhosts",
+            Phase::Bury => "BuryMeeple",
+            Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist => "PlaceGhosts",
             Phase::PlaceMeeple => "PlaceMeeple",
-            Phase::PickScoring | Phase::TakeScore | Phase::Banish => "Score",
+            Phase::PickScoring | Phase::TakeScore | Phase::Banish | Phase::MoveMarker => "Score",
+            Phase::PlaceHound | Phase::CalmGhosts => "PlaceHound",
+            Phase::LayFaceDown => "HauntedTile",
             Phase::Over => "Over",
         };
         let (fingerprint, decisions) = (position.fingerprint(), self.sitting.played().len());

@@ -5,7 +5,7 @@ use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
 use crate::painter::places;
-use crate::rules::{Happening, Mists, Square};
+use crate::rules::{Happening, Haunt, Mists, Square};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -19,9 +19,9 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Ghost {
     /// The square it stands on.
     pub at: Square,
-    /// The mist area of that square.
-    pub area: u8,
-    /// Which of the area's places it has.
+    /// Where on the square: a mist area or the cemetery.
+    pub haunt: Haunt,
+    /// Which of the places there it has.
     pub place: usize,
 }
 
@@ -29,11 +29,14 @@ pub struct Ghost {
 #[derive(Component)]
 struct Home(Vec3);
 
-/// Where ghost number `place` of a mist area stands, in world coordinates.
-pub fn ghost_place(position: &Mists, at: Square, area: u8, place: usize) -> Option<Vec2> {
+/// Where ghost number `place` of a mist area or cemetery stands, in world coordinates.
+pub fn ghost_place(position: &Mists, at: Square, haunt: Haunt, place: usize) -> Option<Vec2> {
     let tile = position.board().tile(position.board().tile_at(at)?);
     let places = places::on(position.face(tile.face), tile.turn, at);
-    let in_area = places.ghosts.get(area as usize)?;
+    let in_area = match haunt {
+        Haunt::Mist(area) => places.ghosts.get(area as usize)?,
+        Haunt::Cemetery => &places.graves,
+    };
     // More ghosts than places only happens on boards that no game reaches; they then share.
     let spot = in_area.get(place % in_area.len().max(1))?;
     Some(Vec2::new(f32::from(at.x) + spot.x, f32::from(at.y) + 1.0 - spot.y))
@@ -46,21 +49,21 @@ fn come(
     pictures: Res<Pictures>,
     mut commands: Commands,
 ) {
-    let Happening::GhostPlaced { at, area } = happened.0 else { return };
-    let taken = |place| ghosts.contains_ghost(at, area, place);
+    let Happening::GhostPlaced { at, haunt } = happened.0 else { return };
+    let taken = |place| ghosts.contains_ghost(at, haunt, place);
     let place = (0..).find(|&place| !taken(place)).unwrap_or_default();
-    if let Some(entity) = spawn(Ghost { at, area, place }, table.position(), &pictures, &mut commands) {
+    if let Some(entity) = spawn(Ghost { at, haunt, place }, table.position(), &pictures, &mut commands) {
         commands.entity(entity).insert(motion::arrive());
     }
 }
 
 trait Taken {
-    fn contains_ghost(&self, at: Square, area: u8, place: usize) -> bool;
+    fn contains_ghost(&self, at: Square, haunt: Haunt, place: usize) -> bool;
 }
 
 impl Taken for Query<'_, '_, &Ghost, Without<motion::Leaving>> {
-    fn contains_ghost(&self, at: Square, area: u8, place: usize) -> bool {
-        self.iter().any(|ghost| *ghost == Ghost { at, area, place })
+    fn contains_ghost(&self, at: Square, haunt: Haunt, place: usize) -> bool {
+        self.iter().any(|ghost| *ghost == Ghost { at, haunt, place })
     }
 }
 
@@ -69,20 +72,21 @@ fn go(
     ghosts: Query<(Entity, &Ghost, &Home), Without<motion::Leaving>>,
     mut commands: Commands,
 ) {
-    let mut free = |at: Square, area: u8, count: usize| {
-        let mut there: Vec<_> = ghosts.iter().filter(|(_, ghost, _)| ghost.at == at && ghost.area == area).collect();
+    let mut free = |at: Square, haunt: Haunt, count: usize| {
+        let mut there: Vec<_> = ghosts.iter().filter(|(_, ghost, _)| ghost.at == at && ghost.haunt == haunt).collect();
         there.sort_by_key(|(_, ghost, _)| std::cmp::Reverse(ghost.place));
         for (entity, _, home) in there.into_iter().take(count) {
             commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(motion::leave(home.0));
         }
     };
     match &happened.0 {
-        Happening::GhostBanished { at, area } => free(*at, *area, 1),
+        Happening::GhostBanished { at, haunt } => free(*at, *haunt, 1),
         Happening::BankFinished { parts } => {
             for (part, count) in parts {
-                free(part.at, part.index, usize::from(*count));
+                free(part.at, Haunt::Mist(part.index), usize::from(*count));
             }
         }
+        Happening::CemeteryClosed { at, ghosts } => free(*at, Haunt::Cemetery, usize::from(*ghosts)),
         _ => {}
     }
 }
@@ -90,16 +94,16 @@ fn go(
 fn place_all(_: On<Rebuilt>, table: Res<AtTable>, pictures: Res<Pictures>, mut commands: Commands) {
     let position = table.position();
     for tile in position.board().tiles() {
-        for (area, count) in (0..).zip(tile.ghosts) {
+        for (haunt, count) in position.haunts_on(tile.at) {
             for place in 0..usize::from(count) {
-                spawn(Ghost { at: tile.at, area, place }, position, &pictures, &mut commands);
+                spawn(Ghost { at: tile.at, haunt, place }, position, &pictures, &mut commands);
             }
         }
     }
 }
 
 fn spawn(ghost: Ghost, position: &Mists, pictures: &Pictures, commands: &mut Commands) -> Option<Entity> {
-    let feet = ghost_place(position, ghost.at, ghost.area, ghost.place)?;
+    let feet = ghost_place(position, ghost.at, ghost.haunt, ghost.place)?;
     let place = feet.extend(layer::in_row(layer::FIGURES, feet.y));
     let entity = commands.spawn((
         Name::new(format!("Ghost on {}", ghost.at)),

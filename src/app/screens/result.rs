@@ -46,7 +46,7 @@ impl ResultView {
     fn heading(&self) -> &'static str {
         match self.outcome {
             Outcome::Victory => "The land is calm",
-            Outcome::OutOfTiles => "The night is over",
+            Outcome::OutOfTiles | Outcome::PileEmpty => "The night is over",
             Outcome::OutOfGhosts => "The mist has won",
         }
     }
@@ -55,6 +55,7 @@ impl ResultView {
         match self.outcome {
             Outcome::Victory => format!("You reached the goal of {} points together.", self.goal),
             Outcome::OutOfTiles => "The last tile was laid, and the goal was still ahead.".to_owned(),
+            Outcome::PileEmpty => "The pile was used up before its target was reached.".to_owned(),
             Outcome::OutOfGhosts => "More ghosts had to come than were left in the supply.".to_owned(),
         }
     }

@@ -20,7 +20,7 @@ fn table(players: usize, seed: u64) -> Result<Sitting, ShotError> {
     let form = SetupForm::new(1, players, seed);
     let names = form.seats.iter().map(|seat| seat.name.clone()).collect();
     let seats = form.seats.iter().map(|seat| seat.colours.clone()).collect();
-    let setup = Setup { level, deck, seats, marker: form.marker() };
+    let setup = Setup { level, deck, seats, markers: vec![form.marker()] };
     Sitting::begin(setup, seed, names).map_err(|error| no_table(error.to_string()))
 }
 

@@ -116,7 +116,7 @@ fn offer_to_continue(studio: &mut Studio) -> Result<(), ShotError> {
 }
 
 fn damaged_save(studio: &mut Studio) -> Result<(), ShotError> {
-    with_save(studio, |path| Ok(fs::write(path, "mists-save 1 crc32 00000000\nSave(")?))
+    with_save(studio, |path| Ok(fs::write(path, "mists-save 2 crc32 00000000\nSave(")?))
 }
 
 fn setup(studio: &mut Studio, players: usize) -> Result<(), ShotError> {

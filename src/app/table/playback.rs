@@ -88,11 +88,15 @@ fn time_to_look_at(happening: &Happening) -> Duration {
         Happening::BankFinished { .. } => 350,
         Happening::SetAside { .. } => 400,
         Happening::MeeplePlaced { .. } => 180,
+        Happening::CemeteryClosed { .. } | Happening::Buried { .. } | Happening::HoundLeft { .. } => 350,
+        Happening::HoundCame { .. } | Happening::HoundScored { .. } | Happening::FaceDownLaid { .. } => 350,
+        Happening::PileChanged { .. } => 250,
         Happening::Scored(_) => 350,
         Happening::Over(_) => 600,
         Happening::Drew { .. }
         | Happening::MeepleSkipped { .. }
         | Happening::MeepleReturned { .. }
+        | Happening::HoundCalmed { .. }
         | Happening::TurnEnded { .. } => 0,
     })
 }
@@ -102,12 +106,20 @@ fn phase_of(happening: &Happening) -> Option<TurnPhase> {
     match happening {
         Happening::Drew { .. } | Happening::SetAside { .. } => Some(TurnPhase::Draw),
         Happening::TileLaid { .. } | Happening::BankFinished { .. } => Some(TurnPhase::PlaceTile),
+        Happening::CemeteryClosed { .. } | Happening::Buried { .. } | Happening::HoundLeft { .. } => {
+            Some(TurnPhase::BuryMeeple)
+        }
         Happening::GhostPlaced { .. } => Some(TurnPhase::PlaceGhosts),
         Happening::MeeplePlaced { .. } | Happening::MeepleSkipped { .. } => Some(TurnPhase::PlaceMeeple),
-        Happening::GhostBanished { .. } | Happening::Scored(_) | Happening::MeepleReturned { .. } => {
+        Happening::Scored(_) | Happening::MeepleReturned { .. } | Happening::HoundScored { .. } => {
             Some(TurnPhase::Score)
         }
-        Happening::TurnEnded { .. } => None,
+        Happening::HoundCame { .. } | Happening::HoundCalmed { .. } | Happening::PileChanged { .. } => {
+            Some(TurnPhase::PlaceHound)
+        }
+        Happening::FaceDownLaid { .. } => Some(TurnPhase::HauntedTile),
+        // Ghosts leave in scorings and for hounds; the phase is the right one already.
+        Happening::GhostBanished { .. } | Happening::TurnEnded { .. } => None,
         Happening::Over(_) => Some(TurnPhase::Over),
     }
 }

@@ -6,7 +6,7 @@ use super::Failure;
 use super::crowd::Crowd;
 use super::simulate::trace_file;
 use crate::guide::Policy;
-use crate::rules::{Action, Deck, DeckPrint, FaceId, Game, Happening, Level, Mists, Setup};
+use crate::rules::{Action, Deck, DeckPrint, FaceId, Game, Happening, Level, Mists, Outcome, Setup};
 use crate::table::trace::Trace;
 use crate::table::{Sitting, audit, save, shipped};
 use clap::Args;
@@ -26,9 +26,9 @@ const SAVED: u64 = 50;
 pub(super) struct Soak {
     #[command(flatten)]
     crowd: Crowd,
-    /// The level, 1 to 6
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=6))]
-    level: u8,
+    /// The level, 1 to 6; all in turn unless told
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    level: Option<u8>,
     /// How many players, 1 to 5; all in turn unless told
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5))]
     players: Option<u8>,
@@ -57,14 +57,15 @@ struct Played {
 
 impl Soak {
     pub fn run(&self) -> Result<(), Failure> {
-        let level = shipped::level(self.level)?;
+        let levels: Vec<Level> =
+            self.level.map_or(1..=6, |level| level..=level).map(shipped::level).collect::<Result<_, _>>()?;
         let deck = shipped::deck()?;
         let gentle = Arc::new(gentle(&deck)?);
         let decks = [deck, gentle];
         let mut written = self.trace.as_deref().map(trace_file).transpose()?;
         let mut sum = Tally::default();
         self.crowd.play(
-            |number| self.plan(number, level, &decks).play(),
+            |number| self.plan(number, &levels, &decks).play(),
             |played| {
                 sum.merge(&played.tally);
                 match (&mut written, &played.trace) {
@@ -75,15 +76,17 @@ impl Soak {
         )?;
         written.map_or(Ok(()), |mut file| file.flush())?;
         println!("{:>10}  games, everything in order", self.crowd.games);
-        sum.print();
-        match sum.missed(self.crowd.games) {
+        sum.print(&levels);
+        match sum.missed(&levels) {
             Some((what, count)) => Err(Failure(format!("\"{what}\" came up only {count} times"))),
             None => Ok(()),
         }
     }
 
-    fn plan(&self, number: u64, level: Level, decks: &[Arc<Deck>; 2]) -> Plan {
+    fn plan(&self, number: u64, levels: &[Level], decks: &[Arc<Deck>; 2]) -> Plan {
         let players = self.players.map_or(1 + number % 5, u64::from) as usize;
+        // Forty games go through all players, decks and senses; then comes the next level.
+        let level = levels[(number / 40) as usize % levels.len()];
         let deck = decks[(number / 5 % 2) as usize].clone();
         Plan {
             setup: Setup::with_players(level, deck, players),
@@ -127,7 +130,7 @@ impl Plan {
     fn play_through(&self, actions: &mut Vec<Action>) -> Result<Played, Failure> {
         let mut random = ChaCha8Rng::seed_from_u64(!self.seed);
         let (mut happenings, mut legal, mut prints) = (Vec::new(), Vec::new(), Vec::new());
-        let (mut tally, mut set_aside) = (Tally::default(), Vec::new());
+        let (mut tally, mut set_aside) = (Tally::of_game(self.setup.level.number), Vec::new());
         let mut game = Mists::begin(&self.setup, self.seed, &mut happenings)?;
         let mut trace = self.traced.then(|| Trace::begin(&self.setup, self.seed, &game, &happenings));
         tally.count(None, &happenings);
@@ -151,6 +154,10 @@ impl Plan {
             if actions.len().is_multiple_of(self.every) || game.outcome().is_some() {
                 audit::audit(&game, &self.setup, &set_aside)?;
             }
+        }
+        tally.count_end(game.totals());
+        if game.outcome() == Some(Outcome::PileEmpty) {
+            tally.count_pile_empty(game.active_pile());
         }
         self.play_again(actions, &prints, &mut random)?;
         Ok(Played { tally, trace })

@@ -1,116 +1,302 @@
 //! How often each kind of thing happened.
 
-use crate::rules::{Action, Happening, Kind, Outcome, Scoring, Taken};
+use crate::rules::{Action, Banished, Cemeteries, Happening, Haunt, Hound, Kind, Level, Outcome, Scoring, Taken};
 use std::collections::BTreeMap;
 
-/// Everything that can happen at level 1. A soak has to have met all of it.
-const KNOWN: [&str; 22] = [
-    "tile drawn",
-    "tile set aside (PLACE-4)",
-    "tile laid",
-    "bank finished (MIST-4)",
-    "ghost placed",
-    "ghost spared by choice (GHOST-4)",
-    "meeple placed",
-    "meeple skipped by choice (MEEPLE-4)",
-    "no meeple possible",
-    "road scored (SCORE-2)",
-    "city scored (SCORE-3)",
-    "scored jointly (SCORE-6)",
-    "scored for points",
-    "scored for no ghost",
-    "scored for 1 ghost",
-    "scored for 2 ghosts",
-    "scored for 3 ghosts",
-    "one of several scorings (SCORE-8)",
-    "turn ended",
-    "victory (END-1)",
-    "out of tiles (END-2)",
-    "out of ghosts (GHOST-5)",
+/// Which levels know a kind of thing.
+type Known = fn(&Level) -> bool;
+
+const EVERYWHERE: Known = |_| true;
+const CASTLES: Known = |level| level.castles;
+const CEMETERIES: Known = |level| level.cemeteries != Cemeteries::None;
+const OPEN: Known = |level| level.cemeteries == Cemeteries::Open;
+const HAUNTED: Known = |level| level.cemeteries == Cemeteries::Haunted;
+const ONE_PILE: Known = |level| level.piles == 1;
+const HOUNDS: Known = |level| level.hounds.is_some();
+const MARKERS: Known = |level| level.markers > 1;
+
+/// Everything that can happen, and where. A soak has to have met all that its levels know.
+const KNOWN: [(&str, Known); 59] = [
+    ("tile drawn", EVERYWHERE),
+    ("tile set aside (PLACE-4)", EVERYWHERE),
+    ("tile laid", EVERYWHERE),
+    ("bank finished (MIST-4)", EVERYWHERE),
+    ("cemetery closed (CEM-2, L5-2)", CEMETERIES),
+    ("cemetery closed with ghosts (CEM-5)", OPEN),
+    ("meeple buried, chosen (CEM-3)", CEMETERIES),
+    ("meeple buried, the only one standing", CEMETERIES),
+    ("meeple buried from a supply (CEM-4)", CEMETERIES),
+    ("two burials by one tile (CEM-9)", CEMETERIES),
+    ("hound buried with its meeple (CEM-8)", HOUNDS),
+    ("ghost placed", EVERYWHERE),
+    ("ghost spared by choice (GHOST-4)", EVERYWHERE),
+    ("ghost on a cemetery (CEM-6)", OPEN),
+    ("ghost on a chosen cemetery (CEM-6)", OPEN),
+    ("ghost called by a cemetery (L5-3)", HAUNTED),
+    ("ghost called to chosen mist (L5-3)", HAUNTED),
+    ("meeple placed", EVERYWHERE),
+    ("meeple placed in a castle", CASTLES),
+    ("meeple skipped by choice (MEEPLE-4)", EVERYWHERE),
+    ("no meeple possible", EVERYWHERE),
+    ("road scored (SCORE-2)", EVERYWHERE),
+    ("city scored (SCORE-3)", EVERYWHERE),
+    ("castle scored (SCORE-4)", CASTLES),
+    ("scored jointly (SCORE-6)", EVERYWHERE),
+    ("scored for points", EVERYWHERE),
+    ("scored for no ghost", EVERYWHERE),
+    ("scored for 1 ghost", EVERYWHERE),
+    ("scored for 2 ghosts", EVERYWHERE),
+    ("scored for 3 ghosts", EVERYWHERE),
+    ("ghost removed from a cemetery (SCORE-7)", OPEN),
+    ("one of several scorings (SCORE-8)", EVERYWHERE),
+    ("marker chosen (L6-2)", MARKERS),
+    ("first marker moved", MARKERS),
+    ("second marker moved", MARKERS),
+    ("third marker moved", MARKERS),
+    ("Rufus came (HOUND-1)", HOUNDS),
+    ("Ronja came (HOUND-1)", HOUNDS),
+    ("both hounds came in one turn (HOUND-7)", HOUNDS),
+    ("hound joined a chosen meeple (HOUND-2)", HOUNDS),
+    ("hound joined the only meeple", HOUNDS),
+    ("hound found nobody (HOUND-5)", HOUNDS),
+    ("hound calmed no square (HOUND-3)", HOUNDS),
+    ("hound calmed one square (HOUND-3)", HOUNDS),
+    ("hound calmed two squares (HOUND-3)", HOUNDS),
+    ("Rufus scored (HOUND-6)", HOUNDS),
+    ("Ronja scored (HOUND-6)", HOUNDS),
+    ("second pile (HOUND-4)", HOUNDS),
+    ("third pile (HOUND-4)", HOUNDS),
+    ("tile laid face down, chosen (L5-4)", HAUNTED),
+    ("tile laid face down, the only square", HAUNTED),
+    ("turn ended", EVERYWHERE),
+    ("victory (END-1)", EVERYWHERE),
+    ("out of tiles (END-2)", ONE_PILE),
+    ("first pile empty (PILE-2)", HOUNDS),
+    ("second pile empty (PILE-2)", HOUNDS),
+    ("third pile empty (PILE-2)", HOUNDS),
+    ("out of ghosts (GHOST-5)", EVERYWHERE),
+    ("cemetery closed by a face-down tile (L5-9)", HAUNTED),
 ];
 
-/// So often has each kind to come up in 10 000 games.
+/// So often has each kind to come up in 10 000 games of the levels that know it.
 const WANTED: u64 = 100;
 /// Fewer games prove nothing about rare things.
 const ENOUGH_GAMES: u64 = 10_000;
 
-/// Counts by kind.
+/// Counts by level and kind.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tally {
-    counts: BTreeMap<&'static str, u64>,
+    level: u8,
+    games: BTreeMap<u8, u64>,
+    counts: BTreeMap<(u8, &'static str), u64>,
 }
 
 impl Tally {
+    /// Nothing yet of one game at a level.
+    pub fn of_game(level: u8) -> Tally {
+        Tally { level, games: BTreeMap::from([(level, 1)]), counts: BTreeMap::new() }
+    }
+
     /// Counts a decision and what it made happen.
     pub fn count(&mut self, action: Option<Action>, happenings: &[Happening]) {
-        if let Some(Action::SpareGhost { .. }) = action {
-            self.add("ghost spared by choice (GHOST-4)");
+        match action {
+            Some(Action::SpareGhost { .. }) => self.add("ghost spared by choice (GHOST-4)"),
+            Some(Action::HauntCemetery { .. }) => self.add("ghost on a chosen cemetery (CEM-6)"),
+            Some(Action::HauntMist { .. }) => self.add("ghost called to chosen mist (L5-3)"),
+            Some(Action::MoveMarker { .. }) => self.add("marker chosen (L6-2)"),
+            _ => {}
         }
-        for happening in happenings {
-            match happening {
-                Happening::Drew { .. } => self.add("tile drawn"),
-                Happening::SetAside { .. } => self.add("tile set aside (PLACE-4)"),
-                Happening::TileLaid { .. } => self.add("tile laid"),
-                Happening::BankFinished { .. } => self.add("bank finished (MIST-4)"),
-                Happening::GhostPlaced { .. } => self.add("ghost placed"),
-                Happening::MeeplePlaced { .. } => self.add("meeple placed"),
-                Happening::MeepleSkipped { legal: 0 } => self.add("no meeple possible"),
-                Happening::MeepleSkipped { .. } => self.add("meeple skipped by choice (MEEPLE-4)"),
-                Happening::Scored(scoring) => self.count_scoring(scoring),
-                Happening::TurnEnded { .. } => self.add("turn ended"),
-                Happening::Over(Outcome::Victory) => self.add("victory (END-1)"),
-                Happening::Over(Outcome::OutOfTiles) => self.add("out of tiles (END-2)"),
-                Happening::Over(Outcome::OutOfGhosts) => self.add("out of ghosts (GHOST-5)"),
-                Happening::GhostBanished { .. } | Happening::MeepleReturned { .. } => {}
+        happenings.iter().for_each(|happening| self.count_one(happening));
+        let so_many = |kind: fn(&Happening) -> bool| happenings.iter().filter(|happening| kind(happening)).count();
+        let closed = so_many(|happening| matches!(happening, Happening::CemeteryClosed { .. }));
+        if closed > 1 {
+            self.add("two burials by one tile (CEM-9)");
+        }
+        if so_many(|happening| matches!(happening, Happening::FaceDownLaid { .. })) > 0 && closed > 0 {
+            self.add("cemetery closed by a face-down tile (L5-9)");
+        }
+        if so_many(|happening| matches!(happening, Happening::PileChanged { .. })) > 1 {
+            self.add("both hounds came in one turn (HOUND-7)");
+        }
+        self.count_called(happenings);
+    }
+
+    /// Ghosts that come to mist beside the tile just laid were called by its cemetery.
+    fn count_called(&mut self, happenings: &[Happening]) {
+        let Some(laid) = happenings.iter().find_map(|happening| match happening {
+            Happening::TileLaid { at, .. } => Some(*at),
+            _ => None,
+        }) else {
+            return;
+        };
+        let called = |happening: &&Happening| matches!(happening, Happening::GhostPlaced { at, haunt: Haunt::Mist(_) } if *at != laid);
+        (0..happenings.iter().filter(called).count()).for_each(|_| self.add("ghost called by a cemetery (L5-3)"));
+    }
+
+    fn count_one(&mut self, happening: &Happening) {
+        match happening {
+            Happening::Drew { .. } => self.add("tile drawn"),
+            Happening::SetAside { .. } => self.add("tile set aside (PLACE-4)"),
+            Happening::TileLaid { .. } => self.add("tile laid"),
+            Happening::BankFinished { .. } => self.add("bank finished (MIST-4)"),
+            Happening::CemeteryClosed { ghosts, .. } => {
+                self.add("cemetery closed (CEM-2, L5-2)");
+                if *ghosts > 0 {
+                    self.add("cemetery closed with ghosts (CEM-5)");
+                }
             }
+            Happening::Buried { from: None, .. } => self.add("meeple buried from a supply (CEM-4)"),
+            Happening::Buried { legal: 1, .. } => self.add("meeple buried, the only one standing"),
+            Happening::Buried { .. } => self.add("meeple buried, chosen (CEM-3)"),
+            Happening::HoundLeft { .. } => self.add("hound buried with its meeple (CEM-8)"),
+            Happening::GhostPlaced { haunt: Haunt::Cemetery, .. } => self.add("ghost on a cemetery (CEM-6)"),
+            Happening::GhostPlaced { .. } => self.add("ghost placed"),
+            Happening::MeeplePlaced { on, .. } => {
+                self.add("meeple placed");
+                if on.kind == Kind::Castle {
+                    self.add("meeple placed in a castle");
+                }
+            }
+            Happening::MeepleSkipped { legal: 0 } => self.add("no meeple possible"),
+            Happening::MeepleSkipped { .. } => self.add("meeple skipped by choice (MEEPLE-4)"),
+            Happening::Scored(scoring) => self.count_scoring(scoring),
+            Happening::HoundCame { hound, to, legal } => {
+                self.add(if *hound == Hound::Rufus { "Rufus came (HOUND-1)" } else { "Ronja came (HOUND-1)" });
+                self.add(match (to, legal) {
+                    (None, _) => "hound found nobody (HOUND-5)",
+                    (_, 1) => "hound joined the only meeple",
+                    _ => "hound joined a chosen meeple (HOUND-2)",
+                });
+            }
+            Happening::HoundCalmed { calmed, .. } => {
+                self.add(match calmed.iter().filter(|banished| banished.count() > 0).count() {
+                    0 => "hound calmed no square (HOUND-3)",
+                    1 => "hound calmed one square (HOUND-3)",
+                    _ => "hound calmed two squares (HOUND-3)",
+                });
+            }
+            Happening::HoundScored { hound: Hound::Rufus, .. } => self.add("Rufus scored (HOUND-6)"),
+            Happening::HoundScored { hound: Hound::Ronja, .. } => self.add("Ronja scored (HOUND-6)"),
+            Happening::PileChanged { active: 1, .. } => self.add("second pile (HOUND-4)"),
+            Happening::PileChanged { .. } => self.add("third pile (HOUND-4)"),
+            Happening::FaceDownLaid { legal: 1, .. } => self.add("tile laid face down, the only square"),
+            Happening::FaceDownLaid { .. } => self.add("tile laid face down, chosen (L5-4)"),
+            Happening::TurnEnded { .. } => self.add("turn ended"),
+            Happening::Over(Outcome::Victory) => self.add("victory (END-1)"),
+            Happening::Over(Outcome::OutOfTiles) => self.add("out of tiles (END-2)"),
+            Happening::Over(Outcome::OutOfGhosts) => self.add("out of ghosts (GHOST-5)"),
+            // Which pile it was the end of the game shows.
+            Happening::Over(Outcome::PileEmpty) => {}
+            Happening::GhostBanished { .. } | Happening::MeepleReturned { .. } => {}
         }
     }
 
     fn count_scoring(&mut self, scoring: &Scoring) {
-        self.add(if scoring.region.kind == Kind::City { "city scored (SCORE-3)" } else { "road scored (SCORE-2)" });
+        self.add(match scoring.region.kind {
+            Kind::City => "city scored (SCORE-3)",
+            Kind::Castle => "castle scored (SCORE-4)",
+            Kind::Road | Kind::Mist => "road scored (SCORE-2)",
+        });
         if scoring.colours.len() > 1 {
             self.add("scored jointly (SCORE-6)");
         }
         if scoring.due > 1 {
             self.add("one of several scorings (SCORE-8)");
         }
-        self.add(match scoring.taken {
-            Taken::Points(_) => "scored for points",
-            Taken::Ghosts(banished) => match banished.areas().len() {
-                0 => "scored for no ghost",
-                1 => "scored for 1 ghost",
-                2 => "scored for 2 ghosts",
-                _ => "scored for 3 ghosts",
-            },
+        match scoring.taken {
+            Taken::Points(_) => self.add("scored for points"),
+            Taken::Ghosts(banished) => self.count_banished(&banished),
+        }
+    }
+
+    fn count_banished(&mut self, banished: &Banished) {
+        self.add(match banished.count() {
+            0 => "scored for no ghost",
+            1 => "scored for 1 ghost",
+            2 => "scored for 2 ghosts",
+            _ => "scored for 3 ghosts",
+        });
+        if banished.haunts().any(|haunt| haunt == Haunt::Cemetery) {
+            self.add("ghost removed from a cemetery (SCORE-7)");
+        }
+    }
+
+    /// Counts what the end of a game shows: how far its markers came.
+    pub fn count_end(&mut self, totals: &[u16]) {
+        let names = ["first marker moved", "second marker moved", "third marker moved"];
+        for (name, _) in names.into_iter().zip(totals).filter(|&(_, &total)| totals.len() > 1 && total > 0) {
+            self.add(name);
+        }
+    }
+
+    /// Counts a defeat by a pile that was used up.
+    pub fn count_pile_empty(&mut self, pile: u8) {
+        self.add(match pile {
+            0 => "first pile empty (PILE-2)",
+            1 => "second pile empty (PILE-2)",
+            _ => "third pile empty (PILE-2)",
         });
     }
 
     fn add(&mut self, what: &'static str) {
-        *self.counts.entry(what).or_default() += 1;
+        *self.counts.entry((self.level, what)).or_default() += 1;
     }
 
     /// Adds another tally.
     pub fn merge(&mut self, other: &Tally) {
+        for (&level, games) in &other.games {
+            *self.games.entry(level).or_default() += games;
+        }
         for (&what, count) in &other.counts {
             *self.counts.entry(what).or_default() += count;
         }
     }
 
-    /// Prints a line for each kind.
-    pub fn print(&self) {
-        for what in KNOWN {
-            println!("{:>10}  {what}", self.of(what));
+    /// Prints a line for each kind that these levels know, level by level if there are several.
+    pub fn print(&self, levels: &[Level]) {
+        if levels.len() > 1 {
+            let heads: Vec<String> =
+                levels.iter().map(|level| format!("{:>9}", format!("level {}", level.number))).collect();
+            println!("{:>10} {}", "all", heads.concat());
+        }
+        for (what, known) in KNOWN {
+            let here = levels.iter().filter(|level| known(level)).count();
+            if here == 0 {
+                continue;
+            }
+            let columns: Vec<String> = levels
+                .iter()
+                .map(|level| if known(level) { format!("{:>9}", self.at(level, what)) } else { format!("{:>9}", "-") })
+                .collect();
+            let columns = if levels.len() > 1 { columns.concat() } else { String::new() };
+            println!("{:>10} {columns}  {what}", self.of(levels, what));
         }
     }
 
-    fn of(&self, what: &str) -> u64 {
-        self.counts.get(what).copied().unwrap_or_default()
+    fn at(&self, level: &Level, what: &'static str) -> u64 {
+        self.counts.get(&(level.number, what)).copied().unwrap_or_default()
     }
 
-    /// The first kind that came up too rarely in so many games, with its count.
-    pub fn missed(&self, games: u64) -> Option<(&'static str, u64)> {
-        let rare = |what: &'static str| self.of(what) * ENOUGH_GAMES < WANTED * games;
-        let what = KNOWN.into_iter().find(|what| games >= ENOUGH_GAMES && rare(what))?;
-        Some((what, self.of(what)))
+    fn of(&self, levels: &[Level], what: &'static str) -> u64 {
+        levels.iter().map(|level| self.at(level, what)).sum()
+    }
+
+    /// The first kind that came up too rarely for so many games of the levels that know it, with its count. Every level
+    /// has to be won often enough.
+    pub fn missed(&self, levels: &[Level]) -> Option<(String, u64)> {
+        if self.games.values().sum::<u64>() < ENOUGH_GAMES {
+            return None;
+        }
+        let games = |levels: &[Level]| levels.iter().filter_map(|level| self.games.get(&level.number)).sum::<u64>();
+        let rare = |levels: &[Level], what| self.of(levels, what) * ENOUGH_GAMES < WANTED * games(levels);
+        for (what, known) in KNOWN {
+            let here: Vec<Level> = levels.iter().copied().filter(known).collect();
+            if !here.is_empty() && rare(&here, what) {
+                return Some((what.to_owned(), self.of(&here, what)));
+            }
+        }
+        let victory = "victory (END-1)";
+        let lost = levels.iter().find(|&&level| rare(&[level], victory))?;
+        Some((format!("{victory} at level {}", lost.number), self.at(lost, victory)))
     }
 }

@@ -1,7 +1,7 @@
 //! Small tables on which each kind of consequence is foreseen.
 
 use super::*;
-use crate::rules::{Colour, Face, LaidTile, Layout, Setup, Side};
+use crate::rules::{Colour, Face, Haunt, LaidTile, Layout, Setup, Side};
 use crate::table::shipped;
 
 /// A table with one face on (0, 0) and another in hand, more hidden in the pile.
@@ -22,13 +22,16 @@ impl Small {
         let layout = Layout {
             faces: vec![("laid".to_owned(), face(self.laid)), ("hand".to_owned(), face(self.hand))],
             tiles: vec![LaidTile { face: "laid".to_owned(), at: Square::new(0, 0), turn: Turn::default() }],
-            ghosts: vec![(Square::new(0, 0), 0, self.ghosts)].into_iter().filter(|&(.., count)| count > 0).collect(),
+            ghosts: vec![(Square::new(0, 0), Haunt::Mist(0), self.ghosts)]
+                .into_iter()
+                .filter(|&(.., count)| count > 0)
+                .collect(),
             meeples: if self.meeple {
                 vec![(Colour::Red, PartName::new(Square::new(0, 0), Kind::Road, 0))]
             } else {
                 vec![]
             },
-            total: self.total,
+            totals: vec![self.total],
             draws: ["hand", self.pile[0], self.pile[1]].map(str::to_owned).to_vec(),
             ..Layout::default()
         };

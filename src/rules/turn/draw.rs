@@ -1,11 +1,13 @@
-//! Between turns: a tile is drawn, or there is none (PLACE-1, PLACE-4, END-2).
+//! Between turns: a tile is drawn, or there is none (PLACE-1, PLACE-4, PILE-1, END-2, PILE-2).
 
 use crate::rules::{Happening, Mists, Outcome, Phase, Turn};
 
 /// Draws the tile of a turn; one that fits nowhere leaves the game and the next is drawn.
 pub(in crate::rules) fn draw(game: &mut Mists, happenings: &mut Vec<Happening>) {
-    while let Some(&face) = game.table.order.get(game.drawn as usize) {
-        game.drawn += 1;
+    game.due.ending = false;
+    while let Some(next) = game.piles.next() {
+        let face = game.table.order[next];
+        game.piles.drawn += 1;
         let print = &game.table.faces[face.0 as usize];
         let fits = game.board.gap_rings().iter().map(|gap| print.fits(gap.ring).count_ones() as u16).sum();
         happenings.push(Happening::Drew { face, fits });
@@ -16,14 +18,20 @@ pub(in crate::rules) fn draw(game: &mut Mists, happenings: &mut Vec<Happening>) 
         }
         happenings.push(Happening::SetAside { face });
     }
-    game.end(Outcome::OutOfTiles, happenings);
+    run_out(game, happenings);
+}
+
+/// The active pile is empty, and what had to be reached was not (END-2, PILE-2).
+fn run_out(game: &mut Mists, happenings: &mut Vec<Happening>) {
+    let outcome = if game.table.level.piles > 1 { Outcome::PileEmpty } else { Outcome::OutOfTiles };
+    game.end(outcome, happenings);
 }
 
 /// Ends the turn and begins the next player's.
 pub(super) fn end_turn(game: &mut Mists, happenings: &mut Vec<Happening>) {
     happenings.push(Happening::TurnEnded { turn: game.turn, player: game.active });
     if game.tiles_left() == 0 {
-        game.end(Outcome::OutOfTiles, happenings);
+        run_out(game, happenings);
         return;
     }
     if game.veiled {

@@ -1,15 +1,18 @@
 //! Step 2a: ghosts come to the laid tile (GHOST-1 to GHOST-6).
 
-use super::meeple;
-use crate::rules::board::Joined;
-use crate::rules::{Action, Happening, Mists, Outcome, Phase, Refusal};
+use super::{cemetery_ghost, haunt};
+use crate::rules::{Action, Happening, Haunt, Mists, Outcome, Phase, Refusal};
 
-/// Decides how many ghosts come; asks which area is spared where that is a choice (GHOST-4).
-pub(super) fn begin(game: &mut Mists, joined: Joined, happenings: &mut Vec<Happening>) {
+/// Decides how many ghosts come, those to cemeteries and haunted mist included (GHOST-5); asks which area is spared where
+/// that is a choice (GHOST-4).
+pub(super) fn begin(game: &mut Mists, happenings: &mut Vec<Happening>) {
     let areas = symbols_by_area(game);
     let symbols: u8 = areas.iter().sum();
-    let spare = joined.mist && symbols > 0;
-    if symbols - u8::from(spare) > game.ghosts {
+    let spare = game.due.joined_mist && symbols > 0;
+    let own = symbols - u8::from(spare);
+    game.due.cemetery_ghost = own > 0 && cemetery_ghost::is_due(game);
+    game.due.haunted = haunt::tiles_called(game);
+    if own + u8::from(game.due.cemetery_ghost) + game.due.haunted.len() as u8 > game.ghosts {
         game.end(Outcome::OutOfGhosts, happenings);
         return;
     }
@@ -54,9 +57,7 @@ pub(in crate::rules) fn symbols_by_area(game: &Mists) -> [u8; 4] {
 fn put(game: &mut Mists, areas: [u8; 4], happenings: &mut Vec<Happening>) {
     let at = game.board.tile(game.laid).at;
     for (area, ghosts) in (0..).zip(areas) {
-        *game.board.ghosts_mut(game.laid, area) += ghosts;
-        game.ghosts -= ghosts;
-        happenings.extend((0..ghosts).map(|_| Happening::GhostPlaced { at, area }));
+        (0..ghosts).for_each(|_| game.put_ghost(at, Haunt::Mist(area), happenings));
     }
-    meeple::begin(game, happenings);
+    cemetery_ghost::begin(game, happenings);
 }

@@ -1,7 +1,7 @@
 //! Step 1a: the drawn tile is laid (PLACE-1 to PLACE-3).
 
 use super::draw::turns_in;
-use super::{ghosts, mist};
+use super::{bury, mist};
 use crate::rules::{Action, Happening, Mists, Refusal, Square, Turn};
 
 pub(in crate::rules) fn list(game: &Mists, actions: &mut Vec<Action>) {
@@ -32,7 +32,8 @@ pub(in crate::rules) fn apply(
     game.hand = None;
     game.laid = tile;
     happenings.push(Happening::TileLaid { face: hand, at, turn });
+    game.due.joined_mist = joined.mist;
     mist::clear_finished_banks(game, happenings);
-    ghosts::begin(game, joined, happenings);
+    bury::begin(game, happenings);
     Ok(())
 }

@@ -1,28 +1,44 @@
 //! Step 3: completed regions with a meeple are scored, for points or for ghosts (SCORE-1 to SCORE-10).
 
-use super::draw::end_turn;
+use super::markers::{self, Whence};
+use super::{face_down, hounds};
 use crate::rules::board::RegionId;
 use crate::rules::happening::{Scoring, Taken};
-use crate::rules::{Action, Happening, Kind, Mists, Outcome, PartName, Phase, Refusal, Square};
+use crate::rules::{
+    Action, ByColour, Colour, Happening, Haunt, Kind, Mists, Outcome, PartId, PartName, Phase, Refusal, Square,
+    Whereabouts,
+};
 
 /// Finds what the laid tile completed.
 pub(super) fn begin(game: &mut Mists, happenings: &mut Vec<Happening>) {
     game.due.regions.clear();
-    let parts = game.table.faces[game.board.tile(game.laid).face.0 as usize].parts().len() as u8;
+    let laid = game.board.tile(game.laid);
+    let parts = game.face(laid.face).parts().len() as u8;
     for local in 0..parts {
-        let id = game.board.region_of(game.board.part_of(game.laid, local));
-        let region = game.board.region(id);
-        if region.kind != Kind::Mist && region.finished() && region.meeples > 0 && !game.due.regions.contains(&id) {
-            game.due.regions.push(id);
+        note_completed(game, game.board.part_of(game.laid, local));
+    }
+    // A finished castle beside the tile lacked just this one (SCORE-4).
+    for castle in 0..game.board.castles().len() {
+        let castle = game.board.castles()[castle];
+        if game.name_of(castle).at.surrounds(game.board.tile(game.laid).at) {
+            note_completed(game, castle);
         }
     }
     next(game, happenings);
 }
 
+fn note_completed(game: &mut Mists, part: PartId) {
+    let id = game.board.region_of(part);
+    let region = game.board.region(id);
+    if region.kind != Kind::Mist && region.finished() && region.meeples > 0 && !game.due.regions.contains(&id) {
+        game.due.regions.push(id);
+    }
+}
+
 /// Goes on to the next scoring, to the question which it is, or to the end of the turn.
-fn next(game: &mut Mists, happenings: &mut Vec<Happening>) {
+pub(super) fn next(game: &mut Mists, happenings: &mut Vec<Happening>) {
     match game.due.regions.len() {
-        0 => end_turn(game, happenings),
+        0 => face_down::begin(game, happenings),
         1 => game.phase = Phase::TakeScore,
         _ => game.phase = Phase::PickScoring,
     }
@@ -30,7 +46,7 @@ fn next(game: &mut Mists, happenings: &mut Vec<Happening>) {
 
 pub(in crate::rules) fn list_regions(game: &Mists, actions: &mut Vec<Action>) {
     let regions = game.due.regions.iter();
-    actions.extend(regions.map(|&region| Action::ScoreNext { region: name_on_laid_tile(game, region) }));
+    actions.extend(regions.map(|&region| Action::ScoreNext { region: name_of_due(game, region) }));
 }
 
 pub(in crate::rules) fn apply_order(
@@ -52,26 +68,38 @@ pub(in crate::rules) fn list_choices(game: &Mists, actions: &mut Vec<Action>) {
     if game.phase == Phase::TakeScore {
         actions.push(Action::TakePoints);
     }
-    for tile in game.board.tiles() {
-        if game.due.banished.from.is_none_or(|from| from == tile.at) {
-            let areas = (0..).zip(tile.ghosts).filter(|&(_, ghosts)| ghosts > 0);
-            actions.extend(areas.map(|(area, _)| Action::Banish { at: tile.at, area }));
-        }
+    let from = game.due.banished.from;
+    for tile in game.board.tiles().iter().filter(|tile| from.is_none_or(|from| from == tile.at)) {
+        let areas = (0..).zip(tile.ghosts).filter(|&(_, ghosts)| ghosts > 0);
+        actions.extend(areas.map(|(area, _)| Action::Banish { at: tile.at, haunt: Haunt::Mist(area) }));
     }
+    let haunted = game.board.cemeteries().iter().filter(|cemetery| cemetery.ghosts > 0).map(|cemetery| cemetery.at);
+    let open = haunted.filter(|&at| from.is_none_or(|from| from == at));
+    actions.extend(open.map(|at| Action::Banish { at, haunt: Haunt::Cemetery }));
     actions.push(Action::StopBanishing);
 }
 
 pub(in crate::rules) fn take_points(game: &mut Mists, happenings: &mut Vec<Happening>) {
     let region = game.due.regions[0];
-    let points = game.board.region(region).value() * u16::from(game.colours_in(region).len());
-    game.total += points;
-    finish(game, Taken::Points(points), happenings);
+    let (colours, value) = (game.colours_in(region), game.board.region(region).value());
+    markers::begin(game, colours, value, Whence::Region, happenings);
+}
+
+/// The region's points are on the markers.
+pub(super) fn points_given(
+    game: &mut Mists,
+    value: u16,
+    moves: ByColour<Option<Colour>>,
+    happenings: &mut Vec<Happening>,
+) {
+    let colours = game.colours_in(game.due.regions[0]).len();
+    finish(game, Taken::Points(value * u16::from(colours)), moves, happenings);
 }
 
 pub(in crate::rules) fn banish(
     game: &mut Mists,
     at: Square,
-    area: u8,
+    haunt: Haunt,
     happenings: &mut Vec<Happening>,
 ) -> Result<(), Refusal> {
     if let Some(from) = game.due.banished.from
@@ -79,16 +107,12 @@ pub(in crate::rules) fn banish(
     {
         return Err(Refusal::AnotherSquare(from));
     }
-    let tile = game.board.tile_at(at).ok_or(Refusal::NoGhostThere(at))?;
-    if game.board.tile(tile).ghosts.get(area as usize).is_none_or(|&ghosts| ghosts == 0) {
+    if !game.take_ghost(at, haunt, happenings) {
         return Err(Refusal::NoGhostThere(at));
     }
-    *game.board.ghosts_mut(tile, area) -= 1;
-    game.ghosts += 1;
-    game.due.banished.add(at, area);
+    game.due.banished.add(at, haunt);
     game.phase = Phase::Banish;
-    happenings.push(Happening::GhostBanished { at, area });
-    if game.due.banished.is_full() || game.board.tile(tile).ghosts_in_all() == 0 {
+    if game.due.banished.is_full() || game.haunts_on(at).next().is_none() {
         stop_banishing(game, happenings);
     }
     Ok(())
@@ -96,26 +120,28 @@ pub(in crate::rules) fn banish(
 
 pub(in crate::rules) fn stop_banishing(game: &mut Mists, happenings: &mut Vec<Happening>) {
     let banished = std::mem::take(&mut game.due.banished);
-    finish(game, Taken::Ghosts(banished), happenings);
+    finish(game, Taken::Ghosts(banished), ByColour::default(), happenings);
 }
 
-/// Ends the scoring under way: the meeples go home, unless the goal was reached first (END-1, SCORE-9).
-fn finish(game: &mut Mists, taken: Taken, happenings: &mut Vec<Happening>) {
+/// Ends the scoring under way: the meeples go home and hounds with them score, unless the goal was reached first (END-1,
+/// SCORE-9).
+fn finish(game: &mut Mists, taken: Taken, moves: ByColour<Option<Colour>>, happenings: &mut Vec<Happening>) {
     let region = game.due.regions[0];
     happenings.push(Happening::Scored(Scoring {
-        region: name_on_laid_tile(game, region),
+        region: name_of_due(game, region),
         value: game.board.region(region).value(),
         colours: game.colours_in(region),
         taken,
+        moves,
         due: game.due.regions.len() as u8,
     }));
-    if game.total >= game.table.level.goal {
+    if game.track.total() >= game.table.level.goal {
         game.end(Outcome::Victory, happenings);
         return;
     }
     send_meeples_home(game, region, happenings);
     game.due.regions.remove(0);
-    next(game, happenings);
+    hounds::score_next(game, happenings);
 }
 
 fn send_meeples_home(game: &mut Mists, region: RegionId, happenings: &mut Vec<Happening>) {
@@ -124,6 +150,12 @@ fn send_meeples_home(game: &mut Mists, region: RegionId, happenings: &mut Vec<Ha
         if game.board.region_of(meeple.part) == region {
             game.standing.remove(at);
             game.meeples[meeple.colour] += 1;
+            for (hound, scored) in game.hounds.iter_mut().zip(&mut game.due.scored_hounds) {
+                if *hound == Whereabouts::With(meeple.part) {
+                    *hound = Whereabouts::Gone;
+                    *scored = Some(meeple.colour);
+                }
+            }
             happenings.push(Happening::MeepleReturned { colour: meeple.colour, from: game.name_of(meeple.part) });
         } else {
             at += 1;
@@ -132,10 +164,11 @@ fn send_meeples_home(game: &mut Mists, region: RegionId, happenings: &mut Vec<Ha
     game.board.region_mut(region).meeples = 0;
 }
 
-/// The region's first part on the tile that completed it.
-pub(in crate::rules) fn name_on_laid_tile(game: &Mists, region: RegionId) -> PartName {
-    let parts = game.table.faces[game.board.tile(game.laid).face.0 as usize].parts().len() as u8;
-    let of_region = |&local: &u8| game.board.region_of(game.board.part_of(game.laid, local)) == region;
-    let local = (0..parts).find(of_region).unwrap_or_default();
-    game.name_of(game.board.part_of(game.laid, local))
+/// The region's first part on the tile that completed it; of a castle beside that tile its own.
+pub(in crate::rules) fn name_of_due(game: &Mists, region: RegionId) -> PartName {
+    let parts = game.face(game.board.tile(game.laid).face).parts().len() as u8;
+    let mut of_tile = (0..parts).map(|local| game.board.part_of(game.laid, local));
+    let on_tile = of_tile.find(|&part| game.board.region_of(part) == region);
+    // The number of a region is that of one of its parts.
+    game.name_of(on_tile.unwrap_or(PartId(region.0)))
 }

@@ -26,7 +26,7 @@ pub(super) fn check(expectation: &Expectation, moment: Moment) -> Found {
         E::Active(player) => same(player, &(game.active() + 1)),
         E::Turn(turn) => same(turn, &game.turn()),
         E::Seat(player, colours) => seat(*player, colours, game),
-        E::Marker(colour) => same(&colour.name(), &game.marker().name()),
+        E::Marker(colour) => same(&colour.name(), &game.markers()[0].name()),
         E::Tile(at, name) => tile(*at, game).and_then(|tile| same(name.as_str(), face_on(tile, game))),
         E::NoTile(at) => match game.board().tile_at(at.0) {
             None => Ok(()),

@@ -1,7 +1,7 @@
 //! Happenings as scenarios describe them: what is left out may be anything.
 
 use super::step::{At, Place};
-use crate::rules::{Colour, Colours, Happening, Mists, Outcome, PartName, Scoring, Taken};
+use crate::rules::{Banished, Colour, Colours, Happening, Haunt, Mists, Outcome, PartName, Scoring, Taken};
 use serde::Deserialize;
 
 /// A description that happenings can meet.
@@ -49,9 +49,9 @@ impl Event {
                 let count: u8 = parts.iter().map(|(_, count)| count).sum();
                 parts.iter().any(|(part, _)| part.at == at.0 && part.index == *area) && is(ghosts, &count)
             }
-            (Event::GhostPlaced(square, part), Happening::GhostPlaced { at, area })
-            | (Event::GhostBanished(square, part), Happening::GhostBanished { at, area }) => {
-                square.0 == *at && part == area
+            (Event::GhostPlaced(square, part), Happening::GhostPlaced { at, haunt })
+            | (Event::GhostBanished(square, part), Happening::GhostBanished { at, haunt }) => {
+                square.0 == *at && Haunt::Mist(*part) == *haunt
             }
             (Event::MeeplePlaced(meeple, place), Happening::MeeplePlaced { colour, on: part, .. })
             | (Event::MeepleReturned(meeple, place), Happening::MeepleReturned { colour, from: part }) => {
@@ -61,7 +61,7 @@ impl Event {
             (Event::Scored { region, value, colours, points, ghosts }, Happening::Scored(scoring)) => {
                 let taken = match &scoring.taken {
                     Taken::Points(scored) => is(points, scored) && ghosts.is_none(),
-                    Taken::Ghosts(banished) => is(ghosts, &banished.areas().len()) && points.is_none(),
+                    Taken::Ghosts(banished) => is(ghosts, &usize::from(banished.count())) && points.is_none(),
                 };
                 let wanted: Option<Colours> = colours.as_ref().map(|colours| colours.iter().copied().collect());
                 taken && is(value, &scoring.value) && is(&wanted, &scoring.colours) && same(game, region.0, scoring)
@@ -94,11 +94,29 @@ pub(super) fn told(happening: &Happening, game: &Mists) -> String {
             let first = parts.first().map(|(part, _)| format!("at: {}, area: {}, ", part.at, part.index));
             format!("BankFinished({}ghosts: {ghosts})", first.unwrap_or_default())
         }
-        Happening::GhostPlaced { at, area } => format!("GhostPlaced({at}, {area})"),
+        Happening::GhostPlaced { at, haunt } => format!("GhostPlaced({at}, {haunt})"),
         Happening::MeeplePlaced { colour, on, .. } => format!("MeeplePlaced({colour}, {:?})", Place(*on)),
         Happening::MeepleSkipped { .. } => "MeepleSkipped".to_owned(),
-        Happening::GhostBanished { at, area } => format!("GhostBanished({at}, {area})"),
+        Happening::GhostBanished { at, haunt } => format!("GhostBanished({at}, {haunt})"),
         Happening::Scored(scoring) => scored(scoring),
+        Happening::CemeteryClosed { at, ghosts } => format!("CemeteryClosed(at: {at}, ghosts: {ghosts})"),
+        Happening::Buried { colour, from, at, .. } => match from {
+            Some(from) => format!("Buried({colour}, from: {:?}, at: {at})", Place(*from)),
+            None => format!("Buried({colour}, at: {at})"),
+        },
+        Happening::HoundLeft { hound } => format!("HoundLeft({})", hound.name()),
+        Happening::HoundScored { hound, points, marker } => {
+            format!("HoundScored({}, points: {points}, marker: {marker})", hound.name())
+        }
+        Happening::HoundCame { hound, to, .. } => match to {
+            Some((colour, place)) => format!("HoundCame({}, to: ({colour}, {:?}))", hound.name(), Place(*place)),
+            None => format!("HoundCame({})", hound.name()),
+        },
+        Happening::HoundCalmed { hound, calmed, .. } => {
+            format!("HoundCalmed({}, ghosts: {})", hound.name(), calmed.iter().map(Banished::count).sum::<u8>())
+        }
+        Happening::PileChanged { active, tiles } => format!("PileChanged(pile: {}, tiles: {tiles})", active + 1),
+        Happening::FaceDownLaid { at, .. } => format!("FaceDownLaid({at})"),
         Happening::MeepleReturned { colour, from } => format!("MeepleReturned({colour}, {:?})", Place(*from)),
         Happening::TurnEnded { turn, .. } => format!("TurnEnded({turn})"),
         Happening::Over(outcome) => format!("Over({outcome:?})"),
@@ -109,7 +127,7 @@ fn scored(scoring: &Scoring) -> String {
     let colours: Vec<&str> = scoring.colours.iter().map(Colour::name).collect();
     let taken = match &scoring.taken {
         Taken::Points(points) => format!("points: {points}"),
-        Taken::Ghosts(banished) => format!("ghosts: {}", banished.areas().len()),
+        Taken::Ghosts(banished) => format!("ghosts: {}", banished.count()),
     };
     let (region, value) = (Place(scoring.region), scoring.value);
     format!("Scored(region: {region:?}, value: {value}, colours: [{}], {taken})", colours.join(", "))

@@ -25,8 +25,9 @@ impl Lines {
         match error {
             SetupError::Players(_) => self.players.max(self.colours),
             SetupError::ColoursOfPlayer { .. } => self.colours,
-            SetupError::ColourTwice(_) => self.colours.max(self.marker),
-            SetupError::LevelNotPlayable(_) => self.level,
+            SetupError::ColourTwice(_) | SetupError::Markers { .. } | SetupError::MarkerColour(_) => {
+                self.colours.max(self.marker)
+            }
             SetupError::NoTiles(_) | SetupError::TooFewGhosts { .. } | SetupError::DrawOrder(_) => {
                 self.deck.max(self.level)
             }
@@ -48,8 +49,8 @@ impl Lines {
                 entry(&self.tiles, layout.tiles.iter().rposition(|tile| tile.at == *at))
             }
             LayoutError::TooMany => last(&self.draws).max(last(&self.tiles)),
-            LayoutError::NoMist(at, area) => {
-                entry(&self.ghosts, layout.ghosts.iter().position(|ghosts| (ghosts.0, ghosts.1) == (*at, *area)))
+            LayoutError::NoHaunt(at, haunt) => {
+                entry(&self.ghosts, layout.ghosts.iter().position(|ghosts| (ghosts.0, ghosts.1) == (*at, *haunt)))
             }
             LayoutError::TooManyGhosts(_) => last(&self.ghosts),
             LayoutError::NoPlace(colour, at, index, kind) => {
@@ -62,7 +63,11 @@ impl Lines {
                 meeple.max(supply)
             }
             LayoutError::NoSuchPlayer { .. } => self.active,
-            LayoutError::AlreadyWon { .. } => self.total,
+            LayoutError::AlreadyWon { .. } | LayoutError::Totals(..) => self.total,
+            LayoutError::NoGrave(..)
+            | LayoutError::NobodyForHound { .. }
+            | LayoutError::NoHounds(_)
+            | LayoutError::LaterPiles { .. } => self.level,
         }
     }
 }

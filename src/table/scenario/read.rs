@@ -4,7 +4,7 @@ use super::ScenarioError;
 use super::lines::Lines;
 use super::step::{At, Deed, Expectation, Place, Step};
 use super::text::{Lined, MOST_BYTES, Text};
-use crate::rules::{Colour, DataError, Deck, Face, FacePrint, LaidTile, Layout, Setup, Turn};
+use crate::rules::{Colour, DataError, Deck, Face, FacePrint, Haunt, LaidTile, Layout, Setup, Turn};
 use crate::table::shipped;
 use ron::value::RawValue;
 use serde::{Deserialize, Deserializer, de};
@@ -244,10 +244,11 @@ fn setup<'a>(text: &Text<'a>, written: &Written<'a>, folder: &Path, lines: &mut 
             return Err(text.fault(lines.colours, fault));
         }
         let free = Colour::ALL.into_iter().find(|free| !colours.iter().flatten().any(|taken| taken == free));
-        setup.marker = free.unwrap_or(setup.marker);
+        setup.markers = free.map_or(setup.markers, |free| vec![free]);
         setup.seats = colours;
     }
-    setup.marker = field(text, written.marker, &mut lines.marker, setup.marker)?;
+    let marker: Option<Colour> = field(text, written.marker, &mut lines.marker, None)?;
+    setup.markers = marker.map_or(setup.markers, |marker| vec![marker]);
     setup.check().map_err(|error| text.fault(lines.of_setup(&error), error))?;
     Ok(setup)
 }
@@ -309,13 +310,14 @@ fn layout<'a>(text: &Text<'a>, written: &Written<'a>, lines: &mut Lines) -> Resu
         faces,
         start_tile: written.start_tile,
         tiles: tiles.into_iter().map(|tile| LaidTile { face: tile.face, at: tile.at.0, turn: tile.turn }).collect(),
-        ghosts: ghosts.into_iter().map(|ghosts| (ghosts.at.0, ghosts.area, ghosts.count)).collect(),
+        ghosts: ghosts.into_iter().map(|ghosts| (ghosts.at.0, Haunt::Mist(ghosts.area), ghosts.count)).collect(),
         meeples: meeples.into_iter().map(|(colour, place)| (colour, place.0)).collect(),
         supply,
-        total: field(text, written.total, &mut lines.total, 0)?,
+        totals: vec![field(text, written.total, &mut lines.total, 0)?],
         active: from_one(text, active, lines.active, "player")?,
         turns_before: from_one(text, turn, turn_line, "turn")?,
         draws,
+        ..Layout::default()
     })
 }
 

@@ -1,7 +1,7 @@
 //! What a step of a scenario can be: an action by name, or an expectation.
 
 use super::event::Event;
-use crate::rules::{Action, Colour, Kind, Outcome, PartName, Phase, Square, Turn};
+use crate::rules::{Action, Colour, Haunt, Kind, Outcome, PartName, Phase, Square, Turn};
 use serde::Deserialize;
 use std::fmt;
 
@@ -67,7 +67,7 @@ impl Deed {
             Deed::Skip => Action::SkipMeeple,
             Deed::Score(region) => Action::ScoreNext { region: region.0 },
             Deed::Points => Action::TakePoints,
-            Deed::Banish(at, area) => Action::Banish { at: at.0, area },
+            Deed::Banish(at, area) => Action::Banish { at: at.0, haunt: Haunt::Mist(area) },
             Deed::Stop => Action::StopBanishing,
         }
     }

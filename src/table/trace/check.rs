@@ -3,8 +3,8 @@
 use super::line::*;
 use super::record::lines_of;
 use crate::rules::{
-    Action, Deck, DeckPrint, FaceId, Game, Happening, Kind, Mists, PartName, Phase, Refusal, Setup, StartPrint,
-    TilePrint,
+    Action, Deck, DeckPrint, FaceId, Game, Happening, Haunt, Kind, Mists, PartName, Phase, Refusal, Setup, Square,
+    StartPrint, TilePrint,
 };
 use crate::table::shipped;
 use serde_json::Value;
@@ -123,23 +123,28 @@ struct Referee {
     game: Mists,
     expected: VecDeque<Line>,
     happenings: Vec<Happening>,
+    /// Cemeteries that closed and whose burial was not read yet: one placement can close several, in no order (CEM-9).
+    graves: Vec<Square>,
 }
 
 impl Referee {
     fn begin(start: &GameStart) -> Checked<Referee> {
         let setup = setup_of(start)?;
-        let order = order_of(start, &setup.deck)?;
+        let piles = piles_of(start, &setup.deck)?;
         let mut happenings = Vec::new();
-        let game = Mists::with_order(&setup, order, &mut happenings).map_err(|error| Wrong::new("SETUP-1", error))?;
+        let game = Mists::with_piles(&setup, &piles, &mut happenings).map_err(|error| Wrong::new("SETUP-1", error))?;
         let expected = lines_of(&game, &happenings).collect();
-        Ok(Referee { game, expected, happenings })
+        Ok(Referee { game, expected, happenings, graves: Vec::new() })
     }
 
     /// Holds the next line against the rules; `following` are the lines from it on.
     fn take<'a>(&mut self, line: &Line, following: impl Iterator<Item = &'a Line>) -> Checked<()> {
-        if self.expected.is_empty() {
-            self.decide(line, following)?;
+        if matches!(line, Line::Ghost(_)) {
+            self.decide_ghosts(following)?;
+        } else if self.expected.is_empty() {
+            self.decide(line)?;
         }
+        self.name_grave(line);
         let Some(first) = self.expected.front() else {
             return Err(Wrong::new(self.game.phase().rule(), format!("{} leads to nothing here", line.kind())));
         };
@@ -165,14 +170,25 @@ impl Referee {
     }
 
     /// Carries out the decision that a line tells of.
-    fn decide<'a>(&mut self, line: &Line, following: impl Iterator<Item = &'a Line>) -> Checked<()> {
+    fn decide(&mut self, line: &Line) -> Checked<()> {
         match (self.game.phase(), line) {
             (Phase::LayTile, Line::Place(PlaceLine { place })) => {
                 self.apply(Action::LayTile { at: square(place.at), turn: place.turn })
             }
-            (Phase::SpareGhost, Line::Ghost(_)) => self.spare(following),
+            (Phase::Bury, Line::Bury(BuryLine { bury })) => self.apply(match bury.from {
+                Some(from) => Action::Bury { meeple: part_named(from) },
+                None => Action::BuryFromSupply { colour: bury.colour },
+            }),
             (Phase::PlaceMeeple, Line::Meeple(MeepleLine { meeple })) => self.put_meeple(meeple),
             (Phase::PickScoring | Phase::TakeScore, Line::Score(ScoreLine { score })) => self.score(score),
+            (Phase::MoveMarker, Line::HoundPoints(HoundPointsLine { hound_points })) => {
+                let marker = hound_points.marker.ok_or_else(|| Wrong::new(FORMAT, "hound_points.marker is missing"))?;
+                self.apply(Action::MoveMarker { marker })
+            }
+            (Phase::PlaceHound | Phase::CalmGhosts, Line::Hound(HoundLine { hound })) => self.put_hound(hound),
+            (Phase::LayFaceDown, Line::FaceDown(FaceDownLine { face_down })) => {
+                self.apply(Action::LayFaceDown { at: square(face_down.at) })
+            }
             (phase, line) => {
                 Err(Wrong::new(phase.rule(), format!("a \"{}\" line: {}", line.kind(), phase.what_is_due())))
             }
@@ -182,27 +198,70 @@ impl Referee {
     fn apply(&mut self, action: Action) -> Checked<()> {
         self.happenings.clear();
         self.game.apply(action, &mut self.happenings)?;
+        self.graves.extend(self.happenings.iter().filter_map(|happening| match happening {
+            &Happening::CemeteryClosed { at, .. } => Some(at),
+            _ => None,
+        }));
         self.expected.extend(lines_of(&self.game, &self.happenings));
         Ok(())
     }
 
-    /// Which area was spared shows in the ghosts that came (GHOST-4).
-    fn spare<'a>(&mut self, following: impl Iterator<Item = &'a Line>) -> Checked<()> {
-        let ghosts = |line: &&Line| line.kind() == "ghost";
-        let mut came: Vec<String> = following.take_while(ghosts).map(settled_text).collect();
-        came.sort();
-        for action in self.game.legal_actions() {
-            let mut after = self.game.clone();
-            let mut happenings = Vec::new();
-            after.apply(action, &mut happenings)?;
-            let lines: Vec<Line> = lines_of(&after, &happenings).collect();
-            let mut comes: Vec<String> = lines.iter().filter(ghosts).map(settled_text).collect();
-            comes.sort();
-            if came == comes {
-                return self.apply(action);
+    /// Which of the cemeteries that closed together a burial names is open to the trace (CEM-9).
+    fn name_grave(&mut self, line: &Line) {
+        let Line::Bury(BuryLine { bury }) = line else { return };
+        if let (Some(Line::Bury(expected)), Some(grave)) =
+            (self.expected.front_mut(), self.graves.iter().position(|&grave| grave == square(bury.at)))
+        {
+            expected.bury.at = bury.at;
+            self.graves.remove(grave);
+        }
+    }
+
+    /// Ghosts of one step have no order among themselves: what was chosen shows in all of them together.
+    fn decide_ghosts<'a>(&mut self, following: impl Iterator<Item = &'a Line>) -> Checked<()> {
+        if self.expected.front().is_some_and(|expected| expected.kind() != "ghost") {
+            return Ok(());
+        }
+        let ghost = |line: &'a Line| if let Line::Ghost(GhostLine { ghost }) = line { Some(ghost) } else { None };
+        let came: Vec<(Square, Haunt)> =
+            following.map_while(ghost).map(|ghost| (square(ghost.at), ghost.r#where.into())).collect();
+        loop {
+            match self.game.phase() {
+                Phase::SpareGhost => self.spare(&came)?,
+                Phase::HauntCemetery => {
+                    let chosen = came.iter().find(|(_, haunt)| *haunt == Haunt::Cemetery);
+                    let &(at, _) = chosen.ok_or_else(|| Wrong::new("CEM-6", "no ghost comes to an open cemetery"))?;
+                    self.apply(Action::HauntCemetery { at })?;
+                }
+                Phase::HauntMist => {
+                    let at = self.game.haunting_at().unwrap_or_default();
+                    let area = came.iter().find_map(|&(square, haunt)| match haunt {
+                        Haunt::Mist(area) if square == at => Some(area),
+                        _ => None,
+                    });
+                    let area = area.ok_or_else(|| Wrong::new("L5-3", format!("no ghost comes to the mist on {at}")))?;
+                    self.apply(Action::HauntMist { at, area })?;
+                }
+                _ if self.expected.is_empty() => {
+                    let due = self.game.phase();
+                    return Err(Wrong::new(due.rule(), format!("a \"ghost\" line: {}", due.what_is_due())));
+                }
+                _ => return Ok(()),
             }
         }
-        Err(Wrong::new("GHOST-4", "these ghosts come of no choice of the area that is spared"))
+    }
+
+    /// The area that was spared has a ghost fewer than it has symbols (GHOST-4).
+    fn spare(&mut self, came: &[(Square, Haunt)]) -> Checked<()> {
+        let laid = self.game.board().tile(self.game.last_laid()).at;
+        let spared = (0..).zip(self.game.symbols_laid()).find(|&(area, symbols)| {
+            let ghosts = came.iter().filter(|&&ghost| ghost == (laid, Haunt::Mist(area))).count();
+            ghosts < usize::from(symbols)
+        });
+        match spared {
+            Some((area, _)) => self.apply(Action::SpareGhost { area }),
+            None => Err(Wrong::new("GHOST-3", "no mist area of the tile gets a ghost fewer")),
+        }
     }
 
     fn put_meeple(&mut self, put: &MeeplePut) -> Checked<()> {
@@ -222,7 +281,10 @@ impl Referee {
             self.apply(Action::ScoreNext { region })?;
         }
         match &score.take {
-            Take::Points(_) => self.apply(Action::TakePoints)?,
+            Take::Points(_) => {
+                self.apply(Action::TakePoints)?;
+                self.move_markers(score)?;
+            }
             Take::Ghosts(ghosts) => self.banish(ghosts)?,
         }
         // Any part of the region names it.
@@ -230,6 +292,37 @@ impl Referee {
             if let Line::Score(expected) = line {
                 expected.score.region = score.region;
             }
+        }
+        Ok(())
+    }
+
+    /// Colours without a marker move the one that the line tells (L6-2).
+    fn move_markers(&mut self, score: &Scored) -> Checked<()> {
+        // Once the scoring is told, a marker still waited for is a hound's.
+        while let (Some((colour, _)), true) = (self.game.marking(), self.expected.is_empty()) {
+            let marker = score.markers.as_ref().and_then(|markers| markers.get(&colour));
+            let what = || Wrong::new("L6-2", format!("score.markers: the marker that {colour} moves is missing"));
+            self.apply(Action::MoveMarker { marker: *marker.ok_or_else(what)? })?;
+        }
+        Ok(())
+    }
+
+    fn put_hound(&mut self, hound: &HoundPut) -> Checked<()> {
+        if self.game.phase() == Phase::PlaceHound {
+            let (_, place) = hound.to.ok_or_else(|| Wrong::new("HOUND-2", "hound.to: a meeple stands on the board"))?;
+            self.apply(Action::PlaceHound { meeple: part_named(place) })?;
+        }
+        for (x, y, ghosts) in hound.banish.iter().flatten() {
+            for &ghost in ghosts {
+                if self.game.phase() != Phase::CalmGhosts {
+                    return Err(Wrong::new("HOUND-3", "hound.banish: more ghosts than the hound can remove"));
+                }
+                self.apply(Action::Banish { at: square([*x, *y]), haunt: ghost.into() })?;
+            }
+        }
+        // Two hounds can follow each other: the next one's ghosts are its own.
+        if self.game.phase() == Phase::CalmGhosts && self.game.hound_under_way() == Some(hound.name) {
+            self.apply(Action::StopBanishing)?;
         }
         Ok(())
     }
@@ -246,15 +339,12 @@ impl Referee {
         if ghosts.of.len() != usize::from(ghosts.ghosts) || ghosts.banish.is_some() != (ghosts.ghosts > 0) {
             return Err(Wrong::new(FORMAT, "score.take: expected a square and an area for each ghost"));
         }
-        for (already, &(kind, area)) in ghosts.of.iter().enumerate() {
-            if kind != Kind::Mist {
-                return Err(Wrong::new("SCORE-7", format!("score.take.of: no ghost can leave a {}", kind.name())));
-            }
+        for (already, &ghost) in ghosts.of.iter().enumerate() {
             if already > 0 && self.game.phase() != Phase::Banish {
                 return Err(Wrong::new("SCORE-7", "score.take: more ghosts than can leave the square"));
             }
             let at = ghosts.banish.unwrap_or_default();
-            self.apply(Action::Banish { at: square(at), area })?;
+            self.apply(Action::Banish { at: square(at), haunt: ghost.into() })?;
         }
         if ghosts.of.is_empty() || self.game.phase() == Phase::Banish {
             self.apply(Action::StopBanishing)?;
@@ -272,10 +362,8 @@ fn setup_of(start: &GameStart) -> Checked<Setup> {
         let what = format!("game.players {}, but colours for {}", start.players, start.colours.len());
         return Err(Wrong::new("SETUP-3", what));
     }
-    let [marker] = start.markers[..] else {
-        return Err(Wrong::new("SETUP-4", "game.markers: expected one colour"));
-    };
-    Ok(Setup { level, deck: Arc::new(deck_of(start)?), seats: start.colours.clone(), marker })
+    let markers = start.markers.clone();
+    Ok(Setup { level, deck: Arc::new(deck_of(start)?), seats: start.colours.clone(), markers })
 }
 
 /// The deck that the piles are made of.
@@ -295,13 +383,14 @@ fn deck_of(start: &GameStart) -> Checked<Deck> {
     Deck::try_from(print).map_err(|error| Wrong::new("SETUP-1", error))
 }
 
-fn order_of(start: &GameStart, deck: &Deck) -> Checked<Vec<FaceId>> {
-    let [pile] = &start.piles[..] else {
-        return Err(Wrong::new("SETUP-1", format!("{} piles: expected one at this level", start.piles.len())));
-    };
+fn piles_of(start: &GameStart, deck: &Deck) -> Checked<Vec<Vec<FaceId>>> {
     let find =
         |name: &String| deck.find(name).ok_or_else(|| Wrong::new(FORMAT, format!("no face is called \"{name}\"")));
-    pile.iter().map(find).collect()
+    start.piles.iter().map(|pile| pile.iter().map(find).collect()).collect()
+}
+
+fn part_named((x, y, kind, index): PartAt) -> PartName {
+    PartName::new(square([x, y]), kind, index)
 }
 
 /// A line with its unordered lists in one order, so that it can be compared.
@@ -315,13 +404,15 @@ fn settled(line: &Line) -> Line {
                 ghosts.of.sort_unstable();
             }
         }
+        Line::Hound(HoundLine { hound }) => {
+            if let Some(squares) = &mut hound.banish {
+                squares.iter_mut().for_each(|(_, _, ghosts)| ghosts.sort_unstable());
+                squares.sort_unstable();
+            }
+        }
         _ => {}
     }
     line
-}
-
-fn settled_text(line: &Line) -> String {
-    format!("{:?}", settled(line))
 }
 
 fn difference(expected: &Line, found: &Line) -> Wrong {
@@ -361,13 +452,18 @@ fn rule_of_kind(line: &Line) -> &'static str {
         Line::Draw(_) | Line::Place(_) => "PLACE-1",
         Line::SetAside(_) => "PLACE-4",
         Line::BankFinished(_) => "MIST-4",
+        Line::Bury(_) => "CEM-3",
         Line::Ghost(_) => "GHOST-1",
         Line::Meeple(_) => "MEEPLE-1",
         Line::Score(_) => "SCORE-1",
+        Line::HoundPoints(_) => "HOUND-6",
+        Line::Hound(_) => "HOUND-1",
+        Line::FaceDown(_) => "L5-4",
         Line::State(_) => "SETUP-5",
         Line::Over(over) => match over.over.by.as_str() {
             "END-1" => "END-1",
             "GHOST-5" => "GHOST-5",
+            "PILE-2" => "PILE-2",
             _ => "END-2",
         },
     }
@@ -380,14 +476,23 @@ fn rule_of_path(line: &Line, path: &str) -> &'static str {
         "meeple.legal" => "MEEPLE-2",
         "score.value" => match line {
             Line::Score(score) if score.score.region.2 == Kind::City => "SCORE-3",
+            Line::Score(score) if score.score.region.2 == Kind::Castle => "SCORE-4",
             _ => "SCORE-2",
         },
+        "bury.from" => "CEM-4",
+        "hound.to" => "HOUND-2",
+        "hound.legal" => "HOUND-2",
+        "hound.banish" => "HOUND-3",
+        "hound_points.marker" => "L6-4",
+        "state.pile" => "HOUND-4",
         "score.colours" | "score.points" => "SCORE-6",
         "score.legal" => "SCORE-8",
         "state.total" => "SCORE-6",
         "state.supply" | "state.on_board" => "GHOST-1",
         "state.tiles_left" => "PLACE-1",
         _ if path.starts_with("score.take") => "SCORE-7",
+        _ if path.starts_with("score.markers") => "L6-2",
+        _ if path.starts_with("state.hounds") => "HOUND-1",
         _ if path.starts_with("state.meeples") => "SCORE-9",
         _ => rule_of_kind(line),
     }

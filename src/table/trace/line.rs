@@ -1,6 +1,6 @@
 //! The lines of a trace, as they are written. The first key of a line says what happened.
 
-use crate::rules::{Colour, FacePrint, Kind, Square, Turn};
+use crate::rules::{Colour, FacePrint, Haunt, Hound, Kind, Square, Turn};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -8,8 +8,44 @@ use std::collections::BTreeMap;
 pub(super) type At = [i8; 2];
 /// A road, city, castle or mist area as it is written: square, kind and place in the face's list.
 pub(super) type PartAt = (i8, i8, Kind, u8);
-/// Where on its square a ghost stands.
-pub(super) type Where = (Kind, u8);
+
+/// Where on its square a ghost stands: `["mist", 0]` or `["cemetery"]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum Where {
+    Area(AreaWord, u8),
+    Whole([WholeWord; 1]),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum AreaWord {
+    Mist,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum WholeWord {
+    Cemetery,
+}
+
+impl From<Haunt> for Where {
+    fn from(haunt: Haunt) -> Where {
+        match haunt {
+            Haunt::Mist(area) => Where::Area(AreaWord::Mist, area),
+            Haunt::Cemetery => Where::Whole([WholeWord::Cemetery]),
+        }
+    }
+}
+
+impl From<Where> for Haunt {
+    fn from(written: Where) -> Haunt {
+        match written {
+            Where::Area(AreaWord::Mist, area) => Haunt::Mist(area),
+            Where::Whole([WholeWord::Cemetery]) => Haunt::Cemetery,
+        }
+    }
+}
 
 /// One line.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -20,9 +56,13 @@ pub(super) enum Line {
     SetAside(SetAsideLine),
     Place(PlaceLine),
     BankFinished(BankFinishedLine),
+    Bury(BuryLine),
     Ghost(GhostLine),
     Meeple(MeepleLine),
     Score(ScoreLine),
+    HoundPoints(HoundPointsLine),
+    Hound(HoundLine),
+    FaceDown(FaceDownLine),
     State(StateLine),
     Over(OverLine),
 }
@@ -76,6 +116,19 @@ pub(super) struct BankFinishedLine {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct BuryLine {
+    pub bury: Burial,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Burial {
+    pub colour: Colour,
+    pub from: Option<PartAt>,
+    pub at: At,
+    pub legal: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct GhostLine {
     pub ghost: GhostPut,
 }
@@ -112,6 +165,9 @@ pub(super) struct Scored {
     pub take: Take,
     pub points: u16,
     pub legal: u8,
+    /// Which marker each colour moved (L6-2).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub markers: Option<BTreeMap<Colour, Colour>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -136,6 +192,45 @@ pub(super) struct GhostsTaken {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct HoundPointsLine {
+    pub hound_points: HoundPoints,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct HoundPoints {
+    pub hound: Hound,
+    pub points: u16,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub marker: Option<Colour>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct HoundLine {
+    pub hound: HoundPut,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct HoundPut {
+    pub name: Hound,
+    pub to: Option<(Colour, PartAt)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub legal: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub banish: Option<Vec<(i8, i8, Vec<Where>)>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct FaceDownLine {
+    pub face_down: FaceDownPut,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct FaceDownPut {
+    pub at: At,
+    pub legal: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct StateLine {
     pub state: State,
 }
@@ -150,6 +245,26 @@ pub(super) struct State {
     pub on_board: u8,
     pub tiles_left: Vec<u8>,
     pub meeples: BTreeMap<Colour, u8>,
+    /// The active pile, from 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pile: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hounds: Option<BTreeMap<Hound, HoundAt>>,
+}
+
+/// Where a hound is: with the meeple on a part, on the track or out of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum HoundAt {
+    With(PartAt),
+    Word(HoundWord),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum HoundWord {
+    Track,
+    Gone,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -173,9 +288,13 @@ impl Line {
             Line::SetAside(_) => "set_aside",
             Line::Place(_) => "place",
             Line::BankFinished(_) => "bank_finished",
+            Line::Bury(_) => "bury",
             Line::Ghost(_) => "ghost",
             Line::Meeple(_) => "meeple",
             Line::Score(_) => "score",
+            Line::HoundPoints(_) => "hound_points",
+            Line::Hound(_) => "hound",
+            Line::FaceDown(_) => "face_down",
             Line::State(_) => "state",
             Line::Over(_) => "over",
         }
@@ -199,15 +318,19 @@ impl Line {
 
 type Reader = fn(serde_json::Value) -> serde_json::Result<Line>;
 
-const READERS: [(&str, Reader); 10] = [
+const READERS: [(&str, Reader); 14] = [
     ("game", |value| serde_json::from_value(value).map(Box::new).map(Line::Game)),
     ("draw", |value| serde_json::from_value(value).map(Line::Draw)),
     ("set_aside", |value| serde_json::from_value(value).map(Line::SetAside)),
     ("place", |value| serde_json::from_value(value).map(Line::Place)),
     ("bank_finished", |value| serde_json::from_value(value).map(Line::BankFinished)),
+    ("bury", |value| serde_json::from_value(value).map(Line::Bury)),
     ("ghost", |value| serde_json::from_value(value).map(Line::Ghost)),
     ("meeple", |value| serde_json::from_value(value).map(Line::Meeple)),
     ("score", |value| serde_json::from_value(value).map(Line::Score)),
+    ("hound_points", |value| serde_json::from_value(value).map(Line::HoundPoints)),
+    ("hound", |value| serde_json::from_value(value).map(Line::Hound)),
+    ("face_down", |value| serde_json::from_value(value).map(Line::FaceDown)),
     ("state", |value| serde_json::from_value(value).map(Line::State)),
     ("over", |value| serde_json::from_value(value).map(Line::Over)),
 ];

@@ -1,7 +1,7 @@
 //! Writing a game down while it is played.
 
 use super::line::*;
-use crate::rules::{Banished, FaceId, Happening, Kind, Mists, PartName, Scoring, Setup, Taken};
+use crate::rules::{Banished, Colour, FaceId, Happening, Hound, Mists, PartName, Scoring, Setup, Taken, Whereabouts};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
@@ -44,12 +44,12 @@ fn start_of(setup: &Setup, seed: u64, game: &Mists) -> GameStart {
         level: setup.level.number,
         players: setup.seats.len(),
         colours: setup.seats.clone(),
-        markers: vec![setup.marker],
+        markers: setup.markers.clone(),
         spell_circles: false,
         seed: seed.to_string(),
         faces: game.draw_order().iter().map(print).collect(),
         start: setup.deck.start().iter().map(|(at, face)| (at.x, at.y, face.print().clone())).collect(),
-        piles: vec![game.draw_order().iter().map(name).collect()],
+        piles: game.piles_in_draw_order().map(|pile| pile.iter().map(name).collect()).collect(),
     }
 }
 
@@ -68,8 +68,11 @@ fn line_of(game: &Mists, happening: &Happening, rest: &[Happening]) -> Option<Li
             let parts = parts.iter().map(|(part, _)| (part.at.x, part.at.y, part.index));
             Line::BankFinished(BankFinishedLine { bank_finished: parts.collect() })
         }
-        &Happening::GhostPlaced { at, area } => {
-            Line::Ghost(GhostLine { ghost: GhostPut { at: written(at), r#where: (Kind::Mist, area) } })
+        &Happening::Buried { colour, from, at, legal } => {
+            Line::Bury(BuryLine { bury: Burial { colour, from: from.map(part_at), at: written(at), legal } })
+        }
+        &Happening::GhostPlaced { at, haunt } => {
+            Line::Ghost(GhostLine { ghost: GhostPut { at: written(at), r#where: haunt.into() } })
         }
         &Happening::MeeplePlaced { colour, on, legal } => {
             Line::Meeple(MeepleLine { meeple: MeeplePut { colour: Some(colour), on: Some(part_at(on)), legal } })
@@ -77,13 +80,31 @@ fn line_of(game: &Mists, happening: &Happening, rest: &[Happening]) -> Option<Li
         &Happening::MeepleSkipped { legal } => {
             Line::Meeple(MeepleLine { meeple: MeeplePut { colour: None, on: None, legal } })
         }
-        Happening::Scored(scoring) => Line::Score(ScoreLine { score: scored(scoring) }),
+        Happening::Scored(scoring) => Line::Score(ScoreLine { score: scored(game, scoring) }),
+        &Happening::HoundScored { hound, points, marker } => {
+            let marker = several_markers(game).then_some(marker);
+            Line::HoundPoints(HoundPointsLine { hound_points: HoundPoints { hound, points, marker } })
+        }
+        &Happening::HoundCame { hound, to: None, .. } => {
+            Line::Hound(HoundLine { hound: HoundPut { name: hound, to: None, legal: None, banish: None } })
+        }
+        &Happening::HoundCalmed { hound, calmed, to: (colour, place), legal } => {
+            let to = Some((colour, part_at(place)));
+            let banish = Some(calmed.iter().filter_map(ghosts_calmed).collect());
+            Line::Hound(HoundLine { hound: HoundPut { name: hound, to, legal: Some(legal), banish } })
+        }
+        &Happening::FaceDownLaid { at, legal } => {
+            Line::FaceDown(FaceDownLine { face_down: FaceDownPut { at: written(at), legal } })
+        }
         &Happening::TurnEnded { turn, player } => Line::State(StateLine { state: state(game, turn, player, rest) }),
         Happening::Over(outcome) => Line::Over(OverLine {
-            over: Ended { won: outcome.won(), by: outcome.rule().to_owned(), total: vec![game.total()] },
+            over: Ended { won: outcome.won(), by: outcome.rule().to_owned(), total: game.totals().to_vec() },
         }),
-        // Told by the `score` line.
-        Happening::GhostBanished { .. } | Happening::MeepleReturned { .. } => return None,
+        // Told by the `score` and `hound` lines, or by none.
+        Happening::GhostBanished { .. } | Happening::MeepleReturned { .. } | Happening::HoundCame { .. } => {
+            return None;
+        }
+        Happening::CemeteryClosed { .. } | Happening::HoundLeft { .. } | Happening::PileChanged { .. } => return None,
     })
 }
 
@@ -91,7 +112,17 @@ fn part_at(part: PartName) -> PartAt {
     (part.at.x, part.at.y, part.kind, part.index)
 }
 
-fn scored(scoring: &Scoring) -> Scored {
+fn several_markers(game: &Mists) -> bool {
+    game.markers().len() > 1
+}
+
+fn ghosts_calmed(banished: &Banished) -> Option<(i8, i8, Vec<Where>)> {
+    banished.from.map(|at| (at.x, at.y, banished.haunts().map(Where::from).collect()))
+}
+
+fn scored(game: &Mists, scoring: &Scoring) -> Scored {
+    let moved = |colour: Colour| scoring.moves[colour].map(|marker| (colour, marker));
+    let by_points = matches!(scoring.taken, Taken::Points(_));
     let (take, points) = match scoring.taken {
         Taken::Points(points) => (Take::Points(PointsWord::Points), points),
         Taken::Ghosts(banished) => (Take::Ghosts(ghosts_taken(&banished)), 0),
@@ -103,14 +134,15 @@ fn scored(scoring: &Scoring) -> Scored {
         take,
         points,
         legal: scoring.due,
+        markers: (by_points && several_markers(game)).then(|| scoring.colours.iter().filter_map(moved).collect()),
     }
 }
 
 fn ghosts_taken(banished: &Banished) -> GhostsTaken {
     GhostsTaken {
         banish: banished.from.map(written),
-        ghosts: banished.areas().len() as u8,
-        of: banished.areas().iter().map(|&area| (Kind::Mist, area)).collect(),
+        ghosts: banished.count(),
+        of: banished.haunts().map(Where::from).collect(),
     }
 }
 
@@ -118,13 +150,28 @@ fn ghosts_taken(banished: &Banished) -> GhostsTaken {
 fn state(game: &Mists, turn: u16, player: u8, since: &[Happening]) -> State {
     let drawn = since.iter().filter(|happening| matches!(happening, Happening::Drew { .. })).count() as u8;
     let colours = game.seats().iter().flatten();
+    let several_piles = game.level().piles > 1;
+    let mut tiles_left: Vec<u8> = game.piles().collect();
+    tiles_left[game.active_pile() as usize] += drawn;
+    let hound = |hound: Hound| Some((hound, hound_at(game, game.hound(hound)?)));
+    let hounds: BTreeMap<_, _> = Hound::ALL.into_iter().filter_map(hound).collect();
     State {
         turn,
         active: player,
-        total: vec![game.total()],
+        total: game.totals().to_vec(),
         supply: game.ghosts_in_supply(),
         on_board: game.ghosts_on_board(),
-        tiles_left: vec![game.tiles_left() + drawn],
+        tiles_left,
         meeples: colours.map(|&colour| (colour, game.meeples_in_supply(colour))).collect::<BTreeMap<_, _>>(),
+        pile: several_piles.then(|| game.active_pile()),
+        hounds: (!hounds.is_empty()).then_some(hounds),
+    }
+}
+
+fn hound_at(game: &Mists, whereabouts: Whereabouts) -> HoundAt {
+    match whereabouts {
+        Whereabouts::Track => HoundAt::Word(HoundWord::Track),
+        Whereabouts::With(part) => HoundAt::With(part_at(game.name_of(part))),
+        Whereabouts::Gone => HoundAt::Word(HoundWord::Gone),
     }
 }

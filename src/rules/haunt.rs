@@ -1,0 +1,21 @@
+//! Where on a square ghosts can stand.
+
+use serde::{Deserialize, Serialize};
+
+/// A place for ghosts on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Haunt {
+    /// A mist area, by its place in the face's list (MIST-6).
+    Mist(u8),
+    /// The cemetery (CEM-6).
+    Cemetery,
+}
+
+impl std::fmt::Display for Haunt {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Haunt::Mist(area) => write!(f, "mist {area}"),
+            Haunt::Cemetery => f.write_str("cemetery"),
+        }
+    }
+}
