@@ -106,8 +106,16 @@ impl Table<'_> {
                 let supply = format!("{name}: {} {colour} in hand", position.meeples_in_supply(colour));
                 self.program.drag_meeple(&supply, action);
             }
-            Action::PlaceMeeple { .. } | Action::SpareGhost { .. } | Action::ScoreNext { .. } => {
-                self.program.click_spot(action);
+            Action::PlaceMeeple { .. }
+            | Action::SpareGhost { .. }
+            | Action::ScoreNext { .. }
+            | Action::Bury { .. }
+            | Action::HauntCemetery { .. }
+            | Action::HauntMist { .. }
+            | Action::PlaceHound { .. }
+            | Action::LayFaceDown { .. } => self.program.click_spot(action),
+            Action::BuryFromSupply { colour } | Action::MoveMarker { marker: colour } => {
+                self.program.click(colour.name());
             }
             Action::SkipMeeple if before.is_multiple_of(2) => self.program.key(&["space"]),
             Action::SkipMeeple => self.program.click("no meeple"),
