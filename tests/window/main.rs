@@ -114,8 +114,11 @@ impl Table<'_> {
             | Action::HauntMist { .. }
             | Action::PlaceHound { .. }
             | Action::LayFaceDown { .. } => self.program.click_spot(action),
-            Action::BuryFromSupply { colour } | Action::MoveMarker { marker: colour } => {
-                self.program.click(colour.name());
+            Action::BuryFromSupply { colour } => self.program.click(&capital(colour)),
+            Action::MoveMarker { marker } => {
+                let position = self.sitting.position();
+                let at = position.markers().iter().position(|&known| known == marker).expect("a marker in play");
+                self.program.click(&format!("{}, at {}", capital(marker), position.totals()[at]));
             }
             Action::SkipMeeple if before.is_multiple_of(2) => self.program.key(&["space"]),
             Action::SkipMeeple => self.program.click("no meeple"),
@@ -208,6 +211,7 @@ fn a_game_from_the_title_to_a_removed_ghost_survives_a_crash() {
     program.write("Name of player 1", "Ysolde");
     program.write("Seed of the draw", "7");
     program.click("Begin");
+    program.click("To the table");
     let names = ["Ysolde", "Guilhem", "Maura"].map(str::to_owned).to_vec();
     let sitting = Sitting::begin(setup(3), 7, names).expect("the same table");
     let mut table = Table { program, sitting };
@@ -232,6 +236,12 @@ fn a_game_from_the_title_to_a_removed_ghost_survives_a_crash() {
     table.settle();
     table.program.assert_quiet();
     table.has_same_save(&save);
+}
+
+/// A colour as a choice names it.
+fn capital(colour: Colour) -> String {
+    let (first, rest) = colour.name().split_at(1);
+    first.to_uppercase() + rest
 }
 
 fn play_all(table: &mut Table, actions: &[Action]) {
