@@ -8,7 +8,7 @@ mod plan;
 mod program;
 
 use display::Display;
-use mists::rules::{Action, Game, Phase, Setup, Square, Turn};
+use mists::rules::{Action, Colour, Game, Phase, Setup, Square, Turn};
 use mists::table::{Sitting, save, shipped};
 use program::{Program, TurnBy};
 use std::fs;

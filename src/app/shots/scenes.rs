@@ -90,7 +90,11 @@ pub const SCENES: &[Scene] = &[
     },
     Scene { name: "refusal", shows: "why a tile does not go there", set: refusal },
     Scene { name: "menu", shows: "the menu at the table", set: menu },
-    Scene { name: "result-victory", shows: "a game that was won", set: |studio| result(studio, positions::ended(Outcome::Victory)) },
+    Scene {
+        name: "result-victory",
+        shows: "a game that was won",
+        set: |studio| result(studio, positions::ended(Outcome::Victory)),
+    },
     Scene {
         name: "result-out-of-tiles",
         shows: "a game in which the tiles ran out",
