@@ -405,6 +405,7 @@ fn settled(line: &Line) -> Line {
             }
         }
         Line::Hound(HoundLine { hound }) => {
+            hound.banish = hound.banish.take().filter(|squares| !squares.is_empty());
             if let Some(squares) = &mut hound.banish {
                 squares.iter_mut().for_each(|(_, _, ghosts)| ghosts.sort_unstable());
                 squares.sort_unstable();
