@@ -2,6 +2,7 @@
 
 use super::board::Paintings;
 use super::loading::{DeckFile, LevelFile, LoadFailure, Shelf, Unpacked};
+use super::mist::Mist;
 use super::pictures::to_picture;
 use super::screens::{
     self, CreditsIntent, LevelIntent, LoadingView, MessageIntent, MessageView, ResultIntent, ResultView, SavedGame,
@@ -402,6 +403,7 @@ pub fn open_table(table: AtTable, commands: &mut Commands, screen: &mut NextStat
     commands.insert_resource(table);
     commands.queue(|world: &mut World| {
         world.resource_mut::<Paintings>().clear();
+        world.resource_mut::<Mist>().clear();
         world.resource_mut::<Playback>().clear();
         rebuild(world);
     });
