@@ -47,21 +47,19 @@ fn come(
     mut commands: Commands,
 ) {
     let Happening::GhostPlaced { at, area } = happened.0 else { return };
-    let taken = |place| ghosts.contains_ghost(at, area, place);
-    let place = (0..).find(|&place| !taken(place)).unwrap_or_default();
-    if let Some(entity) = spawn(Ghost { at, area, place }, table.position(), &pictures, &mut commands) {
+    let ghost = first_free(at, area, &ghosts);
+    if let Some(entity) = spawn(ghost, table.position(), &pictures, &mut commands) {
         commands.entity(entity).insert(motion::arrive());
     }
 }
 
-trait Taken {
-    fn contains_ghost(&self, at: Square, area: u8, place: usize) -> bool;
-}
-
-impl Taken for Query<'_, '_, &Ghost, Without<motion::Leaving>> {
-    fn contains_ghost(&self, at: Square, area: u8, place: usize) -> bool {
-        self.iter().any(|ghost| *ghost == Ghost { at, area, place })
+/// A ghost on the first place of a mist area that no other has.
+fn first_free(at: Square, area: u8, ghosts: &Query<&Ghost, Without<motion::Leaving>>) -> Ghost {
+    let mut ghost = Ghost { at, area, place: 0 };
+    while ghosts.iter().any(|other| *other == ghost) {
+        ghost.place += 1;
     }
+    ghost
 }
 
 fn go(
