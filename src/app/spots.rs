@@ -4,7 +4,7 @@
 
 use super::board::{Pointer, layer};
 use super::pictures::Pictures;
-use super::pieces::{coin_label, ghost_place, standing_place};
+use super::pieces::{Standing, coin_label};
 use super::table::{AtTable, Decide, Judging, OnTable, Playback, decides_itself};
 use super::{Screen, TurnPhase};
 use crate::rules::{Action, Colour, Game, Kind, Mists, PartName, RegionId};
@@ -97,6 +97,7 @@ fn offer(
     table: Res<AtTable>,
     playback: Res<Playback>,
     selected: Res<SelectedColour>,
+    standing: Standing,
     pictures: Res<Pictures>,
     spots: Query<Entity, With<Spot>>,
     mut offer: ResMut<Offer>,
@@ -123,7 +124,7 @@ fn offer(
         match action {
             Action::PlaceMeeple { colour, kind, index } if Some(colour) == selected.0 => {
                 let on = PartName::new(position.board().tile(position.last_laid()).at, kind, index);
-                if let Some(feet) = standing_place(position, on) {
+                if let Some(feet) = standing.meeple(on) {
                     let (sprite, anchor) = pictures.guard_slot.sprite();
                     let figure = pictures.guards[colour].sprite();
                     commands
@@ -133,13 +134,13 @@ fn offer(
             }
             Action::SpareGhost { area } => {
                 let at = position.board().tile(position.last_laid()).at;
-                if let Some(feet) = ghost_place(position, at, area, 0) {
+                if let Some(feet) = standing.ghost(at, area, 0) {
                     let (sprite, anchor) = pictures.ghost_to_come.sprite();
                     commands.spawn((spot(action, feet, 0.15), sprite, anchor));
                 }
             }
             Action::ScoreNext { region } => {
-                if let Some(feet) = standing_place(position, region) {
+                if let Some(feet) = standing.meeple(region) {
                     let value = value_of(position, region);
                     let (sprite, anchor) = pictures.coin.sprite();
                     commands
@@ -150,7 +151,7 @@ fn offer(
             Action::Banish { at, area } => {
                 let mist = PartName::new(at, Kind::Mist, area);
                 for place in 0..usize::from(position.ghosts_on(mist)) {
-                    if let Some(feet) = ghost_place(position, at, area, place) {
+                    if let Some(feet) = standing.ghost(at, area, place) {
                         let (sprite, anchor) = pictures.ghost_to_come.sprite();
                         commands.spawn((spot(action, feet, 0.15), sprite, anchor));
                     }

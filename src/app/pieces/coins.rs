@@ -1,9 +1,9 @@
 //! A gold coin with the points rises where a region was scored.
 
-use super::standing_place;
+use super::Standing;
 use crate::app::board::layer;
 use crate::app::pictures::Pictures;
-use crate::app::table::{AtTable, Happened, OnTable};
+use crate::app::table::{Happened, OnTable};
 use crate::app::{Screen, motion};
 use crate::rules::{Happening, Taken};
 use bevy::prelude::*;
@@ -12,10 +12,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(show_points);
 }
 
-fn show_points(happened: On<Happened>, table: Res<AtTable>, pictures: Res<Pictures>, mut commands: Commands) {
+fn show_points(happened: On<Happened>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
     let Happening::Scored(scoring) = &happened.0 else { return };
     let Taken::Points(points) = scoring.taken else { return };
-    let Some(place) = standing_place(table.position(), scoring.region) else { return };
+    let Some(place) = standing.meeple(scoring.region) else { return };
     let place = place.extend(layer::HELD + 5.0);
     commands.spawn((
         Name::new("Points"),

@@ -1,11 +1,11 @@
 //! Ghosts: they come to a tile's mist, bob there, and rise when they are freed.
 
+use super::Standing;
 use crate::app::board::layer;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
-use crate::painter::places;
-use crate::rules::{Happening, Mists, Square};
+use crate::rules::{Happening, Square};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,26 +29,16 @@ pub struct Ghost {
 #[derive(Component)]
 struct Home(Vec3);
 
-/// Where ghost number `place` of a mist area stands, in world coordinates.
-pub fn ghost_place(position: &Mists, at: Square, area: u8, place: usize) -> Option<Vec2> {
-    let tile = position.board().tile(position.board().tile_at(at)?);
-    let places = places::on(position.face(tile.face), tile.turn, at);
-    let in_area = places.ghosts.get(area as usize)?;
-    // More ghosts than places only happens on boards that no game reaches; they then share.
-    let spot = in_area.get(place % in_area.len().max(1))?;
-    Some(Vec2::new(f32::from(at.x) + spot.x, f32::from(at.y) + 1.0 - spot.y))
-}
-
 fn come(
     happened: On<Happened>,
     ghosts: Query<&Ghost, Without<motion::Leaving>>,
-    table: Res<AtTable>,
+    standing: Standing,
     pictures: Res<Pictures>,
     mut commands: Commands,
 ) {
     let Happening::GhostPlaced { at, area } = happened.0 else { return };
     let ghost = first_free(at, area, &ghosts);
-    if let Some(entity) = spawn(ghost, table.position(), &pictures, &mut commands) {
+    if let Some(entity) = spawn(ghost, &standing, &pictures, &mut commands) {
         commands.entity(entity).insert(motion::arrive());
     }
 }
@@ -85,19 +75,24 @@ fn go(
     }
 }
 
-fn place_all(_: On<Rebuilt>, table: Res<AtTable>, pictures: Res<Pictures>, mut commands: Commands) {
-    let position = table.position();
-    for tile in position.board().tiles() {
+fn place_all(
+    _: On<Rebuilt>,
+    table: Res<AtTable>,
+    standing: Standing,
+    pictures: Res<Pictures>,
+    mut commands: Commands,
+) {
+    for tile in table.position().board().tiles() {
         for (area, count) in (0..).zip(tile.ghosts) {
             for place in 0..usize::from(count) {
-                spawn(Ghost { at: tile.at, area, place }, position, &pictures, &mut commands);
+                spawn(Ghost { at: tile.at, area, place }, &standing, &pictures, &mut commands);
             }
         }
     }
 }
 
-fn spawn(ghost: Ghost, position: &Mists, pictures: &Pictures, commands: &mut Commands) -> Option<Entity> {
-    let feet = ghost_place(position, ghost.at, ghost.area, ghost.place)?;
+fn spawn(ghost: Ghost, standing: &Standing, pictures: &Pictures, commands: &mut Commands) -> Option<Entity> {
+    let feet = standing.ghost(ghost.at, ghost.area, ghost.place)?;
     let place = feet.extend(layer::in_row(layer::FIGURES, feet.y));
     let entity = commands.spawn((
         Name::new(format!("Ghost on {}", ghost.at)),
