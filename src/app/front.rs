@@ -130,12 +130,12 @@ fn furnish(
         parlour.art.set_scene(ctx, Scene::Title, &title);
         parlour.art.set_scene(ctx, Scene::Victory, &title);
     }
+    if let Some(defeat) = picture(&shelf.defeat) {
+        parlour.art.set_scene(ctx, Scene::Defeat, &defeat);
+    }
     for (number, card) in (1..).zip(&shelf.cards) {
         if let Some(card) = picture(card) {
             parlour.art.set_scene(ctx, Scene::Level(number), &card);
-            if number == 6 {
-                parlour.art.set_scene(ctx, Scene::Defeat, &card);
-            }
         }
     }
     Ok(())

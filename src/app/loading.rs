@@ -1,6 +1,7 @@
 //! The loading screen's work: assets come in, and what is missing or broken is named.
 
 use super::Screen;
+use crate::painter::shipped::Shipped;
 use crate::rules::{Deck, Level};
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, UntypedAssetLoadFailedEvent};
@@ -65,6 +66,9 @@ pub struct Shelf {
     /// Behind the title.
     #[asset(path = "pictures/title.png")]
     pub title: Handle<Image>,
+    /// Behind a defeat.
+    #[asset(path = "pictures/defeat.png")]
+    pub defeat: Handle<Image>,
     /// On the levels' cards.
     #[asset(
         paths(
@@ -92,7 +96,7 @@ pub struct Unpacked<'w> {
 impl Unpacked<'_> {
     /// The part of the files that is loaded, 0 to 1. What the engine brings itself may count as one of them.
     pub fn share(&self) -> f32 {
-        let (levels, fonts, pictures) = (6, 6, 7);
+        let (levels, fonts, pictures) = (6, 6, Shipped::ALL.len());
         let done = self.decks.len().min(1)
             + self.levels.len().min(levels)
             + self.fonts.len().min(fonts)

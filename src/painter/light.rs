@@ -27,10 +27,7 @@ impl Hour {
 
     /// So far from dusk to deep night, 0 to 1.
     pub fn between(night: f32) -> Hour {
-        Hour {
-            sky: mix(Hour::DUSK.sky, Hour::NIGHT.sky, night),
-            beam: mix(Hour::DUSK.beam, Hour::NIGHT.beam, night),
-        }
+        Hour { sky: mix(Hour::DUSK.sky, Hour::NIGHT.sky, night), beam: mix(Hour::DUSK.beam, Hour::NIGHT.beam, night) }
     }
 
     /// What a face of this colour looks like, turned this way: under more or less of the `beam`, and with warm light
