@@ -4,7 +4,7 @@
 use super::board::{Paintings, Subject, layer, middle};
 use super::hand::{Foreseen, Hand};
 use super::pictures::Pictures;
-use super::pieces::coin_label;
+use super::pieces::{Coin, coin_label};
 use super::table::{AtTable, OnTable};
 use super::{Screen, TurnPhase};
 use crate::guide::foresight::Foresight;
@@ -84,7 +84,7 @@ fn draw(ahead: &Foresight, held: &Held, pictures: &Pictures, commands: &mut Comm
     for region in ahead.completed.iter().filter(|region| region.occupied()) {
         if let Some(feet) = held.part(region.region) {
             let text = format!("+{}", region.points);
-            let coin = (omen(feet, layer::HELD + 2.0), pictures.coin.sprite());
+            let coin = (omen(feet, layer::HELD + 2.0), Coin::at(feet), pictures.coin.sprite());
             commands.spawn(coin).with_child(coin_label(&text, pictures));
         }
     }

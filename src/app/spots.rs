@@ -4,7 +4,7 @@
 
 use super::board::{Pointer, layer};
 use super::pictures::Pictures;
-use super::pieces::{Standing, coin_label};
+use super::pieces::{Coin, Standing, coin_label, keep_readable};
 use super::table::{AtTable, Decide, Judging, OnTable, Playback, decides_itself};
 use super::{Screen, TurnPhase};
 use crate::rules::{Action, Colour, Game, Kind, Mists, PartName, RegionId};
@@ -14,8 +14,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Offer>().init_resource::<SelectedColour>().init_resource::<DraggedMeeple>();
     app.add_systems(
         Update,
-        (select_colour, offer, point, drag, light, choose)
+        (select_colour, offer, follow_coins, point, drag, light, choose)
             .chain()
+            .after(keep_readable)
             .before(Judging)
             .run_if(in_state(Screen::Table).and_then(not(in_state(TurnPhase::PlaceTile)))),
     );
@@ -30,10 +31,12 @@ pub struct Spot {
     pub action: Action,
     /// Where, in world coordinates: the middle of what is seen.
     pub at: Vec2,
+    /// How far from there it is still hit.
+    reach: f32,
 }
 
-/// How far from a spot's middle it is still hit, in squares.
-const REACH: f32 = 0.17;
+/// How far from the middle of a spot of usual size it is still hit, in squares.
+const REACH: f32 = 0.22;
 
 /// What is offered on the board now.
 #[derive(Resource, Default)]
@@ -144,7 +147,7 @@ fn offer(
                     let value = value_of(position, region);
                     let (sprite, anchor) = pictures.coin.sprite();
                     commands
-                        .spawn((spot(action, feet, 0.0), sprite, anchor))
+                        .spawn((spot(action, feet, 0.0), Coin::at(feet), sprite, anchor))
                         .with_child(coin_label(&format!("{value}"), &pictures));
                 }
             }
@@ -167,7 +170,7 @@ fn spot(action: Action, feet: Vec2, up: f32) -> impl Bundle {
     let at = feet + Vec2::Y * up;
     (
         Name::new("Spot"),
-        Spot { action, at },
+        Spot { action, at, reach: REACH },
         DespawnOnExit(Screen::Table),
         Transform::from_translation(feet.extend(layer::in_row(layer::FIGURES, feet.y) + 3.0)),
     )
@@ -187,6 +190,13 @@ fn withdraw(spots: Query<Entity, With<Spot>>, mut offer: ResMut<Offer>, mut comm
     *offer = Offer::default();
 }
 
+/// A coin that makes room is hit where it lies.
+fn follow_coins(mut spots: Query<(&mut Spot, &Coin, &Transform)>) {
+    for (mut spot, coin, place) in &mut spots {
+        (spot.at, spot.reach) = (place.translation.xy(), REACH * coin.size());
+    }
+}
+
 /// The nearest spot under the pointer has the focus; where the pointer rests on none, a choice made with Tab stays.
 fn point(
     pointer: Res<Pointer>,
@@ -199,9 +209,9 @@ fn point(
     }
     *before = pointer.window;
     let Some(world) = pointer.world else { return };
-    let near =
-        spots.iter().map(|(entity, spot)| (spot.at.distance(world), entity)).filter(|(far, _)| *far < REACH * 1.3);
-    let focus = near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity);
+    let far = |spot: &Spot| spot.at.distance(world);
+    let near = spots.iter().filter(|(_, spot)| far(spot) < spot.reach);
+    let focus = near.min_by(|(_, a), (_, b)| far(a).total_cmp(&far(b))).map(|(entity, _)| entity);
     if offer.focus != focus {
         (offer.focus, offer.by_key) = (focus, false);
     }
@@ -244,14 +254,14 @@ fn drag(
 fn light(
     offer: Res<Offer>,
     time: Res<Time>,
-    mut spots: Query<(Entity, &mut Sprite, &mut Transform, Option<&Children>), With<Spot>>,
+    mut spots: Query<(Entity, &mut Sprite, &mut Transform, Option<&Coin>, Option<&Children>), With<Spot>>,
     mut figures: Query<&mut Sprite, Without<Spot>>,
 ) {
     let breath = 0.75 + 0.2 * (time.elapsed_secs() * 3.0).sin();
-    for (entity, mut sprite, mut place, children) in &mut spots {
+    for (entity, mut sprite, mut place, coin, children) in &mut spots {
         let focused = offer.focus == Some(entity);
         sprite.color.set_alpha(if focused { 1.0 } else { breath });
-        place.scale = Vec3::splat(if focused { 1.12 } else { 1.0 });
+        place.scale = Vec3::splat(coin.map_or(1.0, Coin::size) * if focused { 1.12 } else { 1.0 });
         for child in children.into_iter().flatten() {
             if let Ok(mut figure) = figures.get_mut(*child) {
                 figure.color.set_alpha(if focused { 0.95 } else { 0.0 });
@@ -275,7 +285,7 @@ fn choose(
     playback.hurry();
     let spot = offer.focus.and_then(|spot| spots.get(spot).ok());
     if let (Some(spot), Some(world)) = (spot, pointer.world)
-        && spot.at.distance(world) < REACH * 1.3
+        && spot.at.distance(world) < spot.reach
     {
         decisions.write(Decide::Act(spot.action));
     }

@@ -75,13 +75,7 @@ fn go(
     }
 }
 
-fn place_all(
-    _: On<Rebuilt>,
-    table: Res<AtTable>,
-    standing: Standing,
-    pictures: Res<Pictures>,
-    mut commands: Commands,
-) {
+fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
     for tile in table.position().board().tiles() {
         for (area, count) in (0..).zip(tile.ghosts) {
             for place in 0..usize::from(count) {

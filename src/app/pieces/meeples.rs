@@ -41,13 +41,7 @@ fn go_home(
     }
 }
 
-fn place_all(
-    _: On<Rebuilt>,
-    table: Res<AtTable>,
-    standing: Standing,
-    pictures: Res<Pictures>,
-    mut commands: Commands,
-) {
+fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
     let position = table.position();
     for meeple in position.standing() {
         let meeple = Meeple { colour: meeple.colour, on: position.name_of(meeple.part) };

@@ -7,7 +7,7 @@ mod standing;
 
 use bevy::prelude::*;
 
-pub use coins::label as coin_label;
+pub use coins::{Coin, keep_readable, label as coin_label};
 pub use ghosts::Ghost;
 pub use meeples::Meeple;
 pub use standing::Standing;
