@@ -4,6 +4,7 @@
 //! north-pointing `y` is turned round once, where a tile enters.
 
 mod canvas;
+pub mod defeat;
 pub mod figures;
 pub mod frames;
 pub mod geometry;
@@ -22,6 +23,7 @@ pub mod picture;
 pub mod pixelwise;
 pub mod places;
 pub mod plates;
+pub mod shipped;
 pub mod table;
 pub mod tile;
 pub mod title;
