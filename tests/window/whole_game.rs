@@ -16,6 +16,9 @@ use std::path::Path;
 /// Whose names the form suggests.
 const NAMES: [&str; 3] = ["Alix", "Guilhem", "Maura"];
 
+/// The field for it.
+const SEED: &str = "Seed of the draw";
+
 /// A square of the start tile: no tile can be held there, so the wheel zooms.
 const START: Square = Square::new(0, 0);
 
@@ -28,11 +31,13 @@ fn sit_down<'a>(display: &'a Display, home: &Path, name: &str, players: usize) -
     program.click("Level I: First Mist");
     program.until("the setup", |now| now.screen == "Setup");
     program.click(&if players == 1 { "1 player".to_owned() } else { format!("{players} players") });
+    let suggested = program.written(SEED);
     program.click("Roll a seed");
+    program.until("another seed", |now| now.control(SEED).is_some_and(|field| field.text.as_ref() != Some(&suggested)));
     if let Ok(seed) = std::env::var("MISTS_TEST_SEED") {
-        program.write("Seed of the draw", &seed);
+        program.write(SEED, &seed);
     }
-    let seed = program.written("Seed of the draw").parse().expect("the seed is a number");
+    let seed = program.written(SEED).parse().expect("the seed is a number");
     println!("seed {seed}");
     program.click("Begin");
     let names = NAMES[..players].iter().map(|&name| name.to_owned()).collect();
