@@ -91,7 +91,7 @@ fn a_game_from_the_title_to_a_removed_ghost_survives_a_crash() {
     program.click("Continue");
     let mut table = Table { program, sitting, hands };
     table.settle();
-    table.program.resize(1500.0, 900.0);
+    table.program.resize([1500.0, 900.0]);
     table.play_all(after);
     table.settle();
     table.program.assert_quiet();

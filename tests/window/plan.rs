@@ -7,6 +7,7 @@ use mists::guide::Policy;
 use mists::rules::{Action, Game, Mists, Outcome, Phase, Setup};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::cmp::Reverse;
 use std::collections::HashSet;
 
 /// What players use.
@@ -97,13 +98,13 @@ fn attempt(setup: &Setup, seed: u64, random: &mut ChaCha8Rng) -> Option<Vec<Acti
 const WHIM: u32 = 12;
 const WHOLE_GAMES: u64 = 600;
 
-/// A whole game with this seed that players of this kind end so: the one with most kinds of decision in it, and of
-/// those the shortest.
-pub fn whole_game(setup: &Setup, seed: u64, policy: Policy, outcome: Outcome) -> Vec<Action> {
+/// A whole game with this seed that players of this kind end so: the shortest with so many kinds of decision in it, or
+/// with as many as there are.
+pub fn whole_game(setup: &Setup, seed: u64, policy: Policy, outcome: Outcome, wanted: usize) -> Vec<Action> {
     let games = (0..WHOLE_GAMES).map(|number| to_the_end(setup, seed, policy, number));
     let ended_so = games.filter(|(end, _)| *end == outcome).map(|(_, played)| played);
     ended_so
-        .max_by_key(|played| (kinds(played), std::cmp::Reverse(played.len())))
+        .max_by_key(|played| (kinds(played).min(wanted), Reverse(played.len())))
         .unwrap_or_else(|| panic!("no game of seed {seed} ends with {outcome:?}"))
 }
 

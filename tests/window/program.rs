@@ -17,7 +17,7 @@ const TITLE: &str = "Mists over Carcassonne";
 pub const TILE_IN_HAND: &str = "The tile in hand: drag it onto the board";
 
 /// How many moves a drag takes.
-const STEPS: u8 = 4;
+const STEPS: u8 = 2;
 
 /// How far from the panels something has to be to count as in view: left, top, right and bottom, in logical pixels.
 /// Below there are choices at times.
@@ -300,11 +300,11 @@ impl<'a> Program<'a> {
     }
 
     /// Makes the window this large.
-    pub fn resize(&mut self, width: f32, height: f32) {
-        let sizes = [width.to_string(), height.to_string()];
+    pub fn resize(&mut self, size: [f32; 2]) {
+        let sizes = size.map(|length| length.to_string());
         let line = ["search", "--onlyvisible", "--name", TITLE, "windowsize", &sizes[0], &sizes[1]];
         self.display.input(&line);
-        self.until("the new size", |now| now.window == [width, height] && now.still);
+        self.until("the new size", |now| now.window == size && now.still);
     }
 
     /// Ends the game at once, as a crash or a power cut would.

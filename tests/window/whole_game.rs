@@ -16,6 +16,12 @@ use std::path::Path;
 /// Whose names the form suggests.
 const NAMES: [&str; 3] = ["Alix", "Guilhem", "Maura"];
 
+/// A window of this size is drawn in half the time without a graphics card.
+const SMALL: [f32; 2] = [800.0, 600.0];
+
+/// The window as it opens.
+const USUAL: [f32; 2] = [1280.0, 720.0];
+
 /// The field for it.
 const SEED: &str = "Seed of the draw";
 
@@ -39,10 +45,18 @@ fn sit_down<'a>(display: &'a Display, home: &Path, name: &str, players: usize) -
     }
     let seed = program.written(SEED).parse().expect("the seed is a number");
     println!("seed {seed}");
+    program.resize(SMALL);
     program.click("Begin");
     let names = NAMES[..players].iter().map(|&name| name.to_owned()).collect();
     let sitting = Sitting::begin(setup(players), seed, names).expect("the same table");
     Table { program, sitting, hands: Hands::Mouse }
+}
+
+/// Takes a picture of the window in its usual size.
+fn picture(table: &mut Table, what: &str) {
+    table.program.resize(USUAL);
+    table.program.picture(what);
+    table.program.resize(SMALL);
 }
 
 /// Waits for the result, which has to be this one, and sees that the save tells the same.
@@ -59,7 +73,7 @@ fn a_level_is_won_with_the_mouse_alone() {
     let home = tempfile::tempdir().expect("a folder for the save");
     let display = Display::open(home.path());
     let mut table = sit_down(&display, home.path(), "won", 3);
-    let plan = plan::whole_game(&setup(3), table.sitting.seed(), Policy::Beginner, Outcome::Victory);
+    let plan = plan::whole_game(&setup(3), table.sitting.seed(), Policy::Beginner, Outcome::Victory, 8);
 
     // Near at first, so that the board has to be dragged along; in the middle of the game it is seen as a whole.
     let start = table.settle().place_of(START);
@@ -69,10 +83,10 @@ fn a_level_is_won_with_the_mouse_alone() {
     table.settle();
     table.program.click("whole board");
     table.settle();
-    table.program.picture("middle");
+    picture(&mut table, "middle");
     table.play_all(after);
     until_result(&mut table, home.path(), Outcome::Victory);
-    table.program.picture("result");
+    picture(&mut table, "result");
 
     table.program.click("Title");
     table.program.until("nothing to continue", |now| now.screen == "Title" && now.control("Not now").is_none());
@@ -85,10 +99,10 @@ fn a_level_is_lost_with_the_mouse_alone() {
     let display = Display::open(home.path());
     let mut table = sit_down(&display, home.path(), "lost", 1);
     let seed = table.sitting.seed();
-    let plan = plan::whole_game(&setup(1), seed, Policy::Random, Outcome::OutOfGhosts);
+    let plan = plan::whole_game(&setup(1), seed, Policy::Random, Outcome::OutOfGhosts, 3);
     table.play_all(&plan);
     until_result(&mut table, home.path(), Outcome::OutOfGhosts);
-    table.program.picture("result");
+    picture(&mut table, "result");
 
     table.program.click("Same seed again");
     let names = table.sitting.names().to_vec();
