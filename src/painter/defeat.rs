@@ -18,14 +18,14 @@ pub fn defeat(width: u32, height: u32) -> Picture {
     let mut stage = film.stage().under(&sky);
     castle(&mut stage, (at(0.115), 0.575), 0.20);
     town(&mut stage, (at(0.865), 0.53), 0.40, 37);
+    for (x, y, tall) in [(0.245, 0.68, 0.21), (0.024, 0.70, 0.25), (0.765, 0.68, 0.19)] {
+        cypress(&mut stage, (at(x), y), tall);
+    }
     film.lay(stage, sky.air(), 0.12);
     let valley = (-0.5, wide + 0.5);
     Bank { top: 0.55, bottom: 1.1, ends: valley, thick: 1.0, billow: 1.0, seed: 41 }.paint(&mut film, &sky);
 
     let mut stage = film.stage().under(&sky);
-    for (x, y, tall) in [(0.245, 0.78, 0.27), (0.024, 0.80, 0.33), (0.765, 0.78, 0.25)] {
-        cypress(&mut stage, (at(x), y), tall);
-    }
     for (x, y, size, alpha) in [
         (0.18, 0.66, 0.10, 0.65),
         (0.085, 0.72, 0.13, 0.75),

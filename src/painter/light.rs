@@ -1,10 +1,8 @@
 //! One light for everything: the last sun from the north-west against a blue dusk, warm light from windows, and the
 //! grade that binds a picture together.
 
+use super::colour::{Rgb, mix};
 use super::noise::smoothstep;
-
-/// A colour, each part 0..=1, sRGB-encoded like the pictures: every constant of the painter assumes it.
-pub(super) type Rgb = [f32; 3];
 
 /// How far up the screen one square of height reaches.
 pub(super) const RISE: f32 = 0.92;
@@ -47,21 +45,6 @@ const BOUNCE: Rgb = [0.30, 0.16, 0.05];
 
 /// The colour of lamplight.
 pub(super) const AMBER: Rgb = [1.0, 0.72, 0.30];
-
-/// The colour written as `0xRRGGBB`.
-pub(super) const fn hex(code: u32) -> Rgb {
-    [(code >> 16 & 255) as f32 / 255.0, (code >> 8 & 255) as f32 / 255.0, (code & 255) as f32 / 255.0]
-}
-
-/// A colour made lighter or darker.
-pub(super) fn times(colour: Rgb, by: f32) -> Rgb {
-    colour.map(|part| (part * by).clamp(0.0, 1.0))
-}
-
-/// From one colour to another.
-pub(super) fn mix(from: Rgb, to: Rgb, t: f32) -> Rgb {
-    std::array::from_fn(|i| from[i] + (to[i] - from[i]) * t)
-}
 
 /// What a face of this colour looks like, turned this way.
 pub(super) fn shade(albedo: Rgb, normal: [f32; 3]) -> Rgb {

@@ -1,9 +1,10 @@
 //! A sheet for things that stand in a landscape: every face takes its colour from one light, lamps glow.
 
 use super::sky::Sky;
+use crate::painter::colour::{Rgb, hex};
 use crate::painter::figures::hound::{self, Hound};
 use crate::painter::figures::{ghost, guard};
-use crate::painter::ink::{Canvas, Ink, Rgb, Shape, hex};
+use crate::painter::ink::{Canvas, Ink, Shape};
 use crate::painter::light::Hour;
 use crate::painter::picture::Picture;
 use crate::rules::Colour;
