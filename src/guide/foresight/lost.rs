@@ -9,14 +9,14 @@ use crate::rules::{Kind, Mists, PartId, PartName, RegionId, Square};
 pub struct LostBank {
     /// One of its parts.
     pub bank: PartName,
-    /// Ghosts that stand in it before any come to the tile.
+    /// Ghosts that stand in it before any come.
     pub ghosts: u8,
 }
 
 /// Banks that the tile touches or begins, that are dead with it and of which some piece was not dead before.
 pub(in crate::guide) fn lost_banks(game: &Mists, laid: &Mists, at: Square) -> Vec<LostBank> {
     let lost = newly_dead(game, laid, at, |kind| kind == Kind::Mist);
-    let bank = |(bank, part)| LostBank { bank: laid.name_of(part), ghosts: ghosts_elsewhere(laid, bank, at) };
+    let bank = |(bank, part)| LostBank { bank: laid.name_of(part), ghosts: ghosts_before(game, laid, bank) };
     lost.map(bank).collect()
 }
 
@@ -56,8 +56,6 @@ fn newly_dead(
     dead.into_iter().filter(|&(.., lost)| lost).map(|(id, part, _)| (id, part))
 }
 
-fn ghosts_elsewhere(laid: &Mists, bank: RegionId, at: Square) -> u8 {
-    let names = laid.parts_of(bank).map(|part| laid.name_of(part)).filter(|name| name.at != at);
-    let tile = |name: PartName| laid.board().tile_at(name.at).map(|tile| laid.board().tile(tile));
-    names.filter_map(|name| Some(tile(name)?.ghosts[name.index as usize])).sum()
+fn ghosts_before(game: &Mists, laid: &Mists, bank: RegionId) -> u8 {
+    laid.parts_of(bank).map(|part| game.ghosts_on(laid.name_of(part))).sum()
 }
