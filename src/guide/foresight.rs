@@ -14,8 +14,8 @@ pub use chance::Chance;
 pub use completed::Completed;
 pub use ghosts::Coming;
 pub use graves::{Burial, Closing};
-pub(super) use lost::lost_banks;
 pub use lost::LostBank;
+pub(super) use lost::lost_banks;
 pub use night::Night;
 pub use pile_end::PileEnd;
 

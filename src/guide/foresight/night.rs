@@ -22,8 +22,10 @@ pub(super) fn begins(laid: &Mists, at: Square) -> bool {
 
 /// The end of this turn, if cemeteries may haunt it.
 pub(super) fn falls(laid: &Mists, victory: Chance, hounds: [Chance; 2]) -> Option<Night> {
-    let mut squares: Vec<Square> =
-        haunting(laid).flat_map(|cemetery| cemetery.at.surroundings()).filter(|&at| laid.board().is_empty(at)).collect();
+    let mut squares: Vec<Square> = haunting(laid)
+        .flat_map(|cemetery| cemetery.at.surroundings())
+        .filter(|&at| laid.board().is_empty(at))
+        .collect();
     squares.sort_unstable();
     squares.dedup();
     if squares.is_empty() {

@@ -1,7 +1,7 @@
 //! What the scorings of the turn can bring, and what they bring in any case.
 //!
 //! A scoring may always be taken as ghosts, so only a hound's points are certain (HOUND-6). What can be reached at most is
-//! found by playing every order, burial, meeple and marker that matters, always for the points.
+//! found by playing every order, burial, meeple and marker that matters, for points or for nothing.
 
 use super::completed::{self, Completed};
 use super::{Ahead, Chance};
@@ -74,12 +74,14 @@ impl Best {
 /// The actions that differ in the points they can bring this turn.
 fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
     let mut actions = game.legal_actions();
-    let is_completed = |part: PartName| {
-        game.part_named(part).is_some_and(|part| completed.contains(&game.board().region_of(part)))
-    };
+    let is_completed =
+        |part: PartName| game.part_named(part).is_some_and(|part| completed.contains(&game.board().region_of(part)));
     match game.phase() {
-        Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist | Phase::TakeScore => actions.truncate(1),
-        Phase::CalmGhosts => actions.retain(|&action| action == Action::StopBanishing),
+        Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist => actions.truncate(1),
+        // Without the region's points a hound may score that comes too late once they win the game (END-1).
+        Phase::TakeScore | Phase::CalmGhosts => {
+            actions.retain(|&action| matches!(action, Action::TakePoints | Action::StopBanishing));
+        }
         Phase::Bury | Phase::PlaceHound => {
             // Meeples in regions that are not scored are all the same.
             let mut others = 0;
