@@ -259,6 +259,23 @@ fn the_phase_line_answers_clicks() {
 }
 
 #[test]
+fn a_click_counts_however_long_it_takes() {
+    let mut harness = on_1280(view());
+    let at = harness.get_by_label("no meeple").rect().center();
+    harness.event(Event::PointerMoved(at));
+    let button = |pressed| Event::PointerButton {
+        pos: at,
+        button: egui::PointerButton::Primary,
+        pressed,
+        modifiers: egui::Modifiers::NONE,
+    };
+    harness.event(button(true));
+    harness.run_steps(12);
+    harness.event(button(false));
+    assert_eq!(heard(&mut harness), [Intent::Skip]);
+}
+
+#[test]
 fn the_tile_in_hand_is_turned_and_dragged() {
     let mut harness = on_1280(view());
     assert_eq!(click(&mut harness, "Turn left"), [Intent::Rotate(-1)]);
@@ -345,7 +362,9 @@ fn the_track_tells_where_hounds_goal_and_markers_are() {
         harness.get_by_label(told);
     }
     harness.get_by_label("blue marker: 63 points, on lap 2");
-    harness.get_by_label("all to 50");
+    harness.get_by_label("lap 2");
+    let score = ScoreView { markers: three_markers([1, 2, 3]), ..level_six().score };
+    on_1280(TableView { score, ..view() }).get_by_label("all to 50");
     reached.score.hounds[0].place = HoundPlace::With(Colour::Green);
     reached.score.hounds[1].place = HoundPlace::Gone;
     let harness = on_1280(reached);

@@ -1,41 +1,70 @@
-//! What laying the drawn tile would do for certain, before it is let go. The next draw stays hidden.
+//! What laying the drawn tile would do for certain, before it is let go, and how far the table's choices of this turn reach.
+//! The next draw stays hidden, face down or not.
+
+mod chance;
+mod completed;
+mod ghosts;
+mod graves;
+mod lost;
+mod night;
+mod pile_end;
+mod totals;
+
+pub use chance::Chance;
+pub use completed::Completed;
+pub use ghosts::Coming;
+pub use graves::{Burial, Closing};
+pub use lost::LostBank;
+pub(super) use lost::lost_banks;
+pub use night::Night;
+pub use pile_end::PileEnd;
 
 use super::around::facing;
-use crate::rules::{
-    Action, Colours, Game, Happening, Kind, Mists, Outcome, PartId, PartName, Phase, Refusal, RegionId, Square, TileId,
-    Turn,
-};
+use crate::rules::{Action, Game, Happening, Hound, Mists, Outcome, PartName, Phase, Refusal, Square, Turn};
+use std::ops::RangeInclusive;
 
 /// What would follow if the drawn tile were laid like this.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foresight {
-    /// Ghosts that come to the tile in all (GHOST-1, GHOST-3). At a defeat: that would have to come.
+    /// Ghosts that come from the supply in all, whatever the table chooses. At a defeat: that would have to come.
     pub ghosts: u8,
-    /// The mist areas that ghosts come to.
+    /// Where they come, and how many to each place.
     pub coming: Vec<Coming>,
     /// Whether its mist is joined to mist that lies there (GHOST-3).
     pub joins_mist: bool,
     /// Banks that it finishes (MIST-4).
     pub finished: Vec<FinishedBank>,
-    /// Banks that can never be finished any more, because of it (MIST-3).
+    /// Banks that can never be finished any more, because of it (MIST-3, L5-8).
     pub lost: Vec<LostBank>,
-    /// Roads and cities that it completes and that hold a meeple or could.
+    /// Roads, cities and castles that can never be completed any more, because of it, each by one of its parts (L5-6).
+    pub blighted: Vec<PartName>,
+    /// Cemeteries that it closes, in the order of their burials (CEM-2, CEM-9).
+    pub closings: Vec<Closing>,
+    /// Whether it is a cemetery that stays open and haunts the ends of turns from now on (L5-4).
+    pub haunting: bool,
+    /// The end of this turn, where a cemetery haunts it (L5-4).
+    pub night: Option<Night>,
+    /// Roads, cities and castles that it completes.
     pub completed: Vec<Completed>,
+    /// The total that counts, at the end of the turn (L6-3).
+    pub total: RangeInclusive<u16>,
+    /// Each marker's points at the end of the turn, in the order of [`Mists::markers`].
+    pub totals: Vec<RangeInclusive<u16>>,
+    /// Whether Rufus and Ronja come (HOUND-1).
+    pub hounds: [Chance; 2],
+    /// Whether the goal is reached (END-1).
+    pub victory: Chance,
     /// Whether the supply has too few ghosts, so that the game is lost (GHOST-5).
     pub defeat: bool,
-    /// Whether the scorings of this turn can reach the goal (END-1).
-    pub victory: bool,
+    /// That the active pile is used up with this turn, unless its target is reached (END-2, PILE-2).
+    pub pile_end: Option<PileEnd>,
 }
 
-/// How many ghosts come to a mist area of the tile; a range where the table chooses which area is spared (GHOST-4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Coming {
-    /// The area's place in the face's list.
-    pub area: u8,
-    /// At least so many.
-    pub least: u8,
-    /// At most so many.
-    pub most: u8,
+impl Foresight {
+    /// Whether this hound comes (HOUND-1).
+    pub fn hound(&self, hound: Hound) -> Chance {
+        self.hounds[hound as usize]
+    }
 }
 
 /// A bank that the tile finishes.
@@ -47,33 +76,42 @@ pub struct FinishedBank {
     pub freed: u8,
 }
 
-/// A bank that the tile makes impossible to finish.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LostBank {
-    /// One of its parts.
-    pub bank: PartName,
-    /// Ghosts that stand in it before any come to the tile.
-    pub ghosts: u8,
+/// The tile lies; what follows is played as far as nobody has to choose, and then to the meeple, as if nobody cared.
+struct Ahead<'a> {
+    game: &'a Mists,
+    at: Square,
+    joins_mist: bool,
+    /// The first choice is due.
+    laid: Mists,
+    /// What happened up to there.
+    certain: Vec<Happening>,
+    /// All ghosts came and all meeples are buried: how many does not depend on the choices.
+    settled: Mists,
+    /// What happened between the first choice and there.
+    chosen: Vec<Happening>,
 }
 
-/// A road or city that the tile completes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Completed {
-    /// Its part on the tile.
-    pub region: PartName,
-    /// Its value before it is multiplied by colours (SCORE-2, SCORE-3).
-    pub value: u16,
-    /// Points it gives: with the meeples that stand in it, or with one put there now (SCORE-6).
-    pub points: u16,
-    /// The colours that stand in it; with none, a meeple could be put there now (MEEPLE-2).
-    pub colours: Colours,
-}
-
-impl Completed {
-    /// Whether a meeple stands in it already.
-    pub fn occupied(&self) -> bool {
-        !self.colours.is_empty()
+impl<'a> Ahead<'a> {
+    fn look(game: &'a Mists, action: Action, at: Square, turn: Turn) -> Result<Ahead<'a>, Refusal> {
+        let mut laid = game.veiled();
+        let mut certain = Vec::new();
+        laid.apply(action, &mut certain)?;
+        let (mut settled, mut chosen) = (laid.clone(), Vec::new());
+        while is_before_meeple(settled.phase()) {
+            let Some(&any) = settled.legal_actions().first() else { break };
+            settled.apply(any, &mut chosen)?;
+        }
+        Ok(Ahead { game, at, joins_mist: joins_mist(game, &laid, at, turn), laid, certain, settled, chosen })
     }
+}
+
+fn is_before_meeple(phase: Phase) -> bool {
+    matches!(phase, Phase::Bury | Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist)
+}
+
+fn joins_mist(game: &Mists, laid: &Mists, at: Square, turn: Turn) -> bool {
+    let face = laid.face(laid.board().tile(laid.last_laid()).face);
+    facing(game, at).any(|there| there.mist.is_some() && face.edge(there.side, turn).mist.is_some())
 }
 
 /// Looks at what laying the tile would do.
@@ -84,112 +122,36 @@ pub fn foresee(game: &Mists, action: Action) -> Result<Foresight, Refusal> {
     let (Phase::LayTile, Action::LayTile { at, turn }) = (game.phase(), action) else {
         return Err(Refusal::NotNow(game.phase()));
     };
-    let mut after = game.veiled();
-    let mut happenings = Vec::new();
-    after.apply(action, &mut happenings)?;
-    let tile = after.last_laid();
-    let symbols = after.symbols_laid();
-    let joins_mist = joins_mist(game, &after, at, turn);
-    let completed = completed(game, &after, tile);
+    let ahead = Ahead::look(game, action, at, turn)?;
+    let coming = ghosts::coming(&ahead);
+    let completed = completed::completed(&ahead);
+    let defeat = ahead.settled.outcome() == Some(Outcome::OutOfGhosts);
+    let reach = totals::Reach::of(&ahead, &completed, defeat);
+    let (victory, hounds) = (reach.victory(game), reach.hounds(game));
     Ok(Foresight {
-        ghosts: symbols.iter().sum::<u8>().saturating_sub(u8::from(joins_mist)),
-        coming: coming(symbols, joins_mist),
-        joins_mist,
-        finished: happenings.iter().filter_map(finished_bank).collect(),
-        lost: lost_banks(game, &after, at),
-        defeat: after.outcome() == Some(Outcome::OutOfGhosts),
-        victory: after.outcome().is_none() && game.total() + most_points(&completed) >= game.level().goal,
+        ghosts: ghosts::in_all(&ahead),
+        coming,
+        joins_mist: ahead.joins_mist,
+        finished: ahead.certain.iter().filter_map(finished_bank).collect(),
+        lost: lost_banks(game, &ahead.laid, at),
+        blighted: lost::blighted(game, &ahead.laid, at),
+        closings: graves::closings(&ahead),
+        haunting: night::begins(&ahead.laid, at),
+        night: night::falls(&ahead.laid, victory, hounds).filter(|_| !defeat),
         completed,
+        pile_end: pile_end::pile_end(&ahead.laid, *reach.total.end(), victory, hounds).filter(|_| !defeat),
+        total: reach.total,
+        totals: reach.totals,
+        hounds,
+        victory,
+        defeat,
     })
-}
-
-fn joins_mist(game: &Mists, after: &Mists, at: Square, turn: Turn) -> bool {
-    let face = after.face(after.board().tile(after.last_laid()).face);
-    facing(game, at).any(|there| there.mist.is_some() && face.edge(there.side, turn).mist.is_some())
-}
-
-fn coming(symbols: [u8; 4], joins_mist: bool) -> Vec<Coming> {
-    let spare = u8::from(joins_mist);
-    let several = symbols.iter().filter(|&&ghosts| ghosts > 0).count() > 1;
-    let areas = (0..).zip(symbols).filter(|&(_, ghosts)| ghosts > 0);
-    let coming = areas.map(|(area, ghosts)| {
-        let least = ghosts - spare;
-        Coming { area, least, most: if several { ghosts } else { least } }
-    });
-    coming.filter(|coming| coming.most > 0).collect()
 }
 
 fn finished_bank(happening: &Happening) -> Option<FinishedBank> {
     let Happening::BankFinished { parts } = happening else { return None };
     let freed = parts.iter().map(|&(_, ghosts)| ghosts).sum();
     Some(FinishedBank { parts: parts.iter().map(|&(part, _)| part).collect(), freed })
-}
-
-/// Banks that the tile touches or begins, that are dead with it and of which some piece was not dead before.
-pub(super) fn lost_banks(game: &Mists, after: &Mists, at: Square) -> Vec<LostBank> {
-    let mut dead: Vec<(RegionId, PartId, bool)> = Vec::new();
-    let mut meet = |part: PartId, was_alive: bool| {
-        let bank = after.board().region_of(part);
-        if !after.board().region(bank).dead {
-            return;
-        }
-        match dead.iter_mut().find(|(known, ..)| *known == bank) {
-            Some((.., lost)) => *lost |= was_alive,
-            None => dead.push((bank, part, was_alive)),
-        }
-    };
-    for part in facing(game, at).filter_map(|there| there.mist) {
-        meet(part, !game.board().region(game.board().region_of(part)).dead);
-    }
-    for part in mist_parts(after, after.last_laid()) {
-        let bank = after.board().region_of(part);
-        // Mist that touches no other is a bank of its own: lost as soon as it lies there.
-        meet(part, after.board().region(bank).size() == 1);
-    }
-    let lost = dead.into_iter().filter(|&(.., lost)| lost);
-    lost.map(|(bank, part, _)| LostBank { bank: after.name_of(part), ghosts: ghosts_elsewhere(after, bank, at) })
-        .collect()
-}
-
-fn mist_parts(game: &Mists, tile: TileId) -> impl Iterator<Item = PartId> + '_ {
-    let parts = game.face(game.board().tile(tile).face).parts();
-    let mist = (0..).zip(parts).filter(|(_, part)| part.kind == Kind::Mist);
-    mist.map(move |(local, _)| game.board().part_of(tile, local))
-}
-
-fn ghosts_elsewhere(game: &Mists, bank: RegionId, at: Square) -> u8 {
-    let names = game.parts_of(bank).map(|part| game.name_of(part)).filter(|name| name.at != at);
-    let tile = |name: PartName| game.board().tile_at(name.at).map(|tile| game.board().tile(tile));
-    names.filter_map(|name| Some(tile(name)?.ghosts[name.index as usize])).sum()
-}
-
-fn completed(game: &Mists, after: &Mists, tile: TileId) -> Vec<Completed> {
-    let board = after.board();
-    let could_put = game.seats()[game.active()].iter().any(|&colour| game.meeples_in_supply(colour) > 0);
-    let parts = after.face(board.tile(tile).face).parts().len() as u8;
-    let mut seen: Vec<RegionId> = Vec::new();
-    let mut completed = Vec::new();
-    for part in (0..parts).map(|local| board.part_of(tile, local)) {
-        let id = board.region_of(part);
-        let region = board.region(id);
-        if region.kind == Kind::Mist || !region.finished() || seen.contains(&id) {
-            continue;
-        }
-        seen.push(id);
-        let colours = after.colours_in(id);
-        if !colours.is_empty() || could_put {
-            let points = region.value() * u16::from(colours.len().max(1));
-            completed.push(Completed { region: after.name_of(part), value: region.value(), points, colours });
-        }
-    }
-    completed
-}
-
-/// What this turn's scorings bring at most: everything occupied, and one more region with the meeple put now.
-fn most_points(completed: &[Completed]) -> u16 {
-    let occupied: u16 = completed.iter().filter(|region| region.occupied()).map(|region| region.points).sum();
-    let put_now = completed.iter().filter(|region| !region.occupied()).map(|region| region.points).max();
-    occupied + put_now.unwrap_or(0)
 }
 
 #[cfg(test)]

@@ -9,5 +9,7 @@ mod beginner;
 pub mod foresight;
 mod policy;
 
-pub use foresight::{Coming, Completed, FinishedBank, Foresight, LostBank, foresee};
+pub use foresight::{
+    Burial, Chance, Closing, Coming, Completed, FinishedBank, Foresight, LostBank, Night, PileEnd, foresee,
+};
 pub use policy::Policy;

@@ -238,8 +238,8 @@ impl Mists {
         game
     }
 
-    /// This position with a veil over the pile: played on, it stops before the next draw, in [`Phase::Over`] without an
-    /// outcome. For looking ahead without looking at what nobody can know.
+    /// This position with a veil over the pile: played on, it stops before the next draw, face down or not, in
+    /// [`Phase::Over`] without an outcome. For looking ahead without looking at what nobody can know.
     pub fn veiled(&self) -> Mists {
         Mists { veiled: true, ..self.clone() }
     }
@@ -476,6 +476,11 @@ impl Mists {
     /// (GHOST-1, GHOST-2).
     pub fn symbols_laid(&self) -> [u8; 4] {
         turn::ghosts::symbols_by_area(self)
+    }
+
+    /// Squares whose mist gets a ghost because the tile just laid is a haunted cemetery (L5-3).
+    pub fn haunted_by_laid(&self) -> impl Iterator<Item = Square> + '_ {
+        turn::haunt::tiles_called(self).into_iter().map(|tile| self.board.tile(tile).at)
     }
 
     /// Ghosts on one place of a square; none where there is no such place.

@@ -1,6 +1,6 @@
 //! What is new at a level, on a card: shown when the level is first opened, and looked up at the table.
 
-use super::score_track::roman;
+use super::{piles, score_track::roman};
 use crate::app::theme::{
     Art, CREAM, Face, INK, Pen, RUBRIC, Reach, SHADE, Scene, Thing, Type, faint, pressed, ready, sheet,
 };
@@ -34,6 +34,7 @@ enum Sign {
     Guard(Colour),
     Ghost,
     Coin,
+    FaceDown,
     Flag,
     Hound(Hound),
 }
@@ -119,7 +120,7 @@ fn piles_and_hounds(level: &Level) -> Vec<News> {
     let [first, second] = [0, 1].map(|pile| level.target(pile));
     vec![
         news(
-            Sign::Flag,
+            Sign::FaceDown,
             "Three piles, three targets",
             format!(
                 "You draw from one pile at a time. The first has to bring you to Rufus at {first}, the second to Ronja at \
@@ -172,7 +173,7 @@ fn haunted_cemeteries(level: &Level) -> Vec<News> {
              itself holds none any more.",
         ),
         news(
-            Sign::Coin,
+            Sign::FaceDown,
             "The night swallows tiles",
             "As long as a cemetery is open, every turn ends with a tile from the pile laid face down beside one, unseen. \
              Roads, cities, castles and mist that touch it can never be finished.",
@@ -226,8 +227,9 @@ fn three_markers(level: &Level) -> Vec<News> {
 
 const NAME: &str = "level rules";
 const WIDTH: f32 = 1040.0;
-const PICTURE: f32 = 190.0;
-const TOP: f32 = 316.0;
+/// Width and height of the picture.
+const PICTURE: (f32, f32) = (430.0, 176.0);
+const TOP: f32 = 240.0;
 const LEFT: f32 = 128.0;
 const GAP: f32 = 20.0;
 const FOOT: f32 = 126.0;
@@ -241,6 +243,8 @@ pub fn level_rules(ctx: &Context, view: &LevelRules, button: &str, art: &mut Art
     }
     let screen = ctx.content_rect();
     sheet(ctx, art, (NAME, screen, Order::Foreground, Reach::Keyboard), |pen| {
+        // Twice as dark as behind the menu: there is something to read.
+        pen.painter().rect_filled(screen, 0.0, SHADE);
         pen.painter().rect_filled(screen, 0.0, SHADE);
         let width = (WIDTH * pen.unit).min(screen.width());
         let inner = width - (LEFT + 60.0) * pen.unit;
@@ -266,23 +270,22 @@ fn height(pen: &Pen, news: &News, width: f32) -> f32 {
 
 /// Picture, seal and name, as on the level's card.
 fn head(pen: &mut Pen, place: Rect, view: &LevelRules) {
-    let picture = pen.rect(place.min, (20.0, 20.0), (place.width() / pen.unit - 40.0, PICTURE));
+    let picture = pen.rect(place.min, (24.0, 24.0), PICTURE);
     pen.scene(Scene::Level(view.level), picture);
     let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
     pen.painter().rect_stroke(picture, 1.0, line, StrokeKind::Outside);
-    let middle = egui::pos2(place.left() + 76.0 * pen.unit, picture.bottom() + 8.0 * pen.unit);
-    let seal = Rect::from_center_size(middle, pen.size(92.0, 92.0));
+    let seal = Rect::from_center_size(picture.right_center(), pen.size(104.0, 104.0));
     pen.fill(Thing::Seal(Wax::Gold), seal);
-    let set = Type::new(Face::Bold, 38.0, CREAM);
-    pen.ink(middle - pen.size(0.0, 2.0), Align2::CENTER_CENTER, &roman(view.level), set, seal.width());
-    let at = egui::pos2(place.left() + (LEFT + 10.0) * pen.unit, picture.bottom() + 8.0 * pen.unit);
-    let width = place.right() - 60.0 * pen.unit - at.x;
-    let name = pen.write(at, Align2::LEFT_TOP, view.name, Type::new(Face::Heading, 42.0, INK), width);
+    let set = Type::new(Face::Bold, 42.0, CREAM);
+    let at = seal.center() - pen.size(0.0, 2.0);
+    pen.ink(at, Align2::CENTER_CENTER, &roman(view.level), set, seal.width());
+    let at = egui::pos2(seal.right() + 24.0 * pen.unit, picture.top() + 40.0 * pen.unit);
     let right = place.right() - 60.0 * pen.unit;
-    let note = Type::new(Face::Italic, 25.0, INK);
-    let at = egui::pos2(right, name.center().y + 4.0 * pen.unit);
-    pen.write(at, Align2::RIGHT_CENTER, "what is new", note, right - name.right() - 20.0 * pen.unit);
-    pen.rule(place.left() + 60.0 * pen.unit, right, name.bottom() + 12.0 * pen.unit);
+    let name = pen.write(at, Align2::LEFT_TOP, view.name, Type::new(Face::Heading, 44.0, INK), right - at.x);
+    let note = Type::new(Face::Italic, 27.0, INK);
+    let at = egui::pos2(at.x, name.bottom() + 2.0 * pen.unit);
+    pen.write(at, Align2::LEFT_TOP, "what is new", note, right - at.x);
+    pen.rule(place.left() + 60.0 * pen.unit, right, picture.bottom() + 22.0 * pen.unit);
 }
 
 fn paragraph(pen: &mut Pen, room: Rect, news: &News, width: f32) {
@@ -291,6 +294,10 @@ fn paragraph(pen: &mut Pen, room: Rect, news: &News, width: f32) {
         Sign::Guard(colour) => pen.stand(Thing::Guard(colour, Ground::Paper), feet, 54.0),
         Sign::Ghost => pen.stand(Thing::Ghost, feet, 48.0),
         Sign::Coin => pen.stand(Thing::Coin, feet - pen.size(0.0, 26.0), 44.0),
+        Sign::FaceDown => {
+            let tile = Rect::from_center_size(feet - pen.size(0.0, 24.0), pen.size(46.0, 46.0));
+            piles::stack(pen, tile, 1);
+        }
         Sign::Flag => pen.stand(Thing::Flag, feet - pen.size(14.0, 2.0), 50.0),
         Sign::Hound(hound) => pen.stand(Thing::Hound(hound), feet - pen.size(2.0, 4.0), 54.0),
     }

@@ -124,7 +124,7 @@ fn alone(pen: &mut Pen, place: Rect, left: u16, of: u16) {
 }
 
 /// The backs of the tiles, one edge to every eight tiles below the topmost.
-fn stack(pen: &mut Pen, card: Rect, left: u16) {
+pub(super) fn stack(pen: &mut Pen, card: Rect, left: u16) {
     let (unit, painter) = (pen.unit, pen.painter().clone());
     if left == 0 {
         painter.rect_stroke(card, 4.0 * unit, Stroke::new(1.4 * unit, faint(INK, 0.4)), StrokeKind::Inside);

@@ -75,12 +75,12 @@ fn one_total(pen: &mut Pen, middle: Pos2, view: &ScoreView, total: u16) {
 
 /// A column for each marker; the hindmost, which counts, on gold (L6-3).
 fn totals(pen: &mut Pen, middle: Pos2, view: &ScoreView, markers: &[MarkerView]) {
-    const COLUMN: f32 = 50.0;
-    heading(pen, middle, 58.0, view.level);
+    const COLUMN: f32 = 47.0;
+    heading(pen, middle, 49.0, view.level);
     let counts = view.total();
     for (index, marker) in markers.iter().enumerate() {
         let across = (index as f32 - (markers.len() as f32 - 1.0) / 2.0) * COLUMN;
-        let top = middle + pen.size(across, -42.0);
+        let top = middle + pen.size(across, -35.0);
         if marker.total == counts {
             let behind = Rect::from_center_size(top + pen.size(0.0, 34.0), pen.size(COLUMN - 4.0, 76.0));
             pen.painter().rect_filled(behind, 9.0 * pen.unit, faint(GOLD, 0.5));
@@ -97,13 +97,16 @@ fn totals(pen: &mut Pen, middle: Pos2, view: &ScoreView, markers: &[MarkerView])
         let column = Rect::from_center_size(top + pen.size(0.0, 34.0), pen.size(COLUMN - 4.0, 76.0));
         pen.plain_control(column, &told, Sense::hover()).on_hover_text(told);
     }
-    let far = markers.iter().map(|marker| lap(marker.total)).max().filter(|&lap| lap > 1);
-    let of = format!("all to {}", view.goal);
     let set = Type::new(Face::Italic, 22.0, INK);
-    pen.write(middle + pen.size(0.0, 44.0), Align2::CENTER_CENTER, &of, set, 112.0 * pen.unit);
-    if let Some(lap) = far {
-        let at = middle + pen.size(0.0, 66.0);
-        pen.write(at, Align2::CENTER_CENTER, &format!("lap {lap}"), Type { size: 21.0, ..set }, 80.0 * pen.unit);
+    let foot = middle + pen.size(0.0, 51.0);
+    if counts < SPACES && markers.iter().any(|marker| marker.total >= SPACES) {
+        for (index, marker) in markers.iter().enumerate().filter(|(_, marker)| marker.total >= SPACES) {
+            let at = foot + pen.size((index as f32 - (markers.len() as f32 - 1.0) / 2.0) * COLUMN, 0.0);
+            let text = format!("lap {}", lap(marker.total));
+            pen.write(at, Align2::CENTER_CENTER, &text, Type { size: 21.0, ..set }, COLUMN * pen.unit);
+        }
+    } else {
+        pen.write(foot, Align2::CENTER_CENTER, &format!("all to {}", view.goal), set, 96.0 * pen.unit);
     }
 }
 
@@ -193,16 +196,18 @@ impl Ring {
         }
     }
 
-    /// The markers; those that share a space stand side by side.
+    /// The markers; those that share a space stand side by side, those on spaces close by on lanes of their own.
     fn markers(&self, pen: &mut Pen, markers: &[MarkerView]) {
-        let height = if markers.len() > 1 { 36.0 } else { 42.0 };
+        let height = if markers.len() > 1 { 34.0 } else { 42.0 };
         for (index, marker) in markers.iter().enumerate() {
             let space = marker.total % SPACES;
             let same = |other: &&MarkerView| other.total % SPACES == space;
             let together = markers.iter().filter(same).count() as f32;
             let before = markers[..index].iter().filter(same).count() as f32;
             let aside = (before - (together - 1.0) / 2.0) * 21.0;
-            let feet = self.at(f32::from(space), 6.0) + pen.size(aside - 3.0, 14.0);
+            let near = markers.iter().any(|other| matches!(apart(other.total, marker.total), 1 | 2));
+            let lane = if near { (index as f32 - (markers.len() as f32 - 1.0) / 2.0) * 16.0 } else { 0.0 };
+            let feet = self.at(f32::from(space), 6.0 + lane) + pen.size(aside - 3.0, 14.0);
             pen.stand(Thing::Guard(marker.colour, Ground::Land), feet, height);
         }
     }
@@ -212,6 +217,12 @@ impl Ring {
         let place = Rect::from_center_size(at, pen.size(34.0, 34.0));
         pen.plain_control(place, text, Sense::hover()).on_hover_text(text);
     }
+}
+
+/// How many spaces of the ring lie between two totals.
+fn apart(one: u16, other: u16) -> u16 {
+    let way = (one % SPACES).abs_diff(other % SPACES);
+    way.min(SPACES - way)
 }
 
 /// How strongly something on the ring is drawn: what lies laps ahead stands back.

@@ -1,7 +1,7 @@
 //! Small tables on which each kind of consequence is foreseen.
 
 use super::*;
-use crate::rules::{Colour, Face, Haunt, LaidTile, Layout, Setup, Side};
+use crate::rules::{Colour, Colours, Face, Haunt, Kind, LaidTile, Layout, Setup, Side};
 use crate::table::shipped;
 
 /// A table with one face on (0, 0) and another in hand, more hidden in the pile.
@@ -50,6 +50,10 @@ const EAST: Action = Action::LayTile { at: Square::new(1, 0), turn: Turn::new(0)
 const ORIGIN_MIST: PartName = PartName::new(Square::new(0, 0), Kind::Mist, 0);
 const EAST_MIST: PartName = PartName::new(Square::new(1, 0), Kind::Mist, 0);
 
+fn coming(area: u8, least: u8, most: u8) -> Coming {
+    Coming { at: Square::new(1, 0), haunt: Haunt::Mist(area), least, most }
+}
+
 // MIST-4, GHOST-2
 #[test]
 fn a_finished_bank_frees_its_ghosts_and_gets_none() {
@@ -66,7 +70,7 @@ fn joined_mist_gets_one_ghost_fewer() {
     let small = Small { laid: "(mist: [(sides: [E, N])])", hand: "(mist: [(sides: [W], ghosts: 2)])", ..SMALL };
     let foresight = small.foresight();
     assert_eq!(foresight.ghosts, 1);
-    assert_eq!(foresight.coming, [Coming { area: 0, least: 1, most: 1 }]);
+    assert_eq!(foresight.coming, [coming(0, 1, 1)]);
 }
 
 // GHOST-4
@@ -75,7 +79,7 @@ fn where_the_table_chooses_the_area_there_is_a_range() {
     let hand = "(mist: [(sides: [W], ghosts: 2), (sides: [E], ghosts: 1)])";
     let foresight = Small { laid: "(mist: [(sides: [E, N])])", hand, ..SMALL }.foresight();
     assert_eq!(foresight.ghosts, 2);
-    assert_eq!(foresight.coming, [Coming { area: 0, least: 1, most: 2 }, Coming { area: 1, least: 0, most: 1 }]);
+    assert_eq!(foresight.coming, [coming(0, 1, 2), coming(1, 0, 1)]);
 }
 
 // GHOST-5
@@ -84,7 +88,7 @@ fn too_few_ghosts_are_a_defeat() {
     let laid = "(mist: [(sides: [N])])";
     let hand = "(mist: [(sides: [E], ghosts: 3)])";
     let defeat = Small { laid, hand, ghosts: 13, total: 49, ..SMALL }.foresight();
-    assert!(defeat.defeat && !defeat.victory);
+    assert_eq!((defeat.defeat, defeat.victory), (true, Chance::Never));
     assert_eq!(defeat.ghosts, 3);
     assert!(!Small { laid, hand, ghosts: 12, ..SMALL }.foresight().defeat);
 }
@@ -109,11 +113,13 @@ fn a_completed_road_is_foreseen_with_its_points() {
     let region = PartName::new(Square::new(1, 0), Kind::Road, 0);
     let colours = [Colour::Red].into_iter().collect();
     assert_eq!(occupied.completed, [Completed { region, value: 2, points: 2, colours }]);
-    assert!(occupied.completed[0].occupied() && occupied.victory);
+    assert!(occupied.completed[0].occupied());
+    assert_eq!((occupied.victory, occupied.total), (Chance::Possible, 48..=50));
 
     let free = Small { laid, hand, total: 47, ..SMALL }.foresight();
     assert_eq!(free.completed, [Completed { region, value: 2, points: 2, colours: Colours::NONE }]);
-    assert!(!free.completed[0].occupied() && !free.victory);
+    assert!(!free.completed[0].occupied());
+    assert_eq!((free.victory, free.total), (Chance::Never, 47..=49));
 }
 
 // PLACE-2

@@ -12,6 +12,7 @@ pub(super) fn begin(game: &mut Mists, happenings: &mut Vec<Happening>) {
     }
     match squares(game)[..] {
         [] => draw::end_turn(game, happenings),
+        _ if game.veiled => game.phase = Phase::Over,
         [only] => lay(game, only, happenings),
         _ => game.phase = Phase::LayFaceDown,
     }

@@ -4,7 +4,7 @@ use super::meeple;
 use crate::rules::{Action, Cemeteries, Centre, Happening, Haunt, Mists, Phase, Refusal, Square, TileId};
 
 /// The tiles whose mist gets a ghost because of the tile just laid.
-pub(super) fn tiles_called(game: &Mists) -> Vec<TileId> {
+pub(in crate::rules) fn tiles_called(game: &Mists) -> Vec<TileId> {
     let laid = game.board.tile(game.laid);
     if game.table.level.cemeteries != Cemeteries::Haunted || game.face(laid.face).centre() != Some(Centre::Cemetery) {
         return Vec::new();

@@ -1,0 +1,70 @@
+//! Roads, cities and castles that the tile completes (SCORE-1 to SCORE-6).
+
+use super::Ahead;
+use crate::rules::{Colours, Game, Kind, Mists, PartId, PartName, Phase, RegionId};
+
+/// A road, city or castle that the tile completes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Completed {
+    /// Its part on the tile; of a castle beside the tile its own.
+    pub region: PartName,
+    /// Its value before it is multiplied by colours (SCORE-2 to SCORE-4).
+    pub value: u16,
+    /// Points it gives at most: with the meeples that stand in it, or with one put there now if that can be (SCORE-6).
+    pub points: u16,
+    /// The colours that stand in it; with none, a meeple could perhaps be put there now (MEEPLE-2). A burial that the table
+    /// chooses may still take one away.
+    pub colours: Colours,
+}
+
+impl Completed {
+    /// Whether a meeple stands in it already.
+    pub fn occupied(&self) -> bool {
+        !self.colours.is_empty()
+    }
+}
+
+pub(super) fn completed(ahead: &Ahead) -> Vec<Completed> {
+    let could_put = could_put(&ahead.laid);
+    regions(&ahead.laid).into_iter().map(|(id, part)| tell(&ahead.laid, id, part, could_put)).collect()
+}
+
+/// What the tile completes, each region by the part that names it.
+pub(super) fn regions(laid: &Mists) -> Vec<(RegionId, PartId)> {
+    let mut found: Vec<(RegionId, PartId)> = Vec::new();
+    for part in parts_laid(laid).chain(castles_beside(laid)) {
+        let id = laid.board().region_of(part);
+        let region = laid.board().region(id);
+        if region.kind != Kind::Mist && region.finished() && found.iter().all(|&(known, _)| known != id) {
+            found.push((id, part));
+        }
+    }
+    found
+}
+
+fn parts_laid(laid: &Mists) -> impl Iterator<Item = PartId> + '_ {
+    let tile = laid.last_laid();
+    let parts = laid.face(laid.board().tile(tile).face).parts().len() as u8;
+    (0..parts).map(move |local| laid.board().part_of(tile, local))
+}
+
+/// A finished castle beside the tile lacked just this one (SCORE-4).
+fn castles_beside(laid: &Mists) -> impl Iterator<Item = PartId> + '_ {
+    let at = laid.board().tile(laid.last_laid()).at;
+    at.surroundings().into_iter().filter_map(|square| laid.part_named(PartName::new(square, Kind::Castle, 0)))
+}
+
+fn tell(laid: &Mists, id: RegionId, part: PartId, could_put: bool) -> Completed {
+    let (name, value, colours) = (laid.name_of(part), laid.board().region(id).value(), laid.colours_in(id));
+    let put_now = could_put && name.at == laid.board().tile(laid.last_laid()).at;
+    let times = if colours.is_empty() { u16::from(put_now) } else { u16::from(colours.len()) };
+    Completed { region: name, value, points: value * times, colours }
+}
+
+/// Whether the active player will have a meeple, even if every burial that is due takes one of theirs.
+fn could_put(laid: &Mists) -> bool {
+    let own: u8 = laid.seats()[laid.active()].iter().map(|&colour| laid.meeples_in_supply(colour)).sum();
+    let closed = laid.board().cemeteries().iter().filter(|cemetery| cemetery.closed && cemetery.buried.is_none());
+    let burials = if laid.phase() == Phase::Bury { closed.count() } else { 0 };
+    usize::from(own) > burials.saturating_sub(laid.standing().len())
+}

@@ -1,0 +1,62 @@
+//! Ghosts that come to the tile, to a cemetery and to haunted mist (step 2a).
+
+use super::Ahead;
+use crate::rules::{Cemeteries, Haunt, Mists, Square};
+
+/// How many ghosts come to a place; a range where the table chooses between places (GHOST-4, CEM-6, L5-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coming {
+    /// The square.
+    pub at: Square,
+    /// Where on the square.
+    pub haunt: Haunt,
+    /// At least so many.
+    pub least: u8,
+    /// At most so many.
+    pub most: u8,
+}
+
+/// All of them, those of GHOST-5.
+pub(super) fn in_all(ahead: &Ahead) -> u8 {
+    let own = own_symbols(ahead);
+    own + u8::from(cemeteries_called(&ahead.laid, own).next().is_some()) + ahead.laid.haunted_by_laid().count() as u8
+}
+
+pub(super) fn coming(ahead: &Ahead) -> Vec<Coming> {
+    let mut coming: Vec<Coming> = to_own_mist(ahead).filter(|coming| coming.most > 0).collect();
+    let cemeteries: Vec<Square> = cemeteries_called(&ahead.laid, own_symbols(ahead)).collect();
+    let least = u8::from(cemeteries.len() == 1);
+    coming.extend(cemeteries.into_iter().map(|at| Coming { at, haunt: Haunt::Cemetery, least, most: 1 }));
+    coming.extend(ahead.laid.haunted_by_laid().flat_map(|at| to_haunted_mist(&ahead.laid, at)));
+    coming
+}
+
+/// Symbols of the tile, the one fewer taken off (GHOST-1, GHOST-3).
+fn own_symbols(ahead: &Ahead) -> u8 {
+    ahead.laid.symbols_laid().iter().sum::<u8>().saturating_sub(u8::from(ahead.joins_mist))
+}
+
+fn to_own_mist(ahead: &Ahead) -> impl Iterator<Item = Coming> {
+    let symbols = ahead.laid.symbols_laid();
+    let (at, spare) = (ahead.at, u8::from(ahead.joins_mist));
+    let several = symbols.iter().filter(|&&ghosts| ghosts > 0).count() > 1;
+    (0..).zip(symbols).map(move |(area, ghosts)| {
+        let least = ghosts.saturating_sub(spare);
+        Coming { at, haunt: Haunt::Mist(area), least, most: if several { ghosts } else { least } }
+    })
+}
+
+/// The open cemeteries of which one gets a ghost when so many come to the tile itself (CEM-6, CEM-7).
+fn cemeteries_called(laid: &Mists, own: u8) -> impl Iterator<Item = Square> + '_ {
+    let called = own > 0 && laid.level().cemeteries == Cemeteries::Open;
+    let open = laid.board().cemeteries().iter().filter(move |cemetery| called && !cemetery.closed);
+    open.map(|cemetery| cemetery.at)
+}
+
+/// One ghost; the table chooses between the areas (L5-3).
+fn to_haunted_mist(laid: &Mists, at: Square) -> impl Iterator<Item = Coming> + use<> {
+    let tile = laid.board().tile_at(at).map(|tile| laid.board().tile(tile).face);
+    let areas = tile.map_or(0, |face| laid.face(face).mist_parts().len() as u8);
+    let least = u8::from(areas == 1);
+    (0..areas).map(move |area| Coming { at, haunt: Haunt::Mist(area), least, most: 1 })
+}

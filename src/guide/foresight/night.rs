@@ -1,0 +1,47 @@
+//! The end of a turn that cemeteries haunt: a tile is laid face down (L5-4, L5-9, L5-10).
+
+use super::Chance;
+use super::pile_end::{arrivals, tiles_left};
+use crate::rules::{Cemeteries, Cemetery, Mists, Square};
+
+/// The end of a turn that cemeteries haunt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Night {
+    /// Whether a tile is laid face down; victory or an empty pile may keep it away.
+    pub chance: Chance,
+    /// The squares of which the table chooses one.
+    pub squares: Vec<Square>,
+    /// Whether that closes a cemetery, so that a meeple is buried (L5-9).
+    pub closes: Chance,
+}
+
+/// Whether the tile on this square is a cemetery that will haunt the ends of turns.
+pub(super) fn begins(laid: &Mists, at: Square) -> bool {
+    haunting(laid).any(|cemetery| cemetery.at == at)
+}
+
+/// The end of this turn, if cemeteries may haunt it.
+pub(super) fn falls(laid: &Mists, victory: Chance, hounds: [Chance; 2]) -> Option<Night> {
+    let mut squares: Vec<Square> = haunting(laid)
+        .flat_map(|cemetery| cemetery.at.surroundings())
+        .filter(|&at| laid.board().is_empty(at))
+        .collect();
+    squares.sort_unstable();
+    squares.dedup();
+    if squares.is_empty() {
+        return None;
+    }
+    let chance = Chance::in_cases(arrivals(hounds).map(|hounds| tiles_left(laid, hounds) > 0)).unless(victory);
+    let closes = Chance::in_cases(squares.iter().map(|&at| closes_one(laid, at))).min(chance);
+    (chance != Chance::Never).then_some(Night { chance, squares, closes })
+}
+
+/// The cemeteries that call face-down tiles.
+pub(super) fn haunting(laid: &Mists) -> impl Iterator<Item = &Cemetery> {
+    let haunted = laid.level().cemeteries == Cemeteries::Haunted;
+    laid.board().cemeteries().iter().filter(move |cemetery| haunted && !cemetery.closed)
+}
+
+fn closes_one(laid: &Mists, at: Square) -> bool {
+    haunting(laid).any(|cemetery| cemetery.empty_surroundings == 1 && cemetery.at.surrounds(at))
+}

@@ -1,0 +1,48 @@
+//! The turn that uses up the active pile (END-2, PILE-2).
+
+use super::Chance;
+use super::night::haunting;
+use crate::rules::Mists;
+
+/// The active pile is used up with this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PileEnd {
+    /// The pile, from 0.
+    pub pile: u8,
+    /// The points that had to be reached with it.
+    pub target: u16,
+    /// The best total that the turn can bring.
+    pub best: u16,
+    /// Whether the game is lost by it.
+    pub defeat: Chance,
+}
+
+impl PileEnd {
+    /// Points that will be missing at best.
+    pub fn short(&self) -> u16 {
+        self.target.saturating_sub(self.best)
+    }
+}
+
+pub(super) fn pile_end(laid: &Mists, best: u16, victory: Chance, hounds: [Chance; 2]) -> Option<PileEnd> {
+    let defeat = Chance::in_cases(arrivals(hounds).map(|hounds| is_used_up(laid, hounds))).unless(victory);
+    let pile = laid.active_pile();
+    (defeat != Chance::Never).then(|| PileEnd { pile, target: laid.level().target(pile), best, defeat })
+}
+
+/// How many hounds may come this turn.
+pub(super) fn arrivals(hounds: [Chance; 2]) -> impl Iterator<Item = usize> + Clone {
+    let count = |from: Chance| hounds.iter().filter(|&&hound| hound >= from).count();
+    count(Chance::Certain)..=count(Chance::Possible)
+}
+
+/// Tiles in the active pile after so many hounds came (HOUND-4).
+pub(super) fn tiles_left(laid: &Mists, hounds: usize) -> u8 {
+    laid.piles().skip(usize::from(laid.active_pile())).take(1 + hounds).sum()
+}
+
+/// Whether nothing is left of it at the end of the turn; the night takes a tile too (L5-10).
+fn is_used_up(laid: &Mists, hounds: usize) -> bool {
+    let night = u8::from(haunting(laid).next().is_some());
+    tiles_left(laid, hounds) <= night
+}

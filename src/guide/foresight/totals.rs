@@ -1,0 +1,166 @@
+//! What the scorings of the turn can bring, and what they bring in any case.
+//!
+//! A scoring may always be taken as ghosts, so only a hound's points are certain (HOUND-6). What can be reached at most is
+//! found by playing every order, burial, meeple and marker that matters, for points or for nothing.
+
+use super::completed::{self, Completed};
+use super::{Ahead, Chance};
+use crate::rules::{Action, Game, Happening, Haunt, Hound, Mists, PartName, Phase, RegionId, Whereabouts};
+use std::ops::RangeInclusive;
+
+/// How far the markers come this turn.
+pub(super) struct Reach {
+    /// The total that counts (L6-3).
+    pub total: RangeInclusive<u16>,
+    /// Each marker's points.
+    pub totals: Vec<RangeInclusive<u16>>,
+}
+
+impl Reach {
+    pub fn of(ahead: &Ahead, completed: &[Completed], defeat: bool) -> Reach {
+        let mut best = Best { total: ahead.game.total(), totals: ahead.game.totals().to_vec() };
+        let mut least = ahead.game.totals().to_vec();
+        if !completed.is_empty() && !defeat {
+            let regions: Vec<RegionId> = completed::regions(&ahead.laid).into_iter().map(|(id, _)| id).collect();
+            best.explore(&ahead.laid, &regions);
+            add_certain_points(ahead, completed, &regions, &best, &mut least);
+        }
+        let total = least.iter().copied().min().unwrap_or_default();
+        let totals = least.into_iter().zip(best.totals).map(|(least, most)| least..=most).collect();
+        Reach { total: total..=best.total, totals }
+    }
+
+    fn comes_to(&self, space: u16) -> Chance {
+        Chance::in_cases([*self.total.start() >= space, *self.total.end() >= space].into_iter())
+    }
+
+    /// Whether the goal is reached (END-1).
+    pub fn victory(&self, game: &Mists) -> Chance {
+        self.comes_to(game.level().goal)
+    }
+
+    /// Whether the hounds come; once the goal is reached they do not (HOUND-1, END-1).
+    pub fn hounds(&self, game: &Mists) -> [Chance; 2] {
+        let comes = |hound| match (game.hound(hound), game.level().space_of(hound)) {
+            (Some(Whereabouts::Track), Some(space)) => self.comes_to(space).unless(self.victory(game)),
+            _ => Chance::Never,
+        };
+        Hound::ALL.map(comes)
+    }
+}
+
+/// The most that was found so far.
+struct Best {
+    total: u16,
+    totals: Vec<u16>,
+}
+
+impl Best {
+    /// Plays on in all ways that could bring more.
+    fn explore(&mut self, game: &Mists, completed: &[RegionId]) {
+        self.total = self.total.max(game.total());
+        for (best, &total) in self.totals.iter_mut().zip(game.totals()) {
+            *best = total.max(*best);
+        }
+        for action in worth_trying(game, completed) {
+            let mut next = game.clone();
+            if next.apply(action, &mut Vec::new()).is_ok() {
+                self.explore(&next, completed);
+            }
+        }
+    }
+}
+
+/// The actions that differ in the points they can bring this turn.
+fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
+    let mut actions = game.legal_actions();
+    let is_completed =
+        |part: PartName| game.part_named(part).is_some_and(|part| completed.contains(&game.board().region_of(part)));
+    match game.phase() {
+        Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist => actions.truncate(1),
+        // Without the region's points a hound may score that comes too late once they win the game (END-1).
+        Phase::TakeScore | Phase::CalmGhosts => {
+            actions.retain(|&action| matches!(action, Action::TakePoints | Action::StopBanishing));
+        }
+        Phase::Bury | Phase::PlaceHound => {
+            // Meeples in regions that are not scored are all the same.
+            let mut others = 0;
+            actions.retain(|action| match action {
+                &Action::Bury { meeple } | &Action::PlaceHound { meeple } if !is_completed(meeple) => {
+                    others += 1;
+                    others == 1
+                }
+                _ => true,
+            });
+        }
+        Phase::PlaceMeeple => {
+            let at = game.board().tile(game.last_laid()).at;
+            // With a single marker it does not matter whose meeple it is.
+            let one = game.markers().len() == 1;
+            let mut first = None;
+            actions.retain(|action| match action {
+                &Action::PlaceMeeple { colour, kind, index } => {
+                    let same = !one || *first.get_or_insert(colour) == colour;
+                    same && is_completed(PartName::new(at, kind, index))
+                }
+                _ => true,
+            });
+        }
+        _ => {}
+    }
+    actions
+}
+
+/// Hounds whose meeple's region is completed score whatever is chosen: at least the ghosts that nobody can remove before.
+fn add_certain_points(ahead: &Ahead, completed: &[Completed], regions: &[RegionId], best: &Best, least: &mut [u16]) {
+    let laid = &ahead.laid;
+    if laid.phase() == Phase::Bury {
+        // The table may bury the hound's meeple (CEM-8).
+        return;
+    }
+    let points = u16::from(ghosts_that_stay(ahead, completed, best));
+    for meeple in laid.standing().iter().filter(|meeple| regions.contains(&laid.board().region_of(meeple.part))) {
+        let marker = match laid.markers() {
+            [_] => Some(0),
+            markers => markers.iter().position(|&marker| marker == meeple.colour),
+        };
+        if let Some(marker) = marker {
+            least[marker] += points * laid.hounds_with(meeple.part).count() as u16;
+        }
+    }
+    // Nothing is scored once the goal is reached.
+    for (least, &now) in least.iter_mut().zip(laid.totals()) {
+        *least = now.max((*least).min(laid.level().goal));
+    }
+}
+
+/// Ghosts on the board that are left when everything removes as many as it can.
+fn ghosts_that_stay(ahead: &Ahead, completed: &[Completed], best: &Best) -> u8 {
+    let game = &ahead.settled;
+    let occupied = completed.iter().filter(|region| region.occupied()).count();
+    let put_now = completed.iter().any(|region| !region.occupied() && region.points > 0);
+    let may_come = |hound: &Hound| {
+        let reached = game.level().space_of(*hound).is_some_and(|space| best.total >= space);
+        reached && game.hound(*hound) == Some(Whereabouts::Track)
+    };
+    let hounds = Hound::ALL.iter().filter(|hound| may_come(hound)).count();
+    let squares = occupied + usize::from(put_now) + 2 * hounds;
+    let choice = ahead.chosen.iter().any(comes_to_cemetery);
+    game.ghosts_on_board().saturating_sub(most_from_squares(game, squares) + u8::from(choice))
+}
+
+/// Whether the table chose the square; on another one it may stand where more can be removed.
+fn comes_to_cemetery(happening: &Happening) -> bool {
+    matches!(happening, Happening::GhostPlaced { haunt: Haunt::Cemetery, .. })
+}
+
+/// Ghosts that can be removed, three at a time from one square, so many times (SCORE-7, HOUND-3).
+fn most_from_squares(game: &Mists, times: usize) -> u8 {
+    let mut handfuls: Vec<u8> = Vec::new();
+    for tile in game.board().tiles() {
+        let ghosts: u8 = game.haunts_on(tile.at).map(|(_, ghosts)| ghosts).sum();
+        handfuls.extend((0..ghosts).step_by(3).map(|taken| (ghosts - taken).min(3)));
+    }
+    handfuls.sort_unstable_by(|a, b| b.cmp(a));
+    handfuls.iter().take(times).sum()
+}

@@ -1,0 +1,433 @@
+//! Foresight, measured: what it announced for a placement is what then happens when chance plays the turn to its end. What
+//! was certain is exactly so, and what the table could choose stays within the announced range.
+
+use mists::guide::{Burial, Chance, Closing, Completed, Foresight, Policy, foresee};
+use mists::rules::{
+    Action, Deck, DeckPrint, Game, Happening, Haunt, Hound, Hounds, Kind, Level, Mists, Outcome, PartId, PartName,
+    Phase, RegionId, Scoring, Setup, Square, Taken,
+};
+use mists::table::shipped;
+use rand::seq::IndexedRandom;
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// Positions of one level with so many players: nine thousand over all levels.
+const POSITIONS: usize = 300;
+/// In how many ways chance plays on from each placement.
+const TURNS: usize = 3;
+
+/// How often something was announced.
+type Tally = BTreeMap<&'static str, usize>;
+
+/// One turn from laying the tile to its end, the next draw left out.
+struct Played {
+    happened: Vec<Happening>,
+    /// What was left in the end.
+    after: Mists,
+    /// Whether the pile was found used up when the turn was over.
+    pile_used_up: bool,
+}
+
+impl Played {
+    fn by_chance(before: &Mists, lay: Action, random: &mut impl Rng) -> Played {
+        let (mut after, mut happened) = (before.clone(), Vec::new());
+        after.apply(lay, &mut happened).expect("a legal placement");
+        let ended = |happened: &[Happening]| {
+            happened.iter().position(|happening| matches!(happening, Happening::TurnEnded { .. }))
+        };
+        while after.outcome().is_none() && ended(&happened).is_none() {
+            let legal = after.legal_actions();
+            let points = after.phase() == Phase::TakeScore && random.random_range(0..3) > 0;
+            let any = *legal.choose(random).expect("something to do");
+            let action = if points { Action::TakePoints } else { any };
+            after.apply(action, &mut happened).expect("a legal action");
+        }
+        let end = ended(&happened).map_or(happened.len(), |end| end + 1);
+        let pile_used_up = matches!(happened.get(end), Some(Happening::Over(_)));
+        happened.truncate(end);
+        Played { happened, after, pile_used_up }
+    }
+
+    fn list<T>(&self, what: impl Fn(&Happening) -> Option<T>) -> Vec<T> {
+        self.happened.iter().filter_map(what).collect()
+    }
+
+    fn ended_by(&self, outcome: Outcome) -> bool {
+        self.happened.contains(&Happening::Over(outcome))
+    }
+
+    fn scorings(&self) -> Vec<Scoring> {
+        self.list(|happening| if let Happening::Scored(scoring) = happening { Some(*scoring) } else { None })
+    }
+
+    /// What happened before and since a tile was laid face down.
+    fn by_day_and_night(&self) -> (&[Happening], &[Happening]) {
+        let night = self.happened.iter().position(|happening| matches!(happening, Happening::FaceDownLaid { .. }));
+        self.happened.split_at(night.unwrap_or(self.happened.len()))
+    }
+}
+
+fn assert_chance(chance: Chance, happened: bool, what: &str) {
+    assert!(chance != Chance::Never || !happened, "{what} was never to happen");
+    assert!(chance != Chance::Certain || happened, "{what} was certain");
+}
+
+fn assert_ghosts(foreseen: &Foresight, played: &Played) {
+    assert_eq!(foreseen.defeat, played.ended_by(Outcome::OutOfGhosts), "defeat");
+    let came: Vec<(Square, Haunt)> = played.list(|happening| match happening {
+        &Happening::GhostPlaced { at, haunt } => Some((at, haunt)),
+        _ => None,
+    });
+    if foreseen.defeat {
+        assert_eq!(came, []);
+        return;
+    }
+    assert_eq!(came.len(), usize::from(foreseen.ghosts), "ghosts");
+    for coming in &foreseen.coming {
+        let here = came.iter().filter(|&&place| place == (coming.at, coming.haunt)).count();
+        assert!((coming.least.into()..=coming.most.into()).contains(&here), "{here} came, not {coming:?}");
+    }
+    let foretold = |&(at, haunt): &(Square, Haunt)| foreseen.coming.iter().any(|c| (c.at, c.haunt) == (at, haunt));
+    assert!(came.iter().all(foretold), "a ghost came to an unforeseen place");
+}
+
+fn assert_banks(foreseen: &Foresight, played: &Played) {
+    let finished: Vec<_> = played.list(|happening| match happening {
+        Happening::BankFinished { parts } => {
+            Some((parts.iter().map(|&(part, _)| part).collect(), parts.iter().map(|&(_, ghosts)| ghosts).sum()))
+        }
+        _ => None,
+    });
+    let foretold: Vec<(Vec<PartName>, u8)> =
+        foreseen.finished.iter().map(|bank| (bank.parts.clone(), bank.freed)).collect();
+    assert_eq!(foretold, finished, "finished banks");
+}
+
+fn assert_burials(foreseen: &Foresight, played: &Played) {
+    let (day, _) = played.by_day_and_night();
+    let closed: Vec<(Square, u8)> = day.iter().filter_map(closed).collect();
+    assert_eq!(foreseen.closings.iter().map(|closing| (closing.at, closing.freed)).collect::<Vec<_>>(), closed);
+    let buried: Vec<_> = day
+        .iter()
+        .filter_map(|happening| match happening {
+            &Happening::Buried { colour, from, at, .. } => Some((colour, from, at)),
+            _ => None,
+        })
+        .collect();
+    let due = |closing: &&Closing| closing.burial != Burial::Nobody;
+    assert_eq!(foreseen.closings.iter().filter(due).count(), buried.len(), "burials");
+    for (closing, (colour, from, at)) in foreseen.closings.iter().zip(buried) {
+        assert_eq!(closing.at, at);
+        match (&closing.burial, from) {
+            (Burial::Standing(meeples), Some(from)) => assert!(meeples.contains(&from)),
+            (Burial::FromSupply(colours), None) => assert!(colours.contains(colour)),
+            (burial, _) => panic!("{colour} was buried from {from:?}, not {burial:?}"),
+        }
+    }
+}
+
+fn closed(happening: &Happening) -> Option<(Square, u8)> {
+    match happening {
+        &Happening::CemeteryClosed { at, ghosts } => Some((at, ghosts)),
+        _ => None,
+    }
+}
+
+fn all_parts(game: &Mists) -> Vec<PartId> {
+    let tiles = game.board().tiles().iter().filter_map(|tile| game.board().tile_at(tile.at));
+    let of_tile = |id| {
+        let parts = game.face(game.board().tile(id).face).parts().len() as u8;
+        (0..parts).map(move |local| game.board().part_of(id, local))
+    };
+    tiles.flat_map(of_tile).collect()
+}
+
+/// The regions of which this is true now, and was not for one of its pieces (or it has no older piece).
+fn newly(before: &Mists, laid: &Mists, is_so: impl Fn(&Mists, RegionId) -> bool) -> Vec<RegionId> {
+    let mut regions: Vec<RegionId> = all_parts(laid).into_iter().map(|part| laid.board().region_of(part)).collect();
+    regions.sort_unstable();
+    regions.dedup();
+    regions.retain(|&region| {
+        let mut pieces = laid.parts_of(region).filter_map(|part| before.part_named(laid.name_of(part))).peekable();
+        let all_new = pieces.peek().is_none();
+        is_so(laid, region) && (all_new || pieces.any(|piece| !is_so(before, before.board().region_of(piece))))
+    });
+    regions
+}
+
+fn assert_regions(foreseen: &Foresight, before: &Mists, lay: Action) {
+    let mut laid = before.veiled();
+    laid.apply(lay, &mut Vec::new()).expect("a legal placement");
+    let region = |part: PartName| laid.board().region_of(laid.part_named(part).expect("a foreseen part"));
+    let compare = |what: &str, mut foretold: Vec<RegionId>, is_so: &dyn Fn(&Mists, RegionId) -> bool| {
+        foretold.sort_unstable();
+        assert_eq!(foretold, newly(before, &laid, is_so), "{what}");
+    };
+    let dead = |game: &Mists, id: RegionId| game.board().region(id).dead;
+    let mist = |game: &Mists, id: RegionId| game.board().region(id).kind == Kind::Mist;
+    let finished = |game: &Mists, id: RegionId| game.board().region(id).finished();
+    compare("lost banks", foreseen.lost.iter().map(|lost| region(lost.bank)).collect(), &|game, id| {
+        mist(game, id) && dead(game, id)
+    });
+    compare("blighted", foreseen.blighted.iter().map(|&part| region(part)).collect(), &|game, id| {
+        !mist(game, id) && dead(game, id)
+    });
+    compare("completed", foreseen.completed.iter().map(|done| region(done.region)).collect(), &|game, id| {
+        !mist(game, id) && finished(game, id)
+    });
+    for completed in &foreseen.completed {
+        assert_eq!(laid.board().region(region(completed.region)).value(), completed.value, "value");
+    }
+    for lost in &foreseen.lost {
+        let there = laid.parts_of(region(lost.bank)).map(|part| laid.name_of(part));
+        let ghosts: u8 = there.map(|part| before.ghosts_on(part)).sum();
+        assert_eq!(ghosts, lost.ghosts, "ghosts in a lost bank");
+    }
+}
+
+fn assert_scorings(foreseen: &Foresight, played: &Played) {
+    let chosen_burial = foreseen.closings.iter().any(|closing| !closing.burial.is_forced());
+    let scorings = played.scorings();
+    for scoring in &scorings {
+        let completed = foreseen.completed.iter().find(|completed| completed.region == scoring.region);
+        let completed = completed.unwrap_or_else(|| panic!("{:?} was not foreseen", scoring.region));
+        assert_eq!(completed.value, scoring.value);
+        if let Taken::Points(points) = scoring.taken {
+            assert!(points <= completed.points, "{points} points, not {completed:?}");
+            assert!(points == completed.points || chosen_burial, "{points} points, not {completed:?}");
+        }
+    }
+    let scored = |region: &Completed| scorings.iter().any(|scoring| scoring.region == region.region);
+    let cut_short = foreseen.defeat || played.ended_by(Outcome::Victory);
+    for occupied in foreseen.completed.iter().filter(|region| region.occupied()) {
+        assert!(scored(occupied) || cut_short || chosen_burial, "{occupied:?} was not scored");
+    }
+    assert!(foreseen.total.contains(&played.after.total()), "total {}", played.after.total());
+    for (range, total) in foreseen.totals.iter().zip(played.after.totals()) {
+        assert!(range.contains(total), "a marker is on {total}, not within {range:?}");
+    }
+}
+
+fn assert_end(foreseen: &Foresight, played: &Played) {
+    let came = |hound: Hound| {
+        played
+            .happened
+            .iter()
+            .any(|happening| matches!(happening, Happening::HoundCame { hound: h, .. } if *h == hound))
+    };
+    for hound in Hound::ALL {
+        assert_chance(foreseen.hound(hound), came(hound), hound.name());
+    }
+    assert_chance(foreseen.victory, played.ended_by(Outcome::Victory), "victory");
+    let pile_end = foreseen.pile_end.map_or(Chance::Never, |end| end.defeat);
+    assert_chance(pile_end, played.pile_used_up, "the end of the pile");
+    if let Some(end) = foreseen.pile_end {
+        assert_eq!(end.short() > 0, end.defeat == Chance::Certain, "{end:?}");
+        assert_eq!(end.best, *foreseen.total.end());
+    }
+    let (_, night) = played.by_day_and_night();
+    let foretold = foreseen.night.as_ref();
+    assert_chance(foretold.map_or(Chance::Never, |night| night.chance), !night.is_empty(), "the night");
+    if let (Some(foretold), Some(Happening::FaceDownLaid { at, .. })) = (foretold, night.first()) {
+        assert!(foretold.squares.contains(at));
+        let closed = night.iter().any(|happening| closed(happening).is_some());
+        // Sure only if the night comes at all.
+        assert!(closed || foretold.chance != Chance::Certain || foretold.closes != Chance::Certain);
+        assert!(!closed || foretold.closes != Chance::Never);
+    }
+}
+
+/// Everything that this announces, so that nothing is measured by nothing.
+fn announced(foreseen: &Foresight, before: &Mists, at: Square) -> Vec<&'static str> {
+    let completed = |is: fn(&Completed) -> bool| foreseen.completed.iter().any(is);
+    let burials = |forced: bool| foreseen.closings.iter().any(|closing| closing.burial.is_forced() == forced);
+    let pile_end = foreseen.pile_end.map_or(Chance::Never, |end| end.defeat);
+    let rises = |(range, &now): (&RangeInclusive<u16>, &u16)| *range.start() > now;
+    [
+        ("positions", true),
+        ("ghosts come", foreseen.ghosts > 0 && !foreseen.defeat),
+        ("ghosts come to a place of choice", foreseen.coming.iter().any(|coming| coming.least < coming.most)),
+        ("ghosts come elsewhere", foreseen.coming.iter().any(|coming| coming.at != at)),
+        ("too few ghosts", foreseen.defeat),
+        ("banks finished", !foreseen.finished.is_empty()),
+        ("several banks finished", foreseen.finished.len() > 1),
+        ("banks lost", !foreseen.lost.is_empty()),
+        ("land blighted", !foreseen.blighted.is_empty()),
+        ("cemetery ghosts freed", foreseen.closings.iter().any(|closing| closing.freed > 0)),
+        ("forced burials", burials(true)),
+        ("chosen burials", burials(false)),
+        ("haunting begun", foreseen.haunting),
+        ("nights", foreseen.night.is_some()),
+        ("nights that may bury", foreseen.night.as_ref().is_some_and(|night| night.closes != Chance::Never)),
+        ("completed and occupied", completed(Completed::occupied)),
+        ("completed and free", completed(|region| !region.occupied() && region.points > 0)),
+        ("several to score", foreseen.completed.iter().filter(|region| region.occupied()).count() > 1),
+        ("castles completed", completed(|region| region.region.kind == Kind::Castle && region.occupied())),
+        ("points for certain", foreseen.totals.iter().zip(before.totals()).any(rises)),
+        ("hounds possible", foreseen.hounds.contains(&Chance::Possible)),
+        ("both hounds possible", foreseen.hounds == [Chance::Possible; 2]),
+        ("hounds certain", foreseen.hounds.contains(&Chance::Certain)),
+        ("victory possible", foreseen.victory == Chance::Possible),
+        ("victory certain", foreseen.victory == Chance::Certain),
+        ("pile perhaps ends", pile_end == Chance::Possible),
+        ("pile ends", pile_end == Chance::Certain),
+    ]
+    .into_iter()
+    .filter_map(|(what, is_so)| is_so.then_some(what))
+    .collect()
+}
+
+/// Of a handful of placements the one that announces what was announced least often.
+fn placement(game: &Mists, random: &mut impl Rng, tally: &Tally) -> (Action, Foresight, Vec<&'static str>) {
+    let handful = if random.random() { 1 } else { 24 };
+    let legal = game.legal_actions();
+    let candidates = legal.sample(random, handful).map(|&action| {
+        let Action::LayTile { at, .. } = action else { panic!("{action:?} lays no tile") };
+        let foreseen = foresee(game, action).expect("it is legal");
+        let announced = announced(&foreseen, game, at);
+        (action, foreseen, announced)
+    });
+    let rare = |announced: &[&'static str]| -> f32 {
+        announced.iter().map(|what| 1.0 / (1.0 + tally.get(what).copied().unwrap_or_default() as f32)).sum()
+    };
+    let rarest = candidates.max_by(|(.., a), (.., b)| rare(a).total_cmp(&rare(b)));
+    rarest.expect("a tile in hand fits somewhere")
+}
+
+fn measure_at(game: &Mists, random: &mut impl Rng, tally: &mut Tally) {
+    let (lay, foreseen, announced) = placement(game, random, tally);
+    for what in announced {
+        *tally.entry(what).or_default() += 1;
+    }
+    assert_regions(&foreseen, game, lay);
+    for _ in 0..TURNS {
+        let played = Played::by_chance(game, lay, random);
+        assert_ghosts(&foreseen, &played);
+        assert_banks(&foreseen, &played);
+        assert_burials(&foreseen, &played);
+        assert_scorings(&foreseen, &played);
+        assert_end(&foreseen, &played);
+        let all = game.total() < *foreseen.total.end() && *foreseen.total.end() == played.after.total();
+        *tally.entry("as many points as possible").or_default() += usize::from(all);
+    }
+}
+
+/// The deck with few ghosts or none, so that games go on for long.
+fn gentle(deck: &Deck, ghosts: u8) -> Deck {
+    let mut print = DeckPrint::from(deck.clone());
+    for (at, tile) in print.tiles.iter_mut().enumerate() {
+        for area in &mut tile.face.mist {
+            area.ghosts = if at % 6 == 1 { ghosts } else { 0 };
+        }
+        for city in &mut tile.face.cities {
+            city.shields += 1;
+        }
+    }
+    Deck::try_from(print).expect("a deck")
+}
+
+/// The level, or one with everything within closer reach.
+fn level(number: u8, near: bool) -> Level {
+    let mut level = shipped::level(number).expect("a level");
+    if near {
+        level.goal /= 3;
+        level.hounds = level.hounds.map(|Hounds { rufus, ronja }| Hounds { rufus: rufus / 3, ronja: ronja / 3 });
+    }
+    level
+}
+
+/// Plays games of all kinds at a level and measures foresight on positions of them.
+fn measure(number: u8) -> Tally {
+    let shipped = shipped::deck().expect("the deck");
+    let decks = [Arc::new(gentle(&shipped, 3)), Arc::new(gentle(&shipped, 0)), shipped];
+    let mut tally = Tally::new();
+    for players in 1..=5 {
+        let enough = POSITIONS * players;
+        for seed in 0.. {
+            if tally.get("positions").is_some_and(|&measured| measured >= enough) {
+                break;
+            }
+            println!("level {number}, {players} players, seed {seed}");
+            let deck = decks[seed as usize % 3].clone();
+            let setup = Setup::with_players(level(number, seed % 2 == 0), deck, players);
+            let policy = if seed % 5 == 4 { Policy::Random } else { Policy::Beginner };
+            measure_game(&setup, seed, policy, &mut tally);
+        }
+    }
+    println!("{tally:#?}");
+    tally
+}
+
+fn measure_game(setup: &Setup, seed: u64, policy: Policy, tally: &mut Tally) {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut game = Mists::begin(setup, seed, &mut Vec::new()).expect("a game");
+    while game.outcome().is_none() {
+        let last = game.tiles_left() <= 1;
+        if game.phase() == Phase::LayTile && (last || random.random_range(0..5) == 0) {
+            measure_at(&game, &mut random, tally);
+        }
+        let action = policy.choose(&game, &game.legal_actions(), &mut random).expect("something to do");
+        game.apply(action, &mut Vec::new()).expect("a legal action");
+    }
+}
+
+/// Measures a level; everything in these lists has to come up.
+fn assert_measured(level: u8, lists: &[&[&str]]) {
+    let tally = measure(level);
+    for what in lists.concat() {
+        let times = tally.get(what).copied().unwrap_or_default();
+        assert!(times > 0, "\"{what}\" never came up");
+    }
+}
+
+const ALWAYS: [&str; 11] = [
+    "as many points as possible",
+    "banks finished",
+    "banks lost",
+    "completed and free",
+    "completed and occupied",
+    "ghosts come",
+    "ghosts come to a place of choice",
+    "pile ends",
+    "several to score",
+    "too few ghosts",
+    "victory possible",
+];
+const CEMETERIES: [&str; 2] = ["castles completed", "chosen burials"];
+const OPEN: [&str; 2] = ["cemetery ghosts freed", "ghosts come elsewhere"];
+const HAUNTED: [&str; 5] =
+    ["ghosts come elsewhere", "haunting begun", "land blighted", "nights", "nights that may bury"];
+const HOUNDS: [&str; 3] = ["hounds possible", "pile perhaps ends", "points for certain"];
+
+#[test]
+fn level_1() {
+    assert_measured(1, &[&ALWAYS]);
+}
+
+#[test]
+fn level_2() {
+    assert_measured(2, &[&ALWAYS, &CEMETERIES, &OPEN]);
+}
+
+#[test]
+fn level_3() {
+    assert_measured(3, &[&ALWAYS, &CEMETERIES, &OPEN, &HOUNDS]);
+}
+
+#[test]
+fn level_4() {
+    assert_measured(4, &[&ALWAYS, &CEMETERIES, &OPEN, &HOUNDS]);
+}
+
+#[test]
+fn level_5() {
+    assert_measured(5, &[&ALWAYS, &CEMETERIES, &HAUNTED, &HOUNDS]);
+}
+
+#[test]
+fn level_6() {
+    assert_measured(6, &[&ALWAYS, &CEMETERIES, &HAUNTED, &HOUNDS]);
+}
