@@ -12,7 +12,7 @@ use super::panels::{
 use super::spots::{DraggedMeeple, SelectedColour};
 use super::table::{AtTable, Decide, Judging, Playback, Refused};
 use super::{Screen, TurnPhase, words};
-use crate::guide::foresight::Foresight;
+use crate::guide::{Chance, Foresight};
 use crate::painter::tile::MARGINS;
 use crate::rules::{Action, Colour, Game, Hound, Mists, Phase, Whereabouts};
 use bevy::prelude::*;
@@ -278,11 +278,22 @@ fn foresight_card(ahead: &Foresight, position: &Mists) -> ForesightCard {
     if ahead.defeat {
         line(ForesightMark::Danger, words::too_few_ghosts(ahead.ghosts, position.ghosts_in_supply()));
     }
-    if ahead.victory {
-        line(ForesightMark::Note, "The goal is within reach".to_owned());
+    if let Some(end) = &ahead.pile_end {
+        line(ForesightMark::Danger, words::pile_ends(end, position.level().piles > 1));
+    }
+    if ahead.victory != Chance::Never {
+        line(ForesightMark::Note, words::goal_ahead(ahead.victory).to_owned());
     }
     for region in &ahead.completed {
         line(ForesightMark::Points(region.points), words::completes(region));
+    }
+    for hound in Hound::ALL {
+        if let Some(text) = words::hound_ahead(hound, ahead.hound(hound)) {
+            line(ForesightMark::Note, text);
+        }
+    }
+    for closing in &ahead.closings {
+        line(ForesightMark::Freed, words::closes_cemetery(closing));
     }
     for bank in &ahead.finished {
         line(ForesightMark::Freed, words::burns_off(bank.freed));
@@ -291,6 +302,12 @@ fn foresight_card(ahead: &Foresight, position: &Mists) -> ForesightCard {
         line(ForesightMark::Ghosts, words::ghosts_come(ahead));
     } else if ahead.joins_mist && !ahead.defeat {
         line(ForesightMark::Ghosts, "No ghost comes: the mist is joined".to_owned());
+    }
+    if let Some(night) = &ahead.night {
+        line(ForesightMark::Note, words::night_falls(night));
+    }
+    for region in &ahead.blighted {
+        line(ForesightMark::Note, format!("A {} can never be completed", region.kind.name()));
     }
     for bank in &ahead.lost {
         line(ForesightMark::Note, words::never_burns_off(bank.ghosts));

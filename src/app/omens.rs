@@ -9,7 +9,7 @@ use super::table::{AtTable, OnTable};
 use super::{Screen, TurnPhase};
 use crate::guide::foresight::Foresight;
 use crate::painter::places::Places;
-use crate::rules::{Kind, PartName, Square};
+use crate::rules::{Haunt, Kind, PartName, Square};
 use bevy::prelude::*;
 use std::borrow::Cow;
 
@@ -75,8 +75,9 @@ fn show(
 }
 
 fn draw(ahead: &Foresight, held: &Held, pictures: &Pictures, commands: &mut Commands) {
-    for coming in &ahead.coming {
-        let places = (0..usize::from(coming.most)).filter_map(|place| held.ghost(coming.area, place));
+    for coming in ahead.coming.iter().filter(|coming| coming.at == held.at) {
+        let Haunt::Mist(area) = coming.haunt else { continue };
+        let places = (0..usize::from(coming.most)).filter_map(|place| held.ghost(area, place));
         for feet in places {
             commands.spawn((omen(feet, layer::HELD + 1.0), pictures.ghost_to_come.sprite()));
         }

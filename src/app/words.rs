@@ -1,6 +1,6 @@
 //! What the game says at the table, in one place.
 
-use crate::guide::foresight::{Completed, Foresight};
+use crate::guide::{Burial, Chance, Closing, Completed, Foresight, Night, PileEnd};
 use crate::rules::{
     Centre, Colour, Face, Game, Happening, Hound, Kind, Mists, Outcome, PartName, Phase, RegionId, Scoring, Taken,
 };
@@ -159,9 +159,52 @@ pub fn too_few_ghosts(needed: u8, left: u8) -> String {
     format!("{needed} must come, {left} left: this loses the game")
 }
 
+/// The active pile is used up: "Pile 1 ends this turn: 4 points short".
+pub fn pile_ends(end: &PileEnd, several: bool) -> String {
+    let pile = if several { format!("Pile {}", end.pile + 1) } else { "The pile".to_owned() };
+    let when = if end.defeat == Chance::Certain { "ends" } else { "may end" };
+    match end.short() {
+        0 => format!("{pile} {when} this turn: {} are needed", counted(end.target, "point")),
+        short => format!("{pile} {when} this turn: {} short", counted(short, "point")),
+    }
+}
+
+/// The goal is reached, or can be.
+pub fn goal_ahead(chance: Chance) -> &'static str {
+    if chance == Chance::Certain { "The goal is reached" } else { "The goal is within reach" }
+}
+
+/// A hound comes, or can come.
+pub fn hound_ahead(hound: Hound, chance: Chance) -> Option<String> {
+    match chance {
+        Chance::Never => None,
+        Chance::Possible => Some(format!("{hound} may be reached")),
+        Chance::Certain => Some(format!("{hound} comes running")),
+    }
+}
+
+/// "Closes this cemetery: a guard is buried".
+pub fn closes_cemetery(closing: &Closing) -> String {
+    let freed =
+        if closing.freed > 0 { format!(", {} go home", counted(closing.freed, "ghost")) } else { String::new() };
+    let buried = if closing.burial == Burial::Nobody { "" } else { ": a guard is buried" };
+    format!("Closes a cemetery{buried}{freed}")
+}
+
+/// A tile is laid face down at the end of the turn (L5-4).
+pub fn night_falls(night: &Night) -> String {
+    let may = if night.chance == Chance::Certain { "is" } else { "may be" };
+    let closes = match night.closes {
+        Chance::Never => "",
+        Chance::Possible => "; it may close a cemetery",
+        Chance::Certain => "; it closes a cemetery",
+    };
+    format!("Then a tile {may} laid face down{closes}")
+}
+
 /// What completing a region brings.
 pub fn completes(region: &Completed) -> String {
-    let thing = if region.region.kind == Kind::Road { "road" } else { "city" };
+    let thing = region.region.kind.name();
     if region.occupied() {
         format!("Completes the {thing}: {} points", multiplied(region.value, region.colours.len().into()))
     } else {

@@ -47,6 +47,7 @@ fn sit_down<'a>(display: &'a Display, home: &Path, name: &str, players: usize) -
     println!("seed {seed}");
     program.resize(SMALL);
     program.click("Begin");
+    program.click("To the table");
     let names = NAMES[..players].iter().map(|&name| name.to_owned()).collect();
     let sitting = Sitting::begin(setup(players), seed, names).expect("the same table");
     Table { program, sitting, hands: Hands::Mouse }
