@@ -73,10 +73,15 @@ fn play(
         if !playback.hurried {
             playback.pause = time_to_look_at(&happening).mul_f32(pace.0);
         }
-        if let Some(shown) = phase_of(&happening) {
+        let shown = phase_of(&happening);
+        if let Some(shown) = shown {
             NextState::set_if_neq(&mut phase, shown);
         }
         commands.trigger(Happened(happening));
+        // After a turn of nothing but a tile the next tile follows: without the draw in between nobody would take it up.
+        if shown == Some(TurnPhase::Draw) {
+            return;
+        }
     }
 }
 
