@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use common::House;
 use mists::app::{Decide, Ghost, Hand, LaidTile, Meeple, Screen, Spot, TurnPhase};
 use mists::guide::Policy;
-use mists::rules::{Action, Colour, FaceId, Game, Haunt, Mists, PartName, Phase, Setup, Square, Turn};
+use mists::rules::{Action, Colour, FaceId, Game, Happening, Haunt, Mists, PartName, Phase, Setup, Square, Turn};
 use mists::table::{save, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -230,17 +230,18 @@ fn nothing_is_taken_back_before_the_first_decision() {
     agree(&mut house, &autosave);
 }
 
-/// A seed, and the actions up to points that are there to be taken when no ghost is on the board.
-fn points_without_a_choice() -> (u64, Vec<Action>) {
-    let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), 3);
+/// A seed, and the actions up to one after which the table is like this.
+fn a_way_to(players: usize, policy: Policy, is: impl Fn(&Mists, &[Happening]) -> bool) -> (u64, Vec<Action>) {
+    let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), players);
     for seed in 0.. {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut position = Mists::begin(&setup, seed, &mut Vec::new()).expect("a table");
         let mut played = Vec::new();
-        while let Some(action) = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random) {
-            position.apply(action, &mut Vec::new()).expect("a legal action");
+        while let Some(action) = policy.choose(&position, &position.legal_actions(), &mut random) {
+            let mut happenings = Vec::new();
+            position.apply(action, &mut happenings).expect("a legal action");
             played.push(action);
-            if position.phase() == Phase::TakeScore && position.ghosts_on_board() == 0 {
+            if is(&position, &happenings) {
                 return (seed, played);
             }
         }
@@ -249,9 +250,36 @@ fn points_without_a_choice() -> (u64, Vec<Action>) {
 }
 
 #[test]
+fn after_a_turn_of_nothing_but_a_tile_the_next_one_is_taken_up() {
+    let (_folder, autosave) = autosave();
+    let only_laid = |position: &Mists, happenings: &[Happening]| {
+        let eventful = |happening: &Happening| {
+            use Happening::{GhostPlaced, MeeplePlaced, Scored, SetAside};
+            matches!(happening, GhostPlaced { .. } | MeeplePlaced { .. } | Scored(_) | SetAside { .. })
+        };
+        let laid = happenings.iter().any(|happening| matches!(happening, Happening::TileLaid { .. }));
+        position.phase() == Phase::LayTile && laid && !happenings.iter().any(eventful)
+    };
+    let (seed, played) = a_way_to(1, Policy::Random, only_laid);
+    let mut house = House::at_table(1, seed, &autosave);
+    for &action in &played {
+        house.decide(Decide::Act(action));
+    }
+    house.frames(60);
+    for action in house.position().legal_actions() {
+        let Action::LayTile { at, .. } = action else { continue };
+        let place = house.middle_of(at);
+        house.point(place);
+        assert_eq!(house.world().resource::<Hand>().aim, Some(at));
+    }
+}
+
+#[test]
 fn points_that_decide_themselves_are_taken_back_with_what_led_to_them() {
     let (_folder, autosave) = autosave();
-    let (seed, played) = points_without_a_choice();
+    let (seed, played) = a_way_to(3, Policy::Beginner, |position, _| {
+        position.phase() == Phase::TakeScore && position.ghosts_on_board() == 0
+    });
     let (last, before) = played.split_last().expect("a tile was laid");
     let mut house = House::at_table(3, seed, &autosave);
     for &action in before {
