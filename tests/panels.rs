@@ -6,7 +6,9 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use mists::app::panels::{self, *};
 use mists::app::screens::{self, *};
 use mists::app::theme::{self, Art};
-use mists::rules::{Action, Colour, Outcome};
+use mists::rules::{Action, Colour, Hound, Outcome};
+use mists::table::campaign::{Campaign, Feat};
+use mists::table::shipped;
 
 const SIZES: [Vec2; 5] = [
     Vec2::new(1024.0, 768.0),
@@ -74,11 +76,41 @@ fn player(name: &str, active: bool, colours: &[Colour]) -> PlayerRow {
     PlayerRow { name: name.to_owned(), active, colours: colours.iter().map(hand).collect() }
 }
 
+fn marker(colour: Colour, total: u16) -> MarkerView {
+    MarkerView { colour, total, coming: 5 }
+}
+
+fn three_markers(totals: [u16; 3]) -> Vec<MarkerView> {
+    Colour::ALL.into_iter().zip(totals).map(|(colour, total)| marker(colour, total)).collect()
+}
+
+fn hounds(rufus: u16, ronja: u16) -> Vec<HoundView> {
+    let place = HoundPlace::Waiting;
+    vec![HoundView { hound: Hound::Rufus, space: rufus, place }, HoundView { hound: Hound::Ronja, space: ronja, place }]
+}
+
+fn one_pile(left: u16, of: u16) -> PilesView {
+    PilesView { piles: vec![PileView { left, hound: None, target: 50 }], active: 0, of, to_go: vec![38] }
+}
+
+/// Pile 1 has seven tiles to bring four points.
+fn three_piles() -> PilesView {
+    let pile = |left, hound, target| PileView { left, hound, target };
+    let piles = vec![pile(7, Some(Hound::Rufus), 15), pile(20, Some(Hound::Ronja), 50), pile(20, None, 100)];
+    PilesView { piles, active: 0, of: 60, to_go: vec![4] }
+}
+
+/// A table with hounds, piles and three markers.
+fn level_six() -> TableView {
+    let score = ScoreView { level: 6, goal: 50, markers: three_markers([12, 3, 63]), hounds: hounds(10, 25) };
+    TableView { score, piles: PilesView { to_go: vec![0, 7, 0], ..three_piles() }, ..view() }
+}
+
 fn view() -> TableView {
     TableView {
-        score: ScoreView { total: 12, ..ScoreView::default() },
+        score: ScoreView { markers: vec![marker(Colour::Pink, 12)], ..ScoreView::default() },
         ghosts: GhostsView { left: 9, of: 15, would_take: Some(2) },
-        pile: PileView { left: 41, of: 50 },
+        piles: one_pile(41, 50),
         players: vec![player("Alix", true, &[Colour::Red]), player("Guilhem", false, &[Colour::Green])],
         hand: Some(HandView { picture: None, caption: "road end, 3 ghosts".to_owned(), away: false }),
         phase: PhaseView {
@@ -104,9 +136,9 @@ fn extreme() -> TableView {
     let long = "Adalbertine-Philippine of Carcassonne";
     let line = "Adalbertine-Philippine of Carcassonne finished a bank, and 12 ghosts went home at last";
     TableView {
-        score: ScoreView { level: 6, total: 137, goal: 120, coming: 60, ..ScoreView::default() },
+        score: ScoreView { level: 6, goal: 120, markers: three_markers([137, 188, 250]), hounds: hounds(20, 60) },
         ghosts: GhostsView { left: 0, of: 15, would_take: Some(4) },
-        pile: PileView { left: 0, of: 0 },
+        piles: PilesView { to_go: vec![99, 120, 7], active: 1, ..three_piles() },
         players: Colour::ALL[..5].iter().map(|&colour| player(long, colour == Colour::Blue, &[colour])).collect(),
         hand: Some(HandView { picture: None, caption: line.to_owned(), away: true }),
         phase: PhaseView { sentence: line.to_owned(), ..view().phase },
@@ -118,6 +150,7 @@ fn extreme() -> TableView {
         toast: Some(Toast { sentence: line.repeat(3), rule: "PLACE-1".to_owned(), near: Some(Pos2::ZERO) }),
         tip: None,
         menu: None,
+        rules: None,
     }
 }
 
@@ -127,11 +160,11 @@ fn solo() -> TableView {
 }
 
 fn choice(text: &str, action: Action) -> Choice {
-    Choice { text: text.to_owned(), answer: Answer::Act(action) }
+    Choice { text: text.to_owned(), badge: None, answer: Answer::Act(action) }
 }
 
 fn scoring() -> TableView {
-    let ghosts = Choice { text: "Remove ghosts".to_owned(), answer: Answer::PickGhosts };
+    let ghosts = Choice { text: "Remove ghosts".to_owned(), badge: None, answer: Answer::PickGhosts };
     let choices = vec![choice("8 points", Action::TakePoints), ghosts, choice("Neither", Action::StopBanishing)];
     TableView { choices, ..view() }
 }
@@ -140,7 +173,7 @@ fn scoring() -> TableView {
 fn panels_stay_on_the_screen_and_apart() {
     for size in SIZES {
         let screen = Rect::from_min_size(Pos2::ZERO, size);
-        for view in [view(), extreme(), solo(), scoring(), TableView::default()] {
+        for view in [view(), extreme(), solo(), scoring(), level_six(), TableView::default()] {
             let places = Places::on(screen, &view);
             let named = places.named();
             for (at, (name, place)) in named.iter().enumerate() {
@@ -162,7 +195,7 @@ fn panels_stay_on_the_screen_and_apart() {
 #[test]
 fn every_panel_shows_whatever_the_numbers_are() {
     for size in [SIZES[0], SIZES[1], vec2(320.0, 200.0)] {
-        for view in [TableView::default(), extreme(), solo(), scoring()] {
+        for view in [TableView::default(), extreme(), solo(), scoring(), level_six()] {
             let mut harness = table_of(size, view);
             assert!(heard(&mut harness).is_empty());
         }
@@ -193,7 +226,7 @@ fn what_is_painted_arrives_and_is_kept() {
 fn nothing_written_leaves_its_panel() {
     for size in [SIZES[0], SIZES[1]] {
         let screen = Rect::from_min_size(Pos2::ZERO, size);
-        for view in [view(), extreme(), solo(), scoring()] {
+        for view in [view(), extreme(), solo(), scoring(), level_six()] {
             let view = TableView { toast: None, tip: None, ..view };
             let places = Places::on(screen, &view).named();
             let harness = table_of(size, view);
@@ -311,11 +344,81 @@ fn the_menu_is_worked_with_the_keyboard() {
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [Intent::TakeBack]);
     press(&mut harness, Key::ArrowDown);
+    assert_eq!(press(&mut harness, Key::Enter), [Intent::LookUp]);
+    press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Space), [Intent::SaveAndLeave]);
     assert_eq!(press(&mut harness, Key::Escape), [Intent::CloseMenu]);
     assert_eq!(click(&mut harness, "Quit"), [Intent::Quit]);
     let mut closed = on_1280(view());
     assert_eq!(press(&mut closed, Key::Escape), [Intent::OpenMenu]);
+}
+
+// SETUP-4, HOUND-1
+#[test]
+fn the_track_tells_where_hounds_goal_and_markers_are() {
+    let mut reached = level_six();
+    let harness = on_1280(level_six());
+    for told in ["Rufus waits at 10", "Ronja waits at 25", "The goal: 50", "red marker: 12 points"] {
+        harness.get_by_label(told);
+    }
+    harness.get_by_label("blue marker: 63 points, on lap 2");
+    harness.get_by_label("lap 2");
+    let score = ScoreView { markers: three_markers([1, 2, 3]), ..level_six().score };
+    on_1280(TableView { score, ..view() }).get_by_label("all to 50");
+    reached.score.hounds[0].place = HoundPlace::With(Colour::Green);
+    reached.score.hounds[1].place = HoundPlace::Gone;
+    let harness = on_1280(reached);
+    harness.get_by_label("Rufus is with green");
+    harness.get_by_label("Ronja has left the game");
+    let far = ScoreView { goal: 120, markers: vec![marker(Colour::Pink, 104)], ..ScoreView::default() };
+    on_1280(TableView { score: far, ..view() }).get_by_label("of 120, lap 3");
+}
+
+// PILE-1, PILE-2
+#[test]
+fn the_active_pile_tells_what_it_still_needs() {
+    let harness = on_1280(TableView { piles: three_piles(), ..view() });
+    harness.get_by_label("Pile 1: 7 tiles");
+    harness.get_by_label("Rufus at 15: 4 points to go");
+    let piles = PilesView { active: 2, to_go: vec![1], ..three_piles() };
+    let harness = on_1280(TableView { piles, ..view() });
+    harness.get_by_label("Pile 3: 20 tiles");
+    harness.get_by_label("Goal at 100: 1 point to go");
+    on_1280(level_six()).get_by_label("Rufus at 15: 0 + 7 + 0 points to go");
+    on_1280(view()).get_by_label("41 tiles left");
+}
+
+// L6-2, CEM-4
+#[test]
+fn markers_and_meeples_to_bury_are_chosen_by_their_badges() {
+    let of = |colour, text: &str, action| Choice { badge: Some(colour), ..choice(text, action) };
+    let choices = vec![
+        of(Colour::Red, "Red, at 12", Action::MoveMarker { marker: Colour::Red }),
+        of(Colour::Black, "Black", Action::BuryFromSupply { colour: Colour::Black }),
+    ];
+    let mut harness = on_1280(TableView { choices, ..level_six() });
+    assert_eq!(click(&mut harness, "Red, at 12"), [Intent::Choose(Action::MoveMarker { marker: Colour::Red })]);
+    assert_eq!(press(&mut harness, Key::Num2), [Intent::Choose(Action::BuryFromSupply { colour: Colour::Black })]);
+}
+
+#[test]
+fn the_rules_of_a_level_fit_every_screen_and_are_left_again() {
+    for number in 1..=6 {
+        let level = shipped::level(number).expect("a level");
+        let rules = Some(LevelRules::of(&level));
+        for size in SIZES {
+            let menu = Some(MenuView { can_take_back: true });
+            let mut harness = table_of(size, TableView { rules: rules.clone(), menu, ..level_six() });
+            let screen = Rect::from_min_size(Pos2::ZERO, size);
+            let button = harness.get_by_label("Back to the table").rect();
+            assert!(screen.contains_rect(button), "level {number} at {size:?}: {button:?}");
+            assert!(screen.contains_rect(harness.get_by_label("what is new").rect()), "level {number} at {size:?}");
+            assert_eq!(press(&mut harness, Key::Enter), [Intent::CloseMenu]);
+            assert_eq!(press(&mut harness, Key::Escape), [Intent::CloseMenu]);
+        }
+    }
+    let mut harness = on_1280(view());
+    assert_eq!(click(&mut harness, "Rules of this level"), [Intent::LookUp]);
 }
 
 #[test]
@@ -333,13 +436,60 @@ fn the_title_offers_to_continue_only_what_was_left() {
     assert_eq!(press(&mut fresh, Key::Enter), [TitleIntent::NewGame]);
 }
 
+const WON: Feat = Feat { won: true, total: 53, turns: 41, ghosts: 6, with_take_back: false };
+
+fn levels(campaign: Campaign) -> Harness<'static, Vec<LevelIntent>> {
+    shown(SIZES[1], move |ctx, art| screens::level_select(ctx, &screens::cards(&campaign), campaign.all_open(), art))
+}
+
 #[test]
 fn only_open_levels_are_played() {
-    let mut harness = shown(SIZES[1], |ctx, art| screens::level_select(ctx, &screens::cards(|level| level == 1), art));
+    let mut harness = levels(Campaign::default());
     assert_eq!(click(&mut harness, "Level I: First Mist"), [LevelIntent::Choose(1)]);
     assert!(click(&mut harness, "Level II: Keep and Churchyard").is_empty());
-    assert_eq!(harness.query_all_by_label("Not yet to be played").count(), 5);
+    for before in ["I", "II", "III", "IV", "V"] {
+        harness.get_by_label(&format!("Win level {before} first"));
+    }
     assert_eq!(press(&mut harness, Key::Escape), [LevelIntent::Back]);
+}
+
+#[test]
+fn cards_tell_the_best_results() {
+    let mut campaign = Campaign::default();
+    campaign.record(1, 3, WON);
+    campaign.record(1, 5, Feat { won: false, total: 31, ..WON });
+    campaign.record(2, 1, Feat { won: false, total: 44, ghosts: 1, with_take_back: true, ..WON });
+    let mut harness = levels(campaign);
+    harness.get_by_label("Won with 53 in 41 turns");
+    harness.get_by_label("Level I, 3 players: won with 53 in 41 turns, 6 ghosts on the land");
+    harness.get_by_label("Level I, 5 players: lost with 31 in 41 turns, 6 ghosts on the land");
+    harness.get_by_label("Best so far: 44");
+    harness.get_by_label("Level II, 1 player: lost with 44 in 41 turns, 1 ghost on the land, with take-back");
+    assert_eq!(click(&mut harness, "Level II: Keep and Churchyard"), [LevelIntent::Choose(2)]);
+    assert!(click(&mut harness, "Level III: The Two Hounds").is_empty());
+}
+
+#[test]
+fn all_levels_can_be_opened_on_the_spot() {
+    let mut harness = levels(Campaign::default());
+    assert_eq!(click(&mut harness, "Open all levels"), [LevelIntent::OpenAll(true)]);
+    let mut campaign = Campaign::default();
+    campaign.open_all(true);
+    let mut harness = levels(campaign);
+    assert_eq!(click(&mut harness, "Level VI: Three Lights"), [LevelIntent::Choose(6)]);
+    assert_eq!(click(&mut harness, "Open all levels"), [LevelIntent::OpenAll(false)]);
+}
+
+// L6-1
+#[test]
+fn three_markers_are_chosen_at_level_six() {
+    let mut harness = setup_with(SetupForm::new(6, 4, 7));
+    assert_eq!(click(&mut harness, "yellow marks the score"), [SetupIntent::Marker(Colour::Yellow)]);
+    harness.get_by_label("choose three markers");
+    let mut harness = setup_with(SetupForm::new(6, 3, 7));
+    harness.get_by_label("three markers");
+    assert!(click(&mut harness, "red marks the score").is_empty());
+    setup_with(SetupForm::new(5, 3, 7)).get_by_label("yellow marks the score");
 }
 
 #[test]
@@ -377,21 +527,38 @@ fn names_and_seed_are_written() {
     assert_eq!(press(&mut harness, Key::Escape), [SetupIntent::Back]);
 }
 
+fn ended(outcome: Outcome) -> ResultView {
+    ResultView {
+        outcome,
+        level: 3,
+        total: 9,
+        markers: Vec::new(),
+        goal: 100,
+        pile: Some(1),
+        target: "Rufus at 15".to_owned(),
+        needed: 15,
+        supply: 2,
+        ghosts: 13,
+        turns: 31,
+        tiles_left: 40,
+        seed: 7,
+        with_take_back: false,
+        next: Some(4),
+        opened: None,
+        best: false,
+    }
+}
+
+fn result_of(view: ResultView) -> Harness<'static, Vec<ResultIntent>> {
+    shown(SIZES[1], move |ctx, art| screens::result(ctx, &view, art))
+}
+
 #[test]
 fn the_result_says_what_ended_the_game_and_by_which_rule() {
-    for outcome in [Outcome::Victory, Outcome::OutOfTiles, Outcome::OutOfGhosts] {
-        let view = ResultView {
-            outcome,
-            level: 1,
-            total: u16::MAX,
-            goal: 50,
-            ghosts: 15,
-            turns: 31,
-            tiles_left: 0,
-            seed: u64::MAX,
-            with_take_back: true,
-        };
-        let mut harness = shown(SIZES[1], move |ctx, art| screens::result(ctx, &view, art));
+    for outcome in [Outcome::Victory, Outcome::OutOfTiles, Outcome::PileEmpty, Outcome::OutOfGhosts] {
+        let extreme =
+            ResultView { total: u16::MAX, seed: u64::MAX, with_take_back: true, next: None, ..ended(outcome) };
+        let mut harness = result_of(extreme);
         harness.get_by_label(&format!("Rule {}", outcome.rule()));
         harness.get_by_label("with take-back");
         assert_eq!(press(&mut harness, Key::Enter), [ResultIntent::PlayAgain]);
@@ -399,6 +566,30 @@ fn the_result_says_what_ended_the_game_and_by_which_rule() {
         assert_eq!(click(&mut harness, "Levels"), [ResultIntent::Levels]);
         assert_eq!(click(&mut harness, "Title"), [ResultIntent::Title]);
     }
+}
+
+// PILE-2, END-2, GHOST-5
+#[test]
+fn every_defeat_is_told_by_its_cause() {
+    result_of(ended(Outcome::PileEmpty)).get_by_label("Pile 1 was used up 6 points short of Rufus at 15.");
+    let last = ResultView { pile: None, needed: 75, total: 74, ..ended(Outcome::OutOfTiles) };
+    result_of(last).get_by_label("The last tile was laid, 1 point short of the goal.");
+    let word = "More ghosts had to come than the 2 left in the supply.";
+    result_of(ended(Outcome::OutOfGhosts)).get_by_label(word);
+    let markers = vec![(Colour::Red, 16), (Colour::Green, 9), (Colour::Blue, 12)];
+    let three = ResultView { level: 6, markers, goal: 50, ..ended(Outcome::PileEmpty) };
+    let harness = result_of(three);
+    harness.get_by_label("Pile 1 was used up 9 points short of Rufus at 15, all markers counted.");
+    harness.get_by_label("16 · 9 · 12 of 50 each");
+}
+
+#[test]
+fn a_victory_leads_to_the_next_level() {
+    let mut harness = result_of(ResultView { opened: Some(4), ..ended(Outcome::Victory) });
+    harness.get_by_label("Level IV is open now.");
+    assert_eq!(press(&mut harness, Key::Enter), [ResultIntent::Next(4)]);
+    assert!(result_of(ended(Outcome::PileEmpty)).query_by_label("Next level").is_none());
+    result_of(ResultView { best: true, ..ended(Outcome::Victory) }).get_by_label_contains("Your best so far");
 }
 
 #[test]

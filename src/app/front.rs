@@ -1,8 +1,10 @@
 //! The screens before and after play: loading, title, level select, setup, result, credits, and the way between them.
 
 use super::board::Paintings;
+use super::journey::Journey;
 use super::loading::{DeckFile, LevelFile, LoadFailure, Shelf, Unpacked};
 use super::mist::Mist;
+use super::panels::{LevelRules, level_rules};
 use super::pictures::to_picture;
 use super::screens::{
     self, CreditsIntent, LevelIntent, LoadingView, MessageIntent, MessageView, ResultIntent, ResultView, SavedGame,
@@ -11,10 +13,11 @@ use super::screens::{
 use super::table::{AtTable, Playback, rebuild};
 use super::theme::{self, Art, Face, Scene};
 use super::{Screen, words};
-use crate::rules::{Deck, Game, Level, Setup};
-use crate::table::{Sitting, save};
+use crate::rules::{Colour, Deck, Game, Level, Outcome, Setup};
+use crate::table::{Sitting, campaign, save};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -48,8 +51,26 @@ pub struct Parlour {
     pub form: Option<SetupForm>,
     /// What was clicked and waits to be carried out.
     wishes: Vec<Wish>,
-    /// A question or message over the screen.
-    message: Option<(MessageView, Asked)>,
+    /// Questions and news over the screen, one after the other.
+    messages: VecDeque<(MessageView, Asked)>,
+    /// What is new at the level that is about to be played, while it is told.
+    pub rules: Option<LevelRules>,
+}
+
+impl Parlour {
+    /// Has something told over the screen.
+    pub fn tell(&mut self, view: MessageView) {
+        self.messages.push_back((view, Asked::Nothing));
+    }
+
+    fn ask(&mut self, view: MessageView, what: Asked) {
+        self.messages.push_back((view, what));
+    }
+
+    /// The game can't begin or go on.
+    fn refuse(&mut self, heading: &str, why: &str) {
+        self.tell(MessageView::told(heading, &words::sentence(why)));
+    }
 }
 
 /// A table to open at once, instead of the title.
@@ -106,6 +127,8 @@ enum Wish {
     Result(ResultIntent),
     Credits(CreditsIntent),
     Message(MessageIntent, Asked),
+    /// It was read what is new at the level.
+    ToTable,
 }
 
 /// Hands fonts, pictures and the box over to the screens.
@@ -162,7 +185,7 @@ fn look_for_save(
                     path.clone()
                 });
                 let view = MessageView::damaged_save(&kept.display().to_string(), &error.to_string());
-                parlour.message = Some((view, Asked::Nothing));
+                parlour.tell(view);
             }
         }
     }
@@ -170,12 +193,12 @@ fn look_for_save(
         let seed = straight.seed.unwrap_or_else(rand::random);
         parlour.form = Some(SetupForm::new(straight.level, straight.players, seed));
         match &saves.found {
-            Some(found) => parlour.message = Some((MessageView::replace_saved(found), Asked::Replace)),
+            Some(found) => parlour.ask(MessageView::replace_saved(found), Asked::Replace),
             None => sit_down(&mut parlour, &saves, &mut commands, &mut screen),
         }
         commands.remove_resource::<StraightToTable>();
     } else if let (Some(found), false) = (&saves.found, *asked_before) {
-        parlour.message.get_or_insert((MessageView::offer_to_continue(found), Asked::Continue));
+        parlour.ask(MessageView::offer_to_continue(found), Asked::Continue);
     }
     *asked_before = true;
 }
@@ -189,10 +212,6 @@ fn unfinished(sitting: &Sitting) -> Option<SavedGame> {
         turn: position.turn(),
         players: sitting.names().to_vec(),
     })
-}
-
-fn told(heading: &str, text: &str) -> MessageView {
-    MessageView { heading: heading.to_owned(), text: words::sentence(text), yes: "Good".to_owned(), no: None }
 }
 
 fn show_loading(mut contexts: EguiContexts, failure: Res<LoadFailure>, unpacked: Unpacked) -> Result {
@@ -210,13 +229,14 @@ fn over<I>(
     show: impl FnOnce(&egui::Context, &mut Art) -> Vec<I>,
 ) {
     let intents = show(ctx, &mut parlour.art);
-    let Parlour { art, wishes, message, .. } = parlour;
-    match message {
-        Some((view, asked)) => {
+    let Parlour { art, wishes, messages, rules, .. } = parlour;
+    match (messages.front(), rules) {
+        (Some((view, asked)), _) => {
             let asked = *asked;
             wishes.extend(screens::message(ctx, view, art).into_iter().map(|intent| Wish::Message(intent, asked)));
         }
-        None => wishes.extend(intents.into_iter().map(wish)),
+        (None, Some(rules)) => wishes.extend(level_rules(ctx, rules, "To the table", art).then_some(Wish::ToTable)),
+        (None, None) => wishes.extend(intents.into_iter().map(wish)),
     }
 }
 
@@ -226,10 +246,10 @@ fn show_title(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>, saves: R
     Ok(())
 }
 
-fn show_levels(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>) -> Result {
-    let playable: Vec<u8> = parlour.levels.iter().map(|level| level.number).collect();
-    let cards = screens::cards(|number| playable.contains(&number));
-    over(contexts.ctx_mut()?, &mut parlour, Wish::Level, |ctx, art| screens::level_select(ctx, &cards, art));
+fn show_levels(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>, journey: Res<Journey>) -> Result {
+    let (cards, all_open) = (screens::cards(&journey.campaign), journey.campaign.all_open());
+    let show = |ctx: &egui::Context, art: &mut Art| screens::level_select(ctx, &cards, all_open, art);
+    over(contexts.ctx_mut()?, &mut parlour, Wish::Level, show);
     Ok(())
 }
 
@@ -244,31 +264,52 @@ fn show_credits(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>) -> Res
     Ok(())
 }
 
-fn show_result(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>, table: Option<Res<AtTable>>) -> Result {
+fn show_result(
+    mut contexts: EguiContexts,
+    mut parlour: ResMut<Parlour>,
+    table: Option<Res<AtTable>>,
+    journey: Res<Journey>,
+) -> Result {
     let Some((table, outcome)) = table.and_then(|table| table.position().outcome().map(|outcome| (table, outcome)))
     else {
         return Ok(());
     };
-    let position = table.position();
-    let view = ResultView {
-        outcome,
-        level: position.level().number,
-        total: position.total(),
-        goal: position.level().goal,
-        ghosts: position.ghosts_on_board(),
-        turns: position.turn(),
-        tiles_left: position.tiles_left().into(),
-        seed: table.sitting.seed(),
-        with_take_back: table.sitting.with_take_back(),
-    };
+    let view = result_view(&table, outcome, &journey);
     over(contexts.ctx_mut()?, &mut parlour, Wish::Result, |ctx, art| screens::result(ctx, &view, art));
     Ok(())
+}
+
+fn result_view(table: &AtTable, outcome: Outcome, journey: &Journey) -> ResultView {
+    let (position, level) = (table.position(), table.position().level());
+    let several = position.markers().len() > 1;
+    let totals = position.markers().iter().copied().zip(position.totals().iter().copied());
+    let next = level.number + 1;
+    ResultView {
+        outcome,
+        level: level.number,
+        total: position.total(),
+        markers: totals.filter(|_| several).collect::<Vec<(Colour, u16)>>(),
+        goal: level.goal,
+        pile: (level.piles > 1).then(|| position.active_pile() + 1),
+        target: words::target(position),
+        needed: level.target(position.active_pile()),
+        supply: position.ghosts_in_supply(),
+        ghosts: position.ghosts_on_board(),
+        turns: position.turn(),
+        tiles_left: position.piles().map(u16::from).sum(),
+        seed: table.sitting.seed(),
+        with_take_back: table.sitting.with_take_back(),
+        next: Some(next).filter(|&next| next <= campaign::LEVELS && journey.campaign.is_open(next)),
+        opened: journey.progress.opened,
+        best: journey.progress.best,
+    }
 }
 
 /// Carries out what was wished for on the screens.
 fn answer(
     mut parlour: ResMut<Parlour>,
     mut saves: ResMut<Saves>,
+    mut journey: ResMut<Journey>,
     table: Option<Res<AtTable>>,
     mut screen: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
@@ -285,13 +326,17 @@ fn answer(
                 exit.write(AppExit::Success);
             }
             Wish::Title(TitleIntent::Continue) | Wish::Message(MessageIntent::Yes, Asked::Continue) => {
-                parlour.message = None;
+                parlour.messages.pop_front();
                 if let Err(why) = go_on(&mut saves, &mut commands, &mut screen) {
-                    parlour.message = Some((told("This game can't be continued", &why), Asked::Nothing));
+                    parlour.refuse("This game can't be continued", &why);
                 }
             }
             Wish::Level(LevelIntent::Back) | Wish::Credits(CreditsIntent::Back) => screen.set(Screen::Title),
-            Wish::Level(LevelIntent::Choose(level)) => {
+            Wish::Level(LevelIntent::OpenAll(all)) => {
+                let trouble = journey.change(|campaign| campaign.open_all(all));
+                trouble.into_iter().for_each(|trouble| parlour.tell(trouble));
+            }
+            Wish::Level(LevelIntent::Choose(level)) | Wish::Result(ResultIntent::Next(level)) => {
                 let players = parlour.form.as_ref().map_or(3, |form| form.seats.len());
                 parlour.form = Some(SetupForm::new(level, players, fresh_seed()));
                 screen.set(Screen::Setup);
@@ -305,15 +350,24 @@ fn answer(
             Wish::Setup(SetupIntent::Begin) => {
                 let saved = saves.path.as_ref().and_then(|path| unfinished(&save::read(path).ok()?));
                 match saved {
-                    Some(saved) => parlour.message = Some((MessageView::replace_saved(&saved), Asked::Replace)),
-                    None => sit_down(&mut parlour, &saves, &mut commands, &mut screen),
+                    Some(saved) => parlour.ask(MessageView::replace_saved(&saved), Asked::Replace),
+                    None => introduce_or_sit_down(&mut parlour, &journey, &saves, &mut commands, &mut screen),
                 }
             }
             Wish::Message(MessageIntent::Yes, Asked::Replace) => {
-                parlour.message = None;
+                parlour.messages.pop_front();
+                introduce_or_sit_down(&mut parlour, &journey, &saves, &mut commands, &mut screen);
+            }
+            Wish::ToTable => {
+                if let Some(rules) = parlour.rules.take() {
+                    let trouble = journey.change(|campaign| campaign.introduce(rules.level));
+                    trouble.into_iter().for_each(|trouble| parlour.tell(trouble));
+                }
                 sit_down(&mut parlour, &saves, &mut commands, &mut screen);
             }
-            Wish::Message(..) => parlour.message = None,
+            Wish::Message(..) => {
+                parlour.messages.pop_front();
+            }
             Wish::Setup(intent) => {
                 if let Some(form) = &mut parlour.form {
                     form.answer(&intent);
@@ -344,6 +398,24 @@ fn go_on(saves: &mut Saves, commands: &mut Commands, screen: &mut NextState<Scre
     Ok(())
 }
 
+/// Tells what is new at the level, the first time; else begins.
+fn introduce_or_sit_down(
+    parlour: &mut Parlour,
+    journey: &Journey,
+    saves: &Saves,
+    commands: &mut Commands,
+    screen: &mut NextState<Screen>,
+) {
+    let number = parlour.form.as_ref().map_or(1, |form| form.level);
+    let level = parlour.levels.iter().find(|level| level.number == number && !journey.campaign.is_introduced(number));
+    let news = level.map(LevelRules::of);
+    // A form that can't be played says so first.
+    match news.filter(|_| plan_on_form(parlour).is_ok()) {
+        Some(news) => parlour.rules = Some(news),
+        None => sit_down(parlour, saves, commands, screen),
+    }
+}
+
 /// A game to begin.
 struct Plan {
     setup: Setup,
@@ -372,7 +444,7 @@ fn lay_table(
     screen: &mut NextState<Screen>,
 ) {
     if let Err(why) = plan.and_then(|plan| begin(plan, saves, commands, screen)) {
-        parlour.message = Some((told("This table can't be laid", &why), Asked::Nothing));
+        parlour.refuse("This table can't be laid", &why);
     }
 }
 
@@ -396,7 +468,7 @@ fn plan_on_form(parlour: &Parlour) -> Result<Plan, String> {
             name => name.to_owned(),
         })
         .collect();
-    Ok(Plan { setup: Setup { level, deck, seats, markers: vec![form.marker()] }, seed, names })
+    Ok(Plan { setup: Setup { level, deck, seats, markers: form.markers() }, seed, names })
 }
 
 fn begin(

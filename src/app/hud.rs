@@ -5,15 +5,16 @@ use super::chronicle::Chronicle;
 use super::front::{Leave, Parlour};
 use super::hand::{Foreseen, Hand, HandPictures, Rotate};
 use super::panels::{
-    self, Answer, Choice, ForesightCard, ForesightLine, ForesightMark, GhostsView, HandView, Intent, MeeplesInHand,
-    MenuView, PhaseView, PileView, PlayerRow, ScoreView, Step, TableView, TilePicture, Toast,
+    self, Answer, Choice, ForesightCard, ForesightLine, ForesightMark, GhostsView, HandView, HoundPlace, HoundView,
+    Intent, LevelRules, MarkerView, MeeplesInHand, MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView,
+    Step, TableView, TilePicture, Toast,
 };
 use super::spots::{DraggedMeeple, SelectedColour};
 use super::table::{AtTable, Decide, Judging, Playback, Refused};
 use super::{Screen, TurnPhase, words};
 use crate::guide::foresight::Foresight;
 use crate::painter::tile::MARGINS;
-use crate::rules::{Action, Game, Mists, Phase, Setup};
+use crate::rules::{Action, Colour, Game, Hound, Mists, Phase, Whereabouts};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 use std::time::Duration;
@@ -30,6 +31,8 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Hud {
     /// Whether the menu is open.
     pub menu: bool,
+    /// Whether the level's rules are looked up; only with the menu open, so that the table waits.
+    pub rules: bool,
     toast: Option<(Toast, Duration)>,
 }
 
@@ -112,17 +115,16 @@ impl Seen<'_> {
         TableView {
             score: ScoreView {
                 level: level.number,
-                total: position.total(),
                 goal: level.goal,
-                marker: position.markers()[0],
-                coming: ahead.map_or(0, points_ahead),
+                markers: markers(position, ahead),
+                hounds: Hound::ALL.into_iter().filter_map(|hound| hound_view(position, hound)).collect(),
             },
             ghosts: GhostsView {
                 left: position.ghosts_in_supply(),
                 of: level.ghosts,
                 would_take: ahead.map(|ahead| ahead.ghosts),
             },
-            pile: PileView { left: position.tiles_left().into(), of: position.tiles_in_all().into() },
+            piles: piles(position),
             players: self.players(),
             hand: position.hand().filter(|_| **self.phase == TurnPhase::PlaceTile).map(|face| HandView {
                 picture,
@@ -136,18 +138,18 @@ impl Seen<'_> {
             toast: self.hud.toast.as_ref().map(|(toast, _)| toast.clone()),
             tip: self.tip(),
             menu: self.hud.menu.then(|| MenuView { can_take_back: self.can_take_back() }),
+            rules: (self.hud.menu && self.hud.rules).then(|| LevelRules::of(level)),
         }
     }
 
     fn players(&self) -> Vec<PlayerRow> {
         let position = self.table.position();
-        let of = Setup::meeples_each(position.seats().len());
         let rows = position.seats().iter().zip(self.table.sitting.names()).enumerate();
         rows.map(|(seat, (colours, name))| {
             let active = seat == position.active();
             let placing = active && position.phase() == Phase::PlaceMeeple;
             let in_hand = |&colour| {
-                let left = position.meeples_in_supply(colour);
+                let (left, of) = (position.meeples_in_supply(colour), position.meeples_in_all(colour));
                 let selected = active && self.selected.0 == Some(colour);
                 MeeplesInHand { colour, left, of, selected, usable: placing && left > 0 }
             };
@@ -189,7 +191,8 @@ impl Seen<'_> {
         if !self.playback.caught_up() {
             return Vec::new();
         }
-        let act = |text: String, action| Choice { text, answer: Answer::Act(action) };
+        let act = |text: String, action| Choice { text, badge: None, answer: Answer::Act(action) };
+        let of = |colour: Colour, text: String, action| Choice { badge: Some(colour), ..act(text, action) };
         match position.phase() {
             Phase::PickScoring => position
                 .due()
@@ -198,7 +201,7 @@ impl Seen<'_> {
                 .collect(),
             Phase::TakeScore => vec![
                 act(words::points_to_take(position), Action::TakePoints),
-                Choice { text: "Up to 3 ghosts".to_owned(), answer: Answer::PickGhosts },
+                Choice { text: "Up to 3 ghosts".to_owned(), badge: None, answer: Answer::PickGhosts },
                 act("Neither".to_owned(), Action::StopBanishing),
             ],
             Phase::Banish => vec![act("That is enough".to_owned(), Action::StopBanishing)],
@@ -206,10 +209,17 @@ impl Seen<'_> {
             Phase::MoveMarker => position
                 .markers()
                 .iter()
-                .map(|&marker| act(words::marker_to_move(position, marker), Action::MoveMarker { marker }))
+                .map(|&marker| of(marker, words::marker_to_move(position, marker), Action::MoveMarker { marker }))
+                .collect(),
+            Phase::Bury => position
+                .legal_actions()
+                .into_iter()
+                .filter_map(|action| match action {
+                    Action::BuryFromSupply { colour } => Some(of(colour, words::colour(colour), action)),
+                    _ => None,
+                })
                 .collect(),
             Phase::LayTile
-            | Phase::Bury
             | Phase::SpareGhost
             | Phase::HauntCemetery
             | Phase::HauntMist
@@ -221,8 +231,45 @@ impl Seen<'_> {
     }
 }
 
-fn points_ahead(ahead: &Foresight) -> u16 {
-    ahead.completed.iter().filter(|region| region.occupied()).map(|region| region.points).sum()
+/// The markers, and what the regions that the hovering tile completes bring each of them. What the table gives to one of
+/// three markers is not known yet (L6-2).
+fn markers(position: &Mists, ahead: Option<&Foresight>) -> Vec<MarkerView> {
+    let alone = position.markers().len() == 1;
+    let completed = || ahead.into_iter().flat_map(|ahead| &ahead.completed).filter(|region| region.occupied());
+    let marker = |(&colour, &total): (&Colour, &u16)| {
+        let coming = match alone {
+            true => completed().map(|region| region.points).sum(),
+            false => completed().filter(|region| region.colours.contains(colour)).map(|region| region.value).sum(),
+        };
+        MarkerView { colour, total, coming }
+    };
+    position.markers().iter().zip(position.totals()).map(marker).collect()
+}
+
+fn hound_view(position: &Mists, hound: Hound) -> Option<HoundView> {
+    let space = position.level().space_of(hound)?;
+    let place = match position.hound(hound)? {
+        Whereabouts::Track => HoundPlace::Waiting,
+        Whereabouts::With(part) => {
+            let with = position.standing().iter().find(|meeple| meeple.part == part);
+            with.map_or(HoundPlace::Gone, |meeple| HoundPlace::With(meeple.colour))
+        }
+        Whereabouts::Gone => HoundPlace::Gone,
+    };
+    Some(HoundView { hound, space, place })
+}
+
+fn piles(position: &Mists) -> PilesView {
+    let level = position.level();
+    let hound = |pile: u8| Hound::ALL.get(usize::from(pile)).copied().filter(|_| level.hounds.is_some());
+    let pile = |(pile, left): (u8, u8)| PileView { left: left.into(), hound: hound(pile), target: level.target(pile) };
+    let target = level.target(position.active_pile());
+    PilesView {
+        piles: (0..).zip(position.piles()).map(pile).collect(),
+        active: position.active_pile().into(),
+        of: position.tiles_in_all().into(),
+        to_go: position.totals().iter().map(|&total| target.saturating_sub(total)).collect(),
+    }
 }
 
 fn foresight_card(ahead: &Foresight, position: &Mists) -> ForesightCard {
@@ -307,7 +354,8 @@ fn carry_out(
                 replies.fits.write(FitBoard);
             }
             Intent::OpenMenu => hud.menu = true,
-            Intent::CloseMenu => hud.menu = false,
+            Intent::LookUp => (hud.menu, hud.rules) = (true, true),
+            Intent::CloseMenu => (hud.menu, hud.rules) = (false, false),
             Intent::SaveAndLeave => {
                 replies.leave.write(Leave::ToTitle);
             }

@@ -7,6 +7,7 @@ mod chronicle;
 mod front;
 mod hand;
 mod hud;
+mod journey;
 mod keys;
 mod loading;
 mod mist;
@@ -59,7 +60,7 @@ pub fn game(app: &mut App) {
         spots::plugin,
         keys::plugin,
         hud::plugin,
-        front::plugin,
+        (front::plugin, journey::plugin),
     ));
 }
 

@@ -2,7 +2,7 @@
 
 use crate::guide::foresight::{Completed, Foresight};
 use crate::rules::{
-    Centre, Colour, Face, Game, Happening, Kind, Mists, Outcome, PartName, Phase, RegionId, Scoring, Taken,
+    Centre, Colour, Face, Game, Happening, Hound, Kind, Mists, Outcome, PartName, Phase, RegionId, Scoring, Taken,
 };
 
 /// A sentence with its first letter large and a full stop.
@@ -98,11 +98,25 @@ pub fn points_to_take(position: &Mists) -> String {
     format!("{} points", multiplied(value, colours))
 }
 
+/// A colour as a sentence begins with it.
+pub fn colour(colour: Colour) -> String {
+    sentence(colour.name()).trim_end_matches('.').to_owned()
+}
+
 /// A marker that may move: "Red, at 12".
 pub fn marker_to_move(position: &Mists, marker: Colour) -> String {
     let at = position.markers().iter().position(|&known| known == marker);
     let points = at.map_or(0, |at| position.totals()[at]);
-    format!("{}, at {points}", sentence(marker.name()).trim_end_matches('.'))
+    format!("{}, at {points}", colour(marker))
+}
+
+/// What has to be reached with the active pile: "Rufus at 15", "the goal of 50".
+pub fn target(position: &Mists) -> String {
+    let level = position.level();
+    match Hound::ALL.get(usize::from(position.active_pile())).filter(|_| level.hounds.is_some()) {
+        Some(hound) => format!("{hound} at {}", level.target(position.active_pile())),
+        None => format!("the goal of {}", level.goal),
+    }
 }
 
 fn worth(position: &Mists, region: PartName) -> (u16, u16) {

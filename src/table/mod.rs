@@ -1,6 +1,7 @@
 //! One sitting: what is shipped, what is played and written down, and whether it is all in order.
 
 pub mod audit;
+pub mod campaign;
 pub mod places;
 pub mod save;
 pub mod scenario;

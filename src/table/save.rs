@@ -196,7 +196,7 @@ fn checked_content<'a>(bytes: &'a [u8], file: &str) -> Result<&'a str, SaveError
 }
 
 /// Writes a file through a temporary one in the same folder, so that a name never stands for half a file.
-fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),

@@ -72,6 +72,7 @@ fn a_game_from_the_title_to_a_removed_ghost_survives_a_crash() {
     program.write("Name of player 1", "Ysolde");
     program.write("Seed of the draw", "7");
     program.click("Begin");
+    program.click("To the table");
     let names = ["Ysolde", "Guilhem", "Maura"].map(str::to_owned).to_vec();
     let sitting = Sitting::begin(setup(3), 7, names).expect("the same table");
     let mut table = Table { program, sitting, hands: Hands::MouseAndKeys };

@@ -12,7 +12,7 @@ pub(super) fn show(ctx: &Context, art: &mut Art, view: &MenuView, intents: &mut 
     let screen = ctx.content_rect();
     sheet(ctx, art, ("menu", screen, Order::Foreground, Reach::Keyboard), |pen| {
         pen.painter().rect_filled(screen, 0.0, SHADE);
-        let size = pen.size(WIDTH, TOP + 4.0 * STEP + 64.0);
+        let size = pen.size(WIDTH, TOP + 5.0 * STEP + 64.0);
         let place = Rect::from_center_size(screen.center(), size);
         pen.fill(Thing::Sheet(31), place);
         let at = place.center_top() + pen.size(0.0, 26.0);
@@ -30,6 +30,7 @@ fn buttons(pen: &mut Pen, place: Rect, view: &MenuView, intents: &mut Vec<Intent
     let offers = [
         ("Continue", true, Intent::CloseMenu),
         ("Take back", view.can_take_back, Intent::TakeBack),
+        ("Rules of this level", true, Intent::LookUp),
         ("Save and leave to title", true, Intent::SaveAndLeave),
         ("Quit", true, Intent::Quit),
     ];

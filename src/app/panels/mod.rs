@@ -7,16 +7,18 @@ mod choices;
 mod foresight;
 mod ghost_supply;
 mod hand;
+mod level_rules;
 mod log;
 mod menu;
 mod phase_line;
-mod pile;
+mod piles;
 mod places;
 mod players;
 pub(super) mod score_track;
 mod toast;
 mod view;
 
+pub use level_rules::{LevelRules, level_rules, name_of};
 pub use places::Places;
 pub use view::*;
 
@@ -31,13 +33,15 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     }
     let places = Places::on(ctx.content_rect(), view);
     let on = |name, place| (name, place, Order::Middle, Reach::Pointer);
-    sheet(ctx, art, on("score", places.score), |pen| score_track::show(pen, places.score, &view.score));
+    sheet(ctx, art, on("score", places.score), |pen| {
+        score_track::show(pen, places.score, &view.score, &mut intents);
+    });
     sheet(ctx, art, on("ghosts", places.ghosts), |pen| ghost_supply::show(pen, places.ghosts, &view.ghosts));
     sheet(ctx, art, on("log", places.log), |pen| log::show(pen, places.log, &view.log));
     sheet(ctx, art, on("players", places.players), |pen| {
         players::show(pen, places.players, &view.players, &mut intents);
     });
-    sheet(ctx, art, on("pile", places.pile), |pen| pile::show(pen, places.pile, &view.pile));
+    sheet(ctx, art, on("piles", places.piles), |pen| piles::show(pen, places.piles, &view.piles));
     if let (Some(card), Some(place)) = (&view.foresight, places.foresight) {
         sheet(ctx, art, on("foresight", place), |pen| foresight::show(pen, place, card));
     }
@@ -52,9 +56,15 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         (None, Some(tip)) => toast::show(ctx, art, "tip", tip, places.phase.top()),
         (None, None) => {}
     }
-    match &view.menu {
-        Some(menu) => menu::show(ctx, art, menu, &mut intents),
-        None => choices::keys(ctx, &view.choices, &mut intents),
+    match (&view.rules, &view.menu) {
+        (Some(rules), _) => {
+            if level_rules(ctx, rules, "Back to the table", art) {
+                intents.push(Intent::CloseMenu);
+            }
+            return intents;
+        }
+        (None, Some(menu)) => menu::show(ctx, art, menu, &mut intents),
+        (None, None) => choices::keys(ctx, &view.choices, &mut intents),
     }
     if pressed(ctx, Key::Escape) {
         intents.push(if view.menu.is_some() { Intent::CloseMenu } else { Intent::OpenMenu });

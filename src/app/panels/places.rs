@@ -1,6 +1,6 @@
 //! Where the panels lie on a screen, and what they leave free for the board.
 
-use super::{TableView, choices, foresight, ghost_supply, players};
+use super::{TableView, choices, foresight, ghost_supply, piles, players};
 use crate::app::theme::unit;
 use egui::{Rect, Vec2, pos2, vec2};
 
@@ -9,7 +9,6 @@ pub(super) const COLUMN: f32 = 330.0;
 const EDGE: f32 = 16.0;
 const GAP: f32 = 20.0;
 const DISC: f32 = 330.0;
-const PILE: f32 = 116.0;
 const HAND: f32 = 316.0;
 const LOG: f32 = 232.0;
 const WIDEST_PHASE: f32 = 900.0;
@@ -26,8 +25,8 @@ pub struct Places {
     pub log: Rect,
     /// Who sits at the table.
     pub players: Rect,
-    /// The pile.
-    pub pile: Rect,
+    /// The piles.
+    pub piles: Rect,
     /// What would follow, where a tile hovers and there is room for it.
     pub foresight: Option<Rect>,
     /// The tile in hand.
@@ -53,12 +52,12 @@ impl Places {
         let score = Rect::from_min_size(pos2(left, screen.top() + edge), Vec2::splat(DISC * unit));
         let ghosts = sheet(left, score.bottom() + gap, ghost_supply::height(&view.ghosts));
         let players = sheet(right, screen.top() + edge, players::height(&view.players));
-        let pile = sheet(right, players.bottom() + gap, PILE);
+        let piles = sheet(left, ghosts.bottom() + gap, piles::height(&view.piles));
         let hand = standing(right, HAND);
         let foresight = view.foresight.as_ref().map(|card| {
-            let room = hand.top() - gap - (pile.bottom() + gap);
+            let room = hand.top() - gap - (players.bottom() + gap);
             let height = (foresight::height(card) * unit).min(room);
-            Rect::from_min_size(pos2(right, pile.bottom() + gap), vec2(size.x, height))
+            Rect::from_min_size(pos2(right, players.bottom() + gap), vec2(size.x, height))
         });
         let between = right - gap - (left + size.x + gap);
         let width = between.min(WIDEST_PHASE * unit);
@@ -69,7 +68,7 @@ impl Places {
             pos2(left + size.x + gap, screen.top() + edge),
             pos2(right - gap, bottom - PHASE * unit - gap),
         );
-        Places { score, ghosts, log: standing(left, LOG), players, pile, foresight, hand, phase, free }
+        Places { score, ghosts, log: standing(left, LOG), players, piles, foresight, hand, phase, free }
     }
 
     /// All panels that are there, with their names.
@@ -79,7 +78,7 @@ impl Places {
             ("ghosts", self.ghosts),
             ("log", self.log),
             ("players", self.players),
-            ("pile", self.pile),
+            ("piles", self.piles),
             ("hand", self.hand),
             ("phase", self.phase),
         ];

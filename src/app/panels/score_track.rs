@@ -1,9 +1,12 @@
-//! The score track: a ring of fifty spaces round the total (SETUP-4).
+//! The score track: a ring of fifty spaces with markers, hounds and goal, and the totals inside it (SETUP-4, L6-1).
 
-use super::ScoreView;
-use crate::app::theme::{AMBER, BONE, COPPER, Face, INK, PARCHMENT, Pen, RUBRIC, Thing, Type, between, faint};
+use super::{HoundPlace, HoundView, Intent, MarkerView, ScoreView};
+use crate::app::theme::{
+    AMBER, BONE, COPPER, CREAM, Face, GOLD, INK, PARCHMENT, Pen, RUBRIC, Thing, Type, WARNING, between, faint,
+};
 use crate::painter::figures::guard::Ground;
-use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, vec2};
+use crate::painter::plates::Wax;
+use egui::{Align2, Color32, Pos2, Rect, Sense, Shape, Stroke, vec2};
 use std::f32::consts::TAU;
 
 /// Spaces of the ring; the first and the last share one.
@@ -11,31 +14,100 @@ const SPACES: u16 = 50;
 /// Radius of the ring, in layout pixels.
 const RING: f32 = 118.0;
 
-pub(super) fn show(pen: &mut Pen, place: Rect, view: &ScoreView) {
+pub(super) fn show(pen: &mut Pen, place: Rect, view: &ScoreView, intents: &mut Vec<Intent>) {
     pen.fill(Thing::Disc, place);
     let ring = Ring { middle: place.center() + pen.size(0.0, 3.0), unit: pen.unit };
     ring.bed(pen);
-    ring.walked(pen, view);
-    ring.spaces(pen, view);
-    ring.flag(pen, view.goal);
-    ring.marker(pen, view);
-    words(pen, ring.middle, view);
+    let (total, coming) = hindmost(view).map_or((0, 0), |marker| (marker.total, marker.coming));
+    ring.walked(pen, total, coming);
+    ring.spaces(pen, total);
+    ring.flag(pen, view);
+    for hound in &view.hounds {
+        ring.hound(pen, view, *hound);
+    }
+    ring.markers(pen, &view.markers);
+    match &view.markers[..] {
+        [only] => one_total(pen, ring.middle, view, only.total),
+        several => totals(pen, ring.middle, view, several),
+    }
+    if question_mark(pen, place) {
+        intents.push(Intent::LookUp);
+    }
 }
 
-fn words(pen: &mut Pen, middle: Pos2, view: &ScoreView) {
-    let (level, total) = (format!("Level {}", roman(view.level)), view.total.to_string());
-    let width = |pen: &Pen, pixels: f32| pixels * pen.unit;
-    let at = middle - pen.size(0.0, 48.0);
-    let heading = Type::new(Face::Heading, 22.0, RUBRIC);
-    let most = width(pen, 112.0);
-    pen.write(at, Align2::CENTER_CENTER, &level, heading, most);
-    let most = width(pen, 136.0);
-    pen.write(middle - pen.size(0.0, 4.0), Align2::CENTER_CENTER, &total, Type::new(Face::Heavy, 74.0, INK), most);
-    let lap = view.total / SPACES + 1;
-    let of = if lap > 1 { format!("of {}, lap {lap}", view.goal) } else { format!("of {}", view.goal) };
-    let most = width(pen, 118.0);
+fn hindmost(view: &ScoreView) -> Option<MarkerView> {
+    view.markers.iter().copied().min_by_key(|marker| marker.total)
+}
+
+/// The lap on which a marker with so many points is, from 1.
+fn lap(total: u16) -> u16 {
+    total / SPACES + 1
+}
+
+/// A seal in the corner that leads to the level's rules.
+fn question_mark(pen: &mut Pen, place: Rect) -> bool {
+    let seal = Rect::from_center_size(place.left_bottom() + pen.size(24.0, -24.0), pen.size(44.0, 44.0));
+    let response = pen.control(seal, "Rules of this level", Sense::click()).on_hover_text("Rules of this level");
+    pen.fill(Thing::Seal(if response.hovered() { Wax::Gold } else { Wax::Slate }), seal);
+    let at = seal.center() - pen.size(0.0, 2.0);
+    pen.ink(at, Align2::CENTER_CENTER, "?", Type::new(Face::Heavy, 26.0, CREAM), f32::INFINITY);
+    response.clicked()
+}
+
+fn heading(pen: &mut Pen, middle: Pos2, up: f32, level: u8) {
+    let set = Type::new(Face::Heading, 22.0, RUBRIC);
+    let text = format!("Level {}", roman(level));
+    pen.write(middle - pen.size(0.0, up), Align2::CENTER_CENTER, &text, set, 112.0 * pen.unit);
+}
+
+fn one_total(pen: &mut Pen, middle: Pos2, view: &ScoreView, total: u16) {
+    heading(pen, middle, 48.0, view.level);
+    let at = middle - pen.size(0.0, 4.0);
+    let set = Type::new(Face::Heavy, 74.0, INK);
+    pen.write(at, Align2::CENTER_CENTER, &total.to_string(), set, 136.0 * pen.unit);
+    let of = match lap(total) {
+        1 => format!("of {}", view.goal),
+        lap => format!("of {}, lap {lap}", view.goal),
+    };
     let at = middle + pen.size(0.0, 42.0);
-    pen.write(at, Align2::CENTER_CENTER, &of, Type::new(Face::Italic, 24.0, INK), most);
+    pen.write(at, Align2::CENTER_CENTER, &of, Type::new(Face::Italic, 24.0, INK), 118.0 * pen.unit);
+}
+
+/// A column for each marker; the hindmost, which counts, on gold (L6-3).
+fn totals(pen: &mut Pen, middle: Pos2, view: &ScoreView, markers: &[MarkerView]) {
+    const COLUMN: f32 = 47.0;
+    heading(pen, middle, 49.0, view.level);
+    let counts = view.total();
+    for (index, marker) in markers.iter().enumerate() {
+        let across = (index as f32 - (markers.len() as f32 - 1.0) / 2.0) * COLUMN;
+        let top = middle + pen.size(across, -35.0);
+        if marker.total == counts {
+            let behind = Rect::from_center_size(top + pen.size(0.0, 34.0), pen.size(COLUMN - 4.0, 76.0));
+            pen.painter().rect_filled(behind, 9.0 * pen.unit, faint(GOLD, 0.5));
+            let line = Stroke::new(1.8 * pen.unit, Color32::from_rgb(0x9A, 0x62, 0x14));
+            pen.painter().rect_stroke(behind, 9.0 * pen.unit, line, egui::StrokeKind::Inside);
+        }
+        let badge = Rect::from_center_size(top + pen.size(0.0, 17.0), pen.size(28.0, 28.0));
+        pen.fill(Thing::Badge(marker.colour), badge);
+        let number = Type::new(Face::Heavy, 34.0, if marker.total == counts { WARNING } else { INK });
+        let at = top + pen.size(0.0, 50.0);
+        pen.write(at, Align2::CENTER_CENTER, &marker.total.to_string(), number, (COLUMN - 2.0) * pen.unit);
+        let laps = if marker.total >= SPACES { format!(", on lap {}", lap(marker.total)) } else { String::new() };
+        let told = format!("{} marker: {} points{laps}", marker.colour, marker.total);
+        let column = Rect::from_center_size(top + pen.size(0.0, 34.0), pen.size(COLUMN - 4.0, 76.0));
+        pen.plain_control(column, &told, Sense::hover()).on_hover_text(told);
+    }
+    let set = Type::new(Face::Italic, 22.0, INK);
+    let foot = middle + pen.size(0.0, 51.0);
+    if counts < SPACES && markers.iter().any(|marker| marker.total >= SPACES) {
+        for (index, marker) in markers.iter().enumerate().filter(|(_, marker)| marker.total >= SPACES) {
+            let at = foot + pen.size((index as f32 - (markers.len() as f32 - 1.0) / 2.0) * COLUMN, 0.0);
+            let text = format!("lap {}", lap(marker.total));
+            pen.write(at, Align2::CENTER_CENTER, &text, Type { size: 21.0, ..set }, COLUMN * pen.unit);
+        }
+    } else {
+        pen.write(foot, Align2::CENTER_CENTER, &format!("all to {}", view.goal), set, 96.0 * pen.unit);
+    }
 }
 
 struct Ring {
@@ -58,23 +130,22 @@ impl Ring {
     }
 
     /// The arc behind the marker, and a paler one for the points that would come.
-    fn walked(&self, pen: &Pen, view: &ScoreView) {
-        let from = if view.total >= SPACES { 0 } else { view.total };
-        let to = (view.total + view.coming).min(view.total + SPACES);
+    fn walked(&self, pen: &Pen, total: u16, coming: u16) {
+        let from = if total >= SPACES { 0 } else { total };
+        let to = (total + coming).min(total + SPACES);
         let arc = |from: u16, to: u16, colour: Color32| {
             let points =
                 (u32::from(from) * 2..=u32::from(to) * 2).map(|half| self.at(half as f32 / 2.0, 0.0)).collect();
             pen.painter().add(Shape::line(points, Stroke::new(27.0 * self.unit, colour)));
         };
-        arc(0, view.total.min(SPACES), between(PARCHMENT, Color32::from_rgb(0xC9, 0x8A, 0x3A), 0.42));
-        if view.coming > 0 {
-            arc(from.max(view.total), to, between(PARCHMENT, Color32::from_rgb(0xFF, 0xE0, 0x8A), 0.75));
+        arc(0, total.min(SPACES), between(PARCHMENT, Color32::from_rgb(0xC9, 0x8A, 0x3A), 0.42));
+        if coming > 0 {
+            arc(from.max(total), to, between(PARCHMENT, Color32::from_rgb(0xFF, 0xE0, 0x8A), 0.75));
         }
     }
 
-    fn spaces(&self, pen: &Pen, view: &ScoreView) {
-        let lap = view.total / SPACES;
-        let here = view.total % SPACES;
+    fn spaces(&self, pen: &Pen, total: u16) {
+        let (lap, here) = (total / SPACES, total % SPACES);
         for space in 0..SPACES {
             let at = self.at(f32::from(space), 0.0);
             let radius = if space % 5 == 0 { 8.2 } else { 5.4 } * self.unit;
@@ -94,22 +165,70 @@ impl Ring {
         }
     }
 
-    fn flag(&self, pen: &mut Pen, goal: u16) {
-        let at = self.at(f32::from(goal % SPACES), 0.0);
-        pen.painter().circle(
-            at,
-            11.0 * self.unit,
-            RUBRIC,
-            Stroke::new(1.6 * self.unit, Color32::from_rgb(0xF6, 0xE2, 0xB4)),
-        );
-        let foot = at + pen.size(3.0, 2.0);
-        pen.stand(Thing::Flag, foot, 30.0);
+    /// The goal. It is paler while it is laps away.
+    fn flag(&self, pen: &mut Pen, view: &ScoreView) {
+        let at = self.at(f32::from(view.goal % SPACES), 0.0);
+        let rim = Stroke::new(1.6 * self.unit, Color32::from_rgb(0xF6, 0xE2, 0xB4));
+        pen.painter().circle(at, 11.0 * self.unit, RUBRIC, rim);
+        pen.stand_tinted(Thing::Flag, at + pen.size(3.0, 2.0), 30.0, nearness(view.goal, view.total()));
+        self.tell(pen, at, &format!("The goal: {}", view.goal));
     }
 
-    fn marker(&self, pen: &mut Pen, view: &ScoreView) {
-        let feet = self.at(f32::from(view.total % SPACES), 6.0) + pen.size(-3.0, 14.0);
-        pen.stand(Thing::Guard(view.marker, Ground::Land), feet, 42.0);
+    /// A hound on its space, or what it left there when it was reached.
+    fn hound(&self, pen: &mut Pen, view: &ScoreView, hound: HoundView) {
+        let name = hound.hound;
+        // The goal's space is shared with its flag, which flies to the right.
+        let aside = if hound.space % SPACES == view.goal % SPACES { -20.0 } else { 0.0 };
+        let at = self.at(f32::from(hound.space % SPACES), 20.0) + pen.size(aside, 0.0);
+        match hound.place {
+            HoundPlace::Waiting => {
+                let feet = at + pen.size(-1.0, 14.0);
+                pen.stand_tinted(Thing::Hound(name), feet, 36.0, nearness(hound.space, view.total()));
+                self.tell(pen, at, &format!("{name} waits at {}", hound.space));
+            }
+            HoundPlace::With(colour) => {
+                let badge = Rect::from_center_size(at, pen.size(26.0, 26.0));
+                pen.fill(Thing::Badge(colour), badge);
+                pen.stand(Thing::Hound(name), at + pen.size(10.0, 16.0), 24.0);
+                self.tell(pen, at, &format!("{name} is with {colour}"));
+            }
+            HoundPlace::Gone => self.tell(pen, at, &format!("{name} has left the game")),
+        }
     }
+
+    /// The markers; those that share a space stand side by side, those on spaces close by on lanes of their own.
+    fn markers(&self, pen: &mut Pen, markers: &[MarkerView]) {
+        let height = if markers.len() > 1 { 34.0 } else { 42.0 };
+        for (index, marker) in markers.iter().enumerate() {
+            let space = marker.total % SPACES;
+            let same = |other: &&MarkerView| other.total % SPACES == space;
+            let together = markers.iter().filter(same).count() as f32;
+            let before = markers[..index].iter().filter(same).count() as f32;
+            let aside = (before - (together - 1.0) / 2.0) * 21.0;
+            let near = markers.iter().any(|other| matches!(apart(other.total, marker.total), 1 | 2));
+            let lane = if near { (index as f32 - (markers.len() as f32 - 1.0) / 2.0) * 16.0 } else { 0.0 };
+            let feet = self.at(f32::from(space), 6.0 + lane) + pen.size(aside - 3.0, 14.0);
+            pen.stand(Thing::Guard(marker.colour, Ground::Land), feet, height);
+        }
+    }
+
+    /// Says what a place of the ring is, to the pointer and to readers of the screen.
+    fn tell(&self, pen: &mut Pen, at: Pos2, text: &str) {
+        let place = Rect::from_center_size(at, pen.size(34.0, 34.0));
+        pen.plain_control(place, text, Sense::hover()).on_hover_text(text);
+    }
+}
+
+/// How many spaces of the ring lie between two totals.
+fn apart(one: u16, other: u16) -> u16 {
+    let way = (one % SPACES).abs_diff(other % SPACES);
+    way.min(SPACES - way)
+}
+
+/// How strongly something on the ring is drawn: what lies laps ahead stands back.
+fn nearness(points: u16, total: u16) -> Color32 {
+    let laps_ahead = (points.saturating_sub(1) / SPACES).saturating_sub(total / SPACES);
+    Color32::from_white_alpha([255, 170, 120][usize::from(laps_ahead.min(2))])
 }
 
 /// A level's number as it stands on seals and headings.

@@ -1,6 +1,7 @@
 //! What the panels of the table show: plain data, worked out elsewhere. Panels look nothing up by themselves.
 
-use crate::rules::{Action, Colour};
+use super::LevelRules;
+use crate::rules::{Action, Colour, Hound};
 use egui::{Pos2, Rect, TextureId};
 
 /// Everything on the screen that is not the board.
@@ -10,8 +11,8 @@ pub struct TableView {
     pub score: ScoreView,
     /// The ghosts of the supply.
     pub ghosts: GhostsView,
-    /// The pile of tiles.
-    pub pile: PileView,
+    /// The piles of tiles.
+    pub piles: PilesView,
     /// Everybody at the table, in the order of play.
     pub players: Vec<PlayerRow>,
     /// The tile in hand, as long as it is not laid.
@@ -30,6 +31,8 @@ pub struct TableView {
     pub tip: Option<Toast>,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
+    /// The level's rules, while they are looked up; they lie over the menu.
+    pub rules: Option<LevelRules>,
 }
 
 /// The score track.
@@ -37,19 +40,58 @@ pub struct TableView {
 pub struct ScoreView {
     /// The level's number.
     pub level: u8,
-    /// Points so far.
-    pub total: u16,
-    /// Points to reach.
+    /// Points to reach, by every marker.
     pub goal: u16,
-    /// The marker's colour.
-    pub marker: Colour,
-    /// Points that the hovering tile would bring.
+    /// The score markers, one or three.
+    pub markers: Vec<MarkerView>,
+    /// The hounds of the level.
+    pub hounds: Vec<HoundView>,
+}
+
+/// A score marker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MarkerView {
+    /// Its colour.
+    pub colour: Colour,
+    /// Its points so far.
+    pub total: u16,
+    /// Points that the hovering tile would bring it.
     pub coming: u16,
+}
+
+/// A hound and its space of the track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HoundView {
+    /// Which.
+    pub hound: Hound,
+    /// The points at which it waits.
+    pub space: u16,
+    /// Where it is.
+    pub place: HoundPlace,
+}
+
+/// Where a hound is, as the track tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HoundPlace {
+    /// On its space.
+    Waiting,
+    /// With a meeple of this colour.
+    With(Colour),
+    /// Out of the game.
+    Gone,
 }
 
 impl Default for ScoreView {
     fn default() -> Self {
-        ScoreView { level: 1, total: 0, goal: 50, marker: Colour::Pink, coming: 0 }
+        let marker = MarkerView { colour: Colour::Pink, total: 0, coming: 0 };
+        ScoreView { level: 1, goal: 50, markers: vec![marker], hounds: Vec::new() }
+    }
+}
+
+impl ScoreView {
+    /// The points that count for hounds and goal: those of the hindmost marker (L6-3).
+    pub fn total(&self) -> u16 {
+        self.markers.iter().map(|marker| marker.total).min().unwrap_or_default()
     }
 }
 
@@ -64,13 +106,28 @@ pub struct GhostsView {
     pub would_take: Option<u8>,
 }
 
-/// The pile of tiles.
+/// The piles of tiles.
 #[derive(Clone, Debug, Default)]
+pub struct PilesView {
+    /// The piles in order, one or three.
+    pub piles: Vec<PileView>,
+    /// The one that is drawn from, from 0.
+    pub active: usize,
+    /// Tiles at the beginning, of all piles.
+    pub of: u16,
+    /// The points that each marker still needs for the active pile's target.
+    pub to_go: Vec<u16>,
+}
+
+/// One pile, and what it has to bring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PileView {
     /// Tiles left to draw.
     pub left: u16,
-    /// Tiles at the beginning.
-    pub of: u16,
+    /// The hound that is its target; the goal, where there is none.
+    pub hound: Option<Hound>,
+    /// The points of the target.
+    pub target: u16,
 }
 
 /// Somebody at the table.
@@ -185,6 +242,8 @@ pub enum ForesightMark {
 pub struct Choice {
     /// What it says: "8 points".
     pub text: String,
+    /// Whose badge stands before it.
+    pub badge: Option<Colour>,
     /// What choosing it does.
     pub answer: Answer,
 }
@@ -248,6 +307,8 @@ pub enum Intent {
     FitBoard,
     /// Open the menu.
     OpenMenu,
+    /// Look the level's rules up.
+    LookUp,
     /// Close the menu and go on.
     CloseMenu,
     /// Save and go to the title.

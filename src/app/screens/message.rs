@@ -39,6 +39,21 @@ impl MessageView {
         }
     }
 
+    /// The results so far can't be read. The file is left where it is.
+    pub fn damaged_campaign(file: &str, reason: &str) -> MessageView {
+        MessageView {
+            heading: "Your results cannot be read".to_owned(),
+            text: format!("{reason}\n\nYou begin with none. The file was left as it is:\n{file}"),
+            yes: "Good".to_owned(),
+            no: None,
+        }
+    }
+
+    /// Something that only has to be known.
+    pub fn told(heading: &str, text: &str) -> MessageView {
+        MessageView { heading: heading.to_owned(), text: text.to_owned(), yes: "Good".to_owned(), no: None }
+    }
+
     /// A new game would replace the saved one.
     pub fn replace_saved(saved: &SavedGame) -> MessageView {
         MessageView {

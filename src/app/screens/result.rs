@@ -3,7 +3,7 @@
 use super::{buttons, escaped, screen};
 use crate::app::panels::score_track::roman;
 use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint};
-use crate::rules::Outcome;
+use crate::rules::{Colour, Outcome};
 use egui::{Align, Align2, Color32, Context, Rect, Stroke};
 
 /// How a game ended.
@@ -13,25 +13,43 @@ pub struct ResultView {
     pub outcome: Outcome,
     /// The level's number.
     pub level: u8,
-    /// Points.
+    /// The points that count: those of the hindmost marker.
     pub total: u16,
+    /// The markers with their points, where there are three.
+    pub markers: Vec<(Colour, u16)>,
     /// Points that were asked for.
     pub goal: u16,
     /// Ghosts on the board.
     pub ghosts: u8,
+    /// The pile that was drawn from, from 1, where there are several.
+    pub pile: Option<u8>,
+    /// What had to be reached with it: "Rufus at 15", "the goal of 50".
+    pub target: String,
+    /// The points of that target.
+    pub needed: u16,
+    /// Ghosts in the supply.
+    pub supply: u8,
     /// Turns that were played.
     pub turns: u16,
-    /// Tiles left in the pile.
+    /// Tiles left in all piles.
     pub tiles_left: u16,
     /// The seed of the draw.
     pub seed: u64,
     /// Whether something hidden was seen before it was taken back.
     pub with_take_back: bool,
+    /// The level after this, if it is there and open.
+    pub next: Option<u8>,
+    /// The level that this victory opened.
+    pub opened: Option<u8>,
+    /// Whether nobody at this machine did better with so many players.
+    pub best: bool,
 }
 
 /// What somebody wants after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultIntent {
+    /// Play the level after this.
+    Next(u8),
     /// The same table, another draw.
     PlayAgain,
     /// The same table, the same draw.
@@ -54,16 +72,53 @@ impl ResultView {
     fn ended(&self) -> String {
         match self.outcome {
             Outcome::Victory => format!("You reached the goal of {} points together.", self.goal),
-            Outcome::OutOfTiles => "The last tile was laid, and the goal was still ahead.".to_owned(),
-            Outcome::PileEmpty => "The pile was used up before its target was reached.".to_owned(),
-            Outcome::OutOfGhosts => "More ghosts had to come than were left in the supply.".to_owned(),
+            Outcome::OutOfTiles => format!("The last tile was laid, {} short of the goal.", self.short()),
+            Outcome::PileEmpty => {
+                let pile = self.pile.map_or("The pile".to_owned(), |pile| format!("Pile {pile}"));
+                let all = if self.markers.is_empty() { "" } else { ", all markers counted" };
+                format!("{pile} was used up {} short of {}{all}.", self.short(), self.target)
+            }
+            Outcome::OutOfGhosts => match self.supply {
+                0 => "More ghosts had to come, and none was left in the supply.".to_owned(),
+                1 => "More ghosts had to come than the one left in the supply.".to_owned(),
+                left => format!("More ghosts had to come than the {left} left in the supply."),
+            },
+        }
+    }
+
+    /// How many points were missing, of all markers together.
+    fn short(&self) -> String {
+        let missing = |total: u16| self.needed.saturating_sub(total);
+        let of_all = self.markers.iter().map(|&(_, total)| missing(total)).reduce(|all, more| all + more);
+        match of_all.unwrap_or_else(|| missing(self.total)) {
+            1 => "1 point".to_owned(),
+            several => format!("{several} points"),
+        }
+    }
+
+    /// What else there is to tell.
+    fn news(&self) -> Option<String> {
+        match (self.opened, self.best) {
+            (Some(level), _) => Some(format!("Level {} is open now.", roman(level))),
+            (None, true) => Some("Your best so far with so many players.".to_owned()),
+            (None, false) => None,
+        }
+    }
+
+    fn score(&self) -> String {
+        match self.markers[..] {
+            [] => format!("{} of {}", self.total, self.goal),
+            ref several => {
+                let totals: Vec<String> = several.iter().map(|(_, total)| total.to_string()).collect();
+                format!("{} of {} each", totals.join(" · "), self.goal)
+            }
         }
     }
 
     fn facts(&self) -> [(&'static str, String); 6] {
         [
             ("Level", roman(self.level)),
-            ("Score", format!("{} of {}", self.total, self.goal)),
+            ("Score", self.score()),
             ("Ghosts on the land", self.ghosts.to_string()),
             ("Turns", self.turns.to_string()),
             ("Tiles left", self.tiles_left.to_string()),
@@ -72,8 +127,8 @@ impl ResultView {
     }
 }
 
-const WIDTH: f32 = 960.0;
-const HEIGHT: f32 = 620.0;
+const WIDTH: f32 = 1120.0;
+const HEIGHT: f32 = 660.0;
 
 /// The result screen.
 pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultIntent> {
@@ -84,12 +139,18 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         pen.fill(Thing::Sheet(81), sheet);
         let foot = words(pen, sheet, view);
         facts(pen, sheet, foot, view);
-        let offers = [("Play again", true), ("Same seed again", true), ("Levels", true), ("Title", true)];
-        match buttons(pen, sheet.center_bottom() - pen.size(0.0, 72.0), &offers) {
-            Some(0) => intents.push(ResultIntent::PlayAgain),
-            Some(1) => intents.push(ResultIntent::SameSeed),
-            Some(2) => intents.push(ResultIntent::Levels),
-            Some(_) => intents.push(ResultIntent::Title),
+        let mut offers = vec![
+            ("Play again", ResultIntent::PlayAgain),
+            ("Same seed again", ResultIntent::SameSeed),
+            ("Levels", ResultIntent::Levels),
+            ("Title", ResultIntent::Title),
+        ];
+        if let (true, Some(next)) = (view.outcome.won(), view.next) {
+            offers.insert(0, ("Next level", ResultIntent::Next(next)));
+        }
+        let named: Vec<(&str, bool)> = offers.iter().map(|&(text, _)| (text, true)).collect();
+        match buttons(pen, sheet.center_bottom() - pen.size(0.0, 72.0), &named) {
+            Some(pressed) => intents.extend(offers.get(pressed).map(|&(_, intent)| intent)),
             None if escaped(pen) => intents.push(ResultIntent::Title),
             None => {}
         }
@@ -130,9 +191,14 @@ fn facts(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) {
         pen.painter().hline(x..=x + column, line, Stroke::new(pen.unit, faint(INK, 0.3)));
         bottom = line;
     }
-    if view.with_take_back {
-        let at = egui::pos2(sheet.center().x, bottom + 14.0 * pen.unit);
-        let set = Type::new(Face::Italic, 24.0, WARNING);
-        pen.write(at, Align2::CENTER_TOP, "with take-back", set, sheet.width());
+    let mut below = bottom + 14.0 * pen.unit;
+    let notes = [
+        (view.news(), Type::new(Face::Bold, 26.0, RUBRIC)),
+        (view.with_take_back.then(|| "with take-back".to_owned()), Type::new(Face::Italic, 24.0, WARNING)),
+    ];
+    for (note, set) in notes {
+        let Some(note) = note else { continue };
+        let at = egui::pos2(sheet.center().x, below);
+        below = pen.write(at, Align2::CENTER_TOP, &note, set, sheet.width()).bottom();
     }
 }

@@ -18,6 +18,8 @@ pub enum SetupIntent {
     Name(usize, String),
     /// Give the player on this seat a colour.
     Colour(usize, Colour),
+    /// Give this colour a score marker.
+    Marker(Colour),
     /// Write a seed.
     Seed(String),
     /// Let chance choose the seed.
@@ -41,7 +43,7 @@ pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent>
         let size = vec2(WIDTH * pen.unit, room.min(930.0 * pen.unit));
         let sheet = Rect::from_min_size(egui::pos2(place.center().x - size.x / 2.0, top), size);
         pen.fill(Thing::Sheet(61), sheet);
-        company(pen, sheet, form.seats.len(), intents);
+        company(pen, sheet, form, intents);
         for (index, seat) in form.seats.iter().enumerate() {
             let at = pen.rect(sheet.min, (LEFT, 170.0 + index as f32 * ROW), (WIDTH - 2.0 * LEFT, ROW));
             row(pen, at, index, seat, form, intents);
@@ -52,7 +54,8 @@ pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent>
 }
 
 /// How many play.
-fn company(pen: &mut Pen, sheet: Rect, players: usize, intents: &mut Vec<SetupIntent>) {
+fn company(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupIntent>) {
+    let players = form.seats.len();
     let at = sheet.min + pen.size(LEFT, 62.0);
     pen.write(at, Align2::LEFT_CENTER, "Players", Type::new(Face::Heading, 30.0, crate::app::theme::RUBRIC), 300.0);
     for number in 1..=MOST {
@@ -73,15 +76,19 @@ fn company(pen: &mut Pen, sheet: Rect, players: usize, intents: &mut Vec<SetupIn
             intents.push(SetupIntent::Players(number));
         }
     }
-    let each = match Setup::colours_each(players) {
-        1 => "One colour each, five meeples of it.",
-        2 => "Two colours each, three meeples of either.",
-        _ => "Four colours, three meeples of each.",
-    };
     let at = sheet.min + pen.size(LEFT, 132.0);
-    pen.write(at, Align2::LEFT_CENTER, each, Type::new(Face::Italic, 24.0, INK), sheet.width() * 0.8);
+    pen.write(at, Align2::LEFT_CENTER, meeples_each(form), Type::new(Face::Italic, 24.0, INK), sheet.width() * 0.8);
     let y = sheet.top() + 158.0 * pen.unit;
     pen.rule(sheet.left() + LEFT * pen.unit, sheet.right() - LEFT * pen.unit, y);
+}
+
+fn meeples_each(form: &SetupForm) -> &'static str {
+    match (Setup::colours_each(form.seats.len()), form.has_one_marker()) {
+        (1, true) => "One colour each, five meeples of it.",
+        (1, false) => "One colour each, five meeples of it; where one of them marks the score, four.",
+        (2, _) => "Two colours each, three meeples of either.",
+        _ => "Four colours, three meeples of each.",
+    }
 }
 
 fn row(pen: &mut Pen, place: Rect, index: usize, seat: &Seat, form: &SetupForm, intents: &mut Vec<SetupIntent>) {
@@ -125,7 +132,7 @@ fn colour_button(pen: &mut Pen, grip: Rect, index: usize, colour: Colour, form: 
     response.clicked()
 }
 
-/// The seed, and the marker's colour that is left over.
+/// The seed, and who marks the score.
 fn chance(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupIntent>) {
     let top = sheet.bottom() - 266.0 * pen.unit;
     pen.rule(sheet.left() + LEFT * pen.unit, sheet.right() - LEFT * pen.unit, top - 6.0 * pen.unit);
@@ -143,13 +150,50 @@ fn chance(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupI
     if self::dice(pen, dice) {
         intents.push(SetupIntent::RollSeed);
     }
-    let right = sheet.right() - LEFT * pen.unit;
-    let colour = form.marker();
+    let right = egui::pos2(sheet.right() - LEFT * pen.unit, line);
+    match form.markers()[..] {
+        [colour] => marker(pen, right, colour),
+        _ => markers(pen, right, form, intents),
+    }
+}
+
+/// The colour that is left over for the marker (SETUP-4).
+fn marker(pen: &mut Pen, right: egui::Pos2, colour: Colour) {
     let note = format!("{colour} marks the score");
     let text = Type::new(Face::Italic, 23.0, FADED_INK);
-    let words = pen.write(egui::pos2(right, line), Align2::RIGHT_CENTER, &note, text, 330.0 * pen.unit);
-    let feet = egui::pos2(words.left() - 24.0 * pen.unit, line + 17.0 * pen.unit);
+    let words = pen.write(right, Align2::RIGHT_CENTER, &note, text, 330.0 * pen.unit);
+    let feet = egui::pos2(words.left() - 24.0 * pen.unit, right.y + 17.0 * pen.unit);
     pen.stand(Thing::Guard(colour, Ground::Paper), feet, 38.0);
+}
+
+/// The colours in play, of which three mark the score (L6-1); ringed are those that do.
+fn markers(pen: &mut Pen, right: egui::Pos2, form: &SetupForm, intents: &mut Vec<SetupIntent>) {
+    const STEP: f32 = 60.0;
+    let (played, marking): (Vec<Colour>, Vec<Colour>) = (form.played().collect(), form.markers());
+    let some_are_free = played.len() > marking.len();
+    for (index, &colour) in played.iter().rev().enumerate() {
+        let middle = right - pen.size((index as f32 + 0.5) * STEP, 0.0);
+        let grip = Rect::from_center_size(middle, pen.size(STEP - 6.0, 62.0));
+        let chosen = marking.contains(&colour);
+        let sense = if some_are_free { Sense::click() } else { Sense::hover() };
+        let response = pen.control(grip, &format!("{colour} marks the score"), sense);
+        if chosen {
+            pen.painter().rect_filled(grip, 10.0 * pen.unit, VELLUM);
+            let line = Stroke::new(2.6 * pen.unit, Color32::from_rgb(0x9A, 0x62, 0x14));
+            pen.painter().rect_stroke(grip, 10.0 * pen.unit, line, StrokeKind::Inside);
+        } else if response.hovered() {
+            let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.45));
+            pen.painter().rect_stroke(grip, 10.0 * pen.unit, line, StrokeKind::Inside);
+        }
+        pen.stand(Thing::Guard(colour, Ground::Paper), middle + pen.size(0.0, 21.0), 43.0);
+        if response.clicked() {
+            intents.push(SetupIntent::Marker(colour));
+        }
+    }
+    let at = right - pen.size(played.len() as f32 * STEP + 14.0, 0.0);
+    let note = if some_are_free { "choose three markers" } else { "three markers" };
+    let set = Type::new(Face::Italic, 23.0, INK);
+    pen.write(at, Align2::RIGHT_CENTER, note, set, 190.0 * pen.unit);
 }
 
 fn dice(pen: &mut Pen, place: Rect) -> bool {

@@ -2,6 +2,7 @@
 
 use super::SetupIntent;
 use crate::rules::{Colour, Setup};
+use crate::table::shipped;
 
 /// The most players.
 pub(super) const MOST: usize = 5;
@@ -26,6 +27,8 @@ pub struct SetupForm {
     pub level: u8,
     /// Who plays.
     pub seats: Vec<Seat>,
+    /// The colours with a score marker where the level has three, the one chosen longest ago first.
+    chosen: Vec<Colour>,
     /// The seed as it was written.
     pub seed: String,
     /// Why the last wish was not granted.
@@ -35,7 +38,8 @@ pub struct SetupForm {
 impl SetupForm {
     /// A form for so many players (1 to 5) with names and colours filled in.
     pub fn new(level: u8, players: usize, seed: u64) -> SetupForm {
-        let mut form = SetupForm { level, seats: Vec::new(), seed: seed.to_string(), refusal: None };
+        let mut form =
+            SetupForm { level, seats: Vec::new(), chosen: Vec::new(), seed: seed.to_string(), refusal: None };
         form.seat(players);
         form
     }
@@ -51,6 +55,7 @@ impl SetupForm {
                 }
             }
             SetupIntent::Colour(seat, colour) => self.give(*seat, *colour),
+            SetupIntent::Marker(colour) => self.mark(*colour),
             SetupIntent::Seed(seed) => self.seed.clone_from(seed),
             SetupIntent::RollSeed | SetupIntent::Begin | SetupIntent::Back => {}
         }
@@ -61,9 +66,27 @@ impl SetupForm {
         self.seed.trim().parse().ok()
     }
 
-    /// The score marker's colour: the first that nobody has (SETUP-4).
-    pub fn marker(&self) -> Colour {
-        Colour::ALL.into_iter().find(|&colour| self.owner(colour).is_none()).unwrap_or(Colour::Pink)
+    /// The score markers' colours: the first that nobody has (SETUP-4), or the three that were chosen (L6-1), in the order
+    /// of play.
+    pub fn markers(&self) -> Vec<Colour> {
+        if self.has_one_marker() {
+            return Colour::ALL.into_iter().find(|&colour| self.owner(colour).is_none()).into_iter().collect();
+        }
+        self.played().filter(|colour| self.chosen.contains(colour)).collect()
+    }
+
+    /// Whether the level has a single score marker, in a colour that nobody plays.
+    pub fn has_one_marker(&self) -> bool {
+        self.wanted_markers() == 1
+    }
+
+    fn wanted_markers(&self) -> usize {
+        shipped::level(self.level).map_or(1, |level| level.markers.into())
+    }
+
+    /// The colours in play, in the order of play.
+    pub fn played(&self) -> impl Iterator<Item = Colour> {
+        self.seats.iter().flat_map(|seat| seat.colours.iter().copied())
     }
 
     /// Who has a colour.
@@ -101,6 +124,29 @@ impl SetupForm {
             let name = before.get(index).map_or_else(|| self.unused_name(), |seat| seat.name.clone());
             self.seats.push(Seat { name, colours: colours.to_vec() });
         }
+        self.chosen.clear();
+        self.fill_markers();
+    }
+
+    /// The marker chosen longest ago makes room for the new one.
+    fn mark(&mut self, colour: Colour) {
+        if self.has_one_marker() || self.chosen.contains(&colour) || self.owner(colour).is_none() {
+            return;
+        }
+        self.chosen.remove(0);
+        self.chosen.push(colour);
+    }
+
+    /// Markers of colours that are not played any more go to others that are.
+    fn fill_markers(&mut self) {
+        let played: Vec<Colour> = self.played().collect();
+        self.chosen.retain(|colour| played.contains(colour));
+        let wanted = if self.has_one_marker() { 0 } else { self.wanted_markers() };
+        for colour in played {
+            if self.chosen.len() < wanted && !self.chosen.contains(&colour) {
+                self.chosen.push(colour);
+            }
+        }
     }
 
     fn unused_name(&self) -> String {
@@ -123,6 +169,7 @@ impl SetupForm {
                 {
                     seat.colours.remove(0);
                     seat.colours.push(colour);
+                    self.fill_markers();
                 }
             }
         }
@@ -139,9 +186,37 @@ mod tests {
             let form = SetupForm::new(1, players, 7);
             assert_eq!(form.seats.len(), players);
             assert!(form.seats.iter().all(|seat| seat.colours.len() == Setup::colours_each(players)));
-            assert_eq!(form.owner(form.marker()), None);
+            let markers = form.markers();
+            assert_eq!(markers.len(), 1);
+            assert_eq!(form.owner(markers[0]), None);
             assert_eq!(form.trouble(), None);
         }
+    }
+
+    // L6-1
+    #[test]
+    fn three_of_the_colours_in_play_have_markers_at_level_six() {
+        for players in 1..=MOST {
+            let mut form = SetupForm::new(6, players, 7);
+            let played: Vec<Colour> = form.played().collect();
+            assert_eq!(form.markers(), played[..3]);
+            let last = played[played.len() - 1];
+            form.answer(&SetupIntent::Marker(last));
+            form.answer(&SetupIntent::Marker(Colour::Pink));
+            assert!(form.markers().len() == 3 && form.markers().contains(&last));
+            assert!(!form.markers().contains(&Colour::Pink));
+        }
+    }
+
+    // L6-1
+    #[test]
+    fn a_marker_follows_when_its_colour_is_given_away() {
+        let mut form = SetupForm::new(6, 3, 7);
+        form.answer(&SetupIntent::Colour(0, Colour::Black));
+        assert_eq!(form.markers(), [Colour::Black, Colour::Green, Colour::Blue]);
+        form.answer(&SetupIntent::Players(5));
+        form.answer(&SetupIntent::Marker(Colour::Yellow));
+        assert_eq!(form.markers(), [Colour::Green, Colour::Blue, Colour::Yellow]);
     }
 
     #[test]

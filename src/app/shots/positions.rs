@@ -14,20 +14,30 @@ const GAMES: u64 = 2000;
 
 /// A table of level 1 with everybody's usual names and colours.
 fn table(players: usize, seed: u64) -> Result<Sitting, ShotError> {
+    table_at(1, players, seed)
+}
+
+/// A table of any level with everybody's usual names and colours.
+fn table_at(level: u8, players: usize, seed: u64) -> Result<Sitting, ShotError> {
     let no_table = |error: String| ShotError::NoTable(error);
-    let level = shipped::level(1).map_err(|error| no_table(error.to_string()))?;
+    let form = SetupForm::new(level, players, seed);
+    let level = shipped::level(level).map_err(|error| no_table(error.to_string()))?;
     let deck = shipped::deck().map_err(|error| no_table(error.to_string()))?;
-    let form = SetupForm::new(1, players, seed);
     let names = form.seats.iter().map(|seat| seat.name.clone()).collect();
     let seats = form.seats.iter().map(|seat| seat.colours.clone()).collect();
-    let setup = Setup { level, deck, seats, markers: vec![form.marker()] };
+    let setup = Setup { level, deck, seats, markers: form.markers() };
     Sitting::begin(setup, seed, names).map_err(|error| no_table(error.to_string()))
 }
 
-/// The first position of this kind in the games from this seed on.
+/// The first position of this kind in the games of level 1 from this seed on.
 fn first(players: usize, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
+    first_at(1, players, seed, wanted)
+}
+
+/// The first position of this kind in the games of a level from this seed on.
+fn first_at(level: u8, players: usize, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
     for seed in seed..seed + GAMES {
-        let mut sitting = table(players, seed)?;
+        let mut sitting = table_at(level, players, seed)?;
         let mut random = ChaCha8Rng::seed_from_u64(!seed);
         loop {
             if wanted(sitting.position()) {
@@ -100,6 +110,27 @@ pub fn banishing() -> Result<Sitting, ShotError> {
         sitting.play(action).map_err(|refusal| ShotError::NoTable(refusal.to_string()))?;
     }
     Ok(sitting)
+}
+
+/// Rufus was reached: the second of three piles is drawn from (HOUND-4).
+pub fn second_pile() -> Result<Sitting, ShotError> {
+    first_at(3, 3, 1, |game| game.phase() == Phase::LayTile && game.active_pile() == 1)
+}
+
+/// Three markers that stand apart (L6-1).
+pub fn three_markers() -> Result<Sitting, ShotError> {
+    let apart = |totals: &[u16]| totals.iter().all(|&total| total > 1) && totals.iter().any(|&total| total > 9);
+    first_at(6, 4, 1, |game| game.phase() == Phase::LayTile && apart(game.totals()))
+}
+
+/// A colour without a marker moves one that the table chooses (L6-2).
+pub fn marker_choice() -> Result<Sitting, ShotError> {
+    first_at(6, 4, 1, |game| game.phase() == Phase::MoveMarker)
+}
+
+/// A pile that was used up too early (PILE-2).
+pub fn pile_used_up(level: u8) -> Result<Sitting, ShotError> {
+    first_at(level, 3, 1, |game| game.outcome() == Some(Outcome::PileEmpty))
 }
 
 /// A game that ended like this. Newcomers hardly ever run out of tiles: in this game they do.

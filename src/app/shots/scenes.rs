@@ -8,11 +8,14 @@ use crate::app::board::middle;
 use crate::app::front::Parlour;
 use crate::app::hand::Hand;
 use crate::app::hud::Hud;
+use crate::app::journey::Journey;
+use crate::app::panels::LevelRules;
 use crate::app::screens::SetupForm;
 use crate::app::spots::Spot;
 use crate::app::table::AtTable;
 use crate::rules::{Action, Game, Outcome, Square};
-use crate::table::{Sitting, save};
+use crate::table::campaign::{Campaign, Feat};
+use crate::table::{Sitting, save, shipped};
 use bevy::prelude::*;
 use std::fs;
 use std::path::Path;
@@ -24,10 +27,19 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "title-continue", shows: "the offer to continue a saved game", set: offer_to_continue },
     Scene { name: "damaged-save", shows: "the title with word of a damaged save", set: damaged_save },
     Scene { name: "level-select", shows: "the six levels", set: |studio| screen(studio, Screen::LevelSelect) },
-    Scene { name: "setup-1", shows: "the setup for one player", set: |studio| setup(studio, 1) },
-    Scene { name: "setup-2", shows: "the setup for two players", set: |studio| setup(studio, 2) },
-    Scene { name: "setup-3", shows: "the setup for three players", set: |studio| setup(studio, 3) },
-    Scene { name: "setup-5", shows: "the setup for five players", set: |studio| setup(studio, 5) },
+    Scene { name: "level-select-progress", shows: "the levels after some games", set: progress },
+    Scene { name: "level-rules-1", shows: "what is new at level 1", set: |studio| rules(studio, 1) },
+    Scene { name: "level-rules-5", shows: "what is new at level 5", set: |studio| rules(studio, 5) },
+    Scene { name: "level-rules-6", shows: "what is new at level 6", set: |studio| rules(studio, 6) },
+    Scene { name: "setup-1", shows: "the setup for one player", set: |studio| setup(studio, 1, 1) },
+    Scene { name: "setup-2", shows: "the setup for two players", set: |studio| setup(studio, 1, 2) },
+    Scene { name: "setup-3", shows: "the setup for three players", set: |studio| setup(studio, 1, 3) },
+    Scene { name: "setup-5", shows: "the setup for five players", set: |studio| setup(studio, 1, 5) },
+    Scene {
+        name: "setup-markers",
+        shows: "the setup with a choice of three markers (L6-1)",
+        set: |studio| setup(studio, 6, 5),
+    },
     Scene { name: "table-early", shows: "the first turn", set: |studio| table(studio, positions::first_turn()) },
     Scene { name: "table-hover", shows: "a tile over a square where it does much", set: hover },
     Scene {
@@ -61,18 +73,47 @@ pub const SCENES: &[Scene] = &[
         shows: "further ghosts of a square (SCORE-7)",
         set: |studio| table(studio, positions::banishing()),
     },
+    Scene {
+        name: "three-piles",
+        shows: "the second of three piles, Rufus reached",
+        set: |studio| table(studio, positions::second_pile()),
+    },
+    Scene {
+        name: "three-markers",
+        shows: "the track of level 6",
+        set: |studio| table(studio, positions::three_markers()),
+    },
+    Scene {
+        name: "marker-choice",
+        shows: "which marker moves (L6-2)",
+        set: |studio| table(studio, positions::marker_choice()),
+    },
     Scene { name: "refusal", shows: "why a tile does not go there", set: refusal },
     Scene { name: "menu", shows: "the menu at the table", set: menu },
-    Scene { name: "result-victory", shows: "a game that was won", set: |studio| result(studio, Outcome::Victory) },
+    Scene {
+        name: "result-victory",
+        shows: "a game that was won",
+        set: |studio| result(studio, positions::ended(Outcome::Victory)),
+    },
     Scene {
         name: "result-out-of-tiles",
         shows: "a game in which the tiles ran out",
-        set: |studio| result(studio, Outcome::OutOfTiles),
+        set: |studio| result(studio, positions::ended(Outcome::OutOfTiles)),
     },
     Scene {
         name: "result-out-of-ghosts",
         shows: "a game in which the ghosts ran out",
-        set: |studio| result(studio, Outcome::OutOfGhosts),
+        set: |studio| result(studio, positions::ended(Outcome::OutOfGhosts)),
+    },
+    Scene {
+        name: "result-pile",
+        shows: "a game in which a pile was used up too early",
+        set: |studio| result(studio, positions::pile_used_up(3)),
+    },
+    Scene {
+        name: "result-pile-markers",
+        shows: "the same at level 6, with three markers",
+        set: |studio| result(studio, positions::pile_used_up(6)),
     },
     Scene { name: "credits", shows: "who made what", set: |studio| screen(studio, Screen::Credits) },
 ];
@@ -119,9 +160,40 @@ fn damaged_save(studio: &mut Studio) -> Result<(), ShotError> {
     with_save(studio, |path| Ok(fs::write(path, "mists-save 2 crc32 00000000\nSave(")?))
 }
 
-fn setup(studio: &mut Studio, players: usize) -> Result<(), ShotError> {
+/// Two levels won, the third tried.
+fn progress(studio: &mut Studio) -> Result<(), ShotError> {
+    let won = Feat { won: true, total: 53, turns: 41, ghosts: 6, with_take_back: false };
+    let lost = Feat { won: false, total: 37, turns: 24, ghosts: 15, with_take_back: false };
+    let mut campaign = Campaign::default();
+    for (level, players, feat) in [
+        (1, 1, won),
+        (1, 2, lost),
+        (1, 3, Feat { turns: 38, ..won }),
+        (1, 4, won),
+        (1, 5, lost),
+        (2, 3, Feat { total: 78, turns: 52, ..won }),
+        (2, 5, Feat { total: 66, ..lost }),
+        (3, 3, lost),
+    ] {
+        campaign.record(level, players, feat);
+    }
     studio.load()?;
-    studio.world().resource_mut::<Parlour>().form = Some(SetupForm::new(1, players, 7));
+    studio.world().resource_mut::<Journey>().campaign = campaign;
+    studio.go(Screen::LevelSelect);
+    studio.rest()
+}
+
+/// What is new at a level, before its table.
+fn rules(studio: &mut Studio, level: u8) -> Result<(), ShotError> {
+    let shipped = shipped::level(level).map_err(|error| ShotError::NoTable(error.to_string()))?;
+    setup(studio, level, 3)?;
+    studio.world().resource_mut::<Parlour>().rules = Some(LevelRules::of(&shipped));
+    studio.rest()
+}
+
+fn setup(studio: &mut Studio, level: u8, players: usize) -> Result<(), ShotError> {
+    studio.load()?;
+    studio.world().resource_mut::<Parlour>().form = Some(SetupForm::new(level, players, 7));
     studio.go(Screen::Setup);
     studio.rest()
 }
@@ -176,8 +248,8 @@ fn menu(studio: &mut Studio) -> Result<(), ShotError> {
     studio.rest()
 }
 
-fn result(studio: &mut Studio, outcome: Outcome) -> Result<(), ShotError> {
-    let sitting = positions::ended(outcome)?;
+fn result(studio: &mut Studio, sitting: Result<Sitting, ShotError>) -> Result<(), ShotError> {
+    let sitting = sitting?;
     studio.load()?;
     studio.sit_down(sitting);
     studio.rest()

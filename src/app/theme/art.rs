@@ -6,11 +6,11 @@
 use super::{MIST, NIGHT, PARCHMENT, RUBRIC, faint};
 use crate::painter::figures::ghost::Mark;
 use crate::painter::figures::guard::Ground;
-use crate::painter::figures::{coin, emblem, flag, ghost, guard};
+use crate::painter::figures::{coin, emblem, flag, ghost, guard, hound};
 use crate::painter::picture::Picture;
 use crate::painter::plates::{Press, Wax};
 use crate::painter::{paper, plates, table, veil};
-use crate::rules::Colour;
+use crate::rules::{Colour, Hound};
 use egui::{Color32, ColorImage, Context, TextureHandle, TextureId, TextureOptions, Vec2, vec2};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -43,6 +43,8 @@ pub enum Thing {
     GhostMark(Mark),
     /// A player's badge.
     Badge(Colour),
+    /// A hound, as long as it is asked to be high.
+    Hound(Hound),
     /// A gold coin.
     Coin,
     /// The flag on the goal.
@@ -270,10 +272,18 @@ fn paint(Wanted { thing, width, height }: Wanted, unit: f32) -> (Picture, Vec2) 
         Thing::Ghost => (ghost::ghost(height, 0.0), feet(ghost::EXTENT.feet(height))),
         Thing::GhostMark(mark) => (ghost::mark(height, mark), feet(ghost::MARK.feet(height))),
         Thing::Badge(colour) => (emblem::badge(colour, height), Vec2::ZERO),
+        Thing::Hound(dog) => (hound::standing(painted(dog), height), feet(hound::EXTENT.feet(height))),
         Thing::Coin => (coin::coin(height), feet(coin::EXTENT.feet(height))),
         Thing::Flag => (flag::flag(height), feet(flag::EXTENT.feet(height))),
         Thing::Table => (table::ground(width, height, unit), Vec2::ZERO),
         Thing::Veil(seed) => (veil::veil(width, height, unit, seed), Vec2::ZERO),
+    }
+}
+
+fn painted(dog: Hound) -> hound::Hound {
+    match dog {
+        Hound::Rufus => hound::Hound::Rufus,
+        Hound::Ronja => hound::Hound::Ronja,
     }
 }
 

@@ -209,6 +209,15 @@ impl<'a> Pen<'a> {
         self.painter().add(Shape::convex_polygon(points, super::RUBRIC, Stroke::NONE));
     }
 
+    /// A hound's print.
+    pub fn paw(&self, at: Pos2) {
+        let colour = Color32::from_rgb(0x8F, 0x45, 0x22);
+        self.painter().circle_filled(at + self.size(0.0, 6.0), 8.5 * self.unit, colour);
+        for (x, y) in [(-11.0, -3.0), (-4.0, -9.0), (4.0, -9.0), (11.0, -3.0)] {
+            self.painter().circle_filled(at + self.size(x, y), 3.8 * self.unit, colour);
+        }
+    }
+
     /// The heading of a sheet, in red small capitals.
     pub fn heading(&mut self, place: Rect, text: &str, width: f32) -> Rect {
         let at = place.min + self.size(22.0, 16.0);

@@ -1,0 +1,63 @@
+//! The campaign of the people at this machine: read at the start, kept whenever it changes.
+
+use super::front::{Parlour, Saves};
+use super::screens::MessageView;
+use super::table::AtTable;
+use super::{Screen, words};
+use crate::table::campaign::{self, Campaign, Progress};
+use crate::table::save;
+use bevy::prelude::*;
+use std::path::PathBuf;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Journey>();
+    app.add_systems(OnExit(Screen::Loading), look_back).add_systems(OnEnter(Screen::Result), keep_result);
+}
+
+/// How far the people at this machine have come.
+#[derive(Resource, Default)]
+pub struct Journey {
+    /// Levels and results.
+    pub campaign: Campaign,
+    /// What the last game changed.
+    pub progress: Progress,
+    /// Where it is kept; nowhere in tests and pictures.
+    path: Option<PathBuf>,
+}
+
+impl Journey {
+    /// Changes the campaign and keeps it; word for the players where that fails.
+    pub fn change(&mut self, change: impl FnOnce(&mut Campaign)) -> Option<MessageView> {
+        change(&mut self.campaign);
+        let error = campaign::write(&self.campaign, self.path.as_ref()?).err()?;
+        Some(MessageView::told("The campaign can't be kept", &words::sentence(&error.to_string())))
+    }
+}
+
+/// Reads the campaign that lies beside the saves; a damaged one is set aside and told of.
+fn look_back(saves: Res<Saves>, mut journey: ResMut<Journey>, mut parlour: ResMut<Parlour>) {
+    let Some(path) = saves.path.as_deref().map(campaign::beside) else { return };
+    journey.path = Some(path.clone());
+    match campaign::read(&path) {
+        Ok(campaign) => journey.campaign = campaign,
+        Err(error) => {
+            let kept = save::set_aside(&path).unwrap_or_else(|_| {
+                // It can't be moved out of the way, so nothing may be written over it.
+                journey.path = None;
+                path
+            });
+            parlour.tell(MessageView::damaged_campaign(&kept.display().to_string(), &error.to_string()));
+        }
+    }
+}
+
+/// Keeps how the game on the table ended.
+fn keep_result(table: Option<Res<AtTable>>, mut journey: ResMut<Journey>, mut parlour: ResMut<Parlour>) {
+    let Some(table) = table else { return };
+    let mut progress = Progress::default();
+    let trouble = journey.change(|campaign| progress = campaign.keep(&table.sitting));
+    journey.progress = progress;
+    if let Some(trouble) = trouble {
+        parlour.tell(trouble);
+    }
+}

@@ -1,0 +1,149 @@
+//! The piles of tiles: how many are left, which one is drawn from, and what it still has to bring (PILE-1, PILE-2).
+
+use super::{PileView, PilesView};
+use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, Thing, Type, WARNING, faint};
+use crate::painter::figures::ghost::Mark;
+use crate::rules::Hound;
+use egui::{Align2, Color32, Rect, Shape, Stroke, StrokeKind};
+
+const BACK: f32 = 64.0;
+const ALONE: f32 = 116.0;
+const SEVERAL: f32 = 174.0;
+/// So few tiles are worth a warning.
+const FEW: u16 = 5;
+
+/// The panel's height in layout pixels.
+pub(super) fn height(view: &PilesView) -> f32 {
+    if view.piles.len() > 1 { SEVERAL } else { ALONE }
+}
+
+pub(super) fn show(pen: &mut Pen, place: Rect, view: &PilesView) {
+    pen.fill(Thing::Sheet(12), place);
+    match &view.piles[..] {
+        [] => {}
+        [only] => alone(pen, place, only.left, view.of),
+        several => {
+            for (number, pile) in several.iter().enumerate() {
+                let width = (place.width() / pen.unit - 36.0) / several.len() as f32;
+                let at = pen.rect(place.min, (18.0 + width * number as f32, 14.0), (width, 92.0));
+                one_of(pen, at, pile, number == view.active, number < view.active);
+            }
+            if let Some(pile) = several.get(view.active) {
+                need(pen, place, pile, view);
+            }
+        }
+    }
+}
+
+/// A pile with its counter, and its target below.
+fn one_of(pen: &mut Pen, place: Rect, pile: &PileView, active: bool, done: bool) {
+    let card = Rect::from_center_size(place.center_top() + pen.size(0.0, 30.0), pen.size(56.0, 56.0));
+    if active {
+        let line = Stroke::new(3.0 * pen.unit, Color32::from_rgb(0x9A, 0x62, 0x14));
+        pen.painter().rect_filled(card.expand(7.0 * pen.unit), 7.0 * pen.unit, faint(GOLD, 0.55));
+        pen.painter().rect_stroke(card.expand(7.0 * pen.unit), 7.0 * pen.unit, line, StrokeKind::Inside);
+    }
+    if done {
+        used(pen, card);
+    } else {
+        stack(pen, card, pile.left);
+        if pile.left > 0 {
+            let disc = card.center();
+            pen.painter().circle_filled(disc, 20.0 * pen.unit, CREAM);
+            let colour = if active && pile.left <= FEW { WARNING } else { INK };
+            let number = Type::new(Face::Heavy, 27.0, colour);
+            pen.write(disc - pen.size(0.0, 1.0), Align2::CENTER_CENTER, &pile.left.to_string(), number, card.width());
+        }
+    }
+    let target = format!("{} {}", target(pile), pile.target);
+    let (face, ink) = if active { (Face::Bold, INK) } else { (Face::Text, FADED_INK) };
+    let at = place.center_bottom() - pen.size(0.0, 10.0);
+    pen.write(at, Align2::CENTER_CENTER, &target, Type::new(face, 22.0, ink), place.width() - 4.0 * pen.unit);
+}
+
+fn target(pile: &PileView) -> &'static str {
+    match pile.hound {
+        Some(Hound::Rufus) => "Rufus",
+        Some(Hound::Ronja) => "Ronja",
+        None => "Goal",
+    }
+}
+
+/// The place of a pile whose hound was reached.
+fn used(pen: &Pen, card: Rect) {
+    let line = Stroke::new(1.5 * pen.unit, faint(INK, 0.5));
+    let path = [card.left_top(), card.right_top(), card.right_bottom(), card.left_bottom(), card.left_top()];
+    pen.painter().extend(Shape::dashed_line(&path, line, 7.0 * pen.unit, 5.0 * pen.unit));
+    pen.paw(card.center());
+}
+
+/// What the active pile still has to bring, and with how many tiles.
+fn need(pen: &mut Pen, place: Rect, pile: &PileView, view: &PilesView) {
+    let tiles = match pile.left {
+        0 => "the last tile is drawn".to_owned(),
+        1 => "1 tile".to_owned(),
+        left => format!("{left} tiles"),
+    };
+    let (first, second) = (format!("Pile {}: {tiles}", view.active + 1), to_go(pile, &view.to_go));
+    let few = pile.left <= FEW && view.to_go.iter().any(|&points| points > 0);
+    let colour = if few { WARNING } else { INK };
+    for (line, (text, face)) in [(first, Face::Bold), (second, Face::Text)].into_iter().enumerate() {
+        let room = pen.rect(place.min, (18.0, 108.0 + line as f32 * 27.0), (place.width() / pen.unit - 36.0, 27.0));
+        pen.write(room.center(), Align2::CENTER_CENTER, &text, Type::new(face, 22.0, colour), room.width());
+    }
+}
+
+/// "Rufus at 15: 4 points to go"; with three markers what each of them needs.
+fn to_go(pile: &PileView, needs: &[u16]) -> String {
+    let points = match needs {
+        [1] => "1 point".to_owned(),
+        [only] => format!("{only} points"),
+        several => several.iter().map(ToString::to_string).collect::<Vec<_>>().join(" + ") + " points",
+    };
+    format!("{} at {}: {points} to go", target(pile), pile.target)
+}
+
+fn alone(pen: &mut Pen, place: Rect, left: u16, of: u16) {
+    let card = pen.rect(place.min, (28.0, 22.0), (BACK, BACK));
+    stack(pen, card, left);
+    let words = card.right() + 26.0 * pen.unit;
+    let width = place.right() - 18.0 * pen.unit - words;
+    let at = egui::pos2(words, place.top() + 14.0 * pen.unit);
+    pen.write(at, Align2::LEFT_TOP, "Pile", Type::new(Face::Heading, 25.0, crate::app::theme::RUBRIC), width);
+    let text = match left {
+        0 => "The last tile is drawn".to_owned(),
+        1 => "1 tile left".to_owned(),
+        left => format!("{left} tiles left"),
+    };
+    let colour = if left <= FEW { WARNING } else { INK };
+    let at = egui::pos2(words, place.top() + 45.0 * pen.unit);
+    pen.write(at, Align2::LEFT_TOP, &text, Type::new(Face::Bold, 25.0, colour), width);
+    let of = format!("of {of}");
+    let at = egui::pos2(words, place.top() + 74.0 * pen.unit);
+    pen.write(at, Align2::LEFT_TOP, &of, Type::new(Face::Italic, 21.0, FADED_INK), width);
+}
+
+/// The backs of the tiles, one edge to every eight tiles below the topmost.
+pub(super) fn stack(pen: &mut Pen, card: Rect, left: u16) {
+    let (unit, painter) = (pen.unit, pen.painter().clone());
+    if left == 0 {
+        painter.rect_stroke(card, 4.0 * unit, Stroke::new(1.4 * unit, faint(INK, 0.4)), StrokeKind::Inside);
+        return;
+    }
+    for edge in (1..=left.div_ceil(8).min(7)).rev() {
+        let dark =
+            if edge % 2 == 0 { Color32::from_rgb(0x4A, 0x46, 0x5F) } else { Color32::from_rgb(0x17, 0x16, 0x1F) };
+        let shift = pen.size(0.8, 2.0) * f32::from(edge);
+        painter.rect_filled(card.translate(shift), 3.0 * unit, dark);
+    }
+    painter.rect_filled(card, 3.0 * unit, Color32::from_rgb(0x2B, 0x2A, 0x46));
+    let line = Stroke::new(1.3 * unit, Color32::from_rgb(0x7C, 0x77, 0xA6));
+    painter.rect_stroke(card.shrink(5.0 * unit), 2.0 * unit, line, StrokeKind::Inside);
+    for ray in 0..16 {
+        let angle = f32::from(ray as u8) * std::f32::consts::TAU / 16.0;
+        let way = egui::Vec2::angled(angle) * unit;
+        let middle = card.center();
+        painter.line_segment([middle + way * 20.0, middle + way * 24.0], Stroke::new(unit, faint(GOLD, 0.5)));
+    }
+    pen.stand(Thing::GhostMark(Mark::Slot), card.center() + pen.size(0.0, 13.0), 27.0);
+}
