@@ -4,6 +4,7 @@
 //! north-pointing `y` is turned round once, where a tile enters.
 
 mod canvas;
+pub mod card_back;
 pub mod figures;
 pub mod frames;
 pub mod geometry;
@@ -29,6 +30,7 @@ mod town;
 mod vegetation;
 pub mod veil;
 mod vista;
+pub mod withered;
 
 pub use icon::icon;
 pub use level_card::level_card;

@@ -97,7 +97,7 @@ fn parts_once_laid(position: &Mists, at: Square, turn: Turn, region: PartName) -
 }
 
 /// The tile on a square, as the painter knows it.
-fn subject(position: &Mists, at: Square) -> Subject {
+pub(super) fn subject(position: &Mists, at: Square) -> Subject {
     let tile = position.board().tile_at(at).map_or(&position.board().tiles()[0], |tile| position.board().tile(tile));
     Subject { face: tile.face, turn: tile.turn, at: tile.at }
 }

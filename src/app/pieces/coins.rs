@@ -1,21 +1,35 @@
-//! A gold coin with the points rises where a region was scored.
+//! A gold coin with the points rises where a region was scored, or where a hound has counted the ghosts.
 
-use super::standing_place;
+use super::{Hound, standing_place};
 use crate::app::board::layer;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable};
 use crate::app::{Screen, motion};
-use crate::rules::{Happening, Taken};
+use crate::rules::{Happening, Scoring, Taken};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(show_points);
 }
 
-fn show_points(happened: On<Happened>, table: Res<AtTable>, pictures: Res<Pictures>, mut commands: Commands) {
-    let Happening::Scored(scoring) = &happened.0 else { return };
-    let Taken::Points(points) = scoring.taken else { return };
-    let Some(place) = standing_place(table.position(), scoring.region) else { return };
+fn show_points(
+    happened: On<Happened>,
+    hounds: Query<(&Hound, &Transform)>,
+    table: Res<AtTable>,
+    pictures: Res<Pictures>,
+    mut commands: Commands,
+) {
+    let (place, points) = match &happened.0 {
+        Happening::Scored(Scoring { region, taken: Taken::Points(points), .. }) => {
+            (standing_place(table.position(), *region), *points)
+        }
+        Happening::HoundScored { hound, points, .. } => {
+            let there = hounds.iter().find(|(known, _)| known.who == *hound);
+            (there.map(|(_, at)| at.translation.xy()), *points)
+        }
+        _ => return,
+    };
+    let Some(place) = place else { return };
     let place = place.extend(layer::HELD + 5.0);
     commands.spawn((
         Name::new("Points"),

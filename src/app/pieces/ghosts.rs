@@ -37,9 +37,11 @@ pub fn ghost_place(position: &Mists, at: Square, haunt: Haunt, place: usize) -> 
         Haunt::Mist(area) => places.ghosts.get(area as usize)?,
         Haunt::Cemetery => &places.graves,
     };
-    // More ghosts than places only happens on boards that no game reaches; they then share.
-    let spot = in_area.get(place % in_area.len().max(1))?;
-    Some(Vec2::new(f32::from(at.x) + spot.x, f32::from(at.y) + 1.0 - spot.y))
+    // Where there are more ghosts than places, as on a cemetery that stays open for long, they crowd behind each other.
+    let (row, place) = (place / in_area.len().max(1), place % in_area.len().max(1));
+    let spot = in_area.get(place)?;
+    let crowded = Vec2::new(0.07, 0.045) * row as f32;
+    Some(Vec2::new(f32::from(at.x) + spot.x, f32::from(at.y) + 1.0 - spot.y) + crowded)
 }
 
 fn come(
