@@ -8,7 +8,7 @@ use super::panels::{
     self, Answer, Choice, ForesightCard, ForesightLine, ForesightMark, GhostsView, HandView, Intent, MeeplesInHand,
     MenuView, PhaseView, PileView, PlayerRow, ScoreView, Step, TableView, TilePicture, Toast,
 };
-use super::spots::{DraggedMeeple, SelectedColour};
+use super::spots::{DraggedMeeple, Offer, SelectedColour, Spot};
 use super::table::{AtTable, Decide, Judging, Playback, Refused};
 use super::{Screen, TurnPhase, words};
 use crate::guide::foresight::Foresight;
@@ -65,7 +65,9 @@ fn notice_refusals(
 
 /// What is on the table, and what the player is about to do.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Seen<'w> {
+struct Seen<'w, 's> {
+    offer: Res<'w, Offer>,
+    spots: Query<'w, 's, &'static Spot>,
     table: Res<'w, AtTable>,
     playback: Res<'w, Playback>,
     phase: Res<'w, State<TurnPhase>>,
@@ -105,7 +107,7 @@ fn show(
     Ok(())
 }
 
-impl Seen<'_> {
+impl Seen<'_, '_> {
     fn view(&self, picture: Option<TilePicture>) -> TableView {
         let position = self.table.position();
         let level = position.level();
@@ -175,9 +177,11 @@ impl Seen<'_> {
     }
 
     fn tip(&self) -> Option<Toast> {
-        let region = self.lit.under_pointer?;
+        let (position, names) = (self.table.position(), self.table.sitting.names());
         let near = self.pointer.window.map(|at| egui::pos2(at.x, at.y));
-        let sentence = words::region_tip(self.table.position(), region, self.table.sitting.names());
+        let choice = self.offer.focused_action(&self.spots);
+        let follows = choice.and_then(|action| words::consequence(position, action, names));
+        let sentence = follows.or_else(|| Some(words::region_tip(position, self.lit.under_pointer?, names)))?;
         Some(Toast { sentence, rule: String::new(), near })
     }
 
@@ -209,8 +213,17 @@ impl Seen<'_> {
                 .iter()
                 .map(|&marker| act(words::marker_to_move(position, marker), Action::MoveMarker { marker }))
                 .collect(),
+            Phase::Bury => position
+                .legal_actions()
+                .into_iter()
+                .filter_map(|action| match action {
+                    Action::BuryFromSupply { colour } => {
+                        Some(act(words::guard_of(position, colour, self.table.sitting.names()), action))
+                    }
+                    _ => None,
+                })
+                .collect(),
             Phase::LayTile
-            | Phase::Bury
             | Phase::SpareGhost
             | Phase::HauntCemetery
             | Phase::HauntMist

@@ -4,12 +4,12 @@
 use super::board::{layer, middle};
 use super::hand::{Foreseen, Hand};
 use super::pictures::Pictures;
-use super::pieces::coin_label;
+use super::pieces::{coin_label, standing_place};
 use super::table::{AtTable, OnTable};
 use super::{Screen, TurnPhase};
 use crate::guide::foresight::Foresight;
 use crate::painter::places;
-use crate::rules::{Face, Kind, PartName, Square, Turn};
+use crate::rules::{Face, Kind, Mists, PartName, Square, Turn};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,8 +40,13 @@ impl Held<'_> {
 
     fn part(&self, part: PartName) -> Option<Vec2> {
         let places = places::on(self.face, self.turn, self.at);
-        let spots = if part.kind == Kind::Road { places.roads } else { places.cities };
-        spots.get(part.index as usize).map(|spot| self.world(spot.x, spot.y))
+        let spot = match part.kind {
+            Kind::Road => places.roads.get(part.index as usize).copied(),
+            Kind::City => places.cities.get(part.index as usize).copied(),
+            Kind::Castle => places.castle,
+            Kind::Mist => None,
+        };
+        spot.map(|spot| self.world(spot.x, spot.y))
     }
 
     fn world(&self, x: f32, y: f32) -> Vec2 {
@@ -70,11 +75,11 @@ fn show(
     }
     if let (Some(ahead), Some(at), Some(face)) = (&foreseen.0, hand.aim, position.hand()) {
         let held = Held { face: position.face(face), turn: hand.turn, at };
-        draw(ahead, &held, &pictures, &mut commands);
+        draw(ahead, position, &held, &pictures, &mut commands);
     }
 }
 
-fn draw(ahead: &Foresight, held: &Held, pictures: &Pictures, commands: &mut Commands) {
+fn draw(ahead: &Foresight, position: &Mists, held: &Held, pictures: &Pictures, commands: &mut Commands) {
     for coming in &ahead.coming {
         let places = (0..usize::from(coming.most)).filter_map(|place| held.ghost(coming.area, place));
         for feet in places {
@@ -82,7 +87,9 @@ fn draw(ahead: &Foresight, held: &Held, pictures: &Pictures, commands: &mut Comm
         }
     }
     for region in ahead.completed.iter().filter(|region| region.occupied()) {
-        if let Some(feet) = held.part(region.region) {
+        let on_tile = region.region.at == held.at;
+        let feet = if on_tile { held.part(region.region) } else { standing_place(position, region.region) };
+        if let Some(feet) = feet {
             let text = format!("+{}", region.points);
             let coin = (omen(feet, layer::HELD + 2.0), pictures.coin.sprite());
             commands.spawn(coin).with_child(coin_label(&text, pictures));

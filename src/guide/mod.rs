@@ -6,8 +6,10 @@
 
 mod around;
 mod beginner;
+pub mod blight;
 pub mod foresight;
 mod policy;
 
+pub use blight::{Blight, blight};
 pub use foresight::{Coming, Completed, FinishedBank, Foresight, LostBank, foresee};
 pub use policy::Policy;

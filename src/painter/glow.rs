@@ -4,8 +4,8 @@
 use super::geometry::{Layout, Point};
 use super::ink::mix;
 use super::picture::{Picture, Plane};
-use super::withered::coverage as covered;
 use super::pixelwise::painted;
+use super::withered::coverage as covered;
 use crate::rules::Kind;
 use tiny_skia::{FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, Stroke, Transform};
 

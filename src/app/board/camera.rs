@@ -1,8 +1,8 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
 use super::Pointer;
-use crate::app::{Screen, TurnPhase};
 use crate::app::table::{AtTable, Happened, Rebuilt};
+use crate::app::{Screen, TurnPhase};
 use crate::rules::{Cemeteries, Happening, Mists, Square};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;

@@ -71,7 +71,11 @@ fn stay_behind(happened: On<Happened>, mut hounds: Query<&mut Hound>) {
     }
 }
 
-fn go(happened: On<Happened>, hounds: Query<(Entity, &Hound, &Transform), Without<motion::Leaving>>, mut commands: Commands) {
+fn go(
+    happened: On<Happened>,
+    hounds: Query<(Entity, &Hound, &Transform), Without<motion::Leaving>>,
+    mut commands: Commands,
+) {
     let (Happening::HoundScored { hound: leaving, .. } | Happening::HoundLeft { hound: leaving }) = happened.0 else {
         return;
     };

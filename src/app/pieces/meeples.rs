@@ -56,7 +56,11 @@ fn go_home(
 }
 
 /// Who is buried stands nowhere any more; the guard that lies on the cemetery comes from here.
-fn lie_down(happened: On<Happened>, meeples: Query<(Entity, &Meeple), Without<motion::Leaving>>, mut commands: Commands) {
+fn lie_down(
+    happened: On<Happened>,
+    meeples: Query<(Entity, &Meeple), Without<motion::Leaving>>,
+    mut commands: Commands,
+) {
     let Happening::Buried { colour, from: Some(on), .. } = happened.0 else { return };
     for (entity, _) in meeples.iter().filter(|(_, meeple)| **meeple == Meeple { colour, on }) {
         commands.entity(entity).despawn();
