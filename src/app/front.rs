@@ -373,7 +373,11 @@ fn setup_of(parlour: &Parlour) -> Result<(Setup, u64, Vec<String>), String> {
             name => name.to_owned(),
         })
         .collect();
-    Ok((Setup { level, deck, seats, markers: vec![form.marker()] }, seed, names))
+    let markers = match level.markers {
+        1 => vec![form.marker()],
+        several => form.seats.iter().flat_map(|seat| &seat.colours).copied().take(several.into()).collect(),
+    };
+    Ok((Setup { level, deck, seats, markers }, seed, names))
 }
 
 fn begin(

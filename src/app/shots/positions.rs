@@ -12,22 +12,24 @@ use rand_chacha::ChaCha8Rng;
 /// How many games are looked through for a position.
 const GAMES: u64 = 2000;
 
-/// A table of level 1 with everybody's usual names and colours.
-fn table(players: usize, seed: u64) -> Result<Sitting, ShotError> {
+/// A table with everybody's usual names and colours.
+fn table(level: u8, players: usize, seed: u64) -> Result<Sitting, ShotError> {
     let no_table = |error: String| ShotError::NoTable(error);
-    let level = shipped::level(1).map_err(|error| no_table(error.to_string()))?;
+    let level = shipped::level(level).map_err(|error| no_table(error.to_string()))?;
     let deck = shipped::deck().map_err(|error| no_table(error.to_string()))?;
-    let form = SetupForm::new(1, players, seed);
-    let names = form.seats.iter().map(|seat| seat.name.clone()).collect();
-    let seats = form.seats.iter().map(|seat| seat.colours.clone()).collect();
-    let setup = Setup { level, deck, seats, markers: vec![form.marker()] };
-    Sitting::begin(setup, seed, names).map_err(|error| no_table(error.to_string()))
+    let names = SetupForm::new(level.number, players, seed).seats.into_iter().map(|seat| seat.name).collect();
+    Sitting::begin(Setup::with_players(level, deck, players), seed, names).map_err(|error| no_table(error.to_string()))
 }
 
-/// The first position of this kind in the games from this seed on.
+/// The first position of this kind in the games of level 1 from this seed on.
 fn first(players: usize, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
+    first_at(1, players, seed, wanted)
+}
+
+/// The first position of this kind in the games of a level from this seed on.
+fn first_at(level: u8, players: usize, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
     for seed in seed..seed + GAMES {
-        let mut sitting = table(players, seed)?;
+        let mut sitting = table(level, players, seed)?;
         let mut random = ChaCha8Rng::seed_from_u64(!seed);
         loop {
             if wanted(sitting.position()) {
@@ -43,7 +45,7 @@ fn first(players: usize, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<S
 
 /// The first turn.
 pub fn first_turn() -> Result<Sitting, ShotError> {
-    table(3, 7)
+    table(1, 3, 7)
 }
 
 /// A tile has to be laid, and so many lie already.
@@ -100,6 +102,44 @@ pub fn banishing() -> Result<Sitting, ShotError> {
         sitting.play(action).map_err(|refusal| ShotError::NoTable(refusal.to_string()))?;
     }
     Ok(sitting)
+}
+
+/// A guard has to be buried, and there is a choice (CEM-3).
+pub fn burial() -> Result<Sitting, ShotError> {
+    first_at(3, 3, 1, |game| game.phase() == Phase::Bury && game.standing().len() >= 4)
+}
+
+/// One of several open cemeteries gets a ghost (CEM-6).
+pub fn cemetery_ghost() -> Result<Sitting, ShotError> {
+    first_at(4, 3, 1, |game| game.phase() == Phase::HauntCemetery && game.ghosts_on_board() >= 5)
+}
+
+/// A cemetery calls a ghost to one of several mist areas of a tile (L5-3).
+pub fn haunted_mist() -> Result<Sitting, ShotError> {
+    first_at(5, 3, 1, |game| game.phase() == Phase::HauntMist)
+}
+
+/// A hound was reached and joins a guard (HOUND-2).
+pub fn hound_to_place() -> Result<Sitting, ShotError> {
+    first_at(3, 3, 1, |game| game.phase() == Phase::PlaceHound && game.standing().len() >= 4)
+}
+
+/// A hound calms the ghosts around it (HOUND-3).
+pub fn calming() -> Result<Sitting, ShotError> {
+    first_at(3, 3, 1, |game| game.phase() == Phase::CalmGhosts && game.legal_actions().len() >= 4)
+}
+
+/// A tile is laid face down (L5-4), where some lie already.
+pub fn face_down() -> Result<Sitting, ShotError> {
+    let lie = |game: &Mists| game.board().face_down().count();
+    first_at(5, 3, 1, |game| game.phase() == Phase::LayFaceDown && lie(game) >= 3 && game.board().tiles().len() > 18)
+}
+
+/// A haunted board: face-down tiles, a buried guard and a hound.
+pub fn haunted_board() -> Result<Sitting, ShotError> {
+    let hounds = |game: &Mists| game.standing().iter().flat_map(|m| game.hounds_with(m.part)).count();
+    let buried = |game: &Mists| game.board().cemeteries().iter().filter(|cemetery| cemetery.buried.is_some()).count();
+    first_at(5, 3, 1, |game| game.phase() == Phase::LayTile && hounds(game) > 0 && buried(game) > 0)
 }
 
 /// A game that ended like this. Newcomers hardly ever run out of tiles: in this game they do.
