@@ -9,10 +9,10 @@ use super::panels::{
     Intent, LevelRules, MarkerView, MeeplesInHand, MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView,
     Step, TableView, TilePicture, Toast,
 };
-use super::spots::{DraggedMeeple, SelectedColour};
+use super::spots::{DraggedMeeple, Offer, SelectedColour, Spot};
 use super::table::{AtTable, Decide, Judging, Playback, Refused};
 use super::{Screen, TurnPhase, words};
-use crate::guide::foresight::Foresight;
+use crate::guide::foresight::{Chance, Foresight};
 use crate::painter::tile::MARGINS;
 use crate::rules::{Action, Colour, Game, Hound, Mists, Phase, Whereabouts};
 use bevy::prelude::*;
@@ -68,7 +68,9 @@ fn notice_refusals(
 
 /// What is on the table, and what the player is about to do.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Seen<'w> {
+struct Seen<'w, 's> {
+    offer: Res<'w, Offer>,
+    spots: Query<'w, 's, &'static Spot>,
     table: Res<'w, AtTable>,
     playback: Res<'w, Playback>,
     phase: Res<'w, State<TurnPhase>>,
@@ -107,7 +109,7 @@ fn show(
     Ok(())
 }
 
-impl Seen<'_> {
+impl Seen<'_, '_> {
     fn view(&self, picture: Option<TilePicture>) -> TableView {
         let position = self.table.position();
         let level = position.level();
@@ -176,8 +178,10 @@ impl Seen<'_> {
     }
 
     fn tip(&self) -> Option<Toast> {
-        let region = self.lit.under_pointer?;
-        let sentence = words::region_tip(self.table.position(), region, self.table.sitting.names());
+        let (position, names) = (self.table.position(), self.table.sitting.names());
+        let choice = self.offer.focused_action(&self.spots);
+        let follows = choice.and_then(|action| words::consequence(position, action, names));
+        let sentence = follows.or_else(|| Some(words::region_tip(position, self.lit.under_pointer?, names)))?;
         // Near the pointer it would cover the tiles that are being looked at.
         Some(Toast { sentence, rule: String::new(), near: None })
     }
@@ -215,7 +219,9 @@ impl Seen<'_> {
                 .legal_actions()
                 .into_iter()
                 .filter_map(|action| match action {
-                    Action::BuryFromSupply { colour } => Some(of(colour, words::colour(colour), action)),
+                    Action::BuryFromSupply { colour } => {
+                        Some(of(colour, words::guard_of(position, colour, self.table.sitting.names()), action))
+                    }
                     _ => None,
                 })
                 .collect(),
@@ -278,7 +284,7 @@ fn foresight_card(ahead: &Foresight, position: &Mists) -> ForesightCard {
     if ahead.defeat {
         line(ForesightMark::Danger, words::too_few_ghosts(ahead.ghosts, position.ghosts_in_supply()));
     }
-    if ahead.victory {
+    if ahead.victory != Chance::Never {
         line(ForesightMark::Note, "The goal is within reach".to_owned());
     }
     for region in &ahead.completed {

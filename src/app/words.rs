@@ -1,8 +1,10 @@
 //! What the game says at the table, in one place.
 
+use crate::guide::blight;
 use crate::guide::foresight::{Completed, Foresight};
 use crate::rules::{
-    Centre, Colour, Face, Game, Happening, Hound, Kind, Mists, Outcome, PartName, Phase, RegionId, Scoring, Taken,
+    Action, Centre, Colour, Face, Game, Happening, Hound, Kind, Mists, Outcome, PartName, Phase, RegionId, Scoring,
+    Square, Taken,
 };
 
 /// A sentence with its first letter large and a full stop.
@@ -140,18 +142,109 @@ pub fn region_tip(position: &Mists, id: RegionId, names: &[String]) -> String {
         return format!("Mist, {tiles}, {ghosts}: {state}");
     }
     let colours = position.colours_in(id);
-    let owners: Vec<&str> = position
-        .seats()
-        .iter()
-        .zip(names)
-        .filter(|(seat, _)| seat.iter().any(|&colour| colours.contains(colour)))
-        .map(|(_, name)| name.as_str())
-        .collect();
+    let owners = owners_in(position, id, names);
     let owners = if owners.is_empty() { "nobody".to_owned() } else { owners.join(", ") };
     let kind = sentence(region.kind.name());
     let worth = multiplied(region.value(), colours.len().into());
-    let state = if region.finished() { "complete" } else { "unfinished" };
+    let state = match () {
+        () if region.finished() => "complete",
+        () if region.dead => "can never be completed",
+        () => "unfinished",
+    };
     format!("{} of {tiles}, {state}, worth {worth} · {owners}", kind.trim_end_matches('.'))
+}
+
+/// Whose guard it is: "Alix's red guard".
+pub fn guard_of(position: &Mists, colour: Colour, names: &[String]) -> String {
+    let seat = position.seats().iter().position(|seat| seat.contains(&colour));
+    match seat.and_then(|seat| names.get(seat)) {
+        Some(name) => format!("{name}'s {colour} guard"),
+        None => format!("The {colour} guard"),
+    }
+}
+
+/// What follows from a choice on the board, as a sentence; nothing where the place itself tells enough.
+pub fn consequence(position: &Mists, action: Action, names: &[String]) -> Option<String> {
+    match action {
+        Action::Bury { meeple } => burial(position, meeple, names),
+        Action::PlaceHound { meeple } => hound_joins(position, meeple, names),
+        Action::HauntCemetery { at } => Some(one_more_on_cemetery(position, at)),
+        Action::LayFaceDown { at } => Some(swallowed(position, at, names)),
+        Action::Banish { .. } if position.phase() == Phase::CalmGhosts => Some("This ghost goes home".to_owned()),
+        _ => None,
+    }
+}
+
+/// "Alix's red guard is buried: the city of 4 tiles loses it, Rufus leaves".
+fn burial(position: &Mists, meeple: PartName, names: &[String]) -> Option<String> {
+    let standing = position.meeple_on(meeple)?;
+    let guard = guard_of(position, standing.colour, names);
+    let region = position.board().region(position.board().region_of(standing.part));
+    let tiles =
+        if region.kind == Kind::Castle { String::new() } else { format!(" of {}", counted(region.size(), "tile")) };
+    let hounds: String =
+        position.hounds_with(standing.part).map(|hound| format!(", {hound} leaves unscored")).collect();
+    Some(format!("{guard} is buried: the {}{tiles} loses it{hounds}", region.kind.name()))
+}
+
+/// "Rufus joins Alix's red guard: 4 ghosts around it can go home".
+fn hound_joins(position: &Mists, meeple: PartName, names: &[String]) -> Option<String> {
+    let hound = position.hound_under_way()?;
+    let guard = guard_of(position, position.meeple_on(meeple)?.colour, names);
+    let around = std::iter::once(meeple.at).chain(meeple.at.surroundings());
+    let ghosts = |at| position.haunts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>().min(3);
+    let mut squares: Vec<u8> = around.map(ghosts).collect();
+    squares.sort_unstable_by(|a, b| b.cmp(a));
+    Some(match squares.iter().take(2).sum::<u8>() {
+        0 => format!("{hound} joins {guard}: no ghost is near"),
+        calmed => format!("{hound} joins {guard}: {} around it can go home", counted(calmed, "ghost")),
+    })
+}
+
+/// "A ghost comes to this cemetery: 3 will be on it, 2 squares beside it are empty".
+fn one_more_on_cemetery(position: &Mists, at: Square) -> String {
+    let there = position.board().cemetery_at(at).copied();
+    let ghosts = there.map_or(0, |cemetery| cemetery.ghosts) + 1;
+    let empty = there.map_or(0, |cemetery| cemetery.empty_neighbours);
+    let (ghosts, empty) = (counted(ghosts, "ghost"), counted(empty, "empty square"));
+    format!("One more for this cemetery: {ghosts} on it, {empty} beside it")
+}
+
+/// What a tile laid face down would spoil: "Never to be finished: a road of 2 tiles (Alix), mist with 3 ghosts".
+fn swallowed(position: &Mists, at: Square, names: &[String]) -> String {
+    let ahead = blight(position, at);
+    let spoilt: Vec<String> = ahead.regions.iter().map(|&region| spoilt(position, region, names)).collect();
+    let closes = match ahead.closes {
+        0 => "",
+        1 => "the cemetery closes: a guard is buried",
+        _ => "cemeteries close: guards are buried",
+    };
+    match (spoilt.is_empty(), closes.is_empty()) {
+        (true, true) => "Nothing is spoilt here".to_owned(),
+        (true, false) => sentence(closes).trim_end_matches('.').to_owned(),
+        (false, true) => format!("Never to be finished: {}", spoilt.join(", ")),
+        (false, false) => format!("Never to be finished: {}; {closes}", spoilt.join(", ")),
+    }
+}
+
+/// "a city of 3 tiles (Alix)", "mist with 2 ghosts", "a castle".
+fn spoilt(position: &Mists, id: RegionId, names: &[String]) -> String {
+    let region = position.board().region(id);
+    let what = match region.kind {
+        Kind::Mist => format!("mist with {}", counted(position.ghosts_in(id), "ghost")),
+        Kind::Castle => "a castle".to_owned(),
+        Kind::Road | Kind::City => format!("a {} of {}", region.kind.name(), counted(region.size(), "tile")),
+    };
+    let owners = owners_in(position, id, names);
+    if owners.is_empty() { what } else { format!("{what} ({})", owners.join(", ")) }
+}
+
+/// The players whose meeples stand in a region.
+fn owners_in<'a>(position: &Mists, id: RegionId, names: &'a [String]) -> Vec<&'a str> {
+    let colours = position.colours_in(id);
+    let seats = position.seats().iter().zip(names);
+    let there = seats.filter(|(seat, _)| seat.iter().any(|&colour| colours.contains(colour)));
+    there.map(|(_, name)| name.as_str()).collect()
 }
 
 /// "3 ghosts must come, 2 are left: the game would be lost".
