@@ -1,9 +1,11 @@
 //! How fast the rules are: full-length random games, solo, on one core, and copies of a late position.
 //!
-//! The bench deck has no ghost symbols and the level's goal is out of reach, so every game lasts all 60 tiles.
+//! The bench deck has no ghost symbols and the level's goal is out of reach, so every game lasts all 60 tiles. Beside it, a
+//! figure for each level as it is shipped, with targets for its piles that chance reaches.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use mists::rules::{Deck, Game, Level, Mists, Setup};
+use mists::rules::{Deck, Game, Hounds, Level, Mists, Setup};
+use mists::table::shipped;
 use std::hint::black_box;
 use std::sync::Arc;
 
@@ -59,10 +61,35 @@ fn full_length_games(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// Random games of every level with the shipped deck: ghosts without end and near targets let most of them last.
+fn each_level(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("level");
+    group.throughput(Throughput::Elements(1));
+    for number in 1..=6 {
+        let level = shipped::level(number).expect("a level");
+        let hounds = level.hounds.map(|_| Hounds { rufus: 1, ronja: 2 });
+        let level = Level { ghosts: 250, goal: u16::MAX, hounds, ..level };
+        let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 1);
+        let mut actions = Vec::new();
+        let games = (0..500).map(|seed| play(&setup, seed, u16::MAX, &mut actions));
+        let (decisions, turns) =
+            games.fold((0, 0), |(decisions, turns), (game, more)| (decisions + more, turns + u64::from(game.turn())));
+        println!("level {number}: {:.1} turns, {:.1} decisions a game", turns as f64 / 500.0, decisions as f64 / 500.0);
+        let mut seed = 0;
+        group.bench_function(number.to_string(), |bencher| {
+            bencher.iter(|| {
+                seed += 1;
+                play(&setup, seed, u16::MAX, &mut actions)
+            });
+        });
+    }
+    group.finish();
+}
+
 fn late_position(criterion: &mut Criterion) {
     let (late, _) = play(&setup(), 1, 58, &mut Vec::new());
     criterion.bench_function("copy of a late position", |bencher| bencher.iter(|| black_box(&late).clone()));
 }
 
-criterion_group!(benches, full_length_games, late_position);
+criterion_group!(benches, full_length_games, each_level, late_position);
 criterion_main!(benches);

@@ -2,7 +2,8 @@
 //!
 //! Paint them anew whenever the painter changes.
 
-use mists::painter::{icon, level_card, title};
+use mists::painter::icon;
+use mists::painter::shipped::Shipped;
 use std::fs::File;
 use std::io::{BufWriter, Error, Write};
 use std::path::Path;
@@ -10,12 +11,9 @@ use std::path::Path;
 fn main() -> Result<(), Error> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures");
     std::fs::create_dir_all(&folder)?;
-    let write = |name: String, picture: mists::painter::picture::Picture| {
-        picture.write_png(BufWriter::new(File::create(folder.join(name))?))
-    };
-    write("title.png".to_owned(), title::title(1600, 900))?;
-    for level in 1..=6 {
-        write(format!("level-{level}.png"), level_card(level, 960, 384))?;
+    for shipped in &Shipped::ALL {
+        let file = File::create(folder.join(format!("{}.png", shipped.name)))?;
+        shipped.paint().write_png(BufWriter::new(file))?;
     }
     std::fs::write(folder.with_file_name("icon.ico"), icons(&[16, 24, 32, 48, 64, 256])?)
 }

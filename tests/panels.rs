@@ -226,6 +226,23 @@ fn the_phase_line_answers_clicks() {
 }
 
 #[test]
+fn a_click_counts_however_long_it_takes() {
+    let mut harness = on_1280(view());
+    let at = harness.get_by_label("no meeple").rect().center();
+    harness.event(Event::PointerMoved(at));
+    let button = |pressed| Event::PointerButton {
+        pos: at,
+        button: egui::PointerButton::Primary,
+        pressed,
+        modifiers: egui::Modifiers::NONE,
+    };
+    harness.event(button(true));
+    harness.run_steps(12);
+    harness.event(button(false));
+    assert_eq!(heard(&mut harness), [Intent::Skip]);
+}
+
+#[test]
 fn the_tile_in_hand_is_turned_and_dragged() {
     let mut harness = on_1280(view());
     assert_eq!(click(&mut harness, "Turn left"), [Intent::Rotate(-1)]);

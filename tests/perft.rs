@@ -1,7 +1,7 @@
 //! Counts the tree of legal actions to a fixed depth and compares with numbers that were counted once. Any change to what is
 //! legal, to what follows from an action or to the shuffle moves them; then a scenario should say which rule was right.
 
-use mists::rules::{Action, Deck, Game, Mists, Phase, Setup};
+use mists::rules::{Action, Deck, Game, Hounds, Level, Mists, Phase, Setup};
 use mists::table::shipped;
 use std::sync::Arc;
 
@@ -33,11 +33,32 @@ impl Walk {
     }
 
     fn counts<const DEPTHS: usize>(&mut self, players: usize, seed: u64) -> [u64; DEPTHS] {
-        let deck = Deck::parse(include_str!("decks/perft.ron"), "perft.ron").expect("the deck");
-        let setup = Setup::with_players(shipped::level(1).expect("level 1"), Arc::new(deck), players);
-        let game = Mists::begin(&setup, seed, &mut Vec::new()).expect("a game");
+        let game = begin(shipped::level(1).expect("level 1"), players, seed);
         std::array::from_fn(|depth| self.count(&game, depth + 1))
     }
+}
+
+fn begin(level: Level, players: usize, seed: u64) -> Mists {
+    let deck = Deck::parse(include_str!("decks/perft.ron"), "perft.ron").expect("the deck");
+    Mists::begin(&Setup::with_players(level, Arc::new(deck), players), seed, &mut Vec::new()).expect("a game")
+}
+
+/// A level with targets and ghosts for so small a deck.
+fn small(number: u8) -> Level {
+    let level = shipped::level(number).expect("a level");
+    let hounds = level.hounds.map(|_| Hounds { rufus: 2, ronja: 4 });
+    Level { ghosts: 30, hounds, goal: if level.markers > 1 { 6 } else { 40 }, ..level }
+}
+
+/// A position in the middle of a game: so many decisions in, always taking the next but so-many-th action.
+fn midway(number: u8, players: usize, seed: u64, decisions: usize) -> Option<Mists> {
+    let mut game = begin(small(number), players, seed);
+    for decision in 0..decisions {
+        let actions = game.legal_actions();
+        let stride = 7 * decision + seed as usize;
+        game.apply(*actions.get(stride % actions.len().max(1))?, &mut Vec::new()).expect("a listed action is legal");
+    }
+    game.outcome().is_none().then_some(game)
 }
 
 // PLACE-1, PLACE-2, MEEPLE-1, SETUP-3: alone there are four colours to choose from on every free part.
@@ -71,4 +92,60 @@ fn three_players() {
     for phase in [Phase::SpareGhost, Phase::PickScoring, Phase::TakeScore, Phase::Banish] {
         assert!(walk.phases.contains(&phase), "{phase:?} never came up");
     }
+}
+
+/// Positions in the middle of a game, as seed and decisions, with their counts.
+type Midway = (u64, usize, [u64; 5]);
+
+/// Counts from the middle of a level, where its own decisions come up.
+fn count_midway(number: u8, players: usize, expected: &[Midway], met: &[Phase]) {
+    let mut walk = Walk::default();
+    for &(seed, decisions, counts) in expected {
+        let game = midway(number, players, seed, decisions).expect("a game under way");
+        let found: [u64; 5] = std::array::from_fn(|depth| walk.count(&game, depth + 1));
+        assert_eq!(found, counts, "level {number}, seed {seed}, after {decisions} decisions");
+    }
+    for phase in met {
+        assert!(walk.phases.contains(phase), "{phase:?} never came up");
+    }
+}
+
+// L2-1, SCORE-4, CEM-2, CEM-3, CEM-6
+#[test]
+fn castles_and_cemeteries() {
+    let expected = [(2, 23, [2, 34, 73, 322, 2732]), (1, 19, [3, 57, 132, 1027, 7662])];
+    count_midway(2, 3, &expected, &[Phase::Bury, Phase::HauntCemetery]);
+}
+
+// L3-1, PILE-1, HOUND-1, HOUND-2, HOUND-3, HOUND-4
+#[test]
+fn piles_and_hounds() {
+    let expected = [(3, 12, [3, 57, 120, 384, 900]), (1, 5, [4, 50, 188, 1981, 10025]), (2, 12, [4, 42, 125, 127, 92])];
+    count_midway(3, 3, &expected, &[Phase::HauntCemetery, Phase::PlaceHound, Phase::CalmGhosts]);
+}
+
+// L4-1
+#[test]
+fn farther_targets() {
+    let expected = [(28, 26, [10, 116, 808, 7640, 63392]), (1, 5, [4, 50, 188, 1981, 10025])];
+    count_midway(4, 3, &expected, &[Phase::Bury, Phase::PlaceHound]);
+}
+
+// L5-1, L5-2, L5-3, L5-4
+#[test]
+fn haunted_cemeteries() {
+    let expected = [
+        (28, 24, [2, 48, 124, 1222, 7212]),
+        (1, 9, [4, 48, 131, 787, 791]),
+        (1, 5, [4, 50, 188, 1981, 10025]),
+        (1, 10, [12, 31, 192, 193, 185]),
+    ];
+    count_midway(5, 3, &expected, &[Phase::Bury, Phase::HauntMist, Phase::PlaceHound, Phase::LayFaceDown]);
+}
+
+// L6-0, L6-1, L6-2, L6-3
+#[test]
+fn three_markers() {
+    let expected = [(19, 7, [3, 22, 77, 372, 2600]), (1, 9, [4, 48, 131, 807, 778]), (1, 10, [12, 31, 196, 192, 116])];
+    count_midway(6, 4, &expected, &[Phase::MoveMarker, Phase::HauntMist, Phase::LayFaceDown]);
 }

@@ -1,15 +1,14 @@
 //! Properties of any game at all: random legal and illegal actions, one to five players, everything audited.
 
 use mists::guide::{Policy, foresee};
-use mists::rules::Haunt;
-use mists::rules::{Action, Colour, FaceId, Game, Happening, Kind, Mists, PartName, Phase, Setup, Square, Turn};
+use mists::rules::{Action, Colour, FaceId, Game, Happening, Haunt, Kind, Mists, PartName, Phase, Setup, Square, Turn};
 use mists::table::{audit, shipped};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-fn setup(players: usize) -> Setup {
-    Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), players)
+fn setup(level: u8, players: usize) -> Setup {
+    Setup::with_players(shipped::level(level).expect("a level"), shipped::deck().expect("the deck"), players)
 }
 
 /// Every action anybody could think of on a board of this size, legal or not.
@@ -25,11 +24,20 @@ fn thinkable(game: &Mists) -> Vec<Action> {
     for area in 0..6 {
         actions.push(Action::SpareGhost { area });
         actions.extend(squares.iter().map(|&at| Action::Banish { at, haunt: Haunt::Mist(area) }));
+        actions.extend(squares.iter().map(|&at| Action::HauntMist { at, area }));
         for kind in kinds {
             actions.extend(Colour::ALL.map(|colour| Action::PlaceMeeple { colour, kind, index: area }));
-            actions.extend(squares.iter().map(|&at| Action::ScoreNext { region: PartName::new(at, kind, area) }));
+            let parts = squares.iter().map(|&at| PartName::new(at, kind, area));
+            actions.extend(parts.flat_map(|part| {
+                [Action::ScoreNext { region: part }, Action::Bury { meeple: part }, Action::PlaceHound { meeple: part }]
+            }));
         }
     }
+    actions.extend(squares.iter().flat_map(|&at| {
+        [Action::Banish { at, haunt: Haunt::Cemetery }, Action::HauntCemetery { at }, Action::LayFaceDown { at }]
+    }));
+    actions.extend(Colour::ALL.map(|colour| Action::BuryFromSupply { colour }));
+    actions.extend(Colour::ALL.map(|marker| Action::MoveMarker { marker }));
     actions.extend(squares.iter().flat_map(|&at| Turn::ALL.map(|turn| Action::LayTile { at, turn })));
     actions
 }
@@ -99,11 +107,11 @@ fn assert_foreseen(before: &Mists, action: Action, after: &Mists, happenings: &[
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
 
     #[test]
-    fn games_stay_in_order(players in 1..=5_usize, seed: u64, sense in 0..=10_u8) {
-        let setup = setup(players);
+    fn games_stay_in_order(level in 1..=6_u8, players in 1..=5_usize, seed: u64, sense in 0..=10_u8) {
+        let setup = setup(level, players);
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut happenings = Vec::new();
         let mut game = Mists::begin(&setup, seed, &mut happenings).expect("a setup");
@@ -116,7 +124,9 @@ proptest! {
             prop_assert_eq!(game.apply(action, &mut happenings), Ok(()));
             aside.extend(set_aside(&happenings));
             prop_assert_eq!(audit::audit(&game, &setup, &aside), Ok(()));
-            assert_foreseen(&before, action, &game, &happenings);
+            if level == 1 {
+                assert_foreseen(&before, action, &game, &happenings);
+            }
             if random.random_range(0..8) == 0 || game.phase() != Phase::LayTile && game.phase() != Phase::PlaceMeeple {
                 assert_complete(&game);
             }

@@ -79,7 +79,7 @@ fn what_is_wrong_is_named_with_its_line() {
         (
             "(at: (0, 1)",
             "(at: (0, 1), area: 1",
-            "file.ron, line 9: ghosts on (0, 1), mist area 1: there is no such mist",
+            "file.ron, line 9: ghosts on (0, 1), mist 1: there is no such place for ghosts",
         ),
         ("(red, (0, 0, road, 0))", "(red, (0, 0, road, 1))", "file.ron, line 10: a red meeple on (0, 0), road 1"),
         ("(red, (0", "(pink, (0", "file.ron, line 10: more pink meeples"),
@@ -106,6 +106,31 @@ fn what_is_wrong_is_named_with_its_line() {
         ("title:", "seed: 1, title:", "file.ron, line 2: a seed and a layout"),
         ("title:", "deck: \"no.ron\", title:", "file.ron, line 2: the deck "),
         ("title:", "supply: [(pink, 1)], title:", "file.ron, line 2: pink meeples in the supply: nobody plays"),
+        ("title:", "marker: pink, markers: [pink], title:", "file.ron, line 2: a marker and markers: expected either"),
+        ("title:", "markers: [pink, black], title:", "file.ron, line 2: 2 score markers: expected 1"),
+        ("title:", "total: 4, totals: [4], title:", "file.ron, line 2: a total and totals: expected either"),
+        ("title:", "totals: [4, 4], title:", "file.ron, line 2: 2 totals: expected one for each score marker"),
+        (
+            "title:",
+            "level: 6, markers: [red, red, blue], title:",
+            "file.ron, line 2: the red score marker: expected three",
+        ),
+        ("title:", "buried: [(red, (0, 0))], title:", "file.ron, line 2: a red meeple buried on (0, 0): expected"),
+        ("title:", "face_down: [(0, 0)], title:", "file.ron, line 2: two tiles on (0, 0)"),
+        ("title:", "hounds: [(rufus, None)], title:", "file.ron, line 2: Rufus: the level has no hounds"),
+        (
+            "title:",
+            "level: 3, hounds: [(rufus, (0, 0, road, 1))], title:",
+            "file.ron, line 2: Rufus on (0, 0), road 1: no meeple stands there",
+        ),
+        ("title:", "later_piles: [[\"road\"]], title:", "file.ron, line 2: 1 later piles: expected at most 0"),
+        ("title:", "level: 3, later_piles: [[\"rode\"]], title:", "file.ron, line 2: no face is called \"rode\""),
+        (
+            "(at: (0, 1)",
+            "(at: (0, 1), area: cemetery",
+            "file.ron, line 9: ghosts on (0, 1), cemetery: there is no such",
+        ),
+        ("(at: (0, 1)", "(at: (0, 1), area: grave", "file.ron, line 9: grave: expected the number of a mist area, or"),
     ];
     for (good, bad, sentence) in wrong {
         assert!(GOOD.contains(good), "{good}");

@@ -2,6 +2,7 @@
 
 use super::board::Paintings;
 use super::loading::{DeckFile, LevelFile, LoadFailure, Shelf, Unpacked};
+use super::mist::Mist;
 use super::pictures::to_picture;
 use super::screens::{
     self, CreditsIntent, LevelIntent, LoadingView, MessageIntent, MessageView, ResultIntent, ResultView, SavedGame,
@@ -130,12 +131,12 @@ fn furnish(
         parlour.art.set_scene(ctx, Scene::Title, &title);
         parlour.art.set_scene(ctx, Scene::Victory, &title);
     }
+    if let Some(defeat) = picture(&shelf.defeat) {
+        parlour.art.set_scene(ctx, Scene::Defeat, &defeat);
+    }
     for (number, card) in (1..).zip(&shelf.cards) {
         if let Some(card) = picture(card) {
             parlour.art.set_scene(ctx, Scene::Level(number), &card);
-            if number == 6 {
-                parlour.art.set_scene(ctx, Scene::Defeat, &card);
-            }
         }
     }
     Ok(())
@@ -323,10 +324,8 @@ fn answer(
             Wish::Result(intent @ (ResultIntent::PlayAgain | ResultIntent::SameSeed)) => {
                 let Some(table) = &table else { continue };
                 let seed = if intent == ResultIntent::SameSeed { table.sitting.seed() } else { fresh_seed() };
-                let (setup, names) = (table.sitting.setup().clone(), table.sitting.names().to_vec());
-                if let Err(why) = begin(setup, seed, names, &saves, &mut commands, &mut screen) {
-                    parlour.message = Some((told("This table can't be laid", &why), Asked::Nothing));
-                }
+                let again = Plan { seed, ..Plan::of(&table.sitting) };
+                lay_table(Ok(again), &mut parlour, &saves, &mut commands, &mut screen);
             }
         }
     }
@@ -345,16 +344,40 @@ fn go_on(saves: &mut Saves, commands: &mut Commands, screen: &mut NextState<Scre
     Ok(())
 }
 
+/// A game to begin.
+struct Plan {
+    setup: Setup,
+    seed: u64,
+    names: Vec<String>,
+}
+
+impl Plan {
+    /// The same people at the same table, and the same draw.
+    fn of(sitting: &Sitting) -> Plan {
+        Plan { setup: sitting.setup().clone(), seed: sitting.seed(), names: sitting.names().to_vec() }
+    }
+}
+
 /// Begins the game that the form describes, or tells why that can't be.
 fn sit_down(parlour: &mut Parlour, saves: &Saves, commands: &mut Commands, screen: &mut NextState<Screen>) {
-    let begun = setup_of(parlour).and_then(|(setup, seed, names)| begin(setup, seed, names, saves, commands, screen));
-    if let Err(why) = begun {
+    lay_table(plan_on_form(parlour), parlour, saves, commands, screen);
+}
+
+/// Begins a game, or tells why that can't be.
+fn lay_table(
+    plan: Result<Plan, String>,
+    parlour: &mut Parlour,
+    saves: &Saves,
+    commands: &mut Commands,
+    screen: &mut NextState<Screen>,
+) {
+    if let Err(why) = plan.and_then(|plan| begin(plan, saves, commands, screen)) {
         parlour.message = Some((told("This table can't be laid", &why), Asked::Nothing));
     }
 }
 
 /// The setup, seed and names on the form.
-fn setup_of(parlour: &Parlour) -> Result<(Setup, u64, Vec<String>), String> {
+fn plan_on_form(parlour: &Parlour) -> Result<Plan, String> {
     let form = parlour.form.as_ref().ok_or("nobody sits down")?;
     if let Some(complaint) = form.complaint() {
         return Err(complaint);
@@ -373,13 +396,11 @@ fn setup_of(parlour: &Parlour) -> Result<(Setup, u64, Vec<String>), String> {
             name => name.to_owned(),
         })
         .collect();
-    Ok((Setup { level, deck, seats, markers: vec![form.marker()] }, seed, names))
+    Ok(Plan { setup: Setup { level, deck, seats, markers: vec![form.marker()] }, seed, names })
 }
 
 fn begin(
-    setup: Setup,
-    seed: u64,
-    names: Vec<String>,
+    Plan { setup, seed, names }: Plan,
     saves: &Saves,
     commands: &mut Commands,
     screen: &mut NextState<Screen>,
@@ -402,6 +423,7 @@ pub fn open_table(table: AtTable, commands: &mut Commands, screen: &mut NextStat
     commands.insert_resource(table);
     commands.queue(|world: &mut World| {
         world.resource_mut::<Paintings>().clear();
+        world.resource_mut::<Mist>().clear();
         world.resource_mut::<Playback>().clear();
         rebuild(world);
     });

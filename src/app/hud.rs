@@ -75,7 +75,6 @@ struct Seen<'w> {
     chronicle: Res<'w, Chronicle>,
     hud: Res<'w, Hud>,
     lit: Res<'w, Lit>,
-    pointer: Res<'w, Pointer>,
 }
 
 fn show(
@@ -176,9 +175,9 @@ impl Seen<'_> {
 
     fn tip(&self) -> Option<Toast> {
         let region = self.lit.under_pointer?;
-        let near = self.pointer.window.map(|at| egui::pos2(at.x, at.y));
         let sentence = words::region_tip(self.table.position(), region, self.table.sitting.names());
-        Some(Toast { sentence, rule: String::new(), near })
+        // Near the pointer it would cover the tiles that are being looked at.
+        Some(Toast { sentence, rule: String::new(), near: None })
     }
 
     fn can_take_back(&self) -> bool {

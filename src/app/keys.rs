@@ -1,4 +1,4 @@
-//! The keyboard at the table: Everything that the mouse can do, keys can.
+//! The keyboard on the board: everything that the mouse can do there, keys can. Choices and the menu are the panels'.
 
 use super::board::{FitBoard, LegalSquares, Pointer};
 use super::hand::{Hand, Rotate, settle_turn};
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn anywhere(
     keys: Res<ButtonInput<KeyCode>>,
-    mut hud: ResMut<Hud>,
+    hud: Res<Hud>,
     mut fits: MessageWriter<FitBoard>,
     mut decisions: MessageWriter<Decide>,
 ) {
@@ -32,9 +32,6 @@ fn anywhere(
         return;
     }
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    if keys.just_pressed(KeyCode::Escape) {
-        hud.menu = true;
-    }
     if keys.just_pressed(KeyCode::KeyF) {
         fits.write(FitBoard);
     }

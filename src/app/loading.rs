@@ -1,6 +1,7 @@
 //! The loading screen's work: assets come in, and what is missing or broken is named.
 
 use super::Screen;
+use crate::painter::shipped::Shipped;
 use crate::rules::{Deck, Level};
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, UntypedAssetLoadFailedEvent};
@@ -12,8 +13,14 @@ use std::sync::Arc;
 pub(super) fn plugin(app: &mut App) {
     app.init_asset::<DeckFile>()
         .init_asset::<LevelFile>()
-        .init_asset_loader::<DeckLoader>()
-        .init_asset_loader::<LevelLoader>()
+        .register_asset_loader(TextLoader {
+            extensions: &["ron"],
+            parse: |text, path| Ok(DeckFile(Arc::new(Deck::parse(text, path)?))),
+        })
+        .register_asset_loader(TextLoader {
+            extensions: &["level.ron"],
+            parse: |text, path| Ok(LevelFile(Level::parse(text, path)?)),
+        })
         .init_resource::<LoadFailure>()
         .add_loading_state(
             LoadingState::new(Screen::Loading).continue_to_state(Screen::Title).load_collection::<Shelf>(),
@@ -59,6 +66,9 @@ pub struct Shelf {
     /// Behind the title.
     #[asset(path = "pictures/title.png")]
     pub title: Handle<Image>,
+    /// Behind a defeat.
+    #[asset(path = "pictures/defeat.png")]
+    pub defeat: Handle<Image>,
     /// On the levels' cards.
     #[asset(
         paths(
@@ -86,7 +96,7 @@ pub struct Unpacked<'w> {
 impl Unpacked<'_> {
     /// The part of the files that is loaded, 0 to 1. What the engine brings itself may count as one of them.
     pub fn share(&self) -> f32 {
-        let (levels, fonts, pictures) = (6, 6, 7);
+        let (levels, fonts, pictures) = (6, 6, Shipped::ALL.len());
         let done = self.decks.len().min(1)
             + self.levels.len().min(levels)
             + self.fonts.len().min(fonts)
@@ -113,54 +123,28 @@ fn remember_failure(mut failures: MessageReader<UntypedAssetLoadFailedEvent>, mu
     }
 }
 
-async fn read_text(reader: &mut dyn Reader, context: &LoadContext<'_>) -> Result<String, BevyError> {
-    let mut bytes = Vec::new();
-    reader.read_to_end(&mut bytes).await?;
-    Ok(String::from_utf8(bytes).map_err(|_| format!("{}: not text in UTF-8", context.path()))?)
+/// Reads a file of text into something that lies in the box.
+#[derive(TypePath)]
+struct TextLoader<A: Asset> {
+    extensions: &'static [&'static str],
+    /// The text and the file's name go in.
+    parse: fn(&str, &str) -> Result<A, BevyError>,
 }
 
-#[derive(Default, TypePath)]
-struct DeckLoader;
-
-impl AssetLoader for DeckLoader {
-    type Asset = DeckFile;
+impl<A: Asset> AssetLoader for TextLoader<A> {
+    type Asset = A;
     type Settings = ();
     type Error = BevyError;
 
-    async fn load(
-        &self,
-        reader: &mut dyn Reader,
-        _: &(),
-        context: &mut LoadContext<'_>,
-    ) -> Result<DeckFile, BevyError> {
-        let text = read_text(reader, context).await?;
-        Ok(DeckFile(Arc::new(Deck::parse(&text, &context.path().to_string())?)))
+    async fn load(&self, reader: &mut dyn Reader, _: &(), context: &mut LoadContext<'_>) -> Result<A, BevyError> {
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes).await?;
+        let path = context.path().to_string();
+        let text = String::from_utf8(bytes).map_err(|_| format!("{path}: not text in UTF-8"))?;
+        (self.parse)(&text, &path)
     }
 
     fn extensions(&self) -> &[&str] {
-        &["ron"]
-    }
-}
-
-#[derive(Default, TypePath)]
-struct LevelLoader;
-
-impl AssetLoader for LevelLoader {
-    type Asset = LevelFile;
-    type Settings = ();
-    type Error = BevyError;
-
-    async fn load(
-        &self,
-        reader: &mut dyn Reader,
-        _: &(),
-        context: &mut LoadContext<'_>,
-    ) -> Result<LevelFile, BevyError> {
-        let text = read_text(reader, context).await?;
-        Ok(LevelFile(Level::parse(&text, &context.path().to_string())?))
-    }
-
-    fn extensions(&self) -> &[&str] {
-        &["level.ron"]
+        self.extensions
     }
 }

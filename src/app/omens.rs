@@ -1,16 +1,17 @@
 //! What laying the held tile would do, drawn in place: ghosts to come, points of completed regions, a red rim where it
 //! would lose the game.
 
-use super::board::{layer, middle};
+use super::board::{Paintings, Subject, layer, middle};
 use super::hand::{Foreseen, Hand};
 use super::pictures::Pictures;
-use super::pieces::coin_label;
+use super::pieces::{Coin, coin_label};
 use super::table::{AtTable, OnTable};
 use super::{Screen, TurnPhase};
 use crate::guide::foresight::Foresight;
-use crate::painter::places;
-use crate::rules::{Face, Kind, PartName, Square, Turn};
+use crate::painter::places::Places;
+use crate::rules::{Kind, PartName, Square};
 use bevy::prelude::*;
+use std::borrow::Cow;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (show, pulse).chain().run_if(in_state(Screen::Table)));
@@ -27,20 +28,17 @@ struct Dire;
 
 /// Where on the held tile something stands, in world coordinates; the tile is lifted a little.
 struct Held<'a> {
-    face: &'a Face,
-    turn: Turn,
     at: Square,
+    places: Cow<'a, Places>,
 }
 
 impl Held<'_> {
     fn ghost(&self, area: u8, place: usize) -> Option<Vec2> {
-        let places = places::on(self.face, self.turn, self.at);
-        places.ghosts.get(area as usize)?.get(place).map(|spot| self.world(spot.x, spot.y))
+        self.places.ghosts.get(area as usize)?.get(place).map(|spot| self.world(spot.x, spot.y))
     }
 
     fn part(&self, part: PartName) -> Option<Vec2> {
-        let places = places::on(self.face, self.turn, self.at);
-        let spots = if part.kind == Kind::Road { places.roads } else { places.cities };
+        let spots = if part.kind == Kind::Road { &self.places.roads } else { &self.places.cities };
         spots.get(part.index as usize).map(|spot| self.world(spot.x, spot.y))
     }
 
@@ -54,6 +52,7 @@ fn show(
     hand: Res<Hand>,
     table: Res<AtTable>,
     phase: Res<State<TurnPhase>>,
+    paintings: Res<Paintings>,
     pictures: Res<Pictures>,
     omens: Query<Entity, With<Omen>>,
     mut commands: Commands,
@@ -69,7 +68,8 @@ fn show(
         return;
     }
     if let (Some(ahead), Some(at), Some(face)) = (&foreseen.0, hand.aim, position.hand()) {
-        let held = Held { face: position.face(face), turn: hand.turn, at };
+        let subject = Subject { face, turn: hand.turn, at };
+        let held = Held { at, places: paintings.places(subject, position.face(face)) };
         draw(ahead, &held, &pictures, &mut commands);
     }
 }
@@ -84,7 +84,7 @@ fn draw(ahead: &Foresight, held: &Held, pictures: &Pictures, commands: &mut Comm
     for region in ahead.completed.iter().filter(|region| region.occupied()) {
         if let Some(feet) = held.part(region.region) {
             let text = format!("+{}", region.points);
-            let coin = (omen(feet, layer::HELD + 2.0), pictures.coin.sprite());
+            let coin = (omen(feet, layer::HELD + 2.0), Coin::at(feet), pictures.coin.sprite());
             commands.spawn(coin).with_child(coin_label(&text, pictures));
         }
     }

@@ -4,7 +4,7 @@
 
 use super::board::{Pointer, layer};
 use super::pictures::Pictures;
-use super::pieces::{coin_label, ghost_place, standing_place};
+use super::pieces::{Coin, Standing, coin_label, keep_readable};
 use super::table::{AtTable, Decide, Judging, OnTable, Playback, decides_itself};
 use super::{Screen, TurnPhase};
 use crate::rules::{Action, Colour, Game, Haunt, Kind, Mists, PartName, RegionId};
@@ -14,8 +14,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Offer>().init_resource::<SelectedColour>().init_resource::<DraggedMeeple>();
     app.add_systems(
         Update,
-        (select_colour, offer, point, drag, light, choose)
+        (select_colour, offer, follow_coins, point, drag, light, choose)
             .chain()
+            .after(keep_readable)
             .before(Judging)
             .run_if(in_state(Screen::Table).and_then(not(in_state(TurnPhase::PlaceTile)))),
     );
@@ -30,10 +31,12 @@ pub struct Spot {
     pub action: Action,
     /// Where, in world coordinates: the middle of what is seen.
     pub at: Vec2,
+    /// How far from there it is still hit.
+    reach: f32,
 }
 
-/// How far from a spot's middle it is still hit, in squares.
-const REACH: f32 = 0.17;
+/// How far from the middle of a spot of usual size it is still hit, in squares.
+const REACH: f32 = 0.22;
 
 /// What is offered on the board now.
 #[derive(Resource, Default)]
@@ -102,6 +105,7 @@ fn offer(
     table: Res<AtTable>,
     playback: Res<Playback>,
     selected: Res<SelectedColour>,
+    standing: Standing,
     pictures: Res<Pictures>,
     spots: Query<Entity, With<Spot>>,
     mut offer: ResMut<Offer>,
@@ -128,7 +132,7 @@ fn offer(
         match action {
             Action::PlaceMeeple { colour, kind, index } if Some(colour) == selected.0 => {
                 let on = PartName::new(position.board().tile(position.last_laid()).at, kind, index);
-                if let Some(feet) = standing_place(position, on) {
+                if let Some(feet) = standing.meeple(on) {
                     let (sprite, anchor) = pictures.guard_slot.sprite();
                     let figure = pictures.guards[colour].sprite();
                     commands
@@ -138,23 +142,23 @@ fn offer(
             }
             Action::SpareGhost { area } => {
                 let at = position.board().tile(position.last_laid()).at;
-                if let Some(feet) = ghost_place(position, at, Haunt::Mist(area), 0) {
+                if let Some(feet) = standing.ghost(at, Haunt::Mist(area), 0) {
                     let (sprite, anchor) = pictures.ghost_to_come.sprite();
                     commands.spawn((spot(action, feet, 0.15), sprite, anchor));
                 }
             }
             Action::ScoreNext { region } => {
-                if let Some(feet) = standing_place(position, region) {
+                if let Some(feet) = standing.meeple(region) {
                     let value = value_of(position, region);
                     let (sprite, anchor) = pictures.coin.sprite();
                     commands
-                        .spawn((spot(action, feet, 0.0), sprite, anchor))
+                        .spawn((spot(action, feet, 0.0), Coin::at(feet), sprite, anchor))
                         .with_child(coin_label(&format!("{value}"), &pictures));
                 }
             }
             Action::Banish { at, haunt } => {
                 for place in 0..usize::from(position.ghosts_at_haunt(at, haunt)) {
-                    if let Some(feet) = ghost_place(position, at, haunt, place) {
+                    if let Some(feet) = standing.ghost(at, haunt, place) {
                         let (sprite, anchor) = pictures.ghost_to_come.sprite();
                         commands.spawn((spot(action, feet, 0.15), sprite, anchor));
                     }
@@ -170,7 +174,7 @@ fn spot(action: Action, feet: Vec2, up: f32) -> impl Bundle {
     let at = feet + Vec2::Y * up;
     (
         Name::new("Spot"),
-        Spot { action, at },
+        Spot { action, at, reach: REACH },
         DespawnOnExit(Screen::Table),
         Transform::from_translation(feet.extend(layer::in_row(layer::FIGURES, feet.y) + 3.0)),
     )
@@ -190,6 +194,13 @@ fn withdraw(spots: Query<Entity, With<Spot>>, mut offer: ResMut<Offer>, mut comm
     *offer = Offer::default();
 }
 
+/// A coin that makes room is hit where it lies.
+fn follow_coins(mut spots: Query<(&mut Spot, &Coin, &Transform)>) {
+    for (mut spot, coin, place) in &mut spots {
+        (spot.at, spot.reach) = (place.translation.xy(), REACH * coin.size());
+    }
+}
+
 /// The nearest spot under the pointer has the focus; where the pointer rests on none, a choice made with Tab stays.
 fn point(
     pointer: Res<Pointer>,
@@ -202,9 +213,9 @@ fn point(
     }
     *before = pointer.window;
     let Some(world) = pointer.world else { return };
-    let near =
-        spots.iter().map(|(entity, spot)| (spot.at.distance(world), entity)).filter(|(far, _)| *far < REACH * 1.3);
-    let focus = near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity);
+    let far = |spot: &Spot| spot.at.distance(world);
+    let near = spots.iter().filter(|(_, spot)| far(spot) < spot.reach);
+    let focus = near.min_by(|(_, a), (_, b)| far(a).total_cmp(&far(b))).map(|(entity, _)| entity);
     if offer.focus != focus {
         (offer.focus, offer.by_key) = (focus, false);
     }
@@ -247,14 +258,14 @@ fn drag(
 fn light(
     offer: Res<Offer>,
     time: Res<Time>,
-    mut spots: Query<(Entity, &mut Sprite, &mut Transform, Option<&Children>), With<Spot>>,
+    mut spots: Query<(Entity, &mut Sprite, &mut Transform, Option<&Coin>, Option<&Children>), With<Spot>>,
     mut figures: Query<&mut Sprite, Without<Spot>>,
 ) {
     let breath = 0.75 + 0.2 * (time.elapsed_secs() * 3.0).sin();
-    for (entity, mut sprite, mut place, children) in &mut spots {
+    for (entity, mut sprite, mut place, coin, children) in &mut spots {
         let focused = offer.focus == Some(entity);
         sprite.color.set_alpha(if focused { 1.0 } else { breath });
-        place.scale = Vec3::splat(if focused { 1.12 } else { 1.0 });
+        place.scale = Vec3::splat(coin.map_or(1.0, Coin::size) * if focused { 1.12 } else { 1.0 });
         for child in children.into_iter().flatten() {
             if let Ok(mut figure) = figures.get_mut(*child) {
                 figure.color.set_alpha(if focused { 0.95 } else { 0.0 });
@@ -278,7 +289,7 @@ fn choose(
     playback.hurry();
     let spot = offer.focus.and_then(|spot| spots.get(spot).ok());
     if let (Some(spot), Some(world)) = (spot, pointer.world)
-        && spot.at.distance(world) < REACH * 1.3
+        && spot.at.distance(world) < spot.reach
     {
         decisions.write(Decide::Act(spot.action));
     }

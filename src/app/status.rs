@@ -3,14 +3,14 @@
 //! With `MISTS_STATUS=FILE` every change is appended to that file as one line of JSON, a [`Status`]. Lengths are logical
 //! pixels from the window's top left.
 
-use super::board::{BoardCamera, Pointer};
+use super::board::{BoardCamera, FreeArea, Pointer};
 use super::hand::Hand;
 use super::hud::Hud;
 use super::spots::{Offer, Spot};
 use super::table::{AtTable, Playback};
 use super::theme::take_controls;
 use super::{Screen, TurnPhase};
-use crate::rules::{Action, Game, Square, Turn};
+use crate::rules::{Action, Game, Outcome, Square, Turn};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -19,19 +19,18 @@ use serde::{Deserialize, Serialize};
 use std::fs::File;
 use std::io::Write;
 use std::path::PathBuf;
-use std::time::Duration;
 
 /// The environment variable that names the file.
 pub const VARIABLE: &str = "MISTS_STATUS";
 
-/// Nothing counts as still before it has not moved for so long.
-const STILL: Duration = Duration::from_millis(250);
+/// Nothing counts as still before it has not moved for so many frames: what a change leads to may take a few to begin.
+const STILL: u8 = 5;
 
 /// Writes down what is shown, to this file.
 pub(super) fn plugin(file: PathBuf) -> impl Fn(&mut App) {
     move |app| match File::options().create(true).append(true).open(&file) {
         Ok(open) => {
-            app.insert_resource(Watcher { file: open, last: None, moved: Duration::ZERO }).add_systems(Last, write);
+            app.insert_resource(Watcher { file: open, last: None, rested: 0 }).add_systems(Last, write);
         }
         Err(error) => warn!("{}: {error}", file.display()),
     }
@@ -48,15 +47,19 @@ pub struct Status {
     pub fingerprint: Option<u64>,
     /// How many decisions were taken.
     pub decisions: usize,
-    /// For a moment everything that happened has been shown, and neither window nor view have moved.
+    /// How the game ended, once the result is shown.
+    pub outcome: Option<Outcome>,
+    /// For a moment everything that happened has been shown, and neither position nor window nor view have changed.
     pub still: bool,
     /// Whether keys go to this window.
     pub focused: bool,
     /// Width and height of the window.
     pub window: [f32; 2],
+    /// What the panels leave free for the board: its left, top, right and bottom.
+    pub free: [f32; 4],
     /// Where the pointer is, if it is in the window.
     pub pointer: Option<[f32; 2]>,
-    /// Whether the left button is down.
+    /// Whether one of the mouse's buttons is down.
     pub pressed: bool,
     /// The place of the board in the middle of the window, in squares.
     pub centre: [f32; 2],
@@ -107,6 +110,12 @@ impl Status {
         [width / 2.0 + across / self.scale, height / 2.0 - up / self.scale]
     }
 
+    /// Whether another position is shown, or the board from elsewhere.
+    fn differs(&self, other: &Status) -> bool {
+        let shown = |status: &Status| (status.fingerprint, status.window, status.centre, status.scale);
+        self.phase != other.phase || shown(self) != shown(other)
+    }
+
     /// The control of this name that is on top.
     pub fn control(&self, name: &str) -> Option<&ControlStatus> {
         self.controls.iter().rfind(|control| control.name == name)
@@ -117,8 +126,8 @@ impl Status {
 struct Watcher {
     file: File,
     last: Option<Status>,
-    /// When something was last seen moving.
-    moved: Duration,
+    /// For how many frames nothing has moved, [`STILL`] at most.
+    rested: u8,
 }
 
 /// Everything that is shown.
@@ -130,6 +139,7 @@ struct Shown<'w, 's> {
     playback: Res<'w, Playback>,
     hand: Res<'w, Hand>,
     hud: Res<'w, Hud>,
+    free: Res<'w, FreeArea>,
     offer: Res<'w, Offer>,
     pointer: Res<'w, Pointer>,
     buttons: Res<'w, ButtonInput<MouseButton>>,
@@ -138,14 +148,12 @@ struct Shown<'w, 's> {
     spots: Query<'w, 's, (Entity, &'static Spot)>,
 }
 
-fn write(shown: Shown, mut contexts: EguiContexts, time: Res<Time<Real>>, mut watcher: ResMut<Watcher>) -> Result {
+fn write(shown: Shown, mut contexts: EguiContexts, mut watcher: ResMut<Watcher>) -> Result {
     let mut now = shown.status();
     now.controls = take_controls(contexts.ctx_mut()?).into_iter().map(ControlStatus::from).collect();
-    let view = |status: &Status| (status.window, status.centre, status.scale);
-    if !shown.playback.caught_up() || watcher.last.as_ref().map(view) != Some(view(&now)) {
-        watcher.moved = time.elapsed();
-    }
-    now.still = time.elapsed() - watcher.moved >= STILL;
+    let moved = !shown.playback.caught_up() || watcher.last.as_ref().is_none_or(|last| now.differs(last));
+    watcher.rested = if moved { 0 } else { STILL.min(watcher.rested + 1) };
+    now.still = watcher.rested == STILL;
     if watcher.last.as_ref() != Some(&now) {
         let line = serde_json::to_string(&now)? + "\n";
         watcher.file.write_all(line.as_bytes())?;
@@ -158,7 +166,9 @@ impl Shown<'_, '_> {
     fn status(&self) -> Status {
         let (camera, place, projection) = *self.camera;
         let scale = if let Projection::Orthographic(lens) = projection { lens.scale } else { 1.0 };
-        let at_table = self.table.as_ref().filter(|_| *self.screen.get() == Screen::Table);
+        let on = |screen| self.table.as_ref().filter(|_| *self.screen.get() == screen);
+        let at_table = on(Screen::Table);
+        let Rect { min, max } = self.free.0;
         let spot = |(entity, spot): (Entity, &Spot)| {
             let at = camera.world_to_viewport(place, spot.at.extend(0.0)).ok()?;
             Some(SpotStatus { action: spot.action, at: at.into(), focus: self.offer.focus == Some(entity) })
@@ -168,11 +178,13 @@ impl Shown<'_, '_> {
             phase: self.phase.as_ref().map(|phase| format!("{:?}", phase.get())),
             fingerprint: at_table.map(|table| table.position().fingerprint()),
             decisions: at_table.map_or(0, |table| table.sitting.played().len()),
+            outcome: on(Screen::Result).and_then(|table| table.position().outcome()),
             still: false,
             focused: self.window.focused,
             window: self.window.size().into(),
+            free: [min.x, min.y, max.x, max.y],
             pointer: self.pointer.window.map(Into::into),
-            pressed: self.buttons.pressed(MouseButton::Left),
+            pressed: self.buttons.get_pressed().next().is_some(),
             centre: place.translation().xy().into(),
             scale,
             turn: self.hand.turn,

@@ -65,20 +65,11 @@ fn weigh_laying(game: &Mists, at: Square, action: Action, happenings: &mut Vec<H
     if after.apply(action, happenings).is_err() || after.outcome() == Some(Outcome::OutOfGhosts) {
         return f32::NEG_INFINITY;
     }
-    let freed: u8 = happenings.iter().map(freed_ghosts).sum();
-    let came = game.ghosts_in_supply() + freed - after.ghosts_in_supply();
+    let freed_less_came = f32::from(after.ghosts_in_supply()) - f32::from(game.ghosts_in_supply());
     let lost = lost_banks(game, &after, at).len();
     let occupied_before = facing(game, at).filter_map(|there| there.land).map(|part| game.board().region_of(part));
     let grown = promise_of_all(&after, regions_laid(&after)) - promise_of_all(game, occupied_before);
-    GHOST * (f32::from(freed) - f32::from(came)) - LOST_BANK * lost as f32 + grown + best_standing(&after)
-}
-
-fn freed_ghosts(happening: &Happening) -> u8 {
-    match happening {
-        Happening::BankFinished { parts } => parts.iter().map(|&(_, ghosts)| ghosts).sum(),
-        Happening::CemeteryClosed { ghosts, .. } => *ghosts,
-        _ => 0,
-    }
+    GHOST * freed_less_came - LOST_BANK * lost as f32 + grown + best_standing(&after)
 }
 
 /// What the occupied roads and cities among some regions promise.

@@ -2,7 +2,8 @@
 //!
 //! Every picture is larger than the square it belongs to by [`MARGIN`] squares on each side.
 
-use super::ink::{Canvas, Cast, Ink, Rgb, Shape, hex};
+use super::colour::{Rgb, hex};
+use super::ink::{Canvas, Cast, Ink, Shape};
 use super::picture::Picture;
 
 /// Room round the square on every side, in squares.

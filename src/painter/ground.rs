@@ -1,8 +1,8 @@
 //! The land itself: fields of many colours, roads and paving, all from noise in board coordinates, so that it flows
 //! from tile to tile.
 
+use super::colour::{Rgb, hex, mix};
 use super::geometry::Point;
-use super::light::{Rgb, hex, mix};
 use super::noise::{fractal, gradient, hash, smoothstep};
 use super::picture::Plane;
 

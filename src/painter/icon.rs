@@ -1,6 +1,7 @@
 //! The program's icon: a ghost before a lit tower.
 
-use super::ink::{Canvas, Ink, Shape, hex};
+use super::colour::hex;
+use super::ink::{Canvas, Ink, Shape};
 use super::picture::Picture;
 use super::vista::{Bank, Film, Ridge, Sky, tower};
 

@@ -1,29 +1,12 @@
 //! A sheet to draw shapes on in any unit of length: fills, strokes, soft shadows and glows, finished as a [`Picture`].
 
+use super::colour::Rgb;
 use super::picture::{Picture, Plane};
 use super::pixelwise::LARGEST;
 use tiny_skia::{
-    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path, PathBuilder, Pixmap, Point,
-    PremultipliedColorU8, RadialGradient, Rect, Shader, SpreadMode, Stroke, StrokeDash, Transform,
+    BlendMode, Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path, PathBuilder,
+    Pixmap, Point, PremultipliedColorU8, RadialGradient, Rect, Shader, SpreadMode, Stroke, StrokeDash, Transform,
 };
-
-/// A colour without alpha: red, green and blue in 0..=1, sRGB-encoded.
-pub type Rgb = [f32; 3];
-
-/// The colour of a code such as `0xC8392F`.
-pub const fn hex(code: u32) -> Rgb {
-    [(code >> 16 & 255) as f32 / 255.0, (code >> 8 & 255) as f32 / 255.0, (code & 255) as f32 / 255.0]
-}
-
-/// The colour between two, `share` of the way from the first.
-pub fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
-    std::array::from_fn(|i| from[i] + (to[i] - from[i]) * share)
-}
-
-/// The colour with every part multiplied by `by` and lifted by `plus`, kept in range.
-pub fn toned(colour: Rgb, by: f32, plus: f32) -> Rgb {
-    colour.map(|part| (part * by + plus).clamp(0.0, 1.0))
-}
 
 fn solid(colour: Rgb, alpha: f32) -> Color {
     let part = |i: usize| colour[i].clamp(0.0, 1.0);
@@ -135,6 +118,12 @@ impl Shape {
         })
     }
 
+    /// Its west, north, east and south, unless it is empty.
+    pub fn bounds(&self) -> Option<(f32, f32, f32, f32)> {
+        let bounds = self.0.as_ref()?.bounds();
+        Some((bounds.left(), bounds.top(), bounds.right(), bounds.bottom()))
+    }
+
     /// The shape stretched by `scale` and moved by `by`.
     pub fn moved(&self, scale: f32, by: (f32, f32)) -> Shape {
         let place = Transform::from_row(scale, 0.0, 0.0, scale, by.0, by.1);
@@ -151,6 +140,17 @@ pub enum Cast {
     Edge(f32),
     /// Both together: the shape grown by half the width.
     Grown(f32),
+}
+
+/// A part of a colour, by its place in a pixel.
+#[derive(Clone, Copy, Debug)]
+pub enum Part {
+    /// Red.
+    Red = 0,
+    /// Green.
+    Green = 1,
+    /// How opaque it is.
+    Alpha = 3,
 }
 
 /// A sheet that is drawn on.
@@ -205,6 +205,14 @@ impl Canvas {
         }
     }
 
+    /// Adds to what is there, instead of covering it.
+    pub fn add(&mut self, shape: &Shape, ink: &Ink) {
+        if let Some(path) = &shape.0 {
+            let paint = Paint { blend_mode: BlendMode::Plus, ..Canvas::paint(ink) };
+            self.pixmap.fill_path(path, &paint, FillRule::Winding, self.place, None);
+        }
+    }
+
     /// Fills the part of a shape that lies inside another.
     pub fn fill_within(&mut self, shape: &Shape, within: &Shape, ink: &Ink) {
         if let (Some(path), Some(mask)) = (&shape.0, self.mask(within, Cast::Body)) {
@@ -255,6 +263,16 @@ impl Canvas {
                 Plane { width, height, values: mask.data().iter().map(|&value| f32::from(value) / 255.0).collect() }
             }
             None => Plane::filled(width, height, 0.0),
+        }
+    }
+
+    /// One part of every fine pixel's colour as far as the pixel is covered, 0..=1.
+    pub fn part(&self, part: Part) -> Plane {
+        let bytes = self.pixmap.data().iter().skip(part as usize).step_by(4);
+        Plane {
+            width: self.pixmap.width() as usize,
+            height: self.pixmap.height() as usize,
+            values: bytes.map(|&byte| f32::from(byte) / 255.0).collect(),
         }
     }
 

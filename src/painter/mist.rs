@@ -4,8 +4,9 @@
 //! lit like three shelves of cloud. Roofs and tree tops stand out of it, roads show through, lit windows melt holes. A
 //! finished bank thins to a golden haze. Constants assume that colours are blended as they are encoded (sRGB).
 
+use super::colour::{Rgb, hex, mix};
 use super::geometry::{Point, inside, mid, origin, outward};
-use super::light::{Rgb, TO_LIGHT, byte, grade, hex, mix, warmed};
+use super::light::{TO_LIGHT, byte, grade, warmed};
 use super::noise::{fractal, hash, smoothstep};
 use super::picture::{Picture, Plane};
 use super::tile::{Footing, LAMP_STEPS, MARGINS, Painting, REACH, STEPS};

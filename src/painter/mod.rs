@@ -3,7 +3,8 @@
 //! Unit of length is one square of the board. Inside the painter `y` points south, as on the screen; the board's
 //! north-pointing `y` is turned round once, where a tile enters.
 
-mod canvas;
+pub mod colour;
+pub mod defeat;
 pub mod figures;
 pub mod frames;
 pub mod geometry;
@@ -22,6 +23,9 @@ pub mod picture;
 pub mod pixelwise;
 pub mod places;
 pub mod plates;
+mod scenery;
+pub mod shipped;
+mod stencil;
 pub mod table;
 pub mod tile;
 pub mod title;

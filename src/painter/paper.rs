@@ -4,7 +4,8 @@
 //! shadows grow with the window. Panels and discs carry their shadow with them: their pictures are larger than the
 //! paper by [`margin`] pixels on every side.
 
-use super::ink::{Canvas, Cast, Ink, Rgb, Shape, hex, mix};
+use super::colour::{Rgb, hex, mix};
+use super::ink::{Canvas, Cast, Ink, Shape};
 use super::noise::{fractal, gradient, hash, smoothstep};
 use super::picture::{Picture, Plane};
 use super::pixelwise::{LARGEST, painted, scale};

@@ -9,7 +9,7 @@ pub const ROOM: f32 = 0.16;
 /// Places on one square, in the square's coordinates; a place is where the figure's feet are.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Places {
-    /// For each mist area in printed order, places for ghosts, those to be used first in front: at least two more than
+    /// For each mist area in printed order, places for ghosts, first those on which least is hidden: at least two more than
     /// its symbols, and more where there is room. Circles take the same places.
     pub ghosts: Vec<Vec<Point>>,
     /// For each road in printed order, where a guard stands.
@@ -62,7 +62,7 @@ pub(super) fn of(layout: &Layout, symbols: &[u8]) -> Places {
     }
     for index in 0..layout.mist.len() {
         let wanted = usize::from(symbols.get(index).copied().unwrap_or(0)).max(3) + 2;
-        let ghosts = in_mist(layout, index, wanted, &taken);
+        let ghosts = in_view(in_mist(layout, index, wanted, &taken), &taken);
         taken.extend(&ghosts);
         places.ghosts.push(ghosts);
     }
@@ -138,6 +138,30 @@ fn in_mist(layout: &Layout, index: usize, wanted: usize, taken: &[Point]) -> Vec
         }
     }
     best
+}
+
+/// How far apart two figures look: they are taller than wide, so one in front of another hides more of it than one
+/// beside it.
+fn seen_apart(a: Point, b: Point) -> f32 {
+    Point::new(a.x - b.x, (a.y - b.y) * 0.75).length()
+}
+
+/// From here on two figures hide nothing of each other.
+const CLEAR: f32 = 0.30;
+
+/// The same places, each next one as clear as can be of what is taken and of those before it, and rather in the middle.
+fn in_view(mut places: Vec<Point>, taken: &[Point]) -> Vec<Point> {
+    let middle = middle(&places);
+    let mut ordered: Vec<Point> = Vec::with_capacity(places.len());
+    while !places.is_empty() {
+        let worth = |&p: &Point| {
+            let clear = taken.iter().chain(&ordered).map(|&other| seen_apart(p, other)).fold(CLEAR, f32::min);
+            clear - 0.1 * p.distance(middle)
+        };
+        let best = (0..places.len()).max_by(|&a, &b| worth(&places[a]).total_cmp(&worth(&places[b])));
+        ordered.extend(best.map(|best| places.remove(best)));
+    }
+    ordered
 }
 
 /// Whether a place keeps clear of the area's rim, the tile's edge, walls and the castle.

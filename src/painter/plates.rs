@@ -1,6 +1,7 @@
 //! Things to press: wax plates (buttons), round seals and keycaps, lit as if they stood up from the paper.
 
-use super::ink::{Canvas, Cast, Ink, Rgb, Shape, hex, mix};
+use super::colour::{Rgb, hex, mix};
+use super::ink::{Canvas, Cast, Ink, Shape};
 use super::noise::{gradient, smoothstep};
 use super::picture::{Picture, Plane};
 use super::pixelwise::{LARGEST, painted, scale};

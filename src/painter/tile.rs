@@ -1,17 +1,20 @@
 //! One tile on its square: the ground, what stands on it, and what the mist has to know of both.
 
-use super::canvas::{Canvas, Shadows, Stencil, WINDOW_LIGHT, extent};
+use super::colour::{Rgb, hex, mix};
 use super::geometry::{Layout, MIDDLE, Point, inside, origin, outward};
 use super::ground::{self, Cover};
-use super::light::{Rgb, byte, faded, grade, hex, mix, warmed};
+use super::ink::Ink;
+use super::light::{byte, faded, grade, warmed};
 use super::objects::castle::Castle;
 use super::objects::{Things, cemetery, ruin, village};
 use super::picture::{Picture, Plane};
 use super::places::{self, Places};
+use super::scenery::{Drawn, Scenery, WINDOW_LIGHT};
+use super::stencil::{Shadows, Stencil};
 use super::{town, vegetation};
 use crate::rules::{Centre, Face, Side, Square, Turn};
 
-pub use super::canvas::Margins;
+pub use super::stencil::Margins;
 
 /// What a standing picture shows beyond its square: towers and trees reach over the square to the north.
 pub const MARGINS: Margins = Margins { north: 0.45, sides: 0.17, south: 0.10 };
@@ -71,23 +74,17 @@ pub fn paint(face: &Face, turn: Turn, square: Square, px: u32) -> Painting {
     let symbols: Vec<u8> = face.print().mist.iter().map(|area| area.ghosts.max(area.circles)).collect();
     let places = places::of(&layout, &symbols);
     let things = gather(&layout, &places);
-    let (width, height) = extent(px, MARGINS);
-    let empty = Plane::filled(width as usize, height as usize, 0.0);
-
-    let shadow = Stencil::new(px, MARGINS).map(Shadows).map(|mut shadows| {
-        things.iter().for_each(|thing| thing.shadow(&mut shadows));
-        shadows.0.plane().blurred(0.014 * px as f32)
-    });
-    let shadow = shadow.unwrap_or_else(|| empty.clone());
-    let canvas = Canvas::new(px, MARGINS).map(|mut canvas| {
-        things.iter().for_each(|thing| thing.draw(&mut canvas));
-        canvas
-    });
-    let (heights, emission) = canvas.as_ref().map_or_else(|| (empty.clone(), empty), Canvas::relief);
+    let mut shadows = Shadows(Stencil::new(px, MARGINS));
+    let mut scenery = Scenery::new(px, MARGINS);
+    for thing in &things {
+        thing.shadow(&mut shadows);
+        thing.draw(&mut scenery);
+    }
+    let shadow = shadows.0.plane().blurred(0.014 * px as f32);
+    let Drawn { colour, heights, lights: emission } = scenery.finish();
     let glow = Glow::of(&layout, &emission, px);
     let ground = ground_picture(&layout, px, &shadow, &glow);
-    let drawn = canvas.map_or_else(|| Picture::clear(width, height), |canvas| Picture::from_pixmap(&canvas.colour));
-    let standing = standing_picture(drawn, &shadow, &emission, &glow);
+    let standing = standing_picture(colour, &shadow, &emission, &glow);
     let footing = footing(&layout, glow.lamps);
     Painting { ground, standing, height: heights, emission, layout, places, footing }
 }
@@ -185,13 +182,7 @@ const MASK_MARGINS: Margins = Margins { north: 0.16, sides: 0.16, south: 0.16 };
 /// What covers the land, roads and towns going on beyond the edges so that blurs do too.
 fn cover(layout: &Layout, px: u32) -> Cover {
     let scale = px as f32;
-    let plane = |draw: &dyn Fn(&mut Stencil)| {
-        let (width, height) = extent(px, MASK_MARGINS);
-        Stencil::new(px, MASK_MARGINS).map_or(Plane::filled(width as usize, height as usize, 0.0), |mut stencil| {
-            draw(&mut stencil);
-            stencil.plane()
-        })
-    };
+    let plane = |draw: &dyn Fn(&mut Stencil)| Stencil::covered(px, MASK_MARGINS, draw);
     let roads = |width: f32| plane(&|stencil| road_bands(layout, stencil, width));
     let city = plane(&|stencil| {
         for city in &layout.cities {
@@ -319,12 +310,7 @@ fn bleed(picture: &mut Picture) {
 
 fn footing(layout: &Layout, lamps: Plane) -> Footing {
     const EXACT: Margins = Margins { north: 0.0, sides: 0.0, south: 0.0 };
-    let plane = |draw: &dyn Fn(&mut Stencil)| {
-        Stencil::new(STEPS as u32, EXACT).map_or(Plane::filled(STEPS, STEPS, 0.0), |mut stencil| {
-            draw(&mut stencil);
-            stencil.plane()
-        })
-    };
+    let plane = |draw: &dyn Fn(&mut Stencil)| Stencil::covered(STEPS as u32, EXACT, draw);
     let city = plane(&|stencil| layout.cities.iter().for_each(|city| stencil.area(&city.outline)));
     let road = plane(&|stencil| road_bands(layout, stencil, super::geometry::ROAD_WIDTH));
     let area = |i: usize| {
@@ -343,7 +329,7 @@ pub fn rim(free: [bool; 4], px: u32) -> Option<Picture> {
         return None;
     }
     let px = px.clamp(8, 1024);
-    let mut canvas = Canvas::new(px, MARGINS)?;
+    let mut scenery = Scenery::new(px, MARGINS);
     let [north, east, south, west] = free;
     let at = |x: f32, y: f32, z: f32| [x, y, z];
     if south {
@@ -357,17 +343,17 @@ pub fn rim(free: [bool; 4], px: u32) -> Option<Picture> {
             let colour = if t < 0.35 { mix(light, middle, t / 0.35) } else { mix(middle, dark, (t - 0.35) / 0.65) };
             let depth = 0.085 / strips as f32;
             let corners = face(i as f32 * depth, (i + 1) as f32 * depth + if i + 1 < strips { 0.004 } else { 0.0 });
-            canvas.fill(canvas.outline(&corners), super::canvas::Ink::Flat(grade(colour), 1.0), (0.0, 0.0));
+            scenery.fill(scenery.outline(&corners), Ink::flat(grade(colour), 1.0), (0.0, 0.0));
         }
-        canvas.line(at(0.0, 1.0, 0.0), at(1.0, 1.0, 0.0), grade(hex(0x9aa06c)), 0.012, 0.8);
+        scenery.line(at(0.0, 1.0, 0.0), at(1.0, 1.0, 0.0), grade(hex(0x9aa06c)), 0.012, 0.8);
     }
     if east {
-        canvas.line(at(1.0, 0.0, 0.0), at(1.0, 1.0, 0.0), hex(0x1c2230), 0.012, 0.5);
+        scenery.line(at(1.0, 0.0, 0.0), at(1.0, 1.0, 0.0), hex(0x1c2230), 0.012, 0.5);
     }
     for (free, to) in [(north, at(1.0, 0.0, 0.0)), (west, at(0.0, 1.0, 0.0))] {
         if free {
-            canvas.line(at(0.0, 0.0, 0.0), to, hex(0xead9b0), 0.010, 0.55);
+            scenery.line(at(0.0, 0.0, 0.0), to, hex(0xead9b0), 0.010, 0.55);
         }
     }
-    Some(Picture::from_pixmap(&canvas.colour))
+    Some(scenery.finish().colour)
 }

@@ -1,7 +1,7 @@
 //! The picture behind the title: a walled town at blue hour over a valley of mist, dark on the left for the words.
 
+use super::colour::mix;
 use super::figures::hound::Hound;
-use super::ink::mix;
 use super::noise::smoothstep;
 use super::picture::Picture;
 use super::vista::{Bank, Film, Hill, Ridge, Sky, castle, cypress, grove, road, town, village};

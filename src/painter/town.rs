@@ -1,8 +1,7 @@
 //! Cities: walls with towers and gates, dense houses, banners, and a church in a large one.
 
-use super::canvas::Canvas;
+use super::colour::Rgb;
 use super::geometry::{City, Layout, Point, RoadEnd, origin, resampled};
-use super::light::Rgb;
 use super::noise::hash_of;
 use super::objects::church::{self, Church};
 use super::objects::house::{House, ROOFS, WALLS};
@@ -11,6 +10,7 @@ use super::objects::tower::{BLUE, RED, STONE, Tower};
 use super::objects::wall::{Merlon, Wall};
 use super::objects::{Standing, Things};
 use super::places::Places;
+use super::scenery::Scenery;
 use crate::rules::Centre;
 
 /// Everything that stands in the tile's cities and round them.
@@ -103,8 +103,8 @@ impl Standing for GateLight {
         self.at.y
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
-        canvas.glow([self.at.x, self.at.y, 0.13], 0.055, 0.23);
+    fn draw(&self, scenery: &mut Scenery) {
+        scenery.glow([self.at.x, self.at.y, 0.13], 0.055, 0.23);
     }
 }
 

@@ -1,10 +1,47 @@
-//! What is to be played: short games with much in them, looked for rather than written down, so that another deck does
-//! not break the tests.
+//! What is to be played: games with much in them, looked for rather than written down, so that another deck does not
+//! break the tests.
 
-use super::HANDS;
-use mists::rules::{Action, Game, Mists, Phase, Setup};
-use rand::{Rng, SeedableRng};
+use super::program::TurnBy;
+use super::table::Hold;
+use mists::guide::Policy;
+use mists::rules::{Action, Game, Mists, Outcome, Phase, Setup};
+use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::cmp::Reverse;
+use std::collections::HashSet;
+
+/// What players use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hands {
+    /// Mouse and keyboard.
+    MouseAndKeys,
+    /// Nothing but the mouse.
+    Mouse,
+}
+
+/// How many ways there are to lay a tile.
+const WAYS: usize = 4;
+
+impl Hands {
+    /// How this one of all tiles is laid and turned.
+    pub fn at(self, tile: usize) -> (Hold, TurnBy) {
+        let ways = match self {
+            Hands::MouseAndKeys => [
+                (Hold::Drag, TurnBy::Key),
+                (Hold::Point, TurnBy::Wheel),
+                (Hold::Walk, TurnBy::Key),
+                (Hold::Point, TurnBy::RightClick),
+            ],
+            Hands::Mouse => [
+                (Hold::Drag, TurnBy::Wheel),
+                (Hold::Point, TurnBy::Wheel),
+                (Hold::Drag, TurnBy::RightClick),
+                (Hold::Point, TurnBy::RightClick),
+            ],
+        };
+        ways[tile % WAYS]
+    }
+}
 
 /// Turns before the choice between points and ghosts may come.
 const TURNS: std::ops::RangeInclusive<u16> = 6..=9;
@@ -47,7 +84,7 @@ fn attempt(setup: &Setup, seed: u64, random: &mut ChaCha8Rng) -> Option<Vec<Acti
             return (enough && varied && game.phase() == Phase::LayTile).then_some(played);
         }
         let mut actions = game.legal_actions();
-        if game.phase() == Phase::LayTile && usize::from(game.turn()) <= HANDS.len() {
+        if game.phase() == Phase::LayTile && usize::from(game.turn()) <= WAYS {
             let all = actions.clone();
             actions.retain(|action| turns_at(&all, action) > 1);
         }
@@ -55,4 +92,39 @@ fn attempt(setup: &Setup, seed: u64, random: &mut ChaCha8Rng) -> Option<Vec<Acti
         play(&mut game, action);
     }
     None
+}
+
+/// A newcomer does something else than what looks best once in so many decisions, or all tries would be alike.
+const WHIM: u32 = 12;
+const WHOLE_GAMES: u64 = 600;
+
+/// A whole game with this seed that players of this kind end so: the shortest with so many kinds of decision in it, or
+/// with as many as there are.
+pub fn whole_game(setup: &Setup, seed: u64, policy: Policy, outcome: Outcome, wanted: usize) -> Vec<Action> {
+    let games = (0..WHOLE_GAMES).map(|number| to_the_end(setup, seed, policy, number));
+    let ended_so = games.filter(|(end, _)| *end == outcome).map(|(_, played)| played);
+    ended_so
+        .max_by_key(|played| (kinds(played).min(wanted), Reverse(played.len())))
+        .unwrap_or_else(|| panic!("no game of seed {seed} ends with {outcome:?}"))
+}
+
+/// How many kinds of decision were taken.
+fn kinds(played: &[Action]) -> usize {
+    let kinds: HashSet<_> = played.iter().map(std::mem::discriminant).collect();
+    kinds.len()
+}
+
+fn to_the_end(setup: &Setup, seed: u64, policy: Policy, number: u64) -> (Outcome, Vec<Action>) {
+    let mut random = ChaCha8Rng::seed_from_u64(number);
+    let mut game = Mists::begin(setup, seed, &mut Vec::new()).expect("a table that can be laid");
+    let mut played = Vec::new();
+    loop {
+        if let Some(outcome) = game.outcome() {
+            return (outcome, played);
+        }
+        let policy = if random.random_ratio(1, WHIM) { Policy::Random } else { policy };
+        let action = policy.choose(&game, &game.legal_actions(), &mut random).expect("there is always something to do");
+        game.apply(action, &mut Vec::new()).expect("a listed action is legal");
+        played.push(action);
+    }
 }

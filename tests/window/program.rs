@@ -2,7 +2,8 @@
 
 use super::display::Display;
 use super::{poll, results};
-use mists::app::status::{Status, VARIABLE};
+pub use mists::app::status::Status;
+use mists::app::status::VARIABLE;
 use mists::rules::{Action, Square, Turn};
 use mists::table::places;
 use std::fs::{self, File};
@@ -14,6 +15,13 @@ const TITLE: &str = "Mists over Carcassonne";
 
 /// The tile in the panel of the hand.
 pub const TILE_IN_HAND: &str = "The tile in hand: drag it onto the board";
+
+/// How many moves a drag takes.
+const STEPS: u8 = 2;
+
+/// How far from the panels something has to be to count as in view: left, top, right and bottom, in logical pixels.
+/// Below there are choices at times.
+const EDGES: [f32; 4] = [40.0, 40.0, 40.0, 100.0];
 
 /// A running game. Dropped, it is killed; dropped in a panic, it leaves a picture and its log behind.
 pub struct Program<'a> {
@@ -106,14 +114,22 @@ impl<'a> Program<'a> {
     }
 
     /// Presses the left button and keeps it down.
-    pub fn press(&mut self) {
-        self.display.input(&["mousedown", "1"]);
-        self.until("the button down", |now| now.pressed);
+    fn press(&mut self) {
+        self.press_button("1");
     }
 
     /// Lets go of the left button.
     pub fn release(&mut self) {
-        self.display.input(&["mouseup", "1"]);
+        self.release_button("1");
+    }
+
+    fn press_button(&mut self, button: &str) {
+        self.display.input(&["mousedown", button]);
+        self.until("the button down", |now| now.pressed);
+    }
+
+    fn release_button(&mut self, button: &str) {
+        self.display.input(&["mouseup", button]);
         self.until("the button up", |now| !now.pressed);
     }
 
@@ -162,8 +178,8 @@ impl<'a> Program<'a> {
     pub fn drag(&mut self, from: [f32; 2], to: [f32; 2]) {
         self.point(from);
         self.press();
-        for step in 1..=8 {
-            let share = step as f32 / 8.0;
+        for step in 1..=STEPS {
+            let share = f32::from(step) / f32::from(STEPS);
             self.point([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
         }
     }
@@ -175,9 +191,9 @@ impl<'a> Program<'a> {
         self.until("the tile in the air", |now| now.dragging);
     }
 
-    /// Drags a meeple out of the active player's supply onto its spot, and lets go.
-    pub fn drag_meeple(&mut self, supply: &str, action: Action) {
-        let (from, to) = (self.place_of_control(supply), self.place_of_spot(action));
+    /// Drags a meeple out of the active player's supply onto its spot there, and lets go.
+    pub fn drag_meeple(&mut self, supply: &str, to: [f32; 2], action: Action) {
+        let from = self.place_of_control(supply);
         self.drag(from, to);
         self.until("the meeple over its place", |now| focused(now, action));
         self.release();
@@ -213,27 +229,82 @@ impl<'a> Program<'a> {
         self.until(&format!("the tile over {square}"), |now| now.aim == Some(square));
     }
 
-    /// Clicks the spot on the board that stands for this action.
-    pub fn click_spot(&mut self, action: Action) {
-        let at = self.place_of_spot(action);
+    /// Clicks the spot there, which stands for this action.
+    pub fn click_spot(&mut self, at: [f32; 2], action: Action) {
         self.point(at);
         self.until(&format!("the spot of {action:?} lit"), |now| focused(now, action));
         self.press();
         self.release();
     }
 
-    fn place_of_spot(&mut self, action: Action) -> [f32; 2] {
-        let find = |now: &Status| now.spots.iter().find(|spot| spot.action == action).map(|spot| spot.at);
-        let shown = self.until(&format!("a spot for {action:?}"), |now| now.still && find(now).is_some());
-        find(&shown).unwrap_or_default()
+    /// Where the spot for this action is, if there is one.
+    pub fn place_of_spot(&self, action: Action) -> Option<[f32; 2]> {
+        spot(&self.status, action)
+    }
+
+    /// Brings the spot for this action into view; where it is then.
+    pub fn bring_spot_into_view(&mut self, action: Action) -> [f32; 2] {
+        self.until(&format!("a spot for {action:?}"), |now| now.still && spot(now, action).is_some());
+        self.bring_into_view(|now| spot(now, action))
+    }
+
+    /// Drags the board with the middle button until something is in view; where it is then.
+    pub fn bring_into_view(&mut self, find: impl Fn(&Status) -> Option<[f32; 2]>) -> [f32; 2] {
+        loop {
+            let now = self.until("the board at rest", |now| now.still && find(now).is_some());
+            let place = find(&now).unwrap_or_default();
+            let ([left, top, right, bottom], [west, north, east, south]) = (now.free, EDGES);
+            let (x, y) = ((left + west, right - east), (top + north, bottom - south));
+            let middle = [(x.0 + x.1) / 2.0, (y.0 + y.1) / 2.0];
+            // No farther than the board can be dragged in one go.
+            let to = [(2.0 * middle[0] - place[0]).clamp(x.0, x.1), (2.0 * middle[1] - place[1]).clamp(y.0, y.1)];
+            if (x.0..=x.1).contains(&place[0]) && (y.0..=y.1).contains(&place[1]) {
+                return place;
+            }
+            self.point(middle);
+            self.press_button("2");
+            self.point(to);
+            self.until("the board dragged along", |then| then.centre != now.centre);
+            self.release_button("2");
+        }
+    }
+
+    /// Turns the wheel over a place of the board so many notches, and waits until it came nearer.
+    pub fn zoom_in(&mut self, at: [f32; 2], notches: usize) {
+        self.point(at);
+        let before = self.status.scale;
+        self.display.input(&["click", "--repeat", &notches.to_string(), "4"]);
+        self.until("the board nearer", |now| now.still && now.scale < before);
+    }
+
+    /// Clicks one of the choices in the banner, from 0.
+    pub fn click_choice(&mut self, number: usize) {
+        let choice = |now: &Status| {
+            let menu = now.controls.iter().rposition(|control| control.name == "menu")?;
+            now.controls.get(menu + 1 + number).map(|control| control.at)
+        };
+        let shown = self.until(&format!("choice {number}"), |now| choice(now).is_some());
+        self.click_at(choice(&shown).unwrap_or_default());
+    }
+
+    /// What is written in a field.
+    pub fn written(&mut self, field: &str) -> String {
+        let shown = self.until(field, |now| now.control(field).is_some());
+        shown.control(field).and_then(|control| control.text.clone()).unwrap_or_default()
+    }
+
+    /// Takes a picture of the display.
+    pub fn picture(&self, what: &str) {
+        let file = results().join(format!("{}-{what}.png", self.name));
+        assert!(self.display.run("import", &["-window", "root", &file.display().to_string()]), "no picture of {what}");
     }
 
     /// Makes the window this large.
-    pub fn resize(&mut self, width: f32, height: f32) {
-        let sizes = [width.to_string(), height.to_string()];
+    pub fn resize(&mut self, size: [f32; 2]) {
+        let sizes = size.map(|length| length.to_string());
         let line = ["search", "--onlyvisible", "--name", TITLE, "windowsize", &sizes[0], &sizes[1]];
         self.display.input(&line);
-        self.until("the new size", |now| now.window == [width, height] && now.still);
+        self.until("the new size", |now| now.window == size && now.still);
     }
 
     /// Ends the game at once, as a crash or a power cut would.
@@ -257,6 +328,10 @@ impl<'a> Program<'a> {
 
 fn focused(now: &Status, action: Action) -> bool {
     now.spots.iter().any(|spot| spot.focus && spot.action == action)
+}
+
+fn spot(now: &Status, action: Action) -> Option<[f32; 2]> {
+    now.spots.iter().find(|spot| spot.action == action).map(|spot| spot.at)
 }
 
 impl Drop for Program<'_> {

@@ -53,7 +53,8 @@ impl Default for View {
 const SCALES: (f32, f32) = (1.0 / 420.0, 1.0 / 22.0);
 
 fn spawn(mut commands: Commands) {
-    commands.spawn((Name::new("Board camera"), BoardCamera, Camera2d));
+    // Pictures are painted with soft edges; smoothing them again would only take time, most of it without a graphics card.
+    commands.spawn((Name::new("Board camera"), BoardCamera, Camera2d, Msaa::Off));
 }
 
 fn follow_the_board(happened: On<Happened>, view: Res<View>, mut fits: MessageWriter<FitBoard>) {

@@ -1,11 +1,13 @@
 //! Painted tiles: each (face, rotation, square) is painted once, coarsely at once and finely in the background.
 
 use crate::app::pictures::to_image;
+use crate::painter::places::{self, Places};
 use crate::painter::tile::{self, Painting};
 use crate::rules::{Face, FaceId, Square, Turn};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
@@ -73,6 +75,14 @@ impl Paintings {
     /// The painting of a tile, if there is one already.
     pub fn get(&self, subject: Subject) -> Option<&Painted> {
         self.done.get(&subject)
+    }
+
+    /// Where figures have room on a tile: as it is painted, or until then laid out for this once.
+    pub fn places(&self, subject: Subject, face: &Face) -> Cow<'_, Places> {
+        match self.get(subject) {
+            Some(painted) => Cow::Borrowed(&painted.painting.places),
+            None => Cow::Owned(places::on(face, subject.turn, subject.at)),
+        }
     }
 
     /// Whether every painting asked for is done.

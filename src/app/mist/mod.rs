@@ -33,17 +33,29 @@ struct Patch {
     leaving: bool,
 }
 
-/// Which patches have to be painted again, and which are being painted.
+/// What a patch is painted from: the nine tiles round its square, where there are any, and which of their banks are
+/// finished.
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
+struct Around([Option<(Subject, [bool; 4])>; 9]);
+
+/// Which patches have to be painted again, which are being painted, and what was painted at this table: after a take-back
+/// the mist is there at once.
 #[derive(Resource, Default)]
 pub struct Mist {
     stale: HashSet<Square>,
-    under_way: HashMap<Square, Task<Option<Picture>>>,
+    under_way: HashMap<Square, (Around, Task<Option<Picture>>)>,
+    painted: HashMap<(Square, Around), Option<Handle<Image>>>,
 }
 
 impl Mist {
     /// Whether what is shown is up to date.
     pub fn is_idle(&self) -> bool {
         self.stale.is_empty() && self.under_way.is_empty()
+    }
+
+    /// Forgets what was painted: another table is laid.
+    pub fn clear(&mut self) {
+        *self = Mist::default();
     }
 
     fn touch(&mut self, at: Square) {
@@ -64,29 +76,42 @@ fn note_changes(happened: On<Happened>, mut mist: ResMut<Mist>) {
 }
 
 fn note_everything(_: On<Rebuilt>, table: Res<AtTable>, mut mist: ResMut<Mist>) {
-    *mist = Mist::default();
+    mist.stale.clear();
+    mist.under_way.clear();
     for tile in table.position().board().tiles() {
         mist.touch(tile.at);
     }
 }
 
 /// Starts painting what is stale, as soon as the tiles round it are painted themselves.
-fn paint(table: Res<AtTable>, tiles: Query<&LaidTile>, paintings: Res<Paintings>, mut mist: ResMut<Mist>) {
+fn paint(
+    table: Res<AtTable>,
+    tiles: Query<&LaidTile>,
+    paintings: Res<Paintings>,
+    mut mist: ResMut<Mist>,
+    mut patches: Query<&mut Patch>,
+    mut commands: Commands,
+) {
     if mist.stale.is_empty() || !paintings.is_idle() {
         return;
     }
     let shown: HashMap<Square, &LaidTile> = tiles.iter().map(|tile| (tile.at, tile)).collect();
     let position = table.position();
-    let seen = |at: Square| -> Option<(Arc<Painting>, [bool; 4])> {
+    let seen = |at: Square| {
         let tile = shown.get(&at)?;
-        let subject = Subject { face: tile.face, turn: tile.turn, at };
-        Some((paintings.get(subject)?.painting.clone(), finished_areas(position, at)))
+        Some((Subject { face: tile.face, turn: tile.turn, at }, finished_areas(position, at)))
     };
     for square in std::mem::take(&mut mist.stale) {
-        let around: HashMap<Square, (Arc<Painting>, [bool; 4])> = (-1..=1)
-            .flat_map(|dy| (-1..=1).map(move |dx| Square::new(square.x + dx, square.y + dy)))
-            .filter_map(|at| Some((at, seen(at)?)))
-            .collect();
+        let nine = std::array::from_fn(|i| Square::new(square.x + i as i8 % 3 - 1, square.y + i as i8 / 3 - 1));
+        let scene = Around(nine.map(seen));
+        if let Some(picture) = mist.painted.get(&(square, scene.clone())) {
+            show(square, picture.clone(), &mut patches, &mut commands);
+            continue;
+        }
+        let paintings = scene.0.iter().flatten().filter_map(|&(subject, finished)| {
+            Some((subject.at, (paintings.get(subject)?.painting.clone(), finished)))
+        });
+        let around: HashMap<Square, (Arc<Painting>, [bool; 4])> = paintings.collect();
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let tile = |at: Square| {
                 let (painting, finished) = around.get(&at)?;
@@ -94,7 +119,7 @@ fn paint(table: Res<AtTable>, tiles: Query<&LaidTile>, paintings: Res<Paintings>
             };
             mist::paint(square, &tile, SHARPNESS)
         });
-        mist.under_way.insert(square, task);
+        mist.under_way.insert(square, (scene, task));
     }
 }
 
@@ -116,30 +141,32 @@ fn take_in(
     if mist.under_way.is_empty() {
         return;
     }
-    mist.under_way.retain(|&at, task| {
+    let Mist { under_way, painted, .. } = &mut *mist;
+    under_way.retain(|&at, (scene, task)| {
         let Some(picture) = check_ready(task) else { return true };
-        let mut first = true;
-        for mut patch in patches.iter_mut().filter(|patch| patch.at == at) {
-            patch.leaving = true;
-            first = false;
-        }
-        if let Some(picture) = picture {
-            let alpha = if first { 1.0 } else { 0.0 };
-            commands.spawn((
-                Name::new(format!("Mist over {at}")),
-                Patch { at, leaving: false },
-                DespawnOnExit(Screen::Table),
-                Sprite {
-                    image: images.add(to_image(&picture)),
-                    custom_size: Some(Vec2::ONE),
-                    color: Color::srgba(1.0, 1.0, 1.0, alpha),
-                    ..default()
-                },
-                Transform::from_translation(middle(at).extend(layer::MIST)),
-            ));
-        }
+        let picture = picture.map(|picture| images.add(to_image(&picture)));
+        show(at, picture.clone(), &mut patches, &mut commands);
+        painted.insert((at, std::mem::take(scene)), picture);
         false
     });
+}
+
+/// Puts a new patch over a square; one that lies there goes.
+fn show(at: Square, picture: Option<Handle<Image>>, patches: &mut Query<&mut Patch>, commands: &mut Commands) {
+    let mut first = true;
+    for mut patch in patches.iter_mut().filter(|patch| patch.at == at) {
+        patch.leaving = true;
+        first = false;
+    }
+    let Some(image) = picture else { return };
+    let color = Color::srgba(1.0, 1.0, 1.0, if first { 1.0 } else { 0.0 });
+    commands.spawn((
+        Name::new(format!("Mist over {at}")),
+        Patch { at, leaving: false },
+        DespawnOnExit(Screen::Table),
+        Sprite { image, custom_size: Some(Vec2::ONE), color, ..default() },
+        Transform::from_translation(middle(at).extend(layer::MIST)),
+    ));
 }
 
 /// New mist fades in, then the old patch under it goes.

@@ -2,21 +2,15 @@
 
 use super::{Intent, MenuView};
 use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, Reach, SHADE, Thing, Type, sheet};
-use egui::{Align2, Context, Id, LayerId, Order, Rect};
+use egui::{Align2, Context, Order, Rect};
 
-const NAME: &str = "menu";
 const WIDTH: f32 = 460.0;
 const TOP: f32 = 96.0;
 const STEP: f32 = 78.0;
 
-/// Whether the menu was shown the last time.
-pub(super) fn is_open(ctx: &Context) -> bool {
-    ctx.memory(|memory| memory.areas().visible_last_frame(&LayerId::new(Order::Foreground, Id::new(NAME))))
-}
-
 pub(super) fn show(ctx: &Context, art: &mut Art, view: &MenuView, intents: &mut Vec<Intent>) {
     let screen = ctx.content_rect();
-    sheet(ctx, art, (NAME, screen, Order::Foreground, Reach::Keyboard), |pen| {
+    sheet(ctx, art, ("menu", screen, Order::Foreground, Reach::Keyboard), |pen| {
         pen.painter().rect_filled(screen, 0.0, SHADE);
         let size = pen.size(WIDTH, TOP + 4.0 * STEP + 64.0);
         let place = Rect::from_center_size(screen.center(), size);

@@ -47,7 +47,6 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     sheet(ctx, art, on("phase", places.phase), |pen| {
         phase_line::show(pen, places.phase, &view.phase, &view.choices, &mut intents);
     });
-    let was_open = menu::is_open(ctx);
     match (&view.toast, &view.tip) {
         (Some(toast), _) => toast::show(ctx, art, "toast", toast, places.phase.top()),
         (None, Some(tip)) => toast::show(ctx, art, "tip", tip, places.phase.top()),
@@ -58,12 +57,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         None => choices::keys(ctx, &view.choices, &mut intents),
     }
     if pressed(ctx, Key::Escape) {
-        // A menu that comes up this very moment was opened by the key already.
-        match view.menu {
-            None => intents.push(Intent::OpenMenu),
-            Some(_) if was_open => intents.push(Intent::CloseMenu),
-            Some(_) => {}
-        }
+        intents.push(if view.menu.is_some() { Intent::CloseMenu } else { Intent::OpenMenu });
     }
     intents
 }

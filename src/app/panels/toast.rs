@@ -1,4 +1,5 @@
-//! One line near the pointer: why something was refused, with the rule, or what the region there is.
+//! One line over the board: near the pointer why something was refused, with the rule, or over the phase line what the
+//! region under the pointer is.
 
 use super::Toast;
 use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, Reach, Type, faint, sheet, unit};

@@ -1,11 +1,11 @@
 //! Ghosts: they come to a tile's mist, bob there, and rise when they are freed.
 
+use super::Standing;
 use crate::app::board::layer;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
-use crate::painter::places;
-use crate::rules::{Happening, Haunt, Mists, Square};
+use crate::rules::{Happening, Haunt, Square};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,42 +29,27 @@ pub struct Ghost {
 #[derive(Component)]
 struct Home(Vec3);
 
-/// Where ghost number `place` of a mist area or cemetery stands, in world coordinates.
-pub fn ghost_place(position: &Mists, at: Square, haunt: Haunt, place: usize) -> Option<Vec2> {
-    let tile = position.board().tile(position.board().tile_at(at)?);
-    let places = places::on(position.face(tile.face), tile.turn, at);
-    let in_area = match haunt {
-        Haunt::Mist(area) => places.ghosts.get(area as usize)?,
-        Haunt::Cemetery => &places.graves,
-    };
-    // More ghosts than places only happens on boards that no game reaches; they then share.
-    let spot = in_area.get(place % in_area.len().max(1))?;
-    Some(Vec2::new(f32::from(at.x) + spot.x, f32::from(at.y) + 1.0 - spot.y))
-}
-
 fn come(
     happened: On<Happened>,
     ghosts: Query<&Ghost, Without<motion::Leaving>>,
-    table: Res<AtTable>,
+    standing: Standing,
     pictures: Res<Pictures>,
     mut commands: Commands,
 ) {
     let Happening::GhostPlaced { at, haunt } = happened.0 else { return };
-    let taken = |place| ghosts.contains_ghost(at, haunt, place);
-    let place = (0..).find(|&place| !taken(place)).unwrap_or_default();
-    if let Some(entity) = spawn(Ghost { at, haunt, place }, table.position(), &pictures, &mut commands) {
+    let ghost = first_free(at, haunt, &ghosts);
+    if let Some(entity) = spawn(ghost, &standing, &pictures, &mut commands) {
         commands.entity(entity).insert(motion::arrive());
     }
 }
 
-trait Taken {
-    fn contains_ghost(&self, at: Square, haunt: Haunt, place: usize) -> bool;
-}
-
-impl Taken for Query<'_, '_, &Ghost, Without<motion::Leaving>> {
-    fn contains_ghost(&self, at: Square, haunt: Haunt, place: usize) -> bool {
-        self.iter().any(|ghost| *ghost == Ghost { at, haunt, place })
+/// A ghost on the first place of a mist area or cemetery that no other has.
+fn first_free(at: Square, haunt: Haunt, ghosts: &Query<&Ghost, Without<motion::Leaving>>) -> Ghost {
+    let mut ghost = Ghost { at, haunt, place: 0 };
+    while ghosts.iter().any(|other| *other == ghost) {
+        ghost.place += 1;
     }
+    ghost
 }
 
 fn go(
@@ -91,19 +76,18 @@ fn go(
     }
 }
 
-fn place_all(_: On<Rebuilt>, table: Res<AtTable>, pictures: Res<Pictures>, mut commands: Commands) {
-    let position = table.position();
-    for tile in position.board().tiles() {
-        for (haunt, count) in position.haunts_on(tile.at) {
+fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
+    for tile in table.position().board().tiles() {
+        for (haunt, count) in table.position().haunts_on(tile.at) {
             for place in 0..usize::from(count) {
-                spawn(Ghost { at: tile.at, haunt, place }, position, &pictures, &mut commands);
+                spawn(Ghost { at: tile.at, haunt, place }, &standing, &pictures, &mut commands);
             }
         }
     }
 }
 
-fn spawn(ghost: Ghost, position: &Mists, pictures: &Pictures, commands: &mut Commands) -> Option<Entity> {
-    let feet = ghost_place(position, ghost.at, ghost.haunt, ghost.place)?;
+fn spawn(ghost: Ghost, standing: &Standing, pictures: &Pictures, commands: &mut Commands) -> Option<Entity> {
+    let feet = standing.ghost(ghost.at, ghost.haunt, ghost.place)?;
     let place = feet.extend(layer::in_row(layer::FIGURES, feet.y));
     let entity = commands.spawn((
         Name::new(format!("Ghost on {}", ghost.at)),

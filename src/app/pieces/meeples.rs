@@ -1,11 +1,11 @@
 //! Guard meeples: they take their post on a laid tile and go home when their region is scored.
 
+use super::Standing;
 use crate::app::board::layer;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
-use crate::painter::places;
-use crate::rules::{Colour, Happening, Kind, Mists, PartName};
+use crate::rules::{Colour, Happening, PartName};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,23 +22,9 @@ pub struct Meeple {
     pub on: PartName,
 }
 
-/// Where a meeple on a part has its feet, in world coordinates.
-pub fn standing_place(position: &Mists, on: PartName) -> Option<Vec2> {
-    let tile = position.board().tile(position.board().tile_at(on.at)?);
-    let places = places::on(position.face(tile.face), tile.turn, on.at);
-    let index = on.index as usize;
-    let spot = match on.kind {
-        Kind::Road => places.roads.get(index).copied(),
-        Kind::City => places.cities.get(index).copied(),
-        Kind::Castle => places.castle,
-        Kind::Mist => None,
-    }?;
-    Some(Vec2::new(f32::from(on.at.x) + spot.x, f32::from(on.at.y) + 1.0 - spot.y))
-}
-
-fn come(happened: On<Happened>, table: Res<AtTable>, pictures: Res<Pictures>, mut commands: Commands) {
+fn come(happened: On<Happened>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
     let Happening::MeeplePlaced { colour, on, .. } = happened.0 else { return };
-    if let Some(entity) = spawn(Meeple { colour, on }, table.position(), &pictures, &mut commands) {
+    if let Some(entity) = spawn(Meeple { colour, on }, &standing, &pictures, &mut commands) {
         commands.entity(entity).insert(motion::arrive());
     }
 }
@@ -55,16 +41,16 @@ fn go_home(
     }
 }
 
-fn place_all(_: On<Rebuilt>, table: Res<AtTable>, pictures: Res<Pictures>, mut commands: Commands) {
+fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
     let position = table.position();
     for meeple in position.standing() {
         let meeple = Meeple { colour: meeple.colour, on: position.name_of(meeple.part) };
-        spawn(meeple, position, &pictures, &mut commands);
+        spawn(meeple, &standing, &pictures, &mut commands);
     }
 }
 
-fn spawn(meeple: Meeple, position: &Mists, pictures: &Pictures, commands: &mut Commands) -> Option<Entity> {
-    let feet = standing_place(position, meeple.on)?;
+fn spawn(meeple: Meeple, standing: &Standing, pictures: &Pictures, commands: &mut Commands) -> Option<Entity> {
+    let feet = standing.meeple(meeple.on)?;
     let entity = commands.spawn((
         Name::new(format!("{} meeple on {}", meeple.colour, meeple.on.at)),
         meeple,

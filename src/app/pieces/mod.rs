@@ -3,12 +3,14 @@
 mod coins;
 mod ghosts;
 mod meeples;
+mod standing;
 
 use bevy::prelude::*;
 
-pub use coins::label as coin_label;
-pub use ghosts::{Ghost, ghost_place};
-pub use meeples::{Meeple, standing_place};
+pub use coins::{Coin, keep_readable, label as coin_label};
+pub use ghosts::Ghost;
+pub use meeples::Meeple;
+pub use standing::Standing;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((coins::plugin, ghosts::plugin, meeples::plugin));

@@ -64,15 +64,23 @@ fn play(
     mut commands: Commands,
 ) {
     playback.pause = playback.pause.saturating_sub(time.delta());
+    let mut begun = false;
     while playback.pause.is_zero() {
         let Some(happening) = playback.waiting.pop_front() else {
             playback.hurried = false;
-            NextState::set_if_neq(&mut phase, table.position().phase().into());
+            let now = table.position().phase().into();
+            if begun {
+                phase.set(now);
+            } else {
+                NextState::set_if_neq(&mut phase, now);
+            }
             return;
         };
         if !playback.hurried {
             playback.pause = time_to_look_at(&happening).mul_f32(pace.0);
         }
+        // A draw begins a turn anew, also where the steps between two tiles had nothing to show.
+        begun |= matches!(happening, Happening::Drew { .. });
         if let Some(shown) = phase_of(&happening) {
             NextState::set_if_neq(&mut phase, shown);
         }
@@ -125,5 +133,6 @@ fn phase_of(happening: &Happening) -> Option<TurnPhase> {
 }
 
 fn catch_up_at_once(_: On<Rebuilt>, table: Res<AtTable>, mut phase: ResMut<NextState<TurnPhase>>) {
-    NextState::set_if_neq(&mut phase, table.position().phase().into());
+    // Also where the phase is the same: it is another position's.
+    phase.set(table.position().phase().into());
 }

@@ -8,6 +8,8 @@ use egui::{Color32, Context, CornerRadius, FontId, Shadow, Stroke, TextStyle, Th
 pub fn apply(ctx: &Context, fonts: egui::FontDefinitions) {
     ctx.set_fonts(fonts);
     ctx.set_theme(Theme::Light);
+    // A slow hand, or a slow frame between press and release, is no reason to ignore a click.
+    ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     ctx.all_styles_mut(|style| {
         style.visuals = visuals();
         style.spacing.scroll = ScrollStyle { bar_width: 9.0, ..ScrollStyle::solid() };

@@ -60,8 +60,9 @@ impl Soak {
         let levels: Vec<Level> =
             self.level.map_or(1..=6, |level| level..=level).map(shipped::level).collect::<Result<_, _>>()?;
         let deck = shipped::deck()?;
-        let gentle = Arc::new(gentle(&deck)?);
-        let decks = [deck, gentle];
+        let gentle = Arc::new(gentler(&deck, 1)?);
+        let generous = Arc::new(gentler(&deck, 5)?);
+        let decks = [deck, gentle, generous];
         let mut written = self.trace.as_deref().map(trace_file).transpose()?;
         let mut sum = Tally::default();
         self.crowd.play(
@@ -83,15 +84,15 @@ impl Soak {
         }
     }
 
-    fn plan(&self, number: u64, levels: &[Level], decks: &[Arc<Deck>; 2]) -> Plan {
+    fn plan(&self, number: u64, levels: &[Level], decks: &[Arc<Deck>; 3]) -> Plan {
         let players = self.players.map_or(1 + number % 5, u64::from) as usize;
-        // Forty games go through all players, decks and senses; then comes the next level.
-        let level = levels[(number / 40) as usize % levels.len()];
-        let deck = decks[(number / 5 % 2) as usize].clone();
+        // Sixty games go through all players, decks and senses; then comes the next level.
+        let level = levels[(number / 60) as usize % levels.len()];
+        let deck = decks[(number / 5 % 3) as usize].clone();
         Plan {
             setup: Setup::with_players(level, deck, players),
             seed: self.crowd.seed_of(number),
-            sense: [10, 0, 9, 7][(number / 10 % 4) as usize],
+            sense: [10, 0, 9, 7][(number / 15 % 4) as usize],
             every: if number.is_multiple_of(THOROUGH) { 1 } else { 1 + (number % THOROUGH) as usize * 4 },
             traced: self.trace.is_some(),
             saved: number.is_multiple_of(SAVED),
@@ -99,16 +100,16 @@ impl Soak {
     }
 }
 
-/// The deck with few ghosts, but in threes, and a shield more in every piece of city: its games last until the goal or the
-/// last tile, and there are squares that three ghosts can leave.
-fn gentle(deck: &Deck) -> Result<Deck, Failure> {
+/// The deck with few ghosts, but in threes, and some shields more in every piece of city: its games last until the goal or
+/// the last tile, and there are squares that three ghosts can leave. With many shields one city can bring both hounds.
+fn gentler(deck: &Deck, shields: u8) -> Result<Deck, Failure> {
     let mut print = DeckPrint::from(deck.clone());
     for (at, tile) in print.tiles.iter_mut().enumerate() {
         for area in &mut tile.face.mist {
             area.ghosts = if at % 6 == 1 { 3 } else { 0 };
         }
         for city in &mut tile.face.cities {
-            city.shields += 1;
+            city.shields += shields;
         }
     }
     Ok(Deck::try_from(print)?)

@@ -1,7 +1,8 @@
 //! The gold coin under a number of points.
 
 use super::Extent;
-use crate::painter::ink::{Cast, Ink, Shape, hex};
+use crate::painter::colour::hex;
+use crate::painter::ink::{Cast, Ink, Shape};
 use crate::painter::picture::Picture;
 
 /// The coin; it has no feet, so its extent is measured from its middle and its height is its diameter.

@@ -1,7 +1,8 @@
 //! The six emblems that tell the colours apart without colour.
 
 use super::CREAM;
-use crate::painter::ink::{Canvas, Ink, Rgb, Shape, hex};
+use crate::painter::colour::{Rgb, hex};
+use crate::painter::ink::{Canvas, Ink, Shape};
 use crate::painter::picture::Picture;
 use crate::rules::Colour;
 

@@ -1,7 +1,8 @@
 //! The flag on the score a level asks for.
 
 use super::Extent;
-use crate::painter::ink::{Cast, Ink, Shape, hex};
+use crate::painter::colour::hex;
+use crate::painter::ink::{Cast, Ink, Shape};
 use crate::painter::picture::Picture;
 
 /// The flag, on the foot of its pole.

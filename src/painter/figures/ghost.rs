@@ -1,7 +1,8 @@
 //! Ghosts, and the marks where a ghost stands, will stand or is missing.
 
 use super::Extent;
-use crate::painter::ink::{Canvas, Cast, Ink, Rgb, Shape, hex};
+use crate::painter::colour::{Rgb, hex};
+use crate::painter::ink::{Canvas, Cast, Ink, Shape};
 use crate::painter::picture::Picture;
 
 /// A ghost with its halo.

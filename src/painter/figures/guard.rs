@@ -1,7 +1,8 @@
 //! The guard: a meeple in a bell cloak and a kettle hat. Also the marker of the score track.
 
 use super::{Extent, emblem};
-use crate::painter::ink::{Canvas, Cast, Ink, Rgb, Shape, hex, mix, toned};
+use crate::painter::colour::{Rgb, hex, mix, toned};
+use crate::painter::ink::{Canvas, Cast, Ink, Shape};
 use crate::painter::picture::Picture;
 use crate::rules::Colour;
 

@@ -1,7 +1,8 @@
 //! The two hounds: Rufus, russet and broad, and Ronja, grey and lean.
 
 use super::Extent;
-use crate::painter::ink::{Canvas, Cast, Ink, Rgb, Shape, hex, toned};
+use crate::painter::colour::{Rgb, hex, toned};
+use crate::painter::ink::{Canvas, Cast, Ink, Shape};
 use crate::painter::picture::Picture;
 
 /// A hound; its height is the length of its body, and it stands in the middle of its four feet.

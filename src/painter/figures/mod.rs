@@ -11,7 +11,8 @@ pub mod ghost;
 pub mod guard;
 pub mod hound;
 
-use super::ink::{Canvas, Rgb};
+use super::colour::Rgb;
+use super::ink::Canvas;
 
 /// Cream of rims and emblems.
 pub const CREAM: Rgb = [1.0, 0.965, 0.886];

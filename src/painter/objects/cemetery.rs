@@ -3,12 +3,14 @@
 use super::tree::Cypress;
 use super::wall::Wall;
 use super::{Standing, Things};
-use crate::painter::canvas::{Canvas, Ink, Shadows, WINDOW};
+use crate::painter::colour::{Rgb, hex, times};
 use crate::painter::geometry::{Layout, Point, Road, RoadEnd, Yard, outward};
-use crate::painter::light::{Rgb, hex, lit, shade, times};
+use crate::painter::ink::{Ink, Shape};
+use crate::painter::light::{lit, shade};
 use crate::painter::noise::hash_of;
+use crate::painter::scenery::{Scenery, WINDOW};
+use crate::painter::stencil::Shadows;
 use crate::rules::Side;
-use tiny_skia::{Path, PathBuilder};
 
 const STONE: Rgb = hex(0xa39b92);
 
@@ -81,18 +83,18 @@ impl Standing for Ground {
         self.yard.centre.y - self.yard.half.y - 0.05
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
+    fn draw(&self, scenery: &mut Scenery) {
         let (c, half) = (self.yard.centre, self.yard.half);
         let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
         let corners = corners.map(|(x, y)| [c.x + x * half.x, c.y + y * half.y, 0.0]);
-        canvas.fill(canvas.outline(&corners), Ink::Flat(hex(0x77725f), 1.0), (0.0, 0.0));
+        scenery.fill(scenery.outline(&corners), Ink::flat(hex(0x77725f), 1.0), (0.0, 0.0));
         for i in 0..34 {
             let at = c + Point::new(
                 (hash_of(&[i, 1]) * 2.0 - 1.0) * (half.x - 0.06),
                 (hash_of(&[i, 2]) * 2.0 - 1.0) * (half.y - 0.03),
             );
             let tuft = times(hex(0x86866a), 0.8 + 0.4 * hash_of(&[i, 3]));
-            canvas.patch(at, (0.05 + 0.03 * hash_of(&[i, 5]), 0.02), tuft, 0.35);
+            scenery.patch(at, (0.05 + 0.03 * hash_of(&[i, 5]), 0.02), tuft, 0.35);
         }
     }
 }
@@ -104,20 +106,19 @@ struct Gravestone {
 }
 
 impl Gravestone {
-    fn slab(&self, canvas: &Canvas, aside: f32) -> Option<Path> {
+    fn slab(&self, scenery: &Scenery, aside: f32) -> Shape {
         let (s, w) = (self.size, self.size * 0.36);
-        let at = |dx: f32, z: f32| canvas.at([self.at.x + dx + self.lean * z, self.at.y, z]);
-        let mut path = PathBuilder::new();
-        let ((x0, y0), (x1, y1)) = (at(-w + aside, 0.0), at(-w + aside, s * 0.6));
-        path.move_to(x0, y0);
-        path.line_to(x1, y1);
+        let at = |dx: f32, z: f32| scenery.at([self.at.x + dx + self.lean * z, self.at.y, z]);
+        let (foot, side, end) = (at(-w + aside, 0.0), at(-w + aside, s * 0.6), at(w + aside, 0.0));
         let ((ax, ay), (bx, by), (cx, cy)) =
             (at(-w + aside, s * 1.05), at(w + aside, s * 1.05), at(w + aside, s * 0.6));
-        path.cubic_to(ax, ay, bx, by, cx, cy);
-        let (x, y) = at(w + aside, 0.0);
-        path.line_to(x, y);
-        path.close();
-        path.finish()
+        Shape::drawn(|path| {
+            path.move_to(foot.0, foot.1);
+            path.line_to(side.0, side.1);
+            path.cubic_to(ax, ay, bx, by, cx, cy);
+            path.line_to(end.0, end.1);
+            path.close();
+        })
     }
 }
 
@@ -130,14 +131,14 @@ impl Standing for Gravestone {
         shadows.upright(self.at, 0.022, 0.07);
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
+    fn draw(&self, scenery: &mut Scenery) {
         let grey = hex(0xa9a6a2);
         let height = (0.0, self.size);
-        canvas.fill(self.slab(canvas, 0.010), Ink::Flat(shade(times(grey, 0.7), [0.8, 0.4, 0.1]), 1.0), height);
-        canvas.fill(self.slab(canvas, 0.0), Ink::Flat(lit(grey, [-0.45, 0.35, 0.6], 1.0, 0.15), 1.0), height);
+        scenery.fill(self.slab(scenery, 0.010), Ink::flat(shade(times(grey, 0.7), [0.8, 0.4, 0.1]), 1.0), height);
+        scenery.fill(self.slab(scenery, 0.0), Ink::flat(lit(grey, [-0.45, 0.35, 0.6], 1.0, 0.15), 1.0), height);
         let edge = |z: f32| [self.at.x - self.size * 0.31 + self.lean * z, self.at.y, z];
         let light = shade(times(grey, 1.15), [-0.8, -0.4, 0.5]);
-        canvas.line(edge(self.size * 0.1), edge(self.size * 0.62), light, 0.006, 0.9);
+        scenery.line(edge(self.size * 0.1), edge(self.size * 0.62), light, 0.006, 0.9);
     }
 }
 
@@ -151,10 +152,10 @@ impl Standing for Lantern {
         self.at.y + 0.012
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
+    fn draw(&self, scenery: &mut Scenery) {
         let (Point { x, y }, k) = (self.at, self.scale);
-        canvas.cuboid([x, y, 0.0], [0.042 * k, 0.042 * k, 0.10 * k], 0.0, STONE);
-        canvas.window(canvas.oval([x, y, 0.112 * k], 0.018 * k, 0.018 * k), WINDOW);
+        scenery.cuboid([x, y, 0.0], [0.042 * k, 0.042 * k, 0.10 * k], 0.0, STONE);
+        scenery.window(scenery.oval([x, y, 0.112 * k], 0.018 * k, 0.018 * k), WINDOW);
     }
 }
 
@@ -168,12 +169,12 @@ impl Standing for Grave {
         self.at.y + 0.02
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
+    fn draw(&self, scenery: &mut Scenery) {
         let (at, k) = (self.at, self.scale);
         let by = |dx: f32, dy: f32| at + Point::new(dx, dy) * k;
-        canvas.patch(by(-0.02, 0.115), (0.155 * k, 0.075 * k), hex(0x39312e), 0.85);
-        canvas.patch(by(-0.03, 0.105), (0.15 * k, 0.065 * k), hex(0x5b4a3e), 0.9);
+        scenery.patch(by(-0.02, 0.115), (0.155 * k, 0.075 * k), hex(0x39312e), 0.85);
+        scenery.patch(by(-0.03, 0.105), (0.15 * k, 0.065 * k), hex(0x5b4a3e), 0.9);
         let candle = by(0.17, 0.16);
-        canvas.window(canvas.oval([candle.x, candle.y, 0.02], 0.011 * k, 0.016 * k), hex(0xffe3a0));
+        scenery.window(scenery.oval([candle.x, candle.y, 0.02], 0.011 * k, 0.016 * k), hex(0xffe3a0));
     }
 }

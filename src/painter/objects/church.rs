@@ -2,9 +2,10 @@
 
 use super::Standing;
 use super::house::House;
-use crate::painter::canvas::{Canvas, Shadows, WINDOW};
+use crate::painter::colour::{Rgb, hex};
 use crate::painter::geometry::Point;
-use crate::painter::light::{Rgb, hex};
+use crate::painter::scenery::{Scenery, WINDOW};
+use crate::painter::stencil::Shadows;
 
 const STONE: Rgb = hex(0xdccbaa);
 const SPIRE: Rgb = hex(0x7a8492);
@@ -28,7 +29,7 @@ impl Standing for Church {
         shadows.0.area(&[at(-0.15, -0.08), at(0.15, -0.08), at(0.30, 0.02), at(0.30, 0.16), at(-0.05, 0.16)]);
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
+    fn draw(&self, scenery: &mut Scenery) {
         let nave = House {
             at: self.at + Point::new(0.06, 0.0),
             width: 0.27,
@@ -43,23 +44,23 @@ impl Standing for Church {
             lamplight: 0.115,
             seed: 5,
         };
-        nave.draw(canvas);
+        nave.draw(scenery);
         let (x, y) = (self.at.x - 0.12, self.at.y + 0.01);
-        canvas.cuboid([x, y, 0.0], [0.105, 0.105, 0.24], 0.0, STONE);
+        scenery.cuboid([x, y, 0.0], [0.105, 0.105, 0.24], 0.0, STONE);
         for aside in [-0.022, 0.022] {
-            canvas.window(canvas.arched([x + aside, y + 0.055, 0.155], 0.018, 0.042), WINDOW);
+            scenery.window(scenery.arched([x + aside, y + 0.055, 0.155], 0.018, 0.042), WINDOW);
         }
-        spire(canvas, x, y);
-        canvas.glow([self.at.x, self.at.y + 0.16, 0.02], 0.11, 0.18);
+        spire(scenery, x, y);
+        scenery.glow([self.at.x, self.at.y + 0.16, 0.02], 0.11, 0.18);
     }
 }
 
-fn spire(canvas: &mut Canvas, x: f32, y: f32) {
+fn spire(scenery: &mut Scenery, x: f32, y: f32) {
     let (w, foot, tip) = (0.062, 0.24, 0.44);
     let corners = [(-w, -w), (w, -w), (w, w), (-w, w)].map(|(dx, dy)| [x + dx, y + dy, foot]);
     let sides = [(0, [0.0, -0.9, 0.4]), (3, [-0.9, 0.0, 0.45]), (1, [0.9, 0.0, 0.45]), (2, [0.0, 0.9, 0.4])];
     for (i, normal) in sides {
-        canvas.face(&[corners[i], corners[(i + 1) % 4], [x, y, tip]], SPIRE, normal, 1.0, 0.0);
+        scenery.face(&[corners[i], corners[(i + 1) % 4], [x, y, tip]], SPIRE, normal, 1.0, 0.0);
     }
-    canvas.ellipse([x, y, tip], (0.010, 0.010), hex(0xf2c14e), 1.0);
+    scenery.ellipse([x, y, tip], (0.010, 0.010), hex(0xf2c14e), 1.0);
 }

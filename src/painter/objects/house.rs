@@ -1,10 +1,12 @@
 //! Gabled houses: lit windows to the street, tiled roofs to the sky.
 
 use super::Standing;
-use crate::painter::canvas::{Canvas, Shadows, Spot, WINDOW};
+use crate::painter::colour::{Rgb, hex, times};
 use crate::painter::geometry::Point;
-use crate::painter::light::{Rgb, hex, lit, shade, times};
+use crate::painter::light::{lit, shade};
 use crate::painter::noise::hash_of;
+use crate::painter::scenery::{Scenery, Spot, WINDOW};
+use crate::painter::stencil::Shadows;
 
 /// Roofs of a town.
 pub(in crate::painter) const ROOFS: [Rgb; 6] =
@@ -47,7 +49,7 @@ impl House {
         Point::new(a * cos - b * sin, a * sin + b * cos)
     }
 
-    fn walls(&self, canvas: &mut Canvas) {
+    fn walls(&self, scenery: &mut Scenery) {
         let (w, d, h) = (self.width / 2.0, self.depth / 2.0, self.height);
         let sides = [
             ((-w, d), (w, d), (0.0, 1.0)),
@@ -67,18 +69,18 @@ impl House {
                 corners.push(self.spot(nx * w, 0.0, h + self.roof_height));
             }
             corners.push(self.spot(a.0, a.1, h));
-            canvas.face(&corners, self.wall, normal, 1.0, 0.35);
+            scenery.face(&corners, self.wall, normal, 1.0, 0.35);
             let (foot_a, foot_b) = (self.spot(a.0, a.1, h * 0.22), self.spot(b.0, b.1, h * 0.22));
-            canvas.face(&[corners[0], corners[1], foot_b, foot_a], times(self.wall, 0.80), normal, 1.0, 0.2);
-            self.windows(canvas, a, b, nx as i32 * 3 + ny as i32);
+            scenery.face(&[corners[0], corners[1], foot_b, foot_a], times(self.wall, 0.80), normal, 1.0, 0.2);
+            self.windows(scenery, a, b, nx as i32 * 3 + ny as i32);
             if gable && hash_of(&[self.seed, 5, nx as i32]) < self.lit * 0.7 {
                 let attic = self.spot(nx * w, 0.0, h + self.roof_height * 0.16);
-                canvas.window(canvas.arched(attic, 0.016, 0.026), WINDOW);
+                scenery.window(scenery.arched(attic, 0.016, 0.026), WINDOW);
             }
         }
     }
 
-    fn windows(&self, canvas: &mut Canvas, a: (f32, f32), b: (f32, f32), face: i32) {
+    fn windows(&self, scenery: &mut Scenery, a: (f32, f32), b: (f32, f32), face: i32) {
         let length = Point::new(b.0 - a.0, b.1 - a.1).length();
         let count = ((length / 0.062) as i32).max(1);
         let (sill, lintel) = (self.height * 0.40, self.height * 0.78);
@@ -87,11 +89,11 @@ impl House {
             let (t, half) = ((i as f32 + 0.5) / count as f32, 0.017 / length);
             let (left, right) = (t - half, t + half);
             let pane = [along(left, sill), along(right, sill), along(right, lintel), along(left, lintel)];
-            canvas.window(canvas.outline(&pane), WINDOW);
+            scenery.window(scenery.outline(&pane), WINDOW);
         }
     }
 
-    fn roof(&self, canvas: &mut Canvas) {
+    fn roof(&self, scenery: &mut Scenery) {
         let (w, d, rise, eaves) = (self.width / 2.0, self.depth / 2.0, self.roof_height, 0.012);
         let ridge = self.height + rise;
         let low = self.height - rise * eaves / d;
@@ -107,19 +109,19 @@ impl House {
             ];
             // A plane that leans west would catch the low sun like neon.
             let leans_west = outward.x / (rise * rise + d * d).sqrt() < -0.35;
-            canvas.face(&corners, self.roof, normal, if leans_west { 0.72 } else { 1.0 }, 0.0);
+            scenery.face(&corners, self.roof, normal, if leans_west { 0.72 } else { 1.0 }, 0.0);
             let tiles = shade(self.roof, normal);
             let rows = (((d * d + rise * rise).sqrt() / 0.022) as i32).max(2);
             for row in 1..rows {
                 let t = row as f32 / rows as f32;
                 let between = |a: Spot, b: Spot| std::array::from_fn(|i| a[i] + (b[i] - a[i]) * t);
                 let (from, to) = (between(corners[0], corners[3]), between(corners[1], corners[2]));
-                canvas.line(from, to, times(tiles, 0.72), 0.0045, 0.55);
+                scenery.line(from, to, times(tiles, 0.72), 0.0045, 0.55);
             }
-            canvas.line(corners[0], corners[1], times(tiles, 0.55), 0.006, 0.8);
+            scenery.line(corners[0], corners[1], times(tiles, 0.55), 0.006, 0.8);
         }
         let light = times(lit(self.roof, [-0.5, -0.4, 0.7], 1.0, 0.0), 1.12);
-        canvas.line(self.spot(-w - eaves, 0.0, ridge), self.spot(w + eaves, 0.0, ridge), light, 0.009, 0.9);
+        scenery.line(self.spot(-w - eaves, 0.0, ridge), self.spot(w + eaves, 0.0, ridge), light, 0.009, 0.9);
     }
 }
 
@@ -132,14 +134,14 @@ impl Standing for House {
         shadows.house(self.at, self.width, self.depth, self.height);
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
-        self.walls(canvas);
-        self.roof(canvas);
+    fn draw(&self, scenery: &mut Scenery) {
+        self.walls(scenery);
+        self.roof(scenery);
         if self.chimney {
             let east = if hash_of(&[self.seed, 9]) > 0.5 { 1.0 } else { -1.0 };
             let foot = self.spot(self.width * 0.225 * east, -self.depth * 0.125, self.height + self.roof_height * 0.72);
-            canvas.cuboid(foot, [0.026, 0.022, 0.05], 0.0, hex(0xa08a78));
+            scenery.cuboid(foot, [0.026, 0.022, 0.05], 0.0, hex(0xa08a78));
         }
-        canvas.glow([self.at.x, self.at.y + self.depth * 0.6, 0.02], 0.08, self.lamplight);
+        scenery.glow([self.at.x, self.at.y + self.depth * 0.6, 0.02], 0.08, self.lamplight);
     }
 }

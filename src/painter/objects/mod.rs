@@ -11,7 +11,8 @@ pub(super) mod tree;
 pub(super) mod village;
 pub(super) mod wall;
 
-use super::canvas::{Canvas, Shadows};
+use super::scenery::Scenery;
+use super::stencil::Shadows;
 
 /// Something that stands on a square, in the square's coordinates.
 pub(super) trait Standing {
@@ -22,7 +23,7 @@ pub(super) trait Standing {
     fn shadow(&self, _shadows: &mut Shadows) {}
 
     /// Draws it.
-    fn draw(&self, canvas: &mut Canvas);
+    fn draw(&self, scenery: &mut Scenery);
 }
 
 /// What is gathered for one tile.

@@ -4,11 +4,13 @@
 
 use super::tree::Bush;
 use super::{Standing, Things};
-use crate::painter::canvas::{Canvas, Ink, Shadows, WINDOW};
+use crate::painter::colour::{Rgb, hex, times};
 use crate::painter::geometry::{Layout, Point};
-use crate::painter::light::{Rgb, hex, lit, shade, times};
+use crate::painter::ink::Ink;
+use crate::painter::light::{lit, shade};
 use crate::painter::noise::hash_of;
-use tiny_skia::PathBuilder;
+use crate::painter::scenery::{Scenery, WINDOW};
+use crate::painter::stencil::Shadows;
 
 const STONE: Rgb = hex(0xb3a795);
 const SCALE: f32 = 1.25;
@@ -73,8 +75,8 @@ impl Standing for Paving {
         self.at.y - 1.0
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
-        canvas.patch(self.at, self.radii, shade(self.colour, [0.0, 0.0, 1.0]), 0.8);
+    fn draw(&self, scenery: &mut Scenery) {
+        scenery.patch(self.at, self.radii, shade(self.colour, [0.0, 0.0, 1.0]), 0.8);
     }
 }
 
@@ -92,11 +94,11 @@ impl Standing for Column {
         shadows.upright(self.at, 0.03, self.height);
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
+    fn draw(&self, scenery: &mut Scenery) {
         let Point { x, y } = self.at;
-        canvas.cylinder([x, y, 0.0], 0.026 * SCALE, self.height, STONE);
+        scenery.cylinder([x, y, 0.0], 0.026 * SCALE, self.height, STONE);
         let capital = shade(times(STONE, 1.1), [0.0, 0.0, 1.0]);
-        canvas.ellipse([x, y, self.height + 0.005], (0.034 * SCALE, 0.022 * SCALE), capital, 1.0);
+        scenery.ellipse([x, y, self.height + 0.005], (0.034 * SCALE, 0.022 * SCALE), capital, 1.0);
     }
 }
 
@@ -111,7 +113,7 @@ impl Standing for Arch {
         self.from.y + 0.03
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
+    fn draw(&self, scenery: &mut Scenery) {
         let middle = self.from.toward(self.to, 0.5);
         let radius = self.from.distance(self.to) / 2.0;
         let at = |t: f32, out: f32| {
@@ -120,19 +122,11 @@ impl Standing for Arch {
             [middle.x + libm::cosf(angle) * r, middle.y, self.height + libm::sinf(angle) * r]
         };
         let outer: Vec<_> = (0..14).map(|i| at(i as f32 / 13.0, 0.024)).collect();
-        let mut path = PathBuilder::new();
-        for (i, &spot) in outer.iter().enumerate() {
-            let (x, y) = canvas.at(spot);
-            if i == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
-        }
-        for i in (0..14).rev() {
-            let (x, y) = canvas.at(at(i as f32 / 13.0, -0.022));
-            path.line_to(x, y);
-        }
-        path.close();
-        let front = Ink::Flat(lit(STONE, [-0.15, 0.8, 0.25], 1.0, 0.25), 1.0);
-        canvas.fill(path.finish(), front, (self.height, self.height + radius));
-        canvas.strokes(&outer, shade(times(STONE, 1.15), [-0.4, -0.3, 0.8]), 0.012 * SCALE, 1.0);
+        let inner = (0..14).rev().map(|i| at(i as f32 / 13.0, -0.022));
+        let whole: Vec<_> = outer.iter().copied().chain(inner).collect();
+        let front = Ink::flat(lit(STONE, [-0.15, 0.8, 0.25], 1.0, 0.25), 1.0);
+        scenery.fill(scenery.outline(&whole), front, (self.height, self.height + radius));
+        scenery.strokes(&outer, shade(times(STONE, 1.15), [-0.4, -0.3, 0.8]), 0.012 * SCALE, 1.0);
     }
 }
 
@@ -146,8 +140,8 @@ impl Standing for Block {
         self.at.y + self.size[1] * 0.4
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
-        canvas.cuboid([self.at.x, self.at.y, 0.0], self.size, 0.15, STONE);
+    fn draw(&self, scenery: &mut Scenery) {
+        scenery.cuboid([self.at.x, self.at.y, 0.0], self.size, 0.15, STONE);
     }
 }
 
@@ -160,9 +154,9 @@ impl Standing for Fire {
         self.at.y
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
+    fn draw(&self, scenery: &mut Scenery) {
         let Point { x, y } = self.at;
-        canvas.window(canvas.oval([x, y, 0.014], 0.022, 0.016), WINDOW);
-        canvas.glow([x, y, 0.02], 0.066, 0.15);
+        scenery.window(scenery.oval([x, y, 0.014], 0.022, 0.016), WINDOW);
+        scenery.glow([x, y, 0.02], 0.066, 0.15);
     }
 }

@@ -1,10 +1,11 @@
 //! The banner that marks a shield in a city.
 
 use super::Standing;
-use crate::painter::canvas::{Canvas, Ink, Shadows};
+use crate::painter::colour::{Rgb, hex};
 use crate::painter::geometry::Point;
-use crate::painter::light::{Rgb, hex};
-use tiny_skia::PathBuilder;
+use crate::painter::ink::{Ink, Shape};
+use crate::painter::scenery::Scenery;
+use crate::painter::stencil::Shadows;
 
 const BLUE: [(f32, Rgb); 3] = [(0.0, hex(0x2c5fa8)), (0.5, hex(0x3f78c8)), (1.0, hex(0x234a84))];
 const LINEN: [(f32, Rgb); 3] = [(0.0, hex(0xe8e0cc)), (0.35, hex(0xf6eed8)), (1.0, hex(0xc9bca6))];
@@ -18,24 +19,18 @@ pub(in crate::painter) struct Shield {
 
 impl Shield {
     /// A part of the cloth between two shares of its width and height, its upper edge waving.
-    fn cloth(&self, canvas: &mut Canvas, (west, east): (f32, f32), (top, bottom): (f32, f32), ink: Ink) {
+    fn cloth(&self, scenery: &Scenery, (west, east): (f32, f32), (top, bottom): (f32, f32)) -> Shape {
         let (width, height) = (0.15, 0.217);
         let at = |across: f32, down: f32| {
             let wave = 0.008 * libm::sinf(across * std::f32::consts::TAU);
             // The lower hem is cut to a swallowtail.
             let tail = if down >= 1.0 { 0.022 * (1.0 - (across - 0.5).abs() * 2.0) } else { 0.0 };
-            canvas.at([self.at.x + 0.008 + across * width, self.at.y, POLE - 0.018 + wave + tail - down * height])
+            scenery.at([self.at.x + 0.008 + across * width, self.at.y, POLE - 0.018 + wave + tail - down * height])
         };
-        let mut path = PathBuilder::new();
-        let (x, y) = at(west, top);
-        path.move_to(x, y);
         let steps = 8;
-        for (i, down) in (1..=steps).map(|i| (i, top)).chain((0..=steps).rev().map(|i| (i, bottom))) {
-            let (x, y) = at(west + (east - west) * i as f32 / steps as f32, down);
-            path.line_to(x, y);
-        }
-        path.close();
-        canvas.fill(path.finish(), ink, (POLE - 0.23, POLE));
+        let hems = (0..=steps).map(|i| (i, top)).chain((0..=steps).rev().map(|i| (i, bottom)));
+        let corners: Vec<_> = hems.map(|(i, down)| at(west + (east - west) * i as f32 / steps as f32, down)).collect();
+        Shape::polygon(&corners)
     }
 }
 
@@ -48,15 +43,16 @@ impl Standing for Shield {
         shadows.upright(self.at, 0.018, 0.34);
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
+    fn draw(&self, scenery: &mut Scenery) {
         let Point { x, y } = self.at;
-        canvas.line([x, y, 0.0], [x, y, POLE], hex(0x3a2c28), 0.020, 1.0);
-        canvas.line([x - 0.004, y, 0.0], [x - 0.004, y, POLE], hex(0xb58c5a), 0.007, 1.0);
-        canvas.ellipse([x, y, POLE], (0.016, 0.016), hex(0xf2c14e), 1.0);
-        let dark = Ink::Flat([0.05, 0.04, 0.08], 0.6);
-        self.cloth(canvas, (-0.06, 1.06), (-0.04, 1.04), dark);
-        self.cloth(canvas, (0.0, 1.0), (0.0, 1.0), Ink::Across(&LINEN));
-        self.cloth(canvas, (0.0, 0.5), (0.0, 0.5), Ink::Across(&BLUE));
-        self.cloth(canvas, (0.5, 1.0), (0.5, 1.0), Ink::Across(&BLUE));
+        scenery.line([x, y, 0.0], [x, y, POLE], hex(0x3a2c28), 0.020, 1.0);
+        scenery.line([x - 0.004, y, 0.0], [x - 0.004, y, POLE], hex(0xb58c5a), 0.007, 1.0);
+        scenery.ellipse([x, y, POLE], (0.016, 0.016), hex(0xf2c14e), 1.0);
+        let height = (POLE - 0.23, POLE);
+        let dark = Ink::flat([0.05, 0.04, 0.08], 0.6);
+        scenery.fill(self.cloth(scenery, (-0.06, 1.06), (-0.04, 1.04)), dark, height);
+        scenery.fill_across(self.cloth(scenery, (0.0, 1.0), (0.0, 1.0)), &LINEN, height);
+        scenery.fill_across(self.cloth(scenery, (0.0, 0.5), (0.0, 0.5)), &BLUE, height);
+        scenery.fill_across(self.cloth(scenery, (0.5, 1.0), (0.5, 1.0)), &BLUE, height);
     }
 }

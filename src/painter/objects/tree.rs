@@ -1,11 +1,13 @@
 //! Trees, cypresses and the bushes of hedges.
 
 use super::Standing;
-use crate::painter::canvas::{Canvas, Ink, Shadows};
+use crate::painter::colour::{Rgb, hex, times};
 use crate::painter::geometry::Point;
-use crate::painter::light::{Rgb, hex, lit, shade, times};
+use crate::painter::ink::{Ink, Shape};
+use crate::painter::light::{lit, shade};
 use crate::painter::noise::hash_of;
-use tiny_skia::{Path, PathBuilder};
+use crate::painter::scenery::Scenery;
+use crate::painter::stencil::Shadows;
 
 const LEAVES: [Rgb; 5] = [hex(0x4c7a55), hex(0x5d8552), hex(0x41695a), hex(0x6f8753), hex(0x8a7a4e)];
 
@@ -47,17 +49,17 @@ impl Standing for Tree {
         shadows.upright(self.at, self.size * 0.85, self.size * 2.3);
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
+    fn draw(&self, scenery: &mut Scenery) {
         let Point { x, y } = self.at;
         let pick = hash_of(&[self.seed, 3]);
         // Autumn leaves are rare.
         let leaves = LEAVES[(libm::powf(pick, 1.2) * 4.08) as usize];
-        canvas.line([x, y, 0.0], [x, y, self.size * 0.8], hex(0x3a3030), 0.016, 1.0);
+        scenery.line([x, y, 0.0], [x, y, self.size * 0.8], hex(0x3a3030), 0.016, 1.0);
         let clumps = self.clumps();
         let mut pass = |toward: [f32; 3], radii: (f32, f32), colour: Rgb, alpha: f32, every: usize| {
             for &([x, y, z], r) in clumps.iter().step_by(every) {
                 let spot = [x + toward[0] * r, y + toward[1] * r, z + toward[2] * r];
-                canvas.ellipse(spot, (r * radii.0, r * radii.1), colour, alpha);
+                scenery.ellipse(spot, (r * radii.0, r * radii.1), colour, alpha);
             }
         };
         pass([0.0; 3], (1.0, 0.96), shade(times(leaves, 0.78), [0.3, 0.6, 0.1]), 1.0, 1);
@@ -78,21 +80,21 @@ pub(in crate::painter) struct Cypress {
 }
 
 impl Cypress {
-    fn flame(&self, canvas: &Canvas, width: f32, aside: f32, foot: f32, tip: f32) -> Option<Path> {
+    fn flame(&self, scenery: &Scenery, width: f32, aside: f32, foot: f32, tip: f32) -> Shape {
         let h = self.height;
-        let at = |dx: f32, z: f32| canvas.at([self.at.x + dx, self.at.y, z]);
-        let mut path = PathBuilder::new();
+        let at = |dx: f32, z: f32| scenery.at([self.at.x + dx, self.at.y, z]);
         let ((x, y), shoulder, hip) = (at(aside * 0.2, tip), tip * 0.72, foot + h * 0.25);
-        path.move_to(x, y);
-        let ((ax, ay), (bx, by), (cx, cy)) =
-            (at(width * 0.75 + aside, shoulder), at(width * 1.25 + aside, hip), at(width * 0.35 + aside, foot));
-        path.cubic_to(ax, ay, bx, by, cx, cy);
-        let (lx, ly) = at(-width * 0.35 + aside, foot);
-        path.line_to(lx, ly);
-        let ((ax, ay), (bx, by)) = (at(-width * 1.25 + aside, hip), at(-width * 0.75 + aside, shoulder));
-        path.cubic_to(ax, ay, bx, by, x, y);
-        path.close();
-        path.finish()
+        // Half the flame, seen from its middle.
+        let half =
+            |side: f32| [(0.75, shoulder), (1.25, hip), (0.35, foot)].map(|(out, z)| at(side * width * out + aside, z));
+        let (east, west) = (half(1.0), half(-1.0));
+        Shape::drawn(|path| {
+            path.move_to(x, y);
+            path.cubic_to(east[0].0, east[0].1, east[1].0, east[1].1, east[2].0, east[2].1);
+            path.line_to(west[2].0, west[2].1);
+            path.cubic_to(west[1].0, west[1].1, west[0].0, west[0].1, x, y);
+            path.close();
+        })
     }
 }
 
@@ -105,18 +107,18 @@ impl Standing for Cypress {
         shadows.upright(self.at, 0.03, self.height);
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
+    fn draw(&self, scenery: &mut Scenery) {
         let (h, w) = (self.height, self.height * 0.17);
         let needles = times(hex(0x3f6450), self.tone);
         let Point { x, y } = self.at;
-        canvas.line([x, y, 0.0], [x, y, h * 0.12], hex(0x352b2b), 0.014, 1.0);
+        scenery.line([x, y, 0.0], [x, y, h * 0.12], hex(0x352b2b), 0.014, 1.0);
         let shadow = shade(times(needles, 0.8), [0.5, 0.6, 0.1]);
-        canvas.fill(self.flame(canvas, w, 0.0, h * 0.06, h), Ink::Flat(shadow, 1.0), (0.0, h));
-        let body = self.flame(canvas, w * 0.72, -w * 0.26, h * 0.10, h * 0.96);
-        canvas.fill(body, Ink::Flat(shade(needles, [-0.1, 0.3, 0.5]), 0.9), (0.0, h));
-        let edge = self.flame(canvas, w * 0.36, -w * 0.50, h * 0.16, h * 0.88);
+        scenery.fill(self.flame(scenery, w, 0.0, h * 0.06, h), Ink::flat(shadow, 1.0), (0.0, h));
+        let body = self.flame(scenery, w * 0.72, -w * 0.26, h * 0.10, h * 0.96);
+        scenery.fill(body, Ink::flat(shade(needles, [-0.1, 0.3, 0.5]), 0.9), (0.0, h));
+        let edge = self.flame(scenery, w * 0.36, -w * 0.50, h * 0.16, h * 0.88);
         let light = lit(times(needles, 1.25), [-0.8, -0.2, 0.4], 1.1, 0.0);
-        canvas.fill(edge, Ink::Flat(light, 0.85), (0.0, h));
+        scenery.fill(edge, Ink::flat(light, 0.85), (0.0, h));
     }
 }
 
@@ -137,17 +139,17 @@ impl Standing for Bush {
         shadows.upright(self.at + Point::new(0.008, 0.006), self.size * 0.8, self.size * 1.2);
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
+    fn draw(&self, scenery: &mut Scenery) {
         let s = self.size;
         let leaves = times(LEAVES[(hash_of(&[self.seed, 3]) * 2.9) as usize], 0.95);
         for i in 0..3 {
             let x = self.at.x + (i - 1) as f32 * s * 0.7;
             let y = self.at.y + (hash_of(&[self.seed, i]) - 0.5) * s * 0.4;
-            canvas.ellipse([x, y, s * 0.4], (s * 0.72, s * 0.62), shade(times(leaves, 0.8), [0.3, 0.6, 0.1]), 1.0);
+            scenery.ellipse([x, y, s * 0.4], (s * 0.72, s * 0.62), shade(times(leaves, 0.8), [0.3, 0.6, 0.1]), 1.0);
             let body = shade(times(leaves, 1.05), [-0.3, -0.2, 0.8]);
-            canvas.ellipse([x - s * 0.16, y, s * 0.62], (s * 0.50, s * 0.40), body, 0.9);
+            scenery.ellipse([x - s * 0.16, y, s * 0.62], (s * 0.50, s * 0.40), body, 0.9);
             let light = lit(times(leaves, 1.3), [-0.6, -0.3, 0.7], 1.1, 0.0);
-            canvas.ellipse([x - s * 0.26, y, s * 0.80], (s * 0.24, s * 0.18), light, 0.8);
+            scenery.ellipse([x - s * 0.26, y, s * 0.80], (s * 0.24, s * 0.18), light, 0.8);
         }
     }
 }

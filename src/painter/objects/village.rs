@@ -2,10 +2,12 @@
 
 use super::house::{House, ROOFS};
 use super::{Standing, Things};
-use crate::painter::canvas::{Canvas, Shadows};
+use crate::painter::colour::{Rgb, hex};
 use crate::painter::geometry::{Layout, MIDDLE, Point, origin};
-use crate::painter::light::{Rgb, hex, shade};
+use crate::painter::light::shade;
 use crate::painter::noise::hash_of;
+use crate::painter::scenery::Scenery;
+use crate::painter::stencil::Shadows;
 
 const THATCH: [Rgb; 3] = [hex(0xc69c58), ROOFS[0], hex(0xb38d52)];
 
@@ -68,17 +70,17 @@ impl Standing for Well {
         shadows.upright(self.at, 0.04, 0.08);
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
+    fn draw(&self, scenery: &mut Scenery) {
         let Point { x, y } = self.at;
-        canvas.cylinder([x, y, 0.0], 0.036, 0.035, hex(0xa8a29a));
-        canvas.ellipse([x, y, 0.035], (0.024, 0.015), hex(0x1b2430), 1.0);
+        scenery.cylinder([x, y, 0.0], 0.036, 0.035, hex(0xa8a29a));
+        scenery.ellipse([x, y, 0.035], (0.024, 0.015), hex(0x1b2430), 1.0);
         for aside in [-0.03, 0.03] {
-            canvas.line([x + aside, y, 0.03], [x + aside, y, 0.10], hex(0x4a3a30), 0.009, 1.0);
+            scenery.line([x + aside, y, 0.03], [x + aside, y, 0.10], hex(0x4a3a30), 0.009, 1.0);
         }
         let roof =
             [[x - 0.045, y + 0.025, 0.085], [x + 0.045, y + 0.025, 0.085], [x + 0.04, y, 0.125], [x - 0.04, y, 0.125]];
-        canvas.face(&roof, hex(0xa8603e), [0.0, 0.6, 0.8], 1.0, 0.0);
+        scenery.face(&roof, hex(0xa8603e), [0.0, 0.6, 0.8], 1.0, 0.0);
         let light = shade(hex(0xa8603e), [-0.5, -0.4, 0.7]);
-        canvas.line(roof[3], roof[2], light, 0.007, 0.8);
+        scenery.line(roof[3], roof[2], light, 0.007, 0.8);
     }
 }

@@ -1,9 +1,10 @@
 //! City walls, a short piece at a time, with their merlons.
 
 use super::Standing;
-use crate::painter::canvas::{Canvas, Shadows};
+use crate::painter::colour::{Rgb, hex, times};
 use crate::painter::geometry::Point;
-use crate::painter::light::{Rgb, hex, times};
+use crate::painter::scenery::Scenery;
+use crate::painter::stencil::Shadows;
 
 const STONE: Rgb = hex(0xbdad93);
 const MERLON: Rgb = hex(0xc4b59c);
@@ -37,7 +38,7 @@ impl Standing for Wall {
         shadows.wall(self.from, self.to, self.height * 0.62);
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
+    fn draw(&self, scenery: &mut Scenery) {
         let (a, b, h) = (self.from, self.to, self.height);
         let half = self.outward * (self.thickness / 2.0);
         for side in [1.0, -1.0] {
@@ -47,11 +48,11 @@ impl Standing for Wall {
             }
             let (p, q) = (a + half * side, b + half * side);
             let up_to = |z: f32| [[p.x, p.y, 0.0], [q.x, q.y, 0.0], [q.x, q.y, z], [p.x, p.y, z]];
-            canvas.face(&up_to(h), STONE, normal, 1.0, 0.30);
-            canvas.face(&up_to(h * 0.3), times(STONE, 0.82), normal, 1.0, 0.22);
+            scenery.face(&up_to(h), STONE, normal, 1.0, 0.30);
+            scenery.face(&up_to(h * 0.3), times(STONE, 0.82), normal, 1.0, 0.22);
         }
         let corners = [a + half, b + half, b - half, a - half].map(|p| [p.x, p.y, h]);
-        canvas.face(&corners, times(STONE, 1.03), [0.0, 0.0, 1.0], 1.0, 0.0);
+        scenery.face(&corners, times(STONE, 1.03), [0.0, 0.0, 1.0], 1.0, 0.0);
     }
 }
 
@@ -76,7 +77,7 @@ impl Standing for Merlon {
         self.at.y + 0.006
     }
 
-    fn draw(&self, canvas: &mut Canvas) {
-        canvas.cuboid([self.at.x, self.at.y, 0.105], [0.024, 0.020, 0.030], self.angle, MERLON);
+    fn draw(&self, scenery: &mut Scenery) {
+        scenery.cuboid([self.at.x, self.at.y, 0.105], [0.024, 0.020, 0.030], self.angle, MERLON);
     }
 }

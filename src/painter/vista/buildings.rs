@@ -2,7 +2,8 @@
 
 use super::plants::cypress;
 use super::stage::Stage;
-use crate::painter::ink::{Ink, Rgb, Shape, hex, mix, toned};
+use crate::painter::colour::{Rgb, hex, mix, toned};
+use crate::painter::ink::{Ink, Shape};
 use crate::painter::noise::hash_of;
 
 const ROOFS: [Rgb; 6] = [hex(0xBE6044), hex(0xC9744F), hex(0xAD5540), hex(0xCF8560), hex(0x9F5746), hex(0x6A7583)];

@@ -1,7 +1,7 @@
 //! The picture in the making: light in floating point, with the glow of windows kept apart until the end.
 
 use super::stage::Stage;
-use crate::painter::ink::{Rgb, mix};
+use crate::painter::colour::{Rgb, mix};
 use crate::painter::noise::{hash, smoothstep};
 use crate::painter::picture::{Picture, Plane};
 use crate::painter::pixelwise::{LARGEST, each_row, painted};

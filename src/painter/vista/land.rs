@@ -3,7 +3,8 @@
 use super::film::Film;
 use super::sky::Sky;
 use super::stage::Stage;
-use crate::painter::ink::{Ink, Rgb, Shape, hex, mix};
+use crate::painter::colour::{Rgb, hex, mix};
+use crate::painter::ink::{Ink, Shape};
 use crate::painter::noise::{fractal, gradient, hash, smoothstep};
 
 /// A ridge so far away that it is only a colour.

@@ -2,7 +2,7 @@
 
 use super::film::Film;
 use super::sky::Sky;
-use crate::painter::ink::{Rgb, hex, mix};
+use crate::painter::colour::{Rgb, hex, mix};
 use crate::painter::noise::{fractal, smoothstep};
 
 /// A bank of mist.

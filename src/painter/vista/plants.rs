@@ -1,7 +1,8 @@
 //! Trees and cypresses.
 
 use super::stage::Stage;
-use crate::painter::ink::{Ink, Rgb, Shape, hex, toned};
+use crate::painter::colour::{Rgb, hex, toned};
+use crate::painter::ink::{Ink, Shape};
 use crate::painter::noise::hash_of;
 
 const LEAVES: [Rgb; 4] = [hex(0x4C7A55), hex(0x5D8552), hex(0x41695A), hex(0x7A7D4E)];

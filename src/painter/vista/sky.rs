@@ -1,7 +1,7 @@
 //! The sky at blue hour: afterglow at the horizon, streaks of cloud, first stars, a moon at night.
 
 use super::film::Film;
-use crate::painter::ink::{Rgb, hex, mix};
+use crate::painter::colour::{Rgb, hex, mix};
 use crate::painter::noise::{fractal, hash, smoothstep};
 
 /// A sky.

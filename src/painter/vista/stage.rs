@@ -1,22 +1,23 @@
 //! A sheet for things that stand in a landscape: every face takes its colour from one light, lamps glow.
 
 use super::sky::Sky;
+use crate::painter::colour::{Rgb, hex};
 use crate::painter::figures::hound::{self, Hound};
 use crate::painter::figures::{ghost, guard};
-use crate::painter::ink::{Canvas, Ink, Rgb, Shape, hex, mix};
+use crate::painter::ink::{Canvas, Ink, Shape};
+use crate::painter::light::Hour;
 use crate::painter::picture::Picture;
 use crate::rules::Colour;
 
-/// Where the evening light comes from: east, south and up, as a unit vector.
-const LIGHT: [f32; 3] = [-0.618, -0.459, 0.638];
+/// Things far away stand a little more in the low light than those on the board.
+const BEAM: f32 = 1.16;
 
 /// Colour and glow of the things drawn so far.
 pub(crate) struct Stage {
     colour: Canvas,
     glow: Canvas,
     unit: f32,
-    /// 0 at dusk, 1 in deep night.
-    night: f32,
+    hour: Hour,
 }
 
 impl Stage {
@@ -25,25 +26,18 @@ impl Stage {
         let (mut colour, mut glow) = (Canvas::plain(width, height), Canvas::plain(width, height));
         colour.at((0.0, 0.0), unit);
         glow.at((0.0, 0.0), unit);
-        Stage { colour, glow, unit, night: 0.0 }
+        Stage { colour, glow, unit, hour: Hour::DUSK }
     }
 
     /// Lights everything that is drawn from now on as under this sky; lamps stay bright.
     pub fn under(mut self, sky: &Sky) -> Stage {
-        self.night = sky.night;
+        self.hour = Hour::between(sky.night);
         self
     }
 
     /// The colour of a surface that faces `normal` (east, south, up), with some warm light thrown back by lamps.
     pub fn lit(&self, albedo: Rgb, normal: [f32; 3], bounce: f32) -> Rgb {
-        let length = libm::sqrtf(normal.iter().map(|part| part * part).sum()).max(1e-6);
-        let n = normal.map(|part| part / length);
-        let sun = (n[0] * LIGHT[0] + n[1] * LIGHT[1] + n[2] * LIGHT[2]).max(0.0);
-        let air = mix([0.33, 0.41, 0.64], [0.15, 0.21, 0.38], self.night);
-        let light = mix([1.14, 0.84, 0.62], [0.34, 0.44, 0.66], self.night);
-        std::array::from_fn(|i| {
-            albedo[i] * (air[i] * (0.70 + 0.30 * n[2].max(0.0)) + light[i] * sun + [0.34, 0.17, 0.05][i] * bounce)
-        })
+        self.hour.lit(albedo, normal, BEAM, bounce)
     }
 
     /// An opaque shape; it hides lamps behind it.

@@ -1,8 +1,11 @@
 //! Whether an expectation is met, and if not, what was found instead.
 
 use super::event::{Event, told};
-use super::step::{At, Deed, Expectation, Place};
-use crate::rules::{Action, Colour, Game, Happening, Kind, Mists, Outcome, RegionId, TileId};
+use super::step::{At, Deed, Expectation, Lair, Place};
+use crate::rules::{
+    Action, Cemetery, Colour, Game, Happening, Haunt, Hound, Kind, Mists, Outcome, PartName, RegionId, TileId,
+    Whereabouts,
+};
 use std::fmt::Debug;
 
 /// A position and what happened since the last action.
@@ -23,23 +26,31 @@ pub(super) fn check(expectation: &Expectation, moment: Moment) -> Found {
         E::Phase(phase) => same(phase, &game.phase()),
         E::Hand(name) => hand(name, game),
         E::TilesLeft(count) => same(count, &game.tiles_left()),
+        E::Piles(active, tiles) => same(&(*active, tiles.clone()), &(game.active_pile() + 1, game.piles().collect())),
         E::Active(player) => same(player, &(game.active() + 1)),
         E::Turn(turn) => same(turn, &game.turn()),
         E::Seat(player, colours) => seat(*player, colours, game),
-        E::Marker(colour) => same(&colour.name(), &game.markers()[0].name()),
+        E::Marker(colour) => same([*colour].as_slice(), game.markers()),
+        E::Markers(colours) => same(colours.as_slice(), game.markers()),
         E::Tile(at, name) => tile(*at, game).and_then(|tile| same(name.as_str(), face_on(tile, game))),
-        E::NoTile(at) => match game.board().tile_at(at.0) {
-            None => Ok(()),
-            Some(tile) => Err(format!("expected no tile, found {:?}", face_on(tile, game))),
-        },
-        E::Ghosts(at, count) => tile(*at, game).and_then(|tile| same(count, &game.board().tile(tile).ghosts_in_all())),
-        E::GhostsIn(at, area, count) => ghosts_in(*at, *area, *count, game),
+        E::NoTile(at) => same("no tile", lies_on(*at, game)),
+        E::FaceDown(at) => same(FACE_DOWN, lies_on(*at, game)),
+        E::Ghosts(at, count) => tile(*at, game).and_then(|_| same(count, &ghosts_on(*at, game))),
+        E::GhostsIn(at, lair, count) => ghosts_in(*at, *lair, *count, game),
         E::GhostsOnBoard(count) => same(count, &game.ghosts_on_board()),
         E::Supply(count) => same(count, &game.ghosts_in_supply()),
         E::Total(total) => same(total, &game.total()),
+        E::Totals(totals) => same(totals.as_slice(), game.totals()),
         E::Meeples(colour, count) => same(count, &game.meeples_in_supply(*colour)),
         E::Standing(colour, place) => standing(*colour, *place, game),
         E::MeeplesIn(place, count) => region(*place, game).and_then(|id| same(count, &game.board().region(id).meeples)),
+        E::OpenCemetery(at) => cemetery(*at, game).and_then(|found| same("open", open_or_closed(found))),
+        E::ClosedCemetery(at) => cemetery(*at, game).and_then(|found| same("closed", open_or_closed(found))),
+        E::Buried(colour, at) => cemetery(*at, game).and_then(|found| same(&Some(*colour), &found.buried)),
+        E::NobodyBuried(at) => cemetery(*at, game).and_then(|found| same(&None, &found.buried)),
+        E::HoundOnTrack(hound) => same("on the track", &whereabouts(*hound, game)),
+        E::HoundWith(hound, place) => same(&with(place.0), &whereabouts(*hound, game)),
+        E::HoundGone(hound) => same("gone", &whereabouts(*hound, game)),
         E::Finished(place) => finished(*place, true, game),
         E::Unfinished(place) => finished(*place, false, game),
         E::NeverFinished(place) => region(*place, game).and_then(|id| match game.board().region(id).dead {
@@ -98,12 +109,52 @@ fn seat(player: usize, colours: &[Colour], game: &Mists) -> Found {
     }
 }
 
-fn ghosts_in(at: At, area: u8, count: u8, game: &Mists) -> Found {
-    let tile = game.board().tile(tile(at, game)?);
-    match game.face(tile.face).part(Kind::Mist, area) {
-        Some(_) => same(&count, &tile.ghosts[area as usize]),
-        None => Err(format!("expected a mist area {area} on {at:?}, found none")),
+/// The name of what lies on a square.
+fn lies_on(at: At, game: &Mists) -> &str {
+    match game.board().tile_at(at.0) {
+        Some(tile) => face_on(tile, game),
+        None if game.board().is_face_down(at.0) => FACE_DOWN,
+        None => "no tile",
     }
+}
+
+/// What lies on a square where nobody can see it.
+const FACE_DOWN: &str = "a tile face down";
+
+fn ghosts_on(at: At, game: &Mists) -> u8 {
+    game.haunts_on(at.0).map(|(_, ghosts)| ghosts).sum()
+}
+
+fn ghosts_in(at: At, lair: Lair, count: u8, game: &Mists) -> Found {
+    let is_there = match lair.0 {
+        Haunt::Mist(area) => game.part_named(PartName::new(at.0, Kind::Mist, area)).is_some(),
+        Haunt::Cemetery => game.board().cemetery_at(at.0).is_some(),
+    };
+    match is_there {
+        true => same(&count, &game.ghosts_at_haunt(at.0, lair.0)),
+        false => Err(format!("expected {} on {at:?}, found none", lair.0)),
+    }
+}
+
+fn cemetery(at: At, game: &Mists) -> Result<&Cemetery, String> {
+    game.board().cemetery_at(at.0).ok_or_else(|| format!("expected a cemetery on {at:?}, found none"))
+}
+
+fn open_or_closed(cemetery: &Cemetery) -> &'static str {
+    if cemetery.closed { "closed" } else { "open" }
+}
+
+fn whereabouts(hound: Hound, game: &Mists) -> String {
+    match game.hound(hound) {
+        None => "no hounds at this level".to_owned(),
+        Some(Whereabouts::Track) => "on the track".to_owned(),
+        Some(Whereabouts::With(part)) => with(game.name_of(part)),
+        Some(Whereabouts::Gone) => "gone".to_owned(),
+    }
+}
+
+fn with(place: PartName) -> String {
+    format!("with the meeple on {:?}", Place(place))
 }
 
 fn standing(colour: Colour, place: Place, game: &Mists) -> Found {

@@ -1,7 +1,7 @@
 //! Happenings as scenarios describe them: what is left out may be anything.
 
-use super::step::{At, Place};
-use crate::rules::{Banished, Colour, Colours, Happening, Haunt, Mists, Outcome, PartName, Scoring, Taken};
+use super::step::{At, Lair, Place};
+use crate::rules::{Banished, Colour, Colours, Happening, Hound, Mists, Outcome, PartName, Scoring, Taken};
 use serde::Deserialize;
 
 /// A description that happenings can meet.
@@ -18,8 +18,19 @@ pub(super) enum Event {
         #[serde(default)]
         ghosts: Option<u8>,
     },
-    GhostPlaced(At, u8),
-    GhostBanished(At, u8),
+    CemeteryClosed {
+        at: At,
+        #[serde(default)]
+        ghosts: Option<u8>,
+    },
+    Buried {
+        colour: Colour,
+        at: At,
+        #[serde(default)]
+        from: Option<Place>,
+    },
+    GhostPlaced(At, Lair),
+    GhostBanished(At, Lair),
     MeeplePlaced(Colour, Place),
     MeepleSkipped,
     Scored {
@@ -34,6 +45,32 @@ pub(super) enum Event {
         ghosts: Option<usize>,
     },
     MeepleReturned(Colour, Place),
+    HoundScored {
+        hound: Hound,
+        #[serde(default)]
+        points: Option<u16>,
+        #[serde(default)]
+        marker: Option<Colour>,
+    },
+    HoundCame {
+        hound: Hound,
+        #[serde(default)]
+        to: Option<Place>,
+    },
+    HoundCalmed {
+        hound: Hound,
+        #[serde(default)]
+        ghosts: Option<u8>,
+    },
+    HoundLeft {
+        hound: Hound,
+    },
+    PileChanged {
+        pile: u8,
+        #[serde(default)]
+        tiles: Option<u8>,
+    },
+    FaceDownLaid(At),
     TurnEnded(u16),
     Over(Outcome),
 }
@@ -49,9 +86,15 @@ impl Event {
                 let count: u8 = parts.iter().map(|(_, count)| count).sum();
                 parts.iter().any(|(part, _)| part.at == at.0 && part.index == *area) && is(ghosts, &count)
             }
-            (Event::GhostPlaced(square, part), Happening::GhostPlaced { at, haunt })
-            | (Event::GhostBanished(square, part), Happening::GhostBanished { at, haunt }) => {
-                square.0 == *at && Haunt::Mist(*part) == *haunt
+            (Event::CemeteryClosed { at, ghosts }, Happening::CemeteryClosed { at: square, ghosts: left }) => {
+                at.0 == *square && is(ghosts, left)
+            }
+            (Event::Buried { colour, at, from }, Happening::Buried { colour: meeple, at: grave, from: part, .. }) => {
+                colour == meeple && at.0 == *grave && from.is_none_or(|from| Some(from.0) == *part)
+            }
+            (Event::GhostPlaced(square, lair), Happening::GhostPlaced { at, haunt })
+            | (Event::GhostBanished(square, lair), Happening::GhostBanished { at, haunt }) => {
+                square.0 == *at && lair.0 == *haunt
             }
             (Event::MeeplePlaced(meeple, place), Happening::MeeplePlaced { colour, on: part, .. })
             | (Event::MeepleReturned(meeple, place), Happening::MeepleReturned { colour, from: part }) => {
@@ -66,6 +109,21 @@ impl Event {
                 let wanted: Option<Colours> = colours.as_ref().map(|colours| colours.iter().copied().collect());
                 taken && is(value, &scoring.value) && is(&wanted, &scoring.colours) && same(game, region.0, scoring)
             }
+            (
+                Event::HoundScored { hound, points, marker },
+                Happening::HoundScored { hound: name, points: scored, marker: moved },
+            ) => hound == name && is(points, scored) && is(marker, moved),
+            (Event::HoundCame { hound, to }, Happening::HoundCame { hound: name, to: joined, .. }) => {
+                hound == name && to.is_none_or(|to| joined.is_some_and(|(_, part)| part == to.0))
+            }
+            (Event::HoundCalmed { hound, ghosts }, Happening::HoundCalmed { hound: name, calmed, .. }) => {
+                hound == name && is(ghosts, &ghosts_of(calmed))
+            }
+            (Event::HoundLeft { hound }, Happening::HoundLeft { hound: name }) => hound == name,
+            (Event::PileChanged { pile, tiles }, Happening::PileChanged { active, tiles: left }) => {
+                *pile == active + 1 && is(tiles, left)
+            }
+            (Event::FaceDownLaid(square), Happening::FaceDownLaid { at, .. }) => square.0 == *at,
             (Event::TurnEnded(number), Happening::TurnEnded { turn, .. }) => number == turn,
             (Event::Over(wanted), Happening::Over(outcome)) => wanted == outcome,
             _ => false,
@@ -76,6 +134,10 @@ impl Event {
 /// Whether a value is the wanted one, if one is.
 fn is<T: PartialEq>(wanted: &Option<T>, found: &T) -> bool {
     wanted.as_ref().is_none_or(|wanted| wanted == found)
+}
+
+fn ghosts_of(calmed: &[Banished]) -> u8 {
+    calmed.iter().map(Banished::count).sum()
 }
 
 fn same(game: &Mists, part: PartName, scoring: &Scoring) -> bool {
@@ -94,26 +156,26 @@ pub(super) fn told(happening: &Happening, game: &Mists) -> String {
             let first = parts.first().map(|(part, _)| format!("at: {}, area: {}, ", part.at, part.index));
             format!("BankFinished({}ghosts: {ghosts})", first.unwrap_or_default())
         }
-        Happening::GhostPlaced { at, haunt } => format!("GhostPlaced({at}, {haunt})"),
+        Happening::GhostPlaced { at, haunt } => format!("GhostPlaced({at}, {:?})", Lair(*haunt)),
         Happening::MeeplePlaced { colour, on, .. } => format!("MeeplePlaced({colour}, {:?})", Place(*on)),
         Happening::MeepleSkipped { .. } => "MeepleSkipped".to_owned(),
-        Happening::GhostBanished { at, haunt } => format!("GhostBanished({at}, {haunt})"),
+        Happening::GhostBanished { at, haunt } => format!("GhostBanished({at}, {:?})", Lair(*haunt)),
         Happening::Scored(scoring) => scored(scoring),
         Happening::CemeteryClosed { at, ghosts } => format!("CemeteryClosed(at: {at}, ghosts: {ghosts})"),
         Happening::Buried { colour, from, at, .. } => match from {
-            Some(from) => format!("Buried({colour}, from: {:?}, at: {at})", Place(*from)),
-            None => format!("Buried({colour}, at: {at})"),
+            Some(from) => format!("Buried(colour: {colour}, at: {at}, from: {:?})", Place(*from)),
+            None => format!("Buried(colour: {colour}, at: {at})"),
         },
-        Happening::HoundLeft { hound } => format!("HoundLeft({})", hound.name()),
+        Happening::HoundLeft { hound } => format!("HoundLeft(hound: {})", hound.name()),
         Happening::HoundScored { hound, points, marker } => {
-            format!("HoundScored({}, points: {points}, marker: {marker})", hound.name())
+            format!("HoundScored(hound: {}, points: {points}, marker: {marker})", hound.name())
         }
         Happening::HoundCame { hound, to, .. } => match to {
-            Some((colour, place)) => format!("HoundCame({}, to: ({colour}, {:?}))", hound.name(), Place(*place)),
-            None => format!("HoundCame({})", hound.name()),
+            Some((_, place)) => format!("HoundCame(hound: {}, to: {:?})", hound.name(), Place(*place)),
+            None => format!("HoundCame(hound: {})", hound.name()),
         },
         Happening::HoundCalmed { hound, calmed, .. } => {
-            format!("HoundCalmed({}, ghosts: {})", hound.name(), calmed.iter().map(Banished::count).sum::<u8>())
+            format!("HoundCalmed(hound: {}, ghosts: {})", hound.name(), ghosts_of(calmed))
         }
         Happening::PileChanged { active, tiles } => format!("PileChanged(pile: {}, tiles: {tiles})", active + 1),
         Happening::FaceDownLaid { at, .. } => format!("FaceDownLaid({at})"),

@@ -13,10 +13,14 @@ pub(super) struct Lines {
     pub total: usize,
     pub active: usize,
     pub tiles: Vec<usize>,
+    pub face_down: Vec<usize>,
     pub ghosts: Vec<usize>,
     pub meeples: Vec<usize>,
+    pub buried: Vec<usize>,
     pub supply: Vec<usize>,
+    pub hounds: Vec<usize>,
     pub draws: Vec<usize>,
+    pub later_piles: Vec<usize>,
 }
 
 impl Lines {
@@ -41,14 +45,21 @@ impl Lines {
             LayoutError::Setup(error) => self.of_setup(error),
             LayoutError::UnknownFace(name) => {
                 let draw = entry(&self.draws, layout.draws.iter().position(|draw| draw == name));
+                let pile = entry(&self.later_piles, layout.later_piles.iter().position(|pile| pile.contains(name)));
                 let tile = entry(&self.tiles, layout.tiles.iter().position(|tile| tile.face == *name));
-                if draw > 0 { draw } else { tile }
+                [draw, pile, tile].into_iter().find(|&line| line > 0).unwrap_or_default()
             }
             // Of several tiles on a square the last is the one too many.
             LayoutError::SquareTaken(at) | LayoutError::Mismatch(_, at) | LayoutError::OffTheTable(at) => {
-                entry(&self.tiles, layout.tiles.iter().rposition(|tile| tile.at == *at))
+                let face_down = entry(&self.face_down, layout.face_down.iter().rposition(|square| square == at));
+                let tile = entry(&self.tiles, layout.tiles.iter().rposition(|tile| tile.at == *at));
+                if face_down > 0 { face_down } else { tile }
             }
-            LayoutError::TooMany => last(&self.draws).max(last(&self.tiles)),
+            LayoutError::TooMany => [&self.draws, &self.later_piles, &self.tiles, &self.face_down]
+                .map(|lines| last(lines))
+                .into_iter()
+                .max()
+                .unwrap_or_default(),
             LayoutError::NoHaunt(at, haunt) => {
                 entry(&self.ghosts, layout.ghosts.iter().position(|ghosts| (ghosts.0, ghosts.1) == (*at, *haunt)))
             }
@@ -60,14 +71,18 @@ impl Lines {
             LayoutError::TooManyMeeples(colour) | LayoutError::NobodysColour(colour) => {
                 let meeple = entry(&self.meeples, layout.meeples.iter().rposition(|(meeple, _)| meeple == colour));
                 let supply = entry(&self.supply, layout.supply.iter().position(|(supplied, _)| supplied == colour));
-                meeple.max(supply)
+                let buried = entry(&self.buried, layout.buried.iter().rposition(|(meeple, _)| meeple == colour));
+                meeple.max(supply).max(buried)
             }
             LayoutError::NoSuchPlayer { .. } => self.active,
             LayoutError::AlreadyWon { .. } | LayoutError::Totals(..) => self.total,
-            LayoutError::NoGrave(..)
-            | LayoutError::NobodyForHound { .. }
-            | LayoutError::NoHounds(_)
-            | LayoutError::LaterPiles { .. } => self.level,
+            LayoutError::NoGrave(colour, at) => {
+                entry(&self.buried, layout.buried.iter().rposition(|&buried| buried == (*colour, *at)))
+            }
+            LayoutError::NobodyForHound { hound, .. } | LayoutError::NoHounds(hound) => {
+                entry(&self.hounds, layout.hounds.iter().position(|(listed, _)| listed == hound))
+            }
+            LayoutError::LaterPiles { most, .. } => entry(&self.later_piles, Some(*most)),
         }
     }
 }

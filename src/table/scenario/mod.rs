@@ -2,11 +2,14 @@
 
 mod check;
 mod event;
+mod layout;
 mod lines;
 mod play;
 mod read;
+mod setup;
 mod step;
 mod text;
+mod written;
 
 pub use play::{Difference, Passed};
 pub use read::Scenario;

@@ -2,17 +2,15 @@
 
 use super::ScenarioError;
 use super::lines::Lines;
-use super::step::{At, Deed, Expectation, Place, Step};
+use super::step::{Deed, Expectation, Step};
 use super::text::{Lined, MOST_BYTES, Text};
-use crate::rules::{Colour, DataError, Deck, Face, FacePrint, Haunt, LaidTile, Layout, Setup, Turn};
-use crate::table::shipped;
+use super::written::Written;
+use super::{layout, setup};
+use crate::rules::{DataError, Layout, Setup};
 use ron::value::RawValue;
-use serde::{Deserialize, Deserializer, de};
-use std::fmt;
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
-use std::sync::Arc;
 
 /// A scenario that was read and found well-formed.
 #[derive(Clone, Debug)]
@@ -32,102 +30,7 @@ pub(super) enum Opening {
     /// As the rulebook says, the deck shuffled with this seed.
     Shuffled(u64),
     /// As the scenario says.
-    LaidOut(Layout),
-}
-
-/// A scenario as it is written down. Values stay raw, so that a complaint about one can name its line.
-#[derive(Deserialize)]
-#[serde(rename = "Scenario", deny_unknown_fields)]
-struct Written<'a> {
-    title: String,
-    #[serde(borrow)]
-    rules: &'a RawValue,
-    #[serde(default, borrow)]
-    level: Option<&'a RawValue>,
-    #[serde(default, borrow)]
-    players: Option<&'a RawValue>,
-    #[serde(default, borrow)]
-    colours: Option<&'a RawValue>,
-    #[serde(default, borrow)]
-    marker: Option<&'a RawValue>,
-    #[serde(default, borrow)]
-    deck: Option<&'a RawValue>,
-    #[serde(default, borrow)]
-    seed: Option<&'a RawValue>,
-    #[serde(default, borrow)]
-    faces: Faces<'a>,
-    #[serde(default)]
-    start_tile: bool,
-    #[serde(default, borrow)]
-    tiles: Vec<&'a RawValue>,
-    #[serde(default, borrow)]
-    ghosts: Vec<&'a RawValue>,
-    #[serde(default, borrow)]
-    meeples: Vec<&'a RawValue>,
-    #[serde(default, borrow)]
-    supply: Vec<&'a RawValue>,
-    #[serde(default, borrow)]
-    total: Option<&'a RawValue>,
-    #[serde(default, borrow)]
-    active: Option<&'a RawValue>,
-    #[serde(default, borrow)]
-    turn: Option<&'a RawValue>,
-    #[serde(default, borrow)]
-    draws: Vec<&'a RawValue>,
-    #[serde(borrow)]
-    steps: &'a RawValue,
-}
-
-/// Names and faces in written order; a map would lose the second of two with the same name.
-#[derive(Default)]
-struct Faces<'a>(Vec<(String, &'a RawValue)>);
-
-impl<'de: 'a, 'a> Deserialize<'de> for Faces<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Pairs;
-        impl<'de> de::Visitor<'de> for Pairs {
-            type Value = Vec<(String, &'de RawValue)>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("faces by name: { \"name\": ( … ) }")
-            }
-
-            fn visit_map<M: de::MapAccess<'de>>(self, mut map: M) -> Result<Self::Value, M::Error> {
-                let mut pairs = Vec::new();
-                while let Some(pair) = map.next_entry()? {
-                    pairs.push(pair);
-                }
-                Ok(pairs)
-            }
-        }
-        deserializer.deserialize_map(Pairs).map(Faces)
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TileLine {
-    face: String,
-    at: At,
-    #[serde(default)]
-    turn: Turn,
-}
-
-/// A meeple and where it stands: `(red, (2, 0, road, 0))`.
-type MeepleLine = (Colour, Place);
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct GhostLine {
-    at: At,
-    #[serde(default)]
-    area: u8,
-    #[serde(default = "one")]
-    count: u8,
-}
-
-fn one() -> u8 {
-    1
+    LaidOut(Box<Layout>),
 }
 
 impl Scenario {
@@ -158,8 +61,8 @@ impl Scenario {
         let written: Written = text.read()?;
         let mut lines = Lines::default();
         let rules = rules(&text, written.rules)?;
-        let setup = setup(&text, &written, folder, &mut lines)?;
-        let opening = opening(&text, &written, &mut lines)?;
+        let setup = setup::setup(&text, &written, folder, &mut lines)?;
+        let opening = layout::opening(&text, &written, &setup, &mut lines)?;
         let steps = steps(&text, written.steps)?;
         Ok(Scenario { file: file.to_owned(), title: written.title, rules, setup, opening, steps, lines })
     }
@@ -198,132 +101,6 @@ fn is_rule_id(id: &str) -> bool {
 
 fn not_a_rule(id: &str) -> String {
     format!("{id:?} is no rule ID: expected capitals, a hyphen and a number, such as \"GHOST-3\" or \"L1-1\"")
-}
-
-/// A field's value with its line, or the default where the field is absent.
-fn field<'a, T: Deserialize<'a>>(
-    text: &Text<'a>,
-    raw: Option<&'a RawValue>,
-    line: &mut usize,
-    default: T,
-) -> Result<T, DataError> {
-    let Some(raw) = raw else { return Ok(default) };
-    let read = text.read_piece(raw, "a scenario")?;
-    *line = read.line;
-    Ok(read.it)
-}
-
-/// A list's entries; their lines are appended.
-fn entries<'a, T: Deserialize<'a>>(
-    text: &Text<'a>,
-    raw: &[&'a RawValue],
-    what: &str,
-    lines: &mut Vec<usize>,
-) -> Result<Vec<T>, DataError> {
-    let read = raw.iter().map(|raw| text.read_piece(raw, what)).collect::<Result<Vec<Lined<T>>, _>>()?;
-    lines.extend(read.iter().map(|entry| entry.line));
-    Ok(read.into_iter().map(|entry| entry.it).collect())
-}
-
-fn setup<'a>(text: &Text<'a>, written: &Written<'a>, folder: &Path, lines: &mut Lines) -> Result<Setup, DataError> {
-    let number: u8 = field(text, written.level, &mut lines.level, 1)?;
-    let level = shipped::level(number).map_err(|error| text.fault(lines.level, error))?;
-    let deck = deck(text, written.deck, folder, lines)?;
-    let colours: Option<Vec<Vec<Colour>>> = field(text, written.colours, &mut lines.colours, None)?;
-    let seated = colours.as_ref().map_or(1, Vec::len);
-    let players: usize = field(text, written.players, &mut lines.players, seated)?;
-    if !(1..=5).contains(&players) {
-        return Err(
-            text.fault(lines.players.max(lines.colours), format!("{players} players: expected 1 to 5 (SETUP-3)"))
-        );
-    }
-    let mut setup = Setup::with_players(level, deck, players);
-    if let Some(colours) = colours {
-        if colours.len() != players {
-            let fault = format!("colours for {}: expected colours for each of {players} players", colours.len());
-            return Err(text.fault(lines.colours, fault));
-        }
-        let free = Colour::ALL.into_iter().find(|free| !colours.iter().flatten().any(|taken| taken == free));
-        setup.markers = free.map_or(setup.markers, |free| vec![free]);
-        setup.seats = colours;
-    }
-    let marker: Option<Colour> = field(text, written.marker, &mut lines.marker, None)?;
-    setup.markers = marker.map_or(setup.markers, |marker| vec![marker]);
-    setup.check().map_err(|error| text.fault(lines.of_setup(&error), error))?;
-    Ok(setup)
-}
-
-fn deck<'a>(
-    text: &Text<'a>,
-    raw: Option<&'a RawValue>,
-    folder: &Path,
-    lines: &mut Lines,
-) -> Result<Arc<Deck>, DataError> {
-    let Some(name) = field::<Option<String>>(text, raw, &mut lines.deck, None)? else { return shipped::deck() };
-    let path = folder.join(&name);
-    let deck = std::fs::read_to_string(&path)
-        .map_err(|error| text.fault(lines.deck, format!("the deck {}: {error}", path.display())))?;
-    Deck::parse(&deck, &path.display().to_string()).map(Arc::new)
-}
-
-fn opening<'a>(text: &Text<'a>, written: &Written<'a>, lines: &mut Lines) -> Result<Opening, DataError> {
-    let mut seed_line = 1;
-    let seed: Option<u64> = field(text, written.seed, &mut seed_line, None)?;
-    let layout = layout(text, written, lines)?;
-    let Some(seed) = seed else { return Ok(Opening::LaidOut(layout)) };
-    let nothing_laid_out = !written.start_tile
-        && written.faces.0.is_empty()
-        && [&written.tiles, &written.ghosts, &written.meeples, &written.supply, &written.draws]
-            .iter()
-            .all(|list| list.is_empty())
-        && [written.total, written.active, written.turn].iter().all(Option::is_none);
-    if nothing_laid_out {
-        Ok(Opening::Shuffled(seed))
-    } else {
-        Err(text
-            .fault(seed_line, "a seed and a layout: expected either a game begun by the rulebook or a laid-out one"))
-    }
-}
-
-fn layout<'a>(text: &Text<'a>, written: &Written<'a>, lines: &mut Lines) -> Result<Layout, DataError> {
-    let faces = written.faces.0.iter().enumerate().map(|(at, (name, raw))| {
-        let print = text.read_piece::<FacePrint>(raw, "a face")?;
-        if written.faces.0[..at].iter().any(|(other, _)| other == name) {
-            return Err(text.fault(print.line, format!("face {name:?} stands twice: expected each name once")));
-        }
-        let face =
-            Face::try_from(print.it).map_err(|error| text.fault(print.line, format!("face {name:?}: {error}")))?;
-        Ok((name.clone(), face))
-    });
-    let faces = faces.collect::<Result<_, DataError>>()?;
-    let tiles =
-        entries::<TileLine>(text, &written.tiles, "a tile: (face: \"…\", at: (2, 0), turn: 1)", &mut lines.tiles)?;
-    let ghosts = entries::<GhostLine>(text, &written.ghosts, "a line of ghosts", &mut lines.ghosts)?;
-    let meeples =
-        entries::<MeepleLine>(text, &written.meeples, "a meeple: (red, (2, 0, road, 0))", &mut lines.meeples)?;
-    let supply = entries(text, &written.supply, "a colour's supply: (red, 2)", &mut lines.supply)?;
-    let draws = entries(text, &written.draws, "the name of a face", &mut lines.draws)?;
-    let mut turn_line = 1;
-    let turn: u8 = field(text, written.turn, &mut turn_line, 1)?;
-    let active: u8 = field(text, written.active, &mut lines.active, 1)?;
-    Ok(Layout {
-        faces,
-        start_tile: written.start_tile,
-        tiles: tiles.into_iter().map(|tile| LaidTile { face: tile.face, at: tile.at.0, turn: tile.turn }).collect(),
-        ghosts: ghosts.into_iter().map(|ghosts| (ghosts.at.0, Haunt::Mist(ghosts.area), ghosts.count)).collect(),
-        meeples: meeples.into_iter().map(|(colour, place)| (colour, place.0)).collect(),
-        supply,
-        totals: vec![field(text, written.total, &mut lines.total, 0)?],
-        active: from_one(text, active, lines.active, "player")?,
-        turns_before: from_one(text, turn, turn_line, "turn")?,
-        draws,
-        ..Layout::default()
-    })
-}
-
-/// A number that people count from 1.
-fn from_one(text: &Text, number: u8, line: usize, what: &str) -> Result<u8, DataError> {
-    number.checked_sub(1).ok_or_else(|| text.fault(line, format!("{what} 0: expected 1 or more")))
 }
 
 fn steps<'a>(text: &Text<'a>, raw: &'a RawValue) -> Result<Vec<Lined<Step>>, DataError> {

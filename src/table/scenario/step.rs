@@ -1,7 +1,8 @@
 //! What a step of a scenario can be: an action by name, or an expectation.
 
 use super::event::Event;
-use crate::rules::{Action, Colour, Haunt, Kind, Outcome, PartName, Phase, Square, Turn};
+use crate::rules::{Action, Colour, Haunt, Hound, Kind, Outcome, PartName, Phase, Square, Turn};
+use ron::value::RawValue;
 use serde::Deserialize;
 use std::fmt;
 
@@ -40,6 +41,41 @@ impl fmt::Debug for Place {
     }
 }
 
+/// A place for ghosts on a square as scenarios write it: a mist area's number, or `cemetery`.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(try_from = "Box<RawValue>")]
+pub(super) struct Lair(pub Haunt);
+
+impl Lair {
+    /// The first mist area, which most squares have only.
+    pub fn first() -> Lair {
+        Lair(Haunt::Mist(0))
+    }
+}
+
+impl TryFrom<Box<RawValue>> for Lair {
+    type Error = String;
+
+    fn try_from(written: Box<RawValue>) -> Result<Lair, String> {
+        match written.trim().get_ron() {
+            "cemetery" => Ok(Lair(Haunt::Cemetery)),
+            number => match number.parse() {
+                Ok(area) => Ok(Lair(Haunt::Mist(area))),
+                Err(_) => Err(format!("{number}: expected the number of a mist area, or cemetery")),
+            },
+        }
+    }
+}
+
+impl fmt::Debug for Lair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Haunt::Mist(area) => write!(f, "{area}"),
+            Haunt::Cemetery => f.write_str("cemetery"),
+        }
+    }
+}
+
 /// An action by the name that scenarios give it.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -49,26 +85,40 @@ pub(super) enum Deed {
         #[serde(default)]
         turn: Turn,
     },
+    Bury(Place),
+    BuryFromSupply(Colour),
     Spare(u8),
+    HauntCemetery(At),
+    HauntMist(At, u8),
     Meeple(Colour, Kind, u8),
     Skip,
     Score(Place),
     Points,
-    Banish(At, u8),
+    Banish(At, Lair),
     Stop,
+    MoveMarker(Colour),
+    PlaceHound(Place),
+    LayFaceDown(At),
 }
 
 impl Deed {
     pub fn action(self) -> Action {
         match self {
             Deed::Lay { at, turn } => Action::LayTile { at: at.0, turn },
+            Deed::Bury(meeple) => Action::Bury { meeple: meeple.0 },
+            Deed::BuryFromSupply(colour) => Action::BuryFromSupply { colour },
             Deed::Spare(area) => Action::SpareGhost { area },
+            Deed::HauntCemetery(at) => Action::HauntCemetery { at: at.0 },
+            Deed::HauntMist(at, area) => Action::HauntMist { at: at.0, area },
             Deed::Meeple(colour, kind, index) => Action::PlaceMeeple { colour, kind, index },
             Deed::Skip => Action::SkipMeeple,
             Deed::Score(region) => Action::ScoreNext { region: region.0 },
             Deed::Points => Action::TakePoints,
-            Deed::Banish(at, area) => Action::Banish { at: at.0, haunt: Haunt::Mist(area) },
+            Deed::Banish(at, lair) => Action::Banish { at: at.0, haunt: lair.0 },
             Deed::Stop => Action::StopBanishing,
+            Deed::MoveMarker(marker) => Action::MoveMarker { marker },
+            Deed::PlaceHound(meeple) => Action::PlaceHound { meeple: meeple.0 },
+            Deed::LayFaceDown(at) => Action::LayFaceDown { at: at.0 },
         }
     }
 }
@@ -79,20 +129,31 @@ pub(super) enum Expectation {
     Phase(Phase),
     Hand(String),
     TilesLeft(u8),
+    Piles(u8, Vec<u8>),
     Active(usize),
     Turn(u16),
     Seat(usize, Vec<Colour>),
     Marker(Colour),
+    Markers(Vec<Colour>),
     Tile(At, String),
     NoTile(At),
+    FaceDown(At),
     Ghosts(At, u8),
-    GhostsIn(At, u8, u8),
+    GhostsIn(At, Lair, u8),
     GhostsOnBoard(u8),
     Supply(u8),
     Total(u16),
+    Totals(Vec<u16>),
     Meeples(Colour, u8),
     Standing(Colour, Place),
     MeeplesIn(Place, u8),
+    OpenCemetery(At),
+    ClosedCemetery(At),
+    Buried(Colour, At),
+    NobodyBuried(At),
+    HoundOnTrack(Hound),
+    HoundWith(Hound, Place),
+    HoundGone(Hound),
     Finished(Place),
     Unfinished(Place),
     NeverFinished(Place),

@@ -80,11 +80,17 @@ type Checked<T> = Result<T, Wrong>;
 struct Wrong {
     rule: &'static str,
     what: String,
+    /// So many lines after the one that was read: what ghosts come was looked up there.
+    ahead: usize,
 }
 
 impl Wrong {
     fn new(rule: &'static str, what: impl ToString) -> Wrong {
-        Wrong { rule, what: what.to_string() }
+        Wrong { rule, what: what.to_string(), ahead: 0 }
+    }
+
+    fn ahead(self, ahead: usize) -> Wrong {
+        Wrong { ahead, ..self }
     }
 
     fn on(self, line: usize) -> Fault {
@@ -113,7 +119,10 @@ fn check_game(lines: &[(usize, Result<Line, String>)]) -> Result<(), Fault> {
         last = *number;
         let line = line.as_ref().map_err(|what| Wrong::new(FORMAT, what).on(last))?;
         let following = rest[at..].iter().map_while(|(_, line)| line.as_ref().ok());
-        referee.take(line, following).map_err(|wrong| wrong.on(last))?;
+        referee.take(line, following).map_err(|wrong| {
+            let to_blame = rest.get(at + wrong.ahead).map_or(last, |(number, _)| *number);
+            wrong.on(to_blame)
+        })?;
     }
     referee.close().map_err(|wrong| wrong.on(last))
 }
@@ -229,18 +238,20 @@ impl Referee {
             match self.game.phase() {
                 Phase::SpareGhost => self.spare(&came)?,
                 Phase::HauntCemetery => {
-                    let chosen = came.iter().find(|(_, haunt)| *haunt == Haunt::Cemetery);
-                    let &(at, _) = chosen.ok_or_else(|| Wrong::new("CEM-6", "no ghost comes to an open cemetery"))?;
-                    self.apply(Action::HauntCemetery { at })?;
+                    let chosen = came.iter().position(|(_, haunt)| *haunt == Haunt::Cemetery);
+                    let chosen = chosen.ok_or_else(|| Wrong::new("CEM-6", "no ghost comes to an open cemetery"))?;
+                    let at = came[chosen].0;
+                    self.apply(Action::HauntCemetery { at }).map_err(|wrong| wrong.ahead(chosen))?;
                 }
                 Phase::HauntMist => {
                     let at = self.game.haunting_at().unwrap_or_default();
-                    let area = came.iter().find_map(|&(square, haunt)| match haunt {
-                        Haunt::Mist(area) if square == at => Some(area),
+                    let chosen = (0..).zip(&came).find_map(|(place, &(square, haunt))| match haunt {
+                        Haunt::Mist(area) if square == at => Some((place, area)),
                         _ => None,
                     });
-                    let area = area.ok_or_else(|| Wrong::new("L5-3", format!("no ghost comes to the mist on {at}")))?;
-                    self.apply(Action::HauntMist { at, area })?;
+                    let (place, area) =
+                        chosen.ok_or_else(|| Wrong::new("L5-3", format!("no ghost comes to the mist on {at}")))?;
+                    self.apply(Action::HauntMist { at, area }).map_err(|wrong| wrong.ahead(place))?;
                 }
                 _ if self.expected.is_empty() => {
                     let due = self.game.phase();
@@ -405,6 +416,7 @@ fn settled(line: &Line) -> Line {
             }
         }
         Line::Hound(HoundLine { hound }) => {
+            hound.banish = hound.banish.take().filter(|squares| !squares.is_empty());
             if let Some(squares) = &mut hound.banish {
                 squares.iter_mut().for_each(|(_, _, ghosts)| ghosts.sort_unstable());
                 squares.sort_unstable();

@@ -90,7 +90,8 @@ fn line_of(game: &Mists, happening: &Happening, rest: &[Happening]) -> Option<Li
         }
         &Happening::HoundCalmed { hound, calmed, to: (colour, place), legal } => {
             let to = Some((colour, part_at(place)));
-            let banish = Some(calmed.iter().filter_map(ghosts_calmed).collect());
+            let banish =
+                Some(calmed.iter().filter_map(ghosts_calmed).collect()).filter(|squares: &Vec<_>| !squares.is_empty());
             Line::Hound(HoundLine { hound: HoundPut { name: hound, to, legal: Some(legal), banish } })
         }
         &Happening::FaceDownLaid { at, legal } => {

@@ -7,11 +7,16 @@ use crate::table::shipped;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// A trace of some games, by beginners and by chance.
+/// A trace of some games of level 1.
 fn written(seeds: std::ops::Range<u64>) -> String {
+    written_at(1, seeds)
+}
+
+/// A trace of some games of a level, by beginners and by chance.
+fn written_at(level: u8, seeds: std::ops::Range<u64>) -> String {
     let mut text = Vec::new();
     for seed in seeds {
-        let level = shipped::level(1).expect("level 1");
+        let level = shipped::level(level).expect("a level");
         let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 1 + seed as usize % 5);
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut happenings = Vec::new();
@@ -87,8 +92,42 @@ fn a_change_is_found_with_its_rule() {
 }
 
 #[test]
+fn every_level_is_in_order() {
+    let text: String = (2..=6).map(|level| written_at(level, 0..40)).collect();
+    assert_eq!(check(text.as_bytes()).expect("memory").faults, []);
+    for kind in
+        ["{\"bury\"", "[\"cemetery\"]", "{\"hound\"", "{\"hound_points\"", "{\"face_down\"", "\"markers\":{", "PILE-2"]
+    {
+        assert!(text.contains(kind), "no {kind} came up");
+    }
+}
+
+#[test]
+fn a_change_at_the_higher_levels_is_found_with_its_rule() {
+    let cases = [
+        (4, "{\"bury\"", "\"legal\":", "\"legal\":1", "CEM-3"),
+        (4, "{\"bury\"", "\"from\":[", "\"from\":[9,9,\"road\",0],\"was\":[", "CEM-"),
+        (4, "[\"cemetery\"]", "\"at\":[", "\"at\":[9,9],\"was\":[", ""),
+        (3, "\"to\":[\"", "\"to\":[", "\"to\":null,\"was\":[", "HOUND-"),
+        (3, "{\"hound_points\"", "\"points\":", "\"points\":1", "HOUND-6"),
+        (3, "{\"state\"", "\"pile\":", "\"pile\":1", "HOUND-4"),
+        (3, "{\"state\"", "\"rufus\":\"track\"", "\"rufus\":\"gone\"", "HOUND-1"),
+        (5, "{\"face_down\"", "\"at\":[", "\"at\":[9,9],\"was\":[", "L5-4"),
+        (5, "{\"face_down\"", "\"legal\":", "\"legal\":1", "L5-4"),
+        (6, "\"markers\":{", "\"markers\":{", "\"markers\":{\"pink\":\"red\",", "L6-2"),
+        (6, "\"markers\":[", "\"markers\":[", "\"markers\":[\"red\",", "SETUP-1"),
+    ];
+    for (level, mark, from, to, rule) in cases {
+        let text = written_at(level, 0..40);
+        let (line, fault) = after_change(&text, mark, |line| line.replacen(from, to, 1));
+        assert_eq!(fault.line, line, "{mark} {to}: {fault}");
+        assert!(fault.rule.starts_with(rule), "{mark} {to}: {fault}");
+    }
+}
+
+#[test]
 fn a_missing_line_is_found() {
-    let text = written(0..10);
+    let text = written(0..10) + &written_at(5, 0..4);
     for missing in 0..text.lines().count().min(200) {
         let rest = text.lines().enumerate().filter(|&(at, _)| at != missing).map(|(_, line)| line);
         let report = check(rest.collect::<Vec<_>>().join("\n").as_bytes()).expect("memory");

@@ -1,0 +1,27 @@
+//! The shipped pictures must be what the painter paints: `cargo run --release --no-default-features --example
+//! shipped_pictures` paints them anew.
+
+use mists::painter::picture::Picture;
+use mists::painter::shipped::Shipped;
+use std::fs;
+use std::path::Path;
+
+fn on_disk(shipped: &Shipped) -> Picture {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/pictures/{}.png", shipped.name));
+    let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    Picture::read_png(&bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// How many parts of pixels differ by more than the last bits that processors may disagree about.
+fn unlike(a: &Picture, b: &Picture) -> usize {
+    a.rgba.iter().zip(&b.rgba).filter(|(a, b)| a.abs_diff(**b) > 2).count()
+}
+
+#[test]
+fn the_shipped_pictures_are_what_the_painter_paints() {
+    for shipped in &Shipped::ALL {
+        let (old, new) = (on_disk(shipped), shipped.paint());
+        assert_eq!((old.width, old.height), (new.width, new.height), "{} is out of date", shipped.name);
+        assert_eq!(unlike(&old, &new), 0, "{} is out of date", shipped.name);
+    }
+}
