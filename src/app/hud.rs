@@ -5,15 +5,15 @@ use super::chronicle::Chronicle;
 use super::front::{Leave, Parlour};
 use super::hand::{Foreseen, Hand, HandPictures, Rotate};
 use super::panels::{
-    self, Answer, Choice, ForesightCard, ForesightLine, ForesightMark, GhostsView, HandView, Intent, MeeplesInHand,
-    MenuView, PhaseView, PileView, PlayerRow, ScoreView, Step, TableView, TilePicture, Toast,
+    self, Answer, Choice, GhostsView, HandView, Intent, MeeplesInHand, MenuView, PhaseView, PileView, PlayerRow,
+    ScoreView, Step, TableView, TilePicture, Toast,
 };
 use super::spots::{DraggedMeeple, SelectedColour};
 use super::table::{AtTable, Decide, Judging, Playback, Refused};
-use super::{Screen, TurnPhase, words};
+use super::{Screen, TurnPhase, foresight_card, words};
 use crate::guide::foresight::Foresight;
 use crate::painter::tile::MARGINS;
-use crate::rules::{Action, Game, Mists, Phase, Setup};
+use crate::rules::{Action, Game, Phase, Setup};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 use std::time::Duration;
@@ -130,7 +130,7 @@ impl Seen<'_> {
                 away: self.hand.dragging || self.hand.aim.is_some(),
             }),
             phase: self.phase_view(),
-            foresight: ahead.map(|ahead| foresight_card(ahead, position)),
+            foresight: ahead.map(|ahead| foresight_card::card(ahead, position)),
             choices: self.choices(),
             log: self.chronicle.lines(),
             toast: self.hud.toast.as_ref().map(|(toast, _)| toast.clone()),
@@ -223,35 +223,6 @@ impl Seen<'_> {
 
 fn points_ahead(ahead: &Foresight) -> u16 {
     ahead.completed.iter().filter(|region| region.occupied()).map(|region| region.points).sum()
-}
-
-fn foresight_card(ahead: &Foresight, position: &Mists) -> ForesightCard {
-    let mut lines = Vec::new();
-    let mut line = |mark, text: String| lines.push(ForesightLine { mark, text });
-    if ahead.defeat {
-        line(ForesightMark::Danger, words::too_few_ghosts(ahead.ghosts, position.ghosts_in_supply()));
-    }
-    if ahead.victory {
-        line(ForesightMark::Note, "The goal is within reach".to_owned());
-    }
-    for region in &ahead.completed {
-        line(ForesightMark::Points(region.points), words::completes(region));
-    }
-    for bank in &ahead.finished {
-        line(ForesightMark::Freed, words::burns_off(bank.freed));
-    }
-    if ahead.ghosts > 0 && !ahead.defeat {
-        line(ForesightMark::Ghosts, words::ghosts_come(ahead));
-    } else if ahead.joins_mist && !ahead.defeat {
-        line(ForesightMark::Ghosts, "No ghost comes: the mist is joined".to_owned());
-    }
-    for bank in &ahead.lost {
-        line(ForesightMark::Note, words::never_burns_off(bank.ghosts));
-    }
-    if lines.is_empty() {
-        lines.push(ForesightLine { mark: ForesightMark::Note, text: "Nothing else happens".to_owned() });
-    }
-    ForesightCard { lines }
 }
 
 /// Where what was clicked in the panels leads.

@@ -9,7 +9,7 @@ use super::table::{AtTable, OnTable};
 use super::{Screen, TurnPhase};
 use crate::guide::foresight::Foresight;
 use crate::painter::places::Places;
-use crate::rules::{Kind, PartName, Square};
+use crate::rules::{Haunt, Kind, PartName, Square};
 use bevy::prelude::*;
 use std::borrow::Cow;
 
@@ -33,12 +33,22 @@ struct Held<'a> {
 }
 
 impl Held<'_> {
-    fn ghost(&self, area: u8, place: usize) -> Option<Vec2> {
-        self.places.ghosts.get(area as usize)?.get(place).map(|spot| self.world(spot.x, spot.y))
+    fn ghost(&self, haunt: Haunt, place: usize) -> Option<Vec2> {
+        let places = match haunt {
+            Haunt::Mist(area) => self.places.ghosts.get(area as usize)?,
+            Haunt::Cemetery => &self.places.graves,
+        };
+        places.get(place).map(|spot| self.world(spot.x, spot.y))
     }
 
     fn part(&self, part: PartName) -> Option<Vec2> {
-        let spots = if part.kind == Kind::Road { &self.places.roads } else { &self.places.cities };
+        let places = &self.places;
+        let spots = match part.kind {
+            Kind::Road => &places.roads[..],
+            Kind::City => &places.cities,
+            Kind::Castle => places.castle.as_slice(),
+            Kind::Mist => &[],
+        };
         spots.get(part.index as usize).map(|spot| self.world(spot.x, spot.y))
     }
 
@@ -75,13 +85,13 @@ fn show(
 }
 
 fn draw(ahead: &Foresight, held: &Held, pictures: &Pictures, commands: &mut Commands) {
-    for coming in &ahead.coming {
-        let places = (0..usize::from(coming.most)).filter_map(|place| held.ghost(coming.area, place));
+    for coming in ahead.coming.iter().filter(|coming| coming.at == held.at) {
+        let places = (0..usize::from(coming.most)).filter_map(|place| held.ghost(coming.haunt, place));
         for feet in places {
             commands.spawn((omen(feet, layer::HELD + 1.0), pictures.ghost_to_come.sprite()));
         }
     }
-    for region in ahead.completed.iter().filter(|region| region.occupied()) {
+    for region in ahead.completed.iter().filter(|region| region.occupied() && region.region.at == held.at) {
         if let Some(feet) = held.part(region.region) {
             let text = format!("+{}", region.points);
             let coin = (omen(feet, layer::HELD + 2.0), Coin::at(feet), pictures.coin.sprite());

@@ -213,7 +213,10 @@ fn one_ghost_more_comes_to_an_open_cemetery() {
 // L5-3, L5-4
 #[test]
 fn a_haunted_cemetery_calls_ghosts_and_the_night() {
-    let faces = [("laid", ORIGIN, "(mist: [(sides: [N], ghosts: 1), (sides: [S])])"), ("north", NORTH, "(mist: [(sides: [S])])")];
+    let faces = [
+        ("laid", ORIGIN, "(mist: [(sides: [N], ghosts: 1), (sides: [S])])"),
+        ("north", NORTH, "(mist: [(sides: [S])])"),
+    ];
     let layout = Layout { draws: draws(3), ..Layout::default() };
     let ahead = foresee(&high_table(5, &faces, CEMETERY, layout), EAST).expect("it fits");
     let haunted = |at, area, least| Coming { at, haunt: Haunt::Mist(area), least, most: 1 };
