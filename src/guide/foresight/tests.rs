@@ -280,3 +280,23 @@ fn a_hound_whose_meeple_is_scored_brings_points_for_certain() {
     assert_eq!((sure.total.clone(), sure.hound(Hound::Ronja)), (50..=55, Chance::Certain));
     assert_eq!(sure.pile_end, None);
 }
+
+// CEM-8
+#[test]
+fn a_hound_whose_meeple_may_be_buried_brings_nothing_for_certain() {
+    let lane = Square::new(1, -1);
+    let [grave, north, south, _] = NEARLY_CLOSED;
+    let west = ("west", WEST, "(mist: [(sides: [W], ghosts: 1)])");
+    let faces = [grave, north, south, west, ("lane", lane, "(roads: [[N]], centre: Some(village))")];
+    let with_rufus = PartName::new(lane, Kind::Road, 0);
+    let layout = Layout {
+        ghosts: vec![(WEST, Haunt::Mist(0), 6)],
+        meeples: vec![(Colour::Red, with_rufus), (Colour::Green, PartName::new(NORTH, Kind::Road, 0))],
+        totals: vec![20],
+        hounds: vec![(Hound::Rufus, Some(with_rufus))],
+        draws: draws(2),
+        ..Layout::default()
+    };
+    let table = high_table(3, &faces, "(roads: [[S]], centre: Some(village))", layout);
+    assert_eq!(foresee(&table, EAST).expect("it fits").total, 20..=28);
+}
