@@ -5,14 +5,13 @@ use super::chronicle::Chronicle;
 use super::front::{Leave, Parlour};
 use super::hand::{Foreseen, Hand, HandPictures, Rotate};
 use super::panels::{
-    self, Answer, Choice, ForesightCard, ForesightLine, ForesightMark, GhostsView, HandView, HoundPlace, HoundView,
-    Intent, LevelRules, MarkerView, MeeplesInHand, MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView,
-    Step, TableView, TilePicture, Toast,
+    self, Answer, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, LevelRules, MarkerView, MeeplesInHand,
+    MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, TilePicture, Toast,
 };
 use super::spots::{DraggedMeeple, Offer, SelectedColour, Spot};
 use super::table::{AtTable, Decide, Judging, Playback, Refused};
-use super::{Screen, TurnPhase, words};
-use crate::guide::foresight::{Chance, Foresight};
+use super::{Screen, TurnPhase, foresight_card, words};
+use crate::guide::foresight::Foresight;
 use crate::painter::tile::MARGINS;
 use crate::rules::{Action, Colour, Game, Hound, Mists, Phase, Whereabouts};
 use bevy::prelude::*;
@@ -134,7 +133,7 @@ impl Seen<'_, '_> {
                 away: self.hand.dragging || self.hand.aim.is_some(),
             }),
             phase: self.phase_view(),
-            foresight: ahead.map(|ahead| foresight_card(ahead, position)),
+            foresight: ahead.map(|ahead| foresight_card::card(ahead, position)),
             choices: self.choices(),
             log: self.chronicle.lines(),
             toast: self.hud.toast.as_ref().map(|(toast, _)| toast.clone()),
@@ -276,35 +275,6 @@ fn piles(position: &Mists) -> PilesView {
         of: position.tiles_in_all().into(),
         to_go: position.totals().iter().map(|&total| target.saturating_sub(total)).collect(),
     }
-}
-
-fn foresight_card(ahead: &Foresight, position: &Mists) -> ForesightCard {
-    let mut lines = Vec::new();
-    let mut line = |mark, text: String| lines.push(ForesightLine { mark, text });
-    if ahead.defeat {
-        line(ForesightMark::Danger, words::too_few_ghosts(ahead.ghosts, position.ghosts_in_supply()));
-    }
-    if ahead.victory != Chance::Never {
-        line(ForesightMark::Note, "The goal is within reach".to_owned());
-    }
-    for region in &ahead.completed {
-        line(ForesightMark::Points(region.points), words::completes(region));
-    }
-    for bank in &ahead.finished {
-        line(ForesightMark::Freed, words::burns_off(bank.freed));
-    }
-    if ahead.ghosts > 0 && !ahead.defeat {
-        line(ForesightMark::Ghosts, words::ghosts_come(ahead));
-    } else if ahead.joins_mist && !ahead.defeat {
-        line(ForesightMark::Ghosts, "No ghost comes: the mist is joined".to_owned());
-    }
-    for bank in &ahead.lost {
-        line(ForesightMark::Note, words::never_burns_off(bank.ghosts));
-    }
-    if lines.is_empty() {
-        lines.push(ForesightLine { mark: ForesightMark::Note, text: "Nothing else happens".to_owned() });
-    }
-    ForesightCard { lines }
 }
 
 /// Where what was clicked in the panels leads.

@@ -4,6 +4,7 @@
 
 mod board;
 mod chronicle;
+mod foresight_card;
 mod front;
 mod hand;
 mod hud;

@@ -33,8 +33,12 @@ struct Held<'a> {
 }
 
 impl Held<'_> {
-    fn ghost(&self, area: u8, place: usize) -> Option<Vec2> {
-        self.places.ghosts.get(area as usize)?.get(place).map(|spot| self.world(spot.x, spot.y))
+    fn ghost(&self, haunt: Haunt, place: usize) -> Option<Vec2> {
+        let places = match haunt {
+            Haunt::Mist(area) => self.places.ghosts.get(area as usize)?,
+            Haunt::Cemetery => &self.places.graves,
+        };
+        places.get(place).map(|spot| self.world(spot.x, spot.y))
     }
 
     fn part(&self, part: PartName) -> Option<Vec2> {
@@ -91,7 +95,7 @@ fn draw(
     for coming in &ahead.coming {
         let there = usize::from(position.ghosts_at_haunt(coming.at, coming.haunt));
         let feet = |place: usize| match coming.haunt {
-            Haunt::Mist(area) if coming.at == held.at => held.ghost(area, place),
+            haunt if coming.at == held.at => held.ghost(haunt, place),
             haunt => standing.ghost(coming.at, haunt, there + place),
         };
         for feet in (0..usize::from(coming.most)).filter_map(feet) {

@@ -1,10 +1,10 @@
 //! What the game says at the table, in one place.
 
 use crate::guide::blight;
-use crate::guide::foresight::{Completed, Foresight};
+use crate::guide::foresight::{Burial, Chance, Closing, Completed, Foresight, PileEnd};
 use crate::rules::{
-    Action, Centre, Colour, Face, Game, Happening, Hound, Kind, Mists, Outcome, PartName, Phase, RegionId, Scoring,
-    Square, Taken,
+    Action, Centre, Colour, Face, Game, Happening, Haunt, Hound, Kind, Mists, Outcome, PartName, Phase, RegionId,
+    Scoring, Square, Taken,
 };
 
 /// A sentence with its first letter large and a full stop.
@@ -247,19 +247,64 @@ fn owners_in<'a>(position: &Mists, id: RegionId, names: &'a [String]) -> Vec<&'a
     there.map(|(_, name)| name.as_str()).collect()
 }
 
-/// "3 ghosts must come, 2 are left: the game would be lost".
-pub fn too_few_ghosts(needed: u8, left: u8) -> String {
-    format!("{needed} must come, {left} left: this loses the game")
+/// "3 must come, 2 left: this loses the game".
+pub fn too_few_ghosts(ahead: &Foresight, position: &Mists) -> String {
+    let from_banks: u8 = ahead.finished.iter().map(|bank| bank.freed).sum();
+    let from_cemeteries: u8 = ahead.closings.iter().map(|closing| closing.freed).sum();
+    let left = position.ghosts_in_supply() + from_banks + from_cemeteries;
+    format!("{} must come, {left} left: this loses the game", ahead.ghosts)
 }
 
-/// What completing a region brings.
-pub fn completes(region: &Completed) -> String {
-    let thing = if region.region.kind == Kind::Road { "road" } else { "city" };
-    if region.occupied() {
-        format!("Completes the {thing}: {} points", multiplied(region.value, region.colours.len().into()))
+/// "Pile 1 ends this turn: 4 points short".
+pub fn pile_ends(end: PileEnd, position: &Mists) -> String {
+    let pile = if position.piles().count() > 1 {
+        format!("Pile {} ends this turn", end.pile + 1)
     } else {
-        format!("Completes a free {thing}, worth {} with a guard", region.points)
+        "This is the last tile".to_owned()
+    };
+    let needed = end.target.saturating_sub(position.total());
+    match end.short() {
+        0 => format!("{pile}: {} needed", counted(needed, "point")),
+        short => format!("{pile}: {} short", counted(short, "point")),
     }
+}
+
+/// "Ronja would come".
+pub fn hound_comes(hound: Hound, chance: Chance) -> String {
+    let would = if chance == Chance::Certain { "would" } else { "can" };
+    format!("{hound} {would} come")
+}
+
+/// What completing a region brings; with three markers every colour gets the value.
+pub fn completes(region: &Completed, split: bool) -> String {
+    let thing = region.region.kind.name();
+    if !region.occupied() {
+        return format!("Completes a free {thing}, worth {} with a guard", region.points);
+    }
+    if split {
+        let colours: Vec<&str> = region.colours.iter().map(Colour::name).collect();
+        return format!("Completes the {thing}: {} for {}", region.value, colours.join(", "));
+    }
+    format!("Completes the {thing}: {} points", multiplied(region.value, region.colours.len().into()))
+}
+
+/// "Closes a cemetery: a guard must be buried".
+pub fn closes(closing: &Closing) -> String {
+    let burial = match &closing.burial {
+        Burial::Standing(meeples) if meeples.len() == 1 => ": the only guard is buried",
+        Burial::Standing(_) => ": a guard must be buried",
+        Burial::FromSupply(_) => ": a guard from hand is buried",
+        Burial::Nobody => "",
+    };
+    match closing.freed {
+        0 => format!("Closes a cemetery{burial}"),
+        freed => format!("Closes a cemetery{burial}, {} go home", counted(freed, "ghost")),
+    }
+}
+
+/// A road, city or castle can never be completed any more.
+pub fn never_completed(kind: Kind) -> String {
+    format!("A {} can never be completed any more", kind.name())
 }
 
 /// A bank burns off.
@@ -282,8 +327,10 @@ pub fn never_burns_off(ghosts: u8) -> String {
 
 /// How many ghosts come, and why not more.
 pub fn ghosts_come(ahead: &Foresight) -> String {
+    let one_more = ahead.coming.iter().any(|coming| coming.haunt == Haunt::Cemetery);
+    let more = if one_more { ", one of them to a cemetery" } else { "" };
     let fewer = if ahead.joins_mist { ", one fewer: the mist is joined" } else { "" };
-    format!("{} would come{fewer}", counted(ahead.ghosts, "ghost"))
+    format!("{} would come{more}{fewer}", counted(ahead.ghosts, "ghost"))
 }
 
 /// A line of the log, for what deserves one; `name` is whose turn it was.
