@@ -5,7 +5,8 @@ use mists::painter::mist::{self, MistTile};
 use mists::painter::picture::Picture;
 use mists::painter::places::{self, ROOM};
 use mists::painter::tile::{self, MARGINS, Painting};
-use mists::rules::{Face, FacePrint, Side, Square, Terrain, Turn};
+use mists::painter::{glow, withered};
+use mists::rules::{Face, FacePrint, Kind, Side, Square, Terrain, Turn};
 use mists::table::shipped;
 
 const PX: u32 = 64;
@@ -283,6 +284,41 @@ fn every_figure_has_room_inside_its_region() {
         for (i, a) in figures.iter().enumerate() {
             for b in &figures[i + 1..] {
                 assert!(a.distance(*b) >= ROOM - 1e-4, "{name}: {a:?} and {b:?} overlap");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_part_has_a_rim_and_a_veil_and_nothing_else_has() {
+    for (name, face, turn) in all().filter(|(.., turn)| turn.quarters() < 2) {
+        let layout = Layout::of(&face, turn, SQUARE);
+        for part in face.parts() {
+            let strongest = |picture: Picture| picture.rgba.chunks(4).map(|pixel| pixel[3]).max().unwrap_or(0);
+            let rim = glow::paint(&layout, part.kind, part.index, PX).map_or(0, strongest);
+            let veil = withered::paint(&layout, part.kind, part.index, PX).map_or(0, strongest);
+            // A city that fills its whole tile has no wall there.
+            let walled = part.kind != Kind::City || part.sides < 4;
+            assert!(rim > 100 || !walled, "{name}: the rim of {part:?} is {rim}");
+            assert!((50..=190).contains(&veil), "{name}: the veil over {part:?} is {veil}");
+        }
+        assert_eq!(withered::paint(&layout, Kind::Road, 9, PX), None);
+        assert_eq!(glow::paint(&layout, Kind::Mist, 9, PX), None);
+    }
+}
+
+#[test]
+fn hounds_stand_beside_their_guard_apart_from_each_other() {
+    for (name, face, turn) in all() {
+        let places = places::on(&face, turn, SQUARE);
+        for &guard in places.roads.iter().chain(&places.cities).chain(&places.castle) {
+            let [rufus, ronja] = places::beside(&places, guard);
+            assert!(rufus.distance(ronja) > ROOM, "{name}: {rufus:?} {ronja:?}");
+            for hound in [rufus, ronja] {
+                assert!((0.15..0.30).contains(&hound.distance(guard)), "{name}: {hound:?} with {guard:?}");
+                let others = places.roads.iter().chain(&places.cities).filter(|place| **place != guard);
+                let nearest = others.map(|place| place.distance(hound)).fold(f32::INFINITY, f32::min);
+                assert!(nearest > 0.08, "{name}: {hound:?} is {nearest} from another's place");
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Properties of any game at all: random legal and illegal actions, one to five players, everything audited.
 
-use mists::guide::Policy;
+use mists::guide::{Policy, foresee};
 use mists::rules::{Action, Colour, FaceId, Game, Happening, Haunt, Kind, Mists, PartName, Phase, Setup, Square, Turn};
 use mists::table::{audit, shipped};
 use proptest::prelude::*;
@@ -88,6 +88,7 @@ proptest! {
         while game.outcome().is_none() {
             let policy = if random.random_range(0..10) < sense { Policy::Beginner } else { Policy::Random };
             let action = policy.choose(&game, &game.legal_actions(), &mut random).expect("something to do");
+            prop_assert_eq!(foresee(&game, action).is_ok(), game.phase() == Phase::LayTile);
             happenings.clear();
             prop_assert_eq!(game.apply(action, &mut happenings), Ok(()));
             aside.extend(set_aside(&happenings));

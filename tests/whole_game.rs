@@ -4,9 +4,11 @@ mod common;
 
 use bevy::prelude::*;
 use common::House;
-use mists::app::{Decide, Ghost, Hand, LaidTile, Meeple, Screen, Spot, TurnPhase};
+use mists::app::{Buried, Decide, FaceDown, Ghost, Hand, Hound, LaidTile, Meeple, Screen, Spot, TurnPhase};
 use mists::guide::Policy;
-use mists::rules::{Action, Colour, FaceId, Game, Haunt, Mists, PartName, Phase, Setup, Square, Turn};
+use mists::rules::{
+    self, Action, Colour, FaceId, Game, Happening, Haunt, Mists, PartName, Phase, Setup, Square, Turn, Whereabouts,
+};
 use mists::table::{save, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -25,6 +27,9 @@ struct OnTable {
     tiles: Vec<(Square, FaceId, Turn)>,
     ghosts: Vec<(Square, Haunt)>,
     meeples: Vec<(PartName, Colour)>,
+    hounds: Vec<(rules::Hound, PartName)>,
+    buried: Vec<(Square, Colour)>,
+    face_down: Vec<Square>,
 }
 
 impl OnTable {
@@ -33,6 +38,9 @@ impl OnTable {
             tiles: house.all::<LaidTile>().into_iter().map(|tile| (tile.at, tile.face, tile.turn)).collect(),
             ghosts: house.all::<Ghost>().into_iter().map(|ghost| (ghost.at, ghost.haunt)).collect(),
             meeples: house.all::<Meeple>().into_iter().map(|meeple| (meeple.on, meeple.colour)).collect(),
+            hounds: house.all::<Hound>().into_iter().filter_map(|hound| Some((hound.who, hound.with?))).collect(),
+            buried: house.all::<Buried>().into_iter().map(|buried| (buried.at, buried.colour)).collect(),
+            face_down: house.all::<FaceDown>().into_iter().map(|tile| tile.at).collect(),
         }
         .sorted()
     }
@@ -45,10 +53,18 @@ impl OnTable {
             let haunts = position.haunts_on(at);
             haunts.flat_map(move |(haunt, count)| (0..count).map(move |_| (at, haunt))).collect::<Vec<_>>()
         };
+        let with = |hound| match position.hound(hound) {
+            Some(Whereabouts::With(part)) => Some((hound, position.name_of(part))),
+            _ => None,
+        };
+        let cemeteries = position.board().cemeteries();
         OnTable {
             tiles: tiles.iter().map(|tile| (tile.at, tile.face, tile.turn)).collect(),
             ghosts: tiles.iter().flat_map(on_tile).collect(),
             meeples: position.standing().iter().map(|meeple| (position.name_of(meeple.part), meeple.colour)).collect(),
+            hounds: rules::Hound::ALL.into_iter().filter_map(with).collect(),
+            buried: cemeteries.iter().filter_map(|cemetery| Some((cemetery.at, cemetery.buried?))).collect(),
+            face_down: position.board().face_down().collect(),
         }
         .sorted()
     }
@@ -57,6 +73,9 @@ impl OnTable {
         self.tiles.sort_unstable();
         self.ghosts.sort_unstable();
         self.meeples.sort_unstable();
+        self.hounds.sort_unstable();
+        self.buried.sort_unstable();
+        self.face_down.sort_unstable();
         self
     }
 }
@@ -105,12 +124,24 @@ fn by_hand(house: &mut House, action: Action) {
     }
 }
 
-#[test]
-fn a_whole_game_is_shown_as_the_rules_have_it() {
+/// What a whole game asked for, beside tiles and meeples.
+#[derive(Debug, Default)]
+struct Asked(Vec<Phase>);
+
+impl Asked {
+    fn for_all(&self, phases: &[Phase]) {
+        assert!(phases.iter().all(|phase| self.0.contains(phase)), "expected {phases:?} among {:?}", self.0);
+    }
+}
+
+/// Plays a game to its end through the window. What is asked for the first time is answered by hand and eye, after that
+/// every fifth decision.
+fn play_through(level: u8, players: usize, seed: u64) -> Asked {
     let (_folder, autosave) = autosave();
-    let mut house = House::at_table(3, 7, &autosave);
+    let mut house = House::at_level(level, players, seed, &autosave);
     agree(&mut house, &autosave);
-    let mut random = ChaCha8Rng::seed_from_u64(7);
+    let mut asked = Asked::default();
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
     for number in 1.. {
         let position = house.position();
         if position.phase() == Phase::Over {
@@ -119,8 +150,12 @@ fn a_whole_game_is_shown_as_the_rules_have_it() {
         let before = (OnTable::shown(&mut house), position.fingerprint(), house.sitting().played().len());
         let actions = position.legal_actions();
         let action = Policy::Beginner.choose(&position, &actions, &mut random).expect("something is legal");
-        // Most decisions go the short way, to save time; every fifth the way of hand and eye.
-        if number % 5 == 1 {
+        // Most decisions go the short way, to save time.
+        let new = !asked.0.contains(&position.phase());
+        if new {
+            asked.0.push(position.phase());
+        }
+        if number % 5 == 1 || new {
             by_hand(&mut house, action)
         } else {
             house.decide(Decide::Act(action))
@@ -145,6 +180,54 @@ fn a_whole_game_is_shown_as_the_rules_have_it() {
     house.frames(5);
     assert_eq!(house.all::<LaidTile>(), [], "the table is cleared for the result");
     agree(&mut house, &autosave);
+    asked
+}
+
+#[test]
+fn a_whole_game_is_shown_as_the_rules_have_it() {
+    play_through(1, 3, 7).for_all(&[Phase::LayTile, Phase::PlaceMeeple, Phase::TakeScore]);
+}
+
+#[test]
+fn a_whole_game_with_cemeteries_and_hounds_is_shown_as_the_rules_have_it() {
+    let seed = game_with(3, 3, &OPEN_CEMETERIES);
+    play_through(3, 3, seed).for_all(&OPEN_CEMETERIES);
+}
+
+#[test]
+fn a_whole_haunted_game_is_shown_as_the_rules_have_it() {
+    let seed = game_with(5, 3, &HAUNTED);
+    play_through(5, 3, seed).for_all(&HAUNTED);
+}
+
+#[test]
+fn a_whole_game_with_three_markers_is_shown_as_the_rules_have_it() {
+    let seed = game_with(6, 4, &MARKED);
+    play_through(6, 4, seed).for_all(&MARKED);
+}
+
+const OPEN_CEMETERIES: [Phase; 4] = [Phase::Bury, Phase::HauntCemetery, Phase::PlaceHound, Phase::CalmGhosts];
+const HAUNTED: [Phase; 4] = [Phase::Bury, Phase::LayFaceDown, Phase::PlaceHound, Phase::CalmGhosts];
+const MARKED: [Phase; 3] = [Phase::LayFaceDown, Phase::MoveMarker, Phase::PlaceHound];
+
+/// A seed whose game asks for all of this, played as [`play_through`] plays it.
+fn game_with(level: u8, players: usize, phases: &[Phase]) -> u64 {
+    let level = shipped::level(level).expect("the level");
+    let setup = Setup::with_players(level, shipped::deck().expect("the deck"), players);
+    let asks = |seed: &u64| {
+        let mut random = ChaCha8Rng::seed_from_u64(*seed);
+        let mut game = Mists::begin(&setup, *seed, &mut Vec::new()).expect("a table");
+        let mut missing = phases.to_vec();
+        while game.phase() != Phase::Over {
+            missing.retain(|&phase| phase != game.phase());
+            let unasked = game.phase() == Phase::TakeScore && game.ghosts_on_board() == 0;
+            let chosen = || Policy::Beginner.choose(&game, &game.legal_actions(), &mut random);
+            let action = Some(Action::TakePoints).filter(|_| unasked).or_else(chosen).expect("something is legal");
+            game.apply(action, &mut Vec::new()).expect("a legal action");
+        }
+        missing.is_empty()
+    };
+    (0..5000).find(asks).expect("a game that asks for all of it")
 }
 
 /// A gap of the board where the drawn tile fits in no rotation.
@@ -230,17 +313,18 @@ fn nothing_is_taken_back_before_the_first_decision() {
     agree(&mut house, &autosave);
 }
 
-/// A seed, and the actions up to points that are there to be taken when no ghost is on the board.
-fn points_without_a_choice() -> (u64, Vec<Action>) {
-    let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), 3);
+/// A seed, and the actions up to one after which the table is like this.
+fn a_way_to(players: usize, policy: Policy, is: impl Fn(&Mists, &[Happening]) -> bool) -> (u64, Vec<Action>) {
+    let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), players);
     for seed in 0.. {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut position = Mists::begin(&setup, seed, &mut Vec::new()).expect("a table");
         let mut played = Vec::new();
-        while let Some(action) = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random) {
-            position.apply(action, &mut Vec::new()).expect("a legal action");
+        while let Some(action) = policy.choose(&position, &position.legal_actions(), &mut random) {
+            let mut happenings = Vec::new();
+            position.apply(action, &mut happenings).expect("a legal action");
             played.push(action);
-            if position.phase() == Phase::TakeScore && position.ghosts_on_board() == 0 {
+            if is(&position, &happenings) {
                 return (seed, played);
             }
         }
@@ -249,9 +333,36 @@ fn points_without_a_choice() -> (u64, Vec<Action>) {
 }
 
 #[test]
+fn after_a_turn_of_nothing_but_a_tile_the_next_one_is_taken_up() {
+    let (_folder, autosave) = autosave();
+    let only_laid = |position: &Mists, happenings: &[Happening]| {
+        let eventful = |happening: &Happening| {
+            use Happening::{GhostPlaced, MeeplePlaced, Scored, SetAside};
+            matches!(happening, GhostPlaced { .. } | MeeplePlaced { .. } | Scored(_) | SetAside { .. })
+        };
+        let laid = happenings.iter().any(|happening| matches!(happening, Happening::TileLaid { .. }));
+        position.phase() == Phase::LayTile && laid && !happenings.iter().any(eventful)
+    };
+    let (seed, played) = a_way_to(1, Policy::Random, only_laid);
+    let mut house = House::at_table(1, seed, &autosave);
+    for &action in &played {
+        house.decide(Decide::Act(action));
+    }
+    house.frames(60);
+    for action in house.position().legal_actions() {
+        let Action::LayTile { at, .. } = action else { continue };
+        let place = house.middle_of(at);
+        house.point(place);
+        assert_eq!(house.world().resource::<Hand>().aim, Some(at));
+    }
+}
+
+#[test]
 fn points_that_decide_themselves_are_taken_back_with_what_led_to_them() {
     let (_folder, autosave) = autosave();
-    let (seed, played) = points_without_a_choice();
+    let (seed, played) = a_way_to(3, Policy::Beginner, |position, _| {
+        position.phase() == Phase::TakeScore && position.ghosts_on_board() == 0
+    });
     let (last, before) = played.split_last().expect("a tile was laid");
     let mut house = House::at_table(3, seed, &autosave);
     for &action in before {

@@ -5,14 +5,13 @@ use super::chronicle::Chronicle;
 use super::front::{Leave, Parlour};
 use super::hand::{Foreseen, Hand, HandPictures, Rotate};
 use super::panels::{
-    self, Answer, Choice, ForesightCard, ForesightLine, ForesightMark, GhostsView, HandView, HoundPlace, HoundView,
-    Intent, LevelRules, MarkerView, MeeplesInHand, MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView,
-    Step, TableView, TilePicture, Toast,
+    self, Answer, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, LevelRules, MarkerView, MeeplesInHand,
+    MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, TilePicture, Toast,
 };
-use super::spots::{DraggedMeeple, SelectedColour};
+use super::spots::{DraggedMeeple, Offer, SelectedColour, Spot};
 use super::table::{AtTable, Decide, Judging, Playback, Refused};
-use super::{Screen, TurnPhase, words};
-use crate::guide::{Chance, Foresight};
+use super::{Screen, TurnPhase, foresight_card, words};
+use crate::guide::foresight::Foresight;
 use crate::painter::tile::MARGINS;
 use crate::rules::{Action, Colour, Game, Hound, Mists, Phase, Whereabouts};
 use bevy::prelude::*;
@@ -68,7 +67,9 @@ fn notice_refusals(
 
 /// What is on the table, and what the player is about to do.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Seen<'w> {
+struct Seen<'w, 's> {
+    offer: Res<'w, Offer>,
+    spots: Query<'w, 's, &'static Spot>,
     table: Res<'w, AtTable>,
     playback: Res<'w, Playback>,
     phase: Res<'w, State<TurnPhase>>,
@@ -107,7 +108,7 @@ fn show(
     Ok(())
 }
 
-impl Seen<'_> {
+impl Seen<'_, '_> {
     fn view(&self, picture: Option<TilePicture>) -> TableView {
         let position = self.table.position();
         let level = position.level();
@@ -132,7 +133,7 @@ impl Seen<'_> {
                 away: self.hand.dragging || self.hand.aim.is_some(),
             }),
             phase: self.phase_view(),
-            foresight: ahead.map(|ahead| foresight_card(ahead, position)),
+            foresight: ahead.map(|ahead| foresight_card::card(ahead, position)),
             choices: self.choices(),
             log: self.chronicle.lines(),
             toast: self.hud.toast.as_ref().map(|(toast, _)| toast.clone()),
@@ -176,8 +177,10 @@ impl Seen<'_> {
     }
 
     fn tip(&self) -> Option<Toast> {
-        let region = self.lit.under_pointer?;
-        let sentence = words::region_tip(self.table.position(), region, self.table.sitting.names());
+        let (position, names) = (self.table.position(), self.table.sitting.names());
+        let choice = self.offer.focused_action(&self.spots);
+        let follows = choice.and_then(|action| words::consequence(position, action, names));
+        let sentence = follows.or_else(|| Some(words::region_tip(position, self.lit.under_pointer?, names)))?;
         // Near the pointer it would cover the tiles that are being looked at.
         Some(Toast { sentence, rule: String::new(), near: None })
     }
@@ -215,7 +218,9 @@ impl Seen<'_> {
                 .legal_actions()
                 .into_iter()
                 .filter_map(|action| match action {
-                    Action::BuryFromSupply { colour } => Some(of(colour, words::colour(colour), action)),
+                    Action::BuryFromSupply { colour } => {
+                        Some(of(colour, words::guard_of(position, colour, self.table.sitting.names()), action))
+                    }
                     _ => None,
                 })
                 .collect(),
@@ -270,52 +275,6 @@ fn piles(position: &Mists) -> PilesView {
         of: position.tiles_in_all().into(),
         to_go: position.totals().iter().map(|&total| target.saturating_sub(total)).collect(),
     }
-}
-
-fn foresight_card(ahead: &Foresight, position: &Mists) -> ForesightCard {
-    let mut lines = Vec::new();
-    let mut line = |mark, text: String| lines.push(ForesightLine { mark, text });
-    if ahead.defeat {
-        line(ForesightMark::Danger, words::too_few_ghosts(ahead.ghosts, position.ghosts_in_supply()));
-    }
-    if let Some(end) = &ahead.pile_end {
-        line(ForesightMark::Danger, words::pile_ends(end, position.level().piles > 1));
-    }
-    if ahead.victory != Chance::Never {
-        line(ForesightMark::Note, words::goal_ahead(ahead.victory).to_owned());
-    }
-    for region in &ahead.completed {
-        line(ForesightMark::Points(region.points), words::completes(region));
-    }
-    for hound in Hound::ALL {
-        if let Some(text) = words::hound_ahead(hound, ahead.hound(hound)) {
-            line(ForesightMark::Note, text);
-        }
-    }
-    for closing in &ahead.closings {
-        line(ForesightMark::Freed, words::closes_cemetery(closing));
-    }
-    for bank in &ahead.finished {
-        line(ForesightMark::Freed, words::burns_off(bank.freed));
-    }
-    if ahead.ghosts > 0 && !ahead.defeat {
-        line(ForesightMark::Ghosts, words::ghosts_come(ahead));
-    } else if ahead.joins_mist && !ahead.defeat {
-        line(ForesightMark::Ghosts, "No ghost comes: the mist is joined".to_owned());
-    }
-    if let Some(night) = &ahead.night {
-        line(ForesightMark::Note, words::night_falls(night));
-    }
-    for region in &ahead.blighted {
-        line(ForesightMark::Note, format!("A {} can never be completed", region.kind.name()));
-    }
-    for bank in &ahead.lost {
-        line(ForesightMark::Note, words::never_burns_off(bank.ghosts));
-    }
-    if lines.is_empty() {
-        lines.push(ForesightLine { mark: ForesightMark::Note, text: "Nothing else happens".to_owned() });
-    }
-    ForesightCard { lines }
 }
 
 /// Where what was clicked in the panels leads.

@@ -106,7 +106,8 @@ fn towards(squares: &[Square], from: Option<Square>, (dx, dy): (i32, i32)) -> Op
     squares.iter().filter_map(|at| Some((cost(at)?, *at))).min().map(|(_, at)| at)
 }
 
-/// Tab walks the spots, Enter and Space take the one with the focus; with none, they skip the meeple.
+/// Tab walks the spots, arrows move among them, Enter and Space take the one with the focus; with none, they skip the
+/// meeple or let the other ghosts stay.
 fn with_spots(
     keys: Res<ButtonInput<KeyCode>>,
     hud: Res<Hud>,
@@ -123,6 +124,10 @@ fn with_spots(
         let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
         (offer.focus, offer.by_key) = (next_spot(&spots, offer.focus, back), true);
     }
+    let arrow = ARROWS.into_iter().find(|(key, _)| keys.just_pressed(*key));
+    if let Some(next) = arrow.and_then(|(_, way)| spot_towards(&spots, offer.focus, way)) {
+        (offer.focus, offer.by_key) = (Some(next), true);
+    }
     if !keys.just_pressed(KeyCode::Enter) && !keys.just_pressed(KeyCode::Space) {
         return;
     }
@@ -130,9 +135,36 @@ fn with_spots(
         playback.hurry();
     } else if let Some((_, spot)) = offer.focus.filter(|_| offer.by_key).and_then(|focus| spots.get(focus).ok()) {
         decisions.write(Decide::Act(spot.action));
-    } else if table.position().phase() == Phase::PlaceMeeple {
-        decisions.write(Decide::Act(Action::SkipMeeple));
+    } else {
+        match table.position().phase() {
+            Phase::PlaceMeeple => drop(decisions.write(Decide::Act(Action::SkipMeeple))),
+            Phase::Banish | Phase::CalmGhosts => drop(decisions.write(Decide::Act(Action::StopBanishing))),
+            _ => {}
+        }
     }
+}
+
+/// The arrow keys and where they point, on the board's axes.
+const ARROWS: [(KeyCode, Vec2); 4] = [
+    (KeyCode::ArrowUp, Vec2::Y),
+    (KeyCode::ArrowRight, Vec2::X),
+    (KeyCode::ArrowDown, Vec2::NEG_Y),
+    (KeyCode::ArrowLeft, Vec2::NEG_X),
+];
+
+/// The nearest spot in a direction, a step sideways counts three times; any spot where none has the focus.
+fn spot_towards(spots: &Query<(Entity, &Spot)>, from: Option<Entity>, way: Vec2) -> Option<Entity> {
+    let Some((here, from)) = from.and_then(|from| spots.get(from).ok()) else {
+        return next_spot(spots, None, false);
+    };
+    let cost = |spot: &Spot| {
+        let step = spot.at - from.at;
+        let ahead = step.dot(way);
+        (ahead > 1e-3).then_some(ahead + 3.0 * step.dot(way.perp()).abs())
+    };
+    let others = spots.iter().filter(|(entity, _)| *entity != here);
+    let ahead = others.filter_map(|(entity, spot)| Some((cost(spot)?, entity)));
+    ahead.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity)
 }
 
 fn next_spot(spots: &Query<(Entity, &Spot)>, from: Option<Entity>, back: bool) -> Option<Entity> {

@@ -4,6 +4,7 @@
 
 mod board;
 mod chronicle;
+mod foresight_card;
 mod front;
 mod hand;
 mod hud;
@@ -33,10 +34,10 @@ use bevy_egui::EguiPlugin;
 use std::path::PathBuf;
 use std::time::Duration;
 
-pub use board::LaidTile;
+pub use board::{FaceDown, LaidTile};
 pub use front::{Saves, StraightToTable};
 pub use hand::Hand;
-pub use pieces::{Ghost, Meeple};
+pub use pieces::{Buried, Ghost, Hound, Meeple};
 pub use screen::{Screen, TurnPhase};
 pub use spots::Spot;
 pub use table::{AtTable, Decide, Playback, Refused};

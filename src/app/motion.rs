@@ -24,6 +24,11 @@ pub fn arrive() -> TweenAnim {
     TweenAnim::new(Tween::new(EaseFunction::BackOut, Duration::from_millis(320), lens))
 }
 
+/// A figure that comes from elsewhere on the table: it glides there, in a low arc, within the blink of an eye.
+pub fn come_from(from: Vec3, to: Vec3) -> TweenAnim {
+    TweenAnim::new(Tween::new(EaseFunction::QuadraticOut, Duration::from_millis(380), Way { from, to }))
+}
+
 /// A figure that leaves: it rises and fades, and is gone afterwards.
 pub fn leave(from: Vec3) -> (Leaving, TweenAnim) {
     let lens = Rise { from, by: 0.7 };
@@ -41,6 +46,18 @@ impl Lens<Transform> for Drop {
         target.translation = self.from.lerp(self.to, ratio);
         let scale = self.scale_from + (1.0 - self.scale_from) * ratio;
         target.scale = Vec3::new(scale, scale, 1.0);
+    }
+}
+
+struct Way {
+    from: Vec3,
+    to: Vec3,
+}
+
+impl Lens<Transform> for Way {
+    fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
+        let arc = 0.12 * (ratio * std::f32::consts::PI).sin();
+        target.translation = (self.from.xy().lerp(self.to.xy(), ratio) + Vec2::Y * arc).extend(self.to.z);
     }
 }
 

@@ -4,12 +4,12 @@
 use super::board::{Paintings, Subject, layer, middle};
 use super::hand::{Foreseen, Hand};
 use super::pictures::Pictures;
-use super::pieces::{Coin, coin_label};
+use super::pieces::{Coin, Standing, coin_label};
 use super::table::{AtTable, OnTable};
 use super::{Screen, TurnPhase};
 use crate::guide::foresight::Foresight;
 use crate::painter::places::Places;
-use crate::rules::{Haunt, Kind, PartName, Square};
+use crate::rules::{Haunt, Kind, Mists, PartName, Square};
 use bevy::prelude::*;
 use std::borrow::Cow;
 
@@ -33,13 +33,22 @@ struct Held<'a> {
 }
 
 impl Held<'_> {
-    fn ghost(&self, area: u8, place: usize) -> Option<Vec2> {
-        self.places.ghosts.get(area as usize)?.get(place).map(|spot| self.world(spot.x, spot.y))
+    fn ghost(&self, haunt: Haunt, place: usize) -> Option<Vec2> {
+        let places = match haunt {
+            Haunt::Mist(area) => self.places.ghosts.get(area as usize)?,
+            Haunt::Cemetery => &self.places.graves,
+        };
+        places.get(place).map(|spot| self.world(spot.x, spot.y))
     }
 
     fn part(&self, part: PartName) -> Option<Vec2> {
-        let spots = if part.kind == Kind::Road { &self.places.roads } else { &self.places.cities };
-        spots.get(part.index as usize).map(|spot| self.world(spot.x, spot.y))
+        let spot = match part.kind {
+            Kind::Road => self.places.roads.get(part.index as usize).copied(),
+            Kind::City => self.places.cities.get(part.index as usize).copied(),
+            Kind::Castle => self.places.castle,
+            Kind::Mist => None,
+        };
+        spot.map(|spot| self.world(spot.x, spot.y))
     }
 
     fn world(&self, x: f32, y: f32) -> Vec2 {
@@ -53,6 +62,7 @@ fn show(
     table: Res<AtTable>,
     phase: Res<State<TurnPhase>>,
     paintings: Res<Paintings>,
+    standing: Standing,
     pictures: Res<Pictures>,
     omens: Query<Entity, With<Omen>>,
     mut commands: Commands,
@@ -70,20 +80,32 @@ fn show(
     if let (Some(ahead), Some(at), Some(face)) = (&foreseen.0, hand.aim, position.hand()) {
         let subject = Subject { face, turn: hand.turn, at };
         let held = Held { at, places: paintings.places(subject, position.face(face)) };
-        draw(ahead, &held, &pictures, &mut commands);
+        draw(ahead, position, &standing, &held, &pictures, &mut commands);
     }
 }
 
-fn draw(ahead: &Foresight, held: &Held, pictures: &Pictures, commands: &mut Commands) {
-    for coming in ahead.coming.iter().filter(|coming| coming.at == held.at) {
-        let Haunt::Mist(area) = coming.haunt else { continue };
-        let places = (0..usize::from(coming.most)).filter_map(|place| held.ghost(area, place));
-        for feet in places {
+fn draw(
+    ahead: &Foresight,
+    position: &Mists,
+    standing: &Standing,
+    held: &Held,
+    pictures: &Pictures,
+    commands: &mut Commands,
+) {
+    for coming in &ahead.coming {
+        let there = usize::from(position.ghosts_at_haunt(coming.at, coming.haunt));
+        let feet = |place: usize| match coming.haunt {
+            haunt if coming.at == held.at => held.ghost(haunt, place),
+            haunt => standing.ghost(coming.at, haunt, there + place),
+        };
+        for feet in (0..usize::from(coming.most)).filter_map(feet) {
             commands.spawn((omen(feet, layer::HELD + 1.0), pictures.ghost_to_come.sprite()));
         }
     }
     for region in ahead.completed.iter().filter(|region| region.occupied()) {
-        if let Some(feet) = held.part(region.region) {
+        let on_tile = region.region.at == held.at;
+        let feet = if on_tile { held.part(region.region) } else { standing.meeple(region.region) };
+        if let Some(feet) = feet {
             let text = format!("+{}", region.points);
             let coin = (omen(feet, layer::HELD + 2.0), Coin::at(feet), pictures.coin.sprite());
             commands.spawn(coin).with_child(coin_label(&text, pictures));

@@ -2,10 +2,10 @@
 
 use super::Screen;
 use super::loading::Shelf;
-use crate::painter::figures::{self, Extent, coin, ghost, guard};
+use crate::painter::figures::{self, Extent, coin, ghost, guard, hound};
 use crate::painter::picture::Picture;
-use crate::painter::{frames, table};
-use crate::rules::{ByColour, Colour};
+use crate::painter::{card_back, frames, table};
+use crate::rules::{ByColour, Colour, Hound};
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
@@ -18,6 +18,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Pixels a square at which figures and frames are painted; enough for the closest zoom on ordinary screens.
 const SHARPNESS: u32 = 256;
+
+/// The same for what covers many squares.
+const WIDE_SHARPNESS: u32 = 128;
 
 /// A texture that knows how large it is on the board and where it stands.
 #[derive(Clone, Debug, Default)]
@@ -43,8 +46,12 @@ impl Stamp {
     }
 
     fn framing(images: &mut Assets<Image>, picture: &Picture) -> Stamp {
-        let size = Vec2::splat(1.0 + 2.0 * frames::MARGIN);
-        Stamp { image: images.add(to_image(picture)), size, anchor: Vec2::ZERO }
+        Stamp::covering(images, picture, 1.0 + 2.0 * frames::MARGIN)
+    }
+
+    /// A picture so many squares wide and high, placed by its middle.
+    fn covering(images: &mut Assets<Image>, picture: &Picture, squares: f32) -> Stamp {
+        Stamp { image: images.add(to_image(picture)), size: Vec2::splat(squares), anchor: Vec2::ZERO }
     }
 
     /// The components that show it.
@@ -59,6 +66,12 @@ impl Stamp {
 pub struct Pictures {
     /// A guard meeple of each colour.
     pub guards: ByColour<Stamp>,
+    /// The light behind a guard that can be chosen.
+    pub guard_aura: Stamp,
+    /// A guard of each colour that lies in a cemetery.
+    pub buried: ByColour<Stamp>,
+    /// Rufus and Ronja.
+    hounds: [Stamp; 2],
     /// Where a guard could stand.
     pub guard_slot: Stamp,
     /// A ghost.
@@ -75,6 +88,12 @@ pub struct Pictures {
     pub lifted: Stamp,
     /// Round a tile that would lose the game.
     pub danger: Stamp,
+    /// A tile that lies on its face.
+    pub card_back: Stamp,
+    /// A square and the eight around it, lit.
+    pub surroundings: Stamp,
+    /// A cold ring.
+    pub ripple: Stamp,
     /// Under the tile in the air.
     pub lifted_shadow: Stamp,
     /// The type of numbers on the board.
@@ -85,14 +104,27 @@ pub struct Pictures {
     pub vignette: Handle<Image>,
 }
 
+impl Pictures {
+    /// A hound on its feet.
+    pub fn hound(&self, hound: Hound) -> &Stamp {
+        &self.hounds[hound as usize]
+    }
+}
+
 fn paint(shelf: Res<Shelf>, mut images: ResMut<Assets<Image>>, mut commands: Commands) {
     let images = &mut *images;
-    let mut guards = ByColour::default();
+    let (mut guards, mut buried) = (ByColour::default(), ByColour::default());
     for colour in Colour::ALL {
         guards[colour] = Stamp::of(images, &guard::EXTENT, |h| guard::standing(colour, h, guard::Ground::Land));
+        buried[colour] = Stamp::of(images, &guard::LYING, |h| guard::lying(colour, h));
     }
+    let hounds = [hound::Hound::Rufus, hound::Hound::Ronja]
+        .map(|hound| Stamp::of(images, &hound::EXTENT, |length| hound::standing(hound, length)));
     let pictures = Pictures {
         guards,
+        guard_aura: Stamp::of(images, &guard::AURA, guard::aura),
+        buried,
+        hounds,
         guard_slot: Stamp::of(images, &guard::EXTENT, |h| guard::slot(h, guard::Ground::Land)),
         ghost: Stamp::of(images, &ghost::EXTENT, |h| ghost::ghost(h, 0.4)),
         ghost_to_come: Stamp::of(images, &ghost::EXTENT, |h| ghost::to_come(h, 0.4)),
@@ -101,6 +133,9 @@ fn paint(shelf: Res<Shelf>, mut images: ResMut<Assets<Image>>, mut commands: Com
         last_laid: Stamp::framing(images, &frames::last_placed(SHARPNESS)),
         lifted: Stamp::framing(images, &frames::lifted(SHARPNESS)),
         danger: Stamp::framing(images, &frames::danger(SHARPNESS)),
+        card_back: Stamp::covering(images, &card_back::paint(SHARPNESS), 1.0),
+        surroundings: Stamp::covering(images, &frames::surroundings(WIDE_SHARPNESS), 3.0 + 2.0 * frames::MARGIN),
+        ripple: Stamp::framing(images, &frames::ripple(SHARPNESS)),
         lifted_shadow: Stamp::framing(images, &frames::lifted_shadow(SHARPNESS)),
         figures_font: shelf.numbers.clone(),
         table: images.add(to_image(&table::ground(1920, 1080, 1.0))),

@@ -1,8 +1,10 @@
 //! What the game says at the table, in one place.
 
-use crate::guide::{Burial, Chance, Closing, Completed, Foresight, Night, PileEnd};
+use crate::guide::blight;
+use crate::guide::foresight::{Burial, Chance, Closing, Completed, Foresight, PileEnd};
 use crate::rules::{
-    Centre, Colour, Face, Game, Happening, Hound, Kind, Mists, Outcome, PartName, Phase, RegionId, Scoring, Taken,
+    Action, Centre, Colour, Face, Game, Happening, Haunt, Hound, Kind, Mists, Outcome, PartName, Phase, RegionId,
+    Scoring, Square, Taken,
 };
 
 /// A sentence with its first letter large and a full stop.
@@ -140,76 +142,169 @@ pub fn region_tip(position: &Mists, id: RegionId, names: &[String]) -> String {
         return format!("Mist, {tiles}, {ghosts}: {state}");
     }
     let colours = position.colours_in(id);
-    let owners: Vec<&str> = position
-        .seats()
-        .iter()
-        .zip(names)
-        .filter(|(seat, _)| seat.iter().any(|&colour| colours.contains(colour)))
-        .map(|(_, name)| name.as_str())
-        .collect();
+    let owners = owners_in(position, id, names);
     let owners = if owners.is_empty() { "nobody".to_owned() } else { owners.join(", ") };
     let kind = sentence(region.kind.name());
     let worth = multiplied(region.value(), colours.len().into());
-    let state = if region.finished() { "complete" } else { "unfinished" };
+    let state = match () {
+        () if region.finished() => "complete",
+        () if region.dead => "can never be completed",
+        () => "unfinished",
+    };
     format!("{} of {tiles}, {state}, worth {worth} · {owners}", kind.trim_end_matches('.'))
 }
 
-/// "3 ghosts must come, 2 are left: the game would be lost".
-pub fn too_few_ghosts(needed: u8, left: u8) -> String {
-    format!("{needed} must come, {left} left: this loses the game")
-}
-
-/// The active pile is used up: "Pile 1 ends this turn: 4 points short".
-pub fn pile_ends(end: &PileEnd, several: bool) -> String {
-    let pile = if several { format!("Pile {}", end.pile + 1) } else { "The pile".to_owned() };
-    let when = if end.defeat == Chance::Certain { "ends" } else { "may end" };
-    match end.short() {
-        0 => format!("{pile} {when} this turn: {} are needed", counted(end.target, "point")),
-        short => format!("{pile} {when} this turn: {} short", counted(short, "point")),
+/// Whose guard it is: "Alix's red guard".
+pub fn guard_of(position: &Mists, colour: Colour, names: &[String]) -> String {
+    let seat = position.seats().iter().position(|seat| seat.contains(&colour));
+    match seat.and_then(|seat| names.get(seat)) {
+        Some(name) => format!("{name}'s {colour} guard"),
+        None => format!("The {colour} guard"),
     }
 }
 
-/// The goal is reached, or can be.
-pub fn goal_ahead(chance: Chance) -> &'static str {
-    if chance == Chance::Certain { "The goal is reached" } else { "The goal is within reach" }
-}
-
-/// A hound comes, or can come.
-pub fn hound_ahead(hound: Hound, chance: Chance) -> Option<String> {
-    match chance {
-        Chance::Never => None,
-        Chance::Possible => Some(format!("{hound} may be reached")),
-        Chance::Certain => Some(format!("{hound} comes running")),
+/// What follows from a choice on the board, as a sentence; nothing where the place itself tells enough.
+pub fn consequence(position: &Mists, action: Action, names: &[String]) -> Option<String> {
+    match action {
+        Action::Bury { meeple } => burial(position, meeple, names),
+        Action::PlaceHound { meeple } => hound_joins(position, meeple, names),
+        Action::HauntCemetery { at } => Some(one_more_on_cemetery(position, at)),
+        Action::LayFaceDown { at } => Some(swallowed(position, at, names)),
+        Action::Banish { .. } if position.phase() == Phase::CalmGhosts => Some("This ghost goes home".to_owned()),
+        _ => None,
     }
 }
 
-/// "Closes this cemetery: a guard is buried".
-pub fn closes_cemetery(closing: &Closing) -> String {
-    let freed =
-        if closing.freed > 0 { format!(", {} go home", counted(closing.freed, "ghost")) } else { String::new() };
-    let buried = if closing.burial == Burial::Nobody { "" } else { ": a guard is buried" };
-    format!("Closes a cemetery{buried}{freed}")
+/// "Alix's red guard is buried: the city of 4 tiles loses it, Rufus leaves".
+fn burial(position: &Mists, meeple: PartName, names: &[String]) -> Option<String> {
+    let standing = position.meeple_on(meeple)?;
+    let guard = guard_of(position, standing.colour, names);
+    let region = position.board().region(position.board().region_of(standing.part));
+    let tiles =
+        if region.kind == Kind::Castle { String::new() } else { format!(" of {}", counted(region.size(), "tile")) };
+    let hounds: String =
+        position.hounds_with(standing.part).map(|hound| format!(", {hound} leaves unscored")).collect();
+    Some(format!("{guard} is buried: the {}{tiles} loses it{hounds}", region.kind.name()))
 }
 
-/// A tile is laid face down at the end of the turn (L5-4).
-pub fn night_falls(night: &Night) -> String {
-    let may = if night.chance == Chance::Certain { "is" } else { "may be" };
-    let closes = match night.closes {
-        Chance::Never => "",
-        Chance::Possible => "; it may close a cemetery",
-        Chance::Certain => "; it closes a cemetery",
+/// "Rufus joins Alix's red guard: 4 ghosts around it can go home".
+fn hound_joins(position: &Mists, meeple: PartName, names: &[String]) -> Option<String> {
+    let hound = position.hound_under_way()?;
+    let guard = guard_of(position, position.meeple_on(meeple)?.colour, names);
+    let around = std::iter::once(meeple.at).chain(meeple.at.surroundings());
+    let ghosts = |at| position.haunts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>().min(3);
+    let mut squares: Vec<u8> = around.map(ghosts).collect();
+    squares.sort_unstable_by(|a, b| b.cmp(a));
+    Some(match squares.iter().take(2).sum::<u8>() {
+        0 => format!("{hound} joins {guard}: no ghost is near"),
+        calmed => format!("{hound} joins {guard}: {} around it can go home", counted(calmed, "ghost")),
+    })
+}
+
+/// "A ghost comes to this cemetery: 3 will be on it, 2 squares beside it are empty".
+fn one_more_on_cemetery(position: &Mists, at: Square) -> String {
+    let there = position.board().cemetery_at(at).copied();
+    let ghosts = there.map_or(0, |cemetery| cemetery.ghosts) + 1;
+    let empty = there.map_or(0, |cemetery| cemetery.empty_neighbours);
+    let (ghosts, empty) = (counted(ghosts, "ghost"), counted(empty, "empty square"));
+    format!("One more for this cemetery: {ghosts} on it, {empty} beside it")
+}
+
+/// What a tile laid face down would spoil: "Never to be finished: a road of 2 tiles (Alix), mist with 3 ghosts".
+fn swallowed(position: &Mists, at: Square, names: &[String]) -> String {
+    let ahead = blight(position, at);
+    let spoilt: Vec<String> = ahead.regions.iter().map(|&region| spoilt(position, region, names)).collect();
+    let closes = match ahead.closes {
+        0 => "",
+        1 => "the cemetery closes: a guard is buried",
+        _ => "cemeteries close: guards are buried",
     };
-    format!("Then a tile {may} laid face down{closes}")
+    match (spoilt.is_empty(), closes.is_empty()) {
+        (true, true) => "Nothing is spoilt here".to_owned(),
+        (true, false) => sentence(closes).trim_end_matches('.').to_owned(),
+        (false, true) => format!("Never to be finished: {}", spoilt.join(", ")),
+        (false, false) => format!("Never to be finished: {}; {closes}", spoilt.join(", ")),
+    }
 }
 
-/// What completing a region brings.
-pub fn completes(region: &Completed) -> String {
-    let thing = region.region.kind.name();
-    if region.occupied() {
-        format!("Completes the {thing}: {} points", multiplied(region.value, region.colours.len().into()))
+/// "a city of 3 tiles (Alix)", "mist with 2 ghosts", "a castle".
+fn spoilt(position: &Mists, id: RegionId, names: &[String]) -> String {
+    let region = position.board().region(id);
+    let what = match region.kind {
+        Kind::Mist => format!("mist with {}", counted(position.ghosts_in(id), "ghost")),
+        Kind::Castle => "a castle".to_owned(),
+        Kind::Road | Kind::City => format!("a {} of {}", region.kind.name(), counted(region.size(), "tile")),
+    };
+    let owners = owners_in(position, id, names);
+    if owners.is_empty() { what } else { format!("{what} ({})", owners.join(", ")) }
+}
+
+/// The players whose meeples stand in a region.
+fn owners_in<'a>(position: &Mists, id: RegionId, names: &'a [String]) -> Vec<&'a str> {
+    let colours = position.colours_in(id);
+    let seats = position.seats().iter().zip(names);
+    let there = seats.filter(|(seat, _)| seat.iter().any(|&colour| colours.contains(colour)));
+    there.map(|(_, name)| name.as_str()).collect()
+}
+
+/// "3 must come, 2 left: this loses the game".
+pub fn too_few_ghosts(ahead: &Foresight, position: &Mists) -> String {
+    let from_banks: u8 = ahead.finished.iter().map(|bank| bank.freed).sum();
+    let from_cemeteries: u8 = ahead.closings.iter().map(|closing| closing.freed).sum();
+    let left = position.ghosts_in_supply() + from_banks + from_cemeteries;
+    format!("{} must come, {left} left: this loses the game", ahead.ghosts)
+}
+
+/// "Pile 1 ends this turn: 4 points short".
+pub fn pile_ends(end: PileEnd, position: &Mists) -> String {
+    let pile = if position.piles().count() > 1 {
+        format!("Pile {} ends this turn", end.pile + 1)
     } else {
-        format!("Completes a free {thing}, worth {} with a guard", region.points)
+        "This is the last tile".to_owned()
+    };
+    let needed = end.target.saturating_sub(position.total());
+    match end.short() {
+        0 => format!("{pile}: {} needed", counted(needed, "point")),
+        short => format!("{pile}: {} short", counted(short, "point")),
     }
+}
+
+/// "Ronja would come".
+pub fn hound_comes(hound: Hound, chance: Chance) -> String {
+    let would = if chance == Chance::Certain { "would" } else { "can" };
+    format!("{hound} {would} come")
+}
+
+/// What completing a region brings; with three markers every colour gets the value.
+pub fn completes(region: &Completed, split: bool) -> String {
+    let thing = region.region.kind.name();
+    if !region.occupied() {
+        return format!("Completes a free {thing}, worth {} with a guard", region.points);
+    }
+    if split {
+        let colours: Vec<&str> = region.colours.iter().map(Colour::name).collect();
+        return format!("Completes the {thing}: {} for {}", region.value, colours.join(", "));
+    }
+    format!("Completes the {thing}: {} points", multiplied(region.value, region.colours.len().into()))
+}
+
+/// "Closes a cemetery: a guard must be buried".
+pub fn closes(closing: &Closing) -> String {
+    let burial = match &closing.burial {
+        Burial::Standing(meeples) if meeples.len() == 1 => ": the only guard is buried",
+        Burial::Standing(_) => ": a guard must be buried",
+        Burial::FromSupply(_) => ": a guard from hand is buried",
+        Burial::Nobody => "",
+    };
+    match closing.freed {
+        0 => format!("Closes a cemetery{burial}"),
+        freed => format!("Closes a cemetery{burial}, {} go home", counted(freed, "ghost")),
+    }
+}
+
+/// A road, city or castle can never be completed any more.
+pub fn never_completed(kind: Kind) -> String {
+    format!("A {} can never be completed any more", kind.name())
 }
 
 /// A bank burns off.
@@ -232,8 +327,10 @@ pub fn never_burns_off(ghosts: u8) -> String {
 
 /// How many ghosts come, and why not more.
 pub fn ghosts_come(ahead: &Foresight) -> String {
+    let one_more = ahead.coming.iter().any(|coming| coming.haunt == Haunt::Cemetery);
+    let more = if one_more { ", one of them to a cemetery" } else { "" };
     let fewer = if ahead.joins_mist { ", one fewer: the mist is joined" } else { "" };
-    format!("{} would come{fewer}", counted(ahead.ghosts, "ghost"))
+    format!("{} would come{more}{fewer}", counted(ahead.ghosts, "ghost"))
 }
 
 /// A line of the log, for what deserves one; `name` is whose turn it was.

@@ -6,9 +6,11 @@
 
 mod around;
 mod beginner;
+pub mod blight;
 pub mod foresight;
 mod policy;
 
+pub use blight::{Blight, blight};
 pub use foresight::{
     Burial, Chance, Closing, Coming, Completed, FinishedBank, Foresight, LostBank, Night, PileEnd, foresee,
 };

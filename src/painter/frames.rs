@@ -63,6 +63,33 @@ pub fn lifted(square: u32) -> Picture {
     canvas.finish()
 }
 
+/// Light over a square and the eight around it, as far as a hound runs. The square is the one in the middle.
+pub fn surroundings(square: u32) -> Picture {
+    let unit = square as f32;
+    let side = (unit * (3.0 + 2.0 * MARGIN)).ceil() as u32;
+    let mut canvas = Canvas::new(side, side);
+    canvas.at((unit * (1.0 + MARGIN), unit * (1.0 + MARGIN)), unit);
+    let field = Shape::rounded(-0.98, -0.98, 2.96, 2.96, 0.12);
+    canvas.fill(&field, &Ink::flat(AMBER, 0.10));
+    canvas.soft(&field, Cast::Edge(0.06), 0.05, AMBER, 0.75);
+    canvas.stroke(&field, 0.018, &Ink::flat(hex(0xFFE8B4), 0.95));
+    for line in [0.0, 1.0] {
+        let thin = Ink::flat(hex(0xFFE8B4), 0.28);
+        canvas.stroke(&Shape::line(&[(line, -0.96), (line, 1.96)]), 0.008, &thin);
+        canvas.stroke(&Shape::line(&[(-0.96, line), (1.96, line)]), 0.008, &thin);
+    }
+    canvas.finish()
+}
+
+/// A cold ring that runs outward where a tile has landed on its face or a cemetery has closed.
+pub fn ripple(square: u32) -> Picture {
+    let mut canvas = sheet(square);
+    let ring = Shape::circle((0.5, 0.5), 0.46);
+    canvas.soft(&ring, Cast::Edge(0.10), 0.06, hex(0x6F7FC8), 0.8);
+    canvas.stroke(&ring, 0.022, &Ink::flat(hex(0xC9CCF4), 0.8));
+    canvas.finish()
+}
+
 /// The soft shadow of a lifted tile, to be laid below it and a little to the south-east.
 pub fn lifted_shadow(square: u32) -> Picture {
     let mut canvas = sheet(square);
@@ -111,6 +138,16 @@ mod tests {
             assert!(corner.max() > Some(120));
             assert_eq!(picture.pixel(0, 0)[3], 0);
         }
+    }
+
+    #[test]
+    fn nine_squares_are_lit_together() {
+        let picture = surroundings(50);
+        assert_eq!(picture.width, (50.0_f32 * (3.0 + 2.0 * MARGIN)).ceil() as u32);
+        let middle = picture.width / 2;
+        assert!((10..60).contains(&picture.pixel(middle, middle)[3]));
+        assert!(picture.pixel(middle, (50.0 * (MARGIN + 0.02)) as u32)[3] > 150);
+        assert_eq!(picture.pixel(0, 0)[3], 0);
     }
 
     #[test]

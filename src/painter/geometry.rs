@@ -4,7 +4,7 @@
 //! already turned. Shapes follow the printed face, only a road's gentle waver follows the board, so that no two tiles
 //! look stamped.
 
-use crate::rules::{Centre, Face, Side, Square, Turn};
+use crate::rules::{Centre, Face, Kind, Side, Square, Turn};
 use std::ops::{Add, Mul, Sub};
 
 /// A place on a square or on the board, in squares; `x` east, `y` south.
@@ -265,6 +265,11 @@ pub struct Layout {
     pub centre: Option<Centre>,
 }
 
+/// Whether a castle stands on or rises before a place, seen from the castle's foot.
+fn hidden_by_castle(off: Point) -> bool {
+    Point::new(off.x / 0.25, (off.y + 0.10) / 0.31).length() < 1.0
+}
+
 impl Layout {
     /// Where everything on this face lies once it was turned and laid on this square.
     pub fn of(face: &Face, turn: Turn, square: Square) -> Layout {
@@ -316,6 +321,16 @@ impl Layout {
     /// The mist area at a place.
     pub fn mist_at(&self, p: Point) -> Option<usize> {
         (0..self.mist.len()).find(|&index| self.in_mist(index, p))
+    }
+
+    /// Whether a place lies on this part of the tile; a castle's is the ground that it stands on and hides.
+    pub fn covers(&self, kind: Kind, index: usize, p: Point) -> bool {
+        match kind {
+            Kind::Road => self.roads.get(index).is_some_and(|road| distance_to_line(&road.line, p) < 0.6 * ROAD_WIDTH),
+            Kind::City => self.in_city(index, p),
+            Kind::Castle => self.centre == Some(Centre::Castle) && index == 0 && hidden_by_castle(p - self.castle()),
+            Kind::Mist => self.in_mist(index, p),
+        }
     }
 
     /// Distance from a place to the nearest wall on the tile.

@@ -1,7 +1,11 @@
 //! The glowing rim of a region: drawn over each of its tiles, clipped to the square, so that it runs on across edges.
+//! Roads and cities have sharp ones, along stones that are there; castles and mist soft ones, round where they are.
 
+use super::colour::mix;
 use super::geometry::{Layout, Point};
 use super::picture::{Picture, Plane};
+use super::pixelwise::painted;
+use super::withered::coverage as covered;
 use crate::rules::Kind;
 use tiny_skia::{FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, Stroke, Transform};
 
@@ -9,8 +13,8 @@ use tiny_skia::{FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, Stroke, Tr
 const LIGHT: [f32; 3] = [1.0, 0.90, 0.60];
 const HALO: [f32; 3] = [1.0, 0.66, 0.22];
 
-/// The rim of one part of a tile: along both sides of a road, or along a city's walls. Exactly the square's extent;
-/// nothing for castles and mist, or where there is no such part.
+/// The rim of one part of a tile: along both sides of a road, along a city's walls, round a castle or mist. Exactly the
+/// square's extent; nothing where there is no such part.
 pub fn paint(layout: &Layout, kind: Kind, index: u8, px: u32) -> Option<Picture> {
     let px = px.clamp(8, 1024);
     let (line, hollow) = match kind {
@@ -22,7 +26,7 @@ pub fn paint(layout: &Layout, kind: Kind, index: u8, px: u32) -> Option<Picture>
             let city = layout.cities.get(index as usize)?;
             (vec![(path(&city.walls, px)?, 0.040)], Vec::new())
         }
-        Kind::Castle | Kind::Mist => return None,
+        Kind::Castle | Kind::Mist => return soft_rim(layout, kind, index, px),
     };
     let size = px as usize;
     let mut light = coverage(&line, px)?;
@@ -42,6 +46,22 @@ pub fn paint(layout: &Layout, kind: Kind, index: u8, px: u32) -> Option<Picture>
         pixel[3] = (alpha * 255.0 + 0.5) as u8;
     }
     Some(picture)
+}
+
+/// Steps a square of soft rims: more would not be seen.
+const SOFT: u32 = 64;
+
+/// Light where a part begins, and a breath of it inside.
+fn soft_rim(layout: &Layout, kind: Kind, index: u8, px: u32) -> Option<Picture> {
+    let steps = px.min(SOFT);
+    let cover = covered(layout, kind, index, steps)?.blurred(0.022 * steps as f32);
+    let shares = |x: u32, y: u32| cover.values[(y * steps + x) as usize];
+    Some(painted(steps, steps, |x, y| {
+        let inside = shares(x, y);
+        let edge = 4.0 * inside * (1.0 - inside);
+        let [r, g, b] = mix(HALO, LIGHT, edge);
+        [r, g, b, 0.85 * edge + 0.10 * inside]
+    }))
 }
 
 fn path(lines: &[Vec<Point>], px: u32) -> Option<Path> {

@@ -3,6 +3,7 @@
 //! Unit of length is one square of the board. Inside the painter `y` points south, as on the screen; the board's
 //! north-pointing `y` is turned round once, where a tile enters.
 
+pub mod card_back;
 pub mod colour;
 pub mod defeat;
 pub mod figures;
@@ -33,6 +34,7 @@ mod town;
 mod vegetation;
 pub mod veil;
 mod vista;
+pub mod withered;
 
 pub use icon::icon;
 pub use level_card::level_card;

@@ -69,6 +69,24 @@ pub(super) fn of(layout: &Layout, symbols: &[u8]) -> Places {
     places
 }
 
+/// Where Rufus and Ronja stand with the guard of one of these places: beside it, clear of the other places.
+pub fn beside(places: &Places, guard: Point) -> [Point; 2] {
+    let figures = places.roads.iter().chain(&places.cities).chain(&places.castle);
+    let ghosts = places.ghosts.iter().flat_map(|area| area.iter().take(3));
+    let mut taken: Vec<Point> = figures.chain(ghosts).copied().filter(|&place| place != guard).collect();
+    [1.0, -1.0].map(|side| {
+        let steps = [(0.23, 0.02), (0.23, 0.08), (0.21, -0.06), (0.19, 0.13), (-0.23, 0.02), (-0.21, 0.11)];
+        let room = |p: Point| {
+            let border = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
+            nearest(&taken, p).min(ROOM + 0.04) + 2.0 * border.min(0.10)
+        };
+        let beside = steps.map(|(dx, dy)| guard + Point::new(side * dx, dy));
+        let best = beside.into_iter().fold(beside[0], |best, p| if room(p) > room(best) { p } else { best });
+        taken.push(best);
+        best
+    })
+}
+
 /// A grid of places over the square.
 fn grid(step: f32) -> impl Iterator<Item = Point> {
     let count = (1.0 / step) as usize;

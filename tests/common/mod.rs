@@ -32,6 +32,11 @@ pub struct House {
 impl House {
     /// Opens the game at a table of level 1, saved in this file.
     pub fn at_table(players: usize, seed: u64, save: &Path) -> House {
+        House::at_level(1, players, seed, save)
+    }
+
+    /// Opens the game at a table of this level, saved in this file.
+    pub fn at_level(level: u8, players: usize, seed: u64, save: &Path) -> House {
         let mut app = App::new();
         let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
         let nothing = WgpuSettings { backends: None, ..default() };
@@ -51,7 +56,7 @@ impl House {
         app.add_plugins(app::game);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
         app.insert_resource(Saves::at(Some(save.to_owned())));
-        app.insert_resource(StraightToTable { level: 1, players, seed: Some(seed) });
+        app.insert_resource(StraightToTable { level, players, seed: Some(seed) });
         while app.plugins_state() == PluginsState::Adding {
             tick_global_task_pools_on_main_thread();
         }

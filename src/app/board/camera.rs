@@ -1,15 +1,16 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
 use super::Pointer;
-use crate::app::Screen;
 use crate::app::table::{AtTable, Happened, Rebuilt};
-use crate::rules::Happening;
+use crate::app::{Screen, TurnPhase};
+use crate::rules::{Cemeteries, Happening, Mists, Square};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FreeArea>().init_resource::<View>().add_message::<FitBoard>().add_systems(Startup, spawn);
     app.add_systems(Update, (fit, pan_with_mouse, pan_with_keys, zoom, glide).chain().run_if(in_state(Screen::Table)));
+    app.add_systems(OnEnter(TurnPhase::HauntedTile), follow_the_night);
     app.add_observer(follow_the_board).add_observer(fit_anew);
 }
 
@@ -63,6 +64,13 @@ fn follow_the_board(happened: On<Happened>, view: Res<View>, mut fits: MessageWr
     }
 }
 
+/// A tile may be laid face down where no other could be.
+fn follow_the_night(view: Res<View>, mut fits: MessageWriter<FitBoard>) {
+    if !view.chosen {
+        fits.write(FitBoard);
+    }
+}
+
 fn fit_anew(_: On<Rebuilt>, mut view: ResMut<View>, mut fits: MessageWriter<FitBoard>) {
     view.jump = !view.chosen;
     fits.write(FitBoard);
@@ -81,9 +89,7 @@ fn fit(
         return;
     }
     let Some(window) = camera.logical_viewport_size() else { return };
-    let board = table.position().board();
-    let squares = board.tiles().iter().map(|tile| tile.at).chain(board.gaps());
-    let all = squares.fold(Rect::EMPTY, |all, at| {
+    let all = squares_in_use(table.position()).fold(Rect::EMPTY, |all, at| {
         let corner = Vec2::new(f32::from(at.x), f32::from(at.y));
         all.union(Rect::from_corners(corner, corner + Vec2::ONE))
     });
@@ -91,6 +97,15 @@ fn fit(
     // The middle of the free area is to show the middle of the board; screen y points down.
     let offset = (area.0.center() - window / 2.0) * Vec2::new(1.0, -1.0) * scale;
     *view = View { centre: all.center() - offset, scale, chosen: false, jump: view.jump };
+}
+
+/// Where a tile lies or may come to lie, face up or face down.
+fn squares_in_use(position: &Mists) -> impl Iterator<Item = Square> + '_ {
+    let board = position.board();
+    let haunted = position.level().cemeteries == Cemeteries::Haunted;
+    let open = board.cemeteries().iter().filter(move |cemetery| haunted && !cemetery.closed);
+    let laid = board.tiles().iter().map(|tile| tile.at).chain(board.face_down());
+    laid.chain(board.gaps()).chain(open.flat_map(|cemetery| cemetery.at.surroundings()))
 }
 
 fn pan_with_mouse(

@@ -1,16 +1,20 @@
 //! The board in the window: laid tiles, the squares where the next may go, and what the pointer is over.
 
 mod camera;
+mod face_down;
 mod legal_squares;
 mod paintings;
 mod pointer;
 mod rims;
+mod ripple;
 mod table_top;
 mod tiles;
+mod withered;
 
 use bevy::prelude::*;
 
 pub use camera::{BoardCamera, FitBoard, FreeArea};
+pub use face_down::FaceDown;
 pub use legal_squares::LegalSquares;
 pub use paintings::{Paintings, Subject};
 pub use pointer::{Pointer, square_at};
@@ -20,12 +24,15 @@ pub use tiles::{LaidTile, middle, standing_anchor, standing_size};
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         camera::plugin,
+        face_down::plugin,
         legal_squares::plugin,
         paintings::plugin,
         pointer::plugin,
         rims::plugin,
+        ripple::plugin,
         table_top::plugin,
         tiles::plugin,
+        withered::plugin,
     ));
 }
 

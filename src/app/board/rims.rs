@@ -7,6 +7,7 @@ use crate::app::pictures::to_image;
 use crate::app::spots::{Offer, Spot};
 use crate::app::table::{AtTable, OnTable, Playback, Rebuilt};
 use crate::app::{Screen, TurnPhase};
+use crate::guide::blight;
 use crate::painter::geometry::{Layout, Point};
 use crate::painter::glow;
 use crate::rules::{Action, Game, Kind, Mists, PartName, RegionId, Square, Turn};
@@ -24,6 +25,8 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Lit {
     /// The region under the pointer, or the one that the spot with the focus stands for.
     pub under_pointer: Option<RegionId>,
+    /// Whether the light is a cold one: what it shows can never be finished, or could not any more.
+    cold: bool,
     /// Parts of tiles whose rims glow.
     parts: Vec<(Subject, Kind, u8)>,
 }
@@ -39,6 +42,8 @@ struct Glows(HashMap<(Subject, Kind, u8), Option<Handle<Image>>>);
 
 /// Pixels a square of a rim.
 const SHARPNESS: u32 = 128;
+/// Turns the warm light of a rim into a cold one.
+const COLD: Color = Color::linear_rgb(0.34, 0.62, 2.6);
 /// How near to a road's middle the pointer has to be.
 const ROAD_REACH: f32 = 0.12;
 
@@ -68,15 +73,24 @@ fn choose(
         }
     } else if !playback.caught_up() {
         return;
+    } else if let Some(Action::LayFaceDown { at }) = offer.focused_action(&spots) {
+        next.cold = true;
+        next.parts = blight(position, at).regions.into_iter().flat_map(|region| parts_of(position, region)).collect();
     } else if let Some(region) = offer
         .focused(&spots, position)
         .or_else(|| pointer.world.filter(|_| !pointer.over_panel).and_then(|at| region_at(position, at)))
     {
         next.under_pointer = Some(region);
-        let parts = position.parts_of(region).map(|part| position.name_of(part));
-        next.parts = parts.map(|part| (subject(position, part.at), part.kind, part.index)).collect();
+        next.cold = position.board().region(region).dead;
+        next.parts = parts_of(position, region).collect();
     }
     lit.set_if_neq(next);
+}
+
+/// The parts of a region, each with the tile that it is on.
+fn parts_of(position: &Mists, region: RegionId) -> impl Iterator<Item = (Subject, Kind, u8)> + '_ {
+    let parts = position.parts_of(region).map(|part| position.name_of(part));
+    parts.map(|part| (subject(position, part.at), part.kind, part.index))
 }
 
 /// Regions of an earlier position are not those of this one.
@@ -97,12 +111,12 @@ fn parts_once_laid(position: &Mists, at: Square, turn: Turn, region: PartName) -
 }
 
 /// The tile on a square, as the painter knows it.
-fn subject(position: &Mists, at: Square) -> Subject {
+pub(super) fn subject(position: &Mists, at: Square) -> Subject {
     let tile = position.board().tile_at(at).map_or(&position.board().tiles()[0], |tile| position.board().tile(tile));
     Subject { face: tile.face, turn: tile.turn, at: tile.at }
 }
 
-/// The road or city at a place of the board, or the mist there.
+/// The castle, road or city at a place of the board, or the mist there.
 fn region_at(position: &Mists, world: Vec2) -> Option<RegionId> {
     let at = super::pointer::square_at(world);
     let tile = position.board().tile(position.board().tile_at(at)?);
@@ -112,6 +126,7 @@ fn region_at(position: &Mists, world: Vec2) -> Option<RegionId> {
         layout.roads.iter().position(|road| crate::painter::geometry::distance_to_line(&road.line, p) < ROAD_REACH);
     let city = || (0..layout.cities.len()).find(|&city| layout.in_city(city, p));
     let (kind, index) = match road {
+        _ if layout.covers(Kind::Castle, 0, p) => (Kind::Castle, 0),
         Some(road) => (Kind::Road, road),
         None => city().map(|city| (Kind::City, city)).or_else(|| layout.mist_at(p).map(|area| (Kind::Mist, area)))?,
     };
@@ -143,7 +158,12 @@ fn show(
                 Name::new("Rim"),
                 Rim,
                 DespawnOnExit(Screen::Table),
-                Sprite { image: image.clone(), custom_size: Some(Vec2::ONE), ..default() },
+                Sprite {
+                    image: image.clone(),
+                    custom_size: Some(Vec2::ONE),
+                    color: if lit.cold { COLD } else { Color::WHITE },
+                    ..default()
+                },
                 Transform::from_translation(middle(subject.at).extend(layer::GLOW + 0.5)),
             ));
         }

@@ -1,7 +1,7 @@
 //! Laid tiles as entities: the land below, what stands on it above, and the thickness of the board at its edges.
 
-use super::layer;
 use super::paintings::{Paintings, Subject};
+use super::{FaceDown, layer};
 use crate::app::pictures::{Pictures, to_image};
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
@@ -135,7 +135,8 @@ pub fn standing_anchor() -> Anchor {
 fn edge_the_board(
     table: Res<AtTable>,
     tiles: Query<&LaidTile>,
-    new: Query<(), Added<LaidTile>>,
+    face_down: Query<&FaceDown>,
+    new: Query<(), Or<(Added<LaidTile>, Added<FaceDown>)>>,
     old: Query<(Entity, &Rim)>,
     mut rims: ResMut<Rims>,
     mut images: ResMut<Assets<Image>>,
@@ -146,24 +147,24 @@ fn edge_the_board(
     }
     let board = table.position().board();
     for (entity, rim) in &old {
-        if Side::ALL.iter().all(|&side| board.tile_at(rim.0.beyond(side)).is_some()) {
+        if Side::ALL.iter().all(|&side| !board.is_empty(rim.0.beyond(side))) {
             commands.entity(entity).despawn();
         }
     }
-    for tile in &tiles {
-        let free = Side::ALL.map(|side| board.tile_at(tile.at.beyond(side)).is_none());
+    for at in tiles.iter().map(|tile| tile.at).chain(face_down.iter().map(|tile| tile.at)) {
+        let free = Side::ALL.map(|side| board.is_empty(at.beyond(side)));
         let picture = rims.0.entry(free).or_insert_with(|| tile::rim(free, 160).map(|rim| images.add(to_image(&rim))));
-        for (entity, _) in old.iter().filter(|(_, rim)| rim.0 == tile.at) {
+        for (entity, _) in old.iter().filter(|(_, rim)| rim.0 == at) {
             commands.entity(entity).despawn();
         }
         if let Some(image) = picture {
             commands.spawn((
-                Name::new(format!("Rim {}", tile.at)),
-                Rim(tile.at),
+                Name::new(format!("Rim {at}")),
+                Rim(at),
                 DespawnOnExit(Screen::Table),
                 Sprite { image: image.clone(), custom_size: Some(standing_size()), ..default() },
                 standing_anchor(),
-                Transform::from_translation(middle(tile.at).extend(layer::GROUND + 0.5)),
+                Transform::from_translation(middle(at).extend(layer::GROUND + 0.5)),
             ));
         }
     }

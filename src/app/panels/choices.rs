@@ -1,7 +1,7 @@
 //! Choices with a button each, under the sentence that asks: points or ghosts, which region first, which mist is spared.
 
 use super::{Answer, Choice, Intent};
-use crate::app::theme::{Pen, Thing, pressed};
+use crate::app::theme::{Pen, pressed};
 use egui::{Context, Key, Rect};
 
 const KEYS: [Key; 9] =
@@ -28,11 +28,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, choices: &[Choice], intents: &mut
         let each = (width - gap * (in_row - 1.0)) / in_row;
         let corner = (edge + column as f32 * (each + gap), TOP + row as f32 * ROW);
         let button = pen.rect(place.min, corner, (each, BUTTON));
-        let response = pen.keyed_button(button, &(index + 1).to_string(), &choice.text);
-        if let Some(colour) = choice.badge {
-            let badge = pen.rect(button.min, (58.0, 10.0), (34.0, 34.0));
-            pen.fill(Thing::Badge(colour), badge);
-        }
+        let response = pen.keyed_button(button, &(index + 1).to_string(), choice.badge, &choice.text);
         if response.clicked() {
             intents.push(wish(choice));
         }

@@ -1,12 +1,13 @@
-//! Gold coins with points: they lie where points could be had, and one rises where a region was scored.
+//! Gold coins with points: they lie where points could be had, and one rises where a region was scored, or where a hound
+//! has counted the ghosts.
 
-use super::Standing;
+use super::{Hound, Standing};
 use crate::app::board::{BoardCamera, layer};
 use crate::app::pictures::Pictures;
 use crate::app::table::{Happened, OnTable};
 use crate::app::{Screen, motion};
 use crate::painter::figures::coin::EXTENT;
-use crate::rules::{Happening, Taken};
+use crate::rules::{Happening, Scoring, Taken};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -64,10 +65,22 @@ fn part(places: &mut [Vec2], apart: f32) {
     }
 }
 
-fn show_points(happened: On<Happened>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
-    let Happening::Scored(scoring) = &happened.0 else { return };
-    let Taken::Points(points) = scoring.taken else { return };
-    let Some(place) = standing.meeple(scoring.region) else { return };
+fn show_points(
+    happened: On<Happened>,
+    hounds: Query<(&Hound, &Transform)>,
+    standing: Standing,
+    pictures: Res<Pictures>,
+    mut commands: Commands,
+) {
+    let (place, points) = match &happened.0 {
+        Happening::Scored(Scoring { region, taken: Taken::Points(points), .. }) => (standing.meeple(*region), *points),
+        Happening::HoundScored { hound, points, .. } => {
+            let there = hounds.iter().find(|(known, _)| known.who == *hound);
+            (there.map(|(_, at)| at.translation.xy()), *points)
+        }
+        _ => return,
+    };
+    let Some(place) = place else { return };
     let place = place.extend(layer::HELD + 5.0);
     commands.spawn((
         Name::new("Points"),

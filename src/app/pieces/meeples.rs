@@ -1,4 +1,4 @@
-//! Guard meeples: they take their post on a laid tile and go home when their region is scored.
+//! Guard meeples: they take their post on a laid tile and go home when their region is scored, or to the cemetery.
 
 use super::Standing;
 use crate::app::board::layer;
@@ -9,7 +9,7 @@ use crate::rules::{Colour, Happening, PartName};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(come).add_observer(go_home).add_observer(place_all);
+    app.add_observer(come).add_observer(go_home).add_observer(lie_down).add_observer(place_all);
 }
 
 /// A meeple that stands on the board.
@@ -38,6 +38,18 @@ fn go_home(
     let homeward = Meeple { colour, on: from };
     for (entity, _, place) in meeples.iter().filter(|(_, meeple, _)| **meeple == homeward) {
         commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(motion::leave(place.translation));
+    }
+}
+
+/// Who is buried stands nowhere any more; the guard that lies on the cemetery comes from here.
+fn lie_down(
+    happened: On<Happened>,
+    meeples: Query<(Entity, &Meeple), Without<motion::Leaving>>,
+    mut commands: Commands,
+) {
+    let Happening::Buried { colour, from: Some(on), .. } = happened.0 else { return };
+    for (entity, _) in meeples.iter().filter(|(_, meeple)| **meeple == Meeple { colour, on }) {
+        commands.entity(entity).despawn();
     }
 }
 

@@ -1,17 +1,22 @@
-//! The figures on the board: meeples and ghosts, one file each, and the coins that tell what was scored.
+//! The figures on the board: meeples, standing and buried, ghosts and hounds, one file each, and the coins that tell what
+//! was scored.
 
+mod buried;
 mod coins;
 mod ghosts;
+mod hounds;
 mod meeples;
 mod standing;
 
 use bevy::prelude::*;
 
+pub use buried::Buried;
 pub use coins::{Coin, keep_readable, label as coin_label};
 pub use ghosts::Ghost;
+pub use hounds::Hound;
 pub use meeples::Meeple;
 pub use standing::Standing;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((coins::plugin, ghosts::plugin, meeples::plugin));
+    app.add_plugins((buried::plugin, coins::plugin, ghosts::plugin, hounds::plugin, meeples::plugin));
 }

@@ -3,8 +3,8 @@
 use crate::app::board::{Paintings, Subject};
 use crate::app::table::AtTable;
 use crate::painter::geometry::Point;
-use crate::painter::places::Places;
-use crate::rules::{Haunt, Kind, PartName, Square};
+use crate::painter::places::{self, Places};
+use crate::rules::{Haunt, Hound, Kind, PartName, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::borrow::Cow;
@@ -24,8 +24,24 @@ impl Standing<'_> {
             Haunt::Mist(area) => places.ghosts.get(area as usize)?,
             Haunt::Cemetery => &places.graves,
         };
-        // More ghosts than places only happens on boards that no game reaches; they then share.
-        in_area.get(place % in_area.len().max(1)).map(|&spot| world(at, spot))
+        // Where there are more ghosts than places, as on a cemetery that stays open for long, they crowd behind each other.
+        let (row, place) = (place / in_area.len().max(1), place % in_area.len().max(1));
+        let crowded = Vec2::new(0.07, 0.045) * row as f32;
+        in_area.get(place).map(|&spot| world(at, spot) + crowded)
+    }
+
+    /// Where a hound stands with the guard on a part.
+    pub fn hound(&self, who: Hound, with: PartName) -> Option<Vec2> {
+        let guard = self.meeple(with)?;
+        let corner = Vec2::new(f32::from(with.at.x), f32::from(with.at.y) + 1.0);
+        let guard = Point::new(guard.x - corner.x, corner.y - guard.y);
+        Some(world(with.at, places::beside(&*self.places(with.at)?, guard)[who as usize]))
+    }
+
+    /// Where a guard buried on a cemetery has its feet: it lies with them to the east, its middle over the grave.
+    pub fn grave(&self, at: Square) -> Option<Vec2> {
+        let spot = *self.places(at)?.graves.first()?;
+        Some(world(at, spot) + Vec2::new(0.105, 0.01))
     }
 
     /// Where a meeple on a part stands.

@@ -133,6 +133,44 @@ pub fn pile_used_up(level: u8) -> Result<Sitting, ShotError> {
     first_at(level, 3, 1, |game| game.outcome() == Some(Outcome::PileEmpty))
 }
 
+/// A guard has to be buried, and there is a choice (CEM-3).
+pub fn burial() -> Result<Sitting, ShotError> {
+    first_at(3, 3, 1, |game| game.phase() == Phase::Bury && game.standing().len() >= 4)
+}
+
+/// One of several open cemeteries gets a ghost (CEM-6).
+pub fn cemetery_ghost() -> Result<Sitting, ShotError> {
+    first_at(4, 3, 1, |game| game.phase() == Phase::HauntCemetery && game.ghosts_on_board() >= 5)
+}
+
+/// A cemetery calls a ghost to one of several mist areas of a tile (L5-3).
+pub fn haunted_mist() -> Result<Sitting, ShotError> {
+    first_at(5, 3, 1, |game| game.phase() == Phase::HauntMist)
+}
+
+/// A hound was reached and joins a guard (HOUND-2).
+pub fn hound_to_place() -> Result<Sitting, ShotError> {
+    first_at(3, 3, 1, |game| game.phase() == Phase::PlaceHound && game.standing().len() >= 4)
+}
+
+/// A hound calms the ghosts around it (HOUND-3).
+pub fn calming() -> Result<Sitting, ShotError> {
+    first_at(3, 3, 1, |game| game.phase() == Phase::CalmGhosts && game.legal_actions().len() >= 4)
+}
+
+/// A tile is laid face down (L5-4), where some lie already.
+pub fn face_down() -> Result<Sitting, ShotError> {
+    let lie = |game: &Mists| game.board().face_down().count();
+    first_at(5, 3, 1, |game| game.phase() == Phase::LayFaceDown && lie(game) >= 3 && game.board().tiles().len() > 18)
+}
+
+/// A haunted board: face-down tiles, a buried guard and a hound.
+pub fn haunted_board() -> Result<Sitting, ShotError> {
+    let hounds = |game: &Mists| game.standing().iter().flat_map(|m| game.hounds_with(m.part)).count();
+    let buried = |game: &Mists| game.board().cemeteries().iter().filter(|cemetery| cemetery.buried.is_some()).count();
+    first_at(5, 3, 1, |game| game.phase() == Phase::LayTile && hounds(game) > 0 && buried(game) > 0)
+}
+
 /// A game that ended like this. Newcomers hardly ever run out of tiles: in this game they do.
 pub fn ended(outcome: Outcome) -> Result<Sitting, ShotError> {
     const OUT_OF_TILES: u64 = 1_000_744;

@@ -88,6 +88,37 @@ pub const SCENES: &[Scene] = &[
         shows: "which marker moves (L6-2)",
         set: |studio| table(studio, positions::marker_choice()),
     },
+    Scene { name: "bury", shows: "who is buried (CEM-3)", set: |studio| choice(studio, positions::burial()) },
+    Scene {
+        name: "haunt-cemetery",
+        shows: "which cemetery gets a ghost (CEM-6)",
+        set: |studio| choice(studio, positions::cemetery_ghost()),
+    },
+    Scene {
+        name: "haunt-mist",
+        shows: "which mist a cemetery haunts (L5-3)",
+        set: |studio| choice(studio, positions::haunted_mist()),
+    },
+    Scene {
+        name: "place-hound",
+        shows: "whom a hound joins (HOUND-2)",
+        set: |studio| choice(studio, positions::hound_to_place()),
+    },
+    Scene {
+        name: "calm-ghosts",
+        shows: "the ghosts around a hound (HOUND-3)",
+        set: |studio| choice(studio, positions::calming()),
+    },
+    Scene {
+        name: "face-down",
+        shows: "where a tile is laid face down (L5-4)",
+        set: |studio| choice(studio, positions::face_down()),
+    },
+    Scene {
+        name: "haunted-board",
+        shows: "a board of level 5 with face-down tiles, a grave and a hound",
+        set: |studio| table(studio, positions::haunted_board()),
+    },
     Scene { name: "refusal", shows: "why a tile does not go there", set: refusal },
     Scene { name: "menu", shows: "the menu at the table", set: menu },
     Scene {

@@ -64,27 +64,24 @@ fn play(
     mut commands: Commands,
 ) {
     playback.pause = playback.pause.saturating_sub(time.delta());
-    let mut begun = false;
     while playback.pause.is_zero() {
         let Some(happening) = playback.waiting.pop_front() else {
             playback.hurried = false;
-            let now = table.position().phase().into();
-            if begun {
-                phase.set(now);
-            } else {
-                NextState::set_if_neq(&mut phase, now);
-            }
+            NextState::set_if_neq(&mut phase, table.position().phase().into());
             return;
         };
         if !playback.hurried {
             playback.pause = time_to_look_at(&happening).mul_f32(pace.0);
         }
-        // A draw begins a turn anew, also where the steps between two tiles had nothing to show.
-        begun |= matches!(happening, Happening::Drew { .. });
-        if let Some(shown) = phase_of(&happening) {
+        let shown = phase_of(&happening);
+        if let Some(shown) = shown {
             NextState::set_if_neq(&mut phase, shown);
         }
         commands.trigger(Happened(happening));
+        // After a turn of nothing but a tile the next tile follows: without the draw in between nobody would take it up.
+        if shown == Some(TurnPhase::Draw) {
+            return;
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{CREAM, FADED_INK, Face, INK, PARCHMENT, Pen, RUBRIC, Thing, Type, VELLUM, faint};
 use crate::painter::plates::Press;
+use crate::rules::Colour;
 use egui::{
     Align2, FontId, Frame, Margin, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, WidgetInfo, WidgetType,
 };
@@ -12,12 +13,17 @@ impl Pen<'_> {
         self.plate(place, place.shrink2(self.size(20.0, 0.0)), text, enabled)
     }
 
-    /// A button that a key presses too; what it says stands beside the keycap.
-    pub fn keyed_button(&mut self, place: Rect, key: &str, text: &str) -> Response {
+    /// A button that a key presses too; what it says stands beside the keycap, and beside a badge where it has one.
+    pub fn keyed_button(&mut self, place: Rect, key: &str, badge: Option<Colour>, text: &str) -> Response {
         let cap = self.rect(place.min, (14.0, 10.0), (34.0, 34.0));
-        let room = place.with_min_x(cap.right()).shrink2(self.size(14.0, 0.0));
+        let beside = cap.translate(self.size(44.0, 0.0));
+        let edge = if badge.is_some() { beside.right() } else { cap.right() };
+        let room = place.with_min_x(edge).shrink2(self.size(14.0, 0.0));
         let response = self.plate(place, room, text, true);
         self.keycap(cap, key);
+        if let Some(colour) = badge {
+            self.fill(Thing::Badge(colour), beside);
+        }
         response
     }
 

@@ -145,3 +145,158 @@ fn the_pile_stays_hidden() {
     assert_eq!((veiled.phase(), veiled.outcome(), veiled.hand()), (Phase::Over, None, None));
     assert!(!happenings.iter().any(|happening| matches!(happening, Happening::Drew { .. })));
 }
+
+const ORIGIN: Square = Square::new(0, 0);
+const ROAD: PartName = PartName::new(ORIGIN, Kind::Road, 0);
+
+/// A table of a higher level: faces on squares, "hand" drawn, and nothing else unless the layout says so.
+fn high_table(level: u8, faces: &[(&str, Square, &str)], hand: &str, layout: Layout) -> Mists {
+    let face = |text: &str| ron::from_str::<Face>(text).expect("a face");
+    let mut known: Vec<_> = faces.iter().map(|&(name, _, text)| (name.to_owned(), face(text))).collect();
+    known.push(("hand".to_owned(), face(hand)));
+    let tile = |&(name, at, _): &(&str, Square, &str)| LaidTile { face: name.to_owned(), at, turn: Turn::default() };
+    let layout = Layout { faces: known, tiles: faces.iter().map(tile).collect(), ..layout };
+    let level = shipped::level(level).expect("a level");
+    let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
+    Mists::laid_out(&setup, &layout, &mut Vec::new()).expect("a table")
+}
+
+fn draws(hands: usize) -> Vec<String> {
+    vec!["hand".to_owned(); hands]
+}
+
+const NORTH: Square = Square::new(0, 1);
+const SOUTH: Square = Square::new(0, -1);
+const WEST: Square = Square::new(-1, 0);
+const FIELD: &str = "()";
+const CEMETERY: &str = "(centre: Some(cemetery))";
+
+/// A cemetery with one open side, and a village road in the north.
+const NEARLY_CLOSED: [(&str, Square, &str); 4] = [
+    ("grave", ORIGIN, CEMETERY),
+    ("north", NORTH, "(roads: [[E], [W]], centre: Some(village))"),
+    ("south", SOUTH, FIELD),
+    ("west", WEST, FIELD),
+];
+
+// CEM-2, CEM-3, CEM-5
+#[test]
+fn a_closing_cemetery_calls_for_a_burial() {
+    let roads = [0, 1].map(|index| PartName::new(NORTH, Kind::Road, index));
+    let ghosts = vec![(ORIGIN, Haunt::Cemetery, 2)];
+    let meeples = vec![(Colour::Red, roads[0]), (Colour::Green, roads[1])];
+    let layout = |meeples| Layout { ghosts: ghosts.clone(), meeples, draws: draws(2), ..Layout::default() };
+    let closing = |burial| Closing { at: ORIGIN, freed: 2, burial };
+
+    let two = foresee(&high_table(2, &NEARLY_CLOSED, FIELD, layout(meeples.clone())), EAST).expect("it fits");
+    assert_eq!(two.closings, [closing(Burial::Standing(roads.to_vec()))]);
+    assert!(!two.closings[0].burial.is_forced());
+
+    let one = foresee(&high_table(2, &NEARLY_CLOSED, FIELD, layout(meeples[..1].to_vec())), EAST).expect("it fits");
+    assert_eq!(one.closings, [closing(Burial::Standing(roads[..1].to_vec()))]);
+    assert!(one.closings[0].burial.is_forced());
+
+    let none = foresee(&high_table(2, &NEARLY_CLOSED, FIELD, layout(vec![])), EAST).expect("it fits");
+    assert_eq!(none.closings, [closing(Burial::FromSupply([Colour::Red].into_iter().collect()))]);
+}
+
+// CEM-6
+#[test]
+fn one_ghost_more_comes_to_an_open_cemetery() {
+    let faces = [("grave", ORIGIN, CEMETERY)];
+    let layout = Layout { draws: draws(2), ..Layout::default() };
+    let one = foresee(&high_table(2, &faces, "(mist: [(sides: [E], ghosts: 1)])", layout), EAST).expect("it fits");
+    assert_eq!(one.ghosts, 2);
+    assert_eq!(one.coming, [coming(0, 1, 1), Coming { at: ORIGIN, haunt: Haunt::Cemetery, least: 1, most: 1 }]);
+}
+
+// L5-3, L5-4
+#[test]
+fn a_haunted_cemetery_calls_ghosts_and_the_night() {
+    let faces = [
+        ("laid", ORIGIN, "(mist: [(sides: [N], ghosts: 1), (sides: [S])])"),
+        ("north", NORTH, "(mist: [(sides: [S])])"),
+    ];
+    let layout = Layout { draws: draws(3), ..Layout::default() };
+    let ahead = foresee(&high_table(5, &faces, CEMETERY, layout), EAST).expect("it fits");
+    let haunted = |at, area, least| Coming { at, haunt: Haunt::Mist(area), least, most: 1 };
+    assert_eq!(ahead.ghosts, 2);
+    assert_eq!(ahead.coming, [haunted(NORTH, 0, 1), haunted(ORIGIN, 0, 0), haunted(ORIGIN, 1, 0)]);
+    let night = ahead.night.expect("a cemetery haunts");
+    assert_eq!((ahead.haunting, night.chance, night.closes), (true, Chance::Certain, Chance::Never));
+    assert_eq!(night.squares.len(), 6);
+}
+
+// L5-6, L5-8
+#[test]
+fn what_lies_against_a_face_down_tile_is_lost() {
+    let faces = [("grave", ORIGIN, CEMETERY)];
+    let layout = Layout { face_down: vec![Square::new(1, 1)], draws: draws(3), ..Layout::default() };
+    let hand = "(roads: [[N]], mist: [(sides: [N])], centre: Some(village))";
+    let ahead = foresee(&high_table(5, &faces, hand, layout), EAST).expect("it fits");
+    assert_eq!(ahead.lost, [LostBank { bank: EAST_MIST, ghosts: 0 }]);
+    assert_eq!(ahead.blighted, [PartName::new(Square::new(1, 0), Kind::Road, 0)]);
+}
+
+/// A road from a village that the hand completes, the last tile of the first pile.
+fn last_of_pile(total: u16, hounds: Vec<(Hound, Option<PartName>)>, ghosts: u8) -> Foresight {
+    let faces = [("laid", ORIGIN, "(roads: [[E]], mist: [(sides: [N], ghosts: 1)], centre: Some(village))")];
+    let layout = Layout {
+        meeples: vec![(Colour::Red, ROAD)],
+        ghosts: if ghosts > 0 { vec![(ORIGIN, Haunt::Mist(0), ghosts)] } else { vec![] },
+        totals: vec![total],
+        hounds,
+        draws: draws(1),
+        later_piles: vec![draws(3)],
+        ..Layout::default()
+    };
+    foresee(&high_table(3, &faces, "(roads: [[W]], centre: Some(village))", layout), EAST).expect("it fits")
+}
+
+// PILE-2, HOUND-1
+#[test]
+fn a_pile_that_ends_is_foreseen_with_what_it_lacks() {
+    let lacking = last_of_pile(9, vec![], 0);
+    let end = lacking.pile_end.expect("the pile ends");
+    assert_eq!((end.pile, end.target, end.best, end.short()), (0, 15, 11, 4));
+    assert_eq!((end.defeat, lacking.hound(Hound::Rufus)), (Chance::Certain, Chance::Never));
+
+    let enough = last_of_pile(13, vec![], 0);
+    assert_eq!(enough.pile_end.map(|end| (end.defeat, end.short())), Some((Chance::Possible, 0)));
+    assert_eq!(enough.hound(Hound::Rufus), Chance::Possible);
+}
+
+// HOUND-6, HOUND-8
+#[test]
+fn a_hound_whose_meeple_is_scored_brings_points_for_certain() {
+    let rufus = || vec![(Hound::Rufus, Some(ROAD))];
+    // Of the eight ghosts three can be removed for the road's two points.
+    let some = last_of_pile(30, rufus(), 8);
+    assert_eq!((some.total.clone(), some.hound(Hound::Ronja)), (35..=40, Chance::Never));
+    let end = some.pile_end.expect("the second pile ends");
+    assert_eq!((end.pile, end.short(), end.defeat), (1, 10, Chance::Certain));
+
+    let sure = last_of_pile(45, rufus(), 8);
+    assert_eq!((sure.total.clone(), sure.hound(Hound::Ronja)), (50..=55, Chance::Certain));
+    assert_eq!(sure.pile_end, None);
+}
+
+// CEM-8
+#[test]
+fn a_hound_whose_meeple_may_be_buried_brings_nothing_for_certain() {
+    let lane = Square::new(1, -1);
+    let [grave, north, south, _] = NEARLY_CLOSED;
+    let west = ("west", WEST, "(mist: [(sides: [W], ghosts: 1)])");
+    let faces = [grave, north, south, west, ("lane", lane, "(roads: [[N]], centre: Some(village))")];
+    let with_rufus = PartName::new(lane, Kind::Road, 0);
+    let layout = Layout {
+        ghosts: vec![(WEST, Haunt::Mist(0), 6)],
+        meeples: vec![(Colour::Red, with_rufus), (Colour::Green, PartName::new(NORTH, Kind::Road, 0))],
+        totals: vec![20],
+        hounds: vec![(Hound::Rufus, Some(with_rufus))],
+        draws: draws(2),
+        ..Layout::default()
+    };
+    let table = high_table(3, &faces, "(roads: [[S]], centre: Some(village))", layout);
+    assert_eq!(foresee(&table, EAST).expect("it fits").total, 20..=28);
+}

@@ -139,12 +139,13 @@ fn ghosts_that_stay(ahead: &Ahead, completed: &[Completed], best: &Best) -> u8 {
     let game = &ahead.settled;
     let occupied = completed.iter().filter(|region| region.occupied()).count();
     let put_now = completed.iter().any(|region| !region.occupied() && region.points > 0);
-    let may_come = |hound: &Hound| {
-        let reached = game.level().space_of(*hound).is_some_and(|space| best.total >= space);
-        reached && game.hound(*hound) == Some(Whereabouts::Track)
+    let scorings = occupied + usize::from(put_now);
+    let may_come = |hound: &&Hound| {
+        let reached = game.level().space_of(**hound).is_some_and(|space| best.total >= space);
+        // It comes after a scoring: there has to be one before the hound's own.
+        reached && scorings > 1 && game.hound(**hound) == Some(Whereabouts::Track)
     };
-    let hounds = Hound::ALL.iter().filter(|hound| may_come(hound)).count();
-    let squares = occupied + usize::from(put_now) + 2 * hounds;
+    let squares = scorings + 2 * Hound::ALL.iter().filter(may_come).count();
     let choice = ahead.chosen.iter().any(comes_to_cemetery);
     game.ghosts_on_board().saturating_sub(most_from_squares(game, squares) + u8::from(choice))
 }

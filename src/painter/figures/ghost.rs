@@ -106,7 +106,7 @@ fn eyes(canvas: &mut Canvas, colour: Rgb, alpha: f32) {
 }
 
 /// A rounded sheet with a waving hem.
-fn outline(sway: f32) -> Shape {
+pub(in crate::painter) fn outline(sway: f32) -> Shape {
     let w = 0.34;
     Shape::drawn(|path| {
         path.move_to(-w, -0.08);

@@ -66,6 +66,7 @@ mod tests {
             all.push((format!("{colour} guard"), guard::standing(colour, 60, guard::Ground::Land), size));
             all.push((format!("{colour} guard buried"), guard::lying(colour, 60), guard::LYING.size(60)));
         }
+        all.push(("aura".into(), guard::aura(60), guard::AURA.size(60)));
         all.push(("slot".into(), guard::slot(60, guard::Ground::Paper), guard::EXTENT.size(60)));
         let size = ghost::EXTENT.size(60);
         all.push(("ghost".into(), ghost::ghost(60, 0.0), size));

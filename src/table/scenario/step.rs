@@ -61,7 +61,7 @@ impl TryFrom<Box<RawValue>> for Lair {
             "cemetery" => Ok(Lair(Haunt::Cemetery)),
             number => match number.parse() {
                 Ok(area) => Ok(Lair(Haunt::Mist(area))),
-                Err(_) => Err(format!("{number}: expected the number of a mist area, or cemetery")),
+                Err(_) => Err(format!("{number} is neither the number of a mist area nor cemetery")),
             },
         }
     }

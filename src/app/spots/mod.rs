@@ -1,25 +1,30 @@
-//! Spots on the board that stand for a choice: posts for a meeple, mist areas, regions to score, ghosts to remove.
+//! Spots on the board that stand for a choice: posts for a meeple, mist areas and cemeteries, regions to score, ghosts to
+//! remove, guards to bury or to join, squares for a face-down tile.
 //!
 //! Hovering a spot lights it, a click on it (or Enter, once Tab has found it) decides.
 
+mod offer;
+mod prospects;
+
 use super::board::{Pointer, layer};
 use super::pictures::Pictures;
-use super::pieces::{Coin, Standing, coin_label, keep_readable};
-use super::table::{AtTable, Decide, Judging, OnTable, Playback, decides_itself};
+use super::pieces::{Coin, keep_readable};
+use super::table::{AtTable, Decide, Judging, OnTable, Playback};
 use super::{Screen, TurnPhase};
-use crate::rules::{Action, Colour, Game, Haunt, Kind, Mists, PartName, RegionId};
+use crate::rules::{Action, Colour, Haunt, Kind, Mists, PartName, RegionId};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Offer>().init_resource::<SelectedColour>().init_resource::<DraggedMeeple>();
     app.add_systems(
         Update,
-        (select_colour, offer, follow_coins, point, drag, light, choose)
+        (select_colour, offer::offer, follow_coins, point, drag, light, choose)
             .chain()
             .after(keep_readable)
             .before(Judging)
             .run_if(in_state(Screen::Table).and_then(not(in_state(TurnPhase::PlaceTile)))),
     );
+    app.add_systems(Update, prospects::show.after(choose).before(Judging).run_if(in_state(Screen::Table)));
     app.add_systems(OnEnter(TurnPhase::PlaceTile), withdraw);
 }
 
@@ -31,12 +36,9 @@ pub struct Spot {
     pub action: Action,
     /// Where, in world coordinates: the middle of what is seen.
     pub at: Vec2,
-    /// How far from there it is still hit.
-    reach: f32,
+    /// How far from there it is still hit, in squares.
+    pub reach: f32,
 }
-
-/// How far from the middle of a spot of usual size it is still hit, in squares.
-const REACH: f32 = 0.22;
 
 /// What is offered on the board now.
 #[derive(Resource, Default)]
@@ -52,6 +54,11 @@ pub struct Offer {
 }
 
 impl Spot {
+    /// How far a place is from the spot's middle, if it is near enough to hit it.
+    fn distance(&self, place: Vec2) -> Option<f32> {
+        Some(self.at.distance(place)).filter(|far| *far < self.reach)
+    }
+
     /// The part of the board that it stands for.
     fn part(&self, position: &Mists) -> Option<PartName> {
         let laid = position.board().tile(position.last_laid()).at;
@@ -71,6 +78,11 @@ impl Spot {
 }
 
 impl Offer {
+    /// The action of the spot with the focus.
+    pub fn focused_action(&self, spots: &Query<&Spot>) -> Option<Action> {
+        spots.get(self.focus?).ok().map(|spot| spot.action)
+    }
+
     /// The region that the spot with the focus stands for.
     pub fn focused(&self, spots: &Query<&Spot>, position: &Mists) -> Option<RegionId> {
         let part = spots.get(self.focus?).ok()?.part(position)?;
@@ -100,93 +112,6 @@ fn select_colour(table: Res<AtTable>, mut selected: ResMut<SelectedColour>) {
     }
 }
 
-/// Makes the spots of a new decision; where there is nothing to decide, decides.
-fn offer(
-    table: Res<AtTable>,
-    playback: Res<Playback>,
-    selected: Res<SelectedColour>,
-    standing: Standing,
-    pictures: Res<Pictures>,
-    spots: Query<Entity, With<Spot>>,
-    mut offer: ResMut<Offer>,
-    mut decisions: MessageWriter<Decide>,
-    mut commands: Commands,
-) {
-    if !playback.caught_up() || !(table.is_changed() || playback.is_changed() || selected.is_changed()) {
-        return;
-    }
-    let position = table.position();
-    let fingerprint = position.fingerprint();
-    if offer.fingerprint == Some(fingerprint) && offer.colour == selected.0 {
-        return;
-    }
-    for spot in &spots {
-        commands.entity(spot).despawn();
-    }
-    *offer = Offer { fingerprint: Some(fingerprint), colour: selected.0, focus: None, by_key: false };
-    if let Some(action) = decides_itself(position) {
-        decisions.write(Decide::Act(action));
-        return;
-    }
-    for action in position.legal_actions() {
-        match action {
-            Action::PlaceMeeple { colour, kind, index } if Some(colour) == selected.0 => {
-                let on = PartName::new(position.board().tile(position.last_laid()).at, kind, index);
-                if let Some(feet) = standing.meeple(on) {
-                    let (sprite, anchor) = pictures.guard_slot.sprite();
-                    let figure = pictures.guards[colour].sprite();
-                    commands
-                        .spawn((spot(action, feet, 0.17), sprite, anchor))
-                        .with_child((figure, Transform::from_xyz(0.0, -0.17, 0.1)));
-                }
-            }
-            Action::SpareGhost { area } => {
-                let at = position.board().tile(position.last_laid()).at;
-                if let Some(feet) = standing.ghost(at, Haunt::Mist(area), 0) {
-                    let (sprite, anchor) = pictures.ghost_to_come.sprite();
-                    commands.spawn((spot(action, feet, 0.15), sprite, anchor));
-                }
-            }
-            Action::ScoreNext { region } => {
-                if let Some(feet) = standing.meeple(region) {
-                    let value = value_of(position, region);
-                    let (sprite, anchor) = pictures.coin.sprite();
-                    commands
-                        .spawn((spot(action, feet, 0.0), Coin::at(feet), sprite, anchor))
-                        .with_child(coin_label(&format!("{value}"), &pictures));
-                }
-            }
-            Action::Banish { at, haunt } => {
-                for place in 0..usize::from(position.ghosts_at_haunt(at, haunt)) {
-                    if let Some(feet) = standing.ghost(at, haunt, place) {
-                        let (sprite, anchor) = pictures.ghost_to_come.sprite();
-                        commands.spawn((spot(action, feet, 0.15), sprite, anchor));
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
-/// The spot over a figure that stands at `feet`; `up` is from the feet to the figure's middle.
-fn spot(action: Action, feet: Vec2, up: f32) -> impl Bundle {
-    let at = feet + Vec2::Y * up;
-    (
-        Name::new("Spot"),
-        Spot { action, at, reach: REACH },
-        DespawnOnExit(Screen::Table),
-        Transform::from_translation(feet.extend(layer::in_row(layer::FIGURES, feet.y) + 3.0)),
-    )
-}
-
-fn value_of(position: &Mists, region: PartName) -> u16 {
-    position.part_named(region).map_or(0, |part| {
-        let region = position.board().region_of(part);
-        position.board().region(region).value() * u16::from(position.colours_in(region).len())
-    })
-}
-
 fn withdraw(spots: Query<Entity, With<Spot>>, mut offer: ResMut<Offer>, mut commands: Commands) {
     for spot in &spots {
         commands.entity(spot).despawn();
@@ -197,7 +122,7 @@ fn withdraw(spots: Query<Entity, With<Spot>>, mut offer: ResMut<Offer>, mut comm
 /// A coin that makes room is hit where it lies.
 fn follow_coins(mut spots: Query<(&mut Spot, &Coin, &Transform)>) {
     for (mut spot, coin, place) in &mut spots {
-        (spot.at, spot.reach) = (place.translation.xy(), REACH * coin.size());
+        (spot.at, spot.reach) = (place.translation.xy(), offer::FIGURE * coin.size());
     }
 }
 
@@ -213,9 +138,8 @@ fn point(
     }
     *before = pointer.window;
     let Some(world) = pointer.world else { return };
-    let far = |spot: &Spot| spot.at.distance(world);
-    let near = spots.iter().filter(|(_, spot)| far(spot) < spot.reach);
-    let focus = near.min_by(|(_, a), (_, b)| far(a).total_cmp(&far(b))).map(|(entity, _)| entity);
+    let near = spots.iter().filter_map(|(entity, spot)| Some((spot.distance(world)?, entity)));
+    let focus = near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity);
     if offer.focus != focus {
         (offer.focus, offer.by_key) = (focus, false);
     }
@@ -289,7 +213,7 @@ fn choose(
     playback.hurry();
     let spot = offer.focus.and_then(|spot| spots.get(spot).ok());
     if let (Some(spot), Some(world)) = (spot, pointer.world)
-        && spot.at.distance(world) < spot.reach
+        && spot.distance(world).is_some()
     {
         decisions.write(Decide::Act(spot.action));
     }

@@ -1,0 +1,40 @@
+//! Tiles that lie on their face: they land, and a cold ring runs outward.
+
+use super::{layer, middle, ripple};
+use crate::app::pictures::Pictures;
+use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
+use crate::app::{Screen, motion};
+use crate::rules::{Happening, Square};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(lay).add_observer(lay_all);
+}
+
+/// A tile that lies face down.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(OnTable)]
+pub struct FaceDown {
+    /// Where it lies.
+    pub at: Square,
+}
+
+fn lay(happened: On<Happened>, pictures: Res<Pictures>, mut commands: Commands) {
+    let Happening::FaceDownLaid { at, .. } = happened.0 else { return };
+    let entity = spawn(at, &pictures, &mut commands);
+    commands.entity(entity).insert(motion::settle(middle(at).extend(layer::GROUND)));
+    ripple::begin(middle(at), &pictures, &mut commands);
+}
+
+fn lay_all(_: On<Rebuilt>, table: Res<AtTable>, pictures: Res<Pictures>, mut commands: Commands) {
+    for at in table.position().board().face_down() {
+        spawn(at, &pictures, &mut commands);
+    }
+}
+
+fn spawn(at: Square, pictures: &Pictures, commands: &mut Commands) -> Entity {
+    let place = Transform::from_translation(middle(at).extend(layer::GROUND));
+    let name = Name::new(format!("Face-down tile {at}"));
+    let card = (name, FaceDown { at }, DespawnOnExit(Screen::Table), pictures.card_back.sprite(), place);
+    commands.spawn(card).id()
+}

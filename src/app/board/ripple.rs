@@ -1,0 +1,57 @@
+//! Cold rings that run outward over the board: where a tile has landed on its face, and where a cemetery has closed.
+
+use super::{layer, middle};
+use crate::app::Screen;
+use crate::app::pictures::Pictures;
+use crate::app::table::{Happened, OnTable};
+use crate::rules::Happening;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(round_closed_cemeteries);
+    app.add_systems(Update, run_outward.run_if(in_state(Screen::Table)));
+}
+
+/// A ring on its way.
+#[derive(Component, Default)]
+#[require(OnTable)]
+struct Ripple {
+    /// How long it has been running.
+    seconds: f32,
+}
+
+/// How long a ring runs.
+const LIFE: f32 = 0.9;
+
+/// Begins a ring round a place of the board.
+pub fn begin(place: Vec2, pictures: &Pictures, commands: &mut Commands) {
+    commands.spawn((
+        Name::new("Ripple"),
+        Ripple::default(),
+        DespawnOnExit(Screen::Table),
+        pictures.ripple.sprite(),
+        Transform::from_translation(place.extend(layer::GLOW + 0.8)).with_scale(Vec3::splat(0.4)),
+    ));
+}
+
+fn round_closed_cemeteries(happened: On<Happened>, pictures: Res<Pictures>, mut commands: Commands) {
+    if let Happening::CemeteryClosed { at, .. } = happened.0 {
+        begin(middle(at), &pictures, &mut commands);
+    }
+}
+
+fn run_outward(
+    time: Res<Time>,
+    mut ripples: Query<(Entity, &mut Ripple, &mut Sprite, &mut Transform)>,
+    mut commands: Commands,
+) {
+    for (entity, mut ripple, mut sprite, mut place) in &mut ripples {
+        ripple.seconds += time.delta_secs();
+        let share = ripple.seconds / LIFE;
+        if share >= 1.0 {
+            commands.entity(entity).despawn();
+        }
+        place.scale = Vec3::splat(0.4 + 2.4 * share);
+        sprite.color.set_alpha((1.0 - share).max(0.0));
+    }
+}

@@ -1,0 +1,83 @@
+//! "If it lies here": what laying the held tile would do, line by line, the most important one first.
+
+use super::panels::{ForesightCard, ForesightLine, ForesightMark};
+use super::words;
+use crate::guide::foresight::{Chance, Foresight};
+use crate::rules::{Hound, Mists};
+
+pub(super) fn card(ahead: &Foresight, position: &Mists) -> ForesightCard {
+    let mut lines = Vec::new();
+    ends(ahead, position, &mut lines);
+    scorings(ahead, position, &mut lines);
+    ghosts(ahead, &mut lines);
+    losses(ahead, &mut lines);
+    if lines.is_empty() {
+        lines.push(line(ForesightMark::Note, "Nothing else happens".to_owned()));
+    }
+    ForesightCard { lines }
+}
+
+fn line(mark: ForesightMark, text: String) -> ForesightLine {
+    ForesightLine { mark, text }
+}
+
+/// Defeat, victory and the end of a pile.
+fn ends(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
+    if ahead.defeat {
+        lines.push(line(ForesightMark::Danger, words::too_few_ghosts(ahead, position)));
+    }
+    if let Some(end) = ahead.pile_end {
+        let lost = end.defeat == Chance::Certain;
+        let mark = if lost { ForesightMark::Danger } else { ForesightMark::Note };
+        lines.push(line(mark, words::pile_ends(end, position)));
+    }
+    match ahead.victory {
+        Chance::Certain => lines.push(line(ForesightMark::Note, "The goal is reached".to_owned())),
+        Chance::Possible => lines.push(line(ForesightMark::Note, "The goal is within reach".to_owned())),
+        Chance::Never => {}
+    }
+}
+
+/// Points, and hounds that come for them.
+fn scorings(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
+    let split = position.markers().len() > 1;
+    for region in ahead.completed.iter().filter(|region| region.occupied() || region.points > 0) {
+        let points = if split { region.value } else { region.points };
+        lines.push(line(ForesightMark::Points(points), words::completes(region, split)));
+    }
+    for hound in Hound::ALL.into_iter().filter(|&hound| ahead.hound(hound) != Chance::Never) {
+        lines.push(line(ForesightMark::Note, words::hound_comes(hound, ahead.hound(hound))));
+    }
+}
+
+/// Ghosts that go and come, burials among them.
+fn ghosts(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
+    lines.extend(ahead.finished.iter().map(|bank| line(ForesightMark::Freed, words::burns_off(bank.freed))));
+    for closing in &ahead.closings {
+        let mark = if closing.freed > 0 { ForesightMark::Freed } else { ForesightMark::Note };
+        lines.push(line(mark, words::closes(closing)));
+    }
+    if ahead.defeat {
+        return;
+    }
+    if ahead.ghosts > 0 {
+        lines.push(line(ForesightMark::Ghosts, words::ghosts_come(ahead)));
+    } else if ahead.joins_mist {
+        lines.push(line(ForesightMark::Ghosts, "No ghost comes: the mist is joined".to_owned()));
+    }
+}
+
+/// What can never be finished any more, and the nights that make it worse.
+fn losses(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
+    let mut note = |text: String| lines.push(line(ForesightMark::Note, text));
+    ahead.lost.iter().for_each(|bank| note(words::never_burns_off(bank.ghosts)));
+    ahead.blighted.iter().for_each(|part| note(words::never_completed(part.kind)));
+    if ahead.haunting {
+        note("It haunts the nights: each swallows a tile".to_owned());
+    }
+    match ahead.night.as_ref().map_or(Chance::Never, |night| night.closes) {
+        Chance::Certain => note("The night closes a cemetery: a burial".to_owned()),
+        Chance::Possible => note("The night can close a cemetery: a burial".to_owned()),
+        Chance::Never => {}
+    }
+}

@@ -1,0 +1,106 @@
+//! Rufus and Ronja: they run in from the track, stand beside their guard, and leave when it is scored or buried.
+
+use super::Standing;
+use crate::app::board::layer;
+use crate::app::pictures::Pictures;
+use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
+use crate::app::{Screen, motion};
+use crate::rules::{self, Happening, Mists, PartName, Whereabouts};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(come).add_observer(stay_behind).add_observer(go).add_observer(place_all);
+}
+
+/// A hound on the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(OnTable)]
+pub struct Hound {
+    /// Which of the two.
+    pub who: rules::Hound,
+    /// Where the guard stands that it joined; nowhere once that guard went home and the hound counts the ghosts.
+    pub with: Option<PartName>,
+}
+
+/// From where a hound runs in: the track lies to the north-west.
+const RUN_UP: Vec3 = Vec3::new(-3.2, 0.9, 0.0);
+
+fn come(
+    happened: On<Happened>,
+    table: Res<AtTable>,
+    standing: Standing,
+    pictures: Res<Pictures>,
+    mut commands: Commands,
+) {
+    let Happening::HoundCame { hound, to, .. } = happened.0 else { return };
+    let Some((_, with)) = to else {
+        find_nobody(hound, table.position(), &pictures, &mut commands);
+        return;
+    };
+    if let Some((entity, place)) = spawn(hound, with, &standing, &pictures, &mut commands) {
+        commands.entity(entity).insert(motion::come_from(place + RUN_UP, place));
+    }
+}
+
+/// With nobody to join, a hound is seen over the tile laid last, and is gone.
+fn find_nobody(hound: rules::Hound, position: &Mists, pictures: &Pictures, commands: &mut Commands) {
+    let at = position.board().tile(position.last_laid()).at;
+    let place = Vec3::new(f32::from(at.x) + 0.5, f32::from(at.y) + 0.4, layer::HELD);
+    commands.spawn((
+        Name::new(format!("{hound} finds nobody")),
+        OnTable,
+        DespawnOnExit(Screen::Table),
+        pictures.hound(hound).sprite(),
+        Transform::from_translation(place),
+        motion::leave(place),
+    ));
+}
+
+/// When its guard goes home, a hound waits where it is until its points are counted.
+fn stay_behind(happened: On<Happened>, mut hounds: Query<&mut Hound>) {
+    let Happening::MeepleReturned { from, .. } = happened.0 else { return };
+    for mut hound in hounds.iter_mut().filter(|hound| hound.with == Some(from)) {
+        hound.with = None;
+    }
+}
+
+fn go(
+    happened: On<Happened>,
+    hounds: Query<(Entity, &Hound, &Transform), Without<motion::Leaving>>,
+    mut commands: Commands,
+) {
+    let (Happening::HoundScored { hound: leaving, .. } | Happening::HoundLeft { hound: leaving }) = happened.0 else {
+        return;
+    };
+    for (entity, _, place) in hounds.iter().filter(|(_, hound, _)| hound.who == leaving) {
+        commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(motion::leave(place.translation));
+    }
+}
+
+fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
+    let position = table.position();
+    for hound in rules::Hound::ALL {
+        if let Some(Whereabouts::With(part)) = position.hound(hound) {
+            spawn(hound, position.name_of(part), &standing, &pictures, &mut commands);
+        }
+    }
+}
+
+fn spawn(
+    who: rules::Hound,
+    with: PartName,
+    standing: &Standing,
+    pictures: &Pictures,
+    commands: &mut Commands,
+) -> Option<(Entity, Vec3)> {
+    let feet = standing.hound(who, with)?;
+    let place = feet.extend(layer::in_row(layer::FIGURES, feet.y));
+    let entity = commands.spawn((
+        Name::new(format!("{who} on {}", with.at)),
+        Hound { who, with: Some(with) },
+        DespawnOnExit(Screen::Table),
+        pictures.hound(who).sprite(),
+        Transform::from_translation(place),
+    ));
+    Some((entity.id(), place))
+}

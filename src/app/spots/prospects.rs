@@ -1,0 +1,95 @@
+//! What the choice under the pointer would do, drawn in place: who would lie where, where a hound would stand and run.
+
+use super::{Offer, Spot};
+use crate::app::Screen;
+use crate::app::board::{layer, middle};
+use crate::app::pictures::{Pictures, Stamp};
+use crate::app::pieces::Standing;
+use crate::app::table::{AtTable, OnTable};
+use crate::rules::{Action, Game, Mists, PartName, Phase, Square, Whereabouts};
+use bevy::prelude::*;
+
+/// Something that would be, faintly.
+#[derive(Component)]
+#[require(OnTable)]
+pub(super) struct Prospect;
+
+/// How much of what would be is seen.
+const FAINT: f32 = 0.72;
+
+/// Shows what follows from the spot with the focus; while ghosts are calmed, also how far the hound runs.
+pub(super) fn show(
+    offer: Res<Offer>,
+    table: Res<AtTable>,
+    standing: Standing,
+    pictures: Res<Pictures>,
+    spots: Query<&Spot>,
+    shown: Query<Entity, With<Prospect>>,
+    mut commands: Commands,
+) {
+    if !offer.is_changed() {
+        return;
+    }
+    shown.iter().for_each(|old| commands.entity(old).despawn());
+    if offer.fingerprint.is_none() {
+        return;
+    }
+    let view = View { position: table.position(), standing: &standing, pictures: &pictures };
+    if view.position.phase() == Phase::CalmGhosts
+        && let Some(around) = view.hound_at()
+    {
+        view.reach(around, &mut commands);
+    }
+    match offer.focused_action(&spots) {
+        Some(Action::Bury { meeple }) => view.bury(meeple, &mut commands),
+        Some(Action::PlaceHound { meeple }) => view.join(meeple, &mut commands),
+        Some(Action::LayFaceDown { at }) => {
+            faintly(&pictures.card_back, middle(at).extend(layer::GLOW - 0.2), FAINT, &mut commands);
+        }
+        _ => {}
+    }
+}
+
+struct View<'a> {
+    position: &'a Mists,
+    standing: &'a Standing<'a>,
+    pictures: &'a Pictures,
+}
+
+impl View<'_> {
+    /// The square of the hound that calms ghosts.
+    fn hound_at(&self) -> Option<Square> {
+        match self.position.hound(self.position.hound_under_way()?)? {
+            Whereabouts::With(part) => Some(self.position.name_of(part).at),
+            Whereabouts::Track | Whereabouts::Gone => None,
+        }
+    }
+
+    fn reach(&self, around: Square, commands: &mut Commands) {
+        faintly(&self.pictures.surroundings, middle(around).extend(layer::GLOW), 1.0, commands);
+    }
+
+    fn bury(&self, meeple: PartName, commands: &mut Commands) {
+        let feet = self.position.burying_at().and_then(|at| self.standing.grave(at));
+        if let (Some(feet), Some(standing)) = (feet, self.position.meeple_on(meeple)) {
+            let buried = &self.pictures.buried[standing.colour];
+            faintly(buried, feet.extend(layer::in_row(layer::FIGURES, feet.y)), FAINT, commands);
+        }
+    }
+
+    fn join(&self, meeple: PartName, commands: &mut Commands) {
+        self.reach(meeple.at, commands);
+        let Some(hound) = self.position.hound_under_way() else { return };
+        if let Some(feet) = self.standing.hound(hound, meeple) {
+            let place = feet.extend(layer::in_row(layer::FIGURES, feet.y));
+            faintly(self.pictures.hound(hound), place, FAINT, commands);
+        }
+    }
+}
+
+fn faintly(stamp: &Stamp, place: Vec3, alpha: f32, commands: &mut Commands) {
+    let (mut sprite, anchor) = stamp.sprite();
+    sprite.color.set_alpha(alpha);
+    let place = Transform::from_translation(place);
+    commands.spawn((Name::new("Prospect"), Prospect, DespawnOnExit(Screen::Table), sprite, anchor, place));
+}
