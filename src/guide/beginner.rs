@@ -76,6 +76,7 @@ fn weigh_laying(game: &Mists, at: Square, action: Action, happenings: &mut Vec<H
 fn freed_ghosts(happening: &Happening) -> u8 {
     match happening {
         Happening::BankFinished { parts } => parts.iter().map(|&(_, ghosts)| ghosts).sum(),
+        Happening::CemeteryClosed { ghosts, .. } => *ghosts,
         _ => 0,
     }
 }
