@@ -9,6 +9,7 @@ use crate::painter::geometry::Point;
 use crate::painter::places;
 use crate::rules::{self, Happening, Mists, PartName, Whereabouts};
 use bevy::prelude::*;
+use bevy::sprite::Anchor;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(come).add_observer(stay_behind).add_observer(go).add_observer(place_all);
@@ -93,6 +94,14 @@ fn place_all(_: On<Rebuilt>, table: Res<AtTable>, pictures: Res<Pictures>, mut c
     }
 }
 
+/// A hound looks away from its guard, as one does that keeps watch.
+pub fn hound_sprite(position: &Mists, who: rules::Hound, with: PartName, pictures: &Pictures) -> (Sprite, Anchor) {
+    let (mut sprite, anchor) = pictures.hound(who).sprite();
+    let (guard, hound) = (standing_place(position, with), hound_place(position, who, with));
+    sprite.flip_x = guard.zip(hound).is_some_and(|(guard, hound)| hound.x < guard.x);
+    (sprite, anchor)
+}
+
 fn spawn(
     who: rules::Hound,
     with: PartName,
@@ -106,7 +115,7 @@ fn spawn(
         Name::new(format!("{who} on {}", with.at)),
         Hound { who, with: Some(with) },
         DespawnOnExit(Screen::Table),
-        pictures.hound(who).sprite(),
+        hound_sprite(position, who, with, pictures),
         Transform::from_translation(place),
     ));
     Some((entity.id(), place))

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 pub use buried::{Buried, grave};
 pub use coins::label as coin_label;
 pub use ghosts::{Ghost, ghost_place};
-pub use hounds::{Hound, hound_place};
+pub use hounds::{Hound, hound_place, hound_sprite};
 pub use meeples::{Meeple, standing_place};
 
 pub(super) fn plugin(app: &mut App) {
