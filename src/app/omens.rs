@@ -36,7 +36,7 @@ impl Held<'_> {
     fn ghost(&self, haunt: Haunt, place: usize) -> Option<Vec2> {
         let places = match haunt {
             Haunt::Mist(area) => self.places.ghosts.get(area as usize)?,
-            Haunt::Cemetery => &self.places.graves,
+            Haunt::Cemetery => &self.places.cemetery,
         };
         places.get(place).map(|spot| self.world(spot.x, spot.y))
     }

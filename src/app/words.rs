@@ -169,6 +169,11 @@ pub fn consequence(position: &Mists, action: Action, names: &[String]) -> Option
         Action::Bury { meeple } => burial(position, meeple, names),
         Action::PlaceHound { meeple } => hound_joins(position, meeple, names),
         Action::HauntCemetery { at } => Some(one_more_on_cemetery(position, at)),
+        Action::HauntMist { at, area } => {
+            let mist = position.part_named(PartName::new(at, Kind::Mist, area))?;
+            let bank = region_tip(position, position.board().region_of(mist), names);
+            Some(format!("One more ghost for this bank · {bank}"))
+        }
         Action::LayFaceDown { at } => Some(swallowed(position, at, names)),
         Action::Banish { .. } if position.phase() == Phase::CalmGhosts => Some("This ghost goes home".to_owned()),
         _ => None,

@@ -70,7 +70,7 @@ pub fn surroundings(square: u32) -> Picture {
     let mut canvas = Canvas::new(side, side);
     canvas.at((unit * (1.0 + MARGIN), unit * (1.0 + MARGIN)), unit);
     let field = Shape::rounded(-0.98, -0.98, 2.96, 2.96, 0.12);
-    canvas.fill(&field, &Ink::flat(AMBER, 0.10));
+    canvas.fill(&field, &Ink::flat(AMBER, 0.03));
     canvas.soft(&field, Cast::Edge(0.06), 0.05, AMBER, 0.75);
     canvas.stroke(&field, 0.018, &Ink::flat(hex(0xFFE8B4), 0.95));
     for line in [0.0, 1.0] {
@@ -145,7 +145,7 @@ mod tests {
         let picture = surroundings(50);
         assert_eq!(picture.width, (50.0_f32 * (3.0 + 2.0 * MARGIN)).ceil() as u32);
         let middle = picture.width / 2;
-        assert!((10..60).contains(&picture.pixel(middle, middle)[3]));
+        assert!((4..30).contains(&picture.pixel(middle, middle)[3]));
         assert!(picture.pixel(middle, (50.0 * (MARGIN + 0.02)) as u32)[3] > 150);
         assert_eq!(picture.pixel(0, 0)[3], 0);
     }

@@ -18,6 +18,8 @@ pub struct Places {
     pub cities: Vec<Point>,
     /// Where a guard of the castle stands: before its gate.
     pub castle: Option<Point>,
+    /// Where ghosts stand on an open cemetery, first come first.
+    pub cemetery: Vec<Point>,
     /// Where buried guards lie in a cemetery, first come first.
     pub graves: Vec<Point>,
     /// For each city, where its banners stand.
@@ -40,7 +42,8 @@ pub(super) fn of(layout: &Layout, symbols: &[u8]) -> Places {
         taken.push(gate);
     }
     if layout.centre == Some(Centre::Cemetery) {
-        places.graves = graves(layout);
+        places.graves = in_yard(layout, &GRAVES);
+        places.cemetery = in_yard(layout, &AMONG_GRAVES);
     }
     for index in 0..layout.cities.len() {
         let place = in_city(layout, index, &taken);
@@ -75,7 +78,7 @@ pub fn beside(places: &Places, guard: Point) -> [Point; 2] {
     let ghosts = places.ghosts.iter().flat_map(|area| area.iter().take(3));
     let mut taken: Vec<Point> = figures.chain(ghosts).copied().filter(|&place| place != guard).collect();
     [1.0, -1.0].map(|side| {
-        let steps = [(0.23, 0.02), (0.23, 0.08), (0.21, -0.06), (0.19, 0.13), (-0.23, 0.02), (-0.21, 0.11)];
+        let steps = [(0.25, 0.02), (0.25, 0.08), (0.23, -0.06), (0.20, 0.13), (-0.25, 0.02), (-0.22, 0.11)];
         let room = |p: Point| {
             let border = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
             nearest(&taken, p).min(ROOM + 0.04) + 2.0 * border.min(0.10)
@@ -208,9 +211,23 @@ fn packed(fit: &[Point], taken: &[Point], apart: f32) -> Vec<Point> {
     chosen
 }
 
-/// The fresh grave first, then rows between the stones.
-fn graves(layout: &Layout) -> Vec<Point> {
+/// In a yard of full size: the fresh grave first, then rows between the stones.
+const GRAVES: [(f32, f32); 6] =
+    [(-0.03, 0.15), (-0.03, -0.02), (0.15, 0.10), (-0.19, 0.12), (0.02, -0.16), (-0.15, -0.06)];
+
+/// In a yard of full size: wide apart in three rows, the southern one first.
+const AMONG_GRAVES: [(f32, f32); 8] = [
+    (0.0, 0.17),
+    (-0.21, 0.17),
+    (0.21, 0.17),
+    (-0.11, 0.03),
+    (0.12, 0.03),
+    (0.0, -0.11),
+    (-0.22, -0.11),
+    (0.22, -0.11),
+];
+
+fn in_yard(layout: &Layout, spots: &[(f32, f32)]) -> Vec<Point> {
     let yard = layout.yard();
-    let spots = [(-0.03, 0.15), (-0.03, -0.02), (0.15, 0.10), (-0.19, 0.12), (0.02, -0.16), (-0.15, -0.06)];
     spots.iter().map(|&(dx, dy)| yard.centre + Point::new(dx, dy) * yard.scale).collect()
 }

@@ -7,6 +7,7 @@ use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
 use crate::rules::{self, Happening, Mists, PartName, Whereabouts};
 use bevy::prelude::*;
+use bevy::sprite::Anchor;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(come).add_observer(stay_behind).add_observer(go).add_observer(place_all);
@@ -86,6 +87,14 @@ fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: 
     }
 }
 
+/// A hound looks away from its guard, as one does that keeps watch.
+pub fn hound_sprite(standing: &Standing, who: rules::Hound, with: PartName, pictures: &Pictures) -> (Sprite, Anchor) {
+    let (mut sprite, anchor) = pictures.hound(who).sprite();
+    let (guard, hound) = (standing.meeple(with), standing.hound(who, with));
+    sprite.flip_x = guard.zip(hound).is_some_and(|(guard, hound)| hound.x < guard.x);
+    (sprite, anchor)
+}
+
 fn spawn(
     who: rules::Hound,
     with: PartName,
@@ -99,7 +108,7 @@ fn spawn(
         Name::new(format!("{who} on {}", with.at)),
         Hound { who, with: Some(with) },
         DespawnOnExit(Screen::Table),
-        pictures.hound(who).sprite(),
+        hound_sprite(standing, who, with, pictures),
         Transform::from_translation(place),
     ));
     Some((entity.id(), place))

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 pub use buried::Buried;
 pub use coins::{Coin, keep_readable, label as coin_label};
 pub use ghosts::Ghost;
-pub use hounds::Hound;
+pub use hounds::{Hound, hound_sprite};
 pub use meeples::Meeple;
 pub use standing::Standing;
 

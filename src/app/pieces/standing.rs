@@ -22,7 +22,7 @@ impl Standing<'_> {
         let places = self.places(at)?;
         let in_area = match haunt {
             Haunt::Mist(area) => places.ghosts.get(area as usize)?,
-            Haunt::Cemetery => &places.graves,
+            Haunt::Cemetery => &places.cemetery,
         };
         // Where there are more ghosts than places, as on a cemetery that stays open for long, they crowd behind each other.
         let (row, place) = (place / in_area.len().max(1), place % in_area.len().max(1));

@@ -71,7 +71,7 @@ impl Tray<'_> {
                 self.post(action, colour, PartName::new(laid, kind, index), commands);
             }
             Action::SpareGhost { area } => self.ghosts(action, laid, Haunt::Mist(area), 0..1, commands),
-            Action::HauntCemetery { at } => self.next_ghost(action, at, Haunt::Cemetery, commands),
+            Action::HauntCemetery { at } => self.cemetery(action, at, commands),
             Action::HauntMist { at, area } => self.next_ghost(action, at, Haunt::Mist(area), commands),
             Action::Banish { at, haunt } => {
                 let there = usize::from(self.position.ghosts_at_haunt(at, haunt));
@@ -116,6 +116,17 @@ impl Tray<'_> {
     fn next_ghost(&self, action: Action, at: Square, haunt: Haunt, commands: &mut Commands) {
         let next = usize::from(self.position.ghosts_at_haunt(at, haunt));
         self.ghosts(action, at, haunt, next..next + 1, commands);
+    }
+
+    /// Light round a cemetery, and the ghost that would come once it has the focus.
+    fn cemetery(&self, action: Action, at: Square, commands: &mut Commands) {
+        let there = usize::from(self.position.ghosts_at_haunt(at, Haunt::Cemetery));
+        let Some(feet) = self.standing.ghost(at, Haunt::Cemetery, there) else { return };
+        let place = middle(at).extend(layer::GLOW);
+        let above = (feet - middle(at)).extend(over(feet).z - place.z);
+        let square = (spot(action, middle(at), SQUARE, place), self.pictures.legal_square.sprite());
+        let ghost = (self.pictures.ghost_to_come.sprite(), Transform::from_translation(above));
+        commands.spawn(square).with_child(ghost);
     }
 
     /// A coin with what a region is worth.

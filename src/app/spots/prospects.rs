@@ -3,11 +3,12 @@
 use super::{Offer, Spot};
 use crate::app::Screen;
 use crate::app::board::{layer, middle};
-use crate::app::pictures::{Pictures, Stamp};
-use crate::app::pieces::Standing;
+use crate::app::pictures::Pictures;
+use crate::app::pieces::{Standing, hound_sprite};
 use crate::app::table::{AtTable, OnTable};
 use crate::rules::{Action, Game, Mists, PartName, Phase, Square, Whereabouts};
 use bevy::prelude::*;
+use bevy::sprite::Anchor;
 
 /// Something that would be, faintly.
 #[derive(Component)]
@@ -44,7 +45,7 @@ pub(super) fn show(
         Some(Action::Bury { meeple }) => view.bury(meeple, &mut commands),
         Some(Action::PlaceHound { meeple }) => view.join(meeple, &mut commands),
         Some(Action::LayFaceDown { at }) => {
-            faintly(&pictures.card_back, middle(at).extend(layer::GLOW - 0.2), FAINT, &mut commands);
+            faintly(pictures.card_back.sprite(), middle(at).extend(layer::GLOW - 0.2), FAINT, &mut commands);
         }
         _ => {}
     }
@@ -66,13 +67,13 @@ impl View<'_> {
     }
 
     fn reach(&self, around: Square, commands: &mut Commands) {
-        faintly(&self.pictures.surroundings, middle(around).extend(layer::GLOW), 1.0, commands);
+        faintly(self.pictures.surroundings.sprite(), middle(around).extend(layer::GLOW), 1.0, commands);
     }
 
     fn bury(&self, meeple: PartName, commands: &mut Commands) {
         let feet = self.position.burying_at().and_then(|at| self.standing.grave(at));
         if let (Some(feet), Some(standing)) = (feet, self.position.meeple_on(meeple)) {
-            let buried = &self.pictures.buried[standing.colour];
+            let buried = self.pictures.buried[standing.colour].sprite();
             faintly(buried, feet.extend(layer::in_row(layer::FIGURES, feet.y)), FAINT, commands);
         }
     }
@@ -82,13 +83,12 @@ impl View<'_> {
         let Some(hound) = self.position.hound_under_way() else { return };
         if let Some(feet) = self.standing.hound(hound, meeple) {
             let place = feet.extend(layer::in_row(layer::FIGURES, feet.y));
-            faintly(self.pictures.hound(hound), place, FAINT, commands);
+            faintly(hound_sprite(self.standing, hound, meeple, self.pictures), place, FAINT, commands);
         }
     }
 }
 
-fn faintly(stamp: &Stamp, place: Vec3, alpha: f32, commands: &mut Commands) {
-    let (mut sprite, anchor) = stamp.sprite();
+fn faintly((mut sprite, anchor): (Sprite, Anchor), place: Vec3, alpha: f32, commands: &mut Commands) {
     sprite.color.set_alpha(alpha);
     let place = Transform::from_translation(place);
     commands.spawn((Name::new("Prospect"), Prospect, DespawnOnExit(Screen::Table), sprite, anchor, place));
