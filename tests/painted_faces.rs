@@ -297,9 +297,9 @@ fn every_part_has_a_rim_and_a_veil_and_nothing_else_has() {
             let strongest = |picture: Picture| picture.rgba.chunks(4).map(|pixel| pixel[3]).max().unwrap_or(0);
             let rim = glow::paint(&layout, part.kind, part.index, PX).map_or(0, strongest);
             let veil = withered::paint(&layout, part.kind, part.index, PX).map_or(0, strongest);
-            // A city that fills its whole tile has no wall there.
-            let walled = part.kind != Kind::City || part.sides < 4;
-            assert!(rim > 100 || !walled, "{name}: the rim of {part:?} is {rim}");
+            // What fills its whole tile ends nowhere on it.
+            let ends = part.sides < 4;
+            assert!(rim > 100 || !ends, "{name}: the rim of {part:?} is {rim}");
             assert!((50..=190).contains(&veil), "{name}: the veil over {part:?} is {veil}");
         }
         assert_eq!(withered::paint(&layout, Kind::Road, 9, PX), None);
@@ -313,7 +313,7 @@ fn hounds_stand_beside_their_guard_apart_from_each_other() {
         let places = places::on(&face, turn, SQUARE);
         for &guard in places.roads.iter().chain(&places.cities).chain(&places.castle) {
             let [rufus, ronja] = places::beside(&places, guard);
-            assert!(rufus.distance(ronja) > ROOM, "{name}: {rufus:?} {ronja:?}");
+            assert!(rufus.distance(ronja) > 0.12, "{name}: {rufus:?} {ronja:?}");
             for hound in [rufus, ronja] {
                 assert!((0.15..0.30).contains(&hound.distance(guard)), "{name}: {hound:?} with {guard:?}");
                 let others = places.roads.iter().chain(&places.cities).filter(|place| **place != guard);

@@ -77,14 +77,18 @@ pub fn beside(places: &Places, guard: Point) -> [Point; 2] {
     let figures = places.roads.iter().chain(&places.cities).chain(&places.castle);
     let ghosts = places.ghosts.iter().flat_map(|area| area.iter().take(3));
     let mut taken: Vec<Point> = figures.chain(ghosts).copied().filter(|&place| place != guard).collect();
+    let ring: Vec<Point> = (0..24)
+        .flat_map(|step| [0.20, 0.25].map(|far| (step as f32 / 24.0 * std::f32::consts::TAU, far)))
+        .map(|(angle, far)| guard + Point::new(libm::cosf(angle), libm::sinf(angle)) * far)
+        .collect();
     [1.0, -1.0].map(|side| {
-        let steps = [(0.25, 0.02), (0.25, 0.08), (0.23, -0.06), (0.20, 0.13), (-0.25, 0.02), (-0.22, 0.11)];
         let room = |p: Point| {
             let border = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
-            nearest(&taken, p).min(ROOM + 0.04) + 2.0 * border.min(0.10)
+            // Rather level with the guard, and rather on this side of it.
+            let aside = (p.y - guard.y - 0.03).abs() * 0.25 + if side * (p.x - guard.x) > 0.0 { 0.0 } else { 0.03 };
+            nearest(&taken, p).min(ROOM + 0.04) + 2.0 * border.min(0.10) - aside
         };
-        let beside = steps.map(|(dx, dy)| guard + Point::new(side * dx, dy));
-        let best = beside.into_iter().fold(beside[0], |best, p| if room(p) > room(best) { p } else { best });
+        let best = ring.iter().fold(guard, |best, &p| if best == guard || room(p) > room(best) { p } else { best });
         taken.push(best);
         best
     })
