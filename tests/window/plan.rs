@@ -114,6 +114,12 @@ fn kinds(played: &[Action]) -> usize {
     kinds.len()
 }
 
+/// What this kind of player does now, or a whim.
+fn newcomer(policy: Policy, game: &Mists, random: &mut ChaCha8Rng) -> Action {
+    let policy = if random.random_ratio(1, WHIM) { Policy::Random } else { policy };
+    policy.choose(game, &game.legal_actions(), random).expect("there is always something to do")
+}
+
 fn to_the_end(setup: &Setup, seed: u64, policy: Policy, number: u64) -> (Outcome, Vec<Action>) {
     let mut random = ChaCha8Rng::seed_from_u64(number);
     let mut game = Mists::begin(setup, seed, &mut Vec::new()).expect("a table that can be laid");
@@ -122,9 +128,61 @@ fn to_the_end(setup: &Setup, seed: u64, policy: Policy, number: u64) -> (Outcome
         if let Some(outcome) = game.outcome() {
             return (outcome, played);
         }
-        let policy = if random.random_ratio(1, WHIM) { Policy::Random } else { policy };
-        let action = policy.choose(&game, &game.legal_actions(), &mut random).expect("there is always something to do");
+        let action = newcomer(policy, &game, &mut random);
         game.apply(action, &mut Vec::new()).expect("a listed action is legal");
         played.push(action);
+    }
+}
+
+/// What a haunted stretch has to have in it.
+const HAUNTS: usize = 4;
+const HAUNTED_GAMES: u64 = 2000;
+
+/// A game up to a decision, and the shortest stretch found from there on in which a meeple is chosen for burial and
+/// another one for a hound, which calms one ghost and no more, and a square for a tile face down. A turn begins after it.
+pub fn haunted_stretch(setup: &Setup, seed: u64) -> (Vec<Action>, Vec<Action>) {
+    let stretches = (0..HAUNTED_GAMES).filter_map(|number| stretch_of(setup, seed, number));
+    stretches
+        .min_by_key(|(_, stretch)| stretch.len())
+        .unwrap_or_else(|| panic!("no game of seed {seed} has a burial, a hound and a tile face down"))
+}
+
+fn stretch_of(setup: &Setup, seed: u64, number: u64) -> Option<(Vec<Action>, Vec<Action>)> {
+    let mut random = ChaCha8Rng::seed_from_u64(number);
+    let mut game = Mists::begin(setup, seed, &mut Vec::new()).expect("a table that can be laid");
+    let mut played = Vec::new();
+    let mut last_seen = [None; HAUNTS];
+    let mut shortest: Option<std::ops::Range<usize>> = None;
+    while game.outcome().is_none() {
+        let legal = game.legal_actions();
+        let action = match (game.phase(), played.last()) {
+            (Phase::CalmGhosts, Some(Action::Banish { .. })) => Action::StopBanishing,
+            (Phase::CalmGhosts, _) => *legal.iter().find(|action| matches!(action, Action::Banish { .. }))?,
+            _ => newcomer(Policy::Beginner, &game, &mut random),
+        };
+        if let Some(haunt) = haunt_in(game.phase(), action, legal.len()) {
+            last_seen[haunt] = Some(played.len());
+        }
+        game.apply(action, &mut Vec::new()).expect("a listed action is legal");
+        played.push(action);
+        let begun = last_seen.iter().copied().min().flatten();
+        if let (Phase::LayTile, Some(begun)) = (game.phase(), begun) {
+            let stretch = begun..played.len();
+            shortest = Some(shortest.filter(|other| other.len() <= stretch.len()).unwrap_or(stretch));
+        }
+    }
+    let stretch = shortest?;
+    Some((played[..stretch.start].to_vec(), played[stretch].to_vec()))
+}
+
+/// Which of the haunts this decision is, if one was to be taken.
+fn haunt_in(phase: Phase, action: Action, choices: usize) -> Option<usize> {
+    match (phase, action) {
+        _ if choices < 2 => None,
+        (_, Action::Bury { .. }) => Some(0),
+        (_, Action::PlaceHound { .. }) => Some(1),
+        (Phase::CalmGhosts, Action::StopBanishing) => Some(2),
+        (_, Action::LayFaceDown { .. }) => Some(3),
+        _ => None,
     }
 }
