@@ -5,10 +5,12 @@ use super::program::TurnBy;
 use super::table::Hold;
 use mists::guide::Policy;
 use mists::rules::{Action, Game, Mists, Outcome, Phase, Setup};
+use mists::table::Sitting;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::cmp::Reverse;
 use std::collections::HashSet;
+use std::ops::Range;
 
 /// What players use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,6 +116,12 @@ fn kinds(played: &[Action]) -> usize {
     kinds.len()
 }
 
+/// What this kind of player does now, or a whim.
+fn newcomer(policy: Policy, game: &Mists, random: &mut ChaCha8Rng) -> Action {
+    let policy = if random.random_ratio(1, WHIM) { Policy::Random } else { policy };
+    policy.choose(game, &game.legal_actions(), random).expect("there is always something to do")
+}
+
 fn to_the_end(setup: &Setup, seed: u64, policy: Policy, number: u64) -> (Outcome, Vec<Action>) {
     let mut random = ChaCha8Rng::seed_from_u64(number);
     let mut game = Mists::begin(setup, seed, &mut Vec::new()).expect("a table that can be laid");
@@ -122,9 +130,67 @@ fn to_the_end(setup: &Setup, seed: u64, policy: Policy, number: u64) -> (Outcome
         if let Some(outcome) = game.outcome() {
             return (outcome, played);
         }
-        let policy = if random.random_ratio(1, WHIM) { Policy::Random } else { policy };
-        let action = policy.choose(&game, &game.legal_actions(), &mut random).expect("there is always something to do");
+        let action = newcomer(policy, &game, &mut random);
         game.apply(action, &mut Vec::new()).expect("a listed action is legal");
         played.push(action);
+    }
+}
+
+/// How many kinds of decision a haunted stretch has to have in it.
+const HAUNTS: usize = 5;
+const HAUNTED_GAMES: u64 = 2000;
+
+/// A sitting of newcomers up to a decision, and the shortest stretch found that goes on from there in which a meeple is
+/// chosen for burial and another one for a hound, which calms one ghost and no more, a mist area for a cemetery's ghost,
+/// and a square for a tile face down. It ends where a tile is drawn.
+pub fn haunted_stretch(setup: &Setup) -> (Sitting, Vec<Action>) {
+    let games = (0..HAUNTED_GAMES).filter_map(|seed| haunted_game(setup, seed).map(|game| (seed, game)));
+    let (seed, (mut played, stretch)) =
+        games.min_by_key(|(_, (_, stretch))| stretch.len()).expect("a game with all of it close together");
+    let mut sitting = Sitting::begin(setup.clone(), seed, Vec::new()).expect("a table that can be laid");
+    for action in played.drain(..stretch.start) {
+        sitting.play(action).expect("what was played is legal");
+    }
+    played.truncate(stretch.len());
+    (sitting, played)
+}
+
+/// A game with this seed and its shortest haunted stretch, if it has one.
+fn haunted_game(setup: &Setup, seed: u64) -> Option<(Vec<Action>, Range<usize>)> {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut game = Mists::begin(setup, seed, &mut Vec::new()).expect("a table that can be laid");
+    let mut played = Vec::new();
+    let mut last_seen = [None; HAUNTS];
+    let mut stretches = Vec::new();
+    while game.outcome().is_none() {
+        let legal = game.legal_actions();
+        let action = match (game.phase(), played.last()) {
+            (Phase::CalmGhosts, Some(Action::Banish { .. })) => Action::StopBanishing,
+            (Phase::CalmGhosts, _) => *legal.iter().find(|action| matches!(action, Action::Banish { .. }))?,
+            _ => newcomer(Policy::Beginner, &game, &mut random),
+        };
+        if let Some(haunt) = haunt_in(game.phase(), action, legal.len()) {
+            last_seen[haunt] = Some(played.len());
+        }
+        game.apply(action, &mut Vec::new()).expect("a listed action is legal");
+        played.push(action);
+        if let (Phase::LayTile, Some(begun)) = (game.phase(), last_seen.into_iter().min().flatten()) {
+            stretches.push(begun..played.len());
+        }
+    }
+    let shortest = stretches.into_iter().min_by_key(Range::len)?;
+    Some((played, shortest))
+}
+
+/// Which of the haunts this decision is, where there was something to decide.
+fn haunt_in(phase: Phase, action: Action, choices: usize) -> Option<usize> {
+    match (phase, action) {
+        _ if choices < 2 => None,
+        (_, Action::Bury { .. }) => Some(0),
+        (_, Action::PlaceHound { .. }) => Some(1),
+        (Phase::CalmGhosts, Action::StopBanishing) => Some(2),
+        (_, Action::HauntMist { .. }) => Some(3),
+        (_, Action::LayFaceDown { .. }) => Some(4),
+        _ => None,
     }
 }
