@@ -442,7 +442,7 @@ impl Shelves {
 impl Haze {
     fn lay(&self, p: Point, height: &impl Fn() -> f32, open: f32, laid: &mut Laid) {
         let (wide, near) = (sample(&self.wide, p), sample(&self.near, p));
-        let body = smoothstep(0.02, 0.85, wide) * 0.45 + smoothstep(0.55, 1.2, near) * 0.30;
+        let body = smoothstep(0.02, 0.85, wide) * 0.30 + smoothstep(0.55, 1.2, near) * 0.12;
         if body <= 0.0 {
             return;
         }
@@ -450,7 +450,7 @@ impl Haze {
         let light = 0.52 + 1.9 * (near - sample(&self.near, p + LIGHT * 0.07)) + 0.30 * (near - 0.6);
         let colour = mix(hex(0xe08c2c), hex(0xffeaa6), light.clamp(0.0, 1.0));
         laid.over(colour, body * (1.0 - 0.75 * smoothstep(0.0, 0.16, height)) * open);
-        let wisp = smoothstep(0.85, 1.3, sample(&self.density, p)) * 0.50 * (1.0 - 0.8 * smoothstep(0.0, 0.2, height));
+        let wisp = smoothstep(0.85, 1.3, sample(&self.density, p)) * 0.16 * (1.0 - 0.8 * smoothstep(0.0, 0.2, height));
         laid.over(hex(0xfff0c4), wisp);
         for &(at, radius) in &self.motes {
             let distance = at.distance(p) / radius;
