@@ -243,6 +243,7 @@ pub fn level_rules(ctx: &Context, view: &LevelRules, button: &str, art: &mut Art
     }
     let screen = ctx.content_rect();
     sheet(ctx, art, (NAME, screen, Order::Foreground, Reach::Keyboard), |pen| {
+        pen.hold_keyboard();
         // Twice as dark as behind the menu: there is something to read.
         pen.painter().rect_filled(screen, 0.0, SHADE);
         pen.painter().rect_filled(screen, 0.0, SHADE);
