@@ -20,11 +20,16 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Parlour>().init_resource::<Saves>().add_message::<Leave>();
     app.add_systems(OnExit(Screen::Loading), furnish);
+    app.init_resource::<ResultSince>();
     app.add_systems(OnEnter(Screen::Title), look_for_save);
+    app.add_systems(OnEnter(Screen::Result), |mut since: ResMut<ResultSince>, time: Res<Time<Real>>| {
+        since.0 = time.elapsed();
+    });
     app.add_systems(
         EguiPrimaryContextPass,
         (
@@ -72,6 +77,13 @@ impl Parlour {
         self.tell(MessageView::told(heading, &words::sentence(why)));
     }
 }
+
+/// When the result came on the screen.
+#[derive(Resource, Default)]
+struct ResultSince(Duration);
+
+/// How long the result is only seen: what was pressed for the table must not press a button here.
+const SETTLES: Duration = Duration::from_millis(800);
 
 /// A table to open at once, instead of the title.
 #[derive(Resource, Clone, Debug)]
@@ -269,12 +281,15 @@ fn show_result(
     mut parlour: ResMut<Parlour>,
     table: Option<Res<AtTable>>,
     journey: Res<Journey>,
+    since: Res<ResultSince>,
+    time: Res<Time<Real>>,
 ) -> Result {
     let Some((table, outcome)) = table.and_then(|table| table.position().outcome().map(|outcome| (table, outcome)))
     else {
         return Ok(());
     };
-    let view = result_view(&table, outcome, &journey);
+    let settled = time.elapsed() >= since.0 + SETTLES;
+    let view = ResultView { settled, ..result_view(&table, outcome, &journey) };
     over(contexts.ctx_mut()?, &mut parlour, Wish::Result, |ctx, art| screens::result(ctx, &view, art));
     Ok(())
 }
@@ -302,6 +317,8 @@ fn result_view(table: &AtTable, outcome: Outcome, journey: &Journey) -> ResultVi
         next: Some(next).filter(|&next| next <= campaign::LEVELS && journey.campaign.is_open(next)),
         opened: journey.progress.opened,
         best: journey.progress.best,
+        can_take_back: !table.sitting.played().is_empty(),
+        settled: true,
     }
 }
 
@@ -310,7 +327,7 @@ fn answer(
     mut parlour: ResMut<Parlour>,
     mut saves: ResMut<Saves>,
     mut journey: ResMut<Journey>,
-    table: Option<Res<AtTable>>,
+    mut table: Option<ResMut<AtTable>>,
     mut screen: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
     mut commands: Commands,
@@ -371,6 +388,15 @@ fn answer(
             Wish::Setup(intent) => {
                 if let Some(form) = &mut parlour.form {
                     form.answer(&intent);
+                }
+            }
+            Wish::Result(ResultIntent::TakeBack) => {
+                let Some(table) = &mut table else { continue };
+                if table.take_back() {
+                    show_table(&mut commands, &mut screen);
+                }
+                if let Err(error) = table.save() {
+                    parlour.refuse("The game can't be saved", &error.to_string());
                 }
             }
             Wish::Result(ResultIntent::Levels) => screen.set(Screen::LevelSelect),
@@ -493,6 +519,11 @@ fn save_first(path: &Path, sitting: &Sitting) -> Result<(), String> {
 /// Puts a sitting on the table and goes there.
 pub fn open_table(table: AtTable, commands: &mut Commands, screen: &mut NextState<Screen>) {
     commands.insert_resource(table);
+    show_table(commands, screen);
+}
+
+/// Lays everything on the table anew and goes there.
+fn show_table(commands: &mut Commands, screen: &mut NextState<Screen>) {
     commands.queue(|world: &mut World| {
         world.resource_mut::<Paintings>().clear();
         world.resource_mut::<Mist>().clear();
