@@ -60,6 +60,8 @@ pub struct Parlour {
     messages: VecDeque<(MessageView, Asked)>,
     /// What is new at the level that is about to be played, while it is told.
     pub rules: Option<LevelRules>,
+    /// How the game is played, while it is looked up at the title.
+    how_to_play: Option<LevelRules>,
 }
 
 impl Parlour {
@@ -141,6 +143,8 @@ enum Wish {
     Message(MessageIntent, Asked),
     /// It was read what is new at the level.
     ToTable,
+    /// It was read how the game is played.
+    ToTitle,
 }
 
 /// Hands fonts, pictures and the box over to the screens.
@@ -241,14 +245,15 @@ fn over<I>(
     show: impl FnOnce(&egui::Context, &mut Art) -> Vec<I>,
 ) {
     let intents = show(ctx, &mut parlour.art);
-    let Parlour { art, wishes, messages, rules, .. } = parlour;
-    match (messages.front(), rules) {
-        (Some((view, asked)), _) => {
+    let Parlour { art, wishes, messages, rules, how_to_play, .. } = parlour;
+    match (messages.front(), rules, how_to_play) {
+        (Some((view, asked)), _, _) => {
             let asked = *asked;
             wishes.extend(screens::message(ctx, view, art).into_iter().map(|intent| Wish::Message(intent, asked)));
         }
-        (None, Some(rules)) => wishes.extend(level_rules(ctx, rules, "To the table", art).then_some(Wish::ToTable)),
-        (None, None) => wishes.extend(intents.into_iter().map(wish)),
+        (None, Some(rules), _) => wishes.extend(level_rules(ctx, rules, "To the table", art).then_some(Wish::ToTable)),
+        (None, None, Some(rules)) => wishes.extend(level_rules(ctx, rules, "Back", art).then_some(Wish::ToTitle)),
+        (None, None, None) => wishes.extend(intents.into_iter().map(wish)),
     }
 }
 
@@ -338,6 +343,10 @@ fn answer(
     for wish in std::mem::take(&mut parlour.wishes) {
         match wish {
             Wish::Title(TitleIntent::NewGame) => screen.set(Screen::LevelSelect),
+            Wish::Title(TitleIntent::HowToPlay) => {
+                parlour.how_to_play = parlour.levels.iter().min_by_key(|level| level.number).map(LevelRules::of);
+            }
+            Wish::ToTitle => parlour.how_to_play = None,
             Wish::Title(TitleIntent::Credits) => screen.set(Screen::Credits),
             Wish::Title(TitleIntent::Quit) => {
                 exit.write(AppExit::Success);
