@@ -219,7 +219,7 @@ impl Seen<'_, '_> {
                 .into_iter()
                 .filter_map(|action| match action {
                     Action::BuryFromSupply { colour } => {
-                        Some(of(colour, words::guard_of(position, colour, self.table.sitting.names()), action))
+                        Some(of(colour, words::whose_meeple(position, colour, self.table.sitting.names()), action))
                     }
                     _ => None,
                 })
