@@ -430,6 +430,7 @@ fn the_title_offers_to_continue_only_what_was_left() {
     assert_eq!(press(&mut harness, Key::Enter), [TitleIntent::Continue]);
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [TitleIntent::NewGame]);
+    assert_eq!(click(&mut harness, "How to play"), [TitleIntent::HowToPlay]);
     assert_eq!(click(&mut harness, "Quit"), [TitleIntent::Quit]);
     let mut fresh = shown(SIZES[1], |ctx, art| screens::title(ctx, &TitleView::default(), art));
     assert!(fresh.query_by_label("Continue").is_none());
