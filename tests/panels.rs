@@ -430,6 +430,7 @@ fn the_title_offers_to_continue_only_what_was_left() {
     assert_eq!(press(&mut harness, Key::Enter), [TitleIntent::Continue]);
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [TitleIntent::NewGame]);
+    assert_eq!(click(&mut harness, "How to play"), [TitleIntent::HowToPlay]);
     assert_eq!(click(&mut harness, "Quit"), [TitleIntent::Quit]);
     let mut fresh = shown(SIZES[1], |ctx, art| screens::title(ctx, &TitleView::default(), art));
     assert!(fresh.query_by_label("Continue").is_none());
@@ -546,6 +547,8 @@ fn ended(outcome: Outcome) -> ResultView {
         next: Some(4),
         opened: None,
         best: false,
+        can_take_back: true,
+        settled: true,
     }
 }
 
@@ -561,11 +564,26 @@ fn the_result_says_what_ended_the_game_and_by_which_rule() {
         let mut harness = result_of(extreme);
         harness.get_by_label(&format!("Rule {}", outcome.rule()));
         harness.get_by_label("with take-back");
+        assert!(press(&mut harness, Key::Space).is_empty() && press(&mut harness, Key::Enter).is_empty());
+        press(&mut harness, Key::Tab);
         assert_eq!(press(&mut harness, Key::Enter), [ResultIntent::PlayAgain]);
+        assert_eq!(click(&mut harness, "Take back"), [ResultIntent::TakeBack]);
+        assert_eq!(press(&mut harness, Key::U), [ResultIntent::TakeBack]);
         assert_eq!(click(&mut harness, "Same seed again"), [ResultIntent::SameSeed]);
         assert_eq!(click(&mut harness, "Levels"), [ResultIntent::Levels]);
         assert_eq!(click(&mut harness, "Title"), [ResultIntent::Title]);
     }
+}
+
+#[test]
+fn a_result_just_shown_takes_no_answer() {
+    let mut harness = result_of(ResultView { settled: false, ..ended(Outcome::OutOfGhosts) });
+    for key in [Key::Enter, Key::Space, Key::U, Key::Escape, Key::Tab, Key::Enter] {
+        assert!(press(&mut harness, key).is_empty(), "{key:?}");
+    }
+    assert!(click(&mut harness, "Play again").is_empty());
+    let first = ResultView { can_take_back: false, ..ended(Outcome::OutOfGhosts) };
+    assert!(press(&mut result_of(first), Key::U).is_empty());
 }
 
 // PILE-2, END-2, GHOST-5
@@ -587,6 +605,7 @@ fn every_defeat_is_told_by_its_cause() {
 fn a_victory_leads_to_the_next_level() {
     let mut harness = result_of(ResultView { opened: Some(4), ..ended(Outcome::Victory) });
     harness.get_by_label("Level IV is open now.");
+    press(&mut harness, Key::Tab);
     assert_eq!(press(&mut harness, Key::Enter), [ResultIntent::Next(4)]);
     assert!(result_of(ended(Outcome::PileEmpty)).query_by_label("Next level").is_none());
     result_of(ResultView { best: true, ..ended(Outcome::Victory) }).get_by_label_contains("Your best so far");
@@ -603,6 +622,32 @@ fn messages_are_answered() {
     let mut harness = shown(SIZES[1], move |ctx, art| screens::message(ctx, &damaged, art));
     harness.get_by_label_contains("/home/alix/mists/game.ron");
     assert_eq!(press(&mut harness, Key::Escape), [MessageIntent::Yes]);
+}
+
+#[test]
+fn a_message_keeps_the_keyboard_from_the_screen_behind() {
+    let offer = MessageView::offer_to_continue(&SavedGame { level: 1, turn: 3, players: Vec::new() });
+    let behind = TitleView { saved: None };
+    // The title is there first and has the focus.
+    let mut since = 0;
+    let mut harness = shown(SIZES[1], move |ctx, art| {
+        since += 1;
+        let mut answers: Vec<Result<MessageIntent, TitleIntent>> =
+            screens::title(ctx, &behind, art).into_iter().map(Err).collect();
+        if since > 2 {
+            answers.extend(screens::message(ctx, &offer, art).into_iter().map(Ok));
+        }
+        answers
+    });
+    assert_eq!(press(&mut harness, Key::Enter), [Ok(MessageIntent::Yes)]);
+    for _ in 0..2 {
+        press(&mut harness, Key::Tab);
+        assert_eq!(press(&mut harness, Key::Enter), [Ok(MessageIntent::No)]);
+        press(&mut harness, Key::Tab);
+        assert_eq!(press(&mut harness, Key::Space), [Ok(MessageIntent::Yes)]);
+    }
+    press(&mut harness, Key::ArrowDown);
+    assert!(press(&mut harness, Key::Enter).iter().all(Result::is_ok));
 }
 
 #[test]

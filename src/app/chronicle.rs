@@ -20,12 +20,30 @@ pub struct Chronicle {
     lines: VecDeque<LogLine>,
     /// Whose turn is being told.
     player: usize,
+    /// Ghosts that came in this turn; their line grows with them.
+    came: u8,
 }
 
 impl Chronicle {
     /// The lines, newest first.
     pub fn lines(&self) -> Vec<LogLine> {
         self.lines.iter().cloned().collect()
+    }
+
+    fn add(&mut self, line: LogLine) {
+        self.lines.push_front(line);
+        self.lines.truncate(KEPT);
+    }
+
+    /// One more ghost came: the turn has one line for all of them, as long as nothing else was told since.
+    fn note_ghost(&mut self, colour: Option<Colour>, name: &str) {
+        let before = words::ghosts_came(name, self.came);
+        self.came += 1;
+        let line = LogLine { colour, text: words::ghosts_came(name, self.came) };
+        match self.lines.front_mut().filter(|last| last.text == before) {
+            Some(last) => *last = line,
+            None => self.add(line),
+        }
     }
 
     fn note(&mut self, happening: &Happening, table: &AtTable) {
@@ -36,10 +54,14 @@ impl Chronicle {
                 Happening::MeeplePlaced { colour, .. } => Some(*colour),
                 _ => seats.get(self.player).and_then(|seat: &Vec<Colour>| seat.first().copied()),
             };
-            self.lines.push_front(LogLine { colour, text });
-            self.lines.truncate(KEPT);
+            self.add(LogLine { colour, text });
+        }
+        if let Happening::GhostPlaced { .. } = happening {
+            let colour = seats.get(self.player).and_then(|seat| seat.first().copied());
+            self.note_ghost(colour, name);
         }
         if let Happening::TurnEnded { .. } = happening {
+            self.came = 0;
             self.player = (self.player + 1) % seats.len();
         }
     }

@@ -20,11 +20,16 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Parlour>().init_resource::<Saves>().add_message::<Leave>();
     app.add_systems(OnExit(Screen::Loading), furnish);
+    app.init_resource::<ResultSince>();
     app.add_systems(OnEnter(Screen::Title), look_for_save);
+    app.add_systems(OnEnter(Screen::Result), |mut since: ResMut<ResultSince>, time: Res<Time<Real>>| {
+        since.0 = time.elapsed();
+    });
     app.add_systems(
         EguiPrimaryContextPass,
         (
@@ -55,6 +60,8 @@ pub struct Parlour {
     messages: VecDeque<(MessageView, Asked)>,
     /// What is new at the level that is about to be played, while it is told.
     pub rules: Option<LevelRules>,
+    /// How the game is played, while it is looked up at the title.
+    how_to_play: Option<LevelRules>,
 }
 
 impl Parlour {
@@ -72,6 +79,13 @@ impl Parlour {
         self.tell(MessageView::told(heading, &words::sentence(why)));
     }
 }
+
+/// When the result came on the screen.
+#[derive(Resource, Default)]
+struct ResultSince(Duration);
+
+/// How long the result is only seen: what was pressed for the table must not press a button here.
+const SETTLES: Duration = Duration::from_millis(800);
 
 /// A table to open at once, instead of the title.
 #[derive(Resource, Clone, Debug)]
@@ -129,6 +143,8 @@ enum Wish {
     Message(MessageIntent, Asked),
     /// It was read what is new at the level.
     ToTable,
+    /// It was read how the game is played.
+    ToTitle,
 }
 
 /// Hands fonts, pictures and the box over to the screens.
@@ -229,14 +245,15 @@ fn over<I>(
     show: impl FnOnce(&egui::Context, &mut Art) -> Vec<I>,
 ) {
     let intents = show(ctx, &mut parlour.art);
-    let Parlour { art, wishes, messages, rules, .. } = parlour;
-    match (messages.front(), rules) {
-        (Some((view, asked)), _) => {
+    let Parlour { art, wishes, messages, rules, how_to_play, .. } = parlour;
+    match (messages.front(), rules, how_to_play) {
+        (Some((view, asked)), _, _) => {
             let asked = *asked;
             wishes.extend(screens::message(ctx, view, art).into_iter().map(|intent| Wish::Message(intent, asked)));
         }
-        (None, Some(rules)) => wishes.extend(level_rules(ctx, rules, "To the table", art).then_some(Wish::ToTable)),
-        (None, None) => wishes.extend(intents.into_iter().map(wish)),
+        (None, Some(rules), _) => wishes.extend(level_rules(ctx, rules, "To the table", art).then_some(Wish::ToTable)),
+        (None, None, Some(rules)) => wishes.extend(level_rules(ctx, rules, "Back", art).then_some(Wish::ToTitle)),
+        (None, None, None) => wishes.extend(intents.into_iter().map(wish)),
     }
 }
 
@@ -269,12 +286,15 @@ fn show_result(
     mut parlour: ResMut<Parlour>,
     table: Option<Res<AtTable>>,
     journey: Res<Journey>,
+    since: Res<ResultSince>,
+    time: Res<Time<Real>>,
 ) -> Result {
     let Some((table, outcome)) = table.and_then(|table| table.position().outcome().map(|outcome| (table, outcome)))
     else {
         return Ok(());
     };
-    let view = result_view(&table, outcome, &journey);
+    let settled = time.elapsed() >= since.0 + SETTLES;
+    let view = ResultView { settled, ..result_view(&table, outcome, &journey) };
     over(contexts.ctx_mut()?, &mut parlour, Wish::Result, |ctx, art| screens::result(ctx, &view, art));
     Ok(())
 }
@@ -302,6 +322,8 @@ fn result_view(table: &AtTable, outcome: Outcome, journey: &Journey) -> ResultVi
         next: Some(next).filter(|&next| next <= campaign::LEVELS && journey.campaign.is_open(next)),
         opened: journey.progress.opened,
         best: journey.progress.best,
+        can_take_back: !table.sitting.played().is_empty(),
+        settled: true,
     }
 }
 
@@ -310,7 +332,7 @@ fn answer(
     mut parlour: ResMut<Parlour>,
     mut saves: ResMut<Saves>,
     mut journey: ResMut<Journey>,
-    table: Option<Res<AtTable>>,
+    mut table: Option<ResMut<AtTable>>,
     mut screen: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
     mut commands: Commands,
@@ -321,6 +343,10 @@ fn answer(
     for wish in std::mem::take(&mut parlour.wishes) {
         match wish {
             Wish::Title(TitleIntent::NewGame) => screen.set(Screen::LevelSelect),
+            Wish::Title(TitleIntent::HowToPlay) => {
+                parlour.how_to_play = parlour.levels.iter().min_by_key(|level| level.number).map(LevelRules::of);
+            }
+            Wish::ToTitle => parlour.how_to_play = None,
             Wish::Title(TitleIntent::Credits) => screen.set(Screen::Credits),
             Wish::Title(TitleIntent::Quit) => {
                 exit.write(AppExit::Success);
@@ -371,6 +397,15 @@ fn answer(
             Wish::Setup(intent) => {
                 if let Some(form) = &mut parlour.form {
                     form.answer(&intent);
+                }
+            }
+            Wish::Result(ResultIntent::TakeBack) => {
+                let Some(table) = &mut table else { continue };
+                if table.take_back() {
+                    show_table(&mut commands, &mut screen);
+                }
+                if let Err(error) = table.save() {
+                    parlour.refuse("The game can't be saved", &error.to_string());
                 }
             }
             Wish::Result(ResultIntent::Levels) => screen.set(Screen::LevelSelect),
@@ -493,6 +528,11 @@ fn save_first(path: &Path, sitting: &Sitting) -> Result<(), String> {
 /// Puts a sitting on the table and goes there.
 pub fn open_table(table: AtTable, commands: &mut Commands, screen: &mut NextState<Screen>) {
     commands.insert_resource(table);
+    show_table(commands, screen);
+}
+
+/// Lays everything on the table anew and goes there.
+fn show_table(commands: &mut Commands, screen: &mut NextState<Screen>) {
     commands.queue(|world: &mut World| {
         world.resource_mut::<Paintings>().clear();
         world.resource_mut::<Mist>().clear();

@@ -9,17 +9,17 @@ use super::panels::{
     MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, TilePicture, Toast,
 };
 use super::spots::{DraggedMeeple, Offer, SelectedColour, Spot};
-use super::table::{AtTable, Decide, Judging, Playback, Refused};
+use super::table::{AtTable, Decide, Happened, Judging, Playback, Refused};
 use super::{Screen, TurnPhase, foresight_card, words};
 use crate::guide::foresight::Foresight;
 use crate::painter::tile::MARGINS;
-use crate::rules::{Action, Colour, Game, Hound, Mists, Phase, Whereabouts};
+use crate::rules::{Action, Colour, Game, Happening, Hound, Mists, Phase, Whereabouts};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hud>().init_resource::<Wishes>();
+    app.init_resource::<Hud>().init_resource::<Wishes>().add_observer(tell_of_set_aside);
     app.add_systems(Update, (notice_refusals, carry_out.before(Judging)).run_if(in_state(Screen::Table)));
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Table)));
     app.add_systems(OnEnter(Screen::Table), |mut hud: ResMut<Hud>| *hud = Hud::default());
@@ -62,6 +62,16 @@ fn notice_refusals(
     }
     if hud.toast.as_ref().is_some_and(|(_, until)| time.elapsed() > *until) {
         hud.toast = None;
+    }
+}
+
+/// A tile that fits nowhere is gone before anybody has seen it.
+fn tell_of_set_aside(happened: On<Happened>, time: Res<Time<Real>>, mut hud: ResMut<Hud>) {
+    if let Happening::SetAside { .. } = happened.0
+        && let Some(line) = words::log_line(&happened.0, "")
+    {
+        let toast = Toast { sentence: words::sentence(&line), rule: String::new(), near: None };
+        hud.toast = Some((toast, time.elapsed() + TOAST));
     }
 }
 
@@ -219,7 +229,7 @@ impl Seen<'_, '_> {
                 .into_iter()
                 .filter_map(|action| match action {
                     Action::BuryFromSupply { colour } => {
-                        Some(of(colour, words::guard_of(position, colour, self.table.sitting.names()), action))
+                        Some(of(colour, words::whose_meeple(position, colour, self.table.sitting.names()), action))
                     }
                     _ => None,
                 })

@@ -48,8 +48,18 @@ pub fn caption(face: &Face) -> String {
     if parts.is_empty() { "fields".to_owned() } else { parts.join(", ") }
 }
 
-/// What the active player has to do, as a sentence.
+/// A name that leaves room for the sentence about it.
+fn shortened(name: &str) -> String {
+    const LONGEST: usize = 12;
+    match name.char_indices().nth(LONGEST) {
+        Some(_) => name.chars().take(LONGEST - 1).collect::<String>().trim_end().to_owned() + "…",
+        None => name.to_owned(),
+    }
+}
+
+/// What the active player has to do, as a sentence; a long name is cut, never what to do.
 pub fn what_to_do(name: &str, position: &Mists) -> String {
+    let name = shortened(name);
     match position.phase() {
         Phase::LayTile => format!("{name}, lay your tile on a glowing square"),
         Phase::Bury => format!("{name}, who is buried on the closed cemetery?"),
@@ -69,7 +79,7 @@ pub fn what_to_do(name: &str, position: &Mists) -> String {
         },
         Phase::LayFaceDown => format!("{name}, where does the night swallow a tile?"),
         Phase::SpareGhost => format!("{name}, choose where one ghost stays away"),
-        Phase::PlaceMeeple => format!("{name}, post a guard or skip"),
+        Phase::PlaceMeeple => format!("{name}, put a meeple on your tile or skip"),
         Phase::PickScoring => format!("{name}, which region is scored first?"),
         Phase::TakeScore => format!("{name}, points or ghosts?"),
         Phase::Banish => match position.banishing_from() {
@@ -154,12 +164,12 @@ pub fn region_tip(position: &Mists, id: RegionId, names: &[String]) -> String {
     format!("{} of {tiles}, {state}, worth {worth} · {owners}", kind.trim_end_matches('.'))
 }
 
-/// Whose guard it is: "Alix's red guard".
-pub fn guard_of(position: &Mists, colour: Colour, names: &[String]) -> String {
+/// Whose meeple it is: "Alix's red meeple".
+pub fn whose_meeple(position: &Mists, colour: Colour, names: &[String]) -> String {
     let seat = position.seats().iter().position(|seat| seat.contains(&colour));
     match seat.and_then(|seat| names.get(seat)) {
-        Some(name) => format!("{name}'s {colour} guard"),
-        None => format!("The {colour} guard"),
+        Some(name) => format!("{name}'s {colour} meeple"),
+        None => format!("The {colour} meeple"),
     }
 }
 
@@ -180,29 +190,29 @@ pub fn consequence(position: &Mists, action: Action, names: &[String]) -> Option
     }
 }
 
-/// "Alix's red guard is buried: the city of 4 tiles loses it, Rufus leaves".
+/// "Alix's red meeple is buried: the city of 4 tiles loses it, Rufus leaves".
 fn burial(position: &Mists, meeple: PartName, names: &[String]) -> Option<String> {
     let standing = position.meeple_on(meeple)?;
-    let guard = guard_of(position, standing.colour, names);
+    let whose = whose_meeple(position, standing.colour, names);
     let region = position.board().region(position.board().region_of(standing.part));
     let tiles =
         if region.kind == Kind::Castle { String::new() } else { format!(" of {}", counted(region.size(), "tile")) };
     let hounds: String =
         position.hounds_with(standing.part).map(|hound| format!(", {hound} leaves unscored")).collect();
-    Some(format!("{guard} is buried: the {}{tiles} loses it{hounds}", region.kind.name()))
+    Some(format!("{whose} is buried: the {}{tiles} loses it{hounds}", region.kind.name()))
 }
 
-/// "Rufus joins Alix's red guard: 4 ghosts around it can go home".
+/// "Rufus joins Alix's red meeple: 4 ghosts around it can go home".
 fn hound_joins(position: &Mists, meeple: PartName, names: &[String]) -> Option<String> {
     let hound = position.hound_under_way()?;
-    let guard = guard_of(position, position.meeple_on(meeple)?.colour, names);
+    let whose = whose_meeple(position, position.meeple_on(meeple)?.colour, names);
     let around = std::iter::once(meeple.at).chain(meeple.at.surroundings());
     let ghosts = |at| position.haunts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>().min(3);
     let mut squares: Vec<u8> = around.map(ghosts).collect();
     squares.sort_unstable_by(|a, b| b.cmp(a));
     Some(match squares.iter().take(2).sum::<u8>() {
-        0 => format!("{hound} joins {guard}: no ghost is near"),
-        calmed => format!("{hound} joins {guard}: {} around it can go home", counted(calmed, "ghost")),
+        0 => format!("{hound} joins {whose}: no ghost is near"),
+        calmed => format!("{hound} joins {whose}: {} around it can go home", counted(calmed, "ghost")),
     })
 }
 
@@ -221,8 +231,8 @@ fn swallowed(position: &Mists, at: Square, names: &[String]) -> String {
     let spoilt: Vec<String> = ahead.regions.iter().map(|&region| spoilt(position, region, names)).collect();
     let closes = match ahead.closes {
         0 => "",
-        1 => "the cemetery closes: a guard is buried",
-        _ => "cemeteries close: guards are buried",
+        1 => "the cemetery closes: a meeple is buried",
+        _ => "cemeteries close: meeples are buried",
     };
     match (spoilt.is_empty(), closes.is_empty()) {
         (true, true) => "Nothing is spoilt here".to_owned(),
@@ -284,7 +294,7 @@ pub fn hound_comes(hound: Hound, chance: Chance) -> String {
 pub fn completes(region: &Completed, split: bool) -> String {
     let thing = region.region.kind.name();
     if !region.occupied() {
-        return format!("Completes a free {thing}, worth {} with a guard", region.points);
+        return format!("Completes a free {thing}, worth {} with a meeple", region.points);
     }
     if split {
         let colours: Vec<&str> = region.colours.iter().map(Colour::name).collect();
@@ -293,12 +303,12 @@ pub fn completes(region: &Completed, split: bool) -> String {
     format!("Completes the {thing}: {} points", multiplied(region.value, region.colours.len().into()))
 }
 
-/// "Closes a cemetery: a guard must be buried".
+/// "Closes a cemetery: a meeple must be buried".
 pub fn closes(closing: &Closing) -> String {
     let burial = match &closing.burial {
-        Burial::Standing(meeples) if meeples.len() == 1 => ": the only guard is buried",
-        Burial::Standing(_) => ": a guard must be buried",
-        Burial::FromSupply(_) => ": a guard from hand is buried",
+        Burial::Standing(meeples) if meeples.len() == 1 => ": the only meeple is buried",
+        Burial::Standing(_) => ": a meeple must be buried",
+        Burial::FromSupply(_) => ": a meeple from hand is buried",
         Burial::Nobody => "",
     };
     match closing.freed {
@@ -350,7 +360,8 @@ pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
                 format!("{name} finished a bank, {} went home", counted(freed, "ghost"))
             }
         }
-        Happening::MeeplePlaced { on, .. } => format!("{name} posted a guard {}", post(*on)),
+        Happening::MeepleSkipped { legal: 0 } => format!("{name}: no free place for a meeple"),
+        Happening::MeeplePlaced { on, .. } => format!("{name} put a meeple {}", post(*on)),
         Happening::Scored(Scoring { region, value, colours, taken, .. }) => match taken {
             Taken::Points(_) => {
                 format!("{name}: {} {}", region.kind.name(), multiplied(*value, colours.len().into()))
@@ -367,8 +378,8 @@ pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
         Happening::CemeteryClosed { ghosts, .. } => {
             format!("A cemetery closed, {} went home", counted(*ghosts, "ghost"))
         }
-        Happening::Buried { colour, .. } => format!("A {colour} guard was buried"),
-        Happening::HoundLeft { hound } => format!("{hound} left with the buried guard"),
+        Happening::Buried { colour, .. } => format!("A {colour} meeple was buried"),
+        Happening::HoundLeft { hound } => format!("{hound} left with the buried meeple"),
         Happening::HoundScored { hound, points, .. } => format!("{hound}: {}", counted(*points, "point")),
         Happening::HoundCame { hound, to: Some((colour, _)), .. } => format!("{hound} joined {colour}"),
         Happening::HoundCame { hound, to: None, .. } => format!("{hound} found nobody and left"),
@@ -379,6 +390,11 @@ pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
         Happening::Over(outcome) => ending(*outcome).to_owned(),
         _ => return None,
     })
+}
+
+/// The line of the log for the ghosts that a laid tile brought.
+pub fn ghosts_came(name: &str, ghosts: u8) -> String {
+    format!("{name} laid a tile: {} came", counted(ghosts, "ghost"))
 }
 
 fn post(on: PartName) -> &'static str {

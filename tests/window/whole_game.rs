@@ -12,6 +12,7 @@ use mists::guide::Policy;
 use mists::rules::{Action, Outcome, Square};
 use mists::table::Sitting;
 use std::path::Path;
+use std::time::Duration;
 
 /// Whose names the form suggests.
 const NAMES: [&str; 3] = ["Alix", "Guilhem", "Maura"];
@@ -91,6 +92,8 @@ fn a_level_is_won_with_the_mouse_alone() {
     until_result(&mut table, home.path(), Outcome::Victory);
     picture(&mut table, "result");
 
+    // The result answers nothing in its first moment.
+    std::thread::sleep(Duration::from_secs(1));
     table.program.click("Title");
     table.program.until("nothing to continue", |now| now.screen == "Title" && now.control("Not now").is_none());
 }

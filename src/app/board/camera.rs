@@ -11,7 +11,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FreeArea>().init_resource::<View>().add_message::<FitBoard>().add_systems(Startup, spawn);
     app.add_systems(Update, (fit, pan_with_mouse, pan_with_keys, zoom, glide).chain().run_if(in_state(Screen::Table)));
     app.add_systems(OnEnter(TurnPhase::HauntedTile), follow_the_night);
-    app.add_observer(follow_the_board).add_observer(fit_anew);
+    app.add_observer(follow_the_board).add_observer(fit_anew).add_observer(show_laid_tile);
 }
 
 /// The camera that shows the board.
@@ -69,6 +69,31 @@ fn follow_the_night(view: Res<View>, mut fits: MessageWriter<FitBoard>) {
     if !view.chosen {
         fits.write(FitBoard);
     }
+}
+
+/// A tile just laid is seen whole, also where the player chose the view; that moves as little as it can.
+fn show_laid_tile(
+    happened: On<Happened>,
+    area: Res<FreeArea>,
+    camera: Single<&Camera, With<BoardCamera>>,
+    mut view: ResMut<View>,
+) {
+    let Happening::TileLaid { at, .. } = happened.0 else { return };
+    let Some(window) = camera.logical_viewport_size() else { return };
+    let shown = |place: Vec2| view.centre + (place - window / 2.0) * Vec2::new(1.0, -1.0) * view.scale;
+    let free = Rect::from_corners(shown(area.0.min), shown(area.0.max));
+    let corner = Vec2::new(f32::from(at.x), f32::from(at.y));
+    // Trees, towers and meeples reach beyond the tile.
+    let tile = Rect::from_corners(corner, corner + Vec2::ONE).inflate(0.2);
+    view.centre += least_pan(free, tile);
+}
+
+/// How far a view has to move to have all of this in it; what is larger than the view gets its middle there.
+fn least_pan(view: Rect, wanted: Rect) -> Vec2 {
+    if wanted.size().cmpgt(view.size()).any() {
+        return wanted.center() - view.center();
+    }
+    (wanted.max - view.max).max(Vec2::ZERO) + (wanted.min - view.min).min(Vec2::ZERO)
 }
 
 fn fit_anew(_: On<Rebuilt>, mut view: ResMut<View>, mut fits: MessageWriter<FitBoard>) {
@@ -188,5 +213,18 @@ fn glide(
     if place.translation.distance(target) > 1e-4 || (lens.scale - view.scale).abs() > 1e-6 {
         place.translation = place.translation.lerp(target, share);
         lens.scale += (view.scale - lens.scale) * share;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_view_moves_no_farther_than_it_has_to() {
+        let view = Rect::new(0.0, 0.0, 5.0, 4.0);
+        assert_eq!(least_pan(view, Rect::new(1.0, 1.0, 2.0, 2.0)), Vec2::ZERO);
+        assert_eq!(least_pan(view, Rect::new(-0.5, 3.5, 0.5, 4.5)), Vec2::new(-0.5, 0.5));
+        assert_eq!(least_pan(view, Rect::new(4.0, 0.0, 10.0, 6.0)), Vec2::new(4.5, 1.0));
     }
 }

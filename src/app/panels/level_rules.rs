@@ -70,13 +70,19 @@ fn first_mist(level: &Level) -> Vec<News> {
         news(
             Sign::Ghost,
             "Mist brings ghosts",
-            "A tile with mist takes as many ghosts from the supply as it shows, one fewer if its mist joins mist on the \
-             board. Close a bank all round and every ghost in it goes home. If too few are left to come, the game is lost.",
+            "A tile with mist brings as many ghosts as it shows. Lay it so that its mist joins mist on the board, and one \
+             ghost fewer comes. If more must come than the supply has left, the game is lost.",
+        ),
+        news(
+            Sign::Ghost,
+            "Banks burn off",
+            "Mist that hangs together is a bank. Close it all round, with no open edge left, and it burns off: every ghost \
+             in it goes home to the supply.",
         ),
         news(
             Sign::Guard(Colour::Red),
-            "Guards earn points",
-            "After laying a tile you may post a guard on its road or city. A finished road brings 1 point a tile, a city \
+            "Meeples earn points",
+            "After laying a tile you may put a meeple on its road or city. A finished road brings 1 point a tile, a city \
              2 a tile and 2 a shield, times the number of colours in it. You all count together.",
         ),
         news(
@@ -87,7 +93,11 @@ fn first_mist(level: &Level) -> Vec<News> {
         news(
             Sign::Flag,
             "The goal",
-            format!("Reach {} points together before the last tile of the pile is laid.", level.goal),
+            format!(
+                "You win by reaching {} points together. The game is lost if the last tile is laid before that, or if too \
+                 few ghosts are left to come.",
+                level.goal
+            ),
         ),
     ]
 }
@@ -98,7 +108,7 @@ fn castles_and_cemeteries(level: &Level) -> Vec<News> {
         news(
             Sign::Guard(Colour::Yellow),
             "Castles",
-            "A guard may also be posted in a castle. It is finished when all eight squares round it are filled, and brings \
+            "A meeple may also be put in a castle. It is finished when all eight squares round it are filled, and brings \
              2 points for each of the nine tiles that shows mist.",
         ),
         news(
@@ -109,7 +119,7 @@ fn castles_and_cemeteries(level: &Level) -> Vec<News> {
         news(
             Sign::Guard(Colour::Black),
             "Cemeteries ask for company",
-            "A cemetery closes when its four neighbours are filled. Its ghosts go home, but a guard from the board, of any \
+            "A cemetery closes when its four neighbours are filled. Its ghosts go home, but a meeple from the board, of any \
              colour, is buried there for good.",
         ),
         news(Sign::Flag, "The goal", format!("Reach {} points before the last tile is laid.", level.goal)),
@@ -131,13 +141,13 @@ fn piles_and_hounds(level: &Level) -> Vec<News> {
         news(
             Sign::Hound(Hound::Rufus),
             "A hound comes running",
-            "When you reach a hound it joins a guard on the board. Up to three ghosts each may leave two of the nine \
+            "When you reach a hound it joins a meeple on the board. Up to three ghosts each may leave two of the nine \
              squares round it. What is left of the pile goes on top of the next.",
         ),
         news(
             Sign::Hound(Hound::Ronja),
             "A hound goes home",
-            "When its guard is scored the hound brings 1 point for every ghost on the whole board, then leaves. If its guard \
+            "When its meeple is scored the hound brings 1 point for every ghost on the whole board, then leaves. If its meeple \
              is buried it leaves with nothing.",
         ),
     ]
@@ -181,7 +191,7 @@ fn haunted_cemeteries(level: &Level) -> Vec<News> {
         news(
             Sign::Guard(Colour::Black),
             "Closing one takes eight",
-            "A cemetery closes only when all eight squares round it are filled, face-down tiles included. Then a guard is \
+            "A cemetery closes only when all eight squares round it are filled, face-down tiles included. Then a meeple is \
              buried as before.",
         ),
         news(
@@ -219,7 +229,7 @@ fn three_markers(level: &Level) -> Vec<News> {
         news(
             Sign::Coin,
             "Points of a hound",
-            "They go to the colour of the guard it stood with. Ghosts instead of points are one choice for all colours.",
+            "They go to the colour of the meeple it stood with. Ghosts instead of points are one choice for all colours.",
         ),
         news(Sign::Ghost, "Ghosts", format!("{} are in the game. Cemeteries are haunted as before.", level.ghosts)),
     ]
@@ -243,6 +253,7 @@ pub fn level_rules(ctx: &Context, view: &LevelRules, button: &str, art: &mut Art
     }
     let screen = ctx.content_rect();
     sheet(ctx, art, (NAME, screen, Order::Foreground, Reach::Keyboard), |pen| {
+        pen.hold_keyboard();
         // Twice as dark as behind the menu: there is something to read.
         pen.painter().rect_filled(screen, 0.0, SHADE);
         pen.painter().rect_filled(screen, 0.0, SHADE);

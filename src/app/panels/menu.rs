@@ -11,6 +11,7 @@ const STEP: f32 = 78.0;
 pub(super) fn show(ctx: &Context, art: &mut Art, view: &MenuView, intents: &mut Vec<Intent>) {
     let screen = ctx.content_rect();
     sheet(ctx, art, ("menu", screen, Order::Foreground, Reach::Keyboard), |pen| {
+        pen.hold_keyboard();
         pen.painter().rect_filled(screen, 0.0, SHADE);
         let size = pen.size(WIDTH, TOP + 5.0 * STEP + 64.0);
         let place = Rect::from_center_size(screen.center(), size);

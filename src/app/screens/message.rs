@@ -78,6 +78,7 @@ pub enum MessageIntent {
 pub fn message(ctx: &Context, view: &MessageView, art: &mut Art) -> Vec<MessageIntent> {
     screen(ctx, art, "message", |pen, place, intents| {
         pen.ui.ctx().move_to_top(pen.ui.layer_id());
+        pen.hold_keyboard();
         pen.painter().rect_filled(place, 0.0, SHADE);
         let width = 760.0 * pen.unit;
         let text = Type::new(Face::Text, 26.0, INK);

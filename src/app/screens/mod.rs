@@ -61,25 +61,27 @@ fn escaped(pen: &Pen) -> bool {
     pressed(pen.ui.ctx(), Key::Escape)
 }
 
-/// A row of wax buttons in the middle of a line; which was pressed.
+/// A row of wax buttons in the middle of a line, the first with the focus; which was pressed.
 fn buttons(pen: &mut Pen, middle: egui::Pos2, offers: &[(&str, bool)]) -> Option<usize> {
+    if let (Some((first, _)), None) = (offers.first(), pen.ui.memory(|memory| memory.focused())) {
+        let first = pen.id(first);
+        pen.ui.memory_mut(|memory| memory.request_focus(first));
+    }
+    row_of_buttons(pen, middle, offers).iter().position(Response::clicked)
+}
+
+/// A row of wax buttons in the middle of a line, none with the focus before Tab gives it.
+fn row_of_buttons(pen: &mut Pen, middle: egui::Pos2, offers: &[(&str, bool)]) -> Vec<Response> {
     let set = Type::new(Face::Bold, 25.0, CREAM);
     let widths: Vec<f32> =
         offers.iter().map(|(text, _)| (pen.width_of(text, set) + 76.0 * pen.unit).max(170.0 * pen.unit)).collect();
     let gap = 22.0 * pen.unit;
     let mut x = middle.x - (widths.iter().sum::<f32>() + gap * (offers.len() as f32 - 1.0)) / 2.0;
-    let mut pressed = None;
-    for (index, ((text, enabled), width)) in offers.iter().zip(widths).enumerate() {
+    let button = |(&(text, enabled), width): (&(&str, bool), f32)| {
         let high = 60.0 * pen.unit;
         let place = Rect::from_min_size(egui::pos2(x, middle.y - high / 2.0), vec2(width, high));
-        let response = pen.button(place, text, *enabled);
-        if index == 0 {
-            focus_first(pen, &response);
-        }
-        if response.clicked() {
-            pressed = Some(index);
-        }
         x += width + gap;
-    }
-    pressed
+        pen.button(place, text, enabled)
+    };
+    offers.iter().zip(widths).map(button).collect()
 }

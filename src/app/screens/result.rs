@@ -1,10 +1,10 @@
 //! What ended the game, and how it stood.
 
-use super::{buttons, escaped, screen};
+use super::{escaped, row_of_buttons, screen};
 use crate::app::panels::score_track::roman;
-use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint};
+use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint, pressed};
 use crate::rules::{Colour, Outcome};
-use egui::{Align, Align2, Color32, Context, Rect, Stroke};
+use egui::{Align, Align2, Color32, Context, Key, Rect, Stroke};
 
 /// How a game ended.
 #[derive(Clone, Debug)]
@@ -43,6 +43,10 @@ pub struct ResultView {
     pub opened: Option<u8>,
     /// Whether nobody at this machine did better with so many players.
     pub best: bool,
+    /// Whether the last decision can be taken back.
+    pub can_take_back: bool,
+    /// Whether it has been seen for a moment: a key or click that was meant for the table must not answer it.
+    pub settled: bool,
 }
 
 /// What somebody wants after a game.
@@ -54,6 +58,8 @@ pub enum ResultIntent {
     PlayAgain,
     /// The same table, the same draw.
     SameSeed,
+    /// Take the last decision back and go on.
+    TakeBack,
     /// Choose a level.
     Levels,
     /// Go to the title.
@@ -145,15 +151,21 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
             ("Levels", ResultIntent::Levels),
             ("Title", ResultIntent::Title),
         ];
+        if view.can_take_back {
+            offers.insert(2, ("Take back", ResultIntent::TakeBack));
+        }
         if let (true, Some(next)) = (view.outcome.won(), view.next) {
             offers.insert(0, ("Next level", ResultIntent::Next(next)));
         }
-        let named: Vec<(&str, bool)> = offers.iter().map(|&(text, _)| (text, true)).collect();
-        match buttons(pen, sheet.center_bottom() - pen.size(0.0, 72.0), &named) {
-            Some(pressed) => intents.extend(offers.get(pressed).map(|&(_, intent)| intent)),
-            None if escaped(pen) => intents.push(ResultIntent::Title),
-            None => {}
-        }
+        let named: Vec<(&str, bool)> = offers.iter().map(|&(text, _)| (text, view.settled)).collect();
+        let row = row_of_buttons(pen, sheet.center_bottom() - pen.size(0.0, 72.0), &named);
+        let answer = match row.into_iter().position(|button| button.clicked()) {
+            Some(pressed) => offers.get(pressed).map(|&(_, intent)| intent),
+            None if escaped(pen) => Some(ResultIntent::Title),
+            None if view.can_take_back && pressed(pen.ui.ctx(), Key::U) => Some(ResultIntent::TakeBack),
+            None => None,
+        };
+        intents.extend(answer.filter(|_| view.settled));
     })
 }
 

@@ -48,6 +48,8 @@ pub enum TitleIntent {
     Continue,
     /// Choose a level and begin.
     NewGame,
+    /// Read how the game is played.
+    HowToPlay,
     /// See who made what.
     Credits,
     /// Leave the game.
@@ -92,6 +94,7 @@ fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut V
         offers.push(("Continue", format!("{}, {}", saved.whereabouts(), saved.company()), TitleIntent::Continue));
     }
     offers.push(("New game", "one to five players".to_owned(), TitleIntent::NewGame));
+    offers.push(("How to play", String::new(), TitleIntent::HowToPlay));
     offers.push(("Credits", String::new(), TitleIntent::Credits));
     offers.push(("Quit", String::new(), TitleIntent::Quit));
     for (index, (text, note, intent)) in offers.into_iter().enumerate() {

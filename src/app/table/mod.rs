@@ -8,7 +8,7 @@ mod playback;
 mod referee;
 
 use crate::rules::{Action, Game, Happening, Mists, Phase, Square};
-use crate::table::Sitting;
+use crate::table::{Sitting, save};
 use bevy::prelude::*;
 use std::path::PathBuf;
 
@@ -33,6 +33,19 @@ impl AtTable {
     /// The position the rules have reached; what is shown may still be catching up.
     pub fn position(&self) -> &Mists {
         self.sitting.position()
+    }
+
+    /// Takes back the last decision that somebody took; false if there is none.
+    pub fn take_back(&mut self) -> bool {
+        let taken = self.sitting.take_back(1) > 0;
+        // What decides itself would do so again at once.
+        while decides_itself(self.position()).is_some() && self.sitting.take_back(1) > 0 {}
+        taken
+    }
+
+    /// Saves the sitting, if it is to be saved.
+    pub fn save(&self) -> Result<(), save::SaveError> {
+        self.save_to.as_ref().map_or(Ok(()), |path| save::write(&self.sitting, path))
     }
 }
 

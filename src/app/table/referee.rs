@@ -1,8 +1,7 @@
 //! Applies decisions to the sitting, saves each before the next can be made, and says why one was refused.
 
-use super::{AtTable, Decide, Playback, Refused, decides_itself, rebuild};
+use super::{AtTable, Decide, Playback, Refused, rebuild};
 use crate::app::Screen;
-use crate::table::save;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,20 +29,16 @@ fn judge(
                 }
             },
             Decide::TakeBack => {
-                if table.sitting.take_back(1) == 0 {
+                if !table.take_back() {
                     let why = "there is nothing to take back".to_owned();
                     refusals.write(Refused { why, rule: None, at: None });
                     continue;
                 }
-                // What decides itself would do so again at once.
-                while decides_itself(table.position()).is_some() && table.sitting.take_back(1) > 0 {}
                 playback.clear();
                 commands.queue(rebuild);
             }
         }
-        if let Some(path) = &table.save_to
-            && let Err(error) = save::write(&table.sitting, path)
-        {
+        if let Err(error) = table.save() {
             refusals.write(Refused { why: error.to_string(), rule: None, at: None });
         }
     }

@@ -260,6 +260,19 @@ impl<'a> Pen<'a> {
         self.painter().rect_stroke(place, 8.0 * self.unit, line, StrokeKind::Outside);
     }
 
+    /// Keeps the keyboard's focus on this sheet, above all others: nothing behind it has the focus or gets it by Tab.
+    pub fn hold_keyboard(&self) {
+        let (ctx, layer) = (self.ui.ctx(), self.ui.layer_id());
+        let focused = ctx.memory(|memory| memory.focused());
+        let elsewhere = focused.filter(|&id| ctx.read_response(id).is_none_or(|found| found.layer_id != layer));
+        ctx.memory_mut(|memory| {
+            memory.set_modal_layer(layer);
+            if let Some(elsewhere) = elsewhere {
+                memory.surrender_focus(elsewhere);
+            }
+        });
+    }
+
     fn hear(&mut self, place: Rect, text: &str) -> Response {
         let response = self.ui.allocate_rect(place, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
