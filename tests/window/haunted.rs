@@ -1,4 +1,4 @@
-//! What the higher levels ask for, played with the mouse: a burial, a hound and a tile laid face down.
+//! What the higher levels ask for, played with the mouse: burials, hounds, haunted mist and tiles laid face down.
 //!
 //! These come late in a game. What comes before them is played here, and the window goes on from the save.
 
@@ -8,29 +8,17 @@ use super::plan::{self, Hands};
 use super::program::Program;
 use super::table::Table;
 use mists::rules::Setup;
-use mists::table::{Sitting, save, shipped};
-
-/// The level with all of them.
-const LEVEL: u8 = 5;
-
-/// The seed of the draw.
-const SEED: u64 = 7;
+use mists::table::{save, shipped};
 
 #[test]
 fn a_burial_a_hound_and_a_tile_face_down_are_done_with_the_mouse() {
     let _window = one_at_a_time();
-    let level = shipped::level(LEVEL).expect("level 5");
+    let level = shipped::level(5).expect("level 5");
     let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
-    let (before, stretch) = plan::haunted_stretch(&setup, SEED);
-    println!("{} decisions, then {stretch:#?}", before.len());
-
+    let (sitting, stretch) = plan::haunted_stretch(&setup);
+    println!("seed {}, {} decisions, then {stretch:?}", sitting.seed(), sitting.played().len());
     let home = tempfile::tempdir().expect("a folder for the save");
     let file = home.path().join("autosave.mists");
-    let names = ["Alix", "Guilhem", "Maura"].map(str::to_owned).to_vec();
-    let mut sitting = Sitting::begin(setup, SEED, names).expect("a table that can be laid");
-    for action in before {
-        sitting.play(action).expect("the plan is legal");
-    }
     save::write(&sitting, &file).expect("the save can be written");
 
     let display = Display::open(home.path());

@@ -5,10 +5,12 @@ use super::program::TurnBy;
 use super::table::Hold;
 use mists::guide::Policy;
 use mists::rules::{Action, Game, Mists, Outcome, Phase, Setup};
+use mists::table::Sitting;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::cmp::Reverse;
 use std::collections::HashSet;
+use std::ops::Range;
 
 /// What players use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,25 +136,32 @@ fn to_the_end(setup: &Setup, seed: u64, policy: Policy, number: u64) -> (Outcome
     }
 }
 
-/// What a haunted stretch has to have in it.
-const HAUNTS: usize = 4;
+/// How many kinds of decision a haunted stretch has to have in it.
+const HAUNTS: usize = 5;
 const HAUNTED_GAMES: u64 = 2000;
 
-/// A game up to a decision, and the shortest stretch found from there on in which a meeple is chosen for burial and
-/// another one for a hound, which calms one ghost and no more, and a square for a tile face down. A turn begins after it.
-pub fn haunted_stretch(setup: &Setup, seed: u64) -> (Vec<Action>, Vec<Action>) {
-    let stretches = (0..HAUNTED_GAMES).filter_map(|number| stretch_of(setup, seed, number));
-    stretches
-        .min_by_key(|(_, stretch)| stretch.len())
-        .unwrap_or_else(|| panic!("no game of seed {seed} has a burial, a hound and a tile face down"))
+/// A sitting of newcomers up to a decision, and the shortest stretch found that goes on from there in which a meeple is
+/// chosen for burial and another one for a hound, which calms one ghost and no more, a mist area for a cemetery's ghost,
+/// and a square for a tile face down. It ends where a tile is drawn.
+pub fn haunted_stretch(setup: &Setup) -> (Sitting, Vec<Action>) {
+    let games = (0..HAUNTED_GAMES).filter_map(|seed| haunted_game(setup, seed).map(|game| (seed, game)));
+    let (seed, (mut played, stretch)) =
+        games.min_by_key(|(_, (_, stretch))| stretch.len()).expect("a game with all of it close together");
+    let mut sitting = Sitting::begin(setup.clone(), seed, Vec::new()).expect("a table that can be laid");
+    for action in played.drain(..stretch.start) {
+        sitting.play(action).expect("what was played is legal");
+    }
+    played.truncate(stretch.len());
+    (sitting, played)
 }
 
-fn stretch_of(setup: &Setup, seed: u64, number: u64) -> Option<(Vec<Action>, Vec<Action>)> {
-    let mut random = ChaCha8Rng::seed_from_u64(number);
+/// A game with this seed and its shortest haunted stretch, if it has one.
+fn haunted_game(setup: &Setup, seed: u64) -> Option<(Vec<Action>, Range<usize>)> {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut game = Mists::begin(setup, seed, &mut Vec::new()).expect("a table that can be laid");
     let mut played = Vec::new();
     let mut last_seen = [None; HAUNTS];
-    let mut shortest: Option<std::ops::Range<usize>> = None;
+    let mut stretches = Vec::new();
     while game.outcome().is_none() {
         let legal = game.legal_actions();
         let action = match (game.phase(), played.last()) {
@@ -165,24 +174,23 @@ fn stretch_of(setup: &Setup, seed: u64, number: u64) -> Option<(Vec<Action>, Vec
         }
         game.apply(action, &mut Vec::new()).expect("a listed action is legal");
         played.push(action);
-        let begun = last_seen.iter().copied().min().flatten();
-        if let (Phase::LayTile, Some(begun)) = (game.phase(), begun) {
-            let stretch = begun..played.len();
-            shortest = Some(shortest.filter(|other| other.len() <= stretch.len()).unwrap_or(stretch));
+        if let (Phase::LayTile, Some(begun)) = (game.phase(), last_seen.into_iter().min().flatten()) {
+            stretches.push(begun..played.len());
         }
     }
-    let stretch = shortest?;
-    Some((played[..stretch.start].to_vec(), played[stretch].to_vec()))
+    let shortest = stretches.into_iter().min_by_key(Range::len)?;
+    Some((played, shortest))
 }
 
-/// Which of the haunts this decision is, if one was to be taken.
+/// Which of the haunts this decision is, where there was something to decide.
 fn haunt_in(phase: Phase, action: Action, choices: usize) -> Option<usize> {
     match (phase, action) {
         _ if choices < 2 => None,
         (_, Action::Bury { .. }) => Some(0),
         (_, Action::PlaceHound { .. }) => Some(1),
         (Phase::CalmGhosts, Action::StopBanishing) => Some(2),
-        (_, Action::LayFaceDown { .. }) => Some(3),
+        (_, Action::HauntMist { .. }) => Some(3),
+        (_, Action::LayFaceDown { .. }) => Some(4),
         _ => None,
     }
 }
