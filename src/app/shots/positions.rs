@@ -61,6 +61,17 @@ pub fn with_tiles(players: usize, tiles: usize) -> Result<Sitting, ShotError> {
     first(players, 1, |game| game.phase() == Phase::LayTile && game.board().tiles().len() >= tiles)
 }
 
+/// A level in the middle of a game.
+pub fn midway(level: u8) -> Result<Sitting, ShotError> {
+    first_at(level, 3, 1, |game| game.phase() == Phase::LayTile && game.board().tiles().len() >= 18)
+}
+
+/// A level late in a game: newcomers seldom come far at the last two.
+pub fn late(level: u8) -> Result<Sitting, ShotError> {
+    let tiles = [0, 0, 48, 44, 44, 34, 24][usize::from(level.min(6))];
+    first_at(level, 3, 1, |game| game.phase() == Phase::LayTile && game.board().tiles().len() >= tiles)
+}
+
 /// A tile can be laid where it completes an occupied region, joins mist and brings ghosts.
 pub fn much_ahead() -> Result<(Sitting, Square, Turn), ShotError> {
     let best = |game: &Mists| {
