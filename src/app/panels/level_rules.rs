@@ -295,7 +295,9 @@ fn head(pen: &mut Pen, place: Rect, view: &LevelRules) {
     let name = pen.write(at, Align2::LEFT_TOP, view.name, Type::new(Face::Heading, 44.0, INK), right - at.x);
     let note = Type::new(Face::Italic, 27.0, INK);
     let at = egui::pos2(at.x, name.bottom() + 2.0 * pen.unit);
-    pen.write(at, Align2::LEFT_TOP, "what is new", note, right - at.x);
+    // Everything is new at the first level.
+    let what = if view.level == 1 { "how to play" } else { "what is new" };
+    pen.write(at, Align2::LEFT_TOP, what, note, right - at.x);
     pen.rule(place.left() + 60.0 * pen.unit, right, picture.bottom() + 22.0 * pen.unit);
 }
 

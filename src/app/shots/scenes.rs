@@ -124,51 +124,31 @@ pub const SCENES: &[Scene] = &[
         shows: "level 2 in the middle of a game: castles and cemeteries",
         set: |studio| table(studio, positions::midway(2)),
     },
-    Scene {
-        name: "level-2-late",
-        shows: "level 2 late in a game",
-        set: |studio| table(studio, positions::late(2)),
-    },
+    Scene { name: "level-2-late", shows: "level 2 late in a game", set: |studio| table(studio, positions::late(2)) },
     Scene {
         name: "level-3-mid",
         shows: "level 3 in the middle of a game: three piles and hounds",
         set: |studio| table(studio, positions::midway(3)),
     },
-    Scene {
-        name: "level-3-late",
-        shows: "level 3 late in a game",
-        set: |studio| table(studio, positions::late(3)),
-    },
+    Scene { name: "level-3-late", shows: "level 3 late in a game", set: |studio| table(studio, positions::late(3)) },
     Scene {
         name: "level-4-mid",
         shows: "level 4 in the middle of a game: farther targets",
         set: |studio| table(studio, positions::midway(4)),
     },
-    Scene {
-        name: "level-4-late",
-        shows: "level 4 late in a game",
-        set: |studio| table(studio, positions::late(4)),
-    },
+    Scene { name: "level-4-late", shows: "level 4 late in a game", set: |studio| table(studio, positions::late(4)) },
     Scene {
         name: "level-5-mid",
         shows: "level 5 in the middle of a game: haunted cemeteries",
         set: |studio| table(studio, positions::midway(5)),
     },
-    Scene {
-        name: "level-5-late",
-        shows: "level 5 late in a game",
-        set: |studio| table(studio, positions::late(5)),
-    },
+    Scene { name: "level-5-late", shows: "level 5 late in a game", set: |studio| table(studio, positions::late(5)) },
     Scene {
         name: "level-6-mid",
         shows: "level 6 in the middle of a game: three markers",
         set: |studio| table(studio, positions::midway(6)),
     },
-    Scene {
-        name: "level-6-late",
-        shows: "level 6 late in a game",
-        set: |studio| table(studio, positions::late(6)),
-    },
+    Scene { name: "level-6-late", shows: "level 6 late in a game", set: |studio| table(studio, positions::late(6)) },
     Scene { name: "refusal", shows: "why a tile does not go there", set: refusal },
     Scene { name: "menu", shows: "the menu at the table", set: menu },
     Scene {
