@@ -9,7 +9,7 @@ use super::table::{AtTable, OnTable};
 use super::{Screen, TurnPhase};
 use crate::guide::foresight::Foresight;
 use crate::painter::places::Places;
-use crate::rules::{Haunt, Kind, Mists, PartName, Square};
+use crate::rules::{Haunt, Mists, PartName, Square};
 use bevy::prelude::*;
 use std::borrow::Cow;
 
@@ -34,21 +34,11 @@ struct Held<'a> {
 
 impl Held<'_> {
     fn ghost(&self, haunt: Haunt, place: usize) -> Option<Vec2> {
-        let places = match haunt {
-            Haunt::Mist(area) => self.places.ghosts.get(area as usize)?,
-            Haunt::Cemetery => &self.places.cemetery,
-        };
-        places.get(place).map(|spot| self.world(spot.x, spot.y))
+        self.places.haunt(haunt)?.get(place).map(|spot| self.world(spot.x, spot.y))
     }
 
     fn part(&self, part: PartName) -> Option<Vec2> {
-        let spot = match part.kind {
-            Kind::Road => self.places.roads.get(part.index as usize).copied(),
-            Kind::City => self.places.cities.get(part.index as usize).copied(),
-            Kind::Castle => self.places.castle,
-            Kind::Mist => None,
-        };
-        spot.map(|spot| self.world(spot.x, spot.y))
+        self.places.post(part.kind, part.index).map(|spot| self.world(spot.x, spot.y))
     }
 
     fn world(&self, x: f32, y: f32) -> Vec2 {

@@ -1,7 +1,7 @@
 //! Standing places: where ghosts, guards and banners have room on a square, each inside the region it belongs to.
 
 use super::geometry::{Layout, MIDDLE, Point, inside, outward};
-use crate::rules::{Centre, Face, Side, Square, Turn};
+use crate::rules::{Centre, Face, Haunt, Kind, Side, Square, Turn};
 
 /// Two figures never stand nearer to each other than this.
 pub const ROOM: f32 = 0.16;
@@ -24,6 +24,27 @@ pub struct Places {
     pub graves: Vec<Point>,
     /// For each city, where its banners stand.
     pub shields: Vec<Vec<Point>>,
+}
+
+impl Places {
+    /// The places of a mist area or of the cemetery, if the square has it.
+    pub fn haunt(&self, haunt: Haunt) -> Option<&[Point]> {
+        match haunt {
+            Haunt::Mist(area) => self.ghosts.get(usize::from(area)).map(Vec::as_slice),
+            Haunt::Cemetery => Some(&self.cemetery),
+        }
+    }
+
+    /// Where a guard stands on the road, city or castle of this number; none stands in mist (MEEPLE-3).
+    pub fn post(&self, kind: Kind, index: u8) -> Option<Point> {
+        let index = usize::from(index);
+        match kind {
+            Kind::Road => self.roads.get(index).copied(),
+            Kind::City => self.cities.get(index).copied(),
+            Kind::Castle => self.castle,
+            Kind::Mist => None,
+        }
+    }
 }
 
 /// The standing places of a face on a square.

@@ -578,6 +578,11 @@ impl Mists {
         &self.table.seats[self.active as usize]
     }
 
+    /// Whether every marker has reached or passed a space: a hound's or the goal (END-1, HOUND-1, L6-3).
+    pub(super) fn reached(&self, space: u16) -> bool {
+        self.total() >= space
+    }
+
     pub(super) fn end(&mut self, outcome: Outcome, happenings: &mut Vec<Happening>) {
         self.phase = Phase::Over;
         self.outcome = Some(outcome);

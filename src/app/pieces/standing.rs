@@ -4,7 +4,7 @@ use crate::app::board::{Paintings, Subject};
 use crate::app::table::AtTable;
 use crate::painter::geometry::Point;
 use crate::painter::places::{self, Places};
-use crate::rules::{Haunt, Hound, Kind, PartName, Square};
+use crate::rules::{Haunt, Hound, PartName, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::borrow::Cow;
@@ -20,10 +20,7 @@ impl Standing<'_> {
     /// Where ghost number `place` of a mist area or cemetery stands.
     pub fn ghost(&self, at: Square, haunt: Haunt, place: usize) -> Option<Vec2> {
         let places = self.places(at)?;
-        let in_area = match haunt {
-            Haunt::Mist(area) => places.ghosts.get(area as usize)?,
-            Haunt::Cemetery => &places.cemetery,
-        };
+        let in_area = places.haunt(haunt)?;
         // Where there are more ghosts than places, as on a cemetery that stays open for long, they crowd behind each other.
         let (row, place) = (place / in_area.len().max(1), place % in_area.len().max(1));
         let crowded = Vec2::new(0.07, 0.045) * row as f32;
@@ -46,15 +43,7 @@ impl Standing<'_> {
 
     /// Where a meeple on a part stands.
     pub fn meeple(&self, on: PartName) -> Option<Vec2> {
-        let places = self.places(on.at)?;
-        let index = on.index as usize;
-        let spot = match on.kind {
-            Kind::Road => places.roads.get(index).copied(),
-            Kind::City => places.cities.get(index).copied(),
-            Kind::Castle => places.castle,
-            Kind::Mist => None,
-        }?;
-        Some(world(on.at, spot))
+        self.places(on.at)?.post(on.kind, on.index).map(|spot| world(on.at, spot))
     }
 
     fn places(&self, at: Square) -> Option<Cow<'_, Places>> {

@@ -73,7 +73,7 @@ pub(super) fn points_given(
     if let Some(marker) = marker {
         happenings.push(Happening::HoundScored { hound, points, marker });
     }
-    if game.track.total() >= game.table.level.goal {
+    if game.reached(game.table.level.goal) {
         game.end(Outcome::Victory, happenings);
     } else {
         score_next(game, happenings);
@@ -84,7 +84,7 @@ pub(super) fn points_given(
 fn arrive(game: &mut Mists, happenings: &mut Vec<Happening>) {
     let reached = |game: &Mists, hound: Hound| {
         let space = game.table.level.space_of(hound);
-        game.hounds[hound as usize] == Whereabouts::Track && space.is_some_and(|space| game.track.total() >= space)
+        game.hounds[hound as usize] == Whereabouts::Track && space.is_some_and(|space| game.reached(space))
     };
     let Some(hound) = Hound::ALL.into_iter().find(|&hound| reached(game, hound)) else {
         score::next(game, happenings);

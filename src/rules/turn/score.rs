@@ -135,7 +135,7 @@ fn finish(game: &mut Mists, taken: Taken, moves: ByColour<Option<Colour>>, happe
         moves,
         due: game.due.regions.len() as u8,
     }));
-    if game.track.total() >= game.table.level.goal {
+    if game.reached(game.table.level.goal) {
         game.end(Outcome::Victory, happenings);
         return;
     }
