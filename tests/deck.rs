@@ -24,7 +24,7 @@ fn level(number: usize) -> Level {
 
 /// Every land tile's face, equal ones as often as they come.
 fn tiles(deck: &Deck) -> Vec<&Face> {
-    deck.tiles_for(&level(2)).into_iter().map(|id| &deck.faces()[id.index()].face).collect()
+    deck.tiles_for(&level(2), false).into_iter().map(|id| &deck.faces()[id.index()].face).collect()
 }
 
 fn count(deck: &Deck, has: impl Fn(&Face) -> bool) -> usize {
@@ -108,7 +108,7 @@ fn sixty_ghost_symbols_of_which_level_one_sees_fifty_three() {
     let deck = mists();
     let with = |ghosts| count(&deck, |face| face.ghosts() == ghosts);
     assert_eq!((with(1), with(2), with(3)), (38, 8, 2));
-    let first = deck.tiles_for(&level(1)).into_iter().map(|id| deck.faces()[id.index()].face.ghosts() as usize);
+    let first = deck.tiles_for(&level(1), false).into_iter().map(|id| deck.faces()[id.index()].face.ghosts() as usize);
     assert_eq!(first.sum::<usize>(), 53);
 }
 
@@ -273,7 +273,7 @@ fn decks_written_out_and_read_again_are_equal() {
 #[test]
 fn level_one_plays_fifty_tiles_without_castles_and_cemeteries() {
     let deck = mists();
-    let first = deck.tiles_for(&level(1));
+    let first = deck.tiles_for(&level(1), false);
     assert_eq!(first.len(), 50);
     let centres = first.iter().map(|id| deck.faces()[id.index()].face.centre());
     assert!(centres.into_iter().all(|centre| !matches!(centre, Some(Centre::Castle | Centre::Cemetery))));
@@ -285,7 +285,7 @@ fn level_one_plays_fifty_tiles_without_castles_and_cemeteries() {
 #[test]
 fn all_other_levels_play_sixty_tiles() {
     for number in 2..=6 {
-        assert_eq!(mists().tiles_for(&level(number)).len(), 60, "level {number}");
+        assert_eq!(mists().tiles_for(&level(number), false).len(), 60, "level {number}");
     }
 }
 
@@ -317,7 +317,7 @@ fn the_levels_carry_the_numbers_of_the_rules() {
 #[test]
 fn the_bench_deck_is_sixty_ordinary_tiles_without_ghosts() {
     let bench = Deck::parse(include_str!("decks/bench.ron"), "bench.ron").expect("sound");
-    assert_eq!((tiles(&bench).len(), bench.tiles_for(&level(1)).len()), (60, 60));
+    assert_eq!((tiles(&bench).len(), bench.tiles_for(&level(1), false).len()), (60, 60));
     assert_eq!(count(&bench, |face| face.ghosts() > 0), 0);
     assert!(bench.start().iter().all(|(_, face)| face.ghosts() == 0));
     for named in bench.faces() {

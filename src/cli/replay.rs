@@ -73,6 +73,10 @@ fn deed(happening: &Happening, game: &Mists) -> Option<String> {
             format!("a bank is finished, {} ghosts return", parts.iter().map(|(_, ghosts)| ghosts).sum::<u8>())
         }
         Happening::GhostPlaced { .. } => "a ghost comes".to_owned(),
+        Happening::GhostDrawnIn { from, .. } => format!("a circle draws in a ghost from {from}"),
+        Happening::CatMoved { to: Some((colour, on)), .. } => format!("Eloise joins {colour} on {}", on.at),
+        Happening::CatMoved { to: None, .. } => "Eloise waits beside the board".to_owned(),
+        Happening::CatScored { points, .. } => format!("Eloise brings {points} points"),
         Happening::MeeplePlaced { colour, on, .. } => format!("a {colour} meeple on {} {}", on.kind.name(), on.index),
         Happening::Scored(scoring) => scored(scoring),
         Happening::MeepleReturned { colour, .. } => format!("a {colour} meeple returns"),
@@ -111,5 +115,6 @@ fn ending(sitting: &Sitting) -> String {
         Some(outcome) => format!("lost ({})", outcome.rule()),
     };
     let mark = if sitting.with_take_back() { ", with take-back" } else { "" };
-    format!("level {}: {how} at {} of {} points{mark}", game.level().number, game.total(), game.level().goal)
+    let circles = game.cat().map_or("", |_| " with the Spell Circles");
+    format!("level {}{circles}: {how} at {} of {} points{mark}", game.level().number, game.total(), game.level().goal)
 }

@@ -21,6 +21,9 @@ pub(super) struct Simulate {
     /// How many players, 1 to 5
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=5))]
     players: u8,
+    /// Play with the Spell Circles
+    #[arg(long)]
+    spell_circles: bool,
     /// Who plays
     #[arg(long, value_enum, default_value_t = Player::Beginner)]
     policy: Player,
@@ -61,7 +64,8 @@ struct Sum {
 
 impl Simulate {
     pub fn run(&self) -> Result<(), Failure> {
-        let setup = Setup::with_players(shipped::level(self.level)?, shipped::deck()?, self.players.into());
+        let table = Setup::with_players(shipped::level(self.level)?, shipped::deck()?, self.players.into());
+        let setup = Setup { spell_circles: self.spell_circles, ..table };
         setup.check()?;
         let mut written = self.trace.as_deref().map(trace_file).transpose()?;
         let mut sum = Sum::default();

@@ -44,6 +44,9 @@ fn weigh(game: &Mists, action: Action, happenings: &mut Vec<Happening>) -> f32 {
         }
         Action::SkipMeeple => 0.0,
         Action::ScoreNext { region } => points_of(game, region),
+        // The longer a ghost would stay where it stands, the rather it is drawn in.
+        Action::DrawIn { at, haunt } => weigh_bank_of(game, at, haunt),
+        Action::PlaceCat { meeple } => weigh_cat(game, meeple),
         Action::Bury { meeple } => -weigh_losing(game, meeple),
         Action::BuryFromSupply { colour } => f32::from(game.meeples_in_supply(colour)),
         Action::HauntCemetery { at } => weigh_grave(game, at),
@@ -126,6 +129,7 @@ fn weigh_bank_of(game: &Mists, at: Square, haunt: Haunt) -> f32 {
     match haunt {
         Haunt::Mist(area) => weigh_bank(game, PartName::new(at, Kind::Mist, area)),
         Haunt::Cemetery => -weigh_grave(game, at),
+        Haunt::Circle(_) => 0.0,
     }
 }
 
@@ -134,11 +138,13 @@ fn weigh_grave(game: &Mists, at: Square) -> f32 {
     game.board().cemetery_at(at).map_or(0.0, |cemetery| -f32::from(cemetery.empty_neighbours))
 }
 
-/// What the table loses with a meeple: its region's promise if nobody else stands there, and a hound's points.
+/// What the table loses with a meeple: its region's promise if nobody else stands there, and a hound's and Eloise's
+/// points.
 fn weigh_losing(game: &Mists, meeple: PartName) -> f32 {
     let Some(meeple) = game.meeple_on(meeple) else { return 0.0 };
     let hounds = game.hounds_with(meeple.part).count() as f32 * f32::from(game.ghosts_on_board());
-    hounds + promise(game.board().region(game.board().region_of(meeple.part)))
+    let cat = if game.cat_is_with(meeple.part) { f32::from(game.ghosts_in_circles()) } else { 0.0 };
+    hounds + cat + promise(game.board().region(game.board().region_of(meeple.part)))
 }
 
 fn points_of_marker(game: &Mists, marker: Colour) -> f32 {
@@ -150,11 +156,16 @@ fn points_of_marker(game: &Mists, marker: Colour) -> f32 {
 fn weigh_hound(game: &Mists, meeple: PartName) -> f32 {
     let around = std::iter::once(meeple.at).chain(meeple.at.surroundings());
     let mut ghosts: Vec<u8> =
-        around.map(|at| game.haunts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>().min(3)).collect();
+        around.map(|at| game.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>().min(3)).collect();
     ghosts.sort_unstable_by(|a, b| b.cmp(a));
     let calmed: u8 = ghosts.iter().take(2).sum();
     let open = region_at(game, meeple).map_or(0, |id| game.board().region(id).open);
     f32::from(calmed) + f32::from(game.ghosts_on_board()) / (1.0 + f32::from(open))
+}
+
+/// Eloise's points come the sooner the less of the meeple's region is open.
+fn weigh_cat(game: &Mists, meeple: PartName) -> f32 {
+    region_at(game, meeple).map_or(0.0, |id| promise(game.board().region(id)))
 }
 
 /// Roads, cities, mist and castles that a face-down tile would keep from ever being finished.
@@ -187,13 +198,13 @@ fn points_of(game: &Mists, region: PartName) -> f32 {
 
 /// When ghosts run short and three can go, they go; once they go, as many as possible.
 fn weigh_banishing(game: &Mists, at: Square, haunt: Haunt) -> f32 {
-    let ghosts: u8 = game.haunts_on(at).map(|(_, ghosts)| ghosts).sum();
+    let ghosts: u8 = game.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum();
     let dead = match haunt {
         Haunt::Mist(area) => {
             let bank = region_at(game, PartName::new(at, Kind::Mist, area));
             bank.is_some_and(|bank| game.board().region(bank).dead)
         }
-        Haunt::Cemetery => false,
+        Haunt::Cemetery | Haunt::Circle(_) => false,
     };
     let urgent = game.ghosts_in_supply() < FEW_GHOSTS && ghosts >= 3;
     f32::from(ghosts.min(3)) + if dead { 0.5 } else { 0.0 } + if urgent { 100.0 } else { 0.0 } - 3.0

@@ -2,6 +2,7 @@
 //! The next draw stays hidden, face down or not.
 
 mod chance;
+mod circles;
 mod completed;
 mod ghosts;
 mod graves;
@@ -11,6 +12,7 @@ mod pile_end;
 mod totals;
 
 pub use chance::Chance;
+pub use circles::{DrawingIn, Leaving};
 pub use completed::Completed;
 pub use ghosts::Coming;
 pub use graves::{Burial, Closing};
@@ -30,6 +32,10 @@ pub struct Foresight {
     pub ghosts: u8,
     /// Where they come, and how many to each place.
     pub coming: Vec<Coming>,
+    /// What fills its circles (SPELL-2).
+    pub circles: DrawingIn,
+    /// Whether Eloise comes (CAT-2).
+    pub cat_comes: bool,
     /// Whether its mist is joined to mist that lies there (GHOST-3).
     pub joins_mist: bool,
     /// Banks that it finishes (MIST-4).
@@ -106,7 +112,15 @@ impl<'a> Ahead<'a> {
 }
 
 fn is_before_meeple(phase: Phase) -> bool {
-    matches!(phase, Phase::Bury | Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist)
+    matches!(
+        phase,
+        Phase::Bury
+            | Phase::DrawIn
+            | Phase::PlaceCat
+            | Phase::SpareGhost
+            | Phase::HauntCemetery
+            | Phase::HauntMist
+    )
 }
 
 fn joins_mist(game: &Mists, laid: &Mists, at: Square, turn: Turn) -> bool {
@@ -131,6 +145,8 @@ pub fn foresee(game: &Mists, action: Action) -> Result<Foresight, Refusal> {
     Ok(Foresight {
         ghosts: ghosts::in_all(&ahead),
         coming,
+        circles: circles::drawing_in(&ahead),
+        cat_comes: circles::cat_comes(&ahead) && !defeat,
         joins_mist: ahead.joins_mist,
         finished: ahead.certain.iter().filter_map(finished_bank).collect(),
         lost: lost_banks(game, &ahead.laid, at),

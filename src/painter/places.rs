@@ -1,7 +1,7 @@
 //! Standing places: where ghosts, guards and banners have room on a square, each inside the region it belongs to.
 
 use super::geometry::{Layout, MIDDLE, Point, inside, outward};
-use crate::rules::{Centre, Face, Haunt, Kind, Side, Square, Turn};
+use crate::rules::{Centre, Face, Haunt, Kind, MistPrint, Side, Square, Turn};
 
 /// Two figures never stand nearer to each other than this.
 pub const ROOM: f32 = 0.16;
@@ -10,8 +10,10 @@ pub const ROOM: f32 = 0.16;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Places {
     /// For each mist area in printed order, places for ghosts, first those on which least is hidden: at least two more than
-    /// its symbols, and more where there is room. Circles take the same places.
+    /// its symbols, and more where there is room. In mist with circles none of them is in a circle.
     pub ghosts: Vec<Vec<Point>>,
+    /// For each mist area in printed order, the middles of its spell circles: a ghost stands in each.
+    pub circles: Vec<Vec<Point>>,
     /// For each road in printed order, where a guard stands.
     pub roads: Vec<Point>,
     /// For each city in printed order, where a guard stands.
@@ -27,10 +29,11 @@ pub struct Places {
 }
 
 impl Places {
-    /// The places of a mist area or of the cemetery, if the square has it.
+    /// The places of a mist area, of its circles or of the cemetery, if the square has it.
     pub fn haunt(&self, haunt: Haunt) -> Option<&[Point]> {
         match haunt {
             Haunt::Mist(area) => self.ghosts.get(usize::from(area)).map(Vec::as_slice),
+            Haunt::Circle(area) => self.circles.get(usize::from(area)).map(Vec::as_slice),
             Haunt::Cemetery => Some(&self.cemetery),
         }
     }
@@ -49,12 +52,11 @@ impl Places {
 
 /// The standing places of a face on a square.
 pub fn on(face: &Face, turn: Turn, square: Square) -> Places {
-    let symbols: Vec<u8> = face.print().mist.iter().map(|area| area.ghosts.max(area.circles)).collect();
-    of(&Layout::of(face, turn, square), &symbols)
+    of(&Layout::of(face, turn, square), &face.print().mist)
 }
 
-/// The standing places of a layout whose mist areas show so many symbols each.
-pub(super) fn of(layout: &Layout, symbols: &[u8]) -> Places {
+/// The standing places of a layout whose mist areas show these symbols and circles.
+pub(super) fn of(layout: &Layout, printed: &[MistPrint]) -> Places {
     let mut places = Places::default();
     let mut taken = Vec::new();
     if layout.centre == Some(Centre::Castle) {
@@ -85,9 +87,12 @@ pub(super) fn of(layout: &Layout, symbols: &[u8]) -> Places {
         places.roads.push(place);
     }
     for index in 0..layout.mist.len() {
-        let wanted = usize::from(symbols.get(index).copied().unwrap_or(0)).max(3) + 2;
-        let ghosts = in_view(in_mist(layout, index, wanted, &taken), &taken);
-        taken.extend(&ghosts);
+        let (symbols, circles) = printed.get(index).map_or((0, 0), |area| (area.ghosts, usize::from(area.circles)));
+        let wanted = usize::from(symbols).max(3) + 2 + circles;
+        let mut room = in_view(in_mist(layout, index, wanted, &taken), &taken);
+        taken.extend(&room);
+        let ghosts = room.split_off(circles.min(room.len()));
+        places.circles.push(room);
         places.ghosts.push(ghosts);
     }
     places

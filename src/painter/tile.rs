@@ -71,8 +71,7 @@ impl Footing {
 pub fn paint(face: &Face, turn: Turn, square: Square, px: u32) -> Painting {
     let px = px.clamp(8, 1024);
     let layout = Layout::of(face, turn, square);
-    let symbols: Vec<u8> = face.print().mist.iter().map(|area| area.ghosts.max(area.circles)).collect();
-    let places = places::of(&layout, &symbols);
+    let places = places::of(&layout, &face.print().mist);
     let things = gather(&layout, &places);
     let mut shadows = Shadows(Stencil::new(px, MARGINS));
     let mut scenery = Scenery::new(px, MARGINS);

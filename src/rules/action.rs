@@ -23,6 +23,18 @@ pub enum Action {
         /// Its colour.
         colour: Colour,
     },
+    /// Which ghost of the squares around the laid tile is drawn into one of its circles (SPELL-2).
+    DrawIn {
+        /// The square it leaves.
+        at: Square,
+        /// Where on the square it stands: in mist or on a cemetery.
+        haunt: Haunt,
+    },
+    /// Put Eloise with the meeple on this part (CAT-2, CAT-5, CAT-6).
+    PlaceCat {
+        /// Where the meeple stands.
+        meeple: PartName,
+    },
     /// Which mist area of the laid tile gets the one ghost fewer (GHOST-4).
     SpareGhost {
         /// The area's place in the face's list.

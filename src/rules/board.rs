@@ -47,15 +47,17 @@ pub struct Tile {
     pub turn: Turn,
     /// Where it lies.
     pub at: Square,
-    /// Ghosts in each of its mist areas.
+    /// Ghosts in each of its mist areas, those in circles not counted.
     pub ghosts: [u8; 4],
+    /// Ghosts in the spell circles of each of its mist areas (SPELL-2).
+    pub circled: [u8; 4],
     first_part: u16,
 }
 
 impl Tile {
-    /// Ghosts on the whole square.
+    /// Ghosts on the whole square, those in circles too (SPELL-8).
     pub fn ghosts_in_all(&self) -> u8 {
-        self.ghosts.iter().sum()
+        self.ghosts.iter().chain(&self.circled).sum()
     }
 }
 
@@ -298,6 +300,10 @@ impl Board {
         &mut self.tiles[tile.0 as usize].ghosts[area as usize]
     }
 
+    pub(super) fn circled_mut(&mut self, tile: TileId, area: u8) -> &mut u8 {
+        &mut self.tiles[tile.0 as usize].circled[area as usize]
+    }
+
     /// Whether a face fits on a gap when turned like this (PLACE-2); `None` where there is no gap.
     pub(super) fn fits(&self, face: &Face, at: Square, turn: Turn) -> Option<bool> {
         match self.index.get(at) {
@@ -322,7 +328,7 @@ impl Board {
             self.region_of.push(RegionId(first_part + local as u16));
             self.regions.push(Region::of(part, tile));
         }
-        self.tiles.push(Tile { face: id, turn, at, ghosts: [0; 4], first_part });
+        self.tiles.push(Tile { face: id, turn, at, ghosts: [0; 4], circled: [0; 4], first_part });
         self.occupy(at, Known::Tile(tile.0));
         self.count_around(at, face.has_mist());
         if face.centre() == Some(Centre::Castle) {

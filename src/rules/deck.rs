@@ -159,13 +159,15 @@ impl Deck {
         self.faces.iter().position(|named| named.name == name).map(|at| FaceId(at as u8))
     }
 
-    /// The tiles that a level plays with, one entry for each tile, in file order (L1-1, L2-1).
-    pub fn tiles_for(&self, level: &Level) -> Vec<FaceId> {
-        let plays = |face: &Face| match face.centre() {
+    /// The tiles that a level plays with, one entry for each tile, in file order (L1-1, L2-1); those with spell circles
+    /// only with the expansion (SPELL-1).
+    pub fn tiles_for(&self, level: &Level, spell_circles: bool) -> Vec<FaceId> {
+        let of_level = |face: &Face| match face.centre() {
             Some(Centre::Castle) => level.castles,
             Some(Centre::Cemetery) => level.cemeteries != Cemeteries::None,
             _ => true,
         };
+        let plays = |face: &Face| of_level(face) && (spell_circles || face.circles() == 0);
         let used = self.faces.iter().enumerate().filter(|(_, named)| plays(&named.face));
         used.flat_map(|(at, named)| std::iter::repeat_n(FaceId(at as u8), named.count as usize)).collect()
     }

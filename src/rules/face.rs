@@ -119,6 +119,15 @@ pub struct Part {
     pub shields: u8,
     /// Ghost symbols in it.
     pub ghosts: u8,
+    /// Spell circles in it (SPELL-1).
+    pub circles: u8,
+}
+
+impl Part {
+    /// A part on which nothing else is printed.
+    fn plain(kind: Kind, index: usize, sides: usize) -> Part {
+        Part { kind, index: index as u8, sides: sides as u8, shields: 0, ghosts: 0, circles: 0 }
+    }
 }
 
 /// What one side of a face shows.
@@ -190,18 +199,17 @@ impl TryFrom<FacePrint> for Face {
                 return Err(FaceError::RoadSides(index, sides.len()));
             }
             claim(sides, Terrain::Road, parts.len())?;
-            parts.push(Part { kind: Kind::Road, index: index as u8, sides: sides.len() as u8, shields: 0, ghosts: 0 });
+            parts.push(Part::plain(Kind::Road, index, sides.len()));
         }
         for (index, city) in print.cities.iter().enumerate() {
             if city.sides.is_empty() {
                 return Err(FaceError::NoSides("city", index));
             }
             claim(&city.sides, Terrain::City, parts.len())?;
-            let sides = city.sides.len() as u8;
-            parts.push(Part { kind: Kind::City, index: index as u8, sides, shields: city.shields, ghosts: 0 });
+            parts.push(Part { shields: city.shields, ..Part::plain(Kind::City, index, city.sides.len()) });
         }
         if print.centre == Some(Centre::Castle) {
-            parts.push(Part { kind: Kind::Castle, index: 0, sides: 0, shields: 0, ghosts: 0 });
+            parts.push(Part::plain(Kind::Castle, 0, 0));
         }
         let first_mist = parts.len() as u8;
         for (index, area) in print.mist.iter().enumerate() {
@@ -223,8 +231,8 @@ impl TryFrom<FacePrint> for Face {
                     return Err(FaceError::MistTwice(side));
                 }
             }
-            let sides = area.sides.len() as u8;
-            parts.push(Part { kind: Kind::Mist, index: index as u8, sides, shields: 0, ghosts: area.ghosts });
+            let plain = Part::plain(Kind::Mist, index, area.sides.len());
+            parts.push(Part { ghosts: area.ghosts, circles: area.circles, ..plain });
         }
         let fits = Arc::new(std::array::from_fn(|ring| turns_that_fit(&edges, Ring(ring as u8))));
         Ok(Face { print: Arc::new(print), edges, parts: parts.into(), first_mist, fits })
@@ -276,6 +284,11 @@ impl Face {
     /// Ghost symbols on the whole face.
     pub fn ghosts(&self) -> u8 {
         self.print.mist.iter().map(|area| area.ghosts).sum()
+    }
+
+    /// Spell circles on the whole face (SPELL-1).
+    pub fn circles(&self) -> u8 {
+        self.print.mist.iter().map(|area| area.circles).sum()
     }
 
     /// Shields on the whole face.

@@ -27,7 +27,7 @@ pub enum Happening {
         /// How it is turned.
         turn: Turn,
     },
-    /// A mist bank was finished and its ghosts went back to the supply (MIST-4).
+    /// A mist bank was finished and its ghosts, those in circles too, went back to the supply (MIST-4, SPELL-4).
     BankFinished {
         /// Every mist part of the bank, and how many ghosts left it.
         parts: Vec<(PartName, u8)>,
@@ -61,6 +61,24 @@ pub enum Happening {
         at: Square,
         /// Where on the square.
         haunt: Haunt,
+    },
+    /// A ghost moved from a square beside the laid tile into one of its circles (SPELL-2).
+    GhostDrawnIn {
+        /// The square it left.
+        from: Square,
+        /// Where it stood there.
+        haunt: Haunt,
+        /// The laid tile's square.
+        to: Square,
+        /// The mist area whose circle it entered.
+        area: u8,
+    },
+    /// Eloise went to a meeple; with none on the board she waits beside it (CAT-2, CAT-3, CAT-5, CAT-6).
+    CatMoved {
+        /// The meeple she joined.
+        to: Option<(Colour, PartName)>,
+        /// Meeples that stood on the board; one where she joins a meeple just placed.
+        legal: u8,
     },
     /// A meeple was put on the laid tile (MEEPLE-1).
     MeeplePlaced {
@@ -97,6 +115,13 @@ pub enum Happening {
         /// Which.
         hound: Hound,
         /// One for each ghost.
+        points: u16,
+        /// The marker that moved.
+        marker: Colour,
+    },
+    /// Eloise scored the ghosts in circles, when her meeple was scored (CAT-4).
+    CatScored {
+        /// One for each ghost in a spell circle.
         points: u16,
         /// The marker that moved.
         marker: Colour,

@@ -9,6 +9,8 @@ pub enum Haunt {
     Mist(u8),
     /// The cemetery (CEM-6).
     Cemetery,
+    /// The spell circles in a mist area, by the area's place in the face's list (SPELL-2).
+    Circle(u8),
 }
 
 impl std::fmt::Display for Haunt {
@@ -16,6 +18,7 @@ impl std::fmt::Display for Haunt {
         match self {
             Haunt::Mist(area) => write!(f, "mist {area}"),
             Haunt::Cemetery => f.write_str("cemetery"),
+            Haunt::Circle(area) => write!(f, "circle {area}"),
         }
     }
 }

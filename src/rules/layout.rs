@@ -3,7 +3,7 @@
 use super::mists::Standing;
 use super::piles::Piles;
 use super::{
-    Cemeteries, Colour, Face, FaceId, Haunt, Hound, Kind, Mists, PartName, Setup, SetupError, Square, Turn, Whereabouts,
+    Cat, Cemeteries, Colour, Face, FaceId, Haunt, Hound, Kind, Mists, PartName, Setup, SetupError, Square, Turn, Whereabouts,
 };
 
 /// A tile of a layout.
@@ -39,6 +39,9 @@ pub struct Layout {
     /// Hounds with the meeple on a part, or out of the game. One that is not listed is on the track, or gone if its space
     /// was reached.
     pub hounds: Vec<(Hound, Option<PartName>)>,
+    /// Eloise with the meeple on a part, or waiting beside the board. If nothing is said, she has not come as long as there
+    /// are ghosts before her, and waits after that.
+    pub cat: Option<Option<PartName>>,
     /// Meeples that a colour has in its supply; what the others of it do is left open.
     pub supply: Vec<(Colour, u8)>,
     /// Whose turn it is, from 0.
@@ -87,6 +90,27 @@ pub enum LayoutError {
         hound: Hound,
         /// Where a meeple was expected.
         place: PartName,
+    },
+    /// Eloise with nobody.
+    #[error("Eloise on {0}, {kind} {1}: no meeple stands there", .place.at, .place.index, kind = .place.kind.name())]
+    NobodyForCat {
+        /// Where a meeple was expected.
+        place: PartName,
+    },
+    /// Eloise without the expansion.
+    #[error("Eloise: she comes with the Spell Circles only")]
+    NoCat,
+    /// More ghosts in circles than there are circles.
+    #[error("{count} ghosts in the circles on {at}, mist {area}: expected at most {most}")]
+    FullCircles {
+        /// The square.
+        at: Square,
+        /// The mist area.
+        area: u8,
+        /// How many there would be.
+        count: u8,
+        /// Its circles.
+        most: u8,
     },
     /// A hound at a level without them.
     #[error("{0}: the level has no hounds")]
@@ -199,6 +223,7 @@ impl Layout {
             game.meeples[colour] = count;
         }
         self.place_hounds(&mut game)?;
+        self.place_cat(&mut game)?;
         game.active = self.active;
         game.turn += u16::from(self.turns_before);
         Ok(game)
@@ -264,6 +289,22 @@ impl Layout {
         }
         Ok(())
     }
+
+    fn place_cat(&self, game: &mut Mists) -> Result<(), LayoutError> {
+        game.part_before_cat();
+        let place = match (game.cat, self.cat) {
+            (None, Some(_)) => return Err(LayoutError::NoCat),
+            (None, None) => return Ok(()),
+            (Some(_), None) if game.before_cat > 0 => return Ok(()),
+            (Some(_), place) => place.flatten(),
+        };
+        game.before_cat = 0;
+        game.cat = Some(match place {
+            None => Cat::Waits,
+            Some(place) => Cat::With(game.meeple_on(place).ok_or(LayoutError::NobodyForCat { place })?.part),
+        });
+        Ok(())
+    }
 }
 
 impl Mists {
@@ -293,6 +334,12 @@ impl Mists {
 
     fn put_ghosts_by_hand(&mut self, at: Square, haunt: Haunt, count: u8) -> Result<(), LayoutError> {
         let takes_ghosts = match haunt {
+            Haunt::Circle(area) => {
+                if let Some(most) = self.circles_on(at, area).filter(|&most| most < count) {
+                    return Err(LayoutError::FullCircles { at, area, count, most });
+                }
+                self.circles_on(at, area).is_some()
+            }
             Haunt::Mist(area) => self.part_named(PartName::new(at, Kind::Mist, area)).is_some(),
             Haunt::Cemetery => {
                 let open = self.board.cemetery_at(at).is_some_and(|cemetery| !cemetery.closed);

@@ -11,7 +11,7 @@ use super::track::Track;
 use super::turn;
 use super::turn::Due;
 use super::{
-    Action, ByColour, Colour, Colours, Deck, Face, FaceId, Game, Happening, Haunt, Hound, Kind, Level, Outcome, Part,
+    Action, ByColour, Cat, Colour, Colours, Deck, Face, FaceId, Game, Happening, Haunt, Hound, Kind, Level, Outcome, Part,
     Phase, Refusal, Setup, SetupError, Square, Whereabouts,
 };
 use std::sync::Arc;
@@ -24,6 +24,9 @@ pub struct Standing {
     /// The part it was put on.
     pub part: PartId,
 }
+
+/// Ghosts of the supply that stand before Eloise in the beginning (CAT-1).
+const BEFORE_CAT: u8 = 7;
 
 /// What does not change during a game; all positions of it share one copy.
 #[derive(Debug)]
@@ -40,6 +43,8 @@ pub(super) struct Table {
     pub meeples: ByColour<u8>,
     /// Faces in the order in which they are drawn.
     pub order: Vec<FaceId>,
+    /// Ghosts in the supply that are not before Eloise while she has not come (CAT-1).
+    pub apart_from_cat: u8,
 }
 
 /// A position of the cooperative game.
@@ -53,12 +58,16 @@ pub struct Mists {
     pub(super) hand: Option<FaceId>,
     /// Ghosts in the supply.
     pub(super) ghosts: u8,
+    /// Those of them that stand before Eloise, until she comes (CAT-1).
+    pub(super) before_cat: u8,
     /// Meeples in the supplies.
     pub(super) meeples: ByColour<u8>,
     pub(super) standing: Vec<Standing>,
     pub(super) track: Track,
     /// Rufus and Ronja, gone at levels without them.
     pub(super) hounds: [Whereabouts; 2],
+    /// Eloise, with the Spell Circles.
+    pub(super) cat: Option<Cat>,
     pub(super) turn: u16,
     pub(super) active: u8,
     /// The tile laid this turn.
@@ -80,7 +89,7 @@ impl Game for Mists {
 
     fn begin(setup: &Setup, seed: u64, happenings: &mut Vec<Happening>) -> Result<Mists, SetupError> {
         setup.check()?;
-        let order = shuffled(setup.deck.tiles_for(&setup.level), seed);
+        let order = shuffled(setup.tiles(), seed);
         let piles = Piles::shared(order.len(), setup.level.piles);
         Ok(Mists::start(setup, order, piles, happenings))
     }
@@ -94,6 +103,8 @@ impl Game for Mists {
         match self.phase {
             Phase::LayTile => turn::place::list(self, actions),
             Phase::Bury => turn::bury::list(self, actions),
+            Phase::DrawIn => turn::circles::list(self, actions),
+            Phase::PlaceCat => turn::cat::list(self, actions),
             Phase::SpareGhost => turn::ghosts::list(self, actions),
             Phase::HauntCemetery => turn::cemetery_ghost::list(self, actions),
             Phase::HauntMist => turn::haunt::list(self, actions),
@@ -113,6 +124,8 @@ impl Game for Mists {
             (Phase::LayTile, Action::LayTile { at, turn }) => turn::place::apply(self, at, turn, happenings),
             (Phase::Bury, Action::Bury { meeple }) => turn::bury::apply(self, meeple, happenings),
             (Phase::Bury, Action::BuryFromSupply { colour }) => turn::bury::apply_from_supply(self, colour, happenings),
+            (Phase::DrawIn, Action::DrawIn { at, haunt }) => turn::circles::apply(self, at, haunt, happenings),
+            (Phase::PlaceCat, Action::PlaceCat { meeple }) => turn::cat::apply(self, meeple, happenings),
             (Phase::SpareGhost, Action::SpareGhost { area }) => turn::ghosts::apply(self, area, happenings),
             (Phase::HauntCemetery, Action::HauntCemetery { at }) => turn::cemetery_ghost::apply(self, at, happenings),
             (Phase::HauntMist, Action::HauntMist { at, area }) => turn::haunt::apply(self, at, area, happenings),
@@ -156,7 +169,7 @@ impl Game for Mists {
         for tile in self.board.tiles() {
             print.add(u64::from(tile.face.0) << 8 | u64::from(tile.turn.quarters()));
             print.add(tile.at.x as u8 as u64 | (tile.at.y as u8 as u64) << 8);
-            print.add(u64::from(u32::from_le_bytes(tile.ghosts)));
+            print.add(u64::from(u32::from_le_bytes(tile.ghosts)) | u64::from(u32::from_le_bytes(tile.circled)) << 32);
         }
         let mut standing: Vec<u64> = self.standing.iter().map(|m| u64::from(m.part.0) << 8 | m.colour as u64).collect();
         standing.sort_unstable();
@@ -182,6 +195,12 @@ impl Game for Mists {
                 Whereabouts::With(part) => 0x100 | u64::from(part.0) << 16,
                 Whereabouts::Gone => 0,
             });
+        }
+        match self.cat {
+            None => {}
+            Some(Cat::Supply) => print.add(0x1100 | u64::from(self.before_cat)),
+            Some(Cat::With(part)) => print.add(0x1200 | u64::from(part.0) << 16),
+            Some(Cat::Waits) => print.add(0x1300),
         }
         print.add(u64::from(self.ghosts) | u64::from(self.turn) << 24);
         print.add(u64::from(self.active) | (self.phase as u64) << 8 | u64::from(self.laid.0) << 16);
@@ -217,7 +236,7 @@ impl Mists {
         let order = piles.concat();
         let mut sorted = order.clone();
         sorted.sort_unstable();
-        if piles.len() != usize::from(setup.level.piles) || sorted != setup.deck.tiles_for(&setup.level) {
+        if piles.len() != usize::from(setup.level.piles) || sorted != setup.tiles() {
             return Err(SetupError::DrawOrder(setup.level.number));
         }
         let sizes: Vec<u8> = piles.iter().map(|pile| pile.len() as u8).collect();
@@ -234,6 +253,7 @@ impl Mists {
                 game.ghosts -= part.ghosts;
             }
         }
+        game.part_before_cat();
         turn::draw(&mut game, happenings);
         game
     }
@@ -265,7 +285,10 @@ impl Mists {
         }
         let (level, seats, markers) = (setup.level, setup.seats.clone(), setup.markers.clone());
         let hounds = if level.hounds.is_some() { Whereabouts::Track } else { Whereabouts::Gone };
-        let table = Table { level, deck: deck.clone(), faces, more_names, seats, markers, meeples, order };
+        let on_start: u8 = deck.start().iter().map(|(_, face)| face.ghosts()).sum();
+        let apart_from_cat = (level.ghosts - on_start).saturating_sub(BEFORE_CAT);
+        let deck = deck.clone();
+        let table = Table { level, deck, faces, more_names, seats, markers, meeples, order, apart_from_cat };
         Mists {
             board: Board::new(),
             phase: Phase::LayTile,
@@ -273,6 +296,8 @@ impl Mists {
             piles,
             hand: None,
             ghosts: table.level.ghosts,
+            before_cat: 0,
+            cat: setup.spell_circles.then_some(Cat::Supply),
             track: Track::new(table.markers.len()),
             hounds: [hounds; 2],
             table: Arc::new(table),
@@ -359,7 +384,18 @@ impl Mists {
         self.ghosts
     }
 
-    /// Ghosts on the board.
+    /// Those of the ghosts in the supply that stand before Eloise; none once she has come, or without the Spell Circles
+    /// (CAT-1).
+    pub fn ghosts_before_cat(&self) -> u8 {
+        self.before_cat
+    }
+
+    /// Ghosts in spell circles (CAT-4).
+    pub fn ghosts_in_circles(&self) -> u8 {
+        self.board.tiles().iter().flat_map(|tile| tile.circled).sum()
+    }
+
+    /// Ghosts on the board, those in circles too (SPELL-8).
     pub fn ghosts_on_board(&self) -> u8 {
         let in_mist: u8 = self.board.tiles().iter().map(|tile| tile.ghosts_in_all()).sum();
         in_mist + self.board.cemeteries().iter().map(|cemetery| cemetery.ghosts).sum::<u8>()
@@ -378,6 +414,11 @@ impl Mists {
     /// Where a hound is; nowhere at levels without hounds.
     pub fn hound(&self, hound: Hound) -> Option<Whereabouts> {
         self.table.level.hounds.map(|_| self.hounds[hound as usize])
+    }
+
+    /// Where Eloise is; nowhere without the Spell Circles.
+    pub fn cat(&self) -> Option<Cat> {
+        self.cat
     }
 
     /// The number of the turn, from 1.
@@ -452,7 +493,7 @@ impl Mists {
         self.standing.iter().filter(|m| self.board.region_of(m.part) == region).map(|m| m.colour).collect()
     }
 
-    /// Ghosts in a region; none in anything but mist.
+    /// Ghosts in a region, those in circles too; none in anything but mist.
     pub fn ghosts_in(&self, region: RegionId) -> u8 {
         if self.board.region(region).kind != Kind::Mist {
             return 0;
@@ -460,22 +501,28 @@ impl Mists {
         self.parts_of(region).map(|part| self.ghosts_at(part)).sum()
     }
 
-    /// Ghosts in the mist area that people call so; none where there is no such area.
+    /// Ghosts in the mist area that people call so, those in its circles too; none where there is no such area.
     pub fn ghosts_on(&self, area: PartName) -> u8 {
         self.part_named(area).filter(|_| area.kind == Kind::Mist).map_or(0, |part| self.ghosts_at(part))
     }
 
-    /// Ghosts in one mist area of one tile.
+    /// Ghosts in one mist area of one tile and in its circles.
     pub(super) fn ghosts_at(&self, mist: PartId) -> u8 {
         let (tile, local) = self.board.tile_of(mist);
         let tile = self.board.tile(tile);
-        tile.ghosts[self.face(tile.face).parts()[local as usize].index as usize]
+        let area = self.face(tile.face).parts()[local as usize].index as usize;
+        tile.ghosts[area] + tile.circled[area]
     }
 
     /// Ghost symbols in each mist area of the tile just laid, areas of finished banks left out, nothing spared yet
     /// (GHOST-1, GHOST-2).
     pub fn symbols_laid(&self) -> [u8; 4] {
         turn::ghosts::symbols_by_area(self)
+    }
+
+    /// Spell circles in each mist area of the tile just laid, areas of finished banks left out (SPELL-2, SPELL-5).
+    pub fn circles_laid(&self) -> [u8; 4] {
+        turn::circles::empty_by_area(self)
     }
 
     /// Squares whose mist gets a ghost because the tile just laid is a haunted cemetery (L5-3).
@@ -485,14 +532,25 @@ impl Mists {
 
     /// Ghosts on one place of a square; none where there is no such place.
     pub fn ghosts_at_haunt(&self, at: Square, haunt: Haunt) -> u8 {
-        match haunt {
-            Haunt::Mist(area) => self.ghosts_on(PartName { at, kind: Kind::Mist, index: area }),
-            Haunt::Cemetery => self.board.cemetery_at(at).map_or(0, |cemetery| cemetery.ghosts),
-        }
+        self.haunts_on(at).find(|&(place, _)| place == haunt).map_or(0, |(_, ghosts)| ghosts)
+    }
+
+    /// How many circles a mist area of a square has; none where it has none at all.
+    pub fn circles_on(&self, at: Square, area: u8) -> Option<u8> {
+        let tile = self.board.tile_at(at)?;
+        let circles = self.face(self.board.tile(tile).face).mist_parts().get(area as usize)?.circles;
+        Some(circles).filter(|&circles| circles > 0)
     }
 
     /// Every place on a square where ghosts stand, and how many.
     pub fn haunts_on(&self, at: Square) -> impl Iterator<Item = (Haunt, u8)> + '_ {
+        let circled = self.board.tile_at(at).map(|tile| self.board.tile(tile).circled).unwrap_or_default();
+        let circles = (0..).zip(circled).map(|(area, ghosts)| (Haunt::Circle(area), ghosts));
+        self.loose_ghosts_on(at).chain(circles.filter(|&(_, ghosts)| ghosts > 0))
+    }
+
+    /// Every place on a square from which ghosts can be removed, and how many stand there: all but spell circles (SPELL-4).
+    pub fn loose_ghosts_on(&self, at: Square) -> impl Iterator<Item = (Haunt, u8)> + '_ {
         let areas = self.board.tile_at(at).map(|tile| self.board.tile(tile).ghosts).unwrap_or_default();
         let mist = (0..).zip(areas).map(|(area, ghosts)| (Haunt::Mist(area), ghosts));
         let cemetery = self.board.cemetery_at(at).map(|cemetery| (Haunt::Cemetery, cemetery.ghosts));
@@ -504,6 +562,7 @@ impl Mists {
         if let Some(ghosts) = self.ghosts_mut(at, haunt) {
             *ghosts += 1;
             self.ghosts -= 1;
+            self.part_before_cat();
             happenings.push(Happening::GhostPlaced { at, haunt });
         }
     }
@@ -512,17 +571,35 @@ impl Mists {
     pub(super) fn take_ghost(&mut self, at: Square, haunt: Haunt, happenings: &mut Vec<Happening>) -> bool {
         let Some(ghosts) = self.ghosts_mut(at, haunt).filter(|ghosts| **ghosts > 0) else { return false };
         *ghosts -= 1;
-        self.ghosts += 1;
+        self.give_back(1);
         happenings.push(Happening::GhostBanished { at, haunt });
         true
     }
 
-    fn ghosts_mut(&mut self, at: Square, haunt: Haunt) -> Option<&mut u8> {
+    /// Ghosts go back to the supply, before Eloise while she has not come (CAT-1).
+    pub(super) fn give_back(&mut self, ghosts: u8) {
+        self.ghosts += ghosts;
+        self.part_before_cat();
+    }
+
+    /// While Eloise has not come, all ghosts of the supply but those apart stand before her (CAT-1).
+    pub(super) fn part_before_cat(&mut self) {
+        if self.cat == Some(Cat::Supply) {
+            self.before_cat = self.ghosts.saturating_sub(self.table.apart_from_cat);
+        }
+    }
+
+    pub(super) fn ghosts_mut(&mut self, at: Square, haunt: Haunt) -> Option<&mut u8> {
         match haunt {
             Haunt::Mist(area) => {
                 self.part_named(PartName { at, kind: Kind::Mist, index: area })?;
                 let tile = self.board.tile_at(at)?;
                 Some(self.board.ghosts_mut(tile, area))
+            }
+            Haunt::Circle(area) => {
+                self.circles_on(at, area)?;
+                let tile = self.board.tile_at(at)?;
+                Some(self.board.circled_mut(tile, area))
             }
             Haunt::Cemetery => {
                 let mut cemeteries = self.board.cemeteries_mut().iter_mut();
@@ -534,6 +611,11 @@ impl Mists {
     /// The hounds that stand with the meeple on this part.
     pub fn hounds_with(&self, part: PartId) -> impl Iterator<Item = Hound> {
         Hound::ALL.into_iter().filter(move |&hound| self.hounds[hound as usize] == Whereabouts::With(part))
+    }
+
+    /// Whether Eloise is with the meeple on this part.
+    pub fn cat_is_with(&self, part: PartId) -> bool {
+        self.cat == Some(Cat::With(part))
     }
 
     /// The meeple that people name by the part it stands on.

@@ -4,6 +4,7 @@
 
 mod action;
 mod board;
+mod cat;
 mod colour;
 mod contract;
 mod data;
@@ -28,6 +29,7 @@ mod turn;
 
 pub use action::Action;
 pub use board::{Board, Cemetery, PartId, PartName, Region, RegionId, Tile, TileId};
+pub use cat::Cat;
 pub use colour::{ByColour, Colour, Colours};
 pub use contract::Game;
 pub use data::DataError;

@@ -26,6 +26,15 @@ pub enum Refusal {
     /// None of that colour may be buried from the supply.
     #[error("no {0} meeple can be buried: the player whose turn it is gives one, if they have any")]
     NotToBury(Colour),
+    /// No ghost for a circle there.
+    #[error("no ghost stands there on {0} that a circle could draw in: expected one on the eight squares around")]
+    NotToDrawIn(Square),
+    /// A circle does not let go.
+    #[error("the ghosts in the spell circles on {0} can't be removed: only finishing their bank of mist frees them")]
+    HeldInCircle(Square),
+    /// No meeple for Eloise there.
+    #[error("no meeple stands there that Eloise could join")]
+    NobodyForCat,
     /// Not an open cemetery.
     #[error("no open cemetery lies on {0}")]
     NoOpenCemetery(Square),
@@ -91,6 +100,9 @@ impl Refusal {
             Refusal::EdgeMismatch(_) => "PLACE-2",
             Refusal::NobodyToBury => "CEM-3",
             Refusal::BuryFromBoard | Refusal::NotToBury(_) => "CEM-4",
+            Refusal::NotToDrawIn(_) => "SPELL-2",
+            Refusal::HeldInCircle(_) => "SPELL-4",
+            Refusal::NobodyForCat => "CAT-2",
             Refusal::NoOpenCemetery(_) => "CEM-6",
             Refusal::HauntElsewhere(_) => "L5-3",
             Refusal::NoGhostDue(_) => "GHOST-4",

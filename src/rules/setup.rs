@@ -1,6 +1,6 @@
 //! What is agreed on before play: level, deck, who sits at the table and with which colours.
 
-use super::{Colour, Colours, Deck, Level};
+use super::{Colour, Colours, Deck, FaceId, Level};
 use std::sync::Arc;
 
 /// Everything a game needs to begin, apart from the seed.
@@ -14,6 +14,8 @@ pub struct Setup {
     pub seats: Vec<Vec<Colour>>,
     /// The score markers' colours: one that nobody plays (SETUP-4), or three that are played (L6-1).
     pub markers: Vec<Colour>,
+    /// Whether the Spell Circles are played with, and Eloise (SPELL-1, CAT-1).
+    pub spell_circles: bool,
 }
 
 /// Why people can't sit down like this.
@@ -53,6 +55,9 @@ pub enum SetupError {
     /// The level has no tiles to draw.
     #[error("the deck has no tile for level {0}")]
     NoTiles(u8),
+    /// The expansion without its tiles.
+    #[error("the deck has no tile with spell circles: expected some to play with the Spell Circles (SPELL-1)")]
+    NoCircles,
     /// A draw order with other tiles than the level's.
     #[error("the draw order is not made of exactly the deck's tiles for level {0}")]
     DrawOrder(u8),
@@ -92,7 +97,7 @@ impl Setup {
     }
 
     /// Seats for so many players, colours dealt in the rulebook's order; one marker in the first colour left over, three
-    /// in the first ones played.
+    /// in the first ones played; without the Spell Circles.
     pub fn with_players(level: Level, deck: Arc<Deck>, players: usize) -> Setup {
         let each = Setup::colours_each(players);
         let seats = Colour::ALL.chunks(each).take(players).map(<[Colour]>::to_vec).collect();
@@ -100,7 +105,12 @@ impl Setup {
             1 => vec![Colour::ALL[(players * each).min(5)]],
             several => Colour::ALL[..usize::from(several)].to_vec(),
         };
-        Setup { level, deck, seats, markers }
+        Setup { level, deck, seats, markers, spell_circles: false }
+    }
+
+    /// The tiles that are played with, one entry for each, in the deck's order (SETUP-1, SPELL-1).
+    pub fn tiles(&self) -> Vec<FaceId> {
+        self.deck.tiles_for(&self.level, self.spell_circles)
     }
 
     /// Checks what can be wrong with the table.
@@ -130,8 +140,11 @@ impl Setup {
         if shown > self.level.ghosts {
             return Err(SetupError::TooFewGhosts { shown, level: self.level.number, ghosts: self.level.ghosts });
         }
-        if self.deck.tiles_for(&self.level).is_empty() {
+        if self.tiles().is_empty() {
             return Err(SetupError::NoTiles(self.level.number));
+        }
+        if self.spell_circles && self.deck.faces().iter().all(|named| named.face.circles() == 0) {
+            return Err(SetupError::NoCircles);
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 //! Regions are found by flood fill over squares and printed edges; nothing of the board's own bookkeeping is used.
 
 use crate::rules::{
-    Action, Cemeteries, Centre, Colour, Edge, FaceId, Game, Hound, Kind, Mists, PartName, Phase, Setup, Side, Square,
+    Action, Cat, Cemeteries, Centre, Colour, Edge, FaceId, Game, Hound, Kind, Mists, PartName, Phase, Setup, Side, Square,
     Terrain, Turn, Whereabouts,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,6 +24,23 @@ pub enum Disorder {
     /// A ghost where no mist is.
     #[error("a ghost on {0} stands in no mist")]
     StrayGhost(Square),
+    /// More ghosts in circles than there are (SPELL-2).
+    #[error("more ghosts in the circles on {0} than there are circles")]
+    CrowdedCircle(Square),
+    /// Eloise with a meeple that is not there, or none with the expansion.
+    #[error("Eloise is with a meeple that does not stand on the board, or not where the Spell Circles have her")]
+    StrayCat,
+    /// Her part of the supply is not what it should be (CAT-1).
+    #[error("{found} ghosts stand before Eloise: expected {expected}")]
+    BeforeCat {
+        /// What the position says.
+        found: u8,
+        /// The supply without the ghosts apart.
+        expected: u8,
+    },
+    /// She waits, but there is a meeple for her and nothing to be done first (CAT-3).
+    #[error("Eloise waits beside the board, though a meeple stands there and a turn is over")]
+    IdleCat,
     /// Meeples got lost or came from nowhere.
     #[error("{0}: {1} meeples on the board and {2} in the supply: expected {3} in all")]
     Meeples(Colour, u8, u8, u8),
@@ -88,6 +105,7 @@ pub fn audit(game: &Mists, setup: &Setup, set_aside: &[FaceId]) -> Result<(), Di
     regions(game)?;
     cemeteries(game)?;
     hounds(game)?;
+    cat(game, setup)?;
     placements(game)?;
     actions(game)
 }
@@ -98,6 +116,10 @@ fn ghosts(game: &Mists) -> Result<(), Disorder> {
         let areas = game.face(tile.face).print().mist.len();
         if tile.ghosts.iter().skip(areas).any(|&ghosts| ghosts > 0) {
             return Err(Disorder::StrayGhost(tile.at));
+        }
+        let circles = |area: usize| game.face(tile.face).print().mist.get(area).map_or(0, |area| area.circles);
+        if (0..).zip(tile.circled).any(|(area, ghosts)| ghosts > circles(area)) {
+            return Err(Disorder::CrowdedCircle(tile.at));
         }
         board += tile.ghosts_in_all();
     }
@@ -134,7 +156,7 @@ fn tiles(game: &Mists, setup: &Setup, set_aside: &[FaceId]) -> Result<(), Disord
     let laid = game.board().tiles().iter().skip(setup.deck.start().len()).map(|tile| tile.face);
     let mut all: Vec<FaceId> = laid.chain(game.hand()).chain(game.unseen()).chain(set_aside.iter().copied()).collect();
     all.sort_unstable();
-    if all == setup.deck.tiles_for(&setup.level) { Ok(()) } else { Err(Disorder::Tiles) }
+    if all == setup.tiles() { Ok(()) } else { Err(Disorder::Tiles) }
 }
 
 /// What a flood fill finds out about a region.
@@ -271,6 +293,29 @@ fn hounds(game: &Mists) -> Result<(), Disorder> {
         _ => false,
     };
     Hound::ALL.into_iter().find(stray).map_or(Ok(()), |hound| Err(Disorder::StrayHound(hound)))
+}
+
+/// Eloise has not come exactly as long as ghosts stand before her; then she is with a meeple that stands on the board, or
+/// waits for one (CAT-1 to CAT-3, CAT-5).
+fn cat(game: &Mists, setup: &Setup) -> Result<(), Disorder> {
+    // Of the supply without the ghosts on the start tile, seven stand before her in the beginning; the rest stays apart.
+    let on_start: u8 = setup.deck.start().iter().map(|(_, face)| face.ghosts()).sum();
+    let apart = (game.level().ghosts - on_start).saturating_sub(7);
+    let expected = match game.cat() {
+        Some(Cat::Supply) => game.ghosts_in_supply().saturating_sub(apart),
+        _ => 0,
+    };
+    let found = game.ghosts_before_cat();
+    let called = game.cat() == Some(Cat::Supply) && found == 0;
+    if found != expected || (called && game.outcome().is_none()) {
+        return Err(Disorder::BeforeCat { found, expected });
+    }
+    match game.cat() {
+        Some(Cat::With(part)) if !game.standing().iter().any(|meeple| meeple.part == part) => Err(Disorder::StrayCat),
+        Some(Cat::Waits) if game.phase() == Phase::LayTile && !game.standing().is_empty() => Err(Disorder::IdleCat),
+        cat if cat.is_some() != setup.spell_circles => Err(Disorder::StrayCat),
+        _ => Ok(()),
+    }
 }
 
 fn shields(game: &Mists, name: PartName) -> u32 {

@@ -67,6 +67,8 @@ struct Written {
     level: Level,
     seats: Vec<Vec<Colour>>,
     markers: Vec<Colour>,
+    #[serde(default)]
+    spell_circles: bool,
     names: Vec<String>,
     seed: u64,
     with_take_back: bool,
@@ -128,6 +130,7 @@ fn to_text(sitting: &Sitting) -> Result<String, ron::Error> {
         level: setup.level,
         seats: setup.seats.clone(),
         markers: setup.markers.clone(),
+        spell_circles: setup.spell_circles,
         names: sitting.names().to_vec(),
         seed: sitting.seed(),
         with_take_back: sitting.with_take_back(),
@@ -149,9 +152,9 @@ fn from_bytes(bytes: &[u8], file: &str) -> Result<Sitting, SaveError> {
         // The first line is not part of the content.
         damaged(Some(line + 1), fault)
     })?;
-    let Written { level, seats, markers, names, seed, with_take_back, actions, fingerprint, deck } = written;
+    let Written { level, seats, markers, spell_circles, names, seed, with_take_back, actions, fingerprint, deck } = written;
     level.check().map_err(|error| damaged(None, format!("the level: {error}")))?;
-    let setup = Setup { level, deck: Arc::new(deck), seats, markers };
+    let setup = Setup { level, deck: Arc::new(deck), seats, markers, spell_circles };
     let sitting = Sitting::begin(setup, seed, names).map_err(|error| damaged(None, error.to_string()))?;
     let sitting = sitting.resume(&actions, with_take_back).map_err(|(number, refusal)| {
         let what = format!("action {number}: {refusal} ({}): expected actions that the rules allow", refusal.rule());

@@ -1,5 +1,6 @@
 //! `mists soak`: many games by all kinds of players, with everything checked that must hold, and a count of what happened.
 
+mod circles;
 mod tally;
 
 use super::Failure;
@@ -15,7 +16,7 @@ use rand_chacha::ChaCha8Rng;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
-use tally::Tally;
+use tally::{Tally, Variant};
 
 /// Of so many games one is checked after every action, the others after every so-many-th.
 const THOROUGH: u64 = 10;
@@ -29,6 +30,9 @@ pub(super) struct Soak {
     /// The level, 1 to 6; all in turn unless told
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
     level: Option<u8>,
+    /// Only with the Spell Circles, or `--spell-circles=false` only without; both in turn unless told
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    spell_circles: Option<bool>,
     /// How many players, 1 to 5; all in turn unless told
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5))]
     players: Option<u8>,
@@ -39,6 +43,7 @@ pub(super) struct Soak {
 
 /// Who plays one game with what.
 struct Plan {
+    variant: Variant,
     setup: Setup,
     seed: u64,
     /// How many decisions in ten a beginner takes; chance takes the others.
@@ -57,8 +62,7 @@ struct Played {
 
 impl Soak {
     pub fn run(&self) -> Result<(), Failure> {
-        let levels: Vec<Level> =
-            self.level.map_or(1..=6, |level| level..=level).map(shipped::level).collect::<Result<_, _>>()?;
+        let variants = self.variants()?;
         let deck = shipped::deck()?;
         let gentle = Arc::new(gentler(&deck, 1)?);
         let generous = Arc::new(gentler(&deck, 5)?);
@@ -66,7 +70,7 @@ impl Soak {
         let mut written = self.trace.as_deref().map(trace_file).transpose()?;
         let mut sum = Tally::default();
         self.crowd.play(
-            |number| self.plan(number, &levels, &decks).play(),
+            |number| self.plan(number, &variants, &decks).play(),
             |played| {
                 sum.merge(&played.tally);
                 match (&mut written, &played.trace) {
@@ -77,20 +81,33 @@ impl Soak {
         )?;
         written.map_or(Ok(()), |mut file| file.flush())?;
         println!("{:>10}  games, everything in order", self.crowd.games);
-        sum.print(&levels);
-        match sum.missed(&levels) {
+        sum.print(&variants);
+        match sum.missed(&variants) {
             Some((what, count)) => Err(Failure(format!("\"{what}\" came up only {count} times"))),
             None => Ok(()),
         }
     }
 
-    fn plan(&self, number: u64, levels: &[Level], decks: &[Arc<Deck>; 3]) -> Plan {
+    /// What is played, level by level.
+    fn variants(&self) -> Result<Vec<Variant>, Failure> {
+        let levels: Vec<Level> =
+            self.level.map_or(1..=6, |level| level..=level).map(shipped::level).collect::<Result<_, _>>()?;
+        let with_and_without = [false, true].into_iter().filter(|with| self.spell_circles.is_none_or(|it| it == *with));
+        let variants = |level| with_and_without.clone().map(move |spell_circles| Variant { level, spell_circles });
+        Ok(levels.into_iter().flat_map(variants).collect())
+    }
+
+    fn plan(&self, number: u64, variants: &[Variant], decks: &[Arc<Deck>; 3]) -> Plan {
         let players = self.players.map_or(1 + number % 5, u64::from) as usize;
-        // Sixty games go through all players, decks and senses; then comes the next level.
-        let level = levels[(number / 60) as usize % levels.len()];
+        // Sixty games go through all players, decks and senses; then comes the next variant.
+        let variant = variants[(number / 60) as usize % variants.len()];
         let deck = decks[(number / 5 % 3) as usize].clone();
         Plan {
-            setup: Setup::with_players(level, deck, players),
+            setup: Setup {
+                spell_circles: variant.spell_circles,
+                ..Setup::with_players(variant.level, deck, players)
+            },
+            variant,
             seed: self.crowd.seed_of(number),
             sense: [10, 0, 9, 7][(number / 15 % 4) as usize],
             every: if number.is_multiple_of(THOROUGH) { 1 } else { 1 + (number % THOROUGH) as usize * 4 },
@@ -105,7 +122,7 @@ impl Soak {
 fn gentler(deck: &Deck, shields: u8) -> Result<Deck, Failure> {
     let mut print = DeckPrint::from(deck.clone());
     for (at, tile) in print.tiles.iter_mut().enumerate() {
-        for area in &mut tile.face.mist {
+        for area in tile.face.mist.iter_mut().filter(|area| area.circles == 0) {
             area.ghosts = if at % 6 == 1 { 3 } else { 0 };
         }
         for city in &mut tile.face.cities {
@@ -131,10 +148,10 @@ impl Plan {
     fn play_through(&self, actions: &mut Vec<Action>) -> Result<Played, Failure> {
         let mut random = ChaCha8Rng::seed_from_u64(!self.seed);
         let (mut happenings, mut legal, mut prints) = (Vec::new(), Vec::new(), Vec::new());
-        let (mut tally, mut set_aside) = (Tally::of_game(self.setup.level.number), Vec::new());
+        let (mut tally, mut set_aside) = (Tally::of_game(&self.variant), Vec::new());
         let mut game = Mists::begin(&self.setup, self.seed, &mut happenings)?;
         let mut trace = self.traced.then(|| Trace::begin(&self.setup, self.seed, &game, &happenings));
-        tally.count(None, &happenings);
+        tally.count(None, &game, &happenings);
         set_aside.extend(happenings.iter().filter_map(face_set_aside));
         audit::audit(&game, &self.setup, &set_aside)?;
         prints.push(game.fingerprint());
@@ -146,7 +163,7 @@ impl Plan {
             actions.push(action);
             happenings.clear();
             game.apply(action, &mut happenings)?;
-            tally.count(Some(action), &happenings);
+            tally.count(Some(action), &game, &happenings);
             set_aside.extend(happenings.iter().filter_map(face_set_aside));
             if let Some(trace) = &mut trace {
                 trace.add(&game, &happenings);

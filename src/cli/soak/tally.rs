@@ -1,22 +1,34 @@
 //! How often each kind of thing happened.
 
-use crate::rules::{Action, Banished, Cemeteries, Happening, Haunt, Hound, Kind, Level, Outcome, Scoring, Taken};
+use super::circles::Errands;
+use crate::rules::{Action, Banished, Cemeteries, Happening, Haunt, Hound, Kind, Level, Mists, Outcome, Scoring, Taken};
 use std::collections::BTreeMap;
 
-/// Which levels know a kind of thing.
-type Known = fn(&Level) -> bool;
+/// A level, with the Spell Circles or without them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Variant {
+    pub level: Level,
+    pub spell_circles: bool,
+}
+
+/// Which variants know a kind of thing.
+type Known = fn(&Variant) -> bool;
 
 const EVERYWHERE: Known = |_| true;
-const CASTLES: Known = |level| level.castles;
-const CEMETERIES: Known = |level| level.cemeteries != Cemeteries::None;
-const OPEN: Known = |level| level.cemeteries == Cemeteries::Open;
-const HAUNTED: Known = |level| level.cemeteries == Cemeteries::Haunted;
-const ONE_PILE: Known = |level| level.piles == 1;
-const HOUNDS: Known = |level| level.hounds.is_some();
-const MARKERS: Known = |level| level.markers > 1;
+const CASTLES: Known = |variant| variant.level.castles;
+const CEMETERIES: Known = |variant| variant.level.cemeteries != Cemeteries::None;
+const OPEN: Known = |variant| variant.level.cemeteries == Cemeteries::Open;
+const HAUNTED: Known = |variant| variant.level.cemeteries == Cemeteries::Haunted;
+const ONE_PILE: Known = |variant| variant.level.piles == 1;
+const HOUNDS: Known = |variant| variant.level.hounds.is_some();
+const MARKERS: Known = |variant| variant.level.markers > 1;
+const CIRCLES: Known = |variant| variant.spell_circles;
+const CIRCLES_AND_OPEN: Known = |variant| variant.spell_circles && OPEN(variant);
+const CIRCLES_AND_GRAVES: Known = |variant| variant.spell_circles && CEMETERIES(variant);
+const CIRCLES_AND_HOUNDS: Known = |variant| variant.spell_circles && HOUNDS(variant);
 
-/// Everything that can happen, and where. A soak has to have met all that its levels know.
-const KNOWN: [(&str, Known); 48] = [
+/// Everything that can happen, and where. A soak has to have met all that its variants know.
+const KNOWN: [(&str, Known); 61] = [
     ("tile drawn", EVERYWHERE),
     ("tile set aside (PLACE-4)", EVERYWHERE),
     ("tile laid", EVERYWHERE),
@@ -65,10 +77,23 @@ const KNOWN: [(&str, Known); 48] = [
     ("first pile empty (PILE-2)", HOUNDS),
     ("out of ghosts (GHOST-5)", EVERYWHERE),
     ("cemetery closed by a face-down tile (L5-9)", HAUNTED),
+    ("ghost drawn into a circle (SPELL-2)", CIRCLES),
+    ("ghost drawn in, chosen (SPELL-2)", CIRCLES),
+    ("ghost drawn in from a cemetery (SPELL-2)", CIRCLES_AND_OPEN),
+    ("circle filled from the supply (SPELL-2)", CIRCLES),
+    ("circle tile brings a cemetery ghost (SPELL-6)", CIRCLES_AND_OPEN),
+    ("circles left empty in finished mist (SPELL-5)", CIRCLES),
+    ("bank finished with ghosts in circles (SPELL-4)", CIRCLES),
+    ("Eloise came (CAT-2)", CIRCLES),
+    ("Eloise joined a chosen meeple (CAT-2)", CIRCLES),
+    ("Eloise waits (CAT-3)", CIRCLES),
+    ("Eloise joined a meeple just placed (CAT-3)", CIRCLES),
+    ("Eloise scored (CAT-4)", CIRCLES),
+    ("Eloise moved on after the scorings (CAT-5)", CIRCLES),
 ];
 
 /// What is counted too, but too rare to be asked for: scenarios prove it.
-const RARE: [(&str, Known); 11] = [
+const RARE: [(&str, Known); 14] = [
     ("meeple buried, the only one standing", CEMETERIES),
     ("meeple buried from a supply (CEM-4)", CEMETERIES),
     ("two burials by one tile (CEM-9)", CEMETERIES),
@@ -80,6 +105,9 @@ const RARE: [(&str, Known); 11] = [
     ("cemetery closed with ghosts (CEM-5)", OPEN),
     ("third pile empty (PILE-2)", HOUNDS),
     ("second pile empty (PILE-2)", HOUNDS),
+    ("meeple of Eloise buried (CAT-6)", CIRCLES_AND_GRAVES),
+    ("Eloise and a hound scored with one meeple (CAT-4)", CIRCLES_AND_HOUNDS),
+    ("circle tile left a cemetery alone (SPELL-6)", CIRCLES_AND_OPEN),
 ];
 
 /// So often has each kind to come up in 10 000 games of the levels that know it.
@@ -87,27 +115,40 @@ const WANTED: u64 = 100;
 /// Fewer games prove nothing about rare things.
 const ENOUGH_GAMES: u64 = 10_000;
 
-/// Counts by level and kind.
+/// What tells variants apart: the level's number, and whether it is played with the Spell Circles.
+type Key = (u8, bool);
+
+/// Counts by variant and kind.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tally {
-    level: u8,
-    games: BTreeMap<u8, u64>,
-    counts: BTreeMap<(u8, &'static str), u64>,
+    of: Key,
+    pub(super) errands: Errands,
+    games: BTreeMap<Key, u64>,
+    counts: BTreeMap<(Key, &'static str), u64>,
+}
+
+impl Variant {
+    fn key(&self) -> Key {
+        (self.level.number, self.spell_circles)
+    }
 }
 
 impl Tally {
-    /// Nothing yet of one game at a level.
-    pub fn of_game(level: u8) -> Tally {
-        Tally { level, games: BTreeMap::from([(level, 1)]), counts: BTreeMap::new() }
+    /// Nothing yet of one game.
+    pub fn of_game(variant: &Variant) -> Tally {
+        let of = variant.key();
+        Tally { of, games: BTreeMap::from([(of, 1)]), ..Tally::default() }
     }
 
-    /// Counts a decision and what it made happen.
-    pub fn count(&mut self, action: Option<Action>, happenings: &[Happening]) {
+    /// Counts a decision and what it made happen; `game` is the position after it.
+    pub fn count(&mut self, action: Option<Action>, game: &Mists, happenings: &[Happening]) {
         match action {
             Some(Action::SpareGhost { .. }) => self.add("ghost spared by choice (GHOST-4)"),
             Some(Action::HauntCemetery { .. }) => self.add("ghost on a chosen cemetery (CEM-6)"),
             Some(Action::HauntMist { .. }) => self.add("ghost called to chosen mist (L5-3)"),
             Some(Action::MoveMarker { .. }) => self.add("marker chosen (L6-2)"),
+            Some(Action::DrawIn { .. }) => self.add("ghost drawn in, chosen (SPELL-2)"),
+            Some(Action::PlaceCat { .. }) => self.add("Eloise joined a chosen meeple (CAT-2)"),
             _ => {}
         }
         happenings.iter().for_each(|happening| self.count_one(happening));
@@ -123,6 +164,7 @@ impl Tally {
             self.add("both hounds came in one turn (HOUND-7)");
         }
         self.count_called(happenings);
+        self.count_circles(game, happenings);
     }
 
     /// Ghosts that come to mist beside the tile just laid were called by its cemetery.
@@ -153,6 +195,11 @@ impl Tally {
             Happening::Buried { legal: 1, .. } => self.add("meeple buried, the only one standing"),
             Happening::Buried { .. } => self.add("meeple buried, chosen (CEM-3)"),
             Happening::HoundLeft { .. } => self.add("hound buried with its meeple (CEM-8)"),
+            // Counted with the circles.
+            Happening::GhostPlaced { haunt: Haunt::Circle(_), .. }
+            | Happening::GhostDrawnIn { .. }
+            | Happening::CatMoved { .. }
+            | Happening::CatScored { .. } => {}
             Happening::GhostPlaced { haunt: Haunt::Cemetery, .. } => self.add("ghost on a cemetery (CEM-6)"),
             Happening::GhostPlaced { .. } => self.add("ghost placed"),
             Happening::MeeplePlaced { on, .. } => {
@@ -242,65 +289,61 @@ impl Tally {
         });
     }
 
-    fn add(&mut self, what: &'static str) {
-        *self.counts.entry((self.level, what)).or_default() += 1;
+    pub(super) fn add(&mut self, what: &'static str) {
+        *self.counts.entry((self.of, what)).or_default() += 1;
     }
 
     /// Adds another tally.
     pub fn merge(&mut self, other: &Tally) {
-        for (&level, games) in &other.games {
-            *self.games.entry(level).or_default() += games;
+        for (&variant, games) in &other.games {
+            *self.games.entry(variant).or_default() += games;
         }
         for (&what, count) in &other.counts {
             *self.counts.entry(what).or_default() += count;
         }
     }
 
-    /// Prints a line for each kind that these levels know, level by level if there are several.
-    pub fn print(&self, levels: &[Level]) {
+    /// Prints a line for each kind that these variants know, level by level if there are several.
+    pub fn print(&self, variants: &[Variant]) {
+        let levels: Vec<&[Variant]> = variants.chunk_by(|a, b| a.level.number == b.level.number).collect();
         if levels.len() > 1 {
-            let heads: Vec<String> =
-                levels.iter().map(|level| format!("{:>9}", format!("level {}", level.number))).collect();
-            println!("{:>10} {}", "all", heads.concat());
+            let head = |of: &&[Variant]| format!("{:>9}", format!("level {}", of[0].level.number));
+            println!("{:>10} {}", "all", levels.iter().map(head).collect::<String>());
         }
         for (what, known) in KNOWN.into_iter().chain(RARE) {
-            let here = levels.iter().filter(|level| known(level)).count();
-            if here == 0 {
+            if !variants.iter().any(known) {
                 continue;
             }
-            let columns: Vec<String> = levels
-                .iter()
-                .map(|level| if known(level) { format!("{:>9}", self.at(level, what)) } else { format!("{:>9}", "-") })
-                .collect();
-            let columns = if levels.len() > 1 { columns.concat() } else { String::new() };
-            println!("{:>10} {columns}  {what}", self.of(levels, what));
+            let column = |of: &&[Variant]| match of.iter().any(known) {
+                true => format!("{:>9}", self.of(of, what)),
+                false => format!("{:>9}", "-"),
+            };
+            let columns: String = if levels.len() > 1 { levels.iter().map(column).collect() } else { String::new() };
+            println!("{:>10} {columns}  {what}", self.of(variants, what));
         }
     }
 
-    fn at(&self, level: &Level, what: &'static str) -> u64 {
-        self.counts.get(&(level.number, what)).copied().unwrap_or_default()
+    fn of(&self, variants: &[Variant], what: &'static str) -> u64 {
+        variants.iter().filter_map(|variant| self.counts.get(&(variant.key(), what))).sum()
     }
 
-    fn of(&self, levels: &[Level], what: &'static str) -> u64 {
-        levels.iter().map(|level| self.at(level, what)).sum()
-    }
-
-    /// The first kind that came up too rarely for so many games of the levels that know it, with its count. Every level
+    /// The first kind that came up too rarely for so many games of the variants that know it, with its count. Every level
     /// has to be won often enough.
-    pub fn missed(&self, levels: &[Level]) -> Option<(String, u64)> {
+    pub fn missed(&self, variants: &[Variant]) -> Option<(String, u64)> {
         if self.games.values().sum::<u64>() < ENOUGH_GAMES {
             return None;
         }
-        let games = |levels: &[Level]| levels.iter().filter_map(|level| self.games.get(&level.number)).sum::<u64>();
-        let rare = |levels: &[Level], what| self.of(levels, what) * ENOUGH_GAMES < WANTED * games(levels);
+        let games =
+            |of: &[Variant]| of.iter().filter_map(|variant| self.games.get(&variant.key())).sum::<u64>();
+        let rare = |of: &[Variant], what| self.of(of, what) * ENOUGH_GAMES < WANTED * games(of);
         for (what, known) in KNOWN {
-            let here: Vec<Level> = levels.iter().copied().filter(known).collect();
+            let here: Vec<Variant> = variants.iter().copied().filter(known).collect();
             if !here.is_empty() && rare(&here, what) {
                 return Some((what.to_owned(), self.of(&here, what)));
             }
         }
         let victory = "victory (END-1)";
-        let lost = levels.iter().find(|&&level| rare(&[level], victory))?;
-        Some((format!("{victory} at level {}", lost.number), self.at(lost, victory)))
+        let lost = variants.chunk_by(|a, b| a.level.number == b.level.number).find(|of| rare(of, victory))?;
+        Some((format!("{victory} at level {}", lost[0].level.number), self.of(lost, victory)))
     }
 }

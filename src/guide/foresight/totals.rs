@@ -77,16 +77,17 @@ fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
     let is_completed =
         |part: PartName| game.part_named(part).is_some_and(|part| completed.contains(&game.board().region_of(part)));
     match game.phase() {
-        Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist => actions.truncate(1),
+        Phase::DrawIn | Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist => actions.truncate(1),
         // Without the region's points a hound may score that comes too late once they win the game (END-1).
         Phase::TakeScore | Phase::CalmGhosts => {
             actions.retain(|&action| matches!(action, Action::TakePoints | Action::StopBanishing));
         }
-        Phase::Bury | Phase::PlaceHound => {
+        Phase::Bury | Phase::PlaceHound | Phase::PlaceCat => {
             // Meeples in regions that are not scored are all the same.
             let mut others = 0;
             actions.retain(|action| match action {
-                &Action::Bury { meeple } | &Action::PlaceHound { meeple } if !is_completed(meeple) => {
+                &Action::Bury { meeple } | &Action::PlaceHound { meeple } | &Action::PlaceCat { meeple }
+                    if !is_completed(meeple) => {
                     others += 1;
                     others == 1
                 }
@@ -112,6 +113,7 @@ fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
 }
 
 /// Hounds whose meeple's region is completed score whatever is chosen: at least the ghosts that nobody can remove before.
+/// So does Eloise: the ghosts in circles (CAT-4).
 fn add_certain_points(ahead: &Ahead, completed: &[Completed], regions: &[RegionId], best: &Best, least: &mut [u16]) {
     let laid = &ahead.laid;
     if laid.phase() == Phase::Bury {
@@ -126,6 +128,9 @@ fn add_certain_points(ahead: &Ahead, completed: &[Completed], regions: &[RegionI
         };
         if let Some(marker) = marker {
             least[marker] += points * laid.hounds_with(meeple.part).count() as u16;
+            if laid.cat_is_with(meeple.part) {
+                least[marker] += u16::from(ahead.settled.ghosts_in_circles());
+            }
         }
     }
     // Nothing is scored once the goal is reached.
@@ -146,20 +151,21 @@ fn ghosts_that_stay(ahead: &Ahead, completed: &[Completed], best: &Best) -> u8 {
         reached && scorings > 1 && game.hound(**hound) == Some(Whereabouts::Track)
     };
     let squares = scorings + 2 * Hound::ALL.iter().filter(may_come).count();
-    let choice = ahead.chosen.iter().any(comes_to_cemetery);
-    game.ghosts_on_board().saturating_sub(most_from_squares(game, squares) + u8::from(choice))
+    // What the table chose may stand, or be left, where more can be removed.
+    let chosen = ahead.chosen.iter().filter(|happening| moves_by_choice(happening)).count() as u8;
+    game.ghosts_on_board().saturating_sub(most_from_squares(game, squares) + chosen)
 }
 
-/// Whether the table chose the square; on another one it may stand where more can be removed.
-fn comes_to_cemetery(happening: &Happening) -> bool {
-    matches!(happening, Happening::GhostPlaced { haunt: Haunt::Cemetery, .. })
+/// Whether the table could choose the square to which a ghost came, or from which it was drawn in.
+fn moves_by_choice(happening: &Happening) -> bool {
+    matches!(happening, Happening::GhostPlaced { haunt: Haunt::Cemetery, .. } | Happening::GhostDrawnIn { .. })
 }
 
 /// Ghosts that can be removed, three at a time from one square, so many times (SCORE-7, HOUND-3).
 fn most_from_squares(game: &Mists, times: usize) -> u8 {
     let mut handfuls: Vec<u8> = Vec::new();
     for tile in game.board().tiles() {
-        let ghosts: u8 = game.haunts_on(tile.at).map(|(_, ghosts)| ghosts).sum();
+        let ghosts: u8 = game.loose_ghosts_on(tile.at).map(|(_, ghosts)| ghosts).sum();
         handfuls.extend((0..ghosts).step_by(3).map(|taken| (ghosts - taken).min(3)));
     }
     handfuls.sort_unstable_by(|a, b| b.cmp(a));

@@ -1,13 +1,14 @@
-//! Step 1c: cemeteries close, and a meeple is buried on each (CEM-2 to CEM-5, CEM-8, CEM-9, L5-2, L5-9).
+//! Step 1c: cemeteries close, and a meeple is buried on each (CEM-2 to CEM-5, CEM-8, CEM-9, L5-2, L5-9, CAT-6).
 
-use super::{draw, ghosts};
+use super::{cat, draw, ghosts};
 use crate::rules::{
-    Action, Cemeteries, Colour, Happening, Mists, PartId, PartName, Phase, Refusal, Square, Whereabouts,
+    Action, Cat, Cemeteries, Colour, Happening, Mists, PartId, PartName, Phase, Refusal, Square, Whereabouts,
 };
 
 /// Closes what closes now, then asks who is buried.
 pub(super) fn begin(game: &mut Mists, happenings: &mut Vec<Happening>) {
     let rules = game.table.level.cemeteries;
+    let mut freed = 0;
     for (at, cemetery) in (0..).zip(game.board.cemeteries_mut()) {
         let empty = match rules {
             Cemeteries::Haunted => cemetery.empty_surroundings,
@@ -17,15 +18,16 @@ pub(super) fn begin(game: &mut Mists, happenings: &mut Vec<Happening>) {
             cemetery.closed = true;
             game.due.closing.push(at);
             let ghosts = std::mem::take(&mut cemetery.ghosts);
-            game.ghosts += ghosts;
+            freed += ghosts;
             happenings.push(Happening::CemeteryClosed { at: cemetery.at, ghosts });
         }
     }
+    game.give_back(freed);
     next(game, happenings);
 }
 
 /// Goes on to the next burial, or to what comes after them.
-fn next(game: &mut Mists, happenings: &mut Vec<Happening>) {
+pub(super) fn next(game: &mut Mists, happenings: &mut Vec<Happening>) {
     if game.due.closing.is_empty() {
         return if game.due.ending { draw::end_turn(game, happenings) } else { ghosts::begin(game, happenings) };
     }
@@ -103,6 +105,10 @@ fn bury(game: &mut Mists, part: PartId, happenings: &mut Vec<Happening>) {
     for hound in left {
         game.hounds[hound as usize] = Whereabouts::Gone;
         happenings.push(Happening::HoundLeft { hound });
+    }
+    if game.cat == Some(Cat::With(part)) {
+        // The burials go on when she is with another (CAT-6).
+        return cat::move_on(game, cat::Then::Burials, happenings);
     }
     next(game, happenings);
 }

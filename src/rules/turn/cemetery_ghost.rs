@@ -1,22 +1,22 @@
 //! Step 2a: when ghosts come to the tile's mist, one more goes to an open cemetery (CEM-6, CEM-7).
 
-use super::haunt;
+use super::ghosts;
 use crate::rules::{Action, Cemeteries, Happening, Haunt, Mists, Phase, Refusal, Square};
 
-/// Whether a ghost more comes when the tile's own mist gets some.
+/// Whether a ghost more comes when the tile's own mist or circles get some.
 pub(super) fn is_due(game: &Mists) -> bool {
     game.table.level.cemeteries == Cemeteries::Open && open(game).next().is_some()
 }
 
-/// Asks which cemetery gets it; goes on by itself where there is no choice.
-pub(super) fn begin(game: &mut Mists, happenings: &mut Vec<Happening>) {
-    let due = std::mem::take(&mut game.due.cemetery_ghost);
-    let candidates: Vec<Square> = open(game).filter(|_| due).collect();
-    match candidates[..] {
-        [] => haunt::begin(game, happenings),
-        [only] => put(game, only, happenings),
-        _ => game.phase = Phase::HauntCemetery,
+/// Sends it where there is no choice; else the table chooses the cemetery.
+pub(super) fn asks(game: &mut Mists, happenings: &mut Vec<Happening>) -> bool {
+    if open(game).nth(1).is_some() {
+        game.phase = Phase::HauntCemetery;
+        return true;
     }
+    let only = open(game).next();
+    put(game, only, happenings);
+    false
 }
 
 pub(in crate::rules) fn list(game: &Mists, actions: &mut Vec<Action>) {
@@ -27,7 +27,8 @@ pub(in crate::rules) fn apply(game: &mut Mists, at: Square, happenings: &mut Vec
     if !open(game).any(|open| open == at) {
         return Err(Refusal::NoOpenCemetery(at));
     }
-    put(game, at, happenings);
+    put(game, Some(at), happenings);
+    ghosts::go_on(game, happenings);
     Ok(())
 }
 
@@ -35,7 +36,9 @@ fn open(game: &Mists) -> impl Iterator<Item = Square> {
     game.board.cemeteries().iter().filter(|cemetery| !cemetery.closed).map(|cemetery| cemetery.at)
 }
 
-fn put(game: &mut Mists, at: Square, happenings: &mut Vec<Happening>) {
-    game.put_ghost(at, Haunt::Cemetery, happenings);
-    haunt::begin(game, happenings);
+fn put(game: &mut Mists, cemetery: Option<Square>, happenings: &mut Vec<Happening>) {
+    game.due.coming.cemetery = false;
+    if let Some(at) = cemetery {
+        game.put_ghost(at, Haunt::Cemetery, happenings);
+    }
 }

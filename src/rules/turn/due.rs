@@ -1,8 +1,10 @@
 //! What a turn still has to do: the decisions that wait for one another.
 
+use super::cat::Errand;
+use super::ghosts::Coming;
 use super::hounds::Visit;
 use super::markers::Marking;
-use crate::rules::board::{RegionId, TileId};
+use crate::rules::board::RegionId;
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::{Banished, Colour};
 
@@ -11,12 +13,10 @@ use crate::rules::{Banished, Colour};
 pub(in crate::rules) struct Due {
     /// The laid tile's mist was joined to mist that lay there (GHOST-3).
     pub joined_mist: bool,
-    /// Ghosts that come to cemetery and haunted mist after those of the tile's own symbols.
-    pub cemetery_ghost: bool,
+    /// Ghosts that are still to come.
+    pub coming: Coming,
     /// Cemeteries that closed and wait for their meeple, by their places in the board's list (CEM-9).
     pub closing: Vec<u8>,
-    /// Tiles whose mist gets a ghost because of a cemetery (L5-3).
-    pub haunted: Vec<TileId>,
     /// Regions that the tile completed and that somebody stands in (SCORE-1); the one under way first.
     pub regions: Vec<RegionId>,
     /// What was removed so far in the scoring under way.
@@ -25,6 +25,8 @@ pub(in crate::rules) struct Due {
     pub marking: Option<Marking>,
     /// Hounds whose meeple was scored, with its colour: they score next (HOUND-6).
     pub scored_hounds: [Option<Colour>; 2],
+    /// What of Eloise is still to be done.
+    pub errand: Errand,
     /// The hound that was reached.
     pub visit: Option<Visit>,
     /// Scorings are over: what closes now closes because of a face-down tile (L5-9).
@@ -33,10 +35,10 @@ pub(in crate::rules) struct Due {
 
 impl Due {
     pub fn add_to(&self, print: &mut Fingerprint) {
-        let flags = [self.joined_mist, self.cemetery_ghost, self.ending];
+        let flags = [self.joined_mist, self.coming.cemetery, self.ending];
         print.add(flags.into_iter().fold(1, |bits, flag| bits << 1 | u64::from(flag)));
         self.closing.iter().for_each(|&cemetery| print.add(0x200 | u64::from(cemetery)));
-        self.haunted.iter().for_each(|tile| print.add(0x300 | u64::from(tile.0)));
+        self.coming.add_to(print);
         // Which region is under way matters, the order of the others does not.
         let mut regions: Vec<u64> = self.regions.iter().map(|region| 0x1_0000 | u64::from(region.0)).collect();
         if let Some((_, waiting)) = regions.split_first_mut() {
@@ -50,6 +52,7 @@ impl Due {
         for colour in self.scored_hounds.into_iter().flatten() {
             print.add(0x400 | colour as u64);
         }
+        self.errand.add_to(print);
         if let Some(visit) = &self.visit {
             visit.add_to(print);
         }
@@ -61,6 +64,7 @@ pub(super) fn add_banished(print: &mut Fingerprint, banished: &Banished) {
         print.add(match haunt {
             crate::rules::Haunt::Mist(area) => 0x500 | u64::from(area),
             crate::rules::Haunt::Cemetery => 0x600,
+            crate::rules::Haunt::Circle(area) => 0xe00 | u64::from(area),
         });
     }
 }

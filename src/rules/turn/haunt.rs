@@ -1,6 +1,6 @@
 //! Step 2a at the haunted levels: a new cemetery calls a ghost to all mist around it (L5-3).
 
-use super::meeple;
+use super::ghosts;
 use crate::rules::{Action, Cemeteries, Centre, Happening, Haunt, Mists, Phase, Refusal, Square, TileId};
 
 /// The tiles whose mist gets a ghost because of the tile just laid.
@@ -13,26 +13,25 @@ pub(in crate::rules) fn tiles_called(game: &Mists) -> Vec<TileId> {
     tiles.filter(|&tile| game.face(game.board.tile(tile).face).has_mist()).collect()
 }
 
-/// Sends the ghosts, one tile after another; asks where a tile has several mist areas.
-pub(super) fn begin(game: &mut Mists, happenings: &mut Vec<Happening>) {
-    while let Some(&tile) = game.due.haunted.first() {
-        let tile = game.board.tile(tile);
-        if game.face(tile.face).mist_parts().len() > 1 {
-            game.phase = Phase::HauntMist;
-            return;
-        }
-        put(game, tile.at, 0, happenings);
+/// Sends the next ghost; where its tile has several mist areas, the table chooses one.
+pub(super) fn asks(game: &mut Mists, happenings: &mut Vec<Happening>) -> bool {
+    let Some(&tile) = game.due.coming.haunted.first() else { return false };
+    let tile = game.board.tile(tile);
+    if game.face(tile.face).mist_parts().len() > 1 {
+        game.phase = Phase::HauntMist;
+        return true;
     }
-    meeple::begin(game, happenings);
+    put(game, tile.at, 0, happenings);
+    false
 }
 
 /// The square to whose mist the next ghost comes.
 pub(in crate::rules) fn under_way(game: &Mists) -> Option<Square> {
-    game.due.haunted.first().map(|&tile| game.board.tile(tile).at)
+    game.due.coming.haunted.first().map(|&tile| game.board.tile(tile).at)
 }
 
 pub(in crate::rules) fn list(game: &Mists, actions: &mut Vec<Action>) {
-    if let Some(&tile) = game.due.haunted.first() {
+    if let Some(&tile) = game.due.coming.haunted.first() {
         let tile = game.board.tile(tile);
         let areas = game.face(tile.face).mist_parts().len() as u8;
         actions.extend((0..areas).map(|area| Action::HauntMist { at: tile.at, area }));
@@ -51,11 +50,11 @@ pub(in crate::rules) fn apply(
         return Err(Refusal::HauntElsewhere(under_way(game).unwrap_or(at)));
     }
     put(game, at, area, happenings);
-    begin(game, happenings);
+    ghosts::go_on(game, happenings);
     Ok(())
 }
 
 fn put(game: &mut Mists, at: Square, area: u8, happenings: &mut Vec<Happening>) {
-    game.due.haunted.remove(0);
+    game.due.coming.haunted.remove(0);
     game.put_ghost(at, Haunt::Mist(area), happenings);
 }

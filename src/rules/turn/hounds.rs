@@ -3,7 +3,7 @@
 
 use super::due::add_banished;
 use super::markers::{self, Whence};
-use super::score;
+use super::{cat, score};
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::{
     Action, Banished, Colour, Happening, Haunt, Hound, Mists, Outcome, PartId, PartName, Phase, Refusal, Square,
@@ -50,7 +50,8 @@ pub(in crate::rules) fn under_way(game: &Mists) -> Option<Hound> {
     game.due.visit.as_ref().map(|visit| visit.hound)
 }
 
-/// Hounds whose meeple went home score, Rufus first; then it is seen whether one was reached (HOUND-6).
+/// Hounds whose meeple went home score, Rufus first, and Eloise after them; then it is seen whether a hound was reached
+/// (HOUND-1, HOUND-6, CAT-4).
 pub(super) fn score_next(game: &mut Mists, happenings: &mut Vec<Happening>) {
     for hound in Hound::ALL {
         if let Some(colour) = game.due.scored_hounds[hound as usize].take() {
@@ -59,7 +60,9 @@ pub(super) fn score_next(game: &mut Mists, happenings: &mut Vec<Happening>) {
             return;
         }
     }
-    arrive(game, happenings);
+    if !cat::scores(game, happenings) {
+        arrive(game, happenings);
+    }
 }
 
 /// A hound's points were counted: it leaves, unless they won the game (HOUND-8).
@@ -81,7 +84,7 @@ pub(super) fn points_given(
 }
 
 /// The first hound whose space was reached comes; with none, the scorings go on (HOUND-1, HOUND-7, L6-3).
-fn arrive(game: &mut Mists, happenings: &mut Vec<Happening>) {
+pub(super) fn arrive(game: &mut Mists, happenings: &mut Vec<Happening>) {
     let reached = |game: &Mists, hound: Hound| {
         let space = game.table.level.space_of(hound);
         game.hounds[hound as usize] == Whereabouts::Track && space.is_some_and(|space| game.reached(space))
@@ -146,7 +149,7 @@ fn ghosts_in_reach(game: &Mists) -> impl Iterator<Item = (Square, Haunt)> {
     let around = visit.and_then(Visit::around);
     let squares = around.into_iter().flat_map(|at| std::iter::once(at).chain(at.surroundings()));
     let open = squares.filter(move |&at| visit.is_some_and(|visit| visit.slot(at).is_ok()));
-    open.flat_map(|at| game.haunts_on(at).map(move |(haunt, _)| (at, haunt)))
+    open.flat_map(|at| game.loose_ghosts_on(at).map(move |(haunt, _)| (at, haunt)))
 }
 
 pub(in crate::rules) fn list_ghosts(game: &Mists, actions: &mut Vec<Action>) {
@@ -163,6 +166,9 @@ pub(in crate::rules) fn banish(
     let Some(mut visit) = game.due.visit else { return Err(Refusal::NotNow(game.phase)) };
     if !visit.around().is_some_and(|around| around == at || around.surrounds(at)) {
         return Err(Refusal::NotAroundHound(at));
+    }
+    if let Haunt::Circle(_) = haunt {
+        return Err(Refusal::HeldInCircle(at));
     }
     let slot = visit.slot(at)?;
     if !game.take_ghost(at, haunt, happenings) {

@@ -1,7 +1,7 @@
 //! Step 3: points move the score markers. With three of them every colour moves its own, and a colour without one the
 //! marker that the table chooses (L6-2, L6-4); a single marker moves for all.
 
-use super::{hounds, score};
+use super::{cat, hounds, score};
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::{Action, ByColour, Colour, Colours, Happening, Hound, Mists, Phase, Refusal};
 
@@ -22,6 +22,7 @@ pub(in crate::rules) struct Marking {
 pub(super) enum Whence {
     Region,
     Hound(Hound),
+    Cat,
 }
 
 impl Marking {
@@ -30,8 +31,10 @@ impl Marking {
         for colour in self.colours.iter() {
             print.add(self.moves[colour].map_or(0, |marker| 1 + marker as u64) | (colour as u64) << 8);
         }
-        if let Whence::Hound(hound) = self.whence {
-            print.add(0x800 | hound as u64);
+        match self.whence {
+            Whence::Region => {}
+            Whence::Hound(hound) => print.add(0x800 | hound as u64),
+            Whence::Cat => print.add(0x802),
         }
     }
 
@@ -95,11 +98,10 @@ fn go_on(game: &mut Mists, marking: Marking, happenings: &mut Vec<Happening>) {
             game.track.advance(&game.table.markers, marker, marking.points);
         }
     }
+    let marker = marking.colours.iter().find_map(|colour| marking.moves[colour]);
     match marking.whence {
         Whence::Region => score::points_given(game, marking.points, marking.moves, happenings),
-        Whence::Hound(hound) => {
-            let marker = marking.colours.iter().find_map(|colour| marking.moves[colour]);
-            hounds::points_given(game, hound, marking.points, marker, happenings);
-        }
+        Whence::Hound(hound) => hounds::points_given(game, hound, marking.points, marker, happenings),
+        Whence::Cat => cat::points_given(game, marking.points, marker, happenings),
     }
 }

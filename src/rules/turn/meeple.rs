@@ -1,6 +1,6 @@
 //! Step 2b: a meeple may be put on the laid tile (MEEPLE-1 to MEEPLE-4).
 
-use super::score;
+use super::{cat, score};
 use crate::rules::mists::Standing;
 use crate::rules::{Action, Colour, Happening, Kind, Mists, PartName, Phase, Refusal};
 
@@ -48,6 +48,7 @@ pub(in crate::rules) fn apply(
     game.board.region_mut(region).meeples += 1;
     game.standing.push(Standing { colour, part });
     happenings.push(Happening::MeeplePlaced { colour, on, legal });
+    cat::join_placed(game, part, happenings);
     score::begin(game, happenings);
     Ok(())
 }

@@ -30,7 +30,8 @@ fn clear(game: &mut Mists, bank: RegionId, happenings: &mut Vec<Happening>) {
     for &(part, count) in &parts {
         if let Some(tile) = game.board.tile_at(part.at) {
             *game.board.ghosts_mut(tile, part.index) = 0;
-            game.ghosts += count;
+            *game.board.circled_mut(tile, part.index) = 0;
+            game.give_back(count);
         }
     }
     happenings.push(Happening::BankFinished { parts });

@@ -1,7 +1,9 @@
 //! The steps of a turn, one file each, in the order of the rulebook. A step runs by itself until a decision is due.
 
 pub(super) mod bury;
+pub(super) mod cat;
 pub(super) mod cemetery_ghost;
+pub(super) mod circles;
 mod draw;
 mod due;
 pub(super) mod face_down;

@@ -1,7 +1,7 @@
 //! Step 3: completed regions with a meeple are scored, for points or for ghosts (SCORE-1 to SCORE-10).
 
 use super::markers::{self, Whence};
-use super::{face_down, hounds};
+use super::{cat, face_down, hounds};
 use crate::rules::board::RegionId;
 use crate::rules::happening::{Scoring, Taken};
 use crate::rules::{
@@ -38,6 +38,7 @@ fn note_completed(game: &mut Mists, part: PartId) {
 /// Goes on to the next scoring, to the question which it is, or to the end of the turn.
 pub(super) fn next(game: &mut Mists, happenings: &mut Vec<Happening>) {
     match game.due.regions.len() {
+        0 if game.due.errand.moves_on => cat::move_on(game, cat::Then::TurnEnd, happenings),
         0 => face_down::begin(game, happenings),
         1 => game.phase = Phase::TakeScore,
         _ => game.phase = Phase::PickScoring,
@@ -102,6 +103,9 @@ pub(in crate::rules) fn banish(
     haunt: Haunt,
     happenings: &mut Vec<Happening>,
 ) -> Result<(), Refusal> {
+    if let Haunt::Circle(_) = haunt {
+        return Err(Refusal::HeldInCircle(at));
+    }
     if let Some(from) = game.due.banished.from
         && from != at
     {
@@ -112,7 +116,7 @@ pub(in crate::rules) fn banish(
     }
     game.due.banished.add(at, haunt);
     game.phase = Phase::Banish;
-    if game.due.banished.is_full() || game.haunts_on(at).next().is_none() {
+    if game.due.banished.is_full() || game.loose_ghosts_on(at).next().is_none() {
         stop_banishing(game, happenings);
     }
     Ok(())
@@ -156,6 +160,7 @@ fn send_meeples_home(game: &mut Mists, region: RegionId, happenings: &mut Vec<Ha
                     *scored = Some(meeple.colour);
                 }
             }
+            cat::leave_scored(game, meeple.part, meeple.colour);
             happenings.push(Happening::MeepleReturned { colour: meeple.colour, from: game.name_of(meeple.part) });
         } else {
             at += 1;

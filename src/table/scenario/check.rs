@@ -3,7 +3,7 @@
 use super::event::{Event, told};
 use super::step::{At, Deed, Expectation, Lair, Place};
 use crate::rules::{
-    Action, Cemetery, Colour, Game, Happening, Haunt, Hound, Kind, Mists, Outcome, PartName, RegionId, TileId,
+    Action, Cat, Cemetery, Colour, Game, Happening, Haunt, Hound, Kind, Mists, Outcome, PartName, RegionId, TileId,
     Whereabouts,
 };
 use std::fmt::Debug;
@@ -51,6 +51,11 @@ pub(super) fn check(expectation: &Expectation, moment: Moment) -> Found {
         E::HoundOnTrack(hound) => same("on the track", &whereabouts(*hound, game)),
         E::HoundWith(hound, place) => same(&with(place.0), &whereabouts(*hound, game)),
         E::HoundGone(hound) => same("gone", &whereabouts(*hound, game)),
+        E::GhostsInCircles(count) => same(count, &game.ghosts_in_circles()),
+        E::CatInSupply(before) => cat(&before_cat(*before), game),
+        E::CatWith(place) => cat(&with(place.0), game),
+        E::CatWaits => cat("waiting beside the board", game),
+        E::NoCat => cat("no cat in this game", game),
         E::Finished(place) => finished(*place, true, game),
         E::Unfinished(place) => finished(*place, false, game),
         E::NeverFinished(place) => region(*place, game).and_then(|id| match game.board().region(id).dead {
@@ -129,6 +134,7 @@ fn ghosts_in(at: At, lair: Lair, count: u8, game: &Mists) -> Found {
     let is_there = match lair.0 {
         Haunt::Mist(area) => game.part_named(PartName::new(at.0, Kind::Mist, area)).is_some(),
         Haunt::Cemetery => game.board().cemetery_at(at.0).is_some(),
+        Haunt::Circle(area) => game.circles_on(at.0, area).is_some(),
     };
     match is_there {
         true => same(&count, &game.ghosts_at_haunt(at.0, lair.0)),
@@ -151,6 +157,20 @@ fn whereabouts(hound: Hound, game: &Mists) -> String {
         Some(Whereabouts::With(part)) => with(game.name_of(part)),
         Some(Whereabouts::Gone) => "gone".to_owned(),
     }
+}
+
+fn cat(expected: &str, game: &Mists) -> Found {
+    let found = match game.cat() {
+        None => "no cat in this game".to_owned(),
+        Some(Cat::Supply) => before_cat(game.ghosts_before_cat()),
+        Some(Cat::With(part)) => with(game.name_of(part)),
+        Some(Cat::Waits) => "waiting beside the board".to_owned(),
+    };
+    same(expected, found.as_str())
+}
+
+fn before_cat(ghosts: u8) -> String {
+    format!("behind {ghosts} ghosts of the supply")
 }
 
 fn with(place: PartName) -> String {

@@ -31,6 +31,19 @@ pub(super) enum Event {
     },
     GhostPlaced(At, Lair),
     GhostBanished(At, Lair),
+    GhostDrawnIn {
+        from: At,
+        #[serde(default)]
+        of: Option<Lair>,
+    },
+    CatMoved(Place),
+    CatWaits,
+    CatScored {
+        #[serde(default)]
+        points: Option<u16>,
+        #[serde(default)]
+        marker: Option<Colour>,
+    },
     MeeplePlaced(Colour, Place),
     MeepleSkipped,
     Scored {
@@ -100,6 +113,14 @@ impl Event {
             | (Event::MeepleReturned(meeple, place), Happening::MeepleReturned { colour, from: part }) => {
                 meeple == colour && place.0 == *part
             }
+            (Event::GhostDrawnIn { from, of }, Happening::GhostDrawnIn { from: left, haunt, .. }) => {
+                from.0 == *left && of.is_none_or(|lair| lair.0 == *haunt)
+            }
+            (Event::CatMoved(place), Happening::CatMoved { to: Some((_, joined)), .. }) => place.0 == *joined,
+            (Event::CatWaits, Happening::CatMoved { to: None, .. }) => true,
+            (Event::CatScored { points, marker }, Happening::CatScored { points: scored, marker: moved }) => {
+                is(points, scored) && is(marker, moved)
+            }
             (Event::MeepleSkipped, Happening::MeepleSkipped { .. }) => true,
             (Event::Scored { region, value, colours, points, ghosts }, Happening::Scored(scoring)) => {
                 let taken = match &scoring.taken {
@@ -157,6 +178,10 @@ pub(super) fn told(happening: &Happening, game: &Mists) -> String {
             format!("BankFinished({}ghosts: {ghosts})", first.unwrap_or_default())
         }
         Happening::GhostPlaced { at, haunt } => format!("GhostPlaced({at}, {:?})", Lair(*haunt)),
+        Happening::GhostDrawnIn { from, haunt, .. } => format!("GhostDrawnIn(from: {from}, of: {:?})", Lair(*haunt)),
+        Happening::CatMoved { to: Some((_, place)), .. } => format!("CatMoved({:?})", Place(*place)),
+        Happening::CatMoved { to: None, .. } => "CatWaits".to_owned(),
+        Happening::CatScored { points, marker } => format!("CatScored(points: {points}, marker: {marker})"),
         Happening::MeeplePlaced { colour, on, .. } => format!("MeeplePlaced({colour}, {:?})", Place(*on)),
         Happening::MeepleSkipped { .. } => "MeepleSkipped".to_owned(),
         Happening::GhostBanished { at, haunt } => format!("GhostBanished({at}, {:?})", Lair(*haunt)),

@@ -4,7 +4,7 @@ use super::lines::Lines;
 use super::read::Opening;
 use super::step::At;
 use super::text::Text;
-use super::written::{BuriedLine, GhostLine, HoundLine, MeepleLine, TileLine, Written, entries, field};
+use super::written::{BuriedLine, CatLine, GhostLine, HoundLine, MeepleLine, TileLine, Written, entries, field};
 use crate::rules::{DataError, Face, FacePrint, LaidTile, Layout, Setup};
 
 /// How the table looks before the first draw.
@@ -29,7 +29,7 @@ pub(super) fn opening<'a>(
         &written.draws,
         &written.later_piles,
     ];
-    let numbers = [written.total, written.totals, written.active, written.turn];
+    let numbers = [written.cat, written.total, written.totals, written.active, written.turn];
     let nothing_laid_out = !written.start_tile
         && written.faces.0.is_empty()
         && lists.iter().all(|list| list.is_empty())
@@ -60,6 +60,7 @@ fn layout<'a>(text: &Text<'a>, written: &Written<'a>, setup: &Setup, lines: &mut
     let supply = entries(text, &written.supply, "a colour's supply: (red, 2)", &mut lines.supply)?;
     let draws = entries(text, &written.draws, "the name of a face", &mut lines.draws)?;
     let later_piles = entries(text, &written.later_piles, "a pile of faces: [\"…\"]", &mut lines.later_piles)?;
+    let cat: Option<CatLine> = field(text, written.cat, &mut lines.cat, None)?;
     let mut turn_line = 1;
     let turn: u8 = field(text, written.turn, &mut turn_line, 1)?;
     let active: u8 = field(text, written.active, &mut lines.active, 1)?;
@@ -72,6 +73,10 @@ fn layout<'a>(text: &Text<'a>, written: &Written<'a>, setup: &Setup, lines: &mut
         face_down: face_down.into_iter().map(|at| at.0).collect(),
         buried: buried.into_iter().map(|(colour, at)| (colour, at.0)).collect(),
         hounds: hounds.into_iter().map(|(hound, place)| (hound, place.map(|place| place.0))).collect(),
+        cat: cat.map(|cat| match cat {
+            CatLine::Waits => None,
+            CatLine::With(place) => Some(place.0),
+        }),
         supply,
         totals: totals(text, written, setup, lines)?,
         active: from_one(text, active, lines.active, "player")?,

@@ -19,6 +19,8 @@ pub(super) struct Lines {
     pub buried: Vec<usize>,
     pub supply: Vec<usize>,
     pub hounds: Vec<usize>,
+    pub cat: usize,
+    pub spell_circles: usize,
     pub draws: Vec<usize>,
     pub later_piles: Vec<usize>,
 }
@@ -32,6 +34,7 @@ impl Lines {
             SetupError::ColourTwice(_) | SetupError::Markers { .. } | SetupError::MarkerColour(_) => {
                 self.colours.max(self.marker)
             }
+            SetupError::NoCircles => self.deck.max(self.spell_circles),
             SetupError::NoTiles(_) | SetupError::TooFewGhosts { .. } | SetupError::DrawOrder(_) => {
                 self.deck.max(self.level)
             }
@@ -63,6 +66,11 @@ impl Lines {
             LayoutError::NoHaunt(at, haunt) => {
                 entry(&self.ghosts, layout.ghosts.iter().position(|ghosts| (ghosts.0, ghosts.1) == (*at, *haunt)))
             }
+            LayoutError::FullCircles { at, area, .. } => {
+                let circle = (*at, crate::rules::Haunt::Circle(*area));
+                entry(&self.ghosts, layout.ghosts.iter().position(|ghosts| (ghosts.0, ghosts.1) == circle))
+            }
+            LayoutError::NobodyForCat { .. } | LayoutError::NoCat => self.cat,
             LayoutError::TooManyGhosts(_) => last(&self.ghosts),
             LayoutError::NoPlace(colour, at, index, kind) => {
                 let name = PartName::new(*at, *kind, *index);

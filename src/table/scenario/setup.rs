@@ -19,6 +19,7 @@ pub(super) fn setup<'a>(
     let number: u8 = field(text, written.level, &mut lines.level, 1)?;
     let level = shipped::level(number).map_err(|error| text.fault(lines.level, error))?;
     let deck = deck(text, written.deck, folder, lines)?;
+    let spell_circles = field(text, written.spell_circles, &mut lines.spell_circles, false)?;
     let colours: Option<Vec<Vec<Colour>>> = field(text, written.colours, &mut lines.colours, None)?;
     let seated = colours.as_ref().map_or(1, Vec::len);
     let players: usize = field(text, written.players, &mut lines.players, seated)?;
@@ -27,7 +28,7 @@ pub(super) fn setup<'a>(
             text.fault(lines.players.max(lines.colours), format!("{players} players: expected 1 to 5 (SETUP-3)"))
         );
     }
-    let mut setup = Setup::with_players(level, deck, players);
+    let mut setup = Setup { spell_circles, ..Setup::with_players(level, deck, players) };
     if let Some(colours) = colours {
         if colours.len() != players {
             let fault = format!("colours for {}: expected colours for each of {players} players", colours.len());

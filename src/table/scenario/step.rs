@@ -41,7 +41,8 @@ impl fmt::Debug for Place {
     }
 }
 
-/// A place for ghosts on a square as scenarios write it: a mist area's number, or `cemetery`.
+/// A place for ghosts on a square as scenarios write it: a mist area's number, `cemetery`, or `circle(0)` for
+/// the circles of a mist area.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(try_from = "Box<RawValue>")]
 pub(super) struct Lair(pub Haunt);
@@ -59,9 +60,16 @@ impl TryFrom<Box<RawValue>> for Lair {
     fn try_from(written: Box<RawValue>) -> Result<Lair, String> {
         match written.trim().get_ron() {
             "cemetery" => Ok(Lair(Haunt::Cemetery)),
+            circle if circle.starts_with("circle") => {
+                let area = circle["circle".len()..].trim().strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+                match area.and_then(|area| area.trim().parse().ok()) {
+                    Some(area) => Ok(Lair(Haunt::Circle(area))),
+                    None => Err(format!("{circle}: expected circle(0), with the number of a mist area")),
+                }
+            }
             number => match number.parse() {
                 Ok(area) => Ok(Lair(Haunt::Mist(area))),
-                Err(_) => Err(format!("{number} is neither the number of a mist area nor cemetery")),
+                Err(_) => Err(format!("{number} is neither the number of a mist area nor cemetery nor circle(0)")),
             },
         }
     }
@@ -72,6 +80,7 @@ impl fmt::Debug for Lair {
         match self.0 {
             Haunt::Mist(area) => write!(f, "{area}"),
             Haunt::Cemetery => f.write_str("cemetery"),
+            Haunt::Circle(area) => write!(f, "circle({area})"),
         }
     }
 }
@@ -87,6 +96,8 @@ pub(super) enum Deed {
     },
     Bury(Place),
     BuryFromSupply(Colour),
+    DrawIn(At, Lair),
+    PlaceCat(Place),
     Spare(u8),
     HauntCemetery(At),
     HauntMist(At, u8),
@@ -107,6 +118,8 @@ impl Deed {
             Deed::Lay { at, turn } => Action::LayTile { at: at.0, turn },
             Deed::Bury(meeple) => Action::Bury { meeple: meeple.0 },
             Deed::BuryFromSupply(colour) => Action::BuryFromSupply { colour },
+            Deed::DrawIn(at, lair) => Action::DrawIn { at: at.0, haunt: lair.0 },
+            Deed::PlaceCat(meeple) => Action::PlaceCat { meeple: meeple.0 },
             Deed::Spare(area) => Action::SpareGhost { area },
             Deed::HauntCemetery(at) => Action::HauntCemetery { at: at.0 },
             Deed::HauntMist(at, area) => Action::HauntMist { at: at.0, area },
@@ -154,6 +167,11 @@ pub(super) enum Expectation {
     HoundOnTrack(Hound),
     HoundWith(Hound, Place),
     HoundGone(Hound),
+    GhostsInCircles(u8),
+    CatInSupply(u8),
+    CatWith(Place),
+    CatWaits,
+    NoCat,
     Finished(Place),
     Unfinished(Place),
     NeverFinished(Place),

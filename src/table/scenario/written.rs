@@ -25,6 +25,8 @@ pub(super) struct Written<'a> {
     #[serde(default, borrow)]
     pub markers: Option<&'a RawValue>,
     #[serde(default, borrow)]
+    pub spell_circles: Option<&'a RawValue>,
+    #[serde(default, borrow)]
     pub deck: Option<&'a RawValue>,
     #[serde(default, borrow)]
     pub seed: Option<&'a RawValue>,
@@ -46,6 +48,8 @@ pub(super) struct Written<'a> {
     pub supply: Vec<&'a RawValue>,
     #[serde(default, borrow)]
     pub hounds: Vec<&'a RawValue>,
+    #[serde(default, borrow)]
+    pub cat: Option<&'a RawValue>,
     #[serde(default, borrow)]
     pub total: Option<&'a RawValue>,
     #[serde(default, borrow)]
@@ -106,6 +110,14 @@ pub(super) type BuriedLine = (Colour, At);
 
 /// A hound and the part on which its meeple stands; none if it is out of the game.
 pub(super) type HoundLine = (Hound, Option<Place>);
+
+/// Eloise: with the meeple on a part, or waiting beside the board.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum CatLine {
+    Waits,
+    With(Place),
+}
 
 /// Ghosts that stand there: `(at: (2, 0), area: 0, count: 3)`.
 #[derive(Deserialize)]

@@ -134,6 +134,9 @@ struct Referee {
     happenings: Vec<Happening>,
     /// Cemeteries that closed and whose burial was not read yet: one placement can close several, in no order (CEM-9).
     graves: Vec<Square>,
+    /// Circles of the tile just laid that no line has filled, by mist area: which of them a ghost enters is open to the
+    /// trace (SPELL-2).
+    circles: [u8; 4],
 }
 
 impl Referee {
@@ -143,7 +146,7 @@ impl Referee {
         let mut happenings = Vec::new();
         let game = Mists::with_piles(&setup, &piles, &mut happenings).map_err(|error| Wrong::new("SETUP-1", error))?;
         let expected = lines_of(&game, &happenings).collect();
-        Ok(Referee { game, expected, happenings, graves: Vec::new() })
+        Ok(Referee { game, expected, happenings, graves: Vec::new(), circles: [0; 4] })
     }
 
     /// Holds the next line against the rules; `following` are the lines from it on.
@@ -154,14 +157,17 @@ impl Referee {
             self.decide(line)?;
         }
         self.name_grave(line);
+        self.fill_circle(line)?;
         let Some(first) = self.expected.front() else {
             return Err(Wrong::new(self.game.phase().rule(), format!("{} leads to nothing here", line.kind())));
         };
-        // Ghosts of one step and banks of one placement have no order among themselves.
-        let run = self.expected.iter().take_while(|expected| expected.kind() == first.kind());
+        // Ghosts of one step and banks of one placement have no order among themselves; Eloise keeps her place between them.
+        let among_ghosts = |expected: &&Line| matches!(line, Line::Ghost(_)) && matches!(expected, Line::Cat(_));
+        let run = self.expected.iter().take_while(|expected| expected.kind() == first.kind() || among_ghosts(expected));
         match run.clone().position(|expected| settled(expected) == settled(line)) {
             Some(at) => {
-                self.expected.remove(at);
+                self.expected.swap(0, at);
+                self.expected.pop_front();
                 Ok(())
             }
             None => Err(difference(first, line)),
@@ -188,10 +194,18 @@ impl Referee {
                 Some(from) => Action::Bury { meeple: part_named(from) },
                 None => Action::BuryFromSupply { colour: bury.colour },
             }),
+            (Phase::DrawIn, Line::DrawnIn(DrawnInLine { drawn_in })) => {
+                self.apply(Action::DrawIn { at: square(drawn_in.from), haunt: drawn_in.r#where.into() })
+            }
+            (Phase::PlaceCat, Line::Cat(line)) => self.put_cat(line),
             (Phase::PlaceMeeple, Line::Meeple(MeepleLine { meeple })) => self.put_meeple(meeple),
             (Phase::PickScoring | Phase::TakeScore, Line::Score(ScoreLine { score })) => self.score(score),
             (Phase::MoveMarker, Line::HoundPoints(HoundPointsLine { hound_points })) => {
                 let marker = hound_points.marker.ok_or_else(|| Wrong::new(FORMAT, "hound_points.marker is missing"))?;
+                self.apply(Action::MoveMarker { marker })
+            }
+            (Phase::MoveMarker, Line::CatPoints(CatPointsLine { cat_points })) => {
+                let marker = cat_points.marker.ok_or_else(|| Wrong::new(FORMAT, "cat_points.marker is missing"))?;
                 self.apply(Action::MoveMarker { marker })
             }
             (Phase::PlaceHound | Phase::CalmGhosts, Line::Hound(HoundLine { hound })) => self.put_hound(hound),
@@ -207,6 +221,9 @@ impl Referee {
     fn apply(&mut self, action: Action) -> Checked<()> {
         self.happenings.clear();
         self.game.apply(action, &mut self.happenings)?;
+        if let Action::LayTile { .. } = action {
+            self.circles = self.game.circles_laid();
+        }
         self.graves.extend(self.happenings.iter().filter_map(|happening| match happening {
             &Happening::CemeteryClosed { at, .. } => Some(at),
             _ => None,
@@ -226,16 +243,44 @@ impl Referee {
         }
     }
 
+    /// Takes one of the circles that are still empty.
+    fn fill_circle(&mut self, line: &Line) -> Checked<()> {
+        let area = match line {
+            Line::DrawnIn(line) => line.drawn_in.area,
+            Line::Ghost(GhostLine { ghost: GhostPut { r#where: Where::Area(AreaWord::Circle, area), .. } }) => *area,
+            _ => return Ok(()),
+        };
+        match self.circles.get_mut(usize::from(area)) {
+            Some(empty @ 1..) => {
+                *empty -= 1;
+                Ok(())
+            }
+            _ => Err(Wrong::new("SPELL-2", format!("a ghost enters a circle of mist area {area}: none is empty there"))),
+        }
+    }
+
+    fn put_cat(&mut self, line: &CatLine) -> Checked<()> {
+        let (_, place) = line.cat.to.ok_or_else(|| Wrong::new("CAT-2", "cat.to: a meeple stands on the board"))?;
+        self.apply(Action::PlaceCat { meeple: part_named(place) })
+    }
+
     /// Ghosts of one step have no order among themselves: what was chosen shows in all of them together.
     fn decide_ghosts<'a>(&mut self, following: impl Iterator<Item = &'a Line>) -> Checked<()> {
         if self.expected.front().is_some_and(|expected| expected.kind() != "ghost") {
             return Ok(());
         }
-        let ghost = |line: &'a Line| if let Line::Ghost(GhostLine { ghost }) = line { Some(ghost) } else { None };
+        // Eloise comes right after one of them, and the others after her.
+        let of_step = following.take_while(|line| matches!(line, Line::Ghost(_) | Line::Cat(_)));
+        let (ghosts, cats): (Vec<_>, Vec<_>) = (0..).zip(of_step).partition(|(_, line)| matches!(line, Line::Ghost(_)));
+        let ghost = |(_, line): (usize, &'a Line)| if let Line::Ghost(GhostLine { ghost }) = line { Some(ghost) } else { None };
         let came: Vec<(Square, Haunt)> =
-            following.map_while(ghost).map(|ghost| (square(ghost.at), ghost.r#where.into())).collect();
+            ghosts.into_iter().filter_map(ghost).map(|ghost| (square(ghost.at), ghost.r#where.into())).collect();
         loop {
             match self.game.phase() {
+                Phase::PlaceCat => {
+                    let Some((place, Line::Cat(line))) = cats.first() else { return Ok(()) };
+                    self.put_cat(line).map_err(|wrong| wrong.ahead(*place))?;
+                }
                 Phase::SpareGhost => self.spare(&came)?,
                 Phase::HauntCemetery => {
                     let chosen = came.iter().position(|(_, haunt)| *haunt == Haunt::Cemetery);
@@ -366,15 +411,13 @@ impl Referee {
 
 fn setup_of(start: &GameStart) -> Checked<Setup> {
     let level = shipped::level(start.level).map_err(|error| Wrong::new("LEVEL", error))?;
-    if start.spell_circles {
-        return Err(Wrong::new("SPELL-1", "games with the Spell Circles cannot be checked yet"));
-    }
     if start.players != start.colours.len() {
         let what = format!("game.players {}, but colours for {}", start.players, start.colours.len());
         return Err(Wrong::new("SETUP-3", what));
     }
     let markers = start.markers.clone();
-    Ok(Setup { level, deck: Arc::new(deck_of(start)?), seats: start.colours.clone(), markers })
+    let (deck, seats) = (Arc::new(deck_of(start)?), start.colours.clone());
+    Ok(Setup { level, deck, seats, markers, spell_circles: start.spell_circles })
 }
 
 /// The deck that the piles are made of.
@@ -409,6 +452,9 @@ fn settled(line: &Line) -> Line {
     let mut line = line.clone();
     match &mut line {
         Line::BankFinished(bank) => bank.bank_finished.sort_unstable(),
+        // All circles of a tile are filled in the end: which of them a line names is looked at by itself.
+        Line::DrawnIn(line) => line.drawn_in.area = 0,
+        Line::Ghost(GhostLine { ghost: GhostPut { r#where: Where::Area(AreaWord::Circle, area), .. } }) => *area = 0,
         Line::Score(ScoreLine { score }) => {
             score.colours.sort_unstable();
             if let Take::Ghosts(ghosts) = &mut score.take {
@@ -466,9 +512,12 @@ fn rule_of_kind(line: &Line) -> &'static str {
         Line::BankFinished(_) => "MIST-4",
         Line::Bury(_) => "CEM-3",
         Line::Ghost(_) => "GHOST-1",
+        Line::DrawnIn(_) => "SPELL-2",
+        Line::Cat(_) => "CAT-2",
         Line::Meeple(_) => "MEEPLE-1",
         Line::Score(_) => "SCORE-1",
         Line::HoundPoints(_) => "HOUND-6",
+        Line::CatPoints(_) => "CAT-4",
         Line::Hound(_) => "HOUND-1",
         Line::FaceDown(_) => "L5-4",
         Line::State(_) => "SETUP-5",
@@ -496,7 +545,10 @@ fn rule_of_path(line: &Line, path: &str) -> &'static str {
         "hound.legal" => "HOUND-2",
         "hound.banish" => "HOUND-3",
         "hound_points.marker" => "L6-4",
+        "cat_points.marker" => "L6-4",
         "state.pile" => "HOUND-4",
+        "state.in_circles" => "SPELL-2",
+        "state.cat" => "CAT-5",
         "score.colours" | "score.points" => "SCORE-6",
         "score.legal" => "SCORE-8",
         "state.total" => "SCORE-6",

@@ -9,7 +9,7 @@ pub(super) type At = [i8; 2];
 /// A road, city, castle or mist area as it is written: square, kind and place in the face's list.
 pub(super) type PartAt = (i8, i8, Kind, u8);
 
-/// Where on its square a ghost stands: `["mist", 0]` or `["cemetery"]`.
+/// Where on its square a ghost stands: `["mist", 0]`, `["circle", 0]` or `["cemetery"]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Where {
@@ -21,6 +21,7 @@ pub(super) enum Where {
 #[serde(rename_all = "lowercase")]
 pub(super) enum AreaWord {
     Mist,
+    Circle,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -34,6 +35,7 @@ impl From<Haunt> for Where {
         match haunt {
             Haunt::Mist(area) => Where::Area(AreaWord::Mist, area),
             Haunt::Cemetery => Where::Whole([WholeWord::Cemetery]),
+            Haunt::Circle(area) => Where::Area(AreaWord::Circle, area),
         }
     }
 }
@@ -42,6 +44,7 @@ impl From<Where> for Haunt {
     fn from(written: Where) -> Haunt {
         match written {
             Where::Area(AreaWord::Mist, area) => Haunt::Mist(area),
+            Where::Area(AreaWord::Circle, area) => Haunt::Circle(area),
             Where::Whole([WholeWord::Cemetery]) => Haunt::Cemetery,
         }
     }
@@ -58,9 +61,12 @@ pub(super) enum Line {
     BankFinished(BankFinishedLine),
     Bury(BuryLine),
     Ghost(GhostLine),
+    DrawnIn(DrawnInLine),
+    Cat(CatLine),
     Meeple(MeepleLine),
     Score(ScoreLine),
     HoundPoints(HoundPointsLine),
+    CatPoints(CatPointsLine),
     Hound(HoundLine),
     FaceDown(FaceDownLine),
     State(StateLine),
@@ -140,6 +146,32 @@ pub(super) struct GhostPut {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct DrawnInLine {
+    pub drawn_in: DrawnIn,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct DrawnIn {
+    pub from: At,
+    pub r#where: Where,
+    pub to: At,
+    /// The mist area whose circle the ghost enters.
+    pub area: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct CatLine {
+    pub cat: CatPut,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct CatPut {
+    pub to: Option<(Colour, PartAt)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub legal: Option<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct MeepleLine {
     pub meeple: MeeplePut,
 }
@@ -205,6 +237,18 @@ pub(super) struct HoundPoints {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct CatPointsLine {
+    pub cat_points: CatPoints,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct CatPoints {
+    pub points: u16,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub marker: Option<Colour>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct HoundLine {
     pub hound: HoundPut,
 }
@@ -243,6 +287,9 @@ pub(super) struct State {
     pub total: Vec<u16>,
     pub supply: u8,
     pub on_board: u8,
+    /// Ghosts in spell circles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub in_circles: Option<u8>,
     pub tiles_left: Vec<u8>,
     pub meeples: BTreeMap<Colour, u8>,
     /// The active pile, from 0.
@@ -250,6 +297,23 @@ pub(super) struct State {
     pub pile: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hounds: Option<BTreeMap<Hound, HoundAt>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cat: Option<CatAt>,
+}
+
+/// Where Eloise is: with the meeple on a part, behind her part of the supply or beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum CatAt {
+    With(PartAt),
+    Word(CatWord),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum CatWord {
+    Supply,
+    Waits,
 }
 
 /// Where a hound is: with the meeple on a part, on the track or out of the game.
@@ -290,9 +354,12 @@ impl Line {
             Line::BankFinished(_) => "bank_finished",
             Line::Bury(_) => "bury",
             Line::Ghost(_) => "ghost",
+            Line::DrawnIn(_) => "drawn_in",
+            Line::Cat(_) => "cat",
             Line::Meeple(_) => "meeple",
             Line::Score(_) => "score",
             Line::HoundPoints(_) => "hound_points",
+            Line::CatPoints(_) => "cat_points",
             Line::Hound(_) => "hound",
             Line::FaceDown(_) => "face_down",
             Line::State(_) => "state",
@@ -318,7 +385,7 @@ impl Line {
 
 type Reader = fn(serde_json::Value) -> serde_json::Result<Line>;
 
-const READERS: [(&str, Reader); 14] = [
+const READERS: [(&str, Reader); 17] = [
     ("game", |value| serde_json::from_value(value).map(Box::new).map(Line::Game)),
     ("draw", |value| serde_json::from_value(value).map(Line::Draw)),
     ("set_aside", |value| serde_json::from_value(value).map(Line::SetAside)),
@@ -326,9 +393,12 @@ const READERS: [(&str, Reader); 14] = [
     ("bank_finished", |value| serde_json::from_value(value).map(Line::BankFinished)),
     ("bury", |value| serde_json::from_value(value).map(Line::Bury)),
     ("ghost", |value| serde_json::from_value(value).map(Line::Ghost)),
+    ("drawn_in", |value| serde_json::from_value(value).map(Line::DrawnIn)),
+    ("cat", |value| serde_json::from_value(value).map(Line::Cat)),
     ("meeple", |value| serde_json::from_value(value).map(Line::Meeple)),
     ("score", |value| serde_json::from_value(value).map(Line::Score)),
     ("hound_points", |value| serde_json::from_value(value).map(Line::HoundPoints)),
+    ("cat_points", |value| serde_json::from_value(value).map(Line::CatPoints)),
     ("hound", |value| serde_json::from_value(value).map(Line::Hound)),
     ("face_down", |value| serde_json::from_value(value).map(Line::FaceDown)),
     ("state", |value| serde_json::from_value(value).map(Line::State)),

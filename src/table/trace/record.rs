@@ -1,7 +1,7 @@
 //! Writing a game down while it is played.
 
 use super::line::*;
-use crate::rules::{Banished, Colour, FaceId, Happening, Hound, Mists, PartName, Scoring, Setup, Taken, Whereabouts};
+use crate::rules::{Banished, Cat, Colour, FaceId, Happening, Hound, Mists, PartName, Scoring, Setup, Taken, Whereabouts};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
@@ -45,7 +45,7 @@ fn start_of(setup: &Setup, seed: u64, game: &Mists) -> GameStart {
         players: setup.seats.len(),
         colours: setup.seats.clone(),
         markers: setup.markers.clone(),
-        spell_circles: false,
+        spell_circles: setup.spell_circles,
         seed: seed.to_string(),
         faces: game.draw_order().iter().map(print).collect(),
         start: setup.deck.start().iter().map(|(at, face)| (at.x, at.y, face.print().clone())).collect(),
@@ -74,6 +74,14 @@ fn line_of(game: &Mists, happening: &Happening, rest: &[Happening]) -> Option<Li
         &Happening::GhostPlaced { at, haunt } => {
             Line::Ghost(GhostLine { ghost: GhostPut { at: written(at), r#where: haunt.into() } })
         }
+        &Happening::GhostDrawnIn { from, haunt, to, area } => {
+            let drawn_in = DrawnIn { from: written(from), r#where: haunt.into(), to: written(to), area };
+            Line::DrawnIn(DrawnInLine { drawn_in })
+        }
+        &Happening::CatMoved { to, legal } => {
+            let to = to.map(|(colour, place)| (colour, part_at(place)));
+            Line::Cat(CatLine { cat: CatPut { to, legal: to.map(|_| legal) } })
+        }
         &Happening::MeeplePlaced { colour, on, legal } => {
             Line::Meeple(MeepleLine { meeple: MeeplePut { colour: Some(colour), on: Some(part_at(on)), legal } })
         }
@@ -84,6 +92,10 @@ fn line_of(game: &Mists, happening: &Happening, rest: &[Happening]) -> Option<Li
         &Happening::HoundScored { hound, points, marker } => {
             let marker = several_markers(game).then_some(marker);
             Line::HoundPoints(HoundPointsLine { hound_points: HoundPoints { hound, points, marker } })
+        }
+        &Happening::CatScored { points, marker } => {
+            let marker = several_markers(game).then_some(marker);
+            Line::CatPoints(CatPointsLine { cat_points: CatPoints { points, marker } })
         }
         &Happening::HoundCame { hound, to: None, .. } => {
             Line::Hound(HoundLine { hound: HoundPut { name: hound, to: None, legal: None, banish: None } })
@@ -162,10 +174,12 @@ fn state(game: &Mists, turn: u16, player: u8, since: &[Happening]) -> State {
         total: game.totals().to_vec(),
         supply: game.ghosts_in_supply(),
         on_board: game.ghosts_on_board(),
+        in_circles: game.cat().map(|_| game.ghosts_in_circles()),
         tiles_left,
         meeples: colours.map(|&colour| (colour, game.meeples_in_supply(colour))).collect::<BTreeMap<_, _>>(),
         pile: several_piles.then(|| game.active_pile()),
         hounds: (!hounds.is_empty()).then_some(hounds),
+        cat: game.cat().map(|cat| cat_at(game, cat)),
     }
 }
 
@@ -174,5 +188,13 @@ fn hound_at(game: &Mists, whereabouts: Whereabouts) -> HoundAt {
         Whereabouts::Track => HoundAt::Word(HoundWord::Track),
         Whereabouts::With(part) => HoundAt::With(part_at(game.name_of(part))),
         Whereabouts::Gone => HoundAt::Word(HoundWord::Gone),
+    }
+}
+
+fn cat_at(game: &Mists, cat: Cat) -> CatAt {
+    match cat {
+        Cat::Supply => CatAt::Word(CatWord::Supply),
+        Cat::With(part) => CatAt::With(part_at(game.name_of(part))),
+        Cat::Waits => CatAt::Word(CatWord::Waits),
     }
 }

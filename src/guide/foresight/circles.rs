@@ -1,0 +1,75 @@
+//! Ghosts that the circles of the tile draw in, and whether Eloise comes (SPELL-2, CAT-2).
+
+use super::Ahead;
+use crate::rules::{Cat, Happening, Haunt, Mists, Square};
+
+/// What fills the circles of the tile.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DrawingIn {
+    /// Ghosts that are drawn in from the squares around.
+    pub drawn_in: u8,
+    /// Circles that are filled from the supply.
+    pub from_supply: u8,
+    /// The places which they leave.
+    pub leaving: Vec<Leaving>,
+}
+
+/// How many ghosts a circle draws from a place; a range where the table chooses between places (SPELL-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leaving {
+    /// The square.
+    pub at: Square,
+    /// Where on the square.
+    pub haunt: Haunt,
+    /// At least so many.
+    pub least: u8,
+    /// At most so many.
+    pub most: u8,
+}
+
+pub(super) fn drawing_in(ahead: &Ahead) -> DrawingIn {
+    let circles: u8 = ahead.laid.circles_laid().iter().sum();
+    if circles == 0 {
+        return DrawingIn::default();
+    }
+    let certain = ahead.certain.iter().filter_map(drawn_in);
+    let mut leaving: Vec<Leaving> = Vec::new();
+    for (at, haunt) in certain {
+        match leaving.iter_mut().find(|known| (known.at, known.haunt) == (at, haunt)) {
+            Some(known) => (known.least, known.most) = (known.least + 1, known.most + 1),
+            None => leaving.push(Leaving { at, haunt, least: 1, most: 1 }),
+        }
+    }
+    if leaving.is_empty() {
+        leaving = to_choose(&ahead.laid, ahead.at, circles);
+    }
+    let around: u8 = leaving.iter().map(|leaving| leaving.most).sum();
+    let drawn_in = circles.min(around);
+    leaving.retain(|leaving| leaving.most > 0);
+    DrawingIn { drawn_in, from_supply: circles - drawn_in, leaving }
+}
+
+fn drawn_in(happening: &Happening) -> Option<(Square, Haunt)> {
+    match happening {
+        &Happening::GhostDrawnIn { from, haunt, .. } => Some((from, haunt)),
+        _ => None,
+    }
+}
+
+/// None was drawn in yet: as many as possible will be, from wherever the table likes.
+fn to_choose(laid: &Mists, at: Square, circles: u8) -> Vec<Leaving> {
+    let places = at.surroundings().into_iter().flat_map(|at| laid.loose_ghosts_on(at).map(move |place| (at, place)));
+    let places: Vec<(Square, (Haunt, u8))> = places.collect();
+    let around: u8 = places.iter().map(|(_, (_, ghosts))| ghosts).sum();
+    let drawn_in = circles.min(around);
+    let leaving = |(at, (haunt, ghosts)): (Square, (Haunt, u8))| {
+        let elsewhere = around - ghosts;
+        Leaving { at, haunt, least: drawn_in.saturating_sub(elsewhere), most: ghosts.min(drawn_in) }
+    };
+    places.into_iter().map(leaving).collect()
+}
+
+/// Whether Eloise's part of the supply gets empty: she comes (CAT-2).
+pub(super) fn cat_comes(ahead: &Ahead) -> bool {
+    ahead.game.cat() == Some(Cat::Supply) && ahead.settled.cat() != Some(Cat::Supply)
+}
