@@ -85,12 +85,39 @@ fn twelve_tiles_show_no_mist() {
 #[test]
 fn fifty_four_faces_four_of_them_twice_and_one_three_times() {
     let deck = mists();
-    let of = |count| deck.faces().iter().filter(|named| named.count == count).count();
-    assert_eq!((deck.faces().len(), of(1), of(2), of(3)), (54, 49, 4, 1));
+    let land = || deck.faces().iter().filter(|named| named.face.circles() == 0);
+    let of = |count| land().filter(|named| named.count == count).count();
+    assert_eq!((land().count(), of(1), of(2), of(3)), (54, 49, 4, 1));
     for (at, one) in deck.faces().iter().enumerate() {
         for other in &deck.faces()[at + 1..] {
             assert!(!one.face.same_when_turned(&other.face), "{} is {} turned", other.name, one.name);
         }
+    }
+}
+
+// SPELL-1
+#[test]
+fn nine_more_tiles_have_circles_and_no_ghosts() {
+    let deck = mists();
+    let with = deck.faces().iter().filter(|named| named.face.circles() > 0);
+    let circles: Vec<&Face> = with.clone().map(|named| &named.face).collect();
+    assert!(with.clone().all(|named| named.count == 1));
+    let of = |count| circles.iter().filter(move |face| face.circles() == count);
+    assert_eq!((circles.len(), of(1).count(), of(2).count(), of(3).count()), (9, 3, 4, 2));
+    assert!(circles.iter().all(|face| face.ghosts() == 0 && face.has_mist()));
+    assert_eq!(of(1).filter(|face| !cities(face).is_empty()).count(), 1);
+    assert!(of(3).all(|face| misty_edges(face) >= 2));
+}
+
+// SPELL-1, L3-1
+#[test]
+fn with_the_expansion_every_level_plays_nine_tiles_more() {
+    let deck = mists();
+    for number in 1..=6 {
+        let [without, with] = [false, true].map(|spell_circles| deck.tiles_for(&level(number), spell_circles));
+        assert_eq!(with.len(), without.len() + 9, "level {number}");
+        // The tiles come after all others, so that a game without them is shuffled as it was before there were any.
+        assert_eq!(with[..without.len()], without);
     }
 }
 

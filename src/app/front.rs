@@ -94,6 +94,8 @@ pub struct StraightToTable {
     pub level: u8,
     /// How many people play.
     pub players: usize,
+    /// Whether the Spell Circles are played with.
+    pub spell_circles: bool,
     /// What decides the order of the tiles; chosen by chance if there is none.
     pub seed: Option<u64>,
 }
@@ -207,7 +209,8 @@ fn look_for_save(
     }
     if let Some(straight) = straight {
         let seed = straight.seed.unwrap_or_else(rand::random);
-        parlour.form = Some(SetupForm::new(straight.level, straight.players, seed));
+        let form = SetupForm::new(straight.level, straight.players, seed);
+        parlour.form = Some(SetupForm { spell_circles: straight.spell_circles, ..form });
         match &saves.found {
             Some(found) => parlour.ask(MessageView::replace_saved(found), Asked::Replace),
             None => sit_down(&mut parlour, &saves, &mut commands, &mut screen),
@@ -503,7 +506,7 @@ fn plan_on_form(parlour: &Parlour) -> Result<Plan, String> {
             name => name.to_owned(),
         })
         .collect();
-    Ok(Plan { setup: Setup { level, deck, seats, markers: form.markers() }, seed, names })
+    Ok(Plan { setup: Setup { level, deck, seats, markers: form.markers(), spell_circles: form.spell_circles }, seed, names })
 }
 
 fn begin(

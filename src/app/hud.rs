@@ -5,7 +5,7 @@ use super::chronicle::Chronicle;
 use super::front::{Leave, Parlour};
 use super::hand::{Foreseen, Hand, HandPictures, Rotate};
 use super::panels::{
-    self, Answer, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, LevelRules, MarkerView, MeeplesInHand,
+    self, Answer, CatView, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, LevelRules, MarkerView, MeeplesInHand,
     MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, TilePicture, Toast,
 };
 use super::spots::{DraggedMeeple, Offer, SelectedColour, Spot};
@@ -13,7 +13,7 @@ use super::table::{AtTable, Decide, Happened, Judging, Playback, Refused};
 use super::{Screen, TurnPhase, foresight_card, words};
 use crate::guide::foresight::Foresight;
 use crate::painter::tile::MARGINS;
-use crate::rules::{Action, Colour, Game, Happening, Hound, Mists, Phase, Whereabouts};
+use crate::rules::{Action, Cat, Colour, Game, Happening, Hound, Mists, Phase, Whereabouts};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 use std::time::Duration;
@@ -134,6 +134,7 @@ impl Seen<'_, '_> {
                 left: position.ghosts_in_supply(),
                 of: level.ghosts,
                 would_take: ahead.map(|ahead| ahead.ghosts),
+                cat: cat_view(position),
             },
             piles: piles(position),
             players: self.players(),
@@ -177,7 +178,7 @@ impl Seen<'_, '_> {
             sentence: words::what_to_do(name, position),
             step: match **self.phase {
                 TurnPhase::Draw | TurnPhase::PlaceTile => Step::Tile,
-                TurnPhase::BuryMeeple | TurnPhase::PlaceGhosts => Step::Ghosts,
+                TurnPhase::BuryMeeple | TurnPhase::PlaceGhosts | TurnPhase::PlaceCat => Step::Ghosts,
                 TurnPhase::PlaceMeeple => Step::Meeple,
                 TurnPhase::Score | TurnPhase::PlaceHound | TurnPhase::HauntedTile | TurnPhase::Over => Step::Score,
             },
@@ -235,6 +236,8 @@ impl Seen<'_, '_> {
                 })
                 .collect(),
             Phase::LayTile
+            | Phase::DrawIn
+            | Phase::PlaceCat
             | Phase::SpareGhost
             | Phase::HauntCemetery
             | Phase::HauntMist
@@ -259,6 +262,17 @@ fn markers(position: &Mists, ahead: Option<&Foresight>) -> Vec<MarkerView> {
         MarkerView { colour, total, coming }
     };
     position.markers().iter().zip(position.totals()).map(marker).collect()
+}
+
+fn cat_view(position: &Mists) -> Option<CatView> {
+    Some(match position.cat()? {
+        Cat::Supply => CatView::Behind(position.ghosts_before_cat()),
+        Cat::With(part) => {
+            let with = position.standing().iter().find(|meeple| meeple.part == part);
+            with.map_or(CatView::Waiting, |meeple| CatView::With(meeple.colour))
+        }
+        Cat::Waits => CatView::Waiting,
+    })
 }
 
 fn hound_view(position: &Mists, hound: Hound) -> Option<HoundView> {

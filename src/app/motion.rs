@@ -29,6 +29,12 @@ pub fn come_from(from: Vec3, to: Vec3) -> TweenAnim {
     TweenAnim::new(Tween::new(EaseFunction::QuadraticOut, Duration::from_millis(380), Way { from, to }))
 }
 
+/// A figure that walks: a second for some four squares, but never so long that it holds up play.
+pub fn walk(from: Vec3, to: Vec3) -> TweenAnim {
+    let seconds = (from.xy().distance(to.xy()) / 4.0).clamp(0.25, 1.2);
+    TweenAnim::new(Tween::new(EaseFunction::SineInOut, Duration::from_secs_f32(seconds), Steps { from, to }))
+}
+
 /// A figure that leaves: it rises and fades, and is gone afterwards.
 pub fn leave(from: Vec3) -> (Leaving, TweenAnim) {
     let lens = Rise { from, by: 0.7 };
@@ -58,6 +64,19 @@ impl Lens<Transform> for Way {
     fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
         let arc = 0.12 * (ratio * std::f32::consts::PI).sin();
         target.translation = (self.from.xy().lerp(self.to.xy(), ratio) + Vec2::Y * arc).extend(self.to.z);
+    }
+}
+
+struct Steps {
+    from: Vec3,
+    to: Vec3,
+}
+
+impl Lens<Transform> for Steps {
+    fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
+        let step = 0.03 * (self.from.xy().distance(self.to.xy()) * 5.0 * ratio * std::f32::consts::PI).sin().abs();
+        let end = step * (1.0 - ratio);
+        target.translation = (self.from.xy().lerp(self.to.xy(), ratio) + Vec2::Y * end).extend(self.to.z);
     }
 }
 

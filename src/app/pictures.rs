@@ -2,7 +2,7 @@
 
 use super::Screen;
 use super::loading::Shelf;
-use crate::painter::figures::{self, Extent, coin, ghost, guard, hound};
+use crate::painter::figures::{self, Extent, cat, circle, coin, ghost, guard, hound};
 use crate::painter::picture::Picture;
 use crate::painter::{card_back, frames, table};
 use crate::rules::{ByColour, Colour, Hound};
@@ -72,6 +72,14 @@ pub struct Pictures {
     pub buried: ByColour<Stamp>,
     /// Rufus and Ronja.
     hounds: [Stamp; 2],
+    /// Eloise, sitting.
+    pub cat: Stamp,
+    /// Eloise on her way east.
+    pub cat_walking: Stamp,
+    /// A spell circle that holds nobody.
+    pub circle_empty: Stamp,
+    /// A spell circle that holds a ghost.
+    pub circle_held: Stamp,
     /// Where a guard could stand.
     pub guard_slot: Stamp,
     /// A ghost.
@@ -125,6 +133,10 @@ fn paint(shelf: Res<Shelf>, mut images: ResMut<Assets<Image>>, mut commands: Com
         guard_aura: Stamp::of(images, &guard::AURA, guard::aura),
         buried,
         hounds,
+        cat: Stamp::of(images, &cat::EXTENT, cat::sitting),
+        cat_walking: Stamp::of(images, &cat::WALKING, cat::walking),
+        circle_empty: Stamp::of(images, &circle::EXTENT, circle::empty),
+        circle_held: Stamp::of(images, &circle::EXTENT, circle::held),
         guard_slot: Stamp::of(images, &guard::EXTENT, |h| guard::slot(h, guard::Ground::Land)),
         ghost: Stamp::of(images, &ghost::EXTENT, |h| ghost::ghost(h, 0.4)),
         ghost_to_come: Stamp::of(images, &ghost::EXTENT, |h| ghost::to_come(h, 0.4)),

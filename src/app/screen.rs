@@ -41,6 +41,8 @@ pub enum TurnPhase {
     BuryMeeple,
     /// Ghosts come; perhaps it has to be chosen where.
     PlaceGhosts,
+    /// Eloise joins a meeple.
+    PlaceCat,
     /// A meeple may be put on the laid tile.
     PlaceMeeple,
     /// Completed regions are scored.
@@ -58,7 +60,8 @@ impl From<Phase> for TurnPhase {
         match phase {
             Phase::LayTile => TurnPhase::PlaceTile,
             Phase::Bury => TurnPhase::BuryMeeple,
-            Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist => TurnPhase::PlaceGhosts,
+            Phase::DrawIn | Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist => TurnPhase::PlaceGhosts,
+            Phase::PlaceCat => TurnPhase::PlaceCat,
             Phase::PlaceMeeple => TurnPhase::PlaceMeeple,
             Phase::PickScoring | Phase::TakeScore | Phase::Banish | Phase::MoveMarker => TurnPhase::Score,
             Phase::PlaceHound | Phase::CalmGhosts => TurnPhase::PlaceHound,

@@ -40,7 +40,9 @@ pub fn caption(face: &Face) -> String {
         1 => parts.push("road end".to_owned()),
         roads => parts.push(format!("{roads} roads")),
     }
-    if face.ghosts() > 0 {
+    if face.circles() > 0 {
+        parts.push(counted(face.circles(), "circle"));
+    } else if face.ghosts() > 0 {
         parts.push(counted(face.ghosts(), "ghost"));
     } else if face.has_mist() {
         parts.push("mist".to_owned());
@@ -62,6 +64,8 @@ pub fn what_to_do(name: &str, position: &Mists) -> String {
     let name = shortened(name);
     match position.phase() {
         Phase::LayTile => format!("{name}, lay your tile on a glowing square"),
+        Phase::DrawIn => format!("{name}, which ghost does the circle draw in?"),
+        Phase::PlaceCat => format!("{name}, whom does Eloise join?"),
         Phase::Bury => format!("{name}, who is buried on the closed cemetery?"),
         Phase::HauntCemetery => format!("{name}, which cemetery gets a ghost?"),
         Phase::HauntMist => format!("{name}, which mist does the cemetery haunt?"),
@@ -178,6 +182,8 @@ pub fn consequence(position: &Mists, action: Action, names: &[String]) -> Option
     match action {
         Action::Bury { meeple } => burial(position, meeple, names),
         Action::PlaceHound { meeple } => hound_joins(position, meeple, names),
+        Action::PlaceCat { meeple } => cat_joins(position, meeple, names),
+        Action::DrawIn { .. } => Some("The circle draws this ghost in and holds it until the bank burns off".to_owned()),
         Action::HauntCemetery { at } => Some(one_more_on_cemetery(position, at)),
         Action::HauntMist { at, area } => {
             let mist = position.part_named(PartName::new(at, Kind::Mist, area))?;
@@ -199,7 +205,8 @@ fn burial(position: &Mists, meeple: PartName, names: &[String]) -> Option<String
         if region.kind == Kind::Castle { String::new() } else { format!(" of {}", counted(region.size(), "tile")) };
     let hounds: String =
         position.hounds_with(standing.part).map(|hound| format!(", {hound} leaves unscored")).collect();
-    Some(format!("{whose} is buried: the {}{tiles} loses it{hounds}", region.kind.name()))
+    let cat = if position.cat_is_with(standing.part) { ", Eloise moves on" } else { "" };
+    Some(format!("{whose} is buried: the {}{tiles} loses it{hounds}{cat}", region.kind.name()))
 }
 
 /// "Rufus joins Alix's red meeple: 4 ghosts around it can go home".
@@ -207,13 +214,20 @@ fn hound_joins(position: &Mists, meeple: PartName, names: &[String]) -> Option<S
     let hound = position.hound_under_way()?;
     let whose = whose_meeple(position, position.meeple_on(meeple)?.colour, names);
     let around = std::iter::once(meeple.at).chain(meeple.at.surroundings());
-    let ghosts = |at| position.haunts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>().min(3);
+    let ghosts = |at| position.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>().min(3);
     let mut squares: Vec<u8> = around.map(ghosts).collect();
     squares.sort_unstable_by(|a, b| b.cmp(a));
     Some(match squares.iter().take(2).sum::<u8>() {
         0 => format!("{hound} joins {whose}: no ghost is near"),
         calmed => format!("{hound} joins {whose}: {} around it can go home", counted(calmed, "ghost")),
     })
+}
+
+/// "Eloise joins Alix's red meeple: 3 points when it is scored, one for each ghost in a circle".
+fn cat_joins(position: &Mists, meeple: PartName, names: &[String]) -> Option<String> {
+    let whose = whose_meeple(position, position.meeple_on(meeple)?.colour, names);
+    let points = counted(position.ghosts_in_circles(), "point");
+    Some(format!("Eloise joins {whose}: {points} when it is scored, one for each ghost in a circle"))
 }
 
 /// "A ghost comes to this cemetery: 3 will be on it, 2 squares beside it are empty".
@@ -383,6 +397,10 @@ pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
         Happening::HoundScored { hound, points, .. } => format!("{hound}: {}", counted(*points, "point")),
         Happening::HoundCame { hound, to: Some((colour, _)), .. } => format!("{hound} joined {colour}"),
         Happening::HoundCame { hound, to: None, .. } => format!("{hound} found nobody and left"),
+        Happening::GhostDrawnIn { .. } => "A circle drew a ghost in".to_owned(),
+        Happening::CatMoved { to: Some((colour, _)), .. } => format!("Eloise joined {colour}"),
+        Happening::CatMoved { to: None, .. } => "Eloise waits beside the board".to_owned(),
+        Happening::CatScored { points, .. } => format!("Eloise: {}", counted(*points, "point")),
         Happening::PileChanged { active, tiles } => {
             format!("Pile {} is drawn from now: {}", active + 1, counted(*tiles, "tile"))
         }

@@ -43,6 +43,8 @@ fn summary(deck: &Deck) -> Vec<(&'static str, usize)> {
         ("tiles with mist", tiles(&|named| usize::from(named.face.has_mist()))),
         ("ghost symbols", tiles(&|named| named.face.ghosts().into())),
         ("ghost symbols on the start tile", deck.start().iter().map(|(_, face)| usize::from(face.ghosts())).sum()),
+        ("tiles with spell circles", tiles(&|named| usize::from(named.face.circles() > 0))),
+        ("spell circles", tiles(&|named| named.face.circles().into())),
         ("shields", tiles(&|named| named.face.shields().into())),
         ("villages", centres(Centre::Village)),
         ("castles", centres(Centre::Castle)),

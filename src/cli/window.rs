@@ -24,10 +24,12 @@ pub(super) struct Play {
 #[cfg(feature = "game")]
 pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     use crate::app::{Opening, StraightToTable, status};
-    let table = at.map(|play| StraightToTable { level: play.level, players: play.players.into(), seed: play.seed });
-    if at.is_some_and(|play| play.spell_circles) {
-        return Err(Failure("the Spell Circles can't be played yet: leave out --spell-circles".to_owned()));
-    }
+    let table = at.map(|play| StraightToTable {
+        level: play.level,
+        players: play.players.into(),
+        spell_circles: play.spell_circles,
+        seed: play.seed,
+    });
     let status_to = std::env::var_os(status::VARIABLE).map(Into::into);
     match crate::app::open(Opening { table, save_to: crate::table::places::autosave(), status_to }) {
         bevy::app::AppExit::Success => Ok(()),

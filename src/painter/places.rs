@@ -98,16 +98,16 @@ pub(super) fn of(layout: &Layout, printed: &[MistPrint]) -> Places {
     places
 }
 
-/// Where Rufus and Ronja stand with the guard of one of these places: beside it, clear of the other places.
-pub fn beside(places: &Places, guard: Point) -> [Point; 2] {
+/// Where Rufus, Ronja and Eloise are with the guard of one of these places: beside it, clear of the other places.
+pub fn beside(places: &Places, guard: Point) -> [Point; 3] {
     let figures = places.roads.iter().chain(&places.cities).chain(&places.castle);
-    let ghosts = places.ghosts.iter().flat_map(|area| area.iter().take(3));
+    let ghosts = places.ghosts.iter().flat_map(|area| area.iter().take(3)).chain(places.circles.iter().flatten());
     let mut taken: Vec<Point> = figures.chain(ghosts).copied().filter(|&place| place != guard).collect();
     let ring: Vec<Point> = (0..24)
         .flat_map(|step| [0.20, 0.25].map(|far| (step as f32 / 24.0 * std::f32::consts::TAU, far)))
         .map(|(angle, far)| guard + Point::new(libm::cosf(angle), libm::sinf(angle)) * far)
         .collect();
-    [1.0, -1.0].map(|side| {
+    [1.0, -1.0, 0.4].map(|side: f32| {
         let room = |p: Point| {
             let border = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
             // Rather level with the guard, and rather on this side of it.

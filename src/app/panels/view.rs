@@ -104,6 +104,19 @@ pub struct GhostsView {
     pub of: u8,
     /// How many the hovering tile would take; `None` while no tile hovers over a place where it fits.
     pub would_take: Option<u8>,
+    /// Eloise, where the Spell Circles are played with.
+    pub cat: Option<CatView>,
+}
+
+/// Where Eloise is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CatView {
+    /// Behind so many ghosts of the supply (CAT-1).
+    Behind(u8),
+    /// With a meeple of this colour.
+    With(Colour),
+    /// Beside the board (CAT-3).
+    Waiting,
 }
 
 /// The piles of tiles.

@@ -9,7 +9,7 @@ use crate::rules::{Happening, Haunt, Square};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(come).add_observer(go).add_observer(place_all);
+    app.add_observer(come).add_observer(be_drawn_in).add_observer(go).add_observer(place_all);
     app.add_systems(Update, bob.run_if(in_state(Screen::Table)));
 }
 
@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Ghost {
     /// The square it stands on.
     pub at: Square,
-    /// Where on the square: a mist area or the cemetery.
+    /// Where on the square: a mist area, its circles or the cemetery.
     pub haunt: Haunt,
     /// Which of the places there it has.
     pub place: usize,
@@ -43,7 +43,29 @@ fn come(
     }
 }
 
-/// A ghost on the first place of a mist area or cemetery that no other has.
+/// A ghost glides into a circle.
+fn be_drawn_in(
+    happened: On<Happened>,
+    mut ghosts: ParamSet<(
+        Query<&Ghost, Without<motion::Leaving>>,
+        Query<(Entity, &mut Ghost, &mut Home, &Transform), Without<motion::Leaving>>,
+    )>,
+    standing: Standing,
+    mut commands: Commands,
+) {
+    let Happening::GhostDrawnIn { from, haunt, to, area } = happened.0 else { return };
+    let circled = first_free(to, Haunt::Circle(area), &ghosts.p0());
+    let Some(feet) = standing.ghost(circled.at, circled.haunt, circled.place) else { return };
+    let mut drawn = ghosts.p1();
+    let there = drawn.iter_mut().filter(|(_, ghost, ..)| (ghost.at, ghost.haunt) == (from, haunt));
+    let Some((entity, mut ghost, mut home, place)) = there.max_by_key(|(_, ghost, ..)| ghost.place) else { return };
+    *ghost = circled;
+    home.0 = feet.extend(layer::in_row(layer::FIGURES, feet.y));
+    let glide = motion::come_from(place.translation, home.0);
+    commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(glide);
+}
+
+/// A ghost on the first place of a mist area, circle or cemetery that no other has.
 fn first_free(at: Square, haunt: Haunt, ghosts: &Query<&Ghost, Without<motion::Leaving>>) -> Ghost {
     let mut ghost = Ghost { at, haunt, place: 0 };
     while ghosts.iter().any(|other| *other == ghost) {
@@ -57,21 +79,22 @@ fn go(
     ghosts: Query<(Entity, &Ghost, &Home), Without<motion::Leaving>>,
     mut commands: Commands,
 ) {
-    let mut free = |at: Square, haunt: Haunt, count: usize| {
-        let mut there: Vec<_> = ghosts.iter().filter(|(_, ghost, _)| ghost.at == at && ghost.haunt == haunt).collect();
+    let mut free = |at: Square, haunts: &[Haunt], count: usize| {
+        let mut there: Vec<_> =
+            ghosts.iter().filter(|(_, ghost, _)| ghost.at == at && haunts.contains(&ghost.haunt)).collect();
         there.sort_by_key(|(_, ghost, _)| std::cmp::Reverse(ghost.place));
         for (entity, _, home) in there.into_iter().take(count) {
             commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(motion::leave(home.0));
         }
     };
     match &happened.0 {
-        Happening::GhostBanished { at, haunt } => free(*at, *haunt, 1),
+        Happening::GhostBanished { at, haunt } => free(*at, &[*haunt], 1),
         Happening::BankFinished { parts } => {
             for (part, count) in parts {
-                free(part.at, Haunt::Mist(part.index), usize::from(*count));
+                free(part.at, &[Haunt::Mist(part.index), Haunt::Circle(part.index)], usize::from(*count));
             }
         }
-        Happening::CemeteryClosed { at, ghosts } => free(*at, Haunt::Cemetery, usize::from(*ghosts)),
+        Happening::CemeteryClosed { at, ghosts } => free(*at, &[Haunt::Cemetery], usize::from(*ghosts)),
         _ => {}
     }
 }
@@ -100,8 +123,14 @@ fn spawn(ghost: Ghost, standing: &Standing, pictures: &Pictures, commands: &mut 
     Some(entity.id())
 }
 
-/// Ghosts rise and sink a little, each in its own time.
-fn bob(time: Res<Time>, mut ghosts: Query<(&Home, &mut Transform), (With<Ghost>, Without<motion::Leaving>)>) {
+/// Ghosts that are not on their way rise and sink a little, each in its own time.
+fn bob(
+    time: Res<Time>,
+    mut ghosts: Query<
+        (&Home, &mut Transform),
+        (With<Ghost>, Without<motion::Leaving>, Without<bevy_tweening::TweenAnim>),
+    >,
+) {
     for (home, mut place) in &mut ghosts {
         let phase = home.0.x * 1.7 + home.0.y * 2.3;
         place.translation.y = home.0.y + 0.018 * (time.elapsed_secs() * 1.6 + phase).sin();

@@ -1,8 +1,10 @@
-//! The figures on the board: meeples, standing and buried, ghosts and hounds, one file each, and the coins that tell what
-//! was scored.
+//! The figures on the board: meeples, standing and buried, ghosts, hounds, spell circles and Eloise, one file each, and the
+//! coins that tell what was scored.
 
 mod buried;
+mod circles;
 mod coins;
+mod eloise;
 mod ghosts;
 mod hounds;
 mod meeples;
@@ -11,12 +13,15 @@ mod standing;
 use bevy::prelude::*;
 
 pub use buried::Buried;
+pub use circles::Circle;
 pub use coins::{Coin, keep_readable, label as coin_label};
+pub use eloise::{Eloise, Mood};
 pub use ghosts::Ghost;
 pub use hounds::{Hound, hound_sprite};
 pub use meeples::Meeple;
 pub use standing::Standing;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((buried::plugin, coins::plugin, ghosts::plugin, hounds::plugin, meeples::plugin));
+    app.add_plugins((buried::plugin, circles::plugin, coins::plugin, eloise::plugin));
+    app.add_plugins((ghosts::plugin, hounds::plugin, meeples::plugin));
 }

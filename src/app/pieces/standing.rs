@@ -29,10 +29,26 @@ impl Standing<'_> {
 
     /// Where a hound stands with the guard on a part.
     pub fn hound(&self, who: Hound, with: PartName) -> Option<Vec2> {
+        self.companion(who as usize, with)
+    }
+
+    /// Where Eloise sits with the guard on a part.
+    pub fn cat(&self, with: PartName) -> Option<Vec2> {
+        self.companion(Hound::ALL.len(), with)
+    }
+
+    /// The middles of the circles of a mist area.
+    pub fn circles(&self, at: Square, area: u8) -> Vec<Vec2> {
+        let places = self.places(at);
+        let circles = places.as_ref().and_then(|places| places.haunt(Haunt::Circle(area)));
+        circles.into_iter().flatten().map(|&spot| world(at, spot)).collect()
+    }
+
+    fn companion(&self, which: usize, with: PartName) -> Option<Vec2> {
         let guard = self.meeple(with)?;
         let corner = Vec2::new(f32::from(with.at.x), f32::from(with.at.y) + 1.0);
         let guard = Point::new(guard.x - corner.x, corner.y - guard.y);
-        Some(world(with.at, places::beside(&*self.places(with.at)?, guard)[who as usize]))
+        Some(world(with.at, places::beside(&*self.places(with.at)?, guard)[which]))
     }
 
     /// Where a guard buried on a cemetery has its feet: it lies with them to the east, its middle over the grave.

@@ -20,6 +20,8 @@ pub enum SetupIntent {
     Colour(usize, Colour),
     /// Give this colour a score marker.
     Marker(Colour),
+    /// Play with the Spell Circles, or without them.
+    SpellCircles(bool),
     /// Write a seed.
     Seed(String),
     /// Let chance choose the seed.

@@ -31,6 +31,8 @@ pub struct SetupForm {
     chosen: Vec<Colour>,
     /// The seed as it was written.
     pub seed: String,
+    /// Whether the Spell Circles are played with.
+    pub spell_circles: bool,
     /// Why the last wish was not granted.
     pub refusal: Option<String>,
 }
@@ -38,8 +40,14 @@ pub struct SetupForm {
 impl SetupForm {
     /// A form for so many players (1 to 5) with names and colours filled in.
     pub fn new(level: u8, players: usize, seed: u64) -> SetupForm {
-        let mut form =
-            SetupForm { level, seats: Vec::new(), chosen: Vec::new(), seed: seed.to_string(), refusal: None };
+        let mut form = SetupForm {
+            level,
+            seats: Vec::new(),
+            chosen: Vec::new(),
+            seed: seed.to_string(),
+            spell_circles: false,
+            refusal: None,
+        };
         form.seat(players);
         form
     }
@@ -56,6 +64,7 @@ impl SetupForm {
             }
             SetupIntent::Colour(seat, colour) => self.give(*seat, *colour),
             SetupIntent::Marker(colour) => self.mark(*colour),
+            SetupIntent::SpellCircles(with) => self.spell_circles = *with,
             SetupIntent::Seed(seed) => self.seed.clone_from(seed),
             SetupIntent::RollSeed | SetupIntent::Begin | SetupIntent::Back => {}
         }

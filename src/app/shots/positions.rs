@@ -25,7 +25,7 @@ fn table_at(level: u8, players: usize, seed: u64) -> Result<Sitting, ShotError> 
     let deck = shipped::deck().map_err(|error| no_table(error.to_string()))?;
     let names = form.seats.iter().map(|seat| seat.name.clone()).collect();
     let seats = form.seats.iter().map(|seat| seat.colours.clone()).collect();
-    let setup = Setup { level, deck, seats, markers: form.markers() };
+    let setup = Setup { level, deck, seats, markers: form.markers(), spell_circles: form.spell_circles };
     Sitting::begin(setup, seed, names).map_err(|error| no_table(error.to_string()))
 }
 

@@ -66,11 +66,14 @@ impl Spot {
             Action::PlaceMeeple { kind, index, .. } => Some(PartName::new(laid, kind, index)),
             Action::SpareGhost { area } => Some(PartName::new(laid, Kind::Mist, area)),
             Action::ScoreNext { region } => Some(region),
-            Action::Banish { at, haunt: Haunt::Mist(area) } | Action::HauntMist { at, area } => {
+            Action::Banish { at, haunt: Haunt::Mist(area) }
+            | Action::DrawIn { at, haunt: Haunt::Mist(area) }
+            | Action::HauntMist { at, area } => {
                 Some(PartName::new(at, Kind::Mist, area))
             }
-            Action::Bury { meeple } | Action::PlaceHound { meeple } => Some(meeple),
-            Action::Banish { .. } | Action::HauntCemetery { .. } | Action::LayFaceDown { .. } => None,
+            Action::Bury { meeple } | Action::PlaceHound { meeple } | Action::PlaceCat { meeple } => Some(meeple),
+            Action::Banish { .. } | Action::DrawIn { .. } => None,
+            Action::HauntCemetery { .. } | Action::LayFaceDown { .. } => None,
             Action::BuryFromSupply { .. } | Action::MoveMarker { .. } => None,
             Action::LayTile { .. } | Action::SkipMeeple | Action::TakePoints | Action::StopBanishing => None,
         }

@@ -73,12 +73,14 @@ impl Tray<'_> {
             Action::SpareGhost { area } => self.ghosts(action, laid, Haunt::Mist(area), 0..1, commands),
             Action::HauntCemetery { at } => self.cemetery(action, at, commands),
             Action::HauntMist { at, area } => self.next_ghost(action, at, Haunt::Mist(area), commands),
-            Action::Banish { at, haunt } => {
+            Action::Banish { at, haunt } | Action::DrawIn { at, haunt } => {
                 let there = usize::from(self.position.ghosts_at_haunt(at, haunt));
                 self.ghosts(action, at, haunt, 0..there, commands);
             }
             Action::ScoreNext { region } => self.score(action, region, commands),
-            Action::Bury { meeple } | Action::PlaceHound { meeple } => self.guard(action, meeple, commands),
+            Action::Bury { meeple } | Action::PlaceHound { meeple } | Action::PlaceCat { meeple } => {
+                self.guard(action, meeple, commands);
+            }
             Action::LayFaceDown { at } => {
                 let place = middle(at).extend(layer::GLOW);
                 commands.spawn((spot(action, middle(at), SQUARE, place), self.pictures.legal_square.sprite()));

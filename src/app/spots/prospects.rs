@@ -44,6 +44,7 @@ pub(super) fn show(
     match offer.focused_action(&spots) {
         Some(Action::Bury { meeple }) => view.bury(meeple, &mut commands),
         Some(Action::PlaceHound { meeple }) => view.join(meeple, &mut commands),
+        Some(Action::PlaceCat { meeple }) => view.sit_down(meeple, &mut commands),
         Some(Action::LayFaceDown { at }) => {
             faintly(pictures.card_back.sprite(), middle(at).extend(layer::GLOW - 0.2), FAINT, &mut commands);
         }
@@ -84,6 +85,13 @@ impl View<'_> {
         if let Some(feet) = self.standing.hound(hound, meeple) {
             let place = feet.extend(layer::in_row(layer::FIGURES, feet.y));
             faintly(hound_sprite(self.standing, hound, meeple, self.pictures), place, FAINT, commands);
+        }
+    }
+
+    fn sit_down(&self, meeple: PartName, commands: &mut Commands) {
+        if let Some(feet) = self.standing.cat(meeple) {
+            let place = feet.extend(layer::in_row(layer::FIGURES, feet.y));
+            faintly(self.pictures.cat.sprite(), place, FAINT, commands);
         }
     }
 }

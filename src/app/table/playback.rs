@@ -90,6 +90,8 @@ fn time_to_look_at(happening: &Happening) -> Duration {
     Duration::from_millis(match happening {
         Happening::TileLaid { .. } => 220,
         Happening::GhostPlaced { .. } | Happening::GhostBanished { .. } => 130,
+        Happening::GhostDrawnIn { .. } => 260,
+        Happening::CatMoved { .. } | Happening::CatScored { .. } => 350,
         Happening::BankFinished { .. } => 350,
         Happening::SetAside { .. } => 400,
         Happening::MeeplePlaced { .. } => 180,
@@ -114,11 +116,13 @@ fn phase_of(happening: &Happening) -> Option<TurnPhase> {
         Happening::CemeteryClosed { .. } | Happening::Buried { .. } | Happening::HoundLeft { .. } => {
             Some(TurnPhase::BuryMeeple)
         }
-        Happening::GhostPlaced { .. } => Some(TurnPhase::PlaceGhosts),
+        Happening::GhostPlaced { .. } | Happening::GhostDrawnIn { .. } => Some(TurnPhase::PlaceGhosts),
+        Happening::CatMoved { .. } => Some(TurnPhase::PlaceCat),
         Happening::MeeplePlaced { .. } | Happening::MeepleSkipped { .. } => Some(TurnPhase::PlaceMeeple),
-        Happening::Scored(_) | Happening::MeepleReturned { .. } | Happening::HoundScored { .. } => {
-            Some(TurnPhase::Score)
-        }
+        Happening::Scored(_)
+        | Happening::MeepleReturned { .. }
+        | Happening::HoundScored { .. }
+        | Happening::CatScored { .. } => Some(TurnPhase::Score),
         Happening::HoundCame { .. } | Happening::HoundCalmed { .. } | Happening::PileChanged { .. } => {
             Some(TurnPhase::PlaceHound)
         }

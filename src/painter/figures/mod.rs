@@ -4,6 +4,8 @@
 //! picture with room for rim, shadow and glow. The piece's [`Extent`] says where in that picture the feet are and how
 //! high the piece is on the board.
 
+pub mod cat;
+pub mod circle;
 pub mod coin;
 pub mod emblem;
 pub mod flag;
@@ -77,6 +79,10 @@ mod tests {
         for hound in [hound::Hound::Rufus, hound::Hound::Ronja] {
             all.push((format!("{hound:?}"), hound::standing(hound, 60), hound::EXTENT.size(60)));
         }
+        all.push(("sitting cat".into(), cat::sitting(60), cat::EXTENT.size(60)));
+        all.push(("walking cat".into(), cat::walking(60), cat::WALKING.size(60)));
+        all.push(("empty circle".into(), circle::empty(60), circle::EXTENT.size(60)));
+        all.push(("circle that holds a ghost".into(), circle::held(60), circle::EXTENT.size(60)));
         all.push(("flag".into(), flag::flag(60), flag::EXTENT.size(60)));
         all.push(("coin".into(), coin::coin(60), coin::EXTENT.size(60)));
         all
