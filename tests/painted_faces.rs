@@ -308,13 +308,16 @@ fn every_part_has_a_rim_and_a_veil_and_nothing_else_has() {
 }
 
 #[test]
-fn hounds_stand_beside_their_guard_apart_from_each_other() {
+fn hounds_and_eloise_are_beside_their_guard_apart_from_each_other() {
     for (name, face, turn) in all() {
         let places = places::on(&face, turn, SQUARE);
         for &guard in places.roads.iter().chain(&places.cities).chain(&places.castle) {
-            let [rufus, ronja] = places::beside(&places, guard);
-            assert!(rufus.distance(ronja) > 0.12, "{name}: {rufus:?} {ronja:?}");
-            for hound in [rufus, ronja] {
+            let company = places::beside(&places, guard);
+            for (one, other) in [(0, 1), (0, 2), (1, 2)] {
+                let (one, other) = (company[one], company[other]);
+                assert!(one.distance(other) > 0.12, "{name}: {one:?} {other:?}");
+            }
+            for hound in company {
                 assert!((0.15..0.30).contains(&hound.distance(guard)), "{name}: {hound:?} with {guard:?}");
                 let others = places.roads.iter().chain(&places.cities).filter(|place| **place != guard);
                 let nearest = others.map(|place| place.distance(hound)).fold(f32::INFINITY, f32::min);

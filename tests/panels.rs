@@ -109,7 +109,7 @@ fn level_six() -> TableView {
 fn view() -> TableView {
     TableView {
         score: ScoreView { markers: vec![marker(Colour::Pink, 12)], ..ScoreView::default() },
-        ghosts: GhostsView { left: 9, of: 15, would_take: Some(2) },
+        ghosts: GhostsView { left: 9, of: 15, would_take: Some(2), cat: None },
         piles: one_pile(41, 50),
         players: vec![player("Alix", true, &[Colour::Red]), player("Guilhem", false, &[Colour::Green])],
         hand: Some(HandView { picture: None, caption: "road end, 3 ghosts".to_owned(), away: false }),
@@ -137,7 +137,7 @@ fn extreme() -> TableView {
     let line = "Adalbertine-Philippine of Carcassonne finished a bank, and 12 ghosts went home at last";
     TableView {
         score: ScoreView { level: 6, goal: 120, markers: three_markers([137, 188, 250]), hounds: hounds(20, 60) },
-        ghosts: GhostsView { left: 0, of: 15, would_take: Some(4) },
+        ghosts: GhostsView { left: 0, of: 15, would_take: Some(4), cat: None },
         piles: PilesView { to_go: vec![99, 120, 7], active: 1, ..three_piles() },
         players: Colour::ALL[..5].iter().map(|&colour| player(long, colour == Colour::Blue, &[colour])).collect(),
         hand: Some(HandView { picture: None, caption: line.to_owned(), away: true }),

@@ -4,10 +4,13 @@ mod common;
 
 use bevy::prelude::*;
 use common::House;
-use mists::app::{Buried, Decide, FaceDown, Ghost, Hand, Hound, LaidTile, Meeple, Screen, Spot, TurnPhase};
+use mists::app::{
+    Buried, Circle, Decide, Eloise, FaceDown, Ghost, Hand, Hound, LaidTile, Meeple, Screen, Spot, StraightToTable,
+    TurnPhase,
+};
 use mists::guide::Policy;
 use mists::rules::{
-    self, Action, Colour, FaceId, Game, Happening, Haunt, Mists, PartName, Phase, Setup, Square, Turn, Whereabouts,
+    self, Action, Cat, Colour, FaceId, Game, Happening, Haunt, Mists, PartName, Phase, Setup, Square, Turn, Whereabouts,
 };
 use mists::table::{save, shipped};
 use rand::SeedableRng;
@@ -30,6 +33,10 @@ struct OnTable {
     hounds: Vec<(rules::Hound, PartName)>,
     buried: Vec<(Square, Colour)>,
     face_down: Vec<Square>,
+    /// Each circle, and whether it holds a ghost.
+    circles: Vec<(Square, bool)>,
+    /// Eloise on or beside the board, and the meeple she is with.
+    eloise: Vec<Option<PartName>>,
 }
 
 impl OnTable {
@@ -41,6 +48,8 @@ impl OnTable {
             hounds: house.all::<Hound>().into_iter().filter_map(|hound| Some((hound.who, hound.with?))).collect(),
             buried: house.all::<Buried>().into_iter().map(|buried| (buried.at, buried.colour)).collect(),
             face_down: house.all::<FaceDown>().into_iter().map(|tile| tile.at).collect(),
+            circles: house.all::<Circle>().into_iter().map(|circle| (circle.at, circle.holds)).collect(),
+            eloise: house.all::<Eloise>().into_iter().map(|eloise| eloise.with).collect(),
         }
         .sorted()
     }
@@ -57,6 +66,16 @@ impl OnTable {
             Some(Whereabouts::With(part)) => Some((hound, position.name_of(part))),
             _ => None,
         };
+        let circles = |tile: &mists::rules::Tile| {
+            let areas = position.face(tile.face).mist_parts().iter().zip(tile.circled);
+            let in_area = areas.flat_map(|(area, held)| (0..area.circles).map(move |place| place < held));
+            in_area.map(|holds| (tile.at, holds)).collect::<Vec<_>>()
+        };
+        let eloise = match position.cat() {
+            Some(Cat::With(part)) => Some(Some(position.name_of(part))),
+            Some(Cat::Waits) => Some(None),
+            Some(Cat::Supply) | None => None,
+        };
         let cemeteries = position.board().cemeteries();
         OnTable {
             tiles: tiles.iter().map(|tile| (tile.at, tile.face, tile.turn)).collect(),
@@ -65,6 +84,8 @@ impl OnTable {
             hounds: rules::Hound::ALL.into_iter().filter_map(with).collect(),
             buried: cemeteries.iter().filter_map(|cemetery| Some((cemetery.at, cemetery.buried?))).collect(),
             face_down: position.board().face_down().collect(),
+            circles: tiles.iter().flat_map(circles).collect(),
+            eloise: eloise.into_iter().collect(),
         }
         .sorted()
     }
@@ -76,6 +97,7 @@ impl OnTable {
         self.hounds.sort_unstable();
         self.buried.sort_unstable();
         self.face_down.sort_unstable();
+        self.circles.sort_unstable();
         self
     }
 }
@@ -134,11 +156,26 @@ impl Asked {
     }
 }
 
+/// What is played.
+#[derive(Clone, Copy)]
+struct Sort {
+    level: u8,
+    players: usize,
+    spell_circles: bool,
+}
+
+impl Sort {
+    const fn of(level: u8, players: usize) -> Sort {
+        Sort { level, players, spell_circles: false }
+    }
+}
+
 /// Plays a game to its end through the window. What is asked for the first time is answered by hand and eye, after that
 /// every fifth decision.
-fn play_through(level: u8, players: usize, seed: u64) -> Asked {
+fn play_through(game: Sort, seed: u64) -> Asked {
     let (_folder, autosave) = autosave();
-    let mut house = House::at_level(level, players, seed, &autosave);
+    let Sort { level, players, spell_circles } = game;
+    let mut house = House::at(StraightToTable { level, players, spell_circles, seed: Some(seed) }, &autosave);
     agree(&mut house, &autosave);
     let mut asked = Asked::default();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
@@ -185,42 +222,54 @@ fn play_through(level: u8, players: usize, seed: u64) -> Asked {
 
 #[test]
 fn a_whole_game_is_shown_as_the_rules_have_it() {
-    play_through(1, 3, 7).for_all(&[Phase::LayTile, Phase::PlaceMeeple, Phase::TakeScore]);
+    play_through(Sort::of(1, 3), 7).for_all(&[Phase::LayTile, Phase::PlaceMeeple, Phase::TakeScore]);
 }
 
 #[test]
 fn a_whole_game_with_cemeteries_and_hounds_is_shown_as_the_rules_have_it() {
-    let seed = game_with(3, 3, &OPEN_CEMETERIES);
-    play_through(3, 3, seed).for_all(&OPEN_CEMETERIES);
+    let game = Sort::of(3, 3);
+    let seed = game_with(game, &OPEN_CEMETERIES);
+    play_through(game, seed).for_all(&OPEN_CEMETERIES);
 }
 
 #[test]
 fn a_whole_haunted_game_is_shown_as_the_rules_have_it() {
-    let seed = game_with(5, 3, &HAUNTED);
-    play_through(5, 3, seed).for_all(&HAUNTED);
+    let game = Sort::of(5, 3);
+    let seed = game_with(game, &HAUNTED);
+    play_through(game, seed).for_all(&HAUNTED);
 }
 
 #[test]
 fn a_whole_game_with_three_markers_is_shown_as_the_rules_have_it() {
-    let seed = game_with(6, 4, &MARKED);
-    play_through(6, 4, seed).for_all(&MARKED);
+    let game = Sort::of(6, 4);
+    let seed = game_with(game, &MARKED);
+    play_through(game, seed).for_all(&MARKED);
 }
 
+#[test]
+fn a_whole_game_with_spell_circles_is_shown_as_the_rules_have_it() {
+    let game = Sort { level: 4, players: 2, spell_circles: true };
+    let seed = game_with(game, &ENCHANTED);
+    play_through(game, seed).for_all(&ENCHANTED);
+}
+
+const ENCHANTED: [Phase; 4] = [Phase::DrawIn, Phase::PlaceCat, Phase::Bury, Phase::PlaceHound];
 const OPEN_CEMETERIES: [Phase; 4] = [Phase::Bury, Phase::HauntCemetery, Phase::PlaceHound, Phase::CalmGhosts];
 const HAUNTED: [Phase; 4] = [Phase::Bury, Phase::LayFaceDown, Phase::PlaceHound, Phase::CalmGhosts];
 const MARKED: [Phase; 3] = [Phase::LayFaceDown, Phase::MoveMarker, Phase::PlaceHound];
 
 /// A seed whose game asks for all of this, played as [`play_through`] plays it.
-fn game_with(level: u8, players: usize, phases: &[Phase]) -> u64 {
-    let level = shipped::level(level).expect("the level");
-    let setup = Setup::with_players(level, shipped::deck().expect("the deck"), players);
+fn game_with(sort: Sort, phases: &[Phase]) -> u64 {
+    let level = shipped::level(sort.level).expect("the level");
+    let table = Setup::with_players(level, shipped::deck().expect("the deck"), sort.players);
+    let setup = Setup { spell_circles: sort.spell_circles, ..table };
     let asks = |seed: &u64| {
         let mut random = ChaCha8Rng::seed_from_u64(*seed);
         let mut game = Mists::begin(&setup, *seed, &mut Vec::new()).expect("a table");
         let mut missing = phases.to_vec();
         while game.phase() != Phase::Over {
             missing.retain(|&phase| phase != game.phase());
-            let unasked = game.phase() == Phase::TakeScore && game.ghosts_on_board() == 0;
+            let unasked = game.phase() == Phase::TakeScore && game.ghosts_on_board() == game.ghosts_in_circles();
             let chosen = || Policy::Beginner.choose(&game, &game.legal_actions(), &mut random);
             let action = Some(Action::TakePoints).filter(|_| unasked).or_else(chosen).expect("something is legal");
             game.apply(action, &mut Vec::new()).expect("a legal action");

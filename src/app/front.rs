@@ -209,8 +209,9 @@ fn look_for_save(
     }
     if let Some(straight) = straight {
         let seed = straight.seed.unwrap_or_else(rand::random);
-        let form = SetupForm::new(straight.level, straight.players, seed);
-        parlour.form = Some(SetupForm { spell_circles: straight.spell_circles, ..form });
+        let mut form = SetupForm::new(straight.level, straight.players, seed);
+        form.spell_circles = straight.spell_circles;
+        parlour.form = Some(form);
         match &saves.found {
             Some(found) => parlour.ask(MessageView::replace_saved(found), Asked::Replace),
             None => sit_down(&mut parlour, &saves, &mut commands, &mut screen),
@@ -506,7 +507,11 @@ fn plan_on_form(parlour: &Parlour) -> Result<Plan, String> {
             name => name.to_owned(),
         })
         .collect();
-    Ok(Plan { setup: Setup { level, deck, seats, markers: form.markers(), spell_circles: form.spell_circles }, seed, names })
+    Ok(Plan {
+        setup: Setup { level, deck, seats, markers: form.markers(), spell_circles: form.spell_circles },
+        seed,
+        names,
+    })
 }
 
 fn begin(

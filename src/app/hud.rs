@@ -5,8 +5,8 @@ use super::chronicle::Chronicle;
 use super::front::{Leave, Parlour};
 use super::hand::{Foreseen, Hand, HandPictures, Rotate};
 use super::panels::{
-    self, Answer, CatView, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, LevelRules, MarkerView, MeeplesInHand,
-    MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, TilePicture, Toast,
+    self, Answer, CatView, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, LevelRules, MarkerView,
+    MeeplesInHand, MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, TilePicture, Toast,
 };
 use super::spots::{DraggedMeeple, Offer, SelectedColour, Spot};
 use super::table::{AtTable, Decide, Happened, Judging, Playback, Refused};

@@ -183,7 +183,9 @@ pub fn consequence(position: &Mists, action: Action, names: &[String]) -> Option
         Action::Bury { meeple } => burial(position, meeple, names),
         Action::PlaceHound { meeple } => hound_joins(position, meeple, names),
         Action::PlaceCat { meeple } => cat_joins(position, meeple, names),
-        Action::DrawIn { .. } => Some("The circle draws this ghost in and holds it until the bank burns off".to_owned()),
+        Action::DrawIn { .. } => {
+            Some("The circle draws this ghost in and holds it until the bank burns off".to_owned())
+        }
         Action::HauntCemetery { at } => Some(one_more_on_cemetery(position, at)),
         Action::HauntMist { at, area } => {
             let mist = position.part_named(PartName::new(at, Kind::Mist, area))?;

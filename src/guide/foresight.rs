@@ -114,12 +114,7 @@ impl<'a> Ahead<'a> {
 fn is_before_meeple(phase: Phase) -> bool {
     matches!(
         phase,
-        Phase::Bury
-            | Phase::DrawIn
-            | Phase::PlaceCat
-            | Phase::SpareGhost
-            | Phase::HauntCemetery
-            | Phase::HauntMist
+        Phase::Bury | Phase::DrawIn | Phase::PlaceCat | Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist
     )
 }
 

@@ -3,7 +3,8 @@
 use super::mists::Standing;
 use super::piles::Piles;
 use super::{
-    Cat, Cemeteries, Colour, Face, FaceId, Haunt, Hound, Kind, Mists, PartName, Setup, SetupError, Square, Turn, Whereabouts,
+    Cat, Cemeteries, Colour, Face, FaceId, Haunt, Hound, Kind, Mists, PartName, Setup, SetupError, Square, Turn,
+    Whereabouts,
 };
 
 /// A tile of a layout.

@@ -11,8 +11,8 @@ use super::track::Track;
 use super::turn;
 use super::turn::Due;
 use super::{
-    Action, ByColour, Cat, Colour, Colours, Deck, Face, FaceId, Game, Happening, Haunt, Hound, Kind, Level, Outcome, Part,
-    Phase, Refusal, Setup, SetupError, Square, Whereabouts,
+    Action, ByColour, Cat, Colour, Colours, Deck, Face, FaceId, Game, Happening, Haunt, Hound, Kind, Level, Outcome,
+    Part, Phase, Refusal, Setup, SetupError, Square, Whereabouts,
 };
 use std::sync::Arc;
 

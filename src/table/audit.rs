@@ -3,8 +3,8 @@
 //! Regions are found by flood fill over squares and printed edges; nothing of the board's own bookkeeping is used.
 
 use crate::rules::{
-    Action, Cat, Cemeteries, Centre, Colour, Edge, FaceId, Game, Hound, Kind, Mists, PartName, Phase, Setup, Side, Square,
-    Terrain, Turn, Whereabouts,
+    Action, Cat, Cemeteries, Centre, Colour, Edge, FaceId, Game, Hound, Kind, Mists, PartName, Phase, Setup, Side,
+    Square, Terrain, Turn, Whereabouts,
 };
 use std::collections::{BTreeMap, BTreeSet};
 

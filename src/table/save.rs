@@ -152,7 +152,8 @@ fn from_bytes(bytes: &[u8], file: &str) -> Result<Sitting, SaveError> {
         // The first line is not part of the content.
         damaged(Some(line + 1), fault)
     })?;
-    let Written { level, seats, markers, spell_circles, names, seed, with_take_back, actions, fingerprint, deck } = written;
+    let Written { level, seats, markers, spell_circles, names, seed, with_take_back, actions, fingerprint, deck } =
+        written;
     level.check().map_err(|error| damaged(None, format!("the level: {error}")))?;
     let setup = Setup { level, deck: Arc::new(deck), seats, markers, spell_circles };
     let sitting = Sitting::begin(setup, seed, names).map_err(|error| damaged(None, error.to_string()))?;

@@ -37,6 +37,11 @@ impl House {
 
     /// Opens the game at a table of this level, saved in this file.
     pub fn at_level(level: u8, players: usize, seed: u64, save: &Path) -> House {
+        House::at(StraightToTable { level, players, spell_circles: false, seed: Some(seed) }, save)
+    }
+
+    /// Opens the game at this table, saved in this file.
+    pub fn at(table: StraightToTable, save: &Path) -> House {
         let mut app = App::new();
         let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
         let nothing = WgpuSettings { backends: None, ..default() };
@@ -56,7 +61,7 @@ impl House {
         app.add_plugins(app::game);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
         app.insert_resource(Saves::at(Some(save.to_owned())));
-        app.insert_resource(StraightToTable { level, players, seed: Some(seed) });
+        app.insert_resource(table);
         while app.plugins_state() == PluginsState::Adding {
             tick_global_task_pools_on_main_thread();
         }

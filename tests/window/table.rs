@@ -34,7 +34,8 @@ impl Table<'_> {
         let shown = match position.phase() {
             Phase::LayTile => "PlaceTile",
             Phase::Bury => "BuryMeeple",
-            Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist => "PlaceGhosts",
+            Phase::DrawIn | Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist => "PlaceGhosts",
+            Phase::PlaceCat => "PlaceCat",
             Phase::PlaceMeeple => "PlaceMeeple",
             Phase::PickScoring | Phase::TakeScore | Phase::Banish | Phase::MoveMarker => "Score",
             Phase::PlaceHound | Phase::CalmGhosts => "PlaceHound",
@@ -69,7 +70,9 @@ impl Table<'_> {
                 self.lay(at, turn, hold, by);
             }
             Action::PlaceMeeple { .. } => self.place_meeple(action, other_way),
-            Action::SpareGhost { .. }
+            Action::DrawIn { .. }
+            | Action::PlaceCat { .. }
+            | Action::SpareGhost { .. }
             | Action::Bury { .. }
             | Action::HauntCemetery { .. }
             | Action::HauntMist { .. }
@@ -87,8 +90,8 @@ impl Table<'_> {
             Action::ScoreNext { .. } => self.click_spot(action),
             Action::SkipMeeple if other_way || self.hands == Hands::Mouse => self.program.click("no meeple"),
             Action::SkipMeeple => self.program.key(&["space"]),
-            // Without a ghost on the board there is nothing to choose.
-            Action::TakePoints if self.sitting.position().ghosts_on_board() == 0 => {}
+            // Without a ghost that could be removed there is nothing to choose.
+            Action::TakePoints if self.sitting.position().legal_actions().len() == 2 => {}
             Action::TakePoints if self.hands == Hands::Mouse => self.program.click_choice(0),
             Action::TakePoints => self.program.key(&["1"]),
             Action::Banish { .. } => {

@@ -66,14 +66,7 @@ fn go(
 /// From how far outside she comes in.
 const RUN_UP: Vec2 = Vec2::new(-2.0, -0.6);
 
-fn walk(
-    entity: Entity,
-    with: Option<PartName>,
-    from: Vec3,
-    to: Vec3,
-    pictures: &Pictures,
-    commands: &mut Commands,
-) {
+fn walk(entity: Entity, with: Option<PartName>, from: Vec3, to: Vec3, pictures: &Pictures, commands: &mut Commands) {
     let (mut sprite, anchor) = pictures.cat_walking.sprite();
     sprite.flip_x = to.x < from.x;
     let mut eloise = commands.entity(entity);

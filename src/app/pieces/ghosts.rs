@@ -37,7 +37,7 @@ fn come(
     mut commands: Commands,
 ) {
     let Happening::GhostPlaced { at, haunt } = happened.0 else { return };
-    let ghost = first_free(at, haunt, &ghosts);
+    let ghost = first_free(at, haunt, ghosts.iter());
     if let Some(entity) = spawn(ghost, &standing, &pictures, &mut commands) {
         commands.entity(entity).insert(motion::arrive());
     }
@@ -46,18 +46,14 @@ fn come(
 /// A ghost glides into a circle.
 fn be_drawn_in(
     happened: On<Happened>,
-    mut ghosts: ParamSet<(
-        Query<&Ghost, Without<motion::Leaving>>,
-        Query<(Entity, &mut Ghost, &mut Home, &Transform), Without<motion::Leaving>>,
-    )>,
+    mut ghosts: Query<(Entity, &mut Ghost, &mut Home, &Transform), Without<motion::Leaving>>,
     standing: Standing,
     mut commands: Commands,
 ) {
     let Happening::GhostDrawnIn { from, haunt, to, area } = happened.0 else { return };
-    let circled = first_free(to, Haunt::Circle(area), &ghosts.p0());
+    let circled = first_free(to, Haunt::Circle(area), ghosts.iter().map(|(_, ghost, ..)| ghost));
     let Some(feet) = standing.ghost(circled.at, circled.haunt, circled.place) else { return };
-    let mut drawn = ghosts.p1();
-    let there = drawn.iter_mut().filter(|(_, ghost, ..)| (ghost.at, ghost.haunt) == (from, haunt));
+    let there = ghosts.iter_mut().filter(|(_, ghost, ..)| (ghost.at, ghost.haunt) == (from, haunt));
     let Some((entity, mut ghost, mut home, place)) = there.max_by_key(|(_, ghost, ..)| ghost.place) else { return };
     *ghost = circled;
     home.0 = feet.extend(layer::in_row(layer::FIGURES, feet.y));
@@ -66,9 +62,10 @@ fn be_drawn_in(
 }
 
 /// A ghost on the first place of a mist area, circle or cemetery that no other has.
-fn first_free(at: Square, haunt: Haunt, ghosts: &Query<&Ghost, Without<motion::Leaving>>) -> Ghost {
+fn first_free<'a>(at: Square, haunt: Haunt, ghosts: impl Iterator<Item = &'a Ghost>) -> Ghost {
+    let there: Vec<&Ghost> = ghosts.filter(|ghost| (ghost.at, ghost.haunt) == (at, haunt)).collect();
     let mut ghost = Ghost { at, haunt, place: 0 };
-    while ghosts.iter().any(|other| *other == ghost) {
+    while there.contains(&&ghost) {
         ghost.place += 1;
     }
     ghost

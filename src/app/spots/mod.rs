@@ -68,9 +68,7 @@ impl Spot {
             Action::ScoreNext { region } => Some(region),
             Action::Banish { at, haunt: Haunt::Mist(area) }
             | Action::DrawIn { at, haunt: Haunt::Mist(area) }
-            | Action::HauntMist { at, area } => {
-                Some(PartName::new(at, Kind::Mist, area))
-            }
+            | Action::HauntMist { at, area } => Some(PartName::new(at, Kind::Mist, area)),
             Action::Bury { meeple } | Action::PlaceHound { meeple } | Action::PlaceCat { meeple } => Some(meeple),
             Action::Banish { .. } | Action::DrawIn { .. } => None,
             Action::HauntCemetery { .. } | Action::LayFaceDown { .. } => None,

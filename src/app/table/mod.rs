@@ -60,7 +60,8 @@ pub enum Decide {
 
 /// The decision that nobody has to take: without a ghost on the board there is nothing but points to take (SCORE-7).
 pub fn decides_itself(position: &Mists) -> Option<Action> {
-    (position.phase() == Phase::TakeScore && position.ghosts_on_board() == position.ghosts_in_circles()).then_some(Action::TakePoints)
+    (position.phase() == Phase::TakeScore && position.ghosts_on_board() == position.ghosts_in_circles())
+        .then_some(Action::TakePoints)
 }
 
 /// Something could not be done, and why; shown to the player.

@@ -1,7 +1,7 @@
 //! What happens with the Spell Circles, counted.
 
 use super::tally::Tally;
-use crate::rules::{Game, Haunt, Happening, Mists, PartName, Phase};
+use crate::rules::{Game, Happening, Haunt, Mists, PartName, Phase};
 
 /// Where Eloise has been in a game, as far as it tells why she moves.
 #[derive(Clone, Copy, Debug, Default)]

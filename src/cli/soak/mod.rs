@@ -103,10 +103,7 @@ impl Soak {
         let variant = variants[(number / 60) as usize % variants.len()];
         let deck = decks[(number / 5 % 3) as usize].clone();
         Plan {
-            setup: Setup {
-                spell_circles: variant.spell_circles,
-                ..Setup::with_players(variant.level, deck, players)
-            },
+            setup: Setup { spell_circles: variant.spell_circles, ..Setup::with_players(variant.level, deck, players) },
             variant,
             seed: self.crowd.seed_of(number),
             sense: [10, 0, 9, 7][(number / 15 % 4) as usize],

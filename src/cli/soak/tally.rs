@@ -1,7 +1,9 @@
 //! How often each kind of thing happened.
 
 use super::circles::Errands;
-use crate::rules::{Action, Banished, Cemeteries, Happening, Haunt, Hound, Kind, Level, Mists, Outcome, Scoring, Taken};
+use crate::rules::{
+    Action, Banished, Cemeteries, Happening, Haunt, Hound, Kind, Level, Mists, Outcome, Scoring, Taken,
+};
 use std::collections::BTreeMap;
 
 /// A level, with the Spell Circles or without them.
@@ -333,8 +335,7 @@ impl Tally {
         if self.games.values().sum::<u64>() < ENOUGH_GAMES {
             return None;
         }
-        let games =
-            |of: &[Variant]| of.iter().filter_map(|variant| self.games.get(&variant.key())).sum::<u64>();
+        let games = |of: &[Variant]| of.iter().filter_map(|variant| self.games.get(&variant.key())).sum::<u64>();
         let rare = |of: &[Variant], what| self.of(of, what) * ENOUGH_GAMES < WANTED * games(of);
         for (what, known) in KNOWN {
             let here: Vec<Variant> = variants.iter().copied().filter(known).collect();

@@ -87,7 +87,8 @@ fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
             let mut others = 0;
             actions.retain(|action| match action {
                 &Action::Bury { meeple } | &Action::PlaceHound { meeple } | &Action::PlaceCat { meeple }
-                    if !is_completed(meeple) => {
+                    if !is_completed(meeple) =>
+                {
                     others += 1;
                     others == 1
                 }

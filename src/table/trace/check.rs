@@ -255,7 +255,9 @@ impl Referee {
                 *empty -= 1;
                 Ok(())
             }
-            _ => Err(Wrong::new("SPELL-2", format!("a ghost enters a circle of mist area {area}: none is empty there"))),
+            _ => {
+                Err(Wrong::new("SPELL-2", format!("a ghost enters a circle of mist area {area}: none is empty there")))
+            }
         }
     }
 
@@ -272,7 +274,8 @@ impl Referee {
         // Eloise comes right after one of them, and the others after her.
         let of_step = following.take_while(|line| matches!(line, Line::Ghost(_) | Line::Cat(_)));
         let (ghosts, cats): (Vec<_>, Vec<_>) = (0..).zip(of_step).partition(|(_, line)| matches!(line, Line::Ghost(_)));
-        let ghost = |(_, line): (usize, &'a Line)| if let Line::Ghost(GhostLine { ghost }) = line { Some(ghost) } else { None };
+        let ghost =
+            |(_, line): (usize, &'a Line)| if let Line::Ghost(GhostLine { ghost }) = line { Some(ghost) } else { None };
         let came: Vec<(Square, Haunt)> =
             ghosts.into_iter().filter_map(ghost).map(|ghost| (square(ghost.at), ghost.r#where.into())).collect();
         loop {

@@ -1,7 +1,9 @@
 //! Writing a game down while it is played.
 
 use super::line::*;
-use crate::rules::{Banished, Cat, Colour, FaceId, Happening, Hound, Mists, PartName, Scoring, Setup, Taken, Whereabouts};
+use crate::rules::{
+    Banished, Cat, Colour, FaceId, Happening, Hound, Mists, PartName, Scoring, Setup, Taken, Whereabouts,
+};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
