@@ -37,6 +37,7 @@ use std::time::Duration;
 pub use board::{FaceDown, LaidTile};
 pub use front::{Saves, StraightToTable};
 pub use hand::Hand;
+pub use mist::MistMode;
 pub use pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
 pub use screen::{Screen, TurnPhase};
 pub use spots::Spot;
@@ -70,6 +71,8 @@ pub fn game(app: &mut App) {
 pub struct Opening {
     /// A table to go to at once; the title otherwise.
     pub table: Option<StraightToTable>,
+    /// How the mist is shown.
+    pub mist: MistMode,
     /// Where the game under way is saved.
     pub save_to: Option<PathBuf>,
     /// Where everything that is shown is written down.
@@ -96,6 +99,7 @@ pub fn open(opening: Opening) -> AppExit {
         unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(1)),
     });
     app.insert_resource(ClearColor(Color::srgb_u8(0x12, 0x1a, 0x20)));
+    app.insert_resource(opening.mist);
     if let Some(table) = opening.table {
         app.insert_resource(table);
     }

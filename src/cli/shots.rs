@@ -12,6 +12,9 @@ pub(super) struct Shots {
     /// How large they are
     #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "1280x720", value_parser = size)]
     size: (u32, u32),
+    /// How the mist is shown; as the adapter can unless told
+    #[arg(long, value_enum)]
+    mist: Option<super::window::Mist>,
     /// Tell which scenes there are
     #[arg(long)]
     list: bool,
@@ -44,7 +47,8 @@ impl Shots {
         let Some(out) = &self.out else { return Ok(()) };
         for scene in shots::scenes(&self.scenes)? {
             let path = out.join(format!("{}.png", scene.name));
-            shots::write(&scene.take(self.size)?, &path).map_err(|error| Failure::with_file(&path, error))?;
+            shots::write(&scene.take(self.size, super::window::mist_mode(self.mist))?, &path)
+                .map_err(|error| Failure::with_file(&path, error))?;
             println!("{}", path.display());
         }
         Ok(())

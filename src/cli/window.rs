@@ -1,7 +1,7 @@
 //! `mists` and `mists play`: the window.
 
 use super::Failure;
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 /// The table to open at.
 #[derive(Args)]
@@ -18,6 +18,29 @@ pub(super) struct Play {
     /// The number that decides the order of the tiles
     #[arg(long)]
     pub seed: Option<u64>,
+    /// How the mist is shown; as the adapter can unless told
+    #[arg(long, value_enum)]
+    pub mist: Option<Mist>,
+}
+
+/// How the mist is shown.
+#[derive(Clone, Copy, ValueEnum)]
+pub(super) enum Mist {
+    /// It drifts
+    Living,
+    /// It stands still
+    Still,
+}
+
+/// What the window is told.
+#[cfg(feature = "game")]
+pub(super) fn mist_mode(mist: Option<Mist>) -> crate::app::MistMode {
+    use crate::app::MistMode;
+    match mist {
+        None => MistMode::ByAdapter,
+        Some(Mist::Living) => MistMode::Living,
+        Some(Mist::Still) => MistMode::Still,
+    }
 }
 
 /// Opens the game, at the title or straight at a table.
@@ -30,8 +53,9 @@ pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
         spell_circles: play.spell_circles,
         seed: play.seed,
     });
+    let mist = mist_mode(at.and_then(|play| play.mist));
     let status_to = std::env::var_os(status::VARIABLE).map(Into::into);
-    match crate::app::open(Opening { table, save_to: crate::table::places::autosave(), status_to }) {
+    match crate::app::open(Opening { table, mist, save_to: crate::table::places::autosave(), status_to }) {
         bevy::app::AppExit::Success => Ok(()),
         bevy::app::AppExit::Error(code) => Err(Failure(format!("the window ended with code {code}"))),
     }

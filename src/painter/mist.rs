@@ -15,6 +15,9 @@ use crate::rules::{Centre, Side, Square};
 /// How far the mist of a tile in hand swells over its edges, in squares.
 pub const SWELL: f32 = 0.05;
 
+/// How far a patch reaches beyond its square where it has room to sway, in squares.
+pub const BORDER: f32 = 0.0625;
+
 /// A tile as the mist sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct MistTile<'a> {
@@ -28,11 +31,23 @@ pub struct MistTile<'a> {
 ///
 /// `around` gives the tile on this square and on the eight round it. Nothing if no mist shows.
 pub fn paint<'a>(square: Square, around: &impl Fn(Square) -> Option<MistTile<'a>>, px: u32) -> Option<Picture> {
-    let tiles: [Option<MistTile>; 9] = std::array::from_fn(|i| {
+    Surroundings { tiles: nine(square, around), corner: origin(square), held: false }.picture(px, 0.0)
+}
+
+/// The same with [`BORDER`] round the square: the mist of its neighbours, as they have it themselves.
+pub fn paint_with_border<'a>(
+    square: Square,
+    around: &impl Fn(Square) -> Option<MistTile<'a>>,
+    px: u32,
+) -> Option<Picture> {
+    Surroundings { tiles: nine(square, around), corner: origin(square), held: false }.picture(px, BORDER)
+}
+
+fn nine<'a>(square: Square, around: &impl Fn(Square) -> Option<MistTile<'a>>) -> [Option<MistTile<'a>>; 9] {
+    std::array::from_fn(|i| {
         let (dx, dy) = (i as i8 % 3 - 1, i as i8 / 3 - 1);
         around(Square::new(square.x.checked_add(dx)?, square.y.checked_sub(dy)?))
-    });
-    Surroundings { tiles, corner: origin(square), held: false }.picture(px)
+    })
 }
 
 /// The mist of a tile in hand over the square and [`SWELL`] round it: its misty edges end a little beyond the tile.
@@ -41,7 +56,7 @@ pub fn paint<'a>(square: Square, around: &impl Fn(Square) -> Option<MistTile<'a>
 pub fn paint_held(tile: MistTile, square: Square, px: u32) -> Option<Picture> {
     let mut tiles = [None; 9];
     tiles[4] = Some(tile);
-    Surroundings { tiles, corner: origin(square), held: true }.picture(px)
+    Surroundings { tiles, corner: origin(square), held: true }.picture(px, SWELL)
 }
 
 /// Cells of the density grid beyond the square: as far as light and shadow reach for it.
@@ -64,7 +79,8 @@ enum Kind {
 }
 
 impl Surroundings<'_> {
-    fn picture(&self, px: u32) -> Option<Picture> {
+    /// The square with so much round it.
+    fn picture(&self, px: u32, beyond: f32) -> Option<Picture> {
         let px = px.clamp(8, 1024);
         let grey = self.mask(Kind::Grey);
         let golden = self.mask(Kind::Golden);
@@ -80,7 +96,7 @@ impl Surroundings<'_> {
             lamps: self.lamps(),
             on_land: self.tiles[4].is_some(),
         };
-        let swell = if self.held { (SWELL * px as f32).round() as u32 } else { 0 };
+        let swell = (beyond * px as f32).round() as u32;
         let mut picture = Picture::clear(px + 2 * swell, px + 2 * swell);
         let mut shows = false;
         for (i, pixel) in picture.rgba.chunks_exact_mut(4).enumerate() {

@@ -6,6 +6,7 @@
 pub mod card_back;
 pub mod colour;
 pub mod defeat;
+pub mod drift;
 pub mod figures;
 pub mod frames;
 pub mod geometry;

@@ -40,12 +40,21 @@ static DIRECTIONS: LazyLock<[(f32, f32); 256]> = LazyLock::new(|| {
 
 /// Gradient noise, about -0.7..0.7, one feature a unit.
 pub fn gradient(x: f32, y: f32, seed: u32) -> f32 {
+    on_lattice(x, y, |ix, iy| bits(ix, iy, seed))
+}
+
+/// The same, repeating after so many units in both directions.
+pub fn periodic(x: f32, y: f32, period: i32, seed: u32) -> f32 {
+    on_lattice(x, y, |ix, iy| bits(ix.rem_euclid(period), iy.rem_euclid(period), seed))
+}
+
+fn on_lattice(x: f32, y: f32, bits: impl Fn(i32, i32) -> u32) -> f32 {
     let (ix, iy) = (floored(x), floored(y));
     let (x, y) = (x - ix as f32, y - iy as f32);
     let ease = |t: f32| t * t * t * (t * (t * 6.0 - 15.0) + 10.0);
     let directions = &*DIRECTIONS;
     let corner = |dx: i32, dy: i32| {
-        let (gx, gy) = directions[(bits(ix + dx, iy + dy, seed) >> 24) as usize];
+        let (gx, gy) = directions[(bits(ix + dx, iy + dy) >> 24) as usize];
         gx * (x - dx as f32) + gy * (y - dy as f32)
     };
     let (u, v) = (ease(x), ease(y));

@@ -4,6 +4,7 @@ mod positions;
 mod scenes;
 mod studio;
 
+use crate::app::MistMode;
 use crate::painter::picture::Picture;
 use std::fs::{self, File};
 use std::io::{self, BufWriter};
@@ -67,12 +68,12 @@ pub fn scenes(names: &[String]) -> Result<Vec<&'static Scene>, ShotError> {
 }
 
 impl Scene {
-    /// Renders the scene, this many pixels wide and high.
+    /// Renders the scene, this many pixels wide and high, with the mist shown like this.
     ///
     /// # Errors
     /// Why there is no picture.
-    pub fn take(&self, size: (u32, u32)) -> Result<Picture, ShotError> {
-        let mut studio = Studio::open(size);
+    pub fn take(&self, size: (u32, u32), mist: MistMode) -> Result<Picture, ShotError> {
+        let mut studio = Studio::open(size, mist);
         (self.set)(&mut studio)?;
         studio.take()
     }

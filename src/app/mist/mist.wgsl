@@ -1,0 +1,60 @@
+// A patch of living mist: what the painter made of it, swaying, with billows that drift over it and are lit from the
+// north-west. Where it gives way to other mist, as when a bank burns off, a front runs over it.
+
+#import bevy_sprite::{mesh2d_vertex_output::VertexOutput, mesh2d_view_bindings::globals}
+
+struct Look {
+    // The patch's north-western corner on the board, in squares; y points south.
+    corner: vec2<f32>,
+    // How much of the picture lies beyond the square, in squares.
+    border: f32,
+    // 1 where the mist drifts, 0 where it stands still.
+    drift: f32,
+    // Where the front began, and how far it has run, in squares.
+    front: vec3<f32>,
+    // 1: the front uncovers this patch, -1: it takes it away, 0: there is none.
+    turn: f32,
+    opacity: f32,
+}
+
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: Look;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var picture: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(2) var picture_sampler: sampler;
+@group(#{MATERIAL_BIND_GROUP}) @binding(3) var noise: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(4) var noise_sampler: sampler;
+
+const TOWARD_LIGHT: vec2<f32> = vec2(-0.026, -0.02);
+const GOLD: vec3<f32> = vec3(1.0, 0.72, 0.28);
+
+@fragment
+fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
+    let place = look.corner + mesh.uv;
+    let time = globals.time * look.drift;
+    let sway = textureSample(noise, noise_sampler, place * 0.11 + time * vec2(0.0045, 0.0020)).rg - 0.5;
+    let drifted = place * vec2(0.20, 0.26) + sway * 0.22 - time * vec2(0.0080, 0.0028);
+    let billow = textureSample(noise, noise_sampler, drifted).b - 0.5;
+    let lee = textureSample(noise, noise_sampler, drifted + TOWARD_LIGHT).b - 0.5;
+    let wisp = textureSample(noise, noise_sampler, place * vec2(0.42, 0.55) + sway * 0.3 - time * vec2(0.020, 0.008)).a - 0.5;
+
+    // The picture itself sways within its border, so that it meets its neighbours in the same place.
+    let at = (mesh.uv + look.border + sway * 2.0 * look.border) / (1.0 + 2.0 * look.border);
+    var mist = textureSample(picture, picture_sampler, at);
+    let thick = billow * 1.5 + wisp * 0.7;
+    // Thin mist comes and goes, thick mist only thins a little.
+    mist.a = clamp(mist.a * (1.0 + thick * mix(1.1, 0.28, mist.a)), 0.0, 1.0);
+    let slope = billow - lee;
+    let lit = 1.0 + clamp(slope * 3.2, -0.30, 0.26) + wisp * 0.10;
+    let shade = vec3(0.62, 0.76, 1.0);
+    mist = vec4(mist.rgb * lit * mix(vec3(1.0), shade, clamp(-thick * 0.55, 0.0, 0.45)), mist.a);
+
+    if look.turn != 0.0 {
+        let far = distance(place, look.front.xy) + (wisp + billow) * 0.5;
+        let passed = smoothstep(0.0, 0.30, look.front.z - far);
+        mist.a *= select(1.0 - passed, passed, look.turn > 0.0);
+        // The front glows.
+        let glow = exp(-18.0 * (look.front.z - far - 0.12) * (look.front.z - far - 0.12));
+        mist = vec4(mix(mist.rgb, GOLD * 1.4, glow * 0.75), clamp(mist.a + glow * 0.35 * mist.a, 0.0, 1.0));
+    }
+    mist.a *= look.opacity;
+    return mist;
+}
