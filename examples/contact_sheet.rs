@@ -3,11 +3,14 @@
 //! `cargo run --release --no-default-features --example contact_sheet -- --out DIR [--px N]`
 
 use clap::Parser;
+use mists::painter::figures::{Extent, cat, circle, ghost, guard, hound};
+use mists::painter::held;
 use mists::painter::mist::{self, MistTile, SWELL};
 use mists::painter::picture::Picture;
-use mists::painter::places::Places;
+use mists::painter::places::{self, Places};
 use mists::painter::tile::{self, MARGINS, Painting};
-use mists::rules::{Face, FacePrint, Side, Square, Turn};
+use mists::rules::{Colour, Face, FacePrint, Side, Square, Turn};
+use mists::table::shipped;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::path::PathBuf;
@@ -22,7 +25,7 @@ struct Options {
     /// Pixels a square.
     #[arg(long, default_value_t = 192)]
     px: u32,
-    /// Marks where figures have room: ghosts white, guards red, banners and graves black.
+    /// Marks where figures have room: ghosts white, guards red, circles violet, banners and graves black.
     #[arg(long)]
     places: bool,
 }
@@ -97,6 +100,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         Ok(sheet.write_png(std::fs::File::create(options.out.join(name))?)?)
     };
     save("tiles.png", &tiles(options.px, options.places)?)?;
+    save("circles.png", &circles(options.px, options.places)?)?;
     save("board.png", &board(options.px)?)?;
     Ok(())
 }
@@ -131,11 +135,82 @@ fn tiles(px: u32, places: bool) -> Result<Picture, Box<dyn Error>> {
     Ok(sheet)
 }
 
+/// The tiles with spell circles as they are in hand, and as they lie there in two turns: every second circle holds a
+/// ghost, and the first guard has company.
+fn circles(px: u32, places: bool) -> Result<Picture, Box<dyn Error>> {
+    let deck = shipped::deck()?;
+    let faces: Vec<&Face> = deck.faces().iter().map(|named| &named.face).filter(|face| face.circles() > 0).collect();
+    let (columns, cell) = (6, px * 3 / 2);
+    let mut sheet = table(columns * cell, (faces.len() as u32).div_ceil(2) * cell);
+    for (i, face) in faces.into_iter().enumerate() {
+        let mut shown = 0;
+        let mut next = || {
+            let (column, row) = ((i as u32 % 2) * 3 + shown, i as u32 / 2);
+            shown += 1;
+            (column * cell + px / 4, row * cell + px * 2 / 5)
+        };
+        let (x, y) = next();
+        lay_standing(&mut sheet, &held::paint(face, Turn::default(), px), x, y, px);
+        for turn in [1, 2] {
+            let (x, y) = next();
+            let square = Square::new(11 + 3 * (i as i8 % 4), -7 - 3 * (i as i8 / 4));
+            let painting = tile::paint(face, Turn::new(turn), square, px);
+            lay(&mut sheet, &painting.ground, x, y);
+            lay_standing(&mut sheet, &painting.standing, x, y, px);
+            if let Some(mist) = mist::paint_held(MistTile { painting: &painting, finished: [false; 4] }, square, px) {
+                let swell = (SWELL * px as f32).round() as u32;
+                lay(&mut sheet, &mist, x - swell, y - swell);
+            }
+            populate(&mut sheet, &painting.places, x, y, px);
+            if places {
+                mark_places(&mut sheet, &painting.places, x, y, px);
+            }
+        }
+    }
+    Ok(sheet)
+}
+
+/// Circles, ghosts, and a guard with hounds and cat, those further south before the others.
+fn populate(sheet: &mut Picture, places: &Places, left: u32, top: u32, px: u32) {
+    let size = |extent: &Extent| (extent.squares * px as f32).round() as u32;
+    let mut stand = |picture: &Picture, extent: &Extent, p: mists::painter::geometry::Point| {
+        let (x, y) = extent.feet(size(extent));
+        let at =
+            |corner: u32, place: f32, feet: f32| corner.wrapping_add_signed((place * px as f32 - feet).round() as i32);
+        lay(sheet, picture, at(left, p.x, x), at(top, p.y, y));
+    };
+    let (empty, full) = (circle::empty(size(&circle::EXTENT)), circle::held(size(&circle::EXTENT)));
+    let mut figures = Vec::new();
+    let ghost = ghost::ghost(size(&ghost::EXTENT), 0.0);
+    for area in &places.circles {
+        for (i, &middle) in area.iter().enumerate() {
+            let holds = i % 2 == 0;
+            stand(if holds { &full } else { &empty }, &circle::EXTENT, middle);
+            if holds {
+                figures.push((middle, ghost.clone(), ghost::EXTENT));
+            }
+        }
+    }
+    figures.extend(places.ghosts.iter().filter_map(|area| area.first()).map(|&p| (p, ghost.clone(), ghost::EXTENT)));
+    if let Some(&guard) = places.roads.first() {
+        let [rufus, _, eloise] = places::beside(places, guard);
+        let picture = guard::standing(Colour::Blue, size(&guard::EXTENT), guard::Ground::Land);
+        figures.push((guard, picture, guard::EXTENT));
+        figures.push((rufus, hound::standing(hound::Hound::Rufus, size(&hound::EXTENT)), hound::EXTENT));
+        figures.push((eloise, cat::sitting(size(&cat::EXTENT)), cat::EXTENT));
+    }
+    figures.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
+    for (p, picture, extent) in &figures {
+        stand(picture, extent, *p);
+    }
+}
+
 fn mark_places(sheet: &mut Picture, places: &Places, left: u32, top: u32, px: u32) {
     let guards = places.roads.iter().chain(&places.cities).chain(&places.castle).map(|&p| (p, [220, 40, 40, 255]));
     let ghosts = places.ghosts.iter().flatten().map(|&p| (p, [255, 255, 255, 255]));
+    let circles = places.circles.iter().flatten().map(|&p| (p, [150, 60, 220, 255]));
     let others = places.shields.iter().flatten().chain(&places.graves).map(|&p| (p, [0, 0, 0, 255]));
-    for (p, colour) in guards.chain(ghosts).chain(others) {
+    for (p, colour) in guards.chain(ghosts).chain(circles).chain(others) {
         let dot = Picture { width: 7, height: 7, rgba: colour.repeat(49) };
         lay(sheet, &dot, left + (p.x * px as f32) as u32 - 3, top + (p.y * px as f32) as u32 - 3);
     }

@@ -1,9 +1,9 @@
 //! Paints everything in the painter that is not board or mist onto contact sheets, to be looked at.
 //!
 //! `cargo run --no-default-features --example figure_sheet -- DIR [NAME…]` writes the sheets with these names
-//! (`figures`, `panels`, `table`, `title`, `levels`, `icons`), or all of them, as PNG files to the folder.
+//! (`figures`, `beasts`, `panels`, `table`, `title`, `levels`, `icons`), or all of them, as PNG files to the folder.
 
-use mists::painter::figures::{coin, emblem, flag, ghost, guard};
+use mists::painter::figures::{cat, circle, coin, emblem, flag, ghost, guard, hound};
 use mists::painter::picture::Picture;
 use mists::painter::{frames, icon, level_card, paper, plates, table, title};
 use mists::rules::Colour;
@@ -16,8 +16,9 @@ fn main() -> io::Result<()> {
     let folder = arguments.next().unwrap_or_else(|| "sheets".into());
     let wanted: Vec<String> = arguments.collect();
     fs::create_dir_all(&folder)?;
-    let sheets: [(&str, Paint); 6] = [
+    let sheets: [(&str, Paint); 7] = [
         ("figures", figures),
+        ("beasts", beasts),
         ("panels", panels),
         ("table", slate),
         ("title", || title::title(1920, 1080)),
@@ -61,6 +62,17 @@ impl Page {
                     let below = u32::from(self.0.rgba[at + part]) * u32::from(255 - above[3]);
                     self.0.rgba[at + part] = ((below + u32::from(above[part]) * u32::from(above[3]) + 127) / 255) as u8;
                 }
+            }
+        }
+    }
+
+    /// Turns a strip of columns grey from half of each ground on, so that only light and dark tell things apart.
+    fn without_colour(&mut self, from: u32, to: u32) {
+        let width = self.0.width;
+        for (at, pixel) in self.0.rgba.chunks_exact_mut(4).enumerate() {
+            if (from..to).contains(&(at as u32 % width)) {
+                let [r, g, b] = [pixel[0], pixel[1], pixel[2]].map(u32::from);
+                pixel[..3].fill(((r * 30 + g * 59 + b * 11) / 100) as u8);
             }
         }
     }
@@ -110,6 +122,43 @@ fn figures() -> Picture {
         }
         page.lay(&frames::lifted_shadow(100), 1290.0, top + 230.0);
     }
+    page.0
+}
+
+/// Eloise, the hounds and the spell circles on dark mist, green land, white mist and paper, and without colour.
+fn beasts() -> Picture {
+    let grounds = [[70, 88, 128], [92, 120, 84], [238, 242, 250], [198, 179, 142]];
+    let band = |y: u32| grounds[(y / 300).min(3) as usize];
+    let mut page = Page::new(1456, 1200, |_, y| band(y));
+    for row in 0..grounds.len() {
+        let ground = 300.0 * row as f32 + 210.0;
+        let mut x = 10.0;
+        for size in [150, 90, 60, 30] {
+            x += size as f32 * 0.75;
+            page.stand(&cat::sitting(size), cat::EXTENT.feet(size), x, ground);
+            x += size as f32 * 1.75;
+            page.stand(&cat::walking(size), cat::WALKING.feet(size), x, ground);
+            x += size as f32 * 0.75;
+        }
+        for (hound, x) in [(hound::Hound::Rufus, 100.0), (hound::Hound::Ronja, 210.0)] {
+            page.stand(&hound::standing(hound, 60), hound::EXTENT.feet(60), x, ground + 75.0);
+        }
+        page.stand(
+            &guard::standing(Colour::Blue, 76, guard::Ground::Land),
+            guard::EXTENT.feet(76),
+            330.0,
+            ground + 75.0,
+        );
+        page.stand(&cat::sitting(48), cat::EXTENT.feet(48), 375.0, ground + 80.0);
+        for (size, x, y) in [(110, 1130.0, -120.0), (54, 1105.0, 10.0), (27, 1180.0, 10.0)] {
+            page.stand(&circle::empty(size), circle::EXTENT.feet(size), x, ground + y);
+            page.stand(&circle::held(size), circle::EXTENT.feet(size), x + 190.0, ground + y);
+            let ghost = (size as f32 * ghost::EXTENT.squares / circle::EXTENT.squares) as u32;
+            page.stand(&ghost::ghost(ghost, 0.0), ghost::EXTENT.feet(ghost), x + 190.0, ground + y);
+        }
+        page.stand(&circle::held(70), circle::EXTENT.feet(70), 1400.0, ground + 10.0);
+    }
+    page.without_colour(500, 960);
     page.0
 }
 

@@ -1,9 +1,9 @@
 //! What the painter shows must be what the rules say, for every kind of face in every rotation.
 
-use mists::painter::geometry::{Layout, MIDDLE, Point, mid};
+use mists::painter::geometry::{Layout, MIDDLE, Point, inside, mid};
 use mists::painter::mist::{self, MistTile};
 use mists::painter::picture::Picture;
-use mists::painter::places::{self, ROOM};
+use mists::painter::places::{self, BETWEEN_RINGS, RING_FROM_EDGE, ROOM};
 use mists::painter::tile::{self, MARGINS, Painting};
 use mists::painter::{glow, withered};
 use mists::rules::{Face, FacePrint, Kind, Side, Square, Terrain, Turn};
@@ -265,10 +265,22 @@ fn every_figure_has_room_inside_its_region() {
         let print = face.print();
         assert_eq!(places.ghosts.len(), print.mist.len());
         for (index, (ghosts, area)) in places.ghosts.iter().zip(&print.mist).enumerate() {
-            let wanted = usize::from(area.ghosts.max(area.circles)) + 2;
+            let wanted = usize::from(area.ghosts) + 2;
             assert!(ghosts.len() >= wanted, "{name}: {} places for {wanted} ghosts in area {index}", ghosts.len());
             for ghost in ghosts {
                 assert!(layout.in_mist(index, *ghost), "{name}: {ghost:?} is not in area {index}");
+            }
+        }
+        assert_eq!(places.circles.len(), print.mist.len());
+        for (index, (circles, area)) in places.circles.iter().zip(&print.mist).enumerate() {
+            assert_eq!(circles.len(), usize::from(area.circles), "{name}: circles in area {index}");
+            for (i, circle) in circles.iter().enumerate() {
+                assert!(layout.in_mist(index, *circle), "{name}: {circle:?} is not in area {index}");
+                let edge = Side::ALL.map(|side| inside(side, *circle)).into_iter().fold(f32::INFINITY, f32::min);
+                assert!(edge > RING_FROM_EDGE - 1e-4, "{name}: {circle:?} is {edge} from the edge");
+                for other in &circles[i + 1..] {
+                    assert!(circle.distance(*other) > BETWEEN_RINGS - 1e-4, "{name}: rings {circle:?} and {other:?}");
+                }
             }
         }
         for (road, place) in layout.roads.iter().zip(&places.roads) {
@@ -280,6 +292,7 @@ fn every_figure_has_room_inside_its_region() {
         }
         assert_eq!((places.roads.len(), places.cities.len()), (print.roads.len(), print.cities.len()));
         let mut figures: Vec<Point> = places.ghosts.concat();
+        figures.extend(places.circles.iter().flatten());
         figures.extend(places.roads.iter().chain(&places.cities).chain(&places.castle));
         for (i, a) in figures.iter().enumerate() {
             for b in &figures[i + 1..] {
@@ -315,13 +328,14 @@ fn hounds_and_eloise_are_beside_their_guard_apart_from_each_other() {
             let company = places::beside(&places, guard);
             for (one, other) in [(0, 1), (0, 2), (1, 2)] {
                 let (one, other) = (company[one], company[other]);
-                assert!(one.distance(other) > 0.12, "{name}: {one:?} {other:?}");
+                assert!(one.distance(other) >= ROOM, "{name}: {one:?} and {other:?} overlap");
             }
-            for hound in company {
-                assert!((0.15..0.30).contains(&hound.distance(guard)), "{name}: {hound:?} with {guard:?}");
+            for companion in company {
+                let off = companion.distance(guard);
+                assert!((ROOM..0.30).contains(&off), "{name}: {companion:?} with {guard:?}");
                 let others = places.roads.iter().chain(&places.cities).filter(|place| **place != guard);
-                let nearest = others.map(|place| place.distance(hound)).fold(f32::INFINITY, f32::min);
-                assert!(nearest > 0.08, "{name}: {hound:?} is {nearest} from another's place");
+                let nearest = others.map(|place| place.distance(companion)).fold(f32::INFINITY, f32::min);
+                assert!(nearest > 0.08, "{name}: {companion:?} is {nearest} from another's place");
             }
         }
     }

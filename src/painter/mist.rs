@@ -1,7 +1,7 @@
 //! The mist: one layer over one square, the same at a shared edge from either side.
 //!
 //! Its density is a function of board coordinates and of the nine tiles round a place, computed on a coarse grid and
-//! lit like three shelves of cloud. Roofs and tree tops stand out of it, roads show through, lit windows melt holes. A
+//! lit like three shelves of cloud. Roofs and tree tops stand out of it, roads and spell circles show through, lit windows melt holes. A
 //! finished bank thins to a golden haze. Constants assume that colours are blended as they are encoded (sRGB).
 
 use super::colour::{Rgb, hex, mix};
@@ -92,7 +92,7 @@ impl Surroundings<'_> {
         let layers = Layers {
             shelves: grey.map(|mask| Shelves::of(self.density(mask, &city, 0))),
             haze: golden.map(|mask| Haze::of(self.density(mask, &city, 40), self.corner)),
-            road: self.plane(|footing, cell| footing.road.values[cell]).blurred(0.02 * STEPS as f32),
+            readable: self.plane(|footing, cell| footing.readable.values[cell]).blurred(0.02 * STEPS as f32),
             lamps: self.lamps(),
             on_land: self.tiles[4].is_some(),
         };
@@ -388,7 +388,7 @@ fn motes(corner: Point) -> impl Iterator<Item = (Point, f32)> {
 struct Layers {
     shelves: Option<Shelves>,
     haze: Option<Haze>,
-    road: Plane,
+    readable: Plane,
     lamps: Plane,
     on_land: bool,
 }
@@ -414,8 +414,8 @@ impl Layers {
         let lamp = self.lamps.sample(p.x * LAMP_STEPS as f32 + 1.0, p.y * LAMP_STEPS as f32 + 1.0);
         let melted = (3.2 * lamp).min(0.62);
         if let Some(shelves) = &self.shelves {
-            let road = self.road.sample(p.x * STEPS as f32 + FAR as f32, p.y * STEPS as f32 + FAR as f32);
-            shelves.lay(p, &height, (1.0 - 0.66 * road) * (1.0 - melted), self.on_land, &mut laid);
+            let readable = self.readable.sample(p.x * STEPS as f32 + FAR as f32, p.y * STEPS as f32 + FAR as f32);
+            shelves.lay(p, &height, (1.0 - 0.66 * readable) * (1.0 - melted), self.on_land, &mut laid);
         }
         if let Some(haze) = &self.haze {
             haze.lay(p, &height, 1.0 - 0.6 * melted, &mut laid);

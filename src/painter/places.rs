@@ -1,10 +1,17 @@
 //! Standing places: where ghosts, guards and banners have room on a square, each inside the region it belongs to.
 
-use super::geometry::{Layout, MIDDLE, Point, inside, outward};
+use super::geometry::{Layout, MIDDLE, Point, ROAD_WIDTH, inside, outward};
+use super::objects::village;
 use crate::rules::{Centre, Face, Haunt, Kind, MistPrint, Side, Square, Turn};
 
 /// Two figures never stand nearer to each other than this.
 pub const ROOM: f32 = 0.16;
+
+/// Two spell circles never have their middles nearer to each other than this.
+pub const BETWEEN_RINGS: f32 = 0.27;
+
+/// A spell circle's middle never lies nearer than this to the square's edge.
+pub const RING_FROM_EDGE: f32 = 0.15;
 
 /// Places on one square, in the square's coordinates; a place is where the figure's feet are.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -12,7 +19,8 @@ pub struct Places {
     /// For each mist area in printed order, places for ghosts, first those on which least is hidden: at least two more than
     /// its symbols, and more where there is room. In mist with circles none of them is in a circle.
     pub ghosts: Vec<Vec<Point>>,
-    /// For each mist area in printed order, the middles of its spell circles: a ghost stands in each.
+    /// For each mist area in printed order, the middles of its spell circles: a ghost stands in each. They keep
+    /// [`BETWEEN_RINGS`] from each other, [`ROOM`] from every figure, and their rings stay on the square.
     pub circles: Vec<Vec<Point>>,
     /// For each road in printed order, where a guard stands.
     pub roads: Vec<Point>,
@@ -88,11 +96,12 @@ pub(super) fn of(layout: &Layout, printed: &[MistPrint]) -> Places {
     }
     for index in 0..layout.mist.len() {
         let (symbols, circles) = printed.get(index).map_or((0, 0), |area| (area.ghosts, usize::from(area.circles)));
-        let wanted = usize::from(symbols).max(3) + 2 + circles;
-        let mut room = in_view(in_mist(layout, index, wanted, &taken), &taken);
-        taken.extend(&room);
-        let ghosts = room.split_off(circles.min(room.len()));
-        places.circles.push(room);
+        let rings = rings(layout, index, circles, &taken);
+        taken.extend(&rings);
+        let wanted = usize::from(symbols).max(3_usize.saturating_sub(circles)) + 2;
+        let ghosts = in_view(in_mist(layout, index, wanted, &taken), &taken);
+        taken.extend(&ghosts);
+        places.circles.push(rings);
         places.ghosts.push(ghosts);
     }
     places
@@ -104,21 +113,23 @@ pub fn beside(places: &Places, guard: Point) -> [Point; 3] {
     let ghosts = places.ghosts.iter().flat_map(|area| area.iter().take(3)).chain(places.circles.iter().flatten());
     let mut taken: Vec<Point> = figures.chain(ghosts).copied().filter(|&place| place != guard).collect();
     let ring: Vec<Point> = (0..24)
-        .flat_map(|step| [0.20, 0.25].map(|far| (step as f32 / 24.0 * std::f32::consts::TAU, far)))
+        .flat_map(|step| [0.18, 0.21, 0.25].map(|far| (step as f32 / 24.0 * std::f32::consts::TAU, far)))
         .map(|(angle, far)| guard + Point::new(libm::cosf(angle), libm::sinf(angle)) * far)
         .collect();
-    [1.0, -1.0, 0.4].map(|side: f32| {
+    BY_ITS_SIDE.map(|wish| {
         let room = |p: Point| {
             let border = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
-            // Rather level with the guard, and rather on this side of it.
-            let aside = (p.y - guard.y - 0.03).abs() * 0.25 + if side * (p.x - guard.x) > 0.0 { 0.0 } else { 0.03 };
-            nearest(&taken, p).min(ROOM + 0.04) + 2.0 * border.min(0.10) - aside
+            nearest(&taken, p).min(ROOM + 0.04) + 2.0 * border.min(0.10) - 0.15 * p.distance(guard + wish)
         };
         let best = ring.iter().fold(guard, |best, &p| if best == guard || room(p) > room(best) { p } else { best });
         taken.push(best);
         best
     })
 }
+
+/// Where companions like to be, from their guard: the hounds on either side, for they are long, and Eloise before it, for
+/// she is small.
+const BY_ITS_SIDE: [Point; 3] = [Point::new(0.22, 0.03), Point::new(-0.22, 0.03), Point::new(0.05, 0.20)];
 
 /// A grid of places over the square.
 fn grid(step: f32) -> impl Iterator<Item = Point> {
@@ -189,6 +200,60 @@ fn in_mist(layout: &Layout, index: usize, wanted: usize, taken: &[Point]) -> Vec
         }
     }
     best
+}
+
+/// The middles of an area's circles: as far apart as its other figures, roads and houses allow, and rather to the south,
+/// where nothing stands before the ring.
+fn rings(layout: &Layout, index: usize, count: usize, taken: &[Point]) -> Vec<Point> {
+    let fit: Vec<(Point, f32)> = grid(0.02)
+        .filter_map(|p| {
+            let clear = ring_room(layout, index, p)?.min(nearest(taken, p) - 0.20);
+            (nearest(taken, p) > ROOM + 0.01).then_some((p, clear.min(0.0) + 0.03 * p.y))
+        })
+        .collect();
+    let mut best = (f32::NEG_INFINITY, Vec::new());
+    for &(first, worth) in &fit {
+        let (mut sum, mut chosen) = (worth, vec![first]);
+        while chosen.len() < count {
+            let worth = |&(p, worth): &(Point, f32)| {
+                let apart = nearest(&chosen, p);
+                if apart < BETWEEN_RINGS { f32::NEG_INFINITY } else { worth + 0.5 * apart.min(0.40) }
+            };
+            let next = fit.iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).filter(|next| worth(next).is_finite());
+            let Some(next) = next else { break };
+            sum += worth(next);
+            chosen.push(next.0);
+        }
+        // A circle more is worth more than any room.
+        sum += 9.0 * chosen.len() as f32;
+        if count > 0 && sum > best.0 {
+            best = (sum, chosen);
+        }
+    }
+    best.1
+}
+
+/// How much room a ring round this middle has to the rim of the area, roads, houses and walls, below 0 where it touches
+/// them; nothing where no ring may lie.
+fn ring_room(layout: &Layout, index: usize, p: Point) -> Option<f32> {
+    let radius = RING_FROM_EDGE - 0.015;
+    let edge = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
+    let in_mist = |far: f32| {
+        (0..8).all(|step| {
+            let angle = step as f32 / 8.0 * std::f32::consts::TAU;
+            layout.in_mist(index, p + Point::new(libm::cosf(angle), libm::sinf(angle)) * far)
+        })
+    };
+    if edge < RING_FROM_EDGE || !layout.in_mist(index, p) || !in_mist(0.05) {
+        return None;
+    }
+    let rim = if in_mist(radius) { 0.0 } else { -0.06 };
+    let road = layout.distance_to_road(p) - radius - 0.5 * ROAD_WIDTH;
+    let house = match layout.centre {
+        Some(Centre::Village) => nearest(&village::spots(layout), p + Point::new(0.0, 0.04)) - radius - 0.09,
+        _ => 0.0,
+    };
+    Some(rim + road.min(0.0) + house.min(0.0) + (layout.distance_to_wall(p) - radius - 0.03).min(0.0))
 }
 
 /// How far apart two figures look: they are taller than wide, so one in front of another hides more of it than one

@@ -1,9 +1,10 @@
 //! One tile on its square: the ground, what stands on it, and what the mist has to know of both.
 
 use super::colour::{Rgb, hex, mix};
+use super::figures::circle;
 use super::geometry::{Layout, MIDDLE, Point, inside, origin, outward};
 use super::ground::{self, Cover};
-use super::ink::Ink;
+use super::ink::{Canvas, Ink};
 use super::light::{byte, faded, grade, warmed};
 use super::objects::castle::Castle;
 use super::objects::{Things, cemetery, ruin, village};
@@ -55,7 +56,8 @@ pub(super) struct Footing {
     /// The mist area at each cell, [`Footing::CLEAR`] for none.
     pub areas: Vec<u8>,
     pub city: Plane,
-    pub road: Plane,
+    /// What is read through the mist: road beds and spell circles.
+    pub readable: Plane,
     /// Lamplight spread out, at [`LAMP_STEPS`], with its [`REACH`].
     pub lamps: Plane,
 }
@@ -82,9 +84,9 @@ pub fn paint(face: &Face, turn: Turn, square: Square, px: u32) -> Painting {
     let shadow = shadows.0.plane().blurred(0.014 * px as f32);
     let Drawn { colour, heights, lights: emission } = scenery.finish();
     let glow = Glow::of(&layout, &emission, px);
-    let ground = ground_picture(&layout, px, &shadow, &glow);
+    let ground = ground_picture(&layout, &rings(&places, px), &shadow, &glow);
     let standing = standing_picture(colour, &shadow, &emission, &glow);
-    let footing = footing(&layout, glow.lamps);
+    let footing = footing(&layout, &places, glow.lamps);
     Painting { ground, standing, height: heights, emission, layout, places, footing }
 }
 
@@ -99,7 +101,7 @@ fn gather(layout: &Layout, places: &Places) -> Things {
         Some(Centre::Ruin) => ruin::build(layout, &mut things),
         None => {}
     }
-    vegetation::grow(layout, &mut things);
+    vegetation::grow(layout, places, &mut things);
     things.sort_by(|a, b| a.foot().total_cmp(&b.foot()));
     things
 }
@@ -237,15 +239,27 @@ fn beyond(side: Side, depth: f32) -> [Point; 4] {
 /// What shadow leaves of the land's colour, and the blue the sky gives back.
 const SHADE: Rgb = [1.0 - 0.55 * 0.28, 1.0 - 0.55 * 0.42, 1.0 - 0.55 * 0.85];
 
-fn ground_picture(layout: &Layout, px: u32, shadow: &Plane, glow: &Glow) -> Picture {
+/// The stone rings of the spell circles, before the evening falls on them; exactly the square.
+fn rings(places: &Places, px: u32) -> Picture {
+    let mut canvas = Canvas::plain(px, px);
+    for middle in places.circles.iter().flatten() {
+        canvas.at((middle.x * px as f32, middle.y * px as f32), circle::EXTENT.squares * px as f32);
+        circle::print(&mut canvas);
+    }
+    canvas.finish()
+}
+
+fn ground_picture(layout: &Layout, rings: &Picture, shadow: &Plane, glow: &Glow) -> Picture {
     const EVENING: Rgb = [0.72, 0.785, 0.91];
+    let px = rings.width;
     let contact = shadow.blurred(0.046 * px as f32);
     let (left, top) = ((MARGINS.sides * px as f32).round() as usize, (MARGINS.north * px as f32).round() as usize);
     let size = px as usize;
     let land = ground::paint(origin(layout.square), size, &cover(layout, px));
     let mut rgba = Vec::with_capacity(size * size * 4);
-    for (i, colour) in land.into_iter().enumerate() {
+    for (i, (land, ring)) in land.into_iter().zip(rings.rgba.chunks_exact(4)).enumerate() {
         let (column, row) = (i % size + left, i / size + top);
+        let colour = inlaid(land, ring);
         let at = row * shadow.width + column;
         let (dark, near) = (0.62 * shadow.values[at], 1.0 - 0.18 * contact.values[at]);
         let lit: Rgb =
@@ -254,6 +268,13 @@ fn ground_picture(layout: &Layout, px: u32, shadow: &Plane, glow: &Glow) -> Pict
         rgba.extend([r, g, b, 255]);
     }
     Picture { width: px, height: px, rgba }
+}
+
+/// Stone let into the land: worn, so that the land's own light and dark show on it.
+fn inlaid(land: Rgb, ring: &[u8]) -> Rgb {
+    let alpha = f32::from(ring[3]) / 255.0;
+    let tone = 0.70 + 0.55 * (land[0] + land[1] + land[2]) / 3.0;
+    mix(land, std::array::from_fn(|c| f32::from(ring[c]) / 255.0 * tone), 0.92 * alpha)
 }
 
 /// Lamplight and grade over what was drawn, and beneath it the shadows that fall beyond the square.
@@ -307,16 +328,21 @@ fn bleed(picture: &mut Picture) {
     }
 }
 
-fn footing(layout: &Layout, lamps: Plane) -> Footing {
+fn footing(layout: &Layout, places: &Places, lamps: Plane) -> Footing {
     const EXACT: Margins = Margins { north: 0.0, sides: 0.0, south: 0.0 };
     let plane = |draw: &dyn Fn(&mut Stencil)| Stencil::covered(STEPS as u32, EXACT, draw);
     let city = plane(&|stencil| layout.cities.iter().for_each(|city| stencil.area(&city.outline)));
-    let road = plane(&|stencil| road_bands(layout, stencil, super::geometry::ROAD_WIDTH));
+    let readable = plane(&|stencil| {
+        road_bands(layout, stencil, super::geometry::ROAD_WIDTH);
+        for &middle in places.circles.iter().flatten() {
+            stencil.band(&[middle, middle + Point::new(0.001, 0.0)], circle::EXTENT.squares);
+        }
+    });
     let area = |i: usize| {
         let p = Point::new((i % STEPS) as f32 + 0.5, (i / STEPS) as f32 + 0.5) * (1.0 / STEPS as f32);
         layout.mist.iter().position(|area| area.contains(p)).map_or(Footing::CLEAR, |index| index as u8)
     };
-    Footing { areas: (0..STEPS * STEPS).map(area).collect(), city, road, lamps }
+    Footing { areas: (0..STEPS * STEPS).map(area).collect(), city, readable, lamps }
 }
 
 /// The tile's thickness at edges where no neighbour lies, `free` given for north, east, south and west.

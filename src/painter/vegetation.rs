@@ -5,11 +5,12 @@ use super::ground;
 use super::noise::{fractal, hash, hash_of};
 use super::objects::tree::{Bush, Cypress, Tree};
 use super::objects::{Standing, Things, village};
+use super::places::Places;
 use crate::rules::{Centre, Side};
 
 /// Everything that grows on a square.
-pub(super) fn grow(layout: &Layout, things: &mut Things) {
-    let land = Land { layout, built: built(layout), lines: outlines(layout) };
+pub(super) fn grow(layout: &Layout, places: &Places, things: &mut Things) {
+    let land = Land { layout, built: built(layout, places), lines: outlines(layout) };
     hedges(&land, things);
     woods(&land, things);
     avenues(&land, things);
@@ -17,19 +18,21 @@ pub(super) fn grow(layout: &Layout, things: &mut Things) {
 
 struct Land<'a> {
     layout: &'a Layout,
-    /// Buildings to keep clear of, with their radii.
+    /// Buildings and spell circles to keep clear of, with their radii.
     built: Vec<(Point, f32)>,
     lines: Vec<Point>,
 }
 
-fn built(layout: &Layout) -> Vec<(Point, f32)> {
-    match layout.centre {
+fn built(layout: &Layout, places: &Places) -> Vec<(Point, f32)> {
+    let mut built = match layout.centre {
         Some(Centre::Castle) => vec![(layout.castle(), 0.38)],
         Some(Centre::Cemetery) => vec![(layout.yard().centre, 0.37 * layout.yard().scale + 0.02)],
         Some(Centre::Ruin) => vec![(layout.ruin_corner(), 0.34)],
         Some(Centre::Village) => village::spots(layout).map(|spot| (spot, 0.15)).to_vec(),
         None => Vec::new(),
-    }
+    };
+    built.extend(places.circles.iter().flatten().map(|&middle| (middle, 0.14)));
+    built
 }
 
 fn outlines(layout: &Layout) -> Vec<Point> {

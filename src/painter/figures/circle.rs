@@ -1,4 +1,5 @@
-//! Spell circles: rings of runes on the ground, violet while they are empty, sea-green while they hold a ghost.
+//! Spell circles: rings of runes on the ground. They are printed on the tile as worn stone; over the stone lies their
+//! light, violet while they are empty, sea-green while they hold a ghost.
 
 use super::Extent;
 use crate::painter::colour::{Rgb, hex, mix};
@@ -6,52 +7,119 @@ use crate::painter::ink::{Canvas, Cast, Ink, Shape};
 use crate::painter::picture::Picture;
 
 /// A circle seen from above; its height is its diameter, and its middle stands for the feet.
-pub const EXTENT: Extent = Extent { squares: 0.27, left: 0.70, up: 0.70, right: 0.70, down: 0.70 };
+pub const EXTENT: Extent = Extent { squares: 0.27, left: 0.78, up: 0.78, right: 0.78, down: 0.78 };
 
-const EMPTY: Rgb = hex(0x9A6BE0);
-const HELD: Rgb = hex(0x3FD6A8);
+/// Radii of the two rings, and between them of the middle of the runes.
+const RIM: f32 = 0.475;
+const INNER: f32 = 0.285;
+const RUNES: f32 = 0.380;
 
-/// A circle that holds nobody.
+/// A circle that holds nobody: dark ground in which runes smoulder.
 pub fn empty(diameter: u32) -> Picture {
-    painted(diameter, EMPTY, 0.75)
-}
-
-/// A circle that holds a ghost.
-pub fn held(diameter: u32) -> Picture {
-    painted(diameter, HELD, 1.0)
-}
-
-fn painted(diameter: u32, colour: Rgb, strength: f32) -> Picture {
+    let (night, violet, pale) = (hex(0x150C33), hex(0x8D52F0), hex(0xD9C2FF));
     let mut canvas = EXTENT.canvas(diameter);
-    draw(&mut canvas, colour, strength);
+    let disc = Shape::circle((0.0, 0.0), RIM + 0.025);
+    canvas.soft(&disc, Cast::Grown(0.05), 0.04, night, 0.45);
+    let floor = [(0.0, hex(0x2A1A5C), 0.62), (0.6, night, 0.74), (1.0, night, 0.84)];
+    canvas.fill(&disc, &Ink::round((0.0, 0.0), RIM + 0.025, &floor));
+    for ring in [RIM, INNER] {
+        canvas.soft(&Shape::circle((0.0, 0.0), ring), Cast::Edge(0.06), 0.035, violet, 0.80);
+    }
+    lines(&mut canvas, &Light { rim: mix(violet, pale, 0.55), runes: mix(violet, pale, 0.72), strength: 0.95 });
     canvas.finish()
 }
 
-/// Draws a circle of diameter 1 round the origin.
-fn draw(canvas: &mut Canvas, colour: Rgb, strength: f32) {
-    let (rim, inner) = (Shape::circle((0.0, 0.0), 0.47), Shape::circle((0.0, 0.0), 0.33));
-    let dark = mix(colour, [0.04, 0.04, 0.12], 0.75);
-    let floor = [(0.0, colour, 0.34 * strength), (0.7, dark, 0.42 * strength), (1.0, dark, 0.55 * strength)];
-    canvas.fill(&rim, &Ink::round((0.0, 0.0), 0.47, &floor));
-    for ring in [&rim, &inner] {
-        canvas.soft(ring, Cast::Edge(0.07), 0.035, colour, 0.75 * strength);
-    }
-    canvas.stroke(&rim, 0.050, &Ink::flat(mix([1.0; 3], colour, 0.55), strength));
-    canvas.stroke(&inner, 0.030, &Ink::flat(mix([1.0; 3], colour, 0.65), 0.9 * strength));
-    for rune in 0..RUNES {
-        let at = |angle: f32, far: f32| (libm::cosf(angle) * far, libm::sinf(angle) * far);
-        let angle = rune as f32 / RUNES as f32 * std::f32::consts::TAU;
-        let lean = if rune % 2 == 0 { 0.16 } else { -0.12 };
-        let stroke = Shape::line(&[at(angle - lean, 0.37), at(angle + lean, 0.43)]);
-        canvas.stroke(&stroke, 0.028, &Ink::flat(mix([1.0; 3], colour, 0.45), strength));
-    }
-    let star: Vec<(f32, f32)> = (0..3)
-        .map(|corner| {
-            let angle = (corner as f32 / 3.0 + 0.75) * std::f32::consts::TAU;
-            (libm::cosf(angle) * 0.32, libm::sinf(angle) * 0.32)
-        })
-        .collect();
-    canvas.stroke(&Shape::polygon(&star), 0.026, &Ink::flat(mix([1.0; 3], colour, 0.7), 0.8 * strength));
+/// A circle that holds a ghost: light stands in its ring and on the ground within.
+pub fn held(diameter: u32) -> Picture {
+    let (deep, sea, bright) = (hex(0x04383A), hex(0x1FD9A6), hex(0xE9FFF4));
+    let mut canvas = EXTENT.canvas(diameter);
+    let (rim, inner) = (Shape::circle((0.0, 0.0), RIM), Shape::circle((0.0, 0.0), INNER));
+    canvas.soft(&rim, Cast::Grown(0.10), 0.07, deep, 0.55);
+    let floor = [(0.0, bright, 0.85), (0.45, sea, 0.80), (0.62, deep, 0.86), (1.0, deep, 0.90)];
+    canvas.fill(&rim, &Ink::round((0.0, 0.0), RIM, &floor));
+    canvas.soft(&rim, Cast::Edge(0.11), 0.06, sea, 1.0);
+    canvas.soft(&inner, Cast::Edge(0.06), 0.03, sea, 0.9);
+    canvas.stroke(&rim, 0.085, &Ink::flat(sea, 1.0));
+    lines(&mut canvas, &Light { rim: bright, runes: bright, strength: 1.0 });
+    canvas.finish()
 }
 
-const RUNES: usize = 9;
+/// The circle as it is printed on the land: slabs let into the ground, and runes in them. Drawn with diameter 1 round
+/// the origin; where its light lies on it, rune lies on rune.
+pub(in crate::painter) fn print(canvas: &mut Canvas) {
+    let (slab, joint, violet) = (hex(0x8F8A9C), hex(0x3A3350), hex(0x6A35C8));
+    let (rim, inner) = (Shape::circle((0.0, 0.0), 0.5), Shape::circle((0.0, 0.0), INNER - 0.035));
+    canvas.soft(&rim, Cast::Grown(0.03), 0.03, hex(0x2B2340), 0.55);
+    canvas
+        .fill(&rim, &Ink::along((-0.4, -0.4), (0.4, 0.4), &[(0.0, mix(slab, [1.0; 3], 0.22), 1.0), (1.0, slab, 1.0)]));
+    canvas.fill(&inner, &Ink::round((0.0, 0.0), INNER, &[(0.0, hex(0x5A4E86), 1.0), (1.0, joint, 1.0)]));
+    // The joints lie between the runes.
+    for slab in 0..GLYPHS.len() {
+        let out = toward((slab as f32 + 0.5) / GLYPHS.len() as f32);
+        canvas.stroke(&Shape::line(&[out.at(INNER - 0.03, 0.0), out.at(0.495, 0.0)]), 0.018, &Ink::flat(joint, 0.8));
+    }
+    lines(canvas, &Light { rim: violet, runes: violet, strength: 1.0 });
+}
+
+/// What the lines of a circle are drawn in.
+struct Light {
+    rim: Rgb,
+    runes: Rgb,
+    strength: f32,
+}
+
+/// Two rings, runes between them, and a three-pointed star of arcs within.
+fn lines(canvas: &mut Canvas, light: &Light) {
+    let ink = |colour: Rgb, share: f32| Ink::flat(colour, light.strength * share);
+    canvas.stroke(&Shape::circle((0.0, 0.0), RIM), 0.040, &ink(light.rim, 1.0));
+    canvas.stroke(&Shape::circle((0.0, 0.0), INNER), 0.024, &ink(light.rim, 0.9));
+    for (i, glyph) in GLYPHS.iter().enumerate() {
+        let out = toward(i as f32 / GLYPHS.len() as f32);
+        for stroke in *glyph {
+            let points: Vec<_> = stroke.iter().map(|&(x, y)| out.at(RUNES - y * 0.125, x * 0.125)).collect();
+            canvas.stroke(&Shape::line(&points), 0.030, &ink(light.runes, 1.0));
+        }
+    }
+    let tips: Vec<_> = (0..3).map(|tip| toward(tip as f32 / 3.0).at(INNER - 0.035, 0.0)).collect();
+    let star = Shape::drawn(|path| {
+        path.move_to(tips[0].0, tips[0].1);
+        for tip in [1, 2, 0] {
+            path.quad_to(0.0, 0.0, tips[tip].0, tips[tip].1);
+        }
+        path.close();
+    });
+    canvas.stroke(&star, 0.022, &ink(light.rim, 0.75));
+}
+
+/// A direction from the middle, north at 0 and on clockwise to north again at 1.
+struct Outward {
+    sin: f32,
+    cos: f32,
+}
+
+fn toward(turn: f32) -> Outward {
+    let angle = turn * std::f32::consts::TAU;
+    Outward { sin: libm::sinf(angle), cos: libm::cosf(angle) }
+}
+
+impl Outward {
+    /// So far out in this direction, and so far aside to its right.
+    fn at(&self, out: f32, aside: f32) -> (f32, f32) {
+        (self.sin * out + self.cos * aside, -self.cos * out + self.sin * aside)
+    }
+}
+
+type Glyph = &'static [&'static [(f32, f32)]];
+
+/// Runes of straight strokes, one high, upright, their middle at the origin.
+const GLYPHS: [Glyph; 9] = [
+    &[&[(-0.2, 0.5), (-0.2, -0.5), (0.3, -0.2), (-0.2, 0.1)]],
+    &[&[(-0.3, 0.5), (0.3, -0.5)], &[(-0.3, -0.5), (0.3, 0.5)]],
+    &[&[(0.0, 0.5), (0.0, -0.5)], &[(-0.35, -0.1), (0.0, -0.5), (0.35, -0.1)]],
+    &[&[(0.3, -0.5), (-0.3, 0.0), (0.3, 0.5)]],
+    &[&[(-0.25, 0.5), (-0.25, -0.5), (0.3, -0.3)], &[(-0.25, -0.1), (0.3, 0.1)]],
+    &[&[(0.0, -0.5), (0.35, 0.0), (0.0, 0.5), (-0.35, 0.0), (0.0, -0.5)]],
+    &[&[(-0.3, 0.5), (-0.3, -0.5)], &[(0.3, 0.5), (0.3, -0.5)], &[(-0.3, -0.2), (0.3, 0.2)]],
+    &[&[(0.0, 0.5), (0.0, -0.5)], &[(-0.35, -0.5), (0.0, 0.0), (0.35, -0.5)]],
+    &[&[(-0.3, 0.5), (-0.3, -0.4), (0.3, -0.1), (0.3, 0.5)]],
+];
