@@ -3,8 +3,8 @@
 
 use mists::guide::{Burial, Chance, Closing, Completed, Foresight, Policy, foresee};
 use mists::rules::{
-    Action, Deck, DeckPrint, Game, Happening, Haunt, Hound, Hounds, Kind, Level, Mists, Outcome, PartId, PartName,
-    Phase, RegionId, Scoring, Setup, Square, Taken,
+    Action, Cat, Deck, DeckPrint, Game, Happening, Haunt, Hound, Hounds, Kind, Level, Mists, Outcome, PartId, PartName,
+    Phase, RegionId, Scoring, Setup, Square, Taken, TilePrint, Whereabouts,
 };
 use mists::table::shipped;
 use rand::seq::IndexedRandom;
@@ -100,17 +100,64 @@ fn assert_ghosts(foreseen: &Foresight, played: &Played) {
         &Happening::GhostPlaced { at, haunt } => Some((at, haunt)),
         _ => None,
     });
+    let drawn_in: Vec<(Square, Haunt)> = played.list(|happening| match happening {
+        &Happening::GhostDrawnIn { to, area, .. } => Some((to, Haunt::Circle(area))),
+        _ => None,
+    });
     if foreseen.defeat {
-        assert_eq!(came, []);
+        assert_eq!((came, drawn_in), (vec![], vec![]));
         return;
     }
     assert_eq!(came.len(), usize::from(foreseen.ghosts), "ghosts");
+    let moved = [came, drawn_in].concat();
     for coming in &foreseen.coming {
-        let here = came.iter().filter(|&&place| place == (coming.at, coming.haunt)).count();
+        let here = moved.iter().filter(|&&place| place == (coming.at, coming.haunt)).count();
         assert!((coming.least.into()..=coming.most.into()).contains(&here), "{here} came, not {coming:?}");
     }
     let foretold = |&(at, haunt): &(Square, Haunt)| foreseen.coming.iter().any(|c| (c.at, c.haunt) == (at, haunt));
-    assert!(came.iter().all(foretold), "a ghost came to an unforeseen place");
+    assert!(moved.iter().all(foretold), "a ghost came to an unforeseen place");
+}
+
+/// What fills the circles.
+fn assert_circles(foreseen: &Foresight, played: &Played) {
+    if foreseen.defeat {
+        return;
+    }
+    let drawn_in: Vec<(Square, Haunt)> = played.list(|happening| match happening {
+        &Happening::GhostDrawnIn { from, haunt, .. } => Some((from, haunt)),
+        _ => None,
+    });
+    let from_supply: Vec<()> = played.list(|happening| match happening {
+        Happening::GhostPlaced { haunt: Haunt::Circle(_), .. } => Some(()),
+        _ => None,
+    });
+    let foretold = &foreseen.circles;
+    assert_eq!((drawn_in.len(), from_supply.len()), (foretold.drawn_in.into(), foretold.from_supply.into()), "circles");
+    for leaving in &foretold.leaving {
+        let here = drawn_in.iter().filter(|&&place| place == (leaving.at, leaving.haunt)).count();
+        assert!((leaving.least.into()..=leaving.most.into()).contains(&here), "{here} left, not {leaving:?}");
+    }
+    let is_foretold =
+        |place: &(Square, Haunt)| foretold.leaving.iter().any(|leaving| (leaving.at, leaving.haunt) == *place);
+    assert!(drawn_in.iter().all(is_foretold), "a ghost left an unforeseen place");
+}
+
+/// Eloise comes with the tenth ghost on the board, right after it (CAT-1, CAT-2).
+fn assert_cat(foreseen: &Foresight, before: &Mists, played: &Played) {
+    let waits_for_ghosts = before.cat() == Some(Cat::Supply);
+    let moves = played.happened.iter().position(|happening| matches!(happening, Happening::CatMoved { .. }));
+    let comes = moves.filter(|_| waits_for_ghosts);
+    assert_eq!(foreseen.cat_comes, comes.is_some(), "Eloise comes");
+    let Some(comes) = comes else { return };
+    assert!(matches!(played.happened[comes - 1], Happening::GhostPlaced { .. }));
+    let on_board =
+        played.happened[..comes].iter().fold(before.ghosts_on_board(), |on_board, happening| match happening {
+            Happening::BankFinished { parts } => on_board - parts.iter().map(|(_, ghosts)| ghosts).sum::<u8>(),
+            Happening::CemeteryClosed { ghosts, .. } => on_board - ghosts,
+            Happening::GhostPlaced { .. } => on_board + 1,
+            _ => on_board,
+        });
+    assert_eq!(on_board, 10);
 }
 
 fn assert_banks(foreseen: &Foresight, played: &Played) {
@@ -265,6 +312,12 @@ fn announced(foreseen: &Foresight, before: &Mists, at: Square) -> Vec<&'static s
     let burials = |forced: bool| foreseen.closings.iter().any(|closing| closing.burial.is_forced() == forced);
     let pile_end = foreseen.pile_end.map_or(Chance::Never, |end| end.defeat);
     let rises = |(range, &now): (&RangeInclusive<u16>, &u16)| *range.start() > now;
+    let certain_points = foreseen.totals.iter().zip(before.totals()).any(rises);
+    let circles = &foreseen.circles;
+    let filled = circles.drawn_in + circles.from_supply;
+    let shown = before.hand().map_or(0, |hand| before.face(hand).circles());
+    let drawn_in = |some: bool| !foreseen.defeat && (circles.drawn_in > 0) == some && filled > 0;
+    let open_cemetery = before.board().cemeteries().iter().any(|cemetery| !cemetery.closed);
     [
         ("positions", true),
         ("ghosts come", foreseen.ghosts > 0 && !foreseen.defeat),
@@ -285,7 +338,8 @@ fn announced(foreseen: &Foresight, before: &Mists, at: Square) -> Vec<&'static s
         ("completed and free", completed(|region| !region.occupied() && region.points > 0)),
         ("several to score", foreseen.completed.iter().filter(|region| region.occupied()).count() > 1),
         ("castles completed", completed(|region| region.region.kind == Kind::Castle && region.occupied())),
-        ("points for certain", foreseen.totals.iter().zip(before.totals()).any(rises)),
+        ("points for certain", certain_points),
+        ("Eloise's points for certain", certain_points && no_hound_stands(before)),
         ("hounds possible", foreseen.hounds.contains(&Chance::Possible)),
         ("both hounds possible", foreseen.hounds == [Chance::Possible; 2]),
         ("hounds certain", foreseen.hounds.contains(&Chance::Certain)),
@@ -293,10 +347,24 @@ fn announced(foreseen: &Foresight, before: &Mists, at: Square) -> Vec<&'static s
         ("victory certain", foreseen.victory == Chance::Certain),
         ("pile perhaps ends", pile_end == Chance::Possible),
         ("pile ends", pile_end == Chance::Certain),
+        ("ghosts drawn in", drawn_in(true)),
+        ("nobody to draw in", drawn_in(false)),
+        ("drawn in and from the supply", drawn_in(true) && circles.from_supply > 0),
+        ("drawn in by choice", drawn_in(true) && circles.leaving.iter().any(|leaving| leaving.least < leaving.most)),
+        ("drawn in from a cemetery", circles.leaving.iter().any(|leaving| leaving.haunt == Haunt::Cemetery)),
+        ("all drawn in beside an open cemetery", drawn_in(true) && foreseen.ghosts == 0 && open_cemetery),
+        ("circles of finished mist", filled < shown),
+        ("some circles of finished mist", 0 < filled && filled < shown),
+        ("Eloise comes", foreseen.cat_comes),
     ]
     .into_iter()
     .filter_map(|(what, is_so)| is_so.then_some(what))
     .collect()
+}
+
+/// Points that are certain are not a hound's.
+fn no_hound_stands(game: &Mists) -> bool {
+    Hound::ALL.into_iter().all(|hound| !matches!(game.hound(hound), Some(Whereabouts::With(_))))
 }
 
 /// Of a handful of placements the one that announces what was announced least often.
@@ -325,6 +393,8 @@ fn measure_at(game: &Mists, random: &mut impl Rng, tally: &mut Tally) {
     for taste in Taste::ALL {
         let played = Played::on(game, lay, taste, random);
         assert_ghosts(&foreseen, &played);
+        assert_circles(&foreseen, &played);
+        assert_cat(&foreseen, game, &played);
         assert_banks(&foreseen, &played);
         assert_burials(&foreseen, &played);
         assert_scorings(&foreseen, &played);
@@ -333,20 +403,26 @@ fn measure_at(game: &Mists, random: &mut impl Rng, tally: &mut Tally) {
         *tally.entry("as many points as possible").or_default() += usize::from(all);
         let certain = game.total() < *foreseen.total.start() && *foreseen.total.start() == played.after.total();
         *tally.entry("only the certain points").or_default() += usize::from(certain);
+        *tally.entry("only Eloise's points").or_default() += usize::from(certain && no_hound_stands(game));
     }
 }
 
-/// The deck with few ghosts or none, so that games go on for long.
+/// The deck with few ghosts or none, so that games go on for long, and more circles, some in two mist areas of a tile.
 fn gentle(deck: &Deck, ghosts: u8) -> Deck {
     let mut print = DeckPrint::from(deck.clone());
     for (at, tile) in print.tiles.iter_mut().enumerate() {
         for area in &mut tile.face.mist {
-            area.ghosts = if at % 6 == 1 { ghosts } else { 0 };
+            area.ghosts = if at % 6 == 1 && area.circles == 0 { ghosts } else { 0 };
         }
         for city in &mut tile.face.cities {
             city.shields += 1;
         }
+        if tile.face.mist.iter().any(|area| area.circles > 0) {
+            tile.count += 1;
+        }
     }
+    let face = ron::from_str("(mist: [(sides: [N], circles: 1), (sides: [S, W], circles: 2)])").expect("a face");
+    print.tiles.push(TilePrint { name: "circles-apart".to_owned(), count: 3, face });
     Deck::try_from(print).expect("a deck")
 }
 
@@ -374,6 +450,7 @@ fn measure(number: u8) -> Tally {
             println!("level {number}, {players} players, seed {seed}");
             let deck = decks[seed as usize % 3].clone();
             let setup = Setup::with_players(level(number, seed % 2 == 0), deck, players);
+            let setup = Setup { spell_circles: seed % 4 > 1, ..setup };
             let policy = if seed % 5 == 4 { Policy::Random } else { Policy::Beginner };
             measure_game(&setup, seed, policy, &mut tally);
         }
@@ -422,33 +499,45 @@ const OPEN: [&str; 2] = ["cemetery ghosts freed", "ghosts come elsewhere"];
 const HAUNTED: [&str; 5] =
     ["ghosts come elsewhere", "haunting begun", "land blighted", "nights", "nights that may bury"];
 const HOUNDS: [&str; 3] = ["hounds possible", "pile perhaps ends", "points for certain"];
+const CIRCLES: [&str; 9] = [
+    "Eloise comes",
+    "Eloise's points for certain",
+    "circles of finished mist",
+    "drawn in and from the supply",
+    "drawn in by choice",
+    "ghosts drawn in",
+    "nobody to draw in",
+    "only Eloise's points",
+    "some circles of finished mist",
+];
+const CALMED: [&str; 2] = ["all drawn in beside an open cemetery", "drawn in from a cemetery"];
 
 #[test]
 fn level_1() {
-    assert_measured(1, &[&ALWAYS]);
+    assert_measured(1, &[&ALWAYS, &CIRCLES]);
 }
 
 #[test]
 fn level_2() {
-    assert_measured(2, &[&ALWAYS, &CEMETERIES, &OPEN]);
+    assert_measured(2, &[&ALWAYS, &CEMETERIES, &OPEN, &CIRCLES, &CALMED]);
 }
 
 #[test]
 fn level_3() {
-    assert_measured(3, &[&ALWAYS, &CEMETERIES, &OPEN, &HOUNDS]);
+    assert_measured(3, &[&ALWAYS, &CEMETERIES, &OPEN, &HOUNDS, &CIRCLES, &CALMED]);
 }
 
 #[test]
 fn level_4() {
-    assert_measured(4, &[&ALWAYS, &CEMETERIES, &OPEN, &HOUNDS]);
+    assert_measured(4, &[&ALWAYS, &CEMETERIES, &OPEN, &HOUNDS, &CIRCLES, &CALMED]);
 }
 
 #[test]
 fn level_5() {
-    assert_measured(5, &[&ALWAYS, &CEMETERIES, &HAUNTED, &HOUNDS]);
+    assert_measured(5, &[&ALWAYS, &CEMETERIES, &HAUNTED, &HOUNDS, &CIRCLES]);
 }
 
 #[test]
 fn level_6() {
-    assert_measured(6, &[&ALWAYS, &CEMETERIES, &HAUNTED, &HOUNDS]);
+    assert_measured(6, &[&ALWAYS, &CEMETERIES, &HAUNTED, &HOUNDS, &CIRCLES]);
 }

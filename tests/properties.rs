@@ -7,8 +7,9 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-fn setup(level: u8, players: usize) -> Setup {
-    Setup::with_players(shipped::level(level).expect("a level"), shipped::deck().expect("the deck"), players)
+fn setup(level: u8, players: usize, spell_circles: bool) -> Setup {
+    let level = shipped::level(level).expect("a level");
+    Setup { spell_circles, ..Setup::with_players(level, shipped::deck().expect("the deck"), players) }
 }
 
 /// Every action anybody could think of on a board of this size, legal or not.
@@ -23,18 +24,32 @@ fn thinkable(game: &Mists) -> Vec<Action> {
     let mut actions = vec![Action::SkipMeeple, Action::TakePoints, Action::StopBanishing];
     for area in 0..6 {
         actions.push(Action::SpareGhost { area });
-        actions.extend(squares.iter().map(|&at| Action::Banish { at, haunt: Haunt::Mist(area) }));
+        actions.extend(squares.iter().flat_map(|&at| {
+            [Haunt::Mist(area), Haunt::Circle(area)]
+                .into_iter()
+                .flat_map(move |haunt| [Action::Banish { at, haunt }, Action::DrawIn { at, haunt }])
+        }));
         actions.extend(squares.iter().map(|&at| Action::HauntMist { at, area }));
         for kind in kinds {
             actions.extend(Colour::ALL.map(|colour| Action::PlaceMeeple { colour, kind, index: area }));
             let parts = squares.iter().map(|&at| PartName::new(at, kind, area));
             actions.extend(parts.flat_map(|part| {
-                [Action::ScoreNext { region: part }, Action::Bury { meeple: part }, Action::PlaceHound { meeple: part }]
+                [
+                    Action::ScoreNext { region: part },
+                    Action::Bury { meeple: part },
+                    Action::PlaceHound { meeple: part },
+                    Action::PlaceCat { meeple: part },
+                ]
             }));
         }
     }
     actions.extend(squares.iter().flat_map(|&at| {
-        [Action::Banish { at, haunt: Haunt::Cemetery }, Action::HauntCemetery { at }, Action::LayFaceDown { at }]
+        [
+            Action::Banish { at, haunt: Haunt::Cemetery },
+            Action::DrawIn { at, haunt: Haunt::Cemetery },
+            Action::HauntCemetery { at },
+            Action::LayFaceDown { at },
+        ]
     }));
     actions.extend(Colour::ALL.map(|colour| Action::BuryFromSupply { colour }));
     actions.extend(Colour::ALL.map(|marker| Action::MoveMarker { marker }));
@@ -79,8 +94,14 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
 
     #[test]
-    fn games_stay_in_order(level in 1..=6_u8, players in 1..=5_usize, seed: u64, sense in 0..=10_u8) {
-        let setup = setup(level, players);
+    fn games_stay_in_order(
+        level in 1..=6_u8,
+        players in 1..=5_usize,
+        spell_circles: bool,
+        seed: u64,
+        sense in 0..=10_u8,
+    ) {
+        let setup = setup(level, players, spell_circles);
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut happenings = Vec::new();
         let mut game = Mists::begin(&setup, seed, &mut happenings).expect("a setup");

@@ -1,10 +1,11 @@
 //! A game is never lost: saves that were changed are refused and left alone, and a game that is killed at any moment goes on.
 
-use mists::rules::{Action, Game, Mists, Setup};
+use mists::rules::{Action, Deck, DeckPrint, Game, Mists, Setup};
 use mists::table::{Sitting, save, shipped};
 use std::io::Read;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A small linear generator: the same numbers in every run.
@@ -54,6 +55,87 @@ fn a_save_brings_the_same_game_back() {
     }
     // Nothing but the save is left in the folder.
     assert_eq!(std::fs::read_dir(path.parent().expect("a parent")).expect("the folder").count(), 1);
+}
+
+/// The shipped deck as it was before the Spell Circles.
+fn deck_without_circles() -> Arc<Deck> {
+    let mut print = DeckPrint::from(Deck::clone(&shipped::deck().expect("the deck")));
+    print.tiles.retain(|tile| tile.face.mist.iter().all(|area| area.circles == 0));
+    Arc::new(Deck::try_from(print).expect("a deck"))
+}
+
+// SPELL-1
+#[test]
+fn a_save_with_spell_circles_brings_the_same_game_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.mists");
+    for seed in 0..20 {
+        let level = shipped::level(1 + seed as u8 % 6).expect("a level");
+        let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
+        let setup = Setup { spell_circles: true, ..setup };
+        let (mut sitting, mut random) = (Sitting::begin(setup, seed, Vec::new()).expect("a game"), Random(seed));
+        play_at_random(&mut sitting, 4 * seed as usize, &mut random);
+        save::write(&sitting, &path).expect("written");
+        let again = save::read(&path).expect("read");
+        assert!(again.setup().spell_circles);
+        assert_eq!(actions_of(&again), actions_of(&sitting));
+        assert_eq!(again.position().fingerprint(), sitting.position().fingerprint());
+        assert_eq!(again.position().cat(), sitting.position().cat());
+    }
+}
+
+#[test]
+fn a_save_from_before_the_spell_circles_is_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.mists");
+    for seed in 0..6 {
+        let level = shipped::level(1 + seed as u8).expect("a level");
+        let setup = Setup::with_players(level, deck_without_circles(), 3);
+        let (mut sitting, mut random) = (Sitting::begin(setup, seed, Vec::new()).expect("a game"), Random(seed));
+        play_at_random(&mut sitting, 30, &mut random);
+        save::write(&sitting, &path).expect("written");
+        let text = std::fs::read_to_string(&path).expect("read");
+        let (_, content) = text.split_once('\n').expect("two lines");
+        let earlier = content.replacen("    spell_circles: false,\n", "", 1);
+        assert_ne!(earlier, content);
+        assert!(!earlier.contains("circles"));
+        let sum = crc32fast::hash(earlier.as_bytes());
+        std::fs::write(&path, format!("mists-save 2 crc32 {sum:08x}\n{earlier}")).expect("written");
+        let again = save::read(&path).expect("read");
+        assert!(!again.setup().spell_circles);
+        assert_eq!(actions_of(&again), actions_of(&sitting));
+        assert_eq!(again.position().fingerprint(), sitting.position().fingerprint());
+    }
+}
+
+/// A number for all positions that some games of a level pass through, played by chance and without circles in the deck.
+fn all_fingerprints(level: u8) -> u64 {
+    let deck = deck_without_circles();
+    let mut all = 0_u64;
+    for seed in 0..40 {
+        let setup = Setup::with_players(shipped::level(level).expect("a level"), deck.clone(), 1 + seed as usize % 5);
+        let (mut game, mut random) = (Mists::begin(&setup, seed, &mut Vec::new()).expect("a game"), Random(seed));
+        while game.outcome().is_none() {
+            let legal = game.legal_actions();
+            game.apply(legal[random.below(legal.len())], &mut Vec::new()).expect("a listed action is legal");
+            all = all.rotate_left(5) ^ game.fingerprint();
+        }
+    }
+    all
+}
+
+/// Saves hold the fingerprint of their position: these are the numbers from before there were circles.
+#[test]
+fn positions_are_known_by_the_same_fingerprints_as_ever() {
+    let expected = [
+        0x3457_720e_4b1b_68b4,
+        0x1e53_0b7c_c30b_efa2,
+        0x639a_f652_b783_9940,
+        0x0a6a_e40a_472d_350d,
+        0x8ed4_f21e_2892_cab3,
+        0x0d87_e071_98a9_9ce8,
+    ];
+    assert_eq!([1, 2, 3, 4, 5, 6].map(all_fingerprints), expected);
 }
 
 #[test]

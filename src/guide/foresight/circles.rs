@@ -40,7 +40,9 @@ pub(super) fn drawing_in(ahead: &Ahead) -> DrawingIn {
             None => leaving.push(Leaving { at, haunt, least: 1, most: 1 }),
         }
     }
-    if leaving.is_empty() {
+    // Once a ghost came from the supply, nobody is left to draw in; the cemetery that it called may lie there (SPELL-6).
+    let came = ahead.certain.iter().any(|happening| matches!(happening, Happening::GhostPlaced { .. }));
+    if leaving.is_empty() && !came {
         leaving = to_choose(&ahead.laid, ahead.at, circles);
     }
     let around: u8 = leaving.iter().map(|leaving| leaving.most).sum();

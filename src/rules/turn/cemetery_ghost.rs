@@ -10,6 +10,7 @@ pub(super) fn is_due(game: &Mists) -> bool {
 
 /// Sends it where there is no choice; else the table chooses the cemetery.
 pub(super) fn asks(game: &mut Mists, happenings: &mut Vec<Happening>) -> bool {
+    game.due.coming.cemetery = false;
     if open(game).nth(1).is_some() {
         game.phase = Phase::HauntCemetery;
         return true;
@@ -37,7 +38,6 @@ fn open(game: &Mists) -> impl Iterator<Item = Square> {
 }
 
 fn put(game: &mut Mists, cemetery: Option<Square>, happenings: &mut Vec<Happening>) {
-    game.due.coming.cemetery = false;
     if let Some(at) = cemetery {
         game.put_ghost(at, Haunt::Cemetery, happenings);
     }

@@ -49,7 +49,10 @@ pub(super) fn begin(game: &mut Mists, happenings: &mut Vec<Happening>) {
     // Circles call a ghost to a cemetery only by what came from the supply (SPELL-6).
     let cemetery = own + to_circles > 0 && cemetery_ghost::is_due(game);
     let haunted = haunt::tiles_called(game);
-    if to_circles + own + u8::from(cemetery) + haunted.len() as u8 > game.ghosts {
+    let in_all = to_circles + own + u8::from(cemetery) + haunted.len() as u8;
+    if in_all > game.ghosts {
+        // What the table was called by stays: lost positions are known by it in saves.
+        game.due.coming = Coming { cemetery, haunted, ..Coming::default() };
         game.end(Outcome::OutOfGhosts, happenings);
         return;
     }

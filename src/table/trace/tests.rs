@@ -2,10 +2,11 @@
 
 use super::*;
 use crate::guide::Policy;
-use crate::rules::{Game, Mists, Setup};
+use crate::rules::{Deck, DeckPrint, Game, Mists, Setup, TilePrint};
 use crate::table::shipped;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
 
 /// A trace of some games of level 1.
 fn written(seeds: std::ops::Range<u64>) -> String {
@@ -14,10 +15,23 @@ fn written(seeds: std::ops::Range<u64>) -> String {
 
 /// A trace of some games of a level, by beginners and by chance.
 fn written_at(level: u8, seeds: std::ops::Range<u64>) -> String {
+    written_with(level, &shipped::deck().expect("the deck"), false, seeds)
+}
+
+/// The same with the Spell Circles, and with tiles that have them in two mist areas.
+fn written_with_circles(level: u8, seeds: std::ops::Range<u64>) -> String {
+    let mut print = DeckPrint::from(Deck::clone(&shipped::deck().expect("the deck")));
+    let face = ron::from_str("(mist: [(sides: [N], circles: 1), (sides: [S, W], circles: 2)])").expect("a face");
+    print.tiles.push(TilePrint { name: "circles-apart".to_owned(), count: 3, face });
+    written_with(level, &Arc::new(Deck::try_from(print).expect("a deck")), true, seeds)
+}
+
+fn written_with(level: u8, deck: &Arc<Deck>, spell_circles: bool, seeds: std::ops::Range<u64>) -> String {
     let mut text = Vec::new();
     for seed in seeds {
         let level = shipped::level(level).expect("a level");
-        let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 1 + seed as usize % 5);
+        let setup = Setup::with_players(level, deck.clone(), 1 + seed as usize % 5);
+        let setup = Setup { spell_circles, ..setup };
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut happenings = Vec::new();
         let mut game = Mists::begin(&setup, seed, &mut happenings).expect("a setup");
@@ -125,6 +139,62 @@ fn a_change_at_the_higher_levels_is_found_with_its_rule() {
     }
 }
 
+// SPELL-2, SPELL-4, SPELL-8, CAT-2, CAT-4
+#[test]
+fn games_with_circles_are_in_order() {
+    let text: String = (1..=6).map(|level| written_with_circles(level, 0..40)).collect();
+    assert_eq!(check(text.as_bytes()).expect("memory").faults, []);
+    let kinds = ["{\"drawn_in\"", "[\"circle\",0]", "[\"circle\",1]", "{\"cat\":{\"to\":null", "{\"cat\":{\"to\":["];
+    for kind in kinds.into_iter().chain(["{\"cat_points\"", "\"cat\":\"supply\"", "\"cat\":\"waits\"", "\"cat\":["]) {
+        assert!(text.contains(kind), "no {kind} came up");
+    }
+}
+
+// SPELL-2, SPELL-4, CAT-2, CAT-4, CAT-5, L6-4
+#[test]
+fn a_change_with_circles_is_found_with_its_rule() {
+    let cases = [
+        (1, "{\"drawn_in\"", "\"from\":[", "\"from\":[9,9],\"was\":[", "SPELL-2"),
+        (1, "{\"drawn_in\"", "[\"mist\",", "[\"circle\",", "SPELL-"),
+        (1, "{\"drawn_in\"", "\"to\":[", "\"to\":[9,9],\"was\":[", "SPELL-2"),
+        (1, "{\"drawn_in\"", "\"area\":", "\"area\":3,\"was\":", "SPELL-2"),
+        (1, "[\"circle\",", "[\"circle\",", "[\"circle\",2", "SPELL-2"),
+        (1, "[\"circle\",", "[\"circle\",", "[\"mist\",", "GHOST-1"),
+        (1, "{\"cat\":{\"to\":[", "\"to\":[", "\"to\":null,\"was\":[", "CAT-2"),
+        (1, "{\"cat\":{\"to\":null", "\"to\":null", "\"to\":[\"red\",[0,0,\"road\",0]]", "CAT-2"),
+        (1, "{\"cat\"", "\"legal\":", "\"legal\":1", "CAT-2"),
+        (1, "{\"cat_points\"", "\"points\":", "\"points\":1", "CAT-4"),
+        (6, "{\"cat_points\"", "\"marker\":", "\"marker\":\"yellow\",\"was\":", "L6-"),
+        (1, "{\"state\"", "\"in_circles\":", "\"in_circles\":1", "SPELL-2"),
+        (1, "\"cat\":\"supply\"", "\"cat\":\"supply\"", "\"cat\":\"waits\"", "CAT-5"),
+        (1, "\"cat\":\"waits\"", "\"cat\":\"waits\"", "\"cat\":\"supply\"", "CAT-5"),
+        (1, "\"cat\":[", "\"cat\":[", "\"cat\":\"waits\",\"was\":[", "CAT-5"),
+        (1, "{\"game\"", "\"spell_circles\":true", "\"spell_circles\":false", "SETUP-1"),
+    ];
+    for (level, mark, from, to, rule) in cases {
+        let text = written_with_circles(level, 0..40);
+        let (line, fault) = after_change(&text, mark, |line| line.replacen(from, to, 1));
+        assert_eq!(fault.line, line, "{mark} {to}: {fault}");
+        assert!(fault.rule.starts_with(rule), "{mark} {to}: {fault}");
+    }
+}
+
+// CAT-2: she comes with the tenth ghost, not earlier and not later.
+#[test]
+fn eloise_keeps_her_place_among_the_ghosts() {
+    let text = written_with_circles(1, 0..40);
+    let lines: Vec<&str> = text.lines().collect();
+    let amid = |at: &usize| {
+        lines[*at].starts_with("{\"cat\"") && [at - 1, at + 1].iter().all(|&at| lines[at].starts_with("{\"ghost\""))
+    };
+    let cat = (1..lines.len() - 1).find(amid).expect("Eloise amid ghosts");
+    for other in [cat - 1, cat + 1] {
+        let mut moved = lines.clone();
+        moved.swap(cat, other);
+        assert!(["CAT-2", "GHOST-1"].contains(&fault(&moved.join("\n")).rule));
+    }
+}
+
 #[test]
 fn a_missing_line_is_found() {
     let text = written(0..10) + &written_at(5, 0..4);
@@ -141,6 +211,31 @@ fn what_has_no_order_may_come_in_any() {
     let turned: Vec<String> = text.lines().map(turned_round).collect();
     assert_ne!(turned.join("\n") + "\n", text);
     assert_eq!(check(turned.join("\n").as_bytes()).expect("memory").faults, []);
+}
+
+// GHOST-1, SPELL-2: which ghost comes first and which circle it enters is open.
+#[test]
+fn ghosts_and_circles_may_come_in_any_order() {
+    let text: String = (1..=6).map(|level| written_with_circles(level, 0..40)).collect();
+    let mut turned: Vec<&str> = text.lines().collect();
+    for of_step in turned.chunk_by_mut(|one, other| is_of_ghosts(one) && is_of_ghosts(other)) {
+        // Eloise keeps her place between them.
+        let (places, mut ghosts): (Vec<usize>, Vec<&str>) =
+            (0..).zip(of_step.iter().copied()).filter(|(_, line)| line.starts_with("{\"ghost\"")).unzip();
+        ghosts.reverse();
+        places.into_iter().zip(ghosts).for_each(|(place, ghost)| of_step[place] = ghost);
+    }
+    for drawn_in in turned.chunk_by_mut(|one, other| [one, other].iter().all(|line| line.starts_with("{\"drawn_in\"")))
+    {
+        drawn_in.reverse();
+    }
+    let turned = turned.join("\n") + "\n";
+    assert_ne!(turned, text);
+    assert_eq!(check(turned.as_bytes()).expect("memory").faults, []);
+}
+
+fn is_of_ghosts(line: &str) -> bool {
+    line.starts_with("{\"ghost\"") || line.starts_with("{\"cat\"")
 }
 
 /// A line with the parts of its bank or its colours the other way round, and something said that nobody asked for.
