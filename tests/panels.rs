@@ -499,7 +499,6 @@ fn the_rules_of_the_spell_circles_fit_every_screen_too() {
 fn the_menu_leads_to_the_rules_that_are_played() {
     let menu = |spell_circles| TableView { menu: Some(MenuView { can_take_back: true, spell_circles }), ..view() };
     let mut harness = on_1280(menu(true));
-    assert_eq!(click(&mut harness, "Rules of this level"), [Intent::LookUp]);
     assert_eq!(click(&mut harness, "Rules of the Spell Circles"), [Intent::LookUpSpellCircles]);
     assert!(on_1280(menu(false)).query_by_label("Rules of the Spell Circles").is_none());
 }

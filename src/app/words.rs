@@ -236,11 +236,11 @@ fn hound_joins(position: &Mists, meeple: PartName, names: &[String]) -> Option<S
     })
 }
 
-/// "Eloise joins Alix's red meeple: as it stands, 3 points for the ghosts in circles once it is scored".
+/// "Eloise joins Alix's red meeple: 3 points when it is scored, with the circles as they are".
 fn cat_joins(position: &Mists, meeple: PartName, names: &[String]) -> Option<String> {
     let whose = whose_meeple(position, position.meeple_on(meeple)?.colour, names);
     let points = counted(position.ghosts_in_circles(), "point");
-    Some(format!("Eloise joins {whose}: now {points} for the ghosts in circles once it is scored"))
+    Some(format!("Eloise joins {whose}: {points} when it is scored, with the circles as they are"))
 }
 
 /// "A ghost comes to this cemetery: 3 will be on it, 2 squares beside it are empty".

@@ -48,7 +48,7 @@ pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent>
         let sheet = Rect::from_min_size(egui::pos2(place.center().x - size.x / 2.0, top), size);
         pen.fill(Thing::Sheet(61), sheet);
         company(pen, sheet, form, intents);
-        if spell_circles(pen, pen.rect(sheet.min, (WIDTH - LEFT - 336.0, 24.0), (336.0, 78.0)), form.spell_circles) {
+        if spell_circles(pen, pen.rect(sheet.min, (WIDTH - LEFT - 350.0, 24.0), (350.0, 78.0)), form.spell_circles) {
             intents.push(SetupIntent::SpellCircles(!form.spell_circles));
         }
         for (index, seat) in form.seats.iter().enumerate() {
@@ -104,12 +104,12 @@ fn spell_circles(pen: &mut Pen, place: Rect, on: bool) -> bool {
     let square = Rect::from_center_size(place.left_center() + pen.size(32.0, 0.0), pen.size(30.0, 30.0));
     tick(pen, square, on, lit);
     let ink = if lit { RUBRIC } else { INK };
-    let room = place.width() - 132.0 * pen.unit;
+    let room = place.width() - 112.0 * pen.unit;
     let at = place.left_center() + pen.size(60.0, -14.0);
     pen.ink(at, Align2::LEFT_CENTER, NAME, Type::new(Face::Bold, 27.0, ink), room);
     let at = place.left_center() + pen.size(60.0, 17.0);
     pen.write(at, Align2::LEFT_CENTER, "nine more tiles, and Eloise", Type::new(Face::Italic, 21.0, INK), room);
-    pen.stand(Thing::Cat, place.right_bottom() - pen.size(38.0, 10.0), 58.0);
+    pen.stand(Thing::Cat, place.right_bottom() - pen.size(33.0, 12.0), 52.0);
     response.clicked()
 }
 
