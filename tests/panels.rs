@@ -106,10 +106,14 @@ fn level_six() -> TableView {
     TableView { score, piles: PilesView { to_go: vec![0, 7, 0], ..three_piles() }, ..view() }
 }
 
+fn taking(ghosts: u8) -> Taking {
+    Taking { ghosts, too_many: false, cat_comes: false }
+}
+
 fn view() -> TableView {
     TableView {
         score: ScoreView { markers: vec![marker(Colour::Pink, 12)], ..ScoreView::default() },
-        ghosts: GhostsView { left: 9, of: 15, would_take: Some(2), cat: None },
+        ghosts: GhostsView { left: 9, of: 15, would_take: Some(taking(2)), cat: None },
         piles: one_pile(41, 50),
         players: vec![player("Alix", true, &[Colour::Red]), player("Guilhem", false, &[Colour::Green])],
         hand: Some(HandView { picture: None, caption: "road end, 3 ghosts".to_owned(), away: false }),
@@ -137,7 +141,7 @@ fn extreme() -> TableView {
     let line = "Adalbertine-Philippine of Carcassonne finished a bank, and 12 ghosts went home at last";
     TableView {
         score: ScoreView { level: 6, goal: 120, markers: three_markers([137, 188, 250]), hounds: hounds(20, 60) },
-        ghosts: GhostsView { left: 0, of: 15, would_take: Some(4), cat: None },
+        ghosts: GhostsView { left: 0, of: 15, would_take: Some(Taking { too_many: true, ..taking(4) }), cat: None },
         piles: PilesView { to_go: vec![99, 120, 7], active: 1, ..three_piles() },
         players: Colour::ALL[..5].iter().map(|&colour| player(long, colour == Colour::Blue, &[colour])).collect(),
         hand: Some(HandView { picture: None, caption: line.to_owned(), away: true }),
@@ -151,6 +155,24 @@ fn extreme() -> TableView {
         tip: None,
         menu: None,
         rules: None,
+    }
+}
+
+/// With the Spell Circles, every text as long as it gets.
+fn enchanted() -> TableView {
+    let cat = Some(CatView::Behind(10));
+    let line = |mark, text: &str| ForesightLine { mark, text: text.to_owned() };
+    TableView {
+        ghosts: GhostsView { left: 15, of: 15, would_take: None, cat },
+        foresight: Some(ForesightCard {
+            lines: vec![
+                line(ForesightMark::Cat, "Eloise: 12 more points"),
+                line(ForesightMark::Note, "2 circles stay empty: their bank burns off"),
+                line(ForesightMark::Ghosts, "Circles draw in 2 ghosts, 2 more come, one of them to a cemetery"),
+                line(ForesightMark::Cat, "Eloise would come"),
+            ],
+        }),
+        ..level_six()
     }
 }
 
@@ -173,7 +195,7 @@ fn scoring() -> TableView {
 fn panels_stay_on_the_screen_and_apart() {
     for size in SIZES {
         let screen = Rect::from_min_size(Pos2::ZERO, size);
-        for view in [view(), extreme(), solo(), scoring(), level_six(), TableView::default()] {
+        for view in [view(), extreme(), solo(), scoring(), level_six(), enchanted(), TableView::default()] {
             let places = Places::on(screen, &view);
             let named = places.named();
             for (at, (name, place)) in named.iter().enumerate() {
@@ -195,7 +217,7 @@ fn panels_stay_on_the_screen_and_apart() {
 #[test]
 fn every_panel_shows_whatever_the_numbers_are() {
     for size in [SIZES[0], SIZES[1], vec2(320.0, 200.0)] {
-        for view in [TableView::default(), extreme(), solo(), scoring(), level_six()] {
+        for view in [TableView::default(), extreme(), solo(), scoring(), level_six(), enchanted()] {
             let mut harness = table_of(size, view);
             assert!(heard(&mut harness).is_empty());
         }
@@ -226,7 +248,7 @@ fn what_is_painted_arrives_and_is_kept() {
 fn nothing_written_leaves_its_panel() {
     for size in [SIZES[0], SIZES[1]] {
         let screen = Rect::from_min_size(Pos2::ZERO, size);
-        for view in [view(), extreme(), solo(), scoring(), level_six()] {
+        for view in [view(), extreme(), solo(), scoring(), level_six(), enchanted()] {
             let view = TableView { toast: None, tip: None, ..view };
             let places = Places::on(screen, &view).named();
             let harness = table_of(size, view);
@@ -339,7 +361,8 @@ fn a_click_on_a_panel_is_the_panels_own() {
 
 #[test]
 fn the_menu_is_worked_with_the_keyboard() {
-    let mut harness = on_1280(TableView { menu: Some(MenuView { can_take_back: true }), ..view() });
+    let mut harness =
+        on_1280(TableView { menu: Some(MenuView { can_take_back: true, spell_circles: false }), ..view() });
     assert_eq!(press(&mut harness, Key::Enter), [Intent::CloseMenu]);
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [Intent::TakeBack]);
@@ -372,6 +395,35 @@ fn the_track_tells_where_hounds_goal_and_markers_are() {
     harness.get_by_label("Ronja has left the game");
     let far = ScoreView { goal: 120, markers: vec![marker(Colour::Pink, 104)], ..ScoreView::default() };
     on_1280(TableView { score: far, ..view() }).get_by_label("of 120, lap 3");
+}
+
+fn supply(left: u8, would_take: Option<Taking>, cat: CatView) -> Harness<'static, Vec<Intent>> {
+    on_1280(TableView { ghosts: GhostsView { left, of: 15, would_take, cat: Some(cat) }, ..view() })
+}
+
+// CAT-1, CAT-2, CAT-3
+#[test]
+fn the_supply_tells_where_eloise_is() {
+    let harness = supply(9, None, CatView::Behind(4));
+    harness.get_by_label("6 of 15 haunt the land");
+    harness.get_by_label("4 before Eloise, 5 behind");
+    let calling = Taking { cat_comes: true, ..taking(5) };
+    let harness = supply(9, Some(calling), CatView::Behind(4));
+    harness.get_by_label("This tile would take 5");
+    harness.get_by_label("Eloise would come");
+    supply(5, None, CatView::With(Colour::Blue)).get_by_label("Eloise is with blue");
+    supply(5, None, CatView::Waiting).get_by_label("Eloise waits for a meeple");
+    assert!(on_1280(view()).query_by_label_contains("Eloise").is_none());
+}
+
+// GHOST-5
+#[test]
+fn the_supply_warns_only_of_a_tile_that_takes_too_many() {
+    let supply =
+        |would_take| on_1280(TableView { ghosts: GhostsView { left: 3, of: 15, would_take, cat: None }, ..view() });
+    supply(Some(Taking { too_many: true, ..taking(4) })).get_by_label("It would take 4: too many");
+    // A bank that burns off first brings enough of them home.
+    supply(Some(taking(4))).get_by_label("This tile would take 4");
 }
 
 // PILE-1, PILE-2
@@ -407,7 +459,7 @@ fn the_rules_of_a_level_fit_every_screen_and_are_left_again() {
         let level = shipped::level(number).expect("a level");
         let rules = Some(LevelRules::of(&level));
         for size in SIZES {
-            let menu = Some(MenuView { can_take_back: true });
+            let menu = Some(MenuView { can_take_back: true, spell_circles: false });
             let mut harness = table_of(size, TableView { rules: rules.clone(), menu, ..level_six() });
             let screen = Rect::from_min_size(Pos2::ZERO, size);
             let button = harness.get_by_label("Back to the table").rect();
@@ -427,8 +479,34 @@ fn the_rules_of_a_level_fit_every_screen_and_are_left_again() {
 }
 
 #[test]
+fn the_rules_of_the_spell_circles_fit_every_screen_too() {
+    for number in 1..=6 {
+        let level = shipped::level(number).expect("a level");
+        for size in SIZES {
+            let rules = Some(LevelRules::of_spell_circles(&level));
+            let mut harness = table_of(size, TableView { rules, ..level_six() });
+            let screen = Rect::from_min_size(Pos2::ZERO, size);
+            for label in ["nine more tiles, and Eloise", "Eloise brings points", "Back to the table"] {
+                let place = harness.get_by_label(label).rect();
+                assert!(screen.contains_rect(place), "{label} of level {number} at {size:?}: {place:?}");
+            }
+            assert_eq!(press(&mut harness, Key::Escape), [Intent::CloseMenu]);
+        }
+    }
+}
+
+#[test]
+fn the_menu_leads_to_the_rules_that_are_played() {
+    let menu = |spell_circles| TableView { menu: Some(MenuView { can_take_back: true, spell_circles }), ..view() };
+    let mut harness = on_1280(menu(true));
+    assert_eq!(click(&mut harness, "Rules of the Spell Circles"), [Intent::LookUpSpellCircles]);
+    assert!(on_1280(menu(false)).query_by_label("Rules of the Spell Circles").is_none());
+}
+
+#[test]
 fn the_title_offers_to_continue_only_what_was_left() {
-    let saved = SavedGame { level: 1, turn: 27, players: vec!["Alix".to_owned(), "Maura".to_owned()] };
+    let saved =
+        SavedGame { level: 1, spell_circles: false, turn: 27, players: vec!["Alix".to_owned(), "Maura".to_owned()] };
     let full = TitleView { saved: Some(saved) };
     let mut harness = shown(SIZES[1], move |ctx, art| screens::title(ctx, &full, art));
     harness.get_by_label("Level I, turn 27, Alix and Maura");
@@ -520,6 +598,51 @@ fn setup_with(mut form: SetupForm) -> Harness<'static, Vec<SetupIntent>> {
     })
 }
 
+// SPELL-1
+#[test]
+fn the_spell_circles_are_switched_by_pointer_and_keyboard() {
+    for (level, players) in (1..=6).flat_map(|level| (1..=5).map(move |players| (level, players))) {
+        let mut harness = setup_with(SetupForm::new(level, players, 7));
+        assert_eq!(click(&mut harness, "Spell Circles"), [SetupIntent::SpellCircles(true)]);
+        assert_eq!(click(&mut harness, "Spell Circles"), [SetupIntent::SpellCircles(false)]);
+    }
+    let mut harness = setup_with(SetupForm::new(1, 3, 7));
+    let mut steps = 0;
+    while !harness.get_by_label("Spell Circles").is_focused() {
+        press(&mut harness, Key::Tab);
+        steps += 1;
+        assert!(steps < 60, "Tab never gets there");
+    }
+    assert_eq!(press(&mut harness, Key::Space), [SetupIntent::SpellCircles(true)]);
+    assert_eq!(press(&mut harness, Key::Enter), [SetupIntent::SpellCircles(false)]);
+}
+
+#[test]
+fn the_switch_of_the_spell_circles_lies_on_nothing_else() {
+    for size in SIZES {
+        let mut form = SetupForm::new(6, 5, 7);
+        form.spell_circles = true;
+        let harness = shown(size, move |ctx, art| screens::setup(ctx, &form, art));
+        let switch = harness.get_by_label("Spell Circles").rect();
+        let hint = harness.get_by_label("nine more tiles, and Eloise").rect();
+        assert!(switch.contains_rect(hint), "{hint:?} leaves {switch:?} at {size:?}");
+        let others = ["5 players", "Name of player 1", "pink for player 1"];
+        for place in others.map(|other| harness.get_by_label(other).rect()) {
+            assert!(!place.intersects(switch), "{place:?} and {switch:?} at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn a_game_with_the_spell_circles_is_called_so() {
+    let players = ["Alix", "Guilhem", "Maura", "Bertran", "Aélis"].map(str::to_owned).to_vec();
+    let saved = SavedGame { level: 4, spell_circles: true, turn: 27, players };
+    assert_eq!(saved.whereabouts(), "Level IV with the Spell Circles, turn 27");
+    let ended = ResultView { level: 4, spell_circles: true, ..ended(Outcome::Victory) };
+    result_of(ended).get_by_label("IV with the Spell Circles");
+    result_of(self::ended(Outcome::Victory)).get_by_label("III");
+}
+
 #[test]
 fn names_and_seed_are_written() {
     let mut harness = setup_with(SetupForm::new(1, 2, 7));
@@ -537,6 +660,7 @@ fn ended(outcome: Outcome) -> ResultView {
     ResultView {
         outcome,
         level: 3,
+        spell_circles: false,
         total: 9,
         markers: Vec::new(),
         goal: 100,
@@ -618,7 +742,7 @@ fn a_victory_leads_to_the_next_level() {
 
 #[test]
 fn messages_are_answered() {
-    let saved = SavedGame { level: 1, turn: 3, players: Vec::new() };
+    let saved = SavedGame { level: 1, spell_circles: false, turn: 3, players: Vec::new() };
     let offer = MessageView::offer_to_continue(&saved);
     let mut harness = shown(SIZES[1], move |ctx, art| screens::message(ctx, &offer, art));
     assert_eq!(click(&mut harness, "Continue"), [MessageIntent::Yes]);
@@ -631,7 +755,8 @@ fn messages_are_answered() {
 
 #[test]
 fn a_message_keeps_the_keyboard_from_the_screen_behind() {
-    let offer = MessageView::offer_to_continue(&SavedGame { level: 1, turn: 3, players: Vec::new() });
+    let offer =
+        MessageView::offer_to_continue(&SavedGame { level: 1, spell_circles: false, turn: 3, players: Vec::new() });
     let behind = TitleView { saved: None };
     // The title is there first and has the focus.
     let mut since = 0;

@@ -3,7 +3,7 @@
 use super::panels::LogLine;
 use super::table::{AtTable, Happened, Rebuilt};
 use super::words;
-use crate::rules::{Colour, Happening};
+use crate::rules::Happening;
 use bevy::prelude::*;
 use std::collections::VecDeque;
 
@@ -20,8 +20,9 @@ pub struct Chronicle {
     lines: VecDeque<LogLine>,
     /// Whose turn is being told.
     player: usize,
-    /// Ghosts that came in this turn; their line grows with them.
+    /// Ghosts that came in this turn, and that its circles drew in; the lines grow with them.
     came: u8,
+    drawn_in: u8,
 }
 
 impl Chronicle {
@@ -35,11 +36,8 @@ impl Chronicle {
         self.lines.truncate(KEPT);
     }
 
-    /// One more ghost came: the turn has one line for all of them, as long as nothing else was told since.
-    fn note_ghost(&mut self, colour: Option<Colour>, name: &str) {
-        let before = words::ghosts_came(name, self.came);
-        self.came += 1;
-        let line = LogLine { colour, text: words::ghosts_came(name, self.came) };
+    /// One more of the same happened: the turn has one line for all of them, as long as nothing else was told since.
+    fn grow(&mut self, before: &str, line: LogLine) {
         match self.lines.front_mut().filter(|last| last.text == before) {
             Some(last) => *last = line,
             None => self.add(line),
@@ -49,20 +47,30 @@ impl Chronicle {
     fn note(&mut self, happening: &Happening, table: &AtTable) {
         let seats = table.position().seats();
         let name = table.sitting.names().get(self.player).map_or("", String::as_str);
+        let colour = seats.get(self.player).and_then(|seat| seat.first().copied());
         if let Some(text) = words::log_line(happening, name) {
             let colour = match happening {
                 Happening::MeeplePlaced { colour, .. } => Some(*colour),
-                _ => seats.get(self.player).and_then(|seat: &Vec<Colour>| seat.first().copied()),
+                _ => colour,
             };
             self.add(LogLine { colour, text });
         }
-        if let Happening::GhostPlaced { .. } = happening {
-            let colour = seats.get(self.player).and_then(|seat| seat.first().copied());
-            self.note_ghost(colour, name);
-        }
-        if let Happening::TurnEnded { .. } = happening {
-            self.came = 0;
-            self.player = (self.player + 1) % seats.len();
+        match happening {
+            Happening::GhostPlaced { .. } => {
+                let before = words::ghosts_came(name, self.came);
+                self.came += 1;
+                self.grow(&before, LogLine { colour, text: words::ghosts_came(name, self.came) });
+            }
+            Happening::GhostDrawnIn { .. } => {
+                let before = words::ghosts_drawn_in(name, self.drawn_in);
+                self.drawn_in += 1;
+                self.grow(&before, LogLine { colour, text: words::ghosts_drawn_in(name, self.drawn_in) });
+            }
+            Happening::TurnEnded { .. } => {
+                (self.came, self.drawn_in) = (0, 0);
+                self.player = (self.player + 1) % seats.len();
+            }
+            _ => {}
         }
     }
 }

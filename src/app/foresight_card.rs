@@ -9,7 +9,7 @@ pub(super) fn card(ahead: &Foresight, position: &Mists) -> ForesightCard {
     let mut lines = Vec::new();
     ends(ahead, position, &mut lines);
     scorings(ahead, position, &mut lines);
-    ghosts(ahead, &mut lines);
+    ghosts(ahead, position, &mut lines);
     losses(ahead, &mut lines);
     if lines.is_empty() {
         lines.push(line(ForesightMark::Note, "Nothing else happens".to_owned()));
@@ -45,13 +45,16 @@ fn scorings(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>)
         let points = if split { region.value } else { region.points };
         lines.push(line(ForesightMark::Points(points), words::completes(region, split)));
     }
+    if let Some(points) = ahead.cat_points {
+        lines.push(line(ForesightMark::Cat, words::cat_scores(points)));
+    }
     for hound in Hound::ALL.into_iter().filter(|&hound| ahead.hound(hound) != Chance::Never) {
         lines.push(line(ForesightMark::Note, words::hound_comes(hound, ahead.hound(hound))));
     }
 }
 
 /// Ghosts that go and come, burials among them.
-fn ghosts(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
+fn ghosts(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
     lines.extend(ahead.finished.iter().map(|bank| line(ForesightMark::Freed, words::burns_off(bank.freed))));
     for closing in &ahead.closings {
         let mark = if closing.freed > 0 { ForesightMark::Freed } else { ForesightMark::Note };
@@ -60,10 +63,17 @@ fn ghosts(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
     if ahead.defeat {
         return;
     }
-    if ahead.ghosts > 0 {
+    let circles = position.hand().map_or(0, |face| position.face(face).circles());
+    if circles > ahead.circles.filled() {
+        lines.push(line(ForesightMark::Note, words::stay_empty(circles - ahead.circles.filled())));
+    }
+    if ahead.ghosts + ahead.circles.drawn_in > 0 {
         lines.push(line(ForesightMark::Ghosts, words::ghosts_come(ahead)));
-    } else if ahead.joins_mist {
+    } else if ahead.joins_mist && circles == 0 {
         lines.push(line(ForesightMark::Ghosts, "No ghost comes: the mist is joined".to_owned()));
+    }
+    if ahead.cat_comes {
+        lines.push(line(ForesightMark::Cat, "Eloise would come".to_owned()));
     }
 }
 

@@ -4,7 +4,7 @@ use super::board::Paintings;
 use super::journey::Journey;
 use super::loading::{DeckFile, LevelFile, LoadFailure, Shelf, Unpacked};
 use super::mist::Mist;
-use super::panels::{LevelRules, level_rules};
+use super::panels::{Chapter, LevelRules, level_rules};
 use super::pictures::to_picture;
 use super::screens::{
     self, CreditsIntent, LevelIntent, LoadingView, MessageIntent, MessageView, ResultIntent, ResultView, SavedGame,
@@ -58,7 +58,7 @@ pub struct Parlour {
     wishes: Vec<Wish>,
     /// Questions and news over the screen, one after the other.
     messages: VecDeque<(MessageView, Asked)>,
-    /// What is new at the level that is about to be played, while it is told.
+    /// What is new in the game that is about to be played, while it is told.
     pub rules: Option<LevelRules>,
     /// How the game is played, while it is looked up at the title.
     how_to_play: Option<LevelRules>,
@@ -143,7 +143,7 @@ enum Wish {
     Result(ResultIntent),
     Credits(CreditsIntent),
     Message(MessageIntent, Asked),
-    /// It was read what is new at the level.
+    /// It was read what is new.
     ToTable,
     /// It was read how the game is played.
     ToTitle,
@@ -229,6 +229,7 @@ fn unfinished(sitting: &Sitting) -> Option<SavedGame> {
     let under_way = !sitting.played().is_empty() && position.outcome().is_none();
     under_way.then(|| SavedGame {
         level: position.level().number,
+        spell_circles: sitting.setup().spell_circles,
         turn: position.turn(),
         players: sitting.names().to_vec(),
     })
@@ -311,6 +312,7 @@ fn result_view(table: &AtTable, outcome: Outcome, journey: &Journey) -> ResultVi
     ResultView {
         outcome,
         level: level.number,
+        spell_circles: table.sitting.setup().spell_circles,
         total: position.total(),
         markers: totals.filter(|_| several).collect::<Vec<(Colour, u16)>>(),
         goal: level.goal,
@@ -367,8 +369,7 @@ fn answer(
                 trouble.into_iter().for_each(|trouble| parlour.tell(trouble));
             }
             Wish::Level(LevelIntent::Choose(level)) | Wish::Result(ResultIntent::Next(level)) => {
-                let players = parlour.form.as_ref().map_or(3, |form| form.seats.len());
-                parlour.form = Some(SetupForm::new(level, players, fresh_seed()));
+                parlour.form = Some(form_after(parlour.form.as_ref(), level));
                 screen.set(Screen::Setup);
             }
             Wish::Setup(SetupIntent::Back) => screen.set(Screen::LevelSelect),
@@ -390,10 +391,13 @@ fn answer(
             }
             Wish::ToTable => {
                 if let Some(rules) = parlour.rules.take() {
-                    let trouble = journey.change(|campaign| campaign.introduce(rules.level));
+                    let trouble = journey.change(|campaign| match rules.chapter {
+                        Chapter::Level => campaign.introduce(rules.level),
+                        Chapter::SpellCircles => campaign.introduce_spell_circles(),
+                    });
                     trouble.into_iter().for_each(|trouble| parlour.tell(trouble));
                 }
-                sit_down(&mut parlour, &saves, &mut commands, &mut screen);
+                introduce_or_sit_down(&mut parlour, &journey, &saves, &mut commands, &mut screen);
             }
             Wish::Message(..) => {
                 parlour.messages.pop_front();
@@ -437,7 +441,14 @@ fn go_on(saves: &mut Saves, commands: &mut Commands, screen: &mut NextState<Scre
     Ok(())
 }
 
-/// Tells what is new at the level, the first time; else begins.
+/// An empty form for a level; what was chosen for the game before stays chosen.
+fn form_after(before: Option<&SetupForm>, level: u8) -> SetupForm {
+    let mut form = SetupForm::new(level, before.map_or(3, |form| form.seats.len()), fresh_seed());
+    form.spell_circles = before.is_some_and(|form| form.spell_circles);
+    form
+}
+
+/// Tells what is new at the level and with the Spell Circles, the first time; else begins.
 fn introduce_or_sit_down(
     parlour: &mut Parlour,
     journey: &Journey,
@@ -445,9 +456,16 @@ fn introduce_or_sit_down(
     commands: &mut Commands,
     screen: &mut NextState<Screen>,
 ) {
-    let number = parlour.form.as_ref().map_or(1, |form| form.level);
-    let level = parlour.levels.iter().find(|level| level.number == number && !journey.campaign.is_introduced(number));
-    let news = level.map(LevelRules::of);
+    let news = parlour.form.as_ref().and_then(|form| {
+        let level = parlour.levels.iter().find(|level| level.number == form.level)?;
+        match &journey.campaign {
+            campaign if !campaign.is_introduced(level.number) => Some(LevelRules::of(level)),
+            campaign if form.spell_circles && !campaign.knows_spell_circles() => {
+                Some(LevelRules::of_spell_circles(level))
+            }
+            _ => None,
+        }
+    });
     // A form that can't be played says so first.
     match news.filter(|_| plan_on_form(parlour).is_ok()) {
         Some(news) => parlour.rules = Some(news),

@@ -6,7 +6,8 @@ use super::front::{Leave, Parlour};
 use super::hand::{Foreseen, Hand, HandPictures, Rotate};
 use super::panels::{
     self, Answer, CatView, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, LevelRules, MarkerView,
-    MeeplesInHand, MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, TilePicture, Toast,
+    MeeplesInHand, MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking,
+    TilePicture, Toast,
 };
 use super::spots::{DraggedMeeple, Offer, SelectedColour, Spot};
 use super::table::{AtTable, Decide, Happened, Judging, Playback, Refused};
@@ -30,8 +31,8 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Hud {
     /// Whether the menu is open.
     pub menu: bool,
-    /// Whether the level's rules are looked up; only with the menu open, so that the table waits.
-    pub rules: bool,
+    /// The rules that are looked up; only with the menu open, so that the table waits.
+    pub rules: Option<LevelRules>,
     toast: Option<(Toast, Duration)>,
 }
 
@@ -39,6 +40,10 @@ impl Hud {
     /// What the player is being told.
     pub fn told(&self) -> Option<&str> {
         self.toast.as_ref().map(|(toast, _)| &*toast.sentence)
+    }
+
+    fn look_up(&mut self, rules: LevelRules) {
+        (self.menu, self.rules) = (true, Some(rules));
     }
 }
 
@@ -133,7 +138,7 @@ impl Seen<'_, '_> {
             ghosts: GhostsView {
                 left: position.ghosts_in_supply(),
                 of: level.ghosts,
-                would_take: ahead.map(|ahead| ahead.ghosts),
+                would_take: ahead.map(taking),
                 cat: cat_view(position),
             },
             piles: piles(position),
@@ -149,8 +154,11 @@ impl Seen<'_, '_> {
             log: self.chronicle.lines(),
             toast: self.hud.toast.as_ref().map(|(toast, _)| toast.clone()),
             tip: self.tip(),
-            menu: self.hud.menu.then(|| MenuView { can_take_back: self.can_take_back() }),
-            rules: (self.hud.menu && self.hud.rules).then(|| LevelRules::of(level)),
+            menu: self
+                .hud
+                .menu
+                .then(|| MenuView { can_take_back: self.can_take_back(), spell_circles: position.cat().is_some() }),
+            rules: self.hud.rules.clone().filter(|_| self.hud.menu),
         }
     }
 
@@ -264,6 +272,10 @@ fn markers(position: &Mists, ahead: Option<&Foresight>) -> Vec<MarkerView> {
     position.markers().iter().zip(position.totals()).map(marker).collect()
 }
 
+fn taking(ahead: &Foresight) -> Taking {
+    Taking { ghosts: ahead.ghosts, too_many: ahead.defeat, cat_comes: ahead.cat_comes }
+}
+
 fn cat_view(position: &Mists) -> Option<CatView> {
     Some(match position.cat()? {
         Cat::Supply => CatView::Behind(position.ghosts_before_cat()),
@@ -313,6 +325,7 @@ struct Replies<'w> {
 
 fn carry_out(
     mut wishes: ResMut<Wishes>,
+    table: Res<AtTable>,
     mut hud: ResMut<Hud>,
     mut hand: ResMut<Hand>,
     mut selected: ResMut<SelectedColour>,
@@ -354,8 +367,9 @@ fn carry_out(
                 replies.fits.write(FitBoard);
             }
             Intent::OpenMenu => hud.menu = true,
-            Intent::LookUp => (hud.menu, hud.rules) = (true, true),
-            Intent::CloseMenu => (hud.menu, hud.rules) = (false, false),
+            Intent::LookUp => hud.look_up(LevelRules::of(table.position().level())),
+            Intent::LookUpSpellCircles => hud.look_up(LevelRules::of_spell_circles(table.position().level())),
+            Intent::CloseMenu => (hud.menu, hud.rules) = (false, None),
             Intent::SaveAndLeave => {
                 replies.leave.write(Leave::ToTitle);
             }

@@ -1,7 +1,7 @@
 //! What the game says at the table, in one place.
 
 use crate::guide::blight;
-use crate::guide::foresight::{Burial, Chance, Closing, Completed, Foresight, PileEnd};
+use crate::guide::foresight::{Burial, Chance, Closing, Completed, DrawingIn, Foresight, PileEnd};
 use crate::rules::{
     Action, Centre, Colour, Face, Game, Happening, Haunt, Hound, Kind, Mists, Outcome, PartName, Phase, RegionId,
     Scoring, Square, Taken,
@@ -148,12 +148,17 @@ pub fn region_tip(position: &Mists, id: RegionId, names: &[String]) -> String {
     let tiles = counted(region.size(), "tile");
     if region.kind == Kind::Mist {
         let ghosts = counted(position.ghosts_in(id), "ghost");
+        let held = match held_in(position, id) {
+            0 => String::new(),
+            1 => ", 1 held by a circle".to_owned(),
+            several => format!(", {several} held by circles"),
+        };
         let state = match () {
             () if region.finished() => "burnt off".to_owned(),
             () if region.dead => "can never burn off".to_owned(),
             () => counted(region.open, "open edge"),
         };
-        return format!("Mist, {tiles}, {ghosts}: {state}");
+        return format!("Mist, {tiles}, {ghosts}{held}: {state}");
     }
     let colours = position.colours_in(id);
     let owners = owners_in(position, id, names);
@@ -166,6 +171,12 @@ pub fn region_tip(position: &Mists, id: RegionId, names: &[String]) -> String {
         () => "unfinished",
     };
     format!("{} of {tiles}, {state}, worth {worth} · {owners}", kind.trim_end_matches('.'))
+}
+
+/// The ghosts of a bank that stand in circles.
+fn held_in(position: &Mists, bank: RegionId) -> u8 {
+    let areas = position.parts_of(bank).map(|part| position.name_of(part));
+    areas.map(|area| position.ghosts_at_haunt(area.at, Haunt::Circle(area.index))).sum()
 }
 
 /// Whose meeple it is: "Alix's red meeple".
@@ -225,11 +236,11 @@ fn hound_joins(position: &Mists, meeple: PartName, names: &[String]) -> Option<S
     })
 }
 
-/// "Eloise joins Alix's red meeple: 3 points when it is scored, one for each ghost in a circle".
+/// "Eloise joins Alix's red meeple: 3 points when it is scored, with the circles as they are".
 fn cat_joins(position: &Mists, meeple: PartName, names: &[String]) -> Option<String> {
     let whose = whose_meeple(position, position.meeple_on(meeple)?.colour, names);
     let points = counted(position.ghosts_in_circles(), "point");
-    Some(format!("Eloise joins {whose}: {points} when it is scored, one for each ghost in a circle"))
+    Some(format!("Eloise joins {whose}: {points} when it is scored, with the circles as they are"))
 }
 
 /// "A ghost comes to this cemetery: 3 will be on it, 2 squares beside it are empty".
@@ -356,12 +367,37 @@ pub fn never_burns_off(ghosts: u8) -> String {
     }
 }
 
-/// How many ghosts come, and why not more.
+/// How many ghosts come, and why not more: "2 ghosts would come, one fewer: the mist is joined"; where circles draw some in,
+/// "Circles draw in 2 ghosts, 1 more comes".
 pub fn ghosts_come(ahead: &Foresight) -> String {
     let one_more = ahead.coming.iter().any(|coming| coming.haunt == Haunt::Cemetery);
     let more = if one_more { ", one of them to a cemetery" } else { "" };
-    let fewer = if ahead.joins_mist { ", one fewer: the mist is joined" } else { "" };
-    format!("{} would come{more}{fewer}", counted(ahead.ghosts, "ghost"))
+    let drawn_in = counted(ahead.circles.drawn_in, "ghost");
+    // Joined mist spares no ghost of a circle (SPELL-3).
+    match (&ahead.circles, ahead.ghosts) {
+        (DrawingIn { drawn_in: 0, from_supply: 0, .. }, ghosts) => {
+            let fewer = if ahead.joins_mist { ", one fewer: the mist is joined" } else { "" };
+            format!("{} would come{more}{fewer}", counted(ghosts, "ghost"))
+        }
+        (DrawingIn { drawn_in: 0, .. }, ghosts) => format!("{} would come{more}", counted(ghosts, "ghost")),
+        (circles, 0) if circles.filled() == 1 => "The circle draws in 1 ghost".to_owned(),
+        (_, 0) => format!("Circles draw in {drawn_in}"),
+        (_, 1) => format!("Circles draw in {drawn_in}, 1 more comes{more}"),
+        (_, ghosts) => format!("Circles draw in {drawn_in}, {ghosts} more come{more}"),
+    }
+}
+
+/// Circles of the tile whose bank it finishes (SPELL-5).
+pub fn stay_empty(circles: u8) -> String {
+    match circles {
+        1 => "A circle stays empty: its bank burns off".to_owned(),
+        several => format!("{several} circles stay empty: their bank burns off"),
+    }
+}
+
+/// "Eloise: 3 more points".
+pub fn cat_scores(points: u16) -> String {
+    format!("Eloise: {}", counted(points, "more point"))
 }
 
 /// A line of the log, for what deserves one; `name` is whose turn it was.
@@ -399,7 +435,6 @@ pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
         Happening::HoundScored { hound, points, .. } => format!("{hound}: {}", counted(*points, "point")),
         Happening::HoundCame { hound, to: Some((colour, _)), .. } => format!("{hound} joined {colour}"),
         Happening::HoundCame { hound, to: None, .. } => format!("{hound} found nobody and left"),
-        Happening::GhostDrawnIn { .. } => "A circle drew a ghost in".to_owned(),
         Happening::CatMoved { to: Some((colour, _)), .. } => format!("Eloise joined {colour}"),
         Happening::CatMoved { to: None, .. } => "Eloise waits beside the board".to_owned(),
         Happening::CatScored { points, .. } => format!("Eloise: {}", counted(*points, "point")),
@@ -410,6 +445,12 @@ pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
         Happening::Over(outcome) => ending(*outcome).to_owned(),
         _ => return None,
     })
+}
+
+/// The line of the log for the ghosts that the circles of a laid tile drew in; each of them holds one.
+pub fn ghosts_drawn_in(name: &str, ghosts: u8) -> String {
+    let circles = if ghosts == 1 { "a circle" } else { "circles" };
+    format!("{name}: {} drawn into {circles}", counted(ghosts, "ghost"))
 }
 
 /// The line of the log for the ghosts that a laid tile brought.

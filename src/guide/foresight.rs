@@ -36,6 +36,8 @@ pub struct Foresight {
     pub circles: DrawingIn,
     /// Whether Eloise comes (CAT-2).
     pub cat_comes: bool,
+    /// Points of Eloise, if her meeple's region is completed (CAT-4).
+    pub cat_points: Option<u16>,
     /// Whether its mist is joined to mist that lies there (GHOST-3).
     pub joins_mist: bool,
     /// Banks that it finishes (MIST-4).
@@ -142,6 +144,7 @@ pub fn foresee(game: &Mists, action: Action) -> Result<Foresight, Refusal> {
         coming,
         circles: circles::drawing_in(&ahead),
         cat_comes: circles::cat_comes(&ahead) && !defeat,
+        cat_points: circles::cat_points(&ahead).filter(|_| !defeat),
         joins_mist: ahead.joins_mist,
         finished: ahead.certain.iter().filter_map(finished_bank).collect(),
         lost: lost_banks(game, &ahead.laid, at),

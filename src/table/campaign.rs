@@ -30,6 +30,7 @@ const MOST_BYTES: u64 = 64 << 10;
 pub struct Campaign {
     all_open: bool,
     introduced: BTreeSet<u8>,
+    knows_spell_circles: bool,
     records: Vec<Record>,
 }
 
@@ -105,6 +106,9 @@ struct Written {
     format: u32,
     all_open: bool,
     introduced: BTreeSet<u8>,
+    /// Not in the files from before the Spell Circles.
+    #[serde(default)]
+    knows_spell_circles: bool,
     records: Vec<Record>,
 }
 
@@ -176,6 +180,16 @@ impl Campaign {
         self.introduced.insert(level);
     }
 
+    /// Whether the rules of the Spell Circles were told.
+    pub fn knows_spell_circles(&self) -> bool {
+        self.knows_spell_circles
+    }
+
+    /// The rules of the Spell Circles were told.
+    pub fn introduce_spell_circles(&mut self) {
+        self.knows_spell_circles = true;
+    }
+
     /// Keeps how a sitting ended, if it did and was not worse than before.
     pub fn keep(&mut self, sitting: &Sitting) -> Progress {
         let players = sitting.setup().seats.len() as u8;
@@ -214,8 +228,8 @@ pub fn beside(save: &Path) -> PathBuf {
 /// What the system refused.
 pub fn write(campaign: &Campaign, path: &Path) -> Result<(), CampaignError> {
     let failed = |why| CampaignError::File { file: path.display().to_string(), why };
-    let Campaign { all_open, introduced, records } = campaign.clone();
-    let written = Written { format: FORMAT, all_open, introduced, records };
+    let Campaign { all_open, introduced, knows_spell_circles, records } = campaign.clone();
+    let written = Written { format: FORMAT, all_open, introduced, knows_spell_circles, records };
     // A record a line.
     let style = PrettyConfig::new().struct_names(true).depth_limit(2);
     let text = ron::ser::to_string_pretty(&written, style).map_err(|error| failed(io::Error::other(error)))?;
@@ -256,7 +270,12 @@ fn from_text(text: &str, file: String) -> Result<Campaign, CampaignError> {
         CampaignError::Damaged { file: file.clone(), line: Some(line), what }
     })?;
     let damaged = |what: String| CampaignError::Damaged { file, line: None, what };
-    let mut campaign = Campaign { all_open: written.all_open, introduced: written.introduced, records: Vec::new() };
+    let mut campaign = Campaign {
+        all_open: written.all_open,
+        introduced: written.introduced,
+        knows_spell_circles: written.knows_spell_circles,
+        records: Vec::new(),
+    };
     for Record { level, players, best } in written.records {
         if !(1..=LEVELS).contains(&level) || !(1..=PLAYERS).contains(&players) {
             let what = format!("level {level} with {players} players: expected levels 1 to 6 and players 1 to 5");
@@ -348,8 +367,19 @@ mod tests {
         assert_eq!(read(&path).expect("a new one"), Campaign::default());
         let mut campaign = some();
         campaign.open_all(true);
+        campaign.introduce_spell_circles();
         write(&campaign, &path).expect("written");
         assert_eq!(read(&path).expect("read"), campaign);
+    }
+
+    #[test]
+    fn a_file_from_before_the_spell_circles_is_read() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("campaign.ron");
+        let old = "Campaign(format: 1, all_open: false, introduced: [1, 2], records: [])";
+        fs::write(&path, old).expect("written");
+        let campaign = read(&path).expect("read");
+        assert!(campaign.is_introduced(2) && !campaign.knows_spell_circles());
     }
 
     #[test]

@@ -64,6 +64,7 @@ fn mark(pen: &mut Pen, at: Pos2, mark: ForesightMark) {
             let gold = Color32::from_rgb(0xFF, 0xE2, 0x9A);
             pen.stand_tinted(Thing::Ghost, at + pen.size(0.0, 16.0), 32.0, gold);
         }
+        ForesightMark::Cat => pen.stand(Thing::Cat, at + pen.size(0.0, 16.0), 32.0),
         ForesightMark::Note => {
             pen.painter().circle_filled(at, 5.0 * pen.unit, FADED_INK);
         }

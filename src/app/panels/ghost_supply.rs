@@ -1,67 +1,215 @@
-//! The ghosts of the supply on their dark shelf, and those that the hovering tile would take.
+//! The ghosts of the supply on their dark shelf, and those that the hovering tile would take. With the Spell Circles Eloise
+//! sits between her part of them, which is taken first, and the rest (CAT-1).
 
-use super::GhostsView;
+use super::{CatView, GhostsView};
 use crate::app::theme::{Face, INK, Pen, Thing, Type, WARNING};
 use crate::painter::figures::ghost::Mark;
-use egui::{Align2, Rect};
+use egui::{Align2, Pos2, Rect, Vec2};
 
 const IN_A_ROW: u8 = 8;
+/// Rows while Eloise parts the shelf.
+const PARTED: u8 = 2;
 const TOP: f32 = 62.0;
 const ROW: f32 = 62.0;
 const FOOT: f32 = 54.0;
+/// What Eloise tells needs a second line; the rows give way for it.
+const CLOSER: f32 = 4.0;
+const EDGE: f32 = 10.0;
+/// Width that Eloise takes on the shelf.
+const SEAT: f32 = 58.0;
 
-fn rows(view: &GhostsView) -> u8 {
-    view.of.max(view.left).div_ceil(IN_A_ROW).clamp(1, 4)
+/// The number of rows, and how high each is.
+fn rows(view: &GhostsView) -> (u8, f32) {
+    match view.cat {
+        Some(_) => (whole(view).div_ceil(IN_A_ROW).clamp(PARTED, 4), ROW - CLOSER),
+        None => (whole(view).div_ceil(IN_A_ROW).clamp(1, 4), ROW),
+    }
+}
+
+/// All places for ghosts.
+fn whole(view: &GhostsView) -> u8 {
+    view.of.max(view.left).min(4 * IN_A_ROW)
 }
 
 /// The panel's height in layout pixels.
 pub(super) fn height(view: &GhostsView) -> f32 {
-    TOP + f32::from(rows(view)) * ROW + 12.0 + FOOT
+    TOP + shelf_height(view) + foot_height(view)
+}
+
+fn shelf_height(view: &GhostsView) -> f32 {
+    let (rows, high) = rows(view);
+    f32::from(rows) * high + 12.0
+}
+
+fn foot_height(view: &GhostsView) -> f32 {
+    let (rows, _) = rows(view);
+    if view.cat.is_some() { FOOT + f32::from(rows) * CLOSER } else { FOOT }
 }
 
 pub(super) fn show(pen: &mut Pen, place: Rect, view: &GhostsView) {
     pen.fill(Thing::Sheet(5), place);
     pen.heading(place, "Ghosts in hand", 220.0 * pen.unit);
-    let few = view.would_take.is_some_and(|take| take > view.left) || view.left <= 2;
+    let few = view.would_take.is_some_and(|taking| taking.too_many) || view.left <= 2;
     let number = Type::new(Face::Heavy, 44.0, if few { WARNING } else { INK });
     let at = place.right_top() + pen.size(-22.0, 4.0);
     pen.write(at, Align2::RIGHT_TOP, &view.left.to_string(), number, 80.0 * pen.unit);
-    shelf(pen, place, view);
+    let shelf = pen.rect(place.min, (16.0, TOP), (place.width() / pen.unit - 32.0, shelf_height(view)));
+    stand(pen, shelf, view);
     foot(pen, place, view);
 }
 
-fn shelf(pen: &mut Pen, place: Rect, view: &GhostsView) {
-    let high = f32::from(rows(view)) * ROW + 12.0;
-    let shelf = pen.rect(place.min, (16.0, TOP), (place.width() / pen.unit - 32.0, high));
+fn stand(pen: &mut Pen, shelf: Rect, view: &GhostsView) {
     pen.fill(Thing::Shelf, shelf);
-    let step = (shelf.width() / pen.unit - 20.0) / f32::from(IN_A_ROW);
-    let whole = view.of.max(view.left).min(IN_A_ROW * rows(view));
-    let kept = view.left.saturating_sub(view.would_take.unwrap_or(0));
-    for slot in 0..whole {
-        let (column, row) = (f32::from(slot % IN_A_ROW), f32::from(slot / IN_A_ROW));
-        let feet = shelf.min + pen.size(10.0 + step * (column + 0.5), 52.0 + row * ROW);
+    let layout = Layout::of(view, shelf.width() / pen.unit);
+    if let Some(seat) = layout.seat {
+        pen.stand(Thing::Cat, shelf.min + seat * pen.unit, 66.0);
+    }
+    let taken = view.would_take.map_or(0, |taking| taking.ghosts);
+    let kept = view.left.saturating_sub(taken);
+    for (slot, feet) in (0..).zip(layout.feet) {
+        let feet = shelf.min + feet * pen.unit;
         if slot < view.left {
-            pen.stand(Thing::Ghost, feet, 38.0);
+            pen.stand(Thing::Ghost, feet, layout.high);
             if slot >= kept {
-                pen.stand(Thing::GhostMark(Mark::Taken), feet + pen.size(0.0, 3.0), 44.0);
+                pen.stand(Thing::GhostMark(Mark::Taken), feet + pen.size(0.0, 3.0), layout.high + 6.0);
             }
         } else {
-            pen.stand(Thing::GhostMark(Mark::Slot), feet, 36.0);
+            pen.stand(Thing::GhostMark(Mark::Slot), feet, layout.high - 2.0);
         }
     }
 }
 
+/// Who stands where on the shelf, in layout pixels from its corner.
+#[derive(Debug, PartialEq)]
+struct Layout {
+    /// Where ghosts stand; the last are taken first.
+    feet: Vec<Vec2>,
+    /// How high the ghosts are.
+    high: f32,
+    /// Where Eloise sits, while she parts the shelf.
+    seat: Option<Vec2>,
+}
+
+impl Layout {
+    fn of(view: &GhostsView, width: f32) -> Layout {
+        let (_, row) = rows(view);
+        let room = width - 2.0 * EDGE;
+        match view.cat {
+            Some(CatView::Behind(before)) => Layout::parted(whole(view), view.left.saturating_sub(before), room, row),
+            _ => {
+                let step = Vec2::new(room / f32::from(IN_A_ROW), row);
+                Layout { feet: block(EDGE, whole(view), IN_A_ROW, step).collect(), high: 38.0, seat: None }
+            }
+        }
+    }
+
+    /// The ghosts apart from hers on the left, then Eloise, then her part.
+    fn parted(whole: u8, apart: u8, room: f32, row: f32) -> Layout {
+        let hers = whole - apart.min(whole);
+        let (columns, her_columns) = (apart.div_ceil(PARTED), hers.div_ceil(PARTED));
+        let step = ((room - SEAT) / f32::from((columns + her_columns).max(1))).min(room / f32::from(IN_A_ROW));
+        let step = Vec2::new(step, row);
+        let seat = EDGE + f32::from(columns) * step.x;
+        let hers = block(seat + SEAT, hers, her_columns, step);
+        Layout {
+            feet: block(EDGE, apart, columns, step).chain(hers).collect(),
+            high: 35.0,
+            seat: Some(Vec2::new(seat + SEAT / 2.0, 1.5 * row + 8.0)),
+        }
+    }
+}
+
+/// Feet in rows of so many, the first of them at `left`.
+fn block(left: f32, count: u8, in_a_row: u8, step: Vec2) -> impl Iterator<Item = Vec2> {
+    (0..count).map(move |slot| {
+        let (column, row) = (f32::from(slot % in_a_row), f32::from(slot / in_a_row));
+        Vec2::new(left + step.x * (column + 0.5), step.y - 10.0 + row * step.y)
+    })
+}
+
 fn foot(pen: &mut Pen, place: Rect, view: &GhostsView) {
-    let at = place.left_bottom() + pen.size(22.0, -FOOT / 2.0 - 2.0);
     let set = Type::new(Face::Text, 23.0, INK);
-    let width = place.width() - 44.0 * pen.unit;
+    let warning = Type { face: Face::Bold, colour: WARNING, ..set };
     let (text, set) = match view.would_take {
         None => (format!("{} of {} haunt the land", view.of.saturating_sub(view.left), view.of), set),
-        Some(0) => ("This tile would take none".to_owned(), set),
-        Some(take) if take > view.left => {
-            (format!("It would take {take}: too many"), Type { face: Face::Bold, colour: WARNING, ..set })
-        }
-        Some(take) => (format!("This tile would take {take}"), set),
+        Some(taking) if taking.too_many => (format!("It would take {}: too many", taking.ghosts), warning),
+        Some(taking) if taking.ghosts == 0 => ("This tile would take none".to_owned(), set),
+        Some(taking) => (format!("This tile would take {}", taking.ghosts), set),
     };
-    pen.write(at, Align2::LEFT_CENTER, &text, set, width);
+    let up = if view.cat.is_some() { 47.0 } else { FOOT / 2.0 + 2.0 };
+    let at = place.left_bottom() + pen.size(22.0, -up);
+    pen.write(at, Align2::LEFT_CENTER, &text, set, place.width() - 44.0 * pen.unit);
+    if let Some(cat) = view.cat {
+        tell_of_cat(pen, place.left_bottom() + pen.size(22.0, -20.0), place, view, cat);
+    }
+}
+
+/// Where Eloise is, or that she would come.
+fn tell_of_cat(pen: &mut Pen, at: Pos2, place: Rect, view: &GhostsView, cat: CatView) {
+    let set = Type::new(Face::Italic, 22.0, INK);
+    let text = match cat {
+        _ if view.would_take.is_some_and(|taking| taking.cat_comes) => "Eloise would come".to_owned(),
+        CatView::Behind(before) => match view.left.saturating_sub(before) {
+            0 => format!("{before} before Eloise"),
+            apart => format!("{before} before Eloise, {apart} behind"),
+        },
+        CatView::With(colour) => format!("Eloise is with {colour}"),
+        CatView::Waiting => "Eloise waits for a meeple".to_owned(),
+    };
+    let width = place.right() - 22.0 * pen.unit - at.x;
+    let line = pen.write(at, Align2::LEFT_CENTER, &text, set, width);
+    if let CatView::With(colour) = cat {
+        let badge = Align2::LEFT_CENTER.anchor_size(line.right_center() + pen.size(8.0, 1.0), pen.size(25.0, 25.0));
+        pen.fill(Thing::Badge(colour), badge);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shelf(left: u8, cat: Option<CatView>) -> Layout {
+        Layout::of(&GhostsView { left, of: 15, would_take: None, cat }, 298.0)
+    }
+
+    // CAT-1
+    #[test]
+    fn the_ghosts_before_eloise_stand_apart_and_are_the_last() {
+        for (left, before) in [(12, 7), (9, 4), (6, 1), (15, 10)] {
+            let parted = shelf(left, Some(CatView::Behind(before)));
+            let seat = parted.seat.expect("she sits on the shelf");
+            assert_eq!(parted.feet.len(), 15);
+            let behind = parted.feet.iter().take_while(|feet| feet.x < seat.x).count();
+            assert_eq!(behind, usize::from(left - before), "with {before} of {left} before her");
+            assert!(parted.feet[behind..].iter().all(|feet| feet.x > seat.x + 25.0));
+        }
+    }
+
+    // CAT-5
+    #[test]
+    fn the_shelf_is_one_once_she_has_come() {
+        for cat in [CatView::Waiting, CatView::With(crate::rules::Colour::Red)] {
+            let (with, without) = (shelf(5, Some(cat)), shelf(5, None));
+            assert_eq!((with.seat, with.high), (None, without.high));
+            let columns = |layout: &Layout| layout.feet.iter().map(|feet| feet.x).collect::<Vec<_>>();
+            assert_eq!(columns(&with), columns(&without));
+        }
+    }
+
+    #[test]
+    fn nobody_stands_outside_the_shelf_whatever_the_numbers_are() {
+        for of in 0..=40 {
+            for left in 0..=of {
+                for before in 0..=left {
+                    let view = GhostsView { left, of, would_take: None, cat: Some(CatView::Behind(before)) };
+                    let layout = Layout::of(&view, 298.0);
+                    let high = shelf_height(&view);
+                    assert!(
+                        layout.feet.iter().chain(&layout.seat).all(|at| (0.0..=298.0).contains(&at.x) && at.y < high),
+                        "{view:?}: {layout:?}"
+                    );
+                }
+            }
+        }
+    }
 }

@@ -1,4 +1,5 @@
-//! What is new at a level, on a card: shown when the level is first opened, and looked up at the table.
+//! What is new at a level, or with the Spell Circles, on a card: shown before the first game of the kind, and looked up at
+//! the table.
 
 use super::{piles, score_track::roman};
 use crate::app::theme::{
@@ -9,15 +10,24 @@ use crate::painter::plates::Wax;
 use crate::rules::{Cemeteries, Colour, Hound, Level};
 use egui::{Align, Align2, Context, Key, Order, Rect, Stroke, StrokeKind, vec2};
 
-/// The rules of a level that the one before does not have.
+/// The rules of a level that the one before does not have, or those of the Spell Circles at it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LevelRules {
     /// The level's number.
     pub level: u8,
-    /// Its name.
-    pub name: &'static str,
+    /// What of it is told.
+    pub chapter: Chapter,
     /// What is new, one paragraph each.
     news: Vec<News>,
+}
+
+/// What of a game is told on one card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chapter {
+    /// What the level has that the one before does not have.
+    Level,
+    /// The Spell Circles and Eloise.
+    SpellCircles,
 }
 
 /// One thing that is new.
@@ -37,6 +47,8 @@ enum Sign {
     FaceDown,
     Flag,
     Hound(Hound),
+    Circle,
+    Cat,
 }
 
 /// The name of a level.
@@ -57,7 +69,22 @@ impl LevelRules {
             5 => haunted_cemeteries(level),
             _ => three_markers(level),
         };
-        LevelRules { level: level.number, name: name_of(level.number), news }
+        LevelRules { level: level.number, chapter: Chapter::Level, news }
+    }
+
+    /// What the Spell Circles add to this level.
+    pub fn of_spell_circles(level: &Level) -> LevelRules {
+        LevelRules { level: level.number, chapter: Chapter::SpellCircles, news: spell_circles(level) }
+    }
+
+    /// The heading, and what the card is about.
+    fn title(&self) -> (&'static str, &'static str) {
+        match self.chapter {
+            // Everything is new at the first level.
+            Chapter::Level if self.level == 1 => (name_of(1), "how to play"),
+            Chapter::Level => (name_of(self.level), "what is new"),
+            Chapter::SpellCircles => ("Spell Circles", "nine more tiles, and Eloise"),
+        }
     }
 }
 
@@ -235,6 +262,41 @@ fn three_markers(level: &Level) -> Vec<News> {
     ]
 }
 
+fn spell_circles(level: &Level) -> Vec<News> {
+    let calls = match level.cemeteries {
+        Cemeteries::Open => " An open cemetery gets its ghost only if one of these comes from the supply.",
+        _ => "",
+    };
+    vec![
+        news(
+            Sign::Circle,
+            "Circles draw ghosts in",
+            format!(
+                "Nine more tiles bear spell circles. Lay one, and into each circle moves a ghost from the eight squares round \
+                 the tile; you choose which. Those missing come from the supply, and joined mist spares none of them.{calls}"
+            ),
+        ),
+        news(
+            Sign::Ghost,
+            "Circles hold them",
+            "No scoring, no hound and no other circle gets a ghost out again. Only when its bank burns off does it go home. \
+             If the tile burns the bank off at once, the circle stays empty. No meeple stands on a circle.",
+        ),
+        news(
+            Sign::Cat,
+            "Eloise leaves the supply",
+            "Seven ghosts stand before her. They are taken first, and ghosts that go home come back to them. When the last \
+             one is gone she joins any meeple on the board, or waits for the next one.",
+        ),
+        news(
+            Sign::Coin,
+            "Eloise brings points",
+            "When her meeple is scored she adds 1 point for each ghost in a circle anywhere, whatever you chose. Then, or \
+             when her meeple is buried, she goes on to another and stays to the end.",
+        ),
+    ]
+}
+
 const NAME: &str = "level rules";
 const WIDTH: f32 = 1040.0;
 /// Width and height of the picture.
@@ -287,16 +349,20 @@ fn head(pen: &mut Pen, place: Rect, view: &LevelRules) {
     pen.painter().rect_stroke(picture, 1.0, line, StrokeKind::Outside);
     let seal = Rect::from_center_size(picture.right_center(), pen.size(104.0, 104.0));
     pen.fill(Thing::Seal(Wax::Gold), seal);
-    let set = Type::new(Face::Bold, 42.0, CREAM);
-    let at = seal.center() - pen.size(0.0, 2.0);
-    pen.ink(at, Align2::CENTER_CENTER, &roman(view.level), set, seal.width());
+    match view.chapter {
+        Chapter::Level => {
+            let set = Type::new(Face::Bold, 42.0, CREAM);
+            let at = seal.center() - pen.size(0.0, 2.0);
+            pen.ink(at, Align2::CENTER_CENTER, &roman(view.level), set, seal.width());
+        }
+        Chapter::SpellCircles => pen.stand(Thing::Cat, seal.center() + pen.size(-2.0, 30.0), 62.0),
+    }
+    let (name, what) = view.title();
     let at = egui::pos2(seal.right() + 24.0 * pen.unit, picture.top() + 40.0 * pen.unit);
     let right = place.right() - 60.0 * pen.unit;
-    let name = pen.write(at, Align2::LEFT_TOP, view.name, Type::new(Face::Heading, 44.0, INK), right - at.x);
+    let name = pen.write(at, Align2::LEFT_TOP, name, Type::new(Face::Heading, 44.0, INK), right - at.x);
     let note = Type::new(Face::Italic, 27.0, INK);
     let at = egui::pos2(at.x, name.bottom() + 2.0 * pen.unit);
-    // Everything is new at the first level.
-    let what = if view.level == 1 { "how to play" } else { "what is new" };
     pen.write(at, Align2::LEFT_TOP, what, note, right - at.x);
     pen.rule(place.left() + 60.0 * pen.unit, right, picture.bottom() + 22.0 * pen.unit);
 }
@@ -312,6 +378,11 @@ fn paragraph(pen: &mut Pen, room: Rect, news: &News, width: f32) {
             piles::stack(pen, tile, 1);
         }
         Sign::Flag => pen.stand(Thing::Flag, feet - pen.size(14.0, 2.0), 50.0),
+        Sign::Circle => {
+            pen.stand(Thing::Circle, feet - pen.size(0.0, 18.0), 62.0);
+            pen.stand(Thing::Ghost, feet - pen.size(0.0, 10.0), 40.0);
+        }
+        Sign::Cat => pen.stand(Thing::Cat, feet, 56.0),
         Sign::Hound(hound) => pen.stand(Thing::Hound(hound), feet - pen.size(2.0, 4.0), 54.0),
     }
     let at = egui::pos2(room.left() + LEFT * pen.unit, room.top());
@@ -336,6 +407,17 @@ fn answered(pen: &mut Pen, place: Rect, text: &str) -> bool {
 mod tests {
     use super::*;
     use crate::table::shipped;
+
+    // SPELL-6
+    #[test]
+    fn the_spell_circles_tell_of_open_cemeteries_only_where_there_are_any() {
+        for number in 1..=6 {
+            let level = shipped::level(number).expect("a level");
+            let rules = LevelRules::of_spell_circles(&level);
+            let text: String = rules.news.iter().map(|news| news.text.as_str()).collect();
+            assert_eq!(text.contains("open cemetery"), (2..=4).contains(&number), "level {number}");
+        }
+    }
 
     #[test]
     fn every_level_has_something_new_and_names_its_targets() {

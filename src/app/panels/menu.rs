@@ -13,28 +13,37 @@ pub(super) fn show(ctx: &Context, art: &mut Art, view: &MenuView, intents: &mut 
     sheet(ctx, art, ("menu", screen, Order::Foreground, Reach::Keyboard), |pen| {
         pen.hold_keyboard();
         pen.painter().rect_filled(screen, 0.0, SHADE);
-        let size = pen.size(WIDTH, TOP + 5.0 * STEP + 64.0);
+        let offers = offers(view);
+        let size = pen.size(WIDTH, TOP + offers.len() as f32 * STEP + 64.0);
         let place = Rect::from_center_size(screen.center(), size);
         pen.fill(Thing::Sheet(31), place);
         let at = place.center_top() + pen.size(0.0, 26.0);
         let title = pen.write(at, Align2::CENTER_TOP, "A pause", Type::new(Face::Heading, 36.0, RUBRIC), size.x);
         let edge = 60.0 * pen.unit;
         pen.rule(place.left() + edge, place.right() - edge, title.bottom() + 6.0 * pen.unit);
-        buttons(pen, place, view, intents);
+        buttons(pen, place, offers, intents);
         let at = place.center_bottom() - pen.size(0.0, 34.0);
         let hint = "The game is saved after every move";
         pen.write(at, Align2::CENTER_CENTER, hint, Type::new(Face::Italic, 21.0, INK), size.x - edge);
     });
 }
 
-fn buttons(pen: &mut Pen, place: Rect, view: &MenuView, intents: &mut Vec<Intent>) {
-    let offers = [
+/// What each button says, whether it can be pressed, and what it does.
+fn offers(view: &MenuView) -> Vec<(&'static str, bool, Intent)> {
+    let mut offers = vec![
         ("Continue", true, Intent::CloseMenu),
         ("Take back", view.can_take_back, Intent::TakeBack),
         ("Rules of this level", true, Intent::LookUp),
         ("Save and leave to title", true, Intent::SaveAndLeave),
         ("Quit", true, Intent::Quit),
     ];
+    if view.spell_circles {
+        offers.insert(3, ("Rules of the Spell Circles", true, Intent::LookUpSpellCircles));
+    }
+    offers
+}
+
+fn buttons(pen: &mut Pen, place: Rect, offers: Vec<(&str, bool, Intent)>, intents: &mut Vec<Intent>) {
     for (index, (text, enabled, intent)) in offers.into_iter().enumerate() {
         let corner = (50.0, TOP + index as f32 * STEP);
         let button = pen.rect(place.min, corner, (WIDTH - 100.0, 60.0));

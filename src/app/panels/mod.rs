@@ -18,7 +18,7 @@ pub(super) mod score_track;
 mod toast;
 mod view;
 
-pub use level_rules::{LevelRules, level_rules, name_of};
+pub use level_rules::{Chapter, LevelRules, level_rules, name_of};
 pub use places::Places;
 pub use view::*;
 

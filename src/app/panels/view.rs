@@ -31,7 +31,7 @@ pub struct TableView {
     pub tip: Option<Toast>,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
-    /// The level's rules, while they are looked up; they lie over the menu.
+    /// The rules that are looked up; they lie over the menu.
     pub rules: Option<LevelRules>,
 }
 
@@ -102,10 +102,21 @@ pub struct GhostsView {
     pub left: u8,
     /// How many the level has in all.
     pub of: u8,
-    /// How many the hovering tile would take; `None` while no tile hovers over a place where it fits.
-    pub would_take: Option<u8>,
+    /// What the hovering tile would take; `None` while no tile hovers over a place where it fits.
+    pub would_take: Option<Taking>,
     /// Eloise, where the Spell Circles are played with.
     pub cat: Option<CatView>,
+}
+
+/// What a tile would take from the supply.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Taking {
+    /// So many ghosts.
+    pub ghosts: u8,
+    /// Whether that is more than there will be (GHOST-5).
+    pub too_many: bool,
+    /// Whether Eloise would come for it (CAT-2).
+    pub cat_comes: bool,
 }
 
 /// Where Eloise is.
@@ -244,6 +255,8 @@ pub enum ForesightMark {
     Ghosts,
     /// A bank that would burn off.
     Freed,
+    /// Something that Eloise would do.
+    Cat,
     /// Something else worth knowing.
     Note,
     /// It would lose the game.
@@ -295,6 +308,8 @@ pub struct Toast {
 pub struct MenuView {
     /// Whether something can be taken back.
     pub can_take_back: bool,
+    /// Whether the Spell Circles are played with.
+    pub spell_circles: bool,
 }
 
 /// What somebody wants at the table.
@@ -322,6 +337,8 @@ pub enum Intent {
     OpenMenu,
     /// Look the level's rules up.
     LookUp,
+    /// Look the rules of the Spell Circles up.
+    LookUpSpellCircles,
     /// Close the menu and go on.
     CloseMenu,
     /// Save and go to the title.

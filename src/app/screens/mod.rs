@@ -20,8 +20,15 @@ pub use setup::{SetupIntent, setup};
 pub use setup_form::{Seat, SetupForm};
 pub use title::{SavedGame, TitleIntent, TitleView, title};
 
+use super::panels::score_track::roman;
 use super::theme::{Art, CREAM, Face, GOLD, Pen, Reach, Thing, Type, faint, pressed, ready, sheet};
 use egui::{Align2, Context, Key, Order, Rect, Response, Stroke, vec2};
+
+/// A level's number, and whether it is played with the Spell Circles: "IV with the Spell Circles".
+fn level_played(level: u8, spell_circles: bool) -> String {
+    let with = if spell_circles { " with the Spell Circles" } else { "" };
+    format!("{}{with}", roman(level))
+}
 
 /// A screen of its own: nothing is drawn before the fonts are there.
 fn screen<T>(ctx: &Context, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect, &mut Vec<T>)) -> Vec<T> {

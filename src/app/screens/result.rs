@@ -1,6 +1,6 @@
 //! What ended the game, and how it stood.
 
-use super::{escaped, row_of_buttons, screen};
+use super::{escaped, level_played, row_of_buttons, screen};
 use crate::app::panels::score_track::roman;
 use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint, pressed};
 use crate::rules::{Colour, Outcome};
@@ -13,6 +13,8 @@ pub struct ResultView {
     pub outcome: Outcome,
     /// The level's number.
     pub level: u8,
+    /// Whether the Spell Circles were played with.
+    pub spell_circles: bool,
     /// The points that count: those of the hindmost marker.
     pub total: u16,
     /// The markers with their points, where there are three.
@@ -123,7 +125,7 @@ impl ResultView {
 
     fn facts(&self) -> [(&'static str, String); 6] {
         [
-            ("Level", roman(self.level)),
+            ("Level", level_played(self.level, self.spell_circles)),
             ("Score", self.score()),
             ("Ghosts on the land", self.ghosts.to_string()),
             ("Turns", self.turns.to_string()),

@@ -3,11 +3,11 @@
 use super::setup_form::{LONGEST_NAME, MOST, Seat, SetupForm};
 use super::{buttons, escaped, screen, table_with_title};
 use crate::app::panels::score_track::roman;
-use crate::app::theme::{Art, CREAM, FADED_INK, Face, INK, Pen, Thing, Type, VELLUM, WARNING, faint};
+use crate::app::theme::{Art, CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, VELLUM, WARNING, faint};
 use crate::painter::figures::guard::Ground;
 use crate::painter::plates::Wax;
 use crate::rules::{Colour, Setup};
-use egui::{Align2, Color32, Context, Rect, Sense, Stroke, StrokeKind, vec2};
+use egui::{Align2, Color32, Context, Rect, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, vec2};
 
 /// What somebody wants before the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +32,8 @@ pub enum SetupIntent {
     Back,
 }
 
+/// Round what is chosen.
+const RING: Color32 = Color32::from_rgb(0x9A, 0x62, 0x14);
 const WIDTH: f32 = 1080.0;
 const ROW: f32 = 84.0;
 const LEFT: f32 = 56.0;
@@ -46,6 +48,9 @@ pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent>
         let sheet = Rect::from_min_size(egui::pos2(place.center().x - size.x / 2.0, top), size);
         pen.fill(Thing::Sheet(61), sheet);
         company(pen, sheet, form, intents);
+        if spell_circles(pen, pen.rect(sheet.min, (WIDTH - LEFT - 350.0, 24.0), (350.0, 78.0)), form.spell_circles) {
+            intents.push(SetupIntent::SpellCircles(!form.spell_circles));
+        }
         for (index, seat) in form.seats.iter().enumerate() {
             let at = pen.rect(sheet.min, (LEFT, 170.0 + index as f32 * ROW), (WIDTH - 2.0 * LEFT, ROW));
             row(pen, at, index, seat, form, intents);
@@ -59,7 +64,7 @@ pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent>
 fn company(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupIntent>) {
     let players = form.seats.len();
     let at = sheet.min + pen.size(LEFT, 62.0);
-    pen.write(at, Align2::LEFT_CENTER, "Players", Type::new(Face::Heading, 30.0, crate::app::theme::RUBRIC), 300.0);
+    pen.write(at, Align2::LEFT_CENTER, "Players", Type::new(Face::Heading, 30.0, RUBRIC), 300.0);
     for number in 1..=MOST {
         let middle = sheet.min + pen.size(LEFT + 130.0 + number as f32 * 86.0, 62.0);
         let place = Rect::from_center_size(middle, pen.size(70.0, 70.0));
@@ -82,6 +87,41 @@ fn company(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<Setup
     pen.write(at, Align2::LEFT_CENTER, meeples_each(form), Type::new(Face::Italic, 24.0, INK), sheet.width() * 0.8);
     let y = sheet.top() + 158.0 * pen.unit;
     pen.rule(sheet.left() + LEFT * pen.unit, sheet.right() - LEFT * pen.unit, y);
+}
+
+/// The switch of the Spell Circles, with Eloise in its corner; whether it was pressed.
+fn spell_circles(pen: &mut Pen, place: Rect, on: bool) -> bool {
+    const NAME: &str = "Spell Circles";
+    let response = pen.control(place, NAME, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, on, NAME));
+    let lit = response.hovered() || response.has_focus();
+    pen.painter().rect_filled(place, 10.0 * pen.unit, faint(VELLUM, if on { 1.0 } else { 0.35 }));
+    let line = match on {
+        true => Stroke::new(2.6 * pen.unit, RING),
+        false => Stroke::new(1.6 * pen.unit, faint(INK, if lit { 0.7 } else { 0.4 })),
+    };
+    pen.painter().rect_stroke(place, 10.0 * pen.unit, line, StrokeKind::Inside);
+    let square = Rect::from_center_size(place.left_center() + pen.size(32.0, 0.0), pen.size(30.0, 30.0));
+    tick(pen, square, on, lit);
+    let ink = if lit { RUBRIC } else { INK };
+    let room = place.width() - 112.0 * pen.unit;
+    let at = place.left_center() + pen.size(60.0, -14.0);
+    pen.ink(at, Align2::LEFT_CENTER, NAME, Type::new(Face::Bold, 27.0, ink), room);
+    let at = place.left_center() + pen.size(60.0, 17.0);
+    pen.write(at, Align2::LEFT_CENTER, "nine more tiles, and Eloise", Type::new(Face::Italic, 21.0, INK), room);
+    pen.stand(Thing::Cat, place.right_bottom() - pen.size(33.0, 12.0), 52.0);
+    response.clicked()
+}
+
+/// A box to tick, on parchment.
+fn tick(pen: &Pen, place: Rect, on: bool, lit: bool) {
+    pen.painter().rect_filled(place, 5.0 * pen.unit, VELLUM);
+    let line = Stroke::new(2.0 * pen.unit, if lit { RUBRIC } else { INK });
+    pen.painter().rect_stroke(place, 5.0 * pen.unit, line, StrokeKind::Inside);
+    if on {
+        let at = |x: f32, y: f32| place.center() + pen.size(x, y);
+        pen.painter().line(vec![at(-8.0, 0.0), at(-2.0, 7.0), at(9.0, -8.0)], Stroke::new(4.0 * pen.unit, RUBRIC));
+    }
 }
 
 fn meeples_each(form: &SetupForm) -> &'static str {
@@ -117,7 +157,7 @@ fn colour_button(pen: &mut Pen, grip: Rect, index: usize, colour: Colour, form: 
     let owner = form.owner(colour);
     if owner == Some(index) {
         pen.painter().rect_filled(grip, 10.0 * pen.unit, VELLUM);
-        let line = Stroke::new(2.6 * pen.unit, Color32::from_rgb(0x9A, 0x62, 0x14));
+        let line = Stroke::new(2.6 * pen.unit, RING);
         pen.painter().rect_stroke(grip, 10.0 * pen.unit, line, StrokeKind::Inside);
     } else if response.hovered() && owner.is_none() {
         let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.45));
@@ -140,7 +180,7 @@ fn chance(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupI
     pen.rule(sheet.left() + LEFT * pen.unit, sheet.right() - LEFT * pen.unit, top - 6.0 * pen.unit);
     let line = top + 46.0 * pen.unit;
     let at = egui::pos2(sheet.left() + LEFT * pen.unit, line);
-    let heading = Type::new(Face::Heading, 28.0, crate::app::theme::RUBRIC);
+    let heading = Type::new(Face::Heading, 28.0, RUBRIC);
     let word = pen.write(at, Align2::LEFT_CENTER, "Seed", heading, 200.0 * pen.unit);
     let field =
         Rect::from_min_size(egui::pos2(word.right() + 20.0 * pen.unit, line - 25.0 * pen.unit), pen.size(300.0, 50.0));
@@ -181,7 +221,7 @@ fn markers(pen: &mut Pen, right: egui::Pos2, form: &SetupForm, intents: &mut Vec
         let response = pen.control(grip, &format!("{colour} marks the score"), sense);
         if chosen {
             pen.painter().rect_filled(grip, 10.0 * pen.unit, VELLUM);
-            let line = Stroke::new(2.6 * pen.unit, Color32::from_rgb(0x9A, 0x62, 0x14));
+            let line = Stroke::new(2.6 * pen.unit, RING);
             pen.painter().rect_stroke(grip, 10.0 * pen.unit, line, StrokeKind::Inside);
         } else if response.hovered() {
             let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.45));
@@ -212,7 +252,7 @@ fn dice(pen: &mut Pen, place: Rect) -> bool {
     pen.painter().rect_stroke(body, 9.0 * pen.unit, line, StrokeKind::Inside);
     for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)] {
         let at = body.center() + pen.size(x, y) * 10.5;
-        pen.painter().circle_filled(at, 3.7 * pen.unit, crate::app::theme::RUBRIC);
+        pen.painter().circle_filled(at, 3.7 * pen.unit, RUBRIC);
     }
     response.clicked()
 }

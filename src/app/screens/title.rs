@@ -1,7 +1,6 @@
 //! The title: the game's name over the hills at night, and what to do.
 
-use super::{focus_first, screen};
-use crate::app::panels::score_track::roman;
+use super::{focus_first, level_played, screen};
 use crate::app::theme::{Art, CREAM, Face, GOLD, INK, PALE, Pen, Scene, Thing, Type, faint};
 use crate::painter::figures::guard::Ground;
 use crate::rules::Colour;
@@ -19,6 +18,8 @@ pub struct TitleView {
 pub struct SavedGame {
     /// The level's number.
     pub level: u8,
+    /// Whether the Spell Circles are played with.
+    pub spell_circles: bool,
     /// The number of the turn.
     pub turn: u16,
     /// Who plays.
@@ -28,7 +29,7 @@ pub struct SavedGame {
 impl SavedGame {
     /// Level and turn in a few words.
     pub fn whereabouts(&self) -> String {
-        format!("Level {}, turn {}", roman(self.level), self.turn)
+        format!("Level {}, turn {}", level_played(self.level, self.spell_circles), self.turn)
     }
 
     /// Who plays, as a list: "Alix, Guilhem and Maura".
@@ -97,13 +98,22 @@ fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut V
     offers.push(("How to play", String::new(), TitleIntent::HowToPlay));
     offers.push(("Credits", String::new(), TitleIntent::Credits));
     offers.push(("Quit", String::new(), TitleIntent::Quit));
+    let wide = offers.iter().map(|(text, note, _)| width(pen, text, note)).fold(560.0, f32::max).min(860.0);
     for (index, (text, note, intent)) in offers.into_iter().enumerate() {
         let corner = (LEFT - 32.0, (top - place.top()) / pen.unit + index as f32 * STEP);
-        let at = pen.rect(place.min, corner, (560.0, 64.0));
+        let at = pen.rect(place.min, corner, (wide, 64.0));
         if item(pen, at, index, text, &note) {
             intents.push(intent);
         }
     }
+}
+
+const WORD: Type = Type::new(Face::Heavy, 36.0, CREAM);
+const NOTE: Type = Type::new(Face::Italic, 23.0, PALE);
+
+/// How wide an item would like to be, in layout pixels.
+fn width(pen: &Pen, text: &str, note: &str) -> f32 {
+    (pen.width_of(text, WORD) + pen.width_of(note, NOTE)) / pen.unit + 80.0
 }
 
 fn item(pen: &mut Pen, place: Rect, index: usize, text: &str, note: &str) -> bool {
@@ -120,15 +130,15 @@ fn item(pen: &mut Pen, place: Rect, index: usize, text: &str, note: &str) -> boo
     let ink = if marked { INK } else { CREAM };
     let at = place.left_center() + pen.size(32.0, -2.0);
     if !marked {
-        let shade = Type::new(Face::Heavy, 36.0, Color32::from_black_alpha(170));
+        let shade = Type { colour: Color32::from_black_alpha(170), ..WORD };
         pen.ink(at + pen.size(1.5, 3.0), Align2::LEFT_CENTER, text, shade, f32::INFINITY);
     }
-    let word = pen.ink(at, Align2::LEFT_CENTER, text, Type::new(Face::Heavy, 36.0, ink), f32::INFINITY);
+    let word = pen.ink(at, Align2::LEFT_CENTER, text, Type { colour: ink, ..WORD }, f32::INFINITY);
     let at = egui::pos2(word.right() + 22.0 * pen.unit, word.center().y + 4.0 * pen.unit);
     let width = place.right() - 24.0 * pen.unit - at.x;
     let colour = if marked { INK } else { PALE };
     if !note.is_empty() {
-        pen.write(at, Align2::LEFT_CENTER, note, Type::new(Face::Italic, 23.0, colour), width);
+        pen.write(at, Align2::LEFT_CENTER, note, Type { colour, ..NOTE }, width);
     }
     response.clicked()
 }

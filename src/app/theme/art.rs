@@ -6,7 +6,7 @@
 use super::{MIST, NIGHT, PARCHMENT, RUBRIC, faint};
 use crate::painter::figures::ghost::Mark;
 use crate::painter::figures::guard::Ground;
-use crate::painter::figures::{coin, emblem, flag, ghost, guard, hound};
+use crate::painter::figures::{cat, circle, coin, emblem, flag, ghost, guard, hound};
 use crate::painter::picture::Picture;
 use crate::painter::plates::{Press, Wax};
 use crate::painter::{paper, plates, table, veil};
@@ -45,6 +45,10 @@ pub enum Thing {
     Badge(Colour),
     /// A hound, as long as it is asked to be high.
     Hound(Hound),
+    /// Eloise, sitting.
+    Cat,
+    /// A spell circle that holds a ghost.
+    Circle,
     /// A gold coin.
     Coin,
     /// The flag on the goal.
@@ -88,7 +92,7 @@ pub struct Pictured {
     pub texture: TextureId,
     /// Size of the whole picture, in pixels.
     pub size: Vec2,
-    /// Where in the picture the thing's own corner lies (for figures: its feet, for the coin: its middle), in pixels.
+    /// Where in the picture the thing's own corner lies (for figures: its feet, for coin and circle: its middle), in pixels.
     pub anchor: Vec2,
 }
 
@@ -273,6 +277,8 @@ fn paint(Wanted { thing, width, height }: Wanted, unit: f32) -> (Picture, Vec2) 
         Thing::GhostMark(mark) => (ghost::mark(height, mark), feet(ghost::MARK.feet(height))),
         Thing::Badge(colour) => (emblem::badge(colour, height), Vec2::ZERO),
         Thing::Hound(dog) => (hound::standing(painted(dog), height), feet(hound::EXTENT.feet(height))),
+        Thing::Cat => (cat::sitting(height), feet(cat::EXTENT.feet(height))),
+        Thing::Circle => (circle::held(height), feet(circle::EXTENT.feet(height))),
         Thing::Coin => (coin::coin(height), feet(coin::EXTENT.feet(height))),
         Thing::Flag => (flag::flag(height), feet(flag::EXTENT.feet(height))),
         Thing::Table => (table::ground(width, height, unit), Vec2::ZERO),

@@ -151,7 +151,7 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// A figure, `height` layout pixels high, with its feet at a place (for the coin: its middle).
+    /// A figure, `height` layout pixels high, with its feet at a place (for coin and circle: its middle).
     pub fn stand(&mut self, thing: Thing, feet: Pos2, height: f32) {
         self.stand_tinted(thing, feet, height, Color32::WHITE);
     }

@@ -1,7 +1,8 @@
-//! Ghosts that the circles of the tile draw in, and whether Eloise comes (SPELL-2, CAT-2).
+//! Ghosts that the circles of the tile draw in, and what Eloise does: whether she comes and what she scores (SPELL-2, CAT-2,
+//! CAT-4).
 
-use super::Ahead;
-use crate::rules::{Cat, Happening, Haunt, Mists, Square};
+use super::{Ahead, completed};
+use crate::rules::{Cat, Game, Happening, Haunt, Mists, Phase, Square};
 
 /// What fills the circles of the tile.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -12,6 +13,13 @@ pub struct DrawingIn {
     pub from_supply: u8,
     /// The places which they leave.
     pub leaving: Vec<Leaving>,
+}
+
+impl DrawingIn {
+    /// Circles that get a ghost. Those whose bank the tile finishes stay empty (SPELL-5).
+    pub fn filled(&self) -> u8 {
+        self.drawn_in + self.from_supply
+    }
 }
 
 /// How many ghosts a circle draws from a place; a range where the table chooses between places (SPELL-2).
@@ -74,4 +82,13 @@ fn to_choose(laid: &Mists, at: Square, circles: u8) -> Vec<Leaving> {
 /// Whether Eloise's part of the supply gets empty: she comes (CAT-2).
 pub(super) fn cat_comes(ahead: &Ahead) -> bool {
     ahead.game.cat() == Some(Cat::Supply) && ahead.settled.cat() != Some(Cat::Supply)
+}
+
+/// What Eloise scores after the region of her meeple, if the tile completes it and nobody can bury that meeple before
+/// (CAT-4).
+pub(super) fn cat_points(ahead: &Ahead) -> Option<u16> {
+    let Some(Cat::With(part)) = ahead.laid.cat().filter(|_| ahead.laid.phase() != Phase::Bury) else { return None };
+    let hers = ahead.laid.board().region_of(part);
+    let completed = completed::regions(&ahead.laid).iter().any(|&(id, _)| id == hers);
+    completed.then(|| ahead.settled.ghosts_in_circles().into())
 }

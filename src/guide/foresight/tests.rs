@@ -475,4 +475,32 @@ fn eloise_brings_points_for_certain() {
 fn eloise_may_bring_points_with_a_new_meeple() {
     assert_eq!(road_beside_circles(false, None, 0).total, 0..=5);
     assert_eq!(road_beside_circles(true, None, 0).total, 0..=2);
+
+/// A road of Eloise's red meeple with a ghost in a circle beside it, and this tile to lay in the east.
+fn with_eloise(hand: &str) -> Foresight {
+    let face = |text| ron::from_str::<Face>(text).expect("a face");
+    let origin = Square::new(0, 0);
+    let road = PartName::new(origin, Kind::Road, 0);
+    let laid = "(roads: [[E]], mist: [(sides: [N], circles: 1)], centre: Some(village))";
+    let layout = Layout {
+        faces: vec![("laid".to_owned(), face(laid)), ("hand".to_owned(), face(hand))],
+        tiles: vec![LaidTile { face: "laid".to_owned(), at: origin, turn: Turn::default() }],
+        ghosts: vec![(origin, Haunt::Circle(0), 1)],
+        meeples: vec![(Colour::Red, road)],
+        cat: Some(Some(road)),
+        draws: vec!["hand".to_owned()],
+        ..Layout::default()
+    };
+    let level = shipped::level(1).expect("level 1");
+    let setup = Setup { spell_circles: true, ..Setup::with_players(level, shipped::deck().expect("the deck"), 3) };
+    foresee(&Mists::laid_out(&setup, &layout, &mut Vec::new()).expect("a table"), EAST).expect("it fits")
+}
+
+// CAT-4, SPELL-3
+#[test]
+fn eloise_scores_with_her_meeple_the_circles_filled_by_then() {
+    assert_eq!(with_eloise("(roads: [[W]], centre: Some(village))").cat_points, Some(1));
+    let filling = with_eloise("(roads: [[W]], mist: [(sides: [E], circles: 2)], centre: Some(village))");
+    assert_eq!((filling.cat_points, filling.ghosts, filling.circles.filled()), (Some(3), 2, 2));
+    assert_eq!(with_eloise("(roads: [[W, E]])").cat_points, None);
 }
