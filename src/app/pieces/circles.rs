@@ -45,7 +45,7 @@ const SPEED: f32 = 0.05;
 const FLASH: f32 = 0.5;
 /// How much of a circle is seen that could hold a ghost, and of one that can't any more.
 const EMPTY: f32 = 0.85;
-const SPENT: f32 = 0.3;
+const SPENT: f32 = 0.45;
 
 fn lay(
     happened: On<Happened>,

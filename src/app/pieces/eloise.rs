@@ -4,14 +4,16 @@ use super::Standing;
 use crate::app::board::{beside_board, layer, middle};
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, Judging, OnTable, Rebuilt};
-use crate::app::{Screen, motion};
+use crate::app::{Screen, TurnPhase, motion};
 use crate::rules::{Cat, Happening, Mists, PartName};
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy_tweening::{AnimCompletedEvent, TweenAnim};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(stay_behind).add_observer(go).add_observer(sit_down).add_observer(make_room).add_observer(place);
+    app.add_observer(stay_behind).add_observer(go).add_observer(sit_down).add_observer(place);
+    app.add_observer(make_room_for_tile).add_observer(make_room_for_hound);
+    app.add_systems(OnEnter(TurnPhase::PlaceCat), come);
     app.add_systems(Update, hurry.before(Judging).run_if(in_state(Screen::Table)));
 }
 
@@ -32,6 +34,23 @@ fn stay_behind(happened: On<Happened>, mut eloise: Query<&mut Eloise>) {
     };
     for mut eloise in eloise.iter_mut().filter(|eloise| eloise.with == Some(from)) {
         eloise.with = None;
+    }
+}
+
+/// While the table chooses whom she joins first, she comes and waits.
+fn come(
+    table: Res<AtTable>,
+    known: Query<(), With<Eloise>>,
+    standing: Standing,
+    pictures: Res<Pictures>,
+    mut commands: Commands,
+) {
+    let position = table.position();
+    if known.is_empty() && position.cat() == Some(Cat::Waits) {
+        let place = waiting_place(position);
+        let door = west_of(position, place);
+        let entity = spawn(None, door, &standing, &pictures, &mut commands);
+        walk(entity, None, door, place, &pictures, &mut commands);
     }
 }
 
@@ -93,7 +112,7 @@ fn hurry(buttons: Res<ButtonInput<MouseButton>>, mut walks: Query<&mut TweenAnim
 }
 
 /// Beside the board is elsewhere once a tile lies there.
-fn make_room(
+fn make_room_for_tile(
     happened: On<Happened>,
     table: Res<AtTable>,
     pictures: Res<Pictures>,
@@ -107,6 +126,23 @@ fn make_room(
     for (entity, eloise, at) in &waiting {
         if eloise.with.is_none() && at.translation.xy() != place {
             walk(entity, None, at.translation.xy(), place, &pictures, &mut commands);
+        }
+    }
+}
+
+/// A hound that joins her meeple may need her side of it.
+fn make_room_for_hound(
+    happened: On<Happened>,
+    standing: Standing,
+    pictures: Res<Pictures>,
+    sitting: Query<(Entity, &Eloise, &Transform)>,
+    mut commands: Commands,
+) {
+    let Happening::HoundCame { to: Some((_, joined)), .. } = happened.0 else { return };
+    let Some(feet) = standing.cat(joined) else { return };
+    for (entity, eloise, at) in &sitting {
+        if eloise.with == Some(joined) && at.translation.xy() != feet {
+            walk(entity, eloise.with, at.translation.xy(), feet, &pictures, &mut commands);
         }
     }
 }

@@ -26,7 +26,7 @@ fn glow(time: Res<Time>, mut ghosts: Query<(&mut Sprite, Option<&Lured>), With<G
     for (mut sprite, lured) in &mut ghosts {
         let share = match lured {
             Some(Lured { surely: true }) => 0.85 + 0.15 * breath,
-            Some(Lured { surely: false }) => 0.25 + 0.35 * breath,
+            Some(Lured { surely: false }) => 0.3 + 0.35 * breath,
             None => 0.0,
         };
         let colour = Color::from(LinearRgba::WHITE.mix(&SEA_GREEN, share));
@@ -39,7 +39,9 @@ fn glow(time: Res<Time>, mut ghosts: Query<(&mut Sprite, Option<&Lured>), With<G
 /// Squares between two sparks of a way.
 const STEP: f32 = 0.11;
 /// How large the first and the last spark are, in circles.
-const SIZES: (f32, f32) = (0.13, 0.26);
+const SIZES: (f32, f32) = (0.16, 0.34);
+/// Sparks are brighter than circles.
+const BRIGHT: LinearRgba = LinearRgba::rgb(1.5, 2.2, 1.8);
 
 /// Sparks on the way of a ghost into a circle, from their middles: a bow that grows stronger towards the circle.
 pub fn way(from: Vec2, to: Vec2, pictures: &Pictures) -> Vec<(Sprite, Anchor, Vec2)> {
@@ -49,6 +51,7 @@ pub fn way(from: Vec2, to: Vec2, pictures: &Pictures) -> Vec<(Sprite, Anchor, Ve
         let share = f32::from(number) / f32::from(count);
         let place = from.lerp(bow, share).lerp(bow.lerp(to, share), share);
         let (mut sprite, anchor) = pictures.circle_held.sprite();
+        sprite.color = BRIGHT.into();
         sprite.custom_size = sprite.custom_size.map(|size| size * SIZES.0.lerp(SIZES.1, share));
         (sprite, anchor, place)
     };

@@ -39,12 +39,12 @@ pub(super) fn offer(
     }
     if offer.fingerprint.is_some() {
         spots.iter().for_each(|spot| commands.entity(spot).despawn());
-        *offer = Offer::default();
+        *offer = Offer { again: offer.again, ..default() };
     }
     if !playback.caught_up() {
         return;
     }
-    *offer = Offer { fingerprint: made_for, colour: selected.0, focus: None, by_key: false };
+    *offer = Offer { fingerprint: made_for, colour: selected.0, again: offer.again, ..default() };
     if let Some(action) = decides_itself(position) {
         decisions.write(Decide::Act(action));
         return;
