@@ -2,6 +2,7 @@
 
 mod common;
 
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use common::House;
 use mists::app::{
@@ -251,6 +252,32 @@ fn a_whole_game_with_spell_circles_is_shown_as_the_rules_have_it() {
     let game = Sort { level: 4, players: 2, spell_circles: true };
     let seed = game_with(game, &ENCHANTED);
     play_through(game, seed).for_all(&ENCHANTED);
+}
+
+#[test]
+fn a_click_ends_eloises_walk() {
+    let (_folder, autosave) = autosave();
+    let sort = Sort { level: 1, players: 2, spell_circles: true };
+    let seed = game_with(sort, &[Phase::PlaceCat]);
+    let table = StraightToTable { level: 1, players: 2, spell_circles: true, seed: Some(seed) };
+    let mut house = House::at(table, &autosave);
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    while house.position().phase() != Phase::PlaceCat {
+        let position = house.position();
+        let action = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random);
+        house.decide(Decide::Act(action.expect("Eloise has yet to come")));
+    }
+    let action = house.position().legal_actions()[0];
+    let Action::PlaceCat { meeple } = action else { panic!("Eloise comes: {action:?}") };
+    house.world().write_message(Decide::Act(action));
+    house.frames(3);
+    assert_eq!(house.all::<Eloise>(), [Eloise { with: Some(meeple), walking: true }]);
+    house.button(MouseButton::Left, ButtonState::Pressed);
+    house.frames(1);
+    assert_eq!(house.all::<Eloise>(), [Eloise { with: Some(meeple), walking: false }]);
+    house.button(MouseButton::Left, ButtonState::Released);
+    house.settle();
+    agree(&mut house, &autosave);
 }
 
 const ENCHANTED: [Phase; 4] = [Phase::DrawIn, Phase::PlaceCat, Phase::Bury, Phase::PlaceHound];

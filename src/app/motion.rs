@@ -29,9 +29,9 @@ pub fn come_from(from: Vec3, to: Vec3) -> TweenAnim {
     TweenAnim::new(Tween::new(EaseFunction::QuadraticOut, Duration::from_millis(380), Way { from, to }))
 }
 
-/// A figure that walks: a second for some four squares, but never so long that it holds up play.
+/// A figure that walks: a second for five squares, but never so long that one waits for it.
 pub fn walk(from: Vec3, to: Vec3) -> TweenAnim {
-    let seconds = (from.xy().distance(to.xy()) / 4.0).clamp(0.25, 1.2);
+    let seconds = (from.xy().distance(to.xy()) / 5.0).clamp(0.25, 1.4);
     TweenAnim::new(Tween::new(EaseFunction::SineInOut, Duration::from_secs_f32(seconds), Steps { from, to }))
 }
 
@@ -75,8 +75,7 @@ struct Steps {
 impl Lens<Transform> for Steps {
     fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
         let step = 0.03 * (self.from.xy().distance(self.to.xy()) * 5.0 * ratio * std::f32::consts::PI).sin().abs();
-        let end = step * (1.0 - ratio);
-        target.translation = (self.from.xy().lerp(self.to.xy(), ratio) + Vec2::Y * end).extend(self.to.z);
+        target.translation = self.from.lerp(self.to, ratio) + Vec3::Y * step * (1.0 - ratio);
     }
 }
 

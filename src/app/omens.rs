@@ -1,20 +1,21 @@
-//! What laying the held tile would do, drawn in place: ghosts to come, points of completed regions, a red rim where it
-//! would lose the game.
+//! What laying the held tile would do, drawn in place: ghosts to come, those that its circles would draw in, points of
+//! completed regions, a red rim where it would lose the game.
 
 use super::board::{Paintings, Subject, layer, middle};
 use super::hand::{Foreseen, Hand};
+use super::motion::Leaving;
 use super::pictures::Pictures;
-use super::pieces::{Coin, Standing, coin_label};
+use super::pieces::{Coin, Ghost, Lured, Standing, coin_label, lured_way};
 use super::table::{AtTable, OnTable};
 use super::{Screen, TurnPhase};
-use crate::guide::foresight::Foresight;
+use crate::guide::foresight::{self, Foresight};
 use crate::painter::places::Places;
 use crate::rules::{Haunt, Mists, PartName, Square};
 use bevy::prelude::*;
 use std::borrow::Cow;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (show, pulse).chain().run_if(in_state(Screen::Table)));
+    app.add_systems(Update, (show, lure, pulse).chain().run_if(in_state(Screen::Table)));
 }
 
 /// Something that would happen.
@@ -26,6 +27,14 @@ struct Omen;
 #[derive(Component)]
 struct Dire;
 
+/// A circle that would hold a ghost.
+#[derive(Component)]
+struct Glowing;
+
+/// A spark on the way that a ghost would take, and how much of it is seen.
+#[derive(Component)]
+struct Spark(f32);
+
 /// Where on the held tile something stands, in world coordinates; the tile is lifted a little.
 struct Held<'a> {
     at: Square,
@@ -35,6 +44,13 @@ struct Held<'a> {
 impl Held<'_> {
     fn ghost(&self, haunt: Haunt, place: usize) -> Option<Vec2> {
         self.places.haunt(haunt)?.get(place).map(|spot| self.world(spot.x, spot.y))
+    }
+
+    /// The middles of its circles to which these ghosts come.
+    fn circles(&self, coming: &foresight::Coming) -> Vec<Vec2> {
+        let in_circle = coming.at == self.at && matches!(coming.haunt, Haunt::Circle(_));
+        let places = (0..usize::from(coming.most)).filter(|_| in_circle);
+        places.filter_map(|place| self.ghost(coming.haunt, place)).collect()
     }
 
     fn part(&self, part: PartName) -> Option<Vec2> {
@@ -74,6 +90,51 @@ fn show(
     }
 }
 
+/// Ghosts around the tile that its circles would draw in, and their ways (SPELL-2).
+fn lure(
+    foreseen: Res<Foreseen>,
+    hand: Res<Hand>,
+    table: Res<AtTable>,
+    paintings: Res<Paintings>,
+    ghosts: Query<(Entity, &Ghost, &Transform, Has<Lured>), Without<Leaving>>,
+    pictures: Res<Pictures>,
+    mut commands: Commands,
+) {
+    if !foreseen.is_changed() && !hand.is_changed() {
+        return;
+    }
+    for (entity, ..) in ghosts.iter().filter(|(.., lured)| *lured) {
+        commands.entity(entity).try_remove::<Lured>();
+    }
+    let position = table.position();
+    let (Some(ahead), Some(at), Some(face)) = (&foreseen.0, hand.aim, position.hand()) else { return };
+    let subject = Subject { face, turn: hand.turn, at };
+    let held = Held { at, places: paintings.places(subject, position.face(face)) };
+    let circles: Vec<Vec2> = ahead.coming.iter().flat_map(|coming| held.circles(coming)).collect();
+    let lured = ahead.circles.leaving.iter().flat_map(|leaving| lured_from(leaving, position));
+    for ((ghost, surely), circle) in lured.zip(circles.iter().cycle()) {
+        let Some((entity, _, feet, _)) = ghosts.iter().find(|(_, standing, ..)| **standing == ghost) else { continue };
+        commands.entity(entity).try_insert(Lured { surely });
+        for (sprite, anchor, place) in lured_way(feet.translation.xy() + GHOST_MIDDLE, *circle, &pictures) {
+            let seen = if surely { 0.95 } else { 0.35 };
+            commands.spawn((omen(place, layer::HELD + 0.8), Spark(seen), sprite, anchor));
+        }
+    }
+}
+
+/// From a ghost's feet to its middle.
+const GHOST_MIDDLE: Vec2 = Vec2::new(0.0, 0.15);
+
+/// The ghosts that leave a place, or may leave it: those that came last. And whether they surely do.
+fn lured_from(leaving: &foresight::Leaving, position: &Mists) -> impl Iterator<Item = (Ghost, bool)> + use<> {
+    let &foresight::Leaving { at, haunt, least, most } = leaving;
+    let there = position.ghosts_at_haunt(at, haunt);
+    (0..most).map(move |number| {
+        let place = usize::from(there.saturating_sub(number + 1));
+        (Ghost { at, haunt, place }, number < least)
+    })
+}
+
 fn draw(
     ahead: &Foresight,
     position: &Mists,
@@ -88,6 +149,9 @@ fn draw(
             haunt if coming.at == held.at => held.ghost(haunt, place),
             haunt => standing.ghost(coming.at, haunt, there + place),
         };
+        for middle in held.circles(coming) {
+            commands.spawn((omen(middle, layer::HELD + 0.6), Glowing, pictures.circle_held.sprite()));
+        }
         for feet in (0..usize::from(coming.most)).filter_map(feet) {
             commands.spawn((omen(feet, layer::HELD + 1.0), pictures.ghost_to_come.sprite()));
         }
@@ -112,9 +176,19 @@ fn omen(place: Vec2, height: f32) -> impl Bundle {
     (Name::new("Omen"), Omen, DespawnOnExit(TurnPhase::PlaceTile), place)
 }
 
-/// What would lose the game pulses.
-fn pulse(time: Res<Time>, mut dire: Query<&mut Sprite, With<Dire>>) {
-    for mut sprite in &mut dire {
-        sprite.color.set_alpha(0.65 + 0.35 * (time.elapsed_secs() * 5.0).sin());
+/// What would lose the game pulses, circles glow, and sparks run along.
+fn pulse(
+    time: Res<Time>,
+    mut omens: Query<(&mut Sprite, &Transform, Has<Dire>, Has<Glowing>, Option<&Spark>), With<Omen>>,
+) {
+    let seconds = time.elapsed_secs();
+    for (mut sprite, place, dire, glowing, spark) in &mut omens {
+        let alpha = match spark {
+            _ if dire => 0.65 + 0.35 * (seconds * 5.0).sin(),
+            _ if glowing => 0.80 + 0.20 * (seconds * 3.0).sin(),
+            Some(Spark(seen)) => seen * (0.75 + 0.25 * (seconds * 4.0 + place.translation.x * 9.0).sin()),
+            None => continue,
+        };
+        sprite.color.set_alpha(alpha);
     }
 }

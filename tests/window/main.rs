@@ -4,6 +4,7 @@
 //! played is compared with a sitting in this process, decision by decision, and with the save in the end.
 
 mod display;
+mod enchanted;
 mod haunted;
 mod plan;
 mod program;

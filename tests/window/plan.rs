@@ -194,3 +194,33 @@ fn haunt_in(phase: Phase, action: Action, choices: usize) -> Option<usize> {
         _ => None,
     }
 }
+
+/// Turns within which a ghost is drawn in and Eloise has come, and how many games are tried for the shortest.
+const ENCHANTED_TURNS: u16 = 14;
+const ENCHANTED_GAMES: u64 = 4000;
+
+/// The shortest game found in which the table first chooses which ghost is drawn into a circle, and later whom Eloise joins,
+/// and its seed. It ends where the next tile is drawn.
+pub fn enchanted_game(setup: &Setup) -> (u64, Vec<Action>) {
+    let games = (0..ENCHANTED_GAMES).filter_map(|seed| Some((seed, enchanted(setup, seed)?)));
+    games.min_by_key(|(_, played)| played.len()).expect("a game with circles, Eloise and a choice for both")
+}
+
+fn enchanted(setup: &Setup, seed: u64) -> Option<Vec<Action>> {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut game = Mists::begin(setup, seed, &mut Vec::new()).expect("a table that can be laid");
+    let mut played = Vec::new();
+    let (mut drawn_in, mut joined) = (false, false);
+    while game.outcome().is_none() && game.turn() <= ENCHANTED_TURNS {
+        match game.phase() {
+            Phase::LayTile if drawn_in && joined => return Some(played),
+            Phase::DrawIn => drawn_in = true,
+            Phase::PlaceCat => joined = drawn_in,
+            _ => {}
+        }
+        let action = Policy::Random.choose(&game, &game.legal_actions(), &mut random)?;
+        game.apply(action, &mut Vec::new()).expect("a listed action is legal");
+        played.push(action);
+    }
+    None
+}

@@ -1,9 +1,10 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
 use super::Pointer;
+use super::extent::{beside_board, squares_in_use};
 use crate::app::table::{AtTable, Happened, Rebuilt};
 use crate::app::{Screen, TurnPhase};
-use crate::rules::{Cemeteries, Happening, Mists, Square};
+use crate::rules::{Cat, Happening};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 
@@ -101,7 +102,7 @@ fn fit_anew(_: On<Rebuilt>, mut view: ResMut<View>, mut fits: MessageWriter<FitB
     fits.write(FitBoard);
 }
 
-/// Chooses a view in which every tile and every square for the next one is between the panels.
+/// Chooses a view in which every tile, every square for the next one and Eloise, if she waits, are between the panels.
 fn fit(
     mut asked: MessageReader<FitBoard>,
     table: Res<AtTable>,
@@ -114,7 +115,9 @@ fn fit(
         return;
     }
     let Some(window) = camera.logical_viewport_size() else { return };
-    let all = squares_in_use(table.position()).fold(Rect::EMPTY, |all, at| {
+    let position = table.position();
+    let waiting = (position.cat() == Some(Cat::Waits)).then(|| beside_board(position));
+    let all = squares_in_use(position).chain(waiting).fold(Rect::EMPTY, |all, at| {
         let corner = Vec2::new(f32::from(at.x), f32::from(at.y));
         all.union(Rect::from_corners(corner, corner + Vec2::ONE))
     });
@@ -122,15 +125,6 @@ fn fit(
     // The middle of the free area is to show the middle of the board; screen y points down.
     let offset = (area.0.center() - window / 2.0) * Vec2::new(1.0, -1.0) * scale;
     *view = View { centre: all.center() - offset, scale, chosen: false, jump: view.jump };
-}
-
-/// Where a tile lies or may come to lie, face up or face down.
-fn squares_in_use(position: &Mists) -> impl Iterator<Item = Square> + '_ {
-    let board = position.board();
-    let haunted = position.level().cemeteries == Cemeteries::Haunted;
-    let open = board.cemeteries().iter().filter(move |cemetery| haunted && !cemetery.closed);
-    let laid = board.tiles().iter().map(|tile| tile.at).chain(board.face_down());
-    laid.chain(board.gaps()).chain(open.flat_map(|cemetery| cemetery.at.surroundings()))
 }
 
 fn pan_with_mouse(

@@ -1,47 +1,60 @@
 //! Eloise: she walks in when her part of the supply is empty, sits with her meeple, and goes on to the next.
 
 use super::Standing;
-use crate::app::board::layer;
+use crate::app::board::{beside_board, layer, middle};
 use crate::app::pictures::Pictures;
-use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
-use crate::app::{Screen, motion};
+use crate::app::table::{AtTable, Happened, Judging, OnTable, Rebuilt};
+use crate::app::{Screen, TurnPhase, motion};
 use crate::rules::{Cat, Happening, Mists, PartName};
 use bevy::prelude::*;
-use bevy_tweening::AnimCompletedEvent;
+use bevy::sprite::Anchor;
+use bevy_tweening::{AnimCompletedEvent, TweenAnim};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(go).add_observer(sit_down).add_observer(make_room).add_observer(place);
+    app.add_observer(stay_behind).add_observer(go).add_observer(sit_down).add_observer(place);
+    app.add_observer(make_room_for_tile).add_observer(make_room_for_hound);
+    app.add_systems(OnEnter(TurnPhase::PlaceCat), come);
+    app.add_systems(Update, hurry.before(Judging).run_if(in_state(Screen::Table)));
 }
 
 /// Eloise on or beside the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(OnTable)]
 pub struct Eloise {
-    /// Where the meeple stands that she is with; nowhere while she waits beside the board.
+    /// Where the meeple stands that she is with; nowhere once it is gone, and while she waits beside the board.
     pub with: Option<PartName>,
-    /// What she is doing.
-    pub mood: Mood,
+    /// Whether she is on her way there.
+    pub walking: bool,
 }
 
-/// What Eloise is doing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mood {
-    /// She sits beside the board, for want of a meeple (CAT-3).
-    Waiting,
-    /// She sits with her meeple.
-    Sitting,
-    /// She is on her way.
-    Walking,
-}
-
-impl Eloise {
-    /// At rest, with a meeple or beside the board.
-    fn at_rest(with: Option<PartName>) -> Eloise {
-        Eloise { with, mood: if with.is_some() { Mood::Sitting } else { Mood::Waiting } }
+/// When her meeple leaves the board, she stays where it stood until she goes on.
+fn stay_behind(happened: On<Happened>, mut eloise: Query<&mut Eloise>) {
+    let (Happening::MeepleReturned { from, .. } | Happening::Buried { from: Some(from), .. }) = happened.0 else {
+        return;
+    };
+    for mut eloise in eloise.iter_mut().filter(|eloise| eloise.with == Some(from)) {
+        eloise.with = None;
     }
 }
 
-/// She goes to a meeple, or to her place beside the board; the first time she comes from there.
+/// While the table chooses whom she joins first, she comes and waits.
+fn come(
+    table: Res<AtTable>,
+    known: Query<(), With<Eloise>>,
+    standing: Standing,
+    pictures: Res<Pictures>,
+    mut commands: Commands,
+) {
+    let position = table.position();
+    if known.is_empty() && position.cat() == Some(Cat::Waits) {
+        let place = waiting_place(position);
+        let door = west_of(position, place);
+        let entity = spawn(None, door, &standing, &pictures, &mut commands);
+        walk(entity, None, door, place, &pictures, &mut commands);
+    }
+}
+
+/// She goes to a meeple, or to her place beside the board; the first time she comes from the west.
 fn go(
     happened: On<Happened>,
     table: Res<AtTable>,
@@ -54,40 +67,52 @@ fn go(
     let with = to.map(|(_, place)| place);
     let Some(feet) = feet(with, table.position(), &standing) else { return };
     let (entity, from) = match known.iter().next() {
-        Some((entity, place)) => (entity, place.translation),
+        Some((entity, place)) => (entity, place.translation.xy()),
         None => {
-            let door = standing_at(beside_board(table.position()) + RUN_UP);
-            (spawn(Eloise::at_rest(None), door, &pictures, &mut commands), door)
+            let door = west_of(table.position(), feet);
+            (spawn(None, door, &standing, &pictures, &mut commands), door)
         }
     };
-    walk(entity, with, from, standing_at(feet), &pictures, &mut commands);
+    walk(entity, with, from, feet, &pictures, &mut commands);
 }
 
-/// From how far outside she comes in.
-const RUN_UP: Vec2 = Vec2::new(-2.0, -0.6);
+/// Where she comes from: farther west than anything that lies on the table.
+fn west_of(position: &Mists, feet: Vec2) -> Vec2 {
+    let board = position.board();
+    let west = board.tiles().iter().map(|tile| tile.at).chain(board.face_down()).map(|at| at.x).min();
+    Vec2::new(f32::from(west.unwrap_or_default()) - 2.0, feet.y - 0.4)
+}
 
-fn walk(entity: Entity, with: Option<PartName>, from: Vec3, to: Vec3, pictures: &Pictures, commands: &mut Commands) {
+fn walk(entity: Entity, with: Option<PartName>, from: Vec2, to: Vec2, pictures: &Pictures, commands: &mut Commands) {
     let (mut sprite, anchor) = pictures.cat_walking.sprite();
     sprite.flip_x = to.x < from.x;
-    let mut eloise = commands.entity(entity);
-    eloise.remove::<bevy_tweening::TweenAnim>();
-    eloise.insert((Eloise { with, mood: Mood::Walking }, sprite, anchor, motion::walk(from, to)));
+    let way = motion::walk(standing_at(from), standing_at(to));
+    commands.entity(entity).remove::<TweenAnim>().insert((Eloise { with, walking: true }, sprite, anchor, way));
 }
 
 /// Where she has arrived she sits down.
 fn sit_down(
     done: On<AnimCompletedEvent>,
     mut walking: Query<&mut Eloise>,
+    standing: Standing,
     pictures: Res<Pictures>,
     mut commands: Commands,
 ) {
     let Ok(mut eloise) = walking.get_mut(done.anim_entity) else { return };
-    *eloise = Eloise::at_rest(eloise.with);
-    commands.entity(done.anim_entity).insert(pictures.cat.sprite());
+    eloise.walking = false;
+    commands.entity(done.anim_entity).insert(cat_sprite(&standing, eloise.with, &pictures));
+}
+
+/// A click ends her walk: she is there.
+fn hurry(buttons: Res<ButtonInput<MouseButton>>, mut walks: Query<&mut TweenAnim, With<Eloise>>) {
+    const AT_ONCE: f64 = 1e3;
+    if buttons.just_pressed(MouseButton::Left) {
+        walks.iter_mut().for_each(|mut walk| walk.speed = AT_ONCE);
+    }
 }
 
 /// Beside the board is elsewhere once a tile lies there.
-fn make_room(
+fn make_room_for_tile(
     happened: On<Happened>,
     table: Res<AtTable>,
     pictures: Res<Pictures>,
@@ -97,10 +122,27 @@ fn make_room(
     if !matches!(happened.0, Happening::TileLaid { .. } | Happening::FaceDownLaid { .. }) {
         return;
     }
-    let place = standing_at(beside_board(table.position()));
+    let place = waiting_place(table.position());
     for (entity, eloise, at) in &waiting {
-        if eloise.with.is_none() && at.translation.xy() != place.xy() {
-            walk(entity, None, at.translation, place, &pictures, &mut commands);
+        if eloise.with.is_none() && at.translation.xy() != place {
+            walk(entity, None, at.translation.xy(), place, &pictures, &mut commands);
+        }
+    }
+}
+
+/// A hound that joins her meeple may need her side of it.
+fn make_room_for_hound(
+    happened: On<Happened>,
+    standing: Standing,
+    pictures: Res<Pictures>,
+    sitting: Query<(Entity, &Eloise, &Transform)>,
+    mut commands: Commands,
+) {
+    let Happening::HoundCame { to: Some((_, joined)), .. } = happened.0 else { return };
+    let Some(feet) = standing.cat(joined) else { return };
+    for (entity, eloise, at) in &sitting {
+        if eloise.with == Some(joined) && at.translation.xy() != feet {
+            walk(entity, eloise.with, at.translation.xy(), feet, &pictures, &mut commands);
         }
     }
 }
@@ -113,34 +155,45 @@ fn place(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: Res<
         Some(Cat::Supply) | None => return,
     };
     if let Some(feet) = feet(with, position, &standing) {
-        spawn(Eloise::at_rest(with), standing_at(feet), &pictures, &mut commands);
+        spawn(with, feet, &standing, &pictures, &mut commands);
     }
 }
 
-fn spawn(eloise: Eloise, place: Vec3, pictures: &Pictures, commands: &mut Commands) -> Entity {
+fn spawn(
+    with: Option<PartName>,
+    feet: Vec2,
+    standing: &Standing,
+    pictures: &Pictures,
+    commands: &mut Commands,
+) -> Entity {
     let entity = commands.spawn((
         Name::new("Eloise"),
-        eloise,
+        Eloise { with, walking: false },
         DespawnOnExit(Screen::Table),
-        pictures.cat.sprite(),
-        Transform::from_translation(place),
+        cat_sprite(standing, with, pictures),
+        Transform::from_translation(standing_at(feet)),
     ));
     entity.id()
+}
+
+/// She sits with her tail away from her meeple.
+pub fn cat_sprite(standing: &Standing, with: Option<PartName>, pictures: &Pictures) -> (Sprite, Anchor) {
+    let (mut sprite, anchor) = pictures.cat.sprite();
+    let places = with.and_then(|with| standing.meeple(with).zip(standing.cat(with)));
+    sprite.flip_x = places.is_some_and(|(guard, cat)| cat.x < guard.x);
+    (sprite, anchor)
 }
 
 fn feet(with: Option<PartName>, position: &Mists, standing: &Standing) -> Option<Vec2> {
     match with {
         Some(part) => standing.cat(part),
-        None => Some(beside_board(position)),
+        None => Some(waiting_place(position)),
     }
 }
 
-/// On the table to the west of everything that lies there.
-fn beside_board(position: &Mists) -> Vec2 {
-    let board = position.board();
-    let squares = board.tiles().iter().map(|tile| tile.at).chain(board.face_down());
-    let (west, south) = squares.fold((0, 0), |(west, south), at| (west.min(at.x), south.min(at.y)));
-    Vec2::new(f32::from(west) - 0.45, f32::from(south) + 0.25)
+/// Where she sits beside the board, for want of a meeple (CAT-3).
+fn waiting_place(position: &Mists) -> Vec2 {
+    middle(beside_board(position)) - Vec2::Y * 0.12
 }
 
 fn standing_at(feet: Vec2) -> Vec3 {

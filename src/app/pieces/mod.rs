@@ -7,6 +7,7 @@ mod coins;
 mod eloise;
 mod ghosts;
 mod hounds;
+mod lure;
 mod meeples;
 mod standing;
 
@@ -15,13 +16,14 @@ use bevy::prelude::*;
 pub use buried::Buried;
 pub use circles::Circle;
 pub use coins::{Coin, keep_readable, label as coin_label};
-pub use eloise::{Eloise, Mood};
+pub use eloise::{Eloise, cat_sprite};
 pub use ghosts::Ghost;
 pub use hounds::{Hound, hound_sprite};
+pub use lure::{Lured, SEA_GREEN, way as lured_way};
 pub use meeples::Meeple;
 pub use standing::Standing;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((buried::plugin, circles::plugin, coins::plugin, eloise::plugin));
-    app.add_plugins((ghosts::plugin, hounds::plugin, meeples::plugin));
+    app.add_plugins((ghosts::plugin, hounds::plugin, lure::plugin, meeples::plugin));
 }

@@ -32,9 +32,13 @@ impl Standing<'_> {
         self.companion(who as usize, with)
     }
 
-    /// Where Eloise sits with the guard on a part.
+    /// Where Eloise sits with the guard on a part: on the side where no hound is, if there is one.
     pub fn cat(&self, with: PartName) -> Option<Vec2> {
-        self.companion(Hound::ALL.len(), with)
+        let position = self.table.position();
+        let taken =
+            |hound| position.part_named(with).is_some_and(|part| position.hounds_with(part).any(|who| who == hound));
+        let free = Hound::ALL.into_iter().rev().find(|&hound| !taken(hound));
+        self.companion(free.map_or(Hound::ALL.len(), |hound| hound as usize), with)
     }
 
     /// The middles of the circles of a mist area.

@@ -4,7 +4,7 @@ use super::ShotError;
 use crate::app::screens::SetupForm;
 use crate::guide::Policy;
 use crate::guide::foresight::foresee;
-use crate::rules::{Action, Game, Mists, Outcome, Phase, Setup, Square, Turn};
+use crate::rules::{Action, Cat, Game, Mists, Outcome, Phase, Setup, Square, Standing, Turn};
 use crate::table::{Sitting, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -12,16 +12,30 @@ use rand_chacha::ChaCha8Rng;
 /// How many games are looked through for a position.
 const GAMES: u64 = 2000;
 
-/// A table of level 1 with everybody's usual names and colours.
-fn table(players: usize, seed: u64) -> Result<Sitting, ShotError> {
-    table_at(1, players, seed)
+/// What is played.
+#[derive(Clone, Copy)]
+struct Sort {
+    level: u8,
+    players: usize,
+    spell_circles: bool,
 }
 
-/// A table of any level with everybody's usual names and colours.
-fn table_at(level: u8, players: usize, seed: u64) -> Result<Sitting, ShotError> {
+impl Sort {
+    const fn of(level: u8, players: usize) -> Sort {
+        Sort { level, players, spell_circles: false }
+    }
+
+    const fn with_circles(level: u8, players: usize) -> Sort {
+        Sort { level, players, spell_circles: true }
+    }
+}
+
+/// A table with everybody's usual names and colours.
+fn table(sort: Sort, seed: u64) -> Result<Sitting, ShotError> {
     let no_table = |error: String| ShotError::NoTable(error);
-    let form = SetupForm::new(level, players, seed);
-    let level = shipped::level(level).map_err(|error| no_table(error.to_string()))?;
+    let mut form = SetupForm::new(sort.level, sort.players, seed);
+    form.spell_circles = sort.spell_circles;
+    let level = shipped::level(sort.level).map_err(|error| no_table(error.to_string()))?;
     let deck = shipped::deck().map_err(|error| no_table(error.to_string()))?;
     let names = form.seats.iter().map(|seat| seat.name.clone()).collect();
     let seats = form.seats.iter().map(|seat| seat.colours.clone()).collect();
@@ -31,13 +45,18 @@ fn table_at(level: u8, players: usize, seed: u64) -> Result<Sitting, ShotError> 
 
 /// The first position of this kind in the games of level 1 from this seed on.
 fn first(players: usize, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
-    first_at(1, players, seed, wanted)
+    first_of(Sort::of(1, players), seed, wanted)
 }
 
 /// The first position of this kind in the games of a level from this seed on.
 fn first_at(level: u8, players: usize, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
+    first_of(Sort::of(level, players), seed, wanted)
+}
+
+/// The first position of this kind in games of this sort from this seed on.
+fn first_of(sort: Sort, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
     for seed in seed..seed + GAMES {
-        let mut sitting = table_at(level, players, seed)?;
+        let mut sitting = table(sort, seed)?;
         let mut random = ChaCha8Rng::seed_from_u64(!seed);
         loop {
             if wanted(sitting.position()) {
@@ -53,7 +72,7 @@ fn first_at(level: u8, players: usize, seed: u64, wanted: impl Fn(&Mists) -> boo
 
 /// The first turn.
 pub fn first_turn() -> Result<Sitting, ShotError> {
-    table(3, 7)
+    table(Sort::of(1, 3), 7)
 }
 
 /// A tile has to be laid, and so many lie already.
@@ -177,9 +196,87 @@ pub fn face_down() -> Result<Sitting, ShotError> {
 
 /// A haunted board: face-down tiles, a buried guard and a hound.
 pub fn haunted_board() -> Result<Sitting, ShotError> {
-    let hounds = |game: &Mists| game.standing().iter().flat_map(|m| game.hounds_with(m.part)).count();
     let buried = |game: &Mists| game.board().cemeteries().iter().filter(|cemetery| cemetery.buried.is_some()).count();
-    first_at(5, 3, 1, |game| game.phase() == Phase::LayTile && hounds(game) > 0 && buried(game) > 0)
+    first_at(5, 3, 1, |game| game.phase() == Phase::LayTile && hounds_on_board(game) > 0 && buried(game) > 0)
+}
+
+/// How many circles lie on the board.
+fn circles_laid(game: &Mists) -> u8 {
+    game.board().tiles().iter().map(|tile| game.face(tile.face).circles()).sum()
+}
+
+fn hounds_on_board(game: &Mists) -> usize {
+    game.standing().iter().flat_map(|meeple| game.hounds_with(meeple.part)).count()
+}
+
+/// Circles that hold ghosts, and some that burnt off.
+pub fn circles() -> Result<Sitting, ShotError> {
+    first_of(Sort::with_circles(2, 3), 1, |game| {
+        let held = game.ghosts_in_circles();
+        game.phase() == Phase::LayTile && held >= 3 && circles_laid(game) >= held + 2
+    })
+}
+
+/// A tile with circles can be laid where it surely draws in one ghost, and one of several more.
+pub fn circles_ahead() -> Result<(Sitting, Square, Turn), ShotError> {
+    let best = |game: &Mists| {
+        game.legal_actions().into_iter().find_map(|action| {
+            let Action::LayTile { at, turn } = action else { return None };
+            let leaving = foresee(game, action).ok()?.circles.leaving;
+            let (surely, perhaps) = (leaving.iter().any(|l| l.least > 0), leaving.iter().filter(|l| l.least < l.most));
+            (surely && perhaps.count() >= 2).then_some((at, turn))
+        })
+    };
+    let sitting = first_of(Sort::with_circles(1, 3), 1, |game| game.phase() == Phase::LayTile && best(game).is_some())?;
+    let (at, turn) = best(sitting.position()).ok_or(ShotError::NoPosition)?;
+    Ok((sitting, at, turn))
+}
+
+/// One of several ghosts is drawn into a circle (SPELL-2).
+pub fn drawing_in() -> Result<Sitting, ShotError> {
+    first_of(Sort::with_circles(1, 3), 1, |game| game.phase() == Phase::DrawIn && game.legal_actions().len() >= 3)
+}
+
+/// Eloise comes, and the table chooses to whom (CAT-2).
+pub fn eloise_comes() -> Result<Sitting, ShotError> {
+    first_of(Sort::with_circles(1, 4), 1, |game| game.phase() == Phase::PlaceCat && game.standing().len() >= 3)
+}
+
+/// Eloise and a hound are with the same meeple.
+pub fn eloise_sits() -> Result<Sitting, ShotError> {
+    first_of(Sort::with_circles(3, 3), 1, |game| {
+        let with_both = |meeple: &Standing| game.cat_is_with(meeple.part) && game.hounds_with(meeple.part).count() > 0;
+        game.phase() == Phase::LayTile && game.standing().iter().any(with_both)
+    })
+}
+
+/// Eloise waits beside the board for a meeple (CAT-3).
+pub fn eloise_waits() -> Result<Sitting, ShotError> {
+    first_of(Sort::with_circles(1, 2), 1, |game| game.phase() == Phase::LayTile && game.cat() == Some(Cat::Waits))
+}
+
+/// The region of Eloise's meeple is scored, and there are ghosts in circles (CAT-4).
+pub fn eloise_scores() -> Result<Sitting, ShotError> {
+    first_of(Sort::with_circles(1, 3), 1, |game| {
+        let (due, board) = (game.due(), game.board());
+        let scored = due.first().and_then(|&part| game.part_named(part)).map(|part| board.region_of(part));
+        let hers = |meeple: &Standing| game.cat_is_with(meeple.part) && Some(board.region_of(meeple.part)) == scored;
+        let ghosts = game.ghosts_in_circles();
+        game.phase() == Phase::TakeScore
+            && (3..game.ghosts_on_board()).contains(&ghosts)
+            && game.standing().iter().any(hers)
+    })
+}
+
+/// Level 6 with all that there is: circles, Eloise, a hound, cemeteries and tiles on their faces.
+pub fn everything() -> Result<Sitting, ShotError> {
+    first_of(Sort::with_circles(6, 4), 1, |game| {
+        game.phase() == Phase::LayTile
+            && matches!(game.cat(), Some(Cat::With(_)))
+            && game.ghosts_in_circles() >= 3
+            && hounds_on_board(game) > 0
+            && game.board().face_down().count() >= 2
+    })
 }
 
 /// A game that ended like this. Newcomers hardly ever run out of tiles: in this game they do.

@@ -13,7 +13,7 @@ use crate::app::panels::LevelRules;
 use crate::app::screens::SetupForm;
 use crate::app::spots::Spot;
 use crate::app::table::AtTable;
-use crate::rules::{Action, Game, Outcome, Square};
+use crate::rules::{Action, Game, Outcome, Square, Turn};
 use crate::table::campaign::{Campaign, Feat};
 use crate::table::{Sitting, save, shipped};
 use bevy::prelude::*;
@@ -40,8 +40,13 @@ pub const SCENES: &[Scene] = &[
         shows: "the setup with a choice of three markers (L6-1)",
         set: |studio| setup(studio, 6, 5),
     },
+    Scene { name: "setup-circles", shows: "the setup with the Spell Circles", set: setup_with_circles },
     Scene { name: "table-early", shows: "the first turn", set: |studio| table(studio, positions::first_turn()) },
-    Scene { name: "table-hover", shows: "a tile over a square where it does much", set: hover },
+    Scene {
+        name: "table-hover",
+        shows: "a tile over a square where it does much",
+        set: |studio| hover(studio, positions::much_ahead()),
+    },
     Scene {
         name: "table-mid",
         shows: "the middle of a game",
@@ -149,6 +154,46 @@ pub const SCENES: &[Scene] = &[
         set: |studio| table(studio, positions::midway(6)),
     },
     Scene { name: "level-6-late", shows: "level 6 late in a game", set: |studio| table(studio, positions::late(6)) },
+    Scene {
+        name: "circles",
+        shows: "spell circles, some with ghosts in them",
+        set: |studio| table(studio, positions::circles()),
+    },
+    Scene {
+        name: "circles-ahead",
+        shows: "a tile over a square where its circles draw ghosts in (SPELL-2)",
+        set: |studio| hover(studio, positions::circles_ahead()),
+    },
+    Scene {
+        name: "draw-in",
+        shows: "which ghost is drawn into a circle (SPELL-2)",
+        set: |studio| choice(studio, positions::drawing_in()),
+    },
+    Scene {
+        name: "eloise-comes",
+        shows: "whom Eloise joins (CAT-2)",
+        set: |studio| choice(studio, positions::eloise_comes()),
+    },
+    Scene {
+        name: "eloise-sits",
+        shows: "Eloise and a hound with the same meeple",
+        set: |studio| table(studio, positions::eloise_sits()),
+    },
+    Scene {
+        name: "eloise-waits",
+        shows: "Eloise beside the board (CAT-3)",
+        set: |studio| table(studio, positions::eloise_waits()),
+    },
+    Scene {
+        name: "eloise-scores",
+        shows: "a scoring of Eloise's meeple (CAT-4)",
+        set: |studio| table(studio, positions::eloise_scores()),
+    },
+    Scene {
+        name: "level-6-everything",
+        shows: "level 6 with circles, Eloise, a hound, cemeteries and tiles on their faces",
+        set: |studio| table(studio, positions::everything()),
+    },
     Scene { name: "refusal", shows: "why a tile does not go there", set: refusal },
     Scene { name: "menu", shows: "the menu at the table", set: menu },
     Scene {
@@ -253,8 +298,18 @@ fn rules(studio: &mut Studio, level: u8) -> Result<(), ShotError> {
 }
 
 fn setup(studio: &mut Studio, level: u8, players: usize) -> Result<(), ShotError> {
+    fill_in(studio, SetupForm::new(level, players, 7))
+}
+
+fn setup_with_circles(studio: &mut Studio) -> Result<(), ShotError> {
+    let mut form = SetupForm::new(4, 3, 7);
+    form.spell_circles = true;
+    fill_in(studio, form)
+}
+
+fn fill_in(studio: &mut Studio, form: SetupForm) -> Result<(), ShotError> {
     studio.load()?;
-    studio.world().resource_mut::<Parlour>().form = Some(SetupForm::new(level, players, 7));
+    studio.world().resource_mut::<Parlour>().form = Some(form);
     studio.go(Screen::Setup);
     studio.rest()
 }
@@ -278,9 +333,9 @@ fn choice(studio: &mut Studio, sitting: Result<Sitting, ShotError>) -> Result<()
     studio.rest()
 }
 
-/// The tile is held over a square where laying it completes a region, joins mist and brings ghosts.
-fn hover(studio: &mut Studio) -> Result<(), ShotError> {
-    let (sitting, at, turn) = positions::much_ahead()?;
+/// The tile is held over a square.
+fn hover(studio: &mut Studio, held: Result<(Sitting, Square, Turn), ShotError>) -> Result<(), ShotError> {
+    let (sitting, at, turn) = held?;
     table(studio, Ok(sitting))?;
     studio.point(middle(at));
     studio.run(1);

@@ -13,6 +13,7 @@ use super::table::{AtTable, Decide, Judging, OnTable, Playback};
 use super::{Screen, TurnPhase};
 use crate::rules::{Action, Colour, Haunt, Kind, Mists, PartName, RegionId};
 use bevy::prelude::*;
+use std::mem::{Discriminant, discriminant};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Offer>().init_resource::<SelectedColour>().init_resource::<DraggedMeeple>();
@@ -51,6 +52,9 @@ pub struct Offer {
     pub focus: Option<Entity>,
     /// Whether it was chosen with Tab: only then do keys take it.
     pub by_key: bool,
+    /// What kind of spot was clicked last, before this offer was made: another one of that kind gets the focus though the
+    /// pointer rests, as when ghost after ghost is removed.
+    again: Option<Discriminant<Action>>,
 }
 
 impl Spot {
@@ -127,19 +131,26 @@ fn follow_coins(mut spots: Query<(&mut Spot, &Coin, &Transform)>) {
     }
 }
 
-/// The nearest spot under the pointer has the focus; where the pointer rests on none, a choice made with Tab stays.
+/// The nearest spot under the pointer has the focus. Where the pointer rests, a choice made with Tab stays, and a second
+/// click decides nothing of another kind than the first.
 fn point(
     pointer: Res<Pointer>,
     spots: Query<(Entity, &Spot)>,
     mut offer: ResMut<Offer>,
     mut before: Local<Option<Vec2>>,
 ) {
-    if *before == pointer.window || pointer.over_panel {
+    let again = offer.again.filter(|_| offer.fingerprint.is_some());
+    let rests = *before == pointer.window;
+    if (rests && again.is_none()) || pointer.over_panel {
         return;
     }
     *before = pointer.window;
+    if again.is_some() {
+        offer.again = None;
+    }
     let Some(world) = pointer.world else { return };
-    let near = spots.iter().filter_map(|(entity, spot)| Some((spot.distance(world)?, entity)));
+    let eligible = spots.iter().filter(|(_, spot)| !rests || again == Some(discriminant(&spot.action)));
+    let near = eligible.filter_map(|(entity, spot)| Some((spot.distance(world)?, entity)));
     let focus = near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity);
     if offer.focus != focus {
         (offer.focus, offer.by_key) = (focus, false);
@@ -204,7 +215,7 @@ fn choose(
     buttons: Res<ButtonInput<MouseButton>>,
     pointer: Res<Pointer>,
     spots: Query<&Spot>,
-    offer: Res<Offer>,
+    mut offer: ResMut<Offer>,
     mut playback: ResMut<Playback>,
     mut decisions: MessageWriter<Decide>,
 ) {
@@ -216,6 +227,7 @@ fn choose(
     if let (Some(spot), Some(world)) = (spot, pointer.world)
         && spot.distance(world).is_some()
     {
+        offer.again = Some(discriminant(&spot.action));
         decisions.write(Decide::Act(spot.action));
     }
 }

@@ -4,7 +4,7 @@ use super::{Offer, SelectedColour, Spot};
 use crate::app::Screen;
 use crate::app::board::{layer, middle};
 use crate::app::pictures::Pictures;
-use crate::app::pieces::{Coin, Standing, coin_label};
+use crate::app::pieces::{Coin, SEA_GREEN, Standing, coin_label};
 use crate::app::table::{AtTable, Decide, Playback, decides_itself};
 use crate::rules::{Action, Colour, Game, Haunt, Mists, PartName, Square};
 use bevy::prelude::*;
@@ -39,12 +39,12 @@ pub(super) fn offer(
     }
     if offer.fingerprint.is_some() {
         spots.iter().for_each(|spot| commands.entity(spot).despawn());
-        *offer = Offer::default();
+        *offer = Offer { again: offer.again, ..default() };
     }
     if !playback.caught_up() {
         return;
     }
-    *offer = Offer { fingerprint: made_for, colour: selected.0, focus: None, by_key: false };
+    *offer = Offer { fingerprint: made_for, colour: selected.0, again: offer.again, ..default() };
     if let Some(action) = decides_itself(position) {
         decisions.write(Decide::Act(action));
         return;
@@ -109,8 +109,11 @@ impl Tray<'_> {
         commands: &mut Commands,
     ) {
         for feet in places.filter_map(|place| self.standing.ghost(at, haunt, place)) {
-            let ghost = self.pictures.ghost_to_come.sprite();
-            commands.spawn((spot(action, feet + Vec2::Y * UP.1, FIGURE, over(feet)), ghost));
+            let (mut ghost, anchor) = self.pictures.ghost_to_come.sprite();
+            if let Action::DrawIn { .. } = action {
+                ghost.color = SEA_GREEN.into();
+            }
+            commands.spawn((spot(action, feet + Vec2::Y * UP.1, FIGURE, over(feet)), ghost, anchor));
         }
     }
 

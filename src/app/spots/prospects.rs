@@ -1,12 +1,13 @@
-//! What the choice under the pointer would do, drawn in place: who would lie where, where a hound would stand and run.
+//! What the choice under the pointer would do, drawn in place: who would lie where, where a hound would stand and run, where
+//! Eloise would sit, and into which circle a ghost would come.
 
 use super::{Offer, Spot};
 use crate::app::Screen;
 use crate::app::board::{layer, middle};
 use crate::app::pictures::Pictures;
-use crate::app::pieces::{Standing, hound_sprite};
+use crate::app::pieces::{SEA_GREEN, Standing, cat_sprite, hound_sprite, lured_way};
 use crate::app::table::{AtTable, OnTable};
-use crate::rules::{Action, Game, Mists, PartName, Phase, Square, Whereabouts};
+use crate::rules::{Action, Game, Happening, Haunt, Mists, PartName, Phase, Square, Whereabouts};
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
@@ -41,11 +42,13 @@ pub(super) fn show(
     {
         view.reach(around, &mut commands);
     }
-    match offer.focused_action(&spots) {
-        Some(Action::Bury { meeple }) => view.bury(meeple, &mut commands),
-        Some(Action::PlaceHound { meeple }) => view.join(meeple, &mut commands),
-        Some(Action::PlaceCat { meeple }) => view.sit_down(meeple, &mut commands),
-        Some(Action::LayFaceDown { at }) => {
+    let Some(spot) = offer.focus.and_then(|spot| spots.get(spot).ok()) else { return };
+    match spot.action {
+        Action::Bury { meeple } => view.bury(meeple, &mut commands),
+        Action::PlaceHound { meeple } => view.join(meeple, &mut commands),
+        Action::PlaceCat { meeple } => view.sit_down(meeple, &mut commands),
+        Action::DrawIn { .. } => view.draw_in(spot, &mut commands),
+        Action::LayFaceDown { at } => {
             faintly(pictures.card_back.sprite(), middle(at).extend(layer::GLOW - 0.2), FAINT, &mut commands);
         }
         _ => {}
@@ -91,8 +94,32 @@ impl View<'_> {
     fn sit_down(&self, meeple: PartName, commands: &mut Commands) {
         if let Some(feet) = self.standing.cat(meeple) {
             let place = feet.extend(layer::in_row(layer::FIGURES, feet.y));
-            faintly(self.pictures.cat.sprite(), place, FAINT, commands);
+            faintly(cat_sprite(self.standing, Some(meeple), self.pictures), place, FAINT, commands);
         }
+    }
+
+    /// The ghost in the circle that it would enter, and its way there.
+    fn draw_in(&self, spot: &Spot, commands: &mut Commands) {
+        let Some(feet) = self.circle_to_fill(spot.action) else { return };
+        let (mut ghost, anchor) = self.pictures.ghost_to_come.sprite();
+        ghost.color = SEA_GREEN.into();
+        faintly((ghost, anchor), feet.extend(layer::in_row(layer::FIGURES, feet.y)), FAINT, commands);
+        for (spark, anchor, place) in lured_way(spot.at, feet, self.pictures) {
+            faintly((spark, anchor), place.extend(layer::HELD), 0.95, commands);
+        }
+    }
+
+    /// The circle into which the next ghost is drawn.
+    fn circle_to_fill(&self, action: Action) -> Option<Vec2> {
+        let mut happenings = Vec::new();
+        self.position.veiled().apply(action, &mut happenings).ok()?;
+        happenings.into_iter().find_map(|happening| match happening {
+            Happening::GhostDrawnIn { to, area, .. } => {
+                let circle = Haunt::Circle(area);
+                self.standing.ghost(to, circle, usize::from(self.position.ghosts_at_haunt(to, circle)))
+            }
+            _ => None,
+        })
     }
 }
 

@@ -475,6 +475,7 @@ fn eloise_brings_points_for_certain() {
 fn eloise_may_bring_points_with_a_new_meeple() {
     assert_eq!(road_beside_circles(false, None, 0).total, 0..=5);
     assert_eq!(road_beside_circles(true, None, 0).total, 0..=2);
+}
 
 /// A road of Eloise's red meeple with a ghost in a circle beside it, and this tile to lay in the east.
 fn with_eloise(hand: &str) -> Foresight {
