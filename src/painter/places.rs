@@ -98,7 +98,7 @@ pub(super) fn of(layout: &Layout, printed: &[MistPrint]) -> Places {
         let (symbols, circles) = printed.get(index).map_or((0, 0), |area| (area.ghosts, usize::from(area.circles)));
         let rings = rings(layout, index, circles, &taken);
         taken.extend(&rings);
-        let wanted = usize::from(symbols).max(3_usize.saturating_sub(circles)) + 2;
+        let wanted = usize::from(symbols).max(3) + 2;
         let ghosts = in_view(in_mist(layout, index, wanted, &taken), &taken);
         taken.extend(&ghosts);
         places.circles.push(rings);
@@ -122,7 +122,10 @@ pub fn beside(places: &Places, guard: Point) -> [Point; 3] {
             let border = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
             let clear = taken.iter().map(|&other| seen_apart(p, other)).fold(0.22, f32::min);
             let crowding = (ROOM + 0.02 - nearest(&company, p)).max(0.0);
-            clear + 2.0 * border.min(0.10) - 4.0 * crowding - 0.15 * p.distance(guard + wish)
+            // Behind the guard it would be hidden, close before it the guard.
+            let off = p - guard;
+            let hides = if off.x.abs() < 0.13 && off.y < 0.13 { 0.20 } else { 0.0 };
+            clear + 2.0 * border.min(0.10) - 4.0 * crowding - hides - 0.20 * off.distance(wish)
         };
         let best = ring.iter().fold(guard, |best, &p| if best == guard || room(p) > room(best) { p } else { best });
         taken.push(best);
