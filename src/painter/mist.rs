@@ -415,7 +415,7 @@ impl Layers {
         let melted = (3.2 * lamp).min(0.62);
         if let Some(shelves) = &self.shelves {
             let readable = self.readable.sample(p.x * STEPS as f32 + FAR as f32, p.y * STEPS as f32 + FAR as f32);
-            shelves.lay(p, &height, (1.0 - 0.66 * readable) * (1.0 - melted), self.on_land, &mut laid);
+            shelves.lay(p, &height, (1.0 - readable) * (1.0 - melted), self.on_land, &mut laid);
         }
         if let Some(haze) = &self.haze {
             haze.lay(p, &height, 1.0 - 0.6 * melted, &mut laid);

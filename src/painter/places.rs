@@ -11,7 +11,7 @@ pub const ROOM: f32 = 0.16;
 pub const BETWEEN_RINGS: f32 = 0.27;
 
 /// A spell circle's middle never lies nearer than this to the square's edge.
-pub const RING_FROM_EDGE: f32 = 0.15;
+pub const RING_FROM_EDGE: f32 = 0.185;
 
 /// Places on one square, in the square's coordinates; a place is where the figure's feet are.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -98,7 +98,7 @@ pub(super) fn of(layout: &Layout, printed: &[MistPrint]) -> Places {
         let (symbols, circles) = printed.get(index).map_or((0, 0), |area| (area.ghosts, usize::from(area.circles)));
         let rings = rings(layout, index, circles, &taken);
         taken.extend(&rings);
-        let wanted = usize::from(symbols).max(3_usize.saturating_sub(circles)) + 2;
+        let wanted = usize::from(symbols).max(3) + 2;
         let ghosts = in_view(in_mist(layout, index, wanted, &taken), &taken);
         taken.extend(&ghosts);
         places.circles.push(rings);
@@ -116,20 +116,27 @@ pub fn beside(places: &Places, guard: Point) -> [Point; 3] {
         .flat_map(|step| [0.18, 0.21, 0.25].map(|far| (step as f32 / 24.0 * std::f32::consts::TAU, far)))
         .map(|(angle, far)| guard + Point::new(libm::cosf(angle), libm::sinf(angle)) * far)
         .collect();
+    let mut company: Vec<Point> = Vec::new();
     BY_ITS_SIDE.map(|wish| {
         let room = |p: Point| {
             let border = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
-            nearest(&taken, p).min(ROOM + 0.04) + 2.0 * border.min(0.10) - 0.15 * p.distance(guard + wish)
+            let clear = taken.iter().map(|&other| seen_apart(p, other)).fold(0.22, f32::min);
+            let crowding = (ROOM + 0.02 - nearest(&company, p)).max(0.0);
+            // Behind the guard it would be hidden, close before it the guard.
+            let off = p - guard;
+            let hides = if off.x.abs() < 0.13 && off.y < 0.13 { 0.20 } else { 0.0 };
+            clear + 2.0 * border.min(0.10) - 4.0 * crowding - hides - 0.20 * off.distance(wish)
         };
         let best = ring.iter().fold(guard, |best, &p| if best == guard || room(p) > room(best) { p } else { best });
         taken.push(best);
+        company.push(best);
         best
     })
 }
 
-/// Where companions like to be, from their guard: the hounds on either side, for they are long, and Eloise before it, for
-/// she is small.
-const BY_ITS_SIDE: [Point; 3] = [Point::new(0.22, 0.03), Point::new(-0.22, 0.03), Point::new(0.05, 0.20)];
+/// Where companions like to be, from their guard: the hounds on either side, for they are long, and Eloise before it and
+/// a little aside, for she is small.
+const BY_ITS_SIDE: [Point; 3] = [Point::new(-0.22, 0.02), Point::new(0.23, -0.03), Point::new(0.14, 0.14)];
 
 /// A grid of places over the square.
 fn grid(step: f32) -> impl Iterator<Item = Point> {
@@ -202,13 +209,15 @@ fn in_mist(layout: &Layout, index: usize, wanted: usize, taken: &[Point]) -> Vec
     best
 }
 
-/// The middles of an area's circles: as far apart as its other figures, roads and houses allow, and rather to the south,
-/// where nothing stands before the ring.
+/// The middles of an area's circles: apart, but together round its middle, as far as figures, roads and houses allow.
 fn rings(layout: &Layout, index: usize, count: usize, taken: &[Point]) -> Vec<Point> {
-    let fit: Vec<(Point, f32)> = grid(0.02)
+    let inner: Vec<Point> = grid(0.02).filter(|&p| layout.in_mist(index, p)).collect();
+    let middle = middle(&inner);
+    let fit: Vec<(Point, f32)> = (inner.into_iter())
         .filter_map(|p| {
-            let clear = ring_room(layout, index, p)?.min(nearest(taken, p) - 0.20);
-            (nearest(taken, p) > ROOM + 0.01).then_some((p, clear.min(0.0) + 0.03 * p.y))
+            let room = ring_room(layout, index, p)?;
+            let clear = taken.iter().map(|&other| seen_apart(p, other)).fold(CLEAR + 0.04, f32::min);
+            (nearest(taken, p) > ROOM + 0.01).then_some((p, room + clear - 0.05 * p.distance(middle)))
         })
         .collect();
     let mut best = (f32::NEG_INFINITY, Vec::new());
@@ -217,7 +226,7 @@ fn rings(layout: &Layout, index: usize, count: usize, taken: &[Point]) -> Vec<Po
         while chosen.len() < count {
             let worth = |&(p, worth): &(Point, f32)| {
                 let apart = nearest(&chosen, p);
-                if apart < BETWEEN_RINGS { f32::NEG_INFINITY } else { worth + 0.5 * apart.min(0.40) }
+                if apart < BETWEEN_RINGS { f32::NEG_INFINITY } else { worth + 0.8 * apart.min(0.40) }
             };
             let next = fit.iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).filter(|next| worth(next).is_finite());
             let Some(next) = next else { break };
@@ -236,7 +245,7 @@ fn rings(layout: &Layout, index: usize, count: usize, taken: &[Point]) -> Vec<Po
 /// How much room a ring round this middle has to the rim of the area, roads, houses and walls, below 0 where it touches
 /// them; nothing where no ring may lie.
 fn ring_room(layout: &Layout, index: usize, p: Point) -> Option<f32> {
-    let radius = RING_FROM_EDGE - 0.015;
+    let radius = BETWEEN_RINGS / 2.0;
     let edge = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
     let in_mist = |far: f32| {
         (0..8).all(|step| {
@@ -244,7 +253,7 @@ fn ring_room(layout: &Layout, index: usize, p: Point) -> Option<f32> {
             layout.in_mist(index, p + Point::new(libm::cosf(angle), libm::sinf(angle)) * far)
         })
     };
-    if edge < RING_FROM_EDGE || !layout.in_mist(index, p) || !in_mist(0.05) {
+    if edge < RING_FROM_EDGE || !in_mist(0.05) {
         return None;
     }
     let rim = if in_mist(radius) { 0.0 } else { -0.06 };

@@ -56,7 +56,7 @@ pub(super) struct Footing {
     /// The mist area at each cell, [`Footing::CLEAR`] for none.
     pub areas: Vec<u8>,
     pub city: Plane,
-    /// What is read through the mist: road beds and spell circles.
+    /// How far the mist opens over what is read through it: road beds and spell circles.
     pub readable: Plane,
     /// Lamplight spread out, at [`LAMP_STEPS`], with its [`REACH`].
     pub lamps: Plane,
@@ -273,8 +273,8 @@ fn ground_picture(layout: &Layout, rings: &Picture, shadow: &Plane, glow: &Glow)
 /// Stone let into the land: worn, so that the land's own light and dark show on it.
 fn inlaid(land: Rgb, ring: &[u8]) -> Rgb {
     let alpha = f32::from(ring[3]) / 255.0;
-    let tone = 0.70 + 0.55 * (land[0] + land[1] + land[2]) / 3.0;
-    mix(land, std::array::from_fn(|c| f32::from(ring[c]) / 255.0 * tone), 0.92 * alpha)
+    let tone = 0.80 + 0.65 * (land[0] + land[1] + land[2]) / 3.0;
+    mix(land, std::array::from_fn(|c| f32::from(ring[c]) / 255.0 * tone), alpha)
 }
 
 /// Lamplight and grade over what was drawn, and beneath it the shadows that fall beyond the square.
@@ -332,12 +332,15 @@ fn footing(layout: &Layout, places: &Places, lamps: Plane) -> Footing {
     const EXACT: Margins = Margins { north: 0.0, sides: 0.0, south: 0.0 };
     let plane = |draw: &dyn Fn(&mut Stencil)| Stencil::covered(STEPS as u32, EXACT, draw);
     let city = plane(&|stencil| layout.cities.iter().for_each(|city| stencil.area(&city.outline)));
-    let readable = plane(&|stencil| {
-        road_bands(layout, stencil, super::geometry::ROAD_WIDTH);
+    let mut readable = plane(&|stencil| road_bands(layout, stencil, super::geometry::ROAD_WIDTH));
+    let rings = plane(&|stencil| {
         for &middle in places.circles.iter().flatten() {
             stencil.band(&[middle, middle + Point::new(0.001, 0.0)], circle::EXTENT.squares);
         }
     });
+    for (readable, ring) in readable.values.iter_mut().zip(&rings.values) {
+        *readable = (0.66 * *readable).max(0.92 * ring);
+    }
     let area = |i: usize| {
         let p = Point::new((i % STEPS) as f32 + 0.5, (i / STEPS) as f32 + 0.5) * (1.0 / STEPS as f32);
         layout.mist.iter().position(|area| area.contains(p)).map_or(Footing::CLEAR, |index| index as u8)

@@ -31,7 +31,9 @@ fn built(layout: &Layout, places: &Places) -> Vec<(Point, f32)> {
         Some(Centre::Village) => village::spots(layout).map(|spot| (spot, 0.15)).to_vec(),
         None => Vec::new(),
     };
-    built.extend(places.circles.iter().flatten().map(|&middle| (middle, 0.14)));
+    // Nor does anything grow so near before a circle that it would hide it.
+    let rings = places.circles.iter().flatten();
+    built.extend(rings.flat_map(|&middle| [0.0, 0.09, 0.18].map(|south| (middle + Point::new(0.0, south), 0.13))));
     built
 }
 

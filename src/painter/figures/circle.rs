@@ -44,21 +44,22 @@ pub fn held(diameter: u32) -> Picture {
     canvas.finish()
 }
 
-/// The circle as it is printed on the land: slabs let into the ground, and runes in them. Drawn with diameter 1 round
-/// the origin; where its light lies on it, rune lies on rune.
+/// The circle as it is printed on the land: dark slabs let into the ground, in them runes with a last gleam. Drawn with
+/// diameter 1 round the origin; where its light lies on it, rune lies on rune.
 pub(in crate::painter) fn print(canvas: &mut Canvas) {
-    let (slab, joint, violet) = (hex(0x8F8A9C), hex(0x3A3350), hex(0x6A35C8));
-    let (rim, inner) = (Shape::circle((0.0, 0.0), 0.5), Shape::circle((0.0, 0.0), INNER - 0.035));
-    canvas.soft(&rim, Cast::Grown(0.03), 0.03, hex(0x2B2340), 0.55);
-    canvas
-        .fill(&rim, &Ink::along((-0.4, -0.4), (0.4, 0.4), &[(0.0, mix(slab, [1.0; 3], 0.22), 1.0), (1.0, slab, 1.0)]));
-    canvas.fill(&inner, &Ink::round((0.0, 0.0), INNER, &[(0.0, hex(0x5A4E86), 1.0), (1.0, joint, 1.0)]));
+    let (edge, slab, joint, violet) = (hex(0xA9A3B8), hex(0x4A3F73), hex(0x1F1838), hex(0x9A5CFF));
+    let (rim, inner) = (Shape::circle((0.0, 0.0), 0.5), Shape::circle((0.0, 0.0), INNER));
+    canvas.fill(&rim, &Ink::along((-0.4, -0.4), (0.4, 0.4), &[(0.0, edge, 1.0), (1.0, mix(edge, joint, 0.6), 1.0)]));
+    let shaded = [(0.0, slab, 1.0), (1.0, mix(slab, joint, 0.45), 1.0)];
+    canvas.fill(&Shape::circle((0.0, 0.0), RIM), &Ink::along((0.4, 0.4), (-0.4, -0.4), &shaded));
+    canvas.fill(&inner, &Ink::round((0.0, 0.0), INNER, &[(0.0, hex(0x57408F), 1.0), (1.0, joint, 1.0)]));
     // The joints lie between the runes.
     for slab in 0..GLYPHS.len() {
         let out = toward((slab as f32 + 0.5) / GLYPHS.len() as f32);
-        canvas.stroke(&Shape::line(&[out.at(INNER - 0.03, 0.0), out.at(0.495, 0.0)]), 0.018, &Ink::flat(joint, 0.8));
+        canvas.stroke(&Shape::line(&[out.at(INNER, 0.0), out.at(0.495, 0.0)]), 0.020, &Ink::flat(joint, 0.9));
     }
-    lines(canvas, &Light { rim: violet, runes: violet, strength: 1.0 });
+    canvas.soft_inside(&Shape::circle((0.0, 0.0), RUNES), Cast::Edge(0.10), 0.03, &rim, violet, 0.45);
+    lines(canvas, &Light { rim: hex(0xB98BFF), runes: hex(0xE2D0FF), strength: 1.0 });
 }
 
 /// What the lines of a circle are drawn in.
