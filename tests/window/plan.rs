@@ -218,7 +218,10 @@ fn enchanted(setup: &Setup, seed: u64) -> Option<Vec<Action>> {
             Phase::PlaceCat => joined = drawn_in,
             _ => {}
         }
-        let action = Policy::Random.choose(&game, &game.legal_actions(), &mut random)?;
+        // With no ghost that could be removed the points are taken without being asked for.
+        let unasked = game.phase() == Phase::TakeScore && game.ghosts_on_board() == game.ghosts_in_circles();
+        let chosen = || Policy::Random.choose(&game, &game.legal_actions(), &mut random);
+        let action = Some(Action::TakePoints).filter(|_| unasked).or_else(chosen)?;
         game.apply(action, &mut Vec::new()).expect("a listed action is legal");
         played.push(action);
     }
