@@ -14,8 +14,8 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// Positions of one level with so many players: nine thousand over all levels.
-const POSITIONS: usize = 300;
+/// Positions of one level with so many players: fifteen thousand over all levels.
+const POSITIONS: usize = 500;
 
 /// How a turn is played on from a placement; chance decides what is left open.
 #[derive(Clone, Copy, PartialEq)]
@@ -464,7 +464,8 @@ fn measure_game(setup: &Setup, seed: u64, policy: Policy, tally: &mut Tally) {
     let mut game = Mists::begin(setup, seed, &mut Vec::new()).expect("a game");
     while game.outcome().is_none() {
         let last = game.tiles_left() <= 1;
-        if game.phase() == Phase::LayTile && (last || random.random_range(0..5) == 0) {
+        let circles = game.hand().is_some_and(|hand| game.face(hand).circles() > 0);
+        if game.phase() == Phase::LayTile && (last || circles || random.random_range(0..5) == 0) {
             measure_at(&game, &mut random, tally);
         }
         let action = policy.choose(&game, &game.legal_actions(), &mut random).expect("something to do");

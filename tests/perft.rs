@@ -33,14 +33,15 @@ impl Walk {
     }
 
     fn counts<const DEPTHS: usize>(&mut self, players: usize, seed: u64) -> [u64; DEPTHS] {
-        let game = begin(shipped::level(1).expect("level 1"), players, seed);
+        let game = begin(shipped::level(1).expect("level 1"), players, seed, false);
         std::array::from_fn(|depth| self.count(&game, depth + 1))
     }
 }
 
-fn begin(level: Level, players: usize, seed: u64) -> Mists {
+fn begin(level: Level, players: usize, seed: u64, spell_circles: bool) -> Mists {
     let deck = Deck::parse(include_str!("decks/perft.ron"), "perft.ron").expect("the deck");
-    Mists::begin(&Setup::with_players(level, Arc::new(deck), players), seed, &mut Vec::new()).expect("a game")
+    let setup = Setup::with_players(level, Arc::new(deck), players);
+    Mists::begin(&Setup { spell_circles, ..setup }, seed, &mut Vec::new()).expect("a game")
 }
 
 /// A level with targets and ghosts for so small a deck.
@@ -50,15 +51,33 @@ fn small(number: u8) -> Level {
     Level { ghosts: 30, hounds, goal: if level.markers > 1 { 6 } else { 40 }, ..level }
 }
 
-/// A position in the middle of a game: so many decisions in, always taking the next but so-many-th action.
-fn midway(number: u8, players: usize, seed: u64, decisions: usize) -> Option<Mists> {
-    let mut game = begin(small(number), players, seed);
-    for decision in 0..decisions {
-        let actions = game.legal_actions();
-        let stride = 7 * decision + seed as usize;
-        game.apply(*actions.get(stride % actions.len().max(1))?, &mut Vec::new()).expect("a listed action is legal");
+/// A level in the middle, with so many players.
+struct Table {
+    level: u8,
+    players: usize,
+    spell_circles: bool,
+}
+
+impl Table {
+    const fn of(level: u8, players: usize) -> Table {
+        Table { level, players, spell_circles: false }
     }
-    game.outcome().is_none().then_some(game)
+
+    const fn with_circles(level: u8, players: usize) -> Table {
+        Table { level, players, spell_circles: true }
+    }
+
+    /// A position so many decisions in, always taking the next but so-many-th action.
+    fn midway(&self, seed: u64, decisions: usize) -> Option<Mists> {
+        let mut game = begin(small(self.level), self.players, seed, self.spell_circles);
+        for decision in 0..decisions {
+            let actions = game.legal_actions();
+            let stride = 7 * decision + seed as usize;
+            game.apply(*actions.get(stride % actions.len().max(1))?, &mut Vec::new())
+                .expect("a listed action is legal");
+        }
+        game.outcome().is_none().then_some(game)
+    }
 }
 
 // PLACE-1, PLACE-2, MEEPLE-1, SETUP-3: alone there are four colours to choose from on every free part.
@@ -98,12 +117,12 @@ fn three_players() {
 type Midway = (u64, usize, [u64; 5]);
 
 /// Counts from the middle of a level, where its own decisions come up.
-fn count_midway(number: u8, players: usize, expected: &[Midway], met: &[Phase]) {
+fn count_midway(table: &Table, expected: &[Midway], met: &[Phase]) {
     let mut walk = Walk::default();
     for &(seed, decisions, counts) in expected {
-        let game = midway(number, players, seed, decisions).expect("a game under way");
+        let game = table.midway(seed, decisions).expect("a game under way");
         let found: [u64; 5] = std::array::from_fn(|depth| walk.count(&game, depth + 1));
-        assert_eq!(found, counts, "level {number}, seed {seed}, after {decisions} decisions");
+        assert_eq!(found, counts, "level {}, seed {seed}, after {decisions} decisions", table.level);
     }
     for phase in met {
         assert!(walk.phases.contains(phase), "{phase:?} never came up");
@@ -114,21 +133,21 @@ fn count_midway(number: u8, players: usize, expected: &[Midway], met: &[Phase]) 
 #[test]
 fn castles_and_cemeteries() {
     let expected = [(2, 23, [2, 34, 73, 322, 2732]), (1, 19, [3, 57, 132, 1027, 7662])];
-    count_midway(2, 3, &expected, &[Phase::Bury, Phase::HauntCemetery]);
+    count_midway(&Table::of(2, 3), &expected, &[Phase::Bury, Phase::HauntCemetery]);
 }
 
 // L3-1, PILE-1, HOUND-1, HOUND-2, HOUND-3, HOUND-4
 #[test]
 fn piles_and_hounds() {
     let expected = [(3, 12, [3, 57, 120, 384, 900]), (1, 5, [4, 50, 188, 1981, 10025]), (2, 12, [4, 42, 125, 127, 92])];
-    count_midway(3, 3, &expected, &[Phase::HauntCemetery, Phase::PlaceHound, Phase::CalmGhosts]);
+    count_midway(&Table::of(3, 3), &expected, &[Phase::HauntCemetery, Phase::PlaceHound, Phase::CalmGhosts]);
 }
 
 // L4-1
 #[test]
 fn farther_targets() {
     let expected = [(28, 26, [10, 116, 808, 7640, 63392]), (1, 5, [4, 50, 188, 1981, 10025])];
-    count_midway(4, 3, &expected, &[Phase::Bury, Phase::PlaceHound]);
+    count_midway(&Table::of(4, 3), &expected, &[Phase::Bury, Phase::PlaceHound]);
 }
 
 // L5-1, L5-2, L5-3, L5-4
@@ -140,12 +159,45 @@ fn haunted_cemeteries() {
         (1, 5, [4, 50, 188, 1981, 10025]),
         (1, 10, [12, 31, 192, 193, 185]),
     ];
-    count_midway(5, 3, &expected, &[Phase::Bury, Phase::HauntMist, Phase::PlaceHound, Phase::LayFaceDown]);
+    count_midway(&Table::of(5, 3), &expected, &[Phase::Bury, Phase::HauntMist, Phase::PlaceHound, Phase::LayFaceDown]);
 }
 
 // L6-0, L6-1, L6-2, L6-3
 #[test]
 fn three_markers() {
     let expected = [(19, 7, [3, 22, 77, 372, 2600]), (1, 9, [4, 48, 131, 807, 778]), (1, 10, [12, 31, 196, 192, 116])];
-    count_midway(6, 4, &expected, &[Phase::MoveMarker, Phase::HauntMist, Phase::LayFaceDown]);
+    count_midway(&Table::of(6, 4), &expected, &[Phase::MoveMarker, Phase::HauntMist, Phase::LayFaceDown]);
+}
+
+// SPELL-1, SPELL-2, CAT-2: counted with an implementation of its own as well, like all that follow.
+#[test]
+fn spell_circles() {
+    let expected = [(1, 12, [2, 38, 95, 887, 4992]), (1, 14, [2, 4, 104, 344, 7620])];
+    count_midway(&Table::with_circles(1, 3), &expected, &[Phase::DrawIn, Phase::PlaceCat, Phase::TakeScore]);
+}
+
+// SPELL-2, SPELL-6, CAT-2, CAT-6
+#[test]
+fn circles_among_cemeteries() {
+    let expected = [(2, 10, [18, 52, 513, 2119, 15580])];
+    let met = [Phase::DrawIn, Phase::PlaceCat, Phase::Bury, Phase::SpareGhost];
+    count_midway(&Table::with_circles(2, 3), &expected, &met);
+}
+
+// SPELL-4, CAT-2, CAT-5
+#[test]
+fn circles_and_hounds() {
+    let met = [Phase::DrawIn, Phase::PlaceCat, Phase::CalmGhosts];
+    count_midway(&Table::with_circles(3, 3), &[(1, 6, [16, 33, 400, 1284, 7974])], &met);
+    count_midway(&Table::with_circles(4, 3), &[(4, 13, [4, 72, 144, 1429, 7862])], &met);
+}
+
+// SPELL-2, CAT-5
+#[test]
+fn circles_at_haunted_levels() {
+    let expected = [(2, 9, [13, 26, 90, 660, 1760]), (8, 8, [4, 42, 250, 1168, 6992])];
+    let met = [Phase::DrawIn, Phase::PlaceCat, Phase::LayFaceDown];
+    count_midway(&Table::with_circles(5, 3), &expected, &met);
+    let expected = [(3, 14, [10, 24, 234, 1819, 9734]), (8, 8, [4, 42, 251, 1181, 7066])];
+    count_midway(&Table::with_circles(6, 4), &expected, &[Phase::DrawIn, Phase::PlaceCat, Phase::MoveMarker]);
 }

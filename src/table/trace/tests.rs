@@ -61,6 +61,14 @@ fn after_change(text: &str, mark: &str, change: impl Fn(&str) -> String) -> (usi
     (at + 1, fault(&text.join("\n")))
 }
 
+/// The first game that has such a line.
+fn game_with<'a>(text: &'a str, mark: &str) -> &'a str {
+    let at = text.find(mark).expect("such a line");
+    let start = text[..at + mark.len()].rfind("{\"game\"").expect("a game");
+    let end = text[at + 1..].find("{\"game\"").map_or(text.len(), |end| at + 1 + end);
+    &text[start..end]
+}
+
 #[test]
 fn what_we_write_is_in_order() {
     let text = written(0..60);
@@ -154,29 +162,31 @@ fn games_with_circles_are_in_order() {
 #[test]
 fn a_change_with_circles_is_found_with_its_rule() {
     let cases = [
-        (1, "{\"drawn_in\"", "\"from\":[", "\"from\":[9,9],\"was\":[", "SPELL-2"),
-        (1, "{\"drawn_in\"", "[\"mist\",", "[\"circle\",", "SPELL-"),
-        (1, "{\"drawn_in\"", "\"to\":[", "\"to\":[9,9],\"was\":[", "SPELL-2"),
-        (1, "{\"drawn_in\"", "\"area\":", "\"area\":3,\"was\":", "SPELL-2"),
-        (1, "[\"circle\",", "[\"circle\",", "[\"circle\",2", "SPELL-2"),
-        (1, "[\"circle\",", "[\"circle\",", "[\"mist\",", "GHOST-1"),
-        (1, "{\"cat\":{\"to\":[", "\"to\":[", "\"to\":null,\"was\":[", "CAT-2"),
-        (1, "{\"cat\":{\"to\":null", "\"to\":null", "\"to\":[\"red\",[0,0,\"road\",0]]", "CAT-2"),
-        (1, "{\"cat\"", "\"legal\":", "\"legal\":1", "CAT-2"),
-        (1, "{\"cat_points\"", "\"points\":", "\"points\":1", "CAT-4"),
-        (6, "{\"cat_points\"", "\"marker\":", "\"marker\":\"yellow\",\"was\":", "L6-"),
-        (1, "{\"state\"", "\"in_circles\":", "\"in_circles\":1", "SPELL-2"),
-        (1, "\"cat\":\"supply\"", "\"cat\":\"supply\"", "\"cat\":\"waits\"", "CAT-5"),
-        (1, "\"cat\":\"waits\"", "\"cat\":\"waits\"", "\"cat\":\"supply\"", "CAT-5"),
-        (1, "\"cat\":[", "\"cat\":[", "\"cat\":\"waits\",\"was\":[", "CAT-5"),
-        (1, "{\"game\"", "\"spell_circles\":true", "\"spell_circles\":false", "SETUP-1"),
+        ("{\"drawn_in\"", "\"from\":[", "\"from\":[9,9],\"was\":[", "SPELL-2"),
+        ("{\"drawn_in\"", "[\"mist\",", "[\"circle\",", "SPELL-"),
+        ("{\"drawn_in\"", "\"to\":[", "\"to\":[9,9],\"was\":[", "SPELL-2"),
+        ("{\"drawn_in\"", "\"area\":", "\"area\":3,\"was\":", "SPELL-2"),
+        ("[\"circle\",", "[\"circle\",", "[\"circle\",2", "SPELL-2"),
+        ("[\"circle\",", "[\"circle\",", "[\"mist\",", "GHOST-1"),
+        ("{\"cat\":{\"to\":[", "\"to\":[", "\"to\":null,\"was\":[", "CAT-2"),
+        ("{\"cat\":{\"to\":null", "\"to\":null", "\"to\":[\"red\",[0,0,\"road\",0]]", "CAT-2"),
+        ("{\"cat\"", "\"legal\":", "\"legal\":1", "CAT-2"),
+        ("{\"cat_points\"", "\"points\":", "\"points\":1", "CAT-4"),
+        ("{\"state\"", "\"in_circles\":", "\"in_circles\":1", "SPELL-2"),
+        ("\"cat\":\"supply\"", "\"cat\":\"supply\"", "\"cat\":\"waits\"", "CAT-5"),
+        ("\"cat\":\"waits\"", "\"cat\":\"waits\"", "\"cat\":\"supply\"", "CAT-5"),
+        ("\"cat\":[", "\"cat\":[", "\"cat\":\"waits\",\"was\":[", "CAT-5"),
+        ("{\"game\"", "\"spell_circles\":true", "\"spell_circles\":false", "SETUP-1"),
     ];
-    for (level, mark, from, to, rule) in cases {
-        let text = written_with_circles(level, 0..40);
-        let (line, fault) = after_change(&text, mark, |line| line.replacen(from, to, 1));
+    let text: String = (1..=6).map(|level| written_with_circles(level, 0..40)).collect();
+    for (mark, from, to, rule) in cases {
+        let (line, fault) = after_change(game_with(&text, mark), mark, |line| line.replacen(from, to, 1));
         assert_eq!(fault.line, line, "{mark} {to}: {fault}");
         assert!(fault.rule.starts_with(rule), "{mark} {to}: {fault}");
     }
+    let another = |line: &str| line.replacen("\"marker\":", "\"marker\":\"yellow\",\"was\":", 1);
+    let (line, fault) = after_change(&written_with_circles(6, 0..40), "{\"cat_points\"", another);
+    assert_eq!((fault.line, &fault.rule[..3]), (line, "L6-"), "{fault}");
 }
 
 // CAT-2: she comes with the tenth ghost, not earlier and not later.
