@@ -6,8 +6,8 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use common::House;
 use mists::app::{
-    Buried, Circle, Decide, Eloise, FaceDown, Ghost, Hand, Hound, LaidTile, Meeple, Screen, Spot, StraightToTable,
-    TurnPhase,
+    Buried, Circle, Decide, Eloise, FaceDown, Ghost, Hand, Hound, LaidTile, Meeple, Mood, Screen, Spot,
+    StraightToTable, TurnPhase,
 };
 use mists::guide::Policy;
 use mists::rules::{
@@ -271,10 +271,10 @@ fn a_click_ends_eloises_walk() {
     let Action::PlaceCat { meeple } = action else { panic!("Eloise comes: {action:?}") };
     house.world().write_message(Decide::Act(action));
     house.frames(3);
-    assert_eq!(house.all::<Eloise>(), [Eloise { with: Some(meeple), walking: true }]);
+    assert_eq!(house.all::<Eloise>(), [Eloise { with: Some(meeple), mood: Mood::Walking }]);
     house.button(MouseButton::Left, ButtonState::Pressed);
     house.frames(1);
-    assert_eq!(house.all::<Eloise>(), [Eloise { with: Some(meeple), walking: false }]);
+    assert_eq!(house.all::<Eloise>(), [Eloise { with: Some(meeple), mood: Mood::Sitting }]);
     house.button(MouseButton::Left, ButtonState::Released);
     house.settle();
     agree(&mut house, &autosave);

@@ -38,7 +38,7 @@ pub use board::{FaceDown, LaidTile};
 pub use front::{Saves, StraightToTable};
 pub use hand::Hand;
 pub use mist::MistMode;
-pub use pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple};
+pub use pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
 pub use screen::{Screen, TurnPhase};
 pub use spots::Spot;
 pub use table::{AtTable, Decide, Playback, Refused};

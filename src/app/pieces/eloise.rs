@@ -23,8 +23,25 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Eloise {
     /// Where the meeple stands that she is with; nowhere once it is gone, and while she waits beside the board.
     pub with: Option<PartName>,
-    /// Whether she is on her way there.
-    pub walking: bool,
+    /// What she is doing.
+    pub mood: Mood,
+}
+
+/// What Eloise is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mood {
+    /// She sits for herself: her meeple is gone, or there is none on the board (CAT-3).
+    Waiting,
+    /// She sits with her meeple.
+    Sitting,
+    /// She is on her way.
+    Walking,
+}
+
+impl Eloise {
+    fn at_rest(with: Option<PartName>) -> Eloise {
+        Eloise { with, mood: if with.is_some() { Mood::Sitting } else { Mood::Waiting } }
+    }
 }
 
 /// When her meeple leaves the board, she stays where it stood until she goes on.
@@ -33,7 +50,7 @@ fn stay_behind(happened: On<Happened>, mut eloise: Query<&mut Eloise>) {
         return;
     };
     for mut eloise in eloise.iter_mut().filter(|eloise| eloise.with == Some(from)) {
-        eloise.with = None;
+        *eloise = Eloise::at_rest(None);
     }
 }
 
@@ -87,7 +104,8 @@ fn walk(entity: Entity, with: Option<PartName>, from: Vec2, to: Vec2, pictures: 
     let (mut sprite, anchor) = pictures.cat_walking.sprite();
     sprite.flip_x = to.x < from.x;
     let way = motion::walk(standing_at(from), standing_at(to));
-    commands.entity(entity).remove::<TweenAnim>().insert((Eloise { with, walking: true }, sprite, anchor, way));
+    let eloise = Eloise { with, mood: Mood::Walking };
+    commands.entity(entity).remove::<TweenAnim>().insert((eloise, sprite, anchor, way));
 }
 
 /// Where she has arrived she sits down.
@@ -99,7 +117,7 @@ fn sit_down(
     mut commands: Commands,
 ) {
     let Ok(mut eloise) = walking.get_mut(done.anim_entity) else { return };
-    eloise.walking = false;
+    *eloise = Eloise::at_rest(eloise.with);
     commands.entity(done.anim_entity).insert(cat_sprite(&standing, eloise.with, &pictures));
 }
 
@@ -168,7 +186,7 @@ fn spawn(
 ) -> Entity {
     let entity = commands.spawn((
         Name::new("Eloise"),
-        Eloise { with, walking: false },
+        Eloise::at_rest(with),
         DespawnOnExit(Screen::Table),
         cat_sprite(standing, with, pictures),
         Transform::from_translation(standing_at(feet)),
