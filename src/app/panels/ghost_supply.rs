@@ -62,7 +62,7 @@ fn stand(pen: &mut Pen, shelf: Rect, view: &GhostsView) {
     pen.fill(Thing::Shelf, shelf);
     let layout = Layout::of(view, shelf.width() / pen.unit);
     if let Some(seat) = layout.seat {
-        pen.stand(Thing::Cat, shelf.min + seat * pen.unit, 66.0);
+        pen.stand(Thing::Cat, shelf.min + seat * pen.unit, 60.0);
     }
     let taken = view.would_take.map_or(0, |taking| taking.ghosts);
     let kept = view.left.saturating_sub(taken);
@@ -114,7 +114,8 @@ impl Layout {
         Layout {
             feet: block(EDGE, apart, columns, step).chain(hers).collect(),
             high: 35.0,
-            seat: Some(Vec2::new(seat + SEAT / 2.0, 1.5 * row + 8.0)),
+            // Her tail is on the right.
+            seat: Some(Vec2::new(seat + SEAT / 2.0 - 6.0, 1.5 * row + 4.0)),
         }
     }
 }

@@ -109,7 +109,7 @@ fn spell_circles(pen: &mut Pen, place: Rect, on: bool) -> bool {
     pen.ink(at, Align2::LEFT_CENTER, NAME, Type::new(Face::Bold, 27.0, ink), room);
     let at = place.left_center() + pen.size(60.0, 17.0);
     pen.write(at, Align2::LEFT_CENTER, "nine more tiles, and Eloise", Type::new(Face::Italic, 21.0, INK), room);
-    pen.stand(Thing::Cat, place.right_bottom() - pen.size(33.0, 12.0), 52.0);
+    pen.stand(Thing::Cat, place.right_bottom() - pen.size(37.0, 13.0), 50.0);
     response.clicked()
 }
 
