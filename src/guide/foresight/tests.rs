@@ -284,6 +284,23 @@ fn a_hound_whose_meeple_is_scored_brings_points_for_certain() {
     assert_eq!(sure.pile_end, None);
 }
 
+// END-1, HOUND-6: with a ghost fewer Rufus stays below the goal, and Ronja scores too.
+#[test]
+fn what_a_removal_lets_score_is_the_most() {
+    let faces = [("laid", ORIGIN, "(roads: [[E]], mist: [(sides: [N], ghosts: 1)], centre: Some(village))")];
+    let layout = Layout {
+        meeples: vec![(Colour::Red, ROAD)],
+        ghosts: vec![(ORIGIN, Haunt::Mist(0), 8)],
+        totals: vec![92],
+        hounds: vec![(Hound::Rufus, Some(ROAD)), (Hound::Ronja, Some(ROAD))],
+        draws: draws(2),
+        ..Layout::default()
+    };
+    let table = high_table(3, &faces, "(roads: [[W]], centre: Some(village))", layout);
+    let ahead = foresee(&table, EAST).expect("it fits");
+    assert_eq!((ahead.total, ahead.victory), (100..=106, Chance::Certain));
+}
+
 // CEM-8
 #[test]
 fn a_hound_whose_meeple_may_be_buried_brings_nothing_for_certain() {

@@ -5,7 +5,7 @@
 
 use super::completed::{self, Completed};
 use super::{Ahead, Chance};
-use crate::rules::{Action, Game, Happening, Haunt, Hound, Mists, PartName, Phase, RegionId, Whereabouts};
+use crate::rules::{Action, Cat, Game, Happening, Haunt, Hound, Mists, PartName, Phase, RegionId, Whereabouts};
 use std::ops::RangeInclusive;
 
 /// How far the markers come this turn.
@@ -79,8 +79,11 @@ fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
     match game.phase() {
         Phase::DrawIn | Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist => actions.truncate(1),
         // Without the region's points a hound may score that comes too late once they win the game (END-1).
-        Phase::TakeScore | Phase::CalmGhosts => {
-            actions.retain(|&action| matches!(action, Action::TakePoints | Action::StopBanishing));
+        Phase::TakeScore | Phase::Banish | Phase::CalmGhosts => {
+            let fewer = removal_worth_trying(game, &actions);
+            actions.retain(|&action| {
+                matches!(action, Action::TakePoints | Action::StopBanishing) || Some(action) == fewer
+            });
         }
         Phase::Bury | Phase::PlaceHound | Phase::PlaceCat => {
             // Meeples in regions that are not scored are all the same.
@@ -111,6 +114,19 @@ fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
         _ => {}
     }
     actions
+}
+
+/// Where several score beside a region, fewer ghosts keep the first of them below the goal, so that the next scores too
+/// (END-1). How many there are is all that counts: the fullest square has as many as can be removed.
+fn removal_worth_trying(game: &Mists, actions: &[Action]) -> Option<Action> {
+    let hounds = Hound::ALL.iter().filter(|&&hound| matches!(game.hound(hound), Some(Whereabouts::With(_)))).count();
+    let cat = usize::from(matches!(game.cat(), Some(Cat::With(_))));
+    let ghosts_on = |action: &Action| match *action {
+        Action::Banish { at, .. } => Some(game.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>()),
+        _ => None,
+    };
+    let fullest = || actions.iter().copied().filter(|action| ghosts_on(action).is_some()).max_by_key(ghosts_on);
+    if hounds + cat > 1 { fullest() } else { None }
 }
 
 /// Hounds whose meeple's region is completed score whatever is chosen: at least the ghosts that nobody can remove before.
