@@ -211,7 +211,10 @@ fn in_mist(layout: &Layout, index: usize, wanted: usize, taken: &[Point]) -> Vec
 
 /// The middles of an area's circles: apart, but together round its middle, as far as figures, roads and houses allow.
 fn rings(layout: &Layout, index: usize, count: usize, taken: &[Point]) -> Vec<Point> {
-    let inner: Vec<Point> = grid(0.02).filter(|&p| layout.in_mist(index, p)).collect();
+    if count == 0 {
+        return Vec::new();
+    }
+    let inner: Vec<Point> = grid(0.03).filter(|&p| layout.in_mist(index, p)).collect();
     let middle = middle(&inner);
     let fit: Vec<(Point, f32)> = (inner.into_iter())
         .filter_map(|p| {
@@ -235,7 +238,7 @@ fn rings(layout: &Layout, index: usize, count: usize, taken: &[Point]) -> Vec<Po
         }
         // A circle more is worth more than any room.
         sum += 9.0 * chosen.len() as f32;
-        if count > 0 && sum > best.0 {
+        if sum > best.0 {
             best = (sum, chosen);
         }
     }
