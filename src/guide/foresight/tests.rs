@@ -458,16 +458,17 @@ fn eloise_comes_with_the_tenth_ghost() {
 
 const OTHER_ROAD: PartName = PartName::new(WEST, Kind::Road, 0);
 
-/// A road from a village that the hand completes, three ghosts in circles beside it, and green on another road.
+/// A road from a village that the hand completes, three ghosts in circles beside it, and green on another road, where
+/// ghosts stand that do not count.
 fn road_beside_circles(red: bool, cat: Option<PartName>, total: u16) -> Foresight {
     let faces = [
         ("laid", ORIGIN, "(roads: [[E]], mist: [(sides: [N], circles: 3)], centre: Some(village))"),
-        ("west", WEST, "(roads: [[W]], centre: Some(village))"),
+        ("west", WEST, "(roads: [[W]], mist: [(sides: [N])], centre: Some(village))"),
     ];
     let red = red.then_some((Colour::Red, ROAD));
     let layout = Layout {
         meeples: red.into_iter().chain([(Colour::Green, OTHER_ROAD)]).collect(),
-        ghosts: vec![(ORIGIN, Haunt::Circle(0), 3)],
+        ghosts: vec![(ORIGIN, Haunt::Circle(0), 3), (WEST, Haunt::Mist(0), 5)],
         totals: vec![total],
         cat: Some(cat),
         ..Layout::default()
