@@ -23,7 +23,7 @@ struct Look {
 @group(#{MATERIAL_BIND_GROUP}) @binding(3) var noise: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var noise_sampler: sampler;
 
-const TOWARD_LIGHT: vec2<f32> = vec2(-0.026, -0.02);
+const TOWARD_LIGHT: vec2<f32> = vec2(-0.022, -0.017);
 const GOLD: vec3<f32> = vec3(1.0, 0.72, 0.28);
 
 @fragment
@@ -31,7 +31,7 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     let place = look.corner + mesh.uv;
     let time = globals.time * look.drift;
     let sway = textureSample(noise, noise_sampler, place * 0.11 + time * vec2(0.0045, 0.0020)).rg - 0.5;
-    let drifted = place * vec2(0.20, 0.26) + sway * 0.22 - time * vec2(0.0080, 0.0028);
+    let drifted = place * vec2(0.12, 0.155) + sway * 0.18 - time * vec2(0.0055, 0.0019);
     let billow = textureSample(noise, noise_sampler, drifted).b - 0.5;
     let lee = textureSample(noise, noise_sampler, drifted + TOWARD_LIGHT).b - 0.5;
     let wisp = textureSample(noise, noise_sampler, place * vec2(0.42, 0.55) + sway * 0.3 - time * vec2(0.020, 0.008)).a - 0.5;
@@ -42,10 +42,11 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     let thick = billow * 1.5 + wisp * 0.7;
     // Thin mist comes and goes, thick mist only thins a little.
     mist.a = clamp(mist.a * (1.0 + thick * mix(1.1, 0.28, mist.a)), 0.0, 1.0);
-    let slope = billow - lee;
-    let lit = 1.0 + clamp(slope * 3.2, -0.30, 0.26) + wisp * 0.10;
-    let shade = vec3(0.62, 0.76, 1.0);
-    mist = vec4(mist.rgb * lit * mix(vec3(1.0), shade, clamp(-thick * 0.55, 0.0, 0.45)), mist.a);
+    // Golden haze glows by itself: light and shade play on cool mist alone.
+    let cool = smoothstep(-0.12, 0.02, mist.b - mist.r);
+    let lit = 1.0 + cool * (clamp((billow - lee) * 2.4, -0.20, 0.20) + wisp * 0.05);
+    let shade = vec3(0.70, 0.81, 1.0);
+    mist = vec4(mist.rgb * lit * mix(vec3(1.0), shade, cool * clamp(-thick * 0.40, 0.0, 0.32)), mist.a);
 
     if look.turn != 0.0 {
         let far = distance(place, look.front.xy) + (wisp + billow) * 0.5;
