@@ -20,6 +20,10 @@ use tally::{Tally, Variant};
 
 /// Of so many games one is checked after every action, the others after every so-many-th.
 const THOROUGH: u64 = 10;
+/// Of so many games one is played by people who keep their meeples at home; no divisor of the other cycles.
+const SHY: u64 = 11;
+/// So many meeples in ten they keep at home.
+const KEPT: u8 = 9;
 /// Of so many games one is saved to a file and loaded.
 const SAVED: u64 = 50;
 
@@ -48,6 +52,8 @@ struct Plan {
     seed: u64,
     /// How many decisions in ten a beginner takes; chance takes the others.
     sense: u8,
+    /// Hardly ever put a meeple: nobody stands there to bury, to join or to score, and tiles run out before the goal.
+    shy: bool,
     /// Check after every so-many-th action.
     every: usize,
     traced: bool,
@@ -107,6 +113,7 @@ impl Soak {
             variant,
             seed: self.crowd.seed_of(number),
             sense: [10, 0, 9, 7][(number / 15 % 4) as usize],
+            shy: number % SHY == SHY - 1,
             every: if number.is_multiple_of(THOROUGH) { 1 } else { 1 + (number % THOROUGH) as usize * 4 },
             traced: self.trace.is_some(),
             saved: number.is_multiple_of(SAVED),
@@ -155,7 +162,10 @@ impl Plan {
         while game.outcome().is_none() {
             game.list_legal_actions(&mut legal);
             let policy = if random.random_range(0..10) < self.sense { Policy::Beginner } else { Policy::Random };
-            let action = policy.choose(&game, &legal, &mut random);
+            let action = match legal.last() {
+                Some(&Action::SkipMeeple) if self.shy && random.random_range(0..10) < KEPT => Some(Action::SkipMeeple),
+                _ => policy.choose(&game, &legal, &mut random),
+            };
             let action = action.ok_or_else(|| Failure("no action is legal, but the game is not over".to_owned()))?;
             actions.push(action);
             happenings.clear();
