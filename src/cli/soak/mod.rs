@@ -70,9 +70,10 @@ impl Soak {
     pub fn run(&self) -> Result<(), Failure> {
         let variants = self.variants()?;
         let deck = shipped::deck()?;
-        let gentle = Arc::new(gentler(&deck, 1)?);
-        let generous = Arc::new(gentler(&deck, 5)?);
-        let decks = [deck, gentle, generous];
+        let gentle = Arc::new(gentler(&deck, 3, 1)?);
+        let generous = Arc::new(gentler(&deck, 3, 5)?);
+        let calm = Arc::new(gentler(&deck, 0, 5)?);
+        let decks = [deck, gentle, generous, calm];
         let mut written = self.trace.as_deref().map(trace_file).transpose()?;
         let mut sum = Tally::default();
         self.crowd.play(
@@ -103,16 +104,16 @@ impl Soak {
         Ok(levels.into_iter().flat_map(variants).collect())
     }
 
-    fn plan(&self, number: u64, variants: &[Variant], decks: &[Arc<Deck>; 3]) -> Plan {
+    fn plan(&self, number: u64, variants: &[Variant], decks: &[Arc<Deck>; 4]) -> Plan {
         let players = self.players.map_or(1 + number % 5, u64::from) as usize;
-        // Sixty games go through all players, decks and senses; then comes the next variant.
-        let variant = variants[(number / 60) as usize % variants.len()];
-        let deck = decks[(number / 5 % 3) as usize].clone();
+        // Eighty games go through all players, decks and senses; then comes the next variant.
+        let variant = variants[(number / 80) as usize % variants.len()];
+        let deck = decks[(number / 5 % 4) as usize].clone();
         Plan {
             setup: Setup { spell_circles: variant.spell_circles, ..Setup::with_players(variant.level, deck, players) },
             variant,
             seed: self.crowd.seed_of(number),
-            sense: [10, 0, 9, 7][(number / 15 % 4) as usize],
+            sense: [10, 0, 9, 7][(number / 20 % 4) as usize],
             shy: number % SHY == SHY - 1,
             every: if number.is_multiple_of(THOROUGH) { 1 } else { 1 + (number % THOROUGH) as usize * 4 },
             traced: self.trace.is_some(),
@@ -121,13 +122,14 @@ impl Soak {
     }
 }
 
-/// The deck with few ghosts, but in threes, and some shields more in every piece of city: its games last until the goal or
-/// the last tile, and there are squares that three ghosts can leave. With many shields one city can bring both hounds.
-fn gentler(deck: &Deck, shields: u8) -> Result<Deck, Failure> {
+/// The deck with few ghosts, but so many together, and some shields more in every piece of city: its games last until the
+/// goal or the last tile, and there are squares that three ghosts can leave. With many shields one city can bring both
+/// hounds.
+fn gentler(deck: &Deck, ghosts: u8, shields: u8) -> Result<Deck, Failure> {
     let mut print = DeckPrint::from(deck.clone());
     for (at, tile) in print.tiles.iter_mut().enumerate() {
         for area in tile.face.mist.iter_mut().filter(|area| area.circles == 0) {
-            area.ghosts = if at % 6 == 1 { 3 } else { 0 };
+            area.ghosts = if at % 6 == 1 { ghosts } else { 0 };
         }
         for city in &mut tile.face.cities {
             city.shields += shields;
