@@ -134,15 +134,16 @@ pub fn foresee(game: &Mists, action: Action) -> Result<Foresight, Refusal> {
         return Err(Refusal::NotNow(game.phase()));
     };
     let ahead = Ahead::look(game, action, at, turn)?;
-    let coming = ghosts::coming(&ahead);
+    let circles = circles::drawing_in(&ahead);
+    let coming = ghosts::coming(&ahead, circles.from_supply);
     let completed = completed::completed(&ahead);
     let defeat = ahead.settled.outcome() == Some(Outcome::OutOfGhosts);
     let reach = totals::Reach::of(&ahead, &completed, defeat);
     let (victory, hounds) = (reach.victory(game), reach.hounds(game));
     Ok(Foresight {
-        ghosts: ghosts::in_all(&ahead),
+        ghosts: ghosts::in_all(&ahead, circles.from_supply),
         coming,
-        circles: circles::drawing_in(&ahead),
+        circles,
         cat_comes: circles::cat_comes(&ahead) && !defeat,
         cat_points: circles::cat_points(&ahead).filter(|_| !defeat),
         joins_mist: ahead.joins_mist,

@@ -1,5 +1,6 @@
 //! Where on a square ghosts can stand.
 
+use super::{Refusal, Square};
 use serde::{Deserialize, Serialize};
 
 /// A place for ghosts on a square.
@@ -11,6 +12,16 @@ pub enum Haunt {
     Cemetery,
     /// The spell circles in a mist area, by the area's place in the face's list (SPELL-2).
     Circle(u8),
+}
+
+impl Haunt {
+    /// Whether ghosts that stand there can be moved or removed: circles do not let go (SPELL-4).
+    pub(super) fn lets_go(self, at: Square) -> Result<(), Refusal> {
+        match self {
+            Haunt::Mist(_) | Haunt::Cemetery => Ok(()),
+            Haunt::Circle(_) => Err(Refusal::HeldInCircle(at)),
+        }
+    }
 }
 
 impl std::fmt::Display for Haunt {

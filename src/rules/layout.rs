@@ -292,14 +292,12 @@ impl Layout {
     }
 
     fn place_cat(&self, game: &mut Mists) -> Result<(), LayoutError> {
-        game.part_before_cat();
         let place = match (game.cat, self.cat) {
             (None, Some(_)) => return Err(LayoutError::NoCat),
             (None, None) => return Ok(()),
-            (Some(_), None) if game.before_cat > 0 => return Ok(()),
+            (Some(_), None) if game.ghosts_before_cat() > 0 => return Ok(()),
             (Some(_), place) => place.flatten(),
         };
-        game.before_cat = 0;
         game.cat = Some(match place {
             None => Cat::Waits,
             Some(place) => Cat::With(game.meeple_on(place).ok_or(LayoutError::NobodyForCat { place })?.part),

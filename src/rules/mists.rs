@@ -58,8 +58,6 @@ pub struct Mists {
     pub(super) hand: Option<FaceId>,
     /// Ghosts in the supply.
     pub(super) ghosts: u8,
-    /// Those of them that stand before Eloise, until she comes (CAT-1).
-    pub(super) before_cat: u8,
     /// Meeples in the supplies.
     pub(super) meeples: ByColour<u8>,
     pub(super) standing: Vec<Standing>,
@@ -198,7 +196,7 @@ impl Game for Mists {
         }
         match self.cat {
             None => {}
-            Some(Cat::Supply) => print.add(0x1100 | u64::from(self.before_cat)),
+            Some(Cat::Supply) => print.add(0x1100 | u64::from(self.ghosts_before_cat())),
             Some(Cat::With(part)) => print.add(0x1200 | u64::from(part.0) << 16),
             Some(Cat::Waits) => print.add(0x1300),
         }
@@ -253,7 +251,6 @@ impl Mists {
                 game.ghosts -= part.ghosts;
             }
         }
-        game.part_before_cat();
         turn::draw(&mut game, happenings);
         game
     }
@@ -296,7 +293,6 @@ impl Mists {
             piles,
             hand: None,
             ghosts: table.level.ghosts,
-            before_cat: 0,
             cat: setup.spell_circles.then_some(Cat::Supply),
             track: Track::new(table.markers.len()),
             hounds: [hounds; 2],
@@ -387,7 +383,10 @@ impl Mists {
     /// Those of the ghosts in the supply that stand before Eloise; none once she has come, or without the Spell Circles
     /// (CAT-1).
     pub fn ghosts_before_cat(&self) -> u8 {
-        self.before_cat
+        match self.cat {
+            Some(Cat::Supply) => self.ghosts.saturating_sub(self.table.apart_from_cat),
+            _ => 0,
+        }
     }
 
     /// Ghosts in spell circles (CAT-4).
@@ -562,7 +561,6 @@ impl Mists {
         if let Some(ghosts) = self.ghosts_mut(at, haunt) {
             *ghosts += 1;
             self.ghosts -= 1;
-            self.part_before_cat();
             happenings.push(Happening::GhostPlaced { at, haunt });
         }
     }
@@ -571,22 +569,9 @@ impl Mists {
     pub(super) fn take_ghost(&mut self, at: Square, haunt: Haunt, happenings: &mut Vec<Happening>) -> bool {
         let Some(ghosts) = self.ghosts_mut(at, haunt).filter(|ghosts| **ghosts > 0) else { return false };
         *ghosts -= 1;
-        self.give_back(1);
+        self.ghosts += 1;
         happenings.push(Happening::GhostBanished { at, haunt });
         true
-    }
-
-    /// Ghosts go back to the supply, before Eloise while she has not come (CAT-1).
-    pub(super) fn give_back(&mut self, ghosts: u8) {
-        self.ghosts += ghosts;
-        self.part_before_cat();
-    }
-
-    /// While Eloise has not come, all ghosts of the supply but those apart stand before her (CAT-1).
-    pub(super) fn part_before_cat(&mut self) {
-        if self.cat == Some(Cat::Supply) {
-            self.before_cat = self.ghosts.saturating_sub(self.table.apart_from_cat);
-        }
     }
 
     pub(super) fn ghosts_mut(&mut self, at: Square, haunt: Haunt) -> Option<&mut u8> {

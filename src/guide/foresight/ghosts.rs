@@ -1,7 +1,6 @@
 //! Ghosts that come to the tile, its circles, a cemetery and haunted mist (step 2a).
 
 use super::Ahead;
-use super::circles;
 use crate::rules::{Cemeteries, Haunt, Mists, Square};
 
 /// How many ghosts come to a place, from the supply or drawn in; a range where the table chooses between places (GHOST-4,
@@ -18,13 +17,13 @@ pub struct Coming {
     pub most: u8,
 }
 
-/// All of them, those of GHOST-5.
-pub(super) fn in_all(ahead: &Ahead) -> u8 {
-    let own = from_supply(ahead);
+/// All of them, those of GHOST-5; `to_circles` come from the supply to circles of the tile (SPELL-6).
+pub(super) fn in_all(ahead: &Ahead, to_circles: u8) -> u8 {
+    let own = own_symbols(ahead) + to_circles;
     own + u8::from(cemeteries_called(&ahead.laid, own).next().is_some()) + ahead.laid.haunted_by_laid().count() as u8
 }
 
-pub(super) fn coming(ahead: &Ahead) -> Vec<Coming> {
+pub(super) fn coming(ahead: &Ahead, to_circles: u8) -> Vec<Coming> {
     let mut coming: Vec<Coming> = to_own_mist(ahead).filter(|coming| coming.most > 0).collect();
     let circles = (0..).zip(ahead.laid.circles_laid()).filter(|&(_, circles)| circles > 0);
     coming.extend(circles.map(|(area, circles)| Coming {
@@ -33,16 +32,11 @@ pub(super) fn coming(ahead: &Ahead) -> Vec<Coming> {
         least: circles,
         most: circles,
     }));
-    let cemeteries: Vec<Square> = cemeteries_called(&ahead.laid, from_supply(ahead)).collect();
+    let cemeteries: Vec<Square> = cemeteries_called(&ahead.laid, own_symbols(ahead) + to_circles).collect();
     let least = u8::from(cemeteries.len() == 1);
     coming.extend(cemeteries.into_iter().map(|at| Coming { at, haunt: Haunt::Cemetery, least, most: 1 }));
     coming.extend(ahead.laid.haunted_by_laid().flat_map(|at| to_haunted_mist(&ahead.laid, at)));
     coming
-}
-
-/// Ghosts from the supply to the tile itself: those of its symbols and to circles that draw none in (SPELL-6).
-fn from_supply(ahead: &Ahead) -> u8 {
-    own_symbols(ahead) + circles::drawing_in(ahead).from_supply
 }
 
 /// Symbols of the tile, the one fewer taken off (GHOST-1, GHOST-3).

@@ -2,13 +2,12 @@
 
 use super::{cat, draw, ghosts};
 use crate::rules::{
-    Action, Cat, Cemeteries, Colour, Happening, Mists, PartId, PartName, Phase, Refusal, Square, Whereabouts,
+    Action, Cemeteries, Colour, Happening, Mists, PartId, PartName, Phase, Refusal, Square, Whereabouts,
 };
 
 /// Closes what closes now, then asks who is buried.
 pub(super) fn begin(game: &mut Mists, happenings: &mut Vec<Happening>) {
     let rules = game.table.level.cemeteries;
-    let mut freed = 0;
     for (at, cemetery) in (0..).zip(game.board.cemeteries_mut()) {
         let empty = match rules {
             Cemeteries::Haunted => cemetery.empty_surroundings,
@@ -18,11 +17,10 @@ pub(super) fn begin(game: &mut Mists, happenings: &mut Vec<Happening>) {
             cemetery.closed = true;
             game.due.closing.push(at);
             let ghosts = std::mem::take(&mut cemetery.ghosts);
-            freed += ghosts;
+            game.ghosts += ghosts;
             happenings.push(Happening::CemeteryClosed { at: cemetery.at, ghosts });
         }
     }
-    game.give_back(freed);
     next(game, happenings);
 }
 
@@ -106,7 +104,7 @@ fn bury(game: &mut Mists, part: PartId, happenings: &mut Vec<Happening>) {
         game.hounds[hound as usize] = Whereabouts::Gone;
         happenings.push(Happening::HoundLeft { hound });
     }
-    if game.cat == Some(Cat::With(part)) {
+    if game.cat_is_with(part) {
         // The burials go on when she is with another (CAT-6).
         return cat::move_on(game, cat::Then::Burials, happenings);
     }

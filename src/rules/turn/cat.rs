@@ -41,7 +41,7 @@ impl Errand {
 
 /// Whether her part of the supply is empty, and she has to come (CAT-2).
 pub(super) fn is_called(game: &Mists) -> bool {
-    game.cat == Some(Cat::Supply) && game.before_cat == 0
+    game.cat == Some(Cat::Supply) && game.ghosts_before_cat() == 0
 }
 
 /// She goes to another meeple: the only one, or the one that the table chooses; with none she waits (CAT-3).
@@ -102,7 +102,7 @@ fn follow(game: &mut Mists, happenings: &mut Vec<Happening>) {
 
 /// Her meeple goes home: she will score, and move on when all is scored (CAT-4, CAT-5).
 pub(super) fn leave_scored(game: &mut Mists, part: PartId, colour: Colour) {
-    if game.cat == Some(Cat::With(part)) {
+    if game.cat_is_with(part) {
         game.cat = Some(Cat::Waits);
         game.due.errand.scores = Some(colour);
         game.due.errand.moves_on = true;

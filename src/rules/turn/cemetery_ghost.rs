@@ -16,7 +16,9 @@ pub(super) fn asks(game: &mut Mists, happenings: &mut Vec<Happening>) -> bool {
         return true;
     }
     let only = open(game).next();
-    put(game, only, happenings);
+    if let Some(at) = only {
+        game.put_ghost(at, Haunt::Cemetery, happenings);
+    }
     false
 }
 
@@ -28,17 +30,11 @@ pub(in crate::rules) fn apply(game: &mut Mists, at: Square, happenings: &mut Vec
     if !open(game).any(|open| open == at) {
         return Err(Refusal::NoOpenCemetery(at));
     }
-    put(game, Some(at), happenings);
+    game.put_ghost(at, Haunt::Cemetery, happenings);
     ghosts::go_on(game, happenings);
     Ok(())
 }
 
 fn open(game: &Mists) -> impl Iterator<Item = Square> {
     game.board.cemeteries().iter().filter(|cemetery| !cemetery.closed).map(|cemetery| cemetery.at)
-}
-
-fn put(game: &mut Mists, cemetery: Option<Square>, happenings: &mut Vec<Happening>) {
-    if let Some(at) = cemetery {
-        game.put_ghost(at, Haunt::Cemetery, happenings);
-    }
 }

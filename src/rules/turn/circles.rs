@@ -41,9 +41,7 @@ pub(in crate::rules) fn apply(
     haunt: Haunt,
     happenings: &mut Vec<Happening>,
 ) -> Result<(), Refusal> {
-    if let Haunt::Circle(_) = haunt {
-        return Err(Refusal::HeldInCircle(at));
-    }
+    haunt.lets_go(at)?;
     if !around(game).any(|(square, place, _)| (square, place) == (at, haunt)) {
         return Err(Refusal::NotToDrawIn(at));
     }

@@ -167,9 +167,7 @@ pub(in crate::rules) fn banish(
     if !visit.around().is_some_and(|around| around == at || around.surrounds(at)) {
         return Err(Refusal::NotAroundHound(at));
     }
-    if let Haunt::Circle(_) = haunt {
-        return Err(Refusal::HeldInCircle(at));
-    }
+    haunt.lets_go(at)?;
     let slot = visit.slot(at)?;
     if !game.take_ghost(at, haunt, happenings) {
         return Err(Refusal::NoGhostForHound(at));

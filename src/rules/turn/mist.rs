@@ -31,7 +31,7 @@ fn clear(game: &mut Mists, bank: RegionId, happenings: &mut Vec<Happening>) {
         if let Some(tile) = game.board.tile_at(part.at) {
             *game.board.ghosts_mut(tile, part.index) = 0;
             *game.board.circled_mut(tile, part.index) = 0;
-            game.give_back(count);
+            game.ghosts += count;
         }
     }
     happenings.push(Happening::BankFinished { parts });

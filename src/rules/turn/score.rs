@@ -103,9 +103,7 @@ pub(in crate::rules) fn banish(
     haunt: Haunt,
     happenings: &mut Vec<Happening>,
 ) -> Result<(), Refusal> {
-    if let Haunt::Circle(_) = haunt {
-        return Err(Refusal::HeldInCircle(at));
-    }
+    haunt.lets_go(at)?;
     if let Some(from) = game.due.banished.from
         && from != at
     {
