@@ -14,7 +14,7 @@ use super::table::{AtTable, Playback, rebuild};
 use super::theme::{self, Art, Face, Scene};
 use super::{Screen, words};
 use crate::rules::{Colour, Deck, Game, Level, Outcome, Setup};
-use crate::table::{Sitting, campaign, save};
+use crate::table::{Sitting, campaign, kept, save};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::collections::VecDeque;
@@ -197,7 +197,7 @@ fn look_for_save(
         match save::read(&path) {
             Ok(sitting) => saves.found = unfinished(&sitting),
             Err(error) => {
-                let kept = save::set_aside(&path).unwrap_or_else(|_| {
+                let kept = kept::set_aside(&path).unwrap_or_else(|_| {
                     // It can't be moved out of the way, so nothing may be written over it.
                     saves.path = None;
                     path.clone()
