@@ -3,7 +3,7 @@
 //! It is kept as RON that people can read, beside the saves. A file that can't be read is never written over.
 
 use super::Sitting;
-use super::kept::{Kind, KeptError, damaged};
+use super::kept::{KeptError, Kind, damaged};
 use crate::rules::Game;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;

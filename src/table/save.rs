@@ -4,7 +4,7 @@
 //! and deck as they were, so that no update of the game breaks a save, the table, the seed and the actions.
 
 use super::Sitting;
-use super::kept::{Kind, KeptError, damaged, write_whole};
+use super::kept::{KeptError, Kind, damaged, write_whole};
 use crate::rules::{Action, Colour, Deck, Game, Level, Setup, fault_of};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};

@@ -21,11 +21,18 @@ pub const LOUDEST: u8 = 100;
 
 const KIND: Kind = Kind { name: "settings", format: FORMAT, most_bytes: 64 << 10 };
 
+/// What stands in the file.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "SettingsFile", deny_unknown_fields)]
+struct Written {
+    format: u32,
+    settings: Settings,
+}
+
 /// What was chosen.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
-    format: u32,
     /// How fast things happen.
     pub pace: Pace,
     /// Nothing drifts, bobs or breathes.
@@ -83,7 +90,6 @@ pub struct Loudness {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            format: FORMAT,
             pace: Pace::default(),
             reduced_motion: false,
             mist: MistChoice::default(),
@@ -110,7 +116,7 @@ pub fn beside(save: &Path) -> PathBuf {
 /// # Errors
 /// What the system refused.
 pub fn write(settings: &Settings, path: &Path) -> Result<(), KeptError> {
-    KIND.write(settings, path)
+    KIND.write(&Written { format: FORMAT, settings: *settings }, path)
 }
 
 /// Reads settings; the usual ones where there is no such file yet.
@@ -118,7 +124,7 @@ pub fn write(settings: &Settings, path: &Path) -> Result<(), KeptError> {
 /// # Errors
 /// Why the file holds none. It was left as it is.
 pub fn read(path: &Path) -> Result<Settings, KeptError> {
-    let Some(settings): Option<Settings> = KIND.read(path)? else { return Ok(Settings::default()) };
+    let Some(Written { settings, .. }) = KIND.read(path)? else { return Ok(Settings::default()) };
     if !SCALES.contains(&settings.scale) {
         let what = format!("scale {}: expected {} to {}", settings.scale, SCALES.start(), SCALES.end());
         return Err(damaged(path, None, what));
@@ -138,7 +144,14 @@ mod tests {
 
     fn chosen() -> Settings {
         let loudness = Loudness { animals: 0, night: 100, ..Loudness::default() };
-        Settings { pace: Pace::Brisk, mist: MistChoice::Still, scale: 135, muted: true, loudness, ..Settings::default() }
+        Settings {
+            pace: Pace::Brisk,
+            mist: MistChoice::Still,
+            scale: 135,
+            muted: true,
+            loudness,
+            ..Settings::default()
+        }
     }
 
     #[test]
@@ -154,7 +167,7 @@ mod tests {
     fn what_a_file_does_not_tell_is_as_usual() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.ron");
-        fs::write(&path, "Settings(format: 1, loudness: Loudness(night: 7))").expect("written");
+        fs::write(&path, "SettingsFile(format: 1, settings: Settings(loudness: (night: 7)))").expect("written");
         let loudness = Loudness { night: 7, ..Loudness::default() };
         assert_eq!(read(&path).expect("read"), Settings { loudness, ..Settings::default() });
     }
@@ -169,7 +182,7 @@ mod tests {
             (whole[..whole.len() / 2].to_owned(), "line"),
             (whole.replace("135", "250"), "scale 250: expected 75 to 200"),
             (whole.replace("night: 100", "night: 101"), "night: 101: expected 0 to 100"),
-            (whole.replace("Brisk", "Hasty"), "line 3"),
+            (whole.replace("Brisk", "Hasty"), "line 4"),
             (whole.replace("muted", "mooted"), "mooted"),
             (String::new(), "line 1"),
         ];
@@ -179,7 +192,7 @@ mod tests {
             assert!(error.contains("settings.ron") && error.contains(word), "{error} of {text}");
             assert_eq!(fs::read_to_string(&path).ok(), Some(text));
         }
-        fs::write(&path, "Settings(format: 2, colour_of_night: \"black\")").expect("written");
+        fs::write(&path, "SettingsFile(format: 2, colour_of_night: \"black\")").expect("written");
         assert!(matches!(read(&path), Err(KeptError::Newer { format: 2, .. })));
         fs::write(&path, [0xff, 0xfe]).expect("no text");
         assert!(read(&path).expect_err("no text").to_string().contains("no text"));

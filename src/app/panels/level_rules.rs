@@ -3,7 +3,8 @@
 
 use super::{piles, score_track::roman};
 use crate::app::theme::{
-    Art, CREAM, Face, INK, Pen, RUBRIC, Reach, SHADE, Scene, Thing, Type, faint, pressed, ready, sheet,
+    Art, CREAM, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Scene, Thing, Type, faint, pressed, ready, screen_unit,
+    sheet,
 };
 use crate::painter::figures::guard::Ground;
 use crate::painter::plates::Wax;
@@ -314,7 +315,9 @@ pub fn level_rules(ctx: &Context, view: &LevelRules, button: &str, art: &mut Art
         return false;
     }
     let screen = ctx.content_rect();
-    sheet(ctx, art, (NAME, screen, Order::Foreground, Reach::Keyboard), |pen| {
+    let unit = screen_unit(ctx);
+    let lie = Lie { name: NAME, place: screen, order: Order::Foreground, reach: Reach::Keyboard, unit };
+    sheet(ctx, art, lie, |pen| {
         pen.hold_keyboard();
         // Twice as dark as behind the menu: there is something to read.
         pen.painter().rect_filled(screen, 0.0, SHADE);

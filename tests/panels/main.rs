@@ -1,5 +1,7 @@
 //! Panels and screens without a window: what is clicked is answered, what is long fits, nothing lies on anything else.
 
+mod fit;
+
 use egui::{Event, Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -154,6 +156,7 @@ fn extreme() -> TableView {
         toast: Some(Toast { sentence: line.repeat(3), rule: "PLACE-1".to_owned(), near: Some(Pos2::ZERO) }),
         tip: None,
         menu: None,
+        settings: None,
         rules: None,
     }
 }
@@ -193,23 +196,25 @@ fn scoring() -> TableView {
 
 #[test]
 fn panels_stay_on_the_screen_and_apart() {
-    for size in SIZES {
+    for (size, scale) in SIZES.into_iter().flat_map(|size| [0.75, 1.0, 1.15, 2.0].map(|scale| (size, scale))) {
         let screen = Rect::from_min_size(Pos2::ZERO, size);
+        let unit = theme::unit_on(screen, scale);
         for view in [view(), extreme(), solo(), scoring(), level_six(), enchanted(), TableView::default()] {
-            let places = Places::on(screen, &view);
+            let places = Places::on(screen, unit, &view);
             let named = places.named();
             for (at, (name, place)) in named.iter().enumerate() {
-                assert!(screen.contains_rect(*place), "{name} leaves the screen at {size:?}: {place:?}");
+                assert!(screen.contains_rect(*place), "{name} leaves the screen at {size:?}, scale {scale}: {place:?}");
                 for (other, there) in &named[at + 1..] {
-                    assert!(!place.intersects(*there), "{name} lies on {other} at {size:?}");
+                    assert!(!place.intersects(*there), "{name} lies on {other} at {size:?}, scale {scale}");
                 }
                 let free = places.free;
                 if *name != "phase" || view.choices.is_empty() {
-                    assert!(!free.intersects(*place), "{name} lies on the free middle at {size:?}");
+                    assert!(!free.intersects(*place), "{name} lies on the free middle at {size:?}, scale {scale}");
                 }
             }
-            assert_eq!(places.free, panels::free_rect(screen));
-            assert!(places.free.width() > 0.4 * size.x && places.free.height() > 0.7 * size.y, "{size:?}");
+            assert_eq!(places.free, Places::on(screen, unit, &TableView::default()).free);
+            let (width, height) = (places.free.width() / size.x, places.free.height() / size.y);
+            assert!(width > 0.39 && height > 0.68, "{width} × {height} of {size:?} at scale {scale}");
         }
     }
 }
@@ -250,7 +255,7 @@ fn nothing_written_leaves_its_panel() {
         let screen = Rect::from_min_size(Pos2::ZERO, size);
         for view in [view(), extreme(), solo(), scoring(), level_six(), enchanted()] {
             let view = TableView { toast: None, tip: None, ..view };
-            let places = Places::on(screen, &view).named();
+            let places = Places::on(screen, theme::unit_on(screen, 1.0), &view).named();
             let harness = table_of(size, view);
             let mut seen = 0;
             for node in harness.query_all_by(|node| node.label().or(node.value()).is_some_and(|text| !text.is_empty()))
@@ -268,7 +273,7 @@ fn nothing_written_leaves_its_panel() {
 
 #[test]
 fn text_is_never_smaller_than_fourteen_pixels_on_a_small_window() {
-    let smallest = theme::unit(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0))) * 21.0;
+    let smallest = theme::unit_on(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0)), 1.0) * 21.0;
     assert!(smallest >= 13.99, "{smallest}");
 }
 
@@ -349,12 +354,13 @@ fn keys_stay_with_the_board() {
 #[test]
 fn a_click_on_a_panel_is_the_panels_own() {
     let mut harness = on_1280(view());
-    for (name, place) in Places::on(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0)), &view()).named() {
+    let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+    for (name, place) in Places::on(screen, theme::unit_on(screen, 1.0), &view()).named() {
         harness.hover_at(place.center());
         harness.run_steps(2);
         assert!(harness.ctx.is_pointer_over_egui(), "the pointer falls through {name}");
     }
-    harness.hover_at(panels::free_rect(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0))).center());
+    harness.hover_at(panels::free_rect(&harness.ctx).center());
     harness.run_steps(2);
     assert!(!harness.ctx.is_pointer_over_egui());
 }
@@ -507,7 +513,7 @@ fn the_menu_leads_to_the_rules_that_are_played() {
 fn the_title_offers_to_continue_only_what_was_left() {
     let saved =
         SavedGame { level: 1, spell_circles: false, turn: 27, players: vec!["Alix".to_owned(), "Maura".to_owned()] };
-    let full = TitleView { saved: Some(saved) };
+    let full = TitleView { saved: Some(saved), muted: false };
     let mut harness = shown(SIZES[1], move |ctx, art| screens::title(ctx, &full, art));
     harness.get_by_label("Level I, turn 27, Alix and Maura");
     assert_eq!(press(&mut harness, Key::Enter), [TitleIntent::Continue]);
@@ -757,7 +763,7 @@ fn messages_are_answered() {
 fn a_message_keeps_the_keyboard_from_the_screen_behind() {
     let offer =
         MessageView::offer_to_continue(&SavedGame { level: 1, spell_circles: false, turn: 3, players: Vec::new() });
-    let behind = TitleView { saved: None };
+    let behind = TitleView::default();
     // The title is there first and has the focus.
     let mut since = 0;
     let mut harness = shown(SIZES[1], move |ctx, art| {
