@@ -2,7 +2,6 @@
 
 use super::*;
 use mists::app::theme::{Written, choose_scale, lengthen_words, take_written};
-use mists::table::settings::Settings;
 
 const WINDOWS: [Vec2; 3] = [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0), Vec2::new(2560.0, 1080.0)];
 const SCALES: [f32; 3] = [0.75, 1.0, 2.0];
@@ -43,9 +42,8 @@ fn faults_of(written: &[Written], screen: Rect) -> Vec<String> {
         }
         for other in written[at + 1..].iter().filter(|other| other.sheet == piece.sheet) {
             let both = piece.place.intersect(other.place);
-            // Lines may touch: letters are smaller than the boxes they stand in.
-            let deep = 0.45 * piece.place.height().min(other.place.height());
-            if both.width() > 1.0 && both.height() > deep && piece.text != other.text {
+            // Words that stand twice in one place are a word and its shadow.
+            if both.width() > 1.0 && both.height() > 1.0 && piece.text != other.text {
                 faults.push(format!("{:?} is written on {:?}", other.text, piece.text));
             }
         }

@@ -10,6 +10,7 @@ use mists::app::screens::{self, *};
 use mists::app::theme::{self, Art};
 use mists::rules::{Action, Colour, Hound, Outcome};
 use mists::table::campaign::{Campaign, Feat};
+use mists::table::settings::{Loudness, MistChoice, Pace, Settings};
 use mists::table::shipped;
 
 const SIZES: [Vec2; 5] = [
@@ -375,6 +376,8 @@ fn the_menu_is_worked_with_the_keyboard() {
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [Intent::LookUp]);
     press(&mut harness, Key::ArrowDown);
+    assert_eq!(press(&mut harness, Key::Enter), [Intent::OpenSettings]);
+    press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Space), [Intent::SaveAndLeave]);
     assert_eq!(press(&mut harness, Key::Escape), [Intent::CloseMenu]);
     assert_eq!(click(&mut harness, "Quit"), [Intent::Quit]);
@@ -442,7 +445,7 @@ fn the_active_pile_tells_what_it_still_needs() {
     let harness = on_1280(TableView { piles, ..view() });
     harness.get_by_label("Pile 3: 20 tiles");
     harness.get_by_label("Goal at 100: 1 point to go");
-    on_1280(level_six()).get_by_label("Rufus at 15: 0 + 7 + 0 points to go");
+    on_1280(level_six()).get_by_label("Rufus at 15: 0 + 7 + 0 to go");
     on_1280(view()).get_by_label("41 tiles left");
 }
 
@@ -575,7 +578,7 @@ fn all_levels_can_be_opened_on_the_spot() {
 fn three_markers_are_chosen_at_level_six() {
     let mut harness = setup_with(SetupForm::new(6, 4, 7));
     assert_eq!(click(&mut harness, "yellow marks the score"), [SetupIntent::Marker(Colour::Yellow)]);
-    harness.get_by_label("choose three markers");
+    harness.get_by_label("choose three");
     let mut harness = setup_with(SetupForm::new(6, 3, 7));
     harness.get_by_label("three markers");
     assert!(click(&mut harness, "red marks the score").is_empty());
@@ -802,4 +805,59 @@ fn credits_and_loading_show_on_any_screen() {
         });
         assert!(heard(&mut harness).is_empty());
     }
+}
+
+fn settings_with(start: Settings) -> Harness<'static, Vec<SettingsIntent>> {
+    let mut now = start;
+    shown(SIZES[1], move |ctx, art| {
+        let wishes = panels::settings(ctx, &now, art);
+        for wish in &wishes {
+            if let SettingsIntent::Change(changed) = wish {
+                now = *changed;
+            }
+        }
+        wishes
+    })
+}
+
+/// What the settings were changed to last.
+fn changed(heard: Vec<SettingsIntent>) -> Settings {
+    let changes = heard.into_iter().filter_map(|wish| match wish {
+        SettingsIntent::Change(settings) => Some(settings),
+        SettingsIntent::Close => None,
+    });
+    changes.last().expect("a change")
+}
+
+#[test]
+fn settings_are_changed_by_click_drag_and_key() {
+    let mut harness = settings_with(Settings::default());
+    assert_eq!(changed(click(&mut harness, "briskly")).pace, Pace::Brisk);
+    assert_eq!(changed(click(&mut harness, "stands still")).mist, MistChoice::Still);
+    assert!(changed(click(&mut harness, "nothing drifts, bobs or breathes")).reduced_motion);
+    assert!(changed(click(&mut harness, "nothing is heard (M)")).muted);
+    harness.get_by_label("Hounds and Eloise").focus();
+    harness.run_steps(2);
+    let quieter = changed(press(&mut harness, Key::ArrowLeft));
+    assert_eq!(quieter.loudness.animals, Loudness::default().animals - 5);
+    assert_eq!((quieter.pace, quieter.muted), (Pace::Brisk, true), "the other choices stay");
+    let bead = harness.get_by_label("Panels and text").rect();
+    harness.drag_at(bead.right_center() - vec2(2.0, 0.0));
+    let large = changed(heard(&mut harness));
+    harness.hover_at(bead.left_center() + vec2(2.0, 0.0));
+    let small = changed(heard(&mut harness));
+    harness.drop_at(bead.left_center() + vec2(2.0, 0.0));
+    harness.run_steps(2);
+    assert_eq!((large.scale, small.scale), (200, 75));
+    assert_eq!(changed(click(&mut harness, "As usual")), Settings::default());
+    assert_eq!(press(&mut harness, Key::Escape), [SettingsIntent::Close]);
+    assert_eq!(click(&mut harness, "Good"), [SettingsIntent::Close]);
+}
+
+#[test]
+fn a_scale_beyond_what_fits_says_how_much_does() {
+    let harness = settings_with(Settings { scale: 200, ..Settings::default() });
+    let fits = theme::most_fitting(Rect::from_min_size(Pos2::ZERO, SIZES[1]));
+    assert!((115..200).contains(&fits), "{fits}");
+    harness.get_by_label(&format!("200 %, here {fits} % fit"));
 }

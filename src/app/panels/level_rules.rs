@@ -301,7 +301,7 @@ fn spell_circles(level: &Level) -> Vec<News> {
 const NAME: &str = "level rules";
 const WIDTH: f32 = 1040.0;
 /// Width and height of the picture.
-const PICTURE: (f32, f32) = (430.0, 176.0);
+const PICTURE: (f32, f32) = (400.0, 176.0);
 const TOP: f32 = 240.0;
 const LEFT: f32 = 128.0;
 const GAP: f32 = 20.0;
@@ -363,7 +363,7 @@ fn head(pen: &mut Pen, place: Rect, view: &LevelRules) {
     let (name, what) = view.title();
     let at = egui::pos2(seal.right() + 24.0 * pen.unit, picture.top() + 40.0 * pen.unit);
     let right = place.right() - 60.0 * pen.unit;
-    let name = pen.write(at, Align2::LEFT_TOP, name, Type::new(Face::Heading, 44.0, INK), right - at.x);
+    let name = pen.write(at, Align2::LEFT_TOP, name, Type::new(Face::Heading, 40.0, INK), right - at.x);
     let note = Type::new(Face::Italic, 27.0, INK);
     let at = egui::pos2(at.x, name.bottom() + 2.0 * pen.unit);
     pen.write(at, Align2::LEFT_TOP, what, note, right - at.x);

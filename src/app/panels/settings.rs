@@ -78,7 +78,7 @@ impl Rows {
     /// The room for a choice, its name written before it.
     fn row(&mut self, pen: &mut Pen, name: &str) -> Rect {
         let at = self.place.min + pen.size(LEFT, self.top + ROW / 2.0 - 2.0);
-        pen.write(at, Align2::LEFT_CENTER, name, LABEL, (CHOICE - LEFT - 16.0) * pen.unit);
+        pen.ink(at, Align2::LEFT_CENTER, name, LABEL, (CHOICE - LEFT - 16.0) * pen.unit);
         let room = pen.rect(self.place.min, (CHOICE, self.top + 5.0), (WIDTH - CHOICE - LEFT, ROW - 12.0));
         self.top += ROW;
         room
@@ -96,7 +96,7 @@ fn motion(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
     }
     let place = rows.row(pen, "The mist");
     let chosen = MISTS.iter().position(|&mist| mist == settings.mist).unwrap_or_default();
-    if let Some(mist) = pen.one_of(place, &["as the machine can", "drifts", "stands still"], chosen) {
+    if let Some(mist) = pen.one_of(place, &["automatic", "drifts", "stands still"], chosen) {
         settings.mist = MISTS[mist];
     }
     let place = rows.row(pen, "Reduced motion");

@@ -222,9 +222,9 @@ fn markers(pen: &mut Pen, right: egui::Pos2, form: &SetupForm, intents: &mut Vec
         }
     }
     let at = right - pen.size(played.len() as f32 * STEP + 14.0, 0.0);
-    let note = if some_are_free { "choose three markers" } else { "three markers" };
+    let note = if some_are_free { "choose three" } else { "three markers" };
     let set = Type::new(Face::Italic, 23.0, INK);
-    pen.write(at, Align2::RIGHT_CENTER, note, set, 190.0 * pen.unit);
+    pen.write(at, Align2::RIGHT_CENTER, note, set, 224.0 * pen.unit);
 }
 
 fn dice(pen: &mut Pen, place: Rect) -> bool {

@@ -70,9 +70,9 @@ impl<'a> Pen<'a> {
     pub fn write(&mut self, at: Pos2, align: Align2, text: &str, set: Type, width: f32) -> Rect {
         let galley = self.line(text, set, width);
         let place = align.anchor_size(at, galley.size());
-        let cut = galley.elided;
+        let (cut, inked) = (galley.elided, galley.mesh_bounds);
         self.painter().galley(place.min, galley, set.colour);
-        self.note(text, place, cut);
+        self.note(text, inked.translate(place.min.to_vec2()), cut);
         let heard = self.hear(place, text);
         if cut {
             heard.on_hover_text(text);
@@ -90,8 +90,9 @@ impl<'a> Pen<'a> {
             Align::Max => at.right_top(),
         };
         let galley = if align == Align::Min { galley } else { self.aligned(text, set, place.width(), align) };
+        let inked = galley.mesh_bounds.translate(origin.to_vec2());
         self.painter().galley(origin, galley, set.colour);
-        self.note(text, at, at.height() > place.height() + 1.0);
+        self.note(text, inked, at.height() > place.height() + 1.0);
         self.hear(at, text);
         at
     }
@@ -110,8 +111,9 @@ impl<'a> Pen<'a> {
     pub fn ink(&self, at: Pos2, align: Align2, text: &str, set: Type, width: f32) -> Rect {
         let galley = self.line(text, set, width);
         let (place, cut) = (align.anchor_size(at, galley.size()), galley.elided);
+        let inked = galley.mesh_bounds.translate(place.min.to_vec2());
         self.painter().galley(place.min, galley, set.colour);
-        self.note(text, place, cut);
+        self.note(text, inked, cut);
         place
     }
 

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 pub struct Written {
     /// What it says.
     pub text: String,
-    /// Where, in points.
+    /// Where its ink is, in points.
     pub place: Rect,
     /// The part of the screen beyond which nothing is to be seen of it.
     pub seen: Rect,
