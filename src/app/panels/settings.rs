@@ -18,11 +18,11 @@ pub enum SettingsIntent {
 
 const NAME: &str = "settings";
 const WIDTH: f32 = 1000.0;
-const HEIGHT: f32 = 960.0;
+const HEIGHT: f32 = 1000.0;
 const LEFT: f32 = 64.0;
 /// Where what can be chosen begins, after its name.
 const CHOICE: f32 = 330.0;
-const ROW: f32 = 62.0;
+const ROW: f32 = 59.0;
 const LABEL: Type = Type::new(Face::Text, 26.0, INK);
 
 /// Shows the settings over everything else.

@@ -196,6 +196,7 @@ pub const SCENES: &[Scene] = &[
     },
     Scene { name: "refusal", shows: "why a tile does not go there", set: refusal },
     Scene { name: "menu", shows: "the menu at the table", set: menu },
+    Scene { name: "settings", shows: "the settings, opened at the table", set: settings },
     Scene {
         name: "result-victory",
         shows: "a game that was won",
@@ -361,6 +362,12 @@ fn refusal(studio: &mut Studio) -> Result<(), ShotError> {
 fn menu(studio: &mut Studio) -> Result<(), ShotError> {
     table(studio, positions::with_tiles(3, 20))?;
     studio.world().resource_mut::<Hud>().menu = true;
+    studio.rest()
+}
+
+fn settings(studio: &mut Studio) -> Result<(), ShotError> {
+    menu(studio)?;
+    studio.world().resource_mut::<Hud>().settings = true;
     studio.rest()
 }
 
