@@ -37,7 +37,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 pub use board::{FaceDown, LaidTile};
-pub use front::{Saves, StraightToTable};
+pub use front::{Saves, StraightToTable, open_table};
 pub use hand::Hand;
 pub use pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
 pub use screen::{Screen, TurnPhase};

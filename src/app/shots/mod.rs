@@ -5,6 +5,7 @@ mod scenes;
 mod studio;
 
 use crate::painter::picture::Picture;
+use crate::table::Sitting;
 use crate::table::settings::Settings;
 use std::fs::{self, File};
 use std::io::{self, BufWriter};
@@ -65,6 +66,14 @@ pub fn scenes(names: &[String]) -> Result<Vec<&'static Scene>, ShotError> {
         SCENES.iter().find(|scene| scene.name == *name).ok_or_else(|| ShotError::NoScene { name: name.clone() })
     };
     names.iter().map(named).collect()
+}
+
+/// The fullest table that the scenes know: level 6, late, with circles, Eloise, hounds, graves and face-down tiles.
+///
+/// # Errors
+/// Why there is none.
+pub fn fullest_table() -> Result<Sitting, ShotError> {
+    positions::everything()
 }
 
 impl Scene {

@@ -1,0 +1,239 @@
+//! What a frame costs: the fullest table there is beside an empty window of Bevy and egui, all in one run.
+//!
+//! `xvfb-run -s '-screen 0 1280x720x24' cargo bench --bench frames` opens window after window, each a process of its own,
+//! in turn and several times over, and prints medians with their ratios. On a desk the windows appear on the screen and
+//! must not be covered. `--profile dev` saves building the engine once more; both sides are then built alike too.
+
+use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
+use bevy::tasks::tick_global_task_pools_on_main_thread;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{PresentMode, WindowResolution};
+use bevy::winit::{WinitPlugin, WinitSettings};
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
+use mists::app::{self, AtTable, Chosen, Screen, open_table, shots};
+use mists::table::settings::{MistChoice, Settings};
+use serde::{Deserialize, Serialize};
+use std::process::{Command, ExitCode};
+use std::time::{Duration, Instant};
+
+/// How often each window is opened.
+const ROUNDS: usize = 3;
+/// How long everything is given to be painted and to come to rest.
+const WARM_UP: Duration = Duration::from_secs(15);
+/// How many frames are timed then.
+const FRAMES: usize = 240;
+
+/// The variable that tells a process of this bench what it is to show.
+const SHOW: &str = "MISTS_BENCH_SHOW";
+
+/// What was measured in one process.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug)]
+struct Measured {
+    /// The median time from one frame to the next, in milliseconds.
+    frame: f64,
+    /// From the start of the process to the first frame that can be answered, in milliseconds.
+    start: f64,
+    /// Resident memory at the end, in megabytes.
+    memory: f64,
+}
+
+fn main() -> ExitCode {
+    let began = Instant::now();
+    match std::env::var(SHOW).as_deref() {
+        Err(_) => compare(),
+        Ok("empty window") => watch(empty_window(began)),
+        Ok("plain mist") => watch(table(began, MistChoice::Still)),
+        Ok("living mist") => watch(table(began, MistChoice::Living)),
+        Ok("no renderer") => main_schedule(),
+        Ok(other) => {
+            eprintln!("{SHOW}={other}: expected nothing, it is set by the bench itself");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn compare() -> ExitCode {
+    const WINDOWS: [&str; 3] = ["empty window", "plain mist", "living mist"];
+    let mut all: [Vec<Measured>; 3] = Default::default();
+    for _ in 0..ROUNDS {
+        for (window, measured) in WINDOWS.iter().zip(&mut all) {
+            match in_process(window) {
+                Ok(figures) => measured.push(figures),
+                Err(why) => {
+                    eprintln!("{window}: {why}");
+                    return ExitCode::FAILURE;
+                }
+            }
+        }
+    }
+    let median = |of: &[Measured], figure: fn(&Measured) -> f64| middle(of.iter().map(figure).collect());
+    println!("{:<14}{:>11}{:>8}{:>12}{:>8}{:>12}{:>8}", "", "frame, ms", "×", "start, ms", "×", "memory, MB", "×");
+    for (window, measured) in WINDOWS.iter().zip(&all) {
+        print!("{window:<14}");
+        for (figure, wide) in [((|m| m.frame) as fn(&Measured) -> f64, 11), (|m| m.start, 12), (|m| m.memory, 12)] {
+            let (ours, empty) = (median(measured, figure), median(&all[0], figure));
+            print!("{ours:>wide$.1}{:>8.2}", ours / empty);
+        }
+        println!();
+    }
+    match in_process("no renderer") {
+        Ok(figures) => println!("main schedule without a renderer, median: {:.2} ms a frame", figures.frame),
+        Err(why) => eprintln!("no renderer: {why}"),
+    }
+    ExitCode::SUCCESS
+}
+
+/// Runs this very program once more to show one thing, and reads what it measured.
+fn in_process(show: &str) -> Result<Measured, String> {
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    let output = Command::new(program).env(SHOW, show).output().map_err(|error| error.to_string())?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    let last = said.lines().last().unwrap_or_default();
+    serde_json::from_str(last).map_err(|_| String::from_utf8_lossy(&output.stderr).trim().to_owned())
+}
+
+/// What is timed while a window is open.
+#[derive(Resource)]
+struct Watch {
+    began: Instant,
+    start: Option<Duration>,
+    /// When everything had come to rest.
+    rested: Option<Instant>,
+    last: Instant,
+    frames: Vec<f64>,
+}
+
+fn watch(mut app: App) -> ExitCode {
+    app.add_systems(First, time_frames);
+    app.run();
+    ExitCode::SUCCESS
+}
+
+fn window(began: Instant) -> App {
+    let window = Window {
+        title: "frames".to_owned(),
+        resolution: WindowResolution::new(1280, 720),
+        present_mode: PresentMode::AutoNoVsync,
+        ..default()
+    };
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(app::assets())
+            .disable::<LogPlugin>(),
+    );
+    app.insert_resource(WinitSettings::continuous());
+    app.insert_resource(Watch { began, start: None, rested: None, last: began, frames: Vec::new() });
+    app
+}
+
+fn empty_window(began: Instant) -> App {
+    let mut app = window(began);
+    app.add_plugins(EguiPlugin::default());
+    app.add_systems(Startup, |mut commands: Commands| {
+        commands.spawn((Camera2d, Msaa::Off));
+    });
+    app.add_systems(EguiPrimaryContextPass, |mut contexts: EguiContexts, mut watch: ResMut<Watch>| -> Result {
+        egui::Window::new("Empty").show(contexts.ctx_mut()?, |ui| ui.label("Nothing"));
+        watch.starts();
+        Ok(())
+    });
+    app
+}
+
+fn table(began: Instant, mist: MistChoice) -> App {
+    let mut app = window(began);
+    app.add_plugins(app::game).insert_resource(Chosen::new(Settings { mist, ..Settings::default() }));
+    app.add_systems(OnEnter(Screen::Title), sit_down);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (|mut watch: ResMut<Watch>| watch.starts()).run_if(in_state(Screen::Title)),
+    );
+    app
+}
+
+/// Goes to the fullest table there is; the title has been shown by then.
+fn sit_down(mut commands: Commands, mut screen: ResMut<NextState<Screen>>) -> Result {
+    open_table(AtTable { sitting: shots::fullest_table()?, save_to: None }, &mut commands, &mut screen);
+    Ok(())
+}
+
+impl Watch {
+    /// The first frame that can be answered is being drawn.
+    fn starts(&mut self) {
+        let (now, began) = (Instant::now(), self.began);
+        self.start.get_or_insert(now - began);
+        self.rested.get_or_insert(now + WARM_UP);
+    }
+}
+
+fn time_frames(mut watch: ResMut<Watch>, mut exit: MessageWriter<AppExit>) {
+    let now = Instant::now();
+    let passed = now - std::mem::replace(&mut watch.last, now);
+    if watch.rested.is_none_or(|rested| now < rested) {
+        return;
+    }
+    watch.frames.push(passed.as_secs_f64() * 1e3);
+    if watch.frames.len() == FRAMES {
+        let frame = middle(std::mem::take(&mut watch.frames));
+        report(frame, watch.start.unwrap_or_default());
+        exit.write(AppExit::Success);
+    }
+}
+
+/// The main schedule alone, of the fullest table, with everything the window has but a renderer.
+fn main_schedule() -> ExitCode {
+    let mut app = App::new();
+    let nothing = WgpuSettings { backends: None, ..default() };
+    app.add_plugins(
+        DefaultPlugins
+            .set(RenderPlugin { render_creation: nothing.into(), ..default() })
+            .set(app::assets())
+            .disable::<WinitPlugin>()
+            .disable::<TerminalCtrlCHandlerPlugin>()
+            .disable::<LogPlugin>(),
+    );
+    app.add_plugins(app::game).add_systems(OnEnter(Screen::Title), sit_down);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)));
+    while app.plugins_state() == PluginsState::Adding {
+        tick_global_task_pools_on_main_thread();
+    }
+    app.finish();
+    app.cleanup();
+    let began = Instant::now();
+    while began.elapsed() < WARM_UP {
+        app.update();
+    }
+    let frames = (0..FRAMES * 4).map(|_| {
+        let began = Instant::now();
+        app.update();
+        began.elapsed().as_secs_f64() * 1e3
+    });
+    report(middle(frames.collect()), Duration::ZERO);
+    ExitCode::SUCCESS
+}
+
+fn report(frame: f64, start: Duration) {
+    let measured = Measured { frame, start: start.as_secs_f64() * 1e3, memory: resident_megabytes() };
+    if let Ok(line) = serde_json::to_string(&measured) {
+        println!("{line}");
+    }
+}
+
+/// Resident memory of this process; 0 where the system does not tell.
+fn resident_megabytes() -> f64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kilobytes = line.and_then(|line| line.trim().strip_suffix(" kB")?.parse::<f64>().ok());
+    kilobytes.unwrap_or_default() / 1024.0
+}
+
+fn middle(mut figures: Vec<f64>) -> f64 {
+    figures.sort_by(f64::total_cmp);
+    figures.get(figures.len() / 2).copied().unwrap_or_default()
+}
