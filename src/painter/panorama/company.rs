@@ -3,7 +3,7 @@
 
 use super::View;
 use crate::painter::figures::ghost::Mark;
-use crate::painter::figures::{self, Extent, cat, circle, ghost, guard, hound};
+use crate::painter::figures::{self, Extent, cat, circle, ghost, guard, hound, lantern};
 use crate::painter::geometry::Point;
 use crate::painter::picture::Picture;
 use crate::painter::places::Places;
@@ -65,6 +65,7 @@ pub(super) fn of<'a>(
     let mut lights = Vec::new();
     muster.circles(&mut lights);
     muster.missing_ghosts(&mut lights);
+    muster.lanterns(&mut lights);
     let mut figures = Vec::new();
     muster.ghosts(&mut figures);
     muster.guards(&mut figures);
@@ -84,6 +85,7 @@ enum Stamp {
     BurntOff,
     EmptyCircle,
     HeldCircle,
+    Lantern,
     Guard(Colour),
     Buried(Colour),
     Hound(Hound),
@@ -96,6 +98,7 @@ impl Stamp {
             Stamp::Ghost => ghost::EXTENT,
             Stamp::Missing | Stamp::BurntOff => ghost::MARK,
             Stamp::EmptyCircle | Stamp::HeldCircle => circle::EXTENT,
+            Stamp::Lantern => lantern::EXTENT,
             Stamp::Guard(_) => guard::EXTENT,
             Stamp::Buried(_) => guard::LYING,
             Stamp::Hound(_) => hound::EXTENT,
@@ -110,6 +113,7 @@ impl Stamp {
             Stamp::BurntOff => ghost::mark(height, Mark::BurntOff),
             Stamp::EmptyCircle => circle::empty(height),
             Stamp::HeldCircle => circle::held(height),
+            Stamp::Lantern => lantern::pool(height),
             Stamp::Guard(colour) => guard::standing(colour, height, guard::Ground::Land),
             Stamp::Buried(colour) => guard::lying(colour, height),
             Stamp::Hound(Hound::Rufus) => hound::standing(figures::hound::Hound::Rufus, height),
@@ -198,6 +202,16 @@ impl Muster<'_> {
         for guard in self.position.standing() {
             if let Some(feet) = self.board.meeple(self.position.name_of(guard.part)) {
                 figures.push(self.figure(Stamp::Guard(guard.colour), feet, false, 1.0));
+            }
+        }
+    }
+
+    /// At dusk a lantern is hardly seen.
+    fn lanterns(&mut self, lights: &mut Vec<Figure>) {
+        let bright = 0.45 + 0.55 * self.view.night;
+        for guard in self.position.standing() {
+            if let Some(feet) = self.board.meeple(self.position.name_of(guard.part)) {
+                lights.push(self.figure(Stamp::Lantern, feet, false, bright));
             }
         }
     }

@@ -4,12 +4,16 @@ use super::company::Company;
 use super::{Tiles, View};
 use crate::painter::geometry::Point;
 use crate::painter::light::warmed;
+use crate::painter::noise::smoothstep;
 use crate::painter::picture::{Picture, Plane};
 use crate::painter::pixelwise::each_row;
 use crate::painter::tile::MARGINS;
 
 /// What deep night leaves of each colour.
-const NIGHT: [f32; 3] = [0.34, 0.44, 0.72];
+const NIGHT: [f32; 3] = [0.38, 0.49, 0.78];
+
+/// How much of its brightness moonlight gives back to what is light itself, as mist is.
+const MOON: f32 = 0.55;
 
 /// How far a lantern's light reaches, in squares.
 const LANTERN: f32 = 0.30;
@@ -30,12 +34,14 @@ pub(super) fn fall(picture: &mut Picture, view: &View, tiles: &Tiles, company: &
             let at = (x as f32 + 0.5, y as f32 + 0.5);
             let lantern = |&(to_x, to_y): &(f32, f32)| {
                 let (dx, dy) = ((at.0 - to_x) / reach, (at.1 - to_y) / (0.8 * reach));
-                0.75 * libm::expf(-dx * dx - dy * dy)
+                0.85 * libm::expf(-dx * dx - dy * dy)
             };
             let lanterns: f32 = lanterns.iter().map(lantern).sum();
             let light = (lamps.values[y * width + x] + lanterns).min(1.0);
-            let dark = night * (1.0 - 0.8 * light);
-            let colour = std::array::from_fn(|c| f32::from(pixel[c]) / 255.0 * (1.0 + (NIGHT[c] - 1.0) * dark));
+            let dusk: [f32; 3] = std::array::from_fn(|c| f32::from(pixel[c]) / 255.0);
+            let pale = smoothstep(0.35, 0.95, dusk[0].min(dusk[2]));
+            let dark = night * (1.0 - 0.8 * light) * (1.0 - MOON * pale);
+            let colour = std::array::from_fn(|c| dusk[c] * (1.0 + (NIGHT[c] - 1.0) * dark));
             let lit = warmed(colour, 0.30 * night * light);
             pixel.iter_mut().zip(lit).for_each(|(part, lit)| *part = (lit.clamp(0.0, 1.0) * 255.0 + 0.5) as u8);
         }
