@@ -209,7 +209,7 @@ const DEEPEST_NIGHT: Story = Story {
     ],
     ghosts: &[(1, 1, Circle(0), 2), (1, 0, Circle(0), 1), (2, 1, Mist(0), 1), (4, 1, Mist(0), 1)],
     guards: &[(Yellow, (2, 0, Road, 0)), (Blue, (1, 0, Road, 0)), (Red, (3, 0, City, 0))],
-    eloise: Some((1, 0, Road, 0)),
+    eloise: Some((3, 0, City, 0)),
     middle: (2.5, 0.14),
     across: 3.9,
     night: 1.0,

@@ -2,7 +2,7 @@
 
 use super::Extent;
 use crate::painter::colour::hex;
-use crate::painter::ink::{Ink, Shape};
+use crate::painter::ink::{Cast, Shape};
 use crate::painter::picture::Picture;
 
 /// A pool of light; its height is that of the guard in it.
@@ -12,12 +12,12 @@ pub const EXTENT: Extent = Extent { squares: 0.38, left: 1.16, up: 0.90, right: 
 pub fn pool(height: u32) -> Picture {
     let mut canvas = EXTENT.canvas(height);
     let (deep, warm, bright) = (hex(0xFF9A3C), hex(0xFFB84D), hex(0xFFE3A0));
-    let fading = [(0.0, bright, 0.62), (0.22, warm, 0.46), (0.48, warm, 0.22), (0.75, deep, 0.07), (1.0, deep, 0.0)];
-    let middle = (0.0, -0.04);
     // Light on the ground is seen at a slant: wider than deep.
-    canvas.fill(&Shape::oval(middle, 1.10, 0.78), &Ink::round(middle, 1.10, &fading));
-    let heart = [(0.0, bright, 0.40), (0.5, warm, 0.14), (1.0, warm, 0.0)];
-    canvas.fill(&Shape::circle(middle, 0.55), &Ink::round(middle, 0.55, &heart));
+    for (across, soft, colour, alpha) in
+        [(0.52, 0.17, deep, 0.30), (0.34, 0.13, warm, 0.42), (0.16, 0.09, bright, 0.50)]
+    {
+        canvas.soft(&Shape::oval((0.0, -0.04), across, 0.68 * across), Cast::Body, soft, colour, alpha);
+    }
     canvas.finish()
 }
 
@@ -35,6 +35,6 @@ mod tests {
         assert!(near > far + 40 && far > edge + 8, "{near} {far} {edge}");
         let [r, g, b, _] = at(0.3, 0.1);
         assert!(r > g && g > b);
-        assert!(at(0.0, 0.68)[3] < 12, "{:?}", at(0.0, 0.68));
+        assert!(at(0.0, 0.6)[3] < at(0.6, 0.0)[3], "wider than deep");
     }
 }

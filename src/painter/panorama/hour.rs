@@ -37,7 +37,8 @@ pub(super) fn fall(picture: &mut Picture, view: &View, tiles: &Tiles, company: &
                 0.85 * libm::expf(-dx * dx - dy * dy)
             };
             let lanterns: f32 = lanterns.iter().map(lantern).sum();
-            let light = (lamps.values[y * width + x] + lanterns).min(1.0);
+            // A soft shoulder: cut off, the light of every window would be a disc.
+            let light = 1.0 - libm::expf(-lamps.values[y * width + x] - lanterns);
             let dusk: [f32; 3] = std::array::from_fn(|c| f32::from(pixel[c]) / 255.0);
             let pale = smoothstep(0.35, 0.95, dusk[0].min(dusk[2]));
             let dark = night * (1.0 - 0.8 * light) * (1.0 - MOON * pale);
@@ -69,8 +70,5 @@ fn lamplight(view: &View, tiles: &Tiles) -> Plane {
     let px = view.px as f32;
     let (near, far) = (lamps.blurred(0.05 * px), lamps.blurred(0.17 * px));
     let values = lamps.values.iter().zip(near.values.iter().zip(&far.values));
-    Plane {
-        values: values.map(|(lamp, (near, far))| (1.2 * lamp + 1.6 * near + 3.0 * far).min(1.0)).collect(),
-        ..lamps
-    }
+    Plane { values: values.map(|(lamp, (near, far))| 2.4 * lamp + 1.6 * near + 3.0 * far).collect(), ..lamps }
 }
