@@ -43,7 +43,7 @@ pub(super) fn fall(picture: &mut Picture, view: &View, tiles: &Tiles, company: &
             let pale = smoothstep(0.35, 0.95, dusk[0].min(dusk[2]));
             let dark = night * (1.0 - 0.8 * light) * (1.0 - MOON * pale);
             let colour = std::array::from_fn(|c| dusk[c] * (1.0 + (NIGHT[c] - 1.0) * dark));
-            let lit = warmed(colour, 0.30 * night * light);
+            let lit = warmed(colour, 0.60 * night * light);
             pixel.iter_mut().zip(lit).for_each(|(part, lit)| *part = (lit.clamp(0.0, 1.0) * 255.0 + 0.5) as u8);
         }
     });
