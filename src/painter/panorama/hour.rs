@@ -18,6 +18,9 @@ const MOON: f32 = 0.55;
 /// How far a lantern's light reaches, in squares.
 const LANTERN: f32 = 0.30;
 
+/// The light on the street before a house: weaker than any lamp, and a disc with a hard edge until it is spread.
+const SHED: f32 = 0.3;
+
 /// Lets the night fall over what was painted so far.
 pub(super) fn fall(picture: &mut Picture, view: &View, tiles: &Tiles, company: &Company) {
     let night = view.night.clamp(0.0, 1.0);
@@ -68,7 +71,10 @@ fn lamplight(view: &View, tiles: &Tiles) -> Plane {
         }
     }
     let px = view.px as f32;
-    let (near, far) = (lamps.blurred(0.05 * px), lamps.blurred(0.17 * px));
+    let (near, far) = (lamps.blurred(0.08 * px), lamps.blurred(0.17 * px));
     let values = lamps.values.iter().zip(near.values.iter().zip(&far.values));
-    Plane { values: values.map(|(lamp, (near, far))| 2.4 * lamp + 1.6 * near + 3.0 * far).collect(), ..lamps }
+    Plane {
+        values: values.map(|(lamp, (near, far))| 3.4 * (lamp - SHED).max(0.0) + 1.8 * near + 3.2 * far).collect(),
+        ..lamps
+    }
 }
