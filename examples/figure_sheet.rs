@@ -7,6 +7,7 @@ use mists::painter::figures::{cat, circle, coin, emblem, flag, ghost, guard, hou
 use mists::painter::picture::Picture;
 use mists::painter::{frames, icon, level_card, paper, plates, table, title};
 use mists::rules::Colour;
+use mists::table::shipped;
 use std::{env, fs, io, path::Path};
 
 type Paint = fn() -> Picture;
@@ -224,7 +225,9 @@ fn levels() -> Picture {
     let mut page = Page(table::ground(1720, 760, 1.0));
     for level in 1..=6 {
         let (column, row) = (f32::from((level - 1) % 3), f32::from((level - 1) / 3));
-        page.lay(&level_card(level, 546, 224), 20.0 + 566.0 * column, 60.0 + 340.0 * row);
+        let (level, deck) = (shipped::level(level).expect("a level"), shipped::deck().expect("the deck"));
+        let card = level_card(level, deck, 546, 224).expect("its board");
+        page.lay(&card, 20.0 + 566.0 * column, 60.0 + 340.0 * row);
     }
     page.0
 }

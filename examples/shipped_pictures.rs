@@ -1,21 +1,30 @@
 //! Paints the pictures that are shipped as files: `cargo run --release --no-default-features --example shipped_pictures`.
 //!
-//! Paint them anew whenever the painter changes.
+//! Paint them anew whenever the painter changes; names after `--` paint only those, such as `level-3`.
 
 use mists::painter::icon;
 use mists::painter::shipped::Shipped;
+use mists::table::shipped;
+use std::error::Error as AnyError;
 use std::fs::File;
 use std::io::{BufWriter, Error, Write};
 use std::path::Path;
 
-fn main() -> Result<(), Error> {
+fn main() -> Result<(), Box<dyn AnyError>> {
+    let wanted: Vec<String> = std::env::args().skip(1).collect();
+    let is_wanted = |name: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name);
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures");
     std::fs::create_dir_all(&folder)?;
-    for shipped in &Shipped::ALL {
+    let (deck, levels) = (shipped::deck()?, (1..=6).map(shipped::level).collect::<Result<Vec<_>, _>>()?);
+    for shipped in Shipped::ALL.iter().filter(|shipped| is_wanted(shipped.name)) {
+        let picture = shipped.paint(&deck, |number| levels[usize::from(number) - 1])?;
         let file = File::create(folder.join(format!("{}.png", shipped.name)))?;
-        shipped.paint().write_png(BufWriter::new(file))?;
+        picture.write_png(BufWriter::new(file))?;
     }
-    std::fs::write(folder.with_file_name("icon.ico"), icons(&[16, 24, 32, 48, 64, 256])?)
+    if is_wanted("icon") {
+        std::fs::write(folder.with_file_name("icon.ico"), icons(&[16, 24, 32, 48, 64, 256])?)?;
+    }
+    Ok(())
 }
 
 /// The icon in several sizes in one file, as Windows wants it: a heading, a line of facts for each size, and the pictures.

@@ -170,6 +170,32 @@ fn a_painting_is_repeatable_and_never_a_stamp() {
     assert_ne!(here.standing, there.standing);
 }
 
+#[test]
+fn one_face_on_many_squares_is_never_a_stamp() {
+    let faces = ["(roads:[[E,W]])", "(cities:[(sides:[N])])", "(roads:[[S]],mist:[(sides:[N,E],ghosts:1)])"];
+    for text in faces {
+        let face = face(text);
+        let squares = (0..12).map(|at| Square::new(at % 4 - 1, at / 4 - 2));
+        let paintings: Vec<Painting> = squares.map(|square| tile::paint(&face, Turn::default(), square, PX)).collect();
+        let share = |one: &Picture, other: &Picture| {
+            let unlike = |(a, b): &(&[u8], &[u8])| {
+                difference([0, 1, 2, 3].map(|c| f32::from(a[c])), [0, 1, 2, 3].map(|c| f32::from(b[c]))) > 24.0
+            };
+            let pairs = one.rgba.chunks(4).zip(other.rgba.chunks(4));
+            let shown = pairs.clone().filter(|(a, b)| a[3] > 0 || b[3] > 0).count();
+            pairs.filter(unlike).count() as f32 / shown.max(1) as f32
+        };
+        for (i, one) in paintings.iter().enumerate() {
+            for other in &paintings[i + 1..] {
+                let ground = share(&one.ground, &other.ground);
+                let standing = share(&one.standing, &other.standing);
+                assert!(ground > 0.30, "{text}: grounds differ in {ground:.2} only");
+                assert!(standing > 0.15, "{text}: what stands there differs in {standing:.2} only");
+            }
+        }
+    }
+}
+
 /// Two tiles side by side as they are shown: grounds, then what stands on them.
 fn side_by_side(west: &Painting, east: &Painting) -> Picture {
     let mut picture = Picture::clear(2 * PX, PX);

@@ -3,6 +3,7 @@
 
 use mists::painter::picture::Picture;
 use mists::painter::shipped::Shipped;
+use mists::table::shipped;
 use std::fs;
 use std::path::Path;
 
@@ -19,8 +20,10 @@ fn unlike(a: &Picture, b: &Picture) -> usize {
 
 #[test]
 fn the_shipped_pictures_are_what_the_painter_paints() {
+    let deck = shipped::deck().expect("the deck");
     for shipped in &Shipped::ALL {
-        let (old, new) = (on_disk(shipped), shipped.paint());
+        let new = shipped.paint(&deck, |number| shipped::level(number).expect("a level")).expect("its board");
+        let old = on_disk(shipped);
         assert_eq!((old.width, old.height), (new.width, new.height), "{} is out of date", shipped.name);
         assert_eq!(unlike(&old, &new), 0, "{} is out of date", shipped.name);
     }

@@ -412,7 +412,8 @@ impl Layers {
     fn at(&self, p: Point, height: impl Fn() -> f32) -> (Rgb, f32) {
         let mut laid = Laid::default();
         let lamp = self.lamps.sample(p.x * LAMP_STEPS as f32 + 1.0, p.y * LAMP_STEPS as f32 + 1.0);
-        let melted = (3.2 * lamp).min(0.62);
+        // A soft shoulder: cut off, the light of every house would be a disc.
+        let melted = 0.62 * (1.0 - libm::expf(-4.6 * lamp));
         if let Some(shelves) = &self.shelves {
             let readable = self.readable.sample(p.x * STEPS as f32 + FAR as f32, p.y * STEPS as f32 + FAR as f32);
             shelves.lay(p, &height, (1.0 - readable) * (1.0 - melted), self.on_land, &mut laid);

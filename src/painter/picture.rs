@@ -25,6 +25,32 @@ impl Picture {
         [self.rgba[at], self.rgba[at + 1], self.rgba[at + 2], self.rgba[at + 3]]
     }
 
+    /// Lays another picture over this one, its north-western corner on pixel (`x`, `y`), as much of it as `opacity` says.
+    pub fn lay(&mut self, over: &Picture, (x, y): (i64, i64), opacity: f32) {
+        let columns = x.max(0)..(x + i64::from(over.width)).min(i64::from(self.width));
+        let rows = y.max(0)..(y + i64::from(over.height)).min(i64::from(self.height));
+        for row in rows {
+            for column in columns.clone() {
+                let [r, g, b, a] = over.pixel((column - x) as u32, (row - y) as u32);
+                if a == 0 {
+                    continue;
+                }
+                let at = (row as usize * self.width as usize + column as usize) * 4;
+                let below = &mut self.rgba[at..at + 4];
+                let share = f32::from(a) / 255.0 * opacity;
+                let kept = f32::from(below[3]) / 255.0 * (1.0 - share);
+                let alpha = share + kept;
+                if alpha > 0.0 {
+                    for (channel, colour) in [r, g, b].into_iter().enumerate() {
+                        let mixed = (f32::from(colour) * share + f32::from(below[channel]) * kept) / alpha;
+                        below[channel] = mixed.round() as u8;
+                    }
+                    below[3] = (alpha * 255.0).round() as u8;
+                }
+            }
+        }
+    }
+
     /// Takes over what tiny-skia drew, turning its premultiplied alpha into straight alpha.
     pub fn from_pixmap(pixmap: &tiny_skia::Pixmap) -> Picture {
         let mut rgba = Vec::with_capacity(pixmap.data().len());
@@ -176,6 +202,17 @@ mod tests {
         assert!((sum - 1.0).abs() < 1e-3, "{sum}");
         assert!(blurred.at(20, 20) < 0.1 && blurred.at(23, 20) > 0.005);
         assert!((blurred.at(17, 20) - blurred.at(20, 23)).abs() < 1e-5);
+    }
+
+    #[test]
+    fn a_picture_laid_over_another_is_cut_at_its_edge_and_mixed_by_opacity() {
+        let mut under = Picture { width: 2, height: 1, rgba: vec![0, 0, 0, 255, 0, 0, 0, 255] };
+        let white = Picture { width: 2, height: 3, rgba: vec![255; 24] };
+        under.lay(&white, (1, -1), 0.4);
+        assert_eq!((under.pixel(0, 0), under.pixel(1, 0)), ([0, 0, 0, 255], [102, 102, 102, 255]));
+        let mut clear = Picture::clear(1, 1);
+        clear.lay(&white, (0, 0), 0.4);
+        assert_eq!(clear.pixel(0, 0), [255, 255, 255, 102]);
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 use super::picture::Picture;
 use super::{defeat, level_card, title};
+use crate::rules::{Deck, LayoutError, Level};
+use std::sync::Arc;
 
 /// A picture that is shipped as `pictures/NAME.png`.
 #[derive(Clone, Copy, Debug)]
@@ -10,26 +12,42 @@ pub struct Shipped {
     pub name: &'static str,
     /// Pixels across and down.
     pub size: (u32, u32),
-    paint: fn(u32, u32) -> Picture,
+    subject: Subject,
+}
+
+/// What is painted.
+#[derive(Clone, Copy, Debug)]
+enum Subject {
+    Title,
+    Defeat,
+    /// A board of this level.
+    Level(u8),
 }
 
 impl Shipped {
     /// Every picture that is shipped.
     pub const ALL: [Shipped; 8] = [
-        Shipped { name: "title", size: SCREEN, paint: title::title },
-        Shipped { name: "defeat", size: SCREEN, paint: defeat::defeat },
-        Shipped { name: "level-1", size: CARD, paint: |width, height| level_card(1, width, height) },
-        Shipped { name: "level-2", size: CARD, paint: |width, height| level_card(2, width, height) },
-        Shipped { name: "level-3", size: CARD, paint: |width, height| level_card(3, width, height) },
-        Shipped { name: "level-4", size: CARD, paint: |width, height| level_card(4, width, height) },
-        Shipped { name: "level-5", size: CARD, paint: |width, height| level_card(5, width, height) },
-        Shipped { name: "level-6", size: CARD, paint: |width, height| level_card(6, width, height) },
+        Shipped { name: "title", size: SCREEN, subject: Subject::Title },
+        Shipped { name: "defeat", size: SCREEN, subject: Subject::Defeat },
+        Shipped { name: "level-1", size: CARD, subject: Subject::Level(1) },
+        Shipped { name: "level-2", size: CARD, subject: Subject::Level(2) },
+        Shipped { name: "level-3", size: CARD, subject: Subject::Level(3) },
+        Shipped { name: "level-4", size: CARD, subject: Subject::Level(4) },
+        Shipped { name: "level-5", size: CARD, subject: Subject::Level(5) },
+        Shipped { name: "level-6", size: CARD, subject: Subject::Level(6) },
     ];
 
-    /// Paints it anew.
-    pub fn paint(&self) -> Picture {
+    /// Paints it anew, boards with this deck at these levels.
+    ///
+    /// # Errors
+    /// That the deck has not the tiles for it.
+    pub fn paint(&self, deck: &Arc<Deck>, level: impl Fn(u8) -> Level) -> Result<Picture, LayoutError> {
         let (width, height) = self.size;
-        (self.paint)(width, height)
+        match self.subject {
+            Subject::Title => Ok(title::title(width, height)),
+            Subject::Defeat => Ok(defeat::defeat(width, height)),
+            Subject::Level(number) => level_card(level(number), deck.clone(), width, height),
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
 use super::Pointer;
-use super::extent::{beside_board, squares_in_use};
 use crate::app::table::{AtTable, Happened, Rebuilt};
 use crate::app::{Screen, TurnPhase};
+use crate::painter::extent::{beside_board, squares_in_use};
 use crate::rules::{Cat, Happening};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;

@@ -1,7 +1,6 @@
 //! The board in the window: laid tiles, the squares where the next may go, and what the pointer is over.
 
 mod camera;
-mod extent;
 mod face_down;
 mod legal_squares;
 mod paintings;
@@ -15,7 +14,6 @@ mod withered;
 use bevy::prelude::*;
 
 pub use camera::{BoardCamera, FitBoard, FreeArea};
-pub use extent::beside_board;
 pub use face_down::FaceDown;
 pub use legal_squares::LegalSquares;
 pub use paintings::{Paintings, Subject};

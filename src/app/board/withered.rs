@@ -7,8 +7,9 @@ use crate::app::Screen;
 use crate::app::pictures::to_image;
 use crate::app::table::{AtTable, Happened, OnTable, Playback, Rebuilt};
 use crate::painter::geometry::Layout;
+use crate::painter::regions::dead_parts;
 use crate::painter::withered;
-use crate::rules::{Happening, Kind, Mists, PartName};
+use crate::rules::{Happening, Kind, PartName};
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 
@@ -43,17 +44,6 @@ fn note_everything(_: On<Rebuilt>, mut stale: ResMut<Stale>, mut veils: ResMut<V
     (stale.0, *veils) = (true, Veils::default());
 }
 
-/// Every part of every region that can never be finished.
-fn dead_parts(position: &Mists) -> HashSet<PartName> {
-    let board = position.board();
-    let tiles = board.tiles().iter().filter_map(|tile| Some((tile, board.tile_at(tile.at)?)));
-    let parts = tiles.flat_map(|(tile, id)| {
-        let count = position.face(tile.face).parts().len() as u8;
-        (0..count).map(move |local| board.part_of(id, local))
-    });
-    parts.filter(|&part| board.region(board.region_of(part)).dead).map(|part| position.name_of(part)).collect()
-}
-
 /// Lays the veils that are missing, once what killed the regions has been shown.
 fn wither(
     table: Res<AtTable>,
@@ -69,7 +59,7 @@ fn wither(
     }
     stale.0 = false;
     let position = table.position();
-    let mut missing = dead_parts(position);
+    let mut missing: HashSet<PartName> = dead_parts(position).collect();
     veiled.iter().for_each(|veil| {
         missing.remove(&veil.0);
     });

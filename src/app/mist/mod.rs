@@ -13,8 +13,9 @@ use super::settings::Chosen;
 use super::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::painter::mist::{self, MistTile};
 use crate::painter::picture::Picture;
+use crate::painter::regions::finished_areas;
 use crate::painter::tile::Painting;
-use crate::rules::{Happening, Kind, Mists, PartName, Square};
+use crate::rules::{Happening, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
@@ -158,15 +159,6 @@ fn paint(
         });
         mist.under_way.insert(square, (scene, task));
     }
-}
-
-/// For each mist area of a square, whether its bank is finished.
-fn finished_areas(position: &Mists, at: Square) -> [bool; 4] {
-    std::array::from_fn(|area| {
-        position
-            .part_named(PartName::new(at, Kind::Mist, area as u8))
-            .is_some_and(|part| position.board().region(position.board().region_of(part)).finished())
-    })
 }
 
 fn take_in(mut mist: ResMut<Mist>, mut images: ResMut<Assets<Image>>, mut cover: Cover) {

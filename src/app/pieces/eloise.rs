@@ -1,10 +1,12 @@
 //! Eloise: she walks in when her part of the supply is empty, sits with her meeple, and goes on to the next.
 
 use super::Standing;
-use crate::app::board::{beside_board, layer, middle};
+use super::standing::world;
+use crate::app::board::layer;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, TurnPhase, motion};
+use crate::painter::standing::waiting_cat;
 use crate::rules::{Cat, Happening, Mists, PartName};
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -202,7 +204,7 @@ fn feet(with: Option<PartName>, position: &Mists, standing: &Standing) -> Option
 
 /// Where she sits beside the board, for want of a meeple (CAT-3).
 fn waiting_place(position: &Mists) -> Vec2 {
-    middle(beside_board(position)) - Vec2::Y * 0.12
+    world(waiting_cat(position))
 }
 
 fn standing_at(feet: Vec2) -> Vec3 {

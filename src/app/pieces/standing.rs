@@ -3,7 +3,8 @@
 use crate::app::board::{Paintings, Subject};
 use crate::app::table::AtTable;
 use crate::painter::geometry::Point;
-use crate::painter::places::{self, Places};
+use crate::painter::places::Places;
+use crate::painter::standing::OnBoard;
 use crate::rules::{Haunt, Hound, PartName, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -19,51 +20,37 @@ pub struct Standing<'w> {
 impl Standing<'_> {
     /// Where ghost number `place` of a mist area or cemetery stands.
     pub fn ghost(&self, at: Square, haunt: Haunt, place: usize) -> Option<Vec2> {
-        let places = self.places(at)?;
-        let in_area = places.haunt(haunt)?;
-        // Where there are more ghosts than places, as on a cemetery that stays open for long, they crowd behind each other.
-        let (row, place) = (place / in_area.len().max(1), place % in_area.len().max(1));
-        let crowded = Vec2::new(0.07, 0.045) * row as f32;
-        in_area.get(place).map(|&spot| world(at, spot) + crowded)
+        self.on_board(|board| board.ghost(at, haunt, place)).map(world)
     }
 
     /// Where a hound stands with the guard on a part.
     pub fn hound(&self, who: Hound, with: PartName) -> Option<Vec2> {
-        self.companion(who as usize, with)
+        self.on_board(|board| board.hound(who, with)).map(world)
     }
 
-    /// Where Eloise sits with the guard on a part: on the side where no hound is, if there is one.
+    /// Where Eloise sits with the guard on a part.
     pub fn cat(&self, with: PartName) -> Option<Vec2> {
-        let position = self.table.position();
-        let taken =
-            |hound| position.part_named(with).is_some_and(|part| position.hounds_with(part).any(|who| who == hound));
-        let free = Hound::ALL.into_iter().rev().find(|&hound| !taken(hound));
-        self.companion(free.map_or(Hound::ALL.len(), |hound| hound as usize), with)
+        self.on_board(|board| board.cat(with)).map(world)
     }
 
     /// The middles of the circles of a mist area.
     pub fn circles(&self, at: Square, area: u8) -> Vec<Vec2> {
-        let places = self.places(at);
-        let circles = places.as_ref().and_then(|places| places.haunt(Haunt::Circle(area)));
-        circles.into_iter().flatten().map(|&spot| world(at, spot)).collect()
+        self.on_board(|board| board.circles(at, area)).into_iter().map(world).collect()
     }
 
-    fn companion(&self, which: usize, with: PartName) -> Option<Vec2> {
-        let guard = self.meeple(with)?;
-        let corner = Vec2::new(f32::from(with.at.x), f32::from(with.at.y) + 1.0);
-        let guard = Point::new(guard.x - corner.x, corner.y - guard.y);
-        Some(world(with.at, places::beside(&*self.places(with.at)?, guard)[which]))
-    }
-
-    /// Where a guard buried on a cemetery has its feet: it lies with them to the east, its middle over the grave.
+    /// Where a guard buried on a cemetery has its feet.
     pub fn grave(&self, at: Square) -> Option<Vec2> {
-        let spot = *self.places(at)?.graves.first()?;
-        Some(world(at, spot) + Vec2::new(0.105, 0.01))
+        self.on_board(|board| board.grave(at)).map(world)
     }
 
     /// Where a meeple on a part stands.
     pub fn meeple(&self, on: PartName) -> Option<Vec2> {
-        self.places(on.at)?.post(on.kind, on.index).map(|spot| world(on.at, spot))
+        self.on_board(|board| board.meeple(on)).map(world)
+    }
+
+    fn on_board<T>(&self, find: impl FnOnce(&OnBoard) -> T) -> T {
+        let places = |at: Square| self.places(at);
+        find(&OnBoard::new(self.table.position(), &places))
     }
 
     fn places(&self, at: Square) -> Option<Cow<'_, Places>> {
@@ -74,7 +61,7 @@ impl Standing<'_> {
     }
 }
 
-/// A place of a square on the board, where `y` points north.
-fn world(at: Square, spot: Point) -> Vec2 {
-    Vec2::new(f32::from(at.x) + spot.x, f32::from(at.y) + 1.0 - spot.y)
+/// A place of the painter's board in the world, where `y` points north.
+pub(super) fn world(place: Point) -> Vec2 {
+    Vec2::new(place.x, 1.0 - place.y)
 }

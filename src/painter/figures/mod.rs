@@ -12,6 +12,7 @@ pub mod flag;
 pub mod ghost;
 pub mod guard;
 pub mod hound;
+pub mod lantern;
 
 use super::colour::Rgb;
 use super::ink::Canvas;
@@ -84,6 +85,7 @@ mod tests {
         all.push(("empty circle".into(), circle::empty(60), circle::EXTENT.size(60)));
         all.push(("circle that holds a ghost".into(), circle::held(60), circle::EXTENT.size(60)));
         all.push(("flag".into(), flag::flag(60), flag::EXTENT.size(60)));
+        all.push(("lantern light".into(), lantern::pool(60), lantern::EXTENT.size(60)));
         all.push(("coin".into(), coin::coin(60), coin::EXTENT.size(60)));
         all
     }

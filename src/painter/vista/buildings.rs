@@ -1,8 +1,7 @@
-//! Houses, a walled town, a castle, a church and a graveyard, seen from the south with their west sides in the light.
+//! Houses, a walled town, a castle, a church and a gravestone, seen from the south with their west sides in the light.
 
-use super::plants::cypress;
 use super::stage::Stage;
-use crate::painter::colour::{Rgb, hex, mix, toned};
+use crate::painter::colour::{Rgb, hex, toned};
 use crate::painter::ink::{Ink, Shape};
 use crate::painter::noise::hash_of;
 
@@ -79,7 +78,7 @@ pub(crate) fn village(stage: &mut Stage, foot: (f32, f32), size: f32, seed: i32)
 }
 
 /// A church with a spire.
-pub(crate) fn church(stage: &mut Stage, foot: (f32, f32), size: f32) {
+fn church(stage: &mut Stage, foot: (f32, f32), size: f32) {
     let (x, y) = foot;
     let stone = hex(0xDCCBAA);
     let slate = hex(0x7D8794);
@@ -365,46 +364,6 @@ pub(crate) fn castle(stage: &mut Stage, foot: (f32, f32), size: f32) {
     );
     stage.lamp(&Shape::circle(at(-0.095, -0.04), size * 0.014));
     stage.lamp(&Shape::circle(at(0.095, -0.04), size * 0.014));
-}
-
-/// A walled graveyard, `width` across, the middle of its front wall here.
-pub(crate) fn graveyard(stage: &mut Stage, foot: (f32, f32), width: f32, seed: i32) {
-    let (x, y) = foot;
-    let stone = hex(0xA39B92);
-    let depth = width * 0.34;
-    let at = |dx: f32, dy: f32| (x + dx * width * 0.5 * (1.0 - 0.16 * dy), y - dy * depth);
-    let soil = stage.lit(hex(0x77725F), UP, 0.1);
-    stage.glaze(
-        &Shape::polygon(&[at(-1.0, 0.0), at(1.0, 0.0), at(1.0, 1.0), at(-1.0, 1.0)]),
-        &Ink::flat(mix(soil, [0.10, 0.13, 0.20], 0.25), 0.95),
-    );
-    let wall = |stage: &mut Stage, a: (f32, f32), b: (f32, f32), high: f32, normal: [f32; 3]| {
-        stage.face(&[a, b, (b.0, b.1 - high), (a.0, a.1 - high)], stone, normal, 0.2);
-        let light = stage.lit(toned(stone, 1.15, 0.0), UP, 0.0);
-        stage.line(&[(a.0, a.1 - high), (b.0, b.1 - high)], high * 0.2, light, 1.0);
-    };
-    wall(stage, at(-1.0, 1.0), at(1.0, 1.0), width * 0.05, SOUTH);
-    wall(stage, at(-1.0, 0.0), at(-1.0, 1.0), width * 0.055, [1.0, 0.2, 0.0]);
-    wall(stage, at(1.0, 0.0), at(1.0, 1.0), width * 0.055, [-1.0, 0.2, 0.0]);
-    for (dx, dy, tall) in [(-0.86, 0.92, 0.50), (0.88, 0.88, 0.58), (0.70, 0.95, 0.40)] {
-        cypress(stage, at(dx, dy), width * tall * 0.62);
-    }
-    for row in 0..3 {
-        let back = 0.78 - 0.29 * row as f32;
-        for i in 0..(5 + row % 2) {
-            let dx = -0.74 + 1.48 * (i as f32 + 0.2 * (hash_of(&[seed, row, i]) - 0.5)) / (4 + row % 2) as f32;
-            let size = width * (0.085 + 0.018 * row as f32) * (0.85 + 0.3 * hash_of(&[seed, row, i, 2]));
-            gravestone(stage, at(dx, back), size, seed + row * 7 + i);
-        }
-    }
-    wall(stage, at(-1.0, 0.0), at(-0.17, 0.0), width * 0.062, SOUTH);
-    wall(stage, at(0.17, 0.0), at(1.0, 0.0), width * 0.062, SOUTH);
-    for dx in [-0.17, 0.17] {
-        let (px, py) = at(dx, 0.0);
-        let (w, h) = (width * 0.022, width * 0.12);
-        stage.face(&[(px - w, py), (px + w, py), (px + w, py - h), (px - w, py - h)], stone, SOUTH, 0.5);
-        stage.lamp(&Shape::circle((px, py - h - width * 0.012), width * 0.016));
-    }
 }
 
 /// A gravestone or a stone cross, leaning a little.

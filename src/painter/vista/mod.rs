@@ -10,10 +10,9 @@ mod plants;
 mod sky;
 mod stage;
 
-pub(crate) use buildings::{castle, church, gravestone, graveyard, tower, town, village};
+pub(crate) use buildings::{castle, gravestone, tower, town, village};
 pub(crate) use film::Film;
 pub(crate) use land::{Hill, Ridge, road};
 pub(crate) use mist::Bank;
-pub(crate) use plants::{cypress, grove, tree};
+pub(crate) use plants::{cypress, grove};
 pub(crate) use sky::Sky;
-pub(crate) use stage::Stage;

@@ -4,7 +4,7 @@ use crate::rules::{Cemeteries, Mists, Square};
 use std::collections::BTreeSet;
 
 /// Where a tile lies or may come to lie, face up or face down.
-pub(super) fn squares_in_use(position: &Mists) -> impl Iterator<Item = Square> + '_ {
+pub fn squares_in_use(position: &Mists) -> impl Iterator<Item = Square> + '_ {
     let board = position.board();
     let haunted = position.level().cemeteries == Cemeteries::Haunted;
     let open = board.cemeteries().iter().filter(move |cemetery| haunted && !cemetery.closed);

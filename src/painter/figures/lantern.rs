@@ -1,0 +1,40 @@
+//! The light of a guard's lantern: a soft warm pool on the ground round its feet.
+
+use super::Extent;
+use crate::painter::colour::hex;
+use crate::painter::ink::{Cast, Shape};
+use crate::painter::picture::Picture;
+
+/// A pool of light; its height is that of the guard in it.
+pub const EXTENT: Extent = Extent { squares: 0.38, left: 1.16, up: 0.90, right: 1.16, down: 0.82 };
+
+/// The pool, for a guard of this height; to be laid behind the guard.
+pub fn pool(height: u32) -> Picture {
+    let mut canvas = EXTENT.canvas(height);
+    let (deep, warm, bright) = (hex(0xFF9A3C), hex(0xFFB84D), hex(0xFFE3A0));
+    // Light on the ground is seen at a slant: wider than deep.
+    for (across, soft, colour, alpha) in
+        [(0.52, 0.17, deep, 0.30), (0.34, 0.13, warm, 0.42), (0.16, 0.09, bright, 0.50)]
+    {
+        canvas.soft(&Shape::oval((0.0, -0.04), across, 0.68 * across), Cast::Body, soft, colour, alpha);
+    }
+    canvas.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pool_is_warm_and_fades_outward() {
+        let height = 60;
+        let pool = pool(height);
+        let (x, y) = EXTENT.feet(height);
+        let at = |dx: f32, dy: f32| pool.pixel((x + dx * 60.0) as u32, (y + dy * 60.0) as u32);
+        let [near, far, edge] = [at(0.0, 0.0), at(0.5, 0.0), at(1.0, 0.0)].map(|pixel| pixel[3]);
+        assert!(near > far + 40 && far > edge + 8, "{near} {far} {edge}");
+        let [r, g, b, _] = at(0.3, 0.1);
+        assert!(r > g && g > b);
+        assert!(at(0.0, 0.6)[3] < at(0.6, 0.0)[3], "wider than deep");
+    }
+}

@@ -1,0 +1,262 @@
+//! Everybody on a whole board: circles and marks on the ground, then guards, ghosts, hounds and Eloise, those further
+//! south before the others.
+
+use super::View;
+use crate::painter::figures::ghost::Mark;
+use crate::painter::figures::{self, Extent, cat, circle, ghost, guard, hound, lantern};
+use crate::painter::geometry::Point;
+use crate::painter::picture::Picture;
+use crate::painter::places::Places;
+use crate::painter::regions::finished_areas;
+use crate::painter::standing::{OnBoard, waiting_cat};
+use crate::rules::{Cat, Colour, Haunt, Hound, Mists, Square, Whereabouts};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// How much of a circle is seen that could hold a ghost, and of one that can't any more.
+const EMPTY: f32 = 0.85;
+const SPENT: f32 = 0.45;
+
+/// Everybody on the board, ready to be laid over the land.
+pub(super) struct Company<'a> {
+    view: &'a View,
+    lights: Vec<Figure>,
+    figures: Vec<Figure>,
+    /// Where guards stand with their lanterns.
+    pub lanterns: Vec<Point>,
+}
+
+/// A picture, the pixel of it that lies on a place, and where that is.
+struct Figure {
+    feet: Point,
+    picture: Rc<Picture>,
+    hold: (f32, f32),
+    opacity: f32,
+}
+
+impl Company<'_> {
+    /// Circles, and marks where ghosts are missing.
+    pub fn lay_lights(&self, picture: &mut Picture) {
+        self.lights.iter().for_each(|figure| figure.lay(picture, self.view));
+    }
+
+    /// Everybody.
+    pub fn lay(&self, picture: &mut Picture) {
+        self.figures.iter().for_each(|figure| figure.lay(picture, self.view));
+    }
+}
+
+impl Figure {
+    fn lay(&self, picture: &mut Picture, view: &View) {
+        let (x, y) = view.pixel(self.feet);
+        let corner = ((x - self.hold.0).round() as i64, (y - self.hold.1).round() as i64);
+        picture.lay(&self.picture, corner, self.opacity);
+    }
+}
+
+/// Everybody on the board of a position.
+pub(super) fn of<'a>(
+    position: &'a Mists,
+    view: &'a View,
+    places: &'a dyn Fn(Square) -> Option<Cow<'a, Places>>,
+) -> Company<'a> {
+    let mut muster = Muster { position, view, board: OnBoard::new(position, places), stamps: BTreeMap::new() };
+    let mut lights = Vec::new();
+    muster.circles(&mut lights);
+    muster.missing_ghosts(&mut lights);
+    muster.lanterns(&mut lights);
+    let mut figures = Vec::new();
+    muster.ghosts(&mut figures);
+    muster.guards(&mut figures);
+    muster.buried(&mut figures);
+    muster.hounds(&mut figures);
+    muster.eloise(&mut figures);
+    figures.sort_by(|a, b| a.feet.y.total_cmp(&b.feet.y));
+    let lanterns = position.standing().iter().filter_map(|guard| muster.board.meeple(position.name_of(guard.part)));
+    Company { view, lights, figures, lanterns: lanterns.collect() }
+}
+
+/// What can be painted on the board, each once.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stamp {
+    Ghost,
+    Missing,
+    BurntOff,
+    EmptyCircle,
+    HeldCircle,
+    Lantern,
+    Guard(Colour),
+    Buried(Colour),
+    Hound(Hound),
+    Cat,
+}
+
+impl Stamp {
+    fn extent(self) -> Extent {
+        match self {
+            Stamp::Ghost => ghost::EXTENT,
+            Stamp::Missing | Stamp::BurntOff => ghost::MARK,
+            Stamp::EmptyCircle | Stamp::HeldCircle => circle::EXTENT,
+            Stamp::Lantern => lantern::EXTENT,
+            Stamp::Guard(_) => guard::EXTENT,
+            Stamp::Buried(_) => guard::LYING,
+            Stamp::Hound(_) => hound::EXTENT,
+            Stamp::Cat => cat::EXTENT,
+        }
+    }
+
+    fn paint(self, height: u32) -> Picture {
+        match self {
+            Stamp::Ghost => ghost::ghost(height, 0.4),
+            Stamp::Missing => ghost::mark(height, Mark::Symbol),
+            Stamp::BurntOff => ghost::mark(height, Mark::BurntOff),
+            Stamp::EmptyCircle => circle::empty(height),
+            Stamp::HeldCircle => circle::held(height),
+            Stamp::Lantern => lantern::pool(height),
+            Stamp::Guard(colour) => guard::standing(colour, height, guard::Ground::Land),
+            Stamp::Buried(colour) => guard::lying(colour, height),
+            Stamp::Hound(Hound::Rufus) => hound::standing(figures::hound::Hound::Rufus, height),
+            Stamp::Hound(Hound::Ronja) => hound::standing(figures::hound::Hound::Ronja, height),
+            Stamp::Cat => cat::sitting(height),
+        }
+    }
+}
+
+struct Muster<'a> {
+    position: &'a Mists,
+    view: &'a View,
+    board: OnBoard<'a>,
+    /// What was painted already, and whether it looks the other way.
+    stamps: BTreeMap<(Stamp, bool), Rc<Picture>>,
+}
+
+impl Muster<'_> {
+    fn figure(&mut self, stamp: Stamp, feet: Point, turned_round: bool, opacity: f32) -> Figure {
+        let extent = stamp.extent();
+        let height = ((extent.squares * self.view.px as f32) as u32).max(1);
+        let picture = self.stamps.entry((stamp, turned_round)).or_insert_with(|| {
+            let picture = stamp.paint(height);
+            Rc::new(if turned_round { mirrored(&picture) } else { picture })
+        });
+        let (x, y) = extent.feet(height);
+        let x = if turned_round { picture.width as f32 - x } else { x };
+        Figure { feet, picture: picture.clone(), hold: (x, y), opacity }
+    }
+
+    fn tiles(&self) -> impl Iterator<Item = Square> + use<> {
+        let squares: Vec<Square> =
+            self.position.board().tiles().iter().map(|tile| tile.at).filter(|&at| self.view.shows(at, 0.5)).collect();
+        squares.into_iter()
+    }
+
+    fn circles(&mut self, lights: &mut Vec<Figure>) {
+        for at in self.tiles() {
+            let spent = finished_areas(self.position, at);
+            for area in (0..4).filter(|&area| self.position.circles_on(at, area).is_some()) {
+                let held = usize::from(self.position.ghosts_at_haunt(at, Haunt::Circle(area)));
+                for (place, middle) in self.board.circles(at, area).into_iter().enumerate() {
+                    let (stamp, opacity) = match place < held {
+                        true => (Stamp::HeldCircle, 1.0),
+                        false => (Stamp::EmptyCircle, if spent[usize::from(area)] { SPENT } else { EMPTY }),
+                    };
+                    lights.push(self.figure(stamp, middle, false, opacity));
+                }
+            }
+        }
+    }
+
+    /// Printed symbols on which no ghost stands.
+    fn missing_ghosts(&mut self, lights: &mut Vec<Figure>) {
+        for at in self.tiles() {
+            let Some(tile) = self.position.board().tile_at(at) else { continue };
+            let face = self.position.board().tile(tile).face;
+            let finished = finished_areas(self.position, at);
+            let symbols: Vec<u8> = self.position.face(face).mist_parts().iter().map(|part| part.ghosts).collect();
+            for (area, (printed, finished)) in (0..).zip(symbols.into_iter().zip(finished)) {
+                let stamp = if finished { Stamp::BurntOff } else { Stamp::Missing };
+                let there = self.position.ghosts_at_haunt(at, Haunt::Mist(area));
+                for place in usize::from(there)..usize::from(printed) {
+                    if let Some(feet) = self.board.ghost(at, Haunt::Mist(area), place) {
+                        lights.push(self.figure(stamp, feet, false, 1.0));
+                    }
+                }
+            }
+        }
+    }
+
+    fn ghosts(&mut self, figures: &mut Vec<Figure>) {
+        for at in self.tiles() {
+            let haunts: Vec<(Haunt, u8)> = self.position.haunts_on(at).collect();
+            for (haunt, count) in haunts {
+                for place in 0..usize::from(count) {
+                    if let Some(feet) = self.board.ghost(at, haunt, place) {
+                        figures.push(self.figure(Stamp::Ghost, feet, false, 1.0));
+                    }
+                }
+            }
+        }
+    }
+
+    fn guards(&mut self, figures: &mut Vec<Figure>) {
+        for guard in self.position.standing() {
+            if let Some(feet) = self.board.meeple(self.position.name_of(guard.part)) {
+                figures.push(self.figure(Stamp::Guard(guard.colour), feet, false, 1.0));
+            }
+        }
+    }
+
+    /// At dusk a lantern is hardly seen.
+    fn lanterns(&mut self, lights: &mut Vec<Figure>) {
+        let bright = 0.45 + 0.55 * self.view.night;
+        for guard in self.position.standing() {
+            if let Some(feet) = self.board.meeple(self.position.name_of(guard.part)) {
+                lights.push(self.figure(Stamp::Lantern, feet, false, bright));
+            }
+        }
+    }
+
+    fn buried(&mut self, figures: &mut Vec<Figure>) {
+        for cemetery in self.position.board().cemeteries() {
+            if let Some((colour, feet)) = cemetery.buried.zip(self.board.grave(cemetery.at)) {
+                figures.push(self.figure(Stamp::Buried(colour), feet, false, 1.0));
+            }
+        }
+    }
+
+    /// A hound looks away from its guard, as one does that keeps watch.
+    fn hounds(&mut self, figures: &mut Vec<Figure>) {
+        for who in Hound::ALL {
+            let Some(Whereabouts::With(part)) = self.position.hound(who) else { continue };
+            let with = self.position.name_of(part);
+            if let Some((feet, guard)) = self.board.hound(who, with).zip(self.board.meeple(with)) {
+                figures.push(self.figure(Stamp::Hound(who), feet, feet.x < guard.x, 1.0));
+            }
+        }
+    }
+
+    /// Eloise sits with her tail away from her meeple, or beside the board.
+    fn eloise(&mut self, figures: &mut Vec<Figure>) {
+        match self.position.cat() {
+            Some(Cat::With(part)) => {
+                let with = self.position.name_of(part);
+                if let Some((feet, guard)) = self.board.cat(with).zip(self.board.meeple(with)) {
+                    figures.push(self.figure(Stamp::Cat, feet, feet.x < guard.x, 1.0));
+                }
+            }
+            Some(Cat::Waits) => figures.push(self.figure(Stamp::Cat, waiting_cat(self.position), false, 1.0)),
+            Some(Cat::Supply) | None => {}
+        }
+    }
+}
+
+/// The picture looking the other way.
+fn mirrored(picture: &Picture) -> Picture {
+    let mut turned = picture.clone();
+    for row in turned.rgba.chunks_exact_mut(4 * picture.width as usize) {
+        let pixels: Vec<[u8; 4]> =
+            row.chunks_exact(4).rev().map(|pixel| [pixel[0], pixel[1], pixel[2], pixel[3]]).collect();
+        row.copy_from_slice(pixels.as_flattened());
+    }
+    turned
+}

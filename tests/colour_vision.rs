@@ -1,0 +1,227 @@
+//! Guards are told apart by every kind of eye: what colour does not tell, the emblem does.
+//!
+//! The three kinds of dichromatic sight are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model for
+//! Simulation of Color Vision Deficiency" (2009), severity 1.0, on linear RGB. `docs/colours.png` shows all guards as each
+//! kind of eye sees them, over land and over mist: rows for usual sight, deuteranopia, protanopia, tritanopia and no
+//! colour at all. `ACCEPT_PAINTED=1 cargo test --no-default-features --test colour_vision` paints it anew.
+
+use mists::painter::figures::emblem;
+use mists::painter::figures::guard::{self, EXTENT};
+use mists::painter::mist::{self, MistTile};
+use mists::painter::picture::Picture;
+use mists::painter::tile;
+use mists::rules::{Colour, Face, FacePrint, Square, Turn};
+use std::fs::{self, File};
+use std::path::Path;
+
+type Matrix = [[f32; 3]; 3];
+
+/// A kind of eye, and what it makes of linear red, green and blue.
+const EYES: [(&str, Matrix); 5] = [
+    ("usual sight", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+    (
+        "deuteranopia",
+        [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
+    ),
+    ("protanopia", [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]),
+    ("tritanopia", [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]),
+    ("no colour", [[0.2126, 0.7152, 0.0722]; 3]),
+];
+
+/// Pixels from feet to hat: on a board seen whole, and close up.
+const HEIGHTS: [u32; 2] = [34, 60];
+
+/// The mean distance of two guards over the emblem's place, in CIE Lab. A distance of 2.3 is just noticeable to somebody who
+/// compares two large patches side by side (Mahy et al. 1994); figures are small and apart, so we ask for five times that.
+const LEAST_APART: f32 = 11.5;
+
+/// The share of the two emblems' pixels that belong to one of them only: a quarter is a corner of the emblem missing, and
+/// four tenths is another drawing.
+const LEAST_OTHER_SHAPE: f32 = 0.40;
+
+/// How far an emblem's lightness is from its cloak's, of 100.
+const LEAST_CONTRAST: f32 = 25.0;
+
+fn linear(part: f32) -> f32 {
+    if part <= 0.04045 { part / 12.92 } else { libm::powf((part + 0.055) / 1.055, 2.4) }
+}
+
+fn encoded(part: f32) -> f32 {
+    let part = part.clamp(0.0, 1.0);
+    if part <= 0.003_130_8 { part * 12.92 } else { 1.055 * libm::powf(part, 1.0 / 2.4) - 0.055 }
+}
+
+/// What an eye makes of a colour: linear red, green and blue.
+fn seen(eye: &Matrix, rgb: [f32; 3]) -> [f32; 3] {
+    let light = rgb.map(linear);
+    eye.map(|row| row.iter().zip(light).map(|(share, part)| share * part).sum::<f32>().clamp(0.0, 1.0))
+}
+
+/// CIE Lab under daylight (D65) of linear sRGB.
+fn lab([r, g, b]: [f32; 3]) -> [f32; 3] {
+    let x = (0.412_456 * r + 0.357_576 * g + 0.180_438 * b) / 0.950_47;
+    let y = 0.212_673 * r + 0.715_152 * g + 0.072_175 * b;
+    let z = (0.019_334 * r + 0.119_192 * g + 0.950_304 * b) / 1.088_83;
+    let root = |part: f32| if part > 0.008_856 { libm::cbrtf(part) } else { 7.787 * part + 16.0 / 116.0 };
+    let [x, y, z] = [x, y, z].map(root);
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+fn distance(a: [f32; 3], b: [f32; 3]) -> f32 {
+    a.iter().zip(b).map(|(a, b)| (a - b) * (a - b)).sum::<f32>().sqrt()
+}
+
+/// A square of bare land or of mist, so large that a guard on it has this height.
+fn ground(misty: bool, height: u32) -> Picture {
+    let print: FacePrint =
+        ron::from_str(if misty { "(mist:[(sides:[N,E,S,W],ghosts:3)])" } else { "()" }).expect("a face");
+    let face = Face::try_from(print).expect("a face");
+    let (square, px) = (Square::new(3, 4), (height as f32 / EXTENT.squares) as u32);
+    let painting = tile::paint(&face, Turn::default(), square, px);
+    let mut ground = painting.ground.clone();
+    let around = |at: Square| (at == square).then_some(MistTile { painting: &painting, finished: [false; 4] });
+    if let Some(mist) = mist::paint(square, &around, px) {
+        ground.lay(&mist, (0, 0), 1.0);
+    }
+    ground
+}
+
+/// Where the guard's picture lies on the square, and the pixel of its feet.
+fn stand(height: u32, ground: &Picture) -> ((i64, i64), (f32, f32)) {
+    let (x, y) = EXTENT.feet(height);
+    let feet = (ground.width as f32 * 0.5, ground.height as f32 * 0.72);
+    let corner = ((feet.0 - x).round() as i64, (feet.1 - y).round() as i64);
+    (corner, (corner.0 as f32 + x, corner.1 as f32 + y))
+}
+
+/// The emblem's place on a guard that stands on this ground, as an eye sees it: row by row, in Lab.
+fn emblem_of(colour: Colour, height: u32, ground: &Picture, eye: &Matrix) -> Vec<[f32; 3]> {
+    let mut picture = ground.clone();
+    let (corner, (x, y)) = stand(height, ground);
+    picture.lay(&guard::standing(colour, height, guard::Ground::Land), corner, 1.0);
+    let (middle, reach) = (y - 0.285 * height as f32, 0.168 * height as f32);
+    let rows = (middle - reach).round() as u32..(middle + reach).round() as u32;
+    let columns = (x - reach).round() as u32..(x + reach).round() as u32;
+    let pixels = rows.flat_map(|row| columns.clone().map(move |column| (column, row)));
+    let rgb = |(column, row)| picture.pixel(column, row).map(|part| f32::from(part) / 255.0);
+    pixels.map(rgb).map(|[r, g, b, _]| lab(seen(eye, [r, g, b]))).collect()
+}
+
+/// Which pixels are the emblem's: those whose lightness is clearly nearer to its ink than to the cloak.
+fn shape(colour: Colour, emblem: &[[f32; 3]], eye: &Matrix) -> Vec<bool> {
+    let lightness = |rgb| lab(seen(eye, rgb))[0];
+    let (ink, cloak) = (lightness(emblem::ink(colour)), lightness(emblem::cloak(colour)));
+    emblem.iter().map(|lab| (lab[0] - ink).abs() < 0.38 * (cloak - ink).abs()).collect()
+}
+
+fn pairs() -> impl Iterator<Item = (Colour, Colour)> {
+    let all = Colour::ALL.into_iter().enumerate();
+    all.flat_map(|(at, one)| Colour::ALL[at + 1..].iter().map(move |&other| (one, other)))
+}
+
+#[test]
+fn every_two_guards_differ_clearly_to_every_eye() {
+    for height in HEIGHTS {
+        for misty in [false, true] {
+            let ground = ground(misty, height);
+            for (sight, eye) in &EYES {
+                for (one, other) in pairs() {
+                    let case = format!("{one} and {other}, {height} px, misty: {misty}, {sight}");
+                    let [a, b] = [one, other].map(|colour| emblem_of(colour, height, &ground, eye));
+                    let apart = a.iter().zip(&b).map(|(a, b)| distance(*a, *b)).sum::<f32>() / a.len() as f32;
+                    let (a, b) = (shape(one, &a, eye), shape(other, &b, eye));
+                    let pixels = |belongs: fn(bool, bool) -> bool| {
+                        a.iter().zip(&b).filter(|(a, b)| belongs(**a, **b)).count() as f32
+                    };
+                    let other_shape = pixels(|a, b| a != b) / pixels(|a, b| a || b).max(1.0);
+                    assert!(apart >= LEAST_APART, "{case}: only {apart:.1} apart");
+                    assert!(other_shape >= LEAST_OTHER_SHAPE, "{case}: emblems alike, {other_shape:.2} differs");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn cloaks_differ_to_every_eye_that_sees_some_colour() {
+    for (sight, eye) in EYES.iter().filter(|(sight, _)| *sight != "no colour") {
+        for (one, other) in pairs() {
+            let [a, b] = [one, other].map(|colour| lab(seen(eye, emblem::cloak(colour))));
+            let apart = distance(a, b);
+            assert!(apart >= LEAST_APART, "{one} and {other}, {sight}: cloaks only {apart:.1} apart");
+        }
+    }
+}
+
+#[test]
+fn every_emblem_stands_out_from_its_cloak_to_every_eye() {
+    for height in HEIGHTS {
+        let ground = ground(false, height);
+        for (sight, eye) in &EYES {
+            for colour in Colour::ALL {
+                let emblem = emblem_of(colour, height, &ground, eye);
+                let shape = shape(colour, &emblem, eye);
+                let mean = |inked: bool| {
+                    let of: Vec<f32> =
+                        emblem.iter().zip(&shape).filter(|(_, at)| **at == inked).map(|(lab, _)| lab[0]).collect();
+                    of.iter().sum::<f32>() / of.len().max(1) as f32
+                };
+                let share = shape.iter().filter(|inked| **inked).count() as f32 / shape.len() as f32;
+                let contrast = (mean(true) - mean(false)).abs();
+                assert!(contrast >= LEAST_CONTRAST, "{colour}, {height} px, {sight}: contrast {contrast:.1}");
+                assert!((0.08..0.75).contains(&share), "{colour}, {height} px, {sight}: {share:.2} is emblem");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_colour_that_an_eye_can_not_see_is_lost_and_grey_stays_grey() {
+    let [_, (_, deuteranopia), .., (_, grey)] = &EYES;
+    let tint = |eye: &Matrix, rgb| lab(seen(eye, rgb))[1];
+    let red_green = |eye: &Matrix| (tint(eye, [0.8, 0.2, 0.2]) - tint(eye, [0.2, 0.6, 0.2])).abs();
+    assert!(red_green(deuteranopia) < 0.3 * red_green(&EYES[0].1));
+    assert!(red_green(grey) < 0.01);
+    for (sight, eye) in &EYES {
+        let lab = lab(seen(eye, [0.5; 3]));
+        assert!(lab[1].abs() < 1.0 && lab[2].abs() < 1.0 && (lab[0] - 53.4).abs() < 0.5, "{sight}: {lab:?}");
+    }
+}
+
+/// All guards as every eye sees them: a row for each eye, on land and in mist, close up and small.
+fn sheet() -> Picture {
+    let (cell, columns) = (120_u32, 12);
+    let mut sheet = Picture::clear(cell * columns, cell * EYES.len() as u32);
+    let grounds = [(false, 60), (true, 34)].map(|(misty, height)| (ground(misty, 60), height));
+    for column in 0..columns {
+        let (mut plain, height) = grounds[column as usize / Colour::ALL.len()].clone();
+        let (corner, (x, y)) = stand(height, &plain);
+        let colour = Colour::ALL[column as usize % Colour::ALL.len()];
+        plain.lay(&guard::standing(colour, height, guard::Ground::Land), corner, 1.0);
+        let mut shown = Picture::clear(cell, cell);
+        let half = i64::from(cell / 2);
+        shown.lay(&plain, (half - x as i64, half + i64::from(height / 2) - y as i64), 1.0);
+        let plain = shown;
+        for (row, (_, eye)) in (0..).zip(&EYES) {
+            let mut shown = plain.clone();
+            for pixel in shown.rgba.chunks_exact_mut(4) {
+                let rgb = seen(eye, [pixel[0], pixel[1], pixel[2]].map(|part| f32::from(part) / 255.0));
+                pixel.iter_mut().zip(rgb).for_each(|(part, light)| *part = (encoded(light) * 255.0).round() as u8);
+            }
+            sheet.lay(&shown, (i64::from(column * cell), row * i64::from(cell)), 1.0);
+        }
+    }
+    sheet
+}
+
+#[test]
+fn the_picture_of_what_every_eye_sees_is_up_to_date() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/colours.png");
+    let new = sheet();
+    if std::env::var_os("ACCEPT_PAINTED").is_some() {
+        new.write_png(File::create(&path).expect("a file")).expect("a picture");
+    }
+    let old = Picture::read_png(&fs::read(&path).expect("docs/colours.png")).expect("a picture");
+    let unlike = old.rgba.chunks(4).zip(new.rgba.chunks(4)).filter(|(old, new)| old != new).count();
+    assert!(old.rgba.len() == new.rgba.len() && unlike == 0, "docs/colours.png is out of date: {unlike} pixels differ");
+}

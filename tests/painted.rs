@@ -1,0 +1,270 @@
+//! Golden pictures: what the painter paints must be, pixel for pixel, what lies in `tests/painted`.
+//!
+//! After a deliberate change look at the new pictures in the target folder's `painted`, then accept them:
+//! `ACCEPT_PAINTED=1 cargo test --no-default-features --test painted`.
+
+use mists::painter::figures::ghost::Mark;
+use mists::painter::figures::hound::Hound;
+use mists::painter::figures::{cat, circle, coin, flag, ghost, guard, lantern};
+use mists::painter::geometry::Point;
+use mists::painter::panorama::{self, View};
+use mists::painter::picture::Picture;
+use mists::painter::{card_back, figures, held};
+use mists::rules::{
+    Colour, Face, FacePrint, Haunt, Hound as Dog, Kind, LaidTile, Layout, Mists, PartName, Setup, Square, Turn,
+};
+use mists::table::shipped;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+/// Says that what is painted now is right.
+const ACCEPT: &str = "ACCEPT_PAINTED";
+
+/// Pixels a square.
+const PX: u32 = 112;
+
+fn golden(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/painted").join(format!("{name}.png"))
+}
+
+/// Where the new picture goes if it is another.
+fn anew(name: &str) -> PathBuf {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the target folder");
+    target.join("painted").join(format!("{name}.png"))
+}
+
+fn write(path: &Path, picture: &Picture) {
+    fs::create_dir_all(path.parent().expect("a folder")).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let file = File::create(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    picture.write_png(file).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+}
+
+/// What is wrong with a golden picture, if it is not this one.
+fn difference(old: Option<&Picture>, new: &Picture) -> Option<String> {
+    let Some(old) = old else { return Some("there is no such picture yet".into()) };
+    if (old.width, old.height) != (new.width, new.height) {
+        return Some(format!("{} × {} pixels instead of {} × {}", new.width, new.height, old.width, old.height));
+    }
+    let pairs = || old.rgba.chunks(4).zip(new.rgba.chunks(4));
+    let unlike = pairs().filter(|(old, new)| old != new).count();
+    let most = old.rgba.iter().zip(&new.rgba).map(|(old, new)| old.abs_diff(*new)).max();
+    let first = pairs().position(|(old, new)| old != new)? as u32;
+    let (x, y) = (first % new.width, first / new.width);
+    let all = new.width * new.height;
+    Some(format!("{unlike} of {all} pixels differ, by up to {}, first at {x}, {y}", most.unwrap_or_default()))
+}
+
+fn check(name: &str, new: &Picture) {
+    let path = golden(name);
+    if std::env::var_os(ACCEPT).is_some() {
+        return write(&path, new);
+    }
+    let old = fs::read(&path).ok().and_then(|bytes| Picture::read_png(&bytes).ok());
+    if let Some(difference) = difference(old.as_ref(), new) {
+        let anew = anew(name);
+        write(&anew, new);
+        panic!(
+            "{name}: {difference}.\n  accepted: {}\n  painted now: {}\n  {ACCEPT}=1 accepts it",
+            path.display(),
+            anew.display()
+        );
+    }
+}
+
+/// A sheet of the table's colour.
+fn sheet(width: u32, height: u32) -> Picture {
+    Picture { width, height, rgba: [27, 39, 46, 255].repeat((width * height) as usize) }
+}
+
+fn face(text: &str) -> (String, Face) {
+    let print: FacePrint = ron::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    (text.to_owned(), Face::try_from(print).unwrap_or_else(|error| panic!("{text}: {error}")))
+}
+
+/// Tiles with faces written out, as a position of level 4 with the Spell Circles; a repeated face counts once.
+fn position(tiles: &[(i8, i8, &str)], rest: Layout) -> Mists {
+    let mut faces: Vec<(String, Face)> = Vec::new();
+    for &(.., text) in tiles {
+        if faces.iter().all(|(name, _)| name != text) {
+            faces.push(face(text));
+        }
+    }
+    let tile = |&(x, y, text): &(i8, i8, &str)| LaidTile {
+        face: text.to_owned(),
+        at: Square::new(x, y),
+        turn: Turn::default(),
+    };
+    let layout = Layout { faces, tiles: tiles.iter().map(tile).collect(), ..rest };
+    let level = shipped::level(4).expect("level 4");
+    let setup = Setup { spell_circles: true, ..Setup::with_players(level, shipped::deck().expect("the deck"), 5) };
+    Mists::laid_out(&setup, &layout, &mut Vec::new()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Ghosts on the square at the middle.
+fn haunted(haunt: Haunt, count: u8) -> Layout {
+    Layout { ghosts: vec![(Square::new(0, 0), haunt, count)], ..Layout::default() }
+}
+
+/// One square with a little round it.
+fn close_up(position: &Mists) -> Picture {
+    let (width, height) = (PX * 3 / 2, PX * 3 / 2);
+    let view = View { middle: Point::new(0.5, 0.42), px: PX, width, height, night: 0.0 };
+    panorama::paint(position, &view)
+}
+
+fn laid_out(pictures: &[Picture], columns: u32) -> Picture {
+    let (width, height) = (pictures[0].width, pictures[0].height);
+    let mut sheet = sheet(columns * width, (pictures.len() as u32).div_ceil(columns) * height);
+    for (at, picture) in (0..).zip(pictures) {
+        sheet.lay(picture, (i64::from(at % columns * width), i64::from(at / columns * height)), 1.0);
+    }
+    sheet
+}
+
+#[test]
+fn every_kind_of_land() {
+    let alone = |text: &str| close_up(&position(&[(0, 0, text)], Layout::default()));
+    let pictures = [
+        alone("(roads:[[E,S]])"),
+        alone("(roads:[[N],[E],[S],[W]],centre:Some(village))"),
+        alone("(roads:[[S]],mist:[(sides:[N,S,W],ghosts:1)],centre:Some(castle))"),
+        alone("(cities:[(sides:[N])])"),
+        alone("(cities:[(sides:[N,E],shields:1)])"),
+        alone("(cities:[(sides:[E,W])],mist:[(sides:[N],ghosts:1),(sides:[S],ghosts:1)])"),
+        alone("(roads:[[S]],cities:[(sides:[N])],centre:Some(cemetery))"),
+        alone("(roads:[[N]],mist:[(sides:[E,S],ghosts:1)],centre:Some(ruin))"),
+    ];
+    check("land", &laid_out(&pictures, 4));
+}
+
+#[test]
+fn what_play_makes_of_the_land() {
+    const PAIR: [(i8, i8, &str); 2] =
+        [(0, 0, "(roads:[[W]],mist:[(sides:[E],ghosts:1)])"), (1, 0, "(mist:[(sides:[W],ghosts:1)])")];
+    let circles = [(0, 0, "(mist:[(sides:[N,E,S,W],circles:3)])")];
+    let beside_face_down = Layout { face_down: vec![Square::new(1, 0)], ..haunted(Haunt::Mist(0), 1) };
+    let joined = [(0, 0, "(mist:[(sides:[N,E,S],ghosts:2)])"), (1, 0, "(roads:[[E]],mist:[(sides:[W,E],ghosts:1)])")];
+    let between = View { middle: Point::new(1.0, 0.42), px: PX, width: PX * 3, height: PX * 3 / 2, night: 0.0 };
+    let pictures = [
+        close_up(&position(&PAIR, Layout::default())),
+        close_up(&position(&circles, Layout::default())),
+        close_up(&position(&circles, haunted(Haunt::Circle(0), 2))),
+        close_up(&position(&[(1, 0, "()")], Layout { face_down: vec![Square::new(0, 0)], ..Layout::default() })),
+        close_up(&position(&[(0, 0, "(roads:[[E]],cities:[(sides:[N])],mist:[(sides:[E,S],ghosts:2)])")], {
+            beside_face_down
+        })),
+        held::paint(&face("(roads:[[E]],mist:[(sides:[N,E],ghosts:2)])").1, Turn::new(1), PX),
+    ];
+    let mut sheet = laid_out(&pictures, 3);
+    let bank = panorama::paint(&position(&joined, Layout::default()), &between);
+    let mut all = self::sheet(sheet.width, sheet.height + bank.height);
+    all.lay(&sheet, (0, 0), 1.0);
+    all.lay(&bank, (0, i64::from(sheet.height)), 1.0);
+    sheet = card_back::paint(PX);
+    all.lay(&sheet, (i64::from(bank.width) + 28, i64::from(all.height - bank.height) + 28), 1.0);
+    check("played-land", &all);
+}
+
+#[test]
+fn every_figure_in_every_colour() {
+    let height = 60;
+    let mut pictures = Vec::new();
+    for colour in Colour::ALL {
+        pictures.push(guard::standing(colour, height, guard::Ground::Land));
+        pictures.push(guard::standing(colour, 34, guard::Ground::Land));
+        pictures.push(guard::lying(colour, height * 2 / 3));
+        pictures.push(figures::emblem::badge(colour, 48));
+    }
+    pictures.extend([ghost::ghost(height, 0.4), ghost::to_come(height, 0.4)]);
+    pictures.extend(Mark::ALL.map(|mark| ghost::mark(height, mark)));
+    pictures.extend([Hound::Rufus, Hound::Ronja].map(|hound| figures::hound::standing(hound, height)));
+    pictures.extend([cat::sitting(height), cat::walking(height), circle::empty(height), circle::held(height)]);
+    pictures.extend([guard::aura(height), lantern::pool(height), guard::slot(height, guard::Ground::Land)]);
+    pictures.extend([guard::slot(height, guard::Ground::Paper), flag::flag(height), coin::coin(height)]);
+    let (cell, columns) = (152, 8);
+    let mut sheet = sheet(cell * columns, (pictures.len() as u32).div_ceil(columns) * cell);
+    // Grass, mist and city by turns, so that rims and halos show.
+    for (at, pixel) in (0..).zip(sheet.rgba.chunks_exact_mut(4)) {
+        let (column, row) = (at % (cell * columns) / (cell / 2), at / (cell * columns) / cell);
+        let ground = [[86, 112, 84], [214, 224, 238], [150, 92, 66]][((column + row) % 3) as usize];
+        pixel[..3].copy_from_slice(&ground);
+    }
+    for (at, picture) in (0..).zip(&pictures) {
+        let centred = |cells: u32, size: u32| i64::from(cells * cell) + (i64::from(cell) - i64::from(size)) / 2;
+        sheet.lay(picture, (centred(at % columns, picture.width), centred(at / columns, picture.height)), 1.0);
+    }
+    check("figures", &sheet);
+}
+
+#[test]
+fn a_board_in_play() {
+    const TILES: &[(i8, i8, &str)] = &[
+        (0, 1, "(cities:[(sides:[N])],roads:[[W]],centre:Some(ruin))"),
+        (1, 1, "(roads:[[N]],mist:[(sides:[E],ghosts:1)],centre:Some(ruin))"),
+        (0, 0, "(roads:[[S]],centre:Some(ruin))"),
+        (1, 0, "(roads:[[E]],mist:[(sides:[E,S],ghosts:2)],centre:Some(ruin))"),
+        (0, 2, "(cities:[(sides:[N,S,W],shields:1)],roads:[[E]])"),
+        (-1, 2, "(cities:[(sides:[N,E])])"),
+        (1, 2, "(roads:[[N],[E],[S],[W]],centre:Some(village))"),
+        (2, 2, "(roads:[[E,W]],mist:[(sides:[N,E,S],ghosts:2)])"),
+        (2, 1, "(mist:[(sides:[N,E,S,W],ghosts:3)])"),
+        (3, 1, "(roads:[[N],[S]],mist:[(sides:[N,E,S,W],ghosts:1)],centre:Some(castle))"),
+        (-1, 1, "(roads:[[E,W]])"),
+        (-1, 0, "(mist:[(sides:[S],ghosts:1)])"),
+        (0, -1, "(roads:[[N],[W]],centre:Some(cemetery))"),
+    ];
+    let at = Square::new;
+    let part = |x, y, kind| PartName::new(at(x, y), kind, 0);
+    let rest = Layout {
+        ghosts: vec![(at(2, 1), Haunt::Mist(0), 3), (at(1, 0), Haunt::Mist(0), 1), (at(2, 2), Haunt::Mist(0), 1)],
+        meeples: vec![
+            (Colour::Red, part(-1, 1, Kind::Road)),
+            (Colour::Blue, part(3, 1, Kind::Castle)),
+            (Colour::Yellow, part(0, 2, Kind::City)),
+            (Colour::Green, part(1, 2, Kind::Road)),
+        ],
+        buried: vec![(Colour::Black, at(0, -1))],
+        hounds: vec![(Dog::Rufus, Some(part(-1, 1, Kind::Road))), (Dog::Ronja, Some(part(3, 1, Kind::Castle)))],
+        ..Layout::default()
+    };
+    check("board", &panorama::panorama(&position(TILES, rest), 640, 480));
+}
+
+#[test]
+fn a_board_by_night() {
+    const TILES: &[(i8, i8, &str)] = &[
+        (0, 0, "(roads:[[N,S]],mist:[(sides:[E,S,W],circles:2)])"),
+        (0, 1, "(roads:[[S]],mist:[(sides:[E],circles:1)],centre:Some(village))"),
+        (1, 0, "(cities:[(sides:[E])],mist:[(sides:[N,S,W],ghosts:2)])"),
+        (1, 1, "(mist:[(sides:[N,E,S,W],circles:3)])"),
+        (2, 0, "(cities:[(sides:[N,E,W],shields:1)])"),
+        (2, 1, "(roads:[[E]],cities:[(sides:[S])],mist:[(sides:[W],ghosts:1)])"),
+    ];
+    let at = Square::new;
+    let town = PartName::new(at(2, 0), Kind::City, 0);
+    let rest = Layout {
+        face_down: vec![at(3, 1), at(-1, 0)],
+        ghosts: vec![
+            (at(0, 0), Haunt::Circle(0), 2),
+            (at(1, 1), Haunt::Circle(0), 1),
+            (at(1, 0), Haunt::Mist(0), 2),
+            (at(2, 1), Haunt::Mist(0), 1),
+        ],
+        meeples: vec![(Colour::Red, town), (Colour::Black, PartName::new(at(0, 1), Kind::Road, 0))],
+        cat: Some(Some(town)),
+        ..Layout::default()
+    };
+    let position = position(TILES, rest);
+    check("board-by-night", &panorama::paint(&position, &View { night: 0.8, ..View::whole(&position, 600, 400) }));
+}
+
+#[test]
+fn a_difference_is_told_with_its_extent() {
+    let old = sheet(4, 2);
+    let mut new = old.clone();
+    new.rgba[4 * 5] += 9;
+    assert_eq!(difference(Some(&old), &old.clone()), None);
+    assert_eq!(difference(Some(&old), &new).unwrap(), "1 of 8 pixels differ, by up to 9, first at 1, 1");
+    assert_eq!(difference(Some(&old), &sheet(3, 2)).unwrap(), "3 × 2 pixels instead of 4 × 2");
+    assert!(difference(None, &old).is_some());
+}
