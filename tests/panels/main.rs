@@ -822,11 +822,11 @@ fn settings_with(start: Settings) -> Harness<'static, Vec<SettingsIntent>> {
 
 /// What the settings were changed to last.
 fn changed(heard: Vec<SettingsIntent>) -> Settings {
-    let changes = heard.into_iter().filter_map(|wish| match wish {
+    let mut changes = heard.into_iter().filter_map(|wish| match wish {
         SettingsIntent::Change(settings) => Some(settings),
         SettingsIntent::Close => None,
     });
-    changes.last().expect("a change")
+    changes.next_back().expect("a change")
 }
 
 #[test]
