@@ -54,11 +54,13 @@ pub fn make(layer: Layer) -> Samples {
 fn calm() -> Samples {
     let air = |seed| noise().seed(seed) >> lowpass_hz(420.0, 0.6) >> highpass_hz(60.0, 0.7);
     let bed = Take::lasting(SECONDS)
-        .looped(0.22, -0.7, &mut air(201), |t| 0.75 + 0.25 * turns(t, 2))
-        .looped(0.22, 0.7, &mut air(202), |t| 0.75 - 0.25 * turns(t, 3))
-        .tuned(0.050, -0.2, 73.42, |t| 0.7 + 0.3 * turns(t, 1))
-        .tuned(0.040, 0.2, 110.0, |t| 0.7 - 0.3 * turns(t, 2));
-    let trills = [(0.8, 0.6), (3.1, 0.6), (4.6, -0.75), (8.2, 0.55), (10.9, -0.7), (15.0, 0.65), (18.4, -0.8), (23.6, 0.6)];
+        .looped(0.08, -0.7, &mut air(201), |t| 0.75 + 0.25 * turns(t, 2))
+        .looped(0.08, 0.7, &mut air(202), |t| 0.75 - 0.25 * turns(t, 3))
+        .tuned(0.070, -0.2, 73.42, |t| 0.7 + 0.3 * turns(t, 1))
+        .tuned(0.055, 0.2, 110.0, |t| 0.7 - 0.3 * turns(t, 2))
+        .tuned(0.014, 0.4, 220.0, |t| 0.5 + 0.5 * turns(t, 3));
+    let trills =
+        [(0.8, 0.6), (3.1, 0.6), (4.6, -0.75), (8.2, 0.55), (10.9, -0.7), (15.0, 0.65), (18.4, -0.8), (23.6, 0.6)];
     let crickets = trills.into_iter().fold(bed, |take, (at, side)| trill(take, at, side));
     owl(crickets, 12.6).finish_loop(0.050)
 }
@@ -69,8 +71,8 @@ fn uneasy() -> Samples {
         .tuned(0.10, -0.3, 146.83, |t| 0.6 + 0.4 * turns(t, 2))
         .tuned(0.08, 0.3, 174.61, |t| 0.6 - 0.4 * turns(t, 3))
         .tuned(0.05, -0.1, 220.0, |t| 0.5 + 0.5 * turns(t, 5))
-        .looped(0.30, -0.6, &mut breath(211, 520.0), |t| (0.5 + 0.5 * turns(t, 3)).powi(2))
-        .looped(0.30, 0.6, &mut breath(212, 390.0), |t| (0.5 - 0.5 * turns(t, 4)).powi(2))
+        .looped(0.08, -0.6, &mut breath(211, 520.0), |t| (0.5 + 0.5 * turns(t, 3)).powi(2))
+        .looped(0.08, 0.6, &mut breath(212, 390.0), |t| (0.5 - 0.5 * turns(t, 4)).powi(2))
         .finish_loop(0.048)
 }
 
@@ -81,8 +83,8 @@ fn dread() -> Samples {
         .tuned(0.14, 0.2, 74.0, |t| 0.8 - 0.2 * turns(t, 2))
         .tuned(0.045, -0.5, 146.83, |t| 0.5 + 0.5 * turns(t, 4))
         .tuned(0.035, 0.5, 155.56, |t| 0.5 + 0.5 * turns(t, 7))
-        .looped(0.45, 0.7, &mut wind(221, 300.0), |t| (0.5 + 0.5 * turns(t, 3)).powi(2))
-        .looped(0.45, -0.7, &mut wind(222, 215.0), |t| (0.5 - 0.5 * turns(t, 2)).powi(2))
+        .looped(0.13, 0.7, &mut wind(221, 300.0), |t| (0.5 + 0.5 * turns(t, 3)).powi(2))
+        .looped(0.13, -0.7, &mut wind(222, 215.0), |t| (0.5 - 0.5 * turns(t, 2)).powi(2))
         .finish_loop(0.055)
 }
 
@@ -94,15 +96,16 @@ fn turns(t: f32, times: u8) -> f32 {
 /// A cricket: three short chirps, far off and soft.
 fn trill(take: Take, at: f32, side: f32) -> Take {
     let chirps = (0..3).map(|number| at + 0.055 * number as f32);
-    chirps.fold(take, |take, at| take.with(Part::new(0.045, 0.006).at(at).pan(side), sine_hz(4150.0), swell(0.02, 0.045)))
+    chirps
+        .fold(take, |take, at| take.with(Part::new(0.045, 0.016).at(at).pan(side), sine_hz(4150.0), swell(0.02, 0.045)))
 }
 
 /// An owl: one long call and a shorter answer of its own.
 fn owl(take: Take, at: f32) -> Take {
     let hoot = |take: Take, at: f32, lasts: f32| {
         let tone = || changing(move |t| 372.0 - 18.0 * t + 2.0 * (t * 34.0).sin()) >> sine();
-        let echo = Part::new(lasts, 0.008).at(at + 0.27).pan(0.7);
-        take.with(Part::new(lasts, 0.028).at(at).pan(0.45), tone(), swell(lasts * 0.35, lasts)).with(
+        let echo = Part::new(lasts, 0.014).at(at + 0.27).pan(0.7);
+        take.with(Part::new(lasts, 0.045).at(at).pan(0.45), tone(), swell(lasts * 0.35, lasts)).with(
             echo,
             tone(),
             swell(lasts * 0.35, lasts),

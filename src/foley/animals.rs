@@ -71,7 +71,7 @@ pub fn purr() -> Samples {
     let rumble = |seed, low: f32| noise().seed(seed) >> bandpass_hz(low, 0.9) >> lowpass_hz(low * 3.0, 0.7);
     Take::lasting(END + 0.05)
         .with(Part::new(END, 1.0).pan(-0.15), rumble(95, 150.0), |t| breathing(t) * beating(t, 23.0))
-        .with(Part::new(END, 0.5).pan(0.15), rumble(96, 330.0), |t| breathing(t) * beating(t, 23.0))
-        .with(Part::new(END, 0.10), rumble(97, 900.0), breathing)
+        .with(Part::new(END, 0.4).pan(0.15), rumble(96, 330.0), |t| breathing(t) * beating(t, 23.0))
+        .with(Part::new(END, 0.05), rumble(97, 900.0), breathing)
         .finish(0.06)
 }

@@ -19,7 +19,11 @@ pub fn held(attack: f32, release: f32, end: f32) -> impl Fn(f32) -> f32 {
 
 /// From 0 to 1 as the share does, without an edge at either end.
 pub fn rise(share: f32) -> f32 {
-    0.5 - 0.5 * (share.clamp(0.0, 1.0) * PI).cos()
+    match share {
+        share if share <= 0.0 => 0.0,
+        share if share >= 1.0 => 1.0,
+        share => 0.5 - 0.5 * (share * PI).cos(),
+    }
 }
 
 /// From one number to another as the share goes from 0 to 1, in even ratios, as pitch is heard.

@@ -20,7 +20,7 @@ pub fn step(step: u8) -> Samples {
         .with(Part::new(0.42, 0.60).pan(side), sine_hz(tone), strike(0.003, 0.060))
         .with(Part::new(0.30, 0.22).pan(side), sine_hz(tone * 2.001), strike(0.002, 0.032))
         .with(Part::new(0.20, 0.10).pan(side), sine_hz(tone * 3.004), strike(0.002, 0.018))
-        .with(Part::new(0.05, 0.18).pan(side), noise().seed(81) >> bandpass_hz(tone * 2.0, 1.0), strike(0.001, 0.004))
+        .with(Part::new(0.05, 0.07).pan(side), noise().seed(81) >> bandpass_hz(tone * 2.0, 1.0), strike(0.001, 0.004))
         .in_room(Room { time: 0.7, wet: 0.15 })
         .finish(0.065)
 }

@@ -18,7 +18,7 @@ pub struct Part {
     pub at: f32,
     /// How long it lasts, in seconds.
     pub lasts: f32,
-    /// How loud it is.
+    /// How loud it is; 1 is as loud as a full sine, whatever the voice.
     pub gain: f32,
     /// From -1, left, to 1, right.
     pub pan: f32,
@@ -66,7 +66,7 @@ impl Take {
     /// Adds what one voice plays, with its loudness over time; what would last longer than the take goes on at its
     /// beginning, so that a loop has no edge.
     pub fn with(mut self, part: Part, mut voice: impl AudioUnit, envelope: impl Fn(f32) -> f32) -> Take {
-        let played = render(&mut voice, part.lasts);
+        let played = even(render(&mut voice, part.lasts));
         let (start, length) = (samples_in(part.at), self.left.len());
         let angle = (part.pan + 1.0) * std::f32::consts::FRAC_PI_4;
         let (left, right) = (part.gain * angle.cos(), part.gain * angle.sin());
@@ -108,7 +108,8 @@ impl Take {
         let length = self.left.len();
         for side in [&mut self.left, &mut self.right] {
             for (number, sample) in side.iter_mut().enumerate() {
-                let (before, after) = (number as f32 / at_beginning as f32, (length - 1 - number) as f32 / at_end as f32);
+                let (before, after) =
+                    (number as f32 / at_beginning as f32, (length - 1 - number) as f32 / at_end as f32);
                 *sample *= super::envelope::rise(before.min(after));
             }
         }
@@ -138,9 +139,7 @@ impl Take {
 }
 
 /// A number that changes in time: from the second since the beginning.
-pub fn changing(
-    course: impl Fn(f32) -> f32 + Clone + Send + Sync,
-) -> An<impl AudioNode<Inputs = U0, Outputs = U1>> {
+pub fn changing(course: impl Fn(f32) -> f32 + Clone + Send + Sync) -> An<impl AudioNode<Inputs = U0, Outputs = U1>> {
     lfo(move |t: f64| f64::from(course(t as f32)))
 }
 
@@ -149,6 +148,13 @@ pub fn render(voice: &mut dyn AudioUnit, seconds: f32) -> Vec<f32> {
     // Seeds of noise count from here on.
     voice.reset();
     Wave::render(f64::from(RATE), f64::from(seconds), voice).remove_channel(0)
+}
+
+/// As loud as a full sine on the whole, so that gains of tones and noise compare.
+fn even(played: Vec<f32>) -> Vec<f32> {
+    let power: f32 = played.iter().map(|sample| sample * sample).sum::<f32>() / played.len() as f32;
+    let gain = (0.5 / power.max(1e-12)).sqrt();
+    played.into_iter().map(|sample| sample * gain).collect()
 }
 
 /// Samples sent through a filter.
