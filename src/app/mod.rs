@@ -20,6 +20,7 @@ mod pieces;
 mod screen;
 pub mod screens;
 pub mod shots;
+mod sound;
 mod spots;
 pub mod status;
 mod table;
@@ -40,6 +41,7 @@ pub use hand::Hand;
 pub use mist::MistMode;
 pub use pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
 pub use screen::{Screen, TurnPhase};
+pub use sound::{Loudness, Play};
 pub use spots::Spot;
 pub use table::{AtTable, Decide, Playback, Refused};
 
@@ -62,7 +64,7 @@ pub fn game(app: &mut App) {
         spots::plugin,
         keys::plugin,
         hud::plugin,
-        (front::plugin, journey::plugin),
+        (front::plugin, journey::plugin, sound::plugin),
     ));
 }
 
@@ -103,7 +105,7 @@ pub fn open(opening: Opening) -> AppExit {
     if let Some(table) = opening.table {
         app.insert_resource(table);
     }
-    app.add_plugins(game);
+    app.add_plugins((game, sound::speakers));
     if let Some(file) = opening.status_to {
         app.add_plugins(status::plugin(file));
     }
