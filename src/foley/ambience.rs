@@ -62,7 +62,7 @@ fn calm() -> Samples {
     let trills =
         [(0.8, 0.6), (3.1, 0.6), (4.6, -0.75), (8.2, 0.55), (10.9, -0.7), (15.0, 0.65), (18.4, -0.8), (23.6, 0.6)];
     let crickets = trills.into_iter().fold(bed, |take, (at, side)| trill(take, at, side));
-    owl(crickets, 12.6).finish_loop(0.050)
+    owl(crickets, 12.6).finish_loop(0.110)
 }
 
 fn uneasy() -> Samples {
@@ -73,7 +73,7 @@ fn uneasy() -> Samples {
         .tuned(0.05, -0.1, 220.0, |t| 0.5 + 0.5 * turns(t, 5))
         .looped(0.08, -0.6, &mut breath(211, 520.0), |t| (0.5 + 0.5 * turns(t, 3)).powi(2))
         .looped(0.08, 0.6, &mut breath(212, 390.0), |t| (0.5 - 0.5 * turns(t, 4)).powi(2))
-        .finish_loop(0.048)
+        .finish_loop(0.105)
 }
 
 fn dread() -> Samples {
@@ -85,7 +85,7 @@ fn dread() -> Samples {
         .tuned(0.035, 0.5, 155.56, |t| 0.5 + 0.5 * turns(t, 7))
         .looped(0.13, 0.7, &mut wind(221, 300.0), |t| (0.5 + 0.5 * turns(t, 3)).powi(2))
         .looped(0.13, -0.7, &mut wind(222, 215.0), |t| (0.5 - 0.5 * turns(t, 2)).powi(2))
-        .finish_loop(0.055)
+        .finish_loop(0.120)
 }
 
 /// A wave that fits into the loop so many times.
