@@ -1,7 +1,7 @@
 //! A game is never lost: saves that were changed are refused and left alone, and a game that is killed at any moment goes on.
 
 use mists::rules::{Action, Deck, DeckPrint, Game, Mists, Setup};
-use mists::table::{Sitting, save, shipped};
+use mists::table::{Sitting, kept, save, shipped};
 use std::io::Read;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -287,9 +287,9 @@ fn a_changed_save_with_a_right_checksum_is_refused_by_what_it_says() {
     assert!(said(extra).contains("action 1: first the drawn tile has to be laid (PLACE-1)"));
     let newer = good.replacen("mists-save 2", "mists-save 3", 1);
     std::fs::write(&path, newer).expect("written");
-    assert!(matches!(save::read(&path), Err(save::SaveError::Newer { format: 3, .. })));
+    assert!(matches!(save::read(&path), Err(kept::KeptError::Newer { format: 3, .. })));
     std::fs::write(&path, good.replacen("mists-save 2", "mists-save 1", 1)).expect("written");
-    assert!(matches!(save::read(&path), Err(save::SaveError::Older { format: 1, .. })));
+    assert!(matches!(save::read(&path), Err(kept::KeptError::Older { format: 1, .. })));
 }
 
 #[test]
@@ -298,13 +298,13 @@ fn damaged_saves_are_set_aside_over_no_other_file() {
     let path = folder.path().join("game.mists");
     for number in 1..=3 {
         std::fs::write(&path, format!("damage {number}")).expect("written");
-        let aside = save::set_aside(&path).expect("set aside");
+        let aside = kept::set_aside(&path).expect("set aside");
         assert_eq!(aside, folder.path().join(format!("game.mists.damaged-{number}")));
         assert!(!path.exists());
     }
     let first = std::fs::read_to_string(folder.path().join("game.mists.damaged-1")).expect("still there");
     assert_eq!(first, "damage 1");
-    assert!(save::set_aside(&path).is_err());
+    assert!(kept::set_aside(&path).is_err());
 }
 
 /// The variable that tells a process of its own, started by the kill test, in which folder to play.

@@ -1,8 +1,8 @@
 //! Pictures rendered without a window: there is something on them, and not the same on all. Needs Vulkan, be it in software.
 
-use mists::app::MistMode;
 use mists::app::shots;
 use mists::painter::picture::Picture;
+use mists::table::settings::{MistChoice, Settings};
 use std::collections::HashSet;
 use std::path::Path;
 
@@ -11,7 +11,7 @@ const SIZE: (u32, u32) = (1280, 720);
 /// Takes a scene and keeps its picture in `target/shots`.
 fn taken(name: &str) -> Picture {
     let scenes = shots::scenes(&[name.to_owned()]).expect("a scene of that name");
-    let picture = scenes[0].take(SIZE, MistMode::Still).expect("a picture");
+    let picture = scenes[0].take(SIZE, Settings { mist: MistChoice::Still, ..Settings::default() }).expect("a picture");
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/shots").join(format!("{name}.png"));
     shots::write(&picture, &path).expect("a place for the picture");
     assert_eq!((picture.width, picture.height), SIZE);

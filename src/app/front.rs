@@ -4,17 +4,19 @@ use super::board::Paintings;
 use super::journey::Journey;
 use super::loading::{DeckFile, LevelFile, LoadFailure, Shelf, Unpacked};
 use super::mist::Mist;
-use super::panels::{Chapter, LevelRules, level_rules};
+use super::panels::{self, Chapter, LevelRules, SettingsIntent, level_rules};
 use super::pictures::to_picture;
 use super::screens::{
     self, CreditsIntent, LevelIntent, LoadingView, MessageIntent, MessageView, ResultIntent, ResultView, SavedGame,
     SetupForm, SetupIntent, TitleIntent, TitleView,
 };
+use super::settings::Chosen;
 use super::table::{AtTable, Playback, rebuild};
 use super::theme::{self, Art, Face, Scene};
 use super::{Screen, words};
 use crate::rules::{Colour, Deck, Game, Level, Outcome, Setup};
-use crate::table::{Sitting, campaign, save};
+use crate::table::settings::Settings;
+use crate::table::{Sitting, campaign, kept, save};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::collections::VecDeque;
@@ -62,6 +64,8 @@ pub struct Parlour {
     pub rules: Option<LevelRules>,
     /// How the game is played, while it is looked up at the title.
     how_to_play: Option<LevelRules>,
+    /// The settings, while they are being changed at the title.
+    settings: Option<Settings>,
 }
 
 impl Parlour {
@@ -142,6 +146,7 @@ enum Wish {
     Setup(SetupIntent),
     Result(ResultIntent),
     Credits(CreditsIntent),
+    Settings(SettingsIntent),
     Message(MessageIntent, Asked),
     /// It was read what is new.
     ToTable,
@@ -197,7 +202,7 @@ fn look_for_save(
         match save::read(&path) {
             Ok(sitting) => saves.found = unfinished(&sitting),
             Err(error) => {
-                let kept = save::set_aside(&path).unwrap_or_else(|_| {
+                let kept = kept::set_aside(&path).unwrap_or_else(|_| {
                     // It can't be moved out of the way, so nothing may be written over it.
                     saves.path = None;
                     path.clone()
@@ -250,7 +255,11 @@ fn over<I>(
     show: impl FnOnce(&egui::Context, &mut Art) -> Vec<I>,
 ) {
     let intents = show(ctx, &mut parlour.art);
-    let Parlour { art, wishes, messages, rules, how_to_play, .. } = parlour;
+    let Parlour { art, wishes, messages, rules, how_to_play, settings, .. } = parlour;
+    if let (None, Some(now)) = (messages.front(), settings) {
+        wishes.extend(panels::settings(ctx, now, art).into_iter().map(Wish::Settings));
+        return;
+    }
     match (messages.front(), rules, how_to_play) {
         (Some((view, asked)), _, _) => {
             let asked = *asked;
@@ -262,8 +271,13 @@ fn over<I>(
     }
 }
 
-fn show_title(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>, saves: Res<Saves>) -> Result {
-    let view = TitleView { saved: saves.found.clone() };
+fn show_title(
+    mut contexts: EguiContexts,
+    mut parlour: ResMut<Parlour>,
+    saves: Res<Saves>,
+    chosen: Res<Chosen>,
+) -> Result {
+    let view = TitleView { saved: saves.found.clone(), muted: chosen.settings.muted };
     over(contexts.ctx_mut()?, &mut parlour, Wish::Title, |ctx, art| screens::title(ctx, &view, art));
     Ok(())
 }
@@ -338,6 +352,7 @@ fn answer(
     mut parlour: ResMut<Parlour>,
     mut saves: ResMut<Saves>,
     mut journey: ResMut<Journey>,
+    mut chosen: ResMut<Chosen>,
     mut table: Option<ResMut<AtTable>>,
     mut screen: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
@@ -353,6 +368,11 @@ fn answer(
                 parlour.how_to_play = parlour.levels.iter().min_by_key(|level| level.number).map(LevelRules::of);
             }
             Wish::ToTitle => parlour.how_to_play = None,
+            Wish::Title(TitleIntent::Settings) => parlour.settings = Some(chosen.settings),
+            Wish::Settings(intent) => {
+                let done = chosen.answer(intent);
+                parlour.settings = (!done).then(|| chosen.settings);
+            }
             Wish::Title(TitleIntent::Credits) => screen.set(Screen::Credits),
             Wish::Title(TitleIntent::Quit) => {
                 exit.write(AppExit::Success);

@@ -9,6 +9,7 @@ use super::panels::{
     MeeplesInHand, MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking,
     TilePicture, Toast,
 };
+use super::settings::Chosen;
 use super::spots::{DraggedMeeple, Offer, SelectedColour, Spot};
 use super::table::{AtTable, Decide, Happened, Judging, Playback, Refused};
 use super::{Screen, TurnPhase, foresight_card, words};
@@ -33,6 +34,8 @@ pub struct Hud {
     pub menu: bool,
     /// The rules that are looked up; only with the menu open, so that the table waits.
     pub rules: Option<LevelRules>,
+    /// Whether the settings are being changed; only with the menu open.
+    pub settings: bool,
     toast: Option<(Toast, Duration)>,
 }
 
@@ -94,6 +97,7 @@ struct Seen<'w, 's> {
     chronicle: Res<'w, Chronicle>,
     hud: Res<'w, Hud>,
     lit: Res<'w, Lit>,
+    chosen: Res<'w, Chosen>,
 }
 
 fn show(
@@ -114,7 +118,7 @@ fn show(
     let ctx = contexts.ctx_mut()?.clone();
     let view = seen.view(picture);
     let intents = panels::table(&ctx, &view, &mut parlour.art);
-    let free = panels::free_rect(ctx.content_rect());
+    let free = panels::free_rect(&ctx);
     let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
     if area.0 != free {
         area.0 = free;
@@ -159,6 +163,7 @@ impl Seen<'_, '_> {
                 .menu
                 .then(|| MenuView { can_take_back: self.can_take_back(), spell_circles: position.cat().is_some() }),
             rules: self.hud.rules.clone().filter(|_| self.hud.menu),
+            settings: (self.hud.menu && self.hud.settings).then(|| self.chosen.settings),
         }
     }
 
@@ -331,6 +336,7 @@ fn carry_out(
     mut selected: ResMut<SelectedColour>,
     mut dragged: ResMut<DraggedMeeple>,
     mut playback: ResMut<Playback>,
+    mut chosen: ResMut<Chosen>,
     mut replies: Replies,
 ) {
     for wish in wishes.0.drain(..) {
@@ -369,6 +375,8 @@ fn carry_out(
             Intent::OpenMenu => hud.menu = true,
             Intent::LookUp => hud.look_up(LevelRules::of(table.position().level())),
             Intent::LookUpSpellCircles => hud.look_up(LevelRules::of_spell_circles(table.position().level())),
+            Intent::OpenSettings => hud.settings = true,
+            Intent::Settings(intent) => hud.settings = !chosen.answer(intent),
             Intent::CloseMenu => (hud.menu, hud.rules) = (false, None),
             Intent::SaveAndLeave => {
                 replies.leave.write(Leave::ToTitle);

@@ -5,7 +5,7 @@ use super::screens::MessageView;
 use super::table::AtTable;
 use super::{Screen, words};
 use crate::table::campaign::{self, Campaign, Progress};
-use crate::table::save;
+use crate::table::kept;
 use bevy::prelude::*;
 use std::path::PathBuf;
 
@@ -41,7 +41,7 @@ fn look_back(saves: Res<Saves>, mut journey: ResMut<Journey>, mut parlour: ResMu
     match campaign::read(&path) {
         Ok(campaign) => journey.campaign = campaign,
         Err(error) => {
-            let kept = save::set_aside(&path).unwrap_or_else(|_| {
+            let kept = kept::set_aside(&path).unwrap_or_else(|_| {
                 // It can't be moved out of the way, so nothing may be written over it.
                 journey.path = None;
                 path

@@ -19,6 +19,7 @@ mod pictures;
 mod pieces;
 mod screen;
 pub mod screens;
+mod settings;
 pub mod shots;
 mod sound;
 mod spots;
@@ -27,6 +28,7 @@ mod table;
 pub mod theme;
 mod words;
 
+use crate::table::settings::MistChoice;
 use bevy::asset::AssetPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
@@ -38,10 +40,10 @@ use std::time::Duration;
 pub use board::{FaceDown, LaidTile};
 pub use front::{Saves, StraightToTable};
 pub use hand::Hand;
-pub use mist::MistMode;
 pub use pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
 pub use screen::{Screen, TurnPhase};
-pub use sound::{Loudness, Play};
+pub use settings::Chosen;
+pub use sound::Play;
 pub use spots::Spot;
 pub use table::{AtTable, Decide, Playback, Refused};
 
@@ -64,7 +66,7 @@ pub fn game(app: &mut App) {
         spots::plugin,
         keys::plugin,
         hud::plugin,
-        (front::plugin, journey::plugin, sound::plugin),
+        (front::plugin, journey::plugin, settings::plugin, sound::plugin),
     ));
 }
 
@@ -73,8 +75,8 @@ pub fn game(app: &mut App) {
 pub struct Opening {
     /// A table to go to at once; the title otherwise.
     pub table: Option<StraightToTable>,
-    /// How the mist is shown.
-    pub mist: MistMode,
+    /// How the mist is shown, whatever the settings say.
+    pub mist: Option<MistChoice>,
     /// Where the game under way is saved.
     pub save_to: Option<PathBuf>,
     /// Where everything that is shown is written down.
@@ -101,7 +103,7 @@ pub fn open(opening: Opening) -> AppExit {
         unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(1)),
     });
     app.insert_resource(ClearColor(Color::srgb_u8(0x12, 0x1a, 0x20)));
-    app.insert_resource(opening.mist);
+    app.insert_resource(Chosen::with_mist(opening.mist));
     if let Some(table) = opening.table {
         app.insert_resource(table);
     }

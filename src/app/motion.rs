@@ -1,11 +1,53 @@
 //! How things move: tiles settle, figures arrive and leave. All of it eased, none of it long.
 
+use super::settings::Chosen;
+use bevy::input::InputSystems;
 use bevy::prelude::*;
-use bevy_tweening::{AnimCompletedEvent, Lens, Tween, TweenAnim, TweeningPlugin, lens::TransformScaleLens};
+use bevy_tweening::{
+    AnimCompletedEvent, AnimationSystem, Lens, Tween, TweenAnim, TweeningPlugin, lens::TransformScaleLens,
+};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(TweeningPlugin).add_observer(clear_away);
+    app.add_plugins(TweeningPlugin).init_resource::<Idle>().add_observer(clear_away);
+    app.add_systems(Update, keep_pace.before(AnimationSystem::AnimationUpdate));
+    // Before anything can answer the click with motions of its own.
+    app.add_systems(PreUpdate, (idle, hurry.after(InputSystems)));
+}
+
+/// Seconds of idle motion: whatever bobs, breathes or turns goes by this clock, which stands still where less motion is
+/// wanted.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Idle {
+    /// Since the beginning.
+    pub seconds: f32,
+    /// Since the last frame.
+    pub step: f32,
+}
+
+fn idle(time: Res<Time>, chosen: Res<Chosen>, mut clock: ResMut<Idle>) {
+    clock.step = if chosen.settings.reduced_motion { 0.0 } else { time.delta_secs() };
+    clock.seconds += clock.step;
+}
+
+/// Fast enough to be over within a frame.
+const AT_ONCE: f64 = 1e3;
+
+/// Everything moves at the chosen pace.
+fn keep_pace(chosen: Res<Chosen>, mut motions: Query<&mut TweenAnim, Added<TweenAnim>>) {
+    let speed = match chosen.pace() {
+        pace if pace > 0.0 => f64::from(1.0 / pace),
+        _ => AT_ONCE,
+    };
+    motions.iter_mut().for_each(|mut motion| motion.speed = speed);
+}
+
+/// Whatever is under way when somebody clicks or confirms is there at once.
+fn hurry(buttons: Res<ButtonInput<MouseButton>>, keys: Res<ButtonInput<KeyCode>>, mut motions: Query<&mut TweenAnim>) {
+    let confirmed = keys.any_just_pressed([KeyCode::Space, KeyCode::Enter]);
+    if confirmed || buttons.just_pressed(MouseButton::Left) {
+        motions.iter_mut().for_each(|mut motion| motion.speed = AT_ONCE);
+    }
 }
 
 /// Goes with the thing when its motion is over.

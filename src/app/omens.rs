@@ -3,7 +3,7 @@
 
 use super::board::{Paintings, Subject, layer, middle};
 use super::hand::{Foreseen, Hand};
-use super::motion::Leaving;
+use super::motion::{Idle, Leaving};
 use super::pictures::Pictures;
 use super::pieces::{Coin, Ghost, Lured, Standing, coin_label, lured_way};
 use super::table::{AtTable, OnTable};
@@ -178,10 +178,10 @@ fn omen(place: Vec2, height: f32) -> impl Bundle {
 
 /// What would lose the game pulses, circles glow, and sparks run along.
 fn pulse(
-    time: Res<Time>,
+    idle: Res<Idle>,
     mut omens: Query<(&mut Sprite, &Transform, Has<Dire>, Has<Glowing>, Option<&Spark>), With<Omen>>,
 ) {
-    let seconds = time.elapsed_secs();
+    let seconds = idle.seconds;
     for (mut sprite, place, dire, glowing, spark) in &mut omens {
         let alpha = match spark {
             _ if dire => 0.65 + 0.35 * (seconds * 5.0).sin(),

@@ -15,6 +15,9 @@ pub(super) struct Shots {
     /// How the mist is shown; as the adapter can unless told
     #[arg(long, value_enum)]
     mist: Option<super::window::Mist>,
+    /// How large panels and text are, in per cent; as far as it fits
+    #[arg(long, value_name = "PER CENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(75..=200))]
+    scale: u16,
     /// Tell which scenes there are
     #[arg(long)]
     list: bool,
@@ -38,6 +41,7 @@ impl Shots {
     #[cfg(feature = "game")]
     pub fn run(&self) -> Result<(), Failure> {
         use crate::app::shots;
+        use crate::table::settings::Settings;
         if self.list {
             for scene in shots::SCENES {
                 println!("{:<20}{}", scene.name, scene.shows);
@@ -45,10 +49,11 @@ impl Shots {
             return Ok(());
         }
         let Some(out) = &self.out else { return Ok(()) };
+        let settings =
+            Settings { mist: self.mist.map(Into::into).unwrap_or_default(), scale: self.scale, ..Settings::default() };
         for scene in shots::scenes(&self.scenes)? {
             let path = out.join(format!("{}.png", scene.name));
-            shots::write(&scene.take(self.size, super::window::mist_mode(self.mist))?, &path)
-                .map_err(|error| Failure::with_file(&path, error))?;
+            shots::write(&scene.take(self.size, settings)?, &path).map_err(|error| Failure::with_file(&path, error))?;
             println!("{}", path.display());
         }
         Ok(())

@@ -1,6 +1,7 @@
 //! `mists` and `mists play`: the window.
 
 use super::Failure;
+use crate::table::settings::MistChoice;
 use clap::{Args, ValueEnum};
 
 /// The table to open at.
@@ -18,7 +19,7 @@ pub(super) struct Play {
     /// The number that decides the order of the tiles
     #[arg(long)]
     pub seed: Option<u64>,
-    /// How the mist is shown; as the adapter can unless told
+    /// How the mist is shown; as the settings say unless told
     #[arg(long, value_enum)]
     pub mist: Option<Mist>,
 }
@@ -32,14 +33,12 @@ pub(super) enum Mist {
     Still,
 }
 
-/// What the window is told.
-#[cfg(feature = "game")]
-pub(super) fn mist_mode(mist: Option<Mist>) -> crate::app::MistMode {
-    use crate::app::MistMode;
-    match mist {
-        None => MistMode::ByAdapter,
-        Some(Mist::Living) => MistMode::Living,
-        Some(Mist::Still) => MistMode::Still,
+impl From<Mist> for MistChoice {
+    fn from(mist: Mist) -> MistChoice {
+        match mist {
+            Mist::Living => MistChoice::Living,
+            Mist::Still => MistChoice::Still,
+        }
     }
 }
 
@@ -53,7 +52,7 @@ pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
         spell_circles: play.spell_circles,
         seed: play.seed,
     });
-    let mist = mist_mode(at.and_then(|play| play.mist));
+    let mist = at.and_then(|play| play.mist).map(Into::into);
     let status_to = std::env::var_os(status::VARIABLE).map(Into::into);
     match crate::app::open(Opening { table, mist, save_to: crate::table::places::autosave(), status_to }) {
         bevy::app::AppExit::Success => Ok(()),

@@ -3,14 +3,11 @@
 //! It is kept as RON that people can read, beside the saves. A file that can't be read is never written over.
 
 use super::Sitting;
-use super::save::write_whole;
-use crate::rules::{Game, fault_of};
-use ron::ser::PrettyConfig;
+use super::kept::{KeptError, Kind, damaged};
+use crate::rules::Game;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
-use std::fs;
-use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 /// The format that is written and read.
@@ -22,8 +19,7 @@ pub const LEVELS: u8 = 6;
 /// The most players.
 pub const PLAYERS: u8 = 5;
 
-/// No campaign comes near this many bytes.
-const MOST_BYTES: u64 = 64 << 10;
+const KIND: Kind = Kind { name: "a campaign", format: FORMAT, most_bytes: 64 << 10 };
 
 /// How far the people at this machine have come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,37 +64,6 @@ pub struct Progress {
     pub best: bool,
 }
 
-/// Why a campaign could not be written or read.
-#[derive(Debug, thiserror::Error)]
-pub enum CampaignError {
-    /// The system refused to read or write the file.
-    #[error("{file}: {why}")]
-    File {
-        /// The file.
-        file: String,
-        /// What the system said.
-        why: io::Error,
-    },
-    /// A later version of the game wrote it.
-    #[error("{file}: a later version of the game wrote it (format {format}): expected format {FORMAT}")]
-    Newer {
-        /// The file.
-        file: String,
-        /// Its format.
-        format: u32,
-    },
-    /// Something in it is not as it was written.
-    #[error("{file}{}: {what}", .line.map(|line| format!(", line {line}")).unwrap_or_default())]
-    Damaged {
-        /// The file.
-        file: String,
-        /// The line, from 1, where one is to blame.
-        line: Option<usize>,
-        /// What is wrong and what was expected.
-        what: String,
-    },
-}
-
 /// What stands in the file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Campaign", deny_unknown_fields)]
@@ -110,13 +75,6 @@ struct Written {
     #[serde(default)]
     knows_spell_circles: bool,
     records: Vec<Record>,
-}
-
-/// The one thing that every format has.
-#[derive(Deserialize)]
-#[serde(rename = "Campaign")]
-struct Dated {
-    format: u32,
 }
 
 impl Feat {
@@ -226,50 +184,18 @@ pub fn beside(save: &Path) -> PathBuf {
 ///
 /// # Errors
 /// What the system refused.
-pub fn write(campaign: &Campaign, path: &Path) -> Result<(), CampaignError> {
-    let failed = |why| CampaignError::File { file: path.display().to_string(), why };
+pub fn write(campaign: &Campaign, path: &Path) -> Result<(), KeptError> {
     let Campaign { all_open, introduced, knows_spell_circles, records } = campaign.clone();
-    let written = Written { format: FORMAT, all_open, introduced, knows_spell_circles, records };
-    // A record a line.
-    let style = PrettyConfig::new().struct_names(true).depth_limit(2);
-    let text = ron::ser::to_string_pretty(&written, style).map_err(|error| failed(io::Error::other(error)))?;
-    write_whole(path, (text + "\n").as_bytes()).map_err(failed)
+    KIND.write(&Written { format: FORMAT, all_open, introduced, knows_spell_circles, records }, path)
 }
 
 /// Reads a campaign; a new one where there is no such file yet.
 ///
 /// # Errors
 /// Why the file is none. It was left as it is.
-pub fn read(path: &Path) -> Result<Campaign, CampaignError> {
-    let file = path.display().to_string();
-    let mut text = String::new();
-    let found = fs::File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_string(&mut text));
-    match found {
-        Ok(bytes) if bytes as u64 > MOST_BYTES => {
-            let what = "the file has more than 64 kB: expected the results of six levels".to_owned();
-            Err(CampaignError::Damaged { file, line: None, what })
-        }
-        Ok(_) => from_text(&text, file),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Campaign::default()),
-        Err(error) if error.kind() == io::ErrorKind::InvalidData => {
-            let what = "this is no text: expected a campaign in UTF-8".to_owned();
-            Err(CampaignError::Damaged { file, line: None, what })
-        }
-        Err(why) => Err(CampaignError::File { file, why }),
-    }
-}
-
-fn from_text(text: &str, file: String) -> Result<Campaign, CampaignError> {
-    if let Ok(Dated { format }) = ron::from_str(text)
-        && format > FORMAT
-    {
-        return Err(CampaignError::Newer { file, format });
-    }
-    let written: Written = ron::from_str(text).map_err(|error| {
-        let (line, what) = fault_of(&error, text, "a campaign");
-        CampaignError::Damaged { file: file.clone(), line: Some(line), what }
-    })?;
-    let damaged = |what: String| CampaignError::Damaged { file, line: None, what };
+pub fn read(path: &Path) -> Result<Campaign, KeptError> {
+    let Some(written): Option<Written> = KIND.read(path)? else { return Ok(Campaign::default()) };
+    let damaged = |what: String| damaged(path, None, what);
     let mut campaign = Campaign {
         all_open: written.all_open,
         introduced: written.introduced,
@@ -292,7 +218,8 @@ fn from_text(text: &str, file: String) -> Result<Campaign, CampaignError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::save::set_aside;
+    use crate::table::kept::set_aside;
+    use std::fs;
 
     const LOST: Feat = Feat { won: false, total: 31, turns: 28, ghosts: 14, with_take_back: false };
     const WON: Feat = Feat { won: true, total: 53, turns: 41, ghosts: 6, with_take_back: false };
@@ -409,6 +336,6 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("campaign.ron");
         fs::write(&path, "Campaign(format: 2, stars: [3, 1])").expect("written");
-        assert!(matches!(read(&path), Err(CampaignError::Newer { format: 2, .. })));
+        assert!(matches!(read(&path), Err(KeptError::Newer { format: 2, .. })));
     }
 }

@@ -2,9 +2,11 @@
 
 pub mod audit;
 pub mod campaign;
+pub mod kept;
 pub mod places;
 pub mod save;
 pub mod scenario;
+pub mod settings;
 pub mod shipped;
 mod sitting;
 pub mod trace;

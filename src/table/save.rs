@@ -4,12 +4,12 @@
 //! and deck as they were, so that no update of the game breaks a save, the table, the seed and the actions.
 
 use super::Sitting;
+use super::kept::{KeptError, Kind, damaged, write_whole};
 use crate::rules::{Action, Colour, Deck, Game, Level, Setup, fault_of};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
-use std::fs;
-use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::Path;
 use std::sync::Arc;
 
 /// The format that is written and read.
@@ -18,47 +18,7 @@ pub const FORMAT: u32 = 2;
 /// What the first line begins with.
 const MARK: &str = "mists-save";
 
-/// No save comes near this many bytes; anything larger is some other file.
-const MOST_BYTES: u64 = 4 << 20;
-
-/// Why a save could not be written or read.
-#[derive(Debug, thiserror::Error)]
-pub enum SaveError {
-    /// The system refused to read or write the file.
-    #[error("{file}: {why}")]
-    File {
-        /// The file.
-        file: String,
-        /// What the system said.
-        why: io::Error,
-    },
-    /// A later version of the game wrote it.
-    #[error("{file}: a later version of the game wrote this save (format {format}): expected format {FORMAT}")]
-    Newer {
-        /// The file.
-        file: String,
-        /// Its format.
-        format: u32,
-    },
-    /// An earlier version of the game wrote it, which kept other things.
-    #[error("{file}: an earlier version of the game wrote this save (format {format}): expected format {FORMAT}")]
-    Older {
-        /// The file.
-        file: String,
-        /// Its format.
-        format: u32,
-    },
-    /// Something in it is not as it was written.
-    #[error("{file}{}: {what}", .line.map(|line| format!(", line {line}")).unwrap_or_default())]
-    Damaged {
-        /// The file.
-        file: String,
-        /// The line, from 1, where one is to blame.
-        line: Option<usize>,
-        /// What is wrong and what was expected.
-        what: String,
-    },
-}
+const KIND: Kind = Kind { name: "a save, some 20 kB of text", format: FORMAT, most_bytes: 4 << 20 };
 
 /// What stands below the first line.
 #[derive(Serialize, Deserialize)]
@@ -82,8 +42,8 @@ struct Written {
 ///
 /// # Errors
 /// What the system refused.
-pub fn write(sitting: &Sitting, path: &Path) -> Result<(), SaveError> {
-    let failed = |why| SaveError::File { file: path.display().to_string(), why };
+pub fn write(sitting: &Sitting, path: &Path) -> Result<(), KeptError> {
+    let failed = |why| KeptError::File { file: path.display().to_string(), why };
     let text = to_text(sitting).map_err(|error| failed(io::Error::other(error)))?;
     write_whole(path, text.as_bytes()).map_err(failed)
 }
@@ -92,35 +52,10 @@ pub fn write(sitting: &Sitting, path: &Path) -> Result<(), SaveError> {
 ///
 /// # Errors
 /// Why there is no game to be had from it. The file is left as it is.
-pub fn read(path: &Path) -> Result<Sitting, SaveError> {
-    let file = path.display().to_string();
-    let failed = |why| SaveError::File { file: file.clone(), why };
-    let mut bytes = Vec::new();
-    fs::File::open(path).and_then(|save| save.take(MOST_BYTES + 1).read_to_end(&mut bytes)).map_err(failed)?;
-    if bytes.len() as u64 > MOST_BYTES {
-        let what = "the file has more than 4 MB: expected a save, some 20 kB of text".to_owned();
-        return Err(SaveError::Damaged { file, line: None, what });
-    }
-    from_bytes(&bytes, &file)
-}
-
-/// Renames a damaged save to `…damaged-1`, `…damaged-2` and so on, over no other file, and tells its new place.
-///
-/// # Errors
-/// What the system refused.
-pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
-    for number in 1_u32.. {
-        let mut name = path.file_name().unwrap_or_default().to_owned();
-        name.push(format!(".damaged-{number}"));
-        let aside = path.with_file_name(name);
-        // Taking the name first keeps two games from renaming onto each other.
-        match fs::OpenOptions::new().write(true).create_new(true).open(&aside) {
-            Ok(_) => return fs::rename(path, &aside).map(|()| aside),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
+pub fn read(path: &Path) -> Result<Sitting, KeptError> {
+    let missing = || KeptError::File { file: path.display().to_string(), why: io::ErrorKind::NotFound.into() };
+    let bytes = KIND.bytes(path)?.ok_or_else(missing)?;
+    from_bytes(&bytes, path)
 }
 
 /// A sitting as the text of a save.
@@ -144,9 +79,9 @@ fn to_text(sitting: &Sitting) -> Result<String, ron::Error> {
 }
 
 /// The sitting that a save tells of.
-fn from_bytes(bytes: &[u8], file: &str) -> Result<Sitting, SaveError> {
-    let damaged = |line, what: String| SaveError::Damaged { file: file.to_owned(), line, what };
-    let content = checked_content(bytes, file)?;
+fn from_bytes(bytes: &[u8], path: &Path) -> Result<Sitting, KeptError> {
+    let damaged = |line, what: String| damaged(path, line, what);
+    let content = checked_content(bytes, path)?;
     let written: Written = ron::from_str(content).map_err(|error| {
         let (line, fault) = fault_of(&error, content, "a save");
         // The first line is not part of the content.
@@ -170,8 +105,8 @@ fn from_bytes(bytes: &[u8], file: &str) -> Result<Sitting, SaveError> {
 }
 
 /// What stands below the first line, if it is all there and unchanged.
-fn checked_content<'a>(bytes: &'a [u8], file: &str) -> Result<&'a str, SaveError> {
-    let damaged = |line, what: &str| SaveError::Damaged { file: file.to_owned(), line, what: what.to_owned() };
+fn checked_content<'a>(bytes: &'a [u8], path: &Path) -> Result<&'a str, KeptError> {
+    let damaged = |line, what: &str| damaged(path, line, what.to_owned());
     let end = bytes.iter().position(|&byte| byte == b'\n').unwrap_or(bytes.len());
     let head = std::str::from_utf8(&bytes[..end]).unwrap_or_default();
     let mut words = head.split(' ');
@@ -181,12 +116,7 @@ fn checked_content<'a>(bytes: &'a [u8], file: &str) -> Result<&'a str, SaveError
     }
     let format: u32 =
         words.next().and_then(|format| format.parse().ok()).filter(|&format| format > 0).ok_or_else(no_save)?;
-    if format > FORMAT {
-        return Err(SaveError::Newer { file: file.to_owned(), format });
-    }
-    if format < FORMAT {
-        return Err(SaveError::Older { file: file.to_owned(), format });
-    }
+    KIND.understands(path, format)?;
     let (Some("crc32"), Some(sum), None) = (words.next(), words.next(), words.next()) else { return Err(no_save()) };
     let sum = u32::from_str_radix(sum, 16).map_err(|_| no_save())?;
     let content = bytes.get(end + 1..).unwrap_or_default();
@@ -197,21 +127,4 @@ fn checked_content<'a>(bytes: &'a [u8], file: &str) -> Result<&'a str, SaveError
         ));
     }
     std::str::from_utf8(content).map_err(|_| damaged(None, "this is no text: expected a save in UTF-8"))
-}
-
-/// Writes a file through a temporary one in the same folder, so that a name never stands for half a file.
-pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    fs::create_dir_all(folder)?;
-    let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    file.write_all(bytes)?;
-    file.as_file().sync_all()?;
-    file.persist(path)?;
-    // The new name is only safe once the folder is.
-    #[cfg(unix)]
-    fs::File::open(folder)?.sync_all()?;
-    Ok(())
 }

@@ -3,6 +3,7 @@
 use super::layer;
 use crate::app::TurnPhase;
 use crate::app::hand::Hand;
+use crate::app::motion::Idle;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Playback, Rebuilt};
 use crate::rules::{Action, Game, Square, Turn};
@@ -96,8 +97,8 @@ fn frame(
 }
 
 /// Squares where the present rotation fits glow stronger; the one under the pointer strongest.
-fn glow(squares: Res<LegalSquares>, hand: Res<Hand>, time: Res<Time>, mut frames: Query<(&Frame, &mut Sprite)>) {
-    let breath = 0.06 * (time.elapsed_secs() * 2.2).sin();
+fn glow(squares: Res<LegalSquares>, hand: Res<Hand>, idle: Res<Idle>, mut frames: Query<(&Frame, &mut Sprite)>) {
+    let breath = 0.06 * (idle.seconds * 2.2).sin();
     for (frame, mut sprite) in &mut frames {
         let alpha = match () {
             () if hand.aim == Some(frame.0) => 0.0,

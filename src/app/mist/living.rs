@@ -2,6 +2,7 @@
 
 use crate::app::pictures::to_image;
 use crate::painter::drift;
+use crate::table::settings::MistChoice;
 use bevy::asset::embedded_asset;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
@@ -14,29 +15,15 @@ use wgpu_types::DeviceType;
 pub(super) fn plugin(app: &mut App) {
     embedded_asset!(app, "mist.wgsl");
     app.add_plugins(Material2dPlugin::<LivingMist>::default());
-    app.init_resource::<MistMode>().add_systems(Startup, weave);
+    app.add_systems(Startup, weave);
 }
 
-/// How the mist is shown.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum MistMode {
-    /// Living where a graphics card draws, still where the processor has to.
-    #[default]
-    ByAdapter,
-    /// It drifts.
-    Living,
-    /// It stands still: a picture a square.
-    Still,
-}
-
-impl MistMode {
-    /// Whether patches are to move; without an adapter nothing is drawn at all.
-    pub fn is_living(self, adapter: Option<&RenderAdapterInfo>) -> bool {
-        match self {
-            MistMode::Living => true,
-            MistMode::Still => false,
-            MistMode::ByAdapter => adapter.is_some_and(|adapter| adapter.device_type != DeviceType::Cpu),
-        }
+/// Whether patches are to move; without an adapter nothing is drawn at all.
+pub(super) fn is_living(mist: MistChoice, adapter: Option<&RenderAdapterInfo>) -> bool {
+    match mist {
+        MistChoice::Living => true,
+        MistChoice::Still => false,
+        MistChoice::ByAdapter => adapter.is_some_and(|adapter| adapter.device_type != DeviceType::Cpu),
     }
 }
 

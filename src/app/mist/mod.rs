@@ -9,6 +9,7 @@ mod living;
 use super::Screen;
 use super::board::{LaidTile, Paintings, Subject, layer, middle};
 use super::pictures::to_image;
+use super::settings::Chosen;
 use super::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::painter::mist::{self, MistTile};
 use crate::painter::picture::Picture;
@@ -20,10 +21,8 @@ use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use burning::Burning;
-use living::{LivingMist, Look, Loom};
+use living::{LivingMist, Look, Loom, is_living};
 use std::sync::Arc;
-
-pub use living::MistMode;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Mist>();
@@ -102,14 +101,14 @@ fn note_everything(_: On<Rebuilt>, table: Res<AtTable>, mut mist: ResMut<Mist>) 
 
 /// Another way to show the mist was chosen, or the adapter is known now: all of it is painted anew.
 fn choose(
-    mode: Res<MistMode>,
+    chosen: Res<Chosen>,
     adapter: Option<Res<RenderAdapterInfo>>,
     table: Res<AtTable>,
     patches: Query<Entity, With<Patch>>,
     mut mist: ResMut<Mist>,
     mut commands: Commands,
 ) {
-    let living = mode.is_living(adapter.as_deref());
+    let living = is_living(chosen.mist(), adapter.as_deref());
     if mist.living == living {
         return;
     }
@@ -226,6 +225,7 @@ impl Cover<'_, '_> {
 fn thin_in(
     time: Res<Time>,
     burning: Res<Burning>,
+    chosen: Res<Chosen>,
     mut patches: Query<(Entity, &mut Patch, Option<&mut Sprite>, Option<&MeshMaterial2d<LivingMist>>)>,
     mut materials: ResMut<Assets<LivingMist>>,
     mut commands: Commands,
@@ -258,11 +258,13 @@ fn thin_in(
         }
         let Some(material) = material else { continue };
         let front = front.map_or(Vec3::ZERO, |front| front.on_board());
-        let differs = materials
-            .get(material)
-            .is_some_and(|known| (known.look.opacity, known.look.turn, known.look.front) != (opacity, turn, front));
-        if differs && let Some(mut material) = materials.get_mut(material) {
-            (material.look.opacity, material.look.turn, material.look.front) = (opacity, turn, front);
+        let drift = if chosen.settings.reduced_motion { 0.0 } else { 1.0 };
+        let Some(known) = materials.get(material).map(|known| known.look) else { continue };
+        let look = Look { opacity, turn, front, drift, ..known };
+        if look != known
+            && let Some(mut material) = materials.get_mut(material)
+        {
+            material.look = look;
         }
     }
 }

@@ -3,7 +3,8 @@
 
 use super::{piles, score_track::roman};
 use crate::app::theme::{
-    Art, CREAM, Face, INK, Pen, RUBRIC, Reach, SHADE, Scene, Thing, Type, faint, pressed, ready, sheet,
+    Art, CREAM, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Scene, Thing, Type, faint, pressed, ready, screen_unit,
+    sheet,
 };
 use crate::painter::figures::guard::Ground;
 use crate::painter::plates::Wax;
@@ -300,7 +301,7 @@ fn spell_circles(level: &Level) -> Vec<News> {
 const NAME: &str = "level rules";
 const WIDTH: f32 = 1040.0;
 /// Width and height of the picture.
-const PICTURE: (f32, f32) = (430.0, 176.0);
+const PICTURE: (f32, f32) = (400.0, 176.0);
 const TOP: f32 = 240.0;
 const LEFT: f32 = 128.0;
 const GAP: f32 = 20.0;
@@ -314,7 +315,9 @@ pub fn level_rules(ctx: &Context, view: &LevelRules, button: &str, art: &mut Art
         return false;
     }
     let screen = ctx.content_rect();
-    sheet(ctx, art, (NAME, screen, Order::Foreground, Reach::Keyboard), |pen| {
+    let unit = screen_unit(ctx);
+    let lie = Lie { name: NAME, place: screen, order: Order::Foreground, reach: Reach::Keyboard, unit };
+    sheet(ctx, art, lie, |pen| {
         pen.hold_keyboard();
         // Twice as dark as behind the menu: there is something to read.
         pen.painter().rect_filled(screen, 0.0, SHADE);
@@ -360,7 +363,7 @@ fn head(pen: &mut Pen, place: Rect, view: &LevelRules) {
     let (name, what) = view.title();
     let at = egui::pos2(seal.right() + 24.0 * pen.unit, picture.top() + 40.0 * pen.unit);
     let right = place.right() - 60.0 * pen.unit;
-    let name = pen.write(at, Align2::LEFT_TOP, name, Type::new(Face::Heading, 44.0, INK), right - at.x);
+    let name = pen.write(at, Align2::LEFT_TOP, name, Type::new(Face::Heading, 40.0, INK), right - at.x);
     let note = Type::new(Face::Italic, 27.0, INK);
     let at = egui::pos2(at.x, name.bottom() + 2.0 * pen.unit);
     pen.write(at, Align2::LEFT_TOP, what, note, right - at.x);

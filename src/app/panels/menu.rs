@@ -1,7 +1,7 @@
 //! The menu at the table.
 
 use super::{Intent, MenuView};
-use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, Reach, SHADE, Thing, Type, sheet};
+use crate::app::theme::{Art, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, sheet, table_unit};
 use egui::{Align2, Context, Order, Rect};
 
 const WIDTH: f32 = 460.0;
@@ -10,7 +10,9 @@ const STEP: f32 = 78.0;
 
 pub(super) fn show(ctx: &Context, art: &mut Art, view: &MenuView, intents: &mut Vec<Intent>) {
     let screen = ctx.content_rect();
-    sheet(ctx, art, ("menu", screen, Order::Foreground, Reach::Keyboard), |pen| {
+    let unit = table_unit(ctx);
+    let lie = Lie { name: "menu", place: screen, order: Order::Foreground, reach: Reach::Keyboard, unit };
+    sheet(ctx, art, lie, |pen| {
         pen.hold_keyboard();
         pen.painter().rect_filled(screen, 0.0, SHADE);
         let offers = offers(view);
@@ -34,6 +36,7 @@ fn offers(view: &MenuView) -> Vec<(&'static str, bool, Intent)> {
         ("Continue", true, Intent::CloseMenu),
         ("Take back", view.can_take_back, Intent::TakeBack),
         ("Rules of this level", true, Intent::LookUp),
+        ("Settings", true, Intent::OpenSettings),
         ("Save and leave to title", true, Intent::SaveAndLeave),
         ("Quit", true, Intent::Quit),
     ];

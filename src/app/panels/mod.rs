@@ -15,14 +15,16 @@ mod piles;
 mod places;
 mod players;
 pub(super) mod score_track;
+mod settings;
 mod toast;
 mod view;
 
 pub use level_rules::{Chapter, LevelRules, level_rules, name_of};
 pub use places::Places;
+pub use settings::{SettingsIntent, settings};
 pub use view::*;
 
-use super::theme::{Art, Reach, pressed, ready, sheet};
+use super::theme::{Art, Lie, Reach, pressed, ready, sheet, table_unit};
 use egui::{Context, Key, Order, Rect};
 
 /// Shows everything that lies round the board, and answers with what somebody wants.
@@ -31,13 +33,16 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     if !ready(ctx) {
         return intents;
     }
-    let places = Places::on(ctx.content_rect(), view);
-    let on = |name, place| (name, place, Order::Middle, Reach::Pointer);
+    let unit = table_unit(ctx);
+    let places = Places::on(ctx.content_rect(), unit, view);
+    let on = |name, place| Lie { name, place, order: Order::Middle, reach: Reach::Pointer, unit };
     sheet(ctx, art, on("score", places.score), |pen| {
         score_track::show(pen, places.score, &view.score, &mut intents);
     });
     sheet(ctx, art, on("ghosts", places.ghosts), |pen| ghost_supply::show(pen, places.ghosts, &view.ghosts));
-    sheet(ctx, art, on("log", places.log), |pen| log::show(pen, places.log, &view.log));
+    if let Some(place) = places.log {
+        sheet(ctx, art, on("log", place), |pen| log::show(pen, place, &view.log));
+    }
     sheet(ctx, art, on("players", places.players), |pen| {
         players::show(pen, places.players, &view.players, &mut intents);
     });
@@ -45,9 +50,9 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     if let (Some(card), Some(place)) = (&view.foresight, places.foresight) {
         sheet(ctx, art, on("foresight", place), |pen| foresight::show(pen, place, card));
     }
-    sheet(ctx, art, on("hand", places.hand), |pen| {
-        hand::show(pen, places.hand, view.hand.as_ref(), &mut intents);
-    });
+    if let Some(place) = places.hand {
+        sheet(ctx, art, on("hand", place), |pen| hand::show(pen, place, view.hand.as_ref(), &mut intents));
+    }
     sheet(ctx, art, on("phase", places.phase), |pen| {
         phase_line::show(pen, places.phase, &view.phase, &view.choices, &mut intents);
     });
@@ -56,15 +61,19 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         (None, Some(tip)) => toast::show(ctx, art, "tip", tip, places.phase.top()),
         (None, None) => {}
     }
-    match (&view.rules, &view.menu) {
-        (Some(rules), _) => {
+    match (&view.settings, &view.rules, &view.menu) {
+        (Some(now), _, _) => {
+            intents.extend(settings(ctx, now, art).into_iter().map(Intent::Settings));
+            return intents;
+        }
+        (None, Some(rules), _) => {
             if level_rules(ctx, rules, "Back to the table", art) {
                 intents.push(Intent::CloseMenu);
             }
             return intents;
         }
-        (None, Some(menu)) => menu::show(ctx, art, menu, &mut intents),
-        (None, None) => choices::keys(ctx, &view.choices, &mut intents),
+        (None, None, Some(menu)) => menu::show(ctx, art, menu, &mut intents),
+        (None, None, None) => choices::keys(ctx, &view.choices, &mut intents),
     }
     if pressed(ctx, Key::Escape) {
         intents.push(if view.menu.is_some() { Intent::CloseMenu } else { Intent::OpenMenu });
@@ -73,6 +82,6 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
 }
 
 /// What the panels leave free for the board on this screen, in points.
-pub fn free_rect(screen: Rect) -> Rect {
-    Places::on(screen, &TableView::default()).free
+pub fn free_rect(ctx: &Context) -> Rect {
+    Places::on(ctx.content_rect(), table_unit(ctx), &TableView::default()).free
 }

@@ -20,7 +20,8 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choi
     pen.write(pos2(text, line), Align2::LEFT_CENTER, &view.sentence, set, edge - 16.0 * pen.unit - text);
     if offered.is_empty() {
         let line = place.top() + 87.0 * pen.unit;
-        let edge = hints(pen, pos2(place.right() - 24.0 * pen.unit, line), view, intents);
+        let strip_ends = text + strip_width(pen, view.step);
+        let edge = hints(pen, pos2(place.right() - 24.0 * pen.unit, line), strip_ends, view, intents);
         strip(pen, pos2(text, line), edge, view.step);
     } else {
         choices::show(pen, place, offered, intents);
@@ -38,8 +39,8 @@ fn emblem(pen: &mut Pen, at: egui::Pos2, view: &PhaseView, alone: bool) -> f32 {
     at.x + size + 18.0 * pen.unit
 }
 
-/// Keys with their words, from the right edge leftwards; where they begin.
-fn hints(pen: &mut Pen, right: egui::Pos2, view: &PhaseView, intents: &mut Vec<Intent>) -> f32 {
+/// Keys with their words, from the right edge leftwards, as far as there is room; where they begin.
+fn hints(pen: &mut Pen, right: egui::Pos2, least: f32, view: &PhaseView, intents: &mut Vec<Intent>) -> f32 {
     let offers = [
         (view.can_skip, "Space", "no meeple", Intent::Skip),
         (view.can_take_back, "U", "take back", Intent::TakeBack),
@@ -47,7 +48,7 @@ fn hints(pen: &mut Pen, right: egui::Pos2, view: &PhaseView, intents: &mut Vec<I
     ];
     let mut right = right;
     for (offered, key, word, intent) in offers {
-        if offered {
+        if offered && right.x - pen.key_hint_width(key, word) > least {
             let (response, edge) = pen.key_hint(right, key, word);
             if response.clicked() {
                 intents.push(intent);
@@ -58,14 +59,24 @@ fn hints(pen: &mut Pen, right: egui::Pos2, view: &PhaseView, intents: &mut Vec<I
     right.x
 }
 
+fn step_set(current: bool) -> Type {
+    if current { Type::new(Face::Bold, 22.0, CREAM) } else { Type::new(Face::Text, 22.0, FADED_INK) }
+}
+
+/// The least space between two steps of the strip, in layout pixels.
+const CLOSEST: f32 = 14.0;
+
+/// How wide the strip is at least, in points.
+fn strip_width(pen: &Pen, now: Step) -> f32 {
+    let words = STEPS.iter().map(|&(step, word)| pen.width_of(word, step_set(step == now))).sum::<f32>();
+    words + (STEPS.len() as f32) * CLOSEST * pen.unit
+}
+
 /// Tile › Ghosts › Meeple › Score, the current one on red.
 fn strip(pen: &mut Pen, at: egui::Pos2, edge: f32, now: Step) {
-    let set = |current| {
-        if current { Type::new(Face::Bold, 22.0, CREAM) } else { Type::new(Face::Text, 22.0, FADED_INK) }
-    };
-    let widths: Vec<f32> = STEPS.iter().map(|&(step, word)| pen.width_of(word, set(step == now))).collect();
+    let widths: Vec<f32> = STEPS.iter().map(|&(step, word)| pen.width_of(word, step_set(step == now))).collect();
     let room = edge - at.x - widths.iter().sum::<f32>();
-    let space = (room / 3.0).clamp(14.0 * pen.unit, 46.0 * pen.unit);
+    let space = (room / 3.0).clamp(CLOSEST * pen.unit, 46.0 * pen.unit);
     let mut x = at.x;
     for ((step, word), width) in STEPS.into_iter().zip(widths) {
         let current = step == now;
@@ -74,7 +85,7 @@ fn strip(pen: &mut Pen, at: egui::Pos2, edge: f32, now: Step) {
                 Rect::from_center_size(pos2(x + width / 2.0, at.y), vec2(width + 22.0 * pen.unit, 32.0 * pen.unit));
             pen.painter().rect_filled(mark, 16.0 * pen.unit, RUBRIC);
         }
-        pen.write(pos2(x, at.y), Align2::LEFT_CENTER, word, set(current), f32::INFINITY);
+        pen.write(pos2(x, at.y), Align2::LEFT_CENTER, word, step_set(current), f32::INFINITY);
         x += width;
         if step != Step::Score {
             let arrow = Type::new(Face::Bold, 22.0, FADED_INK);

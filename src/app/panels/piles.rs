@@ -93,12 +93,12 @@ fn need(pen: &mut Pen, place: Rect, pile: &PileView, view: &PilesView) {
     }
 }
 
-/// "Rufus at 15: 4 points to go"; with three markers what each of them needs.
+/// "Rufus at 15: 4 points to go"; with three markers what each of them needs: "Rufus at 15: 4 + 0 + 7 to go".
 fn to_go(pile: &PileView, needs: &[u16]) -> String {
     let points = match needs {
         [1] => "1 point".to_owned(),
         [only] => format!("{only} points"),
-        several => several.iter().map(ToString::to_string).collect::<Vec<_>>().join(" + ") + " points",
+        several => several.iter().map(ToString::to_string).collect::<Vec<_>>().join(" + "),
     };
     format!("{} at {}: {points} to go", target(pile), pile.target)
 }

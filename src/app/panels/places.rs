@@ -1,7 +1,6 @@
 //! Where the panels lie on a screen, and what they leave free for the board.
 
 use super::{TableView, choices, foresight, ghost_supply, piles, players};
-use crate::app::theme::unit;
 use egui::{Rect, Vec2, pos2, vec2};
 
 /// Width of the columns at both sides, in layout pixels.
@@ -11,6 +10,8 @@ const GAP: f32 = 20.0;
 const DISC: f32 = 330.0;
 const HAND: f32 = 316.0;
 const LOG: f32 = 232.0;
+/// A heading and two lines.
+const LEAST_LOG: f32 = 132.0;
 const WIDEST_PHASE: f32 = 900.0;
 const PHASE: f32 = 124.0;
 
@@ -21,16 +22,16 @@ pub struct Places {
     pub score: Rect,
     /// The ghosts of the supply.
     pub ghosts: Rect,
-    /// What happened lately.
-    pub log: Rect,
+    /// What happened lately, where there is room for it.
+    pub log: Option<Rect>,
     /// Who sits at the table.
     pub players: Rect,
     /// The piles.
     pub piles: Rect,
     /// What would follow, where a tile hovers and there is room for it.
     pub foresight: Option<Rect>,
-    /// The tile in hand.
-    pub hand: Rect,
+    /// The tile in hand; where room is short it yields to what would follow, because the tile hovers then.
+    pub hand: Option<Rect>,
     /// What is due, with the choices.
     pub phase: Rect,
     /// What is left for the board. It does not depend on what the panels show.
@@ -38,9 +39,8 @@ pub struct Places {
 }
 
 impl Places {
-    /// Where the panels lie on this screen.
-    pub fn on(screen: Rect, view: &TableView) -> Places {
-        let unit = unit(screen);
+    /// Where the panels lie on this screen, at so many points a layout pixel.
+    pub fn on(screen: Rect, unit: f32, view: &TableView) -> Places {
         let size = vec2(COLUMN, 0.0) * unit;
         let (edge, gap) = (EDGE * unit, GAP * unit);
         let left = screen.left() + edge;
@@ -55,10 +55,13 @@ impl Places {
         let piles = sheet(left, ghosts.bottom() + gap, piles::height(&view.piles));
         let hand = standing(right, HAND);
         let foresight = view.foresight.as_ref().map(|card| {
-            let room = hand.top() - gap - (players.bottom() + gap);
-            let height = (foresight::height(card) * unit).min(room);
-            Rect::from_min_size(pos2(right, players.bottom() + gap), vec2(size.x, height))
+            let top = players.bottom() + gap;
+            let height = (foresight::height(card) * unit).min(bottom - top);
+            Rect::from_min_size(pos2(right, top), vec2(size.x, height))
         });
+        let hand = Some(hand).filter(|hand| foresight.is_none_or(|card| card.bottom() + gap <= hand.top()));
+        let log = standing(left, LOG);
+        let log = log.with_min_y(log.top().max(piles.bottom() + gap));
         let between = right - gap - (left + size.x + gap);
         let width = between.min(WIDEST_PHASE * unit);
         let height = PHASE.max(choices::height(view.choices.len())) * unit;
@@ -68,7 +71,17 @@ impl Places {
             pos2(left + size.x + gap, screen.top() + edge),
             pos2(right - gap, bottom - PHASE * unit - gap),
         );
-        Places { score, ghosts, log: standing(left, LOG), players, piles, foresight, hand, phase, free }
+        Places {
+            score,
+            ghosts,
+            log: Some(log).filter(|log| log.height() >= LEAST_LOG * unit),
+            players,
+            piles,
+            foresight,
+            hand,
+            phase,
+            free,
+        }
     }
 
     /// All panels that are there, with their names.
@@ -76,13 +89,12 @@ impl Places {
         let mut all = vec![
             ("score", self.score),
             ("ghosts", self.ghosts),
-            ("log", self.log),
             ("players", self.players),
             ("piles", self.piles),
-            ("hand", self.hand),
             ("phase", self.phase),
         ];
-        all.extend(self.foresight.map(|place| ("foresight", place)));
+        let some = [("log", self.log), ("foresight", self.foresight), ("hand", self.hand)];
+        all.extend(some.into_iter().filter_map(|(name, place)| Some((name, place?))));
         all
     }
 }

@@ -2,7 +2,7 @@
 //! region under the pointer is.
 
 use super::Toast;
-use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, Reach, Type, faint, sheet, unit};
+use crate::app::theme::{Art, CREAM, Face, GOLD, Lie, NIGHT, Reach, Type, faint, sheet, table_unit};
 use egui::{Align2, Context, Order, Pos2, Rect, Stroke, StrokeKind, vec2};
 
 const HIGH: f32 = 50.0;
@@ -10,9 +10,9 @@ const HIGH: f32 = 50.0;
 /// Shows the toast; `above` is the upper edge of the phase line, over which it stands without a place of its own.
 pub(super) fn show(ctx: &Context, art: &mut Art, name: &str, toast: &Toast, above: f32) {
     let screen = ctx.content_rect();
-    let unit = unit(screen);
-    let on = (name, Rect::from_min_size(screen.min, vec2(1.0, 1.0)), Order::Tooltip, Reach::Nobody);
-    sheet(ctx, art, on, |pen| {
+    let unit = table_unit(ctx);
+    let corner = Rect::from_min_size(screen.min, vec2(1.0, 1.0));
+    sheet(ctx, art, Lie { name, place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit }, |pen| {
         let (sentence, rule) = (Type::new(Face::Bold, 23.0, CREAM), Type::new(Face::Italic, 21.0, GOLD));
         let rule_width = if toast.rule.is_empty() { 0.0 } else { pen.width_of(&toast.rule, rule) + 16.0 * unit };
         let most = screen.width() - 80.0 * unit - rule_width;

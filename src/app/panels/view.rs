@@ -1,7 +1,9 @@
 //! What the panels of the table show: plain data, worked out elsewhere. Panels look nothing up by themselves.
 
 use super::LevelRules;
+use super::SettingsIntent;
 use crate::rules::{Action, Colour, Hound};
+use crate::table::settings::Settings;
 use egui::{Pos2, Rect, TextureId};
 
 /// Everything on the screen that is not the board.
@@ -31,6 +33,8 @@ pub struct TableView {
     pub tip: Option<Toast>,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
+    /// The settings that are being changed; they lie over the menu.
+    pub settings: Option<Settings>,
     /// The rules that are looked up; they lie over the menu.
     pub rules: Option<LevelRules>,
 }
@@ -339,6 +343,10 @@ pub enum Intent {
     LookUp,
     /// Look the rules of the Spell Circles up.
     LookUpSpellCircles,
+    /// Open the settings.
+    OpenSettings,
+    /// What somebody wants at the settings.
+    Settings(SettingsIntent),
     /// Close the menu and go on.
     CloseMenu,
     /// Save and go to the title.

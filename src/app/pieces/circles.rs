@@ -129,9 +129,9 @@ fn hold(
     }
 }
 
-fn turn(time: Res<Time>, mut circles: Query<(&Circle, &mut Transform)>) {
+fn turn(idle: Res<motion::Idle>, mut circles: Query<(&Circle, &mut Transform)>) {
     for (_, mut place) in circles.iter_mut().filter(|(circle, _)| circle.holds) {
-        place.rotate_z(SPEED * std::f32::consts::TAU * time.delta_secs());
+        place.rotate_z(SPEED * std::f32::consts::TAU * idle.step);
     }
 }
 

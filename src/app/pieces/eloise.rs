@@ -3,7 +3,7 @@
 use super::Standing;
 use crate::app::board::{beside_board, layer, middle};
 use crate::app::pictures::Pictures;
-use crate::app::table::{AtTable, Happened, Judging, OnTable, Rebuilt};
+use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, TurnPhase, motion};
 use crate::rules::{Cat, Happening, Mists, PartName};
 use bevy::prelude::*;
@@ -14,7 +14,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(stay_behind).add_observer(go).add_observer(sit_down).add_observer(place);
     app.add_observer(make_room_for_tile).add_observer(make_room_for_hound);
     app.add_systems(OnEnter(TurnPhase::PlaceCat), come);
-    app.add_systems(Update, hurry.before(Judging).run_if(in_state(Screen::Table)));
 }
 
 /// Eloise on or beside the board.
@@ -119,14 +118,6 @@ fn sit_down(
     let Ok(mut eloise) = walking.get_mut(done.anim_entity) else { return };
     *eloise = Eloise::at_rest(eloise.with);
     commands.entity(done.anim_entity).insert(cat_sprite(&standing, eloise.with, &pictures));
-}
-
-/// A click ends her walk: she is there.
-fn hurry(buttons: Res<ButtonInput<MouseButton>>, mut walks: Query<&mut TweenAnim, With<Eloise>>) {
-    const AT_ONCE: f64 = 1e3;
-    if buttons.just_pressed(MouseButton::Left) {
-        walks.iter_mut().for_each(|mut walk| walk.speed = AT_ONCE);
-    }
 }
 
 /// Beside the board is elsewhere once a tile lies there.

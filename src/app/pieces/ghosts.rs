@@ -122,7 +122,7 @@ fn spawn(ghost: Ghost, standing: &Standing, pictures: &Pictures, commands: &mut 
 
 /// Ghosts that are not on their way rise and sink a little, each in its own time.
 fn bob(
-    time: Res<Time>,
+    idle: Res<motion::Idle>,
     mut ghosts: Query<
         (&Home, &mut Transform),
         (With<Ghost>, Without<motion::Leaving>, Without<bevy_tweening::TweenAnim>),
@@ -130,6 +130,6 @@ fn bob(
 ) {
     for (home, mut place) in &mut ghosts {
         let phase = home.0.x * 1.7 + home.0.y * 2.3;
-        place.translation.y = home.0.y + 0.018 * (time.elapsed_secs() * 1.6 + phase).sin();
+        place.translation.y = home.0.y + 0.018 * (idle.seconds * 1.6 + phase).sin();
     }
 }

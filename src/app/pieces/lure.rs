@@ -2,6 +2,7 @@
 
 use super::Ghost;
 use crate::app::Screen;
+use crate::app::motion::Idle;
 use crate::app::pictures::Pictures;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -21,8 +22,8 @@ pub struct Lured {
 }
 
 /// Lured ghosts glow, those that may yet stay only now and then.
-fn glow(time: Res<Time>, mut ghosts: Query<(&mut Sprite, Option<&Lured>), With<Ghost>>) {
-    let breath = 0.5 + 0.5 * (time.elapsed_secs() * 3.0).sin();
+fn glow(idle: Res<Idle>, mut ghosts: Query<(&mut Sprite, Option<&Lured>), With<Ghost>>) {
+    let breath = 0.5 + 0.5 * (idle.seconds * 3.0).sin();
     for (mut sprite, lured) in &mut ghosts {
         let share = match lured {
             Some(Lured { surely: true }) => 0.85 + 0.15 * breath,

@@ -2,7 +2,7 @@
 //!
 //! Drawn with egui alone, because fonts and paper may be what is still missing.
 
-use crate::app::theme::{AMBER, CREAM, DUSK, GOLD, NIGHT, PALE, faint, unit};
+use crate::app::theme::{AMBER, CREAM, DUSK, GOLD, NIGHT, PALE, faint, screen_unit};
 use egui::{Align2, Color32, Context, FontId, Id, LayerId, Mesh, Order, Rect, Shape, Stroke, StrokeKind, vec2};
 
 /// How far the preparations are.
@@ -19,7 +19,7 @@ pub struct LoadingView {
 /// The loading screen.
 pub fn loading(ctx: &Context, view: &LoadingView) {
     let screen = ctx.content_rect();
-    let unit = unit(screen);
+    let unit = screen_unit(ctx);
     let painter = ctx.layer_painter(LayerId::new(Order::Middle, Id::new("loading")));
     let mut sky = Mesh::default();
     for (at, colour) in [

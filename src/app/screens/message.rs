@@ -49,6 +49,16 @@ impl MessageView {
         }
     }
 
+    /// The settings can't be read. The file is left where it is.
+    pub fn damaged_settings(file: &str, reason: &str) -> MessageView {
+        MessageView {
+            heading: "Your settings cannot be read".to_owned(),
+            text: format!("{reason}\n\nThe usual ones hold. The file was left as it is:\n{file}"),
+            yes: "Good".to_owned(),
+            no: None,
+        }
+    }
+
     /// Something that only has to be known.
     pub fn told(heading: &str, text: &str) -> MessageView {
         MessageView { heading: heading.to_owned(), text: text.to_owned(), yes: "Good".to_owned(), no: None }

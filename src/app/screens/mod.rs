@@ -21,7 +21,7 @@ pub use setup_form::{Seat, SetupForm};
 pub use title::{SavedGame, TitleIntent, TitleView, title};
 
 use super::panels::score_track::roman;
-use super::theme::{Art, CREAM, Face, GOLD, Pen, Reach, Thing, Type, faint, pressed, ready, sheet};
+use super::theme::{Art, CREAM, Face, GOLD, Lie, Pen, Reach, Thing, Type, faint, pressed, ready, screen_unit, sheet};
 use egui::{Align2, Context, Key, Order, Rect, Response, Stroke, vec2};
 
 /// A level's number, and whether it is played with the Spell Circles: "IV with the Spell Circles".
@@ -35,7 +35,8 @@ fn screen<T>(ctx: &Context, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pe
     let mut intents = Vec::new();
     if ready(ctx) {
         let place = ctx.content_rect();
-        sheet(ctx, art, (name, place, Order::Middle, Reach::Keyboard), |pen| draw(pen, place, &mut intents));
+        let lie = Lie { name, place, order: Order::Middle, reach: Reach::Keyboard, unit: screen_unit(ctx) };
+        sheet(ctx, art, lie, |pen| draw(pen, place, &mut intents));
     }
     intents
 }

@@ -102,7 +102,7 @@ fn spell_circles(pen: &mut Pen, place: Rect, on: bool) -> bool {
     };
     pen.painter().rect_stroke(place, 10.0 * pen.unit, line, StrokeKind::Inside);
     let square = Rect::from_center_size(place.left_center() + pen.size(32.0, 0.0), pen.size(30.0, 30.0));
-    tick(pen, square, on, lit);
+    pen.tick(square, on, lit);
     let ink = if lit { RUBRIC } else { INK };
     let room = place.width() - 112.0 * pen.unit;
     let at = place.left_center() + pen.size(60.0, -14.0);
@@ -111,17 +111,6 @@ fn spell_circles(pen: &mut Pen, place: Rect, on: bool) -> bool {
     pen.write(at, Align2::LEFT_CENTER, "nine more tiles, and Eloise", Type::new(Face::Italic, 21.0, INK), room);
     pen.stand(Thing::Cat, place.right_bottom() - pen.size(37.0, 13.0), 50.0);
     response.clicked()
-}
-
-/// A box to tick, on parchment.
-fn tick(pen: &Pen, place: Rect, on: bool, lit: bool) {
-    pen.painter().rect_filled(place, 5.0 * pen.unit, VELLUM);
-    let line = Stroke::new(2.0 * pen.unit, if lit { RUBRIC } else { INK });
-    pen.painter().rect_stroke(place, 5.0 * pen.unit, line, StrokeKind::Inside);
-    if on {
-        let at = |x: f32, y: f32| place.center() + pen.size(x, y);
-        pen.painter().line(vec![at(-8.0, 0.0), at(-2.0, 7.0), at(9.0, -8.0)], Stroke::new(4.0 * pen.unit, RUBRIC));
-    }
 }
 
 fn meeples_each(form: &SetupForm) -> &'static str {
@@ -233,9 +222,9 @@ fn markers(pen: &mut Pen, right: egui::Pos2, form: &SetupForm, intents: &mut Vec
         }
     }
     let at = right - pen.size(played.len() as f32 * STEP + 14.0, 0.0);
-    let note = if some_are_free { "choose three markers" } else { "three markers" };
+    let note = if some_are_free { "choose three" } else { "three markers" };
     let set = Type::new(Face::Italic, 23.0, INK);
-    pen.write(at, Align2::RIGHT_CENTER, note, set, 190.0 * pen.unit);
+    pen.write(at, Align2::RIGHT_CENTER, note, set, 224.0 * pen.unit);
 }
 
 fn dice(pen: &mut Pen, place: Rect) -> bool {

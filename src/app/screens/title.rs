@@ -11,6 +11,8 @@ use egui::{Align2, Color32, Context, Rect, Sense, Stroke};
 pub struct TitleView {
     /// The game that can be continued.
     pub saved: Option<SavedGame>,
+    /// Whether nothing is heard.
+    pub muted: bool,
 }
 
 /// A game that was left.
@@ -51,6 +53,8 @@ pub enum TitleIntent {
     NewGame,
     /// Read how the game is played.
     HowToPlay,
+    /// Change pace, size and sound.
+    Settings,
     /// See who made what.
     Credits,
     /// Leave the game.
@@ -70,8 +74,9 @@ pub fn title(ctx: &Context, view: &TitleView, art: &mut Art) -> Vec<TitleIntent>
         let foot = name(pen, place);
         items(pen, place, foot, view, intents);
         let at = place.left_bottom() + pen.size(LEFT, -46.0);
-        let hint = "Arrows choose   ·   Enter begins";
-        pen.write(at, Align2::LEFT_CENTER, hint, Type::new(Face::Text, 22.0, PALE), place.width() * 0.5);
+        let silence = if view.muted { "M lets it be heard" } else { "M silences" };
+        let hint = format!("Arrows choose   ·   Enter begins   ·   {silence}");
+        pen.write(at, Align2::LEFT_CENTER, &hint, Type::new(Face::Text, 22.0, PALE), place.width() * 0.5);
     })
 }
 
@@ -96,6 +101,7 @@ fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut V
     }
     offers.push(("New game", "one to five players".to_owned(), TitleIntent::NewGame));
     offers.push(("How to play", String::new(), TitleIntent::HowToPlay));
+    offers.push(("Settings", String::new(), TitleIntent::Settings));
     offers.push(("Credits", String::new(), TitleIntent::Credits));
     offers.push(("Quit", String::new(), TitleIntent::Quit));
     let wide = offers.iter().map(|(text, note, _)| width(pen, text, note)).fold(560.0, f32::max).min(860.0);

@@ -4,8 +4,8 @@ mod positions;
 mod scenes;
 mod studio;
 
-use crate::app::MistMode;
 use crate::painter::picture::Picture;
+use crate::table::settings::Settings;
 use std::fs::{self, File};
 use std::io::{self, BufWriter};
 use std::path::Path;
@@ -68,12 +68,12 @@ pub fn scenes(names: &[String]) -> Result<Vec<&'static Scene>, ShotError> {
 }
 
 impl Scene {
-    /// Renders the scene, this many pixels wide and high, with the mist shown like this.
+    /// Renders the scene, this many pixels wide and high, with these settings.
     ///
     /// # Errors
     /// Why there is no picture.
-    pub fn take(&self, size: (u32, u32), mist: MistMode) -> Result<Picture, ShotError> {
-        let mut studio = Studio::open(size, mist);
+    pub fn take(&self, size: (u32, u32), settings: Settings) -> Result<Picture, ShotError> {
+        let mut studio = Studio::open(size, settings);
         (self.set)(&mut studio)?;
         studio.take()
     }

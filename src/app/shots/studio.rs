@@ -8,9 +8,10 @@ use crate::app::loading::LoadFailure;
 use crate::app::mist::Mist;
 use crate::app::pictures::to_picture;
 use crate::app::table::{AtTable, Playback};
-use crate::app::{MistMode, Saves, Screen};
+use crate::app::{Chosen, Saves, Screen};
 use crate::painter::picture::Picture;
 use crate::table::Sitting;
+use crate::table::settings::Settings;
 use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
 use bevy::camera::RenderTarget;
 use bevy::input::ButtonState;
@@ -50,8 +51,8 @@ struct Canvas(Handle<Image>);
 struct Taken(Option<Picture>);
 
 impl Studio {
-    /// Opens the game on a canvas this many pixels wide and high.
-    pub fn open((width, height): (u32, u32), mist: MistMode) -> Studio {
+    /// Opens the game with these settings on a canvas this many pixels wide and high.
+    pub fn open((width, height): (u32, u32), settings: Settings) -> Studio {
         let mut app = App::new();
         app.add_plugins(
             DefaultPlugins
@@ -64,7 +65,7 @@ impl Studio {
                 .disable::<TerminalCtrlCHandlerPlugin>()
                 .disable::<LogPlugin>(),
         );
-        app.add_plugins(crate::app::game).insert_resource(mist);
+        app.add_plugins(crate::app::game).insert_resource(Chosen::new(settings));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP)).init_resource::<Taken>();
         let canvas = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
         let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(canvas);

@@ -16,11 +16,10 @@ mod workshop;
 use crate::foley::Sound;
 use bevy::prelude::*;
 
-pub use loudness::Loudness;
 pub(super) use speakers::plugin as speakers;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Play>().init_resource::<Loudness>().add_plugins((hearing::plugin, night::plugin));
+    app.add_message::<Play>().add_plugins((hearing::plugin, night::plugin));
 }
 
 /// A sound is to be heard now.

@@ -4,10 +4,11 @@ use super::loudness::Kind;
 use super::night::Night;
 use super::voices::Voices;
 use super::workshop::{Piece, Workshop};
-use super::{Loudness, Play, device};
-use crate::app::Screen;
+use super::{Play, device};
+use crate::app::{Chosen, Screen};
 use crate::foley::Sound;
 use crate::foley::ambience::Layer;
+use crate::table::settings::Settings;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::{AudioApp, AudioChannel, AudioControl, Decibels};
@@ -62,14 +63,14 @@ impl Channels<'_> {
         match Kind::of(sound) {
             Kind::Ghosts => self.ghosts.play(source),
             Kind::Animals => self.animals.play(source),
-            Kind::Table | Kind::Ambience => self.table.play(source),
+            Kind::Table | Kind::Night => self.table.play(source),
         };
     }
 
-    fn set_volumes(&self, loudness: &Loudness) {
-        self.table.set_volume(decibels(loudness.amplitude(Kind::Table))).linear_fade_in(SETS_IN);
-        self.ghosts.set_volume(decibels(loudness.amplitude(Kind::Ghosts))).linear_fade_in(SETS_IN);
-        self.animals.set_volume(decibels(loudness.amplitude(Kind::Animals))).linear_fade_in(SETS_IN);
+    fn set_volumes(&self, settings: &Settings) {
+        self.table.set_volume(decibels(Kind::Table.amplitude(settings))).linear_fade_in(SETS_IN);
+        self.ghosts.set_volume(decibels(Kind::Ghosts.amplitude(settings))).linear_fade_in(SETS_IN);
+        self.animals.set_volume(decibels(Kind::Animals.amplitude(settings))).linear_fade_in(SETS_IN);
     }
 
     fn set_layer(&self, layer: Layer, amplitude: f32) {
@@ -123,17 +124,17 @@ fn take_in(
     }
 }
 
-fn set_volumes(loudness: Res<Loudness>, channels: Channels) {
-    if loudness.is_changed() {
-        channels.set_volumes(&loudness);
+fn set_volumes(chosen: Res<Chosen>, channels: Channels) {
+    if chosen.is_changed() {
+        channels.set_volumes(&chosen.settings);
     }
 }
 
-fn set_night(loudness: Res<Loudness>, night: Res<Night>, channels: Channels) {
-    if !loudness.is_changed() && !night.is_changed() {
+fn set_night(chosen: Res<Chosen>, night: Res<Night>, channels: Channels) {
+    if !chosen.is_changed() && !night.is_changed() {
         return;
     }
-    let whole = loudness.amplitude(Kind::Ambience) * night.presence;
+    let whole = Kind::Night.amplitude(&chosen.settings) * night.presence;
     for layer in Layer::ALL {
         channels.set_layer(layer, whole * layer.share(night.danger));
     }

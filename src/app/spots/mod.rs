@@ -7,6 +7,7 @@ mod offer;
 mod prospects;
 
 use super::board::{Pointer, layer};
+use super::motion::Idle;
 use super::pictures::Pictures;
 use super::pieces::{Coin, keep_readable};
 use super::table::{AtTable, Decide, Judging, OnTable, Playback};
@@ -193,11 +194,11 @@ fn drag(
 /// Spots breathe; the one with the focus stands out.
 fn light(
     offer: Res<Offer>,
-    time: Res<Time>,
+    idle: Res<Idle>,
     mut spots: Query<(Entity, &mut Sprite, &mut Transform, Option<&Coin>, Option<&Children>), With<Spot>>,
     mut figures: Query<&mut Sprite, Without<Spot>>,
 ) {
-    let breath = 0.75 + 0.2 * (time.elapsed_secs() * 3.0).sin();
+    let breath = 0.75 + 0.2 * (idle.seconds * 3.0).sin();
     for (entity, mut sprite, mut place, coin, children) in &mut spots {
         let focused = offer.focus == Some(entity);
         sprite.color.set_alpha(if focused { 1.0 } else { breath });

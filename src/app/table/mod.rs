@@ -8,7 +8,7 @@ mod playback;
 mod referee;
 
 use crate::rules::{Action, Game, Happening, Mists, Phase, Square};
-use crate::table::{Sitting, save};
+use crate::table::{Sitting, kept, save};
 use bevy::prelude::*;
 use std::path::PathBuf;
 
@@ -44,7 +44,7 @@ impl AtTable {
     }
 
     /// Saves the sitting, if it is to be saved.
-    pub fn save(&self) -> Result<(), save::SaveError> {
+    pub fn save(&self) -> Result<(), kept::KeptError> {
         self.save_to.as_ref().map_or(Ok(()), |path| save::write(&self.sitting, path))
     }
 }

@@ -1,6 +1,7 @@
 //! Shows what happened at a pace people can follow, and keeps the shown phase of the turn.
 
 use super::{AtTable, Happened, Rebuilt, referee::Judging};
+use crate::app::settings::Chosen;
 use crate::app::{Screen, TurnPhase};
 use crate::rules::{Game, Happening};
 use bevy::prelude::*;
@@ -8,19 +9,9 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Playback>().init_resource::<Pace>();
+    app.init_resource::<Playback>();
     app.add_systems(Update, play.after(Judging).run_if(in_state(Screen::Table)));
     app.add_observer(catch_up_at_once);
-}
-
-/// How fast happenings are shown: 1 is the ordinary pace, 0 shows everything at once.
-#[derive(Resource, Clone, Copy, Debug)]
-pub struct Pace(pub f32);
-
-impl Default for Pace {
-    fn default() -> Self {
-        Pace(1.0)
-    }
 }
 
 /// What has happened but is not shown yet.
@@ -28,8 +19,8 @@ impl Default for Pace {
 pub struct Playback {
     waiting: VecDeque<Happening>,
     pause: Duration,
-    /// Somebody clicked: no more pauses until it has caught up.
-    hurried: bool,
+    /// Somebody clicked: so many of the next are shown without a pause.
+    hurried: usize,
 }
 
 impl Playback {
@@ -46,7 +37,7 @@ impl Playback {
     /// Shows the rest at once.
     pub fn hurry(&mut self) {
         self.pause = Duration::ZERO;
-        self.hurried = true;
+        self.hurried = self.waiting.len();
     }
 
     /// Whether everything that happened has been shown.
@@ -57,7 +48,7 @@ impl Playback {
 
 fn play(
     time: Res<Time>,
-    pace: Res<Pace>,
+    chosen: Res<Chosen>,
     table: Res<AtTable>,
     mut playback: ResMut<Playback>,
     mut phase: ResMut<NextState<TurnPhase>>,
@@ -66,12 +57,12 @@ fn play(
     playback.pause = playback.pause.saturating_sub(time.delta());
     while playback.pause.is_zero() {
         let Some(happening) = playback.waiting.pop_front() else {
-            playback.hurried = false;
             NextState::set_if_neq(&mut phase, table.position().phase().into());
             return;
         };
-        if !playback.hurried {
-            playback.pause = time_to_look_at(&happening).mul_f32(pace.0);
+        match playback.hurried {
+            0 => playback.pause = time_to_look_at(&happening).mul_f32(chosen.pace()),
+            _ => playback.hurried -= 1,
         }
         let shown = phase_of(&happening);
         if let Some(shown) = shown {

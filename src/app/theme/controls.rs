@@ -15,10 +15,10 @@ impl Pen<'_> {
 
     /// A button that a key presses too; what it says stands beside the keycap, and beside a badge where it has one.
     pub fn keyed_button(&mut self, place: Rect, key: &str, badge: Option<Colour>, text: &str) -> Response {
-        let cap = self.rect(place.min, (14.0, 10.0), (34.0, 34.0));
-        let beside = cap.translate(self.size(44.0, 0.0));
+        let cap = self.rect(place.min, (10.0, 10.0), (34.0, 34.0));
+        let beside = cap.translate(self.size(40.0, 0.0));
         let edge = if badge.is_some() { beside.right() } else { cap.right() };
-        let room = place.with_min_x(edge).shrink2(self.size(14.0, 0.0));
+        let room = place.with_min_x(edge).shrink2(self.size(7.0, 0.0));
         let response = self.plate(place, room, text, true);
         self.keycap(cap, key);
         if let Some(colour) = badge {
@@ -61,13 +61,19 @@ impl Pen<'_> {
     pub fn key_hint(&mut self, right: egui::Pos2, key: &str, word: &str) -> (Response, f32) {
         let set = Type::new(Face::Italic, 22.0, INK);
         let cap = self.keycap_width(key) * self.unit;
-        let width = cap + self.width_of(word, set) + 8.0 * self.unit;
+        let width = self.key_hint_width(key, word);
         let place = Align2::RIGHT_CENTER.anchor_size(right, egui::vec2(width, 34.0 * self.unit));
         let response = self.control(place, word, Sense::click());
         self.keycap(Rect::from_min_size(place.min, egui::vec2(cap, place.height())), key);
         let set = if response.hovered() { Type { colour: RUBRIC, ..set } } else { set };
         self.ink(place.right_center(), Align2::RIGHT_CENTER, word, set, f32::INFINITY);
         (response, place.left())
+    }
+
+    /// How wide a keycap and its word are, in points.
+    pub fn key_hint_width(&self, key: &str, word: &str) -> f32 {
+        let word = self.width_of(word, Type::new(Face::Italic, 22.0, INK));
+        (self.keycap_width(key) + 8.0) * self.unit + word
     }
 
     /// A line to write in; the new text if it was changed.

@@ -3,6 +3,7 @@
 //! Panels and screens draw with a [`Pen`] and take their pictures from an [`Art`]; neither knows the game.
 
 mod art;
+mod choosers;
 mod colours;
 mod controls;
 mod fonts;
@@ -13,6 +14,7 @@ mod presses;
 mod scale;
 mod sheet;
 mod style;
+mod written;
 
 pub use art::{Art, Pictured, Scene, Thing};
 pub use colours::*;
@@ -21,6 +23,7 @@ pub use keys::pressed;
 pub use listed::{Control, take_controls};
 pub use pen::{Pen, Type};
 pub use presses::take_pressed;
-pub use scale::unit;
-pub use sheet::{Reach, sheet};
+pub use scale::{choose_scale, most_fitting, screen_unit, table_unit, unit_on};
+pub use sheet::{Lie, Reach, sheet};
 pub use style::apply;
+pub use written::{Written, lengthen_words, take_written};

@@ -1,6 +1,6 @@
 //! What panels draw with: text, pictures and lines at places given in points.
 
-use super::{Art, Face, GOLD, Pictured, Reach, Scene, Thing, listed, presses};
+use super::{Art, Face, GOLD, Pictured, Reach, Scene, Thing, Written, listed, presses, written};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Align2, Color32, FontId, Galley, Id, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind,
@@ -70,8 +70,9 @@ impl<'a> Pen<'a> {
     pub fn write(&mut self, at: Pos2, align: Align2, text: &str, set: Type, width: f32) -> Rect {
         let galley = self.line(text, set, width);
         let place = align.anchor_size(at, galley.size());
-        let cut = galley.elided;
+        let (cut, inked) = (galley.elided, galley.mesh_bounds);
         self.painter().galley(place.min, galley, set.colour);
+        self.note(text, inked.translate(place.min.to_vec2()), cut);
         let heard = self.hear(place, text);
         if cut {
             heard.on_hover_text(text);
@@ -89,7 +90,9 @@ impl<'a> Pen<'a> {
             Align::Max => at.right_top(),
         };
         let galley = if align == Align::Min { galley } else { self.aligned(text, set, place.width(), align) };
+        let inked = galley.mesh_bounds.translate(origin.to_vec2());
         self.painter().galley(origin, galley, set.colour);
+        self.note(text, inked, at.height() > place.height() + 1.0);
         self.hear(at, text);
         at
     }
@@ -107,8 +110,10 @@ impl<'a> Pen<'a> {
     /// One line of text that belongs to a control and is not heard by itself.
     pub fn ink(&self, at: Pos2, align: Align2, text: &str, set: Type, width: f32) -> Rect {
         let galley = self.line(text, set, width);
-        let place = align.anchor_size(at, galley.size());
+        let (place, cut) = (align.anchor_size(at, galley.size()), galley.elided);
+        let inked = galley.mesh_bounds.translate(place.min.to_vec2());
         self.painter().galley(place.min, galley, set.colour);
+        self.note(text, inked, cut);
         place
     }
 
@@ -276,6 +281,11 @@ impl<'a> Pen<'a> {
         });
     }
 
+    fn note(&self, text: &str, place: Rect, cut: bool) {
+        let (seen, sheet) = (self.painter().clip_rect(), self.ui.layer_id());
+        written::note(self.ui.ctx(), Written { text: text.to_owned(), place, seen, sheet, cut });
+    }
+
     fn hear(&mut self, place: Rect, text: &str) -> Response {
         let response = self.ui.allocate_rect(place, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
@@ -298,7 +308,7 @@ impl<'a> Pen<'a> {
 
     fn job(&self, text: &str, set: Type, share: f32) -> LayoutJob {
         let font = FontId::new(set.size * share * self.unit, set.face.family());
-        LayoutJob::simple_singleline(text.to_owned(), font, set.colour)
+        LayoutJob::simple_singleline(written::in_length(self.ui.ctx(), text).into_owned(), font, set.colour)
     }
 
     fn line(&self, text: &str, set: Type, width: f32) -> Arc<Galley> {
@@ -318,7 +328,8 @@ impl<'a> Pen<'a> {
 
     fn aligned(&self, text: &str, set: Type, width: f32, align: Align) -> Arc<Galley> {
         let font = FontId::new(set.size * self.unit, set.face.family());
-        let mut job = LayoutJob::simple(text.to_owned(), font, set.colour, width.max(1.0));
+        let text = written::in_length(self.ui.ctx(), text).into_owned();
+        let mut job = LayoutJob::simple(text, font, set.colour, width.max(1.0));
         job.halign = align;
         self.painter().layout_job(job)
     }

@@ -1,25 +1,75 @@
-//! How large the layout is drawn.
+//! How large the layout is drawn: as the window allows, and as somebody chose.
 
-use egui::Rect;
+use egui::{Context, Id, Rect, Vec2, vec2};
 
-/// How many points one pixel of the 1920 × 1080 layout takes on this screen: it grows with the height, and shrinks on
-/// narrow screens so that the panels on both sides leave the middle of the board free.
-pub fn unit(screen: Rect) -> f32 {
+/// What the table's layout needs at least, in layout pixels: all panels one under the other, the board between them.
+const TABLE: Vec2 = vec2(1300.0, 866.0);
+
+/// Notes how large people want panels and text, where 1 is the usual size.
+pub fn choose_scale(ctx: &Context, scale: f32) {
+    ctx.data_mut(|data| data.insert_temp(key(), scale));
+}
+
+/// How many points one pixel of the 1920 × 1080 layout takes at the table: as large as was chosen, as far as it fits.
+pub fn table_unit(ctx: &Context) -> f32 {
+    unit_on(ctx.content_rect(), chosen(ctx))
+}
+
+/// The same on any screen at any scale.
+pub fn unit_on(screen: Rect, scale: f32) -> f32 {
+    let most = (screen.height() / TABLE.y).min(screen.width() / TABLE.x).max(usual(screen));
+    (usual(screen) * scale).min(most)
+}
+
+/// The same as [`table_unit`] on the screens before and after, which fill the whole window: they can be drawn smaller, not larger.
+pub fn screen_unit(ctx: &Context) -> f32 {
+    unit_on(ctx.content_rect(), chosen(ctx).min(1.0))
+}
+
+/// The largest scale that fits at the table of this window, in per cent of the usual size.
+pub fn most_fitting(screen: Rect) -> u16 {
+    (unit_on(screen, f32::INFINITY) / usual(screen) * 100.0).round() as u16
+}
+
+fn key() -> Id {
+    Id::new("scale of the layout")
+}
+
+fn chosen(ctx: &Context) -> f32 {
+    ctx.data(|data| data.get_temp(key())).unwrap_or(1.0)
+}
+
+/// It grows with the height, and shrinks on narrow screens so that the panels on both sides leave the middle of the
+/// board free.
+fn usual(screen: Rect) -> f32 {
     (screen.height() / 1080.0).min(screen.width() / 1440.0).max(0.4)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::{Pos2, vec2};
+    use egui::Pos2;
+
+    fn at(width: f32, height: f32, scale: f32) -> f32 {
+        unit_on(Rect::from_min_size(Pos2::ZERO, vec2(width, height)), scale)
+    }
 
     #[test]
     fn the_layout_grows_with_the_height_and_yields_on_narrow_screens() {
-        let unit_of = |w, h| unit(Rect::from_min_size(Pos2::ZERO, vec2(w, h)));
-        assert_eq!(unit_of(1920.0, 1080.0), 1.0);
-        assert_eq!(unit_of(3840.0, 2160.0), 2.0);
-        assert!((unit_of(1280.0, 720.0) - 2.0 / 3.0).abs() < 1e-6);
-        assert!(unit_of(800.0, 1080.0) < 0.6);
-        assert_eq!(unit_of(10.0, 10.0), 0.4);
+        assert_eq!(at(1920.0, 1080.0, 1.0), 1.0);
+        assert_eq!(at(3840.0, 2160.0, 1.0), 2.0);
+        assert!((at(1280.0, 720.0, 1.0) - 2.0 / 3.0).abs() < 1e-6);
+        assert!(at(800.0, 1080.0, 1.0) < 0.6);
+        assert_eq!(at(10.0, 10.0, 1.0), 0.4);
+    }
+
+    #[test]
+    fn a_chosen_scale_holds_as_far_as_it_fits() {
+        assert_eq!(at(1920.0, 1080.0, 0.75), 0.75);
+        assert_eq!(at(1920.0, 1080.0, 1.2), 1.2);
+        let most = at(1920.0, 1080.0, 2.0);
+        assert!(most > 1.2 && (1080.0 / most - TABLE.y).abs() < 0.1, "{most}");
+        // A window that is too small for the usual size gets it all the same.
+        assert_eq!(at(700.0, 500.0, 2.0), at(700.0, 500.0, 1.0).max(500.0 / TABLE.y).min(700.0 / TABLE.x));
     }
 }

@@ -1,6 +1,6 @@
 //! Something that lies on the screen at a place of its own and catches the pointer there.
 
-use super::{Art, Pen, unit};
+use super::{Art, Pen};
 use egui::{Area, Context, Id, Order, Rect, Sense};
 
 /// Who can get at the controls on a sheet.
@@ -14,15 +14,28 @@ pub enum Reach {
     Nobody,
 }
 
-/// Shows a sheet at a place of the screen, in points, and lets `draw` fill it.
-pub fn sheet<R>(
-    ctx: &Context,
-    art: &mut Art,
-    (name, place, order, reach): (&str, Rect, Order, Reach),
-    draw: impl FnOnce(&mut Pen) -> R,
-) -> R {
-    let unit = unit(ctx.content_rect());
-    art.at_unit(ctx, unit * ctx.pixels_per_point());
+/// Where and how a sheet lies.
+#[derive(Clone, Copy, Debug)]
+pub struct Lie<'a> {
+    /// What tells it from other sheets.
+    pub name: &'a str,
+    /// Its place, in points.
+    pub place: Rect,
+    /// What it lies on, and under.
+    pub order: Order,
+    /// Who can get at it.
+    pub reach: Reach,
+    /// Points per layout pixel.
+    pub unit: f32,
+}
+
+/// Shows a sheet, and lets `draw` fill it.
+pub fn sheet<R>(ctx: &Context, art: &mut Art, lie: Lie, draw: impl FnOnce(&mut Pen) -> R) -> R {
+    let Lie { name, place, order, reach, unit } = lie;
+    // What lies on top may be of another size: it takes the pictures of what lies under it, stretched.
+    if order == Order::Middle {
+        art.at_unit(ctx, unit * ctx.pixels_per_point());
+    }
     let area = Area::new(Id::new(name))
         .fixed_pos(place.min)
         .default_size(place.size())

@@ -1,5 +1,7 @@
 //! Panels and screens without a window: what is clicked is answered, what is long fits, nothing lies on anything else.
 
+mod fit;
+
 use egui::{Event, Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -8,6 +10,7 @@ use mists::app::screens::{self, *};
 use mists::app::theme::{self, Art};
 use mists::rules::{Action, Colour, Hound, Outcome};
 use mists::table::campaign::{Campaign, Feat};
+use mists::table::settings::{Loudness, MistChoice, Pace, Settings};
 use mists::table::shipped;
 
 const SIZES: [Vec2; 5] = [
@@ -154,6 +157,7 @@ fn extreme() -> TableView {
         toast: Some(Toast { sentence: line.repeat(3), rule: "PLACE-1".to_owned(), near: Some(Pos2::ZERO) }),
         tip: None,
         menu: None,
+        settings: None,
         rules: None,
     }
 }
@@ -193,23 +197,25 @@ fn scoring() -> TableView {
 
 #[test]
 fn panels_stay_on_the_screen_and_apart() {
-    for size in SIZES {
+    for (size, scale) in SIZES.into_iter().flat_map(|size| [0.75, 1.0, 1.15, 2.0].map(|scale| (size, scale))) {
         let screen = Rect::from_min_size(Pos2::ZERO, size);
+        let unit = theme::unit_on(screen, scale);
         for view in [view(), extreme(), solo(), scoring(), level_six(), enchanted(), TableView::default()] {
-            let places = Places::on(screen, &view);
+            let places = Places::on(screen, unit, &view);
             let named = places.named();
             for (at, (name, place)) in named.iter().enumerate() {
-                assert!(screen.contains_rect(*place), "{name} leaves the screen at {size:?}: {place:?}");
+                assert!(screen.contains_rect(*place), "{name} leaves the screen at {size:?}, scale {scale}: {place:?}");
                 for (other, there) in &named[at + 1..] {
-                    assert!(!place.intersects(*there), "{name} lies on {other} at {size:?}");
+                    assert!(!place.intersects(*there), "{name} lies on {other} at {size:?}, scale {scale}");
                 }
                 let free = places.free;
                 if *name != "phase" || view.choices.is_empty() {
-                    assert!(!free.intersects(*place), "{name} lies on the free middle at {size:?}");
+                    assert!(!free.intersects(*place), "{name} lies on the free middle at {size:?}, scale {scale}");
                 }
             }
-            assert_eq!(places.free, panels::free_rect(screen));
-            assert!(places.free.width() > 0.4 * size.x && places.free.height() > 0.7 * size.y, "{size:?}");
+            assert_eq!(places.free, Places::on(screen, unit, &TableView::default()).free);
+            let (width, height) = (places.free.width() / size.x, places.free.height() / size.y);
+            assert!(width > 0.39 && height > 0.68, "{width} × {height} of {size:?} at scale {scale}");
         }
     }
 }
@@ -250,7 +256,7 @@ fn nothing_written_leaves_its_panel() {
         let screen = Rect::from_min_size(Pos2::ZERO, size);
         for view in [view(), extreme(), solo(), scoring(), level_six(), enchanted()] {
             let view = TableView { toast: None, tip: None, ..view };
-            let places = Places::on(screen, &view).named();
+            let places = Places::on(screen, theme::unit_on(screen, 1.0), &view).named();
             let harness = table_of(size, view);
             let mut seen = 0;
             for node in harness.query_all_by(|node| node.label().or(node.value()).is_some_and(|text| !text.is_empty()))
@@ -268,7 +274,7 @@ fn nothing_written_leaves_its_panel() {
 
 #[test]
 fn text_is_never_smaller_than_fourteen_pixels_on_a_small_window() {
-    let smallest = theme::unit(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0))) * 21.0;
+    let smallest = theme::unit_on(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0)), 1.0) * 21.0;
     assert!(smallest >= 13.99, "{smallest}");
 }
 
@@ -349,12 +355,13 @@ fn keys_stay_with_the_board() {
 #[test]
 fn a_click_on_a_panel_is_the_panels_own() {
     let mut harness = on_1280(view());
-    for (name, place) in Places::on(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0)), &view()).named() {
+    let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+    for (name, place) in Places::on(screen, theme::unit_on(screen, 1.0), &view()).named() {
         harness.hover_at(place.center());
         harness.run_steps(2);
         assert!(harness.ctx.is_pointer_over_egui(), "the pointer falls through {name}");
     }
-    harness.hover_at(panels::free_rect(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0))).center());
+    harness.hover_at(panels::free_rect(&harness.ctx).center());
     harness.run_steps(2);
     assert!(!harness.ctx.is_pointer_over_egui());
 }
@@ -368,6 +375,8 @@ fn the_menu_is_worked_with_the_keyboard() {
     assert_eq!(press(&mut harness, Key::Enter), [Intent::TakeBack]);
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [Intent::LookUp]);
+    press(&mut harness, Key::ArrowDown);
+    assert_eq!(press(&mut harness, Key::Enter), [Intent::OpenSettings]);
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Space), [Intent::SaveAndLeave]);
     assert_eq!(press(&mut harness, Key::Escape), [Intent::CloseMenu]);
@@ -436,7 +445,7 @@ fn the_active_pile_tells_what_it_still_needs() {
     let harness = on_1280(TableView { piles, ..view() });
     harness.get_by_label("Pile 3: 20 tiles");
     harness.get_by_label("Goal at 100: 1 point to go");
-    on_1280(level_six()).get_by_label("Rufus at 15: 0 + 7 + 0 points to go");
+    on_1280(level_six()).get_by_label("Rufus at 15: 0 + 7 + 0 to go");
     on_1280(view()).get_by_label("41 tiles left");
 }
 
@@ -507,7 +516,7 @@ fn the_menu_leads_to_the_rules_that_are_played() {
 fn the_title_offers_to_continue_only_what_was_left() {
     let saved =
         SavedGame { level: 1, spell_circles: false, turn: 27, players: vec!["Alix".to_owned(), "Maura".to_owned()] };
-    let full = TitleView { saved: Some(saved) };
+    let full = TitleView { saved: Some(saved), muted: false };
     let mut harness = shown(SIZES[1], move |ctx, art| screens::title(ctx, &full, art));
     harness.get_by_label("Level I, turn 27, Alix and Maura");
     assert_eq!(press(&mut harness, Key::Enter), [TitleIntent::Continue]);
@@ -569,7 +578,7 @@ fn all_levels_can_be_opened_on_the_spot() {
 fn three_markers_are_chosen_at_level_six() {
     let mut harness = setup_with(SetupForm::new(6, 4, 7));
     assert_eq!(click(&mut harness, "yellow marks the score"), [SetupIntent::Marker(Colour::Yellow)]);
-    harness.get_by_label("choose three markers");
+    harness.get_by_label("choose three");
     let mut harness = setup_with(SetupForm::new(6, 3, 7));
     harness.get_by_label("three markers");
     assert!(click(&mut harness, "red marks the score").is_empty());
@@ -757,7 +766,7 @@ fn messages_are_answered() {
 fn a_message_keeps_the_keyboard_from_the_screen_behind() {
     let offer =
         MessageView::offer_to_continue(&SavedGame { level: 1, spell_circles: false, turn: 3, players: Vec::new() });
-    let behind = TitleView { saved: None };
+    let behind = TitleView::default();
     // The title is there first and has the focus.
     let mut since = 0;
     let mut harness = shown(SIZES[1], move |ctx, art| {
@@ -796,4 +805,59 @@ fn credits_and_loading_show_on_any_screen() {
         });
         assert!(heard(&mut harness).is_empty());
     }
+}
+
+fn settings_with(start: Settings) -> Harness<'static, Vec<SettingsIntent>> {
+    let mut now = start;
+    shown(SIZES[1], move |ctx, art| {
+        let wishes = panels::settings(ctx, &now, art);
+        for wish in &wishes {
+            if let SettingsIntent::Change(changed) = wish {
+                now = *changed;
+            }
+        }
+        wishes
+    })
+}
+
+/// What the settings were changed to last.
+fn changed(heard: Vec<SettingsIntent>) -> Settings {
+    let changes = heard.into_iter().filter_map(|wish| match wish {
+        SettingsIntent::Change(settings) => Some(settings),
+        SettingsIntent::Close => None,
+    });
+    changes.last().expect("a change")
+}
+
+#[test]
+fn settings_are_changed_by_click_drag_and_key() {
+    let mut harness = settings_with(Settings::default());
+    assert_eq!(changed(click(&mut harness, "briskly")).pace, Pace::Brisk);
+    assert_eq!(changed(click(&mut harness, "stands still")).mist, MistChoice::Still);
+    assert!(changed(click(&mut harness, "nothing drifts, bobs or breathes")).reduced_motion);
+    assert!(changed(click(&mut harness, "nothing is heard (M)")).muted);
+    harness.get_by_label("Hounds and Eloise").focus();
+    harness.run_steps(2);
+    let quieter = changed(press(&mut harness, Key::ArrowLeft));
+    assert_eq!(quieter.loudness.animals, Loudness::default().animals - 5);
+    assert_eq!((quieter.pace, quieter.muted), (Pace::Brisk, true), "the other choices stay");
+    let bead = harness.get_by_label("Panels and text").rect();
+    harness.drag_at(bead.right_center() - vec2(2.0, 0.0));
+    let large = changed(heard(&mut harness));
+    harness.hover_at(bead.left_center() + vec2(2.0, 0.0));
+    let small = changed(heard(&mut harness));
+    harness.drop_at(bead.left_center() + vec2(2.0, 0.0));
+    harness.run_steps(2);
+    assert_eq!((large.scale, small.scale), (200, 75));
+    assert_eq!(changed(click(&mut harness, "As usual")), Settings::default());
+    assert_eq!(press(&mut harness, Key::Escape), [SettingsIntent::Close]);
+    assert_eq!(click(&mut harness, "Good"), [SettingsIntent::Close]);
+}
+
+#[test]
+fn a_scale_beyond_what_fits_says_how_much_does() {
+    let harness = settings_with(Settings { scale: 200, ..Settings::default() });
+    let fits = theme::most_fitting(Rect::from_min_size(Pos2::ZERO, SIZES[1]));
+    assert!((115..200).contains(&fits), "{fits}");
+    harness.get_by_label(&format!("200 %, here {fits} % fit"));
 }

@@ -1,0 +1,111 @@
+//! What was chosen in the settings: read at the start, kept whenever it changes, and where the engine has to know of it.
+
+use super::front::{Parlour, Saves};
+use super::panels::SettingsIntent;
+use super::screens::MessageView;
+use super::{Screen, theme, words};
+use crate::table::kept::set_aside;
+use crate::table::settings::{self, MistChoice, Pace, Settings};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use std::path::PathBuf;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Chosen>();
+    app.add_systems(OnExit(Screen::Loading), look_up);
+    app.add_systems(Update, keep.run_if(resource_exists::<ButtonInput<MouseButton>>));
+    app.add_systems(EguiPrimaryContextPass, (mute, resize.run_if(resource_changed::<Chosen>)));
+}
+
+/// What was chosen for all games.
+#[derive(Resource, Default)]
+pub struct Chosen {
+    /// What is in force.
+    pub settings: Settings,
+    /// How the mist is shown whatever the settings say: the command line said so.
+    pub mist_instead: Option<MistChoice>,
+    /// What stands in the file.
+    kept: Settings,
+    /// Where it is kept; nowhere in tests and pictures.
+    path: Option<PathBuf>,
+}
+
+impl Chosen {
+    /// These settings, kept nowhere.
+    pub fn new(settings: Settings) -> Chosen {
+        Chosen { settings, ..Chosen::default() }
+    }
+
+    /// The usual settings, with the mist shown like this where that is told.
+    pub fn with_mist(mist_instead: Option<MistChoice>) -> Chosen {
+        Chosen { mist_instead, ..Chosen::default() }
+    }
+
+    /// How the mist is shown.
+    pub fn mist(&self) -> MistChoice {
+        self.mist_instead.unwrap_or(self.settings.mist)
+    }
+
+    /// The share of the usual time that anything takes to happen: 1 calmly, 0 at once.
+    pub fn pace(&self) -> f32 {
+        match self.settings.pace {
+            Pace::Calm => 1.0,
+            Pace::Brisk => 0.4,
+            Pace::Instant => 0.0,
+        }
+    }
+
+    /// Carries out what was wished for; whether the settings are done with.
+    pub fn answer(&mut self, intent: SettingsIntent) -> bool {
+        match intent {
+            SettingsIntent::Change(settings) => self.settings = settings,
+            SettingsIntent::Close => return true,
+        }
+        false
+    }
+}
+
+/// Reads the settings that lie beside the saves; damaged ones are set aside and told of.
+fn look_up(saves: Res<Saves>, mut chosen: ResMut<Chosen>, mut parlour: ResMut<Parlour>) {
+    let Some(path) = saves.path.as_deref().map(settings::beside) else { return };
+    chosen.path = Some(path.clone());
+    match settings::read(&path) {
+        Ok(settings) => chosen.settings = settings,
+        Err(error) => {
+            let kept = set_aside(&path).unwrap_or_else(|_| {
+                // It can't be moved out of the way, so nothing may be written over it.
+                chosen.path = None;
+                path
+            });
+            parlour.tell(MessageView::damaged_settings(&kept.display().to_string(), &error.to_string()));
+        }
+    }
+    chosen.kept = chosen.settings;
+}
+
+/// Writes the settings down once they differ; a bead that is still dragged is waited for.
+fn keep(buttons: Res<ButtonInput<MouseButton>>, mut chosen: ResMut<Chosen>, mut parlour: ResMut<Parlour>) {
+    let Some(path) = chosen.path.as_ref().filter(|_| chosen.kept != chosen.settings) else { return };
+    if buttons.get_pressed().len() > 0 {
+        return;
+    }
+    if let Err(error) = settings::write(&chosen.settings, path) {
+        parlour.tell(MessageView::told("The settings can't be kept", &words::sentence(&error.to_string())));
+        chosen.path = None;
+    }
+    chosen.kept = chosen.settings;
+}
+
+/// M silences everything and lets it be heard again, wherever nobody is writing.
+fn mute(mut contexts: EguiContexts, mut chosen: ResMut<Chosen>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if !ctx.text_edit_focused() && theme::pressed(ctx, egui::Key::M) {
+        chosen.settings.muted = !chosen.settings.muted;
+    }
+    Ok(())
+}
+
+fn resize(mut contexts: EguiContexts, chosen: Res<Chosen>) -> Result {
+    theme::choose_scale(contexts.ctx_mut()?, f32::from(chosen.settings.scale) / 100.0);
+    Ok(())
+}

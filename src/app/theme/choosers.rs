@@ -1,0 +1,108 @@
+//! Things to choose with: boxes to tick, one of several words, how much of something.
+
+use super::{AMBER, CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Type, VELLUM, faint};
+use egui::{Align2, EventFilter, Key, Rect, Response, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, pos2, vec2};
+use std::ops::RangeInclusive;
+
+impl Pen<'_> {
+    /// A box with a tick, and its name beside it; whether it was pressed.
+    pub fn tick_box(&mut self, place: Rect, name: &str, on: bool) -> bool {
+        let response = self.control(place, name, Sense::click());
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, on, name));
+        let lit = response.hovered() || response.has_focus();
+        let square = Rect::from_center_size(place.left_center() + self.size(22.0, 0.0), self.size(30.0, 30.0));
+        self.tick(square, on, lit);
+        let at = place.left_center() + self.size(52.0, -1.0);
+        let set = Type::new(Face::Text, 26.0, if lit { RUBRIC } else { INK });
+        self.ink(at, Align2::LEFT_CENTER, name, set, place.right() - at.x);
+        response.clicked()
+    }
+
+    /// The box of a tick, on parchment.
+    pub fn tick(&self, place: Rect, on: bool, lit: bool) {
+        self.painter().rect_filled(place, 5.0 * self.unit, VELLUM);
+        let line = Stroke::new(2.0 * self.unit, if lit { RUBRIC } else { INK });
+        self.painter().rect_stroke(place, 5.0 * self.unit, line, StrokeKind::Inside);
+        if on {
+            let at = |x: f32, y: f32| place.center() + self.size(x, y);
+            let line = Stroke::new(4.0 * self.unit, RUBRIC);
+            self.painter().line(vec![at(-8.0, 0.0), at(-2.0, 7.0), at(9.0, -8.0)], line);
+        }
+    }
+
+    /// One of several words, the chosen one on red; which was pressed.
+    pub fn one_of(&mut self, place: Rect, names: &[&str], chosen: usize) -> Option<usize> {
+        let round = 9.0 * self.unit;
+        self.painter().rect_filled(place, round, faint(VELLUM, 0.55));
+        let wide = place.width() / names.len() as f32;
+        let mut pressed = None;
+        for (index, name) in names.iter().enumerate() {
+            let corner = pos2(place.left() + wide * index as f32, place.top());
+            let part = Rect::from_min_size(corner, vec2(wide, place.height()));
+            let response = self.control(part, name, Sense::click());
+            response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, index == chosen, *name));
+            let lit = response.hovered() || response.has_focus();
+            if index == chosen {
+                self.painter().rect_filled(part.shrink(3.0 * self.unit), round, RUBRIC);
+            }
+            let colour = match () {
+                () if index == chosen => CREAM,
+                () if lit => RUBRIC,
+                () => INK,
+            };
+            let face = if index == chosen { Face::Bold } else { Face::Text };
+            let room = wide - 14.0 * self.unit;
+            self.ink(part.center(), Align2::CENTER_CENTER, name, Type::new(face, 24.0, colour), room);
+            if response.clicked() {
+                pressed = Some(index);
+            }
+        }
+        let line = Stroke::new(1.6 * self.unit, faint(INK, 0.6));
+        self.painter().rect_stroke(place, round, line, StrokeKind::Inside);
+        pressed
+    }
+
+    /// A scale with a bead to drag, or to move with the arrow keys in steps; the new value if it was changed.
+    pub fn scale(&mut self, place: Rect, name: &str, value: u16, range: RangeInclusive<u16>, step: u16) -> Option<u16> {
+        let response = self.control(place, name, Sense::click_and_drag());
+        let (least, most) = (*range.start(), *range.end());
+        response.widget_info(|| WidgetInfo::slider(true, f64::from(value), name));
+        let rail = place.shrink2(self.size(16.0, 0.0));
+        let share = f32::from(value.clamp(least, most) - least) / f32::from(most - least);
+        let bead = pos2(rail.left() + rail.width() * share, rail.center().y);
+        self.rail(rail, bead, response.hovered() || response.has_focus() || response.dragged());
+        let stepped = |value: f32| (value / f32::from(step)).round() as u16 * step;
+        let pointed = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on());
+        let pointed = pointed.map(|at| {
+            let share = ((at.x - rail.left()) / rail.width()).clamp(0.0, 1.0);
+            stepped(f32::from(least) + share * f32::from(most - least))
+        });
+        let moved = pointed.or_else(|| self.moved_with_keys(&response, value, step)).map(|to| to.clamp(least, most));
+        moved.filter(|&to| to != value)
+    }
+
+    /// Left and right move the bead while the scale has the focus.
+    fn moved_with_keys(&self, response: &Response, value: u16, step: u16) -> Option<u16> {
+        if !response.has_focus() {
+            return None;
+        }
+        let arrows = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+        self.ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+        self.ui.input(|input| match () {
+            () if input.key_pressed(Key::ArrowLeft) => Some(value.saturating_sub(step)),
+            () if input.key_pressed(Key::ArrowRight) => Some(value.saturating_add(step)),
+            () => None,
+        })
+    }
+
+    fn rail(&self, rail: Rect, bead: egui::Pos2, lit: bool) {
+        let line = |from: f32, to: f32, colour| {
+            self.painter().hline(from..=to, rail.center().y, Stroke::new(5.0 * self.unit, colour));
+        };
+        line(bead.x, rail.right(), faint(FADED_INK, 0.45));
+        line(rail.left(), bead.x, AMBER);
+        self.painter().circle_filled(bead + self.size(1.0, 2.5), 13.0 * self.unit, faint(INK, 0.35));
+        self.painter().circle_filled(bead, 12.5 * self.unit, if lit { AMBER } else { RUBRIC });
+        self.painter().circle_stroke(bead, 12.5 * self.unit, Stroke::new(1.8 * self.unit, faint(INK, 0.7)));
+    }
+}

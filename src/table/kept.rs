@@ -1,0 +1,180 @@
+//! Files that are kept for the player: written whole or not at all, never written over while they can't be understood.
+
+use crate::rules::fault_of;
+use ron::ser::PrettyConfig;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// A kind of file that is kept.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind {
+    /// What it is called: "a save".
+    pub name: &'static str,
+    /// The format that is written and read.
+    pub format: u32,
+    /// No such file comes near this many bytes; anything larger is some other file.
+    pub most_bytes: u64,
+}
+
+/// Why a kept file could not be written or read.
+#[derive(Debug, thiserror::Error)]
+pub enum KeptError {
+    /// The system refused to read or write the file.
+    #[error("{file}: {why}")]
+    File {
+        /// The file.
+        file: String,
+        /// What the system said.
+        why: io::Error,
+    },
+    /// A later version of the game wrote it.
+    #[error("{file}: a later version of the game wrote it (format {format}): expected format {expected}")]
+    Newer {
+        /// The file.
+        file: String,
+        /// Its format.
+        format: u32,
+        /// The format that is understood.
+        expected: u32,
+    },
+    /// An earlier version of the game wrote it, which kept other things.
+    #[error("{file}: an earlier version of the game wrote it (format {format}): expected format {expected}")]
+    Older {
+        /// The file.
+        file: String,
+        /// Its format.
+        format: u32,
+        /// The format that is understood.
+        expected: u32,
+    },
+    /// Something in it is not as it was written.
+    #[error("{file}{}: {what}", .line.map(|line| format!(", line {line}")).unwrap_or_default())]
+    Damaged {
+        /// The file.
+        file: String,
+        /// The line, from 1, where one is to blame.
+        line: Option<usize>,
+        /// What is wrong and what was expected.
+        what: String,
+    },
+}
+
+impl Kind {
+    /// Reads a file's bytes; `None` where there is no such file.
+    ///
+    /// # Errors
+    /// What the system refused, or that the file is far too large.
+    pub fn bytes(&self, path: &Path) -> Result<Option<Vec<u8>>, KeptError> {
+        let mut bytes = Vec::new();
+        match fs::File::open(path).and_then(|file| file.take(self.most_bytes + 1).read_to_end(&mut bytes)) {
+            Ok(_) if bytes.len() as u64 > self.most_bytes => {
+                let what = format!("the file has more than {} kB: expected {}", self.most_bytes >> 10, self.name);
+                Err(damaged(path, None, what))
+            }
+            Ok(_) => Ok(Some(bytes)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(why) => Err(KeptError::File { file: path.display().to_string(), why }),
+        }
+    }
+
+    /// Reads what a file of plain RON tells; `None` where there is no such file.
+    ///
+    /// # Errors
+    /// Why nothing is to be had from it. It was left as it is.
+    pub fn read<T: DeserializeOwned>(&self, path: &Path) -> Result<Option<T>, KeptError> {
+        let Some(bytes) = self.bytes(path)? else { return Ok(None) };
+        let text = std::str::from_utf8(&bytes)
+            .map_err(|_| damaged(path, None, format!("this is no text: expected {} in UTF-8", self.name)))?;
+        // A later format may hold anything: its number is looked for before all else is judged.
+        if let Some(format) = format_of(text) {
+            self.understands(path, format)?;
+        }
+        ron::from_str(text).map(Some).map_err(|error| {
+            let (line, what) = fault_of(&error, text, self.name);
+            damaged(path, Some(line), what)
+        })
+    }
+
+    /// Whether files of this format are read.
+    ///
+    /// # Errors
+    /// That another version of the game wrote it.
+    pub fn understands(&self, path: &Path, format: u32) -> Result<(), KeptError> {
+        let (file, expected) = (path.display().to_string(), self.format);
+        match format.cmp(&expected) {
+            std::cmp::Ordering::Greater => Err(KeptError::Newer { file, format, expected }),
+            std::cmp::Ordering::Less => Err(KeptError::Older { file, format, expected }),
+            std::cmp::Ordering::Equal => Ok(()),
+        }
+    }
+
+    /// Writes plain RON to a file, whole or not at all.
+    ///
+    /// # Errors
+    /// What the system refused.
+    pub fn write<T: Serialize>(&self, content: &T, path: &Path) -> Result<(), KeptError> {
+        let failed = |why| KeptError::File { file: path.display().to_string(), why };
+        // A record a line; what lies deeper stays on one.
+        let style = PrettyConfig::new().struct_names(true).depth_limit(2);
+        let text = ron::ser::to_string_pretty(content, style).map_err(|error| failed(io::Error::other(error)))?;
+        write_whole(path, (text + "\n").as_bytes()).map_err(failed)
+    }
+}
+
+/// Something in a file that is not as it was written.
+pub(super) fn damaged(path: &Path, line: Option<usize>, what: String) -> KeptError {
+    KeptError::Damaged { file: path.display().to_string(), line, what }
+}
+
+/// The one field that every format has, if it can be made out.
+fn format_of(text: &str) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Dated {
+        format: u32,
+    }
+    // Whatever the struct is called there.
+    let fields = text.trim_start().trim_start_matches(|c: char| c.is_ascii_alphabetic());
+    ron::from_str(fields).ok().map(|Dated { format }| format)
+}
+
+/// Renames a damaged file to `…damaged-1`, `…damaged-2` and so on, over no other file, and tells its new place.
+///
+/// # Errors
+/// What the system refused.
+pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    for number in 1_u32.. {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(format!(".damaged-{number}"));
+        let aside = path.with_file_name(name);
+        // Taking the name first keeps two games from renaming onto each other.
+        match fs::OpenOptions::new().write(true).create_new(true).open(&aside) {
+            Ok(_) => return fs::rename(path, &aside).map(|()| aside),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// Writes a file through a temporary one in the same folder, so that a name never stands for half a file.
+///
+/// # Errors
+/// What the system refused.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    fs::create_dir_all(folder)?;
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(bytes)?;
+    file.as_file().sync_all()?;
+    file.persist(path)?;
+    // The new name is only safe once the folder is.
+    #[cfg(unix)]
+    fs::File::open(folder)?.sync_all()?;
+    Ok(())
+}

@@ -1,0 +1,200 @@
+//! What the people at this machine have chosen for all their games: pace, motion, mist, size, loudness.
+//!
+//! It is kept as RON that people can read, beside the saves. A file that can't be read is never written over.
+
+use super::kept::{KeptError, Kind, damaged};
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+
+/// The format that is written and read.
+pub const FORMAT: u32 = 1;
+
+/// How large the panels may be chosen, in per cent.
+pub const SCALES: RangeInclusive<u16> = 75..=200;
+
+/// From one choice of size to the next, in per cent.
+pub const SCALE_STEP: u16 = 5;
+
+/// The loudest, in per cent.
+pub const LOUDEST: u8 = 100;
+
+const KIND: Kind = Kind { name: "settings", format: FORMAT, most_bytes: 64 << 10 };
+
+/// What stands in the file.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "SettingsFile", deny_unknown_fields)]
+struct Written {
+    format: u32,
+    settings: Settings,
+}
+
+/// What was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Settings {
+    /// How fast things happen.
+    pub pace: Pace,
+    /// Nothing drifts, bobs or breathes.
+    pub reduced_motion: bool,
+    /// How the mist is shown.
+    pub mist: MistChoice,
+    /// Size of panels and text in per cent, within [`SCALES`].
+    pub scale: u16,
+    /// Nothing is heard.
+    pub muted: bool,
+    /// How loud what is.
+    pub loudness: Loudness,
+}
+
+/// How fast things happen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pace {
+    /// One after the other, to be watched.
+    #[default]
+    Calm,
+    /// More than twice as fast.
+    Brisk,
+    /// At once.
+    Instant,
+}
+
+/// How the mist is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MistChoice {
+    /// It drifts where a graphics card draws, and stands still where the processor has to.
+    #[default]
+    ByAdapter,
+    /// It drifts.
+    Living,
+    /// It stands still.
+    Still,
+}
+
+/// How loud each kind of sound is, in per cent of [`LOUDEST`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Loudness {
+    /// Everything.
+    pub all: u8,
+    /// Tiles, meeples, the score.
+    pub table: u8,
+    /// Ghosts, and the mist that burns off.
+    pub ghosts: u8,
+    /// Rufus, Ronja and Eloise.
+    pub animals: u8,
+    /// The night around.
+    pub night: u8,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            pace: Pace::default(),
+            reduced_motion: false,
+            mist: MistChoice::default(),
+            scale: 100,
+            muted: false,
+            loudness: Loudness::default(),
+        }
+    }
+}
+
+impl Default for Loudness {
+    fn default() -> Loudness {
+        Loudness { all: 80, table: 80, ghosts: 80, animals: 80, night: 50 }
+    }
+}
+
+/// The file of the settings that belongs to the saves of this folder.
+pub fn beside(save: &Path) -> PathBuf {
+    save.with_file_name("settings.ron")
+}
+
+/// Writes settings to a file, whole or not at all.
+///
+/// # Errors
+/// What the system refused.
+pub fn write(settings: &Settings, path: &Path) -> Result<(), KeptError> {
+    KIND.write(&Written { format: FORMAT, settings: *settings }, path)
+}
+
+/// Reads settings; the usual ones where there is no such file yet.
+///
+/// # Errors
+/// Why the file holds none. It was left as it is.
+pub fn read(path: &Path) -> Result<Settings, KeptError> {
+    let Some(Written { settings, .. }) = KIND.read(path)? else { return Ok(Settings::default()) };
+    if !SCALES.contains(&settings.scale) {
+        let what = format!("scale {}: expected {} to {}", settings.scale, SCALES.start(), SCALES.end());
+        return Err(damaged(path, None, what));
+    }
+    let Loudness { all, table, ghosts, animals, night } = settings.loudness;
+    let kinds = [("all", all), ("table", table), ("ghosts", ghosts), ("animals", animals), ("night", night)];
+    match kinds.into_iter().find(|&(_, loud)| loud > LOUDEST) {
+        Some((kind, loud)) => Err(damaged(path, None, format!("{kind}: {loud}: expected 0 to {LOUDEST}"))),
+        None => Ok(settings),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    fn chosen() -> Settings {
+        let loudness = Loudness { animals: 0, night: 100, ..Loudness::default() };
+        Settings {
+            pace: Pace::Brisk,
+            mist: MistChoice::Still,
+            scale: 135,
+            muted: true,
+            loudness,
+            ..Settings::default()
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = beside(&folder.path().join("new").join("autosave.mists"));
+        assert_eq!(read(&path).expect("the usual ones"), Settings::default());
+        write(&chosen(), &path).expect("written");
+        assert_eq!(read(&path).expect("read"), chosen());
+    }
+
+    #[test]
+    fn what_a_file_does_not_tell_is_as_usual() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.ron");
+        fs::write(&path, "SettingsFile(format: 1, settings: Settings(loudness: (night: 7)))").expect("written");
+        let loudness = Loudness { night: 7, ..Loudness::default() };
+        assert_eq!(read(&path).expect("read"), Settings { loudness, ..Settings::default() });
+    }
+
+    #[test]
+    fn a_file_that_holds_no_settings_is_named_and_stays_as_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.ron");
+        write(&chosen(), &path).expect("written");
+        let whole = fs::read_to_string(&path).expect("text");
+        let faults = [
+            (whole[..whole.len() / 2].to_owned(), "line"),
+            (whole.replace("135", "250"), "scale 250: expected 75 to 200"),
+            (whole.replace("night: 100", "night: 101"), "night: 101: expected 0 to 100"),
+            (whole.replace("Brisk", "Hasty"), "line 4"),
+            (whole.replace("muted", "mooted"), "mooted"),
+            (String::new(), "line 1"),
+        ];
+        for (text, word) in faults {
+            fs::write(&path, &text).expect("damaged");
+            let error = read(&path).expect_err("damaged").to_string();
+            assert!(error.contains("settings.ron") && error.contains(word), "{error} of {text}");
+            assert_eq!(fs::read_to_string(&path).ok(), Some(text));
+        }
+        fs::write(&path, "SettingsFile(format: 2, colour_of_night: \"black\")").expect("written");
+        assert!(matches!(read(&path), Err(KeptError::Newer { format: 2, .. })));
+        fs::write(&path, [0xff, 0xfe]).expect("no text");
+        assert!(read(&path).expect_err("no text").to_string().contains("no text"));
+    }
+}

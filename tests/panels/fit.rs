@@ -1,0 +1,118 @@
+//! Every text has room for what it says, at any size and scale, also in languages whose words are longer by 40 %.
+
+use super::*;
+use mists::app::theme::{Written, choose_scale, lengthen_words, take_written};
+
+const WINDOWS: [Vec2; 3] = [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0), Vec2::new(2560.0, 1080.0)];
+const SCALES: [f32; 3] = [0.75, 1.0, 2.0];
+/// How much longer the words of other languages are.
+const LONGER: f32 = 0.4;
+/// What people are called is theirs, and may be cut.
+const NAMES: [&str; 2] = ["Alix", "Guilhem"];
+
+/// Shows something in every window at every scale, with longer words, and tells what is wrong with how it is written.
+fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (window, scale) in WINDOWS.into_iter().flat_map(|window| SCALES.map(|scale| (window, scale))) {
+        let harness = shown(window, |ctx, art| {
+            choose_scale(ctx, scale);
+            lengthen_words(ctx, LONGER);
+            take_written(ctx);
+            show(ctx, art)
+        });
+        let written = take_written(&harness.ctx);
+        assert!(!written.is_empty(), "{name}: nothing is written");
+        let screen = Rect::from_min_size(Pos2::ZERO, window);
+        let told = faults_of(&written, screen).into_iter();
+        faults.extend(told.map(|fault| format!("{name}, {}×{}, scale {scale}: {fault}", window.x, window.y)));
+    }
+    faults
+}
+
+fn faults_of(written: &[Written], screen: Rect) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (at, piece) in written.iter().enumerate() {
+        let name = NAMES.contains(&&*piece.text);
+        if piece.cut && !name {
+            faults.push(format!("{:?} is cut", piece.text));
+        }
+        let seen = piece.place.intersect(screen.intersect(piece.seen.expand(1.0)));
+        if seen.width() + 1.0 < piece.place.width() {
+            faults.push(format!("{:?} is not wholly on the screen", piece.text));
+        }
+        for other in written[at + 1..].iter().filter(|other| other.sheet == piece.sheet) {
+            let both = piece.place.intersect(other.place);
+            // Words that stand twice in one place are a word and its shadow.
+            if both.width() > 1.0 && both.height() > 1.0 && piece.text != other.text {
+                faults.push(format!("{:?} is written on {:?}", other.text, piece.text));
+            }
+        }
+    }
+    faults
+}
+
+fn all_fit(faults: Vec<String>) {
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn longer_words_fit_round_the_board() {
+    let mut all = Vec::new();
+    for (name, view) in [
+        ("level 1", view()),
+        ("level 6", level_six()),
+        ("circles", enchanted()),
+        ("alone", solo()),
+        ("scoring", scoring()),
+    ] {
+        all.extend(faults(name, |ctx, art| panels::table(ctx, &view, art)));
+    }
+    let menu = TableView { menu: Some(MenuView { can_take_back: true, spell_circles: true }), ..TableView::default() };
+    all.extend(faults("menu", |ctx, art| panels::table(ctx, &menu, art)));
+    all_fit(all);
+}
+
+#[test]
+fn longer_words_fit_on_the_title_and_in_the_settings() {
+    let saved = SavedGame { level: 5, spell_circles: true, turn: 27, players: NAMES.map(str::to_owned).to_vec() };
+    let view = TitleView { saved: Some(saved), muted: false };
+    let mut all = faults("title", |ctx, art| screens::title(ctx, &view, art));
+    all.extend(faults("settings", |ctx, art| panels::settings(ctx, &Settings::default(), art)));
+    all.extend(faults("credits", screens::credits));
+    all_fit(all);
+}
+
+#[test]
+fn longer_words_fit_on_the_way_to_a_game() {
+    let mut campaign = Campaign::default();
+    campaign.record(1, 3, Feat { won: true, total: 53, turns: 41, ghosts: 6, with_take_back: true });
+    let mut all = faults("levels", |ctx, art| screens::level_select(ctx, &screens::cards(&campaign), false, art));
+    for players in [1, 3, 5] {
+        let form = SetupForm::new(6, players, 7);
+        all.extend(faults(&format!("setup of {players}"), |ctx, art| screens::setup(ctx, &form, art)));
+    }
+    for level in (1..=6).map(|number| shipped::level(number).expect("a level")) {
+        let rules = [LevelRules::of(&level), LevelRules::of_spell_circles(&level)];
+        for rules in rules {
+            let name = format!("rules of level {}, {:?}", level.number, rules.chapter);
+            let show = |ctx: &egui::Context, art: &mut Art| -> Vec<()> {
+                panels::level_rules(ctx, &rules, "To the table", art);
+                Vec::new()
+            };
+            all.extend(faults(&name, show));
+        }
+    }
+    all_fit(all);
+}
+
+#[test]
+fn longer_words_fit_at_the_end_and_in_between() {
+    let mut all = Vec::new();
+    for outcome in [Outcome::Victory, Outcome::OutOfTiles, Outcome::OutOfGhosts, Outcome::PileEmpty] {
+        let view = ended(outcome);
+        all.extend(faults(&format!("{outcome:?}"), |ctx, art| screens::result(ctx, &view, art)));
+    }
+    let offer = MessageView::replace_saved(&SavedGame::default());
+    all.extend(faults("a question", |ctx, art| screens::message(ctx, &offer, art)));
+    all_fit(all);
+}
