@@ -29,12 +29,17 @@ fn darken(screen: Res<State<Screen>>, table: Option<Res<AtTable>>, time: Res<Tim
         danger: table.filter(|_| **screen == Screen::Table).map_or(0.0, |table| danger(table.position())),
         presence: if matches!(**screen, Screen::Loading | Screen::Result) { 0.0 } else { 1.0 },
     };
-    let most = time.delta_secs() / TURNS_IN;
-    let closer = |from: f32, to: f32| from + (to - from).clamp(-most, most);
-    night.set_if_neq(Night {
-        danger: closer(night.danger, goal.danger),
-        presence: closer(night.presence, goal.presence),
-    });
+    let later = night.towards(goal, time.delta_secs());
+    night.set_if_neq(later);
+}
+
+impl Night {
+    /// The night so many seconds later, on its way to another.
+    fn towards(self, goal: Night, seconds: f32) -> Night {
+        let most = seconds / TURNS_IN;
+        let closer = |from: f32, to: f32| from + (to - from).clamp(-most, most);
+        Night { danger: closer(self.danger, goal.danger), presence: closer(self.presence, goal.presence) }
+    }
 }
 
 /// No danger with all ghosts in the supply, the greatest with none; also with the last tiles of a pile whose target is
@@ -45,4 +50,60 @@ fn danger(position: &Mists) -> f32 {
     let short_of_target = position.total() < level.target(position.active_pile());
     let used_up = 1.0 - f32::from(position.tiles_left()) / LAST_TILES;
     haunted.max(if short_of_target { used_up } else { 0.0 }).clamp(0.0, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guide::Policy;
+    use crate::rules::{Game, Outcome, Setup};
+    use crate::table::shipped;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    /// A game at level 1 with every position it came to, until it ends like this.
+    fn game_that_ends(how: Outcome) -> Vec<Mists> {
+        let level = shipped::level(1).expect("the level");
+        let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
+        let play = |seed| {
+            let mut random = ChaCha8Rng::seed_from_u64(seed);
+            let mut positions = vec![Mists::begin(&setup, seed, &mut Vec::new()).expect("a table")];
+            while let Some(last) = positions.last().filter(|last| last.outcome().is_none()) {
+                let action = Policy::Random.choose(last, &last.legal_actions(), &mut random);
+                let mut next = last.clone();
+                next.apply(action.expect("something is legal"), &mut Vec::new()).expect("a legal action");
+                positions.push(next);
+            }
+            positions
+        };
+        let ends = |positions: &Vec<Mists>| positions.last().and_then(Game::outcome) == Some(how);
+        (0..500).map(play).find(ends).expect("a game that ends so")
+    }
+
+    #[test]
+    fn danger_follows_the_ghosts_that_are_left() {
+        let game = game_that_ends(Outcome::OutOfGhosts);
+        assert!(danger(&game[0]) < 0.3, "a game begins calmly: {}", danger(&game[0]));
+        for pair in game.windows(2).filter(|pair| pair[1].tiles_left() > 8) {
+            let (before, after) = (pair[0].ghosts_in_supply(), pair[1].ghosts_in_supply());
+            assert_eq!(danger(&pair[1]) > danger(&pair[0]), after < before);
+        }
+    }
+
+    #[test]
+    fn danger_grows_with_the_last_tiles() {
+        let game = game_that_ends(Outcome::OutOfTiles);
+        let last = &game[game.len() - 2];
+        assert!(danger(last) > 0.85, "with {} tiles: {}", last.tiles_left(), danger(last));
+    }
+
+    #[test]
+    fn the_night_turns_in_two_seconds() {
+        let goal = Night { danger: 1.0, presence: 1.0 };
+        let second = Night::default().towards(goal, 1.0);
+        assert_eq!(second, Night { danger: 0.5, presence: 0.5 });
+        assert_eq!(second.towards(goal, 1.0), goal);
+        assert_eq!(goal.towards(goal, 1.0), goal);
+        assert_eq!(goal.towards(Night::default(), 5.0), Night::default());
+    }
 }
