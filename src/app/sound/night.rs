@@ -42,14 +42,17 @@ impl Night {
     }
 }
 
-/// No danger with all ghosts in the supply, the greatest with none; also with the last tiles of a pile whose target is
-/// not reached.
 fn danger(position: &Mists) -> f32 {
     let level = position.level();
-    let haunted = 1.0 - f32::from(position.ghosts_in_supply()) / f32::from(level.ghosts.max(1));
-    let short_of_target = position.total() < level.target(position.active_pile());
-    let used_up = 1.0 - f32::from(position.tiles_left()) / LAST_TILES;
-    haunted.max(if short_of_target { used_up } else { 0.0 }).clamp(0.0, 1.0)
+    let supply = f32::from(position.ghosts_in_supply()) / f32::from(level.ghosts.max(1));
+    closeness(supply, position.tiles_left(), position.total() < level.target(position.active_pile()))
+}
+
+/// No danger with all ghosts in the supply, the greatest with none; also with the last tiles of a pile whose target is
+/// not reached.
+fn closeness(supply: f32, tiles_left: u8, short_of_target: bool) -> f32 {
+    let used_up = if short_of_target { 1.0 - f32::from(tiles_left) / LAST_TILES } else { 0.0 };
+    (1.0 - supply).max(used_up).clamp(0.0, 1.0)
 }
 
 #[cfg(test)]
@@ -92,9 +95,11 @@ mod tests {
 
     #[test]
     fn danger_grows_with_the_last_tiles() {
-        let game = game_that_ends(Outcome::OutOfTiles);
-        let last = &game[game.len() - 2];
-        assert!(danger(last) > 0.85, "with {} tiles: {}", last.tiles_left(), danger(last));
+        assert_eq!(closeness(1.0, 50, true), 0.0);
+        assert_eq!(closeness(1.0, 2, true), 0.75);
+        assert_eq!(closeness(1.0, 2, false), 0.0);
+        assert_eq!(closeness(0.125, 2, true), 0.875);
+        assert_eq!(closeness(0.0, 50, false), 1.0);
     }
 
     #[test]
