@@ -4,6 +4,7 @@
 //! - [`guide`]: thinks ahead over the rules.
 //! - [`table`]: one sitting, with its history, saves and scenarios.
 //! - [`painter`]: beside them, what is printed and where it lies becomes pixels.
+//! - [`foley`]: beside them too, what happens becomes sound.
 //! - `app`: upper floor, the window (feature `game`).
 //! - [`cli`]: the front door, the command line.
 #![forbid(unsafe_code)]
@@ -12,6 +13,7 @@
 #[cfg(feature = "game")]
 pub mod app;
 pub mod cli;
+pub mod foley;
 pub mod guide;
 pub mod painter;
 pub mod rules;

@@ -4,15 +4,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each floor below the window, and the floors it may use besides itself.
-const FLOORS: [(&str, &[&str]); 5] = [
+const FLOORS: [(&str, &[&str]); 6] = [
     ("rules", &[]),
     ("guide", &["rules"]),
     ("table", &["rules", "guide"]),
     ("painter", &["rules"]),
+    ("foley", &["rules"]),
     ("cli", &["rules", "guide", "table", "painter", "app"]),
 ];
 
-const EVERY_FLOOR: [&str; 6] = ["rules", "guide", "table", "painter", "app", "cli"];
+const EVERY_FLOOR: [&str; 7] = ["rules", "guide", "table", "painter", "foley", "app", "cli"];
 
 /// The commands that open a window or draw with the engine.
 const WITH_THE_ENGINE: [&str; 2] = ["cli/window.rs", "cli/shots.rs"];

@@ -21,6 +21,7 @@ mod screen;
 pub mod screens;
 mod settings;
 pub mod shots;
+mod sound;
 mod spots;
 pub mod status;
 mod table;
@@ -42,6 +43,7 @@ pub use hand::Hand;
 pub use pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
 pub use screen::{Screen, TurnPhase};
 pub use settings::Chosen;
+pub use sound::Play;
 pub use spots::Spot;
 pub use table::{AtTable, Decide, Playback, Refused};
 
@@ -64,7 +66,7 @@ pub fn game(app: &mut App) {
         spots::plugin,
         keys::plugin,
         hud::plugin,
-        (front::plugin, journey::plugin, settings::plugin),
+        (front::plugin, journey::plugin, settings::plugin, sound::plugin),
     ));
 }
 
@@ -105,7 +107,7 @@ pub fn open(opening: Opening) -> AppExit {
     if let Some(table) = opening.table {
         app.insert_resource(table);
     }
-    app.add_plugins(game);
+    app.add_plugins((game, sound::speakers));
     if let Some(file) = opening.status_to {
         app.add_plugins(status::plugin(file));
     }

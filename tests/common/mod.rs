@@ -12,7 +12,8 @@ use bevy::tasks::tick_global_task_pools_on_main_thread;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
-use mists::app::{self, AtTable, Decide, Playback, Refused, Saves, Screen, StraightToTable};
+use mists::app::{self, AtTable, Decide, Play, Playback, Refused, Saves, Screen, StraightToTable};
+use mists::foley::Sound;
 use mists::rules::{Mists, Square};
 use mists::table::Sitting;
 use std::path::Path;
@@ -27,6 +28,9 @@ pub struct House {
     window: Entity,
     /// What was refused so far.
     pub refused: Vec<Refused>,
+    /// What was to be heard so far, and on which frame.
+    pub heard: Vec<(u32, Sound)>,
+    frame: u32,
 }
 
 impl House {
@@ -68,7 +72,8 @@ impl House {
         app.finish();
         app.cleanup();
         let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world());
-        let mut house = House { window: window.expect("there is a window"), app, refused: Vec::new() };
+        let mut house =
+            House { window: window.expect("there is a window"), app, refused: Vec::new(), heard: Vec::new(), frame: 0 };
         house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
         house.settle();
         house
@@ -80,6 +85,9 @@ impl House {
             self.app.update();
             let refused = self.app.world().resource::<Messages<Refused>>();
             self.refused.extend(refused.iter_current_update_messages().cloned());
+            self.frame += 1;
+            let heard = self.app.world().resource::<Messages<Play>>().iter_current_update_messages();
+            self.heard.extend(heard.map(|play| (self.frame, play.0)));
         }
     }
 

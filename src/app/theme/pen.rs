@@ -1,6 +1,6 @@
 //! What panels draw with: text, pictures and lines at places given in points.
 
-use super::{Art, Face, GOLD, Pictured, Reach, Scene, Thing, Written, listed, written};
+use super::{Art, Face, GOLD, Pictured, Reach, Scene, Thing, Written, listed, presses, written};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Align2, Color32, FontId, Galley, Id, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind,
@@ -249,6 +249,9 @@ impl<'a> Pen<'a> {
         };
         let response = self.ui.interact(place, self.id(name), sense);
         listed::note(self.ui.ctx(), name, place, None);
+        if response.clicked() {
+            presses::note(self.ui.ctx());
+        }
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, sense.senses_click(), name));
         if sense.senses_click() { response.on_hover_cursor(egui::CursorIcon::PointingHand) } else { response }
     }

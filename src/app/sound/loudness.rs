@@ -1,0 +1,65 @@
+//! How loud each kind of sound is, by the settings.
+
+use crate::foley::Sound;
+use crate::table::settings::{LOUDEST, Settings};
+
+/// What has a volume of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// What people do at the table, and the end of a game.
+    Table,
+    /// Ghosts, mist and graves.
+    Ghosts,
+    /// Hounds and Eloise.
+    Animals,
+    /// The night under everything.
+    Night,
+}
+
+impl Kind {
+    /// The kind to which a sound belongs.
+    pub fn of(sound: Sound) -> Kind {
+        match sound {
+            Sound::TileLaid(_) | Sound::TileTurned | Sound::MeepleSet | Sound::MeepleHome => Kind::Table,
+            Sound::ScoreStep(_) | Sound::Refused | Sound::Button | Sound::Victory | Sound::Defeat => Kind::Table,
+            Sound::GhostComes(_) | Sound::GhostsFreed | Sound::DrawnIn | Sound::BankBurnsOff => Kind::Ghosts,
+            Sound::Buried | Sound::FaceDown => Kind::Ghosts,
+            Sound::HoundBark(_) | Sound::Purr => Kind::Animals,
+        }
+    }
+
+    /// By how much sounds of this kind are multiplied.
+    pub fn amplitude(self, settings: &Settings) -> f32 {
+        let loudness = settings.loudness;
+        let own = match self {
+            Kind::Table => loudness.table,
+            Kind::Ghosts => loudness.ghosts,
+            Kind::Animals => loudness.animals,
+            Kind::Night => loudness.night,
+        };
+        // The ear takes a quarter of the amplitude for about half as loud.
+        let heard = |per_cent: u8| (f32::from(per_cent) / f32::from(LOUDEST)).powi(2);
+        if settings.muted { 0.0 } else { heard(loudness.all) * heard(own) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::settings::Loudness;
+
+    #[test]
+    fn every_volume_is_its_own_and_all_is_over_them() {
+        let amplitudes = |muted, loudness| {
+            let settings = Settings { muted, loudness, ..Settings::default() };
+            [Kind::Table, Kind::Ghosts, Kind::Animals, Kind::Night].map(|kind| kind.amplitude(&settings))
+        };
+        let full = Loudness { all: 100, table: 100, ghosts: 100, animals: 100, night: 100 };
+        assert_eq!(amplitudes(false, full), [1.0; 4]);
+        assert_eq!(amplitudes(true, full), [0.0; 4]);
+        let no_animals = Loudness { animals: 0, ..full };
+        assert_eq!(amplitudes(false, no_animals), [1.0, 1.0, 0.0, 1.0]);
+        assert_eq!(amplitudes(false, Loudness { all: 50, ..no_animals }), [0.25, 0.25, 0.0, 0.25]);
+        assert_eq!(amplitudes(false, Loudness { table: 50, night: 0, ..full }), [0.25, 1.0, 1.0, 0.0]);
+    }
+}
