@@ -131,7 +131,7 @@ fn turning_and_refusals_are_heard() {
 
 /// Where a control is, in logical pixels.
 fn place_of(house: &mut House, name: &str) -> Vec2 {
-    let mut controls = |house: &mut House| {
+    let controls = |house: &mut House| {
         let world = house.world();
         let mut contexts = world.query::<&mut EguiContext>();
         take_controls(contexts.single_mut(world).expect("a context").get_mut())

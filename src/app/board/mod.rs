@@ -2,6 +2,7 @@
 
 mod camera;
 mod face_down;
+mod land;
 mod legal_squares;
 mod paintings;
 mod pointer;
@@ -25,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         camera::plugin,
         face_down::plugin,
+        land::plugin,
         legal_squares::plugin,
         paintings::plugin,
         pointer::plugin,
@@ -44,17 +46,20 @@ pub mod layer {
     pub const GROUND: f32 = 1.0;
     /// What stands up: houses, walls, trees; southern rows over northern ones.
     pub const STANDING: f32 = 2.0;
+    /// The dark rim of the window, over the land.
+    pub const VIGNETTE: f32 = 3.6;
+    /// Nothing lies here: what is lower is land, on which living mist drifts.
+    pub const UNDER_MIST: f32 = 4.0;
     /// The mist over the land.
     pub const MIST: f32 = 5.0;
+    /// Nor here: mist that stands still is part of the land.
+    pub const OVER_MIST: f32 = 5.65;
     /// Glowing rims of regions and squares.
     pub const GLOW: f32 = 6.0;
     /// Figures, always over the mist; southern ones over northern ones.
     pub const FIGURES: f32 = 10.0;
     /// The tile in the air.
     pub const HELD: f32 = 20.0;
-
-    /// The dark rim of the window, over the whole board.
-    pub const VIGNETTE: f32 = 40.0;
 
     /// A layer's height at a place, a little more the further south it is.
     pub fn in_row(layer: f32, y: f32) -> f32 {

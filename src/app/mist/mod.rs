@@ -70,6 +70,11 @@ impl Mist {
         self.stale.is_empty() && self.under_way.is_empty()
     }
 
+    /// Whether it drifts.
+    pub fn is_living(&self) -> bool {
+        self.living
+    }
+
     /// Forgets what was painted: another table is laid.
     pub fn clear(&mut self) {
         *self = Mist { living: self.living, ..Mist::default() };
