@@ -3,6 +3,7 @@
 use super::board::Paintings;
 use super::journey::Journey;
 use super::loading::{DeckFile, LevelFile, LoadFailure, Shelf, Unpacked};
+use super::memento::Memento;
 use super::mist::Mist;
 use super::panels::{self, Chapter, LevelRules, SettingsIntent, level_rules};
 use super::pictures::to_picture;
@@ -305,6 +306,7 @@ fn show_result(
     mut parlour: ResMut<Parlour>,
     table: Option<Res<AtTable>>,
     journey: Res<Journey>,
+    memento: Res<Memento>,
     since: Res<ResultSince>,
     time: Res<Time<Real>>,
 ) -> Result {
@@ -313,12 +315,12 @@ fn show_result(
         return Ok(());
     };
     let settled = time.elapsed() >= since.0 + SETTLES;
-    let view = ResultView { settled, ..result_view(&table, outcome, &journey) };
+    let view = ResultView { settled, ..result_view(&table, outcome, &journey, &memento) };
     over(contexts.ctx_mut()?, &mut parlour, Wish::Result, |ctx, art| screens::result(ctx, &view, art));
     Ok(())
 }
 
-fn result_view(table: &AtTable, outcome: Outcome, journey: &Journey) -> ResultView {
+fn result_view(table: &AtTable, outcome: Outcome, journey: &Journey, memento: &Memento) -> ResultView {
     let (position, level) = (table.position(), table.position().level());
     let several = position.markers().len() > 1;
     let totals = position.markers().iter().copied().zip(position.totals().iter().copied());
@@ -343,6 +345,8 @@ fn result_view(table: &AtTable, outcome: Outcome, journey: &Journey) -> ResultVi
         opened: journey.progress.opened,
         best: journey.progress.best,
         can_take_back: !table.sitting.played().is_empty(),
+        picture: memento.told(),
+        can_save_picture: memento.can_be_saved(),
         settled: true,
     }
 }
@@ -353,6 +357,7 @@ fn answer(
     mut saves: ResMut<Saves>,
     mut journey: ResMut<Journey>,
     mut chosen: ResMut<Chosen>,
+    mut memento: ResMut<Memento>,
     mut table: Option<ResMut<AtTable>>,
     mut screen: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
@@ -436,6 +441,7 @@ fn answer(
                     parlour.refuse("The game can't be saved", &error.to_string());
                 }
             }
+            Wish::Result(ResultIntent::SavePicture) => memento.save(),
             Wish::Result(ResultIntent::Levels) => screen.set(Screen::LevelSelect),
             Wish::Result(ResultIntent::Title) => screen.set(Screen::Title),
             Wish::Result(intent @ (ResultIntent::PlayAgain | ResultIntent::SameSeed)) => {

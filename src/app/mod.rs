@@ -11,6 +11,7 @@ mod hud;
 mod journey;
 mod keys;
 mod loading;
+mod memento;
 mod mist;
 mod motion;
 mod omens;
@@ -37,7 +38,7 @@ use bevy_egui::EguiPlugin;
 use std::path::PathBuf;
 use std::time::Duration;
 
-pub use board::{FaceDown, LaidTile};
+pub use board::{BoardCamera, FaceDown, LaidTile};
 pub use front::{Saves, StraightToTable, open_table};
 pub use hand::Hand;
 pub use pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
@@ -66,7 +67,7 @@ pub fn game(app: &mut App) {
         spots::plugin,
         keys::plugin,
         hud::plugin,
-        (front::plugin, journey::plugin, settings::plugin, sound::plugin),
+        (front::plugin, journey::plugin, memento::plugin, settings::plugin, sound::plugin),
     ));
 }
 

@@ -3,7 +3,7 @@
 //! With `MISTS_STATUS=FILE` every change is appended to that file as one line of JSON, a [`Status`]. Lengths are logical
 //! pixels from the window's top left.
 
-use super::board::{BoardCamera, FreeArea, Pointer};
+use super::board::{BoardCamera, FreeArea, Pointer, layer};
 use super::hand::Hand;
 use super::hud::Hud;
 use super::spots::{Offer, Spot};
@@ -170,7 +170,7 @@ impl Shown<'_, '_> {
         let at_table = on(Screen::Table);
         let Rect { min, max } = self.free.0;
         let spot = |(entity, spot): (Entity, &Spot)| {
-            let at = camera.world_to_viewport(place, spot.at.extend(0.0)).ok()?;
+            let at = camera.world_to_viewport(place, spot.at.extend(layer::FIGURES)).ok()?;
             Some(SpotStatus { action: spot.action, at: at.into(), focus: self.offer.focus == Some(entity) })
         };
         Status {

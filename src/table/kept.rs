@@ -159,6 +159,26 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
+/// Writes a new file, over no other: where the name is taken, with a number behind it. Tells where it lies.
+///
+/// # Errors
+/// What the system refused.
+pub fn write_new(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let names = std::iter::once(name.to_owned()).chain((2_u32..).map(|number| format!("{name}-{number}")));
+    for name in names {
+        let path = folder.join(format!("{name}.{ending}"));
+        let mut file = tempfile::NamedTempFile::new_in(folder)?;
+        file.write_all(bytes)?;
+        match file.persist_noclobber(&path) {
+            Ok(_) => return Ok(path),
+            Err(taken) if taken.error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(refused) => return Err(refused.error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
 /// Writes a file through a temporary one in the same folder, so that a name never stands for half a file.
 ///
 /// # Errors
@@ -177,4 +197,21 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     #[cfg(unix)]
     fs::File::open(folder)?.sync_all()?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_new_file_takes_no_other_files_place() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let names: Vec<_> = [b"1", b"2", b"3"]
+            .map(|bytes| write_new(&folder.path().join("new"), "board", "png", bytes).expect("written"))
+            .into_iter()
+            .map(|path| (path.file_name().map(|name| name.to_string_lossy().into_owned()), fs::read(path).ok()))
+            .collect();
+        let named = |name: &str, bytes: &[u8]| (Some(name.to_owned()), Some(bytes.to_vec()));
+        assert_eq!(names, [named("board.png", b"1"), named("board-2.png", b"2"), named("board-3.png", b"3")]);
+    }
 }

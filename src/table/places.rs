@@ -1,6 +1,6 @@
 //! Where the game keeps what it writes.
 
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 use std::path::PathBuf;
 
 /// The environment variable that names another folder, for tests and for people with a game on a stick.
@@ -12,6 +12,15 @@ pub fn home() -> Option<PathBuf> {
     match std::env::var_os(HOME) {
         Some(home) if !home.is_empty() => Some(home.into()),
         _ => ProjectDirs::from("", "", "mists").map(|dirs| dirs.data_dir().to_owned()),
+    }
+}
+
+/// The folder for pictures that players keep: their own, or one in `MISTS_HOME` where that is set.
+pub fn pictures() -> Option<PathBuf> {
+    let own = || Some(UserDirs::new()?.picture_dir()?.to_owned());
+    match std::env::var_os(HOME) {
+        Some(home) if !home.is_empty() => Some(PathBuf::from(home).join("pictures")),
+        _ => own().or_else(|| Some(home()?.join("pictures"))),
     }
 }
 

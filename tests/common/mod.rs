@@ -12,7 +12,7 @@ use bevy::tasks::tick_global_task_pools_on_main_thread;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
-use mists::app::{self, AtTable, Decide, Play, Playback, Refused, Saves, Screen, StraightToTable};
+use mists::app::{self, AtTable, BoardCamera, Decide, Play, Playback, Refused, Saves, Screen, StraightToTable};
 use mists::foley::Sound;
 use mists::rules::{Mists, Square};
 use mists::table::Sitting;
@@ -198,8 +198,9 @@ impl House {
     /// Where a place of the board is in the window.
     pub fn place_of(&mut self, place: Vec2) -> Vec2 {
         let world = self.app.world_mut();
-        let mut cameras = world.query::<(&Camera, &GlobalTransform)>();
-        let (camera, at) = cameras.single(world).expect("there is one camera");
-        camera.world_to_viewport(at, place.extend(0.0)).expect("the place is in view")
+        let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<BoardCamera>>();
+        let (camera, at) = cameras.single(world).expect("there is a camera");
+        // At the height of the figures: the board's camera sees nothing lower.
+        camera.world_to_viewport(at, place.extend(10.0)).expect("the place is in view")
     }
 }

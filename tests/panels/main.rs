@@ -686,6 +686,8 @@ fn ended(outcome: Outcome) -> ResultView {
         opened: None,
         best: false,
         can_take_back: true,
+        picture: "The land as you left it".to_owned(),
+        can_save_picture: true,
         settled: true,
     }
 }

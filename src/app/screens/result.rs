@@ -4,7 +4,7 @@ use super::{escaped, level_played, row_of_buttons, screen};
 use crate::app::panels::score_track::roman;
 use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint, pressed};
 use crate::rules::{Colour, Outcome};
-use egui::{Align, Align2, Color32, Context, Key, Rect, Stroke};
+use egui::{Align, Align2, Color32, Context, Key, Rect, Stroke, StrokeKind};
 
 /// How a game ended.
 #[derive(Clone, Debug)]
@@ -47,6 +47,10 @@ pub struct ResultView {
     pub best: bool,
     /// Whether the last decision can be taken back.
     pub can_take_back: bool,
+    /// What is told of the picture of the board.
+    pub picture: String,
+    /// Whether that picture can be saved.
+    pub can_save_picture: bool,
     /// Whether it has been seen for a moment: a key or click that was meant for the table must not answer it.
     pub settled: bool,
 }
@@ -62,6 +66,8 @@ pub enum ResultIntent {
     SameSeed,
     /// Take the last decision back and go on.
     TakeBack,
+    /// Save the picture of the board.
+    SavePicture,
     /// Choose a level.
     Levels,
     /// Go to the title.
@@ -135,8 +141,11 @@ impl ResultView {
     }
 }
 
-const WIDTH: f32 = 1120.0;
-const HEIGHT: f32 = 660.0;
+const WIDTH: f32 = 1440.0;
+const HEIGHT: f32 = 850.0;
+/// The picture of the board.
+const PICTURE: (f32, f32) = (720.0, 450.0);
+const LEFT: f32 = 60.0;
 
 /// The result screen.
 pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultIntent> {
@@ -147,6 +156,9 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         pen.fill(Thing::Sheet(81), sheet);
         let foot = words(pen, sheet, view);
         facts(pen, sheet, foot, view);
+        if picture(pen, sheet, foot, view) {
+            intents.push(ResultIntent::SavePicture);
+        }
         let mut offers = vec![
             ("Play again", ResultIntent::PlayAgain),
             ("Same seed again", ResultIntent::SameSeed),
@@ -191,28 +203,45 @@ fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> f32 {
 }
 
 fn facts(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) {
-    let (left, right) = (sheet.left() + 90.0 * pen.unit, sheet.right() - 90.0 * pen.unit);
-    let column = (right - left - 50.0 * pen.unit) / 2.0;
-    let mut bottom = top;
-    for (index, (what, fact)) in view.facts().into_iter().enumerate() {
-        let x = left + (index % 2) as f32 * (column + 50.0 * pen.unit);
-        let y = top + (index / 2) as f32 * 54.0 * pen.unit + 24.0 * pen.unit;
-        let what = pen.write(egui::pos2(x, y), Align2::LEFT_CENTER, what, Type::new(Face::Text, 25.0, INK), column);
+    let left = sheet.left() + (LEFT + PICTURE.0 + 50.0) * pen.unit;
+    let column = sheet.right() - LEFT * pen.unit - left;
+    let mut y = top + 34.0 * pen.unit;
+    for (what, fact) in view.facts() {
+        let what = pen.write(egui::pos2(left, y), Align2::LEFT_CENTER, what, Type::new(Face::Text, 25.0, INK), column);
         let width = column - what.width() - 12.0 * pen.unit;
         let set = Type::new(Face::Bold, 27.0, INK);
-        pen.write(egui::pos2(x + column, y), Align2::RIGHT_CENTER, &fact, set, width);
-        let line = y + 24.0 * pen.unit;
-        pen.painter().hline(x..=x + column, line, Stroke::new(pen.unit, faint(INK, 0.3)));
-        bottom = line;
+        pen.write(egui::pos2(left + column, y), Align2::RIGHT_CENTER, &fact, set, width);
+        let line = y + 26.0 * pen.unit;
+        pen.painter().hline(left..=left + column, line, Stroke::new(pen.unit, faint(INK, 0.3)));
+        y = line + 32.0 * pen.unit;
     }
-    let mut below = bottom + 14.0 * pen.unit;
     let notes = [
         (view.news(), Type::new(Face::Bold, 26.0, RUBRIC)),
         (view.with_take_back.then(|| "with take-back".to_owned()), Type::new(Face::Italic, 24.0, WARNING)),
     ];
+    let mut below = y - 8.0 * pen.unit;
     for (note, set) in notes {
         let Some(note) = note else { continue };
-        let at = egui::pos2(sheet.center().x, below);
-        below = pen.write(at, Align2::CENTER_TOP, &note, set, sheet.width()).bottom();
+        let room = Rect::from_min_size(egui::pos2(left, below), egui::vec2(column, sheet.bottom() - below));
+        below = pen.paragraph(room, Align::Min, &note, set).bottom() + 6.0 * pen.unit;
     }
+}
+
+/// The board as it was left, and what can be done with the picture; whether it is to be saved.
+fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> bool {
+    let place = Rect::from_min_size(egui::pos2(sheet.left() + LEFT * pen.unit, top), pen.size(PICTURE.0, PICTURE.1));
+    pen.scene(Scene::Board, place);
+    let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
+    pen.painter().rect_stroke(place, 1.0, line, StrokeKind::Outside);
+    let below = place.bottom() + 26.0 * pen.unit;
+    let mut right = place.right();
+    let mut wanted = false;
+    if view.can_save_picture {
+        let (response, edge) = pen.key_hint(egui::pos2(right, below), "P", "save the picture");
+        wanted = response.clicked() || pressed(pen.ui.ctx(), Key::P);
+        right = edge - 20.0 * pen.unit;
+    }
+    let at = egui::pos2(place.left(), below);
+    pen.write(at, Align2::LEFT_CENTER, &view.picture, Type::new(Face::Italic, 22.0, INK), right - at.x);
+    wanted && view.settled
 }

@@ -1,10 +1,11 @@
 //! The game without a window: it draws into an image, time goes by in equal steps, and nothing is left to chance.
 
 use super::ShotError;
-use crate::app::board::{BoardCamera, Paintings, Pointer};
+use crate::app::board::{BoardCamera, Paintings, Pointer, layer};
 use crate::app::front::{Parlour, open_table};
 use crate::app::hand::HandPictures;
 use crate::app::loading::LoadFailure;
+use crate::app::memento::Memento;
 use crate::app::mist::Mist;
 use crate::app::pictures::to_picture;
 use crate::app::table::{AtTable, Playback};
@@ -137,6 +138,7 @@ impl Studio {
             (at_table && !world.resource::<Mist>().is_idle(), "mist is being painted"),
             (at_table && !world.resource::<HandPictures>().is_idle(), "the tile in hand is being painted"),
             (at_table && !world.resource::<Playback>().caught_up(), "the table is catching up"),
+            (world.resource::<Memento>().is_painting(), "the board of the result is being painted"),
             (world.resource::<Parlour>().art.is_painting(), "panels are being painted"),
         ];
         restless.into_iter().find(|(restless, _)| *restless).map(|(_, what)| what)
@@ -166,7 +168,7 @@ impl Studio {
         let world = self.app.world_mut();
         let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<BoardCamera>>();
         let seen = cameras.single(world).ok();
-        let window = seen.and_then(|(camera, at)| camera.world_to_viewport(at, place.extend(0.0)).ok());
+        let window = seen.and_then(|(camera, at)| camera.world_to_viewport(at, place.extend(layer::FIGURES)).ok());
         world.insert_resource(Pointer { window, world: Some(place), ..default() });
     }
 

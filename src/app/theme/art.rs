@@ -83,6 +83,8 @@ pub enum Scene {
     Victory,
     /// Behind a defeat.
     Defeat,
+    /// The board on which a game ended.
+    Board,
 }
 
 /// A painted thing, ready to be drawn.
@@ -170,6 +172,11 @@ impl Art {
     pub fn set_scene(&mut self, ctx: &Context, scene: Scene, picture: &Picture) {
         let handle = ctx.load_texture(format!("{scene:?}"), image(picture), TextureOptions::LINEAR);
         self.scenes.insert(scene, handle);
+    }
+
+    /// Takes a scene away.
+    pub fn take_scene(&mut self, scene: Scene) {
+        self.scenes.remove(&scene);
     }
 
     /// A scene and its size in pixels, if it was handed in.
