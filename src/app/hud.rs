@@ -4,11 +4,13 @@ use super::board::{FitBoard, FreeArea, Lit, Pointer};
 use super::chronicle::Chronicle;
 use super::front::{Leave, Parlour};
 use super::hand::{Foreseen, Hand, HandPictures, Rotate};
+use super::march::March;
 use super::panels::{
     self, Answer, CatView, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, LevelRules, MarkerView,
     MeeplesInHand, MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking,
     TilePicture, Toast,
 };
+use super::pieces::PanelPlaces;
 use super::settings::Chosen;
 use super::spots::{DraggedMeeple, Offer, SelectedColour, Spot};
 use super::table::{AtTable, Decide, Happened, Judging, Playback, Refused};
@@ -98,6 +100,7 @@ struct Seen<'w, 's> {
     hud: Res<'w, Hud>,
     lit: Res<'w, Lit>,
     chosen: Res<'w, Chosen>,
+    march: Res<'w, March>,
 }
 
 fn show(
@@ -106,6 +109,7 @@ fn show(
     pictures: Res<HandPictures>,
     mut parlour: ResMut<Parlour>,
     mut area: ResMut<FreeArea>,
+    mut places: ResMut<PanelPlaces>,
     mut wishes: ResMut<Wishes>,
 ) -> Result {
     let picture = pictures.image(seen.hand.turn).map(|image| TilePicture {
@@ -118,11 +122,13 @@ fn show(
     let ctx = contexts.ctx_mut()?.clone();
     let view = seen.view(picture);
     let intents = panels::table(&ctx, &view, &mut parlour.art);
-    let free = panels::free_rect(&ctx);
-    let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
+    let shown = panels::places(&ctx, &view);
+    let free = Rect::new(shown.free.min.x, shown.free.min.y, shown.free.max.x, shown.free.max.y);
     if area.0 != free {
         area.0 = free;
     }
+    let middle = |panel: egui::Rect| Some(Vec2::new(panel.center().x, panel.center().y));
+    places.set_if_neq(PanelPlaces { supply: middle(shown.ghosts), track: middle(shown.score) });
     wishes.0.extend(intents);
     Ok(())
 }
@@ -136,7 +142,7 @@ impl Seen<'_, '_> {
             score: ScoreView {
                 level: level.number,
                 goal: level.goal,
-                markers: markers(position, ahead),
+                markers: markers(position, ahead, &self.march),
                 hounds: Hound::ALL.into_iter().filter_map(|hound| hound_view(position, hound)).collect(),
             },
             ghosts: GhostsView {
@@ -264,17 +270,17 @@ impl Seen<'_, '_> {
 
 /// The markers, and what the regions that the hovering tile completes bring each of them. What the table gives to one of
 /// three markers is not known yet (L6-2).
-fn markers(position: &Mists, ahead: Option<&Foresight>) -> Vec<MarkerView> {
+fn markers(position: &Mists, ahead: Option<&Foresight>, march: &March) -> Vec<MarkerView> {
     let alone = position.markers().len() == 1;
     let completed = || ahead.into_iter().flat_map(|ahead| &ahead.completed).filter(|region| region.occupied());
-    let marker = |(&colour, &total): (&Colour, &u16)| {
+    let marker = |(number, (&colour, &total)): (usize, (&Colour, &u16))| {
         let coming = match alone {
             true => completed().map(|region| region.points).sum(),
             false => completed().filter(|region| region.colours.contains(colour)).map(|region| region.value).sum(),
         };
-        MarkerView { colour, total, coming }
+        MarkerView { colour, total, stands: march.of(number, total), coming }
     };
-    position.markers().iter().zip(position.totals()).map(marker).collect()
+    position.markers().iter().zip(position.totals()).enumerate().map(marker).collect()
 }
 
 fn taking(ahead: &Foresight) -> Taking {

@@ -11,6 +11,7 @@ mod hud;
 mod journey;
 mod keys;
 mod loading;
+mod march;
 mod memento;
 mod mist;
 mod motion;
@@ -67,7 +68,7 @@ pub fn game(app: &mut App) {
         spots::plugin,
         keys::plugin,
         hud::plugin,
-        (front::plugin, journey::plugin, memento::plugin, settings::plugin, sound::plugin),
+        (front::plugin, journey::plugin, march::plugin, memento::plugin, settings::plugin, sound::plugin),
     ));
 }
 

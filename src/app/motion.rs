@@ -83,6 +83,21 @@ pub fn leave(from: Vec3) -> (Leaving, TweenAnim) {
     (Leaving, TweenAnim::new(Tween::new(EaseFunction::QuadraticIn, Duration::from_millis(420), lens)))
 }
 
+/// A ghost that floats to its place from far away.
+pub fn float(from: Vec3, to: Vec3) -> TweenAnim {
+    TweenAnim::new(Tween::new(
+        EaseFunction::CubicOut,
+        Duration::from_millis(400),
+        Float { from, to, sizes: (0.5, 1.0) },
+    ))
+}
+
+/// A ghost that floats home: a light that grows smaller, and is gone where it arrives.
+pub fn go_home(from: Vec3, to: Vec2) -> (Leaving, TweenAnim) {
+    let way = Float { from, to: to.extend(from.z), sizes: (1.0, 0.3) };
+    (Leaving, TweenAnim::new(Tween::new(EaseFunction::CubicIn, Duration::from_millis(500), way)))
+}
+
 struct Drop {
     from: Vec3,
     to: Vec3,
@@ -106,6 +121,21 @@ impl Lens<Transform> for Way {
     fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
         let arc = 0.12 * (ratio * std::f32::consts::PI).sin();
         target.translation = (self.from.xy().lerp(self.to.xy(), ratio) + Vec2::Y * arc).extend(self.to.z);
+    }
+}
+
+/// In a high arc, growing or shrinking.
+struct Float {
+    from: Vec3,
+    to: Vec3,
+    sizes: (f32, f32),
+}
+
+impl Lens<Transform> for Float {
+    fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
+        let arc = 0.1 * self.from.xy().distance(self.to.xy()) * (ratio * std::f32::consts::PI).sin();
+        target.translation = self.from.lerp(self.to, ratio) + Vec3::Y * arc;
+        target.scale = Vec3::splat(self.sizes.0 + (self.sizes.1 - self.sizes.0) * ratio);
     }
 }
 

@@ -80,7 +80,7 @@ fn player(name: &str, active: bool, colours: &[Colour]) -> PlayerRow {
 }
 
 fn marker(colour: Colour, total: u16) -> MarkerView {
-    MarkerView { colour, total, coming: 5 }
+    MarkerView { colour, total, stands: f32::from(total), coming: 5 }
 }
 
 fn three_markers(totals: [u16; 3]) -> Vec<MarkerView> {
@@ -361,7 +361,7 @@ fn a_click_on_a_panel_is_the_panels_own() {
         harness.run_steps(2);
         assert!(harness.ctx.is_pointer_over_egui(), "the pointer falls through {name}");
     }
-    harness.hover_at(panels::free_rect(&harness.ctx).center());
+    harness.hover_at(panels::places(&harness.ctx, &view()).free.center());
     harness.run_steps(2);
     assert!(!harness.ctx.is_pointer_over_egui());
 }
@@ -862,4 +862,13 @@ fn a_scale_beyond_what_fits_says_how_much_does() {
     let fits = theme::most_fitting(Rect::from_min_size(Pos2::ZERO, SIZES[1]));
     assert!((115..200).contains(&fits), "{fits}");
     harness.get_by_label(&format!("200 %, here {fits} % fit"));
+}
+
+#[test]
+fn the_picture_of_the_board_is_saved_by_click_and_by_key() {
+    let mut harness = result_of(ended(Outcome::Victory));
+    assert_eq!(click(&mut harness, "save the picture"), [ResultIntent::SavePicture]);
+    assert_eq!(press(&mut harness, Key::P), [ResultIntent::SavePicture]);
+    let mut saved = result_of(ResultView { can_save_picture: false, ..ended(Outcome::Victory) });
+    assert!(press(&mut saved, Key::P).is_empty());
 }

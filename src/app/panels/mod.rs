@@ -25,7 +25,7 @@ pub use settings::{SettingsIntent, settings};
 pub use view::*;
 
 use super::theme::{Art, Lie, Reach, pressed, ready, sheet, table_unit};
-use egui::{Context, Key, Order, Rect};
+use egui::{Context, Key, Order};
 
 /// Shows everything that lies round the board, and answers with what somebody wants.
 pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
@@ -34,7 +34,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         return intents;
     }
     let unit = table_unit(ctx);
-    let places = Places::on(ctx.content_rect(), unit, view);
+    let places = places(ctx, view);
     let on = |name, place| Lie { name, place, order: Order::Middle, reach: Reach::Pointer, unit };
     sheet(ctx, art, on("score", places.score), |pen| {
         score_track::show(pen, places.score, &view.score, &mut intents);
@@ -81,7 +81,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     intents
 }
 
-/// What the panels leave free for the board on this screen, in points.
-pub fn free_rect(ctx: &Context) -> Rect {
-    Places::on(ctx.content_rect(), table_unit(ctx), &TableView::default()).free
+/// Where the panels lie on this screen.
+pub fn places(ctx: &Context, view: &TableView) -> Places {
+    Places::on(ctx.content_rect(), table_unit(ctx), view)
 }

@@ -207,7 +207,8 @@ impl Ring {
             let aside = (before - (together - 1.0) / 2.0) * 21.0;
             let near = markers.iter().any(|other| matches!(apart(other.total, marker.total), 1 | 2));
             let lane = if near { (index as f32 - (markers.len() as f32 - 1.0) / 2.0) * 16.0 } else { 0.0 };
-            let feet = self.at(f32::from(space), 6.0 + lane) + pen.size(aside - 3.0, 14.0);
+            let hop = 9.0 * (marker.stands.fract() * std::f32::consts::PI).sin().abs();
+            let feet = self.at(marker.stands, 6.0 + lane) + pen.size(aside - 3.0, 14.0 - hop);
             pen.stand(Thing::Guard(marker.colour, Ground::Land), feet, height);
         }
     }

@@ -53,12 +53,14 @@ pub struct ScoreView {
 }
 
 /// A score marker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MarkerView {
     /// Its colour.
     pub colour: Colour,
     /// Its points so far.
     pub total: u16,
+    /// Where it stands, in points: on its way to the total, in the air between two spaces.
+    pub stands: f32,
     /// Points that the hovering tile would bring it.
     pub coming: u16,
 }
@@ -87,7 +89,7 @@ pub enum HoundPlace {
 
 impl Default for ScoreView {
     fn default() -> Self {
-        let marker = MarkerView { colour: Colour::Pink, total: 0, coming: 0 };
+        let marker = MarkerView { colour: Colour::Pink, total: 0, stands: 0.0, coming: 0 };
         ScoreView { level: 1, goal: 50, markers: vec![marker], hounds: Vec::new() }
     }
 }

@@ -1,6 +1,7 @@
-//! Ghosts: they come to a tile's mist, bob there, and rise when they are freed.
+//! Ghosts: they float from the supply to a tile's mist, bob there, and float home when they are freed.
 
 use super::Standing;
+use super::beside::Beside;
 use crate::app::board::layer;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
@@ -34,13 +35,17 @@ fn come(
     ghosts: Query<&Ghost, Without<motion::Leaving>>,
     standing: Standing,
     pictures: Res<Pictures>,
+    beside: Beside,
     mut commands: Commands,
 ) {
     let Happening::GhostPlaced { at, haunt } = happened.0 else { return };
     let ghost = first_free(at, haunt, ghosts.iter());
-    if let Some(entity) = spawn(ghost, &standing, &pictures, &mut commands) {
-        commands.entity(entity).insert(motion::arrive());
-    }
+    let Some((entity, place)) = spawn(ghost, &standing, &pictures, &mut commands) else { return };
+    let way = match beside.supply() {
+        Some(supply) => motion::float(supply.extend(place.z), place),
+        None => motion::arrive(),
+    };
+    commands.entity(entity).insert(way);
 }
 
 /// A ghost glides into a circle.
@@ -74,14 +79,20 @@ fn first_free<'a>(at: Square, haunt: Haunt, ghosts: impl Iterator<Item = &'a Gho
 fn go(
     happened: On<Happened>,
     ghosts: Query<(Entity, &Ghost, &Home), Without<motion::Leaving>>,
+    beside: Beside,
     mut commands: Commands,
 ) {
+    let supply = beside.supply();
     let mut free = |at: Square, haunts: &[Haunt], count: usize| {
         let mut there: Vec<_> =
             ghosts.iter().filter(|(_, ghost, _)| ghost.at == at && haunts.contains(&ghost.haunt)).collect();
         there.sort_by_key(|(_, ghost, _)| std::cmp::Reverse(ghost.place));
         for (entity, _, home) in there.into_iter().take(count) {
-            commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(motion::leave(home.0));
+            let way = match supply {
+                Some(supply) => motion::go_home(home.0, supply),
+                None => motion::leave(home.0),
+            };
+            commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(way);
         }
     };
     match &happened.0 {
@@ -106,7 +117,7 @@ fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: 
     }
 }
 
-fn spawn(ghost: Ghost, standing: &Standing, pictures: &Pictures, commands: &mut Commands) -> Option<Entity> {
+fn spawn(ghost: Ghost, standing: &Standing, pictures: &Pictures, commands: &mut Commands) -> Option<(Entity, Vec3)> {
     let feet = standing.ghost(ghost.at, ghost.haunt, ghost.place)?;
     let place = feet.extend(layer::in_row(layer::FIGURES, feet.y));
     let entity = commands.spawn((
@@ -117,7 +128,7 @@ fn spawn(ghost: Ghost, standing: &Standing, pictures: &Pictures, commands: &mut 
         pictures.ghost.sprite(),
         Transform::from_translation(place),
     ));
-    Some(entity.id())
+    Some((entity.id(), place))
 }
 
 /// Ghosts that are not on their way rise and sink a little, each in its own time.

@@ -1,6 +1,7 @@
 //! Rufus and Ronja: they run in from the track, stand beside their guard, and leave when it is scored or buried.
 
 use super::Standing;
+use super::beside::Beside;
 use crate::app::board::layer;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
@@ -23,7 +24,7 @@ pub struct Hound {
     pub with: Option<PartName>,
 }
 
-/// From where a hound runs in: the track lies to the north-west.
+/// From where a hound runs in when nothing shows the track: it lies to the north-west.
 const RUN_UP: Vec3 = Vec3::new(-3.2, 0.9, 0.0);
 
 fn come(
@@ -31,6 +32,7 @@ fn come(
     table: Res<AtTable>,
     standing: Standing,
     pictures: Res<Pictures>,
+    beside: Beside,
     mut commands: Commands,
 ) {
     let Happening::HoundCame { hound, to, .. } = happened.0 else { return };
@@ -39,7 +41,8 @@ fn come(
         return;
     };
     if let Some((entity, place)) = spawn(hound, with, &standing, &pictures, &mut commands) {
-        commands.entity(entity).insert(motion::come_from(place + RUN_UP, place));
+        let track = beside.track().map_or(place + RUN_UP, |track| track.extend(place.z));
+        commands.entity(entity).insert(motion::come_from(track, place));
     }
 }
 

@@ -1,6 +1,7 @@
 //! The figures on the board: meeples, standing and buried, ghosts, hounds, spell circles and Eloise, one file each, and the
 //! coins that tell what was scored.
 
+mod beside;
 mod buried;
 mod circles;
 mod coins;
@@ -13,6 +14,7 @@ mod standing;
 
 use bevy::prelude::*;
 
+pub use beside::PanelPlaces;
 pub use buried::Buried;
 pub use circles::Circle;
 pub use coins::{Coin, keep_readable, label as coin_label};
@@ -24,6 +26,7 @@ pub use meeples::Meeple;
 pub use standing::Standing;
 
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PanelPlaces>();
     app.add_plugins((buried::plugin, circles::plugin, coins::plugin, eloise::plugin));
     app.add_plugins((ghosts::plugin, hounds::plugin, lure::plugin, meeples::plugin));
 }

@@ -156,9 +156,6 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         pen.fill(Thing::Sheet(81), sheet);
         let foot = words(pen, sheet, view);
         facts(pen, sheet, foot, view);
-        if picture(pen, sheet, foot, view) {
-            intents.push(ResultIntent::SavePicture);
-        }
         let mut offers = vec![
             ("Play again", ResultIntent::PlayAgain),
             ("Same seed again", ResultIntent::SameSeed),
@@ -180,6 +177,10 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
             None => None,
         };
         intents.extend(answer.filter(|_| view.settled));
+        // After the buttons: Tab reaches those first.
+        if picture(pen, sheet, foot, view) {
+            intents.push(ResultIntent::SavePicture);
+        }
     })
 }
 
