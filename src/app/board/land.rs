@@ -14,7 +14,9 @@ use bevy::sprite_render::AlphaMode2d;
 use std::ops::Range;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Table), spread);
+    // Once and for good: nothing is drawn elsewhere, and without a renderer no camera can be taken away.
+    app.add_systems(OnExit(Screen::Loading), spread);
+    app.add_systems(OnEnter(Screen::Table), appear).add_systems(OnExit(Screen::Table), disappear);
     let follow = (fit_picture, stay_with_view).chain().before(TransformSystems::Propagate);
     let notice = notice.after(TransformSystems::Propagate).after(AssetEventSystems);
     app.add_systems(PostUpdate, (follow, notice).run_if(in_state(Screen::Table)));
@@ -48,7 +50,7 @@ fn spread(
     commands.spawn((
         Name::new("Land"),
         Land,
-        DespawnOnExit(Screen::Table),
+        Visibility::Hidden,
         Mesh2d(meshes.add(Rectangle::new(1.0, 1.0))),
         MeshMaterial2d(materials.add(shown)),
         Transform::default(),
@@ -57,13 +59,22 @@ fn spread(
     ));
     commands.spawn((
         Name::new("Land camera"),
-        LandCamera { frames: AFTERWARDS },
-        DespawnOnExit(Screen::Table),
+        LandCamera { frames: 0 },
         Camera2d,
-        Camera { order: -1, ..default() },
+        Camera { order: -1, is_active: false, ..default() },
         RenderTarget::Image(picture.into()),
         Msaa::Off,
     ));
+}
+
+fn appear(mut camera: Single<&mut LandCamera>, mut picture: Single<&mut Visibility, With<Land>>) {
+    camera.frames = AFTERWARDS;
+    **picture = Visibility::Inherited;
+}
+
+fn disappear(mut camera: Single<&mut Camera, With<LandCamera>>, mut picture: Single<&mut Visibility, With<Land>>) {
+    camera.is_active = false;
+    **picture = Visibility::Hidden;
 }
 
 /// A picture to draw into, shown pixel for pixel.
