@@ -8,10 +8,14 @@ use std::path::Path;
 
 const SIZE: (u32, u32) = (1280, 720);
 
-/// Takes a scene and keeps its picture in `target/shots`.
+/// Takes a scene with mist that stands still, and keeps its picture in `target/shots`.
 fn taken(name: &str) -> Picture {
+    taken_with(name, MistChoice::Still)
+}
+
+fn taken_with(name: &str, mist: MistChoice) -> Picture {
     let scenes = shots::scenes(&[name.to_owned()]).expect("a scene of that name");
-    let picture = scenes[0].take(SIZE, Settings { mist: MistChoice::Still, ..Settings::default() }).expect("a picture");
+    let picture = scenes[0].take(SIZE, Settings { mist, ..Settings::default() }).expect("a picture");
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/shots").join(format!("{name}.png"));
     shots::write(&picture, &path).expect("a place for the picture");
     assert_eq!((picture.width, picture.height), SIZE);
@@ -47,6 +51,20 @@ fn scenes_are_full_of_different_things() {
     }
     for picture in &pictures[2..] {
         assert!(parchment(picture) > 0.08, "no paper: {}", parchment(picture));
+    }
+}
+
+/// How much of the picture is as green as fields are.
+fn fields(picture: &Picture) -> f32 {
+    let green = |[red, green, blue, _]: [u8; 4]| green > 60 && green > red.max(blue).saturating_add(12);
+    pixels(picture).filter(|&pixel| green(pixel)).count() as f32 / (picture.width * picture.height) as f32
+}
+
+#[test]
+fn land_lies_under_the_mist_however_that_is_shown() {
+    for mist in [MistChoice::Still, MistChoice::Living] {
+        let green = fields(&taken_with("table-early", mist));
+        assert!(green > 0.01, "{mist:?} mist: {green} of the picture is green");
     }
 }
 

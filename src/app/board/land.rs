@@ -100,8 +100,10 @@ fn fit_picture(
     if let Err(error) = images.insert(&target.handle, empty(size)) {
         warn!("the land has no picture: {error}");
     }
-    // Whoever shows the picture has to take up the new one.
-    materials.get_mut(*material);
+    // What shows the picture takes up the new one only if it is written to itself.
+    if let Some(mut shown) = materials.get_mut(*material) {
+        shown.texture = Some(target.handle.clone());
+    }
     camera.frames = AFTERWARDS;
 }
 
