@@ -2,7 +2,7 @@
 
 use super::Screen;
 use super::loading::Shelf;
-use crate::painter::figures::{self, Extent, cat, circle, coin, ghost, guard, hound};
+use crate::painter::figures::{self, Extent, cat, circle, coin, ghost, guard, hound, lantern};
 use crate::painter::picture::Picture;
 use crate::painter::{card_back, frames, table};
 use crate::rules::{ByColour, Colour, Hound};
@@ -66,6 +66,8 @@ impl Stamp {
 pub struct Pictures {
     /// A guard meeple of each colour.
     pub guards: ByColour<Stamp>,
+    /// The light of a guard's lantern on the ground.
+    pub lantern: Stamp,
     /// The light behind a guard that can be chosen.
     pub guard_aura: Stamp,
     /// A guard of each colour that lies in a cemetery.
@@ -130,6 +132,7 @@ fn paint(shelf: Res<Shelf>, mut images: ResMut<Assets<Image>>, mut commands: Com
         .map(|hound| Stamp::of(images, &hound::EXTENT, |length| hound::standing(hound, length)));
     let pictures = Pictures {
         guards,
+        lantern: Stamp::of(images, &lantern::EXTENT, lantern::pool),
         guard_aura: Stamp::of(images, &guard::AURA, guard::aura),
         buried,
         hounds,

@@ -749,6 +749,8 @@ fn a_victory_leads_to_the_next_level() {
     assert_eq!(press(&mut harness, Key::Enter), [ResultIntent::Next(4)]);
     assert!(result_of(ended(Outcome::PileEmpty)).query_by_label("Next level").is_none());
     result_of(ResultView { best: true, ..ended(Outcome::Victory) }).get_by_label_contains("Your best so far");
+    let lost = result_of(ResultView { best: true, ..ended(Outcome::OutOfTiles) });
+    assert!(lost.query_by_label_contains("Your best so far").is_none(), "nobody is congratulated on a defeat");
 }
 
 #[test]

@@ -56,6 +56,8 @@ pub mod layer {
     pub const OVER_MIST: f32 = 5.65;
     /// Glowing rims of regions and squares.
     pub const GLOW: f32 = 6.0;
+    /// The light of lanterns on the ground.
+    pub const LANTERNS: f32 = 5.72;
     /// Figures, always over the mist; southern ones over northern ones.
     pub const FIGURES: f32 = 10.0;
     /// The tile in the air.

@@ -22,6 +22,9 @@ pub struct Meeple {
     pub on: PartName,
 }
 
+/// How bright a lantern is at the hour of the board.
+const DUSK: f32 = 0.55;
+
 fn come(happened: On<Happened>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
     let Happening::MeeplePlaced { colour, on, .. } = happened.0 else { return };
     if let Some(entity) = spawn(Meeple { colour, on }, &standing, &pictures, &mut commands) {
@@ -63,12 +66,17 @@ fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: 
 
 fn spawn(meeple: Meeple, standing: &Standing, pictures: &Pictures, commands: &mut Commands) -> Option<Entity> {
     let feet = standing.meeple(meeple.on)?;
+    let height = layer::in_row(layer::FIGURES, feet.y);
+    // A lantern's light lies on the ground, under all figures.
+    let mut lantern = pictures.lantern.sprite();
+    lantern.0.color.set_alpha(DUSK);
     let entity = commands.spawn((
         Name::new(format!("{} meeple on {}", meeple.colour, meeple.on.at)),
         meeple,
         DespawnOnExit(Screen::Table),
         pictures.guards[meeple.colour].sprite(),
-        Transform::from_translation(feet.extend(layer::in_row(layer::FIGURES, feet.y))),
+        Transform::from_translation(feet.extend(height)),
+        children![(lantern, Transform::from_xyz(0.0, 0.0, layer::LANTERNS - height))],
     ));
     Some(entity.id())
 }

@@ -114,8 +114,8 @@ impl ResultView {
     fn news(&self) -> Option<String> {
         match (self.opened, self.best) {
             (Some(level), _) => Some(format!("Level {} is open now.", roman(level))),
-            (None, true) => Some("Your best so far with so many players.".to_owned()),
-            (None, false) => None,
+            (None, true) if self.outcome.won() => Some("Your best so far with so many players.".to_owned()),
+            (None, _) => None,
         }
     }
 
@@ -142,7 +142,7 @@ impl ResultView {
 }
 
 const WIDTH: f32 = 1440.0;
-const HEIGHT: f32 = 850.0;
+const HEIGHT: f32 = 884.0;
 /// The picture of the board.
 const PICTURE: (f32, f32) = (720.0, 450.0);
 const LEFT: f32 = 60.0;

@@ -7,6 +7,7 @@ use crate::app::hand::HandPictures;
 use crate::app::loading::LoadFailure;
 use crate::app::memento::Memento;
 use crate::app::mist::Mist;
+use crate::app::motion::Idle;
 use crate::app::pictures::to_picture;
 use crate::app::table::{AtTable, Playback};
 use crate::app::{Chosen, Saves, Screen};
@@ -188,8 +189,8 @@ impl Studio {
 
     /// Takes the picture of this moment.
     pub fn take(mut self) -> Result<Picture, ShotError> {
-        // What breathes and bobs does so by this clock, however long it took to get here.
-        self.app.insert_resource(Time::<Virtual>::default());
+        // What breathes, bobs and drifts does so by these clocks, however long it took to get here.
+        self.app.insert_resource(Time::<Virtual>::default()).insert_resource(Idle::default());
         let canvas = self.app.world().resource::<Canvas>().0.clone();
         self.app.world_mut().spawn(Screenshot::image(canvas)).observe(develop);
         let started = Instant::now();

@@ -113,11 +113,15 @@ fn take_in(
 ) {
     for (piece, source) in workshop.take_finished() {
         let source = sources.add(source);
-        match piece {
-            Piece::Sound(sound) => drop(recordings.sounds.insert(sound, source)),
-            Piece::Night(layer) => drop(recordings.layers.insert(layer, source)),
-        }
-        // All begin together, so that they stay in step.
+        let layer = match piece {
+            Piece::Sound(sound) => {
+                recordings.sounds.insert(sound, source);
+                continue;
+            }
+            Piece::Night(layer) => layer,
+        };
+        recordings.layers.insert(layer, source);
+        // All begin together, with the last of them, so that they stay in step.
         if recordings.layers.len() == Layer::ALL.len() {
             recordings.layers.iter().for_each(|(layer, source)| channels.begin(*layer, source.clone()));
         }
