@@ -16,7 +16,6 @@ use super::table::{AtTable, Playback, rebuild};
 use super::theme::{self, Art, Face, Scene};
 use super::{Screen, words};
 use crate::rules::{Colour, Deck, Game, Level, Outcome, Setup};
-use crate::table::settings::Settings;
 use crate::table::{Sitting, campaign, kept, save};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -65,8 +64,8 @@ pub struct Parlour {
     pub rules: Option<LevelRules>,
     /// How the game is played, while it is looked up at the title.
     how_to_play: Option<LevelRules>,
-    /// The settings, while they are being changed at the title.
-    settings: Option<Settings>,
+    /// Whether the settings are being changed at the title.
+    settings: bool,
 }
 
 impl Parlour {
@@ -203,11 +202,8 @@ fn look_for_save(
         match save::read(&path) {
             Ok(sitting) => saves.found = unfinished(&sitting),
             Err(error) => {
-                let kept = kept::set_aside(&path).unwrap_or_else(|_| {
-                    // It can't be moved out of the way, so nothing may be written over it.
-                    saves.path = None;
-                    path.clone()
-                });
+                let (kept, free) = kept::out_of_the_way(path);
+                saves.path = free;
                 let view = MessageView::damaged_save(&kept.display().to_string(), &error.to_string());
                 parlour.tell(view);
             }
@@ -257,8 +253,7 @@ fn over<I>(
 ) {
     let intents = show(ctx, &mut parlour.art);
     let Parlour { art, wishes, messages, rules, how_to_play, settings, .. } = parlour;
-    if let (None, Some(now)) = (messages.front(), settings) {
-        wishes.extend(panels::settings(ctx, now, art).into_iter().map(Wish::Settings));
+    if let (None, true) = (messages.front(), *settings) {
         return;
     }
     match (messages.front(), rules, how_to_play) {
@@ -279,7 +274,12 @@ fn show_title(
     chosen: Res<Chosen>,
 ) -> Result {
     let view = TitleView { saved: saves.found.clone(), muted: chosen.settings.muted };
-    over(contexts.ctx_mut()?, &mut parlour, Wish::Title, |ctx, art| screens::title(ctx, &view, art));
+    let ctx = contexts.ctx_mut()?;
+    over(ctx, &mut parlour, Wish::Title, |ctx, art| screens::title(ctx, &view, art));
+    if parlour.settings && parlour.messages.is_empty() {
+        let intents = panels::settings(ctx, &chosen.settings, &mut parlour.art);
+        parlour.wishes.extend(intents.into_iter().map(Wish::Settings));
+    }
     Ok(())
 }
 
@@ -373,11 +373,8 @@ fn answer(
                 parlour.how_to_play = parlour.levels.iter().min_by_key(|level| level.number).map(LevelRules::of);
             }
             Wish::ToTitle => parlour.how_to_play = None,
-            Wish::Title(TitleIntent::Settings) => parlour.settings = Some(chosen.settings),
-            Wish::Settings(intent) => {
-                let done = chosen.answer(intent);
-                parlour.settings = (!done).then(|| chosen.settings);
-            }
+            Wish::Title(TitleIntent::Settings) => parlour.settings = true,
+            Wish::Settings(intent) => parlour.settings = !chosen.answer(intent),
             Wish::Title(TitleIntent::Credits) => screen.set(Screen::Credits),
             Wish::Title(TitleIntent::Quit) => {
                 exit.write(AppExit::Success);

@@ -41,11 +41,8 @@ fn look_back(saves: Res<Saves>, mut journey: ResMut<Journey>, mut parlour: ResMu
     match campaign::read(&path) {
         Ok(campaign) => journey.campaign = campaign,
         Err(error) => {
-            let kept = kept::set_aside(&path).unwrap_or_else(|_| {
-                // It can't be moved out of the way, so nothing may be written over it.
-                journey.path = None;
-                path
-            });
+            let (kept, free) = kept::out_of_the_way(path);
+            journey.path = free;
             parlour.tell(MessageView::damaged_campaign(&kept.display().to_string(), &error.to_string()));
         }
     }

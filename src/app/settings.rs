@@ -4,7 +4,7 @@ use super::front::{Parlour, Saves};
 use super::panels::SettingsIntent;
 use super::screens::MessageView;
 use super::{Screen, theme, words};
-use crate::table::kept::set_aside;
+use crate::table::kept::out_of_the_way;
 use crate::table::settings::{self, MistChoice, Pace, Settings};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -72,11 +72,8 @@ fn look_up(saves: Res<Saves>, mut chosen: ResMut<Chosen>, mut parlour: ResMut<Pa
     match settings::read(&path) {
         Ok(settings) => chosen.settings = settings,
         Err(error) => {
-            let kept = set_aside(&path).unwrap_or_else(|_| {
-                // It can't be moved out of the way, so nothing may be written over it.
-                chosen.path = None;
-                path
-            });
+            let (kept, free) = out_of_the_way(path);
+            chosen.path = free;
             parlour.tell(MessageView::damaged_settings(&kept.display().to_string(), &error.to_string()));
         }
     }

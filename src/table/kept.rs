@@ -159,6 +159,15 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
+/// Sets a damaged file aside, and tells where it lies now and where may be written instead of it: nowhere, if it could not
+/// be moved out of the way.
+pub fn out_of_the_way(path: PathBuf) -> (PathBuf, Option<PathBuf>) {
+    match set_aside(&path) {
+        Ok(aside) => (aside, Some(path)),
+        Err(_) => (path, None),
+    }
+}
+
 /// Writes a new file, over no other: where the name is taken, with a number behind it. Tells where it lies.
 ///
 /// # Errors

@@ -131,9 +131,7 @@ fn switch(pen: &mut Pen, right: Pos2, on: bool) -> bool {
     let line = Stroke::new(2.0 * pen.unit, if lit { GOLD } else { CREAM });
     pen.painter().rect_stroke(tick, 5.0 * pen.unit, line, StrokeKind::Inside);
     if on {
-        let at = |x: f32, y: f32| tick.center() + pen.size(x, y);
-        let stroke = Stroke::new(4.0 * pen.unit, RUBRIC);
-        pen.painter().line(vec![at(-8.0, 0.0), at(-2.0, 7.0), at(9.0, -8.0)], stroke);
+        pen.tick_mark(tick);
     }
     let at = place.right_center() - pen.size(0.0, 1.0);
     let set = if lit { Type { colour: GOLD, ..set } } else { set };

@@ -24,10 +24,15 @@ impl Pen<'_> {
         let line = Stroke::new(2.0 * self.unit, if lit { RUBRIC } else { INK });
         self.painter().rect_stroke(place, 5.0 * self.unit, line, StrokeKind::Inside);
         if on {
-            let at = |x: f32, y: f32| place.center() + self.size(x, y);
-            let line = Stroke::new(4.0 * self.unit, RUBRIC);
-            self.painter().line(vec![at(-8.0, 0.0), at(-2.0, 7.0), at(9.0, -8.0)], line);
+            self.tick_mark(place);
         }
+    }
+
+    /// The tick in a box.
+    pub fn tick_mark(&self, place: Rect) {
+        let at = |x: f32, y: f32| place.center() + self.size(x, y);
+        let line = Stroke::new(4.0 * self.unit, RUBRIC);
+        self.painter().line(vec![at(-8.0, 0.0), at(-2.0, 7.0), at(9.0, -8.0)], line);
     }
 
     /// One of several words, the chosen one on red; which was pressed.

@@ -283,7 +283,7 @@ impl<'a> Pen<'a> {
 
     fn note(&self, text: &str, place: Rect, cut: bool) {
         let (seen, sheet) = (self.painter().clip_rect(), self.ui.layer_id());
-        written::note(self.ui.ctx(), Written { text: text.to_owned(), place, seen, sheet, cut });
+        written::note(self.ui.ctx(), || Written { text: text.to_owned(), place, seen, sheet, cut });
     }
 
     fn hear(&mut self, place: Rect, text: &str) -> Response {

@@ -39,7 +39,8 @@ pub fn lengthen_words(ctx: &Context, share: f32) {
     ctx.data_mut(|data| data.insert_temp(Id::new("lengthened"), share));
 }
 
-pub(super) fn note(ctx: &Context, written: Written) {
+/// Notes a piece of text, if anybody wants to know.
+pub(super) fn note(ctx: &Context, written: impl FnOnce() -> Written) {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| {
         let sheets: &mut Sheets = data.get_temp_mut_or_default(Id::new("written"));
@@ -49,7 +50,7 @@ pub(super) fn note(ctx: &Context, written: Written) {
         if sheets.pass != pass {
             (sheets.pass, sheets.written) = (pass, Vec::new());
         }
-        sheets.written.push(written);
+        sheets.written.push(written());
     });
 }
 
