@@ -2,7 +2,8 @@
 //!
 //! `xvfb-run -s '-screen 0 1280x720x24' cargo bench --bench frames` opens window after window, each a process of its own,
 //! in turn and several times over, and prints medians with their ratios. On a desk the windows appear on the screen and
-//! must not be covered. `--profile dev` saves building the engine once more; both sides are then built alike too.
+//! must not be covered. `--profile measured` links faster after a change, `--profile dev` saves building the engine once
+//! more; both sides are then built alike too.
 
 use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
 use bevy::log::LogPlugin;

@@ -6,7 +6,7 @@ use super::loading::{DeckFile, LevelFile, LoadFailure, Shelf, Unpacked};
 use super::memento::Memento;
 use super::mist::Mist;
 use super::panels::{self, Chapter, LevelRules, SettingsIntent, level_rules};
-use super::pictures::to_picture;
+use super::pictures::{self, to_picture};
 use super::screens::{
     self, CreditsIntent, LevelIntent, LoadingView, MessageIntent, MessageView, ResultIntent, ResultView, SavedGame,
     SetupForm, SetupIntent, TitleIntent, TitleView,
@@ -44,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         ),
     );
     app.add_systems(Update, (answer, leave).chain());
+    app.add_systems(Update, tell_what_is_missing.run_if(not(in_state(Screen::Loading))));
     app.add_systems(Update, end_of_game.run_if(in_state(Screen::Table)));
 }
 
@@ -160,7 +161,7 @@ fn furnish(
     decks: Res<Assets<DeckFile>>,
     levels: Res<Assets<LevelFile>>,
     fonts: Res<Assets<Font>>,
-    images: Res<Assets<Image>>,
+    mut images: ResMut<Assets<Image>>,
     mut parlour: ResMut<Parlour>,
     mut contexts: EguiContexts,
 ) -> Result {
@@ -172,18 +173,9 @@ fn furnish(
         fonts.get(shelf.fonts.get(at)?).map(|font| font.data.as_ref().to_vec())
     };
     theme::apply(ctx, theme::definitions(bytes));
-    let picture = |image: &Handle<Image>| images.get(image).and_then(to_picture);
-    if let Some(title) = picture(&shelf.title) {
+    // From here on it hangs behind the title; nobody needs the file's copy any more.
+    if let Some(title) = images.remove(&shelf.title).as_ref().and_then(to_picture) {
         parlour.art.set_scene(ctx, Scene::Title, &title);
-        parlour.art.set_scene(ctx, Scene::Victory, &title);
-    }
-    if let Some(defeat) = picture(&shelf.defeat) {
-        parlour.art.set_scene(ctx, Scene::Defeat, &defeat);
-    }
-    for (number, card) in (1..).zip(&shelf.cards) {
-        if let Some(card) = picture(card) {
-            parlour.art.set_scene(ctx, Scene::Level(number), &card);
-        }
     }
     Ok(())
 }
@@ -242,6 +234,13 @@ fn show_loading(mut contexts: EguiContexts, failure: Res<LoadFailure>, unpacked:
     let what = "Unpacking the box".to_owned();
     screens::loading(contexts.ctx_mut()?, &LoadingView { share, what, trouble: failure.0.clone() });
     Ok(())
+}
+
+/// What could not come in after the title was shown leaves its place empty, and is named.
+fn tell_what_is_missing(failure: Res<LoadFailure>, mut parlour: ResMut<Parlour>) {
+    if let (true, Some(why)) = (failure.is_changed(), &failure.0) {
+        parlour.tell(MessageView::told("Something is missing from the box", &words::sentence(why)));
+    }
 }
 
 /// Shows a screen, or the message that lies over it; the screen below is then not answered.
@@ -583,6 +582,7 @@ pub fn open_table(table: AtTable, commands: &mut Commands, screen: &mut NextStat
 /// Lays everything on the table anew and goes there.
 fn show_table(commands: &mut Commands, screen: &mut NextState<Screen>) {
     commands.queue(|world: &mut World| {
+        pictures::finish(world);
         world.resource_mut::<Paintings>().clear();
         world.resource_mut::<Mist>().clear();
         world.resource_mut::<Playback>().clear();

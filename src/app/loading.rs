@@ -1,7 +1,6 @@
 //! The loading screen's work: assets come in, and what is missing or broken is named.
 
 use super::Screen;
-use crate::painter::shipped::Shipped;
 use crate::rules::{Deck, Level};
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, UntypedAssetLoadFailedEvent};
@@ -25,10 +24,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_loading_state(
             LoadingState::new(Screen::Loading).continue_to_state(Screen::Title).load_collection::<Shelf>(),
         )
-        .add_systems(Update, remember_failure.run_if(in_state(Screen::Loading)));
+        .add_systems(Update, remember_failure);
 }
 
-/// The box with the game in it, its type and its pictures.
+/// The box with the game in it, its type and its first picture.
 #[derive(AssetCollection, Resource)]
 pub struct Shelf {
     /// The faces and how often each is there.
@@ -60,28 +59,9 @@ pub struct Shelf {
         collection(typed)
     )]
     pub fonts: Vec<Handle<Font>>,
-    /// The type of numbers on the board.
-    #[asset(path = "fonts/Alegreya-ExtraBold-lining.ttf")]
-    pub numbers: Handle<Font>,
     /// Behind the title.
     #[asset(path = "pictures/title.png")]
     pub title: Handle<Image>,
-    /// Behind a defeat.
-    #[asset(path = "pictures/defeat.png")]
-    pub defeat: Handle<Image>,
-    /// On the levels' cards.
-    #[asset(
-        paths(
-            "pictures/level-1.png",
-            "pictures/level-2.png",
-            "pictures/level-3.png",
-            "pictures/level-4.png",
-            "pictures/level-5.png",
-            "pictures/level-6.png"
-        ),
-        collection(typed)
-    )]
-    pub cards: Vec<Handle<Image>>,
 }
 
 /// How much of the shelf has come in.
@@ -96,7 +76,7 @@ pub struct Unpacked<'w> {
 impl Unpacked<'_> {
     /// The part of the files that is loaded, 0 to 1. What the engine brings itself may count as one of them.
     pub fn share(&self) -> f32 {
-        let (levels, fonts, pictures) = (6, 6, Shipped::ALL.len());
+        let (levels, fonts, pictures) = (6, 6, 1);
         let done = self.decks.len().min(1)
             + self.levels.len().min(levels)
             + self.fonts.len().min(fonts)
@@ -118,8 +98,10 @@ pub struct LevelFile(pub Level);
 pub struct LoadFailure(pub Option<String>);
 
 fn remember_failure(mut failures: MessageReader<UntypedAssetLoadFailedEvent>, mut failure: ResMut<LoadFailure>) {
-    for failed in failures.read() {
-        failure.0.get_or_insert_with(|| format!("{}: {}", failed.path, failed.error));
+    // The first tells enough; a change is told of.
+    let Some(failed) = failures.read().next() else { return };
+    if failure.0.is_none() {
+        failure.0 = Some(format!("{}: {}", failed.path, failed.error));
     }
 }
 

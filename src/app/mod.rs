@@ -6,6 +6,7 @@ mod board;
 mod chronicle;
 mod foresight_card;
 mod front;
+mod gallery;
 mod hand;
 mod hud;
 mod journey;
@@ -55,21 +56,17 @@ pub fn game(app: &mut App) {
     app.add_plugins(EguiPlugin::default());
     app.add_plugins((
         screen::plugin,
+        settings::plugin,
         loading::plugin,
         pictures::plugin,
         motion::plugin,
-        table::plugin,
-        chronicle::plugin,
-        board::plugin,
-        mist::plugin,
-        pieces::plugin,
-        hand::plugin,
-        omens::plugin,
-        spots::plugin,
-        keys::plugin,
-        hud::plugin,
-        (front::plugin, journey::plugin, march::plugin, memento::plugin, settings::plugin, sound::plugin),
+        sound::plugin,
     ));
+    // The table, and all that lies, stands and is written on it.
+    app.add_plugins((table::plugin, chronicle::plugin, board::plugin, mist::plugin, pieces::plugin));
+    app.add_plugins((hand::plugin, omens::plugin, spots::plugin, keys::plugin, hud::plugin, march::plugin));
+    // The screens before and after.
+    app.add_plugins((front::plugin, gallery::plugin, journey::plugin, memento::plugin));
 }
 
 /// How the game is opened.

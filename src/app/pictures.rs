@@ -1,19 +1,18 @@
-//! The painter's small pictures as textures: figures, frames and the table, painted once while the game loads.
+//! The painter's small pictures as textures: figures, frames and the table, painted once, in the background, from the start.
 
-use super::Screen;
-use super::loading::Shelf;
 use crate::painter::figures::{self, Extent, cat, circle, coin, ghost, guard, hound, lantern};
 use crate::painter::picture::Picture;
 use crate::painter::{card_back, frames, table};
 use crate::rules::{ByColour, Colour, Hound};
-use bevy::asset::RenderAssetUsages;
+use bevy::asset::{AssetHandleProvider, RenderAssetUsages};
 use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::sprite::Anchor;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, futures::check_ready};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnExit(Screen::Loading), paint);
+    app.add_systems(Startup, begin).add_systems(Update, take_in.run_if(resource_exists::<Easel>));
 }
 
 /// Pixels a square at which figures and frames are painted; enough for the closest zoom on ordinary screens.
@@ -33,25 +32,34 @@ pub struct Stamp {
 }
 
 impl Stamp {
-    fn of(images: &mut Assets<Image>, extent: &Extent, paint: impl Fn(u32) -> Picture) -> Stamp {
+    fn of(wet: &mut Wet, extent: &Extent, paint: impl Fn(u32) -> Picture) -> Stamp {
         let height = (extent.squares * SHARPNESS as f32) as u32;
         let picture = paint(height);
         let pixels = Vec2::new(picture.width as f32, picture.height as f32);
         let (x, y) = extent.feet(height);
         Stamp {
-            image: images.add(to_image(&picture)),
+            image: wet.add(&picture),
             size: pixels / height as f32 * extent.squares,
             anchor: Vec2::new(x / pixels.x - 0.5, 0.5 - y / pixels.y),
         }
     }
 
-    fn framing(images: &mut Assets<Image>, picture: &Picture) -> Stamp {
-        Stamp::covering(images, picture, 1.0 + 2.0 * frames::MARGIN)
+    fn framing(wet: &mut Wet, picture: &Picture) -> Stamp {
+        Stamp::covering(wet, picture, 1.0 + 2.0 * frames::MARGIN)
     }
 
     /// A picture so many squares wide and high, placed by its middle.
-    fn covering(images: &mut Assets<Image>, picture: &Picture, squares: f32) -> Stamp {
-        Stamp { image: images.add(to_image(picture)), size: Vec2::splat(squares), anchor: Vec2::ZERO }
+    fn covering(wet: &mut Wet, picture: &Picture, squares: f32) -> Stamp {
+        let whole = Vec2::new(picture.width as f32, picture.height as f32);
+        // Without its empty rim: what can't be seen costs as much to draw as what can.
+        let (seen, corner) = picture.trimmed();
+        let pixels = Vec2::new(seen.width as f32, seen.height as f32);
+        let middle = (whole / 2.0 - Vec2::new(corner.0 as f32, corner.1 as f32)) / pixels;
+        Stamp {
+            image: wet.add(&seen),
+            size: pixels / whole * squares,
+            anchor: Vec2::new(middle.x - 0.5, 0.5 - middle.y),
+        }
     }
 
     /// The components that show it.
@@ -121,42 +129,88 @@ impl Pictures {
     }
 }
 
-fn paint(shelf: Res<Shelf>, mut images: ResMut<Assets<Image>>, mut commands: Commands) {
-    let images = &mut *images;
+/// What is painted and not hung yet: the textures that its handles stand for.
+struct Wet {
+    handles: AssetHandleProvider,
+    images: Vec<(Handle<Image>, Image)>,
+}
+
+impl Wet {
+    fn add(&mut self, picture: &Picture) -> Handle<Image> {
+        let handle: Handle<Image> = self.handles.reserve_handle().typed();
+        self.images.push((handle.clone(), to_image(picture)));
+        handle
+    }
+}
+
+/// Everything that is being painted.
+#[derive(Resource)]
+struct Easel(Task<(Pictures, Wet)>);
+
+fn begin(images: Res<Assets<Image>>, files: Res<AssetServer>, mut commands: Commands) {
+    let mut wet = Wet { handles: images.get_handle_provider(), images: Vec::new() };
+    let font = files.load("fonts/Alegreya-ExtraBold-lining.ttf");
+    commands.insert_resource(Easel(AsyncComputeTaskPool::get().spawn(async move { (paint(&mut wet, font), wet) })));
+}
+
+fn take_in(world: &mut World) {
+    if let Some((pictures, wet)) = check_ready(&mut world.resource_mut::<Easel>().0) {
+        world.remove_resource::<Easel>();
+        hang(world, pictures, wet);
+    }
+}
+
+/// Waits until the pictures are there: without them no table can be laid. They are while anybody reads the title.
+pub fn finish(world: &mut World) {
+    if let Some(easel) = world.remove_resource::<Easel>() {
+        let (pictures, wet) = block_on(easel.0);
+        hang(world, pictures, wet);
+    }
+}
+
+fn hang(world: &mut World, pictures: Pictures, wet: Wet) {
+    let mut images = world.resource_mut::<Assets<Image>>();
+    for (handle, image) in wet.images {
+        // The handle is alive, so there is a place for it.
+        let _ = images.insert(&handle, image);
+    }
+    world.insert_resource(pictures);
+}
+
+fn paint(wet: &mut Wet, figures_font: Handle<Font>) -> Pictures {
     let (mut guards, mut buried) = (ByColour::default(), ByColour::default());
     for colour in Colour::ALL {
-        guards[colour] = Stamp::of(images, &guard::EXTENT, |h| guard::standing(colour, h, guard::Ground::Land));
-        buried[colour] = Stamp::of(images, &guard::LYING, |h| guard::lying(colour, h));
+        guards[colour] = Stamp::of(wet, &guard::EXTENT, |h| guard::standing(colour, h, guard::Ground::Land));
+        buried[colour] = Stamp::of(wet, &guard::LYING, |h| guard::lying(colour, h));
     }
     let hounds = [hound::Hound::Rufus, hound::Hound::Ronja]
-        .map(|hound| Stamp::of(images, &hound::EXTENT, |length| hound::standing(hound, length)));
-    let pictures = Pictures {
+        .map(|hound| Stamp::of(wet, &hound::EXTENT, |length| hound::standing(hound, length)));
+    Pictures {
         guards,
-        lantern: Stamp::of(images, &lantern::EXTENT, lantern::pool),
-        guard_aura: Stamp::of(images, &guard::AURA, guard::aura),
+        lantern: Stamp::of(wet, &lantern::EXTENT, lantern::pool),
+        guard_aura: Stamp::of(wet, &guard::AURA, guard::aura),
         buried,
         hounds,
-        cat: Stamp::of(images, &cat::EXTENT, cat::sitting),
-        cat_walking: Stamp::of(images, &cat::WALKING, cat::walking),
-        circle_empty: Stamp::of(images, &circle::EXTENT, circle::empty),
-        circle_held: Stamp::of(images, &circle::EXTENT, circle::held),
-        guard_slot: Stamp::of(images, &guard::EXTENT, |h| guard::slot(h, guard::Ground::Land)),
-        ghost: Stamp::of(images, &ghost::EXTENT, |h| ghost::ghost(h, 0.4)),
-        ghost_to_come: Stamp::of(images, &ghost::EXTENT, |h| ghost::to_come(h, 0.4)),
-        coin: Stamp::of(images, &figures::coin::EXTENT, coin::coin),
-        legal_square: Stamp::framing(images, &frames::legal(SHARPNESS, false)),
-        last_laid: Stamp::framing(images, &frames::last_placed(SHARPNESS)),
-        lifted: Stamp::framing(images, &frames::lifted(SHARPNESS)),
-        danger: Stamp::framing(images, &frames::danger(SHARPNESS)),
-        card_back: Stamp::covering(images, &card_back::paint(SHARPNESS), 1.0),
-        surroundings: Stamp::covering(images, &frames::surroundings(WIDE_SHARPNESS), 3.0 + 2.0 * frames::MARGIN),
-        ripple: Stamp::framing(images, &frames::ripple(SHARPNESS)),
-        lifted_shadow: Stamp::framing(images, &frames::lifted_shadow(SHARPNESS)),
-        figures_font: shelf.numbers.clone(),
-        table: images.add(to_image(&table::ground(1920, 1080, 1.0))),
-        vignette: images.add(to_image(&table::vignette(640, 360))),
-    };
-    commands.insert_resource(pictures);
+        cat: Stamp::of(wet, &cat::EXTENT, cat::sitting),
+        cat_walking: Stamp::of(wet, &cat::WALKING, cat::walking),
+        circle_empty: Stamp::of(wet, &circle::EXTENT, circle::empty),
+        circle_held: Stamp::of(wet, &circle::EXTENT, circle::held),
+        guard_slot: Stamp::of(wet, &guard::EXTENT, |h| guard::slot(h, guard::Ground::Land)),
+        ghost: Stamp::of(wet, &ghost::EXTENT, |h| ghost::ghost(h, 0.4)),
+        ghost_to_come: Stamp::of(wet, &ghost::EXTENT, |h| ghost::to_come(h, 0.4)),
+        coin: Stamp::of(wet, &figures::coin::EXTENT, coin::coin),
+        legal_square: Stamp::framing(wet, &frames::legal(SHARPNESS, false)),
+        last_laid: Stamp::framing(wet, &frames::last_placed(SHARPNESS)),
+        lifted: Stamp::framing(wet, &frames::lifted(SHARPNESS)),
+        danger: Stamp::framing(wet, &frames::danger(SHARPNESS)),
+        card_back: Stamp::covering(wet, &card_back::paint(SHARPNESS), 1.0),
+        surroundings: Stamp::covering(wet, &frames::surroundings(WIDE_SHARPNESS), 3.0 + 2.0 * frames::MARGIN),
+        ripple: Stamp::framing(wet, &frames::ripple(SHARPNESS)),
+        lifted_shadow: Stamp::framing(wet, &frames::lifted_shadow(SHARPNESS)),
+        figures_font,
+        table: wet.add(&table::ground(1920, 1080, 1.0)),
+        vignette: wet.add(&table::vignette(640, 360)),
+    }
 }
 
 /// A loaded picture file as the painter's kind of picture; `None` if it has another layout than four bytes a pixel.

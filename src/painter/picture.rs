@@ -1,6 +1,7 @@
 //! Pixels: coloured pictures and single-channel planes, and the way they are written to PNG and blurred.
 
 use std::io;
+use std::ops::Range;
 
 /// A coloured picture, row by row from the north-west, straight (not premultiplied) alpha, sRGB-encoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +52,19 @@ impl Picture {
         }
     }
 
+    /// The part in which anything is seen, with a little room round it, and its north-western corner in this picture. Of
+    /// a picture that is transparent everywhere one pixel stays.
+    pub fn trimmed(&self) -> (Picture, (u32, u32)) {
+        const ROOM: u32 = 4;
+        let seen = |x: u32, y: u32| self.pixel(x, y)[3] > 0;
+        let columns = seen_range(self.width, |x| (0..self.height).any(|y| seen(x, y)), ROOM);
+        let rows = seen_range(self.height, |y| (0..self.width).any(|x| seen(x, y)), ROOM);
+        let corner = (columns.start, rows.start);
+        let pixels = rows.clone().flat_map(|y| columns.clone().map(move |x| (x, y)));
+        let rgba = pixels.flat_map(|(x, y)| self.pixel(x, y)).collect();
+        (Picture { width: columns.len() as u32, height: rows.len() as u32, rgba }, corner)
+    }
+
     /// Takes over what tiny-skia drew, turning its premultiplied alpha into straight alpha.
     pub fn from_pixmap(pixmap: &tiny_skia::Pixmap) -> Picture {
         let mut rgba = Vec::with_capacity(pixmap.data().len());
@@ -94,6 +108,14 @@ impl Picture {
         let mut writer = encoder.write_header().map_err(io::Error::other)?;
         writer.write_image_data(&self.rgba).map_err(io::Error::other)
     }
+}
+
+/// From the first to the last line in which anything is seen, with some room before and after.
+fn seen_range(lines: u32, seen: impl Fn(u32) -> bool, room: u32) -> Range<u32> {
+    let (Some(first), Some(last)) = ((0..lines).find(|&line| seen(line)), (0..lines).rfind(|&line| seen(line))) else {
+        return 0..1;
+    };
+    first.saturating_sub(room)..(last + 1 + room).min(lines)
 }
 
 /// One number a pixel.
@@ -202,6 +224,17 @@ mod tests {
         assert!((sum - 1.0).abs() < 1e-3, "{sum}");
         assert!(blurred.at(20, 20) < 0.1 && blurred.at(23, 20) > 0.005);
         assert!((blurred.at(17, 20) - blurred.at(20, 23)).abs() < 1e-5);
+    }
+
+    #[test]
+    fn a_picture_loses_its_empty_rim_and_nothing_else() {
+        let mut picture = Picture::clear(30, 20);
+        let spot = (12 * 30 + 15) * 4;
+        picture.rgba[spot..spot + 4].copy_from_slice(&[9, 8, 7, 1]);
+        let (trimmed, (left, top)) = picture.trimmed();
+        assert_eq!((left, top, trimmed.width, trimmed.height), (11, 8, 9, 9));
+        assert_eq!(trimmed.pixel(15 - left, 12 - top), [9, 8, 7, 1]);
+        assert_eq!(Picture::clear(5, 5).trimmed().0.rgba.len(), 4);
     }
 
     #[test]

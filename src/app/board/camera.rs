@@ -5,8 +5,10 @@ use crate::app::table::{AtTable, Happened, Rebuilt};
 use crate::app::{Screen, TurnPhase};
 use crate::painter::extent::{beside_board, squares_in_use};
 use crate::rules::{Cat, Happening};
+use bevy::camera::CameraMainTextureUsages;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
+use bevy::render::render_resource::TextureUsages;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FreeArea>().init_resource::<View>().add_message::<FitBoard>().add_systems(Startup, spawn);
@@ -56,7 +58,14 @@ const SCALES: (f32, f32) = (1.0 / 420.0, 1.0 / 22.0);
 
 fn spawn(mut commands: Commands) {
     // Pictures are painted with soft edges; smoothing them again would only take time, most of it without a graphics card.
-    commands.spawn((Name::new("Board camera"), BoardCamera, Camera2d, Msaa::Off));
+    commands.spawn((
+        Name::new("Board camera"),
+        BoardCamera,
+        Camera2d,
+        Msaa::Off,
+        // The land is copied into its picture before anything is drawn.
+        CameraMainTextureUsages::default().with(TextureUsages::COPY_DST),
+    ));
 }
 
 fn follow_the_board(happened: On<Happened>, view: Res<View>, mut fits: MessageWriter<FitBoard>) {

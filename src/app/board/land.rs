@@ -1,16 +1,15 @@
 //! The land as one picture: table, fields, houses and mist that stands still are drawn again only when something in them
 //! changes. All that moves every frame lies on that picture, so that a frame costs little without a graphics card too.
 
+use super::underlay::Underlay;
 use super::{BoardCamera, layer};
 use crate::app::Screen;
 use crate::app::mist::Mist;
 use bevy::asset::AssetEventSystems;
 use bevy::camera::RenderTarget;
-use bevy::camera::visibility::NoFrustumCulling;
-use bevy::image::ImageSampler;
+use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
-use bevy::render::render_resource::TextureFormat;
-use bevy::sprite_render::AlphaMode2d;
+use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use std::ops::Range;
 
 pub(super) fn plugin(app: &mut App) {
@@ -20,6 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     let follow = (fit_picture, stay_with_view).chain().before(TransformSystems::Propagate);
     let notice = notice.after(TransformSystems::Propagate).after(AssetEventSystems);
     app.add_systems(PostUpdate, (follow, notice).run_if(in_state(Screen::Table)));
+    app.add_systems(PostUpdate, part.after(TransformSystems::Propagate).run_if(in_state(Screen::Table)));
 }
 
 /// Draws the land into its picture.
@@ -29,9 +29,8 @@ struct LandCamera {
     frames: u8,
 }
 
-/// The picture of the land, behind everything that moves.
-#[derive(Component)]
-struct Land;
+/// What lies so low that only the land's camera draws it.
+const LAND: RenderLayers = RenderLayers::layer(1);
 
 /// How long the land is drawn after its last change.
 const AFTERWARDS: u8 = 12;
@@ -39,24 +38,8 @@ const AFTERWARDS: u8 = 12;
 /// Farther down and up than anything lies.
 const DEEP: f32 = 1000.0;
 
-fn spread(
-    mut images: ResMut<Assets<Image>>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<ColorMaterial>>,
-    mut commands: Commands,
-) {
+fn spread(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
     let picture = images.add(empty(UVec2::ONE));
-    let shown = ColorMaterial { texture: Some(picture.clone()), alpha_mode: AlphaMode2d::Opaque, ..default() };
-    commands.spawn((
-        Name::new("Land"),
-        Land,
-        Visibility::Hidden,
-        Mesh2d(meshes.add(Rectangle::new(1.0, 1.0))),
-        MeshMaterial2d(materials.add(shown)),
-        Transform::default(),
-        // It always fills the view.
-        NoFrustumCulling,
-    ));
     commands.spawn((
         Name::new("Land camera"),
         LandCamera { frames: 0 },
@@ -64,23 +47,39 @@ fn spread(
         Camera { order: -1, is_active: false, ..default() },
         RenderTarget::Image(picture.into()),
         Msaa::Off,
+        LAND,
     ));
 }
 
-fn appear(mut camera: Single<&mut LandCamera>, mut picture: Single<&mut Visibility, With<Land>>) {
-    camera.frames = AFTERWARDS;
-    **picture = Visibility::Inherited;
+/// At the table the board's camera begins each frame with the land instead of clearing its picture.
+fn appear(
+    land: Single<(&mut LandCamera, &RenderTarget), Without<BoardCamera>>,
+    board: Single<(Entity, &mut Camera), With<BoardCamera>>,
+    mut commands: Commands,
+) {
+    let ((mut land, target), (entity, mut board)) = (land.into_inner(), board.into_inner());
+    land.frames = AFTERWARDS;
+    board.clear_color = ClearColorConfig::None;
+    if let RenderTarget::Image(picture) = target {
+        commands.entity(entity).insert(Underlay(picture.handle.clone()));
+    }
 }
 
-fn disappear(mut camera: Single<&mut Camera, With<LandCamera>>, mut picture: Single<&mut Visibility, With<Land>>) {
-    camera.is_active = false;
-    **picture = Visibility::Hidden;
+fn disappear(
+    mut land: Single<&mut Camera, With<LandCamera>>,
+    board: Single<(Entity, &mut Camera), (With<BoardCamera>, Without<LandCamera>)>,
+    mut commands: Commands,
+) {
+    let (entity, mut board) = board.into_inner();
+    land.is_active = false;
+    board.clear_color = ClearColorConfig::Default;
+    commands.entity(entity).remove::<Underlay>();
 }
 
-/// A picture to draw into, shown pixel for pixel.
+/// A picture to draw into and to copy from.
 fn empty(size: UVec2) -> Image {
     let mut image = Image::new_target_texture(size.x.max(1), size.y.max(1), TextureFormat::Rgba8UnormSrgb, None);
-    image.sampler = ImageSampler::nearest();
+    image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     image
 }
 
@@ -88,9 +87,7 @@ fn empty(size: UVec2) -> Image {
 fn fit_picture(
     board: Single<&Camera, (With<BoardCamera>, Without<LandCamera>)>,
     land: Single<(&mut LandCamera, &RenderTarget)>,
-    material: Single<&MeshMaterial2d<ColorMaterial>, With<Land>>,
     mut images: ResMut<Assets<Image>>,
-    mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
     let (mut camera, target) = land.into_inner();
     let (Some(size), RenderTarget::Image(target)) = (board.physical_viewport_size(), target) else { return };
@@ -100,34 +97,48 @@ fn fit_picture(
     if let Err(error) = images.insert(&target.handle, empty(size)) {
         warn!("the land has no picture: {error}");
     }
-    // What shows the picture takes up the new one only if it is written to itself.
-    if let Some(mut shown) = materials.get_mut(*material) {
-        shown.texture = Some(target.handle.clone());
-    }
     camera.frames = AFTERWARDS;
 }
 
-/// Camera and picture stay with what the window shows; between them they see everything once.
+/// The land's camera stays with what the window shows; between the two they see everything once.
 fn stay_with_view(
     mist: Res<Mist>,
-    board: Single<(&Camera, &Transform, &mut Projection), (With<BoardCamera>, Without<LandCamera>, Without<Land>)>,
-    land: Single<(&mut Transform, &mut Projection), (With<LandCamera>, Without<Land>)>,
-    picture: Single<&mut Transform, (With<Land>, Without<LandCamera>)>,
+    board: Single<(&Transform, &mut Projection), (With<BoardCamera>, Without<LandCamera>)>,
+    land: Single<(&mut Transform, &mut Projection), With<LandCamera>>,
 ) {
-    let cut = if mist.is_living() { layer::UNDER_MIST } else { layer::OVER_MIST };
-    let (camera, place, mut projection) = board.into_inner();
+    let cut = highest(&mist);
+    let (place, mut projection) = board.into_inner();
     let (mut land_place, mut land_projection) = land.into_inner();
-    let mut picture = picture.into_inner();
-    let (Some(window), Some(scale)) = (camera.logical_viewport_size(), lens(&projection).map(|lens| lens.scale)) else {
-        return;
-    };
+    let Some(scale) = lens(&projection).map(|lens| lens.scale) else { return };
     // A camera looks down: what lies higher is nearer.
     reach(&mut projection, -DEEP..-cut, scale);
     reach(&mut land_projection, -cut..DEEP, scale);
     land_place.set_if_neq(*place);
-    let shown =
-        Transform::from_translation(place.translation.xy().extend(cut + 0.01)).with_scale((window * scale).extend(1.0));
-    picture.set_if_neq(shown);
+}
+
+/// What lies lower is land.
+fn highest(mist: &Mist) -> f32 {
+    if mist.is_living() { layer::UNDER_MIST } else { layer::OVER_MIST }
+}
+
+/// Gives every sprite to the camera that sees it, so that the other does not even look at it.
+fn part(
+    mist: Res<Mist>,
+    sprites: Query<(Entity, Ref<GlobalTransform>, Has<RenderLayers>), With<Sprite>>,
+    mut cut: Local<f32>,
+    mut commands: Commands,
+) {
+    let highest = highest(&mist);
+    let all_anew = std::mem::replace(&mut *cut, highest) != highest;
+    for (entity, place, is_land) in &sprites {
+        let low = place.translation().z < highest;
+        if low != is_land && (all_anew || place.is_changed()) {
+            match low {
+                true => commands.entity(entity).try_insert(LAND),
+                false => commands.entity(entity).try_remove::<RenderLayers>(),
+            };
+        }
+    }
 }
 
 fn lens(projection: &Projection) -> Option<&OrthographicProjection> {

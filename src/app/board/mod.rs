@@ -10,6 +10,7 @@ mod rims;
 mod ripple;
 mod table_top;
 mod tiles;
+mod underlay;
 mod withered;
 
 use bevy::prelude::*;
@@ -34,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         ripple::plugin,
         table_top::plugin,
         tiles::plugin,
+        underlay::plugin,
         withered::plugin,
     ));
 }

@@ -40,25 +40,40 @@ pub struct Painted {
     pub standing: Handle<Image>,
 }
 
+/// A painting with its textures, not in use yet.
+struct Fresh {
+    painting: Painting,
+    ground: Image,
+    standing: Image,
+}
+
+impl Fresh {
+    fn paint(face: &Face, Subject { turn, at, .. }: Subject, px: u32) -> Fresh {
+        let painting = tile::paint(face, turn, at, px);
+        Fresh { ground: to_image(&painting.ground), standing: to_image(&painting.standing), painting }
+    }
+
+    fn hung(self, images: &mut Assets<Image>) -> Painted {
+        Painted {
+            painting: Arc::new(self.painting),
+            ground: images.add(self.ground),
+            standing: images.add(self.standing),
+        }
+    }
+}
+
 /// All tiles painted so far.
 #[derive(Resource, Default)]
 pub struct Paintings {
     done: HashMap<Subject, Painted>,
-    under_way: HashMap<Subject, Task<Painting>>,
+    under_way: HashMap<Subject, Task<Fresh>>,
 }
 
 impl Paintings {
     /// The painting of a tile; where there is none yet, a coarse one now and a fine one soon, under the same handles.
     pub fn of(&mut self, subject: Subject, face: &Face, images: &mut Assets<Image>) -> &Painted {
         self.prepare(subject, face);
-        self.done.entry(subject).or_insert_with(|| {
-            let painting = tile::paint(face, subject.turn, subject.at, COARSE);
-            Painted {
-                ground: images.add(to_image(&painting.ground)),
-                standing: images.add(to_image(&painting.standing)),
-                painting: Arc::new(painting),
-            }
-        })
+        self.done.entry(subject).or_insert_with(|| Fresh::paint(face, subject, COARSE).hung(images))
     }
 
     /// Starts the fine painting of a tile that will probably be wanted.
@@ -67,8 +82,7 @@ impl Paintings {
             return;
         }
         let face = face.clone();
-        let Subject { turn, at, .. } = subject;
-        let task = AsyncComputeTaskPool::get().spawn(async move { tile::paint(&face, turn, at, FINE) });
+        let task = AsyncComputeTaskPool::get().spawn(async move { Fresh::paint(&face, subject, FINE) });
         self.under_way.insert(subject, task);
     }
 
@@ -102,17 +116,14 @@ fn take_in(mut paintings: ResMut<Paintings>, mut images: ResMut<Assets<Image>>) 
     }
     let Paintings { done, under_way } = &mut *paintings;
     under_way.retain(|&subject, task| {
-        let Some(painting) = check_ready(task) else { return true };
-        let (ground, standing) = (to_image(&painting.ground), to_image(&painting.standing));
+        let Some(fresh) = check_ready(task) else { return true };
         if let Some(painted) = done.get_mut(&subject) {
             // The handle is alive as long as it is in the list, so there is something to replace.
-            let _ = images.insert(painted.ground.id(), ground);
-            let _ = images.insert(painted.standing.id(), standing);
-            painted.painting = Arc::new(painting);
+            let _ = images.insert(painted.ground.id(), fresh.ground);
+            let _ = images.insert(painted.standing.id(), fresh.standing);
+            painted.painting = Arc::new(fresh.painting);
         } else {
-            let painted =
-                Painted { ground: images.add(ground), standing: images.add(standing), painting: Arc::new(painting) };
-            done.insert(subject, painted);
+            done.insert(subject, fresh.hung(&mut images));
         }
         false
     });

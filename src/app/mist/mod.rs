@@ -12,7 +12,6 @@ use super::pictures::to_image;
 use super::settings::Chosen;
 use super::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::painter::mist::{self, MistTile};
-use crate::painter::picture::Picture;
 use crate::painter::regions::finished_areas;
 use crate::painter::tile::Painting;
 use crate::rules::{Happening, Square};
@@ -58,7 +57,7 @@ struct Around([Option<(Subject, [bool; 4])>; 9]);
 #[derive(Resource, Default)]
 pub struct Mist {
     stale: HashSet<Square>,
-    under_way: HashMap<Square, (Around, Task<Option<Picture>>)>,
+    under_way: HashMap<Square, (Around, Task<Option<Image>>)>,
     painted: HashMap<(Square, Around), Option<Handle<Image>>>,
     /// Whether the patches live, and are painted with a border to sway in.
     living: bool,
@@ -157,10 +156,11 @@ fn paint(
                 let (painting, finished) = around.get(&at)?;
                 Some(MistTile { painting, finished: *finished })
             };
-            match living {
+            let picture = match living {
                 true => mist::paint_with_border(square, &tile, SHARPNESS),
                 false => mist::paint(square, &tile, SHARPNESS),
-            }
+            };
+            picture.as_ref().map(to_image)
         });
         mist.under_way.insert(square, (scene, task));
     }
@@ -173,7 +173,7 @@ fn take_in(mut mist: ResMut<Mist>, mut images: ResMut<Assets<Image>>, mut cover:
     let Mist { under_way, painted, living, .. } = &mut *mist;
     under_way.retain(|&at, (scene, task)| {
         let Some(picture) = check_ready(task) else { return true };
-        let picture = picture.map(|picture| images.add(to_image(&picture)));
+        let picture = picture.map(|picture| images.add(picture));
         cover.show(at, picture.clone(), *living);
         painted.insert((at, std::mem::take(scene)), picture);
         false

@@ -150,7 +150,7 @@ const LEFT: f32 = 60.0;
 /// The result screen.
 pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultIntent> {
     screen(ctx, art, "result", |pen, place, intents| {
-        pen.scene(if view.outcome.won() { Scene::Victory } else { Scene::Defeat }, place);
+        pen.scene(if view.outcome.won() { Scene::Title } else { Scene::Defeat }, place);
         pen.painter().rect_filled(place, 0.0, Color32::from_black_alpha(50));
         let sheet = Rect::from_center_size(place.center(), pen.size(WIDTH, HEIGHT));
         pen.fill(Thing::Sheet(81), sheet);

@@ -4,7 +4,7 @@ use super::ShotError;
 use crate::app::screens::SetupForm;
 use crate::guide::Policy;
 use crate::guide::foresight::foresee;
-use crate::rules::{Action, Cat, Game, Mists, Outcome, Phase, Setup, Square, Standing, Turn};
+use crate::rules::{Action, Cat, Game, Happening, Mists, Outcome, Phase, Setup, Square, Standing, Turn};
 use crate::table::{Sitting, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -277,6 +277,26 @@ pub fn everything() -> Result<Sitting, ShotError> {
             && hounds_on_board(game) > 0
             && game.board().face_down().count() >= 2
     })
+}
+
+/// A tile can be laid that finishes a bank of several tiles with several ghosts in it, and the decision to do so.
+pub fn about_to_burn_off() -> Result<(Sitting, Action), ShotError> {
+    let finishing = |game: &Mists| {
+        game.legal_actions().into_iter().find(|&action| {
+            let mut happenings = Vec::new();
+            let laid = game.veiled().apply(action, &mut happenings);
+            laid.is_ok()
+                && happenings.iter().any(|happening| match happening {
+                    Happening::BankFinished { parts } => {
+                        parts.len() >= 5 && parts.iter().map(|(_, ghosts)| ghosts).sum::<u8>() >= 3
+                    }
+                    _ => false,
+                })
+        })
+    };
+    let sitting = first(3, 1, |game| game.phase() == Phase::LayTile && finishing(game).is_some())?;
+    let action = finishing(sitting.position()).ok_or(ShotError::NoPosition)?;
+    Ok((sitting, action))
 }
 
 /// A game that ended like this. Newcomers hardly ever run out of tiles: in this game they do.

@@ -12,7 +12,7 @@ use crate::app::journey::Journey;
 use crate::app::panels::LevelRules;
 use crate::app::screens::SetupForm;
 use crate::app::spots::Spot;
-use crate::app::table::AtTable;
+use crate::app::table::{AtTable, Decide};
 use crate::rules::{Action, Game, Outcome, Square, Turn};
 use crate::table::campaign::{Campaign, Feat};
 use crate::table::{Sitting, save, shipped};
@@ -194,6 +194,9 @@ pub const SCENES: &[Scene] = &[
         shows: "level 6 with circles, Eloise, a hound, cemeteries and tiles on their faces",
         set: |studio| table(studio, positions::everything()),
     },
+    Scene { name: "burn-off-begins", shows: "a bank that was just finished", set: |studio| burn_off(studio, 22) },
+    Scene { name: "burn-off", shows: "a bank that burns off", set: |studio| burn_off(studio, 34) },
+    Scene { name: "burn-off-ends", shows: "a bank that has burnt off", set: |studio| burn_off(studio, 60) },
     Scene { name: "refusal", shows: "why a tile does not go there", set: refusal },
     Scene { name: "menu", shows: "the menu at the table", set: menu },
     Scene { name: "settings", shows: "the settings, opened at the table", set: settings },
@@ -342,6 +345,15 @@ fn hover(studio: &mut Studio, held: Result<(Sitting, Square, Turn), ShotError>) 
     studio.run(1);
     studio.world().resource_mut::<Hand>().turn = turn;
     studio.rest()
+}
+
+/// So many frames after a bank was finished.
+fn burn_off(studio: &mut Studio, frames: u32) -> Result<(), ShotError> {
+    let (sitting, action) = positions::about_to_burn_off()?;
+    table(studio, Ok(sitting))?;
+    studio.world().write_message(Decide::Act(action));
+    studio.run(frames);
+    Ok(())
 }
 
 /// A click on a square where the tile does not match.

@@ -3,6 +3,7 @@
 use super::ShotError;
 use crate::app::board::{BoardCamera, Paintings, Pointer, layer};
 use crate::app::front::{Parlour, open_table};
+use crate::app::gallery::Gallery;
 use crate::app::hand::HandPictures;
 use crate::app::loading::LoadFailure;
 use crate::app::memento::Memento;
@@ -103,9 +104,7 @@ impl Studio {
     pub fn load(&mut self) -> Result<(), ShotError> {
         let started = Instant::now();
         while self.screen() == Screen::Loading {
-            if let Some(trouble) = self.app.world().resource::<LoadFailure>().0.clone() {
-                return Err(ShotError::Asset(trouble));
-            }
+            self.find_nothing_missing()?;
             if started.elapsed() > PATIENCE {
                 return Err(ShotError::Restless("it is still loading"));
             }
@@ -120,6 +119,7 @@ impl Studio {
         let mut quiet = 0;
         while quiet < QUIET {
             self.run(1);
+            self.find_nothing_missing()?;
             match self.unrest() {
                 None => quiet += 1,
                 Some(what) if started.elapsed() > PATIENCE => return Err(ShotError::Restless(what)),
@@ -127,6 +127,13 @@ impl Studio {
             }
         }
         Ok(())
+    }
+
+    fn find_nothing_missing(&self) -> Result<(), ShotError> {
+        match &self.app.world().resource::<LoadFailure>().0 {
+            Some(trouble) => Err(ShotError::Asset(trouble.clone())),
+            None => Ok(()),
+        }
     }
 
     /// What keeps the game from resting.
@@ -139,6 +146,7 @@ impl Studio {
             (at_table && !world.resource::<Mist>().is_idle(), "mist is being painted"),
             (at_table && !world.resource::<HandPictures>().is_idle(), "the tile in hand is being painted"),
             (at_table && !world.resource::<Playback>().caught_up(), "the table is catching up"),
+            (world.resource::<Gallery>().is_unpacking(), "pictures are being unpacked"),
             (world.resource::<Memento>().is_painting(), "the board of the result is being painted"),
             (world.resource::<Parlour>().art.is_painting(), "panels are being painted"),
         ];

@@ -75,12 +75,10 @@ impl Thing {
 /// A picture that fills its place or the whole screen and is handed in from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scene {
-    /// Behind the title.
+    /// Behind the title, and behind a victory.
     Title,
     /// On a level's card.
     Level(u8),
-    /// Behind a victory.
-    Victory,
     /// Behind a defeat.
     Defeat,
     /// The board on which a game ended.

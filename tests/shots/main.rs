@@ -1,5 +1,7 @@
 //! Pictures rendered without a window: there is something on them, and not the same on all. Needs Vulkan, be it in software.
 
+mod golden;
+
 use mists::app::shots;
 use mists::painter::picture::Picture;
 use mists::table::settings::{MistChoice, Settings};
