@@ -1,6 +1,6 @@
 //! The mist over the board: a patch a square, painted from the squares round it, all of them one body together.
 //!
-//! Each patch is painted again when something near it changes: a tile is laid, a bank is finished. On a graphics card the
+//! Each patch is painted again when something near it changes: a tile is laid, a bank is finished or dies. On a graphics card the
 //! patches drift; a finished bank burns off from the tile that finished it.
 
 mod burning;
@@ -13,9 +13,9 @@ use super::settings::Chosen;
 use super::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::painter::mist::{self, MistTile};
 use crate::painter::picture::Picture;
-use crate::painter::regions::finished_areas;
+use crate::painter::regions::{Bank, banks, dead_parts};
 use crate::painter::tile::Painting;
-use crate::rules::{Happening, Square};
+use crate::rules::{Happening, Kind, Mists, PartName, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
@@ -48,10 +48,10 @@ struct Patch {
     covered: bool,
 }
 
-/// What a patch is painted from: the nine tiles round its square, where there are any, and which of their banks are
-/// finished.
+/// What a patch is painted from: the nine tiles round its square, where there are any, and what has become of their
+/// banks.
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
-struct Around([Option<(Subject, [bool; 4])>; 9]);
+struct Around([Option<(Subject, [Bank; 4])>; 9]);
 
 /// Which patches have to be painted again, which are being painted, and what was painted at this table: after a take-back
 /// the mist is there at once.
@@ -60,6 +60,8 @@ pub struct Mist {
     stale: HashSet<Square>,
     under_way: HashMap<Square, (Around, Task<Option<Picture>>)>,
     painted: HashMap<(Square, Around), Option<Handle<Image>>>,
+    /// The mist that is known to be dead.
+    dead: HashSet<PartName>,
     /// Whether the patches live, and are painted with a border to sway in.
     living: bool,
 }
@@ -80,6 +82,15 @@ impl Mist {
         *self = Mist { living: self.living, ..Mist::default() };
     }
 
+    /// Touches what has died since the last time; what is dead stays so.
+    fn touch_dead(&mut self, position: &Mists) {
+        for part in dead_parts(position).filter(|part| part.kind == Kind::Mist) {
+            if self.dead.insert(part) {
+                self.touch(part.at);
+            }
+        }
+    }
+
     fn touch(&mut self, at: Square) {
         for dy in -1..=1 {
             for dx in -1..=1 {
@@ -89,9 +100,13 @@ impl Mist {
     }
 }
 
-fn note_changes(happened: On<Happened>, mut mist: ResMut<Mist>) {
+fn note_changes(happened: On<Happened>, table: Res<AtTable>, mut mist: ResMut<Mist>) {
     match &happened.0 {
-        Happening::TileLaid { at, .. } => mist.touch(*at),
+        Happening::TileLaid { at, .. } => {
+            mist.touch(*at);
+            mist.touch_dead(table.position());
+        }
+        Happening::FaceDownLaid { .. } => mist.touch_dead(table.position()),
         Happening::BankFinished { parts } => parts.iter().for_each(|(part, _)| mist.touch(part.at)),
         _ => {}
     }
@@ -100,6 +115,8 @@ fn note_changes(happened: On<Happened>, mut mist: ResMut<Mist>) {
 fn note_everything(_: On<Rebuilt>, table: Res<AtTable>, mut mist: ResMut<Mist>) {
     mist.stale.clear();
     mist.under_way.clear();
+    mist.dead.clear();
+    mist.touch_dead(table.position());
     for tile in table.position().board().tiles() {
         mist.touch(tile.at);
     }
@@ -138,7 +155,7 @@ fn paint(
     let position = table.position();
     let seen = |at: Square| {
         let tile = shown.get(&at)?;
-        Some((Subject { face: tile.face, turn: tile.turn, at }, finished_areas(position, at)))
+        Some((Subject { face: tile.face, turn: tile.turn, at }, banks(position, at)))
     };
     let living = mist.living;
     for square in std::mem::take(&mut mist.stale) {
@@ -148,14 +165,16 @@ fn paint(
             cover.show(square, picture.clone(), mist.living);
             continue;
         }
-        let paintings = scene.0.iter().flatten().filter_map(|&(subject, finished)| {
-            Some((subject.at, (paintings.get(subject)?.painting.clone(), finished)))
-        });
-        let around: HashMap<Square, (Arc<Painting>, [bool; 4])> = paintings.collect();
+        let paintings = scene
+            .0
+            .iter()
+            .flatten()
+            .filter_map(|&(subject, banks)| Some((subject.at, (paintings.get(subject)?.painting.clone(), banks))));
+        let around: HashMap<Square, (Arc<Painting>, [Bank; 4])> = paintings.collect();
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let tile = |at: Square| {
-                let (painting, finished) = around.get(&at)?;
-                Some(MistTile { painting, finished: *finished })
+                let (painting, banks) = around.get(&at)?;
+                Some(MistTile { painting, banks: *banks })
             };
             match living {
                 true => mist::paint_with_border(square, &tile, SHARPNESS),
