@@ -199,7 +199,7 @@ impl Surroundings<'_> {
                 return -0.04;
             }
             let billows = fractal((b.x + 0.30 * drift.x) * 1.9, (b.y + 0.24 * drift.y) * 2.6, 5, 303 + seed);
-            let density = 1.09 * cover + 0.74 * billows * (1.8 * cover).min(1.0) - 0.04;
+            let density = 1.09 * cover + 0.84 * billows * (1.8 * cover).min(1.0) - 0.04;
             density * (1.0 - 0.92 * (far(city, p) * 1.15).min(1.0)) * self.hem(p) * clearing(&clear, p)
         })
     }
@@ -358,7 +358,7 @@ const SHELVES: [Shelf; 3] = [
         lifted: 0.0,
         opacity: 0.60,
         pierced: (-0.02, 0.10),
-        dark: hex(0x7288b4),
+        dark: hex(0x627aac),
         light: hex(0xafc4e4),
     },
     Shelf {
@@ -366,7 +366,7 @@ const SHELVES: [Shelf; 3] = [
         lifted: 0.028,
         opacity: 0.52,
         pierced: (0.06, 0.24),
-        dark: hex(0x8ba3ce),
+        dark: hex(0x7c95c8),
         light: hex(0xdde8f7),
     },
     Shelf {
@@ -374,7 +374,7 @@ const SHELVES: [Shelf; 3] = [
         lifted: 0.064,
         opacity: 0.70,
         pierced: (0.13, 0.36),
-        dark: hex(0xaec4e6),
+        dark: hex(0x9fb8e1),
         light: hex(0xfdfdff),
     },
 ];
@@ -486,12 +486,12 @@ impl Shelves {
         if on_land {
             let shadow = sample(&self.shadow, p - Point::new(0.055, 0.075));
             if shadow > 0.0 {
-                laid.over([0.0, 0.03, 0.07], 0.46 * shadow);
+                laid.over([0.0, 0.03, 0.07], 0.54 * shadow);
             }
         }
         let ash = self.ash.as_ref().map_or(0.0, |ash| sample(ash, p));
         let mut known = None;
-        for shelf in &SHELVES {
+        for (at, shelf) in SHELVES.iter().enumerate() {
             let q = p + Point::new(0.0, shelf.lifted);
             let density = sample(&self.density, q);
             let alpha = smoothstep(shelf.thickens.0, shelf.thickens.1, density) * shelf.opacity;
@@ -502,11 +502,23 @@ impl Shelves {
             let alpha = alpha * (1.0 - 0.95 * smoothstep(shelf.pierced.0, shelf.pierced.1, height)) * open;
             let slope = density - sample(&self.density, q + LIGHT * 0.030);
             let swell = sample(&self.smooth, q) - sample(&self.smooth, q + LIGHT * 0.10);
-            let light = (0.56 + 1.5 * slope + 1.9 * swell + 0.10 * (density - 0.6)).clamp(0.0, 1.0);
+            let shaded = 0.55 * SHELVES.get(at + 1).map_or(0.0, |above| self.shadow_of(above, p));
+            let light = (0.58 + 1.6 * slope + 2.4 * swell + 0.10 * (density - 0.6) - shaded).clamp(0.0, 1.0);
             let crest = (2.2 * swell).clamp(0.0, 0.2);
             let [r, g, b] = mix(shelf.dark, shelf.light, light);
             laid.over(mix([r + crest * 0.20, g + crest * 0.10, b + crest * 0.02], ASH.0, ash), alpha);
         }
+    }
+}
+
+impl Shelves {
+    /// The shadow that a shelf casts on the one below it, beyond its own rim.
+    fn shadow_of(&self, shelf: &Shelf, p: Point) -> f32 {
+        let thick = |q: Point| {
+            let density = sample(&self.smooth, q + Point::new(0.0, shelf.lifted));
+            smoothstep(shelf.thickens.0, shelf.thickens.1, density)
+        };
+        (thick(p + LIGHT * 0.09) - thick(p)).max(0.0)
     }
 }
 
