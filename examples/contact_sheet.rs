@@ -8,6 +8,7 @@ use mists::painter::held;
 use mists::painter::mist::{self, MistTile, SWELL};
 use mists::painter::picture::Picture;
 use mists::painter::places::{self, Places};
+use mists::painter::regions::Bank;
 use mists::painter::tile::{self, MARGINS, Painting};
 use mists::rules::{Colour, Face, FacePrint, Side, Square, Turn};
 use mists::table::shipped;
@@ -111,6 +112,10 @@ fn face(text: &str) -> Result<(Face, bool), Box<dyn Error>> {
     Ok((Face::try_from(print)?, text.starts_with('!')))
 }
 
+fn bank(done: bool) -> Bank {
+    if done { Bank::Finished } else { Bank::Open }
+}
+
 fn tiles(px: u32, places: bool) -> Result<Picture, Box<dyn Error>> {
     let (columns, cell) = (6, px * 3 / 2);
     let mut sheet = table(columns * cell, TILES.len() as u32 / columns * cell);
@@ -124,7 +129,7 @@ fn tiles(px: u32, places: bool) -> Result<Picture, Box<dyn Error>> {
             lay_standing(&mut sheet, &rim, x, y, px);
         }
         lay_standing(&mut sheet, &painting.standing, x, y, px);
-        if let Some(mist) = mist::paint_held(MistTile { painting: &painting, finished: [done; 4] }, square, px) {
+        if let Some(mist) = mist::paint_held(MistTile { painting: &painting, banks: [bank(done); 4] }, square, px) {
             let swell = (SWELL * px as f32).round() as u32;
             lay(&mut sheet, &mist, x - swell, y - swell);
         }
@@ -157,7 +162,7 @@ fn circles(px: u32, places: bool) -> Result<Picture, Box<dyn Error>> {
             let painting = tile::paint(face, Turn::new(turn), square, px);
             lay(&mut sheet, &painting.ground, x, y);
             lay_standing(&mut sheet, &painting.standing, x, y, px);
-            if let Some(mist) = mist::paint_held(MistTile { painting: &painting, finished: [false; 4] }, square, px) {
+            if let Some(mist) = mist::paint_held(MistTile { painting: &painting, banks: [Bank::Open; 4] }, square, px) {
                 let swell = (SWELL * px as f32).round() as u32;
                 lay(&mut sheet, &mist, x - swell, y - swell);
             }
@@ -246,7 +251,8 @@ fn board(px: u32) -> Result<Picture, Box<dyn Error>> {
         let (x, y) = at(*square);
         lay_standing(&mut sheet, &laid[square].0.standing, x, y, px);
     }
-    let around = |square: Square| laid.get(&square).map(|(painting, done)| MistTile { painting, finished: [*done; 4] });
+    let around =
+        |square: Square| laid.get(&square).map(|(painting, done)| MistTile { painting, banks: [bank(*done); 4] });
     let (start, mut painted) = (Instant::now(), 0);
     for row in 0..rows as i8 {
         for column in 0..columns as i8 {

@@ -9,6 +9,7 @@ use mists::painter::figures::emblem;
 use mists::painter::figures::guard::{self, EXTENT};
 use mists::painter::mist::{self, MistTile};
 use mists::painter::picture::Picture;
+use mists::painter::regions::Bank;
 use mists::painter::tile;
 use mists::rules::{Colour, Face, FacePrint, Square, Turn};
 use std::fs::{self, File};
@@ -79,7 +80,7 @@ fn ground(misty: bool, height: u32) -> Picture {
     let (square, px) = (Square::new(3, 4), (height as f32 / EXTENT.squares) as u32);
     let painting = tile::paint(&face, Turn::default(), square, px);
     let mut ground = painting.ground.clone();
-    let around = |at: Square| (at == square).then_some(MistTile { painting: &painting, finished: [false; 4] });
+    let around = |at: Square| (at == square).then_some(MistTile { painting: &painting, banks: [Bank::Open; 4] });
     if let Some(mist) = mist::paint(square, &around, px) {
         ground.lay(&mist, (0, 0), 1.0);
     }

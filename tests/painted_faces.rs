@@ -4,6 +4,7 @@ use mists::painter::geometry::{Layout, MIDDLE, Point, inside, mid};
 use mists::painter::mist::{self, MistTile};
 use mists::painter::picture::Picture;
 use mists::painter::places::{self, BETWEEN_RINGS, RING_FROM_EDGE, ROOM};
+use mists::painter::regions::Bank;
 use mists::painter::tile::{self, MARGINS, Painting};
 use mists::painter::{glow, withered};
 use mists::rules::{Face, FacePrint, Kind, Side, Square, Terrain, Turn};
@@ -129,7 +130,7 @@ fn mist_is_thick_at_misty_edges_and_thin_at_clear_ones() {
     for (name, face, turn) in all() {
         let painting = tile::paint(&face, turn, SQUARE, PX);
         let here =
-            |square: Square| (square == SQUARE).then_some(MistTile { painting: &painting, finished: [false; 4] });
+            |square: Square| (square == SQUARE).then_some(MistTile { painting: &painting, banks: [Bank::Open; 4] });
         let picture = mist::paint(SQUARE, &here, PX);
         assert_eq!(picture.is_some(), face.has_mist(), "{name}");
         let Some(picture) = picture else { continue };
@@ -149,15 +150,51 @@ fn mist_is_thick_at_misty_edges_and_thin_at_clear_ones() {
 #[test]
 fn a_finished_bank_is_golden() {
     let painting = tile::paint(&face("(mist:[(sides:[N,E,S,W],ghosts:3)])"), Turn::default(), SQUARE, PX);
-    let picture = |done: bool| {
+    let picture = |bank: Bank| {
         mist::paint(
             SQUARE,
-            &|square| (square == SQUARE).then_some(MistTile { painting: &painting, finished: [done; 4] }),
+            &|square| (square == SQUARE).then_some(MistTile { painting: &painting, banks: [bank; 4] }),
             PX,
         )
     };
-    let [grey, golden] = [false, true].map(|done| colour_at(&picture(done).unwrap(), MIDDLE));
+    let [grey, golden] = [Bank::Open, Bank::Finished].map(|bank| colour_at(&picture(bank).unwrap(), MIDDLE));
     assert!(grey[2] > grey[0] && golden[0] > golden[2] + 40.0, "{grey:?} {golden:?}");
+}
+
+/// Which pixels of mist are another colour, and how opaque each of the two is there.
+fn recoloured(a: &Picture, b: &Picture) -> Vec<(bool, u8, u8)> {
+    let pairs = a.rgba.chunks(4).zip(b.rgba.chunks(4));
+    pairs.map(|(a, b)| (a[3] > 60 && (0..3).any(|part| a[part].abs_diff(b[part]) > 6), a[3], b[3])).collect()
+}
+
+#[test]
+fn a_dead_bank_is_as_thick_as_any_and_darker_to_its_ragged_end() {
+    let face = face("(mist:[(sides:[N,E,S,W],ghosts:3)])");
+    let beside = SQUARE.beyond(Side::E);
+    let paintings = [SQUARE, beside].map(|square| tile::paint(&face, Turn::default(), square, PX));
+    let picture = |at: Square, west: Bank| {
+        let around = |square: Square| {
+            let laid = [SQUARE, beside].into_iter().position(|laid| laid == square)?;
+            let bank = if laid == 0 { west } else { Bank::Open };
+            Some(MistTile { painting: &paintings[laid], banks: [bank; 4] })
+        };
+        mist::paint(at, &around, PX).expect("mist")
+    };
+    let [open, dead] = [Bank::Open, Bank::Dead].map(|bank| picture(SQUARE, bank));
+    let [bright, dark] = [&open, &dead].map(|picture| colour_at(picture, Point::new(0.3, 0.5)));
+    assert!(dark[1] + 30.0 < bright[1], "{dark:?} {bright:?}");
+    // What spilled over the free edges is dead as well, and nowhere thinner or thicker.
+    let spill =
+        [Bank::Open, Bank::Dead].map(|bank| colour_at(&picture(SQUARE.beyond(Side::W), bank), Point::new(0.97, 0.5)));
+    assert!(spill[1][1] + 20.0 < spill[0][1], "{spill:?}");
+    assert!(recoloured(&open, &dead).iter().all(|(_, open, dead)| open == dead));
+    // Beside living mist it fades, now on this side of the edge and now on the other.
+    let [open, dead] = [Bank::Open, Bank::Dead].map(|bank| picture(beside, bank));
+    let changed = recoloured(&open, &dead);
+    let width = |row: &[(bool, u8, u8)]| row.iter().filter(|(changed, ..)| *changed).count();
+    let widths: Vec<usize> = changed.chunks(PX as usize).map(width).collect();
+    let (least, most) = (widths.iter().min().unwrap(), widths.iter().max().unwrap());
+    assert!(least + 2 < *most && (2..PX as usize / 2).contains(most), "{widths:?}");
 }
 
 #[test]
@@ -253,7 +290,7 @@ fn land_and_mist_go_on_across_an_edge() {
         assert!(across < inside * 2.0 + 6.0, "{west} beside {east}: land steps {inside} inside, {across} across");
         let around = |square: Square| {
             let at = [SQUARE, beside].into_iter().position(|laid| laid == square)?;
-            Some(MistTile { painting: &paintings[at], finished: [false; 4] })
+            Some(MistTile { painting: &paintings[at], banks: [Bank::Open; 4] })
         };
         if let (Some(a), Some(b)) = (mist::paint(SQUARE, &around, PX), mist::paint(beside, &around, PX)) {
             let mut both = Picture::clear(2 * PX, PX);
@@ -270,7 +307,8 @@ fn land_and_mist_go_on_across_an_edge() {
 #[test]
 fn mist_spills_a_little_over_an_open_edge_only() {
     let painting = tile::paint(&face("(mist:[(sides:[E],ghosts:1)])"), Turn::default(), SQUARE, PX);
-    let around = |square: Square| (square == SQUARE).then_some(MistTile { painting: &painting, finished: [false; 4] });
+    let around =
+        |square: Square| (square == SQUARE).then_some(MistTile { painting: &painting, banks: [Bank::Open; 4] });
     let spilled = mist::paint(SQUARE.beyond(Side::E), &around, PX).expect("mist beyond the misty edge");
     assert!(colour_at(&spilled, Point::new(0.03, 0.5))[3] > 60.0);
     assert!(colour_at(&spilled, Point::new(0.6, 0.5))[3] < 1.0);
@@ -329,17 +367,18 @@ fn every_figure_has_room_inside_its_region() {
 }
 
 #[test]
-fn every_part_has_a_rim_and_a_veil_and_nothing_else_has() {
+fn every_part_has_a_rim_and_all_but_mist_a_veil() {
     for (name, face, turn) in all().filter(|(.., turn)| turn.quarters() < 2) {
         let layout = Layout::of(&face, turn, SQUARE);
         for part in face.parts() {
             let strongest = |picture: Picture| picture.rgba.chunks(4).map(|pixel| pixel[3]).max().unwrap_or(0);
             let rim = glow::paint(&layout, part.kind, part.index, PX).map_or(0, strongest);
             let veil = withered::paint(&layout, part.kind, part.index, PX).map_or(0, strongest);
+            assert!(part.kind != Kind::Mist || veil == 0, "{name}: mist turns cold by itself, under no veil");
             // What fills its whole tile ends nowhere on it.
             let ends = part.sides < 4;
             assert!(rim > 100 || !ends, "{name}: the rim of {part:?} is {rim}");
-            assert!((50..=190).contains(&veil), "{name}: the veil over {part:?} is {veil}");
+            assert!((50..=190).contains(&veil) || part.kind == Kind::Mist, "{name}: the veil over {part:?} is {veil}");
         }
         assert_eq!(withered::paint(&layout, Kind::Road, 9, PX), None);
         assert_eq!(glow::paint(&layout, Kind::Mist, 9, PX), None);

@@ -227,7 +227,7 @@ pub fn to_image(picture: &Picture) -> Image {
     let mut levels = 1;
     data.extend_from_slice(&level.rgba);
     while level.width.max(level.height) > 1 {
-        level = halved(&level);
+        level = level.halved();
         data.extend_from_slice(&level.rgba);
         levels += 1;
     }
@@ -264,33 +264,6 @@ fn bled(picture: &Picture) -> Picture {
     out
 }
 
-/// Half the size, colours weighted by how opaque they are.
-fn halved(picture: &Picture) -> Picture {
-    let (width, height) = ((picture.width / 2).max(1), (picture.height / 2).max(1));
-    let mut out = Picture::clear(width, height);
-    for y in 0..height {
-        for x in 0..width {
-            let mut sum = [0_u32; 4];
-            let mut plain = [0_u32; 3];
-            for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
-                let from = picture.pixel((2 * x + dx).min(picture.width - 1), (2 * y + dy).min(picture.height - 1));
-                for channel in 0..3 {
-                    sum[channel] += u32::from(from[channel]) * u32::from(from[3]);
-                    plain[channel] += u32::from(from[channel]);
-                }
-                sum[3] += u32::from(from[3]);
-            }
-            let at = ((y * width + x) * 4) as usize;
-            for channel in 0..3 {
-                let mean = sum[channel].checked_div(sum[3]).unwrap_or(plain[channel] / 4);
-                out.rgba[at + channel] = mean as u8;
-            }
-            out.rgba[at + 3] = (sum[3] / 4) as u8;
-        }
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -300,7 +273,7 @@ mod tests {
         let red = [200, 10, 10, 255];
         let clear = [0, 0, 0, 0];
         let picture = Picture { width: 2, height: 2, rgba: [red, clear, clear, red].concat() };
-        assert_eq!(halved(&bled(&picture)).pixel(0, 0), [200, 10, 10, 127]);
+        assert_eq!(bled(&picture).halved().pixel(0, 0), [200, 10, 10, 127]);
     }
 
     #[test]

@@ -1,14 +1,15 @@
 //! The mist: one layer over one square, the same at a shared edge from either side.
 //!
 //! Its density is a function of board coordinates and of the nine tiles round a place, computed on a coarse grid and
-//! lit like three shelves of cloud. Roofs and tree tops stand out of it, roads and spell circles show through, lit windows melt holes. A
-//! finished bank thins to a golden haze. Constants assume that colours are blended as they are encoded (sRGB).
+//! lit like three shelves of cloud. Roofs and tree tops stand out of it, roads and spell circles show through, lit
+//! windows melt holes. A finished bank thins to a golden haze, and one that can never be finished turns cold. Constants assume that colours are blended as they are encoded (sRGB).
 
 use super::colour::{Rgb, hex, mix};
 use super::geometry::{Point, inside, mid, origin, outward};
 use super::light::{TO_LIGHT, byte, grade, warmed};
 use super::noise::{fractal, hash, smoothstep};
 use super::picture::{Picture, Plane};
+use super::regions::Bank;
 use super::tile::{Footing, LAMP_STEPS, MARGINS, Painting, REACH, STEPS};
 use crate::rules::{Centre, Side, Square};
 
@@ -23,8 +24,8 @@ pub const BORDER: f32 = 0.0625;
 pub struct MistTile<'a> {
     /// Its painting, at any size.
     pub painting: &'a Painting,
-    /// For each mist area in printed order, whether its bank is finished.
-    pub finished: [bool; 4],
+    /// For each mist area in printed order, what has become of its bank.
+    pub banks: [Bank; 4],
 }
 
 /// The mist over exactly one square: that of the tile there, or what spills from its neighbours onto an empty square.
@@ -71,11 +72,25 @@ struct Surroundings<'a> {
     held: bool,
 }
 
-/// Unfinished mist and golden haze.
+/// What of the mist is looked for.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
+    /// Unfinished mist.
     Grey,
+    /// What of it can never be finished.
+    Cold,
+    /// Golden haze.
     Golden,
+}
+
+impl Kind {
+    fn is(self, bank: Bank) -> bool {
+        match self {
+            Kind::Grey => bank != Bank::Finished,
+            Kind::Cold => bank == Bank::Dead,
+            Kind::Golden => bank == Bank::Finished,
+        }
+    }
 }
 
 impl Surroundings<'_> {
@@ -90,8 +105,11 @@ impl Surroundings<'_> {
         let city = self.plane(|footing, cell| footing.city.values[cell]).blurred(0.035 * STEPS as f32);
         let city = Plane { values: city.values.iter().map(|c| (c * 1.7 - 0.15).clamp(0.0, 1.0)).collect(), ..city };
         let layers = Layers {
-            shelves: grey.map(|mask| Shelves::of(self.density(mask, &city, 0))),
-            haze: golden.map(|mask| Haze::of(self.density(mask, &city, 40), self.corner)),
+            shelves: grey.map(|mask| {
+                let cold = self.mask(Kind::Cold).map(|cold| self.share(&cold, &mask));
+                Shelves::of(self.density(&mask, &city, 0), cold, self.corner)
+            }),
+            haze: golden.map(|mask| Haze::of(self.density(&mask, &city, 40), self.corner)),
             readable: self.plane(|footing, cell| footing.readable.values[cell]).blurred(0.02 * STEPS as f32),
             lamps: self.lamps(),
             on_land: self.tiles[4].is_some(),
@@ -155,7 +173,7 @@ impl Surroundings<'_> {
             let toward_here = side.opposite();
             let areas = &tile.painting.layout.mist;
             let Some(area) = areas.iter().position(|area| area.sides.contains(&toward_here)) else { return false };
-            if kind_of(tile, area) != kind {
+            if !kind.is(bank_of(tile, area)) {
                 return false;
             }
             let depth = inside(side, p);
@@ -170,32 +188,29 @@ impl Surroundings<'_> {
     }
 
     /// How dense the mist is, over the square and [`MARGIN`].
-    fn density(&self, mask: Plane, city: &Plane, seed: u32) -> Plane {
+    fn density(&self, mask: &Plane, city: &Plane, seed: u32) -> Plane {
         let clear = self.clear_sides();
-        let side = STEPS + 2 * MARGIN;
-        let far =
-            |p: Point, plane: &Plane| plane.sample(p.x * STEPS as f32 + FAR as f32, p.y * STEPS as f32 + FAR as f32);
-        let values = (0..side * side)
-            .map(|i| {
-                let cells = Point::new((i % side) as f32 + 0.5, (i / side) as f32 + 0.5);
-                let p = (cells - Point::new(MARGIN as f32, MARGIN as f32)) * (1.0 / STEPS as f32);
-                let b = self.corner + p;
-                let drift = Point::new(
-                    fractal(b.x * 0.9, b.y * 1.2, 3, 301 + seed),
-                    fractal(b.x * 0.9, b.y * 1.2, 3, 302 + seed),
-                );
-                let ragged = Point::new(fractal(b.x * 3.6, b.y * 4.4, 3, 305), fractal(b.x * 3.6, b.y * 4.4, 3, 306));
-                let warped = p + drift * 0.12 + ragged * 0.065;
-                let cover = far(warped, &mask) * (1.0 - far(warped, city));
-                if cover <= 0.0 {
-                    return -0.04;
-                }
-                let billows = fractal((b.x + 0.30 * drift.x) * 1.9, (b.y + 0.24 * drift.y) * 2.6, 5, 303 + seed);
-                let density = 1.09 * cover + 0.74 * billows * (1.8 * cover).min(1.0) - 0.04;
-                density * (1.0 - 0.92 * (far(p, city) * 1.15).min(1.0)) * self.hem(p) * clearing(&clear, p)
-            })
-            .collect();
-        Plane { width: side, height: side, values }
+        near(|p| {
+            let b = self.corner + p;
+            let drift = drift(b, seed);
+            let warped = p + drift * 0.12 + ragged(b) * 0.065;
+            let cover = far(mask, warped) * (1.0 - far(city, warped));
+            if cover <= 0.0 {
+                return -0.04;
+            }
+            let billows = fractal((b.x + 0.30 * drift.x) * 1.9, (b.y + 0.24 * drift.y) * 2.6, 5, 303 + seed);
+            let density = 1.09 * cover + 0.84 * billows * (1.8 * cover).min(1.0) - 0.04;
+            density * (1.0 - 0.92 * (far(city, p) * 1.15).min(1.0)) * self.hem(p) * clearing(&clear, p)
+        })
+    }
+
+    /// How much of a mask is this part of it; between the two it ends as raggedly as mist itself.
+    fn share(&self, part: &Plane, of: &Plane) -> Plane {
+        near(|p| {
+            let b = self.corner + p;
+            let warped = p + drift(b, 0) * 0.12 + ragged(b) * 0.13;
+            far(part, warped) / far(of, warped).max(1e-3)
+        })
     }
 
     /// The square's sides that show no mist from either side.
@@ -256,6 +271,31 @@ impl Surroundings<'_> {
     }
 }
 
+/// A field over the square and [`MARGIN`], worked out place by place.
+fn near(value: impl Fn(Point) -> f32) -> Plane {
+    let side = STEPS + 2 * MARGIN;
+    let place = |i: usize| {
+        let cells = Point::new((i % side) as f32 + 0.5, (i / side) as f32 + 0.5);
+        (cells - Point::new(MARGIN as f32, MARGIN as f32)) * (1.0 / STEPS as f32)
+    };
+    Plane { width: side, height: side, values: (0..side * side).map(|i| value(place(i))).collect() }
+}
+
+/// A plane of the far grid at a place of the square.
+fn far(plane: &Plane, p: Point) -> f32 {
+    plane.sample(p.x * STEPS as f32 + FAR as f32, p.y * STEPS as f32 + FAR as f32)
+}
+
+/// Where mist has drifted from, at a place of the board: in wide sweeps.
+fn drift(b: Point, seed: u32) -> Point {
+    Point::new(fractal(b.x * 0.9, b.y * 1.2, 3, 301 + seed), fractal(b.x * 0.9, b.y * 1.2, 3, 302 + seed))
+}
+
+/// The same in small, for its rim.
+fn ragged(b: Point) -> Point {
+    Point::new(fractal(b.x * 3.6, b.y * 4.4, 3, 305), fractal(b.x * 3.6, b.y * 4.4, 3, 306))
+}
+
 /// However the mist billows, the middle of a clear edge stays clear: what is seen is what is played.
 fn clearing(clear: &[Side], p: Point) -> f32 {
     let open = |&side: &Side| {
@@ -267,19 +307,19 @@ fn clearing(clear: &[Side], p: Point) -> f32 {
     clear.iter().map(open).product()
 }
 
-fn kind_of(tile: &MistTile, area: usize) -> Kind {
-    if tile.finished.get(area).copied().unwrap_or(false) { Kind::Golden } else { Kind::Grey }
+fn bank_of(tile: &MistTile, area: usize) -> Bank {
+    tile.banks.get(area).copied().unwrap_or_default()
 }
 
 /// The mist of one kind at a cell of a tile, thinner over a village or castle.
 fn on_tile(tile: &MistTile, kind: Kind, cell: usize, p: Point) -> f32 {
     let area = tile.painting.footing.areas[cell];
-    if area == Footing::CLEAR || kind_of(tile, usize::from(area)) != kind {
+    if area == Footing::CLEAR || !kind.is(bank_of(tile, usize::from(area))) {
         return 0.0;
     }
     let (strength, radius) = match tile.painting.layout.centre {
-        Some(Centre::Castle) if kind == Kind::Grey => (0.50, 0.30),
-        Some(Centre::Village) if kind == Kind::Grey => (0.42, 0.24),
+        Some(Centre::Castle) if kind != Kind::Golden => (0.50, 0.30),
+        Some(Centre::Village) if kind != Kind::Golden => (0.42, 0.24),
         _ => return 1.0,
     };
     let distance = p.distance(super::geometry::MIDDLE) / radius;
@@ -318,7 +358,7 @@ const SHELVES: [Shelf; 3] = [
         lifted: 0.0,
         opacity: 0.60,
         pierced: (-0.02, 0.10),
-        dark: hex(0x7288b4),
+        dark: hex(0x627aac),
         light: hex(0xafc4e4),
     },
     Shelf {
@@ -326,7 +366,7 @@ const SHELVES: [Shelf; 3] = [
         lifted: 0.028,
         opacity: 0.52,
         pierced: (0.06, 0.24),
-        dark: hex(0x8ba3ce),
+        dark: hex(0x7c95c8),
         light: hex(0xdde8f7),
     },
     Shelf {
@@ -334,24 +374,37 @@ const SHELVES: [Shelf; 3] = [
         lifted: 0.064,
         opacity: 0.70,
         pierced: (0.13, 0.36),
-        dark: hex(0xaec4e6),
+        dark: hex(0x9fb8e1),
         light: hex(0xfdfdff),
     },
 ];
+
+/// What takes the light out of mist that can never be finished, and how much of it at most.
+const ASH: (Rgb, f32) = ([0.27, 0.27, 0.40], 0.58);
 
 /// Unfinished mist, ready to be lit.
 struct Shelves {
     density: Plane,
     smooth: Plane,
     shadow: Plane,
+    /// How much ash is in it, if there is any.
+    ash: Option<Plane>,
 }
 
 impl Shelves {
-    fn of(density: Plane) -> Shelves {
+    fn of(density: Plane, cold: Option<Plane>, corner: Point) -> Shelves {
         let dense = density.values.iter().map(|&d| smoothstep(0.35, 0.8, d)).collect();
         let shadow = Plane { values: dense, ..density }.blurred(0.05 * STEPS as f32);
         let smooth = density.blurred(0.04 * STEPS as f32);
-        Shelves { density, smooth, shadow }
+        let ash = cold.map(|cold| {
+            // Worn thin here and there.
+            let worn = near(|p| {
+                let b = corner + p;
+                ASH.1 * (0.66 + 0.34 * smoothstep(-0.30, 0.25, fractal(b.x * 3.1, b.y * 3.1, 3, 907)))
+            });
+            Plane { values: cold.values.iter().zip(&worn.values).map(|(cold, worn)| cold * worn).collect(), ..cold }
+        });
+        Shelves { density, smooth, shadow, ash }
     }
 }
 
@@ -433,11 +486,12 @@ impl Shelves {
         if on_land {
             let shadow = sample(&self.shadow, p - Point::new(0.055, 0.075));
             if shadow > 0.0 {
-                laid.over([0.0, 0.03, 0.07], 0.46 * shadow);
+                laid.over([0.0, 0.03, 0.07], 0.54 * shadow);
             }
         }
+        let ash = self.ash.as_ref().map_or(0.0, |ash| sample(ash, p));
         let mut known = None;
-        for shelf in &SHELVES {
+        for (at, shelf) in SHELVES.iter().enumerate() {
             let q = p + Point::new(0.0, shelf.lifted);
             let density = sample(&self.density, q);
             let alpha = smoothstep(shelf.thickens.0, shelf.thickens.1, density) * shelf.opacity;
@@ -448,11 +502,23 @@ impl Shelves {
             let alpha = alpha * (1.0 - 0.95 * smoothstep(shelf.pierced.0, shelf.pierced.1, height)) * open;
             let slope = density - sample(&self.density, q + LIGHT * 0.030);
             let swell = sample(&self.smooth, q) - sample(&self.smooth, q + LIGHT * 0.10);
-            let light = (0.56 + 1.5 * slope + 1.9 * swell + 0.10 * (density - 0.6)).clamp(0.0, 1.0);
+            let shaded = 0.55 * SHELVES.get(at + 1).map_or(0.0, |above| self.shadow_of(above, p));
+            let light = (0.58 + 1.6 * slope + 2.4 * swell + 0.10 * (density - 0.6) - shaded).clamp(0.0, 1.0);
             let crest = (2.2 * swell).clamp(0.0, 0.2);
             let [r, g, b] = mix(shelf.dark, shelf.light, light);
-            laid.over([r + crest * 0.20, g + crest * 0.10, b + crest * 0.02], alpha);
+            laid.over(mix([r + crest * 0.20, g + crest * 0.10, b + crest * 0.02], ASH.0, ash), alpha);
         }
+    }
+}
+
+impl Shelves {
+    /// The shadow that a shelf casts on the one below it, beyond its own rim.
+    fn shadow_of(&self, shelf: &Shelf, p: Point) -> f32 {
+        let thick = |q: Point| {
+            let density = sample(&self.smooth, q + Point::new(0.0, shelf.lifted));
+            smoothstep(shelf.thickens.0, shelf.thickens.1, density)
+        };
+        (thick(p + LIGHT * 0.09) - thick(p)).max(0.0)
     }
 }
 

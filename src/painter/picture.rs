@@ -65,6 +65,33 @@ impl Picture {
         (Picture { width: columns.len() as u32, height: rows.len() as u32, rgba }, corner)
     }
 
+    /// The picture at half its size, colours weighted by how opaque they are.
+    pub fn halved(&self) -> Picture {
+        let (width, height) = ((self.width / 2).max(1), (self.height / 2).max(1));
+        let mut out = Picture::clear(width, height);
+        for y in 0..height {
+            for x in 0..width {
+                let mut sum = [0_u32; 4];
+                let mut plain = [0_u32; 3];
+                for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+                    let from = self.pixel((2 * x + dx).min(self.width - 1), (2 * y + dy).min(self.height - 1));
+                    for channel in 0..3 {
+                        sum[channel] += u32::from(from[channel]) * u32::from(from[3]);
+                        plain[channel] += u32::from(from[channel]);
+                    }
+                    sum[3] += u32::from(from[3]);
+                }
+                let at = ((y * width + x) * 4) as usize;
+                for channel in 0..3 {
+                    let mean = sum[channel].checked_div(sum[3]).unwrap_or(plain[channel] / 4);
+                    out.rgba[at + channel] = mean as u8;
+                }
+                out.rgba[at + 3] = (sum[3] / 4) as u8;
+            }
+        }
+        out
+    }
+
     /// Takes over what tiny-skia drew, turning its premultiplied alpha into straight alpha.
     pub fn from_pixmap(pixmap: &tiny_skia::Pixmap) -> Picture {
         let mut rgba = Vec::with_capacity(pixmap.data().len());
@@ -246,6 +273,15 @@ mod tests {
         let mut clear = Picture::clear(1, 1);
         clear.lay(&white, (0, 0), 0.4);
         assert_eq!(clear.pixel(0, 0), [255, 255, 255, 102]);
+    }
+
+    #[test]
+    fn half_a_picture_is_the_mean_of_four_pixels_each() {
+        let pixels = [[10, 0, 0, 255], [30, 0, 0, 255], [20, 0, 0, 255], [200, 0, 0, 0]];
+        let picture = Picture { width: 2, height: 2, rgba: pixels.concat() };
+        assert_eq!(picture.halved(), Picture { width: 1, height: 1, rgba: vec![20, 0, 0, 191] });
+        let odd = Picture { width: 5, height: 1, rgba: [[8, 8, 8, 255]; 5].concat() };
+        assert_eq!(odd.halved(), Picture { width: 2, height: 1, rgba: [[8, 8, 8, 255]; 2].concat() });
     }
 
     #[test]

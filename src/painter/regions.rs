@@ -1,15 +1,38 @@
-//! What has become of the regions of a position, as far as the painter shows it: banks that have burnt off, and parts
+//! What has become of the regions of a position, as far as the painter shows it: banks that have burnt off, and regions
 //! that can never be finished any more.
 
 use crate::rules::{Kind, Mists, PartName, Square};
 
+/// What has become of a bank of mist.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Bank {
+    /// It can still be finished.
+    #[default]
+    Open,
+    /// It has burnt off.
+    Finished,
+    /// It can never be finished any more.
+    Dead,
+}
+
+/// For each mist area of a square, what has become of its bank.
+pub fn banks(position: &Mists, at: Square) -> [Bank; 4] {
+    std::array::from_fn(|area| {
+        let part = position.part_named(PartName::new(at, Kind::Mist, area as u8));
+        part.map_or(Bank::Open, |part| {
+            let region = position.board().region(position.board().region_of(part));
+            match (region.finished(), region.dead) {
+                (true, _) => Bank::Finished,
+                (false, true) => Bank::Dead,
+                (false, false) => Bank::Open,
+            }
+        })
+    })
+}
+
 /// For each mist area of a square, whether its bank is finished.
 pub fn finished_areas(position: &Mists, at: Square) -> [bool; 4] {
-    std::array::from_fn(|area| {
-        position
-            .part_named(PartName::new(at, Kind::Mist, area as u8))
-            .is_some_and(|part| position.board().region(position.board().region_of(part)).finished())
-    })
+    banks(position, at).map(|bank| bank == Bank::Finished)
 }
 
 /// Every part of every region that can never be finished.

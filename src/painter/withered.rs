@@ -1,4 +1,5 @@
-//! What can never be finished any more looks it: cold and grey, drawn over each tile of such a region.
+//! What can never be finished any more looks it: cold and grey, drawn over each tile of such a region. Mist turns cold by
+//! itself: it ends elsewhere than the tiles it lies on, and `mist` knows where.
 
 use super::geometry::{Layout, Point, origin};
 use super::noise::{fractal, smoothstep};
@@ -7,19 +8,19 @@ use super::pixelwise::painted;
 use crate::rules::Kind;
 
 /// How much a veil covers, how far its edge is drawn out in squares, and its colour.
-const fn veil(kind: Kind) -> (f32, f32, [f32; 3]) {
+const fn veil(kind: Kind) -> Option<(f32, f32, [f32; 3])> {
     match kind {
-        Kind::Road => (0.62, 0.010, [0.25, 0.28, 0.36]),
-        Kind::City => (0.56, 0.016, [0.24, 0.27, 0.36]),
-        Kind::Castle => (0.50, 0.045, [0.22, 0.24, 0.33]),
-        Kind::Mist => (0.42, 0.050, [0.27, 0.27, 0.40]),
+        Kind::Road => Some((0.62, 0.010, [0.25, 0.28, 0.36])),
+        Kind::City => Some((0.56, 0.016, [0.24, 0.27, 0.36])),
+        Kind::Castle => Some((0.50, 0.045, [0.22, 0.24, 0.33])),
+        Kind::Mist => None,
     }
 }
 
-/// The veil over one part of a tile, exactly the square's extent; nothing where there is no such part.
+/// The veil over one part of a tile, exactly the square's extent; nothing where there is no such part, or over mist.
 pub fn paint(layout: &Layout, kind: Kind, index: u8, px: u32) -> Option<Picture> {
     let px = px.clamp(8, 512);
-    let (thickness, softness, colour) = veil(kind);
+    let (thickness, softness, colour) = veil(kind)?;
     let cover = coverage(layout, kind, index, px)?.blurred(softness * px as f32);
     let corner = origin(layout.square);
     Some(painted(px, px, |x, y| {

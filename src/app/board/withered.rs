@@ -1,4 +1,4 @@
-//! Regions that can never be finished any more, under a cold veil.
+//! Regions that can never be finished any more, under a cold veil; the mist shows by itself where it is dead.
 
 use super::paintings::Subject;
 use super::rims::subject;
@@ -59,7 +59,7 @@ fn wither(
     }
     stale.0 = false;
     let position = table.position();
-    let mut missing: HashSet<PartName> = dead_parts(position).collect();
+    let mut missing: HashSet<PartName> = dead_parts(position).filter(|part| part.kind != Kind::Mist).collect();
     veiled.iter().for_each(|veil| {
         missing.remove(&veil.0);
     });
@@ -71,8 +71,6 @@ fn wither(
             Some(images.add(to_image(&veil)))
         });
         if let Some(image) = image {
-            // Dead mist is grey itself; everything else withers below the mist.
-            let height = if part.kind == Kind::Mist { layer::MIST + 0.5 } else { layer::MIST - 0.5 };
             commands.spawn((
                 Name::new(format!("Withered {} on {}", part.kind.name(), part.at)),
                 Veil(part),
@@ -83,7 +81,7 @@ fn wither(
                     color: Color::srgba(1.0, 1.0, 1.0, 0.0),
                     ..default()
                 },
-                Transform::from_translation(middle(part.at).extend(height)),
+                Transform::from_translation(middle(part.at).extend(layer::MIST - 0.5)),
             ));
         }
     }

@@ -36,11 +36,6 @@ pub(super) struct Front {
 }
 
 impl Front {
-    /// Whether it has come so far.
-    pub fn reaches(&self, place: Vec2) -> bool {
-        self.origin.distance(place) <= self.run
-    }
-
     /// Where it began, `y` to the south, and how far it has run.
     pub fn on_board(&self) -> Vec3 {
         Vec3::new(self.origin.x, -self.origin.y, self.run)
@@ -51,11 +46,6 @@ impl Burning {
     /// The front that runs over a square.
     pub fn front(&self, at: Square) -> Option<Front> {
         self.front.filter(|_| self.squares.contains(&at))
-    }
-
-    /// Whether the front has left the square behind.
-    pub fn is_over(&self, at: Square) -> bool {
-        self.front(at).is_none_or(|front| front.run > front.origin.distance(middle(at)) + DEPTH)
     }
 }
 

@@ -10,18 +10,18 @@ struct Look {
     border: f32,
     // 1 where the mist drifts, 0 where it stands still.
     drift: f32,
-    // Where the front began, and how far it has run, in squares.
+    // Where the front began that burns the former picture away, and how far it has run, in squares; nowhere if there is none.
     front: vec3<f32>,
-    // 1: the front uncovers this patch, -1: it takes it away, 0: there is none.
-    turn: f32,
-    opacity: f32,
+    // How much of the new picture is seen where no front runs.
+    share: f32,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: Look;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var picture: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(2) var picture_sampler: sampler;
-@group(#{MATERIAL_BIND_GROUP}) @binding(3) var noise: texture_2d<f32>;
-@group(#{MATERIAL_BIND_GROUP}) @binding(4) var noise_sampler: sampler;
+@group(#{MATERIAL_BIND_GROUP}) @binding(3) var former: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(4) var noise: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(5) var noise_sampler: sampler;
 
 const TOWARD_LIGHT: vec2<f32> = vec2(-0.022, -0.017);
 const GOLD: vec3<f32> = vec3(1.0, 0.72, 0.28);
@@ -39,6 +39,19 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     // The picture itself sways within its border, so that it meets its neighbours in the same place.
     let at = (mesh.uv + look.border + sway * 2.0 * look.border) / (1.0 + 2.0 * look.border);
     var mist = textureSample(picture, picture_sampler, at);
+    var burns = 0.0;
+    if look.share < 1.0 {
+        let old = textureSample(former, picture_sampler, at);
+        let behind = look.front.z - distance(place, look.front.xy) - (wisp + billow) * 0.5;
+        let share = select(look.share, smoothstep(0.0, 0.30, behind), look.front.z > 0.0);
+        // What glows is what burns: mist that stays as it is stays cool.
+        let change = old * old.a - mist * mist.a;
+        burns = step(0.001, look.front.z) * exp(-18.0 * (behind - 0.12) * (behind - 0.12))
+            * smoothstep(0.05, 0.35, length(change));
+        let alpha = mix(old.a, mist.a, share);
+        let colour = mix(old.rgb * old.a, mist.rgb * mist.a, share) / max(alpha, 0.001);
+        mist = vec4(colour, alpha);
+    }
     let thick = billow * 1.5 + wisp * 0.7;
     // Thin mist comes and goes, thick mist only thins a little.
     mist.a = clamp(mist.a * (1.0 + thick * mix(1.1, 0.28, mist.a)), 0.0, 1.0);
@@ -48,14 +61,5 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     let shade = vec3(0.70, 0.81, 1.0);
     mist = vec4(mist.rgb * lit * mix(vec3(1.0), shade, cool * clamp(-thick * 0.40, 0.0, 0.32)), mist.a);
 
-    if look.turn != 0.0 {
-        let far = distance(place, look.front.xy) + (wisp + billow) * 0.5;
-        let passed = smoothstep(0.0, 0.30, look.front.z - far);
-        mist.a *= select(1.0 - passed, passed, look.turn > 0.0);
-        // The front glows.
-        let glow = exp(-18.0 * (look.front.z - far - 0.12) * (look.front.z - far - 0.12));
-        mist = vec4(mix(mist.rgb, GOLD * 1.4, glow * 0.75), clamp(mist.a + glow * 0.35 * mist.a, 0.0, 1.0));
-    }
-    mist.a *= look.opacity;
-    return mist;
+    return vec4(mix(mist.rgb, GOLD * 1.4, burns * 0.75), clamp(mist.a * (1.0 + burns * 0.35), 0.0, 1.0));
 }

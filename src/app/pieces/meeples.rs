@@ -5,6 +5,7 @@ use crate::app::board::layer;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
+use crate::painter::figures::lantern::DUSK;
 use crate::rules::{Colour, Happening, PartName};
 use bevy::prelude::*;
 
@@ -21,9 +22,6 @@ pub struct Meeple {
     /// The part it was put on.
     pub on: PartName,
 }
-
-/// How bright a lantern is at the hour of the board.
-const DUSK: f32 = 0.55;
 
 fn come(happened: On<Happened>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
     let Happening::MeeplePlaced { colour, on, .. } = happened.0 else { return };

@@ -99,6 +99,9 @@ pub struct Pictured {
 /// Pictures with more pixels than this are painted in a thread of their own.
 const LARGE: u32 = 40_000;
 
+/// Scenes are kept in every halved size that is at least this wide, in pixels.
+const NARROWEST_SCENE: u32 = 320;
+
 /// How long a new size has to stay before everything is painted anew, in seconds.
 const SETTLED: f64 = 0.15;
 
@@ -126,7 +129,8 @@ struct Fresh {
 pub struct Art {
     /// `None` while it is being painted.
     kept: HashMap<Wanted, Option<Kept>>,
-    scenes: HashMap<Scene, TextureHandle>,
+    /// Each at its own size, then half as large, and so on: egui's textures have no smaller sizes of themselves.
+    scenes: HashMap<Scene, Vec<TextureHandle>>,
     /// Pixels per pixel of the 1920 × 1080 layout.
     unit: f32,
     /// The unit to come and since when it is asked for, in egui's seconds, while the window is being resized.
@@ -168,8 +172,14 @@ impl Art {
 
     /// Hands in a scene.
     pub fn set_scene(&mut self, ctx: &Context, scene: Scene, picture: &Picture) {
-        let handle = ctx.load_texture(format!("{scene:?}"), image(picture), TextureOptions::LINEAR);
-        self.scenes.insert(scene, handle);
+        let load = |picture: &Picture| ctx.load_texture(format!("{scene:?}"), image(picture), TextureOptions::LINEAR);
+        let mut sizes = vec![load(picture)];
+        let mut smaller = picture.halved();
+        while smaller.width >= NARROWEST_SCENE {
+            sizes.push(load(&smaller));
+            smaller = smaller.halved();
+        }
+        self.scenes.insert(scene, sizes);
     }
 
     /// Takes a scene away.
@@ -177,9 +187,12 @@ impl Art {
         self.scenes.remove(&scene);
     }
 
-    /// A scene and its size in pixels, if it was handed in.
-    pub fn scene(&self, scene: Scene) -> Option<(TextureId, Vec2)> {
-        self.scenes.get(&scene).map(|handle| (handle.id(), handle.size_vec2()))
+    /// A scene and its size in pixels, if it was handed in: the smallest that covers so many pixels, or the largest.
+    pub fn scene(&self, scene: Scene, pixels: Vec2) -> Option<(TextureId, Vec2)> {
+        let sizes = self.scenes.get(&scene)?;
+        let covers = |handle: &&TextureHandle| handle.size_vec2().x >= pixels.x && handle.size_vec2().y >= pixels.y;
+        let handle = sizes.iter().rev().find(covers).or(sizes.first())?;
+        Some((handle.id(), handle.size_vec2()))
     }
 
     /// Notes how large things are drawn now, in pixels per layout pixel. While the window is being resized the pictures

@@ -171,7 +171,8 @@ impl<'a> Pen<'a> {
     /// A scene cut to a place, or a night sky as long as it was not handed in. Of a scene that is too high the foot is
     /// kept, where the figures stand.
     pub fn scene(&mut self, scene: Scene, place: Rect) {
-        match self.art.scene(scene) {
+        let pixels = place.size() * self.ui.ctx().pixels_per_point();
+        match self.art.scene(scene, pixels) {
             Some((texture, size)) => {
                 let scale = (place.width() / size.x).max(place.height() / size.y);
                 let shown = place.size() / (size * scale);

@@ -6,17 +6,20 @@ use crate::painter::ink::{Cast, Shape};
 use crate::painter::picture::Picture;
 
 /// A pool of light; its height is that of the guard in it.
-pub const EXTENT: Extent = Extent { squares: 0.38, left: 1.16, up: 0.90, right: 1.16, down: 0.82 };
+pub const EXTENT: Extent = Extent { squares: 0.38, left: 1.40, up: 0.98, right: 1.40, down: 1.04 };
+
+/// How much of it is seen at the hour of the board, before night has fallen.
+pub const DUSK: f32 = 0.88;
 
 /// The pool, for a guard of this height; to be laid behind the guard.
 pub fn pool(height: u32) -> Picture {
     let mut canvas = EXTENT.canvas(height);
-    let (deep, warm, bright) = (hex(0xFF9A3C), hex(0xFFB84D), hex(0xFFE3A0));
+    let (deep, warm, bright) = (hex(0xFFAC56), hex(0xFFC05A), hex(0xFFE6A8));
     // Light on the ground is seen at a slant: wider than deep.
     for (across, soft, colour, alpha) in
-        [(0.52, 0.17, deep, 0.30), (0.34, 0.13, warm, 0.42), (0.16, 0.09, bright, 0.50)]
+        [(0.76, 0.20, deep, 0.44), (0.54, 0.16, warm, 0.54), (0.34, 0.13, bright, 0.56)]
     {
-        canvas.soft(&Shape::oval((0.0, -0.04), across, 0.68 * across), Cast::Body, soft, colour, alpha);
+        canvas.soft(&Shape::oval((0.0, 0.03), across, 0.68 * across), Cast::Body, soft, colour, alpha);
     }
     canvas.finish()
 }

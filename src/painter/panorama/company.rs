@@ -206,9 +206,8 @@ impl Muster<'_> {
         }
     }
 
-    /// At dusk a lantern is hardly seen.
     fn lanterns(&mut self, lights: &mut Vec<Figure>) {
-        let bright = 0.45 + 0.55 * self.view.night;
+        let bright = lantern::DUSK + (1.0 - lantern::DUSK) * self.view.night;
         for guard in self.position.standing() {
             if let Some(feet) = self.board.meeple(self.position.name_of(guard.part)) {
                 lights.push(self.figure(Stamp::Lantern, feet, false, bright));

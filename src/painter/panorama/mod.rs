@@ -12,10 +12,10 @@ use super::mist::{self, MistTile};
 use super::picture::Picture;
 use super::pixelwise::each_row;
 use super::places::Places;
-use super::regions::{dead_parts, finished_areas};
+use super::regions::{Bank, banks, dead_parts};
 use super::tile::{self, MARGINS, Painting};
 use super::{card_back, withered};
-use crate::rules::{Cat, Kind, Mists, PartName, Side, Square};
+use crate::rules::{Cat, Mists, Side, Square};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
@@ -108,7 +108,7 @@ pub fn paint(position: &Mists, view: &View) -> Picture {
 struct Tiles<'a> {
     position: &'a Mists,
     view: &'a View,
-    painted: BTreeMap<(i8, i8), (Painting, [bool; 4])>,
+    painted: BTreeMap<(i8, i8), (Painting, [Bank; 4])>,
 }
 
 /// Squares north to south and in each row west to east: the order of laying.
@@ -129,12 +129,12 @@ impl<'a> Tiles<'a> {
         let tiles: Vec<_> = position.board().tiles().iter().filter(|tile| view.shows(tile.at, 1.0)).copied().collect();
         let painted = all_at_once(&tiles, |tile| {
             let painting = tile::paint(position.face(tile.face), tile.turn, tile.at, view.px);
-            (row_by_row(tile.at), (painting, finished_areas(position, tile.at)))
+            (row_by_row(tile.at), (painting, banks(position, tile.at)))
         });
         Tiles { position, view, painted: painted.into_iter().collect() }
     }
 
-    fn at(&self, square: Square) -> Option<&(Painting, [bool; 4])> {
+    fn at(&self, square: Square) -> Option<&(Painting, [Bank; 4])> {
         self.painted.get(&row_by_row(square))
     }
 
@@ -176,30 +176,25 @@ impl<'a> Tiles<'a> {
         (x - margin(MARGINS.sides), y - margin(MARGINS.north))
     }
 
-    /// What has withered below the mist, the mist, and what of it can never burn off.
+    /// What has withered below the mist, and the mist.
     fn lay_mist(&self, picture: &mut Picture) {
-        let (mist, land): (Vec<PartName>, Vec<PartName>) = dead_parts(self.position)
-            .filter(|part| self.view.shows(part.at, 0.0))
-            .partition(|part| part.kind == Kind::Mist);
-        self.lay_veils(picture, &land);
+        self.lay_veils(picture);
         let near = |square: Square| std::iter::once(square).chain(square.surroundings());
         let mut squares: Vec<Square> =
             self.all().flat_map(|(square, _)| near(square)).filter(|&square| self.view.shows(square, 0.0)).collect();
         squares.sort_unstable_by_key(|&square| row_by_row(square));
         squares.dedup();
-        let around =
-            |square: Square| self.at(square).map(|(painting, finished)| MistTile { painting, finished: *finished });
+        let around = |square: Square| self.at(square).map(|(painting, banks)| MistTile { painting, banks: *banks });
         let patches = all_at_once(&squares, |&square| mist::paint(square, &around, self.view.px));
         for (&square, patch) in squares.iter().zip(&patches) {
             if let Some(patch) = patch {
                 picture.lay(patch, self.view.corner(square), 1.0);
             }
         }
-        self.lay_veils(picture, &mist);
     }
 
-    fn lay_veils(&self, picture: &mut Picture, dead: &[PartName]) {
-        for part in dead {
+    fn lay_veils(&self, picture: &mut Picture) {
+        for part in dead_parts(self.position).filter(|part| self.view.shows(part.at, 0.0)) {
             let Some((Painting { layout, .. }, _)) = self.at(part.at) else { continue };
             if let Some(veil) = withered::paint(layout, part.kind, part.index, self.view.px) {
                 picture.lay(&veil, self.view.corner(part.at), 1.0);
@@ -211,7 +206,7 @@ impl<'a> Tiles<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Colour, Haunt, LaidTile, Layout, Setup, Turn};
+    use crate::rules::{Colour, Haunt, Kind, LaidTile, Layout, PartName, Setup, Turn};
     use crate::table::shipped;
 
     /// The start tile, a castle's guard and a face-down tile, with so many ghosts.
