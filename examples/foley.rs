@@ -3,19 +3,26 @@
 //! Writes each as WAV, and all on one sheet, row by row in the order in which they are told: the waveform of each, and
 //! below it its spectrum over time, 40 Hz to 12 kHz.
 
+use clap::Parser;
 use fundsp::fft::real_fft;
 use mists::foley::ambience::{self, Layer};
 use mists::foley::{self, RATE, Samples, Sound};
 use mists::painter::picture::Picture;
 use std::fs::File;
 use std::io::{BufWriter, Error, Write};
-use std::path::Path;
+use std::path::PathBuf;
 use std::time::Instant;
 
+/// Where everything goes.
+#[derive(Parser)]
+struct Options {
+    /// The folder that the files are written to.
+    folder: PathBuf,
+}
+
 fn main() -> Result<(), Error> {
-    let folder = std::env::args().nth(1).unwrap_or_else(|| "foley".to_owned());
-    let folder = Path::new(&folder);
-    std::fs::create_dir_all(folder)?;
+    let Options { folder } = Options::parse();
+    std::fs::create_dir_all(&folder)?;
     let mut all = Vec::new();
     for sound in Sound::every() {
         all.push(made(&format!("{sound:?}"), || foley::make(sound)));
