@@ -3,6 +3,7 @@
 //! `cargo run --release --no-default-features --example contact_sheet -- --out DIR [--px N]`
 
 use clap::Parser;
+use mists::painter::companions;
 use mists::painter::figures::{Extent, cat, circle, ghost, guard, hound};
 use mists::painter::held;
 use mists::painter::mist::{self, MistTile, SWELL};
@@ -198,7 +199,7 @@ fn populate(sheet: &mut Picture, places: &Places, left: u32, top: u32, px: u32) 
     }
     figures.extend(places.ghosts.iter().filter_map(|area| area.first()).map(|&p| (p, ghost.clone(), ghost::EXTENT)));
     if let Some(&guard) = places.roads.first() {
-        let [rufus, _, eloise] = places::beside(places, guard);
+        let [rufus, _, eloise] = companions::beside(places, guard);
         let picture = guard::standing(Colour::Blue, size(&guard::EXTENT), guard::Ground::Land);
         figures.push((guard, picture, guard::EXTENT));
         figures.push((rufus, hound::standing(hound::Hound::Rufus, size(&hound::EXTENT)), hound::EXTENT));

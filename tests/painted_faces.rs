@@ -1,5 +1,8 @@
 //! What the painter shows must be what the rules say, for every kind of face in every rotation.
 
+use mists::painter::companions;
+use mists::painter::figures::hound::Hound;
+use mists::painter::figures::{Extent, cat, ghost, guard, hound};
 use mists::painter::geometry::{Layout, MIDDLE, Point, inside, mid};
 use mists::painter::mist::{self, MistTile};
 use mists::painter::picture::Picture;
@@ -7,8 +10,9 @@ use mists::painter::places::{self, BETWEEN_RINGS, RING_FROM_EDGE, ROOM};
 use mists::painter::regions::Bank;
 use mists::painter::tile::{self, MARGINS, Painting};
 use mists::painter::{glow, withered};
-use mists::rules::{Face, FacePrint, Kind, Side, Square, Terrain, Turn};
+use mists::rules::{Colour, Face, FacePrint, Kind, Side, Square, Terrain, Turn};
 use mists::table::shipped;
+use std::collections::HashSet;
 
 const PX: u32 = 64;
 const SQUARE: Square = Square::new(3, -2);
@@ -390,7 +394,7 @@ fn hounds_and_eloise_are_beside_their_guard_apart_from_each_other() {
     for (name, face, turn) in all() {
         let places = places::on(&face, turn, SQUARE);
         for &guard in places.roads.iter().chain(&places.cities).chain(&places.castle) {
-            let company = places::beside(&places, guard);
+            let company = companions::beside(&places, guard);
             for (one, other) in [(0, 1), (0, 2), (1, 2)] {
                 let (one, other) = (company[one], company[other]);
                 assert!(one.distance(other) >= ROOM, "{name}: {one:?} and {other:?} overlap");
@@ -401,6 +405,54 @@ fn hounds_and_eloise_are_beside_their_guard_apart_from_each_other() {
                 let others = places.roads.iter().chain(&places.cities).filter(|place| **place != guard);
                 let nearest = others.map(|place| place.distance(companion)).fold(f32::INFINITY, f32::min);
                 assert!(nearest > 0.08, "{name}: {companion:?} is {nearest} from another's place");
+            }
+        }
+    }
+}
+
+/// The solid pixels of a figure with its feet at a place of the square.
+fn shape(picture: &Picture, (x, y): (f32, f32), at: Point, turned_round: bool) -> HashSet<(i32, i32)> {
+    let across = |column: u32| (if turned_round { x - column as f32 - 0.5 } else { column as f32 + 0.5 - x }).floor();
+    let pixels = (0..picture.height).flat_map(|row| (0..picture.width).map(move |column| (column, row)));
+    pixels
+        .filter(|&(column, row)| picture.pixel(column, row)[3] > 200)
+        .map(|(column, row)| {
+            let (dx, dy) = (across(column), (row as f32 + 0.5 - y).floor());
+            ((at.x * PX as f32).round() as i32 + dx as i32, (at.y * PX as f32).round() as i32 + dy as i32)
+        })
+        .collect()
+}
+
+/// How much of a guard or of a ghost in a circle somebody before it may hide: a tail over the hem of a cloak.
+const HIDDEN: f32 = 0.085;
+
+#[test]
+fn nobody_stands_before_a_ghost_in_a_circle_or_before_the_own_guard() {
+    let size = |extent: &Extent| (extent.squares * PX as f32) as u32;
+    let figure = |picture: fn(u32) -> Picture, extent: Extent| (picture(size(&extent)), extent.feet(size(&extent)));
+    let guard_figure = figure(|height| guard::standing(Colour::Red, height, guard::Ground::Land), guard::EXTENT);
+    let ghost_figure = figure(|height| ghost::ghost(height, 0.0), ghost::EXTENT);
+    let hound_figure = figure(|length| hound::standing(Hound::Rufus, length), hound::EXTENT);
+    let cat_figure = figure(cat::sitting, cat::EXTENT);
+    let at = |(picture, feet): &(Picture, (f32, f32)), place: Point| shape(picture, *feet, place, false);
+    for (name, face, turn) in all() {
+        let places = places::on(&face, turn, SQUARE);
+        let circles: Vec<Point> = places.circles.concat();
+        let hides = |front: &HashSet<(i32, i32)>, feet: Point, back: &HashSet<(i32, i32)>, behind: Point, who: &str| {
+            let share = front.intersection(back).count() as f32 / back.len() as f32;
+            assert!(feet.y < behind.y || share <= HIDDEN, "{name}: {who} at {feet:?} hides {share} of {behind:?}");
+        };
+        for &post in places.roads.iter().chain(&places.cities).chain(&places.castle) {
+            let guard = at(&guard_figure, post);
+            circles.iter().for_each(|&circle| hides(&guard, post, &at(&ghost_figure, circle), circle, "a guard"));
+            // Eloise may be where a hound would be.
+            let [west, east, near] = companions::beside(&places, post);
+            let hounds = [west, east].map(|place| (&hound_figure, place, "a hound"));
+            let cats = [west, east, near].map(|place| (&cat_figure, place, "Eloise"));
+            for ((picture, feet), place, who) in hounds.into_iter().chain(cats) {
+                let companion = shape(picture, *feet, place, place.x < post.x);
+                hides(&companion, place, &guard, post, who);
+                circles.iter().for_each(|&circle| hides(&companion, place, &at(&ghost_figure, circle), circle, who));
             }
         }
     }

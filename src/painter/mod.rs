@@ -3,8 +3,10 @@
 //! Unit of length is one square of the board. Inside the painter `y` points south, as on the screen; the board's
 //! north-pointing `y` is turned round once, where a tile enters.
 
+mod bodies;
 pub mod card_back;
 pub mod colour;
+pub mod companions;
 pub mod defeat;
 pub mod drift;
 pub mod extent;

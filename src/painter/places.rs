@@ -1,5 +1,6 @@
 //! Standing places: where ghosts, guards and banners have room on a square, each inside the region it belongs to.
 
+use super::bodies::{GHOST, GUARD, Standing, hidden};
 use super::geometry::{Layout, MIDDLE, Point, ROAD_WIDTH, inside, outward};
 use super::objects::village;
 use crate::rules::{Centre, Face, Haunt, Kind, MistPrint, Side, Square, Turn};
@@ -107,37 +108,6 @@ pub(super) fn of(layout: &Layout, printed: &[MistPrint]) -> Places {
     places
 }
 
-/// Where Rufus, Ronja and Eloise are with the guard of one of these places: beside it, clear of the other places.
-pub fn beside(places: &Places, guard: Point) -> [Point; 3] {
-    let figures = places.roads.iter().chain(&places.cities).chain(&places.castle);
-    let ghosts = places.ghosts.iter().flat_map(|area| area.iter().take(3)).chain(places.circles.iter().flatten());
-    let mut taken: Vec<Point> = figures.chain(ghosts).copied().filter(|&place| place != guard).collect();
-    let ring: Vec<Point> = (0..24)
-        .flat_map(|step| [0.18, 0.21, 0.25].map(|far| (step as f32 / 24.0 * std::f32::consts::TAU, far)))
-        .map(|(angle, far)| guard + Point::new(libm::cosf(angle), libm::sinf(angle)) * far)
-        .collect();
-    let mut company: Vec<Point> = Vec::new();
-    BY_ITS_SIDE.map(|wish| {
-        let room = |p: Point| {
-            let border = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
-            let clear = taken.iter().map(|&other| seen_apart(p, other)).fold(0.22, f32::min);
-            let crowding = (ROOM + 0.02 - nearest(&company, p)).max(0.0);
-            // Behind the guard it would be hidden, close before it the guard.
-            let off = p - guard;
-            let hides = if off.x.abs() < 0.13 && off.y < 0.13 { 0.20 } else { 0.0 };
-            clear + 2.0 * border.min(0.10) - 4.0 * crowding - hides - 0.20 * off.distance(wish)
-        };
-        let best = ring.iter().fold(guard, |best, &p| if best == guard || room(p) > room(best) { p } else { best });
-        taken.push(best);
-        company.push(best);
-        best
-    })
-}
-
-/// Where companions like to be, from their guard: the hounds on either side, for they are long, and Eloise before it and
-/// a little aside, for she is small.
-const BY_ITS_SIDE: [Point; 3] = [Point::new(-0.22, 0.02), Point::new(0.23, -0.03), Point::new(0.14, 0.14)];
-
 /// A grid of places over the square.
 fn grid(step: f32) -> impl Iterator<Item = Point> {
     let count = (1.0 / step) as usize;
@@ -220,7 +190,11 @@ fn rings(layout: &Layout, index: usize, count: usize, taken: &[Point]) -> Vec<Po
         .filter_map(|p| {
             let room = ring_room(layout, index, p)?;
             let clear = taken.iter().map(|&other| seen_apart(p, other)).fold(CLEAR + 0.04, f32::min);
-            (nearest(taken, p) > ROOM + 0.01).then_some((p, room + clear - 0.05 * p.distance(middle)))
+            let ghost = Standing::new(GHOST, p);
+            let behind = taken.iter().filter(|other| other.y > p.y);
+            let hides: f32 = behind.map(|&other| hidden(&Standing::new(GUARD, other), &ghost)).sum();
+            let worth = room + clear - 2.0 * hides - 0.05 * p.distance(middle);
+            (nearest(taken, p) > ROOM + 0.01).then_some((p, worth))
         })
         .collect();
     let mut best = (f32::NEG_INFINITY, Vec::new());

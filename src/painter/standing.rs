@@ -1,8 +1,9 @@
 //! Where figures stand on a whole board: feet and middles in board coordinates, `y` to the south.
 
+use super::companions;
 use super::extent::beside_board;
 use super::geometry::{Point, origin};
-use super::places::{self, Places};
+use super::places::Places;
 use crate::rules::{Haunt, Hound, Mists, PartName, Square};
 use std::borrow::Cow;
 
@@ -63,7 +64,7 @@ impl<'a> OnBoard<'a> {
     fn companion(&self, which: usize, with: PartName) -> Option<Point> {
         let places = (self.places)(with.at)?;
         let guard = places.post(with.kind, with.index)?;
-        Some(origin(with.at) + places::beside(&places, guard)[which])
+        Some(origin(with.at) + companions::beside(&places, guard)[which])
     }
 }
 
