@@ -80,7 +80,7 @@ fn ground(misty: bool, height: u32) -> Picture {
     let (square, px) = (Square::new(3, 4), (height as f32 / EXTENT.squares) as u32);
     let painting = tile::paint(&face, Turn::default(), square, px);
     let mut ground = painting.ground.clone();
-    let around = |at: Square| (at == square).then_some(MistTile { painting: &painting, banks: [Bank::Open; 4] });
+    let around = |at: Square| (at == square).then_some(MistTile { relief: &painting.relief, banks: [Bank::Open; 4] });
     if let Some(mist) = mist::paint(square, &around, px) {
         ground.lay(&mist, (0, 0), 1.0);
     }

@@ -133,8 +133,9 @@ fn roads_and_towns_are_painted_at_exactly_the_edges_the_face_names() {
 fn mist_is_thick_at_misty_edges_and_thin_at_clear_ones() {
     for (name, face, turn) in all() {
         let painting = tile::paint(&face, turn, SQUARE, PX);
-        let here =
-            |square: Square| (square == SQUARE).then_some(MistTile { painting: &painting, banks: [Bank::Open; 4] });
+        let here = |square: Square| {
+            (square == SQUARE).then_some(MistTile { relief: &painting.relief, banks: [Bank::Open; 4] })
+        };
         let picture = mist::paint(SQUARE, &here, PX);
         assert_eq!(picture.is_some(), face.has_mist(), "{name}");
         let Some(picture) = picture else { continue };
@@ -157,7 +158,7 @@ fn a_finished_bank_is_golden() {
     let picture = |bank: Bank| {
         mist::paint(
             SQUARE,
-            &|square| (square == SQUARE).then_some(MistTile { painting: &painting, banks: [bank; 4] }),
+            &|square| (square == SQUARE).then_some(MistTile { relief: &painting.relief, banks: [bank; 4] }),
             PX,
         )
     };
@@ -180,7 +181,7 @@ fn a_dead_bank_is_as_thick_as_any_and_darker_to_its_ragged_end() {
         let around = |square: Square| {
             let laid = [SQUARE, beside].into_iter().position(|laid| laid == square)?;
             let bank = if laid == 0 { west } else { Bank::Open };
-            Some(MistTile { painting: &paintings[laid], banks: [bank; 4] })
+            Some(MistTile { relief: &paintings[laid].relief, banks: [bank; 4] })
         };
         mist::paint(at, &around, PX).expect("mist")
     };
@@ -294,7 +295,7 @@ fn land_and_mist_go_on_across_an_edge() {
         assert!(across < inside * 2.0 + 6.0, "{west} beside {east}: land steps {inside} inside, {across} across");
         let around = |square: Square| {
             let at = [SQUARE, beside].into_iter().position(|laid| laid == square)?;
-            Some(MistTile { painting: &paintings[at], banks: [Bank::Open; 4] })
+            Some(MistTile { relief: &paintings[at].relief, banks: [Bank::Open; 4] })
         };
         if let (Some(a), Some(b)) = (mist::paint(SQUARE, &around, PX), mist::paint(beside, &around, PX)) {
             let mut both = Picture::clear(2 * PX, PX);
@@ -312,7 +313,7 @@ fn land_and_mist_go_on_across_an_edge() {
 fn mist_spills_a_little_over_an_open_edge_only() {
     let painting = tile::paint(&face("(mist:[(sides:[E],ghosts:1)])"), Turn::default(), SQUARE, PX);
     let around =
-        |square: Square| (square == SQUARE).then_some(MistTile { painting: &painting, banks: [Bank::Open; 4] });
+        |square: Square| (square == SQUARE).then_some(MistTile { relief: &painting.relief, banks: [Bank::Open; 4] });
     let spilled = mist::paint(SQUARE.beyond(Side::E), &around, PX).expect("mist beyond the misty edge");
     assert!(colour_at(&spilled, Point::new(0.03, 0.5))[3] > 60.0);
     assert!(colour_at(&spilled, Point::new(0.6, 0.5))[3] < 1.0);

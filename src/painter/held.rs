@@ -16,7 +16,8 @@ pub fn paint(face: &Face, turn: Turn, px: u32) -> Picture {
     let mut picture = Picture::clear(painting.standing.width, painting.standing.height);
     picture.lay(&painting.ground, (west, north), 1.0);
     picture.lay(&painting.standing, (0, 0), 1.0);
-    if let Some(mist) = mist::paint_held(MistTile { painting: &painting, banks: Default::default() }, NOWHERE, px) {
+    if let Some(mist) = mist::paint_held(MistTile { relief: &painting.relief, banks: Default::default() }, NOWHERE, px)
+    {
         let swell = (i64::from(mist.width) - i64::from(px)) / 2;
         picture.lay(&mist, (west - swell, north - swell), 1.0);
     }

@@ -10,7 +10,7 @@ use super::light::{TO_LIGHT, byte, grade, warmed};
 use super::noise::{fractal, hash, smoothstep};
 use super::picture::{Picture, Plane};
 use super::regions::Bank;
-use super::tile::{Footing, LAMP_STEPS, MARGINS, Painting, REACH, STEPS};
+use super::tile::{Footing, LAMP_STEPS, MARGINS, REACH, Relief, STEPS};
 use crate::rules::{Centre, Side, Square};
 
 /// How far the mist of a tile in hand swells over its edges, in squares.
@@ -22,8 +22,8 @@ pub const BORDER: f32 = 0.0625;
 /// A tile as the mist sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct MistTile<'a> {
-    /// Its painting, at any size.
-    pub painting: &'a Painting,
+    /// What it flows round, painted at any size.
+    pub relief: &'a Relief,
     /// For each mist area in printed order, what has become of its bank.
     pub banks: [Bank; 4],
 }
@@ -141,7 +141,7 @@ impl Surroundings<'_> {
         let values = (0..side * side)
             .map(|i| {
                 let (tile, cell) = self.cell(i % side, i / side);
-                self.tiles[tile].map_or(0.0, |tile| value(&tile.painting.footing, cell))
+                self.tiles[tile].map_or(0.0, |tile| value(&tile.relief.footing, cell))
             })
             .collect();
         Plane { width: side, height: side, values }
@@ -171,7 +171,7 @@ impl Surroundings<'_> {
         let spills = |side: Side| {
             let Some(tile) = neighbour(empty, side).and_then(|at| self.tiles[at].as_ref()) else { return false };
             let toward_here = side.opposite();
-            let areas = &tile.painting.layout.mist;
+            let areas = &tile.relief.layout.mist;
             let Some(area) = areas.iter().position(|area| area.sides.contains(&toward_here)) else { return false };
             if !kind.is(bank_of(tile, area)) {
                 return false;
@@ -216,7 +216,7 @@ impl Surroundings<'_> {
     /// The square's sides that show no mist from either side.
     fn clear_sides(&self) -> Vec<Side> {
         let misty = |at: usize, side: Side| {
-            self.tiles[at].is_some_and(|tile| tile.painting.layout.mist.iter().any(|area| area.sides.contains(&side)))
+            self.tiles[at].is_some_and(|tile| tile.relief.layout.mist.iter().any(|area| area.sides.contains(&side)))
         };
         let clear = |side: &Side| {
             let beyond = neighbour(4, *side).is_some_and(|at| misty(at, side.opposite()));
@@ -240,7 +240,7 @@ impl Surroundings<'_> {
         let mut plane = Plane::filled(side, side, 0.0);
         for (i, tile) in self.tiles.iter().enumerate() {
             let Some(tile) = tile else { continue };
-            let lamps = &tile.painting.footing.lamps;
+            let lamps = &tile.relief.footing.lamps;
             let shift = |step: usize| reach - 1 - (step as isize - 1) * LAMP_STEPS as isize;
             let (left, top) = (shift(i % 3), shift(i / 3));
             for (cell, value) in plane.values.iter_mut().enumerate() {
@@ -262,9 +262,7 @@ impl Surroundings<'_> {
             let covers =
                 q.x > -MARGINS.sides && q.x < 1.0 + MARGINS.sides && q.y > -MARGINS.north && q.y < 1.0 + MARGINS.south;
             if covers {
-                let px = tile.painting.ground.width as f32;
-                let (left, top) = ((MARGINS.sides * px).round(), (MARGINS.north * px).round());
-                highest = highest.max(tile.painting.height.sample(q.x * px + left, q.y * px + top));
+                highest = highest.max(tile.relief.height_at(q));
             }
         }
         highest
@@ -313,11 +311,11 @@ fn bank_of(tile: &MistTile, area: usize) -> Bank {
 
 /// The mist of one kind at a cell of a tile, thinner over a village or castle.
 fn on_tile(tile: &MistTile, kind: Kind, cell: usize, p: Point) -> f32 {
-    let area = tile.painting.footing.areas[cell];
+    let area = tile.relief.footing.areas[cell];
     if area == Footing::CLEAR || !kind.is(bank_of(tile, usize::from(area))) {
         return 0.0;
     }
-    let (strength, radius) = match tile.painting.layout.centre {
+    let (strength, radius) = match tile.relief.layout.centre {
         Some(Centre::Castle) if kind != Kind::Golden => (0.50, 0.30),
         Some(Centre::Village) if kind != Kind::Golden => (0.42, 0.24),
         _ => return 1.0,

@@ -39,10 +39,19 @@ pub struct Painting {
     pub ground: Picture,
     /// What stands on it, the square with its [`MARGINS`]; beyond the square also the shadows that fall there.
     pub standing: Picture,
-    /// How high what stands reaches, in squares; same extent as `standing`.
-    pub height: Plane,
     /// Light that windows and lanterns give off; same extent as `standing`.
     pub emission: Plane,
+    /// What mist and figures have to know of it.
+    pub relief: Relief,
+}
+
+/// What is still of use once the pictures of a tile are painted: what the mist flows round, and where figures stand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Relief {
+    /// Pixels a square of `height`.
+    px: u32,
+    /// How high what stands reaches, in squares; the square with its [`MARGINS`].
+    height: Plane,
     /// Where things lie on the square.
     pub layout: Layout,
     /// Where figures have room.
@@ -67,6 +76,15 @@ impl Footing {
     pub const CLEAR: u8 = u8::MAX;
 }
 
+impl Relief {
+    /// How high what stands reaches at a place of the square, or of its margins, in squares.
+    pub(super) fn height_at(&self, p: Point) -> f32 {
+        let px = self.px as f32;
+        let (left, top) = ((MARGINS.sides * px).round(), (MARGINS.north * px).round());
+        self.height.sample(p.x * px + left, p.y * px + top)
+    }
+}
+
 /// Paints a face that was turned and lies on a square, `px` pixels a square.
 ///
 /// The same arguments always give the same pictures; pictures of neighbouring squares continue each other.
@@ -87,7 +105,7 @@ pub fn paint(face: &Face, turn: Turn, square: Square, px: u32) -> Painting {
     let ground = ground_picture(&layout, &rings(&places, px), &shadow, &glow);
     let standing = standing_picture(colour, &shadow, &emission, &glow);
     let footing = footing(&layout, &places, glow.lamps);
-    Painting { ground, standing, height: heights, emission, layout, places, footing }
+    Painting { ground, standing, emission, relief: Relief { px, height: heights, layout, places, footing } }
 }
 
 /// Everything that stands on the tile, what is further north first.

@@ -2,7 +2,7 @@
 
 use crate::app::pictures::to_image;
 use crate::painter::places::{self, Places};
-use crate::painter::tile::{self, Painting};
+use crate::painter::tile::{self, Relief};
 use crate::rules::{Face, FaceId, Square, Turn};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -32,8 +32,8 @@ pub struct Subject {
 
 /// A painted tile and its textures.
 pub struct Painted {
-    /// What the painter made of it, for mist and figures.
-    pub painting: Arc<Painting>,
+    /// What mist and figures have to know of it.
+    pub relief: Arc<Relief>,
     /// The land.
     pub ground: Handle<Image>,
     /// What stands on it.
@@ -42,7 +42,7 @@ pub struct Painted {
 
 /// A painting with its textures, not in use yet.
 struct Fresh {
-    painting: Painting,
+    relief: Relief,
     ground: Image,
     standing: Image,
 }
@@ -50,15 +50,11 @@ struct Fresh {
 impl Fresh {
     fn paint(face: &Face, Subject { turn, at, .. }: Subject, px: u32) -> Fresh {
         let painting = tile::paint(face, turn, at, px);
-        Fresh { ground: to_image(&painting.ground), standing: to_image(&painting.standing), painting }
+        Fresh { ground: to_image(&painting.ground), standing: to_image(&painting.standing), relief: painting.relief }
     }
 
     fn hung(self, images: &mut Assets<Image>) -> Painted {
-        Painted {
-            painting: Arc::new(self.painting),
-            ground: images.add(self.ground),
-            standing: images.add(self.standing),
-        }
+        Painted { relief: Arc::new(self.relief), ground: images.add(self.ground), standing: images.add(self.standing) }
     }
 }
 
@@ -94,7 +90,7 @@ impl Paintings {
     /// Where figures have room on a tile: as it is painted, or until then laid out for this once.
     pub fn places(&self, subject: Subject, face: &Face) -> Cow<'_, Places> {
         match self.get(subject) {
-            Some(painted) => Cow::Borrowed(&painted.painting.places),
+            Some(painted) => Cow::Borrowed(&painted.relief.places),
             None => Cow::Owned(places::on(face, subject.turn, subject.at)),
         }
     }
@@ -121,7 +117,7 @@ fn take_in(mut paintings: ResMut<Paintings>, mut images: ResMut<Assets<Image>>) 
             // The handle is alive as long as it is in the list, so there is something to replace.
             let _ = images.insert(painted.ground.id(), fresh.ground);
             let _ = images.insert(painted.standing.id(), fresh.standing);
-            painted.painting = Arc::new(fresh.painting);
+            painted.relief = Arc::new(fresh.relief);
         } else {
             done.insert(subject, fresh.hung(&mut images));
         }

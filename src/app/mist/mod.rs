@@ -15,7 +15,7 @@ use super::settings::Chosen;
 use super::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::painter::mist::{self, MistTile};
 use crate::painter::regions::{Bank, banks, dead_parts};
-use crate::painter::tile::Painting;
+use crate::painter::tile::Relief;
 use crate::rules::{Happening, Kind, Mists, PartName, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::{HashMap, HashSet};
@@ -168,12 +168,12 @@ fn paint(
             .0
             .iter()
             .flatten()
-            .filter_map(|&(subject, banks)| Some((subject.at, (paintings.get(subject)?.painting.clone(), banks))));
-        let around: HashMap<Square, (Arc<Painting>, [Bank; 4])> = paintings.collect();
+            .filter_map(|&(subject, banks)| Some((subject.at, (paintings.get(subject)?.relief.clone(), banks))));
+        let around: HashMap<Square, (Arc<Relief>, [Bank; 4])> = paintings.collect();
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let tile = |at: Square| {
-                let (painting, banks) = around.get(&at)?;
-                Some(MistTile { painting, banks: *banks })
+                let (relief, banks) = around.get(&at)?;
+                Some(MistTile { relief, banks: *banks })
             };
             let picture = match living {
                 true => mist::paint_with_border(square, &tile, SHARPNESS),

@@ -13,7 +13,7 @@ use super::picture::Picture;
 use super::pixelwise::each_row;
 use super::places::Places;
 use super::regions::{Bank, banks, dead_parts};
-use super::tile::{self, MARGINS, Painting};
+use super::tile::{self, MARGINS, Painting, Relief};
 use super::{card_back, withered};
 use crate::rules::{Cat, Mists, Side, Square};
 use std::borrow::Cow;
@@ -139,7 +139,7 @@ impl<'a> Tiles<'a> {
     }
 
     fn places(&self, square: Square) -> Option<Cow<'_, Places>> {
-        self.at(square).map(|(painting, _)| Cow::Borrowed(&painting.places))
+        self.at(square).map(|(painting, _)| Cow::Borrowed(&painting.relief.places))
     }
 
     fn all(&self) -> impl Iterator<Item = (Square, &Painting)> {
@@ -184,7 +184,9 @@ impl<'a> Tiles<'a> {
             self.all().flat_map(|(square, _)| near(square)).filter(|&square| self.view.shows(square, 0.0)).collect();
         squares.sort_unstable_by_key(|&square| row_by_row(square));
         squares.dedup();
-        let around = |square: Square| self.at(square).map(|(painting, banks)| MistTile { painting, banks: *banks });
+        let around = |square: Square| {
+            self.at(square).map(|(painting, banks)| MistTile { relief: &painting.relief, banks: *banks })
+        };
         let patches = all_at_once(&squares, |&square| mist::paint(square, &around, self.view.px));
         for (&square, patch) in squares.iter().zip(&patches) {
             if let Some(patch) = patch {
@@ -195,7 +197,7 @@ impl<'a> Tiles<'a> {
 
     fn lay_veils(&self, picture: &mut Picture) {
         for part in dead_parts(self.position).filter(|part| self.view.shows(part.at, 0.0)) {
-            let Some((Painting { layout, .. }, _)) = self.at(part.at) else { continue };
+            let Some((Painting { relief: Relief { layout, .. }, .. }, _)) = self.at(part.at) else { continue };
             if let Some(veil) = withered::paint(layout, part.kind, part.index, self.view.px) {
                 picture.lay(&veil, self.view.corner(part.at), 1.0);
             }
