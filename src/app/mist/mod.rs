@@ -1,7 +1,7 @@
 //! The mist over the board: a patch a square, painted from the squares round it, all of them one body together.
 //!
-//! Each patch is painted again when something near it changes: a tile is laid, a bank is finished or dies. On a graphics card the
-//! patches drift; a finished bank burns off from the tile that finished it.
+//! Each patch is painted again when something near it changes: a tile is laid, a bank is finished or dies. On a graphics
+//! card the patches drift; a finished bank burns off from the tile that finished it.
 
 mod burning;
 mod living;
