@@ -8,7 +8,7 @@ use mists::painter::figures::{Extent, cat, circle, ghost, guard, hound};
 use mists::painter::held;
 use mists::painter::mist::{self, MistTile, SWELL};
 use mists::painter::picture::Picture;
-use mists::painter::places::{self, Places};
+use mists::painter::places::Places;
 use mists::painter::regions::Bank;
 use mists::painter::tile::{self, MARGINS, Painting};
 use mists::rules::{Colour, Face, FacePrint, Side, Square, Turn};

@@ -8,22 +8,22 @@ use crate::rules::Side;
 /// Where Rufus, Ronja and Eloise are with the guard of one of these places. Eloise may take the place of a hound that is
 /// elsewhere.
 pub fn beside(places: &Places, guard: Point) -> [Point; 3] {
-    let posts = places.roads.iter().chain(&places.cities).chain(&places.castle);
+    let posts: Vec<Point> = places.roads.iter().chain(&places.cities).chain(&places.castle).copied().collect();
     let circles = places.circles.iter().flatten();
     let ghosts = places.ghosts.iter().flat_map(|area| area.iter().take(3));
     // How much it matters that somebody is seen whole: guards and ghosts in circles most of all.
-    let mut standing: Vec<(Standing, f32)> = posts.map(|&at| (Standing::new(GUARD, at), 14.0)).collect();
+    let mut standing: Vec<(Standing, f32)> = posts.iter().map(|&at| (Standing::new(GUARD, at), 14.0)).collect();
     standing.extend(circles.map(|&at| (Standing::new(GHOST, at), 14.0)));
     standing.extend(ghosts.map(|&at| (Standing::new(GHOST, at), 7.0)));
     let mut company: Vec<Point> = Vec::new();
     BY_ITS_SIDE.map(|(wish, bodies)| {
         let room = |p: Point| {
             let border = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
-            let nearest = company.iter().map(|other| other.distance(p)).fold(f32::INFINITY, f32::min);
-            let crowding = (ROOM + 0.02 - nearest).max(0.0);
+            let nearest = |others: &[Point]| others.iter().map(|at| at.distance(p)).fold(f32::INFINITY, f32::min);
+            let crowding = (ROOM + 0.02 - nearest(&company)).max(0.0) + (0.12 - nearest(&posts)).max(0.0);
             let lost: f32 = standing.iter().map(|other| lost(bodies, p, p.x < guard.x, other)).sum();
             let off_the_tile = (0.03 - border).max(0.0);
-            2.0 * border.min(0.10) - 4.0 * (crowding + off_the_tile) - 0.20 * (p - guard).distance(wish) - lost
+            2.0 * border.min(0.10) - 12.0 * crowding - 4.0 * off_the_tile - 0.80 * (p - guard).distance(wish) - lost
         };
         let best = round(guard).fold(None, |best: Option<(f32, Point)>, p| {
             let room = room(p);
@@ -58,7 +58,7 @@ const BY_ITS_SIDE: [(Point, &[Body]); 3] = [
 fn lost(bodies: &[Body], at: Point, turned_round: bool, (other, matters): &(Standing, f32)) -> f32 {
     let hides = |body: &Body| {
         let companion = Standing { turned_round, ..Standing::new(body, at) };
-        if at.y > other.at.y { matters * hidden(&companion, other) } else { 3.0 * hidden(other, &companion) }
+        if at.y >= other.at.y { matters * hidden(&companion, other) } else { 2.0 * hidden(other, &companion) }
     };
     bodies.iter().map(hides).fold(0.0, f32::max)
 }

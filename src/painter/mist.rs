@@ -199,7 +199,7 @@ impl Surroundings<'_> {
                 return -0.04;
             }
             let billows = fractal((b.x + 0.30 * drift.x) * 1.9, (b.y + 0.24 * drift.y) * 2.6, 5, 303 + seed);
-            let density = 1.09 * cover + 0.84 * billows * (1.8 * cover).min(1.0) - 0.04;
+            let density = 1.09 * cover + 0.80 * billows * (1.8 * cover).min(1.0) - 0.04;
             density * (1.0 - 0.92 * (far(city, p) * 1.15).min(1.0)) * self.hem(p) * clearing(&clear, p)
         })
     }
@@ -484,7 +484,7 @@ impl Shelves {
         if on_land {
             let shadow = sample(&self.shadow, p - Point::new(0.055, 0.075));
             if shadow > 0.0 {
-                laid.over([0.0, 0.03, 0.07], 0.54 * shadow);
+                laid.over([0.0, 0.03, 0.07], 0.48 * shadow);
             }
         }
         let ash = self.ash.as_ref().map_or(0.0, |ash| sample(ash, p));

@@ -191,7 +191,7 @@ fn rings(layout: &Layout, index: usize, count: usize, taken: &[Point]) -> Vec<Po
             let room = ring_room(layout, index, p)?;
             let clear = taken.iter().map(|&other| seen_apart(p, other)).fold(CLEAR + 0.04, f32::min);
             let ghost = Standing::new(GHOST, p);
-            let behind = taken.iter().filter(|other| other.y > p.y);
+            let behind = taken.iter().filter(|other| other.y >= p.y);
             let hides: f32 = behind.map(|&other| hidden(&Standing::new(GUARD, other), &ghost)).sum();
             let worth = room + clear - 2.0 * hides - 0.05 * p.distance(middle);
             (nearest(taken, p) > ROOM + 0.01).then_some((p, worth))

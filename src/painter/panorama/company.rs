@@ -63,9 +63,9 @@ pub(super) fn of<'a>(
 ) -> Company<'a> {
     let mut muster = Muster { position, view, board: OnBoard::new(position, places), stamps: BTreeMap::new() };
     let mut lights = Vec::new();
+    muster.lanterns(&mut lights);
     muster.circles(&mut lights);
     muster.missing_ghosts(&mut lights);
-    muster.lanterns(&mut lights);
     let mut figures = Vec::new();
     muster.ghosts(&mut figures);
     muster.guards(&mut figures);
