@@ -150,15 +150,20 @@ fn empty_window(began: Instant) -> App {
 fn table(began: Instant, mist: MistChoice) -> App {
     let mut app = window(began);
     app.add_plugins(app::game).insert_resource(Chosen::new(Settings { mist, ..Settings::default() }));
-    app.add_systems(OnEnter(Screen::Title), sit_down);
     app.add_systems(
         EguiPrimaryContextPass,
         (|mut watch: ResMut<Watch>| watch.starts()).run_if(in_state(Screen::Title)),
     );
+    // Not before somebody could have clicked: what the table costs is not what the title costs.
+    let answered = |watch: Res<Watch>| watch.start.is_some_and(|start| watch.began.elapsed() > start + READING);
+    app.add_systems(Update, sit_down.run_if(in_state(Screen::Title).and_then(answered)));
     app
 }
 
-/// Goes to the fullest table there is; the title has been shown by then.
+/// How long the title is read.
+const READING: Duration = Duration::from_secs(2);
+
+/// Goes to the fullest table there is.
 fn sit_down(mut commands: Commands, mut screen: ResMut<NextState<Screen>>) -> Result {
     open_table(AtTable { sitting: shots::fullest_table()?, save_to: None }, &mut commands, &mut screen);
     Ok(())
