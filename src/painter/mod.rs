@@ -3,6 +3,7 @@
 //! Unit of length is one square of the board. Inside the painter `y` points south, as on the screen; the board's
 //! north-pointing `y` is turned round once, where a tile enters.
 
+mod backdrop;
 pub mod card_back;
 pub mod colour;
 pub mod defeat;
@@ -38,7 +39,6 @@ pub mod title;
 mod town;
 mod vegetation;
 pub mod veil;
-mod vista;
 pub mod withered;
 
 pub use icon::icon;
