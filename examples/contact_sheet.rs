@@ -130,7 +130,8 @@ fn tiles(px: u32, places: bool) -> Result<Picture, Box<dyn Error>> {
             lay_standing(&mut sheet, &rim, x, y, px);
         }
         lay_standing(&mut sheet, &painting.standing, x, y, px);
-        if let Some(mist) = mist::paint_held(MistTile { relief: &painting.relief, banks: [bank(done); 4] }, square, px) {
+        if let Some(mist) = mist::paint_held(MistTile { relief: &painting.relief, banks: [bank(done); 4] }, square, px)
+        {
             let swell = (SWELL * px as f32).round() as u32;
             lay(&mut sheet, &mist, x - swell, y - swell);
         }
@@ -163,7 +164,9 @@ fn circles(px: u32, places: bool) -> Result<Picture, Box<dyn Error>> {
             let painting = tile::paint(face, Turn::new(turn), square, px);
             lay(&mut sheet, &painting.ground, x, y);
             lay_standing(&mut sheet, &painting.standing, x, y, px);
-            if let Some(mist) = mist::paint_held(MistTile { relief: &painting.relief, banks: [Bank::Open; 4] }, square, px) {
+            if let Some(mist) =
+                mist::paint_held(MistTile { relief: &painting.relief, banks: [Bank::Open; 4] }, square, px)
+            {
                 let swell = (SWELL * px as f32).round() as u32;
                 lay(&mut sheet, &mist, x - swell, y - swell);
             }
@@ -252,8 +255,9 @@ fn board(px: u32) -> Result<Picture, Box<dyn Error>> {
         let (x, y) = at(*square);
         lay_standing(&mut sheet, &laid[square].0.standing, x, y, px);
     }
-    let around =
-        |square: Square| laid.get(&square).map(|(painting, done)| MistTile { relief: &painting.relief, banks: [bank(*done); 4] });
+    let around = |square: Square| {
+        laid.get(&square).map(|(painting, done)| MistTile { relief: &painting.relief, banks: [bank(*done); 4] })
+    };
     let (start, mut painted) = (Instant::now(), 0);
     for row in 0..rows as i8 {
         for column in 0..columns as i8 {

@@ -1,11 +1,11 @@
 //! Paints everything in the painter that is not board or mist onto contact sheets, to be looked at.
 //!
 //! `cargo run --no-default-features --example figure_sheet -- DIR [NAME…]` writes the sheets with these names
-//! (`figures`, `beasts`, `panels`, `table`, `title`, `levels`, `icons`), or all of them, as PNG files to the folder.
+//! (`figures`, `beasts`, `panels`, `table`, `levels`, `icons`), or all of them, as PNG files to the folder.
 
 use mists::painter::figures::{cat, circle, coin, emblem, flag, ghost, guard, hound};
 use mists::painter::picture::Picture;
-use mists::painter::{frames, icon, level_card, paper, plates, table, title};
+use mists::painter::{frames, icon, level_card, paper, plates, table};
 use mists::rules::Colour;
 use mists::table::shipped;
 use std::{env, fs, io, path::Path};
@@ -17,12 +17,11 @@ fn main() -> io::Result<()> {
     let folder = arguments.next().unwrap_or_else(|| "sheets".into());
     let wanted: Vec<String> = arguments.collect();
     fs::create_dir_all(&folder)?;
-    let sheets: [(&str, Paint); 7] = [
+    let sheets: [(&str, Paint); 6] = [
         ("figures", figures),
         ("beasts", beasts),
         ("panels", panels),
         ("table", slate),
-        ("title", || title::title(1920, 1080)),
         ("levels", levels),
         ("icons", icons),
     ];

@@ -29,6 +29,7 @@ mod spots;
 pub mod status;
 mod table;
 pub mod theme;
+mod threads;
 mod words;
 
 use crate::table::settings::MistChoice;
@@ -67,6 +68,7 @@ pub fn game(app: &mut App) {
     app.add_plugins((hand::plugin, omens::plugin, spots::plugin, keys::plugin, hud::plugin, march::plugin));
     // The screens before and after.
     app.add_plugins((front::plugin, gallery::plugin, journey::plugin, memento::plugin));
+    app.add_plugins(threads::OneThread);
 }
 
 /// How the game is opened.

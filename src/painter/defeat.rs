@@ -1,73 +1,154 @@
-//! The picture behind a defeat: the mist has filled the valley, and ghosts have it to themselves.
+//! The picture behind a defeat: mist has filled the land by night, and ghosts have it to themselves.
 
+use super::backdrop::{Backdrop, apart, ghost};
+use super::colour::{Rgb, mix};
+use super::geometry::Point;
+use super::noise::{fractal, smoothstep};
+use super::panorama::Wanderer;
 use super::picture::Picture;
-use super::vista::{Bank, Film, Hill, Ridge, Sky, castle, cypress, gravestone, town};
+use crate::rules::{Deck, LayoutError, Level};
+use std::sync::Arc;
 
 /// The picture behind a defeat, for any size; made for 16 : 9, its middle left to a sheet of words.
-pub fn defeat(width: u32, height: u32) -> Picture {
-    let mut film = Film::new(width, height);
-    let wide = film.aspect();
-    let at = |share: f32| wide * share;
-    let sky = Sky { night: 0.9, glow: (at(0.5), 0.46), moon: Some((at(0.155), 0.17)), seed: 14 };
-    sky.paint(&mut film);
-    Ridge { crest: 0.36, rise: 0.06, haze: 0.76, seed: 81 }.paint(&mut film, &sky);
-    Ridge { crest: 0.43, rise: 0.05, haze: 0.52, seed: 82 }.paint(&mut film, &sky);
+///
+/// # Errors
+/// That the deck has not the tiles for it.
+pub fn defeat(level: Level, deck: Arc<Deck>, width: u32, height: u32) -> Result<Picture, LayoutError> {
+    LAND.paint(level, deck, (width, height), night)
+}
 
-    let hill = Hill { crest: 0.56, rise: 0.03, knoll: (at(0.86), 0.42, 0.11), near: 1.6, haze: 0.26, seed: 24 };
-    hill.paint(&mut film, &sky);
-    let mut stage = film.stage().under(&sky);
-    castle(&mut stage, (at(0.115), 0.575), 0.20);
-    town(&mut stage, (at(0.865), 0.53), 0.40, 37);
-    for (x, y, tall) in [(0.245, 0.68, 0.21), (0.024, 0.70, 0.25), (0.765, 0.68, 0.19)] {
-        cypress(&mut stage, (at(x), y), tall);
-    }
-    film.lay(stage, sky.air(), 0.12);
-    let valley = (-0.5, wide + 0.5);
-    Bank { top: 0.55, bottom: 1.1, ends: valley, thick: 1.0, billow: 1.0, seed: 41 }.paint(&mut film, &sky);
+/// Castle and town at the borders, where no sheet hides them.
+pub(super) const LAND: Backdrop = Backdrop {
+    tiles: &TILES,
+    middle: Point::new(3.28, 2.07),
+    across: 6.557,
+    night: 0.9,
+    mist,
+    drowned: 0.9,
+    roads: 0.5,
+    lamps: 0.26,
+    wanderers: &ABROAD,
+    shine: (1.4, 4.0),
+};
 
-    let mut stage = film.stage().under(&sky);
-    for (x, y, size, alpha) in [
-        (0.18, 0.66, 0.10, 0.65),
-        (0.085, 0.72, 0.13, 0.75),
-        (0.80, 0.70, 0.12, 0.7),
-        (0.945, 0.69, 0.11, 0.65),
-        (0.875, 0.78, 0.16, 0.85),
-        (0.16, 0.83, 0.19, 0.9),
-    ] {
-        stage.ghost((at(x), y), size, alpha);
-    }
-    film.lay(stage, sky.air(), 0.0);
-    Bank { top: 0.70, bottom: 1.25, ends: valley, thick: 0.9, billow: 1.2, seed: 43 }.paint(&mut film, &sky);
+const TILES: [(&str, i8, i8, u8); 35] = [
+    ("road-straight-1", 0, 0, 2),
+    ("road-straight-4", 1, 0, 2),
+    ("road-straight-1", 2, 0, 0),
+    ("road-straight-1", 3, 0, 2),
+    ("road-straight-4", 4, 0, 0),
+    ("road-bend-clear", 5, 0, 2),
+    ("road-straight-clear", 6, 0, 1),
+    ("castle-2", 0, -1, 1),
+    ("road-straight-4", 1, -1, 2),
+    ("road-straight-1", 2, -1, 0),
+    ("road-straight-clear", 3, -1, 2),
+    ("road-straight-2", 4, -1, 0),
+    ("city-corner-clear", 5, -1, 1),
+    ("city-corner-1", 6, -1, 2),
+    ("road-straight-4", 0, -2, 2),
+    ("road-straight-3", 1, -2, 0),
+    ("road-bend-3", 2, -2, 2),
+    ("road-bend-1", 3, -2, 1),
+    ("road-bend-3", 4, -2, 2),
+    ("city-corner-road-1", 5, -2, 0),
+    ("city-corner-shield-1", 6, -2, 3),
+    ("road-bend-2", 0, -3, 2),
+    ("road-bend-2", 1, -3, 1),
+    ("road-bend-1", 2, -3, 3),
+    ("road-straight-3", 3, -3, 1),
+    ("road-bend-1", 4, -3, 0),
+    ("road-bend-1", 5, -3, 2),
+    ("cemetery-1", 6, -3, 1),
+    ("road-bend-3", 0, -4, 3),
+    ("road-bend-1", 1, -4, 0),
+    ("road-bend-2", 2, -4, 2),
+    ("road-straight-clear", 3, -4, 3),
+    ("road-bend-2", 4, -4, 1),
+    ("road-bend-1", 5, -4, 3),
+    ("road-straight-clear", 6, -4, 3),
+];
 
-    let mut stage = film.stage().under(&sky);
-    for (x, y, size, seed) in [(0.30, 0.97, 0.13, 3), (0.045, 0.95, 0.12, 5), (0.70, 0.98, 0.13, 6)] {
-        gravestone(&mut stage, (at(x), y), size, seed);
-    }
-    for (x, y, size) in [(0.065, 0.98, 0.26), (0.41, 0.985, 0.155), (0.575, 0.99, 0.16), (0.925, 0.985, 0.28)] {
-        stage.ghost((at(x), y), size, 1.0);
-    }
-    film.lay(stage, sky.air(), 0.0);
-    Bank { top: 0.88, bottom: 1.4, ends: valley, thick: 0.9, billow: 1.0, seed: 47 }.paint(&mut film, &sky);
-    film.finish(3.4)
+const ABROAD: [Wanderer; 17] = [
+    ghost(3.40, 0.55, 0.70, 0.50),
+    ghost(0.62, 0.62, 0.70, 0.45),
+    ghost(6.02, 0.72, 0.70, 0.45),
+    ghost(6.30, 1.62, 0.75, 0.55),
+    ghost(4.40, 1.70, 0.70, 0.50),
+    ghost(2.00, 1.90, 0.70, 0.50),
+    ghost(3.25, 2.35, 0.90, 0.60),
+    ghost(0.20, 2.40, 0.90, 0.75),
+    ghost(5.95, 2.62, 1.15, 0.90),
+    ghost(0.58, 2.86, 1.35, 1.00),
+    ghost(6.27, 3.30, 1.50, 1.00),
+    ghost(0.24, 3.52, 1.60, 1.00),
+    ghost(2.60, 3.72, 0.80, 0.60),
+    ghost(5.60, 3.76, 1.20, 0.95),
+    ghost(0.85, 3.78, 1.00, 0.85),
+    ghost(2.10, 3.82, 1.15, 0.90),
+    ghost(4.20, 3.84, 1.20, 0.90),
+];
+
+/// Mist over everything, torn here and there.
+fn mist(p: Point) -> f32 {
+    smoothstep(0.5, 1.5, 1.5 + 1.5 * fractal(p.x * 0.7, p.y * 0.7, 3, 41))
+}
+
+/// Cold night: colours fade, what is dark grows darker, and only lamps keep their warmth.
+fn night(at: (f32, f32), seen: Rgb) -> Rgb {
+    const MOONLIGHT: Rgb = [0.80, 0.95, 1.12];
+    const PALE: Rgb = [0.94, 1.0, 1.06];
+    let light = 0.30 * seen[0] + 0.55 * seen[1] + 0.15 * seen[2];
+    let faded = mix([light; 3], seen, 0.75);
+    let deep = 0.66 + 0.50 * smoothstep(0.20, 0.70, light);
+    let tint = mix(MOONLIGHT, PALE, smoothstep(0.55, 0.85, light));
+    let cold: Rgb = std::array::from_fn(|i| faded[i] * tint[i] * deep);
+    let lamp = smoothstep(0.06, 0.24, seen[0] - seen[2]);
+    let amber = [1.12 * seen[0], 0.96 * seen[1], 0.62 * seen[2]];
+    let distance = apart(at, (0.5, 0.5), (0.66, 0.62));
+    // The middle is dark so that a sheet of words stands out from it, and so is the rim.
+    let shown = 0.80 + 0.22 * smoothstep(0.25, 0.9, distance) - 0.30 * smoothstep(0.9, 2.0, distance);
+    mix(cold, amber, lamp).map(|part| part * shown)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::shipped;
+
+    fn painted(width: u32, height: u32) -> Picture {
+        defeat(shipped::level(3).unwrap(), shipped::deck().unwrap(), width, height).unwrap()
+    }
+
+    fn mean(picture: &Picture, x: std::ops::Range<u32>, y: std::ops::Range<u32>) -> [f32; 3] {
+        let count = (x.len() * y.len()) as f32;
+        let pixels = y.flat_map(|y| x.clone().map(move |x| (x, y))).map(|(x, y)| picture.pixel(x, y));
+        pixels.fold([0.0; 3], |sum, pixel| std::array::from_fn(|i| sum[i] + f32::from(pixel[i]) / count))
+    }
 
     #[test]
-    fn the_mist_below_is_brighter_than_the_night_above() {
-        let picture = defeat(160, 90);
-        let mean = |from: u32, to: u32| {
-            let rows = (from..to).flat_map(|y| (0..160).map(move |x| (x, y)));
-            rows.map(|(x, y)| u64::from(picture.pixel(x, y)[1])).sum::<u64>() / u64::from((to - from) * 160)
+    fn a_defeat_is_cold_and_its_middle_dark() {
+        let picture = painted(320, 180);
+        let all = mean(&picture, 0..320, 0..180);
+        assert!(all[2] > all[0] + 25.0, "{all:?}");
+        let middle = mean(&picture, 80..240, 40..140);
+        assert!(middle.iter().sum::<f32>() / 3.0 < 90.0, "{middle:?}");
+    }
+
+    #[test]
+    fn the_town_is_drowned_and_few_of_its_lamps_burn() {
+        let lit = |land: &Backdrop| {
+            let (level, deck) = (shipped::level(3).unwrap(), shipped::deck().unwrap());
+            let picture = land.paint(level, deck, (640, 360), |_, seen| seen).unwrap();
+            picture.rgba.chunks(4).filter(|pixel| pixel[0] > 200 && pixel[2] < 140).count()
         };
-        assert!(mean(60, 90) > 2 * mean(0, 20), "{} below, {} above", mean(60, 90), mean(0, 20));
+        let (few, all) = (lit(&LAND), lit(&Backdrop { lamps: 1.0, drowned: 0.0, ..LAND }));
+        assert!((5..all / 3).contains(&few), "{few} of {all}");
     }
 
     #[test]
     fn it_is_painted_the_same_way_again_at_any_size() {
-        assert_eq!(defeat(96, 54), defeat(96, 54));
-        assert_eq!(defeat(0, 0).rgba.len(), 4);
+        assert_eq!(painted(96, 54), painted(96, 54));
+        assert_eq!(painted(0, 0).rgba.len(), 4);
     }
 }

@@ -222,6 +222,12 @@ pub struct MistArea {
 }
 
 impl MistArea {
+    /// Mist over a whole square.
+    pub(super) fn everywhere() -> MistArea {
+        let sides = Side::ALL.to_vec();
+        MistArea { outlines: mist_outlines(&sides), sides, rivals: Vec::new() }
+    }
+
     /// Whether a place lies in this area (cities still push the mist away, see [`Layout::in_mist`]).
     pub fn contains(&self, p: Point) -> bool {
         self.apart(p) && self.outlines.iter().any(|outline| within(outline, p))

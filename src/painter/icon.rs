@@ -1,26 +1,91 @@
-//! The program's icon: a ghost before a lit tower.
+//! The program's icon: a ghost in the mist before the lit tower of a town.
 
-use super::colour::hex;
+use super::colour::{Rgb, hex, mix};
+use super::figures::ghost;
+use super::geometry::Point;
 use super::ink::{Canvas, Ink, Shape};
+use super::light::{byte, grade};
+use super::noise::{fractal, smoothstep};
+use super::objects::Standing;
+use super::objects::tower::{BLUE, STONE, Tower};
+use super::objects::wall::{Merlon, Wall};
 use super::picture::Picture;
-use super::vista::{Bank, Film, Ridge, Sky, tower};
+use super::pixelwise::painted;
+use super::scenery::Scenery;
+use super::stencil::Margins;
 
 /// The icon, `side` pixels square, with round corners.
 pub fn icon(side: u32) -> Picture {
     let side = side.clamp(1, 1024);
-    let mut film = Film::new(side, side);
-    let sky = Sky { night: 0.30, glow: (0.62, 0.62), moon: None, seed: 14 };
-    sky.paint(&mut film);
-    Ridge { crest: 0.66, rise: 0.05, haze: 0.4, seed: 4 }.paint(&mut film, &sky);
-    let mut stage = film.stage();
-    tower(&mut stage, (0.90, 0.95), 0.075, 0.33, Some(hex(0x6F86A0)), hex(0xD9C7A8));
-    tower(&mut stage, (0.685, 0.96), 0.135, 0.47, Some(hex(0xD2603E)), hex(0xE6D3B2));
-    film.lay(stage, sky.air(), 0.0);
-    Bank { top: 0.70, bottom: 1.4, ends: (-1.0, 2.0), thick: 1.0, billow: 0.8, seed: 3 }.paint(&mut film, &sky);
-    let mut stage = film.stage();
-    stage.ghost((0.38, 0.92), 0.64, 1.0);
-    film.lay(stage, sky.air(), 0.0);
-    rounded(film.finish(2.0))
+    let mut picture = evening(side);
+    picture.lay(&town(side), (0, 0), 1.0);
+    picture.lay(&mist(side), (0, 0), 1.0);
+    let mut sheet = Canvas::new(side, side);
+    sheet.at((0.36 * side as f32, 0.91 * side as f32), 0.60 * side as f32);
+    ghost::draw_with_halo(&mut sheet, 0.4, 1.0);
+    picture.lay(&sheet.finish(), (0, 0), 1.0);
+    rounded(picture)
+}
+
+/// The sky, with the last light low behind the town.
+fn evening(side: u32) -> Picture {
+    const HIGH: Rgb = hex(0x16294f);
+    const LOW: Rgb = hex(0x4a689c);
+    const GLOW: Rgb = hex(0xf0a860);
+    painted(side, side, |x, y| {
+        let [u, v] = [x, y].map(|at| (at as f32 + 0.5) / side as f32);
+        let (across, down) = ((u - 0.72) / 0.55, (v - 0.62) / 0.34);
+        let glow = 0.75 * libm::expf(-across * across - down * down);
+        let [r, g, b] = mix(mix(HIGH, LOW, smoothstep(0.0, 0.8, v)), GLOW, glow);
+        [r, g, b, 1.0]
+    })
+}
+
+/// A stretch of wall between two towers, in the light of the board.
+fn town(side: u32) -> Picture {
+    const EXACT: Margins = Margins { north: 0.0, sides: 0.0, south: 0.0 };
+    /// Redder than a town's, to be seen at sixteen pixels.
+    const TILES: Rgb = hex(0xe0653f);
+    const FOOT: Point = Point::new(0.715, 0.95);
+    let mut scenery = Scenery::new(side, EXACT);
+    let tower = |dx: f32, dy: f32, radius: f32, height: f32, roof: Rgb| Tower {
+        at: FOOT + Point::new(dx, dy),
+        radius,
+        height,
+        roof: Some(roof),
+        stone: STONE,
+        lit: true,
+    };
+    scenery.zoomed(FOOT, 2.0, |scenery| {
+        tower(0.108, -0.05, 0.040, 0.20, BLUE).draw(scenery);
+        for piece in 0..6 {
+            let at = |step: i32| FOOT + Point::new(-0.135 + 0.055 * step as f32, 0.012);
+            let wall = Wall::of_city(at(piece), at(piece + 1), Point::new(0.0, 1.0));
+            wall.draw(scenery);
+            Merlon::on(&wall).draw(scenery);
+        }
+        tower(0.0, 0.0, 0.066, 0.27, TILES).draw(scenery);
+    });
+    let mut drawn = scenery.finish().colour;
+    for pixel in drawn.rgba.chunks_exact_mut(4) {
+        let graded = grade(std::array::from_fn(|part| f32::from(pixel[part]) / 255.0));
+        pixel.iter_mut().zip(graded).for_each(|(part, graded)| *part = byte(graded));
+    }
+    drawn
+}
+
+/// Mist that rises from the foot.
+fn mist(side: u32) -> Picture {
+    const DARK: Rgb = hex(0x8ba3ce);
+    const LIGHT: Rgb = hex(0xf4f8ff);
+    painted(side, side, |x, y| {
+        let [u, v] = [x, y].map(|at| (at as f32 + 0.5) / side as f32);
+        let density = |u: f32, v: f32| (v - 0.70) * 2.4 + 0.55 * fractal(u * 2.4, v * 3.2, 4, 14);
+        let here = density(u, v);
+        let light = (0.62 + 1.5 * (here - density(u - 0.05, v - 0.04))).clamp(0.0, 1.0);
+        let [r, g, b] = mix(DARK, LIGHT, light);
+        [r, g, b, 0.94 * smoothstep(0.0, 0.55, here)]
+    })
 }
 
 /// Cuts the corners off and draws a thin golden rim.

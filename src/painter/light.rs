@@ -10,37 +10,13 @@ pub(super) const RISE: f32 = 0.92;
 /// Where the light comes from: `x` east, `y` south, `z` up; one unit long.
 pub(super) const TO_LIGHT: [f32; 3] = [-0.618_3, -0.458_8, 0.638_3];
 
-/// What comes from the sky all round, and what comes from the one side where sun or moon stands.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Hour {
-    sky: Rgb,
-    beam: Rgb,
-}
+/// What comes from the sky all round.
+const SKY: Rgb = [0.33, 0.41, 0.64];
 
-impl Hour {
-    /// The hour of the board.
-    pub const DUSK: Hour = Hour { sky: [0.33, 0.41, 0.64], beam: [0.98, 0.74, 0.58] };
-    /// Deep night.
-    pub const NIGHT: Hour = Hour { sky: [0.15, 0.21, 0.38], beam: [0.30, 0.38, 0.57] };
+/// What comes from the one side where the sun stands.
+const SUN: Rgb = [0.98, 0.74, 0.58];
 
-    /// So far from dusk to deep night, 0 to 1.
-    pub fn between(night: f32) -> Hour {
-        Hour { sky: mix(Hour::DUSK.sky, Hour::NIGHT.sky, night), beam: mix(Hour::DUSK.beam, Hour::NIGHT.beam, night) }
-    }
-
-    /// What a face of this colour looks like, turned this way: under more or less of the `beam`, and with warm light
-    /// `bounced` back from the ground.
-    pub fn lit(self, albedo: Rgb, normal: [f32; 3], beam: f32, bounced: f32) -> Rgb {
-        let length = normal.iter().map(|n| n * n).sum::<f32>().sqrt() + 1e-9;
-        let toward = normal.iter().zip(TO_LIGHT).map(|(n, l)| n / length * l).sum::<f32>().max(0.0);
-        let sky = 0.70 + 0.30 * (normal[2] / length).max(0.0);
-        std::array::from_fn(|i| {
-            let light = self.sky[i] * sky + self.beam[i] * toward * beam + BOUNCE[i] * bounced;
-            (albedo[i] * light).clamp(0.0, 1.0)
-        })
-    }
-}
-
+/// What lamplight throws back from the ground.
 const BOUNCE: Rgb = [0.30, 0.16, 0.05];
 
 /// The colour of lamplight.
@@ -53,7 +29,13 @@ pub(super) fn shade(albedo: Rgb, normal: [f32; 3]) -> Rgb {
 
 /// [`shade`] with more or less `sun`, and with warm light `bounced` back from the ground.
 pub(super) fn lit(albedo: Rgb, normal: [f32; 3], sun: f32, bounced: f32) -> Rgb {
-    Hour::DUSK.lit(albedo, normal, sun, bounced)
+    let length = normal.iter().map(|n| n * n).sum::<f32>().sqrt() + 1e-9;
+    let toward = normal.iter().zip(TO_LIGHT).map(|(n, l)| n / length * l).sum::<f32>().max(0.0);
+    let sky = 0.70 + 0.30 * (normal[2] / length).max(0.0);
+    std::array::from_fn(|i| {
+        let light = SKY[i] * sky + SUN[i] * toward * sun + BOUNCE[i] * bounced;
+        (albedo[i] * light).clamp(0.0, 1.0)
+    })
 }
 
 /// A colour under so much lamplight.

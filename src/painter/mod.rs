@@ -3,6 +3,7 @@
 //! Unit of length is one square of the board. Inside the painter `y` points south, as on the screen; the board's
 //! north-pointing `y` is turned round once, where a tile enters.
 
+mod backdrop;
 mod bodies;
 pub mod card_back;
 pub mod colour;
@@ -40,7 +41,6 @@ pub mod title;
 mod town;
 mod vegetation;
 pub mod veil;
-mod vista;
 pub mod withered;
 
 pub use icon::icon;

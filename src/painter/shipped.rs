@@ -44,12 +44,15 @@ impl Shipped {
     pub fn paint(&self, deck: &Arc<Deck>, level: impl Fn(u8) -> Level) -> Result<Picture, LayoutError> {
         let (width, height) = self.size;
         match self.subject {
-            Subject::Title => Ok(title::title(width, height)),
-            Subject::Defeat => Ok(defeat::defeat(width, height)),
+            Subject::Title => title::title(level(ABROAD), deck.clone(), width, height),
+            Subject::Defeat => defeat::defeat(level(ABROAD), deck.clone(), width, height),
             Subject::Level(number) => level_card(level(number), deck.clone(), width, height),
         }
     }
 }
+
+/// The level of the land behind title and defeat: one with hounds.
+const ABROAD: u8 = 3;
 
 /// Large enough for a whole screen.
 const SCREEN: (u32, u32) = (1600, 900);

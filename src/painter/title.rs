@@ -1,86 +1,127 @@
-//! The picture behind the title: a walled town at blue hour over a valley of mist, dark on the left for the words.
+//! The picture behind the title: a walled town at blue hour beside a bank of mist, dark on the left for the words.
 
-use super::colour::mix;
-use super::figures::hound::Hound;
-use super::noise::smoothstep;
+use super::backdrop::{Backdrop, Mass, apart, ghost, stands, thickness};
+use super::colour::{Rgb, mix};
+use super::geometry::Point;
+use super::noise::{fractal, smoothstep};
+use super::panorama::{Wanderer, Who};
 use super::picture::Picture;
-use super::vista::{Bank, Film, Hill, Ridge, Sky, castle, cypress, grove, road, town, village};
-use crate::rules::Colour;
+use crate::rules::{Colour, Deck, Hound, LayoutError, Level};
+use std::sync::Arc;
 
-/// The title picture, without words, for any size; made for 16 : 9 and wider.
-pub fn title(width: u32, height: u32) -> Picture {
-    let mut film = Film::new(width, height);
-    let wide = film.aspect();
-    let sky = Sky { night: 0.12, glow: (wide * 0.60, 0.45), moon: None, seed: 3 };
-    let at = |share: f32| wide * share;
-    sky.paint(&mut film);
-    Ridge { crest: 0.40, rise: 0.05, haze: 0.78, seed: 1 }.paint(&mut film, &sky);
-    Ridge { crest: 0.455, rise: 0.045, haze: 0.60, seed: 2 }.paint(&mut film, &sky);
-    Bank { top: 0.44, bottom: 0.52, ends: (-0.4, at(0.7)), thick: 0.52, billow: 0.42, seed: 21 }.paint(&mut film, &sky);
-    Ridge { crest: 0.515, rise: 0.035, haze: 0.36, seed: 5 }.paint(&mut film, &sky);
+/// The title picture, without words, for any size; made for 16 : 9.
+///
+/// # Errors
+/// That the deck has not the tiles for it.
+pub fn title(level: Level, deck: Arc<Deck>, width: u32, height: u32) -> Result<Picture, LayoutError> {
+    LAND.paint(level, deck, (width, height), dusk)
+}
 
-    let hill = Hill { crest: 0.625, rise: 0.03, knoll: (at(0.73), 0.40, 0.105), near: 2.2, haze: 0.30, seed: 4 };
-    hill.paint(&mut film, &sky);
-    let mut stage = film.stage().under(&sky);
-    castle(&mut stage, (at(0.405), 0.655), 0.16);
-    grove(&mut stage, at(0.44), at(0.52), 0.028, 5, |x| hill.crest_at(x) + 0.02);
-    grove(&mut stage, at(0.93), at(1.0), 0.030, 8, |x| hill.crest_at(x) + 0.03);
-    town(&mut stage, (at(0.73), 0.585), 0.66, 7);
-    road(
-        &mut stage,
-        &[
-            (at(0.73), 0.655, 0.022),
-            (at(0.715), 0.69, 0.030),
-            (at(0.76), 0.74, 0.040),
-            (at(0.80), 0.80, 0.055),
-            (at(0.755), 0.88, 0.08),
-            (at(0.70), 1.0, 0.13),
-        ],
-    );
-    grove(&mut stage, at(0.84), at(0.93), 0.034, 12, |_| 0.70);
-    village(&mut stage, (at(0.915), 0.765), 0.042, 40);
-    film.lay(stage, sky.air(), 0.10);
+/// Town and castle, and the roads between them.
+pub(super) const LAND: Backdrop = Backdrop {
+    tiles: &TILES,
+    middle: Point::new(3.28, 2.07),
+    across: 6.557,
+    night: 0.0,
+    mist,
+    drowned: 0.0,
+    roads: 0.85,
+    lamps: 1.0,
+    wanderers: &ABROAD,
+    shine: (0.75, 1.6),
+};
 
-    Bank { top: 0.615, bottom: 0.93, ends: (-0.5, at(0.60)), thick: 1.05, billow: 0.8, seed: 2 }.paint(&mut film, &sky);
-    let mut stage = film.stage().under(&sky);
-    for (x, y, size, alpha) in [(0.335, 0.665, 0.052, 0.55), (0.50, 0.70, 0.06, 0.7), (0.44, 0.745, 0.075, 0.82)] {
-        stage.ghost((at(x), y), size, alpha);
-    }
-    film.lay(stage, sky.air(), 0.0);
-    Bank { top: 0.73, bottom: 1.1, ends: (-0.5, at(0.69)), thick: 1.0, billow: 1.2, seed: 6 }.paint(&mut film, &sky);
+const TILES: [(&str, i8, i8, u8); 35] = [
+    ("road-straight-4", 0, 0, 1),
+    ("road-straight-3", 1, 0, 1),
+    ("village-three-clear", 2, 0, 0),
+    ("road-straight-3", 3, 0, 1),
+    ("road-straight-1", 4, 0, 1),
+    ("road-straight-4", 5, 0, 1),
+    ("road-bend-clear", 6, 0, 0),
+    ("road-straight-2", 0, -1, 1),
+    ("road-bend-1", 1, -1, 0),
+    ("road-straight-clear", 2, -1, 0),
+    ("cemetery-1", 3, -1, 0),
+    ("city-corner-clear", 4, -1, 1),
+    ("city-corner-1", 5, -1, 2),
+    ("road-straight-1", 6, -1, 0),
+    ("road-bend-2", 0, -2, 0),
+    ("road-straight-3", 1, -2, 0),
+    ("castle-2", 2, -2, 1),
+    ("road-bend-1", 3, -2, 2),
+    ("city-corner-road-1", 4, -2, 0),
+    ("city-corner-shield-1", 5, -2, 3),
+    ("road-bend-2", 6, -2, 2),
+    ("road-straight-2", 0, -3, 0),
+    ("road-straight-4", 1, -3, 2),
+    ("road-bend-1", 2, -3, 2),
+    ("road-straight-2", 3, -3, 1),
+    ("road-bend-1", 4, -3, 1),
+    ("road-bend-3", 5, -3, 3),
+    ("village-three-1", 6, -3, 0),
+    ("road-bend-2", 0, -4, 1),
+    ("road-bend-1", 1, -4, 2),
+    ("road-straight-1", 2, -4, 1),
+    ("road-straight-1", 3, -4, 1),
+    ("road-bend-clear", 4, -4, 0),
+    ("road-straight-clear", 5, -4, 2),
+    ("road-bend-clear", 6, -4, 2),
+];
 
-    let front = Hill { crest: 1.10, rise: 0.02, knoll: (at(0.97), 0.56, 0.27), near: 1.0, haze: 0.0, seed: 9 };
-    front.paint(&mut film, &sky);
-    let mut stage = film.stage().under(&sky);
-    for (x, size) in [(0.985, 0.21), (0.963, 0.15), (1.0, 0.25)] {
-        cypress(&mut stage, (at(x), front.crest_at(at(x)) + 0.03), size);
-    }
-    grove(&mut stage, at(0.76), at(0.83), 0.035, 22, |x| front.crest_at(x) + 0.008);
-    for (x, y, size, alpha) in
-        [(0.385, 0.83, 0.10, 0.95), (0.535, 0.845, 0.115, 1.0), (0.615, 0.80, 0.07, 0.85), (0.455, 0.945, 0.135, 1.0)]
-    {
-        stage.ghost((at(x), y), size, alpha);
-    }
-    stage.guard((at(0.895), 0.935), 0.145, Colour::Red);
-    stage.hound((at(0.832), 0.955), 0.115, Hound::Rufus);
-    film.lay(stage, sky.air(), 0.0);
-    Bank { top: 0.93, bottom: 1.2, ends: (-0.5, at(0.74)), thick: 0.8, billow: 1.5, seed: 13 }.paint(&mut film, &sky);
+const ABROAD: [Wanderer; 12] = [
+    stands(Who::Guard(Colour::Blue), 4.42, 3.30, 1.05),
+    stands(Who::Cat, 4.66, 3.30, 1.05),
+    stands(Who::Guard(Colour::Red), 5.78, 3.60, 1.08),
+    stands(Who::Hound(Hound::Rufus), 5.50, 3.64, 1.05),
+    ghost(3.30, 1.92, 0.62, 0.55),
+    ghost(2.12, 2.60, 0.66, 0.60),
+    ghost(3.40, 2.62, 0.88, 0.92),
+    ghost(2.27, 3.12, 1.00, 0.95),
+    ghost(3.66, 3.08, 0.64, 0.70),
+    ghost(2.95, 3.60, 1.15, 1.00),
+    ghost(3.92, 3.68, 0.98, 0.94),
+    ghost(2.38, 3.70, 0.78, 0.70),
+];
 
-    film.each(|x, y, spot| {
-        let share = x / wide;
-        let veil = 0.80 * (1.0 - smoothstep(0.06, 0.46, share)) + 0.22 * smoothstep(0.86, 1.1, y);
-        let veil = veil.min(0.86);
-        let kept = spot.colour.map(|part| part * veil);
-        spot.colour = mix(spot.colour, [0.045, 0.085, 0.135], veil);
-        spot.colour = std::array::from_fn(|i| spot.colour[i] + kept[i] * [0.10, 0.16, 0.26][i]);
-        spot.glow = spot.glow.map(|part| part * (1.0 - veil));
-    });
-    film.finish(3.6)
+/// The bank: over all that lies south and west of the town.
+fn mist(p: Point) -> f32 {
+    const MASSES: [Mass; 7] = [
+        ((0.6, 3.0), (1.6, 1.2), 1.0),
+        ((2.4, 2.6), (1.1, 0.95), 1.0),
+        ((2.6, 3.6), (1.5, 0.9), 1.0),
+        ((4.3, 4.1), (1.0, 0.6), 1.0),
+        ((0.3, 2.0), (1.0, 0.8), 0.6),
+        ((3.2, 2.0), (0.6, 0.6), 0.9),
+        ((3.6, 1.75), (0.55, 0.40), 0.7),
+    ];
+    smoothstep(0.35, 0.75, thickness(&MASSES, p) + 0.30 * fractal(p.x * 1.3, p.y * 1.3, 3, 41))
+}
+
+/// Blue hour over the whole picture: a veil under the words, the last glow over the town, and a dark rim.
+fn dusk((u, v): (f32, f32), seen: Rgb) -> Rgb {
+    const VEIL: Rgb = [0.045, 0.085, 0.135];
+    const KEPT: Rgb = [0.12, 0.18, 0.28];
+    const GLOW: Rgb = [0.22, 0.10, -0.03];
+    let left = 0.80 * (1.0 - smoothstep(0.22, 0.46, u));
+    let (top, foot) = (0.24 * (1.0 - smoothstep(0.0, 0.22, v)), 0.20 * smoothstep(0.76, 1.1, v));
+    let veil = (left + top + foot).min(0.84);
+    let veiled = mix(seen, VEIL, veil);
+    let rim = (1.16 - 0.55 * libm::powf(apart((u, v), (0.60, 0.50), (0.75, 0.80)), 1.1)).clamp(0.35, 1.16);
+    let lit: Rgb = std::array::from_fn(|i| (veiled[i] + seen[i] * veil * KEPT[i]) * rim);
+    let glow = libm::expf(-apart((u, v), (0.77, 0.46), (0.22, 0.36)));
+    let room = (1.3 - lit.into_iter().fold(0.0, f32::max)).clamp(0.0, 1.0);
+    std::array::from_fn(|i| lit[i] * (1.0 + glow * GLOW[i] * room))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::shipped;
+
+    fn painted(width: u32, height: u32) -> Picture {
+        title(shipped::level(3).unwrap(), shipped::deck().unwrap(), width, height).unwrap()
+    }
 
     fn mean(picture: &Picture, x: std::ops::Range<u32>, y: std::ops::Range<u32>) -> [f32; 3] {
         let count = (x.len() * y.len()) as f32;
@@ -93,20 +134,20 @@ mod tests {
     }
 
     #[test]
-    fn the_left_is_dark_for_words_and_the_town_is_the_warmest_place() {
-        let picture = title(320, 180);
-        let words = mean(&picture, 20..100, 40..130);
+    fn the_left_is_dark_for_words_the_town_the_warmest_place_and_the_mist_the_lightest() {
+        let picture = painted(320, 180);
+        let words = mean(&picture, 16..100, 20..160);
         assert!(words.iter().sum::<f32>() / 3.0 < 90.0, "{words:?}");
-        let town = mean(&picture, 200..268, 85..108);
-        let mist = mean(&picture, 120..180, 130..160);
-        assert!(town[0] - town[2] > 10.0, "{town:?}");
+        let town = mean(&picture, 210..280, 50..120);
+        let mist = mean(&picture, 110..185, 100..170);
+        assert!(town[0] - town[2] > 40.0, "{town:?}");
         assert!(mist[2] > mist[0], "{mist:?}");
         assert!(mist.iter().sum::<f32>() > town.iter().sum::<f32>(), "mist {mist:?}, town {town:?}");
     }
 
     #[test]
     fn the_title_is_painted_the_same_way_again_at_any_size() {
-        assert_eq!(title(96, 54), title(96, 54));
-        assert_eq!(title(0, 0).rgba.len(), 4);
+        assert_eq!(painted(96, 54), painted(96, 54));
+        assert_eq!(painted(0, 0).rgba.len(), 4);
     }
 }

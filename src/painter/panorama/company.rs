@@ -1,7 +1,7 @@
 //! Everybody on a whole board: circles and marks on the ground, then guards, ghosts, hounds and Eloise, those further
 //! south before the others.
 
-use super::View;
+use super::{Haunting, View, Wanderer, Who};
 use crate::painter::figures::ghost::Mark;
 use crate::painter::figures::{self, Extent, cat, circle, ghost, guard, hound, lantern};
 use crate::painter::geometry::Point;
@@ -48,6 +48,14 @@ impl Company<'_> {
 }
 
 impl Figure {
+    /// A picture with its feet on a place, as it was painted or looking the other way.
+    fn standing(picture: Rc<Picture>, (x, y): (f32, f32), feet: Point, turned_round: bool, opacity: f32) -> Figure {
+        match turned_round {
+            true => Figure { feet, hold: (picture.width as f32 - x, y), picture: Rc::new(mirrored(&picture)), opacity },
+            false => Figure { feet, hold: (x, y), picture, opacity },
+        }
+    }
+
     fn lay(&self, picture: &mut Picture, view: &View) {
         let (x, y) = view.pixel(self.feet);
         let corner = ((x - self.hold.0).round() as i64, (y - self.hold.1).round() as i64);
@@ -60,21 +68,45 @@ pub(super) fn of<'a>(
     position: &'a Mists,
     view: &'a View,
     places: &'a dyn Fn(Square) -> Option<Cow<'a, Places>>,
+    haunting: Option<&Haunting>,
 ) -> Company<'a> {
     let mut muster = Muster { position, view, board: OnBoard::new(position, places), stamps: BTreeMap::new() };
     let mut lights = Vec::new();
-    muster.lanterns(&mut lights);
-    muster.circles(&mut lights);
-    muster.missing_ghosts(&mut lights);
     let mut figures = Vec::new();
-    muster.ghosts(&mut figures);
-    muster.guards(&mut figures);
-    muster.buried(&mut figures);
-    muster.hounds(&mut figures);
-    muster.eloise(&mut figures);
+    if let Some(haunting) = haunting {
+        figures.extend(haunting.wanderers.iter().map(|wanderer| abroad(wanderer, view)));
+    } else {
+        muster.lanterns(&mut lights);
+        muster.circles(&mut lights);
+        muster.missing_ghosts(&mut lights);
+        muster.ghosts(&mut figures);
+        muster.guards(&mut figures);
+        muster.buried(&mut figures);
+        muster.hounds(&mut figures);
+        muster.eloise(&mut figures);
+    }
     figures.sort_by(|a, b| a.feet.y.total_cmp(&b.feet.y));
     let lanterns = position.standing().iter().filter_map(|guard| muster.board.meeple(position.name_of(guard.part)));
     Company { view, lights, figures, lanterns: lanterns.collect() }
+}
+
+/// A figure of its own size.
+fn abroad(wanderer: &Wanderer, view: &View) -> Figure {
+    let &Wanderer { who, at, size, opacity, turned_round } = wanderer;
+    let stamp = match who {
+        Who::Ghost => Stamp::Ghost,
+        Who::Guard(colour) => Stamp::Guard(colour),
+        Who::Hound(hound) => Stamp::Hound(hound),
+        Who::Cat => Stamp::Cat,
+    };
+    let extent = stamp.extent();
+    let height = ((size * extent.squares * view.px as f32) as u32).max(1);
+    let picture = match who {
+        // Each waves its hem in its own way.
+        Who::Ghost => ghost::ghost(height, 4.0 * at.x),
+        _ => stamp.paint(height),
+    };
+    Figure::standing(Rc::new(picture), extent.feet(height), at, turned_round, opacity)
 }
 
 /// What can be painted on the board, each once.
@@ -127,21 +159,16 @@ struct Muster<'a> {
     position: &'a Mists,
     view: &'a View,
     board: OnBoard<'a>,
-    /// What was painted already, and whether it looks the other way.
-    stamps: BTreeMap<(Stamp, bool), Rc<Picture>>,
+    /// What was painted already.
+    stamps: BTreeMap<Stamp, Rc<Picture>>,
 }
 
 impl Muster<'_> {
     fn figure(&mut self, stamp: Stamp, feet: Point, turned_round: bool, opacity: f32) -> Figure {
         let extent = stamp.extent();
         let height = ((extent.squares * self.view.px as f32) as u32).max(1);
-        let picture = self.stamps.entry((stamp, turned_round)).or_insert_with(|| {
-            let picture = stamp.paint(height);
-            Rc::new(if turned_round { mirrored(&picture) } else { picture })
-        });
-        let (x, y) = extent.feet(height);
-        let x = if turned_round { picture.width as f32 - x } else { x };
-        Figure { feet, picture: picture.clone(), hold: (x, y), opacity }
+        let picture = self.stamps.entry(stamp).or_insert_with(|| Rc::new(stamp.paint(height))).clone();
+        Figure::standing(picture, extent.feet(height), feet, turned_round, opacity)
     }
 
     fn tiles(&self) -> impl Iterator<Item = Square> + use<> {

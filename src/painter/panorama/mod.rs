@@ -3,6 +3,7 @@
 //! The window lays the painter's pictures over each other as sprites; here they are laid over each other pixel by pixel.
 
 mod company;
+mod haunting;
 mod hour;
 mod tabletop;
 
@@ -18,6 +19,8 @@ use super::{card_back, withered};
 use crate::rules::{Cat, Mists, Side, Square};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+
+pub use haunting::{Haunting, Wanderer, Who};
 
 /// What is looked at, how closely, and when.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -90,13 +93,22 @@ impl View {
 
 /// Paints what is seen of a position. The same arguments always give the same picture.
 pub fn paint(position: &Mists, view: &View) -> Picture {
+    picture(position, view, None)
+}
+
+/// Paints a position with other mist, lamps and ghosts than the rules have brought.
+pub fn paint_haunted(position: &Mists, view: &View, haunting: &Haunting) -> Picture {
+    picture(position, view, Some(haunting))
+}
+
+fn picture(position: &Mists, view: &View, haunting: Option<&Haunting>) -> Picture {
     let view = view.kept();
-    let tiles = Tiles::of(position, &view);
+    let tiles = Tiles::of(position, &view, haunting);
     let mut picture = tabletop::paint(position, &view);
     tiles.lay_land(&mut picture);
     tiles.lay_mist(&mut picture);
     let places = |at: Square| tiles.places(at);
-    let company = company::of(position, &view, &places);
+    let company = company::of(position, &view, &places, haunting);
     company.lay_lights(&mut picture);
     hour::fall(&mut picture, &view, &tiles, &company);
     company.lay(&mut picture);
@@ -108,6 +120,8 @@ pub fn paint(position: &Mists, view: &View) -> Picture {
 struct Tiles<'a> {
     position: &'a Mists,
     view: &'a View,
+    /// What can't be finished any more is of no matter to a picture with a mist of its own.
+    withers: bool,
     painted: BTreeMap<(i8, i8), (Painting, [Bank; 4])>,
 }
 
@@ -124,14 +138,21 @@ fn all_at_once<T: Sync, R: Send>(work: &[T], each: impl Fn(&T) -> R + Sync) -> V
 }
 
 impl<'a> Tiles<'a> {
-    fn of(position: &'a Mists, view: &'a View) -> Tiles<'a> {
+    fn of(position: &'a Mists, view: &'a View, haunting: Option<&Haunting>) -> Tiles<'a> {
         // Mist reads the squares round it, and what stands reaches over the square to the north.
         let tiles: Vec<_> = position.board().tiles().iter().filter(|tile| view.shows(tile.at, 1.0)).copied().collect();
         let painted = all_at_once(&tiles, |tile| {
-            let painting = tile::paint(position.face(tile.face), tile.turn, tile.at, view.px);
-            (row_by_row(tile.at), (painting, banks(position, tile.at)))
+            let mut painting = tile::paint(position.face(tile.face), tile.turn, tile.at, view.px);
+            let banks = match haunting {
+                Some(haunting) => {
+                    haunting.befall(&mut painting);
+                    [Bank::Open; 4]
+                }
+                None => banks(position, tile.at),
+            };
+            (row_by_row(tile.at), (painting, banks))
         });
-        Tiles { position, view, painted: painted.into_iter().collect() }
+        Tiles { position, view, withers: haunting.is_none(), painted: painted.into_iter().collect() }
     }
 
     fn at(&self, square: Square) -> Option<&(Painting, [Bank; 4])> {
@@ -178,7 +199,9 @@ impl<'a> Tiles<'a> {
 
     /// What has withered below the mist, and the mist.
     fn lay_mist(&self, picture: &mut Picture) {
-        self.lay_veils(picture);
+        if self.withers {
+            self.lay_veils(picture);
+        }
         let near = |square: Square| std::iter::once(square).chain(square.surroundings());
         let mut squares: Vec<Square> =
             self.all().flat_map(|(square, _)| near(square)).filter(|&square| self.view.shows(square, 0.0)).collect();
@@ -281,5 +304,43 @@ mod tests {
         assert!(sum(&night) * 10 < sum(&dusk) * 9);
         let brightest = |picture: &Picture| picture.rgba.chunks(4).map(|pixel| pixel[0]).max();
         assert!(brightest(&night) > Some(225));
+    }
+
+    #[test]
+    fn a_haunted_picture_has_its_mist_and_figures_where_it_wants_them() {
+        let position = position(0);
+        let view = View::whole(&position, 260, 200);
+        let haunted = |mist: &(dyn Fn(Point) -> f32 + Sync), wanderers: &[Wanderer]| {
+            let haunting = Haunting { mist, drowned: 1.0, roads: 0.0, lamps: 1.0, wanderers };
+            paint_haunted(&position, &view, &haunting)
+        };
+        let clear = haunted(&|_| 0.0, &[]);
+        let west = haunted(&|p| f32::from(u8::from(p.x < 0.4)), &[]);
+        let changed = |picture: &Picture, square: Square| {
+            let (x, y) = view.corner(square);
+            let pixels = (y..y + i64::from(view.px)).flat_map(|y| (x..x + i64::from(view.px)).map(move |x| (x, y)));
+            let pixel = |(x, y)| picture.pixel(x as u32, y as u32) != clear.pixel(x as u32, y as u32);
+            pixels.filter(|&at| pixel(at)).count() as u32
+        };
+        assert!(changed(&west, Square::new(0, 0)) > view.px * view.px / 4);
+        assert_eq!(changed(&west, Square::new(2, 0)), 0);
+        let at = origin(Square::new(2, 0)) + Point::new(0.5, 0.8);
+        let guard = Wanderer { who: Who::Guard(Colour::Red), at, size: 1.0, opacity: 1.0, turned_round: false };
+        let guarded = haunted(&|_| 0.0, &[guard]);
+        assert!(changed(&guarded, Square::new(2, 0)) > 40);
+        assert_eq!(changed(&guarded, Square::new(0, 0)), 0);
+    }
+
+    #[test]
+    fn lamps_can_be_put_out() {
+        let position = position(0);
+        let view = View { night: 1.0, ..View::whole(&position, 260, 200) };
+        let bright = |lamps: f32| {
+            let haunting = Haunting { mist: &|_| 0.0, drowned: 0.0, roads: 0.0, lamps, wanderers: &[] };
+            let picture = paint_haunted(&position, &view, &haunting);
+            picture.rgba.chunks(4).filter(|pixel| pixel[0] > 190 && pixel[2] < 150).count()
+        };
+        assert!(bright(1.0) > 20, "{}", bright(1.0));
+        assert_eq!(bright(0.0), 0);
     }
 }
