@@ -6,14 +6,14 @@ use super::loading::{DeckFile, LevelFile, LoadFailure, Shelf, Unpacked};
 use super::memento::Memento;
 use super::mist::Mist;
 use super::panels::{self, Chapter, LevelRules, SettingsIntent, level_rules};
-use super::pictures::{self, to_picture};
+use super::pictures;
 use super::screens::{
     self, CreditsIntent, LevelIntent, LoadingView, MessageIntent, MessageView, ResultIntent, ResultView, SavedGame,
     SetupForm, SetupIntent, TitleIntent, TitleView,
 };
 use super::settings::Chosen;
 use super::table::{AtTable, Playback, rebuild};
-use super::theme::{self, Art, Face, Scene};
+use super::theme::{self, Art, Face};
 use super::{Screen, words};
 use crate::rules::{Colour, Deck, Game, Level, Outcome, Setup};
 use crate::table::{Sitting, campaign, kept, save};
@@ -161,7 +161,6 @@ fn furnish(
     decks: Res<Assets<DeckFile>>,
     levels: Res<Assets<LevelFile>>,
     fonts: Res<Assets<Font>>,
-    mut images: ResMut<Assets<Image>>,
     mut parlour: ResMut<Parlour>,
     mut contexts: EguiContexts,
 ) -> Result {
@@ -173,10 +172,6 @@ fn furnish(
         fonts.get(shelf.fonts.get(at)?).map(|font| font.data.as_ref().to_vec())
     };
     theme::apply(ctx, theme::definitions(bytes));
-    // From here on it hangs behind the title; nobody needs the file's copy any more.
-    if let Some(title) = images.remove(&shelf.title).as_ref().and_then(to_picture) {
-        parlour.art.set_scene(ctx, Scene::Title, &title);
-    }
     Ok(())
 }
 

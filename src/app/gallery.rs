@@ -1,4 +1,4 @@
-//! The pictures behind the screens after the title: they come in while the title is read, so that nobody waits for them.
+//! The pictures behind the screens: they come in while the title is read already, so that nobody waits for them.
 
 use super::Screen;
 use super::front::Parlour;
@@ -8,6 +8,7 @@ use bevy::asset::{AssetLoadFailedEvent, RenderAssetUsages};
 use bevy::image::ImageLoaderSettings;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
+use std::iter;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gallery>().add_systems(OnExit(Screen::Loading), unpack).add_systems(Update, hang);
@@ -30,8 +31,9 @@ fn unpack(files: Res<AssetServer>, mut gallery: ResMut<Gallery>) {
         let settings = |settings: &mut ImageLoaderSettings| settings.asset_usage = RenderAssetUsages::MAIN_WORLD;
         files.load_builder().with_settings(settings).load(format!("pictures/{name}.png"))
     };
-    let cards = (1..=6).map(|level| (Scene::Level(level), open(format!("level-{level}"))));
-    gallery.0 = cards.chain([(Scene::Defeat, open("defeat".to_owned()))]).collect();
+    let cards = (1..=6).map(|level| (Scene::Level(level), format!("level-{level}")));
+    let all = iter::once((Scene::Title, "title".to_owned())).chain(cards).chain([(Scene::Defeat, "defeat".to_owned())]);
+    gallery.0 = all.map(|(scene, name)| (scene, open(name))).collect();
 }
 
 /// Hangs what has come in and keeps no copy of it; what can't come in leaves its place empty.

@@ -6,13 +6,14 @@ use super::board::{
 use super::pictures::{Pictures, to_image};
 use super::table::{AtTable, Decide, Happened, Judging, Playback, Rebuilt, Refused};
 use super::{Screen, TurnPhase};
+use crate::app::background::background;
 use crate::guide::foresight::{Foresight, foresee};
 use crate::painter::held;
 use crate::painter::picture::Picture;
 use crate::rules::{Action, FaceId, Game, Happening, Square, Turn};
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
+use bevy::tasks::{Task, futures::check_ready};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>().init_resource::<Foreseen>().init_resource::<HandPictures>().add_message::<Rotate>();
@@ -117,7 +118,7 @@ fn paint_in_hand(face: FaceId, table: &AtTable, pictures: &mut HandPictures, ima
     *pictures = HandPictures { images: [Some(first), None, None, None], ..default() };
     for turn in Turn::ALL {
         let print = print.clone();
-        let task = AsyncComputeTaskPool::get().spawn(async move { held::paint(&print, turn, 192) });
+        let task = background().spawn(async move { held::paint(&print, turn, 192) });
         pictures.under_way[turn.quarters() as usize] = Some(task);
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, remember_failure);
 }
 
-/// The box with the game in it, its type and its first picture.
+/// The box with the game in it, and its type. The pictures behind the screens come in later, see `gallery`.
 #[derive(AssetCollection, Resource)]
 pub struct Shelf {
     /// The faces and how often each is there.
@@ -59,9 +59,6 @@ pub struct Shelf {
         collection(typed)
     )]
     pub fonts: Vec<Handle<Font>>,
-    /// Behind the title.
-    #[asset(path = "pictures/title.png")]
-    pub title: Handle<Image>,
 }
 
 /// How much of the shelf has come in.
@@ -70,18 +67,14 @@ pub struct Unpacked<'w> {
     decks: Res<'w, Assets<DeckFile>>,
     levels: Res<'w, Assets<LevelFile>>,
     fonts: Res<'w, Assets<Font>>,
-    images: Res<'w, Assets<Image>>,
 }
 
 impl Unpacked<'_> {
     /// The part of the files that is loaded, 0 to 1. What the engine brings itself may count as one of them.
     pub fn share(&self) -> f32 {
-        let (levels, fonts, pictures) = (6, 6, 1);
-        let done = self.decks.len().min(1)
-            + self.levels.len().min(levels)
-            + self.fonts.len().min(fonts)
-            + self.images.len().min(pictures);
-        done as f32 / (1 + levels + fonts + pictures) as f32
+        let (levels, fonts) = (6, 6);
+        let done = self.decks.len().min(1) + self.levels.len().min(levels) + self.fonts.len().min(fonts);
+        done as f32 / (1 + levels + fonts) as f32
     }
 }
 

@@ -4,13 +4,14 @@ use super::Screen;
 use super::front::Parlour;
 use super::table::AtTable;
 use super::theme::Scene;
+use crate::app::background::background;
 use crate::painter::panorama::panorama;
 use crate::painter::picture::Picture;
 use crate::table::Sitting;
 use crate::table::kept::write_new;
 use crate::table::places;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
+use bevy::tasks::{Task, futures::check_ready};
 use bevy_egui::EguiContexts;
 use std::path::PathBuf;
 
@@ -74,7 +75,7 @@ fn begin(table: Option<Res<AtTable>>, mut memento: ResMut<Memento>) {
     let Some(table) = table else { return };
     let position = table.position().clone();
     *memento = Memento {
-        under_way: Some(AsyncComputeTaskPool::get().spawn(async move { panorama(&position, SIZE.0, SIZE.1) })),
+        under_way: Some(background().spawn(async move { panorama(&position, SIZE.0, SIZE.1) })),
         name: name_of(&table.sitting),
         ..Memento::default()
     };

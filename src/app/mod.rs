@@ -2,6 +2,7 @@
 //!
 //! Each file adds itself through one `plugin` function; this one only lists them and opens the window.
 
+mod background;
 mod board;
 mod chronicle;
 mod foresight_card;

@@ -1,18 +1,20 @@
-//! The painter's small pictures as textures: figures, frames and the table, painted once, in the background, from the start.
+//! The painter's small pictures as textures: figures, frames and the table, painted once, in the background, while the title is read.
 
+use super::Screen;
+use super::background::background;
 use crate::painter::figures::{self, Extent, cat, circle, coin, ghost, guard, hound, lantern};
 use crate::painter::picture::Picture;
-use crate::painter::{card_back, frames, table};
+use crate::painter::{card_back, drift, frames, table};
 use crate::rules::{ByColour, Colour, Hound};
 use bevy::asset::{AssetHandleProvider, RenderAssetUsages};
-use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::sprite::Anchor;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, futures::check_ready};
+use bevy::tasks::{Task, block_on, futures::check_ready};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, begin).add_systems(Update, take_in.run_if(resource_exists::<Easel>));
+    app.add_systems(OnExit(Screen::Loading), begin).add_systems(Update, take_in.run_if(resource_exists::<Easel>));
 }
 
 /// Pixels a square at which figures and frames are painted; enough for the closest zoom on ordinary screens.
@@ -20,6 +22,9 @@ const SHARPNESS: u32 = 256;
 
 /// The same for what covers many squares.
 const WIDE_SHARPNESS: u32 = 128;
+
+/// Pixels across the numbers that mist moves by.
+const DRIFT: u32 = 256;
 
 /// A texture that knows how large it is on the board and where it stands.
 #[derive(Clone, Debug, Default)]
@@ -120,6 +125,8 @@ pub struct Pictures {
     pub table: Handle<Image>,
     /// The dark rim of the window.
     pub vignette: Handle<Image>,
+    /// Numbers that living mist moves by; the picture joins itself.
+    pub drift: Handle<Image>,
 }
 
 impl Pictures {
@@ -137,8 +144,12 @@ struct Wet {
 
 impl Wet {
     fn add(&mut self, picture: &Picture) -> Handle<Image> {
+        self.add_image(to_image(picture))
+    }
+
+    fn add_image(&mut self, image: Image) -> Handle<Image> {
         let handle: Handle<Image> = self.handles.reserve_handle().typed();
-        self.images.push((handle.clone(), to_image(picture)));
+        self.images.push((handle.clone(), image));
         handle
     }
 }
@@ -150,7 +161,7 @@ struct Easel(Task<(Pictures, Wet)>);
 fn begin(images: Res<Assets<Image>>, files: Res<AssetServer>, mut commands: Commands) {
     let mut wet = Wet { handles: images.get_handle_provider(), images: Vec::new() };
     let font = files.load("fonts/Alegreya-ExtraBold-lining.ttf");
-    commands.insert_resource(Easel(AsyncComputeTaskPool::get().spawn(async move { (paint(&mut wet, font), wet) })));
+    commands.insert_resource(Easel(background().spawn(async move { (paint(&mut wet, font), wet) })));
 }
 
 fn take_in(world: &mut World) {
@@ -210,7 +221,21 @@ fn paint(wet: &mut Wet, figures_font: Handle<Font>) -> Pictures {
         figures_font,
         table: wet.add(&table::ground(1920, 1080, 1.0)),
         vignette: wet.add(&table::vignette(640, 360)),
+        drift: wet.add_image(drift_numbers()),
     }
+}
+
+/// Read as numbers, not as colours, and going on at its edges.
+fn drift_numbers() -> Image {
+    let mut image = to_image(&drift::paint(DRIFT));
+    image.texture_descriptor.format = TextureFormat::Rgba8Unorm;
+    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+        address_mode_u: ImageAddressMode::Repeat,
+        address_mode_v: ImageAddressMode::Repeat,
+        mipmap_filter: ImageFilterMode::Linear,
+        ..ImageSamplerDescriptor::linear()
+    });
+    image
 }
 
 /// A loaded picture file as the painter's kind of picture; `None` if it has another layout than four bytes a pixel.

@@ -1,19 +1,20 @@
 //! The table under the board: slate with engraved contour lines in a pool of light, and the dark rim of the window.
 
 use super::noise::{fractal, gradient, hash};
-use super::picture::Picture;
-use super::pixelwise::{painted, scale};
+use super::picture::{Picture, Plane};
+use super::pixelwise::{LARGEST, each_row, painted, scale};
 
 /// The table, brightest a little above the middle; `unit` is pixels a pixel of the 1920 × 1080 layout.
 pub fn ground(width: u32, height: u32, unit: f32) -> Picture {
     let unit = scale(unit);
+    let contours = Contours::of(width, height, unit);
     painted(width, height, |x, y| {
         let distance = from_middle(x, y, width, height);
         let (px, py) = (x as f32 / unit, y as f32 / unit);
         let cloud = gradient(px / 80.0, py / 77.0, 921);
         let grain = gradient(px / 4.0, py / 4.0, 922);
         let light = (1.22 - distance * 0.80).clamp(0.30, 1.25) * (1.0 + 0.11 * cloud + 0.045 * grain);
-        let line = engraving(px, py, unit);
+        let line = contours.engraving(x, y);
         let speckle = (hash(x as i32, y as i32, 931) - 0.5) * 0.014;
         let [r, g, b] =
             [(0.104, 0.042), (0.152, 0.060), (0.182, 0.070)].map(|(slate, cut)| (slate + cut * line) * light + speckle);
@@ -38,21 +39,46 @@ fn from_middle(x: u32, y: u32, width: u32, height: u32) -> f32 {
     libm::sqrtf(across * across + down * down)
 }
 
-/// Contour lines: light where the cut catches the light, dark just north-west of it.
-fn engraving(x: f32, y: f32, unit: f32) -> f32 {
-    cut(x, y, unit) - 0.7 * cut(x + 1.1, y + 1.1, unit)
+/// The heights whose contour lines are engraved, pixel by pixel: each is asked for many times.
+struct Contours {
+    /// A little beyond the picture.
+    heights: Plane,
+    /// Layout pixels from one pixel to the next.
+    step: f32,
+    /// Pixels from the light side of a cut to its dark one.
+    depth: usize,
 }
 
-fn cut(x: f32, y: f32, unit: f32) -> f32 {
-    let level = |x: f32, y: f32| fractal(x / 420.0, y / 420.0, 3, 901) * 9.0;
-    let step = 1.0 / unit.max(0.25);
-    let here = level(x, y);
-    let (across, down) = (level(x + step, y) - here, level(x, y + step) - here);
-    let steepness = libm::sqrtf(across * across + down * down) / step + 1e-4;
-    let distance = (here - (here + 0.5).floor()).abs() / steepness;
-    // Where the land is nearly level a line would spread into a stain.
-    let crowded = (steepness * 40.0).min(1.0);
-    (1.25 - distance / 1.1).clamp(0.0, 1.0) * crowded
+impl Contours {
+    fn of(width: u32, height: u32, unit: f32) -> Contours {
+        let depth = (1.1 * unit).round().max(1.0) as usize;
+        let room = |pixels: u32| pixels.clamp(1, LARGEST) as usize + depth + 1;
+        let mut heights = Plane::filled(room(width), room(height), 0.0);
+        let across = heights.width;
+        each_row(&mut heights.values, across, |y, row| {
+            for (x, level) in row.iter_mut().enumerate() {
+                *level = fractal(x as f32 / unit / 420.0, y as f32 / unit / 420.0, 3, 901) * 9.0;
+            }
+        });
+        Contours { heights, step: 1.0 / unit.max(0.25), depth }
+    }
+
+    /// Light where the cut catches the light, dark just north-west of it.
+    fn engraving(&self, x: u32, y: u32) -> f32 {
+        let (x, y) = (x as usize, y as usize);
+        self.cut(x, y) - 0.7 * self.cut(x + self.depth, y + self.depth)
+    }
+
+    fn cut(&self, x: usize, y: usize) -> f32 {
+        let level = |x: usize, y: usize| self.heights.values[y * self.heights.width + x];
+        let here = level(x, y);
+        let (across, down) = (level(x + 1, y) - here, level(x, y + 1) - here);
+        let steepness = libm::sqrtf(across * across + down * down) / self.step + 1e-4;
+        let distance = (here - (here + 0.5).floor()).abs() / steepness;
+        // Where the land is nearly level a line would spread into a stain.
+        let crowded = (steepness * 40.0).min(1.0);
+        (1.25 - distance / 1.1).clamp(0.0, 1.0) * crowded
+    }
 }
 
 #[cfg(test)]
@@ -70,7 +96,8 @@ mod tests {
 
     #[test]
     fn contour_lines_are_cut_into_the_slate() {
-        let lines = (0..400).filter(|&i| cut(i as f32 * 2.0, 300.0, 1.0) > 0.6).count();
+        let contours = Contours::of(800, 301, 1.0);
+        let lines = (0..400).filter(|&i| contours.cut(i * 2, 300) > 0.6).count();
         assert!((2..80).contains(&lines), "{lines}");
     }
 

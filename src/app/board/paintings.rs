@@ -1,12 +1,13 @@
 //! Painted tiles: each (face, rotation, square) is painted once, coarsely at once and finely in the background.
 
+use crate::app::background::background;
 use crate::app::pictures::to_image;
 use crate::painter::places::{self, Places};
 use crate::painter::tile::{self, Relief};
 use crate::rules::{Face, FaceId, Square, Turn};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
+use bevy::tasks::{Task, futures::check_ready};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -78,7 +79,7 @@ impl Paintings {
             return;
         }
         let face = face.clone();
-        let task = AsyncComputeTaskPool::get().spawn(async move { Fresh::paint(&face, subject, FINE) });
+        let task = background().spawn(async move { Fresh::paint(&face, subject, FINE) });
         self.under_way.insert(subject, task);
     }
 

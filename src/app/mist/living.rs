@@ -4,17 +4,16 @@
 use super::burning::Burning;
 use super::{Covering, Patch, patch};
 use crate::app::Screen;
-use crate::app::pictures::to_image;
+use crate::app::pictures::{Pictures, to_image};
 use crate::app::settings::Chosen;
+use crate::painter::mist;
 use crate::painter::picture::Picture;
-use crate::painter::{drift, mist};
 use crate::rules::Square;
 use crate::table::settings::MistChoice;
 use bevy::asset::embedded_asset;
 use bevy::ecs::system::SystemParam;
-use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
-use bevy::render::render_resource::{AsBindGroup, ShaderType, TextureFormat};
+use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::shader::ShaderRef;
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dPlugin};
@@ -82,27 +81,13 @@ impl Material2d for LivingMist {
 pub(super) struct Loom {
     /// One square.
     square: Handle<Mesh>,
-    /// What moves them.
-    noise: Handle<Image>,
     /// Where there is no mist.
     clear: Handle<Image>,
 }
 
-/// Pixels of the noise that moves the mist.
-const NOISE: u32 = 256;
-
 fn weave(mut meshes: ResMut<Assets<Mesh>>, mut images: ResMut<Assets<Image>>, mut commands: Commands) {
-    let mut noise = to_image(&drift::paint(NOISE));
-    // Numbers, not colours.
-    noise.texture_descriptor.format = TextureFormat::Rgba8Unorm;
-    noise.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-        address_mode_u: ImageAddressMode::Repeat,
-        address_mode_v: ImageAddressMode::Repeat,
-        mipmap_filter: ImageFilterMode::Linear,
-        ..ImageSamplerDescriptor::linear()
-    });
     let clear = images.add(to_image(&Picture::clear(1, 1)));
-    commands.insert_resource(Loom { square: meshes.add(Rectangle::new(1.0, 1.0)), noise: images.add(noise), clear });
+    commands.insert_resource(Loom { square: meshes.add(Rectangle::new(1.0, 1.0)), clear });
 }
 
 /// A patch gives way to its new picture.
@@ -118,6 +103,7 @@ pub(super) struct LivingCover<'w, 's> {
     patches: Query<'w, 's, (Entity, &'static Patch, &'static MeshMaterial2d<LivingMist>)>,
     materials: ResMut<'w, Assets<LivingMist>>,
     loom: Res<'w, Loom>,
+    pictures: Res<'w, Pictures>,
     burning: Res<'w, Burning>,
     commands: Commands<'w, 's>,
 }
@@ -139,7 +125,7 @@ impl LivingCover<'_, '_> {
             let corner = Vec2::new(f32::from(at.x), -f32::from(at.y) - 1.0);
             let look = Look { corner, border: mist::BORDER, share: 1.0, ..default() };
             let former = self.loom.clear.clone();
-            let material = LivingMist { look, picture, former, noise: self.loom.noise.clone() };
+            let material = LivingMist { look, picture, former, noise: self.pictures.drift.clone() };
             let material = MeshMaterial2d(self.materials.add(material));
             self.commands.spawn((patch(at), Mesh2d(self.loom.square.clone()), material));
         }

@@ -13,6 +13,7 @@ use super::board::{LaidTile, Paintings, Subject, layer, middle};
 use super::pictures::to_image;
 use super::settings::Chosen;
 use super::table::{AtTable, Happened, OnTable, Rebuilt};
+use crate::app::background::background;
 use crate::painter::mist::{self, MistTile};
 use crate::painter::regions::{Bank, banks, dead_parts};
 use crate::painter::tile::Relief;
@@ -21,7 +22,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
+use bevy::tasks::{Task, futures::check_ready};
 use living::{LivingCover, is_living};
 use std::sync::Arc;
 use still::StillCover;
@@ -170,7 +171,7 @@ fn paint(
             .flatten()
             .filter_map(|&(subject, banks)| Some((subject.at, (paintings.get(subject)?.relief.clone(), banks))));
         let around: HashMap<Square, (Arc<Relief>, [Bank; 4])> = paintings.collect();
-        let task = AsyncComputeTaskPool::get().spawn(async move {
+        let task = background().spawn(async move {
             let tile = |at: Square| {
                 let (relief, banks) = around.get(&at)?;
                 Some(MistTile { relief, banks: *banks })

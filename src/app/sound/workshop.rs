@@ -1,10 +1,11 @@
 //! Makes every sound in the background, once the title is shown.
 
+use crate::app::background::background;
 use crate::foley::ambience::{self, Layer};
 use crate::foley::{self, RATE, Samples, Sound};
 use bevy::prelude::*;
+use bevy::tasks::Task;
 use bevy::tasks::futures_lite::future::yield_now;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy_kira_audio::AudioSource;
 use bevy_kira_audio::prelude::{Frame, StaticSoundData, StaticSoundSettings};
 use std::sync::Mutex;
@@ -31,7 +32,7 @@ impl Workshop {
     /// Begins to make everything, the shortest first.
     pub fn open() -> Workshop {
         let (sender, finished) = channel();
-        let _work = AsyncComputeTaskPool::get().spawn(make_all(sender));
+        let _work = background().spawn(make_all(sender));
         Workshop { finished: Mutex::new(finished), _work }
     }
 

@@ -168,18 +168,21 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// A scene cut to a place, or a night sky as long as it was not handed in. Of a scene that is too high the foot is
-    /// kept, where the figures stand.
+    /// A scene cut to a place; as long as it was not handed in a night sky, out of which it appears then. Of a scene that
+    /// is too high the foot is kept, where the figures stand.
     pub fn scene(&mut self, scene: Scene, place: Rect) {
-        let pixels = place.size() * self.ui.ctx().pixels_per_point();
-        match self.art.scene(scene, pixels) {
-            Some((texture, size)) => {
-                let scale = (place.width() / size.x).max(place.height() / size.y);
-                let shown = place.size() / (size * scale);
-                let uv = Rect::from_min_size(pos2((1.0 - shown.x) * 0.5, (1.0 - shown.y) * 0.92), shown);
-                self.painter().image(texture, place, uv, Color32::WHITE);
-            }
-            None => self.gradient(place, super::DUSK, super::NIGHT),
+        const SECONDS: f32 = 0.35;
+        let ctx = self.ui.ctx().clone();
+        let picture = self.art.scene(scene, place.size() * ctx.pixels_per_point());
+        let seen = ctx.animate_bool_with_time(egui::Id::new(("scene", scene)), picture.is_some(), SECONDS);
+        if seen < 1.0 {
+            self.gradient(place, super::DUSK, super::NIGHT);
+        }
+        if let Some((texture, size)) = picture {
+            let scale = (place.width() / size.x).max(place.height() / size.y);
+            let shown = place.size() / (size * scale);
+            let uv = Rect::from_min_size(pos2((1.0 - shown.x) * 0.5, (1.0 - shown.y) * 0.92), shown);
+            self.painter().image(texture, place, uv, Color32::WHITE.gamma_multiply(seen));
         }
     }
 
