@@ -62,6 +62,8 @@ pub struct Mist {
     painted: HashMap<(Square, Around), Option<Handle<Image>>>,
     /// The mist that is known to be dead.
     dead: HashSet<PartName>,
+    /// The mist whose burning off has been shown: the rules are ahead of what is shown.
+    burnt_off: HashSet<PartName>,
     /// Whether the patches live, and are painted with a border to sway in.
     living: bool,
 }
@@ -80,6 +82,17 @@ impl Mist {
     /// Forgets what was painted: another table is laid.
     pub fn clear(&mut self) {
         *self = Mist { living: self.living, ..Mist::default() };
+    }
+
+    /// What is shown of the banks of a square.
+    fn shown_banks(&self, position: &Mists, at: Square) -> [Bank; 4] {
+        let mut shown = banks(position, at);
+        for (area, bank) in (0..).zip(&mut shown) {
+            if *bank == Bank::Finished && !self.burnt_off.contains(&PartName::new(at, Kind::Mist, area)) {
+                *bank = Bank::Open;
+            }
+        }
+        shown
     }
 
     /// Touches what has died since the last time; what is dead stays so.
@@ -107,7 +120,12 @@ fn note_changes(happened: On<Happened>, table: Res<AtTable>, mut mist: ResMut<Mi
             mist.touch_dead(table.position());
         }
         Happening::FaceDownLaid { .. } => mist.touch_dead(table.position()),
-        Happening::BankFinished { parts } => parts.iter().for_each(|(part, _)| mist.touch(part.at)),
+        Happening::BankFinished { parts } => {
+            for &(part, _) in parts {
+                mist.burnt_off.insert(part);
+                mist.touch(part.at);
+            }
+        }
         _ => {}
     }
 }
@@ -117,7 +135,11 @@ fn note_everything(_: On<Rebuilt>, table: Res<AtTable>, mut mist: ResMut<Mist>) 
     mist.under_way.clear();
     mist.dead.clear();
     mist.touch_dead(table.position());
+    mist.burnt_off.clear();
     for tile in table.position().board().tiles() {
+        let finished = banks(table.position(), tile.at).map(|bank| bank == Bank::Finished);
+        let areas = (0..).zip(finished).filter(|(_, finished)| *finished);
+        mist.burnt_off.extend(areas.map(|(area, _)| PartName::new(tile.at, Kind::Mist, area)));
         mist.touch(tile.at);
     }
 }
@@ -135,7 +157,9 @@ fn choose(
     if mist.living == living {
         return;
     }
-    *mist = Mist { living, ..Mist::default() };
+    // What has been shown stays so; only the patches are others.
+    let (dead, burnt_off) = (std::mem::take(&mut mist.dead), std::mem::take(&mut mist.burnt_off));
+    *mist = Mist { living, dead, burnt_off, ..Mist::default() };
     patches.iter().for_each(|patch| commands.entity(patch).despawn());
     table.position().board().tiles().iter().for_each(|tile| mist.touch(tile.at));
 }
@@ -153,14 +177,13 @@ fn paint(
     }
     let shown: HashMap<Square, &LaidTile> = tiles.iter().map(|tile| (tile.at, tile)).collect();
     let position = table.position();
-    let seen = |at: Square| {
-        let tile = shown.get(&at)?;
-        Some((Subject { face: tile.face, turn: tile.turn, at }, banks(position, at)))
-    };
-    let living = mist.living;
-    for square in std::mem::take(&mut mist.stale) {
+    let (living, stale) = (mist.living, std::mem::take(&mut mist.stale));
+    for square in stale {
         let nine = std::array::from_fn(|i| Square::new(square.x + i as i8 % 3 - 1, square.y + i as i8 / 3 - 1));
-        let scene = Around(nine.map(seen));
+        let scene = Around(nine.map(|at| {
+            let tile = shown.get(&at)?;
+            Some((Subject { face: tile.face, turn: tile.turn, at }, mist.shown_banks(position, at)))
+        }));
         if let Some(picture) = mist.painted.get(&(square, scene.clone())) {
             cover.show(square, picture.clone(), mist.living);
             continue;
