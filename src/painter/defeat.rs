@@ -140,7 +140,7 @@ mod tests {
         let lit = |land: &Backdrop| {
             let (level, deck) = (shipped::level(3).unwrap(), shipped::deck().unwrap());
             let picture = land.paint(level, deck, (640, 360), |_, seen| seen).unwrap();
-            picture.rgba.chunks(4).filter(|pixel| pixel[0] > 200 && pixel[2] < 140).count()
+            picture.rgba.chunks(4).filter(|pixel| pixel[0] > 150 && pixel[0].saturating_sub(pixel[2]) > 60).count()
         };
         let (few, all) = (lit(&LAND), lit(&Backdrop { lamps: 1.0, drowned: 0.0, ..LAND }));
         assert!((5..all / 3).contains(&few), "{few} of {all}");
