@@ -12,8 +12,11 @@ use bevy::render::texture::GpuImage;
 use bevy::render::view::ViewTarget;
 
 pub(super) fn plugin(app: &mut App) {
+    // Without a renderer nothing is drawn, and nobody takes notice of a component that goes.
+    if app.get_sub_app(RenderApp).is_none() {
+        return;
+    }
     app.add_plugins(ExtractComponentPlugin::<Underlay>::default());
-    // Without a renderer nothing is drawn anyway.
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
         renderer.add_systems(Core2d, lay_under.before(Core2dSystems::MainPass));
     }
