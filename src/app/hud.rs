@@ -19,12 +19,13 @@ use crate::guide::foresight::Foresight;
 use crate::painter::tile::MARGINS;
 use crate::rules::{Action, Cat, Colour, Game, Happening, Hound, Mists, Phase, Whereabouts};
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
+use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass, EguiTextureHandle, egui};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hud>().init_resource::<Wishes>().add_observer(tell_of_set_aside);
+    app.init_resource::<Hud>().init_resource::<Shown>().init_resource::<Wishes>().add_observer(tell_of_set_aside);
     app.add_systems(Update, (notice_refusals, carry_out.before(Judging)).run_if(in_state(Screen::Table)));
+    app.add_systems(PostUpdate, look.before(EguiPostUpdateSet::EndPass).run_if(in_state(Screen::Table)));
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Table)));
     app.add_systems(OnEnter(Screen::Table), |mut hud: ResMut<Hud>| *hud = Hud::default());
 }
@@ -51,6 +52,10 @@ impl Hud {
         (self.menu, self.rules) = (true, Some(rules));
     }
 }
+
+/// What the panels show; it counts as changed only when something in it is another.
+#[derive(Resource, Default, PartialEq)]
+pub(super) struct Shown(TableView);
 
 /// What was clicked in the panels and waits to be carried out: egui may run several times a frame.
 #[derive(Resource, Default)]
@@ -87,7 +92,7 @@ fn tell_of_set_aside(happened: On<Happened>, time: Res<Time<Real>>, mut hud: Res
 
 /// What is on the table, and what the player is about to do.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Seen<'w, 's> {
+pub(super) struct Seen<'w, 's> {
     offer: Res<'w, Offer>,
     spots: Query<'w, 's, &'static Spot>,
     table: Res<'w, AtTable>,
@@ -103,15 +108,8 @@ struct Seen<'w, 's> {
     march: Res<'w, March>,
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    seen: Seen,
-    pictures: Res<HandPictures>,
-    mut parlour: ResMut<Parlour>,
-    mut area: ResMut<FreeArea>,
-    mut places: ResMut<PanelPlaces>,
-    mut wishes: ResMut<Wishes>,
-) -> Result {
+/// Works out what the panels are to show.
+pub(super) fn look(mut contexts: EguiContexts, seen: Seen, pictures: Res<HandPictures>, mut shown: ResMut<Shown>) {
     let picture = pictures.image(seen.hand.turn).map(|image| TilePicture {
         texture: contexts.add_image(EguiTextureHandle::Strong(image.clone())),
         reach: egui::Rect::from_min_max(
@@ -119,16 +117,26 @@ fn show(
             egui::pos2(1.0 + MARGINS.sides, 1.0 + MARGINS.south),
         ),
     });
-    let ctx = contexts.ctx_mut()?.clone();
-    let view = seen.view(picture);
-    let intents = panels::table(&ctx, &view, &mut parlour.art);
-    let shown = panels::places(&ctx, &view);
-    let free = Rect::new(shown.free.min.x, shown.free.min.y, shown.free.max.x, shown.free.max.y);
+    shown.set_if_neq(Shown(seen.view(picture)));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    shown: Res<Shown>,
+    mut parlour: ResMut<Parlour>,
+    mut area: ResMut<FreeArea>,
+    mut places: ResMut<PanelPlaces>,
+    mut wishes: ResMut<Wishes>,
+) -> Result {
+    let (ctx, view) = (contexts.ctx_mut()?.clone(), &shown.0);
+    let intents = panels::table(&ctx, view, &mut parlour.art);
+    let laid = panels::places(&ctx, view);
+    let free = Rect::new(laid.free.min.x, laid.free.min.y, laid.free.max.x, laid.free.max.y);
     if area.0 != free {
         area.0 = free;
     }
     let middle = |panel: egui::Rect| Some(Vec2::new(panel.center().x, panel.center().y));
-    places.set_if_neq(PanelPlaces { supply: middle(shown.ghosts), track: middle(shown.score) });
+    places.set_if_neq(PanelPlaces { supply: middle(laid.ghosts), track: middle(laid.score) });
     wishes.0.extend(intents);
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::table::settings::Settings;
 use egui::{Pos2, Rect, TextureId};
 
 /// Everything on the screen that is not the board.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct TableView {
     /// The score track.
     pub score: ScoreView,
@@ -40,7 +40,7 @@ pub struct TableView {
 }
 
 /// The score track.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ScoreView {
     /// The level's number.
     pub level: u8,
@@ -102,7 +102,7 @@ impl ScoreView {
 }
 
 /// The ghosts of the supply.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct GhostsView {
     /// How many are left.
     pub left: u8,
@@ -137,7 +137,7 @@ pub enum CatView {
 }
 
 /// The piles of tiles.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct PilesView {
     /// The piles in order, one or three.
     pub piles: Vec<PileView>,
@@ -161,7 +161,7 @@ pub struct PileView {
 }
 
 /// Somebody at the table.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct PlayerRow {
     /// The name.
     pub name: String,
@@ -172,7 +172,7 @@ pub struct PlayerRow {
 }
 
 /// A player's meeples of one colour.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MeeplesInHand {
     /// The colour.
     pub colour: Colour,
@@ -187,7 +187,7 @@ pub struct MeeplesInHand {
 }
 
 /// The tile in hand.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct HandView {
     /// Its picture, once it is painted.
     pub picture: Option<TilePicture>,
@@ -198,7 +198,7 @@ pub struct HandView {
 }
 
 /// The picture of a tile.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TilePicture {
     /// The texture.
     pub texture: TextureId,
@@ -208,7 +208,7 @@ pub struct TilePicture {
 }
 
 /// Whose turn it is and what is due.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct PhaseView {
     /// The active player's colour, for the emblem.
     pub colour: Option<Colour>,
@@ -237,14 +237,14 @@ pub enum Step {
 }
 
 /// "If it lies here": what would follow.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct ForesightCard {
     /// The consequences, the most important one first.
     pub lines: Vec<ForesightLine>,
 }
 
 /// One consequence.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ForesightLine {
     /// The little picture before it.
     pub mark: ForesightMark,
@@ -270,7 +270,7 @@ pub enum ForesightMark {
 }
 
 /// Something to choose.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// What it says: "8 points".
     pub text: String,
@@ -290,7 +290,7 @@ pub enum Answer {
 }
 
 /// A line of the log.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct LogLine {
     /// Whose badge stands before it.
     pub colour: Option<Colour>,
@@ -299,7 +299,7 @@ pub struct LogLine {
 }
 
 /// Why something was refused.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Toast {
     /// The reason, as a sentence.
     pub sentence: String,
@@ -310,7 +310,7 @@ pub struct Toast {
 }
 
 /// The menu at the table.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct MenuView {
     /// Whether something can be taken back.
     pub can_take_back: bool,
