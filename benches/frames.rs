@@ -49,7 +49,8 @@ fn main() -> ExitCode {
         Ok("empty window") => watch(empty_window(began)),
         Ok("plain mist") => watch(table(began, MistChoice::Still)),
         Ok("living mist") => watch(table(began, MistChoice::Living)),
-        Ok("no renderer") => main_schedule(),
+        Ok("at rest") => main_schedule(false),
+        Ok("stirred") => main_schedule(true),
         Ok(other) => {
             eprintln!("{SHOW}={other}: expected nothing, it is set by the bench itself");
             ExitCode::FAILURE
@@ -81,9 +82,11 @@ fn compare() -> ExitCode {
         }
         println!();
     }
-    match in_process("no renderer") {
-        Ok(figures) => println!("main schedule without a renderer, median: {:.2} ms a frame", figures.frame),
-        Err(why) => eprintln!("no renderer: {why}"),
+    for (show, panels) in [("at rest", "panels at rest"), ("stirred", "panels laid out every frame")] {
+        match in_process(show) {
+            Ok(figures) => println!("main schedule without a renderer, {panels}: {:.2} ms, median", figures.frame),
+            Err(why) => eprintln!("{show}: {why}"),
+        }
     }
     ExitCode::SUCCESS
 }
@@ -192,8 +195,9 @@ fn time_frames(mut watch: ResMut<Watch>, mut exit: MessageWriter<AppExit>) {
     }
 }
 
-/// The main schedule alone, of the fullest table, with everything the window has but a renderer.
-fn main_schedule() -> ExitCode {
+/// The main schedule alone, of the fullest table, with everything the window has but a renderer. The panels doze while
+/// nothing about them changes; a window that is stirred every frame, as by the mouse, keeps them awake.
+fn main_schedule(stirred: bool) -> ExitCode {
     let mut app = App::new();
     let nothing = WgpuSettings { backends: None, ..default() };
     app.add_plugins(
@@ -215,7 +219,11 @@ fn main_schedule() -> ExitCode {
     while began.elapsed() < WARM_UP {
         app.update();
     }
+    let mut windows = app.world_mut().query::<&mut Window>();
     let frames = (0..FRAMES * 4).map(|_| {
+        if stirred {
+            windows.iter_mut(app.world_mut()).for_each(|mut window| window.set_changed());
+        }
         let began = Instant::now();
         app.update();
         began.elapsed().as_secs_f64() * 1e3

@@ -280,8 +280,8 @@ fn table(width: u32, height: u32) -> Picture {
 
 /// Lays a picture with the margins of standing things.
 fn lay_standing(sheet: &mut Picture, picture: &Picture, x: u32, y: u32, px: u32) {
-    let margin = |squares: f32| (squares * px as f32).round() as u32;
-    lay(sheet, picture, x.wrapping_sub(margin(MARGINS.sides)), y.wrapping_sub(margin(MARGINS.north)));
+    let (left, top) = MARGINS.corner(px as f32);
+    lay(sheet, picture, x.wrapping_sub(left as u32), y.wrapping_sub(top as u32));
 }
 
 fn lay(sheet: &mut Picture, picture: &Picture, left: u32, top: u32) {

@@ -255,11 +255,12 @@ fn side_by_side(west: &Painting, east: &Painting) -> Picture {
             }
         }
     };
-    let margin = |squares: f32| (squares * PX as f32).round() as i32;
+    let (left, top) = MARGINS.corner(PX as f32);
+    let (left, top) = (left as i32, top as i32);
     lay(&west.ground, 0, 0);
     lay(&east.ground, PX as i32, 0);
-    lay(&west.standing, -margin(MARGINS.sides), -margin(MARGINS.north));
-    lay(&east.standing, PX as i32 - margin(MARGINS.sides), -margin(MARGINS.north));
+    lay(&west.standing, -left, -top);
+    lay(&east.standing, PX as i32 - left, -top);
     picture
 }
 

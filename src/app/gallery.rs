@@ -2,21 +2,22 @@
 
 use super::Screen;
 use super::front::Parlour;
-use super::pictures::to_picture;
-use super::theme::Scene;
-use bevy::asset::{AssetLoadFailedEvent, RenderAssetUsages};
-use bevy::image::ImageLoaderSettings;
+use super::theme::{Scene, SceneSizes};
+use crate::painter::picture::Picture;
+use bevy::asset::io::Reader;
+use bevy::asset::{AssetLoadFailedEvent, AssetLoader, LoadContext};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use std::iter;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Gallery>().add_systems(OnExit(Screen::Loading), unpack).add_systems(Update, hang);
+    app.init_resource::<Gallery>().init_asset::<Unpacked>().register_asset_loader(Unpack);
+    app.add_systems(OnExit(Screen::Loading), open).add_systems(Update, hang);
 }
 
 /// The pictures that have not come in yet.
 #[derive(Resource, Default)]
-pub struct Gallery(Vec<(Scene, Handle<Image>)>);
+pub struct Gallery(Vec<(Scene, Handle<Unpacked>)>);
 
 impl Gallery {
     /// Whether pictures are still to come.
@@ -25,22 +26,37 @@ impl Gallery {
     }
 }
 
-fn unpack(files: Res<AssetServer>, mut gallery: ResMut<Gallery>) {
-    // They are handed on to egui: a texture of Bevy's own would lie there for nothing.
-    let open = |name: String| {
-        let settings = |settings: &mut ImageLoaderSettings| settings.asset_usage = RenderAssetUsages::MAIN_WORLD;
-        files.load_builder().with_settings(settings).load(format!("pictures/{name}.png"))
-    };
+/// A picture that only egui will need: a texture of Bevy's own would lie there for nothing.
+#[derive(Asset, TypePath)]
+struct Unpacked(SceneSizes);
+
+/// Reads a picture and halves it again and again where no frame waits for that.
+#[derive(TypePath)]
+struct Unpack;
+
+impl AssetLoader for Unpack {
+    type Asset = Unpacked;
+    type Settings = ();
+    type Error = std::io::Error;
+
+    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> std::io::Result<Unpacked> {
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes).await?;
+        Ok(Unpacked(SceneSizes::of(&Picture::read_png(&bytes)?)))
+    }
+}
+
+fn open(files: Res<AssetServer>, mut gallery: ResMut<Gallery>) {
     let cards = (1..=6).map(|level| (Scene::Level(level), format!("level-{level}")));
     let all = iter::once((Scene::Title, "title".to_owned())).chain(cards).chain([(Scene::Defeat, "defeat".to_owned())]);
-    gallery.0 = all.map(|(scene, name)| (scene, open(name))).collect();
+    gallery.0 = all.map(|(scene, name)| (scene, files.load(format!("pictures/{name}.png")))).collect();
 }
 
 /// Hangs what has come in and keeps no copy of it; what can't come in leaves its place empty.
 fn hang(
     mut gallery: ResMut<Gallery>,
-    mut images: ResMut<Assets<Image>>,
-    mut missing: MessageReader<AssetLoadFailedEvent<Image>>,
+    mut unpacked: ResMut<Assets<Unpacked>>,
+    mut missing: MessageReader<AssetLoadFailedEvent<Unpacked>>,
     mut parlour: ResMut<Parlour>,
     mut contexts: EguiContexts,
 ) -> Result {
@@ -51,12 +67,12 @@ fn hang(
         gallery.0.retain(|(_, picture)| picture.id() != failed.id);
     }
     let ctx = contexts.ctx_mut()?;
-    gallery.0.retain(|(scene, handle)| {
-        let Some(image) = images.remove(handle) else { return true };
-        if let Some(picture) = to_picture(&image) {
-            parlour.art.set_scene(ctx, *scene, &picture);
+    gallery.0.retain(|(scene, handle)| match unpacked.remove(handle) {
+        Some(Unpacked(sizes)) => {
+            parlour.art.set_scene(ctx, *scene, sizes);
+            false
         }
-        false
+        None => true,
     });
     Ok(())
 }

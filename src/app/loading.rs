@@ -1,6 +1,7 @@
 //! The loading screen's work: assets come in, and what is missing or broken is named.
 
 use super::Screen;
+use super::board::BoardCamera;
 use crate::rules::{Deck, Level};
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, UntypedAssetLoadFailedEvent};
@@ -8,6 +9,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 use std::sync::Arc;
+use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_asset::<DeckFile>()
@@ -24,8 +26,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_loading_state(
             LoadingState::new(Screen::Loading).continue_to_state(Screen::Title).load_collection::<Shelf>(),
         )
-        .add_systems(Update, remember_failure);
+        .add_systems(Update, (remember_failure, open_eye).chain());
 }
+
+/// How long the unpacking is not drawn.
+const UNSEEN: Duration = Duration::from_millis(300);
 
 /// The box with the game in it, and its type. The pictures behind the screens come in later, see `gallery`.
 #[derive(AssetCollection, Resource)]
@@ -95,6 +100,19 @@ fn remember_failure(mut failures: MessageReader<UntypedAssetLoadFailedEvent>, mu
     let Some(failed) = failures.read().next() else { return };
     if failure.0.is_none() {
         failure.0 = Some(format!("{}: {}", failed.path, failed.error));
+    }
+}
+
+/// What is unpacked at once is not drawn: a bar that flashes by tells nothing, and drawing it would take longer.
+fn open_eye(
+    screen: Res<State<Screen>>,
+    failure: Res<LoadFailure>,
+    time: Res<Time<Real>>,
+    mut camera: Single<&mut Camera, With<BoardCamera>>,
+) {
+    let worth_seeing = *screen.get() != Screen::Loading || failure.0.is_some() || time.elapsed() > UNSEEN;
+    if worth_seeing && !camera.is_active {
+        camera.is_active = true;
     }
 }
 

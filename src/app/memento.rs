@@ -3,7 +3,7 @@
 use super::Screen;
 use super::front::Parlour;
 use super::table::AtTable;
-use super::theme::Scene;
+use super::theme::{Scene, SceneSizes};
 use crate::app::background::background;
 use crate::painter::panorama::panorama;
 use crate::painter::picture::Picture;
@@ -27,7 +27,7 @@ const SIZE: (u32, u32) = (1600, 1000);
 /// The picture of the board on which the game ended.
 #[derive(Resource, Default)]
 pub struct Memento {
-    under_way: Option<Task<Picture>>,
+    under_way: Option<Task<(Picture, SceneSizes)>>,
     picture: Option<Picture>,
     /// What the file is to be called, without its ending.
     name: String,
@@ -75,7 +75,11 @@ fn begin(table: Option<Res<AtTable>>, mut memento: ResMut<Memento>) {
     let Some(table) = table else { return };
     let position = table.position().clone();
     *memento = Memento {
-        under_way: Some(background().spawn(async move { panorama(&position, SIZE.0, SIZE.1) })),
+        under_way: Some(background().spawn(async move {
+            let picture = panorama(&position, SIZE.0, SIZE.1);
+            let sizes = SceneSizes::of(&picture);
+            (picture, sizes)
+        })),
         name: name_of(&table.sitting),
         ..Memento::default()
     };
@@ -87,8 +91,8 @@ fn name_of(sitting: &Sitting) -> String {
 
 /// Hangs the picture on the result's sheet once it is painted.
 fn hang(mut memento: ResMut<Memento>, mut parlour: ResMut<Parlour>, mut contexts: EguiContexts) -> Result {
-    let Some(picture) = memento.under_way.as_mut().and_then(check_ready) else { return Ok(()) };
-    parlour.art.set_scene(contexts.ctx_mut()?, Scene::Board, &picture);
+    let Some((picture, sizes)) = memento.under_way.as_mut().and_then(check_ready) else { return Ok(()) };
+    parlour.art.set_scene(contexts.ctx_mut()?, Scene::Board, sizes);
     memento.under_way = None;
     memento.picture = Some(picture);
     Ok(())

@@ -67,7 +67,15 @@ pub fn game(app: &mut App) {
     ));
     // The table, and all that lies, stands and is written on it.
     app.add_plugins((table::plugin, chronicle::plugin, board::plugin, mist::plugin, pieces::plugin));
-    app.add_plugins((hand::plugin, omens::plugin, spots::plugin, keys::plugin, hud::plugin, doze::plugin, march::plugin));
+    app.add_plugins((
+        hand::plugin,
+        omens::plugin,
+        spots::plugin,
+        keys::plugin,
+        hud::plugin,
+        doze::plugin,
+        march::plugin,
+    ));
     // The screens before and after.
     app.add_plugins((front::plugin, gallery::plugin, journey::plugin, memento::plugin));
     app.add_plugins(threads::OneThread);

@@ -120,18 +120,12 @@ mod tests {
         defeat(shipped::level(3).unwrap(), shipped::deck().unwrap(), width, height).unwrap()
     }
 
-    fn mean(picture: &Picture, x: std::ops::Range<u32>, y: std::ops::Range<u32>) -> [f32; 3] {
-        let count = (x.len() * y.len()) as f32;
-        let pixels = y.flat_map(|y| x.clone().map(move |x| (x, y))).map(|(x, y)| picture.pixel(x, y));
-        pixels.fold([0.0; 3], |sum, pixel| std::array::from_fn(|i| sum[i] + f32::from(pixel[i]) / count))
-    }
-
     #[test]
     fn a_defeat_is_cold_and_its_middle_dark() {
         let picture = painted(320, 180);
-        let all = mean(&picture, 0..320, 0..180);
+        let all = picture.mean(0..320, 0..180);
         assert!(all[2] > all[0] + 25.0, "{all:?}");
-        let middle = mean(&picture, 80..240, 40..140);
+        let middle = picture.mean(80..240, 40..140);
         assert!(middle.iter().sum::<f32>() / 3.0 < 90.0, "{middle:?}");
     }
 

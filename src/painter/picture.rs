@@ -20,6 +20,14 @@ impl Picture {
         Picture { width, height, rgba: vec![0; (width * height * 4) as usize] }
     }
 
+    /// The mean colour of a part of the picture.
+    #[cfg(test)]
+    pub(super) fn mean(&self, x: std::ops::Range<u32>, y: std::ops::Range<u32>) -> [f32; 3] {
+        let count = (x.len() * y.len()) as f32;
+        let pixels = y.flat_map(|y| x.clone().map(move |x| (x, y))).map(|(x, y)| self.pixel(x, y));
+        pixels.fold([0.0; 3], |sum, pixel| std::array::from_fn(|i| sum[i] + f32::from(pixel[i]) / count))
+    }
+
     /// The pixel in column `x` and row `y`.
     pub fn pixel(&self, x: u32, y: u32) -> [u8; 4] {
         let at = ((y * self.width + x) * 4) as usize;

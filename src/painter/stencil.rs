@@ -15,15 +15,24 @@ pub struct Margins {
     pub south: f32,
 }
 
+impl Margins {
+    /// The pixel of the square's north-western corner, where a square has `px` pixels. Margins are whole pixels, so that
+    /// the square's edges are pixel edges.
+    pub fn corner(self, px: f32) -> (f32, f32) {
+        ((self.sides * px).round(), (self.north * px).round())
+    }
+}
+
 /// Pixels of a picture over a square of `px` pixels and its margins.
 pub(super) fn extent(px: u32, margins: Margins) -> (u32, u32) {
     let pixels = |squares: f32| (squares * px as f32).round() as u32;
     (px + 2 * pixels(margins.sides), px + pixels(margins.north) + pixels(margins.south))
 }
 
-/// Where a place of the square is in pixels; margins are whole pixels, so that the square's edges are pixel edges.
+/// Where a place of the square is in pixels.
 pub(super) fn on_pixels(p: Point, px: f32, margins: Margins) -> (f32, f32) {
-    (p.x * px + (margins.sides * px).round(), p.y * px + (margins.north * px).round())
+    let (left, top) = margins.corner(px);
+    (p.x * px + left, p.y * px + top)
 }
 
 /// Plain shapes over a square and its margins: how much of each pixel they cover together, 0..=1.

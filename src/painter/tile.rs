@@ -80,7 +80,7 @@ impl Relief {
     /// How high what stands reaches at a place of the square, or of its margins, in squares.
     pub(super) fn height_at(&self, p: Point) -> f32 {
         let px = self.px as f32;
-        let (left, top) = ((MARGINS.sides * px).round(), (MARGINS.north * px).round());
+        let (left, top) = MARGINS.corner(px);
         self.height.sample(p.x * px + left, p.y * px + top)
     }
 }
@@ -170,7 +170,7 @@ impl Glow {
     }
 
     fn place(&self, column: usize, row: usize) -> Point {
-        let (left, top) = ((MARGINS.sides * self.px).round(), (MARGINS.north * self.px).round());
+        let (left, top) = MARGINS.corner(self.px);
         Point::new((column as f32 + 0.5 - left) / self.px, (row as f32 + 0.5 - top) / self.px)
     }
 }
@@ -179,7 +179,7 @@ impl Glow {
 fn coarse(fine: &Plane, px: f32) -> Plane {
     let side = (LAMP_STEPS as f32 * (1.0 + 2.0 * REACH)) as usize;
     let mut plane = Plane::filled(side, side, 0.0);
-    let (left, top) = ((MARGINS.sides * px).round(), (MARGINS.north * px).round());
+    let (left, top) = MARGINS.corner(px);
     let share = (LAMP_STEPS as f32 / px) * (LAMP_STEPS as f32 / px);
     let cell = |pixel: usize, margin: f32| (((pixel as f32 + 0.5 - margin) / px + REACH) * LAMP_STEPS as f32) as usize;
     for row in 0..fine.height {
@@ -271,7 +271,8 @@ fn ground_picture(layout: &Layout, rings: &Picture, shadow: &Plane, glow: &Glow)
     const EVENING: Rgb = [0.72, 0.785, 0.91];
     let px = rings.width;
     let contact = shadow.blurred(0.046 * px as f32);
-    let (left, top) = ((MARGINS.sides * px as f32).round() as usize, (MARGINS.north * px as f32).round() as usize);
+    let (left, top) = MARGINS.corner(px as f32);
+    let (left, top) = (left as usize, top as usize);
     let size = px as usize;
     let land = ground::paint(origin(layout.square), size, &cover(layout, px));
     let mut rgba = Vec::with_capacity(size * size * 4);

@@ -123,23 +123,13 @@ mod tests {
         title(shipped::level(3).unwrap(), shipped::deck().unwrap(), width, height).unwrap()
     }
 
-    fn mean(picture: &Picture, x: std::ops::Range<u32>, y: std::ops::Range<u32>) -> [f32; 3] {
-        let count = (x.len() * y.len()) as f32;
-        let mut sum = [0.0; 3];
-        for (x, y) in y.flat_map(|y| x.clone().map(move |x| (x, y))) {
-            let pixel = picture.pixel(x, y);
-            (0..3).for_each(|i| sum[i] += f32::from(pixel[i]) / count);
-        }
-        sum
-    }
-
     #[test]
     fn the_left_is_dark_for_words_the_town_the_warmest_place_and_the_mist_the_lightest() {
         let picture = painted(320, 180);
-        let words = mean(&picture, 16..100, 20..160);
+        let words = picture.mean(16..100, 20..160);
         assert!(words.iter().sum::<f32>() / 3.0 < 90.0, "{words:?}");
-        let town = mean(&picture, 210..280, 50..120);
-        let mist = mean(&picture, 110..185, 100..170);
+        let town = picture.mean(210..280, 50..120);
+        let mist = picture.mean(110..185, 100..170);
         assert!(town[0] - town[2] > 40.0, "{town:?}");
         assert!(mist[2] > mist[0], "{mist:?}");
         assert!(mist.iter().sum::<f32>() > town.iter().sum::<f32>(), "mist {mist:?}, town {town:?}");

@@ -62,6 +62,8 @@ fn spawn(mut commands: Commands) {
         Name::new("Board camera"),
         BoardCamera,
         Camera2d,
+        // It opens its eye when there is something worth seeing, see `loading`.
+        Camera { is_active: false, ..default() },
         Msaa::Off,
         // The land is copied into its picture before anything is drawn.
         CameraMainTextureUsages::default().with(TextureUsages::COPY_DST),

@@ -113,11 +113,12 @@ impl LivingCover<'_, '_> {
         let burning = self.burning.front(at).is_some();
         let there = self.patches.iter().find(|(_, patch, _)| patch.at == at);
         if let Some((entity, _, material)) = there {
-            let Some(mut material) = self.materials.get_mut(material) else { return };
             let picture = picture.unwrap_or_else(|| self.loom.clear.clone());
-            if material.picture == picture {
+            // Whoever takes it for writing has it uploaded again.
+            if self.materials.get(material).is_none_or(|shown| shown.picture == picture) {
                 return;
             }
+            let Some(mut material) = self.materials.get_mut(material) else { return };
             material.former = std::mem::replace(&mut material.picture, picture);
             material.look.share = 0.0;
             self.commands.entity(entity).insert(GivesWay { burning });

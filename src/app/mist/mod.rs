@@ -15,7 +15,7 @@ use super::settings::Chosen;
 use super::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::background::background;
 use crate::painter::mist::{self, MistTile};
-use crate::painter::regions::{Bank, banks, dead_parts};
+use crate::painter::regions::{Bank, banks, dead_parts, finished_areas};
 use crate::painter::tile::Relief;
 use crate::rules::{Happening, Kind, Mists, PartName, Square};
 use bevy::ecs::system::SystemParam;
@@ -137,8 +137,7 @@ fn note_everything(_: On<Rebuilt>, table: Res<AtTable>, mut mist: ResMut<Mist>) 
     mist.touch_dead(table.position());
     mist.burnt_off.clear();
     for tile in table.position().board().tiles() {
-        let finished = banks(table.position(), tile.at).map(|bank| bank == Bank::Finished);
-        let areas = (0..).zip(finished).filter(|(_, finished)| *finished);
+        let areas = (0..).zip(finished_areas(table.position(), tile.at)).filter(|(_, finished)| *finished);
         mist.burnt_off.extend(areas.map(|(area, _)| PartName::new(tile.at, Kind::Mist, area)));
         mist.touch(tile.at);
     }

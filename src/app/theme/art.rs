@@ -1,7 +1,7 @@
 //! Painted pictures as egui textures, made when they are first asked for and kept while the layout keeps its size.
 //!
-//! Small pictures are painted at once; large ones in threads of their own, so that no frame waits for them: until then a
-//! plain colour stands in.
+//! Small pictures are painted at once; large ones in threads of their own, so that no frame waits for them, and that they
+//! wait for nothing themselves: until then a plain colour stands in.
 
 use super::{MIST, NIGHT, PARCHMENT, RUBRIC, faint};
 use crate::painter::figures::ghost::Mark;
@@ -85,6 +85,23 @@ pub enum Scene {
     Board,
 }
 
+/// The picture of a scene at its own size, then half as large, and so on: egui's textures have no smaller sizes of
+/// themselves.
+pub struct SceneSizes(Vec<ColorImage>);
+
+impl SceneSizes {
+    /// All sizes of a picture. That takes longer than a frame should.
+    pub fn of(picture: &Picture) -> SceneSizes {
+        let mut sizes = vec![image(picture)];
+        let mut smaller = picture.halved();
+        while smaller.width >= NARROWEST_SCENE {
+            sizes.push(image(&smaller));
+            smaller = smaller.halved();
+        }
+        SceneSizes(sizes)
+    }
+}
+
 /// A painted thing, ready to be drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pictured {
@@ -129,7 +146,7 @@ struct Fresh {
 pub struct Art {
     /// `None` while it is being painted.
     kept: HashMap<Wanted, Option<Kept>>,
-    /// Each at its own size, then half as large, and so on: egui's textures have no smaller sizes of themselves.
+    /// Each in all its sizes, the largest first.
     scenes: HashMap<Scene, Vec<TextureHandle>>,
     /// Pixels per pixel of the 1920 × 1080 layout.
     unit: f32,
@@ -171,15 +188,9 @@ impl Art {
     }
 
     /// Hands in a scene.
-    pub fn set_scene(&mut self, ctx: &Context, scene: Scene, picture: &Picture) {
-        let load = |picture: &Picture| ctx.load_texture(format!("{scene:?}"), image(picture), TextureOptions::LINEAR);
-        let mut sizes = vec![load(picture)];
-        let mut smaller = picture.halved();
-        while smaller.width >= NARROWEST_SCENE {
-            sizes.push(load(&smaller));
-            smaller = smaller.halved();
-        }
-        self.scenes.insert(scene, sizes);
+    pub fn set_scene(&mut self, ctx: &Context, scene: Scene, sizes: SceneSizes) {
+        let load = |image| ctx.load_texture(format!("{scene:?}"), image, TextureOptions::LINEAR);
+        self.scenes.insert(scene, sizes.0.into_iter().map(load).collect());
     }
 
     /// Takes a scene away.

@@ -16,7 +16,7 @@ mod sheet;
 mod style;
 mod written;
 
-pub use art::{Art, Pictured, Scene, Thing};
+pub use art::{Art, Pictured, Scene, SceneSizes, Thing};
 pub use colours::*;
 pub use fonts::{Face, definitions, ready};
 pub use keys::pressed;

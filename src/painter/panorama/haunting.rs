@@ -79,7 +79,7 @@ impl Haunting<'_> {
         const DARK: Rgb = [0.07, 0.09, 0.16];
         let px = painting.ground.width as f32;
         let corner = origin(painting.relief.layout.square);
-        let (left, top) = ((MARGINS.sides * px).round(), (MARGINS.north * px).round());
+        let (left, top) = MARGINS.corner(px);
         let width = painting.emission.width;
         for (at, lamp) in painting.emission.values.iter_mut().enumerate().filter(|(_, lamp)| **lamp > 0.0) {
             let cell =

@@ -7,7 +7,6 @@ use crate::painter::light::warmed;
 use crate::painter::noise::smoothstep;
 use crate::painter::picture::{Picture, Plane};
 use crate::painter::pixelwise::each_row;
-use crate::painter::tile::MARGINS;
 
 /// What deep night leaves of each colour.
 const NIGHT: [f32; 3] = [0.38, 0.49, 0.78];
@@ -56,10 +55,8 @@ pub(super) fn fall(picture: &mut Picture, view: &View, tiles: &Tiles, company: &
 fn lamplight(view: &View, tiles: &Tiles) -> Plane {
     let (width, height) = (view.width as usize, view.height as usize);
     let mut lamps = Plane::filled(width, height, 0.0);
-    let margin = |squares: f32| (squares * view.px as f32).round() as i64;
     for (square, painting) in tiles.all() {
-        let (x, y) = view.corner(square);
-        let (left, top) = (x - margin(MARGINS.sides), y - margin(MARGINS.north));
+        let (left, top) = tiles.standing_corner(square);
         let emission = &painting.emission;
         for (row, values) in (top..).zip(emission.values.chunks_exact(emission.width)) {
             for (column, value) in (left..).zip(values).filter(|(_, value)| **value > 0.0) {

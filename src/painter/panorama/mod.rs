@@ -192,9 +192,8 @@ impl<'a> Tiles<'a> {
 
     /// The pixel of the north-western corner of a picture with the margins of standing things.
     fn standing_corner(&self, square: Square) -> (i64, i64) {
-        let (x, y) = self.view.corner(square);
-        let margin = |squares: f32| (squares * self.view.px as f32).round() as i64;
-        (x - margin(MARGINS.sides), y - margin(MARGINS.north))
+        let ((x, y), (left, top)) = (self.view.corner(square), MARGINS.corner(self.view.px as f32));
+        (x - left as i64, y - top as i64)
     }
 
     /// What has withered below the mist, and the mist.
