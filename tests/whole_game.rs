@@ -1,6 +1,8 @@
 //! A whole game through the window's own input, without a renderer: what is shown always is what the rules say.
 
 mod common;
+#[path = "whole_game/dozing.rs"]
+mod dozing;
 #[path = "whole_game/heard.rs"]
 mod heard;
 

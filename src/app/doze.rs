@@ -1,27 +1,44 @@
-//! The panels doze while nothing about them can have changed: what they drew last stays on the screen, and a frame in
-//! which only the board moves does not lay them out again.
+//! The panels doze while nothing about them can have changed: what they drew last is shown again, and a frame in which
+//! only the board moves does not lay them out.
 
 use super::Screen;
 use super::hud::{self, Shown};
 use super::settings::Chosen;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, egui};
+use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiRenderOutput, egui};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Doze>();
     app.add_systems(PostUpdate, listen.after(hud::look).before(EguiPostUpdateSet::EndPass));
     let drawing = (EguiPostUpdateSet::EndPass, EguiPostUpdateSet::ProcessOutput, EguiPostUpdateSet::PostProcessOutput);
-    app.configure_sets(PostUpdate, drawing.run_if(|doze: Res<Doze>| !doze.asleep));
+    app.configure_sets(PostUpdate, drawing.run_if(|doze: Res<Doze>| doze.sleep != Sleep::Asleep));
+    let remember = remember.run_if(|doze: Res<Doze>| doze.sleep == Sleep::NodsOff);
+    let show_again = show_again.run_if(|doze: Res<Doze>| doze.sleep == Sleep::Asleep);
+    app.add_systems(PostUpdate, (remember, show_again).after(EguiPostUpdateSet::ProcessOutput));
+}
+
+/// How deeply the panels doze.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Sleep {
+    /// They are laid out every frame.
+    #[default]
+    Awake,
+    /// They are laid out once more, and that is remembered.
+    NodsOff,
+    /// They are not laid out.
+    Asleep,
 }
 
 /// Whether the panels doze, and since when nothing has stirred them.
 #[derive(Resource, Default)]
 struct Doze {
-    asleep: bool,
+    sleep: Sleep,
     stirred: Duration,
     /// The modifier keys that are held: egui is told of them every frame, also when they are the same.
     held: egui::Modifiers,
+    /// What they drew last.
+    drawn: Vec<egui::ClippedPrimitive>,
 }
 
 impl Doze {
@@ -46,8 +63,7 @@ fn listen(
     mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
     mut doze: ResMut<Doze>,
 ) {
-    let mut stirred =
-        *screen.get() != Screen::Table || shown.is_changed() || chosen.is_changed() || !windows.is_empty();
+    let mut stirred = *screen.get() != Screen::Table || shown.is_changed() || chosen.is_changed() || !windows.is_empty();
     for (mut context, mut input) in &mut contexts {
         input.events.retain(|event| doze.is_news(event));
         stirred |= !input.events.is_empty() || context.get_mut().has_requested_repaint();
@@ -55,5 +71,18 @@ fn listen(
     if stirred {
         doze.stirred = time.elapsed();
     }
-    doze.asleep = time.elapsed() > doze.stirred + WAKEFUL;
+    doze.sleep = match doze.sleep {
+        _ if time.elapsed() <= doze.stirred + WAKEFUL => Sleep::Awake,
+        Sleep::Awake => Sleep::NodsOff,
+        Sleep::NodsOff | Sleep::Asleep => Sleep::Asleep,
+    };
+}
+
+/// The renderer takes what was drawn out of the world every frame.
+fn remember(output: Single<&EguiRenderOutput>, mut doze: ResMut<Doze>) {
+    doze.drawn.clone_from(&output.paint_jobs);
+}
+
+fn show_again(mut output: Single<&mut EguiRenderOutput>, doze: Res<Doze>) {
+    output.paint_jobs.clone_from(&doze.drawn);
 }

@@ -8,7 +8,7 @@ use super::hand::Hand;
 use super::hud::Hud;
 use super::spots::{Offer, Spot};
 use super::table::{AtTable, Playback};
-use super::theme::take_controls;
+use super::theme::shown_controls;
 use super::{Screen, TurnPhase};
 use crate::rules::{Action, Game, Outcome, Square, Turn};
 use bevy::ecs::system::SystemParam;
@@ -150,7 +150,7 @@ struct Shown<'w, 's> {
 
 fn write(shown: Shown, mut contexts: EguiContexts, mut watcher: ResMut<Watcher>) -> Result {
     let mut now = shown.status();
-    now.controls = take_controls(contexts.ctx_mut()?).into_iter().map(ControlStatus::from).collect();
+    now.controls = shown_controls(contexts.ctx_mut()?).into_iter().map(ControlStatus::from).collect();
     let moved = !shown.playback.caught_up() || watcher.last.as_ref().is_none_or(|last| now.differs(last));
     watcher.rested = if moved { 0 } else { STILL.min(watcher.rested + 1) };
     now.still = watcher.rested == STILL;

@@ -12,6 +12,8 @@ use bevy::tasks::tick_global_task_pools_on_main_thread;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
+use bevy_egui::EguiContext;
+use mists::app::theme::shown_controls;
 use mists::app::{self, AtTable, BoardCamera, Decide, Play, Playback, Refused, Saves, Screen, StraightToTable};
 use mists::foley::Sound;
 use mists::rules::{Mists, Square};
@@ -188,6 +190,26 @@ impl House {
             self.app.world_mut().write_message(WindowEvent::from(input));
             self.frames(2);
         }
+    }
+
+    /// What egui knows of the panels.
+    pub fn egui(&mut self) -> egui::Context {
+        let world = self.app.world_mut();
+        let mut contexts = world.query::<&mut EguiContext>();
+        contexts.single_mut(world).expect("there is one context").get_mut().clone()
+    }
+
+    /// Where a control is, in logical pixels, if it is shown.
+    pub fn find_control(&mut self, name: &str) -> Option<Vec2> {
+        shown_controls(&self.egui());
+        self.frames(2);
+        let found = shown_controls(&self.egui()).into_iter().find(|control| control.name == name)?;
+        Some(Vec2::new(found.place.center().x, found.place.center().y))
+    }
+
+    /// Where a control is, in logical pixels.
+    pub fn place_of_control(&mut self, name: &str) -> Vec2 {
+        self.find_control(name).unwrap_or_else(|| panic!("{name} is not there"))
     }
 
     /// Where the middle of a square is in the window.

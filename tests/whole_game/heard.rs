@@ -2,8 +2,6 @@
 
 use super::common::House;
 use bevy::prelude::*;
-use bevy_egui::EguiContext;
-use mists::app::theme::take_controls;
 use mists::app::{Decide, Hand, Screen, StraightToTable};
 use mists::foley::Sound;
 use mists::guide::Policy;
@@ -129,24 +127,10 @@ fn turning_and_refusals_are_heard() {
     assert_eq!(sounds(&house), [Sound::Refused]);
 }
 
-/// Where a control is, in logical pixels.
-fn place_of(house: &mut House, name: &str) -> Vec2 {
-    let controls = |house: &mut House| {
-        let world = house.world();
-        let mut contexts = world.query::<&mut EguiContext>();
-        take_controls(contexts.single_mut(world).expect("a context").get_mut())
-    };
-    controls(house);
-    house.frames(2);
-    let found = controls(house).into_iter().find(|control| control.name == name);
-    let middle = found.unwrap_or_else(|| panic!("{name} is not there")).place.center();
-    Vec2::new(middle.x, middle.y)
-}
-
 #[test]
 fn a_button_is_heard_once() {
     let (_folder, mut house) = at_level(1, 3);
-    let menu = place_of(&mut house, "menu");
+    let menu = house.place_of_control("menu");
     house.heard.clear();
     house.point(menu);
     house.click();

@@ -24,13 +24,19 @@ fn id() -> Id {
     Id::new("listed controls")
 }
 
-/// The controls shown since the last time this was asked, those on top last. None are listed before it was asked once.
-pub fn take_controls(ctx: &Context) -> Vec<Control> {
-    ctx.data_mut(|data| {
+/// The controls that were shown last, those on top last. None are listed before this was asked once.
+pub fn shown_controls(ctx: &Context) -> Vec<Control> {
+    let next_pass = ctx.cumulative_pass_nr();
+    let (asked_before, controls) = ctx.data_mut(|data| {
         let listed: &mut Listed = data.get_temp_mut_or_default(id());
-        listed.wanted = true;
-        std::mem::take(&mut listed.controls)
-    })
+        // Panels that doze still show what they showed; a pass that had no controls leaves none.
+        let controls = if next_pass > listed.pass + 1 { Vec::new() } else { listed.controls.clone() };
+        (std::mem::replace(&mut listed.wanted, true), controls)
+    });
+    if !asked_before {
+        ctx.request_repaint();
+    }
+    controls
 }
 
 /// Lists a control, if anybody wants to know.

@@ -20,7 +20,7 @@ pub use art::{Art, Pictured, Scene, SceneSizes, Thing};
 pub use colours::*;
 pub use fonts::{Face, definitions, ready};
 pub use keys::pressed;
-pub use listed::{Control, take_controls};
+pub use listed::{Control, shown_controls};
 pub use pen::{Pen, Type};
 pub use presses::take_pressed;
 pub use scale::{choose_scale, most_fitting, screen_unit, table_unit, unit_on};

@@ -1,0 +1,64 @@
+//! Panels are laid out only when something about them may have changed, and then at once.
+
+use super::autosave;
+use super::common::House;
+use bevy::prelude::*;
+use mists::app::{Chosen, Decide, Playback};
+use mists::rules::Game;
+
+/// How often the panels were laid out so far.
+fn layouts(house: &mut House) -> u64 {
+    house.egui().cumulative_pass_nr()
+}
+
+/// Lets frames go by until the panels doze.
+fn doze(house: &mut House) {
+    house.frames(30);
+    let before = layouts(house);
+    house.frames(30);
+    assert_eq!(layouts(house), before, "nothing changes, and the panels are laid out again");
+}
+
+#[test]
+fn panels_doze_until_something_stirs_them() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    doze(&mut house);
+
+    let mut stirs = |what: &str, stir: &mut dyn FnMut(&mut House)| {
+        let before = layouts(&mut house);
+        stir(&mut house);
+        assert!(layouts(&mut house) > before, "{what}: the panels doze on");
+        doze(&mut house);
+    };
+    stirs("the pointer moves", &mut |house| house.point(Vec2::new(640.0, 300.0)));
+    stirs("a key is pressed", &mut |house| house.key(KeyCode::KeyF));
+    stirs("the window is another", &mut |house| {
+        let mut windows = house.world().query::<&mut Window>();
+        windows.iter_mut(house.world()).for_each(|mut window| window.resolution.set(1500.0, 800.0));
+        house.frames(1);
+    });
+    stirs("the settings are others", &mut |house| {
+        house.world().resource_mut::<Chosen>().settings.scale = 90;
+        house.frames(1);
+    });
+    stirs("a thread has painted something", &mut |house| {
+        house.egui().request_repaint();
+        house.frames(1);
+    });
+    stirs("a decision is shown", &mut |house| {
+        let position = house.position();
+        house.decide(Decide::Act(position.legal_actions()[0]));
+        assert!(house.world().resource::<Playback>().caught_up());
+    });
+}
+
+#[test]
+fn what_a_key_opens_is_there_at_once() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    assert!(house.find_control("Settings").is_none());
+    doze(&mut house);
+    house.key(KeyCode::Escape);
+    assert!(house.find_control("Settings").is_some(), "the menu is not shown");
+}
