@@ -38,6 +38,8 @@ struct Measured {
     frame: f64,
     /// From the start of the process to the first frame that can be answered, in milliseconds.
     start: f64,
+    /// From the fullest table being laid to nothing of it waiting to be painted, in milliseconds; 0 without a table.
+    sharp: f64,
     /// Resident memory at the end, in megabytes.
     memory: f64,
 }
@@ -82,6 +84,9 @@ fn compare() -> ExitCode {
         }
         println!();
     }
+    for (window, measured) in WINDOWS.iter().zip(&all).skip(1) {
+        println!("{window}: sharp {:.0} ms after the table was laid", median(measured, |m| m.sharp));
+    }
     for (show, panels) in [("at rest", "panels at rest"), ("stirred", "panels laid out every frame")] {
         match in_process(show) {
             Ok(figures) => println!("main schedule without a renderer, {panels}: {:.2} ms, median", figures.frame),
@@ -107,6 +112,8 @@ struct Watch {
     start: Option<Duration>,
     /// When everything had come to rest.
     rested: Option<Instant>,
+    /// When the table was laid, and when something of it was last being painted.
+    laid: Option<(Instant, Instant)>,
     last: Instant,
     frames: Vec<f64>,
 }
@@ -132,7 +139,7 @@ fn window(began: Instant) -> App {
             .disable::<LogPlugin>(),
     );
     app.insert_resource(WinitSettings::continuous());
-    app.insert_resource(Watch { began, start: None, rested: None, last: began, frames: Vec::new() });
+    app.insert_resource(Watch { began, start: None, rested: None, laid: None, last: began, frames: Vec::new() });
     app
 }
 
@@ -160,7 +167,18 @@ fn table(began: Instant, mist: MistChoice) -> App {
     // Not before somebody could have clicked: what the table costs is not what the title costs.
     let answered = |watch: Res<Watch>| watch.start.is_some_and(|start| watch.began.elapsed() > start + READING);
     app.add_systems(Update, sit_down.run_if(in_state(Screen::Title).and_then(answered)));
+    app.add_systems(Last, wait_for_paint.run_if(in_state(Screen::Table)));
     app
+}
+
+/// Notes how long something of the table is still to be painted.
+fn wait_for_paint(world: &mut World) {
+    let (now, restless) = (Instant::now(), shots::unrest(world).is_some());
+    let mut watch = world.resource_mut::<Watch>();
+    let (_, last) = watch.laid.get_or_insert((now, now));
+    if restless {
+        *last = now;
+    }
 }
 
 /// How long the title is read.
@@ -190,7 +208,8 @@ fn time_frames(mut watch: ResMut<Watch>, mut exit: MessageWriter<AppExit>) {
     watch.frames.push(passed.as_secs_f64() * 1e3);
     if watch.frames.len() == FRAMES {
         let frame = middle(std::mem::take(&mut watch.frames));
-        report(frame, watch.start.unwrap_or_default());
+        let sharp = watch.laid.map_or(Duration::ZERO, |(laid, last)| last - laid);
+        report(frame, watch.start.unwrap_or_default(), sharp);
         exit.write(AppExit::Success);
     }
 }
@@ -228,12 +247,13 @@ fn main_schedule(stirred: bool) -> ExitCode {
         app.update();
         began.elapsed().as_secs_f64() * 1e3
     });
-    report(middle(frames.collect()), Duration::ZERO);
+    report(middle(frames.collect()), Duration::ZERO, Duration::ZERO);
     ExitCode::SUCCESS
 }
 
-fn report(frame: f64, start: Duration) {
-    let measured = Measured { frame, start: start.as_secs_f64() * 1e3, memory: resident_megabytes() };
+fn report(frame: f64, start: Duration, sharp: Duration) {
+    let [start, sharp] = [start, sharp].map(|time| time.as_secs_f64() * 1e3);
+    let measured = Measured { frame, start, sharp, memory: resident_megabytes() };
     if let Ok(line) = serde_json::to_string(&measured) {
         println!("{line}");
     }

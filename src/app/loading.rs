@@ -7,6 +7,7 @@ use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, UntypedAssetLoadFailedEvent};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_asset_loader::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,7 +27,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_loading_state(
             LoadingState::new(Screen::Loading).continue_to_state(Screen::Title).load_collection::<Shelf>(),
         )
-        .add_systems(Update, (remember_failure, open_eye).chain());
+        .add_systems(Update, (remember_failure, open_eye).chain())
+        .add_systems(Update, hurry.run_if(in_state(Screen::Loading)));
 }
 
 /// How long the unpacking is not drawn.
@@ -114,6 +116,11 @@ fn open_eye(
     if worth_seeing && !camera.is_active {
         camera.is_active = true;
     }
+}
+
+/// Also behind other windows, where the game otherwise looks up once a second only.
+fn hurry(mut redraws: MessageWriter<RequestRedraw>) {
+    redraws.write(RequestRedraw);
 }
 
 /// Reads a file of text into something that lies in the box.

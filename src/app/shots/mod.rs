@@ -13,6 +13,7 @@ use std::path::Path;
 use studio::Studio;
 
 pub use scenes::SCENES;
+pub use studio::unrest;
 
 /// Something to take a picture of.
 pub struct Scene {

@@ -53,6 +53,22 @@ struct Canvas(Handle<Image>);
 #[derive(Resource, Default)]
 struct Taken(Option<Picture>);
 
+/// What keeps the game from resting, if anything does.
+pub fn unrest(world: &World) -> Option<&'static str> {
+    // What was begun at the table is left as it is when the table is left.
+    let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
+    let restless = [
+        (at_table && !world.resource::<Paintings>().is_idle(), "tiles are being painted"),
+        (at_table && !world.resource::<Mist>().is_idle(), "mist is being painted"),
+        (at_table && !world.resource::<HandPictures>().is_idle(), "the tile in hand is being painted"),
+        (at_table && !world.resource::<Playback>().caught_up(), "the table is catching up"),
+        (world.resource::<Gallery>().is_unpacking(), "pictures are being unpacked"),
+        (world.resource::<Memento>().is_painting(), "the board of the result is being painted"),
+        (world.resource::<Parlour>().art.is_painting(), "panels are being painted"),
+    ];
+    restless.into_iter().find(|(restless, _)| *restless).map(|(_, what)| what)
+}
+
 impl Studio {
     /// Opens the game with these settings on a canvas this many pixels wide and high.
     pub fn open((width, height): (u32, u32), settings: Settings) -> Studio {
@@ -120,7 +136,7 @@ impl Studio {
         while quiet < QUIET {
             self.run(1);
             self.find_nothing_missing()?;
-            match self.unrest() {
+            match unrest(self.app.world()) {
                 None => quiet += 1,
                 Some(what) if started.elapsed() > PATIENCE => return Err(ShotError::Restless(what)),
                 Some(_) => quiet = 0,
@@ -134,23 +150,6 @@ impl Studio {
             Some(trouble) => Err(ShotError::Asset(trouble.clone())),
             None => Ok(()),
         }
-    }
-
-    /// What keeps the game from resting.
-    fn unrest(&self) -> Option<&'static str> {
-        let world = self.app.world();
-        // What was begun at the table is left as it is when the table is left.
-        let at_table = self.screen() == Screen::Table;
-        let restless = [
-            (at_table && !world.resource::<Paintings>().is_idle(), "tiles are being painted"),
-            (at_table && !world.resource::<Mist>().is_idle(), "mist is being painted"),
-            (at_table && !world.resource::<HandPictures>().is_idle(), "the tile in hand is being painted"),
-            (at_table && !world.resource::<Playback>().caught_up(), "the table is catching up"),
-            (world.resource::<Gallery>().is_unpacking(), "pictures are being unpacked"),
-            (world.resource::<Memento>().is_painting(), "the board of the result is being painted"),
-            (world.resource::<Parlour>().art.is_painting(), "panels are being painted"),
-        ];
-        restless.into_iter().find(|(restless, _)| *restless).map(|(_, what)| what)
     }
 
     /// Where the game is.
