@@ -26,7 +26,7 @@ pub(super) const LAND: Backdrop = Backdrop {
     mist,
     drowned: 0.9,
     roads: 0.5,
-    lamps: 0.26,
+    lamps: 0.34,
     wanderers: &ABROAD,
     shine: (1.4, 4.0),
 };
