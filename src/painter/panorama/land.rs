@@ -43,7 +43,7 @@ impl Land<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Setup;
+    use crate::rules::{Game, Setup};
     use crate::table::shipped;
 
     #[test]
