@@ -62,9 +62,9 @@ pub(super) fn fall(picture: &mut Picture, view: &View, tiles: &Tiles, company: &
     });
 }
 
-/// How much a colour of the dusk is that of mist: blue, and lighter than any land that is blue.
-fn misty([red, _, blue]: Rgb) -> f32 {
-    smoothstep(0.36, 0.56, blue) * smoothstep(-0.02, 0.08, blue - red)
+/// How much a colour of the dusk is that of mist: blue, and lighter than the table, so that its thin rim counts too.
+fn misty([red, green, blue]: Rgb) -> f32 {
+    smoothstep(0.18, 0.46, blue) * smoothstep(-0.02, 0.06, blue - red.max(green))
 }
 
 /// Lamplight over the picture: on the lamps themselves and spread round them.
