@@ -304,3 +304,28 @@ fn mirrored(picture: &Picture) -> Picture {
     }
     turned
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::painter::geometry::origin;
+    use crate::rules::{Game, Setup};
+    use crate::table::shipped;
+
+    #[test]
+    fn a_lantern_on_the_edge_lights_the_land_and_not_the_table() {
+        let setup = Setup::with_players(shipped::level(1).unwrap(), shipped::deck().unwrap(), 2);
+        let position = Mists::begin(&setup, 1, &mut Vec::new()).unwrap();
+        let view = View::whole(&position, 400, 300);
+        let height = (lantern::EXTENT.squares * view.px as f32) as u32;
+        let west = position.board().tiles().iter().map(|tile| tile.at).min_by_key(|at| (at.x, at.y)).unwrap();
+        let edge = origin(west) + Point::new(0.0, 0.5);
+        let pool = Rc::new(lantern::pool(height));
+        let figure = Figure::standing(pool, lantern::EXTENT.feet(height), edge, false, 1.0);
+        let figure = figure.on(&Land { position: &position, view: &view });
+        let (x, y) = lantern::EXTENT.feet(height);
+        let seen = |squares: f32| figure.picture.pixel((x + squares * view.px as f32) as u32, y as u32)[3];
+        assert!(seen(0.1) > 60, "{}", seen(0.1));
+        assert_eq!(seen(-0.1), 0);
+    }
+}

@@ -91,3 +91,18 @@ fn lamplight(view: &View, tiles: &Tiles) -> Plane {
         ..lamps
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mist_and_its_thin_rim_are_told_from_table_grass_and_roofs() {
+        for mist in [[0.45, 0.53, 0.64], [0.62, 0.66, 0.72], [0.24, 0.31, 0.42]] {
+            assert!(misty(mist) > 0.8, "{mist:?}: {}", misty(mist));
+        }
+        for other in [[0.05, 0.09, 0.12], [0.22, 0.40, 0.33], [0.55, 0.31, 0.24], [0.74, 0.62, 0.48]] {
+            assert_eq!(misty(other), 0.0, "{other:?}");
+        }
+    }
+}
