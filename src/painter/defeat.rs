@@ -26,7 +26,7 @@ pub(super) const LAND: Backdrop = Backdrop {
     mist,
     drowned: 0.9,
     roads: 0.5,
-    lamps: 0.26,
+    lamps: 0.34,
     wanderers: &ABROAD,
     shine: (1.4, 4.0),
 };
@@ -107,7 +107,7 @@ fn night(at: (f32, f32), seen: Rgb) -> Rgb {
     let amber = [1.12 * seen[0], 0.96 * seen[1], 0.62 * seen[2]];
     let distance = apart(at, (0.5, 0.5), (0.66, 0.62));
     // The middle is dark so that a sheet of words stands out from it, and so is the rim.
-    let shown = 0.80 + 0.22 * smoothstep(0.25, 0.9, distance) - 0.30 * smoothstep(0.9, 2.0, distance);
+    let shown = 0.78 + 0.24 * smoothstep(0.25, 0.9, distance) - 0.30 * smoothstep(0.9, 2.0, distance);
     mix(cold, amber, lamp).map(|part| part * shown)
 }
 

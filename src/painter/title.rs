@@ -17,10 +17,10 @@ pub fn title(level: Level, deck: Arc<Deck>, width: u32, height: u32) -> Result<P
     LAND.paint(level, deck, (width, height), dusk)
 }
 
-/// Town and castle, and the roads between them.
+/// Town and castle, and the roads between them: close enough to the middle that a window of 4 : 3 shows them whole.
 pub(super) const LAND: Backdrop = Backdrop {
     tiles: &TILES,
-    middle: Point::new(3.28, 2.07),
+    middle: Point::new(3.72, 2.07),
     across: 6.557,
     night: 0.0,
     mist,
@@ -48,8 +48,8 @@ const TILES: [(&str, i8, i8, u8); 35] = [
     ("road-straight-1", 6, -1, 0),
     ("road-bend-2", 0, -2, 0),
     ("road-straight-3", 1, -2, 0),
-    ("castle-2", 2, -2, 1),
-    ("road-bend-1", 3, -2, 2),
+    ("road-straight-2", 2, -2, 0),
+    ("castle-3", 3, -2, 3),
     ("city-corner-road-1", 4, -2, 0),
     ("city-corner-shield-1", 5, -2, 3),
     ("road-bend-2", 6, -2, 2),
@@ -69,24 +69,23 @@ const TILES: [(&str, i8, i8, u8); 35] = [
     ("road-bend-clear", 6, -4, 2),
 ];
 
-const ABROAD: [Wanderer; 12] = [
+const ABROAD: [Wanderer; 11] = [
     stands(Who::Guard(Colour::Blue), 4.42, 3.30, 1.05),
     stands(Who::Cat, 4.66, 3.30, 1.05),
     stands(Who::Guard(Colour::Red), 5.78, 3.60, 1.08),
     stands(Who::Hound(Hound::Rufus), 5.50, 3.64, 1.05),
-    ghost(3.30, 1.92, 0.62, 0.55),
-    ghost(2.12, 2.60, 0.66, 0.60),
-    ghost(3.40, 2.62, 0.88, 0.92),
-    ghost(2.27, 3.12, 1.00, 0.95),
-    ghost(3.66, 3.08, 0.64, 0.70),
-    ghost(2.95, 3.60, 1.15, 1.00),
-    ghost(3.92, 3.68, 0.98, 0.94),
-    ghost(2.38, 3.70, 0.78, 0.70),
+    ghost(2.62, 1.96, 0.62, 0.55),
+    ghost(2.86, 2.52, 0.66, 0.62),
+    ghost(3.78, 2.94, 0.64, 0.75),
+    ghost(2.94, 3.18, 1.00, 0.95),
+    ghost(3.42, 3.56, 1.15, 1.00),
+    ghost(4.02, 3.74, 0.96, 0.94),
+    ghost(2.86, 3.74, 0.78, 0.70),
 ];
 
 /// The bank: over all that lies south and west of the town.
 fn mist(p: Point) -> f32 {
-    const MASSES: [Mass; 7] = [
+    const MASSES: [Mass; 8] = [
         ((0.6, 3.0), (1.6, 1.2), 1.0),
         ((2.4, 2.6), (1.1, 0.95), 1.0),
         ((2.6, 3.6), (1.5, 0.9), 1.0),
@@ -94,6 +93,7 @@ fn mist(p: Point) -> f32 {
         ((0.3, 2.0), (1.0, 0.8), 0.6),
         ((3.2, 2.0), (0.6, 0.6), 0.9),
         ((3.6, 1.75), (0.55, 0.40), 0.7),
+        ((3.5, 3.0), (0.45, 0.35), 0.6),
     ];
     smoothstep(0.35, 0.75, thickness(&MASSES, p) + 0.30 * fractal(p.x * 1.3, p.y * 1.3, 3, 41))
 }
@@ -109,7 +109,7 @@ fn dusk((u, v): (f32, f32), seen: Rgb) -> Rgb {
     let veiled = mix(seen, VEIL, veil);
     let rim = (1.16 - 0.55 * libm::powf(apart((u, v), (0.60, 0.50), (0.75, 0.80)), 1.1)).clamp(0.35, 1.16);
     let lit: Rgb = std::array::from_fn(|i| (veiled[i] + seen[i] * veil * KEPT[i]) * rim);
-    let glow = libm::expf(-apart((u, v), (0.77, 0.46), (0.22, 0.36)));
+    let glow = libm::expf(-apart((u, v), (0.70, 0.46), (0.22, 0.36)));
     let room = (1.3 - lit.into_iter().fold(0.0, f32::max)).clamp(0.0, 1.0);
     std::array::from_fn(|i| lit[i] * (1.0 + glow * GLOW[i] * room))
 }
@@ -128,8 +128,8 @@ mod tests {
         let picture = painted(320, 180);
         let words = picture.mean(16..100, 20..160);
         assert!(words.iter().sum::<f32>() / 3.0 < 90.0, "{words:?}");
-        let town = picture.mean(210..280, 50..120);
-        let mist = picture.mean(110..185, 100..170);
+        let town = picture.mean(190..258, 50..120);
+        let mist = picture.mean(112..168, 100..170);
         assert!(town[0] - town[2] > 40.0, "{town:?}");
         assert!(mist[2] > mist[0], "{mist:?}");
         assert!(mist.iter().sum::<f32>() > town.iter().sum::<f32>(), "mist {mist:?}, town {town:?}");

@@ -175,9 +175,9 @@ fn house(plot: &Plot, corner: Point, key: &impl Fn(i32) -> f32) -> House {
         angle: sway + if key(6) < 0.20 { std::f32::consts::FRAC_PI_2 } else { 0.0 },
         roof: ROOFS[(key(7) * 5.5) as usize],
         wall: WALLS[(key(8) * 3.99) as usize],
-        lit: 0.85,
-        chimney: true,
-        lamplight: 0.115,
+        lit: 0.60,
+        chimney: key(11) < 0.4,
+        lamplight: 0.135,
         seed,
     }
 }

@@ -37,7 +37,7 @@ impl Standing for Church {
             height: 0.11,
             roof_height: 0.085,
             angle: 0.0,
-            roof: hex(0x7d8794),
+            roof: hex(0x737c89),
             wall: STONE,
             lit: 1.0,
             chimney: false,

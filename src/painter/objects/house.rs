@@ -3,17 +3,21 @@
 use super::Standing;
 use crate::painter::colour::{Rgb, hex, times};
 use crate::painter::geometry::Point;
-use crate::painter::light::{lit, shade};
+use crate::painter::light::lit;
 use crate::painter::noise::hash_of;
 use crate::painter::scenery::{Scenery, Spot, WINDOW};
 use crate::painter::stencil::Shadows;
 
-/// Roofs of a town.
+/// Roofs of a town: close to each other, so that a town far off is one warm roofscape.
 pub(in crate::painter) const ROOFS: [Rgb; 6] =
-    [hex(0xbe6044), hex(0xc9744f), hex(0xad5540), hex(0xcf8560), hex(0x9f5746), hex(0x6a7583)];
+    [hex(0xa65f4a), hex(0xac6850), hex(0x9e5c4a), hex(0xb07258), hex(0x996050), hex(0x7d7078)];
 
 /// Plastered walls of a town.
 pub(in crate::painter) const WALLS: [Rgb; 4] = [hex(0xe6d3b0), hex(0xdcc39c), hex(0xcfb795), hex(0xe9dcc2)];
+
+/// How much of its slant a roof shows to the light: the whole of it would make one plane black and the next one glare,
+/// and a town of many small roofs restless.
+const SLANT: f32 = 0.45;
 
 /// A house, its ridge along its width.
 #[derive(Clone, Copy, Debug)]
@@ -100,7 +104,7 @@ impl House {
         let mut planes = [-1.0_f32, 1.0].map(|side| (self.turned(0.0, side * rise), side));
         planes.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
         for (outward, side) in planes {
-            let normal = [outward.x, outward.y, d];
+            let normal = [outward.x * SLANT, outward.y * SLANT, d];
             let corners = [
                 self.spot(-w - eaves, side * (d + eaves), low),
                 self.spot(w + eaves, side * (d + eaves), low),
@@ -109,18 +113,18 @@ impl House {
             ];
             // A plane that leans west would catch the low sun like neon.
             let leans_west = outward.x / (rise * rise + d * d).sqrt() < -0.35;
-            scenery.face(&corners, self.roof, normal, if leans_west { 0.72 } else { 1.0 }, 0.0);
-            let tiles = shade(self.roof, normal);
+            scenery.face(&corners, self.roof, normal, if leans_west { 0.46 } else { 0.62 }, 0.0);
+            let tiles = lit(self.roof, normal, 0.62, 0.0);
             let rows = (((d * d + rise * rise).sqrt() / 0.022) as i32).max(2);
             for row in 1..rows {
                 let t = row as f32 / rows as f32;
                 let between = |a: Spot, b: Spot| std::array::from_fn(|i| a[i] + (b[i] - a[i]) * t);
                 let (from, to) = (between(corners[0], corners[3]), between(corners[1], corners[2]));
-                scenery.line(from, to, times(tiles, 0.72), 0.0045, 0.55);
+                scenery.line(from, to, times(tiles, 0.78), 0.0045, 0.45);
             }
-            scenery.line(corners[0], corners[1], times(tiles, 0.55), 0.006, 0.8);
+            scenery.line(corners[0], corners[1], times(tiles, 0.62), 0.006, 0.6);
         }
-        let light = times(lit(self.roof, [-0.5, -0.4, 0.7], 1.0, 0.0), 1.12);
+        let light = times(lit(self.roof, [-0.5, -0.4, 0.7], 0.85, 0.0), 1.0);
         scenery.line(self.spot(-w - eaves, 0.0, ridge), self.spot(w + eaves, 0.0, ridge), light, 0.009, 0.9);
     }
 }

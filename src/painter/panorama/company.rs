@@ -1,6 +1,7 @@
 //! Everybody on a whole board: circles and marks on the ground, then guards, ghosts, hounds and Eloise, those further
 //! south before the others.
 
+use super::land::Land;
 use super::{Haunting, View, Wanderer, Who};
 use crate::painter::figures::ghost::Mark;
 use crate::painter::figures::{self, Extent, cat, circle, ghost, guard, hound, lantern};
@@ -56,10 +57,26 @@ impl Figure {
         }
     }
 
-    fn lay(&self, picture: &mut Picture, view: &View) {
+    /// The same, of which nothing is seen beyond the land.
+    fn on(mut self, land: &Land) -> Figure {
+        let corner = self.corner(land.view);
+        let picture = Rc::make_mut(&mut self.picture);
+        let width = picture.width as usize;
+        for (at, pixel) in picture.rgba.chunks_exact_mut(4).enumerate().filter(|(_, pixel)| pixel[3] > 0) {
+            let (x, y) = (corner.0 + (at % width) as i64, corner.1 + (at / width) as i64);
+            pixel[3] = (f32::from(pixel[3]) * land.share((x as f32 + 0.5, y as f32 + 0.5))).round() as u8;
+        }
+        self
+    }
+
+    /// The pixel of the view on which its north-western corner lies.
+    fn corner(&self, view: &View) -> (i64, i64) {
         let (x, y) = view.pixel(self.feet);
-        let corner = ((x - self.hold.0).round() as i64, (y - self.hold.1).round() as i64);
-        picture.lay(&self.picture, corner, self.opacity);
+        ((x - self.hold.0).round() as i64, (y - self.hold.1).round() as i64)
+    }
+
+    fn lay(&self, picture: &mut Picture, view: &View) {
+        picture.lay(&self.picture, self.corner(view), self.opacity);
     }
 }
 
@@ -235,9 +252,10 @@ impl Muster<'_> {
 
     fn lanterns(&mut self, lights: &mut Vec<Figure>) {
         let bright = lantern::DUSK + (1.0 - lantern::DUSK) * self.view.night;
+        let land = Land { position: self.position, view: self.view };
         for guard in self.position.standing() {
             if let Some(feet) = self.board.meeple(self.position.name_of(guard.part)) {
-                lights.push(self.figure(Stamp::Lantern, feet, false, bright));
+                lights.push(self.figure(Stamp::Lantern, feet, false, bright).on(&land));
             }
         }
     }
@@ -285,4 +303,29 @@ fn mirrored(picture: &Picture) -> Picture {
         row.copy_from_slice(pixels.as_flattened());
     }
     turned
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::painter::geometry::origin;
+    use crate::rules::{Game, Setup};
+    use crate::table::shipped;
+
+    #[test]
+    fn a_lantern_on_the_edge_lights_the_land_and_not_the_table() {
+        let setup = Setup::with_players(shipped::level(1).unwrap(), shipped::deck().unwrap(), 2);
+        let position = Mists::begin(&setup, 1, &mut Vec::new()).unwrap();
+        let view = View::whole(&position, 400, 300);
+        let height = (lantern::EXTENT.squares * view.px as f32) as u32;
+        let west = position.board().tiles().iter().map(|tile| tile.at).min_by_key(|at| (at.x, at.y)).unwrap();
+        let edge = origin(west) + Point::new(0.0, 0.5);
+        let pool = Rc::new(lantern::pool(height));
+        let figure = Figure::standing(pool, lantern::EXTENT.feet(height), edge, false, 1.0);
+        let figure = figure.on(&Land { position: &position, view: &view });
+        let (x, y) = lantern::EXTENT.feet(height);
+        let seen = |squares: f32| figure.picture.pixel((x + squares * view.px as f32) as u32, y as u32)[3];
+        assert!(seen(0.1) > 60, "{}", seen(0.1));
+        assert_eq!(seen(-0.1), 0);
+    }
 }

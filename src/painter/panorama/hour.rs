@@ -1,7 +1,9 @@
 //! A later hour than the board's dusk: everything grows dark and blue, but for what lamps and lanterns light.
 
 use super::company::Company;
+use super::land::Land;
 use super::{Tiles, View};
+use crate::painter::colour::{Rgb, mix};
 use crate::painter::geometry::Point;
 use crate::painter::light::warmed;
 use crate::painter::noise::smoothstep;
@@ -9,7 +11,10 @@ use crate::painter::picture::{Picture, Plane};
 use crate::painter::pixelwise::each_row;
 
 /// What deep night leaves of each colour.
-const NIGHT: [f32; 3] = [0.38, 0.49, 0.78];
+const NIGHT: Rgb = [0.38, 0.49, 0.78];
+
+/// What it leaves of mist, lest its hollows glow as blue as deep water.
+const NIGHT_OF_MIST: Rgb = [0.57, 0.60, 0.69];
 
 /// How much of its brightness moonlight gives back to what is light itself, as mist is.
 const MOON: f32 = 0.55;
@@ -20,6 +25,9 @@ const LANTERN: f32 = 0.30;
 /// The light on the street before a house: weaker than any lamp, and a disc with a hard edge until it is spread.
 const SHED: f32 = 0.3;
 
+/// Less lantern light than this is not seen.
+const FAINT: f32 = 0.002;
+
 /// Lets the night fall over what was painted so far.
 pub(super) fn fall(picture: &mut Picture, view: &View, tiles: &Tiles, company: &Company) {
     let night = view.night.clamp(0.0, 1.0);
@@ -27,6 +35,7 @@ pub(super) fn fall(picture: &mut Picture, view: &View, tiles: &Tiles, company: &
         return;
     }
     let lamps = lamplight(view, tiles);
+    let land = Land { position: tiles.position, view };
     let lanterns: Vec<(f32, f32)> =
         company.lanterns.iter().map(|&at| view.pixel(at + Point::new(0.0, -0.08))).collect();
     let reach = LANTERN * view.px as f32;
@@ -39,16 +48,23 @@ pub(super) fn fall(picture: &mut Picture, view: &View, tiles: &Tiles, company: &
                 0.85 * libm::expf(-dx * dx - dy * dy)
             };
             let lanterns: f32 = lanterns.iter().map(lantern).sum();
+            let lanterns = if lanterns > FAINT { lanterns * land.share(at) } else { lanterns };
             // A soft shoulder: cut off, the light of every window would be a disc.
             let light = 1.0 - libm::expf(-lamps.values[y * width + x] - lanterns);
-            let dusk: [f32; 3] = std::array::from_fn(|c| f32::from(pixel[c]) / 255.0);
+            let dusk: Rgb = std::array::from_fn(|c| f32::from(pixel[c]) / 255.0);
             let pale = smoothstep(0.35, 0.95, dusk[0].min(dusk[2]));
             let dark = night * (1.0 - 0.8 * light) * (1.0 - MOON * pale);
-            let colour = std::array::from_fn(|c| dusk[c] * (1.0 + (NIGHT[c] - 1.0) * dark));
+            let left = mix(NIGHT, NIGHT_OF_MIST, misty(dusk));
+            let colour = std::array::from_fn(|c| dusk[c] * (1.0 + (left[c] - 1.0) * dark));
             let lit = warmed(colour, 0.60 * night * light);
             pixel.iter_mut().zip(lit).for_each(|(part, lit)| *part = (lit.clamp(0.0, 1.0) * 255.0 + 0.5) as u8);
         }
     });
+}
+
+/// How much a colour of the dusk is that of mist: blue, and lighter than the table, so that its thin rim counts too.
+fn misty([red, green, blue]: Rgb) -> f32 {
+    smoothstep(0.18, 0.46, blue) * smoothstep(-0.02, 0.06, blue - red.max(green))
 }
 
 /// Lamplight over the picture: on the lamps themselves and spread round them.
@@ -73,5 +89,20 @@ fn lamplight(view: &View, tiles: &Tiles) -> Plane {
     Plane {
         values: values.map(|(lamp, (near, far))| 3.4 * (lamp - SHED).max(0.0) + 1.8 * near + 3.2 * far).collect(),
         ..lamps
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mist_and_its_thin_rim_are_told_from_table_grass_and_roofs() {
+        for mist in [[0.45, 0.53, 0.64], [0.62, 0.66, 0.72], [0.24, 0.31, 0.42]] {
+            assert!(misty(mist) > 0.8, "{mist:?}: {}", misty(mist));
+        }
+        for other in [[0.05, 0.09, 0.12], [0.22, 0.40, 0.33], [0.55, 0.31, 0.24], [0.74, 0.62, 0.48]] {
+            assert_eq!(misty(other), 0.0, "{other:?}");
+        }
     }
 }

@@ -5,6 +5,7 @@
 mod company;
 mod haunting;
 mod hour;
+mod land;
 mod tabletop;
 
 use super::extent::beside_board;
@@ -74,6 +75,13 @@ impl View {
         // Whole pixels, so that squares meet without a seam.
         let (left, top) = ((self.middle.x * px).round(), (self.middle.y * px).round());
         (place.x * px - left + (self.width / 2) as f32, place.y * px - top + (self.height / 2) as f32)
+    }
+
+    /// The place of the board at a pixel: the other way round.
+    fn place(&self, pixel: (f32, f32)) -> Point {
+        let px = self.px as f32;
+        let from = |pixel: f32, size: u32, middle: f32| (pixel - (size / 2) as f32 + (middle * px).round()) / px;
+        Point::new(from(pixel.0, self.width, self.middle.x), from(pixel.1, self.height, self.middle.y))
     }
 
     /// The pixel of a square's north-western corner.

@@ -1,0 +1,68 @@
+//! Where the board lies in a picture: what lights the ground is not seen on the table beyond it.
+
+use super::View;
+use crate::painter::noise::smoothstep;
+use crate::rules::{Mists, Square};
+
+/// How far light on the land reaches over its edge, in squares.
+const RIM: f32 = 0.05;
+
+/// The squares on which tiles lie, face-down ones among them, as a view shows them.
+pub(super) struct Land<'a> {
+    pub position: &'a Mists,
+    pub view: &'a View,
+}
+
+impl Land<'_> {
+    /// How much a place of the picture is on land: 1 on it, 0 on the table, between them softly.
+    pub fn share(&self, pixel: (f32, f32)) -> f32 {
+        let place = self.view.place(pixel);
+        let here = Square::new(place.x.floor() as i8, -place.y.floor() as i8);
+        if self.is_laid(here) {
+            return 1.0;
+        }
+        let (x, y) = (place.x - place.x.floor(), place.y - place.y.floor());
+        let beyond = |steps: i8, at: f32| match steps {
+            0 => 0.0,
+            1 => 1.0 - at,
+            _ => at,
+        };
+        let laid = here.surroundings().into_iter().filter(|&square| self.is_laid(square));
+        let distances = laid.map(|square| {
+            let (across, down) = (beyond(square.x - here.x, x), beyond(here.y - square.y, y));
+            (across * across + down * down).sqrt()
+        });
+        1.0 - smoothstep(0.0, RIM, distances.fold(RIM, f32::min))
+    }
+
+    fn is_laid(&self, square: Square) -> bool {
+        !self.position.board().is_empty(square)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game, Setup};
+    use crate::table::shipped;
+
+    #[test]
+    fn land_is_whole_on_tiles_and_ends_softly_beside_them() {
+        let setup = Setup::with_players(shipped::level(1).unwrap(), shipped::deck().unwrap(), 2);
+        let position = Mists::begin(&setup, 1, &mut Vec::new()).unwrap();
+        let view = View::whole(&position, 400, 300);
+        let land = Land { position: &position, view: &view };
+        for tile in position.board().tiles() {
+            let (x, y) = view.corner(tile.at);
+            let (x, y, px) = (x as f32, y as f32, view.px as f32);
+            for (right, down) in [(0.5, 0.5), (px - 0.5, 0.5), (0.5, px - 0.5), (px - 0.5, px - 0.5)] {
+                assert_eq!(land.share((x + right, y + down)), 1.0, "{} at {right}, {down}", tile.at);
+            }
+        }
+        let west = position.board().tiles().iter().map(|tile| view.corner(tile.at)).min().unwrap();
+        let beside =
+            |squares: f32| land.share((west.0 as f32 - squares * view.px as f32, west.1 as f32 + 0.5 * view.px as f32));
+        assert!((0.3..0.7).contains(&beside(0.5 * RIM)), "{}", beside(0.5 * RIM));
+        assert_eq!(beside(2.0 * RIM), 0.0);
+    }
+}
