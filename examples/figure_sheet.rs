@@ -3,31 +3,43 @@
 //! `cargo run --no-default-features --example figure_sheet -- DIR [NAME…]` writes the sheets with these names
 //! (`figures`, `beasts`, `panels`, `table`, `levels`, `icons`), or all of them, as PNG files to the folder.
 
+use clap::Parser;
+use clap::builder::PossibleValuesParser;
 use mists::painter::figures::{cat, circle, coin, emblem, flag, ghost, guard, hound};
 use mists::painter::picture::Picture;
 use mists::painter::{frames, icon, level_card, paper, plates, table};
 use mists::rules::Colour;
 use mists::table::shipped;
-use std::{env, fs, io, path::Path};
+use std::path::PathBuf;
+use std::{fs, io};
 
 type Paint = fn() -> Picture;
 
+const SHEETS: [(&str, Paint); 6] = [
+    ("figures", figures),
+    ("beasts", beasts),
+    ("panels", panels),
+    ("table", slate),
+    ("levels", levels),
+    ("icons", icons),
+];
+
+/// Which sheets are painted, and where they go.
+#[derive(Parser)]
+struct Options {
+    /// The folder that the pictures are written to.
+    folder: PathBuf,
+    /// Only these sheets; all if none is named.
+    #[arg(value_parser = PossibleValuesParser::new(SHEETS.map(|(name, _)| name)))]
+    names: Vec<String>,
+}
+
 fn main() -> io::Result<()> {
-    let mut arguments = env::args().skip(1);
-    let folder = arguments.next().unwrap_or_else(|| "sheets".into());
-    let wanted: Vec<String> = arguments.collect();
+    let Options { folder, names } = Options::parse();
     fs::create_dir_all(&folder)?;
-    let sheets: [(&str, Paint); 6] = [
-        ("figures", figures),
-        ("beasts", beasts),
-        ("panels", panels),
-        ("table", slate),
-        ("levels", levels),
-        ("icons", icons),
-    ];
-    for (name, paint) in sheets {
-        if wanted.is_empty() || wanted.iter().any(|word| word == name) {
-            let file = fs::File::create(Path::new(&folder).join(format!("{name}.png")))?;
+    for (name, paint) in SHEETS {
+        if names.is_empty() || names.iter().any(|wanted| wanted == name) {
+            let file = fs::File::create(folder.join(format!("{name}.png")))?;
             paint().write_png(io::BufWriter::new(file))?;
         }
     }

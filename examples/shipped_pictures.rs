@@ -2,6 +2,8 @@
 //!
 //! Paint them anew whenever the painter changes; names after `--` paint only those, such as `level-3`.
 
+use clap::Parser;
+use clap::builder::PossibleValuesParser;
 use mists::painter::icon;
 use mists::painter::shipped::Shipped;
 use mists::table::shipped;
@@ -10,9 +12,17 @@ use std::fs::File;
 use std::io::{BufWriter, Error, Write};
 use std::path::Path;
 
+/// What is painted anew.
+#[derive(Parser)]
+struct Options {
+    /// Only these; everything if none is named.
+    #[arg(value_parser = PossibleValuesParser::new(Shipped::ALL.iter().map(|shipped| shipped.name).chain(["icon"])))]
+    names: Vec<String>,
+}
+
 fn main() -> Result<(), Box<dyn AnyError>> {
-    let wanted: Vec<String> = std::env::args().skip(1).collect();
-    let is_wanted = |name: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name);
+    let Options { names } = Options::parse();
+    let is_wanted = |name: &str| names.is_empty() || names.iter().any(|wanted| wanted == name);
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures");
     std::fs::create_dir_all(&folder)?;
     let (deck, levels) = (shipped::deck()?, (1..=6).map(shipped::level).collect::<Result<Vec<_>, _>>()?);

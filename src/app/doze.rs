@@ -63,7 +63,8 @@ fn listen(
     mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
     mut doze: ResMut<Doze>,
 ) {
-    let mut stirred = *screen.get() != Screen::Table || shown.is_changed() || chosen.is_changed() || !windows.is_empty();
+    let mut stirred =
+        *screen.get() != Screen::Table || shown.is_changed() || chosen.is_changed() || !windows.is_empty();
     for (mut context, mut input) in &mut contexts {
         input.events.retain(|event| doze.is_news(event));
         stirred |= !input.events.is_empty() || context.get_mut().has_requested_repaint();

@@ -392,14 +392,14 @@ pub fn rim(free: [bool; 4], px: u32) -> Option<Picture> {
             let corners = face(i as f32 * depth, (i + 1) as f32 * depth + if i + 1 < strips { 0.004 } else { 0.0 });
             scenery.fill(scenery.outline(&corners), Ink::flat(grade(colour), 1.0), (0.0, 0.0));
         }
-        scenery.line(at(0.0, 1.0, 0.0), at(1.0, 1.0, 0.0), grade(hex(0x9aa06c)), 0.012, 0.8);
+        scenery.line(at(0.0, 1.0, 0.0), at(1.0, 1.0, 0.0), grade(hex(0x9aa06c)), 0.012, 0.6);
     }
     if east {
         scenery.line(at(1.0, 0.0, 0.0), at(1.0, 1.0, 0.0), hex(0x1c2230), 0.012, 0.5);
     }
     for (free, to) in [(north, at(1.0, 0.0, 0.0)), (west, at(0.0, 1.0, 0.0))] {
         if free {
-            scenery.line(at(0.0, 0.0, 0.0), to, hex(0xead9b0), 0.010, 0.55);
+            scenery.line(at(0.0, 0.0, 0.0), to, hex(0xead9b0), 0.010, 0.34);
         }
     }
     Some(scenery.finish().colour)

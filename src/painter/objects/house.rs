@@ -10,7 +10,7 @@ use crate::painter::stencil::Shadows;
 
 /// Roofs of a town: close to each other, so that a town far off is one warm roofscape.
 pub(in crate::painter) const ROOFS: [Rgb; 6] =
-    [hex(0xa65f4a), hex(0xac6850), hex(0x9e5c4a), hex(0xb07258), hex(0x996050), hex(0x7d7078)];
+    [hex(0x9f5439), hex(0xa85f41), hex(0x954d38), hex(0xad6b4b), hex(0x905141), hex(0x6c7280)];
 
 /// Plastered walls of a town.
 pub(in crate::painter) const WALLS: [Rgb; 4] = [hex(0xe6d3b0), hex(0xdcc39c), hex(0xcfb795), hex(0xe9dcc2)];
