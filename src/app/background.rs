@@ -4,9 +4,9 @@
 use bevy::tasks::{TaskPool, TaskPoolBuilder, available_parallelism};
 use std::sync::LazyLock;
 
-/// One core stays free for the frames.
+/// As many as there are cores: without a graphics card the frames take all that these leave.
 static THREADS: LazyLock<TaskPool> = LazyLock::new(|| {
-    let threads = available_parallelism().saturating_sub(1).clamp(1, 4);
+    let threads = available_parallelism().clamp(1, 4);
     TaskPoolBuilder::new().num_threads(threads).thread_name("Background".to_owned()).build()
 });
 
