@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 /// As many as there are cores: without a graphics card the frames take all that these leave.
 static THREADS: LazyLock<TaskPool> = LazyLock::new(|| {
-    let threads = available_parallelism().clamp(1, 4);
+    let threads = available_parallelism().min(4);
     TaskPoolBuilder::new().num_threads(threads).thread_name("Background".to_owned()).build()
 });
 

@@ -79,11 +79,11 @@ fn listen(
     };
 }
 
-/// The renderer takes what was drawn out of the world every frame.
 fn remember(output: Single<&EguiRenderOutput>, mut doze: ResMut<Doze>) {
     doze.drawn.clone_from(&output.paint_jobs);
 }
 
+/// The renderer takes what was drawn out of the world every frame.
 fn show_again(mut output: Single<&mut EguiRenderOutput>, doze: Res<Doze>) {
     output.paint_jobs.clone_from(&doze.drawn);
 }

@@ -8,16 +8,16 @@ use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoadFailedEvent, AssetLoader, LoadContext};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use std::iter;
+use std::{io, iter};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Gallery>().init_asset::<Unpacked>().register_asset_loader(Unpack);
+    app.init_resource::<Gallery>().init_asset::<Unrolled>().register_asset_loader(Unroll);
     app.add_systems(OnExit(Screen::Loading), open).add_systems(Update, hang);
 }
 
 /// The pictures that have not come in yet.
 #[derive(Resource, Default)]
-pub struct Gallery(Vec<(Scene, Handle<Unpacked>)>);
+pub struct Gallery(Vec<(Scene, Handle<Unrolled>)>);
 
 impl Gallery {
     /// Whether pictures are still to come.
@@ -28,21 +28,23 @@ impl Gallery {
 
 /// A picture that only egui will need: a texture of Bevy's own would lie there for nothing.
 #[derive(Asset, TypePath)]
-struct Unpacked(SceneSizes);
+struct Unrolled(SceneSizes);
 
 /// Reads a picture and halves it again and again where no frame waits for that.
 #[derive(TypePath)]
-struct Unpack;
+struct Unroll;
 
-impl AssetLoader for Unpack {
-    type Asset = Unpacked;
+impl AssetLoader for Unroll {
+    type Asset = Unrolled;
     type Settings = ();
-    type Error = std::io::Error;
+    type Error = io::Error;
 
-    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> std::io::Result<Unpacked> {
+    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> io::Result<Unrolled> {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await?;
-        Ok(Unpacked(SceneSizes::of(&Picture::read_png(&bytes)?)))
+        let unlike = |error: io::Error| io::Error::other(format!("{error}; expected a picture in PNG"));
+        let picture = Picture::read_png(&bytes).map_err(unlike)?;
+        Ok(Unrolled(SceneSizes::of(&picture)))
     }
 }
 
@@ -55,8 +57,8 @@ fn open(files: Res<AssetServer>, mut gallery: ResMut<Gallery>) {
 /// Hangs what has come in and keeps no copy of it; what can't come in leaves its place empty.
 fn hang(
     mut gallery: ResMut<Gallery>,
-    mut unpacked: ResMut<Assets<Unpacked>>,
-    mut missing: MessageReader<AssetLoadFailedEvent<Unpacked>>,
+    mut unrolled: ResMut<Assets<Unrolled>>,
+    mut missing: MessageReader<AssetLoadFailedEvent<Unrolled>>,
     mut parlour: ResMut<Parlour>,
     mut contexts: EguiContexts,
 ) -> Result {
@@ -67,8 +69,8 @@ fn hang(
         gallery.0.retain(|(_, picture)| picture.id() != failed.id);
     }
     let ctx = contexts.ctx_mut()?;
-    gallery.0.retain(|(scene, handle)| match unpacked.remove(handle) {
-        Some(Unpacked(sizes)) => {
+    gallery.0.retain(|(scene, handle)| match unrolled.remove(handle) {
+        Some(Unrolled(sizes)) => {
             parlour.art.set_scene(ctx, *scene, sizes);
             false
         }

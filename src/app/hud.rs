@@ -111,7 +111,7 @@ pub(super) struct Seen<'w, 's> {
 /// Works out what the panels are to show.
 pub(super) fn look(mut contexts: EguiContexts, seen: Seen, pictures: Res<HandPictures>, mut shown: ResMut<Shown>) {
     let picture = pictures.image(seen.hand.turn).map(|image| TilePicture {
-        texture: contexts.add_image(EguiTextureHandle::Strong(image.clone())),
+        texture: contexts.add_image(EguiTextureHandle::Weak(image.id())),
         reach: egui::Rect::from_min_max(
             egui::pos2(-MARGINS.sides, -MARGINS.north),
             egui::pos2(1.0 + MARGINS.sides, 1.0 + MARGINS.south),

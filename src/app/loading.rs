@@ -101,7 +101,7 @@ fn remember_failure(mut failures: MessageReader<UntypedAssetLoadFailedEvent>, mu
     // The first tells enough; a change is told of.
     let Some(failed) = failures.read().next() else { return };
     if failure.0.is_none() {
-        failure.0 = Some(format!("{}: {}", failed.path, failed.error));
+        failure.0 = Some(format!("the file {}: {}", failed.path, failed.error));
     }
 }
 
@@ -119,8 +119,10 @@ fn open_eye(
 }
 
 /// Also behind other windows, where the game otherwise looks up once a second only.
-fn hurry(mut redraws: MessageWriter<RequestRedraw>) {
-    redraws.write(RequestRedraw);
+fn hurry(failure: Res<LoadFailure>, mut redraws: MessageWriter<RequestRedraw>) {
+    if failure.0.is_none() {
+        redraws.write(RequestRedraw);
+    }
 }
 
 /// Reads a file of text into something that lies in the box.

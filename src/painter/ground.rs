@@ -208,7 +208,7 @@ fn paving(p: Point, broad: f32, fine: f32, near: f32) -> Rgb {
     let tone = 1.0 + 0.10 * broad + 0.10 * cobbles + 0.06 * fine;
     let inner = smoothstep(0.45, 1.0, near);
     let dim = 0.80 + 0.2 * inner;
-    [0.78 * tone * dim, 0.57 * tone * dim, 0.40 * tone * (0.86 + 0.14 * inner)]
+    [0.75 * tone * dim, 0.548 * tone * dim, 0.39 * tone * (0.86 + 0.14 * inner)]
 }
 
 fn darkened(colour: Rgb, share: f32, by: Rgb) -> Rgb {

@@ -22,7 +22,7 @@ impl Picture {
 
     /// The mean colour of a part of the picture.
     #[cfg(test)]
-    pub(super) fn mean(&self, x: std::ops::Range<u32>, y: std::ops::Range<u32>) -> [f32; 3] {
+    pub(super) fn mean(&self, x: Range<u32>, y: Range<u32>) -> [f32; 3] {
         let count = (x.len() * y.len()) as f32;
         let pixels = y.flat_map(|y| x.clone().map(move |x| (x, y))).map(|(x, y)| self.pixel(x, y));
         pixels.fold([0.0; 3], |sum, pixel| std::array::from_fn(|i| sum[i] + f32::from(pixel[i]) / count))

@@ -3,7 +3,11 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
+use bevy_egui::EguiRenderOutput;
+use mists::app::shots::unrest;
+use mists::app::theme::{Art, Scene, SceneSizes};
 use mists::app::{Chosen, Decide, Playback};
+use mists::painter::picture::Picture;
 use mists::rules::Game;
 
 /// How often the panels were laid out so far.
@@ -13,6 +17,7 @@ fn layouts(house: &mut House) -> u64 {
 
 /// Lets frames go by until the panels doze.
 fn doze(house: &mut House) {
+    house.wait(|world| unrest(world).is_none());
     house.frames(30);
     let before = layouts(house);
     house.frames(30);
@@ -46,11 +51,33 @@ fn panels_doze_until_something_stirs_them() {
         house.egui().request_repaint();
         house.frames(1);
     });
+    stirs("a picture has come in", &mut |house| {
+        let ctx = house.egui();
+        let sizes = SceneSizes::of(&Picture::clear(4, 4));
+        Art::unpainted().set_scene(&ctx, Scene::Title, sizes);
+        house.frames(1);
+    });
     stirs("a decision is shown", &mut |house| {
         let position = house.position();
         house.decide(Decide::Act(position.legal_actions()[0]));
         assert!(house.world().resource::<Playback>().caught_up());
     });
+}
+
+#[test]
+fn what_the_renderer_takes_is_drawn_again() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    doze(&mut house);
+    let mut outputs = house.world().query::<&mut EguiRenderOutput>();
+    let mut take = |house: &mut House| {
+        let mut output = outputs.single_mut(house.world()).expect("there is one output");
+        std::mem::take(&mut output.paint_jobs).len()
+    };
+    let drawn = take(&mut house);
+    assert!(drawn > 10, "{drawn}");
+    house.frames(1);
+    assert_eq!(take(&mut house), drawn);
 }
 
 #[test]

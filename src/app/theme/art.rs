@@ -191,6 +191,8 @@ impl Art {
     pub fn set_scene(&mut self, ctx: &Context, scene: Scene, sizes: SceneSizes) {
         let load = |image| ctx.load_texture(format!("{scene:?}"), image, TextureOptions::LINEAR);
         self.scenes.insert(scene, sizes.0.into_iter().map(load).collect());
+        // A panel that shows it may be dozing.
+        ctx.request_repaint();
     }
 
     /// Takes a scene away.

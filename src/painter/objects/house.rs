@@ -10,7 +10,7 @@ use crate::painter::stencil::Shadows;
 
 /// Roofs of a town: close to each other, so that a town far off is one warm roofscape.
 pub(in crate::painter) const ROOFS: [Rgb; 6] =
-    [hex(0x9f5439), hex(0xa85f41), hex(0x954d38), hex(0xad6b4b), hex(0x905141), hex(0x6c7280)];
+    [hex(0xa15840), hex(0xa96246), hex(0x98523e), hex(0xad6d50), hex(0x935646), hex(0x70727f)];
 
 /// Plastered walls of a town.
 pub(in crate::painter) const WALLS: [Rgb; 4] = [hex(0xe6d3b0), hex(0xdcc39c), hex(0xcfb795), hex(0xe9dcc2)];
@@ -124,7 +124,7 @@ impl House {
             }
             scenery.line(corners[0], corners[1], times(tiles, 0.62), 0.006, 0.6);
         }
-        let light = times(lit(self.roof, [-0.5, -0.4, 0.7], 0.85, 0.0), 1.0);
+        let light = lit(self.roof, [-0.5, -0.4, 0.7], 0.85, 0.0);
         scenery.line(self.spot(-w - eaves, 0.0, ridge), self.spot(w + eaves, 0.0, ridge), light, 0.009, 0.9);
     }
 }
