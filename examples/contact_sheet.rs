@@ -280,8 +280,8 @@ fn table(width: u32, height: u32) -> Picture {
 
 /// Lays a picture with the margins of standing things.
 fn lay_standing(sheet: &mut Picture, picture: &Picture, x: u32, y: u32, px: u32) {
-    let (left, top) = MARGINS.corner(px as f32);
-    lay(sheet, picture, x.wrapping_sub(left as u32), y.wrapping_sub(top as u32));
+    let (left, top) = MARGINS.corner(px);
+    lay(sheet, picture, x.wrapping_sub(left), y.wrapping_sub(top));
 }
 
 fn lay(sheet: &mut Picture, picture: &Picture, left: u32, top: u32) {

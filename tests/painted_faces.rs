@@ -255,7 +255,7 @@ fn side_by_side(west: &Painting, east: &Painting) -> Picture {
             }
         }
     };
-    let (left, top) = MARGINS.corner(PX as f32);
+    let (left, top) = MARGINS.corner(PX);
     let (left, top) = (left as i32, top as i32);
     lay(&west.ground, 0, 0);
     lay(&east.ground, PX as i32, 0);

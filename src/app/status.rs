@@ -132,7 +132,7 @@ struct Watcher {
 
 /// Everything that is shown.
 #[derive(SystemParam)]
-struct Shown<'w, 's> {
+struct Watched<'w, 's> {
     screen: Res<'w, State<Screen>>,
     phase: Option<Res<'w, State<TurnPhase>>>,
     table: Option<Res<'w, AtTable>>,
@@ -148,10 +148,10 @@ struct Shown<'w, 's> {
     spots: Query<'w, 's, (Entity, &'static Spot)>,
 }
 
-fn write(shown: Shown, mut contexts: EguiContexts, mut watcher: ResMut<Watcher>) -> Result {
-    let mut now = shown.status();
+fn write(watched: Watched, mut contexts: EguiContexts, mut watcher: ResMut<Watcher>) -> Result {
+    let mut now = watched.status();
     now.controls = shown_controls(contexts.ctx_mut()?).into_iter().map(ControlStatus::from).collect();
-    let moved = !shown.playback.caught_up() || watcher.last.as_ref().is_none_or(|last| now.differs(last));
+    let moved = !watched.playback.caught_up() || watcher.last.as_ref().is_none_or(|last| now.differs(last));
     watcher.rested = if moved { 0 } else { STILL.min(watcher.rested + 1) };
     now.still = watcher.rested == STILL;
     if watcher.last.as_ref() != Some(&now) {
@@ -162,7 +162,7 @@ fn write(shown: Shown, mut contexts: EguiContexts, mut watcher: ResMut<Watcher>)
     Ok(())
 }
 
-impl Shown<'_, '_> {
+impl Watched<'_, '_> {
     fn status(&self) -> Status {
         let (camera, place, projection) = *self.camera;
         let scale = if let Projection::Orthographic(lens) = projection { lens.scale } else { 1.0 };

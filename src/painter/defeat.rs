@@ -91,7 +91,7 @@ const ABROAD: [Wanderer; 17] = [
 
 /// Mist over everything, torn here and there.
 fn mist(p: Point) -> f32 {
-    smoothstep(0.5, 1.5, 1.5 + 1.5 * fractal(p.x * 0.7, p.y * 0.7, 3, 41))
+    smoothstep(0.5, 1.5, 1.5 + 1.5 * fractal::<3>(p.x * 0.7, p.y * 0.7, 41))
 }
 
 /// Cold night: colours fade, what is dark grows darker, and only lamps keep their warmth.

@@ -235,8 +235,8 @@ impl MistArea {
 
     /// Whether a place is clearly nearer to this area's sides than to its rivals': separate areas must look separate.
     fn apart(&self, p: Point) -> bool {
+        let nearest_own = self.sides.iter().map(|&side| inside(side, p)).fold(f32::INFINITY, f32::min);
         self.sides.iter().all(|&own| {
-            let nearest_own = self.sides.iter().map(|&side| inside(side, p)).fold(f32::INFINITY, f32::min);
             self.rivals.iter().all(|&rival| {
                 let gap = if rival == own.opposite() && self.sides.len() == 1 { 0.30 } else { 0.15 };
                 inside(rival, p) - nearest_own > gap

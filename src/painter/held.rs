@@ -12,8 +12,8 @@ const NOWHERE: Square = Square::new(100, 100);
 pub fn paint(face: &Face, turn: Turn, px: u32) -> Picture {
     let px = px.clamp(8, 1024);
     let painting = tile::paint(face, turn, NOWHERE, px);
-    let (west, north) = MARGINS.corner(px as f32);
-    let (west, north) = (west as i64, north as i64);
+    let (west, north) = MARGINS.corner(px);
+    let (west, north) = (i64::from(west), i64::from(north));
     let mut picture = Picture::clear(painting.standing.width, painting.standing.height);
     picture.lay(&painting.ground, (west, north), 1.0);
     picture.lay(&painting.standing, (0, 0), 1.0);

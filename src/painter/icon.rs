@@ -80,7 +80,7 @@ fn mist(side: u32) -> Picture {
     const LIGHT: Rgb = hex(0xf4f8ff);
     painted(side, side, |x, y| {
         let [u, v] = [x, y].map(|at| (at as f32 + 0.5) / side as f32);
-        let density = |u: f32, v: f32| (v - 0.70) * 2.4 + 0.55 * fractal(u * 2.4, v * 3.2, 4, 14);
+        let density = |u: f32, v: f32| (v - 0.70) * 2.4 + 0.55 * fractal::<4>(u * 2.4, v * 3.2, 14);
         let here = density(u, v);
         let light = (0.62 + 1.5 * (here - density(u - 0.05, v - 0.04))).clamp(0.0, 1.0);
         let [r, g, b] = mix(DARK, LIGHT, light);

@@ -7,11 +7,12 @@
 use super::colour::{Rgb, hex, mix};
 use super::geometry::{Point, inside, mid, origin, outward};
 use super::light::{TO_LIGHT, byte, grade, warmed};
-use super::noise::{fractal, hash, smoothstep};
+use super::noise::{Fractal, LANES, Lanes, hash, smoothstep};
 use super::picture::{Picture, Plane};
 use super::regions::Bank;
 use super::tile::{Footing, LAMP_STEPS, MARGINS, REACH, Relief, STEPS};
 use crate::rules::{Centre, Side, Square};
+use std::array;
 
 /// How far the mist of a tile in hand swells over its edges, in squares.
 pub const SWELL: f32 = 0.05;
@@ -190,26 +191,41 @@ impl Surroundings<'_> {
     /// How dense the mist is, over the square and [`MARGIN`].
     fn density(&self, mask: &Plane, city: &Plane, seed: u32) -> Plane {
         let clear = self.clear_sides();
-        near(|p| {
-            let b = self.corner + p;
-            let drift = drift(b, seed);
-            let warped = p + drift * 0.12 + ragged(b) * 0.065;
-            let cover = far(mask, warped) * (1.0 - far(city, warped));
-            if cover <= 0.0 {
-                return -0.04;
+        let (mut drift, mut ragged, mut billows) = (Sweep::drift(seed), Sweep::ragged(), Fractal::<5>::new(303 + seed));
+        near(|places| {
+            let board = places.map(|p| self.corner + p);
+            let (drift, ragged) = (drift.at_each(&board), ragged.at_each(&board));
+            let cover: Lanes = array::from_fn(|i| {
+                let warped = places[i] + drift[i] * 0.12 + ragged[i] * 0.065;
+                far(mask, warped) * (1.0 - far(city, warped))
+            });
+            if cover.iter().all(|&cover| cover <= 0.0) {
+                return [-0.04; LANES];
             }
-            let billows = fractal((b.x + 0.30 * drift.x) * 1.9, (b.y + 0.24 * drift.y) * 2.6, 5, 303 + seed);
-            let density = 1.09 * cover + 0.80 * billows * (1.8 * cover).min(1.0) - 0.04;
-            density * (1.0 - 0.92 * (far(city, p) * 1.15).min(1.0)) * self.hem(p) * clearing(&clear, p)
+            let x = array::from_fn(|i| (board[i].x + 0.30 * drift[i].x) * 1.9);
+            let y = array::from_fn(|i| (board[i].y + 0.24 * drift[i].y) * 2.6);
+            let billows = billows.at_each(x, y);
+            array::from_fn(|i| {
+                let (p, cover) = (places[i], cover[i]);
+                if cover <= 0.0 {
+                    return -0.04;
+                }
+                let density = 1.09 * cover + 0.80 * billows[i] * (1.8 * cover).min(1.0) - 0.04;
+                density * (1.0 - 0.92 * (far(city, p) * 1.15).min(1.0)) * self.hem(p) * clearing(&clear, p)
+            })
         })
     }
 
     /// How much of a mask is this part of it; between the two it ends as raggedly as mist itself.
     fn share(&self, part: &Plane, of: &Plane) -> Plane {
-        near(|p| {
-            let b = self.corner + p;
-            let warped = p + drift(b, 0) * 0.12 + ragged(b) * 0.13;
-            far(part, warped) / far(of, warped).max(1e-3)
+        let (mut drift, mut ragged) = (Sweep::drift(0), Sweep::ragged());
+        near(|places| {
+            let board = places.map(|p| self.corner + p);
+            let (drift, ragged) = (drift.at_each(&board), ragged.at_each(&board));
+            array::from_fn(|i| {
+                let warped = places[i] + drift[i] * 0.12 + ragged[i] * 0.13;
+                far(part, warped) / far(of, warped).max(1e-3)
+            })
         })
     }
 
@@ -269,14 +285,16 @@ impl Surroundings<'_> {
     }
 }
 
-/// A field over the square and [`MARGIN`], worked out place by place.
-fn near(value: impl Fn(Point) -> f32) -> Plane {
+/// A field over the square and [`MARGIN`], worked out at several places of a row together.
+fn near(values: impl FnMut([Point; LANES]) -> Lanes) -> Plane {
     let side = STEPS + 2 * MARGIN;
     let place = |i: usize| {
         let cells = Point::new((i % side) as f32 + 0.5, (i / side) as f32 + 0.5);
         (cells - Point::new(MARGIN as f32, MARGIN as f32)) * (1.0 / STEPS as f32)
     };
-    Plane { width: side, height: side, values: (0..side * side).map(|i| value(place(i))).collect() }
+    const { assert!((STEPS + 2 * MARGIN).is_multiple_of(LANES)) };
+    let together = (0..side * side).step_by(LANES).map(|first| array::from_fn(|lane| place(first + lane)));
+    Plane { width: side, height: side, values: together.flat_map(values).collect() }
 }
 
 /// A plane of the far grid at a place of the square.
@@ -284,14 +302,29 @@ fn far(plane: &Plane, p: Point) -> f32 {
     plane.sample(p.x * STEPS as f32 + FAR as f32, p.y * STEPS as f32 + FAR as f32)
 }
 
-/// Where mist has drifted from, at a place of the board: in wide sweeps.
-fn drift(b: Point, seed: u32) -> Point {
-    Point::new(fractal(b.x * 0.9, b.y * 1.2, 3, 301 + seed), fractal(b.x * 0.9, b.y * 1.2, 3, 302 + seed))
+/// Where mist has drifted from, at a place of the board.
+struct Sweep {
+    noise: [Fractal<3>; 2],
+    /// Features a square.
+    closeness: Point,
 }
 
-/// The same in small, for its rim.
-fn ragged(b: Point) -> Point {
-    Point::new(fractal(b.x * 3.6, b.y * 4.4, 3, 305), fractal(b.x * 3.6, b.y * 4.4, 3, 306))
+impl Sweep {
+    /// In wide sweeps.
+    fn drift(seed: u32) -> Sweep {
+        Sweep { noise: [301 + seed, 302 + seed].map(Fractal::new), closeness: Point::new(0.9, 1.2) }
+    }
+
+    /// In small, for its rim.
+    fn ragged() -> Sweep {
+        Sweep { noise: [305, 306].map(Fractal::new), closeness: Point::new(3.6, 4.4) }
+    }
+
+    fn at_each(&mut self, board: &[Point; LANES]) -> [Point; LANES] {
+        let (x, y) = (board.map(|b| b.x * self.closeness.x), board.map(|b| b.y * self.closeness.y));
+        let [x, y] = self.noise.each_mut().map(|noise| noise.at_each(x, y));
+        array::from_fn(|i| Point::new(x[i], y[i]))
+    }
 }
 
 /// However the mist billows, the middle of a clear edge stays clear: what is seen is what is played.
@@ -396,9 +429,11 @@ impl Shelves {
         let smooth = density.blurred(0.04 * STEPS as f32);
         let ash = cold.map(|cold| {
             // Worn thin here and there.
-            let worn = near(|p| {
-                let b = corner + p;
-                ASH.1 * (0.66 + 0.34 * smoothstep(-0.30, 0.25, fractal(b.x * 3.1, b.y * 3.1, 3, 907)))
+            let mut wear = Fractal::<3>::new(907);
+            let worn = near(|places| {
+                let board = places.map(|p| corner + p);
+                let wear = wear.at_each(board.map(|b| b.x * 3.1), board.map(|b| b.y * 3.1));
+                wear.map(|wear| ASH.1 * (0.66 + 0.34 * smoothstep(-0.30, 0.25, wear)))
             });
             Plane { values: cold.values.iter().zip(&worn.values).map(|(cold, worn)| cold * worn).collect(), ..cold }
         });

@@ -1,5 +1,6 @@
 //! Hashes and gradient noise in board coordinates: the same place always gets the same number, on every platform.
 
+use std::array;
 use std::sync::LazyLock;
 
 /// A number in 0..=1 that belongs to a lattice point and a seed.
@@ -32,53 +33,160 @@ pub fn hash_of(keys: &[i32]) -> f32 {
 
 /// Unit vectors round the circle; a table, because sine and cosine differ between platforms' libraries and cost more.
 static DIRECTIONS: LazyLock<[(f32, f32); 256]> = LazyLock::new(|| {
-    std::array::from_fn(|i| {
+    array::from_fn(|i| {
         let angle = i as f32 / 256.0 * std::f32::consts::TAU;
         (libm::cosf(angle), libm::sinf(angle))
     })
 });
 
-/// Gradient noise, about -0.7..0.7, one feature a unit.
+/// How many places are read together.
+pub const LANES: usize = 8;
+
+/// Numbers of places that are read together: the processor works on them side by side.
+pub type Lanes = [f32; LANES];
+
+/// Gradient noise, about -0.7..0.7, one feature a unit; places are up to four million units from 0.
+///
+/// It is read place by place: places that follow each other mostly lie in the same cell of the lattice, and what belongs
+/// to that cell is kept. What was read before never changes what is read next.
+#[derive(Clone, Debug)]
+pub struct Gradient {
+    seed: u32,
+    cell: Option<(i32, i32)>,
+    /// The directions at the cell's north-western, north-eastern, south-western and south-eastern corner.
+    corners: [(f32, f32); 4],
+}
+
+impl Gradient {
+    /// The noise that belongs to a seed.
+    pub fn new(seed: u32) -> Gradient {
+        Gradient { seed, cell: None, corners: Default::default() }
+    }
+
+    /// The number at a place.
+    pub fn at(&mut self, x: f32, y: f32) -> f32 {
+        let ((ix, x), (iy, y)) = (parted(x), parted(y));
+        self.enter((ix, iy));
+        within(x, y, &self.corners)
+    }
+
+    /// The numbers at several places, the same as one by one.
+    pub fn at_each(&mut self, x: &Lanes, y: &Lanes) -> Lanes {
+        let (mut cells, mut xs, mut ys) = ([(0, 0); LANES], [0.0; LANES], [0.0; LANES]);
+        for lane in 0..LANES {
+            (cells[lane].0, xs[lane]) = parted(x[lane]);
+            (cells[lane].1, ys[lane]) = parted(y[lane]);
+        }
+        if cells.iter().all(|&cell| cell == cells[0]) {
+            self.enter(cells[0]);
+            let corners = self.corners;
+            return array::from_fn(|lane| within(xs[lane], ys[lane], &corners));
+        }
+        let mut corners = [([0.0; LANES], [0.0; LANES]); 4];
+        for (lane, &cell) in cells.iter().enumerate() {
+            self.enter(cell);
+            for (corner, direction) in corners.iter_mut().zip(&self.corners) {
+                (corner.0[lane], corner.1[lane]) = *direction;
+            }
+        }
+        array::from_fn(|lane| {
+            let corners = array::from_fn(|corner| (corners[corner].0[lane], corners[corner].1[lane]));
+            within(xs[lane], ys[lane], &corners)
+        })
+    }
+
+    #[inline]
+    fn enter(&mut self, cell: (i32, i32)) {
+        if self.cell != Some(cell) {
+            self.cell = Some(cell);
+            self.corners = directions(cell, |ix, iy| bits(ix, iy, self.seed));
+        }
+    }
+}
+
+/// [`Gradient`] at a single place.
 pub fn gradient(x: f32, y: f32, seed: u32) -> f32 {
-    on_lattice(x, y, |ix, iy| bits(ix, iy, seed))
+    Gradient::new(seed).at(x, y)
 }
 
 /// The same, repeating after so many units in both directions.
 pub fn periodic(x: f32, y: f32, period: i32, seed: u32) -> f32 {
-    on_lattice(x, y, |ix, iy| bits(ix.rem_euclid(period), iy.rem_euclid(period), seed))
+    let ((ix, x), (iy, y)) = (parted(x), parted(y));
+    let corners = directions((ix, iy), |ix, iy| bits(ix.rem_euclid(period), iy.rem_euclid(period), seed));
+    within(x, y, &corners)
 }
 
-fn on_lattice(x: f32, y: f32, bits: impl Fn(i32, i32) -> u32) -> f32 {
-    let (ix, iy) = (floored(x), floored(y));
-    let (x, y) = (x - ix as f32, y - iy as f32);
-    let ease = |t: f32| t * t * t * (t * (t * 6.0 - 15.0) + 10.0);
+/// The directions at the corners of a cell.
+fn directions((ix, iy): (i32, i32), bits: impl Fn(i32, i32) -> u32) -> [(f32, f32); 4] {
     let directions = &*DIRECTIONS;
-    let corner = |dx: i32, dy: i32| {
-        let (gx, gy) = directions[(bits(ix + dx, iy + dy) >> 24) as usize];
-        gx * (x - dx as f32) + gy * (y - dy as f32)
-    };
+    [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(dx, dy)| directions[(bits(ix + dx, iy + dy) >> 24) as usize])
+}
+
+/// Between the directions at the corners of a cell; `x` and `y` in 0..=1.
+#[inline(always)]
+fn within(x: f32, y: f32, corners: &[(f32, f32); 4]) -> f32 {
+    let ease = |t: f32| t * t * t * (t * (t * 6.0 - 15.0) + 10.0);
+    let [north_west, north_east, south_west, south_east] = corners;
+    let along = |&(gx, gy): &(f32, f32), dx: f32, dy: f32| gx * (x - dx) + gy * (y - dy);
     let (u, v) = (ease(x), ease(y));
-    let top = corner(0, 0) * (1.0 - u) + corner(1, 0) * u;
-    let bottom = corner(0, 1) * (1.0 - u) + corner(1, 1) * u;
+    let top = along(north_west, 0.0, 0.0) * (1.0 - u) + along(north_east, 1.0, 0.0) * u;
+    let bottom = along(south_west, 0.0, 1.0) * (1.0 - u) + along(south_east, 1.0, 1.0) * u;
     top * (1.0 - v) + bottom * v
 }
 
-/// The whole number at or below `x`; without a call into the mathematics library, for this runs millions of times.
-fn floored(x: f32) -> i32 {
-    let whole = x as i32;
-    whole - i32::from(x < whole as f32)
+/// The whole number at or below `x`, and the rest. It runs millions of times, so it is neither a call nor a branch: a sum
+/// with a number this large has no room for a fraction, and its last bits are the whole number.
+#[inline(always)]
+fn parted(x: f32) -> (i32, f32) {
+    const LARGE: f32 = 12_582_912.0;
+    let sum = x + LARGE;
+    let nearest = sum - LARGE;
+    let above = nearest > x;
+    let whole = sum.to_bits() as i32 - LARGE.to_bits() as i32 - i32::from(above);
+    (whole, x - (nearest - if above { 1.0 } else { 0.0 }))
 }
 
-/// Octaves of [`gradient`], each turned, twice as fine and half as strong; about -1..1.
-pub fn fractal(mut x: f32, mut y: f32, octaves: u32, seed: u32) -> f32 {
-    let (mut total, mut strength, mut sum) = (0.0, 1.0, 0.0);
-    for octave in 0..octaves {
-        total += strength * gradient(x, y, seed + octave * 17);
-        sum += strength;
-        strength *= 0.5;
-        (x, y) = (x * 1.6 - y * 1.2 + 3.1, x * 1.2 + y * 1.6 + 1.7);
+/// Octaves of [`Gradient`], each turned, twice as fine and half as strong; about -1..1. Read place by place like it.
+#[derive(Clone, Debug)]
+pub struct Fractal<const OCTAVES: usize>([Gradient; OCTAVES]);
+
+impl<const OCTAVES: usize> Fractal<OCTAVES> {
+    /// The noise that belongs to a seed.
+    pub fn new(seed: u32) -> Fractal<OCTAVES> {
+        Fractal(array::from_fn(|octave| Gradient::new(seed + octave as u32 * 17)))
     }
-    total / sum * 1.5
+
+    /// The number at a place.
+    pub fn at(&mut self, mut x: f32, mut y: f32) -> f32 {
+        let (mut total, mut strength, mut sum) = (0.0, 1.0, 0.0);
+        for octave in &mut self.0 {
+            total += strength * octave.at(x, y);
+            sum += strength;
+            strength *= 0.5;
+            (x, y) = (x * 1.6 - y * 1.2 + 3.1, x * 1.2 + y * 1.6 + 1.7);
+        }
+        total / sum * 1.5
+    }
+
+    /// The numbers at several places, the same as one by one.
+    pub fn at_each(&mut self, mut x: Lanes, mut y: Lanes) -> Lanes {
+        let (mut total, mut strength, mut sum) = ([0.0; LANES], 1.0, 0.0);
+        for octave in &mut self.0 {
+            let read = octave.at_each(&x, &y);
+            for lane in 0..LANES {
+                total[lane] += strength * read[lane];
+                (x[lane], y[lane]) = (x[lane] * 1.6 - y[lane] * 1.2 + 3.1, x[lane] * 1.2 + y[lane] * 1.6 + 1.7);
+            }
+            sum += strength;
+            strength *= 0.5;
+        }
+        total.map(|total| total / sum * 1.5)
+    }
+}
+
+/// [`Fractal`] at a single place.
+pub fn fractal<const OCTAVES: usize>(x: f32, y: f32, seed: u32) -> f32 {
+    Fractal::<OCTAVES>::new(seed).at(x, y)
 }
 
 /// 0 below `low`, 1 above `high`, eased between.
@@ -102,7 +210,38 @@ mod tests {
     }
 
     #[test]
+    fn what_was_read_before_changes_nothing() {
+        let (mut gradient, mut fractal) = (Gradient::new(7), Fractal::<4>::new(7));
+        for i in 0..500 {
+            let (x, y) = ((i % 40) as f32 * 0.21 - 4.0, (i * i % 17) as f32 * 0.43 - 3.0);
+            assert_eq!(gradient.at(x, y), super::gradient(x, y, 7), "at {x}, {y}");
+            assert_eq!(fractal.at(x, y), super::fractal::<4>(x, y, 7), "at {x}, {y}");
+        }
+    }
+
+    #[test]
+    fn places_read_together_have_the_numbers_that_each_has_alone() {
+        let (mut together, mut alone) = (Fractal::<5>::new(3), Fractal::<5>::new(3));
+        for (fineness, start) in [(0.01, -1.03), (0.2, -2.0), (1.0, -7.0), (3.7, 5000.5)] {
+            let x: Lanes = array::from_fn(|lane| start + lane as f32 * fineness);
+            let y: Lanes = array::from_fn(|lane| -start - (lane * lane) as f32 * fineness);
+            let expected: Lanes = array::from_fn(|lane| alone.at(x[lane], y[lane]));
+            assert_eq!(together.at_each(x, y), expected, "{fineness} apart from {start}");
+        }
+    }
+
+    #[test]
+    fn a_number_is_parted_at_the_whole_number_below_it() {
+        for x in [0.0_f32, 0.5, 0.999_999_9, 1.0, 1.5, 2.5, -0.25, -0.5, -1.0, -1.5, -2.5, 4096.75, -4096.75, 1e6, -1e6]
+        {
+            assert_eq!(parted(x), (x.floor() as i32, x - x.floor()), "{x}");
+        }
+    }
+
+    #[test]
     fn seeds_give_different_noise() {
-        assert!((0..50).any(|i| (fractal(i as f32 * 0.3, 0.7, 3, 1) - fractal(i as f32 * 0.3, 0.7, 3, 2)).abs() > 0.1));
+        assert!(
+            (0..50).any(|i| (fractal::<3>(i as f32 * 0.3, 0.7, 1) - fractal::<3>(i as f32 * 0.3, 0.7, 2)).abs() > 0.1)
+        );
     }
 }

@@ -128,7 +128,7 @@ fn fibres((x, y): (f32, f32), unit: f32, seed: u32) -> Rgb {
     let fibre = gradient(x / 12.0, y / 1.9, 950 + seed) + 0.5 * gradient(x / 31.0, y / 2.9, 951 + seed);
     let clouds = 0.62 * layer(170.0, 0) + 0.36 * layer(73.0, 1) + 0.24 * layer(25.0, 2) + 0.14 * layer(6.4, 3);
     let tone = 1.0 + 0.16 * (clouds + 0.10 * layer(2.0, 4) + 0.17 * fibre);
-    let stain = smoothstep(0.16, 0.52, fractal(x / 210.0, y / 210.0, 3, 970 + seed));
+    let stain = smoothstep(0.16, 0.52, fractal::<3>(x / 210.0, y / 210.0, 970 + seed));
     let speck = smoothstep(0.50, 0.60, layer(7.0, 5)) * hash((x / 7.0) as i32, (y / 7.0) as i32, seed);
     let brown = mix(PARCHMENT, [0.66, 0.545, 0.375], 0.42 * stain + 0.40 * speck);
     brown.map(|part| part * tone)

@@ -178,6 +178,7 @@ impl Plane {
     }
 
     /// The plane between its pixels; `x` and `y` in pixels, pixel centres at halves.
+    #[inline]
     pub fn sample(&self, x: f32, y: f32) -> f32 {
         // Clamped first, so that every read is inside and truncation is rounding down.
         let x = (x - 0.5).clamp(0.0, (self.width - 1) as f32);

@@ -15,7 +15,7 @@ pub(super) struct Scenery {
     colour: Canvas,
     /// Red: height in squares. Green: light given off.
     relief: Canvas,
-    px: f32,
+    px: u32,
     margins: Margins,
     centre: Point,
     zoom: f32,
@@ -38,7 +38,7 @@ impl Scenery {
         Scenery {
             colour: Canvas::plain(width, height),
             relief: Canvas::plain(width, height),
-            px: px as f32,
+            px,
             margins,
             centre: Point::default(),
             zoom: 1.0,
@@ -56,7 +56,7 @@ impl Scenery {
 
     /// Pixels a length covers.
     fn length(&self, squares: f32) -> f32 {
-        squares * self.px * self.zoom
+        squares * self.px as f32 * self.zoom
     }
 
     /// Where a place is on the canvas.

@@ -18,8 +18,9 @@ pub struct Margins {
 impl Margins {
     /// The pixel of the square's north-western corner, where a square has `px` pixels. Margins are whole pixels, so that
     /// the square's edges are pixel edges.
-    pub fn corner(self, px: f32) -> (f32, f32) {
-        ((self.sides * px).round(), (self.north * px).round())
+    pub fn corner(self, px: u32) -> (u32, u32) {
+        let px = px as f32;
+        ((self.sides * px).round() as u32, (self.north * px).round() as u32)
     }
 }
 
@@ -30,15 +31,15 @@ pub(super) fn extent(px: u32, margins: Margins) -> (u32, u32) {
 }
 
 /// Where a place of the square is in pixels.
-pub(super) fn on_pixels(p: Point, px: f32, margins: Margins) -> (f32, f32) {
+pub(super) fn on_pixels(p: Point, px: u32, margins: Margins) -> (f32, f32) {
     let (left, top) = margins.corner(px);
-    (p.x * px + left, p.y * px + top)
+    (p.x * px as f32 + left as f32, p.y * px as f32 + top as f32)
 }
 
 /// Plain shapes over a square and its margins: how much of each pixel they cover together, 0..=1.
 pub(super) struct Stencil {
     sheet: Canvas,
-    px: f32,
+    px: u32,
     margins: Margins,
 }
 
@@ -46,7 +47,7 @@ impl Stencil {
     /// A stencil that covers nothing yet.
     pub fn new(px: u32, margins: Margins) -> Stencil {
         let (width, height) = extent(px, margins);
-        Stencil { sheet: Canvas::plain(width, height), px: px as f32, margins }
+        Stencil { sheet: Canvas::plain(width, height), px, margins }
     }
 
     /// What `draw` covers.
@@ -63,7 +64,7 @@ impl Stencil {
 
     /// Covers a line of a width in squares, round at its ends.
     pub fn band(&mut self, line: &[Point], width: f32) {
-        self.sheet.stroke(&Shape::line(&self.on_pixels(line)), width * self.px, &full());
+        self.sheet.stroke(&Shape::line(&self.on_pixels(line)), width * self.px as f32, &full());
     }
 
     /// The coverage.

@@ -57,7 +57,7 @@ impl Contours {
         let across = heights.width;
         each_row(&mut heights.values, across, |y, row| {
             for (x, level) in row.iter_mut().enumerate() {
-                *level = fractal(x as f32 / unit / 420.0, y as f32 / unit / 420.0, 3, 901) * 9.0;
+                *level = fractal::<3>(x as f32 / unit / 420.0, y as f32 / unit / 420.0, 901) * 9.0;
             }
         });
         Contours { heights, step: 1.0 / unit.max(0.25), depth }

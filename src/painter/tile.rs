@@ -79,9 +79,8 @@ impl Footing {
 impl Relief {
     /// How high what stands reaches at a place of the square, or of its margins, in squares.
     pub(super) fn height_at(&self, p: Point) -> f32 {
-        let px = self.px as f32;
-        let (left, top) = MARGINS.corner(px);
-        self.height.sample(p.x * px + left, p.y * px + top)
+        let (px, (left, top)) = (self.px as f32, MARGINS.corner(self.px));
+        self.height.sample(p.x * px + left as f32, p.y * px + top as f32)
     }
 }
 
@@ -139,6 +138,8 @@ struct Glow {
     /// The fire in the ruin, which lights all four squares of the start tile.
     fire: Option<Point>,
     px: f32,
+    /// The pixel of the square's north-western corner.
+    corner: (f32, f32),
 }
 
 /// Lamplight spread over the middle of a town.
@@ -146,7 +147,7 @@ const TOWN_LIGHT: f32 = 0.26;
 
 impl Glow {
     fn of(layout: &Layout, emission: &Plane, px: u32) -> Glow {
-        let coarse = coarse(emission, px as f32);
+        let coarse = coarse(emission, px);
         let lamps = coarse.blurred(0.075 * LAMP_STEPS as f32);
         let town_sides: Vec<Side> = layout.cities.iter().flat_map(|city| city.sides.iter().copied()).collect();
         let wider = coarse.blurred(0.26 * LAMP_STEPS as f32);
@@ -154,7 +155,10 @@ impl Glow {
         let dark_sides = Side::ALL.into_iter().filter(|side| !town_sides.contains(side)).collect();
         let fire = (layout.centre == Some(Centre::Ruin)).then(|| layout.ruin_corner());
         let near = emission.blurred(0.018 * px as f32);
-        Glow { near, far: Plane { values, ..wider }, lamps, town_sides, dark_sides, fire, px: px as f32 }
+        let far = Plane { values, ..wider };
+        let (left, top) = MARGINS.corner(px);
+        let corner = (left as f32, top as f32);
+        Glow { near, far, lamps, town_sides, dark_sides, fire, px: px as f32, corner }
     }
 
     /// Lamplight at a place of the square, which is pixel `at` of the standing extent.
@@ -170,18 +174,20 @@ impl Glow {
     }
 
     fn place(&self, column: usize, row: usize) -> Point {
-        let (left, top) = MARGINS.corner(self.px);
+        let (left, top) = self.corner;
         Point::new((column as f32 + 0.5 - left) / self.px, (row as f32 + 0.5 - top) / self.px)
     }
 }
 
 /// A plane of the standing extent averaged onto the lamplight grid.
-fn coarse(fine: &Plane, px: f32) -> Plane {
+fn coarse(fine: &Plane, px: u32) -> Plane {
     let side = (LAMP_STEPS as f32 * (1.0 + 2.0 * REACH)) as usize;
     let mut plane = Plane::filled(side, side, 0.0);
     let (left, top) = MARGINS.corner(px);
+    let px = px as f32;
     let share = (LAMP_STEPS as f32 / px) * (LAMP_STEPS as f32 / px);
-    let cell = |pixel: usize, margin: f32| (((pixel as f32 + 0.5 - margin) / px + REACH) * LAMP_STEPS as f32) as usize;
+    let cell =
+        |pixel: usize, margin: u32| (((pixel as f32 + 0.5 - margin as f32) / px + REACH) * LAMP_STEPS as f32) as usize;
     for row in 0..fine.height {
         let y = cell(row, top);
         for (column, value) in
@@ -271,9 +277,8 @@ fn ground_picture(layout: &Layout, rings: &Picture, shadow: &Plane, glow: &Glow)
     const EVENING: Rgb = [0.72, 0.785, 0.91];
     let px = rings.width;
     let contact = shadow.blurred(0.046 * px as f32);
-    let (left, top) = MARGINS.corner(px as f32);
-    let (left, top) = (left as usize, top as usize);
-    let size = px as usize;
+    let (left, top) = MARGINS.corner(px);
+    let (left, top, size) = (left as usize, top as usize, px as usize);
     let land = ground::paint(origin(layout.square), size, &cover(layout, px));
     let mut rgba = Vec::with_capacity(size * size * 4);
     for (i, (land, ring)) in land.into_iter().zip(rings.rgba.chunks_exact(4)).enumerate() {

@@ -95,7 +95,7 @@ fn mist(p: Point) -> f32 {
         ((3.6, 1.75), (0.55, 0.40), 0.7),
         ((3.5, 3.0), (0.45, 0.35), 0.6),
     ];
-    smoothstep(0.35, 0.75, thickness(&MASSES, p) + 0.30 * fractal(p.x * 1.3, p.y * 1.3, 3, 41))
+    smoothstep(0.35, 0.75, thickness(&MASSES, p) + 0.30 * fractal::<3>(p.x * 1.3, p.y * 1.3, 41))
 }
 
 /// Blue hour over the whole picture: a veil under the words, the last glow over the town, and a dark rim.

@@ -1,7 +1,7 @@
 //! Hedges along field borders, woods, and cypresses beside some roads, all placed in board coordinates.
 
 use super::geometry::{Layout, Point, RoadEnd, inside, origin};
-use super::ground;
+use super::ground::Parcels;
 use super::noise::{fractal, hash, hash_of};
 use super::objects::tree::{Bush, Cypress, Tree};
 use super::objects::{Standing, Things, village};
@@ -78,9 +78,10 @@ fn jittered(land: &Land, step: f32, salt: u32) -> Vec<(Point, i32)> {
 }
 
 fn hedges(land: &Land, things: &mut Things) {
+    let mut parcels = Parcels::new();
     for (at, seed) in jittered(land, 0.058, 501) {
         let p = land.origin() + at;
-        let grown = ground::parcel(p).border < 0.020 && fractal(p.x * 1.1, p.y * 1.1, 2, 71) > -0.02;
+        let grown = parcels.at(p).border < 0.020 && fractal::<2>(p.x * 1.1, p.y * 1.1, 71) > -0.02;
         if !grown || !land.free(at, 0.02, 0.03) {
             continue;
         }
@@ -96,7 +97,7 @@ fn hedges(land: &Land, things: &mut Things) {
 fn woods(land: &Land, things: &mut Things) {
     for (at, seed) in jittered(land, 0.092, 601) {
         let p = land.origin() + at;
-        if fractal(p.x * 0.95 + 9.0, p.y * 0.95, 2, 171) <= 0.27 {
+        if fractal::<2>(p.x * 0.95 + 9.0, p.y * 0.95, 171) <= 0.27 {
             continue;
         }
         let cypress = hash_of(&[seed, 8]) < 0.22;

@@ -9,8 +9,8 @@ use super::pixelwise::painted;
 pub fn veil(width: u32, height: u32, unit: f32, seed: u32) -> Picture {
     painted(width, height, |x, y| {
         let (px, py) = (x as f32 / unit / 230.0, y as f32 / unit / 150.0);
-        let drift = fractal(px * 0.9, py, 3, 700 + seed);
-        let bank = |dx: f32, dy: f32| fractal(px + 0.5 * drift + dx, py + 0.3 * drift + dy, 4, 730 + seed);
+        let drift = fractal::<3>(px * 0.9, py, 700 + seed);
+        let bank = |dx: f32, dy: f32| fractal::<4>(px + 0.5 * drift + dx, py + 0.3 * drift + dy, 730 + seed);
         let density = bank(0.0, 0.0);
         // Lit from the north-west, like all mist.
         let light = smoothstep(-0.45, 0.55, density + 1.2 * (density - bank(-0.05, -0.07)));

@@ -26,7 +26,7 @@ pub fn paint(layout: &Layout, kind: Kind, index: u8, px: u32) -> Option<Picture>
     Some(painted(px, px, |x, y| {
         let p = corner + Point::new(x as f32 + 0.5, y as f32 + 0.5) * (1.0 / px as f32);
         // Worn thin here and there, in one pattern across all tiles.
-        let wear = 0.66 + 0.34 * smoothstep(-0.30, 0.25, fractal(p.x * 3.1, p.y * 3.1, 3, 907));
+        let wear = 0.66 + 0.34 * smoothstep(-0.30, 0.25, fractal::<3>(p.x * 3.1, p.y * 3.1, 907));
         let alpha = cover.values[(y * px + x) as usize] * thickness * wear;
         [colour[0], colour[1], colour[2], alpha]
     }))

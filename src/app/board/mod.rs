@@ -18,7 +18,7 @@ use bevy::prelude::*;
 pub use camera::{BoardCamera, FitBoard, FreeArea};
 pub use face_down::FaceDown;
 pub use legal_squares::LegalSquares;
-pub use paintings::{Paintings, Subject};
+pub use paintings::{Painted, Paintings, Subject};
 pub use pointer::{Pointer, square_at};
 pub use rims::Lit;
 pub use tiles::{LaidTile, middle, standing_anchor, standing_size};

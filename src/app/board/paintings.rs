@@ -1,24 +1,32 @@
-//! Painted tiles: each (face, rotation, square) is painted once, coarsely at once and finely in the background.
+//! Painted tiles: each (face, rotation, square) is painted coarsely at once, and in the background as finely as the window
+//! can show it.
 
+use super::camera::BoardCamera;
+use super::tiles::LaidTile;
+use crate::app::Screen;
 use crate::app::background::background;
 use crate::app::pictures::to_image;
+use crate::app::table::AtTable;
 use crate::painter::places::{self, Places};
 use crate::painter::tile::{self, Relief};
 use crate::rules::{Face, FaceId, Square, Turn};
-use bevy::platform::collections::HashMap;
+use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
 use std::borrow::Cow;
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Paintings>().add_systems(Update, take_in);
+    app.init_resource::<Paintings>().add_systems(Update, (take_in, forget).chain());
+    // The camera is where it will be in this frame.
+    app.add_systems(PostUpdate, (look_closer, refine).chain().run_if(in_state(Screen::Table)));
 }
 
 /// Pixels a square of a tile that has to be there this instant.
 const COARSE: u32 = 40;
-/// Pixels a square of a finished painting.
-const FINE: u32 = 192;
+/// Pixels a square of a finished painting: the first that is at least as fine as the window, or else the last. A late board
+/// of many small tiles is sharp so much sooner, and the finer ones are painted when somebody zooms in.
+const FINE: [u32; 2] = [96, 192];
 
 /// What is painted where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +41,7 @@ pub struct Subject {
 
 /// A painted tile and its textures.
 pub struct Painted {
+    px: u32,
     /// What mist and figures have to know of it.
     pub relief: Arc<Relief>,
     /// The land.
@@ -41,8 +50,16 @@ pub struct Painted {
     pub standing: Handle<Image>,
 }
 
+impl Painted {
+    /// Whether it is more than what could be painted in an instant.
+    pub fn is_fine(&self) -> bool {
+        self.px > COARSE
+    }
+}
+
 /// A painting with its textures, not in use yet.
 struct Fresh {
+    px: u32,
     relief: Relief,
     ground: Image,
     standing: Image,
@@ -51,35 +68,46 @@ struct Fresh {
 impl Fresh {
     fn paint(face: &Face, Subject { turn, at, .. }: Subject, px: u32) -> Fresh {
         let painting = tile::paint(face, turn, at, px);
-        Fresh { ground: to_image(&painting.ground), standing: to_image(&painting.standing), relief: painting.relief }
+        let (ground, standing) = (to_image(&painting.ground), to_image(&painting.standing));
+        Fresh { px, ground, standing, relief: painting.relief }
     }
 
     fn hung(self, images: &mut Assets<Image>) -> Painted {
-        Painted { relief: Arc::new(self.relief), ground: images.add(self.ground), standing: images.add(self.standing) }
+        let (ground, standing) = (images.add(self.ground), images.add(self.standing));
+        Painted { px: self.px, relief: Arc::new(self.relief), ground, standing }
     }
 }
 
 /// All tiles painted so far.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 pub struct Paintings {
     done: HashMap<Subject, Painted>,
     under_way: HashMap<Subject, Task<Fresh>>,
+    /// Pixels a square of what is painted in the background.
+    fine: u32,
+}
+
+impl Default for Paintings {
+    fn default() -> Self {
+        Paintings { done: HashMap::default(), under_way: HashMap::default(), fine: FINE[0] }
+    }
 }
 
 impl Paintings {
-    /// The painting of a tile; where there is none yet, a coarse one now and a fine one soon, under the same handles.
+    /// The painting of a tile; where there is none yet, a coarse one now. A laid tile gets a fine one soon, under the same
+    /// handles.
     pub fn of(&mut self, subject: Subject, face: &Face, images: &mut Assets<Image>) -> &Painted {
-        self.prepare(subject, face);
         self.done.entry(subject).or_insert_with(|| Fresh::paint(face, subject, COARSE).hung(images))
     }
 
-    /// Starts the fine painting of a tile that will probably be wanted.
+    /// Starts the fine painting of a tile that is wanted or probably will be, unless it is there or under way.
     pub fn prepare(&mut self, subject: Subject, face: &Face) {
-        if self.done.contains_key(&subject) || self.under_way.contains_key(&subject) {
+        let px = self.fine;
+        if self.done.get(&subject).is_some_and(|painted| painted.px >= px) || self.under_way.contains_key(&subject) {
             return;
         }
         let face = face.clone();
-        let task = background().spawn(async move { Fresh::paint(&face, subject, FINE) });
+        let task = background().spawn(async move { Fresh::paint(&face, subject, px) });
         self.under_way.insert(subject, task);
     }
 
@@ -98,7 +126,7 @@ impl Paintings {
 
     /// Whether every painting asked for is done.
     pub fn is_idle(&self) -> bool {
-        self.under_way.is_empty()
+        self.under_way.is_empty() && self.done.values().all(Painted::is_fine)
     }
 
     /// Forgets everything; faces are numbered anew with each deck.
@@ -108,20 +136,48 @@ impl Paintings {
 }
 
 fn take_in(mut paintings: ResMut<Paintings>, mut images: ResMut<Assets<Image>>) {
-    if paintings.is_idle() {
+    if paintings.under_way.is_empty() {
         return;
     }
-    let Paintings { done, under_way } = &mut *paintings;
+    let Paintings { done, under_way, .. } = &mut *paintings;
     under_way.retain(|&subject, task| {
         let Some(fresh) = check_ready(task) else { return true };
         if let Some(painted) = done.get_mut(&subject) {
             // The handle is alive as long as it is in the list, so there is something to replace.
             let _ = images.insert(painted.ground.id(), fresh.ground);
             let _ = images.insert(painted.standing.id(), fresh.standing);
-            painted.relief = Arc::new(fresh.relief);
+            (painted.px, painted.relief) = (fresh.px, Arc::new(fresh.relief));
         } else {
             done.insert(subject, fresh.hung(&mut images));
         }
         false
     });
+}
+
+/// Once a tile is laid, what was painted for the other squares where it might have been is of no use any more.
+fn forget(laid: Query<(), Added<LaidTile>>, tiles: Query<&LaidTile>, mut paintings: ResMut<Paintings>) {
+    if !laid.is_empty() {
+        let on_board: HashSet<Subject> = tiles.iter().map(LaidTile::subject).collect();
+        paintings.done.retain(|subject, _| on_board.contains(subject));
+    }
+}
+
+/// As fine as the window shows the board now.
+fn look_closer(camera: Single<(&Camera, &Projection), With<BoardCamera>>, mut paintings: ResMut<Paintings>) {
+    let (camera, Projection::Orthographic(lens)) = *camera else { return };
+    let shown = camera.target_scaling_factor().unwrap_or(1.0) / lens.scale;
+    let fine = FINE.into_iter().find(|&px| px as f32 >= shown).unwrap_or(FINE[FINE.len() - 1]);
+    if paintings.fine != fine {
+        paintings.fine = fine;
+    }
+}
+
+/// Every tile on the board is to be that fine, or finer.
+fn refine(tiles: Query<&LaidTile>, table: Res<AtTable>, mut paintings: ResMut<Paintings>) {
+    if !paintings.is_changed() {
+        return;
+    }
+    for tile in &tiles {
+        paintings.prepare(tile.subject(), table.position().face(tile.face));
+    }
 }

@@ -29,6 +29,14 @@ pub struct LaidTile {
     pub turn: Turn,
 }
 
+impl LaidTile {
+    /// What there is to paint.
+    pub fn subject(&self) -> Subject {
+        let LaidTile { at, face, turn } = *self;
+        Subject { face, turn, at }
+    }
+}
+
 /// The frame round the tile laid last.
 #[derive(Component)]
 #[require(OnTable)]
@@ -102,8 +110,7 @@ fn spawn(
     images: &mut Assets<Image>,
     commands: &mut Commands,
 ) -> Entity {
-    let subject = Subject { face: tile.face, turn: tile.turn, at: tile.at };
-    let painted = paintings.of(subject, table.position().face(tile.face), images);
+    let painted = paintings.of(tile.subject(), table.position().face(tile.face), images);
     let ground = Sprite { image: painted.ground.clone(), custom_size: Some(Vec2::ONE), ..default() };
     let standing = Sprite { image: painted.standing.clone(), custom_size: Some(standing_size()), ..default() };
     let row = layer::in_row(layer::STANDING, f32::from(tile.at.y)) + f32::from(tile.at.x) * 1e-5;

@@ -9,7 +9,7 @@ mod living;
 mod still;
 
 use super::Screen;
-use super::board::{LaidTile, Paintings, Subject, layer, middle};
+use super::board::{LaidTile, Painted, Paintings, Subject, layer, middle};
 use super::pictures::to_image;
 use super::settings::Chosen;
 use super::table::{AtTable, Happened, OnTable, Rebuilt};
@@ -163,7 +163,7 @@ fn choose(
     table.position().board().tiles().iter().for_each(|tile| mist.touch(tile.at));
 }
 
-/// Starts painting what is stale, as soon as the tiles round it are painted themselves.
+/// Starts painting what is stale, each patch as soon as the tiles round it are painted themselves.
 fn paint(
     table: Res<AtTable>,
     tiles: Query<&LaidTile>,
@@ -171,18 +171,16 @@ fn paint(
     mut mist: ResMut<Mist>,
     mut cover: Cover,
 ) {
-    if mist.stale.is_empty() || !paintings.is_idle() {
+    if mist.stale.is_empty() {
         return;
     }
-    let shown: HashMap<Square, &LaidTile> = tiles.iter().map(|tile| (tile.at, tile)).collect();
-    let position = table.position();
-    let (living, stale) = (mist.living, std::mem::take(&mut mist.stale));
-    for square in stale {
-        let nine = std::array::from_fn(|i| Square::new(square.x + i as i8 % 3 - 1, square.y + i as i8 / 3 - 1));
-        let scene = Around(nine.map(|at| {
-            let tile = shown.get(&at)?;
-            Some((Subject { face: tile.face, turn: tile.turn, at }, mist.shown_banks(position, at)))
-        }));
+    let shown: HashMap<Square, Subject> = tiles.iter().map(|tile| (tile.at, tile.subject())).collect();
+    let painted = |at: &Square| shown.get(at).is_none_or(|&tile| paintings.get(tile).is_some_and(Painted::is_fine));
+    let ready: Vec<Square> = mist.stale.iter().copied().filter(|&at| nine(at).iter().all(painted)).collect();
+    let (position, living) = (table.position(), mist.living);
+    for square in ready {
+        mist.stale.remove(&square);
+        let scene = Around(nine(square).map(|at| Some((*shown.get(&at)?, mist.shown_banks(position, at)))));
         if let Some(picture) = mist.painted.get(&(square, scene.clone())) {
             cover.show(square, picture.clone(), mist.living);
             continue;
@@ -206,6 +204,11 @@ fn paint(
         });
         mist.under_way.insert(square, (scene, task));
     }
+}
+
+/// A square and the eight round it, row by row.
+fn nine(square: Square) -> [Square; 9] {
+    std::array::from_fn(|i| Square::new(square.x + i as i8 % 3 - 1, square.y + i as i8 / 3 - 1))
 }
 
 fn take_in(mut mist: ResMut<Mist>, mut images: ResMut<Assets<Image>>, mut cover: Cover) {

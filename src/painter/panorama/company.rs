@@ -307,19 +307,16 @@ fn mirrored(picture: &Picture) -> Picture {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::{WEST, position};
     use super::*;
     use crate::painter::geometry::origin;
-    use crate::rules::{Game, Setup};
-    use crate::table::shipped;
 
     #[test]
     fn a_lantern_on_the_edge_lights_the_land_and_not_the_table() {
-        let setup = Setup::with_players(shipped::level(1).unwrap(), shipped::deck().unwrap(), 2);
-        let position = Mists::begin(&setup, 1, &mut Vec::new()).unwrap();
+        let position = position(0);
         let view = View::whole(&position, 400, 300);
         let height = (lantern::EXTENT.squares * view.px as f32) as u32;
-        let west = position.board().tiles().iter().map(|tile| tile.at).min_by_key(|at| (at.x, at.y)).unwrap();
-        let edge = origin(west) + Point::new(0.0, 0.5);
+        let edge = origin(WEST) + Point::new(0.0, 0.5);
         let pool = Rc::new(lantern::pool(height));
         let figure = Figure::standing(pool, lantern::EXTENT.feet(height), edge, false, 1.0);
         let figure = figure.on(&Land { position: &position, view: &view });

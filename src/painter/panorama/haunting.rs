@@ -77,13 +77,14 @@ impl Haunting<'_> {
     /// Puts most lamps out; those of one house together.
     fn put_out(&self, painting: &mut Painting) {
         const DARK: Rgb = [0.07, 0.09, 0.16];
-        let px = painting.ground.width as f32;
+        let px = painting.ground.width;
         let corner = origin(painting.relief.layout.square);
         let (left, top) = MARGINS.corner(px);
         let width = painting.emission.width;
         for (at, lamp) in painting.emission.values.iter_mut().enumerate().filter(|(_, lamp)| **lamp > 0.0) {
-            let cell =
-                |pixel: usize, margin: f32, from: f32| (((pixel as f32 - margin) / px + from) * HOUSES).floor() as i32;
+            let cell = |pixel: usize, margin: u32, from: f32| {
+                (((pixel as f32 - margin as f32) / px as f32 + from) * HOUSES).floor() as i32
+            };
             let (x, y) = (cell(at % width, left, corner.x), cell(at / width, top, corner.y));
             if hash(x, y, 823) < self.lamps {
                 continue;

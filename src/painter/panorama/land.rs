@@ -42,24 +42,22 @@ impl Land<'_> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::{WEST, position};
     use super::*;
-    use crate::rules::{Game, Setup};
-    use crate::table::shipped;
 
     #[test]
     fn land_is_whole_on_tiles_and_ends_softly_beside_them() {
-        let setup = Setup::with_players(shipped::level(1).unwrap(), shipped::deck().unwrap(), 2);
-        let position = Mists::begin(&setup, 1, &mut Vec::new()).unwrap();
+        let position = position(0);
         let view = View::whole(&position, 400, 300);
         let land = Land { position: &position, view: &view };
-        for tile in position.board().tiles() {
-            let (x, y) = view.corner(tile.at);
+        for at in position.board().tiles().iter().map(|tile| tile.at).chain([WEST]) {
+            let (x, y) = view.corner(at);
             let (x, y, px) = (x as f32, y as f32, view.px as f32);
             for (right, down) in [(0.5, 0.5), (px - 0.5, 0.5), (0.5, px - 0.5), (px - 0.5, px - 0.5)] {
-                assert_eq!(land.share((x + right, y + down)), 1.0, "{} at {right}, {down}", tile.at);
+                assert_eq!(land.share((x + right, y + down)), 1.0, "{at} at {right}, {down}");
             }
         }
-        let west = position.board().tiles().iter().map(|tile| view.corner(tile.at)).min().unwrap();
+        let west = view.corner(WEST);
         let beside =
             |squares: f32| land.share((west.0 as f32 - squares * view.px as f32, west.1 as f32 + 0.5 * view.px as f32));
         assert!((0.3..0.7).contains(&beside(0.5 * RIM)), "{}", beside(0.5 * RIM));

@@ -200,8 +200,8 @@ impl<'a> Tiles<'a> {
 
     /// The pixel of the north-western corner of a picture with the margins of standing things.
     fn standing_corner(&self, square: Square) -> (i64, i64) {
-        let ((x, y), (left, top)) = (self.view.corner(square), MARGINS.corner(self.view.px as f32));
-        (x - left as i64, y - top as i64)
+        let ((x, y), (left, top)) = (self.view.corner(square), MARGINS.corner(self.view.px));
+        (x - i64::from(left), y - i64::from(top))
     }
 
     /// What has withered below the mist, and the mist.
@@ -241,14 +241,17 @@ mod tests {
     use crate::rules::{Colour, Haunt, Kind, LaidTile, Layout, PartName, Setup, Turn};
     use crate::table::shipped;
 
+    /// The square of the face-down tile, the westernmost of all.
+    pub(super) const WEST: Square = Square::new(-1, 1);
+
     /// The start tile, a castle's guard and a face-down tile, with so many ghosts.
-    fn position(ghosts: u8) -> Mists {
+    pub(super) fn position(ghosts: u8) -> Mists {
         let setup = Setup::with_players(shipped::level(5).unwrap(), shipped::deck().unwrap(), 3);
         let tile = |face: &str, x, y| LaidTile { face: face.into(), at: Square::new(x, y), turn: Turn::default() };
         let layout = Layout {
             start_tile: true,
             tiles: vec![tile("castle-2", 2, 0)],
-            face_down: vec![Square::new(-1, 1)],
+            face_down: vec![WEST],
             ghosts: if ghosts > 0 { vec![(Square::new(1, 0), Haunt::Mist(0), ghosts)] } else { Vec::new() },
             meeples: vec![(Colour::Red, PartName::new(Square::new(2, 0), Kind::Castle, 0))],
             draws: vec!["road-straight-clear".into()],
@@ -266,7 +269,7 @@ mod tests {
         let position = position(2);
         for (width, height) in [(400, 300), (300, 500), (700, 200)] {
             let view = View::whole(&position, width, height);
-            for square in [Square::new(0, 1), Square::new(2, 0), Square::new(-1, 1), Square::new(0, 0)] {
+            for square in [Square::new(0, 1), Square::new(2, 0), WEST, Square::new(0, 0)] {
                 let (x, y) = view.corner(square);
                 let far = |from: i64, size: u32| from > 0 && from + i64::from(view.px) < i64::from(size);
                 assert!(far(x, width) && far(y, height), "{square} at {x}, {y} of {width} by {height}");
