@@ -50,9 +50,24 @@ pub fn each_row<T: Send>(field: &mut [T], row: usize, work: impl Fn(usize, &mut 
     });
 }
 
+/// Does pieces of work on all processors and keeps their order.
+pub fn all_at_once<T: Sync, R: Send>(work: &[T], each: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let mut done: Vec<Option<R>> = work.iter().map(|_| None).collect();
+    each_row(&mut done, 1, |at, slot| slot[0] = Some(each(&work[at])));
+    done.into_iter().flatten().collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn work_done_at_once_keeps_its_order() {
+        for pieces in [0, 1, 2, 3, 50] {
+            let work: Vec<usize> = (0..pieces).collect();
+            assert_eq!(all_at_once(&work, |piece| piece * 3), work.iter().map(|piece| piece * 3).collect::<Vec<_>>());
+        }
+    }
 
     #[test]
     fn every_row_is_visited_once_whatever_the_number_of_workers() {

@@ -173,7 +173,7 @@ fn house(plot: &Plot, corner: Point, key: &impl Fn(i32) -> f32) -> House {
         height: 0.055 + 0.07 * key(10),
         roof_height: 0.052 + 0.012 * (seed % 3) as f32,
         angle: sway + if key(6) < 0.20 { std::f32::consts::FRAC_PI_2 } else { 0.0 },
-        roof: ROOFS[(key(7) * 5.5) as usize],
+        roof: ROOFS[(key(7) * 6.99) as usize],
         wall: WALLS[(key(8) * 3.99) as usize],
         lit: 0.60,
         chimney: key(11) < 0.4,

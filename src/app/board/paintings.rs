@@ -7,6 +7,7 @@ use crate::app::Screen;
 use crate::app::background::background;
 use crate::app::pictures::to_image;
 use crate::app::table::AtTable;
+use crate::painter::pixelwise::all_at_once;
 use crate::painter::places::{self, Places};
 use crate::painter::tile::{self, Relief};
 use crate::rules::{Face, FaceId, Square, Turn};
@@ -98,6 +99,14 @@ impl Paintings {
     /// handles.
     pub fn of(&mut self, subject: Subject, face: &Face, images: &mut Assets<Image>) -> &Painted {
         self.done.entry(subject).or_insert_with(|| Fresh::paint(face, subject, COARSE).hung(images))
+    }
+
+    /// Paints many tiles coarsely, all processors together: a table is laid within one frame.
+    pub fn sketch(&mut self, tiles: &[(Subject, &Face)], images: &mut Assets<Image>) {
+        let missing: Vec<_> = tiles.iter().filter(|(subject, _)| !self.done.contains_key(subject)).collect();
+        let fresh = all_at_once(&missing, |(subject, face)| Fresh::paint(face, *subject, COARSE));
+        let hung = fresh.into_iter().map(|fresh| fresh.hung(images));
+        self.done.extend(missing.iter().map(|(subject, _)| *subject).zip(hung));
     }
 
     /// Starts the fine painting of a tile that is wanted or probably will be, unless it is there or under way.

@@ -6,7 +6,7 @@ use crate::app::pictures::{Pictures, to_image};
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
 use crate::painter::tile::{self, MARGINS};
-use crate::rules::{FaceId, Happening, Side, Square, Turn};
+use crate::rules::{FaceId, Happening, Side, Square, Tile, Turn};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -84,8 +84,11 @@ fn lay_all(
     mut commands: Commands,
 ) {
     let position = table.position();
-    for tile in position.board().tiles() {
-        let tile = LaidTile { at: tile.at, face: tile.face, turn: tile.turn };
+    let tiles = position.board().tiles().iter().map(|&Tile { at, face, turn, .. }| LaidTile { at, face, turn });
+    let tiles: Vec<LaidTile> = tiles.collect();
+    let to_paint: Vec<_> = tiles.iter().map(|tile| (tile.subject(), position.face(tile.face))).collect();
+    paintings.sketch(&to_paint, &mut images);
+    for tile in tiles {
         spawn(tile, &table, &mut paintings, &mut images, &mut commands);
     }
     if position.turn() > 1 {

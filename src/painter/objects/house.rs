@@ -8,9 +8,9 @@ use crate::painter::noise::hash_of;
 use crate::painter::scenery::{Scenery, Spot, WINDOW};
 use crate::painter::stencil::Shadows;
 
-/// Roofs of a town: close to each other, so that a town far off is one warm roofscape.
-pub(in crate::painter) const ROOFS: [Rgb; 6] =
-    [hex(0xa15840), hex(0xa96246), hex(0x98523e), hex(0xad6d50), hex(0x935646), hex(0x70727f)];
+/// Roofs of a town, brick and slate: as bright as each other, so that a town far off is one calm roofscape.
+pub(in crate::painter) const ROOFS: [Rgb; 7] =
+    [hex(0x965440), hex(0x9f6049), hex(0x8b4b3d), hex(0xa26b54), hex(0x865044), hex(0x5c6a87), hex(0x6b7589)];
 
 /// Plastered walls of a town.
 pub(in crate::painter) const WALLS: [Rgb; 4] = [hex(0xe6d3b0), hex(0xdcc39c), hex(0xcfb795), hex(0xe9dcc2)];
@@ -18,6 +18,10 @@ pub(in crate::painter) const WALLS: [Rgb; 4] = [hex(0xe6d3b0), hex(0xdcc39c), he
 /// How much of its slant a roof shows to the light: the whole of it would make one plane black and the next one glare,
 /// and a town of many small roofs restless.
 const SLANT: f32 = 0.45;
+
+/// How much of the sun a roof catches; a plane that leans west would glow like neon in the low sun.
+const SUN: f32 = 0.62;
+const SUN_FROM_THE_WEST: f32 = 0.42;
 
 /// A house, its ridge along its width.
 #[derive(Clone, Copy, Debug)]
@@ -111,10 +115,10 @@ impl House {
                 self.spot(w + eaves, 0.0, ridge),
                 self.spot(-w - eaves, 0.0, ridge),
             ];
-            // A plane that leans west would catch the low sun like neon.
             let leans_west = outward.x / (rise * rise + d * d).sqrt() < -0.35;
-            scenery.face(&corners, self.roof, normal, if leans_west { 0.46 } else { 0.62 }, 0.0);
-            let tiles = lit(self.roof, normal, 0.62, 0.0);
+            let sun = if leans_west { SUN_FROM_THE_WEST } else { SUN };
+            scenery.face(&corners, self.roof, normal, sun, 0.0);
+            let tiles = lit(self.roof, normal, sun, 0.0);
             let rows = (((d * d + rise * rise).sqrt() / 0.022) as i32).max(2);
             for row in 1..rows {
                 let t = row as f32 / rows as f32;

@@ -12,7 +12,7 @@ use super::extent::beside_board;
 use super::geometry::{Point, origin};
 use super::mist::{self, MistTile};
 use super::picture::Picture;
-use super::pixelwise::each_row;
+use super::pixelwise::all_at_once;
 use super::places::Places;
 use super::regions::{Bank, banks, dead_parts};
 use super::tile::{self, MARGINS, Painting, Relief};
@@ -136,13 +136,6 @@ struct Tiles<'a> {
 /// Squares north to south and in each row west to east: the order of laying.
 fn row_by_row(square: Square) -> (i8, i8) {
     (-square.y, square.x)
-}
-
-/// Does pieces of work on all processors and keeps their order.
-fn all_at_once<T: Sync, R: Send>(work: &[T], each: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let mut done: Vec<Option<R>> = work.iter().map(|_| None).collect();
-    each_row(&mut done, 1, |at, slot| slot[0] = Some(each(&work[at])));
-    done.into_iter().flatten().collect()
 }
 
 impl<'a> Tiles<'a> {
