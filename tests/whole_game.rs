@@ -3,6 +3,8 @@
 mod common;
 #[path = "whole_game/dozing.rs"]
 mod dozing;
+#[path = "whole_game/fineness.rs"]
+mod fineness;
 #[path = "whole_game/heard.rs"]
 mod heard;
 

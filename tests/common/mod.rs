@@ -3,7 +3,8 @@
 use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -168,6 +169,15 @@ impl House {
         self.button(MouseButton::Left, ButtonState::Pressed);
         self.button(MouseButton::Left, ButtonState::Released);
         self.settle();
+    }
+
+    /// Turns the wheel so many notches away from the player.
+    pub fn wheel(&mut self, notches: f32) {
+        let (unit, phase) = (MouseScrollUnit::Line, TouchPhase::Moved);
+        let turned = MouseWheel { unit, x: 0.0, y: notches, window: self.window, phase };
+        self.app.world_mut().write_message(turned);
+        self.app.world_mut().write_message(WindowEvent::from(turned));
+        self.frames(2);
     }
 
     /// Drags with a button.

@@ -190,3 +190,31 @@ fn refine(tiles: Query<&LaidTile>, table: Res<AtTable>, mut paintings: ResMut<Pa
         paintings.prepare(tile.subject(), table.position().face(tile.face));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game, Mists, Setup, Tile};
+    use crate::table::shipped;
+    use bevy::ecs::system::RunSystemOnce;
+
+    #[test]
+    fn a_laid_tile_makes_the_paintings_for_other_squares_useless() {
+        let setup = Setup::with_players(shipped::level(1).unwrap(), shipped::deck().unwrap(), 2);
+        let position = Mists::begin(&setup, 1, &mut Vec::new()).unwrap();
+        let Tile { at, face, turn, .. } = position.board().tiles()[0];
+        let laid = LaidTile { at, face, turn };
+        let elsewhere = Subject { at: Square::new(40, 1), ..laid.subject() };
+        let (mut world, mut images, mut paintings) = (World::new(), Assets::<Image>::default(), Paintings::default());
+        for subject in [laid.subject(), elsewhere] {
+            paintings.of(subject, position.face(face), &mut images);
+        }
+        world.insert_resource(paintings);
+        world.run_system_once(forget).unwrap();
+        assert!(world.resource::<Paintings>().get(elsewhere).is_some(), "it may still be laid there");
+        world.spawn(laid);
+        world.run_system_once(forget).unwrap();
+        assert!(world.resource::<Paintings>().get(elsewhere).is_none());
+        assert!(world.resource::<Paintings>().get(laid.subject()).is_some());
+    }
+}

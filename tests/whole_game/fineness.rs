@@ -1,0 +1,44 @@
+//! Tiles are painted as finely as the window shows them, and no finer before somebody looks closer.
+
+use super::autosave;
+use super::common::House;
+use bevy::prelude::*;
+use mists::app::{Decide, LaidTile};
+use mists::rules::{Action, Game, Square};
+
+/// Turns the wheel over the middle of the board, and lets the view glide there.
+fn zoom(house: &mut House, notches: f32) {
+    let middle = house.place_of(Vec2::ONE);
+    house.point(middle);
+    house.wheel(notches);
+    house.frames(120);
+}
+
+/// Pixels a square of a laid tile's land.
+fn pixels(world: &World, at: Square) -> Option<u32> {
+    let mut tiles = world.try_query::<(&LaidTile, &Children)>()?;
+    let (_, parts) = tiles.iter(world).find(|(tile, _)| tile.at == at)?;
+    let land = world.get::<Sprite>(*parts.first()?)?;
+    Some(world.resource::<Assets<Image>>().get(&land.image)?.width())
+}
+
+#[test]
+fn tiles_are_painted_as_finely_as_the_window_shows_them() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    let start = Square::new(0, 0);
+    house.wait(|world| pixels(world, start) == Some(192));
+
+    zoom(&mut house, -12.0);
+    let Some(Action::LayTile { at, turn }) = house.position().legal_actions().first().copied() else {
+        panic!("a tile is to be laid first");
+    };
+    house.decide(Decide::Act(Action::LayTile { at, turn }));
+    house.wait(|world| pixels(world, at) == Some(96));
+    house.frames(60);
+    assert_eq!(pixels(house.world(), at), Some(96), "it is small");
+    assert_eq!(pixels(house.world(), start), Some(192), "what is there stays");
+
+    zoom(&mut house, 20.0);
+    house.wait(|world| pixels(world, at) == Some(192));
+}
