@@ -7,6 +7,8 @@ mod dozing;
 mod fineness;
 #[path = "whole_game/heard.rs"]
 mod heard;
+#[path = "whole_game/view.rs"]
+mod view;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;

@@ -6,8 +6,8 @@ use super::{BoardCamera, layer};
 use crate::app::Screen;
 use crate::app::mist::Mist;
 use bevy::asset::AssetEventSystems;
-use bevy::camera::RenderTarget;
 use bevy::camera::visibility::RenderLayers;
+use bevy::camera::{CameraUpdateSystems, RenderTarget};
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use std::ops::Range;
@@ -16,7 +16,8 @@ pub(super) fn plugin(app: &mut App) {
     // Once and for good: nothing is drawn elsewhere, and without a renderer no camera can be taken away.
     app.add_systems(OnExit(Screen::Loading), spread);
     app.add_systems(OnEnter(Screen::Table), appear).add_systems(OnExit(Screen::Table), disappear);
-    let follow = (fit_picture, stay_with_view).chain().before(TransformSystems::Propagate);
+    // Before what is seen is worked out: land a frame behind would swim under the figures while the view moves.
+    let follow = (fit_picture, stay_with_view).chain().before(TransformSystems::Propagate).before(CameraUpdateSystems);
     let notice = notice.after(TransformSystems::Propagate).after(AssetEventSystems);
     app.add_systems(PostUpdate, (follow, notice).run_if(in_state(Screen::Table)));
     app.add_systems(PostUpdate, part.after(TransformSystems::Propagate).run_if(in_state(Screen::Table)));

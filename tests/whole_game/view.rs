@@ -1,0 +1,33 @@
+//! The land has a camera of its own, and both see the same in every frame.
+
+use super::autosave;
+use super::common::House;
+use bevy::prelude::*;
+
+/// What a camera with this name brings to the window's corners, worked out in this frame.
+fn seen(house: &mut House, name: &str) -> Mat4 {
+    let world = house.world();
+    let mut cameras = world.query::<(&Name, &Camera, &GlobalTransform)>();
+    let (_, camera, place) = cameras.iter(world).find(|(is, ..)| is.as_str() == name).expect("there is such a camera");
+    let mut seen = camera.clip_from_view() * place.to_matrix().inverse();
+    // How deep they look is what sets them apart.
+    seen.z_axis = Vec4::ZERO;
+    (seen.w_axis.z, seen.w_axis.w) = (0.0, 1.0);
+    seen
+}
+
+#[test]
+fn land_and_figures_are_seen_from_the_same_place_while_the_view_moves() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    house.frames(30);
+    let middle = house.place_of(Vec2::ONE);
+    house.point(middle + Vec2::new(80.0, 30.0));
+    let before = seen(&mut house, "Board camera");
+    house.wheel(-6.0);
+    for frame in 0..30 {
+        assert_eq!(seen(&mut house, "Land camera"), seen(&mut house, "Board camera"), "frame {frame}");
+        house.frames(1);
+    }
+    assert_ne!(seen(&mut house, "Board camera"), before, "the view has moved");
+}
