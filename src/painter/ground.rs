@@ -145,17 +145,17 @@ fn relief(p: Point, height: &mut Fractal<2>) -> f32 {
 /// The unlit colours of one square, row by row.
 pub(super) fn paint(origin: Point, px: usize, cover: &Cover) -> Vec<Rgb> {
     let slow = Slow::over(origin);
-    let mut land = Land::new();
+    let mut soil = Soil::new();
     let mut colours = Vec::with_capacity(px * px);
     for row in 0..px {
         for first in (0..px).step_by(LANES) {
             let place = |column: usize| Point::new((column as f32 + 0.5) / px as f32, (row as f32 + 0.5) / px as f32);
-            let grain = land.grain(std::array::from_fn(|lane| origin + place(first + lane)));
+            let grain = soil.grain(std::array::from_fn(|lane| origin + place(first + lane)));
             for (column, grain) in (first..px).zip(grain) {
                 let p = place(column);
                 let at = (row + cover.margin) * cover.city.width + column + cover.margin;
                 let (wander, relief) = slow.at(p);
-                colours.push(land.colour(origin + p, wander, relief, grain, cover, at));
+                colours.push(soil.colour(origin + p, wander, relief, grain, cover, at));
             }
         }
     }
@@ -163,7 +163,7 @@ pub(super) fn paint(origin: Point, px: usize, cover: &Cover) -> Vec<Rgb> {
 }
 
 /// What gives the land its colours, pixel after pixel.
-struct Land {
+struct Soil {
     parcels: Parcels,
     sown: Option<Sown>,
     broad: Fractal<4>,
@@ -201,9 +201,9 @@ impl Sown {
     }
 }
 
-impl Land {
-    fn new() -> Land {
-        Land {
+impl Soil {
+    fn new() -> Soil {
+        Soil {
             parcels: Parcels::new(),
             sown: None,
             broad: Fractal::new(31),
