@@ -27,18 +27,18 @@ fn tiles_are_painted_as_finely_as_the_window_shows_them() {
     let (_folder, save) = autosave();
     let mut house = House::at_table(2, 7, &save);
     let start = Square::new(0, 0);
-    house.wait(|world| pixels(world, start) == Some(192));
+    house.wait(|world| pixels(world, start) == Some(200));
 
     zoom(&mut house, -12.0);
     let Some(Action::LayTile { at, turn }) = house.position().legal_actions().first().copied() else {
         panic!("a tile is to be laid first");
     };
     house.decide(Decide::Act(Action::LayTile { at, turn }));
-    house.wait(|world| pixels(world, at) == Some(96));
+    house.wait(|world| pixels(world, at) == Some(100));
     house.frames(60);
-    assert_eq!(pixels(house.world(), at), Some(96), "it is small");
-    assert_eq!(pixels(house.world(), start), Some(192), "what is there stays");
+    assert_eq!(pixels(house.world(), at), Some(100), "it is small");
+    assert_eq!(pixels(house.world(), start), Some(200), "what is there stays");
 
     zoom(&mut house, 20.0);
-    house.wait(|world| pixels(world, at) == Some(192));
+    house.wait(|world| pixels(world, at) == Some(200));
 }

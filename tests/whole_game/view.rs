@@ -18,8 +18,22 @@ fn seen(house: &mut House, name: &str) -> Mat4 {
 
 #[test]
 fn land_and_figures_are_seen_from_the_same_place_while_the_view_moves() {
+    moved_view(1.0);
+}
+
+#[test]
+fn land_and_figures_are_seen_from_the_same_place_on_a_screen_of_many_pixels_a_point() {
+    moved_view(2.0);
+}
+
+fn moved_view(pixels_a_point: f32) {
     let (_folder, save) = autosave();
     let mut house = House::at_table(2, 7, &save);
+    let mut windows = house.world().query::<&mut Window>();
+    for mut window in windows.iter_mut(house.world()) {
+        window.resolution.set_scale_factor_override(Some(pixels_a_point));
+        window.resolution.set(1280.0, 720.0);
+    }
     house.frames(30);
     let middle = house.place_of(Vec2::ONE);
     house.point(middle + Vec2::new(80.0, 30.0));

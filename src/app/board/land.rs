@@ -17,9 +17,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Loading), spread);
     app.add_systems(OnEnter(Screen::Table), appear).add_systems(OnExit(Screen::Table), disappear);
     // Before what is seen is worked out: land a frame behind would swim under the figures while the view moves.
-    let follow = (fit_picture, stay_with_view).chain().before(TransformSystems::Propagate).before(CameraUpdateSystems);
+    let follow = stay_with_view.before(TransformSystems::Propagate).before(CameraUpdateSystems);
+    // Once it is known how large the window is.
+    let fit = fit_picture.after(CameraUpdateSystems).before(AssetEventSystems);
     let notice = notice.after(TransformSystems::Propagate).after(AssetEventSystems);
-    app.add_systems(PostUpdate, (follow, notice).run_if(in_state(Screen::Table)));
+    app.add_systems(PostUpdate, (follow, fit, notice).run_if(in_state(Screen::Table)));
     app.add_systems(PostUpdate, part.after(TransformSystems::Propagate).run_if(in_state(Screen::Table)));
 }
 
@@ -101,19 +103,20 @@ fn fit_picture(
     camera.frames = AFTERWARDS;
 }
 
-/// The land's camera stays with what the window shows; between the two they see everything once.
+/// The land's camera stays with what the window shows; between the two they see everything once. A picture has no scale
+/// of its own, so the land's camera counts the window's pixels and not its points.
 fn stay_with_view(
     mist: Res<Mist>,
-    board: Single<(&Transform, &mut Projection), (With<BoardCamera>, Without<LandCamera>)>,
+    board: Single<(&Camera, &Transform, &mut Projection), (With<BoardCamera>, Without<LandCamera>)>,
     land: Single<(&mut Transform, &mut Projection), With<LandCamera>>,
 ) {
     let cut = highest(&mist);
-    let (place, mut projection) = board.into_inner();
+    let (camera, place, mut projection) = board.into_inner();
     let (mut land_place, mut land_projection) = land.into_inner();
     let Some(scale) = lens(&projection).map(|lens| lens.scale) else { return };
     // A camera looks down: what lies higher is nearer.
     reach(&mut projection, -DEEP..-cut, scale);
-    reach(&mut land_projection, -cut..DEEP, scale);
+    reach(&mut land_projection, -cut..DEEP, scale / camera.target_scaling_factor().unwrap_or(1.0));
     land_place.set_if_neq(*place);
 }
 

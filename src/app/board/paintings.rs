@@ -26,8 +26,13 @@ pub(super) fn plugin(app: &mut App) {
 /// Pixels a square of a tile that has to be there this instant.
 const COARSE: u32 = 40;
 /// Pixels a square of a finished painting: the first that is at least as fine as the window, or else the last. A late board
-/// of many small tiles is sharp so much sooner, and the finer ones are painted when somebody zooms in.
-const FINE: [u32; 2] = [96, 192];
+/// of many small tiles is sharp so much sooner, and the finer ones are painted when somebody zooms in. [`MARGINS`] are
+/// whole pixels in both, so that nothing moves when the finer one comes.
+///
+/// [`MARGINS`]: tile::MARGINS
+const FINE: [u32; 2] = [100, 200];
+/// So many tiles that are fine are painted more finely at a time: one that is laid meanwhile waits for no more.
+const AT_ONCE: usize = 4;
 
 /// What is painted where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -181,13 +186,20 @@ fn look_closer(camera: Single<(&Camera, &Projection), With<BoardCamera>>, mut pa
     }
 }
 
-/// Every tile on the board is to be that fine, or finer.
+/// Every tile on the board is to be that fine, or finer; coarse ones first.
 fn refine(tiles: Query<&LaidTile>, table: Res<AtTable>, mut paintings: ResMut<Paintings>) {
     if !paintings.is_changed() {
         return;
     }
-    for tile in &tiles {
-        paintings.prepare(tile.subject(), table.position().face(tile.face));
+    let (fine, coarse): (Vec<Subject>, Vec<Subject>) =
+        tiles.iter().map(LaidTile::subject).partition(|&subject| paintings.get(subject).is_some_and(Painted::is_fine));
+    for subject in coarse {
+        paintings.prepare(subject, table.position().face(subject.face));
+    }
+    for subject in fine {
+        if paintings.under_way.len() < AT_ONCE {
+            paintings.prepare(subject, table.position().face(subject.face));
+        }
     }
 }
 

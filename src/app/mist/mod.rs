@@ -181,6 +181,8 @@ fn paint(
     for square in ready {
         mist.stale.remove(&square);
         let scene = Around(nine(square).map(|at| Some((*shown.get(&at)?, mist.shown_banks(position, at)))));
+        // Whatever is being painted there is out of date.
+        mist.under_way.remove(&square);
         if let Some(picture) = mist.painted.get(&(square, scene.clone())) {
             cover.show(square, picture.clone(), mist.living);
             continue;

@@ -1,5 +1,5 @@
-//! Mist that stands still: sprites. A new patch fades in over the old one, all at the same time, so that nowhere an edge
-//! shows between squares.
+//! Mist that stands still: sprites. A new patch fades in over the old one, all of it at once, so that nowhere an edge shows
+//! between squares.
 
 use super::{Covering, Patch, patch};
 use crate::app::Screen;
