@@ -194,7 +194,7 @@ fn sit_down(mut watch: Option<ResMut<Watch>>, mut commands: Commands, mut screen
     if let Some(watch) = &mut watch {
         watch.asked = Some(Instant::now());
     }
-    open_table(AtTable { sitting, save_to: None }, &mut commands, &mut screen);
+    open_table(AtTable { sitting }, &mut commands, &mut screen);
     Ok(())
 }
 

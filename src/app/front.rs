@@ -7,20 +7,21 @@ use super::memento::Memento;
 use super::mist::Mist;
 use super::panels::{self, Chapter, LevelRules, SettingsIntent, level_rules};
 use super::pictures;
+use super::saves::Saves;
 use super::screens::{
-    self, CreditsIntent, LevelIntent, LoadingView, MessageIntent, MessageView, ResultIntent, ResultView, SavedGame,
-    SetupForm, SetupIntent, TitleIntent, TitleView,
+    self, CreditsIntent, LevelIntent, LoadingView, MessageIntent, MessageView, ResultIntent, ResultView, SetupForm,
+    SetupIntent, TitleIntent, TitleView,
 };
 use super::settings::Chosen;
 use super::table::{AtTable, Playback, rebuild};
 use super::theme::{self, Art, Face};
-use super::{Screen, words};
+use super::{Screen, hud, words};
 use crate::rules::{Colour, Deck, Game, Level, Outcome, Setup};
-use crate::table::{Sitting, campaign, kept, save};
+use crate::table::{Sitting, campaign, save};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::collections::VecDeque;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -41,9 +42,10 @@ pub(super) fn plugin(app: &mut App) {
             show_setup.run_if(in_state(Screen::Setup)),
             show_result.run_if(in_state(Screen::Result)),
             show_credits.run_if(in_state(Screen::Credits)),
+            show_message_at_table.after(hud::show).run_if(in_state(Screen::Table)),
         ),
     );
-    app.add_systems(Update, (answer, leave).chain());
+    app.add_systems(Update, (answer, leave, tell_of_another_game).chain());
     app.add_systems(Update, tell_what_is_missing.run_if(not(in_state(Screen::Loading))));
     app.add_systems(Update, end_of_game.run_if(in_state(Screen::Table)));
 }
@@ -73,6 +75,11 @@ impl Parlour {
     /// Has something told over the screen.
     pub fn tell(&mut self, view: MessageView) {
         self.messages.push_back((view, Asked::Nothing));
+    }
+
+    /// Whether something is told or asked over the screen.
+    pub fn is_telling(&self) -> bool {
+        !self.messages.is_empty()
     }
 
     fn ask(&mut self, view: MessageView, what: Asked) {
@@ -105,28 +112,19 @@ pub struct StraightToTable {
     pub seed: Option<u64>,
 }
 
-/// Where the game is saved, and what was found there.
-#[derive(Resource, Default)]
-pub struct Saves {
-    /// The autosave's file; nowhere in tests and pictures.
-    pub path: Option<PathBuf>,
-    found: Option<SavedGame>,
-}
+/// A saved game to open at once, instead of the title.
+#[derive(Resource, Clone, Debug)]
+pub struct StraightToSave(pub PathBuf);
 
-impl Saves {
-    /// Saves at this file, or nowhere.
-    pub fn at(path: Option<PathBuf>) -> Saves {
-        Saves { path, found: None }
-    }
-}
-
-/// Leaves the table; every decision is saved already.
-#[derive(Message, Clone, Copy, Debug)]
+/// Leaves the game on the table; every decision is saved already.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum Leave {
     /// To the title.
     ToTitle,
-    /// Closes the game.
+    /// Closes the program.
     Altogether,
+    /// For another game of the same people.
+    ToBeginAgain,
 }
 
 /// What a message over the screen asks.
@@ -134,8 +132,12 @@ pub enum Leave {
 enum Asked {
     /// Whether to go on with the saved game.
     Continue,
-    /// Whether a new game may take the saved one's place.
+    /// Whether a new game may begin while another one is under way.
     Replace,
+    /// Whether to play without saving, because another window has the folder.
+    Elsewhere,
+    /// Whether to leave the game on the table.
+    Leave(Leave),
     /// Nothing: it only tells.
     Nothing,
 }
@@ -180,48 +182,50 @@ fn look_for_save(
     mut saves: ResMut<Saves>,
     mut parlour: ResMut<Parlour>,
     straight: Option<Res<StraightToTable>>,
+    straight_to_save: Option<Res<StraightToSave>>,
     mut asked_before: Local<bool>,
     mut commands: Commands,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    saves.found = None;
-    if let Some(path) = saves.path.clone().filter(|path| path.exists()) {
-        match save::read(&path) {
-            Ok(sitting) => saves.found = unfinished(&sitting),
-            Err(error) => {
-                let (kept, free) = kept::out_of_the_way(path);
-                saves.path = free;
-                let view = MessageView::damaged_save(&kept.display().to_string(), &error.to_string());
-                parlour.tell(view);
-            }
-        }
+    if let Err((lies, why)) = saves.look() {
+        parlour.tell(MessageView::damaged_save(&lies.display().to_string(), &why));
     }
-    if let Some(straight) = straight {
+    if saves.is_elsewhere() && !*asked_before {
+        // The answer leads here again.
+        *asked_before = true;
+        parlour.ask(MessageView::open_elsewhere(), Asked::Elsewhere);
+        return;
+    }
+    if let Some(StraightToSave(file)) = straight_to_save.as_deref() {
+        let read = save::read(file).map_err(|error| error.to_string());
+        match read {
+            Ok(sitting) => begin(sitting, &mut saves, &mut commands, &mut screen),
+            Err(why) => parlour.refuse("This game can't be continued", &why),
+        }
+        commands.remove_resource::<StraightToSave>();
+    } else if let Some(straight) = straight {
         let seed = straight.seed.unwrap_or_else(rand::random);
         let mut form = SetupForm::new(straight.level, straight.players, seed);
         form.spell_circles = straight.spell_circles;
         parlour.form = Some(form);
-        match &saves.found {
-            Some(found) => parlour.ask(MessageView::replace_saved(found), Asked::Replace),
-            None => sit_down(&mut parlour, &saves, &mut commands, &mut screen),
+        match saves.found() {
+            Some(found) => parlour.ask(MessageView::another_under_way(found), Asked::Replace),
+            None => sit_down(&mut parlour, &mut saves, &mut commands, &mut screen),
         }
         commands.remove_resource::<StraightToTable>();
-    } else if let (Some(found), false) = (&saves.found, *asked_before) {
+    } else if let (Some(found), false) = (saves.found(), *asked_before) {
         parlour.ask(MessageView::offer_to_continue(found), Asked::Continue);
     }
     *asked_before = true;
 }
 
-/// What is told of a saved game, if it is under way: somebody decided something, and it is not over.
-fn unfinished(sitting: &Sitting) -> Option<SavedGame> {
-    let position = sitting.position();
-    let under_way = !sitting.played().is_empty() && position.outcome().is_none();
-    under_way.then(|| SavedGame {
-        level: position.level().number,
-        spell_circles: sitting.setup().spell_circles,
-        turn: position.turn(),
-        players: sitting.names().to_vec(),
-    })
+/// Another program wrote into the file of the game: both games are kept, and that is told.
+fn tell_of_another_game(mut saves: ResMut<Saves>, mut parlour: ResMut<Parlour>) {
+    if saves.is_changed()
+        && let Some(lies) = saves.take_moved()
+    {
+        parlour.tell(MessageView::another_moved(&lies.display().to_string()));
+    }
 }
 
 fn show_loading(mut contexts: EguiContexts, failure: Res<LoadFailure>, unpacked: Unpacked) -> Result {
@@ -267,7 +271,7 @@ fn show_title(
     saves: Res<Saves>,
     chosen: Res<Chosen>,
 ) -> Result {
-    let view = TitleView { saved: saves.found.clone(), muted: chosen.settings.muted };
+    let view = TitleView { saved: saves.found().cloned(), muted: chosen.settings.muted };
     let ctx = contexts.ctx_mut()?;
     over(ctx, &mut parlour, Wish::Title, |ctx, art| screens::title(ctx, &view, art));
     if parlour.settings && parlour.messages.is_empty() {
@@ -287,6 +291,14 @@ fn show_levels(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>, journey
 fn show_setup(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>) -> Result {
     let Some(form) = parlour.form.clone() else { return Ok(()) };
     over(contexts.ctx_mut()?, &mut parlour, Wish::Setup, |ctx, art| screens::setup(ctx, &form, art));
+    Ok(())
+}
+
+/// What is told or asked while the game lies on the table.
+fn show_message_at_table(mut contexts: EguiContexts, mut parlour: ResMut<Parlour>) -> Result {
+    if parlour.is_telling() {
+        over(contexts.ctx_mut()?, &mut parlour, |nothing: Wish| nothing, |_, _| Vec::new());
+    }
     Ok(())
 }
 
@@ -394,16 +406,32 @@ fn answer(
                     form.answer(&SetupIntent::Seed(fresh_seed().to_string()));
                 }
             }
-            Wish::Setup(SetupIntent::Begin) => {
-                let saved = saves.path.as_ref().and_then(|path| unfinished(&save::read(path).ok()?));
-                match saved {
-                    Some(saved) => parlour.ask(MessageView::replace_saved(&saved), Asked::Replace),
-                    None => introduce_or_sit_down(&mut parlour, &journey, &saves, &mut commands, &mut screen),
-                }
-            }
+            Wish::Setup(SetupIntent::Begin) => match saves.found() {
+                Some(found) => parlour.ask(MessageView::another_under_way(found), Asked::Replace),
+                None => introduce_or_sit_down(&mut parlour, &journey, &mut saves, &mut commands, &mut screen),
+            },
             Wish::Message(MessageIntent::Yes, Asked::Replace) => {
                 parlour.messages.pop_front();
-                introduce_or_sit_down(&mut parlour, &journey, &saves, &mut commands, &mut screen);
+                introduce_or_sit_down(&mut parlour, &journey, &mut saves, &mut commands, &mut screen);
+            }
+            Wish::Message(MessageIntent::Yes, Asked::Elsewhere) => {
+                parlour.messages.pop_front();
+                screen.set(Screen::Title);
+            }
+            Wish::Message(MessageIntent::No, Asked::Elsewhere) => {
+                exit.write(AppExit::Success);
+            }
+            Wish::Message(MessageIntent::Yes, Asked::Leave(leave)) => {
+                parlour.messages.pop_front();
+                match (leave, &table) {
+                    (Leave::ToBeginAgain, Some(table)) => {
+                        let again = Plan { seed: fresh_seed(), ..Plan::of(&table.sitting) };
+                        lay_table(Ok(again), &mut parlour, &mut saves, &mut commands, &mut screen);
+                    }
+                    (Leave::ToBeginAgain, None) => {}
+                    (Leave::ToTitle, _) => screen.set(Screen::Title),
+                    (Leave::Altogether, _) => drop(exit.write(AppExit::Success)),
+                }
             }
             Wish::ToTable => {
                 if let Some(rules) = parlour.rules.take() {
@@ -413,7 +441,7 @@ fn answer(
                     });
                     trouble.into_iter().for_each(|trouble| parlour.tell(trouble));
                 }
-                introduce_or_sit_down(&mut parlour, &journey, &saves, &mut commands, &mut screen);
+                introduce_or_sit_down(&mut parlour, &journey, &mut saves, &mut commands, &mut screen);
             }
             Wish::Message(..) => {
                 parlour.messages.pop_front();
@@ -428,9 +456,7 @@ fn answer(
                 if table.take_back() {
                     show_table(&mut commands, &mut screen);
                 }
-                if let Err(error) = table.save() {
-                    parlour.refuse("The game can't be saved", &error.to_string());
-                }
+                saves.keep(&table.sitting);
             }
             Wish::Result(ResultIntent::SavePicture) => memento.save(),
             Wish::Result(ResultIntent::Levels) => screen.set(Screen::LevelSelect),
@@ -439,7 +465,7 @@ fn answer(
                 let Some(table) = &table else { continue };
                 let seed = if intent == ResultIntent::SameSeed { table.sitting.seed() } else { fresh_seed() };
                 let again = Plan { seed, ..Plan::of(&table.sitting) };
-                lay_table(Ok(again), &mut parlour, &saves, &mut commands, &mut screen);
+                lay_table(Ok(again), &mut parlour, &mut saves, &mut commands, &mut screen);
             }
         }
     }
@@ -452,9 +478,7 @@ fn fresh_seed() -> u64 {
 
 /// Continues the saved game.
 fn go_on(saves: &mut Saves, commands: &mut Commands, screen: &mut NextState<Screen>) -> Result<(), String> {
-    let path = saves.path.clone().ok_or("nothing is saved")?;
-    let sitting = save::read(&path).map_err(|error| error.to_string())?;
-    open_table(AtTable { sitting, save_to: Some(path) }, commands, screen);
+    open_table(AtTable { sitting: saves.go_on()? }, commands, screen);
     Ok(())
 }
 
@@ -469,7 +493,7 @@ fn form_after(before: Option<&SetupForm>, level: u8) -> SetupForm {
 fn introduce_or_sit_down(
     parlour: &mut Parlour,
     journey: &Journey,
-    saves: &Saves,
+    saves: &mut Saves,
     commands: &mut Commands,
     screen: &mut NextState<Screen>,
 ) {
@@ -505,7 +529,7 @@ impl Plan {
 }
 
 /// Begins the game that the form describes, or tells why that can't be.
-fn sit_down(parlour: &mut Parlour, saves: &Saves, commands: &mut Commands, screen: &mut NextState<Screen>) {
+fn sit_down(parlour: &mut Parlour, saves: &mut Saves, commands: &mut Commands, screen: &mut NextState<Screen>) {
     lay_table(plan_on_form(parlour), parlour, saves, commands, screen);
 }
 
@@ -513,12 +537,15 @@ fn sit_down(parlour: &mut Parlour, saves: &Saves, commands: &mut Commands, scree
 fn lay_table(
     plan: Result<Plan, String>,
     parlour: &mut Parlour,
-    saves: &Saves,
+    saves: &mut Saves,
     commands: &mut Commands,
     screen: &mut NextState<Screen>,
 ) {
-    if let Err(why) = plan.and_then(|plan| begin(plan, saves, commands, screen)) {
-        parlour.refuse("This table can't be laid", &why);
+    let sitting = plan
+        .and_then(|Plan { setup, seed, names }| Sitting::begin(setup, seed, names).map_err(|error| error.to_string()));
+    match sitting {
+        Ok(sitting) => begin(sitting, saves, commands, screen),
+        Err(why) => parlour.refuse("This table can't be laid", &why),
     }
 }
 
@@ -549,23 +576,10 @@ fn plan_on_form(parlour: &Parlour) -> Result<Plan, String> {
     })
 }
 
-fn begin(
-    Plan { setup, seed, names }: Plan,
-    saves: &Saves,
-    commands: &mut Commands,
-    screen: &mut NextState<Screen>,
-) -> Result<(), String> {
-    let sitting = Sitting::begin(setup, seed, names).map_err(|error| error.to_string())?;
-    let save_to = saves.path.clone();
-    if let Some(path) = &save_to {
-        save_first(path, &sitting)?;
-    }
-    open_table(AtTable { sitting, save_to }, commands, screen);
-    Ok(())
-}
-
-fn save_first(path: &Path, sitting: &Sitting) -> Result<(), String> {
-    save::write(sitting, path).map_err(|error| error.to_string())
+/// Saves a game that is another one than the game under way, and puts it on the table.
+fn begin(sitting: Sitting, saves: &mut Saves, commands: &mut Commands, screen: &mut NextState<Screen>) {
+    saves.begin(&sitting);
+    open_table(AtTable { sitting }, commands, screen);
 }
 
 /// Puts a sitting on the table and goes there.
@@ -583,16 +597,24 @@ fn show_table(commands: &mut Commands, screen: &mut NextState<Screen>) {
         world.resource_mut::<Playback>().clear();
         rebuild(world);
     });
-    screen.set(Screen::Table);
+    // Where the table is shown already, leaving it would clear what was just laid.
+    NextState::set_if_neq(screen, Screen::Table);
 }
 
-fn leave(mut wishes: MessageReader<Leave>, mut screen: ResMut<NextState<Screen>>, mut exit: MessageWriter<AppExit>) {
-    for wish in wishes.read() {
-        match wish {
-            Leave::ToTitle => screen.set(Screen::Title),
-            Leave::Altogether => {
-                exit.write(AppExit::Success);
-            }
+/// Leaves the table; a game that would be lost or left for another one is asked about first.
+fn leave(
+    mut wishes: MessageReader<Leave>,
+    saves: Res<Saves>,
+    mut parlour: ResMut<Parlour>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for &wish in wishes.read() {
+        match (wish, saves.not_saved()) {
+            (_, Some(why)) => parlour.ask(MessageView::leave_unsaved(why), Asked::Leave(wish)),
+            (Leave::ToTitle, None) => screen.set(Screen::Title),
+            (Leave::Altogether, None) => drop(exit.write(AppExit::Success)),
+            (Leave::ToBeginAgain, None) => parlour.ask(MessageView::begin_again(), Asked::Leave(wish)),
         }
     }
 }

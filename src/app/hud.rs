@@ -11,6 +11,7 @@ use super::panels::{
     TilePicture, Toast,
 };
 use super::pieces::PanelPlaces;
+use super::saves::Saves;
 use super::settings::Chosen;
 use super::spots::{DraggedMeeple, Offer, SelectedColour, Spot};
 use super::table::{AtTable, Decide, Happened, Judging, Playback, Refused};
@@ -24,7 +25,10 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hud>().init_resource::<Shown>().init_resource::<Wishes>().add_observer(tell_of_set_aside);
-    app.add_systems(Update, (notice_refusals, carry_out.before(Judging)).run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        (notice_refusals, (wait_for_answer, carry_out).chain().before(Judging)).run_if(in_state(Screen::Table)),
+    );
     app.add_systems(PostUpdate, look.before(EguiPostUpdateSet::EndPass).run_if(in_state(Screen::Table)));
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Table)));
     app.add_systems(OnEnter(Screen::Table), |mut hud: ResMut<Hud>| *hud = Hud::default());
@@ -35,6 +39,8 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Hud {
     /// Whether the menu is open.
     pub menu: bool,
+    /// Whether something is told or asked over the table; the menu is open then, so that the table waits.
+    question: bool,
     /// The rules that are looked up; only with the menu open, so that the table waits.
     pub rules: Option<LevelRules>,
     /// Whether the settings are being changed; only with the menu open.
@@ -59,7 +65,7 @@ pub(super) struct Shown(TableView);
 
 /// What was clicked in the panels and waits to be carried out: egui may run several times a frame.
 #[derive(Resource, Default)]
-struct Wishes(Vec<Intent>);
+pub(super) struct Wishes(Vec<Intent>);
 
 /// How long a refusal stays.
 const TOAST: Duration = Duration::from_secs(5);
@@ -77,6 +83,14 @@ fn notice_refusals(
     }
     if hud.toast.as_ref().is_some_and(|(_, until)| time.elapsed() > *until) {
         hud.toast = None;
+    }
+}
+
+/// While something is told or asked over the table, the table waits; with the answer it goes on.
+fn wait_for_answer(parlour: Res<Parlour>, mut hud: ResMut<Hud>) {
+    if hud.question != parlour.is_telling() {
+        hud.question = parlour.is_telling();
+        hud.menu = hud.question;
     }
 }
 
@@ -106,6 +120,7 @@ pub(super) struct Seen<'w, 's> {
     lit: Res<'w, Lit>,
     chosen: Res<'w, Chosen>,
     march: Res<'w, March>,
+    saves: Res<'w, Saves>,
 }
 
 /// Works out what the panels are to show.
@@ -120,7 +135,7 @@ pub(super) fn look(mut contexts: EguiContexts, seen: Seen, pictures: Res<HandPic
     shown.set_if_neq(Shown(seen.view(picture)));
 }
 
-fn show(
+pub(super) fn show(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
     mut parlour: ResMut<Parlour>,
@@ -170,12 +185,15 @@ impl Seen<'_, '_> {
             foresight: ahead.map(|ahead| foresight_card::card(ahead, position)),
             choices: self.choices(),
             log: self.chronicle.lines(),
+            not_saved: self.saves.not_saved().map(str::to_owned),
             toast: self.hud.toast.as_ref().map(|(toast, _)| toast.clone()),
             tip: self.tip(),
-            menu: self
-                .hud
-                .menu
-                .then(|| MenuView { can_take_back: self.can_take_back(), spell_circles: position.cat().is_some() }),
+            menu: self.hud.menu.then(|| MenuView {
+                can_take_back: self.can_take_back(),
+                can_redo: self.table.sitting.can_redo(),
+                spell_circles: position.cat().is_some(),
+            }),
+            question: self.hud.question,
             rules: self.hud.rules.clone().filter(|_| self.hud.menu),
             settings: (self.hud.menu && self.hud.settings).then(|| self.chosen.settings),
         }
@@ -383,6 +401,10 @@ fn carry_out(
                 hud.menu = false;
                 replies.decisions.write(Decide::TakeBack);
             }
+            Intent::Redo => {
+                hud.menu = false;
+                replies.decisions.write(Decide::Redo);
+            }
             Intent::FitBoard => {
                 replies.fits.write(FitBoard);
             }
@@ -392,6 +414,9 @@ fn carry_out(
             Intent::OpenSettings => hud.settings = true,
             Intent::Settings(intent) => hud.settings = !chosen.answer(intent),
             Intent::CloseMenu => (hud.menu, hud.rules) = (false, None),
+            Intent::BeginAgain => {
+                replies.leave.write(Leave::ToBeginAgain);
+            }
             Intent::SaveAndLeave => {
                 replies.leave.write(Leave::ToTitle);
             }

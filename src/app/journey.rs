@@ -1,6 +1,7 @@
 //! The campaign of the people at this machine: read at the start, kept whenever it changes.
 
-use super::front::{Parlour, Saves};
+use super::front::Parlour;
+use super::saves::Saves;
 use super::screens::MessageView;
 use super::table::AtTable;
 use super::{Screen, words};
@@ -36,7 +37,12 @@ impl Journey {
 
 /// Reads the campaign that lies beside the saves; a damaged one is set aside and told of.
 fn look_back(saves: Res<Saves>, mut journey: ResMut<Journey>, mut parlour: ResMut<Parlour>) {
-    let Some(path) = saves.path.as_deref().map(campaign::beside) else { return };
+    let Some(path) = saves.path().map(campaign::beside) else { return };
+    if saves.is_elsewhere() {
+        // The other window tells what is wrong with the file, and writes it.
+        journey.campaign = campaign::read(&path).unwrap_or_default();
+        return;
+    }
     journey.path = Some(path.clone());
     match campaign::read(&path) {
         Ok(campaign) => journey.campaign = campaign,

@@ -32,10 +32,15 @@ fn anywhere(
         return;
     }
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     if keys.just_pressed(KeyCode::KeyF) {
         fits.write(FitBoard);
     }
-    if keys.just_pressed(KeyCode::KeyU) || (control && keys.just_pressed(KeyCode::KeyZ)) {
+    let back = keys.just_pressed(KeyCode::KeyU) || (control && keys.just_pressed(KeyCode::KeyZ));
+    let again = (back && shift) || (control && keys.just_pressed(KeyCode::KeyY));
+    if again {
+        decisions.write(Decide::Redo);
+    } else if back {
         decisions.write(Decide::TakeBack);
     }
 }

@@ -22,6 +22,7 @@ mod omens;
 pub mod panels;
 mod pictures;
 mod pieces;
+mod saves;
 mod screen;
 pub mod screens;
 mod settings;
@@ -43,10 +44,11 @@ use bevy_egui::EguiPlugin;
 use std::path::PathBuf;
 use std::time::Duration;
 
-pub use board::{BoardCamera, FaceDown, LaidTile};
-pub use front::{Saves, StraightToTable, open_table};
+pub use board::{BoardCamera, FaceDown, LaidTile, LegalSquares};
+pub use front::{StraightToSave, StraightToTable, open_table};
 pub use hand::Hand;
 pub use pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
+pub use saves::Saves;
 pub use screen::{Screen, TurnPhase};
 pub use settings::Chosen;
 pub use sound::Play;
@@ -86,6 +88,8 @@ pub fn game(app: &mut App) {
 pub struct Opening {
     /// A table to go to at once; the title otherwise.
     pub table: Option<StraightToTable>,
+    /// A saved game to open at once.
+    pub go_on_with: Option<StraightToSave>,
     /// How the mist is shown, whatever the settings say.
     pub mist: Option<MistChoice>,
     /// Where the game under way is saved.
@@ -118,11 +122,14 @@ pub fn open(opening: Opening) -> AppExit {
     if let Some(table) = opening.table {
         app.insert_resource(table);
     }
+    if let Some(save) = opening.go_on_with {
+        app.insert_resource(save);
+    }
     app.add_plugins((game, sound::speakers));
     if let Some(file) = opening.status_to {
         app.add_plugins(status::plugin(file));
     }
-    app.insert_resource(Saves::at(opening.save_to));
+    app.insert_resource(Saves::at_home(opening.save_to));
     app.run()
 }
 

@@ -1,7 +1,8 @@
 //! What was chosen in the settings: read at the start, kept whenever it changes, and where the engine has to know of it.
 
-use super::front::{Parlour, Saves};
+use super::front::Parlour;
 use super::panels::SettingsIntent;
+use super::saves::Saves;
 use super::screens::MessageView;
 use super::{Screen, theme, words};
 use crate::table::kept::out_of_the_way;
@@ -67,7 +68,13 @@ impl Chosen {
 
 /// Reads the settings that lie beside the saves; damaged ones are set aside and told of.
 fn look_up(saves: Res<Saves>, mut chosen: ResMut<Chosen>, mut parlour: ResMut<Parlour>) {
-    let Some(path) = saves.path.as_deref().map(settings::beside) else { return };
+    let Some(path) = saves.path().map(settings::beside) else { return };
+    if saves.is_elsewhere() {
+        // The other window tells what is wrong with the file, and writes it.
+        chosen.settings = settings::read(&path).unwrap_or_default();
+        chosen.kept = chosen.settings;
+        return;
+    }
     chosen.path = Some(path.clone());
     match settings::read(&path) {
         Ok(settings) => chosen.settings = settings,

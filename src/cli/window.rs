@@ -3,16 +3,20 @@
 use super::Failure;
 use crate::table::settings::MistChoice;
 use clap::{Args, ValueEnum};
+use std::path::PathBuf;
 
 /// The table to open at.
 #[derive(Args)]
 pub(super) struct Play {
     /// The level, 1 to 6
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
-    pub level: u8,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6), required_unless_present = "save")]
+    pub level: Option<u8>,
     /// How many people play, 1 to 5
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5))]
-    pub players: u8,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5), required_unless_present = "save")]
+    pub players: Option<u8>,
+    /// A saved game to go on with, such as one of the earlier games; the file stays as it is
+    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["level", "players", "spell_circles", "seed"])]
+    pub save: Option<PathBuf>,
     /// Play with the Spell Circles
     #[arg(long)]
     pub spell_circles: bool,
@@ -45,16 +49,20 @@ impl From<Mist> for MistChoice {
 /// Opens the game, at the title or straight at a table.
 #[cfg(feature = "game")]
 pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
-    use crate::app::{Opening, StraightToTable, status};
-    let table = at.map(|play| StraightToTable {
-        level: play.level,
-        players: play.players.into(),
-        spell_circles: play.spell_circles,
-        seed: play.seed,
+    use crate::app::{Opening, StraightToSave, StraightToTable, status};
+    let table = at.and_then(|play| {
+        let (level, players) = (play.level?, play.players?.into());
+        Some(StraightToTable { level, players, spell_circles: play.spell_circles, seed: play.seed })
     });
+    let go_on_with = at.and_then(|play| play.save.clone()).map(StraightToSave);
+    if let Some(StraightToSave(file)) = &go_on_with {
+        // What is wrong with it is better said here than in a window.
+        crate::table::save::read(file)?;
+    }
     let mist = at.and_then(|play| play.mist).map(Into::into);
     let status_to = std::env::var_os(status::VARIABLE).map(Into::into);
-    match crate::app::open(Opening { table, mist, save_to: crate::table::places::autosave(), status_to }) {
+    let save_to = crate::table::places::autosave();
+    match crate::app::open(Opening { table, go_on_with, mist, save_to, status_to }) {
         bevy::app::AppExit::Success => Ok(()),
         bevy::app::AppExit::Error(code) => Err(Failure(format!("the window ended with code {code}"))),
     }

@@ -145,13 +145,43 @@ fn format_of(text: &str) -> Option<u32> {
 /// # Errors
 /// What the system refused.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
-    for number in 1_u32.. {
+    let names = (1_u32..).map(|number| {
         let mut name = path.file_name().unwrap_or_default().to_owned();
         name.push(format!(".damaged-{number}"));
-        let aside = path.with_file_name(name);
+        path.with_file_name(name)
+    });
+    rename_to_free(path, names)
+}
+
+/// Moves a file to another folder, over no other file: where the name is taken, with a number behind it. Tells where it
+/// lies now.
+///
+/// # Errors
+/// What the system refused.
+pub fn move_to(path: &Path, folder: &Path, name: &str, ending: &str) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    rename_to_free(path, names_in(folder, name, ending))
+}
+
+/// The name in this folder, then the same with 2, 3 and so on behind it.
+fn names_in(folder: &Path, name: &str, ending: &str) -> impl Iterator<Item = PathBuf> {
+    let names = std::iter::once(name.to_owned()).chain((2_u32..).map(move |number| format!("{name}-{number}")));
+    names.map(move |name| folder.join(format!("{name}.{ending}")))
+}
+
+/// Renames a file to the first of these names that no file has.
+fn rename_to_free(path: &Path, names: impl Iterator<Item = PathBuf>) -> io::Result<PathBuf> {
+    for free in names {
         // Taking the name first keeps two games from renaming onto each other.
-        match fs::OpenOptions::new().write(true).create_new(true).open(&aside) {
-            Ok(_) => return fs::rename(path, &aside).map(|()| aside),
+        match fs::OpenOptions::new().write(true).create_new(true).open(&free) {
+            Ok(_) => {
+                let renamed = fs::rename(path, &free);
+                if renamed.is_err() {
+                    // An empty file under that name would look like a game that was lost.
+                    let _ = fs::remove_file(&free);
+                }
+                return renamed.map(|()| free);
+            }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }
@@ -174,9 +204,7 @@ pub fn out_of_the_way(path: PathBuf) -> (PathBuf, Option<PathBuf>) {
 /// What the system refused.
 pub fn write_new(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
-    let names = std::iter::once(name.to_owned()).chain((2_u32..).map(|number| format!("{name}-{number}")));
-    for name in names {
-        let path = folder.join(format!("{name}.{ending}"));
+    for path in names_in(folder, name, ending) {
         let mut file = tempfile::NamedTempFile::new_in(folder)?;
         file.write_all(bytes)?;
         match file.persist_noclobber(&path) {

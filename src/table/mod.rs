@@ -1,6 +1,7 @@
 //! One sitting: what is shipped, what is played and written down, and whether it is all in order.
 
 pub mod audit;
+mod autosave;
 pub mod campaign;
 pub mod kept;
 pub mod places;
@@ -11,4 +12,5 @@ pub mod shipped;
 mod sitting;
 pub mod trace;
 
+pub use autosave::{Autosave, NotSaved, Saved};
 pub use sitting::{Played, Sitting, TurnLog};

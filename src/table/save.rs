@@ -18,7 +18,7 @@ pub const FORMAT: u32 = 2;
 /// What the first line begins with.
 const MARK: &str = "mists-save";
 
-const KIND: Kind = Kind { name: "a save, some 20 kB of text", format: FORMAT, most_bytes: 4 << 20 };
+pub(super) const KIND: Kind = Kind { name: "a save, some 20 kB of text", format: FORMAT, most_bytes: 4 << 20 };
 
 /// What stands below the first line.
 #[derive(Serialize, Deserialize)]
@@ -59,7 +59,7 @@ pub fn read(path: &Path) -> Result<Sitting, KeptError> {
 }
 
 /// A sitting as the text of a save.
-fn to_text(sitting: &Sitting) -> Result<String, ron::Error> {
+pub(super) fn to_text(sitting: &Sitting) -> Result<String, ron::Error> {
     let setup = sitting.setup();
     let written = Written {
         level: setup.level,
@@ -79,7 +79,7 @@ fn to_text(sitting: &Sitting) -> Result<String, ron::Error> {
 }
 
 /// The sitting that a save tells of.
-fn from_bytes(bytes: &[u8], path: &Path) -> Result<Sitting, KeptError> {
+pub(super) fn from_bytes(bytes: &[u8], path: &Path) -> Result<Sitting, KeptError> {
     let damaged = |line, what: String| damaged(path, line, what);
     let content = checked_content(bytes, path)?;
     let written: Written = ron::from_str(content).map_err(|error| {

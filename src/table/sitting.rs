@@ -11,6 +11,8 @@ pub struct Sitting {
     start: Mists,
     opening: Vec<Happening>,
     played: Vec<Played>,
+    /// What was taken back and can be done again, the next one last.
+    undone: Vec<Action>,
     position: Mists,
     with_take_back: bool,
 }
@@ -57,35 +59,57 @@ impl Sitting {
         };
         let names = (1..=setup.seats.len()).map(&mut name).collect();
         let position = start.clone();
-        Ok(Sitting { setup, seed, names, start, opening, played: Vec::new(), position, with_take_back: false })
+        let (played, undone) = (Vec::new(), Vec::new());
+        Ok(Sitting { setup, seed, names, start, opening, played, undone, position, with_take_back: false })
     }
 
-    /// Plays an action and tells what it made happen.
+    /// Plays an action and tells what it made happen. Another action than the one that was taken back ends the chance to
+    /// do the rest of it again.
     ///
     /// # Errors
     /// Why it is not allowed; nothing has changed then.
     pub fn play(&mut self, action: Action) -> Result<&[Happening], Refusal> {
-        let mut happenings = Vec::new();
-        self.position.apply(action, &mut happenings)?;
-        self.played.push(Played { action, happenings });
+        self.carry_out(action)?;
+        if self.undone.pop() != Some(action) {
+            self.undone.clear();
+        }
         Ok(self.played.last().map_or(&[], |played| &played.happenings))
     }
 
-    /// Takes back so many actions, at most all, and tells how many it were. Taking back an action that revealed
+    fn carry_out(&mut self, action: Action) -> Result<(), Refusal> {
+        let mut happenings = Vec::new();
+        self.position.apply(action, &mut happenings)?;
+        self.played.push(Played { action, happenings });
+        Ok(())
+    }
+
+    /// Takes back so many actions, at most all, and tells how many. Taking back an action that revealed
     /// something marks the sitting for good; see [`Sitting::free_take_backs`].
     pub fn take_back(&mut self, actions: usize) -> usize {
         let taken = actions.min(self.played.len());
         self.with_take_back |= taken > self.free_take_backs();
-        let kept: Vec<Action> =
-            self.played.iter().take(self.played.len() - taken).map(|played| played.action).collect();
+        let mut kept: Vec<Action> = self.played.drain(..).map(|played| played.action).collect();
+        self.undone.extend(kept.drain(kept.len() - taken..).rev());
         self.position = self.start.clone();
-        self.played.clear();
         for action in kept {
             // What was allowed once is allowed again: the same actions lead to the same positions.
-            let again = self.play(action);
+            let again = self.carry_out(action);
             debug_assert!(again.is_ok());
         }
         taken
+    }
+
+    /// Does the last action again that was taken back, and tells what it made happen; `None` if there is none.
+    pub fn redo(&mut self) -> Option<&[Happening]> {
+        let action = *self.undone.last()?;
+        let again = self.play(action);
+        debug_assert!(again.is_ok());
+        again.ok()
+    }
+
+    /// Whether something was taken back that can be done again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
     }
 
     /// How many actions can be taken back before one that revealed something.
@@ -162,4 +186,57 @@ impl Sitting {
 
 fn ended(turn: &TurnLog) -> bool {
     turn.happenings.iter().any(|happening| matches!(happening, Happening::TurnEnded { .. }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::shipped;
+
+    fn played(actions: usize) -> Sitting {
+        let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), 2);
+        let mut sitting = Sitting::begin(setup, 7, Vec::new()).expect("a table");
+        for _ in 0..actions {
+            let action = sitting.position().legal_actions()[0];
+            sitting.play(action).expect("a listed action is legal");
+        }
+        sitting
+    }
+
+    #[test]
+    fn what_was_taken_back_is_done_again_one_after_the_other() {
+        let mut sitting = played(9);
+        let before = sitting.clone();
+        assert!(sitting.redo().is_none() && !sitting.can_redo());
+        assert_eq!(sitting.take_back(2) + sitting.take_back(3), 5);
+        for again in 4..9 {
+            let happenings = sitting.redo().expect("something was taken back").to_vec();
+            assert_eq!(happenings, before.played()[again].happenings);
+        }
+        assert_eq!(sitting.played(), before.played());
+        assert_eq!(sitting.position().fingerprint(), before.position().fingerprint());
+        assert!(!sitting.can_redo());
+    }
+
+    #[test]
+    fn the_same_action_keeps_the_rest_and_another_one_ends_it() {
+        let mut sitting = played(4);
+        let second = sitting.played()[1].action;
+        sitting.take_back(3);
+        sitting.play(second).expect("it was legal before");
+        assert!(sitting.can_redo(), "two more can be done again");
+        let other =
+            sitting.position().legal_actions().into_iter().rev().find(|action| sitting.undone.last() != Some(action));
+        sitting.play(other.expect("there is a choice")).expect("legal");
+        assert!(!sitting.can_redo() && sitting.redo().is_none());
+    }
+
+    #[test]
+    fn a_refused_action_leaves_what_can_be_done_again() {
+        let mut sitting = played(3);
+        sitting.take_back(1);
+        let refused = Action::MoveMarker { marker: crate::rules::Colour::Red };
+        assert!(sitting.play(refused).is_err());
+        assert!(sitting.can_redo());
+    }
 }

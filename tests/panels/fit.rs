@@ -67,7 +67,10 @@ fn longer_words_fit_round_the_board() {
     ] {
         all.extend(faults(name, |ctx, art| panels::table(ctx, &view, art)));
     }
-    let menu = TableView { menu: Some(MenuView { can_take_back: true, spell_circles: true }), ..TableView::default() };
+    let menu = TableView {
+        menu: Some(MenuView { can_take_back: true, can_redo: false, spell_circles: true }),
+        ..TableView::default()
+    };
     all.extend(faults("menu", |ctx, art| panels::table(ctx, &menu, art)));
     all_fit(all);
 }
@@ -112,7 +115,7 @@ fn longer_words_fit_at_the_end_and_in_between() {
         let view = ended(outcome);
         all.extend(faults(&format!("{outcome:?}"), |ctx, art| screens::result(ctx, &view, art)));
     }
-    let offer = MessageView::replace_saved(&SavedGame::default());
+    let offer = MessageView::another_under_way(&SavedGame::default());
     all.extend(faults("a question", |ctx, art| screens::message(ctx, &offer, art)));
     all_fit(all);
 }

@@ -157,6 +157,8 @@ fn extreme() -> TableView {
         toast: Some(Toast { sentence: line.repeat(3), rule: "PLACE-1".to_owned(), near: Some(Pos2::ZERO) }),
         tip: None,
         menu: None,
+        question: false,
+        not_saved: None,
         settings: None,
         rules: None,
     }
@@ -368,8 +370,10 @@ fn a_click_on_a_panel_is_the_panels_own() {
 
 #[test]
 fn the_menu_is_worked_with_the_keyboard() {
-    let mut harness =
-        on_1280(TableView { menu: Some(MenuView { can_take_back: true, spell_circles: false }), ..view() });
+    let mut harness = on_1280(TableView {
+        menu: Some(MenuView { can_take_back: true, can_redo: false, spell_circles: false }),
+        ..view()
+    });
     assert_eq!(press(&mut harness, Key::Enter), [Intent::CloseMenu]);
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [Intent::TakeBack]);
@@ -468,7 +472,7 @@ fn the_rules_of_a_level_fit_every_screen_and_are_left_again() {
         let level = shipped::level(number).expect("a level");
         let rules = Some(LevelRules::of(&level));
         for size in SIZES {
-            let menu = Some(MenuView { can_take_back: true, spell_circles: false });
+            let menu = Some(MenuView { can_take_back: true, can_redo: false, spell_circles: false });
             let mut harness = table_of(size, TableView { rules: rules.clone(), menu, ..level_six() });
             let screen = Rect::from_min_size(Pos2::ZERO, size);
             let button = harness.get_by_label("Back to the table").rect();
@@ -506,7 +510,10 @@ fn the_rules_of_the_spell_circles_fit_every_screen_too() {
 
 #[test]
 fn the_menu_leads_to_the_rules_that_are_played() {
-    let menu = |spell_circles| TableView { menu: Some(MenuView { can_take_back: true, spell_circles }), ..view() };
+    let menu = |spell_circles| TableView {
+        menu: Some(MenuView { can_take_back: true, can_redo: false, spell_circles }),
+        ..view()
+    };
     let mut harness = on_1280(menu(true));
     assert_eq!(click(&mut harness, "Rules of the Spell Circles"), [Intent::LookUpSpellCircles]);
     assert!(on_1280(menu(false)).query_by_label("Rules of the Spell Circles").is_none());

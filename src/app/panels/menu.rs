@@ -6,7 +6,7 @@ use egui::{Align2, Context, Order, Rect};
 
 const WIDTH: f32 = 460.0;
 const TOP: f32 = 96.0;
-const STEP: f32 = 78.0;
+const STEP: f32 = 72.0;
 
 pub(super) fn show(ctx: &Context, art: &mut Art, view: &MenuView, intents: &mut Vec<Intent>) {
     let screen = ctx.content_rect();
@@ -35,13 +35,15 @@ fn offers(view: &MenuView) -> Vec<(&'static str, bool, Intent)> {
     let mut offers = vec![
         ("Continue", true, Intent::CloseMenu),
         ("Take back", view.can_take_back, Intent::TakeBack),
+        ("Redo", view.can_redo, Intent::Redo),
         ("Rules of this level", true, Intent::LookUp),
         ("Settings", true, Intent::OpenSettings),
+        ("Begin again", true, Intent::BeginAgain),
         ("Save and leave to title", true, Intent::SaveAndLeave),
         ("Quit", true, Intent::Quit),
     ];
     if view.spell_circles {
-        offers.insert(3, ("Rules of the Spell Circles", true, Intent::LookUpSpellCircles));
+        offers.insert(4, ("Rules of the Spell Circles", true, Intent::LookUpSpellCircles));
     }
     offers
 }

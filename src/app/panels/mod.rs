@@ -10,6 +10,7 @@ mod hand;
 mod level_rules;
 mod log;
 mod menu;
+mod not_saved;
 mod phase_line;
 mod piles;
 mod places;
@@ -60,6 +61,12 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         (Some(toast), _) => toast::show(ctx, art, "toast", toast, places.phase.top()),
         (None, Some(tip)) => toast::show(ctx, art, "tip", tip, places.phase.top()),
         (None, None) => {}
+    }
+    if let Some(why) = &view.not_saved {
+        not_saved::show(ctx, art, why);
+    }
+    if view.question {
+        return intents;
     }
     match (&view.settings, &view.rules, &view.menu) {
         (Some(now), _, _) => {

@@ -27,12 +27,16 @@ pub struct TableView {
     pub choices: Vec<Choice>,
     /// What happened lately, newest first.
     pub log: Vec<LogLine>,
+    /// Why the game is not saved, as a sentence; nothing while it is.
+    pub not_saved: Option<String>,
     /// Why something was refused.
     pub toast: Option<Toast>,
     /// What the region under the pointer is; a refusal goes before.
     pub tip: Option<Toast>,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
+    /// Whether something is told or asked over the table; nothing else is answered then, and the menu is not seen.
+    pub question: bool,
     /// The settings that are being changed; they lie over the menu.
     pub settings: Option<Settings>,
     /// The rules that are looked up; they lie over the menu.
@@ -314,6 +318,8 @@ pub struct Toast {
 pub struct MenuView {
     /// Whether something can be taken back.
     pub can_take_back: bool,
+    /// Whether something that was taken back can be done again.
+    pub can_redo: bool,
     /// Whether the Spell Circles are played with.
     pub spell_circles: bool,
 }
@@ -337,6 +343,8 @@ pub enum Intent {
     Skip,
     /// Take back the last decision.
     TakeBack,
+    /// Do again what was taken back last.
+    Redo,
     /// Show the whole board.
     FitBoard,
     /// Open the menu.
@@ -351,6 +359,8 @@ pub enum Intent {
     Settings(SettingsIntent),
     /// Close the menu and go on.
     CloseMenu,
+    /// Begin another game with the same players.
+    BeginAgain,
     /// Save and go to the title.
     SaveAndLeave,
     /// Save and leave the game.

@@ -50,7 +50,8 @@ pub fn credits(ctx: &Context, art: &mut Art) -> Vec<CreditsIntent> {
                 section(&mut pen, heading, text);
             }
         });
-        let pressed = buttons(pen, egui::pos2(place.center().x, place.bottom() - 62.0 * pen.unit), &[("Back", true)]);
+        let pressed =
+            buttons(pen, egui::pos2(place.center().x, place.bottom() - 62.0 * pen.unit), &[("Back", true)], 0);
         if pressed.is_some() || escaped(pen) {
             intents.push(CreditsIntent::Back);
         }

@@ -1,9 +1,9 @@
 //! A question or a piece of news that has to be answered before anything else.
 
-use super::{buttons, escaped, screen};
+use super::{buttons, escaped};
 use crate::app::screens::SavedGame;
-use crate::app::theme::{Art, Face, INK, RUBRIC, SHADE, Thing, Type};
-use egui::{Align, Align2, Context, Rect};
+use crate::app::theme::{Art, Face, INK, Lie, RUBRIC, Reach, SHADE, Thing, Type, ready, screen_unit, sheet};
+use egui::{Align, Align2, Context, Order, Rect};
 
 /// What is said and what can be answered.
 #[derive(Clone, Debug)]
@@ -16,6 +16,8 @@ pub struct MessageView {
     pub yes: String,
     /// The answer that leaves things as they are, if there is a choice.
     pub no: Option<String>,
+    /// Whether leaving things as they are has the focus, because the other answer ends something.
+    pub careful: bool,
 }
 
 impl MessageView {
@@ -26,6 +28,7 @@ impl MessageView {
             text: format!("{}: {}. Go on where you left it?", saved.whereabouts(), saved.company()),
             yes: "Continue".to_owned(),
             no: Some("Not now".to_owned()),
+            careful: false,
         }
     }
 
@@ -36,6 +39,7 @@ impl MessageView {
             text: format!("{reason}\n\nThe file was left as it is:\n{file}"),
             yes: "To the title".to_owned(),
             no: None,
+            careful: false,
         }
     }
 
@@ -46,6 +50,7 @@ impl MessageView {
             text: format!("{reason}\n\nYou begin with none. The file was left as it is:\n{file}"),
             yes: "Good".to_owned(),
             no: None,
+            careful: false,
         }
     }
 
@@ -56,22 +61,64 @@ impl MessageView {
             text: format!("{reason}\n\nThe usual ones hold. The file was left as it is:\n{file}"),
             yes: "Good".to_owned(),
             no: None,
+            careful: false,
         }
     }
 
     /// Something that only has to be known.
     pub fn told(heading: &str, text: &str) -> MessageView {
-        MessageView { heading: heading.to_owned(), text: text.to_owned(), yes: "Good".to_owned(), no: None }
+        MessageView {
+            heading: heading.to_owned(),
+            text: text.to_owned(),
+            yes: "Good".to_owned(),
+            no: None,
+            careful: false,
+        }
     }
 
-    /// A new game would replace the saved one.
-    pub fn replace_saved(saved: &SavedGame) -> MessageView {
-        MessageView {
-            heading: "A game is still under way".to_owned(),
-            text: format!("{} would be lost. Begin a new game all the same?", saved.whereabouts()),
-            yes: "Begin anew".to_owned(),
-            no: Some("Keep it".to_owned()),
-        }
+    /// A question whose answer "yes" ends something: the other answer has the focus.
+    fn careful_question(heading: &str, text: String, yes: &str, no: &str) -> MessageView {
+        let (heading, yes, no) = (heading.to_owned(), yes.to_owned(), Some(no.to_owned()));
+        MessageView { heading, text, yes, no, careful: true }
+    }
+
+    /// A new game begins while another one is under way.
+    pub fn another_under_way(saved: &SavedGame) -> MessageView {
+        let text = format!(
+            "{}: {}.\n\nIf you begin another game, this one moves to the folder of earlier games.",
+            saved.whereabouts(),
+            saved.company()
+        );
+        MessageView::careful_question("A game is still under way", text, "Begin another", "Keep it")
+    }
+
+    /// The same people begin again while their game is under way.
+    pub fn begin_again() -> MessageView {
+        let text =
+            "The same players, the tiles shuffled anew.\n\nThe game on the table moves to the folder of earlier games.";
+        MessageView::careful_question("Begin again?", text.to_owned(), "Begin again", "Keep it")
+    }
+
+    /// A game is left that is not saved.
+    pub fn leave_unsaved(why: &str) -> MessageView {
+        let text = format!("{why}\n\nIf you leave it now, what you played is lost.");
+        MessageView::careful_question("This game is not saved", text, "Leave it", "Stay")
+    }
+
+    /// Another window plays with the same folder.
+    pub fn open_elsewhere() -> MessageView {
+        let text = "Two windows would write over each other's game, so only the first one saves. You can play here as well, \
+                    but nothing is kept: no game, no results, no settings.";
+        let heading = "The game is open in another window";
+        MessageView::careful_question(heading, text.to_owned(), "Play without saving", "Close")
+    }
+
+    /// Another program wrote into the file of the game, and both games were kept.
+    pub fn another_moved(lies: &str) -> MessageView {
+        let text = format!(
+            "Something else wrote a game into the file of yours. Both are kept: yours goes on here, the other one lies in\n{lies}"
+        );
+        MessageView::told("Another game was found", &text)
     }
 }
 
@@ -86,25 +133,32 @@ pub enum MessageIntent {
 
 /// Shows a message over everything else.
 pub fn message(ctx: &Context, view: &MessageView, art: &mut Art) -> Vec<MessageIntent> {
-    screen(ctx, art, "message", |pen, place, intents| {
+    let mut intents = Vec::new();
+    if !ready(ctx) {
+        return intents;
+    }
+    let place = ctx.content_rect();
+    let lie = Lie { name: "message", place, order: Order::Foreground, reach: Reach::Keyboard, unit: screen_unit(ctx) };
+    sheet(ctx, art, lie, |pen| {
         pen.ui.ctx().move_to_top(pen.ui.layer_id());
         pen.hold_keyboard();
         pen.painter().rect_filled(place, 0.0, SHADE);
         let width = 760.0 * pen.unit;
         let text = Type::new(Face::Text, 26.0, INK);
         let high = pen.height_of(&view.text, text, width - 100.0 * pen.unit).min(place.height() * 0.5);
-        let sheet = Rect::from_center_size(place.center(), egui::vec2(width, high + 240.0 * pen.unit));
-        pen.fill(Thing::Sheet(71), sheet);
-        let at = sheet.center_top() + pen.size(0.0, 28.0);
+        let paper = Rect::from_center_size(place.center(), egui::vec2(width, high + 240.0 * pen.unit));
+        pen.fill(Thing::Sheet(71), paper);
+        let at = paper.center_top() + pen.size(0.0, 28.0);
         let heading = Type::new(Face::Heading, 34.0, RUBRIC);
         let title = pen.write(at, Align2::CENTER_TOP, &view.heading, heading, width - 80.0 * pen.unit);
-        pen.rule(sheet.left() + 60.0 * pen.unit, sheet.right() - 60.0 * pen.unit, title.bottom() + 8.0 * pen.unit);
+        pen.rule(paper.left() + 60.0 * pen.unit, paper.right() - 60.0 * pen.unit, title.bottom() + 8.0 * pen.unit);
         let top = title.bottom() + 28.0 * pen.unit;
-        let body = Rect::from_min_max(egui::pos2(sheet.left(), top), sheet.max).shrink2(pen.size(50.0, 0.0));
+        let body = Rect::from_min_max(egui::pos2(paper.left(), top), paper.max).shrink2(pen.size(50.0, 0.0));
         pen.paragraph(body, Align::Center, &view.text, text);
         let mut offers = vec![(&*view.yes, true)];
         offers.extend(view.no.as_deref().map(|no| (no, true)));
-        match buttons(pen, sheet.center_bottom() - pen.size(0.0, 66.0), &offers) {
+        let first = usize::from(view.careful);
+        match buttons(pen, paper.center_bottom() - pen.size(0.0, 66.0), &offers, first) {
             Some(0) => intents.push(MessageIntent::Yes),
             Some(_) => intents.push(MessageIntent::No),
             None if escaped(pen) => {
@@ -112,5 +166,6 @@ pub fn message(ctx: &Context, view: &MessageView, art: &mut Art) -> Vec<MessageI
             }
             None => {}
         }
-    })
+    });
+    intents
 }

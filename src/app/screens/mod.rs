@@ -69,9 +69,9 @@ fn escaped(pen: &Pen) -> bool {
     pressed(pen.ui.ctx(), Key::Escape)
 }
 
-/// A row of wax buttons in the middle of a line, the first with the focus; which was pressed.
-fn buttons(pen: &mut Pen, middle: egui::Pos2, offers: &[(&str, bool)]) -> Option<usize> {
-    if let (Some((first, _)), None) = (offers.first(), pen.ui.memory(|memory| memory.focused())) {
+/// A row of wax buttons in the middle of a line, one of them with the focus; which was pressed.
+fn buttons(pen: &mut Pen, middle: egui::Pos2, offers: &[(&str, bool)], focus: usize) -> Option<usize> {
+    if let (Some((first, _)), None) = (offers.get(focus), pen.ui.memory(|memory| memory.focused())) {
         let first = pen.id(first);
         pen.ui.memory_mut(|memory| memory.request_focus(first));
     }

@@ -254,7 +254,7 @@ fn end(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupInte
         pen.write(at, Align2::CENTER_CENTER, &complaint, set, sheet.width() - 2.0 * LEFT * pen.unit);
     }
     let middle = sheet.center_bottom() - pen.size(0.0, 74.0);
-    match buttons(pen, middle, &[("Begin", form.trouble().is_none()), ("Back", true)]) {
+    match buttons(pen, middle, &[("Begin", form.trouble().is_none()), ("Back", true)], 0) {
         Some(0) => intents.push(SetupIntent::Begin),
         Some(_) => intents.push(SetupIntent::Back),
         None if escaped(pen) => intents.push(SetupIntent::Back),

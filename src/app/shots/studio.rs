@@ -166,7 +166,7 @@ impl Studio {
     pub fn sit_down(&mut self, sitting: Sitting) {
         let world = self.app.world_mut();
         world.resource_scope(|world, mut screen: Mut<NextState<Screen>>| {
-            open_table(AtTable { sitting, save_to: None }, &mut world.commands(), &mut screen);
+            open_table(AtTable { sitting }, &mut world.commands(), &mut screen);
         });
         world.flush();
     }

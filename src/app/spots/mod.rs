@@ -10,7 +10,7 @@ use super::board::{Pointer, layer};
 use super::motion::Idle;
 use super::pictures::Pictures;
 use super::pieces::{Coin, keep_readable};
-use super::table::{AtTable, Decide, Judging, OnTable, Playback};
+use super::table::{AtTable, Decide, Judging, OnTable, Playback, Rebuilt};
 use super::{Screen, TurnPhase};
 use crate::rules::{Action, Colour, Haunt, Kind, Mists, PartName, RegionId};
 use bevy::prelude::*;
@@ -20,14 +20,18 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Offer>().init_resource::<SelectedColour>().init_resource::<DraggedMeeple>();
     app.add_systems(
         Update,
-        (select_colour, offer::offer, follow_coins, point, drag, light, choose)
+        (
+            select_colour,
+            offer::offer,
+            (follow_coins, point, drag, light, choose).chain().run_if(not(in_state(TurnPhase::PlaceTile))),
+        )
             .chain()
             .after(keep_readable)
             .before(Judging)
-            .run_if(in_state(Screen::Table).and_then(not(in_state(TurnPhase::PlaceTile)))),
+            .run_if(in_state(Screen::Table)),
     );
     app.add_systems(Update, prospects::show.after(choose).before(Judging).run_if(in_state(Screen::Table)));
-    app.add_systems(OnEnter(TurnPhase::PlaceTile), withdraw);
+    app.add_observer(forget);
 }
 
 /// A place to click.
@@ -118,10 +122,9 @@ fn select_colour(table: Res<AtTable>, mut selected: ResMut<SelectedColour>) {
     }
 }
 
-fn withdraw(spots: Query<Entity, With<Spot>>, mut offer: ResMut<Offer>, mut commands: Commands) {
-    for spot in &spots {
-        commands.entity(spot).despawn();
-    }
+/// The spots went with everything else on the table: they have to be made again, also where the position is the same as
+/// before.
+fn forget(_: On<Rebuilt>, mut offer: ResMut<Offer>) {
     *offer = Offer::default();
 }
 

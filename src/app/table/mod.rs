@@ -8,10 +8,8 @@ mod playback;
 mod referee;
 
 use crate::rules::{Action, Game, Happening, Mists, Phase, Square};
-use crate::table::{Sitting, kept, save};
+use crate::table::Sitting;
 use bevy::prelude::*;
-use std::path::PathBuf;
-
 pub use playback::Playback;
 pub use referee::Judging;
 
@@ -25,8 +23,6 @@ pub(super) fn plugin(app: &mut App) {
 pub struct AtTable {
     /// Setup, seed and everything decided so far.
     pub sitting: Sitting,
-    /// Where it is saved after every decision; nowhere in tests and pictures.
-    pub save_to: Option<PathBuf>,
 }
 
 impl AtTable {
@@ -42,11 +38,6 @@ impl AtTable {
         while decides_itself(self.position()).is_some() && self.sitting.take_back(1) > 0 {}
         taken
     }
-
-    /// Saves the sitting, if it is to be saved.
-    pub fn save(&self) -> Result<(), kept::KeptError> {
-        self.save_to.as_ref().map_or(Ok(()), |path| save::write(&self.sitting, path))
-    }
 }
 
 /// What a player decided.
@@ -56,6 +47,8 @@ pub enum Decide {
     Act(Action),
     /// Take the last decision back.
     TakeBack,
+    /// Do again what was taken back last.
+    Redo,
 }
 
 /// The decision that nobody has to take: without a ghost on the board there is nothing but points to take (SCORE-7).

@@ -2,6 +2,7 @@
 
 use super::{AtTable, Decide, Playback, Refused, rebuild};
 use crate::app::Screen;
+use crate::app::saves::Saves;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -15,31 +16,53 @@ pub struct Judging;
 fn judge(
     mut decisions: MessageReader<Decide>,
     mut table: ResMut<AtTable>,
+    mut saves: ResMut<Saves>,
     mut playback: ResMut<Playback>,
     mut refusals: MessageWriter<Refused>,
     mut commands: Commands,
 ) {
-    for decision in decisions.read() {
-        match *decision {
-            Decide::Act(action) => match table.sitting.play(action) {
-                Ok(happenings) => playback.extend(happenings.to_vec()),
-                Err(refusal) => {
-                    refusals.write(Refused { why: refusal.to_string(), rule: Some(refusal.rule()), at: None });
-                    continue;
-                }
-            },
-            Decide::TakeBack => {
-                if !table.take_back() {
-                    let why = "there is nothing to take back".to_owned();
-                    refusals.write(Refused { why, rule: None, at: None });
-                    continue;
-                }
-                playback.clear();
-                commands.queue(rebuild);
+    let Some(decision) = the_one_that_counts(decisions.read().copied()) else { return };
+    let mut refuse = |why: String, rule| {
+        refusals.write(Refused { why, rule, at: None });
+    };
+    match decision {
+        Decide::Act(action) => match table.sitting.play(action) {
+            Ok(happenings) => playback.extend(happenings.to_vec()),
+            Err(refusal) => return refuse(refusal.to_string(), Some(refusal.rule())),
+        },
+        Decide::Redo => match table.sitting.redo() {
+            Some(happenings) => playback.extend(happenings.to_vec()),
+            None => return refuse("there is nothing to do again".to_owned(), None),
+        },
+        Decide::TakeBack => {
+            if !table.take_back() {
+                return refuse("there is nothing to take back".to_owned(), None);
             }
+            playback.clear();
+            commands.queue(rebuild);
         }
-        if let Err(error) = table.save() {
-            refusals.write(Refused { why: error.to_string(), rule: None, at: None });
-        }
+    }
+    saves.keep(&table.sitting);
+}
+
+/// All decisions of a frame were taken for the one position that was seen, so only one of them can count. A take-back
+/// goes first: whoever takes back wants none of the rest.
+fn the_one_that_counts(decisions: impl Iterator<Item = Decide>) -> Option<Decide> {
+    decisions.reduce(|first, next| if next == Decide::TakeBack { next } else { first })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Action;
+
+    #[test]
+    fn of_the_decisions_of_a_frame_a_take_back_counts_and_else_the_first() {
+        let (skip, points) = (Decide::Act(Action::SkipMeeple), Decide::Act(Action::TakePoints));
+        let counts = |decisions: &[Decide]| the_one_that_counts(decisions.iter().copied());
+        assert_eq!(counts(&[]), None);
+        assert_eq!(counts(&[skip, points]), Some(skip));
+        assert_eq!(counts(&[skip, Decide::TakeBack, points]), Some(Decide::TakeBack));
+        assert_eq!(counts(&[Decide::TakeBack, skip]), Some(Decide::TakeBack));
     }
 }

@@ -1,0 +1,125 @@
+//! The game under way in its file: saved after every decision, and what is told where that does not work.
+
+use super::screens::SavedGame;
+use super::words;
+use crate::rules::Game;
+use crate::table::{Autosave, Saved, Sitting, kept};
+use bevy::prelude::*;
+use std::path::{Path, PathBuf};
+
+/// The file of the game under way, and what was found there.
+#[derive(Resource, Default)]
+pub struct Saves {
+    /// Nothing is saved without one, as in tests and pictures.
+    autosave: Option<Autosave>,
+    /// The game that can be continued.
+    found: Option<SavedGame>,
+    /// Why the game is not saved now, as a sentence.
+    not_saved: Option<String>,
+    /// Where another game lies that stood in the file; it has to be told.
+    moved: Option<PathBuf>,
+}
+
+/// Why nothing is saved on a machine without a folder for saves.
+const HOMELESS: &str = "This machine names no folder for saves. Set MISTS_HOME to one.";
+
+impl Saves {
+    /// Saves in this file. Without one nothing is saved, and nothing is said of it.
+    pub fn at(path: Option<PathBuf>) -> Saves {
+        Saves { autosave: path.map(Autosave::at), ..Saves::default() }
+    }
+
+    /// Saves in this file; where the machine names none, the players are told.
+    pub(super) fn at_home(path: Option<PathBuf>) -> Saves {
+        let not_saved = path.is_none().then(|| HOMELESS.to_owned());
+        Saves { not_saved, ..Saves::at(path) }
+    }
+
+    /// The file, beside which all else that is kept lies.
+    pub(super) fn path(&self) -> Option<&Path> {
+        self.autosave.as_ref().map(Autosave::path)
+    }
+
+    /// Whether another window has the folder. Files there may be read then, and nothing else.
+    pub(super) fn is_elsewhere(&self) -> bool {
+        self.autosave.as_ref().is_some_and(Autosave::is_elsewhere)
+    }
+
+    /// The game that can be continued.
+    pub(super) fn found(&self) -> Option<&SavedGame> {
+        self.found.as_ref()
+    }
+
+    /// Why the game is not saved now, as a sentence; `None` while all is well.
+    pub fn not_saved(&self) -> Option<&str> {
+        self.not_saved.as_deref()
+    }
+
+    /// Where another game went that stood in the file, the first time this is asked.
+    pub(super) fn take_moved(&mut self) -> Option<PathBuf> {
+        self.moved.take()
+    }
+
+    /// Looks for a game that can be continued. A file that can't be read is set aside; then this tells where it lies, and
+    /// why it can't be read. A game in another window is left alone.
+    pub(super) fn look(&mut self) -> Result<(), (PathBuf, String)> {
+        self.found = None;
+        let Some(autosave) = self.autosave.as_mut().filter(|autosave| !autosave.is_elsewhere()) else { return Ok(()) };
+        match autosave.read() {
+            Ok(sitting) => {
+                self.found = sitting.as_ref().and_then(unfinished);
+                Ok(())
+            }
+            Err(error) => {
+                let (lies, free) = kept::out_of_the_way(autosave.path().to_owned());
+                if free.is_none() {
+                    self.autosave = None;
+                    self.not_saved = Some(format!("{} can't be moved out of the way.", lies.display()));
+                }
+                Err((lies, error.to_string()))
+            }
+        }
+    }
+
+    /// Reads the game that can be continued.
+    pub(super) fn go_on(&mut self) -> Result<Sitting, String> {
+        let autosave = self.autosave.as_mut().ok_or("nothing is saved")?;
+        autosave.read().map_err(|error| error.to_string())?.ok_or_else(|| "nothing is saved".to_owned())
+    }
+
+    /// Begins to save another game: the one that is under way goes to the earlier games.
+    pub(super) fn begin(&mut self, sitting: &Sitting) {
+        if let (Some(autosave), Some(_)) = (&mut self.autosave, &self.found) {
+            autosave.leave();
+        }
+        self.keep(sitting);
+        // The players were asked; there is no news in it.
+        self.moved = None;
+    }
+
+    /// Saves the game; where that fails it is tried again with the next decision.
+    pub(super) fn keep(&mut self, sitting: &Sitting) {
+        let Some(autosave) = &mut self.autosave else { return };
+        match autosave.write(sitting) {
+            Ok(saved) => {
+                if let Saved::AnotherMoved(lies) = saved {
+                    self.moved = Some(lies);
+                }
+                (self.not_saved, self.found) = (None, unfinished(sitting));
+            }
+            Err(why) => self.not_saved = Some(words::sentence(&why.to_string())),
+        }
+    }
+}
+
+/// What is told of a game that can be continued: somebody decided something, and it is not over.
+fn unfinished(sitting: &Sitting) -> Option<SavedGame> {
+    let position = sitting.position();
+    let under_way = !sitting.played().is_empty() && position.outcome().is_none();
+    under_way.then(|| SavedGame {
+        level: position.level().number,
+        spell_circles: sitting.setup().spell_circles,
+        turn: position.turn(),
+        players: sitting.names().to_vec(),
+    })
+}

@@ -1,0 +1,185 @@
+//! Decisions and take-backs faster than anything can be shown: whatever is decided when, what is offered afterwards is
+//! what the rules allow.
+
+use super::common::House;
+use super::{OnTable, autosave};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{PrimaryWindow, WindowEvent};
+use mists::app::{AtTable, Decide, LegalSquares, Playback, Screen, Spot, TurnPhase, open_table};
+use mists::guide::Policy;
+use mists::rules::{Action, Game, Phase, Setup, Square, Turn};
+use mists::table::settings::{self, Pace, Settings};
+use mists::table::{Sitting, shipped};
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::path::Path;
+use std::time::Duration;
+
+/// Two frames make 30 ms.
+const FRAME: Duration = Duration::from_millis(15);
+
+/// Decisions of one game; after them another one begins.
+const DECISIONS: usize = 250;
+
+/// Steps of the test. `MISTS_QUICK=20000` plays longer.
+fn steps() -> usize {
+    std::env::var("MISTS_QUICK").ok().and_then(|steps| steps.parse().ok()).unwrap_or(2_500)
+}
+
+/// A table of some level, with or without the Spell Circles.
+fn sitting(number: u64) -> Sitting {
+    let level = shipped::level(1 + (number % 6) as u8).expect("a level");
+    let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 1 + (number % 4) as usize);
+    Sitting::begin(Setup { spell_circles: number % 3 == 0, ..setup }, number, Vec::new()).expect("a table")
+}
+
+/// What can be clicked on the board now, as actions.
+fn offered(house: &mut House) -> Vec<Action> {
+    let mut offered: Vec<Action> = house.all::<Spot>().into_iter().map(|spot| spot.action).collect();
+    if **house.world().resource::<State<TurnPhase>>() == TurnPhase::PlaceTile {
+        let squares = house.world().resource::<LegalSquares>();
+        let all = |&at: &Square| Turn::ALL.into_iter().map(move |turn| (at, turn));
+        let fitting = squares.in_order().iter().flat_map(all).filter(|&(at, turn)| squares.fits(at, turn));
+        offered.extend(fitting.map(|(at, turn)| Action::LayTile { at, turn }));
+    }
+    offered
+}
+
+/// What should be: everything that is legal, but for what is answered in the panels, and meeples of one colour at a time.
+fn to_be_offered(house: &House, offered: &[Action]) -> Vec<Action> {
+    let colour = |action: &Action| match action {
+        Action::PlaceMeeple { colour, .. } => Some(*colour),
+        _ => None,
+    };
+    let legal = house.position().legal_actions();
+    let first = offered.iter().chain(&legal).find_map(colour);
+    let on_board = |action: &Action| match action {
+        Action::PlaceMeeple { .. } => colour(action) == first,
+        Action::SkipMeeple | Action::TakePoints | Action::StopBanishing => false,
+        Action::BuryFromSupply { .. } | Action::MoveMarker { .. } => false,
+        _ => true,
+    };
+    legal.into_iter().filter(on_board).collect()
+}
+
+fn agree(house: &mut House, done: &[String]) {
+    let key = |action: &Action| format!("{action:?}");
+    let mut offered = offered(house);
+    let mut expected = to_be_offered(house, &offered);
+    offered.sort_by_key(key);
+    // Each of several ghosts in one place has a spot of its own.
+    offered.dedup();
+    expected.sort_by_key(key);
+    let phase = house.position().phase();
+    let last = &done[done.len().saturating_sub(12)..];
+    assert_eq!(offered, expected, "in phase {phase:?} after {last:#?}");
+    assert_eq!(OnTable::shown(house), OnTable::by_the_rules(house), "after {last:#?}");
+    let shown = **house.world().resource::<State<TurnPhase>>();
+    assert_eq!(shown, TurnPhase::from(phase), "after {last:#?}");
+}
+
+/// A key goes down, or comes up; no frame goes by.
+fn key(house: &mut House, key_code: KeyCode, state: ButtonState) {
+    let world = house.world();
+    let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window");
+    let logical_key = Key::Unidentified(NativeKey::Unidentified);
+    let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+    house.world().write_message(input.clone());
+    house.world().write_message(WindowEvent::from(input));
+}
+
+/// One or two things at once, within one frame.
+fn decide_something(house: &mut House, random: &mut ChaCha8Rng, done: &mut Vec<String>) -> Vec<KeyCode> {
+    let mut down = Vec::new();
+    for _ in 0..random.random_range(1..=2) {
+        let position = house.position();
+        let choice = random.random_range(0..10);
+        if choice < 4 {
+            let actions = position.legal_actions();
+            let policy = if random.random_bool(0.7) { Policy::Beginner } else { Policy::Random };
+            if let Some(action) = policy.choose(&position, &actions, random) {
+                done.push(format!("{action:?}"));
+                house.world().write_message(Decide::Act(action));
+            }
+            continue;
+        }
+        let keys = [
+            &[KeyCode::KeyU][..],
+            &[KeyCode::KeyU],
+            &[KeyCode::ShiftLeft, KeyCode::KeyU],
+            &[KeyCode::Space],
+            &[KeyCode::Tab],
+            &[KeyCode::Enter],
+        ];
+        let pressed = keys[choice - 4];
+        done.push(format!("{pressed:?}"));
+        for &code in pressed {
+            key(house, code, ButtonState::Pressed);
+            down.push(code);
+        }
+    }
+    down
+}
+
+fn play_quickly(pace: Pace, steps: usize, seed: u64) {
+    let (_folder, save) = autosave();
+    settings::write(&Settings { pace, ..Settings::default() }, &settings::beside(&save)).expect("written");
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut house = House::at_table(2, seed, &save);
+    house.world().insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    let (mut games, mut compared, mut done) = (seed, 0, Vec::new());
+    for step in 0..steps {
+        let over = house.screen() != Screen::Table || house.position().phase() == Phase::Over;
+        if over || step % DECISIONS == 0 {
+            house.wait(|world| world.resource::<Playback>().caught_up());
+            house.frames(3);
+            games += 1;
+            let world = house.world();
+            world.resource_scope(|world, mut screen: Mut<NextState<Screen>>| {
+                open_table(AtTable { sitting: sitting(games) }, &mut world.commands(), &mut screen);
+            });
+            world.flush();
+            house.frames(3);
+            done.clear();
+        }
+        let down = decide_something(&mut house, &mut random, &mut done);
+        house.frames(1);
+        down.into_iter().for_each(|code| key(&mut house, code, ButtonState::Released));
+        house.frames(1);
+        // At a calm pace much of it is over only after a while; now and then that is waited for.
+        let waits = pace == Pace::Instant || [true, false, false].choose(&mut random) == Some(&true);
+        if waits {
+            house.wait(|world| world.resource::<Playback>().caught_up());
+            house.frames(3);
+        }
+        if waits && house.screen() == Screen::Table && house.position().phase() != Phase::Over {
+            // Points that decide themselves bring more to show.
+            house.wait(|world| world.resource::<Playback>().caught_up());
+            house.frames(3);
+            if house.screen() == Screen::Table && house.position().phase() != Phase::Over {
+                agree(&mut house, &done);
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared * 5 > steps, "only {compared} of {steps} were compared");
+    assert!(save_is_whole(&save), "the save is whole");
+}
+
+fn save_is_whole(save: &Path) -> bool {
+    mists::table::save::read(save).is_ok()
+}
+
+#[test]
+fn what_is_offered_is_legal_however_fast_one_decides() {
+    play_quickly(Pace::Instant, steps() / 2, 1);
+}
+
+#[test]
+fn what_is_offered_is_legal_however_fast_one_decides_at_a_calm_pace() {
+    play_quickly(Pace::Calm, steps() / 2, 100);
+}
