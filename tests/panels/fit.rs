@@ -115,7 +115,15 @@ fn longer_words_fit_at_the_end_and_in_between() {
         let view = ended(outcome);
         all.extend(faults(&format!("{outcome:?}"), |ctx, art| screens::result(ctx, &view, art)));
     }
-    let offer = MessageView::another_under_way(&SavedGame::default());
-    all.extend(faults("a question", |ctx, art| screens::message(ctx, &offer, art)));
+    let questions = [
+        MessageView::another_under_way(&SavedGame::default()),
+        MessageView::begin_again(),
+        MessageView::leave_unsaved("The disk is full."),
+        MessageView::open_elsewhere(),
+        MessageView::another_moved("/home/somebody/.local/share/mists/games/level-6-turn-11-2.mists"),
+    ];
+    for question in questions {
+        all.extend(faults(&question.heading, |ctx, art| screens::message(ctx, &question, art)));
+    }
     all_fit(all);
 }

@@ -382,11 +382,45 @@ fn the_menu_is_worked_with_the_keyboard() {
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [Intent::OpenSettings]);
     press(&mut harness, Key::ArrowDown);
+    assert_eq!(press(&mut harness, Key::Enter), [Intent::BeginAgain]);
+    press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Space), [Intent::SaveAndLeave]);
     assert_eq!(press(&mut harness, Key::Escape), [Intent::CloseMenu]);
     assert_eq!(click(&mut harness, "Quit"), [Intent::Quit]);
     let mut closed = on_1280(view());
     assert_eq!(press(&mut closed, Key::Escape), [Intent::OpenMenu]);
+}
+
+#[test]
+fn what_was_taken_back_is_done_again_from_the_menu() {
+    let menu =
+        |can_redo| TableView { menu: Some(MenuView { can_take_back: true, can_redo, spell_circles: false }), ..view() };
+    assert_eq!(click(&mut on_1280(menu(true)), "Redo"), [Intent::Redo]);
+    assert_eq!(click(&mut on_1280(menu(false)), "Redo"), []);
+}
+
+#[test]
+fn a_game_that_is_not_saved_says_so_and_why() {
+    let why = "The disk is full.";
+    for (size, (words, reason)) in SIZES.into_iter().zip([("not saved", why); SIZES.len()]) {
+        let mut harness = table_of(size, TableView { not_saved: Some(reason.to_owned()), ..view() });
+        assert!(harness.query_by_label_contains(reason).is_none());
+        let badge = harness.get_by_label(words).rect().center();
+        harness.hover_at(badge);
+        harness.run_steps(3);
+        assert!(harness.query_by_label_contains(reason).is_some(), "no reason at {size}");
+    }
+    assert!(on_1280(view()).query_by_label("not saved").is_none());
+}
+
+#[test]
+fn while_something_is_asked_over_the_table_nothing_else_is_answered() {
+    let menu = Some(MenuView { can_take_back: true, can_redo: true, spell_circles: false });
+    let mut harness = on_1280(TableView { menu, question: true, ..scoring() });
+    assert!(harness.query_by_label("Begin again").is_none(), "the menu is not seen");
+    for key in [Key::Escape, Key::Num1, Key::Enter] {
+        assert_eq!(press(&mut harness, key), []);
+    }
 }
 
 // SETUP-4, HOUND-1
@@ -771,6 +805,25 @@ fn messages_are_answered() {
     let mut harness = shown(SIZES[1], move |ctx, art| screens::message(ctx, &damaged, art));
     harness.get_by_label_contains("/home/alix/mists/game.ron");
     assert_eq!(press(&mut harness, Key::Escape), [MessageIntent::Yes]);
+}
+
+#[test]
+fn a_question_that_ends_something_has_the_focus_on_the_other_answer() {
+    let saved = screens::SavedGame { level: 6, turn: 11, ..screens::SavedGame::default() };
+    let questions = [
+        MessageView::another_under_way(&saved),
+        MessageView::begin_again(),
+        MessageView::leave_unsaved("The disk is full."),
+        MessageView::open_elsewhere(),
+    ];
+    for question in questions {
+        let mut harness = shown(SIZES[1], move |ctx, art| screens::message(ctx, &question, art));
+        for key in [Key::Enter, Key::Space, Key::Escape] {
+            assert_eq!(press(&mut harness, key), [MessageIntent::No]);
+        }
+        press(&mut harness, Key::ArrowLeft);
+        assert_eq!(press(&mut harness, Key::Enter), [MessageIntent::Yes]);
+    }
 }
 
 #[test]
