@@ -7,6 +7,8 @@ mod dozing;
 mod fineness;
 #[path = "whole_game/heard.rs"]
 mod heard;
+#[path = "whole_game/leaving.rs"]
+mod leaving;
 #[path = "whole_game/quick.rs"]
 mod quick;
 #[path = "whole_game/view.rs"]

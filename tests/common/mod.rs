@@ -49,6 +49,14 @@ impl House {
 
     /// Opens the game at this table, saved in this file.
     pub fn at(table: StraightToTable, save: &Path) -> House {
+        let mut house = House::opened(Some(table), save);
+        house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+        house.settle();
+        house
+    }
+
+    /// Opens the game at its title, on the way to a table if there is one, with its saves in this file.
+    pub fn opened(table: Option<StraightToTable>, save: &Path) -> House {
         let mut app = App::new();
         let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
         let nothing = WgpuSettings { backends: None, ..default() };
@@ -68,7 +76,9 @@ impl House {
         app.add_plugins(app::game);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
         app.insert_resource(Saves::at(Some(save.to_owned())));
-        app.insert_resource(table);
+        if let Some(table) = table {
+            app.insert_resource(table);
+        }
         while app.plugins_state() == PluginsState::Adding {
             tick_global_task_pools_on_main_thread();
         }
@@ -77,8 +87,7 @@ impl House {
         let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world());
         let mut house =
             House { window: window.expect("there is a window"), app, refused: Vec::new(), heard: Vec::new(), frame: 0 };
-        house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
-        house.settle();
+        house.wait(|world| **world.resource::<State<Screen>>() != Screen::Loading);
         house
     }
 
