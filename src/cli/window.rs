@@ -20,8 +20,8 @@ pub(super) struct Play {
     /// Play with the Spell Circles
     #[arg(long)]
     pub spell_circles: bool,
-    /// The number that decides the order of the tiles
-    #[arg(long)]
+    /// The number or word that decides the order of the tiles
+    #[arg(long, value_parser = super::seed)]
     pub seed: Option<u64>,
     /// How the mist is shown; as the settings say unless told
     #[arg(long, value_enum)]
