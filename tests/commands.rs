@@ -88,6 +88,19 @@ fn a_word_is_a_seed() {
     assert_ne!(of("hello"), of("Hello"));
 }
 
+/// Without a graphics driver the engine panics.
+#[cfg(all(feature = "game", target_os = "linux"))]
+#[test]
+fn without_a_driver_there_is_a_sentence() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mists"));
+    command.args(["shots", "--out", env!("CARGO_TARGET_TMPDIR"), "menu"]);
+    // No such thing on this platform.
+    let output = command.env("WGPU_BACKEND", "dx12").env_remove("RUST_BACKTRACE").output().expect("an answer");
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("mists: menu: no picture, the engine gave up: ") && !said.contains("panicked"), "{said}");
+}
+
 /// Who reads may leave early, as `head` does.
 #[cfg(unix)]
 #[test]

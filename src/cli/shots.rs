@@ -42,8 +42,16 @@ fn size(text: &str) -> Result<(u32, u32), String> {
         .ok_or_else(|| format!("expected two sides from {} to {}, like 1280x720", SIDES.start(), SIDES.end()))
 }
 
-#[cfg(any(feature = "game", test))]
+/// Why the engine gave up, as it does without a graphics driver.
+#[cfg(feature = "game")]
+fn gave_up(panic: Box<dyn std::any::Any + Send>) -> String {
+    let what = panic.downcast_ref::<String>().map(String::as_str);
+    let what = what.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason given");
+    format!("no picture, the engine gave up: {what}")
+}
+
 /// Names and what they stand for, in two columns.
+#[cfg(any(feature = "game", test))]
 fn listed<'a>(lines: impl Iterator<Item = (&'a str, &'a str)> + Clone) -> impl Iterator<Item = String> {
     let width = lines.clone().map(|(name, _)| name.chars().count()).max().unwrap_or_default();
     lines.map(move |(name, shows)| format!("{name:<width$}  {shows}"))
@@ -57,6 +65,7 @@ impl Shots {
         use crate::app::shots;
         use crate::table::settings::Settings;
         use indicatif::ProgressBar;
+        use std::panic;
         use std::time::Duration;
         if self.list {
             listed(shots::SCENES.iter().map(|scene| (scene.name, scene.shows))).for_each(say);
@@ -70,11 +79,16 @@ impl Shots {
         let bar = ProgressBar::new(scenes.len() as u64);
         bar.set_style(style("{bar:40} {pos}/{len} pictures, {elapsed} gone, {eta} left"));
         bar.enable_steady_tick(Duration::from_millis(500));
+        if std::env::var_os("RUST_BACKTRACE").is_none() {
+            // What the engine gives up for becomes a sentence of ours.
+            panic::set_hook(Box::new(|_| {}));
+        }
         let take = |number: u64| {
             let scene = scenes[number as usize];
             let path = out.join(format!("{}.png", scene.name));
-            let picture =
-                scene.take(self.size, settings).map_err(|error| Failure(format!("{}: {error}", scene.name)))?;
+            let taken = panic::catch_unwind(|| scene.take(self.size, settings));
+            let taken = taken.map_err(gave_up).and_then(|taken| taken.map_err(|error| error.to_string()));
+            let picture = taken.map_err(|why| Failure(format!("{}: {why}", scene.name)))?;
             shots::write(&picture, &path).map_err(|error| Failure::not_written(&path, &error))?;
             Ok(path)
         };
