@@ -290,10 +290,10 @@ impl Canvas {
     fn mask(&self, shape: &Shape, cast: Cast) -> Option<Mask> {
         let path = shape.0.as_ref()?;
         let mut mask = Mask::new(self.pixmap.width(), self.pixmap.height())?;
-        if let Cast::Body | Cast::Grown(_) = cast {
-            if let Some(path) = self.placed(shape) {
-                mask.fill_path(&path, FillRule::Winding, true, HERE);
-            }
+        if let Cast::Body | Cast::Grown(_) = cast
+            && let Some(path) = self.placed(shape)
+        {
+            mask.fill_path(&path, FillRule::Winding, true, HERE);
         }
         if let Cast::Edge(width) | Cast::Grown(width) = cast {
             let edge = path.stroke(&pen(width), self.scale)?;
