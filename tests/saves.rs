@@ -109,6 +109,41 @@ fn a_save_from_before_the_spell_circles_is_read() {
     }
 }
 
+/// The saves in `tests/saves`: turn, actions and points. Their README tells how they came about.
+const KEPT: [(&str, u16, usize, u16); 12] = [
+    ("level-1.mists", 26, 57, 40),
+    ("level-1-circles.mists", 26, 58, 43),
+    ("level-2.mists", 26, 58, 36),
+    ("level-2-circles.mists", 26, 61, 32),
+    ("level-3.mists", 26, 65, 26),
+    ("level-3-circles.mists", 30, 82, 63),
+    ("level-4.mists", 31, 92, 65),
+    ("level-4-circles.mists", 26, 62, 42),
+    ("level-5.mists", 28, 73, 51),
+    ("level-5-circles.mists", 26, 70, 23),
+    ("level-6.mists", 26, 77, 11),
+    ("level-6-circles.mists", 26, 69, 12),
+];
+
+// A later version of the game must read every one of them: they are never written anew.
+#[test]
+fn saves_of_format_2_stay_readable() {
+    for (name, turn, actions, total) in KEPT {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves").join(name);
+        let text = std::fs::read_to_string(&path).expect("the file is there");
+        assert!(text.starts_with("mists-save 2 "), "{name}");
+        let written = text.lines().find_map(|line| line.trim().strip_prefix("fingerprint: "));
+        let written: u64 = written.and_then(|line| line.trim_end_matches(',').parse().ok()).expect("a fingerprint");
+        let sitting = save::read(&path).unwrap_or_else(|error| panic!("{error}"));
+        let position = sitting.position();
+        assert_eq!(position.fingerprint(), written, "{name}");
+        let found = (name, position.turn(), sitting.played().len(), position.total());
+        assert_eq!(found, (name, turn, actions, total));
+        assert_eq!(position.cat().is_some(), name.contains("circles"), "{name}");
+        assert!(name.starts_with(&format!("level-{}", position.level().number)), "{name}");
+    }
+}
+
 /// A number for all positions that some games of a level pass through, played by chance and without circles in the deck.
 fn all_fingerprints(level: u8) -> u64 {
     let deck = deck_without_circles();
@@ -283,6 +318,11 @@ fn a_changed_save_with_a_right_checksum_is_refused_by_what_it_says() {
     let misspelt = said(content.replace("seed: 2,", "sead: 2,"));
     let line = 2 + content.split("seed: 2,").next().unwrap_or_default().matches('\n').count();
     assert!(misspelt.contains(&format!("game.mists, line {line}: unknown field sead: expected level")), "{misspelt}");
+    // The fingerprint alone.
+    let fingerprint = sitting.position().fingerprint();
+    let other = content.replace(&format!("fingerprint: {fingerprint},"), &format!("fingerprint: {},", fingerprint ^ 1));
+    assert_ne!(other, content);
+    assert!(said(other).contains(&format!("the actions lead to position {fingerprint:016x}: expected ")));
     // One action too many, and one that the rules forbid.
     let extra = content.replacen("actions: [\n", "actions: [\n        StopBanishing,\n", 1);
     assert!(said(extra).contains("action 1: first the drawn tile has to be laid (PLACE-1)"));

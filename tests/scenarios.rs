@@ -69,12 +69,23 @@ const LATE: &str = r#"Scenario(
     ],
 )"#;
 
+/// Why a scenario does not pass, with its file; a panic is one of the reasons.
+fn failure(file: &Path) -> Option<String> {
+    match std::panic::catch_unwind(|| scenario::run(file)) {
+        Ok(passed) => passed.err().map(|error| error.to_string()),
+        Err(panic) => {
+            let what = panic.downcast_ref::<String>().cloned();
+            let what = what.or_else(|| panic.downcast_ref::<&str>().map(|&what| what.to_owned()));
+            Some(format!("{}: a panic: {}", file.display(), what.unwrap_or_default()))
+        }
+    }
+}
+
 #[test]
 fn every_scenario_passes() {
     let files = all();
     assert!(files.len() >= 230, "only {} scenarios", files.len());
-    let failed: Vec<String> =
-        files.iter().filter_map(|file| scenario::run(file).err()).map(|e| e.to_string()).collect();
+    let failed: Vec<String> = files.iter().filter_map(|file| failure(file)).collect();
     assert!(failed.is_empty(), "{} of {} scenarios failed:\n{}", failed.len(), files.len(), failed.join("\n"));
 }
 

@@ -559,7 +559,7 @@ fn plan_on_form(parlour: &Parlour) -> Result<Plan, String> {
     let (Some(level), Some(deck)) = (level, parlour.deck.clone()) else {
         return Err(format!("level {} is not in the box", form.level));
     };
-    let seed = form.seed().ok_or("the seed is not a number")?;
+    let seed = form.seed().ok_or("the seed is missing")?;
     let seats = form.seats.iter().map(|seat| seat.colours.clone()).collect();
     let names = form
         .seats

@@ -24,11 +24,9 @@ pub(super) fn plugin(app: &mut App) {
             parse: |text, path| Ok(LevelFile(Level::parse(text, path)?)),
         })
         .init_resource::<LoadFailure>()
-        .add_loading_state(
-            LoadingState::new(Screen::Loading).continue_to_state(Screen::Title).load_collection::<Shelf>(),
-        )
+        .add_loading_state(LoadingState::new(Screen::Loading).load_collection::<Shelf>())
         .add_systems(Update, (remember_failure, open_eye).chain())
-        .add_systems(Update, hurry.run_if(in_state(Screen::Loading)));
+        .add_systems(Update, (hurry, go_on.run_if(may_go_on)).run_if(in_state(Screen::Loading)));
 }
 
 /// How long the unpacking is not drawn.
@@ -74,16 +72,24 @@ pub struct Unpacked<'w> {
     decks: Res<'w, Assets<DeckFile>>,
     levels: Res<'w, Assets<LevelFile>>,
     fonts: Res<'w, Assets<Font>>,
+    held: Option<Res<'w, Held>>,
 }
 
 impl Unpacked<'_> {
     /// The part of the files that is loaded, 0 to 1. What the engine brings itself may count as one of them.
     pub fn share(&self) -> f32 {
+        if let Some(held) = &self.held {
+            return held.0;
+        }
         let (levels, fonts) = (6, 6);
         let done = self.decks.len().min(1) + self.levels.len().min(levels) + self.fonts.len().min(fonts);
         done as f32 / (1 + levels + fonts) as f32
     }
 }
+
+/// The loading screen stays with this part of its bar filled, 0 to 1, however quickly the files come in: for its picture.
+#[derive(Resource)]
+pub struct Held(pub f32);
 
 /// A deck, read and found well-formed.
 #[derive(Asset, TypePath)]
@@ -105,14 +111,25 @@ fn remember_failure(mut failures: MessageReader<UntypedAssetLoadFailedEvent>, mu
     }
 }
 
+fn may_go_on(shelf: Option<Res<Shelf>>, held: Option<Res<Held>>) -> bool {
+    shelf.is_some() && held.is_none()
+}
+
+/// Everything is unpacked.
+fn go_on(mut screen: ResMut<NextState<Screen>>) {
+    screen.set(Screen::Title);
+}
+
 /// What is unpacked at once is not drawn: a bar that flashes by tells nothing, and drawing it would take longer.
 fn open_eye(
     screen: Res<State<Screen>>,
     failure: Res<LoadFailure>,
+    held: Option<Res<Held>>,
     time: Res<Time<Real>>,
     mut camera: Single<&mut Camera, With<BoardCamera>>,
 ) {
-    let worth_seeing = *screen.get() != Screen::Loading || failure.0.is_some() || time.elapsed() > UNSEEN;
+    let unpacked_at_once = *screen.get() == Screen::Loading && held.is_none() && time.elapsed() <= UNSEEN;
+    let worth_seeing = failure.0.is_some() || !unpacked_at_once;
     if worth_seeing && !camera.is_active {
         camera.is_active = true;
     }

@@ -1,13 +1,17 @@
-//! Many games at once: the same work for every number, on several threads, with a progress bar.
+//! Many games or pictures at once: the same work for every number, on several threads, with a progress bar.
 
 use super::Failure;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::collections::BTreeMap;
 use std::num::NonZero;
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::sync_channel;
 use std::thread;
+
+/// How much can be done at the same time.
+pub(super) const MOST_JOBS: RangeInclusive<i64> = 1..=256;
 
 /// How many games, and on how many threads.
 #[derive(Args)]
@@ -16,10 +20,10 @@ pub(super) struct Crowd {
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
     /// Games at the same time; as many as there are processors unless told
-    #[arg(long)]
-    pub jobs: Option<NonZero<usize>>,
-    /// The number that decides everything that is left to chance
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(MOST_JOBS))]
+    pub jobs: Option<u16>,
+    /// The number or word that decides everything that is left to chance
+    #[arg(long, default_value = "1", value_parser = super::seed)]
     pub seed: u64,
 }
 
@@ -28,43 +32,10 @@ impl Crowd {
     pub fn play<T: Send>(
         &self,
         play: impl Fn(u64) -> Result<T, Failure> + Sync,
-        mut take: impl FnMut(T) -> Result<(), Failure>,
+        take: impl FnMut(T) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        let bar = ProgressBar::new(self.games).with_style(style());
-        let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-        let jobs = self.jobs.or(thread::available_parallelism().ok()).map_or(1, NonZero::get);
-        let (sender, results) = sync_channel(4 * jobs);
-        let done = thread::scope(|scope| {
-            for _ in 0..jobs {
-                let sender = sender.clone();
-                scope.spawn(|| {
-                    let sender = sender;
-                    while !stop.load(Ordering::Relaxed) {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.games || sender.send((number, play(number))).is_err() {
-                            break;
-                        }
-                    }
-                });
-            }
-            drop(sender);
-            let mut waiting = BTreeMap::new();
-            let mut due = 0;
-            for (number, result) in results {
-                waiting.insert(number, result);
-                while let Some(result) = waiting.remove(&due) {
-                    due += 1;
-                    bar.inc(1);
-                    if let Err(failure) = result.and_then(&mut take) {
-                        stop.store(true, Ordering::Relaxed);
-                        return Err(failure);
-                    }
-                }
-            }
-            Ok(())
-        });
-        bar.finish_and_clear();
-        done
+        let bar = ProgressBar::new(self.games).with_style(style("{bar:40} {pos}/{len} games, {per_sec}, {eta} left"));
+        share_out(&bar, self.jobs, play, take)
     }
 
     /// The seed of the game with this number.
@@ -73,7 +44,54 @@ impl Crowd {
     }
 }
 
-fn style() -> ProgressStyle {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    style.unwrap_or_else(|_| ProgressStyle::default_bar())
+/// Does the work of every number below the bar's length, on so many threads or as many as there are processors, and hands
+/// the results over in the order of the numbers; a failure ends it at once.
+pub(super) fn share_out<T: Send>(
+    bar: &ProgressBar,
+    jobs: Option<u16>,
+    work: impl Fn(u64) -> Result<T, Failure> + Sync,
+    mut take: impl FnMut(T) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let count = bar.length().unwrap_or_default();
+    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    let jobs = jobs.map_or(processors, usize::from);
+    let jobs = jobs.min(usize::try_from(count).unwrap_or(usize::MAX));
+    let (sender, results) = sync_channel(4 * jobs);
+    let done = thread::scope(|scope| {
+        for _ in 0..jobs {
+            let sender = sender.clone();
+            scope.spawn(|| {
+                let sender = sender;
+                while !stop.load(Ordering::Relaxed) {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= count || sender.send((number, work(number))).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut waiting = BTreeMap::new();
+        let mut due = 0;
+        for (number, result) in results {
+            waiting.insert(number, result);
+            bar.inc(1);
+            while let Some(result) = waiting.remove(&due) {
+                due += 1;
+                if let Err(failure) = result.and_then(&mut take) {
+                    stop.store(true, Ordering::Relaxed);
+                    return Err(failure);
+                }
+            }
+        }
+        Ok(())
+    });
+    bar.finish_and_clear();
+    done
+}
+
+/// How a bar of this shape is drawn.
+pub(super) fn style(shape: &str) -> ProgressStyle {
+    ProgressStyle::with_template(shape).unwrap_or_else(|_| ProgressStyle::default_bar())
 }

@@ -1,10 +1,13 @@
 //! `mists deck`: checks a deck and sums it up.
 
-use super::Failure;
+use super::{Failure, say};
 use crate::rules::{Centre, Deck, NamedFace, Side, Terrain, Turn};
+use crate::table::files;
 use clap::Args;
-use std::fs;
 use std::path::PathBuf;
+
+/// No deck comes near this many bytes; anything larger is some other file.
+const MOST_BYTES: u64 = 1 << 20;
 
 #[derive(Args)]
 pub(super) struct CheckDeck {
@@ -14,11 +17,12 @@ pub(super) struct CheckDeck {
 
 impl CheckDeck {
     pub fn run(&self) -> Result<(), Failure> {
-        let text = fs::read_to_string(&self.file).map_err(|error| Failure::with_file(&self.file, error))?;
+        let text = files::text(&self.file, MOST_BYTES, "a deck in RON")
+            .map_err(|why| Failure(format!("{}: {why}", self.file.display())))?;
         let deck = Deck::parse(&text, &self.file.display().to_string())?;
-        println!("{}", deck.name());
+        say(format_args!("{}", deck.name()));
         for (what, count) in summary(&deck) {
-            println!("{count:>6}  {what}");
+            say(format_args!("{count:>6}  {what}"));
         }
         Ok(())
     }

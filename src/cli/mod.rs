@@ -7,11 +7,16 @@ mod scenario;
 mod shots;
 mod simulate;
 mod soak;
+mod trace_file;
 mod window;
 
+use crate::table::kept::KeptError;
+use crate::table::{files, seed_of};
 use clap::{Parser, Subcommand};
 use std::fmt;
-use std::process::ExitCode;
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::{self, ExitCode};
 
 /// A lively desktop table for the cooperative board game Mists over Carcassonne.
 ///
@@ -67,13 +72,46 @@ pub fn run() -> ExitCode {
     }
 }
 
+/// Writes a line to the standard output. Who reads it may leave early, as `head` does: then nothing is left to be done.
+fn say(line: impl fmt::Display) {
+    if let Err(error) = writeln!(io::stdout(), "{line}") {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            process::exit(0);
+        }
+        eprintln!("mists: the standard output: {}", files::said(&error));
+        process::exit(1);
+    }
+}
+
+/// A seed on the command line.
+fn seed(text: &str) -> Result<u64, String> {
+    seed_of(text).ok_or_else(|| "expected a whole number or a word".to_owned())
+}
+
 /// Why a command failed, as a sentence.
 struct Failure(String);
 
 impl Failure {
-    /// A failure about a file.
-    fn with_file(path: &std::path::Path, error: impl fmt::Display) -> Failure {
-        Failure(format!("{}: {error}", path.display()))
+    /// A file that can't be written.
+    fn not_written(path: &Path, error: &io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::NotFound => Failure(format!("{}: there is no such folder", path.display())),
+            io::ErrorKind::AlreadyExists => Failure(format!("{}: this is a file: expected a folder", path.display())),
+            _ => Failure::with_file(path, error),
+        }
+    }
+
+    /// A file that can't be read.
+    fn with_file(path: &Path, error: &io::Error) -> Failure {
+        Failure(format!("{}: {}", path.display(), files::said(error)))
+    }
+
+    /// A file that is kept for players, and can't be read.
+    fn with_kept(error: KeptError) -> Failure {
+        match error {
+            KeptError::File { file, why } => Failure::with_file(Path::new(&file), &why),
+            other => Failure(other.to_string()),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! `mists replay`: plays saved games again, and checks games that were written down.
 
-use super::Failure;
+use super::{Failure, say};
 use crate::rules::{Banished, Game, Happening, Mists, Scoring, Taken};
 use crate::table::{Sitting, TurnLog, save, trace};
 use clap::Args;
@@ -32,28 +32,28 @@ impl Replay {
 
     fn replay(&self, file: &Path) -> Result<(), Failure> {
         // Reading a save plays it again and compares the fingerprints.
-        let sitting = save::read(file)?;
+        let sitting = save::read(file).map_err(Failure::with_kept)?;
         if !self.verify {
-            sitting.turn_log().iter().for_each(|turn| println!("{}", told(turn, &sitting)));
+            sitting.turn_log().iter().for_each(|turn| say(format_args!("{}", told(turn, &sitting))));
         }
-        println!("{}", ending(&sitting));
+        say(format_args!("{}", ending(&sitting)));
         if self.verify {
-            println!("fingerprint {:016x}: as saved", sitting.position().fingerprint());
+            say(format_args!("fingerprint {:016x}: as saved", sitting.position().fingerprint()));
         }
         Ok(())
     }
 }
 
 fn check_trace(path: &Path) -> Result<(), Failure> {
-    let file = File::open(path).map_err(|error| Failure::with_file(path, error))?;
-    let report = trace::check(BufReader::new(file)).map_err(|error| Failure::with_file(path, error))?;
+    let failed = |error| Failure::with_file(path, &error);
+    let report = trace::check(BufReader::new(File::open(path).map_err(failed)?)).map_err(failed)?;
     for fault in &report.faults {
-        println!("{}, {fault}", path.display());
+        say(format_args!("{}, {fault}", path.display()));
     }
-    println!("{} games, {} lines, {} at fault", report.games, report.lines, report.faults.len());
+    say(format_args!("{} games, {} lines, {} at fault", report.games, report.lines, report.faults.len()));
     match report.faults.first() {
         None => Ok(()),
-        Some(fault) => Err(Failure::with_file(path, fault)),
+        Some(fault) => Err(Failure(format!("{}, {fault}", path.display()))),
     }
 }
 
@@ -116,5 +116,57 @@ fn ending(sitting: &Sitting) -> String {
     };
     let mark = if sitting.with_take_back() { ", with take-back" } else { "" };
     let circles = game.cat().map_or("", |_| " with the Spell Circles");
-    format!("level {}{circles}: {how} at {} of {} points{mark}", game.level().number, game.total(), game.level().goal)
+    let level = game.level();
+    format!("level {}{circles}: {how} at {} of {} points{mark}", level.number, points(game), level.goal)
+}
+
+/// The points; where several markers count, each marker's (L6-1).
+fn points(game: &Mists) -> String {
+    match game.markers() {
+        [_] => game.total().to_string(),
+        markers => {
+            let each: Vec<_> =
+                markers.iter().zip(game.totals()).map(|(marker, total)| format!("{marker} {total}")).collect();
+            each.join(", ")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guide::Policy;
+    use crate::rules::Setup;
+    use crate::table::shipped;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    /// A game of a level by beginners, up to a position of this kind.
+    fn played(level: u8, wanted: impl Fn(&Mists) -> bool) -> Sitting {
+        let setup = Setup::with_players(shipped::level(level).expect("a level"), shipped::deck().expect("the deck"), 3);
+        for seed in 0..100 {
+            let mut sitting = Sitting::begin(setup.clone(), seed, Vec::new()).expect("a table");
+            let mut random = ChaCha8Rng::seed_from_u64(seed);
+            while sitting.position().outcome().is_none() {
+                if wanted(sitting.position()) {
+                    return sitting;
+                }
+                let position = sitting.position();
+                let action = Policy::Beginner.choose(position, &position.legal_actions(), &mut random);
+                sitting.play(action.expect("something to do")).expect("a legal action");
+            }
+        }
+        panic!("no game comes to such a position")
+    }
+
+    // L6-1
+    #[test]
+    fn every_marker_is_told() {
+        let three = played(6, |game| game.totals().iter().all(|&total| total > 0));
+        let [red, green, blue] = three.position().totals()[..] else { panic!("three markers") };
+        let told = format!("level 6: still on at red {red}, green {green}, blue {blue} of 50 points");
+        assert_eq!(ending(&three), told);
+        let one = played(1, |game| game.total() > 0);
+        assert_eq!(ending(&one), format!("level 1: still on at {} of 50 points", one.position().total()));
+    }
 }

@@ -1,6 +1,6 @@
 //! `mists scenario`: plays scenarios and says where they went otherwise than written.
 
-use super::Failure;
+use super::{Failure, say};
 use crate::table::scenario::{self, Passed};
 use clap::Args;
 use std::path::PathBuf;
@@ -17,10 +17,10 @@ impl Scenario {
         let mut failed = 0;
         for file in &self.files {
             match scenario::run(file) {
-                Ok(Passed { title, steps }) => println!("passed  {}: {title} ({steps} steps)", file.display()),
+                Ok(Passed { title, steps }) => say(format_args!("passed  {}: {title} ({steps} steps)", file.display())),
                 Err(error) => {
                     failed += 1;
-                    println!("FAILED  {}", error.to_string().replace('\n', "\n        "));
+                    say(format_args!("FAILED  {}", error.to_string().replace('\n', "\n        ")));
                 }
             }
         }

@@ -1,6 +1,9 @@
 //! `mists shots`: pictures of the game, rendered without a window.
 
 use super::Failure;
+use super::crowd::MOST_JOBS;
+#[cfg(feature = "game")]
+use super::say;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -18,6 +21,9 @@ pub(super) struct Shots {
     /// How large panels and text are, in per cent; as far as it fits
     #[arg(long, value_name = "PER CENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(75..=200))]
     scale: u16,
+    /// Pictures at the same time; as many as there are processors unless told
+    #[arg(long, value_parser = clap::value_parser!(u16).range(MOST_JOBS))]
+    jobs: Option<u16>,
     /// Tell which scenes there are
     #[arg(long)]
     list: bool,
@@ -36,26 +42,61 @@ fn size(text: &str) -> Result<(u32, u32), String> {
         .ok_or_else(|| format!("expected two sides from {} to {}, like 1280x720", SIDES.start(), SIDES.end()))
 }
 
+/// Why the engine gave up, as it does without a graphics driver.
+#[cfg(feature = "game")]
+fn gave_up(panic: Box<dyn std::any::Any + Send>) -> String {
+    let what = panic.downcast_ref::<String>().map(String::as_str);
+    let what = what.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason given");
+    format!("no picture, the engine gave up: {what}")
+}
+
+/// Names and what they stand for, in two columns.
+#[cfg(any(feature = "game", test))]
+fn listed<'a>(lines: impl Iterator<Item = (&'a str, &'a str)> + Clone) -> impl Iterator<Item = String> {
+    let width = lines.clone().map(|(name, _)| name.chars().count()).max().unwrap_or_default();
+    lines.map(move |(name, shows)| format!("{name:<width$}  {shows}"))
+}
+
 impl Shots {
-    /// Renders the scenes one by one.
+    /// Renders the scenes, some at the same time: each of them is a game of its own.
     #[cfg(feature = "game")]
     pub fn run(&self) -> Result<(), Failure> {
+        use super::crowd::{share_out, style};
         use crate::app::shots;
         use crate::table::settings::Settings;
+        use indicatif::ProgressBar;
+        use std::panic;
+        use std::time::Duration;
         if self.list {
-            for scene in shots::SCENES {
-                println!("{:<20}{}", scene.name, scene.shows);
-            }
+            listed(shots::SCENES.iter().map(|scene| (scene.name, scene.shows))).for_each(say);
             return Ok(());
         }
         let Some(out) = &self.out else { return Ok(()) };
         let settings =
             Settings { mist: self.mist.map(Into::into).unwrap_or_default(), scale: self.scale, ..Settings::default() };
-        for scene in shots::scenes(&self.scenes)? {
-            let path = out.join(format!("{}.png", scene.name));
-            shots::write(&scene.take(self.size, settings)?, &path).map_err(|error| Failure::with_file(&path, error))?;
-            println!("{}", path.display());
+        let scenes = shots::scenes(&self.scenes)?;
+        std::fs::create_dir_all(out).map_err(|error| Failure::not_written(out, &error))?;
+        let bar = ProgressBar::new(scenes.len() as u64);
+        bar.set_style(style("{bar:40} {pos}/{len} pictures, {elapsed} gone, {eta} left"));
+        bar.enable_steady_tick(Duration::from_millis(500));
+        if std::env::var_os("RUST_BACKTRACE").is_none() {
+            // What the engine gives up for becomes a sentence of ours.
+            panic::set_hook(Box::new(|_| {}));
         }
+        let take = |number: u64| {
+            let scene = scenes[number as usize];
+            let path = out.join(format!("{}.png", scene.name));
+            let taken = panic::catch_unwind(|| scene.take(self.size, settings));
+            let taken = taken.map_err(gave_up).and_then(|taken| taken.map_err(|error| error.to_string()));
+            let picture = taken.map_err(|why| Failure(format!("{}: {why}", scene.name)))?;
+            shots::write(&picture, &path).map_err(|error| Failure::not_written(&path, &error))?;
+            Ok(path)
+        };
+        share_out(&bar, self.jobs, take, |path| {
+            bar.suspend(|| say(path.display()));
+            Ok(())
+        })?;
+        eprintln!("{} pictures in {}", scenes.len(), out.display());
         Ok(())
     }
 
@@ -69,6 +110,12 @@ impl Shots {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_name_keeps_its_distance() {
+        let lines: Vec<String> = listed([("menu", "a"), ("level-select-progress", "b")].into_iter()).collect();
+        assert_eq!(lines, ["menu                   a", "level-select-progress  b"]);
+    }
 
     #[test]
     fn a_size_is_two_reasonable_sides() {

@@ -1,7 +1,8 @@
 //! `mists simulate`: how often a policy wins, and what becomes of the games it loses.
 
-use super::Failure;
 use super::crowd::Crowd;
+use super::trace_file::TraceFile;
+use super::{Failure, say};
 use crate::guide::Policy;
 use crate::rules::{Game, Mists, Outcome, Setup};
 use crate::table::shipped;
@@ -9,9 +10,7 @@ use crate::table::trace::Trace;
 use clap::{Args, ValueEnum};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use std::fs::File;
-use std::io::{BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 #[derive(Args)]
 pub(super) struct Simulate {
@@ -67,19 +66,19 @@ impl Simulate {
         let table = Setup::with_players(shipped::level(self.level)?, shipped::deck()?, self.players.into());
         let setup = Setup { spell_circles: self.spell_circles, ..table };
         setup.check()?;
-        let mut written = self.trace.as_deref().map(trace_file).transpose()?;
+        let mut written = self.trace.as_deref().map(TraceFile::create).transpose()?;
         let mut sum = Sum::default();
         self.crowd.play(
             |number| self.play(&setup, self.crowd.seed_of(number)),
             |played| {
                 sum.add(&played);
                 match (&mut written, &played.trace) {
-                    (Some(file), Some(trace)) => Ok(trace.write_to(file)?),
+                    (Some(file), Some(trace)) => file.add(trace),
                     _ => Ok(()),
                 }
             },
         )?;
-        written.map_or(Ok(()), |mut file| file.flush())?;
+        written.map_or(Ok(()), TraceFile::close)?;
         sum.print();
         Ok(())
     }
@@ -110,11 +109,6 @@ impl Simulate {
     }
 }
 
-/// A new file for a trace.
-pub(super) fn trace_file(path: &Path) -> Result<BufWriter<File>, Failure> {
-    File::create(path).map(BufWriter::new).map_err(|error| Failure::with_file(path, error))
-}
-
 impl Sum {
     fn add(&mut self, played: &Played) {
         self.games += 1;
@@ -131,12 +125,17 @@ impl Sum {
         let games = self.games as f64;
         let percent = |count: u64| 100.0 * count as f64 / games;
         let (low, high) = wilson(self.won, self.games);
-        println!("games           {:>8}", self.games);
-        println!("won             {:>8.1} %  (95 %: {:.1} to {:.1})", percent(self.won), 100.0 * low, 100.0 * high);
-        println!("out of ghosts   {:>8.1} %  (GHOST-5)", percent(self.out_of_ghosts));
-        println!("out of tiles    {:>8.1} %  (END-2, PILE-2)", percent(self.out_of_tiles));
-        println!("mean total      {:>8.1}", self.total as f64 / games);
-        println!("mean turns      {:>8.1}", self.turns as f64 / games);
+        say(format_args!("games           {:>8}", self.games));
+        say(format_args!(
+            "won             {:>8.1} %  (95 %: {:.1} to {:.1})",
+            percent(self.won),
+            100.0 * low,
+            100.0 * high
+        ));
+        say(format_args!("out of ghosts   {:>8.1} %  (GHOST-5)", percent(self.out_of_ghosts)));
+        say(format_args!("out of tiles    {:>8.1} %  (END-2, PILE-2)", percent(self.out_of_tiles)));
+        say(format_args!("mean total      {:>8.1}", self.total as f64 / games));
+        say(format_args!("mean turns      {:>8.1}", self.turns as f64 / games));
     }
 }
 

@@ -20,8 +20,8 @@ pub(super) struct Play {
     /// Play with the Spell Circles
     #[arg(long)]
     pub spell_circles: bool,
-    /// The number that decides the order of the tiles
-    #[arg(long)]
+    /// The number or word that decides the order of the tiles
+    #[arg(long, value_parser = super::seed)]
     pub seed: Option<u64>,
     /// How the mist is shown; as the settings say unless told
     #[arg(long, value_enum)]
@@ -57,7 +57,7 @@ pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     let go_on_with = at.and_then(|play| play.save.clone()).map(StraightToSave);
     if let Some(StraightToSave(file)) = &go_on_with {
         // What is wrong with it is better said here than in a window.
-        crate::table::save::read(file)?;
+        crate::table::save::read(file).map_err(Failure::with_kept)?;
     }
     let mist = at.and_then(|play| play.mist).map(Into::into);
     let status_to = std::env::var_os(status::VARIABLE).map(Into::into);

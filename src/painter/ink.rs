@@ -153,6 +153,12 @@ pub enum Part {
     Alpha = 3,
 }
 
+/// Outlines are placed before they are filled.
+const HERE: Transform = Transform { sx: 1.0, kx: 0.0, ky: 0.0, sy: 1.0, tx: 0.0, ty: 0.0 };
+
+/// What is not wider and higher than this, in fine pixels, tiny-skia refuses to fill.
+const LEAST_EXTENT: f32 = 1.0 / 4096.0;
+
 /// A sheet that is drawn on.
 #[derive(Debug)]
 pub struct Canvas {
@@ -200,23 +206,23 @@ impl Canvas {
 
     /// Fills a shape.
     pub fn fill(&mut self, shape: &Shape, ink: &Ink) {
-        if let Some(path) = &shape.0 {
-            self.pixmap.fill_path(path, &Canvas::paint(ink), FillRule::Winding, self.place, None);
+        if let Some(path) = self.placed(shape) {
+            self.pixmap.fill_path(&path, &self.paint_placed(ink), FillRule::Winding, HERE, None);
         }
     }
 
     /// Adds to what is there, instead of covering it.
     pub fn add(&mut self, shape: &Shape, ink: &Ink) {
-        if let Some(path) = &shape.0 {
-            let paint = Paint { blend_mode: BlendMode::Plus, ..Canvas::paint(ink) };
-            self.pixmap.fill_path(path, &paint, FillRule::Winding, self.place, None);
+        if let Some(path) = self.placed(shape) {
+            let paint = Paint { blend_mode: BlendMode::Plus, ..self.paint_placed(ink) };
+            self.pixmap.fill_path(&path, &paint, FillRule::Winding, HERE, None);
         }
     }
 
     /// Fills the part of a shape that lies inside another.
     pub fn fill_within(&mut self, shape: &Shape, within: &Shape, ink: &Ink) {
-        if let (Some(path), Some(mask)) = (&shape.0, self.mask(within, Cast::Body)) {
-            self.pixmap.fill_path(path, &Canvas::paint(ink), FillRule::Winding, self.place, Some(&mask));
+        if let (Some(path), Some(mask)) = (self.placed(shape), self.mask(within, Cast::Body)) {
+            self.pixmap.fill_path(&path, &self.paint_placed(ink), FillRule::Winding, HERE, Some(&mask));
         }
     }
 
@@ -284,14 +290,30 @@ impl Canvas {
     fn mask(&self, shape: &Shape, cast: Cast) -> Option<Mask> {
         let path = shape.0.as_ref()?;
         let mut mask = Mask::new(self.pixmap.width(), self.pixmap.height())?;
-        if let Cast::Body | Cast::Grown(_) = cast {
-            mask.fill_path(path, FillRule::Winding, true, self.place);
+        if let Cast::Body | Cast::Grown(_) = cast
+            && let Some(path) = self.placed(shape)
+        {
+            mask.fill_path(&path, FillRule::Winding, true, HERE);
         }
         if let Cast::Edge(width) | Cast::Grown(width) = cast {
             let edge = path.stroke(&pen(width), self.scale)?;
             mask.fill_path(&edge, FillRule::Winding, true, self.place);
         }
         Some(mask)
+    }
+
+    /// The outline where it lies on the fine pixels; none where it has no extent there and nothing can be filled.
+    fn placed(&self, shape: &Shape) -> Option<Path> {
+        let path = shape.0.clone()?.transform(self.place)?;
+        let extent = path.bounds().width().min(path.bounds().height());
+        (extent > LEAST_EXTENT).then_some(path)
+    }
+
+    /// An ink for outlines that were placed before.
+    fn paint_placed(&self, ink: &Ink) -> Paint<'static> {
+        let mut paint = Canvas::paint(ink);
+        paint.shader.transform(self.place);
+        paint
     }
 
     fn tint(&mut self, spread: &Plane, colour: Rgb, alpha: f32) {

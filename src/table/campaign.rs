@@ -268,6 +268,8 @@ mod tests {
             Feat { total: 40, with_take_back: true, ..LOST },
             Feat { total: 40, ..LOST },
             Feat { with_take_back: true, ..WON },
+            // However quick: a win with take-back is no better than a slow one without.
+            Feat { with_take_back: true, turns: 20, ..WON },
             WON,
             Feat { total: 57, ..WON },
             Feat { turns: 30, ..WON },

@@ -76,6 +76,16 @@ fn a_scene_is_the_same_every_time() {
     assert!(differ(&first, &second) < 1e-4, "{} of the picture differs", differ(&first, &second));
 }
 
+/// However quickly the files come in, and however few frames are drawn by then.
+#[test]
+fn the_loading_screen_is_held() {
+    let (first, second) = (taken("loading"), taken("loading"));
+    assert!(differ(&first, &second) < 1e-4, "{} of the picture differs", differ(&first, &second));
+    let amber = |[red, green, blue, _]: [u8; 4]| red > 200 && green > 120 && blue < 120;
+    let filled = pixels(&first).filter(|&pixel| amber(pixel)).count() as f32 / pixels(&first).count() as f32;
+    assert!((0.0008..0.002).contains(&filled), "{filled} of the picture is the bar's filled part");
+}
+
 #[test]
 fn an_unknown_scene_is_answered_with_the_known_ones() {
     let error = shots::scenes(&["tea-time".to_owned()]).err().expect("no such scene").to_string();

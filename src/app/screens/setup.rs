@@ -173,7 +173,7 @@ fn chance(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupI
     let word = pen.write(at, Align2::LEFT_CENTER, "Seed", heading, 200.0 * pen.unit);
     let field =
         Rect::from_min_size(egui::pos2(word.right() + 20.0 * pen.unit, line - 25.0 * pen.unit), pen.size(300.0, 50.0));
-    if let Some(seed) = pen.field(field, "Seed of the draw", &form.seed, "a number", 20) {
+    if let Some(seed) = pen.field(field, "Seed of the draw", &form.seed, "a number or a word", 20) {
         intents.push(SetupIntent::Seed(seed));
     }
     let dice =

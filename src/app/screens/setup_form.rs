@@ -2,7 +2,7 @@
 
 use super::SetupIntent;
 use crate::rules::{Colour, Setup};
-use crate::table::shipped;
+use crate::table::{seed_of, shipped};
 
 /// The most players.
 pub(super) const MOST: usize = 5;
@@ -70,9 +70,9 @@ impl SetupForm {
         }
     }
 
-    /// The seed, if what was written is one.
+    /// The seed that is written, a number or a word; `None` where nothing is.
     pub fn seed(&self) -> Option<u64> {
-        self.seed.trim().parse().ok()
+        seed_of(&self.seed)
     }
 
     /// The score markers' colours: the first that nobody has (SETUP-4), or the three that were chosen (L6-1), in the order
@@ -115,7 +115,7 @@ impl SetupForm {
             }
         }
         if self.seed().is_none() {
-            return Some("The seed has to be a whole number, or rolled with the dice.".to_owned());
+            return Some("A seed is missing: write a number or a word, or roll the dice.".to_owned());
         }
         None
     }
@@ -252,10 +252,12 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_is_a_whole_number() {
+    fn a_seed_is_a_number_or_a_word() {
         let mut form = SetupForm::new(1, 1, 7);
         assert_eq!(form.seed(), Some(7));
-        form.answer(&SetupIntent::Seed("tea".to_owned()));
+        form.answer(&SetupIntent::Seed(" hello ".to_owned()));
+        assert_eq!((form.seed.as_str(), form.seed(), form.trouble()), (" hello ", seed_of("hello"), None));
+        form.answer(&SetupIntent::Seed(" ".to_owned()));
         assert!(form.trouble().is_some_and(|trouble| trouble.contains("seed")));
     }
 }

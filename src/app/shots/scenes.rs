@@ -9,6 +9,7 @@ use crate::app::front::Parlour;
 use crate::app::hand::Hand;
 use crate::app::hud::Hud;
 use crate::app::journey::Journey;
+use crate::app::loading::Held;
 use crate::app::panels::LevelRules;
 use crate::app::screens::SetupForm;
 use crate::app::spots::Spot;
@@ -19,6 +20,7 @@ use crate::table::{Sitting, save, shipped};
 use bevy::prelude::*;
 use std::fs;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 /// Every scene.
 pub const SCENES: &[Scene] = &[
@@ -228,8 +230,9 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "credits", shows: "who made what", set: |studio| screen(studio, Screen::Credits) },
 ];
 
-/// Only a few frames: loading is quick. How far it has come by then is the one thing here that no clock decides.
+/// The screen is held: how quickly the files come in must not show.
 fn loading(studio: &mut Studio) -> Result<(), ShotError> {
+    studio.world().insert_resource(Held(0.6));
     studio.run(3);
     match studio.screen() {
         Screen::Loading => Ok(()),
@@ -248,8 +251,11 @@ fn screen(studio: &mut Studio, screen: Screen) -> Result<(), ShotError> {
     studio.rest()
 }
 
-/// The title of a game that has this for a save. The folder always has the same name, because it is shown.
+/// The title of a game that has this for a save. The folder always has the same name, because it is shown; so there is one
+/// such scene at a time.
 fn with_save(studio: &mut Studio, write: impl FnOnce(&Path) -> Result<(), ShotError>) -> Result<(), ShotError> {
+    static FOLDER: Mutex<()> = Mutex::new(());
+    let _mine = FOLDER.lock().unwrap_or_else(PoisonError::into_inner);
     let folder = std::env::temp_dir().join("mists-shots");
     fs::create_dir_all(&folder)?;
     let path = folder.join("autosave.mists");

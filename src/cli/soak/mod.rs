@@ -3,9 +3,9 @@
 mod circles;
 mod tally;
 
-use super::Failure;
 use super::crowd::Crowd;
-use super::simulate::trace_file;
+use super::trace_file::TraceFile;
+use super::{Failure, say};
 use crate::guide::Policy;
 use crate::rules::{Action, Deck, DeckPrint, FaceId, Game, Happening, Level, Mists, Outcome, Setup};
 use crate::table::trace::Trace;
@@ -13,7 +13,6 @@ use crate::table::{Sitting, audit, save, shipped};
 use clap::Args;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tally::{Tally, Variant};
@@ -74,20 +73,20 @@ impl Soak {
         let generous = Arc::new(gentler(&deck, 3, 5)?);
         let calm = Arc::new(gentler(&deck, 0, 5)?);
         let decks = [deck, gentle, generous, calm];
-        let mut written = self.trace.as_deref().map(trace_file).transpose()?;
+        let mut written = self.trace.as_deref().map(TraceFile::create).transpose()?;
         let mut sum = Tally::default();
         self.crowd.play(
             |number| self.plan(number, &variants, &decks).play(),
             |played| {
                 sum.merge(&played.tally);
                 match (&mut written, &played.trace) {
-                    (Some(file), Some(trace)) => Ok(trace.write_to(file)?),
+                    (Some(file), Some(trace)) => file.add(trace),
                     _ => Ok(()),
                 }
             },
         )?;
-        written.map_or(Ok(()), |mut file| file.flush())?;
-        println!("{:>10}  games, everything in order", self.crowd.games);
+        written.map_or(Ok(()), TraceFile::close)?;
+        say(format_args!("{:>10}  games, everything in order", self.crowd.games));
         sum.print(&variants);
         match sum.missed(&variants) {
             Some((what, count)) => Err(Failure(format!("\"{what}\" came up only {count} times"))),

@@ -1,6 +1,7 @@
 //! How often each kind of thing happened.
 
 use super::circles::Errands;
+use crate::cli::say;
 use crate::rules::{
     Action, Banished, Cemeteries, Happening, Haunt, Hound, Kind, Level, Mists, Outcome, Scoring, Taken,
 };
@@ -310,7 +311,7 @@ impl Tally {
         let levels: Vec<&[Variant]> = variants.chunk_by(|a, b| a.level.number == b.level.number).collect();
         if levels.len() > 1 {
             let head = |of: &&[Variant]| format!("{:>9}", format!("level {}", of[0].level.number));
-            println!("{:>10} {}", "all", levels.iter().map(head).collect::<String>());
+            say(format_args!("{:>10} {}", "all", levels.iter().map(head).collect::<String>()));
         }
         for (what, known) in KNOWN.into_iter().chain(RARE) {
             if !variants.iter().any(known) {
@@ -321,7 +322,7 @@ impl Tally {
                 false => format!("{:>9}", "-"),
             };
             let columns: String = if levels.len() > 1 { levels.iter().map(column).collect() } else { String::new() };
-            println!("{:>10} {columns}  {what}", self.of(variants, what));
+            say(format_args!("{:>10} {columns}  {what}", self.of(variants, what)));
         }
     }
 

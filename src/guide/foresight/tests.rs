@@ -523,3 +523,92 @@ fn eloise_scores_with_her_meeple_the_circles_filled_by_then() {
     assert_eq!((filling.cat_points, filling.ghosts, filling.circles.filled()), (Some(3), 2, 2));
     assert_eq!(with_eloise("(roads: [[W, E]])").cat_points, None);
 }
+
+// CAT-6
+#[test]
+fn eloise_whose_meeple_may_be_buried_brings_nothing_for_certain() {
+    let lane = Square::new(1, -1);
+    let [grave, north, south, _] = NEARLY_CLOSED;
+    let west = ("west", WEST, "(mist: [(sides: [W], circles: 6)])");
+    let faces = [grave, north, south, west, ("lane", lane, "(roads: [[N]], centre: Some(village))")];
+    let hers = PartName::new(lane, Kind::Road, 0);
+    let layout = |others| Layout {
+        ghosts: vec![(WEST, Haunt::Circle(0), 6)],
+        meeples: [(Colour::Red, hers)].into_iter().chain(others).collect(),
+        totals: vec![20],
+        cat: Some(Some(hers)),
+        ..Layout::default()
+    };
+    let other = (Colour::Green, PartName::new(NORTH, Kind::Road, 0));
+    let ahead = with_circles(2, &faces, "(roads: [[S]], centre: Some(village))", layout(Some(other)));
+    assert_eq!((ahead.total, ahead.cat_points), (20..=28, None));
+}
+
+// CEM-4: exactly those who give a meeple.
+#[test]
+fn who_gives_a_meeple_is_foreseen() {
+    let burial = |players, supply| {
+        let setup =
+            Setup::with_players(shipped::level(2).expect("level 2"), shipped::deck().expect("the deck"), players);
+        let layout = Layout { supply, draws: draws(2), ..Layout::default() };
+        let ahead = foresee(&table_of(&setup, &NEARLY_CLOSED, FIELD, layout), EAST).expect("it fits");
+        ahead.closings.into_iter().map(|closing| closing.burial).collect::<Vec<_>>()
+    };
+    let from = |colours: &[Colour]| vec![Burial::FromSupply(colours.iter().copied().collect())];
+    assert_eq!(burial(2, vec![]), from(&[Colour::Red, Colour::Green]));
+    assert_eq!(burial(2, vec![(Colour::Red, 0)]), from(&[Colour::Green]));
+    let none = vec![(Colour::Red, 0), (Colour::Green, 0)];
+    assert_eq!(burial(2, none.clone()), from(&[Colour::Blue, Colour::Yellow]));
+    assert_eq!(burial(4, vec![(Colour::Red, 0)]), from(&[Colour::Green, Colour::Blue, Colour::Yellow]));
+    assert_eq!(burial(4, none), from(&[Colour::Blue, Colour::Yellow]));
+}
+
+// CEM-4, CEM-9, SCORE-6: two burials take both of the active player's meeples; with a third one is left to put.
+#[test]
+fn a_meeple_that_has_to_be_buried_can_not_be_put() {
+    let field = |name, x, y| (name, Square::new(x, y), FIELD);
+    let faces = [
+        ("laid", ORIGIN, "(roads: [[E]], centre: Some(village))"),
+        ("grave", Square::new(1, 1), CEMETERY),
+        ("other grave", Square::new(1, -1), CEMETERY),
+        field("a", 0, 1),
+        field("b", 2, 1),
+        field("c", 1, 2),
+        field("d", 0, -1),
+        field("e", 2, -1),
+        field("f", 1, -2),
+    ];
+    let points = |red| {
+        let setup = Setup::with_players(shipped::level(2).expect("level 2"), shipped::deck().expect("the deck"), 2);
+        let supply = vec![(Colour::Red, red), (Colour::Green, 1)];
+        let layout = Layout { supply, draws: draws(2), ..Layout::default() };
+        let table = table_of(&setup, &faces, "(roads: [[W]], centre: Some(village))", layout);
+        let ahead = foresee(&table, EAST).expect("it fits");
+        assert_eq!(ahead.closings.len(), 2);
+        ahead.completed.iter().map(|road| (road.value, road.points)).collect::<Vec<_>>()
+    };
+    assert_eq!(points(1), [(2, 0)]);
+    assert_eq!(points(2), [(2, 2)]);
+}
+
+// CEM-6, HOUND-6: the ghost that the table may send to the fuller cemetery can be removed with those there.
+#[test]
+fn what_the_table_chooses_is_not_certain_to_stay() {
+    let faces = [
+        ("laid", ORIGIN, "(roads: [[E]], centre: Some(village))"),
+        ("empty grave", WEST, CEMETERY),
+        ("haunted grave", SOUTH, CEMETERY),
+    ];
+    let layout = Layout {
+        meeples: vec![(Colour::Red, ROAD)],
+        ghosts: vec![(SOUTH, Haunt::Cemetery, 2)],
+        totals: vec![30],
+        hounds: vec![(Hound::Rufus, Some(ROAD))],
+        draws: draws(2),
+        ..Layout::default()
+    };
+    let hand = "(roads: [[W]], mist: [(sides: [E], ghosts: 1)], centre: Some(village))";
+    let ahead = foresee(&high_table(3, &faces, hand, layout), EAST).expect("it fits");
+    // Four ghosts are on the board then; three of them on one cemetery, if the table likes.
+    assert_eq!((ahead.ghosts, ahead.total), (2, 31..=36));
+}

@@ -9,6 +9,9 @@ use crate::painter::stencil::Shadows;
 const STONE: Rgb = hex(0xbdad93);
 const MERLON: Rgb = hex(0xc4b59c);
 
+/// A side that looks south by no more than this is not seen: no wall is so long that it would be as wide as a pixel.
+const EDGEWISE: f32 = 1e-6;
+
 /// A straight piece of wall.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::painter) struct Wall {
@@ -43,7 +46,8 @@ impl Standing for Wall {
         let half = self.outward * (self.thickness / 2.0);
         for side in [1.0, -1.0] {
             let normal = [self.outward.x * side, self.outward.y * side, 0.0];
-            if normal[1] <= 0.0 {
+            // One that looks due east or west is seen on its edge.
+            if normal[1] <= EDGEWISE {
                 continue;
             }
             let (p, q) = (a + half * side, b + half * side);

@@ -25,7 +25,7 @@ pub enum ScenarioError {
     Unreadable {
         /// The file as it was named.
         file: String,
-        /// What the system said.
+        /// What is wrong with it.
         why: String,
     },
     /// The file does not hold a scenario, or its board can't be laid out.

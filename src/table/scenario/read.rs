@@ -7,9 +7,8 @@ use super::text::{Lined, MOST_BYTES, Text};
 use super::written::Written;
 use super::{layout, setup};
 use crate::rules::{DataError, Layout, Setup};
+use crate::table::files;
 use ron::value::RawValue;
-use std::fs::File;
-use std::io::Read;
 use std::path::Path;
 
 /// A scenario that was read and found well-formed.
@@ -40,15 +39,8 @@ impl Scenario {
     /// Why it could not be read.
     pub fn open(path: &Path) -> Result<Scenario, ScenarioError> {
         let file = path.display().to_string();
-        let unreadable = |why: String| ScenarioError::Unreadable { file: file.clone(), why };
-        let mut bytes = Vec::new();
-        let beginning = File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes));
-        beginning.map_err(|error| unreadable(format!("{error}: expected a scenario in RON")))?;
-        if bytes.len() as u64 > MOST_BYTES {
-            return Err(unreadable("the file has more than 1 MB: expected a scenario, some 2 kB of text".to_owned()));
-        }
-        let text = String::from_utf8(bytes)
-            .map_err(|_| unreadable("this is no text: expected a scenario in RON, in UTF-8".to_owned()))?;
+        let text = files::text(path, MOST_BYTES, "a scenario in RON")
+            .map_err(|why| ScenarioError::Unreadable { file: file.clone(), why })?;
         Ok(Scenario::parse(&text, &file, path.parent().unwrap_or(Path::new("")))?)
     }
 

@@ -1,10 +1,10 @@
 //! From a scenario's fields to the table that it is played on: level, deck, players and score markers.
 
 use super::lines::Lines;
-use super::text::Text;
+use super::text::{MOST_BYTES, Text};
 use super::written::{Written, field};
 use crate::rules::{Colour, DataError, Deck, Setup};
-use crate::table::shipped;
+use crate::table::{files, shipped};
 use ron::value::RawValue;
 use std::path::Path;
 use std::sync::Arc;
@@ -71,7 +71,7 @@ fn deck<'a>(
 ) -> Result<Arc<Deck>, DataError> {
     let Some(name) = field::<Option<String>>(text, raw, &mut lines.deck, None)? else { return shipped::deck() };
     let path = folder.join(&name);
-    let deck = std::fs::read_to_string(&path)
-        .map_err(|error| text.fault(lines.deck, format!("the deck {}: {error}", path.display())))?;
+    let deck = files::text(&path, MOST_BYTES, "a deck in RON")
+        .map_err(|why| text.fault(lines.deck, format!("the deck {}: {why}", path.display())))?;
     Deck::parse(&deck, &path.display().to_string()).map(Arc::new)
 }

@@ -1,6 +1,7 @@
 //! Refereeing a trace: every line is either a decision, which the rules carry out, or must be what they made of the last.
 
 use super::line::*;
+use super::order;
 use super::record::lines_of;
 use crate::rules::{
     Action, Deck, DeckPrint, FaceId, Game, Happening, Haunt, Kind, Mists, PartName, Phase, Refusal, Setup, Square,
@@ -9,7 +10,7 @@ use crate::rules::{
 use crate::table::shipped;
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, Read};
 use std::sync::Arc;
 
 /// What a trace came to.
@@ -35,6 +36,9 @@ pub struct Fault {
     pub what: String,
 }
 
+/// No line of a trace comes near this many bytes; where one does, the file is some other.
+const MOST_BYTES: u64 = 1 << 20;
+
 /// The rule that stands for the format of traces.
 const FORMAT: &str = "TRACE";
 
@@ -42,12 +46,19 @@ const FORMAT: &str = "TRACE";
 ///
 /// # Errors
 /// Those of the reader; faults of the trace are in the report.
-pub fn check(trace: impl BufRead) -> io::Result<Report> {
+pub fn check(mut trace: impl BufRead) -> io::Result<Report> {
     let mut report = Report::default();
     let mut game: Vec<(usize, Result<Line, String>)> = Vec::new();
-    for text in trace.split(b'\n') {
-        let text = text?;
+    let mut text = Vec::new();
+    while trace.by_ref().take(MOST_BYTES).read_until(b'\n', &mut text)? > 0 {
+        let text = std::mem::take(&mut text);
         report.lines += 1;
+        if text.len() as u64 == MOST_BYTES {
+            let what = "the line has 1 MB or more: expected some kB of JSON".to_owned();
+            report.faults.push(Fault { line: report.lines, rule: FORMAT, what });
+            report.games += 1;
+            return Ok(report);
+        }
         if text.trim_ascii().is_empty() {
             continue;
         }
@@ -161,16 +172,21 @@ impl Referee {
         let Some(first) = self.expected.front() else {
             return Err(Wrong::new(self.game.phase().rule(), format!("{} leads to nothing here", line.kind())));
         };
-        // Ghosts of one step and banks of one placement have no order among themselves; Eloise keeps her place between them.
-        let among_ghosts = |expected: &&Line| matches!(line, Line::Ghost(_)) && matches!(expected, Line::Cat(_));
-        let run = self.expected.iter().take_while(|expected| expected.kind() == first.kind() || among_ghosts(expected));
-        match run.clone().position(|expected| settled(expected) == settled(line)) {
+        // Eloise keeps her place between ghosts that have no order among themselves.
+        let among_ghosts = |other: &Line| matches!((line, other), (Line::Ghost(_), Line::Cat(_)));
+        let others = self.expected.iter().skip(1);
+        let open = others.take_while(|other| order::is_open(&self.game, first, other) || among_ghosts(other));
+        let mut run = std::iter::once(first).chain(open);
+        match run.position(|expected| settled(expected) == settled(line)) {
             Some(at) => {
                 self.expected.swap(0, at);
                 self.expected.pop_front();
                 Ok(())
             }
-            None => Err(difference(first, line)),
+            None => Err(match order::too_early(&self.game, first, line) {
+                Some(what) => Wrong::new("GHOST-1", what),
+                None => difference(first, line),
+            }),
         }
     }
 

@@ -4,6 +4,7 @@
 
 mod check;
 mod line;
+mod order;
 mod record;
 
 pub use check::{Fault, Report, check};

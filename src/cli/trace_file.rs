@@ -1,0 +1,37 @@
+//! The file that many games are written down in.
+
+use super::Failure;
+use crate::table::trace::Trace;
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+/// A trace under way.
+pub(super) struct TraceFile {
+    path: PathBuf,
+    out: BufWriter<File>,
+}
+
+impl TraceFile {
+    /// A new file.
+    pub fn create(path: &Path) -> Result<TraceFile, Failure> {
+        let file = File::create(path).map_err(|error| Failure::not_written(path, &error))?;
+        Ok(TraceFile { path: path.to_owned(), out: BufWriter::new(file) })
+    }
+
+    /// Adds a game.
+    pub fn add(&mut self, game: &Trace) -> Result<(), Failure> {
+        let written = game.write_to(&mut self.out);
+        self.said(written)
+    }
+
+    /// Writes what is still to be written.
+    pub fn close(mut self) -> Result<(), Failure> {
+        let written = self.out.flush();
+        self.said(written)
+    }
+
+    fn said(&self, written: io::Result<()>) -> Result<(), Failure> {
+        written.map_err(|error| Failure::with_file(&self.path, &error))
+    }
+}

@@ -1,0 +1,117 @@
+//! Commands with wrong input: a sentence that names what is wrong and what was expected, never a panic or the system's words.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn run(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_mists")).args(arguments).stdin(Stdio::null()).output().expect("an answer")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// What a command that fails says, on both ways out.
+fn said(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments:?} ended with {}", output.status);
+    let said = text(&output.stdout) + &text(&output.stderr);
+    for never in ["os error", "entity", "panicked", "stack backtrace", "non-zero type"] {
+        assert!(!said.contains(never), "{arguments:?}: {said}");
+    }
+    said
+}
+
+#[test]
+fn files_that_are_not_there_or_are_something_else_are_told_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str, bytes: &[u8]| {
+        let path = folder.path().join(name);
+        fs::write(&path, bytes).expect("written");
+        path.display().to_string()
+    };
+    let (missing, itself) = (folder.path().join("missing").display().to_string(), folder.path().display().to_string());
+    let below = folder.path().join("empty").join("below").display().to_string();
+    let (empty, binary) = (file("empty", b""), file("binary", &[0xff, 0, 0xfe, b'\n'].repeat(300)));
+    let huge = file("huge", &vec![b'x'; 5 << 20]);
+    let commands: [&[&str]; 5] =
+        [&["replay"], &["replay", "--trace"], &["scenario"], &["deck"], &["play", "--continue"]];
+    let with_window = cfg!(feature = "game");
+    for command in commands.into_iter().filter(|command| with_window || command[0] != "play") {
+        let of = |file: &str| said(&[command, &[file]].concat());
+        for (named, expected) in [
+            (&missing, "there is no such file"),
+            (&itself, "this is a folder: expected a file"),
+            (&below, "a part of this path is a file: expected a folder"),
+            (&empty, "expected"),
+            (&binary, "expected"),
+            (&huge, "expected"),
+        ] {
+            let said = of(named);
+            assert!(said.contains(named.as_str()) && said.contains(expected), "{command:?} {named}: {said}");
+        }
+        if command == ["scenario"] {
+            assert!(!of(&missing).contains("RON"), "{}", of(&missing));
+        }
+    }
+}
+
+#[test]
+fn places_that_can_not_be_written_are_told_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let to = |path: &Path| said(&["simulate", "--games", "1", "--trace", &path.display().to_string()]);
+    assert!(to(&folder.path().join("no/trace")).contains("no/trace: there is no such folder"));
+    assert!(to(folder.path()).contains("this is a folder: expected a file"));
+}
+
+#[test]
+fn absurd_numbers_are_refused_with_what_was_expected() {
+    for (arguments, expected) in [
+        (&["simulate", "--games", "0"][..], "0 is not in 1.."),
+        (&["simulate", "--games", "1", "--jobs", "0"], "0 is not in 1..=256"),
+        (&["soak", "--games", "1", "--jobs", "100000"], "is not in 1..=256"),
+        (&["simulate", "--games", "1", "--level", "7"], "7 is not in 1..=6"),
+        (&["play", "--level", "1", "--players", "6"], "6 is not in 1..=5"),
+        (&["play", "--level", "1", "--players", "2", "--seed", " "], "expected a whole number or a word"),
+        (&["shots", "--out", "x", "--size", "1x1"], "expected two sides from 320 to 7680"),
+        (&["shots", "--out", "x", "--jobs", "0"], "0 is not in 1..=256"),
+    ] {
+        let said = said(arguments);
+        assert!(said.contains(expected), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
+fn a_word_is_a_seed() {
+    let of = |seed: &str| text(&run(&["simulate", "--games", "3", "--seed", seed]).stdout);
+    assert_eq!(of("hello"), of("11831194018420276491"));
+    assert_eq!(of(" hello "), of("hello"));
+    assert_ne!(of("hello"), of("Hello"));
+}
+
+/// Without a graphics driver the engine panics.
+#[cfg(all(feature = "game", target_os = "linux"))]
+#[test]
+fn without_a_driver_there_is_a_sentence() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mists"));
+    command.args(["shots", "--out", env!("CARGO_TARGET_TMPDIR"), "menu"]);
+    // No such thing on this platform.
+    let output = command.env("WGPU_BACKEND", "dx12").env_remove("RUST_BACKTRACE").output().expect("an answer");
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("mists: menu: no picture, the engine gave up: ") && !said.contains("panicked"), "{said}");
+}
+
+/// Who reads may leave early, as `head` does.
+#[cfg(unix)]
+#[test]
+fn a_reader_that_leaves_brings_no_panic() {
+    let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/level-6.mists");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mists"));
+    command.arg("replay").arg(save).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut replay = command.spawn().expect("it starts");
+    drop(replay.stdout.take());
+    let output = replay.wait_with_output().expect("it ends");
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
+}
