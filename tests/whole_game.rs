@@ -9,6 +9,8 @@ mod fineness;
 mod heard;
 #[path = "whole_game/quick.rs"]
 mod quick;
+#[path = "whole_game/told.rs"]
+mod told;
 #[path = "whole_game/view.rs"]
 mod view;
 
