@@ -68,8 +68,8 @@ pub(super) struct Shown(TableView);
 #[derive(Resource, Default)]
 pub(super) struct Wishes(Vec<Intent>);
 
-/// How long a refusal stays.
-const TOAST: Duration = Duration::from_secs(5);
+/// How long a refusal stays, unless the pointer is on it.
+const TOAST: Duration = Duration::from_secs(6);
 
 fn notice_refusals(
     mut refusals: MessageReader<Refused>,
@@ -82,7 +82,7 @@ fn notice_refusals(
         let rule = refusal.rule.unwrap_or_default().to_owned();
         hud.toast = Some((Toast { sentence: words::sentence(&refusal.why), rule, near }, time.elapsed() + TOAST));
     }
-    if hud.toast.as_ref().is_some_and(|(_, until)| time.elapsed() > *until) {
+    if !pointer.over_panel && hud.toast.as_ref().is_some_and(|(_, until)| time.elapsed() > *until) {
         hud.toast = None;
     }
 }

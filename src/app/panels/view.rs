@@ -317,7 +317,7 @@ pub struct Toast {
 pub struct Tip {
     /// It, as a sentence.
     pub sentence: String,
-    /// What can be chosen on the board, in points: the tip covers nothing of it.
+    /// What can be chosen or is looked at on the board, in points: the tip covers nothing of it.
     pub choosable: Vec<Rect>,
 }
 

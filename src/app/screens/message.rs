@@ -134,8 +134,8 @@ impl Kept {
     fn told(self) -> (&'static str, &'static str) {
         match self {
             Kept::Game => ("The saved game cannot be read", "There is no game to go on with."),
-            Kept::Campaign => ("Your results cannot be read", "You begin with none."),
-            Kept::Settings => ("Your settings cannot be read", "The usual ones hold."),
+            Kept::Campaign => ("Your results cannot be read", "You begin with no results."),
+            Kept::Settings => ("Your settings cannot be read", "The usual settings hold."),
         }
     }
 }

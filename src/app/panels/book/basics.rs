@@ -70,7 +70,7 @@ pub(super) fn mist() -> Vec<News> {
             Sign::Picture(Lesson::Never),
             "When it can never be",
             "Where a misty edge lies against a clear one, as on the left, the bank can never be finished any more, and its \
-             mist turns darker. Its ghosts leave only if you choose them instead of points, or if a hound drives them off.",
+             mist turns darker. Its ghosts leave only when you send some home instead of taking points, or when a hound comes.",
         ),
         news(
             Sign::Picture(Lesson::Covered),

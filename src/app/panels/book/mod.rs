@@ -46,7 +46,7 @@ const EDGE: f32 = 48.0;
 const CONTENTS: f32 = 300.0;
 const BESIDE_CONTENTS: f32 = 44.0;
 /// Where the text of a page begins, below a plain heading and below one with a level's picture.
-const TOP: f32 = 150.0;
+const TOP: f32 = 162.0;
 const TOP_BELOW_PICTURE: f32 = 196.0;
 /// Width and height of a level's picture.
 const PICTURE: (f32, f32) = (300.0, 132.0);
