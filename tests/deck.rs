@@ -545,7 +545,7 @@ fn byte_order_mark_and_other_line_ends_do_no_harm() {
 fn files_that_are_no_decks_are_refused() {
     assert_eq!(refusal(""), "my.ron, line 1: the file is empty: expected a deck in ( … )");
     assert_eq!(refusal(" \n\t\n"), "my.ron, line 1: the file is empty: expected a deck in ( … )");
-    let other = "my.ron, line 1: this is not how a deck is written: expected ( with named fields";
+    let other = "my.ron, line 1: something else stands here: expected a deck, written as (name: value, …)";
     for text in ["hello world", "{\"name\": 1}", "[1, 2]", "<html></html>", "Print(name: 1)", "\u{1}\u{2}\u{3}", "5"] {
         assert_eq!(refusal(text), other, "{text:?}");
     }

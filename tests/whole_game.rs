@@ -11,6 +11,8 @@ mod heard;
 mod leaving;
 #[path = "whole_game/quick.rs"]
 mod quick;
+#[path = "whole_game/told.rs"]
+mod told;
 #[path = "whole_game/view.rs"]
 mod view;
 

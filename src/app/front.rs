@@ -5,12 +5,12 @@ use super::journey::Journey;
 use super::loading::{DeckFile, LevelFile, LoadFailure, Shelf, Unpacked};
 use super::memento::Memento;
 use super::mist::Mist;
-use super::panels::{self, Chapter, LevelRules, SettingsIntent, level_rules};
+use super::panels::{self, BookIntent, BookView, Chapter, LevelRules, Page, SettingsIntent, level_rules};
 use super::pictures;
 use super::saves::Saves;
 use super::screens::{
-    self, CreditsIntent, LevelIntent, LoadingView, MessageIntent, MessageView, ResultIntent, ResultView, SetupForm,
-    SetupIntent, TitleIntent, TitleView,
+    self, CreditsIntent, Damaged, LevelIntent, LoadingView, MessageIntent, MessageView, ResultIntent, ResultView,
+    SetupForm, SetupIntent, TitleIntent, TitleView,
 };
 use super::settings::Chosen;
 use super::table::{AtTable, Playback, rebuild};
@@ -61,17 +61,24 @@ pub struct Parlour {
     pub form: Option<SetupForm>,
     /// What was clicked and waits to be carried out.
     wishes: Vec<Wish>,
+    /// Files that could not be read, while that is told.
+    damaged: Vec<Damaged>,
     /// Questions and news over the screen, one after the other.
     messages: VecDeque<(MessageView, Asked)>,
-    /// What is new in the game that is about to be played, while it is told.
-    pub rules: Option<LevelRules>,
-    /// How the game is played, while it is looked up at the title.
-    how_to_play: Option<LevelRules>,
+    /// What is new in the game that is about to be played, card by card, while it is told.
+    pub rules: Vec<LevelRules>,
+    /// Where the book of the rules is open at the title.
+    pub book: Option<Page>,
     /// Whether the settings are being changed at the title.
     settings: bool,
 }
 
 impl Parlour {
+    /// The levels of the box.
+    pub fn levels(&self) -> &[Level] {
+        &self.levels
+    }
+
     /// Has something told over the screen.
     pub fn tell(&mut self, view: MessageView) {
         self.messages.push_back((view, Asked::Nothing));
@@ -80,6 +87,13 @@ impl Parlour {
     /// Whether something is told or asked over the screen.
     pub fn is_telling(&self) -> bool {
         !self.messages.is_empty()
+    }
+
+    /// Tells of a file that can't be read, in one message with all others of its kind.
+    pub fn tell_damaged(&mut self, file: Damaged) {
+        self.damaged.push(file);
+        self.messages.retain(|(_, asked)| *asked != Asked::NothingOfDamaged);
+        self.messages.push_front((MessageView::damaged(&self.damaged), Asked::NothingOfDamaged));
     }
 
     fn ask(&mut self, view: MessageView, what: Asked) {
@@ -140,6 +154,8 @@ enum Asked {
     Leave(Leave),
     /// Nothing: it only tells.
     Nothing,
+    /// Nothing: it tells of files that can't be read.
+    NothingOfDamaged,
 }
 
 /// What was wished for on a screen.
@@ -150,11 +166,10 @@ enum Wish {
     Result(ResultIntent),
     Credits(CreditsIntent),
     Settings(SettingsIntent),
+    Book(BookIntent),
     Message(MessageIntent, Asked),
     /// It was read what is new.
     ToTable,
-    /// It was read how the game is played.
-    ToTitle,
 }
 
 /// Hands fonts, pictures and the box over to the screens.
@@ -187,8 +202,8 @@ fn look_for_save(
     mut commands: Commands,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    if let Err((lies, why)) = saves.look() {
-        parlour.tell(MessageView::damaged_save(&lies.display().to_string(), &why));
+    if let Err(damaged) = saves.look() {
+        parlour.tell_damaged(damaged);
     }
     if saves.is_elsewhere() && !*asked_before {
         // The answer leads here again.
@@ -250,18 +265,24 @@ fn over<I>(
     show: impl FnOnce(&egui::Context, &mut Art) -> Vec<I>,
 ) {
     let intents = show(ctx, &mut parlour.art);
-    let Parlour { art, wishes, messages, rules, how_to_play, settings, .. } = parlour;
+    let Parlour { art, wishes, messages, rules, book, levels, settings, .. } = parlour;
     if let (None, true) = (messages.front(), *settings) {
         return;
     }
-    match (messages.front(), rules, how_to_play) {
+    match (messages.front(), &rules[..], *book) {
         (Some((view, asked)), _, _) => {
             let asked = *asked;
             wishes.extend(screens::message(ctx, view, art).into_iter().map(|intent| Wish::Message(intent, asked)));
         }
-        (None, Some(rules), _) => wishes.extend(level_rules(ctx, rules, "To the table", art).then_some(Wish::ToTable)),
-        (None, None, Some(rules)) => wishes.extend(level_rules(ctx, rules, "Back", art).then_some(Wish::ToTitle)),
-        (None, None, None) => wishes.extend(intents.into_iter().map(wish)),
+        (None, [card, others @ ..], _) => {
+            let button = if others.is_empty() { "To the table" } else { "Next" };
+            wishes.extend(level_rules(ctx, card, button, art).then_some(Wish::ToTable));
+        }
+        (None, [], Some(page)) => {
+            let view = BookView { page, levels: levels.clone(), playing: None };
+            wishes.extend(panels::book(ctx, &view, "Back", art).into_iter().map(Wish::Book));
+        }
+        (None, [], None) => wishes.extend(intents.into_iter().map(wish)),
     }
 }
 
@@ -375,10 +396,9 @@ fn answer(
     for wish in std::mem::take(&mut parlour.wishes) {
         match wish {
             Wish::Title(TitleIntent::NewGame) => screen.set(Screen::LevelSelect),
-            Wish::Title(TitleIntent::HowToPlay) => {
-                parlour.how_to_play = parlour.levels.iter().min_by_key(|level| level.number).map(LevelRules::of);
-            }
-            Wish::ToTitle => parlour.how_to_play = None,
+            Wish::Title(TitleIntent::HowToPlay) => parlour.book = Page::all().next(),
+            Wish::Book(BookIntent::Turn(page)) => parlour.book = Some(page),
+            Wish::Book(BookIntent::Close) => parlour.book = None,
             Wish::Title(TitleIntent::Settings) => parlour.settings = true,
             Wish::Settings(intent) => parlour.settings = !chosen.answer(intent),
             Wish::Title(TitleIntent::Credits) => screen.set(Screen::Credits),
@@ -434,7 +454,7 @@ fn answer(
                 }
             }
             Wish::ToTable => {
-                if let Some(rules) = parlour.rules.take() {
+                if let Some(rules) = parlour.rules.first() {
                     let trouble = journey.change(|campaign| match rules.chapter {
                         Chapter::Level => campaign.introduce(rules.level),
                         Chapter::SpellCircles => campaign.introduce_spell_circles(),
@@ -442,6 +462,10 @@ fn answer(
                     trouble.into_iter().for_each(|trouble| parlour.tell(trouble));
                 }
                 introduce_or_sit_down(&mut parlour, &journey, &mut saves, &mut commands, &mut screen);
+            }
+            Wish::Message(_, Asked::NothingOfDamaged) => {
+                parlour.damaged.clear();
+                parlour.messages.pop_front();
             }
             Wish::Message(..) => {
                 parlour.messages.pop_front();
@@ -497,20 +521,18 @@ fn introduce_or_sit_down(
     commands: &mut Commands,
     screen: &mut NextState<Screen>,
 ) {
-    let news = parlour.form.as_ref().and_then(|form| {
-        let level = parlour.levels.iter().find(|level| level.number == form.level)?;
-        match &journey.campaign {
-            campaign if !campaign.is_introduced(level.number) => Some(LevelRules::of(level)),
-            campaign if form.spell_circles && !campaign.knows_spell_circles() => {
-                Some(LevelRules::of_spell_circles(level))
-            }
-            _ => None,
-        }
-    });
+    let form = parlour.form.as_ref();
+    let level = form.and_then(|form| parlour.levels.iter().find(|level| level.number == form.level));
+    let is_new = level.filter(|level| !journey.campaign.is_introduced(level.number));
+    let circles = form.is_some_and(|form| form.spell_circles) && !journey.campaign.knows_spell_circles();
+    let cards = is_new.map(LevelRules::of).into_iter();
+    parlour.rules = cards.chain(level.filter(|_| circles).map(LevelRules::of_spell_circles)).collect();
     // A form that can't be played says so first.
-    match news.filter(|_| plan_on_form(parlour).is_ok()) {
-        Some(news) => parlour.rules = Some(news),
-        None => sit_down(parlour, saves, commands, screen),
+    if plan_on_form(parlour).is_err() {
+        parlour.rules.clear();
+    }
+    if parlour.rules.is_empty() {
+        sit_down(parlour, saves, commands, screen);
     }
 }
 

@@ -3,6 +3,7 @@
 use super::Screen;
 use super::front::Parlour;
 use super::theme::{Scene, SceneSizes};
+use crate::painter::lessons::Lesson;
 use crate::painter::picture::Picture;
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoadFailedEvent, AssetLoader, LoadContext};
@@ -50,7 +51,9 @@ impl AssetLoader for Unroll {
 
 fn open(files: Res<AssetServer>, mut gallery: ResMut<Gallery>) {
     let cards = (1..=6).map(|level| (Scene::Level(level), format!("level-{level}")));
-    let all = iter::once((Scene::Title, "title".to_owned())).chain(cards).chain([(Scene::Defeat, "defeat".to_owned())]);
+    let lessons = Lesson::ALL.map(|lesson| (Scene::Lesson(lesson), lesson.name().to_owned()));
+    let first = iter::once((Scene::Title, "title".to_owned()));
+    let all = first.chain(cards).chain([(Scene::Defeat, "defeat".to_owned())]).chain(lessons);
     gallery.0 = all.map(|(scene, name)| (scene, files.load(format!("pictures/{name}.png")))).collect();
 }
 

@@ -5,7 +5,7 @@ use super::board::{
 };
 use super::pictures::{Pictures, to_image};
 use super::table::{AtTable, Decide, Happened, Judging, Playback, Rebuilt, Refused};
-use super::{Screen, TurnPhase};
+use super::{Screen, TurnPhase, refusals};
 use crate::app::background::background;
 use crate::guide::foresight::{Foresight, foresee};
 use crate::painter::held;
@@ -257,7 +257,7 @@ fn press_and_release(
                 return;
             }
             Err(refusal) => {
-                refusals.write(Refused { why: refusal.to_string(), rule: Some(refusal.rule()), at: Some(at) });
+                refusals.write(Refused { why: refusals::told(refusal), rule: Some(refusal.rule()), at: Some(at) });
             }
         }
     }

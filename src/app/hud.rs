@@ -1,14 +1,15 @@
 //! The panels at the table: what they show is worked out here, what they answer is carried out here.
 
 use super::board::{FitBoard, FreeArea, Lit, Pointer};
+use super::choosable::Choosable;
 use super::chronicle::Chronicle;
 use super::front::{Leave, Parlour};
 use super::hand::{Foreseen, Hand, HandPictures, Rotate};
 use super::march::March;
 use super::panels::{
-    self, Answer, CatView, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, LevelRules, MarkerView,
-    MeeplesInHand, MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking,
-    TilePicture, Toast,
+    self, Answer, BookView, CatView, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, MarkerView,
+    MeeplesInHand, MenuView, Page, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking,
+    TilePicture, Tip, Toast,
 };
 use super::pieces::PanelPlaces;
 use super::saves::Saves;
@@ -18,7 +19,7 @@ use super::table::{AtTable, Decide, Happened, Judging, Playback, Refused};
 use super::{Screen, TurnPhase, foresight_card, words};
 use crate::guide::foresight::Foresight;
 use crate::painter::tile::MARGINS;
-use crate::rules::{Action, Cat, Colour, Game, Happening, Hound, Mists, Phase, Whereabouts};
+use crate::rules::{Action, Cat, Colour, Game, Happening, Hound, Level, Mists, Phase, Whereabouts};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass, EguiTextureHandle, egui};
 use std::time::Duration;
@@ -41,8 +42,8 @@ pub struct Hud {
     pub menu: bool,
     /// Whether something is told or asked over the table; the menu is open then, so that the table waits.
     question: bool,
-    /// The rules that are looked up; only with the menu open, so that the table waits.
-    pub rules: Option<LevelRules>,
+    /// Where the book of the rules is open; only with the menu open, so that the table waits.
+    pub book: Option<Page>,
     /// Whether the settings are being changed; only with the menu open.
     pub settings: bool,
     toast: Option<(Toast, Duration)>,
@@ -54,8 +55,8 @@ impl Hud {
         self.toast.as_ref().map(|(toast, _)| &*toast.sentence)
     }
 
-    fn look_up(&mut self, rules: LevelRules) {
-        (self.menu, self.rules) = (true, Some(rules));
+    fn read(&mut self, page: Page) {
+        (self.menu, self.book, self.toast) = (true, Some(page), None);
     }
 }
 
@@ -67,8 +68,8 @@ pub(super) struct Shown(TableView);
 #[derive(Resource, Default)]
 pub(super) struct Wishes(Vec<Intent>);
 
-/// How long a refusal stays.
-const TOAST: Duration = Duration::from_secs(5);
+/// How long a refusal stays, unless the pointer is on it.
+const TOAST: Duration = Duration::from_secs(6);
 
 fn notice_refusals(
     mut refusals: MessageReader<Refused>,
@@ -81,7 +82,7 @@ fn notice_refusals(
         let rule = refusal.rule.unwrap_or_default().to_owned();
         hud.toast = Some((Toast { sentence: words::sentence(&refusal.why), rule, near }, time.elapsed() + TOAST));
     }
-    if hud.toast.as_ref().is_some_and(|(_, until)| time.elapsed() > *until) {
+    if !pointer.over_panel && hud.toast.as_ref().is_some_and(|(_, until)| time.elapsed() > *until) {
         hud.toast = None;
     }
 }
@@ -124,7 +125,14 @@ pub(super) struct Seen<'w, 's> {
 }
 
 /// Works out what the panels are to show.
-pub(super) fn look(mut contexts: EguiContexts, seen: Seen, pictures: Res<HandPictures>, mut shown: ResMut<Shown>) {
+pub(super) fn look(
+    mut contexts: EguiContexts,
+    seen: Seen,
+    choosable: Choosable,
+    parlour: Res<Parlour>,
+    pictures: Res<HandPictures>,
+    mut shown: ResMut<Shown>,
+) {
     let picture = pictures.image(seen.hand.turn).map(|image| TilePicture {
         texture: contexts.add_image(EguiTextureHandle::Weak(image.id())),
         reach: egui::Rect::from_min_max(
@@ -132,7 +140,8 @@ pub(super) fn look(mut contexts: EguiContexts, seen: Seen, pictures: Res<HandPic
             egui::pos2(1.0 + MARGINS.sides, 1.0 + MARGINS.south),
         ),
     });
-    shown.set_if_neq(Shown(seen.view(picture)));
+    let (tip, book) = (seen.tip(&choosable), seen.book(parlour.levels()));
+    shown.set_if_neq(Shown(TableView { tip, book, ..seen.view(picture) }));
 }
 
 pub(super) fn show(
@@ -187,15 +196,14 @@ impl Seen<'_, '_> {
             log: self.chronicle.lines(),
             not_saved: self.saves.not_saved().map(str::to_owned),
             toast: self.hud.toast.as_ref().map(|(toast, _)| toast.clone()),
-            tip: self.tip(),
             menu: self.hud.menu.then(|| MenuView {
                 can_take_back: self.can_take_back(),
                 can_redo: self.table.sitting.can_redo(),
                 spell_circles: position.cat().is_some(),
             }),
             question: self.hud.question,
-            rules: self.hud.rules.clone().filter(|_| self.hud.menu),
             settings: (self.hud.menu && self.hud.settings).then(|| self.chosen.settings),
+            ..TableView::default()
         }
     }
 
@@ -232,13 +240,21 @@ impl Seen<'_, '_> {
         }
     }
 
-    fn tip(&self) -> Option<Toast> {
+    /// The open book; of the level that is played it tells what is true at this table.
+    fn book(&self, in_the_box: &[Level]) -> Option<BookView> {
+        let page = self.hud.book.filter(|_| self.hud.menu)?;
+        let here = self.table.position().level();
+        let levels = in_the_box.iter().map(|level| if level.number == here.number { here } else { level });
+        Some(BookView { page, levels: levels.copied().collect(), playing: Some(here.number) })
+    }
+
+    fn tip(&self, choosable: &Choosable) -> Option<Tip> {
         let (position, names) = (self.table.position(), self.table.sitting.names());
         let choice = self.offer.focused_action(&self.spots);
         let follows = choice.and_then(|action| words::consequence(position, action, names));
         let sentence = follows.or_else(|| Some(words::region_tip(position, self.lit.under_pointer?, names)))?;
         // Near the pointer it would cover the tiles that are being looked at.
-        Some(Toast { sentence, rule: String::new(), near: None })
+        Some(Tip { sentence, choosable: choosable.on_screen() })
     }
 
     fn can_take_back(&self) -> bool {
@@ -386,6 +402,8 @@ fn carry_out(
             Intent::DragHand => {
                 playback.hurry();
                 hand.dragging = true;
+                // It would be in the way.
+                hud.toast = None;
             }
             Intent::SelectColour(colour) => {
                 selected.set_if_neq(SelectedColour(Some(colour)));
@@ -393,6 +411,7 @@ fn carry_out(
             Intent::DragMeeple(colour) => {
                 selected.set_if_neq(SelectedColour(Some(colour)));
                 dragged.0 = Some(colour);
+                hud.toast = None;
             }
             Intent::Skip => {
                 replies.decisions.write(Decide::Act(Action::SkipMeeple));
@@ -409,11 +428,12 @@ fn carry_out(
                 replies.fits.write(FitBoard);
             }
             Intent::OpenMenu => hud.menu = true,
-            Intent::LookUp => hud.look_up(LevelRules::of(table.position().level())),
-            Intent::LookUpSpellCircles => hud.look_up(LevelRules::of_spell_circles(table.position().level())),
+            Intent::LookUp => hud.read(Page::Level(table.position().level().number)),
+            Intent::Read(page) => hud.read(page),
+            Intent::CloseToast => hud.toast = None,
             Intent::OpenSettings => hud.settings = true,
             Intent::Settings(intent) => hud.settings = !chosen.answer(intent),
-            Intent::CloseMenu => (hud.menu, hud.rules) = (false, None),
+            Intent::CloseMenu => (hud.menu, hud.book) = (false, None),
             Intent::BeginAgain => {
                 replies.leave.write(Leave::ToBeginAgain);
             }

@@ -2,7 +2,7 @@
 
 use super::front::Parlour;
 use super::saves::Saves;
-use super::screens::MessageView;
+use super::screens::{Damaged, Kept, MessageView};
 use super::table::AtTable;
 use super::{Screen, words};
 use crate::table::campaign::{self, Campaign, Progress};
@@ -47,9 +47,9 @@ fn look_back(saves: Res<Saves>, mut journey: ResMut<Journey>, mut parlour: ResMu
     match campaign::read(&path) {
         Ok(campaign) => journey.campaign = campaign,
         Err(error) => {
-            let (kept, free) = kept::out_of_the_way(path);
+            let (kept, free) = kept::out_of_the_way(path.clone());
             journey.path = free;
-            parlour.tell(MessageView::damaged_campaign(&kept.display().to_string(), &error.to_string()));
+            parlour.tell_damaged(Damaged::new(Kept::Campaign, &error, &path, &kept));
         }
     }
 }

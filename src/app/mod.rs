@@ -4,6 +4,7 @@
 
 mod background;
 mod board;
+mod choosable;
 mod chronicle;
 mod doze;
 mod foresight_card;
@@ -22,6 +23,7 @@ mod omens;
 pub mod panels;
 mod pictures;
 mod pieces;
+mod refusals;
 mod saves;
 mod screen;
 pub mod screens;

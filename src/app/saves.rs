@@ -1,6 +1,6 @@
 //! The game under way in its file: saved after every decision, and what is told where that does not work.
 
-use super::screens::SavedGame;
+use super::screens::{Damaged, Kept, SavedGame};
 use super::words;
 use crate::rules::Game;
 use crate::table::{Autosave, Saved, Sitting, kept};
@@ -60,9 +60,9 @@ impl Saves {
         self.moved.take()
     }
 
-    /// Looks for a game that can be continued. A file that can't be read is set aside; then this tells where it lies, and
-    /// why it can't be read. A game in another window is left alone.
-    pub(super) fn look(&mut self) -> Result<(), (PathBuf, String)> {
+    /// Looks for a game that can be continued. A file that can't be read is set aside; then this tells where it lies,
+    /// and why it can't be read. A game in another window is left alone.
+    pub(super) fn look(&mut self) -> Result<(), Damaged> {
         self.found = None;
         let Some(autosave) = self.autosave.as_mut().filter(|autosave| !autosave.is_elsewhere()) else { return Ok(()) };
         match autosave.read() {
@@ -71,12 +71,13 @@ impl Saves {
                 Ok(())
             }
             Err(error) => {
-                let (lies, free) = kept::out_of_the_way(autosave.path().to_owned());
+                let found = autosave.path().to_owned();
+                let (lies, free) = kept::out_of_the_way(found.clone());
                 if free.is_none() {
                     self.autosave = None;
                     self.not_saved = Some(format!("{} can't be moved out of the way.", lies.display()));
                 }
-                Err((lies, error.to_string()))
+                Err(Damaged::new(Kept::Game, &error, &found, &lies))
             }
         }
     }

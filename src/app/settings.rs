@@ -3,7 +3,7 @@
 use super::front::Parlour;
 use super::panels::SettingsIntent;
 use super::saves::Saves;
-use super::screens::MessageView;
+use super::screens::{Damaged, Kept, MessageView};
 use super::{Screen, theme, words};
 use crate::table::kept::out_of_the_way;
 use crate::table::settings::{self, MistChoice, Pace, Settings};
@@ -79,9 +79,9 @@ fn look_up(saves: Res<Saves>, mut chosen: ResMut<Chosen>, mut parlour: ResMut<Pa
     match settings::read(&path) {
         Ok(settings) => chosen.settings = settings,
         Err(error) => {
-            let (kept, free) = out_of_the_way(path);
+            let (kept, free) = out_of_the_way(path.clone());
             chosen.path = free;
-            parlour.tell(MessageView::damaged_settings(&kept.display().to_string(), &error.to_string()));
+            parlour.tell_damaged(Damaged::new(Kept::Settings, &error, &path, &kept));
         }
     }
     chosen.kept = chosen.settings;

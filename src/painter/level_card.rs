@@ -1,15 +1,13 @@
 //! The six pictures on the level cards: small boards laid by the rules, each with its own place, hour and company.
 
-use super::geometry::Point;
 use super::panorama::{self, View};
 use super::picture::Picture;
+use super::story::Story;
 use crate::rules::Colour::{Black, Blue, Green, Red, Yellow};
 use crate::rules::Haunt::{Cemetery, Circle, Mist};
 use crate::rules::Hound::{Ronja, Rufus};
 use crate::rules::Kind::{Castle, City, Road};
-use crate::rules::{
-    Colour, Deck, Haunt, Hound, Kind, LaidTile, Layout, LayoutError, Level, Mists, PartName, Setup, Square, Turn,
-};
+use crate::rules::{Deck, LayoutError, Level};
 use std::sync::Arc;
 
 /// The picture on a level's card, made for about 5 : 2.
@@ -19,71 +17,13 @@ use std::sync::Arc;
 pub fn level_card(level: Level, deck: Arc<Deck>, width: u32, height: u32) -> Result<Picture, LayoutError> {
     let story = &STORIES[usize::from(level.number.clamp(1, 6)) - 1];
     let position = story.position(level, deck)?;
-    let px = (width as f32 / story.across).max(height as f32 / (story.across * SHAPE)).ceil() as u32;
-    let (x, y) = story.middle;
-    let view = View { middle: Point::new(x, y), px, width, height, night: story.night };
-    Ok(panorama::paint(&position, &view))
+    let least = (height as f32 / (story.across * SHAPE)).ceil() as u32;
+    let view = story.view(width, height);
+    Ok(panorama::paint(&position, &View { px: view.px.max(least), ..view }))
 }
 
 /// Height of a card as a share of its width.
 const SHAPE: f32 = 0.4;
-
-/// A part of a tile: column, row, kind, index.
-type Part = (i8, i8, Kind, u8);
-
-/// What a card tells.
-struct Story {
-    /// Face, column, row, quarter turns.
-    tiles: &'static [(&'static str, i8, i8, u8)],
-    face_down: &'static [(i8, i8)],
-    /// Column, row, where, how many.
-    ghosts: &'static [(i8, i8, Haunt, u8)],
-    guards: &'static [(Colour, Part)],
-    buried: Option<(Colour, i8, i8)>,
-    hounds: &'static [(Hound, Part)],
-    eloise: Option<Part>,
-    /// What lies in the middle of the picture, `y` to the south.
-    middle: (f32, f32),
-    /// Squares across.
-    across: f32,
-    night: f32,
-}
-
-impl Story {
-    const NOTHING: Story = Story {
-        tiles: &[],
-        face_down: &[],
-        ghosts: &[],
-        guards: &[],
-        buried: None,
-        hounds: &[],
-        eloise: None,
-        middle: (2.5, 0.0),
-        across: 4.4,
-        night: 0.0,
-    };
-
-    fn position(&self, level: Level, deck: Arc<Deck>) -> Result<Mists, LayoutError> {
-        let part = |(x, y, kind, index): Part| PartName::new(Square::new(x, y), kind, index);
-        let tile = |&(face, x, y, turn): &(&str, i8, i8, u8)| LaidTile {
-            face: face.to_owned(),
-            at: Square::new(x, y),
-            turn: Turn::new(turn),
-        };
-        let layout = Layout {
-            tiles: self.tiles.iter().map(tile).collect(),
-            face_down: self.face_down.iter().map(|&(x, y)| Square::new(x, y)).collect(),
-            ghosts: self.ghosts.iter().map(|&(x, y, haunt, count)| (Square::new(x, y), haunt, count)).collect(),
-            meeples: self.guards.iter().map(|&(colour, on)| (colour, part(on))).collect(),
-            buried: self.buried.iter().map(|&(colour, x, y)| (colour, Square::new(x, y))).collect(),
-            hounds: self.hounds.iter().map(|&(hound, with)| (hound, Some(part(with)))).collect(),
-            cat: self.eloise.map(|with| Some(part(with))),
-            ..Layout::default()
-        };
-        let setup = Setup { spell_circles: self.eloise.is_some(), ..Setup::with_players(level, deck, 5) };
-        Mists::laid_out(&setup, &layout, &mut Vec::new())
-    }
-}
 
 const STORIES: [Story; 6] =
     [ROAD_INTO_THE_MIST, CASTLE_AND_CHURCHYARD, TWO_HOUNDS, DROWNED_TOWN, RESTLESS_GRAVES, DEEPEST_NIGHT];
@@ -219,6 +159,7 @@ const DEEPEST_NIGHT: Story = Story {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Square;
     use crate::table::shipped;
 
     fn card(level: u8) -> Picture {

@@ -77,7 +77,9 @@ fn sentence(error: &ron::Error, what: &str) -> String {
         | ExpectedDifferentStructName { .. }
         | ExpectedStructName(_)
         | InvalidValueForType { .. }
-        | ExpectedDifferentLength { .. } => format!("this is not how {what} is written: expected ( with named fields"),
+        | ExpectedDifferentLength { .. } => {
+            format!("something else stands here: expected {what}, written as (name: value, …)")
+        }
         ExpectedIdentifier | InvalidIdentifier(_) | SuggestRawIdentifier(_) => {
             "something else stands here: expected a name such as roads, N or village".to_owned()
         }

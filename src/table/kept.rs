@@ -88,6 +88,9 @@ impl Kind {
         let Some(bytes) = self.bytes(path)? else { return Ok(None) };
         let text = std::str::from_utf8(&bytes)
             .map_err(|_| damaged(path, None, format!("this is no text: expected {} in UTF-8", self.name)))?;
+        if text.trim().is_empty() {
+            return Err(damaged(path, Some(1), format!("the file is empty: expected {}", self.name)));
+        }
         // A later format may hold anything: its number is looked for before all else is judged.
         if let Some(format) = format_of(text) {
             self.understands(path, format)?;

@@ -115,6 +115,11 @@ fn longer_words_fit_at_the_end_and_in_between() {
         let view = ended(outcome);
         all.extend(faults(&format!("{outcome:?}"), |ctx, art| screens::result(ctx, &view, art)));
     }
+    let levels: Vec<_> = (1..=6).map(|number| shipped::level(number).expect("a level")).collect();
+    for page in Page::all() {
+        let view = BookView { page, levels: levels.clone(), playing: None };
+        all.extend(faults(&format!("{page:?}"), |ctx, art| panels::book(ctx, &view, "Back to the table", art)));
+    }
     let questions = [
         MessageView::another_under_way(&SavedGame::default()),
         MessageView::begin_again(),

@@ -20,7 +20,7 @@ pub use face_down::FaceDown;
 pub use legal_squares::LegalSquares;
 pub use paintings::{Painted, Paintings, Subject};
 pub use pointer::{Pointer, square_at};
-pub use rims::Lit;
+pub use rims::{Lit, part_at};
 pub use tiles::{LaidTile, middle, standing_anchor, standing_size};
 
 pub(super) fn plugin(app: &mut App) {

@@ -116,8 +116,14 @@ pub(super) fn subject(position: &Mists, at: Square) -> Subject {
     Subject { face: tile.face, turn: tile.turn, at: tile.at }
 }
 
-/// The castle, road or city at a place of the board, or the mist there.
+/// The region at a place of the board.
 fn region_at(position: &Mists, world: Vec2) -> Option<RegionId> {
+    let part = position.part_named(part_at(position, world)?)?;
+    Some(position.board().region_of(part))
+}
+
+/// The castle, road or city at a place of the board, or the mist there.
+pub fn part_at(position: &Mists, world: Vec2) -> Option<PartName> {
     let at = super::pointer::square_at(world);
     let tile = position.board().tile(position.board().tile_at(at)?);
     let layout = Layout::of(position.face(tile.face), tile.turn, at);
@@ -130,8 +136,7 @@ fn region_at(position: &Mists, world: Vec2) -> Option<RegionId> {
         Some(road) => (Kind::Road, road),
         None => city().map(|city| (Kind::City, city)).or_else(|| layout.mist_at(p).map(|area| (Kind::Mist, area)))?,
     };
-    let part = position.part_named(PartName::new(at, kind, index as u8))?;
-    Some(position.board().region_of(part))
+    Some(PartName::new(at, kind, index as u8))
 }
 
 fn show(

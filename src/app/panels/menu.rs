@@ -1,12 +1,14 @@
 //! The menu at the table.
 
-use super::{Intent, MenuView};
+use super::{Intent, MenuView, Page};
 use crate::app::theme::{Art, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, sheet, table_unit};
 use egui::{Align2, Context, Order, Rect};
 
 const WIDTH: f32 = 460.0;
 const TOP: f32 = 96.0;
+/// From one button to the next, where there is room for that.
 const STEP: f32 = 72.0;
+const FOOT: f32 = 64.0;
 
 pub(super) fn show(ctx: &Context, art: &mut Art, view: &MenuView, intents: &mut Vec<Intent>) {
     let screen = ctx.content_rect();
@@ -16,14 +18,16 @@ pub(super) fn show(ctx: &Context, art: &mut Art, view: &MenuView, intents: &mut 
         pen.hold_keyboard();
         pen.painter().rect_filled(screen, 0.0, SHADE);
         let offers = offers(view);
-        let size = pen.size(WIDTH, TOP + offers.len() as f32 * STEP + 64.0);
+        let count = offers.len() as f32;
+        let step = STEP.min((screen.height() / pen.unit - 32.0 - TOP - FOOT) / count);
+        let size = pen.size(WIDTH, TOP + count * step + FOOT);
         let place = Rect::from_center_size(screen.center(), size);
         pen.fill(Thing::Sheet(31), place);
         let at = place.center_top() + pen.size(0.0, 26.0);
         let title = pen.write(at, Align2::CENTER_TOP, "A pause", Type::new(Face::Heading, 36.0, RUBRIC), size.x);
         let edge = 60.0 * pen.unit;
         pen.rule(place.left() + edge, place.right() - edge, title.bottom() + 6.0 * pen.unit);
-        buttons(pen, place, offers, intents);
+        buttons(pen, place, offers, step, intents);
         let at = place.center_bottom() - pen.size(0.0, 34.0);
         let hint = "The game is saved after every move";
         pen.write(at, Align2::CENTER_CENTER, hint, Type::new(Face::Italic, 21.0, INK), size.x - edge);
@@ -37,21 +41,22 @@ fn offers(view: &MenuView) -> Vec<(&'static str, bool, Intent)> {
         ("Take back", view.can_take_back, Intent::TakeBack),
         ("Redo", view.can_redo, Intent::Redo),
         ("Rules of this level", true, Intent::LookUp),
+        ("Mouse and keys", true, Intent::Read(Page::TurnControls)),
         ("Settings", true, Intent::OpenSettings),
         ("Begin again", true, Intent::BeginAgain),
         ("Save and leave to title", true, Intent::SaveAndLeave),
         ("Quit", true, Intent::Quit),
     ];
     if view.spell_circles {
-        offers.insert(4, ("Rules of the Spell Circles", true, Intent::LookUpSpellCircles));
+        offers.insert(4, ("Rules of the Spell Circles", true, Intent::Read(Page::SpellCircles)));
     }
     offers
 }
 
-fn buttons(pen: &mut Pen, place: Rect, offers: Vec<(&str, bool, Intent)>, intents: &mut Vec<Intent>) {
+fn buttons(pen: &mut Pen, place: Rect, offers: Vec<(&str, bool, Intent)>, step: f32, intents: &mut Vec<Intent>) {
     for (index, (text, enabled, intent)) in offers.into_iter().enumerate() {
-        let corner = (50.0, TOP + index as f32 * STEP);
-        let button = pen.rect(place.min, corner, (WIDTH - 100.0, 60.0));
+        let corner = (50.0, TOP + index as f32 * step);
+        let button = pen.rect(place.min, corner, (WIDTH - 100.0, (step - 12.0).min(60.0)));
         let response = pen.button(button, text, enabled);
         if index == 0 && pen.ui.memory(|memory| memory.focused().is_none()) {
             response.request_focus();

@@ -1,8 +1,9 @@
 //! The panels round the board: plain functions of a view that answer with what somebody wants.
 //!
 //! At the table keys belong to the board, so no panel takes the keyboard's focus. Only these are answered here: 1 to 9 for
-//! the choices, Escape for the menu, and the arrows and Enter inside it.
+//! the choices, Escape for the menu, and the arrows and Enter inside it, in the settings and in the book.
 
+mod book;
 mod choices;
 mod foresight;
 mod ghost_supply;
@@ -17,10 +18,12 @@ mod places;
 mod players;
 pub(super) mod score_track;
 mod settings;
+mod tip;
 mod toast;
 mod view;
 
-pub use level_rules::{Chapter, LevelRules, level_rules, name_of};
+pub use book::{BookIntent, BookView, Page, book, name_of};
+pub use level_rules::{Chapter, LevelRules, level_rules};
 pub use places::Places;
 pub use settings::{SettingsIntent, settings};
 pub use view::*;
@@ -58,8 +61,8 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         phase_line::show(pen, places.phase, &view.phase, &view.choices, &mut intents);
     });
     match (&view.toast, &view.tip) {
-        (Some(toast), _) => toast::show(ctx, art, "toast", toast, places.phase.top()),
-        (None, Some(tip)) => toast::show(ctx, art, "tip", tip, places.phase.top()),
+        (Some(toast), _) => toast::show(ctx, art, toast, places.phase.top(), &mut intents),
+        (None, Some(tip)) => tip::show(ctx, art, tip, &places),
         (None, None) => {}
     }
     if let Some(why) = &view.not_saved {
@@ -68,15 +71,16 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     if view.question {
         return intents;
     }
-    match (&view.settings, &view.rules, &view.menu) {
+    match (&view.settings, &view.book, &view.menu) {
         (Some(now), _, _) => {
             intents.extend(settings(ctx, now, art).into_iter().map(Intent::Settings));
             return intents;
         }
-        (None, Some(rules), _) => {
-            if level_rules(ctx, rules, "Back to the table", art) {
-                intents.push(Intent::CloseMenu);
-            }
+        (None, Some(open), _) => {
+            intents.extend(book(ctx, open, "Back to the table", art).into_iter().map(|intent| match intent {
+                BookIntent::Turn(page) => Intent::Read(page),
+                BookIntent::Close => Intent::CloseMenu,
+            }));
             return intents;
         }
         (None, None, Some(menu)) => menu::show(ctx, art, menu, &mut intents),

@@ -1,48 +1,76 @@
-//! One line over the board: near the pointer why something was refused, with the rule, or over the phase line what the
-//! region under the pointer is.
+//! Why something was refused, in one line near the pointer, with the rule: a click on the rule opens the book at it, a
+//! click beside it puts the line away.
 
-use super::Toast;
-use crate::app::theme::{Art, CREAM, Face, GOLD, Lie, NIGHT, Reach, Type, faint, sheet, table_unit};
-use egui::{Align2, Context, Order, Pos2, Rect, Stroke, StrokeKind, vec2};
+use super::{Intent, Page, Toast};
+use crate::app::theme::{Art, CREAM, Face, GOLD, Lie, NIGHT, Pen, Reach, Type, faint, sheet, table_unit};
+use egui::{Align2, Context, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 const HIGH: f32 = 50.0;
+const EDGE: f32 = 24.0;
+const RULE: Type = Type::new(Face::Italic, 21.0, GOLD);
+pub(super) const SENTENCE: Type = Type::new(Face::Bold, 23.0, CREAM);
 
 /// Shows the toast; `above` is the upper edge of the phase line, over which it stands without a place of its own.
-pub(super) fn show(ctx: &Context, art: &mut Art, name: &str, toast: &Toast, above: f32) {
+pub(super) fn show(ctx: &Context, art: &mut Art, toast: &Toast, above: f32, intents: &mut Vec<Intent>) {
     let screen = ctx.content_rect();
     let unit = table_unit(ctx);
     let corner = Rect::from_min_size(screen.min, vec2(1.0, 1.0));
-    sheet(ctx, art, Lie { name, place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit }, |pen| {
-        let (sentence, rule) = (Type::new(Face::Bold, 23.0, CREAM), Type::new(Face::Italic, 21.0, GOLD));
-        let rule_width = if toast.rule.is_empty() { 0.0 } else { pen.width_of(&toast.rule, rule) + 16.0 * unit };
-        let most = screen.width() - 80.0 * unit - rule_width;
-        let width = pen.width_of(&toast.sentence, sentence).min(most);
-        let size = vec2(width + rule_width + 48.0 * unit, HIGH * unit);
+    let told = Lie { name: "toast", place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit };
+    let (place, rule) = sheet(ctx, art, told, |pen| {
+        let rule = if toast.rule.is_empty() { 0.0 } else { pen.width_of(&toast.rule, RULE) + 16.0 * unit };
+        let most = screen.width() - 80.0 * unit - rule;
+        let width = pen.width_of(&toast.sentence, SENTENCE).min(most);
+        let size = vec2(width + rule + 2.0 * EDGE * unit, HIGH * unit);
         let place = within(screen, anchor(toast.near, screen, above, unit), size, 12.0 * unit);
-        pen.painter().rect_filled(
-            place.translate(pen.size(2.0, 4.0)),
-            10.0 * unit,
-            egui::Color32::from_black_alpha(110),
-        );
-        pen.painter().rect_filled(place, 10.0 * unit, faint(NIGHT, 0.97));
-        let line = Stroke::new(1.6 * unit, faint(GOLD, 0.8));
-        pen.painter().rect_stroke(place, 10.0 * unit, line, StrokeKind::Inside);
-        let at = place.left_center() + pen.size(24.0, -1.0);
-        pen.write(at, Align2::LEFT_CENTER, &toast.sentence, sentence, width);
+        plate(pen, place);
+        let at = place.left_center() + pen.size(EDGE, -1.0);
+        pen.write(at, Align2::LEFT_CENTER, &toast.sentence, SENTENCE, width);
+        (place, place.with_min_x(place.right() - EDGE * unit - rule))
+    });
+    // It has the pointer to itself, there and nowhere else.
+    let lie = Lie { name: "toast in hand", place, order: Order::Tooltip, reach: Reach::Pointer, unit };
+    sheet(ctx, art, lie, |pen| {
+        if pen.ui.interact(place, pen.id("put away"), Sense::click()).clicked() {
+            intents.push(Intent::CloseToast);
+        }
         if !toast.rule.is_empty() {
-            let at = place.right_center() - pen.size(24.0, 1.0);
-            pen.write(at, Align2::RIGHT_CENTER, &toast.rule, rule, rule_width);
+            intents.extend(link(pen, rule, &toast.rule));
         }
     });
 }
 
+/// The rule, underlined; where a click on it leads.
+fn link(pen: &mut Pen, place: Rect, rule: &str) -> Option<Intent> {
+    let at = place.right_center() - pen.size(EDGE, 1.0);
+    let Some(page) = Page::explaining(rule) else {
+        pen.ink(at, Align2::RIGHT_CENTER, rule, RULE, f32::INFINITY);
+        return None;
+    };
+    let response = pen.control(place, rule, Sense::click()).on_hover_text("Read about it in the book");
+    let set = Type { colour: if response.hovered() { CREAM } else { GOLD }, ..RULE };
+    let word = pen.ink(at, Align2::RIGHT_CENTER, rule, set, f32::INFINITY);
+    let line = Stroke::new(1.2 * pen.unit, faint(set.colour, 0.8));
+    pen.painter().hline(word.x_range(), word.bottom() - 2.0 * pen.unit, line);
+    response.clicked().then_some(Intent::Read(page))
+}
+
+/// What a line over the board lies on.
+pub(super) fn plate(pen: &Pen, place: Rect) {
+    let round = 10.0 * pen.unit;
+    let shadow = place.translate(pen.size(2.0, 4.0));
+    pen.painter().rect_filled(shadow, round, egui::Color32::from_black_alpha(110));
+    pen.painter().rect_filled(place, round, faint(NIGHT, 0.97));
+    let line = Stroke::new(1.6 * pen.unit, faint(GOLD, 0.8));
+    pen.painter().rect_stroke(place, round, line, StrokeKind::Inside);
+}
+
 /// The lower middle of the toast.
 fn anchor(near: Option<Pos2>, screen: Rect, above: f32, unit: f32) -> Pos2 {
-    near.map_or(egui::pos2(screen.center().x, above - 16.0 * unit), |at| at - vec2(0.0, 26.0 * unit))
+    near.map_or(pos2(screen.center().x, above - 16.0 * unit), |at| at - vec2(0.0, 26.0 * unit))
 }
 
 /// A place of this size standing on `foot`, moved so that it stays on the screen.
-fn within(screen: Rect, foot: Pos2, size: egui::Vec2, edge: f32) -> Rect {
+fn within(screen: Rect, foot: Pos2, size: Vec2, edge: f32) -> Rect {
     let place = Align2::CENTER_BOTTOM.anchor_size(foot, size);
     let room = screen.shrink(edge);
     let right = (room.left() - place.left()).max(0.0) - (place.right() - room.right()).max(0.0);

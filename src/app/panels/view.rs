@@ -1,7 +1,6 @@
 //! What the panels of the table show: plain data, worked out elsewhere. Panels look nothing up by themselves.
 
-use super::LevelRules;
-use super::SettingsIntent;
+use super::{BookView, Page, SettingsIntent};
 use crate::rules::{Action, Colour, Hound};
 use crate::table::settings::Settings;
 use egui::{Pos2, Rect, TextureId};
@@ -32,15 +31,15 @@ pub struct TableView {
     /// Why something was refused.
     pub toast: Option<Toast>,
     /// What the region under the pointer is; a refusal goes before.
-    pub tip: Option<Toast>,
+    pub tip: Option<Tip>,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
     /// Whether something is told or asked over the table; nothing else is answered then, and the menu is not seen.
     pub question: bool,
     /// The settings that are being changed; they lie over the menu.
     pub settings: Option<Settings>,
-    /// The rules that are looked up; they lie over the menu.
-    pub rules: Option<LevelRules>,
+    /// The book of the rules, while it is open; it lies over the menu.
+    pub book: Option<BookView>,
 }
 
 /// The score track.
@@ -313,6 +312,15 @@ pub struct Toast {
     pub near: Option<Pos2>,
 }
 
+/// What the region under the pointer is, or what follows from the choice there.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Tip {
+    /// It, as a sentence.
+    pub sentence: String,
+    /// What can be chosen or is looked at on the board, in points: the tip covers nothing of it.
+    pub choosable: Vec<Rect>,
+}
+
 /// The menu at the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct MenuView {
@@ -351,13 +359,15 @@ pub enum Intent {
     OpenMenu,
     /// Look the level's rules up.
     LookUp,
-    /// Look the rules of the Spell Circles up.
-    LookUpSpellCircles,
+    /// Open the book at a page.
+    Read(Page),
+    /// It is read why something was refused.
+    CloseToast,
     /// Open the settings.
     OpenSettings,
     /// What somebody wants at the settings.
     Settings(SettingsIntent),
-    /// Close the menu and go on.
+    /// Close the menu, or the book, and go on.
     CloseMenu,
     /// Begin another game with the same players.
     BeginAgain,

@@ -3,7 +3,9 @@
 use super::{buttons, escaped};
 use crate::app::screens::SavedGame;
 use crate::app::theme::{Art, Face, INK, Lie, RUBRIC, Reach, SHADE, Thing, Type, ready, screen_unit, sheet};
+use crate::table::kept::KeptError;
 use egui::{Align, Align2, Context, Order, Rect};
+use std::path::Path;
 
 /// What is said and what can be answered.
 #[derive(Clone, Debug)]
@@ -32,34 +34,17 @@ impl MessageView {
         }
     }
 
-    /// The saved game can't be read. The file is left where it is.
-    pub fn damaged_save(file: &str, reason: &str) -> MessageView {
+    /// Files that can't be read, all of them in one message.
+    pub fn damaged(files: &[Damaged]) -> MessageView {
+        let heading = match files {
+            [only] => only.what.told().0,
+            _ => "Some files cannot be read",
+        };
+        let told: Vec<String> = files.iter().map(Damaged::told).collect();
         MessageView {
-            heading: "The saved game cannot be read".to_owned(),
-            text: format!("{reason}\n\nThe file was left as it is:\n{file}"),
-            yes: "To the title".to_owned(),
-            no: None,
-            careful: false,
-        }
-    }
-
-    /// The results so far can't be read. The file is left where it is.
-    pub fn damaged_campaign(file: &str, reason: &str) -> MessageView {
-        MessageView {
-            heading: "Your results cannot be read".to_owned(),
-            text: format!("{reason}\n\nYou begin with none. The file was left as it is:\n{file}"),
-            yes: "Good".to_owned(),
-            no: None,
-            careful: false,
-        }
-    }
-
-    /// The settings can't be read. The file is left where it is.
-    pub fn damaged_settings(file: &str, reason: &str) -> MessageView {
-        MessageView {
-            heading: "Your settings cannot be read".to_owned(),
-            text: format!("{reason}\n\nThe usual ones hold. The file was left as it is:\n{file}"),
-            yes: "Good".to_owned(),
+            heading: heading.to_owned(),
+            text: told.join("\n\n"),
+            yes: "OK".to_owned(),
             no: None,
             careful: false,
         }
@@ -122,6 +107,57 @@ impl MessageView {
     }
 }
 
+/// A file that can't be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damaged {
+    /// What it should hold.
+    pub what: Kept,
+    /// What is wrong with it, with its name.
+    pub reason: String,
+    /// What it is called now; nothing if it could not be renamed.
+    pub renamed: Option<String>,
+}
+
+/// What the game keeps for its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// The game under way.
+    Game,
+    /// Levels and results.
+    Campaign,
+    /// The settings.
+    Settings,
+}
+
+impl Kept {
+    /// That it can't be read, and what follows.
+    fn told(self) -> (&'static str, &'static str) {
+        match self {
+            Kept::Game => ("The saved game cannot be read", "There is no game to go on with."),
+            Kept::Campaign => ("Your results cannot be read", "You begin with no results."),
+            Kept::Settings => ("Your settings cannot be read", "The usual settings hold."),
+        }
+    }
+}
+
+impl Damaged {
+    /// A file that was found damaged and lies here now.
+    pub fn new(what: Kept, reason: &KeptError, found: &Path, now: &Path) -> Damaged {
+        let name = now.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Damaged { what, reason: reason.to_string(), renamed: Some(name).filter(|_| found != now) }
+    }
+
+    /// What is wrong, what follows, and where the file is.
+    fn told(&self) -> String {
+        let (_, follows) = self.what.told();
+        let place = match &self.renamed {
+            Some(name) => format!("The file was renamed to {name}."),
+            None => "The file could not be renamed, so nothing new is saved in its place.".to_owned(),
+        };
+        format!("{}\n{follows} {place}", self.reason)
+    }
+}
+
 /// The answer to a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageIntent {
@@ -143,9 +179,14 @@ pub fn message(ctx: &Context, view: &MessageView, art: &mut Art) -> Vec<MessageI
         pen.ui.ctx().move_to_top(pen.ui.layer_id());
         pen.hold_keyboard();
         pen.painter().rect_filled(place, 0.0, SHADE);
-        let width = 760.0 * pen.unit;
-        let text = Type::new(Face::Text, 26.0, INK);
-        let high = pen.height_of(&view.text, text, width - 100.0 * pen.unit).min(place.height() * 0.5);
+        let mut width = 760.0 * pen.unit;
+        let mut text = Type::new(Face::Text, 26.0, INK);
+        let most = place.height() - 290.0 * pen.unit;
+        if pen.height_of(&view.text, text, width - 100.0 * pen.unit) > 0.4 * place.height() {
+            // There is much to say.
+            (width, text) = (1180.0 * pen.unit, Type { size: 23.0, ..text });
+        }
+        let high = pen.height_of(&view.text, text, width - 100.0 * pen.unit).min(most);
         let paper = Rect::from_center_size(place.center(), egui::vec2(width, high + 240.0 * pen.unit));
         pen.fill(Thing::Sheet(71), paper);
         let at = paper.center_top() + pen.size(0.0, 28.0);

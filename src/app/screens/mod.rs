@@ -14,7 +14,7 @@ mod title;
 pub use credits::{CreditsIntent, credits};
 pub use level_select::{LevelCard, LevelIntent, cards, level_select};
 pub use loading::{LoadingView, loading};
-pub use message::{MessageIntent, MessageView, message};
+pub use message::{Damaged, Kept, MessageIntent, MessageView, message};
 pub use result::{ResultIntent, ResultView, result};
 pub use setup::{SetupIntent, setup};
 pub use setup_form::{Seat, SetupForm};

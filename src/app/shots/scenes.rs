@@ -10,12 +10,12 @@ use crate::app::hand::Hand;
 use crate::app::hud::Hud;
 use crate::app::journey::Journey;
 use crate::app::loading::Held;
-use crate::app::panels::LevelRules;
+use crate::app::panels::{LevelRules, Page};
 use crate::app::screens::SetupForm;
 use crate::app::spots::Spot;
 use crate::app::table::{AtTable, Decide};
 use crate::rules::{Action, Game, Outcome, Square, Turn};
-use crate::table::campaign::{Campaign, Feat};
+use crate::table::campaign::{self, Campaign, Feat};
 use crate::table::{Sitting, save, shipped};
 use bevy::prelude::*;
 use std::fs;
@@ -28,11 +28,32 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "title", shows: "the title", set: title },
     Scene { name: "title-continue", shows: "the offer to continue a saved game", set: offer_to_continue },
     Scene { name: "damaged-save", shows: "the title with word of a damaged save", set: damaged_save },
+    Scene { name: "damaged-files", shows: "the title with word of three damaged files", set: damaged_files },
     Scene { name: "level-select", shows: "the six levels", set: |studio| screen(studio, Screen::LevelSelect) },
     Scene { name: "level-select-progress", shows: "the levels after some games", set: progress },
     Scene { name: "level-rules-1", shows: "what is new at level 1", set: |studio| rules(studio, 1) },
     Scene { name: "level-rules-5", shows: "what is new at level 5", set: |studio| rules(studio, 5) },
     Scene { name: "level-rules-6", shows: "what is new at level 6", set: |studio| rules(studio, 6) },
+    Scene { name: "book-land", shows: "the first page of the book", set: |studio| book(studio, Page::Land) },
+    Scene { name: "book-meeples", shows: "the book on meeples", set: |studio| book(studio, Page::Meeples) },
+    Scene { name: "book-mist", shows: "the book on mist", set: |studio| book(studio, Page::Mist) },
+    Scene { name: "book-level-1", shows: "the book on level 1", set: |studio| book(studio, Page::Level(1)) },
+    Scene { name: "book-level-2", shows: "the book on level 2", set: |studio| book(studio, Page::Level(2)) },
+    Scene { name: "book-level-3", shows: "the book on level 3", set: |studio| book(studio, Page::Level(3)) },
+    Scene { name: "book-level-4", shows: "the book on level 4", set: |studio| book(studio, Page::Level(4)) },
+    Scene { name: "book-level-5", shows: "the book on level 5", set: |studio| book(studio, Page::Level(5)) },
+    Scene { name: "book-level-6", shows: "the book on level 6", set: |studio| book(studio, Page::Level(6)) },
+    Scene {
+        name: "book-circles",
+        shows: "the book on the Spell Circles",
+        set: |studio| book(studio, Page::SpellCircles),
+    },
+    Scene { name: "book-controls", shows: "mouse and keys in a turn", set: |studio| book(studio, Page::TurnControls) },
+    Scene {
+        name: "book-controls-table",
+        shows: "mouse and keys at the table",
+        set: |studio| book(studio, Page::TableControls),
+    },
     Scene { name: "setup-1", shows: "the setup for one player", set: |studio| setup(studio, 1, 1) },
     Scene { name: "setup-2", shows: "the setup for two players", set: |studio| setup(studio, 1, 2) },
     Scene { name: "setup-3", shows: "the setup for three players", set: |studio| setup(studio, 1, 3) },
@@ -276,6 +297,21 @@ fn damaged_save(studio: &mut Studio) -> Result<(), ShotError> {
     with_save(studio, |path| Ok(fs::write(path, "mists-save 2 crc32 00000000\nSave(")?))
 }
 
+fn damaged_files(studio: &mut Studio) -> Result<(), ShotError> {
+    with_save(studio, |path| {
+        fs::write(path, "mists-save 2 crc32 00000000\nSave(")?;
+        fs::write(campaign::beside(path), "")?;
+        Ok(fs::write(crate::table::settings::beside(path), "Settings[\n]")?)
+    })
+}
+
+/// The book at the title, open at a page.
+fn book(studio: &mut Studio, page: Page) -> Result<(), ShotError> {
+    title(studio)?;
+    studio.world().resource_mut::<Parlour>().book = Some(page);
+    studio.rest()
+}
+
 /// Two levels won, the third tried.
 fn progress(studio: &mut Studio) -> Result<(), ShotError> {
     let won = Feat { won: true, total: 53, turns: 41, ghosts: 6, with_take_back: false };
@@ -303,7 +339,7 @@ fn progress(studio: &mut Studio) -> Result<(), ShotError> {
 fn rules(studio: &mut Studio, level: u8) -> Result<(), ShotError> {
     let shipped = shipped::level(level).map_err(|error| ShotError::NoTable(error.to_string()))?;
     setup(studio, level, 3)?;
-    studio.world().resource_mut::<Parlour>().rules = Some(LevelRules::of(&shipped));
+    studio.world().resource_mut::<Parlour>().rules = vec![LevelRules::of(&shipped)];
     studio.rest()
 }
 

@@ -3,6 +3,7 @@
 //!
 //! Hovering a spot lights it, a click on it (or Enter, once Tab has found it) decides.
 
+mod dropped;
 mod offer;
 mod prospects;
 
@@ -10,10 +11,11 @@ use super::board::{Pointer, layer};
 use super::motion::Idle;
 use super::pictures::Pictures;
 use super::pieces::{Coin, keep_readable};
-use super::table::{AtTable, Decide, Judging, OnTable, Playback, Rebuilt};
+use super::table::{AtTable, Decide, Judging, OnTable, Playback, Rebuilt, Refused};
 use super::{Screen, TurnPhase};
 use crate::rules::{Action, Colour, Haunt, Kind, Mists, PartName, RegionId};
 use bevy::prelude::*;
+use dropped::dropped;
 use std::mem::{Discriminant, discriminant};
 
 pub(super) fn plugin(app: &mut App) {
@@ -23,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             select_colour,
             offer::offer,
-            (follow_coins, point, drag, light, choose).chain().run_if(not(in_state(TurnPhase::PlaceTile))),
+            (follow_coins, point, let_go, drag, light, choose).chain().run_if(not(in_state(TurnPhase::PlaceTile))),
         )
             .chain()
             .after(keep_readable)
@@ -161,30 +163,45 @@ fn point(
     }
 }
 
-/// A meeple dragged out of its supply follows the pointer; let go over a post, it stays there.
-fn drag(
+/// A meeple dragged out of its supply and let go over a post stays there; elsewhere on the board it is told why not.
+fn let_go(
     buttons: Res<ButtonInput<MouseButton>>,
     pointer: Res<Pointer>,
-    pictures: Res<Pictures>,
     spots: Query<&Spot>,
     offer: Res<Offer>,
+    table: Res<AtTable>,
     mut dragged: ResMut<DraggedMeeple>,
-    mut figure: Query<(Entity, &mut Transform), With<Dragged>>,
     mut decisions: MessageWriter<Decide>,
-    mut commands: Commands,
+    mut refusals: MessageWriter<Refused>,
 ) {
-    let Some(colour) = dragged.0 else { return };
-    let Some(world) = pointer.world else { return };
-    if buttons.just_released(MouseButton::Left) || !buttons.pressed(MouseButton::Left) {
-        dragged.0 = None;
-        for (entity, _) in &figure {
-            commands.entity(entity).despawn();
-        }
-        if let Some(spot) = offer.focus.and_then(|spot| spots.get(spot).ok()) {
-            decisions.write(Decide::Act(spot.action));
-        }
+    let (Some(colour), Some(world)) = (dragged.0, pointer.world) else { return };
+    if !buttons.just_released(MouseButton::Left) && buttons.pressed(MouseButton::Left) {
         return;
     }
+    dragged.0 = None;
+    if let Some(spot) = offer.focus.and_then(|spot| spots.get(spot).ok()) {
+        decisions.write(Decide::Act(spot.action));
+    } else if !pointer.over_panel {
+        match dropped(table.position(), colour, world) {
+            Ok(action) => drop(decisions.write(Decide::Act(action))),
+            Err(refused) => drop(refusals.write(refused)),
+        }
+    }
+}
+
+/// A meeple that is dragged follows the pointer.
+fn drag(
+    pointer: Res<Pointer>,
+    pictures: Res<Pictures>,
+    dragged: Res<DraggedMeeple>,
+    mut figure: Query<(Entity, &mut Transform), With<Dragged>>,
+    mut commands: Commands,
+) {
+    let Some(colour) = dragged.0 else {
+        figure.iter().for_each(|(figure, _)| commands.entity(figure).despawn());
+        return;
+    };
+    let Some(world) = pointer.world else { return };
     if let Ok((_, mut place)) = figure.single_mut() {
         place.translation = (world - Vec2::Y * 0.17).extend(layer::HELD);
     } else {

@@ -2,6 +2,7 @@
 
 use super::{AtTable, Decide, Playback, Refused, rebuild};
 use crate::app::Screen;
+use crate::app::refusals::told;
 use crate::app::saves::Saves;
 use bevy::prelude::*;
 
@@ -28,7 +29,7 @@ fn judge(
     match decision {
         Decide::Act(action) => match table.sitting.play(action) {
             Ok(happenings) => playback.extend(happenings.to_vec()),
-            Err(refusal) => return refuse(refusal.to_string(), Some(refusal.rule())),
+            Err(refusal) => return refuse(told(refusal), Some(refusal.rule())),
         },
         Decide::Redo => match table.sitting.redo() {
             Some(happenings) => playback.extend(happenings.to_vec()),

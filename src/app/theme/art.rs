@@ -7,6 +7,7 @@ use super::{MIST, NIGHT, PARCHMENT, RUBRIC, faint};
 use crate::painter::figures::ghost::Mark;
 use crate::painter::figures::guard::Ground;
 use crate::painter::figures::{cat, circle, coin, emblem, flag, ghost, guard, hound};
+use crate::painter::lessons::Lesson;
 use crate::painter::picture::Picture;
 use crate::painter::plates::{Press, Wax};
 use crate::painter::{paper, plates, table, veil};
@@ -79,6 +80,8 @@ pub enum Scene {
     Title,
     /// On a level's card.
     Level(u8),
+    /// In the book, beside what it shows.
+    Lesson(Lesson),
     /// Behind a defeat.
     Defeat,
     /// The board on which a game ended.

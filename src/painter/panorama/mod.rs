@@ -85,7 +85,7 @@ impl View {
     }
 
     /// The pixel of a square's north-western corner.
-    fn corner(&self, square: Square) -> (i64, i64) {
+    pub(super) fn corner(&self, square: Square) -> (i64, i64) {
         let (x, y) = self.pixel(origin(square));
         (x as i64, y as i64)
     }

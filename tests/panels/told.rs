@@ -1,0 +1,101 @@
+//! What the game says of itself: why something is refused, what follows, what is wrong with a file.
+
+use super::*;
+use mists::table::kept::KeptError;
+use std::path::Path;
+
+fn refused() -> TableView {
+    let near = Some(Pos2::new(640.0, 300.0));
+    TableView {
+        toast: Some(Toast { sentence: "A tile lies here already.".to_owned(), rule: "PLACE-1".to_owned(), near }),
+        ..view()
+    }
+}
+
+#[test]
+fn the_rule_of_a_refusal_leads_into_the_book() {
+    let mut harness = on_1280(refused());
+    assert_eq!(click(&mut harness, "PLACE-1"), [Intent::Read(Page::Land)]);
+    let toast = Toast { rule: "L5-4".to_owned(), ..refused().toast.expect("there is one") };
+    let mut harness = on_1280(TableView { toast: Some(toast), ..view() });
+    assert_eq!(click(&mut harness, "L5-4"), [Intent::Read(Page::Level(5))]);
+}
+
+#[test]
+fn a_refusal_has_the_pointer_where_it_stands_and_nowhere_else() {
+    let mut harness = on_1280(refused());
+    let place = harness.get_by_label("A tile lies here already.").rect();
+    harness.hover_at(place.center());
+    harness.run_steps(2);
+    assert!(harness.ctx.is_pointer_over_egui(), "a click would fall through");
+    for beside in [vec2(0.0, 60.0), vec2(0.0, -60.0), vec2(-300.0, 0.0), vec2(300.0, 0.0)] {
+        harness.hover_at(place.center() + beside);
+        harness.run_steps(2);
+        assert!(!harness.ctx.is_pointer_over_egui(), "{beside:?} beside it belongs to the board");
+    }
+    harness.hover_at(place.center());
+    harness.drag_at(place.center());
+    harness.drop_at(place.center());
+    assert_eq!(heard(&mut harness), [Intent::CloseToast]);
+}
+
+#[test]
+fn a_tip_covers_nothing_that_can_be_chosen() {
+    let sentence = "Road of 3 tiles, unfinished, worth 6 · Alix, Guilhem".to_owned();
+    let free = panels::places(&on_1280(view()).ctx, &view()).free;
+    let squares = |from: f32| -> Vec<Rect> {
+        let at = |column: u8| Pos2::new(free.left() + 120.0 * f32::from(column), from);
+        (0..6).map(|column| Rect::from_min_size(at(column), vec2(110.0, 110.0))).collect()
+    };
+    let boards = [Vec::new(), squares(free.bottom() - 110.0), squares(free.bottom() - 60.0), vec![free.expand(40.0)]];
+    for choosable in boards {
+        let tip = Some(Tip { sentence: sentence.clone(), choosable: choosable.clone() });
+        for size in [SIZES[1]] {
+            let harness = table_of(size, TableView { tip: tip.clone(), ..view() });
+            let place = harness.get_by_label(&sentence).rect();
+            assert!(!choosable.iter().any(|there| there.intersects(place)), "{place:?} lies on {choosable:?}");
+            assert!(Rect::from_min_size(Pos2::ZERO, size).contains_rect(place), "{place:?}");
+        }
+    }
+}
+
+/// A file that was renamed, or could not be.
+fn damaged(what: Kept, file: &str, renamed: bool) -> Damaged {
+    let folder = Path::new("/home/alix/.local/share/mists");
+    let found = folder.join(file);
+    let reason = KeptError::Damaged {
+        file: found.display().to_string(),
+        line: Some(1),
+        what: "the file is empty: expected settings".to_owned(),
+    };
+    let now = if renamed { folder.join(format!("{file}.damaged-1")) } else { found.clone() };
+    Damaged::new(what, &reason, &found, &now)
+}
+
+#[test]
+fn damaged_files_are_told_of_in_one_message_with_what_became_of_them() {
+    let all = [
+        damaged(Kept::Campaign, "campaign.ron", true),
+        damaged(Kept::Settings, "settings.ron", true),
+        damaged(Kept::Game, "autosave.mists", false),
+    ];
+    for size in SIZES {
+        let view = MessageView::damaged(&all);
+        let mut harness = shown(size, move |ctx, art| screens::message(ctx, &view, art));
+        harness.get_by_label("Some files cannot be read");
+        let text = harness.get_by_label_contains("renamed to settings.ron.damaged-1");
+        let (place, told) = (text.rect(), text.accesskit_node().label().or(text.accesskit_node().value()));
+        let told = told.expect("a text");
+        for part in
+            ["campaign.ron.damaged-1", "autosave.mists, line 1", "could not be renamed", "You begin with no results"]
+        {
+            assert!(told.contains(part), "{part} is not in {told}");
+        }
+        assert!(!told.contains("left as it is"), "{told}");
+        assert!(place.bottom() < harness.get_by_label("OK").rect().top(), "the text lies on the button at {size:?}");
+        assert_eq!(press(&mut harness, Key::Escape), [MessageIntent::Yes]);
+    }
+    let only = MessageView::damaged(&all[1..2]);
+    let harness = shown(SIZES[1], move |ctx, art| screens::message(ctx, &only, art));
+    harness.get_by_label("Your settings cannot be read");
+}

@@ -1,0 +1,82 @@
+//! What is refused is told in words, leads into the book and lets nothing through to the board; cards follow each other.
+
+use super::*;
+
+#[test]
+fn the_rule_of_a_refusal_opens_the_book_and_lets_nothing_through() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(3, 7, &save);
+    let place = house.middle_of(Square::new(0, 0));
+    house.point(place);
+    house.click();
+    let told: Vec<_> = house.refused.drain(..).map(|refused| (refused.why, refused.rule)).collect();
+    assert_eq!(told, [("A tile lies here already".to_owned(), Some("PLACE-1"))]);
+    let rule = house.place_of_control("PLACE-1");
+    house.point(rule);
+    house.click();
+    assert!(house.find_control("Previous").is_some(), "the book is open");
+    let back = house.place_of_control("Back to the table");
+    house.point(back);
+    house.click();
+    assert_eq!(house.find_control("Previous"), None, "the book is closed");
+    assert!(house.refused.is_empty() && house.sitting().played().is_empty(), "{:?}", house.refused);
+    agree(&mut house, &save);
+}
+
+#[test]
+fn a_refusal_is_put_away_with_a_click_that_does_nothing_else() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(3, 7, &save);
+    let place = house.middle_of(Square::new(0, 0));
+    house.point(place);
+    house.click();
+    house.refused.clear();
+    let rule = house.place_of_control("PLACE-1");
+    house.point(rule - Vec2::new(90.0, 0.0));
+    house.click();
+    assert_eq!(house.find_control("PLACE-1"), None);
+    assert!(house.refused.is_empty() && house.sitting().played().is_empty(), "{:?}", house.refused);
+}
+
+#[test]
+fn a_meeple_dropped_on_nothing_is_told_why() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(3, 7, &save);
+    let action = house.position().legal_actions()[0];
+    house.decide(Decide::Act(action));
+    assert_eq!(house.position().phase(), Phase::PlaceMeeple);
+    let before = (OnTable::shown(&mut house), house.position().fingerprint());
+    let colour = house.position().seats()[0][0];
+    let name = format!("{}: 5 {colour} in hand", house.sitting().names()[0]);
+    let supply = house.place_of_control(&name);
+    let elsewhere = house.middle_of(Square::new(0, 0));
+    house.drag(MouseButton::Left, supply, elsewhere);
+    let told: Vec<_> = house.refused.drain(..).map(|refused| (refused.why, refused.rule)).collect();
+    assert_eq!(told, [("A meeple goes onto the tile just laid".to_owned(), Some("MEEPLE-1"))]);
+    // Back over its supply nobody is told anything.
+    house.drag(MouseButton::Left, supply, supply - Vec2::new(40.0, 0.0));
+    house.settle();
+    assert!(house.refused.is_empty(), "{:?}", house.refused);
+    assert_eq!(before, (OnTable::shown(&mut house), house.position().fingerprint()));
+    agree(&mut house, &save);
+}
+
+#[test]
+fn a_card_says_that_another_follows() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(3, 7, &save);
+    let mut press = |name: &str| {
+        let place = house.place_of_control(name);
+        house.point(place);
+        house.button(MouseButton::Left, ButtonState::Pressed);
+        house.button(MouseButton::Left, ButtonState::Released);
+        house.frames(6);
+    };
+    for name in ["menu", "Save and leave to title", "New game", "Level I: First Mist", "Spell Circles", "Begin", "Next"]
+    {
+        press(name);
+    }
+    press("To the table");
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+    assert!(house.sitting().setup().spell_circles);
+}
