@@ -374,17 +374,17 @@ fn omens(house: &mut House) -> usize {
 #[test]
 fn what_was_foreseen_goes_in_the_frame_in_which_the_tile_is_held_elsewhere() {
     let ghosts_come = |position: &Mists| {
-        position.legal_actions().into_iter().find_map(|action| match action {
-            Action::LayTile { at, .. } if foresee(position, action).is_ok_and(|ahead| ahead.ghosts > 0) => Some(at),
-            _ => None,
-        })
+        let legal = position.legal_actions();
+        let square = |action: &Action| if let Action::LayTile { at, .. } = *action { Some(at) } else { None };
+        let comes = |action: &Action| foresee(position, *action).is_ok_and(|ahead| ahead.ghosts > 0);
+        legal.iter().filter_map(square).find(|&at| legal.iter().filter(|it| square(it) == Some(at)).all(comes))
     };
     let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), 2);
     let begun = |seed| Mists::begin(&setup, seed, &mut Vec::new()).expect("a table");
     let (seed, at) = (0..).find_map(|seed| Some((seed, ghosts_come(&begun(seed))?))).expect("seeds do not end");
     let (_folder, autosave) = autosave();
     let mut house = House::at_table(2, seed, &autosave);
-    let (square, table) = (house.middle_of(at), Vec2::new(640.0, 40.0));
+    let (square, table) = (house.middle_of(at), house.middle_of(Square::new(0, 0)));
     for _ in 0..3 {
         house.point(square);
         assert!(omens(&mut house) > 0, "ghosts would come to {at}");

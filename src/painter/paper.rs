@@ -72,7 +72,11 @@ pub fn ribbon(width: u32, height: u32, unit: f32, colour: Colour) -> Picture {
     canvas.at((0.0, 0.0), 1.0);
     canvas.soft(&shape.moved(1.0, (unit, 2.5 * unit)), Cast::Body, 1.6 * unit, [0.10, 0.03, 0.02], 0.55);
     let dyed = cloth(colour);
-    let cloth = [(0.0, dyed, 1.0), (0.35, times(dyed, 0.95), 1.0), (1.0, times(dyed, 0.74), 1.0)];
+    let cloth = [
+        (0.0, dyed, 1.0),
+        (0.35, times(dyed, 0.95), 1.0),
+        (1.0, times(dyed, if takes_ink(colour) { 0.88 } else { 0.74 }), 1.0),
+    ];
     canvas.fill(&shape, &Ink::along((0.0, 0.0), (w, 0.0), &cloth));
     let sheen = [(0.0, [1.0, 0.85, 0.7], 0.16), (0.45, [1.0, 0.85, 0.7], 0.0), (1.0, [0.1, 0.0, 0.08], 0.26)];
     canvas.fill(&shape, &Ink::along((0.0, top), (0.0, bottom), &sheen));

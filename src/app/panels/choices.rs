@@ -14,7 +14,7 @@ const IN_A_ROW: usize = 3;
 /// More rows than this would cover the board.
 const ROWS: usize = 3;
 /// Room below a button for its note, which may take two lines.
-const NOTE: f32 = 52.0;
+const NOTE: f32 = 60.0;
 /// Width of a button that hardly anybody presses.
 const MINOR: f32 = 172.0;
 /// What a button has round its text: the cap of its key at least.
@@ -31,22 +31,20 @@ pub(super) fn height(choices: &[Choice]) -> f32 {
     if choices.is_empty() { 0.0 } else { TOP + rows * ROW + note + 12.0 }
 }
 
-/// How wide each button of a row is, in layout pixels: as wide as the others, unless it says more or hardly anybody
-/// presses it.
+/// How wide each button of a row is, in layout pixels: as wide as the others, or as its text needs and its note wishes.
 fn widths(pen: &Pen, row: &[Choice], room: f32) -> Vec<f32> {
-    let wanted = |choice: &Choice| {
-        let text = pen.width_of(&choice.text, Type::new(Face::Bold, 25.0, INK));
-        ROUND_TEXT + text.max(pen.width_of(&choice.note, NOTE_SET)) / pen.unit
+    if !noted(row) {
+        return vec![room / row.len() as f32; row.len()];
+    }
+    let text = |choice: &Choice| pen.width_of(&choice.text, Type::new(Face::Bold, 25.0, INK)) / pen.unit + ROUND_TEXT;
+    let needed = |choice: &Choice| if choice.minor { MINOR } else { text(choice) };
+    let wished = |choice: &Choice| match choice.note.is_empty() {
+        true => 0.0,
+        false => (pen.width_of(&choice.note, NOTE_SET) / pen.unit - needed(choice)).max(0.0) + 1.0,
     };
-    let minor = row.iter().filter(|choice| choice.minor).count() as f32 * MINOR;
-    let whole: f32 = row.iter().filter(|choice| !choice.minor).map(wanted).sum();
-    let even = (room - minor) / row.iter().filter(|choice| !choice.minor).count().max(1) as f32;
-    let share = |choice: &Choice| match choice.minor {
-        true => MINOR,
-        false if noted(row) => wanted(choice) / whole * (room - minor),
-        false => even,
-    };
-    row.iter().map(share).collect()
+    let left = (room - row.iter().map(needed).sum::<f32>()).max(0.0);
+    let whole = row.iter().map(wished).sum::<f32>().max(1.0);
+    row.iter().map(|choice| needed(choice) + left * wished(choice) / whole).collect()
 }
 
 /// How a note is set.

@@ -156,7 +156,7 @@ fn tell_of_cat(pen: &mut Pen, at: Pos2, place: Rect, view: &GhostsView, cat: Cat
         },
         CatView::With(colour) => format!("Eloise is with {colour}"),
         CatView::Waiting => "Eloise waits for a meeple".to_owned(),
-        CatView::Asking => "Eloise is here: whom does she join?".to_owned(),
+        CatView::Asking => "Whom does Eloise join?".to_owned(),
     };
     let asking = Type { face: Face::Bold, colour: crate::app::theme::RUBRIC, ..set };
     let set = if cat == CatView::Asking { asking } else { set };
