@@ -475,7 +475,8 @@ fn on_its_part(layout: &Layout, kind: Kind, index: usize, p: Point) -> bool {
     }
 }
 
-// The marks of the places for a meeple: near by and from afar, where they are drawn larger than the land.
+// The marks of the places for a meeple: near by and from afar, where they are drawn larger than the land. The one that is
+// pointed at is larger by a quarter, and each has a rim.
 #[test]
 fn the_places_for_a_meeple_lie_in_their_regions_and_their_marks_never_on_each_other() {
     for (name, face, turn) in all() {
@@ -491,10 +492,10 @@ fn the_places_for_a_meeple_lie_in_their_regions_and_their_marks_never_on_each_ot
         }
         for radius in [choice::SOCKET_RADIUS, 0.26] {
             let mut marks: Vec<Point> = posts.iter().map(|&(.., place)| place).collect();
-            apart(&mut marks, 2.0 * 1.18 * radius);
+            apart(&mut marks, 2.0 * 1.30 * radius);
             for (one, a) in marks.iter().enumerate() {
                 for b in &marks[one + 1..] {
-                    assert!(a.distance(*b) > 2.3 * radius, "{name}: {a:?} and {b:?} lie on each other");
+                    assert!(a.distance(*b) > 2.5 * radius, "{name}: {a:?} and {b:?} lie on each other");
                 }
             }
         }

@@ -53,8 +53,8 @@ impl Coin {
 const READABLE: f32 = 36.0;
 /// The same for what bears no number.
 const TOLD: f32 = 26.0;
-/// How many diameters the middles of two coins are from each other at least.
-const BETWEEN: f32 = 1.18;
+/// How many diameters the middles of two coins are from each other at least, so that one grows under the pointer.
+const BETWEEN: f32 = 1.30;
 
 /// Gives the coins on the board their size and room.
 pub fn keep_readable(camera: Single<&Projection, With<BoardCamera>>, mut coins: Query<(&mut Coin, &mut Transform)>) {
