@@ -147,7 +147,7 @@ pub fn coat(square: u32, fill: Fill) -> Picture {
 pub fn tag(square: u32, fill: Fill) -> Picture {
     let mut canvas = TAG.canvas(square);
     let size = if fill == Fill::Filled { 1.15 } else { 1.0 };
-    plate(&mut canvas, fill, &tag_shape(0.205, 0.135).moved(size, (0.0, 0.0)), 0.2);
+    plate(&mut canvas, fill, &tag_shape(0.160, 0.120).moved(size, (0.0, 0.0)), 0.2);
     canvas.finish()
 }
 
