@@ -184,7 +184,7 @@ fn panels() -> Picture {
         let y = 80.0 + 50.0 * row as f32;
         let active = row == 0;
         if active {
-            page.lay(&paper::ribbon(284, 52, 1.0), 40.0, y - 2.0);
+            page.lay(&paper::ribbon(284, 52, 1.0, Colour::Red), 40.0, y - 2.0);
         }
         page.lay(&emblem::badge(colour, 34), 50.0, y + 6.0);
         for place in 0..5 {

@@ -1,8 +1,9 @@
 //! What the painter shows must be what the rules say, for every kind of face in every rotation.
 
+use mists::painter::apart::apart;
 use mists::painter::companions;
 use mists::painter::figures::hound::Hound;
-use mists::painter::figures::{Extent, cat, ghost, guard, hound};
+use mists::painter::figures::{Extent, cat, choice, ghost, guard, hound};
 use mists::painter::geometry::{Layout, MIDDLE, Point, inside, mid};
 use mists::painter::mist::{self, MistTile};
 use mists::painter::picture::Picture;
@@ -455,6 +456,47 @@ fn nobody_stands_before_a_ghost_in_a_circle_or_before_the_own_guard() {
                 let companion = shape(picture, *feet, place, place.x < post.x);
                 hides(&companion, place, &guard, post, who);
                 circles.iter().for_each(|&circle| hides(&companion, place, &at(&ghost_figure, circle), circle, who));
+            }
+        }
+    }
+}
+
+/// Whether a place lies on a part of a kind that meeples stand on.
+fn on_its_part(layout: &Layout, kind: Kind, index: usize, p: Point) -> bool {
+    match kind {
+        Kind::Road => layout.roads[index].line.windows(2).any(|ends| {
+            let (a, b) = (ends[0], ends[1]);
+            (0..=8).any(|step| a.toward(b, step as f32 / 8.0).distance(p) < ROOM / 2.0)
+        }),
+        Kind::City => layout.in_city(index, p),
+        // Before the gate.
+        Kind::Castle => layout.castle().distance(p) < 0.30,
+        Kind::Mist => false,
+    }
+}
+
+// The marks of the places for a meeple: near by and from afar, where they are drawn larger than the land. The one that is
+// pointed at is larger by a quarter, and each has a rim.
+#[test]
+fn the_places_for_a_meeple_lie_in_their_regions_and_their_marks_never_on_each_other() {
+    for (name, face, turn) in all() {
+        let layout = Layout::of(&face, turn, SQUARE);
+        let places = places::on(&face, turn, SQUARE);
+        let named = |kind| move |(index, &place): (usize, &Point)| (kind, index, place);
+        let roads = places.roads.iter().enumerate().map(named(Kind::Road));
+        let cities = places.cities.iter().enumerate().map(named(Kind::City));
+        let posts: Vec<_> =
+            roads.chain(cities).chain(places.castle.iter().enumerate().map(named(Kind::Castle))).collect();
+        for &(kind, index, place) in &posts {
+            assert!(on_its_part(&layout, kind, index, place), "{name}: {place:?} is not on its {}", kind.name());
+        }
+        for radius in [choice::SOCKET_RADIUS, 0.26] {
+            let mut marks: Vec<Point> = posts.iter().map(|&(.., place)| place).collect();
+            apart(&mut marks, 2.0 * 1.30 * radius);
+            for (one, a) in marks.iter().enumerate() {
+                for b in &marks[one + 1..] {
+                    assert!(a.distance(*b) > 2.5 * radius, "{name}: {a:?} and {b:?} lie on each other");
+                }
             }
         }
     }

@@ -24,6 +24,7 @@ use mists::app::{
     StraightToTable, TurnPhase,
 };
 use mists::guide::Policy;
+use mists::guide::foresight::foresee;
 use mists::rules::{
     self, Action, Cat, Colour, FaceId, Game, Happening, Haunt, Mists, PartName, Phase, Setup, Square, Turn, Whereabouts,
 };
@@ -362,6 +363,37 @@ fn what_the_rules_forbid_changes_nothing_and_is_told_with_its_rule() {
     house.decide(Decide::Act(Action::TakePoints));
     assert_eq!(house.refused.last().and_then(|refused| refused.rule), Some("PLACE-1"));
     agree(&mut house, &autosave);
+}
+
+/// How much of what would happen is drawn on the board.
+fn omens(house: &mut House) -> usize {
+    let world = house.world();
+    world.query::<&Name>().iter(world).filter(|name| name.as_str() == "Omen").count()
+}
+
+#[test]
+fn what_was_foreseen_goes_in_the_frame_in_which_the_tile_is_held_elsewhere() {
+    let ghosts_come = |position: &Mists| {
+        let legal = position.legal_actions();
+        let square = |action: &Action| if let Action::LayTile { at, .. } = *action { Some(at) } else { None };
+        let comes = |action: &Action| foresee(position, *action).is_ok_and(|ahead| ahead.ghosts > 0);
+        legal.iter().filter_map(square).find(|&at| legal.iter().filter(|it| square(it) == Some(at)).all(comes))
+    };
+    let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), 2);
+    let begun = |seed| Mists::begin(&setup, seed, &mut Vec::new()).expect("a table");
+    let (seed, at) = (0..).find_map(|seed| Some((seed, ghosts_come(&begun(seed))?))).expect("seeds do not end");
+    let (_folder, autosave) = autosave();
+    let mut house = House::at_table(2, seed, &autosave);
+    let (square, table) = (house.middle_of(at), house.middle_of(Square::new(0, 0)));
+    for _ in 0..3 {
+        house.point(square);
+        assert!(omens(&mut house) > 0, "ghosts would come to {at}");
+        house.point_for_a_frame(table);
+        assert_eq!(omens(&mut house), 0, "the tile is not held over {at} any more");
+        house.point(table);
+        house.point_for_a_frame(square);
+        assert!(omens(&mut house) > 0, "what would come is seen at once");
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ use crate::rules::{Hound, Mists};
 pub(super) fn card(ahead: &Foresight, position: &Mists) -> ForesightCard {
     let mut lines = Vec::new();
     ends(ahead, position, &mut lines);
+    spoilt(ahead, &mut lines);
     scorings(ahead, position, &mut lines);
     ghosts(ahead, position, &mut lines);
     losses(ahead, &mut lines);
@@ -77,10 +78,16 @@ fn ghosts(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
     }
 }
 
-/// What can never be finished any more, and the nights that make it worse.
+/// Banks that can never burn off any more go before everything but defeat: their ghosts are lost for good.
+fn spoilt(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
+    let after = lines.iter().take_while(|line| line.mark == ForesightMark::Danger).count();
+    let spoilt = ahead.lost.iter().map(|bank| line(ForesightMark::Spoilt, words::never_burns_off(bank.ghosts)));
+    lines.splice(after..after, spoilt);
+}
+
+/// What else can never be finished any more, and the nights that make it worse.
 fn losses(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
     let mut note = |text: String| lines.push(line(ForesightMark::Note, text));
-    ahead.lost.iter().for_each(|bank| note(words::never_burns_off(bank.ghosts)));
     ahead.blighted.iter().for_each(|part| note(words::never_completed(part.kind)));
     if ahead.haunting {
         note("It haunts the nights: each swallows a tile".to_owned());
@@ -89,5 +96,29 @@ fn losses(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
         Chance::Certain => note("The night closes a cemetery: a burial".to_owned()),
         Chance::Possible => note("The night can close a cemetery: a burial".to_owned()),
         Chance::Never => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guide::foresight::{LostBank, foresee};
+    use crate::rules::{Action, Game, Kind, PartName, Setup, Square};
+    use crate::table::shipped;
+
+    #[test]
+    fn a_spoilt_bank_comes_first_after_defeat_and_has_a_sign_of_its_own() {
+        let level = shipped::level(1).expect("level 1");
+        let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 2);
+        let position = Mists::begin(&setup, 7, &mut Vec::new()).expect("a table");
+        let laid = position.legal_actions().into_iter().find(|action| matches!(action, Action::LayTile { .. }));
+        let ahead = foresee(&position, laid.expect("the tile fits somewhere")).expect("a foresight");
+        let bank = PartName::new(Square::new(0, 0), Kind::Mist, 0);
+        let ahead = Foresight { defeat: false, ghosts: 2, lost: vec![LostBank { bank, ghosts: 3 }], ..ahead };
+        let marks = |ahead: &Foresight| card(ahead, &position).lines.iter().map(|line| line.mark).collect::<Vec<_>>();
+        assert_eq!(marks(&ahead)[0], ForesightMark::Spoilt);
+        assert!(marks(&ahead).contains(&ForesightMark::Ghosts), "{:?}", marks(&ahead));
+        let defeat = Foresight { defeat: true, ..ahead };
+        assert_eq!(marks(&defeat)[..2], [ForesightMark::Danger, ForesightMark::Spoilt]);
     }
 }

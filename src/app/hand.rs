@@ -267,7 +267,12 @@ fn press_and_release(
 }
 
 /// Works out what would follow, and has the tile painted for the square already, so that it is sharp when it lands.
-fn look_ahead(hand: Res<Hand>, table: Res<AtTable>, mut foreseen: ResMut<Foreseen>, mut paintings: ResMut<Paintings>) {
+pub(super) fn look_ahead(
+    hand: Res<Hand>,
+    table: Res<AtTable>,
+    mut foreseen: ResMut<Foreseen>,
+    mut paintings: ResMut<Paintings>,
+) {
     if !hand.is_changed() {
         return;
     }

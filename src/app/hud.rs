@@ -231,9 +231,13 @@ impl Seen<'_, '_> {
             sentence: words::what_to_do(name, position),
             step: match **self.phase {
                 TurnPhase::Draw | TurnPhase::PlaceTile => Step::Tile,
-                TurnPhase::BuryMeeple | TurnPhase::PlaceGhosts | TurnPhase::PlaceCat => Step::Ghosts,
+                TurnPhase::BuryMeeple => Step::Burial,
+                TurnPhase::PlaceGhosts => Step::Ghosts,
+                TurnPhase::PlaceCat => Step::Eloise,
                 TurnPhase::PlaceMeeple => Step::Meeple,
-                TurnPhase::Score | TurnPhase::PlaceHound | TurnPhase::HauntedTile | TurnPhase::Over => Step::Score,
+                TurnPhase::Score | TurnPhase::Over => Step::Score,
+                TurnPhase::PlaceHound => Step::Hound,
+                TurnPhase::HauntedTile => Step::FaceDown,
             },
             can_skip: position.phase() == Phase::PlaceMeeple && self.playback.caught_up(),
             can_take_back: self.can_take_back(),
@@ -266,7 +270,7 @@ impl Seen<'_, '_> {
         if !self.playback.caught_up() {
             return Vec::new();
         }
-        let act = |text: String, action| Choice { text, badge: None, answer: Answer::Act(action) };
+        let act = |text: String, action| Choice { text, answer: Answer::Act(action), ..Choice::default() };
         let of = |colour: Colour, text: String, action| Choice { badge: Some(colour), ..act(text, action) };
         match position.phase() {
             Phase::PickScoring => position
@@ -275,12 +279,20 @@ impl Seen<'_, '_> {
                 .map(|region| act(words::region_to_score(position, region), Action::ScoreNext { region }))
                 .collect(),
             Phase::TakeScore => vec![
-                act(words::points_to_take(position), Action::TakePoints),
-                Choice { text: "Up to 3 ghosts".to_owned(), badge: None, answer: Answer::PickGhosts },
-                act("Neither".to_owned(), Action::StopBanishing),
+                Choice {
+                    note: words::sum_of_points(position),
+                    ..act(words::points_to_take(position), Action::TakePoints)
+                },
+                Choice {
+                    text: "Up to 3 ghosts".to_owned(),
+                    note: "click them on one tile".to_owned(),
+                    answer: Answer::PickGhosts,
+                    ..Choice::default()
+                },
+                Choice { minor: true, ..act("Neither".to_owned(), Action::StopBanishing) },
             ],
-            Phase::Banish => vec![act("That is enough".to_owned(), Action::StopBanishing)],
-            Phase::CalmGhosts => vec![act("That is enough".to_owned(), Action::StopBanishing)],
+            Phase::Banish => vec![act("Done".to_owned(), Action::StopBanishing)],
+            Phase::CalmGhosts => vec![act("Done".to_owned(), Action::StopBanishing)],
             Phase::MoveMarker => position
                 .markers()
                 .iter()
@@ -336,6 +348,7 @@ fn cat_view(position: &Mists) -> Option<CatView> {
             let with = position.standing().iter().find(|meeple| meeple.part == part);
             with.map_or(CatView::Waiting, |meeple| CatView::With(meeple.colour))
         }
+        Cat::Waits if position.phase() == Phase::PlaceCat => CatView::Asking,
         Cat::Waits => CatView::Waiting,
     })
 }

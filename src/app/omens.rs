@@ -2,11 +2,11 @@
 //! completed regions, a red rim where it would lose the game.
 
 use super::board::{Paintings, Subject, layer, middle};
-use super::hand::{Foreseen, Hand};
+use super::hand::{Foreseen, Hand, look_ahead};
 use super::motion::{Idle, Leaving};
 use super::pictures::Pictures;
 use super::pieces::{Coin, Ghost, Lured, Standing, coin_label, lured_way};
-use super::table::{AtTable, OnTable};
+use super::table::{AtTable, Judging, OnTable};
 use super::{Screen, TurnPhase};
 use crate::guide::foresight::{self, Foresight};
 use crate::painter::places::Places;
@@ -15,7 +15,9 @@ use bevy::prelude::*;
 use std::borrow::Cow;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (show, lure, pulse).chain().run_if(in_state(Screen::Table)));
+    // In the very frame in which the tile is held elsewhere: what was foreseen goes with it.
+    let order = (show, lure, pulse).chain().after(look_ahead).before(Judging);
+    app.add_systems(Update, order.run_if(in_state(Screen::Table)));
 }
 
 /// Something that would happen.

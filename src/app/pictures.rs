@@ -2,7 +2,7 @@
 
 use super::Screen;
 use super::background::background;
-use crate::painter::figures::{self, Extent, cat, circle, coin, ghost, guard, hound, lantern};
+use crate::painter::figures::{self, Extent, cat, choice, circle, coin, ghost, guard, hound, lantern};
 use crate::painter::picture::Picture;
 use crate::painter::{card_back, drift, frames, table};
 use crate::rules::{ByColour, Colour, Hound};
@@ -81,8 +81,6 @@ pub struct Pictures {
     pub guards: ByColour<Stamp>,
     /// The light of a guard's lantern on the ground.
     pub lantern: Stamp,
-    /// The light behind a guard that can be chosen.
-    pub guard_aura: Stamp,
     /// A guard of each colour that lies in a cemetery.
     pub buried: ByColour<Stamp>,
     /// Rufus and Ronja.
@@ -95,16 +93,14 @@ pub struct Pictures {
     pub circle_empty: Stamp,
     /// A spell circle that holds a ghost.
     pub circle_held: Stamp,
-    /// Where a guard could stand.
-    pub guard_slot: Stamp,
     /// A ghost.
     pub ghost: Stamp,
     /// A ghost that a placement would bring.
     pub ghost_to_come: Stamp,
     /// The disc behind points on the board.
     pub coin: Stamp,
-    /// Round a square where the drawn tile fits.
-    pub legal_square: Stamp,
+    /// How choices are marked.
+    pub marks: Marks,
     /// Round the tile that was laid last.
     pub last_laid: Stamp,
     /// Round the tile in the air.
@@ -133,6 +129,74 @@ impl Pictures {
     /// A hound on its feet.
     pub fn hound(&self, hound: Hound) -> &Stamp {
         &self.hounds[hound as usize]
+    }
+}
+
+/// A mark of a choice: one picture while it may be chosen, one while it is pointed at.
+#[derive(Clone, Debug, Default)]
+pub struct Sign {
+    /// It may be chosen.
+    pub hollow: Stamp,
+    /// It is pointed at.
+    pub filled: Stamp,
+}
+
+impl Sign {
+    fn of(wet: &mut Wet, extent: &Extent, paint: fn(u32, choice::Fill) -> Picture) -> Sign {
+        Sign {
+            hollow: Stamp::of(wet, extent, |square| paint(square, choice::Fill::Hollow)),
+            filled: Stamp::of(wet, extent, |square| paint(square, choice::Fill::Filled)),
+        }
+    }
+
+    /// The picture of the one or the other.
+    pub fn stamp(&self, pointed_at: bool) -> &Stamp {
+        if pointed_at { &self.filled } else { &self.hollow }
+    }
+}
+
+/// How choices are marked.
+#[derive(Clone, Debug)]
+pub struct Marks {
+    /// A place for a meeple.
+    pub socket: Sign,
+    /// From a socket that had to make room to its place; stretched.
+    pub pin: Stamp,
+    /// The place at the end of it.
+    pub pin_head: Stamp,
+    /// Round somebody's feet.
+    pub ring: Sign,
+    /// Somebody gets something.
+    pub down: Sign,
+    /// Somebody leaves.
+    pub up: Sign,
+    /// A ghost that would leave.
+    pub coat: Sign,
+    /// A region to score.
+    pub tag: Sign,
+    /// Whom Eloise may join.
+    pub cat: Sign,
+    /// A square for a tile.
+    pub square: Sign,
+}
+
+impl Marks {
+    fn paint(wet: &mut Wet) -> Marks {
+        Marks {
+            socket: Sign::of(wet, &choice::SOCKET, choice::socket),
+            pin: Stamp::covering(wet, &choice::pin(32), 1.0),
+            pin_head: Stamp::of(wet, &choice::PIN_HEAD, choice::pin_head),
+            ring: Sign::of(wet, &choice::RING, choice::ring),
+            down: Sign::of(wet, &choice::DOWN, choice::down),
+            up: Sign::of(wet, &choice::UP, choice::up),
+            coat: Sign::of(wet, &choice::COAT, choice::coat),
+            tag: Sign::of(wet, &choice::TAG, choice::tag),
+            cat: Sign::of(wet, &choice::CAT_TAG, choice::cat_tag),
+            square: Sign {
+                hollow: Stamp::framing(wet, &choice::square(SHARPNESS, choice::Fill::Hollow)),
+                filled: Stamp::framing(wet, &choice::square(SHARPNESS, choice::Fill::Filled)),
+            },
+        }
     }
 }
 
@@ -199,18 +263,16 @@ fn paint(wet: &mut Wet, figures_font: Handle<Font>) -> Pictures {
     Pictures {
         guards,
         lantern: Stamp::of(wet, &lantern::EXTENT, lantern::pool),
-        guard_aura: Stamp::of(wet, &guard::AURA, guard::aura),
         buried,
         hounds,
         cat: Stamp::of(wet, &cat::EXTENT, cat::sitting),
         cat_walking: Stamp::of(wet, &cat::WALKING, cat::walking),
         circle_empty: Stamp::of(wet, &circle::EXTENT, circle::empty),
         circle_held: Stamp::of(wet, &circle::EXTENT, circle::held),
-        guard_slot: Stamp::of(wet, &guard::EXTENT, |h| guard::slot(h, guard::Ground::Land)),
         ghost: Stamp::of(wet, &ghost::EXTENT, |h| ghost::ghost(h, 0.4)),
         ghost_to_come: Stamp::of(wet, &ghost::EXTENT, |h| ghost::to_come(h, 0.4)),
         coin: Stamp::of(wet, &figures::coin::EXTENT, coin::coin),
-        legal_square: Stamp::framing(wet, &frames::legal(SHARPNESS, false)),
+        marks: Marks::paint(wet),
         last_laid: Stamp::framing(wet, &frames::last_placed(SHARPNESS)),
         lifted: Stamp::framing(wet, &frames::lifted(SHARPNESS)),
         danger: Stamp::framing(wet, &frames::danger(SHARPNESS)),

@@ -81,7 +81,10 @@ pub fn what_to_do(name: &str, position: &Mists) -> String {
             Some(hound) => format!("{name}, which ghosts does {hound} chase off?"),
             None => format!("{name}, which ghosts go?"),
         },
-        Phase::LayFaceDown => format!("{name}, where does the night swallow a tile?"),
+        Phase::LayFaceDown => {
+            let open = position.board().cemeteries().iter().filter(|cemetery| !cemetery.closed).count();
+            format!("{name}, lay a face-down tile beside {} open cemetery", if open == 1 { "the" } else { "an" })
+        }
         Phase::SpareGhost => format!("{name}, choose where one ghost stays away"),
         Phase::PlaceMeeple => format!("{name}, put a meeple on your tile or skip"),
         Phase::PickScoring => format!("{name}, which region is scored first?"),
@@ -107,11 +110,36 @@ pub fn region_to_score(position: &Mists, region: PartName) -> String {
     format!("{}: {}", sentence(region.kind.name()).trim_end_matches('.'), multiplied(value, colours))
 }
 
-/// What the region under way would bring.
+/// What the region under way would bring; with three markers each colour gets the value for itself (L6-1).
 pub fn points_to_take(position: &Mists) -> String {
     let Some(&region) = position.due().first() else { return "Points".to_owned() };
     let (value, colours) = worth(position, region);
-    format!("{} points", multiplied(value, colours))
+    match (position.markers().len() > 1, colours) {
+        (true, 2..) => format!("{} each", counted(value, "point")),
+        (true, _) => counted(value, "point"),
+        (false, _) => counted(value * colours, "point"),
+    }
+}
+
+/// How these points come about (SCORE-2 to SCORE-6): "2 tiles × 2 × 1 colour = 4".
+pub fn sum_of_points(position: &Mists) -> String {
+    let due = position.due().first().and_then(|&region| Some((region, position.part_named(region)?)));
+    let Some((named, part)) = due else { return String::new() };
+    let region = position.board().region(position.board().region_of(part));
+    let (value, colours) = worth(position, named);
+    let things = match region.kind {
+        Kind::Road => counted(region.size(), "tile"),
+        Kind::City if region.shields == 0 => format!("{} × 2", counted(region.size(), "tile")),
+        Kind::City => {
+            format!("({} + {}) × 2", counted(region.size(), "tile"), counted(region.shields, "shield"))
+        }
+        Kind::Castle => format!("{} × 2", counted(region.misty, "misty tile")),
+        Kind::Mist => return String::new(),
+    };
+    match position.markers().len() > 1 {
+        true => format!("{things} = {value}"),
+        false => format!("{things} × {} = {}", counted(colours, "colour"), value * colours),
+    }
 }
 
 /// A colour as a sentence begins with it.
@@ -412,18 +440,20 @@ pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
                 format!("{name} finished a bank, {} went home", counted(freed, "ghost"))
             }
         }
-        Happening::MeepleSkipped { legal: 0 } => format!("{name}: no free place for a meeple"),
+        Happening::MeepleSkipped { legal: 0 } => format!("{name} had no free place for a meeple"),
         Happening::MeeplePlaced { on, .. } => format!("{name} put a meeple {}", post(*on)),
         Happening::Scored(Scoring { region, value, colours, taken, .. }) => match taken {
             Taken::Points(_) => {
-                format!("{name}: {} {}", region.kind.name(), multiplied(*value, colours.len().into()))
+                let colours = u16::from(colours.len());
+                let points = if value * colours == 1 { "point" } else { "points" };
+                format!("{name} scored a {}: {} {points}", region.kind.name(), multiplied(*value, colours))
             }
             Taken::Ghosts(banished) if banished.count() == 0 => {
                 format!("{name} scored a {} for nothing", region.kind.name())
             }
             Taken::Ghosts(banished) => {
                 let ghosts = counted(banished.count(), "ghost");
-                format!("{name}: {} for {ghosts} sent home", region.kind.name())
+                format!("{name} scored a {}: {ghosts} went home", region.kind.name())
             }
         },
         Happening::CemeteryClosed { ghosts: 0, .. } => "A cemetery closed".to_owned(),
@@ -432,16 +462,16 @@ pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
         }
         Happening::Buried { colour, .. } => format!("A {colour} meeple was buried"),
         Happening::HoundLeft { hound } => format!("{hound} left with the buried meeple"),
-        Happening::HoundScored { hound, points, .. } => format!("{hound}: {}", counted(*points, "point")),
+        Happening::HoundScored { hound, points, .. } => format!("{hound} brought {}", counted(*points, "point")),
         Happening::HoundCame { hound, to: Some((colour, _)), .. } => format!("{hound} joined {colour}"),
         Happening::HoundCame { hound, to: None, .. } => format!("{hound} found nobody and left"),
         Happening::CatMoved { to: Some((colour, _)), .. } => format!("Eloise joined {colour}"),
         Happening::CatMoved { to: None, .. } => "Eloise waits beside the board".to_owned(),
-        Happening::CatScored { points, .. } => format!("Eloise: {}", counted(*points, "point")),
+        Happening::CatScored { points, .. } => format!("Eloise brought {}", counted(*points, "point")),
         Happening::PileChanged { active, tiles } => {
             format!("Pile {} is drawn from now: {}", active + 1, counted(*tiles, "tile"))
         }
-        Happening::FaceDownLaid { .. } => "The night swallowed a tile".to_owned(),
+        Happening::FaceDownLaid { .. } => "A tile was laid face down".to_owned(),
         Happening::Over(outcome) => ending(*outcome).to_owned(),
         _ => return None,
     })
@@ -450,7 +480,7 @@ pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
 /// The line of the log for the ghosts that the circles of a laid tile drew in; each of them holds one.
 pub fn ghosts_drawn_in(name: &str, ghosts: u8) -> String {
     let circles = if ghosts == 1 { "a circle" } else { "circles" };
-    format!("{name}: {} drawn into {circles}", counted(ghosts, "ghost"))
+    format!("{name} laid a tile: {circles} drew in {}", counted(ghosts, "ghost"))
 }
 
 /// The line of the log for the ghosts that a laid tile brought.
@@ -485,5 +515,58 @@ pub fn name_for(colour: Colour) -> &'static str {
         Colour::Yellow => "Bertran",
         Colour::Black => "Esclarmonde",
         Colour::Pink => "Jaufre",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guide::Policy;
+    use crate::rules::{ByColour, Setup};
+    use crate::table::shipped;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+    use std::collections::BTreeSet;
+
+    /// What a sum such as "(4 tiles + 1 shield) × 2 × 2 colours" comes to.
+    fn worked_out(sum: &str) -> u16 {
+        let number = |text: &str| text.trim_matches(|letter: char| !letter.is_ascii_digit()).parse::<u16>();
+        let factor = |text: &str| text.split('+').map(|part| number(part).expect("a number")).sum::<u16>();
+        sum.split('×').map(factor).product()
+    }
+
+    #[test]
+    fn the_sum_that_is_shown_is_what_the_rules_count() {
+        let mut kinds = BTreeSet::new();
+        for (level, seed) in [1, 2, 6].into_iter().flat_map(|level| (0..12).map(move |seed| (level, seed))) {
+            let level = shipped::level(level).expect("a level");
+            let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
+            let mut position = Mists::begin(&setup, seed, &mut Vec::new()).expect("a table");
+            let mut random = ChaCha8Rng::seed_from_u64(seed);
+            while let Some(action) = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random) {
+                if position.phase() == Phase::TakeScore {
+                    let (sum, taken) = (sum_of_points(&position), points_to_take(&position));
+                    let (factors, result) = sum.split_once(" = ").expect("a sum and what it comes to");
+                    let due = position.due()[0];
+                    let (value, colours) = worth(&position, due);
+                    let counts = if position.markers().len() > 1 { value } else { value * colours };
+                    assert_eq!(result, counts.to_string(), "{sum}");
+                    assert_eq!(worked_out(factors), counts, "{sum}");
+                    assert!(taken.starts_with(&counts.to_string()), "{taken}");
+                    kinds.insert(due.kind);
+                }
+                position.apply(action, &mut Vec::new()).expect("a legal action");
+            }
+        }
+        assert!(kinds.contains(&Kind::Road) && kinds.contains(&Kind::City), "only {kinds:?} are scored");
+    }
+
+    #[test]
+    fn what_was_scored_is_told_as_a_sentence() {
+        let colours = [Colour::Blue].into_iter().collect();
+        let region = PartName::new(Square::new(0, 0), Kind::City, 0);
+        let (taken, moves) = (Taken::Points(4), ByColour::default());
+        let scoring = Scoring { region, value: 4, colours, taken, moves, due: 1 };
+        assert_eq!(log_line(&Happening::Scored(scoring), "Maura").as_deref(), Some("Maura scored a city: 4 points"));
     }
 }

@@ -3,6 +3,7 @@
 //! Unit of length is one square of the board. Inside the painter `y` points south, as on the screen; the board's
 //! north-pointing `y` is turned round once, where a tile enters.
 
+pub mod apart;
 mod backdrop;
 mod bodies;
 pub mod card_back;

@@ -4,11 +4,13 @@
 //! shadows grow with the window. Panels and discs carry their shadow with them: their pictures are larger than the
 //! paper by [`margin`] pixels on every side.
 
-use super::colour::{Rgb, hex, mix};
+use super::colour::{Rgb, hex, mix, times, toned};
+use super::figures::emblem;
 use super::ink::{Canvas, Cast, Ink, Shape};
 use super::noise::{fractal, gradient, hash, smoothstep};
 use super::picture::{Picture, Plane};
 use super::pixelwise::{LARGEST, painted, scale};
+use crate::rules::Colour;
 
 /// Colour of clean parchment, darker than the mist on purpose.
 pub const PARCHMENT: Rgb = [0.775, 0.700, 0.556];
@@ -35,8 +37,26 @@ pub fn disc(diameter: u32, unit: f32, seed: u32) -> Picture {
     sheet.painted(&torn_circle(diameter as f32 / 2.0, unit, seed))
 }
 
+/// The colour of a player's ribbon: that of their meeples, so dark that cream can be read on it, or so light that ink can.
+pub fn cloth(colour: Colour) -> Rgb {
+    let dyed = emblem::cloak(colour);
+    match colour {
+        Colour::Yellow => dyed,
+        Colour::Red => times(dyed, 0.80),
+        Colour::Green => times(dyed, 0.68),
+        Colour::Blue => times(dyed, 0.82),
+        Colour::Black => toned(dyed, 1.0, 0.06),
+        Colour::Pink => times(dyed, 0.66),
+    }
+}
+
+/// Whether what is written on a player's ribbon is dark.
+pub fn takes_ink(colour: Colour) -> bool {
+    colour == Colour::Yellow
+}
+
 /// The ribbon behind the player whose turn it is, with a swallow tail at its right end.
-pub fn ribbon(width: u32, height: u32, unit: f32) -> Picture {
+pub fn ribbon(width: u32, height: u32, unit: f32, colour: Colour) -> Picture {
     let unit = scale(unit);
     let (w, h) = (width as f32, height as f32);
     let (top, bottom, right) = (2.0 * unit, h - 5.0 * unit, w - 3.0 * unit);
@@ -51,7 +71,12 @@ pub fn ribbon(width: u32, height: u32, unit: f32) -> Picture {
     let mut canvas = Canvas::new(width, height);
     canvas.at((0.0, 0.0), 1.0);
     canvas.soft(&shape.moved(1.0, (unit, 2.5 * unit)), Cast::Body, 1.6 * unit, [0.10, 0.03, 0.02], 0.55);
-    let cloth = [(0.0, hex(0xB23A2C), 1.0), (0.35, hex(0xA83226), 1.0), (1.0, hex(0x7E241C), 1.0)];
+    let dyed = cloth(colour);
+    let cloth = [
+        (0.0, dyed, 1.0),
+        (0.35, times(dyed, 0.95), 1.0),
+        (1.0, times(dyed, if takes_ink(colour) { 0.88 } else { 0.74 }), 1.0),
+    ];
     canvas.fill(&shape, &Ink::along((0.0, 0.0), (w, 0.0), &cloth));
     let sheen = [(0.0, [1.0, 0.85, 0.7], 0.16), (0.45, [1.0, 0.85, 0.7], 0.0), (1.0, [0.1, 0.0, 0.08], 0.26)];
     canvas.fill(&shape, &Ink::along((0.0, top), (0.0, bottom), &sheen));
@@ -229,7 +254,8 @@ mod tests {
     #[test]
     fn senseless_sizes_still_give_a_picture() {
         for unit in [0.0, -3.0, f32::NAN, 0.01] {
-            for picture in [panel(0, 0, unit, 1), disc(0, unit, 1), ribbon(0, 1, unit), shelf(1, 0, unit)] {
+            for picture in [panel(0, 0, unit, 1), disc(0, unit, 1), ribbon(0, 1, unit, Colour::Red), shelf(1, 0, unit)]
+            {
                 assert!(picture.width > 0 && picture.rgba.len() == (picture.width * picture.height * 4) as usize);
             }
         }
@@ -268,9 +294,26 @@ mod tests {
 
     #[test]
     fn ribbon_and_shelf_fill_their_place() {
-        for picture in [ribbon(200, 50, 1.0), shelf(200, 100, 1.0)] {
+        for picture in [ribbon(200, 50, 1.0, Colour::Blue), shelf(200, 100, 1.0)] {
             assert_eq!(picture.pixel(picture.width / 2, picture.height / 2)[3], 255);
             assert!(picture.pixel(0, 0)[3] < 60);
+        }
+    }
+
+    #[test]
+    fn names_are_readable_on_the_ribbons_of_all_colours() {
+        let linear = |part: f32| if part <= 0.04045 { part / 12.92 } else { libm::powf((part + 0.055) / 1.055, 2.4) };
+        let luminance = |[r, g, b]: Rgb| 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+        for colour in Colour::ALL {
+            let text = if takes_ink(colour) { hex(0x2B2A33) } else { hex(0xFFF1D6) };
+            let picture = ribbon(310, 56, 1.0, colour);
+            // Where the name stands: right of the badge, left of the meeples.
+            for (x, y) in (60..190).step_by(10).flat_map(|x| (16..40).step_by(4).map(move |y| (x, y))) {
+                let [r, g, b, _] = picture.pixel(x, y).map(|part| f32::from(part) / 255.0);
+                let (one, other) = (luminance(text), luminance([r, g, b]));
+                let contrast = (one.max(other) + 0.05) / (one.min(other) + 0.05);
+                assert!(contrast >= 4.5, "{colour} at {x}, {y}: {contrast}");
+            }
         }
     }
 }

@@ -352,6 +352,9 @@ fn bleed(picture: &mut Picture) {
     }
 }
 
+/// How far the mist opens over roads: they are seen without being pointed at.
+const ROADS_SEEN: f32 = 0.80;
+
 fn footing(layout: &Layout, places: &Places, lamps: Plane) -> Footing {
     const EXACT: Margins = Margins { north: 0.0, sides: 0.0, south: 0.0 };
     let plane = |draw: &dyn Fn(&mut Stencil)| Stencil::covered(STEPS as u32, EXACT, draw);
@@ -363,7 +366,7 @@ fn footing(layout: &Layout, places: &Places, lamps: Plane) -> Footing {
         }
     });
     for (readable, ring) in readable.values.iter_mut().zip(&rings.values) {
-        *readable = (0.66 * *readable).max(0.92 * ring);
+        *readable = (ROADS_SEEN * *readable).max(0.92 * ring);
     }
     let area = |i: usize| {
         let p = Point::new((i % STEPS) as f32 + 0.5, (i / STEPS) as f32 + 0.5) * (1.0 / STEPS as f32);

@@ -156,13 +156,19 @@ impl House {
 
     /// Moves the pointer, in logical pixels from the window's top left.
     pub fn point(&mut self, at: Vec2) {
+        self.point_for_a_frame(at);
+        self.frames(2);
+    }
+
+    /// Moves the pointer and looks at the very next frame.
+    pub fn point_for_a_frame(&mut self, at: Vec2) {
         let window = self.window;
         let moved = CursorMoved { window, position: at, delta: None };
         let world = self.app.world_mut();
         world.get_mut::<Window>(window).expect("there is a window").set_cursor_position(Some(at));
         world.write_message(moved.clone());
         world.write_message(WindowEvent::from(moved));
-        self.frames(3);
+        self.frames(1);
     }
 
     /// Presses or lets go of a mouse button.

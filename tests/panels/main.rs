@@ -190,13 +190,18 @@ fn solo() -> TableView {
 }
 
 fn choice(text: &str, action: Action) -> Choice {
-    Choice { text: text.to_owned(), badge: None, answer: Answer::Act(action) }
+    Choice { text: text.to_owned(), answer: Answer::Act(action), ..Choice::default() }
 }
 
 fn scoring() -> TableView {
-    let ghosts = Choice { text: "Remove ghosts".to_owned(), badge: None, answer: Answer::PickGhosts };
-    let choices = vec![choice("8 points", Action::TakePoints), ghosts, choice("Neither", Action::StopBanishing)];
-    TableView { choices, ..view() }
+    let ghosts = Choice { note: "click them on one tile".to_owned(), ..Choice::default() };
+    let ghosts = Choice { text: "Up to 3 ghosts".to_owned(), answer: Answer::PickGhosts, ..ghosts };
+    let sum = "(11 tiles + 3 shields) × 2 × 3 colours = 84".to_owned();
+    let points = Choice { note: sum, ..choice("84 points", Action::TakePoints) };
+    let neither = Choice { minor: true, ..choice("Neither", Action::StopBanishing) };
+    let choices = vec![points, ghosts, neither];
+    let phase = PhaseView { sentence: "Alix, points or ghosts?".to_owned(), ..view().phase };
+    TableView { choices, phase, ..view() }
 }
 
 #[test]
@@ -340,12 +345,46 @@ fn meeples_of_the_active_player_are_chosen_and_dragged() {
 #[test]
 fn choices_are_made_by_click_and_by_key() {
     let mut harness = on_1280(scoring());
-    assert_eq!(click(&mut harness, "8 points"), [Intent::Choose(Action::TakePoints)]);
-    assert_eq!(click(&mut harness, "Remove ghosts"), [Intent::PickGhosts]);
+    assert_eq!(click(&mut harness, "84 points"), [Intent::Choose(Action::TakePoints)]);
+    assert_eq!(click(&mut harness, "Up to 3 ghosts"), [Intent::PickGhosts]);
     assert_eq!(press(&mut harness, Key::Num1), [Intent::Choose(Action::TakePoints)]);
     assert_eq!(press(&mut harness, Key::Num2), [Intent::PickGhosts]);
     assert_eq!(press(&mut harness, Key::Num3), [Intent::Choose(Action::StopBanishing)]);
     assert!(press(&mut harness, Key::Num4).is_empty());
+}
+
+#[test]
+fn points_or_ghosts_shows_its_sum_can_be_taken_back_and_has_neither_small_and_last() {
+    let mut harness = on_1280(scoring());
+    harness.get_by_label("(11 tiles + 3 shields) × 2 × 3 colours = 84");
+    harness.get_by_label("click them on one tile");
+    let place = |label: &str| harness.get_by_label(label).rect();
+    let (points, ghosts, neither) = (place("84 points"), place("Up to 3 ghosts"), place("Neither"));
+    assert!(neither.left() > ghosts.right() && ghosts.left() > points.right(), "neither is last");
+    assert!(neither.area() < 0.75 * ghosts.area() && neither.area() < 0.75 * points.area(), "neither is small");
+    assert_eq!(click(&mut harness, "take back"), [Intent::TakeBack]);
+}
+
+#[test]
+fn what_occurs_in_a_turn_has_a_step_of_its_own_while_it_occurs() {
+    let at = |step| on_1280(TableView { phase: PhaseView { step, ..view().phase }, ..view() });
+    let occasions =
+        [(Step::Burial, "Burial"), (Step::Eloise, "Eloise"), (Step::Hound, "Hound"), (Step::FaceDown, "Face down")];
+    for (step, word) in occasions {
+        let harness = at(step);
+        harness.get_by_label(word);
+        for (_, other) in occasions.into_iter().filter(|(other, _)| *other != step) {
+            assert!(harness.query_by_label(other).is_none(), "{other} is shown at {word}");
+        }
+        for always in ["Tile", "Ghosts", "Meeple", "Score"] {
+            harness.get_by_label(always);
+        }
+    }
+}
+
+#[test]
+fn the_panel_says_that_eloise_is_asked_about() {
+    supply(5, None, CatView::Asking).get_by_label("Whom does Eloise join?");
 }
 
 #[test]
@@ -874,9 +913,9 @@ fn settings_are_changed_by_click_drag_and_key() {
     harness.drop_at(bead.left_center() + vec2(2.0, 0.0));
     harness.run_steps(2);
     assert_eq!((large.scale, small.scale), (200, 75));
-    assert_eq!(changed(click(&mut harness, "As usual")), Settings::default());
+    assert_eq!(changed(click(&mut harness, "Reset")), Settings::default());
     assert_eq!(press(&mut harness, Key::Escape), [SettingsIntent::Close]);
-    assert_eq!(click(&mut harness, "Good"), [SettingsIntent::Close]);
+    assert_eq!(click(&mut harness, "Done"), [SettingsIntent::Close]);
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn a_second_window_says_so_and_touches_nothing() {
     let [other] = &earlier(&save)[..] else { panic!("the first game is lost") };
     assert_eq!(fs::read(other).expect("read"), before);
     house.frames(5);
-    click(&mut house, "Good");
+    click(&mut house, "OK");
     super::agree(&mut house, &save);
 }
 

@@ -104,7 +104,7 @@ impl Table<'_> {
             Action::StopBanishing if self.sitting.position().phase() == Phase::TakeScore => {
                 self.program.click("Neither");
             }
-            Action::StopBanishing => self.program.click("That is enough"),
+            Action::StopBanishing => self.program.click("Done"),
         }
         self.sitting.play(action).expect("the plan is legal");
         let (played, over) = (self.sitting.played().len(), self.sitting.position().outcome());

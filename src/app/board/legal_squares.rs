@@ -90,7 +90,7 @@ fn frame(
             Name::new(format!("Legal square {at}")),
             Frame(at),
             DespawnOnExit(TurnPhase::PlaceTile),
-            pictures.legal_square.sprite(),
+            pictures.marks.square.hollow.sprite(),
             Transform::from_translation(middle.extend(layer::GLOW)),
         ));
     }

@@ -29,6 +29,8 @@ pub struct Lit {
     cold: bool,
     /// Parts of tiles whose rims glow.
     parts: Vec<(Subject, Kind, u8)>,
+    /// Parts of tiles that may be chosen: they glow a little.
+    claimed: Vec<(Subject, Kind, u8)>,
 }
 
 /// A glowing rim over one tile.
@@ -44,6 +46,8 @@ struct Glows(HashMap<(Subject, Kind, u8), Option<Handle<Image>>>);
 const SHARPNESS: u32 = 128;
 /// Turns the warm light of a rim into a cold one.
 const COLD: Color = Color::linear_rgb(0.34, 0.62, 2.6);
+/// How strongly that glows which may be chosen and is not pointed at.
+const CLAIMED: Color = Color::linear_rgba(1.0, 1.0, 1.0, 0.55);
 /// How near to a road's middle the pointer has to be.
 const ROAD_REACH: f32 = 0.12;
 
@@ -76,15 +80,34 @@ fn choose(
     } else if let Some(Action::LayFaceDown { at }) = offer.focused_action(&spots) {
         next.cold = true;
         next.parts = blight(position, at).regions.into_iter().flat_map(|region| parts_of(position, region)).collect();
-    } else if let Some(region) = offer
-        .focused(&spots, position)
-        .or_else(|| pointer.world.filter(|_| !pointer.over_panel).and_then(|at| region_at(position, at)))
-    {
-        next.under_pointer = Some(region);
-        next.cold = position.board().region(region).dead;
-        next.parts = parts_of(position, region).collect();
+    } else {
+        next.claimed = spots.iter().flat_map(|spot| claimed(position, spot)).collect();
+        next.claimed.sort_unstable_by_key(|&(subject, kind, index)| (subject.at, kind, index));
+        next.claimed.dedup();
+        let under_pointer = || pointer.world.filter(|_| !pointer.over_panel).and_then(|at| region_at(position, at));
+        if let Some(region) = offer.focused(&spots, position).or_else(under_pointer) {
+            next.under_pointer = Some(region);
+            next.cold = position.board().region(region).dead;
+            next.parts = parts_of(position, region).collect();
+        }
     }
     lit.set_if_neq(next);
+}
+
+/// What a spot would claim: the part of the tile on which a meeple may stand or a ghost stay away, or a whole region that
+/// may be scored.
+fn claimed(position: &Mists, spot: &Spot) -> Vec<(Subject, Kind, u8)> {
+    let Some(part) = spot.part(position) else { return Vec::new() };
+    match spot.action {
+        Action::PlaceMeeple { .. } | Action::SpareGhost { .. } | Action::HauntMist { .. } => {
+            vec![(subject(position, part.at), part.kind, part.index)]
+        }
+        Action::ScoreNext { .. } => {
+            let region = position.part_named(part).map(|part| position.board().region_of(part));
+            region.into_iter().flat_map(|region| parts_of(position, region)).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// The parts of a region, each with the tile that it is on.
@@ -153,7 +176,9 @@ fn show(
     for rim in &rims {
         commands.entity(rim).despawn();
     }
-    for &(subject, kind, index) in &lit.parts {
+    let claimed = lit.claimed.iter().filter(|part| !lit.parts.contains(part)).map(|part| (part, CLAIMED));
+    let strong = if lit.cold { COLD } else { Color::WHITE };
+    for (&(subject, kind, index), colour) in lit.parts.iter().map(|part| (part, strong)).chain(claimed) {
         let image = glows.0.entry((subject, kind, index)).or_insert_with(|| {
             let layout = Layout::of(table.position().face(subject.face), subject.turn, subject.at);
             glow::paint(&layout, kind, index, SHARPNESS).map(|picture| images.add(to_image(&picture)))
@@ -163,12 +188,7 @@ fn show(
                 Name::new("Rim"),
                 Rim,
                 DespawnOnExit(Screen::Table),
-                Sprite {
-                    image: image.clone(),
-                    custom_size: Some(Vec2::ONE),
-                    color: if lit.cold { COLD } else { Color::WHITE },
-                    ..default()
-                },
+                Sprite { image: image.clone(), custom_size: Some(Vec2::ONE), color: colour, ..default() },
                 Transform::from_translation(middle(subject.at).extend(layer::GLOW + 0.5)),
             ));
         }

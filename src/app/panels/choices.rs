@@ -1,8 +1,8 @@
 //! Choices with a button each, under the sentence that asks: points or ghosts, which region first, which mist is spared.
 
 use super::{Answer, Choice, Intent};
-use crate::app::theme::{Pen, pressed};
-use egui::{Context, Key, Rect};
+use crate::app::theme::{Face, INK, Pen, Type, pressed};
+use egui::{Align, Context, Key, Rect};
 
 const KEYS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
@@ -13,24 +13,62 @@ const BUTTON: f32 = 54.0;
 const IN_A_ROW: usize = 3;
 /// More rows than this would cover the board.
 const ROWS: usize = 3;
+/// Room below a button for its note, which may take two lines.
+const NOTE: f32 = 60.0;
+/// Width of a button that hardly anybody presses.
+const MINOR: f32 = 172.0;
+/// What a button has round its text: the cap of its key at least.
+const ROUND_TEXT: f32 = 74.0;
+
+fn noted(choices: &[Choice]) -> bool {
+    choices.iter().any(|choice| !choice.note.is_empty())
+}
 
 /// Height of the banner with so many choices, in layout pixels.
-pub(super) fn height(choices: usize) -> f32 {
-    if choices == 0 { 0.0 } else { TOP + choices.div_ceil(IN_A_ROW).min(ROWS) as f32 * ROW + 12.0 }
+pub(super) fn height(choices: &[Choice]) -> f32 {
+    let note = if noted(choices) { NOTE } else { 0.0 };
+    let rows = choices.len().div_ceil(IN_A_ROW).min(ROWS) as f32;
+    if choices.is_empty() { 0.0 } else { TOP + rows * ROW + note + 12.0 }
 }
+
+/// How wide each button of a row is, in layout pixels: as wide as the others, or as its text needs and its note wishes.
+fn widths(pen: &Pen, row: &[Choice], room: f32) -> Vec<f32> {
+    if !noted(row) {
+        return vec![room / row.len() as f32; row.len()];
+    }
+    let text = |choice: &Choice| pen.width_of(&choice.text, Type::new(Face::Bold, 25.0, INK)) / pen.unit + ROUND_TEXT;
+    let needed = |choice: &Choice| if choice.minor { MINOR } else { text(choice) };
+    let wished = |choice: &Choice| match choice.note.is_empty() {
+        true => 0.0,
+        false => (pen.width_of(&choice.note, NOTE_SET) / pen.unit - needed(choice)).max(0.0) + 1.0,
+    };
+    let left = (room - row.iter().map(needed).sum::<f32>()).max(0.0);
+    let whole = row.iter().map(wished).sum::<f32>().max(1.0);
+    row.iter().map(|choice| needed(choice) + left * wished(choice) / whole).collect()
+}
+
+/// How a note is set.
+const NOTE_SET: Type = Type { face: Face::Text, size: 21.0, colour: INK };
 
 pub(super) fn show(pen: &mut Pen, place: Rect, choices: &[Choice], intents: &mut Vec<Intent>) {
     let (edge, gap) = (22.0, 14.0);
     let width = place.width() / pen.unit - 2.0 * edge;
-    for (index, choice) in choices.iter().take(IN_A_ROW * ROWS).enumerate() {
-        let (row, column) = (index / IN_A_ROW, index % IN_A_ROW);
-        let in_row = (choices.len() - row * IN_A_ROW).min(IN_A_ROW) as f32;
-        let each = (width - gap * (in_row - 1.0)) / in_row;
-        let corner = (edge + column as f32 * (each + gap), TOP + row as f32 * ROW);
-        let button = pen.rect(place.min, corner, (each, BUTTON));
-        let response = pen.keyed_button(button, &(index + 1).to_string(), choice.badge, &choice.text);
-        if response.clicked() {
-            intents.push(wish(choice));
+    for (row, in_row) in choices.chunks(IN_A_ROW).take(ROWS).enumerate() {
+        let mut left = edge;
+        let widths = widths(pen, in_row, width - gap * (in_row.len() - 1) as f32);
+        for ((column, choice), wide) in in_row.iter().enumerate().zip(widths) {
+            let inset = if choice.minor { 5.0 } else { 0.0 };
+            let corner = (left, TOP + row as f32 * ROW + inset);
+            let button = pen.rect(place.min, corner, (wide, BUTTON - 2.0 * inset));
+            let key = (row * IN_A_ROW + column + 1).to_string();
+            if pen.keyed_button(button, &key, choice.badge, &choice.text).clicked() {
+                intents.push(wish(choice));
+            }
+            if !choice.note.is_empty() {
+                let below = Rect::from_min_size(button.left_bottom(), egui::vec2(button.width(), NOTE * pen.unit));
+                pen.paragraph(below.translate(pen.size(0.0, 3.0)), Align::Center, &choice.note, NOTE_SET);
+            }
+            left += wide + gap;
         }
     }
 }

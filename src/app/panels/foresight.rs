@@ -1,14 +1,16 @@
 //! "If it lies here": what would follow, in words, while a tile hovers where it fits.
 
 use super::{ForesightCard, ForesightLine, ForesightMark};
-use crate::app::theme::{FADED_INK, Face, INK, Pen, Thing, Type, WARNING};
-use egui::{Align, Align2, Color32, Pos2, Rect, Stroke};
+use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, Thing, Type, WARNING};
+use egui::{Align, Align2, Color32, Pos2, Rect, Shape, Stroke};
 
 const TOP: f32 = 60.0;
 const LINE: f32 = 44.0;
 const FOOT: f32 = 20.0;
 /// What each further row of a consequence adds.
 const MORE: f32 = 29.0;
+/// The cold colour of mist that can never burn off.
+const SPOILT: Color32 = Color32::from_rgb(0x2C, 0x2A, 0x6E);
 /// Letters that fit a row, on the safe side.
 const LETTERS: f32 = 22.0;
 
@@ -38,7 +40,11 @@ pub(super) fn show(pen: &mut Pen, place: Rect, card: &ForesightCard) {
     let mut top = place.top() + TOP * pen.unit;
     for line in &card.lines {
         let danger = line.mark == ForesightMark::Danger;
-        let set = if danger { Type::new(Face::Bold, 23.0, WARNING) } else { Type::new(Face::Text, 23.0, INK) };
+        let set = match line.mark {
+            _ if danger => Type::new(Face::Bold, 23.0, WARNING),
+            ForesightMark::Spoilt => Type::new(Face::Bold, 23.0, SPOILT),
+            _ => Type::new(Face::Text, 23.0, INK),
+        };
         let text = pen.height_of(&line.text, set, width);
         let high = (text + 12.0 * pen.unit).max(LINE * pen.unit);
         if top + high > place.bottom() {
@@ -65,6 +71,15 @@ fn mark(pen: &mut Pen, at: Pos2, mark: ForesightMark) {
             pen.stand_tinted(Thing::Ghost, at + pen.size(0.0, 16.0), 32.0, gold);
         }
         ForesightMark::Cat => pen.stand(Thing::Cat, at + pen.size(0.0, 16.0), 32.0),
+        ForesightMark::Spoilt => {
+            let point = |x: f32, y: f32| at + pen.size(x, y);
+            let lozenge = vec![point(0.0, -19.0), point(17.0, 0.0), point(0.0, 19.0), point(-17.0, 0.0)];
+            pen.painter().add(Shape::convex_polygon(lozenge, SPOILT, Stroke::new(2.0 * pen.unit, CREAM)));
+            let line = Stroke::new(3.2 * pen.unit, CREAM);
+            for side in [-1.0, 1.0] {
+                pen.painter().line_segment([point(-6.0 * side, -6.0), point(6.0 * side, 6.0)], line);
+            }
+        }
         ForesightMark::Note => {
             pen.painter().circle_filled(at, 5.0 * pen.unit, FADED_INK);
         }

@@ -156,7 +156,10 @@ fn tell_of_cat(pen: &mut Pen, at: Pos2, place: Rect, view: &GhostsView, cat: Cat
         },
         CatView::With(colour) => format!("Eloise is with {colour}"),
         CatView::Waiting => "Eloise waits for a meeple".to_owned(),
+        CatView::Asking => "Whom does Eloise join?".to_owned(),
     };
+    let asking = Type { face: Face::Bold, colour: crate::app::theme::RUBRIC, ..set };
+    let set = if cat == CatView::Asking { asking } else { set };
     let width = place.right() - 22.0 * pen.unit - at.x;
     let line = pen.write(at, Align2::LEFT_CENTER, &text, set, width);
     if let CatView::With(colour) = cat {

@@ -63,16 +63,30 @@ fn empty(pen: &mut Pen, tile: Rect, words: &str) {
     }
 }
 
+/// How far from the tile's middle the arrows are, in layout pixels.
+const BESIDE: f32 = TILE / 2.0 + 46.0;
+/// Points of an arrow's line.
+const ARC: usize = 24;
+
+/// The line of an arrow beside the tile, from its tail to its tip, in layout pixels from the tile's middle: an arc round
+/// it. At the right (1), clockwise is down; at the left (-1), the other way is down too.
+fn turn_arrow(side: f32) -> Vec<Vec2> {
+    let at = |step: usize| {
+        let angle = (1.0 - 2.0 * step as f32 / ARC as f32) * 1.15;
+        Vec2::new(side * (BESIDE - 8.0 + 22.0 * angle.cos()), -52.0 * angle.sin())
+    };
+    (0..=ARC).map(at).collect()
+}
+
 /// A curved arrow with its key below; `side` is -1 at the left and 1 at the right.
 fn turn_button(pen: &mut Pen, place: Rect, name: &str, side: f32) -> bool {
-    let middle = place.center() + pen.size(side * (TILE / 2.0 + 46.0), 20.0);
+    let tile = place.center() + pen.size(0.0, 20.0);
+    let middle = tile + pen.size(side * BESIDE, 0.0);
     let grip = Rect::from_center_size(middle + pen.size(0.0, 28.0), pen.size(62.0, 204.0));
     let response = pen.control(grip, name, Sense::click());
     let colour = if response.hovered() { RUBRIC } else { INK };
     let stroke = Stroke::new(3.4 * pen.unit, colour);
-    // An arc that bulges outward and ends at its top, bent over the tile.
-    let at = |angle: f32| middle + egui::vec2(side * angle.cos() * 22.0 - side * 8.0, -angle.sin() * 52.0) * pen.unit;
-    let points: Vec<_> = (0..=24).map(|step| at(-1.15 + step as f32 * 2.3 / 24.0)).collect();
+    let points: Vec<Pos2> = turn_arrow(side).into_iter().map(|at| tile + at * pen.unit).collect();
     let (tip, before) = (points[24], points[20]);
     pen.painter().add(Shape::line(points, stroke));
     let way = (tip - before).normalized();
@@ -84,4 +98,22 @@ fn turn_button(pen: &mut Pen, place: Rect, name: &str, side: f32) -> bool {
     let cap = Rect::from_center_size(egui::pos2(middle.x, place.bottom() - 34.0 * pen.unit), pen.size(36.0, 36.0));
     pen.keycap(cap, key);
     response.clicked()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How far the arrow goes round the tile's middle, in radians, clockwise as it is seen: `y` points down.
+    fn clockwise(side: f32) -> f32 {
+        let turned = |ends: &[Vec2]| (ends[0].x * ends[1].y - ends[0].y * ends[1].x).atan2(ends[0].dot(ends[1]));
+        turn_arrow(side).windows(2).map(turned).sum()
+    }
+
+    #[test]
+    fn the_arrow_of_e_runs_clockwise_round_the_tile_and_that_of_q_the_other_way() {
+        assert!(clockwise(1.0) > 0.6, "E turns clockwise: {}", clockwise(1.0));
+        assert!(clockwise(-1.0) < -0.6, "Q turns the other way: {}", clockwise(-1.0));
+        assert!(turn_arrow(1.0).iter().all(|at| at.x > TILE / 2.0), "beside the tile");
+    }
 }

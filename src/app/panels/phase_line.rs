@@ -4,8 +4,23 @@ use super::{Choice, Intent, PhaseView, Step, choices};
 use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type};
 use egui::{Align2, Rect, pos2, vec2};
 
-const STEPS: [(Step, &str); 4] =
-    [(Step::Tile, "Tile"), (Step::Ghosts, "Ghosts"), (Step::Meeple, "Meeple"), (Step::Score, "Score")];
+/// The steps in their order, each with its word and whether every turn has it: the others are shown while they occur.
+const STEPS: [(Step, &str, bool); 8] = [
+    (Step::Tile, "Tile", true),
+    (Step::Burial, "Burial", false),
+    (Step::Ghosts, "Ghosts", true),
+    (Step::Eloise, "Eloise", false),
+    (Step::Meeple, "Meeple", true),
+    (Step::Score, "Score", true),
+    (Step::Hound, "Hound", false),
+    (Step::FaceDown, "Face down", false),
+];
+
+/// The steps that are shown at this one.
+fn steps(now: Step) -> impl Iterator<Item = (Step, &'static str)> {
+    let shown = STEPS.into_iter().filter(move |&(step, _, always)| always || step == now);
+    shown.map(|(step, word, _)| (step, word))
+}
 
 pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choice], intents: &mut Vec<Intent>) {
     pen.fill(Thing::Sheet(3), place);
@@ -17,6 +32,17 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choi
         intents.push(Intent::OpenMenu);
     }
     let set = Type::new(Face::Heavy, 30.0, INK);
+    let mut edge = edge;
+    // Beside buttons there is no second line for it; what to do goes before.
+    let needs = pen.width_of(&view.sentence, set) + pen.key_hint_width("U", "take back") + 36.0 * pen.unit;
+    if !offered.is_empty() && view.can_take_back && text + needs < edge {
+        let right = pos2(edge - 20.0 * pen.unit, line);
+        let (take_back, left) = pen.key_hint(right, "U", "take back");
+        if take_back.clicked() {
+            intents.push(Intent::TakeBack);
+        }
+        edge = left;
+    }
     pen.write(pos2(text, line), Align2::LEFT_CENTER, &view.sentence, set, edge - 16.0 * pen.unit - text);
     if offered.is_empty() {
         let line = place.top() + 87.0 * pen.unit;
@@ -68,17 +94,17 @@ const CLOSEST: f32 = 14.0;
 
 /// How wide the strip is at least, in points.
 fn strip_width(pen: &Pen, now: Step) -> f32 {
-    let words = STEPS.iter().map(|&(step, word)| pen.width_of(word, step_set(step == now))).sum::<f32>();
-    words + (STEPS.len() as f32) * CLOSEST * pen.unit
+    steps(now).map(|(step, word)| pen.width_of(word, step_set(step == now)) + CLOSEST * pen.unit).sum()
 }
 
-/// Tile › Ghosts › Meeple › Score, the current one on red.
+/// Tile › Ghosts › Meeple › Score, and what occurs between them, the current one on red.
 fn strip(pen: &mut Pen, at: egui::Pos2, edge: f32, now: Step) {
-    let widths: Vec<f32> = STEPS.iter().map(|&(step, word)| pen.width_of(word, step_set(step == now))).collect();
+    let widths: Vec<f32> = steps(now).map(|(step, word)| pen.width_of(word, step_set(step == now))).collect();
     let room = edge - at.x - widths.iter().sum::<f32>();
-    let space = (room / 3.0).clamp(CLOSEST * pen.unit, 46.0 * pen.unit);
+    let space = (room / (widths.len() - 1) as f32).clamp(CLOSEST * pen.unit, 46.0 * pen.unit);
     let mut x = at.x;
-    for ((step, word), width) in STEPS.into_iter().zip(widths) {
+    let last = widths.len() - 1;
+    for (number, ((step, word), width)) in steps(now).zip(widths).enumerate() {
         let current = step == now;
         if current {
             let mark =
@@ -87,7 +113,7 @@ fn strip(pen: &mut Pen, at: egui::Pos2, edge: f32, now: Step) {
         }
         pen.write(pos2(x, at.y), Align2::LEFT_CENTER, word, step_set(current), f32::INFINITY);
         x += width;
-        if step != Step::Score {
+        if number != last {
             let arrow = Type::new(Face::Bold, 22.0, FADED_INK);
             pen.ink(pos2(x + space / 2.0, at.y - 2.0 * pen.unit), Align2::CENTER_CENTER, "›", arrow, f32::INFINITY);
             x += space;

@@ -64,7 +64,7 @@ impl Places {
         let log = log.with_min_y(log.top().max(piles.bottom() + gap));
         let between = right - gap - (left + size.x + gap);
         let width = between.min(WIDEST_PHASE * unit);
-        let height = PHASE.max(choices::height(view.choices.len())) * unit;
+        let height = PHASE.max(choices::height(&view.choices)) * unit;
         let middle = screen.center().x - width / 2.0;
         let phase = Rect::from_min_size(pos2(middle, bottom - height), vec2(width, height));
         let free = Rect::from_min_max(

@@ -1,8 +1,10 @@
-//! Who sits at the table, with the meeples they have in hand; the active player lies on a red ribbon.
+//! Who sits at the table, with the meeples they have in hand; the active player lies on a ribbon of their colour.
 
 use super::{Intent, MeeplesInHand, PlayerRow};
 use crate::app::theme::{CREAM, Face, GOLD, INK, Pen, Thing, Type, faint};
 use crate::painter::figures::guard::Ground;
+use crate::painter::paper::takes_ink;
+use crate::rules::Colour;
 use egui::{Align2, Rect, Sense, Stroke, StrokeKind, vec2};
 
 const TOP: f32 = 56.0;
@@ -38,12 +40,13 @@ pub(super) fn show(pen: &mut Pen, place: Rect, rows: &[PlayerRow], intents: &mut
 fn player(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Intent>) {
     if row.active {
         let ribbon = pen.rect(place.min, (9.0, 0.0), (place.width() / pen.unit - 14.0, place.height() / pen.unit));
-        pen.fill(Thing::Ribbon, ribbon);
+        pen.fill(Thing::Ribbon(row.colours.first().map_or(Colour::Red, |hand| hand.colour)), ribbon);
     }
     let hands = |pen: &Pen, most: u8| 30.0 * pen.unit + f32::from(most) * STEP * pen.unit;
     let most = row.colours.iter().map(|hand| hand.of.min(5)).max().unwrap_or(0);
     let from = place.right() - hands(pen, most);
-    let name = Type::new(if row.active { Face::Bold } else { Face::Text }, 26.0, if row.active { CREAM } else { INK });
+    let light = row.active && !on_light(row);
+    let name = Type::new(if row.active { Face::Bold } else { Face::Text }, 26.0, if light { CREAM } else { INK });
     if let [hand] = row.colours[..] {
         badge(pen, place.left() + 22.0 * pen.unit, place.center().y, hand);
         let left = place.left() + (22.0 + BADGE + 10.0) * pen.unit;
@@ -62,6 +65,11 @@ fn player(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Intent>
         badge(pen, badges, at.center().y, hand);
         meeples(pen, at, row, hand, intents);
     }
+}
+
+/// Whether the player's ribbon is a light one.
+fn on_light(row: &PlayerRow) -> bool {
+    row.colours.first().is_some_and(|hand| takes_ink(hand.colour))
 }
 
 fn badge(pen: &mut Pen, left: f32, middle: f32, hand: MeeplesInHand) {
@@ -85,12 +93,13 @@ fn meeples(pen: &mut Pen, place: Rect, row: &PlayerRow, hand: MeeplesInHand, int
         }
         let chosen = hand.selected && (hand.usable || row.colours.len() > 1);
         if chosen || (response.hovered() && hand.usable) {
-            let line = Stroke::new(1.8 * pen.unit, if chosen { GOLD } else { faint(CREAM, 0.7) });
-            pen.painter().rect_filled(grip, 7.0 * pen.unit, faint(GOLD, 0.16));
+            let (strong, weak) = if on_light(row) { (INK, faint(INK, 0.6)) } else { (GOLD, faint(CREAM, 0.7)) };
+            let line = Stroke::new(1.8 * pen.unit, if chosen { strong } else { weak });
+            pen.painter().rect_filled(grip, 7.0 * pen.unit, faint(strong, 0.16));
             pen.painter().rect_stroke(grip, 7.0 * pen.unit, line, StrokeKind::Inside);
         }
     }
-    let ground = if row.active { Ground::Ribbon } else { Ground::Paper };
+    let ground = if row.active && !on_light(row) { Ground::Ribbon } else { Ground::Paper };
     for index in 0..of {
         let across = (24.0 + (f32::from(of - 1 - index) + 0.4) * STEP) * pen.unit;
         let feet = egui::pos2(place.right() - across, place.center().y + 15.0 * pen.unit);

@@ -25,7 +25,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &ScoreView, intents: &mut V
     for hound in &view.hounds {
         ring.hound(pen, view, *hound);
     }
-    ring.markers(pen, &view.markers);
+    ring.markers(pen, view);
     match &view.markers[..] {
         [only] => one_total(pen, ring.middle, view, only.total),
         several => totals(pen, ring.middle, view, several),
@@ -110,6 +110,13 @@ fn totals(pen: &mut Pen, middle: Pos2, view: &ScoreView, markers: &[MarkerView])
     }
 }
 
+/// A marker so many spaces from a hound would hide it, or be hidden.
+const NEIGHBOURS: u16 = 2;
+/// How far outside the ring a hound waits beside a marker, and how long it is then.
+const CROWDED_HOUND: (f32, f32) = (34.0, 27.0);
+/// How far outside the ring the marker stands then.
+const CROWDED_MARKER: f32 = -9.0;
+
 struct Ring {
     middle: Pos2,
     unit: f32,
@@ -182,8 +189,11 @@ impl Ring {
         let at = self.at(f32::from(hound.space % SPACES), 20.0) + pen.size(aside, 0.0);
         match hound.place {
             HoundPlace::Waiting => {
-                let feet = at + pen.size(-1.0, 14.0);
-                pen.stand_tinted(Thing::Hound(name), feet, 36.0, nearness(hound.space, view.total()));
+                let shared = view.markers.iter().any(|marker| apart(marker.total, hound.space) <= NEIGHBOURS);
+                let (farther, size) = if shared { CROWDED_HOUND } else { (20.0, 36.0) };
+                let at = self.at(f32::from(hound.space % SPACES), farther) + pen.size(aside, 0.0);
+                let feet = at + pen.size(-1.0, size * 0.39);
+                pen.stand_tinted(Thing::Hound(name), feet, size, nearness(hound.space, view.total()));
                 self.tell(pen, at, &format!("{name} waits at {}", hound.space));
             }
             HoundPlace::With(colour) => {
@@ -197,7 +207,8 @@ impl Ring {
     }
 
     /// The markers; those that share a space stand side by side, those on spaces close by on lanes of their own.
-    fn markers(&self, pen: &mut Pen, markers: &[MarkerView]) {
+    fn markers(&self, pen: &mut Pen, view: &ScoreView) {
+        let markers = &view.markers;
         let height = if markers.len() > 1 { 34.0 } else { 42.0 };
         for (index, marker) in markers.iter().enumerate() {
             let space = marker.total % SPACES;
@@ -208,7 +219,12 @@ impl Ring {
             let near = markers.iter().any(|other| matches!(apart(other.total, marker.total), 1 | 2));
             let lane = if near { (index as f32 - (markers.len() as f32 - 1.0) / 2.0) * 16.0 } else { 0.0 };
             let hop = 9.0 * (marker.stands.fract() * std::f32::consts::PI).sin().abs();
-            let feet = self.at(marker.stands, 6.0 + lane) + pen.size(aside - 3.0, 14.0 - hop);
+            let meets = |hound: &HoundView| {
+                hound.place == HoundPlace::Waiting && apart(marker.total, hound.space) <= NEIGHBOURS
+            };
+            // Beside a hound the markers go inwards and the hound outwards.
+            let farther = if view.hounds.iter().any(meets) { CROWDED_MARKER - lane.abs() } else { 6.0 + lane };
+            let feet = self.at(marker.stands, farther) + pen.size(aside - 3.0, 14.0 - hop);
             pen.stand(Thing::Guard(marker.colour, Ground::Land), feet, height);
         }
     }
@@ -236,4 +252,29 @@ fn nearness(points: u16, total: u16) -> Color32 {
 pub(crate) fn roman(number: u8) -> String {
     const NUMERALS: [&str; 10] = ["–", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
     NUMERALS.get(usize::from(number)).map_or_else(|| number.to_string(), |numeral| (*numeral).to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a figure of this size covers that stands here, without its halo.
+    fn body(feet: Pos2, across: f32, high: f32) -> Rect {
+        Rect::from_min_max(feet - vec2(across / 2.0, high), feet + vec2(across / 2.0, 0.0))
+    }
+
+    #[test]
+    fn a_marker_and_a_hound_on_one_space_do_not_hide_each_other() {
+        let ring = Ring { middle: Pos2::ZERO, unit: 1.0 };
+        for space in (0..SPACES).map(f32::from) {
+            let (farther, long) = CROWDED_HOUND;
+            let hound = body(ring.at(space, farther) + vec2(-1.0, long * 0.39), long, long * 0.8);
+            let marker = body(ring.at(space, CROWDED_MARKER) + vec2(-3.0, 14.0), 26.0, 42.0);
+            let common = hound.intersect(marker);
+            let hidden = common.width().max(0.0) * common.height().max(0.0) / hound.area();
+            assert!(hidden < 0.12, "space {space}: {hidden} of the hound is hidden");
+            let middle = ring.at(space, farther);
+            assert!(middle.to_vec2().length() + long / 2.0 < 170.0, "space {space}: the hound leaves its sheet");
+        }
+    }
 }

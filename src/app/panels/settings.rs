@@ -153,11 +153,11 @@ fn done(pen: &mut Pen, place: Rect, unusual: bool, intents: &mut Vec<SettingsInt
     let line = place.bottom() - 62.0 * pen.unit;
     let button = |x: f32| Rect::from_center_size(pos2(place.center().x + x * pen.unit, line), pen.size(260.0, 60.0));
     let (left, right) = (button(-145.0), button(145.0));
-    let good = pen.button(left, "Good", true);
+    let good = pen.button(left, "Done", true);
     if pen.ui.memory(|memory| memory.focused().is_none()) {
         good.request_focus();
     }
-    if pen.button(right, "As usual", unusual).clicked() {
+    if pen.button(right, "Reset", unusual).clicked() {
         intents.push(SettingsIntent::Change(Settings::default()));
     }
     good.clicked() || pressed(pen.ui.ctx(), Key::Escape)

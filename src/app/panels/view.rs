@@ -137,6 +137,8 @@ pub enum CatView {
     With(Colour),
     /// Beside the board (CAT-3).
     Waiting,
+    /// Beside the board, and the table is asked whom she joins (CAT-2).
+    Asking,
 }
 
 /// The piles of tiles.
@@ -231,12 +233,20 @@ pub enum Step {
     /// The tile is laid.
     #[default]
     Tile,
+    /// Somebody is buried.
+    Burial,
     /// Ghosts come.
     Ghosts,
+    /// Eloise comes.
+    Eloise,
     /// A meeple is put.
     Meeple,
     /// Regions are scored.
     Score,
+    /// A hound comes.
+    Hound,
+    /// A tile is laid face down.
+    FaceDown,
 }
 
 /// "If it lies here": what would follow.
@@ -266,6 +276,8 @@ pub enum ForesightMark {
     Freed,
     /// Something that Eloise would do.
     Cat,
+    /// A bank that could never burn off any more.
+    Spoilt,
     /// Something else worth knowing.
     Note,
     /// It would lose the game.
@@ -273,10 +285,14 @@ pub enum ForesightMark {
 }
 
 /// Something to choose.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Choice {
     /// What it says: "8 points".
     pub text: String,
+    /// What there is to know about it, in a smaller line below: "4 tiles × 2 × 1 colour = 8". May be empty.
+    pub note: String,
+    /// Whether it is one that hardly anybody takes: it is smaller than the others.
+    pub minor: bool,
     /// Whose badge stands before it.
     pub badge: Option<Colour>,
     /// What choosing it does.
@@ -284,11 +300,12 @@ pub struct Choice {
 }
 
 /// What a choice does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Answer {
     /// Carries out an action of the rules.
     Act(Action),
     /// Leads to the ghosts on the board, to click them there.
+    #[default]
     PickGhosts,
 }
 

@@ -6,7 +6,9 @@ use crate::app::board::{BoardCamera, layer};
 use crate::app::pictures::Pictures;
 use crate::app::table::{Happened, OnTable};
 use crate::app::{Screen, motion};
+use crate::painter::apart::apart;
 use crate::painter::figures::coin::EXTENT;
+use crate::painter::geometry::Point;
 use crate::rules::{Happening, Scoring, Taken};
 use bevy::prelude::*;
 
@@ -21,12 +23,24 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Coin {
     home: Vec2,
     size: f32,
+    /// Logical pixels across it at least.
+    readable: f32,
 }
 
 impl Coin {
     /// A coin for what is here.
     pub fn at(home: Vec2) -> Coin {
-        Coin { home, size: 1.0 }
+        Coin { home, size: 1.0, readable: READABLE }
+    }
+
+    /// A mark without a number, as large as a coin; it can be told from a smaller size on.
+    pub fn unmarked(home: Vec2) -> Coin {
+        Coin { home, size: 1.0, readable: TOLD }
+    }
+
+    /// The place that it is about; it may have had to make room.
+    pub fn home(&self) -> Vec2 {
+        self.home
     }
 
     /// How many times its usual size it has.
@@ -37,31 +51,23 @@ impl Coin {
 
 /// Logical pixels across the smallest coin with a number that can be read.
 const READABLE: f32 = 36.0;
+/// The same for what bears no number.
+const TOLD: f32 = 26.0;
+/// How many diameters the middles of two coins are from each other at least, so that one grows under the pointer.
+const BETWEEN: f32 = 1.30;
 
 /// Gives the coins on the board their size and room.
 pub fn keep_readable(camera: Single<&Projection, With<BoardCamera>>, mut coins: Query<(&mut Coin, &mut Transform)>) {
     let Projection::Orthographic(lens) = *camera else { return };
-    let size = (READABLE * lens.scale / EXTENT.squares).max(1.0);
-    let mut places: Vec<Vec2> = coins.iter().map(|(coin, _)| coin.home).collect();
-    part(&mut places, size * EXTENT.squares);
+    let size = |coin: &Coin| (coin.readable * lens.scale / EXTENT.squares).max(1.0);
+    let largest = coins.iter().map(|(coin, _)| size(coin)).fold(1.0, f32::max);
+    let mut places: Vec<Point> = coins.iter().map(|(coin, _)| Point::new(coin.home.x, coin.home.y)).collect();
+    apart(&mut places, largest * EXTENT.squares * BETWEEN);
     for ((mut coin, mut place), at) in coins.iter_mut().zip(places) {
+        let size = size(&coin);
         coin.size = size;
-        place.translation = at.extend(place.translation.z);
+        place.translation = Vec2::new(at.x, at.y).extend(place.translation.z);
         place.scale = Vec3::splat(size);
-    }
-}
-
-/// Moves places apart until hardly any is nearer than this to another.
-fn part(places: &mut [Vec2], apart: f32) {
-    for _ in 0..16 {
-        for one in 0..places.len() {
-            for other in one + 1..places.len() {
-                let between = places[other] - places[one];
-                let push = between.try_normalize().unwrap_or(Vec2::X) * (apart - between.length()).max(0.0) * 0.5;
-                places[one] -= push;
-                places[other] += push;
-            }
-        }
     }
 }
 
@@ -102,20 +108,4 @@ pub fn label(text: &str, pictures: &Pictures) -> impl Bundle {
         // World units are squares: the text is laid out large and shrunk, so that it stays sharp.
         Transform::from_xyz(0.0, 0.0, 0.1).with_scale(Vec3::splat(0.15 / 48.0)),
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn coins_make_room_for_each_other_and_others_stay() {
-        let alone = Vec2::new(9.0, 9.0);
-        let mut places = [Vec2::ZERO, Vec2::new(0.1, 0.0), Vec2::ZERO, alone];
-        part(&mut places, 0.3);
-        for (i, a) in places.iter().enumerate() {
-            assert!(places[i + 1..].iter().all(|b| a.distance(*b) > 0.28), "{places:?}");
-        }
-        assert_eq!(places[3], alone);
-    }
 }

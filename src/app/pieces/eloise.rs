@@ -16,6 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(stay_behind).add_observer(go).add_observer(sit_down).add_observer(place);
     app.add_observer(make_room_for_tile).add_observer(make_room_for_hound);
     app.add_systems(OnEnter(TurnPhase::PlaceCat), come);
+    app.add_systems(Update, come_forward.run_if(in_state(Screen::Table)));
 }
 
 /// Eloise on or beside the board.
@@ -69,6 +70,20 @@ fn come(
         let door = west_of(position, place);
         let entity = spawn(None, door, &standing, &pictures, &mut commands);
         walk(entity, None, door, place, &pictures, &mut commands);
+    }
+}
+
+/// How many times her size she has while the table is asked about her: as large as the meeples that she may join.
+const ASKED_ABOUT: f32 = 1.6;
+
+/// While the table chooses whom she joins, nobody overlooks her.
+fn come_forward(phase: Option<Res<State<TurnPhase>>>, mut eloise: Query<(&Eloise, &mut Transform)>) {
+    let asked = phase.is_some_and(|phase| **phase == TurnPhase::PlaceCat);
+    for (eloise, mut place) in &mut eloise {
+        let size = Vec3::splat(if asked && eloise.with.is_none() { ASKED_ABOUT } else { 1.0 });
+        if place.scale != size {
+            place.scale = size;
+        }
     }
 }
 

@@ -55,7 +55,7 @@ impl MessageView {
         MessageView {
             heading: heading.to_owned(),
             text: text.to_owned(),
-            yes: "Good".to_owned(),
+            yes: "OK".to_owned(),
             no: None,
             careful: false,
         }

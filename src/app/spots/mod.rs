@@ -4,11 +4,11 @@
 //! Hovering a spot lights it, a click on it (or Enter, once Tab has found it) decides.
 
 mod dropped;
+mod marks;
 mod offer;
 mod prospects;
 
 use super::board::{Pointer, layer};
-use super::motion::Idle;
 use super::pictures::Pictures;
 use super::pieces::{Coin, keep_readable};
 use super::table::{AtTable, Decide, Judging, OnTable, Playback, Rebuilt, Refused};
@@ -25,12 +25,16 @@ pub(super) fn plugin(app: &mut App) {
         (
             select_colour,
             offer::offer,
-            (follow_coins, point, let_go, drag, light, choose).chain().run_if(not(in_state(TurnPhase::PlaceTile))),
+            (follow_coins, point, let_go, drag, choose).chain().run_if(not(in_state(TurnPhase::PlaceTile))),
         )
             .chain()
             .after(keep_readable)
             .before(Judging)
             .run_if(in_state(Screen::Table)),
+    );
+    app.add_systems(
+        Update,
+        (marks::fill, marks::show, marks::pin).after(choose).after(keep_readable).run_if(in_state(Screen::Table)),
     );
     app.add_systems(Update, prospects::show.after(choose).before(Judging).run_if(in_state(Screen::Table)));
     app.add_observer(forget);
@@ -71,7 +75,7 @@ impl Spot {
     }
 
     /// The part of the board that it stands for.
-    fn part(&self, position: &Mists) -> Option<PartName> {
+    pub fn part(&self, position: &Mists) -> Option<PartName> {
         let laid = position.board().tile(position.last_laid()).at;
         match self.action {
             Action::PlaceMeeple { kind, index, .. } => Some(PartName::new(laid, kind, index)),
@@ -208,26 +212,6 @@ fn drag(
         let place = Transform::from_translation(world.extend(layer::HELD));
         let sprite = pictures.guards[colour].sprite();
         commands.spawn((Name::new("Dragged meeple"), Dragged, DespawnOnExit(Screen::Table), sprite, place));
-    }
-}
-
-/// Spots breathe; the one with the focus stands out.
-fn light(
-    offer: Res<Offer>,
-    idle: Res<Idle>,
-    mut spots: Query<(Entity, &mut Sprite, &mut Transform, Option<&Coin>, Option<&Children>), With<Spot>>,
-    mut figures: Query<&mut Sprite, Without<Spot>>,
-) {
-    let breath = 0.75 + 0.2 * (idle.seconds * 3.0).sin();
-    for (entity, mut sprite, mut place, coin, children) in &mut spots {
-        let focused = offer.focus == Some(entity);
-        sprite.color.set_alpha(if focused { 1.0 } else { breath });
-        place.scale = Vec3::splat(coin.map_or(1.0, Coin::size) * if focused { 1.12 } else { 1.0 });
-        for child in children.into_iter().flatten() {
-            if let Ok(mut figure) = figures.get_mut(*child) {
-                figure.color.set_alpha(if focused { 0.95 } else { 0.0 });
-            }
-        }
     }
 }
 

@@ -1,10 +1,11 @@
 //! The spots of a decision: what each kind of choice looks like on the board.
 
+use super::marks::{Mark, Number, WhenPointedAt, pins};
 use super::{Offer, SelectedColour, Spot};
 use crate::app::Screen;
 use crate::app::board::{layer, middle};
 use crate::app::pictures::Pictures;
-use crate::app::pieces::{Coin, SEA_GREEN, Standing, coin_label};
+use crate::app::pieces::{Coin, Standing, coin_label};
 use crate::app::table::{AtTable, Decide, Playback, decides_itself};
 use crate::rules::{Action, Colour, Game, Haunt, Mists, PartName, Square};
 use bevy::prelude::*;
@@ -15,6 +16,13 @@ pub(super) const FIGURE: f32 = 0.22;
 const SQUARE: f32 = 0.56;
 /// From a meeple's feet to its middle, and from a ghost's.
 const UP: (f32, f32) = (0.17, 0.15);
+/// From a meeple's feet to over its head, and from a ghost's.
+const HEADS: (f32, f32) = (0.43, 0.45);
+/// Rings lie over the lit rims of regions and below all figures.
+const GROUND: f32 = layer::GLOW + 0.8;
+/// Pixels a square at which arrows and rings are drawn at least.
+const ARROWS: f32 = 80.0;
+const RINGS: f32 = 60.0;
 
 /// Makes the spots of a new decision; where there is nothing to decide, decides. Those of the old one go as soon as it is
 /// taken.
@@ -68,22 +76,21 @@ impl Tray<'_> {
         let laid = self.position.board().tile(self.position.last_laid()).at;
         match action {
             Action::PlaceMeeple { colour, kind, index } if Some(colour) == self.colour => {
-                self.post(action, colour, PartName::new(laid, kind, index), commands);
+                self.post(action, PartName::new(laid, kind, index), commands);
             }
-            Action::SpareGhost { area } => self.ghosts(action, laid, Haunt::Mist(area), 0..1, commands),
+            Action::SpareGhost { area } => self.leaving(action, laid, Haunt::Mist(area), 0..1, commands),
             Action::HauntCemetery { at } => self.cemetery(action, at, commands),
             Action::HauntMist { at, area } => self.next_ghost(action, at, Haunt::Mist(area), commands),
             Action::Banish { at, haunt } | Action::DrawIn { at, haunt } => {
                 let there = usize::from(self.position.ghosts_at_haunt(at, haunt));
-                self.ghosts(action, at, haunt, 0..there, commands);
+                self.leaving(action, at, haunt, 0..there, commands);
             }
             Action::ScoreNext { region } => self.score(action, region, commands),
             Action::Bury { meeple } | Action::PlaceHound { meeple } | Action::PlaceCat { meeple } => {
                 self.guard(action, meeple, commands);
             }
             Action::LayFaceDown { at } => {
-                let place = middle(at).extend(layer::GLOW);
-                commands.spawn((spot(action, middle(at), SQUARE, place), self.pictures.legal_square.sprite()));
+                commands.spawn(self.square(action, at));
             }
             Action::PlaceMeeple { .. } | Action::SkipMeeple | Action::LayTile { .. } => {}
             Action::BuryFromSupply { .. } | Action::MoveMarker { .. } => {}
@@ -91,16 +98,16 @@ impl Tray<'_> {
         }
     }
 
-    /// A post for a meeple: its outline, and the meeple itself once it has the focus.
-    fn post(&self, action: Action, colour: Colour, on: PartName, commands: &mut Commands) {
+    /// A socket for a meeple, where its feet would be.
+    fn post(&self, action: Action, on: PartName, commands: &mut Commands) {
         let Some(feet) = self.standing.meeple(on) else { return };
-        let figure = (self.pictures.guards[colour].sprite(), Transform::from_xyz(0.0, 0.0, 0.1));
-        let slot = self.pictures.guard_slot.sprite();
-        commands.spawn((spot(action, feet + Vec2::Y * UP.0, FIGURE, over(feet)), slot)).with_child(figure);
+        let mark = Mark::on_board(&self.pictures.marks.socket);
+        let place = feet.extend(over(feet).z + 1.0);
+        commands.spawn((spot(action, feet, FIGURE, place), Coin::unmarked(feet), mark, pins(self.pictures)));
     }
 
-    /// Ghosts that may come to these places of a mist area or cemetery, or leave them.
-    fn ghosts(
+    /// Ghosts that would leave these places of a mist area or cemetery, or stay away from them.
+    fn leaving(
         &self,
         action: Action,
         at: Square,
@@ -109,47 +116,72 @@ impl Tray<'_> {
         commands: &mut Commands,
     ) {
         for feet in places.filter_map(|place| self.standing.ghost(at, haunt, place)) {
-            let (mut ghost, anchor) = self.pictures.ghost_to_come.sprite();
-            if let Action::DrawIn { .. } = action {
-                ghost.color = SEA_GREEN.into();
+            let (coat, up) =
+                (Mark::on_board(&self.pictures.marks.coat), Mark::at_least(&self.pictures.marks.up, ARROWS));
+            let ghost = commands.spawn((spot(action, feet + Vec2::Y * UP.1, FIGURE, over(feet)), coat)).id();
+            let arrow = commands.spawn((up, Transform::from_xyz(0.0, HEADS.1, 0.3))).id();
+            commands.entity(ghost).add_child(arrow);
+            if let Action::SpareGhost { .. } = action {
+                let figure = (self.pictures.ghost_to_come.sprite(), Transform::from_xyz(0.0, 0.0, -0.1));
+                commands.entity(ghost).with_child(figure);
             }
-            commands.spawn((spot(action, feet + Vec2::Y * UP.1, FIGURE, over(feet)), ghost, anchor));
         }
     }
 
     /// The place where one more ghost would stand.
     fn next_ghost(&self, action: Action, at: Square, haunt: Haunt, commands: &mut Commands) {
         let next = usize::from(self.position.ghosts_at_haunt(at, haunt));
-        self.ghosts(action, at, haunt, next..next + 1, commands);
+        let Some(feet) = self.standing.ghost(at, haunt, next) else { return };
+        let (ring, down) = (Mark::at_least(&self.pictures.marks.ring, RINGS), &self.pictures.marks.down);
+        let above = over(feet).z - GROUND;
+        let ghost = (self.pictures.ghost_to_come.sprite(), Transform::from_xyz(0.0, 0.0, above));
+        let arrow = (Mark::at_least(down, ARROWS), Transform::from_xyz(0.0, HEADS.1, above + 0.1));
+        let ring = (spot(action, feet + Vec2::Y * UP.1, FIGURE, feet.extend(GROUND)), ring);
+        commands.spawn(ring).with_child(ghost).with_child(arrow);
     }
 
-    /// Light round a cemetery, and the ghost that would come once it has the focus.
+    /// A cemetery's square, and the ghost that would come once it has the focus.
     fn cemetery(&self, action: Action, at: Square, commands: &mut Commands) {
         let there = usize::from(self.position.ghosts_at_haunt(at, Haunt::Cemetery));
         let Some(feet) = self.standing.ghost(at, Haunt::Cemetery, there) else { return };
-        let place = middle(at).extend(layer::GLOW);
-        let above = (feet - middle(at)).extend(over(feet).z - place.z);
-        let square = (spot(action, middle(at), SQUARE, place), self.pictures.legal_square.sprite());
-        let ghost = (self.pictures.ghost_to_come.sprite(), Transform::from_translation(above));
-        commands.spawn(square).with_child(ghost);
+        let above = (feet - middle(at)).extend(over(feet).z - layer::GLOW);
+        let ghost = (WhenPointedAt, self.pictures.ghost_to_come.sprite(), Transform::from_translation(above));
+        let over_yard = Transform::from_xyz(0.0, 0.18, above.z + 0.1);
+        let arrow = (Mark::at_least(&self.pictures.marks.down, ARROWS), over_yard);
+        commands.spawn(self.square(action, at)).with_child(ghost).with_child(arrow);
     }
 
-    /// A coin with what a region is worth.
+    /// A square where a tile may be laid, or on which something comes.
+    fn square(&self, action: Action, at: Square) -> impl Bundle + use<> {
+        let place = middle(at).extend(layer::GLOW);
+        (spot(action, middle(at), SQUARE, place), Mark::on_board(&self.pictures.marks.square))
+    }
+
+    /// A tag with what a region is worth.
     fn score(&self, action: Action, region: PartName, commands: &mut Commands) {
         let Some(feet) = self.standing.meeple(region) else { return };
         let value = self.position.part_named(region).map_or(0, |part| {
             let id = self.position.board().region_of(part);
             self.position.board().region(id).value() * u16::from(self.position.colours_in(id).len())
         });
-        let coin = (spot(action, feet, FIGURE, over(feet)), Coin::at(feet), self.pictures.coin.sprite());
-        commands.spawn(coin).with_child(coin_label(&value.to_string(), self.pictures));
+        let mark = Mark::on_board(&self.pictures.marks.tag);
+        let tag = (spot(action, feet, FIGURE, over(feet)), Coin::at(feet), mark);
+        commands.spawn(tag).with_child((Number, coin_label(&value.to_string(), self.pictures)));
     }
 
-    /// Light behind a guard that stands on the board.
+    /// A ring round the feet of a guard that stands on the board, and over its head what would happen to it.
     fn guard(&self, action: Action, on: PartName, commands: &mut Commands) {
         let Some(feet) = self.standing.meeple(on) else { return };
-        let behind = feet.extend(layer::in_row(layer::FIGURES, feet.y) - 0.001);
-        commands.spawn((spot(action, feet + Vec2::Y * UP.0, FIGURE, behind), self.pictures.guard_aura.sprite()));
+        let marks = &self.pictures.marks;
+        let sign = match action {
+            Action::Bury { .. } => &marks.up,
+            Action::PlaceCat { .. } => &marks.cat,
+            _ => &marks.down,
+        };
+        let ring =
+            (spot(action, feet + Vec2::Y * UP.0, FIGURE, feet.extend(GROUND)), Mark::at_least(&marks.ring, RINGS));
+        let head = Transform::from_xyz(0.0, HEADS.0, over(feet).z - GROUND);
+        commands.spawn(ring).with_child((Mark::at_least(sign, ARROWS), head));
     }
 }
 

@@ -25,7 +25,7 @@ pub enum Thing {
     /// The round sheet of the score track.
     Disc,
     /// The ribbon behind the active player.
-    Ribbon,
+    Ribbon(Colour),
     /// The dark shelf of the ghosts.
     Shelf,
     /// A wax plate to press.
@@ -65,7 +65,7 @@ impl Thing {
     pub(super) fn stand_in(self) -> (Color32, f32) {
         match self {
             Thing::Disc => (PARCHMENT, 200.0),
-            Thing::Ribbon | Thing::Button(_) => (RUBRIC, 12.0),
+            Thing::Ribbon(_) | Thing::Button(_) => (RUBRIC, 12.0),
             Thing::Shelf | Thing::Table => (NIGHT, 8.0),
             Thing::Veil(_) => (faint(MIST, 0.6), 0.0),
             _ => (PARCHMENT, 6.0),
@@ -300,7 +300,7 @@ fn paint(Wanted { thing, width, height }: Wanted, unit: f32) -> (Picture, Vec2) 
     match thing {
         Thing::Sheet(seed) => (paper::panel(width, height, unit, seed), paper),
         Thing::Disc => (paper::disc(width, unit, 2), paper),
-        Thing::Ribbon => (paper::ribbon(width, height, unit), Vec2::ZERO),
+        Thing::Ribbon(colour) => (paper::ribbon(width, height, unit, colour), Vec2::ZERO),
         Thing::Shelf => (paper::shelf(width, height, unit), Vec2::ZERO),
         Thing::Button(press) => (plates::button(width, height, unit, press), plate),
         Thing::Seal(wax) => (plates::seal(width, unit, wax), plate),

@@ -69,6 +69,21 @@ pub(crate) fn draw_sitting(canvas: &mut Canvas) {
     canvas.fill(&Shape::polygon(&nose), &Ink::flat(hex(0xE0A0A0), 1.0));
 }
 
+/// Her head alone as a sign, half so high as `radius` tells, in fur of this colour; her eyes are always green.
+pub(super) fn head(canvas: &mut Canvas, middle: (f32, f32), radius: f32, fur: Rgb) {
+    let scale = radius / HEAD.1;
+    let at = |x: f32, y: f32| (middle.0 + x * scale, middle.1 + (y + HEAD.0) * scale);
+    canvas.fill(&face().moved(scale, at(0.0, 0.0)), &Ink::flat(fur, 1.0));
+    for side in [-1.0, 1.0] {
+        let eye = at(side * 0.108, -0.685);
+        canvas.fill(&Shape::circle(eye, 0.085 * scale), &Ink::flat(NIGHT, 1.0));
+        canvas.fill(&Shape::circle(eye, 0.070 * scale), &Ink::flat(hex(0x45C95A), 1.0));
+    }
+}
+
+/// How far the middle of her face is above her paws, and half the height of it.
+const HEAD: (f32, f32) = (0.755, 0.225);
+
 /// Draws a walking cat of length 1, the middle of her paws at the origin.
 fn draw_walking(canvas: &mut Canvas) {
     let far = [

@@ -95,7 +95,7 @@ fn cloth(colour: Rgb) -> Ink {
 }
 
 /// The outline: cloak, round head, hat with a brim.
-fn body() -> Shape {
+pub(super) fn body() -> Shape {
     let w = 0.30;
     Shape::drawn(|path| {
         path.move_to(-w, -0.02);

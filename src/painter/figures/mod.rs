@@ -5,6 +5,7 @@
 //! high the piece is on the board.
 
 pub mod cat;
+pub mod choice;
 pub mod circle;
 pub mod coin;
 pub mod emblem;
