@@ -34,7 +34,7 @@ fn steps() -> usize {
 fn sitting(number: u64) -> Sitting {
     let level = shipped::level(1 + (number % 6) as u8).expect("a level");
     let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 1 + (number % 4) as usize);
-    Sitting::begin(Setup { spell_circles: number % 3 == 0, ..setup }, number, Vec::new()).expect("a table")
+    Sitting::begin(Setup { spell_circles: number.is_multiple_of(3), ..setup }, number, Vec::new()).expect("a table")
 }
 
 /// What can be clicked on the board now, as actions.
