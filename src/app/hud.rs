@@ -7,7 +7,7 @@ use super::hand::{Foreseen, Hand, HandPictures, Rotate};
 use super::march::March;
 use super::panels::{
     self, Answer, CatView, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, LevelRules, MarkerView,
-    MeeplesInHand, MenuView, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking,
+    MeeplesInHand, MenuView, OverTable, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking,
     TilePicture, Toast,
 };
 use super::pieces::PanelPlaces;
@@ -15,6 +15,7 @@ use super::saves::Saves;
 use super::settings::Chosen;
 use super::spots::{DraggedMeeple, Offer, SelectedColour, Spot};
 use super::table::{AtTable, Decide, Happened, Judging, Playback, Refused};
+use super::tiles_to_come::{self, FacePictures};
 use super::{Screen, TurnPhase, foresight_card, words};
 use crate::guide::foresight::Foresight;
 use crate::painter::tile::MARGINS;
@@ -45,13 +46,29 @@ pub struct Hud {
     pub rules: Option<LevelRules>,
     /// Whether the settings are being changed; only with the menu open.
     pub settings: bool,
+    /// What is looked up; only with the menu open.
+    pub over: Option<Over>,
     toast: Option<(Toast, Duration)>,
+}
+
+/// What of the game can be looked up over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// The whole log.
+    Log,
+    /// The tiles that are still to come.
+    Tiles,
 }
 
 impl Hud {
     /// What the player is being told.
     pub fn told(&self) -> Option<&str> {
         self.toast.as_ref().map(|(toast, _)| &*toast.sentence)
+    }
+
+    /// Opens something over the table, which waits.
+    pub fn open(&mut self, over: Over) {
+        (self.menu, self.over) = (true, Some(over));
     }
 
     fn look_up(&mut self, rules: LevelRules) {
@@ -124,15 +141,26 @@ pub(super) struct Seen<'w, 's> {
 }
 
 /// Works out what the panels are to show.
-pub(super) fn look(mut contexts: EguiContexts, seen: Seen, pictures: Res<HandPictures>, mut shown: ResMut<Shown>) {
-    let picture = pictures.image(seen.hand.turn).map(|image| TilePicture {
+pub(super) fn look(
+    mut contexts: EguiContexts,
+    seen: Seen,
+    pictures: Res<HandPictures>,
+    faces: Res<FacePictures>,
+    mut shown: ResMut<Shown>,
+) {
+    let mut pictured = |image: &Handle<Image>| TilePicture {
         texture: contexts.add_image(EguiTextureHandle::Weak(image.id())),
         reach: egui::Rect::from_min_max(
             egui::pos2(-MARGINS.sides, -MARGINS.north),
             egui::pos2(1.0 + MARGINS.sides, 1.0 + MARGINS.south),
         ),
+    };
+    let mut view = seen.view(pictures.image(seen.hand.turn).map(&mut pictured));
+    view.over = seen.hud.over.filter(|_| seen.hud.menu).map(|over| match over {
+        Over::Log => OverTable::Log,
+        Over::Tiles => OverTable::Tiles(tiles_to_come::view(seen.table.position(), &faces, pictured)),
     });
-    shown.set_if_neq(Shown(seen.view(picture)));
+    shown.set_if_neq(Shown(view));
 }
 
 pub(super) fn show(
@@ -196,6 +224,8 @@ impl Seen<'_, '_> {
             question: self.hud.question,
             rules: self.hud.rules.clone().filter(|_| self.hud.menu),
             settings: (self.hud.menu && self.hud.settings).then(|| self.chosen.settings),
+            over: None,
+            tells_tiles: self.chosen.settings.tiles_to_come,
         }
     }
 
@@ -413,7 +443,9 @@ fn carry_out(
             Intent::LookUpSpellCircles => hud.look_up(LevelRules::of_spell_circles(table.position().level())),
             Intent::OpenSettings => hud.settings = true,
             Intent::Settings(intent) => hud.settings = !chosen.answer(intent),
-            Intent::CloseMenu => (hud.menu, hud.rules) = (false, None),
+            Intent::OpenLog => hud.open(Over::Log),
+            Intent::OpenTiles => hud.open(Over::Tiles),
+            Intent::CloseMenu => (hud.menu, hud.rules, hud.over) = (false, None, None),
             Intent::BeginAgain => {
                 replies.leave.write(Leave::ToBeginAgain);
             }
