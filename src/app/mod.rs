@@ -13,6 +13,7 @@ mod hand;
 mod hud;
 mod journey;
 mod keys;
+mod last_game;
 mod loading;
 mod march;
 mod memento;
@@ -82,7 +83,14 @@ pub fn game(app: &mut App) {
         tiles_to_come::plugin,
     ));
     // The screens before and after.
-    app.add_plugins((front::plugin, gallery::plugin, journey::plugin, memento::plugin, window_mode::plugin));
+    app.add_plugins((
+        front::plugin,
+        gallery::plugin,
+        journey::plugin,
+        memento::plugin,
+        last_game::plugin,
+        window_mode::plugin,
+    ));
     app.add_plugins(threads::OneThread);
 }
 

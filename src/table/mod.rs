@@ -4,6 +4,7 @@ pub mod audit;
 mod autosave;
 pub mod campaign;
 pub mod kept;
+pub mod last_setup;
 pub mod places;
 pub mod save;
 pub mod scenario;

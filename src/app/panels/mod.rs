@@ -66,6 +66,16 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         (None, Some(tip)) => toast::show(ctx, art, "tip", tip, places.phase.top()),
         (None, None) => {}
     }
+    if let Some(why) = &view.not_saved {
+        not_saved::show(ctx, art, why);
+    }
+    if view.question {
+        return intents;
+    }
+    if let Some(over) = &view.over {
+        if over_table(ctx, art, over, view) {
+            intents.push(Intent::CloseMenu);
+        }
         return intents;
     }
     match (&view.settings, &view.rules, &view.menu) {
