@@ -54,7 +54,8 @@ fn the_wheel_over_the_log_leaves_the_board_as_it_is() {
     house.wheel(-6.0);
     house.frames(30);
     assert_eq!(view(&mut house), before);
-    house.point(Vec2::new(640.0, 60.0));
+    let land = house.place_of(Vec2::ONE) + Vec2::new(80.0, 30.0);
+    house.point(land);
     house.wheel(-6.0);
     house.frames(30);
     assert_ne!(view(&mut house), before, "elsewhere it zooms");
