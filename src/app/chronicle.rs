@@ -1,23 +1,24 @@
-//! The log: what happened lately, newest first, told as it is shown.
+//! The log: everything that happened in this game, newest first, told as it is shown. It is written anew from the
+//! decisions whenever the table is, so a saved game brings its whole log along.
 
 use super::panels::LogLine;
 use super::table::{AtTable, Happened, Rebuilt};
 use super::words;
 use crate::rules::Happening;
 use bevy::prelude::*;
-use std::collections::VecDeque;
+use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Chronicle>().add_observer(tell).add_observer(tell_anew);
 }
 
-/// How many lines are kept.
-const KEPT: usize = 12;
-
 /// The lines of the log.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 pub struct Chronicle {
-    lines: VecDeque<LogLine>,
+    /// The oldest first. The panels look at the same lines until another is added.
+    lines: Arc<Vec<LogLine>>,
+    /// The turn that is being told, from 1.
+    turn: u16,
     /// Whose turn is being told.
     player: usize,
     /// Ghosts that came in this turn, and that its circles drew in; the lines grow with them.
@@ -25,20 +26,25 @@ pub struct Chronicle {
     drawn_in: u8,
 }
 
+impl Default for Chronicle {
+    fn default() -> Self {
+        Chronicle { lines: Arc::default(), turn: 1, player: 0, came: 0, drawn_in: 0 }
+    }
+}
+
 impl Chronicle {
-    /// The lines, newest first.
-    pub fn lines(&self) -> Vec<LogLine> {
-        self.lines.iter().cloned().collect()
+    /// The lines, oldest first.
+    pub fn lines(&self) -> Arc<Vec<LogLine>> {
+        self.lines.clone()
     }
 
     fn add(&mut self, line: LogLine) {
-        self.lines.push_front(line);
-        self.lines.truncate(KEPT);
+        Arc::make_mut(&mut self.lines).push(line);
     }
 
     /// One more of the same happened: the turn has one line for all of them, as long as nothing else was told since.
     fn grow(&mut self, before: &str, line: LogLine) {
-        match self.lines.front_mut().filter(|last| last.text == before) {
+        match Arc::make_mut(&mut self.lines).last_mut().filter(|last| last.text == before) {
             Some(last) => *last = line,
             None => self.add(line),
         }
@@ -53,21 +59,24 @@ impl Chronicle {
                 Happening::MeeplePlaced { colour, .. } => Some(*colour),
                 _ => colour,
             };
-            self.add(LogLine { colour, text });
+            self.add(LogLine { turn: self.turn, colour, text });
         }
         match happening {
             Happening::GhostPlaced { .. } => {
                 let before = words::ghosts_came(name, self.came);
                 self.came += 1;
-                self.grow(&before, LogLine { colour, text: words::ghosts_came(name, self.came) });
+                let text = words::ghosts_came(name, self.came);
+                self.grow(&before, LogLine { turn: self.turn, colour, text });
             }
             Happening::GhostDrawnIn { .. } => {
                 let before = words::ghosts_drawn_in(name, self.drawn_in);
                 self.drawn_in += 1;
-                self.grow(&before, LogLine { colour, text: words::ghosts_drawn_in(name, self.drawn_in) });
+                let text = words::ghosts_drawn_in(name, self.drawn_in);
+                self.grow(&before, LogLine { turn: self.turn, colour, text });
             }
             Happening::TurnEnded { .. } => {
                 (self.came, self.drawn_in) = (0, 0);
+                self.turn += 1;
                 self.player = (self.player + 1) % seats.len();
             }
             _ => {}

@@ -17,6 +17,7 @@ use super::table::{AtTable, Playback, rebuild};
 use super::theme::{self, Art, Face};
 use super::{Screen, hud, words};
 use crate::rules::{Colour, Deck, Game, Level, Outcome, Setup};
+use crate::table::last_setup::LastSetup;
 use crate::table::{Sitting, campaign, save};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -59,6 +60,8 @@ pub struct Parlour {
     levels: Vec<Level>,
     /// What is filled in on the setup screen.
     pub form: Option<SetupForm>,
+    /// Who sat at the table last.
+    pub last: Option<LastSetup>,
     /// What was clicked and waits to be carried out.
     wishes: Vec<Wish>,
     /// Files that could not be read, while that is told.
@@ -221,6 +224,9 @@ fn look_for_save(
     } else if let Some(straight) = straight {
         let seed = straight.seed.unwrap_or_else(rand::random);
         let mut form = SetupForm::new(straight.level, straight.players, seed);
+        if let Some(last) = &parlour.last {
+            form.seat_again(&last.seats);
+        }
         form.spell_circles = straight.spell_circles;
         parlour.form = Some(form);
         match saves.found() {
@@ -417,7 +423,7 @@ fn answer(
                 trouble.into_iter().for_each(|trouble| parlour.tell(trouble));
             }
             Wish::Level(LevelIntent::Choose(level)) | Wish::Result(ResultIntent::Next(level)) => {
-                parlour.form = Some(form_after(parlour.form.as_ref(), level));
+                parlour.form = Some(form_after(parlour.form.as_ref(), parlour.last.as_ref(), level));
                 screen.set(Screen::Setup);
             }
             Wish::Setup(SetupIntent::Back) => screen.set(Screen::LevelSelect),
@@ -506,10 +512,13 @@ fn go_on(saves: &mut Saves, commands: &mut Commands, screen: &mut NextState<Scre
     Ok(())
 }
 
-/// An empty form for a level; what was chosen for the game before stays chosen.
-fn form_after(before: Option<&SetupForm>, level: u8) -> SetupForm {
-    let mut form = SetupForm::new(level, before.map_or(3, |form| form.seats.len()), fresh_seed());
-    form.spell_circles = before.is_some_and(|form| form.spell_circles);
+/// A form for a level; what was chosen for the game before, or for the last one of all, stays chosen.
+fn form_after(before: Option<&SetupForm>, last: Option<&LastSetup>, level: u8) -> SetupForm {
+    let before = before.map(SetupForm::as_last).or_else(|| last.cloned());
+    let Some(before) = before else { return SetupForm::new(level, 3, fresh_seed()) };
+    let mut form = SetupForm::new(level, before.seats.len(), fresh_seed());
+    form.seat_again(&before.seats);
+    form.spell_circles = before.spell_circles;
     form
 }
 

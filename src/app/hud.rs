@@ -8,14 +8,15 @@ use super::hand::{Foreseen, Hand, HandPictures, Rotate};
 use super::march::March;
 use super::panels::{
     self, Answer, BookView, CatView, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, MarkerView,
-    MeeplesInHand, MenuView, Page, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking,
-    TilePicture, Tip, Toast,
+    MeeplesInHand, MenuView, OverTable, Page, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView,
+    Taking, TilePicture, Tip, Toast,
 };
 use super::pieces::PanelPlaces;
 use super::saves::Saves;
 use super::settings::Chosen;
 use super::spots::{DraggedMeeple, Offer, SelectedColour, Spot};
 use super::table::{AtTable, Decide, Happened, Judging, Playback, Refused};
+use super::tiles_to_come::{self, FacePictures};
 use super::{Screen, TurnPhase, foresight_card, words};
 use crate::guide::foresight::Foresight;
 use crate::painter::tile::MARGINS;
@@ -46,7 +47,18 @@ pub struct Hud {
     pub book: Option<Page>,
     /// Whether the settings are being changed; only with the menu open.
     pub settings: bool,
+    /// What is looked up; only with the menu open.
+    pub over: Option<Over>,
     toast: Option<(Toast, Duration)>,
+}
+
+/// What of the game can be looked up over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// The whole log.
+    Log,
+    /// The tiles that are still to come.
+    Tiles,
 }
 
 impl Hud {
@@ -57,6 +69,11 @@ impl Hud {
 
     fn read(&mut self, page: Page) {
         (self.menu, self.book, self.toast) = (true, Some(page), None);
+    }
+
+    /// Opens something over the table, which waits.
+    pub fn open(&mut self, over: Over) {
+        (self.menu, self.over) = (true, Some(over));
     }
 }
 
@@ -131,17 +148,23 @@ pub(super) fn look(
     choosable: Choosable,
     parlour: Res<Parlour>,
     pictures: Res<HandPictures>,
+    faces: Res<FacePictures>,
     mut shown: ResMut<Shown>,
 ) {
-    let picture = pictures.image(seen.hand.turn).map(|image| TilePicture {
+    let mut pictured = |image: &Handle<Image>| TilePicture {
         texture: contexts.add_image(EguiTextureHandle::Weak(image.id())),
         reach: egui::Rect::from_min_max(
             egui::pos2(-MARGINS.sides, -MARGINS.north),
             egui::pos2(1.0 + MARGINS.sides, 1.0 + MARGINS.south),
         ),
+    };
+    let mut view = seen.view(pictures.image(seen.hand.turn).map(&mut pictured));
+    view.over = seen.hud.over.filter(|_| seen.hud.menu).map(|over| match over {
+        Over::Log => OverTable::Log,
+        Over::Tiles => OverTable::Tiles(tiles_to_come::view(seen.table.position(), &faces, pictured)),
     });
-    let (tip, book) = (seen.tip(&choosable), seen.book(parlour.levels()));
-    shown.set_if_neq(Shown(TableView { tip, book, ..seen.view(picture) }));
+    (view.tip, view.book) = (seen.tip(&choosable), seen.book(parlour.levels()));
+    shown.set_if_neq(Shown(view));
 }
 
 pub(super) fn show(
@@ -203,6 +226,7 @@ impl Seen<'_, '_> {
             }),
             question: self.hud.question,
             settings: (self.hud.menu && self.hud.settings).then(|| self.chosen.settings),
+            tells_tiles: self.chosen.settings.tiles_to_come,
             ..TableView::default()
         }
     }
@@ -446,7 +470,9 @@ fn carry_out(
             Intent::CloseToast => hud.toast = None,
             Intent::OpenSettings => hud.settings = true,
             Intent::Settings(intent) => hud.settings = !chosen.answer(intent),
-            Intent::CloseMenu => (hud.menu, hud.book) = (false, None),
+            Intent::OpenLog => hud.open(Over::Log),
+            Intent::OpenTiles => hud.open(Over::Tiles),
+            Intent::CloseMenu => (hud.menu, hud.book, hud.over) = (false, None, None),
             Intent::BeginAgain => {
                 replies.leave.write(Leave::ToBeginAgain);
             }

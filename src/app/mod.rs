@@ -14,6 +14,7 @@ mod hand;
 mod hud;
 mod journey;
 mod keys;
+mod last_game;
 mod loading;
 mod march;
 mod memento;
@@ -35,12 +36,14 @@ pub mod status;
 mod table;
 pub mod theme;
 mod threads;
+mod tiles_to_come;
+mod window_mode;
 mod words;
 
 use crate::table::settings::MistChoice;
 use bevy::asset::AssetPlugin;
 use bevy::prelude::*;
-use bevy::window::WindowResolution;
+use bevy::window::{WindowResizeConstraints, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiPlugin;
 use std::path::PathBuf;
@@ -79,9 +82,17 @@ pub fn game(app: &mut App) {
         hud::plugin,
         doze::plugin,
         march::plugin,
+        tiles_to_come::plugin,
     ));
     // The screens before and after.
-    app.add_plugins((front::plugin, gallery::plugin, journey::plugin, memento::plugin));
+    app.add_plugins((
+        front::plugin,
+        gallery::plugin,
+        journey::plugin,
+        memento::plugin,
+        last_game::plugin,
+        window_mode::plugin,
+    ));
     app.add_plugins(threads::OneThread);
 }
 
@@ -106,6 +117,7 @@ pub fn open(opening: Opening) -> AppExit {
         title: "Mists over Carcassonne".to_owned(),
         name: Some("mists".to_owned()),
         resolution: WindowResolution::new(1280, 720),
+        resize_constraints: WindowResizeConstraints { min_width: 640.0, min_height: 480.0, ..default() },
         ..default()
     };
     let mut app = App::new();

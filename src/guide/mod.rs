@@ -9,6 +9,7 @@ mod beginner;
 pub mod blight;
 pub mod foresight;
 mod policy;
+pub mod to_come;
 
 pub use blight::{Blight, blight};
 pub use foresight::{

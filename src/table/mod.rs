@@ -5,6 +5,7 @@ mod autosave;
 pub mod campaign;
 pub mod files;
 pub mod kept;
+pub mod last_setup;
 pub mod places;
 pub mod save;
 pub mod scenario;

@@ -41,6 +41,10 @@ pub struct Settings {
     pub mist: MistChoice,
     /// Size of panels and text in per cent, within [`SCALES`].
     pub scale: u16,
+    /// The window fills the screen.
+    pub full_screen: bool,
+    /// It can be looked up which tiles are still to come.
+    pub tiles_to_come: bool,
     /// Nothing is heard.
     pub muted: bool,
     /// How loud what is.
@@ -94,6 +98,8 @@ impl Default for Settings {
             reduced_motion: false,
             mist: MistChoice::default(),
             scale: 100,
+            full_screen: false,
+            tiles_to_come: true,
             muted: false,
             loudness: Loudness::default(),
         }
@@ -148,6 +154,8 @@ mod tests {
             pace: Pace::Brisk,
             mist: MistChoice::Still,
             scale: 135,
+            full_screen: true,
+            tiles_to_come: false,
             muted: true,
             loudness,
             ..Settings::default()

@@ -51,6 +51,33 @@ fn faults_of(written: &[Written], screen: Rect) -> Vec<String> {
     faults
 }
 
+/// One window at its usual size, in our own words.
+pub fn whole(name: &str, window: Vec2, view: &TableView) {
+    let harness = shown(window, |ctx, art| {
+        take_written(ctx);
+        panels::table(ctx, view, art)
+    });
+    let written = take_written(&harness.ctx);
+    assert!(!written.is_empty(), "{name}: nothing is written");
+    let faults = faults_of(&written, Rect::from_min_size(Pos2::ZERO, window));
+    assert!(faults.is_empty(), "{name}: {}", faults.join("; "));
+}
+
+#[test]
+fn words_fit_round_the_board_of_odd_windows() {
+    for window in ODD_SIZES {
+        for (name, view) in [
+            ("level 1", view()),
+            ("level 6", level_six()),
+            ("circles", enchanted()),
+            ("alone", solo()),
+            ("scoring", scoring()),
+        ] {
+            whole(&format!("{name} at {window:?}"), window, &view);
+        }
+    }
+}
+
 fn all_fit(faults: Vec<String>) {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }

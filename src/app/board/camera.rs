@@ -12,7 +12,10 @@ use bevy::render::render_resource::TextureUsages;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FreeArea>().init_resource::<View>().add_message::<FitBoard>().add_systems(Startup, spawn);
-    app.add_systems(Update, (fit, pan_with_mouse, pan_with_keys, zoom, glide).chain().run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        (fit, pan_with_mouse, pan_with_keys, zoom, hold, glide).chain().run_if(in_state(Screen::Table)),
+    );
     app.add_systems(OnEnter(TurnPhase::HauntedTile), follow_the_night);
     app.add_observer(follow_the_board).add_observer(fit_anew).add_observer(show_laid_tile);
 }
@@ -203,6 +206,35 @@ fn zoom(
     (view.scale, view.chosen) = (scale, true);
 }
 
+/// However far one pans or zooms, some land stays in view.
+fn hold(table: Res<AtTable>, area: Res<FreeArea>, camera: Single<&Camera, With<BoardCamera>>, mut view: ResMut<View>) {
+    if !view.is_changed() && !area.is_changed() {
+        return;
+    }
+    let Some(window) = camera.logical_viewport_size() else { return };
+    let shown = |place: Vec2| view.centre + (place - window / 2.0) * Vec2::new(1.0, -1.0) * view.scale;
+    let free = Rect::from_corners(shown(area.0.min), shown(area.0.max));
+    let tiles = table.position().board().tiles().iter().map(|tile| {
+        let corner = Vec2::new(f32::from(tile.at.x), f32::from(tile.at.y));
+        Rect::from_corners(corner, corner + Vec2::ONE)
+    });
+    let back = pan_to_land(free, tiles);
+    if back != Vec2::ZERO {
+        view.centre += back;
+    }
+}
+
+/// How far a view has to move so that a piece of some tile is in it: half as wide and high as a tile, or as half the view
+/// where that is smaller.
+fn pan_to_land(view: Rect, tiles: impl Iterator<Item = Rect>) -> Vec2 {
+    let piece = Vec2::splat(0.5).min(view.size() / 2.0);
+    let way = |tile: Rect| {
+        let (least, most) = (tile.min + piece - view.max, tile.max - piece - view.min);
+        least.max(Vec2::ZERO) + most.min(Vec2::ZERO)
+    };
+    tiles.map(way).min_by(|a, b| a.length_squared().total_cmp(&b.length_squared())).unwrap_or_default()
+}
+
 fn glide(
     time: Res<Time>,
     mut view: ResMut<View>,
@@ -224,6 +256,39 @@ fn glide(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn square(x: f32, y: f32) -> Rect {
+        Rect::new(x, y, x + 1.0, y + 1.0)
+    }
+
+    #[test]
+    fn some_land_is_seen_wherever_the_view_goes() {
+        // A corner of land: where its bounding box ends there is none.
+        let land = [square(0.0, 0.0), square(1.0, 0.0), square(1.0, 1.0), square(2.0, 1.0)];
+        for (wide, high) in [(8.0, 5.0), (0.75, 0.6), (40.0, 20.0)] {
+            for (x, y) in [(-99.0, 0.0), (99.0, -99.0), (-20.0, 99.0), (2.4, -0.9), (0.3, 0.4), (0.9, 1.2)] {
+                let view = Rect::from_center_size(Vec2::new(x, y), Vec2::new(wide, high));
+                let back = pan_to_land(view, land.into_iter());
+                let held = Rect { min: view.min + back, max: view.max + back };
+                let seen = |tile: &Rect| {
+                    let both = held.intersect(*tile);
+                    both.width() > 0.29 && both.height() > 0.29
+                };
+                assert!(land.iter().any(seen), "{view:?} moved by {back} sees no land");
+                assert!(pan_to_land(held, land.into_iter()).length() < 1e-4, "it moves on from {held:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_view_with_land_in_it_stays_where_it_is() {
+        let land = [square(0.0, 0.0), square(1.0, 0.0)];
+        // Also so near that no tile is seen whole, and across the line between two.
+        for at in [Rect::new(0.7, 0.2, 1.4, 0.8), Rect::new(-6.0, -3.0, 0.6, 0.6), Rect::new(0.1, 0.1, 0.8, 0.7)] {
+            assert_eq!(pan_to_land(at, land.into_iter()), Vec2::ZERO, "{at:?}");
+        }
+        assert_eq!(pan_to_land(Rect::new(5.0, 0.0, 9.0, 4.0), land.into_iter()), Vec2::new(-3.5, 0.0));
+    }
 
     #[test]
     fn a_view_moves_no_farther_than_it_has_to() {

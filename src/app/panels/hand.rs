@@ -40,7 +40,8 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: Option<&HandView>, intents:
     pen.write(at, Align2::CENTER_CENTER, "the wheel turns it", Type::new(Face::Italic, 21.0, INK), 190.0 * pen.unit);
 }
 
-fn draw(pen: &mut Pen, tile: Rect, picture: TilePicture) {
+/// The picture of a tile, with its shadow.
+pub(super) fn draw(pen: &mut Pen, tile: Rect, picture: TilePicture) {
     for step in 1..=5 {
         let grown = tile.translate(pen.size(3.0, 5.0)).expand(step as f32 * 1.6 * pen.unit);
         pen.painter().rect_filled(grown, 4.0 * pen.unit, Color32::from_black_alpha(26));

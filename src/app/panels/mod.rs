@@ -1,7 +1,8 @@
 //! The panels round the board: plain functions of a view that answer with what somebody wants.
 //!
 //! At the table keys belong to the board, so no panel takes the keyboard's focus. Only these are answered here: 1 to 9 for
-//! the choices, Escape for the menu, and the arrows and Enter inside it, in the settings and in the book.
+//! the choices, Escape for the menu, L for the whole log, T for the tiles to come, Page Up and Page Down for the log, and the
+//! arrows and Enter on what lies over the table: the menu, the settings, the book.
 
 mod book;
 mod choices;
@@ -18,6 +19,7 @@ mod places;
 mod players;
 pub(super) mod score_track;
 mod settings;
+mod tiles_to_come;
 mod tip;
 mod toast;
 mod view;
@@ -45,12 +47,14 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     });
     sheet(ctx, art, on("ghosts", places.ghosts), |pen| ghost_supply::show(pen, places.ghosts, &view.ghosts));
     if let Some(place) = places.log {
-        sheet(ctx, art, on("log", place), |pen| log::show(pen, place, &view.log));
+        sheet(ctx, art, on("log", place), |pen| log::show(pen, place, &view.log, view.menu.is_none(), &mut intents));
     }
     sheet(ctx, art, on("players", places.players), |pen| {
         players::show(pen, places.players, &view.players, &mut intents);
     });
-    sheet(ctx, art, on("piles", places.piles), |pen| piles::show(pen, places.piles, &view.piles));
+    sheet(ctx, art, on("piles", places.piles), |pen| {
+        piles::show(pen, places.piles, &view.piles, view.tells_tiles, &mut intents);
+    });
     if let (Some(card), Some(place)) = (&view.foresight, places.foresight) {
         sheet(ctx, art, on("foresight", place), |pen| foresight::show(pen, place, card));
     }
@@ -71,6 +75,12 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     if view.question {
         return intents;
     }
+    if let Some(over) = &view.over {
+        if over_table(ctx, art, over, view) {
+            intents.push(Intent::CloseMenu);
+        }
+        return intents;
+    }
     match (&view.settings, &view.book, &view.menu) {
         (Some(now), _, _) => {
             intents.extend(settings(ctx, now, art).into_iter().map(Intent::Settings));
@@ -84,12 +94,26 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
             return intents;
         }
         (None, None, Some(menu)) => menu::show(ctx, art, menu, &mut intents),
-        (None, None, None) => choices::keys(ctx, &view.choices, &mut intents),
+        (None, None, None) => {
+            choices::keys(ctx, &view.choices, &mut intents);
+            let looked_up = [(Key::L, true, Intent::OpenLog), (Key::T, view.tells_tiles, Intent::OpenTiles)];
+            let wanted = looked_up.into_iter().filter(|&(key, offered, _)| offered && pressed(ctx, key));
+            intents.extend(wanted.map(|(.., intent)| intent));
+        }
     }
     if pressed(ctx, Key::Escape) {
         intents.push(if view.menu.is_some() { Intent::CloseMenu } else { Intent::OpenMenu });
     }
     intents
+}
+
+/// Shows what is looked up over the table; whether it is done with.
+fn over_table(ctx: &Context, art: &mut Art, over: &OverTable, view: &TableView) -> bool {
+    let (done, key) = match over {
+        OverTable::Log => (log::show_large(ctx, art, &view.log), Key::L),
+        OverTable::Tiles(tiles) => (tiles_to_come::show(ctx, art, tiles), Key::T),
+    };
+    done || pressed(ctx, Key::Escape) || pressed(ctx, key)
 }
 
 /// Where the panels lie on this screen.

@@ -1,10 +1,10 @@
 //! The piles of tiles: how many are left, which one is drawn from, and what it still has to bring (PILE-1, PILE-2).
 
-use super::{PileView, PilesView};
+use super::{Intent, PileView, PilesView};
 use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, Thing, Type, WARNING, faint};
 use crate::painter::figures::ghost::Mark;
 use crate::rules::Hound;
-use egui::{Align2, Color32, Rect, Shape, Stroke, StrokeKind};
+use egui::{Align2, Color32, Rect, Sense, Shape, Stroke, StrokeKind};
 
 const BACK: f32 = 64.0;
 const ALONE: f32 = 116.0;
@@ -17,8 +17,20 @@ pub(super) fn height(view: &PilesView) -> f32 {
     if view.piles.len() > 1 { SEVERAL } else { ALONE }
 }
 
-pub(super) fn show(pen: &mut Pen, place: Rect, view: &PilesView) {
+/// Shows the piles; where `tells` is set a click on them asks which tiles are still to come.
+pub(super) fn show(pen: &mut Pen, place: Rect, view: &PilesView, tells: bool, intents: &mut Vec<Intent>) {
     pen.fill(Thing::Sheet(12), place);
+    if tells {
+        const NAME: &str = "Which tiles are still to come (T)";
+        let response = pen.control(place, NAME, Sense::click()).on_hover_text(NAME);
+        if response.clicked() {
+            intents.push(Intent::OpenTiles);
+        }
+        if response.hovered() {
+            let line = Stroke::new(1.8 * pen.unit, faint(GOLD, 0.9));
+            pen.painter().rect_stroke(place.shrink(6.0 * pen.unit), 5.0 * pen.unit, line, StrokeKind::Inside);
+        }
+    }
     match &view.piles[..] {
         [] => {}
         [only] => alone(pen, place, only.left, view.of),

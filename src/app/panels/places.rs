@@ -1,6 +1,8 @@
-//! Where the panels lie on a screen, and what they leave free for the board.
+//! Where the panels lie on a screen, and what they leave free for the board: in two columns beside it, and where the window
+//! stands upright in two rows above and below it.
 
 use super::{TableView, choices, foresight, ghost_supply, piles, players};
+use crate::app::theme::is_upright;
 use egui::{Rect, Vec2, pos2, vec2};
 
 /// Width of the columns at both sides, in layout pixels.
@@ -14,6 +16,9 @@ const LOG: f32 = 232.0;
 const LEAST_LOG: f32 = 132.0;
 const WIDEST_PHASE: f32 = 900.0;
 const PHASE: f32 = 124.0;
+/// Height of the rows above and below the board, where the window stands upright.
+const UPPER_ROW: f32 = 446.0;
+const LOWER_ROW: f32 = HAND;
 
 /// Where each panel lies, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -41,6 +46,14 @@ pub struct Places {
 impl Places {
     /// Where the panels lie on this screen, at so many points a layout pixel.
     pub fn on(screen: Rect, unit: f32, view: &TableView) -> Places {
+        if is_upright(screen) {
+            Places::above_and_below(screen, unit, view)
+        } else {
+            Places::beside(screen, unit, view)
+        }
+    }
+
+    fn beside(screen: Rect, unit: f32, view: &TableView) -> Places {
         let size = vec2(COLUMN, 0.0) * unit;
         let (edge, gap) = (EDGE * unit, GAP * unit);
         let left = screen.left() + edge;
@@ -82,6 +95,46 @@ impl Places {
             phase,
             free,
         }
+    }
+
+    /// Score, supplies and players in a row above the board, log, forecast and hand in a row below it, and the banner
+    /// between that and the board, so that choices grow upwards as everywhere.
+    fn above_and_below(screen: Rect, unit: f32, view: &TableView) -> Places {
+        let (edge, gap) = (EDGE * unit, GAP * unit);
+        let (left, right) = (screen.left() + edge, screen.right() - edge);
+        let (top, bottom) = (screen.top() + edge, screen.bottom() - edge);
+        let width = COLUMN * unit;
+        let middle = screen.center().x - width / 2.0;
+        let sheet = |x: f32, y: f32, height: f32| Rect::from_min_size(pos2(x, y), vec2(width, height * unit));
+
+        let score = Rect::from_min_size(pos2(left, top), Vec2::splat(DISC * unit));
+        let ghosts = sheet(middle, top, ghost_supply::height(&view.ghosts));
+        let piles = sheet(middle, ghosts.bottom() + gap, piles::height(&view.piles));
+        let players = sheet(right - width, top, players::height(&view.players));
+
+        let lower = bottom - LOWER_ROW * unit;
+        let hand = sheet(right - width, lower, HAND);
+        let log = Rect::from_min_max(pos2(left, lower), pos2(hand.left() - gap, bottom));
+        let (log, hand, foresight) = match &view.foresight {
+            None => (log, Some(hand), None),
+            // The tile hovers: a long forecast takes the place of the hand too.
+            Some(card) => {
+                let high = foresight::height(card);
+                let card = |right: f32| Rect::from_min_max(pos2(left + width + gap, lower), pos2(right, bottom));
+                let short = high <= LOWER_ROW;
+                let card = if short { card(hand.left() - gap) } else { card(right) };
+                (log.with_max_x(left + width), Some(hand).filter(|_| short), Some(card))
+            }
+        };
+        let base = lower - gap;
+        let height = PHASE.max(choices::height(&view.choices)) * unit;
+        let banner = (right - left).min(WIDEST_PHASE * unit);
+        let phase = Rect::from_min_max(
+            pos2(screen.center().x - banner / 2.0, base - height),
+            pos2(screen.center().x + banner / 2.0, base),
+        );
+        let free = Rect::from_min_max(pos2(left, top + UPPER_ROW * unit + gap), pos2(right, base - PHASE * unit - gap));
+        Places { score, ghosts, log: Some(log), players, piles, foresight, hand, phase, free }
     }
 
     /// All panels that are there, with their names.

@@ -18,11 +18,11 @@ pub enum SettingsIntent {
 
 const NAME: &str = "settings";
 const WIDTH: f32 = 1000.0;
-const HEIGHT: f32 = 1000.0;
+const HEIGHT: f32 = 1040.0;
 const LEFT: f32 = 64.0;
 /// Where what can be chosen begins, after its name.
 const CHOICE: f32 = 330.0;
-const ROW: f32 = 59.0;
+const ROW: f32 = 54.5;
 const LABEL: Type = Type::new(Face::Text, 26.0, INK);
 
 /// Shows the settings over everything else.
@@ -39,11 +39,11 @@ pub fn settings(ctx: &Context, now: &Settings, art: &mut Art) -> Vec<SettingsInt
         pen.painter().rect_filled(screen, 0.0, SHADE);
         let place = Rect::from_center_size(screen.center(), pen.size(WIDTH, HEIGHT));
         pen.fill(Thing::Sheet(37), place);
-        let at = place.center_top() + pen.size(0.0, 28.0);
+        let at = place.center_top() + pen.size(0.0, 24.0);
         let title = Type::new(Face::Heading, 38.0, RUBRIC);
         pen.write(at, Align2::CENTER_TOP, "Settings", title, place.width());
         let mut changed = *now;
-        let mut rows = Rows { place, top: 96.0 };
+        let mut rows = Rows { place, top: 90.0 };
         motion(pen, &mut rows, &mut changed);
         size(pen, &mut rows, &mut changed, most_fitting(screen));
         sound(pen, &mut rows, &mut changed);
@@ -72,7 +72,7 @@ impl Rows {
         let word = pen.write(at, Align2::LEFT_CENTER, text, set, 300.0 * pen.unit);
         let from = word.right() + 20.0 * pen.unit;
         pen.rule(from, self.place.right() - LEFT * pen.unit, at.y + 2.0 * pen.unit);
-        self.top += 54.0;
+        self.top += 52.0;
     }
 
     /// The room for a choice, its name written before it.
@@ -106,17 +106,25 @@ fn motion(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
 }
 
 fn size(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings, most: u16) {
-    rows.heading(pen, "Size");
+    rows.heading(pen, "Window and table");
     let place = rows.row(pen, "Panels and text");
     let told = match settings.scale {
-        scale if scale > most => format!("{scale} %, here {most} % fit"),
+        scale if scale > most => format!("{scale} %, {most} % fits this window"),
         scale => format!("{scale} %"),
     };
-    let (bead, word) = place.split_left_right_at_fraction(0.62);
+    let (bead, word) = place.split_left_right_at_fraction(0.5);
     if let Some(scale) = pen.scale(bead, "Panels and text", settings.scale, SCALES, SCALE_STEP) {
         settings.scale = scale;
     }
     amount(pen, word, &told);
+    let place = rows.row(pen, "Full screen");
+    if pen.tick_box(place, "the whole screen (F11)", settings.full_screen) {
+        settings.full_screen = !settings.full_screen;
+    }
+    let place = rows.row(pen, "Tiles to come");
+    if pen.tick_box(place, "can be looked up (T)", settings.tiles_to_come) {
+        settings.tiles_to_come = !settings.tiles_to_come;
+    }
 }
 
 fn sound(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {

@@ -4,6 +4,7 @@ use super::{BookView, Page, SettingsIntent};
 use crate::rules::{Action, Colour, Hound};
 use crate::table::settings::Settings;
 use egui::{Pos2, Rect, TextureId};
+use std::sync::Arc;
 
 /// Everything on the screen that is not the board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -24,8 +25,8 @@ pub struct TableView {
     pub foresight: Option<ForesightCard>,
     /// What to choose among, where it is not chosen on the board.
     pub choices: Vec<Choice>,
-    /// What happened lately, newest first.
-    pub log: Vec<LogLine>,
+    /// What happened, oldest first.
+    pub log: Arc<Vec<LogLine>>,
     /// Why the game is not saved, as a sentence; nothing while it is.
     pub not_saved: Option<String>,
     /// Why something was refused.
@@ -40,6 +41,43 @@ pub struct TableView {
     pub settings: Option<Settings>,
     /// The book of the rules, while it is open; it lies over the menu.
     pub book: Option<BookView>,
+    /// What is looked up over the table; it lies over the menu.
+    pub over: Option<OverTable>,
+    /// Whether it can be looked up which tiles are still to come.
+    pub tells_tiles: bool,
+}
+
+/// Something of the game that is looked up on a sheet over the table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OverTable {
+    /// The whole log.
+    Log,
+    /// The tiles that are still to come.
+    Tiles(TilesToCome),
+}
+
+/// The tiles that are still to come, as anybody could count them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TilesToCome {
+    /// The different faces, those of a kind one after the other.
+    pub faces: Vec<FaceToCome>,
+    /// Tiles left in all piles.
+    pub in_piles: u16,
+    /// Tiles that lie face down: nobody knows which of these they are (L5-4).
+    pub face_down: u16,
+}
+
+/// A face of which tiles are still to come.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FaceToCome {
+    /// What it is: "Roads".
+    pub kind: &'static str,
+    /// A few words on it.
+    pub caption: String,
+    /// How many tiles with this face nobody has seen.
+    pub left: u8,
+    /// Its picture, once it is painted.
+    pub picture: Option<TilePicture>,
 }
 
 /// The score track.
@@ -310,8 +348,10 @@ pub enum Answer {
 }
 
 /// A line of the log.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
+    /// The turn in which it happened, from 1.
+    pub turn: u16,
     /// Whose badge stands before it.
     pub colour: Option<Colour>,
     /// What happened.
@@ -382,6 +422,10 @@ pub enum Intent {
     CloseToast,
     /// Open the settings.
     OpenSettings,
+    /// Open the whole log.
+    OpenLog,
+    /// Look up which tiles are still to come.
+    OpenTiles,
     /// What somebody wants at the settings.
     Settings(SettingsIntent),
     /// Close the menu, or the book, and go on.

@@ -2,14 +2,15 @@
 
 use super::SetupIntent;
 use crate::rules::{Colour, Setup};
+use crate::table::last_setup::{LastSeat, LastSetup};
 use crate::table::{seed_of, shipped};
+
+pub(super) use crate::table::last_setup::LONGEST_NAME;
 
 /// The most players.
 pub(super) const MOST: usize = 5;
 /// Names offered to people who do not care.
 const NAMES: [&str; MOST] = ["Alix", "Guilhem", "Maura", "Bertran", "Aélis"];
-/// The longest name, in letters.
-pub(super) const LONGEST_NAME: usize = 20;
 
 /// Somebody who will sit at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +51,40 @@ impl SetupForm {
         };
         form.seat(players);
         form
+    }
+
+    /// Seats the same people again: their names, and their colours where as many people play as before and nobody has
+    /// another's colour.
+    pub fn seat_again(&mut self, before: &[LastSeat]) {
+        for (seat, before) in self.seats.iter_mut().zip(before) {
+            seat.name.clone_from(&before.name);
+        }
+        self.name_newcomers(before.len());
+        let each = Setup::colours_each(self.seats.len());
+        let all: Vec<Colour> = before.iter().flat_map(|seat| seat.colours.iter().copied()).collect();
+        let once = all.iter().enumerate().all(|(at, colour)| !all[..at].contains(colour));
+        let as_many = before.len() == self.seats.len() && before.iter().all(|seat| seat.colours.len() == each);
+        if once && as_many {
+            for (seat, before) in self.seats.iter_mut().zip(before) {
+                seat.colours.clone_from(&before.colours);
+            }
+        }
+        self.chosen.clear();
+        self.fill_markers();
+    }
+
+    /// Those who sit from this place on have names that nobody before them has.
+    fn name_newcomers(&mut self, from: usize) {
+        for index in from..self.seats.len() {
+            self.seats[index].name.clear();
+            self.seats[index].name = self.unused_name();
+        }
+    }
+
+    /// Who sits at the table by this form.
+    pub fn as_last(&self) -> LastSetup {
+        let seat = |seat: &Seat| LastSeat { name: seat.name.clone(), colours: seat.colours.clone() };
+        LastSetup { seats: self.seats.iter().map(seat).collect(), spell_circles: self.spell_circles }
     }
 
     /// Grants a wish, or notes why not. Going back, rolling the seed and beginning are not the form's to grant.
@@ -226,6 +261,32 @@ mod tests {
         form.answer(&SetupIntent::Players(5));
         form.answer(&SetupIntent::Marker(Colour::Yellow));
         assert_eq!(form.markers(), [Colour::Green, Colour::Blue, Colour::Yellow]);
+    }
+
+    // SETUP-4, L6-1
+    #[test]
+    fn the_same_people_sit_down_again_at_any_level() {
+        for players in 1..=MOST {
+            let mut first = SetupForm::new(1, players, 7);
+            first.answer(&SetupIntent::Name(0, "Zoé".to_owned()));
+            let free =
+                Colour::ALL.into_iter().rev().find(|&colour| first.owner(colour).is_none()).expect("a free colour");
+            first.answer(&SetupIntent::Colour(0, free));
+            for level in 1..=6 {
+                let mut again = SetupForm::new(level, players, 8);
+                again.seat_again(&first.as_last().seats);
+                assert_eq!(again.seats, first.seats);
+                assert_eq!(again.trouble(), None);
+                assert_eq!(again.markers().len(), if level == 6 { 3 } else { 1 });
+                assert!(again.markers().iter().all(|&marker| again.owner(marker).is_some() == (level == 6)));
+            }
+            for others in (1..=MOST).filter(|&others| others != players) {
+                let mut again = SetupForm::new(6, others, 8);
+                again.seat_again(&first.as_last().seats);
+                assert_eq!(again.seats[0].name, "Zoé");
+                assert_eq!((again.trouble(), again.played().count()), (None, others * Setup::colours_each(others)));
+            }
+        }
     }
 
     #[test]

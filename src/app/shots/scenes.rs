@@ -7,7 +7,7 @@ use crate::app::Screen;
 use crate::app::board::middle;
 use crate::app::front::Parlour;
 use crate::app::hand::Hand;
-use crate::app::hud::Hud;
+use crate::app::hud::{Hud, Over};
 use crate::app::journey::Journey;
 use crate::app::loading::Held;
 use crate::app::panels::{LevelRules, Page};
@@ -221,6 +221,12 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "burn-off", shows: "a bank that burns off", set: |studio| burn_off(studio, 34) },
     Scene { name: "burn-off-ends", shows: "a bank that has burnt off", set: |studio| burn_off(studio, 60) },
     Scene { name: "refusal", shows: "why a tile does not go there", set: refusal },
+    Scene {
+        name: "tiles-to-come",
+        shows: "the tiles that are still to come, some of them face down",
+        set: |studio| looked_up(studio, Over::Tiles),
+    },
+    Scene { name: "whole-log", shows: "the whole log", set: |studio| looked_up(studio, Over::Log) },
     Scene { name: "menu", shows: "the menu at the table", set: menu },
     Scene { name: "settings", shows: "the settings, opened at the table", set: settings },
     Scene {
@@ -416,6 +422,14 @@ fn refusal(studio: &mut Studio) -> Result<(), ShotError> {
 fn menu(studio: &mut Studio) -> Result<(), ShotError> {
     table(studio, positions::with_tiles(3, 20))?;
     studio.world().resource_mut::<Hud>().menu = true;
+    studio.rest()
+}
+
+/// Something looked up over the fullest table.
+fn looked_up(studio: &mut Studio, over: Over) -> Result<(), ShotError> {
+    table(studio, positions::everything())?;
+    studio.world().resource_mut::<Hud>().open(over);
+    studio.run(2);
     studio.rest()
 }
 

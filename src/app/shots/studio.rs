@@ -11,6 +11,7 @@ use crate::app::mist::Mist;
 use crate::app::motion::Idle;
 use crate::app::pictures::to_picture;
 use crate::app::table::{AtTable, Playback};
+use crate::app::tiles_to_come::FacePictures;
 use crate::app::{Chosen, Saves, Screen};
 use crate::painter::picture::Picture;
 use crate::table::Sitting;
@@ -61,6 +62,7 @@ pub fn unrest(world: &World) -> Option<&'static str> {
         (at_table && !world.resource::<Paintings>().is_idle(), "tiles are being painted"),
         (at_table && !world.resource::<Mist>().is_idle(), "mist is being painted"),
         (at_table && !world.resource::<HandPictures>().is_idle(), "the tile in hand is being painted"),
+        (at_table && !world.resource::<FacePictures>().is_idle(), "tiles to come are being painted"),
         (at_table && !world.resource::<Playback>().caught_up(), "the table is catching up"),
         (world.resource::<Gallery>().is_unpacking(), "pictures are being unpacked"),
         (world.resource::<Memento>().is_painting(), "the board of the result is being painted"),

@@ -23,7 +23,7 @@ pub use keys::pressed;
 pub use listed::{Control, shown_controls};
 pub use pen::{Pen, Type};
 pub use presses::take_pressed;
-pub use scale::{choose_scale, most_fitting, screen_unit, table_unit, unit_on};
+pub use scale::{choose_scale, is_upright, most_fitting, screen_unit, table_unit, unit_on};
 pub use sheet::{Lie, Reach, sheet};
 pub use style::apply;
 pub use written::{Written, lengthen_words, take_written};

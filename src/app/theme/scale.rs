@@ -2,12 +2,29 @@
 
 use egui::{Context, Id, Rect, Vec2, vec2};
 
-/// What the table's layout needs at least, in layout pixels: all panels one under the other, the board between them.
+/// What the table's layout needs at least, in layout pixels: all panels one under the other, the board between them; in
+/// windows that stand upright all panels above and below the board.
 const TABLE: Vec2 = vec2(1300.0, 866.0);
+const UPRIGHT_TABLE: Vec2 = vec2(1062.0, 1500.0);
+
+/// The layout at its usual size, in layout pixels: it grows with the window, and narrow screens keep the middle free.
+const SCREEN: Vec2 = vec2(1440.0, 1080.0);
+const UPRIGHT_SCREEN: Vec2 = vec2(1062.0, 1830.0);
+
+/// A window stands upright if it is so many times as high as wide.
+const UPRIGHT: f32 = 1.15;
+
+/// No layout is drawn smaller than that.
+const SMALLEST: f32 = 0.4;
 
 /// Notes how large people want panels and text, where 1 is the usual size.
 pub fn choose_scale(ctx: &Context, scale: f32) {
     ctx.data_mut(|data| data.insert_temp(key(), scale));
+}
+
+/// Whether a window is so much higher than wide that the panels lie above and below the board instead of beside it.
+pub fn is_upright(screen: Rect) -> bool {
+    screen.height() > screen.width() * UPRIGHT
 }
 
 /// How many points one pixel of the 1920 × 1080 layout takes at the table: as large as was chosen, as far as it fits.
@@ -17,13 +34,15 @@ pub fn table_unit(ctx: &Context) -> f32 {
 
 /// The same on any screen at any scale.
 pub fn unit_on(screen: Rect, scale: f32) -> f32 {
-    let most = (screen.height() / TABLE.y).min(screen.width() / TABLE.x).max(usual(screen));
+    let least = if is_upright(screen) { UPRIGHT_TABLE } else { TABLE };
+    let most = share(screen, least).max(usual(screen));
     (usual(screen) * scale).min(most)
 }
 
-/// The same as [`table_unit`] on the screens before and after, which fill the whole window: they can be drawn smaller, not larger.
+/// The same as [`table_unit`] on the screens before and after, which fill the whole window: they can be drawn smaller, not
+/// larger.
 pub fn screen_unit(ctx: &Context) -> f32 {
-    unit_on(ctx.content_rect(), chosen(ctx).min(1.0))
+    share(ctx.content_rect(), SCREEN).max(SMALLEST) * chosen(ctx).min(1.0)
 }
 
 /// The largest scale that fits at the table of this window, in per cent of the usual size.
@@ -39,10 +58,14 @@ fn chosen(ctx: &Context) -> f32 {
     ctx.data(|data| data.get_temp(key())).unwrap_or(1.0)
 }
 
-/// It grows with the height, and shrinks on narrow screens so that the panels on both sides leave the middle of the
-/// board free.
+/// It grows with the window, and shrinks on narrow screens so that the panels leave the middle of the board free.
 fn usual(screen: Rect) -> f32 {
-    (screen.height() / 1080.0).min(screen.width() / 1440.0).max(0.4)
+    share(screen, if is_upright(screen) { UPRIGHT_SCREEN } else { SCREEN }).max(SMALLEST)
+}
+
+/// How many points a layout pixel may take, for so many of them to fit.
+fn share(screen: Rect, layout: Vec2) -> f32 {
+    (screen.width() / layout.x).min(screen.height() / layout.y)
 }
 
 #[cfg(test)]
@@ -59,8 +82,14 @@ mod tests {
         assert_eq!(at(1920.0, 1080.0, 1.0), 1.0);
         assert_eq!(at(3840.0, 2160.0, 1.0), 2.0);
         assert!((at(1280.0, 720.0, 1.0) - 2.0 / 3.0).abs() < 1e-6);
-        assert!(at(800.0, 1080.0, 1.0) < 0.6);
+        assert!(at(800.0, 900.0, 1.0) < 0.6);
         assert_eq!(at(10.0, 10.0, 1.0), 0.4);
+    }
+
+    #[test]
+    fn in_an_upright_window_the_panels_may_be_as_wide_as_three_of_them() {
+        assert!((at(720.0, 1280.0, 1.0) - 720.0 / 1062.0).abs() < 1e-3);
+        assert!(at(800.0, 1100.0, 1.0) > 0.6);
     }
 
     #[test]

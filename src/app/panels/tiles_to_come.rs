@@ -1,0 +1,138 @@
+//! The tiles that are still to come, on a sheet over the table: kind by kind each face with how many of it are left.
+
+use super::{FaceToCome, TilesToCome, hand};
+use crate::app::theme::{
+    Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, faint, screen_unit, sheet,
+};
+use egui::{Align2, Context, Order, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
+
+/// The largest sheet, in layout pixels, and what is left free round it.
+const MOST: Vec2 = vec2(1560.0, 1020.0);
+const AROUND: f32 = 40.0;
+/// What lies over and under the tiles.
+const TOP: f32 = 132.0;
+const FOOT: f32 = 112.0;
+const EDGE: f32 = 56.0;
+/// The column with the names of the kinds.
+const NAMES: f32 = 230.0;
+/// Between two tiles, and below a tile for its number.
+const ASIDE: f32 = 20.0;
+const BELOW: f32 = 42.0;
+/// The smallest and the largest tile.
+const TILES: (f32, f32) = (26.0, 108.0);
+
+/// Shows the sheet; whether it is done with.
+pub(super) fn show(ctx: &Context, art: &mut Art, view: &TilesToCome) -> bool {
+    let screen = ctx.content_rect();
+    let unit = screen_unit(ctx);
+    let lie = Lie { name: "tiles to come", place: screen, order: Order::Foreground, reach: Reach::Keyboard, unit };
+    sheet(ctx, art, lie, |pen| {
+        pen.hold_keyboard();
+        pen.painter().rect_filled(screen, 0.0, SHADE);
+        let size = (screen.size() / unit - Vec2::splat(AROUND)).min(MOST) * unit;
+        let place = Rect::from_center_size(screen.center(), size);
+        pen.fill(Thing::Sheet(43), place);
+        let at = place.center_top() + pen.size(0.0, 26.0);
+        let title = Type::new(Face::Heading, 38.0, RUBRIC);
+        let written = pen.write(at, Align2::CENTER_TOP, "Tiles to come", title, place.width() * 0.6);
+        let set = Type::new(Face::Italic, 23.0, INK);
+        let at = written.center_bottom() + pen.size(0.0, 2.0);
+        pen.write(at, Align2::CENTER_TOP, &told(view), set, place.width() - 2.0 * EDGE * unit);
+        let room = Rect::from_min_max(place.min + pen.size(EDGE, TOP), place.max - pen.size(EDGE, FOOT));
+        kinds(pen, room, &view.faces);
+        let button = Rect::from_center_size(place.center_bottom() - pen.size(0.0, 60.0), pen.size(260.0, 60.0));
+        let done = pen.button(button, "Back to the table", true);
+        if pen.ui.memory(|memory| memory.focused().is_none()) {
+            done.request_focus();
+        }
+        done.clicked()
+    })
+}
+
+/// "41 tiles in the piles; 2 more lie face down, and nobody knows which of these they are".
+fn told(view: &TilesToCome) -> String {
+    let tiles = |count: u16| if count == 1 { "1 tile".to_owned() } else { format!("{count} tiles") };
+    match (view.in_piles, view.face_down) {
+        (piles, 0) => format!("{} in the piles", tiles(piles)),
+        (piles, 1) => format!("{} in the piles; 1 more lies face down, and nobody knows which it is", tiles(piles)),
+        (piles, down) => {
+            format!("{} in the piles; {down} more lie face down, and nobody knows which they are", tiles(piles))
+        }
+    }
+}
+
+/// A row or more for each kind, its name before it.
+fn kinds(pen: &mut Pen, room: Rect, faces: &[FaceToCome]) {
+    let groups: Vec<&[FaceToCome]> = faces.chunk_by(|one, next| one.kind == next.kind).collect();
+    let counts: Vec<usize> = groups.iter().map(|group| group.len()).collect();
+    let (in_a_row, side) = arranged(&counts, room.size() / pen.unit);
+    let step = vec2(side + ASIDE, side + BELOW);
+    let mut top = 0.0;
+    for group in groups {
+        let left: u16 = group.iter().map(|face| u16::from(face.left)).sum();
+        let at = room.min + pen.size(0.0, top + side / 2.0 - 14.0);
+        let name = pen.write(
+            at,
+            Align2::LEFT_CENTER,
+            group[0].kind,
+            Type::new(Face::Bold, 25.0, INK),
+            (NAMES - 16.0) * pen.unit,
+        );
+        let tiles = if left == 1 { "1 tile".to_owned() } else { format!("{left} tiles") };
+        let set = Type::new(Face::Italic, 22.0, FADED_INK);
+        pen.write(name.left_bottom(), Align2::LEFT_TOP, &tiles, set, (NAMES - 16.0) * pen.unit);
+        for (index, face) in group.iter().enumerate() {
+            let (row, column) = (index / in_a_row, index % in_a_row);
+            let corner = (NAMES + column as f32 * step.x, top + row as f32 * step.y);
+            tile(pen, pen.rect(room.min, corner, (side, side)), index, face);
+        }
+        top += group.len().div_ceil(in_a_row) as f32 * step.y;
+    }
+}
+
+/// How many tiles lie in a row, and how large they are, so that groups of so many fit the room as large as can be.
+fn arranged(groups: &[usize], room: Vec2) -> (usize, f32) {
+    let fitting = |in_a_row: usize| {
+        let rows: usize = groups.iter().map(|count| count.div_ceil(in_a_row)).sum();
+        let wide = (room.x - NAMES) / in_a_row as f32 - ASIDE;
+        let high = room.y / rows.max(1) as f32 - BELOW;
+        (in_a_row, wide.min(high).clamp(TILES.0, TILES.1))
+    };
+    // Of arrangements that are as good, the one with fewer rows.
+    (3..=30).rev().map(fitting).fold((30, 0.0), |best, next| if next.1 > best.1 { next } else { best })
+}
+
+fn tile(pen: &mut Pen, place: Rect, index: usize, face: &FaceToCome) {
+    match face.picture {
+        Some(picture) => hand::draw(pen, place, picture),
+        None => {
+            let line = Stroke::new(1.2 * pen.unit, faint(INK, 0.4));
+            pen.painter().rect_stroke(place, 3.0 * pen.unit, line, StrokeKind::Inside);
+        }
+    }
+    let told = format!("{}: {} left", face.caption, face.left);
+    let name = format!("{} {index}: {told}", face.kind);
+    pen.plain_control(place, &name, Sense::hover()).on_hover_text(told);
+    let at = place.center_bottom() + pen.size(0.0, 17.0);
+    let set = Type::new(Face::Bold, 23.0, if face.left > 1 { INK } else { FADED_INK });
+    pen.write(at, Align2::CENTER_CENTER, &format!("× {}", face.left), set, f32::INFINITY);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_groups_fit_however_many_faces_there_are() {
+        for room in [vec2(1448.0, 776.0), vec2(1100.0, 776.0), vec2(1288.0, 776.0)] {
+            for groups in [&[14, 9, 8, 2, 4, 7][..], &[1], &[20, 20, 20], &[3, 1, 1], &[]] {
+                let (in_a_row, side) = arranged(groups, room);
+                let rows: usize = groups.iter().map(|count| count.div_ceil(in_a_row)).sum();
+                let widest = groups.iter().copied().max().unwrap_or(0).min(in_a_row) as f32;
+                assert!(NAMES + widest * (side + ASIDE) <= room.x + 0.1, "{groups:?} in {room:?}: {side}");
+                assert!(rows as f32 * (side + BELOW) <= room.y + 0.1, "{groups:?} in {room:?}: {side}");
+                assert!(side >= 48.0, "{groups:?} in {room:?}: {side}");
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! What lies around the game: full screen, the log's wheel, land that stays in view, names that are kept.
+
+use super::autosave;
+use super::common::House;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowMode};
+use mists::app::theme::shown_controls;
+use mists::app::{BoardCamera, Hand};
+use mists::table::last_setup;
+
+fn mode(house: &mut House) -> WindowMode {
+    let mut windows = house.world().query_filtered::<&Window, With<PrimaryWindow>>();
+    windows.single(house.world()).expect("there is a window").mode
+}
+
+/// Where the view is, and how near.
+fn view(house: &mut House) -> (Vec3, f32) {
+    let world = house.world();
+    let mut cameras = world.query_filtered::<(&Transform, &Projection), With<BoardCamera>>();
+    let (place, lens) = cameras.single(world).expect("there is a camera");
+    let Projection::Orthographic(lens) = lens else { panic!("the board is seen from straight above") };
+    (place.translation, lens.scale)
+}
+
+#[test]
+fn full_screen_is_switched_by_keys_that_do_nothing_else() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    house.key(KeyCode::F11);
+    assert!(matches!(mode(&mut house), WindowMode::BorderlessFullscreen(_)));
+    house.key(KeyCode::F11);
+    assert_eq!(mode(&mut house), WindowMode::Windowed);
+    house.key(KeyCode::Tab);
+    assert!(house.world().resource::<Hand>().aim.is_some());
+    house.world().resource_mut::<ButtonInput<KeyCode>>().press(KeyCode::AltLeft);
+    house.key(KeyCode::Enter);
+    assert!(matches!(mode(&mut house), WindowMode::BorderlessFullscreen(_)));
+    assert!(house.sitting().played().is_empty(), "a tile was laid");
+    house.world().resource_mut::<ButtonInput<KeyCode>>().release(KeyCode::AltLeft);
+    house.key(KeyCode::Enter);
+    house.settle();
+    assert_eq!(house.sitting().played().len(), 1, "Enter alone lays");
+    let settings = mists::table::settings::read(&mists::table::settings::beside(&save)).expect("the settings");
+    assert!(settings.full_screen, "it is kept");
+}
+
+#[test]
+fn the_wheel_over_the_log_leaves_the_board_as_it_is() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    let log = house.place_of_control("The log: click to see all of it");
+    let before = view(&mut house);
+    house.point(log);
+    house.wheel(-6.0);
+    house.frames(30);
+    assert_eq!(view(&mut house), before);
+    let land = house.place_of(Vec2::ONE) + Vec2::new(80.0, 30.0);
+    house.point(land);
+    house.wheel(-6.0);
+    house.frames(30);
+    assert_ne!(view(&mut house), before, "elsewhere it zooms");
+}
+
+#[test]
+fn land_stays_in_view_however_far_one_drags() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    for _ in 0..8 {
+        house.drag(MouseButton::Middle, Vec2::new(400.0, 200.0), Vec2::new(880.0, 560.0));
+    }
+    house.frames(60);
+    let tiles: Vec<_> = house.position().board().tiles().iter().map(|tile| tile.at).collect();
+    let seen = tiles.into_iter().map(|at| house.middle_of(at)).any(|middle| {
+        // Some piece of it lies between the panels.
+        (180.0..1100.0).contains(&middle.x) && (-60.0..680.0).contains(&middle.y)
+    });
+    assert!(seen, "no land is seen");
+}
+
+#[test]
+fn the_names_of_the_last_game_are_kept_beside_the_save() {
+    let (_folder, save) = autosave();
+    let path = last_setup::beside(&save);
+    let house = House::at_table(2, 7, &save);
+    let kept = last_setup::read(&path).expect("readable").expect("there was a game");
+    let names: Vec<&str> = kept.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, house.sitting().names());
+    drop(house);
+    let text = std::fs::read_to_string(&path).expect("text").replace(names[0], "Zoé");
+    std::fs::write(&path, text).expect("written");
+    std::fs::remove_file(&save).expect("no game under way");
+    let house = House::at_table(2, 8, &save);
+    assert_eq!(house.sitting().names()[0], "Zoé");
+}
+
+#[test]
+fn damaged_names_are_set_aside_and_the_game_goes_on() {
+    let (folder, save) = autosave();
+    std::fs::write(last_setup::beside(&save), "LastSetup(form").expect("written");
+    let house = House::at_table(2, 8, &save);
+    assert_eq!(house.sitting().names().len(), 2);
+    assert!(folder.path().join("last-setup.ron.damaged-1").is_file());
+}
+
+#[test]
+fn l_and_t_open_sheets_over_the_table_and_escape_closes_them() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    assert!(house.find_control("Which tiles are still to come (T)").is_some());
+    for over in ["The log: click to see all of it", "Which tiles are still to come (T)"] {
+        let place = house.place_of_control(over);
+        house.point(place);
+        house.click();
+        assert!(house.find_control("Back to the table").is_some(), "{over}");
+        let back = house.place_of_control("Back to the table");
+        house.point(back);
+        house.click();
+        let controls = shown_controls(&house.egui());
+        assert!(!controls.iter().any(|control| control.name == "Back to the table"), "{over}");
+    }
+}
