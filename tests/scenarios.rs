@@ -185,7 +185,7 @@ fn what_is_wrong_is_named_with_its_line() {
 fn what_is_no_scenario_is_told_so() {
     assert!(said("").starts_with("file.ron, line 1: the file is empty"));
     assert!(said("// only a comment").starts_with("file.ron, line 1: "));
-    assert!(said("hello world").starts_with("file.ron, line 1: this is not how a scenario is written"));
+    assert!(said("hello world").starts_with("file.ron, line 1: something else stands here: expected a scenario"));
     assert!(said(&"(".repeat(500_000)).starts_with("file.ron, line 1: "));
     assert!(said(&"x".repeat(2_000_000)).starts_with("file.ron, line 1: the file has more than 1 MB"));
     let cut = GOOD.split("    ghosts").next().unwrap_or_default();

@@ -86,7 +86,7 @@ fn a_click_or_l_opens_the_log_large_with_more_of_it() {
     let menu = Some(MenuView::default());
     let mut large = on_1280(TableView { over: Some(OverTable::Log), menu, ..view });
     let told = (1..=80).filter(|turn| is_told(&large, &format!("tile of turn {turn}"))).count();
-    assert!((8..=20).contains(&told), "{told} turns are laid out");
+    assert!((6..=20).contains(&told), "{told} turns are laid out");
     press(&mut large, Key::End);
     assert!(is_told(&large, "tile of turn 1"));
     assert_eq!(press(&mut large, Key::Escape), [Intent::CloseMenu]);

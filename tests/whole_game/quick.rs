@@ -159,7 +159,8 @@ fn play_quickly(pace: Pace, steps: usize, seed: u64) {
         if waits && house.screen() == Screen::Table && house.position().phase() != Phase::Over {
             // Points that decide themselves bring more to show.
             house.wait(|world| world.resource::<Playback>().caught_up());
-            house.frames(3);
+            // What leaves the board takes its time at a calm pace.
+            house.frames(if pace == Pace::Calm { 40 } else { 3 });
             if house.screen() == Screen::Table && house.position().phase() != Phase::Over {
                 agree(&mut house, &done);
                 compared += 1;

@@ -281,7 +281,8 @@ impl<'a> Program<'a> {
     pub fn click_choice(&mut self, number: usize) {
         let choice = |now: &Status| {
             let menu = now.controls.iter().rposition(|control| control.name == "menu")?;
-            now.controls.get(menu + 1 + number).map(|control| control.at)
+            let mut after = now.controls[menu + 1..].iter().filter(|control| control.name != "take back");
+            after.nth(number).map(|control| control.at)
         };
         let shown = self.until(&format!("choice {number}"), |now| choice(now).is_some());
         self.click_at(choice(&shown).unwrap_or_default());
