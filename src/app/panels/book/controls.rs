@@ -31,16 +31,20 @@ pub(super) const IN_A_TURN: &[Control] = &[
         "Tab chooses, Enter decides",
     ],
     ["take back", "click \"take back\"", "U or Ctrl+Z"],
+    ["do it again", "menu", "Shift+U or Ctrl+Y"],
 ];
 
 /// Everything else.
 pub(super) const AT_THE_TABLE: &[Control] = &[
-    ["what is new at this level", "click \"?\" beside the track", "menu"],
+    ["read the rules", "click \"?\" beside the track, or \"How to play\" at the title", "menu"],
     ["turn the pages of this book", "click \"Next\" and \"Previous\", or a page in the list", "right and left arrow"],
     ["the rule behind a no", "click its name", "menu"],
     ["look round", "drag with the middle or right button, wheel to zoom", "W A S D"],
     ["the whole board", "click \"whole board\"", "F"],
+    ["the whole log", "wheel over it, or click it", "Page Up, Page Down, L"],
+    ["tiles to come", "click the piles", "T"],
     ["menu, settings", "click \"menu\"", "Escape"],
+    ["full screen", "settings", "F11 or Alt+Enter"],
     ["silence", "settings", "M"],
     ["save the picture of a finished game", "click \"save the picture\"", "P"],
 ];
