@@ -156,11 +156,6 @@ fn edge_the_board(
         return;
     }
     let board = table.position().board();
-    for (entity, rim) in &old {
-        if Side::ALL.iter().all(|&side| !board.is_empty(rim.0.beyond(side))) {
-            commands.entity(entity).despawn();
-        }
-    }
     for at in tiles.iter().map(|tile| tile.at).chain(face_down.iter().map(|tile| tile.at)) {
         let free = Side::ALL.map(|side| board.is_empty(at.beyond(side)));
         let picture = rims.0.entry(free).or_insert_with(|| tile::rim(free, 160).map(|rim| images.add(to_image(&rim))));
