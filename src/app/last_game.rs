@@ -3,9 +3,8 @@
 use super::Screen;
 use super::front::Parlour;
 use super::saves::Saves;
-use super::screens::MessageView;
+use super::screens::{Damaged, Kept};
 use super::table::AtTable;
-use super::words;
 use crate::table::kept::out_of_the_way;
 use crate::table::last_setup::{self, LastSetup};
 use bevy::prelude::*;
@@ -35,10 +34,9 @@ fn look_up(saves: Res<Saves>, mut last: ResMut<LastGame>, mut parlour: ResMut<Pa
     match read {
         Ok(found) => parlour.last = found,
         Err(error) => {
-            let (kept, free) = out_of_the_way(path);
+            let (kept, free) = out_of_the_way(path.clone());
             last.path = free;
-            let text = format!("{} It lies in {} now.", words::sentence(&error.to_string()), kept.display());
-            parlour.tell(MessageView::told("The names of the last game are damaged", &text));
+            parlour.tell_damaged(Damaged::new(Kept::LastSetup, &error, &path, &kept));
         }
     }
 }

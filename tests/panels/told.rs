@@ -78,6 +78,7 @@ fn damaged_files_are_told_of_in_one_message_with_what_became_of_them() {
     let all = [
         damaged(Kept::Campaign, "campaign.ron", true),
         damaged(Kept::Settings, "settings.ron", true),
+        damaged(Kept::LastSetup, "last-setup.ron", true),
         damaged(Kept::Game, "autosave.mists", false),
     ];
     for size in SIZES {

@@ -127,6 +127,8 @@ pub enum Kept {
     Campaign,
     /// The settings.
     Settings,
+    /// Who sat at the table last.
+    LastSetup,
 }
 
 impl Kept {
@@ -136,6 +138,7 @@ impl Kept {
             Kept::Game => ("The saved game cannot be read", "There is no game to go on with."),
             Kept::Campaign => ("Your results cannot be read", "You begin with no results."),
             Kept::Settings => ("Your settings cannot be read", "The usual settings hold."),
+            Kept::LastSetup => ("The names of the last game cannot be read", "The usual names are offered."),
         }
     }
 }
