@@ -162,13 +162,18 @@ impl House {
 
     /// Moves the pointer and looks at the very next frame.
     pub fn point_for_a_frame(&mut self, at: Vec2) {
+        self.move_pointer(at);
+        self.frames(1);
+    }
+
+    /// Moves the pointer; no frame goes by.
+    pub fn move_pointer(&mut self, at: Vec2) {
         let window = self.window;
         let moved = CursorMoved { window, position: at, delta: None };
         let world = self.app.world_mut();
         world.get_mut::<Window>(window).expect("there is a window").set_cursor_position(Some(at));
         world.write_message(moved.clone());
         world.write_message(WindowEvent::from(moved));
-        self.frames(1);
     }
 
     /// Presses or lets go of a mouse button.

@@ -54,7 +54,16 @@ fn the_wheel_over_the_log_leaves_the_board_as_it_is() {
     house.wheel(-6.0);
     house.frames(30);
     assert_eq!(view(&mut house), before);
+    // Also where the pointer comes from the board and the wheel turns in the same frame.
     let land = house.place_of(Vec2::ONE) + Vec2::new(80.0, 30.0);
+    for rest in [0, 60] {
+        house.point(land);
+        house.frames(rest);
+        house.move_pointer(log);
+        house.wheel(-6.0);
+        house.frames(30);
+        assert_eq!(view(&mut house), before);
+    }
     house.point(land);
     house.wheel(-6.0);
     house.frames(30);

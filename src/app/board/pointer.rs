@@ -7,6 +7,7 @@ use crate::rules::Square;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContexts, egui};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointer>().add_systems(PreUpdate, look.after(bevy_egui::EguiPreUpdateSet::BeginPass));
@@ -44,6 +45,7 @@ fn look(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     camera: Option<Single<(&Camera, &GlobalTransform), With<BoardCamera>>>,
     egui: Option<Res<EguiWantsInput>>,
+    mut contexts: EguiContexts,
     hand: Option<Res<Hand>>,
     meeple: Option<Res<DraggedMeeple>>,
     mut pointer: ResMut<Pointer>,
@@ -54,15 +56,24 @@ fn look(
         let (camera, place) = *camera;
         camera.viewport_to_world_2d(place, at).ok()
     });
+    // What egui wants is known from the frame before, when the pointer may have been elsewhere.
+    let on_panel = at.zip(contexts.ctx_mut().ok()).is_some_and(|(at, ctx)| lies_on_panel(at, ctx));
     let dragging = hand.as_ref().is_some_and(|hand| hand.dragging) || meeple.is_some_and(|meeple| meeple.0.is_some());
     *pointer = Pointer {
         window: at,
         world,
         // While something is dragged out of a panel, egui keeps the pointer to itself; the board wants it all the same.
-        over_panel: egui
-            .as_ref()
-            .is_some_and(|egui| if dragging { egui.is_pointer_over_area() } else { egui.wants_any_pointer_input() }),
+        over_panel: on_panel
+            || egui.as_ref().is_some_and(|egui| match dragging {
+                true => egui.is_pointer_over_area(),
+                false => egui.wants_any_pointer_input(),
+            }),
         keys_taken: egui.as_ref().is_some_and(|egui| egui.wants_any_keyboard_input()),
         wheel_taken: hand.is_some_and(|hand| hand.aim.is_some()),
     };
+}
+
+/// Whether a panel lies at this place of the window, as the panels were laid out last.
+fn lies_on_panel(at: Vec2, ctx: &egui::Context) -> bool {
+    ctx.layer_id_at(egui::pos2(at.x, at.y)).is_some_and(|layer| layer.order != egui::Order::Background)
 }
