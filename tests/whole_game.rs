@@ -1,5 +1,7 @@
 //! A whole game through the window's own input, without a renderer: what is shown always is what the rules say.
 
+#[path = "whole_game/alike.rs"]
+mod alike;
 #[path = "whole_game/around.rs"]
 mod around;
 mod common;

@@ -14,7 +14,7 @@ use super::panels::{
 use super::pieces::PanelPlaces;
 use super::saves::Saves;
 use super::settings::Chosen;
-use super::spots::{DraggedMeeple, Offer, SelectedColour, Spot};
+use super::spots::{DraggedMeeple, Named, Offer, SelectedColour, Spot};
 use super::table::{AtTable, Decide, Happened, Judging, Playback, Refused};
 use super::tiles_to_come::{self, FacePictures};
 use super::{Screen, TurnPhase, foresight_card, words};
@@ -411,6 +411,7 @@ struct Replies<'w> {
     fits: MessageWriter<'w, FitBoard>,
     refusals: MessageWriter<'w, Refused>,
     leave: MessageWriter<'w, Leave>,
+    named: ResMut<'w, Named>,
 }
 
 fn carry_out(
@@ -424,8 +425,11 @@ fn carry_out(
     mut chosen: ResMut<Chosen>,
     mut replies: Replies,
 ) {
+    let named = wishes.0.iter().find_map(|wish| if let Intent::PointAt(action) = wish { Some(*action) } else { None });
+    replies.named.set_if_neq(Named(named));
     for wish in wishes.0.drain(..) {
         match wish {
+            Intent::PointAt(_) => {}
             Intent::Choose(action) => {
                 replies.decisions.write(Decide::Act(action));
             }

@@ -57,7 +57,7 @@ pub use saves::Saves;
 pub use screen::{Screen, TurnPhase};
 pub use settings::Chosen;
 pub use sound::Play;
-pub use spots::Spot;
+pub use spots::{Offer, Spot};
 pub use table::{AtTable, Decide, Playback, Refused};
 
 /// Everything of the game but the engine: screens, board, figures, panels.

@@ -85,6 +85,12 @@ fn click<T>(harness: &mut Harness<'_, Vec<T>>, label: &str) -> Vec<T> {
     heard(harness)
 }
 
+/// What is wanted but for what is merely pointed at.
+fn wanted(mut wishes: Vec<Intent>) -> Vec<Intent> {
+    wishes.retain(|wish| !matches!(wish, Intent::PointAt(_)));
+    wishes
+}
+
 fn press<T>(harness: &mut Harness<'_, Vec<T>>, key: Key) -> Vec<T> {
     harness.key_press(key);
     heard(harness)
@@ -364,12 +370,29 @@ fn meeples_of_the_active_player_are_chosen_and_dragged() {
 #[test]
 fn choices_are_made_by_click_and_by_key() {
     let mut harness = on_1280(scoring());
-    assert_eq!(click(&mut harness, "84 points"), [Intent::Choose(Action::TakePoints)]);
-    assert_eq!(click(&mut harness, "Up to 3 ghosts"), [Intent::PickGhosts]);
-    assert_eq!(press(&mut harness, Key::Num1), [Intent::Choose(Action::TakePoints)]);
-    assert_eq!(press(&mut harness, Key::Num2), [Intent::PickGhosts]);
-    assert_eq!(press(&mut harness, Key::Num3), [Intent::Choose(Action::StopBanishing)]);
-    assert!(press(&mut harness, Key::Num4).is_empty());
+    assert_eq!(wanted(click(&mut harness, "84 points")), [Intent::Choose(Action::TakePoints)]);
+    assert_eq!(wanted(click(&mut harness, "Up to 3 ghosts")), [Intent::PickGhosts]);
+    assert_eq!(wanted(press(&mut harness, Key::Num1)), [Intent::Choose(Action::TakePoints)]);
+    assert_eq!(wanted(press(&mut harness, Key::Num2)), [Intent::PickGhosts]);
+    assert_eq!(wanted(press(&mut harness, Key::Num3)), [Intent::Choose(Action::StopBanishing)]);
+    assert!(wanted(press(&mut harness, Key::Num4)).is_empty());
+}
+
+#[test]
+fn two_choices_that_read_alike_are_two() {
+    let [first, second] = [Action::TakePoints, Action::SkipMeeple];
+    let choices = vec![choice("Road: 4", first), choice("Road: 4", second)];
+    let mut harness = on_1280(TableView { choices, ..scoring() });
+    let buttons: Vec<_> = harness.get_all_by_label("Road: 4").map(|button| button.rect().center()).collect();
+    for (at, action) in buttons.into_iter().zip([first, second]) {
+        harness.hover_at(at);
+        assert!(heard(&mut harness).iter().all(|intent| *intent == Intent::PointAt(action)));
+        harness.drag_at(at);
+        harness.drop_at(at);
+        let chosen: Vec<_> =
+            heard(&mut harness).into_iter().filter(|intent| *intent != Intent::PointAt(action)).collect();
+        assert_eq!(chosen, [Intent::Choose(action)]);
+    }
 }
 
 #[test]
@@ -558,8 +581,11 @@ fn markers_and_meeples_to_bury_are_chosen_by_their_badges() {
         of(Colour::Black, "Black", Action::BuryFromSupply { colour: Colour::Black }),
     ];
     let mut harness = on_1280(TableView { choices, ..level_six() });
-    assert_eq!(click(&mut harness, "Red, at 12"), [Intent::Choose(Action::MoveMarker { marker: Colour::Red })]);
-    assert_eq!(press(&mut harness, Key::Num2), [Intent::Choose(Action::BuryFromSupply { colour: Colour::Black })]);
+    assert_eq!(wanted(click(&mut harness, "Red, at 12")), [Intent::Choose(Action::MoveMarker { marker: Colour::Red })]);
+    assert_eq!(
+        wanted(press(&mut harness, Key::Num2)),
+        [Intent::Choose(Action::BuryFromSupply { colour: Colour::Black })]
+    );
 }
 
 #[test]

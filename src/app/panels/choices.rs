@@ -61,8 +61,12 @@ pub(super) fn show(pen: &mut Pen, place: Rect, choices: &[Choice], intents: &mut
             let corner = (left, TOP + row as f32 * ROW + inset);
             let button = pen.rect(place.min, corner, (wide, BUTTON - 2.0 * inset));
             let key = (row * IN_A_ROW + column + 1).to_string();
-            if pen.keyed_button(button, &key, choice.badge, &choice.text).clicked() {
+            let pressed = pen.keyed_button(button, &key, choice.badge, &choice.text);
+            if pressed.clicked() {
                 intents.push(wish(choice));
+            }
+            if let (true, Answer::Act(action)) = (pressed.hovered(), choice.answer) {
+                intents.push(Intent::PointAt(action));
             }
             if !choice.note.is_empty() {
                 let below = Rect::from_min_size(button.left_bottom(), egui::vec2(button.width(), NOTE * pen.unit));

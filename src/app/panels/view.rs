@@ -394,6 +394,8 @@ pub struct MenuView {
 pub enum Intent {
     /// Choose an action.
     Choose(Action),
+    /// Show on the board what this choice is about: the pointer is on its button.
+    PointAt(Action),
     /// Go to the ghosts on the board.
     PickGhosts,
     /// Turn the tile in hand: 1 clockwise, -1 the other way.

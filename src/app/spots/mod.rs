@@ -20,12 +20,15 @@ use std::mem::{Discriminant, discriminant};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Offer>().init_resource::<SelectedColour>().init_resource::<DraggedMeeple>();
+    app.init_resource::<Named>();
     app.add_systems(
         Update,
         (
             select_colour,
             offer::offer,
-            (follow_coins, point, let_go, drag, choose).chain().run_if(not(in_state(TurnPhase::PlaceTile))),
+            (follow_coins, point, follow_named.run_if(resource_changed::<Named>), let_go, drag, choose)
+                .chain()
+                .run_if(not(in_state(TurnPhase::PlaceTile))),
         )
             .chain()
             .after(keep_readable)
@@ -114,6 +117,10 @@ pub struct SelectedColour(pub Option<Colour>);
 #[derive(Resource, Default, Clone, Copy, PartialEq)]
 pub struct DraggedMeeple(pub Option<Colour>);
 
+/// The action whose button in the panels the pointer is on: its spot has the focus meanwhile.
+#[derive(Resource, Default, Clone, Copy, PartialEq)]
+pub struct Named(pub Option<Action>);
+
 /// The figure that follows the pointer.
 #[derive(Component)]
 struct Dragged;
@@ -165,6 +172,12 @@ fn point(
     if offer.focus != focus {
         (offer.focus, offer.by_key) = (focus, false);
     }
+}
+
+/// Pointing at a button in the panels is as good as pointing at its spot.
+fn follow_named(named: Res<Named>, spots: Query<(Entity, &Spot)>, mut offer: ResMut<Offer>) {
+    let meant = spots.iter().find(|(_, spot)| Some(spot.action) == named.0);
+    (offer.focus, offer.by_key) = (meant.map(|(entity, _)| entity), false);
 }
 
 /// A meeple dragged out of its supply and let go over a post stays there; elsewhere on the board it is told why not.

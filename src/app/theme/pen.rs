@@ -38,16 +38,18 @@ pub struct Pen<'a> {
     /// Points per layout pixel.
     pub unit: f32,
     reach: Reach,
+    /// The controls of this frame so far.
+    made: Vec<Id>,
 }
 
 impl<'a> Pen<'a> {
     pub(super) fn new(ui: &'a mut Ui, art: &'a mut Art, unit: f32, reach: Reach) -> Pen<'a> {
-        Pen { ui, art, unit, reach }
+        Pen { ui, art, unit, reach, made: Vec::new() }
     }
 
     /// A pen for a child of this sheet, as inside a scroll area.
     pub fn on<'b>(&'b mut self, ui: &'b mut Ui) -> Pen<'b> {
-        Pen { ui, art: self.art, unit: self.unit, reach: self.reach }
+        Pen { ui, art: self.art, unit: self.unit, reach: self.reach, made: Vec::new() }
     }
 
     /// egui's painter of this sheet.
@@ -251,7 +253,8 @@ impl<'a> Pen<'a> {
             Reach::Keyboard => sense | Sense::FOCUSABLE,
             Reach::Nobody => Sense::hover(),
         };
-        let response = self.ui.interact(place, self.id(name), sense);
+        let id = self.new_id(name);
+        let response = self.ui.interact(place, id, sense);
         listed::note(self.ui.ctx(), name, place, None);
         if response.clicked() {
             presses::note(self.ui.ctx());
@@ -260,7 +263,18 @@ impl<'a> Pen<'a> {
         if sense.senses_click() { response.on_hover_cursor(egui::CursorIcon::PointingHand) } else { response }
     }
 
-    /// The id of a control on this sheet.
+    /// The id of the control that is about to be made. Two roads may be worth the same and be called the same; with the
+    /// same id, a click on one would count for the other.
+    fn new_id(&mut self, name: &str) -> Id {
+        let mut id = self.id(name);
+        while self.made.contains(&id) {
+            id = id.with("another");
+        }
+        self.made.push(id);
+        id
+    }
+
+    /// The id of a control on this sheet, of the first where several have that name.
     pub fn id(&self, name: &str) -> Id {
         self.ui.id().with(name)
     }
