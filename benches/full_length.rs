@@ -4,7 +4,9 @@
 //! figure for each level as it is shipped, with targets for its piles that chance reaches.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use mists::rules::{Deck, Game, Hounds, Level, Mists, Setup};
+use mists::rules::Game;
+use mists::rules::mists::{Hounds, Level, Mists, Setup};
+use mists::rules::tiles::Deck;
 use mists::table::shipped;
 use std::hint::black_box;
 use std::sync::Arc;

@@ -11,7 +11,8 @@ use mists::painter::picture::Picture;
 use mists::painter::places::Places;
 use mists::painter::regions::Bank;
 use mists::painter::tile::{self, MARGINS, Painting};
-use mists::rules::{Colour, Face, FacePrint, Side, Square, Turn};
+use mists::rules::Colour;
+use mists::rules::tiles::{Face, FacePrint, Rotation, Side, Square};
 use mists::table::shipped;
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -123,7 +124,7 @@ fn tiles(px: u32, places: bool) -> Result<Picture, Box<dyn Error>> {
     for (i, &(text, turn)) in TILES.iter().enumerate() {
         let (face, done) = face(text)?;
         let square = Square::new(11 + 3 * (i as i8 % 4), -7 - 3 * (i as i8 / 4));
-        let painting = tile::paint(&face, Turn::new(turn), square, px);
+        let painting = tile::paint(&face, Rotation::new(turn), square, px);
         let (x, y) = (i as u32 % columns * cell + px / 4, i as u32 / columns * cell + px * 2 / 5);
         lay(&mut sheet, &painting.ground, x, y);
         if let Some(rim) = tile::rim([true; 4], px) {
@@ -157,11 +158,11 @@ fn circles(px: u32, places: bool) -> Result<Picture, Box<dyn Error>> {
             (column * cell + px / 4, row * cell + px * 2 / 5)
         };
         let (x, y) = next();
-        lay_standing(&mut sheet, &held::paint(face, Turn::default(), px), x, y, px);
+        lay_standing(&mut sheet, &held::paint(face, Rotation::default(), px), x, y, px);
         for turn in [1, 2] {
             let (x, y) = next();
             let square = Square::new(11 + 3 * (i as i8 % 4), -7 - 3 * (i as i8 / 4));
-            let painting = tile::paint(face, Turn::new(turn), square, px);
+            let painting = tile::paint(face, Rotation::new(turn), square, px);
             lay(&mut sheet, &painting.ground, x, y);
             lay_standing(&mut sheet, &painting.standing, x, y, px);
             if let Some(mist) =
@@ -231,7 +232,7 @@ fn board(px: u32) -> Result<Picture, Box<dyn Error>> {
     for &(x, y, text) in BOARD {
         let (face, done) = face(text)?;
         let square = Square::new(x, y);
-        laid.insert(square, (tile::paint(&face, Turn::default(), square, px), done));
+        laid.insert(square, (tile::paint(&face, Rotation::default(), square, px), done));
     }
     println!("{:.1} ms a tile", start.elapsed().as_secs_f32() * 1000.0 / BOARD.len() as f32);
     let (west, north) = (-3_i8, 4_i8);

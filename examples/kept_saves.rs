@@ -7,7 +7,8 @@
 
 use clap::Parser;
 use mists::guide::Policy;
-use mists::rules::{Cat, Game, Hound, Mists, Setup, Whereabouts};
+use mists::rules::Game;
+use mists::rules::mists::{Cat, Hound, Mists, Setup, Whereabouts};
 use mists::table::{Sitting, save, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

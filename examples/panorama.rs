@@ -5,7 +5,8 @@
 use clap::Parser;
 use mists::guide::Policy;
 use mists::painter::panorama::{self, View};
-use mists::rules::{Game, Mists, Setup};
+use mists::rules::Game;
+use mists::rules::mists::{Mists, Setup};
 use mists::table::shipped;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

@@ -11,7 +11,8 @@ use mists::painter::mist::{self, MistTile};
 use mists::painter::picture::Picture;
 use mists::painter::regions::Bank;
 use mists::painter::tile;
-use mists::rules::{Colour, Face, FacePrint, Square, Turn};
+use mists::rules::Colour;
+use mists::rules::tiles::{Face, FacePrint, Rotation, Square};
 use std::fs::{self, File};
 use std::path::Path;
 
@@ -78,7 +79,7 @@ fn ground(misty: bool, height: u32) -> Picture {
         ron::from_str(if misty { "(mist:[(sides:[N,E,S,W],ghosts:3)])" } else { "()" }).expect("a face");
     let face = Face::try_from(print).expect("a face");
     let (square, px) = (Square::new(3, 4), (height as f32 / EXTENT.squares) as u32);
-    let painting = tile::paint(&face, Turn::default(), square, px);
+    let painting = tile::paint(&face, Rotation::default(), square, px);
     let mut ground = painting.ground.clone();
     let around = |at: Square| (at == square).then_some(MistTile { relief: &painting.relief, banks: [Bank::Open; 4] });
     if let Some(mist) = mist::paint(square, &around, px) {

@@ -1,6 +1,7 @@
 //! The shipped decks and levels hold every known fact, and faulty files get one clear sentence.
 
-use mists::rules::{Cemeteries, Centre, Deck, Face, Hounds, Kind, Level, Side, Terrain, Turn};
+use mists::rules::mists::{Cemeteries, Hounds, Level};
+use mists::rules::tiles::{Centre, Deck, Face, Kind, Rotation, Side, Terrain};
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
 
@@ -32,7 +33,7 @@ fn count(deck: &Deck, has: impl Fn(&Face) -> bool) -> usize {
 }
 
 fn shows(face: &Face, side: Side) -> (Terrain, bool) {
-    let edge = face.edge(side, Turn::default());
+    let edge = face.edge(side, Rotation::default());
     (edge.terrain, edge.mist.is_some())
 }
 

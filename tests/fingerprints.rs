@@ -1,9 +1,8 @@
 //! Two positions that differ in one thing only have two fingerprints: what a fingerprint leaves out, no save could prove.
 
-use mists::rules::{
-    Action, Cat, Colour, Face, FacePrint, Game, Happening, Haunt, Hound, Kind, LaidTile, Layout, Mists, PartName,
-    Phase, Setup, Square, Turn, Whereabouts,
-};
+use mists::rules::mists::{Action, Cat, Happening, Haunt, Hound, LaidTile, Layout, Mists, Phase, Setup, Whereabouts};
+use mists::rules::tiles::{Face, FacePrint, Kind, PartName, Rotation, Square};
+use mists::rules::{Colour, Game};
 use mists::table::shipped;
 
 const FACES: [(&str, &str); 6] = [
@@ -24,7 +23,7 @@ fn road(x: i8, y: i8) -> PartName {
 }
 
 fn tile(face: &str, x: i8, y: i8, quarters: usize) -> LaidTile {
-    LaidTile { face: face.to_owned(), at: at(x, y), turn: Turn::ALL[quarters] }
+    LaidTile { face: face.to_owned(), at: at(x, y), turn: Rotation::ALL[quarters] }
 }
 
 fn setup(level: u8, players: usize, spell_circles: bool) -> Setup {
@@ -69,7 +68,7 @@ fn road_to_complete(meeples: Vec<(Colour, PartName)>) -> Layout {
     }
 }
 
-const LAST: Action = Action::LayTile { at: Square { x: 4, y: 0 }, turn: Turn::ALL[2] };
+const LAST: Action = Action::LayTile { at: Square { x: 4, y: 0 }, turn: Rotation::ALL[2] };
 
 // HOUND-6
 #[test]
@@ -158,7 +157,7 @@ fn every_choice_for_eloise_leads_to_a_position_of_its_own() {
     layout.ghosts = vec![(at(20, 20), Haunt::Mist(0), 9)];
     layout.draws = vec!["symbol".to_owned(), "field".to_owned()];
     let mut game = laid_out(&setup(1, 3, true), layout);
-    play(&mut game, Action::LayTile { at: at(19, 19), turn: Turn::ALL[0] });
+    play(&mut game, Action::LayTile { at: at(19, 19), turn: Rotation::ALL[0] });
     assert_eq!(game.phase(), Phase::PlaceCat);
     let mut prints: Vec<u64> =
         game.legal_actions().into_iter().map(|action| after(&game, action).fingerprint()).collect();

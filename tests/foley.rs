@@ -3,7 +3,7 @@
 use fundsp::fft::real_fft;
 use mists::foley::ambience::{self, Layer};
 use mists::foley::{self, RATE, Samples, Sound};
-use mists::rules::Hound;
+use mists::rules::mists::Hound;
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 

@@ -2,10 +2,11 @@
 //! was certain is exactly so, and what the table could choose stays within the announced range.
 
 use mists::guide::{Burial, Chance, Closing, Completed, Foresight, Policy, foresee};
-use mists::rules::{
-    Action, Cat, Deck, DeckPrint, Game, Happening, Haunt, Hound, Hounds, Kind, Level, Mists, Outcome, PartId, PartName,
-    Phase, RegionId, Scoring, Setup, Square, Taken, TilePrint, Whereabouts,
+use mists::rules::Game;
+use mists::rules::mists::{
+    Action, Cat, Happening, Haunt, Hound, Hounds, Level, Mists, Outcome, Phase, Scoring, Setup, Taken, Whereabouts,
 };
+use mists::rules::tiles::{Deck, DeckPrint, Kind, PartId, PartName, RegionId, Square, TilePrint};
 use mists::table::shipped;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt, SeedableRng};

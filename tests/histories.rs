@@ -1,7 +1,9 @@
 //! What a sitting remembers: which actions can be taken back freely, and what happened in which turn.
 
 use mists::guide::Policy;
-use mists::rules::{Action, Deck, DeckPrint, Game, Happening, Mists, Outcome, Phase, Setup};
+use mists::rules::Game;
+use mists::rules::mists::{Action, Happening, Mists, Outcome, Phase, Setup};
+use mists::rules::tiles::{Deck, DeckPrint};
 use mists::table::{Sitting, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

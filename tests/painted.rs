@@ -10,9 +10,9 @@ use mists::painter::geometry::Point;
 use mists::painter::panorama::{self, View};
 use mists::painter::picture::Picture;
 use mists::painter::{card_back, figures, held};
-use mists::rules::{
-    Colour, Face, FacePrint, Haunt, Hound as Dog, Kind, LaidTile, Layout, Mists, PartName, Setup, Square, Turn,
-};
+use mists::rules::Colour;
+use mists::rules::mists::{Haunt, Hound as Dog, LaidTile, Layout, Mists, Setup};
+use mists::rules::tiles::{Face, FacePrint, Kind, PartName, Rotation, Square};
 use mists::table::shipped;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -92,7 +92,7 @@ fn position(tiles: &[(i8, i8, &str)], rest: Layout) -> Mists {
     let tile = |&(x, y, text): &(i8, i8, &str)| LaidTile {
         face: text.to_owned(),
         at: Square::new(x, y),
-        turn: Turn::default(),
+        turn: Rotation::default(),
     };
     let layout = Layout { faces, tiles: tiles.iter().map(tile).collect(), ..rest };
     let level = shipped::level(4).expect("level 4");
@@ -153,7 +153,7 @@ fn what_play_makes_of_the_land() {
         close_up(&position(&[(0, 0, "(roads:[[E]],cities:[(sides:[N])],mist:[(sides:[E,S],ghosts:2)])")], {
             beside_face_down
         })),
-        held::paint(&face("(roads:[[E]],mist:[(sides:[N,E],ghosts:2)])").1, Turn::new(1), PX),
+        held::paint(&face("(roads:[[E]],mist:[(sides:[N,E],ghosts:2)])").1, Rotation::new(1), PX),
     ];
     let mut sheet = laid_out(&pictures, 3);
     let bank = panorama::paint(&position(&joined, Layout::default()), &between);

@@ -11,7 +11,8 @@ use mists::painter::places::{self, BETWEEN_RINGS, RING_FROM_EDGE, ROOM};
 use mists::painter::regions::Bank;
 use mists::painter::tile::{self, MARGINS, Painting};
 use mists::painter::{glow, withered};
-use mists::rules::{Colour, Face, FacePrint, Kind, Side, Square, Terrain, Turn};
+use mists::rules::Colour;
+use mists::rules::tiles::{Face, FacePrint, Kind, Rotation, Side, Square, Terrain};
 use mists::table::shipped;
 use std::collections::HashSet;
 
@@ -66,14 +67,14 @@ fn face(text: &str) -> Face {
 }
 
 /// Every face, those of the shipped deck and its start tile among them, in every rotation.
-fn all() -> impl Iterator<Item = (String, Face, Turn)> {
+fn all() -> impl Iterator<Item = (String, Face, Rotation)> {
     let deck = shipped::deck().expect("the shipped deck");
     let own = FACES.iter().map(|text| ((*text).to_owned(), face(text)));
     let of_deck = deck.faces().iter().map(|named| (named.name.clone(), named.face.clone()));
     let start = deck.start().iter().map(|(at, face)| (format!("start {at}"), face.clone()));
     let faces: Vec<(String, Face)> = own.chain(of_deck).chain(start).collect();
     faces.into_iter().flat_map(|(name, face)| {
-        Turn::ALL.map(|turn| (format!("{name} turned {}", turn.quarters()), face.clone(), turn))
+        Rotation::ALL.map(|turn| (format!("{name} turned {}", turn.quarters()), face.clone(), turn))
     })
 }
 
@@ -116,7 +117,7 @@ fn shapes_reach_the_middle_of_exactly_the_edges_the_face_names() {
 
 #[test]
 fn roads_and_towns_are_painted_at_exactly_the_edges_the_face_names() {
-    let bare = tile::paint(&face("()"), Turn::default(), SQUARE, PX);
+    let bare = tile::paint(&face("()"), Rotation::default(), SQUARE, PX);
     for (name, face, turn) in all() {
         let painting = tile::paint(&face, turn, SQUARE, PX);
         for side in Side::ALL {
@@ -155,7 +156,7 @@ fn mist_is_thick_at_misty_edges_and_thin_at_clear_ones() {
 
 #[test]
 fn a_finished_bank_is_golden() {
-    let painting = tile::paint(&face("(mist:[(sides:[N,E,S,W],ghosts:3)])"), Turn::default(), SQUARE, PX);
+    let painting = tile::paint(&face("(mist:[(sides:[N,E,S,W],ghosts:3)])"), Rotation::default(), SQUARE, PX);
     let picture = |bank: Bank| {
         mist::paint(
             SQUARE,
@@ -177,7 +178,7 @@ fn recoloured(a: &Picture, b: &Picture) -> Vec<(bool, u8, u8)> {
 fn a_dead_bank_is_as_thick_as_any_and_darker_to_its_ragged_end() {
     let face = face("(mist:[(sides:[N,E,S,W],ghosts:3)])");
     let beside = SQUARE.beyond(Side::E);
-    let paintings = [SQUARE, beside].map(|square| tile::paint(&face, Turn::default(), square, PX));
+    let paintings = [SQUARE, beside].map(|square| tile::paint(&face, Rotation::default(), square, PX));
     let picture = |at: Square, west: Bank| {
         let around = |square: Square| {
             let laid = [SQUARE, beside].into_iter().position(|laid| laid == square)?;
@@ -206,7 +207,7 @@ fn a_dead_bank_is_as_thick_as_any_and_darker_to_its_ragged_end() {
 #[test]
 fn a_painting_is_repeatable_and_never_a_stamp() {
     let face = face("(roads:[[E,W]],mist:[(sides:[N],ghosts:1)])");
-    let paint = |square: Square| tile::paint(&face, Turn::new(1), square, PX);
+    let paint = |square: Square| tile::paint(&face, Rotation::new(1), square, PX);
     assert_eq!(paint(SQUARE), paint(SQUARE));
     let (here, there) = (paint(SQUARE), paint(Square::new(4, 1)));
     assert_ne!(here.ground, there.ground);
@@ -219,7 +220,8 @@ fn one_face_on_many_squares_is_never_a_stamp() {
     for text in faces {
         let face = face(text);
         let squares = (0..12).map(|at| Square::new(at % 4 - 1, at / 4 - 2));
-        let paintings: Vec<Painting> = squares.map(|square| tile::paint(&face, Turn::default(), square, PX)).collect();
+        let paintings: Vec<Painting> =
+            squares.map(|square| tile::paint(&face, Rotation::default(), square, PX)).collect();
         let share = |one: &Picture, other: &Picture| {
             let unlike = |(a, b): &(&[u8], &[u8])| {
                 difference([0, 1, 2, 3].map(|c| f32::from(a[c])), [0, 1, 2, 3].map(|c| f32::from(b[c]))) > 24.0
@@ -292,7 +294,7 @@ fn land_and_mist_go_on_across_an_edge() {
     for (west, east) in pairs {
         let beside = SQUARE.beyond(Side::E);
         let paintings = [(west, SQUARE), (east, beside)]
-            .map(|(text, square)| tile::paint(&face(text), Turn::default(), square, PX));
+            .map(|(text, square)| tile::paint(&face(text), Rotation::default(), square, PX));
         let (inside, across) = steps(&side_by_side(&paintings[0], &paintings[1]));
         assert!(across < inside * 2.0 + 6.0, "{west} beside {east}: land steps {inside} inside, {across} across");
         let around = |square: Square| {
@@ -313,7 +315,7 @@ fn land_and_mist_go_on_across_an_edge() {
 
 #[test]
 fn mist_spills_a_little_over_an_open_edge_only() {
-    let painting = tile::paint(&face("(mist:[(sides:[E],ghosts:1)])"), Turn::default(), SQUARE, PX);
+    let painting = tile::paint(&face("(mist:[(sides:[E],ghosts:1)])"), Rotation::default(), SQUARE, PX);
     let around =
         |square: Square| (square == SQUARE).then_some(MistTile { relief: &painting.relief, banks: [Bank::Open; 4] });
     let spilled = mist::paint(SQUARE.beyond(Side::E), &around, PX).expect("mist beyond the misty edge");

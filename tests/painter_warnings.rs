@@ -3,7 +3,7 @@
 use log::{LevelFilter, Log, Metadata, Record};
 use mists::painter::ink::{Canvas, Cast, Ink, Shape};
 use mists::painter::{card_back, held, icon, level_card, paper, plates, table, tile};
-use mists::rules::{Square, Turn};
+use mists::rules::tiles::{Rotation, Square};
 use mists::table::shipped;
 use std::backtrace::Backtrace;
 use std::collections::BTreeMap;
@@ -53,7 +53,7 @@ fn the_painter_brings_no_warnings() {
 
     let deck = shipped::deck().expect("the deck");
     for (at, named) in (0..).zip(deck.faces()) {
-        let (turn, square) = (Turn::ALL[at as usize % 4], Square::new(at, at % 3));
+        let (turn, square) = (Rotation::ALL[at as usize % 4], Square::new(at, at % 3));
         for px in [40, 90] {
             tile::paint(&named.face, turn, square, px);
         }

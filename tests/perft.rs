@@ -1,7 +1,9 @@
 //! Counts the tree of legal actions to a fixed depth and compares with numbers that were counted once. Any change to what is
 //! legal, to what follows from an action or to the shuffle moves them; then a scenario should say which rule was right.
 
-use mists::rules::{Action, Deck, Game, Hounds, Level, Mists, Phase, Setup};
+use mists::rules::Game;
+use mists::rules::mists::{Action, Hounds, Level, Mists, Phase, Setup};
+use mists::rules::tiles::Deck;
 use mists::table::shipped;
 use std::sync::Arc;
 

@@ -1,7 +1,9 @@
 //! Properties of any game at all: random legal and illegal actions, one to five players, everything audited.
 
 use mists::guide::{Policy, foresee};
-use mists::rules::{Action, Colour, FaceId, Game, Happening, Haunt, Kind, Mists, PartName, Phase, Setup, Square, Turn};
+use mists::rules::mists::{Action, Happening, Haunt, Mists, Phase, Setup};
+use mists::rules::tiles::{FaceId, Kind, PartName, Rotation, Square};
+use mists::rules::{Colour, Game};
 use mists::table::{audit, shipped};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
@@ -53,7 +55,7 @@ fn thinkable(game: &Mists) -> Vec<Action> {
     }));
     actions.extend(Colour::ALL.map(|colour| Action::BuryFromSupply { colour }));
     actions.extend(Colour::ALL.map(|marker| Action::MoveMarker { marker }));
-    actions.extend(squares.iter().flat_map(|&at| Turn::ALL.map(|turn| Action::LayTile { at, turn })));
+    actions.extend(squares.iter().flat_map(|&at| Rotation::ALL.map(|turn| Action::LayTile { at, turn })));
     actions
 }
 

@@ -1,6 +1,8 @@
 //! A game is never lost: saves that were changed are refused and left alone, and a game that is killed at any moment goes on.
 
-use mists::rules::{Action, Deck, DeckPrint, Game, Mists, Setup};
+use mists::rules::Game;
+use mists::rules::mists::{Action, Mists, Setup};
+use mists::rules::tiles::{Deck, DeckPrint};
 use mists::table::{Autosave, NotSaved, Saved, Sitting, kept, save, shipped};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};

@@ -1,9 +1,8 @@
 //! Who may sit down, and who has to give a meeple: exactly those, and nobody else.
 
-use mists::rules::{
-    Action, Colour, Face, FacePrint, Game, Happening, Kind, LaidTile, Layout, Mists, PartName, Phase, Setup,
-    SetupError, Square, Turn,
-};
+use mists::rules::mists::{Action, Happening, LaidTile, Layout, Mists, Phase, Setup, SetupError};
+use mists::rules::tiles::{Face, FacePrint, Kind, PartName, Rotation, Square};
+use mists::rules::{Colour, Game};
 use mists::table::shipped;
 use std::collections::{BTreeSet, HashSet};
 
@@ -84,7 +83,7 @@ fn named(error: SetupError) -> Option<Colour> {
 /// A cemetery that the tile in hand closes, with nobody on the board and these meeples in the supplies.
 fn closing(players: usize, active: u8, supply: Vec<(Colour, u8)>) -> Mists {
     let face = |text: &str| Face::try_from(ron::from_str::<FacePrint>(text).expect("a face")).expect("a sound face");
-    let tile = |face: &str, x, y| LaidTile { face: face.to_owned(), at: Square::new(x, y), turn: Turn::ALL[0] };
+    let tile = |face: &str, x, y| LaidTile { face: face.to_owned(), at: Square::new(x, y), turn: Rotation::ALL[0] };
     let layout = Layout {
         faces: vec![("grave".to_owned(), face("(centre: Some(cemetery))")), ("field".to_owned(), face("()"))],
         tiles: vec![tile("grave", 0, 0), tile("field", 1, 0), tile("field", -1, 0), tile("field", 0, -1)],
@@ -94,7 +93,7 @@ fn closing(players: usize, active: u8, supply: Vec<(Colour, u8)>) -> Mists {
         ..Layout::default()
     };
     let mut game = Mists::laid_out(&setup(2, players), &layout, &mut Vec::new()).expect("a layout");
-    game.apply(Action::LayTile { at: Square::new(0, 1), turn: Turn::ALL[0] }, &mut Vec::new()).expect("it fits");
+    game.apply(Action::LayTile { at: Square::new(0, 1), turn: Rotation::ALL[0] }, &mut Vec::new()).expect("it fits");
     game
 }
 

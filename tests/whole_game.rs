@@ -29,9 +29,9 @@ use mists::app::{
 };
 use mists::guide::Policy;
 use mists::guide::foresight::foresee;
-use mists::rules::{
-    self, Action, Cat, Colour, FaceId, Game, Happening, Haunt, Mists, PartName, Phase, Setup, Square, Turn, Whereabouts,
-};
+use mists::rules::mists::{Action, Cat, Happening, Haunt, Mists, Phase, Setup, Whereabouts};
+use mists::rules::tiles::{FaceId, PartName, Rotation, Square};
+use mists::rules::{self, Colour, Game};
 use mists::table::{save, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -47,10 +47,10 @@ fn autosave() -> (tempfile::TempDir, PathBuf) {
 /// What lies and stands on the table, in an order of its own.
 #[derive(Debug, PartialEq)]
 struct OnTable {
-    tiles: Vec<(Square, FaceId, Turn)>,
+    tiles: Vec<(Square, FaceId, Rotation)>,
     ghosts: Vec<(Square, Haunt)>,
     meeples: Vec<(PartName, Colour)>,
-    hounds: Vec<(rules::Hound, PartName)>,
+    hounds: Vec<(rules::mists::Hound, PartName)>,
     buried: Vec<(Square, Colour)>,
     face_down: Vec<Square>,
     /// Each circle, and whether it holds a ghost.
@@ -77,7 +77,7 @@ impl OnTable {
     fn by_the_rules(house: &House) -> OnTable {
         let position = house.position();
         let tiles = position.board().tiles();
-        let on_tile = |tile: &mists::rules::Tile| {
+        let on_tile = |tile: &mists::rules::tiles::Tile| {
             let at = tile.at;
             let haunts = position.haunts_on(at);
             haunts.flat_map(move |(haunt, count)| (0..count).map(move |_| (at, haunt))).collect::<Vec<_>>()
@@ -86,7 +86,7 @@ impl OnTable {
             Some(Whereabouts::With(part)) => Some((hound, position.name_of(part))),
             _ => None,
         };
-        let circles = |tile: &mists::rules::Tile| {
+        let circles = |tile: &mists::rules::tiles::Tile| {
             let areas = position.face(tile.face).mist_parts().iter().zip(tile.circled);
             let in_area = areas.flat_map(|(area, held)| (0..area.circles).map(move |place| place < held));
             in_area.map(|holds| (tile.at, holds)).collect::<Vec<_>>()
@@ -101,7 +101,7 @@ impl OnTable {
             tiles: tiles.iter().map(|tile| (tile.at, tile.face, tile.turn)).collect(),
             ghosts: tiles.iter().flat_map(on_tile).collect(),
             meeples: position.standing().iter().map(|meeple| (position.name_of(meeple.part), meeple.colour)).collect(),
-            hounds: rules::Hound::ALL.into_iter().filter_map(with).collect(),
+            hounds: rules::mists::Hound::ALL.into_iter().filter_map(with).collect(),
             buried: cemeteries.iter().filter_map(|cemetery| Some((cemetery.at, cemetery.buried?))).collect(),
             face_down: position.board().face_down().collect(),
             circles: tiles.iter().flat_map(circles).collect(),
@@ -357,7 +357,7 @@ fn what_the_rules_forbid_changes_nothing_and_is_told_with_its_rule() {
             house.point(place);
             house.click();
         } else {
-            house.decide(Decide::Act(Action::LayTile { at, turn: Turn::default() }));
+            house.decide(Decide::Act(Action::LayTile { at, turn: Rotation::default() }));
         }
         let told: Vec<_> = house.refused.iter().filter_map(|refused| refused.rule).collect();
         assert_eq!(told, [rule]);

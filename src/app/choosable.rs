@@ -2,7 +2,7 @@
 
 use super::board::{BoardCamera, LegalSquares, Pointer, layer};
 use super::spots::Spot;
-use crate::rules::Square;
+use crate::rules::tiles::Square;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;

@@ -4,7 +4,7 @@
 use super::panels::LogLine;
 use super::table::{AtTable, Happened, Rebuilt};
 use super::words;
-use crate::rules::Happening;
+use crate::rules::mists::Happening;
 use bevy::prelude::*;
 use std::sync::Arc;
 

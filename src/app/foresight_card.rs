@@ -3,7 +3,7 @@
 use super::panels::{ForesightCard, ForesightLine, ForesightMark};
 use super::words;
 use crate::guide::foresight::{Chance, Foresight};
-use crate::rules::{Hound, Mists};
+use crate::rules::mists::{Hound, Mists};
 
 pub(super) fn card(ahead: &Foresight, position: &Mists) -> ForesightCard {
     let mut lines = Vec::new();
@@ -103,7 +103,9 @@ fn losses(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
 mod tests {
     use super::*;
     use crate::guide::foresight::{LostBank, foresee};
-    use crate::rules::{Action, Game, Kind, PartName, Setup, Square};
+    use crate::rules::Game;
+    use crate::rules::mists::{Action, Setup};
+    use crate::rules::tiles::{Kind, PartName, Square};
     use crate::table::shipped;
 
     #[test]

@@ -10,7 +10,9 @@ use crate::app::background::background;
 use crate::guide::foresight::{Foresight, foresee};
 use crate::painter::held;
 use crate::painter::picture::Picture;
-use crate::rules::{Action, FaceId, Game, Happening, Square, Turn};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Happening};
+use crate::rules::tiles::{FaceId, Rotation, Square};
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
@@ -34,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Hand {
     /// How it is turned.
-    pub turn: Turn,
+    pub turn: Rotation,
     /// The legal square it is held over.
     pub aim: Option<Square>,
     /// Whether it is being dragged.
@@ -63,7 +65,7 @@ pub struct HandPictures {
 
 impl HandPictures {
     /// The drawn tile as it is turned, once it is painted.
-    pub fn image(&self, turn: Turn) -> Option<&Handle<Image>> {
+    pub fn image(&self, turn: Rotation) -> Option<&Handle<Image>> {
         self.images[turn.quarters() as usize].as_ref()
     }
 
@@ -114,9 +116,9 @@ fn draw_again(
 /// A coarse picture at once, so that there is never none, and the four fine ones in the background.
 fn paint_in_hand(face: FaceId, table: &AtTable, pictures: &mut HandPictures, images: &mut Assets<Image>) {
     let print = table.position().face(face);
-    let first = images.add(to_image(&held::paint(print, Turn::default(), 48)));
+    let first = images.add(to_image(&held::paint(print, Rotation::default(), 48)));
     *pictures = HandPictures { images: [Some(first), None, None, None], ..default() };
-    for turn in Turn::ALL {
+    for turn in Rotation::ALL {
         let print = print.clone();
         let task = background().spawn(async move { held::paint(&print, turn, 192) });
         pictures.under_way[turn.quarters() as usize] = Some(task);
@@ -137,7 +139,7 @@ fn take_in_pictures(mut pictures: ResMut<HandPictures>, mut images: ResMut<Asset
 }
 
 fn take_up(mut hand: ResMut<Hand>, squares: Res<LegalSquares>, mut commands: Commands) {
-    let turn = Turn::ALL.into_iter().find(|&turn| squares.fits_somewhere(turn)).unwrap_or_default();
+    let turn = Rotation::ALL.into_iter().find(|&turn| squares.fits_somewhere(turn)).unwrap_or_default();
     *hand = Hand { turn, ..default() };
     commands.spawn((
         Name::new("Held tile"),
@@ -178,7 +180,7 @@ fn aim(pointer: Res<Pointer>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>
 pub fn settle_turn(hand: &mut Hand, squares: &LegalSquares) {
     let Some(at) = hand.aim else { return };
     while !squares.fits(at, hand.turn) && squares.contains(at) {
-        hand.turn = Turn::new(hand.turn.quarters() + 1);
+        hand.turn = Rotation::new(hand.turn.quarters() + 1);
     }
 }
 
@@ -213,12 +215,12 @@ fn turn_with_mouse(
 
 fn rotate(mut rotations: MessageReader<Rotate>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
     for Rotate(step) in rotations.read() {
-        let fits = |turn: Turn| match hand.aim {
+        let fits = |turn: Rotation| match hand.aim {
             Some(at) => squares.fits(at, turn),
             None => squares.fits_somewhere(turn),
         };
         let quarters = |k: u8| if *step > 0 { hand.turn.quarters() + k } else { hand.turn.quarters() + 4 - k };
-        if let Some(turn) = (1..4).map(|k| Turn::new(quarters(k))).find(|&turn| fits(turn)) {
+        if let Some(turn) = (1..4).map(|k| Rotation::new(quarters(k))).find(|&turn| fits(turn)) {
             hand.turn = turn;
         }
     }

@@ -6,7 +6,9 @@ use super::hud::Hud;
 use super::spots::{Offer, Spot};
 use super::table::{AtTable, Decide, Judging, Playback};
 use super::{Screen, TurnPhase};
-use crate::rules::{Action, Game, Phase, Square};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Phase};
+use crate::rules::tiles::Square;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

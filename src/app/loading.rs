@@ -2,7 +2,8 @@
 
 use super::Screen;
 use super::board::BoardCamera;
-use crate::rules::{Deck, Level};
+use crate::rules::mists::Level;
+use crate::rules::tiles::Deck;
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, UntypedAssetLoadFailedEvent};
 use bevy::ecs::system::SystemParam;

@@ -10,7 +10,8 @@ use super::table::{AtTable, Judging, OnTable};
 use super::{Screen, TurnPhase};
 use crate::guide::foresight::{self, Foresight};
 use crate::painter::places::Places;
-use crate::rules::{Haunt, Mists, PartName, Square};
+use crate::rules::mists::{Haunt, Mists};
+use crate::rules::tiles::{PartName, Square};
 use bevy::prelude::*;
 use std::borrow::Cow;
 

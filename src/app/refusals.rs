@@ -1,6 +1,7 @@
 //! Why something is refused, in the players' words: they point at squares and see them, so none is named by numbers.
 
-use crate::rules::{Refusal, Side};
+use crate::rules::mists::Refusal;
+use crate::rules::tiles::Side;
 
 /// The reason, as a sentence.
 pub fn told(refusal: Refusal) -> String {
@@ -55,7 +56,9 @@ fn beside(side: Side) -> &'static str {
 mod tests {
     use super::*;
     use crate::app::words;
-    use crate::rules::{Colour, Hound, Phase, Square};
+    use crate::rules::Colour;
+    use crate::rules::mists::{Hound, Phase};
+    use crate::rules::tiles::Square;
 
     /// One of every kind.
     fn all() -> Vec<Refusal> {

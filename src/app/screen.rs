@@ -1,6 +1,6 @@
 //! Where the player is: the screens, and the phases of a turn at the table.
 
-use crate::rules::Phase;
+use crate::rules::mists::Phase;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

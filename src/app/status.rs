@@ -10,7 +10,9 @@ use super::spots::{Offer, Spot};
 use super::table::{AtTable, Playback};
 use super::theme::shown_controls;
 use super::{Screen, TurnPhase};
-use crate::rules::{Action, Game, Outcome, Square, Turn};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Outcome};
+use crate::rules::tiles::{Rotation, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -66,7 +68,7 @@ pub struct Status {
     /// How many squares a logical pixel is.
     pub scale: f32,
     /// How the tile in hand is turned.
-    pub turn: Turn,
+    pub turn: Rotation,
     /// The square it is held over.
     pub aim: Option<Square>,
     /// Whether it is being dragged.

@@ -11,7 +11,8 @@ use super::words;
 use crate::guide::to_come::to_come;
 use crate::painter::held;
 use crate::painter::picture::Picture;
-use crate::rules::{Centre, Face, FaceId, Mists, Turn};
+use crate::rules::mists::Mists;
+use crate::rules::tiles::{Centre, Face, FaceId, Rotation};
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
 use std::collections::HashMap;
@@ -57,7 +58,7 @@ fn ask_for(hud: Res<Hud>, table: Res<AtTable>, mut pictures: ResMut<FacePictures
             continue;
         }
         let print = face.clone();
-        let task = background().spawn(async move { held::paint(&print, Turn::default(), SHARPNESS) });
+        let task = background().spawn(async move { held::paint(&print, Rotation::default(), SHARPNESS) });
         pictures.0.insert(id, Pictured { face: face.clone(), image: None, under_way: Some(task) });
     }
 }

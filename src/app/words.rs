@@ -2,10 +2,9 @@
 
 use crate::guide::blight;
 use crate::guide::foresight::{Burial, Chance, Closing, Completed, DrawingIn, Foresight, PileEnd};
-use crate::rules::{
-    Action, Centre, Colour, Face, Game, Happening, Haunt, Hound, Kind, Mists, Outcome, PartName, Phase, RegionId,
-    Scoring, Square, Taken,
-};
+use crate::rules::mists::{Action, Happening, Haunt, Hound, Mists, Outcome, Phase, Scoring, Taken};
+use crate::rules::tiles::{Centre, Face, Kind, PartName, RegionId, Square};
+use crate::rules::{Colour, Game};
 
 /// A sentence with its first letter large and a full stop.
 pub fn sentence(text: &str) -> String {
@@ -522,7 +521,8 @@ pub fn name_for(colour: Colour) -> &'static str {
 mod tests {
     use super::*;
     use crate::guide::Policy;
-    use crate::rules::{ByColour, Setup};
+    use crate::rules::ByColour;
+    use crate::rules::mists::Setup;
     use crate::table::shipped;
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;

@@ -1,7 +1,7 @@
 //! `mists deck`: checks a deck and sums it up.
 
 use super::{Failure, say};
-use crate::rules::{Centre, Deck, NamedFace, Side, Terrain, Turn};
+use crate::rules::tiles::{Centre, Deck, NamedFace, Rotation, Side, Terrain};
 use crate::table::files;
 use clap::Args;
 use std::path::PathBuf;
@@ -36,7 +36,7 @@ fn summary(deck: &Deck) -> Vec<(&'static str, usize)> {
     let centres = |centre| tiles(&|named| usize::from(named.face.centre() == Some(centre)));
     let edges = |terrain, misty: bool| {
         let shows = |named: &NamedFace, side: Side| {
-            let edge = named.face.edge(side, Turn::default());
+            let edge = named.face.edge(side, Rotation::default());
             edge.terrain == terrain && edge.mist.is_some() == misty
         };
         tiles(&|named| Side::ALL.into_iter().filter(|&side| shows(named, side)).count())

@@ -1,7 +1,8 @@
 //! `mists replay`: plays saved games again, and checks games that were written down.
 
 use super::{Failure, say};
-use crate::rules::{Banished, Game, Happening, Mists, Scoring, Taken};
+use crate::rules::Game;
+use crate::rules::mists::{Banished, Happening, Mists, Scoring, Taken};
 use crate::table::{Sitting, TurnLog, save, trace};
 use clap::Args;
 use std::fs::File;
@@ -136,7 +137,7 @@ fn points(game: &Mists) -> String {
 mod tests {
     use super::*;
     use crate::guide::Policy;
-    use crate::rules::Setup;
+    use crate::rules::mists::Setup;
     use crate::table::shipped;
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;

@@ -3,7 +3,7 @@
 use super::Samples;
 use super::envelope::{held, rise};
 use super::take::{Part, Room, Take, changing};
-use crate::rules::Hound;
+use crate::rules::mists::Hound;
 use fundsp::prelude64::*;
 use std::f32::consts::PI;
 

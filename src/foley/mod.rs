@@ -17,7 +17,7 @@ mod wood;
 
 pub use samples::{RATE, Samples};
 
-use crate::rules::Hound;
+use crate::rules::mists::Hound;
 
 /// Something that can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,6 +1,7 @@
 //! What the tiles beside a square show towards it.
 
-use crate::rules::{Mists, PartId, Side, Square};
+use crate::rules::mists::Mists;
+use crate::rules::tiles::{PartId, Side, Square};
 
 /// A neighbour's edge across which a tile on the square would touch it.
 #[derive(Clone, Copy, Debug)]

@@ -5,9 +5,9 @@
 
 use super::around::facing;
 use super::foresight::lost_banks;
-use crate::rules::{
-    Action, Colour, Game, Happening, Haunt, Kind, Mists, Outcome, PartName, Phase, Region, RegionId, Square,
-};
+use crate::rules::mists::{Action, Happening, Haunt, Mists, Outcome, Phase};
+use crate::rules::tiles::{Kind, PartName, Region, RegionId, Square};
+use crate::rules::{Colour, Game};
 use rand::{Rng, RngExt};
 
 /// What a ghost in the supply is worth, in points.

@@ -1,7 +1,8 @@
 //! What a tile laid face down would spoil for good.
 
 use super::around::facing;
-use crate::rules::{Kind, Mists, PartId, PartName, RegionId, Square};
+use crate::rules::mists::Mists;
+use crate::rules::tiles::{Kind, PartId, PartName, RegionId, Square};
 
 /// What follows if a tile is laid face down on a square.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,7 +34,8 @@ pub fn blight(game: &Mists, at: Square) -> Blight {
 mod tests {
     use super::*;
     use crate::guide::Policy;
-    use crate::rules::{Action, Game, Phase, Setup};
+    use crate::rules::Game;
+    use crate::rules::mists::{Action, Phase, Setup};
     use crate::table::shipped;
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;

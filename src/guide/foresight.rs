@@ -22,7 +22,9 @@ pub use night::Night;
 pub use pile_end::PileEnd;
 
 use super::around::facing;
-use crate::rules::{Action, Game, Happening, Hound, Mists, Outcome, PartName, Phase, Refusal, Square, Turn};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Happening, Hound, Mists, Outcome, Phase, Refusal};
+use crate::rules::tiles::{PartName, Rotation, Square};
 use std::ops::RangeInclusive;
 
 /// What would follow if the drawn tile were laid like this.
@@ -100,7 +102,7 @@ struct Ahead<'a> {
 }
 
 impl<'a> Ahead<'a> {
-    fn look(game: &'a Mists, action: Action, at: Square, turn: Turn) -> Result<Ahead<'a>, Refusal> {
+    fn look(game: &'a Mists, action: Action, at: Square, turn: Rotation) -> Result<Ahead<'a>, Refusal> {
         let mut laid = game.veiled();
         let mut certain = Vec::new();
         laid.apply(action, &mut certain)?;
@@ -120,7 +122,7 @@ fn is_before_meeple(phase: Phase) -> bool {
     )
 }
 
-fn joins_mist(game: &Mists, laid: &Mists, at: Square, turn: Turn) -> bool {
+fn joins_mist(game: &Mists, laid: &Mists, at: Square, turn: Rotation) -> bool {
     let face = laid.face(laid.board().tile(laid.last_laid()).face);
     facing(game, at).any(|there| there.mist.is_some() && face.edge(there.side, turn).mist.is_some())
 }

@@ -2,7 +2,7 @@
 //!
 //! Nothing here knows more than the people at the table: the future is only ever looked at through [`Mists::veiled`].
 //!
-//! [`Mists::veiled`]: crate::rules::Mists::veiled
+//! [`Mists::veiled`]: crate::rules::mists::Mists::veiled
 
 mod around;
 mod beginner;

@@ -1,7 +1,7 @@
 //! Players who decide for themselves, for soak, statistics and auto-play.
 
 use super::beginner;
-use crate::rules::{Action, Mists};
+use crate::rules::mists::{Action, Mists};
 use rand::{Rng, RngExt};
 
 /// How a player decides.

@@ -1,7 +1,8 @@
 //! Which tiles are still to come, as anybody at the table could count them: all tiles of the game without those that were
 //! seen. The order of the piles stays hidden, and so do the faces of tiles that lie face down (L5-4).
 
-use crate::rules::{FaceId, Mists};
+use crate::rules::mists::Mists;
+use crate::rules::tiles::FaceId;
 
 /// The tiles that are still to come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,7 +32,8 @@ pub fn to_come(position: &Mists) -> ToCome {
 mod tests {
     use super::*;
     use crate::guide::Policy;
-    use crate::rules::{Game, Happening, Level, Setup};
+    use crate::rules::Game;
+    use crate::rules::mists::{Happening, Level, Setup};
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
     use std::collections::BTreeMap;
@@ -39,7 +41,8 @@ mod tests {
 
     fn setup() -> Setup {
         let level = Level::parse(include_str!("../../assets/levels/5.level.ron"), "level 5").expect("a level");
-        let deck = crate::rules::Deck::parse(include_str!("../../assets/decks/mists.ron"), "the deck").expect("a deck");
+        let deck =
+            crate::rules::tiles::Deck::parse(include_str!("../../assets/decks/mists.ron"), "the deck").expect("a deck");
         Setup::with_players(level, Arc::new(deck), 3)
     }
 

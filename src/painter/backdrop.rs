@@ -8,7 +8,8 @@ use super::noise::smoothstep;
 use super::panorama::{self, Haunting, View, Wanderer, Who};
 use super::picture::{Picture, Plane};
 use super::pixelwise::painted;
-use crate::rules::{Deck, LaidTile, Layout, LayoutError, Level, Mists, Setup, Square, Turn};
+use crate::rules::mists::{LaidTile, Layout, LayoutError, Level, Mists, Setup};
+use crate::rules::tiles::{Deck, Rotation, Square};
 use std::sync::Arc;
 
 /// The square in the land's north-western corner: fields and woods follow the board, and here they are fair.
@@ -77,7 +78,7 @@ impl Backdrop {
         let tile = |&(face, x, y, turn): &(&str, i8, i8, u8)| LaidTile {
             face: face.to_owned(),
             at: Square::new(CORNER.x + x, CORNER.y + y),
-            turn: Turn::new(turn),
+            turn: Rotation::new(turn),
         };
         let layout = Layout { tiles: self.tiles.iter().map(tile).collect(), ..Layout::default() };
         Mists::laid_out(&Setup::with_players(level, deck, 2), &layout, &mut Vec::new())
@@ -131,7 +132,7 @@ pub(super) fn thickness(masses: &[Mass], p: Point) -> f32 {
 mod tests {
     use super::*;
     use crate::painter::{defeat, title};
-    use crate::rules::{Kind, PartName};
+    use crate::rules::tiles::{Kind, PartName};
     use crate::table::shipped;
 
     /// Every land, with a tile of its town.

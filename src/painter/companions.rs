@@ -3,7 +3,7 @@
 use super::bodies::{Body, CAT, GHOST, GUARD, HOUND, Standing, hidden};
 use super::geometry::{Point, inside};
 use super::places::{Places, ROOM};
-use crate::rules::Side;
+use crate::rules::tiles::Side;
 
 /// Where Rufus, Ronja and Eloise are with the guard of one of these places. Eloise may take the place of a hound that is
 /// elsewhere.

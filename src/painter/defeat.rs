@@ -6,7 +6,8 @@ use super::geometry::Point;
 use super::noise::{fractal, smoothstep};
 use super::panorama::Wanderer;
 use super::picture::Picture;
-use crate::rules::{Deck, LayoutError, Level};
+use crate::rules::mists::{LayoutError, Level};
+use crate::rules::tiles::Deck;
 use std::sync::Arc;
 
 /// The picture behind a defeat, for any size; made for 16 : 9, its middle left to a sheet of words.

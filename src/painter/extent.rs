@@ -1,6 +1,7 @@
 //! Which squares the board takes up, and which one beside it stays free.
 
-use crate::rules::{Cemeteries, Mists, Square};
+use crate::rules::mists::{Cemeteries, Mists};
+use crate::rules::tiles::Square;
 use std::collections::BTreeSet;
 
 /// Where a tile lies or may come to lie, face up or face down.
@@ -25,7 +26,8 @@ pub fn beside_board(position: &Mists) -> Square {
 mod tests {
     use super::*;
     use crate::guide::Policy;
-    use crate::rules::{Game, Setup};
+    use crate::rules::Game;
+    use crate::rules::mists::Setup;
     use crate::table::shipped;
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;

@@ -4,7 +4,7 @@
 //! already turned. Shapes follow the printed face, only a road's gentle waver follows the board, so that no two tiles
 //! look stamped.
 
-use crate::rules::{Centre, Face, Kind, Side, Square, Turn};
+use crate::rules::tiles::{Centre, Face, Kind, Rotation, Side, Square};
 use std::ops::{Add, Mul, Sub};
 
 /// A place on a square or on the board, in squares; `x` east, `y` south.
@@ -278,7 +278,7 @@ fn hidden_by_castle(off: Point) -> bool {
 
 impl Layout {
     /// Where everything on this face lies once it was turned and laid on this square.
-    pub fn of(face: &Face, turn: Turn, square: Square) -> Layout {
+    pub fn of(face: &Face, turn: Rotation, square: Square) -> Layout {
         let print = face.print();
         let turned = |sides: &[Side]| -> Vec<Side> {
             let mut sides: Vec<Side> = sides.iter().map(|side| side.turned(turn)).collect();
@@ -558,7 +558,7 @@ mod tests {
     #[test]
     fn turning_takes_each_side_to_the_next() {
         for side in Side::ALL {
-            assert_eq!(mid(side).turned(1), mid(side.turned(Turn::new(1))));
+            assert_eq!(mid(side).turned(1), mid(side.turned(Rotation::new(1))));
             assert!(inside(side, mid(side)).abs() < 1e-6 && (inside(side, MIDDLE) - 0.5).abs() < 1e-6);
         }
     }

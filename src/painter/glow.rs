@@ -6,7 +6,7 @@ use super::geometry::{Layout, Point};
 use super::picture::{Picture, Plane};
 use super::pixelwise::painted;
 use super::withered::coverage as covered;
-use crate::rules::Kind;
+use crate::rules::tiles::Kind;
 use tiny_skia::{FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, Stroke, Transform};
 
 /// Warm light, sRGB.

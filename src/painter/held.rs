@@ -3,13 +3,13 @@
 use super::mist::{self, MistTile};
 use super::picture::Picture;
 use super::tile::{self, MARGINS};
-use crate::rules::{Face, Square, Turn};
+use crate::rules::tiles::{Face, Rotation, Square};
 
 /// Far from every board: the landscape a tile shows while it is in the air.
 const NOWHERE: Square = Square::new(100, 100);
 
 /// Paints a face that is turned and held in hand; the extent is that of a standing picture (see [`MARGINS`]).
-pub fn paint(face: &Face, turn: Turn, px: u32) -> Picture {
+pub fn paint(face: &Face, turn: Rotation, px: u32) -> Picture {
     let px = px.clamp(8, 1024);
     let painting = tile::paint(face, turn, NOWHERE, px);
     let (west, north) = MARGINS.corner(px);

@@ -5,9 +5,10 @@ use super::panorama;
 use super::picture::Picture;
 use super::story::Story;
 use crate::rules::Colour::{Blue, Green, Red, Yellow};
-use crate::rules::Haunt::Mist;
-use crate::rules::Kind::{City, Road};
-use crate::rules::{Deck, LayoutError, Level, Square};
+use crate::rules::mists::Haunt::Mist;
+use crate::rules::mists::{LayoutError, Level};
+use crate::rules::tiles::Kind::{City, Road};
+use crate::rules::tiles::{Deck, Square};
 use std::sync::Arc;
 
 /// What a picture of the book shows.

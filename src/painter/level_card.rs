@@ -4,10 +4,11 @@ use super::panorama::{self, View};
 use super::picture::Picture;
 use super::story::Story;
 use crate::rules::Colour::{Black, Blue, Green, Red, Yellow};
-use crate::rules::Haunt::{Cemetery, Circle, Mist};
-use crate::rules::Hound::{Ronja, Rufus};
-use crate::rules::Kind::{Castle, City, Road};
-use crate::rules::{Deck, LayoutError, Level};
+use crate::rules::mists::Haunt::{Cemetery, Circle, Mist};
+use crate::rules::mists::Hound::{Ronja, Rufus};
+use crate::rules::mists::{LayoutError, Level};
+use crate::rules::tiles::Deck;
+use crate::rules::tiles::Kind::{Castle, City, Road};
 use std::sync::Arc;
 
 /// The picture on a level's card, made for about 5 : 2.
@@ -159,7 +160,7 @@ const DEEPEST_NIGHT: Story = Story {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Square;
+    use crate::rules::tiles::Square;
     use crate::table::shipped;
 
     fn card(level: u8) -> Picture {

@@ -11,7 +11,7 @@ use super::noise::{Fractal, LANES, Lanes, hash, smoothstep};
 use super::picture::{Picture, Plane};
 use super::regions::Bank;
 use super::tile::{Footing, LAMP_STEPS, MARGINS, REACH, Relief, STEPS};
-use crate::rules::{Centre, Side, Square};
+use crate::rules::tiles::{Centre, Side, Square};
 use std::array;
 
 /// How far the mist of a tile in hand swells over its edges, in squares.

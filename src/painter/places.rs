@@ -3,7 +3,8 @@
 use super::bodies::{GHOST, GUARD, Standing, hidden};
 use super::geometry::{Layout, MIDDLE, Point, ROAD_WIDTH, inside, outward};
 use super::objects::village;
-use crate::rules::{Centre, Face, Haunt, Kind, MistPrint, Side, Square, Turn};
+use crate::rules::mists::Haunt;
+use crate::rules::tiles::{Centre, Face, Kind, MistPrint, Rotation, Side, Square};
 
 /// Two figures never stand nearer to each other than this.
 pub const ROOM: f32 = 0.16;
@@ -60,7 +61,7 @@ impl Places {
 }
 
 /// The standing places of a face on a square.
-pub fn on(face: &Face, turn: Turn, square: Square) -> Places {
+pub fn on(face: &Face, turn: Rotation, square: Square) -> Places {
     of(&Layout::of(face, turn, square), &face.print().mist)
 }
 

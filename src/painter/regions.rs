@@ -1,7 +1,8 @@
 //! What has become of the regions of a position, as far as the painter shows it: banks that have burnt off, and regions
 //! that can never be finished any more.
 
-use crate::rules::{Kind, Mists, PartName, Square};
+use crate::rules::mists::Mists;
+use crate::rules::tiles::{Kind, PartName, Square};
 
 /// What has become of a bank of mist.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -3,7 +3,8 @@
 use super::lessons::{Lesson, lesson};
 use super::picture::Picture;
 use super::{defeat, level_card, title};
-use crate::rules::{Deck, LayoutError, Level};
+use crate::rules::mists::{LayoutError, Level};
+use crate::rules::tiles::Deck;
 use std::sync::Arc;
 
 /// A picture that is shipped as `pictures/NAME.png`.

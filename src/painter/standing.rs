@@ -4,7 +4,8 @@ use super::companions;
 use super::extent::beside_board;
 use super::geometry::{Point, origin};
 use super::places::Places;
-use crate::rules::{Haunt, Hound, Mists, PartName, Square};
+use crate::rules::mists::{Haunt, Hound, Mists};
+use crate::rules::tiles::{PartName, Square};
 use std::borrow::Cow;
 
 /// The standing places of the tiles of a position.

@@ -2,9 +2,9 @@
 
 use super::geometry::Point;
 use super::panorama::View;
-use crate::rules::{
-    Colour, Deck, Haunt, Hound, Kind, LaidTile, Layout, LayoutError, Level, Mists, PartName, Setup, Square, Turn,
-};
+use crate::rules::Colour;
+use crate::rules::mists::{Haunt, Hound, LaidTile, Layout, LayoutError, Level, Mists, Setup};
+use crate::rules::tiles::{Deck, Kind, PartName, Rotation, Square};
 use std::sync::Arc;
 
 /// A part of a tile: column, row, kind, index.
@@ -48,7 +48,7 @@ impl Story {
         let tile = |&(face, x, y, turn): &(&str, i8, i8, u8)| LaidTile {
             face: face.to_owned(),
             at: Square::new(x, y),
-            turn: Turn::new(turn),
+            turn: Rotation::new(turn),
         };
         let layout = Layout {
             tiles: self.tiles.iter().map(tile).collect(),

@@ -13,7 +13,7 @@ use super::places::{self, Places};
 use super::scenery::{Drawn, Scenery, WINDOW_LIGHT};
 use super::stencil::{Shadows, Stencil};
 use super::{town, vegetation};
-use crate::rules::{Centre, Face, Side, Square, Turn};
+use crate::rules::tiles::{Centre, Face, Rotation, Side, Square};
 
 pub use super::stencil::Margins;
 
@@ -87,7 +87,7 @@ impl Relief {
 /// Paints a face that was turned and lies on a square, `px` pixels a square.
 ///
 /// The same arguments always give the same pictures; pictures of neighbouring squares continue each other.
-pub fn paint(face: &Face, turn: Turn, square: Square, px: u32) -> Painting {
+pub fn paint(face: &Face, turn: Rotation, square: Square, px: u32) -> Painting {
     let px = px.clamp(8, 1024);
     let layout = Layout::of(face, turn, square);
     let places = places::of(&layout, &face.print().mist);

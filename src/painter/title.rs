@@ -6,7 +6,9 @@ use super::geometry::Point;
 use super::noise::{fractal, smoothstep};
 use super::panorama::{Wanderer, Who};
 use super::picture::Picture;
-use crate::rules::{Colour, Deck, Hound, LayoutError, Level};
+use crate::rules::Colour;
+use crate::rules::mists::{Hound, LayoutError, Level};
+use crate::rules::tiles::Deck;
 use std::sync::Arc;
 
 /// The title picture, without words, for any size; made for 16 : 9.

@@ -11,7 +11,7 @@ use super::objects::wall::{Merlon, Wall};
 use super::objects::{Standing, Things};
 use super::places::Places;
 use super::scenery::Scenery;
-use crate::rules::Centre;
+use crate::rules::tiles::Centre;
 
 /// Everything that stands in the tile's cities and round them.
 pub(super) fn build(layout: &Layout, places: &Places, things: &mut Things) {

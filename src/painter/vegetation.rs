@@ -6,7 +6,7 @@ use super::noise::{fractal, hash, hash_of};
 use super::objects::tree::{Bush, Cypress, Tree};
 use super::objects::{Standing, Things, village};
 use super::places::Places;
-use crate::rules::{Centre, Side};
+use crate::rules::tiles::{Centre, Side};
 
 /// Everything that grows on a square.
 pub(super) fn grow(layout: &Layout, places: &Places, things: &mut Things) {

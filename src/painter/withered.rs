@@ -5,7 +5,7 @@ use super::geometry::{Layout, Point, origin};
 use super::noise::{fractal, smoothstep};
 use super::picture::{Picture, Plane};
 use super::pixelwise::painted;
-use crate::rules::Kind;
+use crate::rules::tiles::Kind;
 
 /// How much a veil covers, how far its edge is drawn out in squares, and its colour.
 const fn veil(kind: Kind) -> Option<(f32, f32, [f32; 3])> {

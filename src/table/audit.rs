@@ -2,10 +2,9 @@
 //!
 //! Regions are found by flood fill over squares and printed edges; nothing of the board's own bookkeeping is used.
 
-use crate::rules::{
-    Action, Cat, Cemeteries, Centre, Colour, Edge, FaceId, Game, Hound, Kind, Mists, PartName, Phase, Setup, Side,
-    Square, Terrain, Turn, Whereabouts,
-};
+use crate::rules::mists::{Action, Cat, Cemeteries, Hound, Mists, Phase, Setup, Whereabouts};
+use crate::rules::tiles::{Centre, Edge, FaceId, Kind, PartName, Rotation, Side, Square, Terrain};
+use crate::rules::{Colour, Game};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is not in order.
@@ -354,16 +353,16 @@ fn placements(game: &Mists) -> Result<(), Disorder> {
         .collect();
     let empty: BTreeSet<Square> =
         terrains.keys().flat_map(|at| at.neighbours()).filter(|&at| lies_on(game, at).is_none()).collect();
-    let matches = |at: Square, turn: Turn| {
+    let matches = |at: Square, turn: Rotation| {
         Side::ALL.into_iter().all(|side| {
             let there = terrains.get(&at.beyond(side)).map(|terrains| terrains[side.opposite() as usize]);
             there.is_none_or(|there| there == game.face(hand).edge(side, turn).terrain)
         })
     };
-    let squares = empty.into_iter().flat_map(|at| Turn::ALL.map(|turn| (at, turn)));
-    let shown: BTreeSet<(Square, Turn)> = squares.filter(|&(at, turn)| matches(at, turn)).collect();
+    let squares = empty.into_iter().flat_map(|at| Rotation::ALL.map(|turn| (at, turn)));
+    let shown: BTreeSet<(Square, Rotation)> = squares.filter(|&(at, turn)| matches(at, turn)).collect();
     let listed = game.legal_actions();
-    let of_listed: BTreeSet<(Square, Turn)> = listed
+    let of_listed: BTreeSet<(Square, Rotation)> = listed
         .iter()
         .filter_map(|action| if let &Action::LayTile { at, turn } = action { Some((at, turn)) } else { None })
         .collect();

@@ -142,7 +142,8 @@ fn hold(path: &Path) -> Hold {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Game, Setup};
+    use crate::rules::Game;
+    use crate::rules::mists::Setup;
     use crate::table::shipped;
 
     fn sitting(seed: u64, actions: usize) -> Sitting {
@@ -155,7 +156,7 @@ mod tests {
         sitting
     }
 
-    fn actions(sitting: &Sitting) -> Vec<crate::rules::Action> {
+    fn actions(sitting: &Sitting) -> Vec<crate::rules::mists::Action> {
         sitting.played().iter().map(|played| played.action).collect()
     }
 

@@ -3,7 +3,8 @@
 //! It is kept as RON that people can read, beside the saves. A file that can't be read is never written over.
 
 use super::kept::{KeptError, Kind, damaged};
-use crate::rules::{Colour, Setup};
+use crate::rules::Colour;
+use crate::rules::mists::Setup;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 

@@ -5,7 +5,9 @@
 
 use super::Sitting;
 use super::kept::{KeptError, Kind, damaged, write_whole};
-use crate::rules::{Action, Colour, Deck, Game, Level, Setup, fault_of};
+use crate::rules::mists::{Action, Level, Setup};
+use crate::rules::tiles::Deck;
+use crate::rules::{Colour, Game, fault_of};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::io;

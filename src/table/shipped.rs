@@ -1,6 +1,8 @@
 //! The deck and the levels that come with the game, built into the program and read once.
 
-use crate::rules::{DataError, Deck, Level};
+use crate::rules::DataError;
+use crate::rules::mists::Level;
+use crate::rules::tiles::Deck;
 use std::sync::{Arc, LazyLock};
 
 /// Why there is no such shipped thing.

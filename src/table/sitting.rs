@@ -1,6 +1,7 @@
 //! One sitting at the table: who sits there, what was played, and the position that led to.
 
-use crate::rules::{Action, Game, Happening, Mists, Refusal, Setup, SetupError};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Happening, Mists, Refusal, Setup, SetupError};
 
 /// A game from its setup to the position of now. Everything follows from setup, seed and actions.
 #[derive(Clone, Debug)]

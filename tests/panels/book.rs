@@ -1,7 +1,7 @@
 //! The book of the rules and the cards: every page can be reached and left by mouse and by keys, and fits.
 
 use super::*;
-use mists::rules::Level;
+use mists::rules::mists::Level;
 
 fn levels() -> Vec<Level> {
     (1..=6).map(|number| shipped::level(number).expect("a level")).collect()

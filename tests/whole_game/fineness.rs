@@ -4,7 +4,9 @@ use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
 use mists::app::{Decide, LaidTile};
-use mists::rules::{Action, Game, Square};
+use mists::rules::Game;
+use mists::rules::mists::Action;
+use mists::rules::tiles::Square;
 
 /// Turns the wheel over the middle of the board, and lets the view glide there.
 fn zoom(house: &mut House, notches: f32) {

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use mists::app::{Decide, Hand, Screen, StraightToTable};
 use mists::foley::Sound;
 use mists::guide::Policy;
-use mists::rules::{Action, Game, Happening, Phase, Taken};
+use mists::rules::Game;
+use mists::rules::mists::{Action, Happening, Phase, Taken};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

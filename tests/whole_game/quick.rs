@@ -10,7 +10,9 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use mists::app::{AtTable, Decide, LegalSquares, Playback, Screen, Spot, TurnPhase, open_table};
 use mists::guide::Policy;
-use mists::rules::{Action, Game, Phase, Setup, Square, Turn};
+use mists::rules::Game;
+use mists::rules::mists::{Action, Phase, Setup};
+use mists::rules::tiles::{Rotation, Square};
 use mists::table::settings::{self, Pace, Settings};
 use mists::table::{Sitting, shipped};
 use rand::seq::IndexedRandom;
@@ -42,7 +44,7 @@ fn offered(house: &mut House) -> Vec<Action> {
     let mut offered: Vec<Action> = house.all::<Spot>().into_iter().map(|spot| spot.action).collect();
     if **house.world().resource::<State<TurnPhase>>() == TurnPhase::PlaceTile {
         let squares = house.world().resource::<LegalSquares>();
-        let all = |&at: &Square| Turn::ALL.into_iter().map(move |turn| (at, turn));
+        let all = |&at: &Square| Rotation::ALL.into_iter().map(move |turn| (at, turn));
         let fitting = squares.in_order().iter().flat_map(all).filter(|&(at, turn)| squares.fits(at, turn));
         offered.extend(fitting.map(|(at, turn)| Action::LayTile { at, turn }));
     }

@@ -6,7 +6,7 @@ use super::one_at_a_time;
 use super::plan::{self, Hands};
 use super::program::Program;
 use super::table::Table;
-use mists::rules::{Action, Setup};
+use mists::rules::mists::{Action, Setup};
 use mists::table::{Sitting, shipped};
 
 #[test]

@@ -7,7 +7,7 @@ use super::one_at_a_time;
 use super::plan::{self, Hands};
 use super::program::Program;
 use super::table::Table;
-use mists::rules::Setup;
+use mists::rules::mists::Setup;
 use mists::table::{save, shipped};
 
 #[test]

@@ -13,7 +13,8 @@ mod table;
 mod whole_game;
 
 use display::Display;
-use mists::rules::{Action, Game, Phase, Setup};
+use mists::rules::Game;
+use mists::rules::mists::{Action, Phase, Setup};
 use mists::table::{Sitting, shipped};
 use plan::Hands;
 use program::Program;

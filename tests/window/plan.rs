@@ -4,7 +4,8 @@
 use super::program::TurnBy;
 use super::table::Hold;
 use mists::guide::Policy;
-use mists::rules::{Action, Game, Mists, Outcome, Phase, Setup};
+use mists::rules::Game;
+use mists::rules::mists::{Action, Mists, Outcome, Phase, Setup};
 use mists::table::Sitting;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -4,7 +4,8 @@ use super::display::Display;
 use super::{poll, results};
 pub use mists::app::status::Status;
 use mists::app::status::VARIABLE;
-use mists::rules::{Action, Square, Turn};
+use mists::rules::mists::Action;
+use mists::rules::tiles::{Rotation, Square};
 use mists::table::places;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
@@ -200,7 +201,7 @@ impl<'a> Program<'a> {
     }
 
     /// How the tile in hand is turned.
-    pub fn turned(&self) -> Turn {
+    pub fn turned(&self) -> Rotation {
         self.status.turn
     }
 

@@ -2,7 +2,9 @@
 
 use super::plan::Hands;
 use super::program::{Program, Status, TurnBy};
-use mists::rules::{Action, Game, Phase, Square, Turn};
+use mists::rules::Game;
+use mists::rules::mists::{Action, Phase};
+use mists::rules::tiles::{Rotation, Square};
 use mists::table::{Sitting, save};
 use std::path::Path;
 
@@ -113,7 +115,7 @@ impl Table<'_> {
         });
     }
 
-    fn lay(&mut self, at: Square, turn: Turn, hold: Hold, by: TurnBy) {
+    fn lay(&mut self, at: Square, turn: Rotation, hold: Hold, by: TurnBy) {
         let place = match hold {
             Hold::Walk => None,
             Hold::Drag | Hold::Point => Some(self.program.bring_into_view(|now| Some(now.place_of(at)))),

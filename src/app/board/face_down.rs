@@ -4,7 +4,8 @@ use super::{layer, middle, ripple};
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
-use crate::rules::{Happening, Square};
+use crate::rules::mists::Happening;
+use crate::rules::tiles::Square;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

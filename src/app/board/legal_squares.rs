@@ -6,7 +6,9 @@ use crate::app::hand::Hand;
 use crate::app::motion::Idle;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Playback, Rebuilt};
-use crate::rules::{Action, Game, Square, Turn};
+use crate::rules::Game;
+use crate::rules::mists::Action;
+use crate::rules::tiles::{Rotation, Square};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
@@ -27,7 +29,7 @@ pub struct LegalSquares {
 
 impl LegalSquares {
     /// Whether the tile fits there in this rotation.
-    pub fn fits(&self, at: Square, turn: Turn) -> bool {
+    pub fn fits(&self, at: Square, turn: Rotation) -> bool {
         self.squares.get(&at).is_some_and(|turns| turns[turn.quarters() as usize])
     }
 
@@ -37,7 +39,7 @@ impl LegalSquares {
     }
 
     /// Whether the tile fits anywhere in this rotation.
-    pub fn fits_somewhere(&self, turn: Turn) -> bool {
+    pub fn fits_somewhere(&self, turn: Rotation) -> bool {
         self.squares.values().any(|turns| turns[turn.quarters() as usize])
     }
 

@@ -10,7 +10,7 @@ use crate::app::table::AtTable;
 use crate::painter::pixelwise::all_at_once;
 use crate::painter::places::{self, Places};
 use crate::painter::tile::{self, Relief};
-use crate::rules::{Face, FaceId, Square, Turn};
+use crate::rules::tiles::{Face, FaceId, Rotation, Square};
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
@@ -40,7 +40,7 @@ pub struct Subject {
     /// What is printed on the tile.
     pub face: FaceId,
     /// How it is turned.
-    pub turn: Turn,
+    pub turn: Rotation,
     /// Where it lies.
     pub at: Square,
 }
@@ -206,7 +206,9 @@ fn refine(tiles: Query<&LaidTile>, table: Res<AtTable>, mut paintings: ResMut<Pa
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Game, Mists, Setup, Tile};
+    use crate::rules::Game;
+    use crate::rules::mists::{Mists, Setup};
+    use crate::rules::tiles::Tile;
     use crate::table::shipped;
     use bevy::ecs::system::RunSystemOnce;
 

@@ -3,7 +3,7 @@
 use super::BoardCamera;
 use crate::app::hand::Hand;
 use crate::app::spots::DraggedMeeple;
-use crate::rules::Square;
+use crate::rules::tiles::Square;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;

@@ -10,7 +10,9 @@ use crate::app::{Screen, TurnPhase};
 use crate::guide::blight;
 use crate::painter::geometry::{Layout, Point};
 use crate::painter::glow;
-use crate::rules::{Action, Game, Kind, Mists, PartName, RegionId, Square, Turn};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Mists};
+use crate::rules::tiles::{Kind, PartName, RegionId, Rotation, Square};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
@@ -122,7 +124,7 @@ fn forget(_: On<Rebuilt>, mut lit: ResMut<Lit>) {
 }
 
 /// The parts of a region once the tile lies there.
-fn parts_once_laid(position: &Mists, at: Square, turn: Turn, region: PartName) -> Vec<PartName> {
+fn parts_once_laid(position: &Mists, at: Square, turn: Rotation, region: PartName) -> Vec<PartName> {
     let mut after = position.veiled();
     if after.apply(Action::LayTile { at, turn }, &mut Vec::new()).is_err() {
         return Vec::new();

@@ -4,7 +4,7 @@ use super::{layer, middle};
 use crate::app::Screen;
 use crate::app::pictures::Pictures;
 use crate::app::table::{Happened, OnTable};
-use crate::rules::Happening;
+use crate::rules::mists::Happening;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -6,7 +6,8 @@ use crate::app::pictures::{Pictures, to_image};
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
 use crate::painter::tile::{self, MARGINS};
-use crate::rules::{FaceId, Happening, Side, Square, Tile, Turn};
+use crate::rules::mists::Happening;
+use crate::rules::tiles::{FaceId, Rotation, Side, Square, Tile};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -26,7 +27,7 @@ pub struct LaidTile {
     /// What is printed on it.
     pub face: FaceId,
     /// How it is turned.
-    pub turn: Turn,
+    pub turn: Rotation,
 }
 
 impl LaidTile {

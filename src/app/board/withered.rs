@@ -9,7 +9,8 @@ use crate::app::table::{AtTable, Happened, OnTable, Playback, Rebuilt};
 use crate::painter::geometry::Layout;
 use crate::painter::regions::dead_parts;
 use crate::painter::withered;
-use crate::rules::{Happening, Kind, PartName};
+use crate::rules::mists::Happening;
+use crate::rules::tiles::{Kind, PartName};
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 

@@ -4,7 +4,8 @@ use super::Mist;
 use crate::app::Screen;
 use crate::app::board::middle;
 use crate::app::table::{AtTable, Happened, Rebuilt};
-use crate::rules::{Happening, Square};
+use crate::rules::mists::Happening;
+use crate::rules::tiles::Square;
 use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
 

@@ -8,7 +8,7 @@ use crate::app::pictures::{Pictures, to_image};
 use crate::app::settings::Chosen;
 use crate::painter::mist;
 use crate::painter::picture::Picture;
-use crate::rules::Square;
+use crate::rules::tiles::Square;
 use crate::table::settings::MistChoice;
 use bevy::asset::embedded_asset;
 use bevy::ecs::system::SystemParam;

@@ -3,7 +3,7 @@
 
 use super::{Covering, Patch, patch};
 use crate::app::Screen;
-use crate::rules::Square;
+use crate::rules::tiles::Square;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 

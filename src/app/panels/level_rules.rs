@@ -6,7 +6,7 @@ use crate::app::theme::{
     Art, CREAM, Face, INK, Lie, Pen, Reach, SHADE, Scene, Thing, Type, pressed, ready, screen_unit, sheet,
 };
 use crate::painter::plates::Wax;
-use crate::rules::Level;
+use crate::rules::mists::Level;
 use egui::{Align2, Context, Key, Order, Rect, vec2};
 
 /// The rules of a level that the one before does not have, or those of the Spell Circles at it.

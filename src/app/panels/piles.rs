@@ -3,7 +3,7 @@
 use super::{Intent, PileView, PilesView};
 use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, Thing, Type, WARNING, faint};
 use crate::painter::figures::ghost::Mark;
-use crate::rules::Hound;
+use crate::rules::mists::Hound;
 use egui::{Align2, Color32, Rect, Sense, Shape, Stroke, StrokeKind};
 
 const BACK: f32 = 64.0;

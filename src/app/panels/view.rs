@@ -1,7 +1,8 @@
 //! What the panels of the table show: plain data, worked out elsewhere. Panels look nothing up by themselves.
 
 use super::{BookView, Page, SettingsIntent};
-use crate::rules::{Action, Colour, Hound};
+use crate::rules::Colour;
+use crate::rules::mists::{Action, Hound};
 use crate::table::settings::Settings;
 use egui::{Pos2, Rect, TextureId};
 use std::sync::Arc;

@@ -5,7 +5,9 @@ use crate::app::board::layer;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
-use crate::rules::{Colour, Happening, Square};
+use crate::rules::Colour;
+use crate::rules::mists::Happening;
+use crate::rules::tiles::Square;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -6,7 +6,8 @@ use crate::app::board::layer;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
-use crate::rules::{Face, Happening, Haunt, Kind, Mists, PartName, Square};
+use crate::rules::mists::{Happening, Haunt, Mists};
+use crate::rules::tiles::{Face, Kind, PartName, Square};
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 

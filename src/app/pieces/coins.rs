@@ -9,7 +9,7 @@ use crate::app::{Screen, motion};
 use crate::painter::apart::apart;
 use crate::painter::figures::coin::EXTENT;
 use crate::painter::geometry::Point;
-use crate::rules::{Happening, Scoring, Taken};
+use crate::rules::mists::{Happening, Scoring, Taken};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

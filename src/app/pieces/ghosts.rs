@@ -6,7 +6,8 @@ use crate::app::board::layer;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
-use crate::rules::{Happening, Haunt, Square};
+use crate::rules::mists::{Happening, Haunt};
+use crate::rules::tiles::Square;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -6,7 +6,9 @@ use crate::app::board::layer;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
-use crate::rules::{self, Happening, Mists, PartName, Whereabouts};
+use crate::rules;
+use crate::rules::mists::{Happening, Mists, Whereabouts};
+use crate::rules::tiles::PartName;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
@@ -19,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 #[require(OnTable)]
 pub struct Hound {
     /// Which of the two.
-    pub who: rules::Hound,
+    pub who: rules::mists::Hound,
     /// Where the guard stands that it joined; nowhere once that guard went home and the hound counts the ghosts.
     pub with: Option<PartName>,
 }
@@ -47,7 +49,7 @@ fn come(
 }
 
 /// With nobody to join, a hound is seen over the tile laid last, and is gone.
-fn find_nobody(hound: rules::Hound, position: &Mists, pictures: &Pictures, commands: &mut Commands) {
+fn find_nobody(hound: rules::mists::Hound, position: &Mists, pictures: &Pictures, commands: &mut Commands) {
     let at = position.board().tile(position.last_laid()).at;
     let place = Vec3::new(f32::from(at.x) + 0.5, f32::from(at.y) + 0.4, layer::HELD);
     commands.spawn((
@@ -83,7 +85,7 @@ fn go(
 
 fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
     let position = table.position();
-    for hound in rules::Hound::ALL {
+    for hound in rules::mists::Hound::ALL {
         if let Some(Whereabouts::With(part)) = position.hound(hound) {
             spawn(hound, position.name_of(part), &standing, &pictures, &mut commands);
         }
@@ -91,7 +93,12 @@ fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: 
 }
 
 /// A hound looks away from its guard, as one does that keeps watch.
-pub fn hound_sprite(standing: &Standing, who: rules::Hound, with: PartName, pictures: &Pictures) -> (Sprite, Anchor) {
+pub fn hound_sprite(
+    standing: &Standing,
+    who: rules::mists::Hound,
+    with: PartName,
+    pictures: &Pictures,
+) -> (Sprite, Anchor) {
     let (mut sprite, anchor) = pictures.hound(who).sprite();
     let (guard, hound) = (standing.meeple(with), standing.hound(who, with));
     sprite.flip_x = guard.zip(hound).is_some_and(|(guard, hound)| hound.x < guard.x);
@@ -99,7 +106,7 @@ pub fn hound_sprite(standing: &Standing, who: rules::Hound, with: PartName, pict
 }
 
 fn spawn(
-    who: rules::Hound,
+    who: rules::mists::Hound,
     with: PartName,
     standing: &Standing,
     pictures: &Pictures,

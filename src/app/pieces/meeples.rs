@@ -6,7 +6,9 @@ use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
 use crate::painter::figures::lantern::DUSK;
-use crate::rules::{Colour, Happening, PartName};
+use crate::rules::Colour;
+use crate::rules::mists::Happening;
+use crate::rules::tiles::PartName;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -3,7 +3,8 @@
 use super::{escaped, level_played, row_of_buttons, screen};
 use crate::app::panels::score_track::roman;
 use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint, pressed};
-use crate::rules::{Colour, Outcome};
+use crate::rules::Colour;
+use crate::rules::mists::Outcome;
 use egui::{Align, Align2, Color32, Context, Key, Rect, Stroke, StrokeKind};
 
 /// How a game ended.

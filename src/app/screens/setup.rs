@@ -6,7 +6,8 @@ use crate::app::panels::score_track::roman;
 use crate::app::theme::{Art, CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, VELLUM, WARNING, faint};
 use crate::painter::figures::guard::Ground;
 use crate::painter::plates::Wax;
-use crate::rules::{Colour, Setup};
+use crate::rules::Colour;
+use crate::rules::mists::Setup;
 use egui::{Align2, Color32, Context, Rect, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, vec2};
 
 /// What somebody wants before the game.

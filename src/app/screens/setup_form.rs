@@ -1,7 +1,8 @@
 //! What is filled in before a game: who plays, with which colours, and the seed.
 
 use super::SetupIntent;
-use crate::rules::{Colour, Setup};
+use crate::rules::Colour;
+use crate::rules::mists::Setup;
 use crate::table::last_setup::{LastSeat, LastSetup};
 use crate::table::{seed_of, shipped};
 

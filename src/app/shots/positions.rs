@@ -4,7 +4,9 @@ use super::ShotError;
 use crate::app::screens::SetupForm;
 use crate::guide::Policy;
 use crate::guide::foresight::foresee;
-use crate::rules::{Action, Cat, Game, Happening, Mists, Outcome, Phase, Setup, Square, Standing, Turn};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Cat, Happening, Mists, Outcome, Phase, Setup, Standing};
+use crate::rules::tiles::{Rotation, Square};
 use crate::table::{Sitting, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -92,7 +94,7 @@ pub fn late(level: u8) -> Result<Sitting, ShotError> {
 }
 
 /// A tile can be laid where it completes an occupied region, joins mist and brings ghosts.
-pub fn much_ahead() -> Result<(Sitting, Square, Turn), ShotError> {
+pub fn much_ahead() -> Result<(Sitting, Square, Rotation), ShotError> {
     let best = |game: &Mists| {
         game.legal_actions().into_iter().find_map(|action| {
             let Action::LayTile { at, turn } = action else { return None };
@@ -218,7 +220,7 @@ pub fn circles() -> Result<Sitting, ShotError> {
 }
 
 /// A tile with circles can be laid where it surely draws in one ghost, and one of several more.
-pub fn circles_ahead() -> Result<(Sitting, Square, Turn), ShotError> {
+pub fn circles_ahead() -> Result<(Sitting, Square, Rotation), ShotError> {
     let best = |game: &Mists| {
         game.legal_actions().into_iter().find_map(|action| {
             let Action::LayTile { at, turn } = action else { return None };

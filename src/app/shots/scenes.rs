@@ -14,7 +14,9 @@ use crate::app::panels::{LevelRules, Page};
 use crate::app::screens::SetupForm;
 use crate::app::spots::Spot;
 use crate::app::table::{AtTable, Decide};
-use crate::rules::{Action, Game, Outcome, Square, Turn};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Outcome};
+use crate::rules::tiles::{Rotation, Square};
 use crate::table::campaign::{self, Campaign, Feat};
 use crate::table::{Sitting, save, shipped};
 use bevy::prelude::*;
@@ -386,7 +388,7 @@ fn choice(studio: &mut Studio, sitting: Result<Sitting, ShotError>) -> Result<()
 }
 
 /// The tile is held over a square.
-fn hover(studio: &mut Studio, held: Result<(Sitting, Square, Turn), ShotError>) -> Result<(), ShotError> {
+fn hover(studio: &mut Studio, held: Result<(Sitting, Square, Rotation), ShotError>) -> Result<(), ShotError> {
     let (sitting, at, turn) = held?;
     table(studio, Ok(sitting))?;
     studio.point(middle(at));

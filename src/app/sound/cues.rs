@@ -1,7 +1,7 @@
 //! Which sounds belong to what happened.
 
 use crate::foley::Sound;
-use crate::rules::{Happening, Taken};
+use crate::rules::mists::{Happening, Taken};
 use std::time::Duration;
 
 /// A sound, and how long after the happening was shown it is heard.
@@ -96,9 +96,9 @@ fn steps(points: u16, after: Duration) -> Vec<Cue> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{
-        Banished, Colour, Colours, FaceId, Haunt, Hound, Kind, Outcome, PartName, Scoring, Square, Turn,
-    };
+    use crate::rules::mists::{Banished, Haunt, Hound, Outcome, Scoring};
+    use crate::rules::tiles::{FaceId, Kind, PartName, Rotation, Square};
+    use crate::rules::{Colour, Colours};
     use crate::table::shipped;
     use std::collections::BTreeSet;
 
@@ -123,7 +123,7 @@ mod tests {
         vec![
             (Happening::Drew { face, fits: 3 }, vec![]),
             (Happening::SetAside { face }, vec![Sound::TileTurned]),
-            (Happening::TileLaid { face, at: AT, turn: Turn::default() }, vec![Sound::TileLaid(0)]),
+            (Happening::TileLaid { face, at: AT, turn: Rotation::default() }, vec![Sound::TileLaid(0)]),
             (Happening::BankFinished { parts: vec![(ON, 0)] }, vec![Sound::BankBurnsOff]),
             (Happening::BankFinished { parts: vec![(ON, 0), (ON, 2)] }, vec![Sound::BankBurnsOff, Sound::GhostsFreed]),
             (Happening::CemeteryClosed { at: AT, ghosts: 0 }, vec![]),
@@ -200,7 +200,7 @@ mod tests {
     #[test]
     fn ghosts_in_a_row_are_a_chord_that_begins_anew_with_each_tile() {
         let ghost = Happening::GhostPlaced { at: AT, haunt: Haunt::Mist(0) };
-        let tile = Happening::TileLaid { face: face(), at: AT, turn: Turn::default() };
+        let tile = Happening::TileLaid { face: face(), at: AT, turn: Rotation::default() };
         let mut so_far = SoFar::default();
         let mut heard = Vec::new();
         for happening in [&tile, &ghost, &ghost, &ghost, &tile, &ghost] {

@@ -10,7 +10,7 @@ use crate::app::hand::{Hand, Rotate};
 use crate::app::table::{Happened, Judging, Rebuilt, Refused};
 use crate::app::theme;
 use crate::foley::Sound;
-use crate::rules::Turn;
+use crate::rules::tiles::Rotation;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use std::time::Duration;
@@ -56,7 +56,7 @@ fn speak(time: Res<Time>, mut hearing: ResMut<Hearing>, mut plays: MessageWriter
 fn turned(
     mut rotations: MessageReader<Rotate>,
     hand: Res<Hand>,
-    mut before: Local<Turn>,
+    mut before: Local<Rotation>,
     mut plays: MessageWriter<Play>,
 ) {
     let asked = rotations.read().count() > 0;

@@ -2,7 +2,7 @@
 
 use crate::app::Screen;
 use crate::app::table::AtTable;
-use crate::rules::Mists;
+use crate::rules::mists::Mists;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -59,7 +59,8 @@ fn closeness(supply: f32, tiles_left: u8, short_of_target: bool) -> f32 {
 mod tests {
     use super::*;
     use crate::guide::Policy;
-    use crate::rules::{Game, Outcome, Setup};
+    use crate::rules::Game;
+    use crate::rules::mists::{Outcome, Setup};
     use crate::table::shipped;
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;

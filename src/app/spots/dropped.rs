@@ -3,7 +3,9 @@
 use crate::app::board::{part_at, square_at};
 use crate::app::refusals;
 use crate::app::table::Refused;
-use crate::rules::{Action, Colour, Game, Kind, Mists, Phase, Refusal};
+use crate::rules::mists::{Action, Mists, Phase, Refusal};
+use crate::rules::tiles::Kind;
+use crate::rules::{Colour, Game};
 use bevy::math::Vec2;
 
 /// What becomes of a meeple of this colour that was dropped at a place of the board: it stands there, or it is told why
@@ -36,16 +38,17 @@ pub(super) fn dropped(position: &Mists, colour: Colour, world: Vec2) -> Result<A
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{LaidTile, Layout, Setup, Square, Turn};
+    use crate::rules::mists::{LaidTile, Layout, Setup};
+    use crate::rules::tiles::{Rotation, Square};
     use crate::table::shipped;
 
     /// A tile with a road, a city, mist and a field was just laid, and a meeple may be put on it.
     fn laid() -> Mists {
         let setup = Setup::with_players(shipped::level(1).unwrap(), shipped::deck().unwrap(), 3);
-        let first = LaidTile { face: "city-edge-clear".into(), at: Square::new(0, 1), turn: Turn::new(2) };
+        let first = LaidTile { face: "city-edge-clear".into(), at: Square::new(0, 1), turn: Rotation::new(2) };
         let layout = Layout { tiles: vec![first], draws: vec!["city-gate".into(); 3], ..Layout::default() };
         let mut position = Mists::laid_out(&setup, &layout, &mut Vec::new()).unwrap();
-        let lay = Action::LayTile { at: Square::new(0, 0), turn: Turn::default() };
+        let lay = Action::LayTile { at: Square::new(0, 0), turn: Rotation::default() };
         position.apply(lay, &mut Vec::new()).unwrap();
         assert_eq!(position.phase(), Phase::PlaceMeeple);
         position

@@ -7,7 +7,9 @@ use crate::app::board::{layer, middle};
 use crate::app::pictures::Pictures;
 use crate::app::pieces::{Coin, Standing, coin_label};
 use crate::app::table::{AtTable, Decide, Playback, decides_itself};
-use crate::rules::{Action, Colour, Game, Haunt, Mists, PartName, Square};
+use crate::rules::mists::{Action, Haunt, Mists};
+use crate::rules::tiles::{PartName, Square};
+use crate::rules::{Colour, Game};
 use bevy::prelude::*;
 
 /// How far from the middle of a figure its spot is hit, in squares.

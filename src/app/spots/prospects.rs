@@ -7,7 +7,9 @@ use crate::app::board::{layer, middle};
 use crate::app::pictures::Pictures;
 use crate::app::pieces::{SEA_GREEN, Standing, cat_sprite, hound_sprite, lured_way};
 use crate::app::table::{AtTable, OnTable};
-use crate::rules::{Action, Game, Happening, Haunt, Mists, PartName, Phase, Square, Whereabouts};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Happening, Haunt, Mists, Phase, Whereabouts};
+use crate::rules::tiles::{PartName, Square};
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 

@@ -7,7 +7,9 @@
 mod playback;
 mod referee;
 
-use crate::rules::{Action, Game, Happening, Mists, Phase, Square};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Happening, Mists, Phase};
+use crate::rules::tiles::Square;
 use crate::table::Sitting;
 use bevy::prelude::*;
 pub use playback::Playback;

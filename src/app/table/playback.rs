@@ -3,7 +3,8 @@
 use super::{AtTable, Happened, Rebuilt, referee::Judging};
 use crate::app::settings::Chosen;
 use crate::app::{Screen, TurnPhase};
-use crate::rules::{Game, Happening};
+use crate::rules::Game;
+use crate::rules::mists::Happening;
 use bevy::prelude::*;
 use std::collections::VecDeque;
 use std::time::Duration;

@@ -55,7 +55,7 @@ fn the_one_that_counts(decisions: impl Iterator<Item = Decide>) -> Option<Decide
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Action;
+    use crate::rules::mists::Action;
 
     #[test]
     fn of_the_decisions_of_a_frame_a_take_back_counts_and_else_the_first() {

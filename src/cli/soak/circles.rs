@@ -1,7 +1,9 @@
 //! What happens with the Spell Circles, counted.
 
 use super::tally::Tally;
-use crate::rules::{Game, Happening, Haunt, Mists, PartName, Phase};
+use crate::rules::Game;
+use crate::rules::mists::{Happening, Haunt, Mists, Phase};
+use crate::rules::tiles::PartName;
 
 /// Where Eloise has been in a game, as far as it tells why she moves.
 #[derive(Clone, Copy, Debug, Default)]

@@ -2,9 +2,10 @@
 
 use super::circles::Errands;
 use crate::cli::say;
-use crate::rules::{
-    Action, Banished, Cemeteries, Happening, Haunt, Hound, Kind, Level, Mists, Outcome, Scoring, Taken,
+use crate::rules::mists::{
+    Action, Banished, Cemeteries, Happening, Haunt, Hound, Level, Mists, Outcome, Scoring, Taken,
 };
+use crate::rules::tiles::Kind;
 use std::collections::BTreeMap;
 
 /// A level, with the Spell Circles or without them.

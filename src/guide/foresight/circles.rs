@@ -2,7 +2,9 @@
 //! CAT-4).
 
 use super::{Ahead, completed};
-use crate::rules::{Cat, Game, Happening, Haunt, Mists, Phase, Square};
+use crate::rules::Game;
+use crate::rules::mists::{Cat, Happening, Haunt, Mists, Phase};
+use crate::rules::tiles::Square;
 
 /// What fills the circles of the tile.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,9 @@
 //! Roads, cities and castles that the tile completes (SCORE-1 to SCORE-6).
 
 use super::Ahead;
-use crate::rules::{Colours, Game, Kind, Mists, PartId, PartName, Phase, RegionId};
+use crate::rules::mists::{Mists, Phase};
+use crate::rules::tiles::{Kind, PartId, PartName, RegionId};
+use crate::rules::{Colours, Game};
 
 /// A road, city or castle that the tile completes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! Ghosts that come to the tile, its circles, a cemetery and haunted mist (step 2a).
 
 use super::Ahead;
-use crate::rules::{Cemeteries, Haunt, Mists, Square};
+use crate::rules::mists::{Cemeteries, Haunt, Mists};
+use crate::rules::tiles::Square;
 
 /// How many ghosts come to a place, from the supply or drawn in; a range where the table chooses between places (GHOST-4,
 /// CEM-6, L5-3).

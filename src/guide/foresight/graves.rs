@@ -1,7 +1,9 @@
 //! Cemeteries that close, and who is buried on them (CEM-2 to CEM-5, CEM-9, L5-2).
 
 use super::Ahead;
-use crate::rules::{Colour, Colours, Happening, Mists, PartName, Square};
+use crate::rules::mists::{Happening, Mists};
+use crate::rules::tiles::{PartName, Square};
+use crate::rules::{Colour, Colours};
 
 /// A cemetery that the tile closes.
 #[derive(Clone, Debug, PartialEq, Eq)]

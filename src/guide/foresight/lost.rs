@@ -2,7 +2,8 @@
 //! (L5-6, L5-8).
 
 use super::facing;
-use crate::rules::{Kind, Mists, PartId, PartName, RegionId, Square};
+use crate::rules::mists::Mists;
+use crate::rules::tiles::{Kind, PartId, PartName, RegionId, Square};
 
 /// A bank that the tile makes impossible to finish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

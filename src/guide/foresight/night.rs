@@ -2,7 +2,8 @@
 
 use super::Chance;
 use super::pile_end::{arrivals, tiles_left};
-use crate::rules::{Cemeteries, Cemetery, Mists, Square};
+use crate::rules::mists::{Cemeteries, Mists};
+use crate::rules::tiles::{Cemetery, Square};
 
 /// The end of a turn that cemeteries haunt.
 #[derive(Clone, Debug, PartialEq, Eq)]

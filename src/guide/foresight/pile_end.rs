@@ -2,7 +2,7 @@
 
 use super::Chance;
 use super::night::haunting;
-use crate::rules::Mists;
+use crate::rules::mists::Mists;
 
 /// The active pile is used up with this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

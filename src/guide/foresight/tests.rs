@@ -1,7 +1,9 @@
 //! Small tables on which each kind of consequence is foreseen.
 
 use super::*;
-use crate::rules::{Colour, Colours, Face, Haunt, Kind, LaidTile, Layout, Setup, Side};
+use crate::rules::mists::{Haunt, LaidTile, Layout, Setup};
+use crate::rules::tiles::{Face, Kind, Side};
+use crate::rules::{Colour, Colours};
 use crate::table::shipped;
 
 /// A table with one face on (0, 0) and another in hand, more hidden in the pile.
@@ -21,7 +23,7 @@ impl Small {
         let face = |text| ron::from_str::<Face>(text).expect("a face");
         let layout = Layout {
             faces: vec![("laid".to_owned(), face(self.laid)), ("hand".to_owned(), face(self.hand))],
-            tiles: vec![LaidTile { face: "laid".to_owned(), at: Square::new(0, 0), turn: Turn::default() }],
+            tiles: vec![LaidTile { face: "laid".to_owned(), at: Square::new(0, 0), turn: Rotation::default() }],
             ghosts: vec![(Square::new(0, 0), Haunt::Mist(0), self.ghosts)]
                 .into_iter()
                 .filter(|&(.., count)| count > 0)
@@ -46,7 +48,7 @@ impl Small {
     }
 }
 
-const EAST: Action = Action::LayTile { at: Square::new(1, 0), turn: Turn::new(0) };
+const EAST: Action = Action::LayTile { at: Square::new(1, 0), turn: Rotation::new(0) };
 const ORIGIN_MIST: PartName = PartName::new(Square::new(0, 0), Kind::Mist, 0);
 const EAST_MIST: PartName = PartName::new(Square::new(1, 0), Kind::Mist, 0);
 
@@ -159,7 +161,8 @@ fn table_of(setup: &Setup, faces: &[(&str, Square, &str)], hand: &str, layout: L
     let face = |text: &str| ron::from_str::<Face>(text).expect("a face");
     let mut known: Vec<_> = faces.iter().map(|&(name, _, text)| (name.to_owned(), face(text))).collect();
     known.push(("hand".to_owned(), face(hand)));
-    let tile = |&(name, at, _): &(&str, Square, &str)| LaidTile { face: name.to_owned(), at, turn: Turn::default() };
+    let tile =
+        |&(name, at, _): &(&str, Square, &str)| LaidTile { face: name.to_owned(), at, turn: Rotation::default() };
     let layout = Layout { faces: known, tiles: faces.iter().map(tile).collect(), ..layout };
     Mists::laid_out(setup, &layout, &mut Vec::new()).expect("a table")
 }
@@ -503,7 +506,7 @@ fn with_eloise(hand: &str) -> Foresight {
     let laid = "(roads: [[E]], mist: [(sides: [N], circles: 1)], centre: Some(village))";
     let layout = Layout {
         faces: vec![("laid".to_owned(), face(laid)), ("hand".to_owned(), face(hand))],
-        tiles: vec![LaidTile { face: "laid".to_owned(), at: origin, turn: Turn::default() }],
+        tiles: vec![LaidTile { face: "laid".to_owned(), at: origin, turn: Rotation::default() }],
         ghosts: vec![(origin, Haunt::Circle(0), 1)],
         meeples: vec![(Colour::Red, road)],
         cat: Some(Some(road)),

@@ -5,7 +5,9 @@
 
 use super::completed::{self, Completed};
 use super::{Ahead, Chance};
-use crate::rules::{Action, Cat, Game, Happening, Haunt, Hound, Mists, PartName, Phase, RegionId, Whereabouts};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Cat, Happening, Haunt, Hound, Mists, Phase, Whereabouts};
+use crate::rules::tiles::{PartName, RegionId};
 use std::ops::RangeInclusive;
 
 /// How far the markers come this turn.

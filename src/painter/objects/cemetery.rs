@@ -10,7 +10,7 @@ use crate::painter::light::{lit, shade};
 use crate::painter::noise::hash_of;
 use crate::painter::scenery::{Scenery, WINDOW};
 use crate::painter::stencil::Shadows;
-use crate::rules::Side;
+use crate::rules::tiles::Side;
 
 const STONE: Rgb = hex(0xa39b92);
 

@@ -4,7 +4,8 @@ use crate::painter::colour::{Rgb, mix};
 use crate::painter::geometry::{MistArea, Point, ROAD_WIDTH, origin};
 use crate::painter::noise::{hash, smoothstep};
 use crate::painter::tile::{Footing, MARGINS, Painting, Relief, STEPS};
-use crate::rules::{Colour, Hound};
+use crate::rules::Colour;
+use crate::rules::mists::Hound;
 
 /// The mist, the lamps and the figures of a picture, in place of those of its position.
 #[derive(Clone, Copy)]

@@ -2,7 +2,8 @@
 
 use super::View;
 use crate::painter::noise::smoothstep;
-use crate::rules::{Mists, Square};
+use crate::rules::mists::Mists;
+use crate::rules::tiles::Square;
 
 /// How far light on the land reaches over its edge, in squares.
 const RIM: f32 = 0.05;

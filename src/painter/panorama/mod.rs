@@ -17,7 +17,8 @@ use super::places::Places;
 use super::regions::{Bank, banks, dead_parts};
 use super::tile::{self, MARGINS, Painting, Relief};
 use super::{card_back, withered};
-use crate::rules::{Cat, Mists, Side, Square};
+use crate::rules::mists::{Cat, Mists};
+use crate::rules::tiles::{Side, Square};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
@@ -231,7 +232,9 @@ impl<'a> Tiles<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Colour, Haunt, Kind, LaidTile, Layout, PartName, Setup, Turn};
+    use crate::rules::Colour;
+    use crate::rules::mists::{Haunt, LaidTile, Layout, Setup};
+    use crate::rules::tiles::{Kind, PartName, Rotation};
     use crate::table::shipped;
 
     /// The square of the face-down tile, the westernmost of all.
@@ -240,7 +243,7 @@ mod tests {
     /// The start tile, a castle's guard and a face-down tile, with so many ghosts.
     pub(super) fn position(ghosts: u8) -> Mists {
         let setup = Setup::with_players(shipped::level(5).unwrap(), shipped::deck().unwrap(), 3);
-        let tile = |face: &str, x, y| LaidTile { face: face.into(), at: Square::new(x, y), turn: Turn::default() };
+        let tile = |face: &str, x, y| LaidTile { face: face.into(), at: Square::new(x, y), turn: Rotation::default() };
         let layout = Layout {
             start_tile: true,
             tiles: vec![tile("castle-2", 2, 0)],

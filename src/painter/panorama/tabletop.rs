@@ -5,7 +5,8 @@ use crate::painter::geometry::origin;
 use crate::painter::picture::{Picture, Plane};
 use crate::painter::pixelwise::each_row;
 use crate::painter::table;
-use crate::rules::{Mists, Square};
+use crate::rules::mists::Mists;
+use crate::rules::tiles::Square;
 
 /// Steps a square of the planes that say where the board lies.
 const STEPS: usize = 24;

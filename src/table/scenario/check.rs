@@ -2,10 +2,9 @@
 
 use super::event::{Event, told};
 use super::step::{At, Deed, Expectation, Lair, Place};
-use crate::rules::{
-    Action, Cat, Cemetery, Colour, Game, Happening, Haunt, Hound, Kind, Mists, Outcome, PartName, RegionId, TileId,
-    Whereabouts,
-};
+use crate::rules::mists::{Action, Cat, Happening, Haunt, Hound, Mists, Outcome, Whereabouts};
+use crate::rules::tiles::{Cemetery, Kind, PartName, RegionId, TileId};
+use crate::rules::{Colour, Game};
 use std::fmt::Debug;
 
 /// A position and what happened since the last action.

@@ -1,7 +1,9 @@
 //! Happenings as scenarios describe them: what is left out may be anything.
 
 use super::step::{At, Lair, Place};
-use crate::rules::{Banished, Colour, Colours, Happening, Hound, Mists, Outcome, PartName, Scoring, Taken};
+use crate::rules::mists::{Banished, Happening, Hound, Mists, Outcome, Scoring, Taken};
+use crate::rules::tiles::PartName;
+use crate::rules::{Colour, Colours};
 use serde::Deserialize;
 
 /// A description that happenings can meet.

@@ -5,7 +5,9 @@ use super::read::Opening;
 use super::step::At;
 use super::text::Text;
 use super::written::{BuriedLine, CatLine, GhostLine, HoundLine, MeepleLine, TileLine, Written, entries, field};
-use crate::rules::{DataError, Face, FacePrint, LaidTile, Layout, Setup};
+use crate::rules::DataError;
+use crate::rules::mists::{LaidTile, Layout, Setup};
+use crate::rules::tiles::{Face, FacePrint};
 
 /// How the table looks before the first draw.
 pub(super) fn opening<'a>(

@@ -1,6 +1,7 @@
 //! Where the entries of a scenario stand in its file, for complaints that come up only when it is laid out.
 
-use crate::rules::{Layout, LayoutError, PartName, SetupError};
+use crate::rules::mists::{Layout, LayoutError, SetupError};
+use crate::rules::tiles::PartName;
 
 /// The lines of fields and list entries; 0 for a field that is absent, and so never at fault.
 #[derive(Clone, Debug, Default)]
@@ -67,7 +68,7 @@ impl Lines {
                 entry(&self.ghosts, layout.ghosts.iter().position(|ghosts| (ghosts.0, ghosts.1) == (*at, *haunt)))
             }
             LayoutError::FullCircles { at, area, .. } => {
-                let circle = (*at, crate::rules::Haunt::Circle(*area));
+                let circle = (*at, crate::rules::mists::Haunt::Circle(*area));
                 entry(&self.ghosts, layout.ghosts.iter().position(|ghosts| (ghosts.0, ghosts.1) == circle))
             }
             LayoutError::NobodyForCat { .. } | LayoutError::NoCat => self.cat,

@@ -4,7 +4,8 @@ use super::check;
 use super::read::{Opening, Scenario};
 use super::step::{Deed, Step};
 use super::{ScenarioError, check::Moment};
-use crate::rules::{DataError, Game, Mists};
+use crate::rules::mists::Mists;
+use crate::rules::{DataError, Game};
 use std::fmt;
 
 /// A scenario that went as it says.
@@ -68,7 +69,7 @@ impl Scenario {
         }
     }
 
-    fn begin(&self, happenings: &mut Vec<crate::rules::Happening>) -> Result<Mists, DataError> {
+    fn begin(&self, happenings: &mut Vec<crate::rules::mists::Happening>) -> Result<Mists, DataError> {
         let fault = |line, error: String| DataError { file: self.file.clone(), line, fault: error };
         match &self.opening {
             Opening::Shuffled(seed) => Mists::begin(&self.setup, *seed, happenings)

@@ -3,7 +3,9 @@
 use super::lines::Lines;
 use super::text::{MOST_BYTES, Text};
 use super::written::{Written, field};
-use crate::rules::{Colour, DataError, Deck, Setup};
+use crate::rules::mists::Setup;
+use crate::rules::tiles::Deck;
+use crate::rules::{Colour, DataError};
 use crate::table::{files, shipped};
 use ron::value::RawValue;
 use std::path::Path;

@@ -1,7 +1,9 @@
 //! What a step of a scenario can be: an action by name, or an expectation.
 
 use super::event::Event;
-use crate::rules::{Action, Colour, Haunt, Hound, Kind, Outcome, PartName, Phase, Square, Turn};
+use crate::rules::Colour;
+use crate::rules::mists::{Action, Haunt, Hound, Outcome, Phase};
+use crate::rules::tiles::{Kind, PartName, Rotation, Square};
 use ron::value::RawValue;
 use serde::Deserialize;
 use std::fmt;
@@ -92,7 +94,7 @@ pub(super) enum Deed {
     Lay {
         at: At,
         #[serde(default)]
-        turn: Turn,
+        turn: Rotation,
     },
     Bury(Place),
     BuryFromSupply(Colour),

@@ -2,7 +2,9 @@
 
 use super::step::{At, Lair, Place};
 use super::text::{Lined, Text};
-use crate::rules::{Colour, DataError, Hound, Turn};
+use crate::rules::mists::Hound;
+use crate::rules::tiles::Rotation;
+use crate::rules::{Colour, DataError};
 use ron::value::RawValue;
 use serde::{Deserialize, Deserializer, de};
 use std::fmt;
@@ -99,7 +101,7 @@ pub(super) struct TileLine {
     pub face: String,
     pub at: At,
     #[serde(default)]
-    pub turn: Turn,
+    pub turn: Rotation,
 }
 
 /// A meeple and where it stands: `(red, (2, 0, road, 0))`.

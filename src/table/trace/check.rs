@@ -3,10 +3,9 @@
 use super::line::*;
 use super::order;
 use super::record::lines_of;
-use crate::rules::{
-    Action, Deck, DeckPrint, FaceId, Game, Happening, Haunt, Kind, Mists, PartName, Phase, Refusal, Setup, Square,
-    StartPrint, TilePrint,
-};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Happening, Haunt, Mists, Phase, Refusal, Setup};
+use crate::rules::tiles::{Deck, DeckPrint, FaceId, Kind, PartName, Square, StartPrint, TilePrint};
 use crate::table::shipped;
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};

@@ -1,6 +1,8 @@
 //! The lines of a trace, as they are written. The first key of a line says what happened.
 
-use crate::rules::{Colour, FacePrint, Haunt, Hound, Kind, Square, Turn};
+use crate::rules::Colour;
+use crate::rules::mists::{Haunt, Hound};
+use crate::rules::tiles::{FacePrint, Kind, Rotation, Square};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -113,7 +115,7 @@ pub(super) struct PlaceLine {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Placed {
     pub at: At,
-    pub turn: Turn,
+    pub turn: Rotation,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! Which lines of a trace have no order among themselves; all others stand where the rules put them.
 
 use super::line::*;
-use crate::rules::Mists;
+use crate::rules::mists::Mists;
 
 /// Why a ghost comes from the supply, in the order of coming (GHOST-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

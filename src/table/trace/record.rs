@@ -1,9 +1,9 @@
 //! Writing a game down while it is played.
 
 use super::line::*;
-use crate::rules::{
-    Banished, Cat, Colour, FaceId, Happening, Hound, Mists, PartName, Scoring, Setup, Taken, Whereabouts,
-};
+use crate::rules::Colour;
+use crate::rules::mists::{Banished, Cat, Happening, Hound, Mists, Scoring, Setup, Taken, Whereabouts};
+use crate::rules::tiles::{FaceId, PartName};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 

@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::guide::Policy;
-use crate::rules::{Deck, DeckPrint, Game, Mists, Setup, TilePrint};
+use crate::rules::Game;
+use crate::rules::mists::{Mists, Setup};
+use crate::rules::tiles::{Deck, DeckPrint, TilePrint};
 use crate::table::shipped;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

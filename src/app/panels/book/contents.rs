@@ -157,9 +157,9 @@ mod tests {
     #[test]
     fn every_rule_that_can_forbid_something_has_its_page() {
         let sources = [
-            include_str!("../../../rules/refusal.rs"),
-            include_str!("../../../rules/phase.rs"),
-            include_str!("../../../rules/happening.rs"),
+            include_str!("../../../rules/mists/refusal.rs"),
+            include_str!("../../../rules/mists/phase.rs"),
+            include_str!("../../../rules/mists/happening.rs"),
         ];
         let rules: Vec<&str> = sources.into_iter().flat_map(rules_named).collect();
         assert!(rules.len() > 30 && rules.contains(&"PLACE-1") && rules.contains(&"L5-4"), "{rules:?}");

@@ -1,7 +1,8 @@
 //! What each level and the Spell Circles bring: told on a card before the first game, and on a page of the book.
 
 use super::news::{News, Sign, news};
-use crate::rules::{Cemeteries, Colour, Hound, Level};
+use crate::rules::Colour;
+use crate::rules::mists::{Cemeteries, Hound, Level};
 
 /// The name of a level.
 pub fn name_of(level: u8) -> &'static str {

@@ -14,7 +14,7 @@ use super::level_rules::level_seal;
 use crate::app::theme::{
     Art, FADED_INK, Face, INK, Lie, Pen, Reach, SHADE, Scene, Thing, Type, pressed, ready, screen_unit, sheet,
 };
-use crate::rules::Level;
+use crate::rules::mists::Level;
 use egui::{Align2, Context, EventFilter, Key, Order, Rect, pos2, vec2};
 
 /// The open book.

@@ -4,7 +4,8 @@ use crate::app::panels::piles;
 use crate::app::theme::{Face, INK, Pen, RUBRIC, Scene, Thing, Type, faint};
 use crate::painter::figures::guard::Ground;
 use crate::painter::lessons::Lesson;
-use crate::rules::{Colour, Hound};
+use crate::rules::Colour;
+use crate::rules::mists::Hound;
 use egui::{Align, Align2, Rect, Stroke, StrokeKind, pos2};
 
 /// One thing that is told.

@@ -1,0 +1,28 @@
+//! The cooperative game, *Mists over Carcassonne*: its position, its decisions and the steps of a turn.
+
+mod action;
+mod cat;
+mod happening;
+mod haunt;
+mod hound;
+mod layout;
+mod level;
+mod phase;
+mod piles;
+mod position;
+mod refusal;
+mod setup;
+mod track;
+mod turn;
+
+pub use action::Action;
+pub use cat::Cat;
+pub use happening::{Banished, Happening, Outcome, Scoring, Taken};
+pub use haunt::Haunt;
+pub use hound::{Hound, Whereabouts};
+pub use layout::{LaidTile, Layout, LayoutError};
+pub use level::{Cemeteries, Hounds, Level, LevelError};
+pub use phase::Phase;
+pub use position::{Mists, Standing};
+pub use refusal::Refusal;
+pub use setup::{Setup, SetupError};

@@ -1,0 +1,351 @@
+//! Decks: which faces there are, how often each comes, and the start tile. A [`Deck`] is valid by construction.
+
+use super::{Centre, Face, FaceError, FacePrint, Kind, Rotation, Side, Square, Terrain};
+use crate::rules::data::{self, DataError};
+use crate::rules::mists::{Cemeteries, Level};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A face's place in [`Deck::faces`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct FaceId(pub(in crate::rules) u8);
+
+impl FaceId {
+    /// The place as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A face of the deck with its name and how many tiles show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedFace {
+    /// Its name, unique in the deck.
+    pub name: String,
+    /// What is printed on it.
+    pub face: Face,
+    /// Tiles with this face, at least one.
+    pub count: u8,
+}
+
+/// A deck of land tiles with its start tile (SETUP-1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "DeckPrint", into = "DeckPrint")]
+pub struct Deck {
+    name: String,
+    faces: Vec<NamedFace>,
+    start: [(Square, Face); 4],
+}
+
+/// A deck as it is written down.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckPrint {
+    /// The deck's name.
+    pub name: String,
+    /// The four squares of the start tile.
+    pub start: Vec<StartPrint>,
+    /// The faces in the order of their ids.
+    pub tiles: Vec<TilePrint>,
+}
+
+/// A square of the start tile as it is written down.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StartPrint {
+    /// Which of the four squares.
+    pub at: Square,
+    /// What is printed on it.
+    pub face: FacePrint,
+}
+
+/// A face of the deck as it is written down.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TilePrint {
+    /// Its name, unique in the deck.
+    pub name: String,
+    /// Tiles with this face, at least one.
+    pub count: u8,
+    /// What is printed on it.
+    pub face: FacePrint,
+}
+
+/// Why a printed deck is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{at}{what}")]
+pub struct DeckError {
+    at: Entry,
+    what: Fault,
+}
+
+/// The entry of a deck that is at fault; single ones with their place in the written list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Entry {
+    Tiles,
+    Tile(usize, String),
+    Start,
+    StartSquare(usize, Square),
+}
+
+/// What is wrong with an entry and what was expected.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+enum Fault {
+    #[error(transparent)]
+    Face(#[from] FaceError),
+    #[error(
+        "road on side {0:?} ends nowhere: expected a second side, a village, castle, cemetery or city to end at, \
+         or a junction of three roads"
+    )]
+    EndsNowhere(Side),
+    #[error("{0} shields: expected at most {most}", most = Deck::MOST_SHIELDS)]
+    Shields(u8),
+    #[error("no name: expected one")]
+    NoName,
+    #[error("the name is used twice: expected each face once, with its count")]
+    NameTwice,
+    #[error("count 0: expected at least 1")]
+    NoCount,
+    #[error("no tiles: expected at least one")]
+    NoTiles,
+    #[error("{0} tiles in all: expected at most {most}", most = Deck::MOST_TILES)]
+    Tiles(usize),
+    #[error("{0} different faces: expected at most {most}", most = Deck::MOST_FACES)]
+    Faces(usize),
+    #[error("expected one of (0, 0), (1, 0), (0, 1) and (1, 1)")]
+    Elsewhere,
+    #[error("it is given twice: expected each of the four squares once")]
+    SquareTwice,
+    #[error("start square {0} is missing: expected (0, 0), (1, 0), (0, 1) and (1, 1)")]
+    Missing(Square),
+    #[error("side {0:?} shows {1}, but {2} shows {3} there: expected inner edges to match")]
+    Unmatched(Side, &'static str, Square, &'static str),
+    #[error("no outer edge reaches mist area {0}: expected one, if need be by way of joined squares")]
+    Unreached(u8),
+}
+
+impl Deck {
+    /// The most tiles a deck may have. With the four start squares they stay within the 128 bits of a set of tiles.
+    pub const MOST_TILES: usize = 120;
+    /// The most different faces; with the start squares and a scenario's own they stay within a [`FaceId`].
+    pub const MOST_FACES: usize = 250;
+    /// The most shields in one piece of city.
+    pub const MOST_SHIELDS: u8 = 9;
+    /// The squares of the start tile, in the order of [`Deck::start`].
+    pub const START: [Square; 4] = [Square::new(0, 0), Square::new(1, 0), Square::new(0, 1), Square::new(1, 1)];
+
+    /// Reads the text of a deck file; `file` is how errors name it.
+    pub fn parse(text: &str, file: &str) -> Result<Deck, DataError> {
+        let print: DeckPrint = data::read(text, file, "a deck")?;
+        Deck::try_from(print).map_err(|error| DataError::new(file, error.at.line(text), error))
+    }
+
+    /// The deck's name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// All different faces in file order; a [`FaceId`] is a place in this list.
+    pub fn faces(&self) -> &[NamedFace] {
+        &self.faces
+    }
+
+    /// The start tile's squares: south-west, south-east, north-west, north-east.
+    pub fn start(&self) -> &[(Square, Face); 4] {
+        &self.start
+    }
+
+    /// The id of the face with this name.
+    pub fn find(&self, name: &str) -> Option<FaceId> {
+        self.faces.iter().position(|named| named.name == name).map(|at| FaceId(at as u8))
+    }
+
+    /// The tiles that a level plays with, one entry for each tile, in file order (L1-1, L2-1); those with spell circles
+    /// only with the expansion (SPELL-1).
+    pub fn tiles_for(&self, level: &Level, spell_circles: bool) -> Vec<FaceId> {
+        let of_level = |face: &Face| match face.centre() {
+            Some(Centre::Castle) => level.castles,
+            Some(Centre::Cemetery) => level.cemeteries != Cemeteries::None,
+            _ => true,
+        };
+        let plays = |face: &Face| of_level(face) && (spell_circles || face.circles() == 0);
+        let used = self.faces.iter().enumerate().filter(|(_, named)| plays(&named.face));
+        used.flat_map(|(at, named)| std::iter::repeat_n(FaceId(at as u8), named.count as usize)).collect()
+    }
+}
+
+impl TryFrom<DeckPrint> for Deck {
+    type Error = DeckError;
+
+    fn try_from(print: DeckPrint) -> Result<Deck, DeckError> {
+        let tiles = |what| DeckError { at: Entry::Tiles, what };
+        if print.tiles.len() > Deck::MOST_FACES {
+            return Err(tiles(Fault::Faces(print.tiles.len())));
+        }
+        if print.tiles.is_empty() {
+            return Err(tiles(Fault::NoTiles));
+        }
+        let count = print.tiles.iter().map(|tile| tile.count as usize).sum();
+        if count > Deck::MOST_TILES {
+            return Err(tiles(Fault::Tiles(count)));
+        }
+        let mut faces: Vec<NamedFace> = Vec::new();
+        for (index, tile) in print.tiles.into_iter().enumerate() {
+            let name = tile.name.clone();
+            let named = named_face(tile, &faces).map_err(|what| DeckError { at: Entry::Tile(index, name), what })?;
+            faces.push(named);
+        }
+        Ok(Deck { name: print.name, faces, start: start_tile(print.start)? })
+    }
+}
+
+impl From<Deck> for DeckPrint {
+    fn from(deck: Deck) -> DeckPrint {
+        let tile = |named: NamedFace| TilePrint { name: named.name, count: named.count, face: named.face.into() };
+        let square = |(at, face): (Square, Face)| StartPrint { at, face: face.into() };
+        DeckPrint {
+            name: deck.name,
+            start: deck.start.map(square).into(),
+            tiles: deck.faces.into_iter().map(tile).collect(),
+        }
+    }
+}
+
+impl Entry {
+    /// The line on which the entry stands in the text that it was read from.
+    fn line(&self, text: &str) -> usize {
+        let (key, depth, index) = match self {
+            Entry::Tiles => ("tiles", 1, 0),
+            Entry::Tile(index, _) => ("name", 3, *index),
+            Entry::Start => ("start", 1, 0),
+            Entry::StartSquare(index, _) => ("at", 3, *index),
+        };
+        data::lines_of(text, key, depth).get(index).copied().unwrap_or(1)
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Tiles | Entry::Start => Ok(()),
+            Entry::Tile(_, name) => write!(f, "face {}: ", data::shortened(name)),
+            Entry::StartSquare(_, at) => write!(f, "start square {at}: "),
+        }
+    }
+}
+
+/// A sound face with a count, under a name that no face before it has.
+fn named_face(tile: TilePrint, before: &[NamedFace]) -> Result<NamedFace, Fault> {
+    if tile.name.trim().is_empty() {
+        return Err(Fault::NoName);
+    }
+    if before.iter().any(|other| other.name == tile.name) {
+        return Err(Fault::NameTwice);
+    }
+    if tile.count == 0 {
+        return Err(Fault::NoCount);
+    }
+    Ok(NamedFace { name: tile.name, face: sound_face(tile.face)?, count: tile.count })
+}
+
+/// A well-formed face whose roads all end somewhere.
+fn sound_face(print: FacePrint) -> Result<Face, Fault> {
+    if let Some(city) = print.cities.iter().find(|city| city.shields > Deck::MOST_SHIELDS) {
+        return Err(Fault::Shields(city.shields));
+    }
+    let face = Face::try_from(print)?;
+    let ends: Vec<Side> = face.print().roads.iter().filter(|road| road.len() == 1).map(|road| road[0]).collect();
+    let somewhere = face.centre().is_some() || !face.print().cities.is_empty() || ends.len() >= 3;
+    match ends.first() {
+        Some(&side) if !somewhere => Err(Fault::EndsNowhere(side)),
+        _ => Ok(face),
+    }
+}
+
+/// The four squares in the order of [`Deck::START`].
+fn start_tile(print: Vec<StartPrint>) -> Result<[(Square, Face); 4], DeckError> {
+    let mut entries = [0; 4];
+    let mut faces: [Option<Face>; 4] = Default::default();
+    for (entry, StartPrint { at, face }) in print.into_iter().enumerate() {
+        let fault = |what| DeckError { at: Entry::StartSquare(entry, at), what };
+        let place = start_place(at).ok_or_else(|| fault(Fault::Elsewhere))?;
+        let face = sound_face(face).map_err(fault)?;
+        if faces[place].replace(face).is_some() {
+            return Err(fault(Fault::SquareTwice));
+        }
+        entries[place] = entry;
+    }
+    let missing = faces.iter().position(Option::is_none).unwrap_or_default();
+    let [Some(south_west), Some(south_east), Some(north_west), Some(north_east)] = faces else {
+        return Err(DeckError { at: Entry::Start, what: Fault::Missing(Deck::START[missing]) });
+    };
+    let [sw, se, nw, ne] = Deck::START;
+    let start = [(sw, south_west), (se, south_east), (nw, north_west), (ne, north_east)];
+    match start_fault(&start) {
+        None => Ok(start),
+        Some((place, what)) => Err(DeckError { at: Entry::StartSquare(entries[place], Deck::START[place]), what }),
+    }
+}
+
+/// A square's place in [`Deck::START`].
+fn start_place(square: Square) -> Option<usize> {
+    Deck::START.iter().position(|&other| other == square)
+}
+
+/// The first start square that does not match its neighbours or has mist out of reach, with what is wrong (PLACE-5).
+fn start_fault(start: &[(Square, Face); 4]) -> Option<(usize, Fault)> {
+    let unmatched = (0..4).find_map(|place| unmatched(start, place).map(|fault| (place, fault)));
+    unmatched.or_else(|| unreached(start).map(|(place, area)| (place, Fault::Unreached(area))))
+}
+
+/// The first side of this square that shows something else than the start square beyond it.
+fn unmatched(start: &[(Square, Face); 4], place: usize) -> Option<Fault> {
+    let (square, face) = &start[place];
+    Side::ALL.into_iter().find_map(|side| {
+        let other = start_place(square.beyond(side))?;
+        let (here, there) = (shown(face, side), shown(&start[other].1, side.opposite()));
+        (here != there).then(|| Fault::Unmatched(side, here, start[other].0, there))
+    })
+}
+
+/// What a side shows, in words.
+fn shown(face: &Face, side: Side) -> &'static str {
+    let edge = face.edge(side, Rotation::default());
+    match (edge.terrain, edge.mist.is_some()) {
+        (Terrain::City, _) => "city",
+        (Terrain::Road, false) => "clear road",
+        (Terrain::Road, true) => "misty road",
+        (Terrain::Field, false) => "clear field",
+        (Terrain::Field, true) => "misty field",
+    }
+}
+
+/// A mist area of the start tile that no outer edge reaches, as its square's place and its index on the face.
+fn unreached(start: &[(Square, Face); 4]) -> Option<(usize, u8)> {
+    let sides = |place: usize, part: u8| {
+        let face = &start[place].1;
+        Side::ALL.into_iter().filter(move |&side| face.edge(side, Rotation::default()).mist == Some(part))
+    };
+    let across = |place: usize, side: Side| start_place(start[place].0.beyond(side));
+    let areas: Vec<(usize, u8)> = (0..4)
+        .flat_map(|place| {
+            let face = &start[place].1;
+            (0..face.mist_parts().len() as u8).filter_map(move |index| Some((place, face.part(Kind::Mist, index)?)))
+        })
+        .collect();
+    let outer = |&(place, part): &(usize, u8)| sides(place, part).any(|side| across(place, side).is_none());
+    let mut reached: Vec<(usize, u8)> = areas.iter().copied().filter(outer).collect();
+    let mut next = 0;
+    while let Some(&(place, part)) = reached.get(next) {
+        next += 1;
+        for side in sides(place, part) {
+            let joined = across(place, side).and_then(|other| {
+                let edge = start[other].1.edge(side.opposite(), Rotation::default());
+                Some((other, edge.mist?))
+            });
+            reached.extend(joined.filter(|area| !reached.contains(area)));
+        }
+    }
+    let (place, part) = areas.into_iter().find(|area| !reached.contains(area))?;
+    Some((place, start[place].1.parts()[part as usize].index))
+}

@@ -1,0 +1,359 @@
+//! What is printed on a tile: roads, cities, mist areas and the centre.
+//!
+//! A [`FacePrint`] is what people write in decks, scenarios and traces; a [`Face`] is one that was found well-formed, with
+//! the look-up tables the board needs. Nothing but a well-formed face can be made into a [`Face`].
+
+use super::{Rotation, Side};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// What an edge shows apart from mist; it has to match across a shared edge (PLACE-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Terrain {
+    /// Open land.
+    Field = 0,
+    /// A road crosses the middle of the edge.
+    Road = 1,
+    /// The edge is city.
+    City = 2,
+}
+
+/// What stands in the middle of a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Centre {
+    /// Houses where roads end.
+    Village,
+    /// A castle, a region of its own (SCORE-4).
+    Castle,
+    /// A cemetery; never occupied (MEEPLE-3).
+    Cemetery,
+    /// A quarter of the start tile's ruin (PLACE-5).
+    Ruin,
+}
+
+/// The kinds of region a tile can have a part of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A road (SCORE-2).
+    Road,
+    /// A city (SCORE-3).
+    City,
+    /// A castle (SCORE-4).
+    Castle,
+    /// A mist bank (MIST-1).
+    Mist,
+}
+
+impl Kind {
+    /// The kind's lower-case name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Road => "road",
+            Kind::City => "city",
+            Kind::Castle => "castle",
+            Kind::Mist => "mist",
+        }
+    }
+}
+
+/// A connected piece of city on a face.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CityPrint {
+    /// The sides it reaches, at least one.
+    pub sides: Vec<Side>,
+    /// Shields in it, 2 points each (SCORE-3).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub shields: u8,
+}
+
+/// A connected piece of mist on a face (MIST-6).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MistPrint {
+    /// The sides it reaches, at least one, none of them city (MIST-1).
+    pub sides: Vec<Side>,
+    /// Ghost symbols in it (GHOST-1).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub ghosts: u8,
+    /// Spell circles in it (SPELL-1); an area has ghosts or circles, never both.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub circles: u8,
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
+}
+
+/// A face as it is written down.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FacePrint {
+    /// Each road's sides: two for a road that runs through, one for a road that ends on the tile.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub roads: Vec<Vec<Side>>,
+    /// Connected pieces of city.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cities: Vec<CityPrint>,
+    /// Separate mist areas.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mist: Vec<MistPrint>,
+    /// What stands in the middle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub centre: Option<Centre>,
+}
+
+/// One part of a face: a piece of road, city, castle or mist.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Road, city, castle or mist.
+    pub kind: Kind,
+    /// Its place in the printed list of its kind; 0 for a castle.
+    pub index: u8,
+    /// How many sides it reaches; 0 only for a castle.
+    pub sides: u8,
+    /// Shields in it.
+    pub shields: u8,
+    /// Ghost symbols in it.
+    pub ghosts: u8,
+    /// Spell circles in it (SPELL-1).
+    pub circles: u8,
+}
+
+impl Part {
+    /// A part on which nothing else is printed.
+    fn plain(kind: Kind, index: usize, sides: usize) -> Part {
+        Part { kind, index: index as u8, sides: sides as u8, shields: 0, ghosts: 0, circles: 0 }
+    }
+}
+
+/// What one side of a face shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// Field, road or city.
+    pub terrain: Terrain,
+    /// The road or city that reaches this side, as a place in [`Face::parts`].
+    pub land: Option<u8>,
+    /// The mist area that reaches this side, as a place in [`Face::parts`].
+    pub mist: Option<u8>,
+}
+
+/// Why a printed face is not well-formed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FaceError {
+    /// A road without sides or with more than two.
+    #[error("road {0} has {1} sides: a road has one side (it ends on the tile) or two (it runs through)")]
+    RoadSides(usize, usize),
+    /// A city or mist area that reaches no side.
+    #[error("{0} {1} reaches no side: expected at least one of N, E, S, W")]
+    NoSides(&'static str, usize),
+    /// A side named twice among roads and cities.
+    #[error("side {0:?} belongs to two roads or cities: a side shows one at most")]
+    SideTwice(Side),
+    /// A side named twice among the mist areas.
+    #[error("side {0:?} belongs to two mist areas: a side shows one at most")]
+    MistTwice(Side),
+    /// Mist on a city side.
+    #[error("mist on side {0:?}, which is city: mist lies on field and road only (MIST-1)")]
+    MistOnCity(Side),
+    /// Ghosts and circles in one area.
+    #[error("mist area {0} has ghosts and circles: an area has one or the other (SPELL-1)")]
+    GhostsAndCircles(usize),
+    /// More ghosts or circles than any area can hold.
+    #[error("mist area {0} has {1} ghosts or circles: expected at most 9")]
+    TooMany(usize, u8),
+}
+
+/// A well-formed face with the tables the board reads. Cheap to copy: every game has its own list of faces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "FacePrint", into = "FacePrint")]
+pub struct Face {
+    print: Arc<FacePrint>,
+    edges: [Edge; 4],
+    parts: Arc<[Part]>,
+    first_mist: u8,
+    fits: Arc<[u8; 256]>,
+}
+
+impl TryFrom<FacePrint> for Face {
+    type Error = FaceError;
+
+    fn try_from(print: FacePrint) -> Result<Face, FaceError> {
+        let mut edges = [Edge { terrain: Terrain::Field, land: None, mist: None }; 4];
+        let mut parts = Vec::new();
+        let mut claim = |sides: &[Side], terrain: Terrain, part: usize| {
+            for &side in sides {
+                let edge = &mut edges[side as usize];
+                if edge.land.is_some() {
+                    return Err(FaceError::SideTwice(side));
+                }
+                (edge.terrain, edge.land) = (terrain, Some(part as u8));
+            }
+            Ok(())
+        };
+        for (index, sides) in print.roads.iter().enumerate() {
+            if !(1..=2).contains(&sides.len()) {
+                return Err(FaceError::RoadSides(index, sides.len()));
+            }
+            claim(sides, Terrain::Road, parts.len())?;
+            parts.push(Part::plain(Kind::Road, index, sides.len()));
+        }
+        for (index, city) in print.cities.iter().enumerate() {
+            if city.sides.is_empty() {
+                return Err(FaceError::NoSides("city", index));
+            }
+            claim(&city.sides, Terrain::City, parts.len())?;
+            parts.push(Part { shields: city.shields, ..Part::plain(Kind::City, index, city.sides.len()) });
+        }
+        if print.centre == Some(Centre::Castle) {
+            parts.push(Part::plain(Kind::Castle, 0, 0));
+        }
+        let first_mist = parts.len() as u8;
+        for (index, area) in print.mist.iter().enumerate() {
+            if area.sides.is_empty() {
+                return Err(FaceError::NoSides("mist area", index));
+            }
+            if area.ghosts > 0 && area.circles > 0 {
+                return Err(FaceError::GhostsAndCircles(index));
+            }
+            if area.ghosts.max(area.circles) > 9 {
+                return Err(FaceError::TooMany(index, area.ghosts.max(area.circles)));
+            }
+            for &side in &area.sides {
+                let edge = &mut edges[side as usize];
+                if edge.terrain == Terrain::City {
+                    return Err(FaceError::MistOnCity(side));
+                }
+                if edge.mist.replace(parts.len() as u8).is_some() {
+                    return Err(FaceError::MistTwice(side));
+                }
+            }
+            let plain = Part::plain(Kind::Mist, index, area.sides.len());
+            parts.push(Part { ghosts: area.ghosts, circles: area.circles, ..plain });
+        }
+        let fits = Arc::new(std::array::from_fn(|ring| turns_that_fit(&edges, Ring(ring as u8))));
+        Ok(Face { print: Arc::new(print), edges, parts: parts.into(), first_mist, fits })
+    }
+}
+
+impl From<Face> for FacePrint {
+    fn from(face: Face) -> FacePrint {
+        Arc::unwrap_or_clone(face.print)
+    }
+}
+
+impl Face {
+    /// The face as it is written down.
+    pub fn print(&self) -> &FacePrint {
+        &self.print
+    }
+
+    /// What stands in the middle.
+    pub fn centre(&self) -> Option<Centre> {
+        self.print.centre
+    }
+
+    /// What looks to `side` of the square once the face was turned.
+    pub fn edge(&self, side: Side, turn: Rotation) -> Edge {
+        self.edges[side.unturned(turn) as usize]
+    }
+
+    /// Roads, then cities, then the castle, then the mist areas, each in printed order.
+    pub fn parts(&self) -> &[Part] {
+        &self.parts
+    }
+
+    /// The mist areas among [`Face::parts`].
+    pub fn mist_parts(&self) -> &[Part] {
+        &self.parts[self.first_mist as usize..]
+    }
+
+    /// Where the part of this kind and index stands in [`Face::parts`].
+    pub fn part(&self, kind: Kind, index: u8) -> Option<u8> {
+        self.parts.iter().position(|part| part.kind == kind && part.index == index).map(|at| at as u8)
+    }
+
+    /// Whether any mist is printed on it.
+    pub fn has_mist(&self) -> bool {
+        !self.print.mist.is_empty()
+    }
+
+    /// Ghost symbols on the whole face.
+    pub fn ghosts(&self) -> u8 {
+        self.print.mist.iter().map(|area| area.ghosts).sum()
+    }
+
+    /// Spell circles on the whole face (SPELL-1).
+    pub fn circles(&self) -> u8 {
+        self.print.mist.iter().map(|area| area.circles).sum()
+    }
+
+    /// Shields on the whole face.
+    pub fn shields(&self) -> u8 {
+        self.print.cities.iter().map(|city| city.shields).sum()
+    }
+
+    /// The rotations in which the face fits into a gap with this ring, as a mask with bit `turn` (PLACE-2, PLACE-3).
+    pub(in crate::rules) fn fits(&self, ring: Ring) -> u8 {
+        self.fits[ring.0 as usize]
+    }
+
+    /// Whether one face is the other turned round, symbols and all.
+    pub fn same_when_turned(&self, other: &Face) -> bool {
+        Rotation::ALL.into_iter().any(|turn| self.signature(turn) == other.signature(Rotation::default()))
+    }
+
+    /// Everything printed, turned, with the lists in an order that does not depend on how it was written.
+    fn signature(&self, turn: Rotation) -> FacePrint {
+        let turned = |sides: &[Side]| {
+            let mut sides: Vec<Side> = sides.iter().map(|side| side.turned(turn)).collect();
+            sides.sort();
+            sides
+        };
+        let mut print = FacePrint::clone(&self.print);
+        for road in &mut print.roads {
+            *road = turned(road);
+        }
+        for city in &mut print.cities {
+            city.sides = turned(&city.sides);
+        }
+        for area in &mut print.mist {
+            area.sides = turned(&area.sides);
+        }
+        print.roads.sort();
+        print.cities.sort_by(|a, b| a.sides.cmp(&b.sides));
+        print.mist.sort_by(|a, b| a.sides.cmp(&b.sides));
+        print
+    }
+}
+
+/// What the four neighbours of an empty square ask of a tile laid there: two bits a side, a [`Terrain`] or "anything".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::rules) struct Ring(pub u8);
+
+impl Ring {
+    /// Nothing beside the square asks for anything.
+    pub const FREE: Ring = Ring(0xff);
+
+    /// Asks for a terrain on one side.
+    pub fn demand(&mut self, side: Side, terrain: Terrain) {
+        let shift = 2 * side as u8;
+        self.0 = self.0 & !(3 << shift) | (terrain as u8) << shift;
+    }
+
+    /// Whether this terrain on this side is all right.
+    pub fn accepts(self, side: Side, terrain: Terrain) -> bool {
+        let asked = self.0 >> (2 * side as u8) & 3;
+        asked == 3 || asked == terrain as u8
+    }
+}
+
+fn turns_that_fit(edges: &[Edge; 4], ring: Ring) -> u8 {
+    let fits = |turn: Rotation| {
+        Side::ALL.into_iter().all(|side| ring.accepts(side, edges[side.unturned(turn) as usize].terrain))
+    };
+    Rotation::ALL.into_iter().filter(|&turn| fits(turn)).map(|turn| 1 << turn.quarters()).sum()
+}

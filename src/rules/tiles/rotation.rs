@@ -1,0 +1,41 @@
+//! How a tile is turned.
+
+use serde::{Deserialize, Serialize};
+
+/// Quarter turns clockwise, 0 to 3.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Rotation(u8);
+
+impl Rotation {
+    /// The four rotations, starting with the printed one.
+    pub const ALL: [Rotation; 4] = [Rotation(0), Rotation(1), Rotation(2), Rotation(3)];
+
+    /// The rotation by so many quarter turns; whole rounds are dropped.
+    pub const fn new(quarters: u8) -> Rotation {
+        Rotation(quarters & 3)
+    }
+
+    /// Quarter turns clockwise, 0 to 3.
+    pub const fn quarters(self) -> u8 {
+        self.0
+    }
+}
+
+impl TryFrom<u8> for Rotation {
+    type Error = String;
+
+    fn try_from(quarters: u8) -> Result<Self, String> {
+        if quarters < 4 {
+            Ok(Rotation(quarters))
+        } else {
+            Err(format!("a turn of {quarters} quarters: expected 0, 1, 2 or 3"))
+        }
+    }
+}
+
+impl From<Rotation> for u8 {
+    fn from(turn: Rotation) -> u8 {
+        turn.0
+    }
+}

@@ -1,0 +1,38 @@
+//! The four sides of a square.
+
+use super::Rotation;
+use serde::{Deserialize, Serialize};
+
+/// One of the four sides of a square or of a printed face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Side {
+    /// North, towards greater `y`.
+    N = 0,
+    /// East, towards greater `x`.
+    E = 1,
+    /// South, towards smaller `y`.
+    S = 2,
+    /// West, towards smaller `x`.
+    W = 3,
+}
+
+impl Side {
+    /// All four, clockwise from north.
+    pub const ALL: [Side; 4] = [Side::N, Side::E, Side::S, Side::W];
+
+    /// The side that faces this one across a shared edge.
+    pub const fn opposite(self) -> Side {
+        Side::ALL[(self as usize + 2) & 3]
+    }
+
+    /// Where this side of a face looks once the face was turned.
+    pub const fn turned(self, turn: Rotation) -> Side {
+        Side::ALL[(self as usize + turn.quarters() as usize) & 3]
+    }
+
+    /// Which side of the printed face looks this way once the face was turned (the inverse of [`Side::turned`]).
+    pub const fn unturned(self, turn: Rotation) -> Side {
+        Side::ALL[(self as usize + 4 - turn.quarters() as usize) & 3]
+    }
+}
