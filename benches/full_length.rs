@@ -7,7 +7,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use mists::rules::Game;
 use mists::rules::mists::{Hounds, Level, Mists, Setup};
 use mists::rules::tiles::Deck;
-use mists::table::shipped;
+use mists::table::mists::shipped;
 use std::hint::black_box;
 use std::sync::Arc;
 

@@ -4,14 +4,14 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use mists::guide::Policy;
-use mists::painter::mist::{self, MistTile};
+use mists::painter::mists::mist::{self, MistTile};
+use mists::painter::mists::regions::banks;
 use mists::painter::noise::{Fractal, LANES};
-use mists::painter::regions::banks;
-use mists::painter::tile::{self, Painting};
+use mists::painter::tiles::tile::{self, Painting};
 use mists::rules::Game;
 use mists::rules::mists::{Level, Mists, Setup};
 use mists::rules::tiles::{Square, Tile};
-use mists::table::shipped;
+use mists::table::mists::shipped;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::collections::HashMap;

@@ -3,17 +3,17 @@
 //! `cargo run --release --no-default-features --example contact_sheet -- --out DIR [--px N]`
 
 use clap::Parser;
-use mists::painter::companions;
 use mists::painter::figures::{Extent, cat, circle, ghost, guard, hound};
-use mists::painter::held;
-use mists::painter::mist::{self, MistTile, SWELL};
+use mists::painter::mists::companions;
+use mists::painter::mists::held;
+use mists::painter::mists::mist::{self, MistTile, SWELL};
+use mists::painter::mists::regions::Bank;
 use mists::painter::picture::Picture;
-use mists::painter::places::Places;
-use mists::painter::regions::Bank;
-use mists::painter::tile::{self, MARGINS, Painting};
+use mists::painter::tiles::places::Places;
+use mists::painter::tiles::tile::{self, MARGINS, Painting};
 use mists::rules::Colour;
 use mists::rules::tiles::{Face, FacePrint, Rotation, Side, Square};
-use mists::table::shipped;
+use mists::table::mists::shipped;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::path::PathBuf;
@@ -183,7 +183,7 @@ fn circles(px: u32, places: bool) -> Result<Picture, Box<dyn Error>> {
 /// Circles, ghosts, and a guard with hounds and cat, those further south before the others.
 fn populate(sheet: &mut Picture, places: &Places, left: u32, top: u32, px: u32) {
     let size = |extent: &Extent| (extent.squares * px as f32).round() as u32;
-    let mut stand = |picture: &Picture, extent: &Extent, p: mists::painter::geometry::Point| {
+    let mut stand = |picture: &Picture, extent: &Extent, p: mists::painter::tiles::geometry::Point| {
         let (x, y) = extent.feet(size(extent));
         let at =
             |corner: u32, place: f32, feet: f32| corner.wrapping_add_signed((place * px as f32 - feet).round() as i32);

@@ -6,10 +6,12 @@
 use clap::Parser;
 use clap::builder::PossibleValuesParser;
 use mists::painter::figures::{cat, circle, coin, emblem, flag, ghost, guard, hound};
+use mists::painter::mists::level_card;
 use mists::painter::picture::Picture;
-use mists::painter::{frames, icon, level_card, paper, plates, table};
+use mists::painter::tiles::frames;
+use mists::painter::{icon, paper, plates, table};
 use mists::rules::Colour;
-use mists::table::shipped;
+use mists::table::mists::shipped;
 use std::path::PathBuf;
 use std::{fs, io};
 

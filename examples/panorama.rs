@@ -4,10 +4,10 @@
 
 use clap::Parser;
 use mists::guide::Policy;
-use mists::painter::panorama::{self, View};
+use mists::painter::mists::panorama::{self, View};
 use mists::rules::Game;
 use mists::rules::mists::{Mists, Setup};
-use mists::table::shipped;
+use mists::table::mists::shipped;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::error::Error;

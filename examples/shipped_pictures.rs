@@ -5,8 +5,8 @@
 use clap::Parser;
 use clap::builder::PossibleValuesParser;
 use mists::painter::icon;
-use mists::painter::shipped::Shipped;
-use mists::table::shipped;
+use mists::painter::mists::shipped::Shipped;
+use mists::table::mists::shipped;
 use std::error::Error as AnyError;
 use std::fs::File;
 use std::io::{BufWriter, Error, Write};

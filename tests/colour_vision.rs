@@ -7,10 +7,10 @@
 
 use mists::painter::figures::emblem;
 use mists::painter::figures::guard::{self, EXTENT};
-use mists::painter::mist::{self, MistTile};
+use mists::painter::mists::mist::{self, MistTile};
+use mists::painter::mists::regions::Bank;
 use mists::painter::picture::Picture;
-use mists::painter::regions::Bank;
-use mists::painter::tile;
+use mists::painter::tiles::tile;
 use mists::rules::Colour;
 use mists::rules::tiles::{Face, FacePrint, Rotation, Square};
 use std::fs::{self, File};

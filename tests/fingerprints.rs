@@ -3,7 +3,7 @@
 use mists::rules::mists::{Action, Cat, Happening, Haunt, Hound, LaidTile, Layout, Mists, Phase, Setup, Whereabouts};
 use mists::rules::tiles::{Face, FacePrint, Kind, PartName, Rotation, Square};
 use mists::rules::{Colour, Game};
-use mists::table::shipped;
+use mists::table::mists::shipped;
 
 const FACES: [(&str, &str); 6] = [
     ("end", "(roads: [[E]], centre: Some(village))"),

@@ -1,13 +1,14 @@
 //! Foresight, measured: what it announced for a placement is what then happens when chance plays the turn to its end. What
 //! was certain is exactly so, and what the table could choose stays within the announced range.
 
-use mists::guide::{Burial, Chance, Closing, Completed, Foresight, Policy, foresee};
+use mists::guide::Policy;
+use mists::guide::mists::{Burial, Chance, Closing, Completed, Foresight, foresee};
 use mists::rules::Game;
 use mists::rules::mists::{
     Action, Cat, Happening, Haunt, Hound, Hounds, Level, Mists, Outcome, Phase, Scoring, Setup, Taken, Whereabouts,
 };
 use mists::rules::tiles::{Deck, DeckPrint, Kind, PartId, PartName, RegionId, Square, TilePrint};
-use mists::table::shipped;
+use mists::table::mists::shipped;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

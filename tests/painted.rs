@@ -3,17 +3,19 @@
 //! After a deliberate change look at the new pictures in the target folder's `painted`, then accept them:
 //! `ACCEPT_PAINTED=1 cargo test --no-default-features --test painted`.
 
+use mists::painter::figures;
 use mists::painter::figures::ghost::Mark;
 use mists::painter::figures::hound::Hound;
 use mists::painter::figures::{cat, circle, coin, flag, ghost, guard, lantern};
-use mists::painter::geometry::Point;
-use mists::painter::panorama::{self, View};
+use mists::painter::mists::held;
+use mists::painter::mists::panorama::{self, View};
 use mists::painter::picture::Picture;
-use mists::painter::{card_back, figures, held};
+use mists::painter::tiles::card_back;
+use mists::painter::tiles::geometry::Point;
 use mists::rules::Colour;
 use mists::rules::mists::{Haunt, Hound as Dog, LaidTile, Layout, Mists, Setup};
 use mists::rules::tiles::{Face, FacePrint, Kind, PartName, Rotation, Square};
-use mists::table::shipped;
+use mists::table::mists::shipped;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 

@@ -1,19 +1,19 @@
 //! What the painter shows must be what the rules say, for every kind of face in every rotation.
 
 use mists::painter::apart::apart;
-use mists::painter::companions;
 use mists::painter::figures::hound::Hound;
 use mists::painter::figures::{Extent, cat, choice, ghost, guard, hound};
-use mists::painter::geometry::{Layout, MIDDLE, Point, inside, mid};
-use mists::painter::mist::{self, MistTile};
+use mists::painter::mists::companions;
+use mists::painter::mists::mist::{self, MistTile};
+use mists::painter::mists::regions::Bank;
 use mists::painter::picture::Picture;
-use mists::painter::places::{self, BETWEEN_RINGS, RING_FROM_EDGE, ROOM};
-use mists::painter::regions::Bank;
-use mists::painter::tile::{self, MARGINS, Painting};
-use mists::painter::{glow, withered};
+use mists::painter::tiles::geometry::{Layout, MIDDLE, Point, inside, mid};
+use mists::painter::tiles::places::{self, BETWEEN_RINGS, RING_FROM_EDGE, ROOM};
+use mists::painter::tiles::tile::{self, MARGINS, Painting};
+use mists::painter::tiles::{glow, withered};
 use mists::rules::Colour;
 use mists::rules::tiles::{Face, FacePrint, Kind, Rotation, Side, Square, Terrain};
-use mists::table::shipped;
+use mists::table::mists::shipped;
 use std::collections::HashSet;
 
 const PX: u32 = 64;
@@ -357,7 +357,7 @@ fn every_figure_has_room_inside_its_region() {
             }
         }
         for (road, place) in layout.roads.iter().zip(&places.roads) {
-            let off = mists::painter::geometry::distance_to_line(&road.line, *place);
+            let off = mists::painter::tiles::geometry::distance_to_line(&road.line, *place);
             assert!(off < 0.02, "{name}: {place:?} is {off} off its road");
         }
         for (index, place) in places.cities.iter().enumerate() {

@@ -2,9 +2,11 @@
 
 use log::{LevelFilter, Log, Metadata, Record};
 use mists::painter::ink::{Canvas, Cast, Ink, Shape};
-use mists::painter::{card_back, held, icon, level_card, paper, plates, table, tile};
+use mists::painter::mists::{held, level_card};
+use mists::painter::tiles::{card_back, tile};
+use mists::painter::{icon, paper, plates, table};
 use mists::rules::tiles::{Rotation, Square};
-use mists::table::shipped;
+use mists::table::mists::shipped;
 use std::backtrace::Backtrace;
 use std::collections::BTreeMap;
 use std::sync::Mutex;

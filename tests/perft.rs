@@ -4,7 +4,7 @@
 use mists::rules::Game;
 use mists::rules::mists::{Action, Hounds, Level, Mists, Phase, Setup};
 use mists::rules::tiles::Deck;
-use mists::table::shipped;
+use mists::table::mists::shipped;
 use std::sync::Arc;
 
 /// What walking the tree needs and what it met on the way.

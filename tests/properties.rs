@@ -1,10 +1,11 @@
 //! Properties of any game at all: random legal and illegal actions, one to five players, everything audited.
 
-use mists::guide::{Policy, foresee};
+use mists::guide::Policy;
+use mists::guide::mists::foresee;
 use mists::rules::mists::{Action, Happening, Haunt, Mists, Phase, Setup};
 use mists::rules::tiles::{FaceId, Kind, PartName, Rotation, Square};
 use mists::rules::{Colour, Game};
-use mists::table::{audit, shipped};
+use mists::table::mists::{audit, shipped};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -3,7 +3,8 @@
 use mists::rules::Game;
 use mists::rules::mists::{Action, Mists, Setup};
 use mists::rules::tiles::{Deck, DeckPrint};
-use mists::table::{Autosave, NotSaved, Saved, Sitting, kept, save, shipped};
+use mists::table::mists::shipped;
+use mists::table::{Autosave, NotSaved, Saved, Sitting, kept, save};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;

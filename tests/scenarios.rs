@@ -1,6 +1,6 @@
 //! Plays every scenario of `tests/scenarios` and names each that does not pass; and sees to it that wrong files are told so.
 
-use mists::table::scenario::{self, Scenario, ScenarioError};
+use mists::table::mists::scenario::{self, Scenario, ScenarioError};
 use std::path::{Path, PathBuf};
 
 fn folder() -> PathBuf {

@@ -3,7 +3,7 @@
 use mists::rules::mists::{Action, Happening, LaidTile, Layout, Mists, Phase, Setup, SetupError};
 use mists::rules::tiles::{Face, FacePrint, Kind, PartName, Rotation, Square};
 use mists::rules::{Colour, Game};
-use mists::table::shipped;
+use mists::table::mists::shipped;
 use std::collections::{BTreeSet, HashSet};
 
 fn setup(level: u8, players: usize) -> Setup {

@@ -1,9 +1,9 @@
 //! The shipped pictures must be what the painter paints: `cargo run --release --no-default-features --example
 //! shipped_pictures` paints them anew.
 
+use mists::painter::mists::shipped::Shipped;
 use mists::painter::picture::Picture;
-use mists::painter::shipped::Shipped;
-use mists::table::shipped;
+use mists::table::mists::shipped;
 use std::fs;
 use std::path::Path;
 

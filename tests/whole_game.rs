@@ -28,11 +28,12 @@ use mists::app::{
     StraightToTable, TurnPhase,
 };
 use mists::guide::Policy;
-use mists::guide::foresight::foresee;
+use mists::guide::mists::foresight::foresee;
 use mists::rules::mists::{Action, Cat, Happening, Haunt, Mists, Phase, Setup, Whereabouts};
 use mists::rules::tiles::{FaceId, PartName, Rotation, Square};
 use mists::rules::{self, Colour, Game};
-use mists::table::{save, shipped};
+use mists::table::mists::shipped;
+use mists::table::save;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,7 @@
 
 use super::panels::{ForesightCard, ForesightLine, ForesightMark};
 use super::words;
-use crate::guide::foresight::{Chance, Foresight};
+use crate::guide::mists::foresight::{Chance, Foresight};
 use crate::rules::mists::{Hound, Mists};
 
 pub(super) fn card(ahead: &Foresight, position: &Mists) -> ForesightCard {
@@ -102,11 +102,11 @@ fn losses(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::guide::foresight::{LostBank, foresee};
+    use crate::guide::mists::foresight::{LostBank, foresee};
     use crate::rules::Game;
     use crate::rules::mists::{Action, Setup};
     use crate::rules::tiles::{Kind, PartName, Square};
-    use crate::table::shipped;
+    use crate::table::mists::shipped;
 
     #[test]
     fn a_spoilt_bank_comes_first_after_defeat_and_has_a_sign_of_its_own() {

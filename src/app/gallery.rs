@@ -3,7 +3,7 @@
 use super::Screen;
 use super::front::Parlour;
 use super::theme::{Scene, SceneSizes};
-use crate::painter::lessons::Lesson;
+use crate::painter::mists::lessons::Lesson;
 use crate::painter::picture::Picture;
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoadFailedEvent, AssetLoader, LoadContext};

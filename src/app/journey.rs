@@ -5,8 +5,8 @@ use super::saves::Saves;
 use super::screens::{Damaged, Kept, MessageView};
 use super::table::AtTable;
 use super::{Screen, words};
-use crate::table::campaign::{self, Campaign, Progress};
 use crate::table::kept;
+use crate::table::mists::campaign::{self, Campaign, Progress};
 use bevy::prelude::*;
 use std::path::PathBuf;
 

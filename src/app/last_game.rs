@@ -6,7 +6,7 @@ use super::saves::Saves;
 use super::screens::{Damaged, Kept};
 use super::table::AtTable;
 use crate::table::kept::out_of_the_way;
-use crate::table::last_setup::{self, LastSetup};
+use crate::table::mists::last_setup::{self, LastSetup};
 use bevy::prelude::*;
 use std::path::PathBuf;
 

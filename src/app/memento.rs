@@ -5,7 +5,7 @@ use super::front::Parlour;
 use super::table::AtTable;
 use super::theme::{Scene, SceneSizes};
 use crate::app::background::background;
-use crate::painter::panorama::panorama;
+use crate::painter::mists::panorama::panorama;
 use crate::painter::picture::Picture;
 use crate::table::Sitting;
 use crate::table::kept::write_new;

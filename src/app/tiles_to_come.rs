@@ -8,8 +8,8 @@ use super::panels::{FaceToCome, TilePicture, TilesToCome};
 use super::pictures::to_image;
 use super::table::AtTable;
 use super::words;
-use crate::guide::to_come::to_come;
-use crate::painter::held;
+use crate::guide::mists::to_come::to_come;
+use crate::painter::mists::held;
 use crate::painter::picture::Picture;
 use crate::rules::mists::Mists;
 use crate::rules::tiles::{Centre, Face, FaceId, Rotation};
@@ -114,7 +114,7 @@ fn kind_of(face: &Face) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::shipped;
+    use crate::table::mists::shipped;
 
     #[test]
     fn every_face_of_the_deck_is_of_a_kind_that_is_shown() {

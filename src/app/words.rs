@@ -1,7 +1,7 @@
 //! What the game says at the table, in one place.
 
-use crate::guide::blight;
-use crate::guide::foresight::{Burial, Chance, Closing, Completed, DrawingIn, Foresight, PileEnd};
+use crate::guide::mists::blight;
+use crate::guide::mists::foresight::{Burial, Chance, Closing, Completed, DrawingIn, Foresight, PileEnd};
 use crate::rules::mists::{Action, Happening, Haunt, Hound, Mists, Outcome, Phase, Scoring, Taken};
 use crate::rules::tiles::{Centre, Face, Kind, PartName, RegionId, Square};
 use crate::rules::{Colour, Game};
@@ -523,7 +523,7 @@ mod tests {
     use crate::guide::Policy;
     use crate::rules::ByColour;
     use crate::rules::mists::Setup;
-    use crate::table::shipped;
+    use crate::table::mists::shipped;
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
     use std::collections::BTreeSet;

@@ -3,7 +3,8 @@
 use super::{Failure, say};
 use crate::rules::Game;
 use crate::rules::mists::{Banished, Happening, Mists, Scoring, Taken};
-use crate::table::{Sitting, TurnLog, save, trace};
+use crate::table::mists::trace;
+use crate::table::{Sitting, TurnLog, save};
 use clap::Args;
 use std::fs::File;
 use std::io::BufReader;
@@ -138,7 +139,7 @@ mod tests {
     use super::*;
     use crate::guide::Policy;
     use crate::rules::mists::Setup;
-    use crate::table::shipped;
+    use crate::table::mists::shipped;
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 

@@ -1,7 +1,7 @@
 //! `mists scenario`: plays scenarios and says where they went otherwise than written.
 
 use super::{Failure, say};
-use crate::table::scenario::{self, Passed};
+use crate::table::mists::scenario::{self, Passed};
 use clap::Args;
 use std::path::PathBuf;
 

@@ -1,7 +1,7 @@
 //! The file that many games are written down in.
 
 use super::Failure;
-use crate::table::trace::Trace;
+use crate::table::mists::trace::Trace;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};

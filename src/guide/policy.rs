@@ -1,6 +1,6 @@
 //! Players who decide for themselves, for soak, statistics and auto-play.
 
-use super::beginner;
+use super::mists::beginner;
 use crate::rules::mists::{Action, Mists};
 use rand::{Rng, RngExt};
 

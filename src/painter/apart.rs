@@ -1,6 +1,6 @@
 //! Marks that would lie on each other make room.
 
-use super::geometry::Point;
+use super::tiles::geometry::Point;
 
 /// How often marks are moved at most.
 const STEPS: usize = 160;

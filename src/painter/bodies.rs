@@ -1,6 +1,6 @@
 //! What figures fill of the picture, roughly, and who hides how much of whom.
 
-use super::geometry::Point;
+use super::tiles::geometry::Point;
 
 /// What a figure fills of the picture, from its feet, in squares: west, north, east and south of some boxes.
 pub(super) type Body = &'static [[f32; 4]];

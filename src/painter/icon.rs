@@ -2,17 +2,17 @@
 
 use super::colour::{Rgb, hex, mix};
 use super::figures::ghost;
-use super::geometry::Point;
 use super::ink::{Canvas, Ink, Shape};
 use super::light::{byte, grade};
 use super::noise::{fractal, smoothstep};
-use super::objects::Standing;
-use super::objects::tower::{BLUE, STONE, Tower};
-use super::objects::wall::{Merlon, Wall};
 use super::picture::Picture;
 use super::pixelwise::painted;
-use super::scenery::Scenery;
-use super::stencil::Margins;
+use super::tiles::geometry::Point;
+use super::tiles::objects::Standing;
+use super::tiles::objects::tower::{BLUE, STONE, Tower};
+use super::tiles::objects::wall::{Merlon, Wall};
+use super::tiles::scenery::Scenery;
+use super::tiles::stencil::Margins;
 
 /// The icon, `side` pixels square, with round corners.
 pub fn icon(side: u32) -> Picture {

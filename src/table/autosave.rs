@@ -144,7 +144,7 @@ mod tests {
     use super::*;
     use crate::rules::Game;
     use crate::rules::mists::Setup;
-    use crate::table::shipped;
+    use crate::table::mists::shipped;
 
     fn sitting(seed: u64, actions: usize) -> Sitting {
         let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), 2);

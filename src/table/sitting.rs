@@ -192,7 +192,7 @@ fn ended(turn: &TurnLog) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::shipped;
+    use crate::table::mists::shipped;
 
     fn played(actions: usize) -> Sitting {
         let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), 2);

@@ -13,9 +13,9 @@ use mists::app::screens::{self, *};
 use mists::app::theme::{self, Art};
 use mists::rules::Colour;
 use mists::rules::mists::{Action, Hound, Outcome};
-use mists::table::campaign::{Campaign, Feat};
+use mists::table::mists::campaign::{Campaign, Feat};
+use mists::table::mists::shipped;
 use mists::table::settings::{Loudness, MistChoice, Pace, Settings};
-use mists::table::shipped;
 
 const SIZES: [Vec2; 5] = [
     Vec2::new(1024.0, 768.0),

@@ -8,7 +8,7 @@ use mists::app::{Decide, Offer, Spot, StraightToTable};
 use mists::rules::Game;
 use mists::rules::mists::{Action, Mists, Phase, Setup};
 use mists::rules::tiles::RegionId;
-use mists::table::shipped;
+use mists::table::mists::shipped;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowMode};
 use mists::app::theme::shown_controls;
 use mists::app::{BoardCamera, Hand};
-use mists::table::last_setup;
+use mists::table::mists::last_setup;
 
 fn mode(house: &mut House) -> WindowMode {
     let mut windows = house.world().query_filtered::<&Window, With<PrimaryWindow>>();

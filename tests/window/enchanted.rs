@@ -7,7 +7,8 @@ use super::plan::{self, Hands};
 use super::program::Program;
 use super::table::Table;
 use mists::rules::mists::{Action, Setup};
-use mists::table::{Sitting, shipped};
+use mists::table::Sitting;
+use mists::table::mists::shipped;
 
 #[test]
 fn circles_and_eloise_survive_a_crash() {

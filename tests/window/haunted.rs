@@ -8,7 +8,8 @@ use super::plan::{self, Hands};
 use super::program::Program;
 use super::table::Table;
 use mists::rules::mists::Setup;
-use mists::table::{save, shipped};
+use mists::table::mists::shipped;
+use mists::table::save;
 
 #[test]
 fn a_burial_a_hound_and_a_tile_face_down_are_done_with_the_mouse() {

@@ -3,7 +3,7 @@
 use super::Pointer;
 use crate::app::table::{AtTable, Happened, Rebuilt};
 use crate::app::{Screen, TurnPhase};
-use crate::painter::extent::{beside_board, squares_in_use};
+use crate::painter::mists::extent::{beside_board, squares_in_use};
 use crate::rules::mists::{Cat, Happening};
 use bevy::camera::CameraMainTextureUsages;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};

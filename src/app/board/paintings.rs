@@ -8,8 +8,8 @@ use crate::app::background::background;
 use crate::app::pictures::to_image;
 use crate::app::table::AtTable;
 use crate::painter::pixelwise::all_at_once;
-use crate::painter::places::{self, Places};
-use crate::painter::tile::{self, Relief};
+use crate::painter::tiles::places::{self, Places};
+use crate::painter::tiles::tile::{self, Relief};
 use crate::rules::tiles::{Face, FaceId, Rotation, Square};
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
@@ -209,7 +209,7 @@ mod tests {
     use crate::rules::Game;
     use crate::rules::mists::{Mists, Setup};
     use crate::rules::tiles::Tile;
-    use crate::table::shipped;
+    use crate::table::mists::shipped;
     use bevy::ecs::system::RunSystemOnce;
 
     #[test]

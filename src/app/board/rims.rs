@@ -7,9 +7,9 @@ use crate::app::pictures::to_image;
 use crate::app::spots::{Offer, Spot};
 use crate::app::table::{AtTable, OnTable, Playback, Rebuilt};
 use crate::app::{Screen, TurnPhase};
-use crate::guide::blight;
-use crate::painter::geometry::{Layout, Point};
-use crate::painter::glow;
+use crate::guide::mists::blight;
+use crate::painter::tiles::geometry::{Layout, Point};
+use crate::painter::tiles::glow;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Mists};
 use crate::rules::tiles::{Kind, PartName, RegionId, Rotation, Square};
@@ -153,8 +153,10 @@ pub fn part_at(position: &Mists, world: Vec2) -> Option<PartName> {
     let tile = position.board().tile(position.board().tile_at(at)?);
     let layout = Layout::of(position.face(tile.face), tile.turn, at);
     let p = Point::new(world.x - f32::from(at.x), f32::from(at.y) + 1.0 - world.y);
-    let road =
-        layout.roads.iter().position(|road| crate::painter::geometry::distance_to_line(&road.line, p) < ROAD_REACH);
+    let road = layout
+        .roads
+        .iter()
+        .position(|road| crate::painter::tiles::geometry::distance_to_line(&road.line, p) < ROAD_REACH);
     let city = || (0..layout.cities.len()).find(|&city| layout.in_city(city, p));
     let (kind, index) = match road {
         _ if layout.covers(Kind::Castle, 0, p) => (Kind::Castle, 0),

@@ -5,7 +5,7 @@ use super::{FaceDown, layer};
 use crate::app::pictures::{Pictures, to_image};
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, motion};
-use crate::painter::tile::{self, MARGINS};
+use crate::painter::tiles::tile::{self, MARGINS};
 use crate::rules::mists::Happening;
 use crate::rules::tiles::{FaceId, Rotation, Side, Square, Tile};
 use bevy::platform::collections::HashMap;

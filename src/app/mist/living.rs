@@ -6,7 +6,7 @@ use super::{Covering, Patch, patch};
 use crate::app::Screen;
 use crate::app::pictures::{Pictures, to_image};
 use crate::app::settings::Chosen;
-use crate::painter::mist;
+use crate::painter::mists::mist;
 use crate::painter::picture::Picture;
 use crate::rules::tiles::Square;
 use crate::table::settings::MistChoice;

@@ -8,7 +8,7 @@ use crate::app::table::{Happened, OnTable};
 use crate::app::{Screen, motion};
 use crate::painter::apart::apart;
 use crate::painter::figures::coin::EXTENT;
-use crate::painter::geometry::Point;
+use crate::painter::tiles::geometry::Point;
 use crate::rules::mists::{Happening, Scoring, Taken};
 use bevy::prelude::*;
 

@@ -6,7 +6,7 @@ use crate::app::board::layer;
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::app::{Screen, TurnPhase, motion};
-use crate::painter::standing::waiting_cat;
+use crate::painter::mists::standing::waiting_cat;
 use crate::rules::mists::{Cat, Happening, Mists};
 use crate::rules::tiles::PartName;
 use bevy::prelude::*;

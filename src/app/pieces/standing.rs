@@ -2,9 +2,9 @@
 
 use crate::app::board::{Paintings, Subject};
 use crate::app::table::AtTable;
-use crate::painter::geometry::Point;
-use crate::painter::places::Places;
-use crate::painter::standing::OnBoard;
+use crate::painter::mists::standing::OnBoard;
+use crate::painter::tiles::geometry::Point;
+use crate::painter::tiles::places::Places;
 use crate::rules::mists::{Haunt, Hound};
 use crate::rules::tiles::{PartName, Square};
 use bevy::ecs::system::SystemParam;

@@ -6,7 +6,7 @@ use crate::app::theme::{
     Art, CREAM, FADED_INK, Face, GOLD, INK, NIGHT, Pen, RUBRIC, Scene, Thing, Type, between, faint,
 };
 use crate::painter::plates::Wax;
-use crate::table::campaign::{self, Campaign, Feat};
+use crate::table::mists::campaign::{self, Campaign, Feat};
 use egui::{Align2, Color32, Context, Pos2, Rect, Sense, Stroke, StrokeKind, vec2};
 
 /// A level, as its card tells it.

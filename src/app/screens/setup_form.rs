@@ -3,10 +3,11 @@
 use super::SetupIntent;
 use crate::rules::Colour;
 use crate::rules::mists::Setup;
-use crate::table::last_setup::{LastSeat, LastSetup};
-use crate::table::{seed_of, shipped};
+use crate::table::mists::last_setup::{LastSeat, LastSetup};
+use crate::table::mists::shipped;
+use crate::table::seed_of;
 
-pub(super) use crate::table::last_setup::LONGEST_NAME;
+pub(super) use crate::table::mists::last_setup::LONGEST_NAME;
 
 /// The most players.
 pub(super) const MOST: usize = 5;

@@ -3,11 +3,12 @@
 use super::ShotError;
 use crate::app::screens::SetupForm;
 use crate::guide::Policy;
-use crate::guide::foresight::foresee;
+use crate::guide::mists::foresight::foresee;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Cat, Happening, Mists, Outcome, Phase, Setup, Standing};
 use crate::rules::tiles::{Rotation, Square};
-use crate::table::{Sitting, shipped};
+use crate::table::Sitting;
+use crate::table::mists::shipped;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

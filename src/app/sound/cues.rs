@@ -99,7 +99,7 @@ mod tests {
     use crate::rules::mists::{Banished, Haunt, Hound, Outcome, Scoring};
     use crate::rules::tiles::{FaceId, Kind, PartName, Rotation, Square};
     use crate::rules::{Colour, Colours};
-    use crate::table::shipped;
+    use crate::table::mists::shipped;
     use std::collections::BTreeSet;
 
     /// Any face; which it is cannot be heard.

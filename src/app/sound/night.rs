@@ -61,7 +61,7 @@ mod tests {
     use crate::guide::Policy;
     use crate::rules::Game;
     use crate::rules::mists::{Outcome, Setup};
-    use crate::table::shipped;
+    use crate::table::mists::shipped;
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 

@@ -40,7 +40,7 @@ mod tests {
     use super::*;
     use crate::rules::mists::{LaidTile, Layout, Setup};
     use crate::rules::tiles::{Rotation, Square};
-    use crate::table::shipped;
+    use crate::table::mists::shipped;
 
     /// A tile with a road, a city, mist and a field was just laid, and a meeple may be put on it.
     fn laid() -> Mists {

@@ -162,10 +162,10 @@ pub fn cat_tag(square: u32, fill: Fill) -> Picture {
     canvas.finish()
 }
 
-/// A square for a tile, larger than it by [`crate::painter::frames::MARGIN`] on each side: corners and a plus, and a whole
+/// A square for a tile, larger than it by [`crate::painter::tiles::frames::MARGIN`] on each side: corners and a plus, and a whole
 /// frame once it is pointed at.
 pub fn square(square: u32, fill: Fill) -> Picture {
-    let margin = crate::painter::frames::MARGIN;
+    let margin = crate::painter::tiles::frames::MARGIN;
     let side = (square as f32 * (1.0 + 2.0 * margin)).ceil() as u32;
     let mut canvas = Canvas::new(side, side);
     canvas.at((square as f32 * margin, square as f32 * margin), square as f32);

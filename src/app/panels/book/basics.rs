@@ -1,7 +1,7 @@
 //! The first chapter: what every game is made of and no card tells.
 
 use super::news::{News, Sign, news};
-use crate::painter::lessons::Lesson;
+use crate::painter::mists::lessons::Lesson;
 use crate::rules::Colour;
 
 /// Edges that match, and when a road or a city is finished (PLACE-2, PLACE-3, SCORE-2, SCORE-3, SCORE-5).

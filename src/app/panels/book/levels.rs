@@ -242,7 +242,7 @@ pub(in crate::app::panels) fn spell_circles(level: Option<&Level>) -> Vec<News> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::shipped;
+    use crate::table::mists::shipped;
 
     // SPELL-6
     #[test]

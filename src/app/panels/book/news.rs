@@ -3,7 +3,7 @@
 use crate::app::panels::piles;
 use crate::app::theme::{Face, INK, Pen, RUBRIC, Scene, Thing, Type, faint};
 use crate::painter::figures::guard::Ground;
-use crate::painter::lessons::Lesson;
+use crate::painter::mists::lessons::Lesson;
 use crate::rules::Colour;
 use crate::rules::mists::Hound;
 use egui::{Align, Align2, Rect, Stroke, StrokeKind, pos2};

@@ -1,0 +1,26 @@
+//! What the tiles beside a square show towards it.
+
+use crate::rules::mists::Mists;
+use crate::rules::tiles::{PartId, Side, Square};
+
+/// A neighbour's edge across which a tile on the square would touch it.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::guide) struct Facing {
+    /// Where the neighbour lies, seen from the square.
+    pub side: Side,
+    /// Its road or city on that edge.
+    pub land: Option<PartId>,
+    /// Its mist on that edge.
+    pub mist: Option<PartId>,
+}
+
+/// The edges of all neighbours that face the square.
+pub(in crate::guide) fn facing(game: &Mists, at: Square) -> impl Iterator<Item = Facing> + '_ {
+    Side::ALL.into_iter().filter_map(move |side| {
+        let id = game.board().tile_at(at.beyond(side))?;
+        let tile = game.board().tile(id);
+        let edge = game.face(tile.face).edge(side.opposite(), tile.turn);
+        let part = |local: Option<u8>| local.map(|local| game.board().part_of(id, local));
+        Some(Facing { side, land: part(edge.land), mist: part(edge.mist) })
+    })
+}

@@ -1,0 +1,221 @@
+//! A careful newcomer: weighs what each action does at once, in points, and takes the best.
+//!
+//! It counts ghosts that come and go, points, and mist that can never be closed. It does not plan how a bank or a city might
+//! be finished later; that is what a good table knows better.
+
+use super::around::facing;
+use super::foresight::lost_banks;
+use crate::rules::mists::{Action, Happening, Haunt, Mists, Outcome, Phase};
+use crate::rules::tiles::{Kind, PartName, Region, RegionId, Square};
+use crate::rules::{Colour, Game};
+use rand::{Rng, RngExt};
+
+/// What a ghost in the supply is worth, in points.
+const GHOST: f32 = 1.0;
+/// What a bank that can never be finished costs.
+const LOST_BANK: f32 = 2.0;
+/// The supply at which ghosts become more urgent than points.
+const FEW_GHOSTS: u8 = 4;
+
+/// The action that weighs most; equal ones are decided by chance.
+pub(in crate::guide) fn choose(game: &Mists, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
+    let veiled = game.veiled();
+    let mut happenings = Vec::new();
+    let mut best: Option<(f32, Action)> = None;
+    for &action in actions {
+        happenings.clear();
+        let weight = weigh(&veiled, action, &mut happenings) + random.random_range(0.0..0.01);
+        if best.is_none_or(|(most, _)| weight > most) {
+            best = Some((weight, action));
+        }
+    }
+    best.map(|(_, action)| action)
+}
+
+fn weigh(game: &Mists, action: Action, happenings: &mut Vec<Happening>) -> f32 {
+    match action {
+        Action::LayTile { at, .. } => weigh_laying(game, at, action, happenings),
+        Action::SpareGhost { area } => weigh_sparing(game, area),
+        Action::PlaceMeeple { colour, kind, index } => {
+            let at = game.board().tile(game.last_laid()).at;
+            let left = game.meeples_in_supply(colour);
+            region_at(game, PartName::new(at, kind, index)).map_or(0.0, |region| weigh_standing(game, region))
+                + 0.1 * f32::from(left)
+        }
+        Action::SkipMeeple => 0.0,
+        Action::ScoreNext { region } => points_of(game, region),
+        // The longer a ghost would stay where it stands, the rather it is drawn in.
+        Action::DrawIn { at, haunt } => weigh_bank_of(game, at, haunt),
+        Action::PlaceCat { meeple } => weigh_cat(game, meeple),
+        Action::Bury { meeple } => -weigh_losing(game, meeple),
+        Action::BuryFromSupply { colour } => f32::from(game.meeples_in_supply(colour)),
+        Action::HauntCemetery { at } => weigh_grave(game, at),
+        Action::HauntMist { at, area } => -weigh_bank(game, PartName::new(at, Kind::Mist, area)),
+        Action::MoveMarker { marker } => -points_of_marker(game, marker),
+        Action::PlaceHound { meeple } => weigh_hound(game, meeple),
+        Action::Banish { at, haunt } if game.phase() == Phase::CalmGhosts => 1.0 + weigh_bank_of(game, at, haunt),
+        Action::StopBanishing if game.phase() == Phase::CalmGhosts => 0.0,
+        Action::LayFaceDown { at } => -weigh_blight(game, at),
+        Action::TakePoints => weigh_points(game),
+        Action::Banish { at, haunt } => weigh_banishing(game, at, haunt),
+        Action::StopBanishing => -1.0,
+    }
+}
+
+/// Ghosts, points that become due, regions that grow, and the best place for a meeple.
+fn weigh_laying(game: &Mists, at: Square, action: Action, happenings: &mut Vec<Happening>) -> f32 {
+    let mut after = game.clone();
+    if after.apply(action, happenings).is_err() || after.outcome() == Some(Outcome::OutOfGhosts) {
+        return f32::NEG_INFINITY;
+    }
+    let freed_less_came = f32::from(after.ghosts_in_supply()) - f32::from(game.ghosts_in_supply());
+    let lost = lost_banks(game, &after, at).len();
+    let occupied_before = facing(game, at).filter_map(|there| there.land).map(|part| game.board().region_of(part));
+    let grown = promise_of_all(&after, regions_laid(&after)) - promise_of_all(game, occupied_before);
+    GHOST * freed_less_came - LOST_BANK * lost as f32 + grown + best_standing(&after)
+}
+
+/// What the occupied roads and cities among some regions promise.
+fn promise_of_all(game: &Mists, regions: impl Iterator<Item = RegionId>) -> f32 {
+    let mut seen = Vec::new();
+    let mut sum = 0.0;
+    for id in regions {
+        let region = game.board().region(id);
+        if region.kind != Kind::Mist && region.meeples > 0 && !seen.contains(&id) {
+            seen.push(id);
+            sum += f32::from(game.colours_in(id).len()) * promise(region);
+        }
+    }
+    sum
+}
+
+/// The points of a road or city: all of them once it is complete, fewer the more of it is open.
+fn promise(region: &Region) -> f32 {
+    f32::from(region.value()) / (1.0 + f32::from(region.open))
+}
+
+fn best_standing(game: &Mists) -> f32 {
+    if game.phase() == Phase::Over || meeples_in_hand(game) == 0 {
+        return 0.0;
+    }
+    let free = regions_laid(game).filter(|&id| game.board().region(id).kind != Kind::Mist);
+    let free = free.filter(|&id| game.board().region(id).meeples == 0);
+    free.map(|id| weigh_standing(game, id)).fold(0.0, f32::max)
+}
+
+/// A meeple's promise in this region; the last ones are kept for regions that are complete.
+fn weigh_standing(game: &Mists, id: RegionId) -> f32 {
+    let region = game.board().region(id);
+    let kept = if region.finished() || meeples_in_hand(game) > 2 { 0.0 } else { 2.0 };
+    promise(region) - kept
+}
+
+fn meeples_in_hand(game: &Mists) -> u8 {
+    game.seats()[game.active()].iter().map(|&colour| game.meeples_in_supply(colour)).sum()
+}
+
+/// A ghost fewer is worth most where ghosts never go home.
+fn weigh_sparing(game: &Mists, area: u8) -> f32 {
+    weigh_bank(game, PartName::new(game.board().tile(game.last_laid()).at, Kind::Mist, area))
+}
+
+/// The more of a bank is open, the longer its ghosts stay; in one that can never be finished they stay for good.
+fn weigh_bank(game: &Mists, mist: PartName) -> f32 {
+    let bank = region_at(game, mist).map(|bank| game.board().region(bank));
+    bank.map_or(0.0, |bank| if bank.dead { 10.0 } else { f32::from(bank.open) })
+}
+
+fn weigh_bank_of(game: &Mists, at: Square, haunt: Haunt) -> f32 {
+    match haunt {
+        Haunt::Mist(area) => weigh_bank(game, PartName::new(at, Kind::Mist, area)),
+        Haunt::Cemetery => -weigh_grave(game, at),
+        Haunt::Circle(_) => 0.0,
+    }
+}
+
+/// Ghosts leave a cemetery the sooner the fewer squares beside it are empty.
+fn weigh_grave(game: &Mists, at: Square) -> f32 {
+    game.board().cemetery_at(at).map_or(0.0, |cemetery| -f32::from(cemetery.empty_neighbours))
+}
+
+/// What the table loses with a meeple: its region's promise if nobody else stands there, and a hound's and Eloise's
+/// points.
+fn weigh_losing(game: &Mists, meeple: PartName) -> f32 {
+    let Some(meeple) = game.meeple_on(meeple) else { return 0.0 };
+    let hounds = game.hounds_with(meeple.part).count() as f32 * f32::from(game.ghosts_on_board());
+    let cat = if game.cat_is_with(meeple.part) { f32::from(game.ghosts_in_circles()) } else { 0.0 };
+    hounds + cat + promise(game.board().region(game.board().region_of(meeple.part)))
+}
+
+fn points_of_marker(game: &Mists, marker: Colour) -> f32 {
+    let at = game.markers().iter().position(|&known| known == marker);
+    at.map_or(0.0, |at| f32::from(game.totals()[at]))
+}
+
+/// Ghosts that can go from the two fullest squares around the meeple, and the promise of being scored soon.
+fn weigh_hound(game: &Mists, meeple: PartName) -> f32 {
+    let around = std::iter::once(meeple.at).chain(meeple.at.surroundings());
+    let mut ghosts: Vec<u8> =
+        around.map(|at| game.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>().min(3)).collect();
+    ghosts.sort_unstable_by(|a, b| b.cmp(a));
+    let calmed: u8 = ghosts.iter().take(2).sum();
+    let open = region_at(game, meeple).map_or(0, |id| game.board().region(id).open);
+    f32::from(calmed) + f32::from(game.ghosts_on_board()) / (1.0 + f32::from(open))
+}
+
+/// Eloise's points come the sooner the less of the meeple's region is open.
+fn weigh_cat(game: &Mists, meeple: PartName) -> f32 {
+    region_at(game, meeple).map_or(0.0, |id| promise(game.board().region(id)))
+}
+
+/// Roads, cities, mist and castles that a face-down tile would keep from ever being finished.
+fn weigh_blight(game: &Mists, at: Square) -> f32 {
+    let edges = facing(game, at).flat_map(|there| there.land.into_iter().chain(there.mist));
+    let lost = |id: RegionId| {
+        let region = game.board().region(id);
+        match (region.dead, region.kind) {
+            (true, _) => 0.0,
+            (false, Kind::Mist) => LOST_BANK,
+            (false, _) => 1.0 + f32::from(region.meeples) * promise(region),
+        }
+    };
+    let along: f32 = edges.map(|part| lost(game.board().region_of(part))).sum();
+    let castles = game.standing().iter().map(|meeple| (game.name_of(meeple.part), meeple.part));
+    let castles = castles.filter(|(place, _)| place.kind == Kind::Castle && place.at.surrounds(at));
+    along + castles.map(|(_, part)| lost(game.board().region_of(part))).sum::<f32>()
+}
+
+fn weigh_points(game: &Mists) -> f32 {
+    let points = game.due().first().map_or(0.0, |&region| points_of(game, region));
+    let wins = f32::from(game.total()) + points >= f32::from(game.level().goal);
+    if wins { f32::INFINITY } else { points }
+}
+
+fn points_of(game: &Mists, region: PartName) -> f32 {
+    region_at(game, region)
+        .map_or(0.0, |id| f32::from(game.board().region(id).value()) * f32::from(game.colours_in(id).len()))
+}
+
+/// When ghosts run short and three can go, they go; once they go, as many as possible.
+fn weigh_banishing(game: &Mists, at: Square, haunt: Haunt) -> f32 {
+    let ghosts: u8 = game.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum();
+    let dead = match haunt {
+        Haunt::Mist(area) => {
+            let bank = region_at(game, PartName::new(at, Kind::Mist, area));
+            bank.is_some_and(|bank| game.board().region(bank).dead)
+        }
+        Haunt::Cemetery | Haunt::Circle(_) => false,
+    };
+    let urgent = game.ghosts_in_supply() < FEW_GHOSTS && ghosts >= 3;
+    f32::from(ghosts.min(3)) + if dead { 0.5 } else { 0.0 } + if urgent { 100.0 } else { 0.0 } - 3.0
+}
+
+fn region_at(game: &Mists, part: PartName) -> Option<RegionId> {
+    game.part_named(part).map(|part| game.board().region_of(part))
+}
+
+fn regions_laid(game: &Mists) -> impl Iterator<Item = RegionId> + '_ {
+    let tile = game.last_laid();
+    let parts = game.face(game.board().tile(tile).face).parts().len() as u8;
+    (0..parts).map(move |local| game.board().region_of(game.board().part_of(tile, local)))
+}

@@ -1,0 +1,20 @@
+//! What only the cooperative game shows: mist, whole boards with their company, level cards, title and defeat.
+
+pub(in crate::painter) mod backdrop;
+pub mod companions;
+pub mod defeat;
+pub mod extent;
+pub mod held;
+pub mod lessons;
+pub mod level_card;
+pub mod mist;
+pub mod panorama;
+pub mod regions;
+pub mod shipped;
+pub mod standing;
+pub(in crate::painter) mod story;
+pub mod title;
+pub mod veil;
+
+pub use level_card::level_card;
+pub use panorama::panorama;

@@ -1,0 +1,15 @@
+//! Tiles in pixels: the ground, what stands on it, rims and frames, and where figures have room.
+
+pub mod card_back;
+pub mod frames;
+pub mod geometry;
+pub mod glow;
+pub(in crate::painter) mod ground;
+pub(in crate::painter) mod objects;
+pub mod places;
+pub(in crate::painter) mod scenery;
+pub(in crate::painter) mod stencil;
+pub mod tile;
+pub(in crate::painter) mod town;
+pub(in crate::painter) mod vegetation;
+pub mod withered;

@@ -1,0 +1,166 @@
+//! Who sat at the table last: names, colours, and whether with the Spell Circles. The next setup opens with them.
+//!
+//! It is kept as RON that people can read, beside the saves. A file that can't be read is never written over.
+
+use crate::rules::Colour;
+use crate::rules::mists::Setup;
+use crate::table::kept::{KeptError, Kind, damaged};
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+
+/// The format that is written and read.
+pub const FORMAT: u32 = 1;
+
+/// The longest name, in letters.
+pub const LONGEST_NAME: usize = 20;
+
+/// The most players.
+const MOST: usize = 5;
+
+const KIND: Kind = Kind { name: "a last setup", format: FORMAT, most_bytes: 64 << 10 };
+
+/// Who sat at the table last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LastSetup {
+    /// Everybody, in the order of play.
+    pub seats: Vec<LastSeat>,
+    /// Whether they played with the Spell Circles.
+    pub spell_circles: bool,
+}
+
+/// Somebody who sat at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Seat", deny_unknown_fields)]
+pub struct LastSeat {
+    /// The name.
+    pub name: String,
+    /// The colours.
+    pub colours: Vec<Colour>,
+}
+
+/// What stands in the file.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "LastSetup", deny_unknown_fields)]
+struct Written {
+    format: u32,
+    seats: Vec<LastSeat>,
+    spell_circles: bool,
+}
+
+impl LastSetup {
+    /// Who sits down with this setup under these names; longer names are cut.
+    pub fn of(setup: &Setup, names: &[String]) -> LastSetup {
+        let seat = |(colours, name): (&Vec<Colour>, &String)| LastSeat {
+            name: name.chars().take(LONGEST_NAME).collect(),
+            colours: colours.clone(),
+        };
+        LastSetup { seats: setup.seats.iter().zip(names).map(seat).collect(), spell_circles: setup.spell_circles }
+    }
+
+    /// What is wrong with it and what was expected.
+    fn fault(&self) -> Option<String> {
+        let players = self.seats.len();
+        if !(1..=MOST).contains(&players) {
+            return Some(format!("{players} seats: expected 1 to {MOST}"));
+        }
+        let each = Setup::colours_each(players);
+        let mut taken: Vec<Colour> = Vec::new();
+        for seat in &self.seats {
+            let letters = seat.name.chars().count();
+            if letters > LONGEST_NAME || seat.name.chars().any(char::is_control) {
+                return Some(format!("a name of {letters} letters: expected at most {LONGEST_NAME}, all on one line"));
+            }
+            if seat.colours.len() != each {
+                let count = seat.colours.len();
+                return Some(format!("{}: {count} colours: expected {each} of {players} players", seat.name));
+            }
+            for &colour in &seat.colours {
+                if taken.contains(&colour) {
+                    return Some(format!("{colour} is given twice: expected each colour once"));
+                }
+                taken.push(colour);
+            }
+        }
+        None
+    }
+}
+
+/// The file of the last setup that belongs to the saves of this folder.
+pub fn beside(save: &Path) -> PathBuf {
+    save.with_file_name("last-setup.ron")
+}
+
+/// Writes a last setup to a file, whole or not at all.
+///
+/// # Errors
+/// What the system refused.
+pub fn write(last: &LastSetup, path: &Path) -> Result<(), KeptError> {
+    let LastSetup { seats, spell_circles } = last.clone();
+    KIND.write(&Written { format: FORMAT, seats, spell_circles }, path)
+}
+
+/// Reads a last setup; none where there is no such file yet.
+///
+/// # Errors
+/// Why the file holds none. It was left as it is.
+pub fn read(path: &Path) -> Result<Option<LastSetup>, KeptError> {
+    let Some(Written { seats, spell_circles, .. }) = KIND.read(path)? else { return Ok(None) };
+    let last = LastSetup { seats, spell_circles };
+    match last.fault() {
+        Some(fault) => Err(damaged(path, None, fault)),
+        None => Ok(Some(last)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    fn last() -> LastSetup {
+        let seat = |name: &str, colours: [Colour; 2]| LastSeat { name: name.to_owned(), colours: colours.to_vec() };
+        let seats = vec![seat("Zoé", [Colour::Pink, Colour::Black]), seat("Ines", [Colour::Red, Colour::Blue])];
+        LastSetup { seats, spell_circles: true }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = beside(&folder.path().join("autosave.mists"));
+        assert_eq!(read(&path).expect("nothing yet"), None);
+        write(&last(), &path).expect("written");
+        assert_eq!(read(&path).expect("read"), Some(last()));
+        let text = fs::read_to_string(&path).expect("text");
+        assert!(text.contains("Zoé") && text.lines().count() > 3, "{text}");
+    }
+
+    #[test]
+    fn a_damaged_file_is_named_and_stays_as_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("last-setup.ron");
+        write(&last(), &path).expect("written");
+        let whole = fs::read_to_string(&path).expect("text");
+        let faults = [
+            (whole[..whole.len() / 2].to_owned(), "line"),
+            (whole.replace("pink", "red"), "red is given twice"),
+            (whole.replace("pink", "mauve"), "mauve"),
+            (whole.replace("Zoé", &"Z".repeat(21)), "21 letters"),
+            (whole.replace("Zoé", "Z\\n"), "on one line"),
+            ("LastSetup(format: 1, seats: [], spell_circles: true)".to_owned(), "0 seats: expected 1 to 5"),
+            (
+                "LastSetup(format: 1, seats: [(name: \"A\", colours: [red])], spell_circles: true)".to_owned(),
+                "1 colours: expected 4",
+            ),
+            (String::new(), "line 1"),
+        ];
+        for (text, word) in faults {
+            fs::write(&path, &text).expect("damaged");
+            let error = read(&path).expect_err("damaged").to_string();
+            assert!(error.contains("last-setup.ron") && error.contains(word), "{error} of {text}");
+            assert_eq!(fs::read_to_string(&path).ok(), Some(text));
+        }
+        fs::write(&path, "LastSetup(format: 2)").expect("written");
+        assert!(matches!(read(&path), Err(KeptError::Newer { format: 2, .. })));
+    }
+}
