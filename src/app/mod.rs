@@ -2,42 +2,14 @@
 //!
 //! Each file adds itself through one `plugin` function; this one only lists them and opens the window.
 
-mod background;
 mod board;
-mod choosable;
-mod chronicle;
-mod doze;
-mod foresight_card;
-mod front;
-mod gallery;
-mod hand;
-mod hud;
-mod journey;
-mod keys;
-mod last_game;
-mod loading;
-mod march;
-mod memento;
-mod mist;
+pub mod games;
 mod motion;
-mod omens;
-pub mod panels;
 mod pictures;
-mod pieces;
-mod refusals;
-mod saves;
-mod screen;
 pub mod screens;
-mod settings;
-pub mod shots;
-mod sound;
-mod spots;
-pub mod status;
+mod shell;
 mod table;
 pub mod theme;
-mod threads;
-mod tiles_to_come;
-mod window_mode;
 mod words;
 
 use crate::table::settings::MistChoice;
@@ -49,51 +21,26 @@ use bevy_egui::EguiPlugin;
 use std::path::PathBuf;
 use std::time::Duration;
 
-pub use board::{BoardCamera, FaceDown, LaidTile, LegalSquares};
-pub use front::{StraightToSave, StraightToTable, open_table};
-pub use hand::Hand;
-pub use pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
-pub use saves::Saves;
-pub use screen::{Screen, TurnPhase};
-pub use settings::Chosen;
-pub use sound::Play;
-pub use spots::{Offer, Spot};
-pub use table::{AtTable, Decide, Playback, Refused};
+pub use board::{BoardCamera, FaceDown, LaidTile};
+pub use games::mists::hand::Hand;
+pub use games::mists::legal_squares::LegalSquares;
+pub use games::mists::opening::{StraightToSave, StraightToTable, open_table};
+pub use games::mists::pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
+pub use games::mists::saves::Saves;
+pub use games::mists::sound::Play;
+pub use games::mists::spots::{Offer, Spot};
+pub use games::mists::{shots, status};
+pub use shell::screen::Screen;
+pub use shell::settings::Chosen;
+pub use table::{AtTable, Decide, Playback, Refused, TurnPhase};
 
 /// Everything of the game but the engine: screens, board, figures, panels.
 pub fn game(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb_u8(0x12, 0x1a, 0x20)));
     app.add_plugins(EguiPlugin::default());
-    app.add_plugins((
-        screen::plugin,
-        settings::plugin,
-        loading::plugin,
-        pictures::plugin,
-        motion::plugin,
-        sound::plugin,
-    ));
-    // The table, and all that lies, stands and is written on it.
-    app.add_plugins((table::plugin, chronicle::plugin, board::plugin, mist::plugin, pieces::plugin));
-    app.add_plugins((
-        hand::plugin,
-        omens::plugin,
-        spots::plugin,
-        keys::plugin,
-        hud::plugin,
-        doze::plugin,
-        march::plugin,
-        tiles_to_come::plugin,
-    ));
-    // The screens before and after.
-    app.add_plugins((
-        front::plugin,
-        gallery::plugin,
-        journey::plugin,
-        memento::plugin,
-        last_game::plugin,
-        window_mode::plugin,
-    ));
-    app.add_plugins(threads::OneThread);
+    app.init_resource::<theme::Art>();
+    app.add_plugins((shell::plugin, screens::plugin, pictures::plugin, motion::plugin, table::plugin, board::plugin));
+    app.add_plugins(games::mists::plugin);
 }
 
 /// How the game is opened.
@@ -139,7 +86,7 @@ pub fn open(opening: Opening) -> AppExit {
     if let Some(save) = opening.go_on_with {
         app.insert_resource(save);
     }
-    app.add_plugins((game, sound::speakers));
+    app.add_plugins((game, games::mists::sound::speakers));
     if let Some(file) = opening.status_to {
         app.add_plugins(status::plugin(file));
     }

@@ -1,6 +1,6 @@
 //! How things move: tiles settle, figures arrive and leave. All of it eased, none of it long.
 
-use super::settings::Chosen;
+use super::shell::settings::Chosen;
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_tweening::{

@@ -1,7 +1,7 @@
 //! The painter's small pictures as textures: figures, frames and the table, painted once, in the background, while the title is read.
 
-use super::Screen;
-use super::background::background;
+use super::shell::background::background;
+use super::shell::screen::Screen;
 use crate::painter::figures::{self, Extent, cat, choice, circle, coin, ghost, guard, hound, lantern};
 use crate::painter::picture::Picture;
 use crate::painter::tiles::{card_back, frames};

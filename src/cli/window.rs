@@ -49,7 +49,9 @@ impl From<Mist> for MistChoice {
 /// Opens the game, at the title or straight at a table.
 #[cfg(feature = "game")]
 pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
-    use crate::app::{Opening, StraightToSave, StraightToTable, status};
+    use crate::app::Opening;
+    use crate::app::games::mists::opening::{StraightToSave, StraightToTable};
+    use crate::app::games::mists::status;
     let table = at.and_then(|play| {
         let (level, players) = (play.level?, play.players?.into());
         Some(StraightToTable { level, players, spell_circles: play.spell_circles, seed: play.seed })

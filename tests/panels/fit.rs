@@ -104,10 +104,13 @@ fn longer_words_fit_round_the_board() {
 
 #[test]
 fn longer_words_fit_on_the_title_and_in_the_settings() {
-    let saved = SavedGame { level: 5, spell_circles: true, turn: 27, players: NAMES.map(str::to_owned).to_vec() };
+    let saved = SavedGame {
+        whereabouts: "Level V with the Spell Circles, turn 27".to_owned(),
+        players: NAMES.map(str::to_owned).to_vec(),
+    };
     let view = TitleView { saved: Some(saved), muted: false };
     let mut all = faults("title", |ctx, art| screens::title(ctx, &view, art));
-    all.extend(faults("settings", |ctx, art| panels::settings(ctx, &Settings::default(), art)));
+    all.extend(faults("settings", |ctx, art| screens::settings(ctx, &Settings::default(), art)));
     all.extend(faults("credits", screens::credits));
     all_fit(all);
 }
@@ -116,10 +119,19 @@ fn longer_words_fit_on_the_title_and_in_the_settings() {
 fn longer_words_fit_on_the_way_to_a_game() {
     let mut campaign = Campaign::default();
     campaign.record(1, 3, Feat { won: true, total: 53, turns: 41, ghosts: 6, with_take_back: true });
-    let mut all = faults("levels", |ctx, art| screens::level_select(ctx, &screens::cards(&campaign), false, art));
+    let mut all = faults("levels", |ctx, art| {
+        mists::app::games::mists::screens::level_select(
+            ctx,
+            &mists::app::games::mists::screens::cards(&campaign),
+            false,
+            art,
+        )
+    });
     for players in [1, 3, 5] {
         let form = SetupForm::new(6, players, 7);
-        all.extend(faults(&format!("setup of {players}"), |ctx, art| screens::setup(ctx, &form, art)));
+        all.extend(faults(&format!("setup of {players}"), |ctx, art| {
+            mists::app::games::mists::screens::setup(ctx, &form, art)
+        }));
     }
     for level in (1..=6).map(|number| shipped::level(number).expect("a level")) {
         let rules = [LevelRules::of(&level), LevelRules::of_spell_circles(&level)];
@@ -140,7 +152,9 @@ fn longer_words_fit_at_the_end_and_in_between() {
     let mut all = Vec::new();
     for outcome in [Outcome::Victory, Outcome::OutOfTiles, Outcome::OutOfGhosts, Outcome::PileEmpty] {
         let view = ended(outcome);
-        all.extend(faults(&format!("{outcome:?}"), |ctx, art| screens::result(ctx, &view, art)));
+        all.extend(faults(&format!("{outcome:?}"), |ctx, art| {
+            mists::app::games::mists::screens::result(ctx, &view, art)
+        }));
     }
     let levels: Vec<_> = (1..=6).map(|number| shipped::level(number).expect("a level")).collect();
     for page in Page::all() {

@@ -8,7 +8,8 @@ mod told;
 use egui::{Event, Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use mists::app::panels::{self, *};
+use mists::app::games::mists::panels::{self, *};
+use mists::app::games::mists::screens::*;
 use mists::app::screens::{self, *};
 use mists::app::theme::{self, Art};
 use mists::rules::Colour;
@@ -603,7 +604,7 @@ fn the_menu_leads_to_the_rules_that_are_played() {
 #[test]
 fn the_title_offers_to_continue_only_what_was_left() {
     let saved =
-        SavedGame { level: 1, spell_circles: false, turn: 27, players: vec!["Alix".to_owned(), "Maura".to_owned()] };
+        SavedGame { whereabouts: "Level I, turn 27".to_owned(), players: vec!["Alix".to_owned(), "Maura".to_owned()] };
     let full = TitleView { saved: Some(saved), muted: false };
     let mut harness = shown(SIZES[1], move |ctx, art| screens::title(ctx, &full, art));
     harness.get_by_label("Level I, turn 27, Alix and Maura");
@@ -620,7 +621,14 @@ fn the_title_offers_to_continue_only_what_was_left() {
 const WON: Feat = Feat { won: true, total: 53, turns: 41, ghosts: 6, with_take_back: false };
 
 fn levels(campaign: Campaign) -> Harness<'static, Vec<LevelIntent>> {
-    shown(SIZES[1], move |ctx, art| screens::level_select(ctx, &screens::cards(&campaign), campaign.all_open(), art))
+    shown(SIZES[1], move |ctx, art| {
+        mists::app::games::mists::screens::level_select(
+            ctx,
+            &mists::app::games::mists::screens::cards(&campaign),
+            campaign.all_open(),
+            art,
+        )
+    })
 }
 
 #[test]
@@ -689,7 +697,7 @@ fn the_setup_refuses_what_does_not_go_together() {
 /// A setup whose wishes are granted, as in the game.
 fn setup_with(mut form: SetupForm) -> Harness<'static, Vec<SetupIntent>> {
     shown(SIZES[1], move |ctx, art| {
-        let wishes = screens::setup(ctx, &form, art);
+        let wishes = mists::app::games::mists::screens::setup(ctx, &form, art);
         wishes.iter().for_each(|wish| form.answer(wish));
         wishes
     })
@@ -719,7 +727,7 @@ fn the_switch_of_the_spell_circles_lies_on_nothing_else() {
     for size in SIZES {
         let mut form = SetupForm::new(6, 5, 7);
         form.spell_circles = true;
-        let harness = shown(size, move |ctx, art| screens::setup(ctx, &form, art));
+        let harness = shown(size, move |ctx, art| mists::app::games::mists::screens::setup(ctx, &form, art));
         let switch = harness.get_by_label("Spell Circles").rect();
         let hint = harness.get_by_label("nine more tiles, and Eloise").rect();
         assert!(switch.contains_rect(hint), "{hint:?} leaves {switch:?} at {size:?}");
@@ -732,9 +740,6 @@ fn the_switch_of_the_spell_circles_lies_on_nothing_else() {
 
 #[test]
 fn a_game_with_the_spell_circles_is_called_so() {
-    let players = ["Alix", "Guilhem", "Maura", "Bertran", "Aélis"].map(str::to_owned).to_vec();
-    let saved = SavedGame { level: 4, spell_circles: true, turn: 27, players };
-    assert_eq!(saved.whereabouts(), "Level IV with the Spell Circles, turn 27");
     let ended = ResultView { level: 4, spell_circles: true, ..ended(Outcome::Victory) };
     result_of(ended).get_by_label("IV with the Spell Circles");
     result_of(self::ended(Outcome::Victory)).get_by_label("III");
@@ -781,7 +786,7 @@ fn ended(outcome: Outcome) -> ResultView {
 }
 
 fn result_of(view: ResultView) -> Harness<'static, Vec<ResultIntent>> {
-    shown(SIZES[1], move |ctx, art| screens::result(ctx, &view, art))
+    shown(SIZES[1], move |ctx, art| mists::app::games::mists::screens::result(ctx, &view, art))
 }
 
 #[test]
@@ -843,7 +848,7 @@ fn a_victory_leads_to_the_next_level() {
 
 #[test]
 fn messages_are_answered() {
-    let saved = SavedGame { level: 1, spell_circles: false, turn: 3, players: Vec::new() };
+    let saved = SavedGame { whereabouts: "Level I, turn 3".to_owned(), players: Vec::new() };
     let offer = MessageView::offer_to_continue(&saved);
     let mut harness = shown(SIZES[1], move |ctx, art| screens::message(ctx, &offer, art));
     assert_eq!(click(&mut harness, "Continue"), [MessageIntent::Yes]);
@@ -855,7 +860,7 @@ fn messages_are_answered() {
 
 #[test]
 fn a_question_that_ends_something_has_the_focus_on_the_other_answer() {
-    let saved = screens::SavedGame { level: 6, turn: 11, ..screens::SavedGame::default() };
+    let saved = screens::SavedGame { whereabouts: "Level VI, turn 11".to_owned(), players: Vec::new() };
     let questions = [
         MessageView::another_under_way(&saved),
         MessageView::begin_again(),
@@ -875,7 +880,7 @@ fn a_question_that_ends_something_has_the_focus_on_the_other_answer() {
 #[test]
 fn a_message_keeps_the_keyboard_from_the_screen_behind() {
     let offer =
-        MessageView::offer_to_continue(&SavedGame { level: 1, spell_circles: false, turn: 3, players: Vec::new() });
+        MessageView::offer_to_continue(&SavedGame { whereabouts: "Level I, turn 3".to_owned(), players: Vec::new() });
     let behind = TitleView::default();
     // The title is there first and has the focus.
     let mut since = 0;
@@ -920,7 +925,7 @@ fn credits_and_loading_show_on_any_screen() {
 fn settings_with(start: Settings) -> Harness<'static, Vec<SettingsIntent>> {
     let mut now = start;
     shown(SIZES[1], move |ctx, art| {
-        let wishes = panels::settings(ctx, &now, art);
+        let wishes = screens::settings(ctx, &now, art);
         for wish in &wishes {
             if let SettingsIntent::Change(changed) = wish {
                 now = *changed;

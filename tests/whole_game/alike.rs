@@ -3,8 +3,10 @@
 use super::autosave;
 use super::common::House;
 use bevy::math::Vec2;
+use mists::app::Decide;
+use mists::app::StraightToTable;
 use mists::app::theme::shown_controls;
-use mists::app::{Decide, Offer, Spot, StraightToTable};
+use mists::app::{Offer, Spot};
 use mists::rules::Game;
 use mists::rules::mists::{Action, Mists, Phase, Setup};
 use mists::rules::tiles::RegionId;

@@ -4,8 +4,9 @@ use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowMode};
+use mists::app::BoardCamera;
+use mists::app::Hand;
 use mists::app::theme::shown_controls;
-use mists::app::{BoardCamera, Hand};
 use mists::table::mists::last_setup;
 
 fn mode(house: &mut House) -> WindowMode {

@@ -3,7 +3,8 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
-use mists::app::{Decide, LaidTile};
+use mists::app::Decide;
+use mists::app::LaidTile;
 use mists::rules::Game;
 use mists::rules::mists::Action;
 use mists::rules::tiles::Square;

@@ -1,8 +1,9 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
 use super::Pointer;
+use crate::app::shell::screen::Screen;
+use crate::app::table::TurnPhase;
 use crate::app::table::{AtTable, Happened, Rebuilt};
-use crate::app::{Screen, TurnPhase};
 use crate::painter::mists::extent::{beside_board, squares_in_use};
 use crate::rules::mists::{Cat, Happening};
 use bevy::camera::CameraMainTextureUsages;

@@ -1,9 +1,10 @@
 //! Tiles that lie on their face: they land, and a cold ring runs outward.
 
 use super::{layer, middle, ripple};
+use crate::app::motion;
 use crate::app::pictures::Pictures;
+use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
-use crate::app::{Screen, motion};
 use crate::rules::mists::Happening;
 use crate::rules::tiles::Square;
 use bevy::prelude::*;

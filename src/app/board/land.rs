@@ -3,8 +3,8 @@
 
 use super::underlay::Underlay;
 use super::{BoardCamera, layer};
-use crate::app::Screen;
-use crate::app::mist::Mist;
+use crate::app::games::mists::mist::Mist;
+use crate::app::shell::screen::Screen;
 use bevy::asset::AssetEventSystems;
 use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{CameraUpdateSystems, RenderTarget};

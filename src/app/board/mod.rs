@@ -3,7 +3,6 @@
 mod camera;
 mod face_down;
 mod land;
-mod legal_squares;
 mod paintings;
 mod pointer;
 mod rims;
@@ -17,7 +16,6 @@ use bevy::prelude::*;
 
 pub use camera::{BoardCamera, FitBoard, FreeArea};
 pub use face_down::FaceDown;
-pub use legal_squares::LegalSquares;
 pub use paintings::{Painted, Paintings, Subject};
 pub use pointer::{Pointer, square_at};
 pub use rims::{Lit, part_at};
@@ -28,7 +26,6 @@ pub(super) fn plugin(app: &mut App) {
         camera::plugin,
         face_down::plugin,
         land::plugin,
-        legal_squares::plugin,
         paintings::plugin,
         pointer::plugin,
         rims::plugin,

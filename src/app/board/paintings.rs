@@ -3,9 +3,9 @@
 
 use super::camera::BoardCamera;
 use super::tiles::LaidTile;
-use crate::app::Screen;
-use crate::app::background::background;
 use crate::app::pictures::to_image;
+use crate::app::shell::background::background;
+use crate::app::shell::screen::Screen;
 use crate::app::table::AtTable;
 use crate::painter::pixelwise::all_at_once;
 use crate::painter::tiles::places::{self, Places};

@@ -1,8 +1,8 @@
 //! Where the pointer is: in the window, on the board, and whether a panel has it.
 
 use super::BoardCamera;
-use crate::app::hand::Hand;
-use crate::app::spots::DraggedMeeple;
+use crate::app::games::mists::hand::Hand;
+use crate::app::games::mists::spots::DraggedMeeple;
 use crate::rules::tiles::Square;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;

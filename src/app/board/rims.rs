@@ -2,11 +2,12 @@
 
 use super::paintings::Subject;
 use super::{Pointer, layer, middle};
-use crate::app::hand::{Foreseen, Hand};
+use crate::app::games::mists::hand::{Foreseen, Hand};
+use crate::app::games::mists::spots::{Offer, Spot};
 use crate::app::pictures::to_image;
-use crate::app::spots::{Offer, Spot};
+use crate::app::shell::screen::Screen;
+use crate::app::table::TurnPhase;
 use crate::app::table::{AtTable, OnTable, Playback, Rebuilt};
-use crate::app::{Screen, TurnPhase};
 use crate::guide::mists::blight;
 use crate::painter::tiles::geometry::{Layout, Point};
 use crate::painter::tiles::glow;

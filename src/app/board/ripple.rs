@@ -1,8 +1,8 @@
 //! Cold rings that run outward over the board: where a tile has landed on its face, and where a cemetery has closed.
 
 use super::{layer, middle};
-use crate::app::Screen;
 use crate::app::pictures::Pictures;
+use crate::app::shell::screen::Screen;
 use crate::app::table::{Happened, OnTable};
 use crate::rules::mists::Happening;
 use bevy::prelude::*;

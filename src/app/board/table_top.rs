@@ -1,8 +1,8 @@
 //! The table under the board and the dark rim round the window: both stay with the window, whatever the view.
 
 use super::{BoardCamera, layer};
-use crate::app::Screen;
 use crate::app::pictures::Pictures;
+use crate::app::shell::screen::Screen;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -2,9 +2,10 @@
 
 use super::paintings::{Paintings, Subject};
 use super::{FaceDown, layer};
+use crate::app::motion;
 use crate::app::pictures::{Pictures, to_image};
+use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
-use crate::app::{Screen, motion};
 use crate::painter::tiles::tile::{self, MARGINS};
 use crate::rules::mists::Happening;
 use crate::rules::tiles::{FaceId, Rotation, Side, Square, Tile};

@@ -3,8 +3,8 @@
 use super::paintings::Subject;
 use super::rims::subject;
 use super::{layer, middle};
-use crate::app::Screen;
 use crate::app::pictures::to_image;
+use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Happened, OnTable, Playback, Rebuilt};
 use crate::painter::mists::regions::dead_parts;
 use crate::painter::tiles::geometry::Layout;

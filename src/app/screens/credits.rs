@@ -1,11 +1,44 @@
 //! Who made what.
 
-use super::{buttons, escaped, screen, table_with_title};
+use crate::app::shell::menu::Covered;
+use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, Thing, Type};
+use crate::app::theme::{buttons, escaped, screen, table_with_title};
+use bevy::prelude::{
+    App, IntoScheduleConfigs, Message, MessageReader, MessageWriter, NextState, ResMut, Result, Update, in_state,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui::{Align, Context, Rect, ScrollArea, UiBuilder};
 
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<CreditsIntent>();
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Credits)));
+    app.add_systems(Update, answer);
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    covered: Covered,
+    mut art: ResMut<Art>,
+    mut intents: MessageWriter<CreditsIntent>,
+) -> Result {
+    let wanted = credits(contexts.ctx_mut()?, &mut art);
+    if !covered.is_so() {
+        intents.write_batch(wanted);
+    }
+    Ok(())
+}
+
+fn answer(mut intents: MessageReader<CreditsIntent>, mut screen: ResMut<NextState<Screen>>) {
+    for intent in intents.read() {
+        match intent {
+            CreditsIntent::Back => screen.set(Screen::Title),
+        }
+    }
+}
+
 /// What somebody wants at the credits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CreditsIntent {
     /// Go back to the title.
     Back,

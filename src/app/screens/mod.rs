@@ -1,95 +1,23 @@
-//! The screens before and after the table: plain functions of a view that answer with what somebody wants.
+//! The screens that every game shares: title, credits, loading and the settings. Each is a plain function of a view, and
+//! answers with what somebody wants.
 //!
 //! Everything can be reached with the keyboard: arrows and Tab move the focus, Enter presses, Escape goes back.
 
 mod credits;
-mod level_select;
 mod loading;
-mod message;
-mod result;
-mod setup;
-mod setup_form;
+mod settings;
 mod title;
 
+pub use super::shell::home::SavedGame;
+pub use super::shell::messages::{Damaged, Kept, MessageIntent, MessageView, message};
+pub use super::shell::settings::SettingsIntent;
 pub use credits::{CreditsIntent, credits};
-pub use level_select::{LevelCard, LevelIntent, cards, level_select};
 pub use loading::{LoadingView, loading};
-pub use message::{Damaged, Kept, MessageIntent, MessageView, message};
-pub use result::{ResultIntent, ResultView, result};
-pub use setup::{SetupIntent, setup};
-pub use setup_form::{Seat, SetupForm};
-pub use title::{SavedGame, TitleIntent, TitleView, title};
+pub use settings::settings;
+pub use title::{TitleIntent, TitleView, title};
 
-use super::panels::score_track::roman;
-use super::theme::{Art, CREAM, Face, GOLD, Lie, Pen, Reach, Thing, Type, faint, pressed, ready, screen_unit, sheet};
-use egui::{Align2, Context, Key, Order, Rect, Response, Stroke, vec2};
+use bevy::prelude::App;
 
-/// A level's number, and whether it is played with the Spell Circles: "IV with the Spell Circles".
-fn level_played(level: u8, spell_circles: bool) -> String {
-    let with = if spell_circles { " with the Spell Circles" } else { "" };
-    format!("{}{with}", roman(level))
-}
-
-/// A screen of its own: nothing is drawn before the fonts are there.
-fn screen<T>(ctx: &Context, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect, &mut Vec<T>)) -> Vec<T> {
-    let mut intents = Vec::new();
-    if ready(ctx) {
-        let place = ctx.content_rect();
-        let lie = Lie { name, place, order: Order::Middle, reach: Reach::Keyboard, unit: screen_unit(ctx) };
-        sheet(ctx, art, lie, |pen| draw(pen, place, &mut intents));
-    }
-    intents
-}
-
-/// The bare table, with a title between two thin golden lines; where the title ends.
-fn table_with_title(pen: &mut Pen, place: Rect, text: &str) -> f32 {
-    pen.fill(Thing::Table, place);
-    let at = place.center_top() + pen.size(0.0, 30.0);
-    let title = pen.write(at, Align2::CENTER_TOP, text, Type::new(Face::Heading, 52.0, CREAM), place.width() * 0.6);
-    let (gap, long) = (34.0 * pen.unit, (place.width() - title.width()) / 2.0 - 90.0 * pen.unit);
-    let line = Stroke::new(1.6 * pen.unit, faint(GOLD, 0.75));
-    let y = title.center().y + 4.0 * pen.unit;
-    let long = long.min(270.0 * pen.unit);
-    pen.painter().hline(title.left() - gap - long..=title.left() - gap, y, line);
-    pen.painter().hline(title.right() + gap..=title.right() + gap + long, y, line);
-    for x in [title.left() - gap, title.right() + gap] {
-        pen.painter().circle_filled(egui::pos2(x, y), 3.5 * pen.unit, GOLD);
-    }
-    title.bottom()
-}
-
-/// Gives the focus to a control as long as nothing else has it.
-fn focus_first(pen: &Pen, response: &Response) {
-    if pen.ui.memory(|memory| memory.focused().is_none()) {
-        response.request_focus();
-    }
-}
-
-fn escaped(pen: &Pen) -> bool {
-    pressed(pen.ui.ctx(), Key::Escape)
-}
-
-/// A row of wax buttons in the middle of a line, one of them with the focus; which was pressed.
-fn buttons(pen: &mut Pen, middle: egui::Pos2, offers: &[(&str, bool)], focus: usize) -> Option<usize> {
-    if let (Some((first, _)), None) = (offers.get(focus), pen.ui.memory(|memory| memory.focused())) {
-        let first = pen.id(first);
-        pen.ui.memory_mut(|memory| memory.request_focus(first));
-    }
-    row_of_buttons(pen, middle, offers).iter().position(Response::clicked)
-}
-
-/// A row of wax buttons in the middle of a line, none with the focus before Tab gives it.
-fn row_of_buttons(pen: &mut Pen, middle: egui::Pos2, offers: &[(&str, bool)]) -> Vec<Response> {
-    let set = Type::new(Face::Bold, 25.0, CREAM);
-    let widths: Vec<f32> =
-        offers.iter().map(|(text, _)| (pen.width_of(text, set) + 76.0 * pen.unit).max(170.0 * pen.unit)).collect();
-    let gap = 22.0 * pen.unit;
-    let mut x = middle.x - (widths.iter().sum::<f32>() + gap * (offers.len() as f32 - 1.0)) / 2.0;
-    let button = |(&(text, enabled), width): (&(&str, bool), f32)| {
-        let high = 60.0 * pen.unit;
-        let place = Rect::from_min_size(egui::pos2(x, middle.y - high / 2.0), vec2(width, high));
-        x += width + gap;
-        pen.button(place, text, enabled)
-    };
-    offers.iter().zip(widths).map(button).collect()
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((title::plugin, credits::plugin));
 }

@@ -1,10 +1,77 @@
 //! The title: the game's name over the hills at night, and what to do.
 
-use super::{focus_first, level_played, screen};
+use super::settings;
+use crate::app::shell::home::{Home, SavedGame};
+use crate::app::shell::menu::Menu;
+use crate::app::shell::messages::Messages;
+use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::shell::settings::{Chosen, SettingsIntent};
 use crate::app::theme::{Art, CREAM, Face, GOLD, INK, PALE, Pen, Scene, Thing, Type, faint};
+use crate::app::theme::{focus_first, screen};
 use crate::painter::figures::guard::Ground;
 use crate::rules::Colour;
+use bevy::prelude::{
+    App, AppExit, IntoScheduleConfigs, Message, MessageReader, MessageWriter, NextState, Res, ResMut, Result, Update,
+    in_state,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui::{Align2, Color32, Context, Rect, Sense, Stroke};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<TitleIntent>();
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Title)));
+    app.add_systems(Update, answer);
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    home: Res<Home>,
+    mut chosen: ResMut<Chosen>,
+    mut menu: ResMut<Menu>,
+    messages: Res<Messages>,
+    mut art: ResMut<Art>,
+    mut intents: MessageWriter<TitleIntent>,
+) -> Result {
+    let view = TitleView { saved: home.waiting.clone(), muted: chosen.settings.muted };
+    let ctx = contexts.ctx_mut()?;
+    let wanted = title(ctx, &view, &mut art);
+    if messages.is_telling() {
+        return Ok(());
+    }
+    match *menu {
+        Menu::Closed => drop(intents.write_batch(wanted)),
+        Menu::Settings => {
+            let now = chosen.settings;
+            for intent in settings(ctx, &now, &mut art) {
+                match intent {
+                    SettingsIntent::Change(settings) => chosen.settings = settings,
+                    SettingsIntent::Close => *menu = Menu::Closed,
+                }
+            }
+        }
+        Menu::Open | Menu::Book | Menu::Log | Menu::TilesToCome => {}
+    }
+    Ok(())
+}
+
+/// Carries out what leads to other screens. The saved game and the book of the rules belong to the game that is played.
+fn answer(
+    mut intents: MessageReader<TitleIntent>,
+    mut menu: ResMut<Menu>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for intent in intents.read() {
+        match intent {
+            TitleIntent::NewGame => screen.set(Screen::LevelSelect),
+            TitleIntent::HowToPlay => *menu = Menu::Book,
+            TitleIntent::Settings => *menu = Menu::Settings,
+            TitleIntent::Credits => screen.set(Screen::Credits),
+            TitleIntent::Quit => drop(exit.write(AppExit::Success)),
+            TitleIntent::Continue => {}
+        }
+    }
+}
 
 /// What the title shows.
 #[derive(Clone, Debug, Default)]
@@ -15,37 +82,8 @@ pub struct TitleView {
     pub muted: bool,
 }
 
-/// A game that was left.
-#[derive(Clone, Debug, Default)]
-pub struct SavedGame {
-    /// The level's number.
-    pub level: u8,
-    /// Whether the Spell Circles are played with.
-    pub spell_circles: bool,
-    /// The number of the turn.
-    pub turn: u16,
-    /// Who plays.
-    pub players: Vec<String>,
-}
-
-impl SavedGame {
-    /// Level and turn in a few words.
-    pub fn whereabouts(&self) -> String {
-        format!("Level {}, turn {}", level_played(self.level, self.spell_circles), self.turn)
-    }
-
-    /// Who plays, as a list: "Alix, Guilhem and Maura".
-    pub fn company(&self) -> String {
-        match self.players.split_last() {
-            None => String::new(),
-            Some((only, [])) => only.clone(),
-            Some((last, others)) => format!("{} and {last}", others.join(", ")),
-        }
-    }
-}
-
 /// What somebody wants at the title.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TitleIntent {
     /// Go on with the saved game.
     Continue,
@@ -97,7 +135,7 @@ fn name(pen: &mut Pen, place: Rect) -> f32 {
 fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut Vec<TitleIntent>) {
     let mut offers = Vec::new();
     if let Some(saved) = &view.saved {
-        offers.push(("Continue", format!("{}, {}", saved.whereabouts(), saved.company()), TitleIntent::Continue));
+        offers.push(("Continue", format!("{}, {}", saved.whereabouts, saved.company()), TitleIntent::Continue));
     }
     offers.push(("New game", "one to five players".to_owned(), TitleIntent::NewGame));
     offers.push(("How to play", String::new(), TitleIntent::HowToPlay));

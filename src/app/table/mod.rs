@@ -4,20 +4,23 @@
 //! [`playback`] hands out the happenings as [`Happened`] events at a pace people can follow; board and pieces observe
 //! them. Where there are no happenings to follow (continue, take-back), [`Rebuilt`] is triggered instead.
 
+mod order;
 mod playback;
 mod referee;
+mod turn_phase;
 
 use crate::rules::Game;
-use crate::rules::mists::{Action, Happening, Mists, Phase};
+use crate::rules::mists::{Action, Happening, Mists, Phase, Refusal};
 use crate::rules::tiles::Square;
 use crate::table::Sitting;
 use bevy::prelude::*;
+pub use order::TableSystems;
 pub use playback::Playback;
-pub use referee::Judging;
+pub use turn_phase::TurnPhase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Decide>().add_message::<Refused>();
-    app.add_plugins((referee::plugin, playback::plugin));
+    app.add_message::<Decide>().add_message::<Decided>().add_message::<Forbidden>().add_message::<Refused>();
+    app.add_plugins((order::plugin, turn_phase::plugin, referee::plugin, playback::plugin));
 }
 
 /// The sitting under way.
@@ -58,6 +61,14 @@ pub fn decides_itself(position: &Mists) -> Option<Action> {
     (position.phase() == Phase::TakeScore && position.ghosts_on_board() == position.ghosts_in_circles())
         .then_some(Action::TakePoints)
 }
+
+/// A decision was carried out: the sitting is another one now.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decided;
+
+/// The rules forbid what was decided; nothing changed.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Forbidden(pub Refusal);
 
 /// Something could not be done, and why; shown to the player.
 #[derive(Message, Clone, Debug)]

@@ -1,8 +1,9 @@
 //! Shows what happened at a pace people can follow, and keeps the shown phase of the turn.
 
-use super::{AtTable, Happened, Rebuilt, referee::Judging};
-use crate::app::settings::Chosen;
-use crate::app::{Screen, TurnPhase};
+use super::{AtTable, Happened, Rebuilt, TableSystems};
+use crate::app::shell::screen::Screen;
+use crate::app::shell::settings::Chosen;
+use crate::app::table::TurnPhase;
 use crate::rules::Game;
 use crate::rules::mists::Happening;
 use bevy::prelude::*;
@@ -11,7 +12,7 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Playback>();
-    app.add_systems(Update, play.after(Judging).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, play.in_set(TableSystems::Play).run_if(in_state(Screen::Table)));
     app.add_observer(catch_up_at_once);
 }
 

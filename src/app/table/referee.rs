@@ -1,49 +1,47 @@
-//! Applies decisions to the sitting, saves each before the next can be made, and says why one was refused.
+//! Applies decisions to the sitting, and tells that it did, or why one can't be carried out.
 
-use super::{AtTable, Decide, Playback, Refused, rebuild};
-use crate::app::Screen;
-use crate::app::refusals::told;
-use crate::app::saves::Saves;
+use super::{AtTable, Decide, Decided, Forbidden, Playback, Refused, TableSystems, rebuild};
+use crate::app::shell::screen::Screen;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, judge.in_set(Judging).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, judge.in_set(TableSystems::Judge).run_if(in_state(Screen::Table)));
 }
-
-/// When decisions are applied; input comes before, what is shown after.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Judging;
 
 fn judge(
     mut decisions: MessageReader<Decide>,
     mut table: ResMut<AtTable>,
-    mut saves: ResMut<Saves>,
+    mut decided: MessageWriter<Decided>,
+    mut forbidden: MessageWriter<Forbidden>,
     mut playback: ResMut<Playback>,
     mut refusals: MessageWriter<Refused>,
     mut commands: Commands,
 ) {
     let Some(decision) = the_one_that_counts(decisions.read().copied()) else { return };
-    let mut refuse = |why: String, rule| {
-        refusals.write(Refused { why, rule, at: None });
+    let mut refuse = |why: &str| {
+        refusals.write(Refused { why: why.to_owned(), rule: None, at: None });
     };
     match decision {
         Decide::Act(action) => match table.sitting.play(action) {
             Ok(happenings) => playback.extend(happenings.to_vec()),
-            Err(refusal) => return refuse(told(refusal), Some(refusal.rule())),
+            Err(refusal) => {
+                forbidden.write(Forbidden(refusal));
+                return;
+            }
         },
         Decide::Redo => match table.sitting.redo() {
             Some(happenings) => playback.extend(happenings.to_vec()),
-            None => return refuse("there is nothing to do again".to_owned(), None),
+            None => return refuse("there is nothing to do again"),
         },
         Decide::TakeBack => {
             if !table.take_back() {
-                return refuse("there is nothing to take back".to_owned(), None);
+                return refuse("there is nothing to take back");
             }
             playback.clear();
             commands.queue(rebuild);
         }
     }
-    saves.keep(&table.sitting);
+    decided.write(Decided);
 }
 
 /// All decisions of a frame were taken for the one position that was seen, so only one of them can count. A take-back

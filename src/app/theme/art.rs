@@ -148,6 +148,7 @@ struct Fresh {
 }
 
 /// The cache of painted textures.
+#[derive(bevy::prelude::Resource)]
 pub struct Art {
     /// `None` while it is being painted.
     kept: HashMap<Wanted, Option<Kept>>,

@@ -41,8 +41,8 @@ mod tests {
 
     fn setup() -> Setup {
         let level = Level::parse(include_str!("../../../assets/levels/5.level.ron"), "level 5").expect("a level");
-        let deck =
-            crate::rules::tiles::Deck::parse(include_str!("../../../assets/decks/mists.ron"), "the deck").expect("a deck");
+        let deck = crate::rules::tiles::Deck::parse(include_str!("../../../assets/decks/mists.ron"), "the deck")
+            .expect("a deck");
         Setup::with_players(level, Arc::new(deck), 3)
     }
 

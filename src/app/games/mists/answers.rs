@@ -1,0 +1,129 @@
+//! What is clicked in the panels at the table is carried out here.
+
+use super::book::OpenPage;
+use super::hand::{Hand, Rotate};
+use super::panels::{Intent, Page};
+use super::spots::{DraggedMeeple, Named, SelectedColour};
+use super::toast::Told;
+use crate::app::board::FitBoard;
+use crate::app::shell::home::Leave;
+use crate::app::shell::menu::Menu;
+use crate::app::shell::screen::Screen;
+use crate::app::shell::settings::Chosen;
+use crate::app::table::{AtTable, Decide, Playback, Refused, TableSystems};
+use crate::rules::mists::Action;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, carry_out.in_set(TableSystems::Input).run_if(in_state(Screen::Table)));
+}
+
+/// What lies over the table.
+#[derive(SystemParam)]
+struct Over<'w> {
+    menu: ResMut<'w, Menu>,
+    page: ResMut<'w, OpenPage>,
+    told: ResMut<'w, Told>,
+}
+
+impl Over<'_> {
+    /// Opens the book.
+    fn read(&mut self, page: Page) {
+        self.told.put_away();
+        (*self.menu, self.page.0) = (Menu::Book, page);
+    }
+}
+
+/// Where what was clicked in the panels leads.
+#[derive(SystemParam)]
+struct Replies<'w> {
+    decisions: MessageWriter<'w, Decide>,
+    rotations: MessageWriter<'w, Rotate>,
+    fits: MessageWriter<'w, FitBoard>,
+    refusals: MessageWriter<'w, Refused>,
+    leave: MessageWriter<'w, Leave>,
+    named: ResMut<'w, Named>,
+}
+
+fn carry_out(
+    mut intents: MessageReader<Intent>,
+    table: Res<AtTable>,
+    mut over: Over,
+    mut hand: ResMut<Hand>,
+    mut selected: ResMut<SelectedColour>,
+    mut dragged: ResMut<DraggedMeeple>,
+    mut playback: ResMut<Playback>,
+    mut chosen: ResMut<Chosen>,
+    mut replies: Replies,
+) {
+    let wanted: Vec<Intent> = intents.read().cloned().collect();
+    let named =
+        wanted.iter().find_map(|intent| if let Intent::PointAt(action) = intent { Some(*action) } else { None });
+    replies.named.set_if_neq(Named(named));
+    for intent in wanted {
+        match intent {
+            Intent::PointAt(_) => {}
+            Intent::Choose(action) => {
+                replies.decisions.write(Decide::Act(action));
+            }
+            Intent::PickGhosts => {
+                let why = "click the ghosts on the board, up to three on one square".to_owned();
+                replies.refusals.write(Refused { why, rule: Some("SCORE-7"), at: None });
+            }
+            Intent::Rotate(step) => {
+                replies.rotations.write(Rotate(step));
+            }
+            Intent::DragHand => {
+                playback.hurry();
+                hand.dragging = true;
+                // It would be in the way.
+                over.told.put_away();
+            }
+            Intent::SelectColour(colour) => {
+                selected.set_if_neq(SelectedColour(Some(colour)));
+            }
+            Intent::DragMeeple(colour) => {
+                selected.set_if_neq(SelectedColour(Some(colour)));
+                dragged.0 = Some(colour);
+                over.told.put_away();
+            }
+            Intent::Skip => {
+                replies.decisions.write(Decide::Act(Action::SkipMeeple));
+            }
+            Intent::TakeBack => {
+                *over.menu = Menu::Closed;
+                replies.decisions.write(Decide::TakeBack);
+            }
+            Intent::Redo => {
+                *over.menu = Menu::Closed;
+                replies.decisions.write(Decide::Redo);
+            }
+            Intent::FitBoard => {
+                replies.fits.write(FitBoard);
+            }
+            Intent::OpenMenu => *over.menu = Menu::Open,
+            Intent::LookUp => over.read(Page::Level(table.position().level().number)),
+            Intent::Read(page) => over.read(page),
+            Intent::CloseToast => over.told.put_away(),
+            Intent::OpenSettings => *over.menu = Menu::Settings,
+            Intent::Settings(intent) => {
+                if chosen.answer(intent) {
+                    *over.menu = Menu::Open;
+                }
+            }
+            Intent::OpenLog => *over.menu = Menu::Log,
+            Intent::OpenTiles => *over.menu = Menu::TilesToCome,
+            Intent::CloseMenu => *over.menu = Menu::Closed,
+            Intent::BeginAgain => {
+                replies.leave.write(Leave::ToBeginAgain);
+            }
+            Intent::SaveAndLeave => {
+                replies.leave.write(Leave::ToTitle);
+            }
+            Intent::Quit => {
+                replies.leave.write(Leave::Altogether);
+            }
+        }
+    }
+}

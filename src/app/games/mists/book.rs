@@ -1,0 +1,52 @@
+//! Where the book of the rules is open, and the book over the title; over the table it is one of the panels.
+
+use super::in_the_box::InTheBox;
+use super::panels::{self, BookIntent, BookView, Page};
+use crate::app::screens::TitleIntent;
+use crate::app::shell::menu::Menu;
+use crate::app::shell::messages::Messages;
+use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::theme::Art;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OpenPage>();
+    let open = |menu: Res<Menu>, messages: Res<Messages>| *menu == Menu::Book && !messages.is_telling();
+    app.add_systems(EguiPrimaryContextPass, show.after(ShowScreen).run_if(in_state(Screen::Title)).run_if(open));
+    app.add_systems(Update, open_at_first_page);
+}
+
+/// The page at which the book is open, or was.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenPage(pub Page);
+
+impl Default for OpenPage {
+    fn default() -> Self {
+        OpenPage(Page::FIRST)
+    }
+}
+
+/// From the title one begins at the beginning.
+fn open_at_first_page(mut intents: MessageReader<TitleIntent>, mut page: ResMut<OpenPage>) {
+    if intents.read().any(|intent| *intent == TitleIntent::HowToPlay) {
+        *page = OpenPage::default();
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    in_the_box: Res<InTheBox>,
+    mut page: ResMut<OpenPage>,
+    mut menu: ResMut<Menu>,
+    mut art: ResMut<Art>,
+) -> Result {
+    let view = BookView { page: page.0, levels: in_the_box.levels.clone(), playing: None };
+    for intent in panels::book(contexts.ctx_mut()?, &view, "Back", &mut art) {
+        match intent {
+            BookIntent::Turn(to) => page.0 = to,
+            BookIntent::Close => *menu = Menu::Closed,
+        }
+    }
+    Ok(())
+}

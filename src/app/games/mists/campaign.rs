@@ -1,0 +1,67 @@
+//! The campaign of the people at this machine: read at the start, kept whenever it changes.
+
+use super::words;
+use crate::app::shell::home::{FindHome, Home};
+use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
+use crate::app::shell::screen::Screen;
+use crate::app::table::AtTable;
+use crate::table::kept;
+use crate::table::mists::campaign::{self, Campaign, Progress};
+use bevy::prelude::*;
+use std::path::PathBuf;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<KeptCampaign>();
+    app.add_systems(OnExit(Screen::Loading), look_back.after(FindHome))
+        .add_systems(OnEnter(Screen::Result), keep_result);
+}
+
+/// How far the people at this machine have come.
+#[derive(Resource, Default)]
+pub struct KeptCampaign {
+    /// Levels and results.
+    pub campaign: Campaign,
+    /// What the last game changed.
+    pub progress: Progress,
+    /// Where it is kept; nowhere in tests and pictures.
+    path: Option<PathBuf>,
+}
+
+impl KeptCampaign {
+    /// Changes the campaign and keeps it; word for the players where that fails.
+    pub fn change(&mut self, change: impl FnOnce(&mut Campaign)) -> Option<MessageView> {
+        change(&mut self.campaign);
+        let error = campaign::write(&self.campaign, self.path.as_ref()?).err()?;
+        Some(MessageView::told("The campaign can't be kept", &words::sentence(&error.to_string())))
+    }
+}
+
+/// Reads the campaign that lies beside the saves; a damaged one is set aside and told of.
+fn look_back(home: Res<Home>, mut kept_campaign: ResMut<KeptCampaign>, mut messages: ResMut<Messages>) {
+    let Some(path) = home.file.as_deref().map(campaign::beside) else { return };
+    if home.is_elsewhere {
+        // The other window tells what is wrong with the file, and writes it.
+        kept_campaign.campaign = campaign::read(&path).unwrap_or_default();
+        return;
+    }
+    kept_campaign.path = Some(path.clone());
+    match campaign::read(&path) {
+        Ok(campaign) => kept_campaign.campaign = campaign,
+        Err(error) => {
+            let (kept, free) = kept::out_of_the_way(path.clone());
+            kept_campaign.path = free;
+            messages.tell_damaged(Damaged::new(Kept::Campaign, &error, &path, &kept));
+        }
+    }
+}
+
+/// Keeps how the game on the table ended.
+fn keep_result(table: Option<Res<AtTable>>, mut kept_campaign: ResMut<KeptCampaign>, mut messages: ResMut<Messages>) {
+    let Some(table) = table else { return };
+    let mut progress = Progress::default();
+    let trouble = kept_campaign.change(|campaign| progress = campaign.keep(&table.sitting));
+    kept_campaign.progress = progress;
+    if let Some(trouble) = trouble {
+        messages.tell(trouble);
+    }
+}

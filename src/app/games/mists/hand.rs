@@ -1,0 +1,341 @@
+//! The tile in hand: turning it, holding it over the board, laying it, and what laying it would do.
+
+use super::legal_squares::LegalSquares;
+use super::refusals;
+use crate::app::board::{Paintings, Pointer, Subject, layer, middle, square_at, standing_anchor, standing_size};
+use crate::app::pictures::{Pictures, to_image};
+use crate::app::shell::background::background;
+use crate::app::shell::screen::Screen;
+use crate::app::table::TurnPhase;
+use crate::app::table::{AtTable, Decide, Happened, Playback, Rebuilt, Refused, TableSystems};
+use crate::guide::mists::foresight::{Foresight, foresee};
+use crate::painter::mists::held;
+use crate::painter::picture::Picture;
+use crate::rules::Game;
+use crate::rules::mists::{Action, Happening};
+use crate::rules::tiles::{FaceId, Rotation, Square};
+use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
+use bevy::prelude::*;
+use bevy::tasks::{Task, futures::check_ready};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hand>().init_resource::<Foreseen>().init_resource::<HandPictures>().add_message::<Rotate>();
+    app.add_observer(draw).add_observer(draw_again);
+    app.add_systems(Update, take_in_pictures.run_if(in_state(Screen::Table)));
+    app.add_systems(OnEnter(TurnPhase::PlaceTile), take_up);
+    app.add_systems(OnExit(TurnPhase::PlaceTile), put_away);
+    app.add_systems(
+        Update,
+        (aim, turn_with_mouse, rotate, press_and_release, look_ahead, show)
+            .chain()
+            .in_set(TableSystems::Hold)
+            .run_if(in_state(TurnPhase::PlaceTile)),
+    );
+}
+
+/// What the player does with the drawn tile.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Hand {
+    /// How it is turned.
+    pub turn: Rotation,
+    /// The legal square it is held over.
+    pub aim: Option<Square>,
+    /// Whether it is being dragged.
+    pub dragging: bool,
+    /// Where the pointer was pressed on the board, until it is released.
+    pressed_at: Option<Vec2>,
+    /// Where the pointer was, and over which square, when the aim was last taken from it; keys may have moved the aim
+    /// since. The square counts too: the board may move under a pointer that rests.
+    seen: Option<(Vec2, Option<Square>)>,
+}
+
+/// Asks for a quarter turn, clockwise for 1, the other way for -1; rotations that do not fit are skipped.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Rotate(pub i8);
+
+/// What laying the tile where it is held would do.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Foreseen(pub Option<Foresight>);
+
+/// Pictures of the drawn tile in its four rotations.
+#[derive(Resource, Default)]
+pub struct HandPictures {
+    images: [Option<Handle<Image>>; 4],
+    under_way: [Option<Task<Picture>>; 4],
+}
+
+impl HandPictures {
+    /// The drawn tile as it is turned, once it is painted.
+    pub fn image(&self, turn: Rotation) -> Option<&Handle<Image>> {
+        self.images[turn.quarters() as usize].as_ref()
+    }
+
+    /// Whether all four rotations are painted.
+    pub fn is_idle(&self) -> bool {
+        self.under_way.iter().all(Option::is_none)
+    }
+}
+
+/// The tile in the air over the board.
+#[derive(Component)]
+struct HeldTile;
+
+/// A dropped tile on its way back to the hand.
+#[derive(Component)]
+struct FlyingBack {
+    from: Vec2,
+    seconds_left: f32,
+}
+
+const FLIGHT: f32 = 0.28;
+
+/// How far the pointer may wander, in logical pixels, for a press and release to be a click.
+const CLICK: f32 = 7.0;
+
+fn draw(
+    happened: On<Happened>,
+    table: Res<AtTable>,
+    mut pictures: ResMut<HandPictures>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    if let Happening::Drew { face, .. } = happened.0 {
+        paint_in_hand(face, &table, &mut pictures, &mut images);
+    }
+}
+
+fn draw_again(
+    _: On<Rebuilt>,
+    table: Res<AtTable>,
+    mut pictures: ResMut<HandPictures>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    if let Some(face) = table.position().hand() {
+        paint_in_hand(face, &table, &mut pictures, &mut images);
+    }
+}
+
+/// A coarse picture at once, so that there is never none, and the four fine ones in the background.
+fn paint_in_hand(face: FaceId, table: &AtTable, pictures: &mut HandPictures, images: &mut Assets<Image>) {
+    let print = table.position().face(face);
+    let first = images.add(to_image(&held::paint(print, Rotation::default(), 48)));
+    *pictures = HandPictures { images: [Some(first), None, None, None], ..default() };
+    for turn in Rotation::ALL {
+        let print = print.clone();
+        let task = background().spawn(async move { held::paint(&print, turn, 192) });
+        pictures.under_way[turn.quarters() as usize] = Some(task);
+    }
+}
+
+fn take_in_pictures(mut pictures: ResMut<HandPictures>, mut images: ResMut<Assets<Image>>) {
+    if pictures.is_idle() {
+        return;
+    }
+    let HandPictures { images: shown, under_way, .. } = &mut *pictures;
+    for (shown, task) in shown.iter_mut().zip(under_way) {
+        if let Some(picture) = task.as_mut().and_then(check_ready) {
+            *shown = Some(images.add(to_image(&picture)));
+            *task = None;
+        }
+    }
+}
+
+fn take_up(mut hand: ResMut<Hand>, squares: Res<LegalSquares>, mut commands: Commands) {
+    let turn = Rotation::ALL.into_iter().find(|&turn| squares.fits_somewhere(turn)).unwrap_or_default();
+    *hand = Hand { turn, ..default() };
+    commands.spawn((
+        Name::new("Held tile"),
+        HeldTile,
+        DespawnOnExit(TurnPhase::PlaceTile),
+        Sprite { custom_size: Some(standing_size()), ..default() },
+        standing_anchor(),
+        Transform::from_xyz(0.0, 0.0, layer::HELD),
+        Visibility::Hidden,
+    ));
+}
+
+fn put_away(mut hand: ResMut<Hand>, mut foreseen: ResMut<Foreseen>) {
+    *hand = Hand::default();
+    foreseen.set_if_neq(Foreseen::default());
+}
+
+/// Holds the tile over the legal square under the pointer. Only a pointer that moves counts, so that keys can aim too.
+fn aim(pointer: Res<Pointer>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
+    let seen = pointer.window.map(|at| (at, pointer.square()));
+    if seen == hand.seen || seen.is_none() {
+        return;
+    }
+    let mut next = *hand;
+    next.seen = seen;
+    next.aim = pointer.square().filter(|&at| squares.contains(at));
+    if let (Some(from), Some(now)) = (next.pressed_at, pointer.window)
+        && from.distance(now) > CLICK
+        && hand.aim.is_some()
+    {
+        next.dragging = true;
+    }
+    settle_turn(&mut next, &squares);
+    hand.set_if_neq(next);
+}
+
+/// Turns the tile on until it fits the square it is held over.
+pub fn settle_turn(hand: &mut Hand, squares: &LegalSquares) {
+    let Some(at) = hand.aim else { return };
+    while !squares.fits(at, hand.turn) && squares.contains(at) {
+        hand.turn = Rotation::new(hand.turn.quarters() + 1);
+    }
+}
+
+/// The wheel over a legal square and the right button turn the tile.
+fn turn_with_mouse(
+    wheel: Option<Res<AccumulatedMouseScroll>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointer: Res<Pointer>,
+    hand: Res<Hand>,
+    mut pressed_at: Local<Option<Vec2>>,
+    mut rotations: MessageWriter<Rotate>,
+) {
+    if let Some(wheel) = wheel
+        && (hand.aim.is_some() || hand.dragging)
+        && !pointer.over_panel
+    {
+        let notches = if wheel.unit == MouseScrollUnit::Line { wheel.delta.y } else { wheel.delta.y / 100.0 };
+        if notches.abs() > 0.1 {
+            rotations.write(Rotate(if notches < 0.0 { 1 } else { -1 }));
+        }
+    }
+    if buttons.just_pressed(MouseButton::Right) && !pointer.over_panel {
+        *pressed_at = pointer.window;
+    }
+    if buttons.just_released(MouseButton::Right)
+        && let (Some(from), Some(to)) = (pressed_at.take(), pointer.window)
+        && from.distance(to) <= CLICK
+    {
+        rotations.write(Rotate(1));
+    }
+}
+
+fn rotate(mut rotations: MessageReader<Rotate>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
+    for Rotate(step) in rotations.read() {
+        let fits = |turn: Rotation| match hand.aim {
+            Some(at) => squares.fits(at, turn),
+            None => squares.fits_somewhere(turn),
+        };
+        let quarters = |k: u8| if *step > 0 { hand.turn.quarters() + k } else { hand.turn.quarters() + 4 - k };
+        if let Some(turn) = (1..4).map(|k| Rotation::new(quarters(k))).find(|&turn| fits(turn)) {
+            hand.turn = turn;
+        }
+    }
+}
+
+/// A click on a square, or letting go of a dragged tile, lays it there, or says why not.
+fn press_and_release(
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointer: Res<Pointer>,
+    table: Res<AtTable>,
+    mut playback: ResMut<Playback>,
+    mut hand: ResMut<Hand>,
+    held: Query<Entity, With<HeldTile>>,
+    mut decisions: MessageWriter<Decide>,
+    mut refusals: MessageWriter<Refused>,
+    mut commands: Commands,
+) {
+    if buttons.just_pressed(MouseButton::Left) {
+        playback.hurry();
+        if !pointer.over_panel && !hand.dragging {
+            hand.pressed_at = pointer.window;
+        }
+    }
+    if !buttons.just_released(MouseButton::Left) {
+        return;
+    }
+    let clicked = hand.pressed_at.take().zip(pointer.window).is_some_and(|(from, to)| from.distance(to) <= CLICK);
+    let dropped = std::mem::take(&mut hand.dragging);
+    let Some(world) = pointer.world.filter(|_| (clicked || dropped) && playback.caught_up()) else { return };
+    let at = square_at(world);
+    if !pointer.over_panel {
+        let action = Action::LayTile { at, turn: hand.turn };
+        match table.position().clone().apply(action, &mut Vec::new()) {
+            Ok(()) => {
+                decisions.write(Decide::Act(action));
+                return;
+            }
+            Err(refusal) => {
+                refusals.write(Refused { why: refusals::told(refusal), rule: Some(refusal.rule()), at: Some(at) });
+            }
+        }
+    }
+    if dropped && let Ok(tile) = held.single() {
+        commands.entity(tile).insert(FlyingBack { from: world, seconds_left: FLIGHT });
+    }
+}
+
+/// Works out what would follow, and has the tile painted for the square already, so that it is sharp when it lands.
+pub(super) fn look_ahead(
+    hand: Res<Hand>,
+    table: Res<AtTable>,
+    mut foreseen: ResMut<Foreseen>,
+    mut paintings: ResMut<Paintings>,
+) {
+    if !hand.is_changed() {
+        return;
+    }
+    let position = table.position();
+    let ahead = hand.aim.and_then(|at| foresee(position, Action::LayTile { at, turn: hand.turn }).ok());
+    if let (Some(at), Some(face)) = (hand.aim, position.hand()) {
+        paintings.prepare(Subject { face, turn: hand.turn, at }, position.face(face));
+    }
+    foreseen.set_if_neq(Foreseen(ahead));
+}
+
+/// Puts the held tile where it is held: lifted over the square it aims at, under the pointer, or on its way back.
+fn show(
+    hand: Res<Hand>,
+    time: Res<Time>,
+    pointer: Res<Pointer>,
+    pictures: Res<HandPictures>,
+    stamps: Res<Pictures>,
+    camera: Single<(&Camera, &GlobalTransform), With<crate::app::board::BoardCamera>>,
+    held: Single<
+        (Entity, &mut Sprite, &mut Transform, &mut Visibility, Option<&mut FlyingBack>, Option<&Children>),
+        With<HeldTile>,
+    >,
+    mut commands: Commands,
+) {
+    let (entity, mut sprite, mut place, mut visibility, flying, children) = held.into_inner();
+    if let Some(image) = pictures.image(hand.turn)
+        && sprite.image != *image
+    {
+        sprite.image = image.clone();
+    }
+    if children.is_none() {
+        commands.entity(entity).with_children(|tile| {
+            tile.spawn((stamps.lifted_shadow.sprite(), Transform::from_xyz(0.05, -0.12, -0.2)));
+            tile.spawn((stamps.lifted.sprite(), Transform::from_xyz(0.0, 0.0, 0.2)));
+        });
+    }
+    let goal = match (hand.aim, pointer.world) {
+        (Some(at), _) => Some(middle(at) + Vec2::Y * 0.07),
+        (None, Some(world)) if hand.dragging => Some(world),
+        _ => None,
+    };
+    let shown = if let Some(mut flying) = flying {
+        flying.seconds_left -= time.delta_secs();
+        if flying.seconds_left <= 0.0 || goal.is_some() {
+            commands.entity(entity).remove::<FlyingBack>();
+        }
+        let (camera, at) = *camera;
+        let corner = camera.logical_viewport_size().unwrap_or_default() - Vec2::splat(120.0);
+        let home = camera.viewport_to_world_2d(at, corner).unwrap_or_default();
+        let share = 1.0 - (flying.seconds_left / FLIGHT).clamp(0.0, 1.0);
+        Some(flying.from.lerp(home, share * share))
+    } else {
+        goal
+    };
+    visibility.set_if_neq(if shown.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+    if let Some(shown) = shown {
+        let next = shown.extend(layer::HELD);
+        let glide = hand.aim.is_some() && place.translation.xy().distance(shown) < 3.0;
+        let share = if glide { 1.0 - (-30.0 * time.delta_secs()).exp() } else { 1.0 };
+        place.translation = place.translation.lerp(next, share);
+    }
+}

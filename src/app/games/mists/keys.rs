@@ -1,0 +1,212 @@
+//! The keyboard on the board: everything that the mouse can do there, keys can. Choices and the menu are the panels'.
+
+use super::hand::{Hand, Rotate, settle_turn};
+use super::legal_squares::LegalSquares;
+use super::spots::{Offer, Spot};
+use crate::app::board::{FitBoard, Pointer};
+use crate::app::shell::menu::Covered;
+use crate::app::shell::screen::Screen;
+use crate::app::table::TurnPhase;
+use crate::app::table::{AtTable, Decide, Playback, TableSystems};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Phase};
+use crate::rules::tiles::Square;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            anywhere,
+            with_tile.run_if(in_state(TurnPhase::PlaceTile)),
+            with_spots.run_if(not(in_state(TurnPhase::PlaceTile))),
+        )
+            .in_set(TableSystems::Input)
+            .run_if(in_state(Screen::Table)),
+    );
+}
+
+fn anywhere(
+    keys: Res<ButtonInput<KeyCode>>,
+    covered: Covered,
+    mut fits: MessageWriter<FitBoard>,
+    mut decisions: MessageWriter<Decide>,
+) {
+    if covered.is_so() {
+        return;
+    }
+    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    if keys.just_pressed(KeyCode::KeyF) {
+        fits.write(FitBoard);
+    }
+    let back = keys.just_pressed(KeyCode::KeyU) || (control && keys.just_pressed(KeyCode::KeyZ));
+    let again = (back && shift) || (control && keys.just_pressed(KeyCode::KeyY));
+    if again {
+        decisions.write(Decide::Redo);
+    } else if back {
+        decisions.write(Decide::TakeBack);
+    }
+}
+
+/// R and E turn clockwise, Q the other way; Tab walks the legal squares, arrows move among them, Enter and Space lay.
+fn with_tile(
+    keys: Res<ButtonInput<KeyCode>>,
+    covered: Covered,
+    squares: Res<LegalSquares>,
+    pointer: Res<Pointer>,
+    mut playback: ResMut<Playback>,
+    mut hand: ResMut<Hand>,
+    mut rotations: MessageWriter<Rotate>,
+    mut decisions: MessageWriter<Decide>,
+) {
+    if covered.is_so() || pointer.keys_taken {
+        return;
+    }
+    if keys.just_pressed(KeyCode::KeyR) || keys.just_pressed(KeyCode::KeyE) {
+        rotations.write(Rotate(1));
+    }
+    if keys.just_pressed(KeyCode::KeyQ) {
+        rotations.write(Rotate(-1));
+    }
+    let next = match () {
+        () if keys.just_pressed(KeyCode::Tab) => {
+            let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+            walk(squares.in_order(), hand.aim, back)
+        }
+        () if keys.just_pressed(KeyCode::ArrowUp) => towards(squares.in_order(), hand.aim, (0, 1)),
+        () if keys.just_pressed(KeyCode::ArrowRight) => towards(squares.in_order(), hand.aim, (1, 0)),
+        () if keys.just_pressed(KeyCode::ArrowDown) => towards(squares.in_order(), hand.aim, (0, -1)),
+        () if keys.just_pressed(KeyCode::ArrowLeft) => towards(squares.in_order(), hand.aim, (-1, 0)),
+        () => None,
+    };
+    if next.is_some() {
+        hand.aim = next;
+        settle_turn(&mut hand, &squares);
+    }
+    if let Some(at) = hand.aim
+        && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space))
+    {
+        playback.hurry();
+        decisions.write(Decide::Act(Action::LayTile { at, turn: hand.turn }));
+    }
+}
+
+fn walk(squares: &[Square], from: Option<Square>, back: bool) -> Option<Square> {
+    let here = from.and_then(|from| squares.iter().position(|&at| at == from));
+    let count = squares.len();
+    let next = match here {
+        Some(here) if back => (here + count - 1) % count,
+        Some(here) => (here + 1) % count,
+        None => 0,
+    };
+    squares.get(next).copied()
+}
+
+/// The nearest square in a direction; a step sideways counts three times.
+fn towards(squares: &[Square], from: Option<Square>, (dx, dy): (i32, i32)) -> Option<Square> {
+    let Some(from) = from else { return squares.first().copied() };
+    let cost = |at: &Square| {
+        let (x, y) = (i32::from(at.x) - i32::from(from.x), i32::from(at.y) - i32::from(from.y));
+        let ahead = x * dx + y * dy;
+        let aside = (x * dy).abs() + (y * dx).abs();
+        (ahead > 0).then_some(ahead + 3 * aside)
+    };
+    squares.iter().filter_map(|at| Some((cost(at)?, *at))).min().map(|(_, at)| at)
+}
+
+/// Tab walks the spots, arrows move among them, Enter and Space take the one with the focus; with none, they skip the
+/// meeple or let the other ghosts stay.
+fn with_spots(
+    keys: Res<ButtonInput<KeyCode>>,
+    covered: Covered,
+    table: Res<AtTable>,
+    spots: Query<(Entity, &Spot)>,
+    mut playback: ResMut<Playback>,
+    mut offer: ResMut<Offer>,
+    mut decisions: MessageWriter<Decide>,
+) {
+    if covered.is_so() {
+        return;
+    }
+    if keys.just_pressed(KeyCode::Tab) {
+        let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+        (offer.focus, offer.by_key) = (next_spot(&spots, offer.focus, back), true);
+    }
+    let arrow = ARROWS.into_iter().find(|(key, _)| keys.just_pressed(*key));
+    if let Some(next) = arrow.and_then(|(_, way)| spot_towards(&spots, offer.focus, way)) {
+        (offer.focus, offer.by_key) = (Some(next), true);
+    }
+    if !keys.just_pressed(KeyCode::Enter) && !keys.just_pressed(KeyCode::Space) {
+        return;
+    }
+    if !playback.caught_up() {
+        playback.hurry();
+    } else if let Some((_, spot)) = offer.focus.filter(|_| offer.by_key).and_then(|focus| spots.get(focus).ok()) {
+        decisions.write(Decide::Act(spot.action));
+    } else {
+        match table.position().phase() {
+            Phase::PlaceMeeple => drop(decisions.write(Decide::Act(Action::SkipMeeple))),
+            Phase::Banish | Phase::CalmGhosts => drop(decisions.write(Decide::Act(Action::StopBanishing))),
+            _ => {}
+        }
+    }
+}
+
+/// The arrow keys and where they point, on the board's axes.
+const ARROWS: [(KeyCode, Vec2); 4] = [
+    (KeyCode::ArrowUp, Vec2::Y),
+    (KeyCode::ArrowRight, Vec2::X),
+    (KeyCode::ArrowDown, Vec2::NEG_Y),
+    (KeyCode::ArrowLeft, Vec2::NEG_X),
+];
+
+/// The nearest spot in a direction, a step sideways counts three times; any spot where none has the focus.
+fn spot_towards(spots: &Query<(Entity, &Spot)>, from: Option<Entity>, way: Vec2) -> Option<Entity> {
+    let Some((here, from)) = from.and_then(|from| spots.get(from).ok()) else {
+        return next_spot(spots, None, false);
+    };
+    let cost = |spot: &Spot| {
+        let step = spot.at - from.at;
+        let ahead = step.dot(way);
+        (ahead > 1e-3).then_some(ahead + 3.0 * step.dot(way.perp()).abs())
+    };
+    let others = spots.iter().filter(|(entity, _)| *entity != here);
+    let ahead = others.filter_map(|(entity, spot)| Some((cost(spot)?, entity)));
+    ahead.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity)
+}
+
+fn next_spot(spots: &Query<(Entity, &Spot)>, from: Option<Entity>, back: bool) -> Option<Entity> {
+    let mut in_order: Vec<_> = spots.iter().collect();
+    in_order.sort_by(|(_, a), (_, b)| b.at.y.total_cmp(&a.at.y).then(a.at.x.total_cmp(&b.at.x)));
+    let here = from.and_then(|from| in_order.iter().position(|(entity, _)| *entity == from));
+    let count = in_order.len();
+    let next = match here {
+        Some(here) if back => (here + count - 1) % count.max(1),
+        Some(here) => (here + 1) % count.max(1),
+        None => 0,
+    };
+    in_order.get(next).map(|(entity, _)| *entity)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SQUARES: [Square; 4] = [Square::new(0, 2), Square::new(-1, 1), Square::new(2, 1), Square::new(0, -1)];
+
+    #[test]
+    fn tab_walks_round_and_back() {
+        assert_eq!(walk(&SQUARES, None, false), Some(SQUARES[0]));
+        assert_eq!(walk(&SQUARES, Some(SQUARES[3]), false), Some(SQUARES[0]));
+        assert_eq!(walk(&SQUARES, Some(SQUARES[0]), true), Some(SQUARES[3]));
+        assert_eq!(walk(&[], None, false), None);
+    }
+
+    #[test]
+    fn arrows_find_the_nearest_square_ahead() {
+        assert_eq!(towards(&SQUARES, Some(SQUARES[1]), (1, 0)), Some(SQUARES[2]));
+        assert_eq!(towards(&SQUARES, Some(SQUARES[0]), (0, -1)), Some(SQUARES[3]));
+        assert_eq!(towards(&SQUARES, Some(SQUARES[0]), (0, 1)), None);
+    }
+}

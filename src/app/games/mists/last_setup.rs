@@ -1,0 +1,58 @@
+//! Who sat at the table last: read at the start, so that the setup opens with them, and kept when others sit down.
+
+use crate::app::shell::home::{FindHome, Home};
+use crate::app::shell::messages::{Damaged, Kept, Messages};
+use crate::app::shell::screen::Screen;
+use crate::app::table::AtTable;
+use crate::table::kept::out_of_the_way;
+use crate::table::mists::last_setup::{self, LastSetup};
+use bevy::prelude::*;
+use std::path::PathBuf;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Last>().init_resource::<LastFile>();
+    app.add_systems(OnExit(Screen::Loading), look_up.after(FindHome));
+    app.add_systems(Update, keep.run_if(in_state(Screen::Table).and_then(resource_exists_and_changed::<AtTable>)));
+}
+
+/// Where it is kept who sat at the table last; nowhere in tests and pictures, and where another window keeps it.
+#[derive(Resource, Default)]
+struct LastFile(Option<PathBuf>);
+
+/// Who sat at the table last.
+#[derive(Resource, Default)]
+pub struct Last(pub Option<LastSetup>);
+
+/// Reads who sat at the table last; a damaged file is set aside and told of.
+fn look_up(home: Res<Home>, mut file: ResMut<LastFile>, mut last: ResMut<Last>, mut messages: ResMut<Messages>) {
+    let Some(path) = home.file.as_deref().map(last_setup::beside) else { return };
+    let read = last_setup::read(&path);
+    if home.is_elsewhere {
+        last.0 = read.ok().flatten();
+        return;
+    }
+    file.0 = Some(path.clone());
+    match read {
+        Ok(found) => last.0 = found,
+        Err(error) => {
+            let (kept, free) = out_of_the_way(path.clone());
+            file.0 = free;
+            messages.tell_damaged(Damaged::new(Kept::LastSetup, &error, &path, &kept));
+        }
+    }
+}
+
+/// Keeps who sits at the table, if they are others or sit otherwise.
+fn keep(table: Res<AtTable>, mut file: ResMut<LastFile>, mut last: ResMut<Last>) {
+    let now = LastSetup::of(table.sitting.setup(), table.sitting.names());
+    if last.0.as_ref() == Some(&now) {
+        return;
+    }
+    if let Some(path) = &file.0
+        && let Err(error) = last_setup::write(&now, path)
+    {
+        warn!("the names of this game can't be kept: {error}");
+        file.0 = None;
+    }
+    last.0 = Some(now);
+}

@@ -1,0 +1,70 @@
+//! Leaving the table: asked about where a game would be lost or left for another one; and the way to the result.
+
+use super::opening::{Plan, ToTable, fresh_seed};
+use crate::app::shell::home::{Home, Leave};
+use crate::app::shell::menu::Menu;
+use crate::app::shell::messages::{Answered, MessageView, Messages, PutAway, Question};
+use crate::app::shell::screen::Screen;
+use crate::app::table::{AtTable, Playback};
+use crate::rules::Game;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (ask, leave.after(PutAway)).chain());
+    app.add_systems(Update, end_of_game.run_if(in_state(Screen::Table)));
+}
+
+/// A game that would be lost or left for another one is asked about first.
+fn ask(
+    mut wanted: MessageReader<Leave>,
+    home: Res<Home>,
+    mut messages: ResMut<Messages>,
+    mut menu: ResMut<Menu>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for &leave in wanted.read() {
+        let question = match (leave, &home.not_saved) {
+            (_, Some(why)) => MessageView::leave_unsaved(why),
+            (Leave::ToBeginAgain, None) => MessageView::begin_again(),
+            (Leave::ToTitle, None) => {
+                screen.set(Screen::Title);
+                continue;
+            }
+            (Leave::Altogether, None) => {
+                exit.write(AppExit::Success);
+                continue;
+            }
+        };
+        // With the answer the table goes on.
+        *menu = Menu::Closed;
+        messages.ask(question, Question::Leave(leave));
+    }
+}
+
+fn leave(
+    mut answers: MessageReader<Answered>,
+    table: Option<Res<AtTable>>,
+    mut exit: MessageWriter<AppExit>,
+    mut to_table: ToTable,
+) {
+    for answer in answers.read().filter(|answer| answer.yes) {
+        match (answer.question, &table) {
+            (Question::Leave(Leave::ToTitle), _) => to_table.screen.set(Screen::Title),
+            (Question::Leave(Leave::Altogether), _) => drop(exit.write(AppExit::Success)),
+            (Question::Leave(Leave::ToBeginAgain), Some(table)) => {
+                to_table.begin(Ok(Plan { seed: fresh_seed(), ..Plan::of(&table.sitting) }));
+            }
+            (Question::Leave(Leave::ToBeginAgain), None) => {}
+            (Question::Continue | Question::Replace | Question::Elsewhere, _) => {}
+            (Question::Nothing | Question::DamagedFiles, _) => {}
+        }
+    }
+}
+
+/// Goes to the result once the end was shown.
+fn end_of_game(table: Res<AtTable>, playback: Res<Playback>, mut screen: ResMut<NextState<Screen>>) {
+    if playback.caught_up() && table.position().outcome().is_some() {
+        screen.set(Screen::Result);
+    }
+}

@@ -1,0 +1,190 @@
+//! The loading screen's work: assets come in, and what is missing or broken is named.
+
+use crate::app::board::BoardCamera;
+use crate::app::screens::{self, LoadingView};
+use crate::app::shell::messages::{MessageView, Messages};
+use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::words::sentence;
+use crate::rules::mists::Level;
+use crate::rules::tiles::Deck;
+use bevy::asset::io::Reader;
+use bevy::asset::{AssetLoader, LoadContext, UntypedAssetLoadFailedEvent};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_asset_loader::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::sync::Arc;
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_asset::<DeckFile>()
+        .init_asset::<LevelFile>()
+        .register_asset_loader(TextLoader {
+            extensions: &["ron"],
+            parse: |text, path| Ok(DeckFile(Arc::new(Deck::parse(text, path)?))),
+        })
+        .register_asset_loader(TextLoader {
+            extensions: &["level.ron"],
+            parse: |text, path| Ok(LevelFile(Level::parse(text, path)?)),
+        })
+        .init_resource::<LoadFailure>()
+        .add_loading_state(LoadingState::new(Screen::Loading).load_collection::<Shelf>())
+        .add_systems(Update, (remember_failure, open_eye).chain())
+        .add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Loading)))
+        .add_systems(Update, tell_what_is_missing.run_if(not(in_state(Screen::Loading))))
+        .add_systems(Update, (hurry, go_on.run_if(may_go_on)).run_if(in_state(Screen::Loading)));
+}
+
+/// How long the unpacking is not drawn.
+const UNSEEN: Duration = Duration::from_millis(300);
+
+/// The box with the game in it, and its type. The pictures behind the screens come in later, see `gallery`.
+#[derive(AssetCollection, Resource)]
+pub struct Shelf {
+    /// The faces and how often each is there.
+    #[asset(path = "decks/mists.ron")]
+    pub deck: Handle<DeckFile>,
+    /// The six levels.
+    #[asset(
+        paths(
+            "levels/1.level.ron",
+            "levels/2.level.ron",
+            "levels/3.level.ron",
+            "levels/4.level.ron",
+            "levels/5.level.ron",
+            "levels/6.level.ron"
+        ),
+        collection(typed)
+    )]
+    pub levels: Vec<Handle<LevelFile>>,
+    /// The faces of type, in the order of [`Face::ALL`](crate::app::theme::Face::ALL).
+    #[asset(
+        paths(
+            "fonts/Alegreya-Medium-lining.ttf",
+            "fonts/Alegreya-Bold-lining.ttf",
+            "fonts/Alegreya-ExtraBold-lining.ttf",
+            "fonts/Alegreya-MediumItalic-lining.ttf",
+            "fonts/AlegreyaSC-Bold-lining.ttf",
+            "fonts/Almendra-Bold.ttf"
+        ),
+        collection(typed)
+    )]
+    pub fonts: Vec<Handle<Font>>,
+}
+
+/// How much of the shelf has come in.
+#[derive(SystemParam)]
+pub struct Unpacked<'w> {
+    decks: Res<'w, Assets<DeckFile>>,
+    levels: Res<'w, Assets<LevelFile>>,
+    fonts: Res<'w, Assets<Font>>,
+    held: Option<Res<'w, Held>>,
+}
+
+impl Unpacked<'_> {
+    /// The part of the files that is loaded, 0 to 1. What the engine brings itself may count as one of them.
+    pub fn share(&self) -> f32 {
+        if let Some(held) = &self.held {
+            return held.0;
+        }
+        let (levels, fonts) = (6, 6);
+        let done = self.decks.len().min(1) + self.levels.len().min(levels) + self.fonts.len().min(fonts);
+        done as f32 / (1 + levels + fonts) as f32
+    }
+}
+
+/// The loading screen stays with this part of its bar filled, 0 to 1, however quickly the files come in: for its picture.
+#[derive(Resource)]
+pub struct Held(pub f32);
+
+/// A deck, read and found well-formed.
+#[derive(Asset, TypePath)]
+pub struct DeckFile(pub Arc<Deck>);
+
+/// A level's numbers.
+#[derive(Asset, TypePath)]
+pub struct LevelFile(pub Level);
+
+/// What could not be loaded, as a sentence; empty while all is well.
+#[derive(Resource, Default)]
+pub struct LoadFailure(pub Option<String>);
+
+fn remember_failure(mut failures: MessageReader<UntypedAssetLoadFailedEvent>, mut failure: ResMut<LoadFailure>) {
+    // The first tells enough; a change is told of.
+    let Some(failed) = failures.read().next() else { return };
+    if failure.0.is_none() {
+        failure.0 = Some(format!("the file {}: {}", failed.path, failed.error));
+    }
+}
+
+fn show(mut contexts: EguiContexts, failure: Res<LoadFailure>, unpacked: Unpacked) -> Result {
+    let what = "Unpacking the box".to_owned();
+    let view = LoadingView { share: unpacked.share(), what, trouble: failure.0.clone() };
+    screens::loading(contexts.ctx_mut()?, &view);
+    Ok(())
+}
+
+/// What could not come in after the title was shown leaves its place empty, and is named.
+fn tell_what_is_missing(failure: Res<LoadFailure>, mut messages: ResMut<Messages>) {
+    if let (true, Some(why)) = (failure.is_changed(), &failure.0) {
+        messages.tell(MessageView::told("Something is missing from the box", &sentence(why)));
+    }
+}
+
+fn may_go_on(shelf: Option<Res<Shelf>>, held: Option<Res<Held>>) -> bool {
+    shelf.is_some() && held.is_none()
+}
+
+/// Everything is unpacked.
+fn go_on(mut screen: ResMut<NextState<Screen>>) {
+    screen.set(Screen::Title);
+}
+
+/// What is unpacked at once is not drawn: a bar that flashes by tells nothing, and drawing it would take longer.
+fn open_eye(
+    screen: Res<State<Screen>>,
+    failure: Res<LoadFailure>,
+    held: Option<Res<Held>>,
+    time: Res<Time<Real>>,
+    mut camera: Single<&mut Camera, With<BoardCamera>>,
+) {
+    let unpacked_at_once = *screen.get() == Screen::Loading && held.is_none() && time.elapsed() <= UNSEEN;
+    let worth_seeing = failure.0.is_some() || !unpacked_at_once;
+    if worth_seeing && !camera.is_active {
+        camera.is_active = true;
+    }
+}
+
+/// Also behind other windows, where the game otherwise looks up once a second only.
+fn hurry(failure: Res<LoadFailure>, mut redraws: MessageWriter<RequestRedraw>) {
+    if failure.0.is_none() {
+        redraws.write(RequestRedraw);
+    }
+}
+
+/// Reads a file of text into something that lies in the box.
+#[derive(TypePath)]
+struct TextLoader<A: Asset> {
+    extensions: &'static [&'static str],
+    /// The text and the file's name go in.
+    parse: fn(&str, &str) -> Result<A, BevyError>,
+}
+
+impl<A: Asset> AssetLoader for TextLoader<A> {
+    type Asset = A;
+    type Settings = ();
+    type Error = BevyError;
+
+    async fn load(&self, reader: &mut dyn Reader, _: &(), context: &mut LoadContext<'_>) -> Result<A, BevyError> {
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes).await?;
+        let path = context.path().to_string();
+        let text = String::from_utf8(bytes).map_err(|_| format!("{path}: not text in UTF-8"))?;
+        (self.parse)(&text, &path)
+    }
+
+    fn extensions(&self) -> &[&str] {
+        self.extensions
+    }
+}

@@ -1,0 +1,97 @@
+//! The log: everything that happened in this game, newest first, told as it is shown. It is written anew from the
+//! decisions whenever the table is, so a saved game brings its whole log along.
+
+use super::panels::LogLine;
+use super::words;
+use crate::app::table::{AtTable, Happened, Rebuilt};
+use crate::rules::mists::Happening;
+use bevy::prelude::*;
+use std::sync::Arc;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Log>().add_observer(tell).add_observer(tell_anew);
+}
+
+/// The lines of the log.
+#[derive(Resource)]
+pub struct Log {
+    /// The oldest first. The panels look at the same lines until another is added.
+    lines: Arc<Vec<LogLine>>,
+    /// The turn that is being told, from 1.
+    turn: u16,
+    /// Whose turn is being told.
+    player: usize,
+    /// Ghosts that came in this turn, and that its circles drew in; the lines grow with them.
+    came: u8,
+    drawn_in: u8,
+}
+
+impl Default for Log {
+    fn default() -> Self {
+        Log { lines: Arc::default(), turn: 1, player: 0, came: 0, drawn_in: 0 }
+    }
+}
+
+impl Log {
+    /// The lines, oldest first.
+    pub fn lines(&self) -> Arc<Vec<LogLine>> {
+        self.lines.clone()
+    }
+
+    fn add(&mut self, line: LogLine) {
+        Arc::make_mut(&mut self.lines).push(line);
+    }
+
+    /// One more of the same happened: the turn has one line for all of them, as long as nothing else was told since.
+    fn grow(&mut self, before: &str, line: LogLine) {
+        match Arc::make_mut(&mut self.lines).last_mut().filter(|last| last.text == before) {
+            Some(last) => *last = line,
+            None => self.add(line),
+        }
+    }
+
+    fn note(&mut self, happening: &Happening, table: &AtTable) {
+        let seats = table.position().seats();
+        let name = table.sitting.names().get(self.player).map_or("", String::as_str);
+        let colour = seats.get(self.player).and_then(|seat| seat.first().copied());
+        if let Some(text) = words::log_line(happening, name) {
+            let colour = match happening {
+                Happening::MeeplePlaced { colour, .. } => Some(*colour),
+                _ => colour,
+            };
+            self.add(LogLine { turn: self.turn, colour, text });
+        }
+        match happening {
+            Happening::GhostPlaced { .. } => {
+                let before = words::ghosts_came(name, self.came);
+                self.came += 1;
+                let text = words::ghosts_came(name, self.came);
+                self.grow(&before, LogLine { turn: self.turn, colour, text });
+            }
+            Happening::GhostDrawnIn { .. } => {
+                let before = words::ghosts_drawn_in(name, self.drawn_in);
+                self.drawn_in += 1;
+                let text = words::ghosts_drawn_in(name, self.drawn_in);
+                self.grow(&before, LogLine { turn: self.turn, colour, text });
+            }
+            Happening::TurnEnded { .. } => {
+                (self.came, self.drawn_in) = (0, 0);
+                self.turn += 1;
+                self.player = (self.player + 1) % seats.len();
+            }
+            _ => {}
+        }
+    }
+}
+
+fn tell(happened: On<Happened>, table: Res<AtTable>, mut log: ResMut<Log>) {
+    log.note(&happened.0, &table);
+}
+
+fn tell_anew(_: On<Rebuilt>, table: Res<AtTable>, mut log: ResMut<Log>) {
+    *log = Log::default();
+    let played = table.sitting.played().iter().flat_map(|played| &played.happenings);
+    for happening in table.sitting.opening().iter().chain(played) {
+        log.note(happening, &table);
+    }
+}

@@ -1,0 +1,80 @@
+//! The score markers hop from space to space round the track until they stand where the score is.
+
+use crate::app::shell::screen::Screen;
+use crate::app::shell::settings::Chosen;
+use crate::app::table::{AtTable, Rebuilt};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Markers>().add_observer(stand_at_once);
+    app.add_systems(Update, hop.run_if(in_state(Screen::Table)));
+}
+
+/// Spaces a second, at the usual pace.
+const SPEED: f32 = 9.0;
+/// However far it is, they are there after so many seconds.
+const LONGEST: f32 = 1.6;
+
+/// Where each marker stands, in points; between two spaces it is in the air.
+#[derive(Resource, Default)]
+pub struct Markers {
+    stands: Vec<f32>,
+    /// Points a second of each.
+    speeds: Vec<f32>,
+}
+
+impl Markers {
+    /// Where a marker stands that has so many points.
+    pub fn of(&self, marker: usize, total: u16) -> f32 {
+        self.stands.get(marker).copied().unwrap_or(f32::from(total))
+    }
+
+    fn stand_at(&mut self, totals: &[u16]) {
+        self.stands = totals.iter().copied().map(f32::from).collect();
+        self.speeds = vec![SPEED; totals.len()];
+    }
+
+    /// Takes each marker so many seconds farther.
+    fn step(&mut self, totals: &[u16], seconds: f32) {
+        for ((stands, speed), &total) in self.stands.iter_mut().zip(&mut self.speeds).zip(totals) {
+            let way = f32::from(total) - *stands;
+            if way == 0.0 {
+                *speed = SPEED;
+                continue;
+            }
+            *speed = speed.max(way.abs() / LONGEST);
+            *stands += way.clamp(-*speed * seconds, *speed * seconds);
+        }
+    }
+}
+
+fn hop(time: Res<Time>, chosen: Res<Chosen>, table: Res<AtTable>, mut markers: ResMut<Markers>) {
+    let totals = table.position().totals();
+    let at_once = chosen.pace() == 0.0 || chosen.settings.reduced_motion || markers.stands.len() != totals.len();
+    match at_once {
+        true => markers.stand_at(totals),
+        false => markers.step(totals, time.delta_secs() / chosen.pace()),
+    }
+}
+
+fn stand_at_once(_: On<Rebuilt>, table: Res<AtTable>, mut markers: ResMut<Markers>) {
+    markers.stand_at(table.position().totals());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn markers_hop_on_until_they_stand_where_the_score_is() {
+        let mut markers = Markers::default();
+        markers.stand_at(&[4, 10, 0]);
+        for frame in 1..=20 {
+            let before = markers.stands.clone();
+            markers.step(&[8, 9, 90], 0.1);
+            assert!(markers.stands[0] >= before[0] && markers.stands[1] <= before[1], "frame {frame} goes back");
+        }
+        assert_eq!(markers.stands, [8.0, 9.0, 90.0], "after two seconds all of them stand");
+        assert_eq!((markers.of(2, 90), markers.of(3, 7)), (90.0, 7.0));
+    }
+}

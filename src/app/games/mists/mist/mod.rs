@@ -1,0 +1,256 @@
+//! The mist over the board: a patch a square, painted from the squares round it, all of them one body together.
+//!
+//! Each patch is painted again when something near it changes: a tile is laid, a bank is finished or dies. Where the
+//! mist is still, a new patch fades in over the old one; living mist drifts, and a finished bank burns off from the tile
+//! that finished it.
+
+mod burning;
+mod living;
+mod still;
+
+use crate::app::board::{LaidTile, Painted, Paintings, Subject, layer, middle};
+use crate::app::pictures::to_image;
+use crate::app::shell::background::background;
+use crate::app::shell::screen::Screen;
+use crate::app::shell::settings::Chosen;
+use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
+use crate::painter::mists::mist::{self, MistTile};
+use crate::painter::mists::regions::{Bank, banks, dead_parts, finished_areas};
+use crate::painter::tiles::tile::Relief;
+use crate::rules::mists::{Happening, Mists};
+use crate::rules::tiles::{Kind, PartName, Square};
+use bevy::ecs::system::SystemParam;
+use bevy::platform::collections::{HashMap, HashSet};
+use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+use bevy::tasks::{Task, futures::check_ready};
+use living::{LivingCover, is_living};
+use std::sync::Arc;
+use still::StillCover;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Mist>();
+    app.add_plugins((still::plugin, living::plugin, burning::plugin));
+    app.add_observer(note_changes).add_observer(note_everything);
+    app.add_systems(Update, (choose, paint, take_in).chain().in_set(Covering).run_if(in_state(Screen::Table)));
+}
+
+/// Pixels a square of the mist; it is soft enough for that.
+const SHARPNESS: u32 = 96;
+
+/// A piece of mist over one square.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(OnTable)]
+struct Patch {
+    at: Square,
+}
+
+/// Patches are laid; whatever moves them comes after.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Covering;
+
+/// What a patch is painted from: the nine tiles round its square, where there are any, and what has become of their
+/// banks.
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
+struct Around([Option<(Subject, [Bank; 4])>; 9]);
+
+/// Which patches have to be painted again, which are being painted, and what was painted at this table: after a take-back
+/// the mist is there at once.
+#[derive(Resource, Default)]
+pub struct Mist {
+    stale: HashSet<Square>,
+    under_way: HashMap<Square, (Around, Task<Option<Image>>)>,
+    painted: HashMap<(Square, Around), Option<Handle<Image>>>,
+    /// The mist that is known to be dead.
+    dead: HashSet<PartName>,
+    /// The mist whose burning off has been shown: the rules are ahead of what is shown.
+    burnt_off: HashSet<PartName>,
+    /// Whether the patches live, and are painted with a border to sway in.
+    living: bool,
+}
+
+impl Mist {
+    /// Whether what is shown is up to date.
+    pub fn is_idle(&self) -> bool {
+        self.stale.is_empty() && self.under_way.is_empty()
+    }
+
+    /// Whether it drifts.
+    pub fn is_living(&self) -> bool {
+        self.living
+    }
+
+    /// Forgets what was painted: another table is laid.
+    pub fn clear(&mut self) {
+        *self = Mist { living: self.living, ..Mist::default() };
+    }
+
+    /// What is shown of the banks of a square.
+    fn shown_banks(&self, position: &Mists, at: Square) -> [Bank; 4] {
+        let mut shown = banks(position, at);
+        for (area, bank) in (0..).zip(&mut shown) {
+            if *bank == Bank::Finished && !self.burnt_off.contains(&PartName::new(at, Kind::Mist, area)) {
+                *bank = Bank::Open;
+            }
+        }
+        shown
+    }
+
+    /// Touches what has died since the last time; what is dead stays so.
+    fn touch_dead(&mut self, position: &Mists) {
+        for part in dead_parts(position).filter(|part| part.kind == Kind::Mist) {
+            if self.dead.insert(part) {
+                self.touch(part.at);
+            }
+        }
+    }
+
+    fn touch(&mut self, at: Square) {
+        for dy in -1..=1 {
+            for dx in -1..=1 {
+                self.stale.insert(Square::new(at.x.saturating_add(dx), at.y.saturating_add(dy)));
+            }
+        }
+    }
+}
+
+fn note_changes(happened: On<Happened>, table: Res<AtTable>, mut mist: ResMut<Mist>) {
+    match &happened.0 {
+        Happening::TileLaid { at, .. } => {
+            mist.touch(*at);
+            mist.touch_dead(table.position());
+        }
+        Happening::FaceDownLaid { .. } => mist.touch_dead(table.position()),
+        Happening::BankFinished { parts } => {
+            for &(part, _) in parts {
+                mist.burnt_off.insert(part);
+                mist.touch(part.at);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn note_everything(_: On<Rebuilt>, table: Res<AtTable>, mut mist: ResMut<Mist>) {
+    mist.stale.clear();
+    mist.under_way.clear();
+    mist.dead.clear();
+    mist.touch_dead(table.position());
+    mist.burnt_off.clear();
+    for tile in table.position().board().tiles() {
+        let areas = (0..).zip(finished_areas(table.position(), tile.at)).filter(|(_, finished)| *finished);
+        mist.burnt_off.extend(areas.map(|(area, _)| PartName::new(tile.at, Kind::Mist, area)));
+        mist.touch(tile.at);
+    }
+}
+
+/// Another way to show the mist was chosen, or the adapter is known now: all of it is painted anew.
+fn choose(
+    chosen: Res<Chosen>,
+    adapter: Option<Res<RenderAdapterInfo>>,
+    table: Res<AtTable>,
+    patches: Query<Entity, With<Patch>>,
+    mut mist: ResMut<Mist>,
+    mut commands: Commands,
+) {
+    let living = is_living(chosen.mist(), adapter.as_deref());
+    if mist.living == living {
+        return;
+    }
+    // What has been shown stays so; only the patches are others.
+    let (dead, burnt_off) = (std::mem::take(&mut mist.dead), std::mem::take(&mut mist.burnt_off));
+    *mist = Mist { living, dead, burnt_off, ..Mist::default() };
+    patches.iter().for_each(|patch| commands.entity(patch).despawn());
+    table.position().board().tiles().iter().for_each(|tile| mist.touch(tile.at));
+}
+
+/// Starts painting what is stale, each patch as soon as the tiles round it are painted themselves.
+fn paint(
+    table: Res<AtTable>,
+    tiles: Query<&LaidTile>,
+    paintings: Res<Paintings>,
+    mut mist: ResMut<Mist>,
+    mut cover: Cover,
+) {
+    if mist.stale.is_empty() {
+        return;
+    }
+    let shown: HashMap<Square, Subject> = tiles.iter().map(|tile| (tile.at, tile.subject())).collect();
+    let painted = |at: &Square| shown.get(at).is_none_or(|&tile| paintings.get(tile).is_some_and(Painted::is_fine));
+    let ready: Vec<Square> = mist.stale.iter().copied().filter(|&at| nine(at).iter().all(painted)).collect();
+    let (position, living) = (table.position(), mist.living);
+    for square in ready {
+        mist.stale.remove(&square);
+        let scene = Around(nine(square).map(|at| Some((*shown.get(&at)?, mist.shown_banks(position, at)))));
+        // Whatever is being painted there is out of date.
+        mist.under_way.remove(&square);
+        if let Some(picture) = mist.painted.get(&(square, scene.clone())) {
+            cover.show(square, picture.clone(), mist.living);
+            continue;
+        }
+        let paintings = scene
+            .0
+            .iter()
+            .flatten()
+            .filter_map(|&(subject, banks)| Some((subject.at, (paintings.get(subject)?.relief.clone(), banks))));
+        let around: HashMap<Square, (Arc<Relief>, [Bank; 4])> = paintings.collect();
+        let task = background().spawn(async move {
+            let tile = |at: Square| {
+                let (relief, banks) = around.get(&at)?;
+                Some(MistTile { relief, banks: *banks })
+            };
+            let picture = match living {
+                true => mist::paint_with_border(square, &tile, SHARPNESS),
+                false => mist::paint(square, &tile, SHARPNESS),
+            };
+            picture.as_ref().map(to_image)
+        });
+        mist.under_way.insert(square, (scene, task));
+    }
+}
+
+/// A square and the eight round it, row by row.
+fn nine(square: Square) -> [Square; 9] {
+    std::array::from_fn(|i| Square::new(square.x + i as i8 % 3 - 1, square.y + i as i8 / 3 - 1))
+}
+
+fn take_in(mut mist: ResMut<Mist>, mut images: ResMut<Assets<Image>>, mut cover: Cover) {
+    if mist.under_way.is_empty() {
+        return;
+    }
+    let Mist { under_way, painted, living, .. } = &mut *mist;
+    under_way.retain(|&at, (scene, task)| {
+        let Some(picture) = check_ready(task) else { return true };
+        let picture = picture.map(|picture| images.add(picture));
+        cover.show(at, picture.clone(), *living);
+        painted.insert((at, std::mem::take(scene)), picture);
+        false
+    });
+}
+
+/// Lays patches over the board.
+#[derive(SystemParam)]
+struct Cover<'w, 's> {
+    still: StillCover<'w, 's>,
+    living: LivingCover<'w, 's>,
+}
+
+impl Cover<'_, '_> {
+    /// Covers a square with a new picture, or with nothing.
+    fn show(&mut self, at: Square, picture: Option<Handle<Image>>, living: bool) {
+        match living {
+            true => self.living.show(at, picture),
+            false => self.still.show(at, picture),
+        }
+    }
+}
+
+/// What every patch has.
+fn patch(at: Square) -> impl Bundle {
+    (
+        Name::new(format!("Mist over {at}")),
+        Patch { at },
+        DespawnOnExit(Screen::Table),
+        Transform::from_translation(middle(at).extend(layer::MIST)),
+    )
+}

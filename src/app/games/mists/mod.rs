@@ -1,0 +1,67 @@
+//! *Mists over Carcassonne* in the window: what stands on its board, its panels, screens, words and sounds.
+
+mod answers;
+mod book;
+mod campaign;
+mod choosable;
+mod foresight_card;
+pub mod hand;
+mod in_the_box;
+mod keys;
+mod last_setup;
+mod leave;
+pub mod legal_squares;
+mod loading;
+mod log;
+mod markers;
+pub mod mist;
+pub mod opening;
+pub mod panels;
+pub mod pieces;
+mod preview;
+pub mod refusals;
+mod result_picture;
+pub mod saves;
+mod scene_files;
+pub mod screens;
+pub mod shots;
+pub mod sound;
+pub mod spots;
+pub mod status;
+mod tiles_to_come;
+mod toast;
+mod view;
+pub mod words;
+
+use bevy::prelude::*;
+
+/// The game's part of the window.
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.add_plugins((loading::plugin, sound::plugin, log::plugin, mist::plugin, pieces::plugin));
+    app.add_plugins((
+        hand::plugin,
+        legal_squares::plugin,
+        preview::plugin,
+        spots::plugin,
+        keys::plugin,
+        view::plugin,
+        toast::plugin,
+        answers::plugin,
+        refusals::plugin,
+        markers::plugin,
+        tiles_to_come::plugin,
+    ));
+    // The screens before and after.
+    app.add_plugins((
+        screens::plugin,
+        in_the_box::plugin,
+        opening::plugin,
+        leave::plugin,
+        saves::plugin,
+        book::plugin,
+        scene_files::plugin,
+        campaign::plugin,
+        result_picture::plugin,
+        last_setup::plugin,
+    ));
+}

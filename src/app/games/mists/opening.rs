@@ -1,0 +1,206 @@
+//! How a game comes to the table: begun, continued, or opened at once from the command line.
+
+use super::in_the_box::InTheBox;
+use super::last_setup::Last;
+use super::mist::Mist;
+use super::saves::Saves;
+use super::screens::setup::{Form, SetupForm, plan_on};
+use super::words;
+use crate::app::board::Paintings;
+use crate::app::pictures;
+use crate::app::screens::TitleIntent;
+use crate::app::shell::messages::{Answered, MessageView, Messages, PutAway, Question};
+use crate::app::shell::screen::Screen;
+use crate::app::table::{AtTable, Playback, rebuild};
+use crate::rules::mists::Setup;
+use crate::table::{Sitting, save};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use std::path::PathBuf;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), (look_for_save, open_at_once).chain());
+    app.add_systems(Update, (go_on, open_elsewhere.after(PutAway)));
+}
+
+/// A table to open at once, instead of the title.
+#[derive(Resource, Clone, Debug)]
+pub struct StraightToTable {
+    /// The level's number.
+    pub level: u8,
+    /// How many people play.
+    pub players: usize,
+    /// Whether the Spell Circles are played with.
+    pub spell_circles: bool,
+    /// What decides the order of the tiles; chosen by chance if there is none.
+    pub seed: Option<u64>,
+}
+
+/// A saved game to open at once, instead of the title.
+#[derive(Resource, Clone, Debug)]
+pub struct StraightToSave(pub PathBuf);
+
+/// A game to begin.
+pub struct Plan {
+    /// Level, deck and seats.
+    pub setup: Setup,
+    /// What decides the order of the tiles.
+    pub seed: u64,
+    /// The players' names, seat by seat.
+    pub names: Vec<String>,
+}
+
+impl Plan {
+    /// The same people at the same table, and the same draw.
+    pub fn of(sitting: &Sitting) -> Plan {
+        Plan { setup: sitting.setup().clone(), seed: sitting.seed(), names: sitting.names().to_vec() }
+    }
+}
+
+/// Short enough to be read out to a friend.
+pub fn fresh_seed() -> u64 {
+    rand::random_range(1..1_000_000)
+}
+
+/// The way to the table.
+#[derive(SystemParam)]
+pub struct ToTable<'w, 's> {
+    saves: ResMut<'w, Saves>,
+    /// Where it is told that a game can't begin.
+    pub messages: ResMut<'w, Messages>,
+    /// Where one is.
+    pub screen: ResMut<'w, NextState<Screen>>,
+    commands: Commands<'w, 's>,
+}
+
+impl ToTable<'_, '_> {
+    /// Begins a game, or tells why that can't be.
+    pub fn begin(&mut self, plan: Result<Plan, String>) {
+        let begun = plan.and_then(|Plan { setup, seed, names }| {
+            Sitting::begin(setup, seed, names).map_err(|error| error.to_string())
+        });
+        match begun {
+            Ok(sitting) => self.open_another(sitting),
+            Err(why) => self.refuse("This table can't be laid", &why),
+        }
+    }
+
+    /// Puts a game on the table that is another one than the game under way, and saves it.
+    fn open_another(&mut self, sitting: Sitting) {
+        self.saves.begin(&sitting);
+        open_table(AtTable { sitting }, &mut self.commands, &mut self.screen);
+    }
+
+    /// Shows the game that lies on the table, everything on it laid anew.
+    pub fn show(&mut self) {
+        show_table(&mut self.commands, &mut self.screen);
+    }
+
+    fn refuse(&mut self, heading: &str, why: &str) {
+        self.messages.tell(MessageView::told(heading, &words::sentence(why)));
+    }
+}
+
+/// Puts a sitting on the table and goes there.
+pub fn open_table(table: AtTable, commands: &mut Commands, screen: &mut NextState<Screen>) {
+    commands.insert_resource(table);
+    show_table(commands, screen);
+}
+
+/// Lays everything on the table anew and goes there.
+fn show_table(commands: &mut Commands, screen: &mut NextState<Screen>) {
+    commands.queue(|world: &mut World| {
+        pictures::finish(world);
+        world.resource_mut::<Paintings>().clear();
+        world.resource_mut::<Mist>().clear();
+        world.resource_mut::<Playback>().clear();
+        rebuild(world);
+    });
+    // Where the table is shown already, leaving it would clear what was just laid.
+    NextState::set_if_neq(screen, Screen::Table);
+}
+
+/// Looks for a game to go on with; a damaged save is set aside and told of.
+fn look_for_save(mut saves: ResMut<Saves>, mut messages: ResMut<Messages>) {
+    if let Err(damaged) = saves.look() {
+        messages.tell_damaged(damaged);
+    }
+}
+
+/// What the command line wants, or else what is asked at the first sight of the title.
+#[derive(SystemParam)]
+struct AtOnce<'w> {
+    table: Option<Res<'w, StraightToTable>>,
+    save: Option<Res<'w, StraightToSave>>,
+}
+
+fn open_at_once(
+    at_once: AtOnce,
+    last: Res<Last>,
+    in_the_box: Res<InTheBox>,
+    mut form: ResMut<Form>,
+    mut asked_before: Local<bool>,
+    mut to_table: ToTable,
+) {
+    let first = !std::mem::replace(&mut *asked_before, true);
+    if to_table.saves.is_elsewhere() && first {
+        // The answer leads here again.
+        to_table.messages.ask(MessageView::open_elsewhere(), Question::Elsewhere);
+        return;
+    }
+    if let Some(save) = &at_once.save {
+        match save::read(&save.0) {
+            Ok(sitting) => to_table.open_another(sitting),
+            Err(why) => to_table.refuse("This game can't be continued", &why.to_string()),
+        }
+        to_table.commands.remove_resource::<StraightToSave>();
+    } else if let Some(straight) = &at_once.table {
+        form.0 = Some(form_for(straight, &last));
+        match to_table.saves.found().cloned() {
+            Some(found) => to_table.messages.ask(MessageView::another_under_way(&found), Question::Replace),
+            None => to_table.begin(plan_on(&form, &in_the_box)),
+        }
+        to_table.commands.remove_resource::<StraightToTable>();
+    } else if let (Some(found), true) = (to_table.saves.found().cloned(), first) {
+        to_table.messages.ask(MessageView::offer_to_continue(&found), Question::Continue);
+    }
+}
+
+/// What the command line asks for, with the people of the last game.
+fn form_for(straight: &StraightToTable, last: &Last) -> SetupForm {
+    let seed = straight.seed.unwrap_or_else(rand::random);
+    let mut form = SetupForm::new(straight.level, straight.players, seed);
+    if let Some(last) = &last.0 {
+        form.seat_again(&last.seats);
+    }
+    form.spell_circles = straight.spell_circles;
+    form
+}
+
+/// Goes on with the saved game.
+fn go_on(mut intents: MessageReader<TitleIntent>, mut answers: MessageReader<Answered>, mut to_table: ToTable) {
+    let clicked = intents.read().any(|intent| *intent == TitleIntent::Continue);
+    let answered = answers.read().any(|answer| answer.yes && answer.question == Question::Continue);
+    if !clicked && !answered {
+        return;
+    }
+    match to_table.saves.go_on() {
+        Ok(sitting) => open_table(AtTable { sitting }, &mut to_table.commands, &mut to_table.screen),
+        Err(why) => to_table.refuse("This game can't be continued", &why),
+    }
+}
+
+/// Another window has the folder: one plays without saving, or not at all.
+fn open_elsewhere(
+    mut answers: MessageReader<Answered>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for answer in answers.read().filter(|answer| answer.question == Question::Elsewhere) {
+        match answer.yes {
+            // The title looks again what there is to open.
+            true => screen.set(Screen::Title),
+            false => drop(exit.write(AppExit::Success)),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! What is new at a level, or with the Spell Circles, on a card: shown before the first game of the kind.
+
+use super::book::{News, framed, levels};
+use crate::app::games::mists::words::roman;
+use crate::app::theme::{
+    Art, CREAM, Face, INK, Lie, Pen, Reach, SHADE, Scene, Thing, Type, pressed, ready, screen_unit, sheet,
+};
+use crate::painter::plates::Wax;
+use crate::rules::mists::Level;
+use egui::{Align2, Context, Key, Order, Rect, vec2};
+
+/// The rules of a level that the one before does not have, or those of the Spell Circles at it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LevelRules {
+    /// The level's number.
+    pub level: u8,
+    /// What of it is told.
+    pub chapter: Chapter,
+    /// What is new, one paragraph each.
+    news: Vec<News>,
+}
+
+/// What of a game is told on one card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chapter {
+    /// What the level has that the one before does not have.
+    Level,
+    /// The Spell Circles and Eloise.
+    SpellCircles,
+}
+
+impl LevelRules {
+    /// What is new at this level.
+    pub fn of(level: &Level) -> LevelRules {
+        LevelRules { level: level.number, chapter: Chapter::Level, news: levels::of(level) }
+    }
+
+    /// What the Spell Circles add to this level.
+    pub fn of_spell_circles(level: &Level) -> LevelRules {
+        let news = levels::spell_circles(Some(level));
+        LevelRules { level: level.number, chapter: Chapter::SpellCircles, news }
+    }
+
+    /// The heading, and what the card is about.
+    fn title(&self) -> (&'static str, &'static str) {
+        match self.chapter {
+            Chapter::Level => (levels::name_of(self.level), levels::what_of(self.level)),
+            Chapter::SpellCircles => levels::SPELL_CIRCLES,
+        }
+    }
+}
+
+const NAME: &str = "level rules";
+const WIDTH: f32 = 1040.0;
+/// Width and height of the picture.
+const PICTURE: (f32, f32) = (400.0, 176.0);
+const TOP: f32 = 240.0;
+const EDGE: f32 = 60.0;
+const GAP: f32 = 20.0;
+const FOOT: f32 = 126.0;
+
+/// Shows the card over everything else, with one button that says this; whether it was answered.
+pub fn level_rules(ctx: &Context, view: &LevelRules, button: &str, art: &mut Art) -> bool {
+    if !ready(ctx) {
+        return false;
+    }
+    let screen = ctx.content_rect();
+    let unit = screen_unit(ctx);
+    let lie = Lie { name: NAME, place: screen, order: Order::Foreground, reach: Reach::Keyboard, unit };
+    sheet(ctx, art, lie, |pen| {
+        pen.hold_keyboard();
+        // Twice as dark as behind the menu: there is something to read.
+        pen.painter().rect_filled(screen, 0.0, SHADE);
+        pen.painter().rect_filled(screen, 0.0, SHADE);
+        let width = (WIDTH * pen.unit).min(screen.width());
+        let inner = width - 2.0 * EDGE * pen.unit;
+        let heights: Vec<f32> = view.news.iter().map(|news| news.height(pen, inner)).collect();
+        let paragraphs = heights.iter().sum::<f32>() + GAP * pen.unit * (heights.len() as f32 - 1.0);
+        let size = vec2(width, (TOP + FOOT) * pen.unit + paragraphs);
+        let place = Rect::from_center_size(screen.center(), size);
+        pen.fill(Thing::Sheet(33), place);
+        head(pen, place, view);
+        let mut at = place.min + pen.size(EDGE, TOP);
+        for (news, high) in view.news.iter().zip(heights) {
+            news.show(pen, Rect::from_min_size(at, vec2(inner, high)));
+            at.y += high + GAP * pen.unit;
+        }
+        answered(pen, place, button)
+    })
+}
+
+/// Picture, seal and name, as on the level's card.
+fn head(pen: &mut Pen, place: Rect, view: &LevelRules) {
+    let picture = pen.rect(place.min, (24.0, 24.0), PICTURE);
+    framed(pen, Scene::Level(view.level), picture);
+    let seal = Rect::from_center_size(picture.right_center(), pen.size(104.0, 104.0));
+    match view.chapter {
+        Chapter::Level => level_seal(pen, seal, view.level),
+        Chapter::SpellCircles => {
+            pen.fill(Thing::Seal(Wax::Gold), seal);
+            pen.stand(Thing::Cat, seal.center() + pen.size(-2.0, 30.0), 62.0);
+        }
+    }
+    let (name, what) = view.title();
+    let at = egui::pos2(seal.right() + 24.0 * pen.unit, picture.top() + 40.0 * pen.unit);
+    let right = place.right() - EDGE * pen.unit;
+    let name = pen.write(at, Align2::LEFT_TOP, name, Type::new(Face::Heading, 40.0, INK), right - at.x);
+    let note = Type::new(Face::Italic, 27.0, INK);
+    let at = egui::pos2(at.x, name.bottom() + 2.0 * pen.unit);
+    pen.write(at, Align2::LEFT_TOP, what, note, right - at.x);
+    pen.rule(place.left() + EDGE * pen.unit, right, picture.bottom() + 22.0 * pen.unit);
+}
+
+/// A golden seal with a level's number.
+pub(super) fn level_seal(pen: &mut Pen, place: Rect, level: u8) {
+    pen.fill(Thing::Seal(Wax::Gold), place);
+    let set = Type::new(Face::Bold, 0.4 * place.height() / pen.unit, CREAM);
+    let at = place.center() - pen.size(0.0, 2.0);
+    pen.ink(at, Align2::CENTER_CENTER, &roman(level), set, place.width());
+}
+
+/// The button, with the focus from the beginning; Escape presses it too.
+fn answered(pen: &mut Pen, place: Rect, text: &str) -> bool {
+    let middle = place.center_bottom() - pen.size(0.0, 66.0);
+    let button = Rect::from_center_size(middle, pen.size(340.0, 62.0));
+    let response = pen.button(button, text, true);
+    if !response.has_focus() {
+        response.request_focus();
+    }
+    response.clicked() || pressed(pen.ui.ctx(), Key::Escape)
+}

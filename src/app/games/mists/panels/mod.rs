@@ -1,0 +1,120 @@
+//! The panels round the board: plain functions of a view that answer with what somebody wants.
+//!
+//! At the table keys belong to the board, so no panel takes the keyboard's focus. Only these are answered here: 1 to 9 for
+//! the choices, Escape for the menu, L for the whole log, T for the tiles to come, Page Up and Page Down for the log, and the
+//! arrows and Enter on what lies over the table: the menu, the settings, the book.
+
+mod book;
+mod choices;
+mod foresight;
+mod ghost_supply;
+mod hand;
+mod level_rules;
+mod log;
+mod menu;
+mod not_saved;
+mod phase_line;
+mod piles;
+mod places;
+mod players;
+pub(super) mod score_track;
+mod tiles_to_come;
+mod tip;
+mod toast;
+mod view;
+
+pub use book::{BookIntent, BookView, Page, book, name_of};
+pub use level_rules::{Chapter, LevelRules, level_rules};
+pub use places::Places;
+pub use view::*;
+
+use crate::app::theme::{Art, Lie, Reach, pressed, ready, sheet, table_unit};
+use egui::{Context, Key, Order};
+
+/// Shows everything that lies round the board, and answers with what somebody wants.
+pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    if !ready(ctx) {
+        return intents;
+    }
+    let unit = table_unit(ctx);
+    let places = places(ctx, view);
+    let on = |name, place| Lie { name, place, order: Order::Middle, reach: Reach::Pointer, unit };
+    sheet(ctx, art, on("score", places.score), |pen| {
+        score_track::show(pen, places.score, &view.score, &mut intents);
+    });
+    sheet(ctx, art, on("ghosts", places.ghosts), |pen| ghost_supply::show(pen, places.ghosts, &view.ghosts));
+    if let Some(place) = places.log {
+        sheet(ctx, art, on("log", place), |pen| log::show(pen, place, &view.log, view.menu.is_none(), &mut intents));
+    }
+    sheet(ctx, art, on("players", places.players), |pen| {
+        players::show(pen, places.players, &view.players, &mut intents);
+    });
+    sheet(ctx, art, on("piles", places.piles), |pen| {
+        piles::show(pen, places.piles, &view.piles, view.tells_tiles, &mut intents);
+    });
+    if let (Some(card), Some(place)) = (&view.foresight, places.foresight) {
+        sheet(ctx, art, on("foresight", place), |pen| foresight::show(pen, place, card));
+    }
+    if let Some(place) = places.hand {
+        sheet(ctx, art, on("hand", place), |pen| hand::show(pen, place, view.hand.as_ref(), &mut intents));
+    }
+    sheet(ctx, art, on("phase", places.phase), |pen| {
+        phase_line::show(pen, places.phase, &view.phase, &view.choices, &mut intents);
+    });
+    match (&view.toast, &view.tip) {
+        (Some(toast), _) => toast::show(ctx, art, toast, places.phase.top(), &mut intents),
+        (None, Some(tip)) => tip::show(ctx, art, tip, &places),
+        (None, None) => {}
+    }
+    if let Some(why) = &view.not_saved {
+        not_saved::show(ctx, art, why);
+    }
+    if view.question {
+        return intents;
+    }
+    if let Some(over) = &view.over {
+        if over_table(ctx, art, over, view) {
+            intents.push(Intent::CloseMenu);
+        }
+        return intents;
+    }
+    match (&view.settings, &view.book, &view.menu) {
+        (Some(now), _, _) => {
+            intents.extend(crate::app::screens::settings(ctx, now, art).into_iter().map(Intent::Settings));
+            return intents;
+        }
+        (None, Some(open), _) => {
+            intents.extend(book(ctx, open, "Back to the table", art).into_iter().map(|intent| match intent {
+                BookIntent::Turn(page) => Intent::Read(page),
+                BookIntent::Close => Intent::CloseMenu,
+            }));
+            return intents;
+        }
+        (None, None, Some(menu)) => menu::show(ctx, art, menu, &mut intents),
+        (None, None, None) => {
+            choices::keys(ctx, &view.choices, &mut intents);
+            let looked_up = [(Key::L, true, Intent::OpenLog), (Key::T, view.tells_tiles, Intent::OpenTiles)];
+            let wanted = looked_up.into_iter().filter(|&(key, offered, _)| offered && pressed(ctx, key));
+            intents.extend(wanted.map(|(.., intent)| intent));
+        }
+    }
+    if pressed(ctx, Key::Escape) {
+        intents.push(if view.menu.is_some() { Intent::CloseMenu } else { Intent::OpenMenu });
+    }
+    intents
+}
+
+/// Shows what is looked up over the table; whether it is done with.
+fn over_table(ctx: &Context, art: &mut Art, over: &OverTable, view: &TableView) -> bool {
+    let (done, key) = match over {
+        OverTable::Log => (log::show_large(ctx, art, &view.log), Key::L),
+        OverTable::Tiles(tiles) => (tiles_to_come::show(ctx, art, tiles), Key::T),
+    };
+    done || pressed(ctx, Key::Escape) || pressed(ctx, key)
+}
+
+/// Where the panels lie on this screen.
+pub fn places(ctx: &Context, view: &TableView) -> Places {
+    Places::on(ctx.content_rect(), table_unit(ctx), view)
+}

@@ -1,0 +1,148 @@
+//! Ghosts: they float from the supply to a tile's mist, bob there, and float home when they are freed.
+
+use super::Standing;
+use super::beside::Beside;
+use crate::app::board::layer;
+use crate::app::motion;
+use crate::app::pictures::Pictures;
+use crate::app::shell::screen::Screen;
+use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
+use crate::rules::mists::{Happening, Haunt};
+use crate::rules::tiles::Square;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(come).add_observer(be_drawn_in).add_observer(go).add_observer(place_all);
+    app.add_systems(Update, bob.run_if(in_state(Screen::Table)));
+}
+
+/// A ghost on the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(OnTable)]
+pub struct Ghost {
+    /// The square it stands on.
+    pub at: Square,
+    /// Where on the square: a mist area, its circles or the cemetery.
+    pub haunt: Haunt,
+    /// Which of the places there it has.
+    pub place: usize,
+}
+
+/// Where a ghost's feet are when it does not bob.
+#[derive(Component)]
+struct Home(Vec3);
+
+fn come(
+    happened: On<Happened>,
+    ghosts: Query<&Ghost, Without<motion::Leaving>>,
+    standing: Standing,
+    pictures: Res<Pictures>,
+    beside: Beside,
+    mut commands: Commands,
+) {
+    let Happening::GhostPlaced { at, haunt } = happened.0 else { return };
+    let ghost = first_free(at, haunt, ghosts.iter());
+    let Some((entity, place)) = spawn(ghost, &standing, &pictures, &mut commands) else { return };
+    let way = match beside.supply() {
+        Some(supply) => motion::float(supply.extend(place.z), place),
+        None => motion::arrive(),
+    };
+    commands.entity(entity).insert(way);
+}
+
+/// A ghost glides into a circle.
+fn be_drawn_in(
+    happened: On<Happened>,
+    mut ghosts: Query<(Entity, &mut Ghost, &mut Home, &Transform), Without<motion::Leaving>>,
+    standing: Standing,
+    mut commands: Commands,
+) {
+    let Happening::GhostDrawnIn { from, haunt, to, area } = happened.0 else { return };
+    let circled = first_free(to, Haunt::Circle(area), ghosts.iter().map(|(_, ghost, ..)| ghost));
+    let Some(feet) = standing.ghost(circled.at, circled.haunt, circled.place) else { return };
+    let there = ghosts.iter_mut().filter(|(_, ghost, ..)| (ghost.at, ghost.haunt) == (from, haunt));
+    let Some((entity, mut ghost, mut home, place)) = there.max_by_key(|(_, ghost, ..)| ghost.place) else { return };
+    *ghost = circled;
+    home.0 = feet.extend(layer::in_row(layer::FIGURES, feet.y));
+    let glide = motion::come_from(place.translation, home.0);
+    commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(glide);
+}
+
+/// A ghost on the first place of a mist area, circle or cemetery that no other has.
+fn first_free<'a>(at: Square, haunt: Haunt, ghosts: impl Iterator<Item = &'a Ghost>) -> Ghost {
+    let there: Vec<&Ghost> = ghosts.filter(|ghost| (ghost.at, ghost.haunt) == (at, haunt)).collect();
+    let mut ghost = Ghost { at, haunt, place: 0 };
+    while there.contains(&&ghost) {
+        ghost.place += 1;
+    }
+    ghost
+}
+
+fn go(
+    happened: On<Happened>,
+    ghosts: Query<(Entity, &Ghost, &Home), Without<motion::Leaving>>,
+    beside: Beside,
+    mut commands: Commands,
+) {
+    let supply = beside.supply();
+    let mut free = |at: Square, haunts: &[Haunt], count: usize| {
+        let mut there: Vec<_> =
+            ghosts.iter().filter(|(_, ghost, _)| ghost.at == at && haunts.contains(&ghost.haunt)).collect();
+        there.sort_by_key(|(_, ghost, _)| std::cmp::Reverse(ghost.place));
+        for (entity, _, home) in there.into_iter().take(count) {
+            let way = match supply {
+                Some(supply) => motion::go_home(home.0, supply),
+                None => motion::leave(home.0),
+            };
+            commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(way);
+        }
+    };
+    match &happened.0 {
+        Happening::GhostBanished { at, haunt } => free(*at, &[*haunt], 1),
+        Happening::BankFinished { parts } => {
+            for (part, count) in parts {
+                free(part.at, &[Haunt::Mist(part.index), Haunt::Circle(part.index)], usize::from(*count));
+            }
+        }
+        Happening::CemeteryClosed { at, ghosts } => free(*at, &[Haunt::Cemetery], usize::from(*ghosts)),
+        _ => {}
+    }
+}
+
+fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
+    for tile in table.position().board().tiles() {
+        for (haunt, count) in table.position().haunts_on(tile.at) {
+            for place in 0..usize::from(count) {
+                spawn(Ghost { at: tile.at, haunt, place }, &standing, &pictures, &mut commands);
+            }
+        }
+    }
+}
+
+fn spawn(ghost: Ghost, standing: &Standing, pictures: &Pictures, commands: &mut Commands) -> Option<(Entity, Vec3)> {
+    let feet = standing.ghost(ghost.at, ghost.haunt, ghost.place)?;
+    let place = feet.extend(layer::in_row(layer::FIGURES, feet.y));
+    let entity = commands.spawn((
+        Name::new(format!("Ghost on {}", ghost.at)),
+        ghost,
+        Home(place),
+        DespawnOnExit(Screen::Table),
+        pictures.ghost.sprite(),
+        Transform::from_translation(place),
+    ));
+    Some((entity.id(), place))
+}
+
+/// Ghosts that are not on their way rise and sink a little, each in its own time.
+fn bob(
+    idle: Res<motion::Idle>,
+    mut ghosts: Query<
+        (&Home, &mut Transform),
+        (With<Ghost>, Without<motion::Leaving>, Without<bevy_tweening::TweenAnim>),
+    >,
+) {
+    for (home, mut place) in &mut ghosts {
+        let phase = home.0.x * 1.7 + home.0.y * 2.3;
+        place.translation.y = home.0.y + 0.018 * (idle.seconds * 1.6 + phase).sin();
+    }
+}

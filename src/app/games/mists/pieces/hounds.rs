@@ -1,0 +1,126 @@
+//! Rufus and Ronja: they run in from the track, stand beside their guard, and leave when it is scored or buried.
+
+use super::Standing;
+use super::beside::Beside;
+use crate::app::board::layer;
+use crate::app::motion;
+use crate::app::pictures::Pictures;
+use crate::app::shell::screen::Screen;
+use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
+use crate::rules;
+use crate::rules::mists::{Happening, Mists, Whereabouts};
+use crate::rules::tiles::PartName;
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(come).add_observer(stay_behind).add_observer(go).add_observer(place_all);
+}
+
+/// A hound on the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(OnTable)]
+pub struct Hound {
+    /// Which of the two.
+    pub who: rules::mists::Hound,
+    /// Where the guard stands that it joined; nowhere once that guard went home and the hound counts the ghosts.
+    pub with: Option<PartName>,
+}
+
+/// From where a hound runs in when nothing shows the track: it lies to the north-west.
+const RUN_UP: Vec3 = Vec3::new(-3.2, 0.9, 0.0);
+
+fn come(
+    happened: On<Happened>,
+    table: Res<AtTable>,
+    standing: Standing,
+    pictures: Res<Pictures>,
+    beside: Beside,
+    mut commands: Commands,
+) {
+    let Happening::HoundCame { hound, to, .. } = happened.0 else { return };
+    let Some((_, with)) = to else {
+        find_nobody(hound, table.position(), &pictures, &mut commands);
+        return;
+    };
+    if let Some((entity, place)) = spawn(hound, with, &standing, &pictures, &mut commands) {
+        let track = beside.track().map_or(place + RUN_UP, |track| track.extend(place.z));
+        commands.entity(entity).insert(motion::come_from(track, place));
+    }
+}
+
+/// With nobody to join, a hound is seen over the tile laid last, and is gone.
+fn find_nobody(hound: rules::mists::Hound, position: &Mists, pictures: &Pictures, commands: &mut Commands) {
+    let at = position.board().tile(position.last_laid()).at;
+    let place = Vec3::new(f32::from(at.x) + 0.5, f32::from(at.y) + 0.4, layer::HELD);
+    commands.spawn((
+        Name::new(format!("{hound} finds nobody")),
+        OnTable,
+        DespawnOnExit(Screen::Table),
+        pictures.hound(hound).sprite(),
+        Transform::from_translation(place),
+        motion::leave(place),
+    ));
+}
+
+/// When its guard goes home, a hound waits where it is until its points are counted.
+fn stay_behind(happened: On<Happened>, mut hounds: Query<&mut Hound>) {
+    let Happening::MeepleReturned { from, .. } = happened.0 else { return };
+    for mut hound in hounds.iter_mut().filter(|hound| hound.with == Some(from)) {
+        hound.with = None;
+    }
+}
+
+fn go(
+    happened: On<Happened>,
+    hounds: Query<(Entity, &Hound, &Transform), Without<motion::Leaving>>,
+    mut commands: Commands,
+) {
+    let (Happening::HoundScored { hound: leaving, .. } | Happening::HoundLeft { hound: leaving }) = happened.0 else {
+        return;
+    };
+    for (entity, _, place) in hounds.iter().filter(|(_, hound, _)| hound.who == leaving) {
+        commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(motion::leave(place.translation));
+    }
+}
+
+fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
+    let position = table.position();
+    for hound in rules::mists::Hound::ALL {
+        if let Some(Whereabouts::With(part)) = position.hound(hound) {
+            spawn(hound, position.name_of(part), &standing, &pictures, &mut commands);
+        }
+    }
+}
+
+/// A hound looks away from its guard, as one does that keeps watch.
+pub fn hound_sprite(
+    standing: &Standing,
+    who: rules::mists::Hound,
+    with: PartName,
+    pictures: &Pictures,
+) -> (Sprite, Anchor) {
+    let (mut sprite, anchor) = pictures.hound(who).sprite();
+    let (guard, hound) = (standing.meeple(with), standing.hound(who, with));
+    sprite.flip_x = guard.zip(hound).is_some_and(|(guard, hound)| hound.x < guard.x);
+    (sprite, anchor)
+}
+
+fn spawn(
+    who: rules::mists::Hound,
+    with: PartName,
+    standing: &Standing,
+    pictures: &Pictures,
+    commands: &mut Commands,
+) -> Option<(Entity, Vec3)> {
+    let feet = standing.hound(who, with)?;
+    let place = feet.extend(layer::in_row(layer::FIGURES, feet.y));
+    let entity = commands.spawn((
+        Name::new(format!("{who} on {}", with.at)),
+        Hound { who, with: Some(with) },
+        DespawnOnExit(Screen::Table),
+        hound_sprite(standing, who, with, pictures),
+        Transform::from_translation(place),
+    ));
+    Some((entity.id(), place))
+}

@@ -1,0 +1,83 @@
+//! Guard meeples: they take their post on a laid tile and go home when their region is scored, or to the cemetery.
+
+use super::Standing;
+use crate::app::board::layer;
+use crate::app::motion;
+use crate::app::pictures::Pictures;
+use crate::app::shell::screen::Screen;
+use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
+use crate::painter::figures::lantern::DUSK;
+use crate::rules::Colour;
+use crate::rules::mists::Happening;
+use crate::rules::tiles::PartName;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(come).add_observer(go_home).add_observer(lie_down).add_observer(place_all);
+}
+
+/// A meeple that stands on the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(OnTable)]
+pub struct Meeple {
+    /// Its colour.
+    pub colour: Colour,
+    /// The part it was put on.
+    pub on: PartName,
+}
+
+fn come(happened: On<Happened>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
+    let Happening::MeeplePlaced { colour, on, .. } = happened.0 else { return };
+    if let Some(entity) = spawn(Meeple { colour, on }, &standing, &pictures, &mut commands) {
+        commands.entity(entity).insert(motion::arrive());
+    }
+}
+
+fn go_home(
+    happened: On<Happened>,
+    meeples: Query<(Entity, &Meeple, &Transform), Without<motion::Leaving>>,
+    mut commands: Commands,
+) {
+    let Happening::MeepleReturned { colour, from } = happened.0 else { return };
+    let homeward = Meeple { colour, on: from };
+    for (entity, _, place) in meeples.iter().filter(|(_, meeple, _)| **meeple == homeward) {
+        commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(motion::leave(place.translation));
+    }
+}
+
+/// Who is buried stands nowhere any more; the guard that lies on the cemetery comes from here.
+fn lie_down(
+    happened: On<Happened>,
+    meeples: Query<(Entity, &Meeple), Without<motion::Leaving>>,
+    mut commands: Commands,
+) {
+    let Happening::Buried { colour, from: Some(on), .. } = happened.0 else { return };
+    for (entity, _) in meeples.iter().filter(|(_, meeple)| **meeple == Meeple { colour, on }) {
+        commands.entity(entity).despawn();
+    }
+}
+
+fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
+    let position = table.position();
+    for meeple in position.standing() {
+        let meeple = Meeple { colour: meeple.colour, on: position.name_of(meeple.part) };
+        spawn(meeple, &standing, &pictures, &mut commands);
+    }
+}
+
+fn spawn(meeple: Meeple, standing: &Standing, pictures: &Pictures, commands: &mut Commands) -> Option<Entity> {
+    let feet = standing.meeple(meeple.on)?;
+    let height = layer::in_row(layer::FIGURES, feet.y);
+    // A lantern's light lies on the ground, under all figures.
+    let mut lantern = pictures.lantern.sprite();
+    lantern.0.color.set_alpha(DUSK);
+    let entity = commands.spawn((
+        Name::new(format!("{} meeple on {}", meeple.colour, meeple.on.at)),
+        meeple,
+        DespawnOnExit(Screen::Table),
+        pictures.guards[meeple.colour].sprite(),
+        Transform::from_translation(feet.extend(height)),
+        children![(lantern, Transform::from_xyz(0.0, 0.0, layer::LANTERNS - height))],
+    ));
+    Some(entity.id())
+}

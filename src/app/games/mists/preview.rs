@@ -1,0 +1,198 @@
+//! What laying the held tile would do, drawn in place: ghosts to come, those that its circles would draw in, points of
+//! completed regions, a red rim where it would lose the game.
+
+use super::hand::{Foreseen, Hand, look_ahead};
+use super::pieces::{Coin, Ghost, Lured, Standing, coin_label, lured_way};
+use crate::app::board::{Paintings, Subject, layer, middle};
+use crate::app::motion::{Idle, Leaving};
+use crate::app::pictures::Pictures;
+use crate::app::shell::screen::Screen;
+use crate::app::table::TurnPhase;
+use crate::app::table::{AtTable, OnTable, TableSystems};
+use crate::guide::mists::foresight::{self, Foresight};
+use crate::painter::tiles::places::Places;
+use crate::rules::mists::{Haunt, Mists};
+use crate::rules::tiles::{PartName, Square};
+use bevy::prelude::*;
+use std::borrow::Cow;
+
+pub(super) fn plugin(app: &mut App) {
+    // In the very frame in which the tile is held elsewhere: what was foreseen goes with it.
+    let order = (show, lure, pulse).chain().after(look_ahead).in_set(TableSystems::Hold);
+    app.add_systems(Update, order.run_if(in_state(Screen::Table)));
+}
+
+/// Something that would happen.
+#[derive(Component)]
+#[require(OnTable)]
+struct Omen;
+
+/// Something that would be very bad.
+#[derive(Component)]
+struct Dire;
+
+/// A circle that would hold a ghost.
+#[derive(Component)]
+struct Glowing;
+
+/// A spark on the way that a ghost would take, and how much of it is seen.
+#[derive(Component)]
+struct Spark(f32);
+
+/// Where on the held tile something stands, in world coordinates; the tile is lifted a little.
+struct Held<'a> {
+    at: Square,
+    places: Cow<'a, Places>,
+}
+
+impl Held<'_> {
+    fn ghost(&self, haunt: Haunt, place: usize) -> Option<Vec2> {
+        self.places.haunt(haunt)?.get(place).map(|spot| self.world(spot.x, spot.y))
+    }
+
+    /// The middles of its circles to which these ghosts come.
+    fn circles(&self, coming: &foresight::Coming) -> Vec<Vec2> {
+        let in_circle = coming.at == self.at && matches!(coming.haunt, Haunt::Circle(_));
+        let places = (0..usize::from(coming.most)).filter(|_| in_circle);
+        places.filter_map(|place| self.ghost(coming.haunt, place)).collect()
+    }
+
+    fn part(&self, part: PartName) -> Option<Vec2> {
+        self.places.post(part.kind, part.index).map(|spot| self.world(spot.x, spot.y))
+    }
+
+    fn world(&self, x: f32, y: f32) -> Vec2 {
+        Vec2::new(f32::from(self.at.x) + x, f32::from(self.at.y) + 1.07 - y)
+    }
+}
+
+fn show(
+    foreseen: Res<Foreseen>,
+    hand: Res<Hand>,
+    table: Res<AtTable>,
+    phase: Res<State<TurnPhase>>,
+    paintings: Res<Paintings>,
+    standing: Standing,
+    pictures: Res<Pictures>,
+    omens: Query<Entity, With<Omen>>,
+    mut commands: Commands,
+) {
+    if !foreseen.is_changed() && !hand.is_changed() {
+        return;
+    }
+    for omen in &omens {
+        commands.entity(omen).despawn();
+    }
+    let position = table.position();
+    if **phase != TurnPhase::PlaceTile {
+        return;
+    }
+    if let (Some(ahead), Some(at), Some(face)) = (&foreseen.0, hand.aim, position.hand()) {
+        let subject = Subject { face, turn: hand.turn, at };
+        let held = Held { at, places: paintings.places(subject, position.face(face)) };
+        draw(ahead, position, &standing, &held, &pictures, &mut commands);
+    }
+}
+
+/// Ghosts around the tile that its circles would draw in, and their ways (SPELL-2).
+fn lure(
+    foreseen: Res<Foreseen>,
+    hand: Res<Hand>,
+    table: Res<AtTable>,
+    paintings: Res<Paintings>,
+    ghosts: Query<(Entity, &Ghost, &Transform, Has<Lured>), Without<Leaving>>,
+    pictures: Res<Pictures>,
+    mut commands: Commands,
+) {
+    if !foreseen.is_changed() && !hand.is_changed() {
+        return;
+    }
+    for (entity, ..) in ghosts.iter().filter(|(.., lured)| *lured) {
+        commands.entity(entity).try_remove::<Lured>();
+    }
+    let position = table.position();
+    let (Some(ahead), Some(at), Some(face)) = (&foreseen.0, hand.aim, position.hand()) else { return };
+    let subject = Subject { face, turn: hand.turn, at };
+    let held = Held { at, places: paintings.places(subject, position.face(face)) };
+    let circles: Vec<Vec2> = ahead.coming.iter().flat_map(|coming| held.circles(coming)).collect();
+    let lured = ahead.circles.leaving.iter().flat_map(|leaving| lured_from(leaving, position));
+    for ((ghost, surely), circle) in lured.zip(circles.iter().cycle()) {
+        let Some((entity, _, feet, _)) = ghosts.iter().find(|(_, standing, ..)| **standing == ghost) else { continue };
+        commands.entity(entity).try_insert(Lured { surely });
+        for (sprite, anchor, place) in lured_way(feet.translation.xy() + GHOST_MIDDLE, *circle, &pictures) {
+            let seen = if surely { 0.95 } else { 0.35 };
+            commands.spawn((omen(place, layer::HELD + 0.8), Spark(seen), sprite, anchor));
+        }
+    }
+}
+
+/// From a ghost's feet to its middle.
+const GHOST_MIDDLE: Vec2 = Vec2::new(0.0, 0.15);
+
+/// The ghosts that leave a place, or may leave it: those that came last. And whether they surely do.
+fn lured_from(leaving: &foresight::Leaving, position: &Mists) -> impl Iterator<Item = (Ghost, bool)> + use<> {
+    let &foresight::Leaving { at, haunt, least, most } = leaving;
+    let there = position.ghosts_at_haunt(at, haunt);
+    (0..most).map(move |number| {
+        let place = usize::from(there.saturating_sub(number + 1));
+        (Ghost { at, haunt, place }, number < least)
+    })
+}
+
+fn draw(
+    ahead: &Foresight,
+    position: &Mists,
+    standing: &Standing,
+    held: &Held,
+    pictures: &Pictures,
+    commands: &mut Commands,
+) {
+    for coming in &ahead.coming {
+        let there = usize::from(position.ghosts_at_haunt(coming.at, coming.haunt));
+        let feet = |place: usize| match coming.haunt {
+            haunt if coming.at == held.at => held.ghost(haunt, place),
+            haunt => standing.ghost(coming.at, haunt, there + place),
+        };
+        for middle in held.circles(coming) {
+            commands.spawn((omen(middle, layer::HELD + 0.6), Glowing, pictures.circle_held.sprite()));
+        }
+        for feet in (0..usize::from(coming.most)).filter_map(feet) {
+            commands.spawn((omen(feet, layer::HELD + 1.0), pictures.ghost_to_come.sprite()));
+        }
+    }
+    for region in ahead.completed.iter().filter(|region| region.occupied()) {
+        let on_tile = region.region.at == held.at;
+        let feet = if on_tile { held.part(region.region) } else { standing.meeple(region.region) };
+        if let Some(feet) = feet {
+            let text = format!("+{}", region.points);
+            let coin = (omen(feet, layer::HELD + 2.0), Coin::at(feet), pictures.coin.sprite());
+            commands.spawn(coin).with_child(coin_label(&text, pictures));
+        }
+    }
+    if ahead.defeat {
+        let square = middle(held.at) + Vec2::Y * 0.07;
+        commands.spawn((omen(square, layer::HELD + 0.5), Dire, pictures.danger.sprite()));
+    }
+}
+
+fn omen(place: Vec2, height: f32) -> impl Bundle {
+    let place = Transform::from_translation(place.extend(height));
+    (Name::new("Omen"), Omen, DespawnOnExit(TurnPhase::PlaceTile), place)
+}
+
+/// What would lose the game pulses, circles glow, and sparks run along.
+fn pulse(
+    idle: Res<Idle>,
+    mut omens: Query<(&mut Sprite, &Transform, Has<Dire>, Has<Glowing>, Option<&Spark>), With<Omen>>,
+) {
+    let seconds = idle.seconds;
+    for (mut sprite, place, dire, glowing, spark) in &mut omens {
+        let alpha = match spark {
+            _ if dire => 0.65 + 0.35 * (seconds * 5.0).sin(),
+            _ if glowing => 0.80 + 0.20 * (seconds * 3.0).sin(),
+            Some(Spark(seen)) => seen * (0.75 + 0.25 * (seconds * 4.0 + place.translation.x * 9.0).sin()),
+            None => continue,
+        };
+        sprite.color.set_alpha(alpha);
+    }
+}

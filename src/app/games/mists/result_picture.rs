@@ -1,0 +1,103 @@
+//! The picture of the board on which a game ended: painted while the result is read, saved where somebody wants to keep it.
+
+use crate::app::shell::background::background;
+use crate::app::shell::screen::Screen;
+use crate::app::table::AtTable;
+use crate::app::theme::{Art, Scene, SceneSizes};
+use crate::painter::mists::panorama::panorama;
+use crate::painter::picture::Picture;
+use crate::table::Sitting;
+use crate::table::kept::write_new;
+use crate::table::places;
+use bevy::prelude::*;
+use bevy::tasks::{Task, futures::check_ready};
+use bevy_egui::EguiContexts;
+use std::path::PathBuf;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ResultPicture>();
+    app.add_systems(OnEnter(Screen::Result), begin).add_systems(OnExit(Screen::Result), forget);
+    app.add_systems(Update, hang.run_if(in_state(Screen::Result)));
+}
+
+/// Pixels across and down.
+const SIZE: (u32, u32) = (1600, 1000);
+
+/// The picture of the board on which the game ended.
+#[derive(Resource, Default)]
+pub struct ResultPicture {
+    under_way: Option<Task<(Picture, SceneSizes)>>,
+    picture: Option<Picture>,
+    /// What the file is to be called, without its ending.
+    name: String,
+    /// Where it was saved, or why it could not be.
+    saved: Option<Result<PathBuf, String>>,
+}
+
+impl ResultPicture {
+    /// Whether it is being painted.
+    pub fn is_painting(&self) -> bool {
+        self.under_way.is_some()
+    }
+
+    /// Whether it can be saved.
+    pub fn can_be_saved(&self) -> bool {
+        self.picture.is_some() && !matches!(self.saved, Some(Ok(_)))
+    }
+
+    /// What there is to tell of it.
+    pub fn told(&self) -> String {
+        match (&self.saved, self.picture.is_some()) {
+            (Some(Ok(path)), _) => format!("Saved as {}", path.display()),
+            (Some(Err(why)), _) => why.clone(),
+            (None, true) => "The land as you left it".to_owned(),
+            (None, false) => "The land is being painted".to_owned(),
+        }
+    }
+
+    /// Saves the picture under a name that no other file has: among the player's pictures, or beside the saves where
+    /// those are not at their usual place.
+    pub fn save(&mut self) {
+        let Some(picture) = self.picture.as_ref().filter(|_| self.can_be_saved()) else { return };
+        let written = || {
+            let folder = places::pictures().ok_or("this machine names no folder for pictures")?;
+            let mut png = Vec::new();
+            picture.write_png(&mut png).map_err(|error| error.to_string())?;
+            write_new(&folder, &self.name, "png", &png)
+                .map_err(|error| format!("{} can't be written to: {error}", folder.display()))
+        };
+        self.saved = Some(written());
+    }
+}
+
+fn begin(table: Option<Res<AtTable>>, mut kept: ResMut<ResultPicture>) {
+    let Some(table) = table else { return };
+    let position = table.position().clone();
+    *kept = ResultPicture {
+        under_way: Some(background().spawn(async move {
+            let picture = panorama(&position, SIZE.0, SIZE.1);
+            let sizes = SceneSizes::of(&picture);
+            (picture, sizes)
+        })),
+        name: name_of(&table.sitting),
+        ..ResultPicture::default()
+    };
+}
+
+fn name_of(sitting: &Sitting) -> String {
+    format!("mists-level-{}-seed-{}", sitting.setup().level.number, sitting.seed())
+}
+
+/// Hangs the picture on the result's sheet once it is painted.
+fn hang(mut kept: ResMut<ResultPicture>, mut art: ResMut<Art>, mut contexts: EguiContexts) -> Result {
+    let Some((picture, sizes)) = kept.under_way.as_mut().and_then(check_ready) else { return Ok(()) };
+    art.set_scene(contexts.ctx_mut()?, Scene::Board, sizes);
+    kept.under_way = None;
+    kept.picture = Some(picture);
+    Ok(())
+}
+
+fn forget(mut kept: ResMut<ResultPicture>, mut art: ResMut<Art>) {
+    *kept = ResultPicture::default();
+    art.take_scene(Scene::Board);
+}

@@ -1,0 +1,82 @@
+//! The pictures behind the screens: they come in while the title is read already, so that nobody waits for them.
+
+use crate::app::shell::screen::Screen;
+use crate::app::theme::{Art, Scene, SceneSizes};
+use crate::painter::mists::lessons::Lesson;
+use crate::painter::picture::Picture;
+use bevy::asset::io::Reader;
+use bevy::asset::{AssetLoadFailedEvent, AssetLoader, LoadContext};
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use std::{io, iter};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SceneFiles>().init_asset::<Unrolled>().register_asset_loader(Unroll);
+    app.add_systems(OnExit(Screen::Loading), open).add_systems(Update, hang);
+}
+
+/// The pictures that have not come in yet.
+#[derive(Resource, Default)]
+pub struct SceneFiles(Vec<(Scene, Handle<Unrolled>)>);
+
+impl SceneFiles {
+    /// Whether pictures are still to come.
+    pub fn is_unpacking(&self) -> bool {
+        !self.0.is_empty()
+    }
+}
+
+/// A picture that only egui will need: a texture of Bevy's own would lie there for nothing.
+#[derive(Asset, TypePath)]
+struct Unrolled(SceneSizes);
+
+/// Reads a picture and halves it again and again where no frame waits for that.
+#[derive(TypePath)]
+struct Unroll;
+
+impl AssetLoader for Unroll {
+    type Asset = Unrolled;
+    type Settings = ();
+    type Error = io::Error;
+
+    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> io::Result<Unrolled> {
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes).await?;
+        let unlike = |error: io::Error| io::Error::other(format!("{error}; expected a picture in PNG"));
+        let picture = Picture::read_png(&bytes).map_err(unlike)?;
+        Ok(Unrolled(SceneSizes::of(&picture)))
+    }
+}
+
+fn open(server: Res<AssetServer>, mut files: ResMut<SceneFiles>) {
+    let cards = (1..=6).map(|level| (Scene::Level(level), format!("level-{level}")));
+    let lessons = Lesson::ALL.map(|lesson| (Scene::Lesson(lesson), lesson.name().to_owned()));
+    let first = iter::once((Scene::Title, "title".to_owned()));
+    let all = first.chain(cards).chain([(Scene::Defeat, "defeat".to_owned())]).chain(lessons);
+    files.0 = all.map(|(scene, name)| (scene, server.load(format!("pictures/{name}.png")))).collect();
+}
+
+/// Hangs what has come in and keeps no copy of it; what can't come in leaves its place empty.
+fn hang(
+    mut files: ResMut<SceneFiles>,
+    mut unrolled: ResMut<Assets<Unrolled>>,
+    mut missing: MessageReader<AssetLoadFailedEvent<Unrolled>>,
+    mut art: ResMut<Art>,
+    mut contexts: EguiContexts,
+) -> Result {
+    if !files.is_unpacking() {
+        return Ok(());
+    }
+    for failed in missing.read() {
+        files.0.retain(|(_, picture)| picture.id() != failed.id);
+    }
+    let ctx = contexts.ctx_mut()?;
+    files.0.retain(|(scene, handle)| match unrolled.remove(handle) {
+        Some(Unrolled(sizes)) => {
+            art.set_scene(ctx, *scene, sizes);
+            false
+        }
+        None => true,
+    });
+    Ok(())
+}

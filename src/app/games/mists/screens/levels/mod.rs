@@ -1,0 +1,59 @@
+//! The choice of a level.
+
+mod view;
+
+pub use view::{LevelCard, LevelIntent, cards, level_select};
+
+use super::setup::{Form, fill_in};
+use crate::app::games::mists::campaign::KeptCampaign;
+use crate::app::games::mists::last_setup::Last;
+use crate::app::shell::menu::Covered;
+use crate::app::shell::messages::Messages;
+use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::theme::Art;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<LevelIntent>();
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::LevelSelect)));
+    app.add_systems(Update, answer);
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    campaign: Res<KeptCampaign>,
+    covered: Covered,
+    mut art: ResMut<Art>,
+    mut intents: MessageWriter<LevelIntent>,
+) -> Result {
+    let campaign = &campaign.campaign;
+    let wanted = level_select(contexts.ctx_mut()?, &cards(campaign), campaign.all_open(), &mut art);
+    if !covered.is_so() {
+        intents.write_batch(wanted);
+    }
+    Ok(())
+}
+
+fn answer(
+    mut intents: MessageReader<LevelIntent>,
+    mut campaign: ResMut<KeptCampaign>,
+    mut messages: ResMut<Messages>,
+    mut form: ResMut<Form>,
+    last: Res<Last>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    for intent in intents.read() {
+        match *intent {
+            LevelIntent::Back => screen.set(Screen::Title),
+            LevelIntent::OpenAll(all) => {
+                let trouble = campaign.change(|campaign| campaign.open_all(all));
+                trouble.into_iter().for_each(|trouble| messages.tell(trouble));
+            }
+            LevelIntent::Choose(level) => {
+                fill_in(&mut form, &last, level);
+                screen.set(Screen::Setup);
+            }
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! Six levels on six cards; those that are still closed lie under mist.
+
+use crate::app::games::mists::panels::name_of;
+use crate::app::games::mists::words::roman;
+use crate::app::theme::{
+    Art, CREAM, FADED_INK, Face, GOLD, INK, NIGHT, Pen, RUBRIC, Scene, Thing, Type, between, faint,
+};
+use crate::app::theme::{escaped, focus_first, screen, table_with_title};
+use crate::painter::plates::Wax;
+use crate::table::mists::campaign::{self, Campaign, Feat};
+use bevy::prelude::Message;
+use egui::{Align2, Color32, Context, Pos2, Rect, Sense, Stroke, StrokeKind, vec2};
+
+/// A level, as its card tells it.
+#[derive(Clone, Debug)]
+pub struct LevelCard {
+    /// The level's number.
+    pub number: u8,
+    /// Its name.
+    pub name: String,
+    /// What is special about it.
+    pub special: String,
+    /// The points to reach.
+    pub goal: String,
+    /// How many ghosts there are.
+    pub ghosts: String,
+    /// Where the hounds wait on the track.
+    pub hounds: String,
+    /// Whether it is open.
+    pub open: bool,
+    /// Whether it was won.
+    pub won: bool,
+    /// The best result with one player, with two, and so on.
+    pub best: [Option<Feat>; campaign::PLAYERS as usize],
+}
+
+impl LevelCard {
+    /// How it stands with this level, in a few words.
+    fn note(&self) -> String {
+        if !self.open {
+            return format!("Win level {} first", roman(self.number.saturating_sub(1)));
+        }
+        let wins = self.best.iter().flatten().filter(|feat| feat.won);
+        let most = self.best.iter().flatten().map(|feat| feat.total).max();
+        match (wins.min_by_key(|feat| (feat.with_take_back, feat.turns)), most) {
+            (Some(feat), _) => format!("Won with {} in {} turns", feat.total, feat.turns),
+            (None, Some(most)) => format!("Best so far: {most}"),
+            (None, None) => String::new(),
+        }
+    }
+}
+
+/// A result in words: "won with 53 in 41 turns, 6 ghosts on the land".
+fn told(feat: &Feat) -> String {
+    let how = if feat.won { "won" } else { "lost" };
+    let ghosts = if feat.ghosts == 1 { "1 ghost".to_owned() } else { format!("{} ghosts", feat.ghosts) };
+    let aid = if feat.with_take_back { ", with take-back" } else { "" };
+    format!("{how} with {} in {} turns, {ghosts} on the land{aid}", feat.total, feat.turns)
+}
+
+/// The six cards of the box (L1-1 to L6-0), as far as this campaign has come.
+pub fn cards(campaign: &Campaign) -> Vec<LevelCard> {
+    const TEXTS: [(&str, &str, &str, &str); 6] = [
+        ("Roads, cities and drifting mist", "50", "15", "none"),
+        ("Castles, and graves that ask for company", "75", "15", "none"),
+        ("Three piles; Rufus and Ronja run", "100", "15", "15 · 50"),
+        ("Fewer ghosts to spare, a longer road", "120", "13", "20 · 60"),
+        ("Haunted graves lay tiles face down", "100", "13", "15 · 50"),
+        ("Three markers climb side by side", "50 × 3", "12", "10 · 25"),
+    ];
+    let card = |(number, (special, goal, ghosts, hounds)): (u8, (&str, &str, &str, &str))| LevelCard {
+        number,
+        name: name_of(number).to_owned(),
+        special: special.to_owned(),
+        goal: goal.to_owned(),
+        ghosts: ghosts.to_owned(),
+        hounds: hounds.to_owned(),
+        open: campaign.is_open(number),
+        won: campaign.is_won(number),
+        best: std::array::from_fn(|index| campaign.best(number, index as u8 + 1)),
+    };
+    (1..).zip(TEXTS).map(card).collect()
+}
+
+/// What somebody wants among the levels.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LevelIntent {
+    /// Play this level.
+    Choose(u8),
+    /// Open all levels, or only those that were won and the next.
+    OpenAll(bool),
+    /// Go back to the title.
+    Back,
+}
+
+/// The choice of a level.
+pub fn level_select(ctx: &Context, cards: &[LevelCard], all_open: bool, art: &mut Art) -> Vec<LevelIntent> {
+    screen(ctx, art, "levels", |pen, place, intents| {
+        let top = table_with_title(pen, place, "Choose a level") + 24.0 * pen.unit;
+        let back = place.left_bottom() + pen.size(60.0, -42.0);
+        let room =
+            Rect::from_min_max(egui::pos2(place.left(), top), egui::pos2(place.right(), back.y - 30.0 * pen.unit));
+        for (card, at) in cards.iter().zip(grid(room, pen.unit)) {
+            if show(pen, at, card) {
+                intents.push(LevelIntent::Choose(card.number));
+            }
+        }
+        if switch(pen, place.right_bottom() + pen.size(-60.0, -42.0), all_open) {
+            intents.push(LevelIntent::OpenAll(!all_open));
+        }
+        let word = Rect::from_min_size(back - pen.size(0.0, 20.0), pen.size(130.0, 40.0));
+        let response = pen.control(word, "Back", Sense::click());
+        pen.keycap(pen.rect(word.min, (0.0, 2.0), (52.0, 36.0)), "Esc");
+        let at = word.left_center() + pen.size(62.0, -1.0);
+        let colour = if response.hovered() { GOLD } else { CREAM };
+        pen.ink(at, Align2::LEFT_CENTER, "back", Type::new(Face::Italic, 25.0, colour), f32::INFINITY);
+        if response.clicked() || escaped(pen) {
+            intents.push(LevelIntent::Back);
+        }
+    })
+}
+
+/// A box to tick, with its words, ending at `right`; whether it was pressed.
+fn switch(pen: &mut Pen, right: Pos2, on: bool) -> bool {
+    const WORDS: &str = "Open all levels";
+    let set = Type::new(Face::Italic, 25.0, CREAM);
+    let width = pen.width_of(WORDS, set) + 48.0 * pen.unit;
+    let place = Align2::RIGHT_CENTER.anchor_size(right, vec2(width, 44.0 * pen.unit));
+    let response = pen.control(place, WORDS, Sense::click());
+    let lit = response.hovered() || response.has_focus();
+    let tick = Rect::from_center_size(place.left_center() + pen.size(16.0, 0.0), pen.size(28.0, 28.0));
+    pen.painter().rect_filled(tick, 5.0 * pen.unit, faint(CREAM, if on { 0.9 } else { 0.12 }));
+    let line = Stroke::new(2.0 * pen.unit, if lit { GOLD } else { CREAM });
+    pen.painter().rect_stroke(tick, 5.0 * pen.unit, line, StrokeKind::Inside);
+    if on {
+        pen.tick_mark(tick);
+    }
+    let at = place.right_center() - pen.size(0.0, 1.0);
+    let set = if lit { Type { colour: GOLD, ..set } } else { set };
+    pen.ink(at, Align2::RIGHT_CENTER, WORDS, set, f32::INFINITY);
+    response.clicked()
+}
+
+/// Six places in two rows.
+fn grid(room: Rect, unit: f32) -> Vec<Rect> {
+    let gap = 24.0 * unit;
+    let width = ((room.width() - 4.0 * gap) / 3.0).min(600.0 * unit);
+    let height = ((room.height() - gap) / 2.0).min(450.0 * unit);
+    let left = room.center().x - (3.0 * width + 2.0 * gap) / 2.0;
+    let place = |index: usize| {
+        let (column, row) = ((index % 3) as f32, (index / 3) as f32);
+        let corner = egui::pos2(left + column * (width + gap), room.top() + row * (height + gap));
+        Rect::from_min_size(corner, vec2(width, height))
+    };
+    (0..6).map(place).collect()
+}
+
+fn show(pen: &mut Pen, place: Rect, card: &LevelCard) -> bool {
+    let name = format!("Level {}: {}", roman(card.number), card.name);
+    let sense = if card.open { Sense::click() } else { Sense::hover() };
+    let response = pen.plain_control(place, &name, sense);
+    if card.open {
+        focus_first(pen, &response);
+        if response.hovered() || response.has_focus() {
+            glow(pen, place);
+        }
+    }
+    pen.fill(Thing::Sheet(50 + u32::from(card.number)), place);
+    let picture =
+        pen.rect(place.min, (18.0, 18.0), (place.width() / pen.unit - 36.0, place.height() / pen.unit - 238.0));
+    pen.scene(Scene::Level(card.number), picture);
+    if !card.open {
+        pen.fill(Thing::Veil(u32::from(card.number)), picture);
+    }
+    let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
+    pen.painter().rect_stroke(picture, 1.0, line, StrokeKind::Outside);
+    words(pen, place, picture.bottom(), card);
+    seal(pen, egui::pos2(place.left() + 56.0 * pen.unit, picture.bottom() + 8.0 * pen.unit), card);
+    response.clicked()
+}
+
+/// Candle light round the card that would be played: from the dark table inwards to gold.
+fn glow(pen: &Pen, place: Rect) {
+    const STEPS: u8 = 12;
+    for step in 0..STEPS {
+        let share = f32::from(step) / f32::from(STEPS);
+        let ring = place.expand((1.0 - share) * 20.0 * pen.unit);
+        let colour = between(NIGHT, Color32::from_rgb(0xE8, 0xA8, 0x48), share * share);
+        pen.painter().rect_filled(ring, (1.0 - share) * 20.0 * pen.unit, colour);
+    }
+}
+
+fn seal(pen: &mut Pen, middle: Pos2, card: &LevelCard) {
+    let wax = match (card.won, card.open) {
+        (true, _) => Wax::Red,
+        (false, true) => Wax::Gold,
+        (false, false) => Wax::Slate,
+    };
+    let place = Rect::from_center_size(middle, pen.size(76.0, 76.0));
+    pen.fill(Thing::Seal(wax), place);
+    let set = Type::new(Face::Bold, 32.0, CREAM);
+    pen.ink(middle - pen.size(0.0, 2.0), Align2::CENTER_CENTER, &roman(card.number), set, place.width());
+}
+
+fn words(pen: &mut Pen, place: Rect, top: f32, card: &LevelCard) {
+    let ink = if card.open { INK } else { FADED_INK };
+    let (left, right) = (place.left() + 26.0 * pen.unit, place.right() - 24.0 * pen.unit);
+    let at = egui::pos2(place.left() + 108.0 * pen.unit, top + 6.0 * pen.unit);
+    let name = pen.write(at, Align2::LEFT_TOP, &card.name, Type::new(Face::Heading, 33.0, ink), right - at.x);
+    let at = egui::pos2(left, name.bottom() + 2.0 * pen.unit);
+    let special = Type::new(Face::Italic, 24.0, ink);
+    let special = pen.write(at, Align2::LEFT_TOP, &card.special, special, right - left);
+    let column = (right - left) / 3.0;
+    let facts = [("goal", &card.goal), ("ghosts", &card.ghosts), ("hounds", &card.hounds)];
+    for (index, (what, fact)) in facts.into_iter().enumerate() {
+        let at = egui::pos2(left + column * index as f32, special.bottom() + 6.0 * pen.unit);
+        let mark = at + pen.size(18.0, 52.0);
+        match index {
+            0 => pen.stand(Thing::Flag, mark - pen.size(10.0, 4.0), 42.0),
+            1 => pen.stand(Thing::Ghost, mark, 42.0),
+            _ => pen.paw(mark - pen.size(0.0, 20.0)),
+        }
+        let at = at + pen.size(48.0, 0.0);
+        let width = column - 52.0 * pen.unit;
+        let word = pen.write(at, Align2::LEFT_TOP, what, Type::new(Face::Text, 22.0, ink), width);
+        let at = egui::pos2(at.x, word.bottom() - 4.0 * pen.unit);
+        pen.write(at, Align2::LEFT_TOP, fact, Type::new(Face::Heavy, 27.0, ink), width);
+    }
+    let y = place.bottom() - 49.0 * pen.unit;
+    pen.painter().hline(left..=right, y, Stroke::new(1.1 * pen.unit, faint(INK, 0.4)));
+    let line = y + 22.0 * pen.unit;
+    let mut width = right - left;
+    if card.open {
+        let set = Type::new(Face::Heading, 30.0, RUBRIC);
+        let play = pen.ink(egui::pos2(right, line), Align2::RIGHT_CENTER, "Play", set, f32::INFINITY);
+        let by_players = results(pen, egui::pos2(play.left() - 22.0 * pen.unit, line), card);
+        width = by_players - 10.0 * pen.unit - left;
+    }
+    let set = Type::new(Face::Italic, 23.0, ink);
+    pen.write(egui::pos2(left, line), Align2::LEFT_CENTER, &card.note(), set, width);
+}
+
+/// A disc for each number of players that it was tried with: red where it was won. Where they begin.
+fn results(pen: &mut Pen, right: Pos2, card: &LevelCard) -> f32 {
+    const STEP: f32 = 31.0;
+    let tried = (1..).zip(&card.best).filter_map(|(players, feat): (u8, _)| Some((players, feat.as_ref()?)));
+    let mut x = right.x;
+    for (players, feat) in tried.collect::<Vec<_>>().into_iter().rev() {
+        let at = egui::pos2(x - STEP / 2.0 * pen.unit, right.y);
+        let company = if players == 1 { "1 player".to_owned() } else { format!("{players} players") };
+        let text = format!("{company}: {}", told(feat));
+        let place = Rect::from_center_size(at, pen.size(STEP, STEP));
+        pen.plain_control(place, &format!("Level {}, {text}", roman(card.number)), Sense::hover()).on_hover_text(text);
+        let (fill, colour) = if feat.won { (RUBRIC, CREAM) } else { (faint(INK, 0.08), INK) };
+        pen.painter().circle(at, 13.5 * pen.unit, fill, Stroke::new(1.5 * pen.unit, faint(INK, 0.7)));
+        let set = Type::new(Face::Bold, 21.0, colour);
+        pen.ink(at - pen.size(0.0, 1.0), Align2::CENTER_CENTER, &players.to_string(), set, f32::INFINITY);
+        x -= STEP * pen.unit;
+    }
+    x
+}

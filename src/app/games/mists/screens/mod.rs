@@ -1,0 +1,16 @@
+//! The screens of the cooperative game before and after its table: levels, setup and result. Each shows a view and carries
+//! out its own answers.
+
+mod levels;
+mod result;
+pub mod setup;
+
+pub use levels::{LevelCard, LevelIntent, cards, level_select};
+pub use result::{ResultIntent, ResultView, result};
+pub use setup::{Form, Introduction, Seat, SetupForm, SetupIntent, setup};
+
+use bevy::prelude::App;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((levels::plugin, setup::plugin, result::plugin));
+}

@@ -1,0 +1,148 @@
+//! How the game ended, and what to do next.
+
+mod view;
+
+pub use view::{ResultIntent, ResultView, result};
+
+use super::setup::{Form, fill_in};
+use crate::app::games::mists::campaign::KeptCampaign;
+use crate::app::games::mists::last_setup::Last;
+use crate::app::games::mists::opening::{Plan, ToTable, fresh_seed};
+use crate::app::games::mists::result_picture::ResultPicture;
+use crate::app::games::mists::words;
+use crate::app::shell::menu::Covered;
+use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::table::{AtTable, Decided};
+use crate::app::theme::Art;
+use crate::rules::mists::Outcome;
+use crate::rules::{Colour, Game};
+use crate::table::mists::campaign;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ResultSince>().add_message::<ResultIntent>();
+    app.add_systems(OnEnter(Screen::Result), |mut since: ResMut<ResultSince>, time: Res<Time<Real>>| {
+        since.0 = time.elapsed();
+    });
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Result)));
+    app.add_systems(Update, (answer, leave_for_another_level));
+}
+
+/// When the result came on the screen.
+#[derive(Resource, Default)]
+struct ResultSince(Duration);
+
+/// How long the result is only seen: what was pressed for the table must not press a button here.
+const SETTLES: Duration = Duration::from_millis(800);
+
+/// What the result tells of.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Told<'w> {
+    table: Option<Res<'w, AtTable>>,
+    campaign: Res<'w, KeptCampaign>,
+    picture: Res<'w, ResultPicture>,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    told: Told,
+    since: Res<ResultSince>,
+    time: Res<Time<Real>>,
+    covered: Covered,
+    mut art: ResMut<Art>,
+    mut intents: MessageWriter<ResultIntent>,
+) -> Result {
+    let Some(view) = told.view(time.elapsed() >= since.0 + SETTLES) else { return Ok(()) };
+    let wanted = result(contexts.ctx_mut()?, &view, &mut art);
+    if !covered.is_so() {
+        intents.write_batch(wanted);
+    }
+    Ok(())
+}
+
+impl Told<'_> {
+    fn view(&self, settled: bool) -> Option<ResultView> {
+        let table = self.table.as_ref()?;
+        let outcome = table.position().outcome()?;
+        Some(ResultView { settled, ..self.ended(table, outcome) })
+    }
+
+    fn ended(&self, table: &AtTable, outcome: Outcome) -> ResultView {
+        let (position, level) = (table.position(), table.position().level());
+        let several = position.markers().len() > 1;
+        let totals = position.markers().iter().copied().zip(position.totals().iter().copied());
+        let next = level.number + 1;
+        ResultView {
+            outcome,
+            level: level.number,
+            spell_circles: table.sitting.setup().spell_circles,
+            total: position.total(),
+            markers: totals.filter(|_| several).collect::<Vec<(Colour, u16)>>(),
+            goal: level.goal,
+            pile: (level.piles > 1).then(|| position.active_pile() + 1),
+            target: words::target(position),
+            needed: level.target(position.active_pile()),
+            supply: position.ghosts_in_supply(),
+            ghosts: position.ghosts_on_board(),
+            turns: position.turn(),
+            tiles_left: position.piles().map(u16::from).sum(),
+            seed: table.sitting.seed(),
+            with_take_back: table.sitting.with_take_back(),
+            next: Some(next).filter(|&next| next <= campaign::LEVELS && self.campaign.campaign.is_open(next)),
+            opened: self.campaign.progress.opened,
+            best: self.campaign.progress.best,
+            can_take_back: !table.sitting.played().is_empty(),
+            picture: self.picture.told(),
+            can_save_picture: self.picture.can_be_saved(),
+            settled: true,
+        }
+    }
+}
+
+fn answer(
+    mut intents: MessageReader<ResultIntent>,
+    mut table: Option<ResMut<AtTable>>,
+    mut picture: ResMut<ResultPicture>,
+    mut decided: MessageWriter<Decided>,
+    mut to_table: ToTable,
+) {
+    for intent in intents.read() {
+        match *intent {
+            ResultIntent::SavePicture => picture.save(),
+            ResultIntent::Levels => to_table.screen.set(Screen::LevelSelect),
+            ResultIntent::Title => to_table.screen.set(Screen::Title),
+            ResultIntent::Next(_) => {}
+            ResultIntent::TakeBack => {
+                let Some(table) = &mut table else { continue };
+                if table.take_back() {
+                    to_table.show();
+                    decided.write(Decided);
+                }
+            }
+            ResultIntent::PlayAgain | ResultIntent::SameSeed => {
+                let Some(table) = &table else { continue };
+                let same = *intent == ResultIntent::SameSeed;
+                let seed = if same { table.sitting.seed() } else { fresh_seed() };
+                let again = Plan { seed, ..Plan::of(&table.sitting) };
+                to_table.begin(Ok(again));
+            }
+        }
+    }
+}
+
+/// The next level begins with its setup.
+fn leave_for_another_level(
+    mut intents: MessageReader<ResultIntent>,
+    mut form: ResMut<Form>,
+    last: Res<Last>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    for intent in intents.read() {
+        if let ResultIntent::Next(level) = *intent {
+            fill_in(&mut form, &last, level);
+            screen.set(Screen::Setup);
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! What ended the game, and how it stood.
+
+use crate::app::games::mists::words::level_played;
+use crate::app::games::mists::words::roman;
+use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint, pressed};
+use crate::app::theme::{escaped, row_of_buttons, screen};
+use crate::rules::Colour;
+use crate::rules::mists::Outcome;
+use bevy::prelude::Message;
+use egui::{Align, Align2, Color32, Context, Key, Rect, Stroke, StrokeKind};
+
+/// How a game ended.
+#[derive(Clone, Debug)]
+pub struct ResultView {
+    /// What ended it.
+    pub outcome: Outcome,
+    /// The level's number.
+    pub level: u8,
+    /// Whether the Spell Circles were played with.
+    pub spell_circles: bool,
+    /// The points that count: those of the hindmost marker.
+    pub total: u16,
+    /// The markers with their points, where there are three.
+    pub markers: Vec<(Colour, u16)>,
+    /// Points that were asked for.
+    pub goal: u16,
+    /// Ghosts on the board.
+    pub ghosts: u8,
+    /// The pile that was drawn from, from 1, where there are several.
+    pub pile: Option<u8>,
+    /// What had to be reached with it: "Rufus at 15", "the goal of 50".
+    pub target: String,
+    /// The points of that target.
+    pub needed: u16,
+    /// Ghosts in the supply.
+    pub supply: u8,
+    /// Turns that were played.
+    pub turns: u16,
+    /// Tiles left in all piles.
+    pub tiles_left: u16,
+    /// The seed of the draw.
+    pub seed: u64,
+    /// Whether something hidden was seen before it was taken back.
+    pub with_take_back: bool,
+    /// The level after this, if it is there and open.
+    pub next: Option<u8>,
+    /// The level that this victory opened.
+    pub opened: Option<u8>,
+    /// Whether nobody at this machine did better with so many players.
+    pub best: bool,
+    /// Whether the last decision can be taken back.
+    pub can_take_back: bool,
+    /// What is told of the picture of the board.
+    pub picture: String,
+    /// Whether that picture can be saved.
+    pub can_save_picture: bool,
+    /// Whether it has been seen for a moment: a key or click that was meant for the table must not answer it.
+    pub settled: bool,
+}
+
+/// What somebody wants after a game.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultIntent {
+    /// Play the level after this.
+    Next(u8),
+    /// The same table, another draw.
+    PlayAgain,
+    /// The same table, the same draw.
+    SameSeed,
+    /// Take the last decision back and go on.
+    TakeBack,
+    /// Save the picture of the board.
+    SavePicture,
+    /// Choose a level.
+    Levels,
+    /// Go to the title.
+    Title,
+}
+
+impl ResultView {
+    fn heading(&self) -> &'static str {
+        match self.outcome {
+            Outcome::Victory => "The land is calm",
+            Outcome::OutOfTiles | Outcome::PileEmpty => "The night is over",
+            Outcome::OutOfGhosts => "The mist has won",
+        }
+    }
+
+    fn ended(&self) -> String {
+        match self.outcome {
+            Outcome::Victory => format!("You reached the goal of {} points together.", self.goal),
+            Outcome::OutOfTiles => format!("The last tile was laid, {} short of the goal.", self.short()),
+            Outcome::PileEmpty => {
+                let pile = self.pile.map_or("The pile".to_owned(), |pile| format!("Pile {pile}"));
+                let all = if self.markers.is_empty() { "" } else { ", all markers counted" };
+                format!("{pile} was used up {} short of {}{all}.", self.short(), self.target)
+            }
+            Outcome::OutOfGhosts => match self.supply {
+                0 => "More ghosts had to come, and none was left in the supply.".to_owned(),
+                1 => "More ghosts had to come than the one left in the supply.".to_owned(),
+                left => format!("More ghosts had to come than the {left} left in the supply."),
+            },
+        }
+    }
+
+    /// How many points were missing, of all markers together.
+    fn short(&self) -> String {
+        let missing = |total: u16| self.needed.saturating_sub(total);
+        let of_all = self.markers.iter().map(|&(_, total)| missing(total)).reduce(|all, more| all + more);
+        match of_all.unwrap_or_else(|| missing(self.total)) {
+            1 => "1 point".to_owned(),
+            several => format!("{several} points"),
+        }
+    }
+
+    /// What else there is to tell.
+    fn news(&self) -> Option<String> {
+        match (self.opened, self.best) {
+            (Some(level), _) => Some(format!("Level {} is open now.", roman(level))),
+            (None, true) if self.outcome.won() => Some("Your best so far with so many players.".to_owned()),
+            (None, _) => None,
+        }
+    }
+
+    fn score(&self) -> String {
+        match self.markers[..] {
+            [] => format!("{} of {}", self.total, self.goal),
+            ref several => {
+                let totals: Vec<String> = several.iter().map(|(_, total)| total.to_string()).collect();
+                format!("{} of {} each", totals.join(" · "), self.goal)
+            }
+        }
+    }
+
+    fn facts(&self) -> [(&'static str, String); 6] {
+        [
+            ("Level", level_played(self.level, self.spell_circles)),
+            ("Score", self.score()),
+            ("Ghosts on the land", self.ghosts.to_string()),
+            ("Turns", self.turns.to_string()),
+            ("Tiles left", self.tiles_left.to_string()),
+            ("Seed", self.seed.to_string()),
+        ]
+    }
+}
+
+const WIDTH: f32 = 1440.0;
+const HEIGHT: f32 = 884.0;
+/// The picture of the board.
+const PICTURE: (f32, f32) = (720.0, 450.0);
+const LEFT: f32 = 60.0;
+
+/// The result screen.
+pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultIntent> {
+    screen(ctx, art, "result", |pen, place, intents| {
+        pen.scene(if view.outcome.won() { Scene::Title } else { Scene::Defeat }, place);
+        pen.painter().rect_filled(place, 0.0, Color32::from_black_alpha(50));
+        let sheet = Rect::from_center_size(place.center(), pen.size(WIDTH, HEIGHT));
+        pen.fill(Thing::Sheet(81), sheet);
+        let foot = words(pen, sheet, view);
+        facts(pen, sheet, foot, view);
+        let mut offers = vec![
+            ("Play again", ResultIntent::PlayAgain),
+            ("Same seed again", ResultIntent::SameSeed),
+            ("Levels", ResultIntent::Levels),
+            ("Title", ResultIntent::Title),
+        ];
+        if view.can_take_back {
+            offers.insert(2, ("Take back", ResultIntent::TakeBack));
+        }
+        if let (true, Some(next)) = (view.outcome.won(), view.next) {
+            offers.insert(0, ("Next level", ResultIntent::Next(next)));
+        }
+        let named: Vec<(&str, bool)> = offers.iter().map(|&(text, _)| (text, view.settled)).collect();
+        let row = row_of_buttons(pen, sheet.center_bottom() - pen.size(0.0, 72.0), &named);
+        let answer = match row.into_iter().position(|button| button.clicked()) {
+            Some(pressed) => offers.get(pressed).map(|&(_, intent)| intent),
+            None if escaped(pen) => Some(ResultIntent::Title),
+            None if view.can_take_back && pressed(pen.ui.ctx(), Key::U) => Some(ResultIntent::TakeBack),
+            None => None,
+        };
+        intents.extend(answer.filter(|_| view.settled));
+        // After the buttons: Tab reaches those first.
+        if picture(pen, sheet, foot, view) {
+            intents.push(ResultIntent::SavePicture);
+        }
+    })
+}
+
+/// Heading, sentence and rule; where they end.
+fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> f32 {
+    let width = sheet.width() - 100.0 * pen.unit;
+    let (word, colour) = if view.outcome.won() { ("Victory", RUBRIC) } else { ("Defeat", WARNING) };
+    let at = sheet.center_top() + pen.size(0.0, 30.0);
+    let small = pen.write(at, Align2::CENTER_TOP, word, Type::new(Face::Heading, 30.0, colour), width);
+    let at = egui::pos2(sheet.center().x, small.bottom() - 8.0 * pen.unit);
+    let title = pen.write(at, Align2::CENTER_TOP, view.heading(), Type::new(Face::Heavy, 58.0, INK), width);
+    let line = title.bottom() + 6.0 * pen.unit;
+    pen.rule(sheet.left() + 90.0 * pen.unit, sheet.right() - 90.0 * pen.unit, line);
+    let room = Rect::from_min_max(egui::pos2(sheet.left(), line + 18.0 * pen.unit), sheet.max);
+    let room = room.shrink2(pen.size(50.0, 0.0));
+    let text = pen.paragraph(room, Align::Center, &view.ended(), Type::new(Face::Text, 28.0, INK));
+    let at = egui::pos2(sheet.center().x, text.bottom() + 2.0 * pen.unit);
+    let rule = format!("Rule {}", view.outcome.rule());
+    let rule = pen.write(at, Align2::CENTER_TOP, &rule, Type::new(Face::Italic, 22.0, FADED_INK), width);
+    rule.bottom() + 20.0 * pen.unit
+}
+
+fn facts(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) {
+    let left = sheet.left() + (LEFT + PICTURE.0 + 50.0) * pen.unit;
+    let column = sheet.right() - LEFT * pen.unit - left;
+    let mut y = top + 34.0 * pen.unit;
+    for (what, fact) in view.facts() {
+        let what = pen.write(egui::pos2(left, y), Align2::LEFT_CENTER, what, Type::new(Face::Text, 25.0, INK), column);
+        let width = column - what.width() - 12.0 * pen.unit;
+        let set = Type::new(Face::Bold, 27.0, INK);
+        pen.write(egui::pos2(left + column, y), Align2::RIGHT_CENTER, &fact, set, width);
+        let line = y + 26.0 * pen.unit;
+        pen.painter().hline(left..=left + column, line, Stroke::new(pen.unit, faint(INK, 0.3)));
+        y = line + 32.0 * pen.unit;
+    }
+    let notes = [
+        (view.news(), Type::new(Face::Bold, 26.0, RUBRIC)),
+        (view.with_take_back.then(|| "with take-back".to_owned()), Type::new(Face::Italic, 24.0, WARNING)),
+    ];
+    let mut below = y - 8.0 * pen.unit;
+    for (note, set) in notes {
+        let Some(note) = note else { continue };
+        let room = Rect::from_min_size(egui::pos2(left, below), egui::vec2(column, sheet.bottom() - below));
+        below = pen.paragraph(room, Align::Min, &note, set).bottom() + 6.0 * pen.unit;
+    }
+}
+
+/// The board as it was left, and what can be done with the picture; whether it is to be saved.
+fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> bool {
+    let place = Rect::from_min_size(egui::pos2(sheet.left() + LEFT * pen.unit, top), pen.size(PICTURE.0, PICTURE.1));
+    pen.scene(Scene::Board, place);
+    let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
+    pen.painter().rect_stroke(place, 1.0, line, StrokeKind::Outside);
+    let below = place.bottom() + 26.0 * pen.unit;
+    let mut right = place.right();
+    let mut wanted = false;
+    if view.can_save_picture {
+        let (response, edge) = pen.key_hint(egui::pos2(right, below), "P", "save the picture");
+        wanted = response.clicked() || pressed(pen.ui.ctx(), Key::P);
+        right = edge - 20.0 * pen.unit;
+    }
+    let at = egui::pos2(place.left(), below);
+    pen.write(at, Align2::LEFT_CENTER, &view.picture, Type::new(Face::Italic, 22.0, INK), right - at.x);
+    wanted && view.settled
+}

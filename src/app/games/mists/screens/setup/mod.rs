@@ -1,0 +1,192 @@
+//! Who plays, with which colours and which seed; and before the table, what is new in the game that was chosen.
+
+mod form;
+mod view;
+
+pub use form::{Seat, SetupForm};
+pub use view::{SetupIntent, setup};
+
+use crate::app::games::mists::campaign::KeptCampaign;
+use crate::app::games::mists::in_the_box::InTheBox;
+use crate::app::games::mists::last_setup::Last;
+use crate::app::games::mists::opening::{Plan, ToTable, fresh_seed};
+use crate::app::games::mists::panels::{Chapter, LevelRules, level_rules};
+use crate::app::shell::home::Home;
+use crate::app::shell::menu::Covered;
+use crate::app::shell::messages::{Answered, MessageView, Messages, PutAway, Question};
+use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::theme::Art;
+use crate::rules::mists::Setup;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Form>().init_resource::<Introduction>();
+    app.add_message::<SetupIntent>().add_message::<Introduced>();
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (show.run_if(in_state(Screen::Setup)), introduce.run_if(|cards: Res<Introduction>| !cards.0.is_empty()))
+            .chain()
+            .in_set(ShowScreen),
+    );
+    app.add_systems(Update, (answer, replace.after(PutAway), go_on).chain());
+}
+
+/// What is filled in on the setup screen.
+#[derive(Resource, Default)]
+pub struct Form(pub Option<SetupForm>);
+
+/// What is new in the game that is about to be played, card by card, while it is told.
+#[derive(Resource, Default)]
+pub struct Introduction(pub Vec<LevelRules>);
+
+/// A card of what is new was read.
+#[derive(Message, Clone, Copy)]
+struct Introduced;
+
+/// A form for a level; what was chosen for the game before, or for the last one of all, stays chosen.
+pub fn fill_in(form: &mut Form, last: &Last, level: u8) {
+    let before = form.0.as_ref().map(SetupForm::as_last).or_else(|| last.0.clone());
+    let players = before.as_ref().map_or(3, |before| before.seats.len());
+    let mut next = SetupForm::new(level, players, fresh_seed());
+    if let Some(before) = before {
+        next.seat_again(&before.seats);
+        next.spell_circles = before.spell_circles;
+    }
+    form.0 = Some(next);
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    form: Res<Form>,
+    cards: Res<Introduction>,
+    covered: Covered,
+    mut art: ResMut<Art>,
+    mut intents: MessageWriter<SetupIntent>,
+) -> Result {
+    let Some(form) = &form.0 else { return Ok(()) };
+    let wanted = setup(contexts.ctx_mut()?, form, &mut art);
+    if cards.0.is_empty() && !covered.is_so() {
+        intents.write_batch(wanted);
+    }
+    Ok(())
+}
+
+/// Tells what is new, card by card.
+fn introduce(
+    mut contexts: EguiContexts,
+    cards: Res<Introduction>,
+    messages: Res<Messages>,
+    mut art: ResMut<Art>,
+    mut read: MessageWriter<Introduced>,
+) -> Result {
+    let [card, others @ ..] = &cards.0[..] else { return Ok(()) };
+    if messages.is_telling() {
+        return Ok(());
+    }
+    let button = if others.is_empty() { "To the table" } else { "Next" };
+    if level_rules(contexts.ctx_mut()?, card, button, &mut art) {
+        read.write(Introduced);
+    }
+    Ok(())
+}
+
+/// What is asked before a game begins, and who can be asked.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Before<'w, 's> {
+    form: ResMut<'w, Form>,
+    cards: ResMut<'w, Introduction>,
+    in_the_box: Res<'w, InTheBox>,
+    campaign: ResMut<'w, KeptCampaign>,
+    to_table: ToTable<'w, 's>,
+}
+
+fn answer(mut intents: MessageReader<SetupIntent>, home: Res<Home>, mut before: Before) {
+    for intent in intents.read() {
+        match intent {
+            SetupIntent::Back => before.to_table.screen.set(Screen::LevelSelect),
+            SetupIntent::Begin => match &home.waiting {
+                Some(found) => {
+                    before.to_table.messages.ask(MessageView::another_under_way(found), Question::Replace);
+                }
+                None => before.introduce_or_sit_down(),
+            },
+            SetupIntent::RollSeed => before.change(&SetupIntent::Seed(fresh_seed().to_string())),
+            SetupIntent::Players(_)
+            | SetupIntent::Name(..)
+            | SetupIntent::Colour(..)
+            | SetupIntent::Marker(_)
+            | SetupIntent::SpellCircles(_)
+            | SetupIntent::Seed(_) => before.change(intent),
+        }
+    }
+}
+
+/// Another game may begin although one is under way.
+fn replace(mut answers: MessageReader<Answered>, mut before: Before) {
+    if answers.read().any(|answer| answer.yes && answer.question == Question::Replace) {
+        before.introduce_or_sit_down();
+    }
+}
+
+/// A card was read: it need not be told again.
+fn go_on(mut read: MessageReader<Introduced>, mut before: Before) {
+    if read.read().count() == 0 {
+        return;
+    }
+    if let Some(rules) = before.cards.0.first() {
+        let trouble = before.campaign.change(|campaign| match rules.chapter {
+            Chapter::Level => campaign.introduce(rules.level),
+            Chapter::SpellCircles => campaign.introduce_spell_circles(),
+        });
+        trouble.into_iter().for_each(|trouble| before.to_table.messages.tell(trouble));
+    }
+    before.introduce_or_sit_down();
+}
+
+impl Before<'_, '_> {
+    fn change(&mut self, intent: &SetupIntent) {
+        if let Some(form) = &mut self.form.0 {
+            form.answer(intent);
+        }
+    }
+
+    /// Tells what is new at the level and with the Spell Circles, the first time; else begins.
+    fn introduce_or_sit_down(&mut self) {
+        let plan = plan_on(&self.form, &self.in_the_box);
+        self.cards.0 = match (&plan, &self.form.0) {
+            (Ok(_), Some(form)) => self.news(form),
+            // A form that can't be played says so first.
+            (Ok(_), None) | (Err(_), _) => Vec::new(),
+        };
+        if self.cards.0.is_empty() {
+            self.to_table.begin(plan);
+        }
+    }
+
+    /// A card for the level and one for the Spell Circles, where they are new.
+    fn news(&self, form: &SetupForm) -> Vec<LevelRules> {
+        let campaign = &self.campaign.campaign;
+        let level = self.in_the_box.level(form.level);
+        let is_new = level.filter(|level| !campaign.is_introduced(level.number));
+        let circles = form.spell_circles && !campaign.knows_spell_circles();
+        let cards = is_new.map(LevelRules::of).into_iter();
+        cards.chain(level.filter(|_| circles).map(LevelRules::of_spell_circles)).collect()
+    }
+}
+
+/// The setup, seed and names on the form, or why that can't be played.
+pub fn plan_on(form: &Form, in_the_box: &InTheBox) -> Result<Plan, String> {
+    let form = form.0.as_ref().ok_or("nobody sits down")?;
+    if let Some(complaint) = form.complaint() {
+        return Err(complaint);
+    }
+    let (Some(level), Some(deck)) = (in_the_box.level(form.level), &in_the_box.deck) else {
+        return Err(format!("level {} is not in the box", form.level));
+    };
+    let seed = form.seed().ok_or("the seed is missing")?;
+    let seats = form.seats.iter().map(|seat| seat.colours.clone()).collect();
+    let (level, deck, markers) = (*level, deck.clone(), form.markers());
+    let setup = Setup { level, deck, seats, markers, spell_circles: form.spell_circles };
+    Ok(Plan { setup, seed, names: form.seats.iter().map(|seat| seat.name.trim().to_owned()).collect() })
+}

@@ -1,0 +1,452 @@
+//! The scenes, one by one.
+
+use super::positions;
+use super::studio::Studio;
+use super::{Scene, ShotError};
+use crate::app::board::middle;
+use crate::app::games::mists::book::OpenPage;
+use crate::app::games::mists::campaign::KeptCampaign;
+use crate::app::games::mists::hand::Hand;
+use crate::app::games::mists::loading::Held;
+use crate::app::games::mists::panels::{LevelRules, Page};
+use crate::app::games::mists::screens::SetupForm;
+use crate::app::games::mists::screens::{Form, Introduction};
+use crate::app::games::mists::spots::Spot;
+use crate::app::shell::menu::Menu;
+use crate::app::shell::screen::Screen;
+use crate::app::table::{AtTable, Decide};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Outcome};
+use crate::rules::tiles::{Rotation, Square};
+use crate::table::mists::campaign::{self, Campaign, Feat};
+use crate::table::mists::shipped;
+use crate::table::{Sitting, save};
+use bevy::prelude::*;
+use std::fs;
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+/// Every scene.
+pub const SCENES: &[Scene] = &[
+    Scene { name: "loading", shows: "the loading screen", set: loading },
+    Scene { name: "title", shows: "the title", set: title },
+    Scene { name: "title-continue", shows: "the offer to continue a saved game", set: offer_to_continue },
+    Scene { name: "damaged-save", shows: "the title with word of a damaged save", set: damaged_save },
+    Scene { name: "damaged-files", shows: "the title with word of three damaged files", set: damaged_files },
+    Scene { name: "level-select", shows: "the six levels", set: |studio| screen(studio, Screen::LevelSelect) },
+    Scene { name: "level-select-progress", shows: "the levels after some games", set: progress },
+    Scene { name: "level-rules-1", shows: "what is new at level 1", set: |studio| rules(studio, 1) },
+    Scene { name: "level-rules-5", shows: "what is new at level 5", set: |studio| rules(studio, 5) },
+    Scene { name: "level-rules-6", shows: "what is new at level 6", set: |studio| rules(studio, 6) },
+    Scene { name: "book-land", shows: "the first page of the book", set: |studio| book(studio, Page::Land) },
+    Scene { name: "book-meeples", shows: "the book on meeples", set: |studio| book(studio, Page::Meeples) },
+    Scene { name: "book-mist", shows: "the book on mist", set: |studio| book(studio, Page::Mist) },
+    Scene { name: "book-level-1", shows: "the book on level 1", set: |studio| book(studio, Page::Level(1)) },
+    Scene { name: "book-level-2", shows: "the book on level 2", set: |studio| book(studio, Page::Level(2)) },
+    Scene { name: "book-level-3", shows: "the book on level 3", set: |studio| book(studio, Page::Level(3)) },
+    Scene { name: "book-level-4", shows: "the book on level 4", set: |studio| book(studio, Page::Level(4)) },
+    Scene { name: "book-level-5", shows: "the book on level 5", set: |studio| book(studio, Page::Level(5)) },
+    Scene { name: "book-level-6", shows: "the book on level 6", set: |studio| book(studio, Page::Level(6)) },
+    Scene {
+        name: "book-circles",
+        shows: "the book on the Spell Circles",
+        set: |studio| book(studio, Page::SpellCircles),
+    },
+    Scene { name: "book-controls", shows: "mouse and keys in a turn", set: |studio| book(studio, Page::TurnControls) },
+    Scene {
+        name: "book-controls-table",
+        shows: "mouse and keys at the table",
+        set: |studio| book(studio, Page::TableControls),
+    },
+    Scene { name: "setup-1", shows: "the setup for one player", set: |studio| setup(studio, 1, 1) },
+    Scene { name: "setup-2", shows: "the setup for two players", set: |studio| setup(studio, 1, 2) },
+    Scene { name: "setup-3", shows: "the setup for three players", set: |studio| setup(studio, 1, 3) },
+    Scene { name: "setup-5", shows: "the setup for five players", set: |studio| setup(studio, 1, 5) },
+    Scene {
+        name: "setup-markers",
+        shows: "the setup with a choice of three markers (L6-1)",
+        set: |studio| setup(studio, 6, 5),
+    },
+    Scene { name: "setup-circles", shows: "the setup with the Spell Circles", set: setup_with_circles },
+    Scene { name: "table-early", shows: "the first turn", set: |studio| table(studio, positions::first_turn()) },
+    Scene {
+        name: "table-hover",
+        shows: "a tile over a square where it does much",
+        set: |studio| hover(studio, positions::much_ahead()),
+    },
+    Scene {
+        name: "table-mid",
+        shows: "the middle of a game",
+        set: |studio| table(studio, positions::with_tiles(3, 20)),
+    },
+    Scene { name: "table-late", shows: "a late board", set: |studio| table(studio, positions::with_tiles(5, 46)) },
+    Scene {
+        name: "meeple-choice",
+        shows: "the places for a meeple",
+        set: |studio| choice(studio, positions::meeple()),
+    },
+    Scene {
+        name: "spare-ghost",
+        shows: "which mist area gets a ghost fewer (GHOST-4)",
+        set: |studio| choice(studio, positions::spare_ghost()),
+    },
+    Scene {
+        name: "scoring-order",
+        shows: "which region is scored next (SCORE-8)",
+        set: |studio| choice(studio, positions::scoring_order()),
+    },
+    Scene {
+        name: "scoring-choice",
+        shows: "points or ghosts (SCORE-7)",
+        set: |studio| table(studio, positions::scoring_choice()),
+    },
+    Scene {
+        name: "banishing",
+        shows: "further ghosts of a square (SCORE-7)",
+        set: |studio| table(studio, positions::banishing()),
+    },
+    Scene {
+        name: "three-piles",
+        shows: "the second of three piles, Rufus reached",
+        set: |studio| table(studio, positions::second_pile()),
+    },
+    Scene {
+        name: "three-markers",
+        shows: "the track of level 6",
+        set: |studio| table(studio, positions::three_markers()),
+    },
+    Scene {
+        name: "marker-choice",
+        shows: "which marker moves (L6-2)",
+        set: |studio| table(studio, positions::marker_choice()),
+    },
+    Scene { name: "bury", shows: "who is buried (CEM-3)", set: |studio| choice(studio, positions::burial()) },
+    Scene {
+        name: "haunt-cemetery",
+        shows: "which cemetery gets a ghost (CEM-6)",
+        set: |studio| choice(studio, positions::cemetery_ghost()),
+    },
+    Scene {
+        name: "haunt-mist",
+        shows: "which mist a cemetery haunts (L5-3)",
+        set: |studio| choice(studio, positions::haunted_mist()),
+    },
+    Scene {
+        name: "place-hound",
+        shows: "whom a hound joins (HOUND-2)",
+        set: |studio| choice(studio, positions::hound_to_place()),
+    },
+    Scene {
+        name: "calm-ghosts",
+        shows: "the ghosts around a hound (HOUND-3)",
+        set: |studio| choice(studio, positions::calming()),
+    },
+    Scene {
+        name: "face-down",
+        shows: "where a tile is laid face down (L5-4)",
+        set: |studio| choice(studio, positions::face_down()),
+    },
+    Scene {
+        name: "haunted-board",
+        shows: "a board of level 5 with face-down tiles, a grave and a hound",
+        set: |studio| table(studio, positions::haunted_board()),
+    },
+    Scene {
+        name: "level-2-mid",
+        shows: "level 2 in the middle of a game: castles and cemeteries",
+        set: |studio| table(studio, positions::midway(2)),
+    },
+    Scene { name: "level-2-late", shows: "level 2 late in a game", set: |studio| table(studio, positions::late(2)) },
+    Scene {
+        name: "level-3-mid",
+        shows: "level 3 in the middle of a game: three piles and hounds",
+        set: |studio| table(studio, positions::midway(3)),
+    },
+    Scene { name: "level-3-late", shows: "level 3 late in a game", set: |studio| table(studio, positions::late(3)) },
+    Scene {
+        name: "level-4-mid",
+        shows: "level 4 in the middle of a game: farther targets",
+        set: |studio| table(studio, positions::midway(4)),
+    },
+    Scene { name: "level-4-late", shows: "level 4 late in a game", set: |studio| table(studio, positions::late(4)) },
+    Scene {
+        name: "level-5-mid",
+        shows: "level 5 in the middle of a game: haunted cemeteries",
+        set: |studio| table(studio, positions::midway(5)),
+    },
+    Scene { name: "level-5-late", shows: "level 5 late in a game", set: |studio| table(studio, positions::late(5)) },
+    Scene {
+        name: "level-6-mid",
+        shows: "level 6 in the middle of a game: three markers",
+        set: |studio| table(studio, positions::midway(6)),
+    },
+    Scene { name: "level-6-late", shows: "level 6 late in a game", set: |studio| table(studio, positions::late(6)) },
+    Scene {
+        name: "circles",
+        shows: "spell circles, some with ghosts in them",
+        set: |studio| table(studio, positions::circles()),
+    },
+    Scene {
+        name: "circles-ahead",
+        shows: "a tile over a square where its circles draw ghosts in (SPELL-2)",
+        set: |studio| hover(studio, positions::circles_ahead()),
+    },
+    Scene {
+        name: "draw-in",
+        shows: "which ghost is drawn into a circle (SPELL-2)",
+        set: |studio| choice(studio, positions::drawing_in()),
+    },
+    Scene {
+        name: "eloise-comes",
+        shows: "whom Eloise joins (CAT-2)",
+        set: |studio| choice(studio, positions::eloise_comes()),
+    },
+    Scene {
+        name: "eloise-sits",
+        shows: "Eloise and a hound with the same meeple",
+        set: |studio| table(studio, positions::eloise_sits()),
+    },
+    Scene {
+        name: "eloise-waits",
+        shows: "Eloise beside the board (CAT-3)",
+        set: |studio| table(studio, positions::eloise_waits()),
+    },
+    Scene {
+        name: "eloise-scores",
+        shows: "a scoring of Eloise's meeple (CAT-4)",
+        set: |studio| table(studio, positions::eloise_scores()),
+    },
+    Scene {
+        name: "level-6-everything",
+        shows: "level 6 with circles, Eloise, a hound, cemeteries and tiles on their faces",
+        set: |studio| table(studio, positions::everything()),
+    },
+    Scene { name: "burn-off-begins", shows: "a bank that was just finished", set: |studio| burn_off(studio, 22) },
+    Scene { name: "burn-off", shows: "a bank that burns off", set: |studio| burn_off(studio, 34) },
+    Scene { name: "burn-off-ends", shows: "a bank that has burnt off", set: |studio| burn_off(studio, 60) },
+    Scene { name: "refusal", shows: "why a tile does not go there", set: refusal },
+    Scene {
+        name: "tiles-to-come",
+        shows: "the tiles that are still to come, some of them face down",
+        set: |studio| looked_up(studio, Menu::TilesToCome),
+    },
+    Scene { name: "whole-log", shows: "the whole log", set: |studio| looked_up(studio, Menu::Log) },
+    Scene { name: "menu", shows: "the menu at the table", set: menu },
+    Scene { name: "settings", shows: "the settings, opened at the table", set: settings },
+    Scene {
+        name: "result-victory",
+        shows: "a game that was won",
+        set: |studio| result(studio, positions::ended(Outcome::Victory)),
+    },
+    Scene {
+        name: "result-out-of-tiles",
+        shows: "a game in which the tiles ran out",
+        set: |studio| result(studio, positions::ended(Outcome::OutOfTiles)),
+    },
+    Scene {
+        name: "result-out-of-ghosts",
+        shows: "a game in which the ghosts ran out",
+        set: |studio| result(studio, positions::ended(Outcome::OutOfGhosts)),
+    },
+    Scene {
+        name: "result-pile",
+        shows: "a game in which a pile was used up too early",
+        set: |studio| result(studio, positions::pile_used_up(3)),
+    },
+    Scene {
+        name: "result-pile-markers",
+        shows: "the same at level 6, with three markers",
+        set: |studio| result(studio, positions::pile_used_up(6)),
+    },
+    Scene { name: "credits", shows: "who made what", set: |studio| screen(studio, Screen::Credits) },
+];
+
+/// The screen is held: how quickly the files come in must not show.
+fn loading(studio: &mut Studio) -> Result<(), ShotError> {
+    studio.world().insert_resource(Held(0.6));
+    studio.run(3);
+    match studio.screen() {
+        Screen::Loading => Ok(()),
+        _ => Err(ShotError::Restless("it was loaded already")),
+    }
+}
+
+fn title(studio: &mut Studio) -> Result<(), ShotError> {
+    studio.load()?;
+    studio.rest()
+}
+
+fn screen(studio: &mut Studio, screen: Screen) -> Result<(), ShotError> {
+    studio.load()?;
+    studio.go(screen);
+    studio.rest()
+}
+
+/// The title of a game that has this for a save. The folder always has the same name, because it is shown; so there is one
+/// such scene at a time.
+fn with_save(studio: &mut Studio, write: impl FnOnce(&Path) -> Result<(), ShotError>) -> Result<(), ShotError> {
+    static FOLDER: Mutex<()> = Mutex::new(());
+    let _mine = FOLDER.lock().unwrap_or_else(PoisonError::into_inner);
+    let folder = std::env::temp_dir().join("mists-shots");
+    fs::create_dir_all(&folder)?;
+    let path = folder.join("autosave.mists");
+    write(&path)?;
+    studio.save_at(path);
+    studio.load()?;
+    let rested = studio.rest();
+    fs::remove_dir_all(&folder)?;
+    rested
+}
+
+fn offer_to_continue(studio: &mut Studio) -> Result<(), ShotError> {
+    let sitting = positions::with_tiles(3, 20)?;
+    with_save(studio, |path| save::write(&sitting, path).map_err(|error| ShotError::NoTable(error.to_string())))
+}
+
+fn damaged_save(studio: &mut Studio) -> Result<(), ShotError> {
+    with_save(studio, |path| Ok(fs::write(path, "mists-save 2 crc32 00000000\nSave(")?))
+}
+
+fn damaged_files(studio: &mut Studio) -> Result<(), ShotError> {
+    with_save(studio, |path| {
+        fs::write(path, "mists-save 2 crc32 00000000\nSave(")?;
+        fs::write(campaign::beside(path), "")?;
+        Ok(fs::write(crate::table::settings::beside(path), "Settings[\n]")?)
+    })
+}
+
+/// The book at the title, open at a page.
+fn book(studio: &mut Studio, page: Page) -> Result<(), ShotError> {
+    title(studio)?;
+    studio.world().insert_resource(OpenPage(page));
+    studio.world().insert_resource(Menu::Book);
+    studio.rest()
+}
+
+/// Two levels won, the third tried.
+fn progress(studio: &mut Studio) -> Result<(), ShotError> {
+    let won = Feat { won: true, total: 53, turns: 41, ghosts: 6, with_take_back: false };
+    let lost = Feat { won: false, total: 37, turns: 24, ghosts: 15, with_take_back: false };
+    let mut campaign = Campaign::default();
+    for (level, players, feat) in [
+        (1, 1, won),
+        (1, 2, lost),
+        (1, 3, Feat { turns: 38, ..won }),
+        (1, 4, won),
+        (1, 5, lost),
+        (2, 3, Feat { total: 78, turns: 52, ..won }),
+        (2, 5, Feat { total: 66, ..lost }),
+        (3, 3, lost),
+    ] {
+        campaign.record(level, players, feat);
+    }
+    studio.load()?;
+    studio.world().resource_mut::<KeptCampaign>().campaign = campaign;
+    studio.go(Screen::LevelSelect);
+    studio.rest()
+}
+
+/// What is new at a level, before its table.
+fn rules(studio: &mut Studio, level: u8) -> Result<(), ShotError> {
+    let shipped = shipped::level(level).map_err(|error| ShotError::NoTable(error.to_string()))?;
+    setup(studio, level, 3)?;
+    studio.world().resource_mut::<Introduction>().0 = vec![LevelRules::of(&shipped)];
+    studio.rest()
+}
+
+fn setup(studio: &mut Studio, level: u8, players: usize) -> Result<(), ShotError> {
+    fill_in(studio, SetupForm::new(level, players, 7))
+}
+
+fn setup_with_circles(studio: &mut Studio) -> Result<(), ShotError> {
+    let mut form = SetupForm::new(4, 3, 7);
+    form.spell_circles = true;
+    fill_in(studio, form)
+}
+
+fn fill_in(studio: &mut Studio, form: SetupForm) -> Result<(), ShotError> {
+    studio.load()?;
+    studio.world().resource_mut::<Form>().0 = Some(form);
+    studio.go(Screen::Setup);
+    studio.rest()
+}
+
+fn table(studio: &mut Studio, sitting: Result<Sitting, ShotError>) -> Result<(), ShotError> {
+    let sitting = sitting?;
+    studio.load()?;
+    studio.sit_down(sitting);
+    studio.rest()
+}
+
+/// A choice on the board, with the pointer over the first spot.
+fn choice(studio: &mut Studio, sitting: Result<Sitting, ShotError>) -> Result<(), ShotError> {
+    table(studio, sitting)?;
+    let world = studio.world();
+    let mut spots = world.query::<&Spot>();
+    let westernmost = spots.iter(world).map(|spot| spot.at).min_by(|a, b| a.x.total_cmp(&b.x));
+    if let Some(spot) = westernmost {
+        studio.point(spot);
+    }
+    studio.rest()
+}
+
+/// The tile is held over a square.
+fn hover(studio: &mut Studio, held: Result<(Sitting, Square, Rotation), ShotError>) -> Result<(), ShotError> {
+    let (sitting, at, turn) = held?;
+    table(studio, Ok(sitting))?;
+    studio.point(middle(at));
+    studio.run(1);
+    studio.world().resource_mut::<Hand>().turn = turn;
+    studio.rest()
+}
+
+/// So many frames after a bank was finished.
+fn burn_off(studio: &mut Studio, frames: u32) -> Result<(), ShotError> {
+    let (sitting, action) = positions::about_to_burn_off()?;
+    table(studio, Ok(sitting))?;
+    studio.world().write_message(Decide::Act(action));
+    studio.run(frames);
+    Ok(())
+}
+
+/// A click on a square where the tile does not match.
+fn refusal(studio: &mut Studio) -> Result<(), ShotError> {
+    table(studio, positions::with_tiles(3, 20))?;
+    let position = studio.world().resource::<AtTable>().position().clone();
+    let legal = |at: Square| {
+        position.legal_actions().iter().any(|action| matches!(action, Action::LayTile { at: to, .. } if *to == at))
+    };
+    if let Some(at) = position.board().gaps().filter(|&at| !legal(at)).min_by_key(|at| (at.x.abs() + at.y.abs(), *at)) {
+        studio.point(middle(at));
+        studio.run(1);
+        studio.click();
+    }
+    studio.rest()
+}
+
+fn menu(studio: &mut Studio) -> Result<(), ShotError> {
+    table(studio, positions::with_tiles(3, 20))?;
+    studio.world().insert_resource(Menu::Open);
+    studio.rest()
+}
+
+/// Something looked up over the fullest table.
+fn looked_up(studio: &mut Studio, over: Menu) -> Result<(), ShotError> {
+    table(studio, positions::everything())?;
+    studio.world().insert_resource(over);
+    studio.run(2);
+    studio.rest()
+}
+
+fn settings(studio: &mut Studio) -> Result<(), ShotError> {
+    menu(studio)?;
+    studio.world().insert_resource(Menu::Settings);
+    studio.rest()
+}
+
+fn result(studio: &mut Studio, sitting: Result<Sitting, ShotError>) -> Result<(), ShotError> {
+    let sitting = sitting?;
+    studio.load()?;
+    studio.sit_down(sitting);
+    studio.rest()
+}

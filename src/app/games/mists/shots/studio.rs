@@ -1,0 +1,231 @@
+//! The game without a window: it draws into an image, time goes by in equal steps, and nothing is left to chance.
+
+use super::ShotError;
+use crate::app::board::{BoardCamera, Paintings, Pointer, layer};
+use crate::app::games::mists::hand::HandPictures;
+use crate::app::games::mists::loading::LoadFailure;
+use crate::app::games::mists::mist::Mist;
+use crate::app::games::mists::opening::open_table;
+use crate::app::games::mists::result_picture::ResultPicture;
+use crate::app::games::mists::saves::Saves;
+use crate::app::games::mists::scene_files::SceneFiles;
+use crate::app::games::mists::tiles_to_come::FacePictures;
+use crate::app::motion::Idle;
+use crate::app::pictures::to_picture;
+use crate::app::shell::screen::Screen;
+use crate::app::shell::settings::Chosen;
+use crate::app::table::{AtTable, Playback};
+use crate::app::theme::Art;
+use crate::painter::picture::Picture;
+use crate::table::Sitting;
+use crate::table::settings::Settings;
+use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
+use bevy::camera::RenderTarget;
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::render_resource::{PollType, TextureFormat};
+use bevy::render::renderer::RenderDevice;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::tasks::tick_global_task_pools_on_main_thread;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// The game time between two frames.
+const STEP: Duration = Duration::from_millis(40);
+/// How many frames in a row have to be quiet: long enough for every motion and for mist to thicken.
+const QUIET: u32 = 20;
+/// How long anything may take, on the slowest machine.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// A game that can be brought anywhere and have its picture taken.
+pub struct Studio {
+    app: App,
+}
+
+/// What the board's camera draws into.
+#[derive(Resource)]
+struct Canvas(Handle<Image>);
+
+/// The picture, once it has come back from the graphics card.
+#[derive(Resource, Default)]
+struct Taken(Option<Picture>);
+
+/// What keeps the game from resting, if anything does.
+pub fn unrest(world: &World) -> Option<&'static str> {
+    // What was begun at the table is left as it is when the table is left.
+    let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
+    let restless = [
+        (at_table && !world.resource::<Paintings>().is_idle(), "tiles are being painted"),
+        (at_table && !world.resource::<Mist>().is_idle(), "mist is being painted"),
+        (at_table && !world.resource::<HandPictures>().is_idle(), "the tile in hand is being painted"),
+        (at_table && !world.resource::<FacePictures>().is_idle(), "tiles to come are being painted"),
+        (at_table && !world.resource::<Playback>().caught_up(), "the table is catching up"),
+        (world.resource::<SceneFiles>().is_unpacking(), "pictures are being unpacked"),
+        (world.resource::<ResultPicture>().is_painting(), "the board of the result is being painted"),
+        (world.resource::<Art>().is_painting(), "panels are being painted"),
+    ];
+    restless.into_iter().find(|(restless, _)| *restless).map(|(_, what)| what)
+}
+
+impl Studio {
+    /// Opens the game with these settings on a canvas this many pixels wide and high.
+    pub fn open((width, height): (u32, u32), settings: Settings) -> Studio {
+        let mut app = App::new();
+        app.add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
+                .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+                .set(crate::app::assets())
+                .disable::<WinitPlugin>()
+                // Frames are taken one by one, and several games are opened in a row.
+                .disable::<PipelinedRenderingPlugin>()
+                .disable::<TerminalCtrlCHandlerPlugin>()
+                .disable::<LogPlugin>(),
+        );
+        app.add_plugins(crate::app::game).insert_resource(Chosen::new(settings));
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP)).init_resource::<Taken>();
+        let canvas = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
+        let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(canvas);
+        app.insert_resource(Canvas(canvas)).add_observer(draw_on_canvas);
+        while app.plugins_state() == PluginsState::Adding {
+            tick_global_task_pools_on_main_thread();
+        }
+        app.finish();
+        app.cleanup();
+        Studio { app }
+    }
+
+    /// Has the game keep its saves in this file.
+    pub fn save_at(&mut self, path: PathBuf) {
+        self.app.insert_resource(Saves::at(Some(path)));
+    }
+
+    /// Lets some frames go by.
+    pub fn run(&mut self, frames: u32) {
+        for _ in 0..frames {
+            self.app.update();
+            // Whatever was drawn is finished before the next frame; a lost device shows when the picture is taken.
+            let _ = self
+                .app
+                .world()
+                .resource::<RenderDevice>()
+                .wgpu_device()
+                .poll(PollType::Wait { submission_index: None, timeout: None });
+        }
+    }
+
+    /// Waits until the game is loaded.
+    pub fn load(&mut self) -> Result<(), ShotError> {
+        let started = Instant::now();
+        while self.screen() == Screen::Loading {
+            self.find_nothing_missing()?;
+            if started.elapsed() > PATIENCE {
+                return Err(ShotError::Restless("it is still loading"));
+            }
+            self.run(1);
+        }
+        Ok(())
+    }
+
+    /// Waits until nothing moves, loads or is painted any more.
+    pub fn rest(&mut self) -> Result<(), ShotError> {
+        let started = Instant::now();
+        let mut quiet = 0;
+        while quiet < QUIET {
+            self.run(1);
+            self.find_nothing_missing()?;
+            match unrest(self.app.world()) {
+                None => quiet += 1,
+                Some(what) if started.elapsed() > PATIENCE => return Err(ShotError::Restless(what)),
+                Some(_) => quiet = 0,
+            }
+        }
+        Ok(())
+    }
+
+    fn find_nothing_missing(&self) -> Result<(), ShotError> {
+        match &self.app.world().resource::<LoadFailure>().0 {
+            Some(trouble) => Err(ShotError::Asset(trouble.clone())),
+            None => Ok(()),
+        }
+    }
+
+    /// Where the game is.
+    pub fn screen(&self) -> Screen {
+        **self.app.world().resource::<State<Screen>>()
+    }
+
+    /// Goes to a screen.
+    pub fn go(&mut self, screen: Screen) {
+        self.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+    }
+
+    /// Goes to the table of a sitting.
+    pub fn sit_down(&mut self, sitting: Sitting) {
+        let world = self.app.world_mut();
+        world.resource_scope(|world, mut screen: Mut<NextState<Screen>>| {
+            open_table(AtTable { sitting }, &mut world.commands(), &mut screen);
+        });
+        world.flush();
+    }
+
+    /// Holds the pointer over a place of the board.
+    pub fn point(&mut self, place: Vec2) {
+        let world = self.app.world_mut();
+        let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<BoardCamera>>();
+        let seen = cameras.single(world).ok();
+        let window = seen.and_then(|(camera, at)| camera.world_to_viewport(at, place.extend(layer::FIGURES)).ok());
+        world.insert_resource(Pointer { window, world: Some(place), ..default() });
+    }
+
+    /// Presses the left button and lets go of it.
+    pub fn click(&mut self) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let button = MouseButton::Left;
+            self.app.world_mut().write_message(MouseButtonInput { button, state, window: Entity::PLACEHOLDER });
+            self.run(1);
+        }
+    }
+
+    /// The game's world.
+    pub fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    /// Takes the picture of this moment.
+    pub fn take(mut self) -> Result<Picture, ShotError> {
+        // What breathes, bobs and drifts does so by these clocks, however long it took to get here.
+        self.app.insert_resource(Time::<Virtual>::default()).insert_resource(Idle::default());
+        let canvas = self.app.world().resource::<Canvas>().0.clone();
+        self.app.world_mut().spawn(Screenshot::image(canvas)).observe(develop);
+        let started = Instant::now();
+        loop {
+            self.run(1);
+            if let Some(picture) = self.app.world_mut().resource_mut::<Taken>().0.take() {
+                return Ok(picture);
+            }
+            if started.elapsed() > PATIENCE {
+                return Err(ShotError::Restless("no picture came back from the graphics card"));
+            }
+        }
+    }
+}
+
+fn draw_on_canvas(camera: On<Add, BoardCamera>, canvas: Res<Canvas>, mut commands: Commands) {
+    commands.entity(camera.entity).insert(RenderTarget::from(canvas.0.clone()));
+}
+
+/// Where nothing was drawn the window is black, not transparent; so is the picture.
+fn develop(captured: On<ScreenshotCaptured>, mut taken: ResMut<Taken>) {
+    taken.0 = to_picture(&captured.image).map(|mut picture| {
+        picture.rgba.iter_mut().skip(3).step_by(4).for_each(|alpha| *alpha = u8::MAX);
+        picture
+    });
+}

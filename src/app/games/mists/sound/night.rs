@@ -1,0 +1,115 @@
+//! How close the end is, from 0 to 1: what the night under everything follows.
+
+use crate::app::shell::screen::Screen;
+use crate::app::table::AtTable;
+use crate::rules::mists::Mists;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Night>().add_systems(Update, darken);
+}
+
+/// The night as it is heard now.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Night {
+    /// How close the end is, from 0 to 1.
+    pub danger: f32,
+    /// How much of the night is heard, from 0 to 1; the end of a game is heard alone.
+    pub presence: f32,
+}
+
+/// How long it takes to go from the calmest to the darkest night, in seconds.
+const TURNS_IN: f32 = 2.0;
+
+/// How many tiles of a pile are the last ones.
+const LAST_TILES: f32 = 8.0;
+
+fn darken(screen: Res<State<Screen>>, table: Option<Res<AtTable>>, time: Res<Time>, mut night: ResMut<Night>) {
+    let goal = Night {
+        danger: table.filter(|_| **screen == Screen::Table).map_or(0.0, |table| danger(table.position())),
+        presence: if matches!(**screen, Screen::Loading | Screen::Result) { 0.0 } else { 1.0 },
+    };
+    let later = night.towards(goal, time.delta_secs());
+    night.set_if_neq(later);
+}
+
+impl Night {
+    /// The night so many seconds later, on its way to another.
+    fn towards(self, goal: Night, seconds: f32) -> Night {
+        let most = seconds / TURNS_IN;
+        let closer = |from: f32, to: f32| from + (to - from).clamp(-most, most);
+        Night { danger: closer(self.danger, goal.danger), presence: closer(self.presence, goal.presence) }
+    }
+}
+
+fn danger(position: &Mists) -> f32 {
+    let level = position.level();
+    let supply = f32::from(position.ghosts_in_supply()) / f32::from(level.ghosts.max(1));
+    closeness(supply, position.tiles_left(), position.total() < level.target(position.active_pile()))
+}
+
+/// No danger with all ghosts in the supply, the greatest with none; also with the last tiles of a pile whose target is
+/// not reached.
+fn closeness(supply: f32, tiles_left: u8, short_of_target: bool) -> f32 {
+    let used_up = if short_of_target { 1.0 - f32::from(tiles_left) / LAST_TILES } else { 0.0 };
+    (1.0 - supply).max(used_up).clamp(0.0, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guide::Policy;
+    use crate::rules::Game;
+    use crate::rules::mists::{Outcome, Setup};
+    use crate::table::mists::shipped;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    /// A game at level 1 with every position it came to, until it ends like this.
+    fn game_that_ends(how: Outcome) -> Vec<Mists> {
+        let level = shipped::level(1).expect("the level");
+        let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
+        let play = |seed| {
+            let mut random = ChaCha8Rng::seed_from_u64(seed);
+            let mut positions = vec![Mists::begin(&setup, seed, &mut Vec::new()).expect("a table")];
+            while let Some(last) = positions.last().filter(|last| last.outcome().is_none()) {
+                let action = Policy::Random.choose(last, &last.legal_actions(), &mut random);
+                let mut next = last.clone();
+                next.apply(action.expect("something is legal"), &mut Vec::new()).expect("a legal action");
+                positions.push(next);
+            }
+            positions
+        };
+        let ends = |positions: &Vec<Mists>| positions.last().and_then(Game::outcome) == Some(how);
+        (0..500).map(play).find(ends).expect("a game that ends so")
+    }
+
+    #[test]
+    fn danger_follows_the_ghosts_that_are_left() {
+        let game = game_that_ends(Outcome::OutOfGhosts);
+        assert!(danger(&game[0]) < 0.3, "a game begins calmly: {}", danger(&game[0]));
+        for pair in game.windows(2).filter(|pair| pair[1].tiles_left() > 8) {
+            let (before, after) = (pair[0].ghosts_in_supply(), pair[1].ghosts_in_supply());
+            assert_eq!(danger(&pair[1]) > danger(&pair[0]), after < before);
+        }
+    }
+
+    #[test]
+    fn danger_grows_with_the_last_tiles() {
+        assert_eq!(closeness(1.0, 50, true), 0.0);
+        assert_eq!(closeness(1.0, 2, true), 0.75);
+        assert_eq!(closeness(1.0, 2, false), 0.0);
+        assert_eq!(closeness(0.125, 2, true), 0.875);
+        assert_eq!(closeness(0.0, 50, false), 1.0);
+    }
+
+    #[test]
+    fn the_night_turns_in_two_seconds() {
+        let goal = Night { danger: 1.0, presence: 1.0 };
+        let second = Night::default().towards(goal, 1.0);
+        assert_eq!(second, Night { danger: 0.5, presence: 0.5 });
+        assert_eq!(second.towards(goal, 1.0), goal);
+        assert_eq!(goal.towards(goal, 1.0), goal);
+        assert_eq!(goal.towards(Night::default(), 5.0), Night::default());
+    }
+}

@@ -1,0 +1,254 @@
+//! Spots on the board that stand for a choice: posts for a meeple, mist areas and cemeteries, regions to score, ghosts to
+//! remove, guards to bury or to join, squares for a face-down tile.
+//!
+//! Hovering a spot lights it, a click on it (or Enter, once Tab has found it) decides.
+
+mod dropped;
+mod marks;
+mod offer;
+mod prospects;
+
+use super::pieces::{Coin, keep_readable};
+use crate::app::board::{Pointer, layer};
+use crate::app::pictures::Pictures;
+use crate::app::shell::screen::Screen;
+use crate::app::table::TurnPhase;
+use crate::app::table::{AtTable, Decide, OnTable, Playback, Rebuilt, Refused, TableSystems};
+use crate::rules::Colour;
+use crate::rules::mists::{Action, Haunt, Mists};
+use crate::rules::tiles::{Kind, PartName, RegionId};
+use bevy::prelude::*;
+use dropped::dropped;
+use std::mem::{Discriminant, discriminant};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Offer>().init_resource::<SelectedColour>().init_resource::<DraggedMeeple>();
+    app.init_resource::<Named>();
+    app.add_systems(
+        Update,
+        (
+            select_colour,
+            offer::offer,
+            (follow_coins, point, follow_named.run_if(resource_changed::<Named>), let_go, drag, choose)
+                .chain()
+                .run_if(not(in_state(TurnPhase::PlaceTile))),
+        )
+            .chain()
+            .after(keep_readable)
+            .in_set(TableSystems::Hold)
+            .run_if(in_state(Screen::Table)),
+    );
+    app.add_systems(
+        Update,
+        (marks::fill, marks::show, marks::pin).after(choose).after(keep_readable).run_if(in_state(Screen::Table)),
+    );
+    app.add_systems(Update, prospects::show.after(choose).in_set(TableSystems::Hold).run_if(in_state(Screen::Table)));
+    app.add_observer(forget);
+}
+
+/// A place to click.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(OnTable)]
+pub struct Spot {
+    /// What a click decides.
+    pub action: Action,
+    /// Where, in world coordinates: the middle of what is seen.
+    pub at: Vec2,
+    /// How far from there it is still hit, in squares.
+    pub reach: f32,
+}
+
+/// What is offered on the board now.
+#[derive(Resource, Default)]
+pub struct Offer {
+    /// The position it was made for.
+    fingerprint: Option<u64>,
+    /// Which colour it was made for.
+    colour: Option<Colour>,
+    /// The spot under the pointer or chosen with Tab.
+    pub focus: Option<Entity>,
+    /// Whether it was chosen with Tab: only then do keys take it.
+    pub by_key: bool,
+    /// What kind of spot was clicked last, before this offer was made: another one of that kind gets the focus though the
+    /// pointer rests, as when ghost after ghost is removed.
+    again: Option<Discriminant<Action>>,
+}
+
+impl Spot {
+    /// How far a place is from the spot's middle, if it is near enough to hit it.
+    fn distance(&self, place: Vec2) -> Option<f32> {
+        Some(self.at.distance(place)).filter(|far| *far < self.reach)
+    }
+
+    /// The part of the board that it stands for.
+    pub fn part(&self, position: &Mists) -> Option<PartName> {
+        let laid = position.board().tile(position.last_laid()).at;
+        match self.action {
+            Action::PlaceMeeple { kind, index, .. } => Some(PartName::new(laid, kind, index)),
+            Action::SpareGhost { area } => Some(PartName::new(laid, Kind::Mist, area)),
+            Action::ScoreNext { region } => Some(region),
+            Action::Banish { at, haunt: Haunt::Mist(area) }
+            | Action::DrawIn { at, haunt: Haunt::Mist(area) }
+            | Action::HauntMist { at, area } => Some(PartName::new(at, Kind::Mist, area)),
+            Action::Bury { meeple } | Action::PlaceHound { meeple } | Action::PlaceCat { meeple } => Some(meeple),
+            Action::Banish { .. } | Action::DrawIn { .. } => None,
+            Action::HauntCemetery { .. } | Action::LayFaceDown { .. } => None,
+            Action::BuryFromSupply { .. } | Action::MoveMarker { .. } => None,
+            Action::LayTile { .. } | Action::SkipMeeple | Action::TakePoints | Action::StopBanishing => None,
+        }
+    }
+}
+
+impl Offer {
+    /// The action of the spot with the focus.
+    pub fn focused_action(&self, spots: &Query<&Spot>) -> Option<Action> {
+        spots.get(self.focus?).ok().map(|spot| spot.action)
+    }
+
+    /// The region that the spot with the focus stands for.
+    pub fn focused(&self, spots: &Query<&Spot>, position: &Mists) -> Option<RegionId> {
+        let part = spots.get(self.focus?).ok()?.part(position)?;
+        position.part_named(part).map(|part| position.board().region_of(part))
+    }
+}
+
+/// The colour of which the active player puts the next meeple; with several colours, the one they chose.
+#[derive(Resource, Default, Clone, Copy, PartialEq)]
+pub struct SelectedColour(pub Option<Colour>);
+
+/// The meeple being dragged out of a supply.
+#[derive(Resource, Default, Clone, Copy, PartialEq)]
+pub struct DraggedMeeple(pub Option<Colour>);
+
+/// The action whose button in the panels the pointer is on: its spot has the focus meanwhile.
+#[derive(Resource, Default, Clone, Copy, PartialEq)]
+pub struct Named(pub Option<Action>);
+
+/// The figure that follows the pointer.
+#[derive(Component)]
+struct Dragged;
+
+/// Keeps the chosen colour to one that can be used.
+fn select_colour(table: Res<AtTable>, mut selected: ResMut<SelectedColour>) {
+    let position = table.position();
+    let ready = |colour: &Colour| position.meeples_in_supply(*colour) > 0;
+    let seat = &position.seats()[position.active()];
+    if !selected.0.is_some_and(|colour| seat.contains(&colour) && ready(&colour)) {
+        selected.set_if_neq(SelectedColour(seat.iter().copied().find(ready)));
+    }
+}
+
+/// The spots went with everything else on the table: they have to be made again, also where the position is the same as
+/// before.
+fn forget(_: On<Rebuilt>, mut offer: ResMut<Offer>) {
+    *offer = Offer::default();
+}
+
+/// A coin that makes room is hit where it lies.
+fn follow_coins(mut spots: Query<(&mut Spot, &Coin, &Transform)>) {
+    for (mut spot, coin, place) in &mut spots {
+        (spot.at, spot.reach) = (place.translation.xy(), offer::FIGURE * coin.size());
+    }
+}
+
+/// The nearest spot under the pointer has the focus. Where the pointer rests, a choice made with Tab stays, and a second
+/// click decides nothing of another kind than the first.
+fn point(
+    pointer: Res<Pointer>,
+    spots: Query<(Entity, &Spot)>,
+    mut offer: ResMut<Offer>,
+    mut before: Local<Option<Vec2>>,
+) {
+    let again = offer.again.filter(|_| offer.fingerprint.is_some());
+    let rests = *before == pointer.window;
+    if (rests && again.is_none()) || pointer.over_panel {
+        return;
+    }
+    *before = pointer.window;
+    if again.is_some() {
+        offer.again = None;
+    }
+    let Some(world) = pointer.world else { return };
+    let eligible = spots.iter().filter(|(_, spot)| !rests || again == Some(discriminant(&spot.action)));
+    let near = eligible.filter_map(|(entity, spot)| Some((spot.distance(world)?, entity)));
+    let focus = near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity);
+    if offer.focus != focus {
+        (offer.focus, offer.by_key) = (focus, false);
+    }
+}
+
+/// Pointing at a button in the panels is as good as pointing at its spot.
+fn follow_named(named: Res<Named>, spots: Query<(Entity, &Spot)>, mut offer: ResMut<Offer>) {
+    let meant = spots.iter().find(|(_, spot)| Some(spot.action) == named.0);
+    (offer.focus, offer.by_key) = (meant.map(|(entity, _)| entity), false);
+}
+
+/// A meeple dragged out of its supply and let go over a post stays there; elsewhere on the board it is told why not.
+fn let_go(
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointer: Res<Pointer>,
+    spots: Query<&Spot>,
+    offer: Res<Offer>,
+    table: Res<AtTable>,
+    mut dragged: ResMut<DraggedMeeple>,
+    mut decisions: MessageWriter<Decide>,
+    mut refusals: MessageWriter<Refused>,
+) {
+    let (Some(colour), Some(world)) = (dragged.0, pointer.world) else { return };
+    if !buttons.just_released(MouseButton::Left) && buttons.pressed(MouseButton::Left) {
+        return;
+    }
+    dragged.0 = None;
+    if let Some(spot) = offer.focus.and_then(|spot| spots.get(spot).ok()) {
+        decisions.write(Decide::Act(spot.action));
+    } else if !pointer.over_panel {
+        match dropped(table.position(), colour, world) {
+            Ok(action) => drop(decisions.write(Decide::Act(action))),
+            Err(refused) => drop(refusals.write(refused)),
+        }
+    }
+}
+
+/// A meeple that is dragged follows the pointer.
+fn drag(
+    pointer: Res<Pointer>,
+    pictures: Res<Pictures>,
+    dragged: Res<DraggedMeeple>,
+    mut figure: Query<(Entity, &mut Transform), With<Dragged>>,
+    mut commands: Commands,
+) {
+    let Some(colour) = dragged.0 else {
+        figure.iter().for_each(|(figure, _)| commands.entity(figure).despawn());
+        return;
+    };
+    let Some(world) = pointer.world else { return };
+    if let Ok((_, mut place)) = figure.single_mut() {
+        place.translation = (world - Vec2::Y * 0.17).extend(layer::HELD);
+    } else {
+        let place = Transform::from_translation(world.extend(layer::HELD));
+        let sprite = pictures.guards[colour].sprite();
+        commands.spawn((Name::new("Dragged meeple"), Dragged, DespawnOnExit(Screen::Table), sprite, place));
+    }
+}
+
+/// A click on a spot decides.
+fn choose(
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointer: Res<Pointer>,
+    spots: Query<&Spot>,
+    mut offer: ResMut<Offer>,
+    mut playback: ResMut<Playback>,
+    mut decisions: MessageWriter<Decide>,
+) {
+    if !buttons.just_pressed(MouseButton::Left) || pointer.over_panel {
+        return;
+    }
+    playback.hurry();
+    let spot = offer.focus.and_then(|spot| spots.get(spot).ok());
+    if let (Some(spot), Some(world)) = (spot, pointer.world)
+        && spot.distance(world).is_some()
+    {
+        offer.again = Some(discriminant(&spot.action));
+        decisions.write(Decide::Act(spot.action));
+    }
+}

@@ -1,0 +1,199 @@
+//! The spots of a decision: what each kind of choice looks like on the board.
+
+use super::marks::{Mark, Number, WhenPointedAt, pins};
+use super::{Offer, SelectedColour, Spot};
+use crate::app::board::{layer, middle};
+use crate::app::games::mists::pieces::{Coin, Standing, coin_label};
+use crate::app::pictures::Pictures;
+use crate::app::shell::screen::Screen;
+use crate::app::table::{AtTable, Decide, Playback, decides_itself};
+use crate::rules::mists::{Action, Haunt, Mists};
+use crate::rules::tiles::{PartName, Square};
+use crate::rules::{Colour, Game};
+use bevy::prelude::*;
+
+/// How far from the middle of a figure its spot is hit, in squares.
+pub(super) const FIGURE: f32 = 0.22;
+/// The same for a whole square.
+const SQUARE: f32 = 0.56;
+/// From a meeple's feet to its middle, and from a ghost's.
+const UP: (f32, f32) = (0.17, 0.15);
+/// From a meeple's feet to over its head, and from a ghost's.
+const HEADS: (f32, f32) = (0.43, 0.45);
+/// Rings lie over the lit rims of regions and below all figures.
+const GROUND: f32 = layer::GLOW + 0.8;
+/// Pixels a square at which arrows and rings are drawn at least.
+const ARROWS: f32 = 80.0;
+const RINGS: f32 = 60.0;
+
+/// Makes the spots of a new decision; where there is nothing to decide, decides. Those of the old one go as soon as it is
+/// taken.
+pub(super) fn offer(
+    table: Res<AtTable>,
+    playback: Res<Playback>,
+    selected: Res<SelectedColour>,
+    standing: Standing,
+    pictures: Res<Pictures>,
+    spots: Query<Entity, With<Spot>>,
+    mut offer: ResMut<Offer>,
+    mut decisions: MessageWriter<Decide>,
+    mut commands: Commands,
+) {
+    if !(table.is_changed() || playback.is_changed() || selected.is_changed()) {
+        return;
+    }
+    let position = table.position();
+    let made_for = Some(position.fingerprint());
+    if offer.fingerprint == made_for && offer.colour == selected.0 {
+        return;
+    }
+    if offer.fingerprint.is_some() {
+        spots.iter().for_each(|spot| commands.entity(spot).despawn());
+        *offer = Offer { again: offer.again, ..default() };
+    }
+    if !playback.caught_up() {
+        return;
+    }
+    *offer = Offer { fingerprint: made_for, colour: selected.0, again: offer.again, ..default() };
+    if let Some(action) = decides_itself(position) {
+        decisions.write(Decide::Act(action));
+        return;
+    }
+    let tray = Tray { position, standing: &standing, pictures: &pictures, colour: selected.0 };
+    position.legal_actions().into_iter().for_each(|action| tray.lay_out(action, &mut commands));
+}
+
+/// What spots are made from.
+struct Tray<'a> {
+    position: &'a Mists,
+    standing: &'a Standing<'a>,
+    pictures: &'a Pictures,
+    /// The colour of the meeple that may be put.
+    colour: Option<Colour>,
+}
+
+impl Tray<'_> {
+    /// Makes the spots of one action; some are answered in the panels alone.
+    fn lay_out(&self, action: Action, commands: &mut Commands) {
+        let laid = self.position.board().tile(self.position.last_laid()).at;
+        match action {
+            Action::PlaceMeeple { colour, kind, index } if Some(colour) == self.colour => {
+                self.post(action, PartName::new(laid, kind, index), commands);
+            }
+            Action::SpareGhost { area } => self.leaving(action, laid, Haunt::Mist(area), 0..1, commands),
+            Action::HauntCemetery { at } => self.cemetery(action, at, commands),
+            Action::HauntMist { at, area } => self.next_ghost(action, at, Haunt::Mist(area), commands),
+            Action::Banish { at, haunt } | Action::DrawIn { at, haunt } => {
+                let there = usize::from(self.position.ghosts_at_haunt(at, haunt));
+                self.leaving(action, at, haunt, 0..there, commands);
+            }
+            Action::ScoreNext { region } => self.score(action, region, commands),
+            Action::Bury { meeple } | Action::PlaceHound { meeple } | Action::PlaceCat { meeple } => {
+                self.guard(action, meeple, commands);
+            }
+            Action::LayFaceDown { at } => {
+                commands.spawn(self.square(action, at));
+            }
+            Action::PlaceMeeple { .. } | Action::SkipMeeple | Action::LayTile { .. } => {}
+            Action::BuryFromSupply { .. } | Action::MoveMarker { .. } => {}
+            Action::TakePoints | Action::StopBanishing => {}
+        }
+    }
+
+    /// A socket for a meeple, where its feet would be.
+    fn post(&self, action: Action, on: PartName, commands: &mut Commands) {
+        let Some(feet) = self.standing.meeple(on) else { return };
+        let mark = Mark::on_board(&self.pictures.marks.socket);
+        let place = feet.extend(over(feet).z + 1.0);
+        commands.spawn((spot(action, feet, FIGURE, place), Coin::unmarked(feet), mark, pins(self.pictures)));
+    }
+
+    /// Ghosts that would leave these places of a mist area or cemetery, or stay away from them.
+    fn leaving(
+        &self,
+        action: Action,
+        at: Square,
+        haunt: Haunt,
+        places: std::ops::Range<usize>,
+        commands: &mut Commands,
+    ) {
+        for feet in places.filter_map(|place| self.standing.ghost(at, haunt, place)) {
+            let (coat, up) =
+                (Mark::on_board(&self.pictures.marks.coat), Mark::at_least(&self.pictures.marks.up, ARROWS));
+            let ghost = commands.spawn((spot(action, feet + Vec2::Y * UP.1, FIGURE, over(feet)), coat)).id();
+            let arrow = commands.spawn((up, Transform::from_xyz(0.0, HEADS.1, 0.3))).id();
+            commands.entity(ghost).add_child(arrow);
+            if let Action::SpareGhost { .. } = action {
+                let figure = (self.pictures.ghost_to_come.sprite(), Transform::from_xyz(0.0, 0.0, -0.1));
+                commands.entity(ghost).with_child(figure);
+            }
+        }
+    }
+
+    /// The place where one more ghost would stand.
+    fn next_ghost(&self, action: Action, at: Square, haunt: Haunt, commands: &mut Commands) {
+        let next = usize::from(self.position.ghosts_at_haunt(at, haunt));
+        let Some(feet) = self.standing.ghost(at, haunt, next) else { return };
+        let (ring, down) = (Mark::at_least(&self.pictures.marks.ring, RINGS), &self.pictures.marks.down);
+        let above = over(feet).z - GROUND;
+        let ghost = (self.pictures.ghost_to_come.sprite(), Transform::from_xyz(0.0, 0.0, above));
+        let arrow = (Mark::at_least(down, ARROWS), Transform::from_xyz(0.0, HEADS.1, above + 0.1));
+        let ring = (spot(action, feet + Vec2::Y * UP.1, FIGURE, feet.extend(GROUND)), ring);
+        commands.spawn(ring).with_child(ghost).with_child(arrow);
+    }
+
+    /// A cemetery's square, and the ghost that would come once it has the focus.
+    fn cemetery(&self, action: Action, at: Square, commands: &mut Commands) {
+        let there = usize::from(self.position.ghosts_at_haunt(at, Haunt::Cemetery));
+        let Some(feet) = self.standing.ghost(at, Haunt::Cemetery, there) else { return };
+        let above = (feet - middle(at)).extend(over(feet).z - layer::GLOW);
+        let ghost = (WhenPointedAt, self.pictures.ghost_to_come.sprite(), Transform::from_translation(above));
+        let over_yard = Transform::from_xyz(0.0, 0.18, above.z + 0.1);
+        let arrow = (Mark::at_least(&self.pictures.marks.down, ARROWS), over_yard);
+        commands.spawn(self.square(action, at)).with_child(ghost).with_child(arrow);
+    }
+
+    /// A square where a tile may be laid, or on which something comes.
+    fn square(&self, action: Action, at: Square) -> impl Bundle + use<> {
+        let place = middle(at).extend(layer::GLOW);
+        (spot(action, middle(at), SQUARE, place), Mark::on_board(&self.pictures.marks.square))
+    }
+
+    /// A tag with what a region is worth.
+    fn score(&self, action: Action, region: PartName, commands: &mut Commands) {
+        let Some(feet) = self.standing.meeple(region) else { return };
+        let value = self.position.part_named(region).map_or(0, |part| {
+            let id = self.position.board().region_of(part);
+            self.position.board().region(id).value() * u16::from(self.position.colours_in(id).len())
+        });
+        let mark = Mark::on_board(&self.pictures.marks.tag);
+        let tag = (spot(action, feet, FIGURE, over(feet)), Coin::at(feet), mark);
+        commands.spawn(tag).with_child((Number, coin_label(&value.to_string(), self.pictures)));
+    }
+
+    /// A ring round the feet of a guard that stands on the board, and over its head what would happen to it.
+    fn guard(&self, action: Action, on: PartName, commands: &mut Commands) {
+        let Some(feet) = self.standing.meeple(on) else { return };
+        let marks = &self.pictures.marks;
+        let sign = match action {
+            Action::Bury { .. } => &marks.up,
+            Action::PlaceCat { .. } => &marks.cat,
+            _ => &marks.down,
+        };
+        let ring =
+            (spot(action, feet + Vec2::Y * UP.0, FIGURE, feet.extend(GROUND)), Mark::at_least(&marks.ring, RINGS));
+        let head = Transform::from_xyz(0.0, HEADS.0, over(feet).z - GROUND);
+        commands.spawn(ring).with_child((Mark::at_least(sign, ARROWS), head));
+    }
+}
+
+/// In front of all figures.
+fn over(feet: Vec2) -> Vec3 {
+    feet.extend(layer::in_row(layer::FIGURES, feet.y) + 3.0)
+}
+
+/// A spot with its middle `at`, drawn from `place`.
+fn spot(action: Action, at: Vec2, reach: f32, place: Vec3) -> impl Bundle {
+    let place = Transform::from_translation(place);
+    (Name::new("Spot"), Spot { action, at, reach }, DespawnOnExit(Screen::Table), place)
+}

@@ -1,0 +1,207 @@
+//! What the window shows, written down for whoever watches from outside, as tests of the real window do.
+//!
+//! With `MISTS_STATUS=FILE` every change is appended to that file as one line of JSON, a [`Status`]. Lengths are logical
+//! pixels from the window's top left.
+
+use super::hand::Hand;
+use super::spots::{Offer, Spot};
+use super::toast::Told;
+use crate::app::board::{BoardCamera, FreeArea, Pointer, layer};
+use crate::app::shell::screen::Screen;
+use crate::app::table::TurnPhase;
+use crate::app::table::{AtTable, Playback};
+use crate::app::theme::shown_controls;
+use crate::rules::Game;
+use crate::rules::mists::{Action, Outcome};
+use crate::rules::tiles::{Rotation, Square};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::EguiContexts;
+use serde::{Deserialize, Serialize};
+use std::fs::File;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// The environment variable that names the file.
+pub const VARIABLE: &str = "MISTS_STATUS";
+
+/// Nothing counts as still before it has not moved for so many frames: what a change leads to may take a few to begin.
+const STILL: u8 = 5;
+
+/// Writes down what is shown, to this file.
+pub(in crate::app) fn plugin(file: PathBuf) -> impl Fn(&mut App) {
+    move |app| match File::options().create(true).append(true).open(&file) {
+        Ok(open) => {
+            app.insert_resource(Watcher { file: open, last: None, rested: 0 }).add_systems(Last, write);
+        }
+        Err(error) => warn!("{}: {error}", file.display()),
+    }
+}
+
+/// What is shown at one moment.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Status {
+    /// The screen.
+    pub screen: String,
+    /// The phase of the turn that is shown, at the table.
+    pub phase: Option<String>,
+    /// The fingerprint of the position the rules have reached, at the table.
+    pub fingerprint: Option<u64>,
+    /// How many decisions were taken.
+    pub decisions: usize,
+    /// How the game ended, once the result is shown.
+    pub outcome: Option<Outcome>,
+    /// For a moment everything that happened has been shown, and neither position nor window nor view have changed.
+    pub still: bool,
+    /// Whether keys go to this window.
+    pub focused: bool,
+    /// Width and height of the window.
+    pub window: [f32; 2],
+    /// What the panels leave free for the board: its left, top, right and bottom.
+    pub free: [f32; 4],
+    /// Where the pointer is, if it is in the window.
+    pub pointer: Option<[f32; 2]>,
+    /// Whether one of the mouse's buttons is down.
+    pub pressed: bool,
+    /// The place of the board in the middle of the window, in squares.
+    pub centre: [f32; 2],
+    /// How many squares a logical pixel is.
+    pub scale: f32,
+    /// How the tile in hand is turned.
+    pub turn: Rotation,
+    /// The square it is held over.
+    pub aim: Option<Square>,
+    /// Whether it is being dragged.
+    pub dragging: bool,
+    /// What the player is told, as after a refusal.
+    pub told: Option<String>,
+    /// What can be clicked on the board, besides squares.
+    pub spots: Vec<SpotStatus>,
+    /// What can be clicked or written in on panels and screens, those on top last.
+    pub controls: Vec<ControlStatus>,
+}
+
+/// Something to click on the board.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SpotStatus {
+    /// What a click decides.
+    pub action: Action,
+    /// Where it is.
+    pub at: [f32; 2],
+    /// Whether a click now would hit it.
+    pub focus: bool,
+}
+
+/// Something to click or write in on a panel or screen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ControlStatus {
+    /// What it is called.
+    pub name: String,
+    /// Its middle.
+    pub at: [f32; 2],
+    /// What is written in it, if one can write there.
+    pub text: Option<String>,
+}
+
+impl Status {
+    /// Where the middle of a square is in the window.
+    pub fn place_of(&self, square: Square) -> [f32; 2] {
+        let [width, height] = self.window;
+        let across = f32::from(square.x) + 0.5 - self.centre[0];
+        let up = f32::from(square.y) + 0.5 - self.centre[1];
+        [width / 2.0 + across / self.scale, height / 2.0 - up / self.scale]
+    }
+
+    /// Whether another position is shown, or the board from elsewhere.
+    fn differs(&self, other: &Status) -> bool {
+        let shown = |status: &Status| (status.fingerprint, status.window, status.centre, status.scale);
+        self.phase != other.phase || shown(self) != shown(other)
+    }
+
+    /// The control of this name that is on top.
+    pub fn control(&self, name: &str) -> Option<&ControlStatus> {
+        self.controls.iter().rfind(|control| control.name == name)
+    }
+}
+
+#[derive(Resource)]
+struct Watcher {
+    file: File,
+    last: Option<Status>,
+    /// For how many frames nothing has moved, [`STILL`] at most.
+    rested: u8,
+}
+
+/// Everything that is shown.
+#[derive(SystemParam)]
+struct Watched<'w, 's> {
+    screen: Res<'w, State<Screen>>,
+    phase: Option<Res<'w, State<TurnPhase>>>,
+    table: Option<Res<'w, AtTable>>,
+    playback: Res<'w, Playback>,
+    hand: Res<'w, Hand>,
+    told: Res<'w, Told>,
+    free: Res<'w, FreeArea>,
+    offer: Res<'w, Offer>,
+    pointer: Res<'w, Pointer>,
+    buttons: Res<'w, ButtonInput<MouseButton>>,
+    window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
+    camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform, &'static Projection), With<BoardCamera>>,
+    spots: Query<'w, 's, (Entity, &'static Spot)>,
+}
+
+fn write(watched: Watched, mut contexts: EguiContexts, mut watcher: ResMut<Watcher>) -> Result {
+    let mut now = watched.status();
+    now.controls = shown_controls(contexts.ctx_mut()?).into_iter().map(ControlStatus::from).collect();
+    let moved = !watched.playback.caught_up() || watcher.last.as_ref().is_none_or(|last| now.differs(last));
+    watcher.rested = if moved { 0 } else { STILL.min(watcher.rested + 1) };
+    now.still = watcher.rested == STILL;
+    if watcher.last.as_ref() != Some(&now) {
+        let line = serde_json::to_string(&now)? + "\n";
+        watcher.file.write_all(line.as_bytes())?;
+        watcher.last = Some(now);
+    }
+    Ok(())
+}
+
+impl Watched<'_, '_> {
+    fn status(&self) -> Status {
+        let (camera, place, projection) = *self.camera;
+        let scale = if let Projection::Orthographic(lens) = projection { lens.scale } else { 1.0 };
+        let on = |screen| self.table.as_ref().filter(|_| *self.screen.get() == screen);
+        let at_table = on(Screen::Table);
+        let Rect { min, max } = self.free.0;
+        let spot = |(entity, spot): (Entity, &Spot)| {
+            let at = camera.world_to_viewport(place, spot.at.extend(layer::FIGURES)).ok()?;
+            Some(SpotStatus { action: spot.action, at: at.into(), focus: self.offer.focus == Some(entity) })
+        };
+        Status {
+            screen: format!("{:?}", self.screen.get()),
+            phase: self.phase.as_ref().map(|phase| format!("{:?}", phase.get())),
+            fingerprint: at_table.map(|table| table.position().fingerprint()),
+            decisions: at_table.map_or(0, |table| table.sitting.played().len()),
+            outcome: on(Screen::Result).and_then(|table| table.position().outcome()),
+            still: false,
+            focused: self.window.focused,
+            window: self.window.size().into(),
+            free: [min.x, min.y, max.x, max.y],
+            pointer: self.pointer.window.map(Into::into),
+            pressed: self.buttons.get_pressed().next().is_some(),
+            centre: place.translation().xy().into(),
+            scale,
+            turn: self.hand.turn,
+            aim: self.hand.aim,
+            dragging: self.hand.dragging,
+            told: self.told.sentence().map(str::to_owned),
+            spots: self.spots.iter().filter_map(spot).collect(),
+            controls: Vec::new(),
+        }
+    }
+}
+
+impl From<crate::app::theme::Control> for ControlStatus {
+    fn from(control: crate::app::theme::Control) -> ControlStatus {
+        ControlStatus { at: control.place.center().into(), name: control.name, text: control.text }
+    }
+}

@@ -1,0 +1,126 @@
+//! The tiles that are still to come, with a small picture of each face. The pictures are painted in the background when
+//! they are first looked up, and kept.
+
+use super::panels::{FaceToCome, TilePicture, TilesToCome};
+use super::words;
+use crate::app::pictures::to_image;
+use crate::app::shell::background::background;
+use crate::app::shell::menu::Menu;
+use crate::app::shell::screen::Screen;
+use crate::app::table::AtTable;
+use crate::guide::mists::to_come::to_come;
+use crate::painter::mists::held;
+use crate::painter::picture::Picture;
+use crate::rules::mists::Mists;
+use crate::rules::tiles::{Centre, Face, FaceId, Rotation};
+use bevy::prelude::*;
+use bevy::tasks::{Task, futures::check_ready};
+use std::collections::HashMap;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FacePictures>();
+    app.add_systems(Update, (ask_for, take_in).chain().run_if(in_state(Screen::Table)));
+}
+
+/// How large the pictures are painted, in pixels a square.
+const SHARPNESS: u32 = 128;
+
+/// The small pictures of faces.
+#[derive(Resource, Default)]
+pub struct FacePictures(HashMap<FaceId, Pictured>);
+
+/// A face with its picture. Decks differ: the same number may be another face at another table.
+struct Pictured {
+    face: Face,
+    image: Option<Handle<Image>>,
+    under_way: Option<Task<Picture>>,
+}
+
+impl FacePictures {
+    /// Whether all that were asked for are painted.
+    pub fn is_idle(&self) -> bool {
+        self.0.values().all(|pictured| pictured.under_way.is_none())
+    }
+
+    fn image(&self, id: FaceId, face: &Face) -> Option<&Handle<Image>> {
+        self.0.get(&id).filter(|pictured| pictured.face == *face)?.image.as_ref()
+    }
+}
+
+fn ask_for(menu: Res<Menu>, table: Res<AtTable>, mut pictures: ResMut<FacePictures>) {
+    if *menu != Menu::TilesToCome {
+        return;
+    }
+    let position = table.position();
+    for (id, _) in to_come(position).faces {
+        let face = position.face(id);
+        if pictures.0.get(&id).is_some_and(|pictured| pictured.face == *face) {
+            continue;
+        }
+        let print = face.clone();
+        let task = background().spawn(async move { held::paint(&print, Rotation::default(), SHARPNESS) });
+        pictures.0.insert(id, Pictured { face: face.clone(), image: None, under_way: Some(task) });
+    }
+}
+
+fn take_in(mut pictures: ResMut<FacePictures>, mut images: ResMut<Assets<Image>>) {
+    if pictures.is_idle() {
+        return;
+    }
+    for pictured in pictures.0.values_mut() {
+        if let Some(picture) = pictured.under_way.as_mut().and_then(check_ready) {
+            pictured.image = Some(images.add(to_image(&picture)));
+            pictured.under_way = None;
+        }
+    }
+}
+
+/// What the sheet shows; `pictured` makes a picture known to the panels.
+pub fn view(
+    position: &Mists,
+    pictures: &FacePictures,
+    mut pictured: impl FnMut(&Handle<Image>) -> TilePicture,
+) -> TilesToCome {
+    let counted = to_come(position);
+    let mut faces: Vec<FaceToCome> = counted
+        .faces
+        .into_iter()
+        .map(|(id, left)| {
+            let face = position.face(id);
+            let picture = pictures.image(id, face).map(&mut pictured);
+            FaceToCome { kind: kind_of(face), caption: words::caption(face), left, picture }
+        })
+        .collect();
+    faces.sort_by_key(|face| KINDS.iter().position(|kind| *kind == face.kind));
+    TilesToCome { faces, in_piles: counted.in_piles, face_down: counted.face_down }
+}
+
+/// The kinds of faces, in the order in which they are shown.
+const KINDS: [&str; 7] = ["Roads", "Cities", "Cities and roads", "Castles", "Cemeteries", "Spell Circles", "Fields"];
+
+fn kind_of(face: &Face) -> &'static str {
+    let print = face.print();
+    match print.centre {
+        _ if face.circles() > 0 => "Spell Circles",
+        Some(Centre::Castle) => "Castles",
+        Some(Centre::Cemetery) => "Cemeteries",
+        _ if print.cities.is_empty() && print.roads.is_empty() => "Fields",
+        _ if print.cities.is_empty() => "Roads",
+        _ if print.roads.is_empty() => "Cities",
+        _ => "Cities and roads",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::mists::shipped;
+
+    #[test]
+    fn every_face_of_the_deck_is_of_a_kind_that_is_shown() {
+        let deck = shipped::deck().expect("the deck");
+        let kinds: Vec<_> = deck.faces().iter().map(|named| kind_of(&named.face)).collect();
+        assert!(kinds.iter().all(|kind| KINDS.contains(kind)));
+        assert!(KINDS[..6].iter().all(|kind| kinds.contains(kind)), "{kinds:?}");
+    }
+}

@@ -1,0 +1,332 @@
+//! What the panels at the table show, worked out from the position and from what the player is about to do.
+
+use super::book::OpenPage;
+use super::choosable::Choosable;
+use super::hand::{Foreseen, Hand, HandPictures};
+use super::in_the_box::InTheBox;
+use super::log::Log;
+use super::markers::Markers;
+use super::panels::{
+    self, Answer, BookView, CatView, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, MarkerView,
+    MeeplesInHand, MenuView, OverTable, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking,
+    TilePicture, Tip,
+};
+use super::pieces::PanelPlaces;
+use super::spots::{Offer, SelectedColour, Spot};
+use super::tiles_to_come::{self, FacePictures};
+use super::toast::Told;
+use super::{foresight_card, words};
+use crate::app::board::{FreeArea, Lit};
+use crate::app::shell::home::Home;
+use crate::app::shell::idle::{Listening, Stir};
+use crate::app::shell::menu::Menu;
+use crate::app::shell::messages::Messages;
+use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::shell::settings::Chosen;
+use crate::app::table::{AtTable, Playback, TurnPhase};
+use crate::app::theme::Art;
+use crate::guide::mists::foresight::Foresight;
+use crate::painter::tiles::tile::MARGINS;
+use crate::rules::mists::{Action, Cat, Hound, Level, Mists, Phase, Whereabouts};
+use crate::rules::{Colour, Game};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shown>().add_message::<Intent>();
+    app.add_systems(PostUpdate, look.before(Listening).run_if(in_state(Screen::Table)));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Table)));
+}
+
+/// What the panels show; it counts as changed only when something in it is another.
+#[derive(Resource, Default, PartialEq)]
+struct Shown(TableView);
+
+/// What is on the table, and what the player is about to do.
+#[derive(SystemParam)]
+struct Seen<'w, 's> {
+    offer: Res<'w, Offer>,
+    spots: Query<'w, 's, &'static Spot>,
+    table: Res<'w, AtTable>,
+    playback: Res<'w, Playback>,
+    phase: Res<'w, State<TurnPhase>>,
+    hand: Res<'w, Hand>,
+    foreseen: Res<'w, Foreseen>,
+    selected: Res<'w, SelectedColour>,
+    log: Res<'w, Log>,
+    menu: Res<'w, Menu>,
+    messages: Res<'w, Messages>,
+    page: Res<'w, OpenPage>,
+    told: Res<'w, Told>,
+    lit: Res<'w, Lit>,
+    chosen: Res<'w, Chosen>,
+    markers: Res<'w, Markers>,
+    home: Res<'w, Home>,
+}
+
+/// Works out what the panels are to show.
+fn look(
+    mut contexts: EguiContexts,
+    seen: Seen,
+    choosable: Choosable,
+    in_the_box: Res<InTheBox>,
+    pictures: Res<HandPictures>,
+    faces: Res<FacePictures>,
+    mut shown: ResMut<Shown>,
+    mut stirs: MessageWriter<Stir>,
+) {
+    let mut pictured = |image: &Handle<Image>| TilePicture {
+        texture: contexts.add_image(EguiTextureHandle::Weak(image.id())),
+        reach: egui::Rect::from_min_max(
+            egui::pos2(-MARGINS.sides, -MARGINS.north),
+            egui::pos2(1.0 + MARGINS.sides, 1.0 + MARGINS.south),
+        ),
+    };
+    let mut view = seen.view(pictures.image(seen.hand.turn).map(&mut pictured));
+    view.over = match *seen.menu {
+        Menu::Log => Some(OverTable::Log),
+        Menu::TilesToCome => Some(OverTable::Tiles(tiles_to_come::view(seen.table.position(), &faces, pictured))),
+        Menu::Closed | Menu::Open | Menu::Settings | Menu::Book => None,
+    };
+    (view.tip, view.book) = (seen.tip(&choosable), seen.book(&in_the_box.levels));
+    if shown.set_if_neq(Shown(view)) {
+        stirs.write(Stir);
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    shown: Res<Shown>,
+    mut art: ResMut<Art>,
+    mut area: ResMut<FreeArea>,
+    mut places: ResMut<PanelPlaces>,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let (ctx, view) = (contexts.ctx_mut()?.clone(), &shown.0);
+    let wanted = panels::table(&ctx, view, &mut art);
+    let laid = panels::places(&ctx, view);
+    let free = Rect::new(laid.free.min.x, laid.free.min.y, laid.free.max.x, laid.free.max.y);
+    if area.0 != free {
+        area.0 = free;
+    }
+    let middle = |panel: egui::Rect| Some(Vec2::new(panel.center().x, panel.center().y));
+    places.set_if_neq(PanelPlaces { supply: middle(laid.ghosts), track: middle(laid.score) });
+    intents.write_batch(wanted);
+    Ok(())
+}
+
+impl Seen<'_, '_> {
+    fn view(&self, picture: Option<TilePicture>) -> TableView {
+        let position = self.table.position();
+        let level = position.level();
+        let ahead = self.foreseen.0.as_ref();
+        TableView {
+            score: ScoreView {
+                level: level.number,
+                goal: level.goal,
+                markers: markers(position, ahead, &self.markers),
+                hounds: Hound::ALL.into_iter().filter_map(|hound| hound_view(position, hound)).collect(),
+            },
+            ghosts: GhostsView {
+                left: position.ghosts_in_supply(),
+                of: level.ghosts,
+                would_take: ahead.map(taking),
+                cat: cat_view(position),
+            },
+            piles: piles(position),
+            players: self.players(),
+            hand: position.hand().filter(|_| **self.phase == TurnPhase::PlaceTile).map(|face| HandView {
+                picture,
+                caption: words::caption(position.face(face)),
+                away: self.hand.dragging || self.hand.aim.is_some(),
+            }),
+            phase: self.phase_view(),
+            foresight: ahead.map(|ahead| foresight_card::card(ahead, position)),
+            choices: self.choices(),
+            log: self.log.lines(),
+            not_saved: self.home.not_saved.clone(),
+            toast: self.told.toast().cloned(),
+            menu: (*self.menu != Menu::Closed).then(|| MenuView {
+                can_take_back: self.can_take_back(),
+                can_redo: self.table.sitting.can_redo(),
+                spell_circles: position.cat().is_some(),
+            }),
+            question: self.messages.is_telling(),
+            settings: (*self.menu == Menu::Settings).then(|| self.chosen.settings),
+            tells_tiles: self.chosen.settings.tiles_to_come,
+            ..TableView::default()
+        }
+    }
+
+    fn players(&self) -> Vec<PlayerRow> {
+        let position = self.table.position();
+        let rows = position.seats().iter().zip(self.table.sitting.names()).enumerate();
+        rows.map(|(seat, (colours, name))| {
+            let active = seat == position.active();
+            let placing = active && position.phase() == Phase::PlaceMeeple;
+            let in_hand = |&colour| {
+                let (left, of) = (position.meeples_in_supply(colour), position.meeples_in_all(colour));
+                let selected = active && self.selected.0 == Some(colour);
+                MeeplesInHand { colour, left, of, selected, usable: placing && left > 0 }
+            };
+            PlayerRow { name: name.clone(), active, colours: colours.iter().map(in_hand).collect() }
+        })
+        .collect()
+    }
+
+    fn phase_view(&self) -> PhaseView {
+        let position = self.table.position();
+        let name = &self.table.sitting.names()[position.active()];
+        PhaseView {
+            colour: position.seats()[position.active()].first().copied(),
+            sentence: words::what_to_do(name, position),
+            step: match **self.phase {
+                TurnPhase::Draw | TurnPhase::PlaceTile => Step::Tile,
+                TurnPhase::BuryMeeple => Step::Burial,
+                TurnPhase::PlaceGhosts => Step::Ghosts,
+                TurnPhase::PlaceCat => Step::Eloise,
+                TurnPhase::PlaceMeeple => Step::Meeple,
+                TurnPhase::Score | TurnPhase::Over => Step::Score,
+                TurnPhase::PlaceHound => Step::Hound,
+                TurnPhase::HauntedTile => Step::FaceDown,
+            },
+            can_skip: position.phase() == Phase::PlaceMeeple && self.playback.caught_up(),
+            can_take_back: self.can_take_back(),
+        }
+    }
+
+    /// The open book; of the level that is played it tells what is true at this table.
+    fn book(&self, in_the_box: &[Level]) -> Option<BookView> {
+        let page = (*self.menu == Menu::Book).then_some(self.page.0)?;
+        let here = self.table.position().level();
+        let levels = in_the_box.iter().map(|level| if level.number == here.number { here } else { level });
+        Some(BookView { page, levels: levels.copied().collect(), playing: Some(here.number) })
+    }
+
+    fn tip(&self, choosable: &Choosable) -> Option<Tip> {
+        let (position, names) = (self.table.position(), self.table.sitting.names());
+        let choice = self.offer.focused_action(&self.spots);
+        let follows = choice.and_then(|action| words::consequence(position, action, names));
+        let sentence = follows.or_else(|| Some(words::region_tip(position, self.lit.under_pointer?, names)))?;
+        // Near the pointer it would cover the tiles that are being looked at.
+        Some(Tip { sentence, choosable: choosable.on_screen() })
+    }
+
+    fn can_take_back(&self) -> bool {
+        !self.table.sitting.played().is_empty()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let position = self.table.position();
+        if !self.playback.caught_up() {
+            return Vec::new();
+        }
+        let act = |text: String, action| Choice { text, answer: Answer::Act(action), ..Choice::default() };
+        let of = |colour: Colour, text: String, action| Choice { badge: Some(colour), ..act(text, action) };
+        match position.phase() {
+            Phase::PickScoring => position
+                .due()
+                .into_iter()
+                .map(|region| act(words::region_to_score(position, region), Action::ScoreNext { region }))
+                .collect(),
+            Phase::TakeScore => vec![
+                Choice {
+                    note: words::sum_of_points(position),
+                    ..act(words::points_to_take(position), Action::TakePoints)
+                },
+                Choice {
+                    text: "Up to 3 ghosts".to_owned(),
+                    note: "click them on one tile".to_owned(),
+                    answer: Answer::PickGhosts,
+                    ..Choice::default()
+                },
+                Choice { minor: true, ..act("Neither".to_owned(), Action::StopBanishing) },
+            ],
+            Phase::Banish => vec![act("Done".to_owned(), Action::StopBanishing)],
+            Phase::CalmGhosts => vec![act("Done".to_owned(), Action::StopBanishing)],
+            Phase::MoveMarker => position
+                .markers()
+                .iter()
+                .map(|&marker| of(marker, words::marker_to_move(position, marker), Action::MoveMarker { marker }))
+                .collect(),
+            Phase::Bury => position
+                .legal_actions()
+                .into_iter()
+                .filter_map(|action| match action {
+                    Action::BuryFromSupply { colour } => {
+                        Some(of(colour, words::whose_meeple(position, colour, self.table.sitting.names()), action))
+                    }
+                    _ => None,
+                })
+                .collect(),
+            Phase::LayTile
+            | Phase::DrawIn
+            | Phase::PlaceCat
+            | Phase::SpareGhost
+            | Phase::HauntCemetery
+            | Phase::HauntMist
+            | Phase::PlaceMeeple
+            | Phase::PlaceHound
+            | Phase::LayFaceDown
+            | Phase::Over => Vec::new(),
+        }
+    }
+}
+
+/// The markers, and what the regions that the hovering tile completes bring each of them. What the table gives to one of
+/// three markers is not known yet (L6-2).
+fn markers(position: &Mists, ahead: Option<&Foresight>, shown: &Markers) -> Vec<MarkerView> {
+    let alone = position.markers().len() == 1;
+    let completed = || ahead.into_iter().flat_map(|ahead| &ahead.completed).filter(|region| region.occupied());
+    let marker = |(number, (&colour, &total)): (usize, (&Colour, &u16))| {
+        let coming = match alone {
+            true => completed().map(|region| region.points).sum(),
+            false => completed().filter(|region| region.colours.contains(colour)).map(|region| region.value).sum(),
+        };
+        MarkerView { colour, total, stands: shown.of(number, total), coming }
+    };
+    position.markers().iter().zip(position.totals()).enumerate().map(marker).collect()
+}
+
+fn taking(ahead: &Foresight) -> Taking {
+    Taking { ghosts: ahead.ghosts, too_many: ahead.defeat, cat_comes: ahead.cat_comes }
+}
+
+fn cat_view(position: &Mists) -> Option<CatView> {
+    Some(match position.cat()? {
+        Cat::Supply => CatView::Behind(position.ghosts_before_cat()),
+        Cat::With(part) => {
+            let with = position.standing().iter().find(|meeple| meeple.part == part);
+            with.map_or(CatView::Waiting, |meeple| CatView::With(meeple.colour))
+        }
+        Cat::Waits if position.phase() == Phase::PlaceCat => CatView::Asking,
+        Cat::Waits => CatView::Waiting,
+    })
+}
+
+fn hound_view(position: &Mists, hound: Hound) -> Option<HoundView> {
+    let space = position.level().space_of(hound)?;
+    let place = match position.hound(hound)? {
+        Whereabouts::Track => HoundPlace::Waiting,
+        Whereabouts::With(part) => {
+            let with = position.standing().iter().find(|meeple| meeple.part == part);
+            with.map_or(HoundPlace::Gone, |meeple| HoundPlace::With(meeple.colour))
+        }
+        Whereabouts::Gone => HoundPlace::Gone,
+    };
+    Some(HoundView { hound, space, place })
+}
+
+fn piles(position: &Mists) -> PilesView {
+    let level = position.level();
+    let hound = |pile: u8| Hound::ALL.get(usize::from(pile)).copied().filter(|_| level.hounds.is_some());
+    let pile = |(pile, left): (u8, u8)| PileView { left: left.into(), hound: hound(pile), target: level.target(pile) };
+    let target = level.target(position.active_pile());
+    PilesView {
+        piles: (0..).zip(position.piles()).map(pile).collect(),
+        active: position.active_pile().into(),
+        of: position.tiles_in_all().into(),
+        to_go: position.totals().iter().map(|&total| target.saturating_sub(total)).collect(),
+    }
+}

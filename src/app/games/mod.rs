@@ -1,0 +1,3 @@
+//! What the window shows of each game, a room a game.
+
+pub mod mists;

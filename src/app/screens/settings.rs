@@ -1,0 +1,164 @@
+//! The settings, on a sheet over the title or the table.
+
+use crate::app::shell::settings::SettingsIntent;
+use crate::app::theme::{
+    Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, most_fitting, pressed, ready, screen_unit,
+    sheet,
+};
+use crate::table::settings::{LOUDEST, Loudness, MistChoice, Pace, SCALE_STEP, SCALES, Settings};
+use egui::{Align2, Context, Key, Order, Rect, pos2};
+
+const NAME: &str = "settings";
+const WIDTH: f32 = 1000.0;
+const HEIGHT: f32 = 1040.0;
+const LEFT: f32 = 64.0;
+/// Where what can be chosen begins, after its name.
+const CHOICE: f32 = 330.0;
+const ROW: f32 = 54.5;
+const LABEL: Type = Type::new(Face::Text, 26.0, INK);
+
+/// Shows the settings over everything else.
+pub fn settings(ctx: &Context, now: &Settings, art: &mut Art) -> Vec<SettingsIntent> {
+    let mut intents = Vec::new();
+    if !ready(ctx) {
+        return intents;
+    }
+    let screen = ctx.content_rect();
+    let lie =
+        Lie { name: NAME, place: screen, order: Order::Foreground, reach: Reach::Keyboard, unit: screen_unit(ctx) };
+    sheet(ctx, art, lie, |pen| {
+        pen.hold_keyboard();
+        pen.painter().rect_filled(screen, 0.0, SHADE);
+        let place = Rect::from_center_size(screen.center(), pen.size(WIDTH, HEIGHT));
+        pen.fill(Thing::Sheet(37), place);
+        let at = place.center_top() + pen.size(0.0, 24.0);
+        let title = Type::new(Face::Heading, 38.0, RUBRIC);
+        pen.write(at, Align2::CENTER_TOP, "Settings", title, place.width());
+        let mut changed = *now;
+        let mut rows = Rows { place, top: 90.0 };
+        motion(pen, &mut rows, &mut changed);
+        size(pen, &mut rows, &mut changed, most_fitting(screen));
+        sound(pen, &mut rows, &mut changed);
+        if changed != *now {
+            intents.push(SettingsIntent::Change(changed));
+        }
+        if done(pen, place, *now != Settings::default(), &mut intents) {
+            intents.push(SettingsIntent::Close);
+        }
+    });
+    intents
+}
+
+/// The lines of the sheet, from top to bottom.
+struct Rows {
+    place: Rect,
+    /// Layout pixels below the sheet's upper edge.
+    top: f32,
+}
+
+impl Rows {
+    /// A heading over the rows that follow.
+    fn heading(&mut self, pen: &mut Pen, text: &str) {
+        let at = self.place.min + pen.size(LEFT, self.top + 24.0);
+        let set = Type::new(Face::Heading, 27.0, RUBRIC);
+        let word = pen.write(at, Align2::LEFT_CENTER, text, set, 300.0 * pen.unit);
+        let from = word.right() + 20.0 * pen.unit;
+        pen.rule(from, self.place.right() - LEFT * pen.unit, at.y + 2.0 * pen.unit);
+        self.top += 52.0;
+    }
+
+    /// The room for a choice, its name written before it.
+    fn row(&mut self, pen: &mut Pen, name: &str) -> Rect {
+        let at = self.place.min + pen.size(LEFT, self.top + ROW / 2.0 - 2.0);
+        pen.ink(at, Align2::LEFT_CENTER, name, LABEL, (CHOICE - LEFT - 16.0) * pen.unit);
+        let room = pen.rect(self.place.min, (CHOICE, self.top + 5.0), (WIDTH - CHOICE - LEFT, ROW - 12.0));
+        self.top += ROW;
+        room
+    }
+}
+
+fn motion(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
+    const PACES: [Pace; 3] = [Pace::Calm, Pace::Brisk, Pace::Instant];
+    const MISTS: [MistChoice; 3] = [MistChoice::ByAdapter, MistChoice::Living, MistChoice::Still];
+    rows.heading(pen, "Motion");
+    let place = rows.row(pen, "Things happen");
+    let chosen = PACES.iter().position(|&pace| pace == settings.pace).unwrap_or_default();
+    if let Some(pace) = pen.one_of(place, &["one by one", "briskly", "at once"], chosen) {
+        settings.pace = PACES[pace];
+    }
+    let place = rows.row(pen, "The mist");
+    let chosen = MISTS.iter().position(|&mist| mist == settings.mist).unwrap_or_default();
+    if let Some(mist) = pen.one_of(place, &["automatic", "drifts", "stands still"], chosen) {
+        settings.mist = MISTS[mist];
+    }
+    let place = rows.row(pen, "Reduced motion");
+    if pen.tick_box(place, "nothing drifts, bobs or breathes", settings.reduced_motion) {
+        settings.reduced_motion = !settings.reduced_motion;
+    }
+}
+
+fn size(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings, most: u16) {
+    rows.heading(pen, "Window and table");
+    let place = rows.row(pen, "Panels and text");
+    let told = match settings.scale {
+        scale if scale > most => format!("{scale} %, {most} % fits this window"),
+        scale => format!("{scale} %"),
+    };
+    let (bead, word) = place.split_left_right_at_fraction(0.5);
+    if let Some(scale) = pen.scale(bead, "Panels and text", settings.scale, SCALES, SCALE_STEP) {
+        settings.scale = scale;
+    }
+    amount(pen, word, &told);
+    let place = rows.row(pen, "Full screen");
+    if pen.tick_box(place, "the whole screen (F11)", settings.full_screen) {
+        settings.full_screen = !settings.full_screen;
+    }
+    let place = rows.row(pen, "Tiles to come");
+    if pen.tick_box(place, "can be looked up (T)", settings.tiles_to_come) {
+        settings.tiles_to_come = !settings.tiles_to_come;
+    }
+}
+
+fn sound(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
+    rows.heading(pen, "Sound");
+    let place = rows.row(pen, "Silence");
+    if pen.tick_box(place, "nothing is heard (M)", settings.muted) {
+        settings.muted = !settings.muted;
+    }
+    let Loudness { all, table, ghosts, animals, night } = &mut settings.loudness;
+    let kinds = [
+        ("All sounds", all),
+        ("Tiles and meeples", table),
+        ("Ghosts", ghosts),
+        ("Hounds and Eloise", animals),
+        ("The night", night),
+    ];
+    for (name, loud) in kinds {
+        let place = rows.row(pen, name);
+        let (bead, word) = place.split_left_right_at_fraction(0.62);
+        if let Some(louder) = pen.scale(bead, name, (*loud).into(), 0..=LOUDEST.into(), 5) {
+            *loud = u8::try_from(louder).unwrap_or(LOUDEST);
+        }
+        amount(pen, word, &format!("{loud} %"));
+    }
+}
+
+fn amount(pen: &mut Pen, place: Rect, text: &str) {
+    let at = place.left_center() + pen.size(20.0, -2.0);
+    pen.write(at, Align2::LEFT_CENTER, text, Type::new(Face::Italic, 24.0, FADED_INK), place.right() - at.x);
+}
+
+/// Whether it was said that this is all.
+fn done(pen: &mut Pen, place: Rect, unusual: bool, intents: &mut Vec<SettingsIntent>) -> bool {
+    let line = place.bottom() - 62.0 * pen.unit;
+    let button = |x: f32| Rect::from_center_size(pos2(place.center().x + x * pen.unit, line), pen.size(260.0, 60.0));
+    let (left, right) = (button(-145.0), button(145.0));
+    let good = pen.button(left, "Done", true);
+    if pen.ui.memory(|memory| memory.focused().is_none()) {
+        good.request_focus();
+    }
+    if pen.button(right, "Reset", unusual).clicked() {
+        intents.push(SettingsIntent::Change(Settings::default()));
+    }
+    good.clicked() || pressed(pen.ui.ctx(), Key::Escape)
+}

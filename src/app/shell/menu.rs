@@ -1,0 +1,47 @@
+//! What lies over the screen: the menu, and what is opened from it or from the title. Whatever is below waits.
+
+use super::messages::Messages;
+use super::screen::Screen;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Menu>().add_systems(Update, close.run_if(state_changed::<Screen>));
+}
+
+/// What lies over the screen. A resource and no state of Bevy's: what is closed must not be in the way of the same frame's
+/// keys.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Menu {
+    /// Nothing.
+    #[default]
+    Closed,
+    /// The menu at the table.
+    Open,
+    /// The settings.
+    Settings,
+    /// The book of the rules.
+    Book,
+    /// The whole log.
+    Log,
+    /// The tiles that are still to come.
+    TilesToCome,
+}
+
+/// Whether the screen waits, because something lies over it.
+#[derive(SystemParam)]
+pub struct Covered<'w> {
+    menu: Res<'w, Menu>,
+    messages: Res<'w, Messages>,
+}
+
+impl Covered<'_> {
+    /// Whether the screen waits.
+    pub fn is_so(&self) -> bool {
+        *self.menu != Menu::Closed || self.messages.is_telling()
+    }
+}
+
+fn close(mut menu: ResMut<Menu>) {
+    menu.set_if_neq(Menu::Closed);
+}

@@ -1,0 +1,169 @@
+//! A question or a piece of news that has to be answered before anything else.
+
+use crate::app::theme::{Art, Face, INK, Lie, RUBRIC, Reach, SHADE, Thing, Type, ready, screen_unit, sheet};
+use crate::app::theme::{buttons, escaped};
+use crate::table::kept::KeptError;
+use egui::{Align, Align2, Context, Order, Rect};
+use std::path::Path;
+
+/// What is said and what can be answered.
+#[derive(Clone, Debug)]
+pub struct MessageView {
+    /// The heading.
+    pub heading: String,
+    /// What there is to say.
+    pub text: String,
+    /// The answer that does something.
+    pub yes: String,
+    /// The answer that leaves things as they are, if there is a choice.
+    pub no: Option<String>,
+    /// Whether leaving things as they are has the focus, because the other answer ends something.
+    pub careful: bool,
+}
+
+impl MessageView {
+    /// Files that can't be read, all of them in one message.
+    pub fn damaged(files: &[Damaged]) -> MessageView {
+        let heading = match files {
+            [only] => only.what.told().0,
+            _ => "Some files cannot be read",
+        };
+        let told: Vec<String> = files.iter().map(Damaged::told).collect();
+        MessageView {
+            heading: heading.to_owned(),
+            text: told.join("\n\n"),
+            yes: "OK".to_owned(),
+            no: None,
+            careful: false,
+        }
+    }
+
+    /// Something that only has to be known.
+    pub fn told(heading: &str, text: &str) -> MessageView {
+        MessageView {
+            heading: heading.to_owned(),
+            text: text.to_owned(),
+            yes: "OK".to_owned(),
+            no: None,
+            careful: false,
+        }
+    }
+
+    /// A question that ends nothing.
+    pub fn question(heading: &str, text: String, yes: &str, no: &str) -> MessageView {
+        MessageView { careful: false, ..MessageView::careful_question(heading, text, yes, no) }
+    }
+
+    /// A question whose answer "yes" ends something: the other answer has the focus.
+    pub fn careful_question(heading: &str, text: String, yes: &str, no: &str) -> MessageView {
+        let (heading, yes, no) = (heading.to_owned(), yes.to_owned(), Some(no.to_owned()));
+        MessageView { heading, text, yes, no, careful: true }
+    }
+}
+
+/// A file that can't be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damaged {
+    /// What it should hold.
+    pub what: Kept,
+    /// What is wrong with it, with its name.
+    pub reason: String,
+    /// What it is called now; nothing if it could not be renamed.
+    pub renamed: Option<String>,
+}
+
+/// What the game keeps for its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// The game under way.
+    Game,
+    /// Levels and results.
+    Campaign,
+    /// The settings.
+    Settings,
+    /// Who sat at the table last.
+    LastSetup,
+}
+
+impl Kept {
+    /// That it can't be read, and what follows.
+    fn told(self) -> (&'static str, &'static str) {
+        match self {
+            Kept::Game => ("The saved game cannot be read", "There is no game to go on with."),
+            Kept::Campaign => ("Your results cannot be read", "You begin with no results."),
+            Kept::Settings => ("Your settings cannot be read", "The usual settings hold."),
+            Kept::LastSetup => ("The names of the last game cannot be read", "The usual names are offered."),
+        }
+    }
+}
+
+impl Damaged {
+    /// A file that was found damaged and lies here now.
+    pub fn new(what: Kept, reason: &KeptError, found: &Path, now: &Path) -> Damaged {
+        let name = now.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Damaged { what, reason: reason.to_string(), renamed: Some(name).filter(|_| found != now) }
+    }
+
+    /// What is wrong, what follows, and where the file is.
+    fn told(&self) -> String {
+        let (_, follows) = self.what.told();
+        let place = match &self.renamed {
+            Some(name) => format!("The file was renamed to {name}."),
+            None => "The file could not be renamed, so nothing new is saved in its place.".to_owned(),
+        };
+        format!("{}\n{follows} {place}", self.reason)
+    }
+}
+
+/// The answer to a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MessageIntent {
+    /// Do it.
+    Yes,
+    /// Leave things as they are.
+    No,
+}
+
+/// Shows a message over everything else.
+pub fn message(ctx: &Context, view: &MessageView, art: &mut Art) -> Vec<MessageIntent> {
+    let mut intents = Vec::new();
+    if !ready(ctx) {
+        return intents;
+    }
+    let place = ctx.content_rect();
+    let lie = Lie { name: "message", place, order: Order::Foreground, reach: Reach::Keyboard, unit: screen_unit(ctx) };
+    sheet(ctx, art, lie, |pen| {
+        pen.ui.ctx().move_to_top(pen.ui.layer_id());
+        pen.hold_keyboard();
+        pen.painter().rect_filled(place, 0.0, SHADE);
+        let mut width = 760.0 * pen.unit;
+        let mut text = Type::new(Face::Text, 26.0, INK);
+        let most = place.height() - 290.0 * pen.unit;
+        if pen.height_of(&view.text, text, width - 100.0 * pen.unit) > 0.4 * place.height() {
+            // There is much to say.
+            (width, text) = (1180.0 * pen.unit, Type { size: 23.0, ..text });
+        }
+        let high = pen.height_of(&view.text, text, width - 100.0 * pen.unit).min(most);
+        let paper = Rect::from_center_size(place.center(), egui::vec2(width, high + 240.0 * pen.unit));
+        pen.fill(Thing::Sheet(71), paper);
+        let at = paper.center_top() + pen.size(0.0, 28.0);
+        let heading = Type::new(Face::Heading, 34.0, RUBRIC);
+        let title = pen.write(at, Align2::CENTER_TOP, &view.heading, heading, width - 80.0 * pen.unit);
+        pen.rule(paper.left() + 60.0 * pen.unit, paper.right() - 60.0 * pen.unit, title.bottom() + 8.0 * pen.unit);
+        let top = title.bottom() + 28.0 * pen.unit;
+        let body = Rect::from_min_max(egui::pos2(paper.left(), top), paper.max).shrink2(pen.size(50.0, 0.0));
+        pen.paragraph(body, Align::Center, &view.text, text);
+        let mut offers = vec![(&*view.yes, true)];
+        offers.extend(view.no.as_deref().map(|no| (no, true)));
+        let first = usize::from(view.careful);
+        match buttons(pen, paper.center_bottom() - pen.size(0.0, 66.0), &offers, first) {
+            Some(0) => intents.push(MessageIntent::Yes),
+            Some(_) => intents.push(MessageIntent::No),
+            None if escaped(pen) => {
+                intents.push(if view.no.is_some() { MessageIntent::No } else { MessageIntent::Yes });
+            }
+            None => {}
+        }
+    });
+    intents
+}

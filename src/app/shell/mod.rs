@@ -1,0 +1,26 @@
+//! What every game of the house needs round its table: screens' state, settings, the window, work in the background.
+
+pub mod background;
+pub mod home;
+pub mod idle;
+pub mod menu;
+pub mod messages;
+pub mod screen;
+pub mod settings;
+pub mod threads;
+pub mod window_mode;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        screen::plugin,
+        home::plugin,
+        messages::plugin,
+        menu::plugin,
+        settings::plugin,
+        idle::plugin,
+        window_mode::plugin,
+        threads::OneThread,
+    ));
+}

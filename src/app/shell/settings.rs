@@ -1,0 +1,124 @@
+//! What was chosen in the settings: read at the start, kept whenever it changes, and where the engine has to know of it.
+
+use super::home::{FindHome, Home};
+use super::messages::{Damaged, Kept, MessageView, Messages};
+use super::screen::Screen;
+use crate::app::theme;
+use crate::app::words::sentence;
+use crate::table::kept::out_of_the_way;
+use crate::table::settings::{self, MistChoice, Pace, Settings};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use std::path::PathBuf;
+
+/// What somebody wants at the settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsIntent {
+    /// Have it like this from now on.
+    Change(Settings),
+    /// That is all.
+    Close,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Chosen>();
+    app.add_systems(OnExit(Screen::Loading), look_up.after(FindHome));
+    app.add_systems(Update, keep.run_if(resource_exists::<ButtonInput<MouseButton>>));
+    app.add_systems(EguiPrimaryContextPass, (mute, resize.run_if(resource_changed::<Chosen>)));
+}
+
+/// What was chosen for all games.
+#[derive(Resource, Default)]
+pub struct Chosen {
+    /// What is in force.
+    pub settings: Settings,
+    /// How the mist is shown whatever the settings say: the command line said so.
+    pub mist_instead: Option<MistChoice>,
+    /// What stands in the file.
+    kept: Settings,
+    /// Where it is kept; nowhere in tests and pictures.
+    path: Option<PathBuf>,
+}
+
+impl Chosen {
+    /// These settings, kept nowhere.
+    pub fn new(settings: Settings) -> Chosen {
+        Chosen { settings, ..Chosen::default() }
+    }
+
+    /// The usual settings, with the mist shown like this where that is told.
+    pub fn with_mist(mist_instead: Option<MistChoice>) -> Chosen {
+        Chosen { mist_instead, ..Chosen::default() }
+    }
+
+    /// How the mist is shown.
+    pub fn mist(&self) -> MistChoice {
+        self.mist_instead.unwrap_or(self.settings.mist)
+    }
+
+    /// The share of the usual time that anything takes to happen: 1 calmly, 0 at once.
+    pub fn pace(&self) -> f32 {
+        match self.settings.pace {
+            Pace::Calm => 1.0,
+            Pace::Brisk => 0.4,
+            Pace::Instant => 0.0,
+        }
+    }
+
+    /// Carries out what was wished for; whether the settings are done with.
+    pub fn answer(&mut self, intent: SettingsIntent) -> bool {
+        match intent {
+            SettingsIntent::Change(settings) => self.settings = settings,
+            SettingsIntent::Close => return true,
+        }
+        false
+    }
+}
+
+/// Reads the settings that lie beside the saves; damaged ones are set aside and told of.
+fn look_up(home: Res<Home>, mut chosen: ResMut<Chosen>, mut messages: ResMut<Messages>) {
+    let Some(path) = home.file.as_deref().map(settings::beside) else { return };
+    if home.is_elsewhere {
+        // The other window tells what is wrong with the file, and writes it.
+        chosen.settings = settings::read(&path).unwrap_or_default();
+        chosen.kept = chosen.settings;
+        return;
+    }
+    chosen.path = Some(path.clone());
+    match settings::read(&path) {
+        Ok(settings) => chosen.settings = settings,
+        Err(error) => {
+            let (kept, free) = out_of_the_way(path.clone());
+            chosen.path = free;
+            messages.tell_damaged(Damaged::new(Kept::Settings, &error, &path, &kept));
+        }
+    }
+    chosen.kept = chosen.settings;
+}
+
+/// Writes the settings down once they differ; a bead that is still dragged is waited for.
+fn keep(buttons: Res<ButtonInput<MouseButton>>, mut chosen: ResMut<Chosen>, mut messages: ResMut<Messages>) {
+    let Some(path) = chosen.path.as_ref().filter(|_| chosen.kept != chosen.settings) else { return };
+    if buttons.get_pressed().len() > 0 {
+        return;
+    }
+    if let Err(error) = settings::write(&chosen.settings, path) {
+        messages.tell(MessageView::told("The settings can't be kept", &sentence(&error.to_string())));
+        chosen.path = None;
+    }
+    chosen.kept = chosen.settings;
+}
+
+/// M silences everything and lets it be heard again, wherever nobody is writing.
+fn mute(mut contexts: EguiContexts, mut chosen: ResMut<Chosen>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if !ctx.text_edit_focused() && theme::pressed(ctx, egui::Key::M) {
+        chosen.settings.muted = !chosen.settings.muted;
+    }
+    Ok(())
+}
+
+fn resize(mut contexts: EguiContexts, chosen: Res<Chosen>) -> Result {
+    theme::choose_scale(contexts.ctx_mut()?, f32::from(chosen.settings.scale) / 100.0);
+    Ok(())
+}

@@ -1,0 +1,69 @@
+//! What all screens share: a sheet of their own, a title, a row of buttons, and where the keyboard's focus begins.
+
+use super::{Art, CREAM, Face, GOLD, Lie, Pen, Reach, Thing, Type, faint, pressed, ready, screen_unit, sheet};
+use egui::{Align2, Context, Key, Order, Rect, Response, Stroke, vec2};
+
+/// A screen of its own: nothing is drawn before the fonts are there.
+pub fn screen<T>(ctx: &Context, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect, &mut Vec<T>)) -> Vec<T> {
+    let mut intents = Vec::new();
+    if ready(ctx) {
+        let place = ctx.content_rect();
+        let lie = Lie { name, place, order: Order::Middle, reach: Reach::Keyboard, unit: screen_unit(ctx) };
+        sheet(ctx, art, lie, |pen| draw(pen, place, &mut intents));
+    }
+    intents
+}
+
+/// The bare table, with a title between two thin golden lines; where the title ends.
+pub fn table_with_title(pen: &mut Pen, place: Rect, text: &str) -> f32 {
+    pen.fill(Thing::Table, place);
+    let at = place.center_top() + pen.size(0.0, 30.0);
+    let title = pen.write(at, Align2::CENTER_TOP, text, Type::new(Face::Heading, 52.0, CREAM), place.width() * 0.6);
+    let (gap, long) = (34.0 * pen.unit, (place.width() - title.width()) / 2.0 - 90.0 * pen.unit);
+    let line = Stroke::new(1.6 * pen.unit, faint(GOLD, 0.75));
+    let y = title.center().y + 4.0 * pen.unit;
+    let long = long.min(270.0 * pen.unit);
+    pen.painter().hline(title.left() - gap - long..=title.left() - gap, y, line);
+    pen.painter().hline(title.right() + gap..=title.right() + gap + long, y, line);
+    for x in [title.left() - gap, title.right() + gap] {
+        pen.painter().circle_filled(egui::pos2(x, y), 3.5 * pen.unit, GOLD);
+    }
+    title.bottom()
+}
+
+/// Gives the focus to a control as long as nothing else has it.
+pub fn focus_first(pen: &Pen, response: &Response) {
+    if pen.ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+}
+
+/// Whether Escape was pressed.
+pub fn escaped(pen: &Pen) -> bool {
+    pressed(pen.ui.ctx(), Key::Escape)
+}
+
+/// A row of wax buttons in the middle of a line, one of them with the focus; which was pressed.
+pub fn buttons(pen: &mut Pen, middle: egui::Pos2, offers: &[(&str, bool)], focus: usize) -> Option<usize> {
+    if let (Some((first, _)), None) = (offers.get(focus), pen.ui.memory(|memory| memory.focused())) {
+        let first = pen.id(first);
+        pen.ui.memory_mut(|memory| memory.request_focus(first));
+    }
+    row_of_buttons(pen, middle, offers).iter().position(Response::clicked)
+}
+
+/// A row of wax buttons in the middle of a line, none with the focus before Tab gives it.
+pub fn row_of_buttons(pen: &mut Pen, middle: egui::Pos2, offers: &[(&str, bool)]) -> Vec<Response> {
+    let set = Type::new(Face::Bold, 25.0, CREAM);
+    let widths: Vec<f32> =
+        offers.iter().map(|(text, _)| (pen.width_of(text, set) + 76.0 * pen.unit).max(170.0 * pen.unit)).collect();
+    let gap = 22.0 * pen.unit;
+    let mut x = middle.x - (widths.iter().sum::<f32>() + gap * (offers.len() as f32 - 1.0)) / 2.0;
+    let button = |(&(text, enabled), width): (&(&str, bool), f32)| {
+        let high = 60.0 * pen.unit;
+        let place = Rect::from_min_size(egui::pos2(x, middle.y - high / 2.0), vec2(width, high));
+        x += width + gap;
+        pen.button(place, text, enabled)
+    };
+    offers.iter().zip(widths).map(button).collect()
+}
