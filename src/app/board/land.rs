@@ -3,7 +3,6 @@
 
 use super::underlay::Underlay;
 use super::{BoardCamera, layer};
-use crate::app::games::mists::mist::Mist;
 use crate::app::shell::screen::Screen;
 use bevy::asset::AssetEventSystems;
 use bevy::camera::visibility::RenderLayers;
@@ -13,6 +12,7 @@ use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use std::ops::Range;
 
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LandEnds>();
     // Once and for good: nothing is drawn elsewhere, and without a renderer no camera can be taken away.
     app.add_systems(OnExit(Screen::Loading), spread);
     app.add_systems(OnEnter(Screen::Table), appear).add_systems(OnExit(Screen::Table), disappear);
@@ -23,6 +23,16 @@ pub(super) fn plugin(app: &mut App) {
     let notice = notice.after(TransformSystems::Propagate).after(AssetEventSystems);
     app.add_systems(PostUpdate, (follow, fit, notice).run_if(in_state(Screen::Table)));
     app.add_systems(PostUpdate, part.after(TransformSystems::Propagate).run_if(in_state(Screen::Table)));
+}
+
+/// What lies lower is land; what lies higher is drawn every frame.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct LandEnds(pub f32);
+
+impl Default for LandEnds {
+    fn default() -> Self {
+        LandEnds(layer::OVER_MIST)
+    }
 }
 
 /// Draws the land into its picture.
@@ -106,11 +116,11 @@ fn fit_picture(
 /// The land's camera stays with what the window shows; between the two they see everything once. A picture has no scale
 /// of its own, so the land's camera counts the window's pixels and not its points.
 fn stay_with_view(
-    mist: Res<Mist>,
+    ends: Res<LandEnds>,
     board: Single<(&Camera, &Transform, &mut Projection), (With<BoardCamera>, Without<LandCamera>)>,
     land: Single<(&mut Transform, &mut Projection), With<LandCamera>>,
 ) {
-    let cut = highest(&mist);
+    let cut = ends.0;
     let (camera, place, mut projection) = board.into_inner();
     let (mut land_place, mut land_projection) = land.into_inner();
     let Some(scale) = lens(&projection).map(|lens| lens.scale) else { return };
@@ -120,19 +130,14 @@ fn stay_with_view(
     land_place.set_if_neq(*place);
 }
 
-/// What lies lower is land.
-fn highest(mist: &Mist) -> f32 {
-    if mist.is_living() { layer::UNDER_MIST } else { layer::OVER_MIST }
-}
-
 /// Gives every sprite to the camera that sees it, so that the other does not even look at it.
 fn part(
-    mist: Res<Mist>,
+    ends: Res<LandEnds>,
     sprites: Query<(Entity, Ref<GlobalTransform>, Has<RenderLayers>), With<Sprite>>,
     mut cut: Local<f32>,
     mut commands: Commands,
 ) {
-    let highest = highest(&mist);
+    let highest = ends.0;
     let all_anew = std::mem::replace(&mut *cut, highest) != highest;
     for (entity, place, is_land) in &sprites {
         let low = place.translation().z < highest;

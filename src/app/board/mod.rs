@@ -16,9 +16,10 @@ use bevy::prelude::*;
 
 pub use camera::{BoardCamera, FitBoard, FreeArea};
 pub use face_down::FaceDown;
+pub use land::LandEnds;
 pub use paintings::{Painted, Paintings, Subject};
-pub use pointer::{Pointer, square_at};
-pub use rims::{Lit, part_at};
+pub use pointer::{Carried, Pointer, square_at};
+pub use rims::{Light, Lightable, Lit, part_at, subject};
 pub use tiles::{LaidTile, middle, standing_anchor, standing_size};
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,8 +1,6 @@
 //! Where the pointer is: in the window, on the board, and whether a panel has it.
 
 use super::BoardCamera;
-use crate::app::games::mists::hand::Hand;
-use crate::app::games::mists::spots::DraggedMeeple;
 use crate::rules::tiles::Square;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -10,7 +8,9 @@ use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, egui};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pointer>().add_systems(PreUpdate, look.after(bevy_egui::EguiPreUpdateSet::BeginPass));
+    app.init_resource::<Pointer>()
+        .init_resource::<Carried>()
+        .add_systems(PreUpdate, look.after(bevy_egui::EguiPreUpdateSet::BeginPass));
 }
 
 /// What is known of the pointer this frame.
@@ -26,6 +26,15 @@ pub struct Pointer {
     pub keys_taken: bool,
     /// The wheel rotates the tile instead of zooming.
     pub wheel_taken: bool,
+}
+
+/// What the pointer carries over the board.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Carried {
+    /// Something that is being dragged out of a panel.
+    pub dragged: bool,
+    /// A tile over a square where it fits: the wheel turns it.
+    pub turns_with_wheel: bool,
 }
 
 impl Pointer {
@@ -46,8 +55,7 @@ fn look(
     camera: Option<Single<(&Camera, &GlobalTransform), With<BoardCamera>>>,
     egui: Option<Res<EguiWantsInput>>,
     mut contexts: EguiContexts,
-    hand: Option<Res<Hand>>,
-    meeple: Option<Res<DraggedMeeple>>,
+    carried: Res<Carried>,
     mut pointer: ResMut<Pointer>,
 ) {
     let Some(window) = window else { return };
@@ -58,18 +66,17 @@ fn look(
     });
     // What egui wants is known from the frame before, when the pointer may have been elsewhere.
     let on_panel = at.zip(contexts.ctx_mut().ok()).is_some_and(|(at, ctx)| lies_on_panel(at, ctx));
-    let dragging = hand.as_ref().is_some_and(|hand| hand.dragging) || meeple.is_some_and(|meeple| meeple.0.is_some());
     *pointer = Pointer {
         window: at,
         world,
         // While something is dragged out of a panel, egui keeps the pointer to itself; the board wants it all the same.
         over_panel: on_panel
-            || egui.as_ref().is_some_and(|egui| match dragging {
+            || egui.as_ref().is_some_and(|egui| match carried.dragged {
                 true => egui.is_pointer_over_area(),
                 false => egui.wants_any_pointer_input(),
             }),
         keys_taken: egui.as_ref().is_some_and(|egui| egui.wants_any_keyboard_input()),
-        wheel_taken: hand.is_some_and(|hand| hand.aim.is_some()),
+        wheel_taken: carried.turns_with_wheel,
     };
 }
 

@@ -1,27 +1,29 @@
 //! Regions under the pointer and regions about to be completed, lit along their rims.
 
 use super::paintings::Subject;
-use super::{Pointer, layer, middle};
-use crate::app::games::mists::hand::{Foreseen, Hand};
-use crate::app::games::mists::spots::{Offer, Spot};
+use super::{layer, middle};
 use crate::app::pictures::to_image;
 use crate::app::shell::screen::Screen;
-use crate::app::table::TurnPhase;
-use crate::app::table::{AtTable, OnTable, Playback, Rebuilt};
-use crate::guide::mists::blight;
+use crate::app::table::{AtTable, OnTable, Rebuilt};
 use crate::painter::tiles::geometry::{Layout, Point};
 use crate::painter::tiles::glow;
-use crate::rules::Game;
-use crate::rules::mists::{Action, Mists};
-use crate::rules::tiles::{Kind, PartName, RegionId, Rotation, Square};
+use crate::rules::mists::Mists;
+use crate::rules::tiles::{Kind, PartName, RegionId, Square};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lit>().init_resource::<Glows>();
-    app.add_systems(Update, (choose, show).chain().run_if(in_state(Screen::Table)));
+    app.add_systems(Update, show.in_set(Light).run_if(in_state(Screen::Table)));
     app.add_observer(forget);
 }
+
+/// When rims are lit; before that it is worked out which.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Light;
+
+/// A part of a tile: the tile, and the part's kind and place in the face's list.
+pub type Lightable = (Subject, Kind, u8);
 
 /// The regions that are lit.
 #[derive(Resource, Default, Clone, PartialEq, Debug)]
@@ -29,11 +31,11 @@ pub struct Lit {
     /// The region under the pointer, or the one that the spot with the focus stands for.
     pub under_pointer: Option<RegionId>,
     /// Whether the light is a cold one: what it shows can never be finished, or could not any more.
-    cold: bool,
+    pub cold: bool,
     /// Parts of tiles whose rims glow.
-    parts: Vec<(Subject, Kind, u8)>,
+    pub parts: Vec<Lightable>,
     /// Parts of tiles that may be chosen: they glow a little.
-    claimed: Vec<(Subject, Kind, u8)>,
+    pub claimed: Vec<Lightable>,
 }
 
 /// A glowing rim over one tile.
@@ -43,7 +45,7 @@ struct Rim;
 
 /// Rims painted so far.
 #[derive(Resource, Default)]
-struct Glows(HashMap<(Subject, Kind, u8), Option<Handle<Image>>>);
+struct Glows(HashMap<Lightable, Option<Handle<Image>>>);
 
 /// Pixels a square of a rim.
 const SHARPNESS: u32 = 128;
@@ -54,98 +56,15 @@ const CLAIMED: Color = Color::linear_rgba(1.0, 1.0, 1.0, 0.55);
 /// How near to a road's middle the pointer has to be.
 const ROAD_REACH: f32 = 0.12;
 
-fn choose(
-    table: Res<AtTable>,
-    playback: Res<Playback>,
-    pointer: Res<Pointer>,
-    hand: Res<Hand>,
-    foreseen: Res<Foreseen>,
-    phase: Res<State<TurnPhase>>,
-    offer: Res<Offer>,
-    spots: Query<&Spot>,
-    mut lit: ResMut<Lit>,
-) {
-    let position = table.position();
-    let mut next = Lit::default();
-    if let Some(at) = hand.aim.filter(|_| **phase == TurnPhase::PlaceTile)
-        && let (Some(face), Some(ahead)) = (position.hand(), &foreseen.0)
-    {
-        // The regions it would complete: their parts on the board, and the part on the tile in the air.
-        for region in &ahead.completed {
-            for part in parts_once_laid(position, at, hand.turn, region.region) {
-                let subject =
-                    if part.at == at { Subject { face, turn: hand.turn, at } } else { subject(position, part.at) };
-                next.parts.push((subject, part.kind, part.index));
-            }
-        }
-    } else if !playback.caught_up() {
-        return;
-    } else if let Some(Action::LayFaceDown { at }) = offer.focused_action(&spots) {
-        next.cold = true;
-        next.parts = blight(position, at).regions.into_iter().flat_map(|region| parts_of(position, region)).collect();
-    } else {
-        next.claimed = spots.iter().flat_map(|spot| claimed(position, spot)).collect();
-        next.claimed.sort_unstable_by_key(|&(subject, kind, index)| (subject.at, kind, index));
-        next.claimed.dedup();
-        let under_pointer = || pointer.world.filter(|_| !pointer.over_panel).and_then(|at| region_at(position, at));
-        if let Some(region) = offer.focused(&spots, position).or_else(under_pointer) {
-            next.under_pointer = Some(region);
-            next.cold = position.board().region(region).dead;
-            next.parts = parts_of(position, region).collect();
-        }
-    }
-    lit.set_if_neq(next);
-}
-
-/// What a spot would claim: the part of the tile on which a meeple may stand or a ghost stay away, or a whole region that
-/// may be scored.
-fn claimed(position: &Mists, spot: &Spot) -> Vec<(Subject, Kind, u8)> {
-    let Some(part) = spot.part(position) else { return Vec::new() };
-    match spot.action {
-        Action::PlaceMeeple { .. } | Action::SpareGhost { .. } | Action::HauntMist { .. } => {
-            vec![(subject(position, part.at), part.kind, part.index)]
-        }
-        Action::ScoreNext { .. } => {
-            let region = position.part_named(part).map(|part| position.board().region_of(part));
-            region.into_iter().flat_map(|region| parts_of(position, region)).collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// The parts of a region, each with the tile that it is on.
-fn parts_of(position: &Mists, region: RegionId) -> impl Iterator<Item = (Subject, Kind, u8)> + '_ {
-    let parts = position.parts_of(region).map(|part| position.name_of(part));
-    parts.map(|part| (subject(position, part.at), part.kind, part.index))
-}
-
 /// Regions of an earlier position are not those of this one.
 fn forget(_: On<Rebuilt>, mut lit: ResMut<Lit>) {
     *lit = Lit::default();
 }
 
-/// The parts of a region once the tile lies there.
-fn parts_once_laid(position: &Mists, at: Square, turn: Rotation, region: PartName) -> Vec<PartName> {
-    let mut after = position.veiled();
-    if after.apply(Action::LayTile { at, turn }, &mut Vec::new()).is_err() {
-        return Vec::new();
-    }
-    let part = after.part_named(region);
-    part.map_or_else(Vec::new, |part| {
-        after.parts_of(after.board().region_of(part)).map(|part| after.name_of(part)).collect()
-    })
-}
-
 /// The tile on a square, as the painter knows it.
-pub(super) fn subject(position: &Mists, at: Square) -> Subject {
+pub fn subject(position: &Mists, at: Square) -> Subject {
     let tile = position.board().tile_at(at).map_or(&position.board().tiles()[0], |tile| position.board().tile(tile));
     Subject { face: tile.face, turn: tile.turn, at: tile.at }
-}
-
-/// The region at a place of the board.
-fn region_at(position: &Mists, world: Vec2) -> Option<RegionId> {
-    let part = position.part_named(part_at(position, world)?)?;
-    Some(position.board().region_of(part))
 }
 
 /// The castle, road or city at a place of the board, or the mist there.

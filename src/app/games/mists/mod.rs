@@ -11,6 +11,7 @@ mod keys;
 mod last_setup;
 mod leave;
 pub mod legal_squares;
+mod lit;
 mod loading;
 mod log;
 mod markers;
@@ -41,6 +42,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.add_plugins((
         hand::plugin,
         legal_squares::plugin,
+        lit::plugin,
         preview::plugin,
         spots::plugin,
         keys::plugin,

@@ -8,7 +8,7 @@ mod burning;
 mod living;
 mod still;
 
-use crate::app::board::{LaidTile, Painted, Paintings, Subject, layer, middle};
+use crate::app::board::{LaidTile, LandEnds, Painted, Paintings, Subject, layer, middle};
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
 use crate::app::shell::screen::Screen;
@@ -32,7 +32,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Mist>();
     app.add_plugins((still::plugin, living::plugin, burning::plugin));
     app.add_observer(note_changes).add_observer(note_everything);
-    app.add_systems(Update, (choose, paint, take_in).chain().in_set(Covering).run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        (choose, end_land, paint, take_in).chain().in_set(Covering).run_if(in_state(Screen::Table)),
+    );
 }
 
 /// Pixels a square of the mist; it is soft enough for that.
@@ -67,6 +70,11 @@ pub struct Mist {
     burnt_off: HashSet<PartName>,
     /// Whether the patches live, and are painted with a border to sway in.
     living: bool,
+}
+
+/// Mist that stands still is part of the land; mist that drifts lies on it and is drawn every frame.
+fn end_land(mist: Res<Mist>, mut ends: ResMut<LandEnds>) {
+    ends.set_if_neq(LandEnds(if mist.is_living() { layer::UNDER_MIST } else { layer::OVER_MIST }));
 }
 
 impl Mist {

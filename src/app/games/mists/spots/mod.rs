@@ -8,8 +8,9 @@ mod marks;
 mod offer;
 mod prospects;
 
+use super::hand::Hand;
 use super::pieces::{Coin, keep_readable};
-use crate::app::board::{Pointer, layer};
+use crate::app::board::{Carried, Pointer, layer};
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
 use crate::app::table::TurnPhase;
@@ -43,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         (marks::fill, marks::show, marks::pin).after(choose).after(keep_readable).run_if(in_state(Screen::Table)),
     );
     app.add_systems(Update, prospects::show.after(choose).in_set(TableSystems::Hold).run_if(in_state(Screen::Table)));
+    app.add_systems(PostUpdate, carry);
     app.add_observer(forget);
 }
 
@@ -127,6 +129,12 @@ pub struct Named(pub Option<Action>);
 /// The figure that follows the pointer.
 #[derive(Component)]
 struct Dragged;
+
+/// The pointer knows what it carries when it is looked at next.
+fn carry(hand: Res<Hand>, meeple: Res<DraggedMeeple>, mut carried: ResMut<Carried>) {
+    let (dragged, turns_with_wheel) = (hand.dragging || meeple.0.is_some(), hand.aim.is_some());
+    carried.set_if_neq(Carried { dragged, turns_with_wheel });
+}
 
 /// Keeps the chosen colour to one that can be used.
 fn select_colour(table: Res<AtTable>, mut selected: ResMut<SelectedColour>) {

@@ -1,0 +1,100 @@
+//! Which regions are lit: the one under the pointer, those that the tile in hand would complete, and those that may be
+//! chosen.
+
+use super::hand::{Foreseen, Hand};
+use super::spots::{Offer, Spot};
+use crate::app::board::{Light, Lightable, Lit, Pointer, Subject, part_at, subject};
+use crate::app::shell::screen::Screen;
+use crate::app::table::{AtTable, Playback, TurnPhase};
+use crate::guide::mists::blight;
+use crate::rules::Game;
+use crate::rules::mists::{Action, Mists};
+use crate::rules::tiles::{PartName, RegionId, Rotation, Square};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, choose.before(Light).run_if(in_state(Screen::Table)));
+}
+
+fn choose(
+    table: Res<AtTable>,
+    playback: Res<Playback>,
+    pointer: Res<Pointer>,
+    hand: Res<Hand>,
+    foreseen: Res<Foreseen>,
+    phase: Res<State<TurnPhase>>,
+    offer: Res<Offer>,
+    spots: Query<&Spot>,
+    mut lit: ResMut<Lit>,
+) {
+    let position = table.position();
+    let mut next = Lit::default();
+    if let Some(at) = hand.aim.filter(|_| **phase == TurnPhase::PlaceTile)
+        && let (Some(face), Some(ahead)) = (position.hand(), &foreseen.0)
+    {
+        // The regions it would complete: their parts on the board, and the part on the tile in the air.
+        for region in &ahead.completed {
+            for part in parts_once_laid(position, at, hand.turn, region.region) {
+                let subject =
+                    if part.at == at { Subject { face, turn: hand.turn, at } } else { subject(position, part.at) };
+                next.parts.push((subject, part.kind, part.index));
+            }
+        }
+    } else if !playback.caught_up() {
+        return;
+    } else if let Some(Action::LayFaceDown { at }) = offer.focused_action(&spots) {
+        next.cold = true;
+        next.parts = blight(position, at).regions.into_iter().flat_map(|region| parts_of(position, region)).collect();
+    } else {
+        next.claimed = spots.iter().flat_map(|spot| claimed(position, spot)).collect();
+        next.claimed.sort_unstable_by_key(|&(subject, kind, index)| (subject.at, kind, index));
+        next.claimed.dedup();
+        let under_pointer = || pointer.world.filter(|_| !pointer.over_panel).and_then(|at| region_at(position, at));
+        if let Some(region) = offer.focused(&spots, position).or_else(under_pointer) {
+            next.under_pointer = Some(region);
+            next.cold = position.board().region(region).dead;
+            next.parts = parts_of(position, region).collect();
+        }
+    }
+    lit.set_if_neq(next);
+}
+
+/// What a spot would claim: the part of the tile on which a meeple may stand or a ghost stay away, or a whole region that
+/// may be scored.
+fn claimed(position: &Mists, spot: &Spot) -> Vec<Lightable> {
+    let Some(part) = spot.part(position) else { return Vec::new() };
+    match spot.action {
+        Action::PlaceMeeple { .. } | Action::SpareGhost { .. } | Action::HauntMist { .. } => {
+            vec![(subject(position, part.at), part.kind, part.index)]
+        }
+        Action::ScoreNext { .. } => {
+            let region = position.part_named(part).map(|part| position.board().region_of(part));
+            region.into_iter().flat_map(|region| parts_of(position, region)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The parts of a region, each with the tile that it is on.
+fn parts_of(position: &Mists, region: RegionId) -> impl Iterator<Item = Lightable> + '_ {
+    let parts = position.parts_of(region).map(|part| position.name_of(part));
+    parts.map(|part| (subject(position, part.at), part.kind, part.index))
+}
+
+/// The parts of a region once the tile lies there.
+fn parts_once_laid(position: &Mists, at: Square, turn: Rotation, region: PartName) -> Vec<PartName> {
+    let mut after = position.veiled();
+    if after.apply(Action::LayTile { at, turn }, &mut Vec::new()).is_err() {
+        return Vec::new();
+    }
+    let part = after.part_named(region);
+    part.map_or_else(Vec::new, |part| {
+        after.parts_of(after.board().region_of(part)).map(|part| after.name_of(part)).collect()
+    })
+}
+
+/// The region at a place of the board.
+fn region_at(position: &Mists, world: Vec2) -> Option<RegionId> {
+    let part = position.part_named(part_at(position, world)?)?;
+    Some(position.board().region_of(part))
+}
