@@ -773,7 +773,7 @@ fn ended(outcome: Outcome) -> ResultView {
         ghosts: 13,
         turns: 31,
         tiles_left: 40,
-        seed: 7,
+        seed: "7".to_owned(),
         with_take_back: false,
         next: Some(4),
         opened: None,
@@ -792,8 +792,13 @@ fn result_of(view: ResultView) -> Harness<'static, Vec<ResultIntent>> {
 #[test]
 fn the_result_says_what_ended_the_game_and_by_which_rule() {
     for outcome in [Outcome::Victory, Outcome::OutOfTiles, Outcome::PileEmpty, Outcome::OutOfGhosts] {
-        let extreme =
-            ResultView { total: u16::MAX, seed: u64::MAX, with_take_back: true, next: None, ..ended(outcome) };
+        let extreme = ResultView {
+            total: u16::MAX,
+            seed: "a word of eighteen".to_owned(),
+            with_take_back: true,
+            next: None,
+            ..ended(outcome)
+        };
         let mut harness = result_of(extreme);
         harness.get_by_label(&format!("Rule {}", outcome.rule()));
         harness.get_by_label("with take-back");

@@ -1,15 +1,16 @@
-//! Choices that read alike: two roads that are worth the same have a button each, and each button is its own.
+//! Choices that look alike: two roads that are worth the same have a button each, and the ghost that is clicked is the one
+//! that leaves.
 
 use super::autosave;
 use super::common::House;
-use bevy::math::Vec2;
+use bevy::prelude::*;
 use mists::app::Decide;
 use mists::app::StraightToTable;
 use mists::app::theme::shown_controls;
-use mists::app::{Offer, Spot};
+use mists::app::{Ghost, Offer, Spot};
 use mists::rules::Game;
 use mists::rules::mists::{Action, Mists, Phase, Setup};
-use mists::rules::tiles::RegionId;
+use mists::rules::tiles::{RegionId, Square};
 use mists::table::mists::shipped;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -27,8 +28,8 @@ fn alike(game: &Mists) -> bool {
         && region(due[0]).map(worth) == region(due[1]).map(worth)
 }
 
-/// A seed and how to play it until two regions that are alike are to be scored.
-fn plan() -> (u64, Vec<Action>) {
+/// A seed and how to play it until the position is one that is wanted.
+fn plan(wanted: impl Fn(&Mists) -> bool) -> (u64, Vec<Action>) {
     let level = shipped::level(1).expect("level 1");
     let setup = Setup::with_players(level, shipped::deck().expect("the deck"), PLAYERS);
     for seed in 0..20_000 {
@@ -36,7 +37,7 @@ fn plan() -> (u64, Vec<Action>) {
         let mut game = Mists::begin(&setup, seed, &mut Vec::new()).expect("a table that can be laid");
         let mut played = Vec::new();
         while game.turn() < 12 && game.outcome().is_none() {
-            if alike(&game) {
+            if wanted(&game) {
                 return (seed, played);
             }
             let actions = game.legal_actions();
@@ -48,6 +49,15 @@ fn plan() -> (u64, Vec<Action>) {
     panic!("no game comes to that");
 }
 
+fn played_to(wanted: impl Fn(&Mists) -> bool) -> (tempfile::TempDir, House) {
+    let (seed, actions) = plan(wanted);
+    let (folder, save) = autosave();
+    let table = StraightToTable { level: 1, players: PLAYERS, spell_circles: false, seed: Some(seed) };
+    let mut house = House::at(table, &save);
+    actions.into_iter().for_each(|action| house.decide(Decide::Act(action)));
+    (folder, house)
+}
+
 /// What the spot with the focus stands for.
 fn focused(house: &mut House) -> Option<Action> {
     let focus = house.world().resource::<Offer>().focus?;
@@ -56,11 +66,7 @@ fn focused(house: &mut House) -> Option<Action> {
 
 #[test]
 fn each_of_two_buttons_that_read_alike_is_its_own() {
-    let (seed, actions) = plan();
-    let (_folder, save) = autosave();
-    let table = StraightToTable { level: 1, players: PLAYERS, spell_circles: false, seed: Some(seed) };
-    let mut house = House::at(table, &save);
-    actions.into_iter().for_each(|action| house.decide(Decide::Act(action)));
+    let (_folder, mut house) = played_to(alike);
     let due = house.position().due();
     shown_controls(&house.egui());
     house.frames(2);
@@ -79,4 +85,53 @@ fn each_of_two_buttons_that_read_alike_is_its_own() {
     house.settle();
     let last = house.sitting().played().last().map(|played| played.action);
     assert_eq!(last, Some(Action::ScoreNext { region: due[1] }));
+}
+
+/// Whether one ghost of several in one place can be taken instead of points, and one of another square.
+fn ghosts_to_choose(game: &Mists) -> bool {
+    let squares: Vec<Square> = game.board().tiles().iter().map(|tile| tile.at).collect();
+    let several = |at: &Square| game.loose_ghosts_on(*at).any(|(_, ghosts)| ghosts > 1);
+    let some = |at: &Square| game.loose_ghosts_on(*at).next().is_some();
+    game.phase() == Phase::TakeScore && squares.iter().any(several) && squares.iter().filter(|at| some(at)).count() > 1
+}
+
+/// Where the middle of a ghost is in the window.
+fn place_of(house: &mut House, ghost: Ghost) -> Vec2 {
+    let world = house.world();
+    let mut all = world.query::<(&Ghost, &Transform)>();
+    let place = all.iter(world).find(|(other, _)| **other == ghost).expect("it is there").1.translation.truncate();
+    house.place_of(place + Vec2::new(0.0, 0.15))
+}
+
+#[test]
+fn the_ghost_that_is_clicked_leaves_and_one_that_may_not_tells_why() {
+    let (_folder, mut house) = played_to(ghosts_to_choose);
+    let ghosts: Vec<Ghost> = house.all();
+    let position = house.position();
+    let loose = |ghost: &&Ghost| position.loose_ghosts_on(ghost.at).any(|(haunt, _)| haunt == ghost.haunt);
+    let first = ghosts.iter().filter(loose).find(|ghost| {
+        ghost.place == 0
+            && ghosts.iter().any(|other| (other.at, other.haunt, other.place) == (ghost.at, ghost.haunt, 1))
+    });
+    let first = *first.expect("a ghost that is not the last of its place");
+    let elsewhere = *ghosts.iter().filter(loose).find(|ghost| ghost.at != first.at).expect("another one");
+    let (clicked, other) = (place_of(&mut house, first), place_of(&mut house, elsewhere));
+    let entity = |house: &mut House| {
+        let world = house.world();
+        let mut all = world.query::<(Entity, &Ghost)>();
+        all.iter(world).find(|(_, ghost)| **ghost == first).map(|(entity, _)| entity)
+    };
+    let before = entity(&mut house);
+    house.point(clicked);
+    house.click();
+    house.settle();
+    let last = house.sitting().played().last().map(|played| played.action);
+    assert_eq!(last, Some(Action::Banish { at: first.at, haunt: first.haunt }));
+    assert_ne!(entity(&mut house), before, "another ghost left than the one that was clicked");
+    house.refused.clear();
+    house.point(other);
+    house.click();
+    house.frames(4);
+    let why: Vec<&str> = house.refused.iter().map(|refused| refused.why.as_str()).collect();
+    assert_eq!(why, ["All ghosts have to leave the same square as the first one"]);
 }

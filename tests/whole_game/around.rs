@@ -7,6 +7,8 @@ use bevy::window::{PrimaryWindow, WindowMode};
 use mists::app::BoardCamera;
 use mists::app::Hand;
 use mists::app::theme::shown_controls;
+use mists::rules::Game;
+use mists::rules::mists::Action;
 use mists::table::mists::last_setup;
 
 fn mode(house: &mut House) -> WindowMode {
@@ -43,6 +45,24 @@ fn full_screen_is_switched_by_keys_that_do_nothing_else() {
     assert_eq!(house.sitting().played().len(), 1, "Enter alone lays");
     let settings = mists::table::settings::read(&mists::table::settings::beside(&save)).expect("the settings");
     assert!(settings.full_screen, "it is kept");
+}
+
+#[test]
+fn space_lays_no_tile_that_only_the_pointer_holds_there() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    let legal = house.position().legal_actions();
+    let Action::LayTile { at, .. } = legal[0] else { panic!("a tile is laid first") };
+    let place = house.middle_of(at);
+    house.point(place);
+    assert_eq!(house.world().resource::<Hand>().aim, Some(at));
+    house.key(KeyCode::Space);
+    house.settle();
+    assert!(house.sitting().played().is_empty(), "whoever wanted no meeple has laid a tile");
+    house.key(KeyCode::Tab);
+    house.key(KeyCode::Space);
+    house.settle();
+    assert_eq!(house.sitting().played().len(), 1, "what Tab chose is laid");
 }
 
 #[test]

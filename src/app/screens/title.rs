@@ -165,7 +165,11 @@ fn item(pen: &mut Pen, place: Rect, index: usize, text: &str, note: &str) -> boo
     if index == 0 {
         focus_first(pen, &response);
     }
-    let marked = response.has_focus() || response.hovered();
+    // Only one is marked: a pointer that moves onto an item takes the focus along.
+    if response.hovered() && pen.ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO) {
+        response.request_focus();
+    }
+    let marked = response.has_focus();
     if marked {
         pen.fill(Thing::Sheet(40), place);
         let feet = place.left_center() + pen.size(-28.0, 28.0);

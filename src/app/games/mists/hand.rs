@@ -40,6 +40,8 @@ pub struct Hand {
     pub turn: Rotation,
     /// The legal square it is held over.
     pub aim: Option<Square>,
+    /// Whether keys have brought it there, and not the pointer.
+    pub aimed_by_key: bool,
     /// Whether it is being dragged.
     pub dragging: bool,
     /// Where the pointer was pressed on the board, until it is released.
@@ -165,7 +167,7 @@ fn aim(pointer: Res<Pointer>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>
         return;
     }
     let mut next = *hand;
-    next.seen = seen;
+    (next.seen, next.aimed_by_key) = (seen, false);
     next.aim = pointer.square().filter(|&at| squares.contains(at));
     if let (Some(from), Some(now)) = (next.pressed_at, pointer.window)
         && from.distance(now) > CLICK

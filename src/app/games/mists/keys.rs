@@ -49,7 +49,8 @@ fn anywhere(
     }
 }
 
-/// R and E turn clockwise, Q the other way; Tab walks the legal squares, arrows move among them, Enter and Space lay.
+/// R and E turn clockwise, Q the other way; Tab walks the legal squares, arrows move among them, Enter lays. Space lays
+/// only what keys have brought there: it also means "no meeple", and a step without a choice may have been passed over.
 fn with_tile(
     keys: Res<ButtonInput<KeyCode>>,
     covered: Covered,
@@ -81,11 +82,11 @@ fn with_tile(
         () => None,
     };
     if next.is_some() {
-        hand.aim = next;
+        (hand.aim, hand.aimed_by_key) = (next, true);
         settle_turn(&mut hand, &squares);
     }
     if let Some(at) = hand.aim
-        && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space))
+        && (keys.just_pressed(KeyCode::Enter) || (hand.aimed_by_key && keys.just_pressed(KeyCode::Space)))
     {
         playback.hurry();
         decisions.write(Decide::Act(Action::LayTile { at, turn: hand.turn }));

@@ -42,10 +42,11 @@ impl Log {
         Arc::make_mut(&mut self.lines).push(line);
     }
 
-    /// One more of the same happened: the turn has one line for all of them, as long as nothing else was told since.
+    /// One more of the same happened: the turn has one line for all of them, whatever else was told meanwhile.
     fn grow(&mut self, before: &str, line: LogLine) {
-        match Arc::make_mut(&mut self.lines).last_mut().filter(|last| last.text == before) {
-            Some(last) => *last = line,
+        let mut of_turn = Arc::make_mut(&mut self.lines).iter_mut().rev().take_while(|told| told.turn == line.turn);
+        match of_turn.find(|told| told.text == before) {
+            Some(told) => *told = line,
             None => self.add(line),
         }
     }

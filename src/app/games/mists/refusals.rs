@@ -43,7 +43,7 @@ pub fn told(refusal: Refusal) -> String {
         Refusal::Occupied => "Somebody stands in this road or city already",
         Refusal::NotDue => "This region is not finished by the tile just laid",
         Refusal::NoGhostThere(_) => "No ghost here to send home",
-        Refusal::AnotherSquare(_) => "All ghosts have to leave the same tile as the first one",
+        Refusal::AnotherSquare(_) => "All ghosts have to leave the same square as the first one",
         Refusal::NoMarker(colour) => return format!("There is no {colour} score marker"),
         Refusal::NobodyForHound(hound) => return format!("No meeple stands here that {hound} could join"),
         Refusal::NotAroundHound(_) => "Too far from the hound: it reaches its own square and the eight round it",

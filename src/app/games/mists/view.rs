@@ -237,7 +237,7 @@ impl Seen<'_, '_> {
                 },
                 Choice {
                     text: "Up to 3 ghosts".to_owned(),
-                    note: "click them on one tile".to_owned(),
+                    note: "click them on one square".to_owned(),
                     answer: Answer::PickGhosts,
                     ..Choice::default()
                 },

@@ -77,7 +77,7 @@ pub fn what_to_do(name: &str, position: &Mists) -> String {
         Phase::PickScoring => format!("{name}, which region is scored first?"),
         Phase::TakeScore => format!("{name}, points or ghosts?"),
         Phase::Banish => match position.banishing_from() {
-            Some(_) => format!("{name}, more ghosts from the same tile?"),
+            Some(_) => format!("{name}, more ghosts from the same square?"),
             None => format!("{name}, which ghosts go?"),
         },
         Phase::Over => match position.total() >= position.level().goal {

@@ -33,9 +33,8 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choi
     }
     let set = Type::new(Face::Heavy, 30.0, INK);
     let mut edge = edge;
-    // Beside buttons there is no second line for it; what to do goes before.
-    let needs = pen.width_of(&view.sentence, set) + pen.key_hint_width("U", "take back") + 36.0 * pen.unit;
-    if !offered.is_empty() && view.can_take_back && text + needs < edge {
+    // Beside buttons there is no second line for it. A sentence that is too long for both is written smaller, or cut.
+    if !offered.is_empty() && view.can_take_back {
         let right = pos2(edge - 20.0 * pen.unit, line);
         let (take_back, left) = pen.key_hint(right, "U", "take back");
         if take_back.clicked() {

@@ -68,6 +68,7 @@ fn kinds(pen: &mut Pen, room: Rect, faces: &[FaceToCome]) {
     let (in_a_row, side) = arranged(&counts, room.size() / pen.unit);
     let step = vec2(side + ASIDE, side + BELOW);
     let mut top = 0.0;
+    let mut laid = Vec::new();
     for group in groups {
         let left: u16 = group.iter().map(|face| u16::from(face.left)).sum();
         let at = room.min + pen.size(0.0, top + side / 2.0 - 14.0);
@@ -84,9 +85,17 @@ fn kinds(pen: &mut Pen, room: Rect, faces: &[FaceToCome]) {
         for (index, face) in group.iter().enumerate() {
             let (row, column) = (index / in_a_row, index % in_a_row);
             let corner = (NAMES + column as f32 * step.x, top + row as f32 * step.y);
-            tile(pen, pen.rect(room.min, corner, (side, side)), index, face);
+            let place = pen.rect(room.min, corner, (side, side));
+            tile(pen, place, index, face);
+            laid.push((place, face.left));
         }
         top += group.len().div_ceil(in_a_row) as f32 * step.y;
+    }
+    // Towers reach into the row above: the numbers are written over them.
+    for (place, left) in laid {
+        let at = place.center_bottom() + pen.size(0.0, 17.0);
+        let set = Type::new(Face::Bold, 23.0, if left > 1 { INK } else { FADED_INK });
+        pen.write(at, Align2::CENTER_CENTER, &format!("× {left}"), set, f32::INFINITY);
     }
 }
 
@@ -113,9 +122,6 @@ fn tile(pen: &mut Pen, place: Rect, index: usize, face: &FaceToCome) {
     let told = format!("{}: {} left", face.caption, face.left);
     let name = format!("{} {index}: {told}", face.kind);
     pen.plain_control(place, &name, Sense::hover()).on_hover_text(told);
-    let at = place.center_bottom() + pen.size(0.0, 17.0);
-    let set = Type::new(Face::Bold, 23.0, if face.left > 1 { INK } else { FADED_INK });
-    pen.write(at, Align2::CENTER_CENTER, &format!("× {}", face.left), set, f32::INFINITY);
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::Standing;
 use super::beside::Beside;
-use crate::app::board::layer;
+use crate::app::board::{Pointer, layer};
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
@@ -81,6 +81,7 @@ fn first_free<'a>(at: Square, haunt: Haunt, ghosts: impl Iterator<Item = &'a Gho
 fn go(
     happened: On<Happened>,
     ghosts: Query<(Entity, &Ghost, &Home), Without<motion::Leaving>>,
+    pointer: Res<Pointer>,
     beside: Beside,
     mut commands: Commands,
 ) {
@@ -89,6 +90,11 @@ fn go(
         let mut there: Vec<_> =
             ghosts.iter().filter(|(_, ghost, _)| ghost.at == at && haunts.contains(&ghost.haunt)).collect();
         there.sort_by_key(|(_, ghost, _)| std::cmp::Reverse(ghost.place));
+        if let (1, Some(clicked)) = (count, under(&pointer, &there)) {
+            // It is the one that was clicked that leaves; the last one takes its place.
+            take_place(there[0], there[clicked], &mut commands);
+            there.swap(0, clicked);
+        }
         for (entity, _, home) in there.into_iter().take(count) {
             let way = match supply {
                 Some(supply) => motion::go_home(home.0, supply),
@@ -106,6 +112,32 @@ fn go(
         }
         Happening::CemeteryClosed { at, ghosts } => free(*at, &[Haunt::Cemetery], usize::from(*ghosts)),
         _ => {}
+    }
+}
+
+/// How far from the pointer the middle of a ghost may be that is meant.
+const MEANT: f32 = 0.3;
+/// From a ghost's feet to its middle.
+const MIDDLE: Vec2 = Vec2::new(0.0, 0.15);
+
+/// Which of these ghosts is under the pointer.
+fn under(pointer: &Pointer, ghosts: &[(Entity, &Ghost, &Home)]) -> Option<usize> {
+    let at = pointer.world.filter(|_| !pointer.over_panel)?;
+    let far = |home: &Home| (home.0.xy() + MIDDLE).distance(at);
+    let near = (0..ghosts.len()).filter(|&ghost| far(ghosts[ghost].2) < MEANT);
+    near.min_by(|&a, &b| far(ghosts[a].2).total_cmp(&far(ghosts[b].2)))
+}
+
+/// A ghost moves to where another one stands.
+fn take_place(
+    (entity, ghost, home): (Entity, &Ghost, &Home),
+    (other, left, to): (Entity, &Ghost, &Home),
+    commands: &mut Commands,
+) {
+    if entity != other {
+        let moved = Ghost { place: left.place, ..*ghost };
+        commands.entity(entity).remove::<bevy_tweening::TweenAnim>();
+        commands.entity(entity).insert((moved, Home(to.0), motion::come_from(home.0, to.0)));
     }
 }
 

@@ -9,15 +9,15 @@ mod offer;
 mod prospects;
 
 use super::hand::Hand;
-use super::pieces::{Coin, keep_readable};
+use super::pieces::{Coin, Ghost, keep_readable};
 use crate::app::board::{Carried, Pointer, layer};
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
 use crate::app::table::TurnPhase;
 use crate::app::table::{AtTable, Decide, OnTable, Playback, Rebuilt, Refused, TableSystems};
-use crate::rules::Colour;
-use crate::rules::mists::{Action, Haunt, Mists};
+use crate::rules::mists::{Action, Haunt, Mists, Phase};
 use crate::rules::tiles::{Kind, PartName, RegionId};
+use crate::rules::{Colour, Game};
 use bevy::prelude::*;
 use dropped::dropped;
 use std::mem::{Discriminant, discriminant};
@@ -239,11 +239,13 @@ fn drag(
     }
 }
 
-/// A click on a spot decides.
+/// A click on a spot decides. A click on a ghost that can't be taken now is refused by the rules, so that it is told why.
 fn choose(
     buttons: Res<ButtonInput<MouseButton>>,
     pointer: Res<Pointer>,
     spots: Query<&Spot>,
+    ghosts: Query<(&Ghost, &Transform)>,
+    table: Res<AtTable>,
     mut offer: ResMut<Offer>,
     mut playback: ResMut<Playback>,
     mut decisions: MessageWriter<Decide>,
@@ -251,12 +253,32 @@ fn choose(
     if !buttons.just_pressed(MouseButton::Left) || pointer.over_panel {
         return;
     }
+    let caught_up = playback.caught_up();
     playback.hurry();
+    let Some(world) = pointer.world else { return };
     let spot = offer.focus.and_then(|spot| spots.get(spot).ok());
-    if let (Some(spot), Some(world)) = (spot, pointer.world)
-        && spot.distance(world).is_some()
-    {
+    if let Some(spot) = spot.filter(|spot| spot.distance(world).is_some()) {
         offer.again = Some(discriminant(&spot.action));
         decisions.write(Decide::Act(spot.action));
+    } else if caught_up && let Some(action) = ghost_at(world, &ghosts).and_then(|ghost| taking(&table, ghost)) {
+        decisions.write(Decide::Act(action));
+    }
+}
+
+/// The ghost at a place of the board.
+fn ghost_at(world: Vec2, ghosts: &Query<(&Ghost, &Transform)>) -> Option<Ghost> {
+    let far = |place: &Transform| (place.translation.xy() + Vec2::Y * offer::UP.1).distance(world);
+    let near = ghosts.iter().map(|(ghost, place)| (far(place), *ghost)).filter(|(far, _)| *far < offer::FIGURE);
+    near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, ghost)| ghost)
+}
+
+/// What taking a ghost is called, while ghosts are to be taken.
+fn taking(table: &AtTable, Ghost { at, haunt, .. }: Ghost) -> Option<Action> {
+    match table.position().phase() {
+        Phase::TakeScore | Phase::Banish | Phase::CalmGhosts => Some(Action::Banish { at, haunt }),
+        Phase::DrawIn => Some(Action::DrawIn { at, haunt }),
+        Phase::LayTile | Phase::Bury | Phase::PlaceCat | Phase::SpareGhost | Phase::HauntCemetery => None,
+        Phase::HauntMist | Phase::PlaceMeeple | Phase::PickScoring | Phase::MoveMarker => None,
+        Phase::PlaceHound | Phase::LayFaceDown | Phase::Over => None,
     }
 }

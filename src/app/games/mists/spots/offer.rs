@@ -17,7 +17,7 @@ pub(super) const FIGURE: f32 = 0.22;
 /// The same for a whole square.
 const SQUARE: f32 = 0.56;
 /// From a meeple's feet to its middle, and from a ghost's.
-const UP: (f32, f32) = (0.17, 0.15);
+pub(super) const UP: (f32, f32) = (0.17, 0.15);
 /// From a meeple's feet to over its head, and from a ghost's.
 const HEADS: (f32, f32) = (0.43, 0.45);
 /// Rings lie over the lit rims of regions and below all figures.

@@ -43,6 +43,7 @@ struct Told<'w> {
     table: Option<Res<'w, AtTable>>,
     campaign: Res<'w, KeptCampaign>,
     picture: Res<'w, ResultPicture>,
+    form: Res<'w, Form>,
 }
 
 fn show(
@@ -69,6 +70,12 @@ impl Told<'_> {
         Some(ResultView { settled, ..self.ended(table, outcome) })
     }
 
+    /// A word stays the word that players wrote, as long as its form is there.
+    fn seed_as_written(&self, seed: u64) -> String {
+        let written = self.form.0.as_ref().filter(|form| form.seed() == Some(seed));
+        written.map_or_else(|| seed.to_string(), |form| form.seed.trim().to_owned())
+    }
+
     fn ended(&self, table: &AtTable, outcome: Outcome) -> ResultView {
         let (position, level) = (table.position(), table.position().level());
         let several = position.markers().len() > 1;
@@ -88,7 +95,7 @@ impl Told<'_> {
             ghosts: position.ghosts_on_board(),
             turns: position.turn(),
             tiles_left: position.piles().map(u16::from).sum(),
-            seed: table.sitting.seed(),
+            seed: self.seed_as_written(table.sitting.seed()),
             with_take_back: table.sitting.with_take_back(),
             next: Some(next).filter(|&next| next <= campaign::LEVELS && self.campaign.campaign.is_open(next)),
             opened: self.campaign.progress.opened,

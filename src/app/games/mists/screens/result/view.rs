@@ -3,7 +3,7 @@
 use crate::app::games::mists::words::level_played;
 use crate::app::games::mists::words::roman;
 use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint, pressed};
-use crate::app::theme::{escaped, row_of_buttons, screen};
+use crate::app::theme::{row_of_buttons, screen};
 use crate::rules::Colour;
 use crate::rules::mists::Outcome;
 use bevy::prelude::Message;
@@ -38,8 +38,8 @@ pub struct ResultView {
     pub turns: u16,
     /// Tiles left in all piles.
     pub tiles_left: u16,
-    /// The seed of the draw.
-    pub seed: u64,
+    /// The seed of the draw, as it was written.
+    pub seed: String,
     /// Whether something hidden was seen before it was taken back.
     pub with_take_back: bool,
     /// The level after this, if it is there and open.
@@ -139,7 +139,7 @@ impl ResultView {
             ("Ghosts on the land", self.ghosts.to_string()),
             ("Turns", self.turns.to_string()),
             ("Tiles left", self.tiles_left.to_string()),
-            ("Seed", self.seed.to_string()),
+            ("Seed", self.seed.clone()),
         ]
     }
 }
@@ -175,7 +175,6 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         let row = row_of_buttons(pen, sheet.center_bottom() - pen.size(0.0, 72.0), &named);
         let answer = match row.into_iter().position(|button| button.clicked()) {
             Some(pressed) => offers.get(pressed).map(|&(_, intent)| intent),
-            None if escaped(pen) => Some(ResultIntent::Title),
             None if view.can_take_back && pressed(pen.ui.ctx(), Key::U) => Some(ResultIntent::TakeBack),
             None => None,
         };
