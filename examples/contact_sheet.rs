@@ -4,10 +4,9 @@
 
 use clap::Parser;
 use mists::painter::figures::{Extent, cat, circle, ghost, guard, hound};
-use mists::painter::mists::companions;
-use mists::painter::mists::held;
 use mists::painter::mists::mist::{self, MistTile, SWELL};
 use mists::painter::mists::regions::Bank;
+use mists::painter::mists::{companions, held};
 use mists::painter::picture::Picture;
 use mists::painter::tiles::places::Places;
 use mists::painter::tiles::tile::{self, MARGINS, Painting};

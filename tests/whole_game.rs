@@ -23,13 +23,10 @@ mod view;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use common::House;
-use mists::app::Decide;
-use mists::app::Hand;
-use mists::app::Spot;
-use mists::app::StraightToTable;
-use mists::app::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
-use mists::app::{FaceDown, LaidTile};
-use mists::app::{Screen, TurnPhase};
+use mists::app::{
+    Buried, Circle, Decide, Eloise, FaceDown, Ghost, Hand, Hound, LaidTile, Meeple, Mood, Screen, Spot,
+    StraightToTable, TurnPhase,
+};
 use mists::guide::Policy;
 use mists::guide::mists::foresight::foresee;
 use mists::rules::mists::{Action, Cat, Happening, Haunt, Mists, Phase, Setup, Whereabouts};

@@ -1,7 +1,6 @@
 //! Shuffling that gives the same order for the same seed, on every platform and forever.
 
-use rand::Rng;
-use rand::SeedableRng;
+use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// The items in an order that only the seed decides.

@@ -4,10 +4,8 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
-use mists::app::Decide;
-use mists::app::StraightToTable;
 use mists::app::theme::shown_controls;
-use mists::app::{Ghost, Offer, Spot};
+use mists::app::{Decide, Ghost, Offer, Spot, StraightToTable};
 use mists::rules::Game;
 use mists::rules::mists::{Action, Mists, Phase, Setup};
 use mists::rules::tiles::{RegionId, Square};

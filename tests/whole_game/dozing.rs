@@ -4,9 +4,8 @@ use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
 use bevy_egui::EguiRenderOutput;
-use mists::app::Chosen;
 use mists::app::theme::{Art, Scene, SceneSizes};
-use mists::app::{Decide, Playback};
+use mists::app::{Chosen, Decide, Playback};
 use mists::painter::picture::Picture;
 use mists::rules::Game;
 

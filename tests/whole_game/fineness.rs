@@ -3,8 +3,7 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
-use mists::app::Decide;
-use mists::app::LaidTile;
+use mists::app::{Decide, LaidTile};
 use mists::rules::Game;
 use mists::rules::mists::Action;
 use mists::rules::tiles::Square;

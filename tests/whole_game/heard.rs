@@ -2,10 +2,7 @@
 
 use super::common::House;
 use bevy::prelude::*;
-use mists::app::Decide;
-use mists::app::Hand;
-use mists::app::Screen;
-use mists::app::StraightToTable;
+use mists::app::{Decide, Hand, Screen, StraightToTable};
 use mists::foley::Sound;
 use mists::guide::Policy;
 use mists::rules::Game;

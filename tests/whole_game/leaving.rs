@@ -3,10 +3,7 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
-use mists::app::Decide;
-use mists::app::Saves;
-use mists::app::Screen;
-use mists::app::StraightToTable;
+use mists::app::{Decide, Saves, Screen, StraightToTable};
 use mists::rules::Game;
 use mists::rules::mists::Action;
 use mists::table::{Autosave, save};

@@ -2,8 +2,7 @@
 
 use super::Pointer;
 use crate::app::shell::screen::Screen;
-use crate::app::table::TurnPhase;
-use crate::app::table::{AtTable, Happened, Rebuilt};
+use crate::app::table::{AtTable, Happened, Rebuilt, TurnPhase};
 use crate::painter::mists::extent::{beside_board, squares_in_use};
 use crate::rules::mists::{Cat, Happening};
 use bevy::camera::CameraMainTextureUsages;

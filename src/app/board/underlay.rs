@@ -1,7 +1,6 @@
 //! A picture under everything that a camera draws: copied, not drawn, which costs next to nothing on any machine.
 
-use bevy::core_pipeline::Core2d;
-use bevy::core_pipeline::Core2dSystems;
+use bevy::core_pipeline::{Core2d, Core2dSystems};
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 use bevy::render::extract_component::{ExtractComponent, ExtractComponentPlugin};

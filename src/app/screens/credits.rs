@@ -2,8 +2,7 @@
 
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
-use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, Thing, Type};
-use crate::app::theme::{buttons, escaped, screen, table_with_title};
+use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, Thing, Type, buttons, escaped, screen, table_with_title};
 use bevy::prelude::{
     App, IntoScheduleConfigs, Message, MessageReader, MessageWriter, NextState, ResMut, Result, Update, in_state,
 };

@@ -6,8 +6,7 @@ use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::{Chosen, SettingsIntent};
-use crate::app::theme::{Art, CREAM, Face, GOLD, INK, PALE, Pen, Scene, Thing, Type, faint};
-use crate::app::theme::{focus_first, screen};
+use crate::app::theme::{Art, CREAM, Face, GOLD, INK, PALE, Pen, Scene, Thing, Type, faint, focus_first, screen};
 use crate::painter::figures::guard::Ground;
 use crate::rules::Colour;
 use bevy::prelude::{

@@ -5,13 +5,13 @@
 use super::layout::{Layout, LayoutError};
 use super::piles::Piles;
 use super::track::Track;
-use super::turn;
 use super::turn::Due;
-use super::{Action, Cat, Happening, Haunt, Hound, Level, Outcome, Phase, Refusal, Setup, SetupError, Whereabouts};
+use super::{
+    Action, Cat, Happening, Haunt, Hound, Level, Outcome, Phase, Refusal, Setup, SetupError, Whereabouts, turn,
+};
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::shuffle::shuffled;
-use crate::rules::tiles::{Board, PartId, PartName, RegionId, TileId};
-use crate::rules::tiles::{Deck, Face, FaceId, Kind, Part, Square};
+use crate::rules::tiles::{Board, Deck, Face, FaceId, Kind, Part, PartId, PartName, RegionId, Square, TileId};
 use crate::rules::{ByColour, Colour, Colours, Game};
 use std::sync::Arc;
 

@@ -6,8 +6,7 @@ use crate::app::board::{Paintings, Pointer, Subject, layer, middle, square_at, s
 use crate::app::pictures::{Pictures, to_image};
 use crate::app::shell::background::background;
 use crate::app::shell::screen::Screen;
-use crate::app::table::TurnPhase;
-use crate::app::table::{AtTable, Decide, Happened, Playback, Rebuilt, Refused, TableSystems};
+use crate::app::table::{AtTable, Decide, Happened, Playback, Rebuilt, Refused, TableSystems, TurnPhase};
 use crate::guide::mists::foresight::{Foresight, foresee};
 use crate::painter::mists::held;
 use crate::painter::picture::Picture;

@@ -1,7 +1,8 @@
 //! A question or a piece of news that has to be answered before anything else.
 
-use crate::app::theme::{Art, Face, INK, Lie, RUBRIC, Reach, SHADE, Thing, Type, ready, screen_unit, sheet};
-use crate::app::theme::{buttons, escaped};
+use crate::app::theme::{
+    Art, Face, INK, Lie, RUBRIC, Reach, SHADE, Thing, Type, buttons, escaped, ready, screen_unit, sheet,
+};
 use crate::table::kept::KeptError;
 use egui::{Align, Align2, Context, Order, Rect};
 use std::path::Path;

@@ -3,8 +3,7 @@
 use super::{cat, cemetery_ghost, circles, haunt, meeple};
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::mists::{Action, Happening, Haunt, Mists, Outcome, Phase, Refusal};
-use crate::rules::tiles::Part;
-use crate::rules::tiles::TileId;
+use crate::rules::tiles::{Part, TileId};
 
 /// What still has to come this turn, in the order of its coming (GHOST-1).
 #[derive(Clone, Debug, Default)]

@@ -1,8 +1,7 @@
 //! Step 1b: banks that the laid tile finished lose their ghosts (MIST-2, MIST-4, MIST-5).
 
 use crate::rules::mists::{Happening, Mists};
-use crate::rules::tiles::RegionId;
-use crate::rules::tiles::{Kind, Side};
+use crate::rules::tiles::{Kind, RegionId, Side};
 
 pub(super) fn clear_finished_banks(game: &mut Mists, happenings: &mut Vec<Happening>) {
     // A tile finishes a bank by its own mist only: beside a clear edge of it a bank can never be finished (MIST-3).

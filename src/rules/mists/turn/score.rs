@@ -2,10 +2,8 @@
 
 use super::markers::{self, Whence};
 use super::{cat, face_down, hounds};
-use crate::rules::mists::{Action, Happening, Haunt, Mists, Outcome, Phase, Refusal, Whereabouts};
-use crate::rules::mists::{Scoring, Taken};
-use crate::rules::tiles::RegionId;
-use crate::rules::tiles::{Kind, PartId, PartName, Square};
+use crate::rules::mists::{Action, Happening, Haunt, Mists, Outcome, Phase, Refusal, Scoring, Taken, Whereabouts};
+use crate::rules::tiles::{Kind, PartId, PartName, RegionId, Square};
 use crate::rules::{ByColour, Colour};
 
 /// Finds what the laid tile completed.

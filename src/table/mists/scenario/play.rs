@@ -1,9 +1,8 @@
 //! Plays a scenario step by step and collects what went otherwise than it says.
 
-use super::check;
 use super::read::{Opening, Scenario};
 use super::step::{Deed, Step};
-use super::{ScenarioError, check::Moment};
+use super::{ScenarioError, check, check::Moment};
 use crate::rules::mists::Mists;
 use crate::rules::{DataError, Game};
 use std::fmt;

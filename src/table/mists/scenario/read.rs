@@ -1,11 +1,10 @@
 //! From the text of a scenario to everything that is needed to play it.
 
-use super::ScenarioError;
 use super::lines::Lines;
 use super::step::{Deed, Expectation, Step};
 use super::text::{Lined, MOST_BYTES, Text};
 use super::written::Written;
-use super::{layout, setup};
+use super::{ScenarioError, layout, setup};
 use crate::rules::DataError;
 use crate::rules::mists::{Layout, Setup};
 use crate::table::files;

@@ -1,16 +1,14 @@
 //! The scenes, one by one.
 
-use super::positions;
 use super::studio::Studio;
-use super::{Scene, ShotError};
+use super::{Scene, ShotError, positions};
 use crate::app::board::middle;
 use crate::app::games::mists::book::OpenPage;
 use crate::app::games::mists::campaign::KeptCampaign;
 use crate::app::games::mists::hand::Hand;
 use crate::app::games::mists::loading::Held;
 use crate::app::games::mists::panels::{LevelRules, Page};
-use crate::app::games::mists::screens::SetupForm;
-use crate::app::games::mists::screens::{Form, Introduction};
+use crate::app::games::mists::screens::{Form, Introduction, SetupForm};
 use crate::app::games::mists::spots::Spot;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;

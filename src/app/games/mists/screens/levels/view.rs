@@ -3,9 +3,9 @@
 use crate::app::games::mists::panels::name_of;
 use crate::app::games::mists::words::roman;
 use crate::app::theme::{
-    Art, CREAM, FADED_INK, Face, GOLD, INK, NIGHT, Pen, RUBRIC, Scene, Thing, Type, between, faint,
+    Art, CREAM, FADED_INK, Face, GOLD, INK, NIGHT, Pen, RUBRIC, Scene, Thing, Type, between, escaped, faint,
+    focus_first, screen, table_with_title,
 };
-use crate::app::theme::{escaped, focus_first, screen, table_with_title};
 use crate::painter::plates::Wax;
 use crate::table::mists::campaign::{self, Campaign, Feat};
 use bevy::prelude::Message;

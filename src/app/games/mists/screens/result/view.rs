@@ -1,9 +1,9 @@
 //! What ended the game, and how it stood.
 
-use crate::app::games::mists::words::level_played;
-use crate::app::games::mists::words::roman;
-use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint, pressed};
-use crate::app::theme::{row_of_buttons, screen};
+use crate::app::games::mists::words::{level_played, roman};
+use crate::app::theme::{
+    Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint, pressed, row_of_buttons, screen,
+};
 use crate::rules::Colour;
 use crate::rules::mists::Outcome;
 use bevy::prelude::Message;

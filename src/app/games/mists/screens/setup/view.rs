@@ -2,8 +2,10 @@
 
 use super::form::{LONGEST_NAME, MOST, Seat, SetupForm};
 use crate::app::games::mists::words::roman;
-use crate::app::theme::{Art, CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, VELLUM, WARNING, faint};
-use crate::app::theme::{buttons, escaped, screen, table_with_title};
+use crate::app::theme::{
+    Art, CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, VELLUM, WARNING, buttons, escaped, faint, screen,
+    table_with_title,
+};
 use crate::painter::figures::guard::Ground;
 use crate::painter::plates::Wax;
 use crate::rules::Colour;
