@@ -23,6 +23,7 @@ mod view;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use common::House;
+use mists::app::theme::shown_controls;
 use mists::app::{
     Buried, Circle, Decide, Eloise, FaceDown, Ghost, Hand, Hound, LaidTile, Meeple, Mood, Screen, Spot,
     StraightToTable, TurnPhase,
@@ -156,15 +157,43 @@ fn by_hand(house: &mut House, action: Action) {
             house.key(KeyCode::Enter);
             house.settle();
         }
-        action => match house.all::<Spot>().into_iter().find(|spot| spot.action == action) {
-            Some(spot) => {
-                let place = house.place_of(spot.at);
-                house.point(place);
+        // These are answered with buttons.
+        Action::TakePoints | Action::StopBanishing => house.decide(Decide::Act(action)),
+        Action::BuryFromSupply { .. } | Action::MoveMarker { .. } => house.decide(Decide::Act(action)),
+        Action::PlaceMeeple { colour, .. } => {
+            if !spots(house).any(|spot| spot.action == action) {
+                // Another colour of theirs is chosen.
+                let supply = format!(" {colour} in hand");
+                let shown = shown_controls(&house.egui());
+                let there =
+                    shown.iter().find(|control| control.name.ends_with(&supply)).expect("a supply").place.center();
+                house.point(Vec2::new(there.x, there.y));
                 house.click();
             }
-            None => house.decide(Decide::Act(action)),
-        },
+            click_spot(house, action);
+        }
+        Action::Bury { .. }
+        | Action::DrawIn { .. }
+        | Action::PlaceCat { .. }
+        | Action::SpareGhost { .. }
+        | Action::HauntCemetery { .. }
+        | Action::HauntMist { .. }
+        | Action::ScoreNext { .. }
+        | Action::Banish { .. }
+        | Action::PlaceHound { .. }
+        | Action::LayFaceDown { .. } => click_spot(house, action),
     }
+}
+
+fn spots(house: &mut House) -> impl Iterator<Item = Spot> {
+    house.all::<Spot>().into_iter()
+}
+
+fn click_spot(house: &mut House, action: Action) {
+    let spot = spots(house).find(|spot| spot.action == action).unwrap_or_else(|| panic!("{action:?} is not offered"));
+    let place = house.place_of(spot.at);
+    house.point(place);
+    house.click();
 }
 
 /// What a whole game asked for, beside tiles and meeples.

@@ -16,7 +16,7 @@ use bevy::sprite::Anchor;
 use bevy::tasks::{Task, block_on, futures::check_ready};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnExit(Screen::Loading), begin).add_systems(Update, take_in.run_if(resource_exists::<Easel>));
+    app.add_systems(OnExit(Screen::Loading), begin).add_systems(Update, take_in.run_if(resource_exists::<UnderWay>));
 }
 
 /// Pixels a square at which figures and frames are painted; enough for the closest zoom on ordinary screens.
@@ -39,31 +39,31 @@ pub struct Stamp {
 }
 
 impl Stamp {
-    fn of(wet: &mut Wet, extent: &Extent, paint: impl Fn(u32) -> Picture) -> Stamp {
+    fn of(fresh: &mut Fresh, extent: &Extent, paint: impl Fn(u32) -> Picture) -> Stamp {
         let height = (extent.squares * SHARPNESS as f32) as u32;
         let picture = paint(height);
         let pixels = Vec2::new(picture.width as f32, picture.height as f32);
         let (x, y) = extent.feet(height);
         Stamp {
-            image: wet.add(&picture),
+            image: fresh.add(&picture),
             size: pixels / height as f32 * extent.squares,
             anchor: Vec2::new(x / pixels.x - 0.5, 0.5 - y / pixels.y),
         }
     }
 
-    fn framing(wet: &mut Wet, picture: &Picture) -> Stamp {
-        Stamp::covering(wet, picture, 1.0 + 2.0 * frames::MARGIN)
+    fn framing(fresh: &mut Fresh, picture: &Picture) -> Stamp {
+        Stamp::covering(fresh, picture, 1.0 + 2.0 * frames::MARGIN)
     }
 
     /// A picture so many squares wide and high, placed by its middle.
-    fn covering(wet: &mut Wet, picture: &Picture, squares: f32) -> Stamp {
+    fn covering(fresh: &mut Fresh, picture: &Picture, squares: f32) -> Stamp {
         let whole = Vec2::new(picture.width as f32, picture.height as f32);
         // Without its empty rim: what can't be seen costs as much to draw as what can.
         let (seen, corner) = picture.trimmed();
         let pixels = Vec2::new(seen.width as f32, seen.height as f32);
         let middle = (whole / 2.0 - Vec2::new(corner.0 as f32, corner.1 as f32)) / pixels;
         Stamp {
-            image: wet.add(&seen),
+            image: fresh.add(&seen),
             size: pixels / whole * squares,
             anchor: Vec2::new(middle.x - 0.5, 0.5 - middle.y),
         }
@@ -144,10 +144,10 @@ pub struct Sign {
 }
 
 impl Sign {
-    fn of(wet: &mut Wet, extent: &Extent, paint: fn(u32, choice::Fill) -> Picture) -> Sign {
+    fn of(fresh: &mut Fresh, extent: &Extent, paint: fn(u32, choice::Fill) -> Picture) -> Sign {
         Sign {
-            hollow: Stamp::of(wet, extent, |square| paint(square, choice::Fill::Hollow)),
-            filled: Stamp::of(wet, extent, |square| paint(square, choice::Fill::Filled)),
+            hollow: Stamp::of(fresh, extent, |square| paint(square, choice::Fill::Hollow)),
+            filled: Stamp::of(fresh, extent, |square| paint(square, choice::Fill::Filled)),
         }
     }
 
@@ -183,32 +183,32 @@ pub struct Marks {
 }
 
 impl Marks {
-    fn paint(wet: &mut Wet) -> Marks {
+    fn paint(fresh: &mut Fresh) -> Marks {
         Marks {
-            socket: Sign::of(wet, &choice::SOCKET, choice::socket),
-            pin: Stamp::covering(wet, &choice::pin(32), 1.0),
-            pin_head: Stamp::of(wet, &choice::PIN_HEAD, choice::pin_head),
-            ring: Sign::of(wet, &choice::RING, choice::ring),
-            down: Sign::of(wet, &choice::DOWN, choice::down),
-            up: Sign::of(wet, &choice::UP, choice::up),
-            coat: Sign::of(wet, &choice::COAT, choice::coat),
-            tag: Sign::of(wet, &choice::TAG, choice::tag),
-            cat: Sign::of(wet, &choice::CAT_TAG, choice::cat_tag),
+            socket: Sign::of(fresh, &choice::SOCKET, choice::socket),
+            pin: Stamp::covering(fresh, &choice::pin(32), 1.0),
+            pin_head: Stamp::of(fresh, &choice::PIN_HEAD, choice::pin_head),
+            ring: Sign::of(fresh, &choice::RING, choice::ring),
+            down: Sign::of(fresh, &choice::DOWN, choice::down),
+            up: Sign::of(fresh, &choice::UP, choice::up),
+            coat: Sign::of(fresh, &choice::COAT, choice::coat),
+            tag: Sign::of(fresh, &choice::TAG, choice::tag),
+            cat: Sign::of(fresh, &choice::CAT_TAG, choice::cat_tag),
             square: Sign {
-                hollow: Stamp::framing(wet, &choice::square(SHARPNESS, choice::Fill::Hollow)),
-                filled: Stamp::framing(wet, &choice::square(SHARPNESS, choice::Fill::Filled)),
+                hollow: Stamp::framing(fresh, &choice::square(SHARPNESS, choice::Fill::Hollow)),
+                filled: Stamp::framing(fresh, &choice::square(SHARPNESS, choice::Fill::Filled)),
             },
         }
     }
 }
 
 /// What is painted and not hung yet: the textures that its handles stand for.
-struct Wet {
+struct Fresh {
     handles: AssetHandleProvider,
     images: Vec<(Handle<Image>, Image)>,
 }
 
-impl Wet {
+impl Fresh {
     fn add(&mut self, picture: &Picture) -> Handle<Image> {
         self.add_image(to_image(picture))
     }
@@ -222,70 +222,70 @@ impl Wet {
 
 /// Everything that is being painted.
 #[derive(Resource)]
-struct Easel(Task<(Pictures, Wet)>);
+struct UnderWay(Task<(Pictures, Fresh)>);
 
 fn begin(images: Res<Assets<Image>>, files: Res<AssetServer>, mut commands: Commands) {
-    let mut wet = Wet { handles: images.get_handle_provider(), images: Vec::new() };
+    let mut fresh = Fresh { handles: images.get_handle_provider(), images: Vec::new() };
     let font = files.load("fonts/Alegreya-ExtraBold-lining.ttf");
-    commands.insert_resource(Easel(background().spawn(async move { (paint(&mut wet, font), wet) })));
+    commands.insert_resource(UnderWay(background().spawn(async move { (paint(&mut fresh, font), fresh) })));
 }
 
 fn take_in(world: &mut World) {
-    if let Some((pictures, wet)) = check_ready(&mut world.resource_mut::<Easel>().0) {
-        world.remove_resource::<Easel>();
-        hang(world, pictures, wet);
+    if let Some((pictures, fresh)) = check_ready(&mut world.resource_mut::<UnderWay>().0) {
+        world.remove_resource::<UnderWay>();
+        hang(world, pictures, fresh);
     }
 }
 
 /// Waits until the pictures are there: without them no table can be laid. They are while anybody reads the title.
 pub fn finish(world: &mut World) {
-    if let Some(easel) = world.remove_resource::<Easel>() {
-        let (pictures, wet) = block_on(easel.0);
-        hang(world, pictures, wet);
+    if let Some(under_way) = world.remove_resource::<UnderWay>() {
+        let (pictures, fresh) = block_on(under_way.0);
+        hang(world, pictures, fresh);
     }
 }
 
-fn hang(world: &mut World, pictures: Pictures, wet: Wet) {
+fn hang(world: &mut World, pictures: Pictures, fresh: Fresh) {
     let mut images = world.resource_mut::<Assets<Image>>();
-    for (handle, image) in wet.images {
+    for (handle, image) in fresh.images {
         // The handle is alive, so there is a place for it.
         let _ = images.insert(&handle, image);
     }
     world.insert_resource(pictures);
 }
 
-fn paint(wet: &mut Wet, figures_font: Handle<Font>) -> Pictures {
+fn paint(fresh: &mut Fresh, figures_font: Handle<Font>) -> Pictures {
     let (mut guards, mut buried) = (ByColour::default(), ByColour::default());
     for colour in Colour::ALL {
-        guards[colour] = Stamp::of(wet, &guard::EXTENT, |h| guard::standing(colour, h, guard::Ground::Land));
-        buried[colour] = Stamp::of(wet, &guard::LYING, |h| guard::lying(colour, h));
+        guards[colour] = Stamp::of(fresh, &guard::EXTENT, |h| guard::standing(colour, h, guard::Ground::Land));
+        buried[colour] = Stamp::of(fresh, &guard::LYING, |h| guard::lying(colour, h));
     }
     let hounds = [hound::Hound::Rufus, hound::Hound::Ronja]
-        .map(|hound| Stamp::of(wet, &hound::EXTENT, |length| hound::standing(hound, length)));
+        .map(|hound| Stamp::of(fresh, &hound::EXTENT, |length| hound::standing(hound, length)));
     Pictures {
         guards,
-        lantern: Stamp::of(wet, &lantern::EXTENT, lantern::pool),
+        lantern: Stamp::of(fresh, &lantern::EXTENT, lantern::pool),
         buried,
         hounds,
-        cat: Stamp::of(wet, &cat::EXTENT, cat::sitting),
-        cat_walking: Stamp::of(wet, &cat::WALKING, cat::walking),
-        circle_empty: Stamp::of(wet, &circle::EXTENT, circle::empty),
-        circle_held: Stamp::of(wet, &circle::EXTENT, circle::held),
-        ghost: Stamp::of(wet, &ghost::EXTENT, |h| ghost::ghost(h, 0.4)),
-        ghost_to_come: Stamp::of(wet, &ghost::EXTENT, |h| ghost::to_come(h, 0.4)),
-        coin: Stamp::of(wet, &figures::coin::EXTENT, coin::coin),
-        marks: Marks::paint(wet),
-        last_laid: Stamp::framing(wet, &frames::last_placed(SHARPNESS)),
-        lifted: Stamp::framing(wet, &frames::lifted(SHARPNESS)),
-        danger: Stamp::framing(wet, &frames::danger(SHARPNESS)),
-        card_back: Stamp::covering(wet, &card_back::paint(SHARPNESS), 1.0),
-        surroundings: Stamp::covering(wet, &frames::surroundings(WIDE_SHARPNESS), 3.0 + 2.0 * frames::MARGIN),
-        ripple: Stamp::framing(wet, &frames::ripple(SHARPNESS)),
-        lifted_shadow: Stamp::framing(wet, &frames::lifted_shadow(SHARPNESS)),
+        cat: Stamp::of(fresh, &cat::EXTENT, cat::sitting),
+        cat_walking: Stamp::of(fresh, &cat::WALKING, cat::walking),
+        circle_empty: Stamp::of(fresh, &circle::EXTENT, circle::empty),
+        circle_held: Stamp::of(fresh, &circle::EXTENT, circle::held),
+        ghost: Stamp::of(fresh, &ghost::EXTENT, |h| ghost::ghost(h, 0.4)),
+        ghost_to_come: Stamp::of(fresh, &ghost::EXTENT, |h| ghost::to_come(h, 0.4)),
+        coin: Stamp::of(fresh, &figures::coin::EXTENT, coin::coin),
+        marks: Marks::paint(fresh),
+        last_laid: Stamp::framing(fresh, &frames::last_placed(SHARPNESS)),
+        lifted: Stamp::framing(fresh, &frames::lifted(SHARPNESS)),
+        danger: Stamp::framing(fresh, &frames::danger(SHARPNESS)),
+        card_back: Stamp::covering(fresh, &card_back::paint(SHARPNESS), 1.0),
+        surroundings: Stamp::covering(fresh, &frames::surroundings(WIDE_SHARPNESS), 3.0 + 2.0 * frames::MARGIN),
+        ripple: Stamp::framing(fresh, &frames::ripple(SHARPNESS)),
+        lifted_shadow: Stamp::framing(fresh, &frames::lifted_shadow(SHARPNESS)),
         figures_font,
-        table: wet.add(&table::ground(1920, 1080, 1.0)),
-        vignette: wet.add(&table::vignette(640, 360)),
-        drift: wet.add_image(drift_numbers()),
+        table: fresh.add(&table::ground(1920, 1080, 1.0)),
+        vignette: fresh.add(&table::vignette(640, 360)),
+        drift: fresh.add_image(drift_numbers()),
     }
 }
 

@@ -147,6 +147,15 @@ impl<'a> Program<'a> {
         self.click_at(at);
     }
 
+    /// Clicks what bears this name again and again until it was heard: a screen may take no answer at first.
+    pub fn click_until(&mut self, name: &str, heard: impl Fn(&Status) -> bool) {
+        let at = self.place_of_control(name);
+        while !heard(&self.status) {
+            self.click_at(at);
+            self.read();
+        }
+    }
+
     fn place_of_control(&mut self, name: &str) -> [f32; 2] {
         let shown = self.until(&format!("\"{name}\" on the screen"), |now| now.control(name).is_some());
         shown.control(name).map(|control| control.at).unwrap_or_default()

@@ -2,6 +2,7 @@
 
 use super::plan::Hands;
 use super::program::{Program, Status, TurnBy};
+use mists::app::TurnPhase;
 use mists::rules::Game;
 use mists::rules::mists::{Action, Phase};
 use mists::rules::tiles::{Rotation, Square};
@@ -33,22 +34,12 @@ impl Table<'_> {
     /// Waits until the window shows the position that it should.
     pub fn settle(&mut self) -> Status {
         let position = self.sitting.position();
-        let shown = match position.phase() {
-            Phase::LayTile => "PlaceTile",
-            Phase::Bury => "BuryMeeple",
-            Phase::DrawIn | Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist => "PlaceGhosts",
-            Phase::PlaceCat => "PlaceCat",
-            Phase::PlaceMeeple => "PlaceMeeple",
-            Phase::PickScoring | Phase::TakeScore | Phase::Banish | Phase::MoveMarker => "Score",
-            Phase::PlaceHound | Phase::CalmGhosts => "PlaceHound",
-            Phase::LayFaceDown => "HauntedTile",
-            Phase::Over => "Over",
-        };
+        let shown = format!("{:?}", TurnPhase::from(position.phase()));
         let (fingerprint, decisions) = (position.fingerprint(), self.sitting.played().len());
         self.program.until(&format!("{shown} after {decisions} decisions"), |now| {
             now.still
                 && now.fingerprint == Some(fingerprint)
-                && now.phase.as_deref() == Some(shown)
+                && now.phase.as_deref() == Some(shown.as_str())
                 && now.decisions == decisions
         })
     }

@@ -13,7 +13,6 @@ use mists::rules::mists::{Action, Outcome};
 use mists::rules::tiles::Square;
 use mists::table::Sitting;
 use std::path::Path;
-use std::time::Duration;
 
 /// Whose names the form suggests.
 const NAMES: [&str; 3] = ["Alix", "Guilhem", "Maura"];
@@ -94,8 +93,7 @@ fn a_level_is_won_with_the_mouse_alone() {
     picture(&mut table, "result");
 
     // The result answers nothing in its first moment.
-    std::thread::sleep(Duration::from_secs(1));
-    table.program.click("Title");
+    table.program.click_until("Title", |now| now.screen == "Title");
     table.program.until("nothing to continue", |now| now.screen == "Title" && now.control("Not now").is_none());
 }
 

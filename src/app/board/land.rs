@@ -38,7 +38,7 @@ impl Default for LandEnds {
 /// Draws the land into its picture.
 #[derive(Component)]
 struct LandCamera {
-    /// For so many frames it is drawn yet: what was uploaded or compiled meanwhile shows up a few frames late.
+    /// How many more frames it is drawn: what was uploaded or compiled meanwhile shows up a few frames late.
     frames: u8,
 }
 

@@ -22,7 +22,7 @@ use wgpu_types::DeviceType;
 pub(super) fn plugin(app: &mut App) {
     embedded_asset!(app, "mist.wgsl");
     app.add_plugins(Material2dPlugin::<LivingMist>::default());
-    app.add_systems(Startup, weave);
+    app.add_systems(Startup, prepare);
     app.add_systems(Update, give_way.after(Covering).run_if(in_state(Screen::Table)));
 }
 
@@ -78,16 +78,16 @@ impl Material2d for LivingMist {
 
 /// What all patches share.
 #[derive(Resource)]
-pub(super) struct Loom {
+pub(super) struct Shared {
     /// One square.
     square: Handle<Mesh>,
     /// Where there is no mist.
     clear: Handle<Image>,
 }
 
-fn weave(mut meshes: ResMut<Assets<Mesh>>, mut images: ResMut<Assets<Image>>, mut commands: Commands) {
+fn prepare(mut meshes: ResMut<Assets<Mesh>>, mut images: ResMut<Assets<Image>>, mut commands: Commands) {
     let clear = images.add(to_image(&Picture::clear(1, 1)));
-    commands.insert_resource(Loom { square: meshes.add(Rectangle::new(1.0, 1.0)), clear });
+    commands.insert_resource(Shared { square: meshes.add(Rectangle::new(1.0, 1.0)), clear });
 }
 
 /// A patch gives way to its new picture.
@@ -102,7 +102,7 @@ struct GivesWay {
 pub(super) struct LivingCover<'w, 's> {
     patches: Query<'w, 's, (Entity, &'static Patch, &'static MeshMaterial2d<LivingMist>)>,
     materials: ResMut<'w, Assets<LivingMist>>,
-    loom: Res<'w, Loom>,
+    shared: Res<'w, Shared>,
     pictures: Res<'w, Pictures>,
     burning: Res<'w, Burning>,
     commands: Commands<'w, 's>,
@@ -113,7 +113,7 @@ impl LivingCover<'_, '_> {
         let burning = self.burning.front(at).is_some();
         let there = self.patches.iter().find(|(_, patch, _)| patch.at == at);
         if let Some((entity, _, material)) = there {
-            let picture = picture.unwrap_or_else(|| self.loom.clear.clone());
+            let picture = picture.unwrap_or_else(|| self.shared.clear.clone());
             // Whoever takes it for writing has it uploaded again.
             if self.materials.get(material).is_none_or(|shown| shown.picture == picture) {
                 return;
@@ -125,10 +125,10 @@ impl LivingCover<'_, '_> {
         } else if let Some(picture) = picture {
             let corner = Vec2::new(f32::from(at.x), -f32::from(at.y) - 1.0);
             let look = Look { corner, border: mist::BORDER, share: 1.0, ..default() };
-            let former = self.loom.clear.clone();
+            let former = self.shared.clear.clone();
             let material = LivingMist { look, picture, former, noise: self.pictures.drift.clone() };
             let material = MeshMaterial2d(self.materials.add(material));
-            self.commands.spawn((patch(at), Mesh2d(self.loom.square.clone()), material));
+            self.commands.spawn((patch(at), Mesh2d(self.shared.square.clone()), material));
         }
     }
 }
@@ -138,7 +138,7 @@ fn give_way(
     time: Res<Time>,
     burning: Res<Burning>,
     chosen: Res<Chosen>,
-    loom: Res<Loom>,
+    shared: Res<Shared>,
     patches: Query<(Entity, &Patch, &MeshMaterial2d<LivingMist>, Option<&GivesWay>)>,
     mut materials: ResMut<Assets<LivingMist>>,
     mut commands: Commands,
@@ -146,7 +146,7 @@ fn give_way(
     let step = time.delta_secs() * 3.0;
     let drift = if chosen.settings.reduced_motion { 0.0 } else { 1.0 };
     for (entity, patch, handle, giving_way) in &patches {
-        let Some((known, gone)) = materials.get(handle).map(|mist| (mist.look, mist.picture == loom.clear)) else {
+        let Some((known, gone)) = materials.get(handle).map(|mist| (mist.look, mist.picture == shared.clear)) else {
             continue;
         };
         let front = burning.front(patch.at).filter(|_| giving_way.is_some_and(|way| way.burning));

@@ -31,7 +31,7 @@ pub(super) fn height(choices: &[Choice]) -> f32 {
     if choices.is_empty() { 0.0 } else { TOP + rows * ROW + note + 12.0 }
 }
 
-/// How wide each button of a row is, in layout pixels: as wide as the others, or as its text needs and its note wishes.
+/// How wide each button of a row is, in layout pixels: as wide as the others, or as its text needs and its note would like.
 fn widths(pen: &Pen, row: &[Choice], room: f32) -> Vec<f32> {
     if !noted(row) {
         return vec![room / row.len() as f32; row.len()];
@@ -63,7 +63,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, choices: &[Choice], intents: &mut
             let key = (row * IN_A_ROW + column + 1).to_string();
             let pressed = pen.keyed_button(button, &key, choice.badge, &choice.text);
             if pressed.clicked() {
-                intents.push(wish(choice));
+                intents.push(intent(choice));
             }
             if let (true, Answer::Act(action)) = (pressed.hovered(), choice.answer) {
                 intents.push(Intent::PointAt(action));
@@ -81,12 +81,12 @@ pub(super) fn show(pen: &mut Pen, place: Rect, choices: &[Choice], intents: &mut
 pub(super) fn keys(ctx: &Context, choices: &[Choice], intents: &mut Vec<Intent>) {
     for (key, choice) in KEYS.into_iter().zip(choices) {
         if pressed(ctx, key) {
-            intents.push(wish(choice));
+            intents.push(intent(choice));
         }
     }
 }
 
-fn wish(choice: &Choice) -> Intent {
+fn intent(choice: &Choice) -> Intent {
     match choice.answer {
         Answer::Act(action) => Intent::Choose(action),
         Answer::PickGhosts => Intent::PickGhosts,

@@ -1,11 +1,12 @@
 //! The positions of the scenes: seeded games of careful newcomers, played until a position is of the kind that is wanted.
 
 use super::ShotError;
+use crate::app::games::mists::opening::Plan;
 use crate::app::games::mists::screens::SetupForm;
 use crate::guide::Policy;
 use crate::guide::mists::foresight::foresee;
 use crate::rules::Game;
-use crate::rules::mists::{Action, Cat, Happening, Mists, Outcome, Phase, Setup, Standing};
+use crate::rules::mists::{Action, Cat, Happening, Mists, Outcome, Phase, Standing};
 use crate::rules::tiles::{Rotation, Square};
 use crate::table::Sitting;
 use crate::table::mists::shipped;
@@ -40,9 +41,7 @@ fn table(sort: Sort, seed: u64) -> Result<Sitting, ShotError> {
     form.spell_circles = sort.spell_circles;
     let level = shipped::level(sort.level).map_err(|error| no_table(error.to_string()))?;
     let deck = shipped::deck().map_err(|error| no_table(error.to_string()))?;
-    let names = form.seats.iter().map(|seat| seat.name.clone()).collect();
-    let seats = form.seats.iter().map(|seat| seat.colours.clone()).collect();
-    let setup = Setup { level, deck, seats, markers: form.markers(), spell_circles: form.spell_circles };
+    let Plan { setup, seed, names } = form.plan(level, deck).map_err(no_table)?;
     Sitting::begin(setup, seed, names).map_err(|error| no_table(error.to_string()))
 }
 

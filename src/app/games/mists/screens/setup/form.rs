@@ -1,11 +1,14 @@
 //! What is filled in before a game: who plays, with which colours, and the seed.
 
 use super::SetupIntent;
+use crate::app::games::mists::opening::Plan;
 use crate::rules::Colour;
-use crate::rules::mists::Setup;
+use crate::rules::mists::{Level, Setup};
+use crate::rules::tiles::Deck;
 use crate::table::mists::last_setup::{LastSeat, LastSetup};
 use crate::table::mists::shipped;
 use crate::table::seed_of;
+use std::sync::Arc;
 
 pub(super) use crate::table::mists::last_setup::LONGEST_NAME;
 
@@ -36,7 +39,7 @@ pub struct SetupForm {
     pub seed: String,
     /// Whether the Spell Circles are played with.
     pub spell_circles: bool,
-    /// Why the last wish was not granted.
+    /// Why the last change was not made.
     pub refusal: Option<String>,
 }
 
@@ -89,7 +92,7 @@ impl SetupForm {
         LastSetup { seats: self.seats.iter().map(seat).collect(), spell_circles: self.spell_circles }
     }
 
-    /// Grants a wish, or notes why not. Going back, rolling the seed and beginning are not the form's to grant.
+    /// Changes what is filled in, or notes why not. Going back, rolling the seed and beginning are not done here.
     pub fn answer(&mut self, intent: &SetupIntent) {
         self.refusal = None;
         match intent {
@@ -110,6 +113,17 @@ impl SetupForm {
     /// The seed that is written, a number or a word; `None` where nothing is.
     pub fn seed(&self) -> Option<u64> {
         seed_of(&self.seed)
+    }
+
+    /// The game that the form describes, with this level and this deck.
+    ///
+    /// # Errors
+    /// That no seed is written.
+    pub fn plan(&self, level: Level, deck: Arc<Deck>) -> Result<Plan, String> {
+        let seed = self.seed().ok_or("the seed is missing")?;
+        let seats = self.seats.iter().map(|seat| seat.colours.clone()).collect();
+        let setup = Setup { level, deck, seats, markers: self.markers(), spell_circles: self.spell_circles };
+        Ok(Plan { setup, seed, names: self.seats.iter().map(|seat| seat.name.trim().to_owned()).collect() })
     }
 
     /// The score markers' colours: the first that nobody has (SETUP-4), or the three that were chosen (L6-1), in the order
@@ -157,7 +171,7 @@ impl SetupForm {
         None
     }
 
-    /// Why the game can't begin, or why the last wish was not granted.
+    /// Why the game can't begin, or why the last change was not made.
     pub fn complaint(&self) -> Option<String> {
         self.refusal.clone().or_else(|| self.trouble())
     }

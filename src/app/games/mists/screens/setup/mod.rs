@@ -16,7 +16,6 @@ use crate::app::shell::menu::Covered;
 use crate::app::shell::messages::{Answered, MessageView, Messages, PutAway, Question};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
-use crate::rules::mists::Setup;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -184,9 +183,5 @@ pub fn plan_on(form: &Form, in_the_box: &InTheBox) -> Result<Plan, String> {
     let (Some(level), Some(deck)) = (in_the_box.level(form.level), &in_the_box.deck) else {
         return Err(format!("level {} is not in the box", form.level));
     };
-    let seed = form.seed().ok_or("the seed is missing")?;
-    let seats = form.seats.iter().map(|seat| seat.colours.clone()).collect();
-    let (level, deck, markers) = (*level, deck.clone(), form.markers());
-    let setup = Setup { level, deck, seats, markers, spell_circles: form.spell_circles };
-    Ok(Plan { setup, seed, names: form.seats.iter().map(|seat| seat.name.trim().to_owned()).collect() })
+    form.plan(*level, deck.clone())
 }
