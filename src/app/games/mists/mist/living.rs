@@ -68,7 +68,7 @@ struct Look {
 
 impl Material2d for LivingMist {
     fn fragment_shader() -> ShaderRef {
-        "embedded://mists/app/mist/mist.wgsl".into()
+        "embedded://mists/app/games/mists/mist/mist.wgsl".into()
     }
 
     fn alpha_mode(&self) -> AlphaMode2d {
