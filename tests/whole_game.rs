@@ -23,7 +23,6 @@ mod view;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use common::House;
-use mists::app::theme::shown_controls;
 use mists::app::{
     Buried, Circle, Decide, Eloise, FaceDown, Ghost, Hand, Hound, LaidTile, Meeple, Mood, Screen, Spot,
     StraightToTable, TurnPhase,
@@ -164,10 +163,8 @@ fn by_hand(house: &mut House, action: Action) {
             if !spots(house).any(|spot| spot.action == action) {
                 // Another colour of theirs is chosen.
                 let supply = format!(" {colour} in hand");
-                let shown = shown_controls(&house.egui());
-                let there =
-                    shown.iter().find(|control| control.name.ends_with(&supply)).expect("a supply").place.center();
-                house.point(Vec2::new(there.x, there.y));
+                let there = house.find_control_called(|name| name.ends_with(&supply)).expect("a supply of that colour");
+                house.point(there);
                 house.click();
             }
             click_spot(house, action);

@@ -232,9 +232,14 @@ impl House {
 
     /// Where a control is, in logical pixels, if it is shown.
     pub fn find_control(&mut self, name: &str) -> Option<Vec2> {
+        self.find_control_called(|other| other == name)
+    }
+
+    /// Where the first control is whose name is one of these.
+    pub fn find_control_called(&mut self, called: impl Fn(&str) -> bool) -> Option<Vec2> {
         shown_controls(&self.egui());
         self.frames(2);
-        let found = shown_controls(&self.egui()).into_iter().find(|control| control.name == name)?;
+        let found = shown_controls(&self.egui()).into_iter().find(|control| called(&control.name))?;
         Some(Vec2::new(found.place.center().x, found.place.center().y))
     }
 
