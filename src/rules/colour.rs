@@ -73,6 +73,12 @@ impl Colours {
     }
 }
 
+impl From<Colour> for Colours {
+    fn from(colour: Colour) -> Colours {
+        Colours(1 << colour as u8)
+    }
+}
+
 impl FromIterator<Colour> for Colours {
     fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
         let mut set = Colours::NONE;

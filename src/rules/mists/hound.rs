@@ -2,6 +2,7 @@
 
 use crate::rules::tiles::PartId;
 use serde::{Deserialize, Serialize};
+use std::ops::{Index, IndexMut};
 
 /// One of the two hounds (HOUND-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -45,4 +46,22 @@ pub enum Whereabouts {
     /// Out of the game: scored, buried with its meeple or without one to join (HOUND-5, HOUND-6, CEM-8).
     #[default]
     Gone,
+}
+
+/// One value for each hound.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct ByHound<T>(pub [T; 2]);
+
+impl<T> Index<Hound> for ByHound<T> {
+    type Output = T;
+
+    fn index(&self, hound: Hound) -> &T {
+        &self.0[hound as usize]
+    }
+}
+
+impl<T> IndexMut<Hound> for ByHound<T> {
+    fn index_mut(&mut self, hound: Hound) -> &mut T {
+        &mut self.0[hound as usize]
+    }
 }

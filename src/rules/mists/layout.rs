@@ -1,10 +1,9 @@
 //! A board that is laid out by hand before the first draw: for scenarios and pictures.
 
 use super::piles::Piles;
-use super::position::Standing;
 use super::{Cat, Cemeteries, Haunt, Hound, Mists, Setup, SetupError, Whereabouts};
 use crate::rules::Colour;
-use crate::rules::tiles::{Face, FaceId, Kind, PartName, Rotation, Square};
+use crate::rules::tiles::{Cemetery, Face, FaceId, Kind, PartName, Rotation, Square};
 
 /// A tile of a layout.
 #[derive(Clone, Debug)]
@@ -192,11 +191,10 @@ impl Layout {
             game.lay_face_down_by_hand(at)?;
         }
         // What is full closed long ago.
-        for cemetery in game.board.cemeteries_mut() {
-            cemetery.closed = match setup.level.cemeteries {
-                Cemeteries::Haunted => cemetery.empty_surroundings == 0,
-                _ => cemetery.empty_neighbours == 0,
-            };
+        let full = |cemetery: &&Cemetery| game.is_full(cemetery);
+        let closed: Vec<Square> = game.board().cemeteries().iter().filter(full).map(|cemetery| cemetery.at).collect();
+        for at in closed {
+            game.close_cemetery(at);
         }
         for &(colour, at) in &self.buried {
             game.bury_by_hand(colour, at)?;
@@ -207,11 +205,9 @@ impl Layout {
         for &(colour, place) in &self.meeples {
             let no_place = LayoutError::NoPlace(colour, place.at, place.index, place.kind);
             let part = game.part_named(place).filter(|_| place.kind != Kind::Mist).ok_or(no_place)?;
-            let left = game.meeples[colour].checked_sub(1).ok_or(LayoutError::TooManyMeeples(colour))?;
-            game.meeples[colour] = left;
-            game.standing.push(Standing { colour, part });
-            let region = game.board.region_of(part);
-            game.board.region_mut(region).meeples += 1;
+            if !game.put_meeple(colour, part) {
+                return Err(LayoutError::TooManyMeeples(colour));
+            }
         }
         for &(colour, count) in &self.supply {
             if !setup.seats.iter().flatten().any(|&played| played == colour) {
@@ -220,12 +216,11 @@ impl Layout {
             if count > setup.meeples_of(colour) {
                 return Err(LayoutError::TooManyMeeples(colour));
             }
-            game.meeples[colour] = count;
+            game.set_supply(colour, count);
         }
         self.place_hounds(&mut game)?;
         self.place_cat(&mut game)?;
-        game.active = self.active;
-        game.turn += u16::from(self.turns_before);
+        game.set_turn(self.active, self.turns_before);
         Ok(game)
     }
 
@@ -261,12 +256,11 @@ impl Layout {
     }
 
     fn set_track(&self, game: &mut Mists) -> Result<(), LayoutError> {
-        let goal = game.level().goal;
-        let markers = game.track.totals_mut();
-        if self.totals.len() > markers.len() {
-            return Err(LayoutError::Totals(self.totals.len(), markers.len()));
+        let (goal, markers) = (game.level().goal, game.markers().len());
+        if self.totals.len() > markers {
+            return Err(LayoutError::Totals(self.totals.len(), markers));
         }
-        markers[..self.totals.len()].copy_from_slice(&self.totals);
+        game.set_totals(&self.totals);
         match game.total() {
             total if total >= goal => Err(LayoutError::AlreadyWon { total, goal }),
             _ => Ok(()),
@@ -277,27 +271,28 @@ impl Layout {
         for hound in Hound::ALL {
             let listed = self.hounds.iter().find(|&&(known, _)| known == hound);
             let space = game.level().space_of(hound);
-            game.hounds[hound as usize] = match (listed, space) {
+            let whereabouts = match (listed, space) {
                 (Some(_), None) => return Err(LayoutError::NoHounds(hound)),
                 (Some(&(_, Some(place))), _) => match game.meeple_on(place) {
                     Some(meeple) => Whereabouts::With(meeple.part),
                     None => return Err(LayoutError::NobodyForHound { hound, place }),
                 },
                 (None, Some(space)) if space > game.total() => Whereabouts::Track,
-                _ => Whereabouts::Gone,
+                (None, Some(_) | None) | (Some(&(_, None)), Some(_)) => Whereabouts::Gone,
             };
+            game.set_hound(hound, whereabouts);
         }
         Ok(())
     }
 
     fn place_cat(&self, game: &mut Mists) -> Result<(), LayoutError> {
-        let place = match (game.cat, self.cat) {
+        let place = match (game.cat(), self.cat) {
             (None, Some(_)) => return Err(LayoutError::NoCat),
             (None, None) => return Ok(()),
             (Some(_), None) if game.ghosts_before_cat() > 0 => return Ok(()),
             (Some(_), place) => place.flatten(),
         };
-        game.cat = Some(match place {
+        game.set_cat(match place {
             None => Cat::Waits,
             Some(place) => Cat::With(game.meeple_on(place).ok_or(LayoutError::NobodyForCat { place })?.part),
         });
@@ -313,10 +308,10 @@ impl Mists {
         if i16::from(at.x).abs().max(i16::from(at.y).abs()) > reach {
             return Err(LayoutError::OffTheTable(at));
         }
-        if !self.board.is_empty(at) {
+        if !self.board().is_empty(at) {
             return Err(LayoutError::SquareTaken(at));
         }
-        if !self.board.has_room_for(1 + usize::from(to_come)) {
+        if !self.board().has_room_for(1 + usize::from(to_come)) {
             return Err(LayoutError::TooMany);
         }
         Ok(())
@@ -324,9 +319,8 @@ impl Mists {
 
     fn lay_face_down_by_hand(&mut self, at: Square) -> Result<(), LayoutError> {
         self.has_room_at(at)?;
-        let table = self.table.clone();
         // Which face it is nobody will see.
-        self.board.lay_face_down(&table.faces, FaceId(0), at);
+        self.lay_face_down(FaceId(0), at);
         Ok(())
     }
 
@@ -340,36 +334,37 @@ impl Mists {
             }
             Haunt::Mist(area) => self.part_named(PartName::new(at, Kind::Mist, area)).is_some(),
             Haunt::Cemetery => {
-                let open = self.board.cemetery_at(at).is_some_and(|cemetery| !cemetery.closed);
+                let open = self.board().cemetery_at(at).is_some_and(|cemetery| !cemetery.closed);
                 open && self.level().cemeteries == Cemeteries::Open
             }
         };
         if !takes_ghosts {
             return Err(LayoutError::NoHaunt(at, haunt));
         }
-        if count > self.ghosts {
+        if count > self.ghosts_in_supply() {
             return Err(LayoutError::TooManyGhosts(self.level().ghosts));
         }
-        (0..count).for_each(|_| self.put_ghost(at, haunt, &mut Vec::new()));
+        self.set_ghosts(at, haunt, count);
         Ok(())
     }
 
     fn bury_by_hand(&mut self, colour: Colour, at: Square) -> Result<(), LayoutError> {
-        self.meeples[colour] = self.meeples[colour].checked_sub(1).ok_or(LayoutError::TooManyMeeples(colour))?;
-        let mut cemeteries = self.board.cemeteries_mut().iter_mut();
-        let grave = cemeteries.find(|cemetery| cemetery.at == at && cemetery.buried.is_none());
-        let grave = grave.ok_or(LayoutError::NoGrave(colour, at))?;
-        (grave.closed, grave.buried) = (true, Some(colour));
+        if !self.take_from_supply(colour) {
+            return Err(LayoutError::TooManyMeeples(colour));
+        }
+        if self.board().cemetery_at(at).is_none_or(|cemetery| cemetery.buried.is_some()) {
+            return Err(LayoutError::NoGrave(colour, at));
+        }
+        self.lie_down(colour, at);
         Ok(())
     }
 
     fn lay_by_hand(&mut self, face: FaceId, at: Square, turn: Rotation) -> Result<(), LayoutError> {
         self.has_room_at(at)?;
-        if self.board.mismatch(self.face(face), at, turn).is_some() {
+        if self.board().mismatch(self.face(face), at, turn).is_some() {
             return Err(LayoutError::Mismatch(self.face_name(face).to_owned(), at));
         }
-        let table = self.table.clone();
-        self.board.lay(&table.faces, face, at, turn);
+        self.lay(face, at, turn);
         Ok(())
     }
 }

@@ -2,6 +2,7 @@
 
 mod action;
 mod cat;
+mod game;
 mod happening;
 mod haunt;
 mod hound;
@@ -12,6 +13,8 @@ mod piles;
 mod position;
 mod refusal;
 mod setup;
+mod step;
+mod to_do;
 mod track;
 mod turn;
 
@@ -26,3 +29,5 @@ pub use phase::Phase;
 pub use position::{Mists, Standing};
 pub use refusal::Refusal;
 pub use setup::{Setup, SetupError};
+
+use hound::ByHound;

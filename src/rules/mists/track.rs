@@ -20,8 +20,11 @@ impl Track {
         &self.totals[..self.markers as usize]
     }
 
-    pub fn totals_mut(&mut self) -> &mut [u16] {
-        &mut self.totals[..self.markers as usize]
+    /// Sets the points of the first markers.
+    pub fn set(&mut self, totals: &[u16]) {
+        for (total, &points) in self.totals.iter_mut().zip(totals) {
+            *total = points;
+        }
     }
 
     /// The points that every marker has: what counts for hounds and goal (L6-3).

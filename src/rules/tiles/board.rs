@@ -5,7 +5,7 @@
 
 use super::face::Ring;
 use super::square_index::{self, Known, SquareIndex};
-use super::{Centre, Face, FaceId, Kind, Part, Rotation, Side, Square};
+use super::{ByArea, Centre, Face, FaceId, Kind, Part, Rotation, Side, Square};
 use crate::rules::Colour;
 use serde::{Deserialize, Serialize};
 
@@ -49,16 +49,16 @@ pub struct Tile {
     /// Where it lies.
     pub at: Square,
     /// Ghosts in each of its mist areas, those in circles not counted.
-    pub ghosts: [u8; 4],
+    pub ghosts: ByArea,
     /// Ghosts in the spell circles of each of its mist areas (SPELL-2).
-    pub circled: [u8; 4],
+    pub circled: ByArea,
     first_part: u16,
 }
 
 impl Tile {
     /// Ghosts on the whole square, those in circles too (SPELL-8).
     pub fn ghosts_in_all(&self) -> u8 {
-        self.ghosts.iter().chain(&self.circled).sum()
+        self.ghosts.sum() + self.circled.sum()
     }
 }
 
@@ -298,11 +298,11 @@ impl Board {
     }
 
     pub(in crate::rules) fn ghosts_mut(&mut self, tile: TileId, area: u8) -> &mut u8 {
-        &mut self.tiles[tile.0 as usize].ghosts[area as usize]
+        &mut self.tiles[tile.0 as usize].ghosts[area]
     }
 
     pub(in crate::rules) fn circled_mut(&mut self, tile: TileId, area: u8) -> &mut u8 {
-        &mut self.tiles[tile.0 as usize].circled[area as usize]
+        &mut self.tiles[tile.0 as usize].circled[area]
     }
 
     /// Whether a face fits on a gap when turned like this (PLACE-2); `None` where there is no gap.
@@ -329,7 +329,7 @@ impl Board {
             self.region_of.push(RegionId(first_part + local as u16));
             self.regions.push(Region::of(part, tile));
         }
-        self.tiles.push(Tile { face: id, turn, at, ghosts: [0; 4], circled: [0; 4], first_part });
+        self.tiles.push(Tile { face: id, turn, at, ghosts: ByArea::default(), circled: ByArea::default(), first_part });
         self.occupy(at, Known::Tile(tile.0));
         self.count_around(at, face.has_mist());
         if face.centre() == Some(Centre::Castle) {

@@ -1,41 +1,41 @@
 //! Step 2a: when ghosts come to the tile's mist, one more goes to an open cemetery (CEM-6, CEM-7).
 
-use super::ghosts;
-use crate::rules::mists::{Action, Cemeteries, Happening, Haunt, Mists, Phase, Refusal};
+use crate::rules::mists::step::Said;
+use crate::rules::mists::{Action, Happening, Haunt, Mists, Phase, Refusal};
 use crate::rules::tiles::Square;
 
-/// Whether a ghost more comes when the tile's own mist or circles get some.
-pub(super) fn is_due(game: &Mists) -> bool {
-    game.table.level.cemeteries == Cemeteries::Open && open(game).next().is_some()
-}
-
 /// Sends it where there is no choice; else the table chooses the cemetery.
-pub(super) fn asks(game: &mut Mists, happenings: &mut Vec<Happening>) -> bool {
-    game.due.coming.cemetery = false;
-    if open(game).nth(1).is_some() {
-        game.phase = Phase::HauntCemetery;
-        return true;
+pub(super) fn put(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
+    if !game.to_do().coming.cemetery {
+        return Said::Nothing;
     }
-    let only = open(game).next();
-    if let Some(at) = only {
-        game.put_ghost(at, Haunt::Cemetery, happenings);
+    if game.open_cemeteries().nth(1).is_some() {
+        return Said::Asks(Phase::HauntCemetery);
     }
-    false
+    let only = game.open_cemeteries().next();
+    send(game, only, happenings);
+    Said::Did
 }
 
-pub(in crate::rules) fn list(game: &Mists, actions: &mut Vec<Action>) {
-    actions.extend(open(game).map(|at| Action::HauntCemetery { at }));
+pub(in crate::rules::mists) fn list(game: &Mists, actions: &mut Vec<Action>) {
+    actions.extend(game.open_cemeteries().map(|at| Action::HauntCemetery { at }));
 }
 
-pub(in crate::rules) fn apply(game: &mut Mists, at: Square, happenings: &mut Vec<Happening>) -> Result<(), Refusal> {
-    if !open(game).any(|open| open == at) {
+pub(in crate::rules::mists) fn apply(
+    game: &mut Mists,
+    at: Square,
+    happenings: &mut Vec<Happening>,
+) -> Result<(), Refusal> {
+    if !game.open_cemeteries().any(|open| open == at) {
         return Err(Refusal::NoOpenCemetery(at));
     }
-    game.put_ghost(at, Haunt::Cemetery, happenings);
-    ghosts::go_on(game, happenings);
+    send(game, Some(at), happenings);
     Ok(())
 }
 
-fn open(game: &Mists) -> impl Iterator<Item = Square> {
-    game.board.cemeteries().iter().filter(|cemetery| !cemetery.closed).map(|cemetery| cemetery.at)
+fn send(game: &mut Mists, to: Option<Square>, happenings: &mut Vec<Happening>) {
+    game.to_do_mut().coming.cemetery = false;
+    if let Some(at) = to {
+        game.put_ghost(at, Haunt::Cemetery, happenings);
+    }
 }

@@ -1,61 +1,47 @@
 //! Step 2a at the haunted levels: a new cemetery calls a ghost to all mist around it (L5-3).
 
-use super::ghosts;
-use crate::rules::mists::{Action, Cemeteries, Happening, Haunt, Mists, Phase, Refusal};
-use crate::rules::tiles::{Centre, Square, TileId};
-
-/// The tiles whose mist gets a ghost because of the tile just laid.
-pub(in crate::rules) fn tiles_called(game: &Mists) -> Vec<TileId> {
-    let laid = game.board.tile(game.laid);
-    if game.table.level.cemeteries != Cemeteries::Haunted || game.face(laid.face).centre() != Some(Centre::Cemetery) {
-        return Vec::new();
-    }
-    let tiles = laid.at.surroundings().into_iter().filter_map(|square| game.board.tile_at(square));
-    tiles.filter(|&tile| game.face(game.board.tile(tile).face).has_mist()).collect()
-}
+use crate::rules::mists::step::Said;
+use crate::rules::mists::{Action, Happening, Haunt, Mists, Phase, Refusal};
+use crate::rules::tiles::Square;
 
 /// Sends the next ghost; where its tile has several mist areas, the table chooses one.
-pub(super) fn asks(game: &mut Mists, happenings: &mut Vec<Happening>) -> bool {
-    let Some(&tile) = game.due.coming.haunted.first() else { return false };
-    let tile = game.board.tile(tile);
-    if game.face(tile.face).mist_parts().len() > 1 {
-        game.phase = Phase::HauntMist;
-        return true;
+pub(super) fn put(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
+    match next(game) {
+        None => return Said::Nothing,
+        Some((at, 0 | 1)) => send(game, at, 0, happenings),
+        Some(_) => return Said::Asks(Phase::HauntMist),
     }
-    put(game, tile.at, 0, happenings);
-    false
+    Said::Did
 }
 
-/// The square to whose mist the next ghost comes.
-pub(in crate::rules) fn under_way(game: &Mists) -> Option<Square> {
-    game.due.coming.haunted.first().map(|&tile| game.board.tile(tile).at)
+/// The square to whose mist the next ghost comes, and how many mist areas it has.
+fn next(game: &Mists) -> Option<(Square, u8)> {
+    let tile = game.board().tile(*game.to_do().coming.haunted.first()?);
+    Some((tile.at, game.face(tile.face).mist_parts().len() as u8))
 }
 
-pub(in crate::rules) fn list(game: &Mists, actions: &mut Vec<Action>) {
-    if let Some(&tile) = game.due.coming.haunted.first() {
-        let tile = game.board.tile(tile);
-        let areas = game.face(tile.face).mist_parts().len() as u8;
-        actions.extend((0..areas).map(|area| Action::HauntMist { at: tile.at, area }));
+pub(in crate::rules::mists) fn list(game: &Mists, actions: &mut Vec<Action>) {
+    if let Some((at, areas)) = next(game) {
+        actions.extend((0..areas).map(|area| Action::HauntMist { at, area }));
     }
 }
 
-pub(in crate::rules) fn apply(
+pub(in crate::rules::mists) fn apply(
     game: &mut Mists,
     at: Square,
     area: u8,
     happenings: &mut Vec<Happening>,
 ) -> Result<(), Refusal> {
-    let mut areas = Vec::new();
-    list(game, &mut areas);
-    if !areas.contains(&Action::HauntMist { at, area }) {
-        return Err(Refusal::HauntElsewhere(under_way(game).unwrap_or(at)));
+    match next(game) {
+        Some((due, areas)) if due == at && area < areas => {
+            send(game, at, area, happenings);
+            Ok(())
+        }
+        due => Err(Refusal::HauntElsewhere(due.map_or(at, |(due, _)| due))),
     }
-    put(game, at, area, happenings);
-    ghosts::go_on(game, happenings);
-    Ok(())
 }
 
-fn put(game: &mut Mists, at: Square, area: u8, happenings: &mut Vec<Happening>) {
-    game.due.coming.haunted.remove(0);
+fn send(game: &mut Mists, at: Square, area: u8, happenings: &mut Vec<Happening>) {
+    game.to_do_mut().coming.haunted.remove(0);
     game.put_ghost(at, Haunt::Mist(area), happenings);
 }

@@ -1,108 +1,60 @@
-//! Step 3: points move the score markers. With three of them every colour moves its own, and a colour without one the
-//! marker that the table chooses (L6-2, L6-4); a single marker moves for all.
+//! Points move the score markers. With three of them every colour moves its own, and a colour without one the marker that
+//! the table chooses (L6-2, L6-4); a single marker moves for all.
 
-use super::{cat, hounds, score};
-use crate::rules::fingerprint::Fingerprint;
-use crate::rules::mists::{Action, Happening, Hound, Mists, Phase, Refusal};
+use crate::rules::mists::step::Said;
+use crate::rules::mists::to_do::Marking;
+use crate::rules::mists::{Action, Mists, Outcome, Refusal};
 use crate::rules::{ByColour, Colour, Colours};
 
-/// Points on their way to the markers.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::rules) struct Marking {
-    /// Points for each colour.
-    points: u16,
-    /// Whose points they are.
-    colours: Colours,
-    /// The marker that each colour moves, as far as it is known.
-    moves: ByColour<Option<Colour>>,
-    whence: Whence,
-}
-
-/// What brought the points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Whence {
-    Region,
-    Hound(Hound),
-    Cat,
-}
-
-impl Marking {
-    pub fn add_to(&self, print: &mut Fingerprint) {
-        print.add(0x700 | u64::from(self.points) << 16);
-        for colour in self.colours.iter() {
-            print.add(self.moves[colour].map_or(0, |marker| 1 + marker as u64) | (colour as u64) << 8);
-        }
-        match self.whence {
-            Whence::Region => {}
-            Whence::Hound(hound) => print.add(0x800 | hound as u64),
-            Whence::Cat => print.add(0x802),
-        }
+/// Gives so many points to each of these colours, and tells which markers moved. None as long as the table has to choose
+/// a marker: whoever has the points asks for it, and gives the same points again when it is chosen.
+pub(super) fn give(game: &mut Mists, colours: Colours, points: u16) -> Option<Marking> {
+    let marking =
+        game.to_do().marking.unwrap_or_else(|| Marking { points, colours, moves: known(game, colours, points) });
+    if marking.open().is_some() {
+        game.to_do_mut().marking = Some(marking);
+        return None;
     }
-
-    /// The first colour whose marker is not known.
-    fn open(&self) -> Option<Colour> {
-        self.colours.iter().find(|&colour| self.moves[colour].is_none())
+    game.to_do_mut().marking = None;
+    for marker in marking.colours.iter().filter_map(|colour| marking.moves[colour]) {
+        game.give_points(marker, marking.points);
     }
+    Some(marking)
 }
 
-/// Gives so many points to each of these colours.
-pub(super) fn begin(game: &mut Mists, colours: Colours, points: u16, whence: Whence, happenings: &mut Vec<Happening>) {
-    let markers = &game.table.markers;
+/// The markers about which there is nothing to choose.
+fn known(game: &Mists, colours: Colours, points: u16) -> ByColour<Option<Colour>> {
+    let markers = game.markers();
     let mut moves = ByColour::default();
     for colour in colours.iter() {
         moves[colour] = match markers[..] {
             [only] => Some(only),
             _ if markers.contains(&colour) => Some(colour),
-            // No marker moves: nothing to choose.
+            // No marker moves.
             _ if points == 0 => markers.first().copied(),
             _ => None,
         };
     }
-    go_on(game, Marking { points, colours, moves, whence }, happenings);
+    moves
 }
 
-/// The colour whose points wait for a marker, and how many.
-pub(in crate::rules) fn under_way(game: &Mists) -> Option<(Colour, u16)> {
-    let marking = game.due.marking.as_ref()?;
-    marking.open().map(|colour| (colour, marking.points))
+/// Points were given: the game is won, or goes on (END-1, HOUND-8).
+pub(super) fn see_goal(game: &Mists) -> Said {
+    if game.is_won() { Said::Over(Some(Outcome::Victory)) } else { Said::Did }
 }
 
-pub(in crate::rules) fn list(game: &Mists, actions: &mut Vec<Action>) {
-    actions.extend(game.table.markers.iter().map(|&marker| Action::MoveMarker { marker }));
+pub(in crate::rules::mists) fn list(game: &Mists, actions: &mut Vec<Action>) {
+    actions.extend(game.markers().iter().map(|&marker| Action::MoveMarker { marker }));
 }
 
-pub(in crate::rules) fn apply(
-    game: &mut Mists,
-    marker: Colour,
-    happenings: &mut Vec<Happening>,
-) -> Result<(), Refusal> {
-    if !game.table.markers.contains(&marker) {
+pub(in crate::rules::mists) fn apply(game: &mut Mists, marker: Colour) -> Result<(), Refusal> {
+    if !game.markers().contains(&marker) {
         return Err(Refusal::NoMarker(marker));
     }
-    if let Some(mut marking) = game.due.marking.take() {
-        if let Some(colour) = marking.open() {
-            marking.moves[colour] = Some(marker);
-        }
-        go_on(game, marking, happenings);
+    if let Some(marking) = &mut game.to_do_mut().marking
+        && let Some(colour) = marking.open()
+    {
+        marking.moves[colour] = Some(marker);
     }
     Ok(())
-}
-
-fn go_on(game: &mut Mists, marking: Marking, happenings: &mut Vec<Happening>) {
-    if marking.open().is_some() {
-        game.due.marking = Some(marking);
-        game.phase = Phase::MoveMarker;
-        return;
-    }
-    for colour in marking.colours.iter() {
-        if let Some(marker) = marking.moves[colour] {
-            game.track.advance(&game.table.markers, marker, marking.points);
-        }
-    }
-    let marker = marking.colours.iter().find_map(|colour| marking.moves[colour]);
-    match marking.whence {
-        Whence::Region => score::points_given(game, marking.points, marking.moves, happenings),
-        Whence::Hound(hound) => hounds::points_given(game, hound, marking.points, marker, happenings),
-        Whence::Cat => cat::points_given(game, marking.points, marker, happenings),
-    }
 }

@@ -1,40 +1,55 @@
-//! Step 1a: the drawn tile is laid (PLACE-1 to PLACE-3).
+//! Step 1a: a tile is drawn and laid (PLACE-1 to PLACE-4).
 
-use super::draw::turns_in;
-use super::{bury, mist};
-use crate::rules::mists::{Action, Happening, Mists, Refusal};
+use crate::rules::mists::step::Said;
+use crate::rules::mists::{Action, Happening, Mists, Phase, Refusal};
 use crate::rules::tiles::{Rotation, Square};
 
-pub(in crate::rules) fn list(game: &Mists, actions: &mut Vec<Action>) {
-    let Some(hand) = game.hand else { return };
-    let face = &game.table.faces[hand.0 as usize];
-    for gap in game.board.gap_rings() {
+/// Draws a tile and asks where it is laid; one that fits nowhere leaves the game and the next is drawn (PLACE-4).
+pub(super) fn draw(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
+    while let Some(face) = game.draw_next() {
+        let print = game.face(face);
+        let fits = game.board().gap_rings().iter().map(|gap| print.fits(gap.ring).count_ones() as u16).sum();
+        happenings.push(Happening::Drew { face, fits });
+        if fits > 0 {
+            game.take_in_hand(face);
+            return Said::Asks(Phase::LayTile);
+        }
+        happenings.push(Happening::SetAside { face });
+    }
+    Said::Over(Some(game.outcome_without_tiles()))
+}
+
+pub(in crate::rules::mists) fn list(game: &Mists, actions: &mut Vec<Action>) {
+    let Some(hand) = game.hand() else { return };
+    let face = game.face(hand);
+    for gap in game.board().gap_rings() {
         actions.extend(turns_in(face.fits(gap.ring)).map(|turn| Action::LayTile { at: gap.at, turn }));
     }
 }
 
-pub(in crate::rules) fn apply(
+/// All rotations, as the mask of [`Face::fits`](crate::rules::tiles::Face) numbers them.
+fn turns_in(mask: u8) -> impl Iterator<Item = Rotation> {
+    Rotation::ALL.into_iter().filter(move |turn| mask >> turn.quarters() & 1 == 1)
+}
+
+pub(in crate::rules::mists) fn apply(
     game: &mut Mists,
     at: Square,
     turn: Rotation,
     happenings: &mut Vec<Happening>,
 ) -> Result<(), Refusal> {
-    let Some(hand) = game.hand else { return Err(Refusal::NotNow(game.phase)) };
-    match game.board.fits(game.face(hand), at, turn) {
+    let Some(hand) = game.hand() else { return Err(Refusal::NotNow(Phase::LayTile)) };
+    let face = game.face(hand);
+    match game.board().fits(face, at, turn) {
         Some(true) => {}
         Some(false) => {
-            let side = game.board.mismatch(game.face(hand), at, turn);
+            let side = game.board().mismatch(face, at, turn);
             return Err(side.map_or(Refusal::NoSharedEdge(at), Refusal::EdgeMismatch));
         }
-        None if game.board.tile_at(at).is_some() => return Err(Refusal::SquareTaken(at)),
+        None if game.board().tile_at(at).is_some() => return Err(Refusal::SquareTaken(at)),
         None => return Err(Refusal::NoSharedEdge(at)),
     }
-    let (tile, joined) = game.board.lay(&game.table.faces, hand, at, turn);
-    game.hand = None;
-    game.laid = tile;
+    game.lay_hand(at, turn);
     happenings.push(Happening::TileLaid { face: hand, at, turn });
-    game.due.joined_mist = joined.mist;
-    mist::clear_finished_banks(game, happenings);
-    bury::begin(game, happenings);
     Ok(())
 }

@@ -1,107 +1,107 @@
 //! Step 3: completed regions with a meeple are scored, for points or for ghosts (SCORE-1 to SCORE-10).
 
-use super::markers::{self, Whence};
-use super::{cat, face_down, hounds};
-use crate::rules::mists::{Action, Happening, Haunt, Mists, Outcome, Phase, Refusal, Scoring, Taken, Whereabouts};
+use super::{companions, markers};
+use crate::rules::mists::step::Said;
+use crate::rules::mists::to_do::Choice;
+use crate::rules::mists::{Action, Happening, Haunt, Mists, Phase, Refusal, Scoring, Taken};
 use crate::rules::tiles::{Kind, PartId, PartName, RegionId, Square};
 use crate::rules::{ByColour, Colour};
 
 /// Finds what the laid tile completed.
-pub(super) fn begin(game: &mut Mists, happenings: &mut Vec<Happening>) {
-    game.due.regions.clear();
-    let laid = game.board.tile(game.laid);
-    let parts = game.face(laid.face).parts().len() as u8;
-    for local in 0..parts {
-        note_completed(game, game.board.part_of(game.laid, local));
-    }
+pub(super) fn find_completed(game: &mut Mists, _happenings: &mut Vec<Happening>) -> Said {
+    let mut found = Vec::new();
+    game.parts_laid().for_each(|(part, _)| note_completed(game, part, &mut found));
     // A finished castle beside the tile lacked just this one (SCORE-4).
-    for castle in 0..game.board.castles().len() {
-        let castle = game.board.castles()[castle];
-        if game.name_of(castle).at.surrounds(game.board.tile(game.laid).at) {
-            note_completed(game, castle);
+    for &castle in game.board().castles() {
+        if game.name_of(castle).at.surrounds(game.laid().at) {
+            note_completed(game, castle, &mut found);
         }
     }
-    next(game, happenings);
+    game.to_do_mut().regions = found;
+    Said::Did
 }
 
-fn note_completed(game: &mut Mists, part: PartId) {
-    let id = game.board.region_of(part);
-    let region = game.board.region(id);
-    if region.kind != Kind::Mist && region.finished() && region.meeples > 0 && !game.due.regions.contains(&id) {
-        game.due.regions.push(id);
+fn note_completed(game: &Mists, part: PartId, found: &mut Vec<RegionId>) {
+    let id = game.board().region_of(part);
+    let region = game.board().region(id);
+    if region.kind != Kind::Mist && region.finished() && region.meeples > 0 && !found.contains(&id) {
+        found.push(id);
     }
 }
 
-/// Goes on to the next scoring, to the question which it is, or to the end of the turn.
-pub(super) fn next(game: &mut Mists, happenings: &mut Vec<Happening>) {
-    match game.due.regions.len() {
-        0 if game.due.errand.moves_on => cat::move_on(game, cat::Then::TurnEnd, happenings),
-        0 => face_down::begin(game, happenings),
-        1 => game.phase = Phase::TakeScore,
-        _ => game.phase = Phase::PickScoring,
+/// The next scoring: asks which region it is, what is taken for it, and which markers move (SCORE-7, SCORE-8).
+pub(super) fn score_region(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
+    let Some(&region) = game.to_do().regions.first() else { return Said::Nothing };
+    let several = game.to_do().regions.len() > 1;
+    match game.to_do().choice {
+        Choice::Nothing if several => Said::Asks(Phase::PickScoring),
+        Choice::Nothing | Choice::Region => Said::Asks(Phase::TakeScore),
+        Choice::Points => {
+            let (colours, value) = (game.colours_in(region), game.board().region(region).value());
+            match markers::give(game, colours, value) {
+                None => Said::Asks(Phase::MoveMarker),
+                Some(marking) => {
+                    finish(game, region, Taken::Points(value * u16::from(colours.len())), marking.moves, happenings)
+                }
+            }
+        }
+        Choice::Ghosts(banished) if !banished.is_full() && any_left(game, banished.from) => Said::Asks(Phase::Banish),
+        Choice::Ghosts(banished) | Choice::Enough(banished) => {
+            finish(game, region, Taken::Ghosts(banished), ByColour::default(), happenings)
+        }
     }
 }
 
-pub(in crate::rules) fn list_regions(game: &Mists, actions: &mut Vec<Action>) {
-    let regions = game.due.regions.iter();
-    actions.extend(regions.map(|&region| Action::ScoreNext { region: name_of_due(game, region) }));
+fn any_left(game: &Mists, at: Option<Square>) -> bool {
+    at.is_some_and(|at| game.loose_ghosts_on(at).next().is_some())
 }
 
-pub(in crate::rules) fn apply_order(
-    game: &mut Mists,
-    region: PartName,
-    _happenings: &mut Vec<Happening>,
-) -> Result<(), Refusal> {
+pub(in crate::rules::mists) fn list_regions(game: &Mists, actions: &mut Vec<Action>) {
+    let regions = game.to_do().regions.iter();
+    actions.extend(regions.map(|&region| Action::ScoreNext { region: game.name_of_due(region) }));
+}
+
+pub(in crate::rules::mists) fn apply_order(game: &mut Mists, region: PartName) -> Result<(), Refusal> {
     let part = game.part_named(region).ok_or(Refusal::NotDue)?;
-    let region = game.board.region_of(part);
-    let at = game.due.regions.iter().position(|&due| due == region).ok_or(Refusal::NotDue)?;
+    let region = game.board().region_of(part);
+    let to_do = game.to_do_mut();
+    let at = to_do.regions.iter().position(|&due| due == region).ok_or(Refusal::NotDue)?;
     // The region under way stands first.
-    game.due.regions[..=at].rotate_right(1);
-    game.phase = Phase::TakeScore;
+    to_do.regions[..=at].rotate_right(1);
+    to_do.choice = Choice::Region;
     Ok(())
 }
 
 /// The choice for the region under way: points, or one ghost after another from one square (SCORE-7, SCORE-10).
-pub(in crate::rules) fn list_choices(game: &Mists, actions: &mut Vec<Action>) {
-    if game.phase == Phase::TakeScore {
+pub(in crate::rules::mists) fn list_choices(game: &Mists, actions: &mut Vec<Action>) {
+    let from = game.banishing_from();
+    if from.is_none() {
         actions.push(Action::TakePoints);
     }
-    let from = game.due.banished.from;
-    for tile in game.board.tiles().iter().filter(|tile| from.is_none_or(|from| from == tile.at)) {
-        let areas = (0..).zip(tile.ghosts).filter(|&(_, ghosts)| ghosts > 0);
+    for tile in game.board().tiles().iter().filter(|tile| from.is_none_or(|from| from == tile.at)) {
+        let areas = tile.ghosts.filled();
         actions.extend(areas.map(|(area, _)| Action::Banish { at: tile.at, haunt: Haunt::Mist(area) }));
     }
-    let haunted = game.board.cemeteries().iter().filter(|cemetery| cemetery.ghosts > 0).map(|cemetery| cemetery.at);
+    let haunted = game.board().cemeteries().iter().filter(|cemetery| cemetery.ghosts > 0).map(|cemetery| cemetery.at);
     let open = haunted.filter(|&at| from.is_none_or(|from| from == at));
     actions.extend(open.map(|at| Action::Banish { at, haunt: Haunt::Cemetery }));
     actions.push(Action::StopBanishing);
 }
 
-pub(in crate::rules) fn take_points(game: &mut Mists, happenings: &mut Vec<Happening>) {
-    let region = game.due.regions[0];
-    let (colours, value) = (game.colours_in(region), game.board.region(region).value());
-    markers::begin(game, colours, value, Whence::Region, happenings);
+pub(in crate::rules::mists) fn take_points(game: &mut Mists) -> Result<(), Refusal> {
+    game.to_do_mut().choice = Choice::Points;
+    Ok(())
 }
 
-/// The region's points are on the markers.
-pub(super) fn points_given(
-    game: &mut Mists,
-    value: u16,
-    moves: ByColour<Option<Colour>>,
-    happenings: &mut Vec<Happening>,
-) {
-    let colours = game.colours_in(game.due.regions[0]).len();
-    finish(game, Taken::Points(value * u16::from(colours)), moves, happenings);
-}
-
-pub(in crate::rules) fn banish(
+pub(in crate::rules::mists) fn banish(
     game: &mut Mists,
     at: Square,
     haunt: Haunt,
     happenings: &mut Vec<Happening>,
 ) -> Result<(), Refusal> {
     haunt.lets_go(at)?;
-    if let Some(from) = game.due.banished.from
+    let mut banished = game.to_do().choice.banished();
+    if let Some(from) = banished.from
         && from != at
     {
         return Err(Refusal::AnotherSquare(from));
@@ -109,66 +109,49 @@ pub(in crate::rules) fn banish(
     if !game.take_ghost(at, haunt, happenings) {
         return Err(Refusal::NoGhostThere(at));
     }
-    game.due.banished.add(at, haunt);
-    game.phase = Phase::Banish;
-    if game.due.banished.is_full() || game.loose_ghosts_on(at).next().is_none() {
-        stop_banishing(game, happenings);
-    }
+    banished.add(at, haunt);
+    game.to_do_mut().choice = Choice::Ghosts(banished);
     Ok(())
 }
 
-pub(in crate::rules) fn stop_banishing(game: &mut Mists, happenings: &mut Vec<Happening>) {
-    let banished = std::mem::take(&mut game.due.banished);
-    finish(game, Taken::Ghosts(banished), ByColour::default(), happenings);
+pub(in crate::rules::mists) fn stop_banishing(game: &mut Mists) -> Result<(), Refusal> {
+    game.to_do_mut().choice = Choice::Enough(game.to_do().choice.banished());
+    Ok(())
 }
 
-/// Ends the scoring under way: the meeples go home and hounds with them score, unless the goal was reached first (END-1,
-/// SCORE-9).
-fn finish(game: &mut Mists, taken: Taken, moves: ByColour<Option<Colour>>, happenings: &mut Vec<Happening>) {
-    let region = game.due.regions[0];
+/// Ends a scoring: the meeples go home, unless the goal was reached (END-1, SCORE-9).
+fn finish(
+    game: &mut Mists,
+    region: RegionId,
+    taken: Taken,
+    moves: ByColour<Option<Colour>>,
+    happenings: &mut Vec<Happening>,
+) -> Said {
+    game.to_do_mut().choice = Choice::Nothing;
     happenings.push(Happening::Scored(Scoring {
-        region: name_of_due(game, region),
-        value: game.board.region(region).value(),
+        region: game.name_of_due(region),
+        value: game.board().region(region).value(),
         colours: game.colours_in(region),
         taken,
         moves,
-        due: game.due.regions.len() as u8,
+        due: game.to_do().regions.len() as u8,
     }));
-    if game.reached(game.table.level.goal) {
-        game.end(Outcome::Victory, happenings);
-        return;
+    let said = markers::see_goal(game);
+    if said == Said::Did {
+        send_meeples_home(game, region, happenings);
+        game.to_do_mut().regions.remove(0);
     }
-    send_meeples_home(game, region, happenings);
-    game.due.regions.remove(0);
-    hounds::score_next(game, happenings);
+    said
 }
 
 fn send_meeples_home(game: &mut Mists, region: RegionId, happenings: &mut Vec<Happening>) {
-    let mut at = 0;
-    while let Some(&meeple) = game.standing.get(at) {
-        if game.board.region_of(meeple.part) == region {
-            game.standing.remove(at);
-            game.meeples[meeple.colour] += 1;
-            for (hound, scored) in game.hounds.iter_mut().zip(&mut game.due.scored_hounds) {
-                if *hound == Whereabouts::With(meeple.part) {
-                    *hound = Whereabouts::Gone;
-                    *scored = Some(meeple.colour);
-                }
-            }
-            cat::leave_scored(game, meeple.part, meeple.colour);
-            happenings.push(Happening::MeepleReturned { colour: meeple.colour, from: game.name_of(meeple.part) });
-        } else {
-            at += 1;
-        }
+    let next = |game: &Mists| {
+        let mut standing = game.standing().iter();
+        standing.find(|meeple| game.board().region_of(meeple.part) == region).copied()
+    };
+    while let Some(meeple) = next(game) {
+        game.send_home(meeple);
+        companions::leave_scored(game, meeple);
+        happenings.push(Happening::MeepleReturned { colour: meeple.colour, from: game.name_of(meeple.part) });
     }
-    game.board.region_mut(region).meeples = 0;
-}
-
-/// The region's first part on the tile that completed it; of a castle beside that tile its own.
-pub(in crate::rules) fn name_of_due(game: &Mists, region: RegionId) -> PartName {
-    let parts = game.face(game.board.tile(game.laid).face).parts().len() as u8;
-    let mut of_tile = (0..parts).map(|local| game.board.part_of(game.laid, local));
-    let on_tile = of_tile.find(|&part| game.board.region_of(part) == region);
-    // The number of a region is that of one of its parts.
-    game.name_of(on_tile.unwrap_or(PartId(region.0)))
 }

@@ -5,7 +5,7 @@ use super::order;
 use super::record::lines_of;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Happening, Haunt, Mists, Phase, Refusal, Setup};
-use crate::rules::tiles::{Deck, DeckPrint, FaceId, Kind, PartName, Square, StartPrint, TilePrint};
+use crate::rules::tiles::{ByArea, Deck, DeckPrint, FaceId, Kind, PartName, Square, StartPrint, TilePrint};
 use crate::table::mists::shipped;
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
@@ -146,7 +146,7 @@ struct Referee {
     graves: Vec<Square>,
     /// Circles of the tile just laid that no line has filled, by mist area: which of them a ghost enters is open to the
     /// trace (SPELL-2).
-    circles: [u8; 4],
+    circles: ByArea,
 }
 
 impl Referee {
@@ -156,7 +156,7 @@ impl Referee {
         let mut happenings = Vec::new();
         let game = Mists::with_piles(&setup, &piles, &mut happenings).map_err(|error| Wrong::new("SETUP-1", error))?;
         let expected = lines_of(&game, &happenings).collect();
-        Ok(Referee { game, expected, happenings, graves: Vec::new(), circles: [0; 4] })
+        Ok(Referee { game, expected, happenings, graves: Vec::new(), circles: ByArea::default() })
     }
 
     /// Holds the next line against the rules; `following` are the lines from it on.
@@ -265,15 +265,10 @@ impl Referee {
             Line::Ghost(GhostLine { ghost: GhostPut { r#where: Where::Area(AreaWord::Circle, area), .. } }) => *area,
             _ => return Ok(()),
         };
-        match self.circles.get_mut(usize::from(area)) {
-            Some(empty @ 1..) => {
-                *empty -= 1;
-                Ok(())
-            }
-            _ => {
-                Err(Wrong::new("SPELL-2", format!("a ghost enters a circle of mist area {area}: none is empty there")))
-            }
+        if self.circles.take(area) {
+            return Ok(());
         }
+        Err(Wrong::new("SPELL-2", format!("a ghost enters a circle of mist area {area}: none is empty there")))
     }
 
     fn put_cat(&mut self, line: &CatLine) -> Checked<()> {
