@@ -24,7 +24,7 @@ fn level(number: usize) -> Level {
 
 /// Every land tile's face, equal ones as often as they come.
 fn tiles(deck: &Deck) -> Vec<&Face> {
-    deck.tiles_for(&level(2), false).into_iter().map(|id| &deck.faces()[id.index()].face).collect()
+    level(2).tiles_in(deck, false).into_iter().map(|id| &deck.faces()[id.index()].face).collect()
 }
 
 fn count(deck: &Deck, has: impl Fn(&Face) -> bool) -> usize {
@@ -114,7 +114,7 @@ fn nine_more_tiles_have_circles_and_no_ghosts() {
 fn with_the_expansion_every_level_plays_nine_tiles_more() {
     let deck = mists();
     for number in 1..=6 {
-        let [without, with] = [false, true].map(|spell_circles| deck.tiles_for(&level(number), spell_circles));
+        let [without, with] = [false, true].map(|spell_circles| level(number).tiles_in(&deck, spell_circles));
         assert_eq!(with.len(), without.len() + 9, "level {number}");
         // The tiles come after all others, so that a game without them is shuffled as it was before there were any.
         assert_eq!(with[..without.len()], without);
@@ -135,7 +135,7 @@ fn sixty_ghost_symbols_of_which_level_one_sees_fifty_three() {
     let deck = mists();
     let with = |ghosts| count(&deck, |face| face.ghosts() == ghosts);
     assert_eq!((with(1), with(2), with(3)), (38, 8, 2));
-    let first = deck.tiles_for(&level(1), false).into_iter().map(|id| deck.faces()[id.index()].face.ghosts() as usize);
+    let first = level(1).tiles_in(&deck, false).into_iter().map(|id| deck.faces()[id.index()].face.ghosts() as usize);
     assert_eq!(first.sum::<usize>(), 53);
 }
 
@@ -300,7 +300,7 @@ fn decks_written_out_and_read_again_are_equal() {
 #[test]
 fn level_one_plays_fifty_tiles_without_castles_and_cemeteries() {
     let deck = mists();
-    let first = deck.tiles_for(&level(1), false);
+    let first = level(1).tiles_in(&deck, false);
     assert_eq!(first.len(), 50);
     let centres = first.iter().map(|id| deck.faces()[id.index()].face.centre());
     assert!(centres.into_iter().all(|centre| !matches!(centre, Some(Centre::Castle | Centre::Cemetery))));
@@ -312,7 +312,7 @@ fn level_one_plays_fifty_tiles_without_castles_and_cemeteries() {
 #[test]
 fn all_other_levels_play_sixty_tiles() {
     for number in 2..=6 {
-        assert_eq!(mists().tiles_for(&level(number), false).len(), 60, "level {number}");
+        assert_eq!(level(number).tiles_in(&mists(), false).len(), 60, "level {number}");
     }
 }
 
@@ -344,7 +344,7 @@ fn the_levels_carry_the_numbers_of_the_rules() {
 #[test]
 fn the_bench_deck_is_sixty_ordinary_tiles_without_ghosts() {
     let bench = Deck::parse(include_str!("decks/bench.ron"), "bench.ron").expect("sound");
-    assert_eq!((tiles(&bench).len(), bench.tiles_for(&level(1), false).len()), (60, 60));
+    assert_eq!((tiles(&bench).len(), level(1).tiles_in(&bench, false).len()), (60, 60));
     assert_eq!(count(&bench, |face| face.ghosts() > 0), 0);
     assert!(bench.start().iter().all(|(_, face)| face.ghosts() == 0));
     for named in bench.faces() {

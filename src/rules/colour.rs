@@ -40,6 +40,14 @@ impl std::fmt::Display for Colour {
 }
 
 /// A set of colours.
+///
+/// ```
+/// use mists::rules::{Colour, Colours};
+///
+/// let colours: Colours = [Colour::Blue, Colour::Red, Colour::Blue].into_iter().collect();
+/// assert_eq!((colours.len(), colours.contains(Colour::Red)), (2, true));
+/// assert_eq!(colours.iter().next(), Some(Colour::Red));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Colours(u8);
 
@@ -90,6 +98,14 @@ impl FromIterator<Colour> for Colours {
 }
 
 /// One value for each colour.
+///
+/// ```
+/// use mists::rules::{ByColour, Colour};
+///
+/// let mut supply = ByColour([5; 6]);
+/// supply[Colour::Green] -= 1;
+/// assert_eq!((supply[Colour::Green], supply[Colour::Pink]), (4, 5));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ByColour<T>(pub [T; 6]);
 

@@ -3,6 +3,27 @@
 use std::fmt;
 
 /// A position of a game. The same setup, seed and actions lead to the same position on every platform.
+///
+/// ```
+/// use mists::rules::Game;
+/// use mists::rules::mists::{Mists, Setup};
+/// use mists::table::mists::shipped;
+///
+/// /// Plays to the end, always doing what comes first.
+/// fn play<G: Game>(mut game: G) -> Result<G, G::Refusal> {
+///     while let Some(&action) = game.legal_actions().first() {
+///         game.apply(action, &mut Vec::new())?;
+///     }
+///     Ok(game)
+/// }
+///
+/// let setup = Setup::with_players(shipped::level(1)?, shipped::deck()?, 3);
+/// let once = play(Mists::begin(&setup, 5, &mut Vec::new())?)?;
+/// let again = play(Mists::begin(&setup, 5, &mut Vec::new())?)?;
+/// assert!(once.outcome().is_some_and(|outcome| !outcome.won()));
+/// assert_eq!(once.fingerprint(), again.fingerprint());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game: Clone {
     /// What is agreed on before play.
     type Setup;

@@ -140,6 +140,21 @@ impl Mists {
 
     /// This position with a veil over the pile: played on, it stops before the next draw, face down or not, in
     /// [`Phase::Over`] without an outcome. For looking ahead without looking at what nobody can know.
+    ///
+    /// ```
+    /// use mists::rules::Game;
+    /// use mists::rules::mists::{Mists, Setup};
+    /// use mists::table::mists::shipped;
+    ///
+    /// let setup = Setup::with_players(shipped::level(1)?, shipped::deck()?, 3);
+    /// let mut ahead = Mists::begin(&setup, 1, &mut Vec::new())?.veiled();
+    /// while let Some(&action) = ahead.legal_actions().first() {
+    ///     ahead.apply(action, &mut Vec::new())?;
+    /// }
+    /// // The turn is played, and nobody has seen the tile after it.
+    /// assert_eq!((ahead.turn(), ahead.hand(), ahead.outcome()), (1, None, None));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn veiled(&self) -> Mists {
         let mut game = self.clone();
         game.veil();

@@ -232,6 +232,13 @@ impl Banished {
 }
 
 /// How a game ended (END-1 to END-4).
+///
+/// ```
+/// use mists::rules::mists::Outcome;
+///
+/// assert!(Outcome::Victory.won());
+/// assert_eq!((Outcome::OutOfGhosts.won(), Outcome::OutOfGhosts.rule()), (false, "GHOST-5"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Outcome {
     /// The goal was reached (END-1).

@@ -5,6 +5,12 @@ use crate::rules::tiles::Square;
 use serde::{Deserialize, Serialize};
 
 /// A place for ghosts on a square.
+///
+/// ```
+/// use mists::rules::mists::Haunt;
+///
+/// assert_eq!([Haunt::Mist(1), Haunt::Cemetery].map(|haunt| haunt.to_string()), ["mist 1", "cemetery"]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Haunt {
     /// A mist area, by its place in the face's list (MIST-6).

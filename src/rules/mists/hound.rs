@@ -5,6 +5,13 @@ use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
 
 /// One of the two hounds (HOUND-1).
+///
+/// ```
+/// use mists::rules::mists::Hound;
+///
+/// assert_eq!(Hound::ALL.map(Hound::name), ["rufus", "ronja"]);
+/// assert_eq!(Hound::Ronja.to_string(), "Ronja");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Hound {

@@ -17,6 +17,23 @@ pub struct LaidTile {
 }
 
 /// What lies and stands on the table before the first draw.
+///
+/// ```
+/// use mists::rules::mists::{Haunt, Layout, Mists, Setup};
+/// use mists::rules::tiles::Square;
+/// use mists::table::mists::shipped;
+///
+/// let (level, deck) = (shipped::level(1)?, shipped::deck()?);
+/// let layout = Layout {
+///     start_tile: true,
+///     ghosts: vec![(Square::new(1, 0), Haunt::Mist(0), 2)],
+///     draws: vec![deck.faces()[0].name.clone()],
+///     ..Layout::default()
+/// };
+/// let game = Mists::laid_out(&Setup::with_players(level, deck, 3), &layout, &mut Vec::new())?;
+/// assert_eq!((game.ghosts_on_board(), game.hand().map(|face| face.index())), (2, Some(0)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Layout {
     /// Faces that the deck does not have.

@@ -2,6 +2,7 @@
 
 use super::Hound;
 use crate::rules::data::{self, DataError};
+use crate::rules::tiles::{Centre, Deck, Face, FaceId};
 use serde::{Deserialize, Serialize};
 
 /// Which rules the cemeteries follow.
@@ -27,6 +28,17 @@ pub struct Hounds {
 }
 
 /// The numbers of one level.
+///
+/// ```
+/// use mists::rules::mists::{Hound, Level, LevelError};
+/// use mists::table::mists::shipped;
+///
+/// let third = shipped::level(3)?;
+/// assert_eq!((third.space_of(Hound::Rufus), third.target(2)), (Some(15), 100));
+/// assert_eq!(third.tiles_in(&*shipped::deck()?, false).len(), 60);
+/// assert_eq!(Level { ghosts: 0, ..third }.check(), Err(LevelError::Ghosts(0)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Level {
@@ -104,6 +116,19 @@ impl Level {
     /// The points that a pile's tiles have to bring, from 0 (PILE-2).
     pub fn target(&self, pile: u8) -> u16 {
         Hound::ALL.get(pile as usize).and_then(|&hound| self.space_of(hound)).unwrap_or(self.goal)
+    }
+
+    /// The tiles of a deck that the level plays with, one entry for each tile, in file order (L1-1, L2-1); those with spell
+    /// circles only with the expansion (SPELL-1).
+    pub fn tiles_in(&self, deck: &Deck, spell_circles: bool) -> Vec<FaceId> {
+        let of_level = |face: &Face| match face.centre() {
+            Some(Centre::Castle) => self.castles,
+            Some(Centre::Cemetery) => self.cemeteries != Cemeteries::None,
+            Some(Centre::Village | Centre::Ruin) | None => true,
+        };
+        let plays = |face: &Face| of_level(face) && (spell_circles || face.circles() == 0);
+        let used = deck.faces().iter().enumerate().filter(|(_, named)| plays(&named.face));
+        used.flat_map(|(at, named)| std::iter::repeat_n(FaceId(at as u8), named.count as usize)).collect()
     }
 
     /// Reads the text of a level file; `file` is how errors name it.

@@ -5,6 +5,19 @@ use crate::rules::Colour;
 use crate::rules::tiles::{Side, Square};
 
 /// Why an action was refused. The message is a sentence for the player.
+///
+/// ```
+/// use mists::rules::Game;
+/// use mists::rules::mists::{Action, Mists, Phase, Refusal, Setup};
+/// use mists::table::mists::shipped;
+///
+/// let setup = Setup::with_players(shipped::level(1)?, shipped::deck()?, 3);
+/// let mut game = Mists::begin(&setup, 1, &mut Vec::new())?;
+/// let refusal = game.apply(Action::SkipMeeple, &mut Vec::new()).expect_err("no tile is laid yet");
+/// assert_eq!((refusal, refusal.rule()), (Refusal::NotNow(Phase::LayTile), "PLACE-1"));
+/// assert_eq!(refusal.to_string(), "first the drawn tile has to be laid");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Another kind of decision is due.

@@ -6,6 +6,17 @@ use crate::rules::{Colour, Colours};
 use std::sync::Arc;
 
 /// Everything a game needs to begin, apart from the seed.
+///
+/// ```
+/// use mists::rules::mists::{Setup, SetupError};
+/// use mists::table::mists::shipped;
+///
+/// // Two players take two colours each; the score marker gets the next one.
+/// let setup = Setup::with_players(shipped::level(2)?, shipped::deck()?, 2);
+/// assert_eq!((setup.seats[1].len(), setup.markers.len(), setup.check()), (2, 1, Ok(())));
+/// assert_eq!(Setup { seats: Vec::new(), ..setup }.check(), Err(SetupError::Players(0)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The level's numbers.
@@ -112,7 +123,7 @@ impl Setup {
 
     /// The tiles that are played with, one entry for each, in the deck's order (SETUP-1, SPELL-1).
     pub fn tiles(&self) -> Vec<FaceId> {
-        self.deck.tiles_for(&self.level, self.spell_circles)
+        self.level.tiles_in(&self.deck, self.spell_circles)
     }
 
     /// Checks what can be wrong with the table.

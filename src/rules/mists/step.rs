@@ -2,7 +2,7 @@
 
 use super::{Outcome, Phase};
 
-/// Which step of a turn is under way, in the order of the rulebook. What each of them does is told in
+/// Which step of a turn is under way. What each of them does, and in which order they come, is told in
 /// [`order`](super::turn::order).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
@@ -28,28 +28,10 @@ pub(super) enum Step {
     EndTurn,
 }
 
-impl Step {
-    /// The step after this one; after the last, the first of the next turn.
-    pub fn next(self) -> Step {
-        match self {
-            Step::LayTile => Step::ClearBanks,
-            Step::ClearBanks => Step::Bury,
-            Step::Bury => Step::PlaceGhosts,
-            Step::PlaceGhosts => Step::PlaceMeeple,
-            Step::PlaceMeeple => Step::Score,
-            Step::Score => Step::MoveCat,
-            Step::MoveCat => Step::LayFaceDown,
-            Step::LayFaceDown => Step::BuryAtEnd,
-            Step::BuryAtEnd => Step::EndTurn,
-            Step::EndTurn => Step::LayTile,
-        }
-    }
-}
-
-/// What a part of a step says when it was asked to go on.
+/// What a step says when it was asked to go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Said {
-    /// There was nothing to do.
+    /// Nothing is left to do.
     Nothing,
     /// It did something by itself; there may be more.
     Did,

@@ -163,6 +163,26 @@ pub(in crate::rules) struct Gap {
 }
 
 /// The board: everything that lies on the table except meeples.
+///
+/// ```
+/// use mists::rules::Game;
+/// use mists::rules::mists::{Mists, Setup};
+/// use mists::rules::tiles::{Kind, PartName, Square};
+/// use mists::table::mists::shipped;
+///
+/// let setup = Setup::with_players(shipped::level(1)?, shipped::deck()?, 3);
+/// let game = Mists::begin(&setup, 1, &mut Vec::new())?;
+/// let board = game.board();
+///
+/// // The start tile lies alone: four squares, and eight gaps around them.
+/// assert!(board.tile_at(Square::new(0, 0)).is_some() && board.is_empty(Square::new(2, 0)));
+/// assert_eq!((board.tiles().len(), board.gaps().count()), (4, 8));
+///
+/// // People name a part by its square, kind and place in the face's list; the board knows its region.
+/// let mist = game.part_named(PartName::new(Square::new(1, 0), Kind::Mist, 0)).expect("mist on the start tile");
+/// assert!(!board.region(board.region_of(mist)).finished());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Board {
     tiles: Vec<Tile>,
@@ -215,7 +235,7 @@ impl Board {
     pub fn tile_at(&self, square: Square) -> Option<TileId> {
         match self.index.get(square) {
             Some(Known::Tile(tile)) => Some(TileId(tile)),
-            _ => None,
+            Some(Known::Gap(_) | Known::FaceDown) | None => None,
         }
     }
 
@@ -309,7 +329,7 @@ impl Board {
     pub(in crate::rules) fn fits(&self, face: &Face, at: Square, turn: Rotation) -> Option<bool> {
         match self.index.get(at) {
             Some(Known::Gap(gap)) => Some(face.fits(self.gaps[gap as usize].ring) >> turn.quarters() & 1 == 1),
-            _ => None,
+            Some(Known::Tile(_) | Known::FaceDown) | None => None,
         }
     }
 
@@ -348,7 +368,7 @@ impl Board {
                     edge.land.into_iter().chain(edge.mist).for_each(|local| self.block(first_part + u16::from(local)));
                     continue;
                 }
-                _ => {
+                Some(Known::Gap(_)) | None => {
                     self.open_gap(beyond, side.opposite(), edge.terrain);
                     continue;
                 }
@@ -430,7 +450,8 @@ impl Board {
         self.fill_around_cemeteries(at);
     }
 
-    fn square_of(&self, part: PartId) -> Square {
+    /// The square on which a part is.
+    pub(in crate::rules) fn square_of(&self, part: PartId) -> Square {
         let (tile, _) = self.tile_of(part);
         self.tile(tile).at
     }
@@ -465,7 +486,7 @@ impl Board {
         let around = around.map(|known| match known {
             Some(Known::Tile(tile)) => (1, u8::from(misty(tile)), false),
             Some(Known::FaceDown) => (1, 0, true),
-            _ => (0, 0, false),
+            Some(Known::Gap(_)) | None => (0, 0, false),
         });
         let region = self.region_mut(RegionId(part.0));
         region.misty = u8::from(face.has_mist());
@@ -501,7 +522,7 @@ impl Board {
     fn open_gap(&mut self, at: Square, side: Side, terrain: super::Terrain) {
         let gap = match self.index.get(at) {
             Some(Known::Gap(gap)) => gap,
-            _ => {
+            Some(Known::Tile(_) | Known::FaceDown) | None => {
                 let gap = self.gaps.len() as u16;
                 self.gaps.push(Gap { at, ring: Ring::FREE });
                 self.index.set(at, Known::Gap(gap));

@@ -24,6 +24,11 @@ impl ByArea {
         self.0.iter().sum()
     }
 
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; ByArea::MOST]
+    }
+
     /// The numbers, area by area.
     pub fn iter(&self) -> std::slice::Iter<'_, u8> {
         self.0.iter()
@@ -42,8 +47,9 @@ impl ByArea {
 
     /// Takes one from the first area that has any left.
     pub fn take_first(&mut self) -> Option<u8> {
-        let (area, _) = self.filled().next()?;
-        self.take(area).then_some(area)
+        let area = self.0.iter().position(|&left| left > 0)?;
+        self.0[area] -= 1;
+        Some(area as u8)
     }
 
     /// All four in one number, for a fingerprint.

@@ -1,8 +1,7 @@
 //! Decks: which faces there are, how often each comes, and the start tile. A [`Deck`] is valid by construction.
 
-use super::{Centre, Face, FaceError, FacePrint, Kind, Rotation, Side, Square, Terrain};
+use super::{Face, FaceError, FacePrint, Kind, Rotation, Side, Square, Terrain};
 use crate::rules::data::{self, DataError};
-use crate::rules::mists::{Cemeteries, Level};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -29,6 +28,20 @@ pub struct NamedFace {
 }
 
 /// A deck of land tiles with its start tile (SETUP-1).
+///
+/// ```
+/// use mists::rules::tiles::Deck;
+/// use mists::table::mists::shipped;
+///
+/// let deck = shipped::deck()?;
+/// let first = &deck.faces()[0];
+/// assert_eq!(deck.find(&first.name).map(|face| face.index()), Some(0));
+///
+/// // What is wrong with a deck is said in one sentence.
+/// let error = Deck::parse("(name: \"empty\", start: [], tiles: [])", "my.ron").expect_err("no tiles");
+/// assert_eq!(error.to_string(), "my.ron, line 1: no tiles: expected at least one");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "DeckPrint", into = "DeckPrint")]
 pub struct Deck {
@@ -158,19 +171,6 @@ impl Deck {
     /// The id of the face with this name.
     pub fn find(&self, name: &str) -> Option<FaceId> {
         self.faces.iter().position(|named| named.name == name).map(|at| FaceId(at as u8))
-    }
-
-    /// The tiles that a level plays with, one entry for each tile, in file order (L1-1, L2-1); those with spell circles
-    /// only with the expansion (SPELL-1).
-    pub fn tiles_for(&self, level: &Level, spell_circles: bool) -> Vec<FaceId> {
-        let of_level = |face: &Face| match face.centre() {
-            Some(Centre::Castle) => level.castles,
-            Some(Centre::Cemetery) => level.cemeteries != Cemeteries::None,
-            _ => true,
-        };
-        let plays = |face: &Face| of_level(face) && (spell_circles || face.circles() == 0);
-        let used = self.faces.iter().enumerate().filter(|(_, named)| plays(&named.face));
-        used.flat_map(|(at, named)| std::iter::repeat_n(FaceId(at as u8), named.count as usize)).collect()
     }
 }
 

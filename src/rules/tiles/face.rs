@@ -168,6 +168,22 @@ pub enum FaceError {
 }
 
 /// A well-formed face with the tables the board reads. Cheap to copy: every game has its own list of faces.
+///
+/// ```
+/// use mists::rules::tiles::{Face, FaceError, FacePrint, MistPrint, Rotation, Side, Terrain};
+///
+/// // A road from east to west, under mist in the west.
+/// let mist = MistPrint { sides: vec![Side::W], ghosts: 1, circles: 0 };
+/// let print = FacePrint { roads: vec![vec![Side::E, Side::W]], mist: vec![mist], ..FacePrint::default() };
+/// let face = Face::try_from(print.clone())?;
+/// let north = face.edge(Side::N, Rotation::new(1));
+/// assert_eq!((face.ghosts(), north.terrain, north.mist.is_some()), (1, Terrain::Road, true));
+///
+/// // A side shows one road at most.
+/// let wrong = FacePrint { roads: vec![vec![Side::E], vec![Side::E]], ..print };
+/// assert_eq!(Face::try_from(wrong), Err(FaceError::SideTwice(Side::E)));
+/// # Ok::<(), FaceError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "FacePrint", into = "FacePrint")]
 pub struct Face {

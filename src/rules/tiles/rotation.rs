@@ -3,6 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 /// Quarter turns clockwise, 0 to 3.
+///
+/// ```
+/// use mists::rules::tiles::{Rotation, Side};
+///
+/// assert_eq!(Rotation::new(5), Rotation::ALL[1]);
+/// assert_eq!(Side::N.turned(Rotation::new(1)), Side::E);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Rotation(u8);

@@ -4,6 +4,14 @@ use super::Rotation;
 use serde::{Deserialize, Serialize};
 
 /// One of the four sides of a square or of a printed face.
+///
+/// ```
+/// use mists::rules::tiles::{Rotation, Side};
+///
+/// let half = Rotation::new(2);
+/// assert_eq!((Side::E.turned(half), Side::E.opposite()), (Side::W, Side::W));
+/// assert_eq!(Side::W.unturned(half), Side::E);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Side {

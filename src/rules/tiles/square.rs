@@ -6,6 +6,15 @@ use serde::{Deserialize, Serialize};
 /// One cell of the board. `x` grows east, `y` grows north; the start tile covers (0,0) to (1,1).
 ///
 /// Decks are small enough (see `Deck::MOST_TILES`) that no board leaves the range of `i8`.
+///
+/// ```
+/// use mists::rules::tiles::{Side, Square};
+///
+/// let square = Square::new(2, -1);
+/// assert_eq!(square.beyond(Side::N), Square::new(2, 0));
+/// assert!(square.surrounds(Square::new(3, 0)) && !square.neighbours().contains(&Square::new(3, 0)));
+/// assert_eq!(square.to_string(), "(2, -1)");
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Square {
     /// Columns east of the start tile's south-west square.

@@ -8,6 +8,7 @@ use crate::rules::fingerprint::Fingerprint;
 use crate::rules::mists::step::Step;
 use crate::rules::mists::to_do::Marking;
 use crate::rules::mists::{Banished, Cat, Haunt, Hound, Phase, Whereabouts};
+use crate::rules::tiles::ByArea;
 
 impl Mists {
     /// See [`Game::fingerprint`](crate::rules::Game::fingerprint).
@@ -105,9 +106,9 @@ impl Mists {
             print.add(0xa00 | u64::from(coming.drawn_in));
         }
         // While one is to be spared, the tile itself tells its symbols.
-        let symbols = if coming.spares { 0 } else { coming.symbols.in_one() };
-        for areas in [coming.circles.in_one(), symbols].into_iter().filter(|&areas| areas != 0) {
-            print.add(0xb00_0000_0000 | areas);
+        let symbols = if coming.spares { ByArea::default() } else { coming.symbols };
+        for areas in [coming.circles, symbols].into_iter().filter(|areas| !areas.is_empty()) {
+            print.add(0xb00_0000_0000 | areas.in_one());
         }
         coming.haunted.iter().for_each(|tile| print.add(0x300 | u64::from(tile.0)));
     }

@@ -84,7 +84,7 @@ impl Mists {
     pub fn ghosts_before_cat(&self) -> u8 {
         match self.cat {
             Some(Cat::Supply) => self.ghosts.saturating_sub(self.table.apart_from_cat),
-            _ => 0,
+            Some(Cat::With(_) | Cat::Waits) | None => 0,
         }
     }
 

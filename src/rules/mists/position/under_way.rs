@@ -97,7 +97,8 @@ impl Mists {
     /// The mist parts of the tile laid this turn; they are the last ones of a face.
     pub(in crate::rules::mists) fn mist_laid(&self) -> impl Iterator<Item = (PartId, &Part)> {
         let face = self.laid_face();
-        self.parts_laid().skip(face.parts().len() - face.mist_parts().len())
+        let first = (face.parts().len() - face.mist_parts().len()) as u8;
+        (first..).zip(face.mist_parts()).map(|(local, part)| (self.board.part_of(self.laid, local), part))
     }
 
     /// The tiles whose mist gets a ghost because the tile just laid is a haunted cemetery (L5-3).

@@ -19,7 +19,7 @@ pub(super) fn clear_finished(game: &mut Mists, happenings: &mut Vec<Happening>) 
             clear(game, bank, happenings);
         }
     }
-    Said::Did
+    Said::Nothing
 }
 
 fn clear(game: &mut Mists, bank: RegionId, happenings: &mut Vec<Happening>) {

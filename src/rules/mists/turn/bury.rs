@@ -17,7 +17,7 @@ pub(super) fn close_cemeteries(game: &mut Mists, happenings: &mut Vec<Happening>
             happenings.push(Happening::CemeteryClosed { at: cemetery.at, ghosts });
         }
     }
-    Said::Did
+    if game.to_do().closing.is_empty() { Said::Nothing } else { Said::Did }
 }
 
 /// The next burial: asks who is buried where there is a choice.

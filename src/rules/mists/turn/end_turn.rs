@@ -13,5 +13,5 @@ pub(super) fn end_turn(game: &mut Mists, happenings: &mut Vec<Happening>) -> Sai
         return Said::Over(None);
     }
     game.pass_on();
-    Said::Did
+    Said::Nothing
 }

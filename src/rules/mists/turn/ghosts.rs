@@ -25,8 +25,10 @@ pub(super) fn count(game: &mut Mists, _happenings: &mut Vec<Happening>) -> Said 
         game.to_do_mut().coming = Coming { cemetery, haunted, ..Coming::default() };
         return Said::Over(Some(Outcome::OutOfGhosts));
     }
+    // Without any ghosts nothing follows, unless Eloise was called before the first of them (CAT-2).
+    let comes = drawn_in + in_all + u8::from(spares) > 0 || game.cat_is_called();
     game.to_do_mut().coming = Coming { drawn_in, circles, spares, symbols, cemetery, haunted };
-    Said::Did
+    if comes { Said::Did } else { Said::Nothing }
 }
 
 /// Spares a symbol where only one area has any; else the table chooses the area (GHOST-3, GHOST-4).

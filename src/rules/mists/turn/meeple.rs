@@ -13,7 +13,7 @@ pub(super) fn place(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
         return Said::Asks(Phase::PlaceMeeple);
     }
     happenings.push(Happening::MeepleSkipped { legal: 0 });
-    Said::Did
+    Said::Nothing
 }
 
 pub(in crate::rules::mists) fn list(game: &Mists, actions: &mut Vec<Action>) {

@@ -9,16 +9,16 @@ use crate::rules::{ByColour, Colour};
 
 /// Finds what the laid tile completed.
 pub(super) fn find_completed(game: &mut Mists, _happenings: &mut Vec<Happening>) -> Said {
-    let mut found = Vec::new();
+    let mut found = std::mem::take(&mut game.to_do_mut().regions);
     game.parts_laid().for_each(|(part, _)| note_completed(game, part, &mut found));
     // A finished castle beside the tile lacked just this one (SCORE-4).
     for &castle in game.board().castles() {
-        if game.name_of(castle).at.surrounds(game.laid().at) {
+        if game.board().square_of(castle).surrounds(game.laid().at) {
             note_completed(game, castle, &mut found);
         }
     }
     game.to_do_mut().regions = found;
-    Said::Did
+    if game.to_do().regions.is_empty() { Said::Nothing } else { Said::Did }
 }
 
 fn note_completed(game: &Mists, part: PartId, found: &mut Vec<RegionId>) {
@@ -78,7 +78,8 @@ pub(in crate::rules::mists) fn list_choices(game: &Mists, actions: &mut Vec<Acti
     if from.is_none() {
         actions.push(Action::TakePoints);
     }
-    for tile in game.board().tiles().iter().filter(|tile| from.is_none_or(|from| from == tile.at)) {
+    let haunted = game.board().tiles().iter().filter(|tile| !tile.ghosts.is_empty());
+    for tile in haunted.filter(|tile| from.is_none_or(|from| from == tile.at)) {
         let areas = tile.ghosts.filled();
         actions.extend(areas.map(|(area, _)| Action::Banish { at: tile.at, haunt: Haunt::Mist(area) }));
     }
