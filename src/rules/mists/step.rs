@@ -40,3 +40,13 @@ pub(super) enum Said {
     /// The game is over; without an outcome where a veil hides what comes.
     Over(Option<Outcome>),
 }
+
+impl Said {
+    /// If nothing is left to do here, does the next thing.
+    pub fn or(self, next: impl FnOnce() -> Said) -> Said {
+        match self {
+            Said::Nothing => next(),
+            Said::Did | Said::Asks(_) | Said::Over(_) => self,
+        }
+    }
+}

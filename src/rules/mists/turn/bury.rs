@@ -10,11 +10,12 @@ use crate::rules::tiles::{PartName, Square};
 /// Closes what closes now; each of them waits for a meeple.
 pub(super) fn close_cemeteries(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
     for place in 0..game.board().cemeteries().len() {
-        let cemetery = game.board().cemeteries()[place];
-        if !cemetery.closed && game.is_full(&cemetery) {
-            let ghosts = game.close_cemetery(cemetery.at);
-            game.to_do_mut().closing.push(cemetery.at);
-            happenings.push(Happening::CemeteryClosed { at: cemetery.at, ghosts });
+        let cemetery = &game.board().cemeteries()[place];
+        if !cemetery.closed && game.is_full(cemetery) {
+            let at = cemetery.at;
+            let ghosts = game.close_cemetery(at);
+            game.to_do_mut().closing.push(at);
+            happenings.push(Happening::CemeteryClosed { at, ghosts });
         }
     }
     if game.to_do().closing.is_empty() { Said::Nothing } else { Said::Did }

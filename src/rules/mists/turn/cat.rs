@@ -7,7 +7,7 @@ use crate::rules::mists::{Action, Cat, Happening, Mists, Phase, Refusal};
 use crate::rules::tiles::PartName;
 
 /// She comes when her part of the supply is empty: she has to be put with a meeple (CAT-2).
-pub(super) fn come(game: &mut Mists, _happenings: &mut Vec<Happening>) -> Said {
+pub(super) fn come(game: &mut Mists) -> Said {
     if !game.cat_is_called() {
         return Said::Nothing;
     }

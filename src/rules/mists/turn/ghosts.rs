@@ -5,7 +5,7 @@ use crate::rules::mists::to_do::Coming;
 use crate::rules::mists::{Action, Cemeteries, Happening, Haunt, Mists, Outcome, Phase, Refusal};
 
 /// Decides how many ghosts come, of all kinds, and whether the supply has as many (GHOST-5).
-pub(super) fn count(game: &mut Mists, _happenings: &mut Vec<Happening>) -> Said {
+pub(super) fn count(game: &mut Mists) -> Said {
     let (symbols, circles) = (game.symbols_laid(), game.circles_laid());
     let shown = symbols.sum();
     let spares = game.to_do().joined_mist && shown > 0;
@@ -32,7 +32,7 @@ pub(super) fn count(game: &mut Mists, _happenings: &mut Vec<Happening>) -> Said 
 }
 
 /// Spares a symbol where only one area has any; else the table chooses the area (GHOST-3, GHOST-4).
-pub(super) fn spare(game: &mut Mists, _happenings: &mut Vec<Happening>) -> Said {
+pub(super) fn spare(game: &mut Mists) -> Said {
     let coming = &mut game.to_do_mut().coming;
     if !coming.spares {
         return Said::Nothing;

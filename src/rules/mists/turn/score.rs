@@ -8,7 +8,7 @@ use crate::rules::tiles::{Kind, PartId, PartName, RegionId, Square};
 use crate::rules::{ByColour, Colour};
 
 /// Finds what the laid tile completed.
-pub(super) fn find_completed(game: &mut Mists, _happenings: &mut Vec<Happening>) -> Said {
+pub(super) fn find_completed(game: &mut Mists) -> Said {
     let mut found = std::mem::take(&mut game.to_do_mut().regions);
     game.parts_laid().for_each(|(part, _)| note_completed(game, part, &mut found));
     // A finished castle beside the tile lacked just this one (SCORE-4).
