@@ -2,6 +2,8 @@
 //!
 //! Regions are kept up to date tile by tile. Every part of every tile knows its region's number; when a tile joins two
 //! regions, the parts of the smaller one are renumbered. Nothing has to be searched to answer "whose road is this?".
+//!
+//! Longer than 400 lines: tiles, regions and gaps have to change together, and only here can anybody change them.
 
 use super::face::Ring;
 use super::square_index::{self, Known, SquareIndex};
