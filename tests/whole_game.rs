@@ -17,6 +17,8 @@ mod leaving;
 mod quick;
 #[path = "whole_game/told.rs"]
 mod told;
+#[path = "whole_game/turning.rs"]
+mod turning;
 #[path = "whole_game/view.rs"]
 mod view;
 

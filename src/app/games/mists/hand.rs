@@ -16,6 +16,7 @@ use crate::rules::tiles::{FaceId, Rotation, Square};
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
+use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>().init_resource::<Foreseen>().init_resource::<HandPictures>().add_message::<Rotate>();
@@ -25,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(TurnPhase::PlaceTile), put_away);
     app.add_systems(
         Update,
-        (aim, turn_with_mouse, rotate, press_and_release, look_ahead, show)
+        (aim, turn_with_wheel, turn_with_right_button, rotate, press_and_release, look_ahead, show)
             .chain()
             .in_set(TableSystems::Hold)
             .run_if(in_state(TurnPhase::PlaceTile)),
@@ -92,6 +93,13 @@ const FLIGHT: f32 = 0.28;
 
 /// How far the pointer may wander, in logical pixels, for a press and release to be a click.
 const CLICK: f32 = 7.0;
+
+/// How many notches of the wheel turn the tile: a touch pad counts in small parts of one.
+const ENOUGH: f32 = 0.5;
+
+/// How long the wheel rests after it has turned the tile. A touch pad would go on turning it every frame, and some
+/// wheels, those of remote desktops for instance, tell of each notch twice.
+const WHEEL_RESTS: Duration = Duration::from_millis(120);
 
 fn draw(
     happened: On<Happened>,
@@ -186,24 +194,56 @@ pub fn settle_turn(hand: &mut Hand, squares: &LegalSquares) {
     }
 }
 
-/// The wheel over a legal square and the right button turn the tile.
-fn turn_with_mouse(
-    wheel: Option<Res<AccumulatedMouseScroll>>,
-    buttons: Res<ButtonInput<MouseButton>>,
+/// What the wheel has moved since it last turned the tile, in notches, and when that was.
+#[derive(Default)]
+struct Wheel {
+    moved: f32,
+    turned: Option<Duration>,
+}
+
+impl Wheel {
+    /// Which way the tile is turned, if the wheel, moved by `notches` at this time, turns it now.
+    fn turns(&mut self, notches: f32, now: Duration) -> Option<i8> {
+        if self.turned.is_some_and(|before| now < before + WHEEL_RESTS) {
+            self.moved = 0.0;
+            return None;
+        }
+        self.moved += notches;
+        if self.moved.abs() < ENOUGH {
+            return None;
+        }
+        let step = if self.moved < 0.0 { 1 } else { -1 };
+        *self = Wheel { moved: 0.0, turned: Some(now) };
+        Some(step)
+    }
+}
+
+/// The wheel over a legal square turns the tile.
+fn turn_with_wheel(
+    scroll: Option<Res<AccumulatedMouseScroll>>,
+    time: Res<Time<Real>>,
     pointer: Res<Pointer>,
     hand: Res<Hand>,
+    mut wheel: Local<Wheel>,
+    mut rotations: MessageWriter<Rotate>,
+) {
+    let Some(scroll) = scroll.filter(|scroll| scroll.delta.y != 0.0) else { return };
+    if pointer.over_panel || !(hand.aim.is_some() || hand.dragging) {
+        return;
+    }
+    let notches = if scroll.unit == MouseScrollUnit::Line { scroll.delta.y } else { scroll.delta.y / 100.0 };
+    if let Some(step) = wheel.turns(notches, time.elapsed()) {
+        rotations.write(Rotate(step));
+    }
+}
+
+/// A click with the right button turns the tile; a drag with it moves the board.
+fn turn_with_right_button(
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointer: Res<Pointer>,
     mut pressed_at: Local<Option<Vec2>>,
     mut rotations: MessageWriter<Rotate>,
 ) {
-    if let Some(wheel) = wheel
-        && (hand.aim.is_some() || hand.dragging)
-        && !pointer.over_panel
-    {
-        let notches = if wheel.unit == MouseScrollUnit::Line { wheel.delta.y } else { wheel.delta.y / 100.0 };
-        if notches.abs() > 0.1 {
-            rotations.write(Rotate(if notches < 0.0 { 1 } else { -1 }));
-        }
-    }
     if buttons.just_pressed(MouseButton::Right) && !pointer.over_panel {
         *pressed_at = pointer.window;
     }

@@ -1,0 +1,86 @@
+//! The wheel over a legal square turns the tile in hand.
+
+use super::autosave;
+use super::common::House;
+use mists::app::Hand;
+use mists::rules::Game;
+use mists::rules::mists::Action;
+use mists::rules::tiles::{Rotation, Square};
+use std::path::Path;
+
+/// Frames until the wheel is heard again after it has turned the tile.
+const RESTED: u32 = 10;
+
+/// A table with the pointer on a square where the drawn tile fits in two ways or three, and these ways.
+fn held(save: &Path) -> (House, Vec<Rotation>) {
+    let mut house = House::at_table(2, 7, save);
+    house.settle();
+    let legal = house.position().legal_actions();
+    let ways = |at: Square| -> Vec<Rotation> {
+        let way = |action: &Action| match *action {
+            Action::LayTile { at: there, turn } if there == at => Some(turn),
+            _ => None,
+        };
+        legal.iter().filter_map(way).collect()
+    };
+    let squares = legal.iter().filter_map(|action| match *action {
+        Action::LayTile { at, .. } => Some(at),
+        _ => None,
+    });
+    let square = squares.max_by_key(|&at| ways(at).len()).expect("a square to lay the tile on");
+    assert!(ways(square).len() > 1, "a square where the tile can be turned");
+    let place = house.middle_of(square);
+    house.point(place);
+    (house, ways(square))
+}
+
+fn turned(house: &mut House) -> Rotation {
+    house.world().resource::<Hand>().turn
+}
+
+/// The way that comes after the one in which the tile is held, in the wheel's order.
+fn next(house: &mut House, ways: &[Rotation]) -> Rotation {
+    let now = turned(house);
+    let after = |way: &&Rotation| (way.quarters() + 4 - now.quarters()) % 4;
+    *ways.iter().filter(|&&way| way != now).min_by_key(after).expect("another way")
+}
+
+#[test]
+fn each_notch_of_the_wheel_turns_the_tile_once() {
+    let (_folder, save) = autosave();
+    let (mut house, ways) = held(&save);
+    for _ in 0..5 {
+        let expected = next(&mut house, &ways);
+        house.wheel(-1.0);
+        assert_eq!(turned(&mut house), expected);
+        // Some wheels tell of a notch twice, a moment apart.
+        house.wheel(-1.0);
+        assert_eq!(turned(&mut house), expected);
+        house.frames(RESTED);
+    }
+}
+
+#[test]
+fn the_wheel_turned_back_turns_the_tile_back() {
+    let (_folder, save) = autosave();
+    let (mut house, _) = held(&save);
+    let before = turned(&mut house);
+    house.wheel(-1.0);
+    assert_ne!(turned(&mut house), before);
+    house.frames(RESTED);
+    house.wheel(1.0);
+    assert_eq!(turned(&mut house), before);
+}
+
+#[test]
+fn a_touch_pad_turns_the_tile_when_it_has_moved_far_enough() {
+    let (_folder, save) = autosave();
+    let (mut house, ways) = held(&save);
+    let (before, expected) = (turned(&mut house), next(&mut house, &ways));
+    for _ in 0..4 {
+        house.wheel(-0.11);
+        assert_eq!(turned(&mut house), before);
+    }
+    house.wheel(-0.11);
+    assert_eq!(turned(&mut house), expected);
+}
