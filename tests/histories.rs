@@ -4,7 +4,7 @@ use mists::guide::Policy;
 use mists::rules::Game;
 use mists::rules::mists::{Action, Happening, Mists, Outcome, Phase, Setup};
 use mists::rules::tiles::{Deck, DeckPrint};
-use mists::table::Sitting;
+use mists::table::mists::Sitting;
 use mists::table::mists::shipped;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -94,7 +94,7 @@ fn the_end_of_the_game_belongs_to_the_turn_that_brought_it() {
         assert_eq!(sitting.position().outcome(), Some(outcome));
         let log = sitting.turn_log();
         let drawn =
-            |turn: &mists::table::TurnLog| turn.happenings.iter().any(|it| matches!(it, Happening::Drew { .. }));
+            |turn: &mists::table::TurnLog<Mists>| turn.happenings.iter().any(|it| matches!(it, Happening::Drew { .. }));
         assert!(log.iter().all(drawn), "a turn of its own without a tile");
         let last = log.last().expect("a turn");
         assert_eq!(last.happenings.last(), Some(&Happening::Over(outcome)));

@@ -4,7 +4,8 @@ use mists::rules::Game;
 use mists::rules::mists::{Action, Mists, Setup};
 use mists::rules::tiles::{Deck, DeckPrint};
 use mists::table::mists::shipped;
-use mists::table::{Autosave, NotSaved, Saved, Sitting, kept, save};
+use mists::table::mists::Sitting;
+use mists::table::{Autosave, NotSaved, Saved, kept, save};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
@@ -50,7 +51,7 @@ fn a_save_brings_the_same_game_back() {
         let (mut sitting, mut random) = (new_game(seed), Random(seed));
         play_at_random(&mut sitting, seed as usize, &mut random);
         save::write(&sitting, &path).expect("written");
-        let again = save::read(&path).expect("read");
+        let again = save::read::<Mists>(&path).expect("read");
         assert_eq!(actions_of(&again), actions_of(&sitting));
         assert_eq!(again.position().fingerprint(), sitting.position().fingerprint());
         assert_eq!(again.names(), sitting.names());
@@ -80,7 +81,7 @@ fn a_save_with_spell_circles_brings_the_same_game_back() {
         let (mut sitting, mut random) = (Sitting::begin(setup, seed, Vec::new()).expect("a game"), Random(seed));
         play_at_random(&mut sitting, 4 * seed as usize, &mut random);
         save::write(&sitting, &path).expect("written");
-        let again = save::read(&path).expect("read");
+        let again = save::read::<Mists>(&path).expect("read");
         assert!(again.setup().spell_circles);
         assert_eq!(actions_of(&again), actions_of(&sitting));
         assert_eq!(again.position().fingerprint(), sitting.position().fingerprint());
@@ -105,7 +106,7 @@ fn a_save_from_before_the_spell_circles_is_read() {
         assert!(!earlier.contains("circles"));
         let sum = crc32fast::hash(earlier.as_bytes());
         std::fs::write(&path, format!("mists-save 2 crc32 {sum:08x}\n{earlier}")).expect("written");
-        let again = save::read(&path).expect("read");
+        let again = save::read::<Mists>(&path).expect("read");
         assert!(!again.setup().spell_circles);
         assert_eq!(actions_of(&again), actions_of(&sitting));
         assert_eq!(again.position().fingerprint(), sitting.position().fingerprint());
@@ -137,7 +138,7 @@ fn saves_of_format_2_stay_readable() {
         assert!(text.starts_with("mists-save 2 "), "{name}");
         let written = text.lines().find_map(|line| line.trim().strip_prefix("fingerprint: "));
         let written: u64 = written.and_then(|line| line.trim_end_matches(',').parse().ok()).expect("a fingerprint");
-        let sitting = save::read(&path).unwrap_or_else(|error| panic!("{error}"));
+        let sitting = save::read::<Mists>(&path).unwrap_or_else(|error| panic!("{error}"));
         let position = sitting.position();
         assert_eq!(position.fingerprint(), written, "{name}");
         let found = (name, position.turn(), sitting.played().len(), position.total());
@@ -223,7 +224,7 @@ fn taking_back_is_free_until_a_tile_was_seen() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.mists");
     save::write(&sitting, &path).expect("written");
-    assert!(save::read(&path).expect("read").with_take_back());
+    assert!(save::read::<Mists>(&path).expect("read").with_take_back());
 }
 
 #[test]
@@ -265,7 +266,7 @@ fn a_damaged_save_is_refused_and_left_alone() {
             damage(&mut bytes, &mut random);
         }
         std::fs::write(&path, &bytes).expect("written");
-        match save::read(&path) {
+        match save::read::<Mists>(&path) {
             Ok(same) => assert_eq!(same.position().fingerprint(), sitting.position().fingerprint()),
             Err(error) => assert!(error.to_string().starts_with(&path.display().to_string()), "{error}"),
         }
@@ -306,7 +307,7 @@ fn a_changed_save_with_a_right_checksum_is_refused_by_what_it_says() {
         let sum = crc32fast::hash(&bytes);
         std::fs::write(&path, [format!("mists-save 2 crc32 {sum:08x}\n").as_bytes(), &bytes].concat())
             .expect("written");
-        if let Err(error) = save::read(&path) {
+        if let Err(error) = save::read::<Mists>(&path) {
             refused += 1;
             assert!(error.to_string().starts_with(&path.display().to_string()), "{error}");
         }
@@ -315,7 +316,7 @@ fn a_changed_save_with_a_right_checksum_is_refused_by_what_it_says() {
     let said = |text: String| {
         let sum = crc32fast::hash(text.as_bytes());
         std::fs::write(&path, format!("mists-save 2 crc32 {sum:08x}\n{text}")).expect("written");
-        save::read(&path).expect_err("damaged").to_string()
+        save::read::<Mists>(&path).expect_err("damaged").to_string()
     };
     assert!(said(content.replace("seed: 2,", "seed: 3,")).contains("expected"));
     let misspelt = said(content.replace("seed: 2,", "sead: 2,"));
@@ -331,9 +332,9 @@ fn a_changed_save_with_a_right_checksum_is_refused_by_what_it_says() {
     assert!(said(extra).contains("action 1: first the drawn tile has to be laid (PLACE-1)"));
     let newer = good.replacen("mists-save 2", "mists-save 3", 1);
     std::fs::write(&path, newer).expect("written");
-    assert!(matches!(save::read(&path), Err(kept::KeptError::Newer { format: 3, .. })));
+    assert!(matches!(save::read::<Mists>(&path), Err(kept::KeptError::Newer { format: 3, .. })));
     std::fs::write(&path, good.replacen("mists-save 2", "mists-save 1", 1)).expect("written");
-    assert!(matches!(save::read(&path), Err(kept::KeptError::Older { format: 1, .. })));
+    assert!(matches!(save::read::<Mists>(&path), Err(kept::KeptError::Older { format: 1, .. })));
 }
 
 #[test]
@@ -358,7 +359,7 @@ const FOLDER: &str = "MISTS_KILL_TEST";
 /// is about to save.
 fn play_and_save_until_killed(folder: &Path) -> ! {
     let path = folder.join("game.mists");
-    let mut sitting = if path.exists() { save::read(&path).expect("a whole save") } else { new_game(1) };
+    let mut sitting = if path.exists() { save::read::<Mists>(&path).expect("a whole save") } else { new_game(1) };
     let mut random = Random(sitting.played().len() as u64);
     loop {
         if sitting.position().outcome().is_some() {
@@ -399,7 +400,7 @@ fn a_killed_game_goes_on() {
         in_play += usize::from(!positions.is_empty());
         let expected: Vec<_> = saved.into_iter().chain(positions).rev().take(2).collect();
         if path.exists() {
-            let sitting = save::read(&path).expect("a whole save");
+            let sitting = save::read::<Mists>(&path).expect("a whole save");
             let found = (sitting.seed(), sitting.played().len());
             assert!(expected.contains(&found), "{found:?} is none of {expected:?}");
             saved = Some(found);
@@ -533,7 +534,7 @@ impl Ledger {
         let games = std::fs::read_dir(folder.join("games")).into_iter().flatten().flatten();
         let earlier: Vec<_> = games.map(|file| file.path()).collect();
         let all = earlier.iter().cloned().chain(Some(folder.join("autosave.mists"))).filter(|path| path.exists());
-        let found: Vec<Sitting> = all.map(|path| save::read(&path).expect("a whole save")).collect();
+        let found: Vec<Sitting> = all.map(|path| save::read::<Mists>(&path).expect("a whole save")).collect();
         for (seed, played) in &self.saved {
             let kept = found.iter().any(|sitting| sitting.seed() == *seed && sitting.played().len() >= *played);
             assert!(kept, "game {seed} with {played} actions is lost");

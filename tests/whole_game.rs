@@ -127,7 +127,7 @@ impl OnTable {
 
 /// What is shown and what is saved is the position of the rules.
 fn agree(house: &mut House, autosave: &Path) {
-    let saved = save::read(autosave).expect("a sound autosave");
+    let saved = save::read::<Mists>(autosave).expect("a sound autosave");
     assert_eq!(saved.played(), house.sitting().played());
     assert_eq!(saved.position().fingerprint(), house.position().fingerprint());
     assert_eq!(saved.names(), house.sitting().names());

@@ -4,7 +4,8 @@ use super::{Failure, say};
 use crate::rules::Game;
 use crate::rules::mists::{Banished, Happening, Mists, Scoring, Taken};
 use crate::table::mists::trace;
-use crate::table::{Sitting, TurnLog, save};
+use crate::table::mists::Sitting;
+use crate::table::{TurnLog, save};
 use clap::Args;
 use std::fs::File;
 use std::io::BufReader;
@@ -34,7 +35,7 @@ impl Replay {
 
     fn replay(&self, file: &Path) -> Result<(), Failure> {
         // Reading a save plays it again and compares the fingerprints.
-        let sitting = save::read(file).map_err(Failure::with_kept)?;
+        let sitting = save::read::<Mists>(file).map_err(Failure::with_kept)?;
         if !self.verify {
             sitting.turn_log().iter().for_each(|turn| say(format_args!("{}", told(turn, &sitting))));
         }
@@ -60,7 +61,7 @@ fn check_trace(path: &Path) -> Result<(), Failure> {
 }
 
 /// A turn on one line: who did what.
-fn told(turn: &TurnLog, sitting: &Sitting) -> String {
+fn told(turn: &TurnLog<Mists>, sitting: &Sitting) -> String {
     let game = sitting.position();
     let deeds: Vec<String> = turn.happenings.iter().filter_map(|happening| deed(happening, game)).collect();
     format!("{:>3}  {}: {}", turn.turn, sitting.names()[turn.player], deeds.join("; "))

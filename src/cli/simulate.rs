@@ -3,9 +3,9 @@
 use super::crowd::Crowd;
 use super::trace_file::TraceFile;
 use super::{Failure, say};
-use crate::guide::Policy;
+use crate::guide::{PlayoutError, Policy, play_out};
 use crate::rules::Game;
-use crate::rules::mists::{Mists, Outcome, Setup};
+use crate::rules::mists::{Action, Mists, Outcome, Refusal, Setup};
 use crate::table::mists::shipped;
 use crate::table::mists::trace::Trace;
 use clap::{Args, ValueEnum};
@@ -45,7 +45,7 @@ enum Player {
 
 /// How one game went.
 struct Played {
-    outcome: Outcome,
+    outcome: Option<Outcome>,
     total: u16,
     turns: u16,
     trace: Option<Trace>,
@@ -90,23 +90,18 @@ impl Simulate {
             Player::Beginner => Policy::Beginner,
         };
         let mut random = ChaCha8Rng::seed_from_u64(!seed);
-        let (mut happenings, mut actions) = (Vec::new(), Vec::new());
-        let mut game = Mists::begin(setup, seed, &mut happenings)?;
+        let mut happenings = Vec::new();
+        let game = Mists::begin(setup, seed, &mut happenings)?;
         let mut trace = self.trace.as_ref().map(|_| Trace::begin(setup, seed, &game, &happenings));
-        loop {
-            if let Some(outcome) = game.outcome() {
-                return Ok(Played { outcome, total: game.total(), turns: game.turn(), trace });
-            }
-            game.list_legal_actions(&mut actions);
-            let action = policy.choose(&game, &actions, &mut random);
-            let action =
-                action.ok_or_else(|| Failure(format!("seed {seed}: no action is legal, but nobody won or lost")))?;
-            happenings.clear();
-            game.apply(action, &mut happenings)?;
+        let choose = |game: &Mists, legal: &[Action]| policy.choose(game, legal, &mut random);
+        let game = play_out(game, choose, |game, _, happenings| {
             if let Some(trace) = &mut trace {
-                trace.add(&game, &happenings);
+                trace.add(game, happenings);
             }
-        }
+            Ok::<(), PlayoutError<Refusal>>(())
+        });
+        let game = game.map_err(|error| Failure(format!("seed {seed}: {error}")))?;
+        Ok(Played { outcome: game.outcome(), total: game.total(), turns: game.turn(), trace })
     }
 }
 
@@ -116,9 +111,11 @@ impl Sum {
         self.total += u64::from(played.total);
         self.turns += u64::from(played.turns);
         match played.outcome {
-            Outcome::Victory => self.won += 1,
-            Outcome::OutOfTiles | Outcome::PileEmpty => self.out_of_tiles += 1,
-            Outcome::OutOfGhosts => self.out_of_ghosts += 1,
+            Some(Outcome::Victory) => self.won += 1,
+            Some(Outcome::OutOfTiles | Outcome::PileEmpty) => self.out_of_tiles += 1,
+            Some(Outcome::OutOfGhosts) => self.out_of_ghosts += 1,
+            // A game is only played until it is over.
+            None => {}
         }
     }
 

@@ -3,6 +3,8 @@
 //! Nothing here knows more than the people at the table.
 
 pub mod mists;
+mod playout;
 mod policy;
 
-pub use policy::Policy;
+pub use playout::{PlayoutError, play_out};
+pub use policy::{Guided, Policy};

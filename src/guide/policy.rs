@@ -1,8 +1,13 @@
 //! Players who decide for themselves, for soak, statistics and auto-play.
 
-use super::mists::beginner;
-use crate::rules::mists::{Action, Mists};
+use crate::rules::Game;
 use rand::{Rng, RngExt};
+
+/// A game that there are beginners of.
+pub trait Guided: Game {
+    /// What looks best at once, as a careful newcomer sees it; `None` only where there is nothing to choose from.
+    fn choose_as_beginner(&self, actions: &[Self::Action], random: &mut impl Rng) -> Option<Self::Action>;
+}
 
 /// How a player decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,11 +20,11 @@ pub enum Policy {
 
 impl Policy {
     /// One of the legal actions; `None` only where there is none.
-    pub fn choose(self, game: &Mists, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
+    pub fn choose<G: Guided>(self, game: &G, actions: &[G::Action], random: &mut impl Rng) -> Option<G::Action> {
         match self {
             _ if actions.len() < 2 => actions.first().copied(),
             Policy::Random => Some(actions[random.random_range(0..actions.len())]),
-            Policy::Beginner => beginner::choose(game, actions, random),
+            Policy::Beginner => game.choose_as_beginner(actions, random),
         }
     }
 }

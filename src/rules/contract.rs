@@ -26,11 +26,11 @@ use std::fmt;
 /// ```
 pub trait Game: Clone {
     /// What is agreed on before play.
-    type Setup;
+    type Setup: Clone;
     /// One decision: one click.
     type Action: Copy + PartialEq + fmt::Debug;
     /// What an action made happen, in order.
-    type Happening;
+    type Happening: Clone + PartialEq + fmt::Debug;
     /// Which kind of decision is due.
     type Phase: Copy + PartialEq + fmt::Debug;
     /// Why an action is not allowed.
@@ -61,8 +61,26 @@ pub trait Game: Clone {
     /// How the game ended, if it did.
     fn outcome(&self) -> Option<Self::Outcome>;
 
+    /// How many people play.
+    fn players(&self) -> usize;
+
+    /// Who decides next, from 0.
+    fn acting(&self) -> usize;
+
     /// A number that is the same for the same position, and hardly ever for two different ones.
     fn fingerprint(&self) -> u64;
+
+    /// Whether a happening brings something hidden to light. Taking it back is no longer free.
+    fn reveals(happening: &Self::Happening) -> bool;
+
+    /// Whether a happening is the last one of a turn.
+    fn ends_turn(happening: &Self::Happening) -> bool;
+
+    /// Whether a happening is the end of the game; it belongs to the turn that brought it.
+    fn ends_game(happening: &Self::Happening) -> bool;
+
+    /// The rule that forbids an action, by its number in the rule book.
+    fn rule_of(refusal: &Self::Refusal) -> &'static str;
 
     /// Every legal action, in a list of its own.
     fn legal_actions(&self) -> Vec<Self::Action> {

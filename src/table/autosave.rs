@@ -5,7 +5,8 @@
 //! changes the file meanwhile, it is never replaced: what is not as this window left it is moved to the earlier games.
 
 use super::kept::{KeptError, move_to, write_whole};
-use super::{Sitting, save};
+use super::save::{self, Save};
+use super::Sitting;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -77,8 +78,8 @@ impl Autosave {
     ///
     /// # Errors
     /// Why there is no game to be had from the file. It is left as it is.
-    pub fn read(&mut self) -> Result<Option<Sitting>, KeptError> {
-        let bytes = save::KIND.bytes(&self.path)?;
+    pub fn read<G: Save>(&mut self) -> Result<Option<Sitting<G>>, KeptError> {
+        let bytes = G::KIND.bytes(&self.path)?;
         self.known = bytes.as_deref().map(crc32fast::hash);
         bytes.map(|bytes| save::from_bytes(&bytes, &self.path)).transpose()
     }
@@ -87,7 +88,7 @@ impl Autosave {
     ///
     /// # Errors
     /// Why it is not saved; the file is as it was.
-    pub fn write(&mut self, sitting: &Sitting) -> Result<Saved, NotSaved> {
+    pub fn write<G: Save>(&mut self, sitting: &Sitting<G>) -> Result<Saved, NotSaved> {
         if self.is_elsewhere() {
             // It may have been closed since.
             self.hold = hold(&self.path);
@@ -96,9 +97,9 @@ impl Autosave {
             return Err(NotSaved::Elsewhere);
         }
         let text = save::to_text(sitting).map_err(|error| self.refused(io::Error::other(error)))?;
-        let there = save::KIND.bytes(&self.path).ok().flatten();
+        let there = G::KIND.bytes(&self.path).ok().flatten();
         let known = there.as_deref().map(crc32fast::hash) == self.known || !self.path.exists();
-        let saved = if known { Saved::Written } else { Saved::AnotherMoved(self.put_away()?) };
+        let saved = if known { Saved::Written } else { Saved::AnotherMoved(self.put_away::<G>()?) };
         write_whole(&self.path, text.as_bytes()).map_err(|why| self.refused(why))?;
         self.known = Some(crc32fast::hash(text.as_bytes()));
         Ok(saved)
@@ -110,10 +111,11 @@ impl Autosave {
     }
 
     /// Moves the game to the earlier games, and tells where it lies there.
-    fn put_away(&mut self) -> Result<PathBuf, KeptError> {
-        let name = save::read(&self.path).map_or_else(|_| "unknown".to_owned(), |sitting| name_of(&sitting));
+    fn put_away<G: Save>(&mut self) -> Result<PathBuf, KeptError> {
+        let name = save::read::<G>(&self.path).map_or_else(|_| "unknown".to_owned(), |sitting| G::file_name(&sitting));
         let folder = self.path.with_file_name(EARLIER);
-        let moved = move_to(&self.path, &folder, &name, "mists").map_err(|why| self.refused(why))?;
+        let ending = self.path.extension().unwrap_or_default().to_string_lossy();
+        let moved = move_to(&self.path, &folder, &name, &ending).map_err(|why| self.refused(why))?;
         self.known = None;
         Ok(moved)
     }
@@ -121,11 +123,6 @@ impl Autosave {
     fn refused(&self, why: io::Error) -> KeptError {
         KeptError::File { file: self.path.display().to_string(), why }
     }
-}
-
-/// What an earlier game is called.
-fn name_of(sitting: &Sitting) -> String {
-    format!("level-{}-turn-{}", sitting.setup().level.number, sitting.position().turn())
 }
 
 fn hold(path: &Path) -> Hold {
@@ -136,100 +133,5 @@ fn hold(path: &Path) -> Hold {
         Ok((Ok(()), lock)) => Hold::Ours { _lock: lock },
         Ok((Err(TryLockError::WouldBlock), _)) => Hold::Theirs,
         Ok((Err(TryLockError::Error(_)), _)) | Err(_) => Hold::Nobodys,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Game;
-    use crate::rules::mists::Setup;
-    use crate::table::mists::shipped;
-
-    fn sitting(seed: u64, actions: usize) -> Sitting {
-        let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), 2);
-        let mut sitting = Sitting::begin(setup, seed, Vec::new()).expect("a table");
-        for _ in 0..actions {
-            let action = sitting.position().legal_actions()[0];
-            sitting.play(action).expect("a listed action is legal");
-        }
-        sitting
-    }
-
-    fn actions(sitting: &Sitting) -> Vec<crate::rules::mists::Action> {
-        sitting.played().iter().map(|played| played.action).collect()
-    }
-
-    fn earlier(folder: &Path) -> Vec<String> {
-        let files = fs::read_dir(folder.join(EARLIER)).into_iter().flatten().flatten();
-        let mut names: Vec<String> = files.map(|file| file.file_name().to_string_lossy().into_owned()).collect();
-        names.sort();
-        names
-    }
-
-    #[test]
-    fn a_second_window_saves_nothing_until_the_first_is_closed() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("autosave.mists");
-        let (mut first, mut second) = (Autosave::at(path.clone()), Autosave::at(path.clone()));
-        assert!(!first.is_elsewhere() && second.is_elsewhere());
-        let (mine, other) = (sitting(1, 5), sitting(2, 3));
-        assert_eq!(first.write(&mine).expect("written"), Saved::Written);
-        assert!(matches!(second.write(&other), Err(NotSaved::Elsewhere)));
-        assert_eq!(actions(&save::read(&path).expect("the first game")), actions(&mine));
-        drop(first);
-        // The other game is another one than it has seen there: both are kept.
-        let Saved::AnotherMoved(lies) = second.write(&other).expect("written") else { panic!("a game was lost") };
-        assert_eq!(actions(&save::read(&lies).expect("the first game")), actions(&mine));
-        assert_eq!(actions(&save::read(&path).expect("the second game")), actions(&other));
-        assert!(!second.is_elsewhere());
-    }
-
-    #[test]
-    fn what_somebody_else_wrote_is_kept_beside_the_game() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("autosave.mists");
-        let mut autosave = Autosave::at(path.clone());
-        autosave.write(&sitting(1, 4)).expect("written");
-        assert_eq!(autosave.write(&sitting(1, 5)).expect("written"), Saved::Written);
-        save::write(&sitting(9, 6), &path).expect("a copy from elsewhere");
-        let saved = autosave.write(&sitting(1, 7)).expect("written");
-        assert_eq!(earlier(folder.path()).len(), 1);
-        let Saved::AnotherMoved(lies) = saved else { panic!("a game was lost") };
-        assert_eq!(save::read(&lies).expect("the copy").seed(), 9);
-        // What can't be understood is kept as well, and a file that vanished is no reason to stop.
-        fs::write(&path, "no save at all").expect("written");
-        assert!(matches!(autosave.write(&sitting(1, 8)), Ok(Saved::AnotherMoved(_))));
-        fs::remove_file(&path).expect("removed");
-        assert_eq!(autosave.write(&sitting(1, 9)).expect("written"), Saved::Written);
-        assert_eq!(earlier(folder.path()).len(), 2);
-    }
-
-    #[test]
-    fn a_game_that_is_left_goes_to_the_earlier_games_and_takes_no_place_there() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("autosave.mists");
-        let mut autosave = Autosave::at(path);
-        for seed in 1..=3 {
-            autosave.leave();
-            autosave.write(&sitting(seed, 0)).expect("written");
-            autosave.write(&sitting(seed, 1)).expect("written");
-        }
-        assert_eq!(earlier(folder.path()), ["level-1-turn-1-2.mists", "level-1-turn-1.mists"]);
-        assert_eq!(autosave.read().expect("read").map(|sitting| sitting.seed()), Some(3));
-    }
-
-    #[test]
-    fn a_game_that_can_not_be_put_away_is_not_written_over() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("autosave.mists");
-        fs::write(folder.path().join(EARLIER), "a file where the folder should be").expect("written");
-        let mut autosave = Autosave::at(path.clone());
-        autosave.write(&sitting(1, 5)).expect("written");
-        autosave.leave();
-        assert!(matches!(autosave.write(&sitting(2, 1)), Err(NotSaved::Refused(_))));
-        assert_eq!(save::read(&path).expect("still there").seed(), 1);
-        fs::remove_file(folder.path().join(EARLIER)).expect("removed");
-        assert!(matches!(autosave.write(&sitting(2, 2)), Ok(Saved::AnotherMoved(_))));
     }
 }

@@ -1,5 +1,6 @@
 //! One sitting: what is shipped, what is played and written down, and whether it is all in order.
 
+pub mod again;
 mod autosave;
 pub mod files;
 pub mod kept;

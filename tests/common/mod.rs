@@ -19,7 +19,7 @@ use mists::app::{self, AtTable, BoardCamera, Decide, Play, Playback, Refused, Sa
 use mists::foley::Sound;
 use mists::rules::mists::Mists;
 use mists::rules::tiles::Square;
-use mists::table::Sitting;
+use mists::table::mists::Sitting;
 use std::path::Path;
 use std::time::Duration;
 

@@ -14,7 +14,7 @@ use mists::guide::Policy;
 use mists::rules::Game;
 use mists::rules::mists::{Action, Phase, Setup};
 use mists::rules::tiles::{Rotation, Square};
-use mists::table::Sitting;
+use mists::table::mists::Sitting;
 use mists::table::mists::shipped;
 use mists::table::settings::{self, Pace, Settings};
 use rand::seq::IndexedRandom;
@@ -176,7 +176,7 @@ fn play_quickly(pace: Pace, steps: usize, seed: u64) {
 }
 
 fn save_is_whole(save: &Path) -> bool {
-    mists::table::save::read(save).is_ok()
+    mists::table::save::read::<Mists>(save).is_ok()
 }
 
 #[test]

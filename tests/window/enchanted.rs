@@ -7,7 +7,7 @@ use super::plan::{self, Hands};
 use super::program::Program;
 use super::table::Table;
 use mists::rules::mists::{Action, Setup};
-use mists::table::Sitting;
+use mists::table::mists::Sitting;
 use mists::table::mists::shipped;
 
 #[test]

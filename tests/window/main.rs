@@ -15,7 +15,7 @@ mod whole_game;
 use display::Display;
 use mists::rules::Game;
 use mists::rules::mists::{Action, Phase, Setup};
-use mists::table::Sitting;
+use mists::table::mists::Sitting;
 use mists::table::mists::shipped;
 use plan::Hands;
 use program::Program;

@@ -6,7 +6,7 @@ use super::table::Hold;
 use mists::guide::Policy;
 use mists::rules::Game;
 use mists::rules::mists::{Action, Mists, Outcome, Phase, Setup};
-use mists::table::Sitting;
+use mists::table::mists::Sitting;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::cmp::Reverse;

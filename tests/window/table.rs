@@ -6,7 +6,8 @@ use mists::app::TurnPhase;
 use mists::rules::Game;
 use mists::rules::mists::{Action, Phase};
 use mists::rules::tiles::{Rotation, Square};
-use mists::table::{Sitting, save};
+use mists::table::mists::Sitting;
+use mists::table::save;
 use std::path::Path;
 
 /// How a tile is brought to its square.
@@ -179,7 +180,7 @@ impl Table<'_> {
 
     /// The save tells of the same game.
     pub fn has_same_save(&self, file: &Path) {
-        let saved = save::read(file).expect("a save in order");
+        let saved = save::read::<Mists>(file).expect("a save in order");
         let actions = |sitting: &Sitting| sitting.played().iter().map(|played| played.action).collect::<Vec<_>>();
         assert_eq!(actions(&saved), actions(&self.sitting));
         assert_eq!(saved.names(), self.sitting.names());

@@ -11,7 +11,7 @@ use super::{one_at_a_time, setup};
 use mists::guide::Policy;
 use mists::rules::mists::{Action, Outcome};
 use mists::rules::tiles::Square;
-use mists::table::Sitting;
+use mists::table::mists::Sitting;
 use std::path::Path;
 
 /// Whose names the form suggests.

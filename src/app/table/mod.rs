@@ -12,7 +12,7 @@ mod turn_phase;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Happening, Mists, Phase, Refusal};
 use crate::rules::tiles::Square;
-use crate::table::Sitting;
+use crate::table::mists::Sitting;
 use bevy::prelude::*;
 pub use order::TableSystems;
 pub use playback::Playback;

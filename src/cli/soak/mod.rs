@@ -6,13 +6,13 @@ mod tally;
 use super::crowd::Crowd;
 use super::trace_file::TraceFile;
 use super::{Failure, say};
-use crate::guide::Policy;
+use crate::guide::{Policy, play_out};
 use crate::rules::Game;
 use crate::rules::mists::{Action, Happening, Level, Mists, Outcome, Setup};
 use crate::rules::tiles::{Deck, DeckPrint, FaceId};
 use crate::table::mists::trace::Trace;
 use crate::table::mists::{audit, shipped};
-use crate::table::{Sitting, save};
+use crate::table::again;
 use clap::Args;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -154,72 +154,52 @@ impl Plan {
     }
 
     fn play_through(&self, actions: &mut Vec<Action>) -> Result<Played, Failure> {
-        let mut random = ChaCha8Rng::seed_from_u64(!self.seed);
-        let (mut happenings, mut legal, mut prints) = (Vec::new(), Vec::new(), Vec::new());
+        let random = &mut ChaCha8Rng::seed_from_u64(!self.seed);
+        let (mut happenings, mut prints) = (Vec::new(), Vec::new());
         let (mut tally, mut set_aside) = (Tally::of_game(&self.variant), Vec::new());
-        let mut game = Mists::begin(&self.setup, self.seed, &mut happenings)?;
+        let game = Mists::begin(&self.setup, self.seed, &mut happenings)?;
         let mut trace = self.traced.then(|| Trace::begin(&self.setup, self.seed, &game, &happenings));
         tally.count(None, &game, &happenings);
         set_aside.extend(happenings.iter().filter_map(face_set_aside));
         audit::audit(&game, &self.setup, &set_aside)?;
         prints.push(game.fingerprint());
-        while game.outcome().is_none() {
-            game.list_legal_actions(&mut legal);
-            let policy = if random.random_range(0..10) < self.sense { Policy::Beginner } else { Policy::Random };
-            let action = match legal.last() {
-                Some(&Action::SkipMeeple) if self.shy && random.random_range(0..10) < KEPT => Some(Action::SkipMeeple),
-                _ => policy.choose(&game, &legal, &mut random),
-            };
-            let action = action.ok_or_else(|| Failure("no action is legal, but the game is not over".to_owned()))?;
+        let choose = |game: &Mists, legal: &[Action]| self.choose(game, legal, random);
+        let game = play_out(game, choose, |game, action, happenings| {
             actions.push(action);
-            happenings.clear();
-            game.apply(action, &mut happenings)?;
-            tally.count(Some(action), &game, &happenings);
+            tally.count(Some(action), game, happenings);
             set_aside.extend(happenings.iter().filter_map(face_set_aside));
             if let Some(trace) = &mut trace {
-                trace.add(&game, &happenings);
+                trace.add(game, happenings);
             }
             prints.push(game.fingerprint());
             if actions.len().is_multiple_of(self.every) || game.outcome().is_some() {
-                audit::audit(&game, &self.setup, &set_aside)?;
+                audit::audit(game, &self.setup, &set_aside)?;
             }
-        }
+            Ok::<(), Failure>(())
+        })?;
         tally.count_end(game.totals());
         if game.outcome() == Some(Outcome::PileEmpty) {
             tally.count_pile_empty(game.active_pile());
         }
-        self.play_again(actions, &prints, &mut random)?;
+        self.check_again(actions, &prints, random.random_range(0..prints.len()))?;
         Ok(Played { tally, trace })
     }
 
-    /// Setup, seed and actions alone lead to every position of the game once more; so do take-back and a save.
-    fn play_again(&self, actions: &[Action], prints: &[u64], random: &mut impl Rng) -> Result<(), Failure> {
-        let mut sitting = Sitting::begin(self.setup.clone(), self.seed, Vec::new())?;
-        let mut same = sitting.position().fingerprint() == prints[0];
-        for (&action, &print) in actions.iter().zip(&prints[1..]) {
-            sitting.play(action)?;
-            same &= sitting.position().fingerprint() == print;
+    fn choose(&self, game: &Mists, legal: &[Action], random: &mut impl Rng) -> Option<Action> {
+        let policy = if random.random_range(0..10) < self.sense { Policy::Beginner } else { Policy::Random };
+        match legal.last() {
+            Some(&Action::SkipMeeple) if self.shy && random.random_range(0..10) < KEPT => Some(Action::SkipMeeple),
+            _ => policy.choose(game, legal, random),
         }
-        if !same {
-            return Err(Failure("played again, the game comes to other positions".to_owned()));
-        }
-        let left = random.random_range(0..prints.len());
-        sitting.take_back(actions.len() - left);
-        if sitting.position().fingerprint() != prints[left] {
-            return Err(Failure(format!("taken back to {left} actions, the game comes to another position")));
-        }
-        if self.saved && save_and_load(&sitting)?.position().fingerprint() != prints[left] {
-            return Err(Failure(format!("saved and loaded after {left} actions, the game comes to another position")));
-        }
-        Ok(())
     }
-}
 
-fn save_and_load(sitting: &Sitting) -> Result<Sitting, Failure> {
-    let folder = tempfile::tempdir()?;
-    let file = folder.path().join("soak.save");
-    save::write(sitting, &file)?;
-    Ok(save::read(&file)?)
+    /// Setup, seed and actions alone lead to every position of the game once more; so do take-back and a save.
+    fn check_again(&self, actions: &[Action], fingerprints: &[u64], left: usize) -> Result<(), Failure> {
+        let game = again::Game::<Mists> { setup: &self.setup, seed: self.seed, actions, fingerprints };
+        let folder = self.saved.then(tempfile::tempdir).transpose()?;
+        let file = folder.as_ref().map(|folder| folder.path().join("soak.save"));
+        Ok(game.check(left, file.as_deref())?)
+    }
 }
 
 fn face_set_aside(happening: &Happening) -> Option<FaceId> {

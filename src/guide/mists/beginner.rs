@@ -5,6 +5,7 @@
 
 use super::around::facing;
 use super::foresight::lost_banks;
+use crate::guide::Guided;
 use crate::rules::mists::{Action, Happening, Haunt, Mists, Outcome, Phase};
 use crate::rules::tiles::{Kind, PartName, Region, RegionId, Square};
 use crate::rules::{Colour, Game};
@@ -17,8 +18,14 @@ const LOST_BANK: f32 = 2.0;
 /// The supply at which ghosts become more urgent than points.
 const FEW_GHOSTS: u8 = 4;
 
+impl Guided for Mists {
+    fn choose_as_beginner(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
+        choose(self, actions, random)
+    }
+}
+
 /// The action that weighs most; equal ones are decided by chance.
-pub(in crate::guide) fn choose(game: &Mists, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
+fn choose(game: &Mists, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
     let veiled = game.veiled();
     let mut happenings = Vec::new();
     let mut best: Option<(f32, Action)> = None;

@@ -3,7 +3,7 @@
 //! The future is only ever looked at through [`Mists::veiled`](crate::rules::mists::Mists::veiled).
 
 mod around;
-pub(in crate::guide) mod beginner;
+mod beginner;
 pub mod blight;
 pub mod foresight;
 pub mod to_come;

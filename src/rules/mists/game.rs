@@ -87,8 +87,32 @@ impl Game for Mists {
         self.outcome_now()
     }
 
+    fn players(&self) -> usize {
+        self.seats().len()
+    }
+
+    fn acting(&self) -> usize {
+        self.active()
+    }
+
     fn fingerprint(&self) -> u64 {
         self.fingerprint_of_all()
+    }
+
+    fn reveals(happening: &Happening) -> bool {
+        matches!(happening, Happening::Drew { .. })
+    }
+
+    fn ends_turn(happening: &Happening) -> bool {
+        matches!(happening, Happening::TurnEnded { .. })
+    }
+
+    fn ends_game(happening: &Happening) -> bool {
+        matches!(happening, Happening::Over(_))
+    }
+
+    fn rule_of(refusal: &Refusal) -> &'static str {
+        refusal.rule()
     }
 }
 

@@ -3,6 +3,10 @@
 pub mod audit;
 pub mod campaign;
 pub mod last_setup;
+mod save;
 pub mod scenario;
 pub mod shipped;
 pub mod trace;
+
+/// A sitting of the cooperative game.
+pub type Sitting = super::Sitting<crate::rules::mists::Mists>;

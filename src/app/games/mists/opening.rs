@@ -13,7 +13,8 @@ use crate::app::shell::messages::{Answered, MessageView, Messages, PutAway, Ques
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Playback, rebuild};
 use crate::rules::mists::Setup;
-use crate::table::{Sitting, save};
+use crate::table::mists::Sitting;
+use crate::table::save;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::path::PathBuf;

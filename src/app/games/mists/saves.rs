@@ -6,7 +6,8 @@ use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Decided, TableSystems};
 use crate::rules::Game;
-use crate::table::{Autosave, Saved, Sitting, kept};
+use crate::table::mists::Sitting;
+use crate::table::{Autosave, Saved, kept};
 use bevy::prelude::*;
 use std::path::PathBuf;
 

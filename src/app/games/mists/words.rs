@@ -7,7 +7,7 @@ use crate::guide::mists::foresight::{Burial, Chance, Closing, Completed, Drawing
 use crate::rules::mists::{Action, Happening, Haunt, Hound, Mists, Outcome, Phase, Scoring, Taken};
 use crate::rules::tiles::{Centre, Face, Kind, PartName, RegionId, Square};
 use crate::rules::{Colour, Game};
-use crate::table::Sitting;
+use crate::table::mists::Sitting;
 
 /// What is printed on a tile, in a few words.
 pub fn caption(face: &Face) -> String {

@@ -5,7 +5,7 @@ mod scenes;
 mod studio;
 
 use crate::painter::picture::Picture;
-use crate::table::Sitting;
+use crate::table::mists::Sitting;
 use crate::table::settings::Settings;
 use std::fs::{self, File};
 use std::io::{self, BufWriter};

@@ -8,7 +8,7 @@ use crate::guide::mists::foresight::foresee;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Cat, Happening, Mists, Outcome, Phase, Standing};
 use crate::rules::tiles::{Rotation, Square};
-use crate::table::Sitting;
+use crate::table::mists::Sitting;
 use crate::table::mists::shipped;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

@@ -17,7 +17,7 @@ use crate::app::shell::settings::Chosen;
 use crate::app::table::{AtTable, Playback};
 use crate::app::theme::Art;
 use crate::painter::picture::Picture;
-use crate::table::Sitting;
+use crate::table::mists::Sitting;
 use crate::table::settings::Settings;
 use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
 use bevy::camera::RenderTarget;
