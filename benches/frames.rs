@@ -195,7 +195,7 @@ fn sit_down(mut watch: Option<ResMut<Watch>>, mut commands: Commands, mut screen
     if let Some(watch) = &mut watch {
         watch.asked = Some(Instant::now());
     }
-    open_table(AtTable { sitting }, &mut commands, &mut screen);
+    open_table(sitting, &mut commands, &mut screen);
     Ok(())
 }
 

@@ -3,8 +3,8 @@
 use mists::rules::Game;
 use mists::rules::mists::{Action, Mists, Setup};
 use mists::rules::tiles::{Deck, DeckPrint};
-use mists::table::mists::shipped;
 use mists::table::mists::Sitting;
+use mists::table::mists::shipped;
 use mists::table::{Autosave, NotSaved, Saved, kept, save};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};

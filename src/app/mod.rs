@@ -8,7 +8,7 @@ mod motion;
 mod pictures;
 pub mod screens;
 mod shell;
-mod table;
+pub mod table;
 pub mod theme;
 mod words;
 
@@ -29,10 +29,12 @@ pub use games::mists::pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Moo
 pub use games::mists::saves::Saves;
 pub use games::mists::sound::Play;
 pub use games::mists::spots::{Offer, Spot};
+pub use games::mists::table::{AtTable, Decide, Playback};
+pub use games::mists::turn_phase::TurnPhase;
 pub use games::mists::{shots, status};
 pub use shell::screen::Screen;
 pub use shell::settings::Chosen;
-pub use table::{AtTable, Decide, Playback, Refused, TurnPhase};
+pub use table::Refused;
 
 /// Everything of the game but the engine: screens, board, figures, panels.
 pub fn game(app: &mut App) {

@@ -3,8 +3,8 @@
 use super::{Failure, say};
 use crate::rules::Game;
 use crate::rules::mists::{Banished, Happening, Mists, Scoring, Taken};
-use crate::table::mists::trace;
 use crate::table::mists::Sitting;
+use crate::table::mists::trace;
 use crate::table::{TurnLog, save};
 use clap::Args;
 use std::fs::File;

@@ -59,7 +59,7 @@ pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     let go_on_with = at.and_then(|play| play.save.clone()).map(StraightToSave);
     if let Some(StraightToSave(file)) = &go_on_with {
         // What is wrong with it is better said here than in a window.
-        crate::table::save::read::<Mists>(file).map_err(Failure::with_kept)?;
+        crate::table::save::read::<crate::rules::mists::Mists>(file).map_err(Failure::with_kept)?;
     }
     let mist = at.and_then(|play| play.mist).map(Into::into);
     let status_to = std::env::var_os(status::VARIABLE).map(Into::into);

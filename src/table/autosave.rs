@@ -4,9 +4,9 @@
 //! nothing until the lock is free. The system frees the lock when a process ends, however it ends. And whatever else
 //! changes the file meanwhile, it is never replaced: what is not as this window left it is moved to the earlier games.
 
+use super::Sitting;
 use super::kept::{KeptError, move_to, write_whole};
 use super::save::{self, Save};
-use super::Sitting;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};

@@ -32,8 +32,7 @@ fn games_played_again_taken_back_and_saved_come_to_the_same_positions() {
     let file = folder.path().join("heap");
     for seed in 0..50 {
         let (_, actions, fingerprints) = whole(seed, [Policy::Random, Policy::Beginner]);
-        let game =
-            again::Game::<Heap> { setup: &SETUP, seed, actions: &actions, fingerprints: &fingerprints };
+        let game = again::Game::<Heap> { setup: &SETUP, seed, actions: &actions, fingerprints: &fingerprints };
         for left in [0, actions.len() / 2, actions.len()] {
             game.check(left, Some(&file)).expect("the same once more");
         }

@@ -54,7 +54,7 @@ fn beginning_again_keeps_the_game_that_is_left() {
     assert_eq!(played(&house), []);
     assert_ne!(house.sitting().seed(), seed);
     let [left] = &earlier(&save)[..] else { panic!("the game is lost: {:?}", earlier(&save)) };
-    let left = save::read::<Mists>(left).expect("a whole save");
+    let left = save::read::<mists::rules::mists::Mists>(left).expect("a whole save");
     assert_eq!(left.played().iter().map(|played| played.action).collect::<Vec<_>>(), before);
     decide(&mut house);
     super::agree(&mut house, &save);

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use mists::app::games::mists::opening::open_table;
-use mists::app::{AtTable, Decide, LegalSquares, Playback, Screen, Spot, TurnPhase};
+use mists::app::{Decide, LegalSquares, Playback, Screen, Spot, TurnPhase};
 use mists::guide::Policy;
 use mists::rules::Game;
 use mists::rules::mists::{Action, Phase, Setup};
@@ -144,7 +144,7 @@ fn play_quickly(pace: Pace, steps: usize, seed: u64) {
             games += 1;
             let world = house.world();
             world.resource_scope(|world, mut screen: Mut<NextState<Screen>>| {
-                open_table(AtTable { sitting: sitting(games) }, &mut world.commands(), &mut screen);
+                open_table(sitting(games), &mut world.commands(), &mut screen);
             });
             world.flush();
             house.frames(3);
@@ -176,7 +176,7 @@ fn play_quickly(pace: Pace, steps: usize, seed: u64) {
 }
 
 fn save_is_whole(save: &Path) -> bool {
-    mists::table::save::read::<Mists>(save).is_ok()
+    mists::table::save::read::<mists::rules::mists::Mists>(save).is_ok()
 }
 
 #[test]

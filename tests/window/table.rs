@@ -180,7 +180,7 @@ impl Table<'_> {
 
     /// The save tells of the same game.
     pub fn has_same_save(&self, file: &Path) {
-        let saved = save::read::<Mists>(file).expect("a save in order");
+        let saved = save::read::<mists::rules::mists::Mists>(file).expect("a save in order");
         let actions = |sitting: &Sitting| sitting.played().iter().map(|played| played.action).collect::<Vec<_>>();
         assert_eq!(actions(&saved), actions(&self.sitting));
         assert_eq!(saved.names(), self.sitting.names());

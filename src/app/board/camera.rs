@@ -1,10 +1,9 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
-use super::Pointer;
+use super::laying::{InUse, Lay, TellInUse};
+use super::{LaidTile, Pointer};
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Happened, Rebuilt, TurnPhase};
-use crate::painter::mists::extent::{beside_board, squares_in_use};
-use crate::rules::mists::{Cat, Happening};
+use crate::app::table::Rebuilt;
 use bevy::camera::CameraMainTextureUsages;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
@@ -14,10 +13,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FreeArea>().init_resource::<View>().add_message::<FitBoard>().add_systems(Startup, spawn);
     app.add_systems(
         Update,
-        (fit, pan_with_mouse, pan_with_keys, zoom, hold, glide).chain().run_if(in_state(Screen::Table)),
+        (fit, pan_with_mouse, pan_with_keys, zoom, hold, glide)
+            .chain()
+            .after(TellInUse)
+            .run_if(in_state(Screen::Table)),
     );
-    app.add_systems(OnEnter(TurnPhase::HauntedTile), follow_the_night);
-    app.add_observer(follow_the_board).add_observer(fit_anew).add_observer(show_laid_tile);
+    app.add_observer(fit_anew).add_observer(show_laid_tile);
 }
 
 /// The camera that shows the board.
@@ -25,8 +26,13 @@ pub(super) fn plugin(app: &mut App) {
 pub struct BoardCamera;
 
 /// Asks for the whole board to be shown.
-#[derive(Message, Clone, Copy)]
-pub struct FitBoard;
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FitBoard {
+    /// The player wants it.
+    Wanted,
+    /// The board has grown: unless the player chose another view.
+    Grown,
+}
 
 /// The part of the window that no panel covers, in logical pixels from the window's top left.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -73,27 +79,14 @@ fn spawn(mut commands: Commands) {
     ));
 }
 
-fn follow_the_board(happened: On<Happened>, view: Res<View>, mut fits: MessageWriter<FitBoard>) {
-    if matches!(happened.0, Happening::Drew { .. }) && !view.chosen {
-        fits.write(FitBoard);
-    }
-}
-
-/// A tile may be laid face down where no other could be.
-fn follow_the_night(view: Res<View>, mut fits: MessageWriter<FitBoard>) {
-    if !view.chosen {
-        fits.write(FitBoard);
-    }
-}
-
 /// A tile just laid is seen whole, also where the player chose the view; that moves as little as it can.
 fn show_laid_tile(
-    happened: On<Happened>,
+    told: On<Lay>,
     area: Res<FreeArea>,
     camera: Single<&Camera, With<BoardCamera>>,
     mut view: ResMut<View>,
 ) {
-    let Happening::TileLaid { at, .. } = happened.0 else { return };
+    let at = told.0.at;
     let Some(window) = camera.logical_viewport_size() else { return };
     let shown = |place: Vec2| view.centre + (place - window / 2.0) * Vec2::new(1.0, -1.0) * view.scale;
     let free = Rect::from_corners(shown(area.0.min), shown(area.0.max));
@@ -113,25 +106,24 @@ fn least_pan(view: Rect, wanted: Rect) -> Vec2 {
 
 fn fit_anew(_: On<Rebuilt>, mut view: ResMut<View>, mut fits: MessageWriter<FitBoard>) {
     view.jump = !view.chosen;
-    fits.write(FitBoard);
+    fits.write(FitBoard::Wanted);
 }
 
-/// Chooses a view in which every tile, every square for the next one and Eloise, if she waits, are between the panels.
+/// Chooses a view in which every square that is in use is between the panels.
 fn fit(
     mut asked: MessageReader<FitBoard>,
-    table: Res<AtTable>,
+    in_use: Res<InUse>,
     area: Res<FreeArea>,
     camera: Single<&Camera, With<BoardCamera>>,
     mut view: ResMut<View>,
 ) {
     let area_changed = area.is_changed() && !view.chosen;
-    if asked.read().count() == 0 && !area_changed {
+    let asked = asked.read().filter(|fit| **fit == FitBoard::Wanted || !view.chosen).count() > 0;
+    if !asked && !area_changed {
         return;
     }
     let Some(window) = camera.logical_viewport_size() else { return };
-    let position = table.position();
-    let waiting = (position.cat() == Some(Cat::Waits)).then(|| beside_board(position));
-    let all = squares_in_use(position).chain(waiting).fold(Rect::EMPTY, |all, at| {
+    let all = in_use.0.iter().fold(Rect::EMPTY, |all, at| {
         let corner = Vec2::new(f32::from(at.x), f32::from(at.y));
         all.union(Rect::from_corners(corner, corner + Vec2::ONE))
     });
@@ -207,14 +199,19 @@ fn zoom(
 }
 
 /// However far one pans or zooms, some land stays in view.
-fn hold(table: Res<AtTable>, area: Res<FreeArea>, camera: Single<&Camera, With<BoardCamera>>, mut view: ResMut<View>) {
+fn hold(
+    tiles: Query<&LaidTile>,
+    area: Res<FreeArea>,
+    camera: Single<&Camera, With<BoardCamera>>,
+    mut view: ResMut<View>,
+) {
     if !view.is_changed() && !area.is_changed() {
         return;
     }
     let Some(window) = camera.logical_viewport_size() else { return };
     let shown = |place: Vec2| view.centre + (place - window / 2.0) * Vec2::new(1.0, -1.0) * view.scale;
     let free = Rect::from_corners(shown(area.0.min), shown(area.0.max));
-    let tiles = table.position().board().tiles().iter().map(|tile| {
+    let tiles = tiles.iter().map(|tile| {
         let corner = Vec2::new(f32::from(tile.at.x), f32::from(tile.at.y));
         Rect::from_corners(corner, corner + Vec2::ONE)
     });

@@ -1,11 +1,11 @@
 //! Tiles that lie on their face: they land, and a cold ring runs outward.
 
+use super::laying::{LayFaceDown, LayOut};
 use super::{layer, middle, ripple};
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
-use crate::rules::mists::Happening;
+use crate::app::table::OnTable;
 use crate::rules::tiles::Square;
 use bevy::prelude::*;
 
@@ -21,15 +21,15 @@ pub struct FaceDown {
     pub at: Square,
 }
 
-fn lay(happened: On<Happened>, pictures: Res<Pictures>, mut commands: Commands) {
-    let Happening::FaceDownLaid { at, .. } = happened.0 else { return };
+fn lay(told: On<LayFaceDown>, pictures: Res<Pictures>, mut commands: Commands) {
+    let at = told.0;
     let entity = spawn(at, &pictures, &mut commands);
     commands.entity(entity).insert(motion::settle(middle(at).extend(layer::GROUND)));
     ripple::begin(middle(at), &pictures, &mut commands);
 }
 
-fn lay_all(_: On<Rebuilt>, table: Res<AtTable>, pictures: Res<Pictures>, mut commands: Commands) {
-    for at in table.position().board().face_down() {
+fn lay_all(told: On<LayOut>, pictures: Res<Pictures>, mut commands: Commands) {
+    for &at in &told.face_down {
         spawn(at, &pictures, &mut commands);
     }
 }

@@ -3,6 +3,7 @@
 mod camera;
 mod face_down;
 mod land;
+mod laying;
 mod paintings;
 mod pointer;
 mod rims;
@@ -17,9 +18,11 @@ use bevy::prelude::*;
 pub use camera::{BoardCamera, FitBoard, FreeArea};
 pub use face_down::FaceDown;
 pub use land::LandEnds;
+pub use laying::{Faces, InUse, Lay, LayFaceDown, LayOut, TellInUse, Wither};
 pub use paintings::{Painted, Paintings, Subject};
 pub use pointer::{Carried, Pointer, square_at};
-pub use rims::{Light, Lightable, Lit, part_at, subject};
+pub use rims::{Light, Lightable, Lit, part_on};
+pub use ripple::begin as begin_ripple;
 pub use tiles::{LaidTile, middle, standing_anchor, standing_size};
 
 pub(super) fn plugin(app: &mut App) {
@@ -27,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         camera::plugin,
         face_down::plugin,
         land::plugin,
+        laying::plugin,
         paintings::plugin,
         pointer::plugin,
         rims::plugin,

@@ -2,11 +2,11 @@
 //! can show it.
 
 use super::camera::BoardCamera;
+use super::laying::Faces;
 use super::tiles::LaidTile;
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
 use crate::app::shell::screen::Screen;
-use crate::app::table::AtTable;
 use crate::painter::pixelwise::all_at_once;
 use crate::painter::tiles::places::{self, Places};
 use crate::painter::tiles::tile::{self, Relief};
@@ -187,18 +187,18 @@ fn look_closer(camera: Single<(&Camera, &Projection), With<BoardCamera>>, mut pa
 }
 
 /// Every tile on the board is to be that fine, or finer; coarse ones first.
-fn refine(tiles: Query<&LaidTile>, table: Res<AtTable>, mut paintings: ResMut<Paintings>) {
+fn refine(tiles: Query<&LaidTile>, faces: Res<Faces>, mut paintings: ResMut<Paintings>) {
     if !paintings.is_changed() {
         return;
     }
     let (fine, coarse): (Vec<Subject>, Vec<Subject>) =
         tiles.iter().map(LaidTile::subject).partition(|&subject| paintings.get(subject).is_some_and(Painted::is_fine));
     for subject in coarse {
-        paintings.prepare(subject, table.position().face(subject.face));
+        paintings.prepare(subject, faces.face(subject.face));
     }
     for subject in fine {
         if paintings.under_way.len() < AT_ONCE {
-            paintings.prepare(subject, table.position().face(subject.face));
+            paintings.prepare(subject, faces.face(subject.face));
         }
     }
 }
@@ -206,22 +206,21 @@ fn refine(tiles: Query<&LaidTile>, table: Res<AtTable>, mut paintings: ResMut<Pa
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Game;
-    use crate::rules::mists::{Mists, Setup};
-    use crate::rules::tiles::Tile;
-    use crate::table::mists::shipped;
+    use crate::rules::tiles::Deck;
     use bevy::ecs::system::RunSystemOnce;
 
     #[test]
     fn a_laid_tile_makes_the_paintings_for_other_squares_useless() {
-        let setup = Setup::with_players(shipped::level(1).unwrap(), shipped::deck().unwrap(), 2);
-        let position = Mists::begin(&setup, 1, &mut Vec::new()).unwrap();
-        let Tile { at, face, turn, .. } = position.board().tiles()[0];
-        let laid = LaidTile { at, face, turn };
+        let deck = Deck::parse(include_str!("../../../assets/decks/mists.ron"), "mists.ron").unwrap();
+        let laid = LaidTile {
+            at: Square::new(0, 1),
+            face: deck.find("road-straight-clear").unwrap(),
+            turn: Rotation::default(),
+        };
         let elsewhere = Subject { at: Square::new(40, 1), ..laid.subject() };
         let (mut world, mut images, mut paintings) = (World::new(), Assets::<Image>::default(), Paintings::default());
         for subject in [laid.subject(), elsewhere] {
-            paintings.of(subject, position.face(face), &mut images);
+            paintings.of(subject, &deck.faces()[0].face, &mut images);
         }
         world.insert_resource(paintings);
         world.run_system_once(forget).unwrap();

@@ -1,14 +1,14 @@
 //! Regions under the pointer and regions about to be completed, lit along their rims.
 
+use super::laying::Faces;
 use super::paintings::Subject;
 use super::{layer, middle};
 use crate::app::pictures::to_image;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, OnTable, Rebuilt};
-use crate::painter::tiles::geometry::{Layout, Point};
+use crate::app::table::{OnTable, Rebuilt};
+use crate::painter::tiles::geometry::{Layout, Point, distance_to_line};
 use crate::painter::tiles::glow;
-use crate::rules::mists::Mists;
-use crate::rules::tiles::{Kind, PartName, RegionId, Square};
+use crate::rules::tiles::{Face, Kind, PartName, RegionId};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
@@ -61,22 +61,12 @@ fn forget(_: On<Rebuilt>, mut lit: ResMut<Lit>) {
     *lit = Lit::default();
 }
 
-/// The tile on a square, as the painter knows it.
-pub fn subject(position: &Mists, at: Square) -> Subject {
-    let tile = position.board().tile_at(at).map_or(&position.board().tiles()[0], |tile| position.board().tile(tile));
-    Subject { face: tile.face, turn: tile.turn, at: tile.at }
-}
-
-/// The castle, road or city at a place of the board, or the mist there.
-pub fn part_at(position: &Mists, world: Vec2) -> Option<PartName> {
-    let at = super::pointer::square_at(world);
-    let tile = position.board().tile(position.board().tile_at(at)?);
-    let layout = Layout::of(position.face(tile.face), tile.turn, at);
+/// The castle, road or city at a place of the board, or the mist there, on this tile.
+pub fn part_on(face: &Face, tile: Subject, world: Vec2) -> Option<PartName> {
+    let at = tile.at;
+    let layout = Layout::of(face, tile.turn, at);
     let p = Point::new(world.x - f32::from(at.x), f32::from(at.y) + 1.0 - world.y);
-    let road = layout
-        .roads
-        .iter()
-        .position(|road| crate::painter::tiles::geometry::distance_to_line(&road.line, p) < ROAD_REACH);
+    let road = layout.roads.iter().position(|road| distance_to_line(&road.line, p) < ROAD_REACH);
     let city = || (0..layout.cities.len()).find(|&city| layout.in_city(city, p));
     let (kind, index) = match road {
         _ if layout.covers(Kind::Castle, 0, p) => (Kind::Castle, 0),
@@ -88,7 +78,7 @@ pub fn part_at(position: &Mists, world: Vec2) -> Option<PartName> {
 
 fn show(
     lit: Res<Lit>,
-    table: Res<AtTable>,
+    faces: Res<Faces>,
     rims: Query<Entity, With<Rim>>,
     mut glows: ResMut<Glows>,
     mut images: ResMut<Assets<Image>>,
@@ -104,7 +94,7 @@ fn show(
     let strong = if lit.cold { COLD } else { Color::WHITE };
     for (&(subject, kind, index), colour) in lit.parts.iter().map(|part| (part, strong)).chain(claimed) {
         let image = glows.0.entry((subject, kind, index)).or_insert_with(|| {
-            let layout = Layout::of(table.position().face(subject.face), subject.turn, subject.at);
+            let layout = Layout::of(faces.face(subject.face), subject.turn, subject.at);
             glow::paint(&layout, kind, index, SHARPNESS).map(|picture| images.add(to_image(&picture)))
         });
         if let Some(image) = image {

@@ -1,14 +1,12 @@
-//! Cold rings that run outward over the board: where a tile has landed on its face, and where a cemetery has closed.
+//! Cold rings that run outward over the board, as where a tile has landed on its face.
 
-use super::{layer, middle};
+use super::layer;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Happened, OnTable};
-use crate::rules::mists::Happening;
+use crate::app::table::OnTable;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(round_closed_cemeteries);
     app.add_systems(Update, run_outward.run_if(in_state(Screen::Table)));
 }
 
@@ -32,12 +30,6 @@ pub fn begin(place: Vec2, pictures: &Pictures, commands: &mut Commands) {
         pictures.ripple.sprite(),
         Transform::from_translation(place.extend(layer::GLOW + 0.8)).with_scale(Vec3::splat(0.4)),
     ));
-}
-
-fn round_closed_cemeteries(happened: On<Happened>, pictures: Res<Pictures>, mut commands: Commands) {
-    if let Happening::CemeteryClosed { at, .. } = happened.0 {
-        begin(middle(at), &pictures, &mut commands);
-    }
 }
 
 fn run_outward(

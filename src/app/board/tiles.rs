@@ -1,15 +1,15 @@
 //! Laid tiles as entities: the land below, what stands on it above, and the thickness of the board at its edges.
 
+use super::laying::{Faces, Lay, LayOut};
 use super::paintings::{Paintings, Subject};
 use super::{FaceDown, layer};
 use crate::app::motion;
 use crate::app::pictures::{Pictures, to_image};
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
+use crate::app::table::OnTable;
 use crate::painter::tiles::tile::{self, MARGINS};
-use crate::rules::mists::Happening;
-use crate::rules::tiles::{FaceId, Rotation, Side, Square, Tile};
-use bevy::platform::collections::HashMap;
+use crate::rules::tiles::{FaceId, Rotation, Side, Square};
+use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
@@ -59,17 +59,16 @@ pub fn middle(at: Square) -> Vec2 {
 }
 
 fn lay(
-    happened: On<Happened>,
-    table: Res<AtTable>,
+    told: On<Lay>,
+    faces: Res<Faces>,
     pictures: Res<Pictures>,
     frames: Query<Entity, With<LastLaidFrame>>,
     mut paintings: ResMut<Paintings>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
-    let Happening::TileLaid { face, at, turn } = happened.0 else { return };
-    let tile = LaidTile { at, face, turn };
-    let entity = spawn(tile, &table, &mut paintings, &mut images, &mut commands);
+    let (tile, at) = (told.0, told.0.at);
+    let entity = spawn(tile, &faces, &mut paintings, &mut images, &mut commands);
     commands.entity(entity).insert(motion::settle(middle(at).extend(0.0)));
     for frame in &frames {
         commands.entity(frame).despawn();
@@ -78,23 +77,20 @@ fn lay(
 }
 
 fn lay_all(
-    _: On<Rebuilt>,
-    table: Res<AtTable>,
+    told: On<LayOut>,
+    faces: Res<Faces>,
     pictures: Res<Pictures>,
     mut paintings: ResMut<Paintings>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
-    let position = table.position();
-    let tiles = position.board().tiles().iter().map(|&Tile { at, face, turn, .. }| LaidTile { at, face, turn });
-    let tiles: Vec<LaidTile> = tiles.collect();
-    let to_paint: Vec<_> = tiles.iter().map(|tile| (tile.subject(), position.face(tile.face))).collect();
+    let to_paint: Vec<_> = told.tiles.iter().map(|tile| (tile.subject(), faces.face(tile.face))).collect();
     paintings.sketch(&to_paint, &mut images);
-    for tile in tiles {
-        spawn(tile, &table, &mut paintings, &mut images, &mut commands);
+    for &tile in &told.tiles {
+        spawn(tile, &faces, &mut paintings, &mut images, &mut commands);
     }
-    if position.turn() > 1 {
-        frame_last(position.board().tile(position.last_laid()).at, &pictures, &mut commands);
+    if let Some(last) = told.last {
+        frame_last(last, &pictures, &mut commands);
     }
 }
 
@@ -110,12 +106,12 @@ fn frame_last(at: Square, pictures: &Pictures, commands: &mut Commands) {
 
 fn spawn(
     tile: LaidTile,
-    table: &AtTable,
+    faces: &Faces,
     paintings: &mut Paintings,
     images: &mut Assets<Image>,
     commands: &mut Commands,
 ) -> Entity {
-    let painted = paintings.of(tile.subject(), table.position().face(tile.face), images);
+    let painted = paintings.of(tile.subject(), faces.face(tile.face), images);
     let ground = Sprite { image: painted.ground.clone(), custom_size: Some(Vec2::ONE), ..default() };
     let standing = Sprite { image: painted.standing.clone(), custom_size: Some(standing_size()), ..default() };
     let row = layer::in_row(layer::STANDING, f32::from(tile.at.y)) + f32::from(tile.at.x) * 1e-5;
@@ -145,7 +141,6 @@ pub fn standing_anchor() -> Anchor {
 
 /// Keeps the board's thickness to where it ends.
 fn edge_the_board(
-    table: Res<AtTable>,
     tiles: Query<&LaidTile>,
     face_down: Query<&FaceDown>,
     new: Query<(), Or<(Added<LaidTile>, Added<FaceDown>)>>,
@@ -157,9 +152,9 @@ fn edge_the_board(
     if new.is_empty() {
         return;
     }
-    let board = table.position().board();
-    for at in tiles.iter().map(|tile| tile.at).chain(face_down.iter().map(|tile| tile.at)) {
-        let free = Side::ALL.map(|side| board.is_empty(at.beyond(side)));
+    let laid: HashSet<Square> = tiles.iter().map(|tile| tile.at).chain(face_down.iter().map(|tile| tile.at)).collect();
+    for &at in &laid {
+        let free = Side::ALL.map(|side| !laid.contains(&at.beyond(side)));
         let picture = rims.0.entry(free).or_insert_with(|| tile::rim(free, 160).map(|rim| images.add(to_image(&rim))));
         for (entity, _) in old.iter().filter(|(_, rim)| rim.0 == at) {
             commands.entity(entity).despawn();

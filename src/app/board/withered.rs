@@ -1,22 +1,20 @@
 //! Regions that can never be finished any more, under a cold veil; the mist shows by itself where it is dead.
 
+use super::laying::{Faces, Wither};
 use super::paintings::Subject;
-use super::rims::subject;
+use super::tiles::LaidTile;
 use super::{layer, middle};
 use crate::app::pictures::to_image;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Happened, OnTable, Playback, Rebuilt};
-use crate::painter::mists::regions::dead_parts;
+use crate::app::table::{OnTable, Rebuilt};
 use crate::painter::tiles::geometry::Layout;
 use crate::painter::tiles::withered;
-use crate::rules::mists::Happening;
 use crate::rules::tiles::{Kind, PartName};
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Stale>().init_resource::<Veils>();
-    app.add_observer(note_changes).add_observer(note_everything);
+    app.init_resource::<Veils>().add_observer(forget);
     app.add_systems(Update, (wither, thicken).chain().run_if(in_state(Screen::Table)));
 }
 
@@ -25,10 +23,6 @@ pub(super) fn plugin(app: &mut App) {
 #[require(OnTable)]
 struct Veil(PartName);
 
-/// Whether a region may have died since the veils were laid.
-#[derive(Resource, Default)]
-struct Stale(bool);
-
 /// Veils painted so far.
 #[derive(Resource, Default)]
 struct Veils(HashMap<(Subject, Kind, u8), Option<Handle<Image>>>);
@@ -36,38 +30,30 @@ struct Veils(HashMap<(Subject, Kind, u8), Option<Handle<Image>>>);
 /// Pixels a square of a veil; it is soft.
 const SHARPNESS: u32 = 96;
 
-fn note_changes(happened: On<Happened>, mut stale: ResMut<Stale>) {
-    stale.0 |= matches!(happened.0, Happening::TileLaid { .. } | Happening::FaceDownLaid { .. });
-}
-
-fn note_everything(_: On<Rebuilt>, mut stale: ResMut<Stale>, mut veils: ResMut<Veils>) {
+fn forget(_: On<Rebuilt>, mut veils: ResMut<Veils>) {
     // Faces are numbered anew with each deck.
-    (stale.0, *veils) = (true, Veils::default());
+    *veils = Veils::default();
 }
 
 /// Lays the veils that are missing, once what killed the regions has been shown.
 fn wither(
-    table: Res<AtTable>,
-    playback: Res<Playback>,
+    mut told: MessageReader<Wither>,
+    faces: Res<Faces>,
+    tiles: Query<&LaidTile>,
     veiled: Query<&Veil>,
-    mut stale: ResMut<Stale>,
     mut veils: ResMut<Veils>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
-    if !stale.0 || !playback.caught_up() {
-        return;
-    }
-    stale.0 = false;
-    let position = table.position();
-    let mut missing: HashSet<PartName> = dead_parts(position).filter(|part| part.kind != Kind::Mist).collect();
+    let Some(Wither(parts)) = told.read().last() else { return };
+    let mut missing: HashSet<PartName> = parts.iter().copied().collect();
     veiled.iter().for_each(|veil| {
         missing.remove(&veil.0);
     });
     for part in missing {
-        let subject = subject(position, part.at);
+        let Some(subject) = tiles.iter().find(|tile| tile.at == part.at).map(LaidTile::subject) else { continue };
         let image = veils.0.entry((subject, part.kind, part.index)).or_insert_with(|| {
-            let layout = Layout::of(position.face(subject.face), subject.turn, subject.at);
+            let layout = Layout::of(faces.face(subject.face), subject.turn, subject.at);
             let veil = withered::paint(&layout, part.kind, part.index, SHARPNESS)?;
             Some(images.add(to_image(&veil)))
         });

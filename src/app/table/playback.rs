@@ -1,39 +1,47 @@
-//! Shows what happened at a pace people can follow, and keeps the shown phase of the turn.
+//! Shows what happened at a pace people can follow, and keeps what is shown: the position so far and the phase of the turn.
+//!
+//! It knows nothing of decisions. Whoever has happenings and the positions they lead to can have them shown: the referee
+//! with what was just decided, or a replay with what was decided long ago.
 
-use super::{AtTable, Happened, Rebuilt, TableSystems};
-use crate::app::shell::screen::Screen;
+use super::{AtTable, Happened, Rebuilt, Shown};
 use crate::app::shell::settings::Chosen;
-use crate::app::table::TurnPhase;
-use crate::rules::Game;
-use crate::rules::mists::Happening;
 use bevy::prelude::*;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Playback>();
-    app.add_systems(Update, play.in_set(TableSystems::Play).run_if(in_state(Screen::Table)));
-    app.add_observer(catch_up_at_once);
-}
-
-/// What has happened but is not shown yet.
-#[derive(Resource, Default)]
-pub struct Playback {
-    waiting: VecDeque<Happening>,
+/// What is shown, and what has happened but is not shown yet.
+#[derive(Resource)]
+pub struct Playback<G: Shown> {
+    shown: G,
+    waiting: VecDeque<Step<G>>,
     pause: Duration,
-    /// Somebody clicked: so many of the next are shown without a pause.
+    /// Somebody clicked: so many of the next steps are shown without a pause.
     hurried: usize,
 }
 
-impl Playback {
-    /// Queues happenings.
-    pub fn extend(&mut self, happenings: Vec<Happening>) {
-        self.waiting.extend(happenings);
+/// One step of what is to be shown.
+enum Step<G: Shown> {
+    /// Something happens.
+    Happening(G::Happening),
+    /// Everything that a decision made happen is on its way: this is the position now.
+    Arrived(Box<G>),
+}
+
+impl<G: Shown> Playback<G> {
+    /// Shows this position, and nothing is waiting.
+    pub fn at(shown: G) -> Playback<G> {
+        Playback { shown, waiting: VecDeque::new(), pause: Duration::ZERO, hurried: 0 }
     }
 
-    /// Forgets what was not shown yet; the table is about to be rebuilt.
-    pub fn clear(&mut self) {
-        *self = Playback::default();
+    /// Queues what a decision made happen, and the position that it led to.
+    pub fn queue(&mut self, happenings: Vec<G::Happening>, position: G) {
+        self.waiting.extend(happenings.into_iter().map(Step::Happening));
+        self.waiting.push_back(Step::Arrived(Box::new(position)));
+    }
+
+    /// The position as far as it is shown: that before a decision until the last thing that it made happen begins to show.
+    pub fn shown(&self) -> &G {
+        &self.shown
     }
 
     /// Shows the rest at once.
@@ -46,87 +54,57 @@ impl Playback {
     pub fn caught_up(&self) -> bool {
         self.waiting.is_empty() && self.pause.is_zero()
     }
+
+    /// Takes in positions that nothing has to be shown for any more.
+    fn arrive(&mut self) {
+        while let Some(Step::Arrived(position)) = self.waiting.pop_front_if(|step| matches!(step, Step::Arrived(_))) {
+            self.shown = *position;
+            self.hurried = self.hurried.saturating_sub(1);
+        }
+    }
 }
 
-fn play(
+/// Shows what is due.
+pub(super) fn play<G: Shown>(
     time: Res<Time>,
     chosen: Res<Chosen>,
-    table: Res<AtTable>,
-    mut playback: ResMut<Playback>,
-    mut phase: ResMut<NextState<TurnPhase>>,
+    mut playback: ResMut<Playback<G>>,
+    mut phase: ResMut<NextState<G::ShownPhase>>,
     mut commands: Commands,
 ) {
     playback.pause = playback.pause.saturating_sub(time.delta());
     while playback.pause.is_zero() {
-        let Some(happening) = playback.waiting.pop_front() else {
-            NextState::set_if_neq(&mut phase, table.position().phase().into());
+        playback.arrive();
+        let Some(Step::Happening(happening)) = playback.waiting.pop_front() else {
+            NextState::set_if_neq(&mut phase, playback.shown.shown_phase());
             return;
         };
         match playback.hurried {
-            0 => playback.pause = time_to_look_at(&happening).mul_f32(chosen.pace()),
+            0 => playback.pause = G::time_to_look_at(&happening).mul_f32(chosen.pace()),
             _ => playback.hurried -= 1,
         }
-        let shown = phase_of(&happening);
+        playback.arrive();
+        let shown = G::phase_of(&happening);
         if let Some(shown) = shown {
             NextState::set_if_neq(&mut phase, shown);
         }
         commands.trigger(Happened(happening));
-        // After a turn of nothing but a tile the next tile follows: without the draw in between nobody would take it up.
-        if shown == Some(TurnPhase::Draw) {
+        // After a turn of nothing but one decision the same phase follows: without the first one in between nobody would
+        // take it up.
+        if shown == Some(G::FIRST_PHASE) {
             return;
         }
     }
 }
 
-/// How long a happening is left on its own before the next is shown. Short on purpose: nothing may hold up play.
-fn time_to_look_at(happening: &Happening) -> Duration {
-    Duration::from_millis(match happening {
-        Happening::TileLaid { .. } => 220,
-        Happening::GhostPlaced { .. } | Happening::GhostBanished { .. } => 130,
-        Happening::GhostDrawnIn { .. } => 260,
-        Happening::CatMoved { .. } | Happening::CatScored { .. } => 350,
-        Happening::BankFinished { .. } => 350,
-        Happening::SetAside { .. } => 400,
-        Happening::MeeplePlaced { .. } => 180,
-        Happening::CemeteryClosed { .. } | Happening::Buried { .. } | Happening::HoundLeft { .. } => 350,
-        Happening::HoundCame { .. } | Happening::HoundScored { .. } | Happening::FaceDownLaid { .. } => 350,
-        Happening::PileChanged { .. } => 250,
-        Happening::Scored(_) => 350,
-        Happening::Over(_) => 600,
-        Happening::Drew { .. }
-        | Happening::MeepleSkipped { .. }
-        | Happening::MeepleReturned { .. }
-        | Happening::HoundCalmed { .. }
-        | Happening::TurnEnded { .. } => 0,
-    })
-}
-
-/// The phase to which a happening belongs, where it belongs to one.
-fn phase_of(happening: &Happening) -> Option<TurnPhase> {
-    match happening {
-        Happening::Drew { .. } | Happening::SetAside { .. } => Some(TurnPhase::Draw),
-        Happening::TileLaid { .. } | Happening::BankFinished { .. } => Some(TurnPhase::PlaceTile),
-        Happening::CemeteryClosed { .. } | Happening::Buried { .. } | Happening::HoundLeft { .. } => {
-            Some(TurnPhase::BuryMeeple)
-        }
-        Happening::GhostPlaced { .. } | Happening::GhostDrawnIn { .. } => Some(TurnPhase::PlaceGhosts),
-        Happening::CatMoved { .. } => Some(TurnPhase::PlaceCat),
-        Happening::MeeplePlaced { .. } | Happening::MeepleSkipped { .. } => Some(TurnPhase::PlaceMeeple),
-        Happening::Scored(_)
-        | Happening::MeepleReturned { .. }
-        | Happening::HoundScored { .. }
-        | Happening::CatScored { .. } => Some(TurnPhase::Score),
-        Happening::HoundCame { .. } | Happening::HoundCalmed { .. } | Happening::PileChanged { .. } => {
-            Some(TurnPhase::PlaceHound)
-        }
-        Happening::FaceDownLaid { .. } => Some(TurnPhase::HauntedTile),
-        // Ghosts leave in scorings and for hounds; the phase is the right one already.
-        Happening::GhostBanished { .. } | Happening::TurnEnded { .. } => None,
-        Happening::Over(_) => Some(TurnPhase::Over),
+/// The phase of a table that was laid anew.
+pub(super) fn catch_up_at_once<G: Shown>(
+    _: On<Rebuilt>,
+    table: Option<Res<AtTable<G>>>,
+    mut phase: ResMut<NextState<G::ShownPhase>>,
+) {
+    if let Some(table) = table {
+        // Also where the phase is the same: it is another position's.
+        phase.set(table.position().shown_phase());
     }
-}
-
-fn catch_up_at_once(_: On<Rebuilt>, table: Res<AtTable>, mut phase: ResMut<NextState<TurnPhase>>) {
-    // Also where the phase is the same: it is another position's.
-    phase.set(table.position().phase().into());
 }

@@ -1,19 +1,15 @@
 //! Applies decisions to the sitting, and tells that it did, or why one can't be carried out.
 
-use super::{AtTable, Decide, Decided, Forbidden, Playback, Refused, TableSystems, rebuild};
-use crate::app::shell::screen::Screen;
+use super::{AtTable, Decide, Decided, Forbidden, Playback, Refused, Shown, rebuild};
 use bevy::prelude::*;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, judge.in_set(TableSystems::Judge).run_if(in_state(Screen::Table)));
-}
-
-fn judge(
-    mut decisions: MessageReader<Decide>,
-    mut table: ResMut<AtTable>,
+/// Applies the decision of this frame.
+pub(super) fn judge<G: Shown>(
+    mut decisions: MessageReader<Decide<G::Action>>,
+    mut table: ResMut<AtTable<G>>,
     mut decided: MessageWriter<Decided>,
-    mut forbidden: MessageWriter<Forbidden>,
-    mut playback: ResMut<Playback>,
+    mut forbidden: MessageWriter<Forbidden<G::Refusal>>,
+    mut playback: ResMut<Playback<G>>,
     mut refusals: MessageWriter<Refused>,
     mut commands: Commands,
 ) {
@@ -23,21 +19,27 @@ fn judge(
     };
     match decision {
         Decide::Act(action) => match table.sitting.play(action) {
-            Ok(happenings) => playback.extend(happenings.to_vec()),
+            Ok(happenings) => {
+                let happenings = happenings.to_vec();
+                playback.queue(happenings, table.position().clone());
+            }
             Err(refusal) => {
-                forbidden.write(Forbidden(refusal));
+                forbidden.write(Forbidden { refusal });
                 return;
             }
         },
         Decide::Redo => match table.sitting.redo() {
-            Some(happenings) => playback.extend(happenings.to_vec()),
+            Some(happenings) => {
+                let happenings = happenings.to_vec();
+                playback.queue(happenings, table.position().clone());
+            }
             None => return refuse("there is nothing to do again"),
         },
         Decide::TakeBack => {
             if !table.take_back() {
                 return refuse("there is nothing to take back");
             }
-            playback.clear();
+            *playback = Playback::at(table.position().clone());
             commands.queue(rebuild);
         }
     }
@@ -46,19 +48,18 @@ fn judge(
 
 /// All decisions of a frame were taken for the one position that was seen, so only one of them can count. A take-back
 /// goes first: whoever takes back wants none of the rest.
-fn the_one_that_counts(decisions: impl Iterator<Item = Decide>) -> Option<Decide> {
+fn the_one_that_counts<A: PartialEq + Send + Sync>(decisions: impl Iterator<Item = Decide<A>>) -> Option<Decide<A>> {
     decisions.reduce(|first, next| if next == Decide::TakeBack { next } else { first })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::mists::Action;
 
     #[test]
     fn of_the_decisions_of_a_frame_a_take_back_counts_and_else_the_first() {
-        let (skip, points) = (Decide::Act(Action::SkipMeeple), Decide::Act(Action::TakePoints));
-        let counts = |decisions: &[Decide]| the_one_that_counts(decisions.iter().copied());
+        let (skip, points) = (Decide::Act("skip"), Decide::Act("points"));
+        let counts = |decisions: &[Decide<&'static str>]| the_one_that_counts(decisions.iter().copied());
         assert_eq!(counts(&[]), None);
         assert_eq!(counts(&[skip, points]), Some(skip));
         assert_eq!(counts(&[skip, Decide::TakeBack, points]), Some(Decide::TakeBack));

@@ -3,8 +3,8 @@
 //! It is kept as RON that people can read, beside the saves. A file that can't be read is never written over.
 
 use crate::rules::Game;
-use crate::table::mists::Sitting;
 use crate::table::kept::{KeptError, Kind, damaged};
+use crate::table::mists::Sitting;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;

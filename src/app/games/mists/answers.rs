@@ -6,11 +6,12 @@ use super::panels::{Intent, Page};
 use super::spots::{DraggedMeeple, Named, SelectedColour};
 use super::toast::Told;
 use crate::app::board::FitBoard;
+use crate::app::games::mists::table::{AtTable, Decide, Playback};
 use crate::app::shell::home::Leave;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
-use crate::app::table::{AtTable, Decide, Playback, Refused, TableSystems};
+use crate::app::table::{Refused, TableSystems};
 use crate::rules::mists::Action;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -100,7 +101,7 @@ fn carry_out(
                 replies.decisions.write(Decide::Redo);
             }
             Intent::FitBoard => {
-                replies.fits.write(FitBoard);
+                replies.fits.write(FitBoard::Wanted);
             }
             Intent::OpenMenu => *over.menu = Menu::Open,
             Intent::LookUp => over.read(Page::Level(table.position().level().number)),

@@ -1,10 +1,10 @@
 //! The campaign of the people at this machine: read at the start, kept whenever it changes.
 
 use super::words;
+use crate::app::games::mists::table::AtTable;
 use crate::app::shell::home::{FindHome, Home};
 use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
-use crate::app::table::AtTable;
 use crate::table::kept;
 use crate::table::mists::campaign::{self, Campaign, Progress};
 use bevy::prelude::*;

@@ -3,10 +3,12 @@
 use super::legal_squares::LegalSquares;
 use super::refusals;
 use crate::app::board::{Paintings, Pointer, Subject, layer, middle, square_at, standing_anchor, standing_size};
+use crate::app::games::mists::table::{AtTable, Decide, Happened, Playback};
+use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::pictures::{Pictures, to_image};
 use crate::app::shell::background::background;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Decide, Happened, Playback, Rebuilt, Refused, TableSystems, TurnPhase};
+use crate::app::table::{Rebuilt, Refused, TableSystems};
 use crate::guide::mists::foresight::{Foresight, foresee};
 use crate::painter::mists::held;
 use crate::painter::picture::Picture;

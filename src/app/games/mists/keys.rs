@@ -4,9 +4,11 @@ use super::hand::{Hand, Rotate, settle_turn};
 use super::legal_squares::LegalSquares;
 use super::spots::{Offer, Spot};
 use crate::app::board::{FitBoard, Pointer};
+use crate::app::games::mists::table::{AtTable, Decide, Playback};
+use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Decide, Playback, TableSystems, TurnPhase};
+use crate::app::table::TableSystems;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Phase};
 use crate::rules::tiles::Square;
@@ -37,7 +39,7 @@ fn anywhere(
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     if keys.just_pressed(KeyCode::KeyF) {
-        fits.write(FitBoard);
+        fits.write(FitBoard::Wanted);
     }
     let back = keys.just_pressed(KeyCode::KeyU) || (control && keys.just_pressed(KeyCode::KeyZ));
     let again = (back && shift) || (control && keys.just_pressed(KeyCode::KeyY));

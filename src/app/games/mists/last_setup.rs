@@ -1,9 +1,9 @@
 //! Who sat at the table last: read at the start, so that the setup opens with them, and kept when others sit down.
 
+use crate::app::games::mists::table::AtTable;
 use crate::app::shell::home::{FindHome, Home};
 use crate::app::shell::messages::{Damaged, Kept, Messages};
 use crate::app::shell::screen::Screen;
-use crate::app::table::AtTable;
 use crate::table::kept::out_of_the_way;
 use crate::table::mists::last_setup::{self, LastSetup};
 use bevy::prelude::*;

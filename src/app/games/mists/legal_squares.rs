@@ -2,9 +2,11 @@
 
 use crate::app::board::layer;
 use crate::app::games::mists::hand::Hand;
+use crate::app::games::mists::table::{AtTable, Playback};
+use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::motion::Idle;
 use crate::app::pictures::Pictures;
-use crate::app::table::{AtTable, Playback, Rebuilt, TurnPhase};
+use crate::app::table::Rebuilt;
 use crate::rules::Game;
 use crate::rules::mists::Action;
 use crate::rules::tiles::{Rotation, Square};

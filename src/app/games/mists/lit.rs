@@ -2,10 +2,12 @@
 //! chosen.
 
 use super::hand::{Foreseen, Hand};
+use super::laying::{part_at, subject};
 use super::spots::{Offer, Spot};
-use crate::app::board::{Light, Lightable, Lit, Pointer, Subject, part_at, subject};
+use crate::app::board::{Light, Lightable, Lit, Pointer, Subject};
+use crate::app::games::mists::table::{AtTable, Playback};
+use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Playback, TurnPhase};
 use crate::guide::mists::blight;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Mists};

@@ -3,7 +3,8 @@
 
 use super::panels::LogLine;
 use super::words;
-use crate::app::table::{AtTable, Happened, Rebuilt};
+use crate::app::games::mists::table::{AtTable, Happened};
+use crate::app::table::Rebuilt;
 use crate::rules::mists::Happening;
 use bevy::prelude::*;
 use std::sync::Arc;

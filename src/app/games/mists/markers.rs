@@ -1,8 +1,9 @@
 //! The score markers hop from space to space round the track until they stand where the score is.
 
+use crate::app::games::mists::table::AtTable;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
-use crate::app::table::{AtTable, Rebuilt};
+use crate::app::table::Rebuilt;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

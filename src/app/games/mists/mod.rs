@@ -9,6 +9,7 @@ pub mod hand;
 mod in_the_box;
 mod keys;
 mod last_setup;
+mod laying;
 mod leave;
 pub mod legal_squares;
 mod lit;
@@ -29,8 +30,10 @@ pub mod shots;
 pub mod sound;
 pub mod spots;
 pub mod status;
+pub mod table;
 mod tiles_to_come;
 mod toast;
+pub mod turn_phase;
 mod view;
 pub mod words;
 
@@ -40,7 +43,10 @@ use bevy::prelude::*;
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_plugins((loading::plugin, sound::plugin, log::plugin, mist::plugin, pieces::plugin));
     app.add_plugins((
+        table::plugin,
+        turn_phase::plugin,
         hand::plugin,
+        laying::plugin,
         legal_squares::plugin,
         lit::plugin,
         preview::plugin,

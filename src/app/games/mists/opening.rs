@@ -11,7 +11,7 @@ use crate::app::pictures;
 use crate::app::screens::TitleIntent;
 use crate::app::shell::messages::{Answered, MessageView, Messages, PutAway, Question};
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Playback, rebuild};
+use crate::app::table;
 use crate::rules::mists::Setup;
 use crate::table::mists::Sitting;
 use crate::table::save;
@@ -89,12 +89,7 @@ impl ToTable<'_, '_> {
     /// Puts a game on the table that is another one than the game under way, and saves it.
     fn open_another(&mut self, sitting: Sitting) {
         self.saves.begin(&sitting);
-        open_table(AtTable { sitting }, &mut self.commands, &mut self.screen);
-    }
-
-    /// Shows the game that lies on the table, everything on it laid anew.
-    pub fn show(&mut self) {
-        show_table(&mut self.commands, &mut self.screen);
+        open_table(sitting, &mut self.commands, &mut self.screen);
     }
 
     fn refuse(&mut self, heading: &str, why: &str) {
@@ -102,20 +97,13 @@ impl ToTable<'_, '_> {
     }
 }
 
-/// Puts a sitting on the table and goes there.
-pub fn open_table(table: AtTable, commands: &mut Commands, screen: &mut NextState<Screen>) {
-    commands.insert_resource(table);
-    show_table(commands, screen);
-}
-
-/// Lays everything on the table anew and goes there.
-fn show_table(commands: &mut Commands, screen: &mut NextState<Screen>) {
+/// Lays a sitting on the table and goes there.
+pub fn open_table(sitting: Sitting, commands: &mut Commands, screen: &mut NextState<Screen>) {
     commands.queue(|world: &mut World| {
         pictures::finish(world);
         world.resource_mut::<Paintings>().clear();
         world.resource_mut::<Mist>().clear();
-        world.resource_mut::<Playback>().clear();
-        rebuild(world);
+        table::lay_out(sitting, world);
     });
     // Where the table is shown already, leaving it would clear what was just laid.
     NextState::set_if_neq(screen, Screen::Table);
@@ -186,7 +174,7 @@ fn go_on(mut intents: MessageReader<TitleIntent>, mut answers: MessageReader<Ans
         return;
     }
     match to_table.saves.go_on() {
-        Ok(sitting) => open_table(AtTable { sitting }, &mut to_table.commands, &mut to_table.screen),
+        Ok(sitting) => open_table(sitting, &mut to_table.commands, &mut to_table.screen),
         Err(why) => to_table.refuse("This game can't be continued", &why),
     }
 }

@@ -4,10 +4,12 @@
 use super::hand::{Foreseen, Hand, look_ahead};
 use super::pieces::{Coin, Ghost, Lured, Standing, coin_label, lured_way};
 use crate::app::board::{Paintings, Subject, layer, middle};
+use crate::app::games::mists::table::AtTable;
+use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::motion::{Idle, Leaving};
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, OnTable, TableSystems, TurnPhase};
+use crate::app::table::{OnTable, TableSystems};
 use crate::guide::mists::foresight::{self, Foresight};
 use crate::painter::tiles::places::Places;
 use crate::rules::mists::{Haunt, Mists};

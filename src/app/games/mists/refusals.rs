@@ -1,6 +1,7 @@
 //! Why something is refused, in the players' words: they point at squares and see them, so none is named by numbers.
 
-use crate::app::table::{Forbidden, Refused, TableSystems};
+use crate::app::games::mists::table::Forbidden;
+use crate::app::table::{Refused, TableSystems};
 use crate::rules::mists::Refusal;
 use crate::rules::tiles::Side;
 use bevy::prelude::*;
@@ -12,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Players are told what the rules forbid.
 fn tell(mut forbidden: MessageReader<Forbidden>, mut refusals: MessageWriter<Refused>) {
     let refused =
-        |&Forbidden(refusal): &Forbidden| Refused { why: told(refusal), rule: Some(refusal.rule()), at: None };
+        |&Forbidden { refusal }: &Forbidden| Refused { why: told(refusal), rule: Some(refusal.rule()), at: None };
     refusals.write_batch(forbidden.read().map(refused));
 }
 

@@ -1,8 +1,8 @@
 //! The picture of the board on which a game ended: painted while the result is read, saved where somebody wants to keep it.
 
+use crate::app::games::mists::table::AtTable;
 use crate::app::shell::background::background;
 use crate::app::shell::screen::Screen;
-use crate::app::table::AtTable;
 use crate::app::theme::{Art, Scene, SceneSizes};
 use crate::painter::mists::panorama::panorama;
 use crate::painter::picture::Picture;

@@ -1,10 +1,11 @@
 //! The game under way in its file: saved after every decision, and what is told where that does not work.
 
 use super::words;
+use crate::app::games::mists::table::AtTable;
 use crate::app::shell::home::{FindHome, Home, SavedGame};
 use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Decided, TableSystems};
+use crate::app::table::{Decided, TableSystems};
 use crate::rules::Game;
 use crate::table::mists::Sitting;
 use crate::table::{Autosave, Saved, kept};

@@ -7,8 +7,9 @@ use super::hand::Hand;
 use super::spots::{Offer, Spot};
 use super::toast::Told;
 use crate::app::board::{BoardCamera, FreeArea, Pointer, layer};
+use crate::app::games::mists::table::{AtTable, Playback};
+use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Playback, TurnPhase};
 use crate::app::theme::shown_controls;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Outcome};
@@ -138,7 +139,7 @@ struct Watched<'w, 's> {
     screen: Res<'w, State<Screen>>,
     phase: Option<Res<'w, State<TurnPhase>>>,
     table: Option<Res<'w, AtTable>>,
-    playback: Res<'w, Playback>,
+    playback: Option<Res<'w, Playback>>,
     hand: Res<'w, Hand>,
     told: Res<'w, Told>,
     free: Res<'w, FreeArea>,
@@ -153,7 +154,8 @@ struct Watched<'w, 's> {
 fn write(watched: Watched, mut contexts: EguiContexts, mut watcher: ResMut<Watcher>) -> Result {
     let mut now = watched.status();
     now.controls = shown_controls(contexts.ctx_mut()?).into_iter().map(ControlStatus::from).collect();
-    let moved = !watched.playback.caught_up() || watcher.last.as_ref().is_none_or(|last| now.differs(last));
+    let moved = !watched.playback.as_ref().is_none_or(|playback| playback.caught_up())
+        || watcher.last.as_ref().is_none_or(|last| now.differs(last));
     watcher.rested = if moved { 0 } else { STILL.min(watcher.rested + 1) };
     now.still = watcher.rested == STILL;
     if watcher.last.as_ref() != Some(&now) {

@@ -3,11 +3,11 @@
 
 use super::panels::{FaceToCome, TilePicture, TilesToCome};
 use super::words;
+use crate::app::games::mists::table::AtTable;
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
-use crate::app::table::AtTable;
 use crate::guide::mists::to_come::to_come;
 use crate::painter::mists::held;
 use crate::painter::picture::Picture;

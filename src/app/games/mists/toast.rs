@@ -3,8 +3,9 @@
 use super::words;
 use crate::app::board::Pointer;
 use crate::app::games::mists::panels::Toast;
+use crate::app::games::mists::table::Happened;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Happened, Refused};
+use crate::app::table::Refused;
 use crate::rules::mists::Happening;
 use bevy::prelude::*;
 use bevy_egui::egui;

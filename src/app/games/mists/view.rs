@@ -17,13 +17,14 @@ use super::tiles_to_come::{self, FacePictures};
 use super::toast::Told;
 use super::{foresight_card, words};
 use crate::app::board::{FreeArea, Lit};
+use crate::app::games::mists::table::{AtTable, Playback};
+use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::shell::home::Home;
 use crate::app::shell::idle::{Listening, Stir};
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
-use crate::app::table::{AtTable, Playback, TurnPhase};
 use crate::app::theme::Art;
 use crate::guide::mists::foresight::Foresight;
 use crate::painter::tiles::tile::MARGINS;
@@ -86,7 +87,7 @@ fn look(
     let mut view = seen.view(pictures.image(seen.hand.turn).map(&mut pictured));
     view.over = match *seen.menu {
         Menu::Log => Some(OverTable::Log),
-        Menu::TilesToCome => Some(OverTable::Tiles(tiles_to_come::view(seen.table.position(), &faces, pictured))),
+        Menu::TilesToCome => Some(OverTable::Tiles(tiles_to_come::view(seen.position(), &faces, pictured))),
         Menu::Closed | Menu::Open | Menu::Settings | Menu::Book => None,
     };
     (view.tip, view.book) = (seen.tip(&choosable), seen.book(&in_the_box.levels));
@@ -117,8 +118,18 @@ fn show(
 }
 
 impl Seen<'_, '_> {
+    /// The position as far as it is shown: nothing in the panels runs ahead of the figures.
+    fn position(&self) -> &Mists {
+        self.playback.shown()
+    }
+
+    /// Whether the tile in hand is still there: one that is landing on the board is not.
+    fn to_be_laid(&self) -> bool {
+        **self.phase == TurnPhase::PlaceTile && self.playback.caught_up()
+    }
+
     fn view(&self, picture: Option<TilePicture>) -> TableView {
-        let position = self.table.position();
+        let position = self.position();
         let level = position.level();
         let ahead = self.foreseen.0.as_ref();
         TableView {
@@ -136,7 +147,7 @@ impl Seen<'_, '_> {
             },
             piles: piles(position),
             players: self.players(),
-            hand: position.hand().filter(|_| **self.phase == TurnPhase::PlaceTile).map(|face| HandView {
+            hand: position.hand().filter(|_| self.to_be_laid()).map(|face| HandView {
                 picture,
                 caption: words::caption(position.face(face)),
                 away: self.hand.dragging || self.hand.aim.is_some(),
@@ -160,7 +171,7 @@ impl Seen<'_, '_> {
     }
 
     fn players(&self) -> Vec<PlayerRow> {
-        let position = self.table.position();
+        let position = self.position();
         let rows = position.seats().iter().zip(self.table.sitting.names()).enumerate();
         rows.map(|(seat, (colours, name))| {
             let active = seat == position.active();
@@ -176,7 +187,7 @@ impl Seen<'_, '_> {
     }
 
     fn phase_view(&self) -> PhaseView {
-        let position = self.table.position();
+        let position = self.position();
         let name = &self.table.sitting.names()[position.active()];
         PhaseView {
             colour: position.seats()[position.active()].first().copied(),
@@ -199,13 +210,13 @@ impl Seen<'_, '_> {
     /// The open book; of the level that is played it tells what is true at this table.
     fn book(&self, in_the_box: &[Level]) -> Option<BookView> {
         let page = (*self.menu == Menu::Book).then_some(self.page.0)?;
-        let here = self.table.position().level();
+        let here = self.position().level();
         let levels = in_the_box.iter().map(|level| if level.number == here.number { here } else { level });
         Some(BookView { page, levels: levels.copied().collect(), playing: Some(here.number) })
     }
 
     fn tip(&self, choosable: &Choosable) -> Option<Tip> {
-        let (position, names) = (self.table.position(), self.table.sitting.names());
+        let (position, names) = (self.position(), self.table.sitting.names());
         let choice = self.offer.focused_action(&self.spots);
         let follows = choice.and_then(|action| words::consequence(position, action, names));
         let sentence = follows.or_else(|| Some(words::region_tip(position, self.lit.under_pointer?, names)))?;
@@ -218,7 +229,7 @@ impl Seen<'_, '_> {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let position = self.table.position();
+        let position = self.position();
         if !self.playback.caught_up() {
             return Vec::new();
         }

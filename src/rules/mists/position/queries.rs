@@ -21,6 +21,11 @@ impl Mists {
         &self.table.faces[id.0 as usize]
     }
 
+    /// What is printed on all tiles, in the order of their [`FaceId`]s.
+    pub fn faces(&self) -> &[Face] {
+        &self.table.faces
+    }
+
     /// The face's name in the deck.
     pub fn face_name(&self, id: FaceId) -> &str {
         let named = self.table.deck.faces();

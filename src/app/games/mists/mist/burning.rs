@@ -2,8 +2,9 @@
 
 use super::Mist;
 use crate::app::board::middle;
+use crate::app::games::mists::table::{AtTable, Happened};
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Happened, Rebuilt};
+use crate::app::table::Rebuilt;
 use crate::rules::mists::Happening;
 use crate::rules::tiles::Square;
 use bevy::platform::collections::HashSet;

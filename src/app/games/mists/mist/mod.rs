@@ -9,11 +9,12 @@ mod living;
 mod still;
 
 use crate::app::board::{LaidTile, LandEnds, Painted, Paintings, Subject, layer, middle};
+use crate::app::games::mists::table::{AtTable, Happened};
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
-use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
+use crate::app::table::{OnTable, Rebuilt};
 use crate::painter::mists::mist::{self, MistTile};
 use crate::painter::mists::regions::{Bank, banks, dead_parts, finished_areas};
 use crate::painter::tiles::tile::Relief;

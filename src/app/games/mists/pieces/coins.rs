@@ -3,10 +3,11 @@
 
 use super::{Hound, Standing};
 use crate::app::board::{BoardCamera, layer};
+use crate::app::games::mists::table::Happened;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Happened, OnTable};
+use crate::app::table::OnTable;
 use crate::painter::apart::apart;
 use crate::painter::figures::coin::EXTENT;
 use crate::painter::tiles::geometry::Point;

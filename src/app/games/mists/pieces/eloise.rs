@@ -3,10 +3,12 @@
 use super::Standing;
 use super::standing::world;
 use crate::app::board::layer;
+use crate::app::games::mists::table::{AtTable, Happened};
+use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Happened, OnTable, Rebuilt, TurnPhase};
+use crate::app::table::{OnTable, Rebuilt};
 use crate::painter::mists::standing::waiting_cat;
 use crate::rules::mists::{Cat, Happening, Mists};
 use crate::rules::tiles::PartName;

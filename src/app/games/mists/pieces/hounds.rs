@@ -3,10 +3,11 @@
 use super::Standing;
 use super::beside::Beside;
 use crate::app::board::layer;
+use crate::app::games::mists::table::{AtTable, Happened};
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
+use crate::app::table::{OnTable, Rebuilt};
 use crate::rules;
 use crate::rules::mists::{Happening, Mists, Whereabouts};
 use crate::rules::tiles::PartName;

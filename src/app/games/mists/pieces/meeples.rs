@@ -2,10 +2,11 @@
 
 use super::Standing;
 use crate::app::board::layer;
+use crate::app::games::mists::table::{AtTable, Happened};
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
+use crate::app::table::{OnTable, Rebuilt};
 use crate::painter::figures::lantern::DUSK;
 use crate::rules::Colour;
 use crate::rules::mists::Happening;

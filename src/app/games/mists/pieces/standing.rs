@@ -1,7 +1,7 @@
 //! Where figures stand on the laid tiles.
 
 use crate::app::board::{Paintings, Subject};
-use crate::app::table::AtTable;
+use crate::app::games::mists::table::AtTable;
 use crate::painter::mists::standing::OnBoard;
 use crate::painter::tiles::geometry::Point;
 use crate::painter::tiles::places::Places;

@@ -9,12 +9,12 @@ use crate::app::games::mists::opening::open_table;
 use crate::app::games::mists::result_picture::ResultPicture;
 use crate::app::games::mists::saves::Saves;
 use crate::app::games::mists::scene_files::SceneFiles;
+use crate::app::games::mists::table::Playback;
 use crate::app::games::mists::tiles_to_come::FacePictures;
 use crate::app::motion::Idle;
 use crate::app::pictures::to_picture;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
-use crate::app::table::{AtTable, Playback};
 use crate::app::theme::Art;
 use crate::painter::picture::Picture;
 use crate::table::mists::Sitting;
@@ -171,7 +171,7 @@ impl Studio {
     pub fn sit_down(&mut self, sitting: Sitting) {
         let world = self.app.world_mut();
         world.resource_scope(|world, mut screen: Mut<NextState<Screen>>| {
-            open_table(AtTable { sitting }, &mut world.commands(), &mut screen);
+            open_table(sitting, &mut world.commands(), &mut screen);
         });
         world.flush();
     }

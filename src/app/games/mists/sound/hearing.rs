@@ -7,7 +7,8 @@
 use super::Play;
 use super::cues::{SoFar, cues};
 use crate::app::games::mists::hand::{Hand, Rotate};
-use crate::app::table::{Happened, Rebuilt, Refused, TableSystems};
+use crate::app::games::mists::table::Happened;
+use crate::app::table::{Rebuilt, Refused, TableSystems};
 use crate::app::theme;
 use crate::foley::Sound;
 use crate::rules::tiles::Rotation;

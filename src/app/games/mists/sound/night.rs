@@ -1,7 +1,7 @@
 //! How close the end is, from 0 to 1: what the night under everything follows.
 
+use crate::app::games::mists::table::AtTable;
 use crate::app::shell::screen::Screen;
-use crate::app::table::AtTable;
 use crate::rules::mists::Mists;
 use bevy::prelude::*;
 

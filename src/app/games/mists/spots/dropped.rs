@@ -1,6 +1,7 @@
 //! A meeple that was dropped beside every offered place: where it may stand there after all, or why not.
 
-use crate::app::board::{part_at, square_at};
+use crate::app::board::square_at;
+use crate::app::games::mists::laying::part_at;
 use crate::app::games::mists::refusals;
 use crate::app::table::Refused;
 use crate::rules::mists::{Action, Mists, Phase, Refusal};

@@ -4,9 +4,9 @@ use super::marks::{Mark, Number, WhenPointedAt, pins};
 use super::{Offer, SelectedColour, Spot};
 use crate::app::board::{layer, middle};
 use crate::app::games::mists::pieces::{Coin, Standing, coin_label};
+use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Decide, Playback, decides_itself};
 use crate::rules::mists::{Action, Haunt, Mists};
 use crate::rules::tiles::{PartName, Square};
 use crate::rules::{Colour, Game};
@@ -26,8 +26,7 @@ const GROUND: f32 = layer::GLOW + 0.8;
 const ARROWS: f32 = 80.0;
 const RINGS: f32 = 60.0;
 
-/// Makes the spots of a new decision; where there is nothing to decide, decides. Those of the old one go as soon as it is
-/// taken.
+/// Makes the spots of a new decision. Those of the old one go as soon as it is taken.
 pub(super) fn offer(
     table: Res<AtTable>,
     playback: Res<Playback>,
@@ -36,7 +35,6 @@ pub(super) fn offer(
     pictures: Res<Pictures>,
     spots: Query<Entity, With<Spot>>,
     mut offer: ResMut<Offer>,
-    mut decisions: MessageWriter<Decide>,
     mut commands: Commands,
 ) {
     if !(table.is_changed() || playback.is_changed() || selected.is_changed()) {
@@ -55,10 +53,6 @@ pub(super) fn offer(
         return;
     }
     *offer = Offer { fingerprint: made_for, colour: selected.0, again: offer.again, ..default() };
-    if let Some(action) = decides_itself(position) {
-        decisions.write(Decide::Act(action));
-        return;
-    }
     let tray = Tray { position, standing: &standing, pictures: &pictures, colour: selected.0 };
     position.legal_actions().into_iter().for_each(|action| tray.lay_out(action, &mut commands));
 }

@@ -4,9 +4,10 @@
 use super::{Offer, Spot};
 use crate::app::board::{layer, middle};
 use crate::app::games::mists::pieces::{SEA_GREEN, Standing, cat_sprite, hound_sprite, lured_way};
+use crate::app::games::mists::table::AtTable;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, OnTable};
+use crate::app::table::OnTable;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Happening, Haunt, Mists, Phase, Whereabouts};
 use crate::rules::tiles::{PartName, Square};

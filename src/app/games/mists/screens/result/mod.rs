@@ -9,10 +9,10 @@ use crate::app::games::mists::campaign::KeptCampaign;
 use crate::app::games::mists::last_setup::Last;
 use crate::app::games::mists::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::mists::result_picture::ResultPicture;
+use crate::app::games::mists::table::{AtTable, Decide};
 use crate::app::games::mists::words;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
-use crate::app::table::{AtTable, Decided};
 use crate::app::theme::Art;
 use crate::rules::mists::Outcome;
 use crate::rules::{Colour, Game};
@@ -110,9 +110,9 @@ impl Told<'_> {
 
 fn answer(
     mut intents: MessageReader<ResultIntent>,
-    mut table: Option<ResMut<AtTable>>,
+    table: Option<Res<AtTable>>,
     mut picture: ResMut<ResultPicture>,
-    mut decided: MessageWriter<Decided>,
+    mut decisions: MessageWriter<Decide>,
     mut to_table: ToTable,
 ) {
     for intent in intents.read() {
@@ -121,12 +121,10 @@ fn answer(
             ResultIntent::Levels => to_table.screen.set(Screen::LevelSelect),
             ResultIntent::Title => to_table.screen.set(Screen::Title),
             ResultIntent::Next(_) => {}
+            // The referee of the table hears it there.
             ResultIntent::TakeBack => {
-                let Some(table) = &mut table else { continue };
-                if table.take_back() {
-                    to_table.show();
-                    decided.write(Decided);
-                }
+                decisions.write(Decide::TakeBack);
+                to_table.screen.set(Screen::Table);
             }
             ResultIntent::PlayAgain | ResultIntent::SameSeed => {
                 let Some(table) = &table else { continue };

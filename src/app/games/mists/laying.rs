@@ -1,0 +1,106 @@
+//! What lies on the board of the cooperative game: the board is told of it, and asked what lies where.
+
+use super::table::{AtTable, Happened, Playback};
+use super::turn_phase::TurnPhase;
+use crate::app::board::{
+    self, Faces, FitBoard, InUse, LaidTile, Lay, LayFaceDown, LayOut, Subject, TellInUse, Wither, begin_ripple, middle,
+    square_at,
+};
+use crate::app::pictures::Pictures;
+use crate::app::shell::screen::Screen;
+use crate::app::table::Rebuilt;
+use crate::painter::mists::extent::{beside_board, squares_in_use};
+use crate::painter::mists::regions::dead_parts;
+use crate::rules::mists::{Cat, Happening, Mists};
+use crate::rules::tiles::{Kind, PartName, Square, Tile};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Stale>();
+    app.add_observer(lay).add_observer(lay_out);
+    app.add_systems(Update, (tell_in_use.in_set(TellInUse), wither).run_if(in_state(Screen::Table)));
+    app.add_systems(OnEnter(TurnPhase::HauntedTile), follow_the_night);
+}
+
+/// Whether the board has changed since it was last worked out which regions can never be finished.
+#[derive(Resource, Default)]
+struct Stale(bool);
+
+fn lay(
+    happened: On<Happened>,
+    pictures: Res<Pictures>,
+    mut stale: ResMut<Stale>,
+    mut fits: MessageWriter<FitBoard>,
+    mut commands: Commands,
+) {
+    match happened.0 {
+        Happening::TileLaid { face, at, turn } => {
+            stale.0 = true;
+            commands.trigger(Lay(LaidTile { at, face, turn }));
+        }
+        Happening::FaceDownLaid { at, .. } => {
+            stale.0 = true;
+            commands.trigger(LayFaceDown(at));
+        }
+        Happening::CemeteryClosed { at, .. } => begin_ripple(middle(at), &pictures, &mut commands),
+        Happening::Drew { .. } => drop(fits.write(FitBoard::Grown)),
+        _ => {}
+    }
+}
+
+/// A tile may be laid face down where no other could be.
+fn follow_the_night(mut fits: MessageWriter<FitBoard>) {
+    fits.write(FitBoard::Grown);
+}
+
+fn lay_out(
+    _: On<Rebuilt>,
+    table: Res<AtTable>,
+    mut faces: ResMut<Faces>,
+    mut in_use: ResMut<InUse>,
+    mut stale: ResMut<Stale>,
+    mut commands: Commands,
+) {
+    let (position, board) = (table.position(), table.position().board());
+    *faces = Faces(position.faces().into());
+    in_use.set_if_neq(in_use_by(position));
+    stale.0 = true;
+    commands.trigger(LayOut {
+        tiles: board.tiles().iter().map(|&Tile { at, face, turn, .. }| LaidTile { at, face, turn }).collect(),
+        last: (position.turn() > 1).then(|| board.tile(position.last_laid()).at),
+        face_down: board.face_down().collect(),
+    });
+}
+
+/// Every tile, every square for the next one and Eloise, if she waits, are to be seen.
+fn tell_in_use(table: Res<AtTable>, mut in_use: ResMut<InUse>) {
+    if table.is_changed() {
+        in_use.set_if_neq(in_use_by(table.position()));
+    }
+}
+
+fn in_use_by(position: &Mists) -> InUse {
+    let waiting = (position.cat() == Some(Cat::Waits)).then(|| beside_board(position));
+    InUse(squares_in_use(position).chain(waiting).collect())
+}
+
+/// The mist shows by itself where it is dead.
+fn wither(table: Res<AtTable>, playback: Res<Playback>, mut stale: ResMut<Stale>, mut told: MessageWriter<Wither>) {
+    if stale.0 && playback.caught_up() {
+        stale.0 = false;
+        told.write(Wither(dead_parts(table.position()).filter(|part| part.kind != Kind::Mist).collect()));
+    }
+}
+
+/// The tile on a square, as the painter knows it.
+pub(super) fn subject(position: &Mists, at: Square) -> Subject {
+    let tile = position.board().tile_at(at).map_or(&position.board().tiles()[0], |tile| position.board().tile(tile));
+    Subject { face: tile.face, turn: tile.turn, at: tile.at }
+}
+
+/// The castle, road or city at a place of the board, or the mist there.
+pub(super) fn part_at(position: &Mists, world: Vec2) -> Option<PartName> {
+    let tile = position.board().tile(position.board().tile_at(square_at(world))?);
+    let subject = Subject { face: tile.face, turn: tile.turn, at: tile.at };
+    board::part_on(position.face(tile.face), subject, world)
+}

@@ -1,0 +1,85 @@
+//! The cooperative game at the table: how it is shown, and the table's words for it.
+
+use super::turn_phase::TurnPhase;
+use crate::app::table::{self, Shown};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Happening, Mists, Phase, Refusal};
+use bevy::prelude::*;
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    table::game::<Mists>(app);
+}
+
+/// The sitting under way.
+pub type AtTable = table::AtTable<Mists>;
+/// What a player decided.
+pub type Decide = table::Decide<Action>;
+/// The rules forbid what was decided.
+pub type Forbidden = table::Forbidden<Refusal>;
+/// Something happened on the table and is shown now.
+pub type Happened = table::Happened<Happening>;
+/// What is shown, and what has happened but is not shown yet.
+pub type Playback = table::Playback<Mists>;
+
+impl Shown for Mists {
+    type ShownPhase = TurnPhase;
+
+    const FIRST_PHASE: TurnPhase = TurnPhase::Draw;
+
+    fn shown_phase(&self) -> TurnPhase {
+        self.phase().into()
+    }
+
+    fn time_to_look_at(happening: &Happening) -> Duration {
+        Duration::from_millis(match happening {
+            Happening::TileLaid { .. } => 220,
+            Happening::GhostPlaced { .. } | Happening::GhostBanished { .. } => 130,
+            Happening::GhostDrawnIn { .. } => 260,
+            Happening::CatMoved { .. } | Happening::CatScored { .. } => 350,
+            Happening::BankFinished { .. } => 350,
+            Happening::SetAside { .. } => 400,
+            Happening::MeeplePlaced { .. } => 180,
+            Happening::CemeteryClosed { .. } | Happening::Buried { .. } | Happening::HoundLeft { .. } => 350,
+            Happening::HoundCame { .. } | Happening::HoundScored { .. } | Happening::FaceDownLaid { .. } => 350,
+            Happening::PileChanged { .. } => 250,
+            Happening::Scored(_) => 350,
+            Happening::Over(_) => 600,
+            Happening::Drew { .. }
+            | Happening::MeepleSkipped { .. }
+            | Happening::MeepleReturned { .. }
+            | Happening::HoundCalmed { .. }
+            | Happening::TurnEnded { .. } => 0,
+        })
+    }
+
+    fn phase_of(happening: &Happening) -> Option<TurnPhase> {
+        match happening {
+            Happening::Drew { .. } | Happening::SetAside { .. } => Some(TurnPhase::Draw),
+            Happening::TileLaid { .. } | Happening::BankFinished { .. } => Some(TurnPhase::PlaceTile),
+            Happening::CemeteryClosed { .. } | Happening::Buried { .. } | Happening::HoundLeft { .. } => {
+                Some(TurnPhase::BuryMeeple)
+            }
+            Happening::GhostPlaced { .. } | Happening::GhostDrawnIn { .. } => Some(TurnPhase::PlaceGhosts),
+            Happening::CatMoved { .. } => Some(TurnPhase::PlaceCat),
+            Happening::MeeplePlaced { .. } | Happening::MeepleSkipped { .. } => Some(TurnPhase::PlaceMeeple),
+            Happening::Scored(_)
+            | Happening::MeepleReturned { .. }
+            | Happening::HoundScored { .. }
+            | Happening::CatScored { .. } => Some(TurnPhase::Score),
+            Happening::HoundCame { .. } | Happening::HoundCalmed { .. } | Happening::PileChanged { .. } => {
+                Some(TurnPhase::PlaceHound)
+            }
+            Happening::FaceDownLaid { .. } => Some(TurnPhase::HauntedTile),
+            // Ghosts leave in scorings and for hounds; the phase is the right one already.
+            Happening::GhostBanished { .. } | Happening::TurnEnded { .. } => None,
+            Happening::Over(_) => Some(TurnPhase::Over),
+        }
+    }
+
+    /// Without a ghost on the board there is nothing but points to take (SCORE-7).
+    fn decides_itself(&self) -> Option<Action> {
+        let nothing_to_choose = self.phase() == Phase::TakeScore && self.ghosts_on_board() == self.ghosts_in_circles();
+        nothing_to_choose.then_some(Action::TakePoints)
+    }
+}
