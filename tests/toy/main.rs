@@ -1,5 +1,7 @@
 //! A toy game goes through everything that is made for every game of this house.
 
+#[cfg(feature = "game")]
+mod at_table;
 mod autosave;
 mod heap;
 mod play;

@@ -20,7 +20,8 @@ pub use order::TableSystems;
 pub use playback::Playback;
 use std::time::Duration;
 
-pub(super) fn plugin(app: &mut App) {
+/// What every game needs at the table.
+pub fn plugin(app: &mut App) {
     app.add_message::<Decided>().add_message::<Refused>();
     app.add_plugins(order::plugin);
 }
