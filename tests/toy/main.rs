@@ -6,6 +6,8 @@ mod autosave;
 mod heap;
 mod play;
 mod sitting;
+#[path = "../walk/mod.rs"]
+mod walk;
 
 use heap::{Heap, Setup};
 use mists::rules::Game;

@@ -1,7 +1,8 @@
 //! The toy game is played by policies, counted, saved and checked like the games that are sold.
 
 use super::begun;
-use crate::heap::{Heap, Loser, Refusal, Setup, Take};
+use crate::heap::{Heap, Loser, Phase, Refusal, Setup, Take};
+use crate::walk::Walk;
 use mists::guide::{Guided, PlayoutError, Policy, play_out};
 use mists::rules::Game;
 use mists::table::again::{self, Otherwise};
@@ -93,4 +94,31 @@ fn what_is_wrong_with_a_save_is_told_in_a_sentence() {
     fs::write(&file, "mists-save 2 crc32 00000000\n").expect("written");
     let other = save::read::<Heap>(&file).expect_err("another game's save").to_string();
     assert!(other.ends_with("expected \"heap-save\", the format, \"crc32\" and a checksum"), "{other}");
+}
+
+#[test]
+fn the_tree_of_actions_is_counted() {
+    let game = Heap::begin(&Setup { players: 2, stones: 3 }, 1, &mut Vec::new()).expect("two players");
+    let mut walk = Walk::<Heap>::default();
+    // Each card forbids one of three; from the last three stones on the heap itself does.
+    let by_hand = |depth: usize| {
+        let mut positions = vec![game.clone()];
+        for _ in 1..depth {
+            positions = positions
+                .iter()
+                .flat_map(|game| {
+                    game.legal_actions().into_iter().map(|take| {
+                        let mut next = game.clone();
+                        next.apply(take, &mut Vec::new()).expect("legal");
+                        next
+                    })
+                })
+                .collect();
+        }
+        positions.iter().map(|game| game.legal_actions().len() as u64).sum::<u64>()
+    };
+    for depth in 1..=3 {
+        assert_eq!(walk.count(&game, depth), by_hand(depth), "depth {depth}");
+    }
+    assert_eq!(walk.phases, [Phase::Take, Phase::Over]);
 }

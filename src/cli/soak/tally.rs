@@ -168,7 +168,9 @@ impl Tally {
             self.add("both hounds came in one turn (HOUND-7)");
         }
         self.count_called(happenings);
-        self.count_circles(game, happenings);
+        for what in self.errands.count(game, happenings) {
+            self.add(what);
+        }
     }
 
     /// Ghosts that come to mist beside the tile just laid were called by its cemetery.
