@@ -33,7 +33,7 @@ const SEEDS: u64 = 500;
 fn is_full(game: &Mists) -> bool {
     let met = |hound| matches!(game.hound(hound), Some(Whereabouts::With(_)));
     let hounds = game.level().hounds.is_none() || Hound::ALL.into_iter().any(met);
-    let graves = game.level().number < 4 || game.board().cemeteries().iter().any(|cemetery| cemetery.buried.is_some());
+    let graves = game.level().number < 4 || game.cemeteries().iter().any(|cemetery| cemetery.buried.is_some());
     let cat = game.cat().is_none_or(|cat| matches!(cat, Cat::With(_)) && game.ghosts_in_circles() > 0);
     game.turn() >= LATE && !game.standing().is_empty() && hounds && graves && cat
 }

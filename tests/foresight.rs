@@ -6,6 +6,7 @@ use mists::guide::mists::{Burial, Chance, Closing, Completed, Foresight, foresee
 use mists::rules::Game;
 use mists::rules::mists::{
     Action, Cat, Happening, Haunt, Hound, Hounds, Level, Mists, Outcome, Phase, Scoring, Setup, Taken, Whereabouts,
+    value_of,
 };
 use mists::rules::tiles::{Deck, DeckPrint, Kind, PartId, PartName, RegionId, Square, TilePrint};
 use mists::table::mists::shipped;
@@ -247,7 +248,7 @@ fn assert_regions(foreseen: &Foresight, before: &Mists, lay: Action) {
         !mist(game, id) && finished(game, id)
     });
     for completed in &foreseen.completed {
-        assert_eq!(laid.board().region(region(completed.region)).value(), completed.value, "value");
+        assert_eq!(value_of(laid.board().region(region(completed.region))), completed.value, "value");
     }
     for lost in &foreseen.lost {
         let there = laid.parts_of(region(lost.bank)).map(|part| laid.name_of(part));
@@ -319,7 +320,7 @@ fn announced(foreseen: &Foresight, before: &Mists, at: Square) -> Vec<&'static s
     let filled = circles.drawn_in + circles.from_supply;
     let shown = before.hand().map_or(0, |hand| before.face(hand).circles());
     let drawn_in = |some: bool| !foreseen.defeat && (circles.drawn_in > 0) == some && filled > 0;
-    let open_cemetery = before.board().cemeteries().iter().any(|cemetery| !cemetery.closed);
+    let open_cemetery = before.cemeteries().iter().any(|cemetery| !cemetery.closed);
     [
         ("positions", true),
         ("ghosts come", foreseen.ghosts > 0 && !foreseen.defeat),

@@ -4,7 +4,7 @@
 mod walk;
 
 use mists::rules::Game;
-use mists::rules::mists::{Action, Hounds, Level, Mists, Phase, Setup};
+use mists::rules::mists::{Hounds, Level, Mists, Phase, Setup};
 use mists::rules::tiles::Deck;
 use mists::table::mists::shipped;
 use std::sync::Arc;

@@ -113,8 +113,7 @@ fn exactly_those_give_a_meeple_who_have_to() {
                 };
                 if expected.len() == 1 {
                     // Nothing to choose: it lies there already.
-                    let buried: Vec<_> =
-                        game.board().cemeteries().iter().filter_map(|cemetery| cemetery.buried).collect();
+                    let buried: Vec<_> = game.cemeteries().iter().filter_map(|cemetery| cemetery.buried).collect();
                     assert_eq!(buried, expected.into_iter().collect::<Vec<_>>());
                     continue;
                 }

@@ -80,7 +80,7 @@ impl OnTable {
     fn by_the_rules(house: &House) -> OnTable {
         let position = house.position();
         let tiles = position.board().tiles();
-        let on_tile = |tile: &mists::rules::tiles::Tile| {
+        let on_tile = |tile: &mists::rules::mists::Tile| {
             let at = tile.at;
             let haunts = position.haunts_on(at);
             haunts.flat_map(move |(haunt, count)| (0..count).map(move |_| (at, haunt))).collect::<Vec<_>>()
@@ -89,8 +89,8 @@ impl OnTable {
             Some(Whereabouts::With(part)) => Some((hound, position.name_of(part))),
             _ => None,
         };
-        let circles = |tile: &mists::rules::tiles::Tile| {
-            let areas = position.face(tile.face).mist_parts().iter().zip(tile.circled);
+        let circles = |tile: &mists::rules::mists::Tile| {
+            let areas = position.face(tile.face).mist_parts().iter().zip(tile.holds.circled);
             let in_area = areas.flat_map(|(area, held)| (0..area.circles).map(move |place| place < held));
             in_area.map(|holds| (tile.at, holds)).collect::<Vec<_>>()
         };
@@ -99,7 +99,7 @@ impl OnTable {
             Some(Cat::Waits) => Some(None),
             Some(Cat::Supply) | None => None,
         };
-        let cemeteries = position.board().cemeteries();
+        let cemeteries = position.cemeteries();
         OnTable {
             tiles: tiles.iter().map(|tile| (tile.at, tile.face, tile.turn)).collect(),
             ghosts: tiles.iter().flat_map(on_tile).collect(),

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use mists::app::theme::shown_controls;
 use mists::app::{Decide, Ghost, Offer, Spot, StraightToTable};
 use mists::rules::Game;
-use mists::rules::mists::{Action, Mists, Phase, Setup};
+use mists::rules::mists::{Action, Mists, Phase, Setup, value_of};
 use mists::rules::tiles::{RegionId, Square};
 use mists::table::mists::shipped;
 use rand::{Rng, SeedableRng};
@@ -18,7 +18,7 @@ const PLAYERS: usize = 2;
 /// Two regions of the same kind that are both to be scored, and would bring the same.
 fn alike(game: &Mists) -> bool {
     let due = game.due();
-    let worth = |region: RegionId| (game.board().region(region).value(), game.colours_in(region).len());
+    let worth = |region: RegionId| (value_of(game.board().region(region)), game.colours_in(region).len());
     let region = |name| game.part_named(name).map(|part| game.board().region_of(part));
     game.phase() == Phase::PickScoring
         && due.len() == 2

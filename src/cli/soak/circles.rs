@@ -76,7 +76,7 @@ fn count_cemeteries(game: &Mists, happenings: &[Happening], counted: &mut Vec<&'
     let from_supply = any(|it| matches!(it, Happening::GhostPlaced { haunt: Haunt::Circle(_), .. }));
     let to_cemetery = any(|it| matches!(it, Happening::GhostPlaced { haunt: Haunt::Cemetery, .. }));
     let drawn_in = any(|it| matches!(it, Happening::GhostDrawnIn { .. }));
-    let open = game.board().cemeteries().iter().any(|cemetery| !cemetery.closed);
+    let open = game.cemeteries().iter().any(|cemetery| !cemetery.closed);
     if from_supply && to_cemetery {
         counted.push("circle tile brings a cemetery ghost (SPELL-6)");
     } else if drawn_in && !from_supply && open && game.phase() != Phase::DrawIn {

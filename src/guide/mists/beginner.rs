@@ -6,7 +6,7 @@
 use super::around::facing;
 use super::foresight::lost_banks;
 use crate::guide::Guided;
-use crate::rules::mists::{Action, Happening, Haunt, Mists, Outcome, Phase};
+use crate::rules::mists::{Action, Happening, Haunt, Mists, Outcome, Phase, value_of};
 use crate::rules::tiles::{Kind, PartName, Region, RegionId, Square};
 use crate::rules::{Colour, Game};
 use rand::{Rng, RngExt};
@@ -98,7 +98,7 @@ fn promise_of_all(game: &Mists, regions: impl Iterator<Item = RegionId>) -> f32 
 
 /// The points of a road or city: all of them once it is complete, fewer the more of it is open.
 fn promise(region: &Region) -> f32 {
-    f32::from(region.value()) / (1.0 + f32::from(region.open))
+    f32::from(value_of(region)) / (1.0 + f32::from(region.open))
 }
 
 fn best_standing(game: &Mists) -> f32 {
@@ -142,7 +142,7 @@ fn weigh_bank_of(game: &Mists, at: Square, haunt: Haunt) -> f32 {
 
 /// Ghosts leave a cemetery the sooner the fewer squares beside it are empty.
 fn weigh_grave(game: &Mists, at: Square) -> f32 {
-    game.board().cemetery_at(at).map_or(0.0, |cemetery| -f32::from(cemetery.empty_neighbours))
+    game.cemetery_at(at).map_or(0.0, |cemetery| -f32::from(cemetery.empty_neighbours))
 }
 
 /// What the table loses with a meeple: its region's promise if nobody else stands there, and a hound's and Eloise's
@@ -200,7 +200,7 @@ fn weigh_points(game: &Mists) -> f32 {
 
 fn points_of(game: &Mists, region: PartName) -> f32 {
     region_at(game, region)
-        .map_or(0.0, |id| f32::from(game.board().region(id).value()) * f32::from(game.colours_in(id).len()))
+        .map_or(0.0, |id| f32::from(value_of(game.board().region(id))) * f32::from(game.colours_in(id).len()))
 }
 
 /// When ghosts run short and three can go, they go; once they go, as many as possible.

@@ -23,7 +23,7 @@ pub fn blight(game: &Mists, at: Square) -> Blight {
     regions.retain(|&region| !board.region(region).dead);
     regions.sort_unstable();
     regions.dedup();
-    let closes = board
+    let closes = game
         .cemeteries()
         .iter()
         .filter(|cemetery| !cemetery.closed && cemetery.empty_surroundings == 1 && cemetery.at.surrounds(at));
@@ -70,7 +70,7 @@ mod tests {
                 if let (Phase::LayFaceDown, Action::LayFaceDown { at }) = (before.phase(), action) {
                     let foretold = blight(&before, at);
                     assert_eq!(dead(&game), dead(&before) + foretold.regions.len());
-                    let closed = |game: &Mists| game.board().cemeteries().iter().filter(|yard| yard.closed).count();
+                    let closed = |game: &Mists| game.cemeteries().iter().filter(|yard| yard.closed).count();
                     assert_eq!(closed(&game), closed(&before) + usize::from(foretold.closes));
                     seen += 1;
                 }

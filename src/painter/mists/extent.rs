@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 pub fn squares_in_use(position: &Mists) -> impl Iterator<Item = Square> + '_ {
     let board = position.board();
     let haunted = position.level().cemeteries == Cemeteries::Haunted;
-    let open = board.cemeteries().iter().filter(move |cemetery| haunted && !cemetery.closed);
+    let open = position.cemeteries().iter().filter(move |cemetery| haunted && !cemetery.closed);
     let laid = board.tiles().iter().map(|tile| tile.at).chain(board.face_down());
     laid.chain(board.gaps()).chain(open.flat_map(|cemetery| cemetery.at.surroundings()))
 }

@@ -1,9 +1,9 @@
 //! A board that is laid out by hand before the first draw: for scenarios and pictures.
 
 use super::piles::Piles;
-use super::{Cat, Cemeteries, Haunt, Hound, Mists, Setup, SetupError, Whereabouts};
+use super::{Cat, Cemeteries, Cemetery, Haunt, Hound, Mists, Setup, SetupError, Whereabouts};
 use crate::rules::Colour;
-use crate::rules::tiles::{Cemetery, Face, FaceId, Kind, PartName, Rotation, Square};
+use crate::rules::tiles::{Face, FaceId, Kind, PartName, Rotation, Square};
 
 /// A tile of a layout.
 #[derive(Clone, Debug)]
@@ -209,7 +209,7 @@ impl Layout {
         }
         // What is full closed long ago.
         let full = |cemetery: &&Cemetery| game.is_full(cemetery);
-        let closed: Vec<Square> = game.board().cemeteries().iter().filter(full).map(|cemetery| cemetery.at).collect();
+        let closed: Vec<Square> = game.cemeteries().iter().filter(full).map(|cemetery| cemetery.at).collect();
         for at in closed {
             game.close_cemetery(at);
         }
@@ -351,7 +351,7 @@ impl Mists {
             }
             Haunt::Mist(area) => self.part_named(PartName::new(at, Kind::Mist, area)).is_some(),
             Haunt::Cemetery => {
-                let open = self.board().cemetery_at(at).is_some_and(|cemetery| !cemetery.closed);
+                let open = self.cemetery_at(at).is_some_and(|cemetery| !cemetery.closed);
                 open && self.level().cemeteries == Cemeteries::Open
             }
         };
@@ -369,7 +369,7 @@ impl Mists {
         if !self.take_from_supply(colour) {
             return Err(LayoutError::TooManyMeeples(colour));
         }
-        if self.board().cemetery_at(at).is_none_or(|cemetery| cemetery.buried.is_some()) {
+        if self.cemetery_at(at).is_none_or(|cemetery| cemetery.buried.is_some()) {
             return Err(LayoutError::NoGrave(colour, at));
         }
         self.lie_down(colour, at);

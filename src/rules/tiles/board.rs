@@ -7,8 +7,7 @@
 
 use super::face::Ring;
 use super::square_index::{self, Known, SquareIndex};
-use super::{ByArea, Centre, Face, FaceId, Kind, Part, Rotation, Side, Square};
-use crate::rules::Colour;
+use super::{Centre, Face, FaceId, Kind, Part, Rotation, Side, Square};
 use serde::{Deserialize, Serialize};
 
 /// A tile's number in the order of laying.
@@ -43,42 +42,16 @@ impl PartName {
 
 /// A tile that lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tile {
+pub struct Tile<T> {
     /// What is printed on it.
     pub face: FaceId,
     /// How it is turned.
     pub turn: Rotation,
     /// Where it lies.
     pub at: Square,
-    /// Ghosts in each of its mist areas, those in circles not counted.
-    pub ghosts: ByArea,
-    /// Ghosts in the spell circles of each of its mist areas (SPELL-2).
-    pub circled: ByArea,
+    /// What the game keeps there.
+    pub holds: T,
     first_part: u16,
-}
-
-impl Tile {
-    /// Ghosts on the whole square, those in circles too (SPELL-8).
-    pub fn ghosts_in_all(&self) -> u8 {
-        self.ghosts.sum() + self.circled.sum()
-    }
-}
-
-/// A cemetery that lies on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cemetery {
-    /// Its square.
-    pub at: Square,
-    /// Empty squares among its 4 neighbours (CEM-2).
-    pub empty_neighbours: u8,
-    /// Empty squares among its 8 surroundings (L5-2).
-    pub empty_surroundings: u8,
-    /// Ghosts on it (CEM-6).
-    pub ghosts: u8,
-    /// It closed, for good (CEM-2, L5-2).
-    pub closed: bool,
-    /// Whose meeple lies on it (CEM-3).
-    pub buried: Option<Colour>,
 }
 
 /// A tile that lies face down (L5-4).
@@ -142,16 +115,6 @@ impl Region {
             })
         })
     }
-
-    /// What completing it is worth before it is multiplied by colours (SCORE-2 to SCORE-4).
-    pub fn value(&self) -> u16 {
-        match self.kind {
-            Kind::Road => u16::from(self.size()),
-            Kind::City => 2 * u16::from(self.size()) + 2 * self.shields,
-            Kind::Castle => 2 * u16::from(self.misty),
-            Kind::Mist => 0,
-        }
-    }
 }
 
 /// How many squares surround one.
@@ -164,7 +127,7 @@ pub(in crate::rules) struct Gap {
     pub ring: Ring,
 }
 
-/// The board: everything that lies on the table except meeples.
+/// The board: the tiles on the table, each with whatever the game keeps there, and the regions they form.
 ///
 /// ```
 /// use mists::rules::Game;
@@ -186,8 +149,8 @@ pub(in crate::rules) struct Gap {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Board {
-    tiles: Vec<Tile>,
+pub struct Board<T> {
+    tiles: Vec<Tile<T>>,
     /// The region of each part.
     region_of: Vec<RegionId>,
     /// A record for each part; only the ones that `region_of` names are alive.
@@ -196,7 +159,6 @@ pub struct Board {
     index: SquareIndex,
     /// The castles' parts, in the order of laying.
     castles: Vec<PartId>,
-    cemeteries: Vec<Cemetery>,
     face_down: Vec<FaceDown>,
 }
 
@@ -207,9 +169,9 @@ pub(in crate::rules) struct Joined {
     pub mist: bool,
 }
 
-impl Board {
+impl<T: Copy + Default> Board<T> {
     /// An empty table.
-    pub(in crate::rules) fn new() -> Board {
+    pub(in crate::rules) fn new() -> Self {
         // Room for a whole game, so that laying a tile never has to move what is there.
         Board {
             tiles: Vec::with_capacity(80),
@@ -218,18 +180,17 @@ impl Board {
             gaps: Vec::with_capacity(96),
             index: SquareIndex::new(),
             castles: Vec::new(),
-            cemeteries: Vec::new(),
             face_down: Vec::new(),
         }
     }
 
     /// All tiles in the order of laying, the start tile's four squares first.
-    pub fn tiles(&self) -> &[Tile] {
+    pub fn tiles(&self) -> &[Tile<T>] {
         &self.tiles
     }
 
     /// The tile with that number.
-    pub fn tile(&self, id: TileId) -> &Tile {
+    pub fn tile(&self, id: TileId) -> &Tile<T> {
         &self.tiles[id.0 as usize]
     }
 
@@ -239,20 +200,6 @@ impl Board {
             Some(Known::Tile(tile)) => Some(TileId(tile)),
             Some(Known::Gap(_) | Known::FaceDown) | None => None,
         }
-    }
-
-    /// All cemeteries in the order of laying.
-    pub fn cemeteries(&self) -> &[Cemetery] {
-        &self.cemeteries
-    }
-
-    pub(in crate::rules) fn cemeteries_mut(&mut self) -> &mut [Cemetery] {
-        &mut self.cemeteries
-    }
-
-    /// The cemetery on a square.
-    pub fn cemetery_at(&self, square: Square) -> Option<&Cemetery> {
-        self.cemeteries.iter().find(|cemetery| cemetery.at == square)
     }
 
     /// Squares of the tiles that lie face down, in the order of laying (L5-4).
@@ -319,12 +266,9 @@ impl Board {
         (TileId(tile as u8), (part.0 - self.tiles[tile].first_part) as u8)
     }
 
-    pub(in crate::rules) fn ghosts_mut(&mut self, tile: TileId, area: u8) -> &mut u8 {
-        &mut self.tiles[tile.0 as usize].ghosts[area]
-    }
-
-    pub(in crate::rules) fn circled_mut(&mut self, tile: TileId, area: u8) -> &mut u8 {
-        &mut self.tiles[tile.0 as usize].circled[area]
+    /// What the game keeps on a tile.
+    pub(in crate::rules) fn held_mut(&mut self, tile: TileId) -> &mut T {
+        &mut self.tiles[tile.0 as usize].holds
     }
 
     /// Whether a face fits on a gap when turned like this (PLACE-2); `None` where there is no gap.
@@ -351,13 +295,11 @@ impl Board {
             self.region_of.push(RegionId(first_part + local as u16));
             self.regions.push(Region::of(part, tile));
         }
-        self.tiles.push(Tile { face: id, turn, at, ghosts: ByArea::default(), circled: ByArea::default(), first_part });
+        self.tiles.push(Tile { face: id, turn, at, holds: T::default(), first_part });
         self.occupy(at, Known::Tile(tile.0));
         self.count_around(at, face.has_mist());
         if face.centre() == Some(Centre::Castle) {
             self.begin_castle(faces, tile, face);
-        } else if face.centre() == Some(Centre::Cemetery) {
-            self.begin_cemetery(at);
         }
 
         let mut joined = Joined { mist: false };
@@ -449,7 +391,6 @@ impl Board {
                 self.block(self.castles[castle].0);
             }
         }
-        self.fill_around_cemeteries(at);
     }
 
     /// The square on which a part is.
@@ -458,7 +399,7 @@ impl Board {
         self.tile(tile).at
     }
 
-    /// A tile was laid face up: castles and cemeteries around it have an empty square fewer.
+    /// A tile was laid face up: castles around it have an empty square fewer.
     fn count_around(&mut self, at: Square, misty: bool) {
         for castle in 0..self.castles.len() {
             let part = self.castles[castle];
@@ -467,14 +408,6 @@ impl Board {
                 region.open -= 1;
                 region.misty += u8::from(misty);
             }
-        }
-        self.fill_around_cemeteries(at);
-    }
-
-    fn fill_around_cemeteries(&mut self, at: Square) {
-        for cemetery in &mut self.cemeteries {
-            cemetery.empty_surroundings -= u8::from(cemetery.at.surrounds(at));
-            cemetery.empty_neighbours -= u8::from(cemetery.at.neighbours().contains(&at));
         }
     }
 
@@ -497,18 +430,6 @@ impl Board {
             region.misty += misty;
             region.dead |= face_down;
         }
-    }
-
-    fn begin_cemetery(&mut self, at: Square) {
-        let empty = |squares: &[Square]| squares.iter().filter(|&&square| self.is_empty(square)).count() as u8;
-        self.cemeteries.push(Cemetery {
-            at,
-            empty_neighbours: empty(&at.neighbours()),
-            empty_surroundings: empty(&at.surroundings()),
-            ghosts: 0,
-            closed: false,
-            buried: None,
-        });
     }
 
     fn occupy(&mut self, at: Square, known: Known) {

@@ -7,10 +7,10 @@ use std::ops::{Index, IndexMut};
 /// ```
 /// use mists::rules::tiles::ByArea;
 ///
-/// let mut ghosts = ByArea::default();
-/// ghosts[1] += 2;
-/// assert_eq!((ghosts.sum(), ghosts.filled().collect::<Vec<_>>()), (2, vec![(1, 2)]));
-/// assert_eq!((ghosts.take_first(), ghosts[1]), (Some(1), 1));
+/// let mut counts = ByArea::default();
+/// counts[1] += 2;
+/// assert_eq!((counts.sum(), counts.filled().collect::<Vec<_>>()), (2, vec![(1, 2)]));
+/// assert_eq!((counts.take_first(), counts[1]), (Some(1), 1));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ByArea([u8; ByArea::MOST]);

@@ -9,7 +9,7 @@ mod side;
 mod square;
 mod square_index;
 
-pub use board::{Board, Cemetery, PartId, PartName, Region, RegionId, Tile, TileId};
+pub use board::{Board, PartId, PartName, Region, RegionId, Tile, TileId};
 pub use by_area::ByArea;
 pub use deck::{Deck, DeckError, DeckPrint, FaceId, NamedFace, StartPrint, TilePrint};
 pub use face::{Centre, CityPrint, Edge, Face, FaceError, FacePrint, Kind, MistPrint, Part, Terrain};

@@ -113,16 +113,16 @@ fn ghosts(game: &Mists) -> Result<(), Disorder> {
     let mut board = 0;
     for tile in game.board().tiles() {
         let areas = game.face(tile.face).print().mist.len();
-        if tile.ghosts.iter().skip(areas).any(|&ghosts| ghosts > 0) {
+        if tile.holds.loose.iter().skip(areas).any(|&ghosts| ghosts > 0) {
             return Err(Disorder::StrayGhost(tile.at));
         }
         let circles = |area: usize| game.face(tile.face).print().mist.get(area).map_or(0, |area| area.circles);
-        if (0..).zip(tile.circled).any(|(area, ghosts)| ghosts > circles(area)) {
+        if (0..).zip(tile.holds.circled).any(|(area, ghosts)| ghosts > circles(area)) {
             return Err(Disorder::CrowdedCircle(tile.at));
         }
-        board += tile.ghosts_in_all();
+        board += tile.holds.all();
     }
-    board += game.board().cemeteries().iter().map(|cemetery| cemetery.ghosts).sum::<u8>();
+    board += game.cemeteries().iter().map(|cemetery| cemetery.ghosts).sum::<u8>();
     let (supply, all) = (game.ghosts_in_supply(), game.level().ghosts);
     if board + supply == all { Ok(()) } else { Err(Disorder::Ghosts { board, supply, all }) }
 }
@@ -141,7 +141,7 @@ fn meeples(game: &Mists, setup: &Setup) -> Result<(), Disorder> {
     for colour in Colour::ALL {
         let all = setup.meeples_of(colour);
         let standing = game.standing().iter().filter(|meeple| meeple.colour == colour).count();
-        let buried = game.board().cemeteries().iter().filter(|cemetery| cemetery.buried == Some(colour)).count();
+        let buried = game.cemeteries().iter().filter(|cemetery| cemetery.buried == Some(colour)).count();
         let board = (standing + buried) as u8;
         let supply = game.meeples_in_supply(colour);
         if board + supply != all {
@@ -266,7 +266,7 @@ fn cemeteries(game: &Mists) -> Result<(), Disorder> {
     let haunted = game.level().cemeteries == Cemeteries::Haunted;
     for &at in &printed {
         let wrong = |what, recorded, shown| Disorder::Cemetery { at, what, recorded, shown };
-        let Some(cemetery) = game.board().cemetery_at(at) else { return Err(wrong("number of records", 0, 1)) };
+        let Some(cemetery) = game.cemetery_at(at) else { return Err(wrong("number of records", 0, 1)) };
         let empty = |squares: &[Square]| squares.iter().filter(|&&at| lies_on(game, at).is_none()).count() as u8;
         let around = if haunted { empty(&at.surroundings()) } else { empty(&at.neighbours()) };
         let ghosts = if cemetery.closed || haunted { 0 } else { cemetery.ghosts };
@@ -280,7 +280,7 @@ fn cemeteries(game: &Mists) -> Result<(), Disorder> {
             return Err(wrong(what, recorded, shown));
         }
     }
-    match game.board().cemeteries().iter().find(|cemetery| !printed.contains(&cemetery.at)) {
+    match game.cemeteries().iter().find(|cemetery| !printed.contains(&cemetery.at)) {
         Some(stray) => Err(Disorder::Cemetery { at: stray.at, what: "number of records", recorded: 1, shown: 0 }),
         None => Ok(()),
     }

@@ -4,7 +4,7 @@ pub use crate::app::words::{counted, sentence};
 
 use crate::guide::mists::blight;
 use crate::guide::mists::foresight::{Burial, Chance, Closing, Completed, DrawingIn, Foresight, PileEnd};
-use crate::rules::mists::{Action, Happening, Haunt, Hound, Mists, Outcome, Phase, Scoring, Taken};
+use crate::rules::mists::{Action, Happening, Haunt, Hound, Mists, Outcome, Phase, Scoring, Taken, value_of};
 use crate::rules::tiles::{Centre, Face, Kind, PartName, RegionId, Square};
 use crate::rules::{Colour, Game};
 use crate::table::mists::Sitting;
@@ -69,7 +69,7 @@ pub fn what_to_do(name: &str, position: &Mists) -> String {
             None => format!("{name}, which ghosts go?"),
         },
         Phase::LayFaceDown => {
-            let open = position.board().cemeteries().iter().filter(|cemetery| !cemetery.closed).count();
+            let open = position.cemeteries().iter().filter(|cemetery| !cemetery.closed).count();
             format!("{name}, lay a face-down tile beside {} open cemetery", if open == 1 { "the" } else { "an" })
         }
         Phase::SpareGhost => format!("{name}, choose where one ghost stays away"),
@@ -153,7 +153,7 @@ pub fn target(position: &Mists) -> String {
 fn worth(position: &Mists, region: PartName) -> (u16, u16) {
     position.part_named(region).map_or((0, 0), |part| {
         let region = position.board().region_of(part);
-        (position.board().region(region).value(), u16::from(position.colours_in(region).len()))
+        (value_of(position.board().region(region)), u16::from(position.colours_in(region).len()))
     })
 }
 
@@ -179,7 +179,7 @@ pub fn region_tip(position: &Mists, id: RegionId, names: &[String]) -> String {
     let owners = owners_in(position, id, names);
     let owners = if owners.is_empty() { "nobody".to_owned() } else { owners.join(", ") };
     let kind = sentence(region.kind.name());
-    let worth = multiplied(region.value(), colours.len().into());
+    let worth = multiplied(value_of(region), colours.len().into());
     let state = match () {
         () if region.finished() => "complete",
         () if region.dead => "can never be completed",
@@ -260,7 +260,7 @@ fn cat_joins(position: &Mists, meeple: PartName, names: &[String]) -> Option<Str
 
 /// "A ghost comes to this cemetery: 3 will be on it, 2 squares beside it are empty".
 fn one_more_on_cemetery(position: &Mists, at: Square) -> String {
-    let there = position.board().cemetery_at(at).copied();
+    let there = position.cemetery_at(at).copied();
     let ghosts = there.map_or(0, |cemetery| cemetery.ghosts) + 1;
     let empty = there.map_or(0, |cemetery| cemetery.empty_neighbours);
     let (ghosts, empty) = (counted(ghosts, "ghost"), counted(empty, "empty square"));

@@ -1,7 +1,7 @@
 //! Roads, cities and castles that the tile completes (SCORE-1 to SCORE-6).
 
 use super::Ahead;
-use crate::rules::mists::{Mists, Phase};
+use crate::rules::mists::{Mists, Phase, value_of};
 use crate::rules::tiles::{Kind, PartId, PartName, RegionId};
 use crate::rules::{Colours, Game};
 
@@ -57,7 +57,7 @@ fn castles_beside(laid: &Mists) -> impl Iterator<Item = PartId> + '_ {
 }
 
 fn tell(laid: &Mists, id: RegionId, part: PartId, could_put: bool) -> Completed {
-    let (name, value, colours) = (laid.name_of(part), laid.board().region(id).value(), laid.colours_in(id));
+    let (name, value, colours) = (laid.name_of(part), value_of(laid.board().region(id)), laid.colours_in(id));
     let put_now = could_put && name.at == laid.board().tile(laid.last_laid()).at;
     let times = if colours.is_empty() { u16::from(put_now) } else { u16::from(colours.len()) };
     Completed { region: name, value, points: value * times, colours }
@@ -66,7 +66,7 @@ fn tell(laid: &Mists, id: RegionId, part: PartId, could_put: bool) -> Completed 
 /// Whether the active player will have a meeple, even if every burial that is due takes one of theirs.
 fn could_put(laid: &Mists) -> bool {
     let own: u8 = laid.seats()[laid.active()].iter().map(|&colour| laid.meeples_in_supply(colour)).sum();
-    let closed = laid.board().cemeteries().iter().filter(|cemetery| cemetery.closed && cemetery.buried.is_none());
+    let closed = laid.cemeteries().iter().filter(|cemetery| cemetery.closed && cemetery.buried.is_none());
     let burials = if laid.phase() == Phase::Bury { closed.count() } else { 0 };
     usize::from(own) > burials.saturating_sub(laid.standing().len())
 }

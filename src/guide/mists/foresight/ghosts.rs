@@ -58,7 +58,7 @@ fn to_own_mist(ahead: &Ahead) -> impl Iterator<Item = Coming> {
 /// The open cemeteries of which one gets a ghost when so many come to the tile itself (CEM-6, CEM-7).
 fn cemeteries_called(laid: &Mists, own: u8) -> impl Iterator<Item = Square> + '_ {
     let called = own > 0 && laid.level().cemeteries == Cemeteries::Open;
-    let open = laid.board().cemeteries().iter().filter(move |cemetery| called && !cemetery.closed);
+    let open = laid.cemeteries().iter().filter(move |cemetery| called && !cemetery.closed);
     open.map(|cemetery| cemetery.at)
 }
 

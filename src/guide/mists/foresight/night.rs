@@ -2,8 +2,8 @@
 
 use super::Chance;
 use super::pile_end::{arrivals, tiles_left};
-use crate::rules::mists::{Cemeteries, Mists};
-use crate::rules::tiles::{Cemetery, Square};
+use crate::rules::mists::{Cemeteries, Cemetery, Mists};
+use crate::rules::tiles::Square;
 
 /// The end of a turn that cemeteries haunt.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub(super) fn falls(laid: &Mists, victory: Chance, hounds: [Chance; 2]) -> Optio
 /// The cemeteries that call face-down tiles.
 pub(super) fn haunting(laid: &Mists) -> impl Iterator<Item = &Cemetery> {
     let haunted = laid.level().cemeteries == Cemeteries::Haunted;
-    laid.board().cemeteries().iter().filter(move |cemetery| haunted && !cemetery.closed)
+    laid.cemeteries().iter().filter(move |cemetery| haunted && !cemetery.closed)
 }
 
 fn closes_one(laid: &Mists, at: Square) -> bool {

@@ -263,7 +263,7 @@ impl Muster<'_> {
     }
 
     fn buried(&mut self, figures: &mut Vec<Figure>) {
-        for cemetery in self.position.board().cemeteries() {
+        for cemetery in self.position.cemeteries() {
             if let Some((colour, feet)) = cemetery.buried.zip(self.board.grave(cemetery.at)) {
                 figures.push(self.figure(Stamp::Buried(colour), feet, false, 1.0));
             }

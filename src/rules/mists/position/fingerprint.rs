@@ -46,7 +46,7 @@ impl Mists {
         for tile in self.board.tiles() {
             print.add(u64::from(tile.face.0) << 8 | u64::from(tile.turn.quarters()));
             print.add(tile.at.x as u8 as u64 | (tile.at.y as u8 as u64) << 8);
-            print.add(tile.ghosts.in_one() | tile.circled.in_one() << 32);
+            print.add(tile.holds.loose.in_one() | tile.holds.circled.in_one() << 32);
         }
         let mut standing: Vec<u64> = self.standing.iter().map(|m| u64::from(m.part.0) << 8 | m.colour as u64).collect();
         standing.sort_unstable();
@@ -55,7 +55,7 @@ impl Mists {
             print
                 .add(u64::from(tile.face.0) << 16 | (tile.at.x as u8 as u64) | (tile.at.y as u8 as u64) << 8 | 1 << 24);
         }
-        for cemetery in self.board.cemeteries() {
+        for cemetery in self.cemeteries() {
             let buried = cemetery.buried.map_or(0, |colour| 1 + colour as u64);
             print.add(u64::from(cemetery.ghosts) | u64::from(cemetery.closed) << 8 | buried << 16);
         }
@@ -67,7 +67,7 @@ impl Mists {
         let flags = [self.to_do.joined_mist, cemetery, self.is_ending()];
         print.add(flags.into_iter().fold(1, |bits, flag| bits << 1 | u64::from(flag)));
         for &at in &self.to_do.closing {
-            let place = self.board.cemeteries().iter().position(|cemetery| cemetery.at == at);
+            let place = self.cemeteries().iter().position(|cemetery| cemetery.at == at);
             print.add(0x200 | place.unwrap_or_default() as u64);
         }
         self.add_coming(print);

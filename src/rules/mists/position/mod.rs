@@ -10,12 +10,15 @@ mod places;
 mod queries;
 mod under_way;
 
+use super::cemetery::Graves;
 use super::piles::Piles;
 use super::step::Step;
 use super::to_do::ToDo;
 use super::track::Track;
-use super::{ByHound, Cat, Happening, Haunt, Hound, Level, Outcome, Phase, Setup, Whereabouts};
-use crate::rules::tiles::{Board, Cemetery, Deck, Face, FaceId, Kind, PartId, PartName, Rotation, Square, TileId};
+use super::{
+    Board, ByHound, Cat, Cemetery, Ghosts, Happening, Haunt, Hound, Level, Outcome, Phase, Setup, Whereabouts,
+};
+use crate::rules::tiles::{Centre, Deck, Face, FaceId, Kind, PartId, PartName, Rotation, Square, TileId};
 use crate::rules::{ByColour, Colour};
 use std::sync::Arc;
 
@@ -75,6 +78,7 @@ struct Table {
 pub struct Mists {
     table: Arc<Table>,
     board: Board,
+    graves: Graves,
     phase: Phase,
     outcome: Option<Outcome>,
     piles: Piles,
@@ -130,6 +134,7 @@ impl Mists {
         let table = Table { level, deck, faces, more_names, seats, markers, meeples, order, apart_from_cat };
         Mists {
             board: Board::new(),
+            graves: Graves::default(),
             phase: Phase::LayTile,
             outcome: None,
             piles,
@@ -200,12 +205,17 @@ impl Mists {
     /// Lays any tile; tells its number and whether its mist was joined to mist that lay there (GHOST-3).
     pub(super) fn lay(&mut self, face: FaceId, at: Square, turn: Rotation) -> (TileId, bool) {
         let (tile, joined) = self.board.lay(&self.table.faces, face, at, turn);
+        self.graves.fill_around(at);
+        if self.face(face).centre() == Some(Centre::Cemetery) {
+            self.graves.begin(at, |square| self.board.is_empty(square));
+        }
         (tile, joined.mist)
     }
 
     /// Lays a tile face down.
     pub(super) fn lay_face_down(&mut self, face: FaceId, at: Square) {
         self.board.lay_face_down(&self.table.faces, face, at);
+        self.graves.fill_around(at);
     }
 
     /// Puts the rest of the active pile on the next (HOUND-4).
@@ -239,14 +249,14 @@ impl Mists {
         if let Some(left) = self.ghosts_mut(from, haunt) {
             *left -= 1;
         }
-        *self.board.circled_mut(self.laid, area) += 1;
+        self.board.held_mut(self.laid).circled[area] += 1;
     }
 
     /// All ghosts of one mist area go back to the supply, those in its circles too (MIST-4, SPELL-4). Tells how many.
     pub(super) fn clear_mist(&mut self, mist: PartId) -> u8 {
         let (tile, area) = self.area_of(mist);
-        let mist = std::mem::take(self.board.ghosts_mut(tile, area));
-        let cleared = mist + std::mem::take(self.board.circled_mut(tile, area));
+        let Ghosts { loose, circled } = self.board.held_mut(tile);
+        let cleared = std::mem::take(&mut loose[area]) + std::mem::take(&mut circled[area]);
         self.ghosts += cleared;
         cleared
     }
@@ -268,7 +278,7 @@ impl Mists {
     }
 
     fn cemetery_mut(&mut self, at: Square) -> Option<&mut Cemetery> {
-        self.board.cemeteries_mut().iter_mut().find(|cemetery| cemetery.at == at)
+        self.graves.all_mut().iter_mut().find(|cemetery| cemetery.at == at)
     }
 
     fn ghosts_mut(&mut self, at: Square, haunt: Haunt) -> Option<&mut u8> {
@@ -276,12 +286,12 @@ impl Mists {
             Haunt::Mist(area) => {
                 self.part_named(PartName { at, kind: Kind::Mist, index: area })?;
                 let tile = self.board.tile_at(at)?;
-                Some(self.board.ghosts_mut(tile, area))
+                Some(&mut self.board.held_mut(tile).loose[area])
             }
             Haunt::Circle(area) => {
                 self.circles_on(at, area)?;
                 let tile = self.board.tile_at(at)?;
-                Some(self.board.circled_mut(tile, area))
+                Some(&mut self.board.held_mut(tile).circled[area])
             }
             Haunt::Cemetery => self.cemetery_mut(at).map(|cemetery| &mut cemetery.ghosts),
         }

@@ -2,8 +2,8 @@
 
 use super::{Mists, Standing};
 use crate::rules::Colours;
-use crate::rules::mists::{Cat, Cemeteries, Haunt, Hound, Whereabouts};
-use crate::rules::tiles::{Cemetery, Kind, Part, PartId, PartName, RegionId, Square, TileId};
+use crate::rules::mists::{Cat, Cemeteries, Cemetery, Ghosts, Haunt, Hound, Whereabouts};
+use crate::rules::tiles::{Kind, Part, PartId, PartName, RegionId, Square, TileId};
 
 impl Mists {
     /// How people name a part.
@@ -63,17 +63,27 @@ impl Mists {
         Some(circles).filter(|&circles| circles > 0)
     }
 
+    /// All cemeteries in the order of laying.
+    pub fn cemeteries(&self) -> &[Cemetery] {
+        self.graves.all()
+    }
+
+    /// The cemetery on a square.
+    pub fn cemetery_at(&self, square: Square) -> Option<&Cemetery> {
+        self.cemeteries().iter().find(|cemetery| cemetery.at == square)
+    }
+
     /// Every place on a square where ghosts stand, and how many.
     pub fn haunts_on(&self, at: Square) -> impl Iterator<Item = (Haunt, u8)> + '_ {
-        let circled = self.board.tile_at(at).map(|tile| self.board.tile(tile).circled).unwrap_or_default();
+        let circled = self.board.tile_at(at).map(|tile| self.board.tile(tile).holds.circled).unwrap_or_default();
         self.loose_ghosts_on(at).chain(circled.filled().map(|(area, ghosts)| (Haunt::Circle(area), ghosts)))
     }
 
     /// Every place on a square from which ghosts can be removed, and how many stand there: all but spell circles (SPELL-4).
     pub fn loose_ghosts_on(&self, at: Square) -> impl Iterator<Item = (Haunt, u8)> + '_ {
-        let areas = self.board.tile_at(at).map(|tile| self.board.tile(tile).ghosts).unwrap_or_default();
+        let areas = self.board.tile_at(at).map(|tile| self.board.tile(tile).holds.loose).unwrap_or_default();
         let mist = areas.filled().map(|(area, ghosts)| (Haunt::Mist(area), ghosts));
-        let cemetery = self.board.cemetery_at(at).map(|cemetery| (Haunt::Cemetery, cemetery.ghosts));
+        let cemetery = self.cemetery_at(at).map(|cemetery| (Haunt::Cemetery, cemetery.ghosts));
         mist.chain(cemetery.filter(|&(_, ghosts)| ghosts > 0))
     }
 
@@ -101,8 +111,8 @@ impl Mists {
     /// Ghosts in one mist area of one tile and in its circles.
     pub(in crate::rules::mists) fn ghosts_at(&self, mist: PartId) -> u8 {
         let (tile, area) = self.area_of(mist);
-        let tile = self.board.tile(tile);
-        tile.ghosts[area] + tile.circled[area]
+        let Ghosts { loose, circled } = self.board.tile(tile).holds;
+        loose[area] + circled[area]
     }
 
     /// The tile that a mist part is on, and the part's place among the tile's mist areas.
@@ -122,7 +132,7 @@ impl Mists {
 
     /// The squares of the cemeteries that have not closed.
     pub(in crate::rules::mists) fn open_cemeteries(&self) -> impl Iterator<Item = Square> {
-        self.board.cemeteries().iter().filter(|cemetery| !cemetery.closed).map(|cemetery| cemetery.at)
+        self.cemeteries().iter().filter(|cemetery| !cemetery.closed).map(|cemetery| cemetery.at)
     }
 
     /// The places on the eight squares around one from which ghosts can be removed, and how many stand there.

@@ -2,8 +2,8 @@
 
 use super::{Mists, Standing};
 use crate::rules::Colour;
-use crate::rules::mists::{Cat, Hound, Level, Outcome, Phase, Whereabouts};
-use crate::rules::tiles::{Board, Face, FaceId, TileId};
+use crate::rules::mists::{Board, Cat, Hound, Level, Outcome, Phase, Whereabouts};
+use crate::rules::tiles::{Face, FaceId, TileId};
 
 impl Mists {
     /// The tiles, regions and gaps.
@@ -95,13 +95,13 @@ impl Mists {
 
     /// Ghosts in spell circles (CAT-4).
     pub fn ghosts_in_circles(&self) -> u8 {
-        self.board.tiles().iter().map(|tile| tile.circled.sum()).sum()
+        self.board.tiles().iter().map(|tile| tile.holds.circled.sum()).sum()
     }
 
     /// Ghosts on the board, those in circles too (SPELL-8).
     pub fn ghosts_on_board(&self) -> u8 {
-        let in_mist: u8 = self.board.tiles().iter().map(|tile| tile.ghosts_in_all()).sum();
-        in_mist + self.board.cemeteries().iter().map(|cemetery| cemetery.ghosts).sum::<u8>()
+        let in_mist: u8 = self.board.tiles().iter().map(|tile| tile.holds.all()).sum();
+        in_mist + self.cemeteries().iter().map(|cemetery| cemetery.ghosts).sum::<u8>()
     }
 
     /// The points that count for hounds and goal: with three markers those of the hindmost (L6-3).

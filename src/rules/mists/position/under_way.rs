@@ -4,8 +4,8 @@ use super::Mists;
 use crate::rules::Colour;
 use crate::rules::mists::step::Step;
 use crate::rules::mists::to_do::ToDo;
-use crate::rules::mists::{Cat, Cemeteries, Hound, Phase, Whereabouts};
-use crate::rules::tiles::{ByArea, Centre, Face, Part, PartId, PartName, RegionId, Square, Tile, TileId};
+use crate::rules::mists::{Cat, Cemeteries, Hound, Phase, Tile, Whereabouts};
+use crate::rules::tiles::{ByArea, Centre, Face, Part, PartId, PartName, RegionId, Square, TileId};
 
 impl Mists {
     /// Ghost symbols in each mist area of the tile just laid, areas of finished banks left out, nothing spared yet

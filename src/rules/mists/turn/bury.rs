@@ -9,8 +9,8 @@ use crate::rules::tiles::{PartName, Square};
 
 /// Closes what closes now; each of them waits for a meeple.
 pub(super) fn close_cemeteries(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
-    for place in 0..game.board().cemeteries().len() {
-        let cemetery = &game.board().cemeteries()[place];
+    for place in 0..game.cemeteries().len() {
+        let cemetery = &game.cemeteries()[place];
         if !cemetery.closed && game.is_full(cemetery) {
             let at = cemetery.at;
             let ghosts = game.close_cemetery(at);

@@ -3,7 +3,7 @@
 use super::{companions, markers};
 use crate::rules::mists::step::Said;
 use crate::rules::mists::to_do::Choice;
-use crate::rules::mists::{Action, Happening, Haunt, Mists, Phase, Refusal, Scoring, Taken};
+use crate::rules::mists::{Action, Happening, Haunt, Mists, Phase, Refusal, Scoring, Taken, value_of};
 use crate::rules::tiles::{Kind, PartId, PartName, RegionId, Square};
 use crate::rules::{ByColour, Colour};
 
@@ -37,7 +37,7 @@ pub(super) fn score_region(game: &mut Mists, happenings: &mut Vec<Happening>) ->
         Choice::Nothing if several => Said::Asks(Phase::PickScoring),
         Choice::Nothing | Choice::Region => Said::Asks(Phase::TakeScore),
         Choice::Points => {
-            let (colours, value) = (game.colours_in(region), game.board().region(region).value());
+            let (colours, value) = (game.colours_in(region), value_of(game.board().region(region)));
             match markers::give(game, colours, value) {
                 None => Said::Asks(Phase::MoveMarker),
                 Some(marking) => {
@@ -78,12 +78,12 @@ pub(in crate::rules::mists) fn list_choices(game: &Mists, actions: &mut Vec<Acti
     if from.is_none() {
         actions.push(Action::TakePoints);
     }
-    let haunted = game.board().tiles().iter().filter(|tile| !tile.ghosts.is_empty());
+    let haunted = game.board().tiles().iter().filter(|tile| !tile.holds.loose.is_empty());
     for tile in haunted.filter(|tile| from.is_none_or(|from| from == tile.at)) {
-        let areas = tile.ghosts.filled();
+        let areas = tile.holds.loose.filled();
         actions.extend(areas.map(|(area, _)| Action::Banish { at: tile.at, haunt: Haunt::Mist(area) }));
     }
-    let haunted = game.board().cemeteries().iter().filter(|cemetery| cemetery.ghosts > 0).map(|cemetery| cemetery.at);
+    let haunted = game.cemeteries().iter().filter(|cemetery| cemetery.ghosts > 0).map(|cemetery| cemetery.at);
     let open = haunted.filter(|&at| from.is_none_or(|from| from == at));
     actions.extend(open.map(|at| Action::Banish { at, haunt: Haunt::Cemetery }));
     actions.push(Action::StopBanishing);
@@ -131,7 +131,7 @@ fn finish(
     game.to_do_mut().choice = Choice::Nothing;
     happenings.push(Happening::Scored(Scoring {
         region: game.name_of_due(region),
-        value: game.board().region(region).value(),
+        value: value_of(game.board().region(region)),
         colours: game.colours_in(region),
         taken,
         moves,

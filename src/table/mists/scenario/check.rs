@@ -2,8 +2,8 @@
 
 use super::event::{Event, told};
 use super::step::{At, Deed, Expectation, Lair, Place};
-use crate::rules::mists::{Action, Cat, Happening, Haunt, Hound, Mists, Outcome, Whereabouts};
-use crate::rules::tiles::{Cemetery, Kind, PartName, RegionId, TileId};
+use crate::rules::mists::{Action, Cat, Cemetery, Happening, Haunt, Hound, Mists, Outcome, Whereabouts, value_of};
+use crate::rules::tiles::{Kind, PartName, RegionId, TileId};
 use crate::rules::{Colour, Game};
 use std::fmt::Debug;
 
@@ -64,7 +64,7 @@ pub(super) fn check(expectation: &Expectation, moment: Moment) -> Found {
         E::Joined(a, b) => joined(*a, *b, true, game),
         E::Apart(a, b) => joined(*a, *b, false, game),
         E::Size(place, size) => region(*place, game).and_then(|id| same(size, &game.board().region(id).size())),
-        E::Value(place, value) => region(*place, game).and_then(|id| same(value, &game.board().region(id).value())),
+        E::Value(place, value) => region(*place, game).and_then(|id| same(value, &value_of(game.board().region(id)))),
         E::Legal(deed) => legal(*deed, game),
         E::Illegal(deed, rule) => illegal(*deed, rule, game),
         E::LegalCount(count) => same(count, &game.legal_actions().len()),
@@ -132,7 +132,7 @@ fn ghosts_on(at: At, game: &Mists) -> u8 {
 fn ghosts_in(at: At, lair: Lair, count: u8, game: &Mists) -> Found {
     let is_there = match lair.0 {
         Haunt::Mist(area) => game.part_named(PartName::new(at.0, Kind::Mist, area)).is_some(),
-        Haunt::Cemetery => game.board().cemetery_at(at.0).is_some(),
+        Haunt::Cemetery => game.cemetery_at(at.0).is_some(),
         Haunt::Circle(area) => game.circles_on(at.0, area).is_some(),
     };
     match is_there {
@@ -142,7 +142,7 @@ fn ghosts_in(at: At, lair: Lair, count: u8, game: &Mists) -> Found {
 }
 
 fn cemetery(at: At, game: &Mists) -> Result<&Cemetery, String> {
-    game.board().cemetery_at(at.0).ok_or_else(|| format!("expected a cemetery on {at:?}, found none"))
+    game.cemetery_at(at.0).ok_or_else(|| format!("expected a cemetery on {at:?}, found none"))
 }
 
 fn open_or_closed(cemetery: &Cemetery) -> &'static str {

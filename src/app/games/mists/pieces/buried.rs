@@ -36,7 +36,7 @@ fn bury(happened: On<Happened>, standing: Standing, pictures: Res<Pictures>, mut
 }
 
 fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
-    for cemetery in table.position().board().cemeteries() {
+    for cemetery in table.position().cemeteries() {
         if let Some(colour) = cemetery.buried {
             spawn(Buried { colour, at: cemetery.at }, &standing, &pictures, &mut commands);
         }

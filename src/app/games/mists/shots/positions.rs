@@ -131,7 +131,7 @@ pub fn scoring_choice() -> Result<Sitting, ShotError> {
 /// One ghost left a square, and others on it may follow (SCORE-7).
 pub fn banishing() -> Result<Sitting, ShotError> {
     let crowded =
-        |game: &Mists, at| game.board().tile_at(at).is_some_and(|tile| game.board().tile(tile).ghosts_in_all() >= 3);
+        |game: &Mists, at| game.board().tile_at(at).is_some_and(|tile| game.board().tile(tile).holds.all() >= 3);
     let first_to_go = |game: &Mists| {
         game.legal_actions()
             .into_iter()
@@ -198,7 +198,7 @@ pub fn face_down() -> Result<Sitting, ShotError> {
 
 /// A haunted board: face-down tiles, a buried guard and a hound.
 pub fn haunted_board() -> Result<Sitting, ShotError> {
-    let buried = |game: &Mists| game.board().cemeteries().iter().filter(|cemetery| cemetery.buried.is_some()).count();
+    let buried = |game: &Mists| game.cemeteries().iter().filter(|cemetery| cemetery.buried.is_some()).count();
     first_at(5, 3, 1, |game| game.phase() == Phase::LayTile && hounds_on_board(game) > 0 && buried(game) > 0)
 }
 

@@ -21,7 +21,7 @@ pub(super) fn dropped(position: &Mists, colour: Colour, world: Vec2) -> Result<A
     if at != position.board().tile(position.last_laid()).at {
         return Err(refused("A meeple goes onto the tile just laid", "MEEPLE-1"));
     }
-    let on_cemetery = position.board().cemetery_at(at).is_some();
+    let on_cemetery = position.cemetery_at(at).is_some();
     match part_at(position, world) {
         Some(part) if part.kind != Kind::Mist => {
             let action = Action::PlaceMeeple { colour, kind: part.kind, index: part.index };

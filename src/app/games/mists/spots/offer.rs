@@ -7,7 +7,7 @@ use crate::app::games::mists::pieces::{Coin, Standing, coin_label};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::rules::mists::{Action, Haunt, Mists};
+use crate::rules::mists::{Action, Haunt, Mists, value_of};
 use crate::rules::tiles::{PartName, Square};
 use crate::rules::{Colour, Game};
 use bevy::prelude::*;
@@ -158,7 +158,7 @@ impl Tray<'_> {
         let Some(feet) = self.standing.meeple(region) else { return };
         let value = self.position.part_named(region).map_or(0, |part| {
             let id = self.position.board().region_of(part);
-            self.position.board().region(id).value() * u16::from(self.position.colours_in(id).len())
+            value_of(self.position.board().region(id)) * u16::from(self.position.colours_in(id).len())
         });
         let mark = Mark::on_board(&self.pictures.marks.tag);
         let tag = (spot(action, feet, FIGURE, over(feet)), Coin::at(feet), mark);
