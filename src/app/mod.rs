@@ -10,7 +10,7 @@ pub mod screens;
 mod shell;
 mod table;
 pub mod theme;
-mod words;
+pub mod words;
 
 use crate::table::settings::MistChoice;
 use bevy::asset::AssetPlugin;

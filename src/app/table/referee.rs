@@ -2,6 +2,7 @@
 
 use super::{AtTable, Decide, Decided, Forbidden, Playback, Refused, TableSystems, rebuild};
 use crate::app::shell::screen::Screen;
+use crate::app::words::say;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,11 +32,11 @@ fn judge(
         },
         Decide::Redo => match table.sitting.redo() {
             Some(happenings) => playback.extend(happenings.to_vec()),
-            None => return refuse("there is nothing to do again"),
+            None => return refuse(say!("refusal-nothing-to-do-again")),
         },
         Decide::TakeBack => {
             if !table.take_back() {
-                return refuse("there is nothing to take back");
+                return refuse(say!("refusal-nothing-to-take-back"));
             }
             playback.clear();
             commands.queue(rebuild);
