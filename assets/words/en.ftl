@@ -43,15 +43,12 @@ hound =
         [rufus] Rufus
        *[ronja] Ronja
     }
-level-name =
-    { $level ->
-        [1] First Mist
-        [2] Keep and Churchyard
-        [3] The Two Hounds
-        [4] Thin Lanterns
-        [5] Restless Graves
-       *[6] Three Lights
-    }
+level-name-1 = First Mist
+level-name-2 = Keep and Churchyard
+level-name-3 = The Two Hounds
+level-name-4 = Thin Lanterns
+level-name-5 = Restless Graves
+level-name-6 = Three Lights
 spell-circles-name = Spell Circles
 spell-circles-what = nine more tiles, and Eloise
 
@@ -522,4 +519,173 @@ menu-settings = Settings
 menu-begin-again = Begin again
 menu-save-and-leave = Save and leave to title
 menu-quit = Quit
+
+## The book: contents and buttons
+
+book-page = Page { $page } of { $pages }
+book-previous = Previous
+book-chapter-land = The land
+book-chapter-levels = The levels
+book-chapter-expansion = The expansion
+book-chapter-controls = Mouse and keys
+book-land-heading = Tiles, roads, cities
+book-land-what = what has to match, and what is finished
+book-meeples-heading = Meeples
+book-meeples-what = where they may stand, and how they count
+book-mist-heading = Mist
+book-mist-what = when a bank burns off, and when it never can
+book-turn-heading = In your turn
+book-table-heading = At the table
+book-controls-what = mouse and keys
+rules-how-to-play = how to play
+rules-what-is-new = what is new
+
+## The book: the land
+
+book-edges-heading = Edges that match
+book-edges-text = Lay your tile beside one that lies there. On every edge that two tiles share, road has to meet road, city meet city and field meet field. Mist does not count for this: a road may run out of the mist into clear air.
+book-finished-road-heading = A finished road
+book-finished-road-text = A road is finished when both its ends are closed: by a village, a city, a castle, a cemetery, the ruin in the middle of the board or a crossing. A road that runs back into itself is finished too.
+book-finished-city-heading = A finished city
+book-finished-city-text = A city is finished when its wall goes all the way round and no gap is left inside. A tile that it covers in two places counts once. Each of the four squares of the start tile counts as a tile of its own.
+book-one-meeple-heading = One meeple a region
+book-one-meeple-text = A meeple stands on a road, in a city or in the castle of the tile just laid, and only if nobody stands in that road or city yet, not even at its far end. None ever stands on a field, on a cemetery or on the mist itself.
+book-counting-heading = Counting together
+book-counting-text = Two regions with a meeple in each may grow into one. All that it is worth then counts once for every colour in it: a city worth 12 brings 24 with red and yellow. Two meeples of one colour count once.
+book-home-heading = Home again
+book-home-text = Once a region is scored all its meeples go home to their owners, also if you chose ghosts instead of points. A finished region in which nobody stands brings nothing.
+book-several-heading = Several at once
+book-several-text = If one tile finishes several regions, you choose which comes first, and for each of them anew what you take.
+book-bank-heading = When a bank is finished
+book-bank-text = Every misty edge of a bank has to meet another misty edge. Here one edge is still open, beside the gap: a tile with mist on that side closes the bank. Its ghosts go home before any new ones come.
+book-never-heading = When it can never be
+book-never-text = Where a misty edge lies against a clear one, as on the left, the bank can never be finished any more, and its mist turns darker. Its ghosts leave only when you send some home instead of taking points, or when a hound comes.
+book-covered-heading = What the mist covers
+book-covered-text = Mist lies over roads and fields, never over a city. A road below it is a road like any other. Where a city divides the mist of a tile, each part belongs to a bank of its own; if one ghost fewer comes, you choose where.
+
+## The book and the cards: the levels
+
+rules-mist-brings-ghosts-heading = Mist brings ghosts
+rules-mist-brings-ghosts-text = A tile with mist brings as many ghosts as it shows. Lay it so that its mist joins mist on the board, and one ghost fewer comes. If more must come than the supply has left, the game is lost.
+rules-banks-burn-off-heading = Banks burn off
+rules-banks-burn-off-text = Mist that hangs together is a bank. Close it all round, with no open edge left, and it burns off: every ghost in it goes home to the supply.
+rules-meeples-earn-points-heading = Meeples earn points
+rules-meeples-earn-points-text = After laying a tile you may put a meeple on its road or city. A finished road brings 1 point a tile, a city 2 a tile and 2 a shield, times the number of colours in it. You all count together.
+rules-points-or-peace-heading = Points or peace
+rules-points-or-peace-text = Instead of the points of a finished region you may send up to three ghosts of one tile home.
+rules-first-goal-heading = The goal
+rules-first-goal-text = You win by reaching { $goal } points together. The game is lost if the last tile is laid before that, or if too few ghosts are left to come.
+rules-castles-heading = Castles
+rules-castles-text = A meeple may also be put in a castle. It is finished when all eight squares round it are filled, and brings 2 points for each of the nine tiles that shows mist.
+rules-cemeteries-draw-ghosts-heading = Cemeteries draw ghosts
+rules-cemeteries-draw-ghosts-text = Whenever ghosts come to a tile, one more comes to a cemetery that still lies open; you choose which.
+rules-cemeteries-ask-heading = Cemeteries ask for company
+rules-cemeteries-ask-text = A cemetery closes when its four neighbours are filled. Its ghosts go home, but a meeple from the board, of any colour, is buried there for good.
+rules-second-goal-heading = The goal
+rules-second-goal-text = Reach { $goal } points before the last tile is laid.
+rules-three-piles-heading = Three piles, three targets
+rules-three-piles-text = You draw from one pile at a time. The first has to bring you to Rufus at { $rufus }, the second to Ronja at { $ronja }, the third to the goal at { $goal }. A pile that runs out too early loses the game.
+rules-hound-comes-heading = A hound comes running
+rules-hound-comes-text = When you reach a hound it joins a meeple on the board. Up to three ghosts each may leave two of the nine squares round it. What is left of the pile goes on top of the next.
+rules-hound-goes-heading = A hound goes home
+rules-hound-goes-text = When its meeple is scored the hound brings 1 point for every ghost on the whole board, then leaves. If its meeple is buried it leaves with nothing.
+rules-fewer-ghosts-heading = Fewer ghosts to spare
+rules-fewer-ghosts-text = Only { $ghosts } ghosts are in the game: the supply is soon empty, and an empty supply loses it.
+rules-longer-road-heading = A longer road
+rules-longer-road-text = Rufus waits at { $rufus }, Ronja at { $ronja }, and the goal lies at { $goal }.
+rules-rest-stays-heading = The rest stays
+rules-rest-stays-text = Castles, cemeteries, piles and hounds are as they were.
+rules-cemetery-wakes-heading = A cemetery wakes the mist
+rules-cemetery-wakes-text = When a cemetery is laid, every tile with mist among the eight squares round it gets a ghost. The cemetery itself holds none any more.
+rules-night-swallows-heading = The night swallows tiles
+rules-night-swallows-text = As long as a cemetery is open, every turn ends with a tile from the pile laid face down beside one, unseen. Roads, cities, castles and mist that touch it can never be finished.
+rules-closing-takes-eight-heading = Closing one takes eight
+rules-closing-takes-eight-text = A cemetery closes only when all eight squares round it are filled, face-down tiles included. Then a meeple is buried as before.
+rules-targets-heading = The targets
+rules-targets-text = Rufus at { $rufus }, Ronja at { $ronja }, the goal at { $goal }, with { $ghosts } ghosts.
+rules-three-markers-heading = Three markers
+rules-three-markers-text = Three of your colours have a score marker each. In a scoring every colour in the region moves its own marker by the value of the region; a colour without one moves a marker that you choose.
+rules-hindmost-heading = The hindmost counts
+rules-hindmost-text = Rufus at { $rufus }, Ronja at { $ronja } and the goal at { $goal } are reached only when all three markers are there.
+rules-points-of-hound-heading = Points of a hound
+rules-points-of-hound-text = They go to the colour of the meeple it stood with. Ghosts instead of points are one choice for all colours.
+rules-sixth-ghosts-heading = Ghosts
+rules-sixth-ghosts-text = { $ghosts } are in the game. Cemeteries are haunted as before.
+
+## The book and the cards: the Spell Circles
+
+rules-circles-draw-heading = Circles draw ghosts in
+rules-circles-draw-text = Nine more tiles bear spell circles. Lay one, and into each circle moves a ghost from the eight squares round the tile; you choose which. Those missing come from the supply, and joined mist spares none of them.{ $cemeteries ->
+        [open] { " " }An open cemetery gets its ghost only if one of these comes from the supply.
+        [any] { " " }Where cemeteries are not haunted, an open cemetery gets its ghost only if one of these comes from the supply.
+       *[none] { "" }
+    }
+rules-circles-hold-heading = Circles hold them
+rules-circles-hold-text = No scoring, no hound and no other circle gets a ghost out again. Only when its bank burns off does it go home. If the tile burns the bank off at once, the circle stays empty. No meeple stands on a circle.
+rules-eloise-leaves-heading = Eloise leaves the supply
+rules-eloise-leaves-text = Seven ghosts stand before her. They are taken first, and ghosts that go home come back to them. When the last one is gone she joins any meeple on the board, or waits for the next one.
+rules-eloise-brings-heading = Eloise brings points
+rules-eloise-brings-text = When her meeple is scored she adds 1 point for each ghost in a circle anywhere, whatever you chose. Then, or when her meeple is buried, she goes on to another and stays to the end.
+
+## The book: mouse and keys
+
+controls-mouse = mouse
+controls-keyboard = keyboard
+control-lay-what = lay the tile
+control-lay-mouse = drag it from the hand onto a glowing square, or click the square
+control-lay-keys = Tab or arrows choose a square, Enter or Space lays
+control-turn-what = turn it
+control-turn-mouse = wheel over a glowing square, right click, arrows beside the hand
+control-turn-keys = R or E, Q the other way
+control-put-meeple-what = put a meeple
+control-put-meeple-mouse = click a place on the new tile, or drag a meeple there from its supply
+control-put-meeple-keys = Tab chooses a place, Enter puts it
+control-put-none-what = put none
+control-put-none-mouse = click "no meeple"
+control-put-none-keys = Space
+control-points-or-ghosts-what = points or ghosts
+control-points-or-ghosts-mouse = click the choice; click ghosts on the board to remove them
+control-points-or-ghosts-keys = 1 to 9; Tab and Enter for ghosts
+control-choose-what = bury, haunt, draw in, place a hound or Eloise, lay face down
+control-choose-mouse = click what glows; hovering tells what follows
+control-choose-keys = Tab chooses, Enter decides
+control-take-back-what = take back
+control-take-back-mouse = click "take back"
+control-take-back-keys = U or Ctrl+Z
+control-do-again-what = do it again
+control-do-again-mouse = menu
+control-do-again-keys = Shift+U or Ctrl+Y
+control-read-what = read the rules
+control-read-mouse = click "?" beside the track, or "How to play" at the title
+control-read-keys = menu
+control-turn-pages-what = turn the pages of this book
+control-turn-pages-mouse = click "Next" and "Previous", or a page in the list
+control-turn-pages-keys = right and left arrow
+control-rule-what = the rule behind a no
+control-rule-mouse = click its name
+control-rule-keys = menu
+control-look-round-what = look round
+control-look-round-mouse = drag with the middle or right button, wheel to zoom
+control-look-round-keys = W A S D
+control-whole-board-what = the whole board
+control-whole-board-mouse = click "whole board"
+control-whole-board-keys = F
+control-whole-log-what = the whole log
+control-whole-log-mouse = wheel over it, or click it
+control-whole-log-keys = Page Up, Page Down, L
+control-tiles-to-come-what = tiles to come
+control-tiles-to-come-mouse = click the piles
+control-tiles-to-come-keys = T
+control-menu-what = menu, settings
+control-menu-mouse = click "menu"
+control-menu-keys = Escape
+control-full-screen-what = full screen
+control-full-screen-mouse = settings
+control-full-screen-keys = F11 or Alt+Enter
+control-silence-what = silence
+control-silence-mouse = settings
+control-silence-keys = M
+control-picture-what = save the picture of a finished game
+control-picture-mouse = click "save the picture"
+control-picture-keys = P
 
