@@ -689,3 +689,216 @@ control-picture-what = save the picture of a finished game
 control-picture-mouse = click "save the picture"
 control-picture-keys = P
 
+## The title
+
+title-motto = Lay the land. Calm the ghosts. Together.
+title-new-game = New game
+title-new-game-note = one to five players
+title-how-to-play = How to play
+title-credits = Credits
+title-name = Mists
+title-hint = Arrows choose   ·   Enter begins   ·   M silences
+title-hint-muted = Arrows choose   ·   Enter begins   ·   M lets it be heard
+title-saved = { $whereabouts }, { $company }
+
+## Credits
+
+credits-game-heading = The board game
+credits-game-text = Mists over Carcassonne is a cooperative game in the world of Carcassonne by Klaus-Jürgen Wrede, published by Hans im Glück. This is a table for friends, made without them: all pictures and words in it are its own.
+credits-pictures-heading = Pictures
+credits-pictures-text = Land, mist, figures, paper and wax are painted by the program itself; no picture was taken from anywhere else.
+credits-type-heading = Type
+credits-type-text = Alegreya and Alegreya SC by Juan Pablo del Peral for Huerta Tipográfica, and Almendra by Ana Sanfelippo, all under the SIL Open Font License 1.1.
+credits-built-with-heading = Built with
+credits-built-with-text = Rust, the Bevy engine, egui and bevy_egui, tiny-skia, rand, serde and ron, and the work of all who keep them well.
+credits-licence-heading = Licence
+credits-licence-text = The program may be used under the MIT licence or the Apache License 2.0, as you like.
+
+## Settings
+
+settings-motion = Motion
+settings-pace = Things happen
+settings-pace-calm = one by one
+settings-pace-brisk = briskly
+settings-pace-instant = at once
+settings-mist = The mist
+settings-mist-automatic = automatic
+settings-mist-living = drifts
+settings-mist-still = stands still
+settings-reduced-motion = Reduced motion
+settings-reduced-motion-on = nothing drifts, bobs or breathes
+settings-window = Window and table
+settings-scale = Panels and text
+settings-full-screen = Full screen
+settings-full-screen-on = the whole screen (F11)
+settings-tiles-to-come-on = can be looked up (T)
+settings-sound = Sound
+settings-silence = Silence
+settings-silence-on = nothing is heard (M)
+settings-loudness-all = All sounds
+settings-loudness-table = Tiles and meeples
+settings-loudness-animals = Hounds and Eloise
+settings-loudness-night = The night
+settings-done = Done
+settings-reset = Reset
+settings-percent = { $percent } %
+settings-percent-too-large = { $percent } %, { $most } % fits this window
+settings-loudness-ghosts = Ghosts
+
+## While the game is loading
+
+loading-unpacking = Unpacking the box
+loading-missing = Something is missing from the box
+loading-file = the file { $file }: { $why }
+
+## Questions and news over the screen
+
+ask-continue-heading = A game waits for you
+ask-continue-no = Not now
+ask-replace-heading = A game is still under way
+ask-replace-yes = Begin another
+ask-replace-no = Keep it
+ask-again-heading = Begin again?
+ask-unsaved-heading = This game is not saved
+ask-unsaved-yes = Leave it
+ask-unsaved-no = Stay
+ask-elsewhere-heading = The game is open in another window
+ask-elsewhere-yes = Play without saving
+ask-elsewhere-no = Close
+told-another-heading = Another game was found
+ask-continue-text = { $whereabouts }: { $company }. Go on where you left it?
+ask-replace-text =
+    { $whereabouts }: { $company }.
+
+    If you begin another game, this one moves to the folder of earlier games.
+ask-again-text =
+    The same players, the tiles shuffled anew.
+
+    The game on the table moves to the folder of earlier games.
+ask-unsaved-text =
+    { $why }
+
+    If you leave it now, what you played is lost.
+ask-elsewhere-text = Two windows would write over each other's game, so only the first one saves. You can play here as well, but nothing is kept: no game, no results, no settings.
+told-another-text =
+    Something else wrote a game into the file of yours. Both are kept: yours goes on here, the other one lies in
+    { $file }
+damaged-several = Some files cannot be read
+damaged-game = The saved game cannot be read
+damaged-game-follows = There is no game to go on with.
+damaged-campaign = Your results cannot be read
+damaged-campaign-follows = You begin with no results.
+damaged-settings = Your settings cannot be read
+damaged-settings-follows = The usual settings hold.
+damaged-names = The names of the last game cannot be read
+damaged-names-follows = The usual names are offered.
+damaged-not-renamed = The file could not be renamed, so nothing new is saved in its place.
+damaged-renamed = The file was renamed to { $file }.
+told-settings-not-kept = The settings can't be kept
+told-campaign-not-kept = The campaign can't be kept
+told-table-not-laid = This table can't be laid
+told-not-continued = This game can't be continued
+told-no-folder = This machine names no folder for saves. Set MISTS_HOME to one.
+told-not-moved = { $file } can't be moved out of the way.
+told-nothing-saved = nothing is saved
+
+## The choice of a level
+
+levels-heading = Choose a level
+levels-goal = goal
+levels-ghosts = ghosts
+levels-hounds = hounds
+levels-play = Play
+levels-back = back
+levels-open-all = Open all levels
+levels-win-first = Win level { $level } first
+levels-best = Best so far: { $points }
+levels-won = Won with { $points } in { $turns } turns
+levels-name = Level { $level }: { $name }
+levels-result-name = Level { $level }, { $result }
+levels-result-won = { players }: won with { $points } in { $turns } turns, { ghosts } on the land
+levels-result-won-aided = { players }: won with { $points } in { $turns } turns, { ghosts } on the land, with take-back
+levels-result-lost = { players }: lost with { $points } in { $turns } turns, { ghosts } on the land
+levels-result-lost-aided = { players }: lost with { $points } in { $turns } turns, { ghosts } on the land, with take-back
+levels-no-hounds = none
+levels-special-1 = Roads, cities and drifting mist
+levels-special-2 = Castles, and graves that ask for company
+levels-special-3 = Three piles; Rufus and Ronja run
+levels-special-4 = Fewer ghosts to spare, a longer road
+levels-special-5 = Haunted graves lay tiles face down
+levels-special-6 = Three markers climb side by side
+
+## Who sits down
+
+setup-players = Players
+setup-one-colour = One colour each, five meeples of it.
+setup-one-colour-marking = One colour each, five meeples of it; where one of them marks the score, four.
+setup-two-colours = Two colours each, three meeples of either.
+setup-four-colours = Four colours, three meeples of each.
+setup-name-hint = a name
+setup-seed = Seed
+setup-seed-name = Seed of the draw
+setup-seed-hint = a number or a word
+setup-choose-three = choose three
+setup-three-markers = three markers
+setup-roll-seed = Roll a seed
+setup-begin = Begin
+setup-heading = Level { $level }: who sits down?
+setup-name-of-player = Name of player { $seat }
+setup-colour-for-player = { colour } for player { $seat }
+setup-marks-score = { colour } marks the score
+setup-name-missing = Player { $seat } still needs a name.
+setup-same-name = Two players are called { $name }: each needs a name of their own.
+setup-seed-missing = A seed is missing: write a number or a word, or roll the dice.
+setup-player = Player { $seat }
+setup-colour-taken = { $name } already has { colour }: each colour belongs to one player.
+setup-no-seed = the seed is missing
+setup-nobody = nobody sits down
+setup-no-level = level { $level } is not in the box
+setup-to-table = To the table
+
+## How the game ended
+
+result-calm = The land is calm
+result-over = The night is over
+result-mist = The mist has won
+result-best = Your best so far with so many players.
+result-again = Play again
+result-same-seed = Same seed again
+result-levels = Levels
+result-title = Title
+result-next-level = Next level
+result-victory = Victory
+result-defeat = Defeat
+result-with-take-back = with take-back
+result-save-picture = save the picture
+result-ghosts = Ghosts on the land
+result-turns = Turns
+result-tiles-left = Tiles left
+result-level = Level
+result-score = Score
+result-seed = Seed
+result-rule = Rule { $rule }
+result-goal-reached = You reached the goal of { $points } points together.
+result-out-of-tiles = The last tile was laid, { points } short of the goal.
+result-level-opened = Level { $level } is open now.
+result-points = { $points } of { $goal }
+result-points-each = { $points } of { $goal } each
+result-picture-saved = Saved as { $file }
+result-picture-hung = The land as you left it
+result-picture-painted = The land is being painted
+result-picture-no-folder = this machine names no folder for pictures
+result-picture-not-written = { $folder } can't be written to: { $why }
+result-pile-empty = { $pile ->
+        [0] The pile
+       *[other] Pile { $pile }
+    } was used up { points } short of { $target }{ $markers ->
+        [one] { "" }
+       *[several] , all markers counted
+    }.
+result-out-of-ghosts =
+    { $ghosts ->
+        [0] More ghosts had to come, and none was left in the supply.
+        [1] More ghosts had to come than the one left in the supply.
+       *[other] More ghosts had to come than the { $ghosts } left in the supply.
+    }
