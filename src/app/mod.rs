@@ -10,7 +10,7 @@ pub mod screens;
 mod shell;
 pub mod table;
 pub mod theme;
-mod words;
+pub mod words;
 
 use crate::table::settings::MistChoice;
 use bevy::asset::AssetPlugin;
@@ -20,6 +20,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiPlugin;
 use std::path::PathBuf;
 use std::time::Duration;
+use words::say;
 
 pub use board::{BoardCamera, FaceDown, LaidTile};
 pub use games::mists::hand::Hand;
@@ -63,7 +64,7 @@ pub struct Opening {
 /// Opens the window and plays until it is closed.
 pub fn open(opening: Opening) -> AppExit {
     let window = Window {
-        title: "Mists over Carcassonne".to_owned(),
+        title: say!("game-name").to_owned(),
         name: Some("mists".to_owned()),
         resolution: WindowResolution::new(1280, 720),
         resize_constraints: WindowResizeConstraints { min_width: 640.0, min_height: 480.0, ..default() },

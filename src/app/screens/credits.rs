@@ -3,6 +3,7 @@
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, Thing, Type, buttons, escaped, screen, table_with_title};
+use crate::app::words::say;
 use bevy::prelude::{
     App, IntoScheduleConfigs, Message, MessageReader, MessageWriter, NextState, ResMut, Result, Update, in_state,
 };
@@ -43,32 +44,21 @@ pub enum CreditsIntent {
     Back,
 }
 
-const SECTIONS: [(&str, &str); 5] = [
-    (
-        "The board game",
-        "Mists over Carcassonne is a cooperative game in the world of Carcassonne by Klaus-Jürgen Wrede, published by \
-         Hans im Glück. This is a table for friends, made without them: all pictures and words in it are its own.",
-    ),
-    (
-        "Pictures",
-        "Land, mist, figures, paper and wax are painted by the program itself; no picture was taken from anywhere else.",
-    ),
-    (
-        "Type",
-        "Alegreya and Alegreya SC by Juan Pablo del Peral for Huerta Tipográfica, and Almendra by Ana Sanfelippo, all \
-         under the SIL Open Font License 1.1.",
-    ),
-    (
-        "Built with",
-        "Rust, the Bevy engine, egui and bevy_egui, tiny-skia, rand, serde and ron, and the work of all who keep them well.",
-    ),
-    ("Licence", "The program may be used under the MIT licence or the Apache License 2.0, as you like."),
-];
+/// Each section with its heading.
+fn sections() -> [(&'static str, &'static str); 5] {
+    [
+        (say!("credits-game-heading"), say!("credits-game-text")),
+        (say!("credits-pictures-heading"), say!("credits-pictures-text")),
+        (say!("credits-type-heading"), say!("credits-type-text")),
+        (say!("credits-built-with-heading"), say!("credits-built-with-text")),
+        (say!("credits-licence-heading"), say!("credits-licence-text")),
+    ]
+}
 
 /// The credits.
 pub fn credits(ctx: &Context, art: &mut Art) -> Vec<CreditsIntent> {
     screen(ctx, art, "credits", |pen, place, intents| {
-        let top = table_with_title(pen, place, "Credits") + 24.0 * pen.unit;
+        let top = table_with_title(pen, place, say!("title-credits")) + 24.0 * pen.unit;
         let bottom = place.bottom() - 120.0 * pen.unit;
         let width = 1060.0 * pen.unit;
         let left = place.center().x - width / 2.0;
@@ -78,12 +68,12 @@ pub fn credits(ctx: &Context, art: &mut Art) -> Vec<CreditsIntent> {
         let mut child = pen.ui.new_child(UiBuilder::new().max_rect(inside));
         ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
             let mut pen = pen.on(ui);
-            for (heading, text) in SECTIONS {
+            for (heading, text) in sections() {
                 section(&mut pen, heading, text);
             }
         });
         let pressed =
-            buttons(pen, egui::pos2(place.center().x, place.bottom() - 62.0 * pen.unit), &[("Back", true)], 0);
+            buttons(pen, egui::pos2(place.center().x, place.bottom() - 62.0 * pen.unit), &[(say!("back"), true)], 0);
         if pressed.is_some() || escaped(pen) {
             intents.push(CreditsIntent::Back);
         }

@@ -3,6 +3,7 @@
 //! Drawn with egui alone, because fonts and paper may be what is still missing.
 
 use crate::app::theme::{AMBER, CREAM, DUSK, GOLD, NIGHT, PALE, faint, screen_unit};
+use crate::app::words::say;
 use egui::{Align2, Color32, Context, FontId, Id, LayerId, Mesh, Order, Rect, Shape, Stroke, StrokeKind, vec2};
 
 /// How far the preparations are.
@@ -41,7 +42,7 @@ pub fn loading(ctx: &Context, view: &LoadingView) {
     painter.rect_filled(done.with_max_x(done.left() + done.width() * share), 5.0 * unit, AMBER);
     painter.rect_stroke(bar, 8.0 * unit, Stroke::new(1.5 * unit, faint(GOLD, 0.7)), StrokeKind::Outside);
     let above = bar.center_top() - vec2(0.0, 26.0 * unit);
-    painter.text(above, Align2::CENTER_BOTTOM, "Mists", FontId::proportional(64.0 * unit), CREAM);
+    painter.text(above, Align2::CENTER_BOTTOM, say!("title-name"), FontId::proportional(64.0 * unit), CREAM);
     let below = bar.center_bottom() + vec2(0.0, 22.0 * unit);
     let (text, colour) = match &view.trouble {
         Some(trouble) => (trouble.lines().next().unwrap_or_default(), Color32::from_rgb(0xFF, 0xB4, 0x8C)),

@@ -5,6 +5,7 @@ use crate::app::theme::{
     Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, most_fitting, pressed, ready, screen_unit,
     sheet,
 };
+use crate::app::words::say;
 use crate::table::settings::{LOUDEST, Loudness, MistChoice, Pace, SCALE_STEP, SCALES, Settings};
 use egui::{Align2, Context, Key, Order, Rect, pos2};
 
@@ -33,7 +34,7 @@ pub fn settings(ctx: &Context, now: &Settings, art: &mut Art) -> Vec<SettingsInt
         pen.fill(Thing::Sheet(37), place);
         let at = place.center_top() + pen.size(0.0, 24.0);
         let title = Type::new(Face::Heading, 38.0, RUBRIC);
-        pen.write(at, Align2::CENTER_TOP, "Settings", title, place.width());
+        pen.write(at, Align2::CENTER_TOP, say!("menu-settings"), title, place.width());
         let mut changed = *now;
         let mut rows = Rows { place, top: 90.0 };
         motion(pen, &mut rows, &mut changed);
@@ -80,58 +81,66 @@ impl Rows {
 fn motion(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
     const PACES: [Pace; 3] = [Pace::Calm, Pace::Brisk, Pace::Instant];
     const MISTS: [MistChoice; 3] = [MistChoice::ByAdapter, MistChoice::Living, MistChoice::Still];
-    rows.heading(pen, "Motion");
-    let place = rows.row(pen, "Things happen");
+    rows.heading(pen, say!("settings-motion"));
+    let place = rows.row(pen, say!("settings-pace"));
     let chosen = PACES.iter().position(|&pace| pace == settings.pace).unwrap_or_default();
-    if let Some(pace) = pen.one_of(place, &["one by one", "briskly", "at once"], chosen) {
+    if let Some(pace) = pen.one_of(
+        place,
+        &[say!("settings-pace-calm"), say!("settings-pace-brisk"), say!("settings-pace-instant")],
+        chosen,
+    ) {
         settings.pace = PACES[pace];
     }
-    let place = rows.row(pen, "The mist");
+    let place = rows.row(pen, say!("settings-mist"));
     let chosen = MISTS.iter().position(|&mist| mist == settings.mist).unwrap_or_default();
-    if let Some(mist) = pen.one_of(place, &["automatic", "drifts", "stands still"], chosen) {
+    if let Some(mist) = pen.one_of(
+        place,
+        &[say!("settings-mist-automatic"), say!("settings-mist-living"), say!("settings-mist-still")],
+        chosen,
+    ) {
         settings.mist = MISTS[mist];
     }
-    let place = rows.row(pen, "Reduced motion");
-    if pen.tick_box(place, "nothing drifts, bobs or breathes", settings.reduced_motion) {
+    let place = rows.row(pen, say!("settings-reduced-motion"));
+    if pen.tick_box(place, say!("settings-reduced-motion-on"), settings.reduced_motion) {
         settings.reduced_motion = !settings.reduced_motion;
     }
 }
 
 fn size(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings, most: u16) {
-    rows.heading(pen, "Window and table");
-    let place = rows.row(pen, "Panels and text");
+    rows.heading(pen, say!("settings-window"));
+    let place = rows.row(pen, say!("settings-scale"));
     let told = match settings.scale {
-        scale if scale > most => format!("{scale} %, {most} % fits this window"),
-        scale => format!("{scale} %"),
+        scale if scale > most => say!("settings-percent-too-large", percent = scale, most = most),
+        scale => say!("settings-percent", percent = scale),
     };
     let (bead, word) = place.split_left_right_at_fraction(0.5);
-    if let Some(scale) = pen.scale(bead, "Panels and text", settings.scale, SCALES, SCALE_STEP) {
+    if let Some(scale) = pen.scale(bead, say!("settings-scale"), settings.scale, SCALES, SCALE_STEP) {
         settings.scale = scale;
     }
     amount(pen, word, &told);
-    let place = rows.row(pen, "Full screen");
-    if pen.tick_box(place, "the whole screen (F11)", settings.full_screen) {
+    let place = rows.row(pen, say!("settings-full-screen"));
+    if pen.tick_box(place, say!("settings-full-screen-on"), settings.full_screen) {
         settings.full_screen = !settings.full_screen;
     }
-    let place = rows.row(pen, "Tiles to come");
-    if pen.tick_box(place, "can be looked up (T)", settings.tiles_to_come) {
+    let place = rows.row(pen, say!("to-come-heading"));
+    if pen.tick_box(place, say!("settings-tiles-to-come-on"), settings.tiles_to_come) {
         settings.tiles_to_come = !settings.tiles_to_come;
     }
 }
 
 fn sound(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
-    rows.heading(pen, "Sound");
-    let place = rows.row(pen, "Silence");
-    if pen.tick_box(place, "nothing is heard (M)", settings.muted) {
+    rows.heading(pen, say!("settings-sound"));
+    let place = rows.row(pen, say!("settings-silence"));
+    if pen.tick_box(place, say!("settings-silence-on"), settings.muted) {
         settings.muted = !settings.muted;
     }
     let Loudness { all, table, ghosts, animals, night } = &mut settings.loudness;
     let kinds = [
-        ("All sounds", all),
-        ("Tiles and meeples", table),
-        ("Ghosts", ghosts),
-        ("Hounds and Eloise", animals),
-        ("The night", night),
+        (say!("settings-loudness-all"), all),
+        (say!("settings-loudness-table"), table),
+        (say!("settings-loudness-ghosts"), ghosts),
+        (say!("settings-loudness-animals"), animals),
+        (say!("settings-loudness-night"), night),
     ];
     for (name, loud) in kinds {
         let place = rows.row(pen, name);
@@ -139,7 +148,7 @@ fn sound(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
         if let Some(louder) = pen.scale(bead, name, (*loud).into(), 0..=LOUDEST.into(), 5) {
             *loud = u8::try_from(louder).unwrap_or(LOUDEST);
         }
-        amount(pen, word, &format!("{loud} %"));
+        amount(pen, word, &say!("settings-percent", percent = *loud));
     }
 }
 
@@ -153,11 +162,11 @@ fn done(pen: &mut Pen, place: Rect, unusual: bool, intents: &mut Vec<SettingsInt
     let line = place.bottom() - 62.0 * pen.unit;
     let button = |x: f32| Rect::from_center_size(pos2(place.center().x + x * pen.unit, line), pen.size(260.0, 60.0));
     let (left, right) = (button(-145.0), button(145.0));
-    let good = pen.button(left, "Done", true);
+    let good = pen.button(left, say!("settings-done"), true);
     if pen.ui.memory(|memory| memory.focused().is_none()) {
         good.request_focus();
     }
-    if pen.button(right, "Reset", unusual).clicked() {
+    if pen.button(right, say!("settings-reset"), unusual).clicked() {
         intents.push(SettingsIntent::Change(Settings::default()));
     }
     good.clicked() || pressed(pen.ui.ctx(), Key::Escape)

@@ -7,6 +7,7 @@ use crate::app::shell::messages::Messages;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::{Chosen, SettingsIntent};
 use crate::app::theme::{Art, CREAM, Face, GOLD, INK, PALE, Pen, Scene, Thing, Type, faint, focus_first, screen};
+use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
 use crate::rules::Colour;
 use bevy::prelude::{
@@ -111,9 +112,8 @@ pub fn title(ctx: &Context, view: &TitleView, art: &mut Art) -> Vec<TitleIntent>
         let foot = name(pen, place);
         items(pen, place, foot, view, intents);
         let at = place.left_bottom() + pen.size(LEFT, -46.0);
-        let silence = if view.muted { "M lets it be heard" } else { "M silences" };
-        let hint = format!("Arrows choose   ·   Enter begins   ·   {silence}");
-        pen.write(at, Align2::LEFT_CENTER, &hint, Type::new(Face::Text, 22.0, PALE), place.width() * 0.5);
+        let hint = if view.muted { say!("title-hint-muted") } else { say!("title-hint") };
+        pen.write(at, Align2::LEFT_CENTER, hint, Type::new(Face::Text, 22.0, PALE), place.width() * 0.5);
     })
 }
 
@@ -122,10 +122,10 @@ fn name(pen: &mut Pen, place: Rect) -> f32 {
     let at = place.min + pen.size(LEFT - 8.0, place.height() / pen.unit * 0.09);
     let lit =
         [Color32::from_rgb(0xFF, 0xF8, 0xE6), Color32::from_rgb(0xFA, 0xDD, 0x9C), Color32::from_rgb(0xD5, 0xE4, 0xFF)];
-    let word = pen.write_lit(at, "Mists", Type::new(Face::Title, 232.0, CREAM), lit);
+    let word = pen.write_lit(at, say!("title-name"), Type::new(Face::Title, 232.0, CREAM), lit);
     let at = egui::pos2(place.left() + LEFT * pen.unit, word.bottom() - 12.0 * pen.unit);
     let motto = Type::new(Face::Italic, 33.0, CREAM);
-    let line = pen.write(at, Align2::LEFT_TOP, "Lay the land. Calm the ghosts. Together.", motto, place.width() * 0.6);
+    let line = pen.write(at, Align2::LEFT_TOP, say!("title-motto"), motto, place.width() * 0.6);
     let y = line.bottom() + 20.0 * pen.unit;
     pen.painter().hline(line.left()..=line.right() + 40.0 * pen.unit, y, Stroke::new(1.6 * pen.unit, faint(GOLD, 0.6)));
     y + 26.0 * pen.unit
@@ -134,13 +134,17 @@ fn name(pen: &mut Pen, place: Rect) -> f32 {
 fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut Vec<TitleIntent>) {
     let mut offers = Vec::new();
     if let Some(saved) = &view.saved {
-        offers.push(("Continue", format!("{}, {}", saved.whereabouts, saved.company()), TitleIntent::Continue));
+        offers.push((
+            say!("menu-continue"),
+            say!("title-saved", whereabouts = &saved.whereabouts, company = saved.company()),
+            TitleIntent::Continue,
+        ));
     }
-    offers.push(("New game", "one to five players".to_owned(), TitleIntent::NewGame));
-    offers.push(("How to play", String::new(), TitleIntent::HowToPlay));
-    offers.push(("Settings", String::new(), TitleIntent::Settings));
-    offers.push(("Credits", String::new(), TitleIntent::Credits));
-    offers.push(("Quit", String::new(), TitleIntent::Quit));
+    offers.push((say!("title-new-game"), say!("title-new-game-note").to_owned(), TitleIntent::NewGame));
+    offers.push((say!("title-how-to-play"), String::new(), TitleIntent::HowToPlay));
+    offers.push((say!("menu-settings"), String::new(), TitleIntent::Settings));
+    offers.push((say!("title-credits"), String::new(), TitleIntent::Credits));
+    offers.push((say!("menu-quit"), String::new(), TitleIntent::Quit));
     let wide = offers.iter().map(|(text, note, _)| width(pen, text, note)).fold(560.0, f32::max).min(860.0);
     for (index, (text, note, intent)) in offers.into_iter().enumerate() {
         let corner = (LEFT - 32.0, (top - place.top()) / pen.unit + index as f32 * STEP);

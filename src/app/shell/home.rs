@@ -1,5 +1,6 @@
 //! Where everything is kept that is kept, which game waits there, and how one leaves the table.
 
+use crate::app::words::say;
 use bevy::prelude::*;
 use std::path::PathBuf;
 
@@ -39,7 +40,7 @@ impl SavedGame {
         match self.players.split_last() {
             None => String::new(),
             Some((only, [])) => only.clone(),
-            Some((last, others)) => format!("{} and {last}", others.join(", ")),
+            Some((last, others)) => say!("list-and", others = others.join(", "), last = last),
         }
     }
 }

@@ -4,6 +4,7 @@ use super::home::{FindHome, Home};
 use super::messages::{Damaged, Kept, MessageView, Messages};
 use super::screen::Screen;
 use crate::app::theme;
+use crate::app::words::say;
 use crate::app::words::sentence;
 use crate::table::kept::out_of_the_way;
 use crate::table::settings::{self, MistChoice, Pace, Settings};
@@ -103,7 +104,7 @@ fn keep(buttons: Res<ButtonInput<MouseButton>>, mut chosen: ResMut<Chosen>, mut 
         return;
     }
     if let Err(error) = settings::write(&chosen.settings, path) {
-        messages.tell(MessageView::told("The settings can't be kept", &sentence(&error.to_string())));
+        messages.tell(MessageView::told(say!("told-settings-not-kept"), &sentence(&error.to_string())));
         chosen.path = None;
     }
     chosen.kept = chosen.settings;

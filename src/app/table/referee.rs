@@ -1,6 +1,7 @@
 //! Applies decisions to the sitting, and tells that it did, or why one can't be carried out.
 
 use super::{AtTable, Decide, Decided, Forbidden, Playback, Refused, Shown, rebuild};
+use crate::app::words::say;
 use bevy::prelude::*;
 
 /// Applies the decision of this frame.
@@ -33,11 +34,11 @@ pub(super) fn judge<G: Shown>(
                 let happenings = happenings.to_vec();
                 playback.queue(happenings, table.position().clone());
             }
-            None => return refuse("there is nothing to do again"),
+            None => return refuse(say!("refusal-nothing-to-do-again")),
         },
         Decide::TakeBack => {
             if !table.take_back() {
-                return refuse("there is nothing to take back");
+                return refuse(say!("refusal-nothing-to-take-back"));
             }
             *playback = Playback::at(table.position().clone());
             commands.queue(rebuild);

@@ -12,6 +12,7 @@ use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
 use crate::app::table::{Refused, TableSystems};
+use crate::app::words::say;
 use crate::rules::mists::Action;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -69,7 +70,7 @@ fn carry_out(
                 replies.decisions.write(Decide::Act(action));
             }
             Intent::PickGhosts => {
-                let why = "click the ghosts on the board, up to three on one square".to_owned();
+                let why = say!("choice-click-ghosts").to_owned();
                 replies.refusals.write(Refused { why, rule: Some("SCORE-7"), at: None });
             }
             Intent::Rotate(step) => {

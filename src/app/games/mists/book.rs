@@ -7,6 +7,7 @@ use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
+use crate::app::words::say;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -42,7 +43,7 @@ fn show(
     mut art: ResMut<Art>,
 ) -> Result {
     let view = BookView { page: page.0, levels: in_the_box.levels.clone(), playing: None };
-    for intent in panels::book(contexts.ctx_mut()?, &view, "Back", &mut art) {
+    for intent in panels::book(contexts.ctx_mut()?, &view, say!("back"), &mut art) {
         match intent {
             BookIntent::Turn(to) => page.0 = to,
             BookIntent::Close => *menu = Menu::Closed,

@@ -5,6 +5,7 @@ use crate::app::games::mists::table::AtTable;
 use crate::app::shell::home::{FindHome, Home};
 use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
+use crate::app::words::say;
 use crate::table::kept;
 use crate::table::mists::campaign::{self, Campaign, Progress};
 use bevy::prelude::*;
@@ -32,7 +33,7 @@ impl KeptCampaign {
     pub fn change(&mut self, change: impl FnOnce(&mut Campaign)) -> Option<MessageView> {
         change(&mut self.campaign);
         let error = campaign::write(&self.campaign, self.path.as_ref()?).err()?;
-        Some(MessageView::told("The campaign can't be kept", &words::sentence(&error.to_string())))
+        Some(MessageView::told(say!("told-campaign-not-kept"), &words::sentence(&error.to_string())))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::panels::{ForesightCard, ForesightLine, ForesightMark};
 use super::words;
+use crate::app::words::say;
 use crate::guide::mists::foresight::{Chance, Foresight};
 use crate::rules::mists::{Hound, Mists};
 
@@ -13,7 +14,7 @@ pub(super) fn card(ahead: &Foresight, position: &Mists) -> ForesightCard {
     ghosts(ahead, position, &mut lines);
     losses(ahead, &mut lines);
     if lines.is_empty() {
-        lines.push(line(ForesightMark::Note, "Nothing else happens".to_owned()));
+        lines.push(line(ForesightMark::Note, say!("ahead-nothing").to_owned()));
     }
     ForesightCard { lines }
 }
@@ -33,8 +34,8 @@ fn ends(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
         lines.push(line(mark, words::pile_ends(end, position)));
     }
     match ahead.victory {
-        Chance::Certain => lines.push(line(ForesightMark::Note, "The goal is reached".to_owned())),
-        Chance::Possible => lines.push(line(ForesightMark::Note, "The goal is within reach".to_owned())),
+        Chance::Certain => lines.push(line(ForesightMark::Note, say!("ahead-goal-reached").to_owned())),
+        Chance::Possible => lines.push(line(ForesightMark::Note, say!("ahead-goal-within-reach").to_owned())),
         Chance::Never => {}
     }
 }
@@ -71,10 +72,10 @@ fn ghosts(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
     if ahead.ghosts + ahead.circles.drawn_in > 0 {
         lines.push(line(ForesightMark::Ghosts, words::ghosts_come(ahead)));
     } else if ahead.joins_mist && circles == 0 {
-        lines.push(line(ForesightMark::Ghosts, "No ghost comes: the mist is joined".to_owned()));
+        lines.push(line(ForesightMark::Ghosts, say!("ahead-no-ghost").to_owned()));
     }
     if ahead.cat_comes {
-        lines.push(line(ForesightMark::Cat, "Eloise would come".to_owned()));
+        lines.push(line(ForesightMark::Cat, say!("eloise-would-come").to_owned()));
     }
 }
 
@@ -90,11 +91,11 @@ fn losses(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
     let mut note = |text: String| lines.push(line(ForesightMark::Note, text));
     ahead.blighted.iter().for_each(|part| note(words::never_completed(part.kind)));
     if ahead.haunting {
-        note("It haunts the nights: each swallows a tile".to_owned());
+        note(say!("ahead-haunts-the-nights").to_owned());
     }
     match ahead.night.as_ref().map_or(Chance::Never, |night| night.closes) {
-        Chance::Certain => note("The night closes a cemetery: a burial".to_owned()),
-        Chance::Possible => note("The night can close a cemetery: a burial".to_owned()),
+        Chance::Certain => note(say!("ahead-night-closes").to_owned()),
+        Chance::Possible => note(say!("ahead-night-can-close").to_owned()),
         Chance::Never => {}
     }
 }

@@ -4,6 +4,7 @@ use crate::app::board::BoardCamera;
 use crate::app::screens::{self, LoadingView};
 use crate::app::shell::messages::{MessageView, Messages};
 use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::words::say;
 use crate::app::words::sentence;
 use crate::rules::mists::Level;
 use crate::rules::tiles::Deck;
@@ -114,12 +115,12 @@ fn remember_failure(mut failures: MessageReader<UntypedAssetLoadFailedEvent>, mu
     // The first tells enough; a change is told of.
     let Some(failed) = failures.read().next() else { return };
     if failure.0.is_none() {
-        failure.0 = Some(format!("the file {}: {}", failed.path, failed.error));
+        failure.0 = Some(say!("loading-file", file = failed.path.to_string(), why = failed.error.to_string()));
     }
 }
 
 fn show(mut contexts: EguiContexts, failure: Res<LoadFailure>, unpacked: Unpacked) -> Result {
-    let what = "Unpacking the box".to_owned();
+    let what = say!("loading-unpacking").to_owned();
     let view = LoadingView { share: unpacked.share(), what, trouble: failure.0.clone() };
     screens::loading(contexts.ctx_mut()?, &view);
     Ok(())
@@ -128,7 +129,7 @@ fn show(mut contexts: EguiContexts, failure: Res<LoadFailure>, unpacked: Unpacke
 /// What could not come in after the title was shown leaves its place empty, and is named.
 fn tell_what_is_missing(failure: Res<LoadFailure>, mut messages: ResMut<Messages>) {
     if let (true, Some(why)) = (failure.is_changed(), &failure.0) {
-        messages.tell(MessageView::told("Something is missing from the box", &sentence(why)));
+        messages.tell(MessageView::told(say!("loading-missing"), &sentence(why)));
     }
 }
 

@@ -12,6 +12,7 @@ use crate::app::screens::TitleIntent;
 use crate::app::shell::messages::{Answered, MessageView, Messages, PutAway, Question};
 use crate::app::shell::screen::Screen;
 use crate::app::table;
+use crate::app::words::say;
 use crate::rules::mists::Setup;
 use crate::table::mists::Sitting;
 use crate::table::save;
@@ -82,7 +83,7 @@ impl ToTable<'_, '_> {
         });
         match begun {
             Ok(sitting) => self.open_another(sitting),
-            Err(why) => self.refuse("This table can't be laid", &why),
+            Err(why) => self.refuse(say!("told-table-not-laid"), &why),
         }
     }
 
@@ -140,7 +141,7 @@ fn open_at_once(
     if let Some(save) = &at_once.save {
         match save::read(&save.0) {
             Ok(sitting) => to_table.open_another(sitting),
-            Err(why) => to_table.refuse("This game can't be continued", &why.to_string()),
+            Err(why) => to_table.refuse(say!("told-not-continued"), &why.to_string()),
         }
         to_table.commands.remove_resource::<StraightToSave>();
     } else if let Some(straight) = &at_once.table {
@@ -175,7 +176,7 @@ fn go_on(mut intents: MessageReader<TitleIntent>, mut answers: MessageReader<Ans
     }
     match to_table.saves.go_on() {
         Ok(sitting) => open_table(sitting, &mut to_table.commands, &mut to_table.screen),
-        Err(why) => to_table.refuse("This game can't be continued", &why),
+        Err(why) => to_table.refuse(say!("told-not-continued"), &why),
     }
 }
 

@@ -2,7 +2,8 @@
 
 use crate::app::games::mists::table::Forbidden;
 use crate::app::table::{Refused, TableSystems};
-use crate::rules::mists::Refusal;
+use crate::app::words::say;
+use crate::rules::mists::{Phase, Refusal};
 use crate::rules::tiles::Side;
 use bevy::prelude::*;
 
@@ -20,49 +21,67 @@ fn tell(mut forbidden: MessageReader<Forbidden>, mut refusals: MessageWriter<Ref
 /// The reason, as a sentence.
 pub fn told(refusal: Refusal) -> String {
     let fixed = match refusal {
-        Refusal::NotNow(phase) => phase.what_is_due(),
-        Refusal::SquareTaken(_) => "A tile lies here already",
-        Refusal::NoSharedEdge(_) => "No tile beside this square",
-        Refusal::EdgeMismatch(side) => return format!("The tile does not match the one {}", beside(side)),
-        Refusal::NobodyToBury => "No meeple stands here that could be buried",
-        Refusal::BuryFromBoard => "A meeple that stands on the board has to be buried, none from a supply",
-        Refusal::NotToBury(colour) => {
-            return format!("No {colour} meeple: whose turn it is gives one, as long as they have any");
-        }
-        Refusal::NotToDrawIn(_) => "No ghost here that the circle could draw in: it reaches the eight squares round it",
-        Refusal::HeldInCircle(_) => "A circle holds this ghost: it goes home only when its bank burns off",
-        Refusal::NobodyForCat => "No meeple stands here that Eloise could join",
-        Refusal::NoOpenCemetery(_) => "No open cemetery lies here",
-        Refusal::HauntElsewhere(_) => "The ghost comes to other mist: choose where it glows",
-        Refusal::NoGhostDue(_) => "No ghost comes to this mist, so none can stay away from it",
-        Refusal::NotYourColour(colour) => {
-            return format!("The {colour} meeples belong to somebody else");
-        }
-        Refusal::NoMeepleLeft(colour) => return format!("No {colour} meeple is left in hand"),
-        Refusal::NotOnMist => "No meeple stands on the mist: only on a road, in a city or in a castle",
-        Refusal::NoSuchPart => "The tile just laid has no such place",
-        Refusal::Occupied => "Somebody stands in this road or city already",
-        Refusal::NotDue => "This region is not finished by the tile just laid",
-        Refusal::NoGhostThere(_) => "No ghost here to send home",
-        Refusal::AnotherSquare(_) => "All ghosts have to leave the same square as the first one",
-        Refusal::NoMarker(colour) => return format!("There is no {colour} score marker"),
-        Refusal::NobodyForHound(hound) => return format!("No meeple stands here that {hound} could join"),
-        Refusal::NotAroundHound(_) => "Too far from the hound: it reaches its own square and the eight round it",
-        Refusal::NoGhostForHound(_) => "No ghost here for the hound to chase off",
-        Refusal::ThirdSquare(_) => "The hound has been to two squares already: it goes to no third one",
-        Refusal::FourthGhost(_) => "Three ghosts have left this square already",
-        Refusal::NotAroundCemetery(_) => "The tile has to lie on an empty square round an open cemetery",
+        Refusal::NotNow(phase) => what_is_due(phase),
+        Refusal::SquareTaken(_) => say!("refusal-square-taken"),
+        Refusal::NoSharedEdge(_) => say!("refusal-no-shared-edge"),
+        Refusal::EdgeMismatch(side) => return say!("refusal-edge-does-not-fit", side = name_of(side)),
+        Refusal::NobodyToBury => say!("refusal-nobody-to-bury"),
+        Refusal::BuryFromBoard => say!("refusal-bury-from-board"),
+        Refusal::NotToBury(colour) => return say!("refusal-not-to-bury", colour = colour.name()),
+        Refusal::NotToDrawIn(_) => say!("refusal-not-to-draw-in"),
+        Refusal::HeldInCircle(_) => say!("refusal-held-in-circle"),
+        Refusal::NobodyForCat => say!("refusal-nobody-for-eloise"),
+        Refusal::NoOpenCemetery(_) => say!("refusal-no-open-cemetery"),
+        Refusal::HauntElsewhere(_) => say!("refusal-haunt-elsewhere"),
+        Refusal::NoGhostDue(_) => say!("refusal-no-ghost-due"),
+        Refusal::NotYourColour(colour) => return say!("refusal-not-your-colour", colour = colour.name()),
+        Refusal::NoMeepleLeft(colour) => return say!("refusal-no-meeple-left", colour = colour.name()),
+        Refusal::NotOnMist => say!("refusal-not-on-mist"),
+        Refusal::NoSuchPart => say!("refusal-no-such-part"),
+        Refusal::Occupied => say!("refusal-occupied"),
+        Refusal::NotDue => say!("refusal-not-due"),
+        Refusal::NoGhostThere(_) => say!("refusal-no-ghost-there"),
+        Refusal::AnotherSquare(_) => say!("refusal-another-square"),
+        Refusal::NoMarker(colour) => return say!("refusal-no-marker", colour = colour.name()),
+        Refusal::NobodyForHound(hound) => return say!("refusal-nobody-for-hound", hound = hound.name()),
+        Refusal::NotAroundHound(_) => say!("refusal-not-around-hound"),
+        Refusal::NoGhostForHound(_) => say!("refusal-no-ghost-for-hound"),
+        Refusal::ThirdSquare(_) => say!("refusal-third-square"),
+        Refusal::FourthGhost(_) => say!("refusal-fourth-ghost"),
+        Refusal::NotAroundCemetery(_) => say!("refusal-not-around-cemetery"),
     };
     fixed.to_owned()
 }
 
-/// Where the neighbour on a side is.
-fn beside(side: Side) -> &'static str {
+/// What has to be done before anything else.
+fn what_is_due(phase: Phase) -> &'static str {
+    match phase {
+        Phase::LayTile => say!("refusal-first-lay-tile"),
+        Phase::Bury => say!("refusal-first-bury"),
+        Phase::DrawIn => say!("refusal-first-draw-in"),
+        Phase::PlaceCat => say!("refusal-first-place-cat"),
+        Phase::SpareGhost => say!("refusal-first-spare-ghost"),
+        Phase::HauntCemetery => say!("refusal-first-haunt-cemetery"),
+        Phase::HauntMist => say!("refusal-first-haunt-mist"),
+        Phase::PlaceMeeple => say!("refusal-first-place-meeple"),
+        Phase::PickScoring => say!("refusal-first-pick-scoring"),
+        Phase::TakeScore => say!("refusal-first-take-score"),
+        Phase::Banish => say!("refusal-first-banish"),
+        Phase::MoveMarker => say!("refusal-first-move-marker"),
+        Phase::PlaceHound => say!("refusal-first-place-hound"),
+        Phase::CalmGhosts => say!("refusal-first-calm-ghosts"),
+        Phase::LayFaceDown => say!("refusal-first-lay-face-down"),
+        Phase::Over => say!("refusal-over"),
+    }
+}
+
+/// A side, as the words know it.
+fn name_of(side: Side) -> &'static str {
     match side {
-        Side::N => "above it",
-        Side::E => "to the right of it",
-        Side::S => "below it",
-        Side::W => "to the left of it",
+        Side::N => "n",
+        Side::E => "e",
+        Side::S => "s",
+        Side::W => "w",
     }
 }
 
@@ -71,7 +90,7 @@ mod tests {
     use super::*;
     use crate::app::games::mists::words;
     use crate::rules::Colour;
-    use crate::rules::mists::{Hound, Phase};
+    use crate::rules::mists::Hound;
     use crate::rules::tiles::Square;
 
     /// One of every kind.

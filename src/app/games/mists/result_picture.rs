@@ -4,6 +4,7 @@ use crate::app::games::mists::table::AtTable;
 use crate::app::shell::background::background;
 use crate::app::shell::screen::Screen;
 use crate::app::theme::{Art, Scene, SceneSizes};
+use crate::app::words::say;
 use crate::painter::mists::panorama::panorama;
 use crate::painter::picture::Picture;
 use crate::table::kept::write_new;
@@ -48,10 +49,10 @@ impl ResultPicture {
     /// What there is to tell of it.
     pub fn told(&self) -> String {
         match (&self.saved, self.picture.is_some()) {
-            (Some(Ok(path)), _) => format!("Saved as {}", path.display()),
+            (Some(Ok(path)), _) => say!("result-picture-saved", file = path.display().to_string()),
             (Some(Err(why)), _) => why.clone(),
-            (None, true) => "The land as you left it".to_owned(),
-            (None, false) => "The land is being painted".to_owned(),
+            (None, true) => say!("result-picture-hung").to_owned(),
+            (None, false) => say!("result-picture-painted").to_owned(),
         }
     }
 
@@ -60,11 +61,13 @@ impl ResultPicture {
     pub fn save(&mut self) {
         let Some(picture) = self.picture.as_ref().filter(|_| self.can_be_saved()) else { return };
         let written = || {
-            let folder = places::pictures().ok_or("this machine names no folder for pictures")?;
+            let folder = places::pictures().ok_or(say!("result-picture-no-folder"))?;
             let mut png = Vec::new();
             picture.write_png(&mut png).map_err(|error| error.to_string())?;
-            write_new(&folder, &self.name, "png", &png)
-                .map_err(|error| format!("{} can't be written to: {error}", folder.display()))
+            write_new(&folder, &self.name, "png", &png).map_err(|error| {
+                let folder = folder.display().to_string();
+                say!("result-picture-not-written", folder = folder, why = error.to_string())
+            })
         };
         self.saved = Some(written());
     }

@@ -6,6 +6,7 @@ use crate::app::shell::home::{FindHome, Home, SavedGame};
 use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
 use crate::app::table::{Decided, TableSystems};
+use crate::app::words::say;
 use crate::rules::Game;
 use crate::table::mists::Sitting;
 use crate::table::{Autosave, Saved, kept};
@@ -31,9 +32,6 @@ pub struct Saves {
     moved: Option<PathBuf>,
 }
 
-/// Why nothing is saved on a machine without a folder for saves.
-const HOMELESS: &str = "This machine names no folder for saves. Set MISTS_HOME to one.";
-
 impl Saves {
     /// Saves in this file. Without one nothing is saved, and nothing is said of it.
     pub fn at(path: Option<PathBuf>) -> Saves {
@@ -42,7 +40,7 @@ impl Saves {
 
     /// Saves in this file; where the machine names none, the players are told.
     pub(in crate::app) fn at_home(path: Option<PathBuf>) -> Saves {
-        let not_saved = path.is_none().then(|| HOMELESS.to_owned());
+        let not_saved = path.is_none().then(|| say!("told-no-folder").to_owned());
         Saves { not_saved, ..Saves::at(path) }
     }
 
@@ -76,7 +74,7 @@ impl Saves {
                 let (lies, free) = kept::out_of_the_way(found.clone());
                 if free.is_none() {
                     self.autosave = None;
-                    self.not_saved = Some(format!("{} can't be moved out of the way.", lies.display()));
+                    self.not_saved = Some(say!("told-not-moved", file = lies.display().to_string()));
                 }
                 Err(Damaged::new(Kept::Game, &error, &found, &lies))
             }
@@ -85,8 +83,8 @@ impl Saves {
 
     /// Reads the game that can be continued.
     pub(super) fn go_on(&mut self) -> Result<Sitting, String> {
-        let autosave = self.autosave.as_mut().ok_or("nothing is saved")?;
-        autosave.read().map_err(|error| error.to_string())?.ok_or_else(|| "nothing is saved".to_owned())
+        let autosave = self.autosave.as_mut().ok_or(say!("told-nothing-saved"))?;
+        autosave.read().map_err(|error| error.to_string())?.ok_or_else(|| say!("told-nothing-saved").to_owned())
     }
 
     /// Begins to save another game: the one that is under way goes to the earlier games.

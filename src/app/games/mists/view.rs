@@ -26,6 +26,7 @@ use crate::app::shell::messages::Messages;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
 use crate::app::theme::Art;
+use crate::app::words::say;
 use crate::guide::mists::foresight::Foresight;
 use crate::painter::tiles::tile::MARGINS;
 use crate::rules::mists::{Action, Cat, Hound, Level, Mists, Phase, Whereabouts};
@@ -247,15 +248,15 @@ impl Seen<'_, '_> {
                     ..act(words::points_to_take(position), Action::TakePoints)
                 },
                 Choice {
-                    text: "Up to 3 ghosts".to_owned(),
-                    note: "click them on one square".to_owned(),
+                    text: say!("choice-up-to-three-ghosts").to_owned(),
+                    note: say!("choice-up-to-three-ghosts-note").to_owned(),
                     answer: Answer::PickGhosts,
                     ..Choice::default()
                 },
-                Choice { minor: true, ..act("Neither".to_owned(), Action::StopBanishing) },
+                Choice { minor: true, ..act(say!("choice-neither").to_owned(), Action::StopBanishing) },
             ],
-            Phase::Banish => vec![act("Done".to_owned(), Action::StopBanishing)],
-            Phase::CalmGhosts => vec![act("Done".to_owned(), Action::StopBanishing)],
+            Phase::Banish => vec![act(say!("choice-done").to_owned(), Action::StopBanishing)],
+            Phase::CalmGhosts => vec![act(say!("choice-done").to_owned(), Action::StopBanishing)],
             Phase::MoveMarker => position
                 .markers()
                 .iter()

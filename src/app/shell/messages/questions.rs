@@ -2,50 +2,58 @@
 
 use super::MessageView;
 use crate::app::shell::home::SavedGame;
+use crate::app::words::say;
 
 impl MessageView {
     /// A game was left: go on with it?
     pub fn offer_to_continue(saved: &SavedGame) -> MessageView {
-        let text = format!("{}: {}. Go on where you left it?", saved.whereabouts, saved.company());
-        MessageView::question("A game waits for you", text, "Continue", "Not now")
+        let text = say!("ask-continue-text", whereabouts = &saved.whereabouts, company = saved.company());
+        MessageView::question(say!("ask-continue-heading"), text, say!("menu-continue"), say!("ask-continue-no"))
     }
 
     /// A new game begins while another one is under way.
     pub fn another_under_way(saved: &SavedGame) -> MessageView {
-        let text = format!(
-            "{}: {}.\n\nIf you begin another game, this one moves to the folder of earlier games.",
-            saved.whereabouts,
-            saved.company()
-        );
-        MessageView::careful_question("A game is still under way", text, "Begin another", "Keep it")
+        let text = say!("ask-replace-text", whereabouts = &saved.whereabouts, company = saved.company());
+        MessageView::careful_question(
+            say!("ask-replace-heading"),
+            text,
+            say!("ask-replace-yes"),
+            say!("ask-replace-no"),
+        )
     }
 
     /// The same people begin again while their game is under way.
     pub fn begin_again() -> MessageView {
-        let text =
-            "The same players, the tiles shuffled anew.\n\nThe game on the table moves to the folder of earlier games.";
-        MessageView::careful_question("Begin again?", text.to_owned(), "Begin again", "Keep it")
+        let text = say!("ask-again-text");
+        MessageView::careful_question(
+            say!("ask-again-heading"),
+            text.to_owned(),
+            say!("menu-begin-again"),
+            say!("ask-replace-no"),
+        )
     }
 
     /// A game is left that is not saved.
     pub fn leave_unsaved(why: &str) -> MessageView {
-        let text = format!("{why}\n\nIf you leave it now, what you played is lost.");
-        MessageView::careful_question("This game is not saved", text, "Leave it", "Stay")
+        let text = say!("ask-unsaved-text", why = why);
+        MessageView::careful_question(
+            say!("ask-unsaved-heading"),
+            text,
+            say!("ask-unsaved-yes"),
+            say!("ask-unsaved-no"),
+        )
     }
 
     /// Another window plays with the same folder.
     pub fn open_elsewhere() -> MessageView {
-        let text = "Two windows would write over each other's game, so only the first one saves. You can play here as well, \
-                    but nothing is kept: no game, no results, no settings.";
-        let heading = "The game is open in another window";
-        MessageView::careful_question(heading, text.to_owned(), "Play without saving", "Close")
+        let text = say!("ask-elsewhere-text");
+        let heading = say!("ask-elsewhere-heading");
+        MessageView::careful_question(heading, text.to_owned(), say!("ask-elsewhere-yes"), say!("ask-elsewhere-no"))
     }
 
     /// Another program wrote into the file of the game, and both games were kept.
     pub fn another_moved(lies: &str) -> MessageView {
-        let text = format!(
-            "Something else wrote a game into the file of yours. Both are kept: yours goes on here, the other one lies in\n{lies}"
-        );
-        MessageView::told("Another game was found", &text)
+        let text = say!("told-another-text", file = lies);
+        MessageView::told(say!("told-another-heading"), &text)
     }
 }

@@ -3,6 +3,7 @@
 use crate::app::theme::{
     Art, Face, INK, Lie, RUBRIC, Reach, SHADE, Thing, Type, buttons, escaped, ready, screen_unit, sheet,
 };
+use crate::app::words::say;
 use crate::table::kept::KeptError;
 use egui::{Align, Align2, Context, Order, Rect};
 use std::path::Path;
@@ -27,13 +28,13 @@ impl MessageView {
     pub fn damaged(files: &[Damaged]) -> MessageView {
         let heading = match files {
             [only] => only.what.told().0,
-            _ => "Some files cannot be read",
+            _ => say!("damaged-several"),
         };
         let told: Vec<String> = files.iter().map(Damaged::told).collect();
         MessageView {
             heading: heading.to_owned(),
             text: told.join("\n\n"),
-            yes: "OK".to_owned(),
+            yes: say!("ok").to_owned(),
             no: None,
             careful: false,
         }
@@ -44,7 +45,7 @@ impl MessageView {
         MessageView {
             heading: heading.to_owned(),
             text: text.to_owned(),
-            yes: "OK".to_owned(),
+            yes: say!("ok").to_owned(),
             no: None,
             careful: false,
         }
@@ -90,10 +91,10 @@ impl Kept {
     /// That it can't be read, and what follows.
     fn told(self) -> (&'static str, &'static str) {
         match self {
-            Kept::Game => ("The saved game cannot be read", "There is no game to go on with."),
-            Kept::Campaign => ("Your results cannot be read", "You begin with no results."),
-            Kept::Settings => ("Your settings cannot be read", "The usual settings hold."),
-            Kept::LastSetup => ("The names of the last game cannot be read", "The usual names are offered."),
+            Kept::Game => (say!("damaged-game"), say!("damaged-game-follows")),
+            Kept::Campaign => (say!("damaged-campaign"), say!("damaged-campaign-follows")),
+            Kept::Settings => (say!("damaged-settings"), say!("damaged-settings-follows")),
+            Kept::LastSetup => (say!("damaged-names"), say!("damaged-names-follows")),
         }
     }
 }
@@ -109,8 +110,8 @@ impl Damaged {
     fn told(&self) -> String {
         let (_, follows) = self.what.told();
         let place = match &self.renamed {
-            Some(name) => format!("The file was renamed to {name}."),
-            None => "The file could not be renamed, so nothing new is saved in its place.".to_owned(),
+            Some(name) => say!("damaged-renamed", file = name),
+            None => say!("damaged-not-renamed").to_owned(),
         };
         format!("{}\n{follows} {place}", self.reason)
     }

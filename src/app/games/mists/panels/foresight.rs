@@ -1,7 +1,8 @@
-//! "If it lies here": what would follow, in words, while a tile hovers where it fits.
+//! say!("ahead-heading"): what would follow, in words, while a tile hovers where it fits.
 
 use super::{ForesightCard, ForesightLine, ForesightMark};
 use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, Thing, Type, WARNING};
+use crate::app::words::say;
 use egui::{Align, Align2, Color32, Pos2, Rect, Shape, Stroke};
 
 const TOP: f32 = 60.0;
@@ -29,13 +30,13 @@ pub(super) fn show(pen: &mut Pen, place: Rect, card: &ForesightCard) {
     pen.fill(Thing::Sheet(16), place);
     let heading = Type::new(Face::Heading, 25.0, crate::app::theme::RUBRIC);
     let at = place.center_top() + pen.size(0.0, 14.0);
-    let title = pen.write(at, Align2::CENTER_TOP, "If it lies here", heading, place.width() - 60.0 * pen.unit);
+    let title = pen.write(at, Align2::CENTER_TOP, say!("ahead-heading"), heading, place.width() - 60.0 * pen.unit);
     pen.rule(place.left() + 40.0 * pen.unit, place.right() - 40.0 * pen.unit, title.bottom() + 4.0 * pen.unit);
     let left = place.left() + 72.0 * pen.unit;
     let width = place.right() - 16.0 * pen.unit - left;
     if card.lines.is_empty() {
         let room = Rect::from_min_max(place.min + pen.size(20.0, TOP + 4.0), place.max - pen.size(20.0, 4.0));
-        pen.paragraph(room, Align::Center, "nothing stirs", Type::new(Face::Italic, 23.0, FADED_INK));
+        pen.paragraph(room, Align::Center, say!("ahead-nothing-stirs"), Type::new(Face::Italic, 23.0, FADED_INK));
     }
     let mut top = place.top() + TOP * pen.unit;
     for line in &card.lines {

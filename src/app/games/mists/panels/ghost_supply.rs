@@ -3,6 +3,7 @@
 
 use super::{CatView, GhostsView};
 use crate::app::theme::{Face, INK, Pen, Thing, Type, WARNING};
+use crate::app::words::say;
 use crate::painter::figures::ghost::Mark;
 use egui::{Align2, Pos2, Rect, Vec2};
 
@@ -48,7 +49,7 @@ fn foot_height(view: &GhostsView) -> f32 {
 
 pub(super) fn show(pen: &mut Pen, place: Rect, view: &GhostsView) {
     pen.fill(Thing::Sheet(5), place);
-    pen.heading(place, "Ghosts in hand", 220.0 * pen.unit);
+    pen.heading(place, say!("supply-heading"), 220.0 * pen.unit);
     let few = view.would_take.is_some_and(|taking| taking.too_many) || view.left <= 2;
     let number = Type::new(Face::Heavy, 44.0, if few { WARNING } else { INK });
     let at = place.right_top() + pen.size(-22.0, 4.0);
@@ -132,10 +133,10 @@ fn foot(pen: &mut Pen, place: Rect, view: &GhostsView) {
     let set = Type::new(Face::Text, 23.0, INK);
     let warning = Type { face: Face::Bold, colour: WARNING, ..set };
     let (text, set) = match view.would_take {
-        None => (format!("{} of {} haunt the land", view.of.saturating_sub(view.left), view.of), set),
-        Some(taking) if taking.too_many => (format!("It would take {}: too many", taking.ghosts), warning),
-        Some(taking) if taking.ghosts == 0 => ("This tile would take none".to_owned(), set),
-        Some(taking) => (format!("This tile would take {}", taking.ghosts), set),
+        None => (say!("supply-haunting", out = view.of.saturating_sub(view.left), of = view.of), set),
+        Some(taking) if taking.too_many => (say!("supply-too-many", ghosts = taking.ghosts), warning),
+        Some(taking) if taking.ghosts == 0 => (say!("supply-would-take-none").to_owned(), set),
+        Some(taking) => (say!("supply-would-take", ghosts = taking.ghosts), set),
     };
     let up = if view.cat.is_some() { 47.0 } else { FOOT / 2.0 + 2.0 };
     let at = place.left_bottom() + pen.size(22.0, -up);
@@ -149,14 +150,14 @@ fn foot(pen: &mut Pen, place: Rect, view: &GhostsView) {
 fn tell_of_cat(pen: &mut Pen, at: Pos2, place: Rect, view: &GhostsView, cat: CatView) {
     let set = Type::new(Face::Italic, 22.0, INK);
     let text = match cat {
-        _ if view.would_take.is_some_and(|taking| taking.cat_comes) => "Eloise would come".to_owned(),
+        _ if view.would_take.is_some_and(|taking| taking.cat_comes) => say!("eloise-would-come").to_owned(),
         CatView::Behind(before) => match view.left.saturating_sub(before) {
-            0 => format!("{before} before Eloise"),
-            apart => format!("{before} before Eloise, {apart} behind"),
+            0 => say!("supply-before-eloise", before = before),
+            apart => say!("supply-round-eloise", before = before, behind = apart),
         },
-        CatView::With(colour) => format!("Eloise is with {colour}"),
-        CatView::Waiting => "Eloise waits for a meeple".to_owned(),
-        CatView::Asking => "Whom does Eloise join?".to_owned(),
+        CatView::With(colour) => say!("supply-eloise-with", colour = colour.name()),
+        CatView::Waiting => say!("supply-eloise-waits").to_owned(),
+        CatView::Asking => say!("supply-eloise-asking").to_owned(),
     };
     let asking = Type { face: Face::Bold, colour: crate::app::theme::RUBRIC, ..set };
     let set = if cat == CatView::Asking { asking } else { set };

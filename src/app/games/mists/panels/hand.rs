@@ -2,6 +2,7 @@
 
 use super::{HandView, Intent, TilePicture};
 use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, faint};
+use crate::app::words::say;
 use egui::{Align2, Color32, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2};
 
 /// Side of the tile, in layout pixels.
@@ -9,10 +10,10 @@ const TILE: f32 = 152.0;
 
 pub(super) fn show(pen: &mut Pen, place: Rect, view: Option<&HandView>, intents: &mut Vec<Intent>) {
     pen.fill(Thing::Sheet(21), place);
-    let heading = pen.heading(place, "In hand", 130.0 * pen.unit);
+    let heading = pen.heading(place, say!("hand-heading"), 130.0 * pen.unit);
     let tile = Rect::from_center_size(place.center() + pen.size(0.0, 20.0), Vec2::splat(TILE * pen.unit));
     let Some(view) = view else {
-        empty(pen, tile, "The tile lies on the board");
+        empty(pen, tile, say!("hand-tile-on-board"));
         return;
     };
     let at = egui::pos2(place.right() - 20.0 * pen.unit, heading.center().y + pen.unit);
@@ -20,9 +21,9 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: Option<&HandView>, intents:
     pen.write(at, Align2::RIGHT_CENTER, &view.caption, Type::new(Face::Italic, 21.0, INK), width);
     match view.picture {
         Some(picture) if !view.away => draw(pen, tile, picture),
-        _ => empty(pen, tile, if view.away { "" } else { "The tile is being painted" }),
+        _ => empty(pen, tile, if view.away { "" } else { say!("hand-being-painted") }),
     }
-    let response = pen.control(tile, "The tile in hand: drag it onto the board", Sense::click_and_drag());
+    let response = pen.control(tile, say!("hand-name"), Sense::click_and_drag());
     if response.drag_started() {
         intents.push(Intent::DragHand);
     }
@@ -30,14 +31,14 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: Option<&HandView>, intents:
         let line = Stroke::new(2.0 * pen.unit, crate::app::theme::GOLD);
         pen.painter().rect_stroke(tile, 2.0, line, StrokeKind::Outside);
     }
-    if turn_button(pen, place, "Turn left", -1.0) {
+    if turn_button(pen, place, say!("hand-turn-left"), -1.0) {
         intents.push(Intent::Rotate(-1));
     }
-    if turn_button(pen, place, "Turn right", 1.0) {
+    if turn_button(pen, place, say!("hand-turn-right"), 1.0) {
         intents.push(Intent::Rotate(1));
     }
     let at = place.center_bottom() - pen.size(0.0, 32.0);
-    pen.write(at, Align2::CENTER_CENTER, "the wheel turns it", Type::new(Face::Italic, 21.0, INK), 190.0 * pen.unit);
+    pen.write(at, Align2::CENTER_CENTER, say!("hand-wheel"), Type::new(Face::Italic, 21.0, INK), 190.0 * pen.unit);
 }
 
 /// The picture of a tile, with its shadow.

@@ -45,7 +45,7 @@ impl LevelRules {
     fn title(&self) -> (&'static str, &'static str) {
         match self.chapter {
             Chapter::Level => (levels::name_of(self.level), levels::what_of(self.level)),
-            Chapter::SpellCircles => levels::SPELL_CIRCLES,
+            Chapter::SpellCircles => levels::of_spell_circles(),
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use super::{Intent, LogLine};
 use crate::app::theme::{Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, screen_unit, sheet};
+use crate::app::words::say;
 use egui::{Align, Align2, Context, Event, Id, Key, MouseWheelUnit, Order, Rect, Response, Sense, pos2, vec2};
 
 const TOP: f32 = 56.0;
@@ -39,8 +40,8 @@ impl Scrolled {
 /// The panel beside the board.
 pub(super) fn show(pen: &mut Pen, place: Rect, lines: &[LogLine], scrolls: bool, intents: &mut Vec<Intent>) {
     pen.fill(Thing::Sheet(7), place);
-    let response = pen.control(place, "The log: click to see all of it", Sense::click_and_drag());
-    let heading = pen.heading(place, "Lately", 150.0 * pen.unit);
+    let response = pen.control(place, say!("log-name"), Sense::click_and_drag());
+    let heading = pen.heading(place, say!("log-heading"), 150.0 * pen.unit);
     let keys = if scrolls { Some(Keys::Pages) } else { None };
     let room = Rect::from_min_max(place.min + pen.size(22.0, TOP), place.max - pen.size(18.0, 16.0));
     let top = scroll(pen, "scrolled panel", &response, room, lines, keys);
@@ -48,7 +49,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, lines: &[LogLine], scrolls: bool,
         let at = pos2(place.right() - 20.0 * pen.unit, heading.center().y + pen.unit);
         let set = Type::new(Face::Italic, 21.0, if response.hovered() { RUBRIC } else { FADED_INK });
         let width = at.x - heading.right() - 14.0 * pen.unit;
-        pen.write(at, Align2::RIGHT_CENTER, &format!("turn {}", line.turn), set, width);
+        pen.write(at, Align2::RIGHT_CENTER, &say!("turn", turn = line.turn), set, width);
     }
     if response.clicked() {
         intents.push(Intent::OpenLog);
@@ -69,12 +70,12 @@ pub(super) fn show_large(ctx: &Context, art: &mut Art, lines: &[LogLine]) -> boo
         let response = pen.ui.interact(place, pen.id("lines"), Sense::drag());
         let at = place.center_top() + pen.size(0.0, 28.0);
         let title = Type::new(Face::Heading, 38.0, RUBRIC);
-        let written = pen.write(at, Align2::CENTER_TOP, "What happened", title, place.width() * 0.6);
+        let written = pen.write(at, Align2::CENTER_TOP, say!("log-all-heading"), title, place.width() * 0.6);
         let edge = 60.0 * pen.unit;
         pen.rule(place.left() + edge, place.right() - edge, written.bottom() + 8.0 * pen.unit);
         scroll(pen, "scrolled sheet", &response, room, lines, Some(Keys::All));
         let button = Rect::from_center_size(place.center_bottom() - pen.size(0.0, 62.0), pen.size(260.0, 60.0));
-        let done = pen.button(button, "Back to the table", true);
+        let done = pen.button(button, say!("back-to-the-table"), true);
         if pen.ui.memory(|memory| memory.focused().is_none()) {
             done.request_focus();
         }
@@ -101,7 +102,7 @@ fn scroll<'a>(
     keys: Option<Keys>,
 ) -> Option<&'a LogLine> {
     if lines.is_empty() {
-        pen.paragraph(room, Align::Min, "Nothing yet: the night is young", Type::new(Face::Italic, 22.0, FADED_INK));
+        pen.paragraph(room, Align::Min, say!("log-empty"), Type::new(Face::Italic, 22.0, FADED_INK));
         return None;
     }
     let id: Id = pen.id(name);
@@ -213,7 +214,7 @@ fn write(pen: &mut Pen, room: Rect, lines: &[LogLine], first: usize) -> usize {
 fn turn(pen: &mut Pen, room: Rect, top: f32, number: u16) {
     let at = pos2(room.center().x, top + (TURN / 2.0 - 2.0) * pen.unit);
     let set = Type::new(Face::Italic, 21.0, FADED_INK);
-    let word = pen.write(at, Align2::CENTER_CENTER, &format!("turn {number}"), set, room.width());
+    let word = pen.write(at, Align2::CENTER_CENTER, &say!("turn", turn = number), set, room.width());
     let line = egui::Stroke::new(pen.unit, crate::app::theme::faint(INK, 0.3));
     let gap = 10.0 * pen.unit;
     pen.painter().hline(room.left()..=word.left() - gap, at.y, line);

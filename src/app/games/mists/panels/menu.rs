@@ -2,6 +2,7 @@
 
 use super::{Intent, MenuView, Page};
 use crate::app::theme::{Art, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, sheet, table_unit};
+use crate::app::words::say;
 use egui::{Align2, Context, Order, Rect};
 
 const WIDTH: f32 = 460.0;
@@ -24,12 +25,13 @@ pub(super) fn show(ctx: &Context, art: &mut Art, view: &MenuView, intents: &mut 
         let place = Rect::from_center_size(screen.center(), size);
         pen.fill(Thing::Sheet(31), place);
         let at = place.center_top() + pen.size(0.0, 26.0);
-        let title = pen.write(at, Align2::CENTER_TOP, "A pause", Type::new(Face::Heading, 36.0, RUBRIC), size.x);
+        let title =
+            pen.write(at, Align2::CENTER_TOP, say!("menu-heading"), Type::new(Face::Heading, 36.0, RUBRIC), size.x);
         let edge = 60.0 * pen.unit;
         pen.rule(place.left() + edge, place.right() - edge, title.bottom() + 6.0 * pen.unit);
         buttons(pen, place, offers, step, intents);
         let at = place.center_bottom() - pen.size(0.0, 34.0);
-        let hint = "The game is saved after every move";
+        let hint = say!("menu-hint");
         pen.write(at, Align2::CENTER_CENTER, hint, Type::new(Face::Italic, 21.0, INK), size.x - edge);
     });
 }
@@ -37,18 +39,18 @@ pub(super) fn show(ctx: &Context, art: &mut Art, view: &MenuView, intents: &mut 
 /// What each button says, whether it can be pressed, and what it does.
 fn offers(view: &MenuView) -> Vec<(&'static str, bool, Intent)> {
     let mut offers = vec![
-        ("Continue", true, Intent::CloseMenu),
-        ("Take back", view.can_take_back, Intent::TakeBack),
-        ("Redo", view.can_redo, Intent::Redo),
-        ("Rules of this level", true, Intent::LookUp),
-        ("Mouse and keys", true, Intent::Read(Page::TurnControls)),
-        ("Settings", true, Intent::OpenSettings),
-        ("Begin again", true, Intent::BeginAgain),
-        ("Save and leave to title", true, Intent::SaveAndLeave),
-        ("Quit", true, Intent::Quit),
+        (say!("menu-continue"), true, Intent::CloseMenu),
+        (say!("menu-take-back"), view.can_take_back, Intent::TakeBack),
+        (say!("menu-redo"), view.can_redo, Intent::Redo),
+        (say!("rules-of-this-level"), true, Intent::LookUp),
+        (say!("menu-mouse-and-keys"), true, Intent::Read(Page::TurnControls)),
+        (say!("menu-settings"), true, Intent::OpenSettings),
+        (say!("menu-begin-again"), true, Intent::BeginAgain),
+        (say!("menu-save-and-leave"), true, Intent::SaveAndLeave),
+        (say!("menu-quit"), true, Intent::Quit),
     ];
     if view.spell_circles {
-        offers.insert(4, ("Rules of the Spell Circles", true, Intent::Read(Page::SpellCircles)));
+        offers.insert(4, (say!("menu-rules-of-spell-circles"), true, Intent::Read(Page::SpellCircles)));
     }
     offers
 }

@@ -29,6 +29,7 @@ pub use places::Places;
 pub use view::*;
 
 use crate::app::theme::{Art, Lie, Reach, pressed, ready, sheet, table_unit};
+use crate::app::words::say;
 use egui::{Context, Key, Order};
 
 /// Shows everything that lies round the board, and answers with what somebody wants.
@@ -85,7 +86,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
             return intents;
         }
         (None, Some(open), _) => {
-            intents.extend(book(ctx, open, "Back to the table", art).into_iter().map(|intent| match intent {
+            intents.extend(book(ctx, open, say!("back-to-the-table"), art).into_iter().map(|intent| match intent {
                 BookIntent::Turn(page) => Intent::Read(page),
                 BookIntent::Close => Intent::CloseMenu,
             }));

@@ -2,24 +2,38 @@
 
 use super::{Choice, Intent, PhaseView, Step, choices};
 use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type};
+use crate::app::words::say;
 use egui::{Align2, Rect, pos2, vec2};
 
-/// The steps in their order, each with its word and whether every turn has it: the others are shown while they occur.
-const STEPS: [(Step, &str, bool); 8] = [
-    (Step::Tile, "Tile", true),
-    (Step::Burial, "Burial", false),
-    (Step::Ghosts, "Ghosts", true),
-    (Step::Eloise, "Eloise", false),
-    (Step::Meeple, "Meeple", true),
-    (Step::Score, "Score", true),
-    (Step::Hound, "Hound", false),
-    (Step::FaceDown, "Face down", false),
+/// The steps in their order, each with whether every turn has it: the others are shown while they occur.
+const STEPS: [(Step, bool); 8] = [
+    (Step::Tile, true),
+    (Step::Burial, false),
+    (Step::Ghosts, true),
+    (Step::Eloise, false),
+    (Step::Meeple, true),
+    (Step::Score, true),
+    (Step::Hound, false),
+    (Step::FaceDown, false),
 ];
 
-/// The steps that are shown at this one.
+/// The steps that are shown at this one, with their words.
 fn steps(now: Step) -> impl Iterator<Item = (Step, &'static str)> {
-    let shown = STEPS.into_iter().filter(move |&(step, _, always)| always || step == now);
-    shown.map(|(step, word, _)| (step, word))
+    let shown = STEPS.into_iter().filter(move |&(step, always)| always || step == now);
+    shown.map(|(step, _)| (step, word(step)))
+}
+
+fn word(step: Step) -> &'static str {
+    match step {
+        Step::Tile => say!("step-tile"),
+        Step::Burial => say!("step-burial"),
+        Step::Ghosts => say!("step-ghosts"),
+        Step::Eloise => say!("step-eloise"),
+        Step::Meeple => say!("step-meeple"),
+        Step::Score => say!("step-score"),
+        Step::Hound => say!("step-hound"),
+        Step::FaceDown => say!("step-face-down"),
+    }
 }
 
 pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choice], intents: &mut Vec<Intent>) {
@@ -27,7 +41,8 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choi
     let left = place.left() + 24.0 * pen.unit;
     let line = place.top() + 40.0 * pen.unit;
     let text = emblem(pen, pos2(left, line), view, offered.is_empty());
-    let (menu, edge) = pen.key_hint(pos2(place.right() - 24.0 * pen.unit, line), "Esc", "menu");
+    let (menu, edge) =
+        pen.key_hint(pos2(place.right() - 24.0 * pen.unit, line), say!("key-escape"), say!("banner-menu"));
     if menu.clicked() {
         intents.push(Intent::OpenMenu);
     }
@@ -36,7 +51,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choi
     // Beside buttons there is no second line for it. A sentence that is too long for both is written smaller, or cut.
     if !offered.is_empty() && view.can_take_back {
         let right = pos2(edge - 20.0 * pen.unit, line);
-        let (take_back, left) = pen.key_hint(right, "U", "take back");
+        let (take_back, left) = pen.key_hint(right, "U", say!("banner-take-back"));
         if take_back.clicked() {
             intents.push(Intent::TakeBack);
         }
@@ -67,9 +82,9 @@ fn emblem(pen: &mut Pen, at: egui::Pos2, view: &PhaseView, alone: bool) -> f32 {
 /// Keys with their words, from the right edge leftwards, as far as there is room; where they begin.
 fn hints(pen: &mut Pen, right: egui::Pos2, least: f32, view: &PhaseView, intents: &mut Vec<Intent>) -> f32 {
     let offers = [
-        (view.can_skip, "Space", "no meeple", Intent::Skip),
-        (view.can_take_back, "U", "take back", Intent::TakeBack),
-        (!view.can_skip, "F", "whole board", Intent::FitBoard),
+        (view.can_skip, say!("key-space"), say!("banner-no-meeple"), Intent::Skip),
+        (view.can_take_back, "U", say!("banner-take-back"), Intent::TakeBack),
+        (!view.can_skip, "F", say!("banner-whole-board"), Intent::FitBoard),
     ];
     let mut right = right;
     for (offered, key, word, intent) in offers {

@@ -2,8 +2,8 @@
 
 use super::{Intent, PileView, PilesView};
 use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, Thing, Type, WARNING, faint};
+use crate::app::words::say;
 use crate::painter::figures::ghost::Mark;
-use crate::rules::mists::Hound;
 use egui::{Align2, Color32, Rect, Sense, Shape, Stroke, StrokeKind};
 
 const BACK: f32 = 64.0;
@@ -21,8 +21,8 @@ pub(super) fn height(view: &PilesView) -> f32 {
 pub(super) fn show(pen: &mut Pen, place: Rect, view: &PilesView, tells: bool, intents: &mut Vec<Intent>) {
     pen.fill(Thing::Sheet(12), place);
     if tells {
-        const NAME: &str = "Which tiles are still to come (T)";
-        let response = pen.control(place, NAME, Sense::click()).on_hover_text(NAME);
+        let name = say!("piles-name");
+        let response = pen.control(place, name, Sense::click()).on_hover_text(name);
         if response.clicked() {
             intents.push(Intent::OpenTiles);
         }
@@ -73,11 +73,10 @@ fn one_of(pen: &mut Pen, place: Rect, pile: &PileView, active: bool, done: bool)
     pen.write(at, Align2::CENTER_CENTER, &target, Type::new(face, 22.0, ink), place.width() - 4.0 * pen.unit);
 }
 
-fn target(pile: &PileView) -> &'static str {
+fn target(pile: &PileView) -> String {
     match pile.hound {
-        Some(Hound::Rufus) => "Rufus",
-        Some(Hound::Ronja) => "Ronja",
-        None => "Goal",
+        Some(hound) => say!("hound", hound = hound.name()),
+        None => say!("piles-goal").to_owned(),
     }
 }
 
@@ -91,12 +90,8 @@ fn used(pen: &Pen, card: Rect) {
 
 /// What the active pile still has to bring, and with how many tiles.
 fn need(pen: &mut Pen, place: Rect, pile: &PileView, view: &PilesView) {
-    let tiles = match pile.left {
-        0 => "the last tile is drawn".to_owned(),
-        1 => "1 tile".to_owned(),
-        left => format!("{left} tiles"),
-    };
-    let (first, second) = (format!("Pile {}: {tiles}", view.active + 1), to_go(pile, &view.to_go));
+    let first = say!("piles-active", pile = view.active + 1, tiles = pile.left);
+    let second = to_go(pile, &view.to_go);
     let few = pile.left <= FEW && view.to_go.iter().any(|&points| points > 0);
     let colour = if few { WARNING } else { INK };
     for (line, (text, face)) in [(first, Face::Bold), (second, Face::Text)].into_iter().enumerate() {
@@ -107,12 +102,14 @@ fn need(pen: &mut Pen, place: Rect, pile: &PileView, view: &PilesView) {
 
 /// "Rufus at 15: 4 points to go"; with three markers what each of them needs: "Rufus at 15: 4 + 0 + 7 to go".
 fn to_go(pile: &PileView, needs: &[u16]) -> String {
-    let points = match needs {
-        [1] => "1 point".to_owned(),
-        [only] => format!("{only} points"),
-        several => several.iter().map(ToString::to_string).collect::<Vec<_>>().join(" + "),
-    };
-    format!("{} at {}: {points} to go", target(pile), pile.target)
+    let (target, at) = (target(pile), pile.target);
+    match needs {
+        [only] => say!("piles-to-go", target = target, at = at, points = *only),
+        several => {
+            let each = several.iter().map(ToString::to_string).collect::<Vec<_>>().join(" + ");
+            say!("piles-each-to-go", target = target, at = at, points = each)
+        }
+    }
 }
 
 fn alone(pen: &mut Pen, place: Rect, left: u16, of: u16) {
@@ -121,16 +118,21 @@ fn alone(pen: &mut Pen, place: Rect, left: u16, of: u16) {
     let words = card.right() + 26.0 * pen.unit;
     let width = place.right() - 18.0 * pen.unit - words;
     let at = egui::pos2(words, place.top() + 14.0 * pen.unit);
-    pen.write(at, Align2::LEFT_TOP, "Pile", Type::new(Face::Heading, 25.0, crate::app::theme::RUBRIC), width);
+    pen.write(
+        at,
+        Align2::LEFT_TOP,
+        say!("piles-heading"),
+        Type::new(Face::Heading, 25.0, crate::app::theme::RUBRIC),
+        width,
+    );
     let text = match left {
-        0 => "The last tile is drawn".to_owned(),
-        1 => "1 tile left".to_owned(),
-        left => format!("{left} tiles left"),
+        0 => say!("piles-last-tile-drawn").to_owned(),
+        left => say!("piles-tiles-left", tiles = left),
     };
     let colour = if left <= FEW { WARNING } else { INK };
     let at = egui::pos2(words, place.top() + 45.0 * pen.unit);
     pen.write(at, Align2::LEFT_TOP, &text, Type::new(Face::Bold, 25.0, colour), width);
-    let of = format!("of {of}");
+    let of = say!("piles-of", tiles = of);
     let at = egui::pos2(words, place.top() + 74.0 * pen.unit);
     pen.write(at, Align2::LEFT_TOP, &of, Type::new(Face::Italic, 21.0, FADED_INK), width);
 }

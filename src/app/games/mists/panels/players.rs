@@ -2,6 +2,7 @@
 
 use super::{Intent, MeeplesInHand, PlayerRow};
 use crate::app::theme::{CREAM, Face, GOLD, INK, Pen, Thing, Type, faint};
+use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
 use crate::painter::paper::takes_ink;
 use crate::rules::Colour;
@@ -27,7 +28,7 @@ pub(super) fn height(rows: &[PlayerRow]) -> f32 {
 
 pub(super) fn show(pen: &mut Pen, place: Rect, rows: &[PlayerRow], intents: &mut Vec<Intent>) {
     pen.fill(Thing::Sheet(9), place);
-    pen.heading(place, "At the table", 280.0 * pen.unit);
+    pen.heading(place, say!("players-heading"), 280.0 * pen.unit);
     let mut top = TOP;
     for row in rows {
         let high = row_height(row);
@@ -84,7 +85,7 @@ fn meeples(pen: &mut Pen, place: Rect, row: &PlayerRow, hand: MeeplesInHand, int
     let grip = place.shrink2(pen.size(0.0, 4.0)).with_max_x(place.right() - 16.0 * pen.unit);
     let grip = grip.with_min_x(place.right() - (24.0 + f32::from(of) * STEP) * pen.unit);
     if row.active {
-        let name = format!("{}: {} {} in hand", row.name, hand.left, hand.colour);
+        let name = say!("players-in-hand", name = &row.name, left = hand.left, colour = hand.colour.name());
         let response = pen.control(grip, &name, Sense::click_and_drag());
         if response.drag_started() && hand.usable {
             intents.push(Intent::DragMeeple(hand.colour));

@@ -5,6 +5,7 @@ use crate::app::games::mists::words::roman;
 use crate::app::theme::{
     AMBER, BONE, COPPER, CREAM, Face, GOLD, INK, PARCHMENT, Pen, RUBRIC, Thing, Type, WARNING, between, faint,
 };
+use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
 use crate::painter::plates::Wax;
 use egui::{Align2, Color32, Pos2, Rect, Sense, Shape, Stroke, vec2};
@@ -48,7 +49,8 @@ fn lap(total: u16) -> u16 {
 /// A seal in the corner that leads to the level's rules.
 fn question_mark(pen: &mut Pen, place: Rect) -> bool {
     let seal = Rect::from_center_size(place.left_bottom() + pen.size(24.0, -24.0), pen.size(44.0, 44.0));
-    let response = pen.control(seal, "Rules of this level", Sense::click()).on_hover_text("Rules of this level");
+    let response =
+        pen.control(seal, say!("rules-of-this-level"), Sense::click()).on_hover_text(say!("rules-of-this-level"));
     pen.fill(Thing::Seal(if response.hovered() { Wax::Gold } else { Wax::Slate }), seal);
     let at = seal.center() - pen.size(0.0, 2.0);
     pen.ink(at, Align2::CENTER_CENTER, "?", Type::new(Face::Heavy, 26.0, CREAM), f32::INFINITY);
@@ -57,7 +59,7 @@ fn question_mark(pen: &mut Pen, place: Rect) -> bool {
 
 fn heading(pen: &mut Pen, middle: Pos2, up: f32, level: u8) {
     let set = Type::new(Face::Heading, 22.0, RUBRIC);
-    let text = format!("Level {}", roman(level));
+    let text = say!("score-level", level = roman(level));
     pen.write(middle - pen.size(0.0, up), Align2::CENTER_CENTER, &text, set, 112.0 * pen.unit);
 }
 
@@ -67,8 +69,8 @@ fn one_total(pen: &mut Pen, middle: Pos2, view: &ScoreView, total: u16) {
     let set = Type::new(Face::Heavy, 74.0, INK);
     pen.write(at, Align2::CENTER_CENTER, &total.to_string(), set, 136.0 * pen.unit);
     let of = match lap(total) {
-        1 => format!("of {}", view.goal),
-        lap => format!("of {}, lap {lap}", view.goal),
+        1 => say!("score-of", goal = view.goal),
+        lap => say!("score-of-on-lap", goal = view.goal, lap = lap),
     };
     let at = middle + pen.size(0.0, 42.0);
     pen.write(at, Align2::CENTER_CENTER, &of, Type::new(Face::Italic, 24.0, INK), 118.0 * pen.unit);
@@ -93,8 +95,11 @@ fn totals(pen: &mut Pen, middle: Pos2, view: &ScoreView, markers: &[MarkerView])
         let number = Type::new(Face::Heavy, 34.0, if marker.total == counts { WARNING } else { INK });
         let at = top + pen.size(0.0, 50.0);
         pen.write(at, Align2::CENTER_CENTER, &marker.total.to_string(), number, (COLUMN - 2.0) * pen.unit);
-        let laps = if marker.total >= SPACES { format!(", on lap {}", lap(marker.total)) } else { String::new() };
-        let told = format!("{} marker: {} points{laps}", marker.colour, marker.total);
+        let (colour, points) = (marker.colour.name(), marker.total);
+        let told = match lap(points) {
+            1 => say!("score-marker", colour = colour, points = points),
+            lap => say!("score-marker-on-lap", colour = colour, points = points, lap = lap),
+        };
         let column = Rect::from_center_size(top + pen.size(0.0, 34.0), pen.size(COLUMN - 4.0, 76.0));
         pen.plain_control(column, &told, Sense::hover()).on_hover_text(told);
     }
@@ -103,11 +108,11 @@ fn totals(pen: &mut Pen, middle: Pos2, view: &ScoreView, markers: &[MarkerView])
     if counts < SPACES && markers.iter().any(|marker| marker.total >= SPACES) {
         for (index, marker) in markers.iter().enumerate().filter(|(_, marker)| marker.total >= SPACES) {
             let at = foot + pen.size((index as f32 - (markers.len() as f32 - 1.0) / 2.0) * COLUMN, 0.0);
-            let text = format!("lap {}", lap(marker.total));
+            let text = say!("score-lap", lap = lap(marker.total));
             pen.write(at, Align2::CENTER_CENTER, &text, Type { size: 21.0, ..set }, COLUMN * pen.unit);
         }
     } else {
-        pen.write(foot, Align2::CENTER_CENTER, &format!("all to {}", view.goal), set, 96.0 * pen.unit);
+        pen.write(foot, Align2::CENTER_CENTER, &say!("score-all-to", goal = view.goal), set, 96.0 * pen.unit);
     }
 }
 
@@ -179,7 +184,7 @@ impl Ring {
         let rim = Stroke::new(1.6 * self.unit, Color32::from_rgb(0xF6, 0xE2, 0xB4));
         pen.painter().circle(at, 11.0 * self.unit, RUBRIC, rim);
         pen.stand_tinted(Thing::Flag, at + pen.size(3.0, 2.0), 30.0, nearness(view.goal, view.total()));
-        self.tell(pen, at, &format!("The goal: {}", view.goal));
+        self.tell(pen, at, &say!("score-goal", goal = view.goal));
     }
 
     /// A hound on its space, or what it left there when it was reached.
@@ -195,15 +200,15 @@ impl Ring {
                 let at = self.at(f32::from(hound.space % SPACES), farther) + pen.size(aside, 0.0);
                 let feet = at + pen.size(-1.0, size * 0.39);
                 pen.stand_tinted(Thing::Hound(name), feet, size, nearness(hound.space, view.total()));
-                self.tell(pen, at, &format!("{name} waits at {}", hound.space));
+                self.tell(pen, at, &say!("score-hound-waits", hound = name.name(), points = hound.space));
             }
             HoundPlace::With(colour) => {
                 let badge = Rect::from_center_size(at, pen.size(26.0, 26.0));
                 pen.fill(Thing::Badge(colour), badge);
                 pen.stand(Thing::Hound(name), at + pen.size(10.0, 16.0), 24.0);
-                self.tell(pen, at, &format!("{name} is with {colour}"));
+                self.tell(pen, at, &say!("score-hound-with", hound = name.name(), colour = colour.name()));
             }
-            HoundPlace::Gone => self.tell(pen, at, &format!("{name} has left the game")),
+            HoundPlace::Gone => self.tell(pen, at, &say!("score-hound-left", hound = name.name())),
         }
     }
 

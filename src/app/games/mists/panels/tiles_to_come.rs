@@ -4,6 +4,7 @@ use super::{FaceToCome, TilesToCome, hand};
 use crate::app::theme::{
     Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, faint, screen_unit, sheet,
 };
+use crate::app::words::say;
 use egui::{Align2, Context, Order, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
 
 /// The largest sheet, in layout pixels, and what is left free round it.
@@ -34,14 +35,14 @@ pub(super) fn show(ctx: &Context, art: &mut Art, view: &TilesToCome) -> bool {
         pen.fill(Thing::Sheet(43), place);
         let at = place.center_top() + pen.size(0.0, 26.0);
         let title = Type::new(Face::Heading, 38.0, RUBRIC);
-        let written = pen.write(at, Align2::CENTER_TOP, "Tiles to come", title, place.width() * 0.6);
+        let written = pen.write(at, Align2::CENTER_TOP, say!("to-come-heading"), title, place.width() * 0.6);
         let set = Type::new(Face::Italic, 23.0, INK);
         let at = written.center_bottom() + pen.size(0.0, 2.0);
         pen.write(at, Align2::CENTER_TOP, &told(view), set, place.width() - 2.0 * EDGE * unit);
         let room = Rect::from_min_max(place.min + pen.size(EDGE, TOP), place.max - pen.size(EDGE, FOOT));
         kinds(pen, room, &view.faces);
         let button = Rect::from_center_size(place.center_bottom() - pen.size(0.0, 60.0), pen.size(260.0, 60.0));
-        let done = pen.button(button, "Back to the table", true);
+        let done = pen.button(button, say!("back-to-the-table"), true);
         if pen.ui.memory(|memory| memory.focused().is_none()) {
             done.request_focus();
         }
@@ -51,14 +52,7 @@ pub(super) fn show(ctx: &Context, art: &mut Art, view: &TilesToCome) -> bool {
 
 /// "41 tiles in the piles; 2 more lie face down, and nobody knows which of these they are".
 fn told(view: &TilesToCome) -> String {
-    let tiles = |count: u16| if count == 1 { "1 tile".to_owned() } else { format!("{count} tiles") };
-    match (view.in_piles, view.face_down) {
-        (piles, 0) => format!("{} in the piles", tiles(piles)),
-        (piles, 1) => format!("{} in the piles; 1 more lies face down, and nobody knows which it is", tiles(piles)),
-        (piles, down) => {
-            format!("{} in the piles; {down} more lie face down, and nobody knows which they are", tiles(piles))
-        }
-    }
+    say!("to-come-told", tiles = view.in_piles, face_down = view.face_down)
 }
 
 /// A row or more for each kind, its name before it.
@@ -79,7 +73,7 @@ fn kinds(pen: &mut Pen, room: Rect, faces: &[FaceToCome]) {
             Type::new(Face::Bold, 25.0, INK),
             (NAMES - 16.0) * pen.unit,
         );
-        let tiles = if left == 1 { "1 tile".to_owned() } else { format!("{left} tiles") };
+        let tiles = say!("tiles", tiles = left);
         let set = Type::new(Face::Italic, 22.0, FADED_INK);
         pen.write(name.left_bottom(), Align2::LEFT_TOP, &tiles, set, (NAMES - 16.0) * pen.unit);
         for (index, face) in group.iter().enumerate() {
@@ -119,7 +113,7 @@ fn tile(pen: &mut Pen, place: Rect, index: usize, face: &FaceToCome) {
             pen.painter().rect_stroke(place, 3.0 * pen.unit, line, StrokeKind::Inside);
         }
     }
-    let told = format!("{}: {} left", face.caption, face.left);
+    let told = say!("to-come-face", caption = &face.caption, left = face.left);
     let name = format!("{} {index}: {told}", face.kind);
     pen.plain_control(place, &name, Sense::hover()).on_hover_text(told);
 }

@@ -3,6 +3,7 @@
 
 use super::{Intent, Page, Toast};
 use crate::app::theme::{Art, CREAM, Face, GOLD, Lie, NIGHT, Pen, Reach, Type, faint, sheet, table_unit};
+use crate::app::words::say;
 use egui::{Align2, Context, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 const HIGH: f32 = 50.0;
@@ -46,7 +47,7 @@ fn link(pen: &mut Pen, place: Rect, rule: &str) -> Option<Intent> {
         pen.ink(at, Align2::RIGHT_CENTER, rule, RULE, f32::INFINITY);
         return None;
     };
-    let response = pen.control(place, rule, Sense::click()).on_hover_text("Read about it in the book");
+    let response = pen.control(place, rule, Sense::click()).on_hover_text(say!("toast-read-in-book"));
     let set = Type { colour: if response.hovered() { CREAM } else { GOLD }, ..RULE };
     let word = pen.ink(at, Align2::RIGHT_CENTER, rule, set, f32::INFINITY);
     let line = Stroke::new(1.2 * pen.unit, faint(set.colour, 0.8));

@@ -4,6 +4,7 @@ use crate::app::board::square_at;
 use crate::app::games::mists::laying::part_at;
 use crate::app::games::mists::refusals;
 use crate::app::table::Refused;
+use crate::app::words::say;
 use crate::rules::mists::{Action, Mists, Phase, Refusal};
 use crate::rules::tiles::Kind;
 use crate::rules::{Colour, Game};
@@ -19,7 +20,7 @@ pub(super) fn dropped(position: &Mists, colour: Colour, world: Vec2) -> Result<A
         return Err(by_rule(Refusal::NotNow(position.phase())));
     }
     if at != position.board().tile(position.last_laid()).at {
-        return Err(refused("A meeple goes onto the tile just laid", "MEEPLE-1"));
+        return Err(refused(say!("refusal-not-just-laid"), "MEEPLE-1"));
     }
     let on_cemetery = position.cemetery_at(at).is_some();
     match part_at(position, world) {
@@ -31,8 +32,8 @@ pub(super) fn dropped(position: &Mists, colour: Colour, world: Vec2) -> Result<A
             }
         }
         Some(_) => Err(by_rule(Refusal::NotOnMist)),
-        None if on_cemetery => Err(refused("No meeple stands on a cemetery or on a field", "MEEPLE-3")),
-        None => Err(refused("No meeple stands on a field: only on a road, in a city or in a castle", "MEEPLE-3")),
+        None if on_cemetery => Err(refused(say!("refusal-on-cemetery"), "MEEPLE-3")),
+        None => Err(refused(say!("refusal-on-field"), "MEEPLE-3")),
     }
 }
 

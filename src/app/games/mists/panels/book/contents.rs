@@ -3,6 +3,7 @@
 use super::levels;
 use crate::app::games::mists::words::roman;
 use crate::app::theme::{CREAM, Face, INK, Pen, RUBRIC, Type, faint};
+use crate::app::words::say;
 use egui::{Align2, Rect, Sense};
 
 /// A page of the book.
@@ -24,12 +25,35 @@ pub enum Page {
     TableControls,
 }
 
+/// A chapter, a part of the list.
+#[derive(Clone, Copy)]
+enum Chapter {
+    Land,
+    Levels,
+    Expansion,
+    Controls,
+}
+
+impl Chapter {
+    fn name(self) -> &'static str {
+        match self {
+            Chapter::Land => say!("book-chapter-land"),
+            Chapter::Levels => say!("book-chapter-levels"),
+            Chapter::Expansion => say!("book-chapter-expansion"),
+            Chapter::Controls => say!("book-chapter-controls"),
+        }
+    }
+}
+
 /// The chapters and their pages.
-const CHAPTERS: [(&str, &[Page]); 4] = [
-    ("The land", &[Page::Land, Page::Meeples, Page::Mist]),
-    ("The levels", &[Page::Level(1), Page::Level(2), Page::Level(3), Page::Level(4), Page::Level(5), Page::Level(6)]),
-    ("The expansion", &[Page::SpellCircles]),
-    ("Mouse and keys", &[Page::TurnControls, Page::TableControls]),
+const CHAPTERS: [(Chapter, &[Page]); 4] = [
+    (Chapter::Land, &[Page::Land, Page::Meeples, Page::Mist]),
+    (
+        Chapter::Levels,
+        &[Page::Level(1), Page::Level(2), Page::Level(3), Page::Level(4), Page::Level(5), Page::Level(6)],
+    ),
+    (Chapter::Expansion, &[Page::SpellCircles]),
+    (Chapter::Controls, &[Page::TurnControls, Page::TableControls]),
 ];
 
 impl Page {
@@ -50,13 +74,13 @@ impl Page {
     /// Its heading, and what it is about.
     pub(super) fn title(self) -> (&'static str, &'static str) {
         match self {
-            Page::Land => ("Tiles, roads, cities", "what has to match, and what is finished"),
-            Page::Meeples => ("Meeples", "where they may stand, and how they count"),
-            Page::Mist => ("Mist", "when a bank burns off, and when it never can"),
+            Page::Land => (say!("book-land-heading"), say!("book-land-what")),
+            Page::Meeples => (say!("book-meeples-heading"), say!("book-meeples-what")),
+            Page::Mist => (say!("book-mist-heading"), say!("book-mist-what")),
             Page::Level(level) => (levels::name_of(level), levels::what_of(level)),
-            Page::SpellCircles => levels::SPELL_CIRCLES,
-            Page::TurnControls => ("In your turn", "mouse and keys"),
-            Page::TableControls => ("At the table", "mouse and keys"),
+            Page::SpellCircles => levels::of_spell_circles(),
+            Page::TurnControls => (say!("book-turn-heading"), say!("book-controls-what")),
+            Page::TableControls => (say!("book-table-heading"), say!("book-controls-what")),
         }
     }
 
@@ -105,7 +129,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, open: Page) -> Option<Page> {
     for (chapter, pages) in CHAPTERS {
         let at = place.min + pen.size(10.0, top);
         let set = Type::new(Face::Heading, 25.0, RUBRIC);
-        pen.write(at, Align2::LEFT_TOP, chapter, set, place.width() - 10.0 * pen.unit);
+        pen.write(at, Align2::LEFT_TOP, chapter.name(), set, place.width() - 10.0 * pen.unit);
         top += HEADING;
         for &page in pages {
             let line = pen.rect(place.min, (0.0, top), (wide, ENTRY - 3.0));

@@ -1,55 +1,47 @@
 //! Every control, for mouse and for keyboard, as a table.
 
 use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Type, faint};
+use crate::app::words::say;
 use egui::{Align, Align2, Rect, Stroke, pos2, vec2};
 
 /// What is done, how with the mouse, and how with the keyboard.
 pub(super) type Control = [&'static str; 3];
 
 /// What a turn asks for.
-pub(super) const IN_A_TURN: &[Control] = &[
+pub(super) fn in_a_turn() -> [Control; 8] {
     [
-        "lay the tile",
-        "drag it from the hand onto a glowing square, or click the square",
-        "Tab or arrows choose a square, Enter or Space lays",
-    ],
-    ["turn it", "wheel over a glowing square, right click, arrows beside the hand", "R or E, Q the other way"],
-    [
-        "put a meeple",
-        "click a place on the new tile, or drag a meeple there from its supply",
-        "Tab chooses a place, Enter puts it",
-    ],
-    ["put none", "click \"no meeple\"", "Space"],
-    [
-        "points or ghosts",
-        "click the choice; click ghosts on the board to remove them",
-        "1 to 9; Tab and Enter for ghosts",
-    ],
-    [
-        "bury, haunt, draw in, place a hound or Eloise, lay face down",
-        "click what glows; hovering tells what follows",
-        "Tab chooses, Enter decides",
-    ],
-    ["take back", "click \"take back\"", "U or Ctrl+Z"],
-    ["do it again", "menu", "Shift+U or Ctrl+Y"],
-];
+        [say!("control-lay-what"), say!("control-lay-mouse"), say!("control-lay-keys")],
+        [say!("control-turn-what"), say!("control-turn-mouse"), say!("control-turn-keys")],
+        [say!("control-put-meeple-what"), say!("control-put-meeple-mouse"), say!("control-put-meeple-keys")],
+        [say!("control-put-none-what"), say!("control-put-none-mouse"), say!("control-put-none-keys")],
+        [
+            say!("control-points-or-ghosts-what"),
+            say!("control-points-or-ghosts-mouse"),
+            say!("control-points-or-ghosts-keys"),
+        ],
+        [say!("control-choose-what"), say!("control-choose-mouse"), say!("control-choose-keys")],
+        [say!("control-take-back-what"), say!("control-take-back-mouse"), say!("control-take-back-keys")],
+        [say!("control-do-again-what"), say!("control-do-again-mouse"), say!("control-do-again-keys")],
+    ]
+}
 
 /// Everything else.
-pub(super) const AT_THE_TABLE: &[Control] = &[
-    ["read the rules", "click \"?\" beside the track, or \"How to play\" at the title", "menu"],
-    ["turn the pages of this book", "click \"Next\" and \"Previous\", or a page in the list", "right and left arrow"],
-    ["the rule behind a no", "click its name", "menu"],
-    ["look round", "drag with the middle or right button, wheel to zoom", "W A S D"],
-    ["the whole board", "click \"whole board\"", "F"],
-    ["the whole log", "wheel over it, or click it", "Page Up, Page Down, L"],
-    ["tiles to come", "click the piles", "T"],
-    ["menu, settings", "click \"menu\"", "Escape"],
-    ["full screen", "settings", "F11 or Alt+Enter"],
-    ["silence", "settings", "M"],
-    ["save the picture of a finished game", "click \"save the picture\"", "P"],
-];
+pub(super) fn at_the_table() -> [Control; 11] {
+    [
+        [say!("control-read-what"), say!("control-read-mouse"), say!("control-read-keys")],
+        [say!("control-turn-pages-what"), say!("control-turn-pages-mouse"), say!("control-turn-pages-keys")],
+        [say!("control-rule-what"), say!("control-rule-mouse"), say!("control-rule-keys")],
+        [say!("control-look-round-what"), say!("control-look-round-mouse"), say!("control-look-round-keys")],
+        [say!("control-whole-board-what"), say!("control-whole-board-mouse"), say!("control-whole-board-keys")],
+        [say!("control-whole-log-what"), say!("control-whole-log-mouse"), say!("control-whole-log-keys")],
+        [say!("control-tiles-to-come-what"), say!("control-tiles-to-come-mouse"), say!("control-tiles-to-come-keys")],
+        [say!("control-menu-what"), say!("control-menu-mouse"), say!("control-menu-keys")],
+        [say!("control-full-screen-what"), say!("control-full-screen-mouse"), say!("control-full-screen-keys")],
+        [say!("control-silence-what"), say!("control-silence-mouse"), say!("control-silence-keys")],
+        [say!("control-picture-what"), say!("control-picture-mouse"), say!("control-picture-keys")],
+    ]
+}
 
-const HEADS: Control = ["", "mouse", "keyboard"];
 /// Where the columns begin and how wide they are, as shares of the whole.
 const COLUMNS: [(f32, f32); 3] = [(0.0, 0.26), (0.28, 0.42), (0.72, 0.28)];
 const HEAD: f32 = 40.0;
@@ -65,7 +57,8 @@ pub(super) fn show(pen: &mut Pen, place: Rect, controls: &[Control]) {
             vec2(wide * place.width(), place.bottom() - y),
         )
     };
-    for (column, head) in COLUMNS.map(|share| column(share, place.top())).into_iter().zip(HEADS) {
+    let heads = ["", say!("controls-mouse"), say!("controls-keyboard")];
+    for (column, head) in COLUMNS.map(|share| column(share, place.top())).into_iter().zip(heads) {
         if !head.is_empty() {
             let set = Type::new(Face::Heading, 25.0, RUBRIC);
             pen.write(column.min, Align2::LEFT_TOP, head, set, column.width());
@@ -100,7 +93,7 @@ mod tests {
             .collect();
         assert!(rows.len() > 10, "only {} controls in the readme", rows.len());
         for row in rows {
-            let told = IN_A_TURN.iter().chain(AT_THE_TABLE).any(|control| control[..] == row[..]);
+            let told = in_a_turn().iter().chain(&at_the_table()).any(|control| control[..] == row[..]);
             assert!(told, "the book does not say: {}", row.join(" | "));
         }
     }

@@ -14,6 +14,7 @@ use super::level_rules::level_seal;
 use crate::app::theme::{
     Art, FADED_INK, Face, INK, Lie, Pen, Reach, SHADE, Scene, Thing, Type, pressed, ready, screen_unit, sheet,
 };
+use crate::app::words::say;
 use crate::rules::mists::Level;
 use egui::{Align2, Context, EventFilter, Key, Order, Rect, pos2, vec2};
 
@@ -85,7 +86,7 @@ pub fn book(ctx: &Context, view: &BookView, back: &str, art: &mut Art) -> Vec<Bo
 /// "Page 3 of 12" below the list.
 fn number(pen: &mut Pen, list: Rect, page: Page) {
     let number = Page::all().position(|known| known == page).unwrap_or_default() + 1;
-    let text = format!("Page {number} of {}", Page::all().count());
+    let text = say!("book-page", page = number, pages = Page::all().count());
     let at = list.left_bottom() + pen.size(10.0, EDGE - BUTTONS.0);
     pen.write(at, Align2::LEFT_CENTER, &text, Type::new(Face::Italic, 23.0, FADED_INK), list.width());
 }
@@ -100,8 +101,8 @@ fn show_page(pen: &mut Pen, place: Rect, view: &BookView) {
         Page::Mist => paragraphs(pen, room, &basics::mist()),
         Page::Level(number) => paragraphs(pen, room, &level(number).map(levels::of).unwrap_or_default()),
         Page::SpellCircles => paragraphs(pen, room, &levels::spell_circles(view.playing.and_then(level))),
-        Page::TurnControls => controls::show(pen, room, controls::IN_A_TURN),
-        Page::TableControls => controls::show(pen, room, controls::AT_THE_TABLE),
+        Page::TurnControls => controls::show(pen, room, &controls::in_a_turn()),
+        Page::TableControls => controls::show(pen, room, &controls::at_the_table()),
     }
 }
 
@@ -136,7 +137,7 @@ fn paragraphs(pen: &mut Pen, room: Rect, all: &[News]) {
     }
 }
 
-/// "Previous", "Next" and the way out. "Next" has the focus, so that Enter reads on; on the last page the way out has it.
+/// say!("book-previous"), say!("next") and the way out. say!("next") has the focus, so that Enter reads on; on the last page the way out has it.
 fn buttons(pen: &mut Pen, page: Rect, open: Page, back: &str, intents: &mut Vec<BookIntent>) {
     let (up, high) = BUTTONS;
     let unit = pen.unit;
@@ -144,8 +145,8 @@ fn buttons(pen: &mut Pen, page: Rect, open: Page, back: &str, intents: &mut Vec<
         let corner = pos2(page.left() + from * unit, page.bottom() - (up + high / 2.0) * unit);
         Rect::from_min_size(corner, vec2(wide, high) * unit)
     };
-    let previous = pen.button(button(0.0, 220.0), "Previous", open.beyond(-1).is_some());
-    let next = pen.button(button(240.0, 220.0), "Next", open.beyond(1).is_some());
+    let previous = pen.button(button(0.0, 220.0), say!("book-previous"), open.beyond(-1).is_some());
+    let next = pen.button(button(240.0, 220.0), say!("next"), open.beyond(1).is_some());
     let wide = 330.0;
     let close = pen.button(button(page.width() / pen.unit - wide, wide), back, true);
     if pen.ui.memory(|memory| memory.focused().is_none()) {

@@ -6,8 +6,11 @@ use crate::app::theme::{
     Art, CREAM, FADED_INK, Face, GOLD, INK, NIGHT, Pen, RUBRIC, Scene, Thing, Type, between, escaped, faint,
     focus_first, screen, table_with_title,
 };
+use crate::app::words::say;
 use crate::painter::plates::Wax;
+use crate::rules::mists::Level;
 use crate::table::mists::campaign::{self, Campaign, Feat};
+use crate::table::mists::shipped;
 use bevy::prelude::Message;
 use egui::{Align2, Color32, Context, Pos2, Rect, Sense, Stroke, StrokeKind, vec2};
 
@@ -38,48 +41,69 @@ impl LevelCard {
     /// How it stands with this level, in a few words.
     fn note(&self) -> String {
         if !self.open {
-            return format!("Win level {} first", roman(self.number.saturating_sub(1)));
+            return say!("levels-win-first", level = roman(self.number.saturating_sub(1)));
         }
         let wins = self.best.iter().flatten().filter(|feat| feat.won);
         let most = self.best.iter().flatten().map(|feat| feat.total).max();
         match (wins.min_by_key(|feat| (feat.with_take_back, feat.turns)), most) {
-            (Some(feat), _) => format!("Won with {} in {} turns", feat.total, feat.turns),
-            (None, Some(most)) => format!("Best so far: {most}"),
+            (Some(feat), _) => say!("levels-won", points = feat.total, turns = feat.turns),
+            (None, Some(most)) => say!("levels-best", points = most),
             (None, None) => String::new(),
         }
     }
 }
 
-/// A result in words: "won with 53 in 41 turns, 6 ghosts on the land".
-fn told(feat: &Feat) -> String {
-    let how = if feat.won { "won" } else { "lost" };
-    let ghosts = if feat.ghosts == 1 { "1 ghost".to_owned() } else { format!("{} ghosts", feat.ghosts) };
-    let aid = if feat.with_take_back { ", with take-back" } else { "" };
-    format!("{how} with {} in {} turns, {ghosts} on the land{aid}", feat.total, feat.turns)
+/// A result in words: "2 players: won with 53 in 41 turns, 6 ghosts on the land".
+fn told(players: u8, feat: &Feat) -> String {
+    let (points, turns, ghosts) = (feat.total, feat.turns, feat.ghosts);
+    match (feat.won, feat.with_take_back) {
+        (true, false) => {
+            say!("levels-result-won", players = players, points = points, turns = turns, ghosts = ghosts)
+        }
+        (true, true) => {
+            say!("levels-result-won-aided", players = players, points = points, turns = turns, ghosts = ghosts)
+        }
+        (false, false) => {
+            say!("levels-result-lost", players = players, points = points, turns = turns, ghosts = ghosts)
+        }
+        (false, true) => {
+            say!("levels-result-lost-aided", players = players, points = points, turns = turns, ghosts = ghosts)
+        }
+    }
 }
 
-/// The six cards of the box (L1-1 to L6-0), as far as this campaign has come.
+/// What is special about a level, in a few words.
+fn special(level: u8) -> &'static str {
+    match level {
+        0 | 1 => say!("levels-special-1"),
+        2 => say!("levels-special-2"),
+        3 => say!("levels-special-3"),
+        4 => say!("levels-special-4"),
+        5 => say!("levels-special-5"),
+        _ => say!("levels-special-6"),
+    }
+}
+
+/// The cards of the box (L1-1 to L6-0), as far as this campaign has come.
 pub fn cards(campaign: &Campaign) -> Vec<LevelCard> {
-    const TEXTS: [(&str, &str, &str, &str); 6] = [
-        ("Roads, cities and drifting mist", "50", "15", "none"),
-        ("Castles, and graves that ask for company", "75", "15", "none"),
-        ("Three piles; Rufus and Ronja run", "100", "15", "15 · 50"),
-        ("Fewer ghosts to spare, a longer road", "120", "13", "20 · 60"),
-        ("Haunted graves lay tiles face down", "100", "13", "15 · 50"),
-        ("Three markers climb side by side", "50 × 3", "12", "10 · 25"),
-    ];
-    let card = |(number, (special, goal, ghosts, hounds)): (u8, (&str, &str, &str, &str))| LevelCard {
-        number,
-        name: name_of(number).to_owned(),
-        special: special.to_owned(),
-        goal: goal.to_owned(),
-        ghosts: ghosts.to_owned(),
-        hounds: hounds.to_owned(),
-        open: campaign.is_open(number),
-        won: campaign.is_won(number),
-        best: std::array::from_fn(|index| campaign.best(number, index as u8 + 1)),
+    let card = |level: Level| LevelCard {
+        number: level.number,
+        name: name_of(level.number).to_owned(),
+        special: special(level.number).to_owned(),
+        goal: match level.markers {
+            0 | 1 => level.goal.to_string(),
+            markers => format!("{} × {markers}", level.goal),
+        },
+        ghosts: level.ghosts.to_string(),
+        hounds: match level.hounds {
+            Some(hounds) => format!("{} · {}", hounds.rufus, hounds.ronja),
+            None => say!("levels-no-hounds").to_owned(),
+        },
+        open: campaign.is_open(level.number),
+        won: campaign.is_won(level.number),
+        best: std::array::from_fn(|index| campaign.best(level.number, index as u8 + 1)),
     };
-    (1..).zip(TEXTS).map(card).collect()
+    (1..=campaign::LEVELS).filter_map(|number| shipped::level(number).ok()).map(card).collect()
 }
 
 /// What somebody wants among the levels.
@@ -96,7 +120,7 @@ pub enum LevelIntent {
 /// The choice of a level.
 pub fn level_select(ctx: &Context, cards: &[LevelCard], all_open: bool, art: &mut Art) -> Vec<LevelIntent> {
     screen(ctx, art, "levels", |pen, place, intents| {
-        let top = table_with_title(pen, place, "Choose a level") + 24.0 * pen.unit;
+        let top = table_with_title(pen, place, say!("levels-heading")) + 24.0 * pen.unit;
         let back = place.left_bottom() + pen.size(60.0, -42.0);
         let room =
             Rect::from_min_max(egui::pos2(place.left(), top), egui::pos2(place.right(), back.y - 30.0 * pen.unit));
@@ -109,11 +133,11 @@ pub fn level_select(ctx: &Context, cards: &[LevelCard], all_open: bool, art: &mu
             intents.push(LevelIntent::OpenAll(!all_open));
         }
         let word = Rect::from_min_size(back - pen.size(0.0, 20.0), pen.size(130.0, 40.0));
-        let response = pen.control(word, "Back", Sense::click());
+        let response = pen.control(word, say!("back"), Sense::click());
         pen.keycap(pen.rect(word.min, (0.0, 2.0), (52.0, 36.0)), "Esc");
         let at = word.left_center() + pen.size(62.0, -1.0);
         let colour = if response.hovered() { GOLD } else { CREAM };
-        pen.ink(at, Align2::LEFT_CENTER, "back", Type::new(Face::Italic, 25.0, colour), f32::INFINITY);
+        pen.ink(at, Align2::LEFT_CENTER, say!("levels-back"), Type::new(Face::Italic, 25.0, colour), f32::INFINITY);
         if response.clicked() || escaped(pen) {
             intents.push(LevelIntent::Back);
         }
@@ -122,11 +146,11 @@ pub fn level_select(ctx: &Context, cards: &[LevelCard], all_open: bool, art: &mu
 
 /// A box to tick, with its words, ending at `right`; whether it was pressed.
 fn switch(pen: &mut Pen, right: Pos2, on: bool) -> bool {
-    const WORDS: &str = "Open all levels";
+    let words = say!("levels-open-all");
     let set = Type::new(Face::Italic, 25.0, CREAM);
-    let width = pen.width_of(WORDS, set) + 48.0 * pen.unit;
+    let width = pen.width_of(words, set) + 48.0 * pen.unit;
     let place = Align2::RIGHT_CENTER.anchor_size(right, vec2(width, 44.0 * pen.unit));
-    let response = pen.control(place, WORDS, Sense::click());
+    let response = pen.control(place, words, Sense::click());
     let lit = response.hovered() || response.has_focus();
     let tick = Rect::from_center_size(place.left_center() + pen.size(16.0, 0.0), pen.size(28.0, 28.0));
     pen.painter().rect_filled(tick, 5.0 * pen.unit, faint(CREAM, if on { 0.9 } else { 0.12 }));
@@ -137,7 +161,7 @@ fn switch(pen: &mut Pen, right: Pos2, on: bool) -> bool {
     }
     let at = place.right_center() - pen.size(0.0, 1.0);
     let set = if lit { Type { colour: GOLD, ..set } } else { set };
-    pen.ink(at, Align2::RIGHT_CENTER, WORDS, set, f32::INFINITY);
+    pen.ink(at, Align2::RIGHT_CENTER, words, set, f32::INFINITY);
     response.clicked()
 }
 
@@ -156,7 +180,7 @@ fn grid(room: Rect, unit: f32) -> Vec<Rect> {
 }
 
 fn show(pen: &mut Pen, place: Rect, card: &LevelCard) -> bool {
-    let name = format!("Level {}: {}", roman(card.number), card.name);
+    let name = say!("levels-name", level = roman(card.number), name = &card.name);
     let sense = if card.open { Sense::click() } else { Sense::hover() };
     let response = pen.plain_control(place, &name, sense);
     if card.open {
@@ -211,7 +235,11 @@ fn words(pen: &mut Pen, place: Rect, top: f32, card: &LevelCard) {
     let special = Type::new(Face::Italic, 24.0, ink);
     let special = pen.write(at, Align2::LEFT_TOP, &card.special, special, right - left);
     let column = (right - left) / 3.0;
-    let facts = [("goal", &card.goal), ("ghosts", &card.ghosts), ("hounds", &card.hounds)];
+    let facts = [
+        (say!("levels-goal"), &card.goal),
+        (say!("levels-ghosts"), &card.ghosts),
+        (say!("levels-hounds"), &card.hounds),
+    ];
     for (index, (what, fact)) in facts.into_iter().enumerate() {
         let at = egui::pos2(left + column * index as f32, special.bottom() + 6.0 * pen.unit);
         let mark = at + pen.size(18.0, 52.0);
@@ -232,7 +260,7 @@ fn words(pen: &mut Pen, place: Rect, top: f32, card: &LevelCard) {
     let mut width = right - left;
     if card.open {
         let set = Type::new(Face::Heading, 30.0, RUBRIC);
-        let play = pen.ink(egui::pos2(right, line), Align2::RIGHT_CENTER, "Play", set, f32::INFINITY);
+        let play = pen.ink(egui::pos2(right, line), Align2::RIGHT_CENTER, say!("levels-play"), set, f32::INFINITY);
         let by_players = results(pen, egui::pos2(play.left() - 22.0 * pen.unit, line), card);
         width = by_players - 10.0 * pen.unit - left;
     }
@@ -247,10 +275,14 @@ fn results(pen: &mut Pen, right: Pos2, card: &LevelCard) -> f32 {
     let mut x = right.x;
     for (players, feat) in tried.collect::<Vec<_>>().into_iter().rev() {
         let at = egui::pos2(x - STEP / 2.0 * pen.unit, right.y);
-        let company = if players == 1 { "1 player".to_owned() } else { format!("{players} players") };
-        let text = format!("{company}: {}", told(feat));
+        let text = told(players, feat);
         let place = Rect::from_center_size(at, pen.size(STEP, STEP));
-        pen.plain_control(place, &format!("Level {}, {text}", roman(card.number)), Sense::hover()).on_hover_text(text);
+        pen.plain_control(
+            place,
+            &say!("levels-result-name", level = roman(card.number), result = &text),
+            Sense::hover(),
+        )
+        .on_hover_text(text);
         let (fill, colour) = if feat.won { (RUBRIC, CREAM) } else { (faint(INK, 0.08), INK) };
         pen.painter().circle(at, 13.5 * pen.unit, fill, Stroke::new(1.5 * pen.unit, faint(INK, 0.7)));
         let set = Type::new(Face::Bold, 21.0, colour);

@@ -4,6 +4,7 @@ use crate::app::games::mists::words::{level_played, roman};
 use crate::app::theme::{
     Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint, pressed, row_of_buttons, screen,
 };
+use crate::app::words::say;
 use crate::rules::Colour;
 use crate::rules::mists::Outcome;
 use bevy::prelude::Message;
@@ -80,66 +81,59 @@ pub enum ResultIntent {
 impl ResultView {
     fn heading(&self) -> &'static str {
         match self.outcome {
-            Outcome::Victory => "The land is calm",
-            Outcome::OutOfTiles | Outcome::PileEmpty => "The night is over",
-            Outcome::OutOfGhosts => "The mist has won",
+            Outcome::Victory => say!("result-calm"),
+            Outcome::OutOfTiles | Outcome::PileEmpty => say!("result-over"),
+            Outcome::OutOfGhosts => say!("result-mist"),
         }
     }
 
     fn ended(&self) -> String {
         match self.outcome {
-            Outcome::Victory => format!("You reached the goal of {} points together.", self.goal),
-            Outcome::OutOfTiles => format!("The last tile was laid, {} short of the goal.", self.short()),
+            Outcome::Victory => say!("result-goal-reached", points = self.goal),
+            Outcome::OutOfTiles => say!("result-out-of-tiles", points = self.short()),
             Outcome::PileEmpty => {
-                let pile = self.pile.map_or("The pile".to_owned(), |pile| format!("Pile {pile}"));
-                let all = if self.markers.is_empty() { "" } else { ", all markers counted" };
-                format!("{pile} was used up {} short of {}{all}.", self.short(), self.target)
+                let (pile, short) = (self.pile.unwrap_or(0), self.short());
+                let markers = if self.markers.is_empty() { "one" } else { "several" };
+                say!("result-pile-empty", pile = pile, points = short, target = &self.target, markers = markers)
             }
-            Outcome::OutOfGhosts => match self.supply {
-                0 => "More ghosts had to come, and none was left in the supply.".to_owned(),
-                1 => "More ghosts had to come than the one left in the supply.".to_owned(),
-                left => format!("More ghosts had to come than the {left} left in the supply."),
-            },
+            Outcome::OutOfGhosts => say!("result-out-of-ghosts", ghosts = self.supply),
         }
     }
 
     /// How many points were missing, of all markers together.
-    fn short(&self) -> String {
+    fn short(&self) -> u16 {
         let missing = |total: u16| self.needed.saturating_sub(total);
         let of_all = self.markers.iter().map(|&(_, total)| missing(total)).reduce(|all, more| all + more);
-        match of_all.unwrap_or_else(|| missing(self.total)) {
-            1 => "1 point".to_owned(),
-            several => format!("{several} points"),
-        }
+        of_all.unwrap_or_else(|| missing(self.total))
     }
 
     /// What else there is to tell.
     fn news(&self) -> Option<String> {
         match (self.opened, self.best) {
-            (Some(level), _) => Some(format!("Level {} is open now.", roman(level))),
-            (None, true) if self.outcome.won() => Some("Your best so far with so many players.".to_owned()),
+            (Some(level), _) => Some(say!("result-level-opened", level = roman(level))),
+            (None, true) if self.outcome.won() => Some(say!("result-best").to_owned()),
             (None, _) => None,
         }
     }
 
     fn score(&self) -> String {
         match self.markers[..] {
-            [] => format!("{} of {}", self.total, self.goal),
+            [] => say!("result-points", points = self.total, goal = self.goal),
             ref several => {
                 let totals: Vec<String> = several.iter().map(|(_, total)| total.to_string()).collect();
-                format!("{} of {} each", totals.join(" · "), self.goal)
+                say!("result-points-each", points = totals.join(" · "), goal = self.goal)
             }
         }
     }
 
     fn facts(&self) -> [(&'static str, String); 6] {
         [
-            ("Level", level_played(self.level, self.spell_circles)),
-            ("Score", self.score()),
-            ("Ghosts on the land", self.ghosts.to_string()),
-            ("Turns", self.turns.to_string()),
-            ("Tiles left", self.tiles_left.to_string()),
-            ("Seed", self.seed.clone()),
+            (say!("result-level"), level_played(self.level, self.spell_circles)),
+            (say!("result-score"), self.score()),
+            (say!("result-ghosts"), self.ghosts.to_string()),
+            (say!("result-turns"), self.turns.to_string()),
+            (say!("result-tiles-left"), self.tiles_left.to_string()),
+            (say!("result-seed"), self.seed.clone()),
         ]
     }
 }
@@ -160,16 +154,16 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         let foot = words(pen, sheet, view);
         facts(pen, sheet, foot, view);
         let mut offers = vec![
-            ("Play again", ResultIntent::PlayAgain),
-            ("Same seed again", ResultIntent::SameSeed),
-            ("Levels", ResultIntent::Levels),
-            ("Title", ResultIntent::Title),
+            (say!("result-again"), ResultIntent::PlayAgain),
+            (say!("result-same-seed"), ResultIntent::SameSeed),
+            (say!("result-levels"), ResultIntent::Levels),
+            (say!("result-title"), ResultIntent::Title),
         ];
         if view.can_take_back {
-            offers.insert(2, ("Take back", ResultIntent::TakeBack));
+            offers.insert(2, (say!("menu-take-back"), ResultIntent::TakeBack));
         }
         if let (true, Some(next)) = (view.outcome.won(), view.next) {
-            offers.insert(0, ("Next level", ResultIntent::Next(next)));
+            offers.insert(0, (say!("result-next-level"), ResultIntent::Next(next)));
         }
         let named: Vec<(&str, bool)> = offers.iter().map(|&(text, _)| (text, view.settled)).collect();
         let row = row_of_buttons(pen, sheet.center_bottom() - pen.size(0.0, 72.0), &named);
@@ -189,7 +183,8 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
 /// Heading, sentence and rule; where they end.
 fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> f32 {
     let width = sheet.width() - 100.0 * pen.unit;
-    let (word, colour) = if view.outcome.won() { ("Victory", RUBRIC) } else { ("Defeat", WARNING) };
+    let (word, colour) =
+        if view.outcome.won() { (say!("result-victory"), RUBRIC) } else { (say!("result-defeat"), WARNING) };
     let at = sheet.center_top() + pen.size(0.0, 30.0);
     let small = pen.write(at, Align2::CENTER_TOP, word, Type::new(Face::Heading, 30.0, colour), width);
     let at = egui::pos2(sheet.center().x, small.bottom() - 8.0 * pen.unit);
@@ -200,7 +195,7 @@ fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> f32 {
     let room = room.shrink2(pen.size(50.0, 0.0));
     let text = pen.paragraph(room, Align::Center, &view.ended(), Type::new(Face::Text, 28.0, INK));
     let at = egui::pos2(sheet.center().x, text.bottom() + 2.0 * pen.unit);
-    let rule = format!("Rule {}", view.outcome.rule());
+    let rule = say!("result-rule", rule = view.outcome.rule());
     let rule = pen.write(at, Align2::CENTER_TOP, &rule, Type::new(Face::Italic, 22.0, FADED_INK), width);
     rule.bottom() + 20.0 * pen.unit
 }
@@ -220,7 +215,7 @@ fn facts(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) {
     }
     let notes = [
         (view.news(), Type::new(Face::Bold, 26.0, RUBRIC)),
-        (view.with_take_back.then(|| "with take-back".to_owned()), Type::new(Face::Italic, 24.0, WARNING)),
+        (view.with_take_back.then(|| say!("result-with-take-back").to_owned()), Type::new(Face::Italic, 24.0, WARNING)),
     ];
     let mut below = y - 8.0 * pen.unit;
     for (note, set) in notes {
@@ -240,7 +235,7 @@ fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> bool {
     let mut right = place.right();
     let mut wanted = false;
     if view.can_save_picture {
-        let (response, edge) = pen.key_hint(egui::pos2(right, below), "P", "save the picture");
+        let (response, edge) = pen.key_hint(egui::pos2(right, below), "P", say!("result-save-picture"));
         wanted = response.clicked() || pressed(pen.ui.ctx(), Key::P);
         right = edge - 20.0 * pen.unit;
     }

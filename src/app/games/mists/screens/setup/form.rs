@@ -2,6 +2,7 @@
 
 use super::SetupIntent;
 use crate::app::games::mists::opening::Plan;
+use crate::app::words::say;
 use crate::rules::Colour;
 use crate::rules::mists::{Level, Setup};
 use crate::rules::tiles::Deck;
@@ -120,7 +121,7 @@ impl SetupForm {
     /// # Errors
     /// That no seed is written.
     pub fn plan(&self, level: Level, deck: Arc<Deck>) -> Result<Plan, String> {
-        let seed = self.seed().ok_or("the seed is missing")?;
+        let seed = self.seed().ok_or(say!("setup-no-seed"))?;
         let seats = self.seats.iter().map(|seat| seat.colours.clone()).collect();
         let setup = Setup { level, deck, seats, markers: self.markers(), spell_circles: self.spell_circles };
         Ok(Plan { setup, seed, names: self.seats.iter().map(|seat| seat.name.trim().to_owned()).collect() })
@@ -159,14 +160,14 @@ impl SetupForm {
         for (index, seat) in self.seats.iter().enumerate() {
             let name = seat.name.trim();
             if name.is_empty() {
-                return Some(format!("Player {} still needs a name.", index + 1));
+                return Some(say!("setup-name-missing", seat = index + 1));
             }
             if self.seats[..index].iter().any(|other| other.name.trim().eq_ignore_ascii_case(name)) {
-                return Some(format!("Two players are called {name}: each needs a name of their own."));
+                return Some(say!("setup-same-name", name = name));
             }
         }
         if self.seed().is_none() {
-            return Some("A seed is missing: write a number or a word, or roll the dice.".to_owned());
+            return Some(say!("setup-seed-missing").to_owned());
         }
         None
     }
@@ -220,8 +221,8 @@ impl SetupForm {
             Some(owner) if owner == index => {}
             Some(owner) => {
                 let whose = self.seats[owner].name.trim();
-                let whose = if whose.is_empty() { format!("Player {}", owner + 1) } else { whose.to_owned() };
-                self.refusal = Some(format!("{whose} already has {colour}: each colour belongs to one player."));
+                let whose = if whose.is_empty() { say!("setup-player", seat = owner + 1) } else { whose.to_owned() };
+                self.refusal = Some(say!("setup-colour-taken", name = whose, colour = colour.name()));
             }
             None => {
                 if let Some(seat) = self.seats.get_mut(index)

@@ -16,6 +16,7 @@ use crate::app::shell::menu::Covered;
 use crate::app::shell::messages::{Answered, MessageView, Messages, PutAway, Question};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
+use crate::app::words::say;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -83,7 +84,7 @@ fn introduce(
     if messages.is_telling() {
         return Ok(());
     }
-    let button = if others.is_empty() { "To the table" } else { "Next" };
+    let button = if others.is_empty() { say!("setup-to-table") } else { say!("next") };
     if level_rules(contexts.ctx_mut()?, card, button, &mut art) {
         read.write(Introduced);
     }
@@ -176,12 +177,12 @@ impl Before<'_, '_> {
 
 /// The setup, seed and names on the form, or why that can't be played.
 pub fn plan_on(form: &Form, in_the_box: &InTheBox) -> Result<Plan, String> {
-    let form = form.0.as_ref().ok_or("nobody sits down")?;
+    let form = form.0.as_ref().ok_or(say!("setup-nobody"))?;
     if let Some(complaint) = form.complaint() {
         return Err(complaint);
     }
     let (Some(level), Some(deck)) = (in_the_box.level(form.level), &in_the_box.deck) else {
-        return Err(format!("level {} is not in the box", form.level));
+        return Err(say!("setup-no-level", level = form.level));
     };
     form.plan(*level, deck.clone())
 }

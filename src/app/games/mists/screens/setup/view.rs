@@ -6,6 +6,7 @@ use crate::app::theme::{
     Art, CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, VELLUM, WARNING, buttons, escaped, faint, screen,
     table_with_title,
 };
+use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
 use crate::painter::plates::Wax;
 use crate::rules::Colour;
@@ -45,7 +46,7 @@ const LEFT: f32 = 56.0;
 /// The setup of a game.
 pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent> {
     screen(ctx, art, "setup", |pen, place, intents| {
-        let text = format!("Level {}: who sits down?", roman(form.level));
+        let text = say!("setup-heading", level = roman(form.level));
         let top = table_with_title(pen, place, &text) + 22.0 * pen.unit;
         let room = place.bottom() - 22.0 * pen.unit - top;
         let size = vec2(WIDTH * pen.unit, room.min(930.0 * pen.unit));
@@ -68,11 +69,11 @@ pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent>
 fn company(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupIntent>) {
     let players = form.seats.len();
     let at = sheet.min + pen.size(LEFT, 62.0);
-    pen.write(at, Align2::LEFT_CENTER, "Players", Type::new(Face::Heading, 30.0, RUBRIC), 300.0);
+    pen.write(at, Align2::LEFT_CENTER, say!("setup-players"), Type::new(Face::Heading, 30.0, RUBRIC), 300.0);
     for number in 1..=MOST {
         let middle = sheet.min + pen.size(LEFT + 130.0 + number as f32 * 86.0, 62.0);
         let place = Rect::from_center_size(middle, pen.size(70.0, 70.0));
-        let name = if number == 1 { "1 player".to_owned() } else { format!("{number} players") };
+        let name = say!("players", players = number);
         let response = pen.control(place, &name, Sense::click());
         let chosen = number == players;
         let wax = match () {
@@ -95,9 +96,9 @@ fn company(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<Setup
 
 /// The switch of the Spell Circles, with Eloise in its corner; whether it was pressed.
 fn spell_circles(pen: &mut Pen, place: Rect, on: bool) -> bool {
-    const NAME: &str = "Spell Circles";
-    let response = pen.control(place, NAME, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, on, NAME));
+    let name = say!("spell-circles-name");
+    let response = pen.control(place, name, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, on, name));
     let lit = response.hovered() || response.has_focus();
     pen.painter().rect_filled(place, 10.0 * pen.unit, faint(VELLUM, if on { 1.0 } else { 0.35 }));
     let line = match on {
@@ -110,19 +111,19 @@ fn spell_circles(pen: &mut Pen, place: Rect, on: bool) -> bool {
     let ink = if lit { RUBRIC } else { INK };
     let room = place.width() - 112.0 * pen.unit;
     let at = place.left_center() + pen.size(60.0, -14.0);
-    pen.ink(at, Align2::LEFT_CENTER, NAME, Type::new(Face::Bold, 27.0, ink), room);
+    pen.ink(at, Align2::LEFT_CENTER, name, Type::new(Face::Bold, 27.0, ink), room);
     let at = place.left_center() + pen.size(60.0, 17.0);
-    pen.write(at, Align2::LEFT_CENTER, "nine more tiles, and Eloise", Type::new(Face::Italic, 21.0, INK), room);
+    pen.write(at, Align2::LEFT_CENTER, say!("spell-circles-what"), Type::new(Face::Italic, 21.0, INK), room);
     pen.stand(Thing::Cat, place.right_bottom() - pen.size(37.0, 13.0), 50.0);
     response.clicked()
 }
 
 fn meeples_each(form: &SetupForm) -> &'static str {
     match (Setup::colours_each(form.seats.len()), form.has_one_marker()) {
-        (1, true) => "One colour each, five meeples of it.",
-        (1, false) => "One colour each, five meeples of it; where one of them marks the score, four.",
-        (2, _) => "Two colours each, three meeples of either.",
-        _ => "Four colours, three meeples of each.",
+        (1, true) => say!("setup-one-colour"),
+        (1, false) => say!("setup-one-colour-marking"),
+        (2, _) => say!("setup-two-colours"),
+        _ => say!("setup-four-colours"),
     }
 }
 
@@ -132,8 +133,8 @@ fn row(pen: &mut Pen, place: Rect, index: usize, seat: &Seat, form: &SetupForm, 
         pen.fill(Thing::Badge(colour), badge);
     }
     let field = pen.rect(place.min, (70.0, 17.0), (390.0, 50.0));
-    let name = format!("Name of player {}", index + 1);
-    if let Some(name) = pen.field(field, &name, &seat.name, "a name", LONGEST_NAME) {
+    let name = say!("setup-name-of-player", seat = index + 1);
+    if let Some(name) = pen.field(field, &name, &seat.name, say!("setup-name-hint"), LONGEST_NAME) {
         intents.push(SetupIntent::Name(index, name));
     }
     for (at, colour) in Colour::ALL.into_iter().enumerate() {
@@ -146,7 +147,8 @@ fn row(pen: &mut Pen, place: Rect, index: usize, seat: &Seat, form: &SetupForm, 
 
 /// A meeple to click: ringed where it is this player's; an empty outline with a small badge where it is another's.
 fn colour_button(pen: &mut Pen, grip: Rect, index: usize, colour: Colour, form: &SetupForm) -> bool {
-    let response = pen.control(grip, &format!("{colour} for player {}", index + 1), Sense::click());
+    let response =
+        pen.control(grip, &say!("setup-colour-for-player", colour = colour.name(), seat = index + 1), Sense::click());
     let owner = form.owner(colour);
     if owner == Some(index) {
         pen.painter().rect_filled(grip, 10.0 * pen.unit, VELLUM);
@@ -174,10 +176,10 @@ fn chance(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupI
     let line = top + 46.0 * pen.unit;
     let at = egui::pos2(sheet.left() + LEFT * pen.unit, line);
     let heading = Type::new(Face::Heading, 28.0, RUBRIC);
-    let word = pen.write(at, Align2::LEFT_CENTER, "Seed", heading, 200.0 * pen.unit);
+    let word = pen.write(at, Align2::LEFT_CENTER, say!("setup-seed"), heading, 200.0 * pen.unit);
     let field =
         Rect::from_min_size(egui::pos2(word.right() + 20.0 * pen.unit, line - 25.0 * pen.unit), pen.size(300.0, 50.0));
-    if let Some(seed) = pen.field(field, "Seed of the draw", &form.seed, "a number or a word", 20) {
+    if let Some(seed) = pen.field(field, say!("setup-seed-name"), &form.seed, say!("setup-seed-hint"), 20) {
         intents.push(SetupIntent::Seed(seed));
     }
     let dice =
@@ -194,7 +196,7 @@ fn chance(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupI
 
 /// The colour that is left over for the marker (SETUP-4).
 fn marker(pen: &mut Pen, right: egui::Pos2, colour: Colour) {
-    let note = format!("{colour} marks the score");
+    let note = say!("setup-marks-score", colour = colour.name());
     let text = Type::new(Face::Italic, 23.0, FADED_INK);
     let words = pen.write(right, Align2::RIGHT_CENTER, &note, text, 330.0 * pen.unit);
     let feet = egui::pos2(words.left() - 24.0 * pen.unit, right.y + 17.0 * pen.unit);
@@ -211,7 +213,7 @@ fn markers(pen: &mut Pen, right: egui::Pos2, form: &SetupForm, intents: &mut Vec
         let grip = Rect::from_center_size(middle, pen.size(STEP - 6.0, 62.0));
         let chosen = marking.contains(&colour);
         let sense = if some_are_free { Sense::click() } else { Sense::hover() };
-        let response = pen.control(grip, &format!("{colour} marks the score"), sense);
+        let response = pen.control(grip, &say!("setup-marks-score", colour = colour.name()), sense);
         if chosen {
             pen.painter().rect_filled(grip, 10.0 * pen.unit, VELLUM);
             let line = Stroke::new(2.6 * pen.unit, RING);
@@ -226,13 +228,13 @@ fn markers(pen: &mut Pen, right: egui::Pos2, form: &SetupForm, intents: &mut Vec
         }
     }
     let at = right - pen.size(played.len() as f32 * STEP + 14.0, 0.0);
-    let note = if some_are_free { "choose three" } else { "three markers" };
+    let note = if some_are_free { say!("setup-choose-three") } else { say!("setup-three-markers") };
     let set = Type::new(Face::Italic, 23.0, INK);
     pen.write(at, Align2::RIGHT_CENTER, note, set, 224.0 * pen.unit);
 }
 
 fn dice(pen: &mut Pen, place: Rect) -> bool {
-    let response = pen.control(place, "Roll a seed", Sense::click()).on_hover_text("Roll a seed");
+    let response = pen.control(place, say!("setup-roll-seed"), Sense::click()).on_hover_text(say!("setup-roll-seed"));
     let lift = if response.hovered() || response.has_focus() { 1.0 } else { 0.0 };
     let body = place.shrink(4.0 * pen.unit).translate(pen.size(0.0, -2.0 * lift));
     pen.painter().rect_filled(
@@ -258,7 +260,7 @@ fn end(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupInte
         pen.write(at, Align2::CENTER_CENTER, &complaint, set, sheet.width() - 2.0 * LEFT * pen.unit);
     }
     let middle = sheet.center_bottom() - pen.size(0.0, 74.0);
-    match buttons(pen, middle, &[("Begin", form.trouble().is_none()), ("Back", true)], 0) {
+    match buttons(pen, middle, &[(say!("setup-begin"), form.trouble().is_none()), (say!("back"), true)], 0) {
         Some(0) => intents.push(SetupIntent::Begin),
         Some(_) => intents.push(SetupIntent::Back),
         None if escaped(pen) => intents.push(SetupIntent::Back),

@@ -1,0 +1,904 @@
+### The words of the window, in English: every sentence that players can read or hear there.
+###
+### What stands in braces is filled in. `$colour`, `$kind`, `$hound` come as the names below know them, so that a language
+### can bend a sentence by them; other texts come as they are to be shown. A language may lack messages: then these are
+### used.
+
+## Names of things
+
+colour =
+    { $colour ->
+        [red] red
+        [green] green
+        [blue] blue
+        [yellow] yellow
+        [black] black
+       *[pink] pink
+    }
+colour-first =
+    { $colour ->
+        [red] Red
+        [green] Green
+        [blue] Blue
+        [yellow] Yellow
+        [black] Black
+       *[pink] Pink
+    }
+kind =
+    { $kind ->
+        [road] road
+        [city] city
+        [castle] castle
+       *[mist] mist
+    }
+kind-first =
+    { $kind ->
+        [road] Road
+        [city] City
+        [castle] Castle
+       *[mist] Mist
+    }
+hound =
+    { $hound ->
+        [rufus] Rufus
+       *[ronja] Ronja
+    }
+level-name-1 = First Mist
+level-name-2 = Keep and Churchyard
+level-name-3 = The Two Hounds
+level-name-4 = Thin Lanterns
+level-name-5 = Restless Graves
+level-name-6 = Three Lights
+spell-circles-name = Spell Circles
+spell-circles-what = nine more tiles, and Eloise
+
+## Counts
+
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ghosts =
+    { $ghosts ->
+        [one] { $ghosts } ghost
+       *[other] { $ghosts } ghosts
+    }
+tiles =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+players =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+list-and = { $others } and { $last }
+
+## Keys on the keyboard, as short as they stand on their caps
+
+key-escape = Esc
+key-space = Space
+
+## What several panels say
+
+back-to-the-table = Back to the table
+back = Back
+next = Next
+ok = OK
+turn = turn { $turn }
+rules-of-this-level = Rules of this level
+eloise-would-come = Eloise would come
+game-name = Mists over Carcassonne
+
+## What the active player has to do
+
+todo-lay-tile = { $name }, lay your tile on a glowing square
+todo-draw-in = { $name }, which ghost does the circle draw in?
+todo-place-cat = { $name }, whom does Eloise join?
+todo-bury = { $name }, who is buried on the closed cemetery?
+todo-haunt-cemetery = { $name }, which cemetery gets a ghost?
+todo-haunt-mist = { $name }, which mist does the cemetery haunt?
+todo-move-marker = { $name }, which marker gets { colour }'s { points }?
+todo-move-any-marker = { $name }, which marker moves?
+todo-place-hound = { $name }, whom does { hound } join?
+todo-place-any-hound = { $name }, whom does the hound join?
+todo-calm-ghosts = { $name }, which ghosts does { hound } chase off?
+todo-which-ghosts = { $name }, which ghosts go?
+todo-lay-face-down =
+    { $open ->
+        [1] { $name }, lay a face-down tile beside the open cemetery
+       *[other] { $name }, lay a face-down tile beside an open cemetery
+    }
+todo-spare-ghost = { $name }, choose where one ghost stays away
+todo-place-meeple = { $name }, put a meeple on your tile or skip
+todo-pick-scoring = { $name }, which region is scored first?
+todo-take-score = { $name }, points or ghosts?
+todo-more-ghosts = { $name }, more ghosts from the same square?
+todo-won = The mist lifts: you have won
+todo-lost = The mist closes in: the game is lost
+
+## Choices with a button each
+
+choice-region = { kind-first }: { $worth }
+choice-points = Points
+choice-points-each = { points } each
+choice-up-to-three-ghosts = Up to 3 ghosts
+choice-up-to-three-ghosts-note = click them on one square
+choice-neither = Neither
+choice-done = Done
+choice-marker = { colour-first }, at { $points }
+choice-click-ghosts = click the ghosts on the board, up to three on one square
+sum-city = { tiles } × 2
+sum-city-with-shields =
+    { $shields ->
+        [one] ({ tiles } + { $shields } shield) × 2
+       *[other] ({ tiles } + { $shields } shields) × 2
+    }
+sum-castle =
+    { $tiles ->
+        [one] { $tiles } misty tile × 2
+       *[other] { $tiles } misty tiles × 2
+    }
+sum-of-all-colours =
+    { $colours ->
+        [one] { $things } × { $colours } colour = { $points }
+       *[other] { $things } × { $colours } colours = { $points }
+    }
+
+## What has to be reached
+
+target-hound = { hound } at { $points }
+target-goal = the goal of { $points }
+
+## What is printed on a tile
+
+face-castle = castle
+face-cemetery = cemetery
+face-city = city
+face-two-cities = two cities
+face-road = road
+face-road-end = road end
+face-roads = { $roads } roads
+face-circles =
+    { $circles ->
+        [one] { $circles } circle
+       *[other] { $circles } circles
+    }
+face-mist = mist
+face-fields = fields
+
+## What the region under the pointer is
+
+tip-mist = Mist, { tiles }, { ghosts }{ $held ->
+        [0] { "" }
+        [one] , { $held } held by a circle
+       *[other] , { $held } held by circles
+    }: { $state }
+tip-mist-burnt-off = burnt off
+tip-mist-never = can never burn off
+tip-mist-open =
+    { $edges ->
+        [one] { $edges } open edge
+       *[other] { $edges } open edges
+    }
+tip-region = { kind-first } of { tiles }, { $state }, worth { $worth } · { $owners }
+tip-region-complete = complete
+tip-region-never = can never be completed
+tip-region-unfinished = unfinished
+tip-nobody = nobody
+meeple-of-somebody = { $name }'s { colour } meeple
+meeple-of-nobody = The { colour } meeple
+
+## What follows from a choice on the board
+
+follows-buried = { $meeple } is buried: the { kind } of { tiles } loses it{ $leaving }
+follows-buried-from-castle = { $meeple } is buried: the castle loses it{ $leaving }
+follows-hound-leaves = , { hound } leaves unscored
+follows-eloise-moves-on = , Eloise moves on
+follows-hound-joins =
+    { $ghosts ->
+        [0] { hound } joins { $meeple }: no ghost is near
+       *[other] { hound } joins { $meeple }: { ghosts } around it can go home
+    }
+follows-eloise-joins = Eloise joins { $meeple }: { points } when it is scored, with the circles as they are
+follows-drawn-in = The circle draws this ghost in and holds it until the bank burns off
+follows-haunted-cemetery = One more for this cemetery: { ghosts } on it, { $squares ->
+        [one] { $squares } empty square
+       *[other] { $squares } empty squares
+    } beside it
+follows-haunted-mist = One more ghost for this bank · { $bank }
+follows-ghost-goes-home = This ghost goes home
+follows-nothing-spoilt = Nothing is spoilt here
+follows-closes =
+    { $cemeteries ->
+        [one] The cemetery closes: a meeple is buried
+       *[other] Cemeteries close: meeples are buried
+    }
+follows-spoilt = Never to be finished: { $regions }
+follows-spoilt-and-closes = Never to be finished: { $regions }; { $cemeteries ->
+        [one] the cemetery closes: a meeple is buried
+       *[other] cemeteries close: meeples are buried
+    }
+spoilt-mist = mist with { ghosts }
+spoilt-castle = a castle
+spoilt-region = a { kind } of { tiles }
+
+## If it lies here: what laying the tile would do
+
+ahead-heading = If it lies here
+ahead-nothing-stirs = nothing stirs
+ahead-nothing = Nothing else happens
+ahead-goal-reached = The goal is reached
+ahead-goal-within-reach = The goal is within reach
+ahead-no-ghost = No ghost comes: the mist is joined
+ahead-too-few-ghosts = { $ghosts } must come, { $left } left: this loses the game
+ahead-pile-ends-needed = Pile { $pile } ends this turn: { points } needed
+ahead-pile-ends-short = Pile { $pile } ends this turn: { points } short
+ahead-last-tile-needed = This is the last tile: { points } needed
+ahead-last-tile-short = This is the last tile: { points } short
+ahead-hound-would-come = { hound } would come
+ahead-hound-can-come = { hound } can come
+ahead-completes-free = Completes a free { kind }, worth { $points } with a meeple
+ahead-completes-for = Completes the { kind }: { $points } for { $colours }
+ahead-completes = Completes the { kind }: { $worth } points
+ahead-closes-cemetery = Closes a cemetery{ $burial ->
+        [only] : the only meeple is buried
+        [one-of-several] : a meeple must be buried
+        [from-hand] : a meeple from hand is buried
+       *[nobody] { "" }
+    }{ $ghosts ->
+        [0] { "" }
+       *[other] , { ghosts } go home
+    }
+ahead-never-completed = A { kind } can never be completed any more
+ahead-burns-off =
+    { $ghosts ->
+        [0] A bank burns off
+       *[other] A bank burns off: { ghosts } go home
+    }
+ahead-never-burns-off =
+    { $ghosts ->
+        [0] A bank can never burn off any more
+       *[other] A bank with { ghosts } can never burn off
+    }
+ahead-ghosts-come = { ghosts } would come{ $one_more ->
+        [to-cemetery] , one of them to a cemetery
+       *[no] { "" }
+    }{ $one_fewer ->
+        [joined] , one fewer: the mist is joined
+       *[no] { "" }
+    }
+ahead-circle-draws-in = The circle draws in 1 ghost
+ahead-circles-draw-in = Circles draw in { $drawn_in ->
+        [one] { $drawn_in } ghost
+       *[other] { $drawn_in } ghosts
+    }{ $more ->
+        [0] { "" }
+        [one] , { $more } more comes
+       *[other] , { $more } more come
+    }{ $one_more ->
+        [to-cemetery] , one of them to a cemetery
+       *[no] { "" }
+    }
+ahead-circles-stay-empty =
+    { $circles ->
+        [1] A circle stays empty: its bank burns off
+       *[other] { $circles } circles stay empty: their bank burns off
+    }
+ahead-eloise-scores =
+    { $points ->
+        [one] Eloise: { $points } more point
+       *[other] Eloise: { $points } more points
+    }
+ahead-haunts-the-nights = It haunts the nights: each swallows a tile
+ahead-night-closes = The night closes a cemetery: a burial
+ahead-night-can-close = The night can close a cemetery: a burial
+
+## The log
+
+log-heading = Lately
+log-name = The log: click to see all of it
+log-all-heading = What happened
+log-empty = Nothing yet: the night is young
+log-tile-fits-nowhere = A tile fits nowhere and leaves the game
+log-bank-finished =
+    { $ghosts ->
+        [0] { $name } finished a bank
+       *[other] { $name } finished a bank, { ghosts } went home
+    }
+log-no-place-for-meeple = { $name } had no free place for a meeple
+log-meeple-put =
+    { $kind ->
+        [road] { $name } put a meeple on a road
+        [city] { $name } put a meeple in a city
+        [castle] { $name } put a meeple in a castle
+       *[mist] { $name } put a meeple in the mist
+    }
+log-scored =
+    { $points ->
+        [one] { $name } scored a { kind }: { $worth } point
+       *[other] { $name } scored a { kind }: { $worth } points
+    }
+log-scored-for-nothing = { $name } scored a { kind } for nothing
+log-scored-for-ghosts = { $name } scored a { kind }: { ghosts } went home
+log-cemetery-closed =
+    { $ghosts ->
+        [0] A cemetery closed
+       *[other] A cemetery closed, { ghosts } went home
+    }
+log-buried = A { colour } meeple was buried
+log-hound-left = { hound } left with the buried meeple
+log-hound-scored = { hound } brought { points }
+log-hound-joined = { hound } joined { colour }
+log-hound-found-nobody = { hound } found nobody and left
+log-eloise-joined = Eloise joined { colour }
+log-eloise-waits = Eloise waits beside the board
+log-eloise-scored = Eloise brought { points }
+log-pile-changed = Pile { $pile } is drawn from now: { tiles }
+log-face-down-laid = A tile was laid face down
+log-victory = The goal is reached!
+log-out-of-tiles = The last tile is laid
+log-pile-empty = The pile is used up
+log-out-of-ghosts = Too many ghosts: the supply is empty
+log-drawn-in =
+    { $ghosts ->
+        [one] { $name } laid a tile: a circle drew in { ghosts }
+       *[other] { $name } laid a tile: circles drew in { ghosts }
+    }
+log-ghosts-came = { $name } laid a tile: { ghosts } came
+
+## Where a game is
+
+whereabouts = Level { $level }, turn { $turn }
+level-with-spell-circles = { $level } with the Spell Circles
+
+## Why something is refused; shown with its first letter large and a full stop
+
+refusal-first-lay-tile = first the drawn tile has to be laid
+refusal-first-bury = first choose which meeple is buried
+refusal-first-draw-in = first choose which ghost is drawn into the spell circle
+refusal-first-place-cat = first choose which meeple Eloise joins
+refusal-first-spare-ghost = first choose which mist area gets one ghost fewer
+refusal-first-haunt-cemetery = first choose which open cemetery gets a ghost
+refusal-first-haunt-mist = first choose which mist area gets a ghost because of the cemetery
+refusal-first-place-meeple = first place a meeple on the new tile, or none
+refusal-first-pick-scoring = first choose which region is scored next
+refusal-first-take-score = first choose points or ghosts for the completed region
+refusal-first-banish = first finish removing ghosts
+refusal-first-move-marker = first choose which marker moves
+refusal-first-place-hound = first choose which meeple the hound joins
+refusal-first-calm-ghosts = first finish removing ghosts around the hound
+refusal-first-lay-face-down = first lay a tile face down beside a cemetery
+refusal-over = the game is over
+refusal-square-taken = A tile lies here already
+refusal-no-shared-edge = No tile beside this square
+refusal-edge-does-not-fit = The tile does not match the one { $side ->
+        [n] above it
+        [e] to the right of it
+        [s] below it
+       *[w] to the left of it
+    }
+refusal-nobody-to-bury = No meeple stands here that could be buried
+refusal-bury-from-board = A meeple that stands on the board has to be buried, none from a supply
+refusal-not-to-bury = No { colour } meeple: whose turn it is gives one, as long as they have any
+refusal-not-to-draw-in = No ghost here that the circle could draw in: it reaches the eight squares round it
+refusal-held-in-circle = A circle holds this ghost: it goes home only when its bank burns off
+refusal-nobody-for-eloise = No meeple stands here that Eloise could join
+refusal-no-open-cemetery = No open cemetery lies here
+refusal-haunt-elsewhere = The ghost comes to other mist: choose where it glows
+refusal-no-ghost-due = No ghost comes to this mist, so none can stay away from it
+refusal-not-your-colour = The { colour } meeples belong to somebody else
+refusal-no-meeple-left = No { colour } meeple is left in hand
+refusal-not-on-mist = No meeple stands on the mist: only on a road, in a city or in a castle
+refusal-no-such-part = The tile just laid has no such place
+refusal-occupied = Somebody stands in this road or city already
+refusal-not-due = This region is not finished by the tile just laid
+refusal-no-ghost-there = No ghost here to send home
+refusal-another-square = All ghosts have to leave the same square as the first one
+refusal-no-marker = There is no { colour } score marker
+refusal-nobody-for-hound = No meeple stands here that { hound } could join
+refusal-not-around-hound = Too far from the hound: it reaches its own square and the eight round it
+refusal-no-ghost-for-hound = No ghost here for the hound to chase off
+refusal-third-square = The hound has been to two squares already: it goes to no third one
+refusal-fourth-ghost = Three ghosts have left this square already
+refusal-not-around-cemetery = The tile has to lie on an empty square round an open cemetery
+refusal-not-just-laid = A meeple goes onto the tile just laid
+refusal-on-cemetery = No meeple stands on a cemetery or on a field
+refusal-on-field = No meeple stands on a field: only on a road, in a city or in a castle
+refusal-nothing-to-do-again = there is nothing to do again
+refusal-nothing-to-take-back = there is nothing to take back
+toast-read-in-book = Read about it in the book
+
+## The tiles to come
+
+to-come-heading = Tiles to come
+to-come-roads = Roads
+to-come-cities = Cities
+to-come-cities-and-roads = Cities and roads
+to-come-castles = Castles
+to-come-cemeteries = Cemeteries
+to-come-fields = Fields
+to-come-told = { tiles } in the piles{ $face_down ->
+        [0] { "" }
+        [one] ; { $face_down } more lies face down, and nobody knows which it is
+       *[other] ; { $face_down } more lie face down, and nobody knows which they are
+    }
+to-come-face = { $caption }: { $left } left
+
+## Phases and what the banner offers
+
+step-tile = Tile
+step-burial = Burial
+step-ghosts = Ghosts
+step-eloise = Eloise
+step-meeple = Meeple
+step-score = Score
+step-hound = Hound
+step-face-down = Face down
+banner-menu = menu
+banner-take-back = take back
+banner-no-meeple = no meeple
+banner-whole-board = whole board
+
+## The tile in hand
+
+hand-heading = In hand
+hand-tile-on-board = The tile lies on the board
+hand-being-painted = The tile is being painted
+hand-name = The tile in hand: drag it onto the board
+hand-turn-left = Turn left
+hand-turn-right = Turn right
+hand-wheel = the wheel turns it
+
+## Who sits at the table
+
+players-heading = At the table
+players-in-hand = { $name }: { $left } { colour } in hand
+
+## The ghosts of the supply
+
+supply-heading = Ghosts in hand
+supply-haunting = { $out } of { $of } haunt the land
+supply-too-many = It would take { $ghosts }: too many
+supply-would-take-none = This tile would take none
+supply-would-take = This tile would take { $ghosts }
+supply-before-eloise = { $before } before Eloise
+supply-round-eloise = { $before } before Eloise, { $behind } behind
+supply-eloise-with = Eloise is with { colour }
+supply-eloise-waits = Eloise waits for a meeple
+supply-eloise-asking = Whom does Eloise join?
+
+## The piles
+
+piles-name = Which tiles are still to come (T)
+piles-heading = Pile
+piles-goal = Goal
+piles-last-tile-drawn = The last tile is drawn
+piles-tiles-left =
+    { $tiles ->
+        [one] { $tiles } tile left
+       *[other] { $tiles } tiles left
+    }
+piles-of = of { $tiles }
+piles-active =
+    { $tiles ->
+        [0] Pile { $pile }: the last tile is drawn
+       *[other] Pile { $pile }: { tiles }
+    }
+piles-to-go = { $target } at { $at }: { points } to go
+piles-each-to-go = { $target } at { $at }: { $points } to go
+
+## The score track
+
+score-level = Level { $level }
+score-of = of { $goal }
+score-of-on-lap = of { $goal }, lap { $lap }
+score-all-to = all to { $goal }
+score-lap = lap { $lap }
+score-marker = { colour } marker: { $points } points
+score-marker-on-lap = { colour } marker: { $points } points, on lap { $lap }
+score-goal = The goal: { $goal }
+score-hound-waits = { hound } waits at { $points }
+score-hound-with = { hound } is with { colour }
+score-hound-left = { hound } has left the game
+
+## Not saved, and the menu at the table
+
+not-saved = not saved
+not-saved-why = { $why } It is tried again with every decision.
+menu-heading = A pause
+menu-hint = The game is saved after every move
+menu-continue = Continue
+menu-take-back = Take back
+menu-redo = Redo
+menu-rules-of-spell-circles = Rules of the Spell Circles
+menu-mouse-and-keys = Mouse and keys
+menu-settings = Settings
+menu-begin-again = Begin again
+menu-save-and-leave = Save and leave to title
+menu-quit = Quit
+
+## The book: contents and buttons
+
+book-page = Page { $page } of { $pages }
+book-previous = Previous
+book-chapter-land = The land
+book-chapter-levels = The levels
+book-chapter-expansion = The expansion
+book-chapter-controls = Mouse and keys
+book-land-heading = Tiles, roads, cities
+book-land-what = what has to match, and what is finished
+book-meeples-heading = Meeples
+book-meeples-what = where they may stand, and how they count
+book-mist-heading = Mist
+book-mist-what = when a bank burns off, and when it never can
+book-turn-heading = In your turn
+book-table-heading = At the table
+book-controls-what = mouse and keys
+rules-how-to-play = how to play
+rules-what-is-new = what is new
+
+## The book: the land
+
+book-edges-heading = Edges that match
+book-edges-text = Lay your tile beside one that lies there. On every edge that two tiles share, road has to meet road, city meet city and field meet field. Mist does not count for this: a road may run out of the mist into clear air.
+book-finished-road-heading = A finished road
+book-finished-road-text = A road is finished when both its ends are closed: by a village, a city, a castle, a cemetery, the ruin in the middle of the board or a crossing. A road that runs back into itself is finished too.
+book-finished-city-heading = A finished city
+book-finished-city-text = A city is finished when its wall goes all the way round and no gap is left inside. A tile that it covers in two places counts once. Each of the four squares of the start tile counts as a tile of its own.
+book-one-meeple-heading = One meeple a region
+book-one-meeple-text = A meeple stands on a road, in a city or in the castle of the tile just laid, and only if nobody stands in that road or city yet, not even at its far end. None ever stands on a field, on a cemetery or on the mist itself.
+book-counting-heading = Counting together
+book-counting-text = Two regions with a meeple in each may grow into one. All that it is worth then counts once for every colour in it: a city worth 12 brings 24 with red and yellow. Two meeples of one colour count once.
+book-home-heading = Home again
+book-home-text = Once a region is scored all its meeples go home to their owners, also if you chose ghosts instead of points. A finished region in which nobody stands brings nothing.
+book-several-heading = Several at once
+book-several-text = If one tile finishes several regions, you choose which comes first, and for each of them anew what you take.
+book-bank-heading = When a bank is finished
+book-bank-text = Every misty edge of a bank has to meet another misty edge. Here one edge is still open, beside the gap: a tile with mist on that side closes the bank. Its ghosts go home before any new ones come.
+book-never-heading = When it can never be
+book-never-text = Where a misty edge lies against a clear one, as on the left, the bank can never be finished any more, and its mist turns darker. Its ghosts leave only when you send some home instead of taking points, or when a hound comes.
+book-covered-heading = What the mist covers
+book-covered-text = Mist lies over roads and fields, never over a city. A road below it is a road like any other. Where a city divides the mist of a tile, each part belongs to a bank of its own; if one ghost fewer comes, you choose where.
+
+## The book and the cards: the levels
+
+rules-mist-brings-ghosts-heading = Mist brings ghosts
+rules-mist-brings-ghosts-text = A tile with mist brings as many ghosts as it shows. Lay it so that its mist joins mist on the board, and one ghost fewer comes. If more must come than the supply has left, the game is lost.
+rules-banks-burn-off-heading = Banks burn off
+rules-banks-burn-off-text = Mist that hangs together is a bank. Close it all round, with no open edge left, and it burns off: every ghost in it goes home to the supply.
+rules-meeples-earn-points-heading = Meeples earn points
+rules-meeples-earn-points-text = After laying a tile you may put a meeple on its road or city. A finished road brings 1 point a tile, a city 2 a tile and 2 a shield, times the number of colours in it. You all count together.
+rules-points-or-peace-heading = Points or peace
+rules-points-or-peace-text = Instead of the points of a finished region you may send up to three ghosts of one tile home.
+rules-first-goal-heading = The goal
+rules-first-goal-text = You win by reaching { $goal } points together. The game is lost if the last tile is laid before that, or if too few ghosts are left to come.
+rules-castles-heading = Castles
+rules-castles-text = A meeple may also be put in a castle. It is finished when all eight squares round it are filled, and brings 2 points for each of the nine tiles that shows mist.
+rules-cemeteries-draw-ghosts-heading = Cemeteries draw ghosts
+rules-cemeteries-draw-ghosts-text = Whenever ghosts come to a tile, one more comes to a cemetery that still lies open; you choose which.
+rules-cemeteries-ask-heading = Cemeteries ask for company
+rules-cemeteries-ask-text = A cemetery closes when its four neighbours are filled. Its ghosts go home, but a meeple from the board, of any colour, is buried there for good.
+rules-second-goal-heading = The goal
+rules-second-goal-text = Reach { $goal } points before the last tile is laid.
+rules-three-piles-heading = Three piles, three targets
+rules-three-piles-text = You draw from one pile at a time. The first has to bring you to Rufus at { $rufus }, the second to Ronja at { $ronja }, the third to the goal at { $goal }. A pile that runs out too early loses the game.
+rules-hound-comes-heading = A hound comes running
+rules-hound-comes-text = When you reach a hound it joins a meeple on the board. Up to three ghosts each may leave two of the nine squares round it. What is left of the pile goes on top of the next.
+rules-hound-goes-heading = A hound goes home
+rules-hound-goes-text = When its meeple is scored the hound brings 1 point for every ghost on the whole board, then leaves. If its meeple is buried it leaves with nothing.
+rules-fewer-ghosts-heading = Fewer ghosts to spare
+rules-fewer-ghosts-text = Only { $ghosts } ghosts are in the game: the supply is soon empty, and an empty supply loses it.
+rules-longer-road-heading = A longer road
+rules-longer-road-text = Rufus waits at { $rufus }, Ronja at { $ronja }, and the goal lies at { $goal }.
+rules-rest-stays-heading = The rest stays
+rules-rest-stays-text = Castles, cemeteries, piles and hounds are as they were.
+rules-cemetery-wakes-heading = A cemetery wakes the mist
+rules-cemetery-wakes-text = When a cemetery is laid, every tile with mist among the eight squares round it gets a ghost. The cemetery itself holds none any more.
+rules-night-swallows-heading = The night swallows tiles
+rules-night-swallows-text = As long as a cemetery is open, every turn ends with a tile from the pile laid face down beside one, unseen. Roads, cities, castles and mist that touch it can never be finished.
+rules-closing-takes-eight-heading = Closing one takes eight
+rules-closing-takes-eight-text = A cemetery closes only when all eight squares round it are filled, face-down tiles included. Then a meeple is buried as before.
+rules-targets-heading = The targets
+rules-targets-text = Rufus at { $rufus }, Ronja at { $ronja }, the goal at { $goal }, with { $ghosts } ghosts.
+rules-three-markers-heading = Three markers
+rules-three-markers-text = Three of your colours have a score marker each. In a scoring every colour in the region moves its own marker by the value of the region; a colour without one moves a marker that you choose.
+rules-hindmost-heading = The hindmost counts
+rules-hindmost-text = Rufus at { $rufus }, Ronja at { $ronja } and the goal at { $goal } are reached only when all three markers are there.
+rules-points-of-hound-heading = Points of a hound
+rules-points-of-hound-text = They go to the colour of the meeple it stood with. Ghosts instead of points are one choice for all colours.
+rules-sixth-ghosts-heading = Ghosts
+rules-sixth-ghosts-text = { $ghosts } are in the game. Cemeteries are haunted as before.
+
+## The book and the cards: the Spell Circles
+
+rules-circles-draw-heading = Circles draw ghosts in
+rules-circles-draw-text = Nine more tiles bear spell circles. Lay one, and into each circle moves a ghost from the eight squares round the tile; you choose which. Those missing come from the supply, and joined mist spares none of them.{ $cemeteries ->
+        [open] { " " }An open cemetery gets its ghost only if one of these comes from the supply.
+        [any] { " " }Where cemeteries are not haunted, an open cemetery gets its ghost only if one of these comes from the supply.
+       *[none] { "" }
+    }
+rules-circles-hold-heading = Circles hold them
+rules-circles-hold-text = No scoring, no hound and no other circle gets a ghost out again. Only when its bank burns off does it go home. If the tile burns the bank off at once, the circle stays empty. No meeple stands on a circle.
+rules-eloise-leaves-heading = Eloise leaves the supply
+rules-eloise-leaves-text = Seven ghosts stand before her. They are taken first, and ghosts that go home come back to them. When the last one is gone she joins any meeple on the board, or waits for the next one.
+rules-eloise-brings-heading = Eloise brings points
+rules-eloise-brings-text = When her meeple is scored she adds 1 point for each ghost in a circle anywhere, whatever you chose. Then, or when her meeple is buried, she goes on to another and stays to the end.
+
+## The book: mouse and keys
+
+controls-mouse = mouse
+controls-keyboard = keyboard
+control-lay-what = lay the tile
+control-lay-mouse = drag it from the hand onto a glowing square, or click the square
+control-lay-keys = Tab or arrows choose a square, Enter or Space lays
+control-turn-what = turn it
+control-turn-mouse = wheel over a glowing square, right click, arrows beside the hand
+control-turn-keys = R or E, Q the other way
+control-put-meeple-what = put a meeple
+control-put-meeple-mouse = click a place on the new tile, or drag a meeple there from its supply
+control-put-meeple-keys = Tab chooses a place, Enter puts it
+control-put-none-what = put none
+control-put-none-mouse = click "no meeple"
+control-put-none-keys = Space
+control-points-or-ghosts-what = points or ghosts
+control-points-or-ghosts-mouse = click the choice; click ghosts on the board to remove them
+control-points-or-ghosts-keys = 1 to 9; Tab and Enter for ghosts
+control-choose-what = bury, haunt, draw in, place a hound or Eloise, lay face down
+control-choose-mouse = click what glows; hovering tells what follows
+control-choose-keys = Tab chooses, Enter decides
+control-take-back-what = take back
+control-take-back-mouse = click "take back"
+control-take-back-keys = U or Ctrl+Z
+control-do-again-what = do it again
+control-do-again-mouse = menu
+control-do-again-keys = Shift+U or Ctrl+Y
+control-read-what = read the rules
+control-read-mouse = click "?" beside the track, or "How to play" at the title
+control-read-keys = menu
+control-turn-pages-what = turn the pages of this book
+control-turn-pages-mouse = click "Next" and "Previous", or a page in the list
+control-turn-pages-keys = right and left arrow
+control-rule-what = the rule behind a no
+control-rule-mouse = click its name
+control-rule-keys = menu
+control-look-round-what = look round
+control-look-round-mouse = drag with the middle or right button, wheel to zoom
+control-look-round-keys = W A S D
+control-whole-board-what = the whole board
+control-whole-board-mouse = click "whole board"
+control-whole-board-keys = F
+control-whole-log-what = the whole log
+control-whole-log-mouse = wheel over it, or click it
+control-whole-log-keys = Page Up, Page Down, L
+control-tiles-to-come-what = tiles to come
+control-tiles-to-come-mouse = click the piles
+control-tiles-to-come-keys = T
+control-menu-what = menu, settings
+control-menu-mouse = click "menu"
+control-menu-keys = Escape
+control-full-screen-what = full screen
+control-full-screen-mouse = settings
+control-full-screen-keys = F11 or Alt+Enter
+control-silence-what = silence
+control-silence-mouse = settings
+control-silence-keys = M
+control-picture-what = save the picture of a finished game
+control-picture-mouse = click "save the picture"
+control-picture-keys = P
+
+## The title
+
+title-motto = Lay the land. Calm the ghosts. Together.
+title-new-game = New game
+title-new-game-note = one to five players
+title-how-to-play = How to play
+title-credits = Credits
+title-name = Mists
+title-hint = Arrows choose   ·   Enter begins   ·   M silences
+title-hint-muted = Arrows choose   ·   Enter begins   ·   M lets it be heard
+title-saved = { $whereabouts }, { $company }
+
+## Credits
+
+credits-game-heading = The board game
+credits-game-text = Mists over Carcassonne is a cooperative game in the world of Carcassonne by Klaus-Jürgen Wrede, published by Hans im Glück. This is a table for friends, made without them: all pictures and words in it are its own.
+credits-pictures-heading = Pictures
+credits-pictures-text = Land, mist, figures, paper and wax are painted by the program itself; no picture was taken from anywhere else.
+credits-type-heading = Type
+credits-type-text = Alegreya and Alegreya SC by Juan Pablo del Peral for Huerta Tipográfica, and Almendra by Ana Sanfelippo, all under the SIL Open Font License 1.1.
+credits-built-with-heading = Built with
+credits-built-with-text = Rust, the Bevy engine, egui and bevy_egui, tiny-skia, rand, serde and ron, and the work of all who keep them well.
+credits-licence-heading = Licence
+credits-licence-text = The program may be used under the MIT licence or the Apache License 2.0, as you like.
+
+## Settings
+
+settings-motion = Motion
+settings-pace = Things happen
+settings-pace-calm = one by one
+settings-pace-brisk = briskly
+settings-pace-instant = at once
+settings-mist = The mist
+settings-mist-automatic = automatic
+settings-mist-living = drifts
+settings-mist-still = stands still
+settings-reduced-motion = Reduced motion
+settings-reduced-motion-on = nothing drifts, bobs or breathes
+settings-window = Window and table
+settings-scale = Panels and text
+settings-full-screen = Full screen
+settings-full-screen-on = the whole screen (F11)
+settings-tiles-to-come-on = can be looked up (T)
+settings-sound = Sound
+settings-silence = Silence
+settings-silence-on = nothing is heard (M)
+settings-loudness-all = All sounds
+settings-loudness-table = Tiles and meeples
+settings-loudness-animals = Hounds and Eloise
+settings-loudness-night = The night
+settings-done = Done
+settings-reset = Reset
+settings-percent = { $percent } %
+settings-percent-too-large = { $percent } %, { $most } % fits this window
+settings-loudness-ghosts = Ghosts
+
+## While the game is loading
+
+loading-unpacking = Unpacking the box
+loading-missing = Something is missing from the box
+loading-file = the file { $file }: { $why }
+
+## Questions and news over the screen
+
+ask-continue-heading = A game waits for you
+ask-continue-no = Not now
+ask-replace-heading = A game is still under way
+ask-replace-yes = Begin another
+ask-replace-no = Keep it
+ask-again-heading = Begin again?
+ask-unsaved-heading = This game is not saved
+ask-unsaved-yes = Leave it
+ask-unsaved-no = Stay
+ask-elsewhere-heading = The game is open in another window
+ask-elsewhere-yes = Play without saving
+ask-elsewhere-no = Close
+told-another-heading = Another game was found
+ask-continue-text = { $whereabouts }: { $company }. Go on where you left it?
+ask-replace-text =
+    { $whereabouts }: { $company }.
+
+    If you begin another game, this one moves to the folder of earlier games.
+ask-again-text =
+    The same players, the tiles shuffled anew.
+
+    The game on the table moves to the folder of earlier games.
+ask-unsaved-text =
+    { $why }
+
+    If you leave it now, what you played is lost.
+ask-elsewhere-text = Two windows would write over each other's game, so only the first one saves. You can play here as well, but nothing is kept: no game, no results, no settings.
+told-another-text =
+    Something else wrote a game into the file of yours. Both are kept: yours goes on here, the other one lies in
+    { $file }
+damaged-several = Some files cannot be read
+damaged-game = The saved game cannot be read
+damaged-game-follows = There is no game to go on with.
+damaged-campaign = Your results cannot be read
+damaged-campaign-follows = You begin with no results.
+damaged-settings = Your settings cannot be read
+damaged-settings-follows = The usual settings hold.
+damaged-names = The names of the last game cannot be read
+damaged-names-follows = The usual names are offered.
+damaged-not-renamed = The file could not be renamed, so nothing new is saved in its place.
+damaged-renamed = The file was renamed to { $file }.
+told-settings-not-kept = The settings can't be kept
+told-campaign-not-kept = The campaign can't be kept
+told-table-not-laid = This table can't be laid
+told-not-continued = This game can't be continued
+told-no-folder = This machine names no folder for saves. Set MISTS_HOME to one.
+told-not-moved = { $file } can't be moved out of the way.
+told-nothing-saved = nothing is saved
+
+## The choice of a level
+
+levels-heading = Choose a level
+levels-goal = goal
+levels-ghosts = ghosts
+levels-hounds = hounds
+levels-play = Play
+levels-back = back
+levels-open-all = Open all levels
+levels-win-first = Win level { $level } first
+levels-best = Best so far: { $points }
+levels-won = Won with { $points } in { $turns } turns
+levels-name = Level { $level }: { $name }
+levels-result-name = Level { $level }, { $result }
+levels-result-won = { players }: won with { $points } in { $turns } turns, { ghosts } on the land
+levels-result-won-aided = { players }: won with { $points } in { $turns } turns, { ghosts } on the land, with take-back
+levels-result-lost = { players }: lost with { $points } in { $turns } turns, { ghosts } on the land
+levels-result-lost-aided = { players }: lost with { $points } in { $turns } turns, { ghosts } on the land, with take-back
+levels-no-hounds = none
+levels-special-1 = Roads, cities and drifting mist
+levels-special-2 = Castles, and graves that ask for company
+levels-special-3 = Three piles; Rufus and Ronja run
+levels-special-4 = Fewer ghosts to spare, a longer road
+levels-special-5 = Haunted graves lay tiles face down
+levels-special-6 = Three markers climb side by side
+
+## Who sits down
+
+setup-players = Players
+setup-one-colour = One colour each, five meeples of it.
+setup-one-colour-marking = One colour each, five meeples of it; where one of them marks the score, four.
+setup-two-colours = Two colours each, three meeples of either.
+setup-four-colours = Four colours, three meeples of each.
+setup-name-hint = a name
+setup-seed = Seed
+setup-seed-name = Seed of the draw
+setup-seed-hint = a number or a word
+setup-choose-three = choose three
+setup-three-markers = three markers
+setup-roll-seed = Roll a seed
+setup-begin = Begin
+setup-heading = Level { $level }: who sits down?
+setup-name-of-player = Name of player { $seat }
+setup-colour-for-player = { colour } for player { $seat }
+setup-marks-score = { colour } marks the score
+setup-name-missing = Player { $seat } still needs a name.
+setup-same-name = Two players are called { $name }: each needs a name of their own.
+setup-seed-missing = A seed is missing: write a number or a word, or roll the dice.
+setup-player = Player { $seat }
+setup-colour-taken = { $name } already has { colour }: each colour belongs to one player.
+setup-no-seed = the seed is missing
+setup-nobody = nobody sits down
+setup-no-level = level { $level } is not in the box
+setup-to-table = To the table
+
+## How the game ended
+
+result-calm = The land is calm
+result-over = The night is over
+result-mist = The mist has won
+result-best = Your best so far with so many players.
+result-again = Play again
+result-same-seed = Same seed again
+result-levels = Levels
+result-title = Title
+result-next-level = Next level
+result-victory = Victory
+result-defeat = Defeat
+result-with-take-back = with take-back
+result-save-picture = save the picture
+result-ghosts = Ghosts on the land
+result-turns = Turns
+result-tiles-left = Tiles left
+result-level = Level
+result-score = Score
+result-seed = Seed
+result-rule = Rule { $rule }
+result-goal-reached = You reached the goal of { $points } points together.
+result-out-of-tiles = The last tile was laid, { points } short of the goal.
+result-level-opened = Level { $level } is open now.
+result-points = { $points } of { $goal }
+result-points-each = { $points } of { $goal } each
+result-picture-saved = Saved as { $file }
+result-picture-hung = The land as you left it
+result-picture-painted = The land is being painted
+result-picture-no-folder = this machine names no folder for pictures
+result-picture-not-written = { $folder } can't be written to: { $why }
+result-pile-empty = { $pile ->
+        [0] The pile
+       *[other] Pile { $pile }
+    } was used up { points } short of { $target }{ $markers ->
+        [one] { "" }
+       *[several] , all markers counted
+    }.
+result-out-of-ghosts =
+    { $ghosts ->
+        [0] More ghosts had to come, and none was left in the supply.
+        [1] More ghosts had to come than the one left in the supply.
+       *[other] More ghosts had to come than the { $ghosts } left in the supply.
+    }

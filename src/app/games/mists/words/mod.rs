@@ -1,0 +1,210 @@
+//! What the game says at the table, in one place: which message of the words is meant, and what is filled in.
+
+mod ahead;
+mod faces;
+mod happened;
+mod tips;
+
+pub use crate::app::words::sentence;
+pub use ahead::*;
+pub use faces::caption;
+pub use happened::{ghosts_came, ghosts_drawn_in, log_line};
+pub use tips::{consequence, region_tip, whose_meeple};
+
+use crate::app::words::say;
+use crate::rules::mists::{Hound, Mists, Phase, value_of};
+use crate::rules::tiles::{Kind, PartName};
+use crate::rules::{Colour, Game};
+use crate::table::mists::Sitting;
+
+/// A name that leaves room for the sentence about it.
+fn shortened(name: &str) -> String {
+    const LONGEST: usize = 12;
+    match name.char_indices().nth(LONGEST) {
+        Some(_) => name.chars().take(LONGEST - 1).collect::<String>().trim_end().to_owned() + "…",
+        None => name.to_owned(),
+    }
+}
+
+/// What the active player has to do, as a sentence; a long name is cut, never what to do.
+pub fn what_to_do(name: &str, position: &Mists) -> String {
+    let name = shortened(name);
+    match position.phase() {
+        Phase::LayTile => say!("todo-lay-tile", name = name),
+        Phase::DrawIn => say!("todo-draw-in", name = name),
+        Phase::PlaceCat => say!("todo-place-cat", name = name),
+        Phase::Bury => say!("todo-bury", name = name),
+        Phase::HauntCemetery => say!("todo-haunt-cemetery", name = name),
+        Phase::HauntMist => say!("todo-haunt-mist", name = name),
+        Phase::MoveMarker => match position.marking() {
+            Some((colour, points)) => {
+                say!("todo-move-marker", name = name, colour = colour.name(), points = points)
+            }
+            None => say!("todo-move-any-marker", name = name),
+        },
+        Phase::PlaceHound => match position.hound_under_way() {
+            Some(hound) => say!("todo-place-hound", name = name, hound = hound.name()),
+            None => say!("todo-place-any-hound", name = name),
+        },
+        Phase::CalmGhosts => match position.hound_under_way() {
+            Some(hound) => say!("todo-calm-ghosts", name = name, hound = hound.name()),
+            None => say!("todo-which-ghosts", name = name),
+        },
+        Phase::LayFaceDown => {
+            let open = position.cemeteries().iter().filter(|cemetery| !cemetery.closed).count();
+            say!("todo-lay-face-down", name = name, open = open)
+        }
+        Phase::SpareGhost => say!("todo-spare-ghost", name = name),
+        Phase::PlaceMeeple => say!("todo-place-meeple", name = name),
+        Phase::PickScoring => say!("todo-pick-scoring", name = name),
+        Phase::TakeScore => say!("todo-take-score", name = name),
+        Phase::Banish => match position.banishing_from() {
+            Some(_) => say!("todo-more-ghosts", name = name),
+            None => say!("todo-which-ghosts", name = name),
+        },
+        Phase::Over => match position.total() >= position.level().goal {
+            true => say!("todo-won").to_owned(),
+            false => say!("todo-lost").to_owned(),
+        },
+    }
+}
+
+/// "4", or "4 × 2 = 8" where more than one colour counts.
+fn multiplied(value: u16, colours: u16) -> String {
+    if colours > 1 { format!("{value} × {colours} = {}", value * colours) } else { value.to_string() }
+}
+
+/// "Road: 4 × 2 = 8 points".
+pub fn region_to_score(position: &Mists, region: PartName) -> String {
+    let (value, colours) = worth(position, region);
+    say!("choice-region", kind = region.kind.name(), worth = multiplied(value, colours))
+}
+
+/// What the region under way would bring; with three markers each colour gets the value for itself (L6-1).
+pub fn points_to_take(position: &Mists) -> String {
+    let Some(&region) = position.due().first() else { return say!("choice-points").to_owned() };
+    let (value, colours) = worth(position, region);
+    match (position.markers().len() > 1, colours) {
+        (true, 2..) => say!("choice-points-each", points = value),
+        (true, _) => say!("points", points = value),
+        (false, _) => say!("points", points = value * colours),
+    }
+}
+
+/// How these points come about (SCORE-2 to SCORE-6): "2 tiles × 2 × 1 colour = 4".
+pub fn sum_of_points(position: &Mists) -> String {
+    let due = position.due().first().and_then(|&region| Some((region, position.part_named(region)?)));
+    let Some((named, part)) = due else { return String::new() };
+    let region = position.board().region(position.board().region_of(part));
+    let (value, colours) = worth(position, named);
+    let things = match region.kind {
+        Kind::Road => say!("tiles", tiles = region.size()),
+        Kind::City if region.shields == 0 => say!("sum-city", tiles = region.size()),
+        Kind::City => say!("sum-city-with-shields", tiles = region.size(), shields = region.shields),
+        Kind::Castle => say!("sum-castle", tiles = region.misty),
+        Kind::Mist => return String::new(),
+    };
+    match position.markers().len() > 1 {
+        true => format!("{things} = {value}"),
+        false => say!("sum-of-all-colours", things = things, colours = colours, points = value * colours),
+    }
+}
+
+/// A marker that may move: "Red, at 12".
+pub fn marker_to_move(position: &Mists, marker: Colour) -> String {
+    let at = position.markers().iter().position(|&known| known == marker);
+    let points = at.map_or(0, |at| position.totals()[at]);
+    say!("choice-marker", colour = marker.name(), points = points)
+}
+
+/// What has to be reached with the active pile: "Rufus at 15", "the goal of 50".
+pub fn target(position: &Mists) -> String {
+    let level = position.level();
+    match Hound::ALL.get(usize::from(position.active_pile())).filter(|_| level.hounds.is_some()) {
+        Some(hound) => {
+            say!("target-hound", hound = hound.name(), points = level.target(position.active_pile()))
+        }
+        None => say!("target-goal", points = level.goal),
+    }
+}
+
+fn worth(position: &Mists, region: PartName) -> (u16, u16) {
+    position.part_named(region).map_or((0, 0), |part| {
+        let region = position.board().region_of(part);
+        (value_of(position.board().region(region)), u16::from(position.colours_in(region).len()))
+    })
+}
+
+/// What is played, and how far: "Level IV with the Spell Circles, turn 11".
+pub fn whereabouts(sitting: &Sitting) -> String {
+    let position = sitting.position();
+    let level = level_played(position.level().number, sitting.setup().spell_circles);
+    say!("whereabouts", level = level, turn = position.turn())
+}
+
+/// A level's number, and whether it is played with the Spell Circles: "IV with the Spell Circles".
+pub fn level_played(level: u8, spell_circles: bool) -> String {
+    let number = roman(level);
+    if spell_circles { say!("level-with-spell-circles", level = number) } else { number }
+}
+
+/// A level's number as it stands on seals and headings.
+pub fn roman(number: u8) -> String {
+    const NUMERALS: [&str; 10] = ["–", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
+    NUMERALS.get(usize::from(number)).map_or_else(|| number.to_string(), |numeral| (*numeral).to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guide::Policy;
+    use crate::rules::mists::Setup;
+    use crate::table::mists::shipped;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn a_game_with_the_spell_circles_is_called_so() {
+        let sitting = |spell_circles| {
+            let level = shipped::level(4).expect("level 4");
+            let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 1);
+            Sitting::begin(Setup { spell_circles, ..setup }, 7, vec!["Alix".to_owned()]).expect("a table")
+        };
+        assert_eq!(whereabouts(&sitting(true)), "Level IV with the Spell Circles, turn 1");
+        assert_eq!(whereabouts(&sitting(false)), "Level IV, turn 1");
+    }
+
+    /// What a sum such as "(4 tiles + 1 shield) × 2 × 2 colours" comes to.
+    fn worked_out(sum: &str) -> u16 {
+        let number = |text: &str| text.trim_matches(|letter: char| !letter.is_ascii_digit()).parse::<u16>();
+        let factor = |text: &str| text.split('+').map(|part| number(part).expect("a number")).sum::<u16>();
+        sum.split('×').map(factor).product()
+    }
+
+    #[test]
+    fn the_sum_that_is_shown_is_what_the_rules_count() {
+        let mut kinds = BTreeSet::new();
+        for (level, seed) in [1, 2, 6].into_iter().flat_map(|level| (0..12).map(move |seed| (level, seed))) {
+            let level = shipped::level(level).expect("a level");
+            let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
+            let mut position = Mists::begin(&setup, seed, &mut Vec::new()).expect("a table");
+            let mut random = ChaCha8Rng::seed_from_u64(seed);
+            while let Some(action) = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random) {
+                if position.phase() == Phase::TakeScore {
+                    let (sum, taken) = (sum_of_points(&position), points_to_take(&position));
+                    let (factors, result) = sum.split_once(" = ").expect("a sum and what it comes to");
+                    let due = position.due()[0];
+                    let (value, colours) = worth(&position, due);
+                    let counts = if position.markers().len() > 1 { value } else { value * colours };
+                    assert_eq!(result, counts.to_string(), "{sum}");
+                    assert_eq!(worked_out(factors), counts, "{sum}");
+                    assert!(taken.starts_with(&counts.to_string()), "{taken}");
+                    kinds.insert(due.kind);
+                }
+                position.apply(action, &mut Vec::new()).expect("a legal action");
+            }
+        }
+        assert!(kinds.contains(&Kind::Road) && kinds.contains(&Kind::City), "only {kinds:?} are scored");
+    }
+}
