@@ -1,6 +1,7 @@
 //! Which lines of a trace have no order among themselves; all others stand where the rules put them.
 
 use super::line::*;
+use super::places::{AreaWord, Where, WholeWord, square};
 use crate::rules::mists::Mists;
 
 /// Why a ghost comes from the supply, in the order of coming (GHOST-1).

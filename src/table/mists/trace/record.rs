@@ -1,9 +1,10 @@
 //! Writing a game down while it is played.
 
 use super::line::*;
+use super::places::{CatAt, CatWord, HoundAt, HoundWord, Where, part_at, written};
 use crate::rules::Colour;
 use crate::rules::mists::{Banished, Cat, Happening, Hound, Mists, Scoring, Setup, Taken, Whereabouts};
-use crate::rules::tiles::{FaceId, PartName};
+use crate::rules::tiles::FaceId;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
@@ -121,10 +122,6 @@ fn line_of(game: &Mists, happening: &Happening, rest: &[Happening]) -> Option<Li
         }
         Happening::CemeteryClosed { .. } | Happening::HoundLeft { .. } | Happening::PileChanged { .. } => return None,
     })
-}
-
-fn part_at(part: PartName) -> PartAt {
-    (part.at.x, part.at.y, part.kind, part.index)
 }
 
 fn several_markers(game: &Mists) -> bool {

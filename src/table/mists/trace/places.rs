@@ -1,0 +1,101 @@
+//! Squares, parts and other places, as traces write them.
+
+use crate::rules::mists::Haunt;
+use crate::rules::tiles::{Kind, PartName, Square};
+use serde::{Deserialize, Serialize};
+
+/// A square as it is written.
+pub(super) type At = [i8; 2];
+/// A road, city, castle or mist area as it is written: square, kind and place in the face's list.
+pub(super) type PartAt = (i8, i8, Kind, u8);
+
+/// Where on its square a ghost stands: `["mist", 0]`, `["circle", 0]` or `["cemetery"]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum Where {
+    Area(AreaWord, u8),
+    Whole([WholeWord; 1]),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum AreaWord {
+    Mist,
+    Circle,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum WholeWord {
+    Cemetery,
+}
+
+impl From<Haunt> for Where {
+    fn from(haunt: Haunt) -> Where {
+        match haunt {
+            Haunt::Mist(area) => Where::Area(AreaWord::Mist, area),
+            Haunt::Cemetery => Where::Whole([WholeWord::Cemetery]),
+            Haunt::Circle(area) => Where::Area(AreaWord::Circle, area),
+        }
+    }
+}
+
+impl From<Where> for Haunt {
+    fn from(written: Where) -> Haunt {
+        match written {
+            Where::Area(AreaWord::Mist, area) => Haunt::Mist(area),
+            Where::Area(AreaWord::Circle, area) => Haunt::Circle(area),
+            Where::Whole([WholeWord::Cemetery]) => Haunt::Cemetery,
+        }
+    }
+}
+
+/// Where Eloise is: with the meeple on a part, behind her part of the supply or beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum CatAt {
+    With(PartAt),
+    Word(CatWord),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum CatWord {
+    Supply,
+    Waits,
+}
+
+/// Where a hound is: with the meeple on a part, on the track or out of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum HoundAt {
+    With(PartAt),
+    Word(HoundWord),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum HoundWord {
+    Track,
+    Gone,
+}
+
+/// How a square is written.
+pub(super) fn written(square: Square) -> At {
+    [square.x, square.y]
+}
+
+/// The square that is meant.
+pub(super) fn square([x, y]: At) -> Square {
+    Square::new(x, y)
+}
+
+/// How a part is written.
+pub(super) fn part_at(part: PartName) -> PartAt {
+    (part.at.x, part.at.y, part.kind, part.index)
+}
+
+/// The part that is meant.
+pub(super) fn part_named((x, y, kind, index): PartAt) -> PartName {
+    PartName::new(square([x, y]), kind, index)
+}
