@@ -1,6 +1,7 @@
 //! What laying the drawn tile would do for certain, before it is let go, and how far the table's choices of this turn reach.
 //! The next draw stays hidden, face down or not.
 
+mod arrivals;
 mod chance;
 mod circles;
 mod completed;

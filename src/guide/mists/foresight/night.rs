@@ -1,7 +1,7 @@
 //! The end of a turn that cemeteries haunt: a tile is laid face down (L5-4, L5-9, L5-10).
 
 use super::Chance;
-use super::pile_end::{arrivals, tiles_left};
+use super::arrivals::{arrivals, tiles_left};
 use crate::rules::mists::{Cemeteries, Cemetery, Mists};
 use crate::rules::tiles::Square;
 

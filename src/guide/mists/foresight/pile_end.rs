@@ -1,6 +1,7 @@
 //! The turn that uses up the active pile (END-2, PILE-2).
 
 use super::Chance;
+use super::arrivals::{arrivals, tiles_left};
 use super::night::haunting;
 use crate::rules::mists::Mists;
 
@@ -28,17 +29,6 @@ pub(super) fn pile_end(laid: &Mists, best: u16, victory: Chance, hounds: [Chance
     let defeat = Chance::in_cases(arrivals(hounds).map(|hounds| is_used_up(laid, hounds))).unless(victory);
     let pile = laid.active_pile();
     (defeat != Chance::Never).then(|| PileEnd { pile, target: laid.level().target(pile), best, defeat })
-}
-
-/// How many hounds may come this turn.
-pub(super) fn arrivals(hounds: [Chance; 2]) -> impl Iterator<Item = usize> + Clone {
-    let count = |from: Chance| hounds.iter().filter(|&&hound| hound >= from).count();
-    count(Chance::Certain)..=count(Chance::Possible)
-}
-
-/// Tiles in the active pile after so many hounds came (HOUND-4).
-pub(super) fn tiles_left(laid: &Mists, hounds: usize) -> u8 {
-    laid.piles().skip(usize::from(laid.active_pile())).take(1 + hounds).sum()
 }
 
 /// Whether nothing is left of it at the end of the turn; the night takes a tile too (L5-10).

@@ -1,7 +1,8 @@
 //! Whether an expectation is met, and if not, what was found instead.
 
 use super::event::{Event, told};
-use super::step::{At, Deed, Expectation, Lair, Place};
+use super::places::{At, Lair, Place};
+use super::step::{Deed, Expectation};
 use crate::rules::mists::{Action, Cat, Cemetery, Happening, Haunt, Hound, Mists, Outcome, Whereabouts, value_of};
 use crate::rules::tiles::{Kind, PartName, RegionId, TileId};
 use crate::rules::{Colour, Game};

@@ -1,6 +1,6 @@
 //! Happenings as scenarios describe them: what is left out may be anything.
 
-use super::step::{At, Lair, Place};
+use super::places::{At, Lair, Place};
 use crate::rules::mists::{Banished, Happening, Hound, Mists, Outcome, Scoring, Taken};
 use crate::rules::tiles::PartName;
 use crate::rules::{Colour, Colours};

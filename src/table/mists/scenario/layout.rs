@@ -1,8 +1,7 @@
 //! From a scenario's fields to the position in which it begins.
 
 use super::lines::Lines;
-use super::read::Opening;
-use super::step::At;
+use super::places::At;
 use super::text::Text;
 use super::written::{BuriedLine, CatLine, GhostLine, HoundLine, MeepleLine, TileLine, Written, entries, field};
 use crate::rules::DataError;
@@ -10,6 +9,15 @@ use crate::rules::mists::{LaidTile, Layout, Setup};
 use crate::rules::tiles::{Face, FacePrint};
 
 /// How the table looks before the first draw.
+#[derive(Clone, Debug)]
+pub(super) enum Opening {
+    /// As the rulebook says, the deck shuffled with this seed.
+    Shuffled(u64),
+    /// As the scenario says.
+    LaidOut(Box<Layout>),
+}
+
+/// Reads how the table looks before the first draw.
 pub(super) fn opening<'a>(
     text: &Text<'a>,
     written: &Written<'a>,

@@ -4,6 +4,7 @@ mod check;
 mod event;
 mod layout;
 mod lines;
+mod places;
 mod play;
 mod read;
 mod setup;

@@ -1,6 +1,7 @@
 //! Plays a scenario step by step and collects what went otherwise than it says.
 
-use super::read::{Opening, Scenario};
+use super::layout::Opening;
+use super::read::Scenario;
 use super::step::{Deed, Step};
 use super::{ScenarioError, check, check::Moment};
 use crate::rules::mists::Mists;

@@ -1,12 +1,13 @@
 //! From the text of a scenario to everything that is needed to play it.
 
+use super::layout::Opening;
 use super::lines::Lines;
 use super::step::{Deed, Expectation, Step};
 use super::text::{Lined, MOST_BYTES, Text};
 use super::written::Written;
 use super::{ScenarioError, layout, setup};
 use crate::rules::DataError;
-use crate::rules::mists::{Layout, Setup};
+use crate::rules::mists::Setup;
 use crate::table::files;
 use ron::value::RawValue;
 use std::path::Path;
@@ -21,15 +22,6 @@ pub struct Scenario {
     pub(super) opening: Opening,
     pub(super) steps: Vec<Lined<Step>>,
     pub(super) lines: Lines,
-}
-
-/// How the table looks before the first draw.
-#[derive(Clone, Debug)]
-pub(super) enum Opening {
-    /// As the rulebook says, the deck shuffled with this seed.
-    Shuffled(u64),
-    /// As the scenario says.
-    LaidOut(Box<Layout>),
 }
 
 impl Scenario {

@@ -1,6 +1,6 @@
 //! The fields of a scenario as they are written down.
 
-use super::step::{At, Lair, Place};
+use super::places::{At, Lair, Place};
 use super::text::{Lined, Text};
 use crate::rules::mists::Hound;
 use crate::rules::tiles::Rotation;
