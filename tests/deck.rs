@@ -104,7 +104,7 @@ fn nine_more_tiles_have_circles_and_no_ghosts() {
     assert!(with.clone().all(|named| named.count == 1));
     let of = |count| circles.iter().filter(move |face| face.circles() == count);
     assert_eq!((circles.len(), of(1).count(), of(2).count(), of(3).count()), (9, 3, 4, 2));
-    assert!(circles.iter().all(|face| face.ghosts() == 0 && face.has_mist()));
+    assert!(circles.iter().all(|face| face.symbols() == 0 && face.has_mist()));
     assert_eq!(of(1).filter(|face| !cities(face).is_empty()).count(), 1);
     assert!(of(3).all(|face| misty_edges(face) >= 2));
 }
@@ -124,8 +124,8 @@ fn with_the_expansion_every_level_plays_nine_tiles_more() {
 #[test]
 fn misty_tiles_show_one_to_three_ghosts_and_the_others_none() {
     for face in tiles(&mists()) {
-        assert_eq!((1..=3).contains(&face.ghosts()), face.has_mist(), "{:?}", face.print());
-        assert!(face.ghosts() == 0 || face.has_mist());
+        assert_eq!((1..=3).contains(&face.symbols()), face.has_mist(), "{:?}", face.print());
+        assert!(face.symbols() == 0 || face.has_mist());
         assert!(face.print().mist.iter().all(|area| area.circles == 0));
     }
 }
@@ -133,9 +133,9 @@ fn misty_tiles_show_one_to_three_ghosts_and_the_others_none() {
 #[test]
 fn sixty_ghost_symbols_of_which_level_one_sees_fifty_three() {
     let deck = mists();
-    let with = |ghosts| count(&deck, |face| face.ghosts() == ghosts);
+    let with = |ghosts| count(&deck, |face| face.symbols() == ghosts);
     assert_eq!((with(1), with(2), with(3)), (38, 8, 2));
-    let first = level(1).tiles_in(&deck, false).into_iter().map(|id| deck.faces()[id.index()].face.ghosts() as usize);
+    let first = level(1).tiles_in(&deck, false).into_iter().map(|id| deck.faces()[id.index()].face.symbols() as usize);
     assert_eq!(first.sum::<usize>(), 53);
 }
 
@@ -153,7 +153,7 @@ fn every_named_combination_of_mist_exists() {
     let city = |face: &Face| !face.print().cities.is_empty();
     assert!(count(&deck, |face| road(face) && face.has_mist()) > 0);
     assert!(count(&deck, |face| city(face) && face.has_mist()) > 0);
-    assert!(count(&deck, |face| city(face) && face.print().mist.iter().any(|area| area.ghosts == 2)) > 0);
+    assert!(count(&deck, |face| city(face) && face.print().mist.iter().any(|area| area.symbols == 2)) > 0);
     for edges in 1..=4 {
         assert!(count(&deck, |face| misty_edges(face) == edges) > 0, "{edges} misty edges");
     }
@@ -226,7 +226,7 @@ fn castles_have_ending_roads_mist_and_a_field_edge_and_one_of_them_a_city() {
 #[test]
 fn cemeteries_have_no_mist_and_a_road_or_city_to_stand_on() {
     for face in tiles(&mists()).into_iter().filter(|face| face.centre() == Some(Centre::Cemetery)) {
-        assert!(!face.has_mist() && face.ghosts() == 0);
+        assert!(!face.has_mist() && face.symbols() == 0);
         assert!(!roads(face).is_empty() || !cities(face).is_empty());
         assert!(roads(face).iter().all(|&sides| sides == 1), "a road ends at the cemetery");
     }
@@ -240,7 +240,7 @@ fn the_start_tile_has_a_ruin_four_roads_and_three_ghosts() {
     assert_eq!(start.each_ref().map(|(square, _)| *square), Deck::START);
     assert!(start.iter().all(|(_, face)| face.centre() == Some(Centre::Ruin)));
     assert!(start.iter().all(|(_, face)| roads(face) == [1]), "four roads end at the ruin");
-    let mut ghosts = start.each_ref().map(|(_, face)| face.ghosts());
+    let mut ghosts = start.each_ref().map(|(_, face)| face.symbols());
     ghosts.sort();
     assert_eq!(ghosts, [0, 0, 1, 2]);
     assert!(start.iter().any(|(_, face)| !face.has_mist()));
@@ -345,8 +345,8 @@ fn the_levels_carry_the_numbers_of_the_rules() {
 fn the_bench_deck_is_sixty_ordinary_tiles_without_ghosts() {
     let bench = Deck::parse(include_str!("decks/bench.ron"), "bench.ron").expect("sound");
     assert_eq!((tiles(&bench).len(), level(1).tiles_in(&bench, false).len()), (60, 60));
-    assert_eq!(count(&bench, |face| face.ghosts() > 0), 0);
-    assert!(bench.start().iter().all(|(_, face)| face.ghosts() == 0));
+    assert_eq!(count(&bench, |face| face.symbols() > 0), 0);
+    assert!(bench.start().iter().all(|(_, face)| face.symbols() == 0));
     for named in bench.faces() {
         let shipped = mists();
         let land = &shipped.faces()[shipped.find(&named.name).expect("a shipped face").index()].face;
@@ -363,7 +363,7 @@ fn the_perft_deck_is_small_and_knows_every_kind_of_region() {
     let ordinary =
         tiles(&perft).into_iter().filter(|face| !matches!(face.centre(), Some(Centre::Castle | Centre::Cemetery)));
     assert_eq!(ordinary.count(), 14);
-    assert!(count(&perft, |face| face.ghosts() == 2) > 0 && count(&perft, |face| face.mist_parts().len() == 2) > 0);
+    assert!(count(&perft, |face| face.symbols() == 2) > 0 && count(&perft, |face| face.mist_parts().len() == 2) > 0);
     assert!(count(&perft, |face| !roads(face).is_empty()) > 0 && count(&perft, |face| !cities(face).is_empty()) > 0);
 }
 

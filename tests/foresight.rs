@@ -415,7 +415,7 @@ fn gentle(deck: &Deck, ghosts: u8) -> Deck {
     let mut print = DeckPrint::from(deck.clone());
     for (at, tile) in print.tiles.iter_mut().enumerate() {
         for area in &mut tile.face.mist {
-            area.ghosts = if at % 6 == 1 && area.circles == 0 { ghosts } else { 0 };
+            area.symbols = if at % 6 == 1 && area.circles == 0 { ghosts } else { 0 };
         }
         for city in &mut tile.face.cities {
             city.shields += 1;

@@ -73,7 +73,7 @@ fn laying_a_tile_face_down_is_not_free_once_the_next_is_drawn() {
 fn until_the_last_tile(level: u8) -> Sitting {
     let mut print = DeckPrint::from(Deck::clone(&shipped::deck().expect("the deck")));
     for tile in &mut print.tiles {
-        tile.face.mist.iter_mut().for_each(|area| area.ghosts = 0);
+        tile.face.mist.iter_mut().for_each(|area| area.symbols = 0);
     }
     let deck = Arc::new(Deck::try_from(print).expect("a deck"));
     let setup = Setup::with_players(shipped::level(level).expect("a level"), deck, 2);

@@ -338,7 +338,7 @@ fn every_figure_has_room_inside_its_region() {
         let print = face.print();
         assert_eq!(places.ghosts.len(), print.mist.len());
         for (index, (ghosts, area)) in places.ghosts.iter().zip(&print.mist).enumerate() {
-            let wanted = usize::from(area.ghosts) + 2;
+            let wanted = usize::from(area.symbols) + 2;
             assert!(ghosts.len() >= wanted, "{name}: {} places for {wanted} ghosts in area {index}", ghosts.len());
             for ghost in ghosts {
                 assert!(layout.in_mist(index, *ghost), "{name}: {ghost:?} is not in area {index}");

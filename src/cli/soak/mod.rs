@@ -131,7 +131,7 @@ fn gentler(deck: &Deck, ghosts: u8, shields: u8) -> Result<Deck, Failure> {
     let mut print = DeckPrint::from(deck.clone());
     for (at, tile) in print.tiles.iter_mut().enumerate() {
         for area in tile.face.mist.iter_mut().filter(|area| area.circles == 0) {
-            area.ghosts = if at % 6 == 1 { ghosts } else { 0 };
+            area.symbols = if at % 6 == 1 { ghosts } else { 0 };
         }
         for city in &mut tile.face.cities {
             city.shields += shields;
@@ -145,7 +145,7 @@ impl Plan {
         let mut actions = Vec::new();
         self.play_through(&mut actions).map_err(|Failure(what)| {
             let (seed, players) = (self.seed, self.setup.seats.len());
-            let deck = self.setup.deck.faces().iter().map(|named| named.face.ghosts()).map(u32::from).sum::<u32>();
+            let deck = self.setup.deck.faces().iter().map(|named| named.face.symbols()).map(u32::from).sum::<u32>();
             Failure(format!(
                 "{what}; seed {seed}, {players} players, {deck} ghost symbols on the faces, after {} actions: {actions:?}",
                 actions.len()

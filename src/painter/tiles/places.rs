@@ -97,7 +97,7 @@ pub(in crate::painter) fn of(layout: &Layout, printed: &[MistPrint]) -> Places {
         places.roads.push(place);
     }
     for index in 0..layout.mist.len() {
-        let (symbols, circles) = printed.get(index).map_or((0, 0), |area| (area.ghosts, usize::from(area.circles)));
+        let (symbols, circles) = printed.get(index).map_or((0, 0), |area| (area.symbols, usize::from(area.circles)));
         let rings = rings(layout, index, circles, &taken);
         taken.extend(&rings);
         let wanted = usize::from(symbols).max(3) + 2;

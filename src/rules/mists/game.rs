@@ -155,7 +155,7 @@ impl Mists {
         for (id, (at, start)) in (setup.deck.faces().len()..).zip(setup.deck.start()) {
             game.lay(FaceId(id as u8), *at, Rotation::default());
             for area in start.mist_parts() {
-                game.set_ghosts(*at, Haunt::Mist(area.index), area.ghosts);
+                game.set_ghosts(*at, Haunt::Mist(area.index), area.symbols);
             }
         }
         order::begin(&mut game, happenings);

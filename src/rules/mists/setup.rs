@@ -31,7 +31,7 @@ pub struct Setup {
     pub spell_circles: bool,
 }
 
-/// Why people can't sit down like this.
+/// Why a game can't begin like this.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// Nobody, or more than five.
@@ -68,7 +68,7 @@ pub enum SetupError {
     /// The level has no tiles to draw.
     #[error("the deck has no tile for level {0}")]
     NoTiles(u8),
-    /// The expansion without its tiles.
+    /// The Spell Circles with a deck that has none.
     #[error("the deck has no tile with spell circles: expected some to play with the Spell Circles (SPELL-1)")]
     NoCircles,
     /// A draw order with other tiles than the level's.
@@ -126,10 +126,10 @@ impl Setup {
         self.level.tiles_in(&self.deck, self.spell_circles)
     }
 
-    /// Checks what can be wrong with the table.
+    /// Whether a game can begin like this.
     ///
     /// # Errors
-    /// The first thing that is.
+    /// The first thing that is wrong.
     pub fn check(&self) -> Result<(), SetupError> {
         let players = self.seats.len();
         if !(1..=5).contains(&players) {
@@ -149,7 +149,7 @@ impl Setup {
             taken.insert(colour);
         }
         self.check_markers(taken)?;
-        let shown = self.deck.start().iter().map(|(_, face)| face.ghosts()).sum();
+        let shown = self.deck.start().iter().map(|(_, face)| face.symbols()).sum();
         if shown > self.level.ghosts {
             return Err(SetupError::TooFewGhosts { shown, level: self.level.number, ghosts: self.level.ghosts });
         }

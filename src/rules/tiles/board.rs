@@ -1,130 +1,23 @@
-//! The tiles on the table, the regions they form and the gaps where the next one may go.
-//!
-//! Regions are kept up to date tile by tile. Every part of every tile knows its region's number; when a tile joins two
-//! regions, the parts of the smaller one are renumbered. Nothing has to be searched to answer "whose road is this?".
-//!
-//! Longer than 400 lines: tiles, regions and gaps have to change together, and only here can anybody change them.
+//! The tiles on the table: where each lies, which regions they form, and the gaps where the next one may lie.
 
-use super::face::Ring;
-use super::square_index::{self, Known, SquareIndex};
-use super::{Centre, Face, FaceId, Kind, Part, Rotation, Side, Square};
-use serde::{Deserialize, Serialize};
+use super::region::Regions;
+use super::square_index::Known;
+use super::squares::{Gap, Squares};
+use super::{Centre, Face, FaceId, Kind, PartId, Region, RegionId, Rotation, Side, Square, Tile, TileId};
 
-/// A tile's number in the order of laying.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TileId(pub(in crate::rules) u8);
-
-/// A part's number: the parts of a tile stand one after another, tiles in the order of laying.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PartId(pub(in crate::rules) u16);
-
-/// A region's number: that of one of its parts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct RegionId(pub(in crate::rules) u16);
-
-/// A part as people name it: the square, the kind, and its place in the face's printed list of that kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct PartName {
-    /// The square of its tile.
-    pub at: Square,
-    /// Road, city, castle or mist.
-    pub kind: Kind,
-    /// Its place in the face's list; does not change with the rotation.
-    pub index: u8,
-}
-
-impl PartName {
-    /// The part of that kind and index on that square.
-    pub const fn new(at: Square, kind: Kind, index: u8) -> PartName {
-        PartName { at, kind, index }
-    }
-}
-
-/// A tile that lies on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tile<T> {
-    /// What is printed on it.
-    pub face: FaceId,
-    /// How it is turned.
-    pub turn: Rotation,
-    /// Where it lies.
-    pub at: Square,
-    /// What the game keeps there.
-    pub holds: T,
-    first_part: u16,
-}
-
-/// A tile that lies face down (L5-4).
+/// A tile that lies face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::rules) struct FaceDown {
     pub at: Square,
-    /// What nobody may look at.
+    /// Its face, which nobody may look at.
     pub face: FaceId,
 }
 
-/// What is known of a connected road, city, castle or mist bank.
+/// What a tile's mist met when it was laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Region {
-    /// Its kind.
-    pub kind: Kind,
-    /// Edges that nothing has been laid against yet; of a castle: empty squares around it (SCORE-4).
-    pub open: u8,
-    /// It can never be finished: mist against clear land (MIST-3), anything against a face-down tile (L5-6, L5-8).
-    pub dead: bool,
-    /// Shields in it.
-    pub shields: u16,
-    /// Tiles with mist among a castle's nine (SCORE-4).
-    pub misty: u8,
-    /// Meeples standing in it.
-    pub meeples: u8,
-    tiles: u128,
-}
-
-impl Region {
-    fn of(part: &Part, tile: TileId) -> Region {
-        Region {
-            kind: part.kind,
-            // A castle has no edges: what completes it are the tiles around it (SCORE-4).
-            open: if part.kind == Kind::Castle { SURROUNDINGS } else { part.sides },
-            dead: false,
-            shields: u16::from(part.shields),
-            misty: 0,
-            meeples: 0,
-            tiles: 1 << tile.0,
-        }
-    }
-
-    /// Whether nothing of it is open any more and nothing forbids it to be finished (MIST-2, SCORE-2 to SCORE-4).
-    pub fn finished(&self) -> bool {
-        self.open == 0 && !self.dead
-    }
-
-    /// How many tiles it covers, each counted once (SCORE-5).
-    pub fn size(&self) -> u8 {
-        self.tiles.count_ones() as u8
-    }
-
-    /// The tiles it covers.
-    pub fn tiles(&self) -> impl Iterator<Item = TileId> + use<> {
-        let mut rest = self.tiles;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let tile = rest.trailing_zeros() as u8;
-                rest &= rest - 1;
-                TileId(tile)
-            })
-        })
-    }
-}
-
-/// How many squares surround one.
-const SURROUNDINGS: u8 = 8;
-
-/// An empty square with a tile beside it.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::rules) struct Gap {
-    pub at: Square,
-    pub ring: Ring,
+pub(in crate::rules) struct Joined {
+    /// A misty edge was joined to mist that lay there before.
+    pub mist: bool,
 }
 
 /// The board: the tiles on the table, each with whatever the game keeps there, and the regions they form.
@@ -151,39 +44,15 @@ pub(in crate::rules) struct Gap {
 #[derive(Clone, Debug)]
 pub struct Board<T> {
     tiles: Vec<Tile<T>>,
-    /// The region of each part.
-    region_of: Vec<RegionId>,
-    /// A record for each part; only the ones that `region_of` names are alive.
-    regions: Vec<Region>,
-    gaps: Vec<Gap>,
-    index: SquareIndex,
-    /// The castles' parts, in the order of laying.
-    castles: Vec<PartId>,
+    regions: Regions,
+    squares: Squares,
+    /// The castles' squares and parts, in the order of laying.
+    castles: Vec<(Square, PartId)>,
     face_down: Vec<FaceDown>,
 }
 
-/// What a tile's mist met when it was laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::rules) struct Joined {
-    /// A misty edge was joined to mist that lay there before (GHOST-3).
-    pub mist: bool,
-}
-
+/// What anybody may ask.
 impl<T: Copy + Default> Board<T> {
-    /// An empty table.
-    pub(in crate::rules) fn new() -> Self {
-        // Room for a whole game, so that laying a tile never has to move what is there.
-        Board {
-            tiles: Vec::with_capacity(80),
-            region_of: Vec::with_capacity(256),
-            regions: Vec::with_capacity(256),
-            gaps: Vec::with_capacity(96),
-            index: SquareIndex::new(),
-            castles: Vec::new(),
-            face_down: Vec::new(),
-        }
-    }
-
     /// All tiles in the order of laying, the start tile's four squares first.
     pub fn tiles(&self) -> &[Tile<T>] {
         &self.tiles
@@ -196,68 +65,61 @@ impl<T: Copy + Default> Board<T> {
 
     /// Which tile lies on a square.
     pub fn tile_at(&self, square: Square) -> Option<TileId> {
-        match self.index.get(square) {
+        match self.squares.get(square) {
             Some(Known::Tile(tile)) => Some(TileId(tile)),
             Some(Known::Gap(_) | Known::FaceDown) | None => None,
         }
     }
 
-    /// Squares of the tiles that lie face down, in the order of laying (L5-4).
+    /// Squares of the tiles that lie face down, in the order of laying.
     pub fn face_down(&self) -> impl Iterator<Item = Square> {
         self.face_down.iter().map(|tile| tile.at)
     }
 
-    pub(in crate::rules) fn face_down_tiles(&self) -> &[FaceDown] {
-        &self.face_down
-    }
-
-    /// The castles, in the order of laying.
-    pub(in crate::rules) fn castles(&self) -> &[PartId] {
-        &self.castles
-    }
-
     /// Whether nothing lies on a square, neither face up nor face down.
     pub fn is_empty(&self, square: Square) -> bool {
-        !matches!(self.index.get(square), Some(Known::Tile(_) | Known::FaceDown))
+        !matches!(self.squares.get(square), Some(Known::Tile(_) | Known::FaceDown))
     }
 
     /// Whether a face-down tile lies there.
     pub fn is_face_down(&self, square: Square) -> bool {
-        self.index.get(square) == Some(Known::FaceDown)
+        self.squares.get(square) == Some(Known::FaceDown)
     }
 
     /// The empty squares that have a tile beside them.
     pub fn gaps(&self) -> impl Iterator<Item = Square> {
-        self.gaps.iter().map(|gap| gap.at)
+        self.squares.gaps().iter().map(|gap| gap.at)
     }
 
-    /// Whether what is known of the squares still fits into the index after so many more tiles, wherever they lie.
-    pub(in crate::rules) fn has_room_for(&self, tiles: usize) -> bool {
-        // A tile is an entry and opens up to four gaps.
-        self.tiles.len() + self.gaps.len() + 5 * tiles < square_index::SLOTS
-    }
-
-    pub(in crate::rules) fn gap_rings(&self) -> &[Gap] {
-        &self.gaps
-    }
-
-    /// The record of a region.
+    /// What is known of a region.
     pub fn region(&self, id: RegionId) -> &Region {
-        &self.regions[id.0 as usize]
-    }
-
-    pub(in crate::rules) fn region_mut(&mut self, id: RegionId) -> &mut Region {
-        &mut self.regions[id.0 as usize]
+        self.regions.get(id)
     }
 
     /// The region a part belongs to.
     pub fn region_of(&self, part: PartId) -> RegionId {
-        self.region_of[part.0 as usize]
+        self.regions.of(part)
     }
 
     /// The part of a tile that stands at this place in its face's [`Face::parts`].
     pub fn part_of(&self, tile: TileId, local: u8) -> PartId {
-        PartId(self.tile(tile).first_part + u16::from(local))
+        self.tile(tile).part(local)
+    }
+}
+
+/// What only games may ask.
+impl<T: Copy + Default> Board<T> {
+    pub(in crate::rules) fn face_down_tiles(&self) -> &[FaceDown] {
+        &self.face_down
+    }
+
+    /// The castles on the eight squares around one, in the order of laying.
+    pub(in crate::rules) fn castles_around(&self, at: Square) -> impl Iterator<Item = PartId> {
+        self.castles.iter().filter(move |(castle, _)| castle.surrounds(at)).map(|&(_, part)| part)
+    }
+
+    pub(in crate::rules) fn region_mut(&mut self, id: RegionId) -> &mut Region {
+        self.regions.get_mut(id)
     }
 
     /// The tile a part is on, and the part's place in its face's [`Face::parts`].
@@ -271,187 +133,136 @@ impl<T: Copy + Default> Board<T> {
         &mut self.tiles[tile.0 as usize].holds
     }
 
+    /// The gaps, and what their neighbours ask of a tile.
+    pub(in crate::rules) fn gap_rings(&self) -> &[Gap] {
+        self.squares.gaps()
+    }
+
     /// Whether a face fits on a gap when turned like this (PLACE-2); `None` where there is no gap.
     pub(in crate::rules) fn fits(&self, face: &Face, at: Square, turn: Rotation) -> Option<bool> {
-        match self.index.get(at) {
-            Some(Known::Gap(gap)) => Some(face.fits(self.gaps[gap as usize].ring) >> turn.quarters() & 1 == 1),
-            Some(Known::Tile(_) | Known::FaceDown) | None => None,
-        }
+        self.squares.fits(face, at, turn)
     }
 
     /// The first side on which a face would not match its neighbour (PLACE-2).
     pub(in crate::rules) fn mismatch(&self, face: &Face, at: Square, turn: Rotation) -> Option<Side> {
-        let Some(Known::Gap(gap)) = self.index.get(at) else { return None };
-        let ring = self.gaps[gap as usize].ring;
-        Side::ALL.into_iter().find(|&side| !ring.accepts(side, face.edge(side, turn).terrain))
+        self.squares.mismatch(face, at, turn)
     }
 
-    /// Lays a tile and joins its parts to the regions around it. The caller has seen to it that it fits.
+    /// Whether there is room for so many more tiles, wherever they lie.
+    pub(in crate::rules) fn has_room_for(&self, tiles: usize) -> bool {
+        self.squares.has_room_for(self.tiles.len(), tiles)
+    }
+}
+
+/// Laying.
+impl<T: Copy + Default> Board<T> {
+    /// An empty table.
+    pub(in crate::rules) fn new() -> Self {
+        // Room for a whole game, so that laying a tile never has to move what is there.
+        Board {
+            tiles: Vec::with_capacity(80),
+            regions: Regions::with_capacity(256),
+            squares: Squares::with_capacity(96),
+            castles: Vec::new(),
+            face_down: Vec::new(),
+        }
+    }
+
+    /// Lays a tile and joins its parts to the regions around it. Whoever calls this has checked that it fits.
     pub(in crate::rules) fn lay(&mut self, faces: &[Face], id: FaceId, at: Square, turn: Rotation) -> (TileId, Joined) {
         let face = &faces[id.0 as usize];
-        let tile = TileId(self.tiles.len() as u8);
-        let first_part = self.region_of.len() as u16;
-        for (local, part) in face.parts().iter().enumerate() {
-            self.region_of.push(RegionId(first_part + local as u16));
-            self.regions.push(Region::of(part, tile));
-        }
-        self.tiles.push(Tile { face: id, turn, at, holds: T::default(), first_part });
-        self.occupy(at, Known::Tile(tile.0));
-        self.count_around(at, face.has_mist());
+        let number = TileId(self.tiles.len() as u8);
+        let tile = Tile { face: id, turn, at, holds: T::default(), first_part: self.regions.parts() };
+        self.regions.add(face.parts(), number);
+        self.tiles.push(tile);
+        self.squares.occupy(at, Known::Tile(number.0));
+        self.count_for_castles(at, face.has_mist());
         if face.centre() == Some(Centre::Castle) {
-            self.begin_castle(faces, tile, face);
+            self.begin_castle(faces, &tile);
         }
 
         let mut joined = Joined { mist: false };
         for side in Side::ALL {
             let beyond = at.beyond(side);
-            let edge = face.edge(side, turn);
-            let neighbour = match self.index.get(beyond) {
-                Some(Known::Tile(neighbour)) => neighbour,
-                Some(Known::FaceDown) => {
-                    edge.land.into_iter().chain(edge.mist).for_each(|local| self.block(first_part + u16::from(local)));
-                    continue;
-                }
+            match self.squares.get(beyond) {
+                Some(Known::Tile(neighbour)) => joined.mist |= self.meet(faces, &tile, side, TileId(neighbour)),
+                Some(Known::FaceDown) => self.block_edge(faces, &tile, side),
                 Some(Known::Gap(_)) | None => {
-                    self.open_gap(beyond, side.opposite(), edge.terrain);
-                    continue;
+                    self.squares.open_gap(beyond, side.opposite(), face.edge(side, turn).terrain);
                 }
-            };
-            let Tile { face: other, turn: other_turn, first_part: other_first, .. } = self.tiles[neighbour as usize];
-            let across = faces[other.0 as usize].edge(side.opposite(), other_turn);
-            if let (Some(here), Some(there)) = (edge.land, across.land) {
-                self.join(first_part + u16::from(here), other_first + u16::from(there));
-            }
-            match (edge.mist, across.mist) {
-                (Some(here), Some(there)) => {
-                    joined.mist = true;
-                    self.join(first_part + u16::from(here), other_first + u16::from(there));
-                }
-                (Some(here), None) => self.block(first_part + u16::from(here)),
-                (None, Some(there)) => self.block(other_first + u16::from(there)),
-                (None, None) => {}
             }
         }
-        (tile, joined)
+        (number, joined)
     }
 
-    /// Two parts meet across an edge: one region from now on, with two open edges fewer.
-    fn join(&mut self, a: u16, b: u16) {
-        let (a, b) = (self.region_of[a as usize], self.region_of[b as usize]);
-        if a != b {
-            let (keep, drop) = if self.region(a).size() >= self.region(b).size() { (a, b) } else { (b, a) };
-            let dropped = *self.region(drop);
-            for tile in dropped.tiles() {
-                self.renumber(tile, drop, keep);
-            }
-            let kept = self.region_mut(keep);
-            kept.open += dropped.open;
-            kept.dead |= dropped.dead;
-            kept.shields += dropped.shields;
-            kept.meeples += dropped.meeples;
-            kept.tiles |= dropped.tiles;
-            kept.open -= 2;
-        } else {
-            self.region_mut(a).open -= 2;
+    /// A tile just laid joins its neighbour on one side. Tells whether mist was joined.
+    fn meet(&mut self, faces: &[Face], tile: &Tile<T>, side: Side, neighbour: TileId) -> bool {
+        let other = *self.tile(neighbour);
+        let here = faces[tile.face.0 as usize].edge(side, tile.turn);
+        let there = faces[other.face.0 as usize].edge(side.opposite(), other.turn);
+        if let (Some(here), Some(there)) = (here.land, there.land) {
+            self.regions.join(&self.tiles, tile.part(here), other.part(there));
         }
-    }
-
-    fn renumber(&mut self, tile: TileId, from: RegionId, to: RegionId) {
-        let first = self.tiles[tile.0 as usize].first_part as usize;
-        let end = self.tiles.get(tile.0 as usize + 1).map_or(self.region_of.len(), |next| next.first_part as usize);
-        for region in &mut self.region_of[first..end] {
-            if *region == from {
-                *region = to;
-            }
+        match (here.mist, there.mist) {
+            (Some(here), Some(there)) => self.regions.join(&self.tiles, tile.part(here), other.part(there)),
+            (Some(here), None) => self.regions.block(tile.part(here)),
+            (None, Some(there)) => self.regions.block(other.part(there)),
+            (None, None) => {}
         }
+        here.mist.is_some() && there.mist.is_some()
     }
 
-    /// An edge against which nothing of its kind can ever lie: closed, and its region can never be finished (MIST-3,
-    /// L5-6, L5-8).
-    fn block(&mut self, part: u16) {
-        let region = self.region_of[part as usize];
-        let region = self.region_mut(region);
-        region.open -= 1;
-        region.dead = true;
-    }
-
-    /// Lays a tile face down on an empty square (L5-4): it finishes nothing, and what borders on it never will be.
+    /// Lays a tile face down on an empty square: it finishes nothing, and what borders on it never will be.
     pub(in crate::rules) fn lay_face_down(&mut self, faces: &[Face], face: FaceId, at: Square) {
         self.face_down.push(FaceDown { at, face });
-        self.occupy(at, Known::FaceDown);
+        self.squares.occupy(at, Known::FaceDown);
         for side in Side::ALL {
-            if let Some(Known::Tile(neighbour)) = self.index.get(at.beyond(side)) {
-                let Tile { face, turn, first_part, .. } = self.tiles[neighbour as usize];
-                let edge = faces[face.0 as usize].edge(side.opposite(), turn);
-                edge.land.into_iter().chain(edge.mist).for_each(|local| self.block(first_part + u16::from(local)));
+            if let Some(neighbour) = self.tile_at(at.beyond(side)) {
+                let tile = *self.tile(neighbour);
+                self.block_edge(faces, &tile, side.opposite());
             }
         }
-        for castle in 0..self.castles.len() {
-            if self.square_of(self.castles[castle]).surrounds(at) {
-                self.block(self.castles[castle].0);
-            }
+        for &(_, part) in self.castles.iter().filter(|(castle, _)| castle.surrounds(at)) {
+            self.regions.block(part);
         }
     }
 
-    /// The square on which a part is.
-    pub(in crate::rules) fn square_of(&self, part: PartId) -> Square {
-        let (tile, _) = self.tile_of(part);
-        self.tile(tile).at
+    /// A tile lies beside a face-down one: nothing can lie against what it shows on this side.
+    fn block_edge(&mut self, faces: &[Face], tile: &Tile<T>, side: Side) {
+        let edge = faces[tile.face.0 as usize].edge(side, tile.turn);
+        edge.land.into_iter().chain(edge.mist).for_each(|local| self.regions.block(tile.part(local)));
     }
 
     /// A tile was laid face up: castles around it have an empty square fewer.
-    fn count_around(&mut self, at: Square, misty: bool) {
-        for castle in 0..self.castles.len() {
-            let part = self.castles[castle];
-            if self.square_of(part).surrounds(at) {
-                let region = self.region_mut(RegionId(part.0));
-                region.open -= 1;
-                region.misty += u8::from(misty);
-            }
+    fn count_for_castles(&mut self, at: Square, misty: bool) {
+        for &(_, part) in self.castles.iter().filter(|(castle, _)| castle.surrounds(at)) {
+            let region = self.regions.get_mut(self.regions.of(part));
+            region.open -= 1;
+            region.misty += u8::from(misty);
         }
     }
 
-    /// A castle counts what lies around it already (SCORE-4, L5-6).
-    fn begin_castle(&mut self, faces: &[Face], tile: TileId, face: &Face) {
+    /// A castle counts what lies around it already.
+    fn begin_castle(&mut self, faces: &[Face], tile: &Tile<T>) {
+        let face = &faces[tile.face.0 as usize];
         let Some(local) = face.part(Kind::Castle, 0) else { return };
-        let part = self.part_of(tile, local);
-        self.castles.push(part);
-        let around = self.tile(tile).at.surroundings().map(|square| self.index.get(square));
-        let misty = |tile: u8| faces[self.tiles[tile as usize].face.0 as usize].has_mist();
-        let around = around.map(|known| match known {
-            Some(Known::Tile(tile)) => (1, u8::from(misty(tile)), false),
-            Some(Known::FaceDown) => (1, 0, true),
-            Some(Known::Gap(_)) | None => (0, 0, false),
-        });
-        let region = self.region_mut(RegionId(part.0));
+        let part = tile.part(local);
+        self.castles.push((tile.at, part));
+        let region = self.regions.get_mut(self.regions.of(part));
         region.misty = u8::from(face.has_mist());
-        for (laid, misty, face_down) in around {
-            region.open -= laid;
-            region.misty += misty;
-            region.dead |= face_down;
-        }
-    }
-
-    fn occupy(&mut self, at: Square, known: Known) {
-        if let Some(Known::Gap(gap)) = self.index.get(at) {
-            self.gaps.swap_remove(gap as usize);
-            if let Some(moved) = self.gaps.get(gap as usize) {
-                self.index.set(moved.at, Known::Gap(gap));
+        for square in tile.at.surroundings() {
+            match self.squares.get(square) {
+                Some(Known::Tile(other)) => {
+                    let other = self.tiles[other as usize].face;
+                    region.open -= 1;
+                    region.misty += u8::from(faces[other.0 as usize].has_mist());
+                }
+                Some(Known::FaceDown) => {
+                    region.open -= 1;
+                    region.dead = true;
+                }
+                Some(Known::Gap(_)) | None => {}
             }
         }
-        self.index.set(at, known);
-    }
-
-    fn open_gap(&mut self, at: Square, side: Side, terrain: super::Terrain) {
-        let gap = match self.index.get(at) {
-            Some(Known::Gap(gap)) => gap,
-            Some(Known::Tile(_) | Known::FaceDown) | None => {
-                let gap = self.gaps.len() as u16;
-                self.gaps.push(Gap { at, ring: Ring::FREE });
-                self.index.set(at, Known::Gap(gap));
-                gap
-            }
-        };
-        self.gaps[gap as usize].ring.demand(side, terrain);
     }
 }

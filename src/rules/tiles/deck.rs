@@ -1,4 +1,5 @@
-//! Decks: which faces there are, how often each comes, and the start tile. A [`Deck`] is valid by construction.
+//! Decks: which faces there are, how often each comes, and the start tile. Every [`Deck`] was
+//! checked when it was made.
 
 use super::{Face, FaceError, FacePrint, Kind, Rotation, Side, Square, Terrain};
 use crate::rules::data::{self, DataError};
@@ -92,7 +93,7 @@ pub struct DeckError {
     what: Fault,
 }
 
-/// The entry of a deck that is at fault; single ones with their place in the written list.
+/// Which entry of a deck is wrong: a whole list, or one of its entries with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Entry {
     Tiles,
@@ -234,7 +235,7 @@ impl fmt::Display for Entry {
     }
 }
 
-/// A sound face with a count, under a name that no face before it has.
+/// Checks a face, its count and its name, which no face before it may have.
 fn named_face(tile: TilePrint, before: &[NamedFace]) -> Result<NamedFace, Fault> {
     if tile.name.trim().is_empty() {
         return Err(Fault::NoName);
@@ -248,7 +249,7 @@ fn named_face(tile: TilePrint, before: &[NamedFace]) -> Result<NamedFace, Fault>
     Ok(NamedFace { name: tile.name, face: sound_face(tile.face)?, count: tile.count })
 }
 
-/// A well-formed face whose roads all end somewhere.
+/// Checks a face: all of its roads have to end somewhere.
 fn sound_face(print: FacePrint) -> Result<Face, Fault> {
     if let Some(city) = print.cities.iter().find(|city| city.shields > Deck::MOST_SHIELDS) {
         return Err(Fault::Shields(city.shields));

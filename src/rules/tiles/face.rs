@@ -1,9 +1,9 @@
 //! What is printed on a tile: roads, cities, mist areas and the centre.
 //!
-//! A [`FacePrint`] is what people write in decks, scenarios and traces; a [`Face`] is one that was found well-formed, with
-//! the look-up tables the board needs. Nothing but a well-formed face can be made into a [`Face`].
+//! A [`FacePrint`] is what people write in decks, scenarios and traces. A [`Face`] is one that was checked, with the tables
+//! in which the board looks things up.
 
-use super::{Rotation, Side};
+use super::{Rotation, Rotations, Side};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -25,9 +25,9 @@ pub enum Terrain {
 pub enum Centre {
     /// Houses where roads end.
     Village,
-    /// A castle, a region of its own (SCORE-4).
+    /// A castle, a region of its own.
     Castle,
-    /// A cemetery; never occupied (MEEPLE-3).
+    /// A cemetery.
     Cemetery,
     /// A quarter of the start tile's ruin (PLACE-5).
     Ruin,
@@ -37,11 +37,11 @@ pub enum Centre {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// A road (SCORE-2).
+    /// A road.
     Road,
-    /// A city (SCORE-3).
+    /// A city.
     City,
-    /// A castle (SCORE-4).
+    /// A castle.
     Castle,
     /// A mist bank (MIST-1).
     Mist,
@@ -65,7 +65,7 @@ impl Kind {
 pub struct CityPrint {
     /// The sides it reaches, at least one.
     pub sides: Vec<Side>,
-    /// Shields in it, 2 points each (SCORE-3).
+    /// Shields in it.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub shields: u8,
 }
@@ -76,10 +76,10 @@ pub struct CityPrint {
 pub struct MistPrint {
     /// The sides it reaches, at least one, none of them city (MIST-1).
     pub sides: Vec<Side>,
-    /// Ghost symbols in it (GHOST-1).
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub ghosts: u8,
-    /// Spell circles in it (SPELL-1); an area has ghosts or circles, never both.
+    /// Symbols in it; what they are for is known to each game. Decks write them as they look: ghosts.
+    #[serde(rename = "ghosts", default, skip_serializing_if = "is_zero")]
+    pub symbols: u8,
+    /// Circles in it; an area has symbols or circles, never both.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub circles: u8,
 }
@@ -117,16 +117,16 @@ pub struct Part {
     pub sides: u8,
     /// Shields in it.
     pub shields: u8,
-    /// Ghost symbols in it.
-    pub ghosts: u8,
-    /// Spell circles in it (SPELL-1).
+    /// Symbols in it.
+    pub symbols: u8,
+    /// Circles in it.
     pub circles: u8,
 }
 
 impl Part {
     /// A part on which nothing else is printed.
     fn plain(kind: Kind, index: usize, sides: usize) -> Part {
-        Part { kind, index: index as u8, sides: sides as u8, shields: 0, ghosts: 0, circles: 0 }
+        Part { kind, index: index as u8, sides: sides as u8, shields: 0, symbols: 0, circles: 0 }
     }
 }
 
@@ -141,7 +141,7 @@ pub struct Edge {
     pub mist: Option<u8>,
 }
 
-/// Why a printed face is not well-formed.
+/// Why a face can't be as it is written down. The sentences call symbols ghosts, as decks do.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FaceError {
     /// A road without sides or with more than two.
@@ -159,25 +159,25 @@ pub enum FaceError {
     /// Mist on a city side.
     #[error("mist on side {0:?}, which is city: mist lies on field and road only (MIST-1)")]
     MistOnCity(Side),
-    /// Ghosts and circles in one area.
+    /// Symbols and circles in one area.
     #[error("mist area {0} has ghosts and circles: an area has one or the other (SPELL-1)")]
-    GhostsAndCircles(usize),
-    /// More ghosts or circles than any area can hold.
+    SymbolsAndCircles(usize),
+    /// More symbols or circles than any area can hold.
     #[error("mist area {0} has {1} ghosts or circles: expected at most 9")]
     TooMany(usize, u8),
 }
 
-/// A well-formed face with the tables the board reads. Cheap to copy: every game has its own list of faces.
+/// A face that was checked. Cheap to copy: every game has its own list of faces.
 ///
 /// ```
 /// use mists::rules::tiles::{Face, FaceError, FacePrint, MistPrint, Rotation, Side, Terrain};
 ///
 /// // A road from east to west, under mist in the west.
-/// let mist = MistPrint { sides: vec![Side::W], ghosts: 1, circles: 0 };
+/// let mist = MistPrint { sides: vec![Side::W], symbols: 1, circles: 0 };
 /// let print = FacePrint { roads: vec![vec![Side::E, Side::W]], mist: vec![mist], ..FacePrint::default() };
 /// let face = Face::try_from(print.clone())?;
 /// let north = face.edge(Side::N, Rotation::new(1));
-/// assert_eq!((face.ghosts(), north.terrain, north.mist.is_some()), (1, Terrain::Road, true));
+/// assert_eq!((face.symbols(), north.terrain, north.mist.is_some()), (1, Terrain::Road, true));
 ///
 /// // A side shows one road at most.
 /// let wrong = FacePrint { roads: vec![vec![Side::E], vec![Side::E]], ..print };
@@ -191,7 +191,7 @@ pub struct Face {
     edges: [Edge; 4],
     parts: Arc<[Part]>,
     first_mist: u8,
-    fits: Arc<[u8; 256]>,
+    fits: Arc<[Rotations; 256]>,
 }
 
 impl TryFrom<FacePrint> for Face {
@@ -232,11 +232,11 @@ impl TryFrom<FacePrint> for Face {
             if area.sides.is_empty() {
                 return Err(FaceError::NoSides("mist area", index));
             }
-            if area.ghosts > 0 && area.circles > 0 {
-                return Err(FaceError::GhostsAndCircles(index));
+            if area.symbols > 0 && area.circles > 0 {
+                return Err(FaceError::SymbolsAndCircles(index));
             }
-            if area.ghosts.max(area.circles) > 9 {
-                return Err(FaceError::TooMany(index, area.ghosts.max(area.circles)));
+            if area.symbols.max(area.circles) > 9 {
+                return Err(FaceError::TooMany(index, area.symbols.max(area.circles)));
             }
             for &side in &area.sides {
                 let edge = &mut edges[side as usize];
@@ -248,7 +248,7 @@ impl TryFrom<FacePrint> for Face {
                 }
             }
             let plain = Part::plain(Kind::Mist, index, area.sides.len());
-            parts.push(Part { ghosts: area.ghosts, circles: area.circles, ..plain });
+            parts.push(Part { symbols: area.symbols, circles: area.circles, ..plain });
         }
         let fits = Arc::new(std::array::from_fn(|ring| turns_that_fit(&edges, Ring(ring as u8))));
         Ok(Face { print: Arc::new(print), edges, parts: parts.into(), first_mist, fits })
@@ -272,7 +272,7 @@ impl Face {
         self.print.centre
     }
 
-    /// What looks to `side` of the square once the face was turned.
+    /// What the face shows on this side of its square when it is turned like this.
     pub fn edge(&self, side: Side, turn: Rotation) -> Edge {
         self.edges[side.unturned(turn) as usize]
     }
@@ -297,12 +297,12 @@ impl Face {
         !self.print.mist.is_empty()
     }
 
-    /// Ghost symbols on the whole face.
-    pub fn ghosts(&self) -> u8 {
-        self.print.mist.iter().map(|area| area.ghosts).sum()
+    /// Symbols on the whole face.
+    pub fn symbols(&self) -> u8 {
+        self.print.mist.iter().map(|area| area.symbols).sum()
     }
 
-    /// Spell circles on the whole face (SPELL-1).
+    /// Circles on the whole face.
     pub fn circles(&self) -> u8 {
         self.print.mist.iter().map(|area| area.circles).sum()
     }
@@ -312,12 +312,12 @@ impl Face {
         self.print.cities.iter().map(|city| city.shields).sum()
     }
 
-    /// The rotations in which the face fits into a gap with this ring, as a mask with bit `turn` (PLACE-2, PLACE-3).
-    pub(in crate::rules) fn fits(&self, ring: Ring) -> u8 {
+    /// The rotations in which the face fits into a gap with this ring (PLACE-2, PLACE-3).
+    pub(in crate::rules) fn fits(&self, ring: Ring) -> Rotations {
         self.fits[ring.0 as usize]
     }
 
-    /// Whether one face is the other turned round, symbols and all.
+    /// Whether one face is the other one turned, with all that is printed on it.
     pub fn same_when_turned(&self, other: &Face) -> bool {
         Rotation::ALL.into_iter().any(|turn| self.signature(turn) == other.signature(Rotation::default()))
     }
@@ -367,9 +367,9 @@ impl Ring {
     }
 }
 
-fn turns_that_fit(edges: &[Edge; 4], ring: Ring) -> u8 {
+fn turns_that_fit(edges: &[Edge; 4], ring: Ring) -> Rotations {
     let fits = |turn: Rotation| {
         Side::ALL.into_iter().all(|side| ring.accepts(side, edges[side.unturned(turn) as usize].terrain))
     };
-    Rotation::ALL.into_iter().filter(|&turn| fits(turn)).map(|turn| 1 << turn.quarters()).sum()
+    Rotation::ALL.into_iter().filter(|&turn| fits(turn)).collect()
 }

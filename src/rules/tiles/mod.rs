@@ -1,18 +1,25 @@
-//! Tiles, and the board that they make: squares, rotations, faces, decks and regions. No game is named here.
+//! Tiles, and the board that they make: squares, rotations, faces, decks and regions. They are for
+//! all games with tiles and know none of them.
 
 mod board;
 mod by_area;
 mod deck;
 mod face;
+mod region;
 mod rotation;
 mod side;
 mod square;
 mod square_index;
+mod squares;
+mod tile;
 
-pub use board::{Board, PartId, PartName, Region, RegionId, Tile, TileId};
+pub use board::Board;
 pub use by_area::ByArea;
 pub use deck::{Deck, DeckError, DeckPrint, FaceId, NamedFace, StartPrint, TilePrint};
 pub use face::{Centre, CityPrint, Edge, Face, FaceError, FacePrint, Kind, MistPrint, Part, Terrain};
+pub use region::{Region, RegionId};
 pub use rotation::Rotation;
+use rotation::Rotations;
 pub use side::Side;
 pub use square::Square;
+pub use tile::{PartId, PartName, Tile, TileId};

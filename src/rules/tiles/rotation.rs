@@ -1,4 +1,4 @@
-//! How a tile is turned.
+//! How a tile is turned, and sets of rotations.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ impl Rotation {
     /// The four rotations, starting with the printed one.
     pub const ALL: [Rotation; 4] = [Rotation(0), Rotation(1), Rotation(2), Rotation(3)];
 
-    /// The rotation by so many quarter turns; whole rounds are dropped.
+    /// The rotation by so many quarter turns; four of them are none.
     pub const fn new(quarters: u8) -> Rotation {
         Rotation(quarters & 3)
     }
@@ -44,5 +44,38 @@ impl TryFrom<u8> for Rotation {
 impl From<Rotation> for u8 {
     fn from(turn: Rotation) -> u8 {
         turn.0
+    }
+}
+
+/// A set of rotations.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::rules) struct Rotations(u8);
+
+impl Rotations {
+    pub fn contains(self, turn: Rotation) -> bool {
+        self.0 >> turn.quarters() & 1 == 1
+    }
+
+    pub fn len(self) -> u16 {
+        const LENGTHS: [u16; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
+        LENGTHS[usize::from(self.0 & 15)]
+    }
+
+    /// The rotations in the order of [`Rotation::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Rotation> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let turn = Rotation(rest.trailing_zeros() as u8);
+                rest &= rest - 1;
+                turn
+            })
+        })
+    }
+}
+
+impl FromIterator<Rotation> for Rotations {
+    fn from_iter<I: IntoIterator<Item = Rotation>>(turns: I) -> Self {
+        Rotations(turns.into_iter().fold(0, |set, turn| set | 1 << turn.quarters()))
     }
 }

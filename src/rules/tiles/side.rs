@@ -34,12 +34,12 @@ impl Side {
         Side::ALL[(self as usize + 2) & 3]
     }
 
-    /// Where this side of a face looks once the face was turned.
+    /// Where this side of a face is when the face is turned.
     pub const fn turned(self, turn: Rotation) -> Side {
         Side::ALL[(self as usize + turn.quarters() as usize) & 3]
     }
 
-    /// Which side of the printed face looks this way once the face was turned (the inverse of [`Side::turned`]).
+    /// Which side of the printed face is here when the face is turned: the reverse of [`Side::turned`].
     pub const fn unturned(self, turn: Rotation) -> Side {
         Side::ALL[(self as usize + 4 - turn.quarters() as usize) & 3]
     }

@@ -1,7 +1,7 @@
-//! From a square to what is known about it: a small open-addressing table that is cheap to copy.
+//! From a square to what is known about it: a small hash table that is cheap to copy.
 //!
-//! A grid that holds every possible board would be some sixteen kilobytes, most of them empty; guide and soak copy
-//! positions all the time. Squares are never forgotten, so there is no deletion.
+//! A grid with room for every board would take sixteen kilobytes, nearly all of it empty, and positions are copied all
+//! the time. Squares are never forgotten, so nothing is ever taken out of the table.
 
 use super::Square;
 

@@ -298,7 +298,7 @@ fn hounds(game: &Mists) -> Result<(), Disorder> {
 /// waits for one (CAT-1 to CAT-3, CAT-5).
 fn cat(game: &Mists, setup: &Setup) -> Result<(), Disorder> {
     // Of the supply without the ghosts on the start tile, seven stand before her in the beginning; the rest stays apart.
-    let on_start: u8 = setup.deck.start().iter().map(|(_, face)| face.ghosts()).sum();
+    let on_start: u8 = setup.deck.start().iter().map(|(_, face)| face.symbols()).sum();
     let apart = (game.level().ghosts - on_start).saturating_sub(7);
     let expected = match game.cat() {
         Some(Cat::Supply) => game.ghosts_in_supply().saturating_sub(apart),

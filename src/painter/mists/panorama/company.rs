@@ -218,7 +218,7 @@ impl Muster<'_> {
             let Some(tile) = self.position.board().tile_at(at) else { continue };
             let face = self.position.board().tile(tile).face;
             let finished = finished_areas(self.position, at);
-            let symbols: Vec<u8> = self.position.face(face).mist_parts().iter().map(|part| part.ghosts).collect();
+            let symbols: Vec<u8> = self.position.face(face).mist_parts().iter().map(|part| part.symbols).collect();
             for (area, (printed, finished)) in (0..).zip(symbols.into_iter().zip(finished)) {
                 let stamp = if finished { Stamp::BurntOff } else { Stamp::Missing };
                 let there = self.position.ghosts_at_haunt(at, Haunt::Mist(area));

@@ -1,9 +1,8 @@
 //! The cooperative game: a position, and everything that can change in it.
 //!
 //! Its fields are seen in this folder only. What may be asked of it is in [`queries`] (the table), [`places`] (the
-//! board) and [`under_way`] (the turn); what moves it is here, in small methods that keep the numbers together: a ghost
-//! or a meeple that leaves one place comes to another. What is allowed, and when, is known to the steps of a turn and
-//! not here.
+//! board) and [`under_way`] (the turn); what changes it is here, in small methods: a ghost or a meeple that
+//! leaves one place always comes to another. What is allowed, and when, is known to the steps of a turn.
 
 mod fingerprint;
 mod places;
@@ -101,13 +100,13 @@ pub struct Mists {
     step: Step,
     /// What this turn still has to do.
     to_do: ToDo,
-    /// The pile is not to be looked at: the position is only thought of.
+    /// Nobody looks at the pile: the position is only thought of.
     veiled: bool,
 }
 
 /// Before play.
 impl Mists {
-    /// Everybody sits, nothing lies on the table.
+    /// The table before anything lies on it.
     pub(super) fn empty_table(
         setup: &Setup,
         order: Vec<FaceId>,
@@ -128,7 +127,7 @@ impl Mists {
         }
         let (level, seats, markers) = (setup.level, setup.seats.clone(), setup.markers.clone());
         let hound = if level.hounds.is_some() { Whereabouts::Track } else { Whereabouts::Gone };
-        let on_start: u8 = deck.start().iter().map(|(_, face)| face.ghosts()).sum();
+        let on_start: u8 = deck.start().iter().map(|(_, face)| face.symbols()).sum();
         let apart_from_cat = (level.ghosts - on_start).saturating_sub(BEFORE_CAT);
         let deck = deck.clone();
         let table = Table { level, deck, faces, more_names, seats, markers, meeples, order, apart_from_cat };
@@ -155,28 +154,28 @@ impl Mists {
         }
     }
 
-    /// Ghosts from the supply stand there before play.
+    /// Puts so many ghosts from the supply on a place.
     pub(super) fn set_ghosts(&mut self, at: Square, haunt: Haunt, count: u8) {
         (0..count).for_each(|_| self.put_ghost(at, haunt, &mut Vec::new()));
     }
 
-    /// So many meeples of a colour are in its supply, wherever the others are.
+    /// Sets how many meeples of a colour are in its supply.
     pub(super) fn set_supply(&mut self, colour: Colour, count: u8) {
         self.meeples[colour] = count;
     }
 
-    /// So many points are on each of the first markers.
+    /// Sets the points of the first markers.
     pub(super) fn set_totals(&mut self, totals: &[u16]) {
         self.track.set(totals);
     }
 
-    /// It is this player's turn, after so many others.
+    /// Sets whose turn it is, and how many turns were played before it.
     pub(super) fn set_turn(&mut self, active: u8, turns_before: u8) {
         self.active = active;
         self.turn += u16::from(turns_before);
     }
 
-    /// The pile is not looked at from now on.
+    /// From now on nobody looks at the pile.
     pub(super) fn veil(&mut self) {
         self.veiled = true;
     }

@@ -46,7 +46,7 @@ impl Mists {
         self.parts_of(region).map(|part| self.ghosts_at(part)).sum()
     }
 
-    /// Ghosts in the mist area that people call so, those in its circles too; none where there is no such area.
+    /// Ghosts in the mist area with this name, those in its circles too; none where there is no such area.
     pub fn ghosts_on(&self, area: PartName) -> u8 {
         self.part_named(area).filter(|_| area.kind == Kind::Mist).map_or(0, |part| self.ghosts_at(part))
     }

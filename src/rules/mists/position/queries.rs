@@ -104,7 +104,7 @@ impl Mists {
         in_mist + self.cemeteries().iter().map(|cemetery| cemetery.ghosts).sum::<u8>()
     }
 
-    /// The points that count for hounds and goal: with three markers those of the hindmost (L6-3).
+    /// The points that count for hounds and goal: with three markers the fewest (L6-3).
     pub fn total(&self) -> u16 {
         self.track.total()
     }

@@ -11,7 +11,7 @@ impl Mists {
     /// Ghost symbols in each mist area of the tile just laid, areas of finished banks left out, nothing spared yet
     /// (GHOST-1, GHOST-2).
     pub fn symbols_laid(&self) -> ByArea {
-        self.in_unfinished_mist(|area| area.ghosts)
+        self.in_unfinished_mist(|area| area.symbols)
     }
 
     /// Spell circles in each mist area of the tile just laid, areas of finished banks left out (SPELL-2, SPELL-5).

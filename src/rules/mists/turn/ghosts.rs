@@ -21,7 +21,7 @@ pub(super) fn count(game: &mut Mists) -> Said {
     let haunted = game.tiles_haunted_by_laid();
     let in_all = to_circles + own + u8::from(cemetery) + haunted.len() as u8;
     if in_all > game.ghosts_in_supply() {
-        // What the table was called by stays: lost positions are known by it in saves.
+        // Noted even so: the fingerprint of a lost position is made of it, and saves keep that.
         game.to_do_mut().coming = Coming { cemetery, haunted, ..Coming::default() };
         return Said::Over(Some(Outcome::OutOfGhosts));
     }

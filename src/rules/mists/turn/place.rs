@@ -8,7 +8,7 @@ use crate::rules::tiles::{Rotation, Square};
 pub(super) fn draw(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
     while let Some(face) = game.draw_next() {
         let print = game.face(face);
-        let fits = game.board().gap_rings().iter().map(|gap| print.fits(gap.ring).count_ones() as u16).sum();
+        let fits = game.board().gap_rings().iter().map(|gap| print.fits(gap.ring).len()).sum();
         happenings.push(Happening::Drew { face, fits });
         if fits > 0 {
             game.take_in_hand(face);
@@ -23,13 +23,8 @@ pub(in crate::rules::mists) fn list(game: &Mists, actions: &mut Vec<Action>) {
     let Some(hand) = game.hand() else { return };
     let face = game.face(hand);
     for gap in game.board().gap_rings() {
-        actions.extend(turns_in(face.fits(gap.ring)).map(|turn| Action::LayTile { at: gap.at, turn }));
+        actions.extend(face.fits(gap.ring).iter().map(|turn| Action::LayTile { at: gap.at, turn }));
     }
-}
-
-/// All rotations, as the mask of [`Face::fits`](crate::rules::tiles::Face) numbers them.
-fn turns_in(mask: u8) -> impl Iterator<Item = Rotation> {
-    Rotation::ALL.into_iter().filter(move |turn| mask >> turn.quarters() & 1 == 1)
 }
 
 pub(in crate::rules::mists) fn apply(

@@ -23,8 +23,8 @@ pub fn caption(face: &Face) -> String {
     }
     if face.circles() > 0 {
         parts.push(say!("face-circles", circles = face.circles()));
-    } else if face.ghosts() > 0 {
-        parts.push(say!("ghosts", ghosts = face.ghosts()));
+    } else if face.symbols() > 0 {
+        parts.push(say!("ghosts", ghosts = face.symbols()));
     } else if face.has_mist() {
         parts.push(say!("face-mist").to_owned());
     }

@@ -93,7 +93,7 @@ fn swapped(text: &str) -> Vec<(String, Option<Fault>)> {
 fn rich_deck() -> Arc<Deck> {
     let mut print = DeckPrint::from(Deck::clone(&shipped::deck().expect("the deck")));
     for tile in &mut print.tiles {
-        tile.face.mist.iter_mut().for_each(|area| area.ghosts = 0);
+        tile.face.mist.iter_mut().for_each(|area| area.symbols = 0);
         tile.face.cities.iter_mut().for_each(|city| city.shields += 5);
     }
     Arc::new(Deck::try_from(print).expect("a deck"))

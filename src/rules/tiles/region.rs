@@ -1,0 +1,148 @@
+//! Regions: connected roads, cities, castles and mist banks, and what is known of each.
+//!
+//! They are kept up to date tile by tile. Every part of every tile knows its region's number; when a tile joins two
+//! regions, the parts of the smaller one get the number of the other. So the
+//! region of a part is known without a search.
+
+use super::{Kind, Part, PartId, Tile, TileId};
+
+/// A region's number: that of one of its parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RegionId(pub(in crate::rules) u16);
+
+/// What is known of a region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Region {
+    /// Its kind.
+    pub kind: Kind,
+    /// Edges with no tile on the other side yet; of a castle: empty squares around it.
+    pub open: u8,
+    /// It can never be finished: its mist lies against clear land (MIST-3), or it lies beside a face-down tile.
+    pub dead: bool,
+    /// Shields in it.
+    pub shields: u16,
+    /// Of a castle: tiles with mist among its own and the eight around it.
+    pub misty: u8,
+    /// Meeples standing in it.
+    pub meeples: u8,
+    tiles: u128,
+}
+
+/// How many squares surround one.
+const SURROUNDINGS: u8 = 8;
+
+impl Region {
+    fn of(part: &Part, tile: TileId) -> Region {
+        Region {
+            kind: part.kind,
+            // A castle has no edges: what completes it are the tiles around it.
+            open: if part.kind == Kind::Castle { SURROUNDINGS } else { part.sides },
+            dead: false,
+            shields: u16::from(part.shields),
+            misty: 0,
+            meeples: 0,
+            tiles: 1 << tile.0,
+        }
+    }
+
+    /// Whether it is finished: it can be, and nothing of it is open (MIST-2).
+    pub fn finished(&self) -> bool {
+        self.open == 0 && !self.dead
+    }
+
+    /// How many tiles it covers, each counted once.
+    pub fn size(&self) -> u8 {
+        self.tiles.count_ones() as u8
+    }
+
+    /// The tiles it covers.
+    pub fn tiles(&self) -> impl Iterator<Item = TileId> + use<> {
+        let mut rest = self.tiles;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let tile = rest.trailing_zeros() as u8;
+                rest &= rest - 1;
+                TileId(tile)
+            })
+        })
+    }
+
+    /// Takes over all that another one had.
+    fn absorb(&mut self, other: &Region) {
+        self.open += other.open;
+        self.dead |= other.dead;
+        self.shields += other.shields;
+        self.meeples += other.meeples;
+        self.tiles |= other.tiles;
+    }
+}
+
+/// All regions on the board.
+#[derive(Clone, Debug)]
+pub(super) struct Regions {
+    /// The region of each part.
+    of: Vec<RegionId>,
+    /// A record for each part; only those that `of` names are in use.
+    records: Vec<Region>,
+}
+
+impl Regions {
+    pub fn with_capacity(parts: usize) -> Regions {
+        Regions { of: Vec::with_capacity(parts), records: Vec::with_capacity(parts) }
+    }
+
+    /// How many parts there are: the number of the next one.
+    pub fn parts(&self) -> u16 {
+        self.of.len() as u16
+    }
+
+    /// A new tile has these parts: each is a region of its own to begin with.
+    pub fn add(&mut self, parts: &[Part], tile: TileId) {
+        for part in parts {
+            self.of.push(RegionId(self.parts()));
+            self.records.push(Region::of(part, tile));
+        }
+    }
+
+    pub fn get(&self, id: RegionId) -> &Region {
+        &self.records[id.0 as usize]
+    }
+
+    pub fn get_mut(&mut self, id: RegionId) -> &mut Region {
+        &mut self.records[id.0 as usize]
+    }
+
+    pub fn of(&self, part: PartId) -> RegionId {
+        self.of[part.0 as usize]
+    }
+
+    /// Two parts meet across an edge: one region from now on, with two open edges fewer.
+    pub fn join<T>(&mut self, tiles: &[Tile<T>], a: PartId, b: PartId) {
+        let (a, b) = (self.of(a), self.of(b));
+        let keep = if a == b || self.get(a).size() >= self.get(b).size() { a } else { b };
+        if a != b {
+            let drop = if keep == a { b } else { a };
+            let dropped = *self.get(drop);
+            dropped.tiles().for_each(|tile| self.renumber(tiles, tile, drop, keep));
+            self.get_mut(keep).absorb(&dropped);
+        }
+        self.get_mut(keep).open -= 2;
+    }
+
+    fn renumber<T>(&mut self, tiles: &[Tile<T>], tile: TileId, from: RegionId, to: RegionId) {
+        let first = tiles[tile.0 as usize].first_part as usize;
+        let end = tiles.get(tile.0 as usize + 1).map_or(self.of.len(), |next| next.first_part as usize);
+        for region in &mut self.of[first..end] {
+            if *region == from {
+                *region = to;
+            }
+        }
+    }
+
+    /// Nothing can ever join one of this part's edges: the edge is closed, and the region can never be finished (MIST-3).
+    pub fn block(&mut self, part: PartId) {
+        let region = self.get_mut(self.of(part));
+        region.open -= 1;
+        region.dead = true;
+    }
+}
