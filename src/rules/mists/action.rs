@@ -79,7 +79,7 @@ pub enum Action {
         /// Where on the square it stands.
         haunt: Haunt,
     },
-    /// Remove no more ghosts, perhaps none at all; in a scoring also: take no points (SCORE-7, HOUND-3).
+    /// Remove no more ghosts, perhaps none at all. In a scoring that means no points either (SCORE-7, HOUND-3).
     StopBanishing,
     /// Which marker a colour without one moves (L6-2, L6-4).
     MoveMarker {

@@ -1,4 +1,4 @@
-//! Cemeteries on the table: how much of their surroundings is empty, who haunts them and who lies there.
+//! Cemeteries on the table: the empty squares around them, their ghosts and their meeples.
 
 use crate::rules::Colour;
 use crate::rules::tiles::Square;

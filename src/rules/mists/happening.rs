@@ -88,7 +88,7 @@ pub enum Happening {
         colour: Colour,
         /// Where it stands.
         on: PartName,
-        /// Among how many possibilities, the skip not counted.
+        /// How many possibilities there were; putting none is not counted.
         legal: u8,
     },
     /// No meeple was put, by choice or because none can be (MEEPLE-4).
@@ -116,14 +116,14 @@ pub enum Happening {
     HoundScored {
         /// Which.
         hound: Hound,
-        /// One for each ghost.
+        /// A point for each ghost.
         points: u16,
         /// The marker that moved.
         marker: Colour,
     },
     /// Eloise scored the ghosts in circles, when her meeple was scored (CAT-4).
     CatScored {
-        /// One for each ghost in a spell circle.
+        /// A point for each ghost in a spell circle.
         points: u16,
         /// The marker that moved.
         marker: Colour,

@@ -58,7 +58,7 @@ pub struct Layout {
     /// Eloise with the meeple on a part, or waiting beside the board. If nothing is said, she has not come as long as there
     /// are ghosts before her, and waits after that.
     pub cat: Option<Option<PartName>>,
-    /// Meeples that a colour has in its supply; what the others of it do is left open.
+    /// Meeples that a colour has in its supply. Where the others are is not said.
     pub supply: Vec<(Colour, u8)>,
     /// Whose turn it is, from 0.
     pub active: u8,
@@ -99,7 +99,7 @@ pub enum LayoutError {
     /// A meeple buried where it can't be.
     #[error("a {0} meeple buried on {1}: expected a cemetery with nobody on it")]
     NoGrave(Colour, Square),
-    /// A hound with nobody.
+    /// A hound with a meeple that is not there.
     #[error("{hound} on {0}, {kind} {1}: no meeple stands there", .place.at, .place.index, kind = .place.kind.name())]
     NobodyForHound {
         /// Which.
@@ -107,7 +107,7 @@ pub enum LayoutError {
         /// Where a meeple was expected.
         place: PartName,
     },
-    /// Eloise with nobody.
+    /// Eloise with a meeple that is not there.
     #[error("Eloise on {0}, {kind} {1}: no meeple stands there", .place.at, .place.index, kind = .place.kind.name())]
     NobodyForCat {
         /// Where a meeple was expected.
@@ -173,7 +173,7 @@ pub enum LayoutError {
 }
 
 impl Layout {
-    /// Carries the layout out.
+    /// Lays the table out.
     pub(super) fn lay_out(&self, setup: &Setup) -> Result<Mists, LayoutError> {
         setup.check()?;
         let room = usize::from(u8::MAX);
@@ -207,7 +207,7 @@ impl Layout {
         for &at in &self.face_down {
             game.lay_face_down_by_hand(at)?;
         }
-        // What is full closed long ago.
+        // A cemetery with no empty square around it closed before.
         let full = |cemetery: &&Cemetery| game.is_full(cemetery);
         let closed: Vec<Square> = game.cemeteries().iter().filter(full).map(|cemetery| cemetery.at).collect();
         for at in closed {
@@ -336,7 +336,7 @@ impl Mists {
 
     fn lay_face_down_by_hand(&mut self, at: Square) -> Result<(), LayoutError> {
         self.has_room_at(at)?;
-        // Which face it is nobody will see.
+        // Any face will do: nobody will see it.
         self.lay_face_down(FaceId(0), at);
         Ok(())
     }

@@ -67,7 +67,7 @@ pub enum LevelError {
     /// No such level.
     #[error("number {0}: expected 1 to 6")]
     Number(u8),
-    /// No ghosts, or more than there can be figures for.
+    /// No ghosts, or too many.
     #[error("ghosts {0}: expected 1 to 30")]
     Ghosts(u8),
     /// Neither one pile nor three.
@@ -113,7 +113,7 @@ impl Level {
         })
     }
 
-    /// The points that a pile's tiles have to bring, from 0 (PILE-2).
+    /// The points to reach with the tiles of a pile, which is counted from 0 (PILE-2).
     pub fn target(&self, pile: u8) -> u16 {
         Hound::ALL.get(pile as usize).and_then(|&hound| self.space_of(hound)).unwrap_or(self.goal)
     }

@@ -31,7 +31,7 @@ impl Piles {
         Piles { drawn: 0, active: 0, count: sizes.len().min(Piles::MOST) as u8, ends }
     }
 
-    /// So many tiles in so many piles of the same size; what can't be shared goes to the first ones (L3-1).
+    /// So many tiles in so many piles of the same size; tiles left over go to the first ones (L3-1).
     pub fn shared(tiles: usize, count: u8) -> Piles {
         let count = usize::from(count).clamp(1, Piles::MOST);
         let sizes: [u8; Piles::MOST] =

@@ -35,7 +35,7 @@ pub enum Refusal {
     /// No meeple to bury there.
     #[error("no meeple stands there: one that stands on the board is buried")]
     NobodyToBury,
-    /// The supply is for boards without a meeple.
+    /// A meeple stands on the board, so none is buried from the supply.
     #[error("a meeple stands on the board: one of those is buried, none from the supply")]
     BuryFromBoard,
     /// None of that colour may be buried from the supply.
@@ -95,10 +95,10 @@ pub enum Refusal {
     /// No ghost for the hound there.
     #[error("no ghost stands there on {0} for the hound to remove")]
     NoGhostForHound(Square),
-    /// Two squares were chosen.
+    /// Ghosts left two other squares already.
     #[error("ghosts have left two squares already: a hound calms two at most")]
     ThirdSquare(Square),
-    /// Three ghosts left it.
+    /// Three ghosts left the square already.
     #[error("three ghosts have left {0} already")]
     FourthGhost(Square),
     /// Not an empty square around an open cemetery.

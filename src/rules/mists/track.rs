@@ -27,7 +27,7 @@ impl Track {
         }
     }
 
-    /// The points that every marker has: what counts for hounds and goal (L6-3).
+    /// The points that every marker has at least: they count for hounds and goal (L6-3).
     pub fn total(&self) -> u16 {
         self.totals().iter().copied().min().unwrap_or_default()
     }
