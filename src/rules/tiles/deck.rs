@@ -1,5 +1,4 @@
-//! Decks: which faces there are, how often each comes, and the start tile. Every [`Deck`] was
-//! checked when it was made.
+//! Decks: which faces there are, how often each comes, and the start tile. Every [`Deck`] was checked when it was made.
 
 use super::{Face, FaceError, FacePrint, Kind, Rotation, Side, Square, Terrain};
 use crate::rules::data::{self, DataError};

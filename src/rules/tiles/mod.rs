@@ -1,5 +1,5 @@
-//! Tiles, and the board that they make: squares, rotations, faces, decks and regions. They are for
-//! all games with tiles and know none of them.
+//! Tiles, and the board that they make: squares, rotations, faces, decks and regions. They are for all games
+//! with tiles and know none of them.
 
 mod board;
 mod by_area;

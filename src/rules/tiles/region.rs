@@ -1,8 +1,8 @@
 //! Regions: connected roads, cities, castles and mist banks, and what is known of each.
 //!
 //! They are kept up to date tile by tile. Every part of every tile knows its region's number; when a tile joins two
-//! regions, the parts of the smaller one get the number of the other. So the
-//! region of a part is known without a search.
+//! regions, the parts of the smaller one get the number of the other. So the region of a part is known without a
+//! search.
 
 use super::{Kind, Part, PartId, Tile, TileId};
 

@@ -1,8 +1,8 @@
 //! The cooperative game: a position, and everything that can change in it.
 //!
 //! Its fields are seen in this folder only. What may be asked of it is in [`queries`] (the table), [`places`] (the
-//! board) and [`under_way`] (the turn); what changes it is here, in small methods: a ghost or a meeple that
-//! leaves one place always comes to another. What is allowed, and when, is known to the steps of a turn.
+//! board) and [`under_way`] (the turn); what changes it is here, in small methods: a ghost or a meeple that leaves
+//! one place always comes to another. What is allowed, and when, is known to the steps of a turn.
 
 mod fingerprint;
 mod places;
