@@ -134,7 +134,7 @@ pub fn level_select(ctx: &Context, cards: &[LevelCard], all_open: bool, art: &mu
         }
         let word = Rect::from_min_size(back - pen.size(0.0, 20.0), pen.size(130.0, 40.0));
         let response = pen.control(word, say!("back"), Sense::click());
-        pen.keycap(pen.rect(word.min, (0.0, 2.0), (52.0, 36.0)), "Esc");
+        pen.keycap(pen.rect(word.min, (0.0, 2.0), (52.0, 36.0)), say!("key-escape"));
         let at = word.left_center() + pen.size(62.0, -1.0);
         let colour = if response.hovered() { GOLD } else { CREAM };
         pen.ink(at, Align2::LEFT_CENTER, say!("levels-back"), Type::new(Face::Italic, 25.0, colour), f32::INFINITY);

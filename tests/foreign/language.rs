@@ -1,0 +1,72 @@
+//! The made-up language: English with accents and every vowel twice, which makes it longer by about 40 %.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::{parser, serializer};
+use mists::app::words::{ENGLISH, Language, speak};
+use std::sync::Once;
+
+/// Letters and what becomes of them.
+pub const LETTERS: [(char, char); 16] = [
+    ('a', 'á'),
+    ('e', 'é'),
+    ('i', 'í'),
+    ('o', 'ó'),
+    ('u', 'ú'),
+    ('y', 'ý'),
+    ('c', 'ç'),
+    ('n', 'ñ'),
+    ('A', 'Á'),
+    ('E', 'É'),
+    ('I', 'Í'),
+    ('O', 'Ó'),
+    ('U', 'Ú'),
+    ('Y', 'Ý'),
+    ('C', 'Ç'),
+    ('N', 'Ñ'),
+];
+
+/// From now on the window speaks the language.
+pub fn spoken() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let mut resource = parser::parse(ENGLISH.to_owned()).unwrap_or_else(|(_, errors)| panic!("en.ftl: {errors:?}"));
+        for entry in &mut resource.body {
+            if let Entry::Message(message) = entry {
+                message.value.iter_mut().for_each(translate);
+            }
+        }
+        let words = serializer::serialize(&resource);
+        assert!(words.len() as f32 > 1.2 * ENGLISH.len() as f32, "words are longer");
+        speak(Language::read("en", &words).unwrap_or_else(|error| panic!("{error}")));
+    });
+}
+
+fn translate(pattern: &mut Pattern<String>) {
+    for element in &mut pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => *value = foreign(value),
+            PatternElement::Placeable { expression } => translate_within(expression),
+        }
+    }
+}
+
+fn translate_within(expression: &mut Expression<String>) {
+    match expression {
+        Expression::Select { variants, .. } => variants.iter_mut().for_each(|variant| translate(&mut variant.value)),
+        Expression::Inline(InlineExpression::Placeable { expression }) => translate_within(expression),
+        Expression::Inline(_) => {}
+    }
+}
+
+/// A text in the language.
+pub fn foreign(text: &str) -> String {
+    let mut said = String::new();
+    for letter in text.chars() {
+        let accented = LETTERS.iter().find(|(plain, _)| *plain == letter).map_or(letter, |&(_, accented)| accented);
+        said.push(accented);
+        if "aeiou".contains(letter) {
+            said.push(accented);
+        }
+    }
+    said
+}

@@ -1,0 +1,62 @@
+//! The whole window in a made-up language: no English is left anywhere, and nothing is cut off although words are longer.
+//!
+//! The language is the window's for the whole process, so these tests are a program of their own.
+
+#[path = "../common/mod.rs"]
+#[allow(dead_code, reason = "whole games ask for more of it")]
+mod common;
+mod language;
+mod played;
+mod screens;
+
+use mists::app::theme::{Face, Written, definitions};
+
+/// What people are called, and seeds that they wrote, are theirs in every language.
+const NAMES: [&str; 6] = ["Alix", "Guilhem", "Maura", "Bertran", "Aélis", "pumpkin"];
+
+/// The words of a text that are still English: of small and large letters without any accent. Names, numerals of levels and
+/// the IDs of rules are the same in every language.
+fn english(text: &str) -> Vec<&str> {
+    let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '-');
+    let plain = |word: &&str| word.len() > 1 && word.chars().all(|letter| letter.is_ascii_alphabetic());
+    let numeral = |word: &str| word.chars().all(|letter| "IVX".contains(letter));
+    words.filter(plain).filter(|word| !NAMES.contains(word) && !numeral(word)).collect()
+}
+
+/// What is wrong with a piece of text that was written.
+fn fault(written: &Written) -> Option<String> {
+    let left = english(&written.text);
+    if !left.is_empty() {
+        return Some(format!("{left:?} of {:?} is English", written.text));
+    }
+    let cut = written.cut && !NAMES.contains(&&*written.text);
+    cut.then(|| format!("{:?} is cut", written.text))
+}
+
+fn font(face: Face) -> String {
+    format!("{}/assets/fonts/{}", env!("CARGO_MANIFEST_DIR"), face.file())
+}
+
+#[test]
+fn every_face_of_type_has_the_letters_of_the_language() {
+    // Without egui's own fonts, which would stand in.
+    let mut fonts = definitions(|face| std::fs::read(font(face)).ok());
+    fonts.families.values_mut().for_each(|names| names.truncate(1));
+    let ctx = egui::Context::default();
+    ctx.set_fonts(fonts);
+    let _ = ctx.run_ui(egui::RawInput::default(), |_| {});
+    for face in Face::ALL {
+        let missing: String = language::LETTERS
+            .iter()
+            .map(|&(_, letter)| letter)
+            .filter(|&letter| !ctx.fonts_mut(|fonts| fonts.has_glyph(&egui::FontId::new(20.0, face.family()), letter)))
+            .collect();
+        assert_eq!(missing, "", "{face:?}");
+    }
+}
+
+#[test]
+fn plain_words_are_found_and_names_are_not() {
+    assert_eq!(english("Alix, láý the tile at III (MEEPLE-1) × 2"), ["the", "tile", "at"]);
+    assert_eq!(language::foreign("Take back, Esc"), "Táákéé bááçk, Ésç");
+}

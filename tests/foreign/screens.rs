@@ -1,0 +1,264 @@
+//! Every screen and panel, drawn without a window: the texts are read from the shapes that egui draws.
+
+use super::{english, fault, font, language};
+use egui::epaint::Shape;
+use egui::{Pos2, Rect, Vec2};
+use egui_kittest::Harness;
+use mists::app::games::mists::panels::{self, *};
+use mists::app::games::mists::screens::{self as before_and_after, *};
+use mists::app::screens::{self, *};
+use mists::app::theme::{self, Art, take_written};
+use mists::rules::mists::{Action, Hound, Level, Outcome};
+use mists::rules::Colour;
+use mists::table::kept::KeptError;
+use mists::table::mists::campaign::{Campaign, Feat};
+use mists::table::mists::shipped;
+use mists::table::settings::Settings;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+const SIZES: [Vec2; 3] = [Vec2::new(1024.0, 768.0), Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0)];
+
+/// All texts among the shapes, and whether each was cut off.
+fn texts(shape: &Shape, found: &mut Vec<(String, bool)>) {
+    match shape {
+        Shape::Text(text) => found.push((text.galley.text().to_owned(), text.galley.elided)),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, found)),
+        _ => {}
+    }
+}
+
+/// Shows something on screens of all sizes; what is wrong with its texts.
+fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) -> BTreeSet<String> {
+    language::spoken();
+    let mut faults = BTreeSet::new();
+    for size in SIZES {
+        let (mut art, mut dressed) = (Art::unpainted(), false);
+        let mut harness = Harness::builder().with_size(size).build_ui(|ui| {
+            let ctx = ui.ctx().clone();
+            if !dressed {
+                theme::apply(&ctx, theme::definitions(|face| std::fs::read(font(face)).ok()));
+                dressed = true;
+            }
+            take_written(&ctx);
+            show(&ctx, &mut art);
+        });
+        harness.run_steps(4);
+        let mut drawn = Vec::new();
+        harness.output().shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut drawn));
+        assert!(!drawn.is_empty(), "{name}: nothing is drawn");
+        for (text, _) in drawn.iter().filter(|(text, _)| !english(text).is_empty()) {
+            faults.insert(format!("{name}: {text:?} is English"));
+        }
+        let cut = take_written(&harness.ctx);
+        faults.extend(cut.iter().filter_map(fault).map(|fault| format!("{name}, {}×{}: {fault}", size.x, size.y)));
+    }
+    faults
+}
+
+fn all_well(faults: BTreeSet<String>) {
+    assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
+}
+
+fn levels() -> Vec<Level> {
+    (1..=6).map(|number| shipped::level(number).expect("a level")).collect()
+}
+
+fn saved() -> SavedGame {
+    SavedGame { whereabouts: "VI, 27".to_owned(), players: ["Alix", "Guilhem", "Maura"].map(str::to_owned).to_vec() }
+}
+
+#[test]
+fn the_shared_screens_are_without_english() {
+    let mut all = BTreeSet::new();
+    for muted in [false, true] {
+        let view = TitleView { saved: Some(saved()), muted };
+        all.extend(faults("title", |ctx, art| screens::title(ctx, &view, art)));
+    }
+    all.extend(faults("settings", |ctx, art| screens::settings(ctx, &Settings::default(), art)));
+    let large = Settings { scale: 200, ..Settings::default() };
+    all.extend(faults("large settings", |ctx, art| screens::settings(ctx, &large, art)));
+    all.extend(faults("credits", screens::credits));
+    let view = LoadingView { share: 0.5, ..LoadingView::default() };
+    all.extend(faults("loading", |ctx, _| -> Vec<()> {
+        screens::loading(ctx, &view);
+        Vec::new()
+    }));
+    // What people and projects are called, and what has to be set for a program, is the same in every language.
+    all.retain(|fault| !fault.starts_with("credits: "));
+    all_well(all);
+}
+
+#[test]
+fn questions_and_news_are_without_english() {
+    let error = KeptError::Damaged { file: "1".to_owned(), line: Some(1), what: "2".to_owned() };
+    let damaged = |what, now: &str| Damaged::new(what, &error, Path::new("1"), Path::new(now));
+    let mut files = vec![damaged(Kept::Campaign, "2"), damaged(Kept::LastSetup, "2"), damaged(Kept::Settings, "2")];
+    let several = MessageView::damaged(&files);
+    files.truncate(1);
+    let questions = [
+        MessageView::offer_to_continue(&saved()),
+        MessageView::another_under_way(&saved()),
+        MessageView::begin_again(),
+        MessageView::leave_unsaved("1"),
+        MessageView::open_elsewhere(),
+        MessageView::another_moved("1"),
+        MessageView::damaged(&files),
+        MessageView::damaged(&[damaged(Kept::Game, "1")]),
+        several,
+    ];
+    let mut all = BTreeSet::new();
+    for question in questions {
+        all.extend(faults("question", |ctx, art| screens::message(ctx, &question, art)));
+    }
+    // Why a file can't be read is told as the command line tells it.
+    all.retain(|fault| !fault.contains("1, line 1: 2"));
+    all_well(all);
+}
+
+#[test]
+fn the_way_to_a_game_is_without_english() {
+    let mut campaign = Campaign::default();
+    let feat = Feat { won: true, total: 53, turns: 41, ghosts: 6, with_take_back: true };
+    campaign.record(1, 3, feat);
+    campaign.record(2, 1, Feat { won: false, ..feat });
+    let mut all = faults("levels", |ctx, art| {
+        before_and_after::level_select(ctx, &before_and_after::cards(&campaign), false, art)
+    });
+    for (level, players) in [(1, 1), (6, 3), (6, 5)] {
+        let mut form = SetupForm::new(level, players, 7);
+        all.extend(faults("setup", |ctx, art| before_and_after::setup(ctx, &form, art)));
+        form.answer(&SetupIntent::Name(0, " ".to_owned()));
+        all.extend(faults("setup without a name", |ctx, art| before_and_after::setup(ctx, &form, art)));
+        form.answer(&SetupIntent::Name(0, "Guilhem".to_owned()));
+        form.answer(&SetupIntent::Colour(0, form.seats[form.seats.len() - 1].colours[0]));
+        all.extend(faults("setup with doubles", |ctx, art| before_and_after::setup(ctx, &form, art)));
+        form.answer(&SetupIntent::Seed(" ".to_owned()));
+        all.extend(faults("setup without a seed", |ctx, art| before_and_after::setup(ctx, &form, art)));
+    }
+    for level in levels() {
+        for rules in [LevelRules::of(&level), LevelRules::of_spell_circles(&level)] {
+            all.extend(faults(&format!("card of {}", level.number), |ctx, art| -> Vec<()> {
+                panels::level_rules(ctx, &rules, "", art);
+                Vec::new()
+            }));
+        }
+    }
+    all_well(all);
+}
+
+#[test]
+fn the_book_is_without_english() {
+    let mut all = BTreeSet::new();
+    for page in Page::all() {
+        let view = BookView { page, levels: levels(), playing: None };
+        all.extend(faults(&format!("{page:?}"), |ctx, art| panels::book(ctx, &view, "", art)));
+    }
+    all_well(all);
+}
+
+#[test]
+fn the_end_is_without_english() {
+    let mut all = BTreeSet::new();
+    for outcome in [Outcome::Victory, Outcome::OutOfTiles, Outcome::PileEmpty, Outcome::OutOfGhosts] {
+        for (supply, markers, opened) in [(0, 0, None), (1, 3, Some(5)), (2, 3, None)] {
+            let view = ResultView {
+                outcome,
+                level: 4,
+                spell_circles: true,
+                total: 9,
+                markers: Colour::ALL.into_iter().take(markers).map(|colour| (colour, 9)).collect(),
+                goal: 100,
+                pile: (supply > 0).then_some(supply),
+                target: "15".to_owned(),
+                needed: 15,
+                supply,
+                ghosts: 13,
+                turns: 31,
+                tiles_left: 40,
+                seed: "pumpkin".to_owned(),
+                with_take_back: true,
+                next: Some(5),
+                opened,
+                best: true,
+                can_take_back: true,
+                picture: "…".to_owned(),
+                can_save_picture: true,
+                settled: true,
+            };
+            all.extend(faults("result", |ctx, art| before_and_after::result(ctx, &view, art)));
+        }
+    }
+    all_well(all);
+}
+
+/// A table with everything on it that numbers tell.
+fn table() -> TableView {
+    let marker = |colour, total| MarkerView { colour, total, stands: f32::from(total), coming: 5 };
+    let hounds = [(Hound::Rufus, 10, HoundPlace::Waiting), (Hound::Ronja, 25, HoundPlace::With(Colour::Red))];
+    let hand = |colour| MeeplesInHand { colour, left: 2, of: 5, selected: true, usable: true };
+    let row = |name: &str, active, colour| PlayerRow { name: name.to_owned(), active, colours: vec![hand(colour)] };
+    let pile = |left, hound, target| PileView { left, hound, target };
+    let markers = vec![marker(Colour::Red, 12), marker(Colour::Blue, 3), marker(Colour::Pink, 63)];
+    let hounds = hounds.into_iter().map(|(hound, space, place)| HoundView { hound, space, place }).collect();
+    let piles = vec![pile(7, Some(Hound::Rufus), 15), pile(20, Some(Hound::Ronja), 50), pile(20, None, 100)];
+    let told = LogLine { turn: 3, colour: None, text: "…".to_owned() };
+    TableView {
+        score: ScoreView { level: 6, goal: 50, markers, hounds },
+        ghosts: GhostsView { left: 9, of: 15, would_take: None, cat: Some(CatView::Behind(4)) },
+        piles: PilesView { piles, active: 0, of: 60, to_go: vec![0, 7, 0] },
+        players: vec![row("Alix", true, Colour::Red), row("Guilhem", false, Colour::Green)],
+        hand: Some(HandView { picture: None, caption: String::new(), away: false }),
+        phase: PhaseView { step: Step::Meeple, can_skip: true, can_take_back: true, ..PhaseView::default() },
+        log: vec![told.clone(), LogLine { turn: 4, ..told }].into(),
+        tells_tiles: true,
+        ..TableView::default()
+    }
+}
+
+#[test]
+fn the_panels_are_without_english() {
+    let mut all = BTreeSet::new();
+    let mut look = |view: &TableView| all.extend(faults("table", |ctx, art| panels::table(ctx, view, art)));
+    look(&table());
+    look(&TableView { hand: None, not_saved: Some("…".to_owned()), log: Vec::new().into(), ..table() });
+    look(&TableView { foresight: Some(ForesightCard { lines: Vec::new() }), ..table() });
+    look(&TableView { over: Some(OverTable::Log), ..table() });
+    let tiles = TilesToCome { faces: Vec::new(), in_piles: 41, face_down: 2 };
+    look(&TableView { over: Some(OverTable::Tiles(tiles)), ..table() });
+    let menu = MenuView { can_take_back: true, can_redo: true, spell_circles: true };
+    look(&TableView { menu: Some(menu), ..table() });
+    for step in
+        [Step::Tile, Step::Burial, Step::Ghosts, Step::Eloise, Step::Meeple, Step::Score, Step::Hound, Step::FaceDown]
+    {
+        look(&TableView { phase: PhaseView { step, can_skip: false, ..table().phase }, ..table() });
+    }
+    let taking = |ghosts, too_many| Some(Taking { ghosts, too_many, cat_comes: ghosts > 3 });
+    for (would_take, cat) in [
+        (taking(0, false), CatView::Waiting),
+        (taking(2, false), CatView::Asking),
+        (taking(4, true), CatView::With(Colour::Black)),
+        (None, CatView::Behind(9)),
+    ] {
+        let ghosts = GhostsView { would_take, cat: Some(cat), ..table().ghosts };
+        look(&TableView { ghosts, ..table() });
+    }
+    for left in [0, 1, 41] {
+        let alone =
+            PilesView { piles: vec![PileView { left, hound: None, target: 50 }], active: 0, of: 50, to_go: vec![1] };
+        let score = ScoreView {
+            level: 1,
+            goal: 120,
+            markers: vec![MarkerView { total: 57, ..table().score.markers[0] }],
+            hounds: Vec::new(),
+        };
+        look(&TableView { piles: alone, score, ..table() });
+    }
+    let choice = Choice { text: "1".to_owned(), answer: Answer::Act(Action::TakePoints), ..Choice::default() };
+    look(&TableView { choices: vec![choice; 2], ..table() });
+    let near = Some(Pos2::new(500.0, 300.0));
+    look(&TableView { toast: Some(Toast { sentence: "…".to_owned(), rule: "PLACE-1".to_owned(), near }), ..table() });
+    let tip = Tip { sentence: "…".to_owned(), choosable: vec![Rect::NOTHING] };
+    look(&TableView { tip: Some(tip), ..table() });
+    all_well(all);
+}

@@ -1,0 +1,134 @@
+//! Source and words agree: every key that is said stands in the words, every message there is said, with what it asks for,
+//! and no sentence of the window stands in the source.
+
+mod said;
+mod words;
+
+use mists::app::words::{ENGLISH, Language};
+use mists::rules::Colour;
+use mists::rules::mists::Hound;
+use mists::rules::tiles::Kind;
+use said::Source;
+use std::collections::BTreeSet;
+use std::path::Path;
+use words::Words;
+
+fn source() -> Source {
+    Source::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"))
+}
+
+#[test]
+fn the_words_can_be_read_and_no_key_stands_there_twice() {
+    Language::read("en", ENGLISH).map(drop).unwrap_or_else(|error| panic!("{error}"));
+}
+
+#[test]
+fn every_key_that_is_said_stands_in_the_words() {
+    let words = Words::english();
+    let missing: Vec<String> = source()
+        .said
+        .iter()
+        .filter(|said| words.message(&said.key).is_none())
+        .map(|said| format!("{}: {}", said.file.display(), said.key))
+        .collect();
+    assert!(missing.is_empty(), "not in en.ftl: {missing:#?}");
+}
+
+#[test]
+fn every_message_is_said() {
+    let words = Words::english();
+    let mut said: BTreeSet<String> = source().said.into_iter().map(|said| said.key).collect();
+    // What a message names in braces is said with it.
+    let within: Vec<String> =
+        said.iter().filter_map(|key| words.message(key)).flat_map(|told| told.named.clone()).collect();
+    said.extend(within);
+    let idle: Vec<&String> = words.keys().filter(|key| !said.contains(*key)).collect();
+    assert!(idle.is_empty(), "nobody says {idle:#?}");
+}
+
+#[test]
+fn what_is_filled_in_is_what_the_message_asks_for() {
+    let words = Words::english();
+    let mut wrong = Vec::new();
+    for said in source().said {
+        let Some(message) = words.message(&said.key) else { continue };
+        if said.filled_in != message.asked {
+            let (given, asked) = (&said.filled_in, &message.asked);
+            wrong.push(format!("{}: {} gets {given:?}, asks for {asked:?}", said.file.display(), said.key));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn colours_kinds_and_hounds_have_a_name_each() {
+    let words = Words::english();
+    let colours = Colour::ALL.map(Colour::name);
+    let kinds = [Kind::Road, Kind::City, Kind::Castle, Kind::Mist].map(Kind::name);
+    let hounds = Hound::ALL.map(Hound::name);
+    for (key, names) in [
+        ("colour", &colours[..]),
+        ("colour-first", &colours[..]),
+        ("kind", &kinds[..]),
+        ("kind-first", &kinds[..]),
+        ("hound", &hounds[..]),
+    ] {
+        let message = words.message(key).unwrap_or_else(|| panic!("{key} is not in en.ftl"));
+        let known: BTreeSet<&str> = names.iter().copied().collect();
+        assert_eq!(message.chosen.iter().map(String::as_str).collect::<BTreeSet<_>>(), known, "{key}");
+    }
+}
+
+/// Texts of the source that look like words and are none of the window's: what engine and egui know things by, names
+/// offered to players, and what is told of files.
+const NO_WORDS: [&str; 22] = [
+    "Background",
+    "Table",
+    "Vignette",
+    "a control was pressed",
+    "listed controls",
+    "scale of the layout",
+    "level rules",
+    "whole log",
+    "scrolled panel",
+    "scrolled sheet",
+    "not saved",
+    "tiles to come",
+    "toast in hand",
+    "put away",
+    "Alix",
+    "Guilhem",
+    "Maura",
+    "Bertran",
+    "Aélis",
+    "no language: {error}",
+    "{error}; expected a picture in PNG",
+    "{path}: not text in UTF-8",
+];
+
+/// What draws pictures of the game and listens to the sound device tells of it in logs only.
+const BEHIND_THE_WINDOW: [&str; 2] = ["games/mists/shots", "games/mists/sound"];
+
+#[test]
+fn no_sentence_of_the_window_stands_in_the_source() {
+    let source = source();
+    let behind = |file: &Path| BEHIND_THE_WINDOW.iter().any(|room| file.to_string_lossy().contains(room));
+    let texts = source.texts.iter().filter(|(file, text)| !behind(file) && !NO_WORDS.contains(&text.as_str()));
+    let sentences: Vec<String> = texts
+        .filter(|(_, text)| reads_like_words(text))
+        .map(|(file, text)| format!("{}: {text}", file.display()))
+        .collect();
+    assert!(sentences.is_empty(), "these belong into en.ftl: {sentences:#?}");
+    for text in NO_WORDS {
+        assert!(source.texts.iter().any(|(_, known)| known == text), "{text:?} is not in the source any more");
+    }
+}
+
+/// Whether a text has two words, or one with a capital letter and small ones.
+fn reads_like_words(text: &str) -> bool {
+    let word = |word: &str| word.chars().filter(|letter| letter.is_alphabetic()).count() > 1;
+    let filled: String = text.split('{').map(|part| part.split_once('}').map_or(part, |(_, after)| after)).collect();
+    let named =
+        filled.starts_with(char::is_uppercase) && filled.contains(char::is_lowercase) && !filled.contains(['.', '_']);
+    filled.split_whitespace().filter(|part| word(part)).count() > 1 || named
+}
