@@ -28,6 +28,8 @@ impl Type {
 
 /// Text that does not fit is set smaller, down to this share, before it is cut off.
 const SMALLEST: f32 = 0.82;
+/// The least size of text that is set smaller to be wrapped.
+const LEAST: f32 = 21.0;
 
 /// Draws on one sheet. Lengths are in points; multiply layout pixels by [`Pen::unit`].
 pub struct Pen<'a> {
@@ -80,6 +82,18 @@ impl<'a> Pen<'a> {
             heard.on_hover_text(text);
         }
         place
+    }
+
+    /// One line of text as [`Pen::write`] writes it; where that would be cut off and two smaller lines hold it all, these,
+    /// at the same place.
+    pub fn write_or_wrap(&mut self, at: Pos2, align: Align2, text: &str, set: Type, width: f32) -> Rect {
+        let smaller = Type { size: (set.size * SMALLEST).max(LEAST), ..set };
+        let high = self.height_of(text, smaller, width);
+        let two_lines = high < 3.2 * smaller.size * self.unit;
+        if self.width_of(text, set) * SMALLEST <= width || !two_lines {
+            return self.write(at, align, text, set, width);
+        }
+        self.paragraph(align.anchor_size(at, vec2(width, high)), align.x(), text, smaller)
     }
 
     /// Text in as many lines as it needs, from the top of `place`; what it covers.

@@ -18,7 +18,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: Option<&HandView>, intents:
     };
     let at = egui::pos2(place.right() - 20.0 * pen.unit, heading.center().y + pen.unit);
     let width = at.x - heading.right() - 14.0 * pen.unit;
-    pen.write(at, Align2::RIGHT_CENTER, &view.caption, Type::new(Face::Italic, 21.0, INK), width);
+    pen.write_or_wrap(at, Align2::RIGHT_CENTER, &view.caption, Type::new(Face::Italic, 21.0, INK), width);
     match view.picture {
         Some(picture) if !view.away => draw(pen, tile, picture),
         _ => empty(pen, tile, if view.away { "" } else { say!("hand-being-painted") }),

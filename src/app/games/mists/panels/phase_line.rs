@@ -48,7 +48,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choi
     }
     let set = Type::new(Face::Heavy, 30.0, INK);
     let mut edge = edge;
-    // Beside buttons there is no second line for it. A sentence that is too long for both is written smaller, or cut.
+    // Beside buttons there is no second line for it. A sentence that is too long for both is written smaller, or in two lines.
     if !offered.is_empty() && view.can_take_back {
         let right = pos2(edge - 20.0 * pen.unit, line);
         let (take_back, left) = pen.key_hint(right, "U", say!("banner-take-back"));
@@ -57,7 +57,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choi
         }
         edge = left;
     }
-    pen.write(pos2(text, line), Align2::LEFT_CENTER, &view.sentence, set, edge - 16.0 * pen.unit - text);
+    pen.write_or_wrap(pos2(text, line), Align2::LEFT_CENTER, &view.sentence, set, edge - 16.0 * pen.unit - text);
     if offered.is_empty() {
         let line = place.top() + 87.0 * pen.unit;
         let strip_ends = text + strip_width(pen, view.step);

@@ -131,10 +131,15 @@ fn alone(pen: &mut Pen, place: Rect, left: u16, of: u16) {
     };
     let colour = if left <= FEW { WARNING } else { INK };
     let at = egui::pos2(words, place.top() + 45.0 * pen.unit);
-    pen.write(at, Align2::LEFT_TOP, &text, Type::new(Face::Bold, 25.0, colour), width);
+    let written = pen.write_or_wrap(at, Align2::LEFT_TOP, &text, Type::new(Face::Bold, 25.0, colour), width);
     let of = say!("piles-of", tiles = of);
-    let at = egui::pos2(words, place.top() + 74.0 * pen.unit);
-    pen.write(at, Align2::LEFT_TOP, &of, Type::new(Face::Italic, 21.0, FADED_INK), width);
+    let below = egui::pos2(words, place.top() + 74.0 * pen.unit);
+    let (at, align) = match written.bottom() <= below.y + pen.unit * 6.0 {
+        true => (below, Align2::LEFT_TOP),
+        // Two lines leave room only beside the heading.
+        false => (egui::pos2(words + width, place.top() + 18.0 * pen.unit), Align2::RIGHT_TOP),
+    };
+    pen.write(at, align, &of, Type::new(Face::Italic, 21.0, FADED_INK), width);
 }
 
 /// The backs of the tiles, one edge to every eight tiles below the topmost.

@@ -230,7 +230,10 @@ fn words(pen: &mut Pen, place: Rect, top: f32, card: &LevelCard) {
     let ink = if card.open { INK } else { FADED_INK };
     let (left, right) = (place.left() + 26.0 * pen.unit, place.right() - 24.0 * pen.unit);
     let at = egui::pos2(place.left() + 108.0 * pen.unit, top + 6.0 * pen.unit);
-    let name = pen.write(at, Align2::LEFT_TOP, &card.name, Type::new(Face::Heading, 33.0, ink), right - at.x);
+    let set = Type::new(Face::Heading, 33.0, ink);
+    // On a narrow window a long name needs smaller letters.
+    let set = if pen.width_of(&card.name, set) > 1.2 * (right - at.x) { Type { size: 27.0, ..set } } else { set };
+    let name = pen.write(at, Align2::LEFT_TOP, &card.name, set, right - at.x);
     let at = egui::pos2(left, name.bottom() + 2.0 * pen.unit);
     let special = Type::new(Face::Italic, 24.0, ink);
     let special = pen.write(at, Align2::LEFT_TOP, &card.special, special, right - left);
