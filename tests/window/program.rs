@@ -216,6 +216,8 @@ impl<'a> Program<'a> {
 
     /// Turns the tile, which is held over a square, to the next rotation that fits.
     pub fn turn_on(&mut self, by: TurnBy) {
+        // The wheel rests a little after each turn.
+        self.until("the tile at rest", |now| now.still);
         let before = self.status.turn;
         match by {
             TurnBy::Key => self.key(&["r"]),

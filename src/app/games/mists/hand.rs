@@ -99,9 +99,12 @@ const CLICK: f32 = 7.0;
 /// How many notches of the wheel turn the tile: a touch pad counts in small parts of one.
 const ENOUGH: f32 = 0.5;
 
-/// How long the wheel rests after it has turned the tile. A touch pad would go on turning it every frame, and some
-/// wheels, those of remote desktops for instance, tell of each notch twice.
-const WHEEL_RESTS: Duration = Duration::from_millis(120);
+/// How long a wheel with notches rests after it has turned the tile: some, those of remote desktops for instance, tell of
+/// each notch twice.
+const NOTCH_RESTS: Duration = Duration::from_millis(40);
+
+/// The same for a touch pad, which would go on turning the tile as long as it glides.
+const PAD_RESTS: Duration = Duration::from_millis(150);
 
 fn draw(
     happened: On<Happened>,
@@ -204,9 +207,9 @@ struct Wheel {
 }
 
 impl Wheel {
-    /// Which way the tile is turned, if the wheel, moved by `notches` at this time, turns it now.
-    fn turns(&mut self, notches: f32, now: Duration) -> Option<i8> {
-        if self.turned.is_some_and(|before| now < before + WHEEL_RESTS) {
+    /// Which way the tile is turned, if the wheel, moved by `notches` at this time, turns it now; then it rests.
+    fn turns(&mut self, notches: f32, rest: Duration, now: Duration) -> Option<i8> {
+        if self.turned.is_some_and(|before| now < before + rest) {
             self.moved = 0.0;
             return None;
         }
@@ -233,8 +236,11 @@ fn turn_with_wheel(
     if pointer.over_panel || !(hand.aim.is_some() || hand.dragging) {
         return;
     }
-    let notches = if scroll.unit == MouseScrollUnit::Line { scroll.delta.y } else { scroll.delta.y / 100.0 };
-    if let Some(step) = wheel.turns(notches, time.elapsed()) {
+    let (notches, rest) = match scroll.unit {
+        MouseScrollUnit::Line => (scroll.delta.y, NOTCH_RESTS),
+        MouseScrollUnit::Pixel => (scroll.delta.y / 100.0, PAD_RESTS),
+    };
+    if let Some(step) = wheel.turns(notches, rest, time.elapsed()) {
         rotations.write(Rotate(step));
     }
 }

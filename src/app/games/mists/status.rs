@@ -52,7 +52,8 @@ pub struct Status {
     pub decisions: usize,
     /// How the game ended, once the result is shown.
     pub outcome: Option<Outcome>,
-    /// For a moment everything that happened has been shown, and neither position nor window nor view have changed.
+    /// For a moment everything that happened has been shown, and neither position nor tile in hand nor window nor view
+    /// have changed.
     pub still: bool,
     /// Whether keys go to this window.
     pub focused: bool,
@@ -115,7 +116,7 @@ impl Status {
 
     /// Whether another position is shown, or the board from elsewhere.
     fn differs(&self, other: &Status) -> bool {
-        let shown = |status: &Status| (status.fingerprint, status.window, status.centre, status.scale);
+        let shown = |status: &Status| (status.fingerprint, status.turn, status.window, status.centre, status.scale);
         self.phase != other.phase || shown(self) != shown(other)
     }
 
