@@ -53,9 +53,6 @@ fn each_notch_of_the_wheel_turns_the_tile_once() {
         let expected = next(&mut house, &ways);
         house.wheel(-1.0);
         assert_eq!(turned(&mut house), expected);
-        // Some wheels tell of a notch twice, a moment apart.
-        house.wheel(-1.0);
-        assert_eq!(turned(&mut house), expected);
         house.frames(RESTED);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::legal_squares::LegalSquares;
 use super::refusals;
+use super::wheel::turn_with_wheel;
 use crate::app::board::{Paintings, Pointer, Subject, layer, middle, square_at, standing_anchor, standing_size};
 use crate::app::games::mists::table::{AtTable, Decide, Happened, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
@@ -15,10 +16,8 @@ use crate::painter::picture::Picture;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Happening};
 use crate::rules::tiles::{FaceId, Rotation, Square};
-use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
-use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>().init_resource::<Foreseen>().init_resource::<HandPictures>().add_message::<Rotate>();
@@ -95,16 +94,6 @@ const FLIGHT: f32 = 0.28;
 
 /// How far the pointer may wander, in logical pixels, for a press and release to be a click.
 const CLICK: f32 = 7.0;
-
-/// How many notches of the wheel turn the tile: a touch pad counts in small parts of one.
-const ENOUGH: f32 = 0.5;
-
-/// How long a wheel with notches rests after it has turned the tile: some, those of remote desktops for instance, tell of
-/// each notch twice.
-const NOTCH_RESTS: Duration = Duration::from_millis(40);
-
-/// The same for a touch pad, which would go on turning the tile as long as it glides.
-const PAD_RESTS: Duration = Duration::from_millis(150);
 
 fn draw(
     happened: On<Happened>,
@@ -196,52 +185,6 @@ pub fn settle_turn(hand: &mut Hand, squares: &LegalSquares) {
     let Some(at) = hand.aim else { return };
     while !squares.fits(at, hand.turn) && squares.contains(at) {
         hand.turn = Rotation::new(hand.turn.quarters() + 1);
-    }
-}
-
-/// What the wheel has moved since it last turned the tile, in notches, and when that was.
-#[derive(Default)]
-struct Wheel {
-    moved: f32,
-    turned: Option<Duration>,
-}
-
-impl Wheel {
-    /// Which way the tile is turned, if the wheel, moved by `notches` at this time, turns it now; then it rests.
-    fn turns(&mut self, notches: f32, rest: Duration, now: Duration) -> Option<i8> {
-        if self.turned.is_some_and(|before| now < before + rest) {
-            self.moved = 0.0;
-            return None;
-        }
-        self.moved += notches;
-        if self.moved.abs() < ENOUGH {
-            return None;
-        }
-        let step = if self.moved < 0.0 { 1 } else { -1 };
-        *self = Wheel { moved: 0.0, turned: Some(now) };
-        Some(step)
-    }
-}
-
-/// The wheel over a legal square turns the tile.
-fn turn_with_wheel(
-    scroll: Option<Res<AccumulatedMouseScroll>>,
-    time: Res<Time<Real>>,
-    pointer: Res<Pointer>,
-    hand: Res<Hand>,
-    mut wheel: Local<Wheel>,
-    mut rotations: MessageWriter<Rotate>,
-) {
-    let Some(scroll) = scroll.filter(|scroll| scroll.delta.y != 0.0) else { return };
-    if pointer.over_panel || !(hand.aim.is_some() || hand.dragging) {
-        return;
-    }
-    let (notches, rest) = match scroll.unit {
-        MouseScrollUnit::Line => (scroll.delta.y, NOTCH_RESTS),
-        MouseScrollUnit::Pixel => (scroll.delta.y / 100.0, PAD_RESTS),
-    };
-    if let Some(step) = wheel.turns(notches, rest, time.elapsed()) {
-        rotations.write(Rotate(step));
     }
 }
 

@@ -35,6 +35,7 @@ mod tiles_to_come;
 mod toast;
 pub mod turn_phase;
 mod view;
+mod wheel;
 pub mod words;
 
 use bevy::prelude::*;
