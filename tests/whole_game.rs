@@ -13,6 +13,8 @@ mod fineness;
 mod heard;
 #[path = "whole_game/leaving.rs"]
 mod leaving;
+#[path = "whole_game/order.rs"]
+mod order;
 #[path = "whole_game/quick.rs"]
 mod quick;
 #[path = "whole_game/told.rs"]

@@ -1,7 +1,8 @@
 //! How things move: tiles settle, figures arrive and leave. All of it eased, none of it long.
 
 use super::shell::settings::Chosen;
-use bevy::input::InputSystems;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::window_mode::switch;
 use bevy::prelude::*;
 use bevy_tweening::{
     AnimCompletedEvent, AnimationSystem, Lens, Tween, TweenAnim, TweeningPlugin, lens::TransformScaleLens,
@@ -10,9 +11,10 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(TweeningPlugin).init_resource::<Idle>().add_observer(clear_away);
-    app.add_systems(Update, keep_pace.before(AnimationSystem::AnimationUpdate));
+    app.configure_sets(Update, AnimationSystem::AnimationUpdate.in_set(FrameSystems::Animate));
+    app.add_systems(Update, keep_pace.in_set(FrameSystems::Animate).before(AnimationSystem::AnimationUpdate));
     // Before anything can answer the click with motions of its own.
-    app.add_systems(PreUpdate, (idle, hurry.after(InputSystems)));
+    app.add_systems(PreUpdate, (idle, hurry).chain().after(switch));
 }
 
 /// Seconds of idle motion: whatever bobs, breathes or turns goes by this clock, which stands still where less motion is

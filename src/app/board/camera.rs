@@ -1,6 +1,7 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
 use super::Pointer;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Happened, Rebuilt, TurnPhase};
 use crate::painter::mists::extent::{beside_board, squares_in_use};
@@ -14,7 +15,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FreeArea>().init_resource::<View>().add_message::<FitBoard>().add_systems(Startup, spawn);
     app.add_systems(
         Update,
-        (fit, pan_with_mouse, pan_with_keys, zoom, hold, glide).chain().run_if(in_state(Screen::Table)),
+        (fit, pan_with_mouse, pan_with_keys, zoom, hold, glide)
+            .chain()
+            .in_set(FrameSystems::Follow)
+            .run_if(in_state(Screen::Table)),
     );
     app.add_systems(OnEnter(TurnPhase::HauntedTile), follow_the_night);
     app.add_observer(follow_the_board).add_observer(fit_anew).add_observer(show_laid_tile);

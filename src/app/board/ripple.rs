@@ -2,6 +2,7 @@
 
 use super::{layer, middle};
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{Happened, OnTable};
 use crate::rules::mists::Happening;
@@ -9,7 +10,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(round_closed_cemeteries);
-    app.add_systems(Update, run_outward.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, run_outward.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
 /// A ring on its way.

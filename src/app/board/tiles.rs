@@ -4,6 +4,7 @@ use super::paintings::{Paintings, Subject};
 use super::{FaceDown, layer};
 use crate::app::motion;
 use crate::app::pictures::{Pictures, to_image};
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::painter::tiles::tile::{self, MARGINS};
@@ -16,7 +17,7 @@ use bevy::sprite::Anchor;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rims>();
     app.add_observer(lay).add_observer(lay_all);
-    app.add_systems(Update, edge_the_board.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, edge_the_board.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
 }
 
 /// A tile on the board.

@@ -4,6 +4,7 @@ use super::paintings::Subject;
 use super::rims::subject;
 use super::{layer, middle};
 use crate::app::pictures::to_image;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Happened, OnTable, Playback, Rebuilt};
 use crate::painter::mists::regions::dead_parts;
@@ -17,7 +18,10 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stale>().init_resource::<Veils>();
     app.add_observer(note_changes).add_observer(note_everything);
-    app.add_systems(Update, (wither, thicken).chain().run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        (wither.in_set(FrameSystems::Follow), thicken.in_set(FrameSystems::Move)).run_if(in_state(Screen::Table)),
+    );
 }
 
 /// The veil over one part of a tile.

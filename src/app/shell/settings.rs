@@ -1,8 +1,9 @@
 //! What was chosen in the settings: read at the start, kept whenever it changes, and where the engine has to know of it.
 
+use super::frame::{FrameSystems, KeepSettings};
 use super::home::{FindHome, Home};
 use super::messages::{Damaged, Kept, MessageView, Messages};
-use super::screen::Screen;
+use super::screen::{Screen, ShowScreen};
 use crate::app::theme;
 use crate::app::words::sentence;
 use crate::table::kept::out_of_the_way;
@@ -22,9 +23,12 @@ pub enum SettingsIntent {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Chosen>();
-    app.add_systems(OnExit(Screen::Loading), look_up.after(FindHome));
+    app.add_systems(OnExit(Screen::Loading), look_up.in_set(KeepSettings).after(FindHome));
+    let keep = keep.in_set(KeepSettings).in_set(FrameSystems::Keep);
     app.add_systems(Update, keep.run_if(resource_exists::<ButtonInput<MouseButton>>));
-    app.add_systems(EguiPrimaryContextPass, (mute, resize.run_if(resource_changed::<Chosen>)));
+    // Before anything is laid out by it.
+    let obey = (mute, resize.run_if(resource_changed::<Chosen>)).chain().before(ShowScreen);
+    app.add_systems(EguiPrimaryContextPass, obey);
 }
 
 /// What was chosen for all games.

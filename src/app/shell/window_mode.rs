@@ -1,6 +1,7 @@
 //! Full screen: F11 and Alt+Enter switch it as the settings do, wherever one is. Enter is then not pressed for anything
 //! else.
 
+use super::frame::{FrameSystems, KeepSettings};
 use super::settings::Chosen;
 use bevy::input::InputSystems;
 use bevy::prelude::*;
@@ -9,10 +10,15 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, switch.after(InputSystems).after(EguiPreUpdateSet::BeginPass));
-    app.add_systems(Update, apply.run_if(resource_changed::<Chosen>));
+    app.add_systems(Update, apply.in_set(FrameSystems::Keep).after(KeepSettings).run_if(resource_changed::<Chosen>));
 }
 
-fn switch(keys: Option<ResMut<ButtonInput<KeyCode>>>, mut inputs: Query<&mut EguiInput>, mut chosen: ResMut<Chosen>) {
+/// Takes Enter away from all that comes after, where it switched.
+pub fn switch(
+    keys: Option<ResMut<ButtonInput<KeyCode>>>,
+    mut inputs: Query<&mut EguiInput>,
+    mut chosen: ResMut<Chosen>,
+) {
     let Some(mut keys) = keys else { return };
     let with_alt = keys.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]) && keys.just_pressed(KeyCode::Enter);
     if with_alt {

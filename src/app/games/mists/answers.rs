@@ -16,7 +16,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, carry_out.in_set(TableSystems::Input).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, carry_out.in_set(TableSystems::Panels).run_if(in_state(Screen::Table)));
 }
 
 /// What lies over the table.

@@ -1,10 +1,11 @@
 //! The tile in hand: turning it, holding it over the board, laying it, and what laying it would do.
 
-use super::legal_squares::LegalSquares;
+use super::legal_squares::{self, LegalSquares};
 use super::refusals;
 use crate::app::board::{Paintings, Pointer, Subject, layer, middle, square_at, standing_anchor, standing_size};
 use crate::app::pictures::{Pictures, to_image};
 use crate::app::shell::background::background;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Decide, Happened, Playback, Rebuilt, Refused, TableSystems, TurnPhase};
 use crate::guide::mists::foresight::{Foresight, foresee};
@@ -21,14 +22,17 @@ use std::time::Duration;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>().init_resource::<Foreseen>().init_resource::<HandPictures>().add_message::<Rotate>();
     app.add_observer(draw).add_observer(draw_again);
-    app.add_systems(Update, take_in_pictures.run_if(in_state(Screen::Table)));
-    app.add_systems(OnEnter(TurnPhase::PlaceTile), take_up);
+    app.add_systems(Update, take_in_pictures.in_set(FrameSystems::Arrive).run_if(in_state(Screen::Table)));
+    app.add_systems(OnEnter(TurnPhase::PlaceTile), take_up.after(legal_squares::list));
     app.add_systems(OnExit(TurnPhase::PlaceTile), put_away);
     app.add_systems(
         Update,
-        (aim, turn_with_wheel, turn_with_right_button, rotate, press_and_release, look_ahead, show)
-            .chain()
-            .in_set(TableSystems::Hold)
+        (
+            (aim, turn_with_wheel, turn_with_right_button, rotate, press_and_release, show)
+                .chain()
+                .in_set(TableSystems::Hold),
+            look_ahead.in_set(TableSystems::Glow),
+        )
             .run_if(in_state(TurnPhase::PlaceTile)),
     );
 }

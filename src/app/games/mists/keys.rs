@@ -20,6 +20,7 @@ pub(super) fn plugin(app: &mut App) {
             with_tile.run_if(in_state(TurnPhase::PlaceTile)),
             with_spots.run_if(not(in_state(TurnPhase::PlaceTile))),
         )
+            .chain()
             .in_set(TableSystems::Input)
             .run_if(in_state(Screen::Table)),
     );

@@ -4,6 +4,8 @@ use crate::app::board::layer;
 use crate::app::games::mists::hand::Hand;
 use crate::app::motion::Idle;
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::table::TableSystems;
 use crate::app::table::{AtTable, Playback, Rebuilt, TurnPhase};
 use crate::rules::Game;
 use crate::rules::mists::Action;
@@ -15,7 +17,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LegalSquares>();
     app.add_systems(OnEnter(TurnPhase::PlaceTile), list);
     app.add_systems(OnExit(TurnPhase::PlaceTile), forget);
-    app.add_systems(Update, (frame, glow).chain().run_if(in_state(TurnPhase::PlaceTile)));
+    app.add_systems(
+        Update,
+        (frame.in_set(TableSystems::Glow), glow.in_set(FrameSystems::Move)).run_if(in_state(TurnPhase::PlaceTile)),
+    );
     app.add_observer(list_anew);
 }
 
@@ -52,7 +57,7 @@ impl LegalSquares {
 #[derive(Component)]
 struct Frame(Square);
 
-fn list(table: Res<AtTable>, mut squares: ResMut<LegalSquares>) {
+pub(super) fn list(table: Res<AtTable>, mut squares: ResMut<LegalSquares>) {
     *squares = LegalSquares::default();
     for action in table.position().legal_actions() {
         if let Action::LayTile { at, turn } = action {

@@ -1,10 +1,12 @@
 //! Which regions are lit: the one under the pointer, those that the tile in hand would complete, and those that may be
 //! chosen.
 
+use super::hand::look_ahead;
 use super::hand::{Foreseen, Hand};
 use super::spots::{Offer, Spot};
 use crate::app::board::{Light, Lightable, Lit, Pointer, Subject, part_at, subject};
 use crate::app::shell::screen::Screen;
+use crate::app::table::TableSystems;
 use crate::app::table::{AtTable, Playback, TurnPhase};
 use crate::guide::mists::blight;
 use crate::rules::Game;
@@ -13,7 +15,10 @@ use crate::rules::tiles::{PartName, RegionId, Rotation, Square};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, choose.before(Light).run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        choose.before(Light).in_set(TableSystems::Glow).after(look_ahead).run_if(in_state(Screen::Table)),
+    );
 }
 
 fn choose(

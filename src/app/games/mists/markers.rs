@@ -1,5 +1,6 @@
 //! The score markers hop from space to space round the track until they stand where the score is.
 
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
 use crate::app::table::{AtTable, Rebuilt};
@@ -7,7 +8,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Markers>().add_observer(stand_at_once);
-    app.add_systems(Update, hop.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, hop.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
 }
 
 /// Spaces a second, at the usual pace.

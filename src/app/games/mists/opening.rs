@@ -9,7 +9,8 @@ use super::words;
 use crate::app::board::Paintings;
 use crate::app::pictures;
 use crate::app::screens::TitleIntent;
-use crate::app::shell::messages::{Answered, MessageView, Messages, PutAway, Question};
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Playback, rebuild};
 use crate::rules::mists::Setup;
@@ -20,7 +21,7 @@ use std::path::PathBuf;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), (look_for_save, open_at_once).chain());
-    app.add_systems(Update, (go_on, open_elsewhere.after(PutAway)));
+    app.add_systems(Update, (go_on, open_elsewhere).in_set(FrameSystems::Answer));
 }
 
 /// A table to open at once, instead of the title.

@@ -6,6 +6,7 @@ use super::pieces::{Coin, Ghost, Lured, Standing, coin_label, lured_way};
 use crate::app::board::{Paintings, Subject, layer, middle};
 use crate::app::motion::{Idle, Leaving};
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, OnTable, TableSystems, TurnPhase};
 use crate::guide::mists::foresight::{self, Foresight};
@@ -17,8 +18,8 @@ use std::borrow::Cow;
 
 pub(super) fn plugin(app: &mut App) {
     // In the very frame in which the tile is held elsewhere: what was foreseen goes with it.
-    let order = (show, lure, pulse).chain().after(look_ahead).in_set(TableSystems::Hold);
-    app.add_systems(Update, order.run_if(in_state(Screen::Table)));
+    let order = (show, lure).chain().after(look_ahead).in_set(TableSystems::Glow);
+    app.add_systems(Update, (order, pulse.in_set(FrameSystems::Move)).run_if(in_state(Screen::Table)));
 }
 
 /// Something that would happen.

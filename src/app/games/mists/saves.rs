@@ -1,10 +1,11 @@
 //! The game under way in its file: saved after every decision, and what is told where that does not work.
 
 use super::words;
+use crate::app::shell::frame::{FrameSystems, KeepSettings};
 use crate::app::shell::home::{FindHome, Home, SavedGame};
 use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Decided, TableSystems};
+use crate::app::table::{AtTable, Decided};
 use crate::rules::Game;
 use crate::table::{Autosave, Saved, Sitting, kept};
 use bevy::prelude::*;
@@ -13,7 +14,10 @@ use std::path::PathBuf;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Saves>();
     app.add_systems(OnExit(Screen::Loading), tell_home.in_set(FindHome));
-    app.add_systems(Update, (keep_decided, tell_home, tell_of_another_game).chain().in_set(TableSystems::Play));
+    app.add_systems(
+        Update,
+        (keep_decided, tell_home, tell_of_another_game).chain().in_set(FrameSystems::Keep).after(KeepSettings),
+    );
 }
 
 /// The file of the game under way, and what was found there.

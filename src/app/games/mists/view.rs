@@ -29,13 +29,20 @@ use crate::guide::mists::foresight::Foresight;
 use crate::painter::tiles::tile::MARGINS;
 use crate::rules::mists::{Action, Cat, Hound, Level, Mists, Phase, Whereabouts};
 use crate::rules::{Colour, Game};
+use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, capture_pointer_input_system, egui};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>().add_message::<Intent>();
-    app.add_systems(PostUpdate, look.before(Listening).run_if(in_state(Screen::Table)));
+    app.add_systems(
+        PostUpdate,
+        look.after(CameraUpdateSystems)
+            .after(capture_pointer_input_system)
+            .before(Listening)
+            .run_if(in_state(Screen::Table)),
+    );
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Table)));
 }
 

@@ -11,6 +11,7 @@ mod still;
 use crate::app::board::{LaidTile, LandEnds, Painted, Paintings, Subject, layer, middle};
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
@@ -34,7 +35,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(note_changes).add_observer(note_everything);
     app.add_systems(
         Update,
-        (choose, end_land, paint, take_in).chain().in_set(Covering).run_if(in_state(Screen::Table)),
+        (choose, end_land, paint, take_in)
+            .chain()
+            .in_set(Covering)
+            .in_set(FrameSystems::Follow)
+            .run_if(in_state(Screen::Table)),
     );
 }
 

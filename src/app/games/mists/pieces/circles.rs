@@ -5,6 +5,7 @@ use super::{Ghost, Standing};
 use crate::app::board::layer;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::rules::mists::{Happening, Haunt, Mists};
@@ -14,7 +15,10 @@ use bevy_tweening::TweenAnim;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(lay).add_observer(lay_all).add_observer(burn_off);
-    app.add_systems(Update, (hold, turn, shine, flash).chain().run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        (hold, turn, shine, flash).chain().in_set(FrameSystems::Move).run_if(in_state(Screen::Table)),
+    );
 }
 
 /// A spell circle on the board.

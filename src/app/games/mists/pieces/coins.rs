@@ -6,6 +6,7 @@ use crate::app::board::{BoardCamera, layer};
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
+use crate::app::table::TableSystems;
 use crate::app::table::{Happened, OnTable};
 use crate::painter::apart::apart;
 use crate::painter::figures::coin::EXTENT;
@@ -15,7 +16,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(show_points);
-    app.add_systems(Update, keep_readable.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, keep_readable.in_set(TableSystems::Input).run_if(in_state(Screen::Table)));
 }
 
 /// A coin that lies on the board. Seen from afar it is drawn larger, so that its number can be read, and others make

@@ -5,6 +5,7 @@ use super::standing::world;
 use crate::app::board::layer;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt, TurnPhase};
 use crate::painter::mists::standing::waiting_cat;
@@ -18,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(stay_behind).add_observer(go).add_observer(sit_down).add_observer(place);
     app.add_observer(make_room_for_tile).add_observer(make_room_for_hound);
     app.add_systems(OnEnter(TurnPhase::PlaceCat), come);
-    app.add_systems(Update, come_forward.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, come_forward.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
 /// Eloise on or beside the board.

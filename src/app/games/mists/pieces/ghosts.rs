@@ -5,6 +5,7 @@ use super::beside::Beside;
 use crate::app::board::{Pointer, layer};
 use crate::app::motion;
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::rules::mists::{Happening, Haunt};
@@ -13,7 +14,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(come).add_observer(be_drawn_in).add_observer(go).add_observer(place_all);
-    app.add_systems(Update, bob.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, bob.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
 /// A ghost on the board.

@@ -3,12 +3,13 @@
 use super::Ghost;
 use crate::app::motion::Idle;
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, glow.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, glow.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
 /// The light of circles; it is laid over what is pale by itself.

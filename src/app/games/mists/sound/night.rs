@@ -1,12 +1,13 @@
 //! How close the end is, from 0 to 1: what the night under everything follows.
 
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::AtTable;
 use crate::rules::mists::Mists;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Night>().add_systems(Update, darken);
+    app.init_resource::<Night>().add_systems(Update, darken.in_set(FrameSystems::Follow));
 }
 
 /// The night as it is heard now.

@@ -9,9 +9,12 @@ mod offer;
 mod prospects;
 
 use super::hand::Hand;
-use super::pieces::{Coin, Ghost, keep_readable};
+use super::hand::look_ahead;
+use super::pieces::{Coin, Ghost};
 use crate::app::board::{Carried, Pointer, layer};
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::idle::Listening;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Decide, OnTable, Playback, Rebuilt, Refused, TableSystems, TurnPhase};
 use crate::rules::mists::{Action, Haunt, Mists, Phase};
@@ -34,16 +37,18 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(not(in_state(TurnPhase::PlaceTile))),
         )
             .chain()
-            .after(keep_readable)
-            .in_set(TableSystems::Hold)
+            .in_set(TableSystems::Choose)
             .run_if(in_state(Screen::Table)),
     );
     app.add_systems(
         Update,
-        (marks::fill, marks::show, marks::pin).after(choose).after(keep_readable).run_if(in_state(Screen::Table)),
+        (marks::fill, marks::show, marks::pin).chain().in_set(FrameSystems::Move).run_if(in_state(Screen::Table)),
     );
-    app.add_systems(Update, prospects::show.after(choose).in_set(TableSystems::Hold).run_if(in_state(Screen::Table)));
-    app.add_systems(PostUpdate, carry);
+    app.add_systems(
+        Update,
+        prospects::show.in_set(TableSystems::Glow).after(look_ahead).run_if(in_state(Screen::Table)),
+    );
+    app.add_systems(PostUpdate, carry.before(Listening));
     app.add_observer(forget);
 }
 
