@@ -1,6 +1,7 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
 use super::Pointer;
+use crate::app::input::{Want, Wanted};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Happened, Rebuilt, TurnPhase};
@@ -167,17 +168,13 @@ fn pan_with_mouse(
     }
 }
 
-fn pan_with_keys(keys: Res<ButtonInput<KeyCode>>, pointer: Res<Pointer>, time: Res<Time>, mut view: ResMut<View>) {
-    if pointer.keys_taken || keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]) {
+fn pan_with_keys(wanted: Res<Wanted>, pointer: Res<Pointer>, time: Res<Time>, mut view: ResMut<View>) {
+    if pointer.keys_taken {
         return;
     }
-    let directions = [
-        (KeyCode::KeyW, Vec2::Y),
-        (KeyCode::KeyA, Vec2::NEG_X),
-        (KeyCode::KeyS, Vec2::NEG_Y),
-        (KeyCode::KeyD, Vec2::X),
-    ];
-    let push: Vec2 = directions.iter().filter(|(key, _)| keys.pressed(*key)).map(|(_, push)| *push).sum();
+    let directions =
+        [(Want::PanUp, Vec2::Y), (Want::PanLeft, Vec2::NEG_X), (Want::PanDown, Vec2::NEG_Y), (Want::PanRight, Vec2::X)];
+    let push: Vec2 = directions.iter().filter(|(want, _)| wanted.held(*want)).map(|(_, push)| *push).sum();
     if push != Vec2::ZERO {
         let step = push * 700.0 * view.scale * time.delta_secs();
         view.centre += step;

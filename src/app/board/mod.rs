@@ -18,7 +18,7 @@ pub use camera::{BoardCamera, FitBoard, FreeArea};
 pub use face_down::FaceDown;
 pub use land::LandEnds;
 pub use paintings::{Painted, Paintings, Subject};
-pub use pointer::{Carried, Pointer, square_at};
+pub use pointer::{Carried, Mouse, Pointer, square_at};
 pub use rims::{Light, Lightable, Lit, part_at, subject};
 pub use tiles::{LaidTile, middle, standing_anchor, standing_size};
 

@@ -10,6 +10,7 @@ use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
 use crate::painter::tiles::tile::{self, MARGINS};
 use crate::rules::mists::Happening;
 use crate::rules::tiles::{FaceId, Rotation, Side, Square, Tile};
+use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -144,22 +145,34 @@ pub fn standing_anchor() -> Anchor {
     Anchor(Vec2::new(0.0, (MARGINS.south - MARGINS.north) / 2.0 / standing_size().y))
 }
 
+/// What lies on the board, either side up.
+#[derive(SystemParam)]
+struct Lying<'w, 's> {
+    tiles: Query<'w, 's, &'static LaidTile>,
+    face_down: Query<'w, 's, &'static FaceDown>,
+    new: Query<'w, 's, (), Or<(Added<LaidTile>, Added<FaceDown>)>>,
+}
+
+impl Lying<'_, '_> {
+    fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        self.tiles.iter().map(|tile| tile.at).chain(self.face_down.iter().map(|tile| tile.at))
+    }
+}
+
 /// Keeps the board's thickness to where it ends.
 fn edge_the_board(
     table: Res<AtTable>,
-    tiles: Query<&LaidTile>,
-    face_down: Query<&FaceDown>,
-    new: Query<(), Or<(Added<LaidTile>, Added<FaceDown>)>>,
+    lying: Lying,
     old: Query<(Entity, &Rim)>,
     mut rims: ResMut<Rims>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
-    if new.is_empty() {
+    if lying.new.is_empty() {
         return;
     }
     let board = table.position().board();
-    for at in tiles.iter().map(|tile| tile.at).chain(face_down.iter().map(|tile| tile.at)) {
+    for at in lying.squares() {
         let free = Side::ALL.map(|side| board.is_empty(at.beyond(side)));
         let picture = rims.0.entry(free).or_insert_with(|| tile::rim(free, 160).map(|rim| images.add(to_image(&rim))));
         for (entity, _) in old.iter().filter(|(_, rim)| rim.0 == at) {

@@ -4,12 +4,13 @@ use super::frame::{FrameSystems, KeepSettings};
 use super::home::{FindHome, Home};
 use super::messages::{Damaged, Kept, MessageView, Messages};
 use super::screen::{Screen, ShowScreen};
+use crate::app::input::{Keys, Want, hand_over, pressed};
 use crate::app::theme;
 use crate::app::words::sentence;
 use crate::table::kept::out_of_the_way;
 use crate::table::settings::{self, MistChoice, Pace, Settings};
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::path::PathBuf;
 
 /// What somebody wants at the settings.
@@ -27,7 +28,8 @@ pub(super) fn plugin(app: &mut App) {
     let keep = keep.in_set(KeepSettings).in_set(FrameSystems::Keep);
     app.add_systems(Update, keep.run_if(resource_exists::<ButtonInput<MouseButton>>));
     // Before anything is laid out by it.
-    let obey = (mute, resize.run_if(resource_changed::<Chosen>)).chain().before(ShowScreen);
+    let teach = teach_keys.run_if(resource_changed::<Keys>);
+    let obey = (teach, mute, resize.run_if(resource_changed::<Chosen>)).chain().before(ShowScreen);
     app.add_systems(EguiPrimaryContextPass, obey);
 }
 
@@ -113,10 +115,16 @@ fn keep(buttons: Res<ButtonInput<MouseButton>>, mut chosen: ResMut<Chosen>, mut 
     chosen.kept = chosen.settings;
 }
 
-/// M silences everything and lets it be heard again, wherever nobody is writing.
+/// Panels go by the same table of keys as all else.
+fn teach_keys(mut contexts: EguiContexts, keys: Res<Keys>) -> Result {
+    hand_over(contexts.ctx_mut()?, &keys);
+    Ok(())
+}
+
+/// Silences everything and lets it be heard again, wherever nobody is writing.
 fn mute(mut contexts: EguiContexts, mut chosen: ResMut<Chosen>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if !ctx.text_edit_focused() && theme::pressed(ctx, egui::Key::M) {
+    if !ctx.text_edit_focused() && pressed(ctx, Want::Mute) {
         chosen.settings.muted = !chosen.settings.muted;
     }
     Ok(())

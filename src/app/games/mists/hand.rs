@@ -2,7 +2,9 @@
 
 use super::legal_squares::{self, LegalSquares};
 use super::refusals;
-use crate::app::board::{Paintings, Pointer, Subject, layer, middle, square_at, standing_anchor, standing_size};
+use crate::app::board::{
+    BoardCamera, Mouse, Paintings, Pointer, Subject, layer, middle, square_at, standing_anchor, standing_size,
+};
 use crate::app::pictures::{Pictures, to_image};
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
@@ -14,6 +16,7 @@ use crate::painter::picture::Picture;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Happening};
 use crate::rules::tiles::{FaceId, Rotation, Square};
+use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
@@ -28,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (aim, turn_with_wheel, turn_with_right_button, rotate, press_and_release, show)
+            (aim, turn_with_wheel, turn_with_right_button, rotate, press_and_release, paint, hold_up)
                 .chain()
                 .in_set(TableSystems::Hold),
             look_ahead.in_set(TableSystems::Glow),
@@ -80,6 +83,17 @@ impl HandPictures {
     pub fn is_idle(&self) -> bool {
         self.under_way.iter().all(Option::is_none)
     }
+}
+
+/// The tile that is held, where the pointer is, and what would follow.
+#[derive(SystemParam)]
+pub(super) struct InHand<'w> {
+    /// How and where the tile is held.
+    pub hand: Res<'w, Hand>,
+    /// What laying it there would do.
+    pub foreseen: Res<'w, Foreseen>,
+    /// Whether a tile is to be laid at all.
+    pub phase: Res<'w, State<TurnPhase>>,
 }
 
 /// The tile in the air over the board.
@@ -272,42 +286,57 @@ fn rotate(mut rotations: MessageReader<Rotate>, squares: Res<LegalSquares>, mut 
     }
 }
 
+/// What the rules say to a square on which the tile is to be laid.
+#[derive(SystemParam)]
+struct Rules<'w> {
+    table: Res<'w, AtTable>,
+    decisions: MessageWriter<'w, Decide>,
+    refusals: MessageWriter<'w, Refused>,
+}
+
+impl Rules<'_> {
+    /// Has it laid, or says why that can't be; whether it can.
+    fn lay(&mut self, at: Square, turn: Rotation) -> bool {
+        let action = Action::LayTile { at, turn };
+        match self.table.position().clone().apply(action, &mut Vec::new()) {
+            Ok(()) => {
+                self.decisions.write(Decide::Act(action));
+                true
+            }
+            Err(refusal) => {
+                let (why, rule) = (refusals::told(refusal), Some(refusal.rule()));
+                self.refusals.write(Refused { why, rule, at: Some(at) });
+                false
+            }
+        }
+    }
+}
+
 /// A click on a square, or letting go of a dragged tile, lays it there, or says why not.
 fn press_and_release(
-    buttons: Res<ButtonInput<MouseButton>>,
-    pointer: Res<Pointer>,
-    table: Res<AtTable>,
+    mouse: Mouse,
     mut playback: ResMut<Playback>,
     mut hand: ResMut<Hand>,
     held: Query<Entity, With<HeldTile>>,
-    mut decisions: MessageWriter<Decide>,
-    mut refusals: MessageWriter<Refused>,
+    mut rules: Rules,
     mut commands: Commands,
 ) {
-    if buttons.just_pressed(MouseButton::Left) {
+    let pointer = &mouse.pointer;
+    if mouse.pressed() {
         playback.hurry();
         if !pointer.over_panel && !hand.dragging {
             hand.pressed_at = pointer.window;
         }
     }
-    if !buttons.just_released(MouseButton::Left) {
+    if !mouse.released() {
         return;
     }
     let clicked = hand.pressed_at.take().zip(pointer.window).is_some_and(|(from, to)| from.distance(to) <= CLICK);
     let dropped = std::mem::take(&mut hand.dragging);
     let Some(world) = pointer.world.filter(|_| (clicked || dropped) && playback.caught_up()) else { return };
     let at = square_at(world);
-    if !pointer.over_panel {
-        let action = Action::LayTile { at, turn: hand.turn };
-        match table.position().clone().apply(action, &mut Vec::new()) {
-            Ok(()) => {
-                decisions.write(Decide::Act(action));
-                return;
-            }
-            Err(refusal) => {
-                refusals.write(Refused { why: refusals::told(refusal), rule: Some(refusal.rule()), at: Some(at) });
-            }
-        }
+    if !pointer.over_panel && rules.lay(at, hand.turn) {
+        return;
     }
     if dropped && let Ok(tile) = held.single() {
         commands.entity(tile).insert(FlyingBack { from: world, seconds_left: FLIGHT });
@@ -332,32 +361,38 @@ pub(super) fn look_ahead(
     foreseen.set_if_neq(Foreseen(ahead));
 }
 
-/// Puts the held tile where it is held: lifted over the square it aims at, under the pointer, or on its way back.
-fn show(
+/// Gives the held tile its picture as it is turned, and once its shadow and its light.
+fn paint(
     hand: Res<Hand>,
-    time: Res<Time>,
-    pointer: Res<Pointer>,
     pictures: Res<HandPictures>,
     stamps: Res<Pictures>,
-    camera: Single<(&Camera, &GlobalTransform), With<crate::app::board::BoardCamera>>,
-    held: Single<
-        (Entity, &mut Sprite, &mut Transform, &mut Visibility, Option<&mut FlyingBack>, Option<&Children>),
-        With<HeldTile>,
-    >,
+    held: Single<(Entity, &mut Sprite, Has<Children>), With<HeldTile>>,
     mut commands: Commands,
 ) {
-    let (entity, mut sprite, mut place, mut visibility, flying, children) = held.into_inner();
+    let (entity, mut sprite, is_lit) = held.into_inner();
     if let Some(image) = pictures.image(hand.turn)
         && sprite.image != *image
     {
         sprite.image = image.clone();
     }
-    if children.is_none() {
+    if !is_lit {
         commands.entity(entity).with_children(|tile| {
             tile.spawn((stamps.lifted_shadow.sprite(), Transform::from_xyz(0.05, -0.12, -0.2)));
             tile.spawn((stamps.lifted.sprite(), Transform::from_xyz(0.0, 0.0, 0.2)));
         });
     }
+}
+
+/// Puts the held tile where it is held: lifted over the square it aims at, under the pointer, or on its way back.
+fn hold_up(
+    hand: Res<Hand>,
+    time: Res<Time>,
+    pointer: Res<Pointer>,
+    camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
+    held: Single<(Entity, &mut Transform, &mut Visibility, Option<&mut FlyingBack>), With<HeldTile>>,
+    mut commands: Commands,
+) {
+    let (entity, mut place, mut visibility, flying) = held.into_inner();
     let goal = match (hand.aim, pointer.world) {
         (Some(at), _) => Some(middle(at) + Vec2::Y * 0.07),
         (None, Some(world)) if hand.dragging => Some(world),

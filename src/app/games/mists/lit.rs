@@ -1,8 +1,7 @@
 //! Which regions are lit: the one under the pointer, those that the tile in hand would complete, and those that may be
 //! chosen.
 
-use super::hand::look_ahead;
-use super::hand::{Foreseen, Hand};
+use super::hand::{InHand, look_ahead};
 use super::spots::{Offer, Spot};
 use crate::app::board::{Light, Lightable, Lit, Pointer, Subject, part_at, subject};
 use crate::app::shell::screen::Screen;
@@ -25,13 +24,12 @@ fn choose(
     table: Res<AtTable>,
     playback: Res<Playback>,
     pointer: Res<Pointer>,
-    hand: Res<Hand>,
-    foreseen: Res<Foreseen>,
-    phase: Res<State<TurnPhase>>,
+    in_hand: InHand,
     offer: Res<Offer>,
     spots: Query<&Spot>,
     mut lit: ResMut<Lit>,
 ) {
+    let InHand { hand, foreseen, phase } = in_hand;
     let position = table.position();
     let mut next = Lit::default();
     if let Some(at) = hand.aim.filter(|_| **phase == TurnPhase::PlaceTile)

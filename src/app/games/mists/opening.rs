@@ -37,6 +37,18 @@ pub struct StraightToTable {
     pub seed: Option<u64>,
 }
 
+impl StraightToTable {
+    /// A table of this level for so many people, with the tiles in an order of chance.
+    pub const fn of(level: u8, players: usize) -> StraightToTable {
+        StraightToTable { level, players, spell_circles: false, seed: None }
+    }
+
+    /// The same with the Spell Circles.
+    pub const fn with_circles(level: u8, players: usize) -> StraightToTable {
+        StraightToTable { spell_circles: true, ..StraightToTable::of(level, players) }
+    }
+}
+
 /// A saved game to open at once, instead of the title.
 #[derive(Resource, Clone, Debug)]
 pub struct StraightToSave(pub PathBuf);

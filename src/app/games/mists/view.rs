@@ -70,6 +70,7 @@ struct Seen<'w, 's> {
     chosen: Res<'w, Chosen>,
     markers: Res<'w, Markers>,
     home: Res<'w, Home>,
+    in_the_box: Res<'w, InTheBox>,
 }
 
 /// Works out what the panels are to show.
@@ -77,7 +78,6 @@ fn look(
     mut contexts: EguiContexts,
     seen: Seen,
     choosable: Choosable,
-    in_the_box: Res<InTheBox>,
     pictures: Res<HandPictures>,
     faces: Res<FacePictures>,
     mut shown: ResMut<Shown>,
@@ -96,7 +96,7 @@ fn look(
         Menu::TilesToCome => Some(OverTable::Tiles(tiles_to_come::view(seen.table.position(), &faces, pictured))),
         Menu::Closed | Menu::Open | Menu::Settings | Menu::Book => None,
     };
-    (view.tip, view.book) = (seen.tip(&choosable), seen.book(&in_the_box.levels));
+    (view.tip, view.book) = (seen.tip(&choosable), seen.book(&seen.in_the_box.levels));
     if shown.set_if_neq(Shown(view)) {
         stirs.write(Stir);
     }

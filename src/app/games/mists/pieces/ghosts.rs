@@ -8,6 +8,7 @@ use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Happened, OnTable, Rebuilt};
+use crate::painter::figures::ghost;
 use crate::rules::mists::{Happening, Haunt};
 use crate::rules::tiles::Square;
 use bevy::prelude::*;
@@ -118,13 +119,11 @@ fn go(
 
 /// How far from the pointer the middle of a ghost may be that is meant.
 const MEANT: f32 = 0.3;
-/// From a ghost's feet to its middle.
-const MIDDLE: Vec2 = Vec2::new(0.0, 0.15);
 
 /// Which of these ghosts is under the pointer.
 fn under(pointer: &Pointer, ghosts: &[(Entity, &Ghost, &Home)]) -> Option<usize> {
     let at = pointer.world.filter(|_| !pointer.over_panel)?;
-    let far = |home: &Home| (home.0.xy() + MIDDLE).distance(at);
+    let far = |home: &Home| (home.0.xy() + Vec2::Y * ghost::MIDDLE).distance(at);
     let near = (0..ghosts.len()).filter(|&ghost| far(ghosts[ghost].2) < MEANT);
     near.min_by(|&a, &b| far(ghosts[a].2).total_cmp(&far(ghosts[b].2)))
 }
