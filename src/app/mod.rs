@@ -7,6 +7,7 @@ pub mod games;
 pub mod input;
 mod motion;
 mod pictures;
+mod reflection;
 pub mod screens;
 mod shell;
 mod table;

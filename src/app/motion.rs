@@ -20,7 +20,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Seconds of idle motion: whatever bobs, breathes or turns goes by this clock, which stands still where less motion is
 /// wanted.
-#[derive(Resource, Clone, Copy, Debug, Default)]
+#[derive(Resource, Clone, Copy, Debug, Default, Reflect)]
+#[reflect(Resource)]
 pub struct Idle {
     /// Since the beginning.
     pub seconds: f32,
@@ -54,7 +55,8 @@ fn hurry(buttons: Res<ButtonInput<MouseButton>>, wanted: Res<Wanted>, mut motion
 }
 
 /// Goes with the thing when its motion is over.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 pub struct Leaving;
 
 /// A tile that lands: from a little above and a little larger, in under a quarter of a second.

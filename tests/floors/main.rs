@@ -19,8 +19,8 @@ const FLOORS: [(&str, &[&str]); 7] = [
 ];
 
 /// The rooms of the upper floor: each may use those that stand before it. So no two can lead to each other in a circle.
-const ROOMS: [&str; 10] =
-    ["words", "input", "theme", "shell", "motion", "pictures", "table", "board", "screens", "games"];
+const ROOMS: [&str; 11] =
+    ["words", "input", "reflection", "theme", "shell", "motion", "pictures", "table", "board", "screens", "games"];
 
 /// What all games share may use nothing that one game has: the room that is shared, and the room of the game beside it.
 const SHARED: [(&[&str], &[&str]); 1] = [(&["painter", "figures"], &["painter", "mists"])];

@@ -26,7 +26,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The camera that shows the board.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 pub struct BoardCamera;
 
 /// Asks for the whole board to be shown.
@@ -34,7 +35,8 @@ pub struct BoardCamera;
 pub struct FitBoard;
 
 /// The part of the window that no panel covers, in logical pixels from the window's top left.
-#[derive(Resource, Clone, Copy, Debug)]
+#[derive(Resource, Clone, Copy, Debug, Reflect)]
+#[reflect(Resource)]
 pub struct FreeArea(pub Rect);
 
 impl Default for FreeArea {
@@ -44,7 +46,8 @@ impl Default for FreeArea {
 }
 
 /// What the camera is on its way to show.
-#[derive(Resource, Clone, Copy, Debug)]
+#[derive(Resource, Clone, Copy, Debug, Reflect)]
+#[reflect(Resource)]
 struct View {
     centre: Vec2,
     /// Units of the board a logical pixel.

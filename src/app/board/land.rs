@@ -30,7 +30,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What lies lower is land; what lies higher is drawn every frame.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct LandEnds(pub f32);
 
 impl Default for LandEnds {
@@ -40,7 +41,8 @@ impl Default for LandEnds {
 }
 
 /// Draws the land into its picture.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct LandCamera {
     /// How many more frames it is drawn: what was uploaded or compiled meanwhile shows up a few frames late.
     frames: u8,

@@ -15,7 +15,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What is known of the pointer this frame.
-#[derive(Resource, Clone, Copy, Debug, Default)]
+#[derive(Resource, Clone, Copy, Debug, Default, Reflect)]
+#[reflect(Resource)]
 pub struct Pointer {
     /// In logical pixels from the window's top left.
     pub window: Option<Vec2>,
@@ -55,7 +56,8 @@ impl Mouse<'_> {
 }
 
 /// What the pointer carries over the board.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub struct Carried {
     /// Something that is being dragged out of a panel.
     pub dragged: bool,

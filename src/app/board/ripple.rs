@@ -14,7 +14,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A ring on its way.
-#[derive(Component, Default)]
+#[derive(Component, Default, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 struct Ripple {
     /// How long it has been running.

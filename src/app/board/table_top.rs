@@ -19,7 +19,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Covers the whole window.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct Backdrop;
 
 fn spread(pictures: Res<Pictures>, mut commands: Commands) {

@@ -22,7 +22,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A tile on the board.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 #[require(OnTable, Visibility)]
 pub struct LaidTile {
     /// Where it lies.
@@ -42,12 +43,14 @@ impl LaidTile {
 }
 
 /// The frame round the tile laid last.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 struct LastLaidFrame;
 
 /// The board's thickness beside a tile.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 struct Rim(Square);
 

@@ -25,12 +25,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The veil over one part of a tile.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 struct Veil(PartName);
 
 /// Whether a region may have died since the veils were laid.
-#[derive(Resource, Default)]
+#[derive(Resource, Default, Reflect)]
+#[reflect(Resource)]
 struct Stale(bool);
 
 /// Veils painted so far.

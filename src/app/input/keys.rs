@@ -5,7 +5,7 @@ use bevy_egui::helpers::bevy_to_egui_physical_key;
 use std::fmt::{self, Display, Formatter};
 
 /// Something that can be said with a key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 pub enum Want {
     /// Turn the tile clockwise.
     Turn,

@@ -21,7 +21,8 @@ pub(super) fn plugin(app: &mut App) {
 pub struct ReadInput;
 
 /// What is wanted in this frame.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub struct Wanted {
     now: Vec<Want>,
     held: Vec<Want>,

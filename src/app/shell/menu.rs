@@ -13,7 +13,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What lies over the screen. A resource and no state of Bevy's: what is closed must not be in the way of the same frame's
 /// keys.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub enum Menu {
     /// Nothing.
     #[default]

@@ -1,11 +1,11 @@
 //! The tile in hand: turning it, holding it over the board, laying it, and what laying it would do.
 
+mod in_air;
+
 use super::legal_squares::{self, LegalSquares};
 use super::refusals;
-use crate::app::board::{
-    BoardCamera, Mouse, Paintings, Pointer, Subject, layer, middle, square_at, standing_anchor, standing_size,
-};
-use crate::app::pictures::{Pictures, to_image};
+use crate::app::board::{Mouse, Paintings, Pointer, Subject, square_at};
+use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
@@ -20,6 +20,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
+use in_air::{FlyingBack, HeldTile, hold_up, lift, paint};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,7 +42,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What the player does with the drawn tile.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct Hand {
     /// How it is turned.
     pub turn: Rotation,
@@ -95,19 +97,6 @@ pub(super) struct InHand<'w> {
     /// Whether a tile is to be laid at all.
     pub phase: Res<'w, State<TurnPhase>>,
 }
-
-/// The tile in the air over the board.
-#[derive(Component)]
-struct HeldTile;
-
-/// A dropped tile on its way back to the hand.
-#[derive(Component)]
-struct FlyingBack {
-    from: Vec2,
-    seconds_left: f32,
-}
-
-const FLIGHT: f32 = 0.28;
 
 /// How far the pointer may wander, in logical pixels, for a press and release to be a click.
 const CLICK: f32 = 7.0;
@@ -169,15 +158,7 @@ fn take_in_pictures(mut pictures: ResMut<HandPictures>, mut images: ResMut<Asset
 fn take_up(mut hand: ResMut<Hand>, squares: Res<LegalSquares>, mut commands: Commands) {
     let turn = Rotation::ALL.into_iter().find(|&turn| squares.fits_somewhere(turn)).unwrap_or_default();
     *hand = Hand { turn, ..default() };
-    commands.spawn((
-        Name::new("Held tile"),
-        HeldTile,
-        DespawnOnExit(TurnPhase::PlaceTile),
-        Sprite { custom_size: Some(standing_size()), ..default() },
-        standing_anchor(),
-        Transform::from_xyz(0.0, 0.0, layer::HELD),
-        Visibility::Hidden,
-    ));
+    lift(&mut commands);
 }
 
 fn put_away(mut hand: ResMut<Hand>, mut foreseen: ResMut<Foreseen>) {
@@ -339,7 +320,7 @@ fn press_and_release(
         return;
     }
     if dropped && let Ok(tile) = held.single() {
-        commands.entity(tile).insert(FlyingBack { from: world, seconds_left: FLIGHT });
+        commands.entity(tile).insert(FlyingBack::dropped(world));
     }
 }
 
@@ -359,63 +340,4 @@ pub(super) fn look_ahead(
         paintings.prepare(Subject { face, turn: hand.turn, at }, position.face(face));
     }
     foreseen.set_if_neq(Foreseen(ahead));
-}
-
-/// Gives the held tile its picture as it is turned, and once its shadow and its light.
-fn paint(
-    hand: Res<Hand>,
-    pictures: Res<HandPictures>,
-    stamps: Res<Pictures>,
-    held: Single<(Entity, &mut Sprite, Has<Children>), With<HeldTile>>,
-    mut commands: Commands,
-) {
-    let (entity, mut sprite, is_lit) = held.into_inner();
-    if let Some(image) = pictures.image(hand.turn)
-        && sprite.image != *image
-    {
-        sprite.image = image.clone();
-    }
-    if !is_lit {
-        commands.entity(entity).with_children(|tile| {
-            tile.spawn((stamps.lifted_shadow.sprite(), Transform::from_xyz(0.05, -0.12, -0.2)));
-            tile.spawn((stamps.lifted.sprite(), Transform::from_xyz(0.0, 0.0, 0.2)));
-        });
-    }
-}
-
-/// Puts the held tile where it is held: lifted over the square it aims at, under the pointer, or on its way back.
-fn hold_up(
-    hand: Res<Hand>,
-    time: Res<Time>,
-    pointer: Res<Pointer>,
-    camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
-    held: Single<(Entity, &mut Transform, &mut Visibility, Option<&mut FlyingBack>), With<HeldTile>>,
-    mut commands: Commands,
-) {
-    let (entity, mut place, mut visibility, flying) = held.into_inner();
-    let goal = match (hand.aim, pointer.world) {
-        (Some(at), _) => Some(middle(at) + Vec2::Y * 0.07),
-        (None, Some(world)) if hand.dragging => Some(world),
-        _ => None,
-    };
-    let shown = if let Some(mut flying) = flying {
-        flying.seconds_left -= time.delta_secs();
-        if flying.seconds_left <= 0.0 || goal.is_some() {
-            commands.entity(entity).remove::<FlyingBack>();
-        }
-        let (camera, at) = *camera;
-        let corner = camera.logical_viewport_size().unwrap_or_default() - Vec2::splat(120.0);
-        let home = camera.viewport_to_world_2d(at, corner).unwrap_or_default();
-        let share = 1.0 - (flying.seconds_left / FLIGHT).clamp(0.0, 1.0);
-        Some(flying.from.lerp(home, share * share))
-    } else {
-        goal
-    };
-    visibility.set_if_neq(if shown.is_some() { Visibility::Inherited } else { Visibility::Hidden });
-    if let Some(shown) = shown {
-        let next = shown.extend(layer::HELD);
-        let glide = hand.aim.is_some() && place.translation.xy().distance(shown) < 3.0;
-        let share = if glide { 1.0 - (-30.0 * time.delta_secs()).exp() } else { 1.0 };
-        place.translation = place.translation.lerp(next, share);
-    }
 }

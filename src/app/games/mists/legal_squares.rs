@@ -25,7 +25,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// For each square that takes the drawn tile, in which rotations; in reading order.
-#[derive(Resource, Default)]
+#[derive(Resource, Default, Reflect)]
+#[reflect(Resource)]
 pub struct LegalSquares {
     squares: HashMap<Square, [bool; 4]>,
     in_order: Vec<Square>,
@@ -54,7 +55,8 @@ impl LegalSquares {
 }
 
 /// The frame round a legal square.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct Frame(Square);
 
 pub(super) fn list(table: Res<AtTable>, mut squares: ResMut<LegalSquares>) {

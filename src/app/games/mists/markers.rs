@@ -17,7 +17,8 @@ const SPEED: f32 = 9.0;
 const LONGEST: f32 = 1.6;
 
 /// Where each marker stands, in points; between two spaces it is in the air.
-#[derive(Resource, Default)]
+#[derive(Resource, Default, Reflect)]
+#[reflect(Resource)]
 pub struct Markers {
     stands: Vec<f32>,
     /// Points a second of each.

@@ -25,7 +25,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A table to open at once, instead of the title.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, Reflect)]
+#[reflect(Resource)]
 pub struct StraightToTable {
     /// The level's number.
     pub level: u8,

@@ -24,20 +24,24 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Something that would happen.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 struct Omen;
 
 /// Something that would be very bad.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct Dire;
 
 /// A circle that would hold a ghost.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct Glowing;
 
 /// A spark on the way that a ghost would take, and how much of it is seen.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct Spark(f32);
 
 /// Where on the held tile something stands, in world coordinates; the tile is lifted a little.

@@ -92,7 +92,8 @@ fn prepare(mut meshes: ResMut<Assets<Mesh>>, mut images: ResMut<Assets<Image>>, 
 }
 
 /// A patch gives way to its new picture.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component)]
 struct GivesWay {
     /// As the front of a burning bank comes by, not all at once.
     burning: bool,

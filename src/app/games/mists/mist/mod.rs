@@ -47,7 +47,8 @@ pub(super) fn plugin(app: &mut App) {
 const SHARPNESS: u32 = 96;
 
 /// A piece of mist over one square.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 struct Patch {
     at: Square,

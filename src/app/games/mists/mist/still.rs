@@ -13,7 +13,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How a still patch comes and goes.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component)]
 struct Fading {
     /// A newer patch lies over it.
     leaving: bool,

@@ -22,7 +22,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A spell circle on the board.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 pub struct Circle {
     /// The square.
@@ -38,7 +39,8 @@ pub struct Circle {
 }
 
 /// Light that runs outward from a circle when a ghost has entered it.
-#[derive(Component, Default)]
+#[derive(Component, Default, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 struct Flash {
     /// How long it has been running.

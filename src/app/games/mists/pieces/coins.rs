@@ -21,7 +21,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A coin that lies on the board. Seen from afar it is drawn larger, so that its number can be read, and others make
 /// room for it.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component)]
 pub struct Coin {
     home: Vec2,
     size: f32,

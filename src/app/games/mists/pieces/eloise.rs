@@ -23,7 +23,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Eloise on or beside the board.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 pub struct Eloise {
     /// Where the meeple stands that she is with; nowhere once it is gone, and while she waits beside the board.
@@ -33,7 +34,7 @@ pub struct Eloise {
 }
 
 /// What Eloise is doing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Reflect)]
 pub enum Mood {
     /// She sits for herself: her meeple is gone, or there is none on the board (CAT-3).
     Waiting,

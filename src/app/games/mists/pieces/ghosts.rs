@@ -19,7 +19,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A ghost on the board.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 pub struct Ghost {
     /// The square it stands on.
@@ -31,7 +32,8 @@ pub struct Ghost {
 }
 
 /// Where a ghost's feet are when it does not bob.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct Home(Vec3);
 
 fn come(

@@ -16,7 +16,8 @@ pub(super) fn plugin(app: &mut App) {
 pub const SEA_GREEN: LinearRgba = LinearRgba::rgb(0.14, 1.05, 0.62);
 
 /// A ghost that circles would draw in.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 pub struct Lured {
     /// Whether nothing that the table chooses can change that.
     pub surely: bool,

@@ -11,7 +11,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The night as it is heard now.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct Night {
     /// How close the end is, from 0 to 1.
     pub danger: f32,

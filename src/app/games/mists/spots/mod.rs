@@ -54,7 +54,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A place to click.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 pub struct Spot {
     /// What a click decides.
@@ -120,19 +121,23 @@ impl Offer {
 }
 
 /// The colour of which the active player puts the next meeple; with several colours, the one they chose.
-#[derive(Resource, Default, Clone, Copy, PartialEq)]
+#[derive(Resource, Default, Clone, Copy, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct SelectedColour(pub Option<Colour>);
 
 /// The meeple being dragged out of a supply.
-#[derive(Resource, Default, Clone, Copy, PartialEq)]
+#[derive(Resource, Default, Clone, Copy, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct DraggedMeeple(pub Option<Colour>);
 
 /// The action whose button in the panels the pointer is on: its spot has the focus meanwhile.
-#[derive(Resource, Default, Clone, Copy, PartialEq)]
+#[derive(Resource, Default, Clone, Copy, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct Named(pub Option<Action>);
 
 /// The figure that follows the pointer.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct Dragged;
 
 /// The pointer knows what it carries when it is looked at next.
