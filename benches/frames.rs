@@ -6,6 +6,7 @@
 //! more; both sides are then built alike too.
 
 use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
+use bevy::ecs::schedule::{MultiThreadedExecutor, Schedules};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -52,8 +53,9 @@ fn main() -> ExitCode {
         Ok("empty window") => watch(empty_window(began)),
         Ok("plain mist") => watch(table(began, MistChoice::Still)),
         Ok("living mist") => watch(table(began, MistChoice::Living)),
-        Ok("at rest") => main_schedule(false),
-        Ok("stirred") => main_schedule(true),
+        Ok("at rest") => main_schedule(false, false),
+        Ok("stirred") => main_schedule(true, false),
+        Ok("many threads") => main_schedule(false, true),
         Ok(other) => {
             eprintln!("{SHOW}={other}: expected nothing, it is set by the bench itself");
             ExitCode::FAILURE
@@ -88,7 +90,12 @@ fn compare() -> ExitCode {
     for (window, measured) in WINDOWS.iter().zip(&all).skip(1) {
         println!("{window}: sharp {:.0} ms after the table was asked for", median(measured, |m| m.sharp));
     }
-    for (show, panels) in [("at rest", "panels at rest"), ("stirred", "panels laid out every frame")] {
+    let shows = [
+        ("at rest", "panels at rest"),
+        ("stirred", "panels laid out every frame"),
+        ("many threads", "panels at rest, systems on many threads"),
+    ];
+    for (show, panels) in shows {
         match in_process(show) {
             Ok(figures) => println!("main schedule without a renderer, {panels}: {:.2} ms, median", figures.frame),
             Err(why) => eprintln!("{show}: {why}"),
@@ -223,8 +230,9 @@ fn time_frames(mut watch: ResMut<Watch>, mut exit: MessageWriter<AppExit>) {
 }
 
 /// The main schedule alone, of the fullest table, with everything the window has but a renderer. The panels doze while
-/// nothing about them changes; a window that is stirred every frame, as by the mouse, keeps them awake.
-fn main_schedule(stirred: bool) -> ExitCode {
+/// nothing about them changes; a window that is stirred every frame, as by the mouse, keeps them awake. Systems run on one
+/// thread in the game; here they may run on many.
+fn main_schedule(stirred: bool, many_threads: bool) -> ExitCode {
     let mut app = App::new();
     let nothing = WgpuSettings { backends: None, ..default() };
     app.add_plugins(
@@ -242,6 +250,12 @@ fn main_schedule(stirred: bool) -> ExitCode {
     }
     app.finish();
     app.cleanup();
+    if many_threads {
+        let mut schedules = app.world_mut().resource_mut::<Schedules>();
+        for (_, schedule) in schedules.iter_mut() {
+            schedule.set_executor(MultiThreadedExecutor::new());
+        }
+    }
     let began = Instant::now();
     while began.elapsed() < WARM_UP {
         app.update();

@@ -13,6 +13,8 @@ mod fineness;
 mod heard;
 #[path = "whole_game/leaving.rs"]
 mod leaving;
+#[path = "whole_game/order.rs"]
+mod order;
 #[path = "whole_game/quick.rs"]
 mod quick;
 #[path = "whole_game/told.rs"]
@@ -205,26 +207,11 @@ impl Asked {
     }
 }
 
-/// What is played.
-#[derive(Clone, Copy)]
-struct Sort {
-    level: u8,
-    players: usize,
-    spell_circles: bool,
-}
-
-impl Sort {
-    const fn of(level: u8, players: usize) -> Sort {
-        Sort { level, players, spell_circles: false }
-    }
-}
-
 /// Plays a game to its end through the window. What is asked for the first time is answered by hand and eye, after that
 /// every fifth decision.
-fn play_through(game: Sort, seed: u64) -> Asked {
+fn play_through(game: StraightToTable, seed: u64) -> Asked {
     let (_folder, autosave) = autosave();
-    let Sort { level, players, spell_circles } = game;
-    let mut house = House::at(StraightToTable { level, players, spell_circles, seed: Some(seed) }, &autosave);
+    let mut house = House::at(StraightToTable { seed: Some(seed), ..game }, &autosave);
     agree(&mut house, &autosave);
     let mut asked = Asked::default();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
@@ -271,44 +258,43 @@ fn play_through(game: Sort, seed: u64) -> Asked {
 
 #[test]
 fn a_whole_game_is_shown_as_the_rules_have_it() {
-    play_through(Sort::of(1, 3), 7).for_all(&[Phase::LayTile, Phase::PlaceMeeple, Phase::TakeScore]);
+    play_through(StraightToTable::of(1, 3), 7).for_all(&[Phase::LayTile, Phase::PlaceMeeple, Phase::TakeScore]);
 }
 
 #[test]
 fn a_whole_game_with_cemeteries_and_hounds_is_shown_as_the_rules_have_it() {
-    let game = Sort::of(3, 3);
-    let seed = game_with(game, &OPEN_CEMETERIES);
+    let game = StraightToTable::of(3, 3);
+    let seed = game_with(&game, &OPEN_CEMETERIES);
     play_through(game, seed).for_all(&OPEN_CEMETERIES);
 }
 
 #[test]
 fn a_whole_haunted_game_is_shown_as_the_rules_have_it() {
-    let game = Sort::of(5, 3);
-    let seed = game_with(game, &HAUNTED);
+    let game = StraightToTable::of(5, 3);
+    let seed = game_with(&game, &HAUNTED);
     play_through(game, seed).for_all(&HAUNTED);
 }
 
 #[test]
 fn a_whole_game_with_three_markers_is_shown_as_the_rules_have_it() {
-    let game = Sort::of(6, 4);
-    let seed = game_with(game, &MARKED);
+    let game = StraightToTable::of(6, 4);
+    let seed = game_with(&game, &MARKED);
     play_through(game, seed).for_all(&MARKED);
 }
 
 #[test]
 fn a_whole_game_with_spell_circles_is_shown_as_the_rules_have_it() {
-    let game = Sort { level: 4, players: 2, spell_circles: true };
-    let seed = game_with(game, &ENCHANTED);
+    let game = StraightToTable::with_circles(4, 2);
+    let seed = game_with(&game, &ENCHANTED);
     play_through(game, seed).for_all(&ENCHANTED);
 }
 
 #[test]
 fn a_click_ends_eloises_walk() {
     let (_folder, autosave) = autosave();
-    let sort = Sort { level: 1, players: 2, spell_circles: true };
-    let seed = game_with(sort, &[Phase::PlaceCat]);
-    let table = StraightToTable { level: 1, players: 2, spell_circles: true, seed: Some(seed) };
-    let mut house = House::at(table, &autosave);
+    let table = StraightToTable::with_circles(1, 2);
+    let seed = game_with(&table, &[Phase::PlaceCat]);
+    let mut house = House::at(StraightToTable { seed: Some(seed), ..table }, &autosave);
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     while house.position().phase() != Phase::PlaceCat {
         let position = house.position();
@@ -334,7 +320,7 @@ const HAUNTED: [Phase; 4] = [Phase::Bury, Phase::LayFaceDown, Phase::PlaceHound,
 const MARKED: [Phase; 3] = [Phase::LayFaceDown, Phase::MoveMarker, Phase::PlaceHound];
 
 /// A seed whose game asks for all of this, played as [`play_through`] plays it.
-fn game_with(sort: Sort, phases: &[Phase]) -> u64 {
+fn game_with(sort: &StraightToTable, phases: &[Phase]) -> u64 {
     let level = shipped::level(sort.level).expect("the level");
     let table = Setup::with_players(level, shipped::deck().expect("the deck"), sort.players);
     let setup = Setup { spell_circles: sort.spell_circles, ..table };

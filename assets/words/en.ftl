@@ -80,6 +80,19 @@ list-and = { $others } and { $last }
 
 key-escape = Esc
 key-space = Space
+key-enter = Enter
+key-tab = Tab
+key-page-up = Page Up
+key-page-down = Page Down
+key-home = Home
+key-end = End
+key-up = Up
+key-right = Right
+key-down = Down
+key-left = Left
+key-shift = Shift
+key-control = Ctrl
+key-alt = Alt
 
 ## What several panels say
 
@@ -678,7 +691,7 @@ control-tiles-to-come-mouse = click the piles
 control-tiles-to-come-keys = T
 control-menu-what = menu, settings
 control-menu-mouse = click "menu"
-control-menu-keys = Escape
+control-menu-keys = Esc
 control-full-screen-what = full screen
 control-full-screen-mouse = settings
 control-full-screen-keys = F11 or Alt+Enter

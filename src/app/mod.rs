@@ -4,8 +4,10 @@
 
 mod board;
 pub mod games;
+pub mod input;
 mod motion;
 mod pictures;
+mod reflection;
 pub mod screens;
 mod shell;
 pub mod table;
@@ -42,7 +44,15 @@ pub fn game(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb_u8(0x12, 0x1a, 0x20)));
     app.add_plugins(EguiPlugin::default());
     app.init_resource::<theme::Art>();
-    app.add_plugins((shell::plugin, screens::plugin, pictures::plugin, motion::plugin, table::plugin, board::plugin));
+    app.add_plugins((
+        input::plugin,
+        shell::plugin,
+        screens::plugin,
+        pictures::plugin,
+        motion::plugin,
+        table::plugin,
+        board::plugin,
+    ));
     app.add_plugins(games::mists::plugin);
 }
 

@@ -1,7 +1,9 @@
 //! How things move: tiles settle, figures arrive and leave. All of it eased, none of it long.
 
 use super::shell::settings::Chosen;
-use bevy::input::InputSystems;
+use crate::app::input::{Want, Wanted};
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::window_mode::switch;
 use bevy::prelude::*;
 use bevy_tweening::{
     AnimCompletedEvent, AnimationSystem, Lens, Tween, TweenAnim, TweeningPlugin, lens::TransformScaleLens,
@@ -10,14 +12,16 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(TweeningPlugin).init_resource::<Idle>().add_observer(clear_away);
-    app.add_systems(Update, keep_pace.before(AnimationSystem::AnimationUpdate));
+    app.configure_sets(Update, AnimationSystem::AnimationUpdate.in_set(FrameSystems::Animate));
+    app.add_systems(Update, keep_pace.in_set(FrameSystems::Animate).before(AnimationSystem::AnimationUpdate));
     // Before anything can answer the click with motions of its own.
-    app.add_systems(PreUpdate, (idle, hurry.after(InputSystems)));
+    app.add_systems(PreUpdate, (idle, hurry).chain().after(switch));
 }
 
 /// Seconds of idle motion: whatever bobs, breathes or turns goes by this clock, which stands still where less motion is
 /// wanted.
-#[derive(Resource, Clone, Copy, Debug, Default)]
+#[derive(Resource, Clone, Copy, Debug, Default, Reflect)]
+#[reflect(Resource)]
 pub struct Idle {
     /// Since the beginning.
     pub seconds: f32,
@@ -43,15 +47,16 @@ fn keep_pace(chosen: Res<Chosen>, mut motions: Query<&mut TweenAnim, Added<Tween
 }
 
 /// Whatever is under way when somebody clicks or confirms is there at once.
-fn hurry(buttons: Res<ButtonInput<MouseButton>>, keys: Res<ButtonInput<KeyCode>>, mut motions: Query<&mut TweenAnim>) {
-    let confirmed = keys.any_just_pressed([KeyCode::Space, KeyCode::Enter]);
+fn hurry(buttons: Res<ButtonInput<MouseButton>>, wanted: Res<Wanted>, mut motions: Query<&mut TweenAnim>) {
+    let confirmed = wanted.now(Want::Confirm) || wanted.now(Want::ConfirmOrSkip);
     if confirmed || buttons.just_pressed(MouseButton::Left) {
         motions.iter_mut().for_each(|mut motion| motion.speed = AT_ONCE);
     }
 }
 
 /// Goes with the thing when its motion is over.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 pub struct Leaving;
 
 /// A tile that lands: from a little above and a little larger, in under a quarter of a second.

@@ -2,6 +2,7 @@
 
 use super::shell::background::background;
 use super::shell::screen::Screen;
+use crate::app::shell::frame::FrameSystems;
 use crate::painter::figures::{self, Extent, cat, choice, circle, coin, ghost, guard, hound, lantern};
 use crate::painter::picture::Picture;
 use crate::painter::tiles::{card_back, frames};
@@ -16,7 +17,11 @@ use bevy::sprite::Anchor;
 use bevy::tasks::{Task, block_on, futures::check_ready};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnExit(Screen::Loading), begin).add_systems(Update, take_in.run_if(resource_exists::<UnderWay>));
+    app.add_systems(OnExit(Screen::Loading), begin);
+    // It has the whole world to itself and is the first of ours: whether the engine's systems come before makes no
+    // difference to them.
+    let take_in = take_in.before(FrameSystems::Arrive).ambiguous_with_all();
+    app.add_systems(Update, take_in.run_if(resource_exists::<UnderWay>));
 }
 
 /// Pixels a square at which figures and frames are painted; enough for the closest zoom on ordinary screens.

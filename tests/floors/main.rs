@@ -19,7 +19,8 @@ const FLOORS: [(&str, &[&str]); 7] = [
 ];
 
 /// The rooms of the upper floor: each may use those that stand before it. So no two can lead to each other in a circle.
-const ROOMS: [&str; 9] = ["words", "theme", "shell", "motion", "pictures", "table", "board", "screens", "games"];
+const ROOMS: [&str; 11] =
+    ["words", "input", "reflection", "theme", "shell", "motion", "pictures", "table", "board", "screens", "games"];
 
 /// Rooms that all games share. They may use nothing that one game has, and neither may the floors' own files.
 const SHARED: [&[&str]; 8] = [

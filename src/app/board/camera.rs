@@ -1,7 +1,9 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
-use super::laying::{InUse, Lay, TellInUse};
-use super::{LaidTile, Pointer};
+use super::Pointer;
+use super::laying::{InUse, Lay, Tell};
+use crate::app::input::{Want, Wanted};
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::Rebuilt;
 use bevy::camera::CameraMainTextureUsages;
@@ -15,14 +17,16 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (fit, pan_with_mouse, pan_with_keys, zoom, hold, glide)
             .chain()
-            .after(TellInUse)
+            .after(Tell)
+            .in_set(FrameSystems::Follow)
             .run_if(in_state(Screen::Table)),
     );
     app.add_observer(fit_anew).add_observer(show_laid_tile);
 }
 
 /// The camera that shows the board.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 pub struct BoardCamera;
 
 /// Asks for the whole board to be shown.
@@ -35,7 +39,8 @@ pub enum FitBoard {
 }
 
 /// The part of the window that no panel covers, in logical pixels from the window's top left.
-#[derive(Resource, Clone, Copy, Debug)]
+#[derive(Resource, Clone, Copy, Debug, Reflect)]
+#[reflect(Resource)]
 pub struct FreeArea(pub Rect);
 
 impl Default for FreeArea {
@@ -45,7 +50,8 @@ impl Default for FreeArea {
 }
 
 /// What the camera is on its way to show.
-#[derive(Resource, Clone, Copy, Debug)]
+#[derive(Resource, Clone, Copy, Debug, Reflect)]
+#[reflect(Resource)]
 struct View {
     centre: Vec2,
     /// Units of the board a logical pixel.
@@ -155,17 +161,13 @@ fn pan_with_mouse(
     }
 }
 
-fn pan_with_keys(keys: Res<ButtonInput<KeyCode>>, pointer: Res<Pointer>, time: Res<Time>, mut view: ResMut<View>) {
-    if pointer.keys_taken || keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]) {
+fn pan_with_keys(wanted: Res<Wanted>, pointer: Res<Pointer>, time: Res<Time>, mut view: ResMut<View>) {
+    if pointer.keys_taken {
         return;
     }
-    let directions = [
-        (KeyCode::KeyW, Vec2::Y),
-        (KeyCode::KeyA, Vec2::NEG_X),
-        (KeyCode::KeyS, Vec2::NEG_Y),
-        (KeyCode::KeyD, Vec2::X),
-    ];
-    let push: Vec2 = directions.iter().filter(|(key, _)| keys.pressed(*key)).map(|(_, push)| *push).sum();
+    let directions =
+        [(Want::PanUp, Vec2::Y), (Want::PanLeft, Vec2::NEG_X), (Want::PanDown, Vec2::NEG_Y), (Want::PanRight, Vec2::X)];
+    let push: Vec2 = directions.iter().filter(|(want, _)| wanted.held(*want)).map(|(_, push)| *push).sum();
     if push != Vec2::ZERO {
         let step = push * 700.0 * view.scale * time.delta_secs();
         view.centre += step;

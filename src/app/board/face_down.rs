@@ -14,7 +14,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A tile that lies face down.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 pub struct FaceDown {
     /// Where it lies.

@@ -3,12 +3,14 @@
 
 use super::underlay::Underlay;
 use super::{BoardCamera, layer};
+use crate::app::shell::idle::Listening;
 use crate::app::shell::screen::Screen;
 use bevy::asset::AssetEventSystems;
-use bevy::camera::visibility::RenderLayers;
+use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
 use bevy::camera::{CameraUpdateSystems, RenderTarget};
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
+use bevy_egui::capture_pointer_input_system;
 use std::ops::Range;
 
 pub(super) fn plugin(app: &mut App) {
@@ -17,16 +19,19 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Loading), spread);
     app.add_systems(OnEnter(Screen::Table), appear).add_systems(OnExit(Screen::Table), disappear);
     // Before what is seen is worked out: land a frame behind would swim under the figures while the view moves.
-    let follow = stay_with_view.before(TransformSystems::Propagate).before(CameraUpdateSystems);
+    let follow = stay_with_view.before(TransformSystems::Propagate).before(CameraUpdateSystems).before(Listening);
     // Once it is known how large the window is.
-    let fit = fit_picture.after(CameraUpdateSystems).before(AssetEventSystems);
-    let notice = notice.after(TransformSystems::Propagate).after(AssetEventSystems);
+    let fit = fit_picture.after(CameraUpdateSystems).before(AssetEventSystems).before(Listening);
+    let notice = notice.after(TransformSystems::Propagate).after(AssetEventSystems).after(capture_pointer_input_system);
+    // In the same frame in which the land's camera opens its eye, it sees.
+    let notice = notice.before(VisibilitySystems::CheckVisibility);
     app.add_systems(PostUpdate, (follow, fit, notice).run_if(in_state(Screen::Table)));
     app.add_systems(PostUpdate, part.after(TransformSystems::Propagate).run_if(in_state(Screen::Table)));
 }
 
 /// What lies lower is land; what lies higher is drawn every frame.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct LandEnds(pub f32);
 
 impl Default for LandEnds {
@@ -36,7 +41,8 @@ impl Default for LandEnds {
 }
 
 /// Draws the land into its picture.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct LandCamera {
     /// How many more frames it is drawn: what was uploaded or compiled meanwhile shows up a few frames late.
     frames: u8,

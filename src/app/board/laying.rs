@@ -1,12 +1,14 @@
 //! What games tell the board to lay. The board knows no game: it is told faces and squares.
 
 use super::tiles::LaidTile;
+use crate::app::shell::frame::FrameSystems;
 use crate::rules::tiles::{Face, FaceId, PartName, Square};
 use bevy::prelude::*;
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Faces>().init_resource::<InUse>().add_message::<Wither>();
+    app.configure_sets(Update, Tell.in_set(FrameSystems::Follow));
 }
 
 /// What is printed on the tiles of the game on the table, by [`FaceId`].
@@ -43,9 +45,9 @@ pub struct LayOut {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct InUse(pub Vec<Square>);
 
-/// When it is known which squares are in use.
+/// When a game tells the board what has changed; the board follows after that.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct TellInUse;
+pub struct Tell;
 
 /// All parts of regions that can never be finished any more.
 #[derive(Message, Clone, Debug)]

@@ -6,11 +6,14 @@ use super::laying::Faces;
 use super::tiles::LaidTile;
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::idle::Listening;
 use crate::app::shell::screen::Screen;
 use crate::painter::pixelwise::all_at_once;
 use crate::painter::tiles::places::{self, Places};
 use crate::painter::tiles::tile::{self, Relief};
 use crate::rules::tiles::{Face, FaceId, Rotation, Square};
+use bevy::camera::CameraUpdateSystems;
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
@@ -18,9 +21,10 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Paintings>().add_systems(Update, (take_in, forget).chain());
+    app.init_resource::<Paintings>().add_systems(Update, (take_in, forget).chain().in_set(FrameSystems::Arrive));
     // The camera is where it will be in this frame.
-    app.add_systems(PostUpdate, (look_closer, refine).chain().run_if(in_state(Screen::Table)));
+    let sharpen = (look_closer, refine).chain().after(CameraUpdateSystems).before(TransformSystems::Propagate);
+    app.add_systems(PostUpdate, sharpen.before(Listening).run_if(in_state(Screen::Table)));
 }
 
 /// Pixels a square of a tile that has to be there this instant.

@@ -2,6 +2,7 @@
 
 use super::BoardCamera;
 use crate::rules::tiles::Square;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
@@ -14,7 +15,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What is known of the pointer this frame.
-#[derive(Resource, Clone, Copy, Debug, Default)]
+#[derive(Resource, Clone, Copy, Debug, Default, Reflect)]
+#[reflect(Resource)]
 pub struct Pointer {
     /// In logical pixels from the window's top left.
     pub window: Option<Vec2>,
@@ -28,8 +30,34 @@ pub struct Pointer {
     pub wheel_taken: bool,
 }
 
+/// The pointer and its main button: what is clicked, and what is dragged.
+#[derive(SystemParam)]
+pub struct Mouse<'w> {
+    /// Where it is.
+    pub pointer: Res<'w, Pointer>,
+    buttons: Res<'w, ButtonInput<MouseButton>>,
+}
+
+impl Mouse<'_> {
+    /// Whether the button went down in this frame.
+    pub fn pressed(&self) -> bool {
+        self.buttons.just_pressed(MouseButton::Left)
+    }
+
+    /// Whether it came up in this frame.
+    pub fn released(&self) -> bool {
+        self.buttons.just_released(MouseButton::Left)
+    }
+
+    /// Whether it is down.
+    pub fn is_held(&self) -> bool {
+        self.buttons.pressed(MouseButton::Left)
+    }
+}
+
 /// What the pointer carries over the board.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub struct Carried {
     /// Something that is being dragged out of a panel.
     pub dragged: bool,

@@ -5,8 +5,8 @@ use super::paintings::Subject;
 use super::{layer, middle};
 use crate::app::pictures::to_image;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{OnTable, Rebuilt};
-use crate::painter::tiles::geometry::{Layout, Point, distance_to_line};
+use crate::app::table::{OnTable, Rebuilt, TableSystems};
+use crate::painter::tiles::geometry::{Layout, Point};
 use crate::painter::tiles::glow;
 use crate::rules::tiles::{Face, Kind, PartName, RegionId};
 use bevy::platform::collections::HashMap;
@@ -14,7 +14,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lit>().init_resource::<Glows>();
-    app.add_systems(Update, show.in_set(Light).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, show.in_set(Light).in_set(TableSystems::Glow).run_if(in_state(Screen::Table)));
     app.add_observer(forget);
 }
 

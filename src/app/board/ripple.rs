@@ -2,16 +2,18 @@
 
 use super::layer;
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::OnTable;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, run_outward.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, run_outward.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
 /// A ring on its way.
-#[derive(Component, Default)]
+#[derive(Component, Default, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 struct Ripple {
     /// How long it has been running.

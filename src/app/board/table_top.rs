@@ -2,16 +2,25 @@
 
 use super::{BoardCamera, layer};
 use crate::app::pictures::Pictures;
+use crate::app::shell::idle::Listening;
 use crate::app::shell::screen::Screen;
+use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
+use bevy::sprite_render::SpriteSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), spread);
-    app.add_systems(PostUpdate, stay_with_window.before(TransformSystems::Propagate).run_if(in_state(Screen::Table)));
+    // Once it is known how large the window is, and in the frame in which the view moves.
+    let stay = stay_with_window.after(CameraUpdateSystems).before(TransformSystems::Propagate);
+    app.add_systems(
+        PostUpdate,
+        stay.before(SpriteSystems::ComputeSlices).before(Listening).run_if(in_state(Screen::Table)),
+    );
 }
 
 /// Covers the whole window.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct Backdrop;
 
 fn spread(pictures: Res<Pictures>, mut commands: Commands) {

@@ -5,10 +5,12 @@ use super::paintings::{Paintings, Subject};
 use super::{FaceDown, layer};
 use crate::app::motion;
 use crate::app::pictures::{Pictures, to_image};
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::OnTable;
 use crate::painter::tiles::tile::{self, MARGINS};
 use crate::rules::tiles::{FaceId, Rotation, Side, Square};
+use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -16,11 +18,12 @@ use bevy::sprite::Anchor;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rims>();
     app.add_observer(lay).add_observer(lay_all);
-    app.add_systems(Update, edge_the_board.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, edge_the_board.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
 }
 
 /// A tile on the board.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 #[require(OnTable, Visibility)]
 pub struct LaidTile {
     /// Where it lies.
@@ -40,12 +43,14 @@ impl LaidTile {
 }
 
 /// The frame round the tile laid last.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 struct LastLaidFrame;
 
 /// The board's thickness beside a tile.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 struct Rim(Square);
 
@@ -139,20 +144,32 @@ pub fn standing_anchor() -> Anchor {
     Anchor(Vec2::new(0.0, (MARGINS.south - MARGINS.north) / 2.0 / standing_size().y))
 }
 
+/// What lies on the board, either side up.
+#[derive(SystemParam)]
+struct Lying<'w, 's> {
+    tiles: Query<'w, 's, &'static LaidTile>,
+    face_down: Query<'w, 's, &'static FaceDown>,
+    new: Query<'w, 's, (), Or<(Added<LaidTile>, Added<FaceDown>)>>,
+}
+
+impl Lying<'_, '_> {
+    fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        self.tiles.iter().map(|tile| tile.at).chain(self.face_down.iter().map(|tile| tile.at))
+    }
+}
+
 /// Keeps the board's thickness to where it ends.
 fn edge_the_board(
-    tiles: Query<&LaidTile>,
-    face_down: Query<&FaceDown>,
-    new: Query<(), Or<(Added<LaidTile>, Added<FaceDown>)>>,
+    lying: Lying,
     old: Query<(Entity, &Rim)>,
     mut rims: ResMut<Rims>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
-    if new.is_empty() {
+    if lying.new.is_empty() {
         return;
     }
-    let laid: HashSet<Square> = tiles.iter().map(|tile| tile.at).chain(face_down.iter().map(|tile| tile.at)).collect();
+    let laid: HashSet<Square> = lying.squares().collect();
     for &at in &laid {
         let free = Side::ALL.map(|side| !laid.contains(&at.beyond(side)));
         let picture = rims.0.entry(free).or_insert_with(|| tile::rim(free, 160).map(|rim| images.add(to_image(&rim))));

@@ -1,10 +1,11 @@
 //! Regions that can never be finished any more, under a cold veil; the mist shows by itself where it is dead.
 
-use super::laying::{Faces, Wither};
+use super::laying::{Faces, Tell, Wither};
 use super::paintings::Subject;
 use super::tiles::LaidTile;
 use super::{layer, middle};
 use crate::app::pictures::to_image;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{OnTable, Rebuilt};
 use crate::painter::tiles::geometry::Layout;
@@ -15,11 +16,15 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Veils>().add_observer(forget);
-    app.add_systems(Update, (wither, thicken).chain().run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        (wither.after(Tell).in_set(FrameSystems::Follow), thicken.in_set(FrameSystems::Move)).run_if(in_state(Screen::Table)),
+    );
 }
 
 /// The veil over one part of a tile.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 struct Veil(PartName);
 

@@ -1,5 +1,6 @@
 //! Who made what.
 
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, Thing, Type, buttons, escaped, screen, table_with_title};
@@ -13,7 +14,7 @@ use egui::{Align, Context, Rect, ScrollArea, UiBuilder};
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<CreditsIntent>();
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Credits)));
-    app.add_systems(Update, answer);
+    app.add_systems(Update, answer.in_set(FrameSystems::Answer));
 }
 
 fn show(

@@ -1,13 +1,13 @@
 //! The settings, on a sheet over the title or the table.
 
+use crate::app::input::{Want, pressed};
 use crate::app::shell::settings::SettingsIntent;
 use crate::app::theme::{
-    Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, most_fitting, pressed, ready, screen_unit,
-    sheet,
+    Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, most_fitting, ready, screen_unit, sheet,
 };
 use crate::app::words::say;
 use crate::table::settings::{LOUDEST, Loudness, MistChoice, Pace, SCALE_STEP, SCALES, Settings};
-use egui::{Align2, Context, Key, Order, Rect, pos2};
+use egui::{Align2, Context, Order, Rect, pos2};
 
 const NAME: &str = "settings";
 const WIDTH: f32 = 1000.0;
@@ -169,5 +169,5 @@ fn done(pen: &mut Pen, place: Rect, unusual: bool, intents: &mut Vec<SettingsInt
     if pen.button(right, say!("settings-reset"), unusual).clicked() {
         intents.push(SettingsIntent::Change(Settings::default()));
     }
-    good.clicked() || pressed(pen.ui.ctx(), Key::Escape)
+    good.clicked() || pressed(pen.ui.ctx(), Want::Leave)
 }

@@ -1,6 +1,7 @@
 //! The title: the game's name over the hills at night, and what to do.
 
 use super::settings;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::{Home, SavedGame};
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
@@ -20,7 +21,7 @@ use egui::{Align2, Color32, Context, Rect, Sense, Stroke};
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<TitleIntent>();
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Title)));
-    app.add_systems(Update, answer);
+    app.add_systems(Update, answer.in_set(FrameSystems::Answer));
 }
 
 fn show(

@@ -4,17 +4,20 @@
 use super::screen::Screen;
 use super::settings::Chosen;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiRenderOutput, egui};
+use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiRenderOutput, capture_pointer_input_system, egui};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Doze>().add_message::<Stir>();
-    app.add_systems(PostUpdate, listen.in_set(Listening).before(EguiPostUpdateSet::EndPass));
+    app.add_systems(
+        PostUpdate,
+        listen.in_set(Listening).after(capture_pointer_input_system).before(EguiPostUpdateSet::EndPass),
+    );
     let drawing = (EguiPostUpdateSet::EndPass, EguiPostUpdateSet::ProcessOutput, EguiPostUpdateSet::PostProcessOutput);
     app.configure_sets(PostUpdate, drawing.run_if(|doze: Res<Doze>| doze.sleep != Sleep::Asleep));
     let remember = remember.run_if(|doze: Res<Doze>| doze.sleep == Sleep::NodsOff);
     let show_again = show_again.run_if(|doze: Res<Doze>| doze.sleep == Sleep::Asleep);
-    app.add_systems(PostUpdate, (remember, show_again).after(EguiPostUpdateSet::ProcessOutput));
+    app.add_systems(PostUpdate, (remember, show_again).chain().after(EguiPostUpdateSet::PostProcessOutput));
 }
 
 /// Something is to be shown differently in the panels.

@@ -1,17 +1,20 @@
 //! What lies over the screen: the menu, and what is opened from it or from the title. Whatever is below waits.
 
+use super::frame::FrameSystems;
 use super::messages::Messages;
 use super::screen::Screen;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Menu>().add_systems(Update, close.run_if(state_changed::<Screen>));
+    app.init_resource::<Menu>()
+        .add_systems(Update, close.in_set(FrameSystems::PutAway).run_if(state_changed::<Screen>));
 }
 
 /// What lies over the screen. A resource and no state of Bevy's: what is closed must not be in the way of the same frame's
 /// keys.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub enum Menu {
     /// Nothing.
     #[default]

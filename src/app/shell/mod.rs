@@ -1,6 +1,7 @@
 //! What every game of the house needs round its table: screens' state, settings, the window, work in the background.
 
 pub mod background;
+pub mod frame;
 pub mod home;
 pub mod idle;
 pub mod menu;
@@ -14,6 +15,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        frame::plugin,
         screen::plugin,
         home::plugin,
         messages::plugin,

@@ -1,9 +1,13 @@
 //! Where the player is: the screens.
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>();
+    app.configure_sets(EguiPrimaryContextPass, (ShowScreen, ShowMessage).chain());
+    // One screen is shown at a time.
+    app.configure_sets(EguiPrimaryContextPass, ShowScreen.ambiguous_with(ShowScreen));
 }
 
 /// The screens of the game.
@@ -29,3 +33,7 @@ pub enum Screen {
 /// When the screen is shown; messages come over it.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ShowScreen;
+
+/// When a message is shown, over everything else.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ShowMessage;

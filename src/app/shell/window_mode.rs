@@ -1,28 +1,26 @@
-//! Full screen: F11 and Alt+Enter switch it as the settings do, wherever one is. Enter is then not pressed for anything
-//! else.
+//! Full screen: keys switch it as the settings do, wherever one is. They are then not pressed for anything else.
 
+use super::frame::{FrameSystems, KeepSettings};
 use super::settings::Chosen;
-use bevy::input::InputSystems;
+use crate::app::input::{Chord, Keys, ReadInput, Want, Wanted};
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, switch.after(InputSystems).after(EguiPreUpdateSet::BeginPass));
-    app.add_systems(Update, apply.run_if(resource_changed::<Chosen>));
+    app.add_systems(PreUpdate, switch.after(ReadInput).after(EguiPreUpdateSet::BeginPass));
+    app.add_systems(Update, apply.in_set(FrameSystems::Keep).after(KeepSettings).run_if(resource_changed::<Chosen>));
 }
 
-fn switch(keys: Option<ResMut<ButtonInput<KeyCode>>>, mut inputs: Query<&mut EguiInput>, mut chosen: ResMut<Chosen>) {
-    let Some(mut keys) = keys else { return };
-    let with_alt = keys.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]) && keys.just_pressed(KeyCode::Enter);
-    if with_alt {
-        keys.clear_just_pressed(KeyCode::Enter);
-        for mut input in &mut inputs {
-            input.events.retain(|event| !matches!(event, egui::Event::Key { key: egui::Key::Enter, .. }));
-        }
+/// Switches, and takes the keys that said so away from the panels.
+pub fn switch(wanted: Res<Wanted>, keys: Res<Keys>, mut inputs: Query<&mut EguiInput>, mut chosen: ResMut<Chosen>) {
+    if !wanted.now(Want::FullScreen) {
+        return;
     }
-    if with_alt || keys.just_pressed(KeyCode::F11) {
-        chosen.settings.full_screen = !chosen.settings.full_screen;
+    chosen.settings.full_screen = !chosen.settings.full_screen;
+    let taken: Vec<_> = keys.of(Want::FullScreen).filter_map(Chord::key).collect();
+    for mut input in &mut inputs {
+        input.events.retain(|event| !matches!(event, egui::Event::Key { key, .. } if taken.contains(key)));
     }
 }
 

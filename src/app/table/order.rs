@@ -1,21 +1,28 @@
 //! The order of a frame at the table, said once.
 
+use crate::app::shell::frame::FrameSystems;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    use TableSystems::{Hold, Input, Judge, Play};
-    app.configure_sets(Update, (Input, Hold, Judge, Play).chain());
+    use TableSystems::{Choose, Glow, Hold, Input, Judge, Panels, Play};
+    app.configure_sets(Update, (Panels, Input, Hold, Choose, Glow, Judge, Play).chain().in_set(FrameSystems::Table));
 }
 
 /// What is done at the table in a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableSystems {
-    /// Keys and panels say what players want.
+    /// What was clicked in the panels is carried out: what that closes is not in the way of this frame's keys.
+    Panels,
+    /// Keys say what players want.
     Input,
-    /// The tile in hand and the choices on the board follow the pointer and what is wanted; a click decides.
+    /// The tile in hand follows the pointer and what is wanted; a click lays it.
     Hold,
+    /// The choices on the board do the same.
+    Choose,
+    /// What the choice would do is worked out and glows on the board, as long as the position is the one it was made for.
+    Glow,
     /// The referee applies one decision to the sitting.
     Judge,
-    /// What happened is shown, heard, told and saved.
+    /// What happened is shown, heard and told.
     Play,
 }

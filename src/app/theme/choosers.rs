@@ -1,7 +1,8 @@
 //! Things to choose with: boxes to tick, one of several words, how much of something.
 
 use super::{AMBER, CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Type, VELLUM, faint};
-use egui::{Align2, EventFilter, Key, Rect, Response, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, pos2, vec2};
+use crate::app::input::{Want, repeated};
+use egui::{Align2, EventFilter, Rect, Response, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, pos2, vec2};
 use std::ops::RangeInclusive;
 
 impl Pen<'_> {
@@ -93,11 +94,11 @@ impl Pen<'_> {
         }
         let arrows = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
         self.ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
-        self.ui.input(|input| match () {
-            () if input.key_pressed(Key::ArrowLeft) => Some(value.saturating_sub(step)),
-            () if input.key_pressed(Key::ArrowRight) => Some(value.saturating_add(step)),
+        match () {
+            () if repeated(self.ui.ctx(), Want::Left) => Some(value.saturating_sub(step)),
+            () if repeated(self.ui.ctx(), Want::Right) => Some(value.saturating_add(step)),
             () => None,
-        })
+        }
     }
 
     fn rail(&self, rail: Rect, bead: egui::Pos2, lit: bool) {

@@ -1,7 +1,8 @@
 //! What all screens share: a sheet of their own, a title, a row of buttons, and where the keyboard's focus begins.
 
-use super::{Art, CREAM, Face, GOLD, Lie, Pen, Reach, Thing, Type, faint, pressed, ready, screen_unit, sheet};
-use egui::{Align2, Context, Key, Order, Rect, Response, Stroke, vec2};
+use super::{Art, CREAM, Face, GOLD, Lie, Pen, Reach, Thing, Type, faint, ready, screen_unit, sheet};
+use crate::app::input::{Want, pressed};
+use egui::{Align2, Context, Order, Rect, Response, Stroke, vec2};
 
 /// A screen of its own: nothing is drawn before the fonts are there.
 pub fn screen<T>(ctx: &Context, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect, &mut Vec<T>)) -> Vec<T> {
@@ -40,7 +41,7 @@ pub fn focus_first(pen: &Pen, response: &Response) {
 
 /// Whether Escape was pressed.
 pub fn escaped(pen: &Pen) -> bool {
-    pressed(pen.ui.ctx(), Key::Escape)
+    pressed(pen.ui.ctx(), Want::Leave)
 }
 
 /// A row of wax buttons in the middle of a line, one of them with the focus; which was pressed.

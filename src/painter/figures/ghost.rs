@@ -8,6 +8,12 @@ use crate::painter::picture::Picture;
 /// A ghost with its halo.
 pub const EXTENT: Extent = Extent { squares: 0.335, left: 1.18, up: 1.68, right: 1.18, down: 0.68 };
 
+/// From the hem to the middle of what is seen of a ghost, in squares.
+pub const MIDDLE: f32 = 0.15;
+
+/// From the hem to over the crown, where something may hover, in squares.
+pub const OVER_HEAD: f32 = 0.45;
+
 /// A ghost without its halo, as a mark on the land or in the supply.
 pub const MARK: Extent = Extent { squares: 0.20, left: 0.58, up: 1.22, right: 0.58, down: 0.34 };
 

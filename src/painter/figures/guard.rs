@@ -9,6 +9,12 @@ use crate::rules::Colour;
 /// A standing guard, the score marker and the empty slot.
 pub const EXTENT: Extent = Extent { squares: 0.38, left: 0.44, up: 1.12, right: 0.74, down: 0.34 };
 
+/// From the feet to the middle of what is seen of a standing guard, in squares.
+pub const MIDDLE: f32 = 0.17;
+
+/// From the feet to over the head, where something may hover, in squares.
+pub const OVER_HEAD: f32 = 0.43;
+
 /// A guard lying in a cemetery; its feet are to the east.
 pub const LYING: Extent = Extent { squares: 0.25, left: 1.12, up: 0.56, right: 0.34, down: 0.56 };
 

@@ -18,7 +18,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, carry_out.in_set(TableSystems::Input).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, carry_out.in_set(TableSystems::Panels).run_if(in_state(Screen::Table)));
 }
 
 /// What lies over the table.
@@ -37,6 +37,14 @@ impl Over<'_> {
     }
 }
 
+/// What the player takes out of a panel.
+#[derive(SystemParam)]
+struct TakenUp<'w> {
+    hand: ResMut<'w, Hand>,
+    selected: ResMut<'w, SelectedColour>,
+    dragged: ResMut<'w, DraggedMeeple>,
+}
+
 /// Where what was clicked in the panels leads.
 #[derive(SystemParam)]
 struct Replies<'w> {
@@ -52,9 +60,7 @@ fn carry_out(
     mut intents: MessageReader<Intent>,
     table: Res<AtTable>,
     mut over: Over,
-    mut hand: ResMut<Hand>,
-    mut selected: ResMut<SelectedColour>,
-    mut dragged: ResMut<DraggedMeeple>,
+    mut taken: TakenUp,
     mut playback: ResMut<Playback>,
     mut chosen: ResMut<Chosen>,
     mut replies: Replies,
@@ -78,16 +84,16 @@ fn carry_out(
             }
             Intent::DragHand => {
                 playback.hurry();
-                hand.dragging = true;
+                taken.hand.dragging = true;
                 // It would be in the way.
                 over.told.put_away();
             }
             Intent::SelectColour(colour) => {
-                selected.set_if_neq(SelectedColour(Some(colour)));
+                taken.selected.set_if_neq(SelectedColour(Some(colour)));
             }
             Intent::DragMeeple(colour) => {
-                selected.set_if_neq(SelectedColour(Some(colour)));
-                dragged.0 = Some(colour);
+                taken.selected.set_if_neq(SelectedColour(Some(colour)));
+                taken.dragged.0 = Some(colour);
                 over.told.put_away();
             }
             Intent::Skip => {

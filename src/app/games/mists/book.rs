@@ -3,9 +3,10 @@
 use super::in_the_box::InTheBox;
 use super::panels::{self, BookIntent, BookView, Page};
 use crate::app::screens::TitleIntent;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
-use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::shell::screen::{Screen, ShowMessage, ShowScreen};
 use crate::app::theme::Art;
 use crate::app::words::say;
 use bevy::prelude::*;
@@ -14,8 +15,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OpenPage>();
     let open = |menu: Res<Menu>, messages: Res<Messages>| *menu == Menu::Book && !messages.is_telling();
-    app.add_systems(EguiPrimaryContextPass, show.after(ShowScreen).run_if(in_state(Screen::Title)).run_if(open));
-    app.add_systems(Update, open_at_first_page);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.after(ShowScreen).before(ShowMessage).run_if(in_state(Screen::Title)).run_if(open),
+    );
+    app.add_systems(Update, open_at_first_page.in_set(FrameSystems::Answer));
 }
 
 /// The page at which the book is open, or was.

@@ -2,6 +2,7 @@
 
 use super::words;
 use crate::app::games::mists::table::AtTable;
+use crate::app::shell::frame::KeepSettings;
 use crate::app::shell::home::{FindHome, Home};
 use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
@@ -13,7 +14,7 @@ use std::path::PathBuf;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeptCampaign>();
-    app.add_systems(OnExit(Screen::Loading), look_back.after(FindHome))
+    app.add_systems(OnExit(Screen::Loading), look_back.after(FindHome).after(KeepSettings))
         .add_systems(OnEnter(Screen::Result), keep_result);
 }
 
@@ -38,7 +39,7 @@ impl KeptCampaign {
 }
 
 /// Reads the campaign that lies beside the saves; a damaged one is set aside and told of.
-fn look_back(home: Res<Home>, mut kept_campaign: ResMut<KeptCampaign>, mut messages: ResMut<Messages>) {
+pub(super) fn look_back(home: Res<Home>, mut kept_campaign: ResMut<KeptCampaign>, mut messages: ResMut<Messages>) {
     let Some(path) = home.file.as_deref().map(campaign::beside) else { return };
     if home.is_elsewhere {
         // The other window tells what is wrong with the file, and writes it.

@@ -1,13 +1,16 @@
 //! The tile in hand: turning it, holding it over the board, laying it, and what laying it would do.
 
-use super::legal_squares::LegalSquares;
+mod in_air;
+
+use super::legal_squares::{self, LegalSquares};
 use super::refusals;
 use super::wheel::turn_with_wheel;
-use crate::app::board::{Paintings, Pointer, Subject, layer, middle, square_at, standing_anchor, standing_size};
+use crate::app::board::{Mouse, Paintings, Pointer, Subject, square_at};
 use crate::app::games::mists::table::{AtTable, Decide, Happened, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
-use crate::app::pictures::{Pictures, to_image};
+use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{Rebuilt, Refused, TableSystems};
 use crate::guide::mists::foresight::{Foresight, foresee};
@@ -16,26 +19,32 @@ use crate::painter::picture::Picture;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Happening};
 use crate::rules::tiles::{FaceId, Rotation, Square};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
+use in_air::{FlyingBack, HeldTile, hold_up, lift, paint};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>().init_resource::<Foreseen>().init_resource::<HandPictures>().add_message::<Rotate>();
     app.add_observer(draw).add_observer(draw_again);
-    app.add_systems(Update, take_in_pictures.run_if(in_state(Screen::Table)));
-    app.add_systems(OnEnter(TurnPhase::PlaceTile), take_up);
+    app.add_systems(Update, take_in_pictures.in_set(FrameSystems::Arrive).run_if(in_state(Screen::Table)));
+    app.add_systems(OnEnter(TurnPhase::PlaceTile), take_up.after(legal_squares::list));
     app.add_systems(OnExit(TurnPhase::PlaceTile), put_away);
     app.add_systems(
         Update,
-        (aim, turn_with_wheel, turn_with_right_button, rotate, press_and_release, look_ahead, show)
-            .chain()
-            .in_set(TableSystems::Hold)
+        (
+            (aim, turn_with_wheel, turn_with_right_button, rotate, press_and_release, paint, hold_up)
+                .chain()
+                .in_set(TableSystems::Hold),
+            look_ahead.in_set(TableSystems::Glow),
+        )
             .run_if(in_state(TurnPhase::PlaceTile)),
     );
 }
 
 /// What the player does with the drawn tile.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct Hand {
     /// How it is turned.
     pub turn: Rotation,
@@ -79,18 +88,16 @@ impl HandPictures {
     }
 }
 
-/// The tile in the air over the board.
-#[derive(Component)]
-struct HeldTile;
-
-/// A dropped tile on its way back to the hand.
-#[derive(Component)]
-struct FlyingBack {
-    from: Vec2,
-    seconds_left: f32,
+/// The tile that is held, where the pointer is, and what would follow.
+#[derive(SystemParam)]
+pub(super) struct InHand<'w> {
+    /// How and where the tile is held.
+    pub hand: Res<'w, Hand>,
+    /// What laying it there would do.
+    pub foreseen: Res<'w, Foreseen>,
+    /// Whether a tile is to be laid at all.
+    pub phase: Res<'w, State<TurnPhase>>,
 }
-
-const FLIGHT: f32 = 0.28;
 
 /// How far the pointer may wander, in logical pixels, for a press and release to be a click.
 const CLICK: f32 = 7.0;
@@ -145,15 +152,7 @@ fn take_in_pictures(mut pictures: ResMut<HandPictures>, mut images: ResMut<Asset
 fn take_up(mut hand: ResMut<Hand>, squares: Res<LegalSquares>, mut commands: Commands) {
     let turn = Rotation::ALL.into_iter().find(|&turn| squares.fits_somewhere(turn)).unwrap_or_default();
     *hand = Hand { turn, ..default() };
-    commands.spawn((
-        Name::new("Held tile"),
-        HeldTile,
-        DespawnOnExit(TurnPhase::PlaceTile),
-        Sprite { custom_size: Some(standing_size()), ..default() },
-        standing_anchor(),
-        Transform::from_xyz(0.0, 0.0, layer::HELD),
-        Visibility::Hidden,
-    ));
+    lift(&mut commands);
 }
 
 fn put_away(mut hand: ResMut<Hand>, mut foreseen: ResMut<Foreseen>) {
@@ -219,45 +218,60 @@ fn rotate(mut rotations: MessageReader<Rotate>, squares: Res<LegalSquares>, mut 
     }
 }
 
+/// What the rules say to a square on which the tile is to be laid.
+#[derive(SystemParam)]
+struct Rules<'w> {
+    table: Res<'w, AtTable>,
+    decisions: MessageWriter<'w, Decide>,
+    refusals: MessageWriter<'w, Refused>,
+}
+
+impl Rules<'_> {
+    /// Has it laid, or says why that can't be; whether it can.
+    fn lay(&mut self, at: Square, turn: Rotation) -> bool {
+        let action = Action::LayTile { at, turn };
+        match self.table.position().clone().apply(action, &mut Vec::new()) {
+            Ok(()) => {
+                self.decisions.write(Decide::Act(action));
+                true
+            }
+            Err(refusal) => {
+                let (why, rule) = (refusals::told(refusal), Some(refusal.rule()));
+                self.refusals.write(Refused { why, rule, at: Some(at) });
+                false
+            }
+        }
+    }
+}
+
 /// A click on a square, or letting go of a dragged tile, lays it there, or says why not.
 fn press_and_release(
-    buttons: Res<ButtonInput<MouseButton>>,
-    pointer: Res<Pointer>,
-    table: Res<AtTable>,
+    mouse: Mouse,
     mut playback: ResMut<Playback>,
     mut hand: ResMut<Hand>,
     held: Query<Entity, With<HeldTile>>,
-    mut decisions: MessageWriter<Decide>,
-    mut refusals: MessageWriter<Refused>,
+    mut rules: Rules,
     mut commands: Commands,
 ) {
-    if buttons.just_pressed(MouseButton::Left) {
+    let pointer = &mouse.pointer;
+    if mouse.pressed() {
         playback.hurry();
         if !pointer.over_panel && !hand.dragging {
             hand.pressed_at = pointer.window;
         }
     }
-    if !buttons.just_released(MouseButton::Left) {
+    if !mouse.released() {
         return;
     }
     let clicked = hand.pressed_at.take().zip(pointer.window).is_some_and(|(from, to)| from.distance(to) <= CLICK);
     let dropped = std::mem::take(&mut hand.dragging);
     let Some(world) = pointer.world.filter(|_| (clicked || dropped) && playback.caught_up()) else { return };
     let at = square_at(world);
-    if !pointer.over_panel {
-        let action = Action::LayTile { at, turn: hand.turn };
-        match table.position().clone().apply(action, &mut Vec::new()) {
-            Ok(()) => {
-                decisions.write(Decide::Act(action));
-                return;
-            }
-            Err(refusal) => {
-                refusals.write(Refused { why: refusals::told(refusal), rule: Some(refusal.rule()), at: Some(at) });
-            }
-        }
+    if !pointer.over_panel && rules.lay(at, hand.turn) {
+        return;
     }
     if dropped && let Ok(tile) = held.single() {
-        commands.entity(tile).insert(FlyingBack { from: world, seconds_left: FLIGHT });
+        commands.entity(tile).insert(FlyingBack::dropped(world));
     }
 }
 
@@ -277,57 +291,4 @@ pub(super) fn look_ahead(
         paintings.prepare(Subject { face, turn: hand.turn, at }, position.face(face));
     }
     foreseen.set_if_neq(Foreseen(ahead));
-}
-
-/// Puts the held tile where it is held: lifted over the square it aims at, under the pointer, or on its way back.
-fn show(
-    hand: Res<Hand>,
-    time: Res<Time>,
-    pointer: Res<Pointer>,
-    pictures: Res<HandPictures>,
-    stamps: Res<Pictures>,
-    camera: Single<(&Camera, &GlobalTransform), With<crate::app::board::BoardCamera>>,
-    held: Single<
-        (Entity, &mut Sprite, &mut Transform, &mut Visibility, Option<&mut FlyingBack>, Option<&Children>),
-        With<HeldTile>,
-    >,
-    mut commands: Commands,
-) {
-    let (entity, mut sprite, mut place, mut visibility, flying, children) = held.into_inner();
-    if let Some(image) = pictures.image(hand.turn)
-        && sprite.image != *image
-    {
-        sprite.image = image.clone();
-    }
-    if children.is_none() {
-        commands.entity(entity).with_children(|tile| {
-            tile.spawn((stamps.lifted_shadow.sprite(), Transform::from_xyz(0.05, -0.12, -0.2)));
-            tile.spawn((stamps.lifted.sprite(), Transform::from_xyz(0.0, 0.0, 0.2)));
-        });
-    }
-    let goal = match (hand.aim, pointer.world) {
-        (Some(at), _) => Some(middle(at) + Vec2::Y * 0.07),
-        (None, Some(world)) if hand.dragging => Some(world),
-        _ => None,
-    };
-    let shown = if let Some(mut flying) = flying {
-        flying.seconds_left -= time.delta_secs();
-        if flying.seconds_left <= 0.0 || goal.is_some() {
-            commands.entity(entity).remove::<FlyingBack>();
-        }
-        let (camera, at) = *camera;
-        let corner = camera.logical_viewport_size().unwrap_or_default() - Vec2::splat(120.0);
-        let home = camera.viewport_to_world_2d(at, corner).unwrap_or_default();
-        let share = 1.0 - (flying.seconds_left / FLIGHT).clamp(0.0, 1.0);
-        Some(flying.from.lerp(home, share * share))
-    } else {
-        goal
-    };
-    visibility.set_if_neq(if shown.is_some() { Visibility::Inherited } else { Visibility::Hidden });
-    if let Some(shown) = shown {
-        let next = shown.extend(layer::HELD);
-        let glide = hand.aim.is_some() && place.translation.xy().distance(shown) < 3.0;
-        let share = if glide { 1.0 - (-30.0 * time.delta_secs()).exp() } else { 1.0 };
-        place.translation = place.translation.lerp(next, share);
-    }
 }

@@ -1,4 +1,5 @@
-//! The keyboard on the board: everything that the mouse can do there, keys can. Choices and the menu are the panels'.
+//! The keyboard on the board: everything that the mouse can do there, keys can; which keys they are, `input` knows.
+//! Choices and the menu are the panels'.
 
 use super::hand::{Hand, Rotate, settle_turn};
 use super::legal_squares::LegalSquares;
@@ -6,6 +7,7 @@ use super::spots::{Offer, Spot};
 use crate::app::board::{FitBoard, Pointer};
 use crate::app::games::mists::table::{AtTable, Decide, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
+use crate::app::input::{Want, Wanted};
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::Screen;
 use crate::app::table::TableSystems;
@@ -19,16 +21,17 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             anywhere,
-            with_tile.run_if(in_state(TurnPhase::PlaceTile)),
+            (turn, with_tile).chain().run_if(in_state(TurnPhase::PlaceTile)),
             with_spots.run_if(not(in_state(TurnPhase::PlaceTile))),
         )
+            .chain()
             .in_set(TableSystems::Input)
             .run_if(in_state(Screen::Table)),
     );
 }
 
 fn anywhere(
-    keys: Res<ButtonInput<KeyCode>>,
+    wanted: Res<Wanted>,
     covered: Covered,
     mut fits: MessageWriter<FitBoard>,
     mut decisions: MessageWriter<Decide>,
@@ -36,63 +39,65 @@ fn anywhere(
     if covered.is_so() {
         return;
     }
-    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    if keys.just_pressed(KeyCode::KeyF) {
+    if wanted.now(Want::FitBoard) {
         fits.write(FitBoard::Wanted);
     }
-    let back = keys.just_pressed(KeyCode::KeyU) || (control && keys.just_pressed(KeyCode::KeyZ));
-    let again = (back && shift) || (control && keys.just_pressed(KeyCode::KeyY));
-    if again {
+    if wanted.now(Want::Redo) {
         decisions.write(Decide::Redo);
-    } else if back {
+    } else if wanted.now(Want::TakeBack) {
         decisions.write(Decide::TakeBack);
     }
 }
 
-/// R and E turn clockwise, Q the other way; Tab walks the legal squares, arrows move among them, Enter lays. Space lays
-/// only what keys have brought there: it also means "no meeple", and a step without a choice may have been passed over.
+fn turn(wanted: Res<Wanted>, covered: Covered, pointer: Res<Pointer>, mut rotations: MessageWriter<Rotate>) {
+    if covered.is_so() || pointer.keys_taken {
+        return;
+    }
+    if wanted.now(Want::Turn) {
+        rotations.write(Rotate(1));
+    }
+    if wanted.now(Want::TurnBack) {
+        rotations.write(Rotate(-1));
+    }
+}
+
+/// The legal squares can be walked through, and one moves among them. What only confirms lays; what also skips lays only
+/// where keys have brought the tile: a step without a choice may have been passed over.
 fn with_tile(
-    keys: Res<ButtonInput<KeyCode>>,
+    wanted: Res<Wanted>,
     covered: Covered,
     squares: Res<LegalSquares>,
     pointer: Res<Pointer>,
     mut playback: ResMut<Playback>,
     mut hand: ResMut<Hand>,
-    mut rotations: MessageWriter<Rotate>,
     mut decisions: MessageWriter<Decide>,
 ) {
     if covered.is_so() || pointer.keys_taken {
         return;
     }
-    if keys.just_pressed(KeyCode::KeyR) || keys.just_pressed(KeyCode::KeyE) {
-        rotations.write(Rotate(1));
-    }
-    if keys.just_pressed(KeyCode::KeyQ) {
-        rotations.write(Rotate(-1));
-    }
     let next = match () {
-        () if keys.just_pressed(KeyCode::Tab) => {
-            let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-            walk(squares.in_order(), hand.aim, back)
+        () if wanted.now(Want::Next) => walk(squares.in_order(), hand.aim, false),
+        () if wanted.now(Want::Previous) => walk(squares.in_order(), hand.aim, true),
+        () => {
+            let way = WAYS.into_iter().find(|&(want, _)| wanted.now(want));
+            way.and_then(|(_, way)| towards(squares.in_order(), hand.aim, way))
         }
-        () if keys.just_pressed(KeyCode::ArrowUp) => towards(squares.in_order(), hand.aim, (0, 1)),
-        () if keys.just_pressed(KeyCode::ArrowRight) => towards(squares.in_order(), hand.aim, (1, 0)),
-        () if keys.just_pressed(KeyCode::ArrowDown) => towards(squares.in_order(), hand.aim, (0, -1)),
-        () if keys.just_pressed(KeyCode::ArrowLeft) => towards(squares.in_order(), hand.aim, (-1, 0)),
-        () => None,
     };
     if next.is_some() {
         (hand.aim, hand.aimed_by_key) = (next, true);
         settle_turn(&mut hand, &squares);
     }
     if let Some(at) = hand.aim
-        && (keys.just_pressed(KeyCode::Enter) || (hand.aimed_by_key && keys.just_pressed(KeyCode::Space)))
+        && (wanted.now(Want::Confirm) || (hand.aimed_by_key && wanted.now(Want::ConfirmOrSkip)))
     {
         playback.hurry();
         decisions.write(Decide::Act(Action::LayTile { at, turn: hand.turn }));
     }
 }
+
+/// What moves among squares and places, and which way, on the board's axes.
+const WAYS: [(Want, (i32, i32)); 4] =
+    [(Want::Up, (0, 1)), (Want::Right, (1, 0)), (Want::Down, (0, -1)), (Want::Left, (-1, 0))];
 
 fn walk(squares: &[Square], from: Option<Square>, back: bool) -> Option<Square> {
     let here = from.and_then(|from| squares.iter().position(|&at| at == from));
@@ -117,10 +122,10 @@ fn towards(squares: &[Square], from: Option<Square>, (dx, dy): (i32, i32)) -> Op
     squares.iter().filter_map(|at| Some((cost(at)?, *at))).min().map(|(_, at)| at)
 }
 
-/// Tab walks the spots, arrows move among them, Enter and Space take the one with the focus; with none, they skip the
-/// meeple or let the other ghosts stay.
+/// The spots can be walked through, and one moves among them. The one with the focus is taken; with none, the meeple is
+/// skipped or the other ghosts stay.
 fn with_spots(
-    keys: Res<ButtonInput<KeyCode>>,
+    wanted: Res<Wanted>,
     covered: Covered,
     table: Res<AtTable>,
     spots: Query<(Entity, &Spot)>,
@@ -131,15 +136,15 @@ fn with_spots(
     if covered.is_so() {
         return;
     }
-    if keys.just_pressed(KeyCode::Tab) {
-        let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let back = wanted.now(Want::Previous);
+    if back || wanted.now(Want::Next) {
         (offer.focus, offer.by_key) = (next_spot(&spots, offer.focus, back), true);
     }
-    let arrow = ARROWS.into_iter().find(|(key, _)| keys.just_pressed(*key));
-    if let Some(next) = arrow.and_then(|(_, way)| spot_towards(&spots, offer.focus, way)) {
+    let way = WAYS.into_iter().find(|&(want, _)| wanted.now(want));
+    if let Some(next) = way.and_then(|(_, (x, y))| spot_towards(&spots, offer.focus, IVec2::new(x, y).as_vec2())) {
         (offer.focus, offer.by_key) = (Some(next), true);
     }
-    if !keys.just_pressed(KeyCode::Enter) && !keys.just_pressed(KeyCode::Space) {
+    if !wanted.now(Want::Confirm) && !wanted.now(Want::ConfirmOrSkip) {
         return;
     }
     if !playback.caught_up() {
@@ -154,14 +159,6 @@ fn with_spots(
         }
     }
 }
-
-/// The arrow keys and where they point, on the board's axes.
-const ARROWS: [(KeyCode, Vec2); 4] = [
-    (KeyCode::ArrowUp, Vec2::Y),
-    (KeyCode::ArrowRight, Vec2::X),
-    (KeyCode::ArrowDown, Vec2::NEG_Y),
-    (KeyCode::ArrowLeft, Vec2::NEG_X),
-];
 
 /// The nearest spot in a direction, a step sideways counts three times; any spot where none has the focus.
 fn spot_towards(spots: &Query<(Entity, &Spot)>, from: Option<Entity>, way: Vec2) -> Option<Entity> {

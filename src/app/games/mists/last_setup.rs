@@ -1,6 +1,8 @@
 //! Who sat at the table last: read at the start, so that the setup opens with them, and kept when others sit down.
 
 use crate::app::games::mists::table::AtTable;
+use super::campaign::look_back;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::{FindHome, Home};
 use crate::app::shell::messages::{Damaged, Kept, Messages};
 use crate::app::shell::screen::Screen;
@@ -11,8 +13,12 @@ use std::path::PathBuf;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Last>().init_resource::<LastFile>();
-    app.add_systems(OnExit(Screen::Loading), look_up.after(FindHome));
-    app.add_systems(Update, keep.run_if(in_state(Screen::Table).and_then(resource_exists_and_changed::<AtTable>)));
+    app.add_systems(OnExit(Screen::Loading), look_up.after(FindHome).after(look_back));
+    app.add_systems(
+        Update,
+        keep.in_set(FrameSystems::Keep)
+            .run_if(in_state(Screen::Table).and_then(resource_exists_and_changed::<AtTable>)),
+    );
 }
 
 /// Where it is kept who sat at the table last; nowhere in tests and pictures, and where another window keeps it.

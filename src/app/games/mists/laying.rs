@@ -3,7 +3,7 @@
 use super::table::{AtTable, Happened, Playback};
 use super::turn_phase::TurnPhase;
 use crate::app::board::{
-    self, Faces, FitBoard, InUse, LaidTile, Lay, LayFaceDown, LayOut, Subject, TellInUse, Wither, begin_ripple, middle,
+    self, Faces, FitBoard, InUse, LaidTile, Lay, LayFaceDown, LayOut, Subject, Tell, Wither, begin_ripple, middle,
     square_at,
 };
 use crate::app::pictures::Pictures;
@@ -18,7 +18,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stale>();
     app.add_observer(lay).add_observer(lay_out);
-    app.add_systems(Update, (tell_in_use.in_set(TellInUse), wither).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, (tell_in_use, wither).in_set(Tell).run_if(in_state(Screen::Table)));
     app.add_systems(OnEnter(TurnPhase::HauntedTile), follow_the_night);
 }
 

@@ -2,18 +2,22 @@
 
 use super::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::mists::table::{AtTable, Playback};
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::{Home, Leave};
 use crate::app::shell::menu::Menu;
-use crate::app::shell::messages::{Answered, MessageView, Messages, PutAway, Question};
+use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
 use crate::app::shell::screen::Screen;
 use crate::app::table::TableSystems;
 use crate::rules::Game;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (ask, leave.after(PutAway)).chain());
+    app.add_systems(Update, (ask, leave).chain().in_set(FrameSystems::Answer));
     // After a take-back at the result the game goes on.
-    app.add_systems(Update, end_of_game.after(TableSystems::Play).run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        end_of_game.in_set(FrameSystems::Table).after(TableSystems::Play).run_if(in_state(Screen::Table)),
+    );
 }
 
 /// A game that would be lost or left for another one is asked about first.

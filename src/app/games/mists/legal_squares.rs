@@ -7,6 +7,7 @@ use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::motion::Idle;
 use crate::app::pictures::Pictures;
 use crate::app::table::Rebuilt;
+use crate::app::shell::frame::FrameSystems;
 use crate::rules::Game;
 use crate::rules::mists::Action;
 use crate::rules::tiles::{Rotation, Square};
@@ -17,12 +18,16 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LegalSquares>();
     app.add_systems(OnEnter(TurnPhase::PlaceTile), list);
     app.add_systems(OnExit(TurnPhase::PlaceTile), forget);
-    app.add_systems(Update, (frame, glow).chain().run_if(in_state(TurnPhase::PlaceTile)));
+    app.add_systems(
+        Update,
+        (frame.in_set(TableSystems::Glow), glow.in_set(FrameSystems::Move)).run_if(in_state(TurnPhase::PlaceTile)),
+    );
     app.add_observer(list_anew);
 }
 
 /// For each square that takes the drawn tile, in which rotations; in reading order.
-#[derive(Resource, Default)]
+#[derive(Resource, Default, Reflect)]
+#[reflect(Resource)]
 pub struct LegalSquares {
     squares: HashMap<Square, [bool; 4]>,
     in_order: Vec<Square>,
@@ -51,10 +56,11 @@ impl LegalSquares {
 }
 
 /// The frame round a legal square.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct Frame(Square);
 
-fn list(table: Res<AtTable>, mut squares: ResMut<LegalSquares>) {
+pub(super) fn list(table: Res<AtTable>, mut squares: ResMut<LegalSquares>) {
     *squares = LegalSquares::default();
     for action in table.position().legal_actions() {
         if let Action::LayTile { at, turn } = action {

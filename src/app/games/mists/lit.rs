@@ -1,13 +1,14 @@
 //! Which regions are lit: the one under the pointer, those that the tile in hand would complete, and those that may be
 //! chosen.
 
-use super::hand::{Foreseen, Hand};
+use super::hand::{InHand, look_ahead};
 use super::laying::{part_at, subject};
 use super::spots::{Offer, Spot};
 use crate::app::board::{Light, Lightable, Lit, Pointer, Subject};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::shell::screen::Screen;
+
 use crate::guide::mists::blight;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Mists};
@@ -15,20 +16,22 @@ use crate::rules::tiles::{PartName, RegionId, Rotation, Square};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, choose.before(Light).run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        choose.before(Light).in_set(TableSystems::Glow).after(look_ahead).run_if(in_state(Screen::Table)),
+    );
 }
 
 fn choose(
     table: Res<AtTable>,
     playback: Res<Playback>,
     pointer: Res<Pointer>,
-    hand: Res<Hand>,
-    foreseen: Res<Foreseen>,
-    phase: Res<State<TurnPhase>>,
+    in_hand: InHand,
     offer: Res<Offer>,
     spots: Query<&Spot>,
     mut lit: ResMut<Lit>,
 ) {
+    let InHand { hand, foreseen, phase } = in_hand;
     let position = table.position();
     let mut next = Lit::default();
     if let Some(at) = hand.aim.filter(|_| **phase == TurnPhase::PlaceTile)

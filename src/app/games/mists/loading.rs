@@ -2,6 +2,7 @@
 
 use crate::app::board::BoardCamera;
 use crate::app::screens::{self, LoadingView};
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::messages::{MessageView, Messages};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::words::say;
@@ -31,10 +32,14 @@ pub(super) fn plugin(app: &mut App) {
         })
         .init_resource::<LoadFailure>()
         .add_loading_state(LoadingState::new(Screen::Loading).load_collection::<Shelf>())
-        .add_systems(Update, (remember_failure, open_eye).chain())
+        .add_systems(Update, (remember_failure, open_eye).chain().in_set(FrameSystems::Arrive))
+        .configure_sets(Update, LoadingStateSet(Screen::Loading).before(FrameSystems::Arrive))
         .add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Loading)))
-        .add_systems(Update, tell_what_is_missing.run_if(not(in_state(Screen::Loading))))
-        .add_systems(Update, (hurry, go_on.run_if(may_go_on)).run_if(in_state(Screen::Loading)));
+        .add_systems(Update, tell_what_is_missing.in_set(FrameSystems::Answer).run_if(not(in_state(Screen::Loading))))
+        .add_systems(
+            Update,
+            (hurry, go_on.run_if(may_go_on)).chain().in_set(FrameSystems::Answer).run_if(in_state(Screen::Loading)),
+        );
 }
 
 /// How long the unpacking is not drawn.

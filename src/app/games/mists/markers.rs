@@ -1,6 +1,7 @@
 //! The score markers hop from space to space round the track until they stand where the score is.
 
 use crate::app::games::mists::table::AtTable;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
 use crate::app::table::Rebuilt;
@@ -8,7 +9,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Markers>().add_observer(stand_at_once);
-    app.add_systems(Update, hop.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, hop.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
 }
 
 /// Spaces a second, at the usual pace.
@@ -17,7 +18,8 @@ const SPEED: f32 = 9.0;
 const LONGEST: f32 = 1.6;
 
 /// Where each marker stands, in points; between two spaces it is in the air.
-#[derive(Resource, Default)]
+#[derive(Resource, Default, Reflect)]
+#[reflect(Resource)]
 pub struct Markers {
     stands: Vec<f32>,
     /// Points a second of each.

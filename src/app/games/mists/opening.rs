@@ -9,7 +9,8 @@ use super::words;
 use crate::app::board::Paintings;
 use crate::app::pictures;
 use crate::app::screens::TitleIntent;
-use crate::app::shell::messages::{Answered, MessageView, Messages, PutAway, Question};
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
 use crate::app::shell::screen::Screen;
 use crate::app::table;
 use crate::app::words::say;
@@ -22,11 +23,12 @@ use std::path::PathBuf;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), (look_for_save, open_at_once).chain());
-    app.add_systems(Update, (go_on, open_elsewhere.after(PutAway)));
+    app.add_systems(Update, (go_on, open_elsewhere).in_set(FrameSystems::Answer));
 }
 
 /// A table to open at once, instead of the title.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, Reflect)]
+#[reflect(Resource)]
 pub struct StraightToTable {
     /// The level's number.
     pub level: u8,
@@ -36,6 +38,18 @@ pub struct StraightToTable {
     pub spell_circles: bool,
     /// What decides the order of the tiles; chosen by chance if there is none.
     pub seed: Option<u64>,
+}
+
+impl StraightToTable {
+    /// A table of this level for so many people, with the tiles in an order of chance.
+    pub const fn of(level: u8, players: usize) -> StraightToTable {
+        StraightToTable { level, players, spell_circles: false, seed: None }
+    }
+
+    /// The same with the Spell Circles.
+    pub const fn with_circles(level: u8, players: usize) -> StraightToTable {
+        StraightToTable { spell_circles: true, ..StraightToTable::of(level, players) }
+    }
 }
 
 /// A saved game to open at once, instead of the title.

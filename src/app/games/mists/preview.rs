@@ -1,16 +1,18 @@
 //! What laying the held tile would do, drawn in place: ghosts to come, those that its circles would draw in, points of
 //! completed regions, a red rim where it would lose the game.
 
-use super::hand::{Foreseen, Hand, look_ahead};
+use super::hand::{Foreseen, Hand, InHand, look_ahead};
 use super::pieces::{Coin, Ghost, Lured, Standing, coin_label, lured_way};
 use crate::app::board::{Paintings, Subject, layer, middle};
 use crate::app::games::mists::table::AtTable;
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::motion::{Idle, Leaving};
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{OnTable, TableSystems};
 use crate::guide::mists::foresight::{self, Foresight};
+use crate::painter::figures::ghost;
 use crate::painter::tiles::places::Places;
 use crate::rules::mists::{Haunt, Mists};
 use crate::rules::tiles::{PartName, Square};
@@ -19,25 +21,29 @@ use std::borrow::Cow;
 
 pub(super) fn plugin(app: &mut App) {
     // In the very frame in which the tile is held elsewhere: what was foreseen goes with it.
-    let order = (show, lure, pulse).chain().after(look_ahead).in_set(TableSystems::Hold);
-    app.add_systems(Update, order.run_if(in_state(Screen::Table)));
+    let order = (show, lure).chain().after(look_ahead).in_set(TableSystems::Glow);
+    app.add_systems(Update, (order, pulse.in_set(FrameSystems::Move)).run_if(in_state(Screen::Table)));
 }
 
 /// Something that would happen.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 struct Omen;
 
 /// Something that would be very bad.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct Dire;
 
 /// A circle that would hold a ghost.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct Glowing;
 
 /// A spark on the way that a ghost would take, and how much of it is seen.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct Spark(f32);
 
 /// Where on the held tile something stands, in world coordinates; the tile is lifted a little.
@@ -68,16 +74,15 @@ impl Held<'_> {
 }
 
 fn show(
-    foreseen: Res<Foreseen>,
-    hand: Res<Hand>,
+    in_hand: InHand,
     table: Res<AtTable>,
-    phase: Res<State<TurnPhase>>,
     paintings: Res<Paintings>,
     standing: Standing,
     pictures: Res<Pictures>,
     omens: Query<Entity, With<Omen>>,
     mut commands: Commands,
 ) {
+    let InHand { hand, foreseen, phase } = in_hand;
     if !foreseen.is_changed() && !hand.is_changed() {
         return;
     }
@@ -120,15 +125,12 @@ fn lure(
     for ((ghost, surely), circle) in lured.zip(circles.iter().cycle()) {
         let Some((entity, _, feet, _)) = ghosts.iter().find(|(_, standing, ..)| **standing == ghost) else { continue };
         commands.entity(entity).try_insert(Lured { surely });
-        for (sprite, anchor, place) in lured_way(feet.translation.xy() + GHOST_MIDDLE, *circle, &pictures) {
+        for (sprite, anchor, place) in lured_way(feet.translation.xy() + Vec2::Y * ghost::MIDDLE, *circle, &pictures) {
             let seen = if surely { 0.95 } else { 0.35 };
             commands.spawn((omen(place, layer::HELD + 0.8), Spark(seen), sprite, anchor));
         }
     }
 }
-
-/// From a ghost's feet to its middle.
-const GHOST_MIDDLE: Vec2 = Vec2::new(0.0, 0.15);
 
 /// The ghosts that leave a place, or may leave it: those that came last. And whether they surely do.
 fn lured_from(leaving: &foresight::Leaving, position: &Mists) -> impl Iterator<Item = (Ghost, bool)> + use<> {

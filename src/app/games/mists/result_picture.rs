@@ -2,6 +2,7 @@
 
 use crate::app::games::mists::table::AtTable;
 use crate::app::shell::background::background;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::theme::{Art, Scene, SceneSizes};
 use crate::app::words::say;
@@ -18,7 +19,7 @@ use std::path::PathBuf;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ResultPicture>();
     app.add_systems(OnEnter(Screen::Result), begin).add_systems(OnExit(Screen::Result), forget);
-    app.add_systems(Update, hang.run_if(in_state(Screen::Result)));
+    app.add_systems(Update, hang.in_set(FrameSystems::Arrive).run_if(in_state(Screen::Result)));
 }
 
 /// Pixels across and down.
@@ -92,7 +93,8 @@ fn name_of(sitting: &Sitting) -> String {
 }
 
 /// Hangs the picture on the result's sheet once it is painted.
-fn hang(mut kept: ResMut<ResultPicture>, mut art: ResMut<Art>, mut contexts: EguiContexts) -> Result {
+/// Hangs the picture once it is painted.
+pub(super) fn hang(mut kept: ResMut<ResultPicture>, mut art: ResMut<Art>, mut contexts: EguiContexts) -> Result {
     let Some((picture, sizes)) = kept.under_way.as_mut().and_then(check_ready) else { return Ok(()) };
     art.set_scene(contexts.ctx_mut()?, Scene::Board, sizes);
     kept.under_way = None;

@@ -7,6 +7,7 @@ use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
 use crate::app::table::{Decided, TableSystems};
 use crate::app::words::say;
+use crate::app::shell::frame::{FrameSystems, KeepSettings};
 use crate::rules::Game;
 use crate::table::mists::Sitting;
 use crate::table::{Autosave, Saved, kept};
@@ -16,7 +17,10 @@ use std::path::PathBuf;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Saves>();
     app.add_systems(OnExit(Screen::Loading), tell_home.in_set(FindHome));
-    app.add_systems(Update, (keep_decided, tell_home, tell_of_another_game).chain().in_set(TableSystems::Play));
+    app.add_systems(
+        Update,
+        (keep_decided, tell_home, tell_of_another_game).chain().in_set(FrameSystems::Keep).after(KeepSettings),
+    );
 }
 
 /// The file of the game under way, and what was found there.

@@ -1,5 +1,7 @@
 //! The pictures behind the screens: they come in while the title is read already, so that nobody waits for them.
 
+use super::result_picture;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::theme::{Art, Scene, SceneSizes};
 use crate::painter::mists::lessons::Lesson;
@@ -12,7 +14,8 @@ use std::{io, iter};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SceneFiles>().init_asset::<Unrolled>().register_asset_loader(Unroll);
-    app.add_systems(OnExit(Screen::Loading), open).add_systems(Update, hang);
+    app.add_systems(OnExit(Screen::Loading), open)
+        .add_systems(Update, hang.in_set(FrameSystems::Arrive).after(result_picture::hang));
 }
 
 /// The pictures that have not come in yet.

@@ -6,6 +6,7 @@ use super::words;
 use crate::app::games::mists::table::AtTable;
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::words::say;
@@ -20,7 +21,7 @@ use std::collections::HashMap;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FacePictures>();
-    app.add_systems(Update, (ask_for, take_in).chain().run_if(in_state(Screen::Table)));
+    app.add_systems(Update, (ask_for, take_in).chain().in_set(FrameSystems::Arrive).run_if(in_state(Screen::Table)));
 }
 
 /// How large the pictures are painted, in pixels a square.

@@ -4,6 +4,7 @@ use super::words;
 use crate::app::board::Pointer;
 use crate::app::games::mists::panels::Toast;
 use crate::app::games::mists::table::Happened;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::Refused;
 use crate::rules::mists::Happening;
@@ -13,7 +14,7 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Told>().add_observer(tell_of_set_aside);
-    app.add_systems(Update, notice_refusals.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, notice_refusals.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
     app.add_systems(OnEnter(Screen::Table), |mut told: ResMut<Told>| told.0 = None);
 }
 

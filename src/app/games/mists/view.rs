@@ -31,13 +31,20 @@ use crate::guide::mists::foresight::Foresight;
 use crate::painter::tiles::tile::MARGINS;
 use crate::rules::mists::{Action, Cat, Hound, Level, Mists, Phase, Whereabouts};
 use crate::rules::{Colour, Game};
+use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, capture_pointer_input_system, egui};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>().add_message::<Intent>();
-    app.add_systems(PostUpdate, look.before(Listening).run_if(in_state(Screen::Table)));
+    app.add_systems(
+        PostUpdate,
+        look.after(CameraUpdateSystems)
+            .after(capture_pointer_input_system)
+            .before(Listening)
+            .run_if(in_state(Screen::Table)),
+    );
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Table)));
 }
 
@@ -65,6 +72,7 @@ struct Seen<'w, 's> {
     chosen: Res<'w, Chosen>,
     markers: Res<'w, Markers>,
     home: Res<'w, Home>,
+    in_the_box: Res<'w, InTheBox>,
 }
 
 /// Works out what the panels are to show.
@@ -72,7 +80,6 @@ fn look(
     mut contexts: EguiContexts,
     seen: Seen,
     choosable: Choosable,
-    in_the_box: Res<InTheBox>,
     pictures: Res<HandPictures>,
     faces: Res<FacePictures>,
     mut shown: ResMut<Shown>,
@@ -91,7 +98,7 @@ fn look(
         Menu::TilesToCome => Some(OverTable::Tiles(tiles_to_come::view(seen.position(), &faces, pictured))),
         Menu::Closed | Menu::Open | Menu::Settings | Menu::Book => None,
     };
-    (view.tip, view.book) = (seen.tip(&choosable), seen.book(&in_the_box.levels));
+    (view.tip, view.book) = (seen.tip(&choosable), seen.book(&seen.in_the_box.levels));
     if shown.set_if_neq(Shown(view)) {
         stirs.write(Stir);
     }

@@ -5,8 +5,9 @@ mod view;
 
 pub use view::{Damaged, Kept, MessageIntent, MessageView, message};
 
+use super::frame::FrameSystems;
 use super::home::Leave;
-use super::screen::ShowScreen;
+use super::screen::ShowMessage;
 use crate::app::theme::Art;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -16,14 +17,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Messages>().add_message::<Answered>();
     app.add_systems(
         EguiPrimaryContextPass,
-        show.after(ShowScreen).run_if(|messages: Res<Messages>| messages.is_telling()),
+        show.in_set(ShowMessage).run_if(|messages: Res<Messages>| messages.is_telling()),
     );
-    app.add_systems(Update, put_away.in_set(PutAway));
+    app.add_systems(Update, put_away.in_set(FrameSystems::PutAway));
 }
-
-/// When a message that was answered goes; its answer is heard after that.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct PutAway;
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,8 +1,9 @@
 //! A finished bank burns off: a front runs over it from the tile that finished it.
 
-use super::Mist;
+use super::{Covering, Mist};
 use crate::app::board::middle;
 use crate::app::games::mists::table::{AtTable, Happened};
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::Rebuilt;
 use crate::rules::mists::Happening;
@@ -12,7 +13,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Burning>().add_observer(begin).add_observer(forget);
-    app.add_systems(Update, spread.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, spread.in_set(FrameSystems::Follow).after(Covering).run_if(in_state(Screen::Table)));
 }
 
 /// Squares a second that the front runs.

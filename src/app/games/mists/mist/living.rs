@@ -2,8 +2,9 @@
 //! it.
 
 use super::burning::Burning;
-use super::{Covering, Patch, patch};
+use super::{Patch, patch};
 use crate::app::pictures::{Pictures, to_image};
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
 use crate::painter::mists::mist;
@@ -23,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     embedded_asset!(app, "mist.wgsl");
     app.add_plugins(Material2dPlugin::<LivingMist>::default());
     app.add_systems(Startup, prepare);
-    app.add_systems(Update, give_way.after(Covering).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, give_way.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
 /// Whether patches are to move; without an adapter nothing is drawn at all.
@@ -91,7 +92,8 @@ fn prepare(mut meshes: ResMut<Assets<Mesh>>, mut images: ResMut<Assets<Image>>, 
 }
 
 /// A patch gives way to its new picture.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component)]
 struct GivesWay {
     /// As the front of a burning bank comes by, not all at once.
     burning: bool,

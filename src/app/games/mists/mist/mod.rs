@@ -12,6 +12,7 @@ use crate::app::board::{LaidTile, LandEnds, Painted, Paintings, Subject, layer, 
 use crate::app::games::mists::table::{AtTable, Happened};
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
 use crate::app::table::{OnTable, Rebuilt};
@@ -35,7 +36,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(note_changes).add_observer(note_everything);
     app.add_systems(
         Update,
-        (choose, end_land, paint, take_in).chain().in_set(Covering).run_if(in_state(Screen::Table)),
+        (choose, end_land, paint, take_in)
+            .chain()
+            .in_set(Covering)
+            .in_set(FrameSystems::Follow)
+            .run_if(in_state(Screen::Table)),
     );
 }
 
@@ -43,7 +48,8 @@ pub(super) fn plugin(app: &mut App) {
 const SHARPNESS: u32 = 96;
 
 /// A piece of mist over one square.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 struct Patch {
     at: Square,

@@ -1,18 +1,20 @@
 //! Mist that stands still: sprites. A new patch fades in over the old one, all of it at once, so that nowhere an edge shows
 //! between squares.
 
-use super::{Covering, Patch, patch};
+use super::{Patch, patch};
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::rules::tiles::Square;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, fade.after(Covering).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, fade.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
 /// How a still patch comes and goes.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component)]
 struct Fading {
     /// A newer patch lies over it.
     leaving: bool,

@@ -1,11 +1,9 @@
 //! Choices with a button each, under the sentence that asks: points or ghosts, which region first, which mist is spared.
 
 use super::{Answer, Choice, Intent};
-use crate::app::theme::{Face, INK, Pen, Type, pressed};
-use egui::{Align, Context, Key, Rect};
-
-const KEYS: [Key; 9] =
-    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+use crate::app::input::{Want, pressed};
+use crate::app::theme::{Face, INK, Pen, Type};
+use egui::{Align, Context, Rect};
 
 const TOP: f32 = 76.0;
 const ROW: f32 = 66.0;
@@ -77,10 +75,10 @@ pub(super) fn show(pen: &mut Pen, place: Rect, choices: &[Choice], intents: &mut
     }
 }
 
-/// Answers the keys 1 to 9.
+/// Answers the keys that have numbers.
 pub(super) fn keys(ctx: &Context, choices: &[Choice], intents: &mut Vec<Intent>) {
-    for (key, choice) in KEYS.into_iter().zip(choices) {
-        if pressed(ctx, key) {
+    for (number, choice) in (1..).zip(choices) {
+        if pressed(ctx, Want::Choice(number)) {
             intents.push(intent(choice));
         }
     }

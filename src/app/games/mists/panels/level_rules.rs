@@ -2,12 +2,11 @@
 
 use super::book::{News, framed, levels};
 use crate::app::games::mists::words::roman;
-use crate::app::theme::{
-    Art, CREAM, Face, INK, Lie, Pen, Reach, SHADE, Scene, Thing, Type, pressed, ready, screen_unit, sheet,
-};
+use crate::app::input::{Want, pressed};
+use crate::app::theme::{Art, CREAM, Face, INK, Lie, Pen, Reach, SHADE, Scene, Thing, Type, ready, screen_unit, sheet};
 use crate::painter::plates::Wax;
 use crate::rules::mists::Level;
-use egui::{Align2, Context, Key, Order, Rect, vec2};
+use egui::{Align2, Context, Order, Rect, vec2};
 
 /// The rules of a level that the one before does not have, or those of the Spell Circles at it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,5 +126,5 @@ fn answered(pen: &mut Pen, place: Rect, text: &str) -> bool {
     if !response.has_focus() {
         response.request_focus();
     }
-    response.clicked() || pressed(pen.ui.ctx(), Key::Escape)
+    response.clicked() || pressed(pen.ui.ctx(), Want::Leave)
 }

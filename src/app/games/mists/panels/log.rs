@@ -2,9 +2,10 @@
 //! turn; a click opens it large. Only the lines that are seen are laid out: it is scrolled by lines.
 
 use super::{Intent, LogLine};
+use crate::app::input::{Want, repeated};
 use crate::app::theme::{Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, screen_unit, sheet};
 use crate::app::words::say;
-use egui::{Align, Align2, Context, Event, Id, Key, MouseWheelUnit, Order, Rect, Response, Sense, pos2, vec2};
+use egui::{Align, Align2, Context, Event, Id, MouseWheelUnit, Order, Rect, Response, Sense, pos2, vec2};
 
 const TOP: f32 = 56.0;
 /// The line between two turns.
@@ -139,14 +140,14 @@ fn turned_by(pen: &Pen, response: &Response, page: f32, keys: Option<Keys>) -> f
     let Some(keys) = keys else { return back };
     let far = 1e6;
     let steps = [
-        (Key::PageDown, page, true),
-        (Key::PageUp, -page, true),
-        (Key::ArrowDown, 1.0, keys == Keys::All),
-        (Key::ArrowUp, -1.0, keys == Keys::All),
-        (Key::End, far, keys == Keys::All),
-        (Key::Home, -far, keys == Keys::All),
+        (Want::PageOn, page, true),
+        (Want::PageBack, -page, true),
+        (Want::Down, 1.0, keys == Keys::All),
+        (Want::Up, -1.0, keys == Keys::All),
+        (Want::ToEnd, far, keys == Keys::All),
+        (Want::ToBeginning, -far, keys == Keys::All),
     ];
-    let pressed = steps.into_iter().filter(|&(key, _, works)| works && pen.ui.input(|input| input.key_pressed(key)));
+    let pressed = steps.into_iter().filter(|&(want, _, works)| works && repeated(pen.ui.ctx(), want));
     back + pressed.map(|(_, step, _)| step).sum::<f32>()
 }
 

@@ -28,9 +28,10 @@ pub use level_rules::{Chapter, LevelRules, level_rules};
 pub use places::Places;
 pub use view::*;
 
-use crate::app::theme::{Art, Lie, Reach, pressed, ready, sheet, table_unit};
+use crate::app::input::{Want, pressed};
+use crate::app::theme::{Art, Lie, Reach, ready, sheet, table_unit};
 use crate::app::words::say;
-use egui::{Context, Key, Order};
+use egui::{Context, Order};
 
 /// Shows everything that lies round the board, and answers with what somebody wants.
 pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
@@ -95,12 +96,12 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         (None, None, Some(menu)) => menu::show(ctx, art, menu, &mut intents),
         (None, None, None) => {
             choices::keys(ctx, &view.choices, &mut intents);
-            let looked_up = [(Key::L, true, Intent::OpenLog), (Key::T, view.tells_tiles, Intent::OpenTiles)];
+            let looked_up = [(Want::Log, true, Intent::OpenLog), (Want::Tiles, view.tells_tiles, Intent::OpenTiles)];
             let wanted = looked_up.into_iter().filter(|&(key, offered, _)| offered && pressed(ctx, key));
             intents.extend(wanted.map(|(.., intent)| intent));
         }
     }
-    if pressed(ctx, Key::Escape) {
+    if pressed(ctx, Want::Leave) {
         intents.push(if view.menu.is_some() { Intent::CloseMenu } else { Intent::OpenMenu });
     }
     intents
@@ -109,10 +110,10 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
 /// Shows what is looked up over the table; whether it is done with.
 fn over_table(ctx: &Context, art: &mut Art, over: &OverTable, view: &TableView) -> bool {
     let (done, key) = match over {
-        OverTable::Log => (log::show_large(ctx, art, &view.log), Key::L),
-        OverTable::Tiles(tiles) => (tiles_to_come::show(ctx, art, tiles), Key::T),
+        OverTable::Log => (log::show_large(ctx, art, &view.log), Want::Log),
+        OverTable::Tiles(tiles) => (tiles_to_come::show(ctx, art, tiles), Want::Tiles),
     };
-    done || pressed(ctx, Key::Escape) || pressed(ctx, key)
+    done || pressed(ctx, Want::Leave) || pressed(ctx, key)
 }
 
 /// Where the panels lie on this screen.

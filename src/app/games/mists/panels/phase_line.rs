@@ -1,6 +1,7 @@
 //! The banner at the bottom: whose turn it is, what to do now, where in the turn we are, and what else can be done.
 
 use super::{Choice, Intent, PhaseView, Step, choices};
+use crate::app::input::{Want, keys_of};
 use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type};
 use crate::app::words::say;
 use egui::{Align2, Rect, pos2, vec2};
@@ -41,8 +42,9 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choi
     let left = place.left() + 24.0 * pen.unit;
     let line = place.top() + 40.0 * pen.unit;
     let text = emblem(pen, pos2(left, line), view, offered.is_empty());
+    let keys = keys_of(pen.ui.ctx());
     let (menu, edge) =
-        pen.key_hint(pos2(place.right() - 24.0 * pen.unit, line), say!("key-escape"), say!("banner-menu"));
+        pen.key_hint(pos2(place.right() - 24.0 * pen.unit, line), &keys.name(Want::Leave), say!("banner-menu"));
     if menu.clicked() {
         intents.push(Intent::OpenMenu);
     }
@@ -51,7 +53,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choi
     // Beside buttons there is no second line for it. A sentence that is too long for both is written smaller, or in two lines.
     if !offered.is_empty() && view.can_take_back {
         let right = pos2(edge - 20.0 * pen.unit, line);
-        let (take_back, left) = pen.key_hint(right, "U", say!("banner-take-back"));
+        let (take_back, left) = pen.key_hint(right, &keys.name(Want::TakeBack), say!("banner-take-back"));
         if take_back.clicked() {
             intents.push(Intent::TakeBack);
         }
@@ -82,14 +84,16 @@ fn emblem(pen: &mut Pen, at: egui::Pos2, view: &PhaseView, alone: bool) -> f32 {
 /// Keys with their words, from the right edge leftwards, as far as there is room; where they begin.
 fn hints(pen: &mut Pen, right: egui::Pos2, least: f32, view: &PhaseView, intents: &mut Vec<Intent>) -> f32 {
     let offers = [
-        (view.can_skip, say!("key-space"), say!("banner-no-meeple"), Intent::Skip),
-        (view.can_take_back, "U", say!("banner-take-back"), Intent::TakeBack),
-        (!view.can_skip, "F", say!("banner-whole-board"), Intent::FitBoard),
+        (view.can_skip, Want::ConfirmOrSkip, say!("banner-no-meeple"), Intent::Skip),
+        (view.can_take_back, Want::TakeBack, say!("banner-take-back"), Intent::TakeBack),
+        (!view.can_skip, Want::FitBoard, say!("banner-whole-board"), Intent::FitBoard),
     ];
     let mut right = right;
-    for (offered, key, word, intent) in offers {
-        if offered && right.x - pen.key_hint_width(key, word) > least {
-            let (response, edge) = pen.key_hint(right, key, word);
+    let keys = keys_of(pen.ui.ctx());
+    for (offered, want, word, intent) in offers {
+        let key = keys.name(want);
+        if offered && right.x - pen.key_hint_width(&key, word) > least {
+            let (response, edge) = pen.key_hint(right, &key, word);
             if response.clicked() {
                 intents.push(intent);
             }

@@ -5,7 +5,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 /// The middles of panels from which figures come, in logical pixels of the window.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct PanelPlaces {
     /// The ghosts of the supply.
     pub supply: Option<Vec2>,

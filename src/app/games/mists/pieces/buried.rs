@@ -17,7 +17,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A guard that lies on a cemetery.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 pub struct Buried {
     /// Its colour.

@@ -6,6 +6,7 @@ use crate::app::board::layer;
 use crate::app::games::mists::table::{AtTable, Happened};
 use crate::app::motion;
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{OnTable, Rebuilt};
 use crate::rules::mists::{Happening, Haunt, Mists};
@@ -15,11 +16,15 @@ use bevy_tweening::TweenAnim;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(lay).add_observer(lay_all).add_observer(burn_off);
-    app.add_systems(Update, (hold, turn, shine, flash).chain().run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        (hold, turn, shine, flash).chain().in_set(FrameSystems::Move).run_if(in_state(Screen::Table)),
+    );
 }
 
 /// A spell circle on the board.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 pub struct Circle {
     /// The square.
@@ -35,7 +40,8 @@ pub struct Circle {
 }
 
 /// Light that runs outward from a circle when a ghost has entered it.
-#[derive(Component, Default)]
+#[derive(Component, Default, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 struct Flash {
     /// How long it has been running.

@@ -16,12 +16,13 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(show_points);
-    app.add_systems(Update, keep_readable.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, keep_readable.in_set(TableSystems::Input).run_if(in_state(Screen::Table)));
 }
 
 /// A coin that lies on the board. Seen from afar it is drawn larger, so that its number can be read, and others make
 /// room for it.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component)]
 pub struct Coin {
     home: Vec2,
     size: f32,

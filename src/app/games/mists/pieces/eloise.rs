@@ -7,6 +7,7 @@ use crate::app::games::mists::table::{AtTable, Happened};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{OnTable, Rebuilt};
 use crate::painter::mists::standing::waiting_cat;
@@ -20,11 +21,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(stay_behind).add_observer(go).add_observer(sit_down).add_observer(place);
     app.add_observer(make_room_for_tile).add_observer(make_room_for_hound);
     app.add_systems(OnEnter(TurnPhase::PlaceCat), come);
-    app.add_systems(Update, come_forward.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, come_forward.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
 /// Eloise on or beside the board.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 pub struct Eloise {
     /// Where the meeple stands that she is with; nowhere once it is gone, and while she waits beside the board.
@@ -34,7 +36,7 @@ pub struct Eloise {
 }
 
 /// What Eloise is doing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Reflect)]
 pub enum Mood {
     /// She sits for herself: her meeple is gone, or there is none on the board (CAT-3).
     Waiting,

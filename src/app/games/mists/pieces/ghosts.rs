@@ -6,19 +6,22 @@ use crate::app::board::{Pointer, layer};
 use crate::app::games::mists::table::{AtTable, Happened};
 use crate::app::motion;
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{OnTable, Rebuilt};
+use crate::painter::figures::ghost;
 use crate::rules::mists::{Happening, Haunt};
 use crate::rules::tiles::Square;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(come).add_observer(be_drawn_in).add_observer(go).add_observer(place_all);
-    app.add_systems(Update, bob.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, bob.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
 /// A ghost on the board.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 pub struct Ghost {
     /// The square it stands on.
@@ -30,7 +33,8 @@ pub struct Ghost {
 }
 
 /// Where a ghost's feet are when it does not bob.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct Home(Vec3);
 
 fn come(
@@ -118,13 +122,11 @@ fn go(
 
 /// How far from the pointer the middle of a ghost may be that is meant.
 const MEANT: f32 = 0.3;
-/// From a ghost's feet to its middle.
-const MIDDLE: Vec2 = Vec2::new(0.0, 0.15);
 
 /// Which of these ghosts is under the pointer.
 fn under(pointer: &Pointer, ghosts: &[(Entity, &Ghost, &Home)]) -> Option<usize> {
     let at = pointer.world.filter(|_| !pointer.over_panel)?;
-    let far = |home: &Home| (home.0.xy() + MIDDLE).distance(at);
+    let far = |home: &Home| (home.0.xy() + Vec2::Y * ghost::MIDDLE).distance(at);
     let near = (0..ghosts.len()).filter(|&ghost| far(ghosts[ghost].2) < MEANT);
     near.min_by(|&a, &b| far(ghosts[a].2).total_cmp(&far(ghosts[b].2)))
 }

@@ -19,7 +19,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A hound on the board.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 pub struct Hound {
     /// Which of the two.

@@ -3,19 +3,21 @@
 use super::Ghost;
 use crate::app::motion::Idle;
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, glow.run_if(in_state(Screen::Table)));
+    app.add_systems(Update, glow.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
 /// The light of circles; it is laid over what is pale by itself.
 pub const SEA_GREEN: LinearRgba = LinearRgba::rgb(0.14, 1.05, 0.62);
 
 /// A ghost that circles would draw in.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 pub struct Lured {
     /// Whether nothing that the table chooses can change that.
     pub surely: bool,

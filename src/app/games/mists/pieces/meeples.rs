@@ -18,7 +18,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A meeple that stands on the board.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 pub struct Meeple {
     /// Its colour.

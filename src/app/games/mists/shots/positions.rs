@@ -1,7 +1,7 @@
 //! The positions of the scenes: seeded games of careful newcomers, played until a position is of the kind that is wanted.
 
 use super::ShotError;
-use crate::app::games::mists::opening::Plan;
+use crate::app::games::mists::opening::{Plan, StraightToTable};
 use crate::app::games::mists::screens::SetupForm;
 use crate::guide::Policy;
 use crate::guide::mists::foresight::foresee;
@@ -16,26 +16,8 @@ use rand_chacha::ChaCha8Rng;
 /// How many games are looked through for a position.
 const GAMES: u64 = 2000;
 
-/// What is played.
-#[derive(Clone, Copy)]
-struct Sort {
-    level: u8,
-    players: usize,
-    spell_circles: bool,
-}
-
-impl Sort {
-    const fn of(level: u8, players: usize) -> Sort {
-        Sort { level, players, spell_circles: false }
-    }
-
-    const fn with_circles(level: u8, players: usize) -> Sort {
-        Sort { level, players, spell_circles: true }
-    }
-}
-
 /// A table with everybody's usual names and colours.
-fn table(sort: Sort, seed: u64) -> Result<Sitting, ShotError> {
+fn table(sort: &StraightToTable, seed: u64) -> Result<Sitting, ShotError> {
     let no_table = |error: String| ShotError::NoTable(error);
     let mut form = SetupForm::new(sort.level, sort.players, seed);
     form.spell_circles = sort.spell_circles;
@@ -47,18 +29,18 @@ fn table(sort: Sort, seed: u64) -> Result<Sitting, ShotError> {
 
 /// The first position of this kind in the games of level 1 from this seed on.
 fn first(players: usize, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
-    first_of(Sort::of(1, players), seed, wanted)
+    first_of(StraightToTable::of(1, players), seed, wanted)
 }
 
 /// The first position of this kind in the games of a level from this seed on.
 fn first_at(level: u8, players: usize, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
-    first_of(Sort::of(level, players), seed, wanted)
+    first_of(StraightToTable::of(level, players), seed, wanted)
 }
 
 /// The first position of this kind in games of this sort from this seed on.
-fn first_of(sort: Sort, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
+fn first_of(sort: StraightToTable, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
     for seed in seed..seed + GAMES {
-        let mut sitting = table(sort, seed)?;
+        let mut sitting = table(&sort, seed)?;
         let mut random = ChaCha8Rng::seed_from_u64(!seed);
         loop {
             if wanted(sitting.position()) {
@@ -74,7 +56,7 @@ fn first_of(sort: Sort, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Si
 
 /// The first turn.
 pub fn first_turn() -> Result<Sitting, ShotError> {
-    table(Sort::of(1, 3), 7)
+    table(&StraightToTable::of(1, 3), 7)
 }
 
 /// A tile has to be laid, and so many lie already.
@@ -213,7 +195,7 @@ fn hounds_on_board(game: &Mists) -> usize {
 
 /// Circles that hold ghosts, and some that burnt off.
 pub fn circles() -> Result<Sitting, ShotError> {
-    first_of(Sort::with_circles(2, 3), 1, |game| {
+    first_of(StraightToTable::with_circles(2, 3), 1, |game| {
         let held = game.ghosts_in_circles();
         game.phase() == Phase::LayTile && held >= 3 && circles_laid(game) >= held + 2
     })
@@ -229,24 +211,30 @@ pub fn circles_ahead() -> Result<(Sitting, Square, Rotation), ShotError> {
             (surely && perhaps.count() >= 2).then_some((at, turn))
         })
     };
-    let sitting = first_of(Sort::with_circles(1, 3), 1, |game| game.phase() == Phase::LayTile && best(game).is_some())?;
+    let sitting = first_of(StraightToTable::with_circles(1, 3), 1, |game| {
+        game.phase() == Phase::LayTile && best(game).is_some()
+    })?;
     let (at, turn) = best(sitting.position()).ok_or(ShotError::NoPosition)?;
     Ok((sitting, at, turn))
 }
 
 /// One of several ghosts is drawn into a circle (SPELL-2).
 pub fn drawing_in() -> Result<Sitting, ShotError> {
-    first_of(Sort::with_circles(1, 3), 1, |game| game.phase() == Phase::DrawIn && game.legal_actions().len() >= 3)
+    first_of(StraightToTable::with_circles(1, 3), 1, |game| {
+        game.phase() == Phase::DrawIn && game.legal_actions().len() >= 3
+    })
 }
 
 /// Eloise comes, and the table chooses to whom (CAT-2).
 pub fn eloise_comes() -> Result<Sitting, ShotError> {
-    first_of(Sort::with_circles(1, 4), 1, |game| game.phase() == Phase::PlaceCat && game.standing().len() >= 3)
+    first_of(StraightToTable::with_circles(1, 4), 1, |game| {
+        game.phase() == Phase::PlaceCat && game.standing().len() >= 3
+    })
 }
 
 /// Eloise and a hound are with the same meeple.
 pub fn eloise_sits() -> Result<Sitting, ShotError> {
-    first_of(Sort::with_circles(3, 3), 1, |game| {
+    first_of(StraightToTable::with_circles(3, 3), 1, |game| {
         let with_both = |meeple: &Standing| game.cat_is_with(meeple.part) && game.hounds_with(meeple.part).count() > 0;
         game.phase() == Phase::LayTile && game.standing().iter().any(with_both)
     })
@@ -254,12 +242,14 @@ pub fn eloise_sits() -> Result<Sitting, ShotError> {
 
 /// Eloise waits beside the board for a meeple (CAT-3).
 pub fn eloise_waits() -> Result<Sitting, ShotError> {
-    first_of(Sort::with_circles(1, 2), 1, |game| game.phase() == Phase::LayTile && game.cat() == Some(Cat::Waits))
+    first_of(StraightToTable::with_circles(1, 2), 1, |game| {
+        game.phase() == Phase::LayTile && game.cat() == Some(Cat::Waits)
+    })
 }
 
 /// The region of Eloise's meeple is scored, and there are ghosts in circles (CAT-4).
 pub fn eloise_scores() -> Result<Sitting, ShotError> {
-    first_of(Sort::with_circles(1, 3), 1, |game| {
+    first_of(StraightToTable::with_circles(1, 3), 1, |game| {
         let (due, board) = (game.due(), game.board());
         let scored = due.first().and_then(|&part| game.part_named(part)).map(|part| board.region_of(part));
         let hers = |meeple: &Standing| game.cat_is_with(meeple.part) && Some(board.region_of(meeple.part)) == scored;
@@ -272,7 +262,7 @@ pub fn eloise_scores() -> Result<Sitting, ShotError> {
 
 /// Level 6 with all that there is: circles, Eloise, a hound, cemeteries and tiles on their faces.
 pub fn everything() -> Result<Sitting, ShotError> {
-    first_of(Sort::with_circles(6, 4), 1, |game| {
+    first_of(StraightToTable::with_circles(6, 4), 1, |game| {
         game.phase() == Phase::LayTile
             && matches!(game.cat(), Some(Cat::With(_)))
             && game.ghosts_in_circles() >= 3

@@ -9,6 +9,7 @@ use super::cues::{SoFar, cues};
 use crate::app::games::mists::hand::{Hand, Rotate};
 use crate::app::games::mists::table::Happened;
 use crate::app::table::{Rebuilt, Refused, TableSystems};
+use crate::app::shell::frame::FrameSystems;
 use crate::app::theme;
 use crate::foley::Sound;
 use crate::rules::tiles::Rotation;
@@ -18,7 +19,7 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hearing>().add_observer(follow).add_observer(fall_silent);
-    app.add_systems(Update, (speak, turned, refused, pressed).in_set(TableSystems::Play));
+    app.add_systems(Update, (speak, turned, refused, pressed).chain().in_set(FrameSystems::Follow));
 }
 
 /// What has been heard, and what is about to be.

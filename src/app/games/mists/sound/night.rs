@@ -1,16 +1,18 @@
 //! How close the end is, from 0 to 1: what the night under everything follows.
 
 use crate::app::games::mists::table::AtTable;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::rules::mists::Mists;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Night>().add_systems(Update, darken);
+    app.init_resource::<Night>().add_systems(Update, darken.in_set(FrameSystems::Follow));
 }
 
 /// The night as it is heard now.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct Night {
     /// How close the end is, from 0 to 1.
     pub danger: f32,

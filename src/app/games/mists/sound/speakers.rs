@@ -5,6 +5,7 @@ use super::night::Night;
 use super::voices::Voices;
 use super::workshop::{Piece, Workshop};
 use super::{Play, device};
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
 use crate::foley::Sound;
@@ -32,7 +33,10 @@ pub fn plugin(app: &mut App) {
         .add_audio_channel::<Dread>();
     app.init_resource::<Recordings>();
     app.add_systems(OnExit(Screen::Loading), |mut commands: Commands| commands.insert_resource(Workshop::open()));
-    app.add_systems(Update, (take_in.run_if(resource_exists::<Workshop>), set_volumes, set_night, play).chain());
+    app.add_systems(
+        Update,
+        (take_in.run_if(resource_exists::<Workshop>), set_volumes, set_night, play).chain().in_set(FrameSystems::Move),
+    );
 }
 
 /// Each channel has a volume of its own.

@@ -8,14 +8,17 @@ mod marks;
 mod offer;
 mod prospects;
 
-use super::hand::Hand;
+use super::hand::{Hand, look_ahead};
 use super::pieces::{Coin, Ghost, keep_readable};
-use crate::app::board::{Carried, Pointer, layer};
+use crate::app::board::{Carried, Mouse, Pointer, layer};
 use crate::app::games::mists::table::{AtTable, Decide, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::idle::Listening;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{OnTable, Rebuilt, Refused, TableSystems};
+use crate::painter::figures::{ghost, guard};
 use crate::rules::mists::{Action, Haunt, Mists, Phase};
 use crate::rules::tiles::{Kind, PartName, RegionId};
 use crate::rules::{Colour, Game};
@@ -36,21 +39,24 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(not(in_state(TurnPhase::PlaceTile))),
         )
             .chain()
-            .after(keep_readable)
-            .in_set(TableSystems::Hold)
+            .in_set(TableSystems::Choose)
             .run_if(in_state(Screen::Table)),
     );
     app.add_systems(
         Update,
-        (marks::fill, marks::show, marks::pin).after(choose).after(keep_readable).run_if(in_state(Screen::Table)),
+        (marks::fill, marks::show, marks::pin).chain().in_set(FrameSystems::Move).run_if(in_state(Screen::Table)),
     );
-    app.add_systems(Update, prospects::show.after(choose).in_set(TableSystems::Hold).run_if(in_state(Screen::Table)));
-    app.add_systems(PostUpdate, carry);
+    app.add_systems(
+        Update,
+        prospects::show.in_set(TableSystems::Glow).after(look_ahead).run_if(in_state(Screen::Table)),
+    );
+    app.add_systems(PostUpdate, carry.before(Listening));
     app.add_observer(forget);
 }
 
 /// A place to click.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Reflect)]
+#[reflect(Component)]
 #[require(OnTable)]
 pub struct Spot {
     /// What a click decides.
@@ -116,19 +122,23 @@ impl Offer {
 }
 
 /// The colour of which the active player puts the next meeple; with several colours, the one they chose.
-#[derive(Resource, Default, Clone, Copy, PartialEq)]
+#[derive(Resource, Default, Clone, Copy, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct SelectedColour(pub Option<Colour>);
 
 /// The meeple being dragged out of a supply.
-#[derive(Resource, Default, Clone, Copy, PartialEq)]
+#[derive(Resource, Default, Clone, Copy, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct DraggedMeeple(pub Option<Colour>);
 
 /// The action whose button in the panels the pointer is on: its spot has the focus meanwhile.
-#[derive(Resource, Default, Clone, Copy, PartialEq)]
+#[derive(Resource, Default, Clone, Copy, PartialEq, Reflect)]
+#[reflect(Resource)]
 pub struct Named(pub Option<Action>);
 
 /// The figure that follows the pointer.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct Dragged;
 
 /// The pointer knows what it carries when it is looked at next.
@@ -194,8 +204,7 @@ fn follow_named(named: Res<Named>, spots: Query<(Entity, &Spot)>, mut offer: Res
 
 /// A meeple dragged out of its supply and let go over a post stays there; elsewhere on the board it is told why not.
 fn let_go(
-    buttons: Res<ButtonInput<MouseButton>>,
-    pointer: Res<Pointer>,
+    mouse: Mouse,
     spots: Query<&Spot>,
     offer: Res<Offer>,
     table: Res<AtTable>,
@@ -203,14 +212,14 @@ fn let_go(
     mut decisions: MessageWriter<Decide>,
     mut refusals: MessageWriter<Refused>,
 ) {
-    let (Some(colour), Some(world)) = (dragged.0, pointer.world) else { return };
-    if !buttons.just_released(MouseButton::Left) && buttons.pressed(MouseButton::Left) {
+    let (Some(colour), Some(world)) = (dragged.0, mouse.pointer.world) else { return };
+    if !mouse.released() && mouse.is_held() {
         return;
     }
     dragged.0 = None;
     if let Some(spot) = offer.focus.and_then(|spot| spots.get(spot).ok()) {
         decisions.write(Decide::Act(spot.action));
-    } else if !pointer.over_panel {
+    } else if !mouse.pointer.over_panel {
         match dropped(table.position(), colour, world) {
             Ok(action) => drop(decisions.write(Decide::Act(action))),
             Err(refused) => drop(refusals.write(refused)),
@@ -232,7 +241,7 @@ fn drag(
     };
     let Some(world) = pointer.world else { return };
     if let Ok((_, mut place)) = figure.single_mut() {
-        place.translation = (world - Vec2::Y * 0.17).extend(layer::HELD);
+        place.translation = (world - Vec2::Y * guard::MIDDLE).extend(layer::HELD);
     } else {
         let place = Transform::from_translation(world.extend(layer::HELD));
         let sprite = pictures.guards[colour].sprite();
@@ -242,8 +251,7 @@ fn drag(
 
 /// A click on a spot decides. A click on a ghost that can't be taken now is refused by the rules, so that it is told why.
 fn choose(
-    buttons: Res<ButtonInput<MouseButton>>,
-    pointer: Res<Pointer>,
+    mouse: Mouse,
     spots: Query<&Spot>,
     ghosts: Query<(&Ghost, &Transform)>,
     table: Res<AtTable>,
@@ -251,12 +259,12 @@ fn choose(
     mut playback: ResMut<Playback>,
     mut decisions: MessageWriter<Decide>,
 ) {
-    if !buttons.just_pressed(MouseButton::Left) || pointer.over_panel {
+    if !mouse.pressed() || mouse.pointer.over_panel {
         return;
     }
     let caught_up = playback.caught_up();
     playback.hurry();
-    let Some(world) = pointer.world else { return };
+    let Some(world) = mouse.pointer.world else { return };
     let spot = offer.focus.and_then(|spot| spots.get(spot).ok());
     if let Some(spot) = spot.filter(|spot| spot.distance(world).is_some()) {
         offer.again = Some(discriminant(&spot.action));
@@ -268,7 +276,7 @@ fn choose(
 
 /// The ghost at a place of the board.
 fn ghost_at(world: Vec2, ghosts: &Query<(&Ghost, &Transform)>) -> Option<Ghost> {
-    let far = |place: &Transform| (place.translation.xy() + Vec2::Y * offer::UP.1).distance(world);
+    let far = |place: &Transform| (place.translation.xy() + Vec2::Y * ghost::MIDDLE).distance(world);
     let near = ghosts.iter().map(|(ghost, place)| (far(place), *ghost)).filter(|(far, _)| *far < offer::FIGURE);
     near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, ghost)| ghost)
 }

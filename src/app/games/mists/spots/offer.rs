@@ -7,36 +7,41 @@ use crate::app::games::mists::pieces::{Coin, Standing, coin_label};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::rules::mists::{Action, Haunt, Mists, value_of};
+use crate::painter::figures::{ghost, guard};
+use crate::rules::mists::{Action, Haunt, Mists};
 use crate::rules::tiles::{PartName, Square};
 use crate::rules::{Colour, Game};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 /// How far from the middle of a figure its spot is hit, in squares.
 pub(super) const FIGURE: f32 = 0.22;
 /// The same for a whole square.
 const SQUARE: f32 = 0.56;
-/// From a meeple's feet to its middle, and from a ghost's.
-pub(super) const UP: (f32, f32) = (0.17, 0.15);
-/// From a meeple's feet to over its head, and from a ghost's.
-const HEADS: (f32, f32) = (0.43, 0.45);
 /// Rings lie over the lit rims of regions and below all figures.
 const GROUND: f32 = layer::GLOW + 0.8;
 /// Pixels a square at which arrows and rings are drawn at least.
 const ARROWS: f32 = 80.0;
 const RINGS: f32 = 60.0;
 
+/// What is to be decided, whether everybody has seen how it came to that, and for which colour.
+#[derive(SystemParam)]
+pub(super) struct Asked<'w> {
+    table: Res<'w, AtTable>,
+    playback: Res<'w, Playback>,
+    selected: Res<'w, SelectedColour>,
+}
+
 /// Makes the spots of a new decision. Those of the old one go as soon as it is taken.
 pub(super) fn offer(
-    table: Res<AtTable>,
-    playback: Res<Playback>,
-    selected: Res<SelectedColour>,
+    asked: Asked,
     standing: Standing,
     pictures: Res<Pictures>,
     spots: Query<Entity, With<Spot>>,
     mut offer: ResMut<Offer>,
     mut commands: Commands,
 ) {
+    let Asked { table, playback, selected } = asked;
     if !(table.is_changed() || playback.is_changed() || selected.is_changed()) {
         return;
     }
@@ -114,12 +119,12 @@ impl Tray<'_> {
         for feet in places.filter_map(|place| self.standing.ghost(at, haunt, place)) {
             let (coat, up) =
                 (Mark::on_board(&self.pictures.marks.coat), Mark::at_least(&self.pictures.marks.up, ARROWS));
-            let ghost = commands.spawn((spot(action, feet + Vec2::Y * UP.1, FIGURE, over(feet)), coat)).id();
-            let arrow = commands.spawn((up, Transform::from_xyz(0.0, HEADS.1, 0.3))).id();
-            commands.entity(ghost).add_child(arrow);
+            let taken = commands.spawn((spot(action, feet + Vec2::Y * ghost::MIDDLE, FIGURE, over(feet)), coat)).id();
+            let arrow = commands.spawn((up, Transform::from_xyz(0.0, ghost::OVER_HEAD, 0.3))).id();
+            commands.entity(taken).add_child(arrow);
             if let Action::SpareGhost { .. } = action {
                 let figure = (self.pictures.ghost_to_come.sprite(), Transform::from_xyz(0.0, 0.0, -0.1));
-                commands.entity(ghost).with_child(figure);
+                commands.entity(taken).with_child(figure);
             }
         }
     }
@@ -131,8 +136,8 @@ impl Tray<'_> {
         let (ring, down) = (Mark::at_least(&self.pictures.marks.ring, RINGS), &self.pictures.marks.down);
         let above = over(feet).z - GROUND;
         let ghost = (self.pictures.ghost_to_come.sprite(), Transform::from_xyz(0.0, 0.0, above));
-        let arrow = (Mark::at_least(down, ARROWS), Transform::from_xyz(0.0, HEADS.1, above + 0.1));
-        let ring = (spot(action, feet + Vec2::Y * UP.1, FIGURE, feet.extend(GROUND)), ring);
+        let arrow = (Mark::at_least(down, ARROWS), Transform::from_xyz(0.0, ghost::OVER_HEAD, above + 0.1));
+        let ring = (spot(action, feet + Vec2::Y * ghost::MIDDLE, FIGURE, feet.extend(GROUND)), ring);
         commands.spawn(ring).with_child(ghost).with_child(arrow);
     }
 
@@ -174,9 +179,11 @@ impl Tray<'_> {
             Action::PlaceCat { .. } => &marks.cat,
             _ => &marks.down,
         };
-        let ring =
-            (spot(action, feet + Vec2::Y * UP.0, FIGURE, feet.extend(GROUND)), Mark::at_least(&marks.ring, RINGS));
-        let head = Transform::from_xyz(0.0, HEADS.0, over(feet).z - GROUND);
+        let ring = (
+            spot(action, feet + Vec2::Y * guard::MIDDLE, FIGURE, feet.extend(GROUND)),
+            Mark::at_least(&marks.ring, RINGS),
+        );
+        let head = Transform::from_xyz(0.0, guard::OVER_HEAD, over(feet).z - GROUND);
         commands.spawn(ring).with_child((Mark::at_least(sign, ARROWS), head));
     }
 }

@@ -81,6 +81,35 @@ pub(super) fn show(pen: &mut Pen, place: Rect, controls: &[Control]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::input::{Keys, Want};
+
+    #[test]
+    fn the_book_names_the_keys_of_the_table() {
+        let keys = Keys::default();
+        let rows = [
+            ("lay the tile", &[Want::Next, Want::Confirm, Want::ConfirmOrSkip][..]),
+            ("turn it", &[Want::Turn, Want::TurnBack]),
+            ("put none", &[Want::ConfirmOrSkip]),
+            ("take back", &[Want::TakeBack]),
+            ("look round", &[Want::PanUp, Want::PanLeft, Want::PanDown, Want::PanRight]),
+            ("the whole board", &[Want::FitBoard]),
+            ("the whole log", &[Want::PageBack, Want::PageOn, Want::Log]),
+            ("tiles to come", &[Want::Tiles]),
+            ("menu, settings", &[Want::Leave]),
+            ("full screen", &[Want::FullScreen]),
+            ("silence", &[Want::Mute]),
+            ("save the picture of a finished game", &[Want::SavePicture]),
+        ];
+        for (what, wants) in rows {
+            let control = in_a_turn().into_iter().chain(at_the_table()).find(|control| control[0] == what);
+            let [_, _, told] = control.unwrap_or_else(|| panic!("the book knows no {what}"));
+            let words: Vec<&str> = told.split([' ', ',']).collect();
+            for chord in wants.iter().flat_map(|&want| keys.of(want)).map(|chord| chord.to_string()) {
+                let named = chord.split(' ').all(|word| words.contains(&word));
+                assert!(named, "{what}: the book does not name {chord} in {told:?}");
+            }
+        }
+    }
 
     #[test]
     fn the_book_has_every_control_of_the_readme() {

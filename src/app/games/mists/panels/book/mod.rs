@@ -11,12 +11,13 @@ pub use levels::name_of;
 pub(super) use news::{News, framed};
 
 use super::level_rules::level_seal;
+use crate::app::input::{Want, pressed};
 use crate::app::theme::{
-    Art, FADED_INK, Face, INK, Lie, Pen, Reach, SHADE, Scene, Thing, Type, pressed, ready, screen_unit, sheet,
+    Art, FADED_INK, Face, INK, Lie, Pen, Reach, SHADE, Scene, Thing, Type, ready, screen_unit, sheet,
 };
 use crate::app::words::say;
 use crate::rules::mists::Level;
-use egui::{Align2, Context, EventFilter, Key, Order, Rect, pos2, vec2};
+use egui::{Align2, Context, EventFilter, Order, Rect, pos2, vec2};
 
 /// The open book.
 #[derive(Clone, Debug, PartialEq)]
@@ -172,12 +173,12 @@ fn keys(pen: &Pen, open: Page, intents: &mut Vec<BookIntent>) {
             memory.set_focus_lock_filter(focused, arrows);
         }
     });
-    for (keys, step) in [([Key::ArrowLeft, Key::PageUp], -1), ([Key::ArrowRight, Key::PageDown], 1)] {
-        if keys.into_iter().any(|key| pressed(ctx, key)) {
+    for (turn, step) in [(Want::PreviousPage, -1), (Want::NextPage, 1)] {
+        if pressed(ctx, turn) {
             intents.extend(open.beyond(step).map(BookIntent::Turn));
         }
     }
-    if pressed(ctx, Key::Escape) {
+    if pressed(ctx, Want::Leave) {
         intents.push(BookIntent::Close);
     }
 }

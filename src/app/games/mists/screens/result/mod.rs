@@ -11,6 +11,7 @@ use crate::app::games::mists::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::mists::result_picture::ResultPicture;
 use crate::app::games::mists::table::{AtTable, Decide};
 use crate::app::games::mists::words;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
@@ -27,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         since.0 = time.elapsed();
     });
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Result)));
-    app.add_systems(Update, (answer, leave_for_another_level));
+    app.add_systems(Update, (answer, leave_for_another_level).in_set(FrameSystems::Answer));
 }
 
 /// When the result came on the screen.

@@ -1,14 +1,15 @@
 //! What ended the game, and how it stood.
 
 use crate::app::games::mists::words::{level_played, roman};
+use crate::app::input::{Want, keys_of, pressed};
 use crate::app::theme::{
-    Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint, pressed, row_of_buttons, screen,
+    Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint, row_of_buttons, screen,
 };
 use crate::app::words::say;
 use crate::rules::Colour;
 use crate::rules::mists::Outcome;
 use bevy::prelude::Message;
-use egui::{Align, Align2, Color32, Context, Key, Rect, Stroke, StrokeKind};
+use egui::{Align, Align2, Color32, Context, Rect, Stroke, StrokeKind};
 
 /// How a game ended.
 #[derive(Clone, Debug)]
@@ -169,7 +170,7 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         let row = row_of_buttons(pen, sheet.center_bottom() - pen.size(0.0, 72.0), &named);
         let answer = match row.into_iter().position(|button| button.clicked()) {
             Some(pressed) => offers.get(pressed).map(|&(_, intent)| intent),
-            None if view.can_take_back && pressed(pen.ui.ctx(), Key::U) => Some(ResultIntent::TakeBack),
+            None if view.can_take_back && pressed(pen.ui.ctx(), Want::TakeBack) => Some(ResultIntent::TakeBack),
             None => None,
         };
         intents.extend(answer.filter(|_| view.settled));
@@ -235,8 +236,9 @@ fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> bool {
     let mut right = place.right();
     let mut wanted = false;
     if view.can_save_picture {
-        let (response, edge) = pen.key_hint(egui::pos2(right, below), "P", say!("result-save-picture"));
-        wanted = response.clicked() || pressed(pen.ui.ctx(), Key::P);
+        let key = keys_of(pen.ui.ctx()).name(Want::SavePicture);
+        let (response, edge) = pen.key_hint(egui::pos2(right, below), &key, say!("result-save-picture"));
+        wanted = response.clicked() || pressed(pen.ui.ctx(), Want::SavePicture);
         right = edge - 20.0 * pen.unit;
     }
     let at = egui::pos2(place.left(), below);

@@ -11,9 +11,10 @@ use crate::app::games::mists::in_the_box::InTheBox;
 use crate::app::games::mists::last_setup::Last;
 use crate::app::games::mists::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::mists::panels::{Chapter, LevelRules, level_rules};
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::Home;
 use crate::app::shell::menu::Covered;
-use crate::app::shell::messages::{Answered, MessageView, Messages, PutAway, Question};
+use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
 use crate::app::words::say;
@@ -29,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(ShowScreen),
     );
-    app.add_systems(Update, (answer, replace.after(PutAway), go_on).chain());
+    app.add_systems(Update, (answer, replace, go_on).chain().in_set(FrameSystems::Answer));
 }
 
 /// What is filled in on the setup screen.
