@@ -1,9 +1,9 @@
 //! The game at the table: decisions go in, happenings come out one by one, entities follow.
 //!
-//! One direction of flow: input writes a [`Decide`] message; [`referee`] applies it to the sitting; [`playback`] hands out
+//! One direction of flow: input writes a [`Decide`] message; `referee` applies it to the sitting; `playback` hands out
 //! the happenings as [`Happened`] events at a pace people can follow; board and pieces observe them. Where there are no
 //! happenings to follow (continue, take-back), [`Rebuilt`] is triggered instead. What decides itself is decided by
-//! [`autoplay`]. All of it is made for any game that is [`Shown`].
+//! `autoplay`. All of it is made for any game that is [`Shown`].
 
 mod autoplay;
 mod order;

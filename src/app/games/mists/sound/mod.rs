@@ -1,8 +1,8 @@
 //! What is heard. The game asks for sounds as [`Play`] messages, whether or not anybody can hear them; in a window
-//! [`speakers`] plays them, if there is a sound device.
+//! `speakers` plays them, if there is a sound device.
 //!
-//! One direction of flow: [`hearing`] follows what is shown and asks; [`night`] follows how close the end is;
-//! [`workshop`] makes the sounds in the background; [`loudness`] says how loud each kind is.
+//! One direction of flow: `hearing` follows what is shown and asks; `night` follows how close the end is;
+//! `workshop` makes the sounds in the background; `loudness` says how loud each kind is.
 
 mod cues;
 mod device;
