@@ -1,7 +1,7 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
-use super::Pointer;
 use super::laying::{InUse, Lay, Tell};
+use super::{LaidTile, Pointer};
 use crate::app::input::{Want, Wanted};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;

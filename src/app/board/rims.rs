@@ -6,7 +6,7 @@ use super::{layer, middle};
 use crate::app::pictures::to_image;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{OnTable, Rebuilt, TableSystems};
-use crate::painter::tiles::geometry::{Layout, Point};
+use crate::painter::tiles::geometry::{Layout, Point, distance_to_line};
 use crate::painter::tiles::glow;
 use crate::rules::tiles::{Face, Kind, PartName, RegionId};
 use bevy::platform::collections::HashMap;

@@ -18,7 +18,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Veils>().add_observer(forget);
     app.add_systems(
         Update,
-        (wither.after(Tell).in_set(FrameSystems::Follow), thicken.in_set(FrameSystems::Move)).run_if(in_state(Screen::Table)),
+        (wither.after(Tell).in_set(FrameSystems::Follow), thicken.in_set(FrameSystems::Move))
+            .run_if(in_state(Screen::Table)),
     );
 }
 

@@ -32,7 +32,7 @@ pub fn game<G: Shown>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            autoplay::decide::<G>.in_set(TableSystems::Hold),
+            autoplay::decide::<G>.in_set(TableSystems::Autoplay),
             referee::judge::<G>.in_set(TableSystems::Judge),
             playback::play::<G>.in_set(TableSystems::Play),
         )

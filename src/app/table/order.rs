@@ -4,8 +4,11 @@ use crate::app::shell::frame::FrameSystems;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    use TableSystems::{Choose, Glow, Hold, Input, Judge, Panels, Play};
-    app.configure_sets(Update, (Panels, Input, Hold, Choose, Glow, Judge, Play).chain().in_set(FrameSystems::Table));
+    use TableSystems::{Autoplay, Choose, Glow, Hold, Input, Judge, Panels, Play};
+    app.configure_sets(
+        Update,
+        (Panels, Input, Hold, Choose, Glow, Autoplay, Judge, Play).chain().in_set(FrameSystems::Table),
+    );
 }
 
 /// What is done at the table in a frame, in this order.
@@ -21,6 +24,8 @@ pub enum TableSystems {
     Choose,
     /// What the choice would do is worked out and glows on the board, as long as the position is the one it was made for.
     Glow,
+    /// What nobody has to decide is decided.
+    Autoplay,
     /// The referee applies one decision to the sitting.
     Judge,
     /// What happened is shown, heard and told.

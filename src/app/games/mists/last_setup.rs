@@ -1,7 +1,7 @@
 //! Who sat at the table last: read at the start, so that the setup opens with them, and kept when others sit down.
 
-use crate::app::games::mists::table::AtTable;
 use super::campaign::look_back;
+use crate::app::games::mists::table::AtTable;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::{FindHome, Home};
 use crate::app::shell::messages::{Damaged, Kept, Messages};

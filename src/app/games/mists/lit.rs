@@ -8,6 +8,7 @@ use crate::app::board::{Light, Lightable, Lit, Pointer, Subject};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::shell::screen::Screen;
+use crate::app::table::TableSystems;
 
 use crate::guide::mists::blight;
 use crate::rules::Game;

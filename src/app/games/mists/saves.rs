@@ -2,12 +2,12 @@
 
 use super::words;
 use crate::app::games::mists::table::AtTable;
+use crate::app::shell::frame::{FrameSystems, KeepSettings};
 use crate::app::shell::home::{FindHome, Home, SavedGame};
 use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Decided, TableSystems};
+use crate::app::table::Decided;
 use crate::app::words::say;
-use crate::app::shell::frame::{FrameSystems, KeepSettings};
 use crate::rules::Game;
 use crate::table::mists::Sitting;
 use crate::table::{Autosave, Saved, kept};

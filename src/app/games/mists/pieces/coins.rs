@@ -7,7 +7,7 @@ use crate::app::games::mists::table::Happened;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::app::table::OnTable;
+use crate::app::table::{OnTable, TableSystems};
 use crate::painter::apart::apart;
 use crate::painter::figures::coin::EXTENT;
 use crate::painter::tiles::geometry::Point;
@@ -60,7 +60,7 @@ const TOLD: f32 = 26.0;
 const BETWEEN: f32 = 1.30;
 
 /// Gives the coins on the board their size and room.
-pub fn keep_readable(camera: Single<&Projection, With<BoardCamera>>, mut coins: Query<(&mut Coin, &mut Transform)>) {
+fn keep_readable(camera: Single<&Projection, With<BoardCamera>>, mut coins: Query<(&mut Coin, &mut Transform)>) {
     let Projection::Orthographic(lens) = *camera else { return };
     let size = |coin: &Coin| (coin.readable * lens.scale / EXTENT.squares).max(1.0);
     let largest = coins.iter().map(|(coin, _)| size(coin)).fold(1.0, f32::max);

@@ -9,7 +9,7 @@ mod offer;
 mod prospects;
 
 use super::hand::{Hand, look_ahead};
-use super::pieces::{Coin, Ghost, keep_readable};
+use super::pieces::{Coin, Ghost};
 use crate::app::board::{Carried, Mouse, Pointer, layer};
 use crate::app::games::mists::table::{AtTable, Decide, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;

@@ -8,7 +8,7 @@ use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
 use crate::painter::figures::{ghost, guard};
-use crate::rules::mists::{Action, Haunt, Mists};
+use crate::rules::mists::{Action, Haunt, Mists, value_of};
 use crate::rules::tiles::{PartName, Square};
 use crate::rules::{Colour, Game};
 use bevy::ecs::system::SystemParam;
