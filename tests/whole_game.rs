@@ -13,6 +13,8 @@ mod fineness;
 mod heard;
 #[path = "whole_game/leaving.rs"]
 mod leaving;
+#[path = "whole_game/motion.rs"]
+mod motion;
 #[path = "whole_game/order.rs"]
 mod order;
 #[path = "whole_game/quick.rs"]
@@ -455,12 +457,16 @@ fn nothing_is_taken_back_before_the_first_decision() {
     agree(&mut house, &autosave);
 }
 
+/// A level as it is set up for so many players.
+fn level(number: u8, players: usize) -> Setup {
+    Setup::with_players(shipped::level(number).expect("a level"), shipped::deck().expect("the deck"), players)
+}
+
 /// A seed, and the actions up to one after which the table is like this.
-fn a_way_to(players: usize, policy: Policy, is: impl Fn(&Mists, &[Happening]) -> bool) -> (u64, Vec<Action>) {
-    let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), players);
+fn a_way_to(setup: &Setup, policy: Policy, is: impl Fn(&Mists, &[Happening]) -> bool) -> (u64, Vec<Action>) {
     for seed in 0.. {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
-        let mut position = Mists::begin(&setup, seed, &mut Vec::new()).expect("a table");
+        let mut position = Mists::begin(setup, seed, &mut Vec::new()).expect("a table");
         let mut played = Vec::new();
         while let Some(action) = policy.choose(&position, &position.legal_actions(), &mut random) {
             let mut happenings = Vec::new();
@@ -485,7 +491,7 @@ fn after_a_turn_of_nothing_but_a_tile_the_next_one_is_taken_up() {
         let laid = happenings.iter().any(|happening| matches!(happening, Happening::TileLaid { .. }));
         position.phase() == Phase::LayTile && laid && !happenings.iter().any(eventful)
     };
-    let (seed, played) = a_way_to(1, Policy::Random, only_laid);
+    let (seed, played) = a_way_to(&level(1, 1), Policy::Random, only_laid);
     let mut house = House::at_table(1, seed, &autosave);
     for &action in &played {
         house.decide(Decide::Act(action));
@@ -502,7 +508,7 @@ fn after_a_turn_of_nothing_but_a_tile_the_next_one_is_taken_up() {
 #[test]
 fn points_that_decide_themselves_are_taken_back_with_what_led_to_them() {
     let (_folder, autosave) = autosave();
-    let (seed, played) = a_way_to(3, Policy::Beginner, |position, _| {
+    let (seed, played) = a_way_to(&level(1, 3), Policy::Beginner, |position, _| {
         position.phase() == Phase::TakeScore && position.ghosts_on_board() == 0
     });
     let (last, before) = played.split_last().expect("a tile was laid");

@@ -5,9 +5,8 @@ use crate::app::input::{Want, Wanted};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::window_mode::switch;
 use bevy::prelude::*;
-use bevy_tweening::{
-    AnimCompletedEvent, AnimationSystem, Lens, Tween, TweenAnim, TweeningPlugin, lens::TransformScaleLens,
-};
+use bevy_tweening::lens::{SpriteColorLens, TransformPositionLens, TransformScaleLens};
+use bevy_tweening::{AnimCompletedEvent, AnimTarget, AnimationSystem, Lens, Tween, TweenAnim, TweeningPlugin};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
@@ -86,6 +85,43 @@ pub fn walk(from: Vec3, to: Vec3) -> TweenAnim {
 pub fn leave(from: Vec3) -> (Leaving, TweenAnim) {
     let lens = Rise { from, by: 0.7 };
     (Leaving, TweenAnim::new(Tween::new(EaseFunction::QuadraticIn, Duration::from_millis(420), lens)))
+}
+
+/// A dropped tile that flies back to the hand.
+pub fn fly_back(from: Vec3, to: Vec3) -> TweenAnim {
+    let lens = TransformPositionLens { start: from, end: to };
+    TweenAnim::new(Tween::new(EaseFunction::QuadraticIn, Duration::from_millis(280), lens))
+}
+
+/// Something that was not seen before and fades in slowly, so that one notices what it covers.
+pub fn fade_in() -> TweenAnim {
+    fade(Color::WHITE.with_alpha(0.0), Color::WHITE, Duration::from_millis(625))
+}
+
+fn fade(start: Color, end: Color, duration: Duration) -> TweenAnim {
+    TweenAnim::new(Tween::new(EaseFunction::Linear, duration, SpriteColorLens { start, end }))
+}
+
+/// A light that runs outward, growing from one size to another while it fades, and is gone afterwards.
+pub struct RunOutward {
+    /// Its size at first and at last, as shares of its picture's.
+    pub sizes: (f32, f32),
+    /// Its colour at first; more than white makes it brighter than it is painted.
+    pub colour: Color,
+    /// How long it runs.
+    pub duration: Duration,
+}
+
+impl RunOutward {
+    /// Sets a sprite going.
+    pub fn start(self, light: &mut EntityCommands) {
+        let RunOutward { sizes, colour, duration } = self;
+        let grow = TransformScaleLens { start: Vec3::splat(sizes.0), end: Vec3::splat(sizes.1) };
+        light.insert((Leaving, TweenAnim::new(Tween::new(EaseFunction::Linear, duration, grow))));
+        // An entity has one motion at a time, so its child moves its colour.
+        let fade = fade(colour, colour.with_alpha(0.0), duration);
+        light.with_child((fade, AnimTarget::component::<Sprite>(light.id())));
+    }
 }
 
 /// A ghost that floats to its place from far away.

@@ -34,7 +34,6 @@ pub(super) fn plugin(app: &mut App) {
         paintings::plugin,
         pointer::plugin,
         rims::plugin,
-        ripple::plugin,
         table_top::plugin,
         tiles::plugin,
         underlay::plugin,

@@ -4,6 +4,7 @@ use super::laying::{Faces, Tell, Wither};
 use super::paintings::Subject;
 use super::tiles::LaidTile;
 use super::{layer, middle};
+use crate::app::motion;
 use crate::app::pictures::to_image;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
@@ -16,11 +17,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Veils>().add_observer(forget);
-    app.add_systems(
-        Update,
-        (wither.after(Tell).in_set(FrameSystems::Follow), thicken.in_set(FrameSystems::Move))
-            .run_if(in_state(Screen::Table)),
-    );
+    app.add_systems(Update, wither.after(Tell).in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
 }
 
 /// The veil over one part of a tile.
@@ -67,6 +64,7 @@ fn wither(
             commands.spawn((
                 Name::new(format!("Withered {} on {}", part.kind.name(), part.at)),
                 Veil(part),
+                motion::fade_in(),
                 DespawnOnExit(Screen::Table),
                 Sprite {
                     image: image.clone(),
@@ -76,16 +74,6 @@ fn wither(
                 },
                 Transform::from_translation(middle(part.at).extend(layer::MIST - 0.5)),
             ));
-        }
-    }
-}
-
-/// Veils thicken slowly, so that one sees what withers.
-fn thicken(time: Res<Time>, mut veils: Query<&mut Sprite, With<Veil>>) {
-    for mut sprite in &mut veils {
-        let alpha = sprite.color.alpha();
-        if alpha < 1.0 {
-            sprite.color.set_alpha((alpha + 1.6 * time.delta_secs()).min(1.0));
         }
     }
 }

@@ -22,11 +22,11 @@ use crate::rules::tiles::{FaceId, Rotation, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
-use in_air::{FlyingBack, HeldTile, hold_up, lift, paint};
+use in_air::{FlyBack, fly_back, hold_up, lift, paint};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>().init_resource::<Foreseen>().init_resource::<HandPictures>().add_message::<Rotate>();
-    app.add_observer(draw).add_observer(draw_again);
+    app.add_observer(draw).add_observer(draw_again).add_observer(fly_back);
     app.add_systems(Update, take_in_pictures.in_set(FrameSystems::Arrive).run_if(in_state(Screen::Table)));
     app.add_systems(OnEnter(TurnPhase::PlaceTile), take_up.after(legal_squares::list));
     app.add_systems(OnExit(TurnPhase::PlaceTile), put_away);
@@ -249,7 +249,6 @@ fn press_and_release(
     mouse: Mouse,
     mut playback: ResMut<Playback>,
     mut hand: ResMut<Hand>,
-    held: Query<Entity, With<HeldTile>>,
     mut rules: Rules,
     mut commands: Commands,
 ) {
@@ -270,8 +269,8 @@ fn press_and_release(
     if !pointer.over_panel && rules.lay(at, hand.turn) {
         return;
     }
-    if dropped && let Ok(tile) = held.single() {
-        commands.entity(tile).insert(FlyingBack::dropped(world));
+    if dropped {
+        commands.trigger(FlyBack(world));
     }
 }
 

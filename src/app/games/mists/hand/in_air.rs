@@ -3,29 +3,32 @@
 use super::{Hand, HandPictures};
 use crate::app::board::{BoardCamera, Pointer, layer, middle, standing_anchor, standing_size};
 use crate::app::games::mists::turn_phase::TurnPhase;
+use crate::app::motion;
 use crate::app::pictures::Pictures;
 use bevy::prelude::*;
+use bevy_tweening::TweenAnim;
 
 /// The tile in the air over the board.
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 pub(super) struct HeldTile;
 
-/// A dropped tile on its way back to the hand.
-#[derive(Component, Reflect)]
-#[reflect(Component)]
-pub(super) struct FlyingBack {
-    from: Vec2,
-    seconds_left: f32,
-}
+/// The tile was let go of where it can't be laid.
+#[derive(Event, Clone, Copy, Debug)]
+pub(super) struct FlyBack(pub Vec2);
 
-const FLIGHT: f32 = 0.28;
-
-impl FlyingBack {
-    /// Let go of here.
-    pub(super) fn dropped(here: Vec2) -> FlyingBack {
-        FlyingBack { from: here, seconds_left: FLIGHT }
-    }
+/// It flies to the corner of the window in which the panels show it.
+pub(super) fn fly_back(
+    let_go: On<FlyBack>,
+    camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
+    held: Single<Entity, With<HeldTile>>,
+    mut commands: Commands,
+) {
+    let (camera, at) = *camera;
+    let corner = camera.logical_viewport_size().unwrap_or_default() - Vec2::splat(120.0);
+    let home = camera.viewport_to_world_2d(at, corner).unwrap_or_default();
+    let way = motion::fly_back(let_go.0.extend(layer::HELD), home.extend(layer::HELD));
+    commands.entity(*held).insert(way);
 }
 
 /// Takes a tile up; nobody sees it before it is held over the board.
@@ -63,39 +66,28 @@ pub(super) fn paint(
     }
 }
 
-/// Puts the held tile where it is held: lifted over the square it aims at, under the pointer, or on its way back.
+/// Puts the held tile where it is held: lifted over the square it aims at, or under the pointer. On its way back to the
+/// hand it moves by itself, until it is held again.
 pub(super) fn hold_up(
     hand: Res<Hand>,
     time: Res<Time>,
     pointer: Res<Pointer>,
-    camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
-    held: Single<(Entity, &mut Transform, &mut Visibility, Option<&mut FlyingBack>), With<HeldTile>>,
+    held: Single<(Entity, &mut Transform, &mut Visibility, Has<TweenAnim>), With<HeldTile>>,
     mut commands: Commands,
 ) {
-    let (entity, mut place, mut visibility, flying) = held.into_inner();
-    let goal = match (hand.aim, pointer.world) {
+    let (entity, mut place, mut visibility, flies_back) = held.into_inner();
+    let held_at = match (hand.aim, pointer.world) {
         (Some(at), _) => Some(middle(at) + Vec2::Y * 0.07),
         (None, Some(world)) if hand.dragging => Some(world),
         _ => None,
     };
-    let shown = if let Some(mut flying) = flying {
-        flying.seconds_left -= time.delta_secs();
-        if flying.seconds_left <= 0.0 || goal.is_some() {
-            commands.entity(entity).remove::<FlyingBack>();
-        }
-        let (camera, at) = *camera;
-        let corner = camera.logical_viewport_size().unwrap_or_default() - Vec2::splat(120.0);
-        let home = camera.viewport_to_world_2d(at, corner).unwrap_or_default();
-        let share = 1.0 - (flying.seconds_left / FLIGHT).clamp(0.0, 1.0);
-        Some(flying.from.lerp(home, share * share))
-    } else {
-        goal
-    };
-    visibility.set_if_neq(if shown.is_some() { Visibility::Inherited } else { Visibility::Hidden });
-    if let Some(shown) = shown {
-        let next = shown.extend(layer::HELD);
-        let glide = hand.aim.is_some() && place.translation.xy().distance(shown) < 3.0;
-        let share = if glide { 1.0 - (-30.0 * time.delta_secs()).exp() } else { 1.0 };
-        place.translation = place.translation.lerp(next, share);
+    let seen = held_at.is_some() || flies_back;
+    visibility.set_if_neq(if seen { Visibility::Inherited } else { Visibility::Hidden });
+    let Some(held_at) = held_at else { return };
+    if flies_back {
+        commands.entity(entity).remove::<TweenAnim>();
     }
+    let glides = hand.aim.is_some() && place.translation.xy().distance(held_at) < 3.0;
+    let share = if glides { 1.0 - (-30.0 * time.delta_secs()).exp() } else { 1.0 };
+    place.translation = place.translation.lerp(held_at.extend(layer::HELD), share);
 }

@@ -4,7 +4,7 @@
 use super::{Ghost, Standing};
 use crate::app::board::layer;
 use crate::app::games::mists::table::{AtTable, Happened};
-use crate::app::motion;
+use crate::app::motion::{self, RunOutward};
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
@@ -13,13 +13,11 @@ use crate::rules::mists::{Happening, Haunt, Mists};
 use crate::rules::tiles::{Face, Kind, PartName, Square};
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
+use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(lay).add_observer(lay_all).add_observer(burn_off);
-    app.add_systems(
-        Update,
-        (hold, turn, shine, flash).chain().in_set(FrameSystems::Move).run_if(in_state(Screen::Table)),
-    );
+    app.add_systems(Update, (hold, turn, shine).chain().in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
 /// A spell circle on the board.
@@ -40,18 +38,13 @@ pub struct Circle {
 }
 
 /// Light that runs outward from a circle when a ghost has entered it.
-#[derive(Component, Default, Reflect)]
+#[derive(Component, Reflect)]
 #[reflect(Component)]
 #[require(OnTable)]
-struct Flash {
-    /// How long it has been running.
-    seconds: f32,
-}
+struct Flash;
 
 /// Turns a second.
 const SPEED: f32 = 0.05;
-/// How long a flash runs, in seconds.
-const FLASH: f32 = 0.5;
 /// How much of a circle is seen that could hold a ghost, and of one that can't any more.
 const EMPTY: f32 = 0.85;
 const SPENT: f32 = 0.45;
@@ -129,8 +122,11 @@ fn hold(
         // Whoever was in it when the table was laid anew did not enter now.
         if holds && !circle.is_added() {
             let above = place.translation + Vec3::Z * 0.1;
-            let light = (Flash::default(), DespawnOnExit(Screen::Table), pictures.circle_held.sprite());
-            commands.spawn((Name::new("Flash"), light, Transform::from_translation(above)));
+            let light = (Flash, DespawnOnExit(Screen::Table), pictures.circle_held.sprite());
+            let mut flash = commands.spawn((Name::new("Flash"), light, Transform::from_translation(above)));
+            let bright = LinearRgba::rgb(2.0, 2.0, 2.0).into();
+            let outward = RunOutward { sizes: (1.0, 1.9), colour: bright, duration: Duration::from_millis(500) };
+            outward.start(&mut flash);
         }
         circle.holds = holds;
         let stamp = if holds { &pictures.circle_held } else { &pictures.circle_empty };
@@ -156,23 +152,6 @@ fn shine(time: Res<Time>, mut circles: Query<(&Circle, &mut Sprite)>) {
         let alpha = sprite.color.alpha();
         if (alpha - goal).abs() > 1e-3 {
             sprite.color.set_alpha(alpha + (goal - alpha) * share);
-        }
-    }
-}
-
-fn flash(
-    time: Res<Time>,
-    mut flashes: Query<(Entity, &mut Flash, &mut Sprite, &mut Transform)>,
-    mut commands: Commands,
-) {
-    for (entity, mut flash, mut sprite, mut place) in &mut flashes {
-        flash.seconds += time.delta_secs();
-        let share = (flash.seconds / FLASH).min(1.0);
-        place.scale = Vec3::splat(1.0 + 0.9 * share);
-        // Brighter than it is painted, at first.
-        sprite.color = LinearRgba::rgb(2.0, 2.0, 2.0).with_alpha(1.0 - share).into();
-        if share >= 1.0 {
-            commands.entity(entity).despawn();
         }
     }
 }
