@@ -115,3 +115,49 @@ fn a_reader_that_leaves_brings_no_panic() {
     let output = replay.wait_with_output().expect("it ends");
     assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
 }
+
+/// The program in a folder of its own, with its own copy of the assets that commands need.
+fn moved(name: &str) -> std::path::PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    for below in ["decks", "levels"] {
+        let to = folder.join("assets").join(below);
+        fs::create_dir_all(&to).expect("a folder");
+        let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(below);
+        for file in fs::read_dir(from).expect("the assets") {
+            let file = file.expect("a file");
+            fs::copy(file.path(), to.join(file.file_name())).expect("copied");
+        }
+    }
+    fs::hard_link(env!("CARGO_BIN_EXE_mists"), folder.join("mists")).expect("linked");
+    folder
+}
+
+#[test]
+fn commands_play_with_the_deck_and_the_levels_in_the_folder_of_assets() {
+    let folder = moved("own-deck");
+    let simulate = || {
+        let command = ["simulate", "--games", "20", "--level", "1"];
+        let output = Command::new(folder.join("mists")).args(command).stdin(Stdio::null()).output().expect("an answer");
+        (output.status.success(), text(&output.stdout) + &text(&output.stderr))
+    };
+    let (done, shipped) = simulate();
+    assert!(done, "{shipped}");
+
+    let deck = folder.join("assets").join("decks").join("mists.ron");
+    let print = fs::read_to_string(&deck).expect("the deck");
+    let own = print.replace("\"road-straight-clear\", count: 1", "\"road-straight-clear\", count: 9");
+    assert_ne!(own, print);
+    fs::write(&deck, own).expect("written");
+    let (done, said) = simulate();
+    assert!(done, "{said}");
+    assert_ne!(said, shipped, "the same games with another deck");
+
+    fs::write(&deck, "(faces: [").expect("written");
+    let (done, said) = simulate();
+    assert!(!done && said.contains("mists.ron, line 1"), "{said}");
+
+    fs::remove_file(&deck).expect("removed");
+    let (done, said) = simulate();
+    assert!(!done && said.contains("mists.ron") && said.contains("there is no such file"), "{said}");
+}

@@ -14,6 +14,7 @@ pub mod table;
 pub mod theme;
 pub mod words;
 
+use crate::table::places;
 use crate::table::settings::MistChoice;
 use bevy::asset::AssetPlugin;
 use bevy::prelude::*;
@@ -84,7 +85,7 @@ pub fn open(opening: Opening) -> AppExit {
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(AssetPlugin { file_path: asset_folder().display().to_string(), ..default() }),
+            .set(AssetPlugin { file_path: places::assets().display().to_string(), ..default() }),
     );
     // In the background nothing has to move; one look a second keeps the picture right.
     app.insert_resource(WinitSettings {
@@ -109,11 +110,5 @@ pub fn open(opening: Opening) -> AppExit {
 
 /// Loads what the game needs from the folder `assets`.
 pub fn assets() -> AssetPlugin {
-    AssetPlugin { file_path: asset_folder().display().to_string(), ..default() }
-}
-
-/// The folder `assets`: beside the program when it was installed, else where the program was built.
-pub fn asset_folder() -> PathBuf {
-    let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
-    beside.filter(|folder| folder.is_dir()).unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets"))
+    AssetPlugin { file_path: places::assets().display().to_string(), ..default() }
 }

@@ -1,10 +1,16 @@
-//! Where the game keeps what it writes.
+//! Where the game finds what it comes with, and where it keeps what it writes.
 
 use directories::{ProjectDirs, UserDirs};
 use std::path::PathBuf;
 
 /// The environment variable that names another folder, for tests and for people with a game on a stick.
 pub const HOME: &str = "MISTS_HOME";
+
+/// The folder of what the game comes with: `assets` beside the program when it was installed, else where it was built.
+pub fn assets() -> PathBuf {
+    let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
+    beside.filter(|folder| folder.is_dir()).unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets"))
+}
 
 /// The folder of everything the game writes: `MISTS_HOME`, or the platform's place for such data. `None` where the
 /// platform knows no such place.

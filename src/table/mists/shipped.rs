@@ -1,14 +1,15 @@
-//! The deck and the levels that come with the game, built into the program and read once.
+//! The deck and the levels that come with the game, read once. Every command and the window play with the same files.
 
 use crate::rules::DataError;
 use crate::rules::mists::Level;
 use crate::rules::tiles::Deck;
+use crate::table::{files, places};
 use std::sync::{Arc, LazyLock};
 
 /// Why there is no such shipped thing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShippedError {
-    /// The built-in text is not what it should be.
+    /// The file is not what it should be.
     #[error(transparent)]
     Data(#[from] DataError),
     /// The game has six levels.
@@ -17,25 +18,57 @@ pub enum ShippedError {
 }
 
 static DECK: LazyLock<Result<Arc<Deck>, DataError>> = LazyLock::new(|| {
-    let text = include_str!("../../../assets/decks/mists.ron");
-    Deck::parse(text, "assets/decks/mists.ron").map(Arc::new)
+    let file = Shipped::new("decks/mists.ron", include_str!("../../../assets/decks/mists.ron"));
+    file.parse("a deck", Deck::parse).map(Arc::new)
 });
 
 static LEVELS: LazyLock<[Result<Level, DataError>; 6]> = LazyLock::new(|| {
-    [
-        Level::parse(include_str!("../../../assets/levels/1.level.ron"), "assets/levels/1.level.ron"),
-        Level::parse(include_str!("../../../assets/levels/2.level.ron"), "assets/levels/2.level.ron"),
-        Level::parse(include_str!("../../../assets/levels/3.level.ron"), "assets/levels/3.level.ron"),
-        Level::parse(include_str!("../../../assets/levels/4.level.ron"), "assets/levels/4.level.ron"),
-        Level::parse(include_str!("../../../assets/levels/5.level.ron"), "assets/levels/5.level.ron"),
-        Level::parse(include_str!("../../../assets/levels/6.level.ron"), "assets/levels/6.level.ron"),
-    ]
+    let files = [
+        Shipped::new("levels/1.level.ron", include_str!("../../../assets/levels/1.level.ron")),
+        Shipped::new("levels/2.level.ron", include_str!("../../../assets/levels/2.level.ron")),
+        Shipped::new("levels/3.level.ron", include_str!("../../../assets/levels/3.level.ron")),
+        Shipped::new("levels/4.level.ron", include_str!("../../../assets/levels/4.level.ron")),
+        Shipped::new("levels/5.level.ron", include_str!("../../../assets/levels/5.level.ron")),
+        Shipped::new("levels/6.level.ron", include_str!("../../../assets/levels/6.level.ron")),
+    ];
+    files.map(|file| file.parse("a level", Level::parse))
 });
+
+/// A deck or a level has never more than so many bytes.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// A file that comes with the game.
+struct Shipped {
+    /// Where it lies in the folder of assets.
+    path: &'static str,
+    /// What it held when the program was built: for a program that was moved away from its folder.
+    built_in: &'static str,
+}
+
+impl Shipped {
+    const fn new(path: &'static str, built_in: &'static str) -> Shipped {
+        Shipped { path, built_in }
+    }
+
+    /// Reads it as it lies in the folder of assets now: players may have written their own tiles down there.
+    fn parse<T>(&self, what: &str, parse: impl Fn(&str, &str) -> Result<T, DataError>) -> Result<T, DataError> {
+        let folder = places::assets();
+        if !folder.is_dir() {
+            return parse(self.built_in, self.path);
+        }
+        let file = folder.join(self.path);
+        let name = file.display().to_string();
+        match files::text(&file, MOST_BYTES, what) {
+            Ok(text) => parse(&text, &name),
+            Err(fault) => Err(DataError { file: name, line: 1, fault }),
+        }
+    }
+}
 
 /// The deck of 60 land tiles (SETUP-1).
 ///
 /// # Errors
-/// What is wrong with the built-in text.
+/// What is wrong with the file.
 pub fn deck() -> Result<Arc<Deck>, DataError> {
     DECK.clone()
 }
@@ -43,7 +76,7 @@ pub fn deck() -> Result<Arc<Deck>, DataError> {
 /// The level with this number, 1 to 6.
 ///
 /// # Errors
-/// There is no such level, or something is wrong with the built-in text.
+/// There is no such level, or something is wrong with its file.
 pub fn level(number: u8) -> Result<Level, ShippedError> {
     let at = usize::from(number).checked_sub(1).ok_or(ShippedError::NoLevel(number))?;
     Ok(LEVELS.get(at).ok_or(ShippedError::NoLevel(number))?.clone()?)
