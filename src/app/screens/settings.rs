@@ -3,11 +3,11 @@
 use crate::app::input::{Want, pressed};
 use crate::app::shell::settings::SettingsIntent;
 use crate::app::theme::{
-    Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, most_fitting, ready, screen_unit, sheet,
+    Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Thing, Type, most_fitting, ready, screen_unit, sheet,
 };
 use crate::app::words::say;
 use crate::table::settings::{LOUDEST, Loudness, MistChoice, Pace, SCALE_STEP, SCALES, Settings};
-use egui::{Align2, Context, Order, Rect, pos2};
+use egui::{Align2, Context, Rect, pos2};
 
 const NAME: &str = "settings";
 const WIDTH: f32 = 1000.0;
@@ -25,11 +25,8 @@ pub fn settings(ctx: &Context, now: &Settings, art: &mut Art) -> Vec<SettingsInt
         return intents;
     }
     let screen = ctx.content_rect();
-    let lie =
-        Lie { name: NAME, place: screen, order: Order::Foreground, reach: Reach::Keyboard, unit: screen_unit(ctx) };
-    sheet(ctx, art, lie, |pen| {
-        pen.hold_keyboard();
-        pen.painter().rect_filled(screen, 0.0, SHADE);
+    sheet(ctx, art, Lie::over_all(ctx, NAME, screen_unit(ctx)), |pen| {
+        pen.cover_all(1);
         let place = Rect::from_center_size(screen.center(), pen.size(WIDTH, HEIGHT));
         pen.fill(Thing::Sheet(37), place);
         let at = place.center_top() + pen.size(0.0, 24.0);

@@ -1,6 +1,6 @@
 //! What panels draw with: text, pictures and lines at places given in points.
 
-use super::{Art, Face, GOLD, Pictured, Reach, Scene, Thing, Written, listed, presses, written};
+use super::{Art, Face, GOLD, Pictured, Reach, SHADE, Scene, Thing, Written, listed, presses, written};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Align2, Color32, FontId, Galley, Id, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind,
@@ -300,8 +300,16 @@ impl<'a> Pen<'a> {
         self.painter().rect_stroke(place, 8.0 * self.unit, line, StrokeKind::Outside);
     }
 
+    /// Darkens everything below and keeps keys from it; twice as dark where there is much to read.
+    pub fn cover_all(&self, shades: u8) {
+        self.hold_keyboard();
+        for _ in 0..shades {
+            self.painter().rect_filled(self.ui.ctx().content_rect(), 0.0, SHADE);
+        }
+    }
+
     /// Keeps the keyboard's focus on this sheet, above all others: nothing behind it has the focus or gets it by Tab.
-    pub fn hold_keyboard(&self) {
+    fn hold_keyboard(&self) {
         let (ctx, layer) = (self.ui.ctx(), self.ui.layer_id());
         let focused = ctx.memory(|memory| memory.focused());
         let elsewhere = focused.filter(|&id| ctx.read_response(id).is_none_or(|found| found.layer_id != layer));

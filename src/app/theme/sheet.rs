@@ -29,6 +29,13 @@ pub struct Lie<'a> {
     pub unit: f32,
 }
 
+impl<'a> Lie<'a> {
+    /// Over everything else, the whole screen.
+    pub fn over_all(ctx: &Context, name: &'a str, unit: f32) -> Lie<'a> {
+        Lie { name, place: ctx.content_rect(), order: Order::Foreground, reach: Reach::Keyboard, unit }
+    }
+}
+
 /// Shows a sheet, and lets `draw` fill it.
 pub fn sheet<R>(ctx: &Context, art: &mut Art, lie: Lie, draw: impl FnOnce(&mut Pen) -> R) -> R {
     let Lie { name, place, order, reach, unit } = lie;

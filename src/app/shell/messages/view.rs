@@ -1,11 +1,9 @@
 //! A question or a piece of news that has to be answered before anything else.
 
-use crate::app::theme::{
-    Art, Face, INK, Lie, RUBRIC, Reach, SHADE, Thing, Type, buttons, escaped, ready, screen_unit, sheet,
-};
+use crate::app::theme::{Art, Face, INK, Lie, RUBRIC, Thing, Type, buttons, escaped, ready, screen_unit, sheet};
 use crate::app::words::say;
 use crate::table::kept::KeptError;
-use egui::{Align, Align2, Context, Order, Rect};
+use egui::{Align, Align2, Context, Rect};
 use std::path::Path;
 
 /// What is said and what can be answered.
@@ -133,11 +131,9 @@ pub fn message(ctx: &Context, view: &MessageView, art: &mut Art) -> Vec<MessageI
         return intents;
     }
     let place = ctx.content_rect();
-    let lie = Lie { name: "message", place, order: Order::Foreground, reach: Reach::Keyboard, unit: screen_unit(ctx) };
-    sheet(ctx, art, lie, |pen| {
+    sheet(ctx, art, Lie::over_all(ctx, "message", screen_unit(ctx)), |pen| {
         pen.ui.ctx().move_to_top(pen.ui.layer_id());
-        pen.hold_keyboard();
-        pen.painter().rect_filled(place, 0.0, SHADE);
+        pen.cover_all(1);
         let mut width = 760.0 * pen.unit;
         let mut text = Type::new(Face::Text, 26.0, INK);
         let most = place.height() - 290.0 * pen.unit;

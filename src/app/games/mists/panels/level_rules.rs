@@ -3,10 +3,10 @@
 use super::book::{News, framed, levels};
 use crate::app::games::mists::words::roman;
 use crate::app::input::{Want, pressed};
-use crate::app::theme::{Art, CREAM, Face, INK, Lie, Pen, Reach, SHADE, Scene, Thing, Type, ready, screen_unit, sheet};
+use crate::app::theme::{Art, CREAM, Face, INK, Lie, Pen, Scene, Thing, Type, ready, screen_unit, sheet};
 use crate::painter::plates::Wax;
 use crate::rules::mists::Level;
-use egui::{Align2, Context, Order, Rect, vec2};
+use egui::{Align2, Context, Rect, vec2};
 
 /// The rules of a level that the one before does not have, or those of the Spell Circles at it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,13 +64,8 @@ pub fn level_rules(ctx: &Context, view: &LevelRules, button: &str, art: &mut Art
         return false;
     }
     let screen = ctx.content_rect();
-    let unit = screen_unit(ctx);
-    let lie = Lie { name: NAME, place: screen, order: Order::Foreground, reach: Reach::Keyboard, unit };
-    sheet(ctx, art, lie, |pen| {
-        pen.hold_keyboard();
-        // Twice as dark as behind the menu: there is something to read.
-        pen.painter().rect_filled(screen, 0.0, SHADE);
-        pen.painter().rect_filled(screen, 0.0, SHADE);
+    sheet(ctx, art, Lie::over_all(ctx, NAME, screen_unit(ctx)), |pen| {
+        pen.cover_all(2);
         let width = (WIDTH * pen.unit).min(screen.width());
         let inner = width - 2.0 * EDGE * pen.unit;
         let heights: Vec<f32> = view.news.iter().map(|news| news.height(pen, inner)).collect();

@@ -3,9 +3,9 @@
 
 use super::{Intent, LogLine};
 use crate::app::input::{Want, repeated};
-use crate::app::theme::{Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, screen_unit, sheet};
+use crate::app::theme::{Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Thing, Type, screen_unit, sheet};
 use crate::app::words::say;
-use egui::{Align, Align2, Context, Event, Id, MouseWheelUnit, Order, Rect, Response, Sense, pos2, vec2};
+use egui::{Align, Align2, Context, Event, Id, MouseWheelUnit, Rect, Response, Sense, pos2, vec2};
 
 const TOP: f32 = 56.0;
 /// The line between two turns.
@@ -60,11 +60,8 @@ pub(super) fn show(pen: &mut Pen, place: Rect, lines: &[LogLine], scrolls: bool,
 /// The whole log on a sheet over the table; whether it is done with.
 pub(super) fn show_large(ctx: &Context, art: &mut Art, lines: &[LogLine]) -> bool {
     let screen = ctx.content_rect();
-    let unit = screen_unit(ctx);
-    let lie = Lie { name: "whole log", place: screen, order: Order::Foreground, reach: Reach::Keyboard, unit };
-    sheet(ctx, art, lie, |pen| {
-        pen.hold_keyboard();
-        pen.painter().rect_filled(screen, 0.0, SHADE);
+    sheet(ctx, art, Lie::over_all(ctx, "whole log", screen_unit(ctx)), |pen| {
+        pen.cover_all(1);
         let place = Rect::from_center_size(screen.center(), pen.size(WIDTH, HEIGHT));
         pen.fill(Thing::Sheet(41), place);
         let room = Rect::from_min_max(place.min + pen.size(60.0, 104.0), place.max - pen.size(60.0, 112.0));

@@ -1,9 +1,9 @@
 //! The menu at the table.
 
 use super::{Intent, MenuView, Page};
-use crate::app::theme::{Art, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, sheet, table_unit};
+use crate::app::theme::{Art, Face, INK, Lie, Pen, RUBRIC, Thing, Type, sheet, table_unit};
 use crate::app::words::say;
-use egui::{Align2, Context, Order, Rect};
+use egui::{Align2, Context, Rect};
 
 const WIDTH: f32 = 460.0;
 const TOP: f32 = 96.0;
@@ -13,11 +13,8 @@ const FOOT: f32 = 64.0;
 
 pub(super) fn show(ctx: &Context, art: &mut Art, view: &MenuView, intents: &mut Vec<Intent>) {
     let screen = ctx.content_rect();
-    let unit = table_unit(ctx);
-    let lie = Lie { name: "menu", place: screen, order: Order::Foreground, reach: Reach::Keyboard, unit };
-    sheet(ctx, art, lie, |pen| {
-        pen.hold_keyboard();
-        pen.painter().rect_filled(screen, 0.0, SHADE);
+    sheet(ctx, art, Lie::over_all(ctx, "menu", table_unit(ctx)), |pen| {
+        pen.cover_all(1);
         let offers = offers(view);
         let count = offers.len() as f32;
         let step = STEP.min((screen.height() / pen.unit - 32.0 - TOP - FOOT) / count);

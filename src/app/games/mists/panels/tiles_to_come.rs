@@ -1,11 +1,9 @@
 //! The tiles that are still to come, on a sheet over the table: kind by kind each face with how many of it are left.
 
 use super::{FaceToCome, TilesToCome, hand};
-use crate::app::theme::{
-    Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Reach, SHADE, Thing, Type, faint, screen_unit, sheet,
-};
+use crate::app::theme::{Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Thing, Type, faint, screen_unit, sheet};
 use crate::app::words::say;
-use egui::{Align2, Context, Order, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Align2, Context, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
 
 /// The largest sheet, in layout pixels, and what is left free round it.
 const MOST: Vec2 = vec2(1560.0, 1020.0);
@@ -25,12 +23,9 @@ const TILES: (f32, f32) = (26.0, 108.0);
 /// Shows the sheet; whether it is done with.
 pub(super) fn show(ctx: &Context, art: &mut Art, view: &TilesToCome) -> bool {
     let screen = ctx.content_rect();
-    let unit = screen_unit(ctx);
-    let lie = Lie { name: "tiles to come", place: screen, order: Order::Foreground, reach: Reach::Keyboard, unit };
-    sheet(ctx, art, lie, |pen| {
-        pen.hold_keyboard();
-        pen.painter().rect_filled(screen, 0.0, SHADE);
-        let size = (screen.size() / unit - Vec2::splat(AROUND)).min(MOST) * unit;
+    sheet(ctx, art, Lie::over_all(ctx, "tiles to come", screen_unit(ctx)), |pen| {
+        pen.cover_all(1);
+        let size = (screen.size() / pen.unit - Vec2::splat(AROUND)).min(MOST) * pen.unit;
         let place = Rect::from_center_size(screen.center(), size);
         pen.fill(Thing::Sheet(43), place);
         let at = place.center_top() + pen.size(0.0, 26.0);
@@ -38,7 +33,7 @@ pub(super) fn show(ctx: &Context, art: &mut Art, view: &TilesToCome) -> bool {
         let written = pen.write(at, Align2::CENTER_TOP, say!("to-come-heading"), title, place.width() * 0.6);
         let set = Type::new(Face::Italic, 23.0, INK);
         let at = written.center_bottom() + pen.size(0.0, 2.0);
-        pen.write(at, Align2::CENTER_TOP, &told(view), set, place.width() - 2.0 * EDGE * unit);
+        pen.write(at, Align2::CENTER_TOP, &told(view), set, place.width() - 2.0 * EDGE * pen.unit);
         let room = Rect::from_min_max(place.min + pen.size(EDGE, TOP), place.max - pen.size(EDGE, FOOT));
         kinds(pen, room, &view.faces);
         let button = Rect::from_center_size(place.center_bottom() - pen.size(0.0, 60.0), pen.size(260.0, 60.0));

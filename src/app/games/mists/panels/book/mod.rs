@@ -12,12 +12,10 @@ pub(super) use news::{News, framed};
 
 use super::level_rules::level_seal;
 use crate::app::input::{Want, pressed};
-use crate::app::theme::{
-    Art, FADED_INK, Face, INK, Lie, Pen, Reach, SHADE, Scene, Thing, Type, ready, screen_unit, sheet,
-};
+use crate::app::theme::{Art, FADED_INK, Face, INK, Lie, Pen, Scene, Thing, Type, ready, screen_unit, sheet};
 use crate::app::words::say;
 use crate::rules::mists::Level;
-use egui::{Align2, Context, EventFilter, Order, Rect, pos2, vec2};
+use egui::{Align2, Context, EventFilter, Rect, pos2, vec2};
 
 /// The open book.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,13 +61,8 @@ pub fn book(ctx: &Context, view: &BookView, back: &str, art: &mut Art) -> Vec<Bo
         return intents;
     }
     let screen = ctx.content_rect();
-    let unit = screen_unit(ctx);
-    let lie = Lie { name: NAME, place: screen, order: Order::Foreground, reach: Reach::Keyboard, unit };
-    sheet(ctx, art, lie, |pen| {
-        pen.hold_keyboard();
-        // Twice as dark as behind the menu: there is something to read.
-        pen.painter().rect_filled(screen, 0.0, SHADE);
-        pen.painter().rect_filled(screen, 0.0, SHADE);
+    sheet(ctx, art, Lie::over_all(ctx, NAME, screen_unit(ctx)), |pen| {
+        pen.cover_all(2);
         let place = Rect::from_center_size(screen.center(), pen.size(WIDTH, HEIGHT));
         pen.fill(Thing::Sheet(35), place);
         let list = pen.rect(place.min, (EDGE, EDGE), (CONTENTS, HEIGHT - 2.0 * EDGE));
