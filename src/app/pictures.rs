@@ -1,5 +1,5 @@
-//! The painter's small pictures as textures: figures, frames and the table.
-//! They are painted once, in the background, while the title is on the screen.
+//! The painter's small pictures as textures: figures, frames and the table. They are painted once, in the background,
+//! while the title is on the screen.
 
 use super::shell::background::background;
 use super::shell::screen::Screen;
@@ -243,8 +243,8 @@ fn take_in(world: &mut World) {
     }
 }
 
-/// Waits until the pictures are ready, because no table can be laid without them.
-/// Usually they are ready while the player is still at the title.
+/// Waits until the pictures are ready, because no table can be laid without them. Usually they are ready while the
+/// player is still at the title.
 pub fn finish(world: &mut World) {
     if let Some(under_way) = world.remove_resource::<UnderWay>() {
         let (pictures, fresh) = block_on(under_way.0);

@@ -20,8 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Loading), spread);
     app.add_systems(OnEnter(Screen::Table), appear).add_systems(OnExit(Screen::Table), disappear);
     // Before visibility is computed. Otherwise the land would be one frame late and seem to swim under the figures
-    // while the
-    // view moves.
+    // while the view moves.
     let follow = stay_with_view.before(TransformSystems::Propagate).before(CameraUpdateSystems).before(Listening);
     // After the size of the window is known.
     let fit = fit_picture.after(CameraUpdateSystems).before(AssetEventSystems).before(Listening);
@@ -123,8 +122,7 @@ fn fit_picture(
 }
 
 /// Keeps the land's camera at the view of the board's camera. Together they see every height exactly once. A picture
-/// has
-/// no scale factor, so the land's camera uses physical pixels, not points.
+/// has no scale factor, so the land's camera uses physical pixels, not points.
 fn stay_with_view(
     ends: Res<LandEnds>,
     board: Single<(&Camera, &Transform, &mut Projection), (With<BoardCamera>, Without<LandCamera>)>,
@@ -168,8 +166,7 @@ fn lens(projection: &Projection) -> Option<&OrthographicProjection> {
 }
 
 /// Sets a camera's range and scale. If they are the same already, the projection is not touched, so it does not count
-/// as
-/// changed.
+/// as changed.
 fn reach(projection: &mut Mut<Projection>, far: Range<f32>, scale: f32) {
     if lens(projection).is_none_or(|lens| (lens.near, lens.far, lens.scale) == (far.start, far.end, scale)) {
         return;

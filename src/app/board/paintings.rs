@@ -30,8 +30,8 @@ pub(super) fn plugin(app: &mut App) {
 /// Pixels per square of a tile that is needed at once.
 const COARSE: u32 = 40;
 /// Pixels per square of a finished painting: the first value that is at least as fine as the window, or else the last.
-/// So a board of many small tiles becomes sharp sooner, and finer paintings are made only after zooming in.
-/// [`MARGINS`] are whole pixels in both sizes, so that nothing moves when the finer painting replaces the other.
+/// So a board of many small tiles becomes sharp sooner, and finer paintings are made only after zooming in. [`MARGINS`]
+/// are whole pixels in both sizes, so that nothing moves when the finer painting replaces the other.
 ///
 /// [`MARGINS`]: tile::MARGINS
 const FINE: [u32; 2] = [100, 200];
@@ -105,8 +105,7 @@ impl Default for Paintings {
 
 impl Paintings {
     /// The painting of a tile. If there is none yet, a coarse one is made now. A laid tile gets a fine one soon, under
-    /// the
-    /// same handles.
+    /// the same handles.
     pub fn of(&mut self, subject: Subject, face: &Face, images: &mut Assets<Image>) -> &Painted {
         self.done.entry(subject).or_insert_with(|| Fresh::paint(face, subject, COARSE).hung(images))
     }
