@@ -30,7 +30,7 @@ pub type Lightable = (Subject, Kind, u8);
 pub struct Lit {
     /// The region under the pointer, or the region of the focused spot.
     pub under_pointer: Option<RegionId>,
-    /// Whether the light is cold: the region can never be completed, or could not be any more.
+    /// Whether the light is cold: what it shows can never be completed, or could no longer be after this choice.
     pub cold: bool,
     /// Parts of tiles whose rims glow.
     pub parts: Vec<Lightable>,
