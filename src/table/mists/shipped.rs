@@ -1,14 +1,14 @@
-//! The deck and the levels that come with the game, built into the program and read once.
+//! The deck and the levels of the game, built into the program and read once.
 
 use crate::rules::DataError;
 use crate::rules::mists::Level;
 use crate::rules::tiles::Deck;
 use std::sync::{Arc, LazyLock};
 
-/// Why there is no such shipped thing.
+/// Why shipped data cannot be returned.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShippedError {
-    /// The built-in text is not what it should be.
+    /// The built-in text is not valid.
     #[error(transparent)]
     Data(#[from] DataError),
     /// The game has six levels.
@@ -35,7 +35,7 @@ static LEVELS: LazyLock<[Result<Level, DataError>; 6]> = LazyLock::new(|| {
 /// The deck of 60 land tiles (SETUP-1).
 ///
 /// # Errors
-/// What is wrong with the built-in text.
+/// Returns what is wrong with the built-in text.
 pub fn deck() -> Result<Arc<Deck>, DataError> {
     DECK.clone()
 }
@@ -43,7 +43,7 @@ pub fn deck() -> Result<Arc<Deck>, DataError> {
 /// The level with this number, 1 to 6.
 ///
 /// # Errors
-/// There is no such level, or something is wrong with the built-in text.
+/// Returns an error if there is no such level, or if the built-in text is not valid.
 pub fn level(number: u8) -> Result<Level, ShippedError> {
     let at = usize::from(number).checked_sub(1).ok_or(ShippedError::NoLevel(number))?;
     Ok(LEVELS.get(at).ok_or(ShippedError::NoLevel(number))?.clone()?)
