@@ -109,11 +109,11 @@ pub struct Pictures {
     pub coin: Stamp,
     /// How choices are marked.
     pub marks: Marks,
-    /// Frame round the tile that was laid last.
+    /// Frame around the tile that was laid last.
     pub last_laid: Stamp,
-    /// Frame round the tile in the air.
+    /// Frame around the tile in the air.
     pub lifted: Stamp,
-    /// Frame round a tile that would lose the game.
+    /// Frame around a tile that would lose the game.
     pub danger: Stamp,
     /// The back of a tile that lies face down.
     pub card_back: Stamp,
@@ -172,7 +172,7 @@ pub struct Marks {
     pub pin: Stamp,
     /// The real place, at the end of the pin.
     pub pin_head: Stamp,
-    /// A ring round a figure's feet.
+    /// A ring around a figure's feet.
     pub ring: Sign,
     /// Somebody gets something.
     pub down: Sign,
@@ -309,7 +309,7 @@ fn drift_numbers() -> Image {
     image
 }
 
-/// Converts a loaded image to the painter's picture. `None` if its layout is not four bytes a pixel.
+/// Converts a loaded image to the painter's picture. `None` if its layout is not four bytes per pixel.
 pub fn to_picture(image: &Image) -> Option<Picture> {
     let rgba = image.data.clone()?;
     let (width, height) = (image.width(), image.height());

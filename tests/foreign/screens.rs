@@ -84,7 +84,7 @@ fn the_shared_screens_are_without_english() {
         screens::loading(ctx, &view);
         Vec::new()
     }));
-    // Names of people and projects, and text that a licence requires, are the same in every language.
+    // Names of people, projects and licences are the same in every language.
     all.retain(|fault| !fault.starts_with("credits: "));
     all_well(all);
 }

@@ -42,7 +42,7 @@ impl LaidTile {
     }
 }
 
-/// The frame round the tile laid last.
+/// The frame around the tile laid last.
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 #[require(OnTable)]

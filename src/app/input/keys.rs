@@ -24,7 +24,7 @@ pub enum Want {
     Down,
     /// Go to the one to the left.
     Left,
-    /// Do what has the focus.
+    /// Activate what has the focus.
     Confirm,
     /// Activate what has the focus, but only if keys moved the focus there.
     ConfirmOrSkip,

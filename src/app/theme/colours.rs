@@ -14,7 +14,7 @@ pub const WARNING: Color32 = Color32::from_rgb(0x8A, 0x1F, 0x14);
 pub const CREAM: Color32 = Color32::from_rgb(0xFF, 0xF1, 0xD6);
 /// Less important text on night.
 pub const PALE: Color32 = Color32::from_rgb(0xDC, 0xE6, 0xF6);
-/// Rings round what is chosen or has the focus.
+/// Rings around what is chosen or has the focus.
 pub const GOLD: Color32 = Color32::from_rgb(0xF0, 0xC0, 0x5A);
 /// Spaces of the score track that a player has passed.
 pub const AMBER: Color32 = Color32::from_rgb(0xE2, 0xA8, 0x4C);

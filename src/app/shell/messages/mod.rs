@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 /// What a message asks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Question {
-    /// Whether to go on with the saved game.
+    /// Whether to continue the saved game.
     Continue,
     /// Whether a new game may replace the one under way.
     Replace,

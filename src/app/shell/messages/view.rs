@@ -122,7 +122,7 @@ impl Damaged {
 pub enum MessageIntent {
     /// Do it.
     Yes,
-    /// Leave things as they are.
+    /// Change nothing.
     No,
 }
 

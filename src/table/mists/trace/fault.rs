@@ -23,8 +23,7 @@ pub(super) type Checked<T> = Result<T, Wrong>;
 pub(super) struct Wrong {
     rule: &'static str,
     what: String,
-    /// The fault is this many lines after the current line. It is not 0 only for ghosts, where following lines are read
-    /// ahead.
+    /// How many lines after the current one the fault is. Only the check of ghosts reads lines ahead; otherwise it is 0.
     pub ahead: usize,
 }
 

@@ -20,7 +20,7 @@ pub enum Piece {
     Night(Layer),
 }
 
-/// Makes sounds in the background and hands them over.
+/// The background work that makes the sounds.
 #[derive(Resource)]
 pub struct Workshop {
     finished: Mutex<Receiver<(Piece, AudioSource)>>,
