@@ -23,7 +23,7 @@ pub(super) type Checked<T> = Result<T, Wrong>;
 pub(super) struct Wrong {
     rule: &'static str,
     what: String,
-    /// How many lines after the current one the fault is. Only the check of ghosts reads lines ahead; otherwise it is 0.
+    /// How many lines after the current one the fault is. Only the check of ghosts reads ahead; otherwise it is 0.
     pub ahead: usize,
 }
 
