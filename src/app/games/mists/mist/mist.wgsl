@@ -10,7 +10,8 @@ struct Look {
     border: f32,
     // 1 if the mist drifts, 0 if it stands still.
     drift: f32,
-    // The origin of the front that burns the former picture away, and how far it has run, in squares. Zero if there is none.
+    // The origin of the front that burns the former picture away, and how far it has run, in squares. Zero if there is
+    // none.
     front: vec3<f32>,
     // How much of the new picture is visible where no front runs.
     share: f32,
