@@ -22,7 +22,7 @@ fn noted(choices: &[Choice]) -> bool {
     choices.iter().any(|choice| !choice.note.is_empty())
 }
 
-/// Height that these choices add to the banner, in layout pixels.
+/// Height of the banner with these choices, in layout pixels. 0 without choices.
 pub(super) fn height(choices: &[Choice]) -> f32 {
     let note = if noted(choices) { NOTE } else { 0.0 };
     let rows = choices.len().div_ceil(IN_A_ROW).min(ROWS) as f32;
