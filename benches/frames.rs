@@ -1,9 +1,9 @@
-//! What a frame costs: the fullest table there is beside an empty window of Bevy and egui, all in one run.
+//! Measures the cost of a frame: the fullest table compared with an empty window of Bevy and egui, in one run.
 //!
-//! `xvfb-run -s '-screen 0 1280x720x24' cargo bench --bench frames` opens window after window, each a process of its own,
-//! in turn and several times over, and prints medians with their ratios. On a desk the windows appear on the screen and
-//! must not be covered. `--profile measured` links faster after a change, `--profile dev` saves building the engine once
-//! more; both sides are then built alike too.
+//! `xvfb-run -s '-screen 0 1280x720x24' cargo bench --bench frames` opens one window after another, each in its own
+//! process, several times in turn. It prints medians with their ratios. On a desktop the windows appear on the screen
+//! and must not be covered. `--profile measured` links faster after a change. `--profile dev` avoids building the
+//! engine again. Both sides are then still built in the same way.
 
 use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
 use bevy::ecs::schedule::{MultiThreadedExecutor, Schedules};
@@ -25,22 +25,22 @@ use std::time::{Duration, Instant};
 
 /// How often each window is opened.
 const ROUNDS: usize = 3;
-/// How long everything is given to be painted and to come to rest.
+/// The time for everything to be painted and to come to rest.
 const WARM_UP: Duration = Duration::from_secs(15);
-/// How many frames are timed then.
+/// The number of frames that are then timed.
 const FRAMES: usize = 240;
 
-/// The variable that tells a process of this bench what it is to show.
+/// The environment variable that tells a process of this bench what to show.
 const SHOW: &str = "MISTS_BENCH_SHOW";
 
-/// What was measured in one process.
+/// The measurements of one process.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug)]
 struct Measured {
     /// The median time from one frame to the next, in milliseconds.
     frame: f64,
-    /// From the start of the process to the first frame that can be answered, in milliseconds.
+    /// Time from the start of the process to the first frame that accepts input, in milliseconds.
     start: f64,
-    /// From the fullest table being asked for to nothing of it waiting to be painted, in milliseconds; 0 without a table.
+    /// Time from opening the fullest table until everything is painted, in milliseconds; 0 without a table.
     sharp: f64,
     /// Resident memory at the end, in megabytes.
     memory: f64,
@@ -104,7 +104,7 @@ fn compare() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Runs this very program once more to show one thing, and reads what it measured.
+/// Runs this program again to show one thing, and reads its measurements.
 fn in_process(show: &str) -> Result<Measured, String> {
     let program = std::env::current_exe().map_err(|error| error.to_string())?;
     let output = Command::new(program).env(SHOW, show).output().map_err(|error| error.to_string())?;
@@ -113,16 +113,16 @@ fn in_process(show: &str) -> Result<Measured, String> {
     serde_json::from_str(last).map_err(|_| String::from_utf8_lossy(&output.stderr).trim().to_owned())
 }
 
-/// What is timed while a window is open.
+/// The timers while a window is open.
 #[derive(Resource)]
 struct Watch {
     began: Instant,
     start: Option<Duration>,
-    /// When everything had come to rest.
+    /// When everything was at rest.
     rested: Option<Instant>,
-    /// When the table was asked for.
+    /// When the table was requested.
     asked: Option<Instant>,
-    /// From then on how long something of it was still to be painted.
+    /// How long after that something of it was still to be painted.
     sharp: Duration,
     last: Instant,
     frames: Vec<f64>,
@@ -176,7 +176,7 @@ fn table(began: Instant, mist: MistChoice) -> App {
         EguiPrimaryContextPass,
         (|mut watch: ResMut<Watch>| watch.starts()).run_if(in_state(Screen::Title)),
     );
-    // Not before somebody could have clicked: what the table costs is not what the title costs.
+    // Not before a player could have clicked, so that the cost of the title is not counted for the table.
     let answered = |watch: Res<Watch>| watch.start.is_some_and(|start| watch.began.elapsed() > start + READING);
     app.add_systems(Update, sit_down.run_if(in_state(Screen::Title).and_then(answered)));
     app.add_systems(Last, wait_for_paint.run_if(in_state(Screen::Table)));
@@ -192,13 +192,13 @@ fn wait_for_paint(world: &mut World) {
     }
 }
 
-/// How long the title is read.
+/// The time for reading the title.
 const READING: Duration = Duration::from_secs(2);
 
-/// Goes to the fullest table there is.
+/// Opens the fullest table.
 fn sit_down(mut watch: Option<ResMut<Watch>>, mut commands: Commands, mut screen: ResMut<NextState<Screen>>) -> Result {
     let sitting = shots::fullest_table()?;
-    // From here on as if it had been continued; who only runs the main schedule does not ask.
+    // From here on, the game is like a continued one. There is no watch if only the main schedule runs.
     if let Some(watch) = &mut watch {
         watch.asked = Some(Instant::now());
     }
@@ -207,7 +207,7 @@ fn sit_down(mut watch: Option<ResMut<Watch>>, mut commands: Commands, mut screen
 }
 
 impl Watch {
-    /// The first frame that can be answered is being drawn.
+    /// The first frame that accepts input is being drawn.
     fn starts(&mut self) {
         let (now, began) = (Instant::now(), self.began);
         self.start.get_or_insert(now - began);
@@ -229,9 +229,9 @@ fn time_frames(mut watch: ResMut<Watch>, mut exit: MessageWriter<AppExit>) {
     }
 }
 
-/// The main schedule alone, of the fullest table, with everything the window has but a renderer. The panels doze while
-/// nothing about them changes; a window that is stirred every frame, as by the mouse, keeps them awake. Systems run on one
-/// thread in the game; here they may run on many.
+/// Only the main schedule for the fullest table, with everything in the window except a renderer. The panels sleep
+/// while nothing in them changes. If `stirred`, they are woken every frame, as by the mouse. The game runs its systems
+/// on one thread, but this bench can also use many.
 fn main_schedule(stirred: bool, many_threads: bool) -> ExitCode {
     let mut app = App::new();
     let nothing = WgpuSettings { backends: None, ..default() };
@@ -281,7 +281,7 @@ fn report(frame: f64, start: Duration, sharp: Duration) {
     }
 }
 
-/// Resident memory of this process; 0 where the system does not tell.
+/// Resident memory of this process; 0 if the system does not report it.
 fn resident_megabytes() -> f64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

@@ -1,7 +1,7 @@
-//! How fast the rules are: full-length random games, solo, on one core, and copies of a late position.
+//! Measures the speed of the rules: long random games for one player on one core, and copies of a late position.
 //!
-//! The bench deck has no ghost symbols and the level's goal is out of reach, so every game lasts all 60 tiles. Beside it, a
-//! figure for each level as it is shipped, with targets for its piles that chance reaches.
+//! The bench deck has no ghost symbols and the goal cannot be reached, so every game uses all 60 tiles. The other
+//! figures are for each level with the shipped deck and with targets for its piles that random play reaches.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use mists::rules::Game;
@@ -11,7 +11,7 @@ use mists::table::mists::shipped;
 use std::hint::black_box;
 use std::sync::Arc;
 
-/// A generator that costs next to nothing (Marsaglia's xorshift).
+/// A very cheap random generator (Marsaglia's xorshift).
 struct Dice(u64);
 
 impl Dice {
@@ -30,7 +30,7 @@ fn setup() -> Setup {
     Setup::with_players(Level { goal: u16::MAX, ..level }, Arc::new(deck), 1)
 }
 
-/// Plays a game to its end, or up to a turn; returns it with the number of decisions.
+/// Plays a game to its end, or to this turn. Returns it with the number of decisions.
 fn play(setup: &Setup, seed: u64, last_turn: u16, actions: &mut Vec<<Mists as Game>::Action>) -> (Mists, u64) {
     let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     let mut happenings = Vec::new();
@@ -63,7 +63,7 @@ fn full_length_games(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Random games of every level with the shipped deck: ghosts without end and near targets let most of them last.
+/// Random games of every level with the shipped deck. Unlimited ghosts and low targets let most games last long.
 fn each_level(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("level");
     group.throughput(Throughput::Elements(1));

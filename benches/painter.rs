@@ -1,4 +1,4 @@
-//! How fast the painter is: the tiles of a late board and the mist over them, on one core.
+//! Measures the speed of the painter: the tiles of a late board and the mist over them, on one core.
 //!
 //! `cargo bench --no-default-features --bench painter` needs no window and no engine.
 
@@ -18,10 +18,10 @@ use rand_chacha::ChaCha8Rng;
 use std::collections::HashMap;
 use std::hint::black_box;
 
-/// Tiles of the board that is painted.
+/// The number of tiles on the board.
 const TILES: usize = 40;
 
-/// A board as newcomers would leave it if ghosts never ran out.
+/// A board that beginners would leave if there were unlimited ghosts.
 fn late_board() -> Mists {
     let level = Level { ghosts: 250, goal: u16::MAX, ..shipped::level(1).expect("a level") };
     let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);

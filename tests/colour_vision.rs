@@ -1,9 +1,10 @@
-//! Guards are told apart by every kind of eye: what colour does not tell, the emblem does.
+//! Guards of different colours must be easy to tell apart for all kinds of colour vision. Where colour is not enough,
+//! the emblem is.
 //!
-//! The three kinds of dichromatic sight are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model for
-//! Simulation of Color Vision Deficiency" (2009), severity 1.0, on linear RGB. `docs/colours.png` shows all guards as each
-//! kind of eye sees them, over land and over mist: rows for usual sight, deuteranopia, protanopia, tritanopia and no
-//! colour at all. `ACCEPT_PAINTED=1 cargo test --no-default-features --test colour_vision` paints it anew.
+//! The three kinds of dichromatic vision are from Machado, Oliveira and Fernandes, "A Physiologically-based Model for
+//! Simulation of Color Vision Deficiency" (2009), severity 1.0, on linear RGB. `docs/colours.png` shows all guards for
+//! each kind of vision, over land and over mist. Its rows are normal vision, deuteranopia, protanopia, tritanopia and
+//! no colour at all. `ACCEPT_PAINTED=1 cargo test --no-default-features --test colour_vision` paints it again.
 
 use mists::painter::figures::emblem;
 use mists::painter::figures::guard::{self, EXTENT};
@@ -18,7 +19,7 @@ use std::path::Path;
 
 type Matrix = [[f32; 3]; 3];
 
-/// A kind of eye, and what it makes of linear red, green and blue.
+/// A kind of vision, and its matrix for linear red, green and blue.
 const EYES: [(&str, Matrix); 5] = [
     ("usual sight", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
@@ -30,18 +31,18 @@ const EYES: [(&str, Matrix); 5] = [
     ("no colour", [[0.2126, 0.7152, 0.0722]; 3]),
 ];
 
-/// Pixels from feet to hat: on a board seen whole, and close up.
+/// Heights of a guard in pixels: in a view of the whole board, and close up.
 const HEIGHTS: [u32; 2] = [34, 60];
 
-/// The mean distance of two guards over the emblem's place, in CIE Lab. A distance of 2.3 is just noticeable to somebody who
-/// compares two large patches side by side (Mahy et al. 1994); figures are small and apart, so we ask for five times that.
+/// The mean distance of two guards in the area of the emblem, in CIE Lab. A distance of 2.3 is just visible if two
+/// large areas are side by side (Mahy et al. 1994). Figures are small and apart, so five times that is required.
 const LEAST_APART: f32 = 11.5;
 
-/// The share of the two emblems' pixels that belong to one of them only: a quarter is a corner of the emblem missing, and
-/// four tenths is another drawing.
+/// The share of the pixels of two emblems that belong to only one of them. A quarter means that a corner is missing,
+/// and four tenths is another shape.
 const LEAST_OTHER_SHAPE: f32 = 0.40;
 
-/// How far an emblem's lightness is from its cloak's, of 100.
+/// The difference in lightness between an emblem and its cloak, out of 100.
 const LEAST_CONTRAST: f32 = 25.0;
 
 fn linear(part: f32) -> f32 {
@@ -53,13 +54,13 @@ fn encoded(part: f32) -> f32 {
     if part <= 0.003_130_8 { part * 12.92 } else { 1.055 * libm::powf(part, 1.0 / 2.4) - 0.055 }
 }
 
-/// What an eye makes of a colour: linear red, green and blue.
+/// A colour as seen with a kind of vision, in linear red, green and blue.
 fn seen(eye: &Matrix, rgb: [f32; 3]) -> [f32; 3] {
     let light = rgb.map(linear);
     eye.map(|row| row.iter().zip(light).map(|(share, part)| share * part).sum::<f32>().clamp(0.0, 1.0))
 }
 
-/// CIE Lab under daylight (D65) of linear sRGB.
+/// Converts linear sRGB to CIE Lab under daylight (D65).
 fn lab([r, g, b]: [f32; 3]) -> [f32; 3] {
     let x = (0.412_456 * r + 0.357_576 * g + 0.180_438 * b) / 0.950_47;
     let y = 0.212_673 * r + 0.715_152 * g + 0.072_175 * b;
@@ -73,7 +74,7 @@ fn distance(a: [f32; 3], b: [f32; 3]) -> f32 {
     a.iter().zip(b).map(|(a, b)| (a - b) * (a - b)).sum::<f32>().sqrt()
 }
 
-/// A square of bare land or of mist, so large that a guard on it has this height.
+/// A square of plain land or of mist, large enough that a guard on it has this height.
 fn ground(misty: bool, height: u32) -> Picture {
     let print: FacePrint =
         ron::from_str(if misty { "(mist:[(sides:[N,E,S,W],ghosts:3)])" } else { "()" }).expect("a face");
@@ -88,7 +89,7 @@ fn ground(misty: bool, height: u32) -> Picture {
     ground
 }
 
-/// Where the guard's picture lies on the square, and the pixel of its feet.
+/// The position of the guard's picture on the square, and the pixel of its feet.
 fn stand(height: u32, ground: &Picture) -> ((i64, i64), (f32, f32)) {
     let (x, y) = EXTENT.feet(height);
     let feet = (ground.width as f32 * 0.5, ground.height as f32 * 0.72);
@@ -96,7 +97,7 @@ fn stand(height: u32, ground: &Picture) -> ((i64, i64), (f32, f32)) {
     (corner, (corner.0 as f32 + x, corner.1 as f32 + y))
 }
 
-/// The emblem's place on a guard that stands on this ground, as an eye sees it: row by row, in Lab.
+/// The area of the emblem on a guard on this ground, as seen with a kind of vision: row by row, in Lab.
 fn emblem_of(colour: Colour, height: u32, ground: &Picture, eye: &Matrix) -> Vec<[f32; 3]> {
     let mut picture = ground.clone();
     let (corner, (x, y)) = stand(height, ground);
@@ -109,7 +110,7 @@ fn emblem_of(colour: Colour, height: u32, ground: &Picture, eye: &Matrix) -> Vec
     pixels.map(rgb).map(|[r, g, b, _]| lab(seen(eye, [r, g, b]))).collect()
 }
 
-/// Which pixels are the emblem's: those whose lightness is clearly nearer to its ink than to the cloak.
+/// Which pixels belong to the emblem: those whose lightness is clearly nearer to its ink than to the cloak.
 fn shape(colour: Colour, emblem: &[[f32; 3]], eye: &Matrix) -> Vec<bool> {
     let lightness = |rgb| lab(seen(eye, rgb))[0];
     let (ink, cloak) = (lightness(emblem::ink(colour)), lightness(emblem::cloak(colour)));
@@ -190,7 +191,7 @@ fn a_colour_that_an_eye_can_not_see_is_lost_and_grey_stays_grey() {
     }
 }
 
-/// All guards as every eye sees them: a row for each eye, on land and in mist, close up and small.
+/// All guards with every kind of vision: one row for each kind, on land and in mist, close up and small.
 fn sheet() -> Picture {
     let (cell, columns) = (120_u32, 12);
     let mut sheet = Picture::clear(cell * columns, cell * EYES.len() as u32);

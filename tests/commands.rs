@@ -1,4 +1,5 @@
-//! Commands with wrong input: a sentence that names what is wrong and what was expected, never a panic or the system's words.
+//! Commands with wrong input must print a sentence that names the error and what was expected. They must never panic or
+//! print the system's own message.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +13,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// What a command that fails says, on both ways out.
+/// The output of a command that fails, from both streams.
 fn said(arguments: &[&str]) -> String {
     let output = run(arguments);
     assert!(matches!(output.status.code(), Some(1 | 2)), "{arguments:?} ended with {}", output.status);
@@ -90,20 +91,20 @@ fn a_word_is_a_seed() {
     assert_ne!(of("hello"), of("Hello"));
 }
 
-/// Without a graphics driver the engine panics.
+/// Without a graphics driver, the engine panics.
 #[cfg(all(feature = "game", target_os = "linux"))]
 #[test]
 fn without_a_driver_there_is_a_sentence() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_mists"));
     command.args(["shots", "--out", env!("CARGO_TARGET_TMPDIR"), "menu"]);
-    // No such thing on this platform.
+    // This backend does not exist on this platform.
     let output = command.env("WGPU_BACKEND", "dx12").env_remove("RUST_BACKTRACE").output().expect("an answer");
     let said = text(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{said}");
     assert!(said.contains("mists: menu: no picture, the engine gave up: ") && !said.contains("panicked"), "{said}");
 }
 
-/// Who reads may leave early, as `head` does.
+/// A reader may leave early, as `head` does.
 #[cfg(unix)]
 #[test]
 fn a_reader_that_leaves_brings_no_panic() {

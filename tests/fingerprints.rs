@@ -1,4 +1,5 @@
-//! Two positions that differ in one thing only have two fingerprints: what a fingerprint leaves out, no save could prove.
+//! Positions that differ in a single thing have different fingerprints. A save could not check what the fingerprint
+//! leaves out.
 
 use mists::rules::mists::{Action, Cat, Happening, Haunt, Hound, LaidTile, Layout, Mists, Phase, Setup, Whereabouts};
 use mists::rules::tiles::{Face, FacePrint, Kind, PartName, Rotation, Square};
@@ -52,7 +53,7 @@ fn after(game: &Mists, action: Action) -> Mists {
     after
 }
 
-/// A road that only lacks the tile in hand, with these meeples on it, the west end on (0, 0).
+/// A road that lacks only the tile in hand, with these meeples on it. Its west end is on (0, 0).
 fn road_to_complete(meeples: Vec<(Colour, PartName)>) -> Layout {
     Layout {
         tiles: vec![
@@ -107,7 +108,7 @@ fn ghosts_in_circles_count_where_they_are() {
     assert_ne!(of(0).fingerprint(), of(9).fingerprint());
 }
 
-// HOUND-6, L6-4: Rufus waits for a marker, Ronja for Rufus. Whose meeple she stood with is known by her points alone.
+// HOUND-6, L6-4: Rufus waits for a marker, and Ronja for Rufus. Only her points show with whose meeple she was.
 #[test]
 fn a_hound_that_is_still_to_score_counts() {
     let of = |ronja| {
@@ -125,7 +126,7 @@ fn a_hound_that_is_still_to_score_counts() {
     assert_ne!(of(road(1, 0)).fingerprint(), of(road(2, 0)).fingerprint());
 }
 
-// HOUND-3: as many ghosts are left on each square, but they were removed from another one.
+// HOUND-3: each square has the same number of ghosts left, but they were removed from different squares.
 #[test]
 fn what_a_hound_removed_counts() {
     let of = |west, east, from| {
@@ -148,7 +149,7 @@ fn what_a_hound_removed_counts() {
     assert_ne!(of(3, 2, at(5, 1)).fingerprint(), of(2, 3, at(7, 1)).fingerprint());
 }
 
-// CAT-2, CAT-6: where she goes is all that differs.
+// CAT-2, CAT-6: the positions differ only in where Eloise goes.
 #[test]
 fn every_choice_for_eloise_leads_to_a_position_of_its_own() {
     let meeples = vec![(Colour::Red, road(0, 0)), (Colour::Red, road(1, 0)), (Colour::Red, road(2, 0))];

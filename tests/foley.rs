@@ -1,4 +1,4 @@
-//! The sounds as numbers: clean, bounded, balanced, the same each time, and different where they are meant to differ.
+//! The sounds as numbers: clean, limited, balanced, the same every time, and different if they should differ.
 
 use fundsp::fft::real_fft;
 use mists::foley::ambience::{self, Layer};
@@ -15,7 +15,7 @@ fn make(sound: Sound) -> &'static Samples {
     &MADE[&sound]
 }
 
-/// Samples in a spectrum.
+/// Number of samples for a spectrum.
 const WINDOW: usize = 16_384;
 
 /// The power of each frequency in the first third of a second.
@@ -29,14 +29,14 @@ fn hertz(bin: usize) -> f32 {
     (bin + 1) as f32 * RATE as f32 / WINDOW as f32
 }
 
-/// The middle of what is heard, in hertz.
+/// The mean frequency, in hertz.
 fn centroid(sound: Sound) -> f32 {
     let spectrum = spectrum(sound);
     let whole: f32 = spectrum.iter().sum();
     spectrum.iter().enumerate().map(|(bin, power)| hertz(bin) * power).sum::<f32>() / whole
 }
 
-/// The frequency of which there is most.
+/// The strongest frequency.
 fn loudest_tone(sound: Sound) -> f32 {
     let spectrum = spectrum(sound);
     let loudest = (0..spectrum.len()).max_by(|a, b| spectrum[*a].total_cmp(&spectrum[*b]));
@@ -61,7 +61,7 @@ fn loudest(samples: &Samples) -> f32 {
     samples.frames.windows(stretch).step_by(441).map(level).fold(0.0, f32::max)
 }
 
-/// Seconds from the beginning until no sample is above a share of the largest.
+/// The time from the start until no sample is above this share of the largest, in seconds.
 fn rings_for(sound: Sound, share: f32) -> f32 {
     let samples = make(sound).middle();
     let largest = samples.iter().fold(0.0_f32, |peak, sample| sample.abs().max(peak));
@@ -69,7 +69,7 @@ fn rings_for(sound: Sound, share: f32) -> f32 {
     last as f32 / RATE as f32
 }
 
-/// The shortest and the longest that a sound may be, in seconds.
+/// The smallest and the largest length of a sound, in seconds.
 fn bounds(sound: Sound) -> (f32, f32) {
     match sound {
         Sound::Button => (0.03, 0.12),

@@ -1,4 +1,4 @@
-//! What a sitting remembers: which actions can be taken back freely, and what happened in which turn.
+//! The history of a sitting: which actions can be taken back freely, and what happened in which turn.
 
 use mists::guide::Policy;
 use mists::rules::Game;
@@ -16,7 +16,7 @@ fn sit_down(level: u8, seed: u64) -> Sitting {
     Sitting::begin(setup, seed, Vec::new()).expect("a game")
 }
 
-/// Plays as careful newcomers do until the position is of this kind; false if the game ends before.
+/// Plays with careful beginners until the position is a wanted one. Returns false if the game ends first.
 fn play_until(sitting: &mut Sitting, wanted: impl Fn(&Mists) -> bool) -> bool {
     let mut random = ChaCha8Rng::seed_from_u64(sitting.seed());
     while sitting.position().outcome().is_none() {
@@ -33,7 +33,7 @@ fn play_until(sitting: &mut Sitting, wanted: impl Fn(&Mists) -> bool) -> bool {
 #[test]
 fn the_first_action_that_is_not_free_leaves_the_mark() {
     let mut sitting = sit_down(1, 4);
-    // Some tiles lie, and a decision of this turn can be taken back freely.
+    // Some tiles are on the board, and a decision of this turn can be taken back freely.
     assert!(play_until(&mut sitting, |game| game.turn() > 5 && game.phase() == Phase::PlaceMeeple));
     let free = sitting.free_take_backs();
     assert!((1..sitting.played().len()).contains(&free));
@@ -45,7 +45,7 @@ fn the_first_action_that_is_not_free_leaves_the_mark() {
     assert!(sitting.with_take_back());
 }
 
-// L5-4: what is laid face down nobody sees; the tile that is drawn after it everybody sees.
+// L5-4: nobody sees the face of a tile that is laid face down, but everybody sees the tile drawn after it.
 #[test]
 fn laying_a_tile_face_down_is_not_free_once_the_next_is_drawn() {
     let mut found = 0;
@@ -69,7 +69,7 @@ fn laying_a_tile_face_down_is_not_free_once_the_next_is_drawn() {
     assert!(found > 3, "only {found}");
 }
 
-/// A game on which no ghost comes and nobody puts a meeple: it lasts until the last tile.
+/// A game without ghosts and without meeples, so that it lasts until the last tile.
 fn until_the_last_tile(level: u8) -> Sitting {
     let mut print = DeckPrint::from(Deck::clone(&shipped::deck().expect("the deck")));
     for tile in &mut print.tiles {

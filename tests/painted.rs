@@ -1,6 +1,6 @@
-//! Golden pictures: what the painter paints must be, pixel for pixel, what lies in `tests/painted`.
+//! Golden pictures: what the painter paints must be identical, pixel for pixel, to the pictures in `tests/painted`.
 //!
-//! After a deliberate change look at the new pictures in the target folder's `painted`, then accept them:
+//! After an intended change, look at the new pictures in the folder `painted` of the target folder, then accept them:
 //! `ACCEPT_PAINTED=1 cargo test --no-default-features --test painted`.
 
 use mists::painter::figures;
@@ -19,17 +19,17 @@ use mists::table::mists::shipped;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-/// Says that what is painted now is right.
+/// If this variable is set, the newly painted pictures are accepted.
 const ACCEPT: &str = "ACCEPT_PAINTED";
 
-/// Pixels a square.
+/// Pixels per square.
 const PX: u32 = 112;
 
 fn golden(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/painted").join(format!("{name}.png"))
 }
 
-/// Where the new picture goes if it is another.
+/// The path of the new picture if it differs.
 fn anew(name: &str) -> PathBuf {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the target folder");
     target.join("painted").join(format!("{name}.png"))
@@ -41,7 +41,7 @@ fn write(path: &Path, picture: &Picture) {
     picture.write_png(file).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
 }
 
-/// What is wrong with a golden picture, if it is not this one.
+/// How the new picture differs from the golden one, if it does.
 fn difference(old: Option<&Picture>, new: &Picture) -> Option<String> {
     let Some(old) = old else { return Some("there is no such picture yet".into()) };
     if (old.width, old.height) != (new.width, new.height) {
@@ -73,7 +73,7 @@ fn check(name: &str, new: &Picture) {
     }
 }
 
-/// A sheet of the table's colour.
+/// A sheet in the colour of the table.
 fn sheet(width: u32, height: u32) -> Picture {
     Picture { width, height, rgba: [27, 39, 46, 255].repeat((width * height) as usize) }
 }
@@ -83,7 +83,8 @@ fn face(text: &str) -> (String, Face) {
     (text.to_owned(), Face::try_from(print).unwrap_or_else(|error| panic!("{text}: {error}")))
 }
 
-/// Tiles with faces written out, as a position of level 4 with the Spell Circles; a repeated face counts once.
+/// A position of level 4 with the Spell Circles and these tiles, whose faces are given as text. Equal faces are one
+/// face.
 fn position(tiles: &[(i8, i8, &str)], rest: Layout) -> Mists {
     let mut faces: Vec<(String, Face)> = Vec::new();
     for &(.., text) in tiles {
@@ -102,12 +103,12 @@ fn position(tiles: &[(i8, i8, &str)], rest: Layout) -> Mists {
     Mists::laid_out(&setup, &layout, &mut Vec::new()).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Ghosts on the square at the middle.
+/// Ghosts on the square in the middle.
 fn haunted(haunt: Haunt, count: u8) -> Layout {
     Layout { ghosts: vec![(Square::new(0, 0), haunt, count)], ..Layout::default() }
 }
 
-/// One square with a little round it.
+/// One square with some space around it.
 fn close_up(position: &Mists) -> Picture {
     let (width, height) = (PX * 3 / 2, PX * 3 / 2);
     let view = View { middle: Point::new(0.5, 0.42), px: PX, width, height, night: 0.0 };
@@ -185,7 +186,7 @@ fn every_figure_in_every_colour() {
     pictures.extend([guard::slot(height, guard::Ground::Paper), flag::flag(height), coin::coin(height)]);
     let (cell, columns) = (152, 8);
     let mut sheet = sheet(cell * columns, (pictures.len() as u32).div_ceil(columns) * cell);
-    // Grass, mist and city by turns, so that rims and halos show.
+    // Alternately grass, mist and city, so that rims and halos are visible.
     for (at, pixel) in (0..).zip(sheet.rgba.chunks_exact_mut(4)) {
         let (column, row) = (at % (cell * columns) / (cell / 2), at / (cell * columns) / cell);
         let ground = [[86, 112, 84], [214, 224, 238], [150, 92, 66]][((column + row) % 3) as usize];

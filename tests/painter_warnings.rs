@@ -1,4 +1,5 @@
-//! The painter asks nothing of its library that it warns of: a warning for each tile would bury what matters in the log.
+//! The painter must not cause warnings in its drawing library: a warning for each tile would hide important log
+//! messages.
 
 use log::{LevelFilter, Log, Metadata, Record};
 use mists::painter::ink::{Canvas, Cast, Ink, Shape};
@@ -11,7 +12,7 @@ use std::backtrace::Backtrace;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-/// What was warned of so far, and how often.
+/// The warnings so far, with their counts.
 struct Warnings(Mutex<BTreeMap<String, usize>>);
 
 impl Log for Warnings {
@@ -37,7 +38,7 @@ fn the_painter_brings_no_warnings() {
     log::set_max_level(LevelFilter::Warn);
     let told = || WARNINGS.0.lock().expect("no panic").clone();
 
-    // What has no extent can't be filled, whatever it is filled for.
+    // Shapes without an area cannot be filled.
     let flat = [Shape::line(&[(1.0, 5.0), (9.0, 5.0)]), Shape::polygon(&[(5.0, 1.0), (5.0, 9.0), (5.0, 5.0)])];
     let (all, ink) = (Shape::rectangle(0.0, 0.0, 10.0, 10.0), Ink::flat([1.0; 3], 1.0));
     for degrees in [0.0, 90.0] {

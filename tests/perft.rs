@@ -1,5 +1,5 @@
-//! Counts the tree of legal actions to a fixed depth and compares with numbers that were counted once. Any change to what is
-//! legal, to what follows from an action or to the shuffle moves them; then a scenario should say which rule was right.
+//! Counts the tree of legal actions to a fixed depth and compares it with stored numbers. Any change of the legal
+//! actions, of their effects or of the shuffle changes the numbers. A scenario should then show which rule was right.
 
 mod walk;
 
@@ -10,7 +10,7 @@ use mists::table::mists::shipped;
 use std::sync::Arc;
 use walk::Walk;
 
-/// The counts for so many players from the beginning of level 1, depth by depth.
+/// The counts for this many players from the start of level 1, depth by depth.
 fn counts<const DEPTHS: usize>(walk: &mut Walk<Mists>, players: usize, seed: u64) -> [u64; DEPTHS] {
     let game = begin(shipped::level(1).expect("level 1"), players, seed, false);
     std::array::from_fn(|depth| walk.count(&game, depth + 1))
@@ -22,14 +22,14 @@ fn begin(level: Level, players: usize, seed: u64, spell_circles: bool) -> Mists 
     Mists::begin(&Setup { spell_circles, ..setup }, seed, &mut Vec::new()).expect("a game")
 }
 
-/// A level with targets and ghosts for so small a deck.
+/// A level with targets and ghosts for such a small deck.
 fn small(number: u8) -> Level {
     let level = shipped::level(number).expect("a level");
     let hounds = level.hounds.map(|_| Hounds { rufus: 2, ronja: 4 });
     Level { ghosts: 30, hounds, goal: if level.markers > 1 { 6 } else { 40 }, ..level }
 }
 
-/// A level in the middle, with so many players.
+/// A level and the number of players, for counting from the middle of a game.
 struct Table {
     level: u8,
     players: usize,
@@ -45,7 +45,7 @@ impl Table {
         Table { level, players, spell_circles: true }
     }
 
-    /// A position so many decisions in, always taking the next but so-many-th action.
+    /// A position after this many decisions. It picks actions in a fixed pattern.
     fn midway(&self, seed: u64, decisions: usize) -> Option<Mists> {
         let mut game = begin(small(self.level), self.players, seed, self.spell_circles);
         for decision in 0..decisions {
@@ -58,7 +58,7 @@ impl Table {
     }
 }
 
-// PLACE-1, PLACE-2, MEEPLE-1, SETUP-3: alone there are four colours to choose from on every free part.
+// PLACE-1, PLACE-2, MEEPLE-1, SETUP-3: a single player can choose among four colours on every free part.
 #[test]
 fn one_player() {
     let mut walk = Walk::default();
@@ -67,7 +67,8 @@ fn one_player() {
     assert_eq!([1, 2, 3].map(|seed| counts(&mut walk, 1, seed)), expected);
 }
 
-// SETUP-5, MEEPLE-2: two colours each, the turns alternate, and what one player occupies the other can't.
+// SETUP-5, MEEPLE-2: two colours each, the turns alternate, and a part occupied by one player is not free for the
+// other.
 #[test]
 fn two_players() {
     let mut walk = Walk::default();
@@ -76,7 +77,8 @@ fn two_players() {
     assert_eq!([1, 2, 3].map(|seed| counts(&mut walk, 2, seed)), expected);
 }
 
-// GHOST-3, GHOST-4, SCORE-1, SCORE-7, SCORE-8: one colour each, so the tree goes deep enough for every kind of decision.
+// GHOST-3, GHOST-4, SCORE-1, SCORE-7, SCORE-8: one colour each, so the count gets deep enough for every kind of
+// decision.
 #[test]
 fn three_players() {
     let mut walk = Walk::default();
@@ -91,10 +93,10 @@ fn three_players() {
     }
 }
 
-/// Positions in the middle of a game, as seed and decisions, with their counts.
+/// Positions in the middle of a game, as seed and number of decisions, with their counts.
 type Midway = (u64, usize, [u64; 5]);
 
-/// Counts from the middle of a level, where its own decisions come up.
+/// Counts from the middle of a level, where the decisions of that level occur.
 fn count_midway(table: &Table, expected: &[Midway], met: &[Phase]) {
     let mut walk = Walk::default();
     for &(seed, decisions, counts) in expected {
@@ -147,7 +149,7 @@ fn three_markers() {
     count_midway(&Table::of(6, 4), &expected, &[Phase::MoveMarker, Phase::HauntMist, Phase::LayFaceDown]);
 }
 
-// SPELL-1, SPELL-2, CAT-2: counted with an implementation of its own as well, like all that follow.
+// SPELL-1, SPELL-2, CAT-2: these numbers and all below were also counted with a separate implementation.
 #[test]
 fn spell_circles() {
     let expected = [(1, 12, [2, 38, 95, 887, 4992]), (1, 14, [2, 4, 104, 344, 7620])];

@@ -1,4 +1,4 @@
-//! Properties of any game at all: random legal and illegal actions, one to five players, everything audited.
+//! Properties of every game: random legal and illegal actions, one to five players, with an audit after each action.
 
 use mists::guide::Policy;
 use mists::guide::mists::foresee;
@@ -15,7 +15,7 @@ fn setup(level: u8, players: usize, spell_circles: bool) -> Setup {
     Setup { spell_circles, ..Setup::with_players(level, shipped::deck().expect("the deck"), players) }
 }
 
-/// Every action anybody could think of on a board of this size, legal or not.
+/// Every imaginable action on a board of this size, legal or not.
 fn thinkable(game: &Mists) -> Vec<Action> {
     let reach = |of: fn(Square) -> i8| {
         let all = || game.board().tiles().iter().map(|tile| of(tile.at));
@@ -60,7 +60,7 @@ fn thinkable(game: &Mists) -> Vec<Action> {
     actions
 }
 
-/// Tries an action on a copy: a refusal leaves everything as it was. Says whether it was carried out.
+/// Tries an action on a copy. A refusal must leave everything unchanged. Returns whether it was carried out.
 fn is_carried_out(game: &Mists, action: Action) -> bool {
     let mut copy = game.clone();
     let mut happenings = Vec::new();
@@ -72,7 +72,7 @@ fn is_carried_out(game: &Mists, action: Action) -> bool {
     done
 }
 
-/// The listed actions are exactly those that are carried out, but that a region may be named by any of its parts.
+/// The listed actions must be exactly those that are accepted, except that any part of a region may name that region.
 fn assert_complete(game: &Mists) {
     let listed = game.legal_actions();
     for action in thinkable(game) {

@@ -1,4 +1,4 @@
-//! Plays every scenario of `tests/scenarios` and names each that does not pass; and sees to it that wrong files are told so.
+//! Plays every scenario in `tests/scenarios` and names those that do not pass. Also checks the errors for wrong files.
 
 use mists::table::mists::scenario::{self, Scenario, ScenarioError};
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ fn all() -> Vec<PathBuf> {
     files
 }
 
-/// What is said about a scenario with this text.
+/// The error for a scenario with this text.
 fn said(text: &str) -> String {
     let played = Scenario::parse(text, "file.ron", &folder()).map_err(ScenarioError::from).and_then(|it| it.play());
     played.map_or_else(|error| error.to_string(), |passed| format!("passed {} steps", passed.steps))
@@ -43,7 +43,7 @@ const GOOD: &str = r#"Scenario(
     ],
 )"#;
 
-/// With everything that levels 3 to 6 add to a board.
+/// A scenario with everything that levels 3 to 6 add to a board.
 const LATE: &str = r#"Scenario(
     title: "Late in the game",
     rules: ["HOUND-6"],
@@ -69,7 +69,7 @@ const LATE: &str = r#"Scenario(
     ],
 )"#;
 
-/// Why a scenario does not pass, with its file; a panic is one of the reasons.
+/// Why a scenario does not pass, with its file. A panic is one of the reasons.
 fn failure(file: &Path) -> Option<String> {
     match std::panic::catch_unwind(|| scenario::run(file)) {
         Ok(passed) => passed.err().map(|error| error.to_string()),
@@ -100,7 +100,7 @@ fn the_example_of_the_readme_passes() {
 fn what_is_wrong_is_named_with_its_line() {
     assert_eq!(said(GOOD), "passed 3 steps");
     assert_eq!(said(LATE), "passed 6 steps");
-    // What is replaced, by what, and how the sentence begins.
+    // What is replaced, the replacement, and the start of the error.
     let wrong = [
         ("title:", "titel:", "file.ron, line 2: unknown field titel: expected title, rules,"),
         ("\"PLACE-1\"", "\"place 1\"", "file.ron, line 3: \"place 1\" is no rule ID: expected capitals"),
@@ -216,7 +216,7 @@ fn the_command_prints_a_line_a_file_and_exits_with_1_at_a_difference() {
 
 #[test]
 fn no_damage_to_a_scenario_brings_a_panic() {
-    // A small linear generator: the same damage in every run.
+    // A small linear generator, so that the damage is the same in every run.
     let mut state = 7_u64;
     let mut random = |below: usize| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

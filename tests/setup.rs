@@ -1,4 +1,4 @@
-//! Who may sit down, and who has to give a meeple: exactly those, and nobody else.
+//! Checks of the setup, and of who has to give a meeple: exactly those players, and nobody else.
 
 use mists::rules::mists::{Action, Happening, LaidTile, Layout, Mists, Phase, Setup, SetupError};
 use mists::rules::tiles::{Face, FacePrint, Kind, PartName, Rotation, Square};
@@ -72,7 +72,7 @@ fn three_markers_have_three_colours_that_are_played() {
     }
 }
 
-/// Of two markers in one colour the later is named: the colour is the same.
+/// The colour that an error names. If two markers have one colour, either marker names it.
 fn named(error: SetupError) -> Option<Colour> {
     match error {
         SetupError::MarkerColour(colour) => Some(colour),
@@ -80,7 +80,7 @@ fn named(error: SetupError) -> Option<Colour> {
     }
 }
 
-/// A cemetery that the tile in hand closes, with nobody on the board and these meeples in the supplies.
+/// The tile in hand closes a cemetery. Nobody is on the board, and these meeples are in the supplies.
 fn closing(players: usize, active: u8, supply: Vec<(Colour, u8)>) -> Mists {
     let face = |text: &str| Face::try_from(ron::from_str::<FacePrint>(text).expect("a face")).expect("a sound face");
     let tile = |face: &str, x, y| LaidTile { face: face.to_owned(), at: Square::new(x, y), turn: Rotation::ALL[0] };
@@ -112,7 +112,7 @@ fn exactly_those_give_a_meeple_who_have_to() {
                     false => seats.iter().flatten().copied().filter(|colour| !own.contains(colour)).collect(),
                 };
                 if expected.len() == 1 {
-                    // Nothing to choose: it lies there already.
+                    // There is no choice, so the meeple is already buried.
                     let buried: Vec<_> = game.cemeteries().iter().filter_map(|cemetery| cemetery.buried).collect();
                     assert_eq!(buried, expected.into_iter().collect::<Vec<_>>());
                     continue;

@@ -1,5 +1,5 @@
-//! The shipped pictures must be what the painter paints: `cargo run --release --no-default-features --example
-//! shipped_pictures` paints them anew.
+//! The shipped pictures must be what the painter paints. `cargo run --release --no-default-features --example
+//! shipped_pictures` paints them again.
 
 use mists::painter::mists::shipped::Shipped;
 use mists::painter::picture::Picture;
@@ -13,7 +13,7 @@ fn on_disk(shipped: &Shipped) -> Picture {
     Picture::read_png(&bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// How many parts of pixels differ by more than the last bits that processors may disagree about.
+/// The number of channel values that differ by more than processors may round differently.
 fn unlike(a: &Picture, b: &Picture) -> usize {
     a.rgba.iter().zip(&b.rgba).filter(|(a, b)| a.abs_diff(**b) > 2).count()
 }

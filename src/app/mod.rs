@@ -1,6 +1,6 @@
-//! Upper floor: everything with Bevy or egui in it.
+//! Upper floor: everything that uses Bevy or egui.
 //!
-//! Each file adds itself through one `plugin` function; this one only lists them and opens the window.
+//! Each module adds itself through one `plugin` function. This file only lists the modules and opens the window.
 
 mod board;
 pub mod games;
@@ -40,7 +40,7 @@ pub use shell::screen::Screen;
 pub use shell::settings::Chosen;
 pub use table::Refused;
 
-/// Everything of the game but the engine: screens, board, figures, panels.
+/// The whole game without the engine: screens, board, figures, panels.
 pub fn game(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb_u8(0x12, 0x1a, 0x20)));
     app.add_plugins(EguiPlugin::default());
@@ -57,18 +57,18 @@ pub fn game(app: &mut App) {
     app.add_plugins(games::mists::plugin);
 }
 
-/// How the game is opened.
+/// How the game starts.
 #[derive(Clone, Debug, Default)]
 pub struct Opening {
-    /// A table to go to at once; the title otherwise.
+    /// The table to open at once. Without one, the game starts at the title.
     pub table: Option<StraightToTable>,
     /// A saved game to open at once.
     pub go_on_with: Option<StraightToSave>,
-    /// How the mist is shown, whatever the settings say.
+    /// How to show the mist. This overrides the settings.
     pub mist: Option<MistChoice>,
-    /// Where the game under way is saved.
+    /// The file in which to save the game under way.
     pub save_to: Option<PathBuf>,
-    /// Where everything that is shown is written down.
+    /// The file in which to write everything that is shown.
     pub status_to: Option<PathBuf>,
 }
 
@@ -87,7 +87,7 @@ pub fn open(opening: Opening) -> AppExit {
             .set(WindowPlugin { primary_window: Some(window), ..default() })
             .set(AssetPlugin { file_path: places::assets().display().to_string(), ..default() }),
     );
-    // In the background nothing has to move; one look a second keeps the picture right.
+    // In the background nothing has to move. One update a second keeps the picture correct.
     app.insert_resource(WinitSettings {
         focused_mode: UpdateMode::Continuous,
         unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(1)),

@@ -1,4 +1,5 @@
-//! The painter's small pictures as textures: figures, frames and the table, painted once, in the background, while the title is read.
+//! The painter's small pictures as textures: figures, frames and the table. They are painted once, in the background,
+//! while the title is on the screen.
 
 use super::shell::background::background;
 use super::shell::screen::Screen;
@@ -18,28 +19,28 @@ use bevy::tasks::{Task, block_on, futures::check_ready};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Loading), begin);
-    // It has the whole world to itself and is the first of ours: whether the engine's systems come before makes no
-    // difference to them.
+    // `take_in` is an exclusive system and the first of ours. It does not matter which of the engine's systems run
+    // before it.
     let take_in = take_in.before(FrameSystems::Arrive).ambiguous_with_all();
     app.add_systems(Update, take_in.run_if(resource_exists::<UnderWay>));
 }
 
-/// Pixels a square at which figures and frames are painted; enough for the closest zoom on ordinary screens.
+/// Pixels per square for figures and frames: enough for the closest zoom on ordinary screens.
 const SHARPNESS: u32 = 256;
 
-/// The same for what covers many squares.
+/// Pixels per square for pictures that cover many squares.
 const WIDE_SHARPNESS: u32 = 128;
 
-/// Pixels across the numbers that mist moves by.
+/// Width of the drift texture, in pixels. It holds the numbers that move the mist.
 const DRIFT: u32 = 256;
 
-/// A texture that knows how large it is on the board and where it stands.
+/// A texture with its size on the board and its anchor.
 #[derive(Clone, Debug, Default)]
 pub struct Stamp {
     image: Handle<Image>,
     /// In squares.
     size: Vec2,
-    /// Where the figure's feet are, as Bevy's anchors count.
+    /// Where the figure's feet are, in the units of Bevy's anchors.
     anchor: Vec2,
 }
 
@@ -60,10 +61,10 @@ impl Stamp {
         Stamp::covering(fresh, picture, 1.0 + 2.0 * frames::MARGIN)
     }
 
-    /// A picture so many squares wide and high, placed by its middle.
+    /// A picture this many squares wide and high, anchored at its middle.
     fn covering(fresh: &mut Fresh, picture: &Picture, squares: f32) -> Stamp {
         let whole = Vec2::new(picture.width as f32, picture.height as f32);
-        // Without its empty rim: what can't be seen costs as much to draw as what can.
+        // Cut off the empty rim: transparent pixels cost as much to draw as visible ones.
         let (seen, corner) = picture.trimmed();
         let pixels = Vec2::new(seen.width as f32, seen.height as f32);
         let middle = (whole / 2.0 - Vec2::new(corner.0 as f32, corner.1 as f32)) / pixels;
@@ -74,14 +75,14 @@ impl Stamp {
         }
     }
 
-    /// The components that show it.
+    /// The components that show this stamp.
     pub fn sprite(&self) -> (Sprite, Anchor) {
         let sprite = Sprite { image: self.image.clone(), custom_size: Some(self.size), ..default() };
         (sprite, Anchor(self.anchor))
     }
 }
 
-/// Everything small that appears on the board.
+/// All small pictures that appear on the board.
 #[derive(Resource)]
 pub struct Pictures {
     /// A guard meeple of each colour.
@@ -94,7 +95,7 @@ pub struct Pictures {
     hounds: [Stamp; 2],
     /// Eloise, sitting.
     pub cat: Stamp,
-    /// Eloise on her way east.
+    /// Eloise walking east.
     pub cat_walking: Stamp,
     /// A spell circle that holds nobody.
     pub circle_empty: Stamp,
@@ -102,49 +103,49 @@ pub struct Pictures {
     pub circle_held: Stamp,
     /// A ghost.
     pub ghost: Stamp,
-    /// A ghost that a placement would bring.
+    /// A ghost that the placement would bring.
     pub ghost_to_come: Stamp,
     /// The disc behind points on the board.
     pub coin: Stamp,
     /// How choices are marked.
     pub marks: Marks,
-    /// Round the tile that was laid last.
+    /// Frame around the tile that was laid last.
     pub last_laid: Stamp,
-    /// Round the tile in the air.
+    /// Frame around the tile in the air.
     pub lifted: Stamp,
-    /// Round a tile that would lose the game.
+    /// Frame around a tile that would lose the game.
     pub danger: Stamp,
-    /// A tile that lies on its face.
+    /// The back of a tile that lies face down.
     pub card_back: Stamp,
-    /// A square and the eight around it, lit.
+    /// Light on a square and the eight squares around it.
     pub surroundings: Stamp,
     /// A cold ring.
     pub ripple: Stamp,
-    /// Under the tile in the air.
+    /// Shadow under the tile in the air.
     pub lifted_shadow: Stamp,
-    /// The type of numbers on the board.
+    /// The font of numbers on the board.
     pub figures_font: Handle<Font>,
     /// The table under the board.
     pub table: Handle<Image>,
     /// The dark rim of the window.
     pub vignette: Handle<Image>,
-    /// Numbers that living mist moves by; the picture joins itself.
+    /// Numbers that move the living mist. The texture repeats without a seam.
     pub drift: Handle<Image>,
 }
 
 impl Pictures {
-    /// A hound on its feet.
+    /// A standing hound.
     pub fn hound(&self, hound: Hound) -> &Stamp {
         &self.hounds[hound as usize]
     }
 }
 
-/// A mark of a choice: one picture while it may be chosen, one while it is pointed at.
+/// The mark of a choice: one picture while it may be chosen, one while the pointer is on it.
 #[derive(Clone, Debug, Default)]
 pub struct Sign {
-    /// It may be chosen.
+    /// Shown while it may be chosen.
     pub hollow: Stamp,
-    /// It is pointed at.
+    /// Shown while the pointer is on it.
     pub filled: Stamp,
 }
 
@@ -156,7 +157,7 @@ impl Sign {
         }
     }
 
-    /// The picture of the one or the other.
+    /// The picture for this state.
     pub fn stamp(&self, pointed_at: bool) -> &Stamp {
         if pointed_at { &self.filled } else { &self.hollow }
     }
@@ -167,11 +168,11 @@ impl Sign {
 pub struct Marks {
     /// A place for a meeple.
     pub socket: Sign,
-    /// From a socket that had to make room to its place; stretched.
+    /// The line from a moved socket to its real place. It is stretched to that length.
     pub pin: Stamp,
-    /// The place at the end of it.
+    /// The real place, at the end of the pin.
     pub pin_head: Stamp,
-    /// Round somebody's feet.
+    /// A ring around a figure's feet.
     pub ring: Sign,
     /// Somebody gets something.
     pub down: Sign,
@@ -181,7 +182,7 @@ pub struct Marks {
     pub coat: Sign,
     /// A region to score.
     pub tag: Sign,
-    /// Whom Eloise may join.
+    /// A figure that Eloise may join.
     pub cat: Sign,
     /// A square for a tile.
     pub square: Sign,
@@ -207,7 +208,7 @@ impl Marks {
     }
 }
 
-/// What is painted and not hung yet: the textures that its handles stand for.
+/// Painted images that are not yet in the world, with the handles reserved for them.
 struct Fresh {
     handles: AssetHandleProvider,
     images: Vec<(Handle<Image>, Image)>,
@@ -225,7 +226,7 @@ impl Fresh {
     }
 }
 
-/// Everything that is being painted.
+/// The background task that paints all pictures.
 #[derive(Resource)]
 struct UnderWay(Task<(Pictures, Fresh)>);
 
@@ -242,7 +243,8 @@ fn take_in(world: &mut World) {
     }
 }
 
-/// Waits until the pictures are there: without them no table can be laid. They are while anybody reads the title.
+/// Waits until the pictures are ready, because no table can be laid without them. Usually they are ready while the
+/// player is still at the title.
 pub fn finish(world: &mut World) {
     if let Some(under_way) = world.remove_resource::<UnderWay>() {
         let (pictures, fresh) = block_on(under_way.0);
@@ -253,7 +255,7 @@ pub fn finish(world: &mut World) {
 fn hang(world: &mut World, pictures: Pictures, fresh: Fresh) {
     let mut images = world.resource_mut::<Assets<Image>>();
     for (handle, image) in fresh.images {
-        // The handle is alive, so there is a place for it.
+        // The handle is alive, so the insertion cannot fail.
         let _ = images.insert(&handle, image);
     }
     world.insert_resource(pictures);
@@ -294,7 +296,7 @@ fn paint(fresh: &mut Fresh, figures_font: Handle<Font>) -> Pictures {
     }
 }
 
-/// Read as numbers, not as colours, and going on at its edges.
+/// The drift texture. Shaders read it as numbers, not as colours, and it repeats at its edges.
 fn drift_numbers() -> Image {
     let mut image = to_image(&drift::paint(DRIFT));
     image.texture_descriptor.format = TextureFormat::Rgba8Unorm;
@@ -307,14 +309,14 @@ fn drift_numbers() -> Image {
     image
 }
 
-/// A loaded picture file as the painter's kind of picture; `None` if it has another layout than four bytes a pixel.
+/// Converts a loaded image to the painter's picture. `None` if its layout is not four bytes per pixel.
 pub fn to_picture(image: &Image) -> Option<Picture> {
     let rgba = image.data.clone()?;
     let (width, height) = (image.width(), image.height());
     (rgba.len() as u64 == u64::from(width) * u64::from(height) * 4).then_some(Picture { width, height, rgba })
 }
 
-/// A picture as a texture, with every smaller size of it, so that nothing shimmers when the board is seen from afar.
+/// Converts a picture to a texture with all mipmap levels. Without them a distant board would shimmer.
 pub fn to_image(picture: &Picture) -> Image {
     let mut level = bled(picture);
     let mut data = Vec::with_capacity(level.rgba.len() * 4 / 3 + 4);
@@ -337,8 +339,8 @@ pub fn to_image(picture: &Picture) -> Image {
     image
 }
 
-/// Transparent pixels take the colour of their neighbours: straight alpha is filtered colour by colour, and black would
-/// bleed into every edge.
+/// Gives transparent pixels the colour of their neighbours. Straight alpha is filtered channel by channel, so black
+/// would bleed into every edge.
 fn bled(picture: &Picture) -> Picture {
     let mut out = picture.clone();
     for y in 0..picture.height {

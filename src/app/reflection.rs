@@ -1,5 +1,5 @@
-//! What the engine may know of the types of the rules: components and resources that hold them can be looked into while the
-//! game runs. The rules know nothing of it.
+//! Makes types of the rules known to Bevy's reflection, so that tools can look into components and resources that hold
+//! them while the game runs. The rules do not know about reflection.
 
 use crate::rules::Colour;
 use crate::rules::mists::{Action, Haunt, Hound};

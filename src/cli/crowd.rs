@@ -1,4 +1,4 @@
-//! Many games or pictures at once: the same work for every number, on several threads, with a progress bar.
+//! Many games or pictures at once: runs the same work for many numbers on several threads, with a progress bar.
 
 use super::Failure;
 use clap::Args;
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::sync_channel;
 use std::thread;
 
-/// How much can be done at the same time.
+/// How many jobs can run at the same time.
 pub(super) const MOST_JOBS: RangeInclusive<i64> = 1..=256;
 
 /// How many games, and on how many threads.
@@ -28,7 +28,7 @@ pub(super) struct Crowd {
 }
 
 impl Crowd {
-    /// Plays all games and hands their results over in the order of their numbers; a failure ends it at once.
+    /// Plays all games and hands their results to `take` in the order of their numbers. A failure ends it at once.
     pub fn play<T: Send>(
         &self,
         play: impl Fn(u64) -> Result<T, Failure> + Sync,
@@ -44,8 +44,8 @@ impl Crowd {
     }
 }
 
-/// Does the work of every number below the bar's length, on so many threads or as many as there are processors, and hands
-/// the results over in the order of the numbers; a failure ends it at once.
+/// Does the work for every number below the bar's length, on the given number of threads or on as many as there are
+/// processors. Hands the results over in the order of the numbers. A failure ends it at once.
 pub(super) fn share_out<T: Send>(
     bar: &ProgressBar,
     jobs: Option<u16>,
@@ -91,7 +91,7 @@ pub(super) fn share_out<T: Send>(
     done
 }
 
-/// How a bar of this shape is drawn.
+/// The style of a bar with this template.
 pub(super) fn style(shape: &str) -> ProgressStyle {
     ProgressStyle::with_template(shape).unwrap_or_else(|_| ProgressStyle::default_bar())
 }

@@ -6,7 +6,7 @@ use crate::table::files;
 use clap::Args;
 use std::path::PathBuf;
 
-/// No deck comes near this many bytes; anything larger is some other file.
+/// Larger than any deck. A larger file must be something else.
 const MOST_BYTES: u64 = 1 << 20;
 
 #[derive(Args)]
@@ -28,7 +28,7 @@ impl CheckDeck {
     }
 }
 
-/// The lines of the table: what is counted, and how often it is there.
+/// The lines of the table: what is counted, and the count.
 fn summary(deck: &Deck) -> Vec<(&'static str, usize)> {
     let tiles = |counted: &dyn Fn(&NamedFace) -> usize| -> usize {
         deck.faces().iter().map(|named| counted(named) * usize::from(named.count)).sum()

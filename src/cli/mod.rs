@@ -1,4 +1,4 @@
-//! The command line: one file for each command, all of them without a window but the one that opens it.
+//! The command line, one file per command. Only one command opens a window.
 
 mod crowd;
 mod deck;
@@ -51,7 +51,7 @@ enum Command {
     Deck(deck::CheckDeck),
 }
 
-/// Reads the command line and does what it says. Exit code 2: a wrong command line, 1: something else went wrong.
+/// Reads the command line and carries it out. Exit code 2 is a wrong command line, 1 is any other failure.
 pub fn run() -> ExitCode {
     let done = match CommandLine::parse().command {
         None => window::open(None),
@@ -72,7 +72,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Writes a line to the standard output. Who reads it may leave early, as `head` does: then nothing is left to be done.
+/// Writes a line to the standard output. If its reader has already left, as `head` does, there is nothing left to do.
 fn say(line: impl fmt::Display) {
     if let Err(error) = writeln!(io::stdout(), "{line}") {
         if error.kind() == io::ErrorKind::BrokenPipe {

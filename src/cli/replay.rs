@@ -123,7 +123,7 @@ fn ending(sitting: &Sitting) -> String {
     format!("level {}{circles}: {how} at {} of {} points{mark}", level.number, points(game), level.goal)
 }
 
-/// The points; where several markers count, each marker's (L6-1).
+/// The points. With several markers, the points of each (L6-1).
 fn points(game: &Mists) -> String {
     match game.markers() {
         [_] => game.total().to_string(),
@@ -144,7 +144,7 @@ mod tests {
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 
-    /// A game of a level by beginners, up to a position of this kind.
+    /// A game of a level by beginners, up to a position that is wanted.
     fn played(level: u8, wanted: impl Fn(&Mists) -> bool) -> Sitting {
         let setup = Setup::with_players(shipped::level(level).expect("a level"), shipped::deck().expect("the deck"), 3);
         for seed in 0..100 {

@@ -1,4 +1,4 @@
-//! `mists scenario`: plays scenarios and says where they went otherwise than written.
+//! `mists scenario`: plays scenarios and reports what went differently.
 
 use super::{Failure, say};
 use crate::table::mists::scenario::{self, Passed};

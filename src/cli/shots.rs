@@ -42,7 +42,7 @@ fn size(text: &str) -> Result<(u32, u32), String> {
         .ok_or_else(|| format!("expected two sides from {} to {}, like 1280x720", SIDES.start(), SIDES.end()))
 }
 
-/// Why the engine gave up, as it does without a graphics driver.
+/// Why the engine panicked, for example without a graphics driver.
 #[cfg(feature = "game")]
 fn gave_up(panic: Box<dyn std::any::Any + Send>) -> String {
     let what = panic.downcast_ref::<String>().map(String::as_str);
@@ -50,7 +50,7 @@ fn gave_up(panic: Box<dyn std::any::Any + Send>) -> String {
     format!("no picture, the engine gave up: {what}")
 }
 
-/// Names and what they stand for, in two columns.
+/// Names and their descriptions, in two columns.
 #[cfg(any(feature = "game", test))]
 fn listed<'a>(lines: impl Iterator<Item = (&'a str, &'a str)> + Clone) -> impl Iterator<Item = String> {
     let width = lines.clone().map(|(name, _)| name.chars().count()).max().unwrap_or_default();
@@ -58,7 +58,7 @@ fn listed<'a>(lines: impl Iterator<Item = (&'a str, &'a str)> + Clone) -> impl I
 }
 
 impl Shots {
-    /// Renders the scenes, some at the same time: each of them is a game of its own.
+    /// Renders the scenes, several at the same time. Each of them is a separate game.
     #[cfg(feature = "game")]
     pub fn run(&self) -> Result<(), Failure> {
         use super::crowd::{share_out, style};
@@ -80,7 +80,7 @@ impl Shots {
         bar.set_style(style("{bar:40} {pos}/{len} pictures, {elapsed} gone, {eta} left"));
         bar.enable_steady_tick(Duration::from_millis(500));
         if std::env::var_os("RUST_BACKTRACE").is_none() {
-            // What the engine gives up for becomes a sentence of ours.
+            // Panics of the engine are reported as our own sentence.
             panic::set_hook(Box::new(|_| {}));
         }
         let take = |number: u64| {
@@ -100,7 +100,7 @@ impl Shots {
         Ok(())
     }
 
-    /// Says that there is nothing to see.
+    /// Reports that this program cannot render pictures.
     #[cfg(not(feature = "game"))]
     pub fn run(&self) -> Result<(), Failure> {
         Err(Failure("built without the window: there is nothing to take pictures of".to_owned()))

@@ -1,4 +1,4 @@
-//! `mists simulate`: how often a policy wins, and what becomes of the games it loses.
+//! `mists simulate`: how often a policy wins, and how the other games are lost.
 
 use super::crowd::Crowd;
 use super::trace_file::TraceFile;
@@ -34,7 +34,7 @@ pub(super) struct Simulate {
     trace: Option<PathBuf>,
 }
 
-/// The policies as the command line names them.
+/// The policies, as the command line calls them.
 #[derive(Clone, Copy, ValueEnum)]
 enum Player {
     /// Any legal action
@@ -43,7 +43,7 @@ enum Player {
     Beginner,
 }
 
-/// How one game went.
+/// The result of one game.
 struct Played {
     outcome: Option<Outcome>,
     total: u16,
@@ -51,7 +51,7 @@ struct Played {
     trace: Option<Trace>,
 }
 
-/// All games so far.
+/// The results of all games so far.
 #[derive(Default)]
 struct Sum {
     games: u64,
@@ -114,7 +114,7 @@ impl Sum {
             Some(Outcome::Victory) => self.won += 1,
             Some(Outcome::OutOfTiles | Outcome::PileEmpty) => self.out_of_tiles += 1,
             Some(Outcome::OutOfGhosts) => self.out_of_ghosts += 1,
-            // A game is only played until it is over.
+            // Games are always played to their end.
             None => {}
         }
     }
@@ -137,7 +137,7 @@ impl Sum {
     }
 }
 
-/// Wilson's interval, which holds the true rate in 95 of 100 cases.
+/// Wilson's interval, which contains the true rate in 95 of 100 cases.
 fn wilson(won: u64, games: u64) -> (f64, f64) {
     let (n, z) = (games as f64, 1.96_f64);
     let rate = won as f64 / n;

@@ -1,4 +1,4 @@
-//! The file that many games are written down in.
+//! The file to which many games are written.
 
 use super::Failure;
 use crate::table::mists::trace::Trace;
@@ -25,7 +25,7 @@ impl TraceFile {
         self.said(written)
     }
 
-    /// Writes what is still to be written.
+    /// Writes the rest and closes the file.
     pub fn close(mut self) -> Result<(), Failure> {
         let written = self.out.flush();
         self.said(written)

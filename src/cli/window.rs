@@ -58,7 +58,7 @@ pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     });
     let go_on_with = at.and_then(|play| play.save.clone()).map(StraightToSave);
     if let Some(StraightToSave(file)) = &go_on_with {
-        // What is wrong with it is better said here than in a window.
+        // An error in the file should be reported here rather than in a window.
         crate::table::save::read::<crate::rules::mists::Mists>(file).map_err(Failure::with_kept)?;
     }
     let mist = at.and_then(|play| play.mist).map(Into::into);
@@ -70,7 +70,7 @@ pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     }
 }
 
-/// Says that there is no window.
+/// Reports that this program has no window.
 #[cfg(not(feature = "game"))]
 pub(super) fn open(_at: Option<&Play>) -> Result<(), Failure> {
     Err(Failure("built without the window: only the commands without one work, see `mists --help`".to_owned()))

@@ -1,30 +1,30 @@
-//! The night under everything: three loops of the same length that are mixed by how close the end is.
+//! The background sounds of the night: three loops of the same length, mixed according to how close the end is.
 //!
-//! A loop has no seam: what is tuned to it fits a whole number of times, noise fades over into its own beginning, and
-//! what is struck near the end rings on at the start.
+//! A loop has no seam. Tones fit a whole number of times, noise is blended into its own beginning, and strikes near the
+//! end continue to ring at the start.
 
 use super::envelope::{rise, swell};
 use super::take::{Part, Take, changing, render, samples_in};
 use super::{RATE, Samples};
 use fundsp::prelude64::*;
 
-/// How long a loop is, in seconds.
+/// The length of a loop, in seconds.
 pub const SECONDS: f32 = 24.0;
 
-/// How long noise fades over into itself, in seconds.
+/// The duration of the blend of noise into its beginning, in seconds.
 const FADES: f32 = 1.5;
 
-/// How long filters may settle before anything counts, in seconds.
+/// The time for filters to settle before the sound is used, in seconds.
 const SETTLES: f32 = 0.5;
 
 /// A layer of the night.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Layer {
-    /// Night air, crickets far off, an owl, a low fifth.
+    /// Night air, distant crickets, an owl, a low fifth.
     Calm,
-    /// A third that makes it minor, and breaths.
+    /// A third that makes the chord minor, and breaths.
     Uneasy,
-    /// A beating low tone, wind, a cold second.
+    /// A low pulsing tone, wind, a cold second.
     Dread,
 }
 
@@ -32,7 +32,7 @@ impl Layer {
     /// All, the calmest first.
     pub const ALL: [Layer; 3] = [Layer::Calm, Layer::Uneasy, Layer::Dread];
 
-    /// How loud the layer is at a danger from 0 to 1.
+    /// The volume of the layer at a danger from 0 to 1.
     pub fn share(self, danger: f32) -> f32 {
         match self {
             Layer::Calm => 1.0 - 0.75 * rise((danger - 0.25) / 0.75),
@@ -88,19 +88,19 @@ fn dread() -> Samples {
         .finish_loop(0.120)
 }
 
-/// A wave that fits into the loop so many times.
+/// A wave that fits into the loop this many times.
 fn turns(t: f32, times: u8) -> f32 {
     (t / SECONDS * f32::from(times) * std::f32::consts::TAU).sin()
 }
 
-/// A cricket: three short chirps, far off and soft.
+/// A cricket: three short chirps, soft and distant.
 fn trill(take: Take, at: f32, side: f32) -> Take {
     let chirps = (0..3).map(|number| at + 0.055 * number as f32);
     chirps
         .fold(take, |take, at| take.with(Part::new(0.045, 0.016).at(at).pan(side), sine_hz(4150.0), swell(0.02, 0.045)))
 }
 
-/// An owl: one long call and a shorter answer of its own.
+/// An owl: one long call, then a shorter answer.
 fn owl(take: Take, at: f32) -> Take {
     let hoot = |take: Take, at: f32, lasts: f32| {
         let tone = || changing(move |t| 372.0 - 18.0 * t + 2.0 * (t * 34.0).sin()) >> sine();
@@ -122,7 +122,7 @@ impl Take {
         self.with(Part::new(SECONDS, gain).pan(pan), sine_hz(tone), envelope)
     }
 
-    /// Adds noise that goes over into its own beginning.
+    /// Adds noise that is blended into its own beginning.
     fn looped(self, gain: f32, pan: f32, voice: &mut dyn AudioUnit, envelope: impl Fn(f32) -> f32) -> Take {
         let played = render(voice, SETTLES + SECONDS + FADES);
         let (length, fades) = (samples_in(SECONDS), samples_in(FADES));

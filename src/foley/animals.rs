@@ -1,4 +1,4 @@
-//! Rufus and Ronja, who bark, and Eloise, who purrs.
+//! The barks of Rufus and Ronja, and Eloise's purr.
 
 use super::Samples;
 use super::envelope::{held, rise};
@@ -7,15 +7,15 @@ use crate::rules::mists::Hound;
 use fundsp::prelude64::*;
 use std::f32::consts::PI;
 
-/// What a hound's voice is made of.
+/// The parameters of a hound's voice.
 struct Voice {
-    /// The pitch at the height of a bark, in hertz.
+    /// The highest pitch of a bark, in hertz.
     pitch: f32,
-    /// How long a bark is, in seconds.
+    /// The length of a bark, in seconds.
     lasts: f32,
-    /// Where throat and mouth ring, in hertz, and how much.
+    /// The resonances of throat and mouth, in hertz, and their strength.
     throat: [(f32, f32); 3],
-    /// When each bark begins, in seconds, and how loud it is.
+    /// The start of each bark, in seconds, and its volume.
     barks: [(f32, f32); 2],
     side: f32,
 }
@@ -46,7 +46,7 @@ pub fn bark(hound: Hound) -> Samples {
     let mut take = Take::lasting(barks[1].0 + lasts + 0.45);
     for (number, (at, loud)) in barks.into_iter().enumerate() {
         for (ring, share) in throat {
-            // The pitch leaps up and falls; the throat is rough.
+            // The pitch jumps up and falls. The throat makes it rough.
             let bend = move |t: f32| {
                 let share = t / lasts;
                 pitch * (0.62 + 0.38 * (PI * share.clamp(0.0, 1.0).powf(0.6)).sin()) * (1.0 + 0.02 * (t * 430.0).sin())
@@ -60,7 +60,7 @@ pub fn bark(hound: Hound) -> Samples {
     take.in_room(Room { time: 0.9, wet: 0.22 }).finish(0.11)
 }
 
-/// She breathes in and out, and her throat beats some twenty times a second.
+/// Eloise breathes in and out, and her throat beats about twenty times a second.
 pub fn purr() -> Samples {
     const END: f32 = 1.5;
     let beating = |t: f32, rate: f32| (0.5 + 0.5 * (t * rate * std::f32::consts::TAU).sin()).powi(3);

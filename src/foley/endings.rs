@@ -1,11 +1,11 @@
-//! The end: bells for those who have won, wind for those who have not.
+//! The end of a game: bells for a victory, wind for a defeat.
 
 use super::Samples;
 use super::envelope::{glide, held, strike, swell};
 use super::take::{Part, Room, Take, changing};
 use fundsp::prelude64::*;
 
-/// Bells: three that climb, then all together.
+/// Three bells that climb, then all of them together.
 pub fn victory() -> Samples {
     const D: f32 = 293.66;
     let rung = [
@@ -22,7 +22,7 @@ pub fn victory() -> Samples {
     pealed.in_room(Room { time: 2.6, wet: 0.3 }).finish(0.13)
 }
 
-/// A warm bell: its third is a major one, so that a chord of bells is glad.
+/// A warm bell. It has a major third, so that a chord of bells sounds happy.
 fn bell(take: Take, at: f32, tone: f32, gain: f32, side: f32) -> Take {
     const MODES: [(f32, f32, f32); 6] = [
         (0.5, 0.30, 0.75),
@@ -43,7 +43,7 @@ fn bell(take: Take, at: f32, tone: f32, gain: f32, side: f32) -> Take {
     )
 }
 
-/// Wind in two gusts over a low tone that sinks.
+/// Two gusts of wind over a low falling tone.
 pub fn defeat() -> Samples {
     const END: f32 = 4.2;
     let gust = |seed, low: f32, high: f32, slow: f32| {

@@ -1,14 +1,14 @@
-//! Ghosts and mist: coming, leaving, being drawn into a circle, and a bank that burns off.
+//! Ghosts and mist: a ghost comes, leaves or is drawn into a circle, and a bank burns off.
 
 use super::Samples;
 use super::envelope::{glide, held, rise, strike, swell};
 use super::take::{Part, Room, Take, changing};
 use fundsp::prelude64::*;
 
-/// D, F, A and C: four ghosts in a row are a chord that does not quite rest.
+/// D, F, A and C. Four ghosts one after another make a chord that sounds unfinished.
 const CHORD: [f32; 4] = [587.33, 698.46, 880.0, 1046.5];
 
-/// A breath, and a faint tone of glass in it.
+/// A breath with a faint tone of glass.
 pub fn ghost_comes(note: u8) -> Samples {
     let number = usize::from(note) % CHORD.len();
     let tone = CHORD[number];
@@ -24,7 +24,7 @@ pub fn ghost_comes(note: u8) -> Samples {
         .finish(0.062)
 }
 
-/// Lights that rise: small bells up a scale, ever fainter, over a breath that opens.
+/// Rising lights: small bells up a scale, softer and softer, over an opening breath.
 pub fn ghosts_freed() -> Samples {
     const RISING: [f32; 8] = [587.33, 659.26, 880.0, 987.77, 1174.7, 1318.5, 1760.0, 1975.5];
     let air = noise().seed(51) | changing(|t| glide(700.0, 2600.0, t / 0.9)) | dc(1.4);
@@ -39,7 +39,7 @@ pub fn ghosts_freed() -> Samples {
     take.in_room(Room { time: 1.8, wet: 0.4 }).finish(0.08)
 }
 
-/// A swirl that falls and closes: it turns from side to side, ever quicker.
+/// A falling swirl that closes. It moves from side to side, faster and faster.
 pub fn drawn_in() -> Samples {
     const END: f32 = 0.85;
     let turning = |t: f32| (t * (14.0 + 16.0 * t)).sin();
@@ -58,7 +58,7 @@ pub fn drawn_in() -> Samples {
         .finish(0.07)
 }
 
-/// A warm whoosh that opens into gold.
+/// A warm whoosh that becomes bright.
 pub fn bank_burns_off() -> Samples {
     const END: f32 = 1.5;
     let colour = |t: f32| glide(260.0, 1300.0, rise(t / 0.6)) * (1.0 - 0.55 * rise((t - 0.6) / 0.9));

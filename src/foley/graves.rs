@@ -1,11 +1,11 @@
-//! Graves: earth on a meeple, and a tile that falls on its face.
+//! Graves: earth on a meeple, and a tile that lands face down.
 
 use super::Samples;
 use super::envelope::{glide, strike, swell};
 use super::take::{Part, Room, Take, changing};
 use fundsp::prelude64::*;
 
-/// Two falls of earth, then a small bell far away.
+/// Earth falls twice, then a small distant bell.
 pub fn buried() -> Samples {
     let earth = |take: Take, at: f32, seed: u64, gain: f32| {
         take.with(Part::new(0.5, 0.8 * gain).at(at), noise().seed(seed) >> lowpass_hz(210.0, 0.8), strike(0.018, 0.075))
@@ -17,7 +17,7 @@ pub fn buried() -> Samples {
             .with(Part::new(0.4, 0.5 * gain).at(at), sine_hz(72.0), strike(0.010, 0.060))
     };
     let fallen = earth(earth(Take::lasting(2.3), 0.0, 101, 1.0), 0.30, 102, 0.75);
-    // A bell's modes: hum, strike, minor third, fifth, octave.
+    // The modes of a bell: hum, strike, minor third, fifth, octave.
     let modes = [(0.5, 0.07, 0.5), (1.0, 0.15, 0.34), (1.2, 0.07, 0.26), (1.5, 0.04, 0.18), (2.0, 0.07, 0.14)];
     let rung = modes.into_iter().fold(fallen, |take, (ratio, gain, half)| {
         let part = Part::new(1.6, gain).at(0.62).pan(0.3);
@@ -26,7 +26,7 @@ pub fn buried() -> Samples {
     rung.in_room(Room { time: 1.8, wet: 0.3 }).finish(0.11)
 }
 
-/// A cold, dark thump, and a ripple that runs away from it, slower and slower.
+/// A cold, dark thump, then a ripple that moves away, slower and slower.
 pub fn face_down() -> Samples {
     let fall = changing(|t| glide(96.0, 47.0, t / 0.16)) >> sine();
     let ripple = |t: f32| {

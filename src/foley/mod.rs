@@ -1,7 +1,7 @@
-//! Beside the painter: every sound of the game, made from oscillators and noise. Pure, and the same each time.
+//! All sounds of the game, made from oscillators and noise. Pure functions: the result is always the same.
 //!
-//! [`make`] turns a [`Sound`] into [`Samples`]; [`ambience`] makes the loops that lie under them. A file makes one
-//! family; [`take`](self) lays its parts over one another and brings it to its loudness.
+//! [`make`] turns a [`Sound`] into [`Samples`]. [`ambience`] makes the background loops. Each file makes one family of
+//! sounds. [`take`](self) mixes the parts of a sound and sets its loudness.
 
 pub mod ambience;
 mod animals;
@@ -22,7 +22,7 @@ use crate::rules::mists::Hound;
 /// Something that can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sound {
-    /// Card on wood, in one of [`Sound::TILES`] ways.
+    /// A card lands on wood, in one of [`Sound::TILES`] variations.
     TileLaid(u8),
     /// A card is turned.
     TileTurned,
@@ -30,13 +30,13 @@ pub enum Sound {
     MeepleSet,
     /// A meeple goes back to its supply.
     MeepleHome,
-    /// A ghost comes; the notes of [`Sound::GHOSTS`] in a row are a chord.
+    /// A ghost comes. The [`Sound::GHOSTS`] notes one after another make a chord.
     GhostComes(u8),
     /// Ghosts go back to the supply.
     GhostsFreed,
     /// A ghost is drawn into a circle.
     DrawnIn,
-    /// A mist bank is finished.
+    /// A mist bank is completed and burns off.
     BankBurnsOff,
     /// One step on the score track, on one of the [`Sound::STEPS`] notes of a scale.
     ScoreStep(u8),
@@ -59,24 +59,24 @@ pub enum Sound {
 }
 
 impl Sound {
-    /// How many ways there are to lay a tile.
+    /// The number of variations of laying a tile.
     pub const TILES: u8 = 4;
-    /// How many notes the ghosts have.
+    /// The number of notes for ghosts.
     pub const GHOSTS: u8 = 4;
-    /// How many notes the score track has.
+    /// The number of notes for the score track.
     pub const STEPS: u8 = 10;
 
-    /// The thud of this tile, counted through a game.
+    /// The sound of the tile with this number in the game.
     pub const fn tile(number: u8) -> Sound {
         Sound::TileLaid(number % Sound::TILES)
     }
 
-    /// The note of this ghost, counted from 0 for each tile.
+    /// The note of the ghost with this number, starting at 0 for each tile.
     pub const fn ghost(number: u8) -> Sound {
         Sound::GhostComes(number % Sound::GHOSTS)
     }
 
-    /// Every sound in every variation; those that are wanted first come first.
+    /// Every sound in every variation. Those that are needed first come first.
     pub fn every() -> impl Iterator<Item = Sound> {
         [Sound::Button, Sound::Refused, Sound::TileTurned]
             .into_iter()

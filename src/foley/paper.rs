@@ -1,11 +1,11 @@
-//! Paper and card: a tile that is turned in the hand, a button that is pressed.
+//! Paper and card: a tile is turned in the hand, a button is pressed.
 
 use super::Samples;
 use super::envelope::{glide, strike, swell};
 use super::take::{Part, Take, changing};
 use fundsp::prelude64::*;
 
-/// A light flick: the card brushes past the fingers, and snaps.
+/// A light flick: the card brushes past the fingers and snaps.
 pub fn tile_turned() -> Samples {
     let brush = noise().seed(31) | changing(|t| glide(1500.0, 3400.0, t / 0.08)) | dc(1.1);
     Take::lasting(0.17)

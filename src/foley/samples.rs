@@ -1,27 +1,27 @@
-//! What is heard, sample by sample.
+//! Samples of sound.
 
-/// Samples a second.
+/// Samples per second.
 pub const RATE: u32 = 44_100;
 
-/// A stereo sound; 1 is as loud as can be.
+/// A stereo sound. The largest possible value is 1.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Samples {
-    /// Left and right, [`RATE`] of them a second.
+    /// Left and right, [`RATE`] pairs per second.
     pub frames: Vec<[f32; 2]>,
 }
 
 impl Samples {
-    /// How long it lasts.
+    /// The length in seconds.
     pub fn seconds(&self) -> f32 {
         self.frames.len() as f32 / RATE as f32
     }
 
-    /// The largest sample.
+    /// The largest absolute value.
     pub fn peak(&self) -> f32 {
         self.frames.iter().flatten().fold(0.0, |peak, sample| sample.abs().max(peak))
     }
 
-    /// Both sides in one.
+    /// Both sides mixed into one.
     pub fn middle(&self) -> Vec<f32> {
         self.frames.iter().map(|[left, right]| (left + right) / 2.0).collect()
     }

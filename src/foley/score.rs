@@ -5,13 +5,13 @@ use super::take::{Part, Room, Take};
 use super::{Samples, Sound};
 use fundsp::prelude64::{bandpass_hz, noise, sine_hz};
 
-/// The scale on which the marker climbs: five notes to the octave, none of which quarrels with another.
+/// The scale of the markers: five notes per octave that sound well in any combination.
 const SCALE: [f32; 5] = [1.0, 9.0 / 8.0, 5.0 / 4.0, 3.0 / 2.0, 5.0 / 3.0];
 
 /// D above middle C.
 const LOWEST: f32 = 293.66;
 
-/// A small plucked note; the higher the step, the higher the note.
+/// A small plucked note. Higher steps have higher notes.
 pub fn step(step: u8) -> Samples {
     let step = usize::from(step.min(Sound::STEPS - 1));
     let tone = LOWEST * SCALE[step % SCALE.len()] * (1 << (step / SCALE.len())) as f32;

@@ -1,70 +1,70 @@
-//! A take: parts are laid over one another, put into a room, brought to their loudness and faded.
+//! A take: parts are mixed, put into a room, brought to a loudness and faded.
 
 use super::samples::{RATE, Samples};
 use fundsp::prelude64::{
     An, AudioNode, AudioUnit, U0, U1, Wave, dcblock_hz, highpass_hz, highshelf_hz, lfo, multipass, reverb_stereo,
 };
 
-/// The loudest sample that leaves a take.
+/// The largest sample in a finished take.
 const CEILING: f32 = 0.7;
 
-/// How long the stretch is that counts for loudness, in samples: about as long as the ear adds up.
+/// The length over which loudness is measured, in samples: about as long as the ear sums up sound.
 const HEARD_AT_ONCE: usize = RATE as usize / 10;
 
-/// Where and how much of a part is heard.
+/// When and how loud a part is played.
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
-    /// When it begins, in seconds.
+    /// Its start, in seconds.
     pub at: f32,
-    /// How long it lasts, in seconds.
+    /// Its length, in seconds.
     pub lasts: f32,
-    /// How loud it is; 1 is as loud as a full sine, whatever the voice.
+    /// Its volume. 1 is as loud as a full sine, for any voice.
     pub gain: f32,
     /// From -1, left, to 1, right.
     pub pan: f32,
 }
 
 impl Part {
-    /// In the middle, from the beginning.
+    /// A part in the middle that starts at once.
     pub const fn new(lasts: f32, gain: f32) -> Part {
         Part { at: 0.0, lasts, gain, pan: 0.0 }
     }
 
-    /// The same, later.
+    /// The same part, starting at this time.
     pub const fn at(self, at: f32) -> Part {
         Part { at, ..self }
     }
 
-    /// The same, to one side.
+    /// The same part, moved to one side.
     pub const fn pan(self, pan: f32) -> Part {
         Part { pan, ..self }
     }
 }
 
-/// A room that answers.
+/// A room with reverb.
 #[derive(Clone, Copy, Debug)]
 pub struct Room {
-    /// How long its answer can be heard, in seconds.
+    /// How long the reverb can be heard, in seconds.
     pub time: f32,
-    /// How much of it there is.
+    /// The amount of reverb.
     pub wet: f32,
 }
 
-/// What has been recorded so far.
+/// The recording so far.
 pub struct Take {
     left: Vec<f32>,
     right: Vec<f32>,
 }
 
 impl Take {
-    /// Silence that lasts so many seconds.
+    /// Silence of this length.
     pub fn lasting(seconds: f32) -> Take {
         let silence = vec![0.0; samples_in(seconds)];
         Take { left: silence.clone(), right: silence }
     }
 
-    /// Adds what one voice plays, with its loudness over time; what would last longer than the take goes on at its
-    /// beginning, so that a loop has no edge.
+    /// Adds one voice with its envelope. What is longer than the take continues at its beginning, so that a loop has no
+    /// seam.
     pub fn with(mut self, part: Part, mut voice: impl AudioUnit, envelope: impl Fn(f32) -> f32) -> Take {
         let played = even(render(&mut voice, part.lasts));
         let (start, length) = (samples_in(part.at), self.left.len());
@@ -79,7 +79,7 @@ impl Take {
         self
     }
 
-    /// Puts it into a room.
+    /// Adds the reverb of a room.
     pub fn in_room(self, room: Room) -> Take {
         let seconds = self.left.len() as f64 / f64::from(RATE);
         let mut dry = Wave::new(0, f64::from(RATE));
@@ -90,7 +90,7 @@ impl Take {
         Take { right: wet.remove_channel(1), left: wet.remove_channel(0) }
     }
 
-    /// A sound that begins and ends in silence, as loud as asked: the level of its loudest tenth of a second.
+    /// A sound that begins and ends in silence. `loudness` is the level of its loudest tenth of a second.
     pub fn finish(mut self, loudness: f32) -> Samples {
         for side in [&mut self.left, &mut self.right] {
             *side = filtered(side, dcblock_hz(16.0));
@@ -99,7 +99,7 @@ impl Take {
         self.level(loudness)
     }
 
-    /// A loop, as loud as asked; its parts see to its join.
+    /// A loop with this loudness. Its parts already join without a seam.
     pub fn finish_loop(self, loudness: f32) -> Samples {
         self.level(loudness)
     }
@@ -122,8 +122,8 @@ impl Take {
         Samples { frames: frames.collect() }
     }
 
-    /// The level of its loudest tenth of a second, weighted as the ear does (ITU-R BS.1770: less of the lows, more of
-    /// the highs).
+    /// The level of its loudest tenth of a second, weighted like the ear (ITU-R BS.1770: less of the lows, more of the
+    /// highs).
     fn loudness(&self) -> f32 {
         let weighted = |side: &[f32]| filtered(side, highpass_hz(60.0, 0.5) >> highshelf_hz(1500.0, 0.7, 1.58));
         let (left, right) = (weighted(&self.left), weighted(&self.right));
@@ -138,32 +138,32 @@ impl Take {
     }
 }
 
-/// A number that changes in time: from the second since the beginning.
+/// A number that changes over time. `course` gets the seconds since the start.
 pub fn changing(course: impl Fn(f32) -> f32 + Clone + Send + Sync) -> An<impl AudioNode<Inputs = U0, Outputs = U1>> {
     lfo(move |t: f64| f64::from(course(t as f32)))
 }
 
-/// What a voice plays by itself.
+/// The samples of a voice alone.
 pub fn render(voice: &mut dyn AudioUnit, seconds: f32) -> Vec<f32> {
-    // Seeds of noise count from here on.
+    // Seeds of noise take effect only after this.
     voice.reset();
     Wave::render(f64::from(RATE), f64::from(seconds), voice).remove_channel(0)
 }
 
-/// As loud as a full sine on the whole, so that gains of tones and noise compare.
+/// Scales samples to the power of a full sine, so that gains of tones and noise can be compared.
 fn even(played: Vec<f32>) -> Vec<f32> {
     let power: f32 = played.iter().map(|sample| sample * sample).sum::<f32>() / played.len() as f32;
     let gain = (0.5 / power.max(1e-12)).sqrt();
     played.into_iter().map(|sample| sample * gain).collect()
 }
 
-/// Samples sent through a filter.
+/// Samples after a filter.
 fn filtered(samples: &[f32], mut filter: impl AudioUnit) -> Vec<f32> {
     let rate = f64::from(RATE);
     Wave::from_samples(rate, samples).filter(samples.len() as f64 / rate, &mut filter).remove_channel(0)
 }
 
-/// How many samples so many seconds are.
+/// The number of samples in this many seconds.
 pub fn samples_in(seconds: f32) -> usize {
     (seconds * RATE as f32).round() as usize
 }

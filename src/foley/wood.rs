@@ -1,11 +1,11 @@
-//! Wood: a card that lands on the table, meeples, and the knock that says no.
+//! Wood: a card lands on the table, meeples, and the knock of a refusal.
 
 use super::Samples;
 use super::envelope::{glide, strike};
 use super::take::{Part, Take, changing};
 use fundsp::prelude64::*;
 
-/// A soft thud: the table's body, the knock of wood, the slap of the card, and its other edge settling.
+/// A soft thud: the body of the table, the knock of wood, the slap of the card, and its other edge landing.
 pub fn tile_laid(variation: u8) -> Samples {
     let pitch = [1.0, 0.94, 1.07, 0.98][usize::from(variation % 4)];
     let seed = 11 + u64::from(variation);
@@ -28,7 +28,7 @@ pub fn meeple_set() -> Samples {
     tick(Take::lasting(0.22), 0.0, 1.0, 1.0).finish(0.10)
 }
 
-/// Two lighter ticks: it is picked up and put down elsewhere.
+/// Two lighter ticks: the meeple is picked up and put down elsewhere.
 pub fn meeple_home() -> Samples {
     tick(tick(Take::lasting(0.36), 0.0, 0.82, 0.5), 0.105, 1.12, 0.8).finish(0.075)
 }

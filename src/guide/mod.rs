@@ -1,4 +1,4 @@
-//! Thinks over the rules: what a decision would do, and players who decide for themselves.
+//! Thinking ahead with the rules: what a decision would do, and computer players.
 //!
 //! Nothing here knows more than the people at the table.
 

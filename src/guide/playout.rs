@@ -1,24 +1,24 @@
-//! One game played to its end by players who decide for themselves.
+//! Plays one game to its end with computer players.
 
 use crate::rules::Game;
 use std::error::Error;
 
-/// Why a game could not be played to its end: the rules are at fault then.
+/// Why a game could not be played to its end. This is always an error in the rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayoutError<R: Error> {
-    /// Nobody can do anything.
+    /// There is no legal action.
     #[error("no action is legal, but the game is not over")]
     Stuck,
-    /// What was listed as legal is refused.
+    /// An action that was listed as legal is refused.
     #[error(transparent)]
     Refused(#[from] R),
 }
 
-/// Plays to the end. `choose` picks one of the legal actions; `see` is shown each position and what led there. Tells the
-/// position at the end.
+/// Plays to the end and returns the last position. `choose` picks one of the legal actions. `see` gets each position
+/// and what led to it.
 ///
 /// # Errors
-/// What went wrong with the rules, or what `see` found to be wrong.
+/// Returns what went wrong with the rules, or an error that `see` found.
 pub fn play_out<G: Game, E: From<PlayoutError<G::Refusal>>>(
     mut game: G,
     mut choose: impl FnMut(&G, &[G::Action]) -> Option<G::Action>,

@@ -1,11 +1,11 @@
-//! Players who decide for themselves, for soak, statistics and auto-play.
+//! Computer players, for soak, statistics and auto-play.
 
 use crate::rules::Game;
 use rand::{Rng, RngExt};
 
-/// A game that there are beginners of.
+/// A game with a beginner.
 pub trait Guided: Game {
-    /// What looks best at once, as a careful newcomer sees it; `None` only where there is nothing to choose from.
+    /// The action that looks best at once to a careful beginner. `None` only if there are no actions.
     fn choose_as_beginner(&self, actions: &[Self::Action], random: &mut impl Rng) -> Option<Self::Action>;
 }
 
@@ -14,12 +14,12 @@ pub trait Guided: Game {
 pub enum Policy {
     /// Any legal action.
     Random,
-    /// What looks best at once, as a careful newcomer sees it.
+    /// The action that looks best at once to a careful beginner.
     Beginner,
 }
 
 impl Policy {
-    /// One of the legal actions; `None` only where there is none.
+    /// One of the legal actions. `None` only if there are none.
     pub fn choose<G: Guided>(self, game: &G, actions: &[G::Action], random: &mut impl Rng) -> Option<G::Action> {
         match self {
             _ if actions.len() < 2 => actions.first().copied(),

@@ -1,11 +1,12 @@
-//! Marks that would lie on each other make room.
+//! Moves marks apart so that they do not overlap.
 
 use super::tiles::geometry::Point;
 
-/// How often marks are moved at most.
+/// The largest number of rounds.
 const STEPS: usize = 160;
 
-/// Moves places apart until none is nearer than `room` to another, as little as that takes. Those that are alone stay.
+/// Moves places apart, as little as possible, until no two are nearer than `room`. Places that are alone stay where
+/// they are.
 pub fn apart(places: &mut [Point], room: f32) {
     for _ in 0..STEPS {
         let mut moved = false;
@@ -17,7 +18,7 @@ pub fn apart(places: &mut [Point], room: f32) {
                     continue;
                 }
                 let way = if far > 1e-4 { between * (1.0 / far) } else { Point::new(1.0, 0.0) };
-                // A little farther than needed, so that it comes to an end.
+                // A little farther than needed, so that the loop ends.
                 let push = way * ((room * 1.002 - far) * 0.5);
                 places[one] = places[one] - push;
                 places[other] = places[other] + push;

@@ -1,24 +1,24 @@
-//! What figures fill of the picture, roughly, and who hides how much of whom.
+//! The rough areas of figures in the picture, and how much one figure hides of another.
 
 use super::tiles::geometry::Point;
 
-/// What a figure fills of the picture, from its feet, in squares: west, north, east and south of some boxes.
+/// The area of a figure as boxes: west, north, east and south edges in squares, measured from its feet.
 pub(super) type Body = &'static [[f32; 4]];
 
 pub(super) const GHOST: Body = &[[-0.11, -0.33, 0.11, 0.0]];
 /// Head and shoulders, and the wide hem.
 pub(super) const GUARD: Body = &[[-0.08, -0.39, 0.08, -0.16], [-0.13, -0.16, 0.13, 0.02]];
-/// Trunk and legs, head, tail; looking east, as a hound does that has its guard to the west.
+/// Trunk and legs, head, tail. It looks east, as a hound does when its guard is to the west.
 pub(super) const HOUND: Body = &[[-0.18, -0.18, 0.12, 0.02], [0.03, -0.27, 0.20, -0.12], [-0.20, -0.27, -0.15, -0.18]];
-/// Her tail to the east.
+/// A body with the tail to the east.
 pub(super) const CAT: Body = &[[-0.10, -0.26, 0.09, 0.01], [0.09, -0.15, 0.17, 0.01]];
 
-/// Somebody on the square.
+/// A figure on the square.
 pub(super) struct Standing {
     pub body: Body,
     /// Where its feet are.
     pub at: Point,
-    /// It looks the other way.
+    /// Whether it is mirrored.
     pub turned_round: bool,
 }
 
@@ -28,7 +28,7 @@ impl Standing {
     }
 }
 
-/// The share of somebody that is hidden by somebody in front.
+/// The share of the figure behind that the figure in front hides.
 pub(super) fn hidden(front: &Standing, back: &Standing) -> f32 {
     let boxes = |standing: &Standing| -> Vec<[f32; 4]> {
         let Point { x, y } = standing.at;

@@ -1,13 +1,14 @@
-//! The texture that moves the mist: four fields of noise in one picture that joins itself at every edge.
+//! The texture that moves the mist: four noise fields in one picture that repeats without a seam.
 
 use super::noise;
 use super::picture::Picture;
 
-/// Lattice cells across the picture in each channel: two fields that sway, the billows, and the finest wisps.
+/// Lattice cells across the picture for each channel: two fields for swaying, one for billows, one for the finest
+/// wisps.
 const CELLS: [i32; 4] = [4, 4, 6, 16];
 const OCTAVES: [u32; 4] = [2, 2, 4, 3];
 
-/// Paints it, `side` pixels wide and high; a value of 128 is no noise at all.
+/// Paints the texture, `side` pixels wide and high. A value of 128 means zero noise.
 pub fn paint(side: u32) -> Picture {
     let side = side.max(1);
     let mut picture = Picture::clear(side, side);
@@ -42,7 +43,7 @@ mod tests {
         let picture = paint(64);
         let step = |a: [u8; 4], b: [u8; 4]| a.into_iter().zip(b).map(|(a, b)| a.abs_diff(b)).max();
         for i in 0..64 {
-            // No step over an edge is larger than those inside.
+            // No step across an edge is larger than the steps inside.
             assert!(step(picture.pixel(63, i), picture.pixel(0, i)) < Some(90));
             assert!(step(picture.pixel(i, 63), picture.pixel(i, 0)) < Some(90));
         }

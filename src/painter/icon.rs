@@ -1,4 +1,4 @@
-//! The program's icon: a ghost in the mist before the lit tower of a town.
+//! The icon of the program: a ghost in the mist in front of the lit tower of a town.
 
 use super::colour::{Rgb, hex, mix};
 use super::figures::ghost;
@@ -27,7 +27,7 @@ pub fn icon(side: u32) -> Picture {
     rounded(picture)
 }
 
-/// The sky, with the last light low behind the town.
+/// The sky, with the last light behind the town.
 fn evening(side: u32) -> Picture {
     const HIGH: Rgb = hex(0x16294f);
     const LOW: Rgb = hex(0x4a689c);
@@ -41,10 +41,10 @@ fn evening(side: u32) -> Picture {
     })
 }
 
-/// A stretch of wall between two towers, in the light of the board.
+/// A piece of wall between two towers, in the light of the board.
 fn town(side: u32) -> Picture {
     const EXACT: Margins = Margins { north: 0.0, sides: 0.0, south: 0.0 };
-    /// Redder than a town's, to be seen at sixteen pixels.
+    /// Redder than in a real town, so that it is visible at sixteen pixels.
     const TILES: Rgb = hex(0xe0653f);
     const FOOT: Point = Point::new(0.715, 0.95);
     let mut scenery = Scenery::new(side, EXACT);
@@ -74,7 +74,7 @@ fn town(side: u32) -> Picture {
     drawn
 }
 
-/// Mist that rises from the foot.
+/// Mist that rises from the lower edge.
 fn mist(side: u32) -> Picture {
     const DARK: Rgb = hex(0x8ba3ce);
     const LIGHT: Rgb = hex(0xf4f8ff);
@@ -88,7 +88,7 @@ fn mist(side: u32) -> Picture {
     })
 }
 
-/// Cuts the corners off and draws a thin golden rim.
+/// Rounds the corners and draws a thin golden rim.
 fn rounded(mut picture: Picture) -> Picture {
     let side = picture.width as f32;
     let frame = Shape::rounded(0.02, 0.02, 0.96, 0.96, 0.21);

@@ -1,33 +1,33 @@
-//! One light for everything: the last sun from the north-west against a blue dusk, warm light from windows, and the
-//! grade that binds a picture together.
+//! The light of all pictures: low sun from the north-west, blue dusk, warm light from windows, and the final colour
+//! grading.
 
 use super::colour::{Rgb, mix};
 use super::noise::smoothstep;
 
-/// How far up the screen one square of height reaches.
+/// How far one square of height rises on the screen.
 pub(super) const RISE: f32 = 0.92;
 
-/// Where the light comes from: `x` east, `y` south, `z` up; one unit long.
+/// The direction of the light: `x` east, `y` south, `z` up; a unit vector.
 pub(super) const TO_LIGHT: [f32; 3] = [-0.618_3, -0.458_8, 0.638_3];
 
-/// What comes from the sky all round.
+/// The light from the whole sky.
 const SKY: Rgb = [0.33, 0.41, 0.64];
 
-/// What comes from the one side where the sun stands.
+/// The light from the sun, which has one direction.
 const SUN: Rgb = [0.98, 0.74, 0.58];
 
-/// What lamplight throws back from the ground.
+/// The lamplight that the ground reflects.
 const BOUNCE: Rgb = [0.30, 0.16, 0.05];
 
 /// The colour of lamplight.
 pub(super) const AMBER: Rgb = [1.0, 0.72, 0.30];
 
-/// What a face of this colour looks like, turned this way.
+/// The colour of a lit surface with this albedo and normal.
 pub(super) fn shade(albedo: Rgb, normal: [f32; 3]) -> Rgb {
     lit(albedo, normal, 1.0, 0.0)
 }
 
-/// [`shade`] with more or less `sun`, and with warm light `bounced` back from the ground.
+/// Like [`shade`], with more or less `sun`, and with warm light `bounced` from the ground.
 pub(super) fn lit(albedo: Rgb, normal: [f32; 3], sun: f32, bounced: f32) -> Rgb {
     let length = normal.iter().map(|n| n * n).sum::<f32>().sqrt() + 1e-9;
     let toward = normal.iter().zip(TO_LIGHT).map(|(n, l)| n / length * l).sum::<f32>().max(0.0);
@@ -38,12 +38,12 @@ pub(super) fn lit(albedo: Rgb, normal: [f32; 3], sun: f32, bounced: f32) -> Rgb 
     })
 }
 
-/// A colour under so much lamplight.
+/// A colour under this much lamplight.
 pub(super) fn warmed(colour: Rgb, lamplight: f32) -> Rgb {
     std::array::from_fn(|i| colour[i] + lamplight * AMBER[i] * (1.15 * colour[i] + 0.16))
 }
 
-/// Cool shadows, warm lights, and a soft shoulder in place of burnt-out white.
+/// Makes shadows cool and lights warm, and compresses bright values so that white does not burn out.
 pub(super) fn grade(colour: Rgb) -> Rgb {
     const COOL: Rgb = [0.80, 0.93, 1.20];
     const WARM: Rgb = [1.04, 1.0, 0.95];
@@ -56,12 +56,12 @@ pub(super) fn grade(colour: Rgb) -> Rgb {
     })
 }
 
-/// The part of a byte that stands for 0..=1.
+/// A channel of 0..=1 as a byte.
 pub(super) fn byte(part: f32) -> u8 {
     (part.clamp(0.0, 1.0) * 255.0 + 0.5) as u8
 }
 
-/// Fades a neighbourly effect out towards sides across which the neighbour knows nothing of it.
+/// Fades an effect out towards an edge whose other side does not have this effect.
 pub(super) fn faded(distance: f32, reach: f32) -> f32 {
     smoothstep(0.0, reach, distance)
 }

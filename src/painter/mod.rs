@@ -1,13 +1,13 @@
-//! Pure CPU drawing: what is printed, its rotation and its square go in, pixels come out. No Bevy.
+//! Pure CPU drawing without Bevy: a face, its rotation and its square go in, pixels come out.
 //!
-//! Unit of length is one square of the board. Inside the painter `y` points south, as on the screen; the board's
-//! north-pointing `y` is turned round once, where a tile enters.
+//! The unit of length is one square of the board. Inside the painter `y` points south, as on the screen. The board's
+//! `y` points north and is converted once, where a tile enters.
 //!
-//! - [`tiles`]: land, what stands on it, and where figures have room.
-//! - [`mists`]: what only the cooperative game shows: its mist, its screens, its cards.
+//! - [`tiles`]: land, standing objects, and where figures have room.
+//! - [`mists`]: what only the cooperative game needs: its mist, its screens, its cards.
 //! - [`figures`]: meeples, ghosts, hounds, Eloise and all marks.
 //!
-//! The files beside them are the craft: ink, paper, noise, light and pixels.
+//! The files beside them are the tools: ink, paper, noise, light and pixels.
 
 pub mod apart;
 mod bodies;

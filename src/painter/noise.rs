@@ -1,9 +1,9 @@
-//! Hashes and gradient noise in board coordinates: the same place always gets the same number, on every platform.
+//! Hashes and gradient noise in board coordinates. The same point gives the same number on every platform.
 
 use std::array;
 use std::sync::LazyLock;
 
-/// A number in 0..=1 that belongs to a lattice point and a seed.
+/// A number in 0..=1 for a lattice point and a seed.
 pub fn hash(ix: i32, iy: i32, seed: u32) -> f32 {
     (f64::from(bits(ix, iy, seed)) / 4_294_967_295.0) as f32
 }
@@ -19,7 +19,7 @@ fn bits(ix: i32, iy: i32, seed: u32) -> u32 {
     n ^ n >> 13
 }
 
-/// A number in 0..=1 that belongs to a list of keys, for choices that are made once an object.
+/// A number in 0..=1 for a list of keys, for choices that are made once per object.
 pub fn hash_of(keys: &[i32]) -> f32 {
     let mut h = 2_166_136_261_u32;
     for &key in keys {
@@ -31,7 +31,7 @@ pub fn hash_of(keys: &[i32]) -> f32 {
     (f64::from(h) / 4_294_967_295.0) as f32
 }
 
-/// Unit vectors round the circle; a table, because sine and cosine differ between platforms' libraries and cost more.
+/// Unit vectors in all directions. It is a table, because sine and cosine differ between platforms and are slower.
 static DIRECTIONS: LazyLock<[(f32, f32); 256]> = LazyLock::new(|| {
     array::from_fn(|i| {
         let angle = i as f32 / 256.0 * std::f32::consts::TAU;
@@ -39,38 +39,38 @@ static DIRECTIONS: LazyLock<[(f32, f32); 256]> = LazyLock::new(|| {
     })
 });
 
-/// How many places are read together.
+/// How many points are computed together.
 pub const LANES: usize = 8;
 
-/// Numbers of places that are read together: the processor works on them side by side.
+/// Numbers for points that are computed together, so that the processor can use SIMD.
 pub type Lanes = [f32; LANES];
 
-/// Gradient noise, about -0.7..0.7, one feature a unit; places are up to four million units from 0.
+/// Gradient noise, about -0.7..0.7, with one feature per unit. Points may be up to four million units from 0.
 ///
-/// It is read place by place: places that follow each other mostly lie in the same cell of the lattice, and what belongs
-/// to that cell is kept. What was read before never changes what is read next.
+/// It is read point by point. Successive points are mostly in the same lattice cell, so the data of that cell is
+/// cached. Earlier reads never change the result of later ones.
 #[derive(Clone, Debug)]
 pub struct Gradient {
     seed: u32,
     cell: Option<(i32, i32)>,
-    /// The directions at the cell's north-western, north-eastern, south-western and south-eastern corner.
+    /// The gradients at the cell's north-western, north-eastern, south-western and south-eastern corner.
     corners: [(f32, f32); 4],
 }
 
 impl Gradient {
-    /// The noise that belongs to a seed.
+    /// The noise for a seed.
     pub fn new(seed: u32) -> Gradient {
         Gradient { seed, cell: None, corners: Default::default() }
     }
 
-    /// The number at a place.
+    /// The number at a point.
     pub fn at(&mut self, x: f32, y: f32) -> f32 {
         let ((ix, x), (iy, y)) = (parted(x), parted(y));
         self.enter((ix, iy));
         within(x, y, &self.corners)
     }
 
-    /// The numbers at several places, the same as one by one.
+    /// The numbers at several points, the same as one by one.
     pub fn at_each(&mut self, x: &Lanes, y: &Lanes) -> Lanes {
         let (mut cells, mut xs, mut ys) = ([(0, 0); LANES], [0.0; LANES], [0.0; LANES]);
         for lane in 0..LANES {
@@ -104,25 +104,25 @@ impl Gradient {
     }
 }
 
-/// [`Gradient`] at a single place.
+/// [`Gradient`] at a single point.
 pub fn gradient(x: f32, y: f32, seed: u32) -> f32 {
     Gradient::new(seed).at(x, y)
 }
 
-/// The same, repeating after so many units in both directions.
+/// The same noise, repeated after `period` units in both directions.
 pub fn periodic(x: f32, y: f32, period: i32, seed: u32) -> f32 {
     let ((ix, x), (iy, y)) = (parted(x), parted(y));
     let corners = directions((ix, iy), |ix, iy| bits(ix.rem_euclid(period), iy.rem_euclid(period), seed));
     within(x, y, &corners)
 }
 
-/// The directions at the corners of a cell.
+/// The gradients at the corners of a cell.
 fn directions((ix, iy): (i32, i32), bits: impl Fn(i32, i32) -> u32) -> [(f32, f32); 4] {
     let directions = &*DIRECTIONS;
     [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(dx, dy)| directions[(bits(ix + dx, iy + dy) >> 24) as usize])
 }
 
-/// Between the directions at the corners of a cell; `x` and `y` in 0..=1.
+/// Interpolates between the gradients at the corners of a cell; `x` and `y` in 0..=1.
 #[inline(always)]
 fn within(x: f32, y: f32, corners: &[(f32, f32); 4]) -> f32 {
     let ease = |t: f32| t * t * t * (t * (t * 6.0 - 15.0) + 10.0);
@@ -134,8 +134,8 @@ fn within(x: f32, y: f32, corners: &[(f32, f32); 4]) -> f32 {
     top * (1.0 - v) + bottom * v
 }
 
-/// The whole number at or below `x`, and the rest. It runs millions of times, so it is neither a call nor a branch: a sum
-/// with a number this large has no room for a fraction, and its last bits are the whole number.
+/// The integer at or below `x`, and the fraction. It runs millions of times, so it uses neither a call nor a branch.
+/// The sum with such a large number has no room for a fraction, so its last bits are the integer.
 #[inline(always)]
 fn parted(x: f32) -> (i32, f32) {
     const LARGE: f32 = 12_582_912.0;
@@ -146,17 +146,18 @@ fn parted(x: f32) -> (i32, f32) {
     (whole, x - (nearest - if above { 1.0 } else { 0.0 }))
 }
 
-/// Octaves of [`Gradient`], each turned, twice as fine and half as strong; about -1..1. Read place by place like it.
+/// Octaves of [`Gradient`]. Each is rotated, twice as fine and half as strong; about -1..1. It is read point by point,
+/// too.
 #[derive(Clone, Debug)]
 pub struct Fractal<const OCTAVES: usize>([Gradient; OCTAVES]);
 
 impl<const OCTAVES: usize> Fractal<OCTAVES> {
-    /// The noise that belongs to a seed.
+    /// The noise for a seed.
     pub fn new(seed: u32) -> Fractal<OCTAVES> {
         Fractal(array::from_fn(|octave| Gradient::new(seed + octave as u32 * 17)))
     }
 
-    /// The number at a place.
+    /// The number at a point.
     pub fn at(&mut self, mut x: f32, mut y: f32) -> f32 {
         let (mut total, mut strength, mut sum) = (0.0, 1.0, 0.0);
         for octave in &mut self.0 {
@@ -168,7 +169,7 @@ impl<const OCTAVES: usize> Fractal<OCTAVES> {
         total / sum * 1.5
     }
 
-    /// The numbers at several places, the same as one by one.
+    /// The numbers at several points, the same as one by one.
     pub fn at_each(&mut self, mut x: Lanes, mut y: Lanes) -> Lanes {
         let (mut total, mut strength, mut sum) = ([0.0; LANES], 1.0, 0.0);
         for octave in &mut self.0 {
@@ -184,12 +185,12 @@ impl<const OCTAVES: usize> Fractal<OCTAVES> {
     }
 }
 
-/// [`Fractal`] at a single place.
+/// [`Fractal`] at a single point.
 pub fn fractal<const OCTAVES: usize>(x: f32, y: f32, seed: u32) -> f32 {
     Fractal::<OCTAVES>::new(seed).at(x, y)
 }
 
-/// 0 below `low`, 1 above `high`, eased between.
+/// 0 below `low`, 1 above `high`, with a smooth transition.
 pub fn smoothstep(low: f32, high: f32, x: f32) -> f32 {
     let t = ((x - low) / (high - low)).clamp(0.0, 1.0);
     t * t * (3.0 - 2.0 * t)

@@ -1,8 +1,8 @@
-//! Parchment: the panels, the disc under the score ring, and what lies on them (ribbon and sunken shelf).
+//! Parchment: the panels, the disc under the score ring, and what lies on them (ribbon and shelf).
 //!
-//! Lengths are pixels; `unit` is how many pixels one pixel of the 1920 × 1080 layout takes, so that tears, burns and
-//! shadows grow with the window. Panels and discs carry their shadow with them: their pictures are larger than the
-//! paper by [`margin`] pixels on every side.
+//! Lengths are in pixels. `unit` is the number of pixels per pixel of the 1920 × 1080 layout, so that tears, burns and
+//! shadows grow with the window. The pictures of panels and discs include the shadow: they are larger than the paper by
+//! [`margin`] pixels on every side.
 
 use super::colour::{Rgb, hex, mix, times, toned};
 use super::figures::emblem;
@@ -12,32 +12,33 @@ use super::picture::{Picture, Plane};
 use super::pixelwise::{LARGEST, painted, scale};
 use crate::rules::Colour;
 
-/// Colour of clean parchment, darker than the mist on purpose.
+/// Colour of clean parchment. It is darker than the mist on purpose.
 pub const PARCHMENT: Rgb = [0.775, 0.700, 0.556];
 
 /// Colour of text on parchment.
 pub const INK: Rgb = hex(0x2B2A33);
 
-/// Room for the shadow round a sheet of paper, in pixels on every side.
+/// Space for the shadow around a sheet of paper, in pixels on every side.
 pub fn margin(unit: f32) -> u32 {
     (40.0 * scale(unit)).ceil() as u32
 }
 
-/// A panel whose paper is `width` × `height` pixels; panels of different `seed` are torn and stained differently.
+/// A panel whose paper is `width` × `height` pixels. `seed` selects how it is torn and stained.
 pub fn panel(width: u32, height: u32, unit: f32, seed: u32) -> Picture {
     let (unit, width, height) = (scale(unit), width.min(LARGEST), height.min(LARGEST));
     let (w, h) = (width as f32, height as f32);
     Sheet { width, height, unit, seed, burn: 0.5 }.painted(&torn_rectangle(w, h, unit, seed))
 }
 
-/// The round sheet under the score ring, `diameter` pixels across.
+/// The round sheet under the score ring, `diameter` pixels wide.
 pub fn disc(diameter: u32, unit: f32, seed: u32) -> Picture {
     let (unit, diameter) = (scale(unit), diameter.min(LARGEST));
     let sheet = Sheet { width: diameter, height: diameter, unit, seed, burn: 0.6 };
     sheet.painted(&torn_circle(diameter as f32 / 2.0, unit, seed))
 }
 
-/// The colour of a player's ribbon: that of their meeples, so dark that cream can be read on it, or so light that ink can.
+/// The colour of a player's ribbon. It is the colour of their meeples, dark enough for cream text or light enough for
+/// ink.
 pub fn cloth(colour: Colour) -> Rgb {
     let dyed = emblem::cloak(colour);
     match colour {
@@ -50,12 +51,12 @@ pub fn cloth(colour: Colour) -> Rgb {
     }
 }
 
-/// Whether what is written on a player's ribbon is dark.
+/// Whether text on a player's ribbon is dark.
 pub fn takes_ink(colour: Colour) -> bool {
     colour == Colour::Yellow
 }
 
-/// The ribbon behind the player whose turn it is, with a swallow tail at its right end.
+/// The ribbon behind the active player, with a swallow tail at its right end.
 pub fn ribbon(width: u32, height: u32, unit: f32, colour: Colour) -> Picture {
     let unit = scale(unit);
     let (w, h) = (width as f32, height as f32);
@@ -90,7 +91,7 @@ pub fn ribbon(width: u32, height: u32, unit: f32, colour: Colour) -> Picture {
     canvas.finish()
 }
 
-/// A dark shelf let into the paper, on which the ghosts of the supply stand.
+/// A dark shelf in the paper for the ghosts of the supply.
 pub fn shelf(width: u32, height: u32, unit: f32) -> Picture {
     let unit = scale(unit);
     let (w, h) = (width as f32, height as f32);
@@ -139,14 +140,14 @@ impl Sheet {
         })
     }
 
-    /// How far across the sheet a place is, from the north-western corner (0) to the south-eastern one (1).
+    /// How far a point is across the sheet, from the north-western corner (0) to the south-eastern one (1).
     fn across(&self, (x, y): (f32, f32)) -> f32 {
         let (w, h) = (self.width.max(1) as f32, self.height.max(1) as f32);
         (x * w + y * h) / (w * w + h * h)
     }
 }
 
-/// Parchment before any light falls on it: stains, grain, fibres and a few brown specks.
+/// Unlit parchment: stains, grain, fibres and a few brown specks.
 fn fibres((x, y): (f32, f32), unit: f32, seed: u32) -> Rgb {
     let (x, y) = (x / unit, y / unit);
     let layer = |period: f32, octave: u32| gradient(x / period, y / period, 900 + seed * 31 + octave);
@@ -159,7 +160,7 @@ fn fibres((x, y): (f32, f32), unit: f32, seed: u32) -> Rgb {
     brown.map(|part| part * tone)
 }
 
-/// Evening light from the north-west, blue shade to the south-east.
+/// Evening light from the north-west, and blue shade in the south-east.
 fn lit(colour: Rgb, across: f32) -> Rgb {
     if across < 0.45 {
         mix(colour, [1.0, 0.93, 0.78], 0.20 * (1.0 - across.max(0.0) / 0.45))
@@ -168,13 +169,13 @@ fn lit(colour: Rgb, across: f32) -> Rgb {
     }
 }
 
-/// The shadow's strength under a pixel: it falls to the south-east.
+/// The strength of the shadow under a pixel. The shadow falls to the south-east.
 fn below(shadow: &Plane, x: u32, y: u32, unit: f32) -> f32 {
     let (x, y) = (x as f32 + 0.5 - 5.0 * unit, y as f32 + 0.5 - 9.0 * unit);
     if x < 0.0 || y < 0.0 { 0.0 } else { shadow.sample(x, y) }
 }
 
-/// A colour laid over another, both straight.
+/// Draws a colour over another one. Both have straight alpha.
 fn over([r, g, b, a]: [f32; 4], colour: Rgb, alpha: f32) -> [f32; 4] {
     let whole = alpha + a * (1.0 - alpha);
     let share = if whole > 0.0 { alpha / whole } else { 1.0 };
@@ -182,7 +183,7 @@ fn over([r, g, b, a]: [f32; 4], colour: Rgb, alpha: f32) -> [f32; 4] {
     [r, g, b, whole]
 }
 
-/// Corners of a rectangle in the order of its sides, as shares of its width and height.
+/// Corners of a rectangle in the order of its sides, as shares of width and height.
 const CORNERS: [(f32, f32); 4] = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)];
 
 fn torn_rectangle(w: f32, h: f32, unit: f32, seed: u32) -> Shape {
@@ -307,7 +308,7 @@ mod tests {
         for colour in Colour::ALL {
             let text = if takes_ink(colour) { hex(0x2B2A33) } else { hex(0xFFF1D6) };
             let picture = ribbon(310, 56, 1.0, colour);
-            // Where the name stands: right of the badge, left of the meeples.
+            // The area of the name: to the right of the badge, to the left of the meeples.
             for (x, y) in (60..190).step_by(10).flat_map(|x| (16..40).step_by(4).map(move |y| (x, y))) {
                 let [r, g, b, _] = picture.pixel(x, y).map(|part| f32::from(part) / 255.0);
                 let (one, other) = (luminance(text), luminance([r, g, b]));

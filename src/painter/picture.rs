@@ -1,4 +1,4 @@
-//! Pixels: coloured pictures and single-channel planes, and the way they are written to PNG and blurred.
+//! Pixels: coloured pictures and single-channel planes, with PNG output and blurring.
 
 use std::io;
 use std::ops::Range;
@@ -6,16 +6,16 @@ use std::ops::Range;
 /// A coloured picture, row by row from the north-west, straight (not premultiplied) alpha, sRGB-encoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// Pixels across.
+    /// Width in pixels.
     pub width: u32,
-    /// Pixels down.
+    /// Height in pixels.
     pub height: u32,
-    /// Four bytes a pixel: red, green, blue, alpha.
+    /// Four bytes per pixel: red, green, blue, alpha.
     pub rgba: Vec<u8>,
 }
 
 impl Picture {
-    /// A picture that is transparent everywhere.
+    /// A fully transparent picture.
     pub fn clear(width: u32, height: u32) -> Picture {
         Picture { width, height, rgba: vec![0; (width * height * 4) as usize] }
     }
@@ -34,7 +34,7 @@ impl Picture {
         [self.rgba[at], self.rgba[at + 1], self.rgba[at + 2], self.rgba[at + 3]]
     }
 
-    /// Lays another picture over this one, its north-western corner on pixel (`x`, `y`), as much of it as `opacity` says.
+    /// Draws another picture over this one with this `opacity`. Its north-western corner goes to pixel (`x`, `y`).
     pub fn lay(&mut self, over: &Picture, (x, y): (i64, i64), opacity: f32) {
         let columns = x.max(0)..(x + i64::from(over.width)).min(i64::from(self.width));
         let rows = y.max(0)..(y + i64::from(over.height)).min(i64::from(self.height));
@@ -60,8 +60,8 @@ impl Picture {
         }
     }
 
-    /// The part in which anything is seen, with a little room round it, and its north-western corner in this picture. Of
-    /// a picture that is transparent everywhere one pixel stays.
+    /// The visible part with a small margin, and its north-western corner in this picture. If the whole picture is
+    /// transparent, one pixel is left.
     pub fn trimmed(&self) -> (Picture, (u32, u32)) {
         const ROOM: u32 = 4;
         let seen = |x: u32, y: u32| self.pixel(x, y)[3] > 0;
@@ -73,7 +73,7 @@ impl Picture {
         (Picture { width: columns.len() as u32, height: rows.len() as u32, rgba }, corner)
     }
 
-    /// The picture at half its size, colours weighted by how opaque they are.
+    /// The picture at half its size. Opaque pixels count more for the colours.
     pub fn halved(&self) -> Picture {
         let (width, height) = ((self.width / 2).max(1), (self.height / 2).max(1));
         let mut out = Picture::clear(width, height);
@@ -100,7 +100,7 @@ impl Picture {
         out
     }
 
-    /// Takes over what tiny-skia drew, turning its premultiplied alpha into straight alpha.
+    /// Converts a picture of tiny-skia from premultiplied to straight alpha.
     pub fn from_pixmap(pixmap: &tiny_skia::Pixmap) -> Picture {
         let mut rgba = Vec::with_capacity(pixmap.data().len());
         for pixel in pixmap.pixels() {
@@ -110,10 +110,10 @@ impl Picture {
         Picture { width: pixmap.width(), height: pixmap.height(), rgba }
     }
 
-    /// Reads a picture from PNG, eight bits a channel, with or without alpha.
+    /// Reads a PNG picture with eight bits per channel, with or without alpha.
     ///
     /// # Errors
-    /// That it is not such a picture.
+    /// Returns an error if it is not such a picture.
     pub fn read_png(bytes: &[u8]) -> io::Result<Picture> {
         let mut reader = png::Decoder::new(io::Cursor::new(bytes)).read_info().map_err(io::Error::other)?;
         let size = reader.output_buffer_size().ok_or_else(|| io::Error::other("a picture too large to read"))?;
@@ -135,7 +135,7 @@ impl Picture {
     /// Writes the picture as PNG.
     ///
     /// # Errors
-    /// What the writer says, or that the encoder refused the picture.
+    /// Returns the error of the writer or of the encoder.
     pub fn write_png(&self, to: impl io::Write) -> io::Result<()> {
         let mut encoder = png::Encoder::new(to, self.width, self.height);
         encoder.set_color(png::ColorType::Rgba);
@@ -145,7 +145,7 @@ impl Picture {
     }
 }
 
-/// From the first to the last line in which anything is seen, with some room before and after.
+/// From the first to the last visible line, with a margin before and after.
 fn seen_range(lines: u32, seen: impl Fn(u32) -> bool, room: u32) -> Range<u32> {
     let (Some(first), Some(last)) = ((0..lines).find(|&line| seen(line)), (0..lines).rfind(|&line| seen(line))) else {
         return 0..1;
@@ -153,12 +153,12 @@ fn seen_range(lines: u32, seen: impl Fn(u32) -> bool, room: u32) -> Range<u32> {
     first.saturating_sub(room)..(last + 1 + room).min(lines)
 }
 
-/// One number a pixel.
+/// One number per pixel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plane {
-    /// Pixels across.
+    /// Width in pixels.
     pub width: usize,
-    /// Pixels down.
+    /// Height in pixels.
     pub height: usize,
     /// Row by row from the north-west.
     pub values: Vec<f32>,
@@ -170,17 +170,17 @@ impl Plane {
         Plane { width, height, values: vec![value; width * height] }
     }
 
-    /// The number in column `x` and row `y`; places outside take the nearest pixel inside.
+    /// The number in column `x` and row `y`. Outside the plane it is that of the nearest pixel inside.
     pub fn at(&self, x: isize, y: isize) -> f32 {
         let x = x.clamp(0, self.width as isize - 1) as usize;
         let y = y.clamp(0, self.height as isize - 1) as usize;
         self.values[y * self.width + x]
     }
 
-    /// The plane between its pixels; `x` and `y` in pixels, pixel centres at halves.
+    /// The interpolated number at `x` and `y` in pixels. Pixel centres are at halves.
     #[inline]
     pub fn sample(&self, x: f32, y: f32) -> f32 {
-        // Clamped first, so that every read is inside and truncation is rounding down.
+        // Clamp first, so that every read is inside and truncation rounds down.
         let x = (x - 0.5).clamp(0.0, (self.width - 1) as f32);
         let y = (y - 0.5).clamp(0.0, (self.height - 1) as f32);
         let (ix, iy) = (x as usize, y as usize);
@@ -209,7 +209,7 @@ impl Plane {
         plane
     }
 
-    /// Every number becomes the mean of its row within `radius`; beyond the ends a row goes on as it ends.
+    /// Replaces every number with the mean of its row within `radius`. Beyond the ends, the last value continues.
     fn box_rows(&mut self, radius: usize) {
         let share = 1.0 / (2 * radius + 1) as f32;
         let mut padded = Vec::with_capacity(self.width + 2 * radius + 1);
@@ -227,7 +227,7 @@ impl Plane {
         }
     }
 
-    /// The same along columns, a whole row of sums at a time.
+    /// The same for columns, one whole row of sums at a time.
     fn boxed_columns(&self, radius: usize) -> Plane {
         let share = 1.0 / (2 * radius + 1) as f32;
         let row = |y: isize| &self.values[y.clamp(0, self.height as isize - 1) as usize * self.width..][..self.width];

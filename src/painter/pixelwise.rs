@@ -1,22 +1,22 @@
-//! Pictures whose every pixel is worked out by itself, several rows at a time.
+//! Pictures in which every pixel is computed separately, several rows at a time.
 
 use super::noise::hash;
 use super::picture::Picture;
 
-/// Red, green, blue and alpha, straight, 0..=1; what lies outside is clipped.
+/// Red, green, blue and straight alpha, 0..=1. Values outside are clipped.
 pub type Rgba = [f32; 4];
 
-/// Pixels a side of the largest picture; whoever asks for more gets this.
+/// The largest side of a picture, in pixels. Larger requests are reduced to this.
 pub const LARGEST: u32 = 8192;
 
-/// Pixels to one pixel of the 1920 × 1080 layout, kept to what a screen can have.
+/// Pixels per pixel of the 1920 × 1080 layout, limited to possible screens.
 pub(super) fn scale(unit: f32) -> f32 {
     if unit.is_nan() { 1.0 } else { unit.clamp(0.1, 16.0) }
 }
 
-/// A picture made by asking for every pixel's colour; sizes of 0 count as 1.
+/// A picture computed from the colour of every pixel. A size of 0 counts as 1.
 ///
-/// Colours are dithered by less than one step, the same way every time, so that long dark gradients do not band.
+/// Colours are dithered by less than one step, always the same way, so that long dark gradients show no bands.
 pub fn painted(width: u32, height: u32, colour: impl Fn(u32, u32) -> Rgba + Sync) -> Picture {
     let mut picture = Picture::clear(width.clamp(1, LARGEST), height.clamp(1, LARGEST));
     let width = picture.width;
@@ -33,7 +33,7 @@ pub fn painted(width: u32, height: u32, colour: impl Fn(u32, u32) -> Rgba + Sync
     picture
 }
 
-/// Lets `work` fill every row of a field, on all processors; it is told the row's number.
+/// Runs `work` for every row of a field, on all processors. `work` gets the number of the row.
 pub fn each_row<T: Send>(field: &mut [T], row: usize, work: impl Fn(usize, &mut [T]) + Sync) {
     let rows = field.len() / row.max(1);
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(rows.max(1));
@@ -50,7 +50,7 @@ pub fn each_row<T: Send>(field: &mut [T], row: usize, work: impl Fn(usize, &mut 
     });
 }
 
-/// Does pieces of work on all processors and keeps their order.
+/// Does all pieces of work on all processors and returns the results in order.
 pub fn all_at_once<T: Sync, R: Send>(work: &[T], each: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let mut done: Vec<Option<R>> = work.iter().map(|_| None).collect();
     each_row(&mut done, 1, |at, slot| slot[0] = Some(each(&work[at])));

@@ -1,4 +1,4 @@
-//! Things to press: wax plates (buttons), round seals and keycaps, lit as if they stood up from the paper.
+//! Things to press: wax plates (buttons), round seals and keycaps, lit as if they rose from the paper.
 
 use super::colour::{Rgb, hex, mix};
 use super::ink::{Canvas, Cast, Ink, Shape};
@@ -6,16 +6,16 @@ use super::noise::{gradient, smoothstep};
 use super::picture::{Picture, Plane};
 use super::pixelwise::{LARGEST, painted, scale};
 
-/// How a button is looked at.
+/// The state of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Press {
-    /// It waits.
+    /// Nothing happens with it.
     Idle,
     /// The pointer or the focus is on it.
     Hovered,
     /// It is held down.
     Pressed,
-    /// It can't be used now.
+    /// It cannot be used now.
     Disabled,
 }
 
@@ -24,14 +24,14 @@ impl Press {
     pub const ALL: [Press; 4] = [Press::Idle, Press::Hovered, Press::Pressed, Press::Disabled];
 }
 
-/// Colour of a seal's wax.
+/// The colour of a seal's wax.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Wax {
-    /// Won, or the main thing to do.
+    /// For a victory, or for the main action.
     Red,
-    /// Open, waiting to be played.
+    /// For an open level that is not won.
     Gold,
-    /// Closed.
+    /// For a closed level.
     Slate,
 }
 
@@ -45,12 +45,12 @@ impl Wax {
     }
 }
 
-/// Room round a plate or seal for its shadow and glow, in pixels on every side.
+/// Space around a plate or seal for its shadow and glow, in pixels on every side.
 pub fn margin(unit: f32) -> u32 {
     (16.0 * scale(unit)).ceil() as u32
 }
 
-/// A wax plate for a line of cream text, `width` × `height` pixels; `unit` as in [`super::paper`].
+/// A wax plate for a line of cream text, `width` × `height` pixels. `unit` is as in [`super::paper`].
 pub fn button(width: u32, height: u32, unit: f32, press: Press) -> Picture {
     let (unit, width, height) = (scale(unit), width.clamp(1, LARGEST), height.clamp(1, LARGEST));
     let (w, h) = (width as f32, height as f32);
@@ -65,7 +65,7 @@ pub fn button(width: u32, height: u32, unit: f32, press: Press) -> Picture {
     Relief { width, height, unit, wax, press }.painted(&outline, &groove)
 }
 
-/// A round seal, `diameter` pixels across, with an empty face for a numeral.
+/// A round seal, `diameter` pixels wide, with an empty face for a numeral.
 pub fn seal(diameter: u32, unit: f32, wax: Wax) -> Picture {
     let (unit, diameter) = (scale(unit), diameter.clamp(1, LARGEST));
     let r = diameter as f32 / 2.0;
@@ -99,7 +99,7 @@ pub fn keycap(width: u32, height: u32, unit: f32) -> Picture {
     canvas.finish()
 }
 
-/// A rounded plate with an edge as uneven as poured wax.
+/// A rounded plate with an uneven edge, like poured wax.
 fn poured(w: f32, h: f32, unit: f32) -> Shape {
     let r = h / 2.0;
     let straight = (w - h).max(0.0);
@@ -117,7 +117,7 @@ fn poured(w: f32, h: f32, unit: f32) -> Shape {
     Shape::polygon(&points)
 }
 
-/// The point this far along a stadium's edge, and the direction outward there.
+/// The point at a position along a stadium's edge, and the outward direction there.
 fn stadium(along: f32, straight: f32, r: f32) -> (f32, f32, f32, f32) {
     let round = std::f32::consts::PI * r;
     let arc = |distance: f32, centre: f32, start: f32| {
@@ -176,7 +176,7 @@ impl Relief {
         })
     }
 
-    /// The wax where its surface falls away from the north-west (positive) or rises towards it.
+    /// The colour of the wax where it slopes away from the north-west (positive) or towards it (negative).
     fn lit(&self, slope: f32) -> Rgb {
         let slope = if self.press == Press::Pressed { -0.6 * slope } else { slope };
         let light = slope.clamp(-1.6, 1.6);

@@ -4,7 +4,7 @@ use super::noise::{fractal, gradient, hash};
 use super::picture::{Picture, Plane};
 use super::pixelwise::{LARGEST, each_row, painted, scale};
 
-/// The table, brightest a little above the middle; `unit` is pixels a pixel of the 1920 × 1080 layout.
+/// The table, brightest a little above the middle. `unit` is the number of pixels per pixel of the 1920 × 1080 layout.
 pub fn ground(width: u32, height: u32, unit: f32) -> Picture {
     let unit = scale(unit);
     let contours = Contours::of(width, height, unit);
@@ -22,7 +22,7 @@ pub fn ground(width: u32, height: u32, unit: f32) -> Picture {
     })
 }
 
-/// The dark rim of the window, to be laid over the table and the board.
+/// The dark rim of the window, drawn over table and board.
 pub fn vignette(width: u32, height: u32) -> Picture {
     painted(width, height, |x, y| {
         let distance = from_middle(x, y, width, height);
@@ -32,20 +32,20 @@ pub fn vignette(width: u32, height: u32) -> Picture {
     })
 }
 
-/// Distance from the pool's middle; 1 is about where the window ends.
+/// Distance from the middle of the light; 1 is about at the edge of the window.
 fn from_middle(x: u32, y: u32, width: u32, height: u32) -> f32 {
     let across = (x as f32 / width.max(1) as f32 - 0.484) / 0.599;
     let down = (y as f32 / height.max(1) as f32 - 0.444) / 0.704;
     libm::sqrtf(across * across + down * down)
 }
 
-/// The heights whose contour lines are engraved, pixel by pixel: each is asked for many times.
+/// The heights for the engraved contour lines, cached per pixel because each is needed many times.
 struct Contours {
-    /// A little beyond the picture.
+    /// The heights, for slightly more than the picture.
     heights: Plane,
-    /// Layout pixels from one pixel to the next.
+    /// Layout pixels per pixel.
     step: f32,
-    /// Pixels from the light side of a cut to its dark one.
+    /// Distance from the light side of a groove to its dark side, in pixels.
     depth: usize,
 }
 
@@ -63,7 +63,7 @@ impl Contours {
         Contours { heights, step: 1.0 / unit.max(0.25), depth }
     }
 
-    /// Light where the cut catches the light, dark just north-west of it.
+    /// The brightness of the grooves: light where a groove faces the light, dark just north-west of it.
     fn engraving(&self, x: u32, y: u32) -> f32 {
         let (x, y) = (x as usize, y as usize);
         self.cut(x, y) - 0.7 * self.cut(x + self.depth, y + self.depth)
@@ -75,7 +75,7 @@ impl Contours {
         let (across, down) = (level(x + 1, y) - here, level(x, y + 1) - here);
         let steepness = libm::sqrtf(across * across + down * down) / self.step + 1e-4;
         let distance = (here - (here + 0.5).floor()).abs() / steepness;
-        // Where the land is nearly level a line would spread into a stain.
+        // Where the land is nearly level, a line would become a wide stain.
         let crowded = (steepness * 40.0).min(1.0);
         (1.25 - distance / 1.1).clamp(0.0, 1.0) * crowded
     }

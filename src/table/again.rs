@@ -1,51 +1,51 @@
-//! What must hold of every game that was played: the same decisions lead to the same positions once more.
+//! Checks of every played game: the same decisions must lead to the same positions again.
 
 use super::Sitting;
 use super::kept::KeptError;
 use super::save::{self, Save};
 use std::path::Path;
 
-/// What a game did otherwise when it was played again.
+/// What went differently when a game was played again.
 #[derive(Debug, thiserror::Error)]
 pub enum Otherwise {
-    /// It could not even begin.
+    /// The game could not start.
     #[error("played again, the game does not begin: {0}")]
     NoBeginning(String),
-    /// The action with this number, from 1, was refused.
+    /// The action with this number was refused. Numbers start at 1.
     #[error("played again, action {0} is refused: {1}")]
     Refused(usize, String),
-    /// It came to other positions.
+    /// The positions were different.
     #[error("played again, the game comes to other positions")]
     Positions,
-    /// It was taken back to so many actions, and came to another position.
+    /// After a take-back to this many actions, the position was different.
     #[error("taken back to {0} actions, the game comes to another position")]
     TakenBack(usize),
-    /// It was saved after so many actions, and came back with another position.
+    /// After saving and loading at this many actions, the position was different.
     #[error("saved and loaded after {0} actions, the game comes to another position")]
     Saved(usize),
-    /// It could not be saved or loaded.
+    /// The game could not be saved or loaded.
     #[error(transparent)]
     File(#[from] KeptError),
 }
 
-/// A game that was played: what it follows from, and the fingerprints of its positions from the first one on.
+/// A played game: everything that determines it, and the fingerprints of all its positions from the first one on.
 #[derive(Clone, Copy, Debug)]
 pub struct Game<'a, G: Save> {
-    /// What was agreed on before play.
+    /// The setup.
     pub setup: &'a G::Setup,
-    /// What decides everything hidden.
+    /// The seed of everything hidden.
     pub seed: u64,
-    /// What was decided.
+    /// The decisions.
     pub actions: &'a [G::Action],
-    /// One more than there are actions.
+    /// The fingerprints. There is one more than there are actions.
     pub fingerprints: &'a [u64],
 }
 
 impl<G: Save> Game<'_, G> {
-    /// Plays the game again, takes it back to so many actions, and where there is a file, saves it there and loads it.
+    /// Plays the game again and takes it back to `left` actions. With a file it also saves and loads it there.
     ///
     /// # Errors
-    /// What is otherwise than it was.
+    /// Returns the first difference.
     pub fn check(&self, left: usize, file: Option<&Path>) -> Result<(), Otherwise> {
         let begun = Sitting::<G>::begin(self.setup.clone(), self.seed, Vec::new());
         let mut sitting = begun.map_err(|error| Otherwise::NoBeginning(error.to_string()))?;

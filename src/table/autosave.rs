@@ -1,8 +1,9 @@
-//! The file of the game under way, in a folder that one window holds at a time.
+//! The file of the game under way, in a folder that only one window can lock.
 //!
-//! Two windows on one folder would write over each other's game. So the first one locks the folder, and the second one saves
-//! nothing until the lock is free. The system frees the lock when a process ends, however it ends. And whatever else
-//! changes the file meanwhile, it is never replaced: what is not as this window left it is moved to the earlier games.
+//! Two windows with one folder would overwrite each other's game. So the first window locks the folder, and the second
+//! one saves nothing until the lock is free. The system frees the lock when a process ends, however it ends. If another
+//! program changes the file, it is not overwritten: a file that this window did not write is moved to the earlier
+//! games.
 
 use super::Sitting;
 use super::kept::{KeptError, move_to, write_whole};
@@ -11,10 +12,10 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The folder of earlier games, beside the autosave.
+/// The folder for earlier games, beside the autosave.
 const EARLIER: &str = "games";
 
-/// The file that is locked, beside the autosave. It stays empty.
+/// The file for the lock, beside the autosave. It stays empty.
 const LOCK: &str = "lock";
 
 /// The file of the game under way.
@@ -22,43 +23,43 @@ const LOCK: &str = "lock";
 pub struct Autosave {
     path: PathBuf,
     hold: Hold,
-    /// The checksum of what was last read or written there; `None` while no file was there.
+    /// The checksum of the file when it was last read or written here. `None` if there was no file.
     known: Option<u32>,
 }
 
-/// Who holds the folder.
+/// Who has locked the folder.
 #[derive(Debug)]
 enum Hold {
-    /// This window, as long as the locked file is open.
+    /// This window. The lock lasts as long as the file is open.
     Ours { _lock: File },
     /// Another window.
     Theirs,
-    /// Nobody can: the folder can't be written to, or its disk knows no locks.
+    /// Nobody: the folder is not writable, or its file system has no locks.
     Nobodys,
 }
 
-/// What came of saving.
+/// The result of saving.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Saved {
     /// The file holds the game.
     Written,
-    /// The file held another game, which lies here now; the file holds this one.
+    /// The file had another game, which is now here. The file has this game now.
     AnotherMoved(PathBuf),
 }
 
-/// Why the game is not saved.
+/// Why the game was not saved.
 #[derive(Debug, thiserror::Error)]
 pub enum NotSaved {
-    /// Another window has the folder.
+    /// Another window has locked the folder.
     #[error("the game is open in another window, and only that one saves")]
     Elsewhere,
-    /// The system refused something.
+    /// The system refused an operation.
     #[error(transparent)]
     Refused(#[from] KeptError),
 }
 
 impl Autosave {
-    /// Takes the folder of this file, if no other window has it.
+    /// Locks the folder of this file, unless another window has locked it.
     pub fn at(path: PathBuf) -> Autosave {
         let hold = hold(&path);
         Autosave { path, hold, known: None }
@@ -69,28 +70,28 @@ impl Autosave {
         &self.path
     }
 
-    /// Whether another window has the folder; its files must then be left alone.
+    /// Whether another window has locked the folder. Its files must then be left alone.
     pub fn is_elsewhere(&self) -> bool {
         matches!(self.hold, Hold::Theirs)
     }
 
-    /// Reads the game; `None` where there is no file.
+    /// Reads the game. `None` if there is no file.
     ///
     /// # Errors
-    /// Why there is no game to be had from the file. It is left as it is.
+    /// Returns why the file cannot be read. The file is not changed.
     pub fn read<G: Save>(&mut self) -> Result<Option<Sitting<G>>, KeptError> {
         let bytes = G::KIND.bytes(&self.path)?;
         self.known = bytes.as_deref().map(crc32fast::hash);
         bytes.map(|bytes| save::from_bytes(&bytes, &self.path)).transpose()
     }
 
-    /// Saves the game. What another program left in the file meanwhile is kept among the earlier games.
+    /// Saves the game. If another program changed the file meanwhile, that file is moved to the earlier games.
     ///
     /// # Errors
-    /// Why it is not saved; the file is as it was.
+    /// Returns why the game was not saved. The file is not changed.
     pub fn write<G: Save>(&mut self, sitting: &Sitting<G>) -> Result<Saved, NotSaved> {
         if self.is_elsewhere() {
-            // It may have been closed since.
+            // The other window may have been closed.
             self.hold = hold(&self.path);
         }
         if self.is_elsewhere() {
@@ -105,12 +106,12 @@ impl Autosave {
         Ok(saved)
     }
 
-    /// What stands in the file now is another game than the one that is saved next: it will go to the earlier games.
+    /// The next game to save is another one, so the file will be moved to the earlier games.
     pub fn leave(&mut self) {
         self.known = None;
     }
 
-    /// Moves the game to the earlier games, and tells where it lies there.
+    /// Moves the file to the earlier games. Returns its new path.
     fn put_away<G: Save>(&mut self) -> Result<PathBuf, KeptError> {
         let name = save::read::<G>(&self.path).map_or_else(|_| "unknown".to_owned(), |sitting| G::file_name(&sitting));
         let folder = self.path.with_file_name(EARLIER);

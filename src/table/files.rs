@@ -1,10 +1,10 @@
-//! Files that people name: read as text, and what is said where that can't be done.
+//! Reading text files that users name on the command line, with plain error messages.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-/// What is wrong with a file, in plain words instead of the system's.
+/// What is wrong with a file, in plain words instead of those of the system.
 pub fn said(error: &io::Error) -> String {
     match error.kind() {
         ErrorKind::NotFound => "there is no such file".to_owned(),
@@ -18,10 +18,10 @@ pub fn said(error: &io::Error) -> String {
     }
 }
 
-/// The text of a file that holds `what` ("a deck"), which never has more than so many bytes.
+/// The text of a file that should hold `what` ("a deck") and is never larger than `most_bytes`.
 ///
 /// # Errors
-/// What is wrong with the file, as a sentence without its name.
+/// Returns what is wrong with the file, as a sentence without its name.
 pub fn text(path: &Path, most_bytes: u64, what: &str) -> Result<String, String> {
     let mut bytes = Vec::new();
     let opened = File::open(path);

@@ -1,4 +1,5 @@
-//! Files that are kept for the player: written whole or not at all, never written over while they can't be understood.
+//! Files that the game keeps for its players. They are written completely or not at all. A file that cannot be read is
+//! never overwritten.
 
 use crate::rules::fault_of;
 use ron::ser::PrettyConfig;
@@ -8,18 +9,18 @@ use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// A kind of file that is kept.
+/// A kind of kept file.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
-    /// What it is called: "a save".
+    /// Its name in messages: "a save".
     pub name: &'static str,
     /// The format that is written and read.
     pub format: u32,
-    /// No such file comes near this many bytes; anything larger is some other file.
+    /// Larger than any such file. A larger file must be something else.
     pub most_bytes: u64,
 }
 
-/// Why a kept file could not be written or read.
+/// Why a kept file could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum KeptError {
     /// The system refused to read or write the file.
@@ -27,35 +28,35 @@ pub enum KeptError {
     File {
         /// The file.
         file: String,
-        /// What the system said.
+        /// The error of the system.
         why: io::Error,
     },
-    /// A later version of the game wrote it.
+    /// A newer version of the game wrote it.
     #[error("{file}: a later version of the game wrote it (format {format}): expected format {expected}")]
     Newer {
         /// The file.
         file: String,
         /// Its format.
         format: u32,
-        /// The format that is understood.
+        /// The format that this version reads.
         expected: u32,
     },
-    /// An earlier version of the game wrote it, which kept other things.
+    /// An older version of the game wrote it, with other content.
     #[error("{file}: an earlier version of the game wrote it (format {format}): expected format {expected}")]
     Older {
         /// The file.
         file: String,
         /// Its format.
         format: u32,
-        /// The format that is understood.
+        /// The format that this version reads.
         expected: u32,
     },
-    /// Something in it is not as it was written.
+    /// The content is damaged.
     #[error("{file}{}: {what}", .line.map(|line| format!(", line {line}")).unwrap_or_default())]
     Damaged {
         /// The file.
         file: String,
-        /// The line, from 1, where one is to blame.
+        /// The number of the wrong line, starting at 1, if there is one.
         line: Option<usize>,
         /// What is wrong and what was expected.
         what: String,
@@ -63,10 +64,10 @@ pub enum KeptError {
 }
 
 impl Kind {
-    /// Reads a file's bytes; `None` where there is no such file.
+    /// Reads the bytes of a file. `None` if there is no file.
     ///
     /// # Errors
-    /// What the system refused, or that the file is far too large.
+    /// Returns the error of the system, or that the file is far too large.
     pub fn bytes(&self, path: &Path) -> Result<Option<Vec<u8>>, KeptError> {
         let mut bytes = Vec::new();
         match fs::File::open(path).and_then(|file| file.take(self.most_bytes + 1).read_to_end(&mut bytes)) {
@@ -80,10 +81,10 @@ impl Kind {
         }
     }
 
-    /// Reads what a file of plain RON tells; `None` where there is no such file.
+    /// Reads the content of a file of plain RON. `None` if there is no file.
     ///
     /// # Errors
-    /// Why nothing is to be had from it. It was left as it is.
+    /// Returns why the file cannot be read. The file is not changed.
     pub fn read<T: DeserializeOwned>(&self, path: &Path) -> Result<Option<T>, KeptError> {
         let Some(bytes) = self.bytes(path)? else { return Ok(None) };
         let text = std::str::from_utf8(&bytes)
@@ -91,7 +92,7 @@ impl Kind {
         if text.trim().is_empty() {
             return Err(damaged(path, Some(1), format!("the file is empty: expected {}", self.name)));
         }
-        // A later format may hold anything: its number is looked for before all else is judged.
+        // A newer format may contain anything, so check the format number before everything else.
         if let Some(format) = format_of(text) {
             self.understands(path, format)?;
         }
@@ -101,10 +102,10 @@ impl Kind {
         })
     }
 
-    /// Whether files of this format are read.
+    /// Checks that files of this format can be read.
     ///
     /// # Errors
-    /// That another version of the game wrote it.
+    /// Returns an error if another version of the game wrote the file.
     pub fn understands(&self, path: &Path, format: u32) -> Result<(), KeptError> {
         let (file, expected) = (path.display().to_string(), self.format);
         match format.cmp(&expected) {
@@ -114,39 +115,39 @@ impl Kind {
         }
     }
 
-    /// Writes plain RON to a file, whole or not at all.
+    /// Writes plain RON to a file, completely or not at all.
     ///
     /// # Errors
-    /// What the system refused.
+    /// Returns the error of the system.
     pub fn write<T: Serialize>(&self, content: &T, path: &Path) -> Result<(), KeptError> {
         let failed = |why| KeptError::File { file: path.display().to_string(), why };
-        // A record a line; what lies deeper stays on one.
+        // One record per line. Deeper levels stay on that line.
         let style = PrettyConfig::new().struct_names(true).depth_limit(2);
         let text = ron::ser::to_string_pretty(content, style).map_err(|error| failed(io::Error::other(error)))?;
         write_whole(path, (text + "\n").as_bytes()).map_err(failed)
     }
 }
 
-/// Something in a file that is not as it was written.
+/// The error for a damaged file.
 pub(super) fn damaged(path: &Path, line: Option<usize>, what: String) -> KeptError {
     KeptError::Damaged { file: path.display().to_string(), line, what }
 }
 
-/// The one field that every format has, if it can be made out.
+/// The format number, which every version writes, if it can be found.
 fn format_of(text: &str) -> Option<u32> {
     #[derive(Deserialize)]
     struct Dated {
         format: u32,
     }
-    // Whatever the struct is called there.
+    // Ignore the name of the struct.
     let fields = text.trim_start().trim_start_matches(|c: char| c.is_ascii_alphabetic());
     ron::from_str(fields).ok().map(|Dated { format }| format)
 }
 
-/// Renames a damaged file to `…damaged-1`, `…damaged-2` and so on, over no other file, and tells its new place.
+/// Renames a damaged file to `…damaged-1`, `…damaged-2` and so on, without overwriting a file. Returns the new path.
 ///
 /// # Errors
-/// What the system refused.
+/// Returns the error of the system.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let names = (1_u32..).map(|number| {
         let mut name = path.file_name().unwrap_or_default().to_owned();
@@ -156,31 +157,31 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     rename_to_free(path, names)
 }
 
-/// Moves a file to another folder, over no other file: where the name is taken, with a number behind it. Tells where it
-/// lies now.
+/// Moves a file to another folder without overwriting a file. If the name is taken, a number is added. Returns the new
+/// path.
 ///
 /// # Errors
-/// What the system refused.
+/// Returns the error of the system.
 pub fn move_to(path: &Path, folder: &Path, name: &str, ending: &str) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     rename_to_free(path, names_in(folder, name, ending))
 }
 
-/// The name in this folder, then the same with 2, 3 and so on behind it.
+/// This name in the folder, then the same name with 2, 3 and so on added.
 fn names_in(folder: &Path, name: &str, ending: &str) -> impl Iterator<Item = PathBuf> {
     let names = std::iter::once(name.to_owned()).chain((2_u32..).map(move |number| format!("{name}-{number}")));
     names.map(move |name| folder.join(format!("{name}.{ending}")))
 }
 
-/// Renames a file to the first of these names that no file has.
+/// Renames a file to the first of these names that is free.
 fn rename_to_free(path: &Path, names: impl Iterator<Item = PathBuf>) -> io::Result<PathBuf> {
     for free in names {
-        // Taking the name first keeps two games from renaming onto each other.
+        // Creating the name first prevents two games from renaming files to the same name.
         match fs::OpenOptions::new().write(true).create_new(true).open(&free) {
             Ok(_) => {
                 let renamed = fs::rename(path, &free);
                 if renamed.is_err() {
-                    // An empty file under that name would look like a game that was lost.
+                    // An empty file with that name would look like a lost game.
                     let _ = fs::remove_file(&free);
                 }
                 return renamed.map(|()| free);
@@ -192,8 +193,7 @@ fn rename_to_free(path: &Path, names: impl Iterator<Item = PathBuf>) -> io::Resu
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Sets a damaged file aside, and tells where it lies now and where may be written instead of it: nowhere, if it could not
-/// be moved out of the way.
+/// Moves a damaged file away. Returns where it is now, and where to write instead: `None` if it could not be moved.
 pub fn out_of_the_way(path: PathBuf) -> (PathBuf, Option<PathBuf>) {
     match set_aside(&path) {
         Ok(aside) => (aside, Some(path)),
@@ -201,10 +201,10 @@ pub fn out_of_the_way(path: PathBuf) -> (PathBuf, Option<PathBuf>) {
     }
 }
 
-/// Writes a new file, over no other: where the name is taken, with a number behind it. Tells where it lies.
+/// Writes a new file without overwriting one. If the name is taken, a number is added. Returns the path.
 ///
 /// # Errors
-/// What the system refused.
+/// Returns the error of the system.
 pub fn write_new(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     for path in names_in(folder, name, ending) {
@@ -219,10 +219,10 @@ pub fn write_new(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::R
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Writes a file through a temporary one in the same folder, so that a name never stands for half a file.
+/// Writes a file through a temporary file in the same folder, so that no name ever refers to a half-written file.
 ///
 /// # Errors
-/// What the system refused.
+/// Returns the error of the system.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -233,7 +233,7 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)?;
     file.as_file().sync_all()?;
     file.persist(path)?;
-    // The new name is only safe once the folder is.
+    // The new name is safe on disk only after the folder is synced.
     #[cfg(unix)]
     fs::File::open(folder)?.sync_all()?;
     Ok(())

@@ -1,4 +1,4 @@
-//! One sitting: what is shipped, what is played and written down, and whether it is all in order.
+//! A sitting at the table: shipped data, history and saves, and checks that all of it is consistent.
 
 pub mod again;
 mod autosave;

@@ -1,19 +1,19 @@
-//! Where the game finds what it comes with, and where it keeps what it writes.
+//! The folders from which the game reads its assets and to which it writes its files.
 
 use directories::{ProjectDirs, UserDirs};
 use std::path::PathBuf;
 
-/// The environment variable that names another folder, for tests and for people with a game on a stick.
+/// The environment variable that names another folder, for tests and for people with the game on a USB stick.
 pub const HOME: &str = "MISTS_HOME";
 
-/// The folder of what the game comes with: `assets` beside the program when it was installed, else where it was built.
+/// The folder `assets`: beside the program if it was installed, otherwise where the program was built.
 pub fn assets() -> PathBuf {
     let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
     beside.filter(|folder| folder.is_dir()).unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets"))
 }
 
-/// The folder of everything the game writes: `MISTS_HOME`, or the platform's place for such data. `None` where the
-/// platform knows no such place.
+/// The folder for everything that the game writes: `MISTS_HOME`, or the usual folder of the platform. `None` if the
+/// platform has no such folder.
 pub fn home() -> Option<PathBuf> {
     match std::env::var_os(HOME) {
         Some(home) if !home.is_empty() => Some(home.into()),
@@ -21,7 +21,7 @@ pub fn home() -> Option<PathBuf> {
     }
 }
 
-/// The folder for pictures that players keep: their own, or one in `MISTS_HOME` where that is set.
+/// The folder for pictures that players save: their own one, or one in `MISTS_HOME` if that is set.
 pub fn pictures() -> Option<PathBuf> {
     let own = || Some(UserDirs::new()?.picture_dir()?.to_owned());
     match std::env::var_os(HOME) {
@@ -30,7 +30,7 @@ pub fn pictures() -> Option<PathBuf> {
     }
 }
 
-/// The file that always holds the game under way.
+/// The file of the game under way.
 pub fn autosave() -> Option<PathBuf> {
     home().map(|home| home.join("autosave.mists"))
 }

@@ -1,8 +1,7 @@
-//! Saves: a sitting written down so that it is never lost, read back only if every bit of it is right.
+//! Saves: a sitting in a file that is never lost, and that is read only if every bit is correct.
 //!
-//! The first line names the game and the format and carries a checksum of everything after it. Then comes RON that people
-//! can read: what was agreed on before play, the names, the seed and the actions. How that is laid out is told by each
-//! game, which implements [`Save`].
+//! The first line names the game and the format and has a checksum of everything after it. The rest is readable RON:
+//! setup, names, seed and actions. Each game defines its content by implementing [`Save`].
 
 use super::Sitting;
 use super::kept::{KeptError, Kind, damaged, write_whole};
@@ -15,40 +14,40 @@ use std::path::Path;
 
 /// A game whose sittings can be saved.
 pub trait Save: Game {
-    /// What the first line of its saves begins with.
+    /// The first word of the first line.
     const MARK: &'static str;
-    /// What its saves are called, and their format.
+    /// The name and the format of its saves.
     const KIND: Kind;
-    /// What stands below the first line.
+    /// The content below the first line.
     type Content: Serialize + DeserializeOwned;
 
-    /// Lays out what is saved.
+    /// Creates the content of a save.
     fn content(record: Record<Self>) -> Self::Content;
 
-    /// What a save tells.
+    /// Reads the content of a save.
     ///
     /// # Errors
-    /// What is wrong with it, as a sentence; the actions are judged later.
+    /// Returns what is wrong with it, as a sentence. The actions are checked later.
     fn record(content: Self::Content) -> Result<Record<Self>, String>;
 
-    /// What a file with this sitting is called, without folder and ending.
+    /// The name of a file with this sitting, without folder and extension.
     fn file_name(sitting: &Sitting<Self>) -> String;
 }
 
-/// What is saved of a sitting: everything that it follows from.
+/// The saved data of a sitting. Everything else follows from it.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
-    /// What was agreed on before play.
+    /// The setup.
     pub setup: G::Setup,
     /// The players' names in the order of play.
     pub names: Vec<String>,
-    /// What decides everything hidden.
+    /// The seed of everything hidden.
     pub seed: u64,
-    /// Whether something was taken back after something hidden was seen.
+    /// Whether a decision was taken back after it had revealed something hidden.
     pub with_take_back: bool,
-    /// What was decided, in order.
+    /// The decisions, in order.
     pub actions: Vec<G::Action>,
-    /// Of the position that the actions lead to.
+    /// The fingerprint of the position after all actions.
     pub fingerprint: u64,
 }
 
@@ -65,10 +64,11 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// Writes a sitting to a file, whole or not at all: whatever happens meanwhile, the file holds the old save or the new one.
+/// Writes a sitting to a file, completely or not at all. Whatever happens, the file contains the old save or the new
+/// one.
 ///
 /// # Errors
-/// What the system refused.
+/// Returns the error of the system.
 pub fn write<G: Save>(sitting: &Sitting<G>, path: &Path) -> Result<(), KeptError> {
     let failed = |why| KeptError::File { file: path.display().to_string(), why };
     let text = to_text(sitting).map_err(|error| failed(io::Error::other(error)))?;
@@ -78,7 +78,7 @@ pub fn write<G: Save>(sitting: &Sitting<G>, path: &Path) -> Result<(), KeptError
 /// Reads a save and plays it again up to its last action.
 ///
 /// # Errors
-/// Why there is no game to be had from it. The file is left as it is.
+/// Returns why the file cannot be read. The file is not changed.
 pub fn read<G: Save>(path: &Path) -> Result<Sitting<G>, KeptError> {
     let missing = || KeptError::File { file: path.display().to_string(), why: io::ErrorKind::NotFound.into() };
     let bytes = G::KIND.bytes(path)?.ok_or_else(missing)?;
@@ -88,19 +88,19 @@ pub fn read<G: Save>(path: &Path) -> Result<Sitting<G>, KeptError> {
 /// A sitting as the text of a save.
 pub(super) fn to_text<G: Save>(sitting: &Sitting<G>) -> Result<String, ron::Error> {
     let content = G::content(Record::of(sitting));
-    // An action a line; what lies deeper stays on one.
+    // One action per line. Deeper levels stay on that line.
     let content = ron::ser::to_string_pretty(&content, PrettyConfig::new().struct_names(true).depth_limit(2))? + "\n";
     let (mark, format, sum) = (G::MARK, G::KIND.format, crc32fast::hash(content.as_bytes()));
     Ok(format!("{mark} {format} crc32 {sum:08x}\n{content}"))
 }
 
-/// The sitting that a save tells of.
+/// The sitting in a save.
 pub(super) fn from_bytes<G: Save>(bytes: &[u8], path: &Path) -> Result<Sitting<G>, KeptError> {
     let damaged = |line, what: String| damaged(path, line, what);
     let content = checked_content::<G>(bytes, path)?;
     let content: G::Content = ron::from_str(content).map_err(|error| {
         let (line, fault) = fault_of(&error, content, "a save");
-        // The first line is not part of the content.
+        // The line number is without the first line, so add it.
         damaged(Some(line + 1), fault)
     })?;
     let record = G::record(content).map_err(|what| damaged(None, what))?;
@@ -118,7 +118,7 @@ pub(super) fn from_bytes<G: Save>(bytes: &[u8], path: &Path) -> Result<Sitting<G
     Ok(sitting)
 }
 
-/// What stands below the first line, if it is all there and unchanged.
+/// The content below the first line, if it is complete and unchanged.
 fn checked_content<'a, G: Save>(bytes: &'a [u8], path: &Path) -> Result<&'a str, KeptError> {
     let damaged = |line, what: &str| damaged(path, line, what.to_owned());
     let end = bytes.iter().position(|&byte| byte == b'\n').unwrap_or(bytes.len());

@@ -1,10 +1,10 @@
-//! Seeds as people write them: a number, or a word that stands for one.
+//! Seeds as people write them: a number, or a word that is converted to one.
 //!
-//! A word stands for the same number on every platform and for ever, so that two tables that agree on "hello" draw the same
-//! tiles. A test holds some words to their numbers: they must never change.
+//! A word gives the same number on every platform and in every version, so that two tables that agree on "hello" draw
+//! the same tiles. A test checks the numbers of some words. They must never change.
 
-/// The seed that is written here. Blanks around it do not count. A whole number up to 2⁶⁴ − 1 is itself; any other text
-/// stands for the FNV-1a hash (64 bits) of its UTF-8 bytes. `None` where nothing is written.
+/// The seed in this text, without the blanks around it. A whole number up to 2⁶⁴ − 1 is used as it is. For other text,
+/// the seed is the FNV-1a hash (64 bits) of its UTF-8 bytes. `None` if the text is empty.
 pub fn seed_of(text: &str) -> Option<u64> {
     let text = text.trim();
     if text.is_empty() {

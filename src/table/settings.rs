@@ -1,6 +1,6 @@
-//! What the people at this machine have chosen for all their games: pace, motion, mist, size, loudness.
+//! The settings for all games at this machine: pace, motion, mist, size, volume.
 //!
-//! It is kept as RON that people can read, beside the saves. A file that can't be read is never written over.
+//! They are saved as readable RON beside the saves. A file that cannot be read is never overwritten.
 
 use super::kept::{KeptError, Kind, damaged};
 use serde::{Deserialize, Serialize};
@@ -10,18 +10,18 @@ use std::path::{Path, PathBuf};
 /// The format that is written and read.
 pub const FORMAT: u32 = 1;
 
-/// How large the panels may be chosen, in per cent.
+/// The possible sizes of the panels, in per cent.
 pub const SCALES: RangeInclusive<u16> = 75..=200;
 
-/// From one choice of size to the next, in per cent.
+/// The step between two sizes, in per cent.
 pub const SCALE_STEP: u16 = 5;
 
-/// The loudest, in per cent.
+/// The highest volume, in per cent.
 pub const LOUDEST: u8 = 100;
 
 const KIND: Kind = Kind { name: "settings", format: FORMAT, most_bytes: 64 << 10 };
 
-/// What stands in the file.
+/// The content of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "SettingsFile", deny_unknown_fields)]
 struct Written {
@@ -29,32 +29,32 @@ struct Written {
     settings: Settings,
 }
 
-/// What was chosen.
+/// The settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
     /// How fast things happen.
     pub pace: Pace,
-    /// Nothing drifts, bobs or breathes.
+    /// Whether drifting, bobbing and breathing motions are off.
     pub reduced_motion: bool,
     /// How the mist is shown.
     pub mist: MistChoice,
     /// Size of panels and text in per cent, within [`SCALES`].
     pub scale: u16,
-    /// The window fills the screen.
+    /// Whether the window fills the screen.
     pub full_screen: bool,
-    /// It can be looked up which tiles are still to come.
+    /// Whether players may look up the tiles still to come.
     pub tiles_to_come: bool,
-    /// Nothing is heard.
+    /// Whether the sound is off.
     pub muted: bool,
-    /// How loud what is.
+    /// The volume of each kind of sound.
     pub loudness: Loudness,
 }
 
 /// How fast things happen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pace {
-    /// One after the other, to be watched.
+    /// One thing after another, slow enough to watch.
     #[default]
     Calm,
     /// More than twice as fast.
@@ -66,7 +66,7 @@ pub enum Pace {
 /// How the mist is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MistChoice {
-    /// It drifts where a graphics card draws, and stands still where the processor has to.
+    /// It drifts if there is a graphics card, and stands still if the processor has to draw.
     #[default]
     ByAdapter,
     /// It drifts.
@@ -75,7 +75,7 @@ pub enum MistChoice {
     Still,
 }
 
-/// How loud each kind of sound is, in per cent of [`LOUDEST`].
+/// The volume of each kind of sound, in per cent of [`LOUDEST`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Loudness {
@@ -87,7 +87,7 @@ pub struct Loudness {
     pub ghosts: u8,
     /// Rufus, Ronja and Eloise.
     pub animals: u8,
-    /// The night around.
+    /// The background sounds of the night.
     pub night: u8,
 }
 
@@ -112,23 +112,23 @@ impl Default for Loudness {
     }
 }
 
-/// The file of the settings that belongs to the saves of this folder.
+/// The path of the settings file for this save.
 pub fn beside(save: &Path) -> PathBuf {
     save.with_file_name("settings.ron")
 }
 
-/// Writes settings to a file, whole or not at all.
+/// Writes settings to a file, completely or not at all.
 ///
 /// # Errors
-/// What the system refused.
+/// Returns the error of the system.
 pub fn write(settings: &Settings, path: &Path) -> Result<(), KeptError> {
     KIND.write(&Written { format: FORMAT, settings: *settings }, path)
 }
 
-/// Reads settings; the usual ones where there is no such file yet.
+/// Reads settings. If there is no file, they are the default ones.
 ///
 /// # Errors
-/// Why the file holds none. It was left as it is.
+/// Returns why the file cannot be read. The file is not changed.
 pub fn read(path: &Path) -> Result<Settings, KeptError> {
     let Some(Written { settings, .. }) = KIND.read(path)? else { return Ok(Settings::default()) };
     if !SCALES.contains(&settings.scale) {

@@ -1,8 +1,8 @@
-//! One sitting at the table: who sits there, what was played, and the position that led to.
+//! One sitting at the table: the players, what was played, and the position.
 
 use crate::rules::Game;
 
-/// A game from its setup to the position of now. Everything follows from setup, seed and actions.
+/// A game from its setup to the current position. Everything follows from setup, seed and actions.
 #[derive(Clone, Debug)]
 pub struct Sitting<G: Game> {
     setup: G::Setup,
@@ -11,31 +11,31 @@ pub struct Sitting<G: Game> {
     start: G,
     opening: Vec<G::Happening>,
     played: Vec<Played<G>>,
-    /// What was taken back and can be done again, the next one last.
+    /// Actions that were taken back and can be repeated. The next one to repeat is last.
     undone: Vec<G::Action>,
     position: G,
     with_take_back: bool,
 }
 
-/// An action and what it made happen.
+/// An action and its happenings.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
-    /// Who decided, from 0.
+    /// The player who decided, starting at 0.
     pub by: usize,
     /// The action.
     pub action: G::Action,
-    /// What happened, in order.
+    /// The happenings, in order.
     pub happenings: Vec<G::Happening>,
 }
 
-/// What happened in one turn, from its draw on.
+/// What happened in one turn, starting with its draw.
 #[derive(Clone, Debug)]
 pub struct TurnLog<G: Game> {
-    /// The turn's number, from 1.
+    /// The number of the turn, starting at 1.
     pub turn: u16,
-    /// Whose turn it was, from 0.
+    /// The player whose turn it was, starting at 0.
     pub player: usize,
-    /// What happened, in order.
+    /// The happenings, in order.
     pub happenings: Vec<G::Happening>,
 }
 
@@ -52,17 +52,18 @@ impl<G: Game> PartialEq for TurnLog<G> {
 }
 
 impl<G: Game> Played<G> {
-    /// Whether the action brought something hidden to light, as a drawn tile is.
+    /// Whether the action revealed something hidden, for example by drawing a tile.
     pub fn revealed(&self) -> bool {
         self.happenings.iter().any(G::reveals)
     }
 }
 
 impl<G: Game> Sitting<G> {
-    /// Sits down and draws the first tile. Names keep to one line; players without one are called by their number.
+    /// Starts a game and draws the first tile. Line breaks are removed from names. Players without a name get their
+    /// number.
     ///
     /// # Errors
-    /// What is wrong with the setup.
+    /// Returns what is wrong with the setup.
     pub fn begin(setup: G::Setup, seed: u64, names: Vec<String>) -> Result<Self, G::SetupError> {
         let mut opening = Vec::new();
         let start = G::begin(&setup, seed, &mut opening)?;
@@ -77,11 +78,11 @@ impl<G: Game> Sitting<G> {
         Ok(Sitting { setup, seed, names, start, opening, played, undone, position, with_take_back: false })
     }
 
-    /// Plays an action and tells what it made happen. Another action than the one that was taken back ends the chance to
-    /// do the rest of it again.
+    /// Plays an action and returns its happenings. After a take-back, an action other than the one taken back drops all
+    /// actions that could be repeated.
     ///
     /// # Errors
-    /// Why it is not allowed; nothing has changed then.
+    /// Returns why it is not allowed. Nothing has changed then.
     pub fn play(&mut self, action: G::Action) -> Result<&[G::Happening], G::Refusal> {
         self.carry_out(action)?;
         if self.undone.pop() != Some(action) {
@@ -98,7 +99,7 @@ impl<G: Game> Sitting<G> {
         Ok(())
     }
 
-    /// Takes back so many actions, at most all, and tells how many. Taking back an action that revealed
+    /// Takes back this many actions, or all if there are fewer. Returns how many. Taking back an action that revealed
     /// something marks the sitting for good; see [`Sitting::free_take_backs`].
     pub fn take_back(&mut self, actions: usize) -> usize {
         let taken = actions.min(self.played.len());
@@ -107,14 +108,14 @@ impl<G: Game> Sitting<G> {
         self.undone.extend(kept.drain(kept.len() - taken..).rev());
         self.position = self.start.clone();
         for action in kept {
-            // What was allowed once is allowed again: the same actions lead to the same positions.
+            // An action that was allowed once is allowed again, because the same actions lead to the same positions.
             let again = self.carry_out(action);
             debug_assert!(again.is_ok());
         }
         taken
     }
 
-    /// Does the last action again that was taken back, and tells what it made happen; `None` if there is none.
+    /// Repeats the action that was taken back last, and returns its happenings. `None` if there is none.
     pub fn redo(&mut self) -> Option<&[G::Happening]> {
         let action = *self.undone.last()?;
         let again = self.play(action);
@@ -122,7 +123,7 @@ impl<G: Game> Sitting<G> {
         again.ok()
     }
 
-    /// Whether something was taken back that can be done again.
+    /// Whether there is an action that can be repeated.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
@@ -132,17 +133,17 @@ impl<G: Game> Sitting<G> {
         self.played.iter().rev().take_while(|played| !played.revealed()).count()
     }
 
-    /// Whether something was taken back after something hidden was seen.
+    /// Whether a decision was taken back after it had revealed something hidden.
     pub fn with_take_back(&self) -> bool {
         self.with_take_back
     }
 
-    /// The position of now.
+    /// The current position.
     pub fn position(&self) -> &G {
         &self.position
     }
 
-    /// What was agreed on before play.
+    /// The setup.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
@@ -162,12 +163,12 @@ impl<G: Game> Sitting<G> {
         &self.opening
     }
 
-    /// The actions so far, each with what it made happen.
+    /// The actions so far, each with its happenings.
     pub fn played(&self) -> &[Played<G>] {
         &self.played
     }
 
-    /// What happened, turn by turn; the last entry is the turn under way, or the one in which the game ended.
+    /// What happened, turn by turn. The last entry is the current turn, or the turn in which the game ended.
     pub fn turn_log(&self) -> Vec<TurnLog<G>> {
         let turn_of = |turn: usize, player| TurnLog { turn: turn as u16, player, happenings: Vec::new() };
         let mut log = vec![turn_of(1, self.start.acting())];
@@ -189,10 +190,10 @@ impl<G: Game> Sitting<G> {
         log
     }
 
-    /// The sitting that a save tells of. It is marked if it was then.
+    /// The sitting of a save. `with_take_back` restores its mark.
     ///
     /// # Errors
-    /// The number of the action that is refused, from 1, and why.
+    /// Returns the number of the refused action, starting at 1, and why it was refused.
     pub(super) fn resume(mut self, actions: &[G::Action], with_take_back: bool) -> Result<Self, (usize, G::Refusal)> {
         for (number, &action) in (1..).zip(actions) {
             self.play(action).map_err(|refusal| (number, refusal))?;

@@ -1,4 +1,4 @@
-//! The whole game without a window's frame and without a renderer: real input goes in, the world can be looked at.
+//! The whole game without a window and without a renderer. Tests send real input and look at the world.
 
 use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
 use bevy::input::ButtonState;
@@ -26,29 +26,29 @@ use std::time::Duration;
 /// The game time between two frames.
 const STEP: Duration = Duration::from_millis(50);
 
-/// A game that is played frame by frame.
+/// A game that runs frame by frame.
 pub struct House {
     app: App,
     window: Entity,
-    /// What was refused so far.
+    /// All refusals so far.
     pub refused: Vec<Refused>,
-    /// What was to be heard so far, and on which frame.
+    /// All sounds that were requested so far, with the number of the frame.
     pub heard: Vec<(u32, Sound)>,
     frame: u32,
 }
 
 impl House {
-    /// Opens the game at a table of level 1, saved in this file.
+    /// Opens the game at a table of level 1. It is saved in this file.
     pub fn at_table(players: usize, seed: u64, save: &Path) -> House {
         House::at_level(1, players, seed, save)
     }
 
-    /// Opens the game at a table of this level, saved in this file.
+    /// Opens the game at a table of this level. It is saved in this file.
     pub fn at_level(level: u8, players: usize, seed: u64, save: &Path) -> House {
         House::at(StraightToTable { level, players, spell_circles: false, seed: Some(seed) }, save)
     }
 
-    /// Opens the game at this table, saved in this file.
+    /// Opens the game at this table. It is saved in this file.
     pub fn at(table: StraightToTable, save: &Path) -> House {
         let mut house = House::opened(Some(table), save);
         house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
@@ -56,7 +56,7 @@ impl House {
         house
     }
 
-    /// Opens the game at its title, on the way to a table if there is one, with its saves in this file.
+    /// Opens the game at its title, which leads to a table if one is given. It is saved in this file.
     pub fn opened(table: Option<StraightToTable>, save: &Path) -> House {
         let mut app = App::new();
         let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
@@ -92,7 +92,7 @@ impl House {
         house
     }
 
-    /// Lets some frames go by.
+    /// Runs this many frames.
     pub fn frames(&mut self, count: u32) {
         for _ in 0..count {
             self.app.update();
@@ -104,7 +104,7 @@ impl House {
         }
     }
 
-    /// Lets frames go by until something is so.
+    /// Runs frames until the condition is true.
     pub fn wait(&mut self, until: impl Fn(&World) -> bool) {
         for _ in 0..20_000 {
             if until(self.app.world()) {
@@ -115,7 +115,7 @@ impl House {
         panic!("it never came to that");
     }
 
-    /// Lets frames go by until everything that happened was shown, and every motion is over.
+    /// Runs frames until everything that happened was shown and every motion is over.
     pub fn settle(&mut self) {
         self.frames(2);
         self.wait(|world| world.resource::<Playback>().caught_up());
@@ -123,7 +123,7 @@ impl House {
         self.wait(|world| world.resource::<Playback>().caught_up());
     }
 
-    /// The screen that is shown.
+    /// The current screen.
     pub fn screen(&self) -> Screen {
         **self.app.world().resource::<State<Screen>>()
     }
@@ -138,7 +138,7 @@ impl House {
         &self.app.world().resource::<AtTable>().sitting
     }
 
-    /// The position of now.
+    /// The current position.
     pub fn position(&self) -> Mists {
         self.sitting().position().clone()
     }
@@ -161,13 +161,13 @@ impl House {
         self.frames(2);
     }
 
-    /// Moves the pointer and looks at the very next frame.
+    /// Moves the pointer and runs only one frame.
     pub fn point_for_a_frame(&mut self, at: Vec2) {
         self.move_pointer(at);
         self.frames(1);
     }
 
-    /// Moves the pointer; no frame goes by.
+    /// Moves the pointer without running a frame.
     pub fn move_pointer(&mut self, at: Vec2) {
         let window = self.window;
         let moved = CursorMoved { window, position: at, delta: None };
@@ -177,7 +177,7 @@ impl House {
         world.write_message(WindowEvent::from(moved));
     }
 
-    /// Presses or lets go of a mouse button.
+    /// Presses or releases a mouse button.
     pub fn button(&mut self, button: MouseButton, state: ButtonState) {
         let input = MouseButtonInput { button, state, window: self.window };
         self.app.world_mut().write_message(input);
@@ -192,7 +192,7 @@ impl House {
         self.settle();
     }
 
-    /// Turns the wheel so many notches away from the player.
+    /// Turns the wheel this many notches away from the player.
     pub fn wheel(&mut self, notches: f32) {
         let (unit, phase) = (MouseScrollUnit::Line, TouchPhase::Moved);
         let turned = MouseWheel { unit, x: 0.0, y: notches, window: self.window, phase };
@@ -211,7 +211,7 @@ impl House {
         self.frames(2);
     }
 
-    /// Presses a key and lets go of it.
+    /// Presses and releases a key.
     pub fn key(&mut self, key_code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let (logical_key, window) =
@@ -223,19 +223,19 @@ impl House {
         }
     }
 
-    /// What egui knows of the panels.
+    /// The egui context of the panels.
     pub fn egui(&mut self) -> egui::Context {
         let world = self.app.world_mut();
         let mut contexts = world.query::<&mut EguiContext>();
         contexts.single_mut(world).expect("there is one context").get_mut().clone()
     }
 
-    /// Where a control is, in logical pixels, if it is shown.
+    /// The position of a control in logical pixels, if it is shown.
     pub fn find_control(&mut self, name: &str) -> Option<Vec2> {
         self.find_control_called(|other| other == name)
     }
 
-    /// Where the first control is whose name is one of these.
+    /// The position of the first control whose name matches.
     pub fn find_control_called(&mut self, called: impl Fn(&str) -> bool) -> Option<Vec2> {
         shown_controls(&self.egui());
         self.frames(2);
@@ -243,22 +243,22 @@ impl House {
         Some(Vec2::new(found.place.center().x, found.place.center().y))
     }
 
-    /// Where a control is, in logical pixels.
+    /// The position of a control in logical pixels.
     pub fn place_of_control(&mut self, name: &str) -> Vec2 {
         self.find_control(name).unwrap_or_else(|| panic!("{name} is not there"))
     }
 
-    /// Where the middle of a square is in the window.
+    /// The middle of a square in the window.
     pub fn middle_of(&mut self, at: Square) -> Vec2 {
         self.place_of(Vec2::new(f32::from(at.x) + 0.5, f32::from(at.y) + 0.5))
     }
 
-    /// Where a place of the board is in the window.
+    /// A point of the board in the window.
     pub fn place_of(&mut self, place: Vec2) -> Vec2 {
         let world = self.app.world_mut();
         let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<BoardCamera>>();
         let (camera, at) = cameras.single(world).expect("there is a camera");
-        // At the height of the figures: the board's camera sees nothing lower.
+        // At the height of the figures, because the board's camera sees nothing lower.
         camera.world_to_viewport(at, place.extend(10.0)).expect("the place is in view")
     }
 }

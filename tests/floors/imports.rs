@@ -1,4 +1,4 @@
-//! What each file of the program uses of the program: paths as the compiler reads them, followed through every re-export.
+//! What each source file uses from this program: paths as the compiler reads them, followed through all re-exports.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,10 +8,10 @@ use syn::visit::{self, Visit};
 /// A path from the crate's root: `app`, `board`, `Pointer`.
 pub type Name = Vec<String>;
 
-/// Every file of the program with what it uses.
+/// All files of the program with the paths that they use.
 pub struct Program {
     files: Vec<File>,
-    /// What a name that is handed on stands for.
+    /// The original name behind each re-exported name.
     handed_on: BTreeMap<Name, Name>,
 }
 
@@ -37,16 +37,16 @@ impl Program {
         program
     }
 
-    /// What the files of a room use, wherever it is really written: each with the file that uses it.
+    /// What the files of a module use, by its original name, each with the file that uses it.
     pub fn uses<'a>(&'a self, room: &'a [&str]) -> impl Iterator<Item = (&'a Path, Name)> {
         let inside = self.files.iter().filter(move |file| begins_with(&file.module, room));
         inside.flat_map(|file| file.uses.iter().map(|name| (file.path.as_path(), self.home_of(name))))
     }
 
-    /// Where a name is really written.
+    /// The original name behind a name.
     pub fn home_of(&self, name: &[String]) -> Name {
         let mut name = name.to_vec();
-        // No chain of re-exports is as long as this; a circle of them would not compile.
+        // No chain of re-exports is this long. A circular one would not compile.
         for _ in 0..32 {
             let longest =
                 (1..=name.len()).rev().find_map(|length| Some((length, self.handed_on.get(&name[..length])?)));
@@ -57,7 +57,7 @@ impl Program {
     }
 }
 
-/// Whether a name lies in a room.
+/// Whether a name is inside a module.
 pub fn begins_with(name: &[String], room: &[&str]) -> bool {
     name.len() >= room.len() && name.iter().zip(room).all(|(part, wanted)| part == wanted)
 }
@@ -70,7 +70,7 @@ fn module_of(path: &Path) -> Name {
     name
 }
 
-/// Goes through a file.
+/// The visitor for one file.
 struct Reader {
     module: Name,
     uses: BTreeSet<Name>,
@@ -83,7 +83,7 @@ impl Reader {
         self.visit_file(&file);
     }
 
-    /// The path from the crate's root, where this one leads into the program.
+    /// The path from the crate's root, if this path leads into the program.
     fn resolved(&self, path: &[String]) -> Option<Name> {
         let first = path.first()?;
         if first == "crate" {
@@ -128,7 +128,7 @@ fn is_test(attributes: &[syn::Attribute]) -> bool {
 
 impl<'a> Visit<'a> for Reader {
     fn visit_item_mod(&mut self, item: &'a syn::ItemMod) {
-        // Tests may look anywhere.
+        // Tests may use anything.
         if is_test(&item.attrs) {
             return;
         }
@@ -142,7 +142,7 @@ impl<'a> Visit<'a> for Reader {
         Reader::leaves(&item.tree, &[], &mut leaves);
         let handed_on = !matches!(item.vis, syn::Visibility::Inherited);
         for (path, name) in leaves {
-            // Without `crate`, `super` or `self` it is a library, or, where it is handed on, a module of this one.
+            // A path without `crate`, `super` or `self` is a library, or, in a re-export, a module inside this one.
             let own = self.module.iter().cloned().chain(path.iter().cloned()).collect::<Name>();
             let meant = self.resolved(&path).or_else(|| handed_on.then_some(own));
             if handed_on && let Some(meant) = &meant {
@@ -161,7 +161,7 @@ impl<'a> Visit<'a> for Reader {
     }
 
     fn visit_macro(&mut self, call: &'a syn::Macro) {
-        // What stands in a macro is no path yet: the words after `crate` are read one by one.
+        // The content of a macro has no parsed paths, so read the words after `crate` one by one.
         let words: Vec<String> = call.tokens.to_string().split_whitespace().map(str::to_owned).collect();
         for at in (0..words.len()).filter(|&at| words[at] == "crate") {
             let parts = words[at..].chunks(2).take_while(|pair| pair.len() == 2 && pair[1].starts_with("::"));

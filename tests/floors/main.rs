@@ -1,5 +1,5 @@
-//! The house stands as it was drawn: floors only look down, rooms use only the rooms named before them, only the upper
-//! floor knows the engine, every file says what it is.
+//! The layers of the program are kept: floors use only the floors below them, rooms use only rooms named before them,
+//! only the upper floor uses the engine, and every file begins with a description.
 
 mod imports;
 
@@ -7,7 +7,7 @@ use imports::{Program, begins_with};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Each floor below the window, and the floors it may use besides itself.
+/// Each floor below the window, and the other floors that it may use.
 const FLOORS: [(&str, &[&str]); 7] = [
     ("rules", &[]),
     ("guide", &["rules"]),
@@ -18,11 +18,11 @@ const FLOORS: [(&str, &[&str]); 7] = [
     ("cli", &["rules", "guide", "table", "painter", "app"]),
 ];
 
-/// The rooms of the upper floor: each may use those that stand before it. So no two can lead to each other in a circle.
+/// The rooms of the upper floor. Each may use only those before it, so they cannot depend on each other in a circle.
 const ROOMS: [&str; 11] =
     ["words", "input", "reflection", "theme", "shell", "motion", "pictures", "table", "board", "screens", "games"];
 
-/// Rooms that all games share. They may use nothing that one game has, and neither may the floors' own files.
+/// Rooms that all games share. They must not use anything of a single game. The same is true of the floors' own files.
 const SHARED: [&[&str]; 8] = [
     &["rules"],
     &["guide"],
@@ -34,7 +34,7 @@ const SHARED: [&[&str]; 8] = [
     &["app", "board"],
 ];
 
-/// What belongs to one game.
+/// The rooms that belong to one game.
 const OF_ONE_GAME: [&[&str]; 5] =
     [&["rules", "mists"], &["guide", "mists"], &["table", "mists"], &["painter", "mists"], &["app", "games"]];
 
@@ -49,7 +49,7 @@ fn program() -> Program {
     Program::read(&root().join("src"))
 }
 
-/// Every Rust file below a folder, but for those that hold nothing but tests.
+/// Every Rust file below a folder, except files with tests only.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let paths = entries.map(|entry| entry.expect("a folder can be listed").path());

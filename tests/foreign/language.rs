@@ -1,11 +1,11 @@
-//! The made-up language: English with accents and every vowel twice, which makes it longer by about 40 %.
+//! An invented language: English with accents and every vowel doubled, which makes it about 40 % longer.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 use mists::app::words::{ENGLISH, Language, speak};
 use std::sync::Once;
 
-/// Letters and what becomes of them.
+/// Letters and their replacements.
 pub const LETTERS: [(char, char); 16] = [
     ('a', 'á'),
     ('e', 'é'),
@@ -25,7 +25,7 @@ pub const LETTERS: [(char, char); 16] = [
     ('N', 'Ñ'),
 ];
 
-/// From now on the window speaks the language.
+/// Sets the window to this language.
 pub fn spoken() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -58,7 +58,7 @@ fn translate_within(expression: &mut Expression<String>) {
     }
 }
 
-/// A text in the language.
+/// A text in this language.
 pub fn foreign(text: &str) -> String {
     let mut said = String::new();
     for letter in text.chars() {

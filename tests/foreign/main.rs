@@ -1,6 +1,6 @@
-//! The whole window in a made-up language: no English is left anywhere, and nothing is cut off although words are longer.
+//! The whole window in an invented language: no English is left, and nothing is cut off although words are longer.
 //!
-//! The language is the window's for the whole process, so these tests are a program of their own.
+//! The language is set for the whole process, so these tests are a separate program.
 
 #[path = "../common/mod.rs"]
 #[allow(dead_code, reason = "whole games ask for more of it")]
@@ -12,11 +12,11 @@ mod screens;
 use mists::app::theme::{Face, Written};
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 
-/// What people are called, and seeds that they wrote, are theirs in every language.
+/// Names of players and seeds that they typed, which are the same in every language.
 const NAMES: [&str; 6] = ["Alix", "Guilhem", "Maura", "Bertran", "Aélis", "pumpkin"];
 
-/// The words of a text that are still English: of small and large letters without any accent. Names, numerals of levels and
-/// the IDs of rules are the same in every language.
+/// The English words left in a text: words with small and capital letters but without accents. Names, level numerals
+/// and rule IDs are the same in every language.
 fn english(text: &str) -> Vec<&str> {
     let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '-');
     let plain = |word: &&str| word.len() > 1 && word.chars().all(|letter| letter.is_ascii_alphabetic());
@@ -24,7 +24,7 @@ fn english(text: &str) -> Vec<&str> {
     words.filter(plain).filter(|word| !NAMES.contains(word) && !numeral(word)).collect()
 }
 
-/// What is wrong with a piece of text that was written.
+/// What is wrong with a text on the screen.
 fn fault(written: &Written) -> Option<String> {
     let left = english(&written.text);
     if !left.is_empty() {

@@ -1,4 +1,4 @@
-//! Games that are played: everything that is said of every position, and what the window really shows of two of them.
+//! Played games: all texts about every position, and what the window really shows in two of the games.
 
 use super::common::House;
 use super::{english, fault, language};
@@ -16,7 +16,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeSet;
 
-/// Everything that is said of a position and of what can be decided there.
+/// All texts about a position and about the decisions in it.
 fn told(position: &Mists, names: &[String]) -> Vec<String> {
     let mut told = vec![words::what_to_do(&names[0], position), words::target(position)];
     let tiles = position.board().tiles().iter();
@@ -91,7 +91,7 @@ fn nothing_of_the_games_is_told_in_english() {
     assert!(left.is_empty(), "{left:#?}");
 }
 
-/// What is wrong with what the window shows now.
+/// What is wrong with the texts in the window now.
 fn faults(house: &mut House) -> Vec<String> {
     take_written(&house.egui());
     shown_controls(&house.egui());
@@ -102,7 +102,7 @@ fn faults(house: &mut House) -> Vec<String> {
     written.iter().filter_map(fault).chain(names.map(|name| format!("the control {name:?} is English"))).collect()
 }
 
-/// Plays a game through the window, looking at it at every decision and pointing at where the tile will lie.
+/// Plays a game in the window. At every decision it checks the texts and points at the square of the next tile.
 fn play(level: u8, players: usize, spell_circles: bool, seed: u64) {
     language::spoken();
     let folder = tempfile::tempdir().expect("a folder for the save");

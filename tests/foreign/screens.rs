@@ -1,4 +1,4 @@
-//! Every screen and panel, drawn without a window: the texts are read from the shapes that egui draws.
+//! Every screen and panel, drawn without a window. The texts are read from the shapes that egui draws.
 
 use super::{english, fault, font, language};
 use egui::epaint::Shape;
@@ -19,7 +19,7 @@ use std::path::Path;
 
 const SIZES: [Vec2; 3] = [Vec2::new(1024.0, 768.0), Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0)];
 
-/// All texts among the shapes, and whether each was cut off.
+/// All texts in a shape, and whether each was cut off.
 fn texts(shape: &Shape, found: &mut Vec<(String, bool)>) {
     match shape {
         Shape::Text(text) => found.push((text.galley.text().to_owned(), text.galley.elided)),
@@ -28,7 +28,7 @@ fn texts(shape: &Shape, found: &mut Vec<(String, bool)>) {
     }
 }
 
-/// Shows something on screens of all sizes; what is wrong with its texts.
+/// Shows something on screens of all sizes. Returns what is wrong with its texts.
 fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) -> BTreeSet<String> {
     language::spoken();
     let mut faults = BTreeSet::new();
@@ -84,7 +84,7 @@ fn the_shared_screens_are_without_english() {
         screens::loading(ctx, &view);
         Vec::new()
     }));
-    // What people and projects are called, and what has to be set for a program, is the same in every language.
+    // Names of people, projects and licences are the same in every language.
     all.retain(|fault| !fault.starts_with("credits: "));
     all_well(all);
 }
@@ -111,7 +111,7 @@ fn questions_and_news_are_without_english() {
     for question in questions {
         all.extend(faults("question", |ctx, art| screens::message(ctx, &question, art)));
     }
-    // Why a file can't be read is told as the command line tells it.
+    // The reason why a file cannot be read is not translated, as on the command line.
     all.retain(|fault| !fault.contains("1, line 1: 2"));
     all_well(all);
 }
@@ -192,7 +192,7 @@ fn the_end_is_without_english() {
     all_well(all);
 }
 
-/// A table with everything on it that numbers tell.
+/// A table with everything that is described by numbers.
 fn table() -> TableView {
     let marker = |colour, total| MarkerView { colour, total, stands: f32::from(total), coming: 5 };
     let hounds = [(Hound::Rufus, 10, HoundPlace::Waiting), (Hound::Ronja, 25, HoundPlace::With(Colour::Red))];

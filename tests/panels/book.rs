@@ -1,4 +1,4 @@
-//! The book of the rules and the cards: every page can be reached and left by mouse and by keys, and fits.
+//! The book of rules and the cards: mouse and keys can reach and leave every page, and every page fits.
 
 use super::*;
 use mists::rules::mists::Level;
@@ -7,7 +7,7 @@ fn levels() -> Vec<Level> {
     (1..=6).map(|number| shipped::level(number).expect("a level")).collect()
 }
 
-/// The book, opened at a page; its pages turn as in the game.
+/// The book, open at a page. Its pages turn as in the game.
 fn book_of(size: Vec2, first: Page) -> Harness<'static, Vec<BookIntent>> {
     let mut view = BookView { page: first, levels: levels(), playing: Some(3) };
     shown(size, move |ctx, art| {

@@ -1,16 +1,16 @@
-//! Every text has room for what it says, at any size and scale, also in languages whose words are longer by 40 %.
+//! Every text has enough room at any size and scale, even in languages whose words are 40 % longer.
 
 use super::*;
 use mists::app::theme::{Written, choose_scale, lengthen_words, take_written};
 
 const WINDOWS: [Vec2; 3] = [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0), Vec2::new(2560.0, 1080.0)];
 const SCALES: [f32; 3] = [0.75, 1.0, 2.0];
-/// How much longer the words of other languages are.
+/// How much longer the words are.
 const LONGER: f32 = 0.4;
-/// What people are called is theirs, and may be cut.
+/// Names of players, which may be cut off.
 const NAMES: [&str; 2] = ["Alix", "Guilhem"];
 
-/// Shows something in every window at every scale, with longer words, and tells what is wrong with how it is written.
+/// Shows something in every window at every scale, with longer words. Returns what is wrong with its texts.
 fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) -> Vec<String> {
     let mut faults = Vec::new();
     for (window, scale) in WINDOWS.into_iter().flat_map(|window| SCALES.map(|scale| (window, scale))) {
@@ -42,7 +42,7 @@ fn faults_of(written: &[Written], screen: Rect) -> Vec<String> {
         }
         for other in written[at + 1..].iter().filter(|other| other.sheet == piece.sheet) {
             let both = piece.place.intersect(other.place);
-            // Words that stand twice in one place are a word and its shadow.
+            // The same text twice at one place is a text and its shadow.
             if both.width() > 1.0 && both.height() > 1.0 && piece.text != other.text {
                 faults.push(format!("{:?} is written on {:?}", other.text, piece.text));
             }
@@ -51,7 +51,7 @@ fn faults_of(written: &[Written], screen: Rect) -> Vec<String> {
     faults
 }
 
-/// One window at its usual size, in our own words.
+/// One window at its usual size, with the words of the game.
 pub fn whole(name: &str, window: Vec2, view: &TableView) {
     let harness = shown(window, |ctx, art| {
         take_written(ctx);

@@ -1,8 +1,8 @@
-//! What is looked up round the table: the log back to its first line, and the tiles that are still to come.
+//! What players look up at the table: the log back to its first line, and the tiles still to come.
 
 use super::*;
 
-/// A game of so many turns, two lines each.
+/// A game with this many turns, and two lines in the log for each.
 fn turns(count: u16) -> TableView {
     let line =
         |turn: u16, what: &str| LogLine { turn, colour: Some(Colour::Red), text: format!("{what} of turn {turn}") };
@@ -35,7 +35,7 @@ fn the_log_goes_back_to_the_first_turn_by_wheel_drag_and_keys() {
     let place = log_place(SIZES[1], &view);
     let mut harness = on_1280(view);
     assert!(is_told(&harness, "meeple of turn 80") && !is_told(&harness, "tile of turn 1"));
-    // Elsewhere the wheel is not the log's.
+    // Elsewhere, the wheel does not scroll the log.
     harness.hover_at(Pos2::ZERO + SIZES[1] / 2.0);
     wheel(&mut harness, -500.0);
     assert!(is_told(&harness, "meeple of turn 80"));

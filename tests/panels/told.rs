@@ -1,4 +1,4 @@
-//! What the game says of itself: why something is refused, what follows, what is wrong with a file.
+//! Messages of the game: why something is refused, what follows from a choice, what is wrong with a file.
 
 use super::*;
 use mists::table::kept::KeptError;
@@ -60,7 +60,7 @@ fn a_tip_covers_nothing_that_can_be_chosen() {
     }
 }
 
-/// A file that was renamed, or could not be.
+/// A damaged file, with or without a new name.
 fn damaged(what: Kept, file: &str, renamed: bool) -> Damaged {
     let folder = Path::new("/home/alix/.local/share/mists");
     let found = folder.join(file);

@@ -1,7 +1,7 @@
-//! Golden pictures of whole screens: what is rendered must look like what lies in `tests/rendered`, at half the size.
+//! Golden pictures of whole screens: the rendered pictures must look like those in `tests/rendered`, at half the size.
 //!
-//! Drivers round differently, so a pixel may be a little off; more than that is a change, and has to be meant. After one
-//! look at the new pictures in the target folder's `rendered`, then accept them:
+//! Drivers round differently, so a pixel may differ a little. A larger difference is a change, which must be intended.
+//! After such a change, look at the new pictures in the folder `rendered` of the target folder, then accept them:
 //! `ACCEPT_RENDERED=1 cargo test --features panel-tests --test shots golden`.
 
 use super::taken;
@@ -10,16 +10,16 @@ use mists::painter::picture::Picture;
 use std::fs;
 use std::path::Path;
 
-/// Says that what is rendered now is right.
+/// If this variable is set, the newly rendered pictures are accepted.
 const ACCEPT: &str = "ACCEPT_RENDERED";
 
-/// How far a channel of a pixel may be off.
+/// How much a channel of a pixel may differ.
 const OFF: u8 = 12;
 
-/// The share of pixels that may be farther off: a word on a panel is more.
+/// The share of pixels that may differ more than that. A word on a panel has more pixels.
 const SHARE: f32 = 0.001;
 
-/// Half as wide and high: each pixel the mean of four.
+/// The picture at half its width and height. Each pixel is the mean of four.
 fn halved(picture: &Picture) -> Picture {
     let (width, height) = (picture.width / 2, picture.height / 2);
     let four = |x: u32, y: u32| [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(dx, dy)| picture.pixel(2 * x + dx, 2 * y + dy));
@@ -31,7 +31,7 @@ fn halved(picture: &Picture) -> Picture {
     Picture { width, height, rgba: pixels.collect() }
 }
 
-/// The share of pixels that are not alike.
+/// The share of pixels that differ.
 fn unlike(old: &Picture, new: &Picture) -> f32 {
     if (old.width, old.height) != (new.width, new.height) {
         return 1.0;
@@ -45,7 +45,7 @@ fn read(path: &Path) -> Option<Picture> {
     fs::read(path).ok().and_then(|bytes| Picture::read_png(&bytes).ok())
 }
 
-/// What is wrong with a scene, if it does not look as it should.
+/// How a scene differs from its golden picture, if it does.
 fn change_of(name: &str) -> Option<String> {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rendered").join(format!("{name}.png"));
     let now = halved(&taken(name));

@@ -1,4 +1,4 @@
-//! Pictures rendered without a window: there is something on them, and not the same on all. Needs Vulkan, be it in software.
+//! Pictures rendered without a window: they are not empty and not all the same. Needs Vulkan, at least in software.
 
 mod golden;
 
@@ -10,7 +10,7 @@ use std::path::Path;
 
 const SIZE: (u32, u32) = (1280, 720);
 
-/// Takes a scene with mist that stands still, and keeps its picture in `target/shots`.
+/// Takes a picture of a scene with still mist, and saves it in `target/shots`.
 fn taken(name: &str) -> Picture {
     taken_with(name, MistChoice::Still)
 }
@@ -28,7 +28,7 @@ fn pixels(picture: &Picture) -> impl Iterator<Item = [u8; 4]> {
     picture.rgba.chunks_exact(4).map(|pixel| [pixel[0], pixel[1], pixel[2], pixel[3]])
 }
 
-/// How much of the picture looks like parchment.
+/// The share of the picture that looks like parchment.
 fn parchment(picture: &Picture) -> f32 {
     let like = |[red, green, blue, _]: [u8; 4]| {
         red.abs_diff(0xD8) < 36 && green.abs_diff(0xC3) < 36 && blue.abs_diff(0x97) < 40 && red > blue
@@ -56,7 +56,7 @@ fn scenes_are_full_of_different_things() {
     }
 }
 
-/// How much of the picture is as green as fields are.
+/// The share of the picture that is as green as fields.
 fn fields(picture: &Picture) -> f32 {
     let green = |[red, green, blue, _]: [u8; 4]| green > 60 && green > red.max(blue).saturating_add(12);
     pixels(picture).filter(|&pixel| green(pixel)).count() as f32 / (picture.width * picture.height) as f32
@@ -76,7 +76,7 @@ fn a_scene_is_the_same_every_time() {
     assert!(differ(&first, &second) < 1e-4, "{} of the picture differs", differ(&first, &second));
 }
 
-/// However quickly the files come in, and however few frames are drawn by then.
+/// Even if the files are loaded fast and few frames are drawn by then.
 #[test]
 fn the_loading_screen_is_held() {
     let (first, second) = (taken("loading"), taken("loading"));

@@ -1,4 +1,4 @@
-//! The toy game at the table: the referee judges, playback shows, and what decides itself is decided.
+//! The toy game at the table: the referee applies decisions, playback shows them, and forced decisions are taken.
 
 use crate::heap::{Happening, Heap, Phase, Refusal, Setup, Take};
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ use mists::rules::Game;
 use mists::table::Sitting;
 use std::time::Duration;
 
-/// What is to be done with the heap, as it is shown.
+/// The phases as they are shown.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Table)]
 pub enum ShownPhase {
@@ -56,7 +56,7 @@ impl Shown for Heap {
     }
 }
 
-/// What was shown, in order, and how often everything was laid anew.
+/// What was shown, in order, and how often the table was rebuilt.
 #[derive(Resource, Default)]
 struct Seen {
     happenings: Vec<Happening>,
@@ -153,7 +153,7 @@ fn what_is_shown_never_runs_ahead_of_what_is_seen() {
     assert_eq!(table.playback().shown().stones, table.reached().stones);
     let all = &table.0.world().resource::<AtTable<Heap>>().sitting.played()[0].happenings;
     assert_eq!(&table.seen().happenings, all);
-    // The card of the next turn was shown for a frame before the next stones could be taken.
+    // The card of the next turn was shown for a frame before stones could be taken again.
     assert_eq!(table.seen().phases, [ShownPhase::Take, ShownPhase::Card, ShownPhase::Take]);
 }
 
@@ -201,7 +201,7 @@ fn the_last_stone_is_taken_by_itself_and_a_take_back_goes_behind_it() {
     let mut table = Table::with(12);
     while table.reached().outcome().is_none() {
         let stones = table.reached().stones;
-        // One stone is left over, where that can be.
+        // Leave one stone if that is possible.
         let legal = table.reached().legal_actions();
         let take = legal.iter().copied().find(|take| take.0 + 1 == stones).unwrap_or(legal[0]);
         if stones > 1 {

@@ -1,4 +1,4 @@
-//! The file of the game under way: one window holds it at a time, and no game is written over.
+//! The file of the game under way: only one window locks it at a time, and no game is overwritten.
 
 use super::begun;
 use crate::heap::{Heap, Take};
@@ -7,7 +7,7 @@ use mists::table::{Autosave, NotSaved, Saved, Sitting, save};
 use std::fs;
 use std::path::Path;
 
-/// The folder of earlier games, beside the autosave.
+/// The folder for earlier games, beside the autosave.
 const EARLIER: &str = "games";
 
 fn sitting(seed: u64, actions: usize) -> Sitting<Heap> {
@@ -41,7 +41,7 @@ fn a_second_window_saves_nothing_until_the_first_is_closed() {
     assert!(matches!(second.write(&other), Err(NotSaved::Elsewhere)));
     assert_eq!(actions(&save::read::<Heap>(&path).expect("the first game")), actions(&mine));
     drop(first);
-    // The other game is another one than it has seen there: both are kept.
+    // The file has a game that this window did not write: both games are kept.
     let Saved::AnotherMoved(lies) = second.write(&other).expect("written") else { panic!("a game was lost") };
     assert_eq!(actions(&save::read::<Heap>(&lies).expect("the first game")), actions(&mine));
     assert_eq!(actions(&save::read::<Heap>(&path).expect("the second game")), actions(&other));
@@ -60,7 +60,7 @@ fn what_somebody_else_wrote_is_kept_beside_the_game() {
     assert_eq!(earlier(folder.path()).len(), 1);
     let Saved::AnotherMoved(lies) = saved else { panic!("a game was lost") };
     assert_eq!(save::read::<Heap>(&lies).expect("the copy").seed(), 9);
-    // What can't be understood is kept as well, and a file that vanished is no reason to stop.
+    // A file that cannot be read is kept as well, and a missing file does not prevent saving.
     fs::write(&path, "no save at all").expect("written");
     assert!(matches!(autosave.write(&sitting(1, 8)), Ok(Saved::AnotherMoved(_))));
     fs::remove_file(&path).expect("removed");

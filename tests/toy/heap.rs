@@ -1,5 +1,5 @@
-//! A game of a hundred lines: stones are taken from a heap in turn, and whoever takes the last one loses. Each turn a card
-//! is turned up that says how many must not be taken. It knows no tiles, no board and no points.
+//! A game in a hundred lines. Players take stones from a heap in turn, and whoever takes the last one loses. In each
+//! turn a card is turned up that forbids one number of stones. The game has no tiles, no board and no points.
 
 use mists::guide::Guided;
 use mists::rules::Game;
@@ -66,7 +66,7 @@ impl Heap {
     fn check(&self, Take(count): Take) -> Result<(), Refusal> {
         match count {
             1..=3 if count > self.stones => Err(Refusal::Count),
-            // The last stone is taken whatever the card says.
+            // The last stone may be taken whatever the card says.
             1..=3 if count == self.forbids && self.stones > 1 => Err(Refusal::Forbidden(count)),
             1..=3 => Ok(()),
             _ => Err(Refusal::Count),
@@ -156,12 +156,12 @@ impl Game for Heap {
 
 impl Guided for Heap {
     fn choose_as_beginner(&self, actions: &[Take], _: &mut impl Rng) -> Option<Take> {
-        // Leaves one stone to the next player where that can be done.
+        // Leaves one stone to the next player if that is possible.
         actions.iter().copied().max_by_key(|take| take.0 + 1 == self.stones)
     }
 }
 
-/// What stands in a save.
+/// The content of a save.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Written {

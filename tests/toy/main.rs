@@ -1,4 +1,4 @@
-//! A toy game goes through everything that is made for every game of this house.
+//! Tests all code that is shared by every game with a small toy game.
 
 #[cfg(feature = "game")]
 mod at_table;
@@ -18,7 +18,7 @@ fn begun(players: usize, seed: u64) -> Sitting<Heap> {
     Sitting::begin(Setup { players, stones: 40 }, seed, names).expect("enough players")
 }
 
-/// A game of which so many actions were played, each the first that was legal.
+/// A game after this many actions. Each was the first legal one.
 fn played(actions: usize) -> Sitting<Heap> {
     let mut sitting = begun(2, 5);
     for _ in 0..actions {

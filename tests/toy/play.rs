@@ -1,4 +1,4 @@
-//! The toy game is played by policies, counted, saved and checked like the games that are sold.
+//! The toy game is played by policies, counted, saved and checked like the real games.
 
 use super::begun;
 use crate::heap::{Heap, Loser, Phase, Refusal, Setup, Take};
@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::fs;
 
-/// A game played to its end by these policies in turn: the actions, and the fingerprints of all positions.
+/// A whole game by these policies in turn: the actions, and the fingerprints of all positions.
 fn whole(seed: u64, policies: [Policy; 2]) -> (Loser, Vec<Take>, Vec<u64>) {
     let random = &mut ChaCha8Rng::seed_from_u64(seed);
     let game = Heap::begin(&SETUP, seed, &mut Vec::new()).expect("two players");
@@ -100,7 +100,7 @@ fn what_is_wrong_with_a_save_is_told_in_a_sentence() {
 fn the_tree_of_actions_is_counted() {
     let game = Heap::begin(&Setup { players: 2, stones: 3 }, 1, &mut Vec::new()).expect("two players");
     let mut walk = Walk::<Heap>::default();
-    // Each card forbids one of three; from the last three stones on the heap itself does.
+    // Each card forbids one of three numbers. With the last three stones, the heap itself limits the choice.
     let by_hand = |depth: usize| {
         let mut positions = vec![game.clone()];
         for _ in 1..depth {

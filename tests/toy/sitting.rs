@@ -1,4 +1,4 @@
-//! The toy game is played, taken back, done again and told turn by turn.
+//! The toy game is played, taken back, repeated and listed turn by turn.
 
 use super::{begun, played};
 use crate::heap::{Happening, Take};

@@ -1,11 +1,11 @@
-//! Counts the tree of legal actions, whatever the game.
+//! Counts the tree of legal actions of any game.
 
 use mists::rules::Game;
 
-/// What walking the tree needs and what it met on the way.
+/// The state of a walk through the tree, and what was found.
 pub struct Walk<G: Game> {
     happenings: Vec<G::Happening>,
-    /// The kinds of decisions it met.
+    /// The kinds of decisions that were found.
     pub phases: Vec<G::Phase>,
 }
 
@@ -16,7 +16,7 @@ impl<G: Game> Default for Walk<G> {
 }
 
 impl<G: Game> Walk<G> {
-    /// How many sequences of exactly so many actions there are.
+    /// The number of sequences of exactly this many actions.
     pub fn count(&mut self, game: &G, depth: usize) -> u64 {
         if !self.phases.contains(&game.phase()) {
             self.phases.push(game.phase());

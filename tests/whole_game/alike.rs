@@ -1,5 +1,5 @@
-//! Choices that look alike: two roads that are worth the same have a button each, and the ghost that is clicked is the one
-//! that leaves.
+//! Choices that look the same: two roads of the same value have one button each, and the clicked ghost is the one that
+//! leaves.
 
 use super::autosave;
 use super::common::House;
@@ -15,7 +15,7 @@ use rand_chacha::ChaCha8Rng;
 
 const PLAYERS: usize = 2;
 
-/// Two regions of the same kind that are both to be scored, and would bring the same.
+/// Whether two due regions have the same kind and would bring the same points.
 fn alike(game: &Mists) -> bool {
     let due = game.due();
     let worth = |region: RegionId| (value_of(game.board().region(region)), game.colours_in(region).len());
@@ -26,7 +26,7 @@ fn alike(game: &Mists) -> bool {
         && region(due[0]).map(worth) == region(due[1]).map(worth)
 }
 
-/// A seed and how to play it until the position is one that is wanted.
+/// A seed and the actions that lead to a wanted position.
 fn plan(wanted: impl Fn(&Mists) -> bool) -> (u64, Vec<Action>) {
     let level = shipped::level(1).expect("level 1");
     let setup = Setup::with_players(level, shipped::deck().expect("the deck"), PLAYERS);
@@ -56,7 +56,7 @@ fn played_to(wanted: impl Fn(&Mists) -> bool) -> (tempfile::TempDir, House) {
     (folder, house)
 }
 
-/// What the spot with the focus stands for.
+/// The action of the focused spot.
 fn focused(house: &mut House) -> Option<Action> {
     let focus = house.world().resource::<Offer>().focus?;
     house.world().get::<Spot>(focus).map(|spot| spot.action)
@@ -85,7 +85,7 @@ fn each_of_two_buttons_that_read_alike_is_its_own() {
     assert_eq!(last, Some(Action::ScoreNext { region: due[1] }));
 }
 
-/// Whether one ghost of several in one place can be taken instead of points, and one of another square.
+/// Whether one of several ghosts in one place can be taken instead of points, and also one from another square.
 fn ghosts_to_choose(game: &Mists) -> bool {
     let squares: Vec<Square> = game.board().tiles().iter().map(|tile| tile.at).collect();
     let several = |at: &Square| game.loose_ghosts_on(*at).any(|(_, ghosts)| ghosts > 1);
@@ -93,7 +93,7 @@ fn ghosts_to_choose(game: &Mists) -> bool {
     game.phase() == Phase::TakeScore && squares.iter().any(several) && squares.iter().filter(|at| some(at)).count() > 1
 }
 
-/// Where the middle of a ghost is in the window.
+/// The middle of a ghost in the window.
 fn place_of(house: &mut House, ghost: Ghost) -> Vec2 {
     let world = house.world();
     let mut all = world.query::<(&Ghost, &Transform)>();

@@ -1,4 +1,4 @@
-//! What lies around the game: full screen, the log's wheel, land that stays in view, names that are kept.
+//! Things around the game: full screen, scrolling the log, land that stays in view, names that are kept.
 
 use super::autosave;
 use super::common::House;
@@ -15,7 +15,7 @@ fn mode(house: &mut House) -> WindowMode {
     windows.single(house.world()).expect("there is a window").mode
 }
 
-/// Where the view is, and how near.
+/// The position and the scale of the view.
 fn view(house: &mut House) -> (Vec3, f32) {
     let world = house.world();
     let mut cameras = world.query_filtered::<(&Transform, &Projection), With<BoardCamera>>();
@@ -74,7 +74,7 @@ fn the_wheel_over_the_log_leaves_the_board_as_it_is() {
     house.wheel(-6.0);
     house.frames(30);
     assert_eq!(view(&mut house), before);
-    // Also where the pointer comes from the board and the wheel turns in the same frame.
+    // Also if the pointer comes from the board and the wheel turns in the same frame.
     let land = house.place_of(Vec2::ONE) + Vec2::new(80.0, 30.0);
     for rest in [0, 60] {
         house.point(land);
@@ -100,7 +100,7 @@ fn land_stays_in_view_however_far_one_drags() {
     house.frames(60);
     let tiles: Vec<_> = house.position().board().tiles().iter().map(|tile| tile.at).collect();
     let seen = tiles.into_iter().map(|at| house.middle_of(at)).any(|middle| {
-        // Some piece of it lies between the panels.
+        // Some part of it is between the panels.
         (180.0..1100.0).contains(&middle.x) && (-60.0..680.0).contains(&middle.y)
     });
     assert!(seen, "no land is seen");

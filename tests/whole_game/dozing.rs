@@ -1,4 +1,4 @@
-//! Panels are laid out only when something about them may have changed, and then at once.
+//! Panels are laid out only if something in them may have changed, and then at once.
 
 use super::autosave;
 use super::common::House;
@@ -14,7 +14,7 @@ fn layouts(house: &mut House) -> u64 {
     house.egui().cumulative_pass_nr()
 }
 
-/// Lets frames go by until the panels doze; what is painted in the background may wake them a few times before.
+/// Runs frames until the panels sleep. Pictures painted in the background may wake them a few times before.
 fn doze(house: &mut House) {
     for _ in 0..500 {
         let before = layouts(house);

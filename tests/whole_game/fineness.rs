@@ -1,4 +1,4 @@
-//! Tiles are painted as finely as the window shows them, and no finer before somebody looks closer.
+//! Tiles are painted as finely as the window shows them. Finer ones are painted only after zooming in.
 
 use super::autosave;
 use super::common::House;
@@ -8,7 +8,7 @@ use mists::rules::Game;
 use mists::rules::mists::Action;
 use mists::rules::tiles::Square;
 
-/// Turns the wheel over the middle of the board, and lets the view glide there.
+/// Turns the wheel over the middle of the board, and waits until the view has arrived.
 fn zoom(house: &mut House, notches: f32) {
     let middle = house.place_of(Vec2::ONE);
     house.point(middle);
@@ -16,7 +16,7 @@ fn zoom(house: &mut House, notches: f32) {
     house.frames(120);
 }
 
-/// Pixels a square of a laid tile's land.
+/// Pixels per square of a laid tile's land.
 fn pixels(world: &World, at: Square) -> Option<u32> {
     let mut tiles = world.try_query::<(&LaidTile, &Children)>()?;
     let (_, parts) = tiles.iter(world).find(|(tile, _)| tile.at == at)?;

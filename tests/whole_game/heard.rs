@@ -1,4 +1,4 @@
-//! What is heard of a game in the window, without a sound device: the game asks for the same sounds with and without one.
+//! The sounds of a game in the window, without a sound device. The game asks for the same sounds with and without one.
 
 use super::common::House;
 use bevy::prelude::*;
@@ -25,13 +25,13 @@ fn count(house: &House, wanted: impl Fn(&Sound) -> bool) -> usize {
     sounds(house).iter().filter(|sound| wanted(sound)).count()
 }
 
-/// How often something happened that is to be heard.
+/// How often such a happening with a sound occurred.
 fn happened(house: &House, wanted: impl Fn(&Happening) -> bool) -> usize {
     let played = house.sitting().played().iter().flat_map(|played| &played.happenings);
     played.filter(|happening| wanted(happening)).count()
 }
 
-/// Whether points were scored, in whatever way.
+/// Whether points were scored in any way.
 fn brought_points(happening: &Happening) -> bool {
     match happening {
         Happening::Scored(scoring) => matches!(scoring.taken, Taken::Points(1..)),
@@ -40,7 +40,7 @@ fn brought_points(happening: &Happening) -> bool {
     }
 }
 
-/// A decision of a beginner; none once the game is over.
+/// A decision of a beginner. `None` after the end of the game.
 fn choose(house: &House, random: &mut ChaCha8Rng) -> Option<Action> {
     let position = house.position();
     Policy::Beginner.choose(&position, &position.legal_actions(), random)
@@ -105,7 +105,7 @@ fn taking_back_is_not_heard() {
     house.decide(Decide::TakeBack);
     house.frames(30);
     assert_eq!(sounds(&house), []);
-    // Before it was heard, it is gone again.
+    // It is taken back before its sounds were played.
     let action = choose(&house, &mut random).expect("the game goes on");
     house.world().write_message(Decide::Act(action));
     house.world().write_message(Decide::TakeBack);

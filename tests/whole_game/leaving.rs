@@ -1,4 +1,5 @@
-//! Leaving a game for another one, and playing where nothing can be saved: no game is lost, and what is not kept is told.
+//! Leaving a game for another one, and playing without saving: no game is lost, and the player is told what is not
+//! saved.
 
 use super::autosave;
 use super::common::House;
@@ -44,7 +45,7 @@ fn beginning_again_keeps_the_game_that_is_left() {
     click(&mut house, "Keep it");
     assert_eq!(played(&house), before);
     assert!(house.find_control("Keep it").is_none() && earlier(&save).is_empty());
-    // The board is answered again.
+    // The board accepts decisions again.
     decide(&mut house);
     let before = played(&house);
     click(&mut house, "menu");
@@ -72,7 +73,7 @@ fn where_nothing_can_be_saved_it_is_told_and_tried_again() {
     let why = house.world().resource::<Saves>().not_saved().map(str::to_owned).expect("it is told");
     assert!(why.contains("autosave.mists"), "{why}");
     assert!(house.find_control("not saved").is_some());
-    // Leaving is asked about, because this game would be lost.
+    // The game asks before leaving, because this game would be lost.
     click(&mut house, "menu");
     click(&mut house, "Save and leave to title");
     click(&mut house, "Stay");
@@ -101,7 +102,7 @@ fn a_second_window_says_so_and_touches_nothing() {
     decide(&mut house);
     assert!(house.world().resource::<Saves>().not_saved().is_some_and(|why| why.contains("another window")));
     assert_eq!(fs::read(&save).expect("read"), before);
-    // The first window is closed: its game is kept, and this one is saved from now on.
+    // The first window is closed. Its game is kept, and from now on this one is saved.
     drop(first);
     decide(&mut house);
     assert_eq!(house.world().resource::<Saves>().not_saved(), None);

@@ -1,4 +1,4 @@
-//! The order of systems is said: no two of them that touch the same thing may run either way round.
+//! The order of systems is defined: two systems that touch the same data always run in the same order.
 
 use super::autosave;
 use super::common::House;
@@ -6,7 +6,7 @@ use bevy::ecs::schedule::{Schedule, Schedules};
 use bevy::prelude::*;
 use std::collections::HashMap;
 
-/// Whether a system is one of ours.
+/// Whether a system is ours.
 fn is_ours(name: &str) -> bool {
     name.starts_with("mists::")
 }
@@ -17,7 +17,7 @@ fn ours(schedule: &Schedule) -> Vec<String> {
     systems.map(|(_, system)| system.name().to_string()).filter(|name| is_ours(name)).collect()
 }
 
-/// Pairs of systems, at least one of them ours, whose order nobody has said, and what both of them touch.
+/// Pairs of systems, at least one of them ours, without a defined order, and the data that both touch.
 fn unordered(schedule: &Schedule, world: &World) -> Vec<String> {
     let systems = schedule.systems().expect("it was built");
     let names: HashMap<_, _> = systems.map(|(key, system)| (key, system.name().to_string())).collect();

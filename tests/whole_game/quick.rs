@@ -1,5 +1,5 @@
-//! Decisions and take-backs faster than anything can be shown: whatever is decided when, what is offered afterwards is
-//! what the rules allow.
+//! Decisions and take-backs faster than they can be shown. Whenever something is decided, the choices offered
+//! afterwards must be those that the rules allow.
 
 use super::common::House;
 use super::{OnTable, autosave};
@@ -23,13 +23,13 @@ use rand_chacha::ChaCha8Rng;
 use std::path::Path;
 use std::time::Duration;
 
-/// Two frames make 30 ms.
+/// Two frames take 30 ms.
 const FRAME: Duration = Duration::from_millis(15);
 
-/// Decisions of one game; after them another one begins.
+/// Number of decisions in one game. Then another game begins.
 const DECISIONS: usize = 250;
 
-/// Steps of the test. `MISTS_QUICK=20000` plays longer.
+/// Number of steps of the test. `MISTS_QUICK=20000` runs longer.
 fn steps() -> usize {
     std::env::var("MISTS_QUICK").ok().and_then(|steps| steps.parse().ok()).unwrap_or(2_500)
 }
@@ -41,7 +41,7 @@ fn sitting(number: u64) -> Sitting {
     Sitting::begin(Setup { spell_circles: number.is_multiple_of(3), ..setup }, number, Vec::new()).expect("a table")
 }
 
-/// What can be clicked on the board now, as actions.
+/// The actions of all spots on the board.
 fn offered(house: &mut House) -> Vec<Action> {
     let mut offered: Vec<Action> = house.all::<Spot>().into_iter().map(|spot| spot.action).collect();
     if **house.world().resource::<State<TurnPhase>>() == TurnPhase::PlaceTile {
@@ -53,7 +53,8 @@ fn offered(house: &mut House) -> Vec<Action> {
     offered
 }
 
-/// What should be: everything that is legal, but for what is answered in the panels, and meeples of one colour at a time.
+/// The actions that should be offered: all legal ones, except those that have only a button, and meeples of one colour
+/// at a time.
 fn to_be_offered(house: &House, offered: &[Action]) -> Vec<Action> {
     let colour = |action: &Action| match action {
         Action::PlaceMeeple { colour, .. } => Some(*colour),
@@ -75,7 +76,7 @@ fn agree(house: &mut House, done: &[String]) {
     let mut offered = offered(house);
     let mut expected = to_be_offered(house, &offered);
     offered.sort_by_key(key);
-    // Each of several ghosts in one place has a spot of its own.
+    // Several ghosts in one place have one spot each.
     offered.dedup();
     expected.sort_by_key(key);
     let phase = house.position().phase();
@@ -86,7 +87,7 @@ fn agree(house: &mut House, done: &[String]) {
     assert_eq!(shown, TurnPhase::from(phase), "after {last:#?}");
 }
 
-/// A key goes down, or comes up; no frame goes by.
+/// Presses or releases a key without running a frame.
 fn key(house: &mut House, key_code: KeyCode, state: ButtonState) {
     let world = house.world();
     let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window");
@@ -96,7 +97,7 @@ fn key(house: &mut House, key_code: KeyCode, state: ButtonState) {
     house.world().write_message(WindowEvent::from(input));
 }
 
-/// One or two things at once, within one frame.
+/// Does one or two things within one frame.
 fn decide_something(house: &mut House, random: &mut ChaCha8Rng, done: &mut Vec<String>) -> Vec<KeyCode> {
     let mut down = Vec::new();
     for _ in 0..random.random_range(1..=2) {
@@ -154,16 +155,16 @@ fn play_quickly(pace: Pace, steps: usize, seed: u64) {
         house.frames(1);
         down.into_iter().for_each(|code| key(&mut house, code, ButtonState::Released));
         house.frames(1);
-        // At a calm pace much of it is over only after a while; now and then that is waited for.
+        // At a calm pace, many happenings take a while. Sometimes the test waits for them.
         let waits = pace == Pace::Instant || [true, false, false].choose(&mut random) == Some(&true);
         if waits {
             house.wait(|world| world.resource::<Playback>().caught_up());
             house.frames(3);
         }
         if waits && house.screen() == Screen::Table && house.position().phase() != Phase::Over {
-            // Points that decide themselves bring more to show.
+            // Points that are taken automatically add more happenings to show.
             house.wait(|world| world.resource::<Playback>().caught_up());
-            // What leaves the board takes its time at a calm pace.
+            // At a calm pace, figures need some time to leave the board.
             house.frames(if pace == Pace::Calm { 40 } else { 3 });
             if house.screen() == Screen::Table && house.position().phase() != Phase::Over {
                 agree(&mut house, &done);

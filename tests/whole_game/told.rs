@@ -1,4 +1,4 @@
-//! What is refused is told in words, leads into the book and lets nothing through to the board; cards follow each other.
+//! Refusals are explained, link to the book and block clicks on the board below. Cards are shown one after another.
 
 use super::*;
 
@@ -53,7 +53,7 @@ fn a_meeple_dropped_on_nothing_is_told_why() {
     house.drag(MouseButton::Left, supply, elsewhere);
     let told: Vec<_> = house.refused.drain(..).map(|refused| (refused.why, refused.rule)).collect();
     assert_eq!(told, [("A meeple goes onto the tile just laid".to_owned(), Some("MEEPLE-1"))]);
-    // Back over its supply nobody is told anything.
+    // If the meeple is dropped on its supply, there is no message.
     house.drag(MouseButton::Left, supply, supply - Vec2::new(40.0, 0.0));
     house.settle();
     assert!(house.refused.is_empty(), "{:?}", house.refused);

@@ -1,4 +1,4 @@
-//! The wheel over a legal square turns the tile in hand.
+//! The wheel turns the tile in hand over a legal square.
 
 use super::autosave;
 use super::common::House;
@@ -8,10 +8,11 @@ use mists::rules::mists::Action;
 use mists::rules::tiles::{Rotation, Square};
 use std::path::Path;
 
-/// Frames until the wheel is heard again after it has turned the tile.
+/// Number of frames until the wheel works again after it has turned the tile.
 const RESTED: u32 = 10;
 
-/// A table with the pointer on a square where the drawn tile fits in two ways or three, and these ways.
+/// A table with the pointer on a square where the drawn tile fits in two or three rotations. Also returns these
+/// rotations.
 fn held(save: &Path) -> (House, Vec<Rotation>) {
     let mut house = House::at_table(2, 7, save);
     house.settle();
@@ -38,7 +39,7 @@ fn turned(house: &mut House) -> Rotation {
     house.world().resource::<Hand>().turn
 }
 
-/// The way that comes after the one in which the tile is held, in the wheel's order.
+/// The next rotation that fits, in the wheel's order.
 fn next(house: &mut House, ways: &[Rotation]) -> Rotation {
     let now = turned(house);
     let after = |way: &&Rotation| (way.quarters() + 4 - now.quarters()) % 4;

@@ -1,16 +1,16 @@
-//! The land has a camera of its own, and both see the same in every frame.
+//! The land has its own camera. Both cameras must have the same view in every frame.
 
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
 
-/// What a camera with this name brings to the window's corners, worked out in this frame.
+/// The projection of the camera with this name to the window, computed in this frame.
 fn seen(house: &mut House, name: &str) -> Mat4 {
     let world = house.world();
     let mut cameras = world.query::<(&Name, &Camera, &GlobalTransform)>();
     let (_, camera, place) = cameras.iter(world).find(|(is, ..)| is.as_str() == name).expect("there is such a camera");
     let mut seen = camera.clip_from_view() * place.to_matrix().inverse();
-    // How deep they look is what sets them apart.
+    // The cameras may differ only in their depth range.
     seen.z_axis = Vec4::ZERO;
     (seen.w_axis.z, seen.w_axis.w) = (0.0, 1.0);
     seen

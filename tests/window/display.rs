@@ -1,23 +1,23 @@
-//! A display of the tests' own: a screen that nobody sees, and a window manager without decorations on it.
+//! A display for the tests: an invisible screen with a window manager that draws no decorations.
 
 use std::fs;
 use std::io::{BufRead, BufReader, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-/// The programs that are needed, and the Debian packages they come in.
+/// The programs that are needed, and their Debian packages.
 const NEEDED: [(&str, &str); 5] =
     [("Xvfb", "xvfb"), ("openbox", "openbox"), ("wmctrl", "wmctrl"), ("xdotool", "xdotool"), ("import", "imagemagick")];
 
-/// Larger than the game's window, so that it can grow.
+/// Larger than the game's window, so that the window can grow.
 const SIZE: &str = "1600x1000x24";
 
-/// Windows lie in the top left corner, without a frame, and get the focus.
+/// Windows are in the top left corner, have no frame, and get the focus.
 const WITHOUT_FRAMES: &str = r#"<openbox_config xmlns="http://openbox.org/3.4/rc"><applications><application class="*">
 <decor>no</decor><focus>yes</focus><position force="yes"><x>0</x><y>0</y></position>
 </application></applications></openbox_config>"#;
 
-/// The display; it goes when it is dropped.
+/// A display. It ends when this is dropped.
 pub struct Display {
     name: String,
     /// The description of the software Vulkan driver.
@@ -26,8 +26,8 @@ pub struct Display {
 }
 
 impl Display {
-    /// Opens a display on a free number. Panics with a sentence if something is missing: a window that can't be tested is
-    /// a failed test.
+    /// Opens a display with a free number. Panics with a message if something is missing, because a window that cannot
+    /// be tested counts as a failed test.
     pub fn open(folder: &Path) -> Display {
         for (program, package) in NEEDED {
             let found = Command::new(program).arg("-version").stdin(Stdio::null()).output();
@@ -36,7 +36,7 @@ impl Display {
             }
         }
         let driver = software_vulkan();
-        // Without `-noreset` it would start anew, and end the window manager, whenever its last client left.
+        // Without `-noreset` the server would restart, and end the window manager, whenever its last client leaves.
         let mut screen = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", SIZE, "-nolisten", "tcp", "-noreset"])
             .stdin(Stdio::null())
@@ -56,7 +56,7 @@ impl Display {
         display
     }
 
-    /// A program on this display, drawing in software.
+    /// A command that runs on this display and draws in software.
     pub fn command(&self, program: &str) -> Command {
         let mut command = Command::new(program);
         command
@@ -68,7 +68,7 @@ impl Display {
         command
     }
 
-    /// Runs a small program to its end; whether it did what it should.
+    /// Runs a small program to its end. Returns whether it succeeded.
     pub fn run(&self, program: &str, arguments: &[&str]) -> bool {
         self.command(program).args(arguments).output().is_ok_and(|done| done.status.success())
     }
@@ -82,14 +82,14 @@ impl Display {
 impl Drop for Display {
     fn drop(&mut self) {
         for program in self.running.iter_mut().rev() {
-            // It may have ended by itself.
+            // It may have ended already.
             let _ = program.kill();
             let _ = program.wait();
         }
     }
 }
 
-/// The software driver's description, so that a graphics card that knows nothing of this display keeps out of it.
+/// The description of the software driver. With it, a graphics card that does not know this display is not used.
 fn software_vulkan() -> PathBuf {
     let folder = Path::new("/usr/share/vulkan/icd.d");
     let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());

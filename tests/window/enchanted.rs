@@ -1,5 +1,5 @@
-//! The Spell Circles in the window, with nothing but the mouse: a ghost is drawn in and Eloise joins a meeple, both by
-//! choice, and in between the game is killed and goes on.
+//! The Spell Circles in the window, using only the mouse. A ghost is drawn in, and Eloise joins a meeple, both with a
+//! choice. In between the game is killed and continued.
 
 use super::display::Display;
 use super::one_at_a_time;

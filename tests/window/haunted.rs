@@ -1,6 +1,6 @@
-//! What the higher levels ask for, played with the mouse: burials, hounds, haunted mist and tiles laid face down.
+//! Decisions of the higher levels with the mouse: burials, hounds, haunted mist and face-down tiles.
 //!
-//! These come late in a game. What comes before them is played here, and the window goes on from the save.
+//! They occur late in a game. The earlier decisions are played in this process, and the window continues from the save.
 
 use super::display::Display;
 use super::one_at_a_time;

@@ -1,7 +1,7 @@
-//! The game in a real window, played with a real mouse and keyboard on a display of its own.
+//! The game in a real window, played with a real mouse and keyboard on a separate display.
 //!
-//! Nothing here waits for a time to pass: each step waits until the game's status says that it has arrived. What was
-//! played is compared with a sitting in this process, decision by decision, and with the save in the end.
+//! No test waits for a fixed time: each step waits until the game's status shows the result. The played game is
+//! compared with a sitting in this process after every decision, and with the save at the end.
 
 mod display;
 mod enchanted;
@@ -25,16 +25,16 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use table::Table;
 
-/// Slow machines draw a frame in a while.
+/// The longest time to wait: slow machines need long for a frame.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Two windows at a time would only slow each other down.
+/// Only one window at a time, because two would slow each other down.
 fn one_at_a_time() -> MutexGuard<'static, ()> {
     static WINDOW: Mutex<()> = Mutex::new(());
     WINDOW.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Looks again and again until there is something; panics when there is nothing for too long.
+/// Repeats `look` until it returns something. Panics after too long a time.
 fn poll<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     let begun = Instant::now();
     loop {
@@ -46,7 +46,7 @@ fn poll<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     }
 }
 
-/// Where pictures and logs of failures are left.
+/// The folder for pictures and logs of failures.
 fn results() -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("window-test");
     fs::create_dir_all(&folder).expect("a folder in target/");

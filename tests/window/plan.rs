@@ -1,5 +1,5 @@
-//! What is to be played: games with much in them, looked for rather than written down, so that another deck does not
-//! break the tests.
+//! Games to play with many kinds of decisions. They are searched for instead of written down, so that another deck does
+//! not break the tests.
 
 use super::program::TurnBy;
 use super::table::Hold;
@@ -13,20 +13,20 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::ops::Range;
 
-/// What players use.
+/// The input devices that the test uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hands {
     /// Mouse and keyboard.
     MouseAndKeys,
-    /// Nothing but the mouse.
+    /// Only the mouse.
     Mouse,
 }
 
-/// How many ways there are to lay a tile.
+/// The number of ways to lay a tile.
 const WAYS: usize = 4;
 
 impl Hands {
-    /// How this one of all tiles is laid and turned.
+    /// How the tile with this number is laid and turned.
     pub fn at(self, tile: usize) -> (Hold, TurnBy) {
         let ways = match self {
             Hands::MouseAndKeys => [
@@ -46,13 +46,13 @@ impl Hands {
     }
 }
 
-/// Turns before the choice between points and ghosts may come.
+/// The turns in which the choice between points and ghosts may come.
 const TURNS: std::ops::RangeInclusive<u16> = 6..=9;
 const TRIES: u64 = 40_000;
 
-/// The shortest game found in which the first tiles can be turned where they are laid, meeples are placed and left out,
-/// and a region is completed while ghosts are on the board: it ends with one of them removed instead of taking points,
-/// and the next turn begun.
+/// The shortest game found with the following: the first tiles can be turned on their squares, some meeples are placed
+/// and some are skipped, and a region is completed while ghosts are on the board. It ends after a ghost was removed
+/// instead of taking points and the next turn has begun.
 pub fn removing_a_ghost(setup: &Setup, seed: u64) -> Vec<Action> {
     let plans = (0..TRIES).filter_map(|number| attempt(setup, seed, &mut ChaCha8Rng::seed_from_u64(number)));
     plans
@@ -60,7 +60,7 @@ pub fn removing_a_ghost(setup: &Setup, seed: u64) -> Vec<Action> {
         .unwrap_or_else(|| panic!("no game of seed {seed} has a choice between points and ghosts"))
 }
 
-/// In how many rotations the tile fits where this action lays it.
+/// The number of rotations in which the tile fits on the square of this action.
 fn turns_at(actions: &[Action], laid: &Action) -> usize {
     let square = |action: &Action| if let Action::LayTile { at, .. } = action { Some(*at) } else { None };
     actions.iter().filter(|action| square(action) == square(laid)).count()
@@ -97,12 +97,12 @@ fn attempt(setup: &Setup, seed: u64, random: &mut ChaCha8Rng) -> Option<Vec<Acti
     None
 }
 
-/// A newcomer does something else than what looks best once in so many decisions, or all tries would be alike.
+/// A beginner takes a random decision once in this many, because otherwise all tries would be the same.
 const WHIM: u32 = 12;
 const WHOLE_GAMES: u64 = 600;
 
-/// A whole game with this seed that players of this kind end so: the shortest with so many kinds of decision in it, or
-/// with as many as there are.
+/// A whole game with this seed, policy and outcome: the shortest one with this many kinds of decisions, or the one with
+/// the most kinds.
 pub fn whole_game(setup: &Setup, seed: u64, policy: Policy, outcome: Outcome, wanted: usize) -> Vec<Action> {
     let games = (0..WHOLE_GAMES).map(|number| to_the_end(setup, seed, policy, number));
     let ended_so = games.filter(|(end, _)| *end == outcome).map(|(_, played)| played);
@@ -111,13 +111,13 @@ pub fn whole_game(setup: &Setup, seed: u64, policy: Policy, outcome: Outcome, wa
         .unwrap_or_else(|| panic!("no game of seed {seed} ends with {outcome:?}"))
 }
 
-/// How many kinds of decision were taken.
+/// The number of kinds of decisions.
 fn kinds(played: &[Action]) -> usize {
     let kinds: HashSet<_> = played.iter().map(std::mem::discriminant).collect();
     kinds.len()
 }
 
-/// What this kind of player does now, or a whim.
+/// What this policy decides now, or sometimes a random decision.
 fn newcomer(policy: Policy, game: &Mists, random: &mut ChaCha8Rng) -> Action {
     let policy = if random.random_ratio(1, WHIM) { Policy::Random } else { policy };
     policy.choose(game, &game.legal_actions(), random).expect("there is always something to do")
@@ -137,13 +137,13 @@ fn to_the_end(setup: &Setup, seed: u64, policy: Policy, number: u64) -> (Outcome
     }
 }
 
-/// How many kinds of decision a haunted stretch has to have in it.
+/// The number of kinds of decisions that a haunted stretch must contain.
 const HAUNTS: usize = 5;
 const HAUNTED_GAMES: u64 = 2000;
 
-/// A sitting of newcomers up to a decision, and the shortest stretch found that goes on from there in which a meeple is
-/// chosen for burial and another one for a hound, which calms one ghost and no more, a mist area for a cemetery's ghost,
-/// and a square for a tile face down. It ends where a tile is drawn.
+/// A sitting of beginners up to a decision, and the shortest stretch found that continues from there. In the stretch
+/// the table chooses a meeple for burial, another one for a hound, which calms only one ghost, a mist area for a
+/// cemetery's ghost, and a square for a face-down tile. It ends when a tile is drawn.
 pub fn haunted_stretch(setup: &Setup) -> (Sitting, Vec<Action>) {
     let games = (0..HAUNTED_GAMES).filter_map(|seed| haunted_game(setup, seed).map(|game| (seed, game)));
     let (seed, (mut played, stretch)) =
@@ -156,7 +156,7 @@ pub fn haunted_stretch(setup: &Setup) -> (Sitting, Vec<Action>) {
     (sitting, played)
 }
 
-/// A game with this seed and its shortest haunted stretch, if it has one.
+/// The game with this seed and its shortest haunted stretch, if it has one.
 fn haunted_game(setup: &Setup, seed: u64) -> Option<(Vec<Action>, Range<usize>)> {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut game = Mists::begin(setup, seed, &mut Vec::new()).expect("a table that can be laid");
@@ -183,7 +183,7 @@ fn haunted_game(setup: &Setup, seed: u64) -> Option<(Vec<Action>, Range<usize>)>
     Some((played, shortest))
 }
 
-/// Which of the haunts this decision is, where there was something to decide.
+/// The kind of haunted decision, if there was a choice.
 fn haunt_in(phase: Phase, action: Action, choices: usize) -> Option<usize> {
     match (phase, action) {
         _ if choices < 2 => None,
@@ -196,12 +196,12 @@ fn haunt_in(phase: Phase, action: Action, choices: usize) -> Option<usize> {
     }
 }
 
-/// Turns within which a ghost is drawn in and Eloise has come, and how many games are tried for the shortest.
+/// Number of turns within which a ghost is drawn in and Eloise comes, and number of games tried for the shortest.
 const ENCHANTED_TURNS: u16 = 14;
 const ENCHANTED_GAMES: u64 = 4000;
 
-/// The shortest game found in which the table first chooses which ghost is drawn into a circle, and later whom Eloise joins,
-/// and its seed. It ends where the next tile is drawn.
+/// The shortest game found, with its seed, in which the table first chooses the ghost for a circle, and later the
+/// meeple for Eloise. It ends when the next tile is drawn.
 pub fn enchanted_game(setup: &Setup) -> (u64, Vec<Action>) {
     let games = (0..ENCHANTED_GAMES).filter_map(|seed| Some((seed, enchanted(setup, seed)?)));
     games.min_by_key(|(_, played)| played.len()).expect("a game with circles, Eloise and a choice for both")
@@ -219,7 +219,7 @@ fn enchanted(setup: &Setup, seed: u64) -> Option<Vec<Action>> {
             Phase::PlaceCat => joined = drawn_in,
             _ => {}
         }
-        // With no ghost that could be removed the points are taken without being asked for.
+        // If no ghost can be removed, the points are taken without a decision of the player.
         let unasked = game.phase() == Phase::TakeScore && game.ghosts_on_board() == game.ghosts_in_circles();
         let chosen = || Policy::Random.choose(&game, &game.legal_actions(), &mut random);
         let action = Some(Action::TakePoints).filter(|_| unasked).or_else(chosen)?;

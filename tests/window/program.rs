@@ -1,4 +1,4 @@
-//! The game itself in its window: started, clicked and typed at, watched through the status it writes.
+//! The real game in its window: the tests start it, click and type in it, and watch the status that it writes.
 
 use super::display::Display;
 use super::{poll, results};
@@ -14,17 +14,17 @@ use std::process::{Child, ExitStatus, Stdio};
 
 const TITLE: &str = "Mists over Carcassonne";
 
-/// The tile in the panel of the hand.
+/// The name of the tile in the panel of the hand.
 pub const TILE_IN_HAND: &str = "The tile in hand: drag it onto the board";
 
-/// How many moves a drag takes.
+/// Number of moves in a drag.
 const STEPS: u8 = 2;
 
-/// How far from the panels something has to be to count as in view: left, top, right and bottom, in logical pixels.
-/// Below there are choices at times.
+/// The least distance from the panels for something to count as visible: left, top, right and bottom, in logical
+/// pixels. There may be choices at the bottom.
 const EDGES: [f32; 4] = [40.0, 40.0, 40.0, 100.0];
 
-/// A running game. Dropped, it is killed; dropped in a panic, it leaves a picture and its log behind.
+/// A running game. It is killed when this is dropped. In a panic, it also saves a picture and its log.
 pub struct Program<'a> {
     display: &'a Display,
     name: String,
@@ -47,10 +47,10 @@ pub enum TurnBy {
 }
 
 impl<'a> Program<'a> {
-    /// Starts the game and waits until its window has the focus. `name` is for what it leaves behind.
+    /// Starts the game and waits until its window has the focus. `name` is used for pictures and logs.
     pub fn start(display: &'a Display, home: &Path, name: &str, arguments: &[&str]) -> Program<'a> {
         let (log, status) = (results().join(format!("{name}.log")), results().join(format!("{name}.status")));
-        // The file has to be there to be read, and what an earlier run wrote must not be.
+        // The file must exist for reading, and must not contain anything from an earlier run.
         let file = File::create(&status).and_then(|_| File::open(&status)).expect("the status file is there");
         let out = File::create(&log).expect("the log is there");
         let child = display
@@ -79,7 +79,7 @@ impl<'a> Program<'a> {
         program
     }
 
-    /// Waits until what is shown is as expected.
+    /// Waits until the status is as expected.
     pub fn until(&mut self, what: &str, is: impl Fn(&Status) -> bool) -> Status {
         let done = poll(&format!("{}: {what}", self.name), || {
             self.read();
@@ -88,12 +88,12 @@ impl<'a> Program<'a> {
             }
             is(&self.status).then(|| self.status.clone())
         });
-        // Something else may have been written meanwhile.
+        // More may have been written meanwhile.
         self.read();
         done
     }
 
-    /// Takes in what the game has written since.
+    /// Reads what the game has written since the last call.
     fn read(&mut self) {
         while self.lines.read_line(&mut self.unfinished).is_ok_and(|bytes| bytes > 0) {
             if !self.unfinished.ends_with('\n') {
@@ -105,7 +105,7 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// Moves the pointer there.
+    /// Moves the pointer to this place.
     pub fn point(&mut self, at: [f32; 2]) {
         let at = at.map(f32::round);
         self.display.input(&["mousemove", &at[0].to_string(), &at[1].to_string()]);
@@ -114,12 +114,12 @@ impl<'a> Program<'a> {
         self.until(&format!("the pointer at {at:?}"), |now| now.pointer.is_some_and(near));
     }
 
-    /// Presses the left button and keeps it down.
+    /// Presses the left button and holds it.
     fn press(&mut self) {
         self.press_button("1");
     }
 
-    /// Lets go of the left button.
+    /// Releases the left button.
     pub fn release(&mut self) {
         self.release_button("1");
     }
@@ -141,13 +141,13 @@ impl<'a> Program<'a> {
         self.release();
     }
 
-    /// Clicks what bears this name on a panel or screen.
+    /// Clicks the control with this name.
     pub fn click(&mut self, name: &str) {
         let at = self.place_of_control(name);
         self.click_at(at);
     }
 
-    /// Clicks what bears this name again and again until it was heard: a screen may take no answer at first.
+    /// Clicks the control with this name until it has an effect, because a screen may ignore clicks at first.
     pub fn click_until(&mut self, name: &str, heard: impl Fn(&Status) -> bool) {
         let at = self.place_of_control(name);
         while !heard(&self.status) {
@@ -166,7 +166,7 @@ impl<'a> Program<'a> {
         self.display.input(&[&["key", "--delay", "40"], keys].concat());
     }
 
-    /// Writes into a field, instead of what was there.
+    /// Types into a field, replacing its text.
     pub fn write(&mut self, field: &str, text: &str) {
         self.click(field);
         self.key(&["End"]);
@@ -184,7 +184,7 @@ impl<'a> Program<'a> {
         });
     }
 
-    /// Drags from one place to another in small steps, and holds it there.
+    /// Drags from one place to another in small steps, without releasing.
     pub fn drag(&mut self, from: [f32; 2], to: [f32; 2]) {
         self.point(from);
         self.press();
@@ -194,14 +194,14 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// Drags the tile in hand over a place of the board, and holds it there.
+    /// Drags the tile in hand over a point of the board, without releasing.
     pub fn drag_tile(&mut self, to: [f32; 2]) {
         let from = self.place_of_control(TILE_IN_HAND);
         self.drag(from, to);
         self.until("the tile in the air", |now| now.dragging);
     }
 
-    /// Drags a meeple out of the active player's supply onto its spot there, and lets go.
+    /// Drags a meeple from the active player's supply onto its spot and releases it.
     pub fn drag_meeple(&mut self, supply: &str, to: [f32; 2], action: Action) {
         let from = self.place_of_control(supply);
         self.drag(from, to);
@@ -209,26 +209,27 @@ impl<'a> Program<'a> {
         self.release();
     }
 
-    /// How the tile in hand is turned.
+    /// The rotation of the tile in hand.
     pub fn turned(&self) -> Rotation {
         self.status.turn
     }
 
     /// Turns the tile, which is held over a square, to the next rotation that fits.
     pub fn turn_on(&mut self, by: TurnBy) {
-        // The wheel rests a little after each turn.
+        // The wheel is ignored for a moment after each turn.
         self.until("the tile at rest", |now| now.still);
         let before = self.status.turn;
         match by {
             TurnBy::Key => self.key(&["r"]),
-            // On a display like this winit tells of a notch at the press and at the release: no time in between.
+            // On such a display, winit reports a notch both on press and on release, so there must be no time between
+            // them.
             TurnBy::Wheel => self.display.input(&["mousedown", "5", "mouseup", "5"]),
             TurnBy::RightClick => self.display.input(&["click", "3"]),
         }
         self.until(&format!("the tile turned by {by:?}"), |now| now.turn != before);
     }
 
-    /// Walks the legal squares with Tab until the tile is held over this one.
+    /// Presses Tab until the tile is held over this square.
     pub fn walk_to(&mut self, square: Square) {
         while self.status.aim != Some(square) {
             let before = self.status.aim;
@@ -242,7 +243,7 @@ impl<'a> Program<'a> {
         self.until(&format!("the tile over {square}"), |now| now.aim == Some(square));
     }
 
-    /// Clicks the spot there, which stands for this action.
+    /// Clicks the spot with this action at this place.
     pub fn click_spot(&mut self, at: [f32; 2], action: Action) {
         self.point(at);
         self.until(&format!("the spot of {action:?} lit"), |now| focused(now, action));
@@ -250,18 +251,18 @@ impl<'a> Program<'a> {
         self.release();
     }
 
-    /// Where the spot for this action is, if there is one.
+    /// The place of the spot for this action, if there is one.
     pub fn place_of_spot(&self, action: Action) -> Option<[f32; 2]> {
         spot(&self.status, action)
     }
 
-    /// Brings the spot for this action into view; where it is then.
+    /// Brings the spot for this action into view. Returns its place.
     pub fn bring_spot_into_view(&mut self, action: Action) -> [f32; 2] {
         self.until(&format!("a spot for {action:?}"), |now| now.still && spot(now, action).is_some());
         self.bring_into_view(|now| spot(now, action))
     }
 
-    /// Drags the board with the middle button until something is in view; where it is then.
+    /// Drags the board with the middle button until something is in view. Returns its place.
     pub fn bring_into_view(&mut self, find: impl Fn(&Status) -> Option<[f32; 2]>) -> [f32; 2] {
         loop {
             let now = self.until("the board at rest", |now| now.still && find(now).is_some());
@@ -269,7 +270,7 @@ impl<'a> Program<'a> {
             let ([left, top, right, bottom], [west, north, east, south]) = (now.free, EDGES);
             let (x, y) = ((left + west, right - east), (top + north, bottom - south));
             let middle = [(x.0 + x.1) / 2.0, (y.0 + y.1) / 2.0];
-            // No farther than the board can be dragged in one go.
+            // Not farther than one drag can move the board.
             let to = [(2.0 * middle[0] - place[0]).clamp(x.0, x.1), (2.0 * middle[1] - place[1]).clamp(y.0, y.1)];
             if (x.0..=x.1).contains(&place[0]) && (y.0..=y.1).contains(&place[1]) {
                 return place;
@@ -282,7 +283,7 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// Turns the wheel over a place of the board so many notches, and waits until it came nearer.
+    /// Turns the wheel this many notches over a point of the board, and waits until the view is nearer.
     pub fn zoom_in(&mut self, at: [f32; 2], notches: usize) {
         self.point(at);
         let before = self.status.scale;
@@ -290,7 +291,7 @@ impl<'a> Program<'a> {
         self.until("the board nearer", |now| now.still && now.scale < before);
     }
 
-    /// Clicks one of the choices in the banner, from 0.
+    /// Clicks one of the choices in the banner. Numbers start at 0.
     pub fn click_choice(&mut self, number: usize) {
         let choice = |now: &Status| {
             let menu = now.controls.iter().rposition(|control| control.name == "menu")?;
@@ -301,7 +302,7 @@ impl<'a> Program<'a> {
         self.click_at(choice(&shown).unwrap_or_default());
     }
 
-    /// What is written in a field.
+    /// The text in a field.
     pub fn written(&mut self, field: &str) -> String {
         let shown = self.until(field, |now| now.control(field).is_some());
         shown.control(field).and_then(|control| control.text.clone()).unwrap_or_default()
@@ -321,7 +322,7 @@ impl<'a> Program<'a> {
         self.until("the new size", |now| now.window == size && now.still);
     }
 
-    /// Ends the game at once, as a crash or a power cut would.
+    /// Ends the game at once, like a crash or a power cut.
     pub fn kill(mut self) {
         self.child.kill().expect("the game can be killed");
     }
@@ -332,7 +333,7 @@ impl<'a> Program<'a> {
         poll("the end of the game", || self.child.try_wait().ok().flatten())
     }
 
-    /// Nothing in the log says that something went wrong.
+    /// Checks that the log reports no errors.
     pub fn assert_quiet(&self) {
         let log = fs::read_to_string(&self.log).unwrap_or_default();
         let loud: Vec<_> = log.lines().filter(|line| line.contains("ERROR") || line.contains("panicked")).collect();
@@ -358,7 +359,7 @@ impl Drop for Program<'_> {
             eprintln!("what was to be seen: {picture}\nlast status: {:#?}\nlast lines of the log:", self.status);
             last.iter().rev().for_each(|line| eprintln!("  {line}"));
         }
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,4 +1,4 @@
-//! The settings in the window: what is chosen at the title is kept, and so is what the key for silence does meanwhile.
+//! The settings in the window: choices at the title are kept, and so is the effect of the mute key meanwhile.
 
 use super::display::Display;
 use super::program::Program;
@@ -25,7 +25,7 @@ fn settings_are_kept_whether_the_mouse_or_a_key_chose_them() {
     kept("reduced motion", |settings| settings.reduced_motion && !settings.muted);
     program.key(&["m"]);
     kept("silence", |settings| settings.reduced_motion && settings.muted);
-    // The next choice is made on what the key has chosen, not on what the sheet showed before.
+    // The next choice must start from the state after the key, not from what the sheet showed before.
     program.click(REDUCED_MOTION);
     kept("motion, in silence", |settings| !settings.reduced_motion && settings.muted);
     program.key(&["Escape"]);

@@ -1,4 +1,4 @@
-//! A table in the window and the same table in this process: what is played at the one is played at the other.
+//! A table in the window and the same table in this process. Whatever is played at one is played at the other.
 
 use super::plan::Hands;
 use super::program::{Program, Status, TurnBy};
@@ -15,24 +15,24 @@ use std::path::Path;
 pub enum Hold {
     /// Dragged from the panel.
     Drag,
-    /// Held where the pointer is, and laid with a click.
+    /// Held under the pointer, and laid with a click.
     Point,
-    /// Walked there with Tab, and laid with Enter.
+    /// Moved there with Tab, and laid with Enter.
     Walk,
 }
 
-/// A game in the window, and the same in this process.
+/// A game in the window, and the same game in this process.
 pub struct Table<'a> {
     /// The window.
     pub program: Program<'a>,
-    /// What the rules say.
+    /// The game in this process.
     pub sitting: Sitting,
-    /// What players use.
+    /// The input devices that the test uses.
     pub hands: Hands,
 }
 
 impl Table<'_> {
-    /// Waits until the window shows the position that it should.
+    /// Waits until the window shows the position of this process.
     pub fn settle(&mut self) -> Status {
         let position = self.sitting.position();
         let shown = format!("{:?}", TurnPhase::from(position.phase()));
@@ -52,7 +52,7 @@ impl Table<'_> {
         }
     }
 
-    /// Does in the window what the action says, each time in another way, and sees that it happened.
+    /// Does the action in the window, each time in another way, and checks that it happened.
     pub fn play(&mut self, action: Action) {
         self.settle();
         let alike = |other: &Action| std::mem::discriminant(other) == std::mem::discriminant(&action);
@@ -84,7 +84,7 @@ impl Table<'_> {
             Action::ScoreNext { .. } => self.click_spot(action),
             Action::SkipMeeple if other_way || self.hands == Hands::Mouse => self.program.click("no meeple"),
             Action::SkipMeeple => self.program.key(&["space"]),
-            // Without a ghost that could be removed there is nothing to choose.
+            // If no ghost can be removed, there is no choice.
             Action::TakePoints if self.sitting.position().legal_actions().len() == 2 => {}
             Action::TakePoints if self.hands == Hands::Mouse => self.program.click_choice(0),
             Action::TakePoints => self.program.key(&["1"]),
@@ -118,7 +118,8 @@ impl Table<'_> {
             (_, None) => self.program.walk_to(at),
         }
         self.program.until_aimed_at(at);
-        // Once round, where there is a choice, so that turning is seen to work whichever way the tile came to lie.
+        // Turn once through all rotations if there is a choice, so that turning is tested whatever the first rotation
+        // is.
         let legal = self.sitting.position().legal_actions();
         let fits = |action: &&Action| matches!(action, Action::LayTile { at: there, .. } if *there == at);
         if legal.iter().filter(fits).count() > 1 {
@@ -134,7 +135,7 @@ impl Table<'_> {
         }
     }
 
-    /// Drags a meeple to its post or clicks the post; where players have several colours, theirs is chosen first.
+    /// Drags a meeple to its spot or clicks the spot. If players have several colours, the colour is chosen first.
     fn place_meeple(&mut self, action: Action, by_click: bool) {
         let Action::PlaceMeeple { colour, .. } = action else { return };
         let position = self.sitting.position();
@@ -157,7 +158,7 @@ impl Table<'_> {
         self.program.click_spot(place, action);
     }
 
-    /// Lets go of the tile over a square that is taken: nothing changes, and the player is told why.
+    /// Releases the tile over an occupied square: nothing changes, and the player is told why.
     pub fn drop_wrongly(&mut self) {
         self.settle();
         let taken = self.sitting.position().board().tile(self.sitting.position().last_laid()).at;
@@ -178,7 +179,7 @@ impl Table<'_> {
         self.settle();
     }
 
-    /// The save tells of the same game.
+    /// Checks that the save contains the same game.
     pub fn has_same_save(&self, file: &Path) {
         let saved = save::read::<mists::rules::mists::Mists>(file).expect("a save in order");
         let actions = |sitting: &Sitting| sitting.played().iter().map(|played| played.action).collect::<Vec<_>>();

@@ -1,7 +1,7 @@
-//! Whole games, from the title to the result and on, with nothing but the mouse.
+//! Whole games, from the title to the result and beyond, using only the mouse.
 //!
-//! Chance chooses the seed, as a mouse can't write one; the test reads it off the form and looks for a game that ends as
-//! it should. A seed that failed is played again with `MISTS_TEST_SEED=SEED`.
+//! The seed is random, because a mouse cannot type one. The test reads it from the form and searches for a game with
+//! the wanted end. To play a failed seed again, use `MISTS_TEST_SEED=SEED`.
 
 use super::display::Display;
 use super::plan::{self, Hands};
@@ -14,19 +14,19 @@ use mists::rules::tiles::Square;
 use mists::table::mists::Sitting;
 use std::path::Path;
 
-/// Whose names the form suggests.
+/// The names that the form suggests.
 const NAMES: [&str; 3] = ["Alix", "Guilhem", "Maura"];
 
-/// A window of this size is drawn in half the time without a graphics card.
+/// A window of this size is drawn twice as fast without a graphics card.
 const SMALL: [f32; 2] = [800.0, 600.0];
 
-/// The window as it opens.
+/// The size of the window when it opens.
 const USUAL: [f32; 2] = [1280.0, 720.0];
 
-/// The field for it.
+/// The name of the seed field.
 const SEED: &str = "Seed of the draw";
 
-/// A square of the start tile: no tile can be held there, so the wheel zooms.
+/// A square of the start tile. No tile can be held over it, so the wheel zooms there.
 const START: Square = Square::new(0, 0);
 
 /// Clicks from the title to a table of Level 1.
@@ -54,14 +54,14 @@ fn sit_down<'a>(display: &'a Display, home: &Path, name: &str, players: usize) -
     Table { program, sitting, hands: Hands::Mouse }
 }
 
-/// Takes a picture of the window in its usual size.
+/// Takes a picture of the window at its usual size.
 fn picture(table: &mut Table, what: &str) {
     table.program.resize(USUAL);
     table.program.picture(what);
     table.program.resize(SMALL);
 }
 
-/// Waits for the result, which has to be this one, and sees that the save tells the same.
+/// Waits for this result, and checks that the save has the same result.
 fn until_result(table: &mut Table, home: &Path, outcome: Outcome) {
     table.program.until("the result", |now| now.screen == "Result" && now.outcome == Some(outcome));
     table.program.until("what to do next", |now| now.control("Play again").is_some());
@@ -77,7 +77,7 @@ fn a_level_is_won_with_the_mouse_alone() {
     let mut table = sit_down(&display, home.path(), "won", 3);
     let plan = plan::whole_game(&setup(3), table.sitting.seed(), Policy::Beginner, Outcome::Victory, 7);
 
-    // Near at first, so that the board has to be dragged along; in the middle of the game it is seen as a whole.
+    // Near at first, so that the board has to be dragged. In the middle of the game the whole board is in view.
     let start = table.settle().place_of(START);
     table.program.zoom_in(start, 3);
     let lays = |number: &usize| matches!(plan[*number], Action::LayTile { .. });
@@ -92,7 +92,7 @@ fn a_level_is_won_with_the_mouse_alone() {
     until_result(&mut table, home.path(), Outcome::Victory);
     picture(&mut table, "result");
 
-    // The result answers nothing in its first moment.
+    // The result ignores input for a moment.
     table.program.click_until("Title", |now| now.screen == "Title");
     table.program.until("nothing to continue", |now| now.screen == "Title" && now.control("Not now").is_none());
 }

@@ -1,5 +1,5 @@
-//! Source and words agree: every key that is said stands in the words, every message there is said, with what it asks for,
-//! and no sentence of the window stands in the source.
+//! Source and words agree: every key in the source is in the words, every message is used with the values that it
+//! needs, and no sentence of the window is written in the source.
 
 mod said;
 mod words;
@@ -38,7 +38,7 @@ fn every_key_that_is_said_stands_in_the_words() {
 fn every_message_is_said() {
     let words = Words::english();
     let mut said: BTreeSet<String> = source().said.into_iter().map(|said| said.key).collect();
-    // What a message names in braces is said with it.
+    // A message that another one refers to in braces is used with it.
     let within: Vec<String> =
         said.iter().filter_map(|key| words.message(key)).flat_map(|told| told.named.clone()).collect();
     said.extend(within);
@@ -79,8 +79,8 @@ fn colours_kinds_and_hounds_have_a_name_each() {
     }
 }
 
-/// Texts of the source that look like words and are none of the window's: what engine and egui know things by, names
-/// offered to players, and what is told of files.
+/// Texts in the source that look like words but are not shown in the window: names for the engine and egui, suggested
+/// names of players, and messages about files.
 const NO_WORDS: [&str; 22] = [
     "Background",
     "Table",
@@ -106,7 +106,7 @@ const NO_WORDS: [&str; 22] = [
     "{path}: not text in UTF-8",
 ];
 
-/// What draws pictures of the game and listens to the sound device tells of it in logs only.
+/// Modules for pictures of the game and for the sound device. They report only in logs.
 const BEHIND_THE_WINDOW: [&str; 2] = ["games/mists/shots", "games/mists/sound"];
 
 #[test]
@@ -124,7 +124,7 @@ fn no_sentence_of_the_window_stands_in_the_source() {
     }
 }
 
-/// Whether a text has two words, or one with a capital letter and small ones.
+/// Whether a text has two words, or one word with a capital letter and small ones.
 fn reads_like_words(text: &str) -> bool {
     let word = |word: &str| word.chars().filter(|letter| letter.is_alphabetic()).count() > 1;
     let filled: String = text.split('{').map(|part| part.split_once('}').map_or(part, |(_, after)| after)).collect();

@@ -1,4 +1,4 @@
-//! What the source says: every `say!` with its key and what is filled in, and every text that stands there as it is.
+//! What the source says: every `say!` with its key and its values, and every other text in the source.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,19 +11,19 @@ use syn::{Expr, Ident, LitStr, Token};
 /// The source of the window, without its tests.
 #[derive(Default)]
 pub struct Source {
-    /// What is said.
+    /// All uses of `say!`.
     pub said: Vec<Said>,
-    /// The texts that stand in the source, each with its file.
+    /// All other texts, each with its file.
     pub texts: Vec<(PathBuf, String)>,
 }
 
-/// A message that is said somewhere.
+/// A use of a message.
 pub struct Said {
-    /// Where.
+    /// Its file.
     pub file: PathBuf,
     /// The message's key.
     pub key: String,
-    /// The names of what is filled in.
+    /// The names of its values.
     pub filled_in: BTreeSet<String>,
 }
 
@@ -41,7 +41,7 @@ impl Source {
     }
 }
 
-/// Every Rust file below a folder, but for those that hold nothing but tests.
+/// Every Rust file below a folder, except files with tests only.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let paths = entries.map(|entry| entry.expect("a folder can be listed").path());
@@ -52,13 +52,13 @@ fn files(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Goes through a file.
+/// The visitor for one file.
 struct Reader<'a> {
     file: PathBuf,
     source: &'a mut Source,
 }
 
-/// Macros whose texts are for whoever reads the log or the source.
+/// Macros whose texts are only for the log or for developers.
 const FOR_LOGS: [&str; 13] = [
     "warn",
     "warn_once",
@@ -114,7 +114,7 @@ impl<'a> Visit<'a> for Reader<'_> {
     fn visit_attribute(&mut self, _: &'a syn::Attribute) {}
 
     fn visit_item_macro(&mut self, _: &'a syn::ItemMacro) {
-        // Here `say!` itself is made.
+        // This is the definition of `say!` itself.
     }
 
     fn visit_macro(&mut self, call: &'a syn::Macro) {
@@ -127,13 +127,13 @@ impl<'a> Visit<'a> for Reader<'_> {
         }
         match Punctuated::<Expr, Token![,]>::parse_terminated.parse2(call.tokens.clone()) {
             Ok(expressions) => expressions.iter().for_each(|expression| self.visit_expr(expression)),
-            // Where no expressions stand, as in `matches!`, nothing is said either.
+            // A macro without expressions, such as `matches!`, must not contain `say!`.
             Err(_) => assert!(!call.tokens.to_string().contains("say !"), "{}: {}", self.file.display(), call.tokens),
         }
     }
 
     fn visit_expr_call(&mut self, call: &'a syn::ExprCall) {
-        // The engine's names of what stands on the table are for whoever looks into the world.
+        // Names of entities are only for developers who look into the world.
         let names = if let Expr::Path(path) = &*call.func {
             path.path.segments.iter().rev().nth(1).is_some_and(|parent| parent.ident == "Name")
         } else {

@@ -1,26 +1,26 @@
-//! The words of a language as data: what each message asks for, and which other messages it names.
+//! The words of a language as data: the values that each message needs, and the other messages that it refers to.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
 use mists::app::words::ENGLISH;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The messages of a language by their keys.
+/// The messages of a language, by key.
 pub struct Words(BTreeMap<String, Message>);
 
-/// A message, with everything of the messages that it names.
+/// A message, including everything from the messages that it refers to.
 #[derive(Clone, Debug, Default)]
 pub struct Message {
-    /// What has to be filled in.
+    /// The values that it needs.
     pub asked: BTreeSet<String>,
-    /// The keys of the messages that it names, and those that these name.
+    /// The keys of the messages that it refers to, directly or indirectly.
     pub named: BTreeSet<String>,
-    /// The names among which it chooses.
+    /// The names of the variants among which it chooses.
     pub chosen: BTreeSet<String>,
 }
 
 impl Words {
-    /// The English ones.
+    /// The English words.
     pub fn english() -> Words {
         let resource = parser::parse(ENGLISH).unwrap_or_else(|(_, errors)| panic!("en.ftl: {errors:?}"));
         let mut messages = BTreeMap::new();
@@ -40,13 +40,13 @@ impl Words {
         self.0.keys()
     }
 
-    /// The message with a key.
+    /// The message with this key.
     pub fn message(&self, key: &str) -> Option<&Message> {
         self.0.get(key)
     }
 }
 
-/// A message with what the messages ask for that it names.
+/// A message, including the values of the messages to which it refers.
 fn whole(messages: &BTreeMap<String, Message>, key: &str) -> Message {
     let mut message = messages.get(key).unwrap_or_else(|| panic!("{key} is named in en.ftl and not there")).clone();
     for named in message.named.clone() {

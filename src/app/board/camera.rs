@@ -32,9 +32,9 @@ pub struct BoardCamera;
 /// Asks for the whole board to be shown.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FitBoard {
-    /// The player wants it.
+    /// The player asked for it.
     Wanted,
-    /// The board has grown: unless the player chose another view.
+    /// The board has grown. This is ignored if the player chose another view.
     Grown,
 }
 
@@ -49,16 +49,16 @@ impl Default for FreeArea {
     }
 }
 
-/// What the camera is on its way to show.
+/// The view to which the camera is moving.
 #[derive(Resource, Clone, Copy, Debug, Reflect)]
 #[reflect(Resource)]
 struct View {
     centre: Vec2,
-    /// Units of the board a logical pixel.
+    /// Board units per logical pixel.
     scale: f32,
-    /// Whether the player chose this view; then it no longer follows the board.
+    /// Whether the player chose this view. If so, it no longer follows the board.
     chosen: bool,
-    /// Shown at once instead of gliding there.
+    /// Whether the camera jumps there at once instead of gliding.
     jump: bool,
 }
 
@@ -68,24 +68,24 @@ impl Default for View {
     }
 }
 
-/// Closest and farthest view, in units a logical pixel.
+/// Closest and farthest view, in board units per logical pixel.
 const SCALES: (f32, f32) = (1.0 / 420.0, 1.0 / 22.0);
 
 fn spawn(mut commands: Commands) {
-    // Pictures are painted with soft edges; smoothing them again would only take time, most of it without a graphics card.
+    // The pictures have soft edges already. Multisampling would only take time, above all without a graphics card.
     commands.spawn((
         Name::new("Board camera"),
         BoardCamera,
         Camera2d,
-        // It opens its eye when there is something worth seeing, see `loading`.
+        // The camera becomes active when there is something to see, see `loading`.
         Camera { is_active: false, ..default() },
         Msaa::Off,
-        // The land is copied into its picture before anything is drawn.
+        // The picture of the land is copied into this texture before anything is drawn.
         CameraMainTextureUsages::default().with(TextureUsages::COPY_DST),
     ));
 }
 
-/// A tile just laid is seen whole, also where the player chose the view; that moves as little as it can.
+/// Keeps the tile just laid fully visible, even in a view that the player chose. The view moves as little as possible.
 fn show_laid_tile(
     told: On<Lay>,
     area: Res<FreeArea>,
@@ -102,7 +102,7 @@ fn show_laid_tile(
     view.centre += least_pan(free, tile);
 }
 
-/// How far a view has to move to have all of this in it; what is larger than the view gets its middle there.
+/// How far a view has to move to contain `wanted`. If `wanted` is larger than the view, their centres are aligned.
 fn least_pan(view: Rect, wanted: Rect) -> Vec2 {
     if wanted.size().cmpgt(view.size()).any() {
         return wanted.center() - view.center();
@@ -115,7 +115,7 @@ fn fit_anew(_: On<Rebuilt>, mut view: ResMut<View>, mut fits: MessageWriter<FitB
     fits.write(FitBoard::Wanted);
 }
 
-/// Chooses a view in which every square that is in use is between the panels.
+/// Chooses a view in which every square in use is visible between the panels.
 fn fit(
     mut asked: MessageReader<FitBoard>,
     in_use: Res<InUse>,
@@ -134,7 +134,7 @@ fn fit(
         all.union(Rect::from_corners(corner, corner + Vec2::ONE))
     });
     let scale = (all.size() / area.0.size().max(Vec2::ONE)).max_element().clamp(1.0 / 190.0, SCALES.1);
-    // The middle of the free area is to show the middle of the board; screen y points down.
+    // The middle of the free area should show the middle of the board. Screen y points down.
     let offset = (area.0.center() - window / 2.0) * Vec2::new(1.0, -1.0) * scale;
     *view = View { centre: all.center() - offset, scale, chosen: false, jump: view.jump };
 }
@@ -175,7 +175,7 @@ fn pan_with_keys(wanted: Res<Wanted>, pointer: Res<Pointer>, time: Res<Time>, mu
     }
 }
 
-/// The wheel zooms to the pointer, except while it rotates a tile over a legal square.
+/// The wheel zooms at the pointer, except while it rotates a tile over a legal square.
 fn zoom(
     mut wheel: MessageReader<MouseWheel>,
     pointer: Res<Pointer>,
@@ -200,7 +200,7 @@ fn zoom(
     (view.scale, view.chosen) = (scale, true);
 }
 
-/// However far one pans or zooms, some land stays in view.
+/// Keeps some land in view, however far the player pans or zooms.
 fn hold(
     tiles: Query<&LaidTile>,
     area: Res<FreeArea>,
@@ -223,8 +223,8 @@ fn hold(
     }
 }
 
-/// How far a view has to move so that a piece of some tile is in it: half as wide and high as a tile, or as half the view
-/// where that is smaller.
+/// How far a view has to move to contain a piece of some tile. The piece is half as wide and high as a tile, or half as
+/// large as the view if that is smaller.
 fn pan_to_land(view: Rect, tiles: impl Iterator<Item = Rect>) -> Vec2 {
     let piece = Vec2::splat(0.5).min(view.size() / 2.0);
     let way = |tile: Rect| {
@@ -262,7 +262,7 @@ mod tests {
 
     #[test]
     fn some_land_is_seen_wherever_the_view_goes() {
-        // A corner of land: where its bounding box ends there is none.
+        // An L-shaped piece of land: one corner of its bounding box is empty.
         let land = [square(0.0, 0.0), square(1.0, 0.0), square(1.0, 1.0), square(2.0, 1.0)];
         for (wide, high) in [(8.0, 5.0), (0.75, 0.6), (40.0, 20.0)] {
             for (x, y) in [(-99.0, 0.0), (99.0, -99.0), (-20.0, 99.0), (2.4, -0.9), (0.3, 0.4), (0.9, 1.2)] {
@@ -282,7 +282,7 @@ mod tests {
     #[test]
     fn a_view_with_land_in_it_stays_where_it_is() {
         let land = [square(0.0, 0.0), square(1.0, 0.0)];
-        // Also so near that no tile is seen whole, and across the line between two.
+        // Also in views so close that no tile is fully visible, and across the line between two tiles.
         for at in [Rect::new(0.7, 0.2, 1.4, 0.8), Rect::new(-6.0, -3.0, 0.6, 0.6), Rect::new(0.1, 0.1, 0.8, 0.7)] {
             assert_eq!(pan_to_land(at, land.into_iter()), Vec2::ZERO, "{at:?}");
         }

@@ -1,4 +1,4 @@
-//! Tiles that lie on their face: they land, and a cold ring runs outward.
+//! Tiles that lie face down. When one lands, a cold ring spreads from it.
 
 use super::laying::{LayFaceDown, LayOut};
 use super::{layer, middle, ripple};
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 #[reflect(Component)]
 #[require(OnTable)]
 pub struct FaceDown {
-    /// Where it lies.
+    /// Its square.
     pub at: Square,
 }
 

@@ -1,5 +1,6 @@
-//! The land as one picture: table, fields, houses and mist that stands still are drawn again only when something in them
-//! changes. All that moves every frame lies on that picture, so that a frame costs little without a graphics card too.
+//! The land as one picture. Table, fields, houses and still mist are drawn again only when one of them changes.
+//! Everything that moves each frame is drawn on top of that picture. So a frame costs little even without a graphics
+//! card.
 
 use super::underlay::Underlay;
 use super::{BoardCamera, layer};
@@ -15,21 +16,22 @@ use std::ops::Range;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LandEnds>();
-    // Once and for good: nothing is drawn elsewhere, and without a renderer no camera can be taken away.
+    // Only once: no other screen uses this camera, and without a renderer a camera cannot be removed.
     app.add_systems(OnExit(Screen::Loading), spread);
     app.add_systems(OnEnter(Screen::Table), appear).add_systems(OnExit(Screen::Table), disappear);
-    // Before what is seen is worked out: land a frame behind would swim under the figures while the view moves.
+    // Before visibility is computed. Otherwise the land would be one frame late and seem to swim under the figures
+    // while the view moves.
     let follow = stay_with_view.before(TransformSystems::Propagate).before(CameraUpdateSystems).before(Listening);
-    // Once it is known how large the window is.
+    // After the size of the window is known.
     let fit = fit_picture.after(CameraUpdateSystems).before(AssetEventSystems).before(Listening);
     let notice = notice.after(TransformSystems::Propagate).after(AssetEventSystems).after(capture_pointer_input_system);
-    // In the same frame in which the land's camera opens its eye, it sees.
+    // Visibility must see the land's camera in the same frame in which it becomes active.
     let notice = notice.before(VisibilitySystems::CheckVisibility);
     app.add_systems(PostUpdate, (follow, fit, notice).run_if(in_state(Screen::Table)));
     app.add_systems(PostUpdate, part.after(TransformSystems::Propagate).run_if(in_state(Screen::Table)));
 }
 
-/// What lies lower is land; what lies higher is drawn every frame.
+/// The height that divides the board: sprites below it are land, sprites above it are drawn every frame.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub struct LandEnds(pub f32);
@@ -44,17 +46,17 @@ impl Default for LandEnds {
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 struct LandCamera {
-    /// How many more frames it is drawn: what was uploaded or compiled meanwhile shows up a few frames late.
+    /// For how many more frames the land is drawn. Uploaded textures and compiled shaders appear a few frames late.
     frames: u8,
 }
 
-/// What lies so low that only the land's camera draws it.
+/// The render layer of sprites that only the land's camera draws.
 const LAND: RenderLayers = RenderLayers::layer(1);
 
-/// How long the land is drawn after its last change.
+/// For how many frames the land is drawn after its last change.
 const AFTERWARDS: u8 = 12;
 
-/// Farther down and up than anything lies.
+/// A distance greater than the height of any sprite.
 const DEEP: f32 = 1000.0;
 
 fn spread(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
@@ -70,7 +72,7 @@ fn spread(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
     ));
 }
 
-/// At the table the board's camera begins each frame with the land instead of clearing its picture.
+/// At the table, the board's camera starts each frame with the picture of the land instead of clearing its target.
 fn appear(
     land: Single<(&mut LandCamera, &RenderTarget), Without<BoardCamera>>,
     board: Single<(Entity, &mut Camera), With<BoardCamera>>,
@@ -95,14 +97,14 @@ fn disappear(
     commands.entity(entity).remove::<Underlay>();
 }
 
-/// A picture to draw into and to copy from.
+/// An empty texture that can be drawn into and copied from.
 fn empty(size: UVec2) -> Image {
     let mut image = Image::new_target_texture(size.x.max(1), size.y.max(1), TextureFormat::Rgba8UnormSrgb, None);
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     image
 }
 
-/// The picture has as many pixels as the window.
+/// Makes the picture as large as the window, in pixels.
 fn fit_picture(
     board: Single<&Camera, (With<BoardCamera>, Without<LandCamera>)>,
     land: Single<(&mut LandCamera, &RenderTarget)>,
@@ -119,8 +121,8 @@ fn fit_picture(
     camera.frames = AFTERWARDS;
 }
 
-/// The land's camera stays with what the window shows; between the two they see everything once. A picture has no scale
-/// of its own, so the land's camera counts the window's pixels and not its points.
+/// Keeps the land's camera at the view of the board's camera. Together they see every height exactly once. A picture
+/// has no scale factor, so the land's camera uses physical pixels, not points.
 fn stay_with_view(
     ends: Res<LandEnds>,
     board: Single<(&Camera, &Transform, &mut Projection), (With<BoardCamera>, Without<LandCamera>)>,
@@ -130,13 +132,13 @@ fn stay_with_view(
     let (camera, place, mut projection) = board.into_inner();
     let (mut land_place, mut land_projection) = land.into_inner();
     let Some(scale) = lens(&projection).map(|lens| lens.scale) else { return };
-    // A camera looks down: what lies higher is nearer.
+    // The cameras look down, so higher sprites are nearer.
     reach(&mut projection, -DEEP..-cut, scale);
     reach(&mut land_projection, -cut..DEEP, scale / camera.target_scaling_factor().unwrap_or(1.0));
     land_place.set_if_neq(*place);
 }
 
-/// Gives every sprite to the camera that sees it, so that the other does not even look at it.
+/// Moves each sprite to the render layer of the camera that sees it. The other camera then does not even check it.
 fn part(
     ends: Res<LandEnds>,
     sprites: Query<(Entity, Ref<GlobalTransform>, Has<RenderLayers>), With<Sprite>>,
@@ -163,7 +165,8 @@ fn lens(projection: &Projection) -> Option<&OrthographicProjection> {
     }
 }
 
-/// Has a camera see what is so far away from it, at a scale; one that does is not touched, so that it counts as unchanged.
+/// Sets a camera's range and scale. If they are the same already, the projection is not touched, so it does not count
+/// as changed.
 fn reach(projection: &mut Mut<Projection>, far: Range<f32>, scale: f32) {
     if lens(projection).is_none_or(|lens| (lens.near, lens.far, lens.scale) == (far.start, far.end, scale)) {
         return;
@@ -173,7 +176,7 @@ fn reach(projection: &mut Mut<Projection>, far: Range<f32>, scale: f32) {
     }
 }
 
-/// Whether anything in the land has changed: it is drawn for some frames then.
+/// Draws the land for some frames after anything in it has changed.
 fn notice(
     changed: Query<&GlobalTransform, (With<Sprite>, Or<(Changed<Sprite>, Changed<GlobalTransform>)>)>,
     land: Single<(&mut LandCamera, &mut Camera, Ref<GlobalTransform>, Ref<Projection>)>,

@@ -1,4 +1,5 @@
-//! What games tell the board to lay. The board knows no game: it is told faces and squares.
+//! Events by which a game tells the board what to lay. The board does not know the game: it only gets faces and
+//! squares.
 
 use super::tiles::LaidTile;
 use crate::app::shell::frame::FrameSystems;
@@ -16,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Faces(pub Arc<[Face]>);
 
 impl Faces {
-    /// What is printed on a tile.
+    /// The face with this ID.
     pub fn face(&self, id: FaceId) -> &Face {
         &self.0[id.index()]
     }
@@ -26,29 +27,29 @@ impl Faces {
 #[derive(Event, Clone, Copy, Debug)]
 pub struct Lay(pub LaidTile);
 
-/// A tile is laid on its face.
+/// A tile is laid face down.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct LayFaceDown(pub Square);
 
-/// Everything that lies on the board is laid anew, at once.
+/// Everything on the board is laid again, at once.
 #[derive(Event, Clone, Debug, Default)]
 pub struct LayOut {
-    /// The tiles.
+    /// The tiles that lie face up.
     pub tiles: Vec<LaidTile>,
-    /// The one that was laid last, if one was.
+    /// The square of the tile laid last, if there is one.
     pub last: Option<Square>,
-    /// Where tiles lie on their faces.
+    /// The squares of tiles that lie face down.
     pub face_down: Vec<Square>,
 }
 
-/// The squares that are seen when the whole board is.
+/// The squares that the view of the whole board has to show.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct InUse(pub Vec<Square>);
 
-/// When a game tells the board what has changed; the board follows after that.
+/// Systems in which a game tells the board what has changed. The board follows after them.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tell;
 
-/// All parts of regions that can never be finished any more.
+/// All parts of regions that can never be completed.
 #[derive(Message, Clone, Debug)]
 pub struct Wither(pub Vec<PartName>);

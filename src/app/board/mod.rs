@@ -1,4 +1,4 @@
-//! The board in the window: laid tiles, the squares where the next may go, and what the pointer is over.
+//! The board in the window: laid tiles, squares for the next tile, and what is under the pointer.
 
 mod camera;
 mod face_down;
@@ -45,28 +45,28 @@ pub(super) fn plugin(app: &mut App) {
 pub mod layer {
     /// The table under everything.
     pub const TABLE: f32 = -50.0;
-    /// What lies flat: fields, roads, city floors.
+    /// Flat ground: fields, roads, city floors.
     pub const GROUND: f32 = 1.0;
-    /// What stands up: houses, walls, trees; southern rows over northern ones.
+    /// Standing objects: houses, walls, trees. Southern rows are drawn over northern ones.
     pub const STANDING: f32 = 2.0;
     /// The dark rim of the window, over the land.
     pub const VIGNETTE: f32 = 3.6;
-    /// Nothing lies here: what is lower is land, on which living mist drifts.
+    /// An empty height between the land and the living mist on it.
     pub const UNDER_MIST: f32 = 4.0;
     /// The mist over the land.
     pub const MIST: f32 = 5.0;
-    /// Nor here: mist that stands still is part of the land.
+    /// An empty height above the still mist, which is part of the land.
     pub const OVER_MIST: f32 = 5.65;
     /// Glowing rims of regions and squares.
     pub const GLOW: f32 = 6.0;
     /// The light of lanterns on the ground.
     pub const LANTERNS: f32 = 5.72;
-    /// Figures, always over the mist; southern ones over northern ones.
+    /// Figures, always over the mist. Southern ones are drawn over northern ones.
     pub const FIGURES: f32 = 10.0;
     /// The tile in the air.
     pub const HELD: f32 = 20.0;
 
-    /// A layer's height at a place, a little more the further south it is.
+    /// A height within a layer: a little higher the further south.
     pub fn in_row(layer: f32, y: f32) -> f32 {
         layer + (128.0 - y) * 0.005
     }

@@ -1,5 +1,5 @@
-//! Painted tiles: each (face, rotation, square) is painted coarsely at once, and in the background as finely as the window
-//! can show it.
+//! Painted tiles. Each combination of face, rotation and square is painted coarsely at once. A background task then
+//! paints it as finely as the window can show it.
 
 use super::camera::BoardCamera;
 use super::laying::Faces;
@@ -22,26 +22,26 @@ use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Paintings>().add_systems(Update, (take_in, forget).chain().in_set(FrameSystems::Arrive));
-    // The camera is where it will be in this frame.
+    // In this order the camera already has its view of this frame.
     let sharpen = (look_closer, refine).chain().after(CameraUpdateSystems).before(TransformSystems::Propagate);
     app.add_systems(PostUpdate, sharpen.before(Listening).run_if(in_state(Screen::Table)));
 }
 
-/// Pixels a square of a tile that has to be there this instant.
+/// Pixels per square of a tile that is needed at once.
 const COARSE: u32 = 40;
-/// Pixels a square of a finished painting: the first that is at least as fine as the window, or else the last. A late board
-/// of many small tiles is sharp so much sooner, and the finer ones are painted when somebody zooms in. [`MARGINS`] are
-/// whole pixels in both, so that nothing moves when the finer one comes.
+/// Pixels per square of a finished painting: the first value that is at least as fine as the window, or else the last.
+/// So a board of many small tiles becomes sharp sooner, and finer paintings are made only after zooming in. [`MARGINS`]
+/// are whole pixels in both sizes, so that nothing moves when the finer painting replaces the other.
 ///
 /// [`MARGINS`]: tile::MARGINS
 const FINE: [u32; 2] = [100, 200];
-/// So many tiles that are fine are painted more finely at a time: one that is laid meanwhile waits for no more.
+/// How many fine tiles are repainted more finely at a time. A tile laid meanwhile does not have to wait for more.
 const AT_ONCE: usize = 4;
 
-/// What is painted where.
+/// What to paint: a face, how it is turned, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Subject {
-    /// What is printed on the tile.
+    /// The face of the tile.
     pub face: FaceId,
     /// How it is turned.
     pub turn: Rotation,
@@ -52,22 +52,22 @@ pub struct Subject {
 /// A painted tile and its textures.
 pub struct Painted {
     px: u32,
-    /// What mist and figures have to know of it.
+    /// What mist and figures need to know about it.
     pub relief: Arc<Relief>,
     /// The land.
     pub ground: Handle<Image>,
-    /// What stands on it.
+    /// The objects that stand on the land.
     pub standing: Handle<Image>,
 }
 
 impl Painted {
-    /// Whether it is more than what could be painted in an instant.
+    /// Whether it is finer than the first coarse painting.
     pub fn is_fine(&self) -> bool {
         self.px > COARSE
     }
 }
 
-/// A painting with its textures, not in use yet.
+/// A new painting whose textures are not in use yet.
 struct Fresh {
     px: u32,
     relief: Relief,
@@ -93,7 +93,7 @@ impl Fresh {
 pub struct Paintings {
     done: HashMap<Subject, Painted>,
     under_way: HashMap<Subject, Task<Fresh>>,
-    /// Pixels a square of what is painted in the background.
+    /// Pixels per square of paintings made in the background.
     fine: u32,
 }
 
@@ -104,13 +104,13 @@ impl Default for Paintings {
 }
 
 impl Paintings {
-    /// The painting of a tile; where there is none yet, a coarse one now. A laid tile gets a fine one soon, under the same
-    /// handles.
+    /// The painting of a tile. If there is none yet, a coarse one is made now. A laid tile gets a fine one soon, under
+    /// the same handles.
     pub fn of(&mut self, subject: Subject, face: &Face, images: &mut Assets<Image>) -> &Painted {
         self.done.entry(subject).or_insert_with(|| Fresh::paint(face, subject, COARSE).hung(images))
     }
 
-    /// Paints many tiles coarsely, all processors together: a table is laid within one frame.
+    /// Paints many tiles coarsely on all processors, so that a whole table is laid within one frame.
     pub fn sketch(&mut self, tiles: &[(Subject, &Face)], images: &mut Assets<Image>) {
         let missing: Vec<_> = tiles.iter().filter(|(subject, _)| !self.done.contains_key(subject)).collect();
         let fresh = all_at_once(&missing, |(subject, face)| Fresh::paint(face, *subject, COARSE));
@@ -118,7 +118,7 @@ impl Paintings {
         self.done.extend(missing.iter().map(|(subject, _)| *subject).zip(hung));
     }
 
-    /// Starts the fine painting of a tile that is wanted or probably will be, unless it is there or under way.
+    /// Starts the fine painting of a tile that is needed or probably will be, unless it is done or under way.
     pub fn prepare(&mut self, subject: Subject, face: &Face) {
         let px = self.fine;
         if self.done.get(&subject).is_some_and(|painted| painted.px >= px) || self.under_way.contains_key(&subject) {
@@ -134,7 +134,7 @@ impl Paintings {
         self.done.get(&subject)
     }
 
-    /// Where figures have room on a tile: as it is painted, or until then laid out for this once.
+    /// Where figures have room on a tile: from its painting, or computed now if there is none.
     pub fn places(&self, subject: Subject, face: &Face) -> Cow<'_, Places> {
         match self.get(subject) {
             Some(painted) => Cow::Borrowed(&painted.relief.places),
@@ -147,7 +147,7 @@ impl Paintings {
         self.under_way.is_empty() && self.done.values().all(Painted::is_fine)
     }
 
-    /// Forgets everything; faces are numbered anew with each deck.
+    /// Forgets everything. Each deck numbers its faces anew.
     pub fn clear(&mut self) {
         *self = Paintings::default();
     }
@@ -161,7 +161,7 @@ fn take_in(mut paintings: ResMut<Paintings>, mut images: ResMut<Assets<Image>>) 
     under_way.retain(|&subject, task| {
         let Some(fresh) = check_ready(task) else { return true };
         if let Some(painted) = done.get_mut(&subject) {
-            // The handle is alive as long as it is in the list, so there is something to replace.
+            // The list keeps the handle alive, so the insertion cannot fail.
             let _ = images.insert(painted.ground.id(), fresh.ground);
             let _ = images.insert(painted.standing.id(), fresh.standing);
             (painted.px, painted.relief) = (fresh.px, Arc::new(fresh.relief));
@@ -172,7 +172,7 @@ fn take_in(mut paintings: ResMut<Paintings>, mut images: ResMut<Assets<Image>>) 
     });
 }
 
-/// Once a tile is laid, what was painted for the other squares where it might have been is of no use any more.
+/// Drops the paintings of all other squares where the tile could have been laid. They are useless once it is laid.
 fn forget(laid: Query<(), Added<LaidTile>>, tiles: Query<&LaidTile>, mut paintings: ResMut<Paintings>) {
     if !laid.is_empty() {
         let on_board: HashSet<Subject> = tiles.iter().map(LaidTile::subject).collect();
@@ -180,7 +180,7 @@ fn forget(laid: Query<(), Added<LaidTile>>, tiles: Query<&LaidTile>, mut paintin
     }
 }
 
-/// As fine as the window shows the board now.
+/// Sets the fineness to what the window shows at the current zoom.
 fn look_closer(camera: Single<(&Camera, &Projection), With<BoardCamera>>, mut paintings: ResMut<Paintings>) {
     let (camera, Projection::Orthographic(lens)) = *camera else { return };
     let shown = camera.target_scaling_factor().unwrap_or(1.0) / lens.scale;
@@ -190,7 +190,7 @@ fn look_closer(camera: Single<(&Camera, &Projection), With<BoardCamera>>, mut pa
     }
 }
 
-/// Every tile on the board is to be that fine, or finer; coarse ones first.
+/// Repaints every tile on the board that is coarser than the window shows. Coarse ones come first.
 fn refine(tiles: Query<&LaidTile>, faces: Res<Faces>, mut paintings: ResMut<Paintings>) {
     if !paintings.is_changed() {
         return;

@@ -1,4 +1,4 @@
-//! Where the pointer is: in the window, on the board, and whether a panel has it.
+//! Where the pointer is: in the window and on the board, and whether a panel is under it.
 
 use super::BoardCamera;
 use crate::rules::tiles::Square;
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, look.after(bevy_egui::EguiPreUpdateSet::BeginPass));
 }
 
-/// What is known of the pointer this frame.
+/// The state of the pointer in this frame.
 #[derive(Resource, Clone, Copy, Debug, Default, Reflect)]
 #[reflect(Resource)]
 pub struct Pointer {
@@ -30,26 +30,26 @@ pub struct Pointer {
     pub wheel_taken: bool,
 }
 
-/// The pointer and its main button: what is clicked, and what is dragged.
+/// The pointer and its main button.
 #[derive(SystemParam)]
 pub struct Mouse<'w> {
-    /// Where it is.
+    /// The pointer.
     pub pointer: Res<'w, Pointer>,
     buttons: Res<'w, ButtonInput<MouseButton>>,
 }
 
 impl Mouse<'_> {
-    /// Whether the button went down in this frame.
+    /// Whether the button was pressed in this frame.
     pub fn pressed(&self) -> bool {
         self.buttons.just_pressed(MouseButton::Left)
     }
 
-    /// Whether it came up in this frame.
+    /// Whether the button was released in this frame.
     pub fn released(&self) -> bool {
         self.buttons.just_released(MouseButton::Left)
     }
 
-    /// Whether it is down.
+    /// Whether the button is held down.
     pub fn is_held(&self) -> bool {
         self.buttons.pressed(MouseButton::Left)
     }
@@ -59,9 +59,9 @@ impl Mouse<'_> {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource)]
 pub struct Carried {
-    /// Something that is being dragged out of a panel.
+    /// Something is being dragged out of a panel.
     pub dragged: bool,
-    /// A tile over a square where it fits: the wheel turns it.
+    /// The pointer holds a tile over a square where it fits, so the wheel turns the tile.
     pub turns_with_wheel: bool,
 }
 
@@ -72,7 +72,7 @@ impl Pointer {
     }
 }
 
-/// The square a place of the board is in.
+/// The square that contains a point of the board.
 pub fn square_at(world: Vec2) -> Square {
     let within = |v: f32| v.floor().clamp(-127.0, 126.0) as i8;
     Square::new(within(world.x), within(world.y))
@@ -92,12 +92,12 @@ fn look(
         let (camera, place) = *camera;
         camera.viewport_to_world_2d(place, at).ok()
     });
-    // What egui wants is known from the frame before, when the pointer may have been elsewhere.
+    // What egui wants is one frame old, and the pointer may have been elsewhere then.
     let on_panel = at.zip(contexts.ctx_mut().ok()).is_some_and(|(at, ctx)| lies_on_panel(at, ctx));
     *pointer = Pointer {
         window: at,
         world,
-        // While something is dragged out of a panel, egui keeps the pointer to itself; the board wants it all the same.
+        // While something is dragged out of a panel, egui wants the pointer for itself, but the board needs it too.
         over_panel: on_panel
             || egui.as_ref().is_some_and(|egui| match carried.dragged {
                 true => egui.is_pointer_over_area(),
@@ -108,7 +108,7 @@ fn look(
     };
 }
 
-/// Whether a panel lies at this place of the window, as the panels were laid out last.
+/// Whether a panel covers this place of the window, in the last layout of the panels.
 fn lies_on_panel(at: Vec2, ctx: &egui::Context) -> bool {
     ctx.layer_id_at(egui::pos2(at.x, at.y)).is_some_and(|layer| layer.order != egui::Order::Background)
 }

@@ -1,4 +1,4 @@
-//! Regions under the pointer and regions about to be completed, lit along their rims.
+//! Glowing rims of regions: those under the pointer and those that are about to be completed.
 
 use super::laying::Faces;
 use super::paintings::Subject;
@@ -18,23 +18,23 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(forget);
 }
 
-/// When rims are lit; before that it is worked out which.
+/// Systems that light the rims. Other systems choose the rims before them.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Light;
 
-/// A part of a tile: the tile, and the part's kind and place in the face's list.
+/// A part of a tile: the tile, the kind of the part, and its index in the face's list.
 pub type Lightable = (Subject, Kind, u8);
 
 /// The regions that are lit.
 #[derive(Resource, Default, Clone, PartialEq, Debug)]
 pub struct Lit {
-    /// The region under the pointer, or the one that the spot with the focus stands for.
+    /// The region under the pointer, or the region of the focused spot.
     pub under_pointer: Option<RegionId>,
-    /// Whether the light is a cold one: what it shows can never be finished, or could not any more.
+    /// Whether the light is cold: what it shows can never be completed, or could no longer be after this choice.
     pub cold: bool,
     /// Parts of tiles whose rims glow.
     pub parts: Vec<Lightable>,
-    /// Parts of tiles that may be chosen: they glow a little.
+    /// Parts of tiles that may be chosen. They glow a little.
     pub claimed: Vec<Lightable>,
 }
 
@@ -47,21 +47,21 @@ struct Rim;
 #[derive(Resource, Default)]
 struct Glows(HashMap<Lightable, Option<Handle<Image>>>);
 
-/// Pixels a square of a rim.
+/// Pixels per square of a rim.
 const SHARPNESS: u32 = 128;
 /// Turns the warm light of a rim into a cold one.
 const COLD: Color = Color::linear_rgb(0.34, 0.62, 2.6);
-/// How strongly that glows which may be chosen and is not pointed at.
+/// The strength of a rim that may be chosen but is not under the pointer.
 const CLAIMED: Color = Color::linear_rgba(1.0, 1.0, 1.0, 0.55);
-/// How near to a road's middle the pointer has to be.
+/// How near the pointer has to be to the middle line of a road.
 const ROAD_REACH: f32 = 0.12;
 
-/// Regions of an earlier position are not those of this one.
+/// The regions of an earlier position are no longer valid.
 fn forget(_: On<Rebuilt>, mut lit: ResMut<Lit>) {
     *lit = Lit::default();
 }
 
-/// The castle, road or city at a place of the board, or the mist there, on this tile.
+/// The castle, road, city or mist of this tile at a point of the board.
 pub fn part_on(face: &Face, tile: Subject, world: Vec2) -> Option<PartName> {
     let at = tile.at;
     let layout = Layout::of(face, tile.turn, at);

@@ -1,4 +1,4 @@
-//! The table under the board and the dark rim round the window: both stay with the window, whatever the view.
+//! The table under the board and the dark rim of the window. Both follow the window, whatever the view.
 
 use super::{BoardCamera, layer};
 use crate::app::pictures::Pictures;
@@ -10,7 +10,7 @@ use bevy::sprite_render::SpriteSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), spread);
-    // Once it is known how large the window is, and in the frame in which the view moves.
+    // After the size of the window is known, and in the same frame in which the view moves.
     let stay = stay_with_window.after(CameraUpdateSystems).before(TransformSystems::Propagate);
     app.add_systems(
         PostUpdate,
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Covers the whole window.
+/// A sprite that covers the whole window.
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 struct Backdrop;

@@ -1,4 +1,4 @@
-//! Laid tiles as entities: the land below, what stands on it above, and the thickness of the board at its edges.
+//! Laid tiles as entities: the ground, the objects that stand on it, and the thickness of the board at its edges.
 
 use super::laying::{Faces, Lay, LayOut};
 use super::paintings::{Paintings, Subject};
@@ -26,29 +26,29 @@ pub(super) fn plugin(app: &mut App) {
 #[reflect(Component)]
 #[require(OnTable, Visibility)]
 pub struct LaidTile {
-    /// Where it lies.
+    /// Its square.
     pub at: Square,
-    /// What is printed on it.
+    /// The face printed on it.
     pub face: FaceId,
     /// How it is turned.
     pub turn: Rotation,
 }
 
 impl LaidTile {
-    /// What there is to paint.
+    /// What has to be painted for this tile.
     pub fn subject(&self) -> Subject {
         let LaidTile { at, face, turn } = *self;
         Subject { face, turn, at }
     }
 }
 
-/// The frame round the tile laid last.
+/// The frame around the tile laid last.
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 #[require(OnTable)]
 struct LastLaidFrame;
 
-/// The board's thickness beside a tile.
+/// The side of the board that is visible beside a tile at the edge.
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 #[require(OnTable)]
@@ -134,17 +134,17 @@ fn spawn(
         .id()
 }
 
-/// Size of a standing picture, in squares.
+/// Size of a picture of standing objects, in squares.
 pub fn standing_size() -> Vec2 {
     Vec2::new(1.0 + 2.0 * MARGINS.sides, 1.0 + MARGINS.north + MARGINS.south)
 }
 
-/// Puts the middle of the square, not of the picture, where the sprite is.
+/// Anchors the picture at the middle of the square, not at the middle of the picture.
 pub fn standing_anchor() -> Anchor {
     Anchor(Vec2::new(0.0, (MARGINS.south - MARGINS.north) / 2.0 / standing_size().y))
 }
 
-/// What lies on the board, either side up.
+/// All tiles on the board, face up or face down.
 #[derive(SystemParam)]
 struct Lying<'w, 's> {
     tiles: Query<'w, 's, &'static LaidTile>,
@@ -158,7 +158,7 @@ impl Lying<'_, '_> {
     }
 }
 
-/// Keeps the board's thickness to where it ends.
+/// Shows the thickness of the board only at its outer edges.
 fn edge_the_board(
     lying: Lying,
     old: Query<(Entity, &Rim)>,

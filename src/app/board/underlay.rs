@@ -1,4 +1,4 @@
-//! A picture under everything that a camera draws: copied, not drawn, which costs next to nothing on any machine.
+//! A picture under everything that a camera draws. It is copied, not drawn, which is cheap on every machine.
 
 use bevy::core_pipeline::{Core2d, Core2dSystems};
 use bevy::prelude::*;
@@ -11,7 +11,7 @@ use bevy::render::texture::GpuImage;
 use bevy::render::view::ViewTarget;
 
 pub(super) fn plugin(app: &mut App) {
-    // Without a renderer nothing is drawn, and nobody takes notice of a component that goes.
+    // Without a renderer nothing is drawn, and nothing would notice that the component is removed.
     if app.get_sub_app(RenderApp).is_none() {
         return;
     }
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// What a camera begins its frames with; the camera itself must not clear them.
+/// The picture with which a camera starts each frame. The camera itself must not clear its target.
 #[derive(Component, ExtractComponent, Clone, Debug)]
 pub(super) struct Underlay(pub Handle<Image>);
 
@@ -36,7 +36,7 @@ fn lay_under(
         warn_once!("the land can't be shown: the screen's pixels are {:?}", onto.format());
         return;
     }
-    // While the window is being resized the two may differ for a frame.
+    // While the window is being resized, the two sizes may differ for a frame.
     let size = Extent3d {
         width: picture.texture.width().min(onto.width()),
         height: picture.texture.height().min(onto.height()),

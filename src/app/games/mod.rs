@@ -1,3 +1,3 @@
-//! What the window shows of each game, a room a game.
+//! What the window shows of each game, one module per game.
 
 pub mod mists;

@@ -1,11 +1,11 @@
-//! The table of keys: what each of them means.
+//! The table of keys: what each key means.
 
 use crate::app::words::say;
 use bevy::prelude::*;
 use bevy_egui::helpers::bevy_to_egui_physical_key;
 use std::fmt::{self, Display, Formatter};
 
-/// Something that can be said with a key.
+/// Something that a player can ask for with a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 pub enum Want {
     /// Turn the tile clockwise.
@@ -24,53 +24,53 @@ pub enum Want {
     Down,
     /// Go to the one to the left.
     Left,
-    /// Do what has the focus.
+    /// Activate what has the focus.
     Confirm,
-    /// Do what has the focus if keys have brought it there, or else nothing.
+    /// Activate what has the focus, but only if keys moved the focus there.
     ConfirmOrSkip,
     /// Take the last decision back.
     TakeBack,
-    /// Do again what was taken back.
+    /// Repeat the decision that was taken back.
     Redo,
-    /// Choose the answer with this number, from 1 on.
+    /// Choose the answer with this number, starting at 1.
     Choice(u8),
-    /// See the whole board.
+    /// Show the whole board.
     FitBoard,
-    /// Look further up, for as long as it is held.
+    /// Move the view up while the key is held.
     PanUp,
-    /// Look further left.
+    /// Move the view left.
     PanLeft,
-    /// Look further down.
+    /// Move the view down.
     PanDown,
-    /// Look further right.
+    /// Move the view right.
     PanRight,
-    /// See the whole log.
+    /// Open the whole log.
     Log,
-    /// See the tiles that are still to come.
+    /// Open the list of tiles still to come.
     Tiles,
-    /// Leave what is open, or open the menu.
+    /// Close what is open, or else open the menu.
     Leave,
     /// Turn to the next page of the book.
     NextPage,
     /// Turn to the page before.
     PreviousPage,
-    /// Go on by a whole page of the log.
+    /// Scroll the log forward by one page.
     PageOn,
-    /// Go back by a whole page of the log.
+    /// Scroll the log back by one page.
     PageBack,
     /// Go to the end of the log.
     ToEnd,
-    /// Go to its beginning.
+    /// Go to the beginning of the log.
     ToBeginning,
-    /// Have everything silent, or heard again.
+    /// Switch all sound off or on.
     Mute,
-    /// Fill the screen, or no longer.
+    /// Switch full screen on or off.
     FullScreen,
     /// Save the picture of a finished game.
     SavePicture,
 }
 
-/// A key that is held together with another.
+/// A modifier key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Modifier {
     /// Shift.
@@ -82,7 +82,7 @@ pub enum Modifier {
 }
 
 impl Modifier {
-    /// Its keys, left and right.
+    /// Its key codes, left and right.
     pub(super) fn codes(self) -> [KeyCode; 2] {
         match self {
             Modifier::Shift => [KeyCode::ShiftLeft, KeyCode::ShiftRight],
@@ -91,7 +91,7 @@ impl Modifier {
         }
     }
 
-    /// Whether it is among those that egui tells of.
+    /// Whether egui reports it as held.
     pub(super) fn is_held(self, held: egui::Modifiers) -> bool {
         match self {
             Modifier::Shift => held.shift,
@@ -109,7 +109,7 @@ impl Modifier {
     }
 }
 
-/// A key, and what has to be held with it.
+/// A key and the modifiers that have to be held with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chord {
     key: KeyCode,
@@ -121,7 +121,7 @@ impl Chord {
         Chord { key, with: &[] }
     }
 
-    /// The key, as panels know it.
+    /// The key as egui knows it.
     pub fn key(self) -> Option<egui::Key> {
         bevy_to_egui_physical_key(&self.key)
     }
@@ -141,7 +141,7 @@ impl Display for Chord {
     }
 }
 
-/// What stands on a key's cap. Letters and digits are their own names.
+/// The label of a key. Letters and digits are their own labels.
 fn cap(key: egui::Key) -> &'static str {
     use egui::Key;
     match key {
@@ -161,13 +161,13 @@ fn cap(key: egui::Key) -> &'static str {
     }
 }
 
-/// Which keys mean what. A key may mean different things where different things are asked for: an arrow moves on the board
-/// and turns the page of a book.
+/// Which keys mean what. One key may have several meanings in different places: an arrow moves the focus on the board
+/// and turns the pages of the book.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Keys(Vec<(Want, Chord)>);
 
 impl Default for Keys {
-    /// The usual keys.
+    /// The default keys.
     fn default() -> Keys {
         use KeyCode::{
             ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8,
@@ -224,18 +224,18 @@ impl Default for Keys {
 }
 
 impl Keys {
-    /// The keys that mean this, the usual one first.
+    /// The keys for this, the default one first.
     pub fn of(&self, want: Want) -> impl Iterator<Item = Chord> + '_ {
         self.0.iter().filter(move |(other, _)| *other == want).map(|&(_, chord)| chord)
     }
 
-    /// What stands on the usual key for this; nothing where no key means it.
+    /// The label of the default key for this; empty if there is no key.
     pub fn name(&self, want: Want) -> String {
         self.of(want).next().map(|chord| chord.to_string()).unwrap_or_default()
     }
 
-    /// What a key means while these are held with it. What asks for more of them goes first: Alt and Enter is no Enter.
-    /// Others that are held do not matter.
+    /// What a key means with these modifiers. The meaning that needs the most modifiers wins: Alt and Enter is not
+    /// Enter. Other held modifiers do not matter.
     pub(super) fn meant(&self, code: KeyCode, held: impl Fn(Modifier) -> bool) -> impl Iterator<Item = Want> {
         let with_key = self.0.iter().filter(move |(_, chord)| chord.key == code);
         let said: Vec<_> = with_key.filter(|(_, chord)| chord.is_held(&held)).collect();
@@ -243,7 +243,7 @@ impl Keys {
         said.into_iter().filter(move |(_, chord)| Some(chord.with.len()) == most).map(|&(want, _)| want)
     }
 
-    /// Whether a key of which egui tells means this.
+    /// Whether a key reported by egui means this.
     pub(super) fn means(&self, want: Want, key: egui::Key, held: impl Fn(Modifier) -> bool) -> bool {
         let mut codes = self.of(want).filter(|chord| chord.key() == Some(key)).map(|chord| chord.key);
         codes.any(|code| self.meant(code, &held).any(|meant| meant == want))

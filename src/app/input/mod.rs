@@ -1,6 +1,5 @@
-//! What players want, whichever way they say it. Whoever carries out a key asks for a [`Want`]; which keys mean it stands in
-//! one table, [`Keys`]. What is wanted in a frame is read once, at its beginning, into [`Wanted`]: another device has only
-//! to add to that.
+//! What players want, whatever device they use. Systems ask for a [`Want`]; the table [`Keys`] says which keys mean it.
+//! [`Wanted`] is filled once, at the beginning of a frame. A new device only has to add to it.
 
 mod keys;
 
@@ -16,11 +15,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, read_keys.in_set(ReadInput).after(InputSystems));
 }
 
-/// When it is read what players want.
+/// Systems that read the input of the players.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ReadInput;
 
-/// What is wanted in this frame.
+/// Everything that players want in this frame.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource)]
 pub struct Wanted {
@@ -29,12 +28,12 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    /// Whether this was said just now, however long its key is held after that.
+    /// Whether this was asked for in this frame. A key that is still held does not count again.
     pub fn now(&self, want: Want) -> bool {
         self.now.contains(&want)
     }
 
-    /// Whether this goes on, because its key is held.
+    /// Whether this is still asked for, because its key is held.
     pub fn held(&self, want: Want) -> bool {
         self.held.contains(&want)
     }
@@ -46,18 +45,18 @@ fn read_keys(keys: Res<Keys>, input: Option<Res<ButtonInput<KeyCode>>>, mut want
     let Some(input) = input else { return };
     let modifiers = |modifier: Modifier| input.any_pressed(modifier.codes());
     wanted.now.extend(input.get_just_pressed().flat_map(|&code| keys.meant(code, modifiers)));
-    // With Control a key says something else, once.
+    // With Control, a held key has another meaning, and only once.
     if !modifiers(Modifier::Control) {
         wanted.held.extend(input.get_pressed().flat_map(|&code| keys.meant(code, modifiers)));
     }
 }
 
-/// Whether this was said just now, for panels, which hear of keys from egui; a key that is held and repeats does not count.
+/// Whether this was asked for just now, for panels, which get keys from egui. Repeats of a held key do not count.
 pub fn pressed(ctx: &Context, want: Want) -> bool {
     said(ctx, want, false)
 }
 
-/// Whether this was said just now; a key that is held says it again and again.
+/// Whether this was asked for just now. Repeats of a held key count.
 pub fn repeated(ctx: &Context, want: Want) -> bool {
     said(ctx, want, true)
 }
@@ -74,12 +73,12 @@ fn said(ctx: &Context, want: Want, again: bool) -> bool {
     })
 }
 
-/// The table of keys that panels go by: the usual one until another was handed over.
+/// The table of keys that the panels use: the default one until [`hand_over`] sets another.
 pub fn keys_of(ctx: &Context) -> Arc<Keys> {
     ctx.data_mut(|data| data.get_temp_mut_or_default::<Arc<Keys>>(Id::NULL).clone())
 }
 
-/// Has panels go by this table of keys.
+/// Sets the table of keys that the panels use.
 pub fn hand_over(ctx: &Context, keys: &Keys) {
     ctx.data_mut(|data| data.insert_temp(Id::NULL, Arc::new(keys.clone())));
 }

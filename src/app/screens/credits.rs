@@ -38,7 +38,7 @@ fn answer(mut intents: MessageReader<CreditsIntent>, mut screen: ResMut<NextStat
     }
 }
 
-/// What somebody wants at the credits.
+/// What the player wants at the credits.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CreditsIntent {
     /// Go back to the title.

@@ -1,19 +1,19 @@
-//! What is being prepared before the title can be shown.
+//! The loading screen: what is being prepared before the title can be shown.
 //!
-//! Drawn with egui alone, because fonts and paper may be what is still missing.
+//! It uses egui alone, because fonts and paper may not be loaded yet.
 
 use crate::app::theme::{AMBER, CREAM, DUSK, GOLD, NIGHT, PALE, faint, screen_unit};
 use crate::app::words::say;
 use egui::{Align2, Color32, Context, FontId, Id, LayerId, Mesh, Order, Rect, Shape, Stroke, StrokeKind, vec2};
 
-/// How far the preparations are.
+/// How far loading has come.
 #[derive(Clone, Debug, Default)]
 pub struct LoadingView {
     /// From 0 to 1.
     pub share: f32,
     /// What is being prepared.
     pub what: String,
-    /// Which asset is missing or broken, and what is wrong with it; only the first line is shown.
+    /// Which asset is missing or damaged, and why. Only the first line is shown.
     pub trouble: Option<String>,
 }
 

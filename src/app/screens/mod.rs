@@ -1,7 +1,7 @@
-//! The screens that every game shares: title, credits, loading and the settings. Each is a plain function of a view, and
-//! answers with what somebody wants.
+//! The screens that every game shares: title, credits, loading and settings. Each is a plain function that takes a view
+//! and returns what the player wants.
 //!
-//! Everything can be reached with the keyboard: arrows and Tab move the focus, Enter presses, Escape goes back.
+//! The keyboard reaches everything: arrows and Tab move the focus, Enter presses, Escape goes back.
 
 mod credits;
 mod loading;

@@ -13,7 +13,7 @@ const NAME: &str = "settings";
 const WIDTH: f32 = 1000.0;
 const HEIGHT: f32 = 1040.0;
 const LEFT: f32 = 64.0;
-/// Where what can be chosen begins, after its name.
+/// Where the choices begin, to the right of their names.
 const CHOICE: f32 = 330.0;
 const ROW: f32 = 54.5;
 const LABEL: Type = Type::new(Face::Text, 26.0, INK);
@@ -50,7 +50,7 @@ pub fn settings(ctx: &Context, now: &Settings, art: &mut Art) -> Vec<SettingsInt
 /// The lines of the sheet, from top to bottom.
 struct Rows {
     place: Rect,
-    /// Layout pixels below the sheet's upper edge.
+    /// Distance of the next line from the upper edge of the sheet, in layout pixels.
     top: f32,
 }
 
@@ -65,7 +65,7 @@ impl Rows {
         self.top += 52.0;
     }
 
-    /// The room for a choice, its name written before it.
+    /// The place for a choice. Writes its name in front of it.
     fn row(&mut self, pen: &mut Pen, name: &str) -> Rect {
         let at = self.place.min + pen.size(LEFT, self.top + ROW / 2.0 - 2.0);
         pen.ink(at, Align2::LEFT_CENTER, name, LABEL, (CHOICE - LEFT - 16.0) * pen.unit);
@@ -154,7 +154,7 @@ fn amount(pen: &mut Pen, place: Rect, text: &str) {
     pen.write(at, Align2::LEFT_CENTER, text, Type::new(Face::Italic, 24.0, FADED_INK), place.right() - at.x);
 }
 
-/// Whether it was said that this is all.
+/// Whether the player wants to close the settings.
 fn done(pen: &mut Pen, place: Rect, unusual: bool, intents: &mut Vec<SettingsIntent>) -> bool {
     let line = place.bottom() - 62.0 * pen.unit;
     let button = |x: f32| Rect::from_center_size(pos2(place.center().x + x * pen.unit, line), pen.size(260.0, 60.0));

@@ -1,4 +1,4 @@
-//! The title: the game's name over the hills at night, and what to do.
+//! The title: the name of the game over the hills at night, and the menu.
 
 use super::settings;
 use crate::app::shell::frame::FrameSystems;
@@ -55,7 +55,7 @@ fn show(
     Ok(())
 }
 
-/// Carries out what leads to other screens. The saved game and the book of the rules belong to the game that is played.
+/// Carries out the items that lead to other screens. The game itself handles the saved game and the book of rules.
 fn answer(
     mut intents: MessageReader<TitleIntent>,
     mut menu: ResMut<Menu>,
@@ -79,14 +79,14 @@ fn answer(
 pub struct TitleView {
     /// The game that can be continued.
     pub saved: Option<SavedGame>,
-    /// Whether nothing is heard.
+    /// Whether the sound is off.
     pub muted: bool,
 }
 
-/// What somebody wants at the title.
+/// What the player wants at the title.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TitleIntent {
-    /// Go on with the saved game.
+    /// Continue the saved game.
     Continue,
     /// Choose a level and begin.
     NewGame,
@@ -118,7 +118,7 @@ pub fn title(ctx: &Context, view: &TitleView, art: &mut Art) -> Vec<TitleIntent>
     })
 }
 
-/// The name and the line below it; where they end.
+/// Writes the name and the line below it. Returns where they end.
 fn name(pen: &mut Pen, place: Rect) -> f32 {
     let at = place.min + pen.size(LEFT - 8.0, place.height() / pen.unit * 0.09);
     let lit =
@@ -159,7 +159,7 @@ fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut V
 const WORD: Type = Type::new(Face::Heavy, 36.0, CREAM);
 const NOTE: Type = Type::new(Face::Italic, 23.0, PALE);
 
-/// How wide an item would like to be, in layout pixels.
+/// The preferred width of an item, in layout pixels.
 fn width(pen: &Pen, text: &str, note: &str) -> f32 {
     (pen.width_of(text, WORD) + pen.width_of(note, NOTE)) / pen.unit + 80.0
 }
@@ -169,7 +169,7 @@ fn item(pen: &mut Pen, place: Rect, index: usize, text: &str, note: &str) -> boo
     if index == 0 {
         focus_first(pen, &response);
     }
-    // Only one is marked: a pointer that moves onto an item takes the focus along.
+    // Only one item is marked: a pointer that moves onto an item takes the focus with it.
     if response.hovered() && pen.ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO) {
         response.request_focus();
     }

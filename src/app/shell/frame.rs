@@ -1,40 +1,41 @@
-//! The order of a frame, said once. Systems of `Update` that touch what another one touches stand in one of these sets, and
-//! a test holds that the order of any two of them is said.
+//! The order of a frame. Systems of `Update` that share data are in one of these sets. A test checks that the order of
+//! any two of them is defined.
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     use FrameSystems::{Animate, Answer, Arrive, Follow, Keep, Move, PutAway, Table};
     app.configure_sets(Update, (Arrive, PutAway, Animate, Table, Answer, Follow, Move, Keep).chain());
-    // One screen is shown, and one message lies over it: one of these systems at most has an answer to carry out.
+    // Only one screen is shown, with at most one message over it. So at most one of these systems has an answer to
+    // carry out.
     app.configure_sets(Update, Answer.ambiguous_with(Answer));
-    // Each of these systems moves or colours things of one kind, which no other one of them touches.
+    // Each of these systems moves or colours its own kind of thing, and no two of them touch the same kind.
     app.configure_sets(Update, Move.ambiguous_with(Move));
 }
 
-/// What is done in a frame, in this order.
+/// The steps of a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FrameSystems {
-    /// What threads have made and files have brought is taken in.
+    /// Takes in results of background threads and loaded files.
     Arrive,
-    /// What lay over the screen goes: a message that was answered, of which whoever asked hears after that, and the menu of
-    /// another screen.
+    /// Removes what lay over the screen: an answered message, and the menu of another screen. Systems that asked
+    /// something read the answer after this.
     PutAway,
-    /// Motions go on that began in frames before.
+    /// Continues motions that began in earlier frames.
     Animate,
     /// The game at the table.
     Table,
-    /// What was clicked on the other screens and answered over all of them is carried out. After the table: what somebody
-    /// wants goes before what follows by itself.
+    /// Carries out clicks on the other screens and answers to messages. This comes after the table, so that what the
+    /// player wants overrides what happens automatically.
     Answer,
-    /// Camera, land, mist and sound follow the table as it is now.
+    /// Camera, land, mist and sound follow the current state of the table.
     Follow,
-    /// Things move and change their colour by themselves.
+    /// Things that move and change colour on their own.
     Move,
-    /// What has changed is written down.
+    /// Writes changes to files.
     Keep,
 }
 
-/// When the settings are read, and when they are kept; others that tell of files come after.
+/// Systems that read and save the settings. Other systems that report on files come after them.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct KeepSettings;

@@ -1,4 +1,4 @@
-//! Where everything is kept that is kept, which game waits there, and how one leaves the table.
+//! Where files are kept, which saved game waits there, and how the player leaves the table.
 
 use crate::app::words::say;
 use bevy::prelude::*;
@@ -8,27 +8,28 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Home>().add_message::<Leave>();
 }
 
-/// When it becomes known where things are kept; they are read after that.
+/// Systems that find out where files are kept. The files are read after that.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FindHome;
 
-/// Where everything is kept that is kept.
+/// The folder for all files, and the saved game in it.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Home {
-    /// The file of the game under way, beside which all else lies. Nothing is kept without one, as in tests and pictures.
+    /// The file of the game under way. All other files lie beside it. Without it nothing is saved, as in tests and
+    /// pictures.
     pub file: Option<PathBuf>,
-    /// Whether another window has the folder. Files there may be read then, and nothing else.
+    /// Whether another window uses the folder. Then files there may be read, but not written.
     pub is_elsewhere: bool,
     /// The game that can be continued.
     pub waiting: Option<SavedGame>,
-    /// Why the game is not saved now, as a sentence; `None` while all is well.
+    /// Why the game cannot be saved now, as a sentence. `None` if all is well.
     pub not_saved: Option<String>,
 }
 
 /// A game that was left.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SavedGame {
-    /// What is played, and how far: "Level IV with the Spell Circles, turn 11".
+    /// Which game it is, and how far: "Level IV with the Spell Circles, turn 11".
     pub whereabouts: String,
     /// Who plays.
     pub players: Vec<String>,
@@ -45,13 +46,13 @@ impl SavedGame {
     }
 }
 
-/// Leaves the game on the table; every decision is saved already.
+/// Leaves the game on the table. Every decision is already saved.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum Leave {
     /// To the title.
     ToTitle,
-    /// Closes the program.
+    /// Close the program.
     Altogether,
-    /// For another game of the same people.
+    /// To a new game with the same players.
     ToBeginAgain,
 }

@@ -1,5 +1,5 @@
-//! The panels doze while nothing about them can have changed: what they drew last is shown again, and a frame in which
-//! only the board moves does not lay them out.
+//! The panels sleep while nothing in them can have changed. Their last drawing is shown again, so a frame in which only
+//! the board moves does not have to lay them out.
 
 use super::screen::Screen;
 use super::settings::Chosen;
@@ -20,34 +20,34 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, (remember, show_again).chain().after(EguiPostUpdateSet::PostProcessOutput));
 }
 
-/// Something is to be shown differently in the panels.
+/// Something in the panels has to be shown differently.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Stir;
 
-/// When it is known whether anything is to be shown differently.
+/// Systems that find out whether anything in the panels has to change.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Listening;
 
-/// How deeply the panels doze.
+/// How deeply the panels sleep.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Sleep {
     /// They are laid out every frame.
     #[default]
     Awake,
-    /// They are laid out once more, and that is remembered.
+    /// They are laid out one last time, and the drawing is kept.
     NodsOff,
-    /// They are not laid out.
+    /// They are not laid out. The kept drawing is shown.
     Asleep,
 }
 
-/// Whether the panels doze, and since when nothing has stirred them.
+/// Whether the panels sleep, and when something last woke them.
 #[derive(Resource, Default)]
 struct Doze {
     sleep: Sleep,
     stirred: Duration,
-    /// The modifier keys that are held: egui is told of them every frame, also when they are the same.
+    /// The modifier keys that are held. egui sends them every frame, even if they are the same.
     held: egui::Modifiers,
-    /// What they drew last.
+    /// The last drawing of the panels.
     drawn: Vec<egui::ClippedPrimitive>,
 }
 
@@ -60,10 +60,12 @@ impl Doze {
     }
 }
 
-/// How long they stay awake after the last stir: whatever moves in them by itself asks for its next frame within that.
+/// How long the panels stay awake after the last change. Anything in them that moves asks for its next frame within
+/// this time.
 const WAKEFUL: Duration = Duration::from_millis(500);
 
-/// At the table the view says whether anything is to be shown differently; other screens never doze.
+/// Wakes the panels or lets them sleep. At the table a [`Stir`] says that something has changed. Other screens never
+/// sleep.
 fn listen(
     screen: Res<State<Screen>>,
     mut stirs: MessageReader<Stir>,
@@ -93,7 +95,7 @@ fn remember(output: Single<&EguiRenderOutput>, mut doze: ResMut<Doze>) {
     doze.drawn.clone_from(&output.paint_jobs);
 }
 
-/// The renderer takes what was drawn out of the world every frame.
+/// Draws the kept drawing again: the renderer takes it out of the world every frame.
 fn show_again(mut output: Single<&mut EguiRenderOutput>, doze: Res<Doze>) {
     output.paint_jobs.clone_from(&doze.drawn);
 }

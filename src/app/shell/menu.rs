@@ -1,4 +1,4 @@
-//! What lies over the screen: the menu, and what is opened from it or from the title. Whatever is below waits.
+//! What lies over the screen: the menu, and what was opened from it or from the title. The screen below waits.
 
 use super::frame::FrameSystems;
 use super::messages::Messages;
@@ -11,8 +11,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, close.in_set(FrameSystems::PutAway).run_if(state_changed::<Screen>));
 }
 
-/// What lies over the screen. A resource and no state of Bevy's: what is closed must not be in the way of the same frame's
-/// keys.
+/// What lies over the screen. It is a resource and not a Bevy state, so that closing it lets the keys of the same frame
+/// through.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource)]
 pub enum Menu {
@@ -31,7 +31,7 @@ pub enum Menu {
     TilesToCome,
 }
 
-/// Whether the screen waits, because something lies over it.
+/// Tells whether the screen waits because something lies over it.
 #[derive(SystemParam)]
 pub struct Covered<'w> {
     menu: Res<'w, Menu>,

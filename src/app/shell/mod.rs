@@ -1,4 +1,4 @@
-//! What every game of the house needs round its table: screens' state, settings, the window, work in the background.
+//! What every game needs around its table: screen states, settings, the window, background work.
 
 pub mod background;
 pub mod frame;

@@ -1,4 +1,4 @@
-//! Where the player is: the screens.
+//! The screens of the game, and which one is shown.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -6,7 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>();
     app.configure_sets(EguiPrimaryContextPass, (ShowScreen, ShowMessage).chain());
-    // One screen is shown at a time.
+    // Only one screen is shown at a time.
     app.configure_sets(EguiPrimaryContextPass, ShowScreen.ambiguous_with(ShowScreen));
 }
 
@@ -16,24 +16,24 @@ pub enum Screen {
     /// Assets are loaded and pictures painted.
     #[default]
     Loading,
-    /// The title, with what to do.
+    /// The title, with its menu.
     Title,
-    /// What of the game is to be played.
+    /// The choice of the level.
     LevelSelect,
     /// Who plays, with which colours and which seed.
     Setup,
     /// The game itself.
     Table,
-    /// What ended the game.
+    /// How the game ended.
     Result,
     /// Who made what.
     Credits,
 }
 
-/// When the screen is shown; messages come over it.
+/// Systems that show the screen. Messages are drawn over it.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ShowScreen;
 
-/// When a message is shown, over everything else.
+/// Systems that show a message, over everything else.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ShowMessage;

@@ -1,4 +1,4 @@
-//! What was chosen in the settings: read at the start, kept whenever it changes, and where the engine has to know of it.
+//! The chosen settings: read at the start, saved when they change, and applied to the engine.
 
 use super::frame::{FrameSystems, KeepSettings};
 use super::home::{FindHome, Home};
@@ -14,12 +14,12 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::path::PathBuf;
 
-/// What somebody wants at the settings.
+/// What the player wants in the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsIntent {
-    /// Have it like this from now on.
+    /// Use these settings from now on.
     Change(Settings),
-    /// That is all.
+    /// Close the settings.
     Close,
 }
 
@@ -28,32 +28,32 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Loading), look_up.in_set(KeepSettings).after(FindHome));
     let keep = keep.in_set(KeepSettings).in_set(FrameSystems::Keep);
     app.add_systems(Update, keep.run_if(resource_exists::<ButtonInput<MouseButton>>));
-    // Before anything is laid out by it.
+    // Before anything is laid out with these settings.
     let teach = teach_keys.run_if(resource_changed::<Keys>);
     let obey = (teach, mute, resize.run_if(resource_changed::<Chosen>)).chain().before(ShowScreen);
     app.add_systems(EguiPrimaryContextPass, obey);
 }
 
-/// What was chosen for all games.
+/// The settings that are the same for all games.
 #[derive(Resource, Default)]
 pub struct Chosen {
-    /// What is in force.
+    /// The settings in use.
     pub settings: Settings,
-    /// How the mist is shown whatever the settings say: the command line said so.
+    /// How to show the mist if the command line sets it. This overrides the settings.
     pub mist_instead: Option<MistChoice>,
-    /// What stands in the file.
+    /// The settings in the file.
     kept: Settings,
-    /// Where it is kept; nowhere in tests and pictures.
+    /// The file of the settings. `None` in tests and pictures.
     path: Option<PathBuf>,
 }
 
 impl Chosen {
-    /// These settings, kept nowhere.
+    /// These settings, without a file.
     pub fn new(settings: Settings) -> Chosen {
         Chosen { settings, ..Chosen::default() }
     }
 
-    /// The usual settings, with the mist shown like this where that is told.
+    /// The default settings, with this choice for the mist if there is one.
     pub fn with_mist(mist_instead: Option<MistChoice>) -> Chosen {
         Chosen { mist_instead, ..Chosen::default() }
     }
@@ -63,7 +63,7 @@ impl Chosen {
         self.mist_instead.unwrap_or(self.settings.mist)
     }
 
-    /// The share of the usual time that anything takes to happen: 1 calmly, 0 at once.
+    /// By how much to multiply every duration: 1 is calm, 0 is instant.
     pub fn pace(&self) -> f32 {
         match self.settings.pace {
             Pace::Calm => 1.0,
@@ -72,7 +72,7 @@ impl Chosen {
         }
     }
 
-    /// Carries out what was wished for; whether the settings are done with.
+    /// Carries out a wish. Returns whether to close the settings.
     pub fn answer(&mut self, intent: SettingsIntent) -> bool {
         match intent {
             SettingsIntent::Change(settings) => self.settings = settings,
@@ -82,11 +82,11 @@ impl Chosen {
     }
 }
 
-/// Reads the settings that lie beside the saves; damaged ones are set aside and told of.
+/// Reads the settings beside the saves. Damaged ones are moved away and reported.
 fn look_up(home: Res<Home>, mut chosen: ResMut<Chosen>, mut messages: ResMut<Messages>) {
     let Some(path) = home.file.as_deref().map(settings::beside) else { return };
     if home.is_elsewhere {
-        // The other window tells what is wrong with the file, and writes it.
+        // The other window reports a damaged file and writes the settings.
         chosen.settings = settings::read(&path).unwrap_or_default();
         chosen.kept = chosen.settings;
         return;
@@ -103,7 +103,7 @@ fn look_up(home: Res<Home>, mut chosen: ResMut<Chosen>, mut messages: ResMut<Mes
     chosen.kept = chosen.settings;
 }
 
-/// Writes the settings down once they differ; a bead that is still dragged is waited for.
+/// Saves the settings when they differ from the file, but waits while a bead is being dragged.
 fn keep(buttons: Res<ButtonInput<MouseButton>>, mut chosen: ResMut<Chosen>, mut messages: ResMut<Messages>) {
     let Some(path) = chosen.path.as_ref().filter(|_| chosen.kept != chosen.settings) else { return };
     if buttons.get_pressed().len() > 0 {
@@ -116,13 +116,13 @@ fn keep(buttons: Res<ButtonInput<MouseButton>>, mut chosen: ResMut<Chosen>, mut 
     chosen.kept = chosen.settings;
 }
 
-/// Panels go by the same table of keys as all else.
+/// Gives the panels the same table of keys as everything else.
 fn teach_keys(mut contexts: EguiContexts, keys: Res<Keys>) -> Result {
     hand_over(contexts.ctx_mut()?, &keys);
     Ok(())
 }
 
-/// Silences everything and lets it be heard again, wherever nobody is writing.
+/// Switches the sound off or on, unless the player is typing text.
 fn mute(mut contexts: EguiContexts, mut chosen: ResMut<Chosen>) -> Result {
     let ctx = contexts.ctx_mut()?;
     if !ctx.text_edit_focused() && pressed(ctx, Want::Mute) {

@@ -1,4 +1,4 @@
-//! Full screen: keys switch it as the settings do, wherever one is. They are then not pressed for anything else.
+//! Full screen. Its keys work on every screen, and panels do not receive them.
 
 use super::frame::{FrameSystems, KeepSettings};
 use super::settings::Chosen;
@@ -12,7 +12,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, apply.in_set(FrameSystems::Keep).after(KeepSettings).run_if(resource_changed::<Chosen>));
 }
 
-/// Switches, and takes the keys that said so away from the panels.
+/// Switches full screen and hides the pressed keys from the panels.
 pub fn switch(wanted: Res<Wanted>, keys: Res<Keys>, mut inputs: Query<&mut EguiInput>, mut chosen: ResMut<Chosen>) {
     if !wanted.now(Want::FullScreen) {
         return;

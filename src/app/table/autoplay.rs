@@ -1,9 +1,9 @@
-//! Decides where nobody has to. Later, companions and opponents decide here as well.
+//! Decides when there is only one choice. Later, companions and opponents will decide here as well.
 
 use super::{AtTable, Decide, Playback, Shown};
 use bevy::prelude::*;
 
-/// Takes the decision that is none, once everything before it was shown.
+/// Takes the only possible decision after everything before it was shown.
 pub(super) fn decide<G: Shown>(
     table: Res<AtTable<G>>,
     playback: Res<Playback<G>>,

@@ -1,9 +1,9 @@
-//! The game at the table: decisions go in, happenings come out one by one, entities follow.
+//! The game at the table: decisions go in, happenings come out one by one, and the entities follow.
 //!
-//! One direction of flow: input writes a [`Decide`] message; `referee` applies it to the sitting; `playback` hands out
-//! the happenings as [`Happened`] events at a pace people can follow; board and pieces observe them. Where there are no
-//! happenings to follow (continue, take-back), [`Rebuilt`] is triggered instead. What decides itself is decided by
-//! `autoplay`. All of it is made for any game that is [`Shown`].
+//! Data flows in one direction. Input writes a [`Decide`] message. `referee` applies it to the sitting. `playback`
+//! triggers the happenings as [`Happened`] events at a pace people can follow. Board and pieces observe these events.
+//! Without happenings (continue, take-back), [`Rebuilt`] is triggered instead. `autoplay` takes decisions that leave no
+//! choice. All of this works for any game that is [`Shown`].
 
 mod autoplay;
 mod order;
@@ -41,49 +41,50 @@ pub fn game<G: Shown>(app: &mut App) {
     app.add_observer(playback::catch_up_at_once::<G>);
 }
 
-/// A game as it is shown at the table.
+/// A game that can be shown at the table.
 pub trait Shown:
     Game<Setup: Send + Sync, Action: Send + Sync, Happening: Send + Sync, Refusal: Copy + Send + Sync>
     + Send
     + Sync
     + 'static
 {
-    /// The phases as they are shown, one of Bevy's states.
+    /// The phases as they are shown: a Bevy state.
     type ShownPhase: FreelyMutableState + Copy;
 
-    /// The shown phase in which a turn begins. It is entered for a frame at every turn, so that what follows begins anew.
+    /// The shown phase in which a turn begins. It is entered for one frame in every turn, so that the phase after it is
+    /// entered again.
     const FIRST_PHASE: Self::ShownPhase;
 
-    /// The phase that is shown in this position.
+    /// The phase to show in this position.
     fn shown_phase(&self) -> Self::ShownPhase;
 
-    /// The phase to which a happening belongs, where it belongs to one.
+    /// The phase to which a happening belongs, if any.
     fn phase_of(happening: &Self::Happening) -> Option<Self::ShownPhase>;
 
-    /// How long a happening is left on its own before the next is shown. Short: nothing may hold up play.
+    /// How long a happening is shown before the next one. This should be short, so that play is not held up.
     fn time_to_look_at(happening: &Self::Happening) -> Duration;
 
-    /// The decision that nobody has to take, if this is one.
+    /// The decision to take without asking, if there is no choice.
     fn decides_itself(&self) -> Option<Self::Action>;
 }
 
 /// The sitting under way.
 #[derive(Resource)]
 pub struct AtTable<G: Shown> {
-    /// Setup, seed and everything decided so far.
+    /// Setup, seed and all decisions so far.
     pub sitting: Sitting<G>,
 }
 
 impl<G: Shown> AtTable<G> {
-    /// The position the rules have reached; what is shown may still be catching up, see [`Playback::shown`].
+    /// The position that the rules have reached. The shown position may be behind it, see [`Playback::shown`].
     pub fn position(&self) -> &G {
         self.sitting.position()
     }
 
-    /// Takes back the last decision that somebody took; false if there is none.
+    /// Takes back the last decision of a player. Returns false if there is none.
     fn take_back(&mut self) -> bool {
         let taken = self.sitting.take_back(1) > 0;
-        // What decides itself would do so again at once.
+        // Decisions without a choice would be taken again at once, so take them back as well.
         while self.position().decides_itself().is_some() && self.sitting.take_back(1) > 0 {}
         taken
     }
@@ -96,48 +97,48 @@ pub enum Decide<A: Send + Sync + 'static> {
     Act(A),
     /// Take the last decision back.
     TakeBack,
-    /// Do again what was taken back last.
+    /// Repeat the decision that was taken back last.
     Redo,
 }
 
-/// A decision was carried out: the sitting is another one now.
+/// A decision was carried out, so the sitting has changed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decided;
 
-/// The rules forbid what was decided; nothing changed.
+/// The rules forbid the decision; nothing changed.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Forbidden<R: Send + Sync + 'static> {
-    /// Why.
+    /// The reason.
     pub refusal: R,
 }
 
-/// Something could not be done, and why; shown to the player.
+/// Something could not be done. The player sees the reason.
 #[derive(Message, Clone, Debug)]
 pub struct Refused {
-    /// A sentence.
+    /// The reason, as a sentence.
     pub why: String,
-    /// The rule that forbids it, if one does.
+    /// The rule that forbids it, if any.
     pub rule: Option<&'static str>,
-    /// The square it was tried on, if it was one.
+    /// The square on which it was tried, if any.
     pub at: Option<Square>,
 }
 
-/// Something happened on the table and is shown now.
+/// Something happened on the table and is now shown.
 #[derive(Event, Clone, Debug)]
 pub struct Happened<H: Send + Sync + 'static>(pub H);
 
-/// The table was set up anew from the position: everything on it has to be placed without happenings.
+/// The table is built again from the position. Everything on it has to be placed without happenings.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct Rebuilt;
 
-/// Lays a sitting on the table: whatever lay there before is cleared away, and what is shown is the position of now.
+/// Puts a sitting on the table. The old table is cleared, and the current position is shown at once.
 pub fn lay_out<G: Shown>(sitting: Sitting<G>, world: &mut World) {
     world.insert_resource(Playback::at(sitting.position().clone()));
     world.insert_resource(AtTable { sitting });
     rebuild(world);
 }
 
-/// Clears the table and has everything on it placed anew from the position.
+/// Clears the table and builds it again from the position.
 fn rebuild(world: &mut World) {
     let everything: Vec<Entity> = world.query_filtered::<Entity, With<OnTable>>().iter(world).collect();
     for entity in everything {
@@ -146,6 +147,6 @@ fn rebuild(world: &mut World) {
     world.trigger(Rebuilt);
 }
 
-/// Marks everything that lies or stands on the table and is rebuilt with it.
+/// Marks every entity that belongs to the table and is removed when the table is rebuilt.
 #[derive(Component, Default)]
 pub struct OnTable;

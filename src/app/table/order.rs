@@ -1,4 +1,4 @@
-//! The order of a frame at the table, said once.
+//! The order of the systems at the table within a frame.
 
 use crate::app::shell::frame::FrameSystems;
 use bevy::prelude::*;
@@ -11,23 +11,23 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What is done at the table in a frame, in this order.
+/// The steps of a frame at the table, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableSystems {
-    /// What was clicked in the panels is carried out: what that closes is not in the way of this frame's keys.
+    /// Carries out clicks in the panels. What they close no longer blocks the keys of this frame.
     Panels,
-    /// Keys say what players want.
+    /// Reads from the keys what players want.
     Input,
-    /// The tile in hand follows the pointer and what is wanted; a click lays it.
+    /// The tile in hand follows the pointer and the keys. A click lays it.
     Hold,
-    /// The choices on the board do the same.
+    /// The choices on the board follow the pointer and the keys. A click takes one.
     Choose,
-    /// What the choice would do is worked out and glows on the board, as long as the position is the one it was made for.
+    /// Computes what the choice would do and lights it on the board, while the position is still the same.
     Glow,
-    /// What nobody has to decide is decided.
+    /// Takes decisions that leave no choice.
     Autoplay,
     /// The referee applies one decision to the sitting.
     Judge,
-    /// What happened is shown, heard and told.
+    /// Shows what happened, with sound and text.
     Play,
 }

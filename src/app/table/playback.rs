@@ -1,7 +1,7 @@
-//! Shows what happened at a pace people can follow, and keeps what is shown: the position so far and the phase of the turn.
+//! Shows what happened at a pace people can follow. Holds what is shown: the position so far and the phase of the turn.
 //!
-//! It knows nothing of decisions. Whoever has happenings and the positions they lead to can have them shown: the referee
-//! with what was just decided, or a replay with what was decided long ago.
+//! It does not know decisions. It shows any happenings together with the position to which they lead: from the referee,
+//! or from a replay.
 
 use super::{AtTable, Happened, Rebuilt, Shown};
 use crate::app::shell::settings::Chosen;
@@ -15,31 +15,32 @@ pub struct Playback<G: Shown> {
     shown: G,
     waiting: VecDeque<Step<G>>,
     pause: Duration,
-    /// Somebody clicked: so many of the next steps are shown without a pause.
+    /// After a click, this many of the next steps are shown without a pause.
     hurried: usize,
 }
 
-/// One step of what is to be shown.
+/// One step to show.
 enum Step<G: Shown> {
     /// Something happens.
     Happening(G::Happening),
-    /// Everything that a decision made happen is on its way: this is the position now.
+    /// All happenings of a decision are shown or being shown. This is the position after them.
     Arrived(Box<G>),
 }
 
 impl<G: Shown> Playback<G> {
-    /// Shows this position, and nothing is waiting.
+    /// Shows this position. Nothing is waiting.
     pub fn at(shown: G) -> Playback<G> {
         Playback { shown, waiting: VecDeque::new(), pause: Duration::ZERO, hurried: 0 }
     }
 
-    /// Queues what a decision made happen, and the position that it led to.
+    /// Queues the happenings of a decision and the position to which they led.
     pub fn queue(&mut self, happenings: Vec<G::Happening>, position: G) {
         self.waiting.extend(happenings.into_iter().map(Step::Happening));
         self.waiting.push_back(Step::Arrived(Box::new(position)));
     }
 
-    /// The position as far as it is shown: that before a decision until the last thing that it made happen begins to show.
+    /// The shown position. It stays the position before a decision until the last happening of that decision begins to
+    /// show.
     pub fn shown(&self) -> &G {
         &self.shown
     }
@@ -55,7 +56,7 @@ impl<G: Shown> Playback<G> {
         self.waiting.is_empty() && self.pause.is_zero()
     }
 
-    /// Takes in positions that nothing has to be shown for any more.
+    /// Takes in positions whose happenings have all been shown.
     fn arrive(&mut self) {
         while let Some(Step::Arrived(position)) = self.waiting.pop_front_if(|step| matches!(step, Step::Arrived(_))) {
             self.shown = *position;
@@ -64,7 +65,7 @@ impl<G: Shown> Playback<G> {
     }
 }
 
-/// Shows what is due.
+/// Shows the happenings that are due.
 pub(super) fn play<G: Shown>(
     time: Res<Time>,
     chosen: Res<Chosen>,
@@ -89,22 +90,22 @@ pub(super) fn play<G: Shown>(
             NextState::set_if_neq(&mut phase, shown);
         }
         commands.trigger(Happened(happening));
-        // After a turn of nothing but one decision the same phase follows: without the first one in between nobody would
-        // take it up.
+        // The next turn may consist of a single decision in this same phase. If the first phase is not entered for a
+        // frame in between, the phase does not begin again and nobody reacts.
         if shown == Some(G::FIRST_PHASE) {
             return;
         }
     }
 }
 
-/// The phase of a table that was laid anew.
+/// Sets the phase after the table was rebuilt.
 pub(super) fn catch_up_at_once<G: Shown>(
     _: On<Rebuilt>,
     table: Option<Res<AtTable<G>>>,
     mut phase: ResMut<NextState<G::ShownPhase>>,
 ) {
     if let Some(table) = table {
-        // Also where the phase is the same: it is another position's.
+        // Also if the phase is the same: it belongs to another position, so it has to be entered again.
         phase.set(table.position().shown_phase());
     }
 }

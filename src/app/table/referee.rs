@@ -1,4 +1,4 @@
-//! Applies decisions to the sitting, and tells that it did, or why one can't be carried out.
+//! Applies decisions to the sitting. Reports whether it did, or why a decision is forbidden.
 
 use super::{AtTable, Decide, Decided, Forbidden, Playback, Refused, Shown, rebuild};
 use crate::app::words::say;
@@ -47,8 +47,8 @@ pub(super) fn judge<G: Shown>(
     decided.write(Decided);
 }
 
-/// All decisions of a frame were taken for the one position that was seen, so only one of them can count. A take-back
-/// goes first: whoever takes back wants none of the rest.
+/// Picks one decision of a frame. All of them were made for the same position, so only one can count. A take-back wins:
+/// whoever takes back does not want the others.
 fn the_one_that_counts<A: PartialEq + Send + Sync>(decisions: impl Iterator<Item = Decide<A>>) -> Option<Decide<A>> {
     decisions.reduce(|first, next| if next == Decide::TakeBack { next } else { first })
 }

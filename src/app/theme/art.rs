@@ -1,7 +1,8 @@
-//! Painted pictures as egui textures, made when they are first asked for and kept while the layout keeps its size.
+//! Painted pictures as egui textures. They are made when they are first needed and kept while the layout keeps its
+//! size.
 //!
-//! Small pictures are painted at once; large ones in threads of their own, so that no frame waits for them, and that they
-//! wait for nothing themselves: until then a plain colour stands in.
+//! Small pictures are painted at once. Large ones are painted in the background, so that no frame waits for them. A
+//! plain colour is shown until they are ready.
 
 use super::{MIST, NIGHT, PARCHMENT, RUBRIC, faint};
 use crate::painter::figures::ghost::Mark;
@@ -22,7 +23,7 @@ use std::thread;
 /// Something the painter can paint for a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Thing {
-    /// A torn sheet of parchment; the number tears it differently.
+    /// A torn sheet of parchment. The number selects how it is torn.
     Sheet(u32),
     /// The round sheet of the score track.
     Disc,
@@ -38,7 +39,7 @@ pub enum Thing {
     Keycap,
     /// A meeple.
     Guard(Colour, Ground),
-    /// The place of a meeple that is not in hand.
+    /// The empty place of a meeple that the player does not have in hand.
     Slot(Ground),
     /// A ghost with its halo.
     Ghost,
@@ -46,7 +47,7 @@ pub enum Thing {
     GhostMark(Mark),
     /// A player's badge.
     Badge(Colour),
-    /// A hound, as long as it is asked to be high.
+    /// A hound. The height asked for is its length.
     Hound(Hound),
     /// Eloise, sitting.
     Cat,
@@ -58,12 +59,12 @@ pub enum Thing {
     Flag,
     /// The table without a board.
     Table,
-    /// Mist over the picture of a closed level; the number drifts it differently.
+    /// Mist over the picture of a closed level. The number selects the shape of the mist.
     Veil(u32),
 }
 
 impl Thing {
-    /// What stands in for it while it is being painted: a colour, and the radius of its corners in layout pixels.
+    /// What is shown while the picture is being painted: a colour, and the corner radius in layout pixels.
     pub(super) fn stand_in(self) -> (Color32, f32) {
         match self {
             Thing::Disc => (PARCHMENT, 200.0),
@@ -75,14 +76,14 @@ impl Thing {
     }
 }
 
-/// A picture that fills its place or the whole screen and is handed in from outside.
+/// A large picture from outside that fills its place or the whole screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scene {
     /// Behind the title, and behind a victory.
     Title,
     /// On a level's card.
     Level(u8),
-    /// In the book, beside what it shows.
+    /// In the book, beside the text that it illustrates.
     Lesson(Lesson),
     /// Behind a defeat.
     Defeat,
@@ -90,12 +91,11 @@ pub enum Scene {
     Board,
 }
 
-/// The picture of a scene at its own size, then half as large, and so on: egui's textures have no smaller sizes of
-/// themselves.
+/// The picture of a scene in full size, half size and so on, because egui's textures have no mipmaps.
 pub struct SceneSizes(Vec<ColorImage>);
 
 impl SceneSizes {
-    /// All sizes of a picture. That takes longer than a frame should.
+    /// All sizes of a picture. Computing them takes too long for a frame.
     pub fn of(picture: &Picture) -> SceneSizes {
         let mut sizes = vec![image(picture)];
         let mut smaller = picture.halved();
@@ -107,24 +107,24 @@ impl SceneSizes {
     }
 }
 
-/// A painted thing, ready to be drawn.
+/// A painted picture, ready to be drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pictured {
     /// The texture.
     pub texture: TextureId,
     /// Size of the whole picture, in pixels.
     pub size: Vec2,
-    /// Where in the picture the thing's own corner lies (for figures: its feet, for coin and circle: its middle), in pixels.
+    /// The anchor within the picture, in pixels. For figures it is the feet, for coin and circle the middle.
     pub anchor: Vec2,
 }
 
-/// Pictures with more pixels than this are painted in a thread of their own.
+/// Pictures with more pixels than this are painted in the background.
 const LARGE: u32 = 40_000;
 
-/// Scenes are kept in every halved size that is at least this wide, in pixels.
+/// The smaller sizes of a scene are at least this wide, in pixels.
 const NARROWEST_SCENE: u32 = 320;
 
-/// How long a new size has to stay before everything is painted anew, in seconds.
+/// How long a new layout size has to stay the same before everything is painted again, in seconds.
 const SETTLED: f64 = 0.15;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -139,7 +139,7 @@ struct Kept {
     anchor: Vec2,
 }
 
-/// A picture fresh from a thread, with the unit it was painted for.
+/// A new picture from the background, with the unit for which it was painted.
 struct Fresh {
     wanted: Wanted,
     unit: f32,
@@ -152,15 +152,15 @@ struct Fresh {
 pub struct Art {
     /// `None` while it is being painted.
     kept: HashMap<Wanted, Option<Kept>>,
-    /// Each in all its sizes, the largest first.
+    /// All sizes of each scene, the largest first.
     scenes: HashMap<Scene, Vec<TextureHandle>>,
     /// Pixels per pixel of the 1920 × 1080 layout.
     unit: f32,
-    /// The unit to come and since when it is asked for, in egui's seconds, while the window is being resized.
+    /// While the window is being resized: the next unit, and since when it is asked for, in egui's seconds.
     coming: Option<(f32, f64)>,
-    /// What the threads have painted and nobody has taken in yet.
+    /// Pictures from the background that have not been taken in yet.
     fresh: Arc<Mutex<Vec<Fresh>>>,
-    /// Whether plain colours stand in for good.
+    /// Whether plain colours replace all pictures.
     unpainted: bool,
 }
 
@@ -183,7 +183,7 @@ impl Art {
         }
     }
 
-    /// A cache in which plain colours stand in for everything: enough wherever only places and answers matter.
+    /// A cache that shows plain colours only: enough where only places and answers matter.
     pub fn unpainted() -> Art {
         Art { unpainted: true, ..Art::new() }
     }
@@ -193,20 +193,20 @@ impl Art {
         self.coming.is_some() || self.kept.values().any(Option::is_none)
     }
 
-    /// Hands in a scene.
+    /// Adds a scene.
     pub fn set_scene(&mut self, ctx: &Context, scene: Scene, sizes: SceneSizes) {
         let load = |image| ctx.load_texture(format!("{scene:?}"), image, TextureOptions::LINEAR);
         self.scenes.insert(scene, sizes.0.into_iter().map(load).collect());
-        // A panel that shows it may be dozing.
+        // A panel that shows it may be asleep.
         ctx.request_repaint();
     }
 
-    /// Takes a scene away.
+    /// Removes a scene.
     pub fn take_scene(&mut self, scene: Scene) {
         self.scenes.remove(&scene);
     }
 
-    /// A scene and its size in pixels, if it was handed in: the smallest that covers so many pixels, or the largest.
+    /// A scene and its size in pixels, if it was added: the smallest size that covers `pixels`, or else the largest.
     pub fn scene(&self, scene: Scene, pixels: Vec2) -> Option<(TextureId, Vec2)> {
         let sizes = self.scenes.get(&scene)?;
         let covers = |handle: &&TextureHandle| handle.size_vec2().x >= pixels.x && handle.size_vec2().y >= pixels.y;
@@ -214,8 +214,8 @@ impl Art {
         Some((handle.id(), handle.size_vec2()))
     }
 
-    /// Notes how large things are drawn now, in pixels per layout pixel. While the window is being resized the pictures
-    /// of the size before are stretched; once it rests they are painted anew.
+    /// Sets the size of the layout, in pixels per layout pixel. While the window is being resized, the old pictures are
+    /// stretched. When the size no longer changes, they are painted again.
     pub(super) fn at_unit(&mut self, ctx: &Context, unit: f32) {
         if self.unit == 0.0 {
             self.unit = unit;
@@ -239,9 +239,9 @@ impl Art {
         ctx.request_repaint();
     }
 
-    /// The picture of a thing this many pixels large (for figures only the height counts), once it is painted.
+    /// The picture of a thing in this size in pixels, if it is painted already. For figures only the height counts.
     pub(super) fn picture(&mut self, ctx: &Context, thing: Thing, size: Vec2, unit: f32) -> Option<Pictured> {
-        // Everything is kept in the size that belongs to `self.unit`, and stretched from there.
+        // All pictures are kept in the size that belongs to `self.unit`, and stretched from there.
         let stretch = unit / self.unit;
         let wanted = Wanted { thing, width: pixels(size.x / stretch), height: pixels(size.y / stretch) };
         if self.unpainted {
@@ -272,7 +272,7 @@ impl Art {
         });
     }
 
-    /// Keeps what the threads have painted, unless the layout has changed its size since.
+    /// Takes in pictures from the background, unless the layout has changed its size since.
     fn take_in(&mut self, ctx: &Context) {
         let fresh = std::mem::take(&mut *self.fresh.lock().unwrap_or_else(PoisonError::into_inner));
         for Fresh { wanted, unit, picture, anchor } in fresh {

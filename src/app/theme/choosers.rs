@@ -1,4 +1,4 @@
-//! Things to choose with: boxes to tick, one of several words, how much of something.
+//! Controls to choose with: tick boxes, one of several words, scales.
 
 use super::{AMBER, CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Type, VELLUM, faint};
 use crate::app::input::{Want, repeated};
@@ -6,7 +6,7 @@ use egui::{Align2, EventFilter, Rect, Response, Sense, Stroke, StrokeKind, Widge
 use std::ops::RangeInclusive;
 
 impl Pen<'_> {
-    /// A box with a tick, and its name beside it; whether it was pressed.
+    /// A tick box with its name beside it. Returns whether it was pressed.
     pub fn tick_box(&mut self, place: Rect, name: &str, on: bool) -> bool {
         let response = self.control(place, name, Sense::click());
         response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, on, name));
@@ -19,7 +19,7 @@ impl Pen<'_> {
         response.clicked()
     }
 
-    /// The box of a tick, on parchment.
+    /// A small box with or without a tick, on parchment.
     pub fn tick(&self, place: Rect, on: bool, lit: bool) {
         self.painter().rect_filled(place, 5.0 * self.unit, VELLUM);
         let line = Stroke::new(2.0 * self.unit, if lit { RUBRIC } else { INK });
@@ -29,14 +29,14 @@ impl Pen<'_> {
         }
     }
 
-    /// The tick in a box.
+    /// A tick.
     pub fn tick_mark(&self, place: Rect) {
         let at = |x: f32, y: f32| place.center() + self.size(x, y);
         let line = Stroke::new(4.0 * self.unit, RUBRIC);
         self.painter().line(vec![at(-8.0, 0.0), at(-2.0, 7.0), at(9.0, -8.0)], line);
     }
 
-    /// One of several words, the chosen one on red; which was pressed.
+    /// One of several words, the chosen one on red. Returns the one that was pressed.
     pub fn one_of(&mut self, place: Rect, names: &[&str], chosen: usize) -> Option<usize> {
         let round = 9.0 * self.unit;
         self.painter().rect_filled(place, round, faint(VELLUM, 0.55));
@@ -68,7 +68,8 @@ impl Pen<'_> {
         pressed
     }
 
-    /// A scale with a bead to drag, or to move with the arrow keys in steps; the new value if it was changed.
+    /// A scale with a bead. The pointer drags the bead, and the arrow keys move it in steps. Returns the new value if
+    /// it changed.
     pub fn scale(&mut self, place: Rect, name: &str, value: u16, range: RangeInclusive<u16>, step: u16) -> Option<u16> {
         let response = self.control(place, name, Sense::click_and_drag());
         let (least, most) = (*range.start(), *range.end());
@@ -87,7 +88,7 @@ impl Pen<'_> {
         moved.filter(|&to| to != value)
     }
 
-    /// Left and right move the bead while the scale has the focus.
+    /// Moves the bead with the left and right arrows while the scale has the focus.
     fn moved_with_keys(&self, response: &Response, value: u16, step: u16) -> Option<u16> {
         if !response.has_focus() {
             return None;

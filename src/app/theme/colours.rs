@@ -4,35 +4,35 @@ use egui::Color32;
 
 /// Text on parchment.
 pub const INK: Color32 = Color32::from_rgb(0x2B, 0x2A, 0x33);
-/// Text on parchment that may stand back.
+/// Less important text on parchment.
 pub const FADED_INK: Color32 = Color32::from_rgb(0x4A, 0x40, 0x3C);
-/// Headings and whatever a scribe would write in red.
+/// Headings, and whatever a scribe would write in red.
 pub const RUBRIC: Color32 = Color32::from_rgb(0x7A, 0x2F, 0x22);
 /// Numbers that warn.
 pub const WARNING: Color32 = Color32::from_rgb(0x8A, 0x1F, 0x14);
 /// Text on wax, ribbon and night.
 pub const CREAM: Color32 = Color32::from_rgb(0xFF, 0xF1, 0xD6);
-/// Text on night that may stand back.
+/// Less important text on night.
 pub const PALE: Color32 = Color32::from_rgb(0xDC, 0xE6, 0xF6);
-/// Rings round what is chosen or has the focus.
+/// Rings around what is chosen or has the focus.
 pub const GOLD: Color32 = Color32::from_rgb(0xF0, 0xC0, 0x5A);
-/// Spaces of the track that were walked.
+/// Spaces of the score track that a player has passed.
 pub const AMBER: Color32 = Color32::from_rgb(0xE2, 0xA8, 0x4C);
-/// Spaces of the track that were walked on an earlier lap.
+/// Spaces of the score track that a player passed on an earlier lap.
 pub const COPPER: Color32 = Color32::from_rgb(0xC2, 0x7A, 0x3C);
-/// Spaces of the track that lie ahead.
+/// Spaces of the score track that are still ahead.
 pub const BONE: Color32 = Color32::from_rgb(0xC9, 0xB5, 0x8C);
-/// Parchment that is not painted: text fields and tips.
+/// Plain parchment without a picture: text fields and tooltips.
 pub const PARCHMENT: Color32 = Color32::from_rgb(0xC6, 0xB3, 0x8E);
 /// Light parchment: text fields in use.
 pub const VELLUM: Color32 = Color32::from_rgb(0xE6, 0xD8, 0xB4);
-/// The table at night.
+/// The dark table.
 pub const NIGHT: Color32 = Color32::from_rgb(0x16, 0x20, 0x27);
-/// The upper end of a night sky.
+/// The upper colour of a night sky.
 pub const DUSK: Color32 = Color32::from_rgb(0x2A, 0x3A, 0x52);
-/// The colour of mist over what is still closed.
+/// The mist over closed levels.
 pub const MIST: Color32 = Color32::from_rgb(0xC4, 0xD2, 0xE8);
-/// Darkness behind the menu.
+/// The shadow behind the menu.
 pub const SHADE: Color32 = Color32::from_rgba_premultiplied(4, 7, 10, 170);
 
 /// A colour at part of its strength.

@@ -1,4 +1,4 @@
-//! Things to press and to write in: wax buttons, keycaps with a word, text fields.
+//! Controls to press and to write in: wax buttons, keycaps with a word, text fields.
 
 use super::{CREAM, FADED_INK, Face, INK, PARCHMENT, Pen, RUBRIC, Thing, Type, VELLUM, faint};
 use crate::painter::plates::Press;
@@ -8,12 +8,12 @@ use egui::{
 };
 
 impl Pen<'_> {
-    /// A wax plate with a line of cream text; whether it was pressed.
+    /// A wax button with a line of cream text.
     pub fn button(&mut self, place: Rect, text: &str, enabled: bool) -> Response {
         self.plate(place, place.shrink2(self.size(20.0, 0.0)), text, enabled)
     }
 
-    /// A button that a key presses too; what it says stands beside the keycap, and beside a badge where it has one.
+    /// A button with the label of its key. The text stands beside the keycap, and beside a badge if there is one.
     pub fn keyed_button(&mut self, place: Rect, key: &str, badge: Option<Colour>, text: &str) -> Response {
         let cap = self.rect(place.min, (10.0, 10.0), (34.0, 34.0));
         let beside = cap.translate(self.size(40.0, 0.0));
@@ -27,7 +27,7 @@ impl Pen<'_> {
         response
     }
 
-    /// A wax plate with its text in the middle of `room`.
+    /// A wax button with its text in the middle of `room`.
     fn plate(&mut self, place: Rect, room: Rect, text: &str, enabled: bool) -> Response {
         let sense = if enabled { Sense::click() } else { Sense::hover() };
         let response = self.control(place, text, sense);
@@ -45,7 +45,7 @@ impl Pen<'_> {
         response
     }
 
-    /// The cap of a key; how wide it is, in layout pixels.
+    /// The cap of a key with its label.
     pub fn keycap(&mut self, place: Rect, key: &str) {
         self.fill(Thing::Keycap, place);
         let at = place.center() - self.size(0.0, 2.0);
@@ -57,7 +57,8 @@ impl Pen<'_> {
         (self.width_of(key, Type::new(Face::Bold, 21.0, INK)) / self.unit + 18.0).max(34.0)
     }
 
-    /// A keycap and what the key does, to be clicked too. It ends at `right`; what is left of it, in points.
+    /// A keycap with the word for what it does. It can be clicked too. It ends at `right`. Returns the response and its
+    /// left end, in points.
     pub fn key_hint(&mut self, right: egui::Pos2, key: &str, word: &str) -> (Response, f32) {
         let set = Type::new(Face::Italic, 22.0, INK);
         let cap = self.keycap_width(key) * self.unit;
@@ -76,7 +77,7 @@ impl Pen<'_> {
         (self.keycap_width(key) + 8.0) * self.unit + word
     }
 
-    /// A line to write in; the new text if it was changed.
+    /// A text field. Returns the new text if it changed.
     pub fn field(&mut self, place: Rect, name: &str, text: &str, hint: &str, most: usize) -> Option<String> {
         let (id, unit) = (self.id(name), self.unit);
         let focused = self.ui.memory(|memory| memory.has_focus(id));

@@ -1,27 +1,27 @@
-//! The faces of type: Alegreya for text, Alegreya SC for headings, Almendra for the title word only.
+//! The typefaces: Alegreya for text, Alegreya SC for headings, Almendra only for the name of the game on the title.
 
 use egui::{Context, FontData, FontDefinitions, FontFamily};
 use std::sync::Arc;
 
-/// A face of type.
+/// A typeface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
     /// Running text.
     Text,
-    /// Names and whatever is marked.
+    /// Names and emphasized words.
     Bold,
     /// Large numbers and sentences.
     Heavy,
-    /// Asides.
+    /// Less important remarks.
     Italic,
     /// Headings in small capitals.
     Heading,
-    /// The title word.
+    /// The name of the game on the title.
     Title,
 }
 
 impl Face {
-    /// All faces.
+    /// All typefaces.
     pub const ALL: [Face; 6] = [Face::Text, Face::Bold, Face::Heavy, Face::Italic, Face::Heading, Face::Title];
 
     /// The font's file below `assets/fonts`.
@@ -36,14 +36,14 @@ impl Face {
         }
     }
 
-    /// The family egui knows the face by.
+    /// The name of the family in egui.
     pub fn family(self) -> FontFamily {
         FontFamily::Name(self.file().into())
     }
 }
 
-/// What egui needs to know of the faces; `bytes` hands in the content of each font file. A face whose file is missing
-/// is written in egui's own font, so that every sentence can still be read.
+/// egui's definitions of the typefaces. `bytes` returns the content of each font file. If a file is missing, egui's own
+/// font replaces it, so that all text can still be read.
 pub fn definitions(bytes: impl Fn(Face) -> Option<Vec<u8>>) -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
@@ -61,7 +61,7 @@ pub fn definitions(bytes: impl Fn(Face) -> Option<Vec<u8>>) -> FontDefinitions {
     fonts
 }
 
-/// Whether egui has the faces already: fonts that are set take effect one pass later.
+/// Whether egui has the typefaces already. They take effect one pass after they were set.
 pub fn ready(ctx: &Context) -> bool {
     ctx.fonts(|fonts| Face::ALL.iter().all(|face| fonts.definitions().families.contains_key(&face.family())))
 }

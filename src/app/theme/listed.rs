@@ -1,15 +1,15 @@
-//! What can be pressed or written in at the moment, by name, for whoever wants to find it from outside.
+//! A list of all visible controls by name, for tests and tools that need to find them.
 
 use egui::{Context, Id, Rect};
 
 /// A control as it was last shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Control {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Where it is, in points.
     pub place: Rect,
-    /// What is written in it, if one can write there.
+    /// The text in it, if it is a text field.
     pub text: Option<String>,
 }
 
@@ -24,12 +24,12 @@ fn id() -> Id {
     Id::new("listed controls")
 }
 
-/// The controls that were shown last, those on top last. None are listed before this was asked once.
+/// The controls of the last frame, topmost last. The list stays empty until somebody has asked once.
 pub fn shown_controls(ctx: &Context) -> Vec<Control> {
     let next_pass = ctx.cumulative_pass_nr();
     let (asked_before, controls) = ctx.data_mut(|data| {
         let listed: &mut Listed = data.get_temp_mut_or_default(id());
-        // Panels that doze still show what they showed; a pass that had no controls leaves none.
+        // Panels that sleep still show their old controls. After a pass without controls the list is empty.
         let controls = if next_pass > listed.pass + 1 { Vec::new() } else { listed.controls.clone() };
         (std::mem::replace(&mut listed.wanted, true), controls)
     });
@@ -39,7 +39,7 @@ pub fn shown_controls(ctx: &Context) -> Vec<Control> {
     controls
 }
 
-/// Lists a control, if anybody wants to know.
+/// Adds a control to the list, if somebody has asked for the list.
 pub(super) fn note(ctx: &Context, name: &str, place: Rect, text: Option<&str>) {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| {

@@ -1,6 +1,6 @@
-//! How everything that is not the board looks: faces of type, colours, scale, and the things panels are made of.
+//! The look of everything but the board: typefaces, colours, scale, and the parts of panels.
 //!
-//! Panels and screens draw with a [`Pen`] and take their pictures from an [`Art`]; neither knows the game.
+//! Panels and screens draw with a [`Pen`] and take their pictures from an [`Art`]. Neither of these knows the game.
 
 mod art;
 mod choosers;

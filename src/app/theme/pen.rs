@@ -1,4 +1,4 @@
-//! What panels draw with: text, pictures and lines at places given in points.
+//! The tool with which panels draw: text, pictures and lines at positions in points.
 
 use super::{Art, Face, GOLD, Pictured, Reach, SHADE, Scene, Thing, Written, listed, presses, written};
 use egui::text::{LayoutJob, TextWrapping};
@@ -8,10 +8,10 @@ use egui::{
 };
 use std::sync::Arc;
 
-/// How a piece of text is set.
+/// How a text is set.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Type {
-    /// The face.
+    /// The typeface.
     pub face: Face,
     /// Height in layout pixels (at 1920 × 1080).
     pub size: f32,
@@ -26,9 +26,9 @@ impl Type {
     }
 }
 
-/// Text that does not fit is set smaller, down to this share, before it is cut off.
+/// Text that does not fit is made smaller, down to this share of its size. If it is still too long, it is cut off.
 const SMALLEST: f32 = 0.82;
-/// The least size of text that is set smaller to be wrapped.
+/// The smallest size for text that is made smaller and wrapped.
 const LEAST: f32 = 21.0;
 
 /// Draws on one sheet. Lengths are in points; multiply layout pixels by [`Pen::unit`].
@@ -40,7 +40,7 @@ pub struct Pen<'a> {
     /// Points per layout pixel.
     pub unit: f32,
     reach: Reach,
-    /// The controls of this frame so far.
+    /// The controls drawn so far in this frame.
     made: Vec<Id>,
 }
 
@@ -69,8 +69,8 @@ impl<'a> Pen<'a> {
         Rect::from_min_size(from + self.size(x, y), self.size(width, height))
     }
 
-    /// One line of text that readers of the screen hear too. It is set smaller, then cut off, where it is wider than
-    /// `width` points; the whole of it then appears under the pointer.
+    /// One line of text that screen readers read too. If it is wider than `width` points, it is made smaller and then
+    /// cut off. The pointer then shows the whole text as a tooltip.
     pub fn write(&mut self, at: Pos2, align: Align2, text: &str, set: Type, width: f32) -> Rect {
         let galley = self.line(text, set, width);
         let place = align.anchor_size(at, galley.size());
@@ -84,8 +84,8 @@ impl<'a> Pen<'a> {
         place
     }
 
-    /// One line of text as [`Pen::write`] writes it; where that would be cut off and two smaller lines hold it all, these,
-    /// at the same place.
+    /// One line of text like [`Pen::write`]. If that would be cut off and two smaller lines hold the whole text, it
+    /// writes two lines at the same place.
     pub fn write_or_wrap(&mut self, at: Pos2, align: Align2, text: &str, set: Type, width: f32) -> Rect {
         let smaller = Type { size: (set.size * SMALLEST).max(LEAST), ..set };
         let high = self.height_of(text, smaller, width);
@@ -96,7 +96,7 @@ impl<'a> Pen<'a> {
         self.paragraph(align.anchor_size(at, vec2(width, high)), align.x(), text, smaller)
     }
 
-    /// Text in as many lines as it needs, from the top of `place`; what it covers.
+    /// Wrapped text from the top of `place`. Returns the area that it covers.
     pub fn paragraph(&mut self, place: Rect, align: Align, text: &str, set: Type) -> Rect {
         let galley = self.wrapped(text, set, place.width());
         let at = Align2([align, Align::Min]).align_size_within_rect(galley.size(), place);
@@ -113,17 +113,17 @@ impl<'a> Pen<'a> {
         at
     }
 
-    /// How high a paragraph of this width would be, in points.
+    /// The height of a paragraph of this width, in points.
     pub fn height_of(&self, text: &str, set: Type, width: f32) -> f32 {
         self.wrapped(text, set, width).size().y
     }
 
-    /// How wide a line would be, in points.
+    /// The width of a line, in points.
     pub fn width_of(&self, text: &str, set: Type) -> f32 {
         self.line(text, set, f32::INFINITY).size().x
     }
 
-    /// One line of text that belongs to a control and is not heard by itself.
+    /// One line of text that belongs to a control, so screen readers do not read it separately.
     pub fn ink(&self, at: Pos2, align: Align2, text: &str, set: Type, width: f32) -> Rect {
         let galley = self.line(text, set, width);
         let (place, cut) = (align.anchor_size(at, galley.size()), galley.elided);
@@ -133,7 +133,7 @@ impl<'a> Pen<'a> {
         place
     }
 
-    /// One line of text whose colour changes from top to bottom, with a shadow: for the title word.
+    /// One line of text with a shadow whose colour changes from top to bottom, for the name of the game.
     pub fn write_lit(&mut self, at: Pos2, text: &str, set: Type, stops: [Color32; 3]) -> Rect {
         const BANDS: usize = 40;
         let galley = self.line(text, set, f32::INFINITY);
@@ -143,7 +143,7 @@ impl<'a> Pen<'a> {
             let at = place.min + vec2(0.6, 1.0) * (step as f32 * 2.0 * self.unit);
             self.painter().galley_with_override_text_color(at, galley.clone(), shade);
         }
-        // The letters fill the middle of the line: above are accents, below descenders.
+        // The letters fill the middle of the line. Accents are above them, descenders below.
         let (top, bottom) = (place.top() + 0.16 * place.height(), place.bottom() - 0.20 * place.height());
         for band in 0..BANDS {
             let edge = |band: usize| place.top() + place.height() * band as f32 / BANDS as f32;
@@ -161,7 +161,7 @@ impl<'a> Pen<'a> {
         place
     }
 
-    /// A thing that fills a place (sheets, plates, ribbons, badges).
+    /// A picture that fills a place (sheets, plates, ribbons, badges).
     pub fn fill(&mut self, thing: Thing, place: Rect) {
         match self.pictured(thing, place.size()) {
             Some(pictured) => self.put(pictured, place.min, Color32::WHITE),
@@ -184,8 +184,8 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// A scene cut to a place; as long as it was not handed in a night sky, out of which it appears then. Of a scene that
-    /// is too high the foot is kept, where the figures stand.
+    /// A scene cut to fit a place. Until the scene is loaded, a night sky is shown, and then the scene fades in. If the
+    /// scene is too high, its lower part is kept, because the figures stand there.
     pub fn scene(&mut self, scene: Scene, place: Rect) {
         const SECONDS: f32 = 0.35;
         let ctx = self.ui.ctx().clone();
@@ -202,12 +202,12 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// A place filled from one colour at its top to another at its bottom.
+    /// A vertical gradient.
     pub fn gradient(&self, place: Rect, top: Color32, bottom: Color32) {
         self.shaded(place, [top, top, bottom, bottom]);
     }
 
-    /// A place filled from one colour at its left to another at its right.
+    /// A horizontal gradient.
     pub fn gradient_across(&self, place: Rect, left: Color32, right: Color32) {
         self.shaded(place, [left, right, left, right]);
     }
@@ -234,7 +234,7 @@ impl<'a> Pen<'a> {
         self.painter().add(Shape::convex_polygon(points, super::RUBRIC, Stroke::NONE));
     }
 
-    /// A hound's print.
+    /// A paw print.
     pub fn paw(&self, at: Pos2) {
         let colour = Color32::from_rgb(0x8F, 0x45, 0x22);
         self.painter().circle_filled(at + self.size(0.0, 6.0), 8.5 * self.unit, colour);
@@ -249,8 +249,8 @@ impl<'a> Pen<'a> {
         self.write(at, Align2::LEFT_TOP, text, Type::new(Face::Heading, 25.0, super::RUBRIC), width)
     }
 
-    /// Something that can be clicked, or dragged, ringed while it has the focus; `name` is what it is called aloud and
-    /// what tells it from its neighbours.
+    /// A control that can be clicked or dragged, with a ring while it has the focus. Screen readers read `name`, which
+    /// also identifies the control among its neighbours.
     pub fn control(&mut self, place: Rect, name: &str, sense: Sense) -> Response {
         let response = self.plain_control(place, name, sense);
         if response.has_focus() {
@@ -259,7 +259,7 @@ impl<'a> Pen<'a> {
         response
     }
 
-    /// A control that shows by itself that it has the focus.
+    /// A control that draws its focus itself.
     pub fn plain_control(&mut self, place: Rect, name: &str, sense: Sense) -> Response {
         let sense = match self.reach {
             Reach::Pointer => sense & !Sense::FOCUSABLE,
@@ -277,8 +277,8 @@ impl<'a> Pen<'a> {
         if sense.senses_click() { response.on_hover_cursor(egui::CursorIcon::PointingHand) } else { response }
     }
 
-    /// The id of the control that is about to be made. Two roads may be worth the same and be called the same; with the
-    /// same id, a click on one would count for the other.
+    /// The ID of the next control. Two controls may have the same name, such as two roads of the same value. With the
+    /// same ID, a click on one would count for the other.
     fn new_id(&mut self, name: &str) -> Id {
         let mut id = self.id(name);
         while self.made.contains(&id) {
@@ -288,19 +288,19 @@ impl<'a> Pen<'a> {
         id
     }
 
-    /// The id of a control on this sheet, of the first where several have that name.
+    /// The ID of the control with this name on this sheet. If several have the name, it is the first one.
     pub fn id(&self, name: &str) -> Id {
         self.ui.id().with(name)
     }
 
-    /// A golden ring round what the keyboard's focus is on.
+    /// A golden ring around the control with the keyboard's focus.
     pub fn focus_ring(&self, place: Rect) {
         let place = place.expand(3.0 * self.unit);
         let line = Stroke::new(2.4 * self.unit, GOLD);
         self.painter().rect_stroke(place, 8.0 * self.unit, line, StrokeKind::Outside);
     }
 
-    /// Darkens everything below and keeps keys from it; twice as dark where there is much to read.
+    /// Darkens everything behind the sheet and keeps the keyboard's focus on it. Two shades make text easier to read.
     pub fn cover_all(&self, shades: u8) {
         self.hold_keyboard();
         for _ in 0..shades {
@@ -308,7 +308,7 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// Keeps the keyboard's focus on this sheet, above all others: nothing behind it has the focus or gets it by Tab.
+    /// Keeps the keyboard's focus on this sheet. Nothing behind it has the focus or gets it with Tab.
     fn hold_keyboard(&self) {
         let (ctx, layer) = (self.ui.ctx(), self.ui.layer_id());
         let focused = ctx.memory(|memory| memory.focused());
@@ -339,7 +339,7 @@ impl<'a> Pen<'a> {
 
     fn put(&self, pictured: Pictured, at: Pos2, tint: Color32) {
         let density = self.ui.pixels_per_point();
-        // On whole pixels, so that nothing painted is blurred.
+        // On whole pixels, so that the picture is not blurred.
         let corner = ((at.to_vec2() * density - pictured.anchor).round() / density).to_pos2();
         let place = Rect::from_min_size(corner, pictured.size / density);
         let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));

@@ -1,4 +1,4 @@
-//! Whether a control was pressed lately, for whoever has something to do with all of them.
+//! Notes whether any control was pressed lately, for example to play a sound.
 
 use egui::{Context, Id};
 
@@ -6,12 +6,12 @@ fn id() -> Id {
     Id::new("a control was pressed")
 }
 
-/// Whether a control was pressed since the last time this was asked.
+/// Whether a control was pressed since the last call.
 pub fn take_pressed(ctx: &Context) -> bool {
     ctx.data_mut(|data| data.remove_temp::<bool>(id())).unwrap_or(false)
 }
 
-/// Remembers that a control was pressed.
+/// Notes that a control was pressed.
 pub(super) fn note(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(id(), true));
 }

@@ -1,51 +1,52 @@
-//! How large the layout is drawn: as the window allows, and as somebody chose.
+//! How large the layout is drawn, depending on the window and on the chosen scale.
 
 use egui::{Context, Id, Rect, Vec2, vec2};
 
-/// What the table's layout needs at least, in layout pixels: all panels one under the other, the board between them; in
-/// windows that stand upright all panels above and below the board.
+/// The least size of the table's layout, in layout pixels: all panels one below the other with the board between them.
+/// In upright windows all panels are above and below the board.
 const TABLE: Vec2 = vec2(1300.0, 866.0);
 const UPRIGHT_TABLE: Vec2 = vec2(1062.0, 1500.0);
 
-/// The layout at its usual size, in layout pixels: it grows with the window, and narrow screens keep the middle free.
+/// The layout at its usual size, in layout pixels. It grows with the window, and narrow windows keep the middle free.
 const SCREEN: Vec2 = vec2(1440.0, 1080.0);
 const UPRIGHT_SCREEN: Vec2 = vec2(1062.0, 1830.0);
 
-/// A window stands upright if it is so many times as high as wide.
+/// A window is upright if its height is more than its width times this number.
 const UPRIGHT: f32 = 1.15;
 
-/// No layout is drawn smaller than that.
+/// No layout is drawn smaller than this.
 const SMALLEST: f32 = 0.4;
 
-/// Notes how large people want panels and text, where 1 is the usual size.
+/// Sets the scale of panels and text. The usual size is 1.
 pub fn choose_scale(ctx: &Context, scale: f32) {
     ctx.data_mut(|data| data.insert_temp(key(), scale));
 }
 
-/// Whether a window is so much higher than wide that the panels lie above and below the board instead of beside it.
+/// Whether a window is so high that the panels lie above and below the board instead of beside it.
 pub fn is_upright(screen: Rect) -> bool {
     screen.height() > screen.width() * UPRIGHT
 }
 
-/// How many points one pixel of the 1920 × 1080 layout takes at the table: as large as was chosen, as far as it fits.
+/// The size of a layout pixel at the table, in points: as large as chosen, if that fits. The layout has 1920 × 1080
+/// pixels.
 pub fn table_unit(ctx: &Context) -> f32 {
     unit_on(ctx.content_rect(), chosen(ctx))
 }
 
-/// The same on any screen at any scale.
+/// The same for any window and any scale.
 pub fn unit_on(screen: Rect, scale: f32) -> f32 {
     let least = if is_upright(screen) { UPRIGHT_TABLE } else { TABLE };
     let most = share(screen, least).max(usual(screen));
     (usual(screen) * scale).min(most)
 }
 
-/// The same as [`table_unit`] on the screens before and after, which fill the whole window: they can be drawn smaller, not
-/// larger.
+/// The size of a layout pixel on all other screens, in points. They fill the whole window, so the chosen scale can make
+/// them smaller but not larger.
 pub fn screen_unit(ctx: &Context) -> f32 {
     share(ctx.content_rect(), SCREEN).max(SMALLEST) * chosen(ctx).min(1.0)
 }
 
-/// The largest scale that fits at the table of this window, in per cent of the usual size.
+/// The largest scale that fits at the table in this window, in per cent of the usual size.
 pub fn most_fitting(screen: Rect) -> u16 {
     (unit_on(screen, f32::INFINITY) / usual(screen) * 100.0).round() as u16
 }
@@ -58,12 +59,13 @@ fn chosen(ctx: &Context) -> f32 {
     ctx.data(|data| data.get_temp(key())).unwrap_or(1.0)
 }
 
-/// It grows with the window, and shrinks on narrow screens so that the panels leave the middle of the board free.
+/// The unit at the usual scale. It grows with the window, and is smaller in narrow windows so that the panels leave the
+/// middle of the board free.
 fn usual(screen: Rect) -> f32 {
     share(screen, if is_upright(screen) { UPRIGHT_SCREEN } else { SCREEN }).max(SMALLEST)
 }
 
-/// How many points a layout pixel may take, for so many of them to fit.
+/// The size of a layout pixel, in points, at which `layout` fits into the window.
 fn share(screen: Rect, layout: Vec2) -> f32 {
     (screen.width() / layout.x).min(screen.height() / layout.y)
 }
@@ -98,7 +100,7 @@ mod tests {
         assert_eq!(at(1920.0, 1080.0, 1.2), 1.2);
         let most = at(1920.0, 1080.0, 2.0);
         assert!(most > 1.2 && (1080.0 / most - TABLE.y).abs() < 0.1, "{most}");
-        // A window that is too small for the usual size gets it all the same.
+        // The usual size is never reduced, even if the window is too small for it.
         assert_eq!(at(700.0, 500.0, 2.0), at(700.0, 500.0, 1.0).max(500.0 / TABLE.y).min(700.0 / TABLE.x));
     }
 }

@@ -1,10 +1,10 @@
-//! What all screens share: a sheet of their own, a title, a row of buttons, and where the keyboard's focus begins.
+//! Parts that all screens share: a full-screen sheet, a title, a row of buttons, and the first keyboard focus.
 
 use super::{Art, CREAM, Face, GOLD, Lie, Pen, Reach, Thing, Type, faint, ready, screen_unit, sheet};
 use crate::app::input::{Want, pressed};
 use egui::{Align2, Context, Order, Rect, Response, Stroke, vec2};
 
-/// A screen of its own: nothing is drawn before the fonts are there.
+/// Draws a full screen. Nothing is drawn before the fonts are loaded.
 pub fn screen<T>(ctx: &Context, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect, &mut Vec<T>)) -> Vec<T> {
     let mut intents = Vec::new();
     if ready(ctx) {
@@ -15,7 +15,7 @@ pub fn screen<T>(ctx: &Context, art: &mut Art, name: &str, draw: impl FnOnce(&mu
     intents
 }
 
-/// The bare table, with a title between two thin golden lines; where the title ends.
+/// The bare table, with a title between two thin golden lines. Returns where the title ends.
 pub fn table_with_title(pen: &mut Pen, place: Rect, text: &str) -> f32 {
     pen.fill(Thing::Table, place);
     let at = place.center_top() + pen.size(0.0, 30.0);
@@ -32,7 +32,7 @@ pub fn table_with_title(pen: &mut Pen, place: Rect, text: &str) -> f32 {
     title.bottom()
 }
 
-/// Gives the focus to a control as long as nothing else has it.
+/// Gives a control the focus if nothing else has it.
 pub fn focus_first(pen: &Pen, response: &Response) {
     if pen.ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
@@ -44,7 +44,7 @@ pub fn escaped(pen: &Pen) -> bool {
     pressed(pen.ui.ctx(), Want::Leave)
 }
 
-/// A row of wax buttons in the middle of a line, one of them with the focus; which was pressed.
+/// A centred row of wax buttons, one of which has the focus. Returns the one that was pressed.
 pub fn buttons(pen: &mut Pen, middle: egui::Pos2, offers: &[(&str, bool)], focus: usize) -> Option<usize> {
     if let (Some((first, _)), None) = (offers.get(focus), pen.ui.memory(|memory| memory.focused())) {
         let first = pen.id(first);
@@ -53,7 +53,7 @@ pub fn buttons(pen: &mut Pen, middle: egui::Pos2, offers: &[(&str, bool)], focus
     row_of_buttons(pen, middle, offers).iter().position(Response::clicked)
 }
 
-/// A row of wax buttons in the middle of a line, none with the focus before Tab gives it.
+/// A centred row of wax buttons. None has the focus until Tab gives it.
 pub fn row_of_buttons(pen: &mut Pen, middle: egui::Pos2, offers: &[(&str, bool)]) -> Vec<Response> {
     let set = Type::new(Face::Bold, 25.0, CREAM);
     let widths: Vec<f32> =

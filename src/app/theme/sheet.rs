@@ -1,29 +1,29 @@
-//! Something that lies on the screen at a place of its own and catches the pointer there.
+//! A sheet: something that lies at its own place on the screen and catches the pointer there.
 
 use super::{Art, Pen};
 use egui::{Area, Context, Id, Order, Rect, Sense};
 
-/// Who can get at the controls on a sheet.
+/// Who can use the controls on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// The pointer only: keys belong to the board.
+    /// Only the pointer: keys belong to the board.
     Pointer,
     /// The pointer and the keyboard's focus.
     Keyboard,
-    /// Nobody: the pointer goes through it.
+    /// Nobody: the pointer passes through the sheet.
     Nobody,
 }
 
-/// Where and how a sheet lies.
+/// Where a sheet lies, and how it behaves.
 #[derive(Clone, Copy, Debug)]
 pub struct Lie<'a> {
-    /// What tells it from other sheets.
+    /// A name that identifies the sheet.
     pub name: &'a str,
     /// Its place, in points.
     pub place: Rect,
-    /// What it lies on, and under.
+    /// The layer on which it lies.
     pub order: Order,
-    /// Who can get at it.
+    /// Who can use its controls.
     pub reach: Reach,
     /// Points per layout pixel.
     pub unit: f32,
@@ -39,7 +39,7 @@ impl<'a> Lie<'a> {
 /// Shows a sheet, and lets `draw` fill it.
 pub fn sheet<R>(ctx: &Context, art: &mut Art, lie: Lie, draw: impl FnOnce(&mut Pen) -> R) -> R {
     let Lie { name, place, order, reach, unit } = lie;
-    // What lies on top may be of another size: it takes the pictures of what lies under it, stretched.
+    // A sheet on top may have another unit. It uses the pictures of the sheets below it, stretched.
     if order == Order::Middle {
         art.at_unit(ctx, unit * ctx.pixels_per_point());
     }

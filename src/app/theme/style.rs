@@ -1,14 +1,14 @@
-//! The few things egui draws by itself (text fields, tips, scroll bars), in ink on parchment too.
+//! The few things that egui draws by itself (text fields, tooltips, scroll bars), styled as ink on parchment.
 
 use super::{AMBER, Face, GOLD, INK, PARCHMENT, RUBRIC, VELLUM, faint};
 use egui::style::{ScrollStyle, Selection, WidgetVisuals};
 use egui::{Color32, Context, CornerRadius, FontId, Shadow, Stroke, TextStyle, Theme, Visuals};
 
-/// Gives egui the fonts and this look. To be called once, before the first panel is shown.
+/// Gives egui the fonts and the style. Call this once, before the first panel is shown.
 pub fn apply(ctx: &Context, fonts: egui::FontDefinitions) {
     ctx.set_fonts(fonts);
     ctx.set_theme(Theme::Light);
-    // A slow hand, or a slow frame between press and release, is no reason to ignore a click.
+    // A click counts however long the button is held: the player's hand or a frame may be slow.
     ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     ctx.all_styles_mut(|style| {
         style.visuals = visuals();

@@ -1,4 +1,5 @@
-//! What was written on the sheets: whether all of it fits, and would still fit in a language with longer words.
+//! A record of the text on the sheets, for tests: whether all of it fits, and would still fit in a language with longer
+//! words.
 
 use egui::{Context, Id, LayerId, Rect};
 use std::borrow::Cow;
@@ -8,13 +9,13 @@ use std::borrow::Cow;
 pub struct Written {
     /// What it says.
     pub text: String,
-    /// Where its ink is, in points.
+    /// The area of its ink, in points.
     pub place: Rect,
-    /// The part of the screen beyond which nothing is to be seen of it.
+    /// The part of the screen in which it is visible. Anything outside is clipped.
     pub seen: Rect,
-    /// What it lies on: two pieces of one sheet must not lie on each other.
+    /// The layer on which it lies. Two texts on one layer must not overlap.
     pub sheet: LayerId,
-    /// Whether it was too long for its room.
+    /// Whether it was too long and was cut off.
     pub cut: bool,
 }
 
@@ -25,7 +26,7 @@ struct Sheets {
     written: Vec<Written>,
 }
 
-/// What was written in the last pass. Nothing is noted before this was asked once.
+/// The texts of the last pass. Nothing is recorded until somebody has asked once.
 pub fn take_written(ctx: &Context) -> Vec<Written> {
     ctx.data_mut(|data| {
         let sheets: &mut Sheets = data.get_temp_mut_or_default(Id::new("written"));
@@ -34,12 +35,12 @@ pub fn take_written(ctx: &Context) -> Vec<Written> {
     })
 }
 
-/// Writes every text longer by this share from now on, as other languages would.
+/// From now on makes every text longer by this share, to imitate other languages.
 pub fn lengthen_words(ctx: &Context, share: f32) {
     ctx.data_mut(|data| data.insert_temp(Id::new("lengthened"), share));
 }
 
-/// Notes a piece of text, if anybody wants to know.
+/// Records a text, if somebody has asked for the record.
 pub(super) fn note(ctx: &Context, written: impl FnOnce() -> Written) {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| {
@@ -54,7 +55,7 @@ pub(super) fn note(ctx: &Context, written: impl FnOnce() -> Written) {
     });
 }
 
-/// The text, or a longer one where words are lengthened; numbers stay what they are.
+/// The text, or a longer one if words are lengthened. Numbers do not change.
 pub(super) fn in_length<'a>(ctx: &Context, text: &'a str) -> Cow<'a, str> {
     match ctx.data(|data| data.get_temp::<f32>(Id::new("lengthened"))) {
         Some(share) => Cow::Owned(lengthened(text, share)),
@@ -66,7 +67,7 @@ fn lengthened(text: &str, share: f32) -> String {
     if !text.contains(char::is_alphabetic) || text.chars().count() < 2 {
         return text.to_owned();
     }
-    // The text begins again at its end, so that words of the same kind are added.
+    // The added letters repeat the text, so that the added words are of the same kind.
     let more = (text.chars().count() as f32 * share).round() as usize;
     let more: String = text.chars().filter(|letter| *letter != '\n').cycle().take(more.saturating_sub(1)).collect();
     format!("{text} {more}").trim_end().to_owned()

@@ -7,17 +7,17 @@ use std::collections::HashMap;
 use std::fmt;
 use unic_langid::LanguageIdentifier;
 
-/// What is filled into a message: a number or a word.
+/// A value to fill into a message: a number or a word.
 pub(crate) type Filling<'a> = FluentValue<'a>;
 
 /// The words of a language.
 pub struct Language {
     messages: FluentBundle<FluentResource>,
-    /// What is said without anything filled in, as it is said.
+    /// The messages that need no values, ready to use.
     plain: HashMap<String, String>,
 }
 
-/// Why a file of words is no language.
+/// Why a file of words cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unsaid(String);
 
@@ -30,10 +30,10 @@ impl fmt::Display for Unsaid {
 impl std::error::Error for Unsaid {}
 
 impl Language {
-    /// The language of this name ("en", "fr"), which decides how it counts, with these words.
+    /// Reads the words of a language. The name ("en", "fr") selects the plural rules.
     ///
     /// # Errors
-    /// What can't be read, or stands there twice.
+    /// Returns every part that cannot be read and every key that occurs twice.
     pub fn read(name: &str, words: &str) -> Result<Language, Unsaid> {
         let (language, troubles) = Language::with_troubles(name, words);
         match troubles.is_empty() {
@@ -42,7 +42,7 @@ impl Language {
         }
     }
 
-    /// The same; what can't be read is left out.
+    /// Like [`read`](Language::read), but leaves out what cannot be read.
     pub(super) fn of(name: &str, words: &str) -> Language {
         Language::with_troubles(name, words).0
     }
@@ -58,7 +58,7 @@ impl Language {
             read
         });
         let mut messages = FluentBundle::new_concurrent(vec![name]);
-        // Marks for text that runs from right to left would be seen as boxes.
+        // The fonts would show the marks for right-to-left text as boxes.
         messages.set_use_isolating(false);
         if let Err(errors) = messages.add_resource(resource) {
             troubles.extend(errors.iter().map(ToString::to_string));
@@ -69,7 +69,7 @@ impl Language {
         (language, troubles)
     }
 
-    /// What stands under a key with this filled in; nothing where that can't be said.
+    /// The message for a key with these values, or `None` if it cannot be formatted.
     fn say(&self, key: &str, filled_in: Option<&FluentArgs>) -> Option<String> {
         let message = self.messages.get_message(key)?.value()?;
         let mut errors = Vec::new();
@@ -78,18 +78,19 @@ impl Language {
     }
 }
 
-/// The key of the message that begins with this line.
+/// The key of the message that begins on this line.
 fn key_of(line: &str) -> Option<&str> {
     let (key, _) = line.split_once('=')?;
     Some(key.trim_end()).filter(|key| key.starts_with(|letter: char| letter.is_ascii_alphabetic()))
 }
 
-/// What stands under a key. A key that no language knows is shown itself: then everybody sees what is missing.
+/// The message for a key. If no language has the key, the key itself is shown, so that everybody notices what is
+/// missing.
 pub(crate) fn plain(key: &'static str) -> &'static str {
     spoken().find_map(|language| language.plain.get(key)).map_or(key, String::as_str)
 }
 
-/// What stands under a key, with this filled in.
+/// The message for a key, with these values filled in.
 pub(crate) fn filled(key: &'static str, filling: &[(&'static str, Filling)]) -> String {
     let filling: FluentArgs = filling.iter().cloned().collect();
     spoken().find_map(|language| language.say(key, Some(&filling))).unwrap_or_else(|| key.to_owned())

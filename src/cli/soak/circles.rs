@@ -1,10 +1,10 @@
-//! What happens with the Spell Circles, counted.
+//! Counts what happens with the Spell Circles.
 
 use crate::rules::Game;
 use crate::rules::mists::{Happening, Haunt, Mists, Phase};
 use crate::rules::tiles::PartName;
 
-/// Where Eloise has been in a game, as far as it tells why she moves.
+/// What Eloise has done in a game, as far as it explains why she moves.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Errands {
     came: bool,
@@ -12,7 +12,7 @@ pub(super) struct Errands {
 }
 
 impl Errands {
-    /// What is to be counted of the expansion; `game` is the position after it.
+    /// The names of everything to count for the expansion. `game` is the position after it.
     pub fn count(&mut self, game: &Mists, happenings: &[Happening]) -> Vec<&'static str> {
         let mut counted = Vec::new();
         for (at, happening) in happenings.iter().enumerate() {

@@ -1,4 +1,5 @@
-//! `mists soak`: many games by all kinds of players, with everything checked that must hold, and a count of what happened.
+//! `mists soak`: plays many games with all kinds of players, checks everything that must hold, and counts what
+//! happened.
 
 mod circles;
 mod tally;
@@ -20,13 +21,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tally::{Tally, Variant};
 
-/// Of so many games one is checked after every action, the others after every so-many-th.
+/// One game in this many is checked after every action. In the others, one action in this many is checked.
 const THOROUGH: u64 = 10;
-/// Of so many games one is played by people who keep their meeples at home; no divisor of the other cycles.
+/// In one game in this many, players hardly place meeples. It shares no divisor with the other cycles.
 const SHY: u64 = 11;
-/// So many meeples in ten they keep at home.
+/// Such players refuse to place a meeple this many times in ten.
 const KEPT: u8 = 9;
-/// Of so many games one is saved to a file and loaded.
+/// One game in this many is saved to a file and loaded.
 const SAVED: u64 = 50;
 
 #[derive(Args)]
@@ -47,22 +48,23 @@ pub(super) struct Soak {
     trace: Option<PathBuf>,
 }
 
-/// Who plays one game with what.
+/// The plan for one game.
 struct Plan {
     variant: Variant,
     setup: Setup,
     seed: u64,
-    /// How many decisions in ten a beginner takes; chance takes the others.
+    /// How many decisions in ten a beginner takes. The others are random.
     sense: u8,
-    /// Hardly ever put a meeple: nobody stands there to bury, to join or to score, and tiles run out before the goal.
+    /// Whether meeples are hardly ever placed. Then there is nobody to bury, to join or to score, and the tiles run out
+    /// before the goal is reached.
     shy: bool,
-    /// Check after every so-many-th action.
+    /// How often to check: after every action whose number is a multiple of this.
     every: usize,
     traced: bool,
     saved: bool,
 }
 
-/// One game played to its end.
+/// The result of one game.
 struct Played {
     tally: Tally,
     trace: Option<Trace>,
@@ -97,7 +99,7 @@ impl Soak {
         }
     }
 
-    /// What is played, level by level.
+    /// The variants to play, level by level.
     fn variants(&self) -> Result<Vec<Variant>, Failure> {
         let levels: Vec<Level> =
             self.level.map_or(1..=6, |level| level..=level).map(shipped::level).collect::<Result<_, _>>()?;
@@ -108,7 +110,7 @@ impl Soak {
 
     fn plan(&self, number: u64, variants: &[Variant], decks: &[Arc<Deck>; 4]) -> Plan {
         let players = self.players.map_or(1 + number % 5, u64::from) as usize;
-        // Eighty games go through all players, decks and senses; then comes the next variant.
+        // Eighty games cover all players, decks and senses. Then the next variant follows.
         let variant = variants[(number / 80) as usize % variants.len()];
         let deck = decks[(number / 5 % 4) as usize].clone();
         Plan {
@@ -124,8 +126,8 @@ impl Soak {
     }
 }
 
-/// The deck with few ghosts, but so many together, and some shields more in every piece of city: its games last until the
-/// goal or the last tile, and there are squares that three ghosts can leave. With many shields one city can bring both
+/// The deck with few ghosts, several of them together, and with more shields in each part of a city. Its games last
+/// until the goal or the last tile, and three ghosts can leave one square. With many shields, one city can bring both
 /// hounds.
 fn gentler(deck: &Deck, ghosts: u8, shields: u8) -> Result<Deck, Failure> {
     let mut print = DeckPrint::from(deck.clone());
@@ -193,7 +195,7 @@ impl Plan {
         }
     }
 
-    /// Setup, seed and actions alone lead to every position of the game once more; so do take-back and a save.
+    /// Checks that setup, seed and actions alone lead to every position again, and so do a take-back and a save.
     fn check_again(&self, actions: &[Action], fingerprints: &[u64], left: usize) -> Result<(), Failure> {
         let game = again::Game::<Mists> { setup: &self.setup, seed: self.seed, actions, fingerprints };
         let folder = self.saved.then(tempfile::tempdir).transpose()?;

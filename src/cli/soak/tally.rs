@@ -1,4 +1,4 @@
-//! How often each kind of thing happened.
+//! Counts how often each kind of thing happened.
 
 use super::circles::Errands;
 use crate::cli::say;
@@ -8,14 +8,14 @@ use crate::rules::mists::{
 use crate::rules::tiles::Kind;
 use std::collections::BTreeMap;
 
-/// A level, with the Spell Circles or without them.
+/// A level with or without the Spell Circles.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Variant {
     pub level: Level,
     pub spell_circles: bool,
 }
 
-/// Which variants know a kind of thing.
+/// Whether a kind of thing can happen in a variant.
 type Known = fn(&Variant) -> bool;
 
 const EVERYWHERE: Known = |_| true;
@@ -31,7 +31,7 @@ const CIRCLES_AND_OPEN: Known = |variant| variant.spell_circles && OPEN(variant)
 const CIRCLES_AND_GRAVES: Known = |variant| variant.spell_circles && CEMETERIES(variant);
 const CIRCLES_AND_HOUNDS: Known = |variant| variant.spell_circles && HOUNDS(variant);
 
-/// Everything that can happen, and where. A soak has to have met all that its variants know.
+/// Everything that can happen, and where. A soak must find everything that its variants can do.
 const KNOWN: [(&str, Known); 60] = [
     ("tile drawn", EVERYWHERE),
     ("tile set aside (PLACE-4)", EVERYWHERE),
@@ -95,7 +95,7 @@ const KNOWN: [(&str, Known); 60] = [
     ("Eloise moved on after the scorings (CAT-5)", CIRCLES),
 ];
 
-/// What is counted too, but too rare to be asked for: scenarios prove it.
+/// These are counted too, but are too rare to be required. Scenarios test them.
 const RARE: [(&str, Known); 15] = [
     ("meeple buried, the only one standing", CEMETERIES),
     ("meeple buried from a supply (CEM-4)", CEMETERIES),
@@ -114,15 +114,15 @@ const RARE: [(&str, Known); 15] = [
     ("circle tile left a cemetery alone (SPELL-6)", CIRCLES_AND_OPEN),
 ];
 
-/// So often has each kind to come up in 10 000 games of the levels that know it.
+/// How often each kind must occur in 10 000 games of the levels where it can happen.
 const WANTED: u64 = 100;
 /// Fewer games prove nothing about rare things.
 const ENOUGH_GAMES: u64 = 10_000;
 
-/// What tells variants apart: the level's number, and whether it is played with the Spell Circles.
+/// The key of a variant: the level's number, and whether it is played with the Spell Circles.
 type Key = (u8, bool);
 
-/// Counts by variant and kind.
+/// The counts by variant and kind.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tally {
     of: Key,
@@ -138,13 +138,13 @@ impl Variant {
 }
 
 impl Tally {
-    /// Nothing yet of one game.
+    /// An empty tally for one game.
     pub fn of_game(variant: &Variant) -> Tally {
         let of = variant.key();
         Tally { of, games: BTreeMap::from([(of, 1)]), ..Tally::default() }
     }
 
-    /// Counts a decision and what it made happen; `game` is the position after it.
+    /// Counts a decision and its happenings. `game` is the position after it.
     pub fn count(&mut self, action: Option<Action>, game: &Mists, happenings: &[Happening]) {
         match action {
             Some(Action::SpareGhost { .. }) => self.add("ghost spared by choice (GHOST-4)"),
@@ -173,7 +173,7 @@ impl Tally {
         }
     }
 
-    /// Ghosts that come to mist beside the tile just laid were called by its cemetery.
+    /// Counts ghosts that come to mist beside the tile just laid: its cemetery called them.
     fn count_called(&mut self, happenings: &[Happening]) {
         let Some(laid) = happenings.iter().find_map(|happening| match happening {
             Happening::TileLaid { at, .. } => Some(*at),
@@ -201,7 +201,7 @@ impl Tally {
             Happening::Buried { legal: 1, .. } => self.add("meeple buried, the only one standing"),
             Happening::Buried { .. } => self.add("meeple buried, chosen (CEM-3)"),
             Happening::HoundLeft { .. } => self.add("hound buried with its meeple (CEM-8)"),
-            // Counted with the circles.
+            // Counted in `circles`.
             Happening::GhostPlaced { haunt: Haunt::Circle(_), .. }
             | Happening::GhostDrawnIn { .. }
             | Happening::CatMoved { .. }
@@ -242,7 +242,7 @@ impl Tally {
             Happening::Over(Outcome::Victory) => self.add("victory (END-1)"),
             Happening::Over(Outcome::OutOfTiles) => self.add("out of tiles (END-2)"),
             Happening::Over(Outcome::OutOfGhosts) => self.add("out of ghosts (GHOST-5)"),
-            // Which pile it was the end of the game shows.
+            // The end of the game shows which pile it was.
             Happening::Over(Outcome::PileEmpty) => {}
             Happening::GhostBanished { .. } | Happening::MeepleReturned { .. } => {}
         }
@@ -278,7 +278,7 @@ impl Tally {
         }
     }
 
-    /// Counts what the end of a game shows: how far its markers came.
+    /// Counts what the end of a game shows: how far each marker moved.
     pub fn count_end(&mut self, totals: &[u16]) {
         let names = ["first marker moved", "second marker moved", "third marker moved"];
         for (name, _) in names.into_iter().zip(totals).filter(|&(_, &total)| totals.len() > 1 && total > 0) {
@@ -286,7 +286,7 @@ impl Tally {
         }
     }
 
-    /// Counts a defeat by a pile that was used up.
+    /// Counts a defeat because of an empty pile.
     pub fn count_pile_empty(&mut self, pile: u8) {
         self.add(match pile {
             0 => "first pile empty (PILE-2)",
@@ -309,7 +309,7 @@ impl Tally {
         }
     }
 
-    /// Prints a line for each kind that these variants know, level by level if there are several.
+    /// Prints a line for each kind of these variants. With several levels, it prints them level by level.
     pub fn print(&self, variants: &[Variant]) {
         let levels: Vec<&[Variant]> = variants.chunk_by(|a, b| a.level.number == b.level.number).collect();
         if levels.len() > 1 {
@@ -333,8 +333,8 @@ impl Tally {
         variants.iter().filter_map(|variant| self.counts.get(&(variant.key(), what))).sum()
     }
 
-    /// The first kind that came up too rarely for so many games of the variants that know it, with its count. Every level
-    /// has to be won often enough.
+    /// The first kind that was too rare for the number of games in which it could happen, with its count. Every level
+    /// must be won often enough, too.
     pub fn missed(&self, variants: &[Variant]) -> Option<(String, u64)> {
         if self.games.values().sum::<u64>() < ENOUGH_GAMES {
             return None;

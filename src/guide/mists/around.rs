@@ -1,12 +1,12 @@
-//! What the tiles beside a square show towards it.
+//! The edges that the neighbours of a square turn towards it.
 
 use crate::rules::mists::Mists;
 use crate::rules::tiles::{PartId, Side, Square};
 
-/// A neighbour's edge across which a tile on the square would touch it.
+/// The edge of a neighbour that a tile on the square would touch.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::guide) struct Facing {
-    /// Where the neighbour lies, seen from the square.
+    /// The side of the square on which the neighbour is.
     pub side: Side,
     /// Its road or city on that edge.
     pub land: Option<PartId>,

@@ -1,7 +1,7 @@
-//! A careful newcomer: weighs what each action does at once, in points, and takes the best.
+//! A careful beginner: values what each action does at once, in points, and takes the best one.
 //!
-//! It counts ghosts that come and go, points, and mist that can never be closed. It does not plan how a bank or a city might
-//! be finished later; that is what a good table knows better.
+//! It counts ghosts that come and leave, points, and mist that can never be completed. It does not plan how a bank or a
+//! city could be completed later. Good players do that better.
 
 use super::around::facing;
 use super::foresight::lost_banks;
@@ -11,11 +11,11 @@ use crate::rules::tiles::{Kind, PartName, Region, RegionId, Square};
 use crate::rules::{Colour, Game};
 use rand::{Rng, RngExt};
 
-/// What a ghost in the supply is worth, in points.
+/// The value of a ghost in the supply, in points.
 const GHOST: f32 = 1.0;
-/// What a bank that can never be finished costs.
+/// The cost of a bank that can never be completed.
 const LOST_BANK: f32 = 2.0;
-/// The supply at which ghosts become more urgent than points.
+/// With this many ghosts in the supply, ghosts become more important than points.
 const FEW_GHOSTS: u8 = 4;
 
 impl Guided for Mists {
@@ -24,7 +24,7 @@ impl Guided for Mists {
     }
 }
 
-/// The action that weighs most; equal ones are decided by chance.
+/// The action with the highest value. Among equal ones, it is random.
 fn choose(game: &Mists, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
     let veiled = game.veiled();
     let mut happenings = Vec::new();
@@ -51,7 +51,7 @@ fn weigh(game: &Mists, action: Action, happenings: &mut Vec<Happening>) -> f32 {
         }
         Action::SkipMeeple => 0.0,
         Action::ScoreNext { region } => points_of(game, region),
-        // The longer a ghost would stay where it stands, the rather it is drawn in.
+        // A ghost that would stay long where it is should rather be drawn in.
         Action::DrawIn { at, haunt } => weigh_bank_of(game, at, haunt),
         Action::PlaceCat { meeple } => weigh_cat(game, meeple),
         Action::Bury { meeple } => -weigh_losing(game, meeple),
@@ -69,7 +69,7 @@ fn weigh(game: &Mists, action: Action, happenings: &mut Vec<Happening>) -> f32 {
     }
 }
 
-/// Ghosts, points that become due, regions that grow, and the best place for a meeple.
+/// The value of laying a tile: ghosts, points that become due, regions that grow, and the best place for a meeple.
 fn weigh_laying(game: &Mists, at: Square, action: Action, happenings: &mut Vec<Happening>) -> f32 {
     let mut after = game.clone();
     if after.apply(action, happenings).is_err() || after.outcome() == Some(Outcome::OutOfGhosts) {
@@ -82,7 +82,7 @@ fn weigh_laying(game: &Mists, at: Square, action: Action, happenings: &mut Vec<H
     GHOST * freed_less_came - LOST_BANK * lost as f32 + grown + best_standing(&after)
 }
 
-/// What the occupied roads and cities among some regions promise.
+/// The sum of the promises of the occupied roads and cities among these regions.
 fn promise_of_all(game: &Mists, regions: impl Iterator<Item = RegionId>) -> f32 {
     let mut seen = Vec::new();
     let mut sum = 0.0;
@@ -96,7 +96,7 @@ fn promise_of_all(game: &Mists, regions: impl Iterator<Item = RegionId>) -> f32 
     sum
 }
 
-/// The points of a road or city: all of them once it is complete, fewer the more of it is open.
+/// The promise of a road or city: all its points if it is complete, fewer if more of it is open.
 fn promise(region: &Region) -> f32 {
     f32::from(value_of(region)) / (1.0 + f32::from(region.open))
 }
@@ -110,7 +110,7 @@ fn best_standing(game: &Mists) -> f32 {
     free.map(|id| weigh_standing(game, id)).fold(0.0, f32::max)
 }
 
-/// A meeple's promise in this region; the last ones are kept for regions that are complete.
+/// The value of a meeple in this region. The last meeples are kept for regions that are complete.
 fn weigh_standing(game: &Mists, id: RegionId) -> f32 {
     let region = game.board().region(id);
     let kept = if region.finished() || meeples_in_hand(game) > 2 { 0.0 } else { 2.0 };
@@ -121,12 +121,12 @@ fn meeples_in_hand(game: &Mists) -> u8 {
     game.seats()[game.active()].iter().map(|&colour| game.meeples_in_supply(colour)).sum()
 }
 
-/// A ghost fewer is worth most where ghosts never go home.
+/// One ghost less is worth most where ghosts would never leave.
 fn weigh_sparing(game: &Mists, area: u8) -> f32 {
     weigh_bank(game, PartName::new(game.board().tile(game.last_laid()).at, Kind::Mist, area))
 }
 
-/// The more of a bank is open, the longer its ghosts stay; in one that can never be finished they stay for good.
+/// The more open a bank is, the longer its ghosts stay. If it can never be completed, they stay for good.
 fn weigh_bank(game: &Mists, mist: PartName) -> f32 {
     let bank = region_at(game, mist).map(|bank| game.board().region(bank));
     bank.map_or(0.0, |bank| if bank.dead { 10.0 } else { f32::from(bank.open) })
@@ -140,13 +140,13 @@ fn weigh_bank_of(game: &Mists, at: Square, haunt: Haunt) -> f32 {
     }
 }
 
-/// Ghosts leave a cemetery the sooner the fewer squares beside it are empty.
+/// Ghosts leave a cemetery sooner if fewer squares beside it are empty.
 fn weigh_grave(game: &Mists, at: Square) -> f32 {
     game.cemetery_at(at).map_or(0.0, |cemetery| -f32::from(cemetery.empty_neighbours))
 }
 
-/// What the table loses with a meeple: its region's promise if nobody else stands there, and a hound's and Eloise's
-/// points.
+/// What the table loses with a meeple: the promise of its region if nobody else stands there, and the points of a hound
+/// and of Eloise.
 fn weigh_losing(game: &Mists, meeple: PartName) -> f32 {
     let Some(meeple) = game.meeple_on(meeple) else { return 0.0 };
     let hounds = game.hounds_with(meeple.part).count() as f32 * f32::from(game.ghosts_on_board());
@@ -159,7 +159,7 @@ fn points_of_marker(game: &Mists, marker: Colour) -> f32 {
     at.map_or(0.0, |at| f32::from(game.totals()[at]))
 }
 
-/// Ghosts that can go from the two fullest squares around the meeple, and the promise of being scored soon.
+/// Ghosts that can leave the two fullest squares around the meeple, and the promise that it is scored soon.
 fn weigh_hound(game: &Mists, meeple: PartName) -> f32 {
     let around = std::iter::once(meeple.at).chain(meeple.at.surroundings());
     let mut ghosts: Vec<u8> =
@@ -170,12 +170,12 @@ fn weigh_hound(game: &Mists, meeple: PartName) -> f32 {
     f32::from(calmed) + f32::from(game.ghosts_on_board()) / (1.0 + f32::from(open))
 }
 
-/// Eloise's points come the sooner the less of the meeple's region is open.
+/// Eloise's points come sooner if less of the meeple's region is open.
 fn weigh_cat(game: &Mists, meeple: PartName) -> f32 {
     region_at(game, meeple).map_or(0.0, |id| promise(game.board().region(id)))
 }
 
-/// Roads, cities, mist and castles that a face-down tile would keep from ever being finished.
+/// Roads, cities, mist and castles that could never be completed because of a face-down tile.
 fn weigh_blight(game: &Mists, at: Square) -> f32 {
     let edges = facing(game, at).flat_map(|there| there.land.into_iter().chain(there.mist));
     let lost = |id: RegionId| {
@@ -203,7 +203,7 @@ fn points_of(game: &Mists, region: PartName) -> f32 {
         .map_or(0.0, |id| f32::from(value_of(game.board().region(id))) * f32::from(game.colours_in(id).len()))
 }
 
-/// When ghosts run short and three can go, they go; once they go, as many as possible.
+/// If ghosts are few and three can be removed, they are removed. After the first one, as many as possible are removed.
 fn weigh_banishing(game: &Mists, at: Square, haunt: Haunt) -> f32 {
     let ghosts: u8 = game.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum();
     let dead = match haunt {

@@ -1,19 +1,19 @@
-//! What a tile laid face down would spoil for good.
+//! What a face-down tile would spoil for good.
 
 use super::around::facing;
 use crate::rules::mists::Mists;
 use crate::rules::tiles::{Kind, PartId, PartName, RegionId, Square};
 
-/// What follows if a tile is laid face down on a square.
+/// The consequences of a face-down tile on a square.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Blight {
-    /// Roads, cities, castles and banks that could never be finished any more (L5-6, L5-8).
+    /// Roads, cities, castles and banks that could never be completed (L5-6, L5-8).
     pub regions: Vec<RegionId>,
     /// Cemeteries that it would close (L5-9).
     pub closes: u8,
 }
 
-/// Looks at what a tile laid face down there would spoil; what is dead already is not counted again.
+/// What a face-down tile on this square would spoil. Regions that are already dead are not counted.
 pub fn blight(game: &Mists, at: Square) -> Blight {
     let board = game.board();
     let beside = facing(game, at).flat_map(|there| there.land.into_iter().chain(there.mist));

@@ -1,5 +1,5 @@
-//! What laying the drawn tile would do for certain, before it is let go, and how far the table's choices of this turn reach.
-//! The next draw stays hidden, face down or not.
+//! What laying the drawn tile would do for certain, before it is laid, and what the table's choices in this turn can
+//! change. The next draw stays hidden, face down or not.
 
 mod arrivals;
 mod chance;
@@ -28,10 +28,11 @@ use crate::rules::mists::{Action, Happening, Hound, Mists, Outcome, Phase, Refus
 use crate::rules::tiles::{PartName, Rotation, Square};
 use std::ops::RangeInclusive;
 
-/// What would follow if the drawn tile were laid like this.
+/// The consequences of laying the drawn tile in one place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foresight {
-    /// Ghosts that come from the supply in all, whatever the table chooses. At a defeat: that would have to come.
+    /// How many ghosts come from the supply in all, whatever the table chooses. At a defeat, how many would have to
+    /// come.
     pub ghosts: u8,
     /// Where they come, and how many to each place.
     pub coming: Vec<Coming>,
@@ -43,17 +44,17 @@ pub struct Foresight {
     pub cat_points: Option<u16>,
     /// Whether its mist is joined to mist that lies there (GHOST-3).
     pub joins_mist: bool,
-    /// Banks that it finishes (MIST-4).
+    /// Banks that it completes (MIST-4).
     pub finished: Vec<FinishedBank>,
-    /// Banks that can never be finished any more, because of it (MIST-3, L5-8).
+    /// Banks that can never be completed because of it (MIST-3, L5-8).
     pub lost: Vec<LostBank>,
-    /// Roads, cities and castles that can never be completed any more, because of it, each by one of its parts (L5-6).
+    /// Roads, cities and castles that can never be completed because of it, each named by one of its parts (L5-6).
     pub blighted: Vec<PartName>,
     /// Cemeteries that it closes, in the order of their burials (CEM-2, CEM-9).
     pub closings: Vec<Closing>,
-    /// Whether it is a cemetery that stays open and haunts the ends of turns from now on (L5-4).
+    /// Whether it is a cemetery that stays open and haunts the end of each turn from now on (L5-4).
     pub haunting: bool,
-    /// The end of this turn, where a cemetery haunts it (L5-4).
+    /// The end of this turn, if a cemetery haunts it (L5-4).
     pub night: Option<Night>,
     /// Roads, cities and castles that it completes.
     pub completed: Vec<Completed>,
@@ -67,7 +68,7 @@ pub struct Foresight {
     pub victory: Chance,
     /// Whether the supply has too few ghosts, so that the game is lost (GHOST-5).
     pub defeat: bool,
-    /// That the active pile is used up with this turn, unless its target is reached (END-2, PILE-2).
+    /// Whether this turn uses up the active pile, unless its target is reached (END-2, PILE-2).
     pub pile_end: Option<PileEnd>,
 }
 
@@ -78,7 +79,7 @@ impl Foresight {
     }
 }
 
-/// A bank that the tile finishes.
+/// A bank that the tile completes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedBank {
     /// All its mist parts.
@@ -87,18 +88,19 @@ pub struct FinishedBank {
     pub freed: u8,
 }
 
-/// The tile lies; what follows is played as far as nobody has to choose, and then to the meeple, as if nobody cared.
+/// The game after the tile was laid. It is played up to the first choice, and then with arbitrary choices up to the
+/// meeple.
 struct Ahead<'a> {
     game: &'a Mists,
     at: Square,
     joins_mist: bool,
-    /// The first choice is due.
+    /// The position at the first choice.
     laid: Mists,
-    /// What happened up to there.
+    /// The happenings before the first choice.
     certain: Vec<Happening>,
-    /// All ghosts came and all meeples are buried: how many does not depend on the choices.
+    /// The position after all ghosts came and all burials are done. Their numbers do not depend on the choices.
     settled: Mists,
-    /// What happened between the first choice and there.
+    /// The happenings between the first choice and that position.
     chosen: Vec<Happening>,
 }
 
@@ -128,10 +130,10 @@ fn joins_mist(game: &Mists, laid: &Mists, at: Square, turn: Rotation) -> bool {
     facing(game, at).any(|there| there.mist.is_some() && face.edge(there.side, turn).mist.is_some())
 }
 
-/// Looks at what laying the tile would do.
+/// Finds out what laying the tile would do.
 ///
 /// # Errors
-/// Why the tile can't be laid like this, or that no tile is to be laid.
+/// Returns why the tile cannot be laid there, or that no tile has to be laid.
 pub fn foresee(game: &Mists, action: Action) -> Result<Foresight, Refusal> {
     let (Phase::LayTile, Action::LayTile { at, turn }) = (game.phase(), action) else {
         return Err(Refusal::NotNow(game.phase()));

@@ -1,6 +1,6 @@
-//! Thinks over the cooperative game: the forecast of a tile, what is still to come, and a beginner.
+//! Thinking ahead in the cooperative game: the forecast for a tile, the tiles still to come, and a beginner.
 //!
-//! The future is only ever looked at through [`Mists::veiled`](crate::rules::mists::Mists::veiled).
+//! It never looks into the future except through [`Mists::veiled`](crate::rules::mists::Mists::veiled).
 
 mod around;
 mod beginner;

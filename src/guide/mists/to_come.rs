@@ -1,5 +1,5 @@
-//! Which tiles are still to come, as anybody at the table could count them: all tiles of the game without those that were
-//! seen. The order of the piles stays hidden, and so do the faces of tiles that lie face down (L5-4).
+//! Which tiles are still to come, as every player could count them: all tiles of the game without those that were seen.
+//! The order of the piles stays hidden, and so do the faces of face-down tiles (L5-4).
 
 use crate::rules::mists::Mists;
 use crate::rules::tiles::FaceId;
@@ -7,11 +7,11 @@ use crate::rules::tiles::FaceId;
 /// The tiles that are still to come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ToCome {
-    /// Each face that nobody has seen all tiles of, and how many are not seen.
+    /// Each face with unseen tiles, and how many of them are unseen.
     pub faces: Vec<(FaceId, u8)>,
     /// Tiles left in all piles.
     pub in_piles: u16,
-    /// Tiles that lie face down; they are counted among the faces, because nobody knows which they are.
+    /// Number of face-down tiles. They are counted among the faces, because nobody knows which faces they have.
     pub face_down: u16,
 }
 
@@ -46,7 +46,7 @@ mod tests {
         Setup::with_players(level, Arc::new(deck), 3)
     }
 
-    /// All tiles of the game less every face that anybody was shown.
+    /// All tiles of the game without every face that was shown.
     fn not_shown(setup: &Setup, shown: &[FaceId]) -> Vec<(FaceId, u8)> {
         let mut left: BTreeMap<FaceId, u8> = BTreeMap::new();
         setup.tiles().into_iter().for_each(|face| *left.entry(face).or_default() += 1);
@@ -64,7 +64,7 @@ mod tests {
             let mut happened = Vec::new();
             let mut game = Mists::begin(&setup, seed, &mut happened).expect("a game");
             while game.outcome().is_none() {
-                // Whatever is drawn is shown, to lay it or to set it aside; a tile laid face down is not.
+                // Every drawn tile is shown, whether it is laid or set aside. A tile that is laid face down is not.
                 let drawn = |happening: &Happening| match happening {
                     Happening::Drew { face, .. } => Some(*face),
                     _ => None,

@@ -1,14 +1,14 @@
-//! Eloise: a black cat with green eyes, sitting or on her way.
+//! Eloise: a black cat with green eyes, sitting or walking.
 
 use super::{CREAM, Extent};
 use crate::painter::colour::{Rgb, hex};
 use crate::painter::ink::{Canvas, Cast, Ink, Shape};
 use crate::painter::picture::Picture;
 
-/// The sitting cat; her height is that from her paws to the tips of her ears.
+/// The sitting cat. Its height is from the paws to the tips of the ears.
 pub const EXTENT: Extent = Extent { squares: 0.24, left: 0.72, up: 1.24, right: 0.84, down: 0.30 };
 
-/// The walking cat; her height is the length of her body, and she stands in the middle of her four paws.
+/// The walking cat. Its height is the length of the body. It stands at the middle of its four paws.
 pub const WALKING: Extent = Extent { squares: 0.27, left: 0.98, up: 1.12, right: 0.86, down: 0.26 };
 
 const HALO: Rgb = [0.05, 0.06, 0.12];
@@ -17,7 +17,7 @@ const NIGHT: Rgb = hex(0x0E0F17);
 const SHEEN: Rgb = hex(0x6E7BA8);
 const EYE: Rgb = hex(0x8CF07E);
 
-/// Sitting, looking at who looks at her.
+/// Sitting and looking at the viewer.
 pub fn sitting(height: u32) -> Picture {
     let mut canvas = EXTENT.canvas(height);
     canvas.soft(&Shape::oval((0.06, 0.01), 0.46, 0.10), Cast::Body, 0.05, [0.03, 0.05, 0.10], 0.5);
@@ -39,7 +39,7 @@ pub(crate) fn draw_sitting(canvas: &mut Canvas) {
     rim(canvas, &[&tail, &body, &head]);
     tail.fill(canvas, &Ink::along((0.2, -0.5), (0.5, 0.0), &[(0.0, FUR, 1.0), (1.0, NIGHT, 1.0)]));
     body.fill(canvas, &Ink::along((-0.3, -0.5), (0.25, 0.0), &[(0.0, FUR, 1.0), (1.0, NIGHT, 1.0)]));
-    // The evening light on her western side, on her haunch and between her forelegs.
+    // Evening light on the western side, on the haunch and between the forelegs.
     let west = Shape::line(&[(-0.16, -0.50), (-0.30, -0.28), (-0.32, -0.08)]);
     canvas.soft_inside(&west, Cast::Edge(0.10), 0.035, &body.shape, SHEEN, 0.75);
     for (side, alpha) in [(-1.0, 0.55), (1.0, 0.30)] {
@@ -69,7 +69,7 @@ pub(crate) fn draw_sitting(canvas: &mut Canvas) {
     canvas.fill(&Shape::polygon(&nose), &Ink::flat(hex(0xE0A0A0), 1.0));
 }
 
-/// Her head alone as a sign, half so high as `radius` tells, in fur of this colour; her eyes are always green.
+/// The head alone, as a sign. Half its height is `radius`. The fur has this colour, and the eyes are always green.
 pub(super) fn head(canvas: &mut Canvas, middle: (f32, f32), radius: f32, fur: Rgb) {
     let scale = radius / HEAD.1;
     let at = |x: f32, y: f32| (middle.0 + x * scale, middle.1 + (y + HEAD.0) * scale);
@@ -81,10 +81,10 @@ pub(super) fn head(canvas: &mut Canvas, middle: (f32, f32), radius: f32, fur: Rg
     }
 }
 
-/// How far the middle of her face is above her paws, and half the height of it.
+/// How far the middle of the face is above the paws, and half the height of the face.
 const HEAD: (f32, f32) = (0.755, 0.225);
 
-/// Draws a walking cat of length 1, the middle of her paws at the origin.
+/// Draws a walking cat of length 1, with the middle of the paws at the origin.
 fn draw_walking(canvas: &mut Canvas) {
     let far = [
         leg([(0.22, -0.36), (0.20, -0.22), (0.10, -0.16), (0.06, -0.03)]),
@@ -121,7 +121,7 @@ fn draw_walking(canvas: &mut Canvas) {
     canvas.fill(&Shape::oval((0.655, -0.648), 0.020, 0.017), &Ink::flat(hex(0xE0A0A0), 1.0));
 }
 
-/// A part of her: an area, or a line of some width.
+/// A part of the body: an area, or a line of some width.
 struct Limb {
     shape: Shape,
     width: f32,
@@ -145,7 +145,7 @@ impl Limb {
     }
 }
 
-/// The dark halo and the cream rim round all parts together.
+/// The dark halo and the cream rim around all parts together.
 fn rim(canvas: &mut Canvas, limbs: &[&Limb]) {
     for (beyond, colour, alpha) in [(0.075, HALO, 0.55), (0.042, CREAM, 1.0)] {
         for limb in limbs {
@@ -154,7 +154,7 @@ fn rim(canvas: &mut Canvas, limbs: &[&Limb]) {
     }
 }
 
-/// A glowing eye with a slit, its outer corner raised by `slant` to the side it is on.
+/// A glowing eye with a slit. `slant` raises its outer corner.
 fn eye(canvas: &mut Canvas, at: (f32, f32), radii: (f32, f32), slant: f32) {
     let ((x, y), (across, down)) = (at, radii);
     let almond = Shape::drawn(|path| {
@@ -170,7 +170,7 @@ fn eye(canvas: &mut Canvas, at: (f32, f32), radii: (f32, f32), slant: f32) {
     canvas.fill(&Shape::circle((x - across * 0.30, y - down * 0.35), across * 0.17), &Ink::flat([1.0; 3], 0.9));
 }
 
-/// Chest, haunches and paws from before.
+/// Chest, haunches and paws from the front.
 fn seated() -> Shape {
     Shape::drawn(|path| {
         path.move_to(-0.28, 0.0);
@@ -185,7 +185,7 @@ fn seated() -> Shape {
     })
 }
 
-/// Head and ears from before.
+/// Head and ears from the front.
 fn face() -> Shape {
     Shape::drawn(|path| {
         path.move_to(0.0, -0.495);
@@ -200,7 +200,7 @@ fn face() -> Shape {
     })
 }
 
-/// The tail beside her, its tip thoughtfully raised.
+/// The tail beside the body, with a raised tip.
 fn curled() -> Shape {
     Shape::drawn(|path| {
         path.move_to(0.24, -0.05);
@@ -230,7 +230,7 @@ fn striding() -> Shape {
     })
 }
 
-/// The tail carried high.
+/// The raised tail.
 fn raised() -> Shape {
     Shape::drawn(|path| {
         path.move_to(-0.46, -0.42);
@@ -239,7 +239,7 @@ fn raised() -> Shape {
     })
 }
 
-/// A leg from hip to paw in one curve, the paw set forward.
+/// A leg from hip to paw as one curve, with the paw in front.
 fn leg([hip, upper, lower, paw]: [(f32, f32); 4]) -> Limb {
     let line = Shape::drawn(|path| {
         path.move_to(hip.0, hip.1);

@@ -1,39 +1,40 @@
-//! How "choose one of these" is marked on the board, the same way for every choice.
+//! The marks that say "choose one of these" on the board, in one style for all choices.
 //!
-//! The shape says what is chosen: a socket is a place for a meeple, a ring with an arrow a meeple, a coat with an arrow a
-//! ghost, corners a square, a tag a region. The fill says how far: hollow may be chosen, filled and larger is pointed at.
-//! Every line is gold on ink: on mist the ink carries it, on dark land the gold. All lengths are in squares.
+//! The shape tells what can be chosen: a socket is a place for a meeple, a ring with an arrow a meeple, a coat with an
+//! arrow a ghost, corners a square, a tag a region. The fill tells the state: hollow means that it may be chosen,
+//! filled and larger means that the pointer is on it. Every line is gold on ink. The ink is visible on mist, the gold
+//! on dark land. All lengths are in squares.
 
 use super::{CREAM, Extent, cat, ghost, guard};
 use crate::painter::colour::{Rgb, hex};
 use crate::painter::ink::{Canvas, Cast, Ink, Shape};
 use crate::painter::picture::Picture;
 
-/// How far a choice has come.
+/// The state of a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fill {
     /// It may be chosen.
     Hollow,
-    /// It is pointed at: a click chooses it.
+    /// The pointer is on it: a click chooses it.
     Filled,
 }
 
 /// Radius of a socket.
 pub const SOCKET_RADIUS: f32 = 0.16;
 
-/// A socket, from its middle.
+/// A socket, measured from its middle.
 pub const SOCKET: Extent = Extent { squares: 1.0, left: 0.30, up: 0.30, right: 0.30, down: 0.32 };
-/// A ring on the ground, from the feet of the meeple in it.
+/// A ring on the ground, measured from the feet of the meeple in it.
 pub const RING: Extent = Extent { squares: 1.0, left: 0.48, up: 0.30, right: 0.48, down: 0.28 };
-/// An arrow that points down, from its tip.
+/// An arrow that points down, measured from its tip.
 pub const DOWN: Extent = Extent { squares: 1.0, left: 0.28, up: 0.40, right: 0.28, down: 0.16 };
-/// An arrow that points up, from its tail.
+/// An arrow that points up, measured from its tail.
 pub const UP: Extent = DOWN;
-/// A coat round a ghost, from the ghost's feet.
+/// A coat around a ghost, measured from the ghost's feet.
 pub const COAT: Extent = Extent { squares: 1.0, left: 0.26, up: 0.54, right: 0.26, down: 0.20 };
-/// A tag with room for a number, from its middle.
+/// A tag with room for a number, measured from its middle.
 pub const TAG: Extent = Extent { squares: 1.0, left: 0.36, up: 0.28, right: 0.36, down: 0.38 };
-/// Eloise's tag, from its tip.
+/// Eloise's tag, measured from its tip.
 pub const CAT_TAG: Extent = Extent { squares: 1.0, left: 0.26, up: 0.50, right: 0.26, down: 0.10 };
 
 const INK: Rgb = hex(0x14172A);
@@ -65,7 +66,7 @@ pub fn socket(square: u32, fill: Fill) -> Picture {
     canvas.finish()
 }
 
-/// The line from a socket that had to make room to its own place, lying from west to east; stretched as it is needed.
+/// The line from a moved socket to its real place. It runs from west to east and is stretched to the length needed.
 pub fn pin(pixels: u32) -> Picture {
     let (length, width) = (pixels.max(8), pixels.max(8));
     let mut canvas = Canvas::new(length, width);
@@ -76,10 +77,10 @@ pub fn pin(pixels: u32) -> Picture {
     canvas.finish()
 }
 
-/// The dot at the end of such a line, from its middle.
+/// The dot at the end of such a line, measured from its middle.
 pub const PIN_HEAD: Extent = Extent { squares: 1.0, left: 0.09, up: 0.09, right: 0.09, down: 0.09 };
 
-/// The dot on the place of a socket that had to make room.
+/// The dot at the real place of a moved socket.
 pub fn pin_head(square: u32) -> Picture {
     let mut canvas = PIN_HEAD.canvas(square);
     canvas.fill(&Shape::circle((0.0, 0.0), 0.068), &Ink::flat(INK, 1.0));
@@ -87,7 +88,7 @@ pub fn pin_head(square: u32) -> Picture {
     canvas.finish()
 }
 
-/// A ring on the ground round somebody's feet.
+/// A ring on the ground around a figure's feet.
 pub fn ring(square: u32, fill: Fill) -> Picture {
     let mut canvas = RING.canvas(square);
     let (across, line, middle) = (0.25, 0.028, (0.0, -0.015));
@@ -127,7 +128,7 @@ pub fn up(square: u32, fill: Fill) -> Picture {
     canvas.finish()
 }
 
-/// A ghost that would leave: a coat round it, stitched or whole, and an arrow up.
+/// A coat around a ghost that would leave: stitched if hollow, whole if filled.
 pub fn coat(square: u32, fill: Fill) -> Picture {
     let mut canvas = COAT.canvas(square);
     let tall = ghost::EXTENT.squares;
@@ -143,7 +144,7 @@ pub fn coat(square: u32, fill: Fill) -> Picture {
     canvas.finish()
 }
 
-/// A tag for the points of a region; its tip stands on the region.
+/// A tag for the points of a region. Its tip points to the region.
 pub fn tag(square: u32, fill: Fill) -> Picture {
     let mut canvas = TAG.canvas(square);
     let size = if fill == Fill::Filled { 1.15 } else { 1.0 };
@@ -151,7 +152,7 @@ pub fn tag(square: u32, fill: Fill) -> Picture {
     canvas.finish()
 }
 
-/// Whom Eloise may join: a tag with her head.
+/// A figure that Eloise may join: a tag with her head.
 pub fn cat_tag(square: u32, fill: Fill) -> Picture {
     let mut canvas = CAT_TAG.canvas(square);
     let size = if fill == Fill::Filled { 1.2 } else { 1.0 };
@@ -162,8 +163,8 @@ pub fn cat_tag(square: u32, fill: Fill) -> Picture {
     canvas.finish()
 }
 
-/// A square for a tile, larger than it by [`crate::painter::tiles::frames::MARGIN`] on each side: corners and a plus, and a whole
-/// frame once it is pointed at.
+/// A square for a tile: corners and a plus, and a whole frame while the pointer is on it. It is larger than the square
+/// by [`crate::painter::tiles::frames::MARGIN`] on each side.
 pub fn square(square: u32, fill: Fill) -> Picture {
     let margin = crate::painter::tiles::frames::MARGIN;
     let side = (square as f32 * (1.0 + 2.0 * margin)).ceil() as u32;
@@ -192,7 +193,7 @@ pub fn square(square: u32, fill: Fill) -> Picture {
     canvas.finish()
 }
 
-/// How much wider than a golden line the ink under it is.
+/// The width of the ink under a golden line, relative to that line.
 const INK_WIDTH: f32 = 2.0;
 /// Length of a tag's tip.
 const TIP: f32 = 0.07;
@@ -203,16 +204,16 @@ fn gold(canvas: &mut Canvas, shape: &Shape, width: f32, colour: Rgb) {
     canvas.stroke(shape, width, &Ink::flat(colour, 1.0));
 }
 
-/// Polished gold on something of this radius.
+/// The ink of polished gold on something of this radius.
 fn shine(radius: f32) -> Ink {
     let stops = [(0.0, hex(0xFFF2C4), 1.0), (0.5, GOLD, 1.0), (1.0, hex(0xD8912A), 1.0)];
     Ink::along((-radius, -radius), (radius, radius), &stops)
 }
 
-/// An arrow with one end at the origin, pointing south for 1 and north for -1.
+/// An arrow with one end at the origin. It points south if `south` is 1, and north if it is -1.
 fn arrow(canvas: &mut Canvas, fill: Fill, south: f32) {
     let r = if fill == Fill::Filled { 0.092 * 1.35 } else { 0.092 };
-    // The tip of the arrow down, the tail of the arrow up is at the origin.
+    // The origin is the tip of an arrow down, and the tail of an arrow up.
     let from = if south > 0.0 { 0.0 } else { 1.95 * r };
     let outline = [(0.0, 0.0), (-1.0, 1.05), (-0.42, 1.05), (-0.42, 1.95), (0.42, 1.95), (0.42, 1.05), (1.0, 1.05)];
     let points = outline.map(|(x, back)| (x * r, -from - south * back * r));
@@ -227,7 +228,7 @@ fn arrow(canvas: &mut Canvas, fill: Fill, south: f32) {
     }
 }
 
-/// A plate round the origin, half so wide and high, with a tip to the south.
+/// A plate around the origin with a tip to the south. `across` and `down` are half its width and height.
 fn tag_shape(across: f32, down: f32) -> Shape {
     Shape::polygon(&[
         (-across, -down),

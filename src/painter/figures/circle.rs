@@ -1,20 +1,20 @@
-//! Spell circles: rings of runes on the ground. They are printed on the tile as worn stone; over the stone lies their
-//! light, violet while they are empty, sea-green while they hold a ghost.
+//! Spell circles: rings of runes on the ground. Worn stone is printed on the tile. Light is drawn over the stone:
+//! violet for an empty circle, sea-green for a circle that holds a ghost.
 
 use super::Extent;
 use crate::painter::colour::{Rgb, hex, mix};
 use crate::painter::ink::{Canvas, Cast, Ink, Shape};
 use crate::painter::picture::Picture;
 
-/// A circle seen from above; its height is its diameter, and its middle stands for the feet.
+/// A circle seen from above. Its height is its diameter, and its middle counts as its feet.
 pub const EXTENT: Extent = Extent { squares: 0.27, left: 0.78, up: 0.78, right: 0.78, down: 0.78 };
 
-/// Radii of the two rings, and between them of the middle of the runes.
+/// Radii of the two rings, and of the middle of the runes between them.
 const RIM: f32 = 0.475;
 const INNER: f32 = 0.285;
 const RUNES: f32 = 0.380;
 
-/// A circle that holds nobody: dark ground in which runes smoulder.
+/// An empty circle: glowing runes on dark ground.
 pub fn empty(diameter: u32) -> Picture {
     let (night, violet, pale) = (hex(0x150C33), hex(0x8D52F0), hex(0xD9C2FF));
     let mut canvas = EXTENT.canvas(diameter);
@@ -29,7 +29,7 @@ pub fn empty(diameter: u32) -> Picture {
     canvas.finish()
 }
 
-/// A circle that holds a ghost: light stands in its ring and on the ground within.
+/// A circle that holds a ghost: light in the ring and on the ground inside.
 pub fn held(diameter: u32) -> Picture {
     let (deep, sea, bright) = (hex(0x04383A), hex(0x1FD9A6), hex(0xE9FFF4));
     let mut canvas = EXTENT.canvas(diameter);
@@ -44,8 +44,8 @@ pub fn held(diameter: u32) -> Picture {
     canvas.finish()
 }
 
-/// The circle as it is printed on the land: dark slabs let into the ground, in them runes with a last gleam. Drawn with
-/// diameter 1 round the origin; where its light lies on it, rune lies on rune.
+/// The circle as it is printed on the land: dark slabs in the ground with faintly glowing runes. It is drawn with
+/// diameter 1 around the origin. Its runes match those of the light.
 pub(in crate::painter) fn print(canvas: &mut Canvas) {
     let (edge, slab, joint, violet) = (hex(0xA9A3B8), hex(0x4A3F73), hex(0x1F1838), hex(0x9A5CFF));
     let (rim, inner) = (Shape::circle((0.0, 0.0), 0.5), Shape::circle((0.0, 0.0), INNER));
@@ -53,7 +53,7 @@ pub(in crate::painter) fn print(canvas: &mut Canvas) {
     let shaded = [(0.0, slab, 1.0), (1.0, mix(slab, joint, 0.45), 1.0)];
     canvas.fill(&Shape::circle((0.0, 0.0), RIM), &Ink::along((0.4, 0.4), (-0.4, -0.4), &shaded));
     canvas.fill(&inner, &Ink::round((0.0, 0.0), INNER, &[(0.0, hex(0x57408F), 1.0), (1.0, joint, 1.0)]));
-    // The joints lie between the runes.
+    // The joints are between the runes.
     for slab in 0..GLYPHS.len() {
         let out = toward((slab as f32 + 0.5) / GLYPHS.len() as f32);
         canvas.stroke(&Shape::line(&[out.at(INNER, 0.0), out.at(0.495, 0.0)]), 0.020, &Ink::flat(joint, 0.9));
@@ -62,14 +62,14 @@ pub(in crate::painter) fn print(canvas: &mut Canvas) {
     lines(canvas, &Light { rim: hex(0xB98BFF), runes: hex(0xE2D0FF), strength: 1.0 });
 }
 
-/// What the lines of a circle are drawn in.
+/// The colours for the lines of a circle.
 struct Light {
     rim: Rgb,
     runes: Rgb,
     strength: f32,
 }
 
-/// Two rings, runes between them, and a three-pointed star of arcs within.
+/// Two rings with runes between them, and a three-pointed star of arcs inside.
 fn lines(canvas: &mut Canvas, light: &Light) {
     let ink = |colour: Rgb, share: f32| Ink::flat(colour, light.strength * share);
     canvas.stroke(&Shape::circle((0.0, 0.0), RIM), 0.040, &ink(light.rim, 1.0));
@@ -92,7 +92,7 @@ fn lines(canvas: &mut Canvas, light: &Light) {
     canvas.stroke(&star, 0.022, &ink(light.rim, 0.75));
 }
 
-/// A direction from the middle, north at 0 and on clockwise to north again at 1.
+/// A direction from the middle: 0 is north, and it goes clockwise to north again at 1.
 struct Outward {
     sin: f32,
     cos: f32,
@@ -104,7 +104,7 @@ fn toward(turn: f32) -> Outward {
 }
 
 impl Outward {
-    /// So far out in this direction, and so far aside to its right.
+    /// The point `out` in this direction and `aside` to the right.
     fn at(&self, out: f32, aside: f32) -> (f32, f32) {
         (self.sin * out + self.cos * aside, -self.cos * out + self.sin * aside)
     }
@@ -112,7 +112,7 @@ impl Outward {
 
 type Glyph = &'static [&'static [(f32, f32)]];
 
-/// Runes of straight strokes, one high, upright, their middle at the origin.
+/// Runes made of straight strokes. Each is upright, 1 high, with its middle at the origin.
 const GLYPHS: [Glyph; 9] = [
     &[&[(-0.2, 0.5), (-0.2, -0.5), (0.3, -0.2), (-0.2, 0.1)]],
     &[&[(-0.3, 0.5), (0.3, -0.5)], &[(-0.3, -0.5), (0.3, 0.5)]],

@@ -5,7 +5,7 @@ use crate::painter::colour::hex;
 use crate::painter::ink::{Cast, Ink, Shape};
 use crate::painter::picture::Picture;
 
-/// The coin; it has no feet, so its extent is measured from its middle and its height is its diameter.
+/// The coin. It has no feet, so its extent is measured from its middle. Its height is its diameter.
 pub const EXTENT: Extent = Extent { squares: 0.32, left: 0.92, up: 0.92, right: 0.92, down: 0.92 };
 
 /// A glowing coin, `diameter` pixels across, with an empty face.

@@ -1,4 +1,4 @@
-//! The six emblems that tell the colours apart without colour.
+//! The six emblems. They identify the players' colours for people who cannot see the colours.
 
 use super::CREAM;
 use crate::painter::colour::{Rgb, hex};
@@ -16,7 +16,7 @@ pub const fn ink(colour: Colour) -> Rgb {
     if matches!(colour, Colour::Yellow) { hex(0x4A2E10) } else { CREAM }
 }
 
-/// Draws a colour's emblem round a point; `size` is about half its height.
+/// Draws the emblem of a colour around a point. `size` is about half its height.
 pub(crate) fn draw(canvas: &mut Canvas, colour: Colour, at: (f32, f32), size: f32) {
     let pen = Pen { canvas, at, size, ink: Ink::flat(ink(colour), 1.0), cloak: Ink::flat(cloak(colour), 1.0) };
     match colour {
@@ -29,7 +29,7 @@ pub(crate) fn draw(canvas: &mut Canvas, colour: Colour, at: (f32, f32), size: f3
     }
 }
 
-/// A player's badge: the emblem on a round field with a cream rim, `size` pixels across, for rows and the log.
+/// A player's badge for rows and the log: the emblem on a round field with a cream rim, `size` pixels wide.
 pub fn badge(colour: Colour, size: u32) -> Picture {
     let mut canvas = Canvas::new(size, size);
     canvas.at((size as f32 / 2.0, size as f32 / 2.0), size as f32 / 2.0);

@@ -1,14 +1,14 @@
-//! The flag on the score a level asks for.
+//! The flag at the goal of a level.
 
 use super::Extent;
 use crate::painter::colour::hex;
 use crate::painter::ink::{Cast, Ink, Shape};
 use crate::painter::picture::Picture;
 
-/// The flag, on the foot of its pole.
+/// The flag, measured from the foot of its pole.
 pub const EXTENT: Extent = Extent { squares: 0.36, left: 0.22, up: 1.3, right: 1.02, down: 0.24 };
 
-/// The flag of the goal, its pole `height` pixels high.
+/// The flag of the goal. Its pole is `height` pixels high.
 pub fn flag(height: u32) -> Picture {
     let mut canvas = EXTENT.canvas(height);
     let pole = Shape::line(&[(0.0, 0.0), (0.0, -1.0)]);

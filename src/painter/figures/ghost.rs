@@ -8,27 +8,27 @@ use crate::painter::picture::Picture;
 /// A ghost with its halo.
 pub const EXTENT: Extent = Extent { squares: 0.335, left: 1.18, up: 1.68, right: 1.18, down: 0.68 };
 
-/// From the hem to the middle of what is seen of a ghost, in squares.
+/// From the hem to the middle of the visible ghost, in squares.
 pub const MIDDLE: f32 = 0.15;
 
-/// From the hem to over the crown, where something may hover, in squares.
+/// From the hem to a point above the head, where something may hover, in squares.
 pub const OVER_HEAD: f32 = 0.45;
 
 /// A ghost without its halo, as a mark on the land or in the supply.
 pub const MARK: Extent = Extent { squares: 0.20, left: 0.58, up: 1.22, right: 0.58, down: 0.34 };
 
-/// What a ghost's outline says.
+/// The meanings of a ghost's outline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// A printed symbol on misty land with nobody on it.
+    /// A printed symbol on misty land without a ghost.
     Symbol,
     /// A printed symbol in a bank that has burnt off.
     BurntOff,
     /// A printed symbol on the tile in hand.
     InHand,
-    /// A gap in the supply.
+    /// An empty place in the supply.
     Slot,
-    /// A golden ring round a ghost of the supply that the tile in hand would take.
+    /// A golden ring around a ghost of the supply that the tile in hand would take.
     Taken,
 }
 
@@ -36,7 +36,7 @@ impl Mark {
     /// All marks.
     pub const ALL: [Mark; 5] = [Mark::Symbol, Mark::BurntOff, Mark::InHand, Mark::Slot, Mark::Taken];
 
-    /// Colour, alpha, width of the line in heights, and whether the mark has eyes.
+    /// Colour, alpha, line width (as a share of the height), and whether the mark has eyes.
     const fn look(self) -> (Rgb, f32, f32, bool) {
         match self {
             Mark::Symbol => (hex(0x38507E), 0.40, 0.058, true),
@@ -48,14 +48,14 @@ impl Mark {
     }
 }
 
-/// A ghost, `height` pixels from hem to crown; `sway` in radians moves the hem.
+/// A ghost, `height` pixels from hem to crown. `sway` moves the hem, in radians.
 pub fn ghost(height: u32, sway: f32) -> Picture {
     let mut canvas = EXTENT.canvas(height);
     draw_with_halo(&mut canvas, sway, 1.0);
     canvas.finish()
 }
 
-/// A ghost that would come if the tile were laid here: translucent, with a dashed line.
+/// A ghost that would come if the tile were laid here: transparent, with a dashed line.
 pub fn to_come(height: u32, sway: f32) -> Picture {
     let mut canvas = EXTENT.canvas(height);
     draw_with_halo(&mut canvas, sway, 0.6);
@@ -79,7 +79,7 @@ pub fn mark(height: u32, mark: Mark) -> Picture {
     canvas.finish()
 }
 
-/// Draws a ghost of height 1 with its halo, its hem at the origin.
+/// Draws a ghost of height 1 with its halo. Its hem is at the origin.
 pub(crate) fn draw_with_halo(canvas: &mut Canvas, sway: f32, alpha: f32) {
     halo(canvas, alpha);
     draw(canvas, sway, alpha);
@@ -91,7 +91,7 @@ fn halo(canvas: &mut Canvas, alpha: f32) {
     canvas.fill(&Shape::circle((0.0, -0.5), 1.15), &Ink::round((0.0, -0.5), 1.15, &stops));
 }
 
-/// The ghost itself, with the dark edge that lets white read on white.
+/// The ghost itself, with a dark edge so that it is visible on white.
 fn draw(canvas: &mut Canvas, sway: f32, alpha: f32) {
     let body = outline(sway);
     canvas.soft(&body, Cast::Grown(0.10), 0.085, [0.12, 0.20, 0.40], 0.62 * alpha);

@@ -9,30 +9,30 @@ use crate::rules::Colour;
 /// A standing guard, the score marker and the empty slot.
 pub const EXTENT: Extent = Extent { squares: 0.38, left: 0.44, up: 1.12, right: 0.74, down: 0.34 };
 
-/// From the feet to the middle of what is seen of a standing guard, in squares.
+/// From the feet to the middle of the visible guard, in squares.
 pub const MIDDLE: f32 = 0.17;
 
-/// From the feet to over the head, where something may hover, in squares.
+/// From the feet to a point above the head, where something may hover, in squares.
 pub const OVER_HEAD: f32 = 0.43;
 
-/// A guard lying in a cemetery; its feet are to the east.
+/// A guard lying in a cemetery with its feet to the east.
 pub const LYING: Extent = Extent { squares: 0.25, left: 1.12, up: 0.56, right: 0.34, down: 0.56 };
 
-/// The light round a guard that can be chosen.
+/// The light around a guard that can be chosen.
 pub const AURA: Extent = Extent { squares: 0.38, left: 0.84, up: 1.42, right: 0.84, down: 0.46 };
 
-/// What a piece is drawn on.
+/// The background on which a piece is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ground {
-    /// The board: the piece throws a shadow.
+    /// The board: the piece has a shadow.
     Land,
     /// A parchment panel: no shadow, dark lines.
     Paper,
-    /// The dark ribbon of the player whose turn it is: no shadow, light lines.
+    /// The dark ribbon of the active player: no shadow, light lines.
     Ribbon,
 }
 
-/// A guard on its feet, `height` pixels from feet to hat.
+/// A standing guard, `height` pixels from feet to hat.
 pub fn standing(colour: Colour, height: u32, ground: Ground) -> Picture {
     let mut canvas = EXTENT.canvas(height);
     if ground == Ground::Land {
@@ -43,7 +43,7 @@ pub fn standing(colour: Colour, height: u32, ground: Ground) -> Picture {
     canvas.finish()
 }
 
-/// A guard on its back, `height` pixels from feet to hat.
+/// A lying guard, `height` pixels from feet to hat.
 pub fn lying(colour: Colour, height: u32) -> Picture {
     let mut canvas = LYING.canvas(height);
     let feet = LYING.feet(height);
@@ -53,7 +53,7 @@ pub fn lying(colour: Colour, height: u32) -> Picture {
     canvas.finish()
 }
 
-/// Golden light round a guard of this height, to be laid behind it: it can be chosen.
+/// Golden light behind a guard of this height that can be chosen.
 pub fn aura(height: u32) -> Picture {
     let mut canvas = AURA.canvas(height);
     let (warm, bright) = (hex(0xFFB84A), hex(0xFFF0C4));
@@ -64,7 +64,7 @@ pub fn aura(height: u32) -> Picture {
     canvas.finish()
 }
 
-/// The place of a guard that is not in hand: its outline only.
+/// The place of a guard that is not in hand, as an outline.
 pub fn slot(height: u32, ground: Ground) -> Picture {
     let mut canvas = EXTENT.canvas(height);
     let (colour, alpha) = if ground == Ground::Paper { (hex(0x2B2A33), 0.34) } else { (hex(0xFFE9C8), 0.5) };
@@ -73,7 +73,7 @@ pub fn slot(height: u32, ground: Ground) -> Picture {
     canvas.finish()
 }
 
-/// Draws a guard of height 1 with its feet at the origin and the shadow they cast.
+/// Draws a guard of height 1 with a shadow. Its feet are at the origin.
 pub(crate) fn draw_with_shadow(canvas: &mut Canvas, colour: Colour) {
     canvas.soft(&Shape::oval((0.165, 0.005), 0.375, 0.145), Cast::Body, 0.05, [0.03, 0.05, 0.10], 0.55);
     draw(canvas, colour);
@@ -93,7 +93,7 @@ fn draw(canvas: &mut Canvas, colour: Colour) {
     emblem::draw(canvas, colour, (0.0, -0.285), 0.168);
 }
 
-/// Cloth lit from the west: light, the colour itself, shade.
+/// The cloth, lit from the west: light, then the colour itself, then shade.
 fn cloth(colour: Rgb) -> Ink {
     let light = toned(colour, 1.18, 0.09);
     let dark = mix(toned(colour, 0.52, 0.0), [0.01, 0.01, 0.10], 0.15);
@@ -122,7 +122,7 @@ pub(super) fn body() -> Shape {
     })
 }
 
-/// The western edge of the cloak, where evening light catches it.
+/// The western edge of the cloak in the evening light.
 fn lit_side() -> Shape {
     Shape::drawn(|path| {
         path.move_to(-0.272, -0.08);

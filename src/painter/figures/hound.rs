@@ -1,17 +1,17 @@
-//! The two hounds: Rufus, russet and broad, and Ronja, grey and lean.
+//! The two hounds: Rufus, reddish brown and broad, and Ronja, grey and lean.
 
 use super::Extent;
 use crate::painter::colour::{Rgb, hex, toned};
 use crate::painter::ink::{Canvas, Cast, Ink, Shape};
 use crate::painter::picture::Picture;
 
-/// A hound; its height is the length of its body, and it stands in the middle of its four feet.
+/// A hound. Its height is the length of its body. It stands at the middle of its four feet.
 pub const EXTENT: Extent = Extent { squares: 0.30, left: 0.82, up: 1.04, right: 0.90, down: 0.28 };
 
 /// One of the two hounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hound {
-    /// The russet one.
+    /// The reddish brown one.
     Rufus,
     /// The grey one.
     Ronja,
@@ -25,7 +25,7 @@ impl Hound {
         }
     }
 
-    /// How deep the belly hangs.
+    /// How low the belly hangs.
     const fn build(self) -> f32 {
         match self {
             Hound::Rufus => 1.0,

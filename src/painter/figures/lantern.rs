@@ -1,21 +1,21 @@
-//! The light of a guard's lantern: a soft warm pool on the ground round its feet.
+//! The light of a guard's lantern: a soft warm pool on the ground around its feet.
 
 use super::Extent;
 use crate::painter::colour::hex;
 use crate::painter::ink::{Cast, Shape};
 use crate::painter::picture::Picture;
 
-/// A pool of light; its height is that of the guard in it.
+/// A pool of light. Its height is that of its guard.
 pub const EXTENT: Extent = Extent { squares: 0.38, left: 1.40, up: 0.98, right: 1.40, down: 1.04 };
 
-/// How much of it is seen at the hour of the board, before night has fallen.
+/// The opacity of the light at dusk, the normal time on the board.
 pub const DUSK: f32 = 0.88;
 
-/// The pool, for a guard of this height; to be laid behind the guard.
+/// The pool for a guard of this height. It is drawn behind the guard.
 pub fn pool(height: u32) -> Picture {
     let mut canvas = EXTENT.canvas(height);
     let (deep, warm, bright) = (hex(0xFFAC56), hex(0xFFC05A), hex(0xFFE6A8));
-    // Light on the ground is seen at a slant: wider than deep.
+    // Light on the ground is seen at an angle: it is wider than deep.
     for (across, soft, colour, alpha) in
         [(0.76, 0.20, deep, 0.44), (0.54, 0.16, warm, 0.54), (0.34, 0.13, bright, 0.56)]
     {

@@ -1,7 +1,8 @@
-//! The pieces that stand on the board and in the panels, one file a piece.
+//! The pieces on the board and in the panels, one file per piece.
 //!
-//! Every function takes the height of the piece itself in pixels, from its feet to its top, and returns a larger
-//! picture with room for rim, shadow and glow. The piece's [`Extent`] says where in that picture the feet are and how
+//! Every function takes the height of the piece itself in pixels, from its feet to its top. It returns a larger picture
+//! with room for rim, shadow and glow. The [`Extent`] of the piece tells where the feet are in that picture and how
+//! high the piece is on the board.
 //! high the piece is on the board.
 
 pub mod cat;
@@ -18,10 +19,11 @@ pub mod lantern;
 use super::colour::Rgb;
 use super::ink::Canvas;
 
-/// Cream of rims and emblems.
+/// The cream colour of rims and emblems.
 pub const CREAM: Rgb = [1.0, 0.965, 0.886];
 
-/// How far a piece's picture reaches beyond its feet, in multiples of the piece's height, and how high it is.
+/// How far the picture of a piece extends from its feet, in multiples of the piece's height, and the height of the
+/// piece.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Extent {
     /// Height of the piece on the board, in squares.
@@ -37,18 +39,18 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// Pixels across and down of the picture of a piece of this height.
+    /// Width and height of the picture for a piece of this height, in pixels.
     pub fn size(&self, height: u32) -> (u32, u32) {
         let pixels = |share: f32| ((share * height as f32).ceil() as u32).max(1);
         (pixels(self.left + self.right), pixels(self.up + self.down))
     }
 
-    /// The pixel, from the picture's north-western corner, on which a piece of this height stands.
+    /// The feet of a piece of this height, in pixels from the picture's north-western corner.
     pub fn feet(&self, height: u32) -> (f32, f32) {
         (self.left * height as f32, self.up * height as f32)
     }
 
-    /// An empty sheet for a piece of this height, drawn on in piece heights with the feet at the origin.
+    /// An empty canvas for a piece of this height. Its unit is the height of the piece, and its origin is at the feet.
     fn canvas(&self, height: u32) -> Canvas {
         let (width, down) = self.size(height);
         let mut canvas = Canvas::new(width, down);
@@ -133,7 +135,7 @@ mod tests {
                 shades.push(0.3 * r + 0.59 * g + 0.11 * b);
             }
         }
-        // Only the drawing counts, not how dark the cloak is: sunny yellow on red reads like cream on black.
+        // Only the drawing counts, not the darkness of the cloak: dark on yellow is as readable as cream on black.
         let mean = shades.iter().sum::<f32>() / shades.len() as f32;
         let spread = (shades.iter().map(|s| (s - mean) * (s - mean)).sum::<f32>() / shades.len() as f32).sqrt();
         let sign = if colour == Colour::Yellow { -1.0 } else { 1.0 };

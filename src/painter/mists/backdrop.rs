@@ -1,6 +1,6 @@
-//! The land behind a whole screen: tiles of the deck laid by the rules, under a mist and an hour of the picture's own.
+//! The land behind a whole screen: tiles of the deck, laid by the rules, with the picture's own mist and time of day.
 //!
-//! Places are told from the north-western corner of the land, in squares, `y` to the south.
+//! Points are measured from the north-western corner of the land, in squares, `y` to the south.
 
 use super::panorama::{self, Haunting, View, Wanderer, Who};
 use crate::painter::colour::Rgb;
@@ -12,42 +12,42 @@ use crate::rules::mists::{LaidTile, Layout, LayoutError, Level, Mists, Setup};
 use crate::rules::tiles::{Deck, Rotation, Square};
 use std::sync::Arc;
 
-/// The square in the land's north-western corner: fields and woods follow the board, and here they are fair.
+/// The square in the land's north-western corner. Fields and woods depend on the square, and here they look good.
 const CORNER: Square = Square::new(7, 8);
 
-/// How a screen shows its land.
+/// The land of a screen.
 pub(in crate::painter) struct Backdrop {
-    /// Face, column, row, quarter turns; rows to the north count up.
+    /// Face, column, row, quarter turns. Row numbers increase to the north.
     pub tiles: &'static [(&'static str, i8, i8, u8)],
-    /// What lies in the middle of the picture.
+    /// The point in the middle of the picture.
     pub middle: Point,
-    /// Squares across.
+    /// Width of the picture in squares.
     pub across: f32,
-    /// How late it is, as in [`View::night`].
+    /// The time of night, as in [`View::night`].
     pub night: f32,
-    /// How thick mist lies at a place of the board, see [`thickness`].
+    /// How thick the mist is at a point of the board, see [`thickness`].
     pub mist: fn(Point) -> f32,
-    /// As in [`Haunting::drowned`].
+    /// See [`Haunting::drowned`].
     pub drowned: f32,
-    /// As in [`Haunting::roads`].
+    /// See [`Haunting::roads`].
     pub roads: f32,
-    /// As in [`Haunting::lamps`].
+    /// See [`Haunting::lamps`].
     pub lamps: f32,
-    /// Who is abroad.
+    /// The figures in the picture.
     pub wanderers: &'static [Wanderer],
-    /// How strongly what is warm and bright shines on what is close and on what is further off.
+    /// How strongly warm, bright places shine on near things and on distant things.
     pub shine: (f32, f32),
 }
 
-/// Height of a screen as a share of its width.
+/// Height of a screen relative to its width.
 const SHAPE: f32 = 9.0 / 16.0;
 
 impl Backdrop {
-    /// Paints it for any size, made for 16 : 9; `finish` has the last word on every pixel and is told where it is, as
+    /// Paints the land for any size, best at 16 : 9. At the end `finish` changes every pixel. It gets the position as
     /// shares of the picture.
     ///
     /// # Errors
-    /// That the deck has not the tiles for it.
+    /// Returns an error if the deck does not have the tiles for it.
     pub fn paint(
         &self,
         level: Level,
@@ -85,7 +85,7 @@ impl Backdrop {
     }
 }
 
-/// The light that windows and what they shine on spread in the air, `px` pixels a square.
+/// The glow of windows in the air, and of what they light. `px` is pixels per square.
 fn shine(land: &Picture, px: f32, (close, wide): (f32, f32)) -> Plane {
     let warm = |pixel: &[u8]| {
         let [red, blue] = [pixel[0], pixel[2]].map(|part| f32::from(part) / 255.0);
@@ -98,31 +98,31 @@ fn shine(land: &Picture, px: f32, (close, wide): (f32, f32)) -> Plane {
     Plane { values, ..plane }
 }
 
-/// What is too bright rolls off.
+/// Compresses values that are too bright.
 fn shouldered(part: f32) -> f32 {
     if part > 0.80 { 0.80 + 0.19 * (1.0 - libm::expf((0.80 - part) / 0.20)) } else { part }
 }
 
-/// How far a place of the picture is from another, against how far something reaches across and down; squared.
+/// The squared distance between two points of the picture, relative to a reach across and down.
 pub(in crate::painter) fn apart((u, v): (f32, f32), from: (f32, f32), reach: (f32, f32)) -> f32 {
     let (across, down) = ((u - from.0) / reach.0, (v - from.1) / reach.1);
     across * across + down * down
 }
 
-/// A ghost, its size against one on the board, and how much of it is seen.
+/// A ghost with its size relative to a ghost on the board, and its opacity.
 pub(in crate::painter) const fn ghost(x: f32, y: f32, size: f32, opacity: f32) -> Wanderer {
     Wanderer { opacity, ..stands(Who::Ghost, x, y, size) }
 }
 
-/// Somebody who stands there.
+/// A standing figure.
 pub(in crate::painter) const fn stands(who: Who, x: f32, y: f32, size: f32) -> Wanderer {
     Wanderer { who, at: Point::new(x, y), size, opacity: 1.0, turned_round: false }
 }
 
-/// A mass of mist: its middle, how far it reaches across and down, and how thick it is there.
+/// A mass of mist: its middle, its reach across and down, and its thickness in the middle.
 pub(in crate::painter) type Mass = ((f32, f32), (f32, f32), f32);
 
-/// How thick several masses of mist are together at a place of the board.
+/// The thickness of several masses of mist at a point of the board.
 pub(in crate::painter) fn thickness(masses: &[Mass], p: Point) -> f32 {
     let p = p - origin(CORNER);
     masses.iter().map(|&(middle, reach, thick)| thick * libm::expf(-apart((p.x, p.y), middle, reach))).sum()
@@ -135,7 +135,7 @@ mod tests {
     use crate::rules::tiles::{Kind, PartName};
     use crate::table::mists::shipped;
 
-    /// Every land, with a tile of its town.
+    /// Each land, with a tile of its town.
     const LANDS: [(Backdrop, (i8, i8)); 2] = [(title::LAND, (4, -1)), (defeat::LAND, (5, -1))];
 
     #[test]

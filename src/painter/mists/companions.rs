@@ -1,17 +1,17 @@
-//! Where Rufus, Ronja and Eloise are with a guard: beside it, so that they hide nobody and are seen themselves.
+//! Where Rufus, Ronja and Eloise stand with a guard: beside it, where they hide nobody and are visible themselves.
 
 use crate::painter::bodies::{Body, CAT, GHOST, GUARD, HOUND, Standing, hidden};
 use crate::painter::tiles::geometry::{Point, inside};
 use crate::painter::tiles::places::{Places, ROOM};
 use crate::rules::tiles::Side;
 
-/// Where Rufus, Ronja and Eloise are with the guard of one of these places. Eloise may take the place of a hound that is
-/// elsewhere.
+/// The positions of Rufus, Ronja and Eloise with the guard at `guard`. Eloise may take the place of a hound that is
+/// somewhere else.
 pub fn beside(places: &Places, guard: Point) -> [Point; 3] {
     let posts: Vec<Point> = places.roads.iter().chain(&places.cities).chain(&places.castle).copied().collect();
     let circles = places.circles.iter().flatten();
     let ghosts = places.ghosts.iter().flat_map(|area| area.iter().take(3));
-    // How much it matters that somebody is seen whole: guards and ghosts in circles most of all.
+    // How important it is that a figure is fully visible: most of all for guards and for ghosts in circles.
     let mut standing: Vec<(Standing, f32)> = posts.iter().map(|&at| (Standing::new(GUARD, at), 14.0)).collect();
     standing.extend(circles.map(|&at| (Standing::new(GHOST, at), 14.0)));
     standing.extend(ghosts.map(|&at| (Standing::new(GHOST, at), 7.0)));
@@ -37,7 +37,7 @@ pub fn beside(places: &Places, guard: Point) -> [Point; 3] {
     })
 }
 
-/// Places all round a guard, near enough to be seen to belong to it.
+/// Positions around a guard, near enough to show that the companion belongs to it.
 fn round(guard: Point) -> impl Iterator<Item = Point> {
     const ANGLES: u8 = 32;
     (0..ANGLES).flat_map(move |step| {
@@ -46,15 +46,15 @@ fn round(guard: Point) -> impl Iterator<Item = Point> {
     })
 }
 
-/// Where companions like to be, from their guard, and who may be there: the hounds on either side, for they are long, and
-/// Eloise before it and a little aside, for she is small.
+/// The preferred positions of companions, relative to their guard, and who may stand there. The hounds are long, so
+/// they stand at the sides. Eloise is small, so she sits in front and a little to the side.
 const BY_ITS_SIDE: [(Point, &[Body]); 3] = [
     (Point::new(-0.25, -0.03), &[HOUND, CAT]),
     (Point::new(0.26, -0.03), &[HOUND, CAT]),
     (Point::new(0.14, 0.14), &[CAT]),
 ];
 
-/// How much is lost to the eye where a companion, be it any of these, stands near somebody.
+/// How much becomes hidden if a companion with any of these bodies stands near another figure.
 fn lost(bodies: &[Body], at: Point, turned_round: bool, (other, matters): &(Standing, f32)) -> f32 {
     let hides = |body: &Body| {
         let companion = Standing { turned_round, ..Standing::new(body, at) };

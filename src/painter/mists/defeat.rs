@@ -1,4 +1,4 @@
-//! The picture behind a defeat: mist has filled the land by night, and ghosts have it to themselves.
+//! The picture behind a defeat: mist has filled the land at night, and only ghosts are there.
 
 use super::backdrop::{Backdrop, apart, ghost};
 use super::panorama::Wanderer;
@@ -10,15 +10,15 @@ use crate::rules::mists::{LayoutError, Level};
 use crate::rules::tiles::Deck;
 use std::sync::Arc;
 
-/// The picture behind a defeat, for any size; made for 16 : 9, its middle left to a sheet of words.
+/// The picture behind a defeat, for any size, best at 16 : 9. A sheet of text covers its middle.
 ///
 /// # Errors
-/// That the deck has not the tiles for it.
+/// Returns an error if the deck does not have the tiles for it.
 pub fn defeat(level: Level, deck: Arc<Deck>, width: u32, height: u32) -> Result<Picture, LayoutError> {
     LAND.paint(level, deck, (width, height), night)
 }
 
-/// Castle and town at the borders, where no sheet hides them.
+/// Castle and town are at the sides, where the sheet does not hide them.
 pub(in crate::painter) const LAND: Backdrop = Backdrop {
     tiles: &TILES,
     middle: Point::new(3.28, 2.07),
@@ -90,12 +90,12 @@ const ABROAD: [Wanderer; 17] = [
     ghost(4.20, 3.84, 1.20, 0.90),
 ];
 
-/// Mist over everything, torn here and there.
+/// Mist over everything, with a few gaps.
 fn mist(p: Point) -> f32 {
     smoothstep(0.5, 1.5, 1.5 + 1.5 * fractal::<3>(p.x * 0.7, p.y * 0.7, 41))
 }
 
-/// Cold night: colours fade, what is dark grows darker, and only lamps keep their warmth.
+/// Cold night: colours fade, dark places become darker, and only lamps stay warm.
 fn night(at: (f32, f32), seen: Rgb) -> Rgb {
     const MOONLIGHT: Rgb = [0.80, 0.95, 1.12];
     const PALE: Rgb = [0.94, 1.0, 1.06];
@@ -107,7 +107,7 @@ fn night(at: (f32, f32), seen: Rgb) -> Rgb {
     let lamp = smoothstep(0.06, 0.24, seen[0] - seen[2]);
     let amber = [1.12 * seen[0], 0.96 * seen[1], 0.62 * seen[2]];
     let distance = apart(at, (0.5, 0.5), (0.66, 0.62));
-    // The middle is dark so that a sheet of words stands out from it, and so is the rim.
+    // The middle is dark, so that the sheet of text stands out, and so is the rim.
     let shown = 0.78 + 0.24 * smoothstep(0.25, 0.9, distance) - 0.30 * smoothstep(0.9, 2.0, distance);
     mix(cold, amber, lamp).map(|part| part * shown)
 }

@@ -1,10 +1,10 @@
-//! Which squares the board takes up, and which one beside it stays free.
+//! The squares that the board uses, and a square beside it that stays free.
 
 use crate::rules::mists::{Cemeteries, Mists};
 use crate::rules::tiles::Square;
 use std::collections::BTreeSet;
 
-/// Where a tile lies or may come to lie, face up or face down.
+/// All squares where a tile lies or may be laid, face up or face down.
 pub fn squares_in_use(position: &Mists) -> impl Iterator<Item = Square> + '_ {
     let board = position.board();
     let haunted = position.level().cemeteries == Cemeteries::Haunted;
@@ -13,8 +13,8 @@ pub fn squares_in_use(position: &Mists) -> impl Iterator<Item = Square> + '_ {
     laid.chain(board.gaps()).chain(open.flat_map(|cemetery| cemetery.at.surroundings()))
 }
 
-/// The square nearest to the start on which nothing lies and no tile can come to lie next: who waits there is in nobody's
-/// way. It is in a notch of the board as a rule.
+/// The square nearest to the start that is empty and where no tile can be laid next. A figure that waits there is in
+/// nobody's way. Usually it is in a corner of the board's outline.
 pub fn beside_board(position: &Mists) -> Square {
     let used: BTreeSet<Square> = squares_in_use(position).collect();
     let free = used.iter().flat_map(|at| at.surroundings()).filter(|at| !used.contains(at));

@@ -1,14 +1,14 @@
-//! The tile in hand as one picture: land, what stands on it, and its mist.
+//! The tile in hand as one picture: land, standing objects, and its mist.
 
 use super::mist::{self, MistTile};
 use crate::painter::picture::Picture;
 use crate::painter::tiles::tile::{self, MARGINS};
 use crate::rules::tiles::{Face, Rotation, Square};
 
-/// Far from every board: the landscape a tile shows while it is in the air.
+/// A square far from every board. It determines the landscape of a tile in the air.
 const NOWHERE: Square = Square::new(100, 100);
 
-/// Paints a face that is turned and held in hand; the extent is that of a standing picture (see [`MARGINS`]).
+/// Paints a turned tile in hand. The picture has the extent of a picture of standing objects (see [`MARGINS`]).
 pub fn paint(face: &Face, turn: Rotation, px: u32) -> Picture {
     let px = px.clamp(8, 1024);
     let painting = tile::paint(face, turn, NOWHERE, px);

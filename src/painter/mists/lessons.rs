@@ -1,4 +1,4 @@
-//! The small pictures of the book: what the rules say about land, meeples and mist, each on a board of a few tiles.
+//! The small pictures of the book: rules about land, meeples and mist, each shown on a board of a few tiles.
 
 use super::panorama;
 use super::story::Story;
@@ -11,29 +11,29 @@ use crate::rules::tiles::Kind::{City, Road};
 use crate::rules::tiles::{Deck, Square};
 use std::sync::Arc;
 
-/// What a picture of the book shows.
+/// The subject of a picture in the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lesson {
-    /// A gap between edges that a tile has to match (PLACE-2).
+    /// A gap whose edges a tile has to match (PLACE-2).
     Edges,
-    /// A road that is finished (SCORE-2).
+    /// A completed road (SCORE-2).
     Road,
-    /// A city that is finished (SCORE-3).
+    /// A completed city (SCORE-3).
     City,
-    /// A long road with its only meeple (MEEPLE-2).
+    /// A long road with a single meeple (MEEPLE-2).
     Alone,
     /// A city with meeples of two colours (SCORE-6).
     Together,
     /// A bank with one open edge left, at the gap (MIST-2).
     Bank,
-    /// A bank that can never be finished beside one that can (MIST-3).
+    /// A bank that can never be completed beside one that can (MIST-3).
     Never,
     /// A meeple on a road under mist (MEEPLE-3).
     Covered,
 }
 
 impl Lesson {
-    /// All of them, as they come in the book.
+    /// All of them, in the order of the book.
     pub const ALL: [Lesson; 8] = [
         Lesson::Edges,
         Lesson::Road,
@@ -45,7 +45,7 @@ impl Lesson {
         Lesson::Covered,
     ];
 
-    /// The name of its file.
+    /// The name of the picture file.
     pub const fn name(self) -> &'static str {
         match self {
             Lesson::Edges => "book-edges",
@@ -81,10 +81,10 @@ impl Lesson {
     }
 }
 
-/// Paints a picture of the book, made for about 8 : 5.
+/// Paints a picture of the book, best at about 8 : 5.
 ///
 /// # Errors
-/// That the deck has not the tiles for it.
+/// Returns an error if the deck does not have the tiles for it.
 pub fn lesson(lesson: Lesson, level: Level, deck: Arc<Deck>, width: u32, height: u32) -> Result<Picture, LayoutError> {
     let story = lesson.story();
     let view = story.view(width, height);

@@ -1,4 +1,4 @@
-//! The six pictures on the level cards: small boards laid by the rules, each with its own place, hour and company.
+//! The six pictures on the level cards: small boards laid by the rules, each with its own place, time and figures.
 
 use super::panorama::{self, View};
 use super::story::Story;
@@ -11,10 +11,10 @@ use crate::rules::tiles::Deck;
 use crate::rules::tiles::Kind::{Castle, City, Road};
 use std::sync::Arc;
 
-/// The picture on a level's card, made for about 5 : 2.
+/// The picture on a level's card, best at about 5 : 2.
 ///
 /// # Errors
-/// That the deck has not the tiles for it.
+/// Returns an error if the deck does not have the tiles for it.
 pub fn level_card(level: Level, deck: Arc<Deck>, width: u32, height: u32) -> Result<Picture, LayoutError> {
     let story = &STORIES[usize::from(level.number.clamp(1, 6)) - 1];
     let position = story.position(level, deck)?;
@@ -23,7 +23,7 @@ pub fn level_card(level: Level, deck: Arc<Deck>, width: u32, height: u32) -> Res
     Ok(panorama::paint(&position, &View { px: view.px.max(least), ..view }))
 }
 
-/// Height of a card as a share of its width.
+/// Height of a card relative to its width.
 const SHAPE: f32 = 0.4;
 
 const STORIES: [Story; 6] =

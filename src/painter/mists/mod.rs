@@ -1,4 +1,4 @@
-//! What only the cooperative game shows: mist, whole boards with their company, level cards, title and defeat.
+//! Pictures that only the cooperative game needs: mist, whole boards with figures, level cards, title and defeat.
 
 pub(in crate::painter) mod backdrop;
 pub mod companions;

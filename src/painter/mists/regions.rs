@@ -1,22 +1,22 @@
-//! What has become of the regions of a position, as far as the painter shows it: banks that have burnt off, and regions
-//! that can never be finished any more.
+//! The state of the regions of a position, as far as the painter shows it: banks that have burnt off, and regions that
+//! can never be completed.
 
 use crate::rules::mists::Mists;
 use crate::rules::tiles::{Kind, PartName, Square};
 
-/// What has become of a bank of mist.
+/// The state of a bank of mist.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Bank {
-    /// It can still be finished.
+    /// It can still be completed.
     #[default]
     Open,
-    /// It has burnt off.
+    /// It was completed and has burnt off.
     Finished,
-    /// It can never be finished any more.
+    /// It can never be completed.
     Dead,
 }
 
-/// For each mist area of a square, what has become of its bank.
+/// The state of the bank of each mist area of a square.
 pub fn banks(position: &Mists, at: Square) -> [Bank; 4] {
     std::array::from_fn(|area| {
         let part = position.part_named(PartName::new(at, Kind::Mist, area as u8));
@@ -31,12 +31,12 @@ pub fn banks(position: &Mists, at: Square) -> [Bank; 4] {
     })
 }
 
-/// For each mist area of a square, whether its bank is finished.
+/// Whether the bank of each mist area of a square is completed.
 pub fn finished_areas(position: &Mists, at: Square) -> [bool; 4] {
     banks(position, at).map(|bank| bank == Bank::Finished)
 }
 
-/// Every part of every region that can never be finished.
+/// All parts of all regions that can never be completed.
 pub fn dead_parts(position: &Mists) -> impl Iterator<Item = PartName> + '_ {
     let board = position.board();
     let tiles = board.tiles().iter().filter_map(|tile| Some((tile, board.tile_at(tile.at)?)));

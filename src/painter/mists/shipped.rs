@@ -1,4 +1,4 @@
-//! The pictures that take too long to paint while somebody waits: they are shipped as files.
+//! The pictures that take too long to paint while somebody waits. They are shipped as files.
 
 use super::lessons::{Lesson, lesson};
 use super::{defeat, level_card, title};
@@ -12,12 +12,12 @@ use std::sync::Arc;
 pub struct Shipped {
     /// The name of its file.
     pub name: &'static str,
-    /// Pixels across and down.
+    /// Width and height in pixels.
     pub size: (u32, u32),
     subject: Subject,
 }
 
-/// What is painted.
+/// The subject of a picture.
 #[derive(Clone, Copy, Debug)]
 enum Subject {
     Title,
@@ -29,7 +29,7 @@ enum Subject {
 }
 
 impl Shipped {
-    /// Every picture that is shipped.
+    /// All shipped pictures.
     pub const ALL: [Shipped; 16] = [
         Shipped { name: "title", size: SCREEN, subject: Subject::Title },
         Shipped { name: "defeat", size: SCREEN, subject: Subject::Defeat },
@@ -53,10 +53,10 @@ impl Shipped {
         Shipped { name: lesson.name(), size: LESSON, subject: Subject::Lesson(lesson) }
     }
 
-    /// Paints it anew, boards with this deck at these levels.
+    /// Paints the picture again. `level` gives the levels for the boards, and `deck` the tiles.
     ///
     /// # Errors
-    /// That the deck has not the tiles for it.
+    /// Returns an error if the deck does not have the tiles for it.
     pub fn paint(&self, deck: &Arc<Deck>, level: impl Fn(u8) -> Level) -> Result<Picture, LayoutError> {
         let (width, height) = self.size;
         match self.subject {
@@ -68,10 +68,10 @@ impl Shipped {
     }
 }
 
-/// The level of the land behind title and defeat: one with hounds.
+/// The level of the land behind title and defeat. It has hounds.
 const ABROAD: u8 = 3;
 
-/// The level of the land in the book: it has neither hounds nor cemeteries.
+/// The level of the land in the book. It has neither hounds nor cemeteries.
 const PLAIN: u8 = 1;
 
 /// Large enough for a whole screen.

@@ -1,4 +1,4 @@
-//! A small board with somebody on it, laid by the rules to be painted: for level cards and for the book.
+//! A small board with figures, laid by the rules, to be painted for level cards and for the book.
 
 use super::panorama::View;
 use crate::painter::tiles::geometry::Point;
@@ -10,20 +10,20 @@ use std::sync::Arc;
 /// A part of a tile: column, row, kind, index.
 pub(in crate::painter) type Part = (i8, i8, Kind, u8);
 
-/// What a picture tells.
+/// The content of a picture.
 pub(in crate::painter) struct Story {
     /// Face, column, row, quarter turns.
     pub tiles: &'static [(&'static str, i8, i8, u8)],
     pub face_down: &'static [(i8, i8)],
-    /// Column, row, where, how many.
+    /// Column, row, haunt, number of ghosts.
     pub ghosts: &'static [(i8, i8, Haunt, u8)],
     pub guards: &'static [(Colour, Part)],
     pub buried: Option<(Colour, i8, i8)>,
     pub hounds: &'static [(Hound, Part)],
     pub eloise: Option<Part>,
-    /// What lies in the middle of the picture, `y` to the south.
+    /// The point in the middle of the picture, `y` to the south.
     pub middle: (f32, f32),
-    /// Squares across.
+    /// Width of the picture in squares.
     pub across: f32,
     pub night: f32,
 }
@@ -64,7 +64,7 @@ impl Story {
         Mists::laid_out(&setup, &layout, &mut Vec::new())
     }
 
-    /// So many squares across in a picture of this size.
+    /// The view of this board in a picture of this size.
     pub(in crate::painter) fn view(&self, width: u32, height: u32) -> View {
         let (x, y) = self.middle;
         let px = (width as f32 / self.across).ceil() as u32;

@@ -1,4 +1,4 @@
-//! The picture behind the title: a walled town at blue hour beside a bank of mist, dark on the left for the words.
+//! The picture behind the title: a walled town at dusk beside a bank of mist. It is dark on the left, behind the text.
 
 use super::backdrop::{Backdrop, Mass, apart, ghost, stands, thickness};
 use super::panorama::{Wanderer, Who};
@@ -11,15 +11,15 @@ use crate::rules::mists::{Hound, LayoutError, Level};
 use crate::rules::tiles::Deck;
 use std::sync::Arc;
 
-/// The title picture, without words, for any size; made for 16 : 9.
+/// The title picture, without text, for any size, best at 16 : 9.
 ///
 /// # Errors
-/// That the deck has not the tiles for it.
+/// Returns an error if the deck does not have the tiles for it.
 pub fn title(level: Level, deck: Arc<Deck>, width: u32, height: u32) -> Result<Picture, LayoutError> {
     LAND.paint(level, deck, (width, height), dusk)
 }
 
-/// Town and castle, and the roads between them: close enough to the middle that a window of 4 : 3 shows them whole.
+/// Town and castle with roads between them. They are near the middle, so that a window of 4 : 3 shows them completely.
 pub(in crate::painter) const LAND: Backdrop = Backdrop {
     tiles: &TILES,
     middle: Point::new(3.72, 2.07),
@@ -85,7 +85,7 @@ const ABROAD: [Wanderer; 11] = [
     ghost(2.86, 3.74, 0.78, 0.70),
 ];
 
-/// The bank: over all that lies south and west of the town.
+/// The bank, south and west of the town.
 fn mist(p: Point) -> f32 {
     const MASSES: [Mass; 8] = [
         ((0.6, 3.0), (1.6, 1.2), 1.0),
@@ -100,7 +100,7 @@ fn mist(p: Point) -> f32 {
     smoothstep(0.35, 0.75, thickness(&MASSES, p) + 0.30 * fractal::<3>(p.x * 1.3, p.y * 1.3, 41))
 }
 
-/// Blue hour over the whole picture: a veil under the words, the last glow over the town, and a dark rim.
+/// Dusk over the whole picture: a dark veil behind the text, the last glow over the town, and a dark rim.
 fn dusk((u, v): (f32, f32), seen: Rgb) -> Rgb {
     const VEIL: Rgb = [0.045, 0.085, 0.135];
     const KEPT: Rgb = [0.12, 0.18, 0.28];

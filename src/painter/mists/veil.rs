@@ -1,11 +1,11 @@
-//! A bank of mist over a picture, for what is still closed.
+//! A bank of mist over a picture that is still closed.
 
 use crate::painter::noise::{fractal, smoothstep};
 use crate::painter::picture::Picture;
 use crate::painter::pixelwise::painted;
 
-/// Mist for a picture of this many pixels, one quiet body under which things are guessed, denser towards its foot; `unit` as
-/// in [`paper`](crate::painter::paper), each `seed` drifts differently.
+/// Mist for a picture of this many pixels. It is calm and transparent, and thicker towards the lower edge. `unit` is as
+/// in [`paper`](crate::painter::paper). Each `seed` gives another shape.
 pub fn veil(width: u32, height: u32, unit: f32, seed: u32) -> Picture {
     painted(width, height, |x, y| {
         let (px, py) = (x as f32 / unit / 230.0, y as f32 / unit / 150.0);

@@ -1,19 +1,19 @@
-//! The back of a tile: what lies on the table when the night has swallowed one.
+//! The back of a tile that lies face down.
 
 use crate::painter::colour::{Rgb, hex};
 use crate::painter::figures::ghost;
 use crate::painter::ink::{Canvas, Ink, Shape};
 use crate::painter::picture::Picture;
 
-/// Lines of the pattern.
+/// The colour of the pattern's lines.
 const LINE: Rgb = hex(0x8E86B8);
-/// The ghost in the middle, and the light that falls on the card's edge.
+/// The colour of the ghost in the middle and of the light on the card's edge.
 const PALE: Rgb = hex(0xA9A2D6);
 
-/// Rays round the ghost.
+/// Number of rays around the ghost.
 const RAYS: u8 = 24;
 
-/// The back of a tile, exactly `square` pixels wide and high: a pale ghost in a wreath of rays on midnight.
+/// The back of a tile, exactly `square` pixels wide and high: a pale ghost in a wreath of rays on dark blue.
 pub fn paint(square: u32) -> Picture {
     let mut canvas = Canvas::new(square, square);
     canvas.at((0.0, 0.0), square as f32);

@@ -1,20 +1,20 @@
-//! Frames round a square of the board, and the shadow under a lifted tile.
+//! Frames around a square of the board, and the shadow under a lifted tile.
 //!
-//! Every picture is larger than the square it belongs to by [`MARGIN`] squares on each side.
+//! Every picture is larger than its square by [`MARGIN`] squares on each side.
 
 use crate::painter::colour::{Rgb, hex};
 use crate::painter::ink::{Canvas, Cast, Ink, Shape};
 use crate::painter::picture::Picture;
 
-/// Room round the square on every side, in squares.
+/// Space around the square on every side, in squares.
 pub const MARGIN: f32 = 0.22;
 
-/// Legal squares keep this far inside their edges, so that neighbours stay apart.
+/// How far frames of legal squares are inside the edges, so that neighbours stay apart.
 const INSET: f32 = 0.066;
 
 const AMBER: Rgb = [1.0, 0.78, 0.38];
 
-/// A square on which the tile in hand may be laid; brighter while the tile hovers over it.
+/// A square where the tile in hand may be laid. It is brighter while the tile hovers over it.
 pub fn legal(square: u32, hovered: bool) -> Picture {
     let strength = if hovered { 1.6 } else { 1.0 };
     let inside = Shape::rounded(INSET, INSET, 1.0 - 2.0 * INSET, 1.0 - 2.0 * INSET, 0.074);
@@ -30,7 +30,7 @@ pub fn legal(square: u32, hovered: bool) -> Picture {
     canvas.finish()
 }
 
-/// Round a square where the tile in hand would lose the game.
+/// The frame around a square where the tile in hand would lose the game.
 pub fn danger(square: u32) -> Picture {
     let mut canvas = sheet(square);
     let edge = Shape::rectangle(0.0, 0.0, 1.0, 1.0);
@@ -41,12 +41,12 @@ pub fn danger(square: u32) -> Picture {
     canvas.finish()
 }
 
-/// Round the tile that was laid last.
+/// The frame around the tile that was laid last.
 pub fn last_placed(square: u32) -> Picture {
     let mut canvas = sheet(square);
     let edge = Shape::rectangle(0.012, 0.012, 0.976, 0.976);
     canvas.soft(&edge, Cast::Edge(0.03), 0.022, hex(0xFFF3D6), 0.42);
-    // Dark below light, so that the frame shows on mist as well as on fields.
+    // Dark below light, so that the frame is visible on mist and on fields.
     canvas.stroke(&edge, 0.020, &Ink::flat([0.05, 0.06, 0.12], 0.30));
     canvas.stroke(&edge, 0.010, &Ink::flat(hex(0xFFF6E2), 0.60));
     canvas.stroke(&corners(0.012, 0.15), 0.032, &Ink::flat([0.05, 0.06, 0.12], 0.55));
@@ -54,7 +54,7 @@ pub fn last_placed(square: u32) -> Picture {
     canvas.finish()
 }
 
-/// Round the tile that hovers over the board.
+/// The frame around the tile that hovers over the board.
 pub fn lifted(square: u32) -> Picture {
     let mut canvas = sheet(square);
     let edge = Shape::rectangle(0.0, 0.0, 1.0, 1.0);
@@ -63,7 +63,7 @@ pub fn lifted(square: u32) -> Picture {
     canvas.finish()
 }
 
-/// Light over a square and the eight around it, as far as a hound runs. The square is the one in the middle.
+/// Light over a square and the eight around it: the reach of a hound. The square is in the middle.
 pub fn surroundings(square: u32) -> Picture {
     let unit = square as f32;
     let side = (unit * (3.0 + 2.0 * MARGIN)).ceil() as u32;
@@ -81,7 +81,7 @@ pub fn surroundings(square: u32) -> Picture {
     canvas.finish()
 }
 
-/// A cold ring that runs outward where a tile has landed on its face or a cemetery has closed.
+/// A cold ring that spreads when a tile lands face down or a cemetery closes.
 pub fn ripple(square: u32) -> Picture {
     let mut canvas = sheet(square);
     let ring = Shape::circle((0.5, 0.5), 0.46);
@@ -90,7 +90,7 @@ pub fn ripple(square: u32) -> Picture {
     canvas.finish()
 }
 
-/// The soft shadow of a lifted tile, to be laid below it and a little to the south-east.
+/// The soft shadow of a lifted tile, drawn below it and a little to the south-east.
 pub fn lifted_shadow(square: u32) -> Picture {
     let mut canvas = sheet(square);
     canvas.soft(&Shape::rectangle(0.0, 0.0, 1.0, 1.0), Cast::Body, 0.06, [0.01, 0.02, 0.05], 0.62);

@@ -1,5 +1,5 @@
-//! The glowing rim of a region: drawn over each of its tiles, clipped to the square, so that it runs on across edges.
-//! Roads and cities have sharp ones, along stones that are there; castles and mist soft ones, round where they are.
+//! The glowing rim of a region. It is drawn over each of its tiles and clipped to the square, so that it continues
+//! across edges. Roads and cities have sharp rims along visible stones. Castles and mist have soft rims around them.
 
 use super::geometry::{Layout, Point};
 use super::withered::coverage as covered;
@@ -13,8 +13,8 @@ use tiny_skia::{FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, Stroke, Tr
 const LIGHT: [f32; 3] = [1.0, 0.90, 0.60];
 const HALO: [f32; 3] = [1.0, 0.66, 0.22];
 
-/// The rim of one part of a tile: along both sides of a road, along a city's walls, round a castle or mist. Exactly the
-/// square's extent; nothing where there is no such part.
+/// The rim of one part of a tile: along both sides of a road, along a city's walls, around a castle or mist. It has
+/// exactly the size of the square. `None` if there is no such part.
 pub fn paint(layout: &Layout, kind: Kind, index: u8, px: u32) -> Option<Picture> {
     let px = px.clamp(8, 1024);
     let (line, hollow) = match kind {
@@ -48,10 +48,10 @@ pub fn paint(layout: &Layout, kind: Kind, index: u8, px: u32) -> Option<Picture>
     Some(picture)
 }
 
-/// Steps a square of soft rims: more would not be seen.
+/// Cells per square for soft rims. More would not be visible.
 const SOFT: u32 = 64;
 
-/// Light where a part begins, and a breath of it inside.
+/// Light at the border of a part, and a little inside it.
 fn soft_rim(layout: &Layout, kind: Kind, index: u8, px: u32) -> Option<Picture> {
     let steps = px.min(SOFT);
     let cover = covered(layout, kind, index, steps)?.blurred(0.022 * steps as f32);

@@ -1,12 +1,12 @@
-//! The land itself: fields of many colours, roads and paving, all from noise in board coordinates, so that it flows
-//! from tile to tile.
+//! The land itself: fields of many colours, roads and paving. All of it is made from noise in board coordinates, so
+//! that it continues from tile to tile.
 
 use super::geometry::Point;
 use crate::painter::colour::{Rgb, hex, mix};
 use crate::painter::noise::{Fractal, Gradient, LANES, hash, smoothstep};
 use crate::painter::picture::Plane;
 
-/// What a kind of field looks like: its colour, and its furrows' closeness and strength (0 for pasture).
+/// The look of a kind of field: its colour, and the density and strength of its furrows (0 for pasture).
 struct Crop {
     colour: Rgb,
     furrows: f32,
@@ -28,35 +28,35 @@ const CROPS: [Crop; 8] = [
     crop(0x94a068, 13.0, 0.11),
 ];
 
-/// Size of a field.
+/// Size of a field, in squares.
 const FIELD: f32 = 0.70;
 
-/// What lies on the land of one square, as planes with a margin round the square.
+/// What covers the land of one square, as planes with a margin around the square.
 pub(in crate::painter) struct Cover {
-    /// City, sharp and blurred.
+    /// The city, sharp and blurred.
     pub city: Plane,
     pub city_near: Plane,
-    /// Road beds, sharp, and beds with verges, blurred.
+    /// The road beds, sharp; and the beds with verges, blurred.
     pub road: Plane,
     pub road_near: Plane,
-    /// Trodden earth round a village or castle.
+    /// Trodden earth around a village or castle.
     pub yard: Plane,
     /// The margin of the planes, in pixels.
     pub margin: usize,
 }
 
-/// A place's field.
+/// The field at a point.
 pub(in crate::painter) struct Parcel {
     id: (i32, i32),
-    /// Distance to the next field.
+    /// The distance to the next field.
     pub border: f32,
 }
 
-/// Fields whose borders wander: one jittered point a cell. Read place by place, as noise is.
+/// Fields with irregular borders: one random point per cell. Read point by point, like noise.
 pub(in crate::painter) struct Parcels {
     wander: [Gradient; 2],
     cell: Option<(i32, i32)>,
-    /// The points of the cell and the eight round it, row by row.
+    /// The points of the cell and the eight around it, row by row.
     points: [Point; 9],
 }
 
@@ -66,19 +66,19 @@ impl Parcels {
         Parcels { wander: [5, 9].map(Gradient::new), cell: None, points: [Point::default(); 9] }
     }
 
-    /// The field at a place of the board.
+    /// The field at a point of the board.
     pub fn at(&mut self, p: Point) -> Parcel {
         let wander = self.wander(p);
         self.nearest(p + wander)
     }
 
-    /// The wandering of field borders at a place.
+    /// The displacement of field borders at a point.
     fn wander(&mut self, p: Point) -> Point {
         let [x, y] = self.wander.each_mut().map(|noise| 0.10 * noise.at(p.x * 1.7, p.y * 1.7));
         Point::new(x, y)
     }
 
-    /// The field of the nearest point, in a metric between round and square, so that fields look laid out.
+    /// The field of the nearest point. The metric is between round and square, so that fields look planned.
     fn nearest(&mut self, wandered: Point) -> Parcel {
         let (cx, cy) = (wandered.x / FIELD, wandered.y / FIELD);
         let (ix, iy) = (cx.floor() as i32, cy.floor() as i32);
@@ -104,12 +104,12 @@ impl Parcels {
     }
 }
 
-/// Slow fields of noise, kept on a coarse grid over one square.
+/// Noise that changes slowly, stored on a coarse grid over one square.
 struct Slow {
     planes: [Plane; 3],
 }
 
-/// Steps of the grid a square.
+/// Cells of the grid per square.
 const STEPS: usize = 32;
 
 impl Slow {
@@ -127,7 +127,7 @@ impl Slow {
         Slow { planes }
     }
 
-    /// Wandering and relief at a place of the square.
+    /// Displacement and relief at a point of the square.
     fn at(&self, p: Point) -> (Point, f32) {
         let [x, y, relief] =
             &self.planes.each_ref().map(|plane| plane.sample(p.x * STEPS as f32 + 0.5, p.y * STEPS as f32 + 0.5));
@@ -135,7 +135,7 @@ impl Slow {
     }
 }
 
-/// How much a slope turns to the light: 1 on level land.
+/// How much a slope faces the light: 1 on level land.
 fn relief(p: Point, height: &mut Fractal<2>) -> f32 {
     let mut height = |dx: f32, dy: f32| height.at((p.x + dx) * 1.05, (p.y + dy) * 1.05);
     let (east, south) = (height(0.05, 0.0) - height(-0.05, 0.0), height(0.0, 0.05) - height(0.0, -0.05));
@@ -162,7 +162,7 @@ pub(in crate::painter) fn paint(origin: Point, px: usize, cover: &Cover) -> Vec<
     colours
 }
 
-/// What gives the land its colours, pixel after pixel.
+/// The colours of the land, computed pixel after pixel.
 struct Soil {
     parcels: Parcels,
     sown: Option<Sown>,
@@ -176,14 +176,14 @@ struct Soil {
     cobbles: Gradient,
 }
 
-/// How the land's colours vary at a place.
+/// How the colours of the land vary at a point.
 #[derive(Clone, Copy)]
 struct Grain {
     broad: f32,
     fine: f32,
 }
 
-/// What grows on a field, and the way its rows run.
+/// What grows on a field, and the direction of its rows.
 #[derive(Clone, Copy)]
 struct Sown {
     id: (i32, i32),
@@ -217,7 +217,7 @@ impl Soil {
         }
     }
 
-    /// What is broad and what is fine in the land's colours, at several places.
+    /// The coarse and fine variation of the land's colours, at several points.
     fn grain(&mut self, places: [Point; LANES]) -> [Grain; LANES] {
         let (x, y) = (places.map(|p| p.x), places.map(|p| p.y));
         let broad = self.broad.at_each(x.map(|x| x * 2.3), y.map(|y| y * 2.3));
@@ -245,7 +245,7 @@ impl Soil {
         mix(land, [grey * 1.45, grey * 1.22, grey * 0.92], yard * 0.55)
     }
 
-    /// Grass or furrows, brush strokes along the rows, a dark border.
+    /// Grass or furrows, brush strokes along the rows, and a dark border.
     fn field(&mut self, p: Point, wandered: Point, Grain { broad, fine }: Grain) -> Rgb {
         let parcel = self.parcels.nearest(wandered);
         let sown = self.sown.filter(|sown| sown.id == parcel.id).unwrap_or_else(|| Sown::on(parcel.id));
@@ -272,7 +272,7 @@ impl Soil {
         darkened(colour, edge, [0.31, 0.22, 0.22])
     }
 
-    /// A road's bed: two ruts, pebbles, darker towards the verge.
+    /// The bed of a road: two ruts, pebbles, and darker towards the verge.
     fn bed(&mut self, p: Point, Grain { broad, fine }: Grain, near: f32) -> Rgb {
         let rut = smoothstep(0.62, 0.80, near) * (1.0 - smoothstep(0.80, 0.93, near));
         let pebble = if self.pebbles.at(p.x * 46.0, p.y * 46.0) > 0.36 { 1.12 } else { 1.0 };
@@ -285,7 +285,7 @@ impl Soil {
         ]
     }
 
-    /// A city's cobbles, darker along the walls.
+    /// The cobbles of a city, darker along the walls.
     fn paving(&mut self, p: Point, Grain { broad, fine }: Grain, near: f32) -> Rgb {
         let cobbles = self.cobbles.at(p.x * 38.0, p.y * 44.0);
         let tone = 1.0 + 0.10 * broad + 0.10 * cobbles + 0.06 * fine;
@@ -295,7 +295,7 @@ impl Soil {
     }
 }
 
-/// Slopes to the light are warmer, slopes away from it cooler.
+/// Makes slopes towards the light warmer, and slopes away from it cooler.
 fn lean_to_light(colour: Rgb, relief: f32) -> Rgb {
     let tilt = relief - 1.0;
     let by = if tilt > 0.0 { [1.15, 0.95, 0.6] } else { [1.1, 0.95, 0.55] };

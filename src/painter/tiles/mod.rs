@@ -1,4 +1,4 @@
-//! Tiles in pixels: the ground, what stands on it, rims and frames, and where figures have room.
+//! Tiles in pixels: the ground, standing objects, rims and frames, and where figures have room.
 
 pub mod card_back;
 pub mod frames;

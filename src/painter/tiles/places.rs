@@ -1,4 +1,4 @@
-//! Standing places: where ghosts, guards and banners have room on a square, each inside the region it belongs to.
+//! Where ghosts, guards and banners have room on a square, each inside its region.
 
 use super::geometry::{Layout, MIDDLE, Point, ROAD_WIDTH, inside, outward};
 use super::objects::village;
@@ -6,35 +6,36 @@ use crate::painter::bodies::{GHOST, GUARD, Standing, hidden};
 use crate::rules::mists::Haunt;
 use crate::rules::tiles::{Centre, Face, Kind, MistPrint, Rotation, Side, Square};
 
-/// Two figures never stand nearer to each other than this.
+/// The smallest distance between two figures, in squares.
 pub const ROOM: f32 = 0.16;
 
-/// Two spell circles never have their middles nearer to each other than this.
+/// The smallest distance between the middles of two spell circles, in squares.
 pub const BETWEEN_RINGS: f32 = 0.27;
 
-/// A spell circle's middle never lies nearer than this to the square's edge.
+/// The smallest distance between a spell circle's middle and the square's edge, in squares.
 pub const RING_FROM_EDGE: f32 = 0.185;
 
-/// Places on one square, in the square's coordinates; a place is where the figure's feet are.
+/// Places on one square, in the square's coordinates. A place is where a figure's feet are.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Places {
-    /// For each mist area in printed order, places for ghosts, first those on which least is hidden: at least two more than
-    /// its symbols, and more where there is room. In mist with circles none of them is in a circle.
+    /// Places for ghosts, for each mist area in printed order. Places where the ghost hides least come first. There are
+    /// at least two more than the area has symbols, and more if there is room. In mist with circles, no place is inside
+    /// a circle.
     pub ghosts: Vec<Vec<Point>>,
-    /// For each mist area in printed order, the middles of its spell circles: a ghost stands in each. They keep
-    /// [`BETWEEN_RINGS`] from each other, [`ROOM`] from every figure, and their rings stay on the square.
+    /// The middles of the spell circles, for each mist area in printed order. A ghost stands in each. They are at least
+    /// [`BETWEEN_RINGS`] from each other and [`ROOM`] from every figure, and their rings stay on the square.
     pub circles: Vec<Vec<Point>>,
-    /// For each road in printed order, where a guard stands.
+    /// The place of a guard on each road, in printed order.
     pub roads: Vec<Point>,
-    /// For each city in printed order, where a guard stands.
+    /// The place of a guard in each city, in printed order.
     pub cities: Vec<Point>,
-    /// Where a guard of the castle stands: before its gate.
+    /// The place of a guard of the castle: in front of its gate.
     pub castle: Option<Point>,
-    /// Where ghosts stand on an open cemetery, first come first.
+    /// The places of ghosts on an open cemetery, in the order of arrival.
     pub cemetery: Vec<Point>,
-    /// Where buried guards lie in a cemetery, first come first.
+    /// The places of buried guards in a cemetery, in the order of burial.
     pub graves: Vec<Point>,
-    /// For each city, where its banners stand.
+    /// The places of the banners in each city.
     pub shields: Vec<Vec<Point>>,
 }
 
@@ -48,7 +49,7 @@ impl Places {
         }
     }
 
-    /// Where a guard stands on the road, city or castle of this number; none stands in mist (MEEPLE-3).
+    /// The place of a guard on the road, city or castle with this index. In mist there is none (MEEPLE-3).
     pub fn post(&self, kind: Kind, index: u8) -> Option<Point> {
         let index = usize::from(index);
         match kind {
@@ -60,12 +61,12 @@ impl Places {
     }
 }
 
-/// The standing places of a face on a square.
+/// The places on a square with this face.
 pub fn on(face: &Face, turn: Rotation, square: Square) -> Places {
     of(&Layout::of(face, turn, square), &face.print().mist)
 }
 
-/// The standing places of a layout whose mist areas show these symbols and circles.
+/// The places of a layout whose mist areas have these symbols and circles.
 pub(in crate::painter) fn of(layout: &Layout, printed: &[MistPrint]) -> Places {
     let mut places = Places::default();
     let mut taken = Vec::new();
@@ -109,7 +110,7 @@ pub(in crate::painter) fn of(layout: &Layout, printed: &[MistPrint]) -> Places {
     places
 }
 
-/// A grid of places over the square.
+/// A grid of points over the square.
 fn grid(step: f32) -> impl Iterator<Item = Point> {
     let count = (1.0 / step) as usize;
     (0..count * count)
@@ -120,7 +121,7 @@ fn nearest(places: &[Point], p: Point) -> f32 {
     places.iter().map(|place| place.distance(p)).fold(f32::INFINITY, f32::min)
 }
 
-/// The place in a city farthest from its walls and from what is taken, rather in its middle than not.
+/// The place in a city that is farthest from its walls and from `taken`, preferably in its middle.
 fn in_city(layout: &Layout, index: usize, taken: &[Point]) -> Point {
     let city = &layout.cities[index];
     let inner: Vec<Point> = grid(0.04).filter(|&p| city.contains(p)).collect();
@@ -133,7 +134,7 @@ fn in_city(layout: &Layout, index: usize, taken: &[Point]) -> Point {
     inner.into_iter().max_by(|&a, &b| room(a).total_cmp(&room(b))).unwrap_or(middle)
 }
 
-/// The mean of some places; the middle of the square if there are none.
+/// The mean of some points, or the middle of the square if there are none.
 fn middle(places: &[Point]) -> Point {
     if places.is_empty() {
         return MIDDLE;
@@ -141,7 +142,7 @@ fn middle(places: &[Point]) -> Point {
     places.iter().fold(Point::default(), |sum, &p| sum + p) * (1.0 / places.len() as f32)
 }
 
-/// A place on a road, as near its middle as what is taken allows.
+/// A place on a road, as near its middle as `taken` allows.
 fn along(line: &[Point], taken: &[Point]) -> Point {
     let at = |share: f32| {
         let along = share * (line.len() - 1) as f32;
@@ -158,10 +159,10 @@ fn along(line: &[Point], taken: &[Point]) -> Point {
     })
 }
 
-/// Places for ghosts, packed as widely as their number allows, those nearest the area's middle first.
+/// Places for ghosts, as far apart as their number allows, those nearest the area's middle first.
 fn in_mist(layout: &Layout, index: usize, wanted: usize, taken: &[Point]) -> Vec<Point> {
     let inner: Vec<Point> = grid(0.02).filter(|&p| layout.in_mist(index, p)).collect();
-    // A ghost floats above its place, so the middle of the crowd is a little south of the middle of the area.
+    // A ghost floats above its place, so the middle of the group is a little south of the middle of the area.
     let middle = middle(&inner) + Point::new(0.0, 0.06);
     let mut best = Vec::new();
     for inset in [0.10, 0.07, 0.05, 0.03, 0.02] {
@@ -180,7 +181,8 @@ fn in_mist(layout: &Layout, index: usize, wanted: usize, taken: &[Point]) -> Vec
     best
 }
 
-/// The middles of an area's circles: apart, but together round its middle, as far as figures, roads and houses allow.
+/// The middles of an area's circles: apart from each other but around the area's middle, as figures, roads and houses
+/// allow.
 fn rings(layout: &Layout, index: usize, count: usize, taken: &[Point]) -> Vec<Point> {
     if count == 0 {
         return Vec::new();
@@ -211,7 +213,7 @@ fn rings(layout: &Layout, index: usize, count: usize, taken: &[Point]) -> Vec<Po
             sum += worth(next);
             chosen.push(next.0);
         }
-        // A circle more is worth more than any room.
+        // One more circle is better than any amount of room.
         sum += 9.0 * chosen.len() as f32;
         if sum > best.0 {
             best = (sum, chosen);
@@ -220,8 +222,8 @@ fn rings(layout: &Layout, index: usize, count: usize, taken: &[Point]) -> Vec<Po
     best.1
 }
 
-/// How much room a ring round this middle has to the rim of the area, roads, houses and walls, below 0 where it touches
-/// them; nothing where no ring may lie.
+/// The distance of a ring with this middle to the border of the area, roads, houses and walls. It is negative if the
+/// ring touches them. `None` if no ring may lie here.
 fn ring_room(layout: &Layout, index: usize, p: Point) -> Option<f32> {
     let radius = BETWEEN_RINGS / 2.0;
     let edge = Side::ALL.into_iter().map(|side| inside(side, p)).fold(f32::INFINITY, f32::min);
@@ -243,16 +245,17 @@ fn ring_room(layout: &Layout, index: usize, p: Point) -> Option<f32> {
     Some(rim + road.min(0.0) + house.min(0.0) + (layout.distance_to_wall(p) - radius - 0.03).min(0.0))
 }
 
-/// How far apart two figures look: they are taller than wide, so one in front of another hides more of it than one
-/// beside it.
+/// How far apart two figures look. They are taller than wide, so a figure in front of another one hides more of it than
+/// a figure beside it.
 fn seen_apart(a: Point, b: Point) -> f32 {
     Point::new(a.x - b.x, (a.y - b.y) * 0.75).length()
 }
 
-/// From here on two figures hide nothing of each other.
+/// From this distance on, two figures hide nothing of each other.
 const CLEAR: f32 = 0.30;
 
-/// The same places, each next one as clear as can be of what is taken and of those before it, and rather in the middle.
+/// The same places in a new order: each next one is as visible as possible beside `taken` and the earlier ones, and
+/// preferably in the middle.
 fn in_view(mut places: Vec<Point>, taken: &[Point]) -> Vec<Point> {
     let middle = middle(&places);
     let mut ordered: Vec<Point> = Vec::with_capacity(places.len());
@@ -267,7 +270,7 @@ fn in_view(mut places: Vec<Point>, taken: &[Point]) -> Vec<Point> {
     ordered
 }
 
-/// Whether a place keeps clear of the area's rim, the tile's edge, walls and the castle.
+/// Whether a place is far enough from the area's border, the tile's edge, walls and the castle.
 fn has_air(layout: &Layout, index: usize, p: Point, inset: f32) -> bool {
     let rim = Side::ALL
         .into_iter()
@@ -277,12 +280,12 @@ fn has_air(layout: &Layout, index: usize, p: Point, inset: f32) -> bool {
     rim && edge && !castle && layout.distance_to_wall(p) > 0.05
 }
 
-/// Whether a ghost at this place beside a castle would float before its keep.
+/// Whether a ghost at this offset from a castle would cover its keep.
 fn hides_castle(off: Point) -> bool {
     off.x.abs() < 0.27 && (-0.44..0.20).contains(&off.y)
 }
 
-/// As many of these places as stand `apart`, taken in order.
+/// As many of these places as have the distance `apart`, chosen in order.
 fn packed(fit: &[Point], taken: &[Point], apart: f32) -> Vec<Point> {
     let mut chosen: Vec<Point> = Vec::new();
     for &p in fit {
@@ -293,11 +296,11 @@ fn packed(fit: &[Point], taken: &[Point], apart: f32) -> Vec<Point> {
     chosen
 }
 
-/// In a yard of full size: the fresh grave first, then rows between the stones.
+/// In a yard of full size: the new grave first, then rows between the stones.
 const GRAVES: [(f32, f32); 6] =
     [(-0.03, 0.15), (-0.03, -0.02), (0.15, 0.10), (-0.19, 0.12), (0.02, -0.16), (-0.15, -0.06)];
 
-/// In a yard of full size: wide apart in three rows, the southern one first.
+/// In a yard of full size: wide apart in three rows, the southern row first.
 const AMONG_GRAVES: [(f32, f32); 8] = [
     (0.0, 0.17),
     (-0.21, 0.17),

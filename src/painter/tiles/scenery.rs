@@ -1,4 +1,5 @@
-//! What stands on a square as it is drawn: its colour, and with every opaque shape its height and the light it gives off.
+//! The objects on a square while they are drawn: their colour, and for every opaque shape its height and the light it
+//! gives.
 
 use super::geometry::Point;
 use super::stencil::{Margins, extent, on_pixels};
@@ -7,13 +8,13 @@ use crate::painter::ink::{Canvas, Ink, Part, Shape};
 use crate::painter::light::{AMBER, RISE, lit, shade};
 use crate::painter::picture::{Picture, Plane};
 
-/// A place above the ground: east, south and up, in squares.
+/// A point above the ground: east, south and up, in squares.
 pub(in crate::painter) type Spot = [f32; 3];
 
-/// Colour and relief of everything that stands on a square.
+/// Colour and relief of all objects on a square.
 pub(in crate::painter) struct Scenery {
     colour: Canvas,
-    /// Red: height in squares. Green: light given off.
+    /// Red is the height in squares. Green is the emitted light.
     relief: Canvas,
     px: u32,
     margins: Margins,
@@ -22,17 +23,17 @@ pub(in crate::painter) struct Scenery {
     glows: Vec<(f32, f32, f32, f32)>,
 }
 
-/// The finished scenery; all three have the same extent.
+/// The finished scenery. All three pictures have the same extent.
 pub(in crate::painter) struct Drawn {
     pub colour: Picture,
     /// Height in squares.
     pub heights: Plane,
-    /// Light given off.
+    /// Emitted light.
     pub lights: Plane,
 }
 
 impl Scenery {
-    /// Nothing yet, over a square of `px` pixels and its margins.
+    /// An empty scenery over a square of `px` pixels and its margins.
     pub fn new(px: u32, margins: Margins) -> Scenery {
         let (width, height) = extent(px, margins);
         Scenery {
@@ -46,7 +47,7 @@ impl Scenery {
         }
     }
 
-    /// Draws something larger or smaller about a foot point.
+    /// Draws with a zoom around a foot point.
     pub fn zoomed(&mut self, centre: Point, zoom: f32, draw: impl FnOnce(&mut Scenery)) {
         let before = (self.centre, self.zoom);
         (self.centre, self.zoom) = (centre, zoom);
@@ -54,29 +55,29 @@ impl Scenery {
         (self.centre, self.zoom) = before;
     }
 
-    /// Pixels a length covers.
+    /// A length in pixels.
     fn length(&self, squares: f32) -> f32 {
         squares * self.px as f32 * self.zoom
     }
 
-    /// Where a place is on the canvas.
+    /// The position of a point on the canvas.
     pub fn at(&self, [x, y, z]: Spot) -> (f32, f32) {
         let x = self.centre.x + (x - self.centre.x) * self.zoom;
         let y = self.centre.y + (y - self.centre.y) * self.zoom - z * RISE * self.zoom;
         on_pixels(Point::new(x, y), self.px, self.margins)
     }
 
-    /// Places on the canvas.
+    /// The positions of several points on the canvas.
     pub fn all_at(&self, spots: &[Spot]) -> Vec<(f32, f32)> {
         spots.iter().map(|&spot| self.at(spot)).collect()
     }
 
-    /// A straight-edged outline.
+    /// An outline with straight edges.
     pub fn outline(&self, corners: &[Spot]) -> Shape {
         Shape::polygon(&self.all_at(corners))
     }
 
-    /// Fills a shape, and gives it its height, rising from the first number at its foot to the second at its top.
+    /// Fills a shape. Its height rises from the first number at its foot to the second at its top.
     pub fn fill(&mut self, shape: Shape, ink: Ink, height: (f32, f32)) {
         self.colour.fill(&shape, &ink);
         let grey = |z: f32| [(z * self.zoom).clamp(0.0, 1.0), 0.0, 0.0];
@@ -90,14 +91,14 @@ impl Scenery {
         self.relief.fill(&shape, &rising);
     }
 
-    /// Like [`Scenery::fill`], with stops of a gradient from the shape's west to its east.
+    /// Like [`Scenery::fill`], with a gradient from the shape's west to its east.
     pub fn fill_across(&mut self, shape: Shape, stops: &[(f32, Rgb)], height: (f32, f32)) {
         let Some((west, _, east, _)) = shape.bounds() else { return };
         let stops: Vec<_> = stops.iter().map(|&(at, colour)| (at, colour, 1.0)).collect();
         self.fill(shape, Ink::along((west, 0.0), (east, 0.0), &stops), height);
     }
 
-    /// A flat face of this colour that looks this way.
+    /// A flat face with this colour and this normal.
     pub fn face(&mut self, corners: &[Spot], albedo: Rgb, normal: [f32; 3], sun: f32, bounced: f32) {
         let low = corners.iter().map(|spot| spot[2]).fold(f32::INFINITY, f32::min);
         let high = corners.iter().map(|spot| spot[2]).fold(0.0, f32::max);
@@ -106,12 +107,12 @@ impl Scenery {
         self.fill(self.outline(corners), Ink::flat(lit(albedo, normal, sun, bounced), 1.0), height);
     }
 
-    /// A line of a width in squares.
+    /// A line. Its width is in squares.
     pub fn line(&mut self, from: Spot, to: Spot, colour: Rgb, width: f32, alpha: f32) {
         self.strokes(&[from, to], colour, width, alpha);
     }
 
-    /// A line through several places.
+    /// A line through several points.
     pub fn strokes(&mut self, spots: &[Spot], colour: Rgb, width: f32, alpha: f32) {
         let line = Shape::line(&self.all_at(spots));
         self.colour.stroke(&line, self.length(width), &Ink::flat(colour, alpha));
@@ -128,20 +129,20 @@ impl Scenery {
         self.fill(self.oval(centre, radii.0, radii.1), Ink::flat(colour, alpha), height);
     }
 
-    /// An ellipse that lies on the ground like a stain: it hides nothing behind it.
+    /// An ellipse flat on the ground, like a stain. It hides nothing behind it.
     pub fn patch(&mut self, centre: Point, radii: (f32, f32), colour: Rgb, alpha: f32) {
         let oval = self.oval([centre.x, centre.y, 0.0], radii.0, radii.1);
         self.colour.fill(&oval, &Ink::flat(colour, alpha));
     }
 
-    /// A lighted window: a shape of this colour that gives off light.
+    /// A lit window: a shape of this colour that emits light.
     pub fn window(&mut self, shape: Shape, colour: Rgb) {
         self.colour.fill(&shape, &Ink::flat(colour, 1.0));
-        // Added, so that the height of the wall behind stays.
+        // Added, so that the height of the wall behind is kept.
         self.relief.add(&shape, &Ink::flat([0.0, 1.0, 0.0], 1.0));
     }
 
-    /// An upright window with a rounded head, `up` above a place.
+    /// An upright window with a rounded top, above a point.
     pub fn arched(&self, [x, y, z]: Spot, width: f32, height: f32) -> Shape {
         let (cx, foot) = self.at([x, y, z]);
         let (half, tall) = (self.length(width / 2.0), self.length(height));
@@ -155,13 +156,13 @@ impl Scenery {
         })
     }
 
-    /// Lamplight that falls on what stands round a place; it is added when everything stands.
+    /// Lamplight on everything around a point. It is added after all objects are drawn.
     pub fn glow(&mut self, spot: Spot, radius: f32, strength: f32) {
         let (x, y) = self.at(spot);
         self.glows.push((x, y, self.length(radius), strength));
     }
 
-    /// An upright box turned by an angle.
+    /// An upright box, rotated by `angle`.
     pub fn cuboid(&mut self, foot: Spot, size: [f32; 3], angle: f32, albedo: Rgb) {
         let [x, y, z] = foot;
         let (w, d, top) = (size[0] / 2.0, size[1] / 2.0, z + size[2]);
@@ -194,7 +195,7 @@ impl Scenery {
         );
     }
 
-    /// An upright round tower shaft.
+    /// The shaft of an upright round tower.
     pub fn cylinder(&mut self, foot: Spot, radius: f32, height: f32, albedo: Rgb) {
         let [x, y, z] = foot;
         let (cx, bottom) = self.at(foot);
@@ -238,7 +239,7 @@ impl Scenery {
         self.fill_across(roof, &stops, (z, z + height));
     }
 
-    /// Everything that was drawn, the glows added.
+    /// The finished scenery with all glows.
     pub fn finish(self) -> Drawn {
         let (heights, mut lights) = (self.relief.part(Part::Red), self.relief.part(Part::Green));
         let (width, height) = (lights.width, lights.height);
@@ -256,11 +257,11 @@ impl Scenery {
     }
 }
 
-/// How flat a circle on the top of something round looks.
+/// How flat a circle on top of a round object looks.
 const SQUASH: f32 = 0.62;
 
-/// The light a window gives, as the colour it shows itself in.
+/// The colour of a lit window.
 pub(in crate::painter) const WINDOW: Rgb = [1.0, 0.78, 0.40];
 
-/// Lamplight at its brightest, for pixels that shine themselves.
+/// Lamplight at its brightest, for pixels that emit light.
 pub(in crate::painter) const WINDOW_LIGHT: Rgb = [AMBER[0], AMBER[1] * 1.08, AMBER[2] * 1.3];

@@ -1,10 +1,10 @@
-//! A square and its margins in pixels, plain shapes over them, and the shadows that standing things cast there.
+//! A square and its margins in pixels, plain shapes on them, and the shadows that objects cast there.
 
 use super::geometry::Point;
 use crate::painter::ink::{Canvas, Ink, Part, Shape};
 use crate::painter::picture::Plane;
 
-/// The margins round a square that a canvas covers, in squares.
+/// The margins around a square, in squares.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Margins {
     /// North of the square.
@@ -16,7 +16,7 @@ pub struct Margins {
 }
 
 impl Margins {
-    /// The pixel of the square's north-western corner, where a square has `px` pixels. Margins are whole pixels, so that
+    /// The pixel of the square's north-western corner, if a square has `px` pixels. Margins are whole pixels, so that
     /// the square's edges are pixel edges.
     pub fn corner(self, px: u32) -> (u32, u32) {
         let px = px as f32;
@@ -24,13 +24,13 @@ impl Margins {
     }
 }
 
-/// Pixels of a picture over a square of `px` pixels and its margins.
+/// The size in pixels of a picture over a square of `px` pixels and its margins.
 pub(in crate::painter) fn extent(px: u32, margins: Margins) -> (u32, u32) {
     let pixels = |squares: f32| (squares * px as f32).round() as u32;
     (px + 2 * pixels(margins.sides), px + pixels(margins.north) + pixels(margins.south))
 }
 
-/// Where a place of the square is in pixels.
+/// A point of the square in pixels.
 pub(in crate::painter) fn on_pixels(p: Point, px: u32, margins: Margins) -> (f32, f32) {
     let (left, top) = margins.corner(px);
     (p.x * px as f32 + left as f32, p.y * px as f32 + top as f32)
@@ -50,7 +50,7 @@ impl Stencil {
         Stencil { sheet: Canvas::plain(width, height), px, margins }
     }
 
-    /// What `draw` covers.
+    /// The coverage of what `draw` draws.
     pub fn covered(px: u32, margins: Margins, draw: impl Fn(&mut Stencil)) -> Plane {
         let mut stencil = Stencil::new(px, margins);
         draw(&mut stencil);
@@ -62,7 +62,7 @@ impl Stencil {
         self.sheet.fill(&Shape::polygon(&self.on_pixels(outline)), &full());
     }
 
-    /// Covers a line of a width in squares, round at its ends.
+    /// Covers a line with round ends. Its width is in squares.
     pub fn band(&mut self, line: &[Point], width: f32) {
         self.sheet.stroke(&Shape::line(&self.on_pixels(line)), width * self.px as f32, &full());
     }
@@ -81,17 +81,17 @@ fn full() -> Ink {
     Ink::flat([1.0; 3], 1.0)
 }
 
-/// What standing things darken on the ground: each sweeps away from the light by its height.
+/// The shadows of objects on the ground. Each extends away from the light according to the height of its object.
 pub(in crate::painter) struct Shadows(pub Stencil);
 
 impl Shadows {
-    /// The shadow of something round: `height` tall, of this radius at its foot.
+    /// The shadow of a round object with this height and radius.
     pub fn upright(&mut self, foot: Point, radius: f32, height: f32) {
         let tip = foot + Point::new(0.80, 0.58) * (height * 0.62);
         self.0.band(&[foot, tip], radius * 2.0);
     }
 
-    /// The shadow of a house of this width, depth and height of its walls.
+    /// The shadow of a house with this width and depth, and walls of this height.
     pub fn house(&mut self, foot: Point, width: f32, depth: f32, height: f32) {
         let (w, d) = (width / 2.0, depth / 2.0);
         let at = |x: f32, y: f32| foot + Point::new(x, y);

@@ -1,4 +1,4 @@
-//! Cities: walls with towers and gates, dense houses, banners, and a church in a large one.
+//! Cities: walls with towers and gates, dense houses, banners, and a church in a large city.
 
 use super::geometry::{City, Layout, Point, RoadEnd, origin, resampled};
 use super::objects::church::{self, Church};
@@ -13,7 +13,7 @@ use crate::painter::colour::Rgb;
 use crate::painter::noise::hash_of;
 use crate::rules::tiles::Centre;
 
-/// Everything that stands in the tile's cities and round them.
+/// Builds everything in the cities of a tile and around them.
 pub(in crate::painter) fn build(layout: &Layout, places: &Places, things: &mut Things) {
     for (index, city) in layout.cities.iter().enumerate() {
         for wall in &city.walls {
@@ -27,7 +27,7 @@ pub(in crate::painter) fn build(layout: &Layout, places: &Places, things: &mut T
     }
 }
 
-/// A wall in short pieces, towers at its ends, a gate where a road arrives or else a tower half-way.
+/// A wall of short pieces, with towers at its ends. In between is a gate if a road arrives, or else a tower.
 fn fortify(layout: &Layout, city: &City, wall: &[Point], things: &mut Things) {
     let points = resampled(wall, 0.055, 8);
     let pieces = points.len() - 1;
@@ -70,12 +70,12 @@ fn fortify(layout: &Layout, city: &City, wall: &[Point], things: &mut Things) {
     }
 }
 
-/// Whether a tower here would stand before a road.
+/// Whether a tower here would hide a road.
 fn hides_road(layout: &Layout, at: Point) -> bool {
     layout.distance_to_road(at - Point::new(0.0, 0.13)) < 0.11
 }
 
-/// Which point of a wall a road leads to.
+/// The point of a wall to which a road leads.
 fn gate(layout: &Layout, points: &[Point]) -> Option<usize> {
     let arrivals = layout.roads.iter().filter(|road| road.end == RoadEnd::Gate).filter_map(|road| road.line.last());
     let near = arrivals.filter_map(|end| {
@@ -86,7 +86,7 @@ fn gate(layout: &Layout, points: &[Point]) -> Option<usize> {
     near.max()
 }
 
-/// The tower on a corner of the board: the same from whichever of its four squares it is built.
+/// The tower on a corner of the board. All four squares around the corner build the same tower.
 fn corner_tower(layout: &Layout, at: Point) -> Tower {
     let on_board = origin(layout.square) + at;
     let pick = hash_of(&[libm::roundf(on_board.x) as i32 * 13, libm::roundf(on_board.y) as i32 * 7, 3]);
@@ -108,7 +108,7 @@ impl Standing for GateLight {
     }
 }
 
-/// Ground that is built on.
+/// Ground for a building.
 #[derive(Clone, Copy)]
 struct Plot {
     at: Point,
@@ -116,8 +116,8 @@ struct Plot {
     depth: f32,
 }
 
-/// Houses stand in this many rows of as many a square, every other row shifted. Rows run on across the board, so that
-/// no empty street betrays an edge between tiles of one town.
+/// Houses stand in this many rows per square, with as many places per row. Every other row is shifted. The rows
+/// continue across the board, so that no empty street shows the edge between two tiles of a town.
 const ROWS: i32 = 5;
 
 /// Fills a city with houses wherever they fit.
@@ -135,13 +135,13 @@ fn settle(layout: &Layout, index: usize, banners: &[Point], things: &mut Things)
         let key = |of: i32| {
             hash_of(&[corner.x as i32 * ROWS + column, corner.y as i32 * ROWS + row, layout.cities.len() as i32, of])
         };
-        // Here and there a yard stays open.
+        // A few places stay open as yards.
         if key(0) < 0.06 {
             continue;
         }
         let shift = if (corner.y as i32 * ROWS + row) % 2 == 0 { -0.045 } else { 0.045 };
         let middle = Point::new((column as f32 + 0.5) / ROWS as f32 + shift, (row as f32 + 0.5) / ROWS as f32);
-        // Not so near an edge that much of a house would hang over a free one.
+        // Not too near an edge, so that a house does not extend far over a free square.
         let inward = |p: Point| Point::new(p.x.clamp(0.072, 0.928), p.y.clamp(0.05, 0.95));
         let tries = (0..8).map(|attempt| Plot {
             at: inward(middle + Point::new(key(20 + attempt) - 0.5, key(40 + attempt) - 0.5) * 0.09),
@@ -161,7 +161,7 @@ fn settle(layout: &Layout, index: usize, banners: &[Point], things: &mut Things)
     }
 }
 
-/// A house on a plot; its turn follows the streets, which follow the board.
+/// A house on a plot. Its rotation follows the streets, which depend on board coordinates.
 fn house(plot: &Plot, corner: Point, key: &impl Fn(i32) -> f32) -> House {
     let on_board = corner + plot.at;
     let sway = 0.10 * libm::sinf(on_board.x * 3.1 + on_board.y * 2.2) + (key(5) - 0.5) * 0.22;

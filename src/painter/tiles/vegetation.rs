@@ -18,7 +18,7 @@ pub(in crate::painter) fn grow(layout: &Layout, places: &Places, things: &mut Th
 
 struct Land<'a> {
     layout: &'a Layout,
-    /// Buildings and spell circles to keep clear of, with their radii.
+    /// Buildings and spell circles to avoid, with their radii.
     built: Vec<(Point, f32)>,
     lines: Vec<Point>,
 }
@@ -31,7 +31,7 @@ fn built(layout: &Layout, places: &Places) -> Vec<(Point, f32)> {
         Some(Centre::Village) => village::spots(layout).map(|spot| (spot, 0.15)).to_vec(),
         None => Vec::new(),
     };
-    // Nor does anything grow so near before a circle that it would hide it.
+    // Nothing may grow just south of a circle either, because it would hide the circle.
     let rings = places.circles.iter().flatten();
     built.extend(rings.flat_map(|&middle| [0.0, 0.09, 0.18].map(|south| (middle + Point::new(0.0, south), 0.13))));
     built
@@ -42,9 +42,9 @@ fn outlines(layout: &Layout) -> Vec<Point> {
 }
 
 impl Land<'_> {
-    /// Whether something of this radius and height may grow here without hiding a road.
+    /// Whether a plant of this radius and height may grow here without hiding a road.
     fn free(&self, p: Point, radius: f32, height: f32) -> bool {
-        // Corners may hold a neighbour's tower, and nothing hangs over an edge that may stay open.
+        // Corners may have a neighbour's tower. Plants must not extend over an edge that may stay open.
         let edges = [(Side::N, 0.01), (Side::E, 0.035), (Side::S, 0.03), (Side::W, 0.035)];
         let corners = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)].map(|(x, y)| Point::new(x, y));
         edges.into_iter().all(|(side, room)| inside(side, p) >= room)
@@ -61,7 +61,7 @@ impl Land<'_> {
     }
 }
 
-/// One jittered place a cell of a grid over the board, as a place of the square, with its seed.
+/// One random point per cell of a grid over the board, in the coordinates of the square, with its seed.
 fn jittered(land: &Land, step: f32, salt: u32) -> Vec<(Point, i32)> {
     let origin = land.origin();
     let cells = |from: f32| (from / step).floor() as i32 - 1..=((from + 1.0) / step).floor() as i32 + 1;
@@ -113,7 +113,7 @@ fn woods(land: &Land, things: &mut Things) {
     }
 }
 
-/// Some through roads have cypresses along one side.
+/// Plants cypresses along one side of some through roads.
 fn avenues(land: &Land, things: &mut Things) {
     let corner = land.origin();
     for (index, road) in land.layout.roads.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! What can never be finished any more looks it: cold and grey, drawn over each tile of such a region. Mist turns cold by
-//! itself: it ends elsewhere than the tiles it lies on, and `mist` knows where.
+//! Regions that can never be completed look cold and grey: a veil is drawn over each of their tiles. Mist is an
+//! exception. It ends elsewhere than the tiles below it, so `mist` draws its cold look.
 
 use super::geometry::{Layout, Point, origin};
 use crate::painter::noise::{fractal, smoothstep};
@@ -7,7 +7,7 @@ use crate::painter::picture::{Picture, Plane};
 use crate::painter::pixelwise::painted;
 use crate::rules::tiles::Kind;
 
-/// How much a veil covers, how far its edge is drawn out in squares, and its colour.
+/// The opacity of a veil, how wide its soft edge is in squares, and its colour.
 const fn veil(kind: Kind) -> Option<(f32, f32, [f32; 3])> {
     match kind {
         Kind::Road => Some((0.62, 0.010, [0.25, 0.28, 0.36])),
@@ -17,7 +17,7 @@ const fn veil(kind: Kind) -> Option<(f32, f32, [f32; 3])> {
     }
 }
 
-/// The veil over one part of a tile, exactly the square's extent; nothing where there is no such part, or over mist.
+/// The veil over one part of a tile, exactly as large as the square. `None` if there is no such part, and for mist.
 pub fn paint(layout: &Layout, kind: Kind, index: u8, px: u32) -> Option<Picture> {
     let px = px.clamp(8, 512);
     let (thickness, softness, colour) = veil(kind)?;
@@ -25,14 +25,14 @@ pub fn paint(layout: &Layout, kind: Kind, index: u8, px: u32) -> Option<Picture>
     let corner = origin(layout.square);
     Some(painted(px, px, |x, y| {
         let p = corner + Point::new(x as f32 + 0.5, y as f32 + 0.5) * (1.0 / px as f32);
-        // Worn thin here and there, in one pattern across all tiles.
+        // Thinner in some places, with one pattern across all tiles.
         let wear = 0.66 + 0.34 * smoothstep(-0.30, 0.25, fractal::<3>(p.x * 3.1, p.y * 3.1, 907));
         let alpha = cover.values[(y * px + x) as usize] * thickness * wear;
         [colour[0], colour[1], colour[2], alpha]
     }))
 }
 
-/// Where on the square a part lies: 1 on it, 0 beside it; nothing where there is no such part.
+/// The coverage of a part on the square: 1 on it, 0 beside it. `None` if there is no such part.
 pub(in crate::painter) fn coverage(layout: &Layout, kind: Kind, index: u8, px: u32) -> Option<Plane> {
     let side = px as usize;
     let step = 1.0 / px as f32;

@@ -1,102 +1,103 @@
-//! Whether a position is in order: everything that must always hold, worked out anew from what lies on the table.
+//! Checks whether a position is consistent. Everything that must always hold is computed again from the table.
 //!
-//! Regions are found by flood fill over squares and printed edges; nothing of the board's own bookkeeping is used.
+//! Regions are found by flood fill over squares and printed edges, independently of the board's own records.
 
 use crate::rules::mists::{Action, Cat, Cemeteries, Hound, Mists, Phase, Setup, Whereabouts};
 use crate::rules::tiles::{Centre, Edge, FaceId, Kind, PartName, Rotation, Side, Square, Terrain};
 use crate::rules::{Colour, Game};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What is not in order.
+/// What is inconsistent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Disorder {
-    /// Ghosts got lost or came from nowhere.
+    /// Ghosts are missing, or there are too many.
     #[error("{board} ghosts on the board and {supply} in the supply: expected {all} in all")]
     Ghosts {
         /// On the board.
         board: u8,
         /// In the supply.
         supply: u8,
-        /// The level's number.
+        /// The number of ghosts at the level.
         all: u8,
     },
-    /// A ghost where no mist is.
+    /// A ghost where there is no mist.
     #[error("a ghost on {0} stands in no mist")]
     StrayGhost(Square),
-    /// More ghosts in circles than there are (SPELL-2).
+    /// More ghosts in circles than there are circles (SPELL-2).
     #[error("more ghosts in the circles on {0} than there are circles")]
     CrowdedCircle(Square),
-    /// Eloise with a meeple that is not there, or none with the expansion.
+    /// Eloise is with a meeple that is not on the board, or the Spell Circles are played without her, or the other way
+    /// round.
     #[error("Eloise is with a meeple that does not stand on the board, or not where the Spell Circles have her")]
     StrayCat,
-    /// Her part of the supply is not what it should be (CAT-1).
+    /// Eloise's part of the supply has the wrong size (CAT-1).
     #[error("{found} ghosts stand before Eloise: expected {expected}")]
     BeforeCat {
-        /// What the position says.
+        /// The recorded number.
         found: u8,
-        /// The supply without the ghosts apart.
+        /// The supply without the ghosts that stay apart.
         expected: u8,
     },
-    /// She waits, but there is a meeple for her and nothing to be done first (CAT-3).
+    /// Eloise waits, although there is a meeple for her and nothing has to be done first (CAT-3).
     #[error("Eloise waits beside the board, though a meeple stands there and a turn is over")]
     IdleCat,
-    /// Meeples got lost or came from nowhere.
+    /// Meeples are missing, or there are too many.
     #[error("{0}: {1} meeples on the board and {2} in the supply: expected {3} in all")]
     Meeples(Colour, u8, u8, u8),
-    /// Two meeples on one tile, which had room for one (MEEPLE-1).
+    /// Two meeples on one tile, where only one is allowed (MEEPLE-1).
     #[error("two meeples on {0}")]
     Crowded(Square),
     /// A meeple on mist (MEEPLE-3).
     #[error("a meeple stands on mist on {0}")]
     OnMist(Square),
-    /// Tiles got lost or came from nowhere.
+    /// Tiles are missing, or there are too many.
     #[error("the tiles on the board, in hand, in the pile and set aside are not the deck")]
     Tiles,
-    /// A cemetery's record is not what the tiles show.
+    /// The record of a cemetery differs from the tiles.
     #[error("the cemetery of {at}: {what} is {recorded}, but the tiles show {shown}")]
     Cemetery {
         /// Its square.
         at: Square,
-        /// Which part of the record.
+        /// The part of the record.
         what: &'static str,
-        /// What the record says.
+        /// The recorded number.
         recorded: u8,
-        /// What was found.
+        /// The number found on the tiles.
         shown: u8,
     },
-    /// A hound with a meeple that does not stand.
+    /// A hound with a meeple that is not on the board.
     #[error("{0} stands with no meeple")]
     StrayHound(Hound),
-    /// A region's record is not what the tiles show.
+    /// The record of a region differs from the tiles.
     #[error("the region of {}, {} {}: {what} is {recorded}, but the tiles show {shown}", .part.at, .part.kind.name(), .part.index)]
     Region {
         /// One of its parts.
         part: PartName,
-        /// Which number of the record.
+        /// The number in the record.
         what: &'static str,
-        /// What the record says.
+        /// The recorded number.
         recorded: u32,
-        /// What was found.
+        /// The number found on the tiles.
         shown: u32,
     },
-    /// The listed placements are not those that match.
+    /// The listed placements differ from those that match.
     #[error("{0} placements are listed, but {1} match")]
     Placements(usize, usize),
-    /// Nothing can be done, but the game is not over.
+    /// There is no legal action, but the game is not over.
     #[error("no action is legal, but the game is not over")]
     Stuck,
     /// A listed action is refused.
     #[error("{0:?} is listed, but refused: {1}")]
     Refused(Action, String),
-    /// An action that should not be possible.
+    /// Actions are listed after the end of the game.
     #[error("the game is over, but {0} actions are listed")]
     AfterTheEnd(usize),
 }
 
-/// Checks a position; `set_aside` are the tiles that left the game (PLACE-4).
+/// Checks a position. `set_aside` are the tiles that have left the game (PLACE-4).
 ///
 /// # Errors
-/// The first thing that is not in order.
+/// Returns the first inconsistency.
 pub fn audit(game: &Mists, setup: &Setup, set_aside: &[FaceId]) -> Result<(), Disorder> {
     ghosts(game)?;
     meeples(game, setup)?;
@@ -158,7 +159,7 @@ fn tiles(game: &Mists, setup: &Setup, set_aside: &[FaceId]) -> Result<(), Disord
     if all == setup.tiles() { Ok(()) } else { Err(Disorder::Tiles) }
 }
 
-/// What a flood fill finds out about a region.
+/// The results of a flood fill over a region.
 #[derive(Default)]
 struct Found {
     open: u32,
@@ -215,7 +216,7 @@ fn compare(game: &Mists, found: &Found) -> Result<(), Disorder> {
     }
 }
 
-/// Everything connected with a part, through printed edges.
+/// Everything that is connected with a part through printed edges.
 fn flood(game: &Mists, from: PartName) -> Found {
     let mut found = Found { parts: vec![from], ..Found::default() };
     let mut next = 0;
@@ -229,7 +230,8 @@ fn flood(game: &Mists, from: PartName) -> Found {
         }
         for side in Side::ALL.into_iter().filter(|&side| reaches(game, name, side)) {
             let Some(there) = part_on(game, name.at.beyond(side), side.opposite(), name.kind == Kind::Mist) else {
-                // Nothing lies there: open. A tile without mist or a face-down one: closed for good (MIST-3, L5-6).
+                // An empty square leaves the side open. A tile without mist or a face-down tile closes it for good
+                // (MIST-3, L5-6).
                 let empty = lies_on(game, name.at.beyond(side)).is_none();
                 found.open += u32::from(empty);
                 found.dead |= !empty;
@@ -243,14 +245,14 @@ fn flood(game: &Mists, from: PartName) -> Found {
     found
 }
 
-/// What lies on a square: a tile face up, `true`, or face down.
+/// The tile on a square: `true` if it is face up, `false` if it is face down.
 fn lies_on(game: &Mists, at: Square) -> Option<bool> {
     let face_up = game.board().tiles().iter().any(|tile| tile.at == at);
     let face_down = game.board().face_down().any(|square| square == at);
     (face_up || face_down).then_some(face_up)
 }
 
-/// A castle asks for eight tiles face up, and counts those with mist, its own included (SCORE-4).
+/// A castle needs eight face-up tiles around it, and scores those with mist, including its own (SCORE-4).
 fn look_around(game: &Mists, at: Square, found: &mut Found) {
     let around = at.surroundings();
     found.open += around.iter().filter(|&&square| lies_on(game, square).is_none()).count() as u32;
@@ -259,7 +261,7 @@ fn look_around(game: &Mists, at: Square, found: &mut Found) {
     found.misty += nine.filter(|tile| game.face(tile.face).has_mist()).count() as u32;
 }
 
-/// Every cemetery on the table has a record, which knows what is empty around it and whether it is closed.
+/// Every cemetery on the table must have a record of its empty neighbours and of whether it is closed.
 fn cemeteries(game: &Mists) -> Result<(), Disorder> {
     let printed = game.board().tiles().iter().filter(|tile| game.face(tile.face).centre() == Some(Centre::Cemetery));
     let printed: BTreeSet<Square> = printed.map(|tile| tile.at).collect();
@@ -294,10 +296,11 @@ fn hounds(game: &Mists) -> Result<(), Disorder> {
     Hound::ALL.into_iter().find(stray).map_or(Ok(()), |hound| Err(Disorder::StrayHound(hound)))
 }
 
-/// Eloise has not come exactly as long as ghosts stand before her; then she is with a meeple that stands on the board, or
+/// Eloise stays in the supply exactly while ghosts stand before her. After that she is with a meeple on the board, or
 /// waits for one (CAT-1 to CAT-3, CAT-5).
 fn cat(game: &Mists, setup: &Setup) -> Result<(), Disorder> {
-    // Of the supply without the ghosts on the start tile, seven stand before her in the beginning; the rest stays apart.
+    // Without the ghosts on the start tile, seven ghosts of the supply stand before her at the start. The rest stays
+    // apart.
     let on_start: u8 = setup.deck.start().iter().map(|(_, face)| face.symbols()).sum();
     let apart = (game.level().ghosts - on_start).saturating_sub(7);
     let expected = match game.cat() {
@@ -326,7 +329,7 @@ fn reaches(game: &Mists, name: PartName, side: Side) -> bool {
     part_on(game, name.at, side, name.kind == Kind::Mist) == Some(name)
 }
 
-/// The mist area, or the road or city, that the tile on a square shows on one of its sides.
+/// The mist area, or else the road or city, on one side of the tile on a square.
 fn part_on(game: &Mists, at: Square, side: Side, mist: bool) -> Option<PartName> {
     let tile = game.board().tile(game.board().tile_at(at)?);
     let edge = edge(game, at, side)?;
@@ -339,7 +342,7 @@ fn edge(game: &Mists, at: Square, side: Side) -> Option<Edge> {
     Some(game.face(tile.face).edge(side, tile.turn))
 }
 
-/// Every square beside a tile, every rotation, matched side by side (PLACE-1, PLACE-2).
+/// Tests every square beside a tile and every rotation, side by side (PLACE-1, PLACE-2).
 fn placements(game: &Mists) -> Result<(), Disorder> {
     let Some(hand) = game.hand() else { return Ok(()) };
     if game.phase() != Phase::LayTile {
@@ -373,7 +376,7 @@ fn placements(game: &Mists) -> Result<(), Disorder> {
     }
 }
 
-/// There is always something to do before the end, and what is listed can be done.
+/// Before the end there must be a legal action, and every listed action must be accepted.
 fn actions(game: &Mists) -> Result<(), Disorder> {
     let actions = game.legal_actions();
     match (game.outcome(), actions.len()) {

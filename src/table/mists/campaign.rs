@@ -1,6 +1,6 @@
-//! The way through the levels: which of them are open, which were introduced, and the best result of each.
+//! The progress through the levels: which are open, which were introduced, and the best result of each.
 //!
-//! It is kept as RON that people can read, beside the saves. A file that can't be read is never written over.
+//! It is saved as readable RON beside the saves. A file that cannot be read is never overwritten.
 
 use crate::rules::Game;
 use crate::table::kept::{KeptError, Kind, damaged};
@@ -16,12 +16,12 @@ pub const FORMAT: u32 = 1;
 /// The last level.
 pub const LEVELS: u8 = 6;
 
-/// The most players.
+/// The largest number of players.
 pub const PLAYERS: u8 = 5;
 
 const KIND: Kind = Kind { name: "a campaign", format: FORMAT, most_bytes: 64 << 10 };
 
-/// How far the people at this machine have come.
+/// The progress of the people at this machine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Campaign {
     all_open: bool,
@@ -30,7 +30,7 @@ pub struct Campaign {
     records: Vec<Record>,
 }
 
-/// How a game at a level ended.
+/// The result of a game at a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Feat {
@@ -38,15 +38,15 @@ pub struct Feat {
     pub won: bool,
     /// The points that counted for the goal.
     pub total: u16,
-    /// Turns that were played.
+    /// Number of turns.
     pub turns: u16,
-    /// Ghosts on the board at the end.
+    /// Number of ghosts on the board at the end.
     pub ghosts: u8,
-    /// Whether something hidden was seen before it was taken back.
+    /// Whether a decision was taken back after it had revealed something hidden.
     pub with_take_back: bool,
 }
 
-/// The best result of a level with so many players.
+/// The best result of a level with this number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Record {
@@ -55,30 +55,30 @@ struct Record {
     best: Feat,
 }
 
-/// What the end of a game changed.
+/// What the end of a game has changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// The level that is open now and was not before.
+    /// The level that was opened by it.
     pub opened: Option<u8>,
-    /// Whether it was the best result so far of this level with so many players.
+    /// Whether it is the best result of this level with this number of players.
     pub best: bool,
 }
 
-/// What stands in the file.
+/// The content of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Campaign", deny_unknown_fields)]
 struct Written {
     format: u32,
     all_open: bool,
     introduced: BTreeSet<u8>,
-    /// Not in the files from before the Spell Circles.
+    /// Missing in files from before the Spell Circles.
     #[serde(default)]
     knows_spell_circles: bool,
     records: Vec<Record>,
 }
 
 impl Feat {
-    /// How a sitting ended; `None` while it is under way.
+    /// The result of a sitting. `None` while the game is under way.
     pub fn of(sitting: &Sitting) -> Option<Feat> {
         let position = sitting.position();
         position.outcome().map(|outcome| Feat {
@@ -90,8 +90,8 @@ impl Feat {
         })
     }
 
-    /// A victory is better than a defeat, one without take-back better than one with, then the sooner one; of defeats the
-    /// one with more points.
+    /// A victory is better than a defeat. Among victories, one without take-back is better, and then the one with fewer
+    /// turns. Among defeats, the one with more points is better.
     fn better_than(&self, other: &Feat) -> bool {
         let rank = |feat: &Feat| {
             let turns = if feat.won { Reverse(feat.turns) } else { Reverse(0) };
@@ -102,60 +102,60 @@ impl Feat {
 }
 
 impl Campaign {
-    /// Whether a level may be chosen: the first, every one after a won one, or any once all were opened.
+    /// Whether a level may be chosen: the first one, every won one and the one after it, or all if all were opened.
     pub fn is_open(&self, level: u8) -> bool {
         self.all_open || level <= 1 || self.is_won(level - 1) || self.is_won(level)
     }
 
-    /// Whether a level was won, with however many players.
+    /// Whether a level was won with any number of players.
     pub fn is_won(&self, level: u8) -> bool {
         (1..=PLAYERS).any(|players| self.best(level, players).is_some_and(|feat| feat.won))
     }
 
-    /// The best result of a level with so many players.
+    /// The best result of a level with this number of players.
     pub fn best(&self, level: u8, players: u8) -> Option<Feat> {
         let record = |record: &&Record| record.level == level && record.players == players;
         self.records.iter().find(record).map(|record| record.best)
     }
 
-    /// Whether all levels are open, won or not.
+    /// Whether all levels were opened.
     pub fn all_open(&self) -> bool {
         self.all_open
     }
 
-    /// Opens all levels, or only those that were won and the next.
+    /// Opens all levels, or only those that were won and the next one.
     pub fn open_all(&mut self, all: bool) {
         self.all_open = all;
     }
 
-    /// Whether it was told what is new at a level.
+    /// Whether the players have read what is new at a level.
     pub fn is_introduced(&self, level: u8) -> bool {
         self.introduced.contains(&level)
     }
 
-    /// It was told what is new at a level.
+    /// Notes that the players have read what is new at a level.
     pub fn introduce(&mut self, level: u8) {
         self.introduced.insert(level);
     }
 
-    /// Whether the rules of the Spell Circles were told.
+    /// Whether the players have read the rules of the Spell Circles.
     pub fn knows_spell_circles(&self) -> bool {
         self.knows_spell_circles
     }
 
-    /// The rules of the Spell Circles were told.
+    /// Notes that the players have read the rules of the Spell Circles.
     pub fn introduce_spell_circles(&mut self) {
         self.knows_spell_circles = true;
     }
 
-    /// Keeps how a sitting ended, if it did and was not worse than before.
+    /// Records the result of a sitting if it is over and the result is the best.
     pub fn keep(&mut self, sitting: &Sitting) -> Progress {
         let players = sitting.setup().seats.len() as u8;
         Feat::of(sitting)
             .map_or_else(Progress::default, |feat| self.record(sitting.setup().level.number, players, feat))
     }
 
-    /// Keeps a result if it is the best.
+    /// Records a result if it is the best.
     pub fn record(&mut self, level: u8, players: u8, feat: Feat) -> Progress {
         let next = Some(level + 1).filter(|&next| next <= LEVELS && !self.is_open(next));
         let known = self.records.iter_mut().find(|record| record.level == level && record.players == players);
@@ -175,24 +175,24 @@ impl Campaign {
     }
 }
 
-/// The file of the campaign that belongs to the saves of this folder.
+/// The path of the campaign file for this save.
 pub fn beside(save: &Path) -> PathBuf {
     save.with_file_name("campaign.ron")
 }
 
-/// Writes a campaign to a file, whole or not at all.
+/// Writes a campaign to a file, completely or not at all.
 ///
 /// # Errors
-/// What the system refused.
+/// Returns the error of the system.
 pub fn write(campaign: &Campaign, path: &Path) -> Result<(), KeptError> {
     let Campaign { all_open, introduced, knows_spell_circles, records } = campaign.clone();
     KIND.write(&Written { format: FORMAT, all_open, introduced, knows_spell_circles, records }, path)
 }
 
-/// Reads a campaign; a new one where there is no such file yet.
+/// Reads a campaign. If there is no file, it is a new one.
 ///
 /// # Errors
-/// Why the file is none. It was left as it is.
+/// Returns why the file cannot be read. The file is not changed.
 pub fn read(path: &Path) -> Result<Campaign, KeptError> {
     let Some(written): Option<Written> = KIND.read(path)? else { return Ok(Campaign::default()) };
     let damaged = |what: String| damaged(path, None, what);
@@ -268,7 +268,7 @@ mod tests {
             Feat { total: 40, with_take_back: true, ..LOST },
             Feat { total: 40, ..LOST },
             Feat { with_take_back: true, ..WON },
-            // However quick: a win with take-back is no better than a slow one without.
+            // However fast it is, a win with take-back is not better than a slow one without.
             Feat { with_take_back: true, turns: 20, ..WON },
             WON,
             Feat { total: 57, ..WON },

@@ -1,6 +1,7 @@
-//! Who sat at the table last: names, colours, and whether with the Spell Circles. The next setup opens with them.
+//! The players of the last game: names, colours, and whether they used the Spell Circles. The next setup starts with
+//! them.
 //!
-//! It is kept as RON that people can read, beside the saves. A file that can't be read is never written over.
+//! It is saved as readable RON beside the saves. A file that cannot be read is never overwritten.
 
 use crate::rules::Colour;
 use crate::rules::mists::Setup;
@@ -14,22 +15,22 @@ pub const FORMAT: u32 = 1;
 /// The longest name, in letters.
 pub const LONGEST_NAME: usize = 20;
 
-/// The most players.
+/// The largest number of players.
 const MOST: usize = 5;
 
 const KIND: Kind = Kind { name: "a last setup", format: FORMAT, most_bytes: 64 << 10 };
 
-/// Who sat at the table last.
+/// The players of the last game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LastSetup {
-    /// Everybody, in the order of play.
+    /// All players, in the order of play.
     pub seats: Vec<LastSeat>,
     /// Whether they played with the Spell Circles.
     pub spell_circles: bool,
 }
 
-/// Somebody who sat at the table.
+/// A player of the last game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Seat", deny_unknown_fields)]
 pub struct LastSeat {
@@ -39,7 +40,7 @@ pub struct LastSeat {
     pub colours: Vec<Colour>,
 }
 
-/// What stands in the file.
+/// The content of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "LastSetup", deny_unknown_fields)]
 struct Written {
@@ -49,7 +50,7 @@ struct Written {
 }
 
 impl LastSetup {
-    /// Who sits down with this setup under these names; longer names are cut.
+    /// The players of this setup with these names. Longer names are cut.
     pub fn of(setup: &Setup, names: &[String]) -> LastSetup {
         let seat = |(colours, name): (&Vec<Colour>, &String)| LastSeat {
             name: name.chars().take(LONGEST_NAME).collect(),
@@ -86,24 +87,24 @@ impl LastSetup {
     }
 }
 
-/// The file of the last setup that belongs to the saves of this folder.
+/// The path of the file for this save.
 pub fn beside(save: &Path) -> PathBuf {
     save.with_file_name("last-setup.ron")
 }
 
-/// Writes a last setup to a file, whole or not at all.
+/// Writes a last setup to a file, completely or not at all.
 ///
 /// # Errors
-/// What the system refused.
+/// Returns the error of the system.
 pub fn write(last: &LastSetup, path: &Path) -> Result<(), KeptError> {
     let LastSetup { seats, spell_circles } = last.clone();
     KIND.write(&Written { format: FORMAT, seats, spell_circles }, path)
 }
 
-/// Reads a last setup; none where there is no such file yet.
+/// Reads a last setup. `None` if there is no file.
 ///
 /// # Errors
-/// Why the file holds none. It was left as it is.
+/// Returns why the file cannot be read. The file is not changed.
 pub fn read(path: &Path) -> Result<Option<LastSetup>, KeptError> {
     let Some(Written { seats, spell_circles, .. }) = KIND.read(path)? else { return Ok(None) };
     let last = LastSetup { seats, spell_circles };

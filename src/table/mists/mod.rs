@@ -1,4 +1,4 @@
-//! The cooperative game at the table: what is shipped with it, its campaign, its scenarios and traces, and its audit.
+//! The cooperative game at the table: shipped data, campaign, scenarios, traces and audit.
 
 pub mod audit;
 pub mod campaign;

@@ -1,5 +1,5 @@
-//! How a sitting of the cooperative game is laid out in its save: with level and deck as they were, so that no update of the
-//! game breaks a save.
+//! The content of a save of the cooperative game. It includes level and deck, so that no update of the game breaks a
+//! save.
 
 use super::Sitting;
 use crate::rules::Colour;
@@ -10,7 +10,7 @@ use crate::table::save::{Record, Save};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// What stands below the first line of a save.
+/// The content below the first line of a save.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Save", deny_unknown_fields)]
 pub struct Written {
@@ -23,7 +23,7 @@ pub struct Written {
     seed: u64,
     with_take_back: bool,
     actions: Vec<Action>,
-    /// Of the position that the actions lead to.
+    /// The fingerprint of the position after all actions.
     fingerprint: u64,
     deck: Deck,
 }

@@ -1,4 +1,4 @@
-//! The deck and the levels that come with the game, read once. Every command and the window play with the same files.
+//! The deck and the levels of the game, read once from the folder `assets`. The window and every command use these files.
 
 use crate::rules::DataError;
 use crate::rules::mists::Level;
@@ -6,10 +6,10 @@ use crate::rules::tiles::Deck;
 use crate::table::{files, places};
 use std::sync::{Arc, LazyLock};
 
-/// Why there is no such shipped thing.
+/// Why shipped data cannot be returned.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShippedError {
-    /// The file is not what it should be.
+    /// The file is not valid.
     #[error(transparent)]
     Data(#[from] DataError),
     /// The game has six levels.
@@ -39,9 +39,9 @@ const MOST_BYTES: u64 = 1 << 20;
 
 /// A file that comes with the game.
 struct Shipped {
-    /// Where it lies in the folder of assets.
+    /// Its path in the folder `assets`.
     path: &'static str,
-    /// What it held when the program was built: for a program that was moved away from its folder.
+    /// Its text when the program was built. It is used if there is no folder `assets`.
     built_in: &'static str,
 }
 
@@ -50,7 +50,7 @@ impl Shipped {
         Shipped { path, built_in }
     }
 
-    /// Reads it as it lies in the folder of assets now: players may have written their own tiles down there.
+    /// Reads the file as it is now, because players may have changed it.
     fn parse<T>(&self, what: &str, parse: impl Fn(&str, &str) -> Result<T, DataError>) -> Result<T, DataError> {
         let folder = places::assets();
         if !folder.is_dir() {
@@ -68,7 +68,7 @@ impl Shipped {
 /// The deck of 60 land tiles (SETUP-1).
 ///
 /// # Errors
-/// What is wrong with the file.
+/// Returns what is wrong with the file.
 pub fn deck() -> Result<Arc<Deck>, DataError> {
     DECK.clone()
 }
@@ -76,7 +76,7 @@ pub fn deck() -> Result<Arc<Deck>, DataError> {
 /// The level with this number, 1 to 6.
 ///
 /// # Errors
-/// There is no such level, or something is wrong with its file.
+/// Returns an error if there is no such level, or if its file is not valid.
 pub fn level(number: u8) -> Result<Level, ShippedError> {
     let at = usize::from(number).checked_sub(1).ok_or(ShippedError::NoLevel(number))?;
     Ok(LEVELS.get(at).ok_or(ShippedError::NoLevel(number))?.clone()?)

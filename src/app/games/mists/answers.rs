@@ -1,4 +1,4 @@
-//! What is clicked in the panels at the table is carried out here.
+//! Carries out clicks in the panels at the table.
 
 use super::book::OpenPage;
 use super::hand::{Hand, Rotate};
@@ -37,7 +37,7 @@ impl Over<'_> {
     }
 }
 
-/// What the player takes out of a panel.
+/// What the player picks up from a panel.
 #[derive(SystemParam)]
 struct TakenUp<'w> {
     hand: ResMut<'w, Hand>,
@@ -45,7 +45,7 @@ struct TakenUp<'w> {
     dragged: ResMut<'w, DraggedMeeple>,
 }
 
-/// Where what was clicked in the panels leads.
+/// Where answers to clicks in the panels are sent.
 #[derive(SystemParam)]
 struct Replies<'w> {
     decisions: MessageWriter<'w, Decide>,
@@ -85,7 +85,7 @@ fn carry_out(
             Intent::DragHand => {
                 playback.hurry();
                 taken.hand.dragging = true;
-                // It would be in the way.
+                // An old message would cover the view.
                 over.told.put_away();
             }
             Intent::SelectColour(colour) => {

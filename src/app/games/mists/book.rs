@@ -1,4 +1,4 @@
-//! Where the book of the rules is open, and the book over the title; over the table it is one of the panels.
+//! Which page of the book of rules is open, and the book over the title. Over the table, the book is one of the panels.
 
 use super::in_the_box::InTheBox;
 use super::panels::{self, BookIntent, BookView, Page};
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, open_at_first_page.in_set(FrameSystems::Answer));
 }
 
-/// The page at which the book is open, or was.
+/// The page at which the book is open, or was open last.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenPage(pub Page);
 
@@ -32,7 +32,7 @@ impl Default for OpenPage {
     }
 }
 
-/// From the title one begins at the beginning.
+/// From the title, the book opens at its first page.
 fn open_at_first_page(mut intents: MessageReader<TitleIntent>, mut page: ResMut<OpenPage>) {
     if intents.read().any(|intent| *intent == TitleIntent::HowToPlay) {
         *page = OpenPage::default();

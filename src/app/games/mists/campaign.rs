@@ -1,4 +1,4 @@
-//! The campaign of the people at this machine: read at the start, kept whenever it changes.
+//! The campaign of the people at this machine: read at the start and saved when it changes.
 
 use super::words;
 use crate::app::games::mists::table::AtTable;
@@ -25,12 +25,12 @@ pub struct KeptCampaign {
     pub campaign: Campaign,
     /// What the last game changed.
     pub progress: Progress,
-    /// Where it is kept; nowhere in tests and pictures.
+    /// The file of the campaign. `None` in tests and pictures.
     path: Option<PathBuf>,
 }
 
 impl KeptCampaign {
-    /// Changes the campaign and keeps it; word for the players where that fails.
+    /// Changes the campaign and saves it. Returns a message for the players if saving fails.
     pub fn change(&mut self, change: impl FnOnce(&mut Campaign)) -> Option<MessageView> {
         change(&mut self.campaign);
         let error = campaign::write(&self.campaign, self.path.as_ref()?).err()?;
@@ -38,11 +38,11 @@ impl KeptCampaign {
     }
 }
 
-/// Reads the campaign that lies beside the saves; a damaged one is set aside and told of.
+/// Reads the campaign file beside the saves. A damaged file is moved away and reported.
 pub(super) fn look_back(home: Res<Home>, mut kept_campaign: ResMut<KeptCampaign>, mut messages: ResMut<Messages>) {
     let Some(path) = home.file.as_deref().map(campaign::beside) else { return };
     if home.is_elsewhere {
-        // The other window tells what is wrong with the file, and writes it.
+        // The other window reports a damaged file and writes the campaign.
         kept_campaign.campaign = campaign::read(&path).unwrap_or_default();
         return;
     }
@@ -57,7 +57,7 @@ pub(super) fn look_back(home: Res<Home>, mut kept_campaign: ResMut<KeptCampaign>
     }
 }
 
-/// Keeps how the game on the table ended.
+/// Saves how the game on the table ended.
 fn keep_result(table: Option<Res<AtTable>>, mut kept_campaign: ResMut<KeptCampaign>, mut messages: ResMut<Messages>) {
     let Some(table) = table else { return };
     let mut progress = Progress::default();

@@ -1,4 +1,4 @@
-//! Where on the screen something can be chosen on the board, squares for the tile in hand and spots, and what is looked at.
+//! Where choices are on the screen: squares for the tile in hand, spots, and the square under the pointer.
 
 use super::legal_squares::LegalSquares;
 use super::spots::Spot;
@@ -8,7 +8,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-/// What can be chosen or is looked at on the board, as it is seen now.
+/// Everything on the board that can be chosen or is under the pointer, as the camera sees it.
 #[derive(SystemParam)]
 pub struct Choosable<'w, 's> {
     pointer: Res<'w, Pointer>,
@@ -18,7 +18,7 @@ pub struct Choosable<'w, 's> {
 }
 
 impl Choosable<'_, '_> {
-    /// Where it is, in points from the window's top left.
+    /// The screen areas of all of it, in points from the window's top left.
     pub fn on_screen(&self) -> Vec<egui::Rect> {
         let square = |at: Square| {
             let corner = Vec2::new(f32::from(at.x), f32::from(at.y));
@@ -29,7 +29,7 @@ impl Choosable<'_, '_> {
         squares.chain(spots).filter_map(|place| self.seen(place)).collect()
     }
 
-    /// A part of the board as it is seen.
+    /// The screen area of a part of the board.
     fn seen(&self, place: Rect) -> Option<egui::Rect> {
         let (camera, at) = **self.camera.as_ref()?;
         let corner = |corner: Vec2| {

@@ -1,4 +1,4 @@
-//! "If it lies here": what laying the held tile would do, line by line, the most important one first.
+//! "If it lies here": what laying the held tile would do, line by line, most important first.
 
 use super::panels::{ForesightCard, ForesightLine, ForesightMark};
 use super::words;
@@ -40,7 +40,7 @@ fn ends(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
     }
 }
 
-/// Points, and hounds that come for them.
+/// Points, and hounds that come because of them.
 fn scorings(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
     let split = position.markers().len() > 1;
     for region in ahead.completed.iter().filter(|region| region.occupied() || region.points > 0) {
@@ -55,7 +55,7 @@ fn scorings(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>)
     }
 }
 
-/// Ghosts that go and come, burials among them.
+/// Ghosts that leave and arrive, and burials.
 fn ghosts(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
     lines.extend(ahead.finished.iter().map(|bank| line(ForesightMark::Freed, words::burns_off(bank.freed))));
     for closing in &ahead.closings {
@@ -79,14 +79,15 @@ fn ghosts(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
     }
 }
 
-/// Banks that can never burn off any more go before everything but defeat: their ghosts are lost for good.
+/// Mist banks that could never burn off again. They are listed before everything but defeat, because their ghosts are
+/// lost for good.
 fn spoilt(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
     let after = lines.iter().take_while(|line| line.mark == ForesightMark::Danger).count();
     let spoilt = ahead.lost.iter().map(|bank| line(ForesightMark::Spoilt, words::never_burns_off(bank.ghosts)));
     lines.splice(after..after, spoilt);
 }
 
-/// What else can never be finished any more, and the nights that make it worse.
+/// Everything else that could never be completed, and what it means for the coming nights.
 fn losses(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
     let mut note = |text: String| lines.push(line(ForesightMark::Note, text));
     ahead.blighted.iter().for_each(|part| note(words::never_completed(part.kind)));

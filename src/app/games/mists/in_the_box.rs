@@ -1,4 +1,4 @@
-//! What lies in the box: the deck and the levels, as the files say.
+//! The content of the box: the deck and the levels, read from their files.
 
 use super::loading::{DeckFile, LevelFile, Shelf};
 use crate::app::shell::screen::Screen;
@@ -16,14 +16,14 @@ pub(super) fn plugin(app: &mut App) {
 /// The deck and the levels.
 #[derive(Resource, Default)]
 pub struct InTheBox {
-    /// The deck; none before it is unpacked.
+    /// The deck. `None` until it is loaded.
     pub deck: Option<Arc<Deck>>,
     /// The levels.
     pub levels: Vec<Level>,
 }
 
 impl InTheBox {
-    /// The level with that number.
+    /// The level with this number.
     pub fn level(&self, number: u8) -> Option<&Level> {
         self.levels.iter().find(|level| level.number == number)
     }
@@ -39,7 +39,7 @@ fn unpack(
     in_the_box.levels = shelf.levels.iter().filter_map(|level| levels.get(level)).map(|file| file.0).collect();
 }
 
-/// Panels and screens are written in the box's faces of type.
+/// Sets the loaded fonts for panels and screens.
 fn set_type(shelf: Res<Shelf>, fonts: Res<Assets<Font>>, mut contexts: EguiContexts) -> Result {
     let bytes = |face: Face| {
         let at = Face::ALL.iter().position(|known| *known == face)?;

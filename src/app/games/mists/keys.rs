@@ -1,5 +1,5 @@
-//! The keyboard on the board: everything that the mouse can do there, keys can; which keys they are, `input` knows.
-//! Choices and the menu are the panels'.
+//! The keyboard on the board: keys can do everything that the mouse can do there. `input` knows which keys these are.
+//! The panels handle choices and the menu.
 
 use super::hand::{Hand, Rotate, settle_turn};
 use super::legal_squares::LegalSquares;
@@ -61,8 +61,9 @@ fn turn(wanted: Res<Wanted>, covered: Covered, pointer: Res<Pointer>, mut rotati
     }
 }
 
-/// The legal squares can be walked through, and one moves among them. What only confirms lays; what also skips lays only
-/// where keys have brought the tile: a step without a choice may have been passed over.
+/// Moves the tile from one legal square to another, and lays it. A key that only confirms always lays the tile. A key
+/// that also skips lays it only if keys moved it there: the player may have pressed that key to skip a step that did
+/// not come.
 fn with_tile(
     wanted: Res<Wanted>,
     covered: Covered,
@@ -95,7 +96,7 @@ fn with_tile(
     }
 }
 
-/// What moves among squares and places, and which way, on the board's axes.
+/// The direction of each movement on the board's axes.
 const WAYS: [(Want, (i32, i32)); 4] =
     [(Want::Up, (0, 1)), (Want::Right, (1, 0)), (Want::Down, (0, -1)), (Want::Left, (-1, 0))];
 
@@ -110,7 +111,7 @@ fn walk(squares: &[Square], from: Option<Square>, back: bool) -> Option<Square> 
     squares.get(next).copied()
 }
 
-/// The nearest square in a direction; a step sideways counts three times.
+/// The nearest square in a direction. Distance to the side counts three times.
 fn towards(squares: &[Square], from: Option<Square>, (dx, dy): (i32, i32)) -> Option<Square> {
     let Some(from) = from else { return squares.first().copied() };
     let cost = |at: &Square| {
@@ -122,8 +123,8 @@ fn towards(squares: &[Square], from: Option<Square>, (dx, dy): (i32, i32)) -> Op
     squares.iter().filter_map(|at| Some((cost(at)?, *at))).min().map(|(_, at)| at)
 }
 
-/// The spots can be walked through, and one moves among them. The one with the focus is taken; with none, the meeple is
-/// skipped or the other ghosts stay.
+/// Moves the focus from one spot to another, and takes the focused spot. If none has the focus, confirming skips the
+/// meeple or leaves the other ghosts where they are.
 fn with_spots(
     wanted: Res<Wanted>,
     covered: Covered,
@@ -160,7 +161,7 @@ fn with_spots(
     }
 }
 
-/// The nearest spot in a direction, a step sideways counts three times; any spot where none has the focus.
+/// The nearest spot in a direction. Distance to the side counts three times. Without a focus, it is any spot.
 fn spot_towards(spots: &Query<(Entity, &Spot)>, from: Option<Entity>, way: Vec2) -> Option<Entity> {
     let Some((here, from)) = from.and_then(|from| spots.get(from).ok()) else {
         return next_spot(spots, None, false);

@@ -1,4 +1,5 @@
-//! Who sat at the table last: read at the start, so that the setup opens with them, and kept when others sit down.
+//! The players of the last game: read at the start, so that the setup screen can offer them, and saved when they
+//! change.
 
 use super::campaign::look_back;
 use crate::app::games::mists::table::AtTable;
@@ -21,15 +22,15 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Where it is kept who sat at the table last; nowhere in tests and pictures, and where another window keeps it.
+/// The file of the last setup. `None` in tests and pictures, and if another window uses the folder.
 #[derive(Resource, Default)]
 struct LastFile(Option<PathBuf>);
 
-/// Who sat at the table last.
+/// The players of the last game.
 #[derive(Resource, Default)]
 pub struct Last(pub Option<LastSetup>);
 
-/// Reads who sat at the table last; a damaged file is set aside and told of.
+/// Reads the players of the last game. A damaged file is moved away and reported.
 fn look_up(home: Res<Home>, mut file: ResMut<LastFile>, mut last: ResMut<Last>, mut messages: ResMut<Messages>) {
     let Some(path) = home.file.as_deref().map(last_setup::beside) else { return };
     let read = last_setup::read(&path);
@@ -48,7 +49,7 @@ fn look_up(home: Res<Home>, mut file: ResMut<LastFile>, mut last: ResMut<Last>, 
     }
 }
 
-/// Keeps who sits at the table, if they are others or sit otherwise.
+/// Saves the players if they or their seats differ from the last game.
 fn keep(table: Res<AtTable>, mut file: ResMut<LastFile>, mut last: ResMut<Last>) {
     let now = LastSetup::of(table.sitting.setup(), table.sitting.names());
     if last.0.as_ref() == Some(&now) {

@@ -1,4 +1,4 @@
-//! What lies on the board of the cooperative game: the board is told of it, and asked what lies where.
+//! Tells the board what lies on it in the cooperative game, and finds what lies where.
 
 use super::table::{AtTable, Happened, Playback};
 use super::turn_phase::TurnPhase;
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TurnPhase::HauntedTile), follow_the_night);
 }
 
-/// Whether the board has changed since it was last worked out which regions can never be finished.
+/// Whether the board has changed since the regions that can never be completed were last computed.
 #[derive(Resource, Default)]
 struct Stale(bool);
 
@@ -48,7 +48,7 @@ fn lay(
     }
 }
 
-/// A tile may be laid face down where no other could be.
+/// In the night, a tile may be laid face down on a square where no other tile could go.
 fn follow_the_night(mut fits: MessageWriter<FitBoard>) {
     fits.write(FitBoard::Grown);
 }
@@ -72,7 +72,7 @@ fn lay_out(
     });
 }
 
-/// Every tile, every square for the next one and Eloise, if she waits, are to be seen.
+/// Every tile, every square for the next tile and Eloise, if she waits, must be visible.
 fn tell_in_use(table: Res<AtTable>, mut in_use: ResMut<InUse>) {
     if table.is_changed() {
         in_use.set_if_neq(in_use_by(table.position()));
@@ -84,7 +84,7 @@ fn in_use_by(position: &Mists) -> InUse {
     InUse(squares_in_use(position).chain(waiting).collect())
 }
 
-/// The mist shows by itself where it is dead.
+/// Tells the board which regions can never be completed. Mist is left out: it looks dead by itself.
 fn wither(table: Res<AtTable>, playback: Res<Playback>, mut stale: ResMut<Stale>, mut told: MessageWriter<Wither>) {
     if stale.0 && playback.caught_up() {
         stale.0 = false;
@@ -92,13 +92,13 @@ fn wither(table: Res<AtTable>, playback: Res<Playback>, mut stale: ResMut<Stale>
     }
 }
 
-/// The tile on a square, as the painter knows it.
+/// The painting subject of the tile on a square.
 pub(super) fn subject(position: &Mists, at: Square) -> Subject {
     let tile = position.board().tile_at(at).map_or(&position.board().tiles()[0], |tile| position.board().tile(tile));
     Subject { face: tile.face, turn: tile.turn, at: tile.at }
 }
 
-/// The castle, road or city at a place of the board, or the mist there.
+/// The castle, road, city or mist at a point of the board.
 pub(super) fn part_at(position: &Mists, world: Vec2) -> Option<PartName> {
     let tile = position.board().tile(position.board().tile_at(square_at(world))?);
     let subject = Subject { face: tile.face, turn: tile.turn, at: tile.at };

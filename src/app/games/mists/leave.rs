@@ -1,4 +1,4 @@
-//! Leaving the table: asked about where a game would be lost or left for another one; and the way to the result.
+//! Leaving the table, with a question if a game would be lost or replaced; and the way to the result.
 
 use super::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::mists::table::{AtTable, Playback};
@@ -13,14 +13,14 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (ask, leave).chain().in_set(FrameSystems::Answer));
-    // After a take-back at the result the game goes on.
+    // After a take-back at the result the game continues.
     app.add_systems(
         Update,
         end_of_game.in_set(FrameSystems::Table).after(TableSystems::Play).run_if(in_state(Screen::Table)),
     );
 }
 
-/// A game that would be lost or left for another one is asked about first.
+/// Asks first if a game would be lost or replaced.
 fn ask(
     mut wanted: MessageReader<Leave>,
     home: Res<Home>,
@@ -42,7 +42,7 @@ fn ask(
                 continue;
             }
         };
-        // With the answer the table goes on.
+        // After the answer, the table continues without the menu.
         *menu = Menu::Closed;
         messages.ask(question, Question::Leave(leave));
     }
@@ -68,7 +68,7 @@ fn leave(
     }
 }
 
-/// Goes to the result once the end was shown.
+/// Goes to the result after the end was shown.
 fn end_of_game(table: Res<AtTable>, playback: Res<Playback>, mut screen: ResMut<NextState<Screen>>) {
     if playback.caught_up() && table.position().outcome().is_some() {
         screen.set(Screen::Result);

@@ -1,4 +1,4 @@
-//! The squares where the drawn tile may go, glowing.
+//! The squares where the drawn tile may go. They glow.
 
 use crate::app::board::layer;
 use crate::app::games::mists::hand::Hand;
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(list_anew);
 }
 
-/// For each square that takes the drawn tile, in which rotations; in reading order.
+/// The rotations in which each square takes the drawn tile. The squares are in reading order.
 #[derive(Resource, Default, Reflect)]
 #[reflect(Resource)]
 pub struct LegalSquares {
@@ -49,13 +49,13 @@ impl LegalSquares {
         self.squares.values().any(|turns| turns[turn.quarters() as usize])
     }
 
-    /// All of them, row by row from the north-west.
+    /// All legal squares, row by row from the north-west.
     pub fn in_order(&self) -> &[Square] {
         &self.in_order
     }
 }
 
-/// The frame round a legal square.
+/// The frame around a legal square.
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 struct Frame(Square);
@@ -79,7 +79,7 @@ fn forget(mut squares: ResMut<LegalSquares>) {
     *squares = LegalSquares::default();
 }
 
-/// One frame a legal square; old ones go.
+/// Draws one frame for each legal square and removes the old ones.
 fn frame(
     squares: Res<LegalSquares>,
     pictures: Res<Pictures>,
@@ -105,7 +105,7 @@ fn frame(
     }
 }
 
-/// Squares where the present rotation fits glow stronger; the one under the pointer strongest.
+/// Squares where the current rotation fits glow more strongly. The one under the pointer glows most.
 fn glow(squares: Res<LegalSquares>, hand: Res<Hand>, idle: Res<Idle>, mut frames: Query<(&Frame, &mut Sprite)>) {
     let breath = 0.06 * (idle.seconds * 2.2).sin();
     for (frame, mut sprite) in &mut frames {

@@ -38,7 +38,7 @@ fn choose(
     if let Some(at) = hand.aim.filter(|_| **phase == TurnPhase::PlaceTile)
         && let (Some(face), Some(ahead)) = (position.hand(), &foreseen.0)
     {
-        // The regions it would complete: their parts on the board, and the part on the tile in the air.
+        // The regions that the tile would complete: their parts on the board, and the part on the tile in the air.
         for region in &ahead.completed {
             for part in parts_once_laid(position, at, hand.turn, region.region) {
                 let subject =
@@ -65,8 +65,7 @@ fn choose(
     lit.set_if_neq(next);
 }
 
-/// What a spot would claim: the part of the tile on which a meeple may stand or a ghost stay away, or a whole region that
-/// may be scored.
+/// What a spot stands for: a part of a tile for a meeple or a ghost, or a whole region that may be scored.
 fn claimed(position: &Mists, spot: &Spot) -> Vec<Lightable> {
     let Some(part) = spot.part(position) else { return Vec::new() };
     match spot.action {
@@ -81,13 +80,13 @@ fn claimed(position: &Mists, spot: &Spot) -> Vec<Lightable> {
     }
 }
 
-/// The parts of a region, each with the tile that it is on.
+/// The parts of a region, each with its tile.
 fn parts_of(position: &Mists, region: RegionId) -> impl Iterator<Item = Lightable> + '_ {
     let parts = position.parts_of(region).map(|part| position.name_of(part));
     parts.map(|part| (subject(position, part.at), part.kind, part.index))
 }
 
-/// The parts of a region once the tile lies there.
+/// The parts of a region after the tile is laid there.
 fn parts_once_laid(position: &Mists, at: Square, turn: Rotation, region: PartName) -> Vec<PartName> {
     let mut after = position.veiled();
     if after.apply(Action::LayTile { at, turn }, &mut Vec::new()).is_err() {
@@ -99,7 +98,7 @@ fn parts_once_laid(position: &Mists, at: Square, turn: Rotation, region: PartNam
     })
 }
 
-/// The region at a place of the board.
+/// The region at a point of the board.
 fn region_at(position: &Mists, world: Vec2) -> Option<RegionId> {
     let part = position.part_named(part_at(position, world)?)?;
     Some(position.board().region_of(part))

@@ -1,4 +1,4 @@
-//! The loading screen's work: assets come in, and what is missing or broken is named.
+//! The work behind the loading screen: loads the assets and names those that are missing or damaged.
 
 use crate::app::board::BoardCamera;
 use crate::app::screens::{self, LoadingView};
@@ -42,13 +42,13 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// How long the unpacking is not drawn.
+/// For how long nothing is drawn while loading.
 const UNSEEN: Duration = Duration::from_millis(300);
 
-/// The box with the game in it, and its type. The pictures behind the screens come in later, see `gallery`.
+/// The box with the game and its fonts. The pictures behind the screens are loaded later, see `scene_files`.
 #[derive(AssetCollection, Resource)]
 pub struct Shelf {
-    /// The faces and how often each is there.
+    /// The faces, and how often each occurs.
     #[asset(path = "decks/mists.ron")]
     pub deck: Handle<DeckFile>,
     /// The six levels.
@@ -64,7 +64,7 @@ pub struct Shelf {
         collection(typed)
     )]
     pub levels: Vec<Handle<LevelFile>>,
-    /// The faces of type, in the order of [`Face::ALL`](crate::app::theme::Face::ALL).
+    /// The fonts, in the order of [`Face::ALL`](crate::app::theme::Face::ALL).
     #[asset(
         paths(
             "fonts/Alegreya-Medium-lining.ttf",
@@ -79,7 +79,7 @@ pub struct Shelf {
     pub fonts: Vec<Handle<Font>>,
 }
 
-/// How much of the shelf has come in.
+/// How much of the shelf is loaded.
 #[derive(SystemParam)]
 pub struct Unpacked<'w> {
     decks: Res<'w, Assets<DeckFile>>,
@@ -89,7 +89,7 @@ pub struct Unpacked<'w> {
 }
 
 impl Unpacked<'_> {
-    /// The part of the files that is loaded, 0 to 1. What the engine brings itself may count as one of them.
+    /// The part of the files that is loaded, from 0 to 1. The engine's own font may count as one of them.
     pub fn share(&self) -> f32 {
         if let Some(held) = &self.held {
             return held.0;
@@ -100,24 +100,25 @@ impl Unpacked<'_> {
     }
 }
 
-/// The loading screen stays with this part of its bar filled, 0 to 1, however quickly the files come in: for its picture.
+/// Keeps the loading screen with this part of its bar filled, from 0 to 1, even if the files are loaded: for a picture
+/// of it.
 #[derive(Resource)]
 pub struct Held(pub f32);
 
-/// A deck, read and found well-formed.
+/// A deck that was read and is valid.
 #[derive(Asset, TypePath)]
 pub struct DeckFile(pub Arc<Deck>);
 
-/// A level's numbers.
+/// The numbers of a level.
 #[derive(Asset, TypePath)]
 pub struct LevelFile(pub Level);
 
-/// What could not be loaded, as a sentence; empty while all is well.
+/// What could not be loaded, as a sentence. `None` if all is well.
 #[derive(Resource, Default)]
 pub struct LoadFailure(pub Option<String>);
 
 fn remember_failure(mut failures: MessageReader<UntypedAssetLoadFailedEvent>, mut failure: ResMut<LoadFailure>) {
-    // The first tells enough; a change is told of.
+    // The first failure is enough. Writing it again would mark it as changed and report it again.
     let Some(failed) = failures.read().next() else { return };
     if failure.0.is_none() {
         failure.0 = Some(say!("loading-file", file = failed.path.to_string(), why = failed.error.to_string()));
@@ -131,7 +132,7 @@ fn show(mut contexts: EguiContexts, failure: Res<LoadFailure>, unpacked: Unpacke
     Ok(())
 }
 
-/// What could not come in after the title was shown leaves its place empty, and is named.
+/// Reports assets that could not be loaded after the title appeared. Their places stay empty.
 fn tell_what_is_missing(failure: Res<LoadFailure>, mut messages: ResMut<Messages>) {
     if let (true, Some(why)) = (failure.is_changed(), &failure.0) {
         messages.tell(MessageView::told(say!("loading-missing"), &sentence(why)));
@@ -142,12 +143,12 @@ fn may_go_on(shelf: Option<Res<Shelf>>, held: Option<Res<Held>>) -> bool {
     shelf.is_some() && held.is_none()
 }
 
-/// Everything is unpacked.
+/// Everything is loaded.
 fn go_on(mut screen: ResMut<NextState<Screen>>) {
     screen.set(Screen::Title);
 }
 
-/// What is unpacked at once is not drawn: a bar that flashes by tells nothing, and drawing it would take longer.
+/// Starts drawing when loading takes a while. A bar that appears for a moment tells nothing, and drawing it takes time.
 fn open_eye(
     screen: Res<State<Screen>>,
     failure: Res<LoadFailure>,
@@ -162,18 +163,18 @@ fn open_eye(
     }
 }
 
-/// Also behind other windows, where the game otherwise looks up once a second only.
+/// Keeps frames coming while loading. In the background, the window is otherwise updated only once a second.
 fn hurry(failure: Res<LoadFailure>, mut redraws: MessageWriter<RequestRedraw>) {
     if failure.0.is_none() {
         redraws.write(RequestRedraw);
     }
 }
 
-/// Reads a file of text into something that lies in the box.
+/// Reads a text file into an asset.
 #[derive(TypePath)]
 struct TextLoader<A: Asset> {
     extensions: &'static [&'static str],
-    /// The text and the file's name go in.
+    /// Takes the text and the file's name.
     parse: fn(&str, &str) -> Result<A, BevyError>,
 }
 

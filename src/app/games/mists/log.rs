@@ -1,5 +1,5 @@
-//! The log: everything that happened in this game, newest first, told as it is shown. It is written anew from the
-//! decisions whenever the table is, so a saved game brings its whole log along.
+//! The log: everything that happened in this game, newest first, written as it is shown. When the table is rebuilt, the
+//! log is written again from the decisions, so a saved game has its whole log.
 
 use super::panels::LogLine;
 use super::words;
@@ -16,13 +16,13 @@ pub(super) fn plugin(app: &mut App) {
 /// The lines of the log.
 #[derive(Resource)]
 pub struct Log {
-    /// The oldest first. The panels look at the same lines until another is added.
+    /// Oldest first. The panels share these lines until another one is added.
     lines: Arc<Vec<LogLine>>,
-    /// The turn that is being told, from 1.
+    /// The turn that is being logged, starting at 1.
     turn: u16,
-    /// Whose turn is being told.
+    /// The player whose turn is being logged.
     player: usize,
-    /// Ghosts that came in this turn, and that its circles drew in; the lines grow with them.
+    /// How many ghosts came in this turn, and how many its circles drew in. Each one updates its line in the log.
     came: u8,
     drawn_in: u8,
 }
@@ -43,7 +43,8 @@ impl Log {
         Arc::make_mut(&mut self.lines).push(line);
     }
 
-    /// One more of the same happened: the turn has one line for all of them, whatever else was told meanwhile.
+    /// Replaces the line `before` of this turn by `line`, because the same thing happened once more. So each turn has
+    /// one such line, even if other lines came in between.
     fn grow(&mut self, before: &str, line: LogLine) {
         let mut of_turn = Arc::make_mut(&mut self.lines).iter_mut().rev().take_while(|told| told.turn == line.turn);
         match of_turn.find(|told| told.text == before) {

@@ -1,4 +1,4 @@
-//! The score markers hop from space to space round the track until they stand where the score is.
+//! The score markers hop along the track, space by space, until they show the score.
 
 use crate::app::games::mists::table::AtTable;
 use crate::app::shell::frame::FrameSystems;
@@ -12,22 +12,22 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, hop.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
 }
 
-/// Spaces a second, at the usual pace.
+/// Spaces per second at the usual pace.
 const SPEED: f32 = 9.0;
-/// However far it is, they are there after so many seconds.
+/// The longest time for a way of any length, in seconds.
 const LONGEST: f32 = 1.6;
 
-/// Where each marker stands, in points; between two spaces it is in the air.
+/// The position of each marker, in points. Between two spaces it is in the air.
 #[derive(Resource, Default, Reflect)]
 #[reflect(Resource)]
 pub struct Markers {
     stands: Vec<f32>,
-    /// Points a second of each.
+    /// Points per second of each marker.
     speeds: Vec<f32>,
 }
 
 impl Markers {
-    /// Where a marker stands that has so many points.
+    /// The position of a marker whose score is `total`.
     pub fn of(&self, marker: usize, total: u16) -> f32 {
         self.stands.get(marker).copied().unwrap_or(f32::from(total))
     }
@@ -37,7 +37,7 @@ impl Markers {
         self.speeds = vec![SPEED; totals.len()];
     }
 
-    /// Takes each marker so many seconds farther.
+    /// Moves each marker for this many seconds.
     fn step(&mut self, totals: &[u16], seconds: f32) {
         for ((stands, speed), &total) in self.stands.iter_mut().zip(&mut self.speeds).zip(totals) {
             let way = f32::from(total) - *stands;

@@ -1,4 +1,4 @@
-//! *Mists over Carcassonne* in the window: what stands on its board, its panels, screens, words and sounds.
+//! *Mists over Carcassonne* in the window: figures and other things on its board, panels, screens, words and sounds.
 
 mod answers;
 mod book;
@@ -40,7 +40,7 @@ pub mod words;
 
 use bevy::prelude::*;
 
-/// The game's part of the window.
+/// Everything in the window that belongs to this game.
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_plugins((loading::plugin, sound::plugin, log::plugin, mist::plugin, pieces::plugin));
     app.add_plugins((
@@ -60,7 +60,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         markers::plugin,
         tiles_to_come::plugin,
     ));
-    // The screens before and after.
+    // The screens before and after the table.
     app.add_plugins((
         screens::plugin,
         in_the_box::plugin,

@@ -1,4 +1,4 @@
-//! How a game comes to the table: begun, continued, or opened at once from the command line.
+//! How a game comes to the table: new, continued, or opened directly from the command line.
 
 use super::in_the_box::InTheBox;
 use super::last_setup::Last;
@@ -36,12 +36,12 @@ pub struct StraightToTable {
     pub players: usize,
     /// Whether the Spell Circles are played with.
     pub spell_circles: bool,
-    /// What decides the order of the tiles; chosen by chance if there is none.
+    /// The seed for the order of the tiles. `None` for a random one.
     pub seed: Option<u64>,
 }
 
 impl StraightToTable {
-    /// A table of this level for so many people, with the tiles in an order of chance.
+    /// A table of this level for this many players, with a random order of tiles.
     pub const fn of(level: u8, players: usize) -> StraightToTable {
         StraightToTable { level, players, spell_circles: false, seed: None }
     }
@@ -56,41 +56,41 @@ impl StraightToTable {
 #[derive(Resource, Clone, Debug)]
 pub struct StraightToSave(pub PathBuf);
 
-/// A game to begin.
+/// A game to start.
 pub struct Plan {
     /// Level, deck and seats.
     pub setup: Setup,
-    /// What decides the order of the tiles.
+    /// The seed for the order of the tiles.
     pub seed: u64,
-    /// The players' names, seat by seat.
+    /// The names of the players, by seat.
     pub names: Vec<String>,
 }
 
 impl Plan {
-    /// The same people at the same table, and the same draw.
+    /// The same players at the same table with the same order of tiles.
     pub fn of(sitting: &Sitting) -> Plan {
         Plan { setup: sitting.setup().clone(), seed: sitting.seed(), names: sitting.names().to_vec() }
     }
 }
 
-/// Short enough to be read out to a friend.
+/// A random seed that is short enough to tell a friend.
 pub fn fresh_seed() -> u64 {
     rand::random_range(1..1_000_000)
 }
 
-/// The way to the table.
+/// Everything that is needed to open a table.
 #[derive(SystemParam)]
 pub struct ToTable<'w, 's> {
     saves: ResMut<'w, Saves>,
-    /// Where it is told that a game can't begin.
+    /// Where to report that a game cannot start.
     pub messages: ResMut<'w, Messages>,
-    /// Where one is.
+    /// The next screen.
     pub screen: ResMut<'w, NextState<Screen>>,
     commands: Commands<'w, 's>,
 }
 
 impl ToTable<'_, '_> {
-    /// Begins a game, or tells why that can't be.
+    /// Starts a game, or reports why it cannot start.
     pub fn begin(&mut self, plan: Result<Plan, String>) {
         let begun = plan.and_then(|Plan { setup, seed, names }| {
             Sitting::begin(setup, seed, names).map_err(|error| error.to_string())
@@ -101,7 +101,7 @@ impl ToTable<'_, '_> {
         }
     }
 
-    /// Puts a game on the table that is another one than the game under way, and saves it.
+    /// Puts another game on the table than the one under way, and saves it.
     fn open_another(&mut self, sitting: Sitting) {
         self.saves.begin(&sitting);
         open_table(sitting, &mut self.commands, &mut self.screen);
@@ -112,7 +112,7 @@ impl ToTable<'_, '_> {
     }
 }
 
-/// Lays a sitting on the table and goes there.
+/// Puts a sitting on the table and shows the table.
 pub fn open_table(sitting: Sitting, commands: &mut Commands, screen: &mut NextState<Screen>) {
     commands.queue(|world: &mut World| {
         pictures::finish(world);
@@ -120,18 +120,18 @@ pub fn open_table(sitting: Sitting, commands: &mut Commands, screen: &mut NextSt
         world.resource_mut::<Mist>().clear();
         table::lay_out(sitting, world);
     });
-    // Where the table is shown already, leaving it would clear what was just laid.
+    // If the table is shown already, entering it again would first leave it and clear the new sitting.
     NextState::set_if_neq(screen, Screen::Table);
 }
 
-/// Looks for a game to go on with; a damaged save is set aside and told of.
+/// Looks for a game to continue. A damaged save is moved away and reported.
 fn look_for_save(mut saves: ResMut<Saves>, mut messages: ResMut<Messages>) {
     if let Err(damaged) = saves.look() {
         messages.tell_damaged(damaged);
     }
 }
 
-/// What the command line wants, or else what is asked at the first sight of the title.
+/// What the command line asks to open.
 #[derive(SystemParam)]
 struct AtOnce<'w> {
     table: Option<Res<'w, StraightToTable>>,
@@ -148,7 +148,7 @@ fn open_at_once(
 ) {
     let first = !std::mem::replace(&mut *asked_before, true);
     if to_table.saves.is_elsewhere() && first {
-        // The answer leads here again.
+        // The answer leads to this system again.
         to_table.messages.ask(MessageView::open_elsewhere(), Question::Elsewhere);
         return;
     }
@@ -170,7 +170,7 @@ fn open_at_once(
     }
 }
 
-/// What the command line asks for, with the people of the last game.
+/// The setup that the command line asks for, with the players of the last game.
 fn form_for(straight: &StraightToTable, last: &Last) -> SetupForm {
     let seed = straight.seed.unwrap_or_else(rand::random);
     let mut form = SetupForm::new(straight.level, straight.players, seed);
@@ -181,7 +181,7 @@ fn form_for(straight: &StraightToTable, last: &Last) -> SetupForm {
     form
 }
 
-/// Goes on with the saved game.
+/// Continues the saved game.
 fn go_on(mut intents: MessageReader<TitleIntent>, mut answers: MessageReader<Answered>, mut to_table: ToTable) {
     let clicked = intents.read().any(|intent| *intent == TitleIntent::Continue);
     let answered = answers.read().any(|answer| answer.yes && answer.question == Question::Continue);
@@ -194,7 +194,7 @@ fn go_on(mut intents: MessageReader<TitleIntent>, mut answers: MessageReader<Ans
     }
 }
 
-/// Another window has the folder: one plays without saving, or not at all.
+/// Another window uses the folder: the player plays without saving, or quits.
 fn open_elsewhere(
     mut answers: MessageReader<Answered>,
     mut screen: ResMut<NextState<Screen>>,
@@ -202,7 +202,7 @@ fn open_elsewhere(
 ) {
     for answer in answers.read().filter(|answer| answer.question == Question::Elsewhere) {
         match answer.yes {
-            // The title looks again what there is to open.
+            // Entering the title again looks for something to open.
             true => screen.set(Screen::Title),
             false => drop(exit.write(AppExit::Success)),
         }

@@ -1,5 +1,5 @@
-//! What laying the held tile would do, drawn in place: ghosts to come, those that its circles would draw in, points of
-//! completed regions, a red rim where it would lose the game.
+//! Shows on the board what laying the held tile would do: ghosts that would come, ghosts that its circles would draw
+//! in, points of completed regions, and a red rim if it would lose the game.
 
 use super::hand::{Foreseen, Hand, InHand, look_ahead};
 use super::pieces::{Coin, Ghost, Lured, Standing, coin_label, lured_way};
@@ -20,18 +20,18 @@ use bevy::prelude::*;
 use std::borrow::Cow;
 
 pub(super) fn plugin(app: &mut App) {
-    // In the very frame in which the tile is held elsewhere: what was foreseen goes with it.
+    // In the same frame in which the held tile moves, so that no old preview stays.
     let order = (show, lure).chain().after(look_ahead).in_set(TableSystems::Glow);
     app.add_systems(Update, (order, pulse.in_set(FrameSystems::Move)).run_if(in_state(Screen::Table)));
 }
 
-/// Something that would happen.
+/// A preview of something that would happen.
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 #[require(OnTable)]
 struct Omen;
 
-/// Something that would be very bad.
+/// A preview of something very bad.
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 struct Dire;
@@ -41,12 +41,12 @@ struct Dire;
 #[reflect(Component)]
 struct Glowing;
 
-/// A spark on the way that a ghost would take, and how much of it is seen.
+/// A spark on the path of a ghost, with its greatest opacity.
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 struct Spark(f32);
 
-/// Where on the held tile something stands, in world coordinates; the tile is lifted a little.
+/// Positions on the held tile in world coordinates. The tile is lifted a little.
 struct Held<'a> {
     at: Square,
     places: Cow<'a, Places>,
@@ -57,7 +57,7 @@ impl Held<'_> {
         self.places.haunt(haunt)?.get(place).map(|spot| self.world(spot.x, spot.y))
     }
 
-    /// The middles of its circles to which these ghosts come.
+    /// The centres of the tile's circles to which these ghosts would come.
     fn circles(&self, coming: &foresight::Coming) -> Vec<Vec2> {
         let in_circle = coming.at == self.at && matches!(coming.haunt, Haunt::Circle(_));
         let places = (0..usize::from(coming.most)).filter(|_| in_circle);
@@ -100,7 +100,7 @@ fn show(
     }
 }
 
-/// Ghosts around the tile that its circles would draw in, and their ways (SPELL-2).
+/// Marks the ghosts around the tile that its circles would draw in, and shows their paths (SPELL-2).
 fn lure(
     foreseen: Res<Foreseen>,
     hand: Res<Hand>,
@@ -132,7 +132,7 @@ fn lure(
     }
 }
 
-/// The ghosts that leave a place, or may leave it: those that came last. And whether they surely do.
+/// The ghosts that leave a haunt, or may leave it, newest first. The flag says whether a ghost leaves for certain.
 fn lured_from(leaving: &foresight::Leaving, position: &Mists) -> impl Iterator<Item = (Ghost, bool)> + use<> {
     let &foresight::Leaving { at, haunt, least, most } = leaving;
     let there = position.ghosts_at_haunt(at, haunt);
@@ -183,7 +183,7 @@ fn omen(place: Vec2, height: f32) -> impl Bundle {
     (Name::new("Omen"), Omen, DespawnOnExit(TurnPhase::PlaceTile), place)
 }
 
-/// What would lose the game pulses, circles glow, and sparks run along.
+/// Animates the preview: danger pulses, circles glow, and sparks run along the paths.
 fn pulse(
     idle: Res<Idle>,
     mut omens: Query<(&mut Sprite, &Transform, Has<Dire>, Has<Glowing>, Option<&Spark>), With<Omen>>,

@@ -1,4 +1,4 @@
-//! Why something is refused, in the players' words: they point at squares and see them, so none is named by numbers.
+//! Why something is refused, in words for players. They see and point at squares, so no square is named by coordinates.
 
 use crate::app::games::mists::table::Forbidden;
 use crate::app::table::{Refused, TableSystems};
@@ -11,7 +11,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, tell.in_set(TableSystems::Play));
 }
 
-/// Players are told what the rules forbid.
+/// Tells players what the rules forbid.
 fn tell(mut forbidden: MessageReader<Forbidden>, mut refusals: MessageWriter<Refused>) {
     let refused =
         |&Forbidden { refusal }: &Forbidden| Refused { why: told(refusal), rule: Some(refusal.rule()), at: None };
@@ -53,7 +53,7 @@ pub fn told(refusal: Refusal) -> String {
     fixed.to_owned()
 }
 
-/// What has to be done before anything else.
+/// What the player has to do first.
 fn what_is_due(phase: Phase) -> &'static str {
     match phase {
         Phase::LayTile => say!("refusal-first-lay-tile"),
@@ -75,7 +75,7 @@ fn what_is_due(phase: Phase) -> &'static str {
     }
 }
 
-/// A side, as the words know it.
+/// The name of a side in the file of words.
 fn name_of(side: Side) -> &'static str {
     match side {
         Side::N => "n",
@@ -93,7 +93,7 @@ mod tests {
     use crate::rules::mists::Hound;
     use crate::rules::tiles::Square;
 
-    /// One of every kind.
+    /// One refusal of every kind.
     fn all() -> Vec<Refusal> {
         let at = Square::new(37, -41);
         vec![

@@ -1,4 +1,4 @@
-//! The picture of the board on which a game ended: painted while the result is read, saved where somebody wants to keep it.
+//! The picture of the final board. It is painted while the player reads the result, and saved on request.
 
 use crate::app::games::mists::table::AtTable;
 use crate::app::shell::background::background;
@@ -22,17 +22,17 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, hang.in_set(FrameSystems::Arrive).run_if(in_state(Screen::Result)));
 }
 
-/// Pixels across and down.
+/// Width and height in pixels.
 const SIZE: (u32, u32) = (1600, 1000);
 
-/// The picture of the board on which the game ended.
+/// The picture of the final board.
 #[derive(Resource, Default)]
 pub struct ResultPicture {
     under_way: Option<Task<(Picture, SceneSizes)>>,
     picture: Option<Picture>,
-    /// What the file is to be called, without its ending.
+    /// The name of its file, without the extension.
     name: String,
-    /// Where it was saved, or why it could not be.
+    /// The saved file, or why it could not be saved.
     saved: Option<Result<PathBuf, String>>,
 }
 
@@ -47,7 +47,7 @@ impl ResultPicture {
         self.picture.is_some() && !matches!(self.saved, Some(Ok(_)))
     }
 
-    /// What there is to tell of it.
+    /// What to tell the player about it.
     pub fn told(&self) -> String {
         match (&self.saved, self.picture.is_some()) {
             (Some(Ok(path)), _) => say!("result-picture-saved", file = path.display().to_string()),
@@ -57,8 +57,8 @@ impl ResultPicture {
         }
     }
 
-    /// Saves the picture under a name that no other file has: among the player's pictures, or beside the saves where
-    /// those are not at their usual place.
+    /// Saves the picture under a new name: in the player's folder for pictures, or beside the saves if they are not at
+    /// their usual place.
     pub fn save(&mut self) {
         let Some(picture) = self.picture.as_ref().filter(|_| self.can_be_saved()) else { return };
         let written = || {
@@ -92,8 +92,7 @@ fn name_of(sitting: &Sitting) -> String {
     format!("mists-level-{}-seed-{}", sitting.setup().level.number, sitting.seed())
 }
 
-/// Hangs the picture on the result's sheet once it is painted.
-/// Hangs the picture once it is painted.
+/// Puts the picture on the result screen when it is painted.
 pub(super) fn hang(mut kept: ResMut<ResultPicture>, mut art: ResMut<Art>, mut contexts: EguiContexts) -> Result {
     let Some((picture, sizes)) = kept.under_way.as_mut().and_then(check_ready) else { return Ok(()) };
     art.set_scene(contexts.ctx_mut()?, Scene::Board, sizes);

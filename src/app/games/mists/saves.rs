@@ -1,4 +1,4 @@
-//! The game under way in its file: saved after every decision, and what is told where that does not work.
+//! Saves the game under way after every decision, and reports if that fails.
 
 use super::words;
 use crate::app::games::mists::table::AtTable;
@@ -23,32 +23,32 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The file of the game under way, and what was found there.
+/// The file of the game under way, and the game found in it.
 #[derive(Resource, Default)]
 pub struct Saves {
-    /// Nothing is saved without one, as in tests and pictures.
+    /// `None` in tests and pictures: nothing is saved then.
     autosave: Option<Autosave>,
     /// The game that can be continued.
     found: Option<SavedGame>,
-    /// Why the game is not saved now, as a sentence.
+    /// Why the game cannot be saved now, as a sentence.
     not_saved: Option<String>,
-    /// Where another game lies that stood in the file; it has to be told.
+    /// The new file of another game that was in this file. The players have not been told yet.
     moved: Option<PathBuf>,
 }
 
 impl Saves {
-    /// Saves in this file. Without one nothing is saved, and nothing is said of it.
+    /// Saves in this file. Without a file nothing is saved, and the players are not told.
     pub fn at(path: Option<PathBuf>) -> Saves {
         Saves { autosave: path.map(Autosave::at), ..Saves::default() }
     }
 
-    /// Saves in this file; where the machine names none, the players are told.
+    /// Saves in this file. If the machine has no folder for it, the players are told.
     pub(in crate::app) fn at_home(path: Option<PathBuf>) -> Saves {
         let not_saved = path.is_none().then(|| say!("told-no-folder").to_owned());
         Saves { not_saved, ..Saves::at(path) }
     }
 
-    /// Whether another window has the folder. Files there may be read then, and nothing else.
+    /// Whether another window uses the folder. Then files there may be read, but not written.
     pub(super) fn is_elsewhere(&self) -> bool {
         self.autosave.as_ref().is_some_and(Autosave::is_elsewhere)
     }
@@ -58,13 +58,13 @@ impl Saves {
         self.found.as_ref()
     }
 
-    /// Why the game is not saved now, as a sentence; `None` while all is well.
+    /// Why the game cannot be saved now, as a sentence. `None` if all is well.
     pub fn not_saved(&self) -> Option<&str> {
         self.not_saved.as_deref()
     }
 
-    /// Looks for a game that can be continued. A file that can't be read is set aside; then this tells where it lies,
-    /// and why it can't be read. A game in another window is left alone.
+    /// Looks for a game that can be continued. A file that cannot be read is moved away. The error then tells where it
+    /// is and what is wrong with it. A game in another window is left alone.
     pub(super) fn look(&mut self) -> Result<(), Damaged> {
         self.found = None;
         let Some(autosave) = self.autosave.as_mut().filter(|autosave| !autosave.is_elsewhere()) else { return Ok(()) };
@@ -91,17 +91,17 @@ impl Saves {
         autosave.read().map_err(|error| error.to_string())?.ok_or_else(|| say!("told-nothing-saved").to_owned())
     }
 
-    /// Begins to save another game: the one that is under way goes to the earlier games.
+    /// Starts to save another game. The game under way is moved to the earlier games.
     pub(super) fn begin(&mut self, sitting: &Sitting) {
         if let (Some(autosave), Some(_)) = (&mut self.autosave, &self.found) {
             autosave.leave();
         }
         self.keep(sitting);
-        // The players were asked; there is no news in it.
+        // The players were asked before, so do not tell them.
         self.moved = None;
     }
 
-    /// Saves the game; where that fails it is tried again with the next decision.
+    /// Saves the game. If that fails, the next decision tries again.
     pub(super) fn keep(&mut self, sitting: &Sitting) {
         let Some(autosave) = &mut self.autosave else { return };
         match autosave.write(sitting) {
@@ -116,21 +116,21 @@ impl Saves {
     }
 }
 
-/// What is told of a game that can be continued: somebody decided something, and it is not over.
+/// The description of a game that can be continued: it has at least one decision and is not over.
 fn unfinished(sitting: &Sitting) -> Option<SavedGame> {
     let position = sitting.position();
     let under_way = !sitting.played().is_empty() && position.outcome().is_none();
     under_way.then(|| SavedGame { whereabouts: words::whereabouts(sitting), players: sitting.names().to_vec() })
 }
 
-/// Everything decided is saved before anything else can be decided.
+/// Saves each decision before the next one can be taken.
 fn keep_decided(mut decided: MessageReader<Decided>, table: Option<Res<AtTable>>, mut saves: ResMut<Saves>) {
     let Some(table) = table.filter(|_| !decided.is_empty()) else { return };
     decided.clear();
     saves.keep(&table.sitting);
 }
 
-/// The rest of the house hears where things are kept, and which game waits.
+/// Tells the shell where files are kept, and which game can be continued.
 fn tell_home(saves: Res<Saves>, mut home: ResMut<Home>) {
     home.set_if_neq(Home {
         file: saves.autosave.as_ref().map(|autosave| autosave.path().to_owned()),
@@ -140,7 +140,7 @@ fn tell_home(saves: Res<Saves>, mut home: ResMut<Home>) {
     });
 }
 
-/// Another program wrote into the file of the game: both games are kept, and that is told.
+/// Tells the players that another program wrote into the file of the game, and that both games were kept.
 fn tell_of_another_game(mut saves: ResMut<Saves>, mut messages: ResMut<Messages>) {
     if saves.is_changed()
         && let Some(lies) = saves.moved.take()

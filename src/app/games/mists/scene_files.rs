@@ -1,4 +1,4 @@
-//! The pictures behind the screens: they come in while the title is read already, so that nobody waits for them.
+//! The pictures behind the screens. They are loaded while the title is already shown, so that nobody waits for them.
 
 use super::result_picture;
 use crate::app::shell::frame::FrameSystems;
@@ -18,22 +18,22 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, hang.in_set(FrameSystems::Arrive).after(result_picture::hang));
 }
 
-/// The pictures that have not come in yet.
+/// The pictures that are not loaded yet.
 #[derive(Resource, Default)]
 pub struct SceneFiles(Vec<(Scene, Handle<Unrolled>)>);
 
 impl SceneFiles {
-    /// Whether pictures are still to come.
+    /// Whether pictures are still being loaded.
     pub fn is_unpacking(&self) -> bool {
         !self.0.is_empty()
     }
 }
 
-/// A picture that only egui will need: a texture of Bevy's own would lie there for nothing.
+/// A picture that only egui needs, so it does not become a Bevy texture.
 #[derive(Asset, TypePath)]
 struct Unrolled(SceneSizes);
 
-/// Reads a picture and halves it again and again where no frame waits for that.
+/// Loads a picture in all its halved sizes, in the background.
 #[derive(TypePath)]
 struct Unroll;
 
@@ -59,7 +59,7 @@ fn open(server: Res<AssetServer>, mut files: ResMut<SceneFiles>) {
     files.0 = all.map(|(scene, name)| (scene, server.load(format!("pictures/{name}.png")))).collect();
 }
 
-/// Hangs what has come in and keeps no copy of it; what can't come in leaves its place empty.
+/// Hands loaded pictures to the screens and keeps no copy. The place of a picture that cannot be loaded stays empty.
 fn hang(
     mut files: ResMut<SceneFiles>,
     mut unrolled: ResMut<Assets<Unrolled>>,

@@ -1,7 +1,7 @@
-//! What the window shows, written down for whoever watches from outside, as tests of the real window do.
+//! Writes what the window shows to a file, for observers outside such as the tests of the real window.
 //!
-//! With `MISTS_STATUS=FILE` every change is appended to that file as one line of JSON, a [`Status`]. Lengths are logical
-//! pixels from the window's top left.
+//! With `MISTS_STATUS=FILE`, every change is appended to that file as one line of JSON, a [`Status`]. Lengths are in
+//! logical pixels from the window's top left.
 
 use super::hand::Hand;
 use super::spots::{Offer, Spot};
@@ -26,10 +26,11 @@ use std::path::PathBuf;
 /// The environment variable that names the file.
 pub const VARIABLE: &str = "MISTS_STATUS";
 
-/// Nothing counts as still before it has not moved for so many frames: what a change leads to may take a few to begin.
+/// For this many frames nothing must move before the window counts as still. The effect of a change may start a few
+/// frames late.
 const STILL: u8 = 5;
 
-/// Writes down what is shown, to this file.
+/// Writes the status to this file.
 pub(in crate::app) fn plugin(file: PathBuf) -> impl Fn(&mut App) {
     move |app| match File::options().create(true).append(true).open(&file) {
         Ok(open) => {
@@ -39,74 +40,74 @@ pub(in crate::app) fn plugin(file: PathBuf) -> impl Fn(&mut App) {
     }
 }
 
-/// What is shown at one moment.
+/// Everything that is shown at one moment.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Status {
     /// The screen.
     pub screen: String,
-    /// The phase of the turn that is shown, at the table.
+    /// At the table: the phase that is shown.
     pub phase: Option<String>,
-    /// The fingerprint of the position the rules have reached, at the table.
+    /// At the table: the fingerprint of the position that the rules have reached.
     pub fingerprint: Option<u64>,
-    /// How many decisions were taken.
+    /// How many decisions the game has so far.
     pub decisions: usize,
-    /// How the game ended, once the result is shown.
+    /// How the game ended, if the result is shown.
     pub outcome: Option<Outcome>,
-    /// For a moment everything that happened has been shown, and neither position nor tile in hand nor window nor view
-    /// have changed.
+    /// Whether everything that happened has been shown, and position, tile in hand, window and view have not changed
+    /// for a moment.
     pub still: bool,
-    /// Whether keys go to this window.
+    /// Whether this window has the keyboard.
     pub focused: bool,
     /// Width and height of the window.
     pub window: [f32; 2],
-    /// What the panels leave free for the board: its left, top, right and bottom.
+    /// The area that the panels leave free for the board: left, top, right and bottom.
     pub free: [f32; 4],
     /// Where the pointer is, if it is in the window.
     pub pointer: Option<[f32; 2]>,
-    /// Whether one of the mouse's buttons is down.
+    /// Whether a mouse button is down.
     pub pressed: bool,
-    /// The place of the board in the middle of the window, in squares.
+    /// The point of the board in the middle of the window, in squares.
     pub centre: [f32; 2],
-    /// How many squares a logical pixel is.
+    /// Squares per logical pixel.
     pub scale: f32,
     /// How the tile in hand is turned.
     pub turn: Rotation,
-    /// The square it is held over.
+    /// The square over which it is held.
     pub aim: Option<Square>,
     /// Whether it is being dragged.
     pub dragging: bool,
-    /// What the player is told, as after a refusal.
+    /// The message beside the pointer, for example after a refusal.
     pub told: Option<String>,
-    /// What can be clicked on the board, besides squares.
+    /// Spots on the board that can be clicked, without squares.
     pub spots: Vec<SpotStatus>,
-    /// What can be clicked or written in on panels and screens, those on top last.
+    /// Controls on panels and screens that can be clicked or written in, topmost last.
     pub controls: Vec<ControlStatus>,
 }
 
-/// Something to click on the board.
+/// A spot on the board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SpotStatus {
-    /// What a click decides.
+    /// The decision that a click takes.
     pub action: Action,
-    /// Where it is.
+    /// Its position.
     pub at: [f32; 2],
-    /// Whether a click now would hit it.
+    /// Whether a click would take it now.
     pub focus: bool,
 }
 
-/// Something to click or write in on a panel or screen.
+/// A control on a panel or screen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ControlStatus {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Its middle.
     pub at: [f32; 2],
-    /// What is written in it, if one can write there.
+    /// The text in it, if it is a text field.
     pub text: Option<String>,
 }
 
 impl Status {
-    /// Where the middle of a square is in the window.
+    /// The middle of a square, in the window.
     pub fn place_of(&self, square: Square) -> [f32; 2] {
         let [width, height] = self.window;
         let across = f32::from(square.x) + 0.5 - self.centre[0];
@@ -114,13 +115,13 @@ impl Status {
         [width / 2.0 + across / self.scale, height / 2.0 - up / self.scale]
     }
 
-    /// Whether another position is shown, or the board from elsewhere.
+    /// Whether the position or the view differs.
     fn differs(&self, other: &Status) -> bool {
         let shown = |status: &Status| (status.fingerprint, status.turn, status.window, status.centre, status.scale);
         self.phase != other.phase || shown(self) != shown(other)
     }
 
-    /// The control of this name that is on top.
+    /// The topmost control with this name.
     pub fn control(&self, name: &str) -> Option<&ControlStatus> {
         self.controls.iter().rfind(|control| control.name == name)
     }
@@ -130,7 +131,7 @@ impl Status {
 struct Watcher {
     file: File,
     last: Option<Status>,
-    /// For how many frames nothing has moved, [`STILL`] at most.
+    /// For how many frames nothing has moved, at most [`STILL`].
     rested: u8,
 }
 

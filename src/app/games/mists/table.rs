@@ -1,4 +1,4 @@
-//! The cooperative game at the table: how it is shown, and the table's words for it.
+//! The cooperative game at the table: how it is shown, and short names for the types of the table.
 
 use super::turn_phase::TurnPhase;
 use crate::app::table::{self, Shown};
@@ -13,11 +13,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The sitting under way.
 pub type AtTable = table::AtTable<Mists>;
-/// What a player decided.
+/// A decision of a player.
 pub type Decide = table::Decide<Action>;
-/// The rules forbid what was decided.
+/// The rules forbid a decision.
 pub type Forbidden = table::Forbidden<Refusal>;
-/// Something happened on the table and is shown now.
+/// Something happened on the table and is now shown.
 pub type Happened = table::Happened<Happening>;
 /// What is shown, and what has happened but is not shown yet.
 pub type Playback = table::Playback<Mists>;
@@ -71,13 +71,13 @@ impl Shown for Mists {
                 Some(TurnPhase::PlaceHound)
             }
             Happening::FaceDownLaid { .. } => Some(TurnPhase::HauntedTile),
-            // Ghosts leave in scorings and for hounds; the phase is the right one already.
+            // Ghosts leave in scorings and because of hounds. The phase is already correct.
             Happening::GhostBanished { .. } | Happening::TurnEnded { .. } => None,
             Happening::Over(_) => Some(TurnPhase::Over),
         }
     }
 
-    /// Without a ghost on the board there is nothing but points to take (SCORE-7).
+    /// Without a ghost on the board the only choice is to take points (SCORE-7).
     fn decides_itself(&self) -> Option<Action> {
         let nothing_to_choose = self.phase() == Phase::TakeScore && self.ghosts_on_board() == self.ghosts_in_circles();
         nothing_to_choose.then_some(Action::TakePoints)

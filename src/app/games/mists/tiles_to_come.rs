@@ -1,5 +1,5 @@
-//! The tiles that are still to come, with a small picture of each face. The pictures are painted in the background when
-//! they are first looked up, and kept.
+//! The tiles still to come, with a small picture of each face. The pictures are painted in the background when the
+//! player first opens the list, and then kept.
 
 use super::panels::{FaceToCome, TilePicture, TilesToCome};
 use super::words;
@@ -24,14 +24,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (ask_for, take_in).chain().in_set(FrameSystems::Arrive).run_if(in_state(Screen::Table)));
 }
 
-/// How large the pictures are painted, in pixels a square.
+/// Pixels per square of the pictures.
 const SHARPNESS: u32 = 128;
 
 /// The small pictures of faces.
 #[derive(Resource, Default)]
 pub struct FacePictures(HashMap<FaceId, Pictured>);
 
-/// A face with its picture. Decks differ: the same number may be another face at another table.
+/// A face with its picture. The face is stored because another deck may use the same number for another face.
 struct Pictured {
     face: Face,
     image: Option<Handle<Image>>,
@@ -39,7 +39,7 @@ struct Pictured {
 }
 
 impl FacePictures {
-    /// Whether all that were asked for are painted.
+    /// Whether all requested pictures are painted.
     pub fn is_idle(&self) -> bool {
         self.0.values().all(|pictured| pictured.under_way.is_none())
     }
@@ -77,7 +77,7 @@ fn take_in(mut pictures: ResMut<FacePictures>, mut images: ResMut<Assets<Image>>
     }
 }
 
-/// What the sheet shows; `pictured` makes a picture known to the panels.
+/// The content of the list. `pictured` gives a picture to the panels.
 pub fn view(
     position: &Mists,
     pictures: &FacePictures,
@@ -99,7 +99,7 @@ pub fn view(
     TilesToCome { faces, in_piles: counted.in_piles, face_down: counted.face_down }
 }
 
-/// The kinds of faces, in the order in which they are shown.
+/// The kinds of faces, in the order of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum FaceKind {
     Roads,

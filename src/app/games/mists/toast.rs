@@ -1,4 +1,4 @@
-//! What a player is told beside the pointer for a moment: refusals, and tiles that nobody saw.
+//! A short message beside the pointer: refusals, and tiles that were set aside before anyone saw them.
 
 use super::words;
 use crate::app::board::Pointer;
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), |mut told: ResMut<Told>| told.0 = None);
 }
 
-/// What the player is being told, and until when.
+/// The message, and when it disappears.
 #[derive(Resource, Default)]
 pub struct Told(Option<(Toast, Duration)>);
 
@@ -28,18 +28,18 @@ impl Told {
         self.0.as_ref().map(|(toast, _)| &*toast.sentence)
     }
 
-    /// Sentence, rule and place.
+    /// Sentence, rule and place of the message.
     pub fn toast(&self) -> Option<&Toast> {
         self.0.as_ref().map(|(toast, _)| toast)
     }
 
-    /// It is read, or in the way.
+    /// Removes the message: the player has read it, or it covers something.
     pub fn put_away(&mut self) {
         self.0 = None;
     }
 }
 
-/// How long a refusal stays, unless the pointer is on it.
+/// How long a message stays, or longer while the pointer is on it.
 const STAYS: Duration = Duration::from_secs(6);
 
 fn notice_refusals(
@@ -58,7 +58,7 @@ fn notice_refusals(
     }
 }
 
-/// A tile that fits nowhere is gone before anybody has seen it.
+/// Tells the player about a tile that fits nowhere, because it is set aside before anyone has seen it.
 fn tell_of_set_aside(happened: On<Happened>, time: Res<Time<Real>>, mut told: ResMut<Told>) {
     if let Happening::SetAside { .. } = happened.0
         && let Some(line) = words::log_line(&happened.0, "")

@@ -1,4 +1,4 @@
-//! The phases of a turn, as far as they are shown.
+//! The phases of a turn, as shown.
 
 use crate::app::shell::screen::Screen;
 use crate::rules::mists::Phase;
@@ -8,7 +8,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<TurnPhase>();
 }
 
-/// The phase of the position that is shown: playback of happenings advances it until it has caught up with the rules.
+/// The phase of the shown position. Playback moves it forward until it has caught up with the rules.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Table)]
 pub enum TurnPhase {
@@ -17,9 +17,9 @@ pub enum TurnPhase {
     Draw,
     /// The drawn tile has to be laid.
     PlaceTile,
-    /// A cemetery closed: a meeple is buried.
+    /// A cemetery is closed: a meeple is buried.
     BuryMeeple,
-    /// Ghosts come; perhaps it has to be chosen where.
+    /// Ghosts come. The player may have to choose where.
     PlaceGhosts,
     /// Eloise joins a meeple.
     PlaceCat,

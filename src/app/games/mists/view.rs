@@ -1,4 +1,4 @@
-//! What the panels at the table show, worked out from the position and from what the player is about to do.
+//! What the panels at the table show, computed from the position and from what the player is about to do.
 
 use super::book::OpenPage;
 use super::choosable::Choosable;
@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Table)));
 }
 
-/// What the panels show; it counts as changed only when something in it is another.
+/// The content of the panels. It counts as changed only when something in it differs.
 #[derive(Resource, Default, PartialEq)]
 struct Shown(TableView);
 
@@ -75,7 +75,7 @@ struct Seen<'w, 's> {
     in_the_box: Res<'w, InTheBox>,
 }
 
-/// Works out what the panels are to show.
+/// Computes the content of the panels.
 fn look(
     mut contexts: EguiContexts,
     seen: Seen,
@@ -126,12 +126,12 @@ fn show(
 }
 
 impl Seen<'_, '_> {
-    /// The position as far as it is shown: nothing in the panels runs ahead of the figures.
+    /// The shown position: nothing in the panels may be ahead of the figures.
     fn position(&self) -> &Mists {
         self.playback.shown()
     }
 
-    /// Whether the tile in hand is still there: one that is landing on the board is not.
+    /// Whether the tile is still in hand, and not already landing on the board.
     fn to_be_laid(&self) -> bool {
         **self.phase == TurnPhase::PlaceTile && self.playback.caught_up()
     }
@@ -215,7 +215,7 @@ impl Seen<'_, '_> {
         }
     }
 
-    /// The open book; of the level that is played it tells what is true at this table.
+    /// The open book. For the level being played, it shows the numbers of this table.
     fn book(&self, in_the_box: &[Level]) -> Option<BookView> {
         let page = (*self.menu == Menu::Book).then_some(self.page.0)?;
         let here = self.position().level();
@@ -228,7 +228,7 @@ impl Seen<'_, '_> {
         let choice = self.offer.focused_action(&self.spots);
         let follows = choice.and_then(|action| words::consequence(position, action, names));
         let sentence = follows.or_else(|| Some(words::region_tip(position, self.lit.under_pointer?, names)))?;
-        // Near the pointer it would cover the tiles that are being looked at.
+        // Near the pointer the tip would cover the tiles that the player is looking at.
         Some(Tip { sentence, choosable: choosable.on_screen() })
     }
 
@@ -293,8 +293,8 @@ impl Seen<'_, '_> {
     }
 }
 
-/// The markers, and what the regions that the hovering tile completes bring each of them. What the table gives to one of
-/// three markers is not known yet (L6-2).
+/// The markers, and the points that each would get from the regions that the hovering tile completes. The share of one
+/// of three markers is not known yet (L6-2).
 fn markers(position: &Mists, ahead: Option<&Foresight>, shown: &Markers) -> Vec<MarkerView> {
     let alone = position.markers().len() == 1;
     let completed = || ahead.into_iter().flat_map(|ahead| &ahead.completed).filter(|region| region.occupied());

@@ -1,4 +1,4 @@
-//! The wheel over a legal square turns the tile in hand.
+//! The mouse wheel turns the tile in hand over a legal square.
 
 use super::hand::{Hand, Rotate};
 use crate::app::board::Pointer;
@@ -6,17 +6,17 @@ use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 use std::time::Duration;
 
-/// How many notches of the wheel turn the tile: a touch pad counts in small parts of one.
+/// How many notches turn the tile. A touch pad reports small fractions of a notch.
 const ENOUGH: f32 = 0.5;
 
-/// How long a wheel with notches rests after it has turned the tile: some, those of remote desktops for instance, tell of
-/// each notch twice.
+/// How long a wheel with notches is ignored after it has turned the tile. Some wheels, for example those of remote
+/// desktops, report each notch twice.
 const NOTCH_RESTS: Duration = Duration::from_millis(40);
 
-/// The same for a touch pad, which would go on turning the tile as long as it glides.
+/// The same for a touch pad. Its gliding motion would otherwise turn the tile again and again.
 const PAD_RESTS: Duration = Duration::from_millis(150);
 
-/// What the wheel has moved since it last turned the tile, in notches, and when that was.
+/// How far the wheel has moved since it last turned the tile, in notches, and when that was.
 #[derive(Default)]
 pub(super) struct Wheel {
     moved: f32,
@@ -24,7 +24,7 @@ pub(super) struct Wheel {
 }
 
 impl Wheel {
-    /// Which way the tile is turned, if the wheel, moved by `notches` at this time, turns it now; then it rests.
+    /// Moves the wheel by `notches`. Returns the direction in which the tile turns, if it does. The wheel then rests.
     fn turns(&mut self, notches: f32, rest: Duration, now: Duration) -> Option<i8> {
         if self.turned.is_some_and(|before| now < before + rest) {
             self.moved = 0.0;
@@ -40,7 +40,7 @@ impl Wheel {
     }
 }
 
-/// The wheel over a legal square turns the tile.
+/// Turns the tile when the wheel moves over a legal square.
 pub(super) fn turn_with_wheel(
     scroll: Option<Res<AccumulatedMouseScroll>>,
     time: Res<Time<Real>>,
@@ -66,7 +66,7 @@ pub(super) fn turn_with_wheel(
 mod tests {
     use super::*;
 
-    /// Which way the tile is turned by each of these movements, at so many milliseconds.
+    /// The turns of the tile for these movements, each at its time in milliseconds.
     fn turned(moved: &[(f32, u64)], rest: Duration) -> Vec<Option<i8>> {
         let mut wheel = Wheel::default();
         moved.iter().map(|&(notches, at)| wheel.turns(notches, rest, Duration::from_millis(at))).collect()

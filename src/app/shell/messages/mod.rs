@@ -1,4 +1,4 @@
-//! What is told or asked over the screen: one message after the other. Whoever asked hears the answer as [`Answered`].
+//! Questions and news over the screen, one after the other. Systems that asked read the answer as [`Answered`].
 
 mod questions;
 mod view;
@@ -22,20 +22,20 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, put_away.in_set(FrameSystems::PutAway));
 }
 
-/// What is asked.
+/// What a message asks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Question {
-    /// Whether to go on with the saved game.
+    /// Whether to continue the saved game.
     Continue,
-    /// Whether a new game may begin while another one is under way.
+    /// Whether a new game may replace the one under way.
     Replace,
     /// Whether to play without saving, because another window has the folder.
     Elsewhere,
     /// Whether to leave the game on the table.
     Leave(Leave),
-    /// Nothing: something is only told.
+    /// Nothing: the message only tells something.
     Nothing,
-    /// Nothing: it is told which files can't be read.
+    /// Nothing: the message lists files that cannot be read.
     DamagedFiles,
 }
 
@@ -52,27 +52,27 @@ pub struct Answered {
 #[derive(Resource, Default)]
 pub struct Messages {
     waiting: VecDeque<(MessageView, Question)>,
-    /// Files that could not be read, while that is told.
+    /// Files that could not be read, while a message lists them.
     damaged: Vec<Damaged>,
 }
 
 impl Messages {
-    /// Whether something is told or asked.
+    /// Whether a message is shown.
     pub fn is_telling(&self) -> bool {
         !self.waiting.is_empty()
     }
 
-    /// Asks something; [`Answered`] brings the answer.
+    /// Asks something. The answer comes as [`Answered`].
     pub fn ask(&mut self, view: MessageView, question: Question) {
         self.waiting.push_back((view, question));
     }
 
-    /// Tells something that only has to be known.
+    /// Tells something that needs no decision.
     pub fn tell(&mut self, view: MessageView) {
         self.ask(view, Question::Nothing);
     }
 
-    /// Tells of a file that can't be read, in one message with all others of its kind.
+    /// Reports a file that cannot be read. All such files share one message.
     pub fn tell_damaged(&mut self, file: Damaged) {
         self.damaged.push(file);
         self.waiting.retain(|(_, question)| *question != Question::DamagedFiles);
@@ -93,7 +93,7 @@ fn show(
     Ok(())
 }
 
-/// A message goes when it was answered; the next one comes.
+/// Removes an answered message, so that the next one appears.
 fn put_away(mut answers: MessageReader<Answered>, mut messages: ResMut<Messages>) {
     for answered in answers.read() {
         let shown = messages.waiting.front().is_some_and(|(_, question)| *question == answered.question);

@@ -1,17 +1,17 @@
-//! What is asked about games that are begun, left and found.
+//! Questions about starting, leaving and continuing games.
 
 use super::MessageView;
 use crate::app::shell::home::SavedGame;
 use crate::app::words::say;
 
 impl MessageView {
-    /// A game was left: go on with it?
+    /// There is a saved game: continue it?
     pub fn offer_to_continue(saved: &SavedGame) -> MessageView {
         let text = say!("ask-continue-text", whereabouts = &saved.whereabouts, company = saved.company());
         MessageView::question(say!("ask-continue-heading"), text, say!("menu-continue"), say!("ask-continue-no"))
     }
 
-    /// A new game begins while another one is under way.
+    /// A new game would replace the one under way.
     pub fn another_under_way(saved: &SavedGame) -> MessageView {
         let text = say!("ask-replace-text", whereabouts = &saved.whereabouts, company = saved.company());
         MessageView::careful_question(
@@ -22,7 +22,7 @@ impl MessageView {
         )
     }
 
-    /// The same people begin again while their game is under way.
+    /// The same players want to start again while their game is under way.
     pub fn begin_again() -> MessageView {
         let text = say!("ask-again-text");
         MessageView::careful_question(
@@ -33,7 +33,7 @@ impl MessageView {
         )
     }
 
-    /// A game is left that is not saved.
+    /// The game that is being left cannot be saved.
     pub fn leave_unsaved(why: &str) -> MessageView {
         let text = say!("ask-unsaved-text", why = why);
         MessageView::careful_question(
@@ -44,7 +44,7 @@ impl MessageView {
         )
     }
 
-    /// Another window plays with the same folder.
+    /// Another window uses the same folder.
     pub fn open_elsewhere() -> MessageView {
         let text = say!("ask-elsewhere-text");
         let heading = say!("ask-elsewhere-heading");

@@ -1,4 +1,4 @@
-//! A question or a piece of news that has to be answered before anything else.
+//! A question or a piece of news that the player has to answer first.
 
 use crate::app::theme::{Art, Face, INK, Lie, RUBRIC, Thing, Type, buttons, escaped, ready, screen_unit, sheet};
 use crate::app::words::say;
@@ -6,23 +6,23 @@ use crate::table::kept::KeptError;
 use egui::{Align, Align2, Context, Rect};
 use std::path::Path;
 
-/// What is said and what can be answered.
+/// What a message says, and its answers.
 #[derive(Clone, Debug)]
 pub struct MessageView {
     /// The heading.
     pub heading: String,
-    /// What there is to say.
+    /// The text.
     pub text: String,
-    /// The answer that does something.
+    /// The label of the answer that does something.
     pub yes: String,
-    /// The answer that leaves things as they are, if there is a choice.
+    /// The label of the answer that changes nothing, if there is a choice.
     pub no: Option<String>,
-    /// Whether leaving things as they are has the focus, because the other answer ends something.
+    /// Whether the answer that changes nothing has the focus, because the other one ends something.
     pub careful: bool,
 }
 
 impl MessageView {
-    /// Files that can't be read, all of them in one message.
+    /// A message about all files that cannot be read.
     pub fn damaged(files: &[Damaged]) -> MessageView {
         let heading = match files {
             [only] => only.what.told().0,
@@ -38,7 +38,7 @@ impl MessageView {
         }
     }
 
-    /// Something that only has to be known.
+    /// News that needs no decision.
     pub fn told(heading: &str, text: &str) -> MessageView {
         MessageView {
             heading: heading.to_owned(),
@@ -54,25 +54,25 @@ impl MessageView {
         MessageView { careful: false, ..MessageView::careful_question(heading, text, yes, no) }
     }
 
-    /// A question whose answer "yes" ends something: the other answer has the focus.
+    /// A question whose answer "yes" ends something. The other answer has the focus.
     pub fn careful_question(heading: &str, text: String, yes: &str, no: &str) -> MessageView {
         let (heading, yes, no) = (heading.to_owned(), yes.to_owned(), Some(no.to_owned()));
         MessageView { heading, text, yes, no, careful: true }
     }
 }
 
-/// A file that can't be read.
+/// A file that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Damaged {
-    /// What it should hold.
+    /// What it should contain.
     pub what: Kept,
-    /// What is wrong with it, with its name.
+    /// What is wrong with it, including its name.
     pub reason: String,
-    /// What it is called now; nothing if it could not be renamed.
+    /// Its new name, or `None` if it could not be renamed.
     pub renamed: Option<String>,
 }
 
-/// What the game keeps for its players.
+/// The kinds of files that the game keeps for its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
     /// The game under way.
@@ -81,12 +81,12 @@ pub enum Kept {
     Campaign,
     /// The settings.
     Settings,
-    /// Who sat at the table last.
+    /// Who played last.
     LastSetup,
 }
 
 impl Kept {
-    /// That it can't be read, and what follows.
+    /// That the file cannot be read, and what follows from that.
     fn told(self) -> (&'static str, &'static str) {
         match self {
             Kept::Game => (say!("damaged-game"), say!("damaged-game-follows")),
@@ -98,13 +98,13 @@ impl Kept {
 }
 
 impl Damaged {
-    /// A file that was found damaged and lies here now.
+    /// A damaged file that was found at one path and is now at another.
     pub fn new(what: Kept, reason: &KeptError, found: &Path, now: &Path) -> Damaged {
         let name = now.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Damaged { what, reason: reason.to_string(), renamed: Some(name).filter(|_| found != now) }
     }
 
-    /// What is wrong, what follows, and where the file is.
+    /// What is wrong, what follows from it, and where the file is.
     fn told(&self) -> String {
         let (_, follows) = self.what.told();
         let place = match &self.renamed {
@@ -120,7 +120,7 @@ impl Damaged {
 pub enum MessageIntent {
     /// Do it.
     Yes,
-    /// Leave things as they are.
+    /// Change nothing.
     No,
 }
 
@@ -138,7 +138,7 @@ pub fn message(ctx: &Context, view: &MessageView, art: &mut Art) -> Vec<MessageI
         let mut text = Type::new(Face::Text, 26.0, INK);
         let most = place.height() - 290.0 * pen.unit;
         if pen.height_of(&view.text, text, width - 100.0 * pen.unit) > 0.4 * place.height() {
-            // There is much to say.
+            // A long text needs a wider sheet and smaller type.
             (width, text) = (1180.0 * pen.unit, Type { size: 23.0, ..text });
         }
         let high = pen.height_of(&view.text, text, width - 100.0 * pen.unit).min(most);

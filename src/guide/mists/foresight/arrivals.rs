@@ -9,7 +9,7 @@ pub(super) fn arrivals(hounds: [Chance; 2]) -> impl Iterator<Item = usize> + Clo
     count(Chance::Certain)..=count(Chance::Possible)
 }
 
-/// Tiles in the active pile after so many hounds came (HOUND-4).
+/// Number of tiles in the active pile after this many hounds came (HOUND-4).
 pub(super) fn tiles_left(laid: &Mists, hounds: usize) -> u8 {
     laid.piles().skip(usize::from(laid.active_pile())).take(1 + hounds).sum()
 }

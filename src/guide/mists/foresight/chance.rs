@@ -1,19 +1,19 @@
-//! How sure something is, before the table has chosen anything.
+//! How certain something is before the table has chosen anything.
 
 /// Whether something happens this turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Chance {
-    /// Whatever the table chooses, it does not.
+    /// It does not happen, whatever the table chooses.
     #[default]
     Never,
-    /// The table's choices may bring it about.
+    /// It may happen, depending on the table's choices.
     Possible,
-    /// Whatever the table chooses, it does.
+    /// It happens, whatever the table chooses.
     Certain,
 }
 
 impl Chance {
-    /// Of something that happens in all of these cases, in some of them or in none.
+    /// The chance of something that happens in all, some or none of these cases.
     pub(super) fn in_cases(mut cases: impl Iterator<Item = bool> + Clone) -> Chance {
         match (cases.clone().all(|case| case), cases.any(|case| case)) {
             (_, false) => Chance::Never,
@@ -22,7 +22,7 @@ impl Chance {
         }
     }
 
-    /// The same, where something else may come first and keep it from happening.
+    /// The same chance, if `other` may happen first and prevent it.
     pub(super) fn unless(self, other: Chance) -> Chance {
         match other {
             Chance::Never => self,

@@ -1,4 +1,4 @@
-//! Ghosts that the circles of the tile draw in, and what Eloise does: whether she comes and what she scores (SPELL-2, CAT-2,
+//! Ghosts that the circles of the tile draw in, and Eloise: whether she comes and what she scores (SPELL-2, CAT-2,
 //! CAT-4).
 
 use super::{Ahead, completed};
@@ -13,27 +13,27 @@ pub struct DrawingIn {
     pub drawn_in: u8,
     /// Circles that are filled from the supply.
     pub from_supply: u8,
-    /// The places which they leave.
+    /// The places that they leave.
     pub leaving: Vec<Leaving>,
 }
 
 impl DrawingIn {
-    /// Circles that get a ghost. Those whose bank the tile finishes stay empty (SPELL-5).
+    /// Number of circles that get a ghost. Those whose bank the tile completes stay empty (SPELL-5).
     pub fn filled(&self) -> u8 {
         self.drawn_in + self.from_supply
     }
 }
 
-/// How many ghosts a circle draws from a place; a range where the table chooses between places (SPELL-2).
+/// How many ghosts a place loses to circles. It is a range if the table chooses between places (SPELL-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaving {
     /// The square.
     pub at: Square,
     /// Where on the square.
     pub haunt: Haunt,
-    /// At least so many.
+    /// The smallest number.
     pub least: u8,
-    /// At most so many.
+    /// The largest number.
     pub most: u8,
 }
 
@@ -50,7 +50,8 @@ pub(super) fn drawing_in(ahead: &Ahead) -> DrawingIn {
             None => leaving.push(Leaving { at, haunt, least: 1, most: 1 }),
         }
     }
-    // Once a ghost came from the supply, nobody is left to draw in; the cemetery that it called may lie there (SPELL-6).
+    // After a ghost came from the supply, no ghost is left to draw in. The cemetery that it called may be around
+    // (SPELL-6).
     let came = ahead.certain.iter().any(|happening| matches!(happening, Happening::GhostPlaced { .. }));
     if leaving.is_empty() && !came {
         leaving = to_choose(&ahead.laid, ahead.at, circles);
@@ -68,7 +69,7 @@ fn drawn_in(happening: &Happening) -> Option<(Square, Haunt)> {
     }
 }
 
-/// None was drawn in yet: as many as possible will be, from wherever the table likes.
+/// No ghost was drawn in yet. As many as possible will be, and the table chooses from where.
 fn to_choose(laid: &Mists, at: Square, circles: u8) -> Vec<Leaving> {
     let places = at.surroundings().into_iter().flat_map(|at| laid.loose_ghosts_on(at).map(move |place| (at, place)));
     let places: Vec<(Square, (Haunt, u8))> = places.collect();
@@ -81,12 +82,12 @@ fn to_choose(laid: &Mists, at: Square, circles: u8) -> Vec<Leaving> {
     places.into_iter().map(leaving).collect()
 }
 
-/// Whether Eloise's part of the supply gets empty: she comes (CAT-2).
+/// Whether Eloise's part of the supply becomes empty, so that she comes (CAT-2).
 pub(super) fn cat_comes(ahead: &Ahead) -> bool {
     ahead.game.cat() == Some(Cat::Supply) && ahead.settled.cat() != Some(Cat::Supply)
 }
 
-/// What Eloise scores after the region of her meeple, if the tile completes it and nobody can bury that meeple before
+/// What Eloise scores after the region of her meeple, if the tile completes it and that meeple cannot be buried first
 /// (CAT-4).
 pub(super) fn cat_points(ahead: &Ahead) -> Option<u16> {
     let Some(Cat::With(part)) = ahead.laid.cat().filter(|_| ahead.laid.phase() != Phase::Bury) else { return None };

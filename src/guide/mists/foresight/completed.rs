@@ -8,19 +8,19 @@ use crate::rules::{Colours, Game};
 /// A road, city or castle that the tile completes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Completed {
-    /// Its part on the tile; of a castle beside the tile its own.
+    /// Its part on the tile. For a castle beside the tile, its own part.
     pub region: PartName,
-    /// Its value before it is multiplied by colours (SCORE-2 to SCORE-4).
+    /// Its value before multiplying by the number of colours (SCORE-2 to SCORE-4).
     pub value: u16,
-    /// Points it gives at most: with the meeples that stand in it, or with one put there now if that can be (SCORE-6).
+    /// The most points that it can give: with the meeples in it, or with one placed now if that is possible (SCORE-6).
     pub points: u16,
-    /// The colours that stand in it; with none, a meeple could perhaps be put there now (MEEPLE-2). A burial that the table
-    /// chooses may still take one away.
+    /// The colours in it. If there are none, a meeple could perhaps be placed now (MEEPLE-2). A burial that the table
+    /// chooses may still remove one.
     pub colours: Colours,
 }
 
 impl Completed {
-    /// Whether a meeple stands in it already.
+    /// Whether there is a meeple in it already.
     pub fn occupied(&self) -> bool {
         !self.colours.is_empty()
     }
@@ -31,7 +31,7 @@ pub(super) fn completed(ahead: &Ahead) -> Vec<Completed> {
     regions(&ahead.laid).into_iter().map(|(id, part)| tell(&ahead.laid, id, part, could_put)).collect()
 }
 
-/// What the tile completes, each region by the part that names it.
+/// The regions that the tile completes, each with the part that names it.
 pub(super) fn regions(laid: &Mists) -> Vec<(RegionId, PartId)> {
     let mut found: Vec<(RegionId, PartId)> = Vec::new();
     for part in parts_laid(laid).chain(castles_beside(laid)) {
@@ -50,7 +50,7 @@ fn parts_laid(laid: &Mists) -> impl Iterator<Item = PartId> + '_ {
     (0..parts).map(move |local| laid.board().part_of(tile, local))
 }
 
-/// A finished castle beside the tile lacked just this one (SCORE-4).
+/// The castles beside the tile. A complete one lacked only this tile (SCORE-4).
 fn castles_beside(laid: &Mists) -> impl Iterator<Item = PartId> + '_ {
     let at = laid.board().tile(laid.last_laid()).at;
     at.surroundings().into_iter().filter_map(|square| laid.part_named(PartName::new(square, Kind::Castle, 0)))
@@ -63,7 +63,7 @@ fn tell(laid: &Mists, id: RegionId, part: PartId, could_put: bool) -> Completed 
     Completed { region: name, value, points: value * times, colours }
 }
 
-/// Whether the active player will have a meeple, even if every burial that is due takes one of theirs.
+/// Whether the active player will have a meeple, even if every due burial takes one of theirs.
 fn could_put(laid: &Mists) -> bool {
     let own: u8 = laid.seats()[laid.active()].iter().map(|&colour| laid.meeples_in_supply(colour)).sum();
     let closed = laid.cemeteries().iter().filter(|cemetery| cemetery.closed && cemetery.buried.is_none());

@@ -4,21 +4,21 @@ use super::Ahead;
 use crate::rules::mists::{Cemeteries, Haunt, Mists};
 use crate::rules::tiles::Square;
 
-/// How many ghosts come to a place, from the supply or drawn in; a range where the table chooses between places (GHOST-4,
-/// CEM-6, L5-3).
+/// How many ghosts come to a place, from the supply or drawn in. It is a range if the table chooses between places
+/// (GHOST-4, CEM-6, L5-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Coming {
     /// The square.
     pub at: Square,
     /// Where on the square.
     pub haunt: Haunt,
-    /// At least so many.
+    /// The smallest number.
     pub least: u8,
-    /// At most so many.
+    /// The largest number.
     pub most: u8,
 }
 
-/// All of them, those of GHOST-5; `to_circles` come from the supply to circles of the tile (SPELL-6).
+/// The number of ghosts for GHOST-5. `to_circles` of them come from the supply to circles of the tile (SPELL-6).
 pub(super) fn in_all(ahead: &Ahead, to_circles: u8) -> u8 {
     let own = own_symbols(ahead) + to_circles;
     own + u8::from(cemeteries_called(&ahead.laid, own).next().is_some()) + ahead.laid.haunted_by_laid().count() as u8
@@ -40,7 +40,7 @@ pub(super) fn coming(ahead: &Ahead, to_circles: u8) -> Vec<Coming> {
     coming
 }
 
-/// Symbols of the tile, the one fewer taken off (GHOST-1, GHOST-3).
+/// The symbols of the tile, minus one if mist is joined (GHOST-1, GHOST-3).
 fn own_symbols(ahead: &Ahead) -> u8 {
     ahead.laid.symbols_laid().iter().sum::<u8>().saturating_sub(u8::from(ahead.joins_mist))
 }
@@ -55,14 +55,14 @@ fn to_own_mist(ahead: &Ahead) -> impl Iterator<Item = Coming> {
     })
 }
 
-/// The open cemeteries of which one gets a ghost when so many come to the tile itself (CEM-6, CEM-7).
+/// The open cemeteries, one of which gets a ghost if this many ghosts come to the tile itself (CEM-6, CEM-7).
 fn cemeteries_called(laid: &Mists, own: u8) -> impl Iterator<Item = Square> + '_ {
     let called = own > 0 && laid.level().cemeteries == Cemeteries::Open;
     let open = laid.cemeteries().iter().filter(move |cemetery| called && !cemetery.closed);
     open.map(|cemetery| cemetery.at)
 }
 
-/// One ghost; the table chooses between the areas (L5-3).
+/// One ghost. The table chooses between the areas (L5-3).
 fn to_haunted_mist(laid: &Mists, at: Square) -> impl Iterator<Item = Coming> + use<> {
     let tile = laid.board().tile_at(at).map(|tile| laid.board().tile(tile).face);
     let areas = tile.map_or(0, |face| laid.face(face).mist_parts().len() as u8);

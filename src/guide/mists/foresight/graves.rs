@@ -21,9 +21,9 @@ pub struct Closing {
 pub enum Burial {
     /// One of the meeples that stand on these parts (CEM-3).
     Standing(Vec<PartName>),
-    /// A meeple of one of these colours, from a supply (CEM-4).
+    /// A meeple of one of these colours, from the supply (CEM-4).
     FromSupply(Colours),
-    /// There is no meeple anywhere (CEM-4).
+    /// Nobody, because there is no meeple anywhere (CEM-4).
     Nobody,
 }
 
@@ -66,7 +66,7 @@ fn standing(laid: &Mists) -> Vec<PartName> {
     laid.standing().iter().map(|meeple| laid.name_of(meeple.part)).collect()
 }
 
-/// The colours that could as well give the meeple which this one gives.
+/// The colours that could give a meeple instead of this one.
 fn givers(laid: &Mists, colour: Colour) -> Colours {
     let own = &laid.seats()[laid.active()];
     let gives = |other: &Colour| laid.meeples_in_supply(*other) > 0 && own.contains(other) == own.contains(&colour);

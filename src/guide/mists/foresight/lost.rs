@@ -1,27 +1,27 @@
-//! Regions that the tile makes impossible to finish: mist against clear land (MIST-3), anything against a face-down tile
-//! (L5-6, L5-8).
+//! Regions that can never be completed because of the tile: mist against clear land (MIST-3), anything against a
+//! face-down tile (L5-6, L5-8).
 
 use super::facing;
 use crate::rules::mists::Mists;
 use crate::rules::tiles::{Kind, PartId, PartName, RegionId, Square};
 
-/// A bank that the tile makes impossible to finish.
+/// A bank that can never be completed because of the tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LostBank {
     /// One of its parts.
     pub bank: PartName,
-    /// Ghosts that stand in it before any come.
+    /// Number of ghosts in it before any come.
     pub ghosts: u8,
 }
 
-/// Banks that the tile touches or begins, that are dead with it and of which some piece was not dead before.
+/// Banks that the tile touches or starts and that are then dead, if some piece of them was not dead before.
 pub(in crate::guide) fn lost_banks(game: &Mists, laid: &Mists, at: Square) -> Vec<LostBank> {
     let lost = newly_dead(game, laid, at, |kind| kind == Kind::Mist);
     let bank = |(bank, part)| LostBank { bank: laid.name_of(part), ghosts: ghosts_before(game, laid, bank) };
     lost.map(bank).collect()
 }
 
-/// Roads, cities and castles of which the same is true.
+/// The same for roads, cities and castles.
 pub(super) fn blighted(game: &Mists, laid: &Mists, at: Square) -> Vec<PartName> {
     newly_dead(game, laid, at, |kind| kind != Kind::Mist).map(|(_, part)| laid.name_of(part)).collect()
 }
@@ -51,7 +51,7 @@ fn newly_dead(
     let parts = laid.face(laid.board().tile(tile).face).parts().len() as u8;
     for part in (0..parts).map(|local| laid.board().part_of(tile, local)) {
         let region = laid.board().region_of(part);
-        // What touches no other of its kind is a region of its own: lost as soon as it lies there.
+        // A part that touches no other of its kind is a region of its own: it is lost as soon as it is laid.
         meet(part, laid.board().region(region).size() == 1);
     }
     dead.into_iter().filter(|&(.., lost)| lost).map(|(id, part, _)| (id, part))

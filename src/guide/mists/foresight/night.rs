@@ -8,20 +8,20 @@ use crate::rules::tiles::Square;
 /// The end of a turn that cemeteries haunt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Night {
-    /// Whether a tile is laid face down; victory or an empty pile may keep it away.
+    /// Whether a tile is laid face down. Victory or an empty pile may prevent it.
     pub chance: Chance,
-    /// The squares of which the table chooses one.
+    /// The squares from which the table chooses.
     pub squares: Vec<Square>,
-    /// Whether that closes a cemetery, so that a meeple is buried (L5-9).
+    /// Whether it closes a cemetery, so that a meeple is buried (L5-9).
     pub closes: Chance,
 }
 
-/// Whether the tile on this square is a cemetery that will haunt the ends of turns.
+/// Whether the tile on this square is a cemetery that will haunt the end of each turn.
 pub(super) fn begins(laid: &Mists, at: Square) -> bool {
     haunting(laid).any(|cemetery| cemetery.at == at)
 }
 
-/// The end of this turn, if cemeteries may haunt it.
+/// The haunted end of this turn, if there may be one.
 pub(super) fn falls(laid: &Mists, victory: Chance, hounds: [Chance; 2]) -> Option<Night> {
     let mut squares: Vec<Square> = haunting(laid)
         .flat_map(|cemetery| cemetery.at.surroundings())
@@ -37,7 +37,7 @@ pub(super) fn falls(laid: &Mists, victory: Chance, hounds: [Chance; 2]) -> Optio
     (chance != Chance::Never).then_some(Night { chance, squares, closes })
 }
 
-/// The cemeteries that call face-down tiles.
+/// The cemeteries that haunt the end of each turn.
 pub(super) fn haunting(laid: &Mists) -> impl Iterator<Item = &Cemetery> {
     let haunted = laid.level().cemeteries == Cemeteries::Haunted;
     laid.cemeteries().iter().filter(move |cemetery| haunted && !cemetery.closed)

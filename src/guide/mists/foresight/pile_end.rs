@@ -5,21 +5,21 @@ use super::arrivals::{arrivals, tiles_left};
 use super::night::haunting;
 use crate::rules::mists::Mists;
 
-/// The active pile is used up with this turn.
+/// This turn uses up the active pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PileEnd {
-    /// The pile, from 0.
+    /// The pile, starting at 0.
     pub pile: u8,
     /// The points that had to be reached with it.
     pub target: u16,
-    /// The best total that the turn can bring.
+    /// The highest total possible in this turn.
     pub best: u16,
-    /// Whether the game is lost by it.
+    /// Whether the game is lost because of it.
     pub defeat: Chance,
 }
 
 impl PileEnd {
-    /// Points that will be missing at best.
+    /// How many points will be missing at best.
     pub fn short(&self) -> u16 {
         self.target.saturating_sub(self.best)
     }
@@ -31,7 +31,7 @@ pub(super) fn pile_end(laid: &Mists, best: u16, victory: Chance, hounds: [Chance
     (defeat != Chance::Never).then(|| PileEnd { pile, target: laid.level().target(pile), best, defeat })
 }
 
-/// Whether nothing is left of it at the end of the turn; the night takes a tile too (L5-10).
+/// Whether the pile is empty at the end of the turn. A haunted end of turn takes a tile too (L5-10).
 fn is_used_up(laid: &Mists, hounds: usize) -> bool {
     let night = u8::from(haunting(laid).next().is_some());
     tiles_left(laid, hounds) <= night

@@ -1,4 +1,4 @@
-//! Small tables on which each kind of consequence is foreseen.
+//! Small tables that show each kind of consequence.
 
 mod cemeteries;
 mod circles;
@@ -9,7 +9,7 @@ use crate::rules::tiles::{Face, Kind, Side};
 use crate::rules::{Colour, Colours};
 use crate::table::mists::shipped;
 
-/// A table with one face on (0, 0) and another in hand, more hidden in the pile.
+/// A table with one face on (0, 0) and another one in hand. More tiles are hidden in the pile.
 struct Small {
     laid: &'static str,
     hand: &'static str,
@@ -45,7 +45,7 @@ impl Small {
         Mists::laid_out(&setup, &layout, &mut Vec::new()).expect("a table")
     }
 
-    /// What laying the hand east of the laid tile would do.
+    /// What laying the tile in hand east of the laid tile would do.
     fn foresight(&self) -> Foresight {
         foresee(&self.table(), EAST).expect("it fits")
     }
@@ -154,7 +154,7 @@ fn the_pile_stays_hidden() {
 const ORIGIN: Square = Square::new(0, 0);
 const ROAD: PartName = PartName::new(ORIGIN, Kind::Road, 0);
 
-/// A table of a higher level: faces on squares, "hand" drawn, and nothing else unless the layout says so.
+/// A table of a higher level: these faces on squares, `hand` drawn, and everything else from the layout.
 fn high_table(level: u8, faces: &[(&str, Square, &str)], hand: &str, layout: Layout) -> Mists {
     let level = shipped::level(level).expect("a level");
     table_of(&Setup::with_players(level, shipped::deck().expect("the deck"), 3), faces, hand, layout)
@@ -188,7 +188,7 @@ const NEARLY_CLOSED: [(&str, Square, &str); 4] = [
     ("west", WEST, FIELD),
 ];
 
-/// A road from a village that the hand completes, the last tile of the first pile.
+/// The tile in hand completes a road from a village, and is the last tile of the first pile.
 fn last_of_pile(total: u16, hounds: Vec<(Hound, Option<PartName>)>, ghosts: u8) -> Foresight {
     let faces = [("laid", ORIGIN, "(roads: [[E]], mist: [(sides: [N], ghosts: 1)], centre: Some(village))")];
     let layout = Layout {
@@ -220,7 +220,7 @@ fn a_pile_that_ends_is_foreseen_with_what_it_lacks() {
 #[test]
 fn a_hound_whose_meeple_is_scored_brings_points_for_certain() {
     let rufus = || vec![(Hound::Rufus, Some(ROAD))];
-    // Of the eight ghosts three can be removed for the road's two points.
+    // Three of the eight ghosts can be removed instead of taking the road's two points.
     let some = last_of_pile(30, rufus(), 8);
     assert_eq!((some.total.clone(), some.hound(Hound::Ronja)), (35..=40, Chance::Never));
     let end = some.pile_end.expect("the second pile ends");
@@ -231,7 +231,7 @@ fn a_hound_whose_meeple_is_scored_brings_points_for_certain() {
     assert_eq!(sure.pile_end, None);
 }
 
-// END-1, HOUND-6: with a ghost fewer Rufus stays below the goal, and Ronja scores too.
+// END-1, HOUND-6: with one ghost less, Rufus stays below the goal, and Ronja scores too.
 #[test]
 fn what_a_removal_lets_score_is_the_most() {
     let faces = [("laid", ORIGIN, "(roads: [[E]], mist: [(sides: [N], ghosts: 1)], centre: Some(village))")];

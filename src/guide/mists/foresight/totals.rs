@@ -1,7 +1,7 @@
-//! What the scorings of the turn can bring, and what they bring in any case.
+//! The most and the least that the scorings of this turn can bring.
 //!
-//! A scoring may always be taken as ghosts, so only a hound's points are certain (HOUND-6). What can be reached at most is
-//! found by playing every order, burial, meeple and marker that matters, for points or for nothing.
+//! A scoring may always be taken as ghosts, so only the points of hounds are certain (HOUND-6). The maximum is found by
+//! playing every order, burial, meeple and marker that matters, both for points and for nothing.
 
 use super::completed::{self, Completed};
 use super::{Ahead, Chance};
@@ -10,11 +10,11 @@ use crate::rules::mists::{Action, Cat, Happening, Haunt, Hound, Mists, Phase, Wh
 use crate::rules::tiles::{PartName, RegionId};
 use std::ops::RangeInclusive;
 
-/// How far the markers come this turn.
+/// How far the markers can get in this turn.
 pub(super) struct Reach {
     /// The total that counts (L6-3).
     pub total: RangeInclusive<u16>,
-    /// Each marker's points.
+    /// The points of each marker.
     pub totals: Vec<RangeInclusive<u16>>,
 }
 
@@ -51,14 +51,14 @@ impl Reach {
     }
 }
 
-/// The most that was found so far.
+/// The best results so far.
 struct Best {
     total: u16,
     totals: Vec<u16>,
 }
 
 impl Best {
-    /// Plays on in all ways that could bring more.
+    /// Plays on in all ways that could give more.
     fn explore(&mut self, game: &Mists, completed: &[RegionId]) {
         self.total = self.total.max(game.total());
         for (best, &total) in self.totals.iter_mut().zip(game.totals()) {
@@ -73,14 +73,15 @@ impl Best {
     }
 }
 
-/// The actions that differ in the points they can bring this turn.
+/// The actions that lead to different points in this turn.
 fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
     let mut actions = game.legal_actions();
     let is_completed =
         |part: PartName| game.part_named(part).is_some_and(|part| completed.contains(&game.board().region_of(part)));
     match game.phase() {
         Phase::DrawIn | Phase::SpareGhost | Phase::HauntCemetery | Phase::HauntMist => actions.truncate(1),
-        // Without the region's points a hound may score that comes too late once they win the game (END-1).
+        // Without the points of this region, a hound may score that would come too late if those points win the game
+        // (END-1).
         Phase::TakeScore | Phase::Banish | Phase::CalmGhosts => {
             let fewer = removal_worth_trying(game, &actions);
             actions.retain(|&action| {
@@ -88,7 +89,7 @@ fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
             });
         }
         Phase::Bury | Phase::PlaceHound | Phase::PlaceCat => {
-            // Meeples in regions that are not scored are all the same.
+            // Meeples in regions that are not scored are all equivalent.
             let mut others = 0;
             actions.retain(|action| match action {
                 &Action::Bury { meeple } | &Action::PlaceHound { meeple } | &Action::PlaceCat { meeple }
@@ -102,7 +103,7 @@ fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
         }
         Phase::PlaceMeeple => {
             let at = game.board().tile(game.last_laid()).at;
-            // With a single marker it does not matter whose meeple it is.
+            // With a single marker, the owner of the meeple does not matter.
             let one = game.markers().len() == 1;
             let mut first = None;
             actions.retain(|action| match action {
@@ -118,8 +119,8 @@ fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
     actions
 }
 
-/// Where several score beside a region, fewer ghosts keep the first of them below the goal, so that the next scores too
-/// (END-1). How many there are is all that counts: the fullest square has as many as can be removed.
+/// If several hounds or Eloise score beside a region, fewer ghosts can keep the first below the goal, so that the next
+/// one scores too (END-1). Only the number of ghosts matters, and the fullest square has as many as can be removed.
 fn removal_worth_trying(game: &Mists, actions: &[Action]) -> Option<Action> {
     let hounds = Hound::ALL.iter().filter(|&&hound| matches!(game.hound(hound), Some(Whereabouts::With(_)))).count();
     let cat = usize::from(matches!(game.cat(), Some(Cat::With(_))));
@@ -131,8 +132,8 @@ fn removal_worth_trying(game: &Mists, actions: &[Action]) -> Option<Action> {
     if hounds + cat > 1 { fullest() } else { None }
 }
 
-/// Hounds whose meeple's region is completed score whatever is chosen: at least the ghosts that nobody can remove before.
-/// So does Eloise: the ghosts in circles (CAT-4).
+/// A hound whose meeple's region is completed scores for certain: at least the ghosts that cannot be removed before.
+/// Eloise scores the ghosts in circles for certain, too (CAT-4).
 fn add_certain_points(ahead: &Ahead, completed: &[Completed], regions: &[RegionId], best: &Best, least: &mut [u16]) {
     let laid = &ahead.laid;
     if laid.phase() == Phase::Bury {
@@ -152,13 +153,13 @@ fn add_certain_points(ahead: &Ahead, completed: &[Completed], regions: &[RegionI
             }
         }
     }
-    // Nothing is scored once the goal is reached.
+    // Nothing is scored after the goal is reached.
     for (least, &now) in least.iter_mut().zip(laid.totals()) {
         *least = now.max((*least).min(laid.level().goal));
     }
 }
 
-/// Ghosts on the board that are left when everything removes as many as it can.
+/// The number of ghosts that stay on the board if every scoring and hound removes as many as possible.
 fn ghosts_that_stay(ahead: &Ahead, completed: &[Completed], best: &Best) -> u8 {
     let game = &ahead.settled;
     let occupied = completed.iter().filter(|region| region.occupied()).count();
@@ -166,21 +167,21 @@ fn ghosts_that_stay(ahead: &Ahead, completed: &[Completed], best: &Best) -> u8 {
     let scorings = occupied + usize::from(put_now);
     let may_come = |hound: &&Hound| {
         let reached = game.level().space_of(**hound).is_some_and(|space| best.total >= space);
-        // It comes after a scoring: there has to be one before the hound's own.
+        // A hound comes after a scoring, so there must be a scoring before the hound's own one.
         reached && scorings > 1 && game.hound(**hound) == Some(Whereabouts::Track)
     };
     let squares = scorings + 2 * Hound::ALL.iter().filter(may_come).count();
-    // What the table chose may stand, or be left, where more can be removed.
+    // A ghost whose place the table chose may stand where more ghosts can be removed, or be left there.
     let chosen = ahead.chosen.iter().filter(|happening| moves_by_choice(happening)).count() as u8;
     game.ghosts_on_board().saturating_sub(most_from_squares(game, squares) + chosen)
 }
 
-/// Whether the table could choose the square to which a ghost came, or from which it was drawn in.
+/// Whether the table could choose where a ghost came, or from where it was drawn in.
 fn moves_by_choice(happening: &Happening) -> bool {
     matches!(happening, Happening::GhostPlaced { haunt: Haunt::Cemetery, .. } | Happening::GhostDrawnIn { .. })
 }
 
-/// Ghosts that can be removed, three at a time from one square, so many times (SCORE-7, HOUND-3).
+/// The number of ghosts that can be removed in this many removals, each up to three from one square (SCORE-7, HOUND-3).
 fn most_from_squares(game: &Mists, times: usize) -> u8 {
     let mut handfuls: Vec<u8> = Vec::new();
     for tile in game.board().tiles() {

@@ -1,5 +1,5 @@
-//! Everybody on a whole board: circles and marks on the ground, then guards, ghosts, hounds and Eloise, those further
-//! south before the others.
+//! All figures on a whole board. Circles and marks are on the ground. Then come guards, ghosts, hounds and Eloise, from
+//! north to south, so that southern ones are drawn over the others.
 
 use super::land::Land;
 use super::{Haunting, View, Wanderer, Who};
@@ -17,20 +17,20 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// How much of a circle is seen that could hold a ghost, and of one that can't any more.
+/// The opacity of a circle that could hold a ghost, and of one that never can again.
 const EMPTY: f32 = 0.85;
 const SPENT: f32 = 0.45;
 
-/// Everybody on the board, ready to be laid over the land.
+/// All figures on the board, ready to be drawn over the land.
 pub(super) struct Company<'a> {
     view: &'a View,
     lights: Vec<Figure>,
     figures: Vec<Figure>,
-    /// Where guards stand with their lanterns.
+    /// The positions of guards with their lanterns.
     pub lanterns: Vec<Point>,
 }
 
-/// A picture, the pixel of it that lies on a place, and where that is.
+/// A picture with an anchor pixel, and the point of the board where that pixel goes.
 struct Figure {
     feet: Point,
     picture: Rc<Picture>,
@@ -39,19 +39,19 @@ struct Figure {
 }
 
 impl Company<'_> {
-    /// Circles, and marks where ghosts are missing.
+    /// Draws circles, and marks where ghosts are missing.
     pub fn lay_lights(&self, picture: &mut Picture) {
         self.lights.iter().for_each(|figure| figure.lay(picture, self.view));
     }
 
-    /// Everybody.
+    /// Draws all figures.
     pub fn lay(&self, picture: &mut Picture) {
         self.figures.iter().for_each(|figure| figure.lay(picture, self.view));
     }
 }
 
 impl Figure {
-    /// A picture with its feet on a place, as it was painted or looking the other way.
+    /// A picture with its feet at a point, mirrored if `turned_round`.
     fn standing(picture: Rc<Picture>, (x, y): (f32, f32), feet: Point, turned_round: bool, opacity: f32) -> Figure {
         match turned_round {
             true => Figure { feet, hold: (picture.width as f32 - x, y), picture: Rc::new(mirrored(&picture)), opacity },
@@ -59,7 +59,7 @@ impl Figure {
         }
     }
 
-    /// The same, of which nothing is seen beyond the land.
+    /// The same figure, cut off at the edge of the land.
     fn on(mut self, land: &Land) -> Figure {
         let corner = self.corner(land.view);
         let picture = Rc::make_mut(&mut self.picture);
@@ -71,7 +71,7 @@ impl Figure {
         self
     }
 
-    /// The pixel of the view on which its north-western corner lies.
+    /// The pixel of the view for the picture's north-western corner.
     fn corner(&self, view: &View) -> (i64, i64) {
         let (x, y) = view.pixel(self.feet);
         ((x - self.hold.0).round() as i64, (y - self.hold.1).round() as i64)
@@ -82,7 +82,7 @@ impl Figure {
     }
 }
 
-/// Everybody on the board of a position.
+/// All figures of a position.
 pub(super) fn of<'a>(
     position: &'a Mists,
     view: &'a View,
@@ -109,7 +109,7 @@ pub(super) fn of<'a>(
     Company { view, lights, figures, lanterns: lanterns.collect() }
 }
 
-/// A figure of its own size.
+/// A figure with its own size.
 fn abroad(wanderer: &Wanderer, view: &View) -> Figure {
     let &Wanderer { who, at, size, opacity, turned_round } = wanderer;
     let stamp = match who {
@@ -121,14 +121,14 @@ fn abroad(wanderer: &Wanderer, view: &View) -> Figure {
     let extent = stamp.extent();
     let height = ((size * extent.squares * view.px as f32) as u32).max(1);
     let picture = match who {
-        // Each waves its hem in its own way.
+        // Each ghost moves its hem differently.
         Who::Ghost => ghost::ghost(height, 4.0 * at.x),
         _ => stamp.paint(height),
     };
     Figure::standing(Rc::new(picture), extent.feet(height), at, turned_round, opacity)
 }
 
-/// What can be painted on the board, each once.
+/// The kinds of pictures on the board. Each is painted once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stamp {
     Ghost,
@@ -178,7 +178,7 @@ struct Muster<'a> {
     position: &'a Mists,
     view: &'a View,
     board: OnBoard<'a>,
-    /// What was painted already.
+    /// The pictures painted so far.
     stamps: BTreeMap<Stamp, Rc<Picture>>,
 }
 
@@ -212,7 +212,7 @@ impl Muster<'_> {
         }
     }
 
-    /// Printed symbols on which no ghost stands.
+    /// Printed symbols without a ghost.
     fn missing_ghosts(&mut self, lights: &mut Vec<Figure>) {
         for at in self.tiles() {
             let Some(tile) = self.position.board().tile_at(at) else { continue };
@@ -270,7 +270,7 @@ impl Muster<'_> {
         }
     }
 
-    /// A hound looks away from its guard, as one does that keeps watch.
+    /// A hound on watch looks away from its guard.
     fn hounds(&mut self, figures: &mut Vec<Figure>) {
         for who in Hound::ALL {
             let Some(Whereabouts::With(part)) = self.position.hound(who) else { continue };
@@ -296,7 +296,7 @@ impl Muster<'_> {
     }
 }
 
-/// The picture looking the other way.
+/// The mirrored picture.
 fn mirrored(picture: &Picture) -> Picture {
     let mut turned = picture.clone();
     for row in turned.rgba.chunks_exact_mut(4 * picture.width as usize) {

@@ -1,4 +1,4 @@
-//! What a picture may show beyond the rules: mist that lies where the picture wants it, lamps gone out, and wanderers.
+//! Changes that a picture may make to the position: its own mist, lamps that are out, and extra figures.
 
 use crate::painter::colour::{Rgb, mix};
 use crate::painter::noise::{hash, smoothstep};
@@ -7,37 +7,37 @@ use crate::painter::tiles::tile::{Footing, MARGINS, Painting, Relief, STEPS};
 use crate::rules::Colour;
 use crate::rules::mists::Hound;
 
-/// The mist, the lamps and the figures of a picture, in place of those of its position.
+/// The mist, the lamps and the figures of a picture, instead of those of its position.
 #[derive(Clone, Copy)]
 pub struct Haunting<'a> {
-    /// How thick mist lies at a place of the board, 0 to 1; `y` to the south.
+    /// The thickness of the mist at a point of the board, 0 to 1; `y` to the south.
     pub mist: &'a (dyn Fn(Point) -> f32 + Sync),
-    /// How much of it lies over towns too, 0 to 1.
+    /// How much of the mist also covers towns, 0 to 1.
     pub drowned: f32,
-    /// How far it opens over roads where it is thin, 0 to 1; where it is thick they are lost in it.
+    /// How far thin mist opens over roads, 0 to 1. Thick mist hides them.
     pub roads: f32,
-    /// How many of the lamps burn, 0 to 1.
+    /// The share of lamps that burn, 0 to 1.
     pub lamps: f32,
-    /// Who is abroad.
+    /// The figures.
     pub wanderers: &'a [Wanderer],
 }
 
-/// A figure that stands where the picture wants it.
+/// A figure at any point of the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wanderer {
-    /// What it is.
+    /// The kind of figure.
     pub who: Who,
-    /// Where its feet are.
+    /// The position of its feet.
     pub at: Point,
-    /// How large it is against a figure of its kind on the board.
+    /// Its size relative to such a figure on the board.
     pub size: f32,
-    /// How much of it is seen, 0 to 1.
+    /// Its opacity, 0 to 1.
     pub opacity: f32,
-    /// Whether it looks the other way.
+    /// Whether it is mirrored.
     pub turned_round: bool,
 }
 
-/// What a wanderer is.
+/// The kinds of figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     /// A ghost.
@@ -51,21 +51,21 @@ pub enum Who {
 }
 
 impl Haunting<'_> {
-    /// Changes a painted tile to what the picture tells of it.
+    /// Applies the changes to a painted tile.
     pub(super) fn befall(&self, painting: &mut Painting) {
         if self.lamps < 1.0 {
             self.put_out(painting);
         }
         let corner = origin(painting.relief.layout.square);
         let Relief { layout, footing, .. } = &mut painting.relief;
-        // Where the mist ends the picture says alone: no side is kept clear of it.
+        // Only the picture decides where the mist ends. It does not stay away from any side.
         layout.mist = vec![MistArea::everywhere()];
         for cell in 0..STEPS * STEPS {
             let (x, y) = (cell % STEPS, cell / STEPS);
             let p = Point::new(x as f32 + 0.5, y as f32 + 0.5) * (1.0 / STEPS as f32);
             let steps = |from: f32, of: usize| (from * STEPS as f32) as i32 + of as i32;
             let thickness = (self.mist)(corner + p);
-            // A mask of cells that are misty or not becomes a thickness once it is blurred.
+            // A mask of misty and clear cells becomes a thickness when it is blurred.
             let misty = hash(steps(corner.x, x), steps(corner.y, y), 811) < thickness;
             footing.areas[cell] = if misty { 0 } else { Footing::CLEAR };
             footing.city.values[cell] *= 1.0 - self.drowned;
@@ -75,7 +75,7 @@ impl Haunting<'_> {
         footing.lamps.values.iter_mut().for_each(|lamp| *lamp *= self.lamps);
     }
 
-    /// Puts most lamps out; those of one house together.
+    /// Puts most lamps out. All lamps of a house go out together.
     fn put_out(&self, painting: &mut Painting) {
         const DARK: Rgb = [0.07, 0.09, 0.16];
         let px = painting.ground.width;
@@ -99,5 +99,5 @@ impl Haunting<'_> {
     }
 }
 
-/// Houses side by side in a square of town.
+/// Houses side by side in one square of a town.
 const HOUSES: f32 = 5.0;

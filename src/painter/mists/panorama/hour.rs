@@ -1,4 +1,4 @@
-//! A later hour than the board's dusk: everything grows dark and blue, but for what lamps and lanterns light.
+//! A later time than the board's dusk: everything becomes dark and blue, except where lamps and lanterns shine.
 
 use super::company::Company;
 use super::land::Land;
@@ -10,25 +10,25 @@ use crate::painter::picture::{Picture, Plane};
 use crate::painter::pixelwise::each_row;
 use crate::painter::tiles::geometry::Point;
 
-/// What deep night leaves of each colour.
+/// The factor of deep night for each colour channel.
 const NIGHT: Rgb = [0.38, 0.49, 0.78];
 
-/// What it leaves of mist, lest its hollows glow as blue as deep water.
+/// The same for mist. With the stronger factor its hollows would be as blue as deep water.
 const NIGHT_OF_MIST: Rgb = [0.57, 0.60, 0.69];
 
-/// How much of its brightness moonlight gives back to what is light itself, as mist is.
+/// How much of its brightness a light thing, such as mist, gets back from moonlight.
 const MOON: f32 = 0.55;
 
-/// How far a lantern's light reaches, in squares.
+/// The reach of a lantern's light, in squares.
 const LANTERN: f32 = 0.30;
 
-/// The light on the street before a house: weaker than any lamp, and a disc with a hard edge until it is spread.
+/// The light on the street in front of a house. It is weaker than any lamp, and has a hard edge until it is blurred.
 const SHED: f32 = 0.3;
 
-/// Less lantern light than this is not seen.
+/// Lantern light weaker than this is ignored.
 const FAINT: f32 = 0.002;
 
-/// Lets the night fall over what was painted so far.
+/// Darkens the picture painted so far for the night.
 pub(super) fn fall(picture: &mut Picture, view: &View, tiles: &Tiles, company: &Company) {
     let night = view.night.clamp(0.0, 1.0);
     if night == 0.0 {
@@ -49,7 +49,7 @@ pub(super) fn fall(picture: &mut Picture, view: &View, tiles: &Tiles, company: &
             };
             let lanterns: f32 = lanterns.iter().map(lantern).sum();
             let lanterns = if lanterns > FAINT { lanterns * land.share(at) } else { lanterns };
-            // A soft shoulder: cut off, the light of every window would be a disc.
+            // Compress the light softly. If it were clipped, the light of every window would be a disc.
             let light = 1.0 - libm::expf(-lamps.values[y * width + x] - lanterns);
             let dusk: Rgb = std::array::from_fn(|c| f32::from(pixel[c]) / 255.0);
             let pale = smoothstep(0.35, 0.95, dusk[0].min(dusk[2]));
@@ -62,12 +62,12 @@ pub(super) fn fall(picture: &mut Picture, view: &View, tiles: &Tiles, company: &
     });
 }
 
-/// How much a colour of the dusk is that of mist: blue, and lighter than the table, so that its thin rim counts too.
+/// How much a dusk colour looks like mist: blue, and lighter than the table, so that the thin rim of mist counts too.
 fn misty([red, green, blue]: Rgb) -> f32 {
     smoothstep(0.18, 0.46, blue) * smoothstep(-0.02, 0.06, blue - red.max(green))
 }
 
-/// Lamplight over the picture: on the lamps themselves and spread round them.
+/// The lamplight over the picture: on the lamps and spread around them.
 fn lamplight(view: &View, tiles: &Tiles) -> Plane {
     let (width, height) = (view.width as usize, view.height as usize);
     let mut lamps = Plane::filled(width, height, 0.0);

@@ -1,21 +1,21 @@
-//! Where the board lies in a picture: what lights the ground is not seen on the table beyond it.
+//! Where the board is in a picture, so that light on the ground does not appear on the table beside it.
 
 use super::View;
 use crate::painter::noise::smoothstep;
 use crate::rules::mists::Mists;
 use crate::rules::tiles::Square;
 
-/// How far light on the land reaches over its edge, in squares.
+/// How far light on the land extends over its edge, in squares.
 const RIM: f32 = 0.05;
 
-/// The squares on which tiles lie, face-down ones among them, as a view shows them.
+/// The squares with tiles, including face-down ones, in a view.
 pub(super) struct Land<'a> {
     pub position: &'a Mists,
     pub view: &'a View,
 }
 
 impl Land<'_> {
-    /// How much a place of the picture is on land: 1 on it, 0 on the table, between them softly.
+    /// How much a pixel is on land: 1 on it, 0 on the table, with a soft transition.
     pub fn share(&self, pixel: (f32, f32)) -> f32 {
         let place = self.view.place(pixel);
         let here = Square::new(place.x.floor() as i8, -place.y.floor() as i8);

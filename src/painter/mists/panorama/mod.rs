@@ -1,6 +1,6 @@
-//! A whole board in one picture, as the window shows it: table, land, mist and everybody on it, for any position.
+//! A whole board in one picture, as the window shows it: table, land, mist and figures, for any position.
 //!
-//! The window lays the painter's pictures over each other as sprites; here they are laid over each other pixel by pixel.
+//! The window draws the painter's pictures over each other as sprites. Here they are combined pixel by pixel.
 
 mod company;
 mod haunting;
@@ -24,31 +24,31 @@ use std::collections::BTreeMap;
 
 pub use haunting::{Haunting, Wanderer, Who};
 
-/// What is looked at, how closely, and when.
+/// What to look at, at which scale, and at what time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
-    /// The place of the board in the middle of the picture; `y` to the south.
+    /// The point of the board in the middle of the picture; `y` to the south.
     pub middle: Point,
-    /// Pixels a square.
+    /// Pixels per square.
     pub px: u32,
-    /// Pixels across.
+    /// Width in pixels.
     pub width: u32,
-    /// Pixels down.
+    /// Height in pixels.
     pub height: u32,
-    /// How late it is: 0 is the dusk of the board, 1 is deep night.
+    /// The time: 0 is the dusk of the board, 1 is deep night.
     pub night: f32,
 }
 
-/// Room round a whole board, in squares.
+/// The space around a whole board, in squares.
 const MARGIN: f32 = 0.55;
 
-/// The whole board of a position, as large as the picture allows.
+/// The whole board of a position, as large as fits into the picture.
 pub fn panorama(position: &Mists, width: u32, height: u32) -> Picture {
     paint(position, &View::whole(position, width, height))
 }
 
 impl View {
-    /// The view of a whole board, with room round it.
+    /// The view of a whole board with space around it.
     pub fn whole(position: &Mists, width: u32, height: u32) -> View {
         let board = position.board();
         let waiting = (position.cat() == Some(Cat::Waits)).then(|| beside_board(position));
@@ -57,7 +57,7 @@ impl View {
         let least = |part: fn(&Point) -> f32| corners.iter().map(part).reduce(f32::min).unwrap_or(0.0);
         let most = |part: fn(&Point) -> f32| corners.iter().map(part).reduce(f32::max).unwrap_or(0.0) + 1.0;
         let (west, east) = (least(|p| p.x), most(|p| p.x));
-        // What stands in the northernmost row reaches beyond it.
+        // Objects in the northernmost row extend beyond it.
         let (north, south) = (least(|p| p.y) - 0.3 * MARGINS.north, most(|p| p.y));
         let across = width as f32 / (east - west + 2.0 * MARGIN);
         let down = height as f32 / (south - north + 2.0 * MARGIN);
@@ -65,20 +65,20 @@ impl View {
         View { middle, px: across.min(down) as u32, width, height, night: 0.0 }.kept()
     }
 
-    /// The same view with sizes that can be painted.
+    /// The same view, with sizes limited to what can be painted.
     fn kept(self) -> View {
         View { px: self.px.clamp(8, 1024), width: self.width.max(1), height: self.height.max(1), ..self }
     }
 
-    /// The pixel of a place, from the picture's north-western corner.
+    /// The pixel of a point of the board, from the picture's north-western corner.
     fn pixel(&self, place: Point) -> (f32, f32) {
         let px = self.px as f32;
-        // Whole pixels, so that squares meet without a seam.
+        // Rounded to whole pixels, so that squares join without a seam.
         let (left, top) = ((self.middle.x * px).round(), (self.middle.y * px).round());
         (place.x * px - left + (self.width / 2) as f32, place.y * px - top + (self.height / 2) as f32)
     }
 
-    /// The place of the board at a pixel: the other way round.
+    /// The point of the board at a pixel: the inverse of [`View::pixel`].
     fn place(&self, pixel: (f32, f32)) -> Point {
         let px = self.px as f32;
         let from = |pixel: f32, size: u32, middle: f32| (pixel - (size / 2) as f32 + (middle * px).round()) / px;
@@ -91,7 +91,7 @@ impl View {
         (x as i64, y as i64)
     }
 
-    /// Whether something of a square, and so much round it, is in the picture.
+    /// Whether any part of a square, or of `round_it` squares around it, is in the picture.
     fn shows(&self, square: Square, round_it: f32) -> bool {
         let (x, y) = self.pixel(origin(square));
         let (px, round_it) = (self.px as f32, round_it * self.px as f32);
@@ -100,12 +100,12 @@ impl View {
     }
 }
 
-/// Paints what is seen of a position. The same arguments always give the same picture.
+/// Paints the view of a position. The same arguments always give the same picture.
 pub fn paint(position: &Mists, view: &View) -> Picture {
     picture(position, view, None)
 }
 
-/// Paints a position with other mist, lamps and ghosts than the rules have brought.
+/// Paints a position with its own mist, lamps and figures instead of those that follow from the rules.
 pub fn paint_haunted(position: &Mists, view: &View, haunting: &Haunting) -> Picture {
     picture(position, view, Some(haunting))
 }
@@ -125,23 +125,23 @@ fn picture(position: &Mists, view: &View, haunting: Option<&Haunting>) -> Pictur
     picture
 }
 
-/// The painted tiles of a position, those that matter to the view.
+/// The painted tiles of a position that matter to the view.
 struct Tiles<'a> {
     position: &'a Mists,
     view: &'a View,
-    /// What can't be finished any more is of no matter to a picture with a mist of its own.
+    /// Whether regions that can never be completed look withered. Not so in a picture with its own mist.
     withers: bool,
     painted: BTreeMap<(i8, i8), (Painting, [Bank; 4])>,
 }
 
-/// Squares north to south and in each row west to east: the order of laying.
+/// The order of drawing: squares from north to south, and in each row from west to east.
 fn row_by_row(square: Square) -> (i8, i8) {
     (-square.y, square.x)
 }
 
 impl<'a> Tiles<'a> {
     fn of(position: &'a Mists, view: &'a View, haunting: Option<&Haunting>) -> Tiles<'a> {
-        // Mist reads the squares round it, and what stands reaches over the square to the north.
+        // Mist depends on the squares around it, and standing objects extend over the square to the north.
         let tiles: Vec<_> = position.board().tiles().iter().filter(|tile| view.shows(tile.at, 1.0)).copied().collect();
         let painted = all_at_once(&tiles, |tile| {
             let mut painting = tile::paint(position.face(tile.face), tile.turn, tile.at, view.px);
@@ -169,7 +169,7 @@ impl<'a> Tiles<'a> {
         self.painted.iter().map(|(&(row, column), (painting, _))| (Square::new(column, -row), painting))
     }
 
-    /// Grounds, the board's thickness at its edges, and what stands; face-down tiles among them.
+    /// Draws the ground, the board's thickness at its edges, and standing objects, including face-down tiles.
     fn lay_land(&self, picture: &mut Picture) {
         let (board, view) = (self.position.board(), self.view);
         for (square, painting) in self.all() {
@@ -192,13 +192,13 @@ impl<'a> Tiles<'a> {
         }
     }
 
-    /// The pixel of the north-western corner of a picture with the margins of standing things.
+    /// The pixel of the north-western corner of a picture with the margins for standing objects.
     fn standing_corner(&self, square: Square) -> (i64, i64) {
         let ((x, y), (left, top)) = (self.view.corner(square), MARGINS.corner(self.view.px));
         (x - i64::from(left), y - i64::from(top))
     }
 
-    /// What has withered below the mist, and the mist.
+    /// Draws what has withered below the mist, and then the mist.
     fn lay_mist(&self, picture: &mut Picture) {
         if self.withers {
             self.lay_veils(picture);
@@ -237,10 +237,10 @@ mod tests {
     use crate::rules::tiles::{Kind, PartName, Rotation};
     use crate::table::mists::shipped;
 
-    /// The square of the face-down tile, the westernmost of all.
+    /// The square of the face-down tile, which is the westernmost tile.
     pub(in crate::painter) const WEST: Square = Square::new(-1, 1);
 
-    /// The start tile, a castle's guard and a face-down tile, with so many ghosts.
+    /// The start tile, a castle's guard and a face-down tile, with this many ghosts.
     pub(in crate::painter) fn position(ghosts: u8) -> Mists {
         let setup = Setup::with_players(shipped::level(5).unwrap(), shipped::deck().unwrap(), 3);
         let tile = |face: &str, x, y| LaidTile { face: face.into(), at: Square::new(x, y), turn: Rotation::default() };

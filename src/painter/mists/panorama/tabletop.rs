@@ -8,12 +8,12 @@ use crate::painter::tiles::geometry::origin;
 use crate::rules::mists::Mists;
 use crate::rules::tiles::Square;
 
-/// Steps a square of the planes that say where the board lies.
+/// Cells per square in the planes that say where the board is.
 const STEPS: usize = 24;
 
-/// The table with the shadow that the board throws on it, and a faint blue breath round it.
+/// The table with the board's shadow on it, and a faint blue glow around the board.
 pub(super) fn paint(position: &Mists, view: &View) -> Picture {
-    // A pixel of the 1920 × 1080 layout, on which a board of middling size has about 100 a square.
+    // Scaled like the 1920 × 1080 layout, where a board of medium size has about 100 pixels per square.
     let mut picture = table::ground(view.width, view.height, view.px as f32 / 100.0);
     let mask = Mask::of(position, view);
     let (near, far, breath) = (mask.plane.blurred(0.08 * mask.step), mask.plane.blurred(0.28 * mask.step), {
@@ -36,12 +36,12 @@ pub(super) fn paint(position: &Mists, view: &View) -> Picture {
     picture
 }
 
-/// Where the board lies in the picture and round it.
+/// Where the board is in the picture and around it.
 struct Mask {
     plane: Plane,
-    /// Cells a square.
+    /// Cells per square.
     step: f32,
-    /// How far it reaches beyond the picture, in squares.
+    /// How far the plane extends beyond the picture, in squares.
     margin: f32,
 }
 
@@ -72,7 +72,7 @@ fn fill(plane: &mut Plane, view: &View, square: Square, margin: f32) {
     }
 }
 
-/// The dark rim of a window, over everything.
+/// Draws the dark rim of a window over everything.
 pub(super) fn darken_rim(picture: &mut Picture) {
     picture.lay(&table::vignette(picture.width, picture.height), (0, 0), 0.8);
 }

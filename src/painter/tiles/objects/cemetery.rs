@@ -14,7 +14,7 @@ use crate::rules::tiles::Side;
 
 const STONE: Rgb = hex(0xa39b92);
 
-/// Gravestones: where they stand in the yard, how tall they are and how far they lean.
+/// Gravestones: their position in the yard, their height and how far they lean.
 const STONES: [(f32, f32, f32, f32); 7] = [
     (-0.20, -0.13, 0.095, 0.14),
     (-0.085, -0.16, 0.085, -0.10),
@@ -25,7 +25,7 @@ const STONES: [(f32, f32, f32, f32); 7] = [
     (0.10, 0.0, 0.08, -0.06),
 ];
 
-/// Everything that makes up a cemetery.
+/// Builds a whole cemetery.
 pub(in crate::painter) fn build(layout: &Layout, things: &mut Things) {
     let yard = layout.yard();
     let k = yard.scale;
@@ -43,7 +43,7 @@ pub(in crate::painter) fn build(layout: &Layout, things: &mut Things) {
     things.push(Box::new(Grave { at: at(0.0, 0.0), scale: k }));
 }
 
-/// One side of the wall, open where a road enters.
+/// One side of the wall, with a gap where a road enters.
 fn enclose(layout: &Layout, yard: Yard, side: Side, things: &mut Things) {
     let out = outward(side);
     let middle = layout.cemetery_gate(side);

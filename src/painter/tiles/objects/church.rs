@@ -10,7 +10,7 @@ use crate::painter::tiles::stencil::Shadows;
 const STONE: Rgb = hex(0xdccbaa);
 const SPIRE: Rgb = hex(0x7a8492);
 
-/// Room a church takes: width and depth.
+/// The space for a church: width and depth.
 pub(in crate::painter) const ROOM: (f32, f32) = (0.46, 0.34);
 
 /// A nave with a spire at its western end.

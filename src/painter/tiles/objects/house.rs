@@ -1,4 +1,4 @@
-//! Gabled houses: lit windows to the street, tiled roofs to the sky.
+//! Houses with gables, lit windows and tiled roofs.
 
 use super::Standing;
 use crate::painter::colour::{Rgb, hex, times};
@@ -8,25 +8,25 @@ use crate::painter::tiles::geometry::Point;
 use crate::painter::tiles::scenery::{Scenery, Spot, WINDOW};
 use crate::painter::tiles::stencil::Shadows;
 
-/// Roofs of a town, brick and slate: as bright as each other, so that a town far off is one calm roofscape.
+/// The roofs of a town, brick and slate. All are equally bright, so that a distant town looks calm.
 pub(in crate::painter) const ROOFS: [Rgb; 7] =
     [hex(0x965440), hex(0x9f6049), hex(0x8b4b3d), hex(0xa26b54), hex(0x865044), hex(0x5c6a87), hex(0x6b7589)];
 
-/// Plastered walls of a town.
+/// The plastered walls of a town.
 pub(in crate::painter) const WALLS: [Rgb; 4] = [hex(0xe6d3b0), hex(0xdcc39c), hex(0xcfb795), hex(0xe9dcc2)];
 
-/// How much of its slant a roof shows to the light: the whole of it would make one plane black and the next one glare,
-/// and a town of many small roofs restless.
+/// How much of its slope a roof shows in its lighting. With the full slope one side would be black and the other too
+/// bright, and a town of many small roofs would look restless.
 const SLANT: f32 = 0.45;
 
-/// How much of the sun a roof catches; a plane that leans west would glow like neon in the low sun.
+/// How much sun a roof gets. With full sun, a side that faces west would glow like neon.
 const SUN: f32 = 0.62;
 const SUN_FROM_THE_WEST: f32 = 0.42;
 
-/// A house, its ridge along its width.
+/// A house. Its ridge is along its width.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::painter) struct House {
-    /// The middle of its floor.
+    /// The middle of its ground floor.
     pub at: Point,
     pub width: f32,
     pub depth: f32,
@@ -34,14 +34,14 @@ pub(in crate::painter) struct House {
     pub height: f32,
     /// Height of its roof above the walls.
     pub roof_height: f32,
-    /// Its turn, in radians.
+    /// Its rotation, in radians.
     pub angle: f32,
     pub roof: Rgb,
     pub wall: Rgb,
-    /// Share of its windows that are lit.
+    /// The share of its windows that are lit.
     pub lit: f32,
     pub chimney: bool,
-    /// How much lamplight falls on the street before it.
+    /// The amount of lamplight on the street in front of it.
     pub lamplight: f32,
     pub seed: i32,
 }

@@ -1,4 +1,4 @@
-//! Everything that stands up from the ground: each knows its foot, its shadow and how it is drawn.
+//! Everything that rises from the ground. Each object knows its foot, its shadow and how to draw itself.
 
 pub(in crate::painter) mod castle;
 pub(in crate::painter) mod cemetery;
@@ -14,17 +14,17 @@ pub(in crate::painter) mod wall;
 use super::scenery::Scenery;
 use super::stencil::Shadows;
 
-/// Something that stands on a square, in the square's coordinates.
+/// An object on a square, in the coordinates of the square.
 pub(in crate::painter) trait Standing {
-    /// How far south its foot is: what stands further south is drawn over it.
+    /// How far south its foot is. Objects further south are drawn over it.
     fn foot(&self) -> f32;
 
-    /// The shadow it casts.
+    /// Draws its shadow.
     fn shadow(&self, _shadows: &mut Shadows) {}
 
     /// Draws it.
     fn draw(&self, scenery: &mut Scenery);
 }
 
-/// What is gathered for one tile.
+/// The objects of one tile.
 pub(in crate::painter) type Things = Vec<Box<dyn Standing>>;

@@ -1,6 +1,6 @@
-//! The start tile's ruin: columns round the common corner of its four squares, a fallen arch, a traveller's fire.
+//! The ruin of the start tile: columns around the common corner of its four squares, a fallen arch, a campfire.
 //!
-//! Each square builds what has its foot on it, so that the four pictures make one ruin.
+//! Each square builds the objects whose feet are on it, so that the four pictures join into one ruin.
 
 use super::tree::Bush;
 use super::{Standing, Things};
@@ -15,7 +15,7 @@ use crate::painter::tiles::stencil::Shadows;
 const STONE: Rgb = hex(0xb3a795);
 const SCALE: f32 = 1.25;
 
-/// Columns: where they stand round the corner, and how tall they are.
+/// Columns: their position relative to the corner, and their height.
 const COLUMNS: [(f32, f32, f32); 6] = [
     (-0.17, -0.10, 0.20),
     (-0.02, -0.13, 0.20),

@@ -18,12 +18,12 @@ pub(in crate::painter) struct Shield {
 }
 
 impl Shield {
-    /// A part of the cloth between two shares of its width and height, its upper edge waving.
+    /// A part of the cloth between two shares of its width and height, with a waving upper edge.
     fn cloth(&self, scenery: &Scenery, (west, east): (f32, f32), (top, bottom): (f32, f32)) -> Shape {
         let (width, height) = (0.15, 0.217);
         let at = |across: f32, down: f32| {
             let wave = 0.008 * libm::sinf(across * std::f32::consts::TAU);
-            // The lower hem is cut to a swallowtail.
+            // The lower edge has a swallowtail.
             let tail = if down >= 1.0 { 0.022 * (1.0 - (across - 0.5).abs() * 2.0) } else { 0.0 };
             scenery.at([self.at.x + 0.008 + across * width, self.at.y, POLE - 0.018 + wave + tail - down * height])
         };

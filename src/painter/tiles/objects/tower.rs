@@ -1,4 +1,4 @@
-//! Round towers, roofed or open.
+//! Round towers, with a roof or open.
 
 use super::Standing;
 use crate::painter::colour::{Rgb, hex, times};
@@ -7,7 +7,7 @@ use crate::painter::tiles::geometry::Point;
 use crate::painter::tiles::scenery::{Scenery, WINDOW};
 use crate::painter::tiles::stencil::Shadows;
 
-/// Stone of a city's towers.
+/// The stone of a city's towers.
 pub(in crate::painter) const STONE: Rgb = hex(0xc2b299);
 /// Slate roofs.
 pub(in crate::painter) const BLUE: Rgb = hex(0x5f7488);
@@ -20,7 +20,7 @@ pub(in crate::painter) struct Tower {
     pub at: Point,
     pub radius: f32,
     pub height: f32,
-    /// Colour of its pointed roof; an open tower has merlons instead.
+    /// The colour of its pointed roof. An open tower has merlons instead.
     pub roof: Option<Rgb>,
     pub stone: Rgb,
     /// Whether a window is lit.

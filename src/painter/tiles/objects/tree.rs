@@ -20,11 +20,11 @@ pub(in crate::painter) struct Tree {
     pub seed: i32,
 }
 
-/// One round clump of leaves: where it is, and its radius.
+/// One round clump of leaves: its position and its radius.
 type Clump = ([f32; 3], f32);
 
 impl Tree {
-    /// Clumps round a golden-angle spiral, those behind first.
+    /// Clumps along a golden-angle spiral, those at the back first.
     fn clumps(&self) -> Vec<Clump> {
         let (at, s) = (self.at, self.size);
         let clump = |i: i32| {
@@ -70,12 +70,12 @@ impl Standing for Tree {
     }
 }
 
-/// A cypress: three nested flames.
+/// A cypress: three flame shapes inside each other.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::painter) struct Cypress {
     pub at: Point,
     pub height: f32,
-    /// Lighter or darker than others.
+    /// How much lighter or darker it is than others.
     pub tone: f32,
 }
 
@@ -84,7 +84,7 @@ impl Cypress {
         let h = self.height;
         let at = |dx: f32, z: f32| scenery.at([self.at.x + dx, self.at.y, z]);
         let ((x, y), shoulder, hip) = (at(aside * 0.2, tip), tip * 0.72, foot + h * 0.25);
-        // Half the flame, seen from its middle.
+        // Points of the outline on one side.
         let half =
             |side: f32| [(0.75, shoulder), (1.25, hip), (0.35, foot)].map(|(out, z)| at(side * width * out + aside, z));
         let (east, west) = (half(1.0), half(-1.0));

@@ -11,7 +11,7 @@ use crate::painter::tiles::stencil::Shadows;
 
 const THATCH: [Rgb; 3] = [hex(0xc69c58), ROOFS[0], hex(0xb38d52)];
 
-/// Houses and a well wherever roads and walls leave room.
+/// Builds houses and a well where roads and walls leave room.
 pub(in crate::painter) fn build(layout: &Layout, things: &mut Things) {
     let corner = origin(layout.square);
     let key = |i: usize, of: i32| hash_of(&[corner.x as i32 * 31, corner.y as i32 * 17, i as i32, of]);
@@ -40,7 +40,7 @@ pub(in crate::painter) fn build(layout: &Layout, things: &mut Things) {
     }
 }
 
-/// Where the village may build: between four roads, or round the end of one. The last is the well's.
+/// Where the village may build: between four roads, or around the end of one. The last spot is for the well.
 pub(in crate::painter) fn spots(layout: &Layout) -> [Point; 4] {
     if let [road] = &layout.roads[..]
         && let (Some(start), Some(end)) = (road.line.first(), road.line.last())

@@ -1,4 +1,4 @@
-//! City walls, a short piece at a time, with their merlons.
+//! City walls, made of short pieces with merlons.
 
 use super::Standing;
 use crate::painter::colour::{Rgb, hex, times};
@@ -9,7 +9,7 @@ use crate::painter::tiles::stencil::Shadows;
 const STONE: Rgb = hex(0xbdad93);
 const MERLON: Rgb = hex(0xc4b59c);
 
-/// A side that looks south by no more than this is not seen: no wall is so long that it would be as wide as a pixel.
+/// A side that faces south by no more than this is invisible: no wall is so long that it would be one pixel wide.
 const EDGEWISE: f32 = 1e-6;
 
 /// A straight piece of wall.
@@ -17,7 +17,7 @@ const EDGEWISE: f32 = 1e-6;
 pub(in crate::painter) struct Wall {
     pub from: Point,
     pub to: Point,
-    /// The direction away from what it guards, one long.
+    /// The unit vector that points away from the guarded area.
     pub outward: Point,
     pub height: f32,
     pub thickness: f32,
@@ -26,7 +26,7 @@ pub(in crate::painter) struct Wall {
 impl Wall {
     /// A piece of a city's wall.
     pub fn of_city(from: Point, to: Point, outward: Point) -> Wall {
-        // Pieces overlap a little so that no seam shows between them.
+        // Pieces overlap a little, so that no seam is visible between them.
         let along = (to - from).unit() * 0.004;
         Wall { from: from - along, to: to + along, outward, height: 0.105, thickness: 0.042 }
     }
@@ -46,7 +46,7 @@ impl Standing for Wall {
         let half = self.outward * (self.thickness / 2.0);
         for side in [1.0, -1.0] {
             let normal = [self.outward.x * side, self.outward.y * side, 0.0];
-            // One that looks due east or west is seen on its edge.
+            // A piece that looks due east or west is seen edge-on.
             if normal[1] <= EDGEWISE {
                 continue;
             }
@@ -60,7 +60,7 @@ impl Standing for Wall {
     }
 }
 
-/// A merlon on a wall's outer lip; apart from the wall so that it hides what stands behind it only.
+/// A merlon on the outer edge of a wall. It is a separate object, so that it hides only what stands behind it.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::painter) struct Merlon {
     pub at: Point,

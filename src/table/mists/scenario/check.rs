@@ -1,4 +1,4 @@
-//! Whether an expectation is met, and if not, what was found instead.
+//! Checks whether an expectation is met. If not, tells what was found instead.
 
 use super::event::{Event, told};
 use super::places::{At, Lair, Place};
@@ -8,17 +8,17 @@ use crate::rules::tiles::{Kind, PartName, RegionId, TileId};
 use crate::rules::{Colour, Game};
 use std::fmt::Debug;
 
-/// A position and what happened since the last action.
+/// A position, and what has happened since the last action.
 #[derive(Clone, Copy)]
 pub(super) struct Moment<'a> {
     pub game: &'a Mists,
     pub happenings: &'a [Happening],
 }
 
-/// What was found instead of what was expected.
+/// `Err` tells what was found instead of what was expected.
 type Found = Result<(), String>;
 
-/// Whether the expectation is met.
+/// Checks whether the expectation is met.
 pub(super) fn check(expectation: &Expectation, moment: Moment) -> Found {
     use Expectation as E;
     let game = moment.game;
@@ -114,7 +114,7 @@ fn seat(player: usize, colours: &[Colour], game: &Mists) -> Found {
     }
 }
 
-/// The name of what lies on a square.
+/// The name of the tile on a square.
 fn lies_on(at: At, game: &Mists) -> &str {
     match game.board().tile_at(at.0) {
         Some(tile) => face_on(tile, game),
@@ -123,7 +123,7 @@ fn lies_on(at: At, game: &Mists) -> &str {
     }
 }
 
-/// What lies on a square where nobody can see it.
+/// The name of a tile whose face nobody can see.
 const FACE_DOWN: &str = "a tile face down";
 
 fn ghosts_on(at: At, game: &Mists) -> u8 {
@@ -198,7 +198,7 @@ fn joined(a: Place, b: Place, expected: bool, game: &Mists) -> Found {
     same(word(expected), word(region(a, game)? == region(b, game)?))
 }
 
-/// Listed as legal; a region may be named by any part of it.
+/// Whether an action is listed as legal. Any part of a region may name that region.
 fn is_listed(action: Action, game: &Mists) -> bool {
     game.legal_actions().into_iter().any(|legal| match (legal, action) {
         (Action::ScoreNext { region: listed }, Action::ScoreNext { region: named }) => {
@@ -235,7 +235,7 @@ fn illegal(deed: Deed, rule: &str, game: &Mists) -> Found {
     }
 }
 
-/// Whether the events happened in this order, other things perhaps between them.
+/// Whether the events happened in this order. Other happenings may come between them.
 fn in_order(events: &[Event], moment: Moment) -> Found {
     let mut rest = moment.happenings.iter();
     match events.iter().find(|event| !rest.any(|it| event.is_met_by(it, moment.game))) {

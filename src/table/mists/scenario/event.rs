@@ -1,4 +1,4 @@
-//! Happenings as scenarios describe them: what is left out may be anything.
+//! Descriptions of happenings in scenarios. A field that is left out matches anything.
 
 use super::places::{At, Lair, Place};
 use crate::rules::mists::{Banished, Happening, Hound, Mists, Outcome, Scoring, Taken};
@@ -6,7 +6,7 @@ use crate::rules::tiles::PartName;
 use crate::rules::{Colour, Colours};
 use serde::Deserialize;
 
-/// A description that happenings can meet.
+/// A description that can match happenings.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) enum Event {
@@ -91,7 +91,7 @@ pub(super) enum Event {
 }
 
 impl Event {
-    /// Whether the happening is one of these. `game` is the position after it.
+    /// Whether the happening matches this description. `game` is the position after it.
     pub fn is_met_by(&self, happening: &Happening, game: &Mists) -> bool {
         match (self, happening) {
             (Event::Drew(name), &Happening::Drew { face, .. })
@@ -154,7 +154,7 @@ impl Event {
     }
 }
 
-/// Whether a value is the wanted one, if one is.
+/// Whether a value is the wanted one. Without a wanted value, anything matches.
 fn is<T: PartialEq>(wanted: &Option<T>, found: &T) -> bool {
     wanted.as_ref().is_none_or(|wanted| wanted == found)
 }

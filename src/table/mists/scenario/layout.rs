@@ -1,4 +1,4 @@
-//! From a scenario's fields to the position in which it begins.
+//! Turns the fields of a scenario into its first position.
 
 use super::lines::Lines;
 use super::places::At;
@@ -8,16 +8,16 @@ use crate::rules::DataError;
 use crate::rules::mists::{LaidTile, Layout, Setup};
 use crate::rules::tiles::{Face, FacePrint};
 
-/// How the table looks before the first draw.
+/// The table before the first draw.
 #[derive(Clone, Debug)]
 pub(super) enum Opening {
-    /// As the rulebook says, the deck shuffled with this seed.
+    /// As in the rulebook, with the deck shuffled with this seed.
     Shuffled(u64),
-    /// As the scenario says.
+    /// As in the scenario.
     LaidOut(Box<Layout>),
 }
 
-/// Reads how the table looks before the first draw.
+/// Reads the table before the first draw.
 pub(super) fn opening<'a>(
     text: &Text<'a>,
     written: &Written<'a>,
@@ -96,7 +96,7 @@ fn layout<'a>(text: &Text<'a>, written: &Written<'a>, setup: &Setup, lines: &mut
     })
 }
 
-/// The faces of the scenario's own.
+/// The faces that the scenario defines itself.
 fn faces<'a>(text: &Text<'a>, written: &Written<'a>) -> Result<Vec<(String, Face)>, DataError> {
     let faces = written.faces.0.iter().enumerate().map(|(at, (name, raw))| {
         let print = text.read_piece::<FacePrint>(raw, "a face")?;
@@ -110,7 +110,7 @@ fn faces<'a>(text: &Text<'a>, written: &Written<'a>) -> Result<Vec<(String, Face
     faces.collect()
 }
 
-/// Each marker's points, or one number for all of them.
+/// The points of each marker, or one number for all markers.
 fn totals<'a>(text: &Text<'a>, written: &Written<'a>, setup: &Setup, lines: &mut Lines) -> Result<Vec<u16>, DataError> {
     if written.totals.is_none() {
         let total = field(text, written.total, &mut lines.total, 0)?;
@@ -123,7 +123,7 @@ fn totals<'a>(text: &Text<'a>, written: &Written<'a>, setup: &Setup, lines: &mut
     }
 }
 
-/// A number that people count from 1.
+/// Converts a number that people count from 1.
 fn from_one(text: &Text, number: u8, line: usize, what: &str) -> Result<u8, DataError> {
     number.checked_sub(1).ok_or_else(|| text.fault(line, format!("{what} 0: expected 1 or more")))
 }

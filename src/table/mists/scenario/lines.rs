@@ -1,9 +1,9 @@
-//! Where the entries of a scenario stand in its file, for complaints that come up only when it is laid out.
+//! The line numbers of a scenario's entries, for errors that are found only when the scenario is laid out.
 
 use crate::rules::mists::{Layout, LayoutError, SetupError};
 use crate::rules::tiles::PartName;
 
-/// The lines of fields and list entries; 0 for a field that is absent, and so never at fault.
+/// The lines of fields and list entries. A missing field has line 0; it can never cause an error.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lines {
     pub level: usize,
@@ -27,7 +27,7 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// The line of what is wrong with the setup.
+    /// The line that causes a setup error.
     pub fn of_setup(&self, error: &SetupError) -> usize {
         match error {
             SetupError::Players(_) => self.players.max(self.colours),
@@ -42,7 +42,7 @@ impl Lines {
         }
     }
 
-    /// The line of what is wrong with the layout.
+    /// The line that causes a layout error.
     pub fn of_layout(&self, error: &LayoutError, layout: &Layout) -> usize {
         let entry = |lines: &[usize], at: Option<usize>| at.and_then(|at| lines.get(at).copied()).unwrap_or_default();
         match error {
@@ -53,7 +53,7 @@ impl Lines {
                 let tile = entry(&self.tiles, layout.tiles.iter().position(|tile| tile.face == *name));
                 [draw, pile, tile].into_iter().find(|&line| line > 0).unwrap_or_default()
             }
-            // Of several tiles on a square the last is the one too many.
+            // If there are several tiles on one square, the last one is wrong.
             LayoutError::SquareTaken(at) | LayoutError::Mismatch(_, at) | LayoutError::OffTheTable(at) => {
                 let face_down = entry(&self.face_down, layout.face_down.iter().rposition(|square| square == at));
                 let tile = entry(&self.tiles, layout.tiles.iter().rposition(|tile| tile.at == *at));

@@ -21,18 +21,18 @@ use std::path::Path;
 /// Why a scenario did not pass.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ScenarioError {
-    /// The file could not be opened or is no text.
+    /// The file could not be read, or it is not text.
     #[error("{file}: {why}")]
     Unreadable {
-        /// The file as it was named.
+        /// The name of the file.
         file: String,
         /// What is wrong with it.
         why: String,
     },
-    /// The file does not hold a scenario, or its board can't be laid out.
+    /// The file does not contain a scenario, or its board cannot be laid out.
     #[error(transparent)]
     Bad(#[from] DataError),
-    /// Steps went otherwise than the scenario says.
+    /// Some steps went differently than the scenario says.
     #[error("{}", differences(.0))]
     Failed(Vec<Difference>),
 }
@@ -41,10 +41,10 @@ fn differences(all: &[Difference]) -> String {
     all.iter().map(Difference::to_string).collect::<Vec<_>>().join("\n")
 }
 
-/// Reads the scenario in a file and plays it.
+/// Reads and plays the scenario in a file.
 ///
 /// # Errors
-/// Why it could not be read, or where it went otherwise than it says.
+/// Returns why it could not be read, or what went differently.
 pub fn run(path: &Path) -> Result<Passed, ScenarioError> {
     Scenario::open(path)?.play()
 }

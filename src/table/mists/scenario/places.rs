@@ -1,4 +1,4 @@
-//! Squares, parts and places for ghosts, as scenarios write them.
+//! Squares, parts and haunts, as scenarios write them.
 
 use crate::rules::mists::Haunt;
 use crate::rules::tiles::{Kind, PartName, Square};
@@ -41,14 +41,14 @@ impl fmt::Debug for Place {
     }
 }
 
-/// A place for ghosts on a square as scenarios write it: a mist area's number, `cemetery`, or `circle(0)` for
-/// the circles of a mist area.
+/// A haunt on a square as scenarios write it: a mist area's number, `cemetery`, or `circle(0)` for the circles of a
+/// mist area.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(try_from = "Box<RawValue>")]
 pub(super) struct Lair(pub Haunt);
 
 impl Lair {
-    /// The first mist area, which most squares have only.
+    /// The first mist area. Most squares have only this one.
     pub fn first() -> Lair {
         Lair(Haunt::Mist(0))
     }

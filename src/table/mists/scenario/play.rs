@@ -1,4 +1,4 @@
-//! Plays a scenario step by step and collects what went otherwise than it says.
+//! Plays a scenario step by step and collects all differences.
 
 use super::layout::Opening;
 use super::read::Scenario;
@@ -8,23 +8,23 @@ use crate::rules::mists::Mists;
 use crate::rules::{DataError, Game};
 use std::fmt;
 
-/// A scenario that went as it says.
+/// A scenario that passed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Passed {
     /// Its title.
     pub title: String,
-    /// How many steps it has.
+    /// The number of its steps.
     pub steps: usize,
 }
 
-/// A step that went otherwise than the scenario says.
+/// A step that went differently than the scenario says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The scenario's file.
     pub file: String,
-    /// The line on which the step begins, from 1.
+    /// The line on which the step begins, starting at 1.
     pub line: usize,
-    /// The step's number, from 1.
+    /// The number of the step, starting at 1.
     pub step: usize,
     /// What was expected and what was found.
     pub what: String,
@@ -37,10 +37,10 @@ impl fmt::Display for Difference {
 }
 
 impl Scenario {
-    /// Plays it. Expectations that are not met are all collected; an action that is refused ends the play.
+    /// Plays the scenario. Unmet expectations are collected, but a refused action ends the play.
     ///
     /// # Errors
-    /// What is wrong with the layout, or every difference.
+    /// Returns what is wrong with the layout, or all differences.
     pub fn play(&self) -> Result<Passed, ScenarioError> {
         let mut happenings = Vec::new();
         let mut game = self.begin(&mut happenings)?;

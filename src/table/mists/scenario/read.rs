@@ -1,4 +1,4 @@
-//! From the text of a scenario to everything that is needed to play it.
+//! Reads the text of a scenario into everything that is needed to play it.
 
 use super::layout::Opening;
 use super::lines::Lines;
@@ -12,7 +12,7 @@ use crate::table::files;
 use ron::value::RawValue;
 use std::path::Path;
 
-/// A scenario that was read and found well-formed.
+/// A scenario that was read and is valid.
 #[derive(Clone, Debug)]
 pub struct Scenario {
     pub(super) file: String,
@@ -28,7 +28,7 @@ impl Scenario {
     /// Reads the scenario in a file.
     ///
     /// # Errors
-    /// Why it could not be read.
+    /// Returns why it could not be read.
     pub fn open(path: &Path) -> Result<Scenario, ScenarioError> {
         let file = path.display().to_string();
         let text = files::text(path, MOST_BYTES, "a scenario in RON")
@@ -36,10 +36,10 @@ impl Scenario {
         Ok(Scenario::parse(&text, &file, path.parent().unwrap_or(Path::new("")))?)
     }
 
-    /// Reads the text of a scenario; `file` is how errors name it, and decks are looked for from `folder` on.
+    /// Reads the text of a scenario. Errors call it `file`, and paths of decks are relative to `folder`.
     ///
     /// # Errors
-    /// What is wrong, on which line, and what was expected.
+    /// Returns what is wrong, on which line, and what was expected.
     pub fn parse(text: &str, file: &str, folder: &Path) -> Result<Scenario, DataError> {
         let text = Text::new(file, text)?;
         let written: Written = text.read()?;
@@ -56,7 +56,7 @@ impl Scenario {
         &self.title
     }
 
-    /// The IDs of the rules it proves.
+    /// The IDs of the rules that it tests.
     pub fn rules(&self) -> &[String] {
         &self.rules
     }
@@ -95,7 +95,7 @@ fn steps<'a>(text: &Text<'a>, raw: &'a RawValue) -> Result<Vec<Lined<Step>>, Dat
     steps.it.into_iter().map(|raw| step(text, raw)).collect()
 }
 
-/// A step is an action if its name is one's, else an expectation.
+/// A step is an action if its name is the name of an action. Otherwise it is an expectation.
 fn step<'a>(text: &Text<'a>, raw: &'a RawValue) -> Result<Lined<Step>, DataError> {
     let line = text.line_of(raw);
     let deed = match text.try_piece::<Deed>(raw) {

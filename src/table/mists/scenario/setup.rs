@@ -1,4 +1,4 @@
-//! From a scenario's fields to the table that it is played on: level, deck, players and score markers.
+//! Turns the fields of a scenario into its setup: level, deck, players and score markers.
 
 use super::lines::Lines;
 use super::text::{MOST_BYTES, Text};
@@ -12,7 +12,7 @@ use ron::value::RawValue;
 use std::path::Path;
 use std::sync::Arc;
 
-/// Everything a game needs to begin; `folder` is where decks are looked for.
+/// Everything that a game needs to start. Paths of decks are relative to `folder`.
 pub(super) fn setup<'a>(
     text: &Text<'a>,
     written: &Written<'a>,
@@ -45,7 +45,7 @@ pub(super) fn setup<'a>(
     Ok(setup)
 }
 
-/// One marker in the first colour that nobody has, or several in the first ones that somebody has.
+/// One marker in the first unused colour, or several in the first used colours.
 fn usual_markers(seats: &[Vec<Colour>], count: u8) -> Option<Vec<Colour>> {
     let played: Vec<Colour> = seats.iter().flatten().copied().collect();
     match count {
@@ -54,7 +54,7 @@ fn usual_markers(seats: &[Vec<Colour>], count: u8) -> Option<Vec<Colour>> {
     }
 }
 
-/// The markers as the scenario names them, if it does.
+/// The markers that the scenario names, if it does.
 fn markers<'a>(text: &Text<'a>, written: &Written<'a>, lines: &mut Lines) -> Result<Option<Vec<Colour>>, DataError> {
     if written.marker.is_some() {
         let one: Option<Colour> = field(text, written.marker, &mut lines.marker, None)?;

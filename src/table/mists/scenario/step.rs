@@ -1,4 +1,4 @@
-//! What a step of a scenario can be: an action by name, or an expectation.
+//! The steps of a scenario: an action by name, or an expectation.
 
 use super::event::Event;
 use super::places::{At, Lair, Place};
@@ -7,7 +7,7 @@ use crate::rules::mists::{Action, Hound, Outcome, Phase};
 use crate::rules::tiles::{Kind, Rotation};
 use serde::Deserialize;
 
-/// An action by the name that scenarios give it.
+/// An action by its name in scenarios.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) enum Deed {
@@ -58,7 +58,7 @@ impl Deed {
     }
 }
 
-/// What a scenario expects of the position, or of what happened since the last action.
+/// An expectation about the position, or about what has happened since the last action.
 #[derive(Clone, Debug, Deserialize)]
 pub(super) enum Expectation {
     Phase(Phase),
@@ -112,7 +112,7 @@ pub(super) enum Expectation {
 }
 
 impl Expectation {
-    /// The rule ID that the expectation names.
+    /// The rule ID in the expectation.
     pub fn rule(&self) -> Option<&str> {
         match self {
             Expectation::Illegal(_, rule) | Expectation::Outcome(_, rule) => Some(rule),

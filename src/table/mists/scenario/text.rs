@@ -1,11 +1,11 @@
-//! The text of a scenario and where in it something stands, so that every complaint can name the line.
+//! The text of a scenario, with the positions of its parts, so that every error can name its line.
 
 use crate::rules::{DataError, fault_of};
 use ron::error::{SpannedError, SpannedResult};
 use ron::{Options, extensions::Extensions, value::RawValue};
 use serde::Deserialize;
 
-/// No scenario comes near this many bytes; anything larger is some other file.
+/// Larger than any scenario. A larger file must be something else.
 pub(super) const MOST_BYTES: u64 = 1 << 20;
 
 /// A file's name and text.
@@ -14,7 +14,7 @@ pub(super) struct Text<'a> {
     text: &'a str,
 }
 
-/// Something read from a scenario, with the line on which it begins.
+/// A value from a scenario, with the line on which it begins.
 #[derive(Clone, Debug)]
 pub(super) struct Lined<T> {
     pub line: usize,
@@ -22,7 +22,7 @@ pub(super) struct Lined<T> {
 }
 
 impl<'a> Text<'a> {
-    /// The text without a byte order mark; refuses what can't be a scenario at all.
+    /// The text without a byte order mark. Returns an error for text that cannot be a scenario.
     pub fn new(file: &'a str, text: &'a str) -> Result<Text<'a>, DataError> {
         let whole = Text { file, text: text.trim_start_matches('\u{feff}') };
         if text.len() as u64 > MOST_BYTES {
@@ -42,7 +42,7 @@ impl<'a> Text<'a> {
         })
     }
 
-    /// Reads a piece of the text as a `T`; `what` says what it should be ("a tile").
+    /// Reads a piece of the text as a `T`. `what` describes it in errors ("a tile").
     pub fn read_piece<T: Deserialize<'a>>(&self, piece: &'a RawValue, what: &str) -> Result<Lined<T>, DataError> {
         match self.try_piece(piece) {
             Ok(it) => Ok(Lined { line: self.line_of(piece), it }),
@@ -50,25 +50,25 @@ impl<'a> Text<'a> {
         }
     }
 
-    /// Reads a piece of the text as a `T`, and leaves it to the caller what to say about an error.
+    /// Reads a piece of the text as a `T`. The caller handles the error.
     pub fn try_piece<T: Deserialize<'a>>(&self, piece: &'a RawValue) -> SpannedResult<T> {
         options().from_str(piece.trim().get_ron())
     }
 
-    /// What was wrong with a piece, on the line of the file on which it was.
+    /// The error for a piece, with its line in the file.
     pub fn fault_in(&self, piece: &RawValue, error: &SpannedError, what: &str) -> DataError {
         let (line, fault) = fault_of(error, piece.trim().get_ron(), what);
         self.fault(self.line_of(piece) + line - 1, fault)
     }
 
-    /// A complaint about a line of this file.
+    /// An error on a line of this file.
     pub fn fault(&self, line: usize, fault: impl ToString) -> DataError {
         DataError { file: self.file.to_owned(), line, fault: fault.to_string() }
     }
 
-    /// The line on which a piece begins, blanks and comments before it left out.
+    /// The line on which a piece begins, after blanks and comments.
     pub fn line_of(&self, piece: &RawValue) -> usize {
-        // The piece is borrowed from the text, so the distance of their addresses is its place in it.
+        // The piece is borrowed from the text, so the difference of the addresses is its position.
         let start = piece.trim().get_ron().as_ptr() as usize - self.text.as_ptr() as usize;
         1 + self.text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count()
     }

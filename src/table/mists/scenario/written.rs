@@ -1,4 +1,4 @@
-//! The fields of a scenario as they are written down.
+//! The fields of a scenario as they are in the file.
 
 use super::places::{At, Lair, Place};
 use super::text::{Lined, Text};
@@ -9,7 +9,7 @@ use ron::value::RawValue;
 use serde::{Deserialize, Deserializer, de};
 use std::fmt;
 
-/// A scenario as it is written down. Values stay raw, so that a complaint about one can name its line.
+/// A scenario as it is in the file. Values stay raw, so that errors can name their line.
 #[derive(Deserialize)]
 #[serde(rename = "Scenario", deny_unknown_fields)]
 pub(super) struct Written<'a> {
@@ -68,7 +68,7 @@ pub(super) struct Written<'a> {
     pub steps: &'a RawValue,
 }
 
-/// Names and faces in written order; a map would lose the second of two with the same name.
+/// Names and faces in their order in the file. A map would lose one of two with the same name.
 #[derive(Default)]
 pub(super) struct Faces<'a>(pub Vec<(String, &'a RawValue)>);
 
@@ -94,7 +94,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Faces<'a> {
     }
 }
 
-/// A tile that lies there: `(face: "road", at: (2, 0), turn: 1)`.
+/// A tile on the board: `(face: "road", at: (2, 0), turn: 1)`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TileLine {
@@ -104,13 +104,13 @@ pub(super) struct TileLine {
     pub turn: Rotation,
 }
 
-/// A meeple and where it stands: `(red, (2, 0, road, 0))`.
+/// A meeple and its place: `(red, (2, 0, road, 0))`.
 pub(super) type MeepleLine = (Colour, Place);
 
-/// A meeple that lies on a cemetery: `(red, (2, 0))`.
+/// A buried meeple and its cemetery: `(red, (2, 0))`.
 pub(super) type BuriedLine = (Colour, At);
 
-/// A hound and the part on which its meeple stands; none if it is out of the game.
+/// A hound and the part where its meeple stands, or `None` if the hound is out of the game.
 pub(super) type HoundLine = (Hound, Option<Place>);
 
 /// Eloise: with the meeple on a part, or waiting beside the board.
@@ -121,7 +121,7 @@ pub(super) enum CatLine {
     With(Place),
 }
 
-/// Ghosts that stand there: `(at: (2, 0), area: 0, count: 3)`.
+/// A group of ghosts: `(at: (2, 0), area: 0, count: 3)`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct GhostLine {
@@ -136,7 +136,7 @@ fn one() -> u8 {
     1
 }
 
-/// A field's value with its line, or the default where the field is absent.
+/// The value of a field with its line, or the default if the field is missing.
 pub(super) fn field<'a, T: Deserialize<'a>>(
     text: &Text<'a>,
     raw: Option<&'a RawValue>,
@@ -149,7 +149,7 @@ pub(super) fn field<'a, T: Deserialize<'a>>(
     Ok(read.it)
 }
 
-/// A list's entries; their lines are appended.
+/// The entries of a list. Their lines are appended to `lines`.
 pub(super) fn entries<'a, T: Deserialize<'a>>(
     text: &Text<'a>,
     raw: &[&'a RawValue],

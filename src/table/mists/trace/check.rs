@@ -1,28 +1,28 @@
-//! Goes through a trace, game by game.
+//! Checks a trace, game by game.
 
 use super::fault::{FORMAT, Fault, Wrong};
 use super::line::Line;
 use super::referee::Referee;
 use std::io::{self, BufRead, Read};
 
-/// What a trace came to.
+/// The result of checking a trace.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Games in it, good and bad.
+    /// Number of games, with or without faults.
     pub games: usize,
-    /// Lines read.
+    /// Number of lines read.
     pub lines: usize,
-    /// The first fault of each game that has one.
+    /// The first fault of each game with a fault.
     pub faults: Vec<Fault>,
 }
 
-/// No line of a trace comes near this many bytes; where one does, the file is some other.
+/// Larger than any line of a trace. A file with a larger line must be something else.
 const MOST_BYTES: u64 = 1 << 20;
 
-/// Holds a trace against the rules, game by game.
+/// Checks a trace against the rules, game by game.
 ///
 /// # Errors
-/// Those of the reader; faults of the trace are in the report.
+/// Returns the errors of the reader. Faults of the trace are in the report.
 pub fn check(mut trace: impl BufRead) -> io::Result<Report> {
     let mut report = Report::default();
     let mut game: Vec<(usize, Result<Line, String>)> = Vec::new();

@@ -1,4 +1,4 @@
-//! Where a line is not what the rules make of it, and the rule that it breaks.
+//! Finds where a line differs from what the rules demand, and which rule it breaks.
 
 use super::fault::{FORMAT, Wrong};
 use super::line::*;
@@ -6,12 +6,12 @@ use super::places::{AreaWord, Where};
 use crate::rules::tiles::Kind;
 use serde_json::Value;
 
-/// A line with its unordered lists in one order, so that it can be compared.
+/// A line in a standard form for comparing: lists without an order are sorted.
 pub(super) fn settled(line: &Line) -> Line {
     let mut line = line.clone();
     match &mut line {
         Line::BankFinished(bank) => bank.bank_finished.sort_unstable(),
-        // All circles of a tile are filled in the end: which of them a line names is looked at by itself.
+        // In the end, all circles of a tile are filled. Which one a line names is checked separately.
         Line::DrawnIn(line) => line.drawn_in.area = 0,
         Line::Ghost(GhostLine { ghost: GhostPut { r#where: Where::Area(AreaWord::Circle, area), .. } }) => *area = 0,
         Line::Score(ScoreLine { score }) => {
@@ -32,7 +32,7 @@ pub(super) fn settled(line: &Line) -> Line {
     line
 }
 
-/// What is wrong with a line, where another one is expected.
+/// What is wrong with a line if another one is expected.
 pub(super) fn difference(expected: &Line, found: &Line) -> Wrong {
     if expected.kind() != found.kind() {
         let what = format!("a \"{}\" line: expected a \"{}\" line", found.kind(), expected.kind());
@@ -47,7 +47,7 @@ pub(super) fn difference(expected: &Line, found: &Line) -> Wrong {
     }
 }
 
-/// Where two lines first differ, and what stands there.
+/// The first difference between two lines, with both values.
 fn first_difference(expected: &Value, found: &Value, path: &str) -> Option<(String, String, String)> {
     if expected == found {
         return None;
@@ -63,7 +63,7 @@ fn first_difference(expected: &Value, found: &Value, path: &str) -> Option<(Stri
     })
 }
 
-/// The rule that asks for such a line.
+/// The rule that demands a line of this kind.
 fn rule_of_kind(line: &Line) -> &'static str {
     match line {
         Line::Game(_) => FORMAT,
@@ -90,7 +90,7 @@ fn rule_of_kind(line: &Line) -> &'static str {
     }
 }
 
-/// The rule that decides what stands in this place of a line.
+/// The rule that determines the value at this path of a line.
 fn rule_of_path(line: &Line, path: &str) -> &'static str {
     match path {
         "legal" => "PLACE-2",

@@ -1,29 +1,29 @@
-//! What is wrong with a trace.
+//! Faults of a trace.
 
 use crate::rules::mists::Refusal;
 
-/// Where and why a trace goes wrong.
+/// A fault of a trace: where it is and why it is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {rule}: {what}")]
 pub struct Fault {
-    /// The line, counted from 1.
+    /// The number of the line, starting at 1.
     pub line: usize,
-    /// The rule that is broken; `TRACE` for the format.
+    /// The broken rule, or `TRACE` for the format.
     pub rule: &'static str,
     /// What is wrong, as a sentence.
     pub what: String,
 }
 
-/// The rule that stands for the format of traces.
+/// Stands for the format of traces instead of a rule.
 pub(super) const FORMAT: &str = "TRACE";
 
 pub(super) type Checked<T> = Result<T, Wrong>;
 
-/// A fault whose line is not told yet.
+/// A fault without its line number.
 pub(super) struct Wrong {
     rule: &'static str,
     what: String,
-    /// So many lines after the one that was read: what ghosts come was looked up there.
+    /// How many lines after the current one the fault is. Only the check of ghosts reads ahead; otherwise it is 0.
     pub ahead: usize,
 }
 

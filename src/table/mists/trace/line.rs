@@ -1,4 +1,4 @@
-//! The lines of a trace, as they are written. The first key of a line says what happened.
+//! The lines of a trace as they are in the file. The first key of a line tells what happened.
 
 use super::places::{At, CatAt, HoundAt, PartAt, Where};
 use crate::rules::Colour;
@@ -35,7 +35,7 @@ pub(super) struct GameLine {
     pub game: GameStart,
 }
 
-/// Everything a game needs to begin.
+/// Everything that a game needs to start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct GameStart {
     pub level: u8,
@@ -112,7 +112,7 @@ pub(super) struct DrawnIn {
     pub from: At,
     pub r#where: Where,
     pub to: At,
-    /// The mist area whose circle the ghost enters.
+    /// The mist area of the circle that the ghost enters.
     pub area: u8,
 }
 
@@ -154,7 +154,7 @@ pub(super) struct Scored {
     pub take: Take,
     pub points: u16,
     pub legal: u8,
-    /// Which marker each colour moved (L6-2).
+    /// The marker that each colour moved (L6-2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub markers: Option<BTreeMap<Colour, Colour>>,
 }
@@ -236,7 +236,7 @@ pub(super) struct StateLine {
     pub state: State,
 }
 
-/// What everybody sees at the end of a turn.
+/// The public state at the end of a turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct State {
     pub turn: u16,
@@ -244,12 +244,12 @@ pub(super) struct State {
     pub total: Vec<u16>,
     pub supply: u8,
     pub on_board: u8,
-    /// Ghosts in spell circles.
+    /// Number of ghosts in spell circles.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_circles: Option<u8>,
     pub tiles_left: Vec<u8>,
     pub meeples: BTreeMap<Colour, u8>,
-    /// The active pile, from 0.
+    /// The active pile, starting at 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pile: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -271,7 +271,7 @@ pub(super) struct Ended {
 }
 
 impl Line {
-    /// The key that tells the kinds of line apart.
+    /// The key that identifies the kind of line.
     pub fn kind(&self) -> &'static str {
         match self {
             Line::Game(_) => "game",
@@ -294,7 +294,7 @@ impl Line {
         }
     }
 
-    /// Reads a line; the error is a sentence.
+    /// Reads a line. The error is a sentence.
     pub fn parse(text: &[u8]) -> Result<Line, String> {
         let value: serde_json::Value = serde_json::from_slice(text).map_err(|error| format!("not JSON: {error}"))?;
         let object = value.as_object().ok_or("expected an object in { … }")?;

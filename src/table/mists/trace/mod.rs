@@ -1,6 +1,6 @@
-//! Traces: games written down as JSON Lines, a line for each thing that happened, so that anyone can referee them.
+//! Traces: games written as JSON Lines, with a line for each happening, so that anyone can check them.
 //!
-//! [`Trace`] writes a game down; [`check`] goes through a trace that anyone wrote and holds it against the rules.
+//! [`Trace`] writes a game. [`check`] checks a trace from any source against the rules.
 
 mod check;
 mod difference;

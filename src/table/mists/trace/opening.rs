@@ -1,4 +1,4 @@
-//! From the first line of a game to its setup and its piles.
+//! Turns the first line of a game into its setup and its piles.
 
 use super::fault::{Checked, FORMAT, Wrong};
 use super::line::GameStart;
@@ -9,7 +9,7 @@ use crate::table::mists::shipped;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What was agreed on before play.
+/// The setup of a game.
 pub(super) fn setup_of(start: &GameStart) -> Checked<Setup> {
     let level = shipped::level(start.level).map_err(|error| Wrong::new("LEVEL", error))?;
     if start.players != start.colours.len() {
@@ -21,7 +21,7 @@ pub(super) fn setup_of(start: &GameStart) -> Checked<Setup> {
     Ok(Setup { level, deck, seats, markers, spell_circles: start.spell_circles })
 }
 
-/// The deck that the piles are made of.
+/// The deck of the piles.
 fn deck_of(start: &GameStart) -> Checked<Deck> {
     let mut counts: BTreeMap<&str, u8> = BTreeMap::new();
     for name in start.piles.iter().flatten() {
@@ -38,7 +38,7 @@ fn deck_of(start: &GameStart) -> Checked<Deck> {
     Deck::try_from(print).map_err(|error| Wrong::new("SETUP-1", error))
 }
 
-/// Each pile in draw order.
+/// The piles, each in draw order.
 pub(super) fn piles_of(start: &GameStart, deck: &Deck) -> Checked<Vec<Vec<FaceId>>> {
     let find =
         |name: &String| deck.find(name).ok_or_else(|| Wrong::new(FORMAT, format!("no face is called \"{name}\"")));

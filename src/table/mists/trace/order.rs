@@ -1,10 +1,10 @@
-//! Which lines of a trace have no order among themselves; all others stand where the rules put them.
+//! Which lines of a trace may be in any order. All others must be in the order of the rules.
 
 use super::line::*;
 use super::places::{AreaWord, Where, WholeWord, square};
 use crate::rules::mists::Mists;
 
-/// Why a ghost comes from the supply, in the order of coming (GHOST-1).
+/// Why a ghost comes from the supply, in the order in which ghosts come (GHOST-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Reason {
     /// A circle of the laid tile.
@@ -13,7 +13,7 @@ enum Reason {
     Symbol,
     /// An open cemetery.
     OpenCemetery,
-    /// The haunted cemetery just laid.
+    /// The haunted cemetery that was just laid.
     Haunting,
 }
 
@@ -27,8 +27,8 @@ fn reason(game: &Mists, ghost: &GhostPut) -> Reason {
     }
 }
 
-/// Whether two lines may as well come the other way round: banks of one placement, ghosts that are drawn in, and ghosts
-/// that come for the same reason.
+/// Whether two lines may be swapped: banks of one placement, ghosts that are drawn in, and ghosts that come for the
+/// same reason.
 pub(super) fn is_open(game: &Mists, one: &Line, other: &Line) -> bool {
     match (one, other) {
         (Line::BankFinished(_), Line::BankFinished(_)) | (Line::DrawnIn(_), Line::DrawnIn(_)) => true,
@@ -37,7 +37,7 @@ pub(super) fn is_open(game: &Mists, one: &Line, other: &Line) -> bool {
     }
 }
 
-/// What is wrong with a ghost that is told of while one with an earlier reason is due (GHOST-1).
+/// The fault of a ghost that comes before another one with an earlier reason (GHOST-1).
 pub(super) fn too_early(game: &Mists, due: &Line, found: &Line) -> Option<String> {
     let (Line::Ghost(due), Line::Ghost(found)) = (due, found) else { return None };
     let (due, found) = (&due.ghost, &found.ghost);

@@ -1,15 +1,15 @@
-//! Squares, parts and other places, as traces write them.
+//! Squares, parts and haunts, as traces write them.
 
 use crate::rules::mists::Haunt;
 use crate::rules::tiles::{Kind, PartName, Square};
 use serde::{Deserialize, Serialize};
 
-/// A square as it is written.
+/// A square in a trace.
 pub(super) type At = [i8; 2];
-/// A road, city, castle or mist area as it is written: square, kind and place in the face's list.
+/// A road, city, castle or mist area in a trace: square, kind and index in the face's list.
 pub(super) type PartAt = (i8, i8, Kind, u8);
 
-/// Where on its square a ghost stands: `["mist", 0]`, `["circle", 0]` or `["cemetery"]`.
+/// The haunt of a ghost on its square: `["mist", 0]`, `["circle", 0]` or `["cemetery"]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Where {
@@ -50,7 +50,7 @@ impl From<Where> for Haunt {
     }
 }
 
-/// Where Eloise is: with the meeple on a part, behind her part of the supply or beside the board.
+/// The place of Eloise: with the meeple on a part, behind her part of the supply, or beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub(super) enum CatAt {
@@ -65,7 +65,7 @@ pub(super) enum CatWord {
     Waits,
 }
 
-/// Where a hound is: with the meeple on a part, on the track or out of the game.
+/// The place of a hound: with the meeple on a part, on the track, or out of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub(super) enum HoundAt {
@@ -80,22 +80,22 @@ pub(super) enum HoundWord {
     Gone,
 }
 
-/// How a square is written.
+/// Converts a square for a trace.
 pub(super) fn written(square: Square) -> At {
     [square.x, square.y]
 }
 
-/// The square that is meant.
+/// Converts a square from a trace.
 pub(super) fn square([x, y]: At) -> Square {
     Square::new(x, y)
 }
 
-/// How a part is written.
+/// Converts a part for a trace.
 pub(super) fn part_at(part: PartName) -> PartAt {
     (part.at.x, part.at.y, part.kind, part.index)
 }
 
-/// The part that is meant.
+/// Converts a part from a trace.
 pub(super) fn part_named((x, y, kind, index): PartAt) -> PartName {
     PartName::new(square([x, y]), kind, index)
 }

@@ -1,4 +1,4 @@
-//! Writing a game down while it is played.
+//! Writes a game while it is played.
 
 use super::line::*;
 use super::places::{CatAt, CatWord, HoundAt, HoundWord, Where, part_at, written};
@@ -8,29 +8,29 @@ use crate::rules::tiles::FaceId;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-/// A game written down so far.
+/// The trace of a game so far.
 #[derive(Clone, Debug)]
 pub struct Trace {
     lines: Vec<Line>,
 }
 
 impl Trace {
-    /// Begins with the game's first position and what happened up to it.
+    /// Starts with the game's first position and the happenings before it.
     pub fn begin(setup: &Setup, seed: u64, game: &Mists, happenings: &[Happening]) -> Trace {
         let mut trace = Trace { lines: vec![Line::Game(Box::new(GameLine { game: start_of(setup, seed, game) }))] };
         trace.add(game, happenings);
         trace
     }
 
-    /// Adds what an action made happen; `game` is the position after it.
+    /// Adds the happenings of an action. `game` is the position after it.
     pub fn add(&mut self, game: &Mists, happenings: &[Happening]) {
         self.lines.extend(lines_of(game, happenings));
     }
 
-    /// Writes all lines out.
+    /// Writes all lines.
     ///
     /// # Errors
-    /// Those of the writer.
+    /// Returns the errors of the writer.
     pub fn write_to(&self, out: &mut impl Write) -> io::Result<()> {
         for line in &self.lines {
             serde_json::to_writer(&mut *out, line)?;
@@ -56,7 +56,7 @@ fn start_of(setup: &Setup, seed: u64, game: &Mists) -> GameStart {
     }
 }
 
-/// What happened, as lines; `game` is the position after all of it.
+/// The lines for these happenings. `game` is the position after all of them.
 pub(super) fn lines_of<'a>(game: &'a Mists, happenings: &'a [Happening]) -> impl Iterator<Item = Line> + 'a {
     (1..).zip(happenings).filter_map(|(next, happening)| line_of(game, happening, &happenings[next..]))
 }
@@ -116,7 +116,7 @@ fn line_of(game: &Mists, happening: &Happening, rest: &[Happening]) -> Option<Li
         Happening::Over(outcome) => Line::Over(OverLine {
             over: Ended { won: outcome.won(), by: outcome.rule().to_owned(), total: game.totals().to_vec() },
         }),
-        // Told by the `score` and `hound` lines, or by none.
+        // Contained in the `score` and `hound` lines, or not written at all.
         Happening::GhostBanished { .. } | Happening::MeepleReturned { .. } | Happening::HoundCame { .. } => {
             return None;
         }
@@ -158,7 +158,7 @@ fn ghosts_taken(banished: &Banished) -> GhostsTaken {
     }
 }
 
-/// The state at the end of a turn. What may have happened since is the next draw, which changes only the pile.
+/// The state at the end of a turn. After that, at most the next draw has happened, which changes only the pile.
 fn state(game: &Mists, turn: u16, player: u8, since: &[Happening]) -> State {
     let drawn = since.iter().filter(|happening| matches!(happening, Happening::Drew { .. })).count() as u8;
     let colours = game.seats().iter().flatten();

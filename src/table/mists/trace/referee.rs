@@ -1,4 +1,5 @@
-//! One game of a trace: every line is either a decision, which the rules carry out, or must be what they made of the last.
+//! Checks one game of a trace. Each line is either a decision for the rules to carry out, or must be a result of the
+//! last one.
 
 use super::difference::{difference, settled};
 use super::fault::{Checked, FORMAT, Wrong};
@@ -11,15 +12,15 @@ use crate::rules::mists::{Action, Happening, Haunt, Mists, Phase};
 use crate::rules::tiles::{ByArea, PartName, Square};
 use std::collections::VecDeque;
 
-/// One game under way, and the lines that the rules still expect.
+/// A game under way, and the lines that the rules still expect.
 pub(super) struct Referee {
     game: Mists,
     expected: VecDeque<Line>,
     happenings: Vec<Happening>,
-    /// Cemeteries that closed and whose burial was not read yet: one placement can close several, in no order (CEM-9).
+    /// Closed cemeteries whose burial was not read yet. One placement can close several, in any order (CEM-9).
     graves: Vec<Square>,
-    /// Circles of the tile just laid that no line has filled, by mist area: which of them a ghost enters is open to the
-    /// trace (SPELL-2).
+    /// Circles of the tile just laid that no line has filled, by mist area. The trace may choose which circle a ghost
+    /// enters (SPELL-2).
     circles: ByArea,
 }
 
@@ -33,7 +34,7 @@ impl Referee {
         Ok(Referee { game, expected, happenings, graves: Vec::new(), circles: ByArea::default() })
     }
 
-    /// Holds the next line against the rules; `following` are the lines from it on.
+    /// Checks the next line against the rules. `following` are all lines from this one on.
     pub fn take<'a>(&mut self, line: &Line, following: impl Iterator<Item = &'a Line>) -> Checked<()> {
         if matches!(line, Line::Ghost(_)) {
             self.decide_ghosts(following)?;
@@ -45,7 +46,7 @@ impl Referee {
         let Some(first) = self.expected.front() else {
             return Err(Wrong::new(self.game.phase().rule(), format!("{} leads to nothing here", line.kind())));
         };
-        // Eloise keeps her place between ghosts that have no order among themselves.
+        // Ghosts may come in any order, but Eloise must come between them at the right place.
         let among_ghosts = |other: &Line| matches!((line, other), (Line::Ghost(_), Line::Cat(_)));
         let others = self.expected.iter().skip(1);
         let open = others.take_while(|other| order::is_open(&self.game, first, other) || among_ghosts(other));
@@ -73,7 +74,7 @@ impl Referee {
         }
     }
 
-    /// Carries out the decision that a line tells of.
+    /// Carries out the decision in a line.
     fn decide(&mut self, line: &Line) -> Checked<()> {
         match (self.game.phase(), line) {
             (Phase::LayTile, Line::Place(PlaceLine { place })) => {
@@ -121,7 +122,7 @@ impl Referee {
         Ok(())
     }
 
-    /// Which of the cemeteries that closed together a burial names is open to the trace (CEM-9).
+    /// If several cemeteries closed together, the trace may choose which of them a burial names (CEM-9).
     fn name_grave(&mut self, line: &Line) {
         let Line::Bury(BuryLine { bury }) = line else { return };
         if let (Some(Line::Bury(expected)), Some(grave)) =
@@ -132,7 +133,7 @@ impl Referee {
         }
     }
 
-    /// Takes one of the circles that are still empty.
+    /// Fills one of the circles that are still empty.
     fn fill_circle(&mut self, line: &Line) -> Checked<()> {
         let area = match line {
             Line::DrawnIn(line) => line.drawn_in.area,
@@ -150,12 +151,12 @@ impl Referee {
         self.apply(Action::PlaceCat { meeple: part_named(place) })
     }
 
-    /// Ghosts of one step have no order among themselves: what was chosen shows in all of them together.
+    /// Ghosts of one step may come in any order, so the decision can be seen only from all of them together.
     fn decide_ghosts<'a>(&mut self, following: impl Iterator<Item = &'a Line>) -> Checked<()> {
         if self.expected.front().is_some_and(|expected| expected.kind() != "ghost") {
             return Ok(());
         }
-        // Eloise comes right after one of them, and the others after her.
+        // Eloise comes right after one of them, and the other ghosts come after her.
         let of_step = following.take_while(|line| matches!(line, Line::Ghost(_) | Line::Cat(_)));
         let (ghosts, cats): (Vec<_>, Vec<_>) = (0..).zip(of_step).partition(|(_, line)| matches!(line, Line::Ghost(_)));
         let ghost =
@@ -194,7 +195,7 @@ impl Referee {
         }
     }
 
-    /// The area that was spared has a ghost fewer than it has symbols (GHOST-4).
+    /// The spared area has one ghost less than symbols (GHOST-4).
     fn spare(&mut self, came: &[(Square, Haunt)]) -> Checked<()> {
         let laid = self.game.board().tile(self.game.last_laid()).at;
         let spared = (0..).zip(self.game.symbols_laid()).find(|&(area, symbols)| {
@@ -230,7 +231,7 @@ impl Referee {
             }
             Take::Ghosts(ghosts) => self.banish(ghosts)?,
         }
-        // Any part of the region names it.
+        // Any part of a region may name that region.
         for line in &mut self.expected {
             if let Line::Score(expected) = line {
                 expected.score.region = score.region;
@@ -239,9 +240,9 @@ impl Referee {
         Ok(())
     }
 
-    /// Colours without a marker move the one that the line tells (L6-2).
+    /// Colours without a marker move the marker that the line names (L6-2).
     fn move_markers(&mut self, score: &Scored) -> Checked<()> {
-        // Once the scoring is told, a marker still waited for is a hound's.
+        // After the lines of the scoring, a marker that must still be chosen belongs to a hound.
         while let (Some((colour, _)), true) = (self.game.marking(), self.expected.is_empty()) {
             let marker = score.markers.as_ref().and_then(|markers| markers.get(&colour));
             let what = || Wrong::new("L6-2", format!("score.markers: the marker that {colour} moves is missing"));
@@ -263,14 +264,14 @@ impl Referee {
                 self.apply(Action::Banish { at: square([*x, *y]), haunt: ghost.into() })?;
             }
         }
-        // Two hounds can follow each other: the next one's ghosts are its own.
+        // Two hounds can follow each other. The ghosts of the next hound are its own.
         if self.game.phase() == Phase::CalmGhosts && self.game.hound_under_way() == Some(hound.name) {
             self.apply(Action::StopBanishing)?;
         }
         Ok(())
     }
 
-    /// The due region that is meant, by its part on the tile just laid.
+    /// The due region named by its part on the tile just laid.
     fn due(&self, named: PartName) -> Checked<PartName> {
         let region = |name| self.game.part_named(name).map(|part| self.game.board().region_of(part));
         let meant = region(named);

@@ -1,4 +1,4 @@
-//! Traces written by us pass; every kind of change to one is found, on its line and with its rule.
+//! Traces that the game writes pass. Every kind of change to one is found, on the right line and with the right rule.
 
 mod order;
 
@@ -17,12 +17,12 @@ fn written(seeds: std::ops::Range<u64>) -> String {
     written_at(1, seeds)
 }
 
-/// A trace of some games of a level, by beginners and by chance.
+/// A trace of some games of a level, by beginners and by random players.
 fn written_at(level: u8, seeds: std::ops::Range<u64>) -> String {
     written_with(level, &shipped::deck().expect("the deck"), false, seeds)
 }
 
-/// The same with the Spell Circles, and with tiles that have them in two mist areas.
+/// The same with the Spell Circles, and with tiles that have circles in two mist areas.
 fn written_with_circles(level: u8, seeds: std::ops::Range<u64>) -> String {
     let mut print = DeckPrint::from(Deck::clone(&shipped::deck().expect("the deck")));
     let face = ron::from_str("(mist: [(sides: [N], circles: 1), (sides: [S, W], circles: 2)])").expect("a face");
@@ -57,7 +57,7 @@ fn fault(text: &str) -> Fault {
     report.faults.into_iter().next().expect("a fault")
 }
 
-/// The first fault after the first line with `mark` was changed by `change`, and that line's number.
+/// Applies `change` to the first line with `mark`. Returns the number of that line and the first fault after it.
 fn after_change(text: &str, mark: &str, change: impl Fn(&str) -> String) -> (usize, Fault) {
     let at = text.lines().position(|line| line.contains(mark)).expect("such a line");
     let changed = |(number, line): (usize, &str)| if number == at { change(line) } else { line.to_owned() };
@@ -65,7 +65,7 @@ fn after_change(text: &str, mark: &str, change: impl Fn(&str) -> String) -> (usi
     (at + 1, fault(&text.join("\n")))
 }
 
-/// The first game that has such a line.
+/// The first game with such a line.
 fn game_with<'a>(text: &'a str, mark: &str) -> &'a str {
     let at = text.find(mark).expect("such a line");
     let start = text[..at + mark.len()].rfind("{\"game\"").expect("a game");
@@ -243,7 +243,7 @@ fn two_ghosts_in_one_circle_are_found() {
     assert!(fault.what.contains("none is empty there"), "{fault}");
 }
 
-// PLACE-4: what was set aside is no tile that is left. Counted from the draws alone.
+// PLACE-4: tiles that were set aside no longer count as left. This test counts only the draws.
 #[test]
 fn tiles_left_are_the_piles_without_what_was_drawn() {
     let text = written(0..60);

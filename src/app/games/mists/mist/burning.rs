@@ -1,4 +1,4 @@
-//! A finished bank burns off: a front runs over it from the tile that finished it.
+//! A completed mist bank burns off. A front runs over it, starting at the tile that completed it.
 
 use super::{Covering, Mist};
 use crate::app::board::middle;
@@ -16,22 +16,22 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, spread.in_set(FrameSystems::Follow).after(Covering).run_if(in_state(Screen::Table)));
 }
 
-/// Squares a second that the front runs.
+/// Speed of the front, in squares per second.
 const SPEED: f32 = 2.6;
-/// How far behind the front the last of the old mist is gone, in squares.
+/// Depth of the front, in squares: this far behind it, the old mist is gone.
 const DEPTH: f32 = 1.3;
 
-/// What burns off.
+/// The banks that burn off.
 #[derive(Resource, Default)]
 pub(super) struct Burning {
     front: Option<Front>,
-    /// The squares that change, those beside the bank among them.
+    /// The squares that change, including those beside the bank.
     squares: HashSet<Square>,
-    /// How far away the farthest of them is.
+    /// The distance from the origin to the farthest of these squares.
     farthest: f32,
 }
 
-/// The front of what burns off.
+/// The front of the fire.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Front {
     origin: Vec2,
@@ -39,14 +39,14 @@ pub(super) struct Front {
 }
 
 impl Front {
-    /// Where it began, `y` to the south, and how far it has run.
+    /// Its origin with `y` to the south, and how far it has run.
     pub fn on_board(&self) -> Vec3 {
         Vec3::new(self.origin.x, -self.origin.y, self.run)
     }
 }
 
 impl Burning {
-    /// The front that runs over a square.
+    /// The front that runs over a square, if any.
     pub fn front(&self, at: Square) -> Option<Front> {
         self.front.filter(|_| self.squares.contains(&at))
     }
@@ -67,7 +67,7 @@ fn begin(happened: On<Happened>, table: Res<AtTable>, mut burning: ResMut<Burnin
     }
 }
 
-/// The front waits until all that burns off is painted anew.
+/// The front waits until all changed patches are painted.
 fn spread(time: Res<Time>, mist: Res<Mist>, mut burning: ResMut<Burning>) {
     let farthest = burning.farthest;
     if burning.front.is_none() || !mist.is_idle() {

@@ -1,5 +1,5 @@
-//! The living mist: how a patch moves on the graphics card, how it gives way to a new one, and whether the card is up to
-//! it.
+//! The living mist: how a patch moves on the graphics card, how it changes to a new picture, and whether the card is
+//! fast enough.
 
 use super::burning::Burning;
 use super::{Patch, patch};
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, give_way.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
-/// Whether patches are to move; without an adapter nothing is drawn at all.
+/// Whether patches should move. Without an adapter nothing is drawn.
 pub(super) fn is_living(mist: MistChoice, adapter: Option<&RenderAdapterInfo>) -> bool {
     match mist {
         MistChoice::Living => true,
@@ -36,7 +36,7 @@ pub(super) fn is_living(mist: MistChoice, adapter: Option<&RenderAdapterInfo>) -
     }
 }
 
-/// A patch of mist on the graphics card.
+/// The material of a living patch.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 struct LivingMist {
     #[uniform(0)]
@@ -44,7 +44,7 @@ struct LivingMist {
     #[texture(1)]
     #[sampler(2)]
     picture: Handle<Image>,
-    /// What the patch looked like before.
+    /// The previous picture.
     #[texture(3)]
     former: Handle<Image>,
     #[texture(4)]
@@ -52,18 +52,18 @@ struct LivingMist {
     noise: Handle<Image>,
 }
 
-/// What the shader has to know of a patch; lengths are in squares, places on the board with `y` to the south.
+/// The shader's data for a patch. Lengths are in squares. Points of the board have `y` to the south.
 #[derive(ShaderType, Clone, Copy, Debug, Default, PartialEq)]
 struct Look {
-    /// The patch's north-western corner.
+    /// The north-western corner of the square.
     corner: Vec2,
-    /// How much of the picture lies beyond the square.
+    /// How far the picture extends beyond the square.
     border: f32,
-    /// 1 where it drifts, 0 where it stands still.
+    /// 1 if the mist drifts, 0 if it stands still.
     drift: f32,
-    /// Where the front began that burns the former picture away, and how far it has run; nowhere if there is none.
+    /// The origin of the front that burns the former picture away, and how far it has run. Zero if there is none.
     front: Vec3,
-    /// How much of the new picture is seen where no front runs: 0 the former one, 1 the new one.
+    /// How much of the new picture is visible where no front runs: 0 is the former picture, 1 the new one.
     share: f32,
 }
 
@@ -77,12 +77,12 @@ impl Material2d for LivingMist {
     }
 }
 
-/// What all patches share.
+/// Assets that all patches share.
 #[derive(Resource)]
 pub(super) struct Shared {
-    /// One square.
+    /// A mesh of one square.
     square: Handle<Mesh>,
-    /// Where there is no mist.
+    /// An empty picture for squares without mist.
     clear: Handle<Image>,
 }
 
@@ -91,15 +91,15 @@ fn prepare(mut meshes: ResMut<Assets<Mesh>>, mut images: ResMut<Assets<Image>>, 
     commands.insert_resource(Shared { square: meshes.add(Rectangle::new(1.0, 1.0)), clear });
 }
 
-/// A patch gives way to its new picture.
+/// A patch that changes to its new picture.
 #[derive(Component, Clone, Copy, Debug, Reflect)]
 #[reflect(Component)]
 struct GivesWay {
-    /// As the front of a burning bank comes by, not all at once.
+    /// Whether the front of a burning bank changes it, instead of all at once.
     burning: bool,
 }
 
-/// Lays living patches.
+/// Creates and updates living patches.
 #[derive(SystemParam)]
 pub(super) struct LivingCover<'w, 's> {
     patches: Query<'w, 's, (Entity, &'static Patch, &'static MeshMaterial2d<LivingMist>)>,
@@ -116,7 +116,7 @@ impl LivingCover<'_, '_> {
         let there = self.patches.iter().find(|(_, patch, _)| patch.at == at);
         if let Some((entity, _, material)) = there {
             let picture = picture.unwrap_or_else(|| self.shared.clear.clone());
-            // Whoever takes it for writing has it uploaded again.
+            // A mutable borrow would upload the material again.
             if self.materials.get(material).is_none_or(|shown| shown.picture == picture) {
                 return;
             }
@@ -135,7 +135,8 @@ impl LivingCover<'_, '_> {
     }
 }
 
-/// Patches give way within a third of a second; where a bank burns off, when the front has run over all of it.
+/// Patches change within a third of a second. Where a bank burns off, they change when the front has run over all of
+/// it.
 fn give_way(
     time: Res<Time>,
     burning: Res<Burning>,

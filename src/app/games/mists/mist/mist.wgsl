@@ -1,18 +1,19 @@
-// A patch of living mist: what the painter made of it, swaying, with billows that drift over it and are lit from the
-// north-west. Where it gives way to other mist, as when a bank burns off, a front runs over it.
+// A patch of living mist: the painter's picture sways, and billows lit from the north-west drift over it. When a bank
+// burns off, a front runs over the patch and changes it to its new picture.
 
 #import bevy_sprite::{mesh2d_vertex_output::VertexOutput, mesh2d_view_bindings::globals}
 
 struct Look {
-    // The patch's north-western corner on the board, in squares; y points south.
+    // The north-western corner of the square on the board, in squares; y points south.
     corner: vec2<f32>,
-    // How much of the picture lies beyond the square, in squares.
+    // How far the picture extends beyond the square, in squares.
     border: f32,
-    // 1 where the mist drifts, 0 where it stands still.
+    // 1 if the mist drifts, 0 if it stands still.
     drift: f32,
-    // Where the front began that burns the former picture away, and how far it has run, in squares; nowhere if there is none.
+    // The origin of the front that burns the former picture away, and how far it has run, in squares. Zero if there is
+    // none.
     front: vec3<f32>,
-    // How much of the new picture is seen where no front runs.
+    // How much of the new picture is visible where no front runs.
     share: f32,
 }
 
@@ -36,7 +37,7 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     let lee = textureSample(noise, noise_sampler, drifted + TOWARD_LIGHT).b - 0.5;
     let wisp = textureSample(noise, noise_sampler, place * vec2(0.42, 0.55) + sway * 0.3 - time * vec2(0.020, 0.008)).a - 0.5;
 
-    // The picture itself sways within its border, so that it meets its neighbours in the same place.
+    // The picture sways within its border. Neighbours sway in the same way, so that they still join.
     let at = (mesh.uv + look.border + sway * 2.0 * look.border) / (1.0 + 2.0 * look.border);
     var mist = textureSample(picture, picture_sampler, at);
     var burns = 0.0;
@@ -44,7 +45,7 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
         let old = textureSample(former, picture_sampler, at);
         let behind = look.front.z - distance(place, look.front.xy) - (wisp + billow) * 0.5;
         let share = select(look.share, smoothstep(0.0, 0.30, behind), look.front.z > 0.0);
-        // What glows is what burns: mist that stays as it is stays cool.
+        // Only mist that changes glows. Mist that stays the same stays cool.
         let change = old * old.a - mist * mist.a;
         burns = step(0.001, look.front.z) * exp(-18.0 * (behind - 0.12) * (behind - 0.12))
             * smoothstep(0.05, 0.35, length(change));
@@ -53,9 +54,9 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
         mist = vec4(colour, alpha);
     }
     let thick = billow * 1.5 + wisp * 0.7;
-    // Thin mist comes and goes, thick mist only thins a little.
+    // Thin mist appears and disappears. Thick mist only becomes a little thinner.
     mist.a = clamp(mist.a * (1.0 + thick * mix(1.1, 0.28, mist.a)), 0.0, 1.0);
-    // Golden haze glows by itself: light and shade play on cool mist alone.
+    // Golden haze emits light, so only cool mist gets light and shade.
     let cool = smoothstep(-0.12, 0.02, mist.b - mist.r);
     let lit = 1.0 + cool * (clamp((billow - lee) * 2.4, -0.20, 0.20) + wisp * 0.05);
     let shade = vec3(0.70, 0.81, 1.0);

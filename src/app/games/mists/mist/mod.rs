@@ -1,8 +1,9 @@
-//! The mist over the board: a patch a square, painted from the squares round it, all of them one body together.
+//! The mist over the board: one patch per square. Each is painted with the squares around it, so that all join
+//! seamlessly.
 //!
-//! Each patch is painted again when something near it changes: a tile is laid, a bank is finished or dies. Where the
-//! mist is still, a new patch fades in over the old one; living mist drifts, and a finished bank burns off from the tile
-//! that finished it.
+//! A patch is painted again when something near it changes: a tile is laid, a bank is completed or becomes dead. Still
+//! mist fades from the old patch to the new one. Living mist drifts, and a completed bank burns off from the tile that
+//! completed it.
 
 mod burning;
 mod living;
@@ -44,10 +45,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Pixels a square of the mist; it is soft enough for that.
+/// Pixels per square of the mist. It is soft, so this is enough.
 const SHARPNESS: u32 = 96;
 
-/// A piece of mist over one square.
+/// The mist over one square.
 #[derive(Component, Clone, Copy, Debug, Reflect)]
 #[reflect(Component)]
 #[require(OnTable)]
@@ -55,17 +56,17 @@ struct Patch {
     at: Square,
 }
 
-/// Patches are laid; whatever moves them comes after.
+/// Systems that create patches. Systems that move patches come after them.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Covering;
 
-/// What a patch is painted from: the nine tiles round its square, where there are any, and what has become of their
-/// banks.
+/// Everything that determines the picture of a patch: the nine tiles on and around its square, if any, and the state of
+/// their banks.
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 struct Around([Option<(Subject, [Bank; 4])>; 9]);
 
-/// Which patches have to be painted again, which are being painted, and what was painted at this table: after a take-back
-/// the mist is there at once.
+/// Which patches have to be painted again, which are being painted, and what was painted at this table. So after a
+/// take-back the old mist is shown at once.
 #[derive(Resource, Default)]
 pub struct Mist {
     stale: HashSet<Square>,
@@ -73,34 +74,34 @@ pub struct Mist {
     painted: HashMap<(Square, Around), Option<Handle<Image>>>,
     /// The mist that is known to be dead.
     dead: HashSet<PartName>,
-    /// The mist whose burning off has been shown: the rules are ahead of what is shown.
+    /// The mist that was already shown burning off. The rules may be ahead of this.
     burnt_off: HashSet<PartName>,
-    /// Whether the patches live, and are painted with a border to sway in.
+    /// Whether the patches are living mist, and painted with a border in which to move.
     living: bool,
 }
 
-/// Mist that stands still is part of the land; mist that drifts lies on it and is drawn every frame.
+/// Still mist is part of the land. Living mist is drawn over the land every frame.
 fn end_land(mist: Res<Mist>, mut ends: ResMut<LandEnds>) {
     ends.set_if_neq(LandEnds(if mist.is_living() { layer::UNDER_MIST } else { layer::OVER_MIST }));
 }
 
 impl Mist {
-    /// Whether what is shown is up to date.
+    /// Whether all patches are up to date.
     pub fn is_idle(&self) -> bool {
         self.stale.is_empty() && self.under_way.is_empty()
     }
 
-    /// Whether it drifts.
+    /// Whether it is living mist.
     pub fn is_living(&self) -> bool {
         self.living
     }
 
-    /// Forgets what was painted: another table is laid.
+    /// Forgets all painted patches, for another table.
     pub fn clear(&mut self) {
         *self = Mist { living: self.living, ..Mist::default() };
     }
 
-    /// What is shown of the banks of a square.
+    /// The state of the banks of a square, as shown.
     fn shown_banks(&self, position: &Mists, at: Square) -> [Bank; 4] {
         let mut shown = banks(position, at);
         for (area, bank) in (0..).zip(&mut shown) {
@@ -111,7 +112,7 @@ impl Mist {
         shown
     }
 
-    /// Touches what has died since the last time; what is dead stays so.
+    /// Marks squares whose mist has become dead since the last call. Dead mist stays dead.
     fn touch_dead(&mut self, position: &Mists) {
         for part in dead_parts(position).filter(|part| part.kind == Kind::Mist) {
             if self.dead.insert(part) {
@@ -159,7 +160,7 @@ fn note_everything(_: On<Rebuilt>, table: Res<AtTable>, mut mist: ResMut<Mist>) 
     }
 }
 
-/// Another way to show the mist was chosen, or the adapter is known now: all of it is painted anew.
+/// Paints all mist again after another mist setting was chosen or the adapter became known.
 fn choose(
     chosen: Res<Chosen>,
     adapter: Option<Res<RenderAdapterInfo>>,
@@ -172,14 +173,14 @@ fn choose(
     if mist.living == living {
         return;
     }
-    // What has been shown stays so; only the patches are others.
+    // What has been shown stays valid. Only the patches change.
     let (dead, burnt_off) = (std::mem::take(&mut mist.dead), std::mem::take(&mut mist.burnt_off));
     *mist = Mist { living, dead, burnt_off, ..Mist::default() };
     patches.iter().for_each(|patch| commands.entity(patch).despawn());
     table.position().board().tiles().iter().for_each(|tile| mist.touch(tile.at));
 }
 
-/// Starts painting what is stale, each patch as soon as the tiles round it are painted themselves.
+/// Starts to paint the marked patches, each as soon as the tiles around it are painted.
 fn paint(
     table: Res<AtTable>,
     tiles: Query<&LaidTile>,
@@ -197,7 +198,7 @@ fn paint(
     for square in ready {
         mist.stale.remove(&square);
         let scene = Around(nine(square).map(|at| Some((*shown.get(&at)?, mist.shown_banks(position, at)))));
-        // Whatever is being painted there is out of date.
+        // The painting under way for this square is out of date.
         mist.under_way.remove(&square);
         if let Some(picture) = mist.painted.get(&(square, scene.clone())) {
             cover.show(square, picture.clone(), mist.living);
@@ -224,7 +225,7 @@ fn paint(
     }
 }
 
-/// A square and the eight round it, row by row.
+/// A square and the eight around it, row by row.
 fn nine(square: Square) -> [Square; 9] {
     std::array::from_fn(|i| Square::new(square.x + i as i8 % 3 - 1, square.y + i as i8 / 3 - 1))
 }
@@ -243,7 +244,7 @@ fn take_in(mut mist: ResMut<Mist>, mut images: ResMut<Assets<Image>>, mut cover:
     });
 }
 
-/// Lays patches over the board.
+/// Puts patches on the board.
 #[derive(SystemParam)]
 struct Cover<'w, 's> {
     still: StillCover<'w, 's>,
@@ -251,7 +252,7 @@ struct Cover<'w, 's> {
 }
 
 impl Cover<'_, '_> {
-    /// Covers a square with a new picture, or with nothing.
+    /// Gives a square a new picture, or removes its mist.
     fn show(&mut self, at: Square, picture: Option<Handle<Image>>, living: bool) {
         match living {
             true => self.living.show(at, picture),
@@ -260,7 +261,7 @@ impl Cover<'_, '_> {
     }
 }
 
-/// What every patch has.
+/// The components of every patch.
 fn patch(at: Square) -> impl Bundle {
     (
         Name::new(format!("Mist over {at}")),

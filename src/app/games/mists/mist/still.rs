@@ -1,5 +1,4 @@
-//! Mist that stands still: sprites. A new patch fades in over the old one, all of it at once, so that nowhere an edge shows
-//! between squares.
+//! Still mist, made of sprites. A whole new patch fades in over the old one, so that no edges appear between squares.
 
 use super::{Patch, patch};
 use crate::app::shell::frame::FrameSystems;
@@ -12,17 +11,17 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, fade.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
-/// How a still patch comes and goes.
+/// The fading of a still patch.
 #[derive(Component, Clone, Copy, Debug, Reflect)]
 #[reflect(Component)]
 struct Fading {
-    /// A newer patch lies over it.
+    /// Whether a newer patch lies over it.
     leaving: bool,
-    /// How much of it is seen.
+    /// Its opacity.
     opacity: f32,
 }
 
-/// Lays still patches.
+/// Creates still patches.
 #[derive(SystemParam)]
 pub(super) struct StillCover<'w, 's> {
     patches: Query<'w, 's, (&'static Patch, &'static mut Fading)>,
@@ -43,7 +42,7 @@ impl StillCover<'_, '_> {
     }
 }
 
-/// The new patch comes faster than the old one goes: the mist must not thin meanwhile.
+/// The new patch appears faster than the old one disappears, so that the mist does not become thin in between.
 fn fade(time: Res<Time>, mut patches: Query<(Entity, &mut Fading, &mut Sprite)>, mut commands: Commands) {
     let step = time.delta_secs() * 3.0;
     for (entity, mut patch, mut sprite) in &mut patches {

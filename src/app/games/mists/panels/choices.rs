@@ -1,4 +1,4 @@
-//! Choices with a button each, under the sentence that asks: points or ghosts, which region first, which mist is spared.
+//! Choices as buttons below the question: points or ghosts, which region first, which mist gets one ghost less.
 
 use super::{Answer, Choice, Intent};
 use crate::app::input::{Want, pressed};
@@ -11,25 +11,26 @@ const BUTTON: f32 = 54.0;
 const IN_A_ROW: usize = 3;
 /// More rows than this would cover the board.
 const ROWS: usize = 3;
-/// Room below a button for its note, which may take two lines.
+/// Space below a button for its note, which may take two lines.
 const NOTE: f32 = 60.0;
-/// Width of a button that hardly anybody presses.
+/// Width of a button that is rarely pressed.
 const MINOR: f32 = 172.0;
-/// What a button has round its text: the cap of its key at least.
+/// Space beside the text of a button, at least for the cap of its key.
 const ROUND_TEXT: f32 = 74.0;
 
 fn noted(choices: &[Choice]) -> bool {
     choices.iter().any(|choice| !choice.note.is_empty())
 }
 
-/// Height of the banner with so many choices, in layout pixels.
+/// Height of the banner with these choices, in layout pixels. 0 without choices.
 pub(super) fn height(choices: &[Choice]) -> f32 {
     let note = if noted(choices) { NOTE } else { 0.0 };
     let rows = choices.len().div_ceil(IN_A_ROW).min(ROWS) as f32;
     if choices.is_empty() { 0.0 } else { TOP + rows * ROW + note + 12.0 }
 }
 
-/// How wide each button of a row is, in layout pixels: as wide as the others, or as its text needs and its note would like.
+/// The width of each button of a row, in layout pixels. Without notes all are equal. With notes, each gets what its
+/// text needs, and the rest is shared out by the lengths of the notes.
 fn widths(pen: &Pen, row: &[Choice], room: f32) -> Vec<f32> {
     if !noted(row) {
         return vec![room / row.len() as f32; row.len()];
@@ -45,7 +46,7 @@ fn widths(pen: &Pen, row: &[Choice], room: f32) -> Vec<f32> {
     row.iter().map(|choice| needed(choice) + left * wished(choice) / whole).collect()
 }
 
-/// How a note is set.
+/// The type of a note.
 const NOTE_SET: Type = Type { face: Face::Text, size: 21.0, colour: INK };
 
 pub(super) fn show(pen: &mut Pen, place: Rect, choices: &[Choice], intents: &mut Vec<Intent>) {
@@ -75,7 +76,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, choices: &[Choice], intents: &mut
     }
 }
 
-/// Answers the keys that have numbers.
+/// Handles the number keys.
 pub(super) fn keys(ctx: &Context, choices: &[Choice], intents: &mut Vec<Intent>) {
     for (number, choice) in (1..).zip(choices) {
         if pressed(ctx, Want::Choice(number)) {

@@ -1,4 +1,4 @@
-//! say!("ahead-heading"): what would follow, in words, while a tile hovers where it fits.
+//! The card "If it lies here": what would follow, in words, while a tile hovers over a square where it fits.
 
 use super::{ForesightCard, ForesightLine, ForesightMark};
 use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, Thing, Type, WARNING};
@@ -8,19 +8,19 @@ use egui::{Align, Align2, Color32, Pos2, Rect, Shape, Stroke};
 const TOP: f32 = 60.0;
 const LINE: f32 = 44.0;
 const FOOT: f32 = 20.0;
-/// What each further row of a consequence adds.
+/// Extra height for each further row of text.
 const MORE: f32 = 29.0;
 /// The cold colour of mist that can never burn off.
 const SPOILT: Color32 = Color32::from_rgb(0x2C, 0x2A, 0x6E);
-/// Letters that fit a row, on the safe side.
+/// How many letters surely fit in a row.
 const LETTERS: f32 = 22.0;
 
-/// How many rows a consequence is likely to take.
+/// How many rows a line will probably need.
 fn rows(line: &ForesightLine) -> f32 {
     (line.text.chars().count() as f32 / LETTERS).ceil().clamp(1.0, 3.0)
 }
 
-/// The card's height in layout pixels, if there is room for it.
+/// The height of the whole card in layout pixels.
 pub(super) fn height(card: &ForesightCard) -> f32 {
     let lines: f32 = card.lines.iter().map(|line| LINE + MORE * (rows(line) - 1.0)).sum();
     TOP + lines.max(LINE) + FOOT

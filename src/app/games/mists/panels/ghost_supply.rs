@@ -1,5 +1,5 @@
-//! The ghosts of the supply on their dark shelf, and those that the hovering tile would take. With the Spell Circles Eloise
-//! sits between her part of them, which is taken first, and the rest (CAT-1).
+//! The ghosts of the supply on their dark shelf, and those that the hovering tile would take. With the Spell Circles,
+//! Eloise sits between her part of the ghosts, which is taken first, and the rest (CAT-1).
 
 use super::{CatView, GhostsView};
 use crate::app::theme::{Face, INK, Pen, Thing, Type, WARNING};
@@ -8,18 +8,18 @@ use crate::painter::figures::ghost::Mark;
 use egui::{Align2, Pos2, Rect, Vec2};
 
 const IN_A_ROW: u8 = 8;
-/// Rows while Eloise parts the shelf.
+/// Number of rows while Eloise divides the shelf.
 const PARTED: u8 = 2;
 const TOP: f32 = 62.0;
 const ROW: f32 = 62.0;
 const FOOT: f32 = 54.0;
-/// What Eloise tells needs a second line; the rows give way for it.
+/// How much lower each row is with Eloise, to make room for her second line of text.
 const CLOSER: f32 = 4.0;
 const EDGE: f32 = 10.0;
-/// Width that Eloise takes on the shelf.
+/// Width of Eloise's seat on the shelf.
 const SEAT: f32 = 58.0;
 
-/// The number of rows, and how high each is.
+/// The number of rows, and their height.
 fn rows(view: &GhostsView) -> (u8, f32) {
     match view.cat {
         Some(_) => (whole(view).div_ceil(IN_A_ROW).clamp(PARTED, 4), ROW - CLOSER),
@@ -27,7 +27,7 @@ fn rows(view: &GhostsView) -> (u8, f32) {
     }
 }
 
-/// All places for ghosts.
+/// The number of places for ghosts.
 fn whole(view: &GhostsView) -> u8 {
     view.of.max(view.left).min(4 * IN_A_ROW)
 }
@@ -80,14 +80,14 @@ fn stand(pen: &mut Pen, shelf: Rect, view: &GhostsView) {
     }
 }
 
-/// Who stands where on the shelf, in layout pixels from its corner.
+/// The positions on the shelf, in layout pixels from its corner.
 #[derive(Debug, PartialEq)]
 struct Layout {
-    /// Where ghosts stand; the last are taken first.
+    /// The feet of the ghosts. The last ones are taken first.
     feet: Vec<Vec2>,
-    /// How high the ghosts are.
+    /// The height of a ghost.
     high: f32,
-    /// Where Eloise sits, while she parts the shelf.
+    /// The seat of Eloise while she divides the shelf.
     seat: Option<Vec2>,
 }
 
@@ -104,7 +104,7 @@ impl Layout {
         }
     }
 
-    /// The ghosts apart from hers on the left, then Eloise, then her part.
+    /// From left to right: the other ghosts, Eloise, and the ghosts of her part.
     fn parted(whole: u8, apart: u8, room: f32, row: f32) -> Layout {
         let hers = whole - apart.min(whole);
         let (columns, her_columns) = (apart.div_ceil(PARTED), hers.div_ceil(PARTED));
@@ -115,13 +115,13 @@ impl Layout {
         Layout {
             feet: block(EDGE, apart, columns, step).chain(hers).collect(),
             high: 35.0,
-            // Her tail is on the right.
+            // Moved to the left, because her tail is on the right.
             seat: Some(Vec2::new(seat + SEAT / 2.0 - 6.0, 1.5 * row + 4.0)),
         }
     }
 }
 
-/// Feet in rows of so many, the first of them at `left`.
+/// Positions of `count` ghosts in rows, starting at `left`.
 fn block(left: f32, count: u8, in_a_row: u8, step: Vec2) -> impl Iterator<Item = Vec2> {
     (0..count).map(move |slot| {
         let (column, row) = (f32::from(slot % in_a_row), f32::from(slot / in_a_row));
@@ -146,7 +146,7 @@ fn foot(pen: &mut Pen, place: Rect, view: &GhostsView) {
     }
 }
 
-/// Where Eloise is, or that she would come.
+/// Says where Eloise is, or when she would come.
 fn tell_of_cat(pen: &mut Pen, at: Pos2, place: Rect, view: &GhostsView, cat: CatView) {
     let set = Type::new(Face::Italic, 22.0, INK);
     let text = match cat {

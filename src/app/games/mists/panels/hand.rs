@@ -1,4 +1,4 @@
-//! The tile in hand: its picture to drag, arrows and keys to turn it.
+//! The tile in hand: a picture to drag, and arrows and keys to turn it.
 
 use super::{HandView, Intent, TilePicture};
 use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, faint};
@@ -65,13 +65,14 @@ fn empty(pen: &mut Pen, tile: Rect, words: &str) {
     }
 }
 
-/// How far from the tile's middle the arrows are, in layout pixels.
+/// Distance of the arrows from the tile's middle, in layout pixels.
 const BESIDE: f32 = TILE / 2.0 + 46.0;
-/// Points of an arrow's line.
+/// Number of points in an arrow's line.
 const ARC: usize = 24;
 
-/// The line of an arrow beside the tile, from its tail to its tip, in layout pixels from the tile's middle: an arc round
-/// it. At the right (1), clockwise is down; at the left (-1), the other way is down too.
+/// The line of an arrow beside the tile, from tail to tip, in layout pixels from the tile's middle. It is an arc around
+/// the tile. On the right (1) it points down and turns clockwise. On the left (-1) it points down and turns the other
+/// way.
 fn turn_arrow(side: f32) -> Vec<Vec2> {
     let at = |step: usize| {
         let angle = (1.0 - 2.0 * step as f32 / ARC as f32) * 1.15;
@@ -80,7 +81,7 @@ fn turn_arrow(side: f32) -> Vec<Vec2> {
     (0..=ARC).map(at).collect()
 }
 
-/// A curved arrow with its key below; `side` is -1 at the left and 1 at the right.
+/// A curved arrow with its key below. `side` is -1 on the left and 1 on the right.
 fn turn_button(pen: &mut Pen, place: Rect, name: &str, side: f32) -> bool {
     let tile = place.center() + pen.size(0.0, 20.0);
     let middle = tile + pen.size(side * BESIDE, 0.0);
@@ -106,7 +107,7 @@ fn turn_button(pen: &mut Pen, place: Rect, name: &str, side: f32) -> bool {
 mod tests {
     use super::*;
 
-    /// How far the arrow goes round the tile's middle, in radians, clockwise as it is seen: `y` points down.
+    /// How far the arrow goes around the tile's middle, in radians, clockwise on the screen because `y` points down.
     fn clockwise(side: f32) -> f32 {
         let turned = |ends: &[Vec2]| (ends[0].x * ends[1].y - ends[0].y * ends[1].x).atan2(ends[0].dot(ends[1]));
         turn_arrow(side).windows(2).map(turned).sum()

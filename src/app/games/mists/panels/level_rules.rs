@@ -1,4 +1,4 @@
-//! What is new at a level, or with the Spell Circles, on a card: shown before the first game of the kind.
+//! A card with what is new at a level or with the Spell Circles, shown before the first such game.
 
 use super::book::{News, framed, levels};
 use crate::app::games::mists::words::roman;
@@ -8,21 +8,21 @@ use crate::painter::plates::Wax;
 use crate::rules::mists::Level;
 use egui::{Align2, Context, Rect, vec2};
 
-/// The rules of a level that the one before does not have, or those of the Spell Circles at it.
+/// What is new at a level compared with the one before, or with the Spell Circles at that level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LevelRules {
     /// The level's number.
     pub level: u8,
-    /// What of it is told.
+    /// What the card is about.
     pub chapter: Chapter,
-    /// What is new, one paragraph each.
+    /// The new rules, one paragraph each.
     news: Vec<News>,
 }
 
-/// What of a game is told on one card.
+/// What a card is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chapter {
-    /// What the level has that the one before does not have.
+    /// What is new at the level.
     Level,
     /// The Spell Circles and Eloise.
     SpellCircles,
@@ -40,7 +40,7 @@ impl LevelRules {
         LevelRules { level: level.number, chapter: Chapter::SpellCircles, news }
     }
 
-    /// The heading, and what the card is about.
+    /// The heading and the subject of the card.
     fn title(&self) -> (&'static str, &'static str) {
         match self.chapter {
             Chapter::Level => (levels::name_of(self.level), levels::what_of(self.level)),
@@ -58,7 +58,7 @@ const EDGE: f32 = 60.0;
 const GAP: f32 = 20.0;
 const FOOT: f32 = 126.0;
 
-/// Shows the card over everything else, with one button that says this; whether it was answered.
+/// Shows the card over everything else, with one button with this text. Returns whether it was pressed.
 pub fn level_rules(ctx: &Context, view: &LevelRules, button: &str, art: &mut Art) -> bool {
     if !ready(ctx) {
         return false;
@@ -83,7 +83,7 @@ pub fn level_rules(ctx: &Context, view: &LevelRules, button: &str, art: &mut Art
     })
 }
 
-/// Picture, seal and name, as on the level's card.
+/// Picture, seal and name, as in the choice of levels.
 fn head(pen: &mut Pen, place: Rect, view: &LevelRules) {
     let picture = pen.rect(place.min, (24.0, 24.0), PICTURE);
     framed(pen, Scene::Level(view.level), picture);
@@ -113,7 +113,7 @@ pub(super) fn level_seal(pen: &mut Pen, place: Rect, level: u8) {
     pen.ink(at, Align2::CENTER_CENTER, &roman(level), set, place.width());
 }
 
-/// The button, with the focus from the beginning; Escape presses it too.
+/// The button. It has the focus from the start, and Escape presses it too.
 fn answered(pen: &mut Pen, place: Rect, text: &str) -> bool {
     let middle = place.center_bottom() - pen.size(0.0, 66.0);
     let button = Rect::from_center_size(middle, pen.size(340.0, 62.0));

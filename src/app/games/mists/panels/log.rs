@@ -1,5 +1,5 @@
-//! What happened, newest first, turn by turn. The wheel, a drag, and Page Up and Page Down scroll it, back to the first
-//! turn; a click opens it large. Only the lines that are seen are laid out: it is scrolled by lines.
+//! The log, newest first, turn by turn. The wheel, dragging, Page Up and Page Down scroll it. A click opens it large.
+//! It scrolls by lines, so that only visible lines have to be laid out.
 
 use super::{Intent, LogLine};
 use crate::app::input::{Want, repeated};
@@ -8,28 +8,28 @@ use crate::app::words::say;
 use egui::{Align, Align2, Context, Event, Id, MouseWheelUnit, Rect, Response, Sense, pos2, vec2};
 
 const TOP: f32 = 56.0;
-/// The line between two turns.
+/// Height of the line between two turns.
 const TURN: f32 = 27.0;
-/// How high most lines are; so far has to be dragged to come to the next.
+/// Height of most lines. Dragging this far scrolls by one line.
 const LINE: f32 = 29.0;
 const GAP: f32 = 5.0;
-/// Lines that a notch of the wheel goes on.
+/// Lines per notch of the wheel.
 const NOTCH: f32 = 2.0;
 /// Width and height of the large sheet.
 const WIDTH: f32 = 900.0;
 const HEIGHT: f32 = 960.0;
 
-/// How far a log is scrolled back.
+/// The scroll position of a log.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Scrolled {
-    /// Lines above the view, all of them newer.
+    /// Number of newer lines above the view.
     back: f32,
-    /// How many lines there were.
+    /// Number of lines in the log at the last frame.
     of: usize,
 }
 
 impl Scrolled {
-    /// News push what is being read down; who reads the newest line goes on to the news.
+    /// Keeps the view on the same lines when new ones arrive. At the newest line, the view follows the news.
     fn follow(&mut self, lines: usize) {
         if self.back > 0.0 {
             self.back = (self.back + lines as f32 - self.of as f32).max(0.0);
@@ -57,7 +57,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, lines: &[LogLine], scrolls: bool,
     }
 }
 
-/// The whole log on a sheet over the table; whether it is done with.
+/// The whole log on a sheet over the table. Returns whether to close it.
 pub(super) fn show_large(ctx: &Context, art: &mut Art, lines: &[LogLine]) -> bool {
     let screen = ctx.content_rect();
     sheet(ctx, art, Lie::over_all(ctx, "whole log", screen_unit(ctx)), |pen| {
@@ -81,16 +81,16 @@ pub(super) fn show_large(ctx: &Context, art: &mut Art, lines: &[LogLine]) -> boo
     })
 }
 
-/// The keys that scroll.
+/// The keys that scroll the log.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Keys {
     /// Page Up and Page Down.
     Pages,
-    /// Those, the arrows, Home and End.
+    /// Page Up, Page Down, the arrows, Home and End.
     All,
 }
 
-/// Shows as many lines as there is room for, after whatever scrolled them; the line at the top.
+/// Scrolls, then shows as many lines as fit. Returns the line at the top.
 fn scroll<'a>(
     pen: &mut Pen,
     name: &str,
@@ -116,7 +116,7 @@ fn scroll<'a>(
     lines.iter().rev().nth(first)
 }
 
-/// How many lines the wheel, a drag and keys go back.
+/// How many lines the wheel, dragging and keys scroll back.
 fn turned_by(pen: &Pen, response: &Response, page: f32, keys: Option<Keys>) -> f32 {
     let high = LINE * pen.unit;
     let mut back = 0.0;
@@ -152,20 +152,20 @@ fn set(newest: bool) -> Type {
     Type::new(Face::Text, 22.0, if newest { INK } else { FADED_INK })
 }
 
-/// Where the words of a line begin, and how wide they may be.
+/// Where the text of a line begins, and its greatest width.
 fn column(pen: &Pen, room: Rect) -> (f32, f32) {
     let left = room.left() + 36.0 * pen.unit;
     (left, room.right() - 10.0 * pen.unit - left)
 }
 
-/// How high a line is, with the turn's number over it where the line above is of another turn.
+/// The height of a line. It includes the turn's number if the line above belongs to another turn.
 fn height(pen: &Pen, room: Rect, line: &LogLine, above: Option<&LogLine>) -> f32 {
     let (_, width) = column(pen, room);
     let turn = if above.is_some_and(|above| above.turn != line.turn) { TURN * pen.unit } else { 0.0 };
     turn + pen.height_of(&line.text, set(false), width) + GAP * pen.unit
 }
 
-/// How many lines can be above the view, so that the oldest is at its foot.
+/// The largest number of lines above the view, which leaves the oldest line at the bottom.
 fn farthest(pen: &Pen, room: Rect, lines: &[LogLine]) -> usize {
     let mut left = room.height() + GAP * pen.unit;
     let mut fit = 0;
@@ -179,7 +179,7 @@ fn farthest(pen: &Pen, room: Rect, lines: &[LogLine]) -> usize {
     lines.len() - fit.max(1)
 }
 
-/// Writes the lines from one on, as many as there is room for; how many that were.
+/// Writes as many lines as fit, starting at `first`. Returns their number.
 fn write(pen: &mut Pen, room: Rect, lines: &[LogLine], first: usize) -> usize {
     let (left, width) = column(pen, room);
     let mut top = room.top();
@@ -219,7 +219,7 @@ fn turn(pen: &mut Pen, room: Rect, top: f32, number: u16) {
     pen.painter().hline(word.right() + gap..=room.right() - 10.0 * pen.unit, at.y, line);
 }
 
-/// How far down the log the view is.
+/// The scroll bar.
 fn bar(pen: &Pen, room: Rect, first: usize, shown: usize, of: usize) {
     if shown >= of {
         return;

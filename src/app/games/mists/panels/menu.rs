@@ -7,7 +7,7 @@ use egui::{Align2, Context, Rect};
 
 const WIDTH: f32 = 460.0;
 const TOP: f32 = 96.0;
-/// From one button to the next, where there is room for that.
+/// Distance from one button to the next, if there is room.
 const STEP: f32 = 72.0;
 const FOOT: f32 = 64.0;
 
@@ -33,7 +33,7 @@ pub(super) fn show(ctx: &Context, art: &mut Art, view: &MenuView, intents: &mut 
     });
 }
 
-/// What each button says, whether it can be pressed, and what it does.
+/// The text of each button, whether it is enabled, and what it does.
 fn offers(view: &MenuView) -> Vec<(&'static str, bool, Intent)> {
     let mut offers = vec![
         (say!("menu-continue"), true, Intent::CloseMenu),

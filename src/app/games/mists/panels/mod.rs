@@ -1,8 +1,8 @@
-//! The panels round the board: plain functions of a view that answer with what somebody wants.
+//! The panels around the board: plain functions that take a view and return what the player wants.
 //!
-//! At the table keys belong to the board, so no panel takes the keyboard's focus. Only these are answered here: 1 to 9 for
-//! the choices, Escape for the menu, L for the whole log, T for the tiles to come, Page Up and Page Down for the log, and the
-//! arrows and Enter on what lies over the table: the menu, the settings, the book.
+//! At the table, keys belong to the board, so no panel takes the keyboard's focus. The panels handle only these keys: 1
+//! to 9 for the choices, Escape for the menu, L for the whole log, T for the tiles to come, Page Up and Page Down for
+//! the log, and arrows and Enter in whatever lies over the table: menu, settings, book.
 
 mod book;
 mod choices;
@@ -33,7 +33,7 @@ use crate::app::theme::{Art, Lie, Reach, ready, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Context, Order};
 
-/// Shows everything that lies round the board, and answers with what somebody wants.
+/// Shows all panels around the board, and returns what the player wants.
 pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     let mut intents = Vec::new();
     if !ready(ctx) {
@@ -107,7 +107,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     intents
 }
 
-/// Shows what is looked up over the table; whether it is done with.
+/// Shows the log or the tiles to come over the table. Returns whether to close it.
 fn over_table(ctx: &Context, art: &mut Art, over: &OverTable, view: &TableView) -> bool {
     let (done, key) = match over {
         OverTable::Log => (log::show_large(ctx, art, &view.log), Want::Log),
@@ -116,7 +116,7 @@ fn over_table(ctx: &Context, art: &mut Art, over: &OverTable, view: &TableView) 
     done || pressed(ctx, Want::Leave) || pressed(ctx, key)
 }
 
-/// Where the panels lie on this screen.
+/// The places of the panels on this screen.
 pub fn places(ctx: &Context, view: &TableView) -> Places {
     Places::on(ctx.content_rect(), table_unit(ctx), view)
 }

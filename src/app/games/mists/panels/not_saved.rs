@@ -1,4 +1,4 @@
-//! A badge that stays as long as the game is not saved; hovering tells why.
+//! A badge that stays while the game cannot be saved. A tooltip tells why.
 
 use crate::app::theme::{Art, CREAM, Face, Lie, NIGHT, RUBRIC, Reach, Type, WARNING, faint, sheet, table_unit};
 use crate::app::words::say;

@@ -1,4 +1,4 @@
-//! The banner at the bottom: whose turn it is, what to do now, where in the turn we are, and what else can be done.
+//! The banner at the bottom: whose turn it is, what to do now, the step of the turn, and what else can be done.
 
 use super::{Choice, Intent, PhaseView, Step, choices};
 use crate::app::input::{Want, keys_of};
@@ -6,7 +6,7 @@ use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type};
 use crate::app::words::say;
 use egui::{Align2, Rect, pos2, vec2};
 
-/// The steps in their order, each with whether every turn has it: the others are shown while they occur.
+/// The steps in order, and whether every turn has them. The other steps are shown only while they are current.
 const STEPS: [(Step, bool); 8] = [
     (Step::Tile, true),
     (Step::Burial, false),
@@ -18,7 +18,7 @@ const STEPS: [(Step, bool); 8] = [
     (Step::FaceDown, false),
 ];
 
-/// The steps that are shown at this one, with their words.
+/// The steps to show while `now` is current, with their words.
 fn steps(now: Step) -> impl Iterator<Item = (Step, &'static str)> {
     let shown = STEPS.into_iter().filter(move |&(step, always)| always || step == now);
     shown.map(|(step, _)| (step, word(step)))
@@ -50,7 +50,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choi
     }
     let set = Type::new(Face::Heavy, 30.0, INK);
     let mut edge = edge;
-    // Beside buttons there is no second line for it. A sentence that is too long for both is written smaller, or in two lines.
+    // Buttons leave no second line for this. A sentence that is then too long is written smaller or in two lines.
     if !offered.is_empty() && view.can_take_back {
         let right = pos2(edge - 20.0 * pen.unit, line);
         let (take_back, left) = pen.key_hint(right, &keys.name(Want::TakeBack), say!("banner-take-back"));
@@ -70,7 +70,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choi
     }
 }
 
-/// The active player's badge; where the text beside it begins.
+/// The active player's badge. Returns where the text beside it begins.
 fn emblem(pen: &mut Pen, at: egui::Pos2, view: &PhaseView, alone: bool) -> f32 {
     let Some(colour) = view.colour else {
         return at.x;
@@ -81,7 +81,7 @@ fn emblem(pen: &mut Pen, at: egui::Pos2, view: &PhaseView, alone: bool) -> f32 {
     at.x + size + 18.0 * pen.unit
 }
 
-/// Keys with their words, from the right edge leftwards, as far as there is room; where they begin.
+/// Keys with their words, from right to left, as many as fit. Returns where they begin.
 fn hints(pen: &mut Pen, right: egui::Pos2, least: f32, view: &PhaseView, intents: &mut Vec<Intent>) -> f32 {
     let offers = [
         (view.can_skip, Want::ConfirmOrSkip, say!("banner-no-meeple"), Intent::Skip),
@@ -107,15 +107,15 @@ fn step_set(current: bool) -> Type {
     if current { Type::new(Face::Bold, 22.0, CREAM) } else { Type::new(Face::Text, 22.0, FADED_INK) }
 }
 
-/// The least space between two steps of the strip, in layout pixels.
+/// The smallest gap between two steps of the strip, in layout pixels.
 const CLOSEST: f32 = 14.0;
 
-/// How wide the strip is at least, in points.
+/// The least width of the strip, in points.
 fn strip_width(pen: &Pen, now: Step) -> f32 {
     steps(now).map(|(step, word)| pen.width_of(word, step_set(step == now)) + CLOSEST * pen.unit).sum()
 }
 
-/// Tile › Ghosts › Meeple › Score, and what occurs between them, the current one on red.
+/// The strip "Tile › Ghosts › Meeple › Score", with a rarer step while it is current. The current step is on red.
 fn strip(pen: &mut Pen, at: egui::Pos2, edge: f32, now: Step) {
     let widths: Vec<f32> = steps(now).map(|(step, word)| pen.width_of(word, step_set(step == now))).collect();
     let room = edge - at.x - widths.iter().sum::<f32>();

@@ -1,4 +1,5 @@
-//! The piles of tiles: how many are left, which one is drawn from, and what it still has to bring (PILE-1, PILE-2).
+//! The piles of tiles: how many tiles are left, which pile is active, and how many points it still needs (PILE-1,
+//! PILE-2).
 
 use super::{Intent, PileView, PilesView};
 use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, Thing, Type, WARNING, faint};
@@ -9,7 +10,7 @@ use egui::{Align2, Color32, Rect, Sense, Shape, Stroke, StrokeKind};
 const BACK: f32 = 64.0;
 const ALONE: f32 = 116.0;
 const SEVERAL: f32 = 174.0;
-/// So few tiles are worth a warning.
+/// At most this many tiles are shown as a warning.
 const FEW: u16 = 5;
 
 /// The panel's height in layout pixels.
@@ -17,7 +18,7 @@ pub(super) fn height(view: &PilesView) -> f32 {
     if view.piles.len() > 1 { SEVERAL } else { ALONE }
 }
 
-/// Shows the piles; where `tells` is set a click on them asks which tiles are still to come.
+/// Shows the piles. If `tells` is set, a click on them opens the tiles to come.
 pub(super) fn show(pen: &mut Pen, place: Rect, view: &PilesView, tells: bool, intents: &mut Vec<Intent>) {
     pen.fill(Thing::Sheet(12), place);
     if tells {
@@ -47,7 +48,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PilesView, tells: bool, in
     }
 }
 
-/// A pile with its counter, and its target below.
+/// A pile with its number of tiles, and its target below.
 fn one_of(pen: &mut Pen, place: Rect, pile: &PileView, active: bool, done: bool) {
     let card = Rect::from_center_size(place.center_top() + pen.size(0.0, 30.0), pen.size(56.0, 56.0));
     if active {
@@ -80,7 +81,7 @@ fn target(pile: &PileView) -> String {
     }
 }
 
-/// The place of a pile whose hound was reached.
+/// The empty place of a pile whose hound was reached.
 fn used(pen: &Pen, card: Rect) {
     let line = Stroke::new(1.5 * pen.unit, faint(INK, 0.5));
     let path = [card.left_top(), card.right_top(), card.right_bottom(), card.left_bottom(), card.left_top()];
@@ -88,7 +89,7 @@ fn used(pen: &Pen, card: Rect) {
     pen.paw(card.center());
 }
 
-/// What the active pile still has to bring, and with how many tiles.
+/// How many points the active pile still needs, and how many tiles it has for that.
 fn need(pen: &mut Pen, place: Rect, pile: &PileView, view: &PilesView) {
     let first = say!("piles-active", pile = view.active + 1, tiles = pile.left);
     let second = to_go(pile, &view.to_go);
@@ -100,7 +101,7 @@ fn need(pen: &mut Pen, place: Rect, pile: &PileView, view: &PilesView) {
     }
 }
 
-/// "Rufus at 15: 4 points to go"; with three markers what each of them needs: "Rufus at 15: 4 + 0 + 7 to go".
+/// "Rufus at 15: 4 points to go". With three markers, it shows what each of them needs: "Rufus at 15: 4 + 0 + 7 to go".
 fn to_go(pile: &PileView, needs: &[u16]) -> String {
     let (target, at) = (target(pile), pile.target);
     match needs {
@@ -136,13 +137,13 @@ fn alone(pen: &mut Pen, place: Rect, left: u16, of: u16) {
     let below = egui::pos2(words, place.top() + 74.0 * pen.unit);
     let (at, align) = match written.bottom() <= below.y + pen.unit * 6.0 {
         true => (below, Align2::LEFT_TOP),
-        // Two lines leave room only beside the heading.
+        // Two lines below leave room only beside the heading.
         false => (egui::pos2(words + width, place.top() + 18.0 * pen.unit), Align2::RIGHT_TOP),
     };
     pen.write(at, align, &of, Type::new(Face::Italic, 21.0, FADED_INK), width);
 }
 
-/// The backs of the tiles, one edge to every eight tiles below the topmost.
+/// The backs of the tiles: one edge for every eight tiles below the top one.
 pub(super) fn stack(pen: &mut Pen, card: Rect, left: u16) {
     let (unit, painter) = (pen.unit, pen.painter().clone());
     if left == 0 {

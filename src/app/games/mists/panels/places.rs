@@ -1,5 +1,5 @@
-//! Where the panels lie on a screen, and what they leave free for the board: in two columns beside it, and where the window
-//! stands upright in two rows above and below it.
+//! Where the panels lie on a screen, and what they leave free for the board. They form two columns beside it, or in an
+//! upright window two rows above and below it.
 
 use super::{TableView, choices, foresight, ghost_supply, piles, players};
 use crate::app::theme::is_upright;
@@ -12,11 +12,11 @@ const GAP: f32 = 20.0;
 const DISC: f32 = 330.0;
 const HAND: f32 = 316.0;
 const LOG: f32 = 232.0;
-/// A heading and two lines.
+/// Room for a heading and two lines.
 const LEAST_LOG: f32 = 132.0;
 const WIDEST_PHASE: f32 = 900.0;
 const PHASE: f32 = 124.0;
-/// Height of the rows above and below the board, where the window stands upright.
+/// Height of the rows above and below the board in an upright window.
 const UPPER_ROW: f32 = 446.0;
 const LOWER_ROW: f32 = HAND;
 
@@ -27,24 +27,24 @@ pub struct Places {
     pub score: Rect,
     /// The ghosts of the supply.
     pub ghosts: Rect,
-    /// What happened lately, where there is room for it.
+    /// The log, if there is room for it.
     pub log: Option<Rect>,
-    /// Who sits at the table.
+    /// The players.
     pub players: Rect,
     /// The piles.
     pub piles: Rect,
-    /// What would follow, where a tile hovers and there is room for it.
+    /// What would follow, if a tile hovers and there is room for it.
     pub foresight: Option<Rect>,
-    /// The tile in hand; where room is short it yields to what would follow, because the tile hovers then.
+    /// The tile in hand. If room is short, the forecast replaces it, because the tile hovers then anyway.
     pub hand: Option<Rect>,
-    /// What is due, with the choices.
+    /// The banner with what to do, and the choices.
     pub phase: Rect,
-    /// What is left for the board. It does not depend on what the panels show.
+    /// The area left for the board. It does not depend on what the panels show.
     pub free: Rect,
 }
 
 impl Places {
-    /// Where the panels lie on this screen, at so many points a layout pixel.
+    /// Where the panels lie on this screen. `unit` is the size of a layout pixel in points.
     pub fn on(screen: Rect, unit: f32, view: &TableView) -> Places {
         if is_upright(screen) {
             Places::above_and_below(screen, unit, view)
@@ -97,8 +97,8 @@ impl Places {
         }
     }
 
-    /// Score, supplies and players in a row above the board, log, forecast and hand in a row below it, and the banner
-    /// between that and the board, so that choices grow upwards as everywhere.
+    /// Score, supplies and players are in a row above the board. Log, forecast and hand are in a row below it. The
+    /// banner is between the board and the lower row, so that choices grow upwards as in other layouts.
     fn above_and_below(screen: Rect, unit: f32, view: &TableView) -> Places {
         let (edge, gap) = (EDGE * unit, GAP * unit);
         let (left, right) = (screen.left() + edge, screen.right() - edge);
@@ -117,7 +117,7 @@ impl Places {
         let log = Rect::from_min_max(pos2(left, lower), pos2(hand.left() - gap, bottom));
         let (log, hand, foresight) = match &view.foresight {
             None => (log, Some(hand), None),
-            // The tile hovers: a long forecast takes the place of the hand too.
+            // The tile hovers, so a long forecast may take the place of the hand too.
             Some(card) => {
                 let high = foresight::height(card);
                 let card = |right: f32| Rect::from_min_max(pos2(left + width + gap, lower), pos2(right, bottom));
@@ -137,7 +137,7 @@ impl Places {
         Places { score, ghosts, log: Some(log), players, piles, foresight, hand, phase, free }
     }
 
-    /// All panels that are there, with their names.
+    /// All panels that are shown, with their names.
     pub fn named(&self) -> Vec<(&'static str, Rect)> {
         let mut all = vec![
             ("score", self.score),

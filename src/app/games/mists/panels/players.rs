@@ -1,4 +1,4 @@
-//! Who sits at the table, with the meeples they have in hand; the active player lies on a ribbon of their colour.
+//! The players with the meeples that they have in hand. The active player is on a ribbon of their colour.
 
 use super::{Intent, MeeplesInHand, PlayerRow};
 use crate::app::theme::{CREAM, Face, GOLD, INK, Pen, Thing, Type, faint};
@@ -14,7 +14,7 @@ const EACH_COLOUR: f32 = 46.0;
 const FOOT: f32 = 18.0;
 const BADGE: f32 = 36.0;
 const MEEPLE: f32 = 33.0;
-/// How far apart meeples stand, in layout pixels.
+/// Distance between two meeples, in layout pixels.
 const STEP: f32 = 24.0;
 
 fn row_height(row: &PlayerRow) -> f32 {
@@ -68,7 +68,7 @@ fn player(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Intent>
     }
 }
 
-/// Whether the player's ribbon is a light one.
+/// Whether the player's ribbon is light.
 fn on_light(row: &PlayerRow) -> bool {
     row.colours.first().is_some_and(|hand| takes_ink(hand.colour))
 }
@@ -79,7 +79,7 @@ fn badge(pen: &mut Pen, left: f32, middle: f32, hand: MeeplesInHand) {
     pen.fill(Thing::Badge(hand.colour), place);
 }
 
-/// The meeples of one colour: those in hand, and the outlines of the others.
+/// The meeples of one colour: those in hand, and outlines for the others.
 fn meeples(pen: &mut Pen, place: Rect, row: &PlayerRow, hand: MeeplesInHand, intents: &mut Vec<Intent>) {
     let of = hand.of.max(hand.left).min(5);
     let grip = place.shrink2(pen.size(0.0, 4.0)).with_max_x(place.right() - 16.0 * pen.unit);

@@ -1,4 +1,4 @@
-//! The score track: a ring of fifty spaces with markers, hounds and goal, and the totals inside it (SETUP-4, L6-1).
+//! The score track: a ring of fifty spaces with markers, hounds and the goal, and the totals inside it (SETUP-4, L6-1).
 
 use super::{HoundPlace, HoundView, Intent, MarkerView, ScoreView};
 use crate::app::games::mists::words::roman;
@@ -11,7 +11,7 @@ use crate::painter::plates::Wax;
 use egui::{Align2, Color32, Pos2, Rect, Sense, Shape, Stroke, vec2};
 use std::f32::consts::TAU;
 
-/// Spaces of the ring; the first and the last share one.
+/// Number of spaces on the ring. The first and the last are the same space.
 const SPACES: u16 = 50;
 /// Radius of the ring, in layout pixels.
 const RING: f32 = 118.0;
@@ -41,12 +41,12 @@ fn hindmost(view: &ScoreView) -> Option<MarkerView> {
     view.markers.iter().copied().min_by_key(|marker| marker.total)
 }
 
-/// The lap on which a marker with so many points is, from 1.
+/// The lap of a marker with this total, starting at 1.
 fn lap(total: u16) -> u16 {
     total / SPACES + 1
 }
 
-/// A seal in the corner that leads to the level's rules.
+/// A seal in the corner that opens the rules of the level.
 fn question_mark(pen: &mut Pen, place: Rect) -> bool {
     let seal = Rect::from_center_size(place.left_bottom() + pen.size(24.0, -24.0), pen.size(44.0, 44.0));
     let response =
@@ -76,7 +76,7 @@ fn one_total(pen: &mut Pen, middle: Pos2, view: &ScoreView, total: u16) {
     pen.write(at, Align2::CENTER_CENTER, &of, Type::new(Face::Italic, 24.0, INK), 118.0 * pen.unit);
 }
 
-/// A column for each marker; the hindmost, which counts, on gold (L6-3).
+/// One column per marker. The last one, which counts, is on gold (L6-3).
 fn totals(pen: &mut Pen, middle: Pos2, view: &ScoreView, markers: &[MarkerView]) {
     const COLUMN: f32 = 47.0;
     heading(pen, middle, 49.0, view.level);
@@ -116,11 +116,11 @@ fn totals(pen: &mut Pen, middle: Pos2, view: &ScoreView, markers: &[MarkerView])
     }
 }
 
-/// A marker so many spaces from a hound would hide it, or be hidden.
+/// A marker and a hound hide each other if they are at most this many spaces apart.
 const NEIGHBOURS: u16 = 2;
-/// How far outside the ring a hound waits beside a marker, and how long it is then.
+/// For a hound beside a marker: how far outside the ring it waits, and its length.
 const CROWDED_HOUND: (f32, f32) = (34.0, 27.0);
-/// How far outside the ring the marker stands then.
+/// For a marker beside a hound: how far outside the ring it stands.
 const CROWDED_MARKER: f32 = -9.0;
 
 struct Ring {
@@ -129,7 +129,7 @@ struct Ring {
 }
 
 impl Ring {
-    /// The middle of a space, or of a place this much farther out.
+    /// The middle of a space, moved outwards by `farther`.
     fn at(&self, space: f32, farther: f32) -> Pos2 {
         let angle = space / f32::from(SPACES) * TAU;
         self.middle + vec2(angle.sin(), -angle.cos()) * (RING + farther) * self.unit
@@ -142,7 +142,7 @@ impl Ring {
         }
     }
 
-    /// The arc behind the marker, and a paler one for the points that would come.
+    /// The arc that the marker has passed, and a paler one for the points to come.
     fn walked(&self, pen: &Pen, total: u16, coming: u16) {
         let from = if total >= SPACES { 0 } else { total };
         let to = (total + coming).min(total + SPACES);
@@ -178,7 +178,7 @@ impl Ring {
         }
     }
 
-    /// The goal. It is paler while it is laps away.
+    /// The flag at the goal. It is paler while the goal is laps away.
     fn flag(&self, pen: &mut Pen, view: &ScoreView) {
         let at = self.at(f32::from(view.goal % SPACES), 0.0);
         let rim = Stroke::new(1.6 * self.unit, Color32::from_rgb(0xF6, 0xE2, 0xB4));
@@ -187,10 +187,10 @@ impl Ring {
         self.tell(pen, at, &say!("score-goal", goal = view.goal));
     }
 
-    /// A hound on its space, or what it left there when it was reached.
+    /// A waiting hound on its space, or what is left there after it was reached.
     fn hound(&self, pen: &mut Pen, view: &ScoreView, hound: HoundView) {
         let name = hound.hound;
-        // The goal's space is shared with its flag, which flies to the right.
+        // The flag of the goal flies to the right, so a hound on the same space moves to the left.
         let aside = if hound.space % SPACES == view.goal % SPACES { -20.0 } else { 0.0 };
         let at = self.at(f32::from(hound.space % SPACES), 20.0) + pen.size(aside, 0.0);
         match hound.place {
@@ -212,7 +212,7 @@ impl Ring {
         }
     }
 
-    /// The markers; those that share a space stand side by side, those on spaces close by on lanes of their own.
+    /// The markers. Those on the same space stand side by side. Those on neighbouring spaces are on separate lanes.
     fn markers(&self, pen: &mut Pen, view: &ScoreView) {
         let markers = &view.markers;
         let height = if markers.len() > 1 { 34.0 } else { 42.0 };
@@ -228,27 +228,27 @@ impl Ring {
             let meets = |hound: &HoundView| {
                 hound.place == HoundPlace::Waiting && apart(marker.total, hound.space) <= NEIGHBOURS
             };
-            // Beside a hound the markers go inwards and the hound outwards.
+            // Beside a hound, markers move inwards and the hound outwards.
             let farther = if view.hounds.iter().any(meets) { CROWDED_MARKER - lane.abs() } else { 6.0 + lane };
             let feet = self.at(marker.stands, farther) + pen.size(aside - 3.0, 14.0 - hop);
             pen.stand(Thing::Guard(marker.colour, Ground::Land), feet, height);
         }
     }
 
-    /// Says what a place of the ring is, to the pointer and to readers of the screen.
+    /// Describes a place of the ring for the pointer and for screen readers.
     fn tell(&self, pen: &mut Pen, at: Pos2, text: &str) {
         let place = Rect::from_center_size(at, pen.size(34.0, 34.0));
         pen.plain_control(place, text, Sense::hover()).on_hover_text(text);
     }
 }
 
-/// How many spaces of the ring lie between two totals.
+/// The number of spaces on the ring between two totals.
 fn apart(one: u16, other: u16) -> u16 {
     let way = (one % SPACES).abs_diff(other % SPACES);
     way.min(SPACES - way)
 }
 
-/// How strongly something on the ring is drawn: what lies laps ahead stands back.
+/// The strength of something on the ring. What is laps ahead is paler.
 fn nearness(points: u16, total: u16) -> Color32 {
     let laps_ahead = (points.saturating_sub(1) / SPACES).saturating_sub(total / SPACES);
     Color32::from_white_alpha([255, 170, 120][usize::from(laps_ahead.min(2))])
@@ -258,7 +258,7 @@ fn nearness(points: u16, total: u16) -> Color32 {
 mod tests {
     use super::*;
 
-    /// What a figure of this size covers that stands here, without its halo.
+    /// The area of a figure without its halo.
     fn body(feet: Pos2, across: f32, high: f32) -> Rect {
         Rect::from_min_max(feet - vec2(across / 2.0, high), feet + vec2(across / 2.0, 0.0))
     }

@@ -1,26 +1,26 @@
-//! The tiles that are still to come, on a sheet over the table: kind by kind each face with how many of it are left.
+//! The tiles still to come, on a sheet over the table: the faces of each kind, and how many of each face are left.
 
 use super::{FaceToCome, TilesToCome, hand};
 use crate::app::theme::{Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Thing, Type, faint, screen_unit, sheet};
 use crate::app::words::say;
 use egui::{Align2, Context, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
 
-/// The largest sheet, in layout pixels, and what is left free round it.
+/// The largest size of the sheet, in layout pixels, and the free margin around it.
 const MOST: Vec2 = vec2(1560.0, 1020.0);
 const AROUND: f32 = 40.0;
-/// What lies over and under the tiles.
+/// Space above and below the tiles.
 const TOP: f32 = 132.0;
 const FOOT: f32 = 112.0;
 const EDGE: f32 = 56.0;
-/// The column with the names of the kinds.
+/// Width of the column with the names of the kinds.
 const NAMES: f32 = 230.0;
-/// Between two tiles, and below a tile for its number.
+/// Space between two tiles, and below a tile for its number.
 const ASIDE: f32 = 20.0;
 const BELOW: f32 = 42.0;
-/// The smallest and the largest tile.
+/// The smallest and the largest size of a tile.
 const TILES: (f32, f32) = (26.0, 108.0);
 
-/// Shows the sheet; whether it is done with.
+/// Shows the sheet. Returns whether to close it.
 pub(super) fn show(ctx: &Context, art: &mut Art, view: &TilesToCome) -> bool {
     let screen = ctx.content_rect();
     sheet(ctx, art, Lie::over_all(ctx, "tiles to come", screen_unit(ctx)), |pen| {
@@ -50,7 +50,7 @@ fn told(view: &TilesToCome) -> String {
     say!("to-come-told", tiles = view.in_piles, face_down = view.face_down)
 }
 
-/// A row or more for each kind, its name before it.
+/// One or more rows for each kind, with its name in front.
 fn kinds(pen: &mut Pen, room: Rect, faces: &[FaceToCome]) {
     let groups: Vec<&[FaceToCome]> = faces.chunk_by(|one, next| one.kind == next.kind).collect();
     let counts: Vec<usize> = groups.iter().map(|group| group.len()).collect();
@@ -80,7 +80,7 @@ fn kinds(pen: &mut Pen, room: Rect, faces: &[FaceToCome]) {
         }
         top += group.len().div_ceil(in_a_row) as f32 * step.y;
     }
-    // Towers reach into the row above: the numbers are written over them.
+    // Towers reach into the row above, so the numbers are written over them afterwards.
     for (place, left) in laid {
         let at = place.center_bottom() + pen.size(0.0, 17.0);
         let set = Type::new(Face::Bold, 23.0, if left > 1 { INK } else { FADED_INK });
@@ -88,7 +88,7 @@ fn kinds(pen: &mut Pen, room: Rect, faces: &[FaceToCome]) {
     }
 }
 
-/// How many tiles lie in a row, and how large they are, so that groups of so many fit the room as large as can be.
+/// The number of tiles in a row and their size, so that groups with these counts fit the room with the largest tiles.
 fn arranged(groups: &[usize], room: Vec2) -> (usize, f32) {
     let fitting = |in_a_row: usize| {
         let rows: usize = groups.iter().map(|count| count.div_ceil(in_a_row)).sum();
@@ -96,7 +96,7 @@ fn arranged(groups: &[usize], room: Vec2) -> (usize, f32) {
         let high = room.y / rows.max(1) as f32 - BELOW;
         (in_a_row, wide.min(high).clamp(TILES.0, TILES.1))
     };
-    // Of arrangements that are as good, the one with fewer rows.
+    // Among equally good arrangements, take the one with fewer rows.
     (3..=30).rev().map(fitting).fold((30, 0.0), |best, next| if next.1 > best.1 { next } else { best })
 }
 

@@ -1,5 +1,5 @@
-//! What the region under the pointer is, or what follows from the choice there, in one line over the phase line. It never
-//! covers anything that can be chosen: it moves aside, and at worst lies over the panels.
+//! Describes the region under the pointer, or what the choice there would do, in one line above the phase line. It
+//! avoids everything that can be chosen: it moves aside, and if necessary lies over the panels.
 
 use super::toast::{SENTENCE, plate};
 use super::{Places, Tip};
@@ -8,7 +8,7 @@ use egui::{Align, Align2, Context, Order, Rect, Vec2, pos2, vec2};
 
 const HIGH: f32 = 50.0;
 const EDGE: f32 = 24.0;
-/// How far it keeps from the phase line, and from the edges of the free middle.
+/// Distance from the phase line and from the edges of the free middle.
 const ABOVE: f32 = 16.0;
 
 pub(super) fn show(ctx: &Context, art: &mut Art, tip: &Tip, places: &Places) {
@@ -35,8 +35,8 @@ pub(super) fn show(ctx: &Context, art: &mut Art, tip: &Tip, places: &Places) {
     });
 }
 
-/// A place of this size in the free middle that covers nothing of what can be chosen: as low as possible, then as near to
-/// the middle as possible; nothing if there is none.
+/// A place of this size in the free middle that covers nothing that can be chosen: as low as possible, then as near to
+/// the middle as possible. `None` if there is no such place.
 pub(super) fn place_of(middle: Rect, size: Vec2, choosable: &[Rect]) -> Option<Rect> {
     const STEPS: u8 = 8;
     let rows = (middle.height() / size.y).floor().max(1.0) as u16;
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn the_tip_never_covers_what_can_be_chosen() {
-        // A board whose squares come down to the phase line, one after the other.
+        // Boards whose squares come near the phase line, one after another.
         for left in (200_u16..1000).step_by(7) {
             for top in (0_u16..600).step_by(11) {
                 let squares =

@@ -1,5 +1,5 @@
-//! Why something was refused, in one line near the pointer, with the rule: a click on the rule opens the book at it, a
-//! click beside it puts the line away.
+//! Why something was refused, in one line near the pointer, with the rule. A click on the rule opens it in the book. A
+//! click beside the rule closes the line.
 
 use super::{Intent, Page, Toast};
 use crate::app::theme::{Art, CREAM, Face, GOLD, Lie, NIGHT, Pen, Reach, Type, faint, sheet, table_unit};
@@ -11,7 +11,7 @@ const EDGE: f32 = 24.0;
 const RULE: Type = Type::new(Face::Italic, 21.0, GOLD);
 pub(super) const SENTENCE: Type = Type::new(Face::Bold, 23.0, CREAM);
 
-/// Shows the toast; `above` is the upper edge of the phase line, over which it stands without a place of its own.
+/// Shows the toast. Without a place of its own it stands on `above`, the upper edge of the phase line.
 pub(super) fn show(ctx: &Context, art: &mut Art, toast: &Toast, above: f32, intents: &mut Vec<Intent>) {
     let screen = ctx.content_rect();
     let unit = table_unit(ctx);
@@ -28,7 +28,7 @@ pub(super) fn show(ctx: &Context, art: &mut Art, toast: &Toast, above: f32, inte
         pen.write(at, Align2::LEFT_CENTER, &toast.sentence, SENTENCE, width);
         (place, place.with_min_x(place.right() - EDGE * unit - rule))
     });
-    // It has the pointer to itself, there and nowhere else.
+    // It catches the pointer only within its own area.
     let lie = Lie { name: "toast in hand", place, order: Order::Tooltip, reach: Reach::Pointer, unit };
     sheet(ctx, art, lie, |pen| {
         if pen.ui.interact(place, pen.id("put away"), Sense::click()).clicked() {
@@ -40,7 +40,7 @@ pub(super) fn show(ctx: &Context, art: &mut Art, toast: &Toast, above: f32, inte
     });
 }
 
-/// The rule, underlined; where a click on it leads.
+/// The rule, underlined. Returns where a click on it leads.
 fn link(pen: &mut Pen, place: Rect, rule: &str) -> Option<Intent> {
     let at = place.right_center() - pen.size(EDGE, 1.0);
     let Some(page) = Page::explaining(rule) else {
@@ -55,7 +55,7 @@ fn link(pen: &mut Pen, place: Rect, rule: &str) -> Option<Intent> {
     response.clicked().then_some(Intent::Read(page))
 }
 
-/// What a line over the board lies on.
+/// The background of a line over the board.
 pub(super) fn plate(pen: &Pen, place: Rect) {
     let round = 10.0 * pen.unit;
     let shadow = place.translate(pen.size(2.0, 4.0));
@@ -65,12 +65,12 @@ pub(super) fn plate(pen: &Pen, place: Rect) {
     pen.painter().rect_stroke(place, round, line, StrokeKind::Inside);
 }
 
-/// The lower middle of the toast.
+/// The middle of the toast's lower edge.
 fn anchor(near: Option<Pos2>, screen: Rect, above: f32, unit: f32) -> Pos2 {
     near.map_or(pos2(screen.center().x, above - 16.0 * unit), |at| at - vec2(0.0, 26.0 * unit))
 }
 
-/// A place of this size standing on `foot`, moved so that it stays on the screen.
+/// A place of this size that stands on `foot`, moved so that it stays on the screen.
 fn within(screen: Rect, foot: Pos2, size: Vec2, edge: f32) -> Rect {
     let place = Align2::CENTER_BOTTOM.anchor_size(foot, size);
     let room = screen.shrink(edge);

@@ -1,10 +1,10 @@
-//! Where the panels are on the board: ghosts float from the supply and back to it, hounds run in from the track.
+//! The positions of panels in board coordinates: ghosts float from the supply and back, hounds run in from the track.
 
 use crate::app::board::BoardCamera;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// The middles of panels from which figures come, in logical pixels of the window.
+/// The middles of the panels from which figures come, in logical pixels of the window.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub struct PanelPlaces {
@@ -14,7 +14,7 @@ pub struct PanelPlaces {
     pub track: Option<Vec2>,
 }
 
-/// Tells where on the board a panel is.
+/// Computes where a panel is on the board.
 #[derive(SystemParam)]
 pub struct Beside<'w, 's> {
     places: Res<'w, PanelPlaces>,
@@ -22,7 +22,7 @@ pub struct Beside<'w, 's> {
 }
 
 impl Beside<'_, '_> {
-    /// The supply; nowhere before the panels were shown.
+    /// The supply. `None` until the panels were shown.
     pub fn supply(&self) -> Option<Vec2> {
         self.on_board(self.places.supply?)
     }

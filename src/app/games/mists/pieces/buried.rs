@@ -1,4 +1,4 @@
-//! Buried guards: they lie on their cemetery for the rest of the game.
+//! Buried guards. They lie on their cemetery for the rest of the game.
 
 use super::Standing;
 use crate::app::board::layer;
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Buried {
     /// Its colour.
     pub colour: Colour,
-    /// The cemetery's square.
+    /// The square of the cemetery.
     pub at: Square,
 }
 

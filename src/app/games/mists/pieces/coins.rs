@@ -1,5 +1,5 @@
-//! Gold coins with points: they lie where points could be had, and one rises where a region was scored, or where a hound
-//! has counted the ghosts.
+//! Gold coins with points. They show points that could be scored. One rises where a region was scored, or where a hound
+//! counted the ghosts.
 
 use super::{Hound, Standing};
 use crate::app::board::{BoardCamera, layer};
@@ -19,47 +19,48 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, keep_readable.in_set(TableSystems::Input).run_if(in_state(Screen::Table)));
 }
 
-/// A coin that lies on the board. Seen from afar it is drawn larger, so that its number can be read, and others make
-/// room for it.
+/// A coin on the board. In a distant view it is drawn larger, so that its number can be read, and other coins make room
+/// for it.
 #[derive(Component, Clone, Copy, Debug, Reflect)]
 #[reflect(Component)]
 pub struct Coin {
     home: Vec2,
     size: f32,
-    /// Logical pixels across it at least.
+    /// Its smallest diameter, in logical pixels.
     readable: f32,
 }
 
 impl Coin {
-    /// A coin for what is here.
+    /// A coin for something at this point.
     pub fn at(home: Vec2) -> Coin {
         Coin { home, size: 1.0, readable: READABLE }
     }
 
-    /// A mark without a number, as large as a coin; it can be told from a smaller size on.
+    /// A mark of the size of a coin, without a number. It may be smaller than a coin, because nothing has to be read.
     pub fn unmarked(home: Vec2) -> Coin {
         Coin { home, size: 1.0, readable: TOLD }
     }
 
-    /// The place that it is about; it may have had to make room.
+    /// The point for which it stands. The coin itself may have moved to make room.
     pub fn home(&self) -> Vec2 {
         self.home
     }
 
-    /// How many times its usual size it has.
+    /// How many times its usual size it is drawn.
     pub fn size(&self) -> f32 {
         self.size
     }
 }
 
-/// Logical pixels across the smallest coin with a number that can be read.
+/// The smallest diameter of a coin with a readable number, in logical pixels.
 const READABLE: f32 = 36.0;
-/// The same for what bears no number.
+/// The smallest diameter of a mark without a number.
 const TOLD: f32 = 26.0;
-/// How many diameters the middles of two coins are from each other at least, so that one grows under the pointer.
+/// The smallest distance between the middles of two coins, in diameters. It leaves room for a coin to grow under the
+/// pointer.
 const BETWEEN: f32 = 1.30;
 
-/// Gives the coins on the board their size and room.
+/// Resizes the coins on the board and moves them apart.
 fn keep_readable(camera: Single<&Projection, With<BoardCamera>>, mut coins: Query<(&mut Coin, &mut Transform)>) {
     let Projection::Orthographic(lens) = *camera else { return };
     let size = |coin: &Coin| (coin.readable * lens.scale / EXTENT.squares).max(1.0);
@@ -108,7 +109,7 @@ pub fn label(text: &str, pictures: &Pictures) -> impl Bundle {
         Text2d::new(text),
         TextFont { font: pictures.figures_font.clone().into(), font_size: FontSize::Px(48.0), ..default() },
         TextColor(Color::srgb(0.24, 0.15, 0.05)),
-        // World units are squares: the text is laid out large and shrunk, so that it stays sharp.
+        // World units are squares, so the text is laid out large and scaled down, to stay sharp.
         Transform::from_xyz(0.0, 0.0, 0.1).with_scale(Vec3::splat(0.15 / 48.0)),
     )
 }

@@ -1,4 +1,4 @@
-//! Eloise: she walks in when her part of the supply is empty, sits with her meeple, and goes on to the next.
+//! Eloise: she walks in when her part of the supply is empty, sits with her meeple, and later goes to the next one.
 
 use super::Standing;
 use super::standing::world;
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 #[reflect(Component)]
 #[require(OnTable)]
 pub struct Eloise {
-    /// Where the meeple stands that she is with; nowhere once it is gone, and while she waits beside the board.
+    /// The place of her meeple. `None` after it is gone, and while she waits beside the board.
     pub with: Option<PartName>,
     /// What she is doing.
     pub mood: Mood,
@@ -38,11 +38,11 @@ pub struct Eloise {
 /// What Eloise is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Reflect)]
 pub enum Mood {
-    /// She sits for herself: her meeple is gone, or there is none on the board (CAT-3).
+    /// She sits alone: her meeple is gone, or there is none on the board (CAT-3).
     Waiting,
     /// She sits with her meeple.
     Sitting,
-    /// She is on her way.
+    /// She is walking.
     Walking,
 }
 
@@ -52,7 +52,7 @@ impl Eloise {
     }
 }
 
-/// When her meeple leaves the board, she stays where it stood until she goes on.
+/// When her meeple leaves the board, she stays there until she moves on.
 fn stay_behind(happened: On<Happened>, mut eloise: Query<&mut Eloise>) {
     let (Happening::MeepleReturned { from, .. } | Happening::Buried { from: Some(from), .. }) = happened.0 else {
         return;
@@ -62,7 +62,7 @@ fn stay_behind(happened: On<Happened>, mut eloise: Query<&mut Eloise>) {
     }
 }
 
-/// While the table chooses whom she joins first, she comes and waits.
+/// While the table chooses her first meeple, she comes and waits.
 fn come(
     table: Res<AtTable>,
     known: Query<(), With<Eloise>>,
@@ -79,10 +79,10 @@ fn come(
     }
 }
 
-/// How many times her size she has while the table is asked about her: as large as the meeples that she may join.
+/// How much larger she is drawn while the table chooses a meeple for her: as large as the meeples.
 const ASKED_ABOUT: f32 = 1.6;
 
-/// While the table chooses whom she joins, nobody overlooks her.
+/// Draws her larger while the table chooses a meeple for her, so that nobody overlooks her.
 fn come_forward(phase: Option<Res<State<TurnPhase>>>, mut eloise: Query<(&Eloise, &mut Transform)>) {
     let asked = phase.is_some_and(|phase| **phase == TurnPhase::PlaceCat);
     for (eloise, mut place) in &mut eloise {
@@ -93,7 +93,7 @@ fn come_forward(phase: Option<Res<State<TurnPhase>>>, mut eloise: Query<(&Eloise
     }
 }
 
-/// She goes to a meeple, or to her place beside the board; the first time she comes from the west.
+/// She walks to a meeple, or to her place beside the board. The first time, she comes from the west.
 fn go(
     happened: On<Happened>,
     table: Res<AtTable>,
@@ -115,7 +115,7 @@ fn go(
     walk(entity, with, from, feet, &pictures, &mut commands);
 }
 
-/// Where she comes from: farther west than anything that lies on the table.
+/// Where she enters: farther west than everything on the table.
 fn west_of(position: &Mists, feet: Vec2) -> Vec2 {
     let board = position.board();
     let west = board.tiles().iter().map(|tile| tile.at).chain(board.face_down()).map(|at| at.x).min();
@@ -130,7 +130,7 @@ fn walk(entity: Entity, with: Option<PartName>, from: Vec2, to: Vec2, pictures: 
     commands.entity(entity).remove::<TweenAnim>().insert((eloise, sprite, anchor, way));
 }
 
-/// Where she has arrived she sits down.
+/// When she arrives, she sits down.
 fn sit_down(
     done: On<AnimCompletedEvent>,
     mut walking: Query<&mut Eloise>,
@@ -143,7 +143,7 @@ fn sit_down(
     commands.entity(done.anim_entity).insert(cat_sprite(&standing, eloise.with, &pictures));
 }
 
-/// Beside the board is elsewhere once a tile lies there.
+/// When a tile takes her place beside the board, she moves.
 fn make_room_for_tile(
     happened: On<Happened>,
     table: Res<AtTable>,
@@ -162,7 +162,7 @@ fn make_room_for_tile(
     }
 }
 
-/// A hound that joins her meeple may need her side of it.
+/// A hound that joins her meeple may need the side where she sits.
 fn make_room_for_hound(
     happened: On<Happened>,
     standing: Standing,
@@ -208,7 +208,7 @@ fn spawn(
     entity.id()
 }
 
-/// She sits with her tail away from her meeple.
+/// Her sprite. Her tail points away from her meeple.
 pub fn cat_sprite(standing: &Standing, with: Option<PartName>, pictures: &Pictures) -> (Sprite, Anchor) {
     let (mut sprite, anchor) = pictures.cat.sprite();
     let places = with.and_then(|with| standing.meeple(with).zip(standing.cat(with)));
@@ -223,7 +223,7 @@ fn feet(with: Option<PartName>, position: &Mists, standing: &Standing) -> Option
     }
 }
 
-/// Where she sits beside the board, for want of a meeple (CAT-3).
+/// Where she sits beside the board without a meeple (CAT-3).
 fn waiting_place(position: &Mists) -> Vec2 {
     world(waiting_cat(position))
 }

@@ -1,4 +1,4 @@
-//! Ghosts: they float from the supply to a tile's mist, bob there, and float home when they are freed.
+//! Ghosts: they float from the supply to a tile's mist, bob there, and float back when they are freed.
 
 use super::Standing;
 use super::beside::Beside;
@@ -24,15 +24,15 @@ pub(super) fn plugin(app: &mut App) {
 #[reflect(Component)]
 #[require(OnTable)]
 pub struct Ghost {
-    /// The square it stands on.
+    /// Its square.
     pub at: Square,
     /// Where on the square: a mist area, its circles or the cemetery.
     pub haunt: Haunt,
-    /// Which of the places there it has.
+    /// The number of its place in that haunt.
     pub place: usize,
 }
 
-/// Where a ghost's feet are when it does not bob.
+/// The resting position of a ghost's feet, without bobbing.
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 struct Home(Vec3);
@@ -55,7 +55,7 @@ fn come(
     commands.entity(entity).insert(way);
 }
 
-/// A ghost glides into a circle.
+/// Lets a ghost glide into a circle.
 fn be_drawn_in(
     happened: On<Happened>,
     mut ghosts: Query<(Entity, &mut Ghost, &mut Home, &Transform), Without<motion::Leaving>>,
@@ -73,7 +73,7 @@ fn be_drawn_in(
     commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(glide);
 }
 
-/// A ghost on the first place of a mist area, circle or cemetery that no other has.
+/// A ghost on the first free place of a haunt.
 fn first_free<'a>(at: Square, haunt: Haunt, ghosts: impl Iterator<Item = &'a Ghost>) -> Ghost {
     let there: Vec<&Ghost> = ghosts.filter(|ghost| (ghost.at, ghost.haunt) == (at, haunt)).collect();
     let mut ghost = Ghost { at, haunt, place: 0 };
@@ -96,7 +96,7 @@ fn go(
             ghosts.iter().filter(|(_, ghost, _)| ghost.at == at && haunts.contains(&ghost.haunt)).collect();
         there.sort_by_key(|(_, ghost, _)| std::cmp::Reverse(ghost.place));
         if let (1, Some(clicked)) = (count, under(&pointer, &there)) {
-            // It is the one that was clicked that leaves; the last one takes its place.
+            // The clicked ghost leaves, and the last ghost takes its place.
             take_place(there[0], there[clicked], &mut commands);
             there.swap(0, clicked);
         }
@@ -120,10 +120,10 @@ fn go(
     }
 }
 
-/// How far from the pointer the middle of a ghost may be that is meant.
+/// The largest distance between the pointer and the middle of a clicked ghost, in squares.
 const MEANT: f32 = 0.3;
 
-/// Which of these ghosts is under the pointer.
+/// The ghost under the pointer, as an index.
 fn under(pointer: &Pointer, ghosts: &[(Entity, &Ghost, &Home)]) -> Option<usize> {
     let at = pointer.world.filter(|_| !pointer.over_panel)?;
     let far = |home: &Home| (home.0.xy() + Vec2::Y * ghost::MIDDLE).distance(at);
@@ -131,7 +131,7 @@ fn under(pointer: &Pointer, ghosts: &[(Entity, &Ghost, &Home)]) -> Option<usize>
     near.min_by(|&a, &b| far(ghosts[a].2).total_cmp(&far(ghosts[b].2)))
 }
 
-/// A ghost moves to where another one stands.
+/// Moves a ghost to the place of another one.
 fn take_place(
     (entity, ghost, home): (Entity, &Ghost, &Home),
     (other, left, to): (Entity, &Ghost, &Home),
@@ -168,7 +168,7 @@ fn spawn(ghost: Ghost, standing: &Standing, pictures: &Pictures, commands: &mut 
     Some((entity.id(), place))
 }
 
-/// Ghosts that are not on their way rise and sink a little, each in its own time.
+/// Ghosts that are not moving rise and sink a little, each in its own rhythm.
 fn bob(
     idle: Res<motion::Idle>,
     mut ghosts: Query<

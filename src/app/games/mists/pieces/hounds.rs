@@ -25,11 +25,11 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Hound {
     /// Which of the two.
     pub who: rules::mists::Hound,
-    /// Where the guard stands that it joined; nowhere once that guard went home and the hound counts the ghosts.
+    /// The place of the guard that it joined. `None` after that guard went home, while the hound's points are counted.
     pub with: Option<PartName>,
 }
 
-/// From where a hound runs in when nothing shows the track: it lies to the north-west.
+/// Where a hound starts if the track is not visible, relative to its place. The track is to the north-west.
 const RUN_UP: Vec3 = Vec3::new(-3.2, 0.9, 0.0);
 
 fn come(
@@ -51,7 +51,7 @@ fn come(
     }
 }
 
-/// With nobody to join, a hound is seen over the tile laid last, and is gone.
+/// If there is nobody to join, the hound appears over the tile laid last and disappears.
 fn find_nobody(hound: rules::mists::Hound, position: &Mists, pictures: &Pictures, commands: &mut Commands) {
     let at = position.board().tile(position.last_laid()).at;
     let place = Vec3::new(f32::from(at.x) + 0.5, f32::from(at.y) + 0.4, layer::HELD);
@@ -65,7 +65,7 @@ fn find_nobody(hound: rules::mists::Hound, position: &Mists, pictures: &Pictures
     ));
 }
 
-/// When its guard goes home, a hound waits where it is until its points are counted.
+/// When its guard goes home, the hound waits until its points are counted.
 fn stay_behind(happened: On<Happened>, mut hounds: Query<&mut Hound>) {
     let Happening::MeepleReturned { from, .. } = happened.0 else { return };
     for mut hound in hounds.iter_mut().filter(|hound| hound.with == Some(from)) {
@@ -95,7 +95,7 @@ fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: 
     }
 }
 
-/// A hound looks away from its guard, as one does that keeps watch.
+/// Its sprite. A hound on watch looks away from its guard.
 pub fn hound_sprite(
     standing: &Standing,
     who: rules::mists::Hound,

@@ -1,4 +1,4 @@
-//! What circles do to the ghosts around them: a sea-green light on each that they draw in, and the way it would take.
+//! How spell circles affect the ghosts around them: a sea-green light on each ghost that they draw in, and its path.
 
 use super::Ghost;
 use crate::app::motion::Idle;
@@ -12,18 +12,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, glow.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
-/// The light of circles; it is laid over what is pale by itself.
+/// The colour of light from circles, for pale pictures.
 pub const SEA_GREEN: LinearRgba = LinearRgba::rgb(0.14, 1.05, 0.62);
 
 /// A ghost that circles would draw in.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
 #[reflect(Component)]
 pub struct Lured {
-    /// Whether nothing that the table chooses can change that.
+    /// Whether it is certain. Otherwise it depends on a choice of the table.
     pub surely: bool,
 }
 
-/// Lured ghosts glow, those that may yet stay only now and then.
+/// Makes lured ghosts glow. Those that may still stay glow less.
 fn glow(idle: Res<Idle>, mut ghosts: Query<(&mut Sprite, Option<&Lured>), With<Ghost>>) {
     let breath = 0.5 + 0.5 * (idle.seconds * 3.0).sin();
     for (mut sprite, lured) in &mut ghosts {
@@ -39,14 +39,14 @@ fn glow(idle: Res<Idle>, mut ghosts: Query<(&mut Sprite, Option<&Lured>), With<G
     }
 }
 
-/// Squares between two sparks of a way.
+/// Distance between two sparks of a path, in squares.
 const STEP: f32 = 0.11;
-/// How large the first and the last spark are, in circles.
+/// Sizes of the first and the last spark, relative to a circle.
 const SIZES: (f32, f32) = (0.16, 0.34);
 /// Sparks are brighter than circles.
 const BRIGHT: LinearRgba = LinearRgba::rgb(1.5, 2.2, 1.8);
 
-/// Sparks on the way of a ghost into a circle, from their middles: a bow that grows stronger towards the circle.
+/// The sparks on the path of a ghost into a circle. They follow a curve and become larger towards the circle.
 pub fn way(from: Vec2, to: Vec2, pictures: &Pictures) -> Vec<(Sprite, Anchor, Vec2)> {
     let count = (from.distance(to) / STEP).ceil() as u16;
     let bow = from.midpoint(to) + Vec2::Y * 0.3 * from.distance(to);
@@ -58,6 +58,6 @@ pub fn way(from: Vec2, to: Vec2, pictures: &Pictures) -> Vec<(Sprite, Anchor, Ve
         sprite.custom_size = sprite.custom_size.map(|size| size * SIZES.0.lerp(SIZES.1, share));
         (sprite, anchor, place)
     };
-    // None on the ghost itself, none in the circle.
+    // No spark on the ghost itself, and none in the circle.
     (2..count).map(spark).collect()
 }

@@ -1,4 +1,4 @@
-//! Guard meeples: they take their post on a laid tile and go home when their region is scored, or to the cemetery.
+//! Guard meeples: they stand on a laid tile and go home when their region is scored, or they are buried.
 
 use super::Standing;
 use crate::app::board::layer;
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Meeple {
     /// Its colour.
     pub colour: Colour,
-    /// The part it was put on.
+    /// The part on which it stands.
     pub on: PartName,
 }
 
@@ -47,7 +47,7 @@ fn go_home(
     }
 }
 
-/// Who is buried stands nowhere any more; the guard that lies on the cemetery comes from here.
+/// Removes a buried guard from its place. `buried` shows it on the cemetery.
 fn lie_down(
     happened: On<Happened>,
     meeples: Query<(Entity, &Meeple), Without<motion::Leaving>>,
@@ -70,7 +70,7 @@ fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: 
 fn spawn(meeple: Meeple, standing: &Standing, pictures: &Pictures, commands: &mut Commands) -> Option<Entity> {
     let feet = standing.meeple(meeple.on)?;
     let height = layer::in_row(layer::FIGURES, feet.y);
-    // A lantern's light lies on the ground, under all figures.
+    // The light of a lantern is on the ground, under all figures.
     let mut lantern = pictures.lantern.sprite();
     lantern.0.color.set_alpha(DUSK);
     let entity = commands.spawn((

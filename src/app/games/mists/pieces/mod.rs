@@ -1,5 +1,5 @@
-//! The figures on the board: meeples, standing and buried, ghosts, hounds, spell circles and Eloise, one file each, and the
-//! coins that tell what was scored.
+//! The figures on the board, one file each: meeples, buried meeples, ghosts, hounds, spell circles and Eloise. Also the
+//! coins that show points.
 
 mod beside;
 mod buried;

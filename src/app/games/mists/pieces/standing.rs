@@ -11,7 +11,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::borrow::Cow;
 
-/// The standing places of the laid tiles, in world coordinates: where a figure has its feet.
+/// The positions of figures on the laid tiles, in world coordinates. A position is where the feet are.
 #[derive(SystemParam)]
 pub struct Standing<'w> {
     table: Res<'w, AtTable>,
@@ -19,17 +19,17 @@ pub struct Standing<'w> {
 }
 
 impl Standing<'_> {
-    /// Where ghost number `place` of a mist area or cemetery stands.
+    /// The position of ghost number `place` of a mist area or cemetery.
     pub fn ghost(&self, at: Square, haunt: Haunt, place: usize) -> Option<Vec2> {
         self.on_board(|board| board.ghost(at, haunt, place)).map(world)
     }
 
-    /// Where a hound stands with the guard on a part.
+    /// The position of a hound that is with the guard on a part.
     pub fn hound(&self, who: Hound, with: PartName) -> Option<Vec2> {
         self.on_board(|board| board.hound(who, with)).map(world)
     }
 
-    /// Where Eloise sits with the guard on a part.
+    /// The position of Eloise with the guard on a part.
     pub fn cat(&self, with: PartName) -> Option<Vec2> {
         self.on_board(|board| board.cat(with)).map(world)
     }
@@ -39,12 +39,12 @@ impl Standing<'_> {
         self.on_board(|board| board.circles(at, area)).into_iter().map(world).collect()
     }
 
-    /// Where a guard buried on a cemetery has its feet.
+    /// The position of a guard buried on a cemetery.
     pub fn grave(&self, at: Square) -> Option<Vec2> {
         self.on_board(|board| board.grave(at)).map(world)
     }
 
-    /// Where a meeple on a part stands.
+    /// The position of a meeple on a part.
     pub fn meeple(&self, on: PartName) -> Option<Vec2> {
         self.on_board(|board| board.meeple(on)).map(world)
     }
@@ -62,7 +62,7 @@ impl Standing<'_> {
     }
 }
 
-/// A place of the painter's board in the world, where `y` points north.
+/// Converts a point of the painter's board to the world, where `y` points north.
 pub(super) fn world(place: Point) -> Vec2 {
     Vec2::new(place.x, 1.0 - place.y)
 }

@@ -1,5 +1,5 @@
-//! The screens of the cooperative game before and after its table: levels, setup and result. Each shows a view and carries
-//! out its own answers.
+//! The screens of the cooperative game before and after the table: levels, setup and result. Each one shows a view and
+//! carries out the player's answers.
 
 mod levels;
 mod result;

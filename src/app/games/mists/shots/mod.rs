@@ -1,4 +1,4 @@
-//! Pictures of the game without a window: named scenes, each the same every time it is taken.
+//! Pictures of the game without a window: named scenes that look the same every time.
 
 mod positions;
 mod scenes;
@@ -15,32 +15,32 @@ use studio::Studio;
 pub use scenes::SCENES;
 pub use studio::unrest;
 
-/// Something to take a picture of.
+/// A scene to take a picture of.
 pub struct Scene {
-    /// What it is called on the command line; the picture's file is called so too.
+    /// Its name on the command line and the name of its file.
     pub name: &'static str,
-    /// What is to be seen.
+    /// What it shows.
     pub shows: &'static str,
-    /// Brings the game there.
+    /// Brings the game to the scene.
     set: fn(&mut Studio) -> Result<(), ShotError>,
 }
 
-/// Why there is no picture.
+/// Why a picture could not be taken.
 #[derive(Debug, thiserror::Error)]
 pub enum ShotError {
     /// A name that no scene has.
     #[error("no scene is called \"{name}\": expected one of {}", names())]
     NoScene {
-        /// The name.
+        /// The unknown name.
         name: String,
     },
-    /// The game's data have no such table.
+    /// The game's data do not allow this table.
     #[error("the table can't be laid: {0}")]
     NoTable(String),
-    /// No game of many came to such a position.
+    /// None of many games reached such a position.
     #[error("no game came to the position of the scene")]
     NoPosition,
-    /// An asset is missing or broken.
+    /// An asset is missing or damaged.
     #[error("{0}")]
     Asset(String),
     /// Something was still moving, loading or being painted after a long time.
@@ -55,10 +55,10 @@ fn names() -> String {
     SCENES.iter().map(|scene| scene.name).collect::<Vec<_>>().join(", ")
 }
 
-/// The scenes with these names; all of them where none is named.
+/// The scenes with these names, or all scenes if there are no names.
 ///
 /// # Errors
-/// The first name that no scene has.
+/// Returns the first unknown name.
 pub fn scenes(names: &[String]) -> Result<Vec<&'static Scene>, ShotError> {
     if names.is_empty() {
         return Ok(SCENES.iter().collect());
@@ -69,10 +69,10 @@ pub fn scenes(names: &[String]) -> Result<Vec<&'static Scene>, ShotError> {
     names.iter().map(named).collect()
 }
 
-/// The fullest table that the scenes know: level 6, late, with circles, Eloise, hounds, graves and face-down tiles.
+/// The fullest table among the scenes: level 6, late, with circles, Eloise, hounds, graves and face-down tiles.
 ///
 /// # Errors
-/// Why there is none.
+/// Returns why it could not be reached.
 pub fn fullest_table() -> Result<Sitting, ShotError> {
     positions::everything()
 }
@@ -81,7 +81,7 @@ impl Scene {
     /// Renders the scene, this many pixels wide and high, with these settings.
     ///
     /// # Errors
-    /// Why there is no picture.
+    /// Returns why the picture could not be taken.
     pub fn take(&self, size: (u32, u32), settings: Settings) -> Result<Picture, ShotError> {
         let mut studio = Studio::open(size, settings);
         (self.set)(&mut studio)?;
@@ -89,10 +89,10 @@ impl Scene {
     }
 }
 
-/// Writes a picture to a file, and the folder before it if need be.
+/// Writes a picture to a file. Creates the folder if necessary.
 ///
 /// # Errors
-/// What the system refused.
+/// Returns the error of the system.
 pub fn write(picture: &Picture, path: &Path) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;

@@ -1,4 +1,4 @@
-//! The positions of the scenes: seeded games of careful newcomers, played until a position is of the kind that is wanted.
+//! The positions of the scenes. Seeded games are played by careful beginners until a wanted position appears.
 
 use super::ShotError;
 use crate::app::games::mists::opening::{Plan, StraightToTable};
@@ -13,10 +13,10 @@ use crate::table::mists::shipped;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// How many games are looked through for a position.
+/// How many games are tried for a position.
 const GAMES: u64 = 2000;
 
-/// A table with everybody's usual names and colours.
+/// A table with default names and colours.
 fn table(sort: &StraightToTable, seed: u64) -> Result<Sitting, ShotError> {
     let no_table = |error: String| ShotError::NoTable(error);
     let mut form = SetupForm::new(sort.level, sort.players, seed);
@@ -27,17 +27,17 @@ fn table(sort: &StraightToTable, seed: u64) -> Result<Sitting, ShotError> {
     Sitting::begin(setup, seed, names).map_err(|error| no_table(error.to_string()))
 }
 
-/// The first position of this kind in the games of level 1 from this seed on.
+/// The first such position in games of level 1, starting at this seed.
 fn first(players: usize, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
     first_of(StraightToTable::of(1, players), seed, wanted)
 }
 
-/// The first position of this kind in the games of a level from this seed on.
+/// The first such position in games of this level, starting at this seed.
 fn first_at(level: u8, players: usize, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
     first_of(StraightToTable::of(level, players), seed, wanted)
 }
 
-/// The first position of this kind in games of this sort from this seed on.
+/// The first such position in games of this kind, starting at this seed.
 fn first_of(sort: StraightToTable, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
     for seed in seed..seed + GAMES {
         let mut sitting = table(&sort, seed)?;
@@ -59,7 +59,7 @@ pub fn first_turn() -> Result<Sitting, ShotError> {
     table(&StraightToTable::of(1, 3), 7)
 }
 
-/// A tile has to be laid, and so many lie already.
+/// A tile has to be laid, and at least this many are on the board.
 pub fn with_tiles(players: usize, tiles: usize) -> Result<Sitting, ShotError> {
     first(players, 1, |game| game.phase() == Phase::LayTile && game.board().tiles().len() >= tiles)
 }
@@ -69,13 +69,13 @@ pub fn midway(level: u8) -> Result<Sitting, ShotError> {
     first_at(level, 3, 1, |game| game.phase() == Phase::LayTile && game.board().tiles().len() >= 18)
 }
 
-/// A level late in a game: newcomers seldom come far at the last two.
+/// A level late in the game. Fewer tiles for the last two levels, because beginners rarely get far there.
 pub fn late(level: u8) -> Result<Sitting, ShotError> {
     let tiles = [0, 0, 48, 44, 44, 34, 24][usize::from(level.min(6))];
     first_at(level, 3, 1, |game| game.phase() == Phase::LayTile && game.board().tiles().len() >= tiles)
 }
 
-/// A tile can be laid where it completes an occupied region, joins mist and brings ghosts.
+/// A tile can be laid so that it completes an occupied region, joins mist and brings ghosts.
 pub fn much_ahead() -> Result<(Sitting, Square, Rotation), ShotError> {
     let best = |game: &Mists| {
         game.legal_actions().into_iter().find_map(|action| {
@@ -95,12 +95,12 @@ pub fn meeple() -> Result<Sitting, ShotError> {
     first(3, 1, |game| game.phase() == Phase::PlaceMeeple && game.turn() > 6 && game.legal_actions().len() >= 3)
 }
 
-/// Two mist areas of a tile get ghosts, and one of them a ghost fewer (GHOST-4).
+/// Two mist areas of a tile get ghosts, and one of them gets one ghost less (GHOST-4).
 pub fn spare_ghost() -> Result<Sitting, ShotError> {
     first(3, 1, |game| game.phase() == Phase::SpareGhost && game.turn() > 6)
 }
 
-/// Several regions are to be scored, one after another (SCORE-8).
+/// Several regions have to be scored one after another (SCORE-8).
 pub fn scoring_order() -> Result<Sitting, ShotError> {
     first(4, 1, |game| game.phase() == Phase::PickScoring)
 }
@@ -126,18 +126,18 @@ pub fn banishing() -> Result<Sitting, ShotError> {
     Ok(sitting)
 }
 
-/// Rufus was reached: the second of three piles is drawn from (HOUND-4).
+/// Rufus was reached, so the second of three piles is active (HOUND-4).
 pub fn second_pile() -> Result<Sitting, ShotError> {
     first_at(3, 3, 1, |game| game.phase() == Phase::LayTile && game.active_pile() == 1)
 }
 
-/// Three markers that stand apart (L6-1).
+/// Three markers at different scores (L6-1).
 pub fn three_markers() -> Result<Sitting, ShotError> {
     let apart = |totals: &[u16]| totals.iter().all(|&total| total > 1) && totals.iter().any(|&total| total > 9);
     first_at(6, 4, 1, |game| game.phase() == Phase::LayTile && apart(game.totals()))
 }
 
-/// A colour without a marker moves one that the table chooses (L6-2).
+/// A colour without a marker is scored, and the table chooses which marker moves (L6-2).
 pub fn marker_choice() -> Result<Sitting, ShotError> {
     first_at(6, 4, 1, |game| game.phase() == Phase::MoveMarker)
 }
@@ -172,7 +172,7 @@ pub fn calming() -> Result<Sitting, ShotError> {
     first_at(3, 3, 1, |game| game.phase() == Phase::CalmGhosts && game.legal_actions().len() >= 4)
 }
 
-/// A tile is laid face down (L5-4), where some lie already.
+/// A tile is laid face down (L5-4), and some lie already.
 pub fn face_down() -> Result<Sitting, ShotError> {
     let lie = |game: &Mists| game.board().face_down().count();
     first_at(5, 3, 1, |game| game.phase() == Phase::LayFaceDown && lie(game) >= 3 && game.board().tiles().len() > 18)
@@ -184,7 +184,7 @@ pub fn haunted_board() -> Result<Sitting, ShotError> {
     first_at(5, 3, 1, |game| game.phase() == Phase::LayTile && hounds_on_board(game) > 0 && buried(game) > 0)
 }
 
-/// How many circles lie on the board.
+/// The number of circles on the board.
 fn circles_laid(game: &Mists) -> u8 {
     game.board().tiles().iter().map(|tile| game.face(tile.face).circles()).sum()
 }
@@ -193,7 +193,7 @@ fn hounds_on_board(game: &Mists) -> usize {
     game.standing().iter().flat_map(|meeple| game.hounds_with(meeple.part)).count()
 }
 
-/// Circles that hold ghosts, and some that burnt off.
+/// Circles that hold ghosts, and some that have burnt off.
 pub fn circles() -> Result<Sitting, ShotError> {
     first_of(StraightToTable::with_circles(2, 3), 1, |game| {
         let held = game.ghosts_in_circles();
@@ -201,7 +201,7 @@ pub fn circles() -> Result<Sitting, ShotError> {
     })
 }
 
-/// A tile with circles can be laid where it surely draws in one ghost, and one of several more.
+/// A tile with circles can be laid so that one ghost is drawn in for certain, and one of several more.
 pub fn circles_ahead() -> Result<(Sitting, Square, Rotation), ShotError> {
     let best = |game: &Mists| {
         game.legal_actions().into_iter().find_map(|action| {
@@ -225,7 +225,7 @@ pub fn drawing_in() -> Result<Sitting, ShotError> {
     })
 }
 
-/// Eloise comes, and the table chooses to whom (CAT-2).
+/// Eloise comes, and the table chooses her meeple (CAT-2).
 pub fn eloise_comes() -> Result<Sitting, ShotError> {
     first_of(StraightToTable::with_circles(1, 4), 1, |game| {
         game.phase() == Phase::PlaceCat && game.standing().len() >= 3
@@ -247,7 +247,7 @@ pub fn eloise_waits() -> Result<Sitting, ShotError> {
     })
 }
 
-/// The region of Eloise's meeple is scored, and there are ghosts in circles (CAT-4).
+/// The region of Eloise's meeple is scored while there are ghosts in circles (CAT-4).
 pub fn eloise_scores() -> Result<Sitting, ShotError> {
     first_of(StraightToTable::with_circles(1, 3), 1, |game| {
         let (due, board) = (game.due(), game.board());
@@ -260,7 +260,7 @@ pub fn eloise_scores() -> Result<Sitting, ShotError> {
     })
 }
 
-/// Level 6 with all that there is: circles, Eloise, a hound, cemeteries and tiles on their faces.
+/// Level 6 with everything: circles, Eloise, a hound, cemeteries and face-down tiles.
 pub fn everything() -> Result<Sitting, ShotError> {
     first_of(StraightToTable::with_circles(6, 4), 1, |game| {
         game.phase() == Phase::LayTile
@@ -271,7 +271,7 @@ pub fn everything() -> Result<Sitting, ShotError> {
     })
 }
 
-/// A tile can be laid that finishes a bank of several tiles with several ghosts in it, and the decision to do so.
+/// A tile can be laid that completes a bank of several tiles with several ghosts. Also returns that decision.
 pub fn about_to_burn_off() -> Result<(Sitting, Action), ShotError> {
     let finishing = |game: &Mists| {
         game.legal_actions().into_iter().find(|&action| {
@@ -291,7 +291,7 @@ pub fn about_to_burn_off() -> Result<(Sitting, Action), ShotError> {
     Ok((sitting, action))
 }
 
-/// A game that ended like this. Newcomers hardly ever run out of tiles: in this game they do.
+/// A game with this outcome. Beginners almost never run out of tiles, so that outcome has a fixed seed.
 pub fn ended(outcome: Outcome) -> Result<Sitting, ShotError> {
     const OUT_OF_TILES: u64 = 1_000_744;
     let seed = if outcome == Outcome::OutOfTiles { OUT_OF_TILES } else { 1 };

@@ -1,4 +1,4 @@
-//! The game without a window: it draws into an image, time goes by in equal steps, and nothing is left to chance.
+//! The game without a window. It draws into an image, time passes in equal steps, and nothing is random.
 
 use super::ShotError;
 use crate::app::board::{BoardCamera, Paintings, Pointer, layer};
@@ -39,27 +39,27 @@ use std::time::{Duration, Instant};
 
 /// The game time between two frames.
 const STEP: Duration = Duration::from_millis(40);
-/// How many frames in a row have to be quiet: long enough for every motion and for mist to thicken.
+/// How many quiet frames in a row count as rest: enough for every motion and for mist to fade in.
 const QUIET: u32 = 20;
-/// How long anything may take, on the slowest machine.
+/// The longest time for anything, on the slowest machine.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// A game that can be brought anywhere and have its picture taken.
+/// A game that can be brought to any state and have its picture taken.
 pub struct Studio {
     app: App,
 }
 
-/// What the board's camera draws into.
+/// The image into which the board's camera draws.
 #[derive(Resource)]
 struct Canvas(Handle<Image>);
 
-/// The picture, once it has come back from the graphics card.
+/// The picture, after it has come back from the graphics card.
 #[derive(Resource, Default)]
 struct Taken(Option<Picture>);
 
-/// What keeps the game from resting, if anything does.
+/// Why the game is not at rest, if it is not.
 pub fn unrest(world: &World) -> Option<&'static str> {
-    // What was begun at the table is left as it is when the table is left.
+    // Work that was started at the table may stay unfinished after the table is left.
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
     let restless = [
         (at_table && !world.resource::<Paintings>().is_idle(), "tiles are being painted"),
@@ -84,7 +84,7 @@ impl Studio {
                 .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
                 .set(crate::app::assets())
                 .disable::<WinitPlugin>()
-                // Frames are taken one by one, and several games are opened in a row.
+                // Frames are rendered one by one, and several games are opened in the same process.
                 .disable::<PipelinedRenderingPlugin>()
                 .disable::<TerminalCtrlCHandlerPlugin>()
                 .disable::<LogPlugin>(),
@@ -102,16 +102,16 @@ impl Studio {
         Studio { app }
     }
 
-    /// Has the game keep its saves in this file.
+    /// Makes the game save to this file.
     pub fn save_at(&mut self, path: PathBuf) {
         self.app.insert_resource(Saves::at(Some(path)));
     }
 
-    /// Lets some frames go by.
+    /// Runs this many frames.
     pub fn run(&mut self, frames: u32) {
         for _ in 0..frames {
             self.app.update();
-            // Whatever was drawn is finished before the next frame; a lost device shows when the picture is taken.
+            // Finish all drawing before the next frame. A lost device is reported when the picture is taken.
             let _ = self
                 .app
                 .world()
@@ -134,7 +134,7 @@ impl Studio {
         Ok(())
     }
 
-    /// Waits until nothing moves, loads or is painted any more.
+    /// Waits until nothing moves, loads or is painted.
     pub fn rest(&mut self) -> Result<(), ShotError> {
         let started = Instant::now();
         let mut quiet = 0;
@@ -157,7 +157,7 @@ impl Studio {
         }
     }
 
-    /// Where the game is.
+    /// The current screen.
     pub fn screen(&self) -> Screen {
         **self.app.world().resource::<State<Screen>>()
     }
@@ -167,7 +167,7 @@ impl Studio {
         self.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
     }
 
-    /// Goes to the table of a sitting.
+    /// Opens the table with a sitting.
     pub fn sit_down(&mut self, sitting: Sitting) {
         let world = self.app.world_mut();
         world.resource_scope(|world, mut screen: Mut<NextState<Screen>>| {
@@ -176,7 +176,7 @@ impl Studio {
         world.flush();
     }
 
-    /// Holds the pointer over a place of the board.
+    /// Moves the pointer over a point of the board.
     pub fn point(&mut self, place: Vec2) {
         let world = self.app.world_mut();
         let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<BoardCamera>>();
@@ -185,7 +185,7 @@ impl Studio {
         world.insert_resource(Pointer { window, world: Some(place), ..default() });
     }
 
-    /// Presses the left button and lets go of it.
+    /// Presses and releases the left button.
     pub fn click(&mut self) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let button = MouseButton::Left;
@@ -199,9 +199,10 @@ impl Studio {
         self.app.world_mut()
     }
 
-    /// Takes the picture of this moment.
+    /// Takes a picture of this moment.
     pub fn take(mut self) -> Result<Picture, ShotError> {
-        // What breathes, bobs and drifts does so by these clocks, however long it took to get here.
+        // Everything that moves on its own uses these clocks. Reset them, so that the picture does not depend on the
+        // time so far.
         self.app.insert_resource(Time::<Virtual>::default()).insert_resource(Idle::default());
         let canvas = self.app.world().resource::<Canvas>().0.clone();
         self.app.world_mut().spawn(Screenshot::image(canvas)).observe(develop);
@@ -222,7 +223,7 @@ fn draw_on_canvas(camera: On<Add, BoardCamera>, canvas: Res<Canvas>, mut command
     commands.entity(camera.entity).insert(RenderTarget::from(canvas.0.clone()));
 }
 
-/// Where nothing was drawn the window is black, not transparent; so is the picture.
+/// Where nothing was drawn, the window is black, not transparent. Make the picture black there too.
 fn develop(captured: On<ScreenshotCaptured>, mut taken: ResMut<Taken>) {
     taken.0 = to_picture(&captured.image).map(|mut picture| {
         picture.rgba.iter_mut().skip(3).step_by(4).for_each(|alpha| *alpha = u8::MAX);

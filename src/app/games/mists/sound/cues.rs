@@ -1,29 +1,29 @@
-//! Which sounds belong to what happened.
+//! Which sounds belong to which happening.
 
 use crate::foley::Sound;
 use crate::rules::mists::{Happening, Taken};
 use std::time::Duration;
 
-/// A sound, and how long after the happening was shown it is heard.
+/// A sound, and its delay after the happening was shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cue {
-    /// What is heard.
+    /// The sound.
     pub sound: Sound,
-    /// When.
+    /// The delay.
     pub after: Duration,
 }
 
-/// What happened before, as far as it is heard.
+/// What happened before, as far as it matters for the sounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SoFar {
-    /// Tiles laid.
+    /// Number of tiles laid.
     tiles: u8,
-    /// Ghosts that came since the last tile.
+    /// Number of ghosts that came since the last tile.
     ghosts: u8,
 }
 
 impl SoFar {
-    /// The same, once this has happened too.
+    /// The state after this happening.
     pub fn and(self, happening: &Happening) -> SoFar {
         match happening {
             Happening::TileLaid { .. } => SoFar { tiles: self.tiles.wrapping_add(1), ghosts: 0 },
@@ -33,13 +33,13 @@ impl SoFar {
     }
 }
 
-/// A tile in the air touches the table when its motion is half over.
+/// A tile touches the table halfway through its motion.
 const LANDS: Duration = Duration::from_millis(60);
 
-/// Between two steps of the score marker.
+/// Time between two steps of the score marker.
 const STEP: Duration = Duration::from_millis(65);
 
-/// After a bark or a purr, before the steps that follow from it.
+/// Pause after a bark or a purr, before the sounds that follow.
 const BREATH: Duration = Duration::from_millis(250);
 
 /// The sounds of a happening.
@@ -62,7 +62,7 @@ pub fn cues(happening: &Happening, so_far: SoFar) -> Vec<Cue> {
         Happening::MeepleReturned { .. } => at_once(Sound::MeepleHome),
         Happening::Scored(scoring) => match scoring.taken {
             Taken::Points(points) => steps(points, Duration::ZERO),
-            // Each ghost that left was heard.
+            // Each ghost already had its own sound when it left.
             Taken::Ghosts(_) => Vec::new(),
         },
         Happening::HoundScored { hound, points, .. } => with_steps(Sound::HoundBark(*hound), *points),
@@ -70,7 +70,7 @@ pub fn cues(happening: &Happening, so_far: SoFar) -> Vec<Cue> {
         Happening::HoundCame { hound, .. } => at_once(Sound::HoundBark(*hound)),
         Happening::FaceDownLaid { .. } => at_once(Sound::FaceDown),
         Happening::Over(outcome) => at_once(if outcome.won() { Sound::Victory } else { Sound::Defeat }),
-        // A hound leaves with its meeple, which was heard; a drawn tile is only seen.
+        // The meeple with which a hound leaves has a sound. A drawn tile has none.
         Happening::HoundLeft { .. }
         | Happening::HoundCalmed { .. }
         | Happening::Drew { .. }
@@ -87,7 +87,7 @@ fn with_steps(sound: Sound, points: u16) -> Vec<Cue> {
     at_once(sound).into_iter().chain(steps(points, BREATH)).collect()
 }
 
-/// A step for each point, until the scale is at its end.
+/// A step for each point, up to the end of the scale.
 fn steps(points: u16, after: Duration) -> Vec<Cue> {
     let heard = points.min(u16::from(Sound::STEPS)) as u8;
     (0..heard).map(|step| Cue { sound: Sound::ScoreStep(step), after: after + STEP * u32::from(step) }).collect()
@@ -102,7 +102,7 @@ mod tests {
     use crate::table::mists::shipped;
     use std::collections::BTreeSet;
 
-    /// Any face; which it is cannot be heard.
+    /// Any face: it makes no difference to the sound.
     fn face() -> FaceId {
         shipped::deck().expect("the deck").find("road-straight-clear").expect("a road")
     }
@@ -116,7 +116,7 @@ mod tests {
         Happening::Scored(Scoring { region: ON, value: 3, colours, taken, moves: Default::default(), due: 1 })
     }
 
-    /// Everything that can happen, and what is then heard.
+    /// All happenings, each with its sounds.
     fn known() -> Vec<(Happening, Vec<Sound>)> {
         let face = face();
         let hound = Hound::Ronja;
@@ -158,7 +158,7 @@ mod tests {
         ]
     }
 
-    /// A number for each variant; a new one has to be given the next here, and a line above.
+    /// A number for each variant. For a new variant, add the next number here and a line above.
     fn number(happening: &Happening) -> usize {
         match happening {
             Happening::Drew { .. } => 0,

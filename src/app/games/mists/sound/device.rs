@@ -1,8 +1,8 @@
-//! Whether there is anything to play on, found out without asking the sound library.
+//! Whether there is a sound device, found out without the sound library.
 //!
-//! On Linux sound goes through ALSA, which writes a page of complaints to the terminal itself when it finds no card, and
-//! nothing in a program can turn that off. So it is only asked where a card or a sound server is there to be seen. The
-//! other platforms answer quietly.
+//! On Linux, sound uses ALSA. Without a sound card, ALSA writes a page of errors to the terminal, and a program cannot
+//! turn that off. So ALSA is used only if a card or a sound server is visible. Other platforms report no device
+//! quietly.
 
 #[cfg(target_os = "linux")]
 use std::path::Path;
@@ -22,13 +22,13 @@ pub fn is_there() -> bool {
         || has_card(Path::new("/dev/snd"))
 }
 
-/// Whether PulseAudio or PipeWire listens there.
+/// Whether PulseAudio or PipeWire has a socket in this folder.
 #[cfg(target_os = "linux")]
 fn has_server(runtime: &Path) -> bool {
     ["pulse/native", "pipewire-0"].iter().any(|socket| runtime.join(socket).exists())
 }
 
-/// Whether a card that plays is listed there: `pcmC0D0p` does, `pcmC0D0c` only records.
+/// Whether a card for playback is listed: `pcmC0D0p` plays, `pcmC0D0c` only records.
 #[cfg(target_os = "linux")]
 fn has_card(devices: &Path) -> bool {
     let plays = |name: &str| name.starts_with("pcm") && name.ends_with('p');

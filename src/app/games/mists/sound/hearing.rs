@@ -1,8 +1,8 @@
-//! Asks for sounds: when a happening is shown, with the motion that goes with it, when the tile is turned in the hand,
-//! when something is refused, and when a button is pressed.
+//! Asks for sounds: when a happening is shown, together with its motion, when the tile in hand is turned, when
+//! something is refused, and when a button is pressed.
 //!
-//! The one hook for the table is [`Happened`], which playback triggers and which moves the figures too. Where the table
-//! is set up anew there are no happenings, and so nothing is heard.
+//! The only hook for the table is [`Happened`]. Playback triggers it, and it also moves the figures. When the table is
+//! rebuilt, there are no happenings and so no sounds.
 
 use super::Play;
 use super::cues::{SoFar, cues};
@@ -22,11 +22,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (speak, turned, refused, pressed).chain().in_set(FrameSystems::Follow));
 }
 
-/// What has been heard, and what is about to be.
+/// The sounds so far, and those that are waiting.
 #[derive(Resource, Default)]
 struct Hearing {
     so_far: SoFar,
-    /// Each sound, and how long until it is heard.
+    /// Each waiting sound, and the time until it starts.
     soon: Vec<(Duration, Sound)>,
 }
 
@@ -36,7 +36,7 @@ fn follow(happened: On<Happened>, mut hearing: ResMut<Hearing>) {
     hearing.so_far = hearing.so_far.and(&happened.0);
 }
 
-/// What was taken back is not heard any more.
+/// Cancels waiting sounds after a take-back.
 fn fall_silent(_: On<Rebuilt>, mut hearing: ResMut<Hearing>) {
     *hearing = Hearing::default();
 }
@@ -54,7 +54,7 @@ fn speak(time: Res<Time>, mut hearing: ResMut<Hearing>, mut plays: MessageWriter
     });
 }
 
-/// Only what the player turns is heard; a tile that turns by itself to fit a square is not.
+/// Plays a sound when the player turns the tile. A tile that turns by itself to fit a square is silent.
 fn turned(
     mut rotations: MessageReader<Rotate>,
     hand: Res<Hand>,

@@ -1,23 +1,23 @@
-//! How loud each kind of sound is, by the settings.
+//! The volume of each kind of sound, from the settings.
 
 use crate::foley::Sound;
 use crate::table::settings::{LOUDEST, Settings};
 
-/// What has a volume of its own.
+/// The kinds of sound that have their own volume.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// What people do at the table, and the end of a game.
+    /// Actions at the table, and the end of a game.
     Table,
     /// Ghosts, mist and graves.
     Ghosts,
     /// Hounds and Eloise.
     Animals,
-    /// The night under everything.
+    /// The background sounds of the night.
     Night,
 }
 
 impl Kind {
-    /// The kind to which a sound belongs.
+    /// The kind of a sound.
     pub fn of(sound: Sound) -> Kind {
         match sound {
             Sound::TileLaid(_) | Sound::TileTurned | Sound::MeepleSet | Sound::MeepleHome => Kind::Table,
@@ -28,7 +28,7 @@ impl Kind {
         }
     }
 
-    /// By how much sounds of this kind are multiplied.
+    /// The factor by which sounds of this kind are multiplied.
     pub fn amplitude(self, settings: &Settings) -> f32 {
         let loudness = settings.loudness;
         let own = match self {
@@ -37,7 +37,7 @@ impl Kind {
             Kind::Animals => loudness.animals,
             Kind::Night => loudness.night,
         };
-        // The ear takes a quarter of the amplitude for about half as loud.
+        // To sound half as loud, a sound needs about a quarter of the amplitude.
         let heard = |per_cent: u8| (f32::from(per_cent) / f32::from(LOUDEST)).powi(2);
         if settings.muted { 0.0 } else { heard(loudness.all) * heard(own) }
     }

@@ -1,8 +1,8 @@
-//! What is heard. The game asks for sounds as [`Play`] messages, whether or not anybody can hear them; in a window
-//! `speakers` plays them, if there is a sound device.
+//! Sound. The game asks for sounds with [`Play`] messages, whether or not anybody can hear them. In a window,
+//! `speakers` plays them if there is a sound device.
 //!
-//! One direction of flow: `hearing` follows what is shown and asks; `night` follows how close the end is;
-//! `workshop` makes the sounds in the background; `loudness` says how loud each kind is.
+//! Data flows in one direction. `hearing` follows what is shown and asks for sounds. `night` follows how close the end
+//! is. `workshop` makes the sounds in the background. `loudness` knows the volume of each kind.
 
 mod cues;
 mod device;
@@ -22,6 +22,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Play>().add_plugins((hearing::plugin, night::plugin));
 }
 
-/// A sound is to be heard now.
+/// A sound that should play now.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Play(pub Sound);

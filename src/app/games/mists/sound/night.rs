@@ -1,4 +1,4 @@
-//! How close the end is, from 0 to 1: what the night under everything follows.
+//! How close the end of the game is, from 0 to 1. The background sounds of the night follow this.
 
 use crate::app::games::mists::table::AtTable;
 use crate::app::shell::frame::FrameSystems;
@@ -10,20 +10,20 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Night>().add_systems(Update, darken.in_set(FrameSystems::Follow));
 }
 
-/// The night as it is heard now.
+/// The current state of the night sounds.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub struct Night {
-    /// How close the end is, from 0 to 1.
+    /// How close the end of the game is, from 0 to 1.
     pub danger: f32,
-    /// How much of the night is heard, from 0 to 1; the end of a game is heard alone.
+    /// The volume of the night, from 0 to 1. It is 0 at the result, so that the end of a game is heard alone.
     pub presence: f32,
 }
 
-/// How long it takes to go from the calmest to the darkest night, in seconds.
+/// The time for a change from the calmest to the darkest night, in seconds.
 const TURNS_IN: f32 = 2.0;
 
-/// How many tiles of a pile are the last ones.
+/// The last tiles of a pile, which raise the danger.
 const LAST_TILES: f32 = 8.0;
 
 fn darken(screen: Res<State<Screen>>, table: Option<Res<AtTable>>, time: Res<Time>, mut night: ResMut<Night>) {
@@ -36,7 +36,7 @@ fn darken(screen: Res<State<Screen>>, table: Option<Res<AtTable>>, time: Res<Tim
 }
 
 impl Night {
-    /// The night so many seconds later, on its way to another.
+    /// The state after this many seconds, on the way to `goal`.
     fn towards(self, goal: Night, seconds: f32) -> Night {
         let most = seconds / TURNS_IN;
         let closer = |from: f32, to: f32| from + (to - from).clamp(-most, most);
@@ -50,8 +50,8 @@ fn danger(position: &Mists) -> f32 {
     closeness(supply, position.tiles_left(), position.total() < level.target(position.active_pile()))
 }
 
-/// No danger with all ghosts in the supply, the greatest with none; also with the last tiles of a pile whose target is
-/// not reached.
+/// 0 with all ghosts in the supply, 1 with none. It also rises with the last tiles of a pile whose target is not
+/// reached.
 fn closeness(supply: f32, tiles_left: u8, short_of_target: bool) -> f32 {
     let used_up = if short_of_target { 1.0 - f32::from(tiles_left) / LAST_TILES } else { 0.0 };
     (1.0 - supply).max(used_up).clamp(0.0, 1.0)
@@ -67,7 +67,7 @@ mod tests {
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 
-    /// A game at level 1 with every position it came to, until it ends like this.
+    /// A game at level 1 with this outcome, as the list of all its positions.
     fn game_that_ends(how: Outcome) -> Vec<Mists> {
         let level = shipped::level(1).expect("the level");
         let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);

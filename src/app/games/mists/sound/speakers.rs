@@ -1,4 +1,4 @@
-//! Plays what is asked for, where there is a sound device.
+//! Plays the requested sounds, if there is a sound device.
 
 use super::loudness::Kind;
 use super::night::Night;
@@ -18,7 +18,7 @@ use bevy_kira_audio::{AudioPlugin, AudioSource};
 use std::collections::HashMap;
 use std::time::Duration;
 
-/// Opens the sound device; without one the game plays on silently.
+/// Opens the sound device. Without one the game is silent.
 pub fn plugin(app: &mut App) {
     if !device::is_there() {
         info!("no sound device: playing silently");
@@ -39,7 +39,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Each channel has a volume of its own.
+/// The channels. Each one has its own volume.
 #[derive(Resource)]
 struct AtTheTable;
 #[derive(Resource)]
@@ -97,13 +97,13 @@ impl Channels<'_> {
     }
 }
 
-/// How long a change of volume takes, so that it does not click.
+/// Duration of a change of volume. An instant change would click.
 const SETS_IN: Duration = Duration::from_millis(50);
 
-/// How long the night takes to fall.
+/// Duration of the fade-in of the night.
 const FALLS_IN: Duration = Duration::from_secs(3);
 
-/// What can be played by now.
+/// The sounds that are ready to play.
 #[derive(Resource, Default)]
 struct Recordings {
     sounds: HashMap<Sound, Handle<AudioSource>>,
@@ -126,7 +126,7 @@ fn take_in(
             Piece::Night(layer) => layer,
         };
         recordings.layers.insert(layer, source);
-        // All begin together, with the last of them, so that they stay in step.
+        // All layers start together, when the last one is ready, so that they stay in step.
         if recordings.layers.len() == Layer::ALL.len() {
             recordings.layers.iter().for_each(|(layer, source)| channels.begin(*layer, source.clone()));
         }

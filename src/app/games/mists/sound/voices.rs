@@ -1,21 +1,21 @@
-//! Keeps many sounds of one kind from falling into one: together they would be louder than anything else.
+//! Limits how many sounds of one kind start together, because together they would be louder than anything else.
 
 use crate::foley::Sound;
 use std::mem::{Discriminant, discriminant};
 use std::time::Duration;
 
-/// How close together sounds of one kind count as together.
+/// Sounds of one kind that start within this time count as together.
 const TOGETHER: Duration = Duration::from_millis(60);
 
-/// How many of one kind may be.
+/// How many sounds of one kind may start together.
 const MOST: usize = 2;
 
-/// What began lately.
+/// The sounds that started lately.
 #[derive(Default)]
 pub struct Voices(Vec<(Discriminant<Sound>, Duration)>);
 
 impl Voices {
-    /// Whether a sound may begin at this time; if so, it counts from now on.
+    /// Whether a sound may start at this time. If so, it is counted.
     pub fn admit(&mut self, sound: Sound, now: Duration) -> bool {
         self.0.retain(|(_, began)| *began + TOGETHER > now);
         let kind = discriminant(&sound);

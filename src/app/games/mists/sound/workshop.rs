@@ -1,4 +1,4 @@
-//! Makes every sound in the background, once the title is shown.
+//! Makes all sounds in the background, after the title is shown.
 
 use crate::app::shell::background::background;
 use crate::foley::ambience::{self, Layer};
@@ -11,32 +11,32 @@ use bevy_kira_audio::prelude::{Frame, StaticSoundData, StaticSoundSettings};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-/// Something to be made.
+/// Something to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Piece {
-    /// A sound of its own.
+    /// A single sound.
     Sound(Sound),
     /// A loop of the night.
     Night(Layer),
 }
 
-/// Where sounds are made, and whence they are fetched.
+/// The background work that makes the sounds.
 #[derive(Resource)]
 pub struct Workshop {
     finished: Mutex<Receiver<(Piece, AudioSource)>>,
-    /// Work stops when this goes.
+    /// The work stops when this is dropped.
     _work: Task<()>,
 }
 
 impl Workshop {
-    /// Begins to make everything, the shortest first.
+    /// Starts to make all sounds. The long loops of the night come last.
     pub fn open() -> Workshop {
         let (sender, finished) = channel();
         let _work = background().spawn(make_all(sender));
         Workshop { finished: Mutex::new(finished), _work }
     }
 
-    /// What was finished since the last time.
+    /// The sounds that were finished since the last call.
     pub fn take_finished(&mut self) -> Vec<(Piece, AudioSource)> {
         self.finished.get_mut().map(|finished| finished.try_iter().collect()).unwrap_or_default()
     }
@@ -52,7 +52,7 @@ async fn make_all(sender: Sender<(Piece, AudioSource)>) {
         if sender.send((piece, source(&samples))).is_err() {
             return;
         }
-        // Tiles are painted by the same hands, and are waited for.
+        // The same threads paint tiles, and players wait for those.
         yield_now().await;
     }
 }

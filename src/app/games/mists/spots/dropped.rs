@@ -1,4 +1,4 @@
-//! A meeple that was dropped beside every offered place: where it may stand there after all, or why not.
+//! A meeple that was dropped beside every offered place: where it may stand, or why it may not.
 
 use crate::app::board::square_at;
 use crate::app::games::mists::laying::part_at;
@@ -10,8 +10,8 @@ use crate::rules::tiles::Kind;
 use crate::rules::{Colour, Game};
 use bevy::math::Vec2;
 
-/// What becomes of a meeple of this colour that was dropped at a place of the board: it stands there, or it is told why
-/// that can't be.
+/// What happens to a meeple of this colour that is dropped at a point of the board: it is placed there, or the drop is
+/// refused with a reason.
 pub(super) fn dropped(position: &Mists, colour: Colour, world: Vec2) -> Result<Action, Refused> {
     let at = square_at(world);
     let refused = |why: &str, rule| Refused { why: why.to_owned(), rule: Some(rule), at: Some(at) };
@@ -44,7 +44,8 @@ mod tests {
     use crate::rules::tiles::{Rotation, Square};
     use crate::table::mists::shipped;
 
-    /// A tile with a road, a city, mist and a field was just laid, and a meeple may be put on it.
+    /// A position in which a tile with a road, a city, mist and a field was just laid, and a meeple may be placed on
+    /// it.
     fn laid() -> Mists {
         let setup = Setup::with_players(shipped::level(1).unwrap(), shipped::deck().unwrap(), 3);
         let first = LaidTile { face: "city-edge-clear".into(), at: Square::new(0, 1), turn: Rotation::new(2) };

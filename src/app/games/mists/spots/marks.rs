@@ -1,4 +1,4 @@
-//! How spots look: hollow while they may be chosen, filled while they are pointed at, never too small to be seen.
+//! How spots look: hollow while they may be chosen, filled while the pointer is on them, and never too small to see.
 
 use super::{Offer, Spot};
 use crate::app::board::BoardCamera;
@@ -8,27 +8,27 @@ use crate::app::pictures::{Pictures, Sign};
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
-/// A mark of a spot, on the spot itself or on a child of it.
+/// A mark of a spot. It is on the spot itself or on one of its children.
 #[derive(Component)]
 pub(super) struct Mark {
     sign: Sign,
-    /// Pixels a square at which it is drawn at least, whatever the board is seen at; 0 where it keeps to the board.
+    /// The least size of the mark, in pixels per square. 0 means that it always has the scale of the board.
     least: f32,
 }
 
 impl Mark {
-    /// A mark that keeps to the board.
+    /// A mark with the scale of the board.
     pub(super) fn on_board(sign: &Sign) -> impl Bundle + use<> {
         Mark::at_least(sign, 0.0)
     }
 
-    /// A mark that is seen from afar as well.
+    /// A mark that stays visible in a distant view.
     pub(super) fn at_least(sign: &Sign, least: f32) -> impl Bundle + use<> {
         (Mark { sign: sign.clone(), least }, sign.hollow.sprite())
     }
 }
 
-/// A figure that is seen only while its spot is pointed at.
+/// A figure that is visible only while the pointer is on its spot.
 #[derive(Component)]
 pub(super) struct WhenPointedAt;
 
@@ -36,12 +36,12 @@ pub(super) struct WhenPointedAt;
 #[derive(Component)]
 pub(super) struct Number;
 
-/// A part of the line from a socket that had to make room to its place.
+/// A part of the line from a moved socket to its real place.
 #[derive(Component)]
 pub(super) enum Pin {
     /// The line.
     Line,
-    /// The dot on the place.
+    /// The dot at the real place.
     Head,
 }
 
@@ -53,14 +53,14 @@ pub(super) fn pins(pictures: &Pictures) -> impl Bundle + use<> {
     ]
 }
 
-/// A socket that lies farther than this from its place, in squares, shows where that is.
+/// A socket farther than this from its real place shows a line to it, in squares.
 const ASIDE: f32 = 0.10;
-/// How wide the line of a pin is, in squares.
+/// Width of the line, in squares.
 const PIN_WIDTH: f32 = 0.055;
-/// How many times its size a mark grows at most when the board is seen from afar.
+/// The largest factor by which a mark grows in a distant view.
 const LARGEST: f32 = 2.2;
 
-/// Draws the line from each socket to its place.
+/// Draws the line from each socket to its real place.
 pub(super) fn pin(
     sockets: Query<(&Coin, &Transform, &Children), With<Spot>>,
     mut pins: Query<(&Pin, &mut Transform, &mut Sprite, &mut Visibility), Without<Spot>>,
@@ -83,7 +83,7 @@ pub(super) fn pin(
     }
 }
 
-/// Fills the marks of the spot with the focus, and keeps all of them large enough to be seen.
+/// Fills the marks of the focused spot, and keeps all marks large enough to see.
 pub(super) fn fill(
     offer: Res<Offer>,
     camera: Single<&Projection, With<BoardCamera>>,
@@ -103,7 +103,7 @@ pub(super) fn fill(
     }
 }
 
-/// Figures of a spot are seen while it is pointed at, and its number is dark on gold then.
+/// Shows the figures of the focused spot. Its number becomes dark on gold.
 pub(super) fn show(
     offer: Res<Offer>,
     idle: Res<Idle>,
@@ -121,7 +121,7 @@ pub(super) fn show(
     }
 }
 
-/// Whether something is the spot with the focus, or a child of it.
+/// Whether an entity is the focused spot or one of its children.
 fn belongs_to(focus: Option<Entity>, entity: Entity, parents: &Query<&ChildOf>) -> bool {
     focus.is_some_and(|focus| focus == entity || parents.get(entity).is_ok_and(|of| of.parent() == focus))
 }

@@ -1,7 +1,7 @@
-//! Spots on the board that stand for a choice: posts for a meeple, mist areas and cemeteries, regions to score, ghosts to
-//! remove, guards to bury or to join, squares for a face-down tile.
+//! Spots on the board that stand for a choice: places for a meeple, mist areas and cemeteries, regions to score, ghosts
+//! to remove, guards to bury or to join, squares for a face-down tile.
 //!
-//! Hovering a spot lights it, a click on it (or Enter, once Tab has found it) decides.
+//! Hovering over a spot lights it. A click on it decides, and so does Enter after Tab has moved the focus there.
 
 mod dropped;
 mod marks;
@@ -54,42 +54,42 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(forget);
 }
 
-/// A place to click.
+/// A place that can be clicked.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Reflect)]
 #[reflect(Component)]
 #[require(OnTable)]
 pub struct Spot {
-    /// What a click decides.
+    /// The decision that a click takes.
     pub action: Action,
-    /// Where, in world coordinates: the middle of what is seen.
+    /// The middle of the visible mark, in world coordinates.
     pub at: Vec2,
-    /// How far from there it is still hit, in squares.
+    /// The distance within which a click hits it, in squares.
     pub reach: f32,
 }
 
-/// What is offered on the board now.
+/// The choices that are offered on the board now.
 #[derive(Resource, Default)]
 pub struct Offer {
-    /// The position it was made for.
+    /// The position for which it was made.
     fingerprint: Option<u64>,
-    /// Which colour it was made for.
+    /// The colour for which it was made.
     colour: Option<Colour>,
-    /// The spot under the pointer or chosen with Tab.
+    /// The focused spot: it is under the pointer or was chosen with Tab.
     pub focus: Option<Entity>,
-    /// Whether it was chosen with Tab: only then do keys take it.
+    /// Whether it was chosen with Tab. Only then can keys take it.
     pub by_key: bool,
-    /// What kind of spot was clicked last, before this offer was made: another one of that kind gets the focus though the
-    /// pointer rests, as when ghost after ghost is removed.
+    /// The kind of spot that was clicked before this offer was made. A new spot of the same kind gets the focus even if
+    /// the pointer has not moved. So ghosts can be removed one after another.
     again: Option<Discriminant<Action>>,
 }
 
 impl Spot {
-    /// How far a place is from the spot's middle, if it is near enough to hit it.
+    /// The distance of a point from the spot's middle, if a click there hits the spot.
     fn distance(&self, place: Vec2) -> Option<f32> {
         Some(self.at.distance(place)).filter(|far| *far < self.reach)
     }
 
-    /// The part of the board that it stands for.
+    /// The part of the board for which it stands.
     pub fn part(&self, position: &Mists) -> Option<PartName> {
         let laid = position.board().tile(position.last_laid()).at;
         match self.action {
@@ -109,19 +109,19 @@ impl Spot {
 }
 
 impl Offer {
-    /// The action of the spot with the focus.
+    /// The action of the focused spot.
     pub fn focused_action(&self, spots: &Query<&Spot>) -> Option<Action> {
         spots.get(self.focus?).ok().map(|spot| spot.action)
     }
 
-    /// The region that the spot with the focus stands for.
+    /// The region for which the focused spot stands.
     pub fn focused(&self, spots: &Query<&Spot>, position: &Mists) -> Option<RegionId> {
         let part = spots.get(self.focus?).ok()?.part(position)?;
         position.part_named(part).map(|part| position.board().region_of(part))
     }
 }
 
-/// The colour of which the active player puts the next meeple; with several colours, the one they chose.
+/// The colour of the active player's next meeple. With several colours, the player chooses it.
 #[derive(Resource, Default, Clone, Copy, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub struct SelectedColour(pub Option<Colour>);
@@ -131,7 +131,7 @@ pub struct SelectedColour(pub Option<Colour>);
 #[reflect(Resource)]
 pub struct DraggedMeeple(pub Option<Colour>);
 
-/// The action whose button in the panels the pointer is on: its spot has the focus meanwhile.
+/// The action whose button in the panels is under the pointer. Its spot has the focus meanwhile.
 #[derive(Resource, Default, Clone, Copy, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub struct Named(pub Option<Action>);
@@ -141,13 +141,13 @@ pub struct Named(pub Option<Action>);
 #[reflect(Component)]
 struct Dragged;
 
-/// The pointer knows what it carries when it is looked at next.
+/// Tells the pointer what it carries.
 fn carry(hand: Res<Hand>, meeple: Res<DraggedMeeple>, mut carried: ResMut<Carried>) {
     let (dragged, turns_with_wheel) = (hand.dragging || meeple.0.is_some(), hand.aim.is_some());
     carried.set_if_neq(Carried { dragged, turns_with_wheel });
 }
 
-/// Keeps the chosen colour to one that can be used.
+/// Keeps the selected colour usable.
 fn select_colour(table: Res<AtTable>, mut selected: ResMut<SelectedColour>) {
     let position = table.position();
     let ready = |colour: &Colour| position.meeples_in_supply(*colour) > 0;
@@ -157,21 +157,20 @@ fn select_colour(table: Res<AtTable>, mut selected: ResMut<SelectedColour>) {
     }
 }
 
-/// The spots went with everything else on the table: they have to be made again, also where the position is the same as
-/// before.
+/// The table was rebuilt, so all spots are gone. They must be made again, even if the position is the same as before.
 fn forget(_: On<Rebuilt>, mut offer: ResMut<Offer>) {
     *offer = Offer::default();
 }
 
-/// A coin that makes room is hit where it lies.
+/// A coin may have moved to make room. Its spot moves with it.
 fn follow_coins(mut spots: Query<(&mut Spot, &Coin, &Transform)>) {
     for (mut spot, coin, place) in &mut spots {
         (spot.at, spot.reach) = (place.translation.xy(), offer::FIGURE * coin.size());
     }
 }
 
-/// The nearest spot under the pointer has the focus. Where the pointer rests, a choice made with Tab stays, and a second
-/// click decides nothing of another kind than the first.
+/// Focuses the nearest spot under the pointer. If the pointer has not moved, a choice made with Tab stays, and a second
+/// click can only take a decision of the same kind as the first.
 fn point(
     pointer: Res<Pointer>,
     spots: Query<(Entity, &Spot)>,
@@ -196,13 +195,13 @@ fn point(
     }
 }
 
-/// Pointing at a button in the panels is as good as pointing at its spot.
+/// Focuses the spot whose button in the panels is under the pointer.
 fn follow_named(named: Res<Named>, spots: Query<(Entity, &Spot)>, mut offer: ResMut<Offer>) {
     let meant = spots.iter().find(|(_, spot)| Some(spot.action) == named.0);
     (offer.focus, offer.by_key) = (meant.map(|(entity, _)| entity), false);
 }
 
-/// A meeple dragged out of its supply and let go over a post stays there; elsewhere on the board it is told why not.
+/// Places a dragged meeple when it is released over a place for it. Elsewhere on the board the player is told why not.
 fn let_go(
     mouse: Mouse,
     spots: Query<&Spot>,
@@ -227,7 +226,7 @@ fn let_go(
     }
 }
 
-/// A meeple that is dragged follows the pointer.
+/// The dragged meeple follows the pointer.
 fn drag(
     pointer: Res<Pointer>,
     pictures: Res<Pictures>,
@@ -249,7 +248,8 @@ fn drag(
     }
 }
 
-/// A click on a spot decides. A click on a ghost that can't be taken now is refused by the rules, so that it is told why.
+/// A click on a spot decides. A click on a ghost that cannot be taken now also becomes a decision, so that the rules
+/// refuse it with a reason.
 fn choose(
     mouse: Mouse,
     spots: Query<&Spot>,
@@ -274,14 +274,14 @@ fn choose(
     }
 }
 
-/// The ghost at a place of the board.
+/// The ghost at a point of the board.
 fn ghost_at(world: Vec2, ghosts: &Query<(&Ghost, &Transform)>) -> Option<Ghost> {
     let far = |place: &Transform| (place.translation.xy() + Vec2::Y * ghost::MIDDLE).distance(world);
     let near = ghosts.iter().map(|(ghost, place)| (far(place), *ghost)).filter(|(far, _)| *far < offer::FIGURE);
     near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, ghost)| ghost)
 }
 
-/// What taking a ghost is called, while ghosts are to be taken.
+/// The action of taking a ghost, while ghosts have to be taken.
 fn taking(table: &AtTable, Ghost { at, haunt, .. }: Ghost) -> Option<Action> {
     match table.position().phase() {
         Phase::TakeScore | Phase::Banish | Phase::CalmGhosts => Some(Action::Banish { at, haunt }),

@@ -14,17 +14,17 @@ use crate::rules::{Colour, Game};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// How far from the middle of a figure its spot is hit, in squares.
+/// The distance from a figure's middle within which a click hits its spot, in squares.
 pub(super) const FIGURE: f32 = 0.22;
 /// The same for a whole square.
 const SQUARE: f32 = 0.56;
-/// Rings lie over the lit rims of regions and below all figures.
+/// The height of rings: over the lit rims of regions and below all figures.
 const GROUND: f32 = layer::GLOW + 0.8;
-/// Pixels a square at which arrows and rings are drawn at least.
+/// The least size of arrows and rings, in pixels per square.
 const ARROWS: f32 = 80.0;
 const RINGS: f32 = 60.0;
 
-/// What is to be decided, whether everybody has seen how it came to that, and for which colour.
+/// What has to be decided, whether the happenings before it were all shown, and for which colour.
 #[derive(SystemParam)]
 pub(super) struct Asked<'w> {
     table: Res<'w, AtTable>,
@@ -32,7 +32,7 @@ pub(super) struct Asked<'w> {
     selected: Res<'w, SelectedColour>,
 }
 
-/// Makes the spots of a new decision. Those of the old one go as soon as it is taken.
+/// Makes the spots for a new decision. The old ones are removed as soon as it is taken.
 pub(super) fn offer(
     asked: Asked,
     standing: Standing,
@@ -62,17 +62,17 @@ pub(super) fn offer(
     position.legal_actions().into_iter().for_each(|action| tray.lay_out(action, &mut commands));
 }
 
-/// What spots are made from.
+/// Everything that is needed to make spots.
 struct Tray<'a> {
     position: &'a Mists,
     standing: &'a Standing<'a>,
     pictures: &'a Pictures,
-    /// The colour of the meeple that may be put.
+    /// The colour of the meeple that may be placed.
     colour: Option<Colour>,
 }
 
 impl Tray<'_> {
-    /// Makes the spots of one action; some are answered in the panels alone.
+    /// Makes the spots for one action. Some actions have only a button in the panels.
     fn lay_out(&self, action: Action, commands: &mut Commands) {
         let laid = self.position.board().tile(self.position.last_laid()).at;
         match action {
@@ -99,7 +99,7 @@ impl Tray<'_> {
         }
     }
 
-    /// A socket for a meeple, where its feet would be.
+    /// A socket for a meeple, at its feet.
     fn post(&self, action: Action, on: PartName, commands: &mut Commands) {
         let Some(feet) = self.standing.meeple(on) else { return };
         let mark = Mark::on_board(&self.pictures.marks.socket);
@@ -107,7 +107,7 @@ impl Tray<'_> {
         commands.spawn((spot(action, feet, FIGURE, place), Coin::unmarked(feet), mark, pins(self.pictures)));
     }
 
-    /// Ghosts that would leave these places of a mist area or cemetery, or stay away from them.
+    /// Ghosts that would leave these places of a mist area or cemetery, or not come to them.
     fn leaving(
         &self,
         action: Action,
@@ -129,7 +129,7 @@ impl Tray<'_> {
         }
     }
 
-    /// The place where one more ghost would stand.
+    /// The place of the next ghost.
     fn next_ghost(&self, action: Action, at: Square, haunt: Haunt, commands: &mut Commands) {
         let next = usize::from(self.position.ghosts_at_haunt(at, haunt));
         let Some(feet) = self.standing.ghost(at, haunt, next) else { return };
@@ -141,7 +141,7 @@ impl Tray<'_> {
         commands.spawn(ring).with_child(ghost).with_child(arrow);
     }
 
-    /// A cemetery's square, and the ghost that would come once it has the focus.
+    /// The square of a cemetery, and the ghost that would come, which is visible while the spot has the focus.
     fn cemetery(&self, action: Action, at: Square, commands: &mut Commands) {
         let there = usize::from(self.position.ghosts_at_haunt(at, Haunt::Cemetery));
         let Some(feet) = self.standing.ghost(at, Haunt::Cemetery, there) else { return };
@@ -152,13 +152,13 @@ impl Tray<'_> {
         commands.spawn(self.square(action, at)).with_child(ghost).with_child(arrow);
     }
 
-    /// A square where a tile may be laid, or on which something comes.
+    /// A square where a tile may be laid or something comes.
     fn square(&self, action: Action, at: Square) -> impl Bundle + use<> {
         let place = middle(at).extend(layer::GLOW);
         (spot(action, middle(at), SQUARE, place), Mark::on_board(&self.pictures.marks.square))
     }
 
-    /// A tag with what a region is worth.
+    /// A tag with the value of a region.
     fn score(&self, action: Action, region: PartName, commands: &mut Commands) {
         let Some(feet) = self.standing.meeple(region) else { return };
         let value = self.position.part_named(region).map_or(0, |part| {
@@ -170,7 +170,7 @@ impl Tray<'_> {
         commands.spawn(tag).with_child((Number, coin_label(&value.to_string(), self.pictures)));
     }
 
-    /// A ring round the feet of a guard that stands on the board, and over its head what would happen to it.
+    /// A ring around the feet of a guard on the board, and over its head what would happen to it.
     fn guard(&self, action: Action, on: PartName, commands: &mut Commands) {
         let Some(feet) = self.standing.meeple(on) else { return };
         let marks = &self.pictures.marks;
@@ -188,12 +188,12 @@ impl Tray<'_> {
     }
 }
 
-/// In front of all figures.
+/// A position in front of all figures.
 fn over(feet: Vec2) -> Vec3 {
     feet.extend(layer::in_row(layer::FIGURES, feet.y) + 3.0)
 }
 
-/// A spot with its middle `at`, drawn from `place`.
+/// A spot with its middle at `at`, drawn at `place`.
 fn spot(action: Action, at: Vec2, reach: f32, place: Vec3) -> impl Bundle {
     let place = Transform::from_translation(place);
     (Name::new("Spot"), Spot { action, at, reach }, DespawnOnExit(Screen::Table), place)

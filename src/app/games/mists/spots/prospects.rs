@@ -1,5 +1,5 @@
-//! What the choice under the pointer would do, drawn in place: who would lie where, where a hound would stand and run, where
-//! Eloise would sit, and into which circle a ghost would come.
+//! Shows on the board what the focused choice would do: where a guard would lie, where a hound would stand and run,
+//! where Eloise would sit, and into which circle a ghost would go.
 
 use super::{Offer, Spot};
 use crate::app::board::{layer, middle};
@@ -14,15 +14,15 @@ use crate::rules::tiles::{PartName, Square};
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
-/// Something that would be, faintly.
+/// A faint picture of something that would happen.
 #[derive(Component)]
 #[require(OnTable)]
 pub(super) struct Prospect;
 
-/// How much of what would be is seen.
+/// The opacity of such a picture.
 const FAINT: f32 = 0.72;
 
-/// Shows what follows from the spot with the focus; while ghosts are calmed, also how far the hound runs.
+/// Shows what the focused spot would do. While a hound calms ghosts, it also shows how far the hound reaches.
 pub(super) fn show(
     offer: Res<Offer>,
     table: Res<AtTable>,
@@ -101,7 +101,7 @@ impl View<'_> {
         }
     }
 
-    /// The ghost in the circle that it would enter, and its way there.
+    /// The ghost in the circle that it would enter, and its path.
     fn draw_in(&self, spot: &Spot, commands: &mut Commands) {
         let Some(feet) = self.circle_to_fill(spot.action) else { return };
         let (mut ghost, anchor) = self.pictures.ghost_to_come.sprite();
@@ -112,7 +112,7 @@ impl View<'_> {
         }
     }
 
-    /// The circle into which the next ghost is drawn.
+    /// The circle that the next ghost would enter.
     fn circle_to_fill(&self, action: Action) -> Option<Vec2> {
         let mut happenings = Vec::new();
         self.position.veiled().apply(action, &mut happenings).ok()?;

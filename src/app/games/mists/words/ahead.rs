@@ -1,4 +1,4 @@
-//! What would follow if the tile were laid where it hovers, line by line.
+//! What would follow if the tile were laid here, line by line.
 
 use super::multiplied;
 use crate::app::words::say;
@@ -35,7 +35,7 @@ pub fn hound_comes(hound: Hound, chance: Chance) -> String {
     }
 }
 
-/// What completing a region brings; with three markers every colour gets the value.
+/// What completing a region brings. With three markers every colour gets the value.
 pub fn completes(region: &Completed, split: bool) -> String {
     let kind = region.region.kind.name();
     if !region.occupied() {
@@ -60,7 +60,7 @@ pub fn closes(closing: &Closing) -> String {
     say!("ahead-closes-cemetery", burial = burial, ghosts = closing.freed)
 }
 
-/// A road, city or castle can never be completed any more.
+/// A road, city or castle could never be completed.
 pub fn never_completed(kind: Kind) -> String {
     say!("ahead-never-completed", kind = kind.name())
 }
@@ -70,24 +70,24 @@ pub fn burns_off(freed: u8) -> String {
     say!("ahead-burns-off", ghosts = freed)
 }
 
-/// A bank can never be finished any more.
+/// A bank could never be completed.
 pub fn never_burns_off(ghosts: u8) -> String {
     say!("ahead-never-burns-off", ghosts = ghosts)
 }
 
-/// How many ghosts come, and why not more: "2 ghosts would come, one fewer: the mist is joined"; where circles draw some in,
-/// "Circles draw in 2 ghosts, 1 more comes".
+/// How many ghosts come, and why not more: "2 ghosts would come, one fewer: the mist is joined". If circles draw some
+/// in: "Circles draw in 2 ghosts, 1 more comes".
 pub fn ghosts_come(ahead: &Foresight) -> String {
     let to_cemetery = ahead.coming.iter().any(|coming| coming.haunt == Haunt::Cemetery);
     let more = if to_cemetery { "to-cemetery" } else { "no" };
     match (&ahead.circles, ahead.ghosts) {
         (DrawingIn { drawn_in: 0, from_supply, .. }, ghosts) => {
-            // Joined mist spares no ghost of a circle (SPELL-3).
+            // Joined mist does not reduce the ghosts for a circle (SPELL-3).
             let fewer = if *from_supply == 0 && ahead.joins_mist { "joined" } else { "no" };
             say!("ahead-ghosts-come", ghosts = ghosts, one_more = more, one_fewer = fewer)
         }
         (circles, 0) if circles.filled() == 1 => say!("ahead-circle-draws-in").to_owned(),
-        // None comes, so none comes to a cemetery.
+        // No ghost comes, so none comes to a cemetery either.
         (circles, 0) => say!("ahead-circles-draw-in", drawn_in = circles.drawn_in, more = 0, one_more = "no"),
         (circles, ghosts) => {
             say!("ahead-circles-draw-in", drawn_in = circles.drawn_in, more = ghosts, one_more = more)
@@ -95,7 +95,7 @@ pub fn ghosts_come(ahead: &Foresight) -> String {
     }
 }
 
-/// Circles of the tile whose bank it finishes (SPELL-5).
+/// The circles of the tile stay empty, because the tile completes their bank (SPELL-5).
 pub fn stay_empty(circles: u8) -> String {
     say!("ahead-circles-stay-empty", circles = circles)
 }

@@ -1,9 +1,9 @@
-//! What is printed on a tile, in a few words.
+//! Describes in a few words what is printed on a tile.
 
 use crate::app::words::say;
 use crate::rules::tiles::{Centre, Face};
 
-/// What is printed on a tile, in a few words.
+/// A short description of what is printed on a tile.
 pub fn caption(face: &Face) -> String {
     let print = face.print();
     let mut parts = Vec::new();

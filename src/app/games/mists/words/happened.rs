@@ -4,7 +4,7 @@ use super::multiplied;
 use crate::app::words::say;
 use crate::rules::mists::{Happening, Outcome, Scoring, Taken};
 
-/// A line of the log, for what deserves one; `name` is whose turn it was.
+/// A line of the log for a happening, if it needs one. `name` is the player whose turn it was.
 pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
     Some(match happening {
         Happening::SetAside { .. } => say!("log-tile-fits-nowhere").to_owned(),
@@ -61,12 +61,12 @@ fn scored(scoring: &Scoring, name: &str) -> String {
     }
 }
 
-/// The line of the log for the ghosts that the circles of a laid tile drew in; each of them holds one.
+/// The line for ghosts that the circles of a laid tile drew in. Each circle holds one.
 pub fn ghosts_drawn_in(name: &str, ghosts: u8) -> String {
     say!("log-drawn-in", name = name, ghosts = ghosts)
 }
 
-/// The line of the log for the ghosts that a laid tile brought.
+/// The line for ghosts that a laid tile brought.
 pub fn ghosts_came(name: &str, ghosts: u8) -> String {
     say!("log-ghosts-came", name = name, ghosts = ghosts)
 }

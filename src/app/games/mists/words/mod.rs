@@ -1,4 +1,4 @@
-//! What the game says at the table, in one place: which message of the words is meant, and what is filled in.
+//! The sentences of the game at the table: which message is used, and with which values.
 
 mod ahead;
 mod faces;
@@ -17,7 +17,7 @@ use crate::rules::tiles::{Kind, PartName};
 use crate::rules::{Colour, Game};
 use crate::table::mists::Sitting;
 
-/// A name that leaves room for the sentence about it.
+/// A name that is short enough to leave room for the sentence around it.
 fn shortened(name: &str) -> String {
     const LONGEST: usize = 12;
     match name.char_indices().nth(LONGEST) {
@@ -26,7 +26,7 @@ fn shortened(name: &str) -> String {
     }
 }
 
-/// What the active player has to do, as a sentence; a long name is cut, never what to do.
+/// What the active player has to do, as a sentence. A long name is shortened, but never the instruction.
 pub fn what_to_do(name: &str, position: &Mists) -> String {
     let name = shortened(name);
     match position.phase() {
@@ -69,7 +69,7 @@ pub fn what_to_do(name: &str, position: &Mists) -> String {
     }
 }
 
-/// "4", or "4 × 2 = 8" where more than one colour counts.
+/// "4", or "4 × 2 = 8" if more than one colour counts.
 fn multiplied(value: u16, colours: u16) -> String {
     if colours > 1 { format!("{value} × {colours} = {}", value * colours) } else { value.to_string() }
 }
@@ -80,7 +80,7 @@ pub fn region_to_score(position: &Mists, region: PartName) -> String {
     say!("choice-region", kind = region.kind.name(), worth = multiplied(value, colours))
 }
 
-/// What the region under way would bring; with three markers each colour gets the value for itself (L6-1).
+/// The points for the region that is being scored. With three markers each colour gets the value for itself (L6-1).
 pub fn points_to_take(position: &Mists) -> String {
     let Some(&region) = position.due().first() else { return say!("choice-points").to_owned() };
     let (value, colours) = worth(position, region);
@@ -91,7 +91,7 @@ pub fn points_to_take(position: &Mists) -> String {
     }
 }
 
-/// How these points come about (SCORE-2 to SCORE-6): "2 tiles × 2 × 1 colour = 4".
+/// How these points are computed (SCORE-2 to SCORE-6): "2 tiles × 2 × 1 colour = 4".
 pub fn sum_of_points(position: &Mists) -> String {
     let due = position.due().first().and_then(|&region| Some((region, position.part_named(region)?)));
     let Some((named, part)) = due else { return String::new() };
@@ -117,7 +117,7 @@ pub fn marker_to_move(position: &Mists, marker: Colour) -> String {
     say!("choice-marker", colour = marker.name(), points = points)
 }
 
-/// What has to be reached with the active pile: "Rufus at 15", "the goal of 50".
+/// The target of the active pile: "Rufus at 15", "the goal of 50".
 pub fn target(position: &Mists) -> String {
     let level = position.level();
     match Hound::ALL.get(usize::from(position.active_pile())).filter(|_| level.hounds.is_some()) {
@@ -135,7 +135,7 @@ fn worth(position: &Mists, region: PartName) -> (u16, u16) {
     })
 }
 
-/// What is played, and how far: "Level IV with the Spell Circles, turn 11".
+/// Which game it is, and how far: "Level IV with the Spell Circles, turn 11".
 pub fn whereabouts(sitting: &Sitting) -> String {
     let position = sitting.position();
     let level = level_played(position.level().number, sitting.setup().spell_circles);
@@ -148,7 +148,7 @@ pub fn level_played(level: u8, spell_circles: bool) -> String {
     if spell_circles { say!("level-with-spell-circles", level = number) } else { number }
 }
 
-/// A level's number as it stands on seals and headings.
+/// A level's number in Roman numerals, as on seals and headings.
 pub fn roman(number: u8) -> String {
     const NUMERALS: [&str; 10] = ["–", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
     NUMERALS.get(usize::from(number)).map_or_else(|| number.to_string(), |numeral| (*numeral).to_owned())
@@ -175,7 +175,7 @@ mod tests {
         assert_eq!(whereabouts(&sitting(false)), "Level IV, turn 1");
     }
 
-    /// What a sum such as "(4 tiles + 1 shield) × 2 × 2 colours" comes to.
+    /// The result of a sum such as "(4 tiles + 1 shield) × 2 × 2 colours".
     fn worked_out(sum: &str) -> u16 {
         let number = |text: &str| text.trim_matches(|letter: char| !letter.is_ascii_digit()).parse::<u16>();
         let factor = |text: &str| text.split('+').map(|part| number(part).expect("a number")).sum::<u16>();

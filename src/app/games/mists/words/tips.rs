@@ -1,4 +1,4 @@
-//! What the region under the pointer is, and what follows from a choice on the board.
+//! Describes the region under the pointer, and what a choice on the board would do.
 
 use super::multiplied;
 use crate::app::words::say;
@@ -7,7 +7,7 @@ use crate::rules::mists::{Action, Haunt, Mists, Phase, value_of};
 use crate::rules::tiles::{Kind, PartName, RegionId, Square};
 use crate::rules::{Colour, Game};
 
-/// What a region is, who stands in it and what it is worth: "Road, 3 tiles: worth 3 · Alix".
+/// A region, who stands in it and its value: "Road, 3 tiles: worth 3 · Alix".
 pub fn region_tip(position: &Mists, id: RegionId, names: &[String]) -> String {
     let region = position.board().region(id);
     if region.kind == Kind::Mist {
@@ -32,13 +32,13 @@ pub fn region_tip(position: &Mists, id: RegionId, names: &[String]) -> String {
     say!("tip-region", kind = kind, tiles = region.size(), state = state, worth = worth, owners = owners)
 }
 
-/// The ghosts of a bank that stand in circles.
+/// The number of ghosts in the circles of a bank.
 fn held_in(position: &Mists, bank: RegionId) -> u8 {
     let areas = position.parts_of(bank).map(|part| position.name_of(part));
     areas.map(|area| position.ghosts_at_haunt(area.at, Haunt::Circle(area.index))).sum()
 }
 
-/// Whose meeple it is: "Alix's red meeple".
+/// The owner of a meeple: "Alix's red meeple".
 pub fn whose_meeple(position: &Mists, colour: Colour, names: &[String]) -> String {
     let seat = position.seats().iter().position(|seat| seat.contains(&colour));
     match seat.and_then(|seat| names.get(seat)) {
@@ -47,7 +47,7 @@ pub fn whose_meeple(position: &Mists, colour: Colour, names: &[String]) -> Strin
     }
 }
 
-/// What follows from a choice on the board, as a sentence; nothing where the place itself tells enough.
+/// What a choice on the board would do, as a sentence. `None` if the place itself shows enough.
 pub fn consequence(position: &Mists, action: Action, names: &[String]) -> Option<String> {
     match action {
         Action::Bury { meeple } => burial(position, meeple, names),
@@ -122,7 +122,8 @@ fn one_more_on_cemetery(position: &Mists, at: Square) -> String {
     say!("follows-haunted-cemetery", ghosts = ghosts, squares = empty)
 }
 
-/// What a tile laid face down would spoil: "Never to be finished: a road of 2 tiles (Alix), mist with 3 ghosts".
+/// What a face-down tile would make impossible to complete: "Never to be finished: a road of 2 tiles (Alix), mist with
+/// 3 ghosts".
 fn swallowed(position: &Mists, at: Square, names: &[String]) -> String {
     let ahead = blight(position, at);
     let spoilt: Vec<String> = ahead.regions.iter().map(|&region| spoilt(position, region, names)).collect();

@@ -1,4 +1,4 @@
-//! Cemeteries: ghosts that they call, burials, and the end of a turn that they haunt.
+//! Cemeteries: ghosts that they call, burials, and the haunted end of a turn.
 
 use super::*;
 
@@ -81,7 +81,7 @@ fn a_hound_whose_meeple_may_be_buried_brings_nothing_for_certain() {
     assert_eq!(foresee(&table, EAST).expect("it fits").total, 20..=28);
 }
 
-// CEM-4: exactly those who give a meeple.
+// CEM-4: exactly the players who have to give a meeple.
 #[test]
 fn who_gives_a_meeple_is_foreseen() {
     let burial = |players, supply| {
@@ -100,7 +100,7 @@ fn who_gives_a_meeple_is_foreseen() {
     assert_eq!(burial(4, none), from(&[Colour::Blue, Colour::Yellow]));
 }
 
-// CEM-4, CEM-9, SCORE-6: two burials take both of the active player's meeples; with a third one is left to put.
+// CEM-4, CEM-9, SCORE-6: two burials take both meeples of the active player. With a third meeple, one is left to place.
 #[test]
 fn a_meeple_that_has_to_be_buried_can_not_be_put() {
     let field = |name, x, y| (name, Square::new(x, y), FIELD);
@@ -128,7 +128,7 @@ fn a_meeple_that_has_to_be_buried_can_not_be_put() {
     assert_eq!(points(2), [(2, 2)]);
 }
 
-// CEM-6, HOUND-6: the ghost that the table may send to the fuller cemetery can be removed with those there.
+// CEM-6, HOUND-6: the table may send the ghost to the fuller cemetery, where it can be removed with the others.
 #[test]
 fn what_the_table_chooses_is_not_certain_to_stay() {
     let faces = [
@@ -146,6 +146,6 @@ fn what_the_table_chooses_is_not_certain_to_stay() {
     };
     let hand = "(roads: [[W]], mist: [(sides: [E], ghosts: 1)], centre: Some(village))";
     let ahead = foresee(&high_table(3, &faces, hand, layout), EAST).expect("it fits");
-    // Four ghosts are on the board then; three of them on one cemetery, if the table likes.
+    // Then four ghosts are on the board. If the table wants, three of them are on one cemetery.
     assert_eq!((ahead.ghosts, ahead.total), (2, 31..=36));
 }

@@ -1,8 +1,8 @@
-//! The Spell Circles: what fills them, and Eloise.
+//! The Spell Circles: where their ghosts come from, and Eloise.
 
 use super::*;
 
-/// What laying the hand would do with the Spell Circles.
+/// What laying the tile in hand would do with the Spell Circles.
 fn with_circles(level: u8, faces: &[(&str, Square, &str)], hand: &str, layout: Layout) -> Foresight {
     let level = shipped::level(level).expect("a level");
     let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
@@ -10,13 +10,13 @@ fn with_circles(level: u8, faces: &[(&str, Square, &str)], hand: &str, layout: L
     foresee(&table_of(&setup, faces, hand, Layout { draws: draws(2), ..layout }), EAST).expect("it fits")
 }
 
-/// Mist on two of the squares around the hand's.
+/// Mist on two of the squares around the tile in hand.
 const MISTY: [(&str, Square, &str); 2] =
     [("laid", ORIGIN, "(mist: [(sides: [W])])"), ("north", NORTH, "(mist: [(sides: [N])])")];
 const ONE_CIRCLE: &str = "(mist: [(sides: [E], circles: 1)])";
 const TWO_CIRCLES: &str = "(mist: [(sides: [E], circles: 2)])";
 
-/// Ghosts in the first mist area of the laid tile and of that in the north.
+/// Ghosts in the first mist area of the laid tile and of the tile in the north.
 fn ghosts_around(laid: u8, north: u8) -> Layout {
     let ghosts = [(ORIGIN, laid), (NORTH, north)].into_iter().filter(|&(_, count)| count > 0);
     Layout { ghosts: ghosts.map(|(at, count)| (at, Haunt::Mist(0), count)).collect(), ..Layout::default() }
@@ -39,7 +39,7 @@ fn circles_draw_in_what_is_around() {
     assert_eq!((ahead.ghosts, ahead.coming), (0, vec![circle(0, 2)]));
 }
 
-// SPELL-2: with one place there is nothing to choose.
+// SPELL-2: with only one place there is no choice.
 #[test]
 fn circles_draw_in_from_the_only_place() {
     let ahead = with_circles(1, &MISTY, TWO_CIRCLES, ghosts_around(0, 3));
@@ -47,7 +47,7 @@ fn circles_draw_in_from_the_only_place() {
     assert_eq!(ahead.circles, DrawingIn { drawn_in: 2, from_supply: 0, leaving: places });
 }
 
-// SPELL-2: the table chooses, and one place alone has too few.
+// SPELL-2: the table chooses, and one place alone does not have enough ghosts.
 #[test]
 fn what_the_table_draws_in_is_a_range() {
     let ahead = with_circles(1, &MISTY, TWO_CIRCLES, ghosts_around(2, 1));
@@ -96,7 +96,7 @@ const GRAVE: [(&str, Square, &str); 2] = [("grave", ORIGIN, CEMETERY), MISTY[1]]
 #[test]
 fn circles_call_a_ghost_to_a_cemetery_only_from_the_supply() {
     let to_cemetery = Coming { at: ORIGIN, haunt: Haunt::Cemetery, least: 1, most: 1 };
-    // The cemetery lies around the circle, but its ghost comes after all are filled.
+    // The cemetery is around the circle, but its ghost comes only after all circles are filled.
     let from_supply = with_circles(2, &GRAVE, TWO_CIRCLES, Layout::default());
     assert_eq!(from_supply.circles, DrawingIn { drawn_in: 0, from_supply: 2, leaving: vec![] });
     assert_eq!((from_supply.ghosts, from_supply.coming), (3, vec![circle(0, 2), to_cemetery]));
@@ -111,7 +111,7 @@ fn circles_call_a_ghost_to_a_cemetery_only_from_the_supply() {
     assert_eq!((drawn_in.ghosts, drawn_in.coming), (0, vec![circle(0, 1)]));
 }
 
-// SPELL-2: a cemetery is a place too.
+// SPELL-2: a cemetery counts as a place too.
 #[test]
 fn ghosts_on_a_cemetery_are_drawn_in() {
     let ghosts = vec![(ORIGIN, Haunt::Cemetery, 1), (NORTH, Haunt::Mist(0), 1)];
@@ -120,7 +120,7 @@ fn ghosts_on_a_cemetery_are_drawn_in() {
     assert_eq!(ahead.circles, DrawingIn { drawn_in: 1, from_supply: 0, leaving: places });
 }
 
-// CAT-1, CAT-2: a ghost that is drawn in stands on the board already.
+// CAT-1, CAT-2: a ghost that is drawn in was on the board already.
 #[test]
 fn eloise_comes_with_the_tenth_ghost() {
     let symbol = "(mist: [(sides: [E], ghosts: 1)])";
@@ -139,8 +139,8 @@ fn eloise_comes_with_the_tenth_ghost() {
 
 const OTHER_ROAD: PartName = PartName::new(WEST, Kind::Road, 0);
 
-/// A road from a village that the hand completes, three ghosts in circles beside it, and green on another road, where
-/// ghosts stand that do not count.
+/// The tile in hand completes a road from a village. Three ghosts are in circles beside it. Green is on another road
+/// with ghosts that do not count.
 fn road_beside_circles(red: bool, cat: Option<PartName>, total: u16) -> Foresight {
     let faces = [
         ("laid", ORIGIN, "(roads: [[E]], mist: [(sides: [N], circles: 3)], centre: Some(village))"),
@@ -157,26 +157,26 @@ fn road_beside_circles(red: bool, cat: Option<PartName>, total: u16) -> Foresigh
     with_circles(1, &faces, "(roads: [[W]], centre: Some(village))", layout)
 }
 
-// CAT-4: whatever is chosen for the road.
+// CAT-4: whatever the table chooses for the road.
 #[test]
 fn eloise_brings_points_for_certain() {
     assert_eq!(road_beside_circles(true, Some(ROAD), 0).total, 3..=5);
     assert_eq!(road_beside_circles(true, Some(OTHER_ROAD), 0).total, 0..=2);
-    // Three points win with the road's or without them.
+    // Eloise's three points win, with or without the points of the road.
     let wins = road_beside_circles(true, Some(ROAD), 47);
     assert_eq!((wins.total, wins.victory), (50..=52, Chance::Certain));
     let may_win = road_beside_circles(true, Some(ROAD), 45);
     assert_eq!((may_win.total, may_win.victory), (48..=50, Chance::Possible));
 }
 
-// CAT-3, CAT-4: waiting, she joins a meeple that is put on the road now.
+// CAT-3, CAT-4: Eloise is waiting, so she joins a meeple that is placed on the road now.
 #[test]
 fn eloise_may_bring_points_with_a_new_meeple() {
     assert_eq!(road_beside_circles(false, None, 0).total, 0..=5);
     assert_eq!(road_beside_circles(true, None, 0).total, 0..=2);
 }
 
-/// A road of Eloise's red meeple with a ghost in a circle beside it, and this tile to lay in the east.
+/// Eloise's red meeple is on a road with a ghost in a circle beside it. This tile can be laid in the east.
 fn with_eloise(hand: &str) -> Foresight {
     let face = |text| ron::from_str::<Face>(text).expect("a face");
     let origin = Square::new(0, 0);

@@ -1,4 +1,4 @@
-//! The order of lines: what may stand in any, and that everything else has one.
+//! The order of lines: some may be in any order, and all others have a fixed order.
 
 use super::*;
 
@@ -10,7 +10,7 @@ fn what_has_no_order_may_come_in_any() {
     assert_eq!(check(turned.join("\n").as_bytes()).expect("memory").faults, []);
 }
 
-// GHOST-1, SPELL-2: which of the ghosts that come for one reason is first, and which circle it enters, is open.
+// GHOST-1, SPELL-2: ghosts that come for the same reason may be in any order, and each may enter any circle.
 #[test]
 fn ghosts_of_one_reason_and_circles_may_come_in_any_order() {
     let text: String = (1..=6).map(|level| written_with_circles(level, 0..40)).collect();
@@ -18,7 +18,7 @@ fn ghosts_of_one_reason_and_circles_may_come_in_any_order() {
     let (reasons, mut turned) = (reasons(&lines), lines.clone());
     let mut start = 0;
     while start < lines.len() {
-        // Eloise keeps her place between them.
+        // Eloise comes between them at a fixed place.
         let end = start + lines[start..].iter().take_while(|line| is_of_ghosts(line)).count();
         for reason in reasons[start..end].iter().flatten() {
             let places = || (start..end).filter(|&at| reasons[at] == Some(*reason));
@@ -36,7 +36,7 @@ fn ghosts_of_one_reason_and_circles_may_come_in_any_order() {
 }
 
 /// Why the ghost of each line comes: a circle, a symbol of the tile, an open cemetery or a haunted one, in this order
-/// (GHOST-1). None where no ghost comes from the supply.
+/// (GHOST-1). `None` if no ghost comes from the supply.
 fn reasons(lines: &[&str]) -> Vec<Option<u8>> {
     let mut laid = serde_json::Value::Null;
     let reason = |line: &&str| {
@@ -59,8 +59,8 @@ fn kind(line: &str) -> &str {
     line.split('"').nth(1).expect("a key")
 }
 
-/// Each kind of two lines that follow each other in these games, ghosts by their reasons, some few times the other way
-/// round: what is found wrong then. Left out is what has no order.
+/// Swaps two successive lines of these games, a few times for each kind of pair (ghosts by their reasons), and returns
+/// the fault that is found. Pairs without an order are left out.
 fn swapped(text: &str) -> Vec<(String, Option<Fault>)> {
     const OFTEN: u8 = 3;
     let lines: Vec<&str> = text.lines().collect();
@@ -89,7 +89,7 @@ fn swapped(text: &str) -> Vec<(String, Option<Fault>)> {
     found
 }
 
-/// The shipped deck without ghosts and with so many shields that one city can bring both hounds.
+/// The shipped deck without ghosts, and with so many shields that one city can bring both hounds.
 fn rich_deck() -> Arc<Deck> {
     let mut print = DeckPrint::from(Deck::clone(&shipped::deck().expect("the deck")));
     for tile in &mut print.tiles {
@@ -131,7 +131,7 @@ fn is_of_ghosts(line: &str) -> bool {
     line.starts_with("{\"ghost\"") || line.starts_with("{\"cat\"")
 }
 
-/// A line with the parts of its bank or its colours the other way round, and something said that nobody asked for.
+/// A line with the parts of its bank or its colours in reverse order, and with an additional field.
 fn turned_round(line: &str) -> String {
     let mut value: serde_json::Value = serde_json::from_str(line).expect("JSON");
     for list in ["/bank_finished", "/score/colours", "/score/take/of"] {

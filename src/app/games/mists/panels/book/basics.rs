@@ -1,11 +1,11 @@
-//! The first chapter: what every game is made of and no card tells.
+//! The first chapter: the basics of every game, which no level card explains.
 
 use super::news::{News, Sign, news};
 use crate::app::words::say;
 use crate::painter::mists::lessons::Lesson;
 use crate::rules::Colour;
 
-/// Edges that match, and when a road or a city is finished (PLACE-2, PLACE-3, SCORE-2, SCORE-3, SCORE-5).
+/// Matching edges, and when a road or a city is completed (PLACE-2, PLACE-3, SCORE-2, SCORE-3, SCORE-5).
 pub(super) fn land() -> Vec<News> {
     vec![
         news(Sign::Picture(Lesson::Edges), say!("book-edges-heading"), say!("book-edges-text")),
@@ -14,7 +14,7 @@ pub(super) fn land() -> Vec<News> {
     ]
 }
 
-/// One meeple a region, and joint scoring (MEEPLE-1 to MEEPLE-3, SCORE-1, SCORE-6, SCORE-8, SCORE-9).
+/// One meeple per region, and joint scoring (MEEPLE-1 to MEEPLE-3, SCORE-1, SCORE-6, SCORE-8, SCORE-9).
 pub(super) fn meeples() -> Vec<News> {
     vec![
         news(Sign::Picture(Lesson::Alone), say!("book-one-meeple-heading"), say!("book-one-meeple-text")),
@@ -24,7 +24,7 @@ pub(super) fn meeples() -> Vec<News> {
     ]
 }
 
-/// What makes a bank finished, why it can never be, and what lies under mist (MIST-1 to MIST-6, GHOST-4).
+/// What completes a bank, what makes that impossible, and what lies under mist (MIST-1 to MIST-6, GHOST-4).
 pub(super) fn mist() -> Vec<News> {
     vec![
         news(Sign::Picture(Lesson::Bank), say!("book-bank-heading"), say!("book-bank-text")),

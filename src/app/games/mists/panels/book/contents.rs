@@ -1,4 +1,4 @@
-//! The pages of the book in their order, what each is called, and which page explains a rule.
+//! The pages of the book in order, their titles, and which page explains a rule.
 
 use super::levels;
 use crate::app::games::mists::words::roman;
@@ -9,11 +9,11 @@ use egui::{Align2, Rect, Sense};
 /// A page of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// Edges that match, finished roads and cities.
+    /// Matching edges, completed roads and cities.
     Land,
     /// Where meeples may stand, and how they count.
     Meeples,
-    /// When a bank is finished, and when it never can be.
+    /// When a bank is completed, and when it never can be.
     Mist,
     /// The rules of a level that the one before does not have.
     Level(u8),
@@ -25,7 +25,7 @@ pub enum Page {
     TableControls,
 }
 
-/// A chapter, a part of the list.
+/// A chapter: a part of the list of pages.
 #[derive(Clone, Copy)]
 enum Chapter {
     Land,
@@ -57,7 +57,7 @@ const CHAPTERS: [(Chapter, &[Page]); 4] = [
 ];
 
 impl Page {
-    /// Where one begins to read.
+    /// The page at which reading starts.
     pub const FIRST: Page = Page::Land;
 
     /// Every page, from the first to the last.
@@ -65,13 +65,13 @@ impl Page {
         CHAPTERS.into_iter().flat_map(|(_, pages)| pages.iter().copied())
     }
 
-    /// The page so many pages further on, if there is one.
+    /// The page this many pages further on, if there is one.
     pub fn beyond(self, step: isize) -> Option<Page> {
         let here = Page::all().position(|page| page == self)?;
         Page::all().nth(here.checked_add_signed(step)?)
     }
 
-    /// Its heading, and what it is about.
+    /// Its heading, and its subject.
     pub(super) fn title(self) -> (&'static str, &'static str) {
         match self {
             Page::Land => (say!("book-land-heading"), say!("book-land-what")),
@@ -84,7 +84,7 @@ impl Page {
         }
     }
 
-    /// What it is called in the list.
+    /// Its name in the list.
     fn entry(self) -> String {
         let (name, _) = self.title();
         match self {
@@ -93,11 +93,11 @@ impl Page {
         }
     }
 
-    /// The page that explains a rule, by the rule's ID; nothing where that is none.
+    /// The page that explains a rule, by rule ID. `None` if there is no such page.
     pub fn explaining(rule: &str) -> Option<Page> {
         let (chapter, _) = rule.split_once('-')?;
         Some(match chapter {
-            // Points or ghosts, and the castle.
+            // SCORE-7 is about points or ghosts, SCORE-10 about the castle.
             _ if rule == "SCORE-7" || rule == "SCORE-10" => Page::Level(1),
             _ if rule == "SCORE-4" => Page::Level(2),
             _ if matches!(rule, "SCORE-2" | "SCORE-3" | "SCORE-5") => Page::Land,
@@ -121,7 +121,7 @@ const HEADING: f32 = 44.0;
 const ENTRY: f32 = 45.0;
 const GAP: f32 = 14.0;
 
-/// The list of all pages, the open one on red; the one that was chosen.
+/// The list of all pages, with the open one on red. Returns the page that was clicked.
 pub(super) fn show(pen: &mut Pen, place: Rect, open: Page) -> Option<Page> {
     let mut chosen = None;
     let mut top = 0.0;
@@ -170,7 +170,7 @@ mod tests {
         assert_eq!(Page::TableControls.beyond(1), None);
     }
 
-    /// The rules that a file of the ground floor names in its code.
+    /// The rules that a file in `rules` names in its code.
     fn rules_named(source: &str) -> Vec<&str> {
         let is_rule = |text: &&str| {
             let number = |number: &str| !number.is_empty() && number.chars().all(|c| c.is_ascii_digit());

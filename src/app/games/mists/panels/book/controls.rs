@@ -1,13 +1,13 @@
-//! Every control, for mouse and for keyboard, as a table.
+//! All controls for mouse and keyboard, as a table.
 
 use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Type, faint};
 use crate::app::words::say;
 use egui::{Align, Align2, Rect, Stroke, pos2, vec2};
 
-/// What is done, how with the mouse, and how with the keyboard.
+/// An action, how to do it with the mouse, and how with the keyboard.
 pub(super) type Control = [&'static str; 3];
 
-/// What a turn asks for.
+/// The actions of a turn.
 pub(super) fn in_a_turn() -> [Control; 8] {
     [
         [say!("control-lay-what"), say!("control-lay-mouse"), say!("control-lay-keys")],
@@ -25,7 +25,7 @@ pub(super) fn in_a_turn() -> [Control; 8] {
     ]
 }
 
-/// Everything else.
+/// All other actions.
 pub(super) fn at_the_table() -> [Control; 11] {
     [
         [say!("control-read-what"), say!("control-read-mouse"), say!("control-read-keys")],
@@ -42,7 +42,7 @@ pub(super) fn at_the_table() -> [Control; 11] {
     ]
 }
 
-/// Where the columns begin and how wide they are, as shares of the whole.
+/// Where the columns begin and how wide they are, as shares of the whole width.
 const COLUMNS: [(f32, f32); 3] = [(0.0, 0.26), (0.28, 0.42), (0.72, 0.28)];
 const HEAD: f32 = 40.0;
 const GAP: f32 = 18.0;

@@ -1,4 +1,5 @@
-//! What each level and the Spell Circles bring: told on a card before the first game, and on a page of the book.
+//! What is new at each level and with the Spell Circles. It is shown on a card before the first such game, and in the
+//! book.
 
 use super::news::{News, Sign, news};
 use crate::app::words::say;
@@ -17,12 +18,12 @@ pub fn name_of(level: u8) -> &'static str {
     }
 }
 
-/// What is told of a level: everything at the first, at the others what the one before does not have.
+/// The subject of a level's page: the whole game at level 1, and only what is new at the others.
 pub(in crate::app::games::mists::panels) fn what_of(level: u8) -> &'static str {
     if level <= 1 { say!("rules-how-to-play") } else { say!("rules-what-is-new") }
 }
 
-/// The heading of the Spell Circles, and what is told of them.
+/// The heading of the Spell Circles, and their subject.
 pub(in crate::app::games::mists::panels) fn of_spell_circles() -> (&'static str, &'static str) {
     (say!("spell-circles-name"), say!("spell-circles-what"))
 }
@@ -126,7 +127,7 @@ fn three_markers(level: &Level) -> Vec<News> {
     ]
 }
 
-/// What the Spell Circles add: to this level, or to any where none is told.
+/// What the Spell Circles add to this level, or in general if there is no level.
 pub(in crate::app::games::mists::panels) fn spell_circles(level: Option<&Level>) -> Vec<News> {
     let cemeteries = match level.map(|level| level.cemeteries) {
         Some(Cemeteries::Open) => "open",

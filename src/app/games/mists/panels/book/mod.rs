@@ -1,4 +1,4 @@
-//! The book of the rules: one page at a time over everything else, a list of all pages beside it.
+//! The book of rules: one page at a time over everything else, with a list of all pages beside it.
 
 mod basics;
 mod contents;
@@ -28,10 +28,10 @@ pub struct BookView {
     pub playing: Option<u8>,
 }
 
-/// What somebody wants of the book.
+/// What the player wants in the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookIntent {
-    /// Open it at this page.
+    /// Turn to this page.
     Turn(Page),
     /// Close it.
     Close,
@@ -40,21 +40,21 @@ pub enum BookIntent {
 const NAME: &str = "book";
 const WIDTH: f32 = 1420.0;
 const HEIGHT: f32 = 1040.0;
-/// From the sheet's edge to what is written.
+/// Distance from the sheet's edge to the text.
 const EDGE: f32 = 48.0;
-/// How wide the list of pages is, and how far the page keeps from it.
+/// Width of the list of pages, and the gap between the list and the page.
 const CONTENTS: f32 = 300.0;
 const BESIDE_CONTENTS: f32 = 44.0;
-/// Where the text of a page begins, below a plain heading and below one with a level's picture.
+/// Where the text of a page begins: below a plain heading, and below a heading with a level's picture.
 const TOP: f32 = 162.0;
 const TOP_BELOW_PICTURE: f32 = 196.0;
 /// Width and height of a level's picture.
 const PICTURE: (f32, f32) = (300.0, 132.0);
 const GAP: f32 = 22.0;
-/// From the lower edge to the middle of the buttons, and how high they are.
+/// Distance from the lower edge to the middle of the buttons, and their height.
 const BUTTONS: (f32, f32) = (62.0, 60.0);
 
-/// Shows the book over everything else; `back` is what the button says that closes it.
+/// Shows the book over everything else. `back` is the text of the button that closes it.
 pub fn book(ctx: &Context, view: &BookView, back: &str, art: &mut Art) -> Vec<BookIntent> {
     let mut intents = Vec::new();
     if !ready(ctx) {
@@ -100,7 +100,7 @@ fn show_page(pen: &mut Pen, place: Rect, view: &BookView) {
     }
 }
 
-/// The heading, with a level's picture before it; where the text begins.
+/// The heading, with a level's picture before it. Returns where the text begins.
 fn head(pen: &mut Pen, place: Rect, page: Page) -> f32 {
     let mut at = place.min + pen.size(0.0, 40.0);
     let mut top = TOP;
@@ -131,7 +131,8 @@ fn paragraphs(pen: &mut Pen, room: Rect, all: &[News]) {
     }
 }
 
-/// say!("book-previous"), say!("next") and the way out. say!("next") has the focus, so that Enter reads on; on the last page the way out has it.
+/// The buttons for the previous page, the next page and the way out. The next page has the focus, so that Enter reads
+/// on. On the last page the way out has it.
 fn buttons(pen: &mut Pen, page: Rect, open: Page, back: &str, intents: &mut Vec<BookIntent>) {
     let (up, high) = BUTTONS;
     let unit = pen.unit;
@@ -157,7 +158,7 @@ fn buttons(pen: &mut Pen, page: Rect, open: Page, back: &str, intents: &mut Vec<
     }
 }
 
-/// Left and right turn the pages, whatever has the focus; Escape closes the book.
+/// Left and right turn the pages, whatever has the focus. Escape closes the book.
 fn keys(pen: &Pen, open: Page, intents: &mut Vec<BookIntent>) {
     let ctx = pen.ui.ctx();
     ctx.memory_mut(|memory| {

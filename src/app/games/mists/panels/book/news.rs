@@ -8,7 +8,7 @@ use crate::rules::Colour;
 use crate::rules::mists::Hound;
 use egui::{Align, Align2, Rect, Stroke, StrokeKind, pos2};
 
-/// One thing that is told.
+/// One paragraph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::app::games::mists::panels) struct News {
     pub sign: Sign,
@@ -16,7 +16,7 @@ pub(in crate::app::games::mists::panels) struct News {
     pub text: String,
 }
 
-/// What is seen beside a paragraph.
+/// The picture beside a paragraph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app::games::mists::panels) enum Sign {
     Guard(Colour),
@@ -36,16 +36,16 @@ pub(in crate::app::games::mists::panels) fn news(sign: Sign, heading: &'static s
 
 const HEADING: Type = Type::new(Face::Bold, 26.0, RUBRIC);
 const TEXT: Type = Type::new(Face::Text, 25.0, INK);
-/// From the top of the heading to the top of the text.
+/// Distance from the top of the heading to the top of the text.
 const UNDER_HEADING: f32 = 32.0;
 /// How wide the column of a figure is, in layout pixels.
 const FIGURE: f32 = 68.0;
-/// Width and height of a picture, and how far the text keeps from it.
+/// Width and height of a picture, and its distance from the text.
 const PICTURE: (f32, f32) = (296.0, 185.0);
 const BESIDE_PICTURE: f32 = 28.0;
 
 impl News {
-    /// How wide what is seen beside the text is, in layout pixels.
+    /// The width of the column beside the text, in layout pixels.
     fn column(&self) -> f32 {
         match self.sign {
             Sign::Picture(_) => PICTURE.0 + BESIDE_PICTURE,
@@ -53,7 +53,7 @@ impl News {
         }
     }
 
-    /// How high the paragraph is in a column this wide, in points.
+    /// The height of the paragraph in a column this wide, in points.
     pub fn height(&self, pen: &Pen, width: f32) -> f32 {
         let text = (UNDER_HEADING + 2.0) * pen.unit + pen.height_of(&self.text, TEXT, width - self.column() * pen.unit);
         match self.sign {
@@ -62,7 +62,7 @@ impl News {
         }
     }
 
-    /// Writes it into a room of that height.
+    /// Draws it in a room of that height.
     pub fn show(&self, pen: &mut Pen, room: Rect) {
         self.show_sign(pen, room);
         let at = pos2(room.left() + self.column() * pen.unit, room.top());
@@ -93,7 +93,7 @@ impl News {
     }
 }
 
-/// A picture with a thin line of ink round it.
+/// A picture with a thin frame of ink.
 pub(in crate::app::games::mists::panels) fn framed(pen: &mut Pen, scene: Scene, place: Rect) {
     pen.scene(scene, place);
     let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));

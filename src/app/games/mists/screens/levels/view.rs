@@ -1,4 +1,4 @@
-//! Six levels on six cards; those that are still closed lie under mist.
+//! Six levels on six cards. Closed levels are under mist.
 
 use crate::app::games::mists::panels::name_of;
 use crate::app::games::mists::words::roman;
@@ -14,7 +14,7 @@ use crate::table::mists::shipped;
 use bevy::prelude::Message;
 use egui::{Align2, Color32, Context, Pos2, Rect, Sense, Stroke, StrokeKind, vec2};
 
-/// A level, as its card tells it.
+/// The content of a level's card.
 #[derive(Clone, Debug)]
 pub struct LevelCard {
     /// The level's number.
@@ -38,7 +38,7 @@ pub struct LevelCard {
 }
 
 impl LevelCard {
-    /// How it stands with this level, in a few words.
+    /// The state of this level in a few words.
     fn note(&self) -> String {
         if !self.open {
             return say!("levels-win-first", level = roman(self.number.saturating_sub(1)));
@@ -84,7 +84,7 @@ fn special(level: u8) -> &'static str {
     }
 }
 
-/// The cards of the box (L1-1 to L6-0), as far as this campaign has come.
+/// The cards of all levels (L1-1 to L6-0), with the results of this campaign.
 pub fn cards(campaign: &Campaign) -> Vec<LevelCard> {
     let card = |level: Level| LevelCard {
         number: level.number,
@@ -106,12 +106,12 @@ pub fn cards(campaign: &Campaign) -> Vec<LevelCard> {
     (1..=campaign::LEVELS).filter_map(|number| shipped::level(number).ok()).map(card).collect()
 }
 
-/// What somebody wants among the levels.
+/// What the player wants at the choice of levels.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LevelIntent {
     /// Play this level.
     Choose(u8),
-    /// Open all levels, or only those that were won and the next.
+    /// Open all levels, or only those that were won and the next one.
     OpenAll(bool),
     /// Go back to the title.
     Back,
@@ -144,7 +144,7 @@ pub fn level_select(ctx: &Context, cards: &[LevelCard], all_open: bool, art: &mu
     })
 }
 
-/// A box to tick, with its words, ending at `right`; whether it was pressed.
+/// A tick box with its words, ending at `right`. Returns whether it was pressed.
 fn switch(pen: &mut Pen, right: Pos2, on: bool) -> bool {
     let words = say!("levels-open-all");
     let set = Type::new(Face::Italic, 25.0, CREAM);
@@ -203,7 +203,7 @@ fn show(pen: &mut Pen, place: Rect, card: &LevelCard) -> bool {
     response.clicked()
 }
 
-/// Candle light round the card that would be played: from the dark table inwards to gold.
+/// Candle light around the card that would be played, golden towards the card.
 fn glow(pen: &Pen, place: Rect) {
     const STEPS: u8 = 12;
     for step in 0..STEPS {
@@ -231,7 +231,7 @@ fn words(pen: &mut Pen, place: Rect, top: f32, card: &LevelCard) {
     let (left, right) = (place.left() + 26.0 * pen.unit, place.right() - 24.0 * pen.unit);
     let at = egui::pos2(place.left() + 108.0 * pen.unit, top + 6.0 * pen.unit);
     let set = Type::new(Face::Heading, 33.0, ink);
-    // On a narrow window a long name needs smaller letters.
+    // In a narrow window, a long name needs smaller letters.
     let set = if pen.width_of(&card.name, set) > 1.2 * (right - at.x) { Type { size: 27.0, ..set } } else { set };
     let name = pen.write(at, Align2::LEFT_TOP, &card.name, set, right - at.x);
     let at = egui::pos2(left, name.bottom() + 2.0 * pen.unit);
@@ -271,7 +271,7 @@ fn words(pen: &mut Pen, place: Rect, top: f32, card: &LevelCard) {
     pen.write(egui::pos2(left, line), Align2::LEFT_CENTER, &card.note(), set, width);
 }
 
-/// A disc for each number of players that it was tried with: red where it was won. Where they begin.
+/// A disc for each number of players with a result, red if that game was won. Returns where the discs begin.
 fn results(pen: &mut Pen, right: Pos2, card: &LevelCard) -> f32 {
     const STEP: f32 = 31.0;
     let tried = (1..).zip(&card.best).filter_map(|(players, feat): (u8, _)| Some((players, feat.as_ref()?)));

@@ -31,14 +31,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (answer, leave_for_another_level).in_set(FrameSystems::Answer));
 }
 
-/// When the result came on the screen.
+/// When the result appeared on the screen.
 #[derive(Resource, Default)]
 struct ResultSince(Duration);
 
-/// How long the result is only seen: what was pressed for the table must not press a button here.
+/// For how long the buttons do not react: a click or key meant for the table must not press a button here.
 const SETTLES: Duration = Duration::from_millis(800);
 
-/// What the result tells of.
+/// The data for the result screen.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Told<'w> {
     table: Option<Res<'w, AtTable>>,
@@ -71,7 +71,7 @@ impl Told<'_> {
         Some(ResultView { settled, ..self.ended(table, outcome) })
     }
 
-    /// A word stays the word that players wrote, as long as its form is there.
+    /// Shows the seed as the players wrote it, which may be a word, if the form still has it.
     fn seed_as_written(&self, seed: u64) -> String {
         let written = self.form.0.as_ref().filter(|form| form.seed() == Some(seed));
         written.map_or_else(|| seed.to_string(), |form| form.seed.trim().to_owned())
@@ -122,7 +122,7 @@ fn answer(
             ResultIntent::Levels => to_table.screen.set(Screen::LevelSelect),
             ResultIntent::Title => to_table.screen.set(Screen::Title),
             ResultIntent::Next(_) => {}
-            // The referee of the table hears it there.
+            // The table's referee reads it there.
             ResultIntent::TakeBack => {
                 decisions.write(Decide::TakeBack);
                 to_table.screen.set(Screen::Table);
@@ -138,7 +138,7 @@ fn answer(
     }
 }
 
-/// The next level begins with its setup.
+/// Leads to the setup of the next level.
 fn leave_for_another_level(
     mut intents: MessageReader<ResultIntent>,
     mut form: ResMut<Form>,

@@ -1,4 +1,4 @@
-//! What ended the game, and how it stood.
+//! How the game ended, and the final numbers.
 
 use crate::app::games::mists::words::{level_played, roman};
 use crate::app::input::{Want, keys_of, pressed};
@@ -14,62 +14,63 @@ use egui::{Align, Align2, Color32, Context, Rect, Stroke, StrokeKind};
 /// How a game ended.
 #[derive(Clone, Debug)]
 pub struct ResultView {
-    /// What ended it.
+    /// The outcome.
     pub outcome: Outcome,
     /// The level's number.
     pub level: u8,
-    /// Whether the Spell Circles were played with.
+    /// Whether the game was played with the Spell Circles.
     pub spell_circles: bool,
-    /// The points that count: those of the hindmost marker.
+    /// The points that count: those of the last marker.
     pub total: u16,
-    /// The markers with their points, where there are three.
+    /// The markers with their points, if there are three.
     pub markers: Vec<(Colour, u16)>,
-    /// Points that were asked for.
+    /// The points to reach.
     pub goal: u16,
     /// Ghosts on the board.
     pub ghosts: u8,
-    /// The pile that was drawn from, from 1, where there are several.
+    /// The number of the active pile, starting at 1, if there are several piles.
     pub pile: Option<u8>,
-    /// What had to be reached with it: "Rufus at 15", "the goal of 50".
+    /// The target of that pile: "Rufus at 15", "the goal of 50".
     pub target: String,
     /// The points of that target.
     pub needed: u16,
     /// Ghosts in the supply.
     pub supply: u8,
-    /// Turns that were played.
+    /// Number of turns.
     pub turns: u16,
     /// Tiles left in all piles.
     pub tiles_left: u16,
-    /// The seed of the draw, as it was written.
+    /// The seed of the draw, as the players wrote it.
     pub seed: String,
-    /// Whether something hidden was seen before it was taken back.
+    /// Whether a decision was taken back after it had revealed something hidden.
     pub with_take_back: bool,
-    /// The level after this, if it is there and open.
+    /// The next level, if it exists and is open.
     pub next: Option<u8>,
     /// The level that this victory opened.
     pub opened: Option<u8>,
-    /// Whether nobody at this machine did better with so many players.
+    /// Whether this is the best result at this machine with this number of players.
     pub best: bool,
     /// Whether the last decision can be taken back.
     pub can_take_back: bool,
-    /// What is told of the picture of the board.
+    /// A text about the picture of the board.
     pub picture: String,
     /// Whether that picture can be saved.
     pub can_save_picture: bool,
-    /// Whether it has been seen for a moment: a key or click that was meant for the table must not answer it.
+    /// Whether it has been on the screen for a moment. Before that, a key or click meant for the table must not press a
+    /// button.
     pub settled: bool,
 }
 
-/// What somebody wants after a game.
+/// What the player wants after a game.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultIntent {
-    /// Play the level after this.
+    /// Play the next level.
     Next(u8),
-    /// The same table, another draw.
+    /// The same table with another draw.
     PlayAgain,
-    /// The same table, the same draw.
+    /// The same table with the same draw.
     SameSeed,
-    /// Take the last decision back and go on.
+    /// Take the last decision back and continue.
     TakeBack,
     /// Save the picture of the board.
     SavePicture,
@@ -101,14 +102,14 @@ impl ResultView {
         }
     }
 
-    /// How many points were missing, of all markers together.
+    /// How many points were missing, summed over all markers.
     fn short(&self) -> u16 {
         let missing = |total: u16| self.needed.saturating_sub(total);
         let of_all = self.markers.iter().map(|&(_, total)| missing(total)).reduce(|all, more| all + more);
         of_all.unwrap_or_else(|| missing(self.total))
     }
 
-    /// What else there is to tell.
+    /// Other news to tell.
     fn news(&self) -> Option<String> {
         match (self.opened, self.best) {
             (Some(level), _) => Some(say!("result-level-opened", level = roman(level))),
@@ -141,7 +142,7 @@ impl ResultView {
 
 const WIDTH: f32 = 1440.0;
 const HEIGHT: f32 = 884.0;
-/// The picture of the board.
+/// Width and height of the picture of the board.
 const PICTURE: (f32, f32) = (720.0, 450.0);
 const LEFT: f32 = 60.0;
 
@@ -174,14 +175,14 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
             None => None,
         };
         intents.extend(answer.filter(|_| view.settled));
-        // After the buttons: Tab reaches those first.
+        // After the buttons, so that Tab reaches those first.
         if picture(pen, sheet, foot, view) {
             intents.push(ResultIntent::SavePicture);
         }
     })
 }
 
-/// Heading, sentence and rule; where they end.
+/// Heading, sentence and rule. Returns where they end.
 fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> f32 {
     let width = sheet.width() - 100.0 * pen.unit;
     let (word, colour) =
@@ -226,7 +227,7 @@ fn facts(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) {
     }
 }
 
-/// The board as it was left, and what can be done with the picture; whether it is to be saved.
+/// The final board, and a button to save the picture. Returns whether to save it.
 fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> bool {
     let place = Rect::from_min_size(egui::pos2(sheet.left() + LEFT * pen.unit, top), pen.size(PICTURE.0, PICTURE.1));
     pen.scene(Scene::Board, place);

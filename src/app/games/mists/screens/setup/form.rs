@@ -1,4 +1,4 @@
-//! What is filled in before a game: who plays, with which colours, and the seed.
+//! The form before a game: players, colours and the seed.
 
 use super::SetupIntent;
 use crate::app::games::mists::opening::Plan;
@@ -13,39 +13,39 @@ use std::sync::Arc;
 
 pub(super) use crate::table::mists::last_setup::LONGEST_NAME;
 
-/// The most players.
+/// The largest number of players.
 pub(super) const MOST: usize = 5;
-/// Names offered to people who do not care.
+/// Suggested names.
 const NAMES: [&str; MOST] = ["Alix", "Guilhem", "Maura", "Bertran", "Aélis"];
 
-/// Somebody who will sit at the table.
+/// A player in the form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
     /// The name.
     pub name: String,
-    /// The colours, the one chosen longest ago first.
+    /// The colours, in the order in which they were chosen.
     pub colours: Vec<Colour>,
 }
 
-/// The form. Colours can't be given twice: it says so instead.
+/// The form. No colour can be given twice: the form then refuses with a reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupForm {
     /// The level's number.
     pub level: u8,
-    /// Who plays.
+    /// The players.
     pub seats: Vec<Seat>,
-    /// The colours with a score marker where the level has three, the one chosen longest ago first.
+    /// At a level with three score markers: their colours, in the order in which they were chosen.
     chosen: Vec<Colour>,
-    /// The seed as it was written.
+    /// The seed as the player wrote it.
     pub seed: String,
-    /// Whether the Spell Circles are played with.
+    /// Whether to play with the Spell Circles.
     pub spell_circles: bool,
-    /// Why the last change was not made.
+    /// Why the last change was refused.
     pub refusal: Option<String>,
 }
 
 impl SetupForm {
-    /// A form for so many players (1 to 5) with names and colours filled in.
+    /// A form for this many players (1 to 5), with names and colours filled in.
     pub fn new(level: u8, players: usize, seed: u64) -> SetupForm {
         let mut form = SetupForm {
             level,
@@ -59,8 +59,8 @@ impl SetupForm {
         form
     }
 
-    /// Seats the same people again: their names, and their colours where as many people play as before and nobody has
-    /// another's colour.
+    /// Seats the same players again. Names are always kept. Colours are kept if the number of players is the same and
+    /// no colour occurs twice.
     pub fn seat_again(&mut self, before: &[LastSeat]) {
         for (seat, before) in self.seats.iter_mut().zip(before) {
             seat.name.clone_from(&before.name);
@@ -79,7 +79,7 @@ impl SetupForm {
         self.fill_markers();
     }
 
-    /// Those who sit from this place on have names that nobody before them has.
+    /// Gives all players from this seat on a name that nobody else has.
     fn name_newcomers(&mut self, from: usize) {
         for index in from..self.seats.len() {
             self.seats[index].name.clear();
@@ -87,13 +87,13 @@ impl SetupForm {
         }
     }
 
-    /// Who sits at the table by this form.
+    /// The players of this form.
     pub fn as_last(&self) -> LastSetup {
         let seat = |seat: &Seat| LastSeat { name: seat.name.clone(), colours: seat.colours.clone() };
         LastSetup { seats: self.seats.iter().map(seat).collect(), spell_circles: self.spell_circles }
     }
 
-    /// Changes what is filled in, or notes why not. Going back, rolling the seed and beginning are not done here.
+    /// Changes the form, or notes why not. The caller handles going back, rolling the seed and starting.
     pub fn answer(&mut self, intent: &SetupIntent) {
         self.refusal = None;
         match intent {
@@ -111,7 +111,7 @@ impl SetupForm {
         }
     }
 
-    /// The seed that is written, a number or a word; `None` where nothing is.
+    /// The written seed, a number or a word. `None` if the field is empty.
     pub fn seed(&self) -> Option<u64> {
         seed_of(&self.seed)
     }
@@ -119,7 +119,7 @@ impl SetupForm {
     /// The game that the form describes, with this level and this deck.
     ///
     /// # Errors
-    /// That no seed is written.
+    /// Returns an error if there is no seed.
     pub fn plan(&self, level: Level, deck: Arc<Deck>) -> Result<Plan, String> {
         let seed = self.seed().ok_or(say!("setup-no-seed"))?;
         let seats = self.seats.iter().map(|seat| seat.colours.clone()).collect();
@@ -127,8 +127,8 @@ impl SetupForm {
         Ok(Plan { setup, seed, names: self.seats.iter().map(|seat| seat.name.trim().to_owned()).collect() })
     }
 
-    /// The score markers' colours: the first that nobody has (SETUP-4), or the three that were chosen (L6-1), in the order
-    /// of play.
+    /// The colours of the score markers, in the order of play: the first unused colour (SETUP-4), or the three chosen
+    /// ones (L6-1).
     pub fn markers(&self) -> Vec<Colour> {
         if self.has_one_marker() {
             return Colour::ALL.into_iter().find(|&colour| self.owner(colour).is_none()).into_iter().collect();
@@ -150,12 +150,12 @@ impl SetupForm {
         self.seats.iter().flat_map(|seat| seat.colours.iter().copied())
     }
 
-    /// Who has a colour.
+    /// The player with a colour.
     pub fn owner(&self, colour: Colour) -> Option<usize> {
         self.seats.iter().position(|seat| seat.colours.contains(&colour))
     }
 
-    /// Why the game can't begin like this, as a sentence.
+    /// Why the game cannot start with this form, as a sentence.
     pub fn trouble(&self) -> Option<String> {
         for (index, seat) in self.seats.iter().enumerate() {
             let name = seat.name.trim();
@@ -172,7 +172,7 @@ impl SetupForm {
         None
     }
 
-    /// Why the game can't begin, or why the last change was not made.
+    /// Why the last change was refused, or else why the game cannot start.
     pub fn complaint(&self) -> Option<String> {
         self.refusal.clone().or_else(|| self.trouble())
     }
@@ -189,7 +189,7 @@ impl SetupForm {
         self.fill_markers();
     }
 
-    /// The marker chosen longest ago makes room for the new one.
+    /// Gives a colour a marker. The marker chosen first is removed.
     fn mark(&mut self, colour: Colour) {
         if self.has_one_marker() || self.chosen.contains(&colour) || self.owner(colour).is_none() {
             return;
@@ -198,7 +198,7 @@ impl SetupForm {
         self.chosen.push(colour);
     }
 
-    /// Markers of colours that are not played any more go to others that are.
+    /// Removes markers of colours that are no longer in play, and gives them to colours in play.
     fn fill_markers(&mut self) {
         let played: Vec<Colour> = self.played().collect();
         self.chosen.retain(|colour| played.contains(colour));
@@ -215,7 +215,7 @@ impl SetupForm {
         NAMES.iter().find(taken).map_or_else(String::new, |name| (*name).to_owned())
     }
 
-    /// The colour chosen longest ago makes room for the new one.
+    /// Gives a player a colour. The colour chosen first is removed.
     fn give(&mut self, index: usize, colour: Colour) {
         match self.owner(colour) {
             Some(owner) if owner == index => {}

@@ -1,4 +1,4 @@
-//! Who plays, with which colours and which seed; and before the table, what is new in the game that was chosen.
+//! The setup screen (players, colours and seed), and then the cards with what is new in the chosen game.
 
 mod form;
 mod view;
@@ -33,19 +33,19 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (answer, replace, go_on).chain().in_set(FrameSystems::Answer));
 }
 
-/// What is filled in on the setup screen.
+/// The content of the setup screen.
 #[derive(Resource, Default)]
 pub struct Form(pub Option<SetupForm>);
 
-/// What is new in the game that is about to be played, card by card, while it is told.
+/// The cards with what is new in the next game that are still to be read.
 #[derive(Resource, Default)]
 pub struct Introduction(pub Vec<LevelRules>);
 
-/// A card of what is new was read.
+/// The player has read a card.
 #[derive(Message, Clone, Copy)]
 struct Introduced;
 
-/// A form for a level; what was chosen for the game before, or for the last one of all, stays chosen.
+/// Makes a form for a level. Choices from the previous game, or else from the last session, are kept.
 pub fn fill_in(form: &mut Form, last: &Last, level: u8) {
     let before = form.0.as_ref().map(SetupForm::as_last).or_else(|| last.0.clone());
     let players = before.as_ref().map_or(3, |before| before.seats.len());
@@ -73,7 +73,7 @@ fn show(
     Ok(())
 }
 
-/// Tells what is new, card by card.
+/// Shows what is new, card by card.
 fn introduce(
     mut contexts: EguiContexts,
     cards: Res<Introduction>,
@@ -92,7 +92,7 @@ fn introduce(
     Ok(())
 }
 
-/// What is asked before a game begins, and who can be asked.
+/// Everything that is needed before a game starts.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Before<'w, 's> {
     form: ResMut<'w, Form>,
@@ -123,14 +123,14 @@ fn answer(mut intents: MessageReader<SetupIntent>, home: Res<Home>, mut before: 
     }
 }
 
-/// Another game may begin although one is under way.
+/// The player agreed that a new game replaces the one under way.
 fn replace(mut answers: MessageReader<Answered>, mut before: Before) {
     if answers.read().any(|answer| answer.yes && answer.question == Question::Replace) {
         before.introduce_or_sit_down();
     }
 }
 
-/// A card was read: it need not be told again.
+/// The player has read a card, so it is not shown again.
 fn go_on(mut read: MessageReader<Introduced>, mut before: Before) {
     if read.read().count() == 0 {
         return;
@@ -152,12 +152,13 @@ impl Before<'_, '_> {
         }
     }
 
-    /// Tells what is new at the level and with the Spell Circles, the first time; else begins.
+    /// Shows what is new at the level and with the Spell Circles, if it was not shown before. Otherwise starts the
+    /// game.
     fn introduce_or_sit_down(&mut self) {
         let plan = plan_on(&self.form, &self.in_the_box);
         self.cards.0 = match (&plan, &self.form.0) {
             (Ok(_), Some(form)) => self.news(form),
-            // A form that can't be played says so first.
+            // If the form cannot be played, report that first.
             (Ok(_), None) | (Err(_), _) => Vec::new(),
         };
         if self.cards.0.is_empty() {
@@ -165,7 +166,7 @@ impl Before<'_, '_> {
         }
     }
 
-    /// A card for the level and one for the Spell Circles, where they are new.
+    /// A card for the level and one for the Spell Circles, if they are new.
     fn news(&self, form: &SetupForm) -> Vec<LevelRules> {
         let campaign = &self.campaign.campaign;
         let level = self.in_the_box.level(form.level);
@@ -176,7 +177,7 @@ impl Before<'_, '_> {
     }
 }
 
-/// The setup, seed and names on the form, or why that can't be played.
+/// Setup, seed and names from the form, or why they cannot be played.
 pub fn plan_on(form: &Form, in_the_box: &InTheBox) -> Result<Plan, String> {
     let form = form.0.as_ref().ok_or(say!("setup-nobody"))?;
     if let Some(complaint) = form.complaint() {

@@ -1,4 +1,4 @@
-//! Who plays, with which colours and which seed.
+//! The setup screen: players, colours and seed.
 
 use super::form::{LONGEST_NAME, MOST, Seat, SetupForm};
 use crate::app::games::mists::words::roman;
@@ -14,12 +14,12 @@ use crate::rules::mists::Setup;
 use bevy::prelude::Message;
 use egui::{Align2, Color32, Context, Rect, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, vec2};
 
-/// What somebody wants before the game.
+/// What the player wants at the setup.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum SetupIntent {
-    /// So many players.
+    /// Play with this many players.
     Players(usize),
-    /// Name the player on this seat.
+    /// Change the name of this player.
     Name(usize, String),
     /// Give the player on this seat a colour.
     Colour(usize, Colour),
@@ -29,15 +29,15 @@ pub enum SetupIntent {
     SpellCircles(bool),
     /// Write a seed.
     Seed(String),
-    /// Let chance choose the seed.
+    /// Choose a random seed.
     RollSeed,
-    /// Begin.
+    /// Start the game.
     Begin,
     /// Go back to the levels.
     Back,
 }
 
-/// Round what is chosen.
+/// The colour of the ring around what is chosen.
 const RING: Color32 = Color32::from_rgb(0x9A, 0x62, 0x14);
 const WIDTH: f32 = 1080.0;
 const ROW: f32 = 84.0;
@@ -65,7 +65,7 @@ pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent>
     })
 }
 
-/// How many play.
+/// The number of players.
 fn company(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupIntent>) {
     let players = form.seats.len();
     let at = sheet.min + pen.size(LEFT, 62.0);
@@ -94,7 +94,7 @@ fn company(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<Setup
     pen.rule(sheet.left() + LEFT * pen.unit, sheet.right() - LEFT * pen.unit, y);
 }
 
-/// The switch of the Spell Circles, with Eloise in its corner; whether it was pressed.
+/// The switch for the Spell Circles, with Eloise in its corner. Returns whether it was pressed.
 fn spell_circles(pen: &mut Pen, place: Rect, on: bool) -> bool {
     let name = say!("spell-circles-name");
     let response = pen.control(place, name, Sense::click());
@@ -145,7 +145,8 @@ fn row(pen: &mut Pen, place: Rect, index: usize, seat: &Seat, form: &SetupForm, 
     }
 }
 
-/// A meeple to click: ringed where it is this player's; an empty outline with a small badge where it is another's.
+/// A meeple to click. It has a ring if it belongs to this player. It is an empty outline with a small badge if it
+/// belongs to another one.
 fn colour_button(pen: &mut Pen, grip: Rect, index: usize, colour: Colour, form: &SetupForm) -> bool {
     let response =
         pen.control(grip, &say!("setup-colour-for-player", colour = colour.name(), seat = index + 1), Sense::click());
@@ -169,7 +170,7 @@ fn colour_button(pen: &mut Pen, grip: Rect, index: usize, colour: Colour, form: 
     response.clicked()
 }
 
-/// The seed, and who marks the score.
+/// The seed, and the colours of the score markers.
 fn chance(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupIntent>) {
     let top = sheet.bottom() - 266.0 * pen.unit;
     pen.rule(sheet.left() + LEFT * pen.unit, sheet.right() - LEFT * pen.unit, top - 6.0 * pen.unit);
@@ -194,7 +195,7 @@ fn chance(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupI
     }
 }
 
-/// The colour that is left over for the marker (SETUP-4).
+/// The unused colour, which the score marker gets (SETUP-4).
 fn marker(pen: &mut Pen, right: egui::Pos2, colour: Colour) {
     let note = say!("setup-marks-score", colour = colour.name());
     let text = Type::new(Face::Italic, 23.0, FADED_INK);
@@ -203,7 +204,7 @@ fn marker(pen: &mut Pen, right: egui::Pos2, colour: Colour) {
     pen.stand(Thing::Guard(colour, Ground::Paper), feet, 38.0);
 }
 
-/// The colours in play, of which three mark the score (L6-1); ringed are those that do.
+/// The colours in play. The three that have a score marker (L6-1) are ringed.
 fn markers(pen: &mut Pen, right: egui::Pos2, form: &SetupForm, intents: &mut Vec<SetupIntent>) {
     const STEP: f32 = 60.0;
     let (played, marking): (Vec<Colour>, Vec<Colour>) = (form.played().collect(), form.markers());
