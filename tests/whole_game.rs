@@ -389,7 +389,7 @@ fn what_the_rules_forbid_changes_nothing_and_is_told_with_its_rule() {
 /// How much of what would happen is drawn on the board.
 fn omens(house: &mut House) -> usize {
     let world = house.world();
-    world.query::<&Name>().iter(world).filter(|name| name.as_str() == "Omen").count()
+    world.query::<&Name>().iter(world).filter(|name| name.as_str() == "PreviewSprite").count()
 }
 
 #[test]

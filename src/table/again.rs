@@ -7,7 +7,7 @@ use std::path::Path;
 
 /// What went differently when a game was played again.
 #[derive(Debug, thiserror::Error)]
-pub enum Otherwise {
+pub enum ReplayError {
     /// The game could not start.
     #[error("played again, the game does not begin: {0}")]
     NoBeginning(String),
@@ -46,27 +46,27 @@ impl<G: Save> Game<'_, G> {
     ///
     /// # Errors
     /// Returns the first difference.
-    pub fn check(&self, left: usize, file: Option<&Path>) -> Result<(), Otherwise> {
+    pub fn check(&self, left: usize, file: Option<&Path>) -> Result<(), ReplayError> {
         let begun = Sitting::<G>::begin(self.setup.clone(), self.seed, Vec::new());
-        let mut sitting = begun.map_err(|error| Otherwise::NoBeginning(error.to_string()))?;
+        let mut sitting = begun.map_err(|error| ReplayError::NoBeginning(error.to_string()))?;
         let mut same = sitting.position().fingerprint() == self.fingerprints[0];
         for (number, (&action, &fingerprint)) in (1..).zip(self.actions.iter().zip(&self.fingerprints[1..])) {
-            sitting.play(action).map_err(|refusal| Otherwise::Refused(number, refusal.to_string()))?;
+            sitting.play(action).map_err(|refusal| ReplayError::Refused(number, refusal.to_string()))?;
             same &= sitting.position().fingerprint() == fingerprint;
         }
         if !same {
-            return Err(Otherwise::Positions);
+            return Err(ReplayError::Positions);
         }
         let expected = self.fingerprints[left];
         sitting.take_back(self.actions.len() - left);
         if sitting.position().fingerprint() != expected {
-            return Err(Otherwise::TakenBack(left));
+            return Err(ReplayError::TakenBack(left));
         }
         let Some(file) = file else { return Ok(()) };
         save::write(&sitting, file)?;
         match save::read::<G>(file)?.position().fingerprint() == expected {
             true => Ok(()),
-            false => Err(Otherwise::Saved(left)),
+            false => Err(ReplayError::Saved(left)),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::heap::{Heap, Loser, Phase, Refusal, Setup, Take};
 use crate::walk::Walk;
 use mists::guide::{Guided, PlayoutError, Policy, play_out};
 use mists::rules::Game;
-use mists::table::again::{self, Otherwise};
+use mists::table::again::{self, ReplayError};
 use mists::table::save;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -48,9 +48,9 @@ fn a_game_that_comes_to_another_position_is_found_out() {
     };
     check(&actions, &fingerprints).expect("nothing is wrong yet");
     let refused = [Take(9)];
-    assert!(matches!(check(&refused, &fingerprints[..2]), Err(Otherwise::Refused(1, _))));
+    assert!(matches!(check(&refused, &fingerprints[..2]), Err(ReplayError::Refused(1, _))));
     fingerprints[2] ^= 1;
-    assert!(matches!(check(&actions, &fingerprints), Err(Otherwise::Positions)));
+    assert!(matches!(check(&actions, &fingerprints), Err(ReplayError::Positions)));
 }
 
 #[test]

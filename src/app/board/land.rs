@@ -4,7 +4,7 @@
 
 use super::underlay::Underlay;
 use super::{BoardCamera, layer};
-use crate::app::shell::idle::Listening;
+use crate::app::shell::idle::NoticeChanges;
 use crate::app::shell::screen::Screen;
 use bevy::asset::AssetEventSystems;
 use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
@@ -17,18 +17,18 @@ use std::ops::Range;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LandEnds>();
     // Only once: no other screen uses this camera, and without a renderer a camera cannot be removed.
-    app.add_systems(OnExit(Screen::Loading), spread);
+    app.add_systems(OnExit(Screen::Loading), spawn_land_camera);
     app.add_systems(OnEnter(Screen::Table), appear).add_systems(OnExit(Screen::Table), disappear);
     // Before visibility is computed. Otherwise the land would be one frame late and seem to swim under the figures
     // while the view moves.
-    let follow = stay_with_view.before(TransformSystems::Propagate).before(CameraUpdateSystems).before(Listening);
+    let follow = stay_with_view.before(TransformSystems::Propagate).before(CameraUpdateSystems).before(NoticeChanges);
     // After the size of the window is known.
-    let fit = fit_picture.after(CameraUpdateSystems).before(AssetEventSystems).before(Listening);
+    let fit = fit_picture.after(CameraUpdateSystems).before(AssetEventSystems).before(NoticeChanges);
     let notice = notice.after(TransformSystems::Propagate).after(AssetEventSystems).after(capture_pointer_input_system);
     // Visibility must see the land's camera in the same frame in which it becomes active.
     let notice = notice.before(VisibilitySystems::CheckVisibility);
     app.add_systems(PostUpdate, (follow, fit, notice).run_if(in_state(Screen::Table)));
-    app.add_systems(PostUpdate, part.after(TransformSystems::Propagate).run_if(in_state(Screen::Table)));
+    app.add_systems(PostUpdate, assign_layers.after(TransformSystems::Propagate).run_if(in_state(Screen::Table)));
 }
 
 /// The height that divides the board: sprites below it are land, sprites above it are drawn every frame.
@@ -59,7 +59,7 @@ const AFTERWARDS: u8 = 12;
 /// A distance greater than the height of any sprite.
 const DEEP: f32 = 1000.0;
 
-fn spread(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
+fn spawn_land_camera(mut images: ResMut<Assets<Image>>, mut commands: Commands) {
     let picture = images.add(empty(UVec2::ONE));
     commands.spawn((
         Name::new("Land camera"),
@@ -133,13 +133,13 @@ fn stay_with_view(
     let (mut land_place, mut land_projection) = land.into_inner();
     let Some(scale) = lens(&projection).map(|lens| lens.scale) else { return };
     // The cameras look down, so higher sprites are nearer.
-    reach(&mut projection, -DEEP..-cut, scale);
-    reach(&mut land_projection, -cut..DEEP, scale / camera.target_scaling_factor().unwrap_or(1.0));
+    set_range(&mut projection, -DEEP..-cut, scale);
+    set_range(&mut land_projection, -cut..DEEP, scale / camera.target_scaling_factor().unwrap_or(1.0));
     land_place.set_if_neq(*place);
 }
 
 /// Moves each sprite to the render layer of the camera that sees it. The other camera then does not even check it.
-fn part(
+fn assign_layers(
     ends: Res<LandEnds>,
     sprites: Query<(Entity, Ref<GlobalTransform>, Has<RenderLayers>), With<Sprite>>,
     mut cut: Local<f32>,
@@ -167,7 +167,7 @@ fn lens(projection: &Projection) -> Option<&OrthographicProjection> {
 
 /// Sets a camera's range and scale. If they are the same already, the projection is not touched, so it does not count
 /// as changed.
-fn reach(projection: &mut Mut<Projection>, far: Range<f32>, scale: f32) {
+fn set_range(projection: &mut Mut<Projection>, far: Range<f32>, scale: f32) {
     if lens(projection).is_none_or(|lens| (lens.near, lens.far, lens.scale) == (far.start, far.end, scale)) {
         return;
     }

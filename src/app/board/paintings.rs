@@ -7,7 +7,7 @@ use super::tiles::LaidTile;
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
-use crate::app::shell::idle::Listening;
+use crate::app::shell::idle::NoticeChanges;
 use crate::app::shell::screen::Screen;
 use crate::painter::pixelwise::all_at_once;
 use crate::painter::tiles::places::{self, Places};
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Paintings>().add_systems(Update, (take_in, forget).chain().in_set(FrameSystems::Arrive));
     // In this order the camera already has its view of this frame.
     let sharpen = (look_closer, refine).chain().after(CameraUpdateSystems).before(TransformSystems::Propagate);
-    app.add_systems(PostUpdate, sharpen.before(Listening).run_if(in_state(Screen::Table)));
+    app.add_systems(PostUpdate, sharpen.before(NoticeChanges).run_if(in_state(Screen::Table)));
 }
 
 /// Pixels per square of a tile that is needed at once.

@@ -2,7 +2,7 @@
 
 use super::{BoardCamera, layer};
 use crate::app::pictures::Pictures;
-use crate::app::shell::idle::Listening;
+use crate::app::shell::idle::NoticeChanges;
 use crate::app::shell::screen::Screen;
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
     let stay = stay_with_window.after(CameraUpdateSystems).before(TransformSystems::Propagate);
     app.add_systems(
         PostUpdate,
-        stay.before(SpriteSystems::ComputeSlices).before(Listening).run_if(in_state(Screen::Table)),
+        stay.before(SpriteSystems::ComputeSlices).before(NoticeChanges).run_if(in_state(Screen::Table)),
     );
 }
 

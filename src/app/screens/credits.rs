@@ -24,7 +24,7 @@ fn show(
     mut intents: MessageWriter<CreditsIntent>,
 ) -> Result {
     let wanted = credits(contexts.ctx_mut()?, &mut art);
-    if !covered.is_so() {
+    if !covered.is_covered() {
         intents.write_batch(wanted);
     }
     Ok(())

@@ -3,7 +3,7 @@
 use crate::app::input::{Want, pressed};
 use crate::app::shell::settings::SettingsIntent;
 use crate::app::theme::{
-    Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Thing, Type, most_fitting, ready, screen_unit, sheet,
+    Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, most_fitting, ready, screen_unit, sheet,
 };
 use crate::app::words::say;
 use crate::table::settings::{LOUDEST, Loudness, MistChoice, Pace, SCALE_STEP, SCALES, Settings};
@@ -25,7 +25,7 @@ pub fn settings(ctx: &Context, now: &Settings, art: &mut Art) -> Vec<SettingsInt
         return intents;
     }
     let screen = ctx.content_rect();
-    sheet(ctx, art, Lie::over_all(ctx, NAME, screen_unit(ctx)), |pen| {
+    sheet(ctx, art, SheetOptions::over_all(ctx, NAME, screen_unit(ctx)), |pen| {
         pen.cover_all(1);
         let place = Rect::from_center_size(screen.center(), pen.size(WIDTH, HEIGHT));
         pen.fill(Thing::Sheet(37), place);

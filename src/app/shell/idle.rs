@@ -8,25 +8,25 @@ use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiRenderOutput, cap
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Doze>().add_message::<Stir>();
+    app.init_resource::<PanelSleep>().add_message::<PanelsChanged>();
     app.add_systems(
         PostUpdate,
-        listen.in_set(Listening).after(capture_pointer_input_system).before(EguiPostUpdateSet::EndPass),
+        listen.in_set(NoticeChanges).after(capture_pointer_input_system).before(EguiPostUpdateSet::EndPass),
     );
     let drawing = (EguiPostUpdateSet::EndPass, EguiPostUpdateSet::ProcessOutput, EguiPostUpdateSet::PostProcessOutput);
-    app.configure_sets(PostUpdate, drawing.run_if(|doze: Res<Doze>| doze.sleep != Sleep::Asleep));
-    let remember = remember.run_if(|doze: Res<Doze>| doze.sleep == Sleep::NodsOff);
-    let show_again = show_again.run_if(|doze: Res<Doze>| doze.sleep == Sleep::Asleep);
+    app.configure_sets(PostUpdate, drawing.run_if(|panels: Res<PanelSleep>| panels.sleep != Sleep::Asleep));
+    let remember = remember.run_if(|panels: Res<PanelSleep>| panels.sleep == Sleep::KeepingLastFrame);
+    let show_again = show_again.run_if(|panels: Res<PanelSleep>| panels.sleep == Sleep::Asleep);
     app.add_systems(PostUpdate, (remember, show_again).chain().after(EguiPostUpdateSet::PostProcessOutput));
 }
 
 /// Something in the panels has to be shown differently.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct Stir;
+pub struct PanelsChanged;
 
 /// Systems that find out whether anything in the panels has to change.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Listening;
+pub struct NoticeChanges;
 
 /// How deeply the panels sleep.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -35,14 +35,14 @@ enum Sleep {
     #[default]
     Awake,
     /// They are laid out one last time, and the drawing is kept.
-    NodsOff,
+    KeepingLastFrame,
     /// They are not laid out. The kept drawing is shown.
     Asleep,
 }
 
 /// Whether the panels sleep, and when something last woke them.
 #[derive(Resource, Default)]
-struct Doze {
+struct PanelSleep {
     sleep: Sleep,
     stirred: Duration,
     /// The modifier keys that are held. egui sends them every frame, even if they are the same.
@@ -51,7 +51,7 @@ struct Doze {
     drawn: Vec<egui::ClippedPrimitive>,
 }
 
-impl Doze {
+impl PanelSleep {
     fn is_news(&mut self, event: &egui::Event) -> bool {
         match *event {
             egui::Event::ModifiersChanged(held) => std::mem::replace(&mut self.held, held) != held,
@@ -64,38 +64,38 @@ impl Doze {
 /// this time.
 const WAKEFUL: Duration = Duration::from_millis(500);
 
-/// Wakes the panels or lets them sleep. At the table a [`Stir`] says that something has changed. Other screens never
+/// Wakes the panels or lets them sleep. At the table a [`PanelsChanged`] says that something has changed. Other screens never
 /// sleep.
 fn listen(
     screen: Res<State<Screen>>,
-    mut stirs: MessageReader<Stir>,
+    mut stirs: MessageReader<PanelsChanged>,
     chosen: Res<Chosen>,
     time: Res<Time<Real>>,
     windows: Query<(), Changed<Window>>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
-    mut doze: ResMut<Doze>,
+    mut panels: ResMut<PanelSleep>,
 ) {
     let mut stirred =
         *screen.get() != Screen::Table || stirs.read().count() > 0 || chosen.is_changed() || !windows.is_empty();
     for (mut context, mut input) in &mut contexts {
-        input.events.retain(|event| doze.is_news(event));
+        input.events.retain(|event| panels.is_news(event));
         stirred |= !input.events.is_empty() || context.get_mut().has_requested_repaint();
     }
     if stirred {
-        doze.stirred = time.elapsed();
+        panels.stirred = time.elapsed();
     }
-    doze.sleep = match doze.sleep {
-        _ if time.elapsed() <= doze.stirred + WAKEFUL => Sleep::Awake,
-        Sleep::Awake => Sleep::NodsOff,
-        Sleep::NodsOff | Sleep::Asleep => Sleep::Asleep,
+    panels.sleep = match panels.sleep {
+        _ if time.elapsed() <= panels.stirred + WAKEFUL => Sleep::Awake,
+        Sleep::Awake => Sleep::KeepingLastFrame,
+        Sleep::KeepingLastFrame | Sleep::Asleep => Sleep::Asleep,
     };
 }
 
-fn remember(output: Single<&EguiRenderOutput>, mut doze: ResMut<Doze>) {
-    doze.drawn.clone_from(&output.paint_jobs);
+fn remember(output: Single<&EguiRenderOutput>, mut panels: ResMut<PanelSleep>) {
+    panels.drawn.clone_from(&output.paint_jobs);
 }
 
 /// Draws the kept drawing again: the renderer takes it out of the world every frame.
-fn show_again(mut output: Single<&mut EguiRenderOutput>, doze: Res<Doze>) {
-    output.paint_jobs.clone_from(&doze.drawn);
+fn show_again(mut output: Single<&mut EguiRenderOutput>, panels: Res<PanelSleep>) {
+    output.paint_jobs.clone_from(&panels.drawn);
 }

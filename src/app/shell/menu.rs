@@ -40,7 +40,7 @@ pub struct Covered<'w> {
 
 impl Covered<'_> {
     /// Whether the screen waits.
-    pub fn is_so(&self) -> bool {
+    pub fn is_covered(&self) -> bool {
         *self.menu != Menu::Closed || self.messages.is_telling()
     }
 }

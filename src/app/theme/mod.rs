@@ -24,6 +24,6 @@ pub use pen::{Pen, Type};
 pub use presses::take_pressed;
 pub use scale::{choose_scale, is_upright, most_fitting, screen_unit, table_unit, unit_on};
 pub use screen::{buttons, escaped, focus_first, row_of_buttons, screen, table_with_title};
-pub use sheet::{Lie, Reach, sheet};
+pub use sheet::{Reach, SheetOptions, sheet};
 pub use style::apply;
 pub use written::{Written, lengthen_words, take_written};

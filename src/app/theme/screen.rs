@@ -1,6 +1,6 @@
 //! Parts that all screens share: a full-screen sheet, a title, a row of buttons, and the first keyboard focus.
 
-use super::{Art, CREAM, Face, GOLD, Lie, Pen, Reach, Thing, Type, faint, ready, screen_unit, sheet};
+use super::{Art, CREAM, Face, GOLD, Pen, Reach, SheetOptions, Thing, Type, faint, ready, screen_unit, sheet};
 use crate::app::input::{Want, pressed};
 use egui::{Align2, Context, Order, Rect, Response, Stroke, vec2};
 
@@ -9,8 +9,9 @@ pub fn screen<T>(ctx: &Context, art: &mut Art, name: &str, draw: impl FnOnce(&mu
     let mut intents = Vec::new();
     if ready(ctx) {
         let place = ctx.content_rect();
-        let lie = Lie { name, place, order: Order::Middle, reach: Reach::Keyboard, unit: screen_unit(ctx) };
-        sheet(ctx, art, lie, |pen| draw(pen, place, &mut intents));
+        let options =
+            SheetOptions { name, place, order: Order::Middle, reach: Reach::Keyboard, unit: screen_unit(ctx) };
+        sheet(ctx, art, options, |pen| draw(pen, place, &mut intents));
     }
     intents
 }

@@ -16,7 +16,7 @@ pub enum Reach {
 
 /// Where a sheet lies, and how it behaves.
 #[derive(Clone, Copy, Debug)]
-pub struct Lie<'a> {
+pub struct SheetOptions<'a> {
     /// A name that identifies the sheet.
     pub name: &'a str,
     /// Its place, in points.
@@ -29,16 +29,16 @@ pub struct Lie<'a> {
     pub unit: f32,
 }
 
-impl<'a> Lie<'a> {
+impl<'a> SheetOptions<'a> {
     /// Over everything else, the whole screen.
-    pub fn over_all(ctx: &Context, name: &'a str, unit: f32) -> Lie<'a> {
-        Lie { name, place: ctx.content_rect(), order: Order::Foreground, reach: Reach::Keyboard, unit }
+    pub fn over_all(ctx: &Context, name: &'a str, unit: f32) -> SheetOptions<'a> {
+        SheetOptions { name, place: ctx.content_rect(), order: Order::Foreground, reach: Reach::Keyboard, unit }
     }
 }
 
 /// Shows a sheet, and lets `draw` fill it.
-pub fn sheet<R>(ctx: &Context, art: &mut Art, lie: Lie, draw: impl FnOnce(&mut Pen) -> R) -> R {
-    let Lie { name, place, order, reach, unit } = lie;
+pub fn sheet<R>(ctx: &Context, art: &mut Art, options: SheetOptions, draw: impl FnOnce(&mut Pen) -> R) -> R {
+    let SheetOptions { name, place, order, reach, unit } = options;
     // A sheet on top may have another unit. It uses the pictures of the sheets below it, stretched.
     if order == Order::Middle {
         art.at_unit(ctx, unit * ctx.pixels_per_point());

@@ -19,26 +19,26 @@ pub struct Language {
 
 /// Why a file of words cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unsaid(String);
+pub struct LanguageError(String);
 
-impl fmt::Display for Unsaid {
+impl fmt::Display for LanguageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl std::error::Error for Unsaid {}
+impl std::error::Error for LanguageError {}
 
 impl Language {
     /// Reads the words of a language. The name ("en", "fr") selects the plural rules.
     ///
     /// # Errors
     /// Returns every part that cannot be read and every key that occurs twice.
-    pub fn read(name: &str, words: &str) -> Result<Language, Unsaid> {
+    pub fn read(name: &str, words: &str) -> Result<Language, LanguageError> {
         let (language, troubles) = Language::with_troubles(name, words);
         match troubles.is_empty() {
             true => Ok(language),
-            false => Err(Unsaid(format!("{name}: {}", troubles.join("; ")))),
+            false => Err(LanguageError(format!("{name}: {}", troubles.join("; ")))),
         }
     }
 

@@ -9,7 +9,7 @@
 
 mod language;
 
-pub use language::{Language, Unsaid};
+pub use language::{Language, LanguageError};
 
 pub(crate) use language::{Filling, filled, plain};
 

@@ -28,7 +28,7 @@ pub(in crate::painter) const LAND: Backdrop = Backdrop {
     drowned: 0.9,
     roads: 0.5,
     lamps: 0.34,
-    wanderers: &ABROAD,
+    wanderers: &WANDERERS,
     shine: (1.4, 4.0),
 };
 
@@ -70,7 +70,7 @@ const TILES: [(&str, i8, i8, u8); 35] = [
     ("road-straight-clear", 6, -4, 3),
 ];
 
-const ABROAD: [Wanderer; 17] = [
+const WANDERERS: [Wanderer; 17] = [
     ghost(3.40, 0.55, 0.70, 0.50),
     ghost(0.62, 0.62, 0.70, 0.45),
     ghost(6.02, 0.72, 0.70, 0.45),

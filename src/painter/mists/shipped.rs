@@ -60,8 +60,8 @@ impl Shipped {
     pub fn paint(&self, deck: &Arc<Deck>, level: impl Fn(u8) -> Level) -> Result<Picture, LayoutError> {
         let (width, height) = self.size;
         match self.subject {
-            Subject::Title => title::title(level(ABROAD), deck.clone(), width, height),
-            Subject::Defeat => defeat::defeat(level(ABROAD), deck.clone(), width, height),
+            Subject::Title => title::title(level(LEVEL_WITH_HOUNDS), deck.clone(), width, height),
+            Subject::Defeat => defeat::defeat(level(LEVEL_WITH_HOUNDS), deck.clone(), width, height),
             Subject::Level(number) => level_card(level(number), deck.clone(), width, height),
             Subject::Lesson(taught) => lesson(taught, level(PLAIN), deck.clone(), width, height),
         }
@@ -69,7 +69,7 @@ impl Shipped {
 }
 
 /// The level of the land behind title and defeat. It has hounds.
-const ABROAD: u8 = 3;
+const LEVEL_WITH_HOUNDS: u8 = 3;
 
 /// The level of the land in the book. It has neither hounds nor cemeteries.
 const PLAIN: u8 = 1;

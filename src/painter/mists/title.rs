@@ -29,7 +29,7 @@ pub(in crate::painter) const LAND: Backdrop = Backdrop {
     drowned: 0.0,
     roads: 0.85,
     lamps: 1.0,
-    wanderers: &ABROAD,
+    wanderers: &WANDERERS,
     shine: (0.75, 1.6),
 };
 
@@ -71,7 +71,7 @@ const TILES: [(&str, i8, i8, u8); 35] = [
     ("road-bend-clear", 6, -4, 2),
 ];
 
-const ABROAD: [Wanderer; 11] = [
+const WANDERERS: [Wanderer; 11] = [
     stands(Who::Guard(Colour::Blue), 4.42, 3.30, 1.05),
     stands(Who::Cat, 4.66, 3.30, 1.05),
     stands(Who::Guard(Colour::Red), 5.78, 3.60, 1.08),

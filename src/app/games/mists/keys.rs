@@ -36,7 +36,7 @@ fn anywhere(
     mut fits: MessageWriter<FitBoard>,
     mut decisions: MessageWriter<Decide>,
 ) {
-    if covered.is_so() {
+    if covered.is_covered() {
         return;
     }
     if wanted.now(Want::FitBoard) {
@@ -50,7 +50,7 @@ fn anywhere(
 }
 
 fn turn(wanted: Res<Wanted>, covered: Covered, pointer: Res<Pointer>, mut rotations: MessageWriter<Rotate>) {
-    if covered.is_so() || pointer.keys_taken {
+    if covered.is_covered() || pointer.keys_taken {
         return;
     }
     if wanted.now(Want::Turn) {
@@ -73,7 +73,7 @@ fn with_tile(
     mut hand: ResMut<Hand>,
     mut decisions: MessageWriter<Decide>,
 ) {
-    if covered.is_so() || pointer.keys_taken {
+    if covered.is_covered() || pointer.keys_taken {
         return;
     }
     let next = match () {
@@ -134,7 +134,7 @@ fn with_spots(
     mut offer: ResMut<Offer>,
     mut decisions: MessageWriter<Decide>,
 ) {
-    if covered.is_so() {
+    if covered.is_covered() {
         return;
     }
     let back = wanted.now(Want::Previous);

@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         })
         .init_resource::<LoadFailure>()
         .add_loading_state(LoadingState::new(Screen::Loading).load_collection::<Shelf>())
-        .add_systems(Update, (remember_failure, open_eye).chain().in_set(FrameSystems::Arrive))
+        .add_systems(Update, (remember_failure, activate_camera).chain().in_set(FrameSystems::Arrive))
         .configure_sets(Update, LoadingStateSet(Screen::Loading).before(FrameSystems::Arrive))
         .add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Loading)))
         .add_systems(Update, tell_what_is_missing.in_set(FrameSystems::Answer).run_if(not(in_state(Screen::Loading))))
@@ -149,7 +149,7 @@ fn go_on(mut screen: ResMut<NextState<Screen>>) {
 }
 
 /// Starts drawing when loading takes a while. A bar that appears for a moment tells nothing, and drawing it takes time.
-fn open_eye(
+fn activate_camera(
     screen: Res<State<Screen>>,
     failure: Res<LoadFailure>,
     held: Option<Res<Held>>,

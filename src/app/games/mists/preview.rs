@@ -29,12 +29,12 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 #[require(OnTable)]
-struct Omen;
+struct PreviewSprite;
 
 /// A preview of something very bad.
 #[derive(Component, Reflect)]
 #[reflect(Component)]
-struct Dire;
+struct DangerPreview;
 
 /// A circle that would hold a ghost.
 #[derive(Component, Reflect)]
@@ -79,7 +79,7 @@ fn show(
     paintings: Res<Paintings>,
     standing: Standing,
     pictures: Res<Pictures>,
-    omens: Query<Entity, With<Omen>>,
+    omens: Query<Entity, With<PreviewSprite>>,
     mut commands: Commands,
 ) {
     let InHand { hand, foreseen, phase } = in_hand;
@@ -174,19 +174,19 @@ fn draw(
     }
     if ahead.defeat {
         let square = middle(held.at) + Vec2::Y * 0.07;
-        commands.spawn((omen(square, layer::HELD + 0.5), Dire, pictures.danger.sprite()));
+        commands.spawn((omen(square, layer::HELD + 0.5), DangerPreview, pictures.danger.sprite()));
     }
 }
 
 fn omen(place: Vec2, height: f32) -> impl Bundle {
     let place = Transform::from_translation(place.extend(height));
-    (Name::new("Omen"), Omen, DespawnOnExit(TurnPhase::PlaceTile), place)
+    (Name::new("PreviewSprite"), PreviewSprite, DespawnOnExit(TurnPhase::PlaceTile), place)
 }
 
 /// Animates the preview: danger pulses, circles glow, and sparks run along the paths.
 fn pulse(
     idle: Res<Idle>,
-    mut omens: Query<(&mut Sprite, &Transform, Has<Dire>, Has<Glowing>, Option<&Spark>), With<Omen>>,
+    mut omens: Query<(&mut Sprite, &Transform, Has<DangerPreview>, Has<Glowing>, Option<&Spark>), With<PreviewSprite>>,
 ) {
     let seconds = idle.seconds;
     for (mut sprite, place, dire, glowing, spark) in &mut omens {

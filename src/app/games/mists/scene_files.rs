@@ -13,14 +13,14 @@ use bevy_egui::EguiContexts;
 use std::{io, iter};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SceneFiles>().init_asset::<Unrolled>().register_asset_loader(Unroll);
+    app.init_resource::<SceneFiles>().init_asset::<SceneImage>().register_asset_loader(SceneImageLoader);
     app.add_systems(OnExit(Screen::Loading), open)
         .add_systems(Update, hang.in_set(FrameSystems::Arrive).after(result_picture::hang));
 }
 
 /// The pictures that are not loaded yet.
 #[derive(Resource, Default)]
-pub struct SceneFiles(Vec<(Scene, Handle<Unrolled>)>);
+pub struct SceneFiles(Vec<(Scene, Handle<SceneImage>)>);
 
 impl SceneFiles {
     /// Whether pictures are still being loaded.
@@ -31,23 +31,23 @@ impl SceneFiles {
 
 /// A picture that only egui needs, so it does not become a Bevy texture.
 #[derive(Asset, TypePath)]
-struct Unrolled(SceneSizes);
+struct SceneImage(SceneSizes);
 
 /// Loads a picture in all its halved sizes, in the background.
 #[derive(TypePath)]
-struct Unroll;
+struct SceneImageLoader;
 
-impl AssetLoader for Unroll {
-    type Asset = Unrolled;
+impl AssetLoader for SceneImageLoader {
+    type Asset = SceneImage;
     type Settings = ();
     type Error = io::Error;
 
-    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> io::Result<Unrolled> {
+    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> io::Result<SceneImage> {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await?;
         let unlike = |error: io::Error| io::Error::other(format!("{error}; expected a picture in PNG"));
         let picture = Picture::read_png(&bytes).map_err(unlike)?;
-        Ok(Unrolled(SceneSizes::of(&picture)))
+        Ok(SceneImage(SceneSizes::of(&picture)))
     }
 }
 
@@ -62,8 +62,8 @@ fn open(server: Res<AssetServer>, mut files: ResMut<SceneFiles>) {
 /// Hands loaded pictures to the screens and keeps no copy. The place of a picture that cannot be loaded stays empty.
 fn hang(
     mut files: ResMut<SceneFiles>,
-    mut unrolled: ResMut<Assets<Unrolled>>,
-    mut missing: MessageReader<AssetLoadFailedEvent<Unrolled>>,
+    mut unrolled: ResMut<Assets<SceneImage>>,
+    mut missing: MessageReader<AssetLoadFailedEvent<SceneImage>>,
     mut art: ResMut<Art>,
     mut contexts: EguiContexts,
 ) -> Result {
@@ -75,7 +75,7 @@ fn hang(
     }
     let ctx = contexts.ctx_mut()?;
     files.0.retain(|(scene, handle)| match unrolled.remove(handle) {
-        Some(Unrolled(sizes)) => {
+        Some(SceneImage(sizes)) => {
             art.set_scene(ctx, *scene, sizes);
             false
         }

@@ -20,7 +20,7 @@ use crate::app::board::{FreeArea, Lit};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::shell::home::Home;
-use crate::app::shell::idle::{Listening, Stir};
+use crate::app::shell::idle::{NoticeChanges, PanelsChanged};
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
 use crate::app::shell::screen::{Screen, ShowScreen};
@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         PostUpdate,
         look.after(CameraUpdateSystems)
             .after(capture_pointer_input_system)
-            .before(Listening)
+            .before(NoticeChanges)
             .run_if(in_state(Screen::Table)),
     );
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Table)));
@@ -83,7 +83,7 @@ fn look(
     pictures: Res<HandPictures>,
     faces: Res<FacePictures>,
     mut shown: ResMut<Shown>,
-    mut stirs: MessageWriter<Stir>,
+    mut stirs: MessageWriter<PanelsChanged>,
 ) {
     let mut pictured = |image: &Handle<Image>| TilePicture {
         texture: contexts.add_image(EguiTextureHandle::Weak(image.id())),
@@ -100,7 +100,7 @@ fn look(
     };
     (view.tip, view.book) = (seen.tip(&choosable), seen.book(&seen.in_the_box.levels));
     if shown.set_if_neq(Shown(view)) {
-        stirs.write(Stir);
+        stirs.write(PanelsChanged);
     }
 }
 

@@ -1,6 +1,8 @@
 //! A question or a piece of news that the player has to answer first.
 
-use crate::app::theme::{Art, Face, INK, Lie, RUBRIC, Thing, Type, buttons, escaped, ready, screen_unit, sheet};
+use crate::app::theme::{
+    Art, Face, INK, RUBRIC, SheetOptions, Thing, Type, buttons, escaped, ready, screen_unit, sheet,
+};
 use crate::app::words::say;
 use crate::table::kept::KeptError;
 use egui::{Align, Align2, Context, Rect};
@@ -131,7 +133,7 @@ pub fn message(ctx: &Context, view: &MessageView, art: &mut Art) -> Vec<MessageI
         return intents;
     }
     let place = ctx.content_rect();
-    sheet(ctx, art, Lie::over_all(ctx, "message", screen_unit(ctx)), |pen| {
+    sheet(ctx, art, SheetOptions::over_all(ctx, "message", screen_unit(ctx)), |pen| {
         pen.ui.ctx().move_to_top(pen.ui.layer_id());
         pen.cover_all(1);
         let mut width = 760.0 * pen.unit;

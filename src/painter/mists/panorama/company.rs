@@ -93,7 +93,7 @@ pub(super) fn of<'a>(
     let mut lights = Vec::new();
     let mut figures = Vec::new();
     if let Some(haunting) = haunting {
-        figures.extend(haunting.wanderers.iter().map(|wanderer| abroad(wanderer, view)));
+        figures.extend(haunting.wanderers.iter().map(|wanderer| wanderer_figure(wanderer, view)));
     } else {
         muster.lanterns(&mut lights);
         muster.circles(&mut lights);
@@ -110,7 +110,7 @@ pub(super) fn of<'a>(
 }
 
 /// A figure with its own size.
-fn abroad(wanderer: &Wanderer, view: &View) -> Figure {
+fn wanderer_figure(wanderer: &Wanderer, view: &View) -> Figure {
     let &Wanderer { who, at, size, opacity, turned_round } = wanderer;
     let stamp = match who {
         Who::Ghost => Stamp::Ghost,

@@ -52,7 +52,7 @@ pub enum Who {
 
 impl Haunting<'_> {
     /// Applies the changes to a painted tile.
-    pub(super) fn befall(&self, painting: &mut Painting) {
+    pub(super) fn apply_to(&self, painting: &mut Painting) {
         if self.lamps < 1.0 {
             self.put_out(painting);
         }

@@ -147,7 +147,7 @@ impl<'a> Tiles<'a> {
             let mut painting = tile::paint(position.face(tile.face), tile.turn, tile.at, view.px);
             let banks = match haunting {
                 Some(haunting) => {
-                    haunting.befall(&mut painting);
+                    haunting.apply_to(&mut painting);
                     [Bank::Open; 4]
                 }
                 None => banks(position, tile.at),

@@ -3,7 +3,7 @@
 use super::book::{News, framed, levels};
 use crate::app::games::mists::words::roman;
 use crate::app::input::{Want, pressed};
-use crate::app::theme::{Art, CREAM, Face, INK, Lie, Pen, Scene, Thing, Type, ready, screen_unit, sheet};
+use crate::app::theme::{Art, CREAM, Face, INK, Pen, Scene, SheetOptions, Thing, Type, ready, screen_unit, sheet};
 use crate::painter::plates::Wax;
 use crate::rules::mists::Level;
 use egui::{Align2, Context, Rect, vec2};
@@ -64,7 +64,7 @@ pub fn level_rules(ctx: &Context, view: &LevelRules, button: &str, art: &mut Art
         return false;
     }
     let screen = ctx.content_rect();
-    sheet(ctx, art, Lie::over_all(ctx, NAME, screen_unit(ctx)), |pen| {
+    sheet(ctx, art, SheetOptions::over_all(ctx, NAME, screen_unit(ctx)), |pen| {
         pen.cover_all(2);
         let width = (WIDTH * pen.unit).min(screen.width());
         let inner = width - 2.0 * EDGE * pen.unit;

@@ -3,7 +3,7 @@
 
 use super::{Intent, LogLine};
 use crate::app::input::{Want, repeated};
-use crate::app::theme::{Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Thing, Type, screen_unit, sheet};
+use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, screen_unit, sheet};
 use crate::app::words::say;
 use egui::{Align, Align2, Context, Event, Id, MouseWheelUnit, Rect, Response, Sense, pos2, vec2};
 
@@ -60,7 +60,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, lines: &[LogLine], scrolls: bool,
 /// The whole log on a sheet over the table. Returns whether to close it.
 pub(super) fn show_large(ctx: &Context, art: &mut Art, lines: &[LogLine]) -> bool {
     let screen = ctx.content_rect();
-    sheet(ctx, art, Lie::over_all(ctx, "whole log", screen_unit(ctx)), |pen| {
+    sheet(ctx, art, SheetOptions::over_all(ctx, "whole log", screen_unit(ctx)), |pen| {
         pen.cover_all(1);
         let place = Rect::from_center_size(screen.center(), pen.size(WIDTH, HEIGHT));
         pen.fill(Thing::Sheet(41), place);

@@ -1,7 +1,7 @@
 //! The menu at the table.
 
 use super::{Intent, MenuView, Page};
-use crate::app::theme::{Art, Face, INK, Lie, Pen, RUBRIC, Thing, Type, sheet, table_unit};
+use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Align2, Context, Rect};
 
@@ -13,7 +13,7 @@ const FOOT: f32 = 64.0;
 
 pub(super) fn show(ctx: &Context, art: &mut Art, view: &MenuView, intents: &mut Vec<Intent>) {
     let screen = ctx.content_rect();
-    sheet(ctx, art, Lie::over_all(ctx, "menu", table_unit(ctx)), |pen| {
+    sheet(ctx, art, SheetOptions::over_all(ctx, "menu", table_unit(ctx)), |pen| {
         pen.cover_all(1);
         let offers = offers(view);
         let count = offers.len() as f32;

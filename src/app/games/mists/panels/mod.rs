@@ -29,7 +29,7 @@ pub use places::Places;
 pub use view::*;
 
 use crate::app::input::{Want, pressed};
-use crate::app::theme::{Art, Lie, Reach, ready, sheet, table_unit};
+use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Context, Order};
 
@@ -41,7 +41,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     }
     let unit = table_unit(ctx);
     let places = places(ctx, view);
-    let on = |name, place| Lie { name, place, order: Order::Middle, reach: Reach::Pointer, unit };
+    let on = |name, place| SheetOptions { name, place, order: Order::Middle, reach: Reach::Pointer, unit };
     sheet(ctx, art, on("score", places.score), |pen| {
         score_track::show(pen, places.score, &view.score, &mut intents);
     });

@@ -1,6 +1,8 @@
 //! A badge that stays while the game cannot be saved. A tooltip tells why.
 
-use crate::app::theme::{Art, CREAM, Face, Lie, NIGHT, RUBRIC, Reach, Type, WARNING, faint, sheet, table_unit};
+use crate::app::theme::{
+    Art, CREAM, Face, NIGHT, RUBRIC, Reach, SheetOptions, Type, WARNING, faint, sheet, table_unit,
+};
 use crate::app::words::say;
 use egui::{Align, Align2, Context, Order, Sense, Stroke, StrokeKind, pos2, vec2};
 
@@ -13,8 +15,8 @@ pub(super) fn show(ctx: &Context, art: &mut Art, why: &str) {
     let (screen, unit) = (ctx.content_rect(), table_unit(ctx));
     let size = vec2(BADGE.0, BADGE.1) * unit;
     let badge = Align2::CENTER_TOP.anchor_size(pos2(screen.center().x, screen.top() + 8.0 * unit), size);
-    let lie = Lie { name: "not saved", place: badge, order: Order::Middle, reach: Reach::Pointer, unit };
-    sheet(ctx, art, lie, |pen| {
+    let options = SheetOptions { name: "not saved", place: badge, order: Order::Middle, reach: Reach::Pointer, unit };
+    sheet(ctx, art, options, |pen| {
         let hovered = pen.control(badge, say!("not-saved"), Sense::hover()).hovered();
         pen.painter().rect_filled(badge, 9.0 * unit, WARNING);
         pen.painter().rect_stroke(badge, 9.0 * unit, Stroke::new(1.6 * unit, faint(CREAM, 0.7)), StrokeKind::Inside);

@@ -1,7 +1,7 @@
 //! The tiles still to come, on a sheet over the table: the faces of each kind, and how many of each face are left.
 
 use super::{FaceToCome, TilesToCome, hand};
-use crate::app::theme::{Art, FADED_INK, Face, INK, Lie, Pen, RUBRIC, Thing, Type, faint, screen_unit, sheet};
+use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, faint, screen_unit, sheet};
 use crate::app::words::say;
 use egui::{Align2, Context, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
 
@@ -23,7 +23,7 @@ const TILES: (f32, f32) = (26.0, 108.0);
 /// Shows the sheet. Returns whether to close it.
 pub(super) fn show(ctx: &Context, art: &mut Art, view: &TilesToCome) -> bool {
     let screen = ctx.content_rect();
-    sheet(ctx, art, Lie::over_all(ctx, "tiles to come", screen_unit(ctx)), |pen| {
+    sheet(ctx, art, SheetOptions::over_all(ctx, "tiles to come", screen_unit(ctx)), |pen| {
         pen.cover_all(1);
         let size = (screen.size() / pen.unit - Vec2::splat(AROUND)).min(MOST) * pen.unit;
         let place = Rect::from_center_size(screen.center(), size);

@@ -3,7 +3,7 @@
 
 use super::toast::{SENTENCE, plate};
 use super::{Places, Tip};
-use crate::app::theme::{Art, Lie, Reach, sheet, table_unit};
+use crate::app::theme::{Art, Reach, SheetOptions, sheet, table_unit};
 use egui::{Align, Align2, Context, Order, Rect, Vec2, pos2, vec2};
 
 const HIGH: f32 = 50.0;
@@ -15,8 +15,8 @@ pub(super) fn show(ctx: &Context, art: &mut Art, tip: &Tip, places: &Places) {
     let screen = ctx.content_rect();
     let unit = table_unit(ctx);
     let corner = Rect::from_min_size(screen.min, vec2(1.0, 1.0));
-    let lie = Lie { name: "tip", place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit };
-    sheet(ctx, art, lie, |pen| {
+    let options = SheetOptions { name: "tip", place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit };
+    sheet(ctx, art, options, |pen| {
         let middle = places.free.with_max_y(places.phase.top() - ABOVE * unit);
         let width = (pen.width_of(&tip.sentence, SENTENCE) + 2.0 * EDGE * unit).min(screen.width() - 80.0 * unit);
         if let Some(place) = place_of(middle, vec2(width, HIGH * unit), &tip.choosable) {

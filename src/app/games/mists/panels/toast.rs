@@ -2,7 +2,7 @@
 //! click beside the rule closes the line.
 
 use super::{Intent, Page, Toast};
-use crate::app::theme::{Art, CREAM, Face, GOLD, Lie, NIGHT, Pen, Reach, Type, faint, sheet, table_unit};
+use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, Pen, Reach, SheetOptions, Type, faint, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Align2, Context, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -16,7 +16,7 @@ pub(super) fn show(ctx: &Context, art: &mut Art, toast: &Toast, above: f32, inte
     let screen = ctx.content_rect();
     let unit = table_unit(ctx);
     let corner = Rect::from_min_size(screen.min, vec2(1.0, 1.0));
-    let told = Lie { name: "toast", place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit };
+    let told = SheetOptions { name: "toast", place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit };
     let (place, rule) = sheet(ctx, art, told, |pen| {
         let rule = if toast.rule.is_empty() { 0.0 } else { pen.width_of(&toast.rule, RULE) + 16.0 * unit };
         let most = screen.width() - 80.0 * unit - rule;
@@ -29,8 +29,8 @@ pub(super) fn show(ctx: &Context, art: &mut Art, toast: &Toast, above: f32, inte
         (place, place.with_min_x(place.right() - EDGE * unit - rule))
     });
     // It catches the pointer only within its own area.
-    let lie = Lie { name: "toast in hand", place, order: Order::Tooltip, reach: Reach::Pointer, unit };
-    sheet(ctx, art, lie, |pen| {
+    let options = SheetOptions { name: "toast in hand", place, order: Order::Tooltip, reach: Reach::Pointer, unit };
+    sheet(ctx, art, options, |pen| {
         if pen.ui.interact(place, pen.id("put away"), Sense::click()).clicked() {
             intents.push(Intent::CloseToast);
         }

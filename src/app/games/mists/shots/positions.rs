@@ -174,8 +174,8 @@ pub fn calming() -> Result<Sitting, ShotError> {
 
 /// A tile is laid face down (L5-4), and some lie already.
 pub fn face_down() -> Result<Sitting, ShotError> {
-    let lie = |game: &Mists| game.board().face_down().count();
-    first_at(5, 3, 1, |game| game.phase() == Phase::LayFaceDown && lie(game) >= 3 && game.board().tiles().len() > 18)
+    let lying = |game: &Mists| game.board().face_down().count();
+    first_at(5, 3, 1, |game| game.phase() == Phase::LayFaceDown && lying(game) >= 3 && game.board().tiles().len() > 18)
 }
 
 /// A haunted board: face-down tiles, a buried guard and a hound.

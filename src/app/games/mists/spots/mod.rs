@@ -15,7 +15,7 @@ use crate::app::games::mists::table::{AtTable, Decide, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
-use crate::app::shell::idle::Listening;
+use crate::app::shell::idle::NoticeChanges;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{OnTable, Rebuilt, Refused, TableSystems};
 use crate::painter::figures::{ghost, guard};
@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         prospects::show.in_set(TableSystems::Glow).after(look_ahead).run_if(in_state(Screen::Table)),
     );
-    app.add_systems(PostUpdate, carry.before(Listening));
+    app.add_systems(PostUpdate, carry.before(NoticeChanges));
     app.add_observer(forget);
 }
 

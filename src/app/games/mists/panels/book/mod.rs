@@ -12,7 +12,7 @@ pub(super) use news::{News, framed};
 
 use super::level_rules::level_seal;
 use crate::app::input::{Want, pressed};
-use crate::app::theme::{Art, FADED_INK, Face, INK, Lie, Pen, Scene, Thing, Type, ready, screen_unit, sheet};
+use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, Scene, SheetOptions, Thing, Type, ready, screen_unit, sheet};
 use crate::app::words::say;
 use crate::rules::mists::Level;
 use egui::{Align2, Context, EventFilter, Rect, pos2, vec2};
@@ -61,7 +61,7 @@ pub fn book(ctx: &Context, view: &BookView, back: &str, art: &mut Art) -> Vec<Bo
         return intents;
     }
     let screen = ctx.content_rect();
-    sheet(ctx, art, Lie::over_all(ctx, NAME, screen_unit(ctx)), |pen| {
+    sheet(ctx, art, SheetOptions::over_all(ctx, NAME, screen_unit(ctx)), |pen| {
         pen.cover_all(2);
         let place = Rect::from_center_size(screen.center(), pen.size(WIDTH, HEIGHT));
         pen.fill(Thing::Sheet(35), place);

@@ -30,7 +30,7 @@ fn show(
 ) -> Result {
     let campaign = &campaign.campaign;
     let wanted = level_select(contexts.ctx_mut()?, &cards(campaign), campaign.all_open(), &mut art);
-    if !covered.is_so() {
+    if !covered.is_covered() {
         intents.write_batch(wanted);
     }
     Ok(())

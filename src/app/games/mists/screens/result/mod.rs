@@ -58,7 +58,7 @@ fn show(
 ) -> Result {
     let Some(view) = told.view(time.elapsed() >= since.0 + SETTLES) else { return Ok(()) };
     let wanted = result(contexts.ctx_mut()?, &view, &mut art);
-    if !covered.is_so() {
+    if !covered.is_covered() {
         intents.write_batch(wanted);
     }
     Ok(())

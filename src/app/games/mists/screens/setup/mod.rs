@@ -67,7 +67,7 @@ fn show(
 ) -> Result {
     let Some(form) = &form.0 else { return Ok(()) };
     let wanted = setup(contexts.ctx_mut()?, form, &mut art);
-    if cards.0.is_empty() && !covered.is_so() {
+    if cards.0.is_empty() && !covered.is_covered() {
         intents.write_batch(wanted);
     }
     Ok(())
