@@ -23,6 +23,7 @@ pub mod paper;
 pub mod picture;
 pub mod pixelwise;
 pub mod plates;
+mod shape;
 pub mod table;
 pub mod tiles;
 

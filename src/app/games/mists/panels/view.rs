@@ -1,4 +1,6 @@
-//! What the panels of the table show: plain data, worked out elsewhere. Panels look nothing up by themselves.
+//! What the panels of the table show: plain data, computed elsewhere. Panels look nothing up by themselves.
+//!
+//! The file is long because it is one list: a struct for each panel, and nothing else.
 
 use super::{BookView, Page};
 use crate::app::screens::SettingsIntent;

@@ -2,6 +2,7 @@
 
 mod positions;
 mod scenes;
+mod stage;
 mod studio;
 
 use crate::painter::picture::Picture;

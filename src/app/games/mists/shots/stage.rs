@@ -1,0 +1,222 @@
+//! Sets the stage for a scene: goes to a screen, lays a table out, opens what lies over it.
+
+use super::studio::Studio;
+use super::{ShotError, positions};
+use crate::app::board::middle;
+use crate::app::games::mists::book::OpenPage;
+use crate::app::games::mists::campaign::KeptCampaign;
+use crate::app::games::mists::hand::Hand;
+use crate::app::games::mists::loading::Held;
+use crate::app::games::mists::panels::{LevelRules, Page};
+use crate::app::games::mists::screens::{Form, Introduction, SetupForm};
+use crate::app::games::mists::spots::Spot;
+use crate::app::games::mists::table::{AtTable, Decide};
+use crate::app::shell::menu::Menu;
+use crate::app::shell::screen::Screen;
+use crate::rules::Game;
+use crate::rules::mists::Action;
+use crate::rules::tiles::{Rotation, Square};
+use crate::table::mists::Sitting;
+use crate::table::mists::campaign::{self, Campaign, Feat};
+use crate::table::mists::shipped;
+use crate::table::save;
+use bevy::prelude::*;
+use std::fs;
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+/// The screen is held: how quickly the files come in must not show.
+pub(super) fn loading(studio: &mut Studio) -> Result<(), ShotError> {
+    studio.world().insert_resource(Held(0.6));
+    studio.run(3);
+    match studio.screen() {
+        Screen::Loading => Ok(()),
+        _ => Err(ShotError::Restless("it was loaded already")),
+    }
+}
+
+pub(super) fn title(studio: &mut Studio) -> Result<(), ShotError> {
+    studio.load()?;
+    studio.rest()
+}
+
+pub(super) fn screen(studio: &mut Studio, screen: Screen) -> Result<(), ShotError> {
+    studio.load()?;
+    studio.go(screen);
+    studio.rest()
+}
+
+/// The title of a game that has this for a save. The folder always has the same name, because it is shown; so there is one
+/// such scene at a time.
+pub(super) fn with_save(
+    studio: &mut Studio,
+    write: impl FnOnce(&Path) -> Result<(), ShotError>,
+) -> Result<(), ShotError> {
+    static FOLDER: Mutex<()> = Mutex::new(());
+    let _mine = FOLDER.lock().unwrap_or_else(PoisonError::into_inner);
+    let folder = std::env::temp_dir().join("mists-shots");
+    fs::create_dir_all(&folder)?;
+    let path = folder.join("autosave.mists");
+    write(&path)?;
+    studio.save_at(path);
+    studio.load()?;
+    let rested = studio.rest();
+    fs::remove_dir_all(&folder)?;
+    rested
+}
+
+pub(super) fn offer_to_continue(studio: &mut Studio) -> Result<(), ShotError> {
+    let sitting = positions::with_tiles(3, 20)?;
+    with_save(studio, |path| save::write(&sitting, path).map_err(|error| ShotError::NoTable(error.to_string())))
+}
+
+pub(super) fn damaged_save(studio: &mut Studio) -> Result<(), ShotError> {
+    with_save(studio, |path| Ok(fs::write(path, "mists-save 2 crc32 00000000\nSave(")?))
+}
+
+pub(super) fn damaged_files(studio: &mut Studio) -> Result<(), ShotError> {
+    with_save(studio, |path| {
+        fs::write(path, "mists-save 2 crc32 00000000\nSave(")?;
+        fs::write(campaign::beside(path), "")?;
+        Ok(fs::write(crate::table::settings::beside(path), "Settings[\n]")?)
+    })
+}
+
+/// The book at the title, open at a page.
+pub(super) fn book(studio: &mut Studio, page: Page) -> Result<(), ShotError> {
+    title(studio)?;
+    studio.world().insert_resource(OpenPage(page));
+    studio.world().insert_resource(Menu::Book);
+    studio.rest()
+}
+
+/// Two levels won, the third tried.
+pub(super) fn progress(studio: &mut Studio) -> Result<(), ShotError> {
+    let won = Feat { won: true, total: 53, turns: 41, ghosts: 6, with_take_back: false };
+    let lost = Feat { won: false, total: 37, turns: 24, ghosts: 15, with_take_back: false };
+    let mut campaign = Campaign::default();
+    for (level, players, feat) in [
+        (1, 1, won),
+        (1, 2, lost),
+        (1, 3, Feat { turns: 38, ..won }),
+        (1, 4, won),
+        (1, 5, lost),
+        (2, 3, Feat { total: 78, turns: 52, ..won }),
+        (2, 5, Feat { total: 66, ..lost }),
+        (3, 3, lost),
+    ] {
+        campaign.record(level, players, feat);
+    }
+    studio.load()?;
+    studio.world().resource_mut::<KeptCampaign>().campaign = campaign;
+    studio.go(Screen::LevelSelect);
+    studio.rest()
+}
+
+/// What is new at a level, before its table.
+pub(super) fn rules(studio: &mut Studio, level: u8) -> Result<(), ShotError> {
+    let shipped = shipped::level(level).map_err(|error| ShotError::NoTable(error.to_string()))?;
+    setup(studio, level, 3)?;
+    studio.world().resource_mut::<Introduction>().0 = vec![LevelRules::of(&shipped)];
+    studio.rest()
+}
+
+pub(super) fn setup(studio: &mut Studio, level: u8, players: usize) -> Result<(), ShotError> {
+    fill_in(studio, SetupForm::new(level, players, 7))
+}
+
+pub(super) fn setup_with_circles(studio: &mut Studio) -> Result<(), ShotError> {
+    let mut form = SetupForm::new(4, 3, 7);
+    form.spell_circles = true;
+    fill_in(studio, form)
+}
+
+pub(super) fn fill_in(studio: &mut Studio, form: SetupForm) -> Result<(), ShotError> {
+    studio.load()?;
+    studio.world().resource_mut::<Form>().0 = Some(form);
+    studio.go(Screen::Setup);
+    studio.rest()
+}
+
+pub(super) fn table(studio: &mut Studio, sitting: Result<Sitting, ShotError>) -> Result<(), ShotError> {
+    let sitting = sitting?;
+    studio.load()?;
+    studio.sit_down(sitting);
+    studio.rest()
+}
+
+/// A choice on the board, with the pointer over the first spot.
+pub(super) fn choice(studio: &mut Studio, sitting: Result<Sitting, ShotError>) -> Result<(), ShotError> {
+    table(studio, sitting)?;
+    let world = studio.world();
+    let mut spots = world.query::<&Spot>();
+    let westernmost = spots.iter(world).map(|spot| spot.at).min_by(|a, b| a.x.total_cmp(&b.x));
+    if let Some(spot) = westernmost {
+        studio.point(spot);
+    }
+    studio.rest()
+}
+
+/// The tile is held over a square.
+pub(super) fn hover(
+    studio: &mut Studio,
+    held: Result<(Sitting, Square, Rotation), ShotError>,
+) -> Result<(), ShotError> {
+    let (sitting, at, turn) = held?;
+    table(studio, Ok(sitting))?;
+    studio.point(middle(at));
+    studio.run(1);
+    studio.world().resource_mut::<Hand>().turn = turn;
+    studio.rest()
+}
+
+/// So many frames after a bank was finished.
+pub(super) fn burn_off(studio: &mut Studio, frames: u32) -> Result<(), ShotError> {
+    let (sitting, action) = positions::about_to_burn_off()?;
+    table(studio, Ok(sitting))?;
+    studio.world().write_message(Decide::Act(action));
+    studio.run(frames);
+    Ok(())
+}
+
+/// A click on a square where the tile does not match.
+pub(super) fn refusal(studio: &mut Studio) -> Result<(), ShotError> {
+    table(studio, positions::with_tiles(3, 20))?;
+    let position = studio.world().resource::<AtTable>().position().clone();
+    let legal = |at: Square| {
+        position.legal_actions().iter().any(|action| matches!(action, Action::LayTile { at: to, .. } if *to == at))
+    };
+    if let Some(at) = position.board().gaps().filter(|&at| !legal(at)).min_by_key(|at| (at.x.abs() + at.y.abs(), *at)) {
+        studio.point(middle(at));
+        studio.run(1);
+        studio.click();
+    }
+    studio.rest()
+}
+
+pub(super) fn menu(studio: &mut Studio) -> Result<(), ShotError> {
+    table(studio, positions::with_tiles(3, 20))?;
+    studio.world().insert_resource(Menu::Open);
+    studio.rest()
+}
+
+/// Something looked up over the fullest table.
+pub(super) fn looked_up(studio: &mut Studio, over: Menu) -> Result<(), ShotError> {
+    table(studio, positions::everything())?;
+    studio.world().insert_resource(over);
+    studio.run(2);
+    studio.rest()
+}
+
+pub(super) fn settings(studio: &mut Studio) -> Result<(), ShotError> {
+    menu(studio)?;
+    studio.world().insert_resource(Menu::Settings);
+    studio.rest()
+}
+
+pub(super) fn result(studio: &mut Studio, sitting: Result<Sitting, ShotError>) -> Result<(), ShotError> {
+    let sitting = sitting?;
+    studio.load()?;
+    studio.sit_down(sitting);
+    studio.rest()
+}
