@@ -1,5 +1,6 @@
 //! Every text has enough room at any size and scale, even in languages whose words are 40 % longer.
 
+use super::result::ended;
 use super::*;
 use mists::app::theme::{Written, choose_scale, lengthen_words, take_written};
 

@@ -1,30 +1,21 @@
 //! A whole game through the window's own input, without a renderer: what is shown always is what the rules say.
 
-#[path = "whole_game/alike.rs"]
 mod alike;
-#[path = "whole_game/around.rs"]
 mod around;
+#[path = "../common/mod.rs"]
 mod common;
-#[path = "whole_game/dozing.rs"]
 mod dozing;
-#[path = "whole_game/fineness.rs"]
 mod fineness;
-#[path = "whole_game/heard.rs"]
 mod heard;
-#[path = "whole_game/leaving.rs"]
 mod leaving;
-#[path = "whole_game/motion.rs"]
 mod motion;
-#[path = "whole_game/order.rs"]
+mod on_table;
 mod order;
-#[path = "whole_game/quick.rs"]
 mod quick;
-#[path = "whole_game/told.rs"]
 mod told;
-#[path = "whole_game/turning.rs"]
 mod turning;
-#[path = "whole_game/view.rs"]
 mod view;
+mod wrong_clicks;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
@@ -40,6 +31,7 @@ use mists::rules::tiles::{FaceId, PartName, Rotation, Square};
 use mists::rules::{self, Colour, Game};
 use mists::table::mists::shipped;
 use mists::table::save;
+use on_table::{OnTable, agree};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::path::{Path, PathBuf};
@@ -49,98 +41,6 @@ fn autosave() -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder for the save");
     let path = folder.path().join("autosave.mists");
     (folder, path)
-}
-
-/// What lies and stands on the table, in an order of its own.
-#[derive(Debug, PartialEq)]
-struct OnTable {
-    tiles: Vec<(Square, FaceId, Rotation)>,
-    ghosts: Vec<(Square, Haunt)>,
-    meeples: Vec<(PartName, Colour)>,
-    hounds: Vec<(rules::mists::Hound, PartName)>,
-    buried: Vec<(Square, Colour)>,
-    face_down: Vec<Square>,
-    /// Each circle, and whether it holds a ghost.
-    circles: Vec<(Square, bool)>,
-    /// Eloise on or beside the board, and the meeple she is with.
-    eloise: Vec<Option<PartName>>,
-}
-
-impl OnTable {
-    fn shown(house: &mut House) -> OnTable {
-        OnTable {
-            tiles: house.all::<LaidTile>().into_iter().map(|tile| (tile.at, tile.face, tile.turn)).collect(),
-            ghosts: house.all::<Ghost>().into_iter().map(|ghost| (ghost.at, ghost.haunt)).collect(),
-            meeples: house.all::<Meeple>().into_iter().map(|meeple| (meeple.on, meeple.colour)).collect(),
-            hounds: house.all::<Hound>().into_iter().filter_map(|hound| Some((hound.who, hound.with?))).collect(),
-            buried: house.all::<Buried>().into_iter().map(|buried| (buried.at, buried.colour)).collect(),
-            face_down: house.all::<FaceDown>().into_iter().map(|tile| tile.at).collect(),
-            circles: house.all::<Circle>().into_iter().map(|circle| (circle.at, circle.holds)).collect(),
-            eloise: house.all::<Eloise>().into_iter().map(|eloise| eloise.with).collect(),
-        }
-        .sorted()
-    }
-
-    fn by_the_rules(house: &House) -> OnTable {
-        let position = house.position();
-        let tiles = position.board().tiles();
-        let on_tile = |tile: &mists::rules::mists::Tile| {
-            let at = tile.at;
-            let haunts = position.haunts_on(at);
-            haunts.flat_map(move |(haunt, count)| (0..count).map(move |_| (at, haunt))).collect::<Vec<_>>()
-        };
-        let with = |hound| match position.hound(hound) {
-            Some(Whereabouts::With(part)) => Some((hound, position.name_of(part))),
-            _ => None,
-        };
-        let circles = |tile: &mists::rules::mists::Tile| {
-            let areas = position.face(tile.face).mist_parts().iter().zip(tile.holds.circled);
-            let in_area = areas.flat_map(|(area, held)| (0..area.circles).map(move |place| place < held));
-            in_area.map(|holds| (tile.at, holds)).collect::<Vec<_>>()
-        };
-        let eloise = match position.cat() {
-            Some(Cat::With(part)) => Some(Some(position.name_of(part))),
-            Some(Cat::Waits) => Some(None),
-            Some(Cat::Supply) | None => None,
-        };
-        let cemeteries = position.cemeteries();
-        OnTable {
-            tiles: tiles.iter().map(|tile| (tile.at, tile.face, tile.turn)).collect(),
-            ghosts: tiles.iter().flat_map(on_tile).collect(),
-            meeples: position.standing().iter().map(|meeple| (position.name_of(meeple.part), meeple.colour)).collect(),
-            hounds: rules::mists::Hound::ALL.into_iter().filter_map(with).collect(),
-            buried: cemeteries.iter().filter_map(|cemetery| Some((cemetery.at, cemetery.buried?))).collect(),
-            face_down: position.board().face_down().collect(),
-            circles: tiles.iter().flat_map(circles).collect(),
-            eloise: eloise.into_iter().collect(),
-        }
-        .sorted()
-    }
-
-    fn sorted(mut self) -> OnTable {
-        self.tiles.sort_unstable();
-        self.ghosts.sort_unstable();
-        self.meeples.sort_unstable();
-        self.hounds.sort_unstable();
-        self.buried.sort_unstable();
-        self.face_down.sort_unstable();
-        self.circles.sort_unstable();
-        self
-    }
-}
-
-/// What is shown and what is saved is the position of the rules.
-fn agree(house: &mut House, autosave: &Path) {
-    let saved = save::read::<Mists>(autosave).expect("a sound autosave");
-    assert_eq!(saved.played(), house.sitting().played());
-    assert_eq!(saved.position().fingerprint(), house.position().fingerprint());
-    assert_eq!(saved.names(), house.sitting().names());
-    assert_eq!(saved.with_take_back(), house.sitting().with_take_back());
-    if house.screen() == Screen::Table {
-        assert_eq!(OnTable::shown(house), OnTable::by_the_rules(house));
-        let phase = TurnPhase::from(house.position().phase());
-        assert_eq!(**house.world().resource::<State<TurnPhase>>(), phase);
-    }
 }
 
 /// The window's way to an action: pointer and wheelless turning for tiles, a click on its spot for the rest.
@@ -340,121 +240,6 @@ fn game_with(sort: &StraightToTable, phases: &[Phase]) -> u64 {
         missing.is_empty()
     };
     (0..5000).find(asks).expect("a game that asks for all of it")
-}
-
-/// A gap of the board where the drawn tile fits in no rotation.
-fn where_nothing_fits(house: &House) -> Option<Square> {
-    let position = house.position();
-    let legal = position.legal_actions();
-    let fits = |at: Square| legal.iter().any(|action| matches!(action, Action::LayTile { at: to, .. } if *to == at));
-    position.board().gaps().find(|&at| !fits(at))
-}
-
-#[test]
-fn what_the_rules_forbid_changes_nothing_and_is_told_with_its_rule() {
-    let (_folder, autosave) = autosave();
-    let mut house = House::at_table(2, 3, &autosave);
-    let mut random = ChaCha8Rng::seed_from_u64(3);
-    let at = loop {
-        let position = house.position();
-        match where_nothing_fits(&house) {
-            Some(at) if position.phase() == Phase::LayTile => break at,
-            _ => {}
-        }
-        let actions = position.legal_actions();
-        let action = Policy::Beginner.choose(&position, &actions, &mut random).expect("something is legal");
-        house.decide(Decide::Act(action));
-    };
-    let before = (OnTable::shown(&mut house), house.position().fingerprint());
-    let cases = [(at, "PLACE-2"), (Square::new(0, 0), "PLACE-1"), (Square::new(0, 0), "PLACE-1")];
-    for (case, (at, rule)) in cases.into_iter().enumerate() {
-        house.refused.clear();
-        if case < 2 {
-            let place = house.middle_of(at);
-            house.point(place);
-            house.click();
-        } else {
-            house.decide(Decide::Act(Action::LayTile { at, turn: Rotation::default() }));
-        }
-        let told: Vec<_> = house.refused.iter().filter_map(|refused| refused.rule).collect();
-        assert_eq!(told, [rule]);
-        assert_eq!(before, (OnTable::shown(&mut house), house.position().fingerprint()));
-        agree(&mut house, &autosave);
-    }
-    house.decide(Decide::Act(Action::TakePoints));
-    assert_eq!(house.refused.last().and_then(|refused| refused.rule), Some("PLACE-1"));
-    agree(&mut house, &autosave);
-}
-
-/// How much of what would happen is drawn on the board.
-fn omens(house: &mut House) -> usize {
-    let world = house.world();
-    world.query::<&Name>().iter(world).filter(|name| name.as_str() == "PreviewSprite").count()
-}
-
-#[test]
-fn what_was_foreseen_goes_in_the_frame_in_which_the_tile_is_held_elsewhere() {
-    let ghosts_come = |position: &Mists| {
-        let legal = position.legal_actions();
-        let square = |action: &Action| if let Action::LayTile { at, .. } = *action { Some(at) } else { None };
-        let comes = |action: &Action| foresee(position, *action).is_ok_and(|ahead| ahead.ghosts > 0);
-        legal.iter().filter_map(square).find(|&at| legal.iter().filter(|it| square(it) == Some(at)).all(comes))
-    };
-    let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), 2);
-    let begun = |seed| Mists::begin(&setup, seed, &mut Vec::new()).expect("a table");
-    let (seed, at) = (0..).find_map(|seed| Some((seed, ghosts_come(&begun(seed))?))).expect("seeds do not end");
-    let (_folder, autosave) = autosave();
-    let mut house = House::at_table(2, seed, &autosave);
-    let (square, table) = (house.middle_of(at), house.middle_of(Square::new(0, 0)));
-    for _ in 0..3 {
-        house.point(square);
-        assert!(omens(&mut house) > 0, "ghosts would come to {at}");
-        house.point_for_a_frame(table);
-        assert_eq!(omens(&mut house), 0, "the tile is not held over {at} any more");
-        house.point(table);
-        house.point_for_a_frame(square);
-        assert!(omens(&mut house) > 0, "what would come is seen at once");
-    }
-}
-
-#[test]
-fn a_click_on_a_panel_lays_no_tile() {
-    let (_folder, autosave) = autosave();
-    let mut house = House::at_table(3, 7, &autosave);
-    let legal = house.position().legal_actions();
-    let Some(Action::LayTile { at, .. }) = legal.first().copied() else { panic!("a tile is to be laid") };
-    // The board is pushed under the panel of players until the square lies behind it.
-    // No farther up: some land always stays in view.
-    let panel = Vec2::new(1160.0, 165.0);
-    let free = house.middle_of(at);
-    house.drag(MouseButton::Middle, free, panel);
-    let behind = house.middle_of(at);
-    assert!(behind.distance(panel) < 3.0, "the square is at {behind}");
-    house.point(panel);
-    house.click();
-    assert!(house.sitting().played().is_empty());
-    assert!(house.refused.is_empty(), "{:?}", house.refused);
-    // With the board back in its place, the same click lays the tile. The pointer leaves the panel in a single leap.
-    house.key(KeyCode::KeyF);
-    house.frames(60);
-    let place = house.middle_of(at);
-    house.point(place);
-    assert_eq!(house.world().resource::<Hand>().aim, Some(at));
-    house.click();
-    assert_eq!(house.sitting().played().len(), 1);
-    agree(&mut house, &autosave);
-}
-
-#[test]
-fn nothing_is_taken_back_before_the_first_decision() {
-    let (_folder, autosave) = autosave();
-    let mut house = House::at_table(5, 11, &autosave);
-    let before = house.position().fingerprint();
-    house.key(KeyCode::KeyU);
-    house.settle();
-    assert_eq!(house.refused.len(), 1);
-    assert_eq!(house.position().fingerprint(), before);
-    agree(&mut house, &autosave);
 }
 
 /// A level as it is set up for so many players.

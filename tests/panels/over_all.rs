@@ -1,0 +1,144 @@
+//! What lies over everything or takes the whole screen: messages, credits, loading, settings.
+
+use super::result::{ended, result_of};
+use super::*;
+
+#[test]
+fn messages_are_answered() {
+    let saved = SavedGame { whereabouts: "Level I, turn 3".to_owned(), players: Vec::new() };
+    let offer = MessageView::offer_to_continue(&saved);
+    let mut harness = shown(SIZES[1], move |ctx, art| screens::message(ctx, &offer, art));
+    assert_eq!(click(&mut harness, "Continue"), [MessageIntent::Yes]);
+    assert_eq!(press(&mut harness, Key::Escape), [MessageIntent::No]);
+    let told = MessageView::told("Nothing to worry about", "It is only a test.");
+    let mut harness = shown(SIZES[1], move |ctx, art| screens::message(ctx, &told, art));
+    assert_eq!(press(&mut harness, Key::Escape), [MessageIntent::Yes]);
+}
+
+#[test]
+fn a_question_that_ends_something_has_the_focus_on_the_other_answer() {
+    let saved = screens::SavedGame { whereabouts: "Level VI, turn 11".to_owned(), players: Vec::new() };
+    let questions = [
+        MessageView::another_under_way(&saved),
+        MessageView::begin_again(),
+        MessageView::leave_unsaved("The disk is full."),
+        MessageView::open_elsewhere(),
+    ];
+    for question in questions {
+        let mut harness = shown(SIZES[1], move |ctx, art| screens::message(ctx, &question, art));
+        for key in [Key::Enter, Key::Space, Key::Escape] {
+            assert_eq!(press(&mut harness, key), [MessageIntent::No]);
+        }
+        press(&mut harness, Key::ArrowLeft);
+        assert_eq!(press(&mut harness, Key::Enter), [MessageIntent::Yes]);
+    }
+}
+
+#[test]
+fn a_message_keeps_the_keyboard_from_the_screen_behind() {
+    let offer =
+        MessageView::offer_to_continue(&SavedGame { whereabouts: "Level I, turn 3".to_owned(), players: Vec::new() });
+    let behind = TitleView::default();
+    // The title is there first and has the focus.
+    let mut since = 0;
+    let mut harness = shown(SIZES[1], move |ctx, art| {
+        since += 1;
+        let mut answers: Vec<Result<MessageIntent, TitleIntent>> =
+            screens::title(ctx, &behind, art).into_iter().map(Err).collect();
+        if since > 2 {
+            answers.extend(screens::message(ctx, &offer, art).into_iter().map(Ok));
+        }
+        answers
+    });
+    assert_eq!(press(&mut harness, Key::Enter), [Ok(MessageIntent::Yes)]);
+    for _ in 0..2 {
+        press(&mut harness, Key::Tab);
+        assert_eq!(press(&mut harness, Key::Enter), [Ok(MessageIntent::No)]);
+        press(&mut harness, Key::Tab);
+        assert_eq!(press(&mut harness, Key::Space), [Ok(MessageIntent::Yes)]);
+    }
+    press(&mut harness, Key::ArrowDown);
+    assert!(press(&mut harness, Key::Enter).iter().all(Result::is_ok));
+}
+
+#[test]
+fn credits_and_loading_show_on_any_screen() {
+    for size in SIZES {
+        let mut harness = shown(size, screens::credits);
+        assert_eq!(press(&mut harness, Key::Escape), [CreditsIntent::Back]);
+        let view = LoadingView {
+            share: f32::NAN,
+            what: String::new(),
+            trouble: Some("assets/fonts/Almendra-Bold.ttf: the file is missing".to_owned()),
+        };
+        let mut harness = shown(size, move |ctx, _| {
+            screens::loading(ctx, &view);
+            Vec::<()>::new()
+        });
+        assert!(heard(&mut harness).is_empty());
+    }
+}
+
+fn settings_with(start: Settings) -> Harness<'static, Vec<SettingsIntent>> {
+    let mut now = start;
+    shown(SIZES[1], move |ctx, art| {
+        let wishes = screens::settings(ctx, &now, art);
+        for wish in &wishes {
+            if let SettingsIntent::Change(changed) = wish {
+                now = *changed;
+            }
+        }
+        wishes
+    })
+}
+
+/// What the settings were changed to last.
+fn changed(heard: Vec<SettingsIntent>) -> Settings {
+    let mut changes = heard.into_iter().filter_map(|wish| match wish {
+        SettingsIntent::Change(settings) => Some(settings),
+        SettingsIntent::Close => None,
+    });
+    changes.next_back().expect("a change")
+}
+
+#[test]
+fn settings_are_changed_by_click_drag_and_key() {
+    let mut harness = settings_with(Settings::default());
+    assert_eq!(changed(click(&mut harness, "briskly")).pace, Pace::Brisk);
+    assert_eq!(changed(click(&mut harness, "stands still")).mist, MistChoice::Still);
+    assert!(changed(click(&mut harness, "nothing drifts, bobs or breathes")).reduced_motion);
+    assert!(changed(click(&mut harness, "nothing is heard (M)")).muted);
+    harness.get_by_label("Hounds and Eloise").focus();
+    harness.run_steps(2);
+    let quieter = changed(press(&mut harness, Key::ArrowLeft));
+    assert_eq!(quieter.loudness.animals, Loudness::default().animals - 5);
+    assert_eq!((quieter.pace, quieter.muted), (Pace::Brisk, true), "the other choices stay");
+    let bead = harness.get_by_label("Panels and text").rect();
+    harness.drag_at(bead.right_center() - vec2(2.0, 0.0));
+    let large = changed(heard(&mut harness));
+    harness.hover_at(bead.left_center() + vec2(2.0, 0.0));
+    let small = changed(heard(&mut harness));
+    harness.drop_at(bead.left_center() + vec2(2.0, 0.0));
+    harness.run_steps(2);
+    assert_eq!((large.scale, small.scale), (200, 75));
+    assert_eq!(changed(click(&mut harness, "Reset")), Settings::default());
+    assert_eq!(press(&mut harness, Key::Escape), [SettingsIntent::Close]);
+    assert_eq!(click(&mut harness, "Done"), [SettingsIntent::Close]);
+}
+
+#[test]
+fn a_scale_beyond_what_fits_says_how_much_does() {
+    let harness = settings_with(Settings { scale: 200, ..Settings::default() });
+    let fits = theme::most_fitting(Rect::from_min_size(Pos2::ZERO, SIZES[1]));
+    assert!((115..200).contains(&fits), "{fits}");
+    harness.get_by_label(&format!("200 %, {fits} % fits this window"));
+}
+
+#[test]
+fn the_picture_of_the_board_is_saved_by_click_and_by_key() {
+    let mut harness = result_of(ended(Outcome::Victory));
+    assert_eq!(click(&mut harness, "save the picture"), [ResultIntent::SavePicture]);
+    assert_eq!(press(&mut harness, Key::P), [ResultIntent::SavePicture]);
+    let mut saved = result_of(ResultView { can_save_picture: false, ..ended(Outcome::Victory) });
+    assert!(press(&mut saved, Key::P).is_empty());
+}
