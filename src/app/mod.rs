@@ -14,7 +14,7 @@ pub mod table;
 pub mod theme;
 pub mod words;
 
-use crate::table::places;
+use crate::table::folders;
 use crate::table::settings::MistChoice;
 use bevy::asset::AssetPlugin;
 use bevy::prelude::*;
@@ -85,7 +85,7 @@ pub fn open(opening: Opening) -> AppExit {
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(AssetPlugin { file_path: places::assets().display().to_string(), ..default() }),
+            .set(AssetPlugin { file_path: folders::assets().display().to_string(), ..default() }),
     );
     // In the background nothing has to move. One update a second keeps the picture correct.
     app.insert_resource(WinitSettings {
@@ -110,5 +110,5 @@ pub fn open(opening: Opening) -> AppExit {
 
 /// Loads what the game needs from the folder `assets`.
 pub fn assets() -> AssetPlugin {
-    AssetPlugin { file_path: places::assets().display().to_string(), ..default() }
+    AssetPlugin { file_path: folders::assets().display().to_string(), ..default() }
 }

@@ -10,7 +10,7 @@ use bevy_tweening::{AnimCompletedEvent, AnimTarget, AnimationSystem, Lens, Tween
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(TweeningPlugin).init_resource::<Idle>().add_observer(clear_away);
+    app.add_plugins(TweeningPlugin).init_resource::<IdleClock>().add_observer(clear_away);
     app.configure_sets(Update, AnimationSystem::AnimationUpdate.in_set(FrameSystems::Animate));
     app.add_systems(Update, keep_pace.in_set(FrameSystems::Animate).before(AnimationSystem::AnimationUpdate));
     // Before anything can answer the click with motions of its own.
@@ -21,14 +21,14 @@ pub(super) fn plugin(app: &mut App) {
 /// wanted.
 #[derive(Resource, Clone, Copy, Debug, Default, Reflect)]
 #[reflect(Resource)]
-pub struct Idle {
+pub struct IdleClock {
     /// Since the beginning.
     pub seconds: f32,
     /// Since the last frame.
     pub step: f32,
 }
 
-fn idle(time: Res<Time>, chosen: Res<Chosen>, mut clock: ResMut<Idle>) {
+fn idle(time: Res<Time>, chosen: Res<Chosen>, mut clock: ResMut<IdleClock>) {
     clock.step = if chosen.settings.reduced_motion { 0.0 } else { time.delta_secs() };
     clock.seconds += clock.step;
 }

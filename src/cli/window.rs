@@ -63,7 +63,7 @@ pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     }
     let mist = at.and_then(|play| play.mist).map(Into::into);
     let status_to = std::env::var_os(status::VARIABLE).map(Into::into);
-    let save_to = crate::table::places::autosave();
+    let save_to = crate::table::folders::autosave();
     match crate::app::open(Opening { table, go_on_with, mist, save_to, status_to }) {
         bevy::app::AppExit::Success => Ok(()),
         bevy::app::AppExit::Error(code) => Err(Failure(format!("the window ended with code {code}"))),

@@ -1,4 +1,4 @@
-//! Samples of sound.
+//! A sound as a row of samples for each ear: how long it is, how loud, and its middle.
 
 /// Samples per second.
 pub const RATE: u32 = 44_100;

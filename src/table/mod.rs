@@ -3,9 +3,9 @@
 pub mod again;
 mod autosave;
 pub mod files;
+pub mod folders;
 pub mod kept;
 pub mod mists;
-pub mod places;
 pub mod save;
 mod seed;
 pub mod settings;

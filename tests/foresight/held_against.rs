@@ -151,7 +151,7 @@ pub(super) fn assert_regions(foreseen: &Foresight, before: &Mists, lay: Action) 
     compare("lost banks", foreseen.lost.iter().map(|lost| region(lost.bank)).collect(), &|game, id| {
         mist(game, id) && dead(game, id)
     });
-    compare("blighted", foreseen.blighted.iter().map(|&part| region(part)).collect(), &|game, id| {
+    compare("never completed", foreseen.never_completed.iter().map(|&part| region(part)).collect(), &|game, id| {
         !mist(game, id) && dead(game, id)
     });
     compare("completed", foreseen.completed.iter().map(|done| region(done.region)).collect(), &|game, id| {

@@ -116,7 +116,7 @@ fn announced(foreseen: &Foresight, before: &Mists, at: Square) -> Vec<&'static s
         ("banks finished", !foreseen.finished.is_empty()),
         ("several banks finished", foreseen.finished.len() > 1),
         ("banks lost", !foreseen.lost.is_empty()),
-        ("land blighted", !foreseen.blighted.is_empty()),
+        ("land never completed", !foreseen.never_completed.is_empty()),
         ("cemetery ghosts freed", foreseen.closings.iter().any(|closing| closing.freed > 0)),
         ("forced burials", burials(true)),
         ("chosen burials", burials(false)),
@@ -287,7 +287,7 @@ const ALWAYS: [&str; 11] = [
 const CEMETERIES: [&str; 2] = ["castles completed", "chosen burials"];
 const OPEN: [&str; 2] = ["cemetery ghosts freed", "ghosts come elsewhere"];
 const HAUNTED: [&str; 5] =
-    ["ghosts come elsewhere", "haunting begun", "land blighted", "nights", "nights that may bury"];
+    ["ghosts come elsewhere", "haunting begun", "land never completed", "nights", "nights that may bury"];
 const HOUNDS: [&str; 3] = ["hounds possible", "pile perhaps ends", "points for certain"];
 const CIRCLES: [&str; 9] = [
     "Eloise comes",

@@ -6,7 +6,7 @@ pub use mists::app::status::Status;
 use mists::app::status::VARIABLE;
 use mists::rules::mists::Action;
 use mists::rules::tiles::{Rotation, Square};
-use mists::table::places;
+use mists::table::folders;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -56,7 +56,7 @@ impl<'a> Program<'a> {
         let child = display
             .command(env!("CARGO_BIN_EXE_mists"))
             .args(arguments)
-            .env(places::HOME, home)
+            .env(folders::HOME, home)
             .env(VARIABLE, &status)
             .stdout(out.try_clone().expect("a second handle of the log"))
             .stderr(out)

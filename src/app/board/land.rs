@@ -4,7 +4,7 @@
 
 use super::underlay::Underlay;
 use super::{BoardCamera, layer};
-use crate::app::shell::idle::NoticeChanges;
+use crate::app::shell::panel_sleep::NoticeChanges;
 use crate::app::shell::screen::Screen;
 use bevy::asset::AssetEventSystems;
 use bevy::camera::visibility::{RenderLayers, VisibilitySystems};

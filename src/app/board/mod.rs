@@ -1,4 +1,4 @@
-//! The board in the window: laid tiles, squares for the next tile, and what is under the pointer.
+//! The board in the window: laid tiles, the land around them, the camera, and what is under the pointer.
 
 mod camera;
 mod face_down;

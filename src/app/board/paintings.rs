@@ -7,7 +7,7 @@ use super::tiles::LaidTile;
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
-use crate::app::shell::idle::NoticeChanges;
+use crate::app::shell::panel_sleep::NoticeChanges;
 use crate::app::shell::screen::Screen;
 use crate::painter::pixelwise::all_at_once;
 use crate::painter::tiles::places::{self, Places};

@@ -2,7 +2,7 @@
 
 use super::{BoardCamera, layer};
 use crate::app::pictures::Pictures;
-use crate::app::shell::idle::NoticeChanges;
+use crate::app::shell::panel_sleep::NoticeChanges;
 use crate::app::shell::screen::Screen;
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;

@@ -3,9 +3,9 @@
 pub mod background;
 pub mod frame;
 pub mod home;
-pub mod idle;
 pub mod menu;
 pub mod messages;
+pub mod panel_sleep;
 pub mod screen;
 pub mod settings;
 pub mod threads;
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         messages::plugin,
         menu::plugin,
         settings::plugin,
-        idle::plugin,
+        panel_sleep::plugin,
         window_mode::plugin,
         threads::OneThread,
     ));

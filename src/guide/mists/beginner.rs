@@ -62,7 +62,7 @@ fn weigh(game: &Mists, action: Action, happenings: &mut Vec<Happening>) -> f32 {
         Action::PlaceHound { meeple } => weigh_hound(game, meeple),
         Action::Banish { at, haunt } if game.phase() == Phase::CalmGhosts => 1.0 + weigh_bank_of(game, at, haunt),
         Action::StopBanishing if game.phase() == Phase::CalmGhosts => 0.0,
-        Action::LayFaceDown { at } => -weigh_blight(game, at),
+        Action::LayFaceDown { at } => -weigh_spoilt(game, at),
         Action::TakePoints => weigh_points(game),
         Action::Banish { at, haunt } => weigh_banishing(game, at, haunt),
         Action::StopBanishing => -1.0,
@@ -176,7 +176,7 @@ fn weigh_cat(game: &Mists, meeple: PartName) -> f32 {
 }
 
 /// Roads, cities, mist and castles that could never be completed because of a face-down tile.
-fn weigh_blight(game: &Mists, at: Square) -> f32 {
+fn weigh_spoilt(game: &Mists, at: Square) -> f32 {
     let edges = facing(game, at).flat_map(|there| there.land.into_iter().chain(there.mist));
     let lost = |id: RegionId| {
         let region = game.board().region(id);

@@ -49,7 +49,7 @@ pub struct Foresight {
     /// Banks that can never be completed because of it (MIST-3, L5-8).
     pub lost: Vec<LostBank>,
     /// Roads, cities and castles that can never be completed because of it, each named by one of its parts (L5-6).
-    pub blighted: Vec<PartName>,
+    pub never_completed: Vec<PartName>,
     /// Cemeteries that it closes, in the order of their burials (CEM-2, CEM-9).
     pub closings: Vec<Closing>,
     /// Whether it is a cemetery that stays open and haunts the end of each turn from now on (L5-4).
@@ -154,7 +154,7 @@ pub fn foresee(game: &Mists, action: Action) -> Result<Foresight, Refusal> {
         joins_mist: ahead.joins_mist,
         finished: ahead.certain.iter().filter_map(finished_bank).collect(),
         lost: lost_banks(game, &ahead.laid, at),
-        blighted: lost::blighted(game, &ahead.laid, at),
+        never_completed: lost::never_completed(game, &ahead.laid, at),
         closings: graves::closings(&ahead),
         haunting: night::begins(&ahead.laid, at),
         night: night::falls(&ahead.laid, victory, hounds).filter(|_| !defeat),

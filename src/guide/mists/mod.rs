@@ -4,11 +4,11 @@
 
 mod around;
 mod beginner;
-pub mod blight;
+pub mod face_down;
 pub mod foresight;
 pub mod to_come;
 
-pub use blight::{Blight, blight};
+pub use face_down::{Spoilt, spoilt_by_face_down};
 pub use foresight::{
     Burial, Chance, Closing, Coming, Completed, FinishedBank, Foresight, LostBank, Night, PileEnd, foresee,
 };

@@ -205,10 +205,13 @@ pub struct Banished {
     /// The square, once the first ghost is chosen.
     pub from: Option<Square>,
     /// Where each ghost stood.
-    haunts: [Option<Haunt>; 3],
+    haunts: [Option<Haunt>; Banished::MOST],
 }
 
 impl Banished {
+    /// So many ghosts are removed at most (SCORE-7).
+    pub const MOST: usize = 3;
+
     /// Where each removed ghost stood.
     pub fn haunts(&self) -> impl Iterator<Item = Haunt> {
         self.haunts.into_iter().flatten()

@@ -1,4 +1,4 @@
-//! The squares of the board.
+//! A square of the board by its coordinates: its neighbours, and the eight squares around it.
 
 use super::Side;
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,7 @@
 use crate::rules::DataError;
 use crate::rules::mists::Level;
 use crate::rules::tiles::Deck;
-use crate::table::{files, places};
+use crate::table::{files, folders};
 use std::sync::{Arc, LazyLock};
 
 /// Why shipped data cannot be returned.
@@ -52,7 +52,7 @@ impl Shipped {
 
     /// Reads the file as it is now, because players may have changed it.
     fn parse<T>(&self, what: &str, parse: impl Fn(&str, &str) -> Result<T, DataError>) -> Result<T, DataError> {
-        let folder = places::assets();
+        let folder = folders::assets();
         if !folder.is_dir() {
             return parse(self.built_in, self.path);
         }

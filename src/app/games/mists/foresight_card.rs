@@ -90,7 +90,7 @@ fn spoilt(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
 /// Everything else that could never be completed, and what it means for the coming nights.
 fn losses(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
     let mut note = |text: String| lines.push(line(ForesightMark::Note, text));
-    ahead.blighted.iter().for_each(|part| note(words::never_completed(part.kind)));
+    ahead.never_completed.iter().for_each(|part| note(words::never_completed(part.kind)));
     if ahead.haunting {
         note(say!("ahead-haunts-the-nights").to_owned());
     }

@@ -4,7 +4,7 @@ use crate::app::board::layer;
 use crate::app::games::mists::hand::Hand;
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
-use crate::app::motion::Idle;
+use crate::app::motion::IdleClock;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::table::{Rebuilt, TableSystems};
@@ -106,7 +106,7 @@ fn frame(
 }
 
 /// Squares where the current rotation fits glow more strongly. The one under the pointer glows most.
-fn glow(squares: Res<LegalSquares>, hand: Res<Hand>, idle: Res<Idle>, mut frames: Query<(&Frame, &mut Sprite)>) {
+fn glow(squares: Res<LegalSquares>, hand: Res<Hand>, idle: Res<IdleClock>, mut frames: Query<(&Frame, &mut Sprite)>) {
     let breath = 0.06 * (idle.seconds * 2.2).sin();
     for (frame, mut sprite) in &mut frames {
         let alpha = match () {

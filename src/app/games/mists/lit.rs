@@ -2,15 +2,15 @@
 //! chosen.
 
 use super::hand::{InHand, look_ahead};
-use super::laying::{part_at, subject};
 use super::spots::{Offer, Spot};
+use super::tell_board::{part_at, subject};
 use crate::app::board::{Light, Lightable, Lit, Pointer, Subject};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::shell::screen::Screen;
 use crate::app::table::TableSystems;
 
-use crate::guide::mists::blight;
+use crate::guide::mists::spoilt_by_face_down;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Mists};
 use crate::rules::tiles::{PartName, RegionId, Rotation, Square};
@@ -50,7 +50,11 @@ fn choose(
         return;
     } else if let Some(Action::LayFaceDown { at }) = offer.focused_action(&spots) {
         next.cold = true;
-        next.parts = blight(position, at).regions.into_iter().flat_map(|region| parts_of(position, region)).collect();
+        next.parts = spoilt_by_face_down(position, at)
+            .regions
+            .into_iter()
+            .flat_map(|region| parts_of(position, region))
+            .collect();
     } else {
         next.claimed = spots.iter().flat_map(|spot| claimed(position, spot)).collect();
         next.claimed.sort_unstable_by_key(|&(subject, kind, index)| (subject.at, kind, index));

@@ -4,12 +4,12 @@ mod answers;
 mod book;
 mod campaign;
 mod choosable;
+mod fill_panels;
 mod foresight_card;
 pub mod hand;
 mod in_the_box;
 mod keys;
 mod last_setup;
-mod laying;
 mod leave;
 pub mod legal_squares;
 mod lit;
@@ -31,10 +31,10 @@ pub mod sound;
 pub mod spots;
 pub mod status;
 pub mod table;
+mod tell_board;
 mod tiles_to_come;
 mod toast;
 pub mod turn_phase;
-mod view;
 mod wheel;
 pub mod words;
 
@@ -47,13 +47,13 @@ pub(in crate::app) fn plugin(app: &mut App) {
         table::plugin,
         turn_phase::plugin,
         hand::plugin,
-        laying::plugin,
+        tell_board::plugin,
         legal_squares::plugin,
         lit::plugin,
         preview::plugin,
         spots::plugin,
         keys::plugin,
-        view::plugin,
+        fill_panels::plugin,
         toast::plugin,
         answers::plugin,
         refusals::plugin,

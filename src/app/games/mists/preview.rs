@@ -6,7 +6,7 @@ use super::pieces::{Coin, Ghost, Lured, Standing, coin_label, lured_way};
 use crate::app::board::{Paintings, Subject, layer, middle};
 use crate::app::games::mists::table::AtTable;
 use crate::app::games::mists::turn_phase::TurnPhase;
-use crate::app::motion::{Idle, Leaving};
+use crate::app::motion::{IdleClock, Leaving};
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
@@ -185,7 +185,7 @@ fn omen(place: Vec2, height: f32) -> impl Bundle {
 
 /// Animates the preview: danger pulses, circles glow, and sparks run along the paths.
 fn pulse(
-    idle: Res<Idle>,
+    idle: Res<IdleClock>,
     mut omens: Query<(&mut Sprite, &Transform, Has<DangerPreview>, Has<Glowing>, Option<&Spark>), With<PreviewSprite>>,
 ) {
     let seconds = idle.seconds;

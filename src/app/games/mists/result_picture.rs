@@ -8,9 +8,9 @@ use crate::app::theme::{Art, Scene, SceneSizes};
 use crate::app::words::say;
 use crate::painter::mists::panorama::panorama;
 use crate::painter::picture::Picture;
+use crate::table::folders;
 use crate::table::kept::write_new;
 use crate::table::mists::Sitting;
-use crate::table::places;
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
 use bevy_egui::EguiContexts;
@@ -62,7 +62,7 @@ impl ResultPicture {
     pub fn save(&mut self) {
         let Some(picture) = self.picture.as_ref().filter(|_| self.can_be_saved()) else { return };
         let written = || {
-            let folder = places::pictures().ok_or(say!("result-picture-no-folder"))?;
+            let folder = folders::pictures().ok_or(say!("result-picture-no-folder"))?;
             let mut png = Vec::new();
             picture.write_png(&mut png).map_err(|error| error.to_string())?;
             write_new(&folder, &self.name, "png", &png).map_err(|error| {

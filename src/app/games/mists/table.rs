@@ -70,7 +70,7 @@ impl Shown for Mists {
             Happening::HoundCame { .. } | Happening::HoundCalmed { .. } | Happening::PileChanged { .. } => {
                 Some(TurnPhase::PlaceHound)
             }
-            Happening::FaceDownLaid { .. } => Some(TurnPhase::HauntedTile),
+            Happening::FaceDownLaid { .. } => Some(TurnPhase::LayFaceDown),
             // Ghosts leave in scorings and because of hounds. The phase is already correct.
             Happening::GhostBanished { .. } | Happening::TurnEnded { .. } => None,
             Happening::Over(_) => Some(TurnPhase::Over),

@@ -30,7 +30,7 @@ pub enum TurnPhase {
     /// A hound was reached: it joins a meeple and calms ghosts.
     PlaceHound,
     /// A tile is laid face down beside a cemetery.
-    HauntedTile,
+    LayFaceDown,
     /// The game is over.
     Over,
 }
@@ -45,7 +45,7 @@ impl From<Phase> for TurnPhase {
             Phase::PlaceMeeple => TurnPhase::PlaceMeeple,
             Phase::PickScoring | Phase::TakeScore | Phase::Banish | Phase::MoveMarker => TurnPhase::Score,
             Phase::PlaceHound | Phase::CalmGhosts => TurnPhase::PlaceHound,
-            Phase::LayFaceDown => TurnPhase::HauntedTile,
+            Phase::LayFaceDown => TurnPhase::LayFaceDown,
             Phase::Over => TurnPhase::Over,
         }
     }

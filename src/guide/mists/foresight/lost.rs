@@ -22,7 +22,7 @@ pub(in crate::guide) fn lost_banks(game: &Mists, laid: &Mists, at: Square) -> Ve
 }
 
 /// The same for roads, cities and castles.
-pub(super) fn blighted(game: &Mists, laid: &Mists, at: Square) -> Vec<PartName> {
+pub(super) fn never_completed(game: &Mists, laid: &Mists, at: Square) -> Vec<PartName> {
     newly_dead(game, laid, at, |kind| kind != Kind::Mist).map(|(_, part)| laid.name_of(part)).collect()
 }
 

@@ -1,4 +1,4 @@
-//! Faults of a trace.
+//! What can be wrong with a trace: lines that can't be read, and lines with which the rules do not agree.
 
 use crate::rules::mists::Refusal;
 

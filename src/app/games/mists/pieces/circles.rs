@@ -134,7 +134,7 @@ fn hold(
     }
 }
 
-fn turn(idle: Res<motion::Idle>, mut circles: Query<(&Circle, &mut Transform)>) {
+fn turn(idle: Res<motion::IdleClock>, mut circles: Query<(&Circle, &mut Transform)>) {
     for (_, mut place) in circles.iter_mut().filter(|(circle, _)| circle.holds) {
         place.rotate_z(SPEED * std::f32::consts::TAU * idle.step);
     }

@@ -170,7 +170,7 @@ fn spawn(ghost: Ghost, standing: &Standing, pictures: &Pictures, commands: &mut 
 
 /// Ghosts that are not moving rise and sink a little, each in its own rhythm.
 fn bob(
-    idle: Res<motion::Idle>,
+    idle: Res<motion::IdleClock>,
     mut ghosts: Query<
         (&Home, &mut Transform),
         (With<Ghost>, Without<motion::Leaving>, Without<bevy_tweening::TweenAnim>),

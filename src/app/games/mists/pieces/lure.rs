@@ -1,7 +1,7 @@
 //! How spell circles affect the ghosts around them: a sea-green light on each ghost that they draw in, and its path.
 
 use super::Ghost;
-use crate::app::motion::Idle;
+use crate::app::motion::IdleClock;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
@@ -24,7 +24,7 @@ pub struct Lured {
 }
 
 /// Makes lured ghosts glow. Those that may still stay glow less.
-fn glow(idle: Res<Idle>, mut ghosts: Query<(&mut Sprite, Option<&Lured>), With<Ghost>>) {
+fn glow(idle: Res<IdleClock>, mut ghosts: Query<(&mut Sprite, Option<&Lured>), With<Ghost>>) {
     let breath = 0.5 + 0.5 * (idle.seconds * 3.0).sin();
     for (mut sprite, lured) in &mut ghosts {
         let share = match lured {

@@ -11,7 +11,7 @@ use crate::app::games::mists::saves::Saves;
 use crate::app::games::mists::scene_files::SceneFiles;
 use crate::app::games::mists::table::Playback;
 use crate::app::games::mists::tiles_to_come::FacePictures;
-use crate::app::motion::Idle;
+use crate::app::motion::IdleClock;
 use crate::app::pictures::to_picture;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
@@ -203,7 +203,7 @@ impl Studio {
     pub fn take(mut self) -> Result<Picture, ShotError> {
         // Everything that moves on its own uses these clocks. Reset them, so that the picture does not depend on the
         // time so far.
-        self.app.insert_resource(Time::<Virtual>::default()).insert_resource(Idle::default());
+        self.app.insert_resource(Time::<Virtual>::default()).insert_resource(IdleClock::default());
         let canvas = self.app.world().resource::<Canvas>().0.clone();
         self.app.world_mut().spawn(Screenshot::image(canvas)).observe(develop);
         let started = Instant::now();

@@ -1,8 +1,8 @@
 //! A meeple that was dropped beside every offered place: where it may stand, or why it may not.
 
 use crate::app::board::square_at;
-use crate::app::games::mists::laying::part_at;
 use crate::app::games::mists::refusals;
+use crate::app::games::mists::tell_board::part_at;
 use crate::app::table::Refused;
 use crate::app::words::say;
 use crate::rules::mists::{Action, Mists, Phase, Refusal};

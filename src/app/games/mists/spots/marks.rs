@@ -3,7 +3,7 @@
 use super::{Offer, Spot};
 use crate::app::board::BoardCamera;
 use crate::app::games::mists::pieces::Coin;
-use crate::app::motion::Idle;
+use crate::app::motion::IdleClock;
 use crate::app::pictures::{Pictures, Sign};
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -106,7 +106,7 @@ pub(super) fn fill(
 /// Shows the figures of the focused spot. Its number becomes dark on gold.
 pub(super) fn show(
     offer: Res<Offer>,
-    idle: Res<Idle>,
+    idle: Res<IdleClock>,
     parents: Query<&ChildOf>,
     mut figures: Query<(Entity, &mut Sprite), With<WhenPointedAt>>,
     mut numbers: Query<(Entity, &mut TextColor), With<Number>>,

@@ -15,7 +15,7 @@ use crate::app::games::mists::table::{AtTable, Decide, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
-use crate::app::shell::idle::NoticeChanges;
+use crate::app::shell::panel_sleep::NoticeChanges;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{OnTable, Rebuilt, Refused, TableSystems};
 use crate::painter::figures::{ghost, guard};

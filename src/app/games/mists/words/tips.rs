@@ -2,7 +2,7 @@
 
 use super::multiplied;
 use crate::app::words::say;
-use crate::guide::mists::blight;
+use crate::guide::mists::spoilt_by_face_down;
 use crate::rules::mists::{Action, Haunt, Mists, Phase, value_of};
 use crate::rules::tiles::{Kind, PartName, RegionId, Square};
 use crate::rules::{Colour, Game};
@@ -125,7 +125,7 @@ fn one_more_on_cemetery(position: &Mists, at: Square) -> String {
 /// What a face-down tile would make impossible to complete: "Never to be finished: a road of 2 tiles (Alix), mist with
 /// 3 ghosts".
 fn swallowed(position: &Mists, at: Square, names: &[String]) -> String {
-    let ahead = blight(position, at);
+    let ahead = spoilt_by_face_down(position, at);
     let spoilt: Vec<String> = ahead.regions.iter().map(|&region| spoilt(position, region, names)).collect();
     let regions = spoilt.join(", ");
     match (spoilt.is_empty(), ahead.closes) {

@@ -58,7 +58,7 @@ fn what_lies_against_a_face_down_tile_is_lost() {
     let hand = "(roads: [[N]], mist: [(sides: [N])], centre: Some(village))";
     let ahead = foresee(&high_table(5, &faces, hand, layout), EAST).expect("it fits");
     assert_eq!(ahead.lost, [LostBank { bank: EAST_MIST, ghosts: 0 }]);
-    assert_eq!(ahead.blighted, [PartName::new(Square::new(1, 0), Kind::Road, 0)]);
+    assert_eq!(ahead.never_completed, [PartName::new(Square::new(1, 0), Kind::Road, 0)]);
 }
 
 // CEM-8

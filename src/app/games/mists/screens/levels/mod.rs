@@ -1,4 +1,4 @@
-//! The choice of a level.
+//! The choice of a level: its screen, and where the choice leads.
 
 mod view;
 

@@ -1,4 +1,4 @@
-//! The form before a game: players, colours and the seed.
+//! The form before a game as data: players, colours and seed, and what does not go together.
 
 use super::SetupIntent;
 use crate::app::games::mists::opening::Plan;

@@ -1,4 +1,4 @@
-//! The setup screen: players, colours and seed.
+//! How the setup form is drawn, and what players click in it.
 
 use super::form::{LONGEST_NAME, MOST, Seat, SetupForm};
 use crate::app::games::mists::words::roman;

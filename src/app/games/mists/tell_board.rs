@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stale>();
     app.add_observer(lay).add_observer(lay_out);
     app.add_systems(Update, (tell_in_use, wither).in_set(Tell).run_if(in_state(Screen::Table)));
-    app.add_systems(OnEnter(TurnPhase::HauntedTile), follow_the_night);
+    app.add_systems(OnEnter(TurnPhase::LayFaceDown), fit_face_down);
 }
 
 /// Whether the board has changed since the regions that can never be completed were last computed.
@@ -49,7 +49,7 @@ fn lay(
 }
 
 /// In the night, a tile may be laid face down on a square where no other tile could go.
-fn follow_the_night(mut fits: MessageWriter<FitBoard>) {
+fn fit_face_down(mut fits: MessageWriter<FitBoard>) {
     fits.write(FitBoard::Grown);
 }
 

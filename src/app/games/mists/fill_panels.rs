@@ -20,9 +20,9 @@ use crate::app::board::{FreeArea, Lit};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::shell::home::Home;
-use crate::app::shell::idle::{NoticeChanges, PanelsChanged};
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
+use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
 use crate::app::theme::Art;
@@ -37,7 +37,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, capture_pointer_input_system, egui};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Shown>().add_message::<Intent>();
+    app.init_resource::<ShownPanels>().add_message::<Intent>();
     app.add_systems(
         PostUpdate,
         look.after(CameraUpdateSystems)
@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The content of the panels. It counts as changed only when something in it differs.
 #[derive(Resource, Default, PartialEq)]
-struct Shown(TableView);
+struct ShownPanels(TableView);
 
 /// What is on the table, and what the player is about to do.
 #[derive(SystemParam)]
@@ -82,7 +82,7 @@ fn look(
     choosable: Choosable,
     pictures: Res<HandPictures>,
     faces: Res<FacePictures>,
-    mut shown: ResMut<Shown>,
+    mut shown: ResMut<ShownPanels>,
     mut stirs: MessageWriter<PanelsChanged>,
 ) {
     let mut pictured = |image: &Handle<Image>| TilePicture {
@@ -99,14 +99,14 @@ fn look(
         Menu::Closed | Menu::Open | Menu::Settings | Menu::Book => None,
     };
     (view.tip, view.book) = (seen.tip(&choosable), seen.book(&seen.in_the_box.levels));
-    if shown.set_if_neq(Shown(view)) {
+    if shown.set_if_neq(ShownPanels(view)) {
         stirs.write(PanelsChanged);
     }
 }
 
 fn show(
     mut contexts: EguiContexts,
-    shown: Res<Shown>,
+    shown: Res<ShownPanels>,
     mut art: ResMut<Art>,
     mut area: ResMut<FreeArea>,
     mut places: ResMut<PanelPlaces>,
@@ -208,7 +208,7 @@ impl Seen<'_, '_> {
                 TurnPhase::PlaceMeeple => Step::Meeple,
                 TurnPhase::Score | TurnPhase::Over => Step::Score,
                 TurnPhase::PlaceHound => Step::Hound,
-                TurnPhase::HauntedTile => Step::FaceDown,
+                TurnPhase::LayFaceDown => Step::FaceDown,
             },
             can_skip: position.phase() == Phase::PlaceMeeple && self.playback.caught_up(),
             can_take_back: self.can_take_back(),

@@ -6,7 +6,7 @@ use crate::rules::tiles::{Kind, PartId, PartName, RegionId, Square};
 
 /// The consequences of a face-down tile on a square.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Blight {
+pub struct Spoilt {
     /// Roads, cities, castles and banks that could never be completed (L5-6, L5-8).
     pub regions: Vec<RegionId>,
     /// Cemeteries that it would close (L5-9).
@@ -14,7 +14,7 @@ pub struct Blight {
 }
 
 /// What a face-down tile on this square would spoil. Regions that are already dead are not counted.
-pub fn blight(game: &Mists, at: Square) -> Blight {
+pub fn spoilt_by_face_down(game: &Mists, at: Square) -> Spoilt {
     let board = game.board();
     let beside = facing(game, at).flat_map(|there| there.land.into_iter().chain(there.mist));
     let castles = at.surroundings().map(|square| game.part_named(PartName::new(square, Kind::Castle, 0)));
@@ -27,7 +27,7 @@ pub fn blight(game: &Mists, at: Square) -> Blight {
         .cemeteries()
         .iter()
         .filter(|cemetery| !cemetery.closed && cemetery.empty_surroundings == 1 && cemetery.at.surrounds(at));
-    Blight { regions, closes: closes.count() as u8 }
+    Spoilt { regions, closes: closes.count() as u8 }
 }
 
 #[cfg(test)]
@@ -68,7 +68,7 @@ mod tests {
                 let before = game.clone();
                 game.apply(action, &mut Vec::new()).expect("a legal action");
                 if let (Phase::LayFaceDown, Action::LayFaceDown { at }) = (before.phase(), action) {
-                    let foretold = blight(&before, at);
+                    let foretold = spoilt_by_face_down(&before, at);
                     assert_eq!(dead(&game), dead(&before) + foretold.regions.len());
                     let closed = |game: &Mists| game.cemeteries().iter().filter(|yard| yard.closed).count();
                     assert_eq!(closed(&game), closed(&before) + usize::from(foretold.closes));
