@@ -1,7 +1,7 @@
 //! How things move: tiles settle, figures arrive and leave. All of it eased, none of it long.
 
 use super::shell::settings::Chosen;
-use crate::app::input::{Want, Wanted};
+use crate::app::input::Wanted;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::window_mode::switch;
 use bevy::prelude::*;
@@ -47,8 +47,7 @@ fn keep_pace(chosen: Res<Chosen>, mut motions: Query<&mut TweenAnim, Added<Tween
 
 /// Whatever is under way when somebody clicks or confirms is there at once.
 fn hurry(buttons: Res<ButtonInput<MouseButton>>, wanted: Res<Wanted>, mut motions: Query<&mut TweenAnim>) {
-    let confirmed = wanted.now(Want::Confirm) || wanted.now(Want::ConfirmOrSkip);
-    if confirmed || buttons.just_pressed(MouseButton::Left) {
+    if wanted.confirmed() || buttons.just_pressed(MouseButton::Left) {
         motions.iter_mut().for_each(|mut motion| motion.speed = AT_ONCE);
     }
 }

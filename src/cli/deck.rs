@@ -6,9 +6,6 @@ use crate::table::files;
 use clap::Args;
 use std::path::PathBuf;
 
-/// Larger than any deck. A larger file must be something else.
-const MOST_BYTES: u64 = 1 << 20;
-
 #[derive(Args)]
 pub(super) struct CheckDeck {
     /// The deck (RON)
@@ -17,7 +14,7 @@ pub(super) struct CheckDeck {
 
 impl CheckDeck {
     pub fn run(&self) -> Result<(), Failure> {
-        let text = files::text(&self.file, MOST_BYTES, "a deck in RON")
+        let text = files::text(&self.file, files::MOST_BYTES, "a deck in RON")
             .map_err(|why| Failure(format!("{}: {why}", self.file.display())))?;
         let deck = Deck::parse(&text, &self.file.display().to_string())?;
         say(format_args!("{}", deck.name()));

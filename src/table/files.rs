@@ -1,8 +1,11 @@
-//! Reading text files that users name on the command line, with plain error messages.
+//! Reading text files, the shipped ones and those that users name, with plain error messages.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
+
+/// Larger than any deck, level or scenario. A larger file must be something else.
+pub const MOST_BYTES: u64 = 1 << 20;
 
 /// What is wrong with a file, in plain words instead of those of the system.
 pub fn said(error: &io::Error) -> String {

@@ -47,7 +47,7 @@ fn what_the_rules_forbid_changes_nothing_and_is_told_with_its_rule() {
 }
 
 /// How much of what would happen is drawn on the board.
-fn omens(house: &mut House) -> usize {
+fn previews(house: &mut House) -> usize {
     let world = house.world();
     world.query::<&Name>().iter(world).filter(|name| name.as_str() == "PreviewSprite").count()
 }
@@ -68,12 +68,12 @@ fn what_was_foreseen_goes_in_the_frame_in_which_the_tile_is_held_elsewhere() {
     let (square, table) = (house.middle_of(at), house.middle_of(Square::new(0, 0)));
     for _ in 0..3 {
         house.point(square);
-        assert!(omens(&mut house) > 0, "ghosts would come to {at}");
+        assert!(previews(&mut house) > 0, "ghosts would come to {at}");
         house.point_for_a_frame(table);
-        assert_eq!(omens(&mut house), 0, "the tile is not held over {at} any more");
+        assert_eq!(previews(&mut house), 0, "the tile is not held over {at} any more");
         house.point(table);
         house.point_for_a_frame(square);
-        assert!(omens(&mut house) > 0, "what would come is seen at once");
+        assert!(previews(&mut house) > 0, "what would come is seen at once");
     }
 }
 

@@ -8,17 +8,11 @@ use crate::app::table::OnTable;
 use bevy::prelude::*;
 use std::time::Duration;
 
-/// A ring on its way.
-#[derive(Component, Reflect)]
-#[reflect(Component)]
-#[require(OnTable)]
-struct Ripple;
-
 /// Begins a ring round a place of the board.
 pub fn begin(place: Vec2, pictures: &Pictures, commands: &mut Commands) {
     let mut ring = commands.spawn((
         Name::new("Ripple"),
-        Ripple,
+        OnTable,
         DespawnOnExit(Screen::Table),
         pictures.ripple.sprite(),
         Transform::from_translation(place.extend(layer::GLOW + 0.8)).with_scale(Vec3::splat(0.4)),

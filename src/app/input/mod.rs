@@ -29,6 +29,11 @@ pub struct Wanted {
 }
 
 impl Wanted {
+    /// Whether the player confirms, with the key that only confirms or with the one that also skips.
+    pub fn confirmed(&self) -> bool {
+        self.now(Want::Confirm) || self.now(Want::ConfirmOrSkip)
+    }
+
     /// Whether this was asked for in this frame. A key that is still held does not count again.
     pub fn now(&self, want: Want) -> bool {
         self.now.contains(&want)

@@ -1,9 +1,8 @@
 //! The settings, on a sheet over the title or the table.
 
-use crate::app::input::{Want, pressed};
 use crate::app::shell::settings::SettingsIntent;
 use crate::app::theme::{
-    Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, most_fitting, ready, screen_unit, sheet,
+    Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, escaped, most_fitting, ready, screen_unit, sheet,
 };
 use crate::app::words::say;
 use crate::table::settings::{LOUDEST, Loudness, MistChoice, Pace, SCALE_STEP, SCALES, Settings};
@@ -166,5 +165,5 @@ fn done(pen: &mut Pen, place: Rect, unusual: bool, intents: &mut Vec<SettingsInt
     if pen.button(right, say!("settings-reset"), unusual).clicked() {
         intents.push(SettingsIntent::Change(Settings::default()));
     }
-    good.clicked() || pressed(pen.ui.ctx(), Want::Leave)
+    good.clicked() || escaped(pen)
 }

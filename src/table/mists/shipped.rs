@@ -34,9 +34,6 @@ static LEVELS: LazyLock<[Result<Level, DataError>; 6]> = LazyLock::new(|| {
     files.map(|file| file.parse("a level", Level::parse))
 });
 
-/// A deck or a level has never more than so many bytes.
-const MOST_BYTES: u64 = 1 << 20;
-
 /// A file that comes with the game.
 struct Shipped {
     /// Its path in the folder `assets`.
@@ -58,7 +55,7 @@ impl Shipped {
         }
         let file = folder.join(self.path);
         let name = file.display().to_string();
-        match files::text(&file, MOST_BYTES, what) {
+        match files::text(&file, files::MOST_BYTES, what) {
             Ok(text) => parse(&text, &name),
             Err(fault) => Err(DataError { file: name, line: 1, fault }),
         }

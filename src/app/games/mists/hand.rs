@@ -8,7 +8,7 @@ use super::wheel::turn_with_wheel;
 use crate::app::board::{Mouse, Paintings, Pointer, Subject, square_at};
 use crate::app::games::mists::table::{AtTable, Decide, Happened, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
-use crate::app::pictures::to_image;
+use crate::app::pictures::{Pictures, to_image};
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
@@ -149,10 +149,10 @@ fn take_in_pictures(mut pictures: ResMut<HandPictures>, mut images: ResMut<Asset
     }
 }
 
-fn take_up(mut hand: ResMut<Hand>, squares: Res<LegalSquares>, mut commands: Commands) {
+fn take_up(mut hand: ResMut<Hand>, squares: Res<LegalSquares>, stamps: Res<Pictures>, mut commands: Commands) {
     let turn = Rotation::ALL.into_iter().find(|&turn| squares.fits_somewhere(turn)).unwrap_or_default();
     *hand = Hand { turn, ..default() };
-    lift(&mut commands);
+    lift(&stamps, &mut commands);
 }
 
 fn put_away(mut hand: ResMut<Hand>, mut foreseen: ResMut<Foreseen>) {

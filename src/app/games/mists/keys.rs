@@ -79,10 +79,7 @@ fn with_tile(
     let next = match () {
         () if wanted.now(Want::Next) => walk(squares.in_order(), hand.aim, false),
         () if wanted.now(Want::Previous) => walk(squares.in_order(), hand.aim, true),
-        () => {
-            let way = WAYS.into_iter().find(|&(want, _)| wanted.now(want));
-            way.and_then(|(_, way)| towards(squares.in_order(), hand.aim, way))
-        }
+        () => way(&wanted).and_then(|way| towards(squares.in_order(), hand.aim, way)),
     };
     if next.is_some() {
         (hand.aim, hand.aimed_by_key) = (next, true);
@@ -96,19 +93,22 @@ fn with_tile(
     }
 }
 
-/// The direction of each movement on the board's axes.
-const WAYS: [(Want, (i32, i32)); 4] =
-    [(Want::Up, (0, 1)), (Want::Right, (1, 0)), (Want::Down, (0, -1)), (Want::Left, (-1, 0))];
+/// The wanted direction of a movement, on the board's axes.
+fn way(wanted: &Wanted) -> Option<(i32, i32)> {
+    let ways = [(Want::Up, (0, 1)), (Want::Right, (1, 0)), (Want::Down, (0, -1)), (Want::Left, (-1, 0))];
+    ways.into_iter().find(|&(want, _)| wanted.now(want)).map(|(_, way)| way)
+}
 
-fn walk(squares: &[Square], from: Option<Square>, back: bool) -> Option<Square> {
-    let here = from.and_then(|from| squares.iter().position(|&at| at == from));
-    let count = squares.len();
+/// The next one in the order, or the one before. After the last comes the first.
+fn walk<T: Copy + PartialEq>(in_order: &[T], from: Option<T>, back: bool) -> Option<T> {
+    let here = from.and_then(|from| in_order.iter().position(|&other| other == from));
+    let count = in_order.len();
     let next = match here {
         Some(here) if back => (here + count - 1) % count,
         Some(here) => (here + 1) % count,
         None => 0,
     };
-    squares.get(next).copied()
+    in_order.get(next).copied()
 }
 
 /// The nearest square in a direction. Distance to the side counts three times.
@@ -141,11 +141,11 @@ fn with_spots(
     if back || wanted.now(Want::Next) {
         (offer.focus, offer.by_key) = (next_spot(&spots, offer.focus, back), true);
     }
-    let way = WAYS.into_iter().find(|&(want, _)| wanted.now(want));
-    if let Some(next) = way.and_then(|(_, (x, y))| spot_towards(&spots, offer.focus, IVec2::new(x, y).as_vec2())) {
+    let way = way(&wanted).map(|(x, y)| IVec2::new(x, y).as_vec2());
+    if let Some(next) = way.and_then(|way| spot_towards(&spots, offer.focus, way)) {
         (offer.focus, offer.by_key) = (Some(next), true);
     }
-    if !wanted.now(Want::Confirm) && !wanted.now(Want::ConfirmOrSkip) {
+    if !wanted.confirmed() {
         return;
     }
     if !playback.caught_up() {
@@ -179,14 +179,8 @@ fn spot_towards(spots: &Query<(Entity, &Spot)>, from: Option<Entity>, way: Vec2)
 fn next_spot(spots: &Query<(Entity, &Spot)>, from: Option<Entity>, back: bool) -> Option<Entity> {
     let mut in_order: Vec<_> = spots.iter().collect();
     in_order.sort_by(|(_, a), (_, b)| b.at.y.total_cmp(&a.at.y).then(a.at.x.total_cmp(&b.at.x)));
-    let here = from.and_then(|from| in_order.iter().position(|(entity, _)| *entity == from));
-    let count = in_order.len();
-    let next = match here {
-        Some(here) if back => (here + count - 1) % count.max(1),
-        Some(here) => (here + 1) % count.max(1),
-        None => 0,
-    };
-    in_order.get(next).map(|(entity, _)| *entity)
+    let in_order: Vec<Entity> = in_order.into_iter().map(|(entity, _)| entity).collect();
+    walk(&in_order, from, back)
 }
 
 #[cfg(test)]
@@ -200,7 +194,7 @@ mod tests {
         assert_eq!(walk(&SQUARES, None, false), Some(SQUARES[0]));
         assert_eq!(walk(&SQUARES, Some(SQUARES[3]), false), Some(SQUARES[0]));
         assert_eq!(walk(&SQUARES, Some(SQUARES[0]), true), Some(SQUARES[3]));
-        assert_eq!(walk(&[], None, false), None);
+        assert_eq!(walk::<Square>(&[], None, false), None);
     }
 
     #[test]

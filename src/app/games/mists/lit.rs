@@ -9,7 +9,6 @@ use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::shell::screen::Screen;
 use crate::app::table::TableSystems;
-
 use crate::guide::mists::spoilt_by_face_down;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Mists};

@@ -79,15 +79,15 @@ fn show(
     paintings: Res<Paintings>,
     standing: Standing,
     pictures: Res<Pictures>,
-    omens: Query<Entity, With<PreviewSprite>>,
+    previews: Query<Entity, With<PreviewSprite>>,
     mut commands: Commands,
 ) {
     let InHand { hand, foreseen, phase } = in_hand;
     if !foreseen.is_changed() && !hand.is_changed() {
         return;
     }
-    for omen in &omens {
-        commands.entity(omen).despawn();
+    for preview in &previews {
+        commands.entity(preview).despawn();
     }
     let position = table.position();
     if **phase != TurnPhase::PlaceTile {
@@ -127,7 +127,7 @@ fn lure(
         commands.entity(entity).try_insert(Lured { surely });
         for (sprite, anchor, place) in lured_way(feet.translation.xy() + Vec2::Y * ghost::MIDDLE, *circle, &pictures) {
             let seen = if surely { 0.95 } else { 0.35 };
-            commands.spawn((omen(place, layer::HELD + 0.8), Spark(seen), sprite, anchor));
+            commands.spawn((preview(place, layer::HELD + 0.8), Spark(seen), sprite, anchor));
         }
     }
 }
@@ -157,10 +157,10 @@ fn draw(
             haunt => standing.ghost(coming.at, haunt, there + place),
         };
         for middle in held.circles(coming) {
-            commands.spawn((omen(middle, layer::HELD + 0.6), Glowing, pictures.circle_held.sprite()));
+            commands.spawn((preview(middle, layer::HELD + 0.6), Glowing, pictures.circle_held.sprite()));
         }
         for feet in (0..usize::from(coming.most)).filter_map(feet) {
-            commands.spawn((omen(feet, layer::HELD + 1.0), pictures.ghost_to_come.sprite()));
+            commands.spawn((preview(feet, layer::HELD + 1.0), pictures.ghost_to_come.sprite()));
         }
     }
     for region in ahead.completed.iter().filter(|region| region.occupied()) {
@@ -168,17 +168,17 @@ fn draw(
         let feet = if on_tile { held.part(region.region) } else { standing.meeple(region.region) };
         if let Some(feet) = feet {
             let text = format!("+{}", region.points);
-            let coin = (omen(feet, layer::HELD + 2.0), Coin::at(feet), pictures.coin.sprite());
+            let coin = (preview(feet, layer::HELD + 2.0), Coin::at(feet), pictures.coin.sprite());
             commands.spawn(coin).with_child(coin_label(&text, pictures));
         }
     }
     if ahead.defeat {
         let square = middle(held.at) + Vec2::Y * 0.07;
-        commands.spawn((omen(square, layer::HELD + 0.5), DangerPreview, pictures.danger.sprite()));
+        commands.spawn((preview(square, layer::HELD + 0.5), DangerPreview, pictures.danger.sprite()));
     }
 }
 
-fn omen(place: Vec2, height: f32) -> impl Bundle {
+fn preview(place: Vec2, height: f32) -> impl Bundle {
     let place = Transform::from_translation(place.extend(height));
     (Name::new("PreviewSprite"), PreviewSprite, DespawnOnExit(TurnPhase::PlaceTile), place)
 }
@@ -186,12 +186,15 @@ fn omen(place: Vec2, height: f32) -> impl Bundle {
 /// Animates the preview: danger pulses, circles glow, and sparks run along the paths.
 fn pulse(
     idle: Res<IdleClock>,
-    mut omens: Query<(&mut Sprite, &Transform, Has<DangerPreview>, Has<Glowing>, Option<&Spark>), With<PreviewSprite>>,
+    mut previews: Query<
+        (&mut Sprite, &Transform, Has<DangerPreview>, Has<Glowing>, Option<&Spark>),
+        With<PreviewSprite>,
+    >,
 ) {
     let seconds = idle.seconds;
-    for (mut sprite, place, dire, glowing, spark) in &mut omens {
+    for (mut sprite, place, dangerous, glowing, spark) in &mut previews {
         let alpha = match spark {
-            _ if dire => 0.65 + 0.35 * (seconds * 5.0).sin(),
+            _ if dangerous => 0.65 + 0.35 * (seconds * 5.0).sin(),
             _ if glowing => 0.80 + 0.20 * (seconds * 3.0).sin(),
             Some(Spark(seen)) => seen * (0.75 + 0.25 * (seconds * 4.0 + place.translation.x * 9.0).sin()),
             None => continue,

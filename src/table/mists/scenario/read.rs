@@ -3,7 +3,7 @@
 use super::layout::Opening;
 use super::lines::Lines;
 use super::step::{Deed, Expectation, Step};
-use super::text::{Lined, MOST_BYTES, Text};
+use super::text::{Lined, Text};
 use super::written::Written;
 use super::{ScenarioError, layout, setup};
 use crate::rules::DataError;
@@ -31,7 +31,7 @@ impl Scenario {
     /// Returns why it could not be read.
     pub fn open(path: &Path) -> Result<Scenario, ScenarioError> {
         let file = path.display().to_string();
-        let text = files::text(path, MOST_BYTES, "a scenario in RON")
+        let text = files::text(path, files::MOST_BYTES, "a scenario in RON")
             .map_err(|why| ScenarioError::Unreadable { file: file.clone(), why })?;
         Ok(Scenario::parse(&text, &file, path.parent().unwrap_or(Path::new("")))?)
     }

@@ -1,7 +1,7 @@
 //! Turns the fields of a scenario into its setup: level, deck, players and score markers.
 
 use super::lines::Lines;
-use super::text::{MOST_BYTES, Text};
+use super::text::Text;
 use super::written::{Written, field};
 use crate::rules::mists::Setup;
 use crate::rules::tiles::Deck;
@@ -74,7 +74,7 @@ fn deck<'a>(
 ) -> Result<Arc<Deck>, DataError> {
     let Some(name) = field::<Option<String>>(text, raw, &mut lines.deck, None)? else { return shipped::deck() };
     let path = folder.join(&name);
-    let deck = files::text(&path, MOST_BYTES, "a deck in RON")
+    let deck = files::text(&path, files::MOST_BYTES, "a deck in RON")
         .map_err(|why| text.fault(lines.deck, format!("the deck {}: {why}", path.display())))?;
     Deck::parse(&deck, &path.display().to_string()).map(Arc::new)
 }

@@ -1,12 +1,10 @@
 //! The text of a scenario, with the positions of its parts, so that every error can name its line.
 
 use crate::rules::{DataError, fault_of};
+use crate::table::files::MOST_BYTES;
 use ron::error::{SpannedError, SpannedResult};
 use ron::{Options, extensions::Extensions, value::RawValue};
 use serde::Deserialize;
-
-/// Larger than any scenario. A larger file must be something else.
-pub(super) const MOST_BYTES: u64 = 1 << 20;
 
 /// A file's name and text.
 pub(super) struct Text<'a> {

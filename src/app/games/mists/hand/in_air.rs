@@ -31,8 +31,8 @@ pub(super) fn fly_back(
     commands.entity(*held).insert(way);
 }
 
-/// Takes a tile up; nobody sees it before it is held over the board.
-pub(super) fn lift(commands: &mut Commands) {
+/// Takes a tile up, with its shadow and its light. Nobody sees it before it is held over the board.
+pub(super) fn lift(stamps: &Pictures, commands: &mut Commands) {
     commands.spawn((
         Name::new("Held tile"),
         HeldTile,
@@ -41,28 +41,19 @@ pub(super) fn lift(commands: &mut Commands) {
         standing_anchor(),
         Transform::from_xyz(0.0, 0.0, layer::HELD),
         Visibility::Hidden,
+        children![
+            (stamps.lifted_shadow.sprite(), Transform::from_xyz(0.05, -0.12, -0.2)),
+            (stamps.lifted.sprite(), Transform::from_xyz(0.0, 0.0, 0.2)),
+        ],
     ));
 }
 
-/// Gives the held tile its picture as it is turned, and once its shadow and its light.
-pub(super) fn paint(
-    hand: Res<Hand>,
-    pictures: Res<HandPictures>,
-    stamps: Res<Pictures>,
-    held: Single<(Entity, &mut Sprite, Has<Children>), With<HeldTile>>,
-    mut commands: Commands,
-) {
-    let (entity, mut sprite, is_lit) = held.into_inner();
+/// Gives the held tile its picture as it is turned.
+pub(super) fn paint(hand: Res<Hand>, pictures: Res<HandPictures>, mut held: Single<&mut Sprite, With<HeldTile>>) {
     if let Some(image) = pictures.image(hand.turn)
-        && sprite.image != *image
+        && held.image != *image
     {
-        sprite.image = image.clone();
-    }
-    if !is_lit {
-        commands.entity(entity).with_children(|tile| {
-            tile.spawn((stamps.lifted_shadow.sprite(), Transform::from_xyz(0.05, -0.12, -0.2)));
-            tile.spawn((stamps.lifted.sprite(), Transform::from_xyz(0.0, 0.0, 0.2)));
-        });
+        held.image = image.clone();
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::book::{News, framed, levels};
 use crate::app::games::mists::words::roman;
-use crate::app::input::{Want, pressed};
-use crate::app::theme::{Art, CREAM, Face, INK, Pen, Scene, SheetOptions, Thing, Type, ready, screen_unit, sheet};
+use crate::app::theme::{
+    Art, CREAM, Face, INK, Pen, Scene, SheetOptions, Thing, Type, escaped, ready, screen_unit, sheet,
+};
 use crate::painter::plates::Wax;
 use crate::rules::mists::Level;
 use egui::{Align2, Context, Rect, vec2};
@@ -121,5 +122,5 @@ fn answered(pen: &mut Pen, place: Rect, text: &str) -> bool {
     if !response.has_focus() {
         response.request_focus();
     }
-    response.clicked() || pressed(pen.ui.ctx(), Want::Leave)
+    response.clicked() || escaped(pen)
 }

@@ -37,12 +37,6 @@ pub struct Circle {
     pub spent: bool,
 }
 
-/// Light that runs outward from a circle when a ghost has entered it.
-#[derive(Component, Reflect)]
-#[reflect(Component)]
-#[require(OnTable)]
-struct Flash;
-
 /// Turns a second.
 const SPEED: f32 = 0.05;
 /// How much of a circle is seen that could hold a ghost, and of one that can't any more.
@@ -122,7 +116,7 @@ fn hold(
         // Whoever was in it when the table was laid anew did not enter now.
         if holds && !circle.is_added() {
             let above = place.translation + Vec3::Z * 0.1;
-            let light = (Flash, DespawnOnExit(Screen::Table), pictures.circle_held.sprite());
+            let light = (OnTable, DespawnOnExit(Screen::Table), pictures.circle_held.sprite());
             let mut flash = commands.spawn((Name::new("Flash"), light, Transform::from_translation(above)));
             let bright = LinearRgba::rgb(2.0, 2.0, 2.0).into();
             let outward = RunOutward { sizes: (1.0, 1.9), colour: bright, duration: Duration::from_millis(500) };

@@ -12,7 +12,9 @@ pub(super) use news::{News, framed};
 
 use super::level_rules::level_seal;
 use crate::app::input::{Want, pressed};
-use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, Scene, SheetOptions, Thing, Type, ready, screen_unit, sheet};
+use crate::app::theme::{
+    Art, FADED_INK, Face, INK, Pen, Scene, SheetOptions, Thing, Type, escaped, ready, screen_unit, sheet,
+};
 use crate::app::words::say;
 use crate::rules::mists::Level;
 use egui::{Align2, Context, EventFilter, Rect, pos2, vec2};
@@ -172,7 +174,7 @@ fn keys(pen: &Pen, open: Page, intents: &mut Vec<BookIntent>) {
             intents.extend(open.beyond(step).map(BookIntent::Turn));
         }
     }
-    if pressed(ctx, Want::Leave) {
+    if escaped(pen) {
         intents.push(BookIntent::Close);
     }
 }
