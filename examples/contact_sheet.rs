@@ -61,7 +61,7 @@ const TILES: &[(&str, u8)] = &[
 ];
 
 /// A board in play: square, face, quarter turns; a `!` shows its banks finished.
-const BOARD: &[(i8, i8, &str)] = &[
+const BOARD: &[(i16, i16, &str)] = &[
     (-1, 3, "(cities:[(sides:[E,S])])"),
     (0, 3, "(cities:[(sides:[W,S])])"),
     (-1, 2, "(cities:[(sides:[N,E])])"),
@@ -122,7 +122,7 @@ fn tiles(px: u32, places: bool) -> Result<Picture, Box<dyn Error>> {
     let mut sheet = table(columns * cell, TILES.len() as u32 / columns * cell);
     for (i, &(text, turn)) in TILES.iter().enumerate() {
         let (face, done) = face(text)?;
-        let square = Square::new(11 + 3 * (i as i8 % 4), -7 - 3 * (i as i8 / 4));
+        let square = Square::new(11 + 3 * (i as i16 % 4), -7 - 3 * (i as i16 / 4));
         let painting = tile::paint(&face, Rotation::new(turn), square, px);
         let (x, y) = (i as u32 % columns * cell + px / 4, i as u32 / columns * cell + px * 2 / 5);
         lay(&mut sheet, &painting.ground, x, y);
@@ -160,7 +160,7 @@ fn circles(px: u32, places: bool) -> Result<Picture, Box<dyn Error>> {
         lay_standing(&mut sheet, &held::paint(face, Rotation::default(), px), x, y, px);
         for turn in [1, 2] {
             let (x, y) = next();
-            let square = Square::new(11 + 3 * (i as i8 % 4), -7 - 3 * (i as i8 / 4));
+            let square = Square::new(11 + 3 * (i as i16 % 4), -7 - 3 * (i as i16 / 4));
             let painting = tile::paint(face, Rotation::new(turn), square, px);
             lay(&mut sheet, &painting.ground, x, y);
             lay_standing(&mut sheet, &painting.standing, x, y, px);
@@ -234,7 +234,7 @@ fn board(px: u32) -> Result<Picture, Box<dyn Error>> {
         laid.insert(square, (tile::paint(&face, Rotation::default(), square, px), done));
     }
     println!("{:.1} ms a tile", start.elapsed().as_secs_f32() * 1000.0 / BOARD.len() as f32);
-    let (west, north) = (-3_i8, 4_i8);
+    let (west, north) = (-3_i16, 4_i16);
     let (columns, rows) = (9_u32, 8_u32);
     let mut sheet = table(columns * px, rows * px);
     let at = |square: Square| ((square.x - west) as u32 * px, (north - square.y) as u32 * px);
@@ -259,8 +259,8 @@ fn board(px: u32) -> Result<Picture, Box<dyn Error>> {
         laid.get(&square).map(|(painting, done)| MistTile { relief: &painting.relief, banks: [bank(*done); 4] })
     };
     let (start, mut painted) = (Instant::now(), 0);
-    for row in 0..rows as i8 {
-        for column in 0..columns as i8 {
+    for row in 0..rows as i16 {
+        for column in 0..columns as i16 {
             let square = Square::new(west + column, north - row);
             if let Some(mist) = mist::paint(square, &around, px) {
                 painted += 1;

@@ -121,12 +121,15 @@ fn a_reader_that_leaves_brings_no_panic() {
 fn moved(name: &str) -> std::path::PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
-    for below in ["decks", "levels"] {
+    for below in ["mists", "mists/levels"] {
         let to = folder.join("assets").join(below);
         fs::create_dir_all(&to).expect("a folder");
         let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(below);
         for file in fs::read_dir(from).expect("the assets") {
             let file = file.expect("a file");
+            if file.path().is_dir() {
+                continue;
+            }
             fs::copy(file.path(), to.join(file.file_name())).expect("copied");
         }
     }
@@ -145,7 +148,7 @@ fn commands_play_with_the_deck_and_the_levels_in_the_folder_of_assets() {
     let (done, shipped) = simulate();
     assert!(done, "{shipped}");
 
-    let deck = folder.join("assets").join("decks").join("mists.ron");
+    let deck = folder.join("assets").join("mists").join("deck.ron");
     let print = fs::read_to_string(&deck).expect("the deck");
     let own = print.replace("\"road-straight-clear\", count: 1", "\"road-straight-clear\", count: 9");
     assert_ne!(own, print);
@@ -156,7 +159,7 @@ fn commands_play_with_the_deck_and_the_levels_in_the_folder_of_assets() {
 
     fs::write(&deck, "(faces: [").expect("written");
     let (done, said) = simulate();
-    assert!(!done && said.contains("mists.ron, line 1"), "{said}");
+    assert!(!done && said.contains("deck.ron, line 1"), "{said}");
 
     fs::remove_file(&deck).expect("removed");
     let (done, said) = simulate();

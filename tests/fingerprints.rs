@@ -15,15 +15,15 @@ const FACES: [(&str, &str); 6] = [
     ("symbol", "(mist: [(sides: [N, E, S, W], ghosts: 1)])"),
 ];
 
-fn at(x: i8, y: i8) -> Square {
+fn at(x: i16, y: i16) -> Square {
     Square::new(x, y)
 }
 
-fn road(x: i8, y: i8) -> PartName {
+fn road(x: i16, y: i16) -> PartName {
     PartName::new(at(x, y), Kind::Road, 0)
 }
 
-fn tile(face: &str, x: i8, y: i8, quarters: usize) -> LaidTile {
+fn tile(face: &str, x: i16, y: i16, quarters: usize) -> LaidTile {
     LaidTile { face: face.to_owned(), at: at(x, y), turn: Rotation::ALL[quarters] }
 }
 

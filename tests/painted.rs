@@ -85,14 +85,14 @@ fn face(text: &str) -> (String, Face) {
 
 /// A position of level 4 with the Spell Circles and these tiles, whose faces are given as text. Equal faces are one
 /// face.
-fn position(tiles: &[(i8, i8, &str)], rest: Layout) -> Mists {
+fn position(tiles: &[(i16, i16, &str)], rest: Layout) -> Mists {
     let mut faces: Vec<(String, Face)> = Vec::new();
     for &(.., text) in tiles {
         if faces.iter().all(|(name, _)| name != text) {
             faces.push(face(text));
         }
     }
-    let tile = |&(x, y, text): &(i8, i8, &str)| LaidTile {
+    let tile = |&(x, y, text): &(i16, i16, &str)| LaidTile {
         face: text.to_owned(),
         at: Square::new(x, y),
         turn: Rotation::default(),
@@ -142,7 +142,7 @@ fn every_kind_of_land() {
 
 #[test]
 fn what_play_makes_of_the_land() {
-    const PAIR: [(i8, i8, &str); 2] =
+    const PAIR: [(i16, i16, &str); 2] =
         [(0, 0, "(roads:[[W]],mist:[(sides:[E],ghosts:1)])"), (1, 0, "(mist:[(sides:[W],ghosts:1)])")];
     let circles = [(0, 0, "(mist:[(sides:[N,E,S,W],circles:3)])")];
     let beside_face_down = Layout { face_down: vec![Square::new(1, 0)], ..haunted(Haunt::Mist(0), 1) };
@@ -201,7 +201,7 @@ fn every_figure_in_every_colour() {
 
 #[test]
 fn a_board_in_play() {
-    const TILES: &[(i8, i8, &str)] = &[
+    const TILES: &[(i16, i16, &str)] = &[
         (0, 1, "(cities:[(sides:[N])],roads:[[W]],centre:Some(ruin))"),
         (1, 1, "(roads:[[N]],mist:[(sides:[E],ghosts:1)],centre:Some(ruin))"),
         (0, 0, "(roads:[[S]],centre:Some(ruin))"),
@@ -235,7 +235,7 @@ fn a_board_in_play() {
 
 #[test]
 fn a_board_by_night() {
-    const TILES: &[(i8, i8, &str)] = &[
+    const TILES: &[(i16, i16, &str)] = &[
         (0, 0, "(roads:[[N,S]],mist:[(sides:[E,S,W],circles:2)])"),
         (0, 1, "(roads:[[S]],mist:[(sides:[E],circles:1)],centre:Some(village))"),
         (1, 0, "(cities:[(sides:[E])],mist:[(sides:[N,S,W],ghosts:2)])"),

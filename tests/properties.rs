@@ -17,7 +17,7 @@ fn setup(level: u8, players: usize, spell_circles: bool) -> Setup {
 
 /// Every imaginable action on a board of this size, legal or not.
 fn thinkable(game: &Mists) -> Vec<Action> {
-    let reach = |of: fn(Square) -> i8| {
+    let reach = |of: fn(Square) -> i16| {
         let all = || game.board().tiles().iter().map(|tile| of(tile.at));
         all().min().unwrap_or(0) - 2..=all().max().unwrap_or(0) + 2
     };

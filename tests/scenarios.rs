@@ -1,6 +1,9 @@
 //! Plays every scenario in `tests/scenarios` and names those that do not pass. Also checks the errors for wrong files.
 
-use mists::table::mists::scenario::{self, Scenario, ScenarioError};
+use mists::rules::mists::Mists;
+use mists::table::scenario::{self, ScenarioError};
+
+type Scenario = scenario::Scenario<Mists>;
 use std::path::{Path, PathBuf};
 
 fn folder() -> PathBuf {
@@ -71,7 +74,7 @@ const LATE: &str = r#"Scenario(
 
 /// Why a scenario does not pass, with its file. A panic is one of the reasons.
 fn failure(file: &Path) -> Option<String> {
-    match std::panic::catch_unwind(|| scenario::run(file)) {
+    match std::panic::catch_unwind(|| scenario::run::<Mists>(file)) {
         Ok(passed) => passed.err().map(|error| error.to_string()),
         Err(panic) => {
             let what = panic.downcast_ref::<String>().cloned();
@@ -192,7 +195,7 @@ fn what_is_no_scenario_is_told_so() {
     assert_eq!(said(cut), "file.ron, line 9: the text ends too early: expected the brackets to be closed");
     let no_steps = format!("{}steps: [],\n)", GOOD.split("steps:").next().unwrap_or_default());
     assert!(said(&no_steps).starts_with("file.ron, line 12: no steps: expected"), "{}", said(&no_steps));
-    let missing = scenario::run(Path::new("no such file.ron")).expect_err("there is no such file");
+    let missing = scenario::run::<Mists>(Path::new("no such file.ron")).expect_err("there is no such file");
     assert!(missing.to_string().starts_with("no such file.ron: "), "{missing}");
 }
 

@@ -5,6 +5,8 @@
 mod board;
 pub mod games;
 pub mod input;
+#[cfg(feature = "dev")]
+mod inspection;
 mod motion;
 mod pictures;
 mod reflection;
@@ -105,6 +107,8 @@ pub fn open(opening: Opening) -> AppExit {
         app.add_plugins(status::plugin(file));
     }
     app.insert_resource(Saves::at_home(opening.save_to));
+    #[cfg(feature = "dev")]
+    app.add_plugins(inspection::plugin);
     app.run()
 }
 

@@ -12,7 +12,7 @@ mod window;
 
 use crate::table::kept::KeptError;
 use crate::table::{files, seed_of};
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 use std::fmt;
 use std::io::{self, Write};
 use std::path::Path;
@@ -49,6 +49,15 @@ enum Command {
     Shots(shots::Shots),
     /// Check a deck and sum it up
     Deck(deck::CheckDeck),
+}
+
+/// The games, as the command line calls them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum GameName {
+    /// Mists over Carcassonne, the cooperative game
+    Mists,
+    /// Carcassonne with Ghosts, Castles & Cemeteries, the competitive game
+    Carcassonne,
 }
 
 /// Reads the command line and carries it out. Exit code 2 is a wrong command line, 1 is any other failure.

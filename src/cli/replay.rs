@@ -4,8 +4,7 @@ use super::{Failure, say};
 use crate::rules::Game;
 use crate::rules::mists::{Banished, Happening, Mists, Scoring, Taken};
 use crate::table::mists::Sitting;
-use crate::table::mists::trace;
-use crate::table::{TurnLog, save};
+use crate::table::{TurnLog, save, trace};
 use clap::Args;
 use std::fs::File;
 use std::io::BufReader;
@@ -49,7 +48,7 @@ impl Replay {
 
 fn check_trace(path: &Path) -> Result<(), Failure> {
     let failed = |error| Failure::with_file(path, &error);
-    let report = trace::check(BufReader::new(File::open(path).map_err(failed)?)).map_err(failed)?;
+    let report = trace::check(BufReader::new(File::open(path).map_err(failed)?), trace::check_game::<Mists>).map_err(failed)?;
     for fault in &report.faults {
         say(format_args!("{}, {fault}", path.display()));
     }

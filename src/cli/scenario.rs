@@ -1,12 +1,17 @@
 //! `mists scenario`: plays scenarios and reports what went differently.
 
-use super::{Failure, say};
-use crate::table::mists::scenario::{self, Passed};
+use super::{Failure, GameName, say};
+use crate::rules::carcassonne::Carcassonne;
+use crate::rules::mists::Mists;
+use crate::table::scenario::{self, Passed};
 use clap::Args;
 use std::path::PathBuf;
 
 #[derive(Args)]
 pub(super) struct Scenario {
+    /// The game that they are for
+    #[arg(long, value_enum, default_value_t = GameName::Mists)]
+    game: GameName,
     /// Scenarios (RON)
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -16,7 +21,11 @@ impl Scenario {
     pub fn run(&self) -> Result<(), Failure> {
         let mut failed = 0;
         for file in &self.files {
-            match scenario::run(file) {
+            let played = match self.game {
+                GameName::Mists => scenario::run::<Mists>(file),
+                GameName::Carcassonne => scenario::run::<Carcassonne>(file),
+            };
+            match played {
                 Ok(Passed { title, steps }) => say(format_args!("passed  {}: {title} ({steps} steps)", file.display())),
                 Err(error) => {
                     failed += 1;

@@ -7,7 +7,7 @@ use crate::guide::{PlayoutError, Policy, play_out};
 use crate::rules::Game;
 use crate::rules::mists::{Action, Mists, Outcome, Refusal, Setup};
 use crate::table::mists::shipped;
-use crate::table::mists::trace::Trace;
+use crate::table::trace::Trace;
 use clap::{Args, ValueEnum};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -48,7 +48,7 @@ struct Played {
     outcome: Option<Outcome>,
     total: u16,
     turns: u16,
-    trace: Option<Trace>,
+    trace: Option<Trace<Mists>>,
 }
 
 /// The results of all games so far.

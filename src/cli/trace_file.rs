@@ -1,7 +1,7 @@
 //! The file to which many games are written.
 
 use super::Failure;
-use crate::table::mists::trace::Trace;
+use crate::table::trace::{Trace, Traced};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ impl TraceFile {
     }
 
     /// Adds a game.
-    pub fn add(&mut self, game: &Trace) -> Result<(), Failure> {
+    pub fn add<G: Traced>(&mut self, game: &Trace<G>) -> Result<(), Failure> {
         let written = game.write_to(&mut self.out);
         self.said(written)
     }

@@ -3,9 +3,11 @@
 //! - [`Game`]: what every game of this house promises.
 //! - [`tiles`]: tiles and the board that they make, for all games with tiles.
 //! - [`mists`]: the cooperative game.
+//! - [`carcassonne`]: the competitive game.
 //!
 //! Words are those of the rulebook; rule IDs in the docs (`PLACE-2`) say which numbered rule an item carries out.
 
+pub mod carcassonne;
 mod colour;
 mod contract;
 mod data;

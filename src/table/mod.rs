@@ -2,14 +2,18 @@
 
 pub mod again;
 mod autosave;
+pub mod carcassonne;
 pub mod files;
 pub mod folders;
 pub mod kept;
 pub mod mists;
 pub mod save;
+pub mod scenario;
 mod seed;
 pub mod settings;
+mod shipped;
 mod sitting;
+pub mod trace;
 
 pub use autosave::{Autosave, NotSaved, Saved};
 pub use seed::seed_of;

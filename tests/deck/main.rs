@@ -6,14 +6,14 @@ use mists::rules::mists::{Cemeteries, Hounds, Level};
 use mists::rules::tiles::{Centre, Deck, Face, Kind, Rotation, Side, Terrain};
 use proptest::prelude::*;
 
-const MISTS: &str = include_str!("../../assets/decks/mists.ron");
+const MISTS: &str = include_str!("../../assets/mists/deck.ron");
 const LEVELS: [&str; 6] = [
-    include_str!("../../assets/levels/1.level.ron"),
-    include_str!("../../assets/levels/2.level.ron"),
-    include_str!("../../assets/levels/3.level.ron"),
-    include_str!("../../assets/levels/4.level.ron"),
-    include_str!("../../assets/levels/5.level.ron"),
-    include_str!("../../assets/levels/6.level.ron"),
+    include_str!("../../assets/mists/levels/1.level.ron"),
+    include_str!("../../assets/mists/levels/2.level.ron"),
+    include_str!("../../assets/mists/levels/3.level.ron"),
+    include_str!("../../assets/mists/levels/4.level.ron"),
+    include_str!("../../assets/mists/levels/5.level.ron"),
+    include_str!("../../assets/mists/levels/6.level.ron"),
 ];
 
 fn mists() -> Deck {

@@ -145,7 +145,7 @@ fn on_its_part(layout: &Layout, kind: Kind, index: usize, p: Point) -> bool {
         Kind::City => layout.in_city(index, p),
         // Before the gate.
         Kind::Castle => layout.castle().distance(p) < 0.30,
-        Kind::Mist => false,
+        Kind::Mist | Kind::Monastery | Kind::Cemetery | Kind::Field => false,
     }
 }
 

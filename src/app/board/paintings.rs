@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn a_laid_tile_makes_the_paintings_for_other_squares_useless() {
-        let deck = Deck::parse(include_str!("../../../assets/decks/mists.ron"), "mists.ron").unwrap();
+        let deck = Deck::parse(include_str!("../../../assets/mists/deck.ron"), "mists.ron").unwrap();
         let laid = LaidTile {
             at: Square::new(0, 1),
             face: deck.find("road-straight-clear").unwrap(),

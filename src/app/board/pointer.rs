@@ -74,7 +74,7 @@ impl Pointer {
 
 /// The square that contains a point of the board.
 pub fn square_at(world: Vec2) -> Square {
-    let within = |v: f32| v.floor().clamp(-127.0, 126.0) as i8;
+    let within = |v: f32| v.floor().clamp(-1000.0, 1000.0) as i16;
     Square::new(within(world.x), within(world.y))
 }
 

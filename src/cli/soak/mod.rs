@@ -12,8 +12,8 @@ use crate::rules::Game;
 use crate::rules::mists::{Action, Happening, Level, Mists, Outcome, Setup};
 use crate::rules::tiles::{Deck, DeckPrint, FaceId};
 use crate::table::again;
-use crate::table::mists::trace::Trace;
 use crate::table::mists::{audit, shipped};
+use crate::table::trace::Trace;
 use clap::Args;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -67,7 +67,7 @@ struct Plan {
 /// The result of one game.
 struct Played {
     tally: Tally,
-    trace: Option<Trace>,
+    trace: Option<Trace<Mists>>,
 }
 
 impl Soak {

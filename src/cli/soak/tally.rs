@@ -252,7 +252,7 @@ impl Tally {
         self.add(match scoring.region.kind {
             Kind::City => "city scored (SCORE-3)",
             Kind::Castle => "castle scored (SCORE-4)",
-            Kind::Road | Kind::Mist => "road scored (SCORE-2)",
+            Kind::Road | Kind::Mist | Kind::Monastery | Kind::Cemetery | Kind::Field => "road scored (SCORE-2)",
         });
         if scoring.colours.len() > 1 {
             self.add("scored jointly (SCORE-6)");

@@ -40,8 +40,8 @@ mod tests {
     use std::sync::Arc;
 
     fn setup() -> Setup {
-        let level = Level::parse(include_str!("../../../assets/levels/5.level.ron"), "level 5").expect("a level");
-        let deck = crate::rules::tiles::Deck::parse(include_str!("../../../assets/decks/mists.ron"), "the deck")
+        let level = Level::parse(include_str!("../../../assets/mists/levels/5.level.ron"), "level 5").expect("a level");
+        let deck = crate::rules::tiles::Deck::parse(include_str!("../../../assets/mists/deck.ron"), "the deck")
             .expect("a deck");
         Setup::with_players(level, Arc::new(deck), 3)
     }

@@ -18,7 +18,7 @@ const CORNER: Square = Square::new(7, 8);
 /// The land of a screen.
 pub(in crate::painter) struct Backdrop {
     /// Face, column, row, quarter turns. Row numbers increase to the north.
-    pub tiles: &'static [(&'static str, i8, i8, u8)],
+    pub tiles: &'static [(&'static str, i16, i16, u8)],
     /// The point in the middle of the picture.
     pub middle: Point,
     /// Width of the picture in squares.
@@ -75,7 +75,7 @@ impl Backdrop {
     }
 
     fn position(&self, level: Level, deck: Arc<Deck>) -> Result<Mists, LayoutError> {
-        let tile = |&(face, x, y, turn): &(&str, i8, i8, u8)| LaidTile {
+        let tile = |&(face, x, y, turn): &(&str, i16, i16, u8)| LaidTile {
             face: face.to_owned(),
             at: Square::new(CORNER.x + x, CORNER.y + y),
             turn: Rotation::new(turn),
@@ -136,7 +136,7 @@ mod tests {
     use crate::table::mists::shipped;
 
     /// Each land, with a tile of its town.
-    const LANDS: [(Backdrop, (i8, i8)); 2] = [(title::LAND, (4, -1)), (defeat::LAND, (5, -1))];
+    const LANDS: [(Backdrop, (i16, i16)); 2] = [(title::LAND, (4, -1)), (defeat::LAND, (5, -1))];
 
     #[test]
     fn every_land_is_laid_by_the_rules_and_its_town_is_complete() {
@@ -153,7 +153,7 @@ mod tests {
         for (land, _) in LANDS {
             for (dx, dy) in [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)] {
                 let corner = land.middle + Point::new(dx, dy * SHAPE) * land.across;
-                let square = (corner.x.floor() as i8, -corner.y.floor() as i8);
+                let square = (corner.x.floor() as i16, -corner.y.floor() as i16);
                 assert!(land.tiles.iter().any(|tile| (tile.1, tile.2) == square), "nothing at {corner:?}");
             }
         }

@@ -32,7 +32,7 @@ pub(in crate::painter) const LAND: Backdrop = Backdrop {
     shine: (1.4, 4.0),
 };
 
-const TILES: [(&str, i8, i8, u8); 35] = [
+const TILES: [(&str, i16, i16, u8); 35] = [
     ("road-straight-1", 0, 0, 2),
     ("road-straight-4", 1, 0, 2),
     ("road-straight-1", 2, 0, 0),

@@ -18,7 +18,7 @@ pub fn squares_in_use(position: &Mists) -> impl Iterator<Item = Square> + '_ {
 pub fn beside_board(position: &Mists) -> Square {
     let used: BTreeSet<Square> = squares_in_use(position).collect();
     let free = used.iter().flat_map(|at| at.surroundings()).filter(|at| !used.contains(at));
-    let far = |at: Square| i16::from(at.x).pow(2) + i16::from(at.y).pow(2);
+    let far = |at: Square| i32::from(at.x).pow(2) + i32::from(at.y).pow(2);
     free.min_by_key(|&at| (far(at), at.y, at.x)).unwrap_or_default()
 }
 

@@ -196,13 +196,13 @@ mod tests {
     #[test]
     fn land_fills_a_card_to_its_corners() {
         for (level, story) in (1..).zip(&STORIES) {
-            let laid = |x: i8, y: i8| {
+            let laid = |x: i16, y: i16| {
                 story.tiles.iter().any(|tile| (tile.1, tile.2) == (x, y)) || story.face_down.contains(&(x, y))
             };
             let (x, y) = story.middle;
             for (dx, dy) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
                 let (x, y) = (x + dx * story.across / 2.0, y + dy * story.across * SHAPE / 2.0);
-                assert!(laid(x.floor() as i8, (-y.floor()) as i8), "level {level}: nothing at {x}, {y}");
+                assert!(laid(x.floor() as i16, (-y.floor()) as i16), "level {level}: nothing at {x}, {y}");
             }
         }
     }

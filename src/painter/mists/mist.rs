@@ -51,7 +51,7 @@ pub fn paint_with_border<'a>(
 
 fn nine<'a>(square: Square, around: &impl Fn(Square) -> Option<MistTile<'a>>) -> [Option<MistTile<'a>>; 9] {
     std::array::from_fn(|i| {
-        let (dx, dy) = (i as i8 % 3 - 1, i as i8 / 3 - 1);
+        let (dx, dy) = (i as i16 % 3 - 1, i as i16 / 3 - 1);
         around(Square::new(square.x.checked_add(dx)?, square.y.checked_sub(dy)?))
     })
 }

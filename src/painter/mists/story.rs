@@ -8,17 +8,17 @@ use crate::rules::tiles::{Deck, Kind, PartName, Rotation, Square};
 use std::sync::Arc;
 
 /// A part of a tile: column, row, kind, index.
-pub(in crate::painter) type Part = (i8, i8, Kind, u8);
+pub(in crate::painter) type Part = (i16, i16, Kind, u8);
 
 /// The content of a picture.
 pub(in crate::painter) struct Story {
     /// Face, column, row, quarter turns.
-    pub tiles: &'static [(&'static str, i8, i8, u8)],
-    pub face_down: &'static [(i8, i8)],
+    pub tiles: &'static [(&'static str, i16, i16, u8)],
+    pub face_down: &'static [(i16, i16)],
     /// Column, row, haunt, number of ghosts.
-    pub ghosts: &'static [(i8, i8, Haunt, u8)],
+    pub ghosts: &'static [(i16, i16, Haunt, u8)],
     pub guards: &'static [(Colour, Part)],
-    pub buried: Option<(Colour, i8, i8)>,
+    pub buried: Option<(Colour, i16, i16)>,
     pub hounds: &'static [(Hound, Part)],
     pub eloise: Option<Part>,
     /// The point in the middle of the picture, `y` to the south.
@@ -45,7 +45,7 @@ impl Story {
     /// The board, laid at this level with this deck.
     pub(in crate::painter) fn position(&self, level: Level, deck: Arc<Deck>) -> Result<Mists, LayoutError> {
         let part = |(x, y, kind, index): Part| PartName::new(Square::new(x, y), kind, index);
-        let tile = |&(face, x, y, turn): &(&str, i8, i8, u8)| LaidTile {
+        let tile = |&(face, x, y, turn): &(&str, i16, i16, u8)| LaidTile {
             face: face.to_owned(),
             at: Square::new(x, y),
             turn: Rotation::new(turn),

@@ -33,7 +33,7 @@ pub(in crate::painter) const LAND: Backdrop = Backdrop {
     shine: (0.75, 1.6),
 };
 
-const TILES: [(&str, i8, i8, u8); 35] = [
+const TILES: [(&str, i16, i16, u8); 35] = [
     ("road-straight-4", 0, 0, 1),
     ("road-straight-3", 1, 0, 1),
     ("village-three-clear", 2, 0, 0),

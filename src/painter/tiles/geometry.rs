@@ -183,6 +183,10 @@ impl Layout {
             Kind::City => self.in_city(index, p),
             Kind::Castle => self.centre == Some(Centre::Castle) && index == 0 && hidden_by_castle(p - self.castle()),
             Kind::Mist => self.in_mist(index, p),
+            Kind::Monastery => self.centre == Some(Centre::Monastery) && index == 0 && hidden_by_castle(p - MIDDLE),
+            Kind::Cemetery => self.centre == Some(Centre::Cemetery) && index == 0 && self.in_yard(p),
+            // Which field a place belongs to is known to the rules only.
+            Kind::Field => false,
         }
     }
 
@@ -198,7 +202,7 @@ impl Layout {
 
     /// The corner of this square where the start tile's ruin stands; which one follows from the square.
     pub fn ruin_corner(&self) -> Point {
-        let even = |n: i8| n.rem_euclid(2) == 0;
+        let even = |n: i16| n.rem_euclid(2) == 0;
         Point::new(if even(self.square.x) { 1.0 } else { 0.0 }, if even(self.square.y) { 0.0 } else { 1.0 })
     }
 
@@ -209,6 +213,12 @@ impl Layout {
         let scale = if crowded { 0.80 } else { 1.0 };
         let centre = MIDDLE + away * 0.13 + Point::new(0.0, if crowded { 0.02 } else { 0.0 });
         Yard { centre, half: Point::new(0.30, 0.255) * scale, scale }
+    }
+
+    /// Whether a place is within the cemetery's walls.
+    fn in_yard(&self, p: Point) -> bool {
+        let (yard, off) = (self.yard(), p - self.yard().centre);
+        off.x.abs() < yard.half.x && off.y.abs() < yard.half.y
     }
 
     /// Where the castle stands: in the middle, a little off the tile's city.
@@ -249,6 +259,7 @@ impl Layout {
         let start = mid(side);
         match self.centre {
             Some(Centre::Castle) => (straight(start, start.toward(self.castle(), 0.66)), RoadEnd::Middle),
+            Some(Centre::Monastery) => (straight(start, start.toward(MIDDLE, 0.66)), RoadEnd::Middle),
             Some(Centre::Cemetery) => {
                 let gate = self.cemetery_gate(side);
                 let bend = gate.toward(start, 0.5);

@@ -56,7 +56,7 @@ impl Places {
             Kind::Road => self.roads.get(index).copied(),
             Kind::City => self.cities.get(index).copied(),
             Kind::Castle => self.castle,
-            Kind::Mist => None,
+            Kind::Mist | Kind::Monastery | Kind::Cemetery | Kind::Field => None,
         }
     }
 }

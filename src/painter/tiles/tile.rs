@@ -4,7 +4,7 @@ use super::geometry::{Layout, MIDDLE, Point, inside, origin, outward};
 use super::ground::{self, Cover};
 use super::lamplight::Glow;
 use super::objects::castle::Castle;
-use super::objects::{Things, cemetery, ruin, village};
+use super::objects::{Things, cemetery, monastery, ruin, village};
 use super::places::{self, Places};
 use super::scenery::{Drawn, Scenery, WINDOW_LIGHT};
 use super::stencil::{Shadows, Stencil};
@@ -115,6 +115,7 @@ fn gather(layout: &Layout, places: &Places) -> Things {
     match layout.centre {
         Some(Centre::Village) => village::build(layout, &mut things),
         Some(Centre::Castle) => things.push(Box::new(Castle { at: layout.castle() })),
+        Some(Centre::Monastery) => monastery::build(&mut things),
         Some(Centre::Cemetery) => cemetery::build(layout, &mut things),
         Some(Centre::Ruin) => ruin::build(layout, &mut things),
         None => {}
@@ -140,7 +141,7 @@ fn cover(layout: &Layout, px: u32) -> Cover {
         }
     });
     let trodden = match layout.centre {
-        Some(Centre::Village | Centre::Castle) => Some((MIDDLE, 0.25)),
+        Some(Centre::Village | Centre::Castle | Centre::Monastery) => Some((MIDDLE, 0.25)),
         Some(Centre::Ruin) => Some((layout.ruin_corner(), 0.17)),
         _ => None,
     };

@@ -1,6 +1,6 @@
 //! Hedges along field borders, woods, and cypresses beside some roads, all placed in board coordinates.
 
-use super::geometry::{Layout, Point, RoadEnd, inside, origin};
+use super::geometry::{Layout, MIDDLE, Point, RoadEnd, inside, origin};
 use super::ground::Parcels;
 use super::objects::tree::{Bush, Cypress, Tree};
 use super::objects::{Standing, Things, village};
@@ -26,6 +26,7 @@ struct Land<'a> {
 fn built(layout: &Layout, places: &Places) -> Vec<(Point, f32)> {
     let mut built = match layout.centre {
         Some(Centre::Castle) => vec![(layout.castle(), 0.38)],
+        Some(Centre::Monastery) => vec![(MIDDLE, 0.38)],
         Some(Centre::Cemetery) => vec![(layout.yard().centre, 0.37 * layout.yard().scale + 0.02)],
         Some(Centre::Ruin) => vec![(layout.ruin_corner(), 0.34)],
         Some(Centre::Village) => village::spots(layout).map(|spot| (spot, 0.15)).to_vec(),

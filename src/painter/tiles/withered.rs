@@ -13,7 +13,7 @@ const fn veil(kind: Kind) -> Option<(f32, f32, [f32; 3])> {
         Kind::Road => Some((0.62, 0.010, [0.25, 0.28, 0.36])),
         Kind::City => Some((0.56, 0.016, [0.24, 0.27, 0.36])),
         Kind::Castle => Some((0.50, 0.045, [0.22, 0.24, 0.33])),
-        Kind::Mist => None,
+        Kind::Mist | Kind::Monastery | Kind::Cemetery | Kind::Field => None,
     }
 }
 

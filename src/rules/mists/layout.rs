@@ -322,7 +322,7 @@ impl Mists {
     fn has_room_at(&self, at: Square) -> Result<(), LayoutError> {
         let to_come = self.piles().sum::<u8>();
         let reach = i16::from(i8::MAX) - 1 - i16::from(to_come);
-        if i16::from(at.x).abs().max(i16::from(at.y).abs()) > reach {
+        if at.x.abs().max(at.y.abs()) > reach {
             return Err(LayoutError::OffTheTable(at));
         }
         if !self.board().is_empty(at) {

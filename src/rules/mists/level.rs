@@ -124,6 +124,7 @@ impl Level {
         let of_level = |face: &Face| match face.centre() {
             Some(Centre::Castle) => self.castles,
             Some(Centre::Cemetery) => self.cemeteries != Cemeteries::None,
+            Some(Centre::Monastery) => false,
             Some(Centre::Village | Centre::Ruin) | None => true,
         };
         let plays = |face: &Face| of_level(face) && (spell_circles || face.circles() == 0);

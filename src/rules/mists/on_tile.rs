@@ -1,6 +1,6 @@
 //! What the cooperative game keeps on each tile of the board: its ghosts.
 
-use crate::rules::tiles::{self, ByArea};
+use crate::rules::tiles::{self, ByArea, OnTile};
 
 /// The board with the ghosts in its mist.
 pub type Board = tiles::Board<Ghosts>;
@@ -15,6 +15,10 @@ pub struct Ghosts {
     pub loose: ByArea,
     /// In the spell circles of each mist area (SPELL-2).
     pub circled: ByArea,
+}
+
+impl OnTile for Ghosts {
+    const FIELDS: bool = false;
 }
 
 impl Ghosts {

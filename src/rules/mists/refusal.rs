@@ -30,7 +30,7 @@ pub enum Refusal {
     #[error("no tile lies beside {0}: a tile has to share an edge with one")]
     NoSharedEdge(Square),
     /// Terrain against other terrain.
-    #[error("the {} edge does not match its neighbour", side_name(*.0))]
+    #[error("the {} edge does not match its neighbour", .0.adjective())]
     EdgeMismatch(Side),
     /// No meeple to bury there.
     #[error("no meeple stands there: one that stands on the board is buried")]
@@ -135,14 +135,5 @@ impl Refusal {
             | Refusal::FourthGhost(_) => "HOUND-3",
             Refusal::NotAroundCemetery(_) => "L5-4",
         }
-    }
-}
-
-const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::N => "northern",
-        Side::E => "eastern",
-        Side::S => "southern",
-        Side::W => "western",
     }
 }

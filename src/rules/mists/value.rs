@@ -8,6 +8,6 @@ pub fn value_of(region: &Region) -> u16 {
         Kind::Road => u16::from(region.size()),
         Kind::City => 2 * u16::from(region.size()) + 2 * region.shields,
         Kind::Castle => 2 * u16::from(region.misty),
-        Kind::Mist => 0,
+        Kind::Mist | Kind::Monastery | Kind::Cemetery | Kind::Field => 0,
     }
 }

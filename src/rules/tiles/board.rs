@@ -3,7 +3,7 @@
 use super::region::Regions;
 use super::square_index::Known;
 use super::squares::{Gap, Squares};
-use super::{Centre, Face, FaceId, Kind, PartId, Region, RegionId, Rotation, Side, Square, Tile, TileId};
+use super::{Edge, Face, FaceId, Part, PartId, Region, RegionId, Rotation, Side, Square, Tile, TileId};
 
 /// A tile that lies face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,12 @@ pub(in crate::rules) struct FaceDown {
     pub at: Square,
     /// Its face, which nobody may look at.
     pub face: FaceId,
+}
+
+/// What a game keeps on each tile of its board.
+pub trait OnTile: Copy + Default {
+    /// Whether the game plays with fields, monasteries and cemeteries as regions.
+    const FIELDS: bool;
 }
 
 /// What a tile's mist met when it was laid.
@@ -46,13 +52,13 @@ pub struct Board<T> {
     tiles: Vec<Tile<T>>,
     regions: Regions,
     squares: Squares,
-    /// The castles' squares and parts, in the order of laying.
-    castles: Vec<(Square, PartId)>,
+    /// The squares and parts of castles, monasteries and cemeteries, in the order of laying.
+    centres: Vec<(Square, PartId)>,
     face_down: Vec<FaceDown>,
 }
 
 /// What anybody may ask.
-impl<T: Copy + Default> Board<T> {
+impl<T: OnTile> Board<T> {
     /// All tiles in the order of laying, the start tile's four squares first.
     pub fn tiles(&self) -> &[Tile<T>] {
         &self.tiles
@@ -101,6 +107,11 @@ impl<T: Copy + Default> Board<T> {
         self.regions.of(part)
     }
 
+    /// The parts of a face that this game plays with.
+    pub fn parts_of_face(face: &Face) -> &[Part] {
+        if T::FIELDS { face.parts_with_fields() } else { face.parts() }
+    }
+
     /// The part of a tile that stands at this place in its face's [`Face::parts`].
     pub fn part_of(&self, tile: TileId, local: u8) -> PartId {
         self.tile(tile).part(local)
@@ -108,14 +119,14 @@ impl<T: Copy + Default> Board<T> {
 }
 
 /// What only games may ask.
-impl<T: Copy + Default> Board<T> {
+impl<T: OnTile> Board<T> {
     pub(in crate::rules) fn face_down_tiles(&self) -> &[FaceDown] {
         &self.face_down
     }
 
-    /// The castles on the eight squares around one, in the order of laying.
-    pub(in crate::rules) fn castles_around(&self, at: Square) -> impl Iterator<Item = PartId> {
-        self.castles.iter().filter(move |(castle, _)| castle.surrounds(at)).map(|&(_, part)| part)
+    /// The castles, monasteries and cemeteries on the eight squares around one, in the order of laying.
+    pub(in crate::rules) fn centres_around(&self, at: Square) -> impl Iterator<Item = PartId> {
+        self.centres.iter().filter(move |(centre, _)| centre.surrounds(at)).map(|&(_, part)| part)
     }
 
     pub(in crate::rules) fn region_mut(&mut self, id: RegionId) -> &mut Region {
@@ -155,7 +166,7 @@ impl<T: Copy + Default> Board<T> {
 }
 
 /// Laying.
-impl<T: Copy + Default> Board<T> {
+impl<T: OnTile> Board<T> {
     /// An empty table.
     pub(in crate::rules) fn new() -> Self {
         // Room for a whole game, so that laying a tile never has to move what is there.
@@ -163,7 +174,7 @@ impl<T: Copy + Default> Board<T> {
             tiles: Vec::with_capacity(80),
             regions: Regions::with_capacity(256),
             squares: Squares::with_capacity(96),
-            castles: Vec::new(),
+            centres: Vec::new(),
             face_down: Vec::new(),
         }
     }
@@ -173,13 +184,11 @@ impl<T: Copy + Default> Board<T> {
         let face = &faces[id.0 as usize];
         let number = TileId(self.tiles.len() as u8);
         let tile = Tile { face: id, turn, at, holds: T::default(), first_part: self.regions.parts() };
-        self.regions.add(face.parts(), number);
+        self.regions.add(Board::<T>::parts_of_face(face), number);
         self.tiles.push(tile);
         self.squares.occupy(at, Known::Tile(number.0));
-        self.count_for_castles(at, face.has_mist());
-        if face.centre() == Some(Centre::Castle) {
-            self.begin_castle(faces, &tile);
-        }
+        self.count_for_centres(at, face.has_mist());
+        self.begin_centre(faces, &tile);
 
         let mut joined = Joined { mist: false };
         for side in Side::ALL {
@@ -200,6 +209,9 @@ impl<T: Copy + Default> Board<T> {
         let other = *self.tile(neighbour);
         let here = faces[tile.face.0 as usize].edge(side, tile.turn);
         let there = faces[other.face.0 as usize].edge(side.opposite(), other.turn);
+        if T::FIELDS {
+            self.join_fields((tile, &here), (&other, &there));
+        }
         if let (Some(here), Some(there)) = (here.land, there.land) {
             self.regions.join(&self.tiles, tile.part(here), other.part(there));
         }
@@ -212,6 +224,20 @@ impl<T: Copy + Default> Board<T> {
         here.mist.is_some() && there.mist.is_some()
     }
 
+    /// The half-edges of two tiles that face each other: the first one clockwise of the one lies against the second of the
+    /// other (RFIELD-6).
+    fn join_fields(&mut self, (tile, here): (&Tile<T>, &Edge), (other, there): (&Tile<T>, &Edge)) {
+        let [first, second] = there.fields;
+        for halves in here.fields.into_iter().zip([second, first]) {
+            match halves {
+                (Some(here), Some(there)) => self.regions.join(&self.tiles, tile.part(here), other.part(there)),
+                (Some(here), None) => self.regions.close(tile.part(here)),
+                (None, Some(there)) => self.regions.close(other.part(there)),
+                (None, None) => {}
+            }
+        }
+    }
+
     /// Lays a tile face down on an empty square: it finishes nothing, and what borders on it never will be.
     pub(in crate::rules) fn lay_face_down(&mut self, faces: &[Face], face: FaceId, at: Square) {
         self.face_down.push(FaceDown { at, face });
@@ -222,7 +248,7 @@ impl<T: Copy + Default> Board<T> {
                 self.block_edge(faces, &tile, side.opposite());
             }
         }
-        for &(_, part) in self.castles.iter().filter(|(castle, _)| castle.surrounds(at)) {
+        for &(_, part) in self.centres.iter().filter(|(centre, _)| centre.surrounds(at)) {
             self.regions.block(part);
         }
     }
@@ -233,21 +259,22 @@ impl<T: Copy + Default> Board<T> {
         edge.land.into_iter().chain(edge.mist).for_each(|local| self.regions.block(tile.part(local)));
     }
 
-    /// A tile was laid face up: castles around it have an empty square fewer.
-    fn count_for_castles(&mut self, at: Square, misty: bool) {
-        for &(_, part) in self.castles.iter().filter(|(castle, _)| castle.surrounds(at)) {
+    /// A tile was laid face up: castles, monasteries and cemeteries around it have an empty square fewer.
+    fn count_for_centres(&mut self, at: Square, misty: bool) {
+        for &(_, part) in self.centres.iter().filter(|(centre, _)| centre.surrounds(at)) {
             let region = self.regions.get_mut(self.regions.of(part));
             region.open -= 1;
             region.misty += u8::from(misty);
         }
     }
 
-    /// A castle counts what lies around it already.
-    fn begin_castle(&mut self, faces: &[Face], tile: &Tile<T>) {
+    /// A castle, monastery or cemetery counts what lies around it already.
+    fn begin_centre(&mut self, faces: &[Face], tile: &Tile<T>) {
         let face = &faces[tile.face.0 as usize];
-        let Some(local) = face.part(Kind::Castle, 0) else { return };
-        let part = tile.part(local);
-        self.castles.push((tile.at, part));
+        let parts = Board::<T>::parts_of_face(face);
+        let Some(local) = parts.iter().position(|part| part.kind.is_centre()) else { return };
+        let part = tile.part(local as u8);
+        self.centres.push((tile.at, part));
         let region = self.regions.get_mut(self.regions.of(part));
         region.misty = u8::from(face.has_mist());
         for square in tile.at.surroundings() {

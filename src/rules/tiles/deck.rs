@@ -1,9 +1,13 @@
 //! Decks: which faces there are, how often each comes, and the start tile. Every [`Deck`] was checked when it was made.
 
+use super::tile_set::TileSet;
 use super::{Face, FaceError, FacePrint, Kind, Rotation, Side, Square, Terrain};
 use crate::rules::data::{self, DataError};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+
+/// Every tile of a board has a number that fits into a set of tiles.
+const _: () = assert!(Deck::MOST_TILES + Deck::START.len() <= TileSet::SIZE);
 
 /// A face's place in [`Deck::faces`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -138,8 +142,8 @@ enum Fault {
 }
 
 impl Deck {
-    /// The most tiles a deck may have. With the four start squares they stay within the 128 bits of a set of tiles.
-    pub const MOST_TILES: usize = 120;
+    /// The most tiles a deck may have. However they lie, the board has room for them and the four start squares.
+    pub const MOST_TILES: usize = 160;
     /// The most different faces; with the start squares and a scenario's own they stay within a [`FaceId`].
     pub const MOST_FACES: usize = 250;
     /// The most shields in one piece of city.
@@ -150,7 +154,30 @@ impl Deck {
     /// Reads the text of a deck file; `file` is how errors name it.
     pub fn parse(text: &str, file: &str) -> Result<Deck, DataError> {
         let print: DeckPrint = data::read(text, file, "a deck")?;
-        Deck::try_from(print).map_err(|error| DataError::new(file, error.at.line(text), error))
+        Deck::try_from(print).map_err(|error| DataError::new(file, error.line_in(text), error))
+    }
+
+    /// The faces of a list, each checked.
+    pub(in crate::rules) fn checked(tiles: Vec<TilePrint>) -> Result<Vec<NamedFace>, DeckError> {
+        check_numbers(tiles.iter().map(|tile| tile.count))?;
+        let mut faces: Vec<NamedFace> = Vec::new();
+        for (index, tile) in tiles.into_iter().enumerate() {
+            let name = tile.name.clone();
+            let named = named_face(tile, &faces).map_err(|what| DeckError { at: Entry::Tile(index, name), what })?;
+            faces.push(named);
+        }
+        Ok(faces)
+    }
+
+    /// A deck with this name that has these faces before its own ones.
+    pub(in crate::rules) fn after(&self, name: &str, mut faces: Vec<NamedFace>) -> Result<Deck, DeckError> {
+        let of_both = |named: &&NamedFace| faces.iter().any(|other| other.name == named.name);
+        if let Some((index, named)) = (0..).zip(&self.faces).find(|(_, named)| of_both(named)) {
+            return Err(DeckError { at: Entry::Tile(index, named.name.clone()), what: Fault::NameTwice });
+        }
+        faces.extend(self.faces.iter().cloned());
+        check_numbers(faces.iter().map(|named| named.count))?;
+        Ok(Deck { name: name.to_owned(), faces, start: self.start.clone() })
     }
 
     /// The deck's name.
@@ -178,24 +205,7 @@ impl TryFrom<DeckPrint> for Deck {
     type Error = DeckError;
 
     fn try_from(print: DeckPrint) -> Result<Deck, DeckError> {
-        let tiles = |what| DeckError { at: Entry::Tiles, what };
-        if print.tiles.len() > Deck::MOST_FACES {
-            return Err(tiles(Fault::Faces(print.tiles.len())));
-        }
-        if print.tiles.is_empty() {
-            return Err(tiles(Fault::NoTiles));
-        }
-        let count = print.tiles.iter().map(|tile| tile.count as usize).sum();
-        if count > Deck::MOST_TILES {
-            return Err(tiles(Fault::Tiles(count)));
-        }
-        let mut faces: Vec<NamedFace> = Vec::new();
-        for (index, tile) in print.tiles.into_iter().enumerate() {
-            let name = tile.name.clone();
-            let named = named_face(tile, &faces).map_err(|what| DeckError { at: Entry::Tile(index, name), what })?;
-            faces.push(named);
-        }
-        Ok(Deck { name: print.name, faces, start: start_tile(print.start)? })
+        Ok(Deck { name: print.name, faces: Deck::checked(print.tiles)?, start: start_tile(print.start)? })
     }
 }
 
@@ -209,6 +219,26 @@ impl From<Deck> for DeckPrint {
             tiles: deck.faces.into_iter().map(tile).collect(),
         }
     }
+}
+
+impl DeckError {
+    /// The line on which the entry stands in the text that the deck was read from.
+    pub(in crate::rules) fn line_in(&self, text: &str) -> usize {
+        self.at.line(text)
+    }
+}
+
+/// Whether a list has faces and tiles, and not too many of them.
+fn check_numbers(counts: impl ExactSizeIterator<Item = u8> + Clone) -> Result<(), DeckError> {
+    let fault = |what| Err(DeckError { at: Entry::Tiles, what });
+    if counts.len() > Deck::MOST_FACES {
+        return fault(Fault::Faces(counts.len()));
+    }
+    if counts.len() == 0 {
+        return fault(Fault::NoTiles);
+    }
+    let tiles = counts.map(usize::from).sum();
+    if tiles > Deck::MOST_TILES { fault(Fault::Tiles(tiles)) } else { Ok(()) }
 }
 
 impl Entry {
@@ -245,15 +275,14 @@ fn named_face(tile: TilePrint, before: &[NamedFace]) -> Result<NamedFace, Fault>
     if tile.count == 0 {
         return Err(Fault::NoCount);
     }
-    Ok(NamedFace { name: tile.name, face: sound_face(tile.face)?, count: tile.count })
+    Ok(NamedFace { name: tile.name, face: sound(Face::try_from(tile.face)?)?, count: tile.count })
 }
 
 /// Checks a face: all of its roads have to end somewhere.
-fn sound_face(print: FacePrint) -> Result<Face, Fault> {
-    if let Some(city) = print.cities.iter().find(|city| city.shields > Deck::MOST_SHIELDS) {
+fn sound(face: Face) -> Result<Face, Fault> {
+    if let Some(city) = face.print().cities.iter().find(|city| city.shields > Deck::MOST_SHIELDS) {
         return Err(Fault::Shields(city.shields));
     }
-    let face = Face::try_from(print)?;
     let ends: Vec<Side> = face.print().roads.iter().filter(|road| road.len() == 1).map(|road| road[0]).collect();
     let somewhere = face.centre().is_some() || !face.print().cities.is_empty() || ends.len() >= 3;
     match ends.first() {
@@ -269,7 +298,7 @@ fn start_tile(print: Vec<StartPrint>) -> Result<[(Square, Face); 4], DeckError> 
     for (entry, StartPrint { at, face }) in print.into_iter().enumerate() {
         let fault = |what| DeckError { at: Entry::StartSquare(entry, at), what };
         let place = start_place(at).ok_or_else(|| fault(Fault::Elsewhere))?;
-        let face = sound_face(face).map_err(fault)?;
+        let face = Face::on_start(face, at).map_err(Fault::from).and_then(sound).map_err(fault)?;
         if faces[place].replace(face).is_some() {
             return Err(fault(Fault::SquareTwice));
         }

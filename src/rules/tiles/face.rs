@@ -3,7 +3,8 @@
 //! A [`FacePrint`] is what people write in decks, scenarios and traces. A [`Face`] is one that was checked, with the tables
 //! in which the board looks things up.
 
-use super::{Rotation, Rotations, Side};
+use super::field::{self, Field, FieldPrint};
+use super::{Rotation, Rotations, Side, Square};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -25,9 +26,11 @@ pub enum Terrain {
 pub enum Centre {
     /// Houses where roads end.
     Village,
+    /// A monastery, a region of its own where games play with it.
+    Monastery,
     /// A castle, a region of its own.
     Castle,
-    /// A cemetery.
+    /// A cemetery, a region of its own where games play with it.
     Cemetery,
     /// A quarter of the start tile's ruin (PLACE-5).
     Ruin,
@@ -45,6 +48,12 @@ pub enum Kind {
     Castle,
     /// A mist bank (MIST-1).
     Mist,
+    /// A monastery (RABBEY-1).
+    Monastery,
+    /// A cemetery (RCEM-1).
+    Cemetery,
+    /// A field (RFIELD-2).
+    Field,
 }
 
 impl Kind {
@@ -55,6 +64,17 @@ impl Kind {
             Kind::City => "city",
             Kind::Castle => "castle",
             Kind::Mist => "mist",
+            Kind::Monastery => "monastery",
+            Kind::Cemetery => "cemetery",
+            Kind::Field => "field",
+        }
+    }
+
+    /// Whether it stands in the middle of its tile and is completed by the eight squares around it.
+    pub const fn is_centre(self) -> bool {
+        match self {
+            Kind::Castle | Kind::Monastery | Kind::Cemetery => true,
+            Kind::Road | Kind::City | Kind::Mist | Kind::Field => false,
         }
     }
 }
@@ -104,16 +124,20 @@ pub struct FacePrint {
     /// What stands in the middle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub centre: Option<Centre>,
+    /// The parts of field, where they are not those that follow from the rest (RFIELD-8).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fields: Option<Vec<FieldPrint>>,
 }
 
-/// One part of a face: a piece of road, city, castle or mist.
+/// One part of a face: a piece of road, city, mist or field, or what stands in the middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// Road, city, castle or mist.
+    /// Its kind.
     pub kind: Kind,
-    /// Its place in the printed list of its kind; 0 for a castle.
+    /// Its place in the printed list of its kind; 0 for what stands in the middle. Fields are in the order of
+    /// [`Face::fields`].
     pub index: u8,
-    /// How many sides it reaches; 0 only for a castle.
+    /// How many sides it reaches; of a field half-edges. 0 only for what stands in the middle.
     pub sides: u8,
     /// Shields in it.
     pub shields: u8,
@@ -139,6 +163,8 @@ pub struct Edge {
     pub land: Option<u8>,
     /// The mist area that reaches this side, as a place in [`Face::parts`].
     pub mist: Option<u8>,
+    /// The fields at its two half-edges, clockwise, as places in [`Face::parts_with_fields`].
+    pub fields: [Option<u8>; 2],
 }
 
 /// Why a face can't be as it is written down. The sentences call symbols ghosts, as decks do.
@@ -162,6 +188,21 @@ pub enum FaceError {
     /// Symbols and circles in one area.
     #[error("mist area {0} has ghosts and circles: an area has one or the other (SPELL-1)")]
     SymbolsAndCircles(usize),
+    /// A field on a half-edge that is none.
+    #[error("half-edge {0} in a field: expected one of 0 to 7 whose side is neither city nor mist (RFIELD-2)")]
+    NotField(u8),
+    /// A half-edge in two fields.
+    #[error("half-edge {0} belongs to two fields: expected each field half-edge once (RFIELD-8)")]
+    FieldTwice(u8),
+    /// A half-edge in no field.
+    #[error("half-edge {0} belongs to no field: expected each field half-edge once (RFIELD-8)")]
+    FieldMissing(u8),
+    /// A field that reaches no edge.
+    #[error("field {0} has no half-edge: expected at least one (RFIELD-2)")]
+    FieldWithoutEdge(usize),
+    /// A field at a city that the face does not have.
+    #[error("field {0} touches city {1}: expected a place in the face's list of cities (RFIELD-8)")]
+    NoSuchCity(usize, u8),
     /// More symbols or circles than any area can hold.
     #[error("mist area {0} has {1} ghosts or circles: expected at most 9")]
     TooMany(usize, u8),
@@ -189,8 +230,12 @@ pub enum FaceError {
 pub struct Face {
     print: Arc<FacePrint>,
     edges: [Edge; 4],
+    /// Roads, cities, the castle and the mist areas; then the monastery or cemetery and the fields.
     parts: Arc<[Part]>,
     first_mist: u8,
+    /// Where those parts begin that only games with fields play with.
+    first_more: u8,
+    fields: Arc<[Field]>,
     fits: Arc<[Rotations; 256]>,
 }
 
@@ -198,7 +243,18 @@ impl TryFrom<FacePrint> for Face {
     type Error = FaceError;
 
     fn try_from(print: FacePrint) -> Result<Face, FaceError> {
-        let mut edges = [Edge { terrain: Terrain::Field, land: None, mist: None }; 4];
+        Face::printed(print, None)
+    }
+}
+
+impl Face {
+    /// The face that is printed on a square of the start tile.
+    pub(super) fn on_start(print: FacePrint, at: Square) -> Result<Face, FaceError> {
+        Face::printed(print, Some(at))
+    }
+
+    fn printed(print: FacePrint, start: Option<Square>) -> Result<Face, FaceError> {
+        let mut edges = [Edge { terrain: Terrain::Field, land: None, mist: None, fields: [None; 2] }; 4];
         let mut parts = Vec::new();
         let mut claim = |sides: &[Side], terrain: Terrain, part: usize| {
             for &side in sides {
@@ -250,8 +306,22 @@ impl TryFrom<FacePrint> for Face {
             let plain = Part::plain(Kind::Mist, index, area.sides.len());
             parts.push(Part { symbols: area.symbols, circles: area.circles, ..plain });
         }
+        let first_more = parts.len() as u8;
+        match print.centre {
+            Some(Centre::Monastery) => parts.push(Part::plain(Kind::Monastery, 0, 0)),
+            Some(Centre::Cemetery) => parts.push(Part::plain(Kind::Cemetery, 0, 0)),
+            Some(Centre::Village | Centre::Castle | Centre::Ruin) | None => {}
+        }
+        let fields: Arc<[Field]> = field::fields_of(&print, &edges, start)?.into();
+        for (index, field) in fields.iter().enumerate() {
+            for edge in field.edges() {
+                let Edge { fields, .. } = &mut edges[usize::from(edge / 2)];
+                fields[usize::from(edge % 2)] = Some(parts.len() as u8);
+            }
+            parts.push(Part::plain(Kind::Field, index, field.edges().count()));
+        }
         let fits = Arc::new(std::array::from_fn(|ring| turns_that_fit(&edges, Ring(ring as u8))));
-        Ok(Face { print: Arc::new(print), edges, parts: parts.into(), first_mist, fits })
+        Ok(Face { print: Arc::new(print), edges, parts: parts.into(), first_mist, first_more, fields, fits })
     }
 }
 
@@ -279,17 +349,32 @@ impl Face {
 
     /// Roads, then cities, then the castle, then the mist areas, each in printed order.
     pub fn parts(&self) -> &[Part] {
+        &self.parts[..self.first_more as usize]
+    }
+
+    /// The same, and after them what only games with fields play with: the monastery or cemetery, and the fields.
+    pub fn parts_with_fields(&self) -> &[Part] {
         &self.parts
     }
 
     /// The mist areas among [`Face::parts`].
     pub fn mist_parts(&self) -> &[Part] {
-        &self.parts[self.first_mist as usize..]
+        &self.parts[self.first_mist as usize..self.first_more as usize]
+    }
+
+    /// The parts of field, by their lowest half-edge (RFIELD-3, RFIELD-8).
+    pub fn fields(&self) -> &[Field] {
+        &self.fields
     }
 
     /// Where the part of this kind and index stands in [`Face::parts`].
     pub fn part(&self, kind: Kind, index: u8) -> Option<u8> {
-        self.parts.iter().position(|part| part.kind == kind && part.index == index).map(|at| at as u8)
+        place_of(self.parts(), kind, index)
+    }
+
+    /// Where the part of this kind and index stands in [`Face::parts_with_fields`].
+    pub fn part_with_fields(&self, kind: Kind, index: u8) -> Option<u8> {
+        place_of(self.parts_with_fields(), kind, index)
     }
 
     /// Whether any mist is printed on it.
@@ -339,6 +424,10 @@ impl Face {
         for area in &mut print.mist {
             area.sides = turned(&area.sides);
         }
+        for field in print.fields.iter_mut().flatten() {
+            field.edges.iter_mut().for_each(|edge| *edge = (*edge + 2 * turn.quarters()) % 8);
+            field.edges.sort_unstable();
+        }
         print.roads.sort();
         print.cities.sort_by(|a, b| a.sides.cmp(&b.sides));
         print.mist.sort_by(|a, b| a.sides.cmp(&b.sides));
@@ -365,6 +454,10 @@ impl Ring {
         let asked = self.0 >> (2 * side as u8) & 3;
         asked == 3 || asked == terrain as u8
     }
+}
+
+fn place_of(parts: &[Part], kind: Kind, index: u8) -> Option<u8> {
+    parts.iter().position(|part| part.kind == kind && part.index == index).map(|at| at as u8)
 }
 
 fn turns_that_fit(edges: &[Edge; 4], ring: Ring) -> Rotations {

@@ -4,6 +4,7 @@
 //! regions, the parts of the smaller one get the number of the other. So the region of a part is known without a
 //! search.
 
+use super::tile_set::TileSet;
 use super::{Kind, Part, PartId, Tile, TileId};
 
 /// A region's number: that of one of its parts.
@@ -15,7 +16,8 @@ pub struct RegionId(pub(in crate::rules) u16);
 pub struct Region {
     /// Its kind.
     pub kind: Kind,
-    /// Edges with no tile on the other side yet; of a castle: empty squares around it.
+    /// Edges with no tile on the other side yet; of a field half-edges, of a castle, monastery or cemetery the empty
+    /// squares around it.
     pub open: u8,
     /// It can never be finished: its mist lies against clear land (MIST-3), or it lies beside a face-down tile.
     pub dead: bool,
@@ -25,7 +27,7 @@ pub struct Region {
     pub misty: u8,
     /// Meeples standing in it.
     pub meeples: u8,
-    tiles: u128,
+    tiles: TileSet,
 }
 
 /// How many squares surround one.
@@ -35,13 +37,12 @@ impl Region {
     fn of(part: &Part, tile: TileId) -> Region {
         Region {
             kind: part.kind,
-            // A castle has no edges: what completes it are the tiles around it.
-            open: if part.kind == Kind::Castle { SURROUNDINGS } else { part.sides },
+            open: if part.kind.is_centre() { SURROUNDINGS } else { part.sides },
             dead: false,
             shields: u16::from(part.shields),
             misty: 0,
             meeples: 0,
-            tiles: 1 << tile.0,
+            tiles: TileSet::of(tile),
         }
     }
 
@@ -52,19 +53,12 @@ impl Region {
 
     /// How many tiles it covers, each counted once.
     pub fn size(&self) -> u8 {
-        self.tiles.count_ones() as u8
+        self.tiles.len()
     }
 
     /// The tiles it covers.
     pub fn tiles(&self) -> impl Iterator<Item = TileId> + use<> {
-        let mut rest = self.tiles;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let tile = rest.trailing_zeros() as u8;
-                rest &= rest - 1;
-                TileId(tile)
-            })
-        })
+        self.tiles.iter()
     }
 
     /// Takes over all that another one had.
@@ -73,7 +67,7 @@ impl Region {
         self.dead |= other.dead;
         self.shields += other.shields;
         self.meeples += other.meeples;
-        self.tiles |= other.tiles;
+        self.tiles.add_all(&other.tiles);
     }
 }
 
@@ -137,6 +131,11 @@ impl Regions {
                 *region = to;
             }
         }
+    }
+
+    /// One of this field's half-edges lies against mist: nothing joins it there (RFIELD-6).
+    pub fn close(&mut self, field: PartId) {
+        self.get_mut(self.of(field)).open -= 1;
     }
 
     /// Nothing can ever join one of this part's edges: the edge is closed, and the region can never be finished (MIST-3).

@@ -26,6 +26,16 @@ pub enum Side {
 }
 
 impl Side {
+    /// The side in a sentence: "northern".
+    pub const fn adjective(self) -> &'static str {
+        match self {
+            Side::N => "northern",
+            Side::E => "eastern",
+            Side::S => "southern",
+            Side::W => "western",
+        }
+    }
+
     /// All four, clockwise from north.
     pub const ALL: [Side; 4] = [Side::N, Side::E, Side::S, Side::W];
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// One cell of the board. `x` grows east, `y` grows north; the start tile covers (0,0) to (1,1).
 ///
-/// Decks are small enough (see `Deck::MOST_TILES`) that no board leaves the range of `i8`.
+/// No deck is so large (see `Deck::MOST_TILES`) that a board comes near the limits of these numbers.
 ///
 /// ```
 /// use mists::rules::tiles::{Side, Square};
@@ -18,14 +18,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Square {
     /// Columns east of the start tile's south-west square.
-    pub x: i8,
+    pub x: i16,
     /// Rows north of the start tile's south-west square.
-    pub y: i8,
+    pub y: i16,
 }
 
 impl Square {
     /// The square in column `x` and row `y`.
-    pub const fn new(x: i8, y: i8) -> Square {
+    pub const fn new(x: i16, y: i16) -> Square {
         Square { x, y }
     }
 
@@ -52,8 +52,7 @@ impl Square {
 
     /// Whether the other square is one of the eight around this one.
     pub fn surrounds(self, other: Square) -> bool {
-        let apart = |a: i8, b: i8| (i16::from(a) - i16::from(b)).abs();
-        self != other && apart(self.x, other.x).max(apart(self.y, other.y)) <= 1
+        self != other && (self.x - other.x).abs().max((self.y - other.y).abs()) <= 1
     }
 }
 

@@ -226,7 +226,7 @@ fn flood(game: &Mists, from: PartName) -> Found {
         match name.kind {
             Kind::City => found.shields += shields(game, name),
             Kind::Castle => look_around(game, name.at, &mut found),
-            Kind::Road | Kind::Mist => {}
+            Kind::Road | Kind::Mist | Kind::Monastery | Kind::Cemetery | Kind::Field => {}
         }
         for side in Side::ALL.into_iter().filter(|&side| reaches(game, name, side)) {
             let Some(there) = part_on(game, name.at.beyond(side), side.opposite(), name.kind == Kind::Mist) else {

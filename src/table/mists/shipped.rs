@@ -3,7 +3,7 @@
 use crate::rules::DataError;
 use crate::rules::mists::Level;
 use crate::rules::tiles::Deck;
-use crate::table::{files, folders};
+use crate::table::shipped::Shipped;
 use std::sync::{Arc, LazyLock};
 
 /// Why shipped data cannot be returned.
@@ -18,49 +18,21 @@ pub enum ShippedError {
 }
 
 static DECK: LazyLock<Result<Arc<Deck>, DataError>> = LazyLock::new(|| {
-    let file = Shipped::new("decks/mists.ron", include_str!("../../../assets/decks/mists.ron"));
+    let file = Shipped::new("mists/deck.ron", include_str!("../../../assets/mists/deck.ron"));
     file.parse("a deck", Deck::parse).map(Arc::new)
 });
 
 static LEVELS: LazyLock<[Result<Level, DataError>; 6]> = LazyLock::new(|| {
     let files = [
-        Shipped::new("levels/1.level.ron", include_str!("../../../assets/levels/1.level.ron")),
-        Shipped::new("levels/2.level.ron", include_str!("../../../assets/levels/2.level.ron")),
-        Shipped::new("levels/3.level.ron", include_str!("../../../assets/levels/3.level.ron")),
-        Shipped::new("levels/4.level.ron", include_str!("../../../assets/levels/4.level.ron")),
-        Shipped::new("levels/5.level.ron", include_str!("../../../assets/levels/5.level.ron")),
-        Shipped::new("levels/6.level.ron", include_str!("../../../assets/levels/6.level.ron")),
+        Shipped::new("mists/levels/1.level.ron", include_str!("../../../assets/mists/levels/1.level.ron")),
+        Shipped::new("mists/levels/2.level.ron", include_str!("../../../assets/mists/levels/2.level.ron")),
+        Shipped::new("mists/levels/3.level.ron", include_str!("../../../assets/mists/levels/3.level.ron")),
+        Shipped::new("mists/levels/4.level.ron", include_str!("../../../assets/mists/levels/4.level.ron")),
+        Shipped::new("mists/levels/5.level.ron", include_str!("../../../assets/mists/levels/5.level.ron")),
+        Shipped::new("mists/levels/6.level.ron", include_str!("../../../assets/mists/levels/6.level.ron")),
     ];
     files.map(|file| file.parse("a level", Level::parse))
 });
-
-/// A file that comes with the game.
-struct Shipped {
-    /// Its path in the folder `assets`.
-    path: &'static str,
-    /// Its text when the program was built. It is used if there is no folder `assets`.
-    built_in: &'static str,
-}
-
-impl Shipped {
-    const fn new(path: &'static str, built_in: &'static str) -> Shipped {
-        Shipped { path, built_in }
-    }
-
-    /// Reads the file as it is now, because players may have changed it.
-    fn parse<T>(&self, what: &str, parse: impl Fn(&str, &str) -> Result<T, DataError>) -> Result<T, DataError> {
-        let folder = folders::assets();
-        if !folder.is_dir() {
-            return parse(self.built_in, self.path);
-        }
-        let file = folder.join(self.path);
-        let name = file.display().to_string();
-        match files::text(&file, files::MOST_BYTES, what) {
-            Ok(text) => parse(&text, &name),
-            Err(fault) => Err(DataError { file: name, line: 1, fault }),
-        }
-    }
-}
 
 /// The deck of 60 land tiles (SETUP-1).
 ///

@@ -49,17 +49,17 @@ const UNSEEN: Duration = Duration::from_millis(300);
 #[derive(AssetCollection, Resource)]
 pub struct Shelf {
     /// The faces, and how often each occurs.
-    #[asset(path = "decks/mists.ron")]
+    #[asset(path = "mists/deck.ron")]
     pub deck: Handle<DeckFile>,
     /// The six levels.
     #[asset(
         paths(
-            "levels/1.level.ron",
-            "levels/2.level.ron",
-            "levels/3.level.ron",
-            "levels/4.level.ron",
-            "levels/5.level.ron",
-            "levels/6.level.ron"
+            "mists/levels/1.level.ron",
+            "mists/levels/2.level.ron",
+            "mists/levels/3.level.ron",
+            "mists/levels/4.level.ron",
+            "mists/levels/5.level.ron",
+            "mists/levels/6.level.ron"
         ),
         collection(typed)
     )]

@@ -18,12 +18,12 @@ impl Land<'_> {
     /// How much a pixel is on land: 1 on it, 0 on the table, with a soft transition.
     pub fn share(&self, pixel: (f32, f32)) -> f32 {
         let place = self.view.place(pixel);
-        let here = Square::new(place.x.floor() as i8, -place.y.floor() as i8);
+        let here = Square::new(place.x.floor() as i16, -place.y.floor() as i16);
         if self.is_laid(here) {
             return 1.0;
         }
         let (x, y) = (place.x - place.x.floor(), place.y - place.y.floor());
-        let beyond = |steps: i8, at: f32| match steps {
+        let beyond = |steps: i16, at: f32| match steps {
             0 => 0.0,
             1 => 1.0 - at,
             _ => at,

@@ -131,11 +131,11 @@ struct Tiles<'a> {
     view: &'a View,
     /// Whether regions that can never be completed look withered. Not so in a picture with its own mist.
     withers: bool,
-    painted: BTreeMap<(i8, i8), (Painting, [Bank; 4])>,
+    painted: BTreeMap<(i16, i16), (Painting, [Bank; 4])>,
 }
 
 /// The order of drawing: squares from north to south, and in each row from west to east.
-fn row_by_row(square: Square) -> (i8, i8) {
+fn row_by_row(square: Square) -> (i16, i16) {
     (-square.y, square.x)
 }
 

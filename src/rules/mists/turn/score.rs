@@ -12,7 +12,7 @@ pub(super) fn find_completed(game: &mut Mists) -> Said {
     let mut found = std::mem::take(&mut game.to_do_mut().regions);
     game.parts_laid().for_each(|(part, _)| note_completed(game, part, &mut found));
     // A finished castle beside the tile lacked just this one (SCORE-4).
-    game.board().castles_around(game.laid().at).for_each(|castle| note_completed(game, castle, &mut found));
+    game.board().centres_around(game.laid().at).for_each(|castle| note_completed(game, castle, &mut found));
     game.to_do_mut().regions = found;
     if game.to_do().regions.is_empty() { Said::Nothing } else { Said::Did }
 }

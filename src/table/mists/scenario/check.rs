@@ -1,12 +1,12 @@
 //! Checks whether an expectation is met. If not, tells what was found instead.
 
 use super::event::{Event, told};
-use super::places::{At, Lair, Place};
-use super::step::{Deed, Expectation};
+use super::places::Lair;
+use super::step::Expectation;
 use crate::rules::mists::{Action, Cat, Cemetery, Happening, Haunt, Hound, Mists, Outcome, Whereabouts, value_of};
 use crate::rules::tiles::{Kind, PartName, RegionId, TileId};
 use crate::rules::{Colour, Game};
-use std::fmt::Debug;
+use crate::table::scenario::{At, Found, Place, illegal, in_order, legal, same};
 
 /// A position, and what has happened since the last action.
 #[derive(Clone, Copy)]
@@ -14,9 +14,6 @@ pub(super) struct Moment<'a> {
     pub game: &'a Mists,
     pub happenings: &'a [Happening],
 }
-
-/// `Err` tells what was found instead of what was expected.
-type Found = Result<(), String>;
 
 /// Checks whether the expectation is met.
 pub(super) fn check(expectation: &Expectation, moment: Moment) -> Found {
@@ -66,11 +63,11 @@ pub(super) fn check(expectation: &Expectation, moment: Moment) -> Found {
         E::Apart(a, b) => joined(*a, *b, false, game),
         E::Size(place, size) => region(*place, game).and_then(|id| same(size, &game.board().region(id).size())),
         E::Value(place, value) => region(*place, game).and_then(|id| same(value, &value_of(game.board().region(id)))),
-        E::Legal(deed) => legal(*deed, game),
-        E::Illegal(deed, rule) => illegal(*deed, rule, game),
+        E::Legal(deed) => legal(*deed, game, |action| is_listed(action, game)),
+        E::Illegal(deed, rule) => illegal(*deed, rule, game, |action| is_listed(action, game)),
         E::LegalCount(count) => same(count, &game.legal_actions().len()),
-        E::Happened(event) => in_order(std::slice::from_ref(event), moment),
-        E::InOrder(events) => in_order(events, moment),
+        E::Happened(event) => happened(std::slice::from_ref(event), moment),
+        E::InOrder(events) => happened(events, moment),
         E::NotHappened(event) => match moment.happenings.iter().find(|it| event.is_met_by(it, game)) {
             None => Ok(()),
             Some(it) => Err(format!("expected that it did not happen, found {}", told(it, game))),
@@ -81,10 +78,6 @@ pub(super) fn check(expectation: &Expectation, moment: Moment) -> Found {
         },
         E::Outcome(outcome, rule) => ended(*outcome, rule, game),
     }
-}
-
-fn same<T: Debug + PartialEq + ?Sized>(expected: &T, found: &T) -> Found {
-    if expected == found { Ok(()) } else { Err(format!("expected {expected:?}, found {found:?}")) }
 }
 
 fn tile(at: At, game: &Mists) -> Result<TileId, String> {
@@ -208,43 +201,8 @@ fn is_listed(action: Action, game: &Mists) -> bool {
     })
 }
 
-fn legal(deed: Deed, game: &Mists) -> Found {
-    match game.clone().apply(deed.action(), &mut Vec::new()) {
-        Err(refusal) => Err(format!("expected it to be legal, found that {refusal} ({})", refusal.rule())),
-        Ok(()) if !is_listed(deed.action(), game) => {
-            Err("expected it among the legal actions, found it missing there, though it is carried out".to_owned())
-        }
-        Ok(()) => Ok(()),
-    }
-}
-
-fn illegal(deed: Deed, rule: &str, game: &Mists) -> Found {
-    let (mut after, mut happenings) = (game.clone(), Vec::new());
-    match after.apply(deed.action(), &mut happenings) {
-        Ok(()) => Err(format!("expected {rule} to forbid it, found it legal")),
-        Err(_) if is_listed(deed.action(), game) => {
-            Err(format!("expected {rule} to forbid it, found it refused but listed as legal"))
-        }
-        Err(_) if after.fingerprint() != game.fingerprint() || !happenings.is_empty() => {
-            Err("expected a refusal to change nothing, found the position changed".to_owned())
-        }
-        Err(refusal) if refusal.rule() != rule => {
-            Err(format!("expected {rule} to forbid it, found {}: {refusal}", refusal.rule()))
-        }
-        Err(_) => Ok(()),
-    }
-}
-
-/// Whether the events happened in this order. Other happenings may come between them.
-fn in_order(events: &[Event], moment: Moment) -> Found {
-    let mut rest = moment.happenings.iter();
-    match events.iter().find(|event| !rest.any(|it| event.is_met_by(it, moment.game))) {
-        None => Ok(()),
-        Some(missing) => {
-            let found: Vec<String> = moment.happenings.iter().map(|it| told(it, moment.game)).collect();
-            Err(format!("expected {missing:?}, found [{}]", found.join(", ")))
-        }
-    }
+fn happened(events: &[Event], Moment { game, happenings }: Moment) -> Found {
+    in_order(events, happenings, |event, it| event.is_met_by(it, game), |it| told(it, game))
 }
 
 fn ended(outcome: Outcome, rule: &str, game: &Mists) -> Found {

@@ -1,15 +1,16 @@
 //! Descriptions of happenings in scenarios. A field that is left out matches anything.
 
-use super::places::{At, Lair, Place};
+use super::places::Lair;
 use crate::rules::mists::{Banished, Happening, Hound, Mists, Outcome, Scoring, Taken};
 use crate::rules::tiles::PartName;
 use crate::rules::{Colour, Colours};
+use crate::table::scenario::{At, Place, is};
 use serde::Deserialize;
 
 /// A description that can match happenings.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) enum Event {
+pub enum Event {
     Drew(String),
     SetAside(String),
     Laid(At),
@@ -152,11 +153,6 @@ impl Event {
             _ => false,
         }
     }
-}
-
-/// Whether a value is the wanted one. Without a wanted value, anything matches.
-fn is<T: PartialEq>(wanted: &Option<T>, found: &T) -> bool {
-    wanted.as_ref().is_none_or(|wanted| wanted == found)
 }
 
 fn ghosts_of(calmed: &[Banished]) -> u8 {

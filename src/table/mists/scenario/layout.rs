@@ -1,16 +1,14 @@
 //! Turns the fields of a scenario into its first position.
 
 use super::lines::Lines;
-use super::places::At;
-use super::text::Text;
-use super::written::{BuriedLine, CatLine, GhostLine, HoundLine, MeepleLine, TileLine, Written, entries, field};
+use super::written::{BuriedLine, CatLine, GhostLine, HoundLine, MeepleLine, Written};
 use crate::rules::DataError;
 use crate::rules::mists::{LaidTile, Layout, Setup};
-use crate::rules::tiles::{Face, FacePrint};
+use crate::table::scenario::{At, Text, TileLine, entries, faces, field, from_one};
 
 /// The table before the first draw.
 #[derive(Clone, Debug)]
-pub(super) enum Opening {
+pub enum Start {
     /// As in the rulebook, with the deck shuffled with this seed.
     Shuffled(u64),
     /// As in the scenario.
@@ -18,16 +16,16 @@ pub(super) enum Opening {
 }
 
 /// Reads the table before the first draw.
-pub(super) fn opening<'a>(
+pub(super) fn start<'a>(
     text: &Text<'a>,
     written: &Written<'a>,
     setup: &Setup,
     lines: &mut Lines,
-) -> Result<Opening, DataError> {
+) -> Result<Start, DataError> {
     let mut seed_line = 1;
     let seed: Option<u64> = field(text, written.seed, &mut seed_line, None)?;
     let layout = layout(text, written, setup, lines)?;
-    let Some(seed) = seed else { return Ok(Opening::LaidOut(Box::new(layout))) };
+    let Some(seed) = seed else { return Ok(Start::LaidOut(Box::new(layout))) };
     let lists = [
         &written.tiles,
         &written.face_down,
@@ -45,7 +43,7 @@ pub(super) fn opening<'a>(
         && lists.iter().all(|list| list.is_empty())
         && numbers.iter().all(Option::is_none);
     if nothing_laid_out {
-        Ok(Opening::Shuffled(seed))
+        Ok(Start::Shuffled(seed))
     } else {
         Err(text
             .fault(seed_line, "a seed and a layout: expected either a game begun by the rulebook or a laid-out one"))
@@ -53,7 +51,7 @@ pub(super) fn opening<'a>(
 }
 
 fn layout<'a>(text: &Text<'a>, written: &Written<'a>, setup: &Setup, lines: &mut Lines) -> Result<Layout, DataError> {
-    let faces = faces(text, written)?;
+    let faces = faces(text, &written.faces)?;
     let tiles =
         entries::<TileLine>(text, &written.tiles, "a tile: (face: \"…\", at: (2, 0), turn: 1)", &mut lines.tiles)?;
     let ghosts = entries::<GhostLine>(text, &written.ghosts, "a line of ghosts", &mut lines.ghosts)?;
@@ -96,20 +94,6 @@ fn layout<'a>(text: &Text<'a>, written: &Written<'a>, setup: &Setup, lines: &mut
     })
 }
 
-/// The faces that the scenario defines itself.
-fn faces<'a>(text: &Text<'a>, written: &Written<'a>) -> Result<Vec<(String, Face)>, DataError> {
-    let faces = written.faces.0.iter().enumerate().map(|(at, (name, raw))| {
-        let print = text.read_piece::<FacePrint>(raw, "a face")?;
-        if written.faces.0[..at].iter().any(|(other, _)| other == name) {
-            return Err(text.fault(print.line, format!("face {name:?} stands twice: expected each name once")));
-        }
-        let face =
-            Face::try_from(print.it).map_err(|error| text.fault(print.line, format!("face {name:?}: {error}")))?;
-        Ok((name.clone(), face))
-    });
-    faces.collect()
-}
-
 /// The points of each marker, or one number for all markers.
 fn totals<'a>(text: &Text<'a>, written: &Written<'a>, setup: &Setup, lines: &mut Lines) -> Result<Vec<u16>, DataError> {
     if written.totals.is_none() {
@@ -121,9 +105,4 @@ fn totals<'a>(text: &Text<'a>, written: &Written<'a>, setup: &Setup, lines: &mut
         None => Ok(totals),
         Some(_) => Err(text.fault(lines.total, "a total and totals: expected either of them")),
     }
-}
-
-/// Converts a number that people count from 1.
-fn from_one(text: &Text, number: u8, line: usize, what: &str) -> Result<u8, DataError> {
-    number.checked_sub(1).ok_or_else(|| text.fault(line, format!("{what} 0: expected 1 or more")))
 }

@@ -5,7 +5,7 @@ use crate::rules::tiles::PartName;
 
 /// The lines of fields and list entries. A missing field has line 0; it can never cause an error.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Lines {
+pub struct Lines {
     pub level: usize,
     pub players: usize,
     pub colours: usize,

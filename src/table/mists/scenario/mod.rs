@@ -1,50 +1,68 @@
-//! Scenarios: whole tests that people can read and write. `tests/scenarios/README.md` describes the format.
+//! Scenarios of the cooperative game: their fields, their steps, and what each step means.
 
 mod check;
 mod event;
 mod layout;
 mod lines;
 mod places;
-mod play;
-mod read;
 mod setup;
 mod step;
-mod text;
 mod written;
 
-pub use play::{Difference, Passed};
-pub use read::Scenario;
-
-use crate::rules::DataError;
+use crate::rules::mists::{Action, Happening, Mists, Setup};
+use crate::rules::{DataError, Game};
+use crate::table::scenario::{Script, Scripted, Text, rule_ids};
+use check::Moment;
+use layout::Start;
+use lines::Lines;
 use std::path::Path;
+use step::{Deed, Expectation};
+use written::Written;
 
-/// Why a scenario did not pass.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ScenarioError {
-    /// The file could not be read, or it is not text.
-    #[error("{file}: {why}")]
-    Unreadable {
-        /// The name of the file.
-        file: String,
-        /// What is wrong with it.
-        why: String,
-    },
-    /// The file does not contain a scenario, or its board cannot be laid out.
-    #[error(transparent)]
-    Bad(#[from] DataError),
-    /// Some steps went differently than the scenario says.
-    #[error("{}", differences(.0))]
-    Failed(Vec<Difference>),
+/// Everything that is needed to begin.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    setup: Setup,
+    start: Start,
+    lines: Lines,
 }
 
-fn differences(all: &[Difference]) -> String {
-    all.iter().map(Difference::to_string).collect::<Vec<_>>().join("\n")
-}
+impl Scripted for Mists {
+    type Opening = Opening;
+    type Deed = Deed;
+    type Expectation = Expectation;
 
-/// Reads and plays the scenario in a file.
-///
-/// # Errors
-/// Returns why it could not be read, or what went differently.
-pub fn run(path: &Path) -> Result<Passed, ScenarioError> {
-    Scenario::open(path)?.play()
+    fn read<'a>(text: &Text<'a>, folder: &Path) -> Result<Script<'a, Mists>, DataError> {
+        let written: Written = text.read()?;
+        let mut lines = Lines::default();
+        let rules = rule_ids(text, written.rules)?;
+        let setup = setup::setup(text, &written, folder, &mut lines)?;
+        let start = layout::start(text, &written, &setup, &mut lines)?;
+        Ok(Script { title: written.title, rules, opening: Opening { setup, start, lines }, steps: written.steps })
+    }
+
+    fn open(
+        Opening { setup, start, lines }: &Opening,
+        happenings: &mut Vec<Happening>,
+        fault: impl Fn(usize, String) -> DataError,
+    ) -> Result<Mists, DataError> {
+        match start {
+            Start::Shuffled(seed) => Mists::begin(setup, *seed, happenings)
+                .map_err(|error| fault(lines.of_setup(&error), error.to_string())),
+            Start::LaidOut(layout) => Mists::laid_out(setup, layout, happenings)
+                .map_err(|error| fault(lines.of_layout(&error, layout), error.to_string())),
+        }
+    }
+
+    fn action(deed: Deed) -> Action {
+        deed.action()
+    }
+
+    fn rule_in(expectation: &Expectation) -> Option<&str> {
+        expectation.rule()
+    }
+
+    fn check(&self, expectation: &Expectation, happenings: &[Happening]) -> Result<(), String> {
+        check::check(expectation, Moment { game: self, happenings })
+    }
 }

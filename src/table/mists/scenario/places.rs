@@ -1,51 +1,15 @@
-//! Squares, parts and haunts, as scenarios write them.
+//! Places for ghosts, as scenarios write them.
 
 use crate::rules::mists::Haunt;
-use crate::rules::tiles::{Kind, PartName, Square};
 use ron::value::RawValue;
 use serde::Deserialize;
 use std::fmt;
-
-/// A square as scenarios write it: `(2, 0)`.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(from = "(i8, i8)")]
-pub(super) struct At(pub Square);
-
-impl From<(i8, i8)> for At {
-    fn from((x, y): (i8, i8)) -> At {
-        At(Square::new(x, y))
-    }
-}
-
-impl fmt::Debug for At {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
-    }
-}
-
-/// A part as scenarios write it: `(2, 0, road, 0)`.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(from = "(i8, i8, Kind, u8)")]
-pub(super) struct Place(pub PartName);
-
-impl From<(i8, i8, Kind, u8)> for Place {
-    fn from((x, y, kind, index): (i8, i8, Kind, u8)) -> Place {
-        Place(PartName::new(Square::new(x, y), kind, index))
-    }
-}
-
-impl fmt::Debug for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let PartName { at, kind, index } = self.0;
-        write!(f, "({}, {}, {}, {index})", at.x, at.y, kind.name())
-    }
-}
 
 /// A haunt on a square as scenarios write it: a mist area's number, `cemetery`, or `circle(0)` for the circles of a
 /// mist area.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(try_from = "Box<RawValue>")]
-pub(super) struct Lair(pub Haunt);
+pub struct Lair(pub Haunt);
 
 impl Lair {
     /// The first mist area. Most squares have only this one.

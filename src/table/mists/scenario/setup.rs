@@ -1,13 +1,13 @@
 //! Turns the fields of a scenario into its setup: level, deck, players and score markers.
 
 use super::lines::Lines;
-use super::text::Text;
-use super::written::{Written, field};
+use super::written::Written;
 use crate::rules::mists::Setup;
 use crate::rules::tiles::Deck;
 use crate::rules::{Colour, DataError};
 use crate::table::files;
 use crate::table::mists::shipped;
+use crate::table::scenario::{Text, field};
 use ron::value::RawValue;
 use std::path::Path;
 use std::sync::Arc;

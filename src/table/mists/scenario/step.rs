@@ -1,16 +1,17 @@
 //! The steps of a scenario: an action by name, or an expectation.
 
 use super::event::Event;
-use super::places::{At, Lair, Place};
+use super::places::Lair;
 use crate::rules::Colour;
 use crate::rules::mists::{Action, Hound, Outcome, Phase};
 use crate::rules::tiles::{Kind, Rotation};
+use crate::table::scenario::{At, Place};
 use serde::Deserialize;
 
 /// An action by its name in scenarios.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) enum Deed {
+pub enum Deed {
     Lay {
         at: At,
         #[serde(default)]
@@ -60,7 +61,7 @@ impl Deed {
 
 /// An expectation about the position, or about what has happened since the last action.
 #[derive(Clone, Debug, Deserialize)]
-pub(super) enum Expectation {
+pub enum Expectation {
     Phase(Phase),
     Hand(String),
     TilesLeft(u8),
@@ -119,11 +120,4 @@ impl Expectation {
             _ => None,
         }
     }
-}
-
-/// One step.
-#[derive(Clone, Debug)]
-pub(super) enum Step {
-    Do(Deed),
-    Expect(Expectation),
 }

@@ -1,13 +1,11 @@
 //! The fields of a scenario as they are in the file.
 
-use super::places::{At, Lair, Place};
-use super::text::{Lined, Text};
+use super::places::Lair;
 use crate::rules::mists::Hound;
-use crate::rules::tiles::Rotation;
-use crate::rules::{Colour, DataError};
+use crate::rules::Colour;
+use crate::table::scenario::{At, Faces, Place};
 use ron::value::RawValue;
-use serde::{Deserialize, Deserializer, de};
-use std::fmt;
+use serde::Deserialize;
 
 /// A scenario as it is in the file. Values stay raw, so that errors can name their line.
 #[derive(Deserialize)]
@@ -68,42 +66,6 @@ pub(super) struct Written<'a> {
     pub steps: &'a RawValue,
 }
 
-/// Names and faces in their order in the file. A map would lose one of two with the same name.
-#[derive(Default)]
-pub(super) struct Faces<'a>(pub Vec<(String, &'a RawValue)>);
-
-impl<'de: 'a, 'a> Deserialize<'de> for Faces<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Pairs;
-        impl<'de> de::Visitor<'de> for Pairs {
-            type Value = Vec<(String, &'de RawValue)>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("faces by name: { \"name\": ( … ) }")
-            }
-
-            fn visit_map<M: de::MapAccess<'de>>(self, mut map: M) -> Result<Self::Value, M::Error> {
-                let mut pairs = Vec::new();
-                while let Some(pair) = map.next_entry()? {
-                    pairs.push(pair);
-                }
-                Ok(pairs)
-            }
-        }
-        deserializer.deserialize_map(Pairs).map(Faces)
-    }
-}
-
-/// A tile on the board: `(face: "road", at: (2, 0), turn: 1)`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct TileLine {
-    pub face: String,
-    pub at: At,
-    #[serde(default)]
-    pub turn: Rotation,
-}
-
 /// A meeple and its place: `(red, (2, 0, road, 0))`.
 pub(super) type MeepleLine = (Colour, Place);
 
@@ -134,29 +96,4 @@ pub(super) struct GhostLine {
 
 fn one() -> u8 {
     1
-}
-
-/// The value of a field with its line, or the default if the field is missing.
-pub(super) fn field<'a, T: Deserialize<'a>>(
-    text: &Text<'a>,
-    raw: Option<&'a RawValue>,
-    line: &mut usize,
-    default: T,
-) -> Result<T, DataError> {
-    let Some(raw) = raw else { return Ok(default) };
-    let read = text.read_piece(raw, "a scenario")?;
-    *line = read.line;
-    Ok(read.it)
-}
-
-/// The entries of a list. Their lines are appended to `lines`.
-pub(super) fn entries<'a, T: Deserialize<'a>>(
-    text: &Text<'a>,
-    raw: &[&'a RawValue],
-    what: &str,
-    lines: &mut Vec<usize>,
-) -> Result<Vec<T>, DataError> {
-    let read = raw.iter().map(|raw| text.read_piece(raw, what)).collect::<Result<Vec<Lined<T>>, _>>()?;
-    lines.extend(read.iter().map(|entry| entry.line));
-    Ok(read.into_iter().map(|entry| entry.it).collect())
 }

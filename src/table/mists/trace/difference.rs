@@ -1,10 +1,9 @@
 //! Finds where a line differs from what the rules demand, and which rule it breaks.
 
-use super::fault::{FORMAT, Wrong};
 use super::line::*;
 use super::places::{AreaWord, Where};
 use crate::rules::tiles::Kind;
-use serde_json::Value;
+use crate::table::trace::{FORMAT, TraceLine, Wrong, first_difference};
 
 /// A line in a standard form for comparing: lists without an order are sorted.
 pub(super) fn settled(line: &Line) -> Line {
@@ -45,22 +44,6 @@ pub(super) fn difference(expected: &Line, found: &Line) -> Wrong {
         }
         None => Wrong::new(rule_of_kind(expected), "not what the rules make of it"),
     }
-}
-
-/// The first difference between two lines, with both values.
-fn first_difference(expected: &Value, found: &Value, path: &str) -> Option<(String, String, String)> {
-    if expected == found {
-        return None;
-    }
-    let (Value::Object(all), Value::Object(given)) = (expected, found) else {
-        return Some((path.to_owned(), expected.to_string(), found.to_string()));
-    };
-    let keys = all.keys().chain(given.keys().filter(|key| !all.contains_key(*key)));
-    keys.into_iter().find_map(|key| {
-        let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
-        let or_null = |map: &serde_json::Map<String, Value>| map.get(key).cloned().unwrap_or_default();
-        first_difference(&or_null(all), &or_null(given), &path)
-    })
 }
 
 /// The rule that demands a line of this kind.

@@ -4,13 +4,15 @@ use super::places::{At, CatAt, HoundAt, PartAt, Where};
 use crate::rules::Colour;
 use crate::rules::mists::Hound;
 use crate::rules::tiles::{FacePrint, Rotation};
+use crate::table::trace::{Reader, TraceLine, read_with};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// One line.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
-pub(super) enum Line {
+pub enum Line {
     Game(Box<GameLine>),
     Draw(DrawLine),
     SetAside(SetAsideLine),
@@ -31,13 +33,13 @@ pub(super) enum Line {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct GameLine {
+pub struct GameLine {
     pub game: GameStart,
 }
 
 /// Everything that a game needs to start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct GameStart {
+pub struct GameStart {
     pub level: u8,
     pub players: usize,
     pub colours: Vec<Vec<Colour>>,
@@ -47,44 +49,44 @@ pub(super) struct GameStart {
     #[serde(default)]
     pub seed: String,
     pub faces: BTreeMap<String, FacePrint>,
-    pub start: Vec<(i8, i8, FacePrint)>,
+    pub start: Vec<(i16, i16, FacePrint)>,
     pub piles: Vec<Vec<String>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct DrawLine {
+pub struct DrawLine {
     pub draw: String,
     pub legal: u16,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct SetAsideLine {
+pub struct SetAsideLine {
     pub set_aside: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct PlaceLine {
+pub struct PlaceLine {
     pub place: Placed,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Placed {
+pub struct Placed {
     pub at: At,
     pub turn: Rotation,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct BankFinishedLine {
-    pub bank_finished: Vec<(i8, i8, u8)>,
+pub struct BankFinishedLine {
+    pub bank_finished: Vec<(i16, i16, u8)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct BuryLine {
+pub struct BuryLine {
     pub bury: Burial,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Burial {
+pub struct Burial {
     pub colour: Colour,
     pub from: Option<PartAt>,
     pub at: At,
@@ -92,23 +94,23 @@ pub(super) struct Burial {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct GhostLine {
+pub struct GhostLine {
     pub ghost: GhostPut,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct GhostPut {
+pub struct GhostPut {
     pub at: At,
     pub r#where: Where,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct DrawnInLine {
+pub struct DrawnInLine {
     pub drawn_in: DrawnIn,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct DrawnIn {
+pub struct DrawnIn {
     pub from: At,
     pub r#where: Where,
     pub to: At,
@@ -117,24 +119,24 @@ pub(super) struct DrawnIn {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct CatLine {
+pub struct CatLine {
     pub cat: CatPut,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct CatPut {
+pub struct CatPut {
     pub to: Option<(Colour, PartAt)>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub legal: Option<u8>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct MeepleLine {
+pub struct MeepleLine {
     pub meeple: MeeplePut,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct MeeplePut {
+pub struct MeeplePut {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<Colour>,
     pub on: Option<PartAt>,
@@ -142,12 +144,12 @@ pub(super) struct MeeplePut {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct ScoreLine {
+pub struct ScoreLine {
     pub score: Scored,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Scored {
+pub struct Scored {
     pub region: PartAt,
     pub value: u16,
     pub colours: Vec<Colour>,
@@ -161,19 +163,19 @@ pub(super) struct Scored {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub(super) enum Take {
+pub enum Take {
     Points(PointsWord),
     Ghosts(GhostsTaken),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) enum PointsWord {
+pub enum PointsWord {
     #[serde(rename = "points")]
     Points,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct GhostsTaken {
+pub struct GhostsTaken {
     pub banish: Option<At>,
     pub ghosts: u8,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -181,12 +183,12 @@ pub(super) struct GhostsTaken {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct HoundPointsLine {
+pub struct HoundPointsLine {
     pub hound_points: HoundPoints,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct HoundPoints {
+pub struct HoundPoints {
     pub hound: Hound,
     pub points: u16,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -194,51 +196,51 @@ pub(super) struct HoundPoints {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct CatPointsLine {
+pub struct CatPointsLine {
     pub cat_points: CatPoints,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct CatPoints {
+pub struct CatPoints {
     pub points: u16,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub marker: Option<Colour>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct HoundLine {
+pub struct HoundLine {
     pub hound: HoundPut,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct HoundPut {
+pub struct HoundPut {
     pub name: Hound,
     pub to: Option<(Colour, PartAt)>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub legal: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub banish: Option<Vec<(i8, i8, Vec<Where>)>>,
+    pub banish: Option<Vec<(i16, i16, Vec<Where>)>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct FaceDownLine {
+pub struct FaceDownLine {
     pub face_down: FaceDownPut,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct FaceDownPut {
+pub struct FaceDownPut {
     pub at: At,
     pub legal: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct StateLine {
+pub struct StateLine {
     pub state: State,
 }
 
 /// The public state at the end of a turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct State {
+pub struct State {
     pub turn: u16,
     pub active: u8,
     pub total: Vec<u16>,
@@ -259,20 +261,19 @@ pub(super) struct State {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct OverLine {
+pub struct OverLine {
     pub over: Ended,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Ended {
+pub struct Ended {
     pub won: bool,
     pub by: String,
     pub total: Vec<u16>,
 }
 
-impl Line {
-    /// The key that identifies the kind of line.
-    pub fn kind(&self) -> &'static str {
+impl TraceLine for Line {
+    fn kind(&self) -> &'static str {
         match self {
             Line::Game(_) => "game",
             Line::Draw(_) => "draw",
@@ -294,25 +295,12 @@ impl Line {
         }
     }
 
-    /// Reads a line. The error is a sentence.
-    pub fn parse(text: &[u8]) -> Result<Line, String> {
-        let value: serde_json::Value = serde_json::from_slice(text).map_err(|error| format!("not JSON: {error}"))?;
-        let object = value.as_object().ok_or("expected an object in { … }")?;
-        let mut kinds = object.keys().filter_map(|key| READERS.iter().find(|(kind, _)| kind == key));
-        match (kinds.next(), kinds.next()) {
-            (Some((_, read)), None) => read(value).map_err(|error| error.to_string()),
-            (Some((one, _)), Some((other, _))) => Err(format!("\"{one}\" and \"{other}\" in one line: expected one")),
-            (None, _) => {
-                let keys = object.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
-                Err(format!("a line of an unknown kind ({keys})"))
-            }
-        }
+    fn read(value: Value) -> Result<Line, String> {
+        read_with(value, &READERS)
     }
 }
 
-type Reader = fn(serde_json::Value) -> serde_json::Result<Line>;
-
-const READERS: [(&str, Reader); 17] = [
+const READERS: [Reader<Line>; 17] = [
     ("game", |value| serde_json::from_value(value).map(Box::new).map(Line::Game)),
     ("draw", |value| serde_json::from_value(value).map(Line::Draw)),
     ("set_aside", |value| serde_json::from_value(value).map(Line::SetAside)),

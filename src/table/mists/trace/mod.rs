@@ -1,10 +1,6 @@
-//! Traces: games written as JSON Lines, with a line for each happening, so that anyone can check them.
-//!
-//! [`Trace`] writes a game. [`check`] checks a trace from any source against the rules.
+//! Traces of the cooperative game: their lines, and how they are checked.
 
-mod check;
 mod difference;
-mod fault;
 mod line;
 mod opening;
 mod order;
@@ -12,9 +8,23 @@ mod places;
 mod record;
 mod referee;
 
-pub use check::{Report, check};
-pub use fault::Fault;
-pub use record::Trace;
+use crate::rules::mists::{Happening, Mists, Setup};
+use crate::table::trace::Traced;
+use line::{GameLine, Line};
+use referee::Referee;
+
+impl Traced for Mists {
+    type Line = Line;
+    type Referee = Referee;
+
+    fn first_line(setup: &Setup, seed: u64, game: &Mists) -> Line {
+        Line::Game(Box::new(GameLine { game: record::start_of(setup, seed, game) }))
+    }
+
+    fn lines_of(game: &Mists, happenings: &[Happening]) -> Vec<Line> {
+        record::lines_of(game, happenings)
+    }
+}
 
 #[cfg(test)]
 mod tests;

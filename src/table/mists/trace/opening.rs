@@ -1,11 +1,11 @@
 //! Turns the first line of a game into its setup and its piles.
 
-use super::fault::{Checked, FORMAT, Wrong};
 use super::line::GameStart;
 use super::places::square;
 use crate::rules::mists::Setup;
 use crate::rules::tiles::{Deck, DeckPrint, FaceId, StartPrint, TilePrint};
 use crate::table::mists::shipped;
+use crate::table::trace::{Checked, FORMAT, Wrong};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ fn deck_of(start: &GameStart) -> Checked<Deck> {
         Ok(TilePrint { name: name.to_owned(), count, face: face.clone() })
     };
     let tiles = counts.iter().map(tile).collect::<Checked<Vec<_>>>()?;
-    let start_print = |(x, y, face): &(i8, i8, _)| StartPrint { at: square([*x, *y]), face: Clone::clone(face) };
+    let start_print = |(x, y, face): &(i16, i16, _)| StartPrint { at: square([*x, *y]), face: Clone::clone(face) };
     let print = DeckPrint { name: "trace".to_owned(), start: start.start.iter().map(start_print).collect(), tiles };
     Deck::try_from(print).map_err(|error| Wrong::new("SETUP-1", error))
 }

@@ -5,28 +5,28 @@ use crate::rules::tiles::{Kind, PartName, Square};
 use serde::{Deserialize, Serialize};
 
 /// A square in a trace.
-pub(super) type At = [i8; 2];
+pub type At = [i16; 2];
 /// A road, city, castle or mist area in a trace: square, kind and index in the face's list.
-pub(super) type PartAt = (i8, i8, Kind, u8);
+pub type PartAt = (i16, i16, Kind, u8);
 
 /// The haunt of a ghost on its square: `["mist", 0]`, `["circle", 0]` or `["cemetery"]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(untagged)]
-pub(super) enum Where {
+pub enum Where {
     Area(AreaWord, u8),
     Whole([WholeWord; 1]),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum AreaWord {
+pub enum AreaWord {
     Mist,
     Circle,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum WholeWord {
+pub enum WholeWord {
     Cemetery,
 }
 
@@ -53,14 +53,14 @@ impl From<Where> for Haunt {
 /// The place of Eloise: with the meeple on a part, behind her part of the supply, or beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub(super) enum CatAt {
+pub enum CatAt {
     With(PartAt),
     Word(CatWord),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum CatWord {
+pub enum CatWord {
     Supply,
     Waits,
 }
@@ -68,14 +68,14 @@ pub(super) enum CatWord {
 /// The place of a hound: with the meeple on a part, on the track, or out of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub(super) enum HoundAt {
+pub enum HoundAt {
     With(PartAt),
     Word(HoundWord),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum HoundWord {
+pub enum HoundWord {
     Track,
     Gone,
 }

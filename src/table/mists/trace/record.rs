@@ -1,4 +1,4 @@
-//! Writes a game while it is played.
+//! What the lines of a game tell.
 
 use super::line::*;
 use super::places::{CatAt, CatWord, HoundAt, HoundWord, Where, part_at, written};
@@ -6,41 +6,9 @@ use crate::rules::Colour;
 use crate::rules::mists::{Banished, Cat, Happening, Hound, Mists, Scoring, Setup, Taken, Whereabouts};
 use crate::rules::tiles::FaceId;
 use std::collections::BTreeMap;
-use std::io::{self, Write};
 
-/// The trace of a game so far.
-#[derive(Clone, Debug)]
-pub struct Trace {
-    lines: Vec<Line>,
-}
-
-impl Trace {
-    /// Starts with the game's first position and the happenings before it.
-    pub fn begin(setup: &Setup, seed: u64, game: &Mists, happenings: &[Happening]) -> Trace {
-        let mut trace = Trace { lines: vec![Line::Game(Box::new(GameLine { game: start_of(setup, seed, game) }))] };
-        trace.add(game, happenings);
-        trace
-    }
-
-    /// Adds the happenings of an action. `game` is the position after it.
-    pub fn add(&mut self, game: &Mists, happenings: &[Happening]) {
-        self.lines.extend(lines_of(game, happenings));
-    }
-
-    /// Writes all lines.
-    ///
-    /// # Errors
-    /// Returns the errors of the writer.
-    pub fn write_to(&self, out: &mut impl Write) -> io::Result<()> {
-        for line in &self.lines {
-            serde_json::to_writer(&mut *out, line)?;
-            out.write_all(b"\n")?;
-        }
-        Ok(())
-    }
-}
-
-fn start_of(setup: &Setup, seed: u64, game: &Mists) -> GameStart {
+/// What the first line of a game tells.
+pub(super) fn start_of(setup: &Setup, seed: u64, game: &Mists) -> GameStart {
     let name = |&face: &FaceId| game.face_name(face).to_owned();
     let print = |&face: &FaceId| (name(&face), game.face(face).print().clone());
     GameStart {
@@ -57,8 +25,9 @@ fn start_of(setup: &Setup, seed: u64, game: &Mists) -> GameStart {
 }
 
 /// The lines for these happenings. `game` is the position after all of them.
-pub(super) fn lines_of<'a>(game: &'a Mists, happenings: &'a [Happening]) -> impl Iterator<Item = Line> + 'a {
-    (1..).zip(happenings).filter_map(|(next, happening)| line_of(game, happening, &happenings[next..]))
+pub(super) fn lines_of(game: &Mists, happenings: &[Happening]) -> Vec<Line> {
+    let lines = (1..).zip(happenings).filter_map(|(next, happening)| line_of(game, happening, &happenings[next..]));
+    lines.collect()
 }
 
 fn line_of(game: &Mists, happening: &Happening, rest: &[Happening]) -> Option<Line> {
@@ -128,7 +97,7 @@ fn several_markers(game: &Mists) -> bool {
     game.markers().len() > 1
 }
 
-fn ghosts_calmed(banished: &Banished) -> Option<(i8, i8, Vec<Where>)> {
+fn ghosts_calmed(banished: &Banished) -> Option<(i16, i16, Vec<Where>)> {
     banished.from.map(|at| (at.x, at.y, banished.haunts().map(Where::from).collect()))
 }
 

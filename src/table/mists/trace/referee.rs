@@ -2,7 +2,6 @@
 //! last one.
 
 use super::difference::{difference, settled};
-use super::fault::{Checked, FORMAT, Wrong};
 use super::line::*;
 use super::places::{AreaWord, Where, part_named, square};
 use super::record::lines_of;
@@ -10,10 +9,11 @@ use super::{opening, order};
 use crate::rules::Game;
 use crate::rules::mists::{Action, Happening, Haunt, Mists, Phase};
 use crate::rules::tiles::{ByArea, PartName, Square};
+use crate::table::trace::{self, Checked, FORMAT, TraceLine, Wrong};
 use std::collections::VecDeque;
 
 /// A game under way, and the lines that the rules still expect.
-pub(super) struct Referee {
+pub struct Referee {
     game: Mists,
     expected: VecDeque<Line>,
     happenings: Vec<Happening>,
@@ -24,18 +24,21 @@ pub(super) struct Referee {
     circles: ByArea,
 }
 
-impl Referee {
-    pub fn begin(start: &GameStart) -> Checked<Referee> {
+impl trace::Referee<Line> for Referee {
+    fn begin(first: &Line) -> Checked<Referee> {
+        let Line::Game(first) = first else {
+            return Err(Wrong::new(FORMAT, "expected a \"game\" line"));
+        };
+        let start = &first.game;
         let setup = opening::setup_of(start)?;
         let piles = opening::piles_of(start, &setup.deck)?;
         let mut happenings = Vec::new();
         let game = Mists::with_piles(&setup, &piles, &mut happenings).map_err(|error| Wrong::new("SETUP-1", error))?;
-        let expected = lines_of(&game, &happenings).collect();
+        let expected = lines_of(&game, &happenings).into();
         Ok(Referee { game, expected, happenings, graves: Vec::new(), circles: ByArea::default() })
     }
 
-    /// Checks the next line against the rules. `following` are all lines from this one on.
-    pub fn take<'a>(&mut self, line: &Line, following: impl Iterator<Item = &'a Line>) -> Checked<()> {
+    fn take<'a>(&mut self, line: &Line, following: impl Iterator<Item = &'a Line>) -> Checked<()> {
         if matches!(line, Line::Ghost(_)) {
             self.decide_ghosts(following)?;
         } else if self.expected.is_empty() {
@@ -64,7 +67,7 @@ impl Referee {
         }
     }
 
-    pub fn close(&self) -> Checked<()> {
+    fn close(&self) -> Checked<()> {
         match self.expected.front() {
             Some(line) => Err(Wrong::new(FORMAT, format!("the trace ends: expected a \"{}\" line", line.kind()))),
             None if self.game.outcome().is_none() => {
@@ -74,6 +77,9 @@ impl Referee {
         }
     }
 
+}
+
+impl Referee {
     /// Carries out the decision in a line.
     fn decide(&mut self, line: &Line) -> Checked<()> {
         match (self.game.phase(), line) {
@@ -110,7 +116,7 @@ impl Referee {
 
     fn apply(&mut self, action: Action) -> Checked<()> {
         self.happenings.clear();
-        self.game.apply(action, &mut self.happenings)?;
+        self.game.apply(action, &mut self.happenings).map_err(Wrong::refused::<Mists>)?;
         if let Action::LayTile { .. } = action {
             self.circles = self.game.circles_laid();
         }

@@ -2,15 +2,19 @@
 
 mod order;
 
-use super::*;
 use crate::guide::Policy;
 use crate::rules::Game;
 use crate::rules::mists::{Mists, Setup};
 use crate::rules::tiles::{Deck, DeckPrint, TilePrint};
 use crate::table::mists::shipped;
+use crate::table::trace::{self, Fault, Report, Trace};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
+
+fn check(text: impl std::io::BufRead) -> std::io::Result<Report> {
+    trace::check(text, trace::check_game::<Mists>)
+}
 
 /// A trace of some games of level 1.
 fn written(seeds: std::ops::Range<u64>) -> String {

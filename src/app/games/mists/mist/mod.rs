@@ -227,7 +227,7 @@ fn paint(
 
 /// A square and the eight around it, row by row.
 fn nine(square: Square) -> [Square; 9] {
-    std::array::from_fn(|i| Square::new(square.x + i as i8 % 3 - 1, square.y + i as i8 / 3 - 1))
+    std::array::from_fn(|i| Square::new(square.x + i as i16 % 3 - 1, square.y + i as i16 / 3 - 1))
 }
 
 fn take_in(mut mist: ResMut<Mist>, mut images: ResMut<Assets<Image>>, mut cover: Cover) {

@@ -1,6 +1,6 @@
 //! What can be wrong with a trace: lines that can't be read, and lines with which the rules do not agree.
 
-use crate::rules::mists::Refusal;
+use crate::rules::Game;
 
 /// A fault of a trace: where it is and why it is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -15,34 +15,37 @@ pub struct Fault {
 }
 
 /// Stands for the format of traces instead of a rule.
-pub(super) const FORMAT: &str = "TRACE";
+pub(in crate::table) const FORMAT: &str = "TRACE";
 
-pub(super) type Checked<T> = Result<T, Wrong>;
+/// A check that may find a fault.
+pub type Checked<T> = Result<T, Wrong>;
 
 /// A fault without its line number.
-pub(super) struct Wrong {
+pub struct Wrong {
     rule: &'static str,
     what: String,
     /// How many lines after the current one the fault is. Only the check of ghosts reads ahead; otherwise it is 0.
-    pub ahead: usize,
+    pub(super) ahead: usize,
 }
 
 impl Wrong {
-    pub fn new(rule: &'static str, what: impl ToString) -> Wrong {
+    /// What is wrong by a rule.
+    pub(in crate::table) fn new(rule: &'static str, what: impl ToString) -> Wrong {
         Wrong { rule, what: what.to_string(), ahead: 0 }
     }
 
-    pub fn ahead(self, ahead: usize) -> Wrong {
+    /// The same, so many lines ahead.
+    pub(in crate::table) fn ahead(self, ahead: usize) -> Wrong {
         Wrong { ahead, ..self }
     }
 
-    pub fn on(self, line: usize) -> Fault {
-        Fault { line, rule: self.rule, what: self.what }
+    /// What a game refuses.
+    pub(in crate::table) fn refused<G: Game>(refusal: G::Refusal) -> Wrong {
+        Wrong::new(G::rule_of(&refusal), refusal)
     }
-}
 
-impl From<Refusal> for Wrong {
-    fn from(refusal: Refusal) -> Wrong {
-        Wrong::new(refusal.rule(), refusal)
+    /// The fault on a line.
+    pub(super) fn on(self, line: usize) -> Fault {
+        Fault { line, rule: self.rule, what: self.what }
     }
 }

@@ -1,5 +1,6 @@
 //! The text of a scenario, with the positions of its parts, so that every error can name its line.
 
+use super::Lined;
 use crate::rules::{DataError, fault_of};
 use crate::table::files::MOST_BYTES;
 use ron::error::{SpannedError, SpannedResult};
@@ -7,16 +8,9 @@ use ron::{Options, extensions::Extensions, value::RawValue};
 use serde::Deserialize;
 
 /// A file's name and text.
-pub(super) struct Text<'a> {
+pub struct Text<'a> {
     file: &'a str,
     text: &'a str,
-}
-
-/// A value from a scenario, with the line on which it begins.
-#[derive(Clone, Debug)]
-pub(super) struct Lined<T> {
-    pub line: usize,
-    pub it: T,
 }
 
 impl<'a> Text<'a> {

@@ -1,11 +1,7 @@
 //! Plays a scenario step by step and collects all differences.
 
-use super::layout::Opening;
-use super::read::Scenario;
-use super::step::{Deed, Step};
-use super::{ScenarioError, check, check::Moment};
-use crate::rules::mists::Mists;
-use crate::rules::{DataError, Game};
+use super::{Scenario, ScenarioError, Scripted, Step};
+use crate::rules::DataError;
 use std::fmt;
 
 /// A scenario that passed.
@@ -36,27 +32,28 @@ impl fmt::Display for Difference {
     }
 }
 
-impl Scenario {
+impl<G: Scripted> Scenario<G> {
     /// Plays the scenario. Unmet expectations are collected, but a refused action ends the play.
     ///
     /// # Errors
     /// Returns what is wrong with the layout, or all differences.
     pub fn play(&self) -> Result<Passed, ScenarioError> {
         let mut happenings = Vec::new();
-        let mut game = self.begin(&mut happenings)?;
+        let fault = |line, fault| DataError { file: self.file.clone(), line, fault };
+        let mut game = G::open(&self.opening, &mut happenings, fault)?;
         let mut differences = Vec::new();
         for (number, step) in (1..).zip(&self.steps) {
             let mut differs =
                 |what| differences.push(Difference { file: self.file.clone(), line: step.line, step: number, what });
             match &step.it {
                 Step::Expect(expectation) => {
-                    let found = check::check(expectation, Moment { game: &game, happenings: &happenings });
+                    let found = game.check(expectation, &happenings);
                     found.unwrap_or_else(|what| differs(format!("{expectation:?}: {what}")));
                 }
                 Step::Do(deed) => {
                     happenings.clear();
-                    if let Err(refusal) = game.apply(deed.action(), &mut happenings) {
-                        differs(not_allowed(deed, refusal.rule(), &refusal.to_string(), &game));
+                    if let Err(refusal) = game.apply(G::action(*deed), &mut happenings) {
+                        differs(not_allowed(*deed, &refusal, &game));
                         break;
                     }
                 }
@@ -68,21 +65,11 @@ impl Scenario {
             Err(ScenarioError::Failed(differences))
         }
     }
-
-    fn begin(&self, happenings: &mut Vec<crate::rules::mists::Happening>) -> Result<Mists, DataError> {
-        let fault = |line, error: String| DataError { file: self.file.clone(), line, fault: error };
-        match &self.opening {
-            Opening::Shuffled(seed) => Mists::begin(&self.setup, *seed, happenings)
-                .map_err(|error| fault(self.lines.of_setup(&error), error.to_string())),
-            Opening::LaidOut(layout) => Mists::laid_out(&self.setup, layout, happenings)
-                .map_err(|error| fault(self.lines.of_layout(&error, layout), error.to_string())),
-        }
-    }
 }
 
-fn not_allowed(deed: &Deed, rule: &str, why: &str, game: &Mists) -> String {
-    let due = game.phase();
+fn not_allowed<G: Scripted>(deed: G::Deed, refusal: &G::Refusal, game: &G) -> String {
+    let (due, rule) = (game.phase(), G::rule_of(refusal));
     format!(
-        "{deed:?}: expected it to be allowed, but {why} ({rule}); what is due is {due:?}. The steps after it were left out"
+        "{deed:?}: expected it to be allowed, but {refusal} ({rule}); what is due is {due:?}. The steps after it were left out"
     )
 }

@@ -1,8 +1,8 @@
 //! Checks a trace, game by game.
 
 use super::fault::{FORMAT, Fault, Wrong};
-use super::line::Line;
-use super::referee::Referee;
+use super::{Referee, TraceLine, Traced};
+use serde_json::Value;
 use std::io::{self, BufRead, Read};
 
 /// The result of checking a trace.
@@ -16,16 +16,19 @@ pub struct Report {
     pub faults: Vec<Fault>,
 }
 
+/// A line with its number; the error of one that is not JSON is a sentence.
+type Numbered = (usize, Result<Value, String>);
+
 /// Larger than any line of a trace. A file with a larger line must be something else.
 const MOST_BYTES: u64 = 1 << 20;
 
-/// Checks a trace against the rules, game by game.
+/// Splits a trace into games, and checks each with `judge`.
 ///
 /// # Errors
 /// Returns the errors of the reader. Faults of the trace are in the report.
-pub fn check(mut trace: impl BufRead) -> io::Result<Report> {
+pub fn check(mut trace: impl BufRead, judge: impl Fn(Vec<Numbered>) -> Result<(), Fault>) -> io::Result<Report> {
     let mut report = Report::default();
-    let mut game: Vec<(usize, Result<Line, String>)> = Vec::new();
+    let mut game: Vec<Numbered> = Vec::new();
     let mut text = Vec::new();
     while trace.by_ref().take(MOST_BYTES).read_until(b'\n', &mut text)? > 0 {
         let text = std::mem::take(&mut text);
@@ -39,13 +42,13 @@ pub fn check(mut trace: impl BufRead) -> io::Result<Report> {
         if text.trim_ascii().is_empty() {
             continue;
         }
-        let line = Line::parse(&text);
-        if matches!(line, Ok(Line::Game(_))) {
-            report.close(&mut game);
+        let line: Result<Value, String> = serde_json::from_slice(&text).map_err(|error| format!("not JSON: {error}"));
+        if line.as_ref().is_ok_and(|value| value.get("game").is_some()) {
+            report.close(&mut game, &judge);
         }
         game.push((report.lines, line));
     }
-    report.close(&mut game);
+    report.close(&mut game, &judge);
     if report.games == 0 {
         report.faults.push(Fault { line: 1, rule: FORMAT, what: "no game: expected at least one".to_owned() });
     }
@@ -53,19 +56,30 @@ pub fn check(mut trace: impl BufRead) -> io::Result<Report> {
 }
 
 impl Report {
-    fn close(&mut self, game: &mut Vec<(usize, Result<Line, String>)>) {
+    fn close(&mut self, game: &mut Vec<Numbered>, judge: impl Fn(Vec<Numbered>) -> Result<(), Fault>) {
         if !game.is_empty() {
             self.games += 1;
-            self.faults.extend(check_game(game).err());
-            game.clear();
+            self.faults.extend(judge(std::mem::take(game)).err());
         }
     }
 }
 
-fn check_game(lines: &[(usize, Result<Line, String>)]) -> Result<(), Fault> {
+/// The word for the rules in the first line of a game; none for the game that had traces first.
+pub fn word_of_rules(lines: &[Numbered]) -> Option<&str> {
+    let (_, first) = lines.first()?;
+    first.as_ref().ok()?.get("game")?.get("rules")?.as_str()
+}
+
+/// Checks one game against the rules of `G`.
+///
+/// # Errors
+/// Returns its first fault.
+pub fn check_game<G: Traced>(lines: Vec<Numbered>) -> Result<(), Fault> {
+    let read = |(number, value): Numbered| (number, value.and_then(G::Line::read));
+    let lines: Vec<(usize, Result<G::Line, String>)> = lines.into_iter().map(read).collect();
     let Some((first, rest)) = lines.split_first() else { return Ok(()) };
     let mut referee = match &first.1 {
-        Ok(Line::Game(start)) => Referee::begin(&start.game),
+        Ok(line) if line.kind() == "game" => G::Referee::begin(line),
         Ok(line) => {
             Err(Wrong::new(FORMAT, format!("a \"{}\" line outside a game: expected a \"game\" line", line.kind())))
         }

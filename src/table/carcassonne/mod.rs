@@ -1,0 +1,5 @@
+//! The competitive game at the table.
+
+mod scenario;
+pub mod trace;
+pub mod shipped;

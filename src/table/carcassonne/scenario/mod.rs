@@ -1,0 +1,67 @@
+//! Scenarios of the competitive game: their fields, their steps, and what each step means.
+//! `tests/scenarios/carcassonne/README.md` describes them.
+
+mod check;
+mod event;
+mod layout;
+mod lines;
+mod setup;
+mod step;
+mod written;
+
+use crate::rules::carcassonne::{Action, Carcassonne, Happening, Setup};
+use crate::rules::{DataError, Game};
+use crate::table::scenario::{Script, Scripted, Text, rule_ids};
+use layout::Start;
+use lines::Lines;
+use std::path::Path;
+use step::{Deed, Expectation};
+use written::Written;
+
+/// Everything that is needed to begin.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    setup: Setup,
+    start: Start,
+    lines: Lines,
+}
+
+impl Scripted for Carcassonne {
+    type Opening = Opening;
+    type Deed = Deed;
+    type Expectation = Expectation;
+
+    fn read<'a>(text: &Text<'a>, _folder: &Path) -> Result<Script<'a, Carcassonne>, DataError> {
+        let written: Written = text.read()?;
+        let mut lines = Lines::default();
+        let rules = rule_ids(text, written.rules)?;
+        let setup = setup::setup(text, &written, &mut lines)?;
+        let start = layout::start(text, &written, &setup, &mut lines)?;
+        Ok(Script { title: written.title, rules, opening: Opening { setup, start, lines }, steps: written.steps })
+    }
+
+    fn open(
+        Opening { setup, start, lines }: &Opening,
+        happenings: &mut Vec<Happening>,
+        fault: impl Fn(usize, String) -> DataError,
+    ) -> Result<Carcassonne, DataError> {
+        match start {
+            Start::Shuffled(seed) => Carcassonne::begin(setup, *seed, happenings)
+                .map_err(|error| fault(lines.of_setup(&error), error.to_string())),
+            Start::LaidOut(layout) => Carcassonne::laid_out(setup, layout, happenings)
+                .map_err(|error| fault(lines.of_layout(&error, layout), error.to_string())),
+        }
+    }
+
+    fn action(deed: Deed) -> Action {
+        deed.action()
+    }
+
+    fn rule_in(expectation: &Expectation) -> Option<&str> {
+        expectation.rule()
+    }
+
+    fn check(&self, expectation: &Expectation, happenings: &[Happening]) -> Result<(), String> {
+        check::check(expectation, self, happenings)
+    }
+}

@@ -1,0 +1,5 @@
+//! The competitive game: its faces and fields, and whole random games.
+
+mod fields;
+mod random_games;
+mod traces;
