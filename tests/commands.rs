@@ -163,5 +163,5 @@ fn commands_play_with_the_deck_and_the_levels_in_the_folder_of_assets() {
 
     fs::remove_file(&deck).expect("removed");
     let (done, said) = simulate();
-    assert!(!done && said.contains("mists.ron") && said.contains("there is no such file"), "{said}");
+    assert!(!done && said.contains("deck.ron") && said.contains("there is no such file"), "{said}");
 }

@@ -13,6 +13,7 @@ mod seed;
 pub mod settings;
 mod shipped;
 mod sitting;
+mod tile_audit;
 pub mod trace;
 
 pub use autosave::{Autosave, NotSaved, Saved};

@@ -1,8 +1,9 @@
 //! Whole random games of two to six players, with and without each option.
 
+use mists::guide::{PlayoutError, Policy, play_out};
 use mists::rules::Game;
-use mists::rules::carcassonne::{Carcassonne, Happening, Setup};
-use mists::table::carcassonne::shipped;
+use mists::rules::carcassonne::{Carcassonne, Happening, Refusal, Setup};
+use mists::table::carcassonne::{audit, shipped};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 pub fn setup(seed: u64) -> Setup {
@@ -43,5 +44,41 @@ fn random_games_end_and_lose_nothing() {
             let wins = game.outcome().is_some_and(|outcome| outcome.winners.contains(colour));
             assert_eq!(wins, Some(game.score(colour)) == best, "seed {seed}");
         }
+    }
+}
+
+/// A newcomer beats players who do anything, and every position of such games is in order.
+#[test]
+fn a_beginner_beats_random_players() {
+    let setup = Setup::with_players(shipped::deck().expect("the deck"), 3);
+    let mut won = 0;
+    for seed in 0..6 {
+        let mut dice = StdRng::seed_from_u64(seed);
+        let game = Carcassonne::begin(&setup, seed, &mut Vec::new()).expect("a setup");
+        let beginner = (seed % 3) as usize;
+        let choose = |game: &Carcassonne, legal: &[_]| {
+            let policy = if game.active() == beginner { Policy::Beginner } else { Policy::Random };
+            policy.choose(game, legal, &mut dice)
+        };
+        let see = |_: &Carcassonne, _, _: &[Happening]| Ok::<(), PlayoutError<Refusal>>(());
+        let game = play_out(game, choose, see).expect("a game");
+        won += u32::from(game.outcome().is_some_and(|outcome| outcome.winners.contains(setup.seats[beginner])));
+    }
+    assert_eq!(won, 6);
+}
+
+/// Everything that must always hold does so after each action.
+#[test]
+fn every_position_is_in_order() {
+    for seed in 0..10 {
+        let setup = setup(seed);
+        let mut set_aside = Vec::new();
+        play(seed, |game, happenings| {
+            set_aside.extend(happenings.iter().filter_map(|it| match it {
+                &Happening::SetAside { face } => Some(face),
+                _ => None,
+            }));
+            audit::audit(game, &setup, &set_aside).unwrap_or_else(|what| panic!("seed {seed}: {what}"));
+        });
     }
 }

@@ -35,8 +35,16 @@ const SHARED: [&[&str]; 8] = [
 ];
 
 /// The rooms that belong to one game.
-const OF_ONE_GAME: [&[&str]; 5] =
-    [&["rules", "mists"], &["guide", "mists"], &["table", "mists"], &["painter", "mists"], &["app", "games"]];
+const OF_ONE_GAME: [&[&str]; 8] = [
+    &["rules", "mists"],
+    &["rules", "carcassonne"],
+    &["guide", "mists"],
+    &["guide", "carcassonne"],
+    &["table", "mists"],
+    &["table", "carcassonne"],
+    &["painter", "mists"],
+    &["app", "games"],
+];
 
 /// The commands that open a window or draw with the engine.
 const WITH_THE_ENGINE: [&str; 2] = ["cli/window.rs", "cli/shots.rs"];

@@ -116,9 +116,6 @@ pub enum LayoutError {
     },
 }
 
-/// Layouts reach no farther out than this in any direction.
-const FARTHEST: i16 = 1000;
-
 impl Layout {
     /// Lays the table out.
     pub(super) fn lay_out(&self, setup: &Setup) -> Result<Carcassonne, LayoutError> {
@@ -180,7 +177,7 @@ impl Layout {
 
 impl Carcassonne {
     fn lay_by_hand(&mut self, face: FaceId, at: Square, turn: Rotation) -> Result<(), LayoutError> {
-        if at.x.abs().max(at.y.abs()) > FARTHEST {
+        if at.x.abs().max(at.y.abs()) > Square::FARTHEST {
             return Err(LayoutError::OffTheTable(at));
         }
         if !self.board().is_empty(at) {

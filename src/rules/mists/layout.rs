@@ -81,7 +81,8 @@ pub enum LayoutError {
     UnknownFace(String),
     /// More faces or tiles than there is room for.
     #[error(
-        "too many tiles: expected at most 120 on the board and in the draw order together, and not too many lying alone"
+        "too many tiles: expected at most {most} on the board and in the draw order together, and not too many lying alone",
+        most = crate::rules::tiles::Deck::MOST_TILES
     )]
     TooMany,
     /// A square so far out that play could leave the table.
@@ -321,8 +322,7 @@ impl Mists {
     /// Whether one more tile may lie there: not too far out, on no other.
     fn has_room_at(&self, at: Square) -> Result<(), LayoutError> {
         let to_come = self.piles().sum::<u8>();
-        let reach = i16::from(i8::MAX) - 1 - i16::from(to_come);
-        if at.x.abs().max(at.y.abs()) > reach {
+        if at.x.abs().max(at.y.abs()) > Square::FARTHEST {
             return Err(LayoutError::OffTheTable(at));
         }
         if !self.board().is_empty(at) {

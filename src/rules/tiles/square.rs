@@ -24,6 +24,9 @@ pub struct Square {
 }
 
 impl Square {
+    /// Boards that are laid out by hand reach no farther out than this in any direction.
+    pub(in crate::rules) const FARTHEST: i16 = 1000;
+
     /// The square in column `x` and row `y`.
     pub const fn new(x: i16, y: i16) -> Square {
         Square { x, y }

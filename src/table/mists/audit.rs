@@ -1,11 +1,10 @@
 //! Checks whether a position is consistent. Everything that must always hold is computed again from the table.
-//!
-//! Regions are found by flood fill over squares and printed edges, independently of the board's own records.
 
-use crate::rules::mists::{Action, Cat, Cemeteries, Hound, Mists, Phase, Setup, Whereabouts};
-use crate::rules::tiles::{Centre, Edge, FaceId, Kind, PartName, Rotation, Side, Square, Terrain};
+use crate::rules::mists::{Action, Cat, Cemeteries, Ghosts, Hound, Mists, Phase, Setup, Whereabouts};
+use crate::rules::tiles::{Centre, FaceId, Kind, Rotation, Square};
 use crate::rules::{Colour, Game};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::table::tile_audit::{TileAudit, WrongRegion};
+use std::collections::BTreeSet;
 
 /// What is inconsistent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -69,17 +68,8 @@ pub enum Disorder {
     #[error("{0} stands with no meeple")]
     StrayHound(Hound),
     /// The record of a region differs from the tiles.
-    #[error("the region of {}, {} {}: {what} is {recorded}, but the tiles show {shown}", .part.at, .part.kind.name(), .part.index)]
-    Region {
-        /// One of its parts.
-        part: PartName,
-        /// The number in the record.
-        what: &'static str,
-        /// The recorded number.
-        recorded: u32,
-        /// The number found on the tiles.
-        shown: u32,
-    },
+    #[error(transparent)]
+    Region(#[from] WrongRegion),
     /// The listed placements differ from those that match.
     #[error("{0} placements are listed, but {1} match")]
     Placements(usize, usize),
@@ -102,12 +92,16 @@ pub fn audit(game: &Mists, setup: &Setup, set_aside: &[FaceId]) -> Result<(), Di
     ghosts(game)?;
     meeples(game, setup)?;
     tiles(game, setup, set_aside)?;
-    regions(game)?;
+    tiles_of(game).regions(&game.standing().iter().map(|meeple| game.name_of(meeple.part)).collect::<Vec<_>>())?;
     cemeteries(game)?;
     hounds(game)?;
     cat(game, setup)?;
     placements(game)?;
     actions(game)
+}
+
+fn tiles_of(game: &Mists) -> TileAudit<'_, Ghosts> {
+    TileAudit { board: game.board(), faces: game.faces() }
 }
 
 fn ghosts(game: &Mists) -> Result<(), Disorder> {
@@ -159,108 +153,6 @@ fn tiles(game: &Mists, setup: &Setup, set_aside: &[FaceId]) -> Result<(), Disord
     if all == setup.tiles() { Ok(()) } else { Err(Disorder::Tiles) }
 }
 
-/// The results of a flood fill over a region.
-#[derive(Default)]
-struct Found {
-    open: u32,
-    dead: bool,
-    shields: u32,
-    misty: u32,
-    squares: BTreeSet<Square>,
-    parts: Vec<PartName>,
-}
-
-fn regions(game: &Mists) -> Result<(), Disorder> {
-    let mut visited: BTreeSet<PartName> = BTreeSet::new();
-    let mut ids = BTreeSet::new();
-    for tile in game.board().tiles() {
-        for part in game.face(tile.face).parts() {
-            let name = PartName::new(tile.at, part.kind, part.index);
-            if visited.contains(&name) {
-                continue;
-            }
-            let found = flood(game, name);
-            visited.extend(&found.parts);
-            compare(game, &found)?;
-            if let Some(id) = game.part_named(name).map(|part| game.board().region_of(part))
-                && !ids.insert(id)
-            {
-                return Err(Disorder::Region { part: name, what: "number of pieces", recorded: 1, shown: 2 });
-            }
-        }
-    }
-    Ok(())
-}
-
-fn compare(game: &Mists, found: &Found) -> Result<(), Disorder> {
-    let Some(&part) = found.parts.first() else { return Ok(()) };
-    let ids: BTreeSet<_> =
-        found.parts.iter().filter_map(|&name| game.part_named(name)).map(|part| game.board().region_of(part)).collect();
-    let wrong = |what, recorded, shown| Disorder::Region { part, what, recorded, shown };
-    let [id] = ids.iter().copied().collect::<Vec<_>>()[..] else {
-        return Err(wrong("number of pieces", ids.len() as u32, 1));
-    };
-    let region = game.board().region(id);
-    let meeples = game.standing().iter().filter(|meeple| found.parts.contains(&game.name_of(meeple.part))).count();
-    let numbers = [
-        ("open edges", u32::from(region.open), found.open),
-        ("dead", u32::from(region.dead), u32::from(found.dead)),
-        ("tiles with mist", u32::from(region.misty), found.misty),
-        ("shields", u32::from(region.shields), found.shields),
-        ("size", u32::from(region.size()), found.squares.len() as u32),
-        ("meeples", u32::from(region.meeples), meeples as u32),
-    ];
-    match numbers.into_iter().find(|(_, recorded, shown)| recorded != shown) {
-        Some((what, recorded, shown)) => Err(wrong(what, recorded, shown)),
-        None => Ok(()),
-    }
-}
-
-/// Everything that is connected with a part through printed edges.
-fn flood(game: &Mists, from: PartName) -> Found {
-    let mut found = Found { parts: vec![from], ..Found::default() };
-    let mut next = 0;
-    while let Some(&name) = found.parts.get(next) {
-        next += 1;
-        found.squares.insert(name.at);
-        match name.kind {
-            Kind::City => found.shields += shields(game, name),
-            Kind::Castle => look_around(game, name.at, &mut found),
-            Kind::Road | Kind::Mist | Kind::Monastery | Kind::Cemetery | Kind::Field => {}
-        }
-        for side in Side::ALL.into_iter().filter(|&side| reaches(game, name, side)) {
-            let Some(there) = part_on(game, name.at.beyond(side), side.opposite(), name.kind == Kind::Mist) else {
-                // An empty square leaves the side open. A tile without mist or a face-down tile closes it for good
-                // (MIST-3, L5-6).
-                let empty = lies_on(game, name.at.beyond(side)).is_none();
-                found.open += u32::from(empty);
-                found.dead |= !empty;
-                continue;
-            };
-            if !found.parts.contains(&there) {
-                found.parts.push(there);
-            }
-        }
-    }
-    found
-}
-
-/// The tile on a square: `true` if it is face up, `false` if it is face down.
-fn lies_on(game: &Mists, at: Square) -> Option<bool> {
-    let face_up = game.board().tiles().iter().any(|tile| tile.at == at);
-    let face_down = game.board().face_down().any(|square| square == at);
-    (face_up || face_down).then_some(face_up)
-}
-
-/// A castle needs eight face-up tiles around it, and scores those with mist, including its own (SCORE-4).
-fn look_around(game: &Mists, at: Square, found: &mut Found) {
-    let around = at.surroundings();
-    found.open += around.iter().filter(|&&square| lies_on(game, square).is_none()).count() as u32;
-    found.dead |= around.iter().any(|&square| lies_on(game, square) == Some(false));
-    let nine = game.board().tiles().iter().filter(|tile| tile.at == at || around.contains(&tile.at));
-    found.misty += nine.filter(|tile| game.face(tile.face).has_mist()).count() as u32;
-}
-
 /// Every cemetery on the table must have a record of its empty neighbours and of whether it is closed.
 fn cemeteries(game: &Mists) -> Result<(), Disorder> {
     let printed = game.board().tiles().iter().filter(|tile| game.face(tile.face).centre() == Some(Centre::Cemetery));
@@ -269,7 +161,7 @@ fn cemeteries(game: &Mists) -> Result<(), Disorder> {
     for &at in &printed {
         let wrong = |what, recorded, shown| Disorder::Cemetery { at, what, recorded, shown };
         let Some(cemetery) = game.cemetery_at(at) else { return Err(wrong("number of records", 0, 1)) };
-        let empty = |squares: &[Square]| squares.iter().filter(|&&at| lies_on(game, at).is_none()).count() as u8;
+        let empty = |squares: &[Square]| squares.iter().filter(|&&at| tiles_of(game).lies_on(at).is_none()).count() as u8;
         let around = if haunted { empty(&at.surroundings()) } else { empty(&at.neighbours()) };
         let ghosts = if cemetery.closed || haunted { 0 } else { cemetery.ghosts };
         let numbers = [
@@ -320,60 +212,12 @@ fn cat(game: &Mists, setup: &Setup) -> Result<(), Disorder> {
     }
 }
 
-fn shields(game: &Mists, name: PartName) -> u32 {
-    let tile = game.board().tiles().iter().find(|tile| tile.at == name.at);
-    tile.map_or(0, |tile| u32::from(game.face(tile.face).print().cities[name.index as usize].shields))
-}
-
-fn reaches(game: &Mists, name: PartName, side: Side) -> bool {
-    part_on(game, name.at, side, name.kind == Kind::Mist) == Some(name)
-}
-
-/// The mist area, or else the road or city, on one side of the tile on a square.
-fn part_on(game: &Mists, at: Square, side: Side, mist: bool) -> Option<PartName> {
-    let tile = game.board().tile(game.board().tile_at(at)?);
-    let edge = edge(game, at, side)?;
-    let part = game.face(tile.face).parts()[usize::from(if mist { edge.mist } else { edge.land }?)];
-    Some(PartName::new(at, part.kind, part.index))
-}
-
-fn edge(game: &Mists, at: Square, side: Side) -> Option<Edge> {
-    let tile = game.board().tile(game.board().tile_at(at)?);
-    Some(game.face(tile.face).edge(side, tile.turn))
-}
-
-/// Tests every square beside a tile and every rotation, side by side (PLACE-1, PLACE-2).
+/// Every listed placement matches, and every one that matches is listed (PLACE-1, PLACE-2).
 fn placements(game: &Mists) -> Result<(), Disorder> {
-    let Some(hand) = game.hand() else { return Ok(()) };
-    if game.phase() != Phase::LayTile {
-        return Ok(());
-    }
-    let terrains: BTreeMap<Square, [Terrain; 4]> = game
-        .board()
-        .tiles()
-        .iter()
-        .map(|tile| (tile.at, Side::ALL.map(|side| game.face(tile.face).edge(side, tile.turn).terrain)))
-        .collect();
-    let empty: BTreeSet<Square> =
-        terrains.keys().flat_map(|at| at.neighbours()).filter(|&at| lies_on(game, at).is_none()).collect();
-    let matches = |at: Square, turn: Rotation| {
-        Side::ALL.into_iter().all(|side| {
-            let there = terrains.get(&at.beyond(side)).map(|terrains| terrains[side.opposite() as usize]);
-            there.is_none_or(|there| there == game.face(hand).edge(side, turn).terrain)
-        })
-    };
-    let squares = empty.into_iter().flat_map(|at| Rotation::ALL.map(|turn| (at, turn)));
-    let shown: BTreeSet<(Square, Rotation)> = squares.filter(|&(at, turn)| matches(at, turn)).collect();
-    let listed = game.legal_actions();
-    let of_listed: BTreeSet<(Square, Rotation)> = listed
-        .iter()
-        .filter_map(|action| if let &Action::LayTile { at, turn } = action { Some((at, turn)) } else { None })
-        .collect();
-    if shown == of_listed && listed.len() == shown.len() {
-        Ok(())
-    } else {
-        Err(Disorder::Placements(listed.len(), shown.len()))
-    }
+    let Some(hand) = game.hand().filter(|_| game.phase() == Phase::LayTile) else { return Ok(()) };
+    let placement = |action| if let Action::LayTile { at, turn } = action { Some((at, turn)) } else { None };
+    let listed: Vec<(Square, Rotation)> = game.legal_actions().into_iter().filter_map(placement).collect();
+    tiles_of(game).placements(game.face(hand), &listed).map_err(|(listed, shown)| Disorder::Placements(listed, shown))
 }
 
 /// Before the end there must be a legal action, and every listed action must be accepted.

@@ -48,20 +48,15 @@ impl trace::Referee<Line> for Referee {
         }
         self.count_circles(line)?;
         self.name_alike(line);
-        // The regions of the final scoring may come in any order (REND-4).
-        let mut finals = self.expected.iter().take_while(|it| matches!((line, it), (Line::Final(_), Line::Final(_))));
-        let among_finals = finals.position(|expected| settled(expected) == settled(line));
-        let Some(first) = self.expected.front() else {
+        let place = self.place_of(line);
+        let Some(meant) = self.expected.get(place) else {
             return Err(Wrong::new(self.game.phase().rule(), format!("{} leads to nothing here", line.kind())));
         };
-        match among_finals.or_else(|| (settled(first) == settled(line)).then_some(0)) {
-            Some(at) => {
-                self.expected.swap(0, at);
-                self.expected.pop_front();
-                Ok(())
-            }
-            None => Err(difference(first, line)),
+        if settled(meant) != settled(line) {
+            return Err(difference(meant, line));
         }
+        self.expected.remove(place);
+        Ok(())
     }
 
     fn close(&self) -> Checked<()> {
@@ -163,6 +158,14 @@ impl Referee {
             }
             _ => {}
         }
+    }
+
+    /// The place of the expected line that a line stands for: the first, but the regions of the final scoring may come in any
+    /// order (REND-4).
+    fn place_of(&self, line: &Line) -> usize {
+        let Line::Final(FinalLine { r#final: FinallyScored { region, .. } }) = line else { return 0 };
+        let names_it = |it: &Line| matches!(it, Line::Final(FinalLine { r#final: it }) if it.region == *region);
+        self.expected.iter().position(names_it).unwrap_or_default()
     }
 
     fn region(&self, name: PartName) -> Option<RegionId> {

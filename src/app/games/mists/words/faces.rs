@@ -10,7 +10,7 @@ pub fn caption(face: &Face) -> String {
     match print.centre {
         Some(Centre::Castle) => parts.push(say!("face-castle").to_owned()),
         Some(Centre::Cemetery) => parts.push(say!("face-cemetery").to_owned()),
-        Some(Centre::Village | Centre::Ruin) | None => {}
+        Some(Centre::Village | Centre::Monastery | Centre::Ruin) | None => {}
     }
     if !print.cities.is_empty() {
         parts.push(if print.cities.len() > 1 { say!("face-two-cities") } else { say!("face-city") }.to_owned());

@@ -102,7 +102,7 @@ pub fn sum_of_points(position: &Mists) -> String {
         Kind::City if region.shields == 0 => say!("sum-city", tiles = region.size()),
         Kind::City => say!("sum-city-with-shields", tiles = region.size(), shields = region.shields),
         Kind::Castle => say!("sum-castle", tiles = region.misty),
-        Kind::Mist => return String::new(),
+        Kind::Mist | Kind::Monastery | Kind::Cemetery | Kind::Field => return String::new(),
     };
     match position.markers().len() > 1 {
         true => format!("{things} = {value}"),

@@ -89,7 +89,7 @@ fn burial(position: &Mists, meeple: PartName, names: &[String]) -> Option<String
     }
     Some(match region.kind {
         Kind::Castle => say!("follows-buried-from-castle", meeple = whose, leaving = leaving),
-        Kind::Road | Kind::City | Kind::Mist => {
+        Kind::Road | Kind::City | Kind::Mist | Kind::Monastery | Kind::Cemetery | Kind::Field => {
             let (kind, tiles) = (region.kind.name(), region.size());
             say!("follows-buried", meeple = whose, kind = kind, tiles = tiles, leaving = leaving)
         }
@@ -142,7 +142,7 @@ fn spoilt(position: &Mists, id: RegionId, names: &[String]) -> String {
     let what = match region.kind {
         Kind::Mist => say!("spoilt-mist", ghosts = position.ghosts_in(id)),
         Kind::Castle => say!("spoilt-castle").to_owned(),
-        Kind::Road | Kind::City => say!("spoilt-region", kind = region.kind.name(), tiles = region.size()),
+        Kind::Road | Kind::City | Kind::Monastery | Kind::Cemetery | Kind::Field => say!("spoilt-region", kind = region.kind.name(), tiles = region.size()),
     };
     let owners = owners_in(position, id, names);
     if owners.is_empty() { what } else { format!("{what} ({})", owners.join(", ")) }

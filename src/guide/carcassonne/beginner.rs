@@ -1,0 +1,54 @@
+//! A sensible newcomer: looks at what each action does at once, to themselves and to the others, and takes the best one.
+
+use super::prospects::{promise, prospects};
+use crate::guide::Guided;
+use crate::rules::carcassonne::{Action, Board, Carcassonne, Phase, Piece};
+use crate::rules::tiles::Kind;
+use crate::rules::{Colour, Game};
+use rand::{Rng, RngExt};
+
+/// How much what the strongest opponent gains hurts.
+const RIVAL: f32 = 0.5;
+/// What a meeple costs that is put on the new tile: it may stay there for long.
+const STANDING: f32 = 1.6;
+
+impl Guided for Carcassonne {
+    fn choose_as_beginner(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
+        let (veiled, me) = (self.veiled(), self.active_colour());
+        let (mut happenings, mut best) = (Vec::new(), None::<(f32, Action)>);
+        for &action in actions {
+            happenings.clear();
+            let mut after = veiled.clone();
+            if after.apply(action, &mut happenings).is_err() {
+                continue;
+            }
+            let weight = weigh(&after, me) + random.random_range(0.0..0.01);
+            if best.is_none_or(|(most, _)| weight > most) {
+                best = Some((weight, action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+}
+
+/// What a position is worth to a player.
+fn weigh(game: &Carcassonne, me: Colour) -> f32 {
+    let prospects = prospects(game);
+    let others = game.seats().iter().filter(|&&colour| colour != me).map(|&colour| prospects[colour]);
+    prospects[me] - RIVAL * others.fold(0.0, f32::max) + best_standing(game, me)
+}
+
+/// What the best free part of the new tile promises, while a piece can still be put there.
+fn best_standing(game: &Carcassonne, me: Colour) -> f32 {
+    let supply = game.supply(me);
+    let any = supply[Piece::Ordinary] + supply[Piece::Guard] > 0;
+    if !any || matches!(game.phase(), Phase::Over | Phase::LayTile | Phase::PickScoring) {
+        return 0.0;
+    }
+    let laid = game.last_laid();
+    let parts = (0..).zip(Board::parts_of_face(game.face(game.board().tile(laid).face)));
+    let open = parts.filter(|(_, part)| part.kind != Kind::Mist && (part.kind != Kind::Field || game.farmers()));
+    let regions = open.map(|(local, _): (u8, _)| game.board().region_of(game.board().part_of(laid, local)));
+    let free = regions.filter(|&id| game.board().region(id).meeples == 0);
+    free.map(|id| promise(game, id) - STANDING).fold(0.0, f32::max)
+}
