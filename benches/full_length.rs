@@ -25,8 +25,8 @@ impl Dice {
 
 fn setup() -> Setup {
     let deck = Deck::parse(include_str!("../tests/decks/bench.ron"), "tests/decks/bench.ron").expect("the bench deck");
-    let level =
-        Level::parse(include_str!("../assets/mists/levels/1.level.ron"), "assets/mists/levels/1.level.ron").expect("level 1");
+    let level = Level::parse(include_str!("../assets/mists/levels/1.level.ron"), "assets/mists/levels/1.level.ron")
+        .expect("level 1");
     Setup::with_players(Level { goal: u16::MAX, ..level }, Arc::new(deck), 1)
 }
 

@@ -115,7 +115,11 @@ fn what_is_wrong_is_named_with_its_line() {
         ("\"misty\", at: (0, 1)", "\"misty\", at: (0, 0)", "file.ron, line 7: two tiles on (0, 0)"),
         ("\"misty\", at: (0, 1)", "\"misty\", at: (1, 0)", "file.ron, line 7: \"misty\" does not match"),
         ("\"misty\", at: (0, 1)", "\"misty\", at: (0, 1001)", "file.ron, line 7: (0, 1001) lies too far out"),
-        ("\"misty\", at: (0, 1)", "\"misty\", at: (0, 90000)", "file.ron, line 7: the number is too small or too great"),
+        (
+            "\"misty\", at: (0, 1)",
+            "\"misty\", at: (0, 90000)",
+            "file.ron, line 7: the number is too small or too great",
+        ),
         ("count: 2", "count: 16", "file.ron, line 9: more ghosts on the board than the level's 15"),
         (
             "(at: (0, 1)",

@@ -9,7 +9,7 @@ use crate::rules::{Game, fault_of};
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::io;
+use std::io::{self, Read};
 use std::path::Path;
 
 /// A game whose sittings can be saved.
@@ -73,6 +73,13 @@ pub fn write<G: Save>(sitting: &Sitting<G>, path: &Path) -> Result<(), KeptError
     let failed = |why| KeptError::File { file: path.display().to_string(), why };
     let text = to_text(sitting).map_err(|error| failed(io::Error::other(error)))?;
     write_whole(path, text.as_bytes()).map_err(failed)
+}
+
+/// Whether a file begins like a save of this game. A file that can't be read is of no game.
+pub fn is_of<G: Save>(path: &Path) -> bool {
+    let mut first = Vec::new();
+    let begin = std::fs::File::open(path).and_then(|file| file.take(G::MARK.len() as u64 + 1).read_to_end(&mut first));
+    begin.is_ok() && first.strip_suffix(b" ") == Some(G::MARK.as_bytes())
 }
 
 /// Reads a save and plays it again up to its last action.

@@ -6,9 +6,8 @@ use mists::table::carcassonne::shipped;
 
 /// A face's fields as the rule book writes them: half-edges, and the cities touched after an arrow.
 fn written(face: &Face) -> String {
-    let list = |numbers: &mut dyn Iterator<Item = u8>| {
-        numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
-    };
+    let list =
+        |numbers: &mut dyn Iterator<Item = u8>| numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ");
     let fields = face.fields().iter().map(|field| {
         let cities = list(&mut field.cities()).replace(' ', ", ");
         let edges = list(&mut field.edges());
@@ -112,12 +111,7 @@ fn faces_with_mist_have_the_fields_of_the_rule_book() {
 #[test]
 fn the_start_squares_have_the_fields_of_the_rule_book() {
     let deck = shipped::deck().expect("the deck");
-    let expected = [
-        ((0, 0), "0 1 5 6 7; 2 3 4"),
-        ((1, 0), "6 7"),
-        ((0, 1), "2 3 7 → 0; 4 5 6"),
-        ((1, 1), "0 6 7; 1"),
-    ];
+    let expected = [((0, 0), "0 1 5 6 7; 2 3 4"), ((1, 0), "6 7"), ((0, 1), "2 3 7 → 0; 4 5 6"), ((1, 1), "0 6 7; 1")];
     for ((x, y), fields) in expected {
         let start = deck.start().iter().find(|(at, _)| *at == Square::new(x, y)).expect("a start square");
         assert_eq!(written(&start.1), fields, "({x}, {y})");
@@ -199,13 +193,18 @@ fn a_wrong_base_game_is_refused_with_its_line() {
         "my.ron, line 2: start y: expected the name of one of the faces"
     );
     assert_eq!(
-        fault("(name: \"x\", start: \"x\", tiles: [\n(name: \"x\", count: 1, face: ()),\n(name: \"x\", count: 1, face: ())])"),
+        fault(
+            "(name: \"x\", start: \"x\", tiles: [\n(name: \"x\", count: 1, face: ()),\n(name: \"x\", count: 1, face: ())])"
+        ),
         "my.ron, line 3: face x: the name is used twice: expected each face once, with its count"
     );
     assert_eq!(fault("(name: \"x\", start: \"x\", tiles: [])"), "my.ron, line 1: no tiles: expected at least one");
     let many = "(name: \"x\", start: \"x\", tiles: [(name: \"x\", count: 161, face: ())])";
     assert_eq!(fault(many), "my.ron, line 1: 161 tiles in all: expected at most 160");
-    let twice = BaseGame::parse("(name: \"x\", start: \"castle-1\", tiles: [(name: \"castle-1\", count: 2, face: ())])", "my.ron");
+    let twice = BaseGame::parse(
+        "(name: \"x\", start: \"castle-1\", tiles: [(name: \"castle-1\", count: 2, face: ())])",
+        "my.ron",
+    );
     let land: &Deck = &shipped::deck().expect("the deck");
     let both = mists::rules::carcassonne::whole_deck(&twice.expect("a base game"), land).expect_err("a name twice");
     assert!(both.to_string().contains("castle-1"), "{both}");

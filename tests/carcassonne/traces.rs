@@ -50,13 +50,21 @@ fn every_change_to_the_short_game_is_found_on_its_line() {
         (r#"{"draw":"E","legal":10}"#, r#"{"draw":"E","legal":11}"#, "RPLACE-1"),
         (r#""at":[2,1],"turn":1"#, r#""at":[9,1],"turn":1"#, "RPLACE-1"),
         (r#""why":"extend""#, r#""why":"break""#, "RMIST-1"),
-        (r#"{"why":"break","from":"supply","to":[-1,0,"city",0],"legal":1}"#, r#"{"why":"break","from":"supply","to":[-1,0,"city",0],"legal":2}"#, "RGHOST-1"),
+        (
+            r#"{"why":"break","from":"supply","to":[-1,0,"city",0],"legal":1}"#,
+            r#"{"why":"break","from":"supply","to":[-1,0,"city",0],"legal":2}"#,
+            "RGHOST-1",
+        ),
         (r#""kind":"guard","on":[2,1,"field",0]"#, r#""kind":"guard","on":[2,1,"field",1]"#, "RMEEPLE-1"),
         (r#""kind":"ordinary","on":[-1,-1,"field",0]"#, r#""kind":"abbot","on":[-1,-1,"field",0]"#, "RABBOT-1"),
         (r#""value":4,"count":{"red":1}"#, r#""value":6,"count":{"red":1}"#, "RCITY-1"),
         (r#""points":{"red":0},"total""#, r#""points":{"red":4},"total""#, "RSCORE-4"),
         (r#""turn":4,"active":1,"score":{"red":0,"#, r#""turn":4,"active":1,"score":{"red":4,"#, "RSCORE-5"),
-        (r#""turn":3,"active":0,"score":{"red":0,"blue":0},"supply":13"#, r#""turn":3,"active":0,"score":{"red":0,"blue":0},"supply":14"#, "RGHOST-4"),
+        (
+            r#""turn":3,"active":0,"score":{"red":0,"blue":0},"supply":13"#,
+            r#""turn":3,"active":0,"score":{"red":0,"blue":0},"supply":14"#,
+            "RGHOST-4",
+        ),
         (r#"[-1,-1,"field",0],"value":3"#, r#"[-1,-1,"field",0],"value":6"#, "RFIELD-9"),
         (r#""count":{"blue":1},"points":{"blue":2}"#, r#""count":{"blue":1},"points":{"blue":3}"#, "REND-3"),
         (r#""winners":["red","blue"]"#, r#""winners":["red"]"#, "REND-5"),
@@ -90,9 +98,18 @@ fn a_line_left_out_is_missed() {
 fn random_games_have_every_kind_of_line() {
     let text = written(0..200);
     for mark in [
-        "{\"drawn_in\"", "{\"fill\"", "\"why\":\"extend\",\"from\":\"supply\"", "\"why\":\"extend\",\"from\":[",
-        "\"why\":\"finish\"", "\"why\":\"break\",\"from\":\"supply\"", "\"why\":\"break\",\"from\":[",
-        "\"why\":\"circles\"", "{\"chased\"", "{\"released\"", "{\"recall\"", "{\"guard\"",
+        "{\"drawn_in\"",
+        "{\"fill\"",
+        "\"why\":\"extend\",\"from\":\"supply\"",
+        "\"why\":\"extend\",\"from\":[",
+        "\"why\":\"finish\"",
+        "\"why\":\"break\",\"from\":\"supply\"",
+        "\"why\":\"break\",\"from\":[",
+        "\"why\":\"circles\"",
+        "{\"chased\"",
+        "{\"released\"",
+        "{\"recall\"",
+        "{\"guard\"",
     ] {
         assert!(text.lines().any(|line| line.contains(mark)), "no line with {mark}");
     }

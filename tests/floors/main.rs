@@ -19,8 +19,20 @@ const FLOORS: [(&str, &[&str]); 7] = [
 ];
 
 /// The rooms of the upper floor. Each may use only those before it, so they cannot depend on each other in a circle.
-const ROOMS: [&str; 12] =
-    ["words", "input", "reflection", "inspection", "theme", "shell", "motion", "pictures", "table", "board", "screens", "games"];
+const ROOMS: [&str; 12] = [
+    "words",
+    "input",
+    "reflection",
+    "inspection",
+    "theme",
+    "shell",
+    "motion",
+    "pictures",
+    "table",
+    "board",
+    "screens",
+    "games",
+];
 
 /// Rooms that all games share. They must not use anything of a single game. The same is true of the floors' own files.
 const SHARED: [&[&str]; 8] = [

@@ -32,7 +32,8 @@ pub(super) fn prospects(game: &Carcassonne) -> ByColour<f32> {
 /// Those with the majority are promised the whole region, less what their ghosts cost.
 fn share(game: &Carcassonne, meeples: &[(RegionId, Colour, u8)], sums: &mut ByColour<f32>) {
     let Some(&(region, _, _)) = meeples.first() else { return };
-    let (promise, mut counts, mut ghosts) = (promise(game, region), ByColour::<u8>::default(), ByColour::<u8>::default());
+    let (promise, mut counts, mut ghosts) =
+        (promise(game, region), ByColour::<u8>::default(), ByColour::<u8>::default());
     for &(_, colour, with) in meeples {
         counts[colour] += 1;
         ghosts[colour] += with;

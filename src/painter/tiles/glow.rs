@@ -26,7 +26,9 @@ pub fn paint(layout: &Layout, kind: Kind, index: u8, px: u32) -> Option<Picture>
             let city = layout.cities.get(index as usize)?;
             (vec![(path(&city.walls, px)?, 0.040)], Vec::new())
         }
-        Kind::Castle | Kind::Mist | Kind::Monastery | Kind::Cemetery | Kind::Field => return soft_rim(layout, kind, index, px),
+        Kind::Castle | Kind::Mist | Kind::Monastery | Kind::Cemetery | Kind::Field => {
+            return soft_rim(layout, kind, index, px);
+        }
     };
     let size = px as usize;
     let mut light = coverage(&line, px)?;

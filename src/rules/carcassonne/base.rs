@@ -45,8 +45,7 @@ impl BaseGame {
     /// The file, the line, what is wrong and what was expected.
     pub fn parse(text: &str, file: &str) -> Result<BaseGame, DataError> {
         let BasePrint { start, tiles, .. } = data::read(text, file, "the base game's tiles")?;
-        let faces =
-            Deck::checked(tiles).map_err(|error| DataError::new(file, error.line_in(text), error))?;
+        let faces = Deck::checked(tiles).map_err(|error| DataError::new(file, error.line_in(text), error))?;
         let place = faces.iter().position(|named| named.name == start).ok_or_else(|| {
             let line = data::lines_of(text, "start", 1).first().copied().unwrap_or(1);
             let fault = format!("start {}: expected the name of one of the faces", data::shortened(&start));

@@ -22,7 +22,9 @@ pub enum Refusal {
     #[error("no meeple with a ghost stands there on the eight squares around the new tile")]
     NotToDrawIn,
     /// Not one of the areas that can let a ghost go.
-    #[error("no ghost can leave a circle of mist area {1} on {0}: expected one of older tiles in the mist just extended")]
+    #[error(
+        "no ghost can leave a circle of mist area {1} on {0}: expected one of older tiles in the mist just extended"
+    )]
     NotToTake(Square, u8),
     /// Nobody stands there.
     #[error("no meeple stands there")]

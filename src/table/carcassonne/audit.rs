@@ -91,7 +91,8 @@ fn ghosts(game: &Carcassonne) -> Result<(), Disorder> {
     for tile in game.board().tiles() {
         let Circled(circled) = tile.holds;
         let print = game.face(tile.face).print();
-        let circles = |area: usize| print.mist.get(area).filter(|_| game.spell_circles()).map_or(0, |area| area.circles);
+        let circles =
+            |area: usize| print.mist.get(area).filter(|_| game.spell_circles()).map_or(0, |area| area.circles);
         if (0..).zip(circled).any(|(area, ghosts)| ghosts > circles(area)) {
             return Err(Disorder::CrowdedCircle(tile.at));
         }

@@ -161,7 +161,8 @@ fn cemeteries(game: &Mists) -> Result<(), Disorder> {
     for &at in &printed {
         let wrong = |what, recorded, shown| Disorder::Cemetery { at, what, recorded, shown };
         let Some(cemetery) = game.cemetery_at(at) else { return Err(wrong("number of records", 0, 1)) };
-        let empty = |squares: &[Square]| squares.iter().filter(|&&at| tiles_of(game).lies_on(at).is_none()).count() as u8;
+        let empty =
+            |squares: &[Square]| squares.iter().filter(|&&at| tiles_of(game).lies_on(at).is_none()).count() as u8;
         let around = if haunted { empty(&at.surroundings()) } else { empty(&at.neighbours()) };
         let ghosts = if cemetery.closed || haunted { 0 } else { cemetery.ghosts };
         let numbers = [

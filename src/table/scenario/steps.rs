@@ -1,7 +1,7 @@
 //! The steps of a scenario: actions by name, and expectations.
 
-use super::text::Text;
 use super::Scripted;
+use super::text::Text;
 use crate::rules::DataError;
 use ron::value::RawValue;
 

@@ -3,7 +3,11 @@
 use serde_json::{Map, Value};
 
 /// The first difference between two lines: its path, what is expected there, and what is found.
-pub(in crate::table) fn first_difference(expected: &Value, found: &Value, path: &str) -> Option<(String, String, String)> {
+pub(in crate::table) fn first_difference(
+    expected: &Value,
+    found: &Value,
+    path: &str,
+) -> Option<(String, String, String)> {
     if expected == found {
         return None;
     }

@@ -10,8 +10,8 @@ mod line;
 
 pub use check::{Report, check, check_game, word_of_rules};
 pub(super) use difference::first_difference;
-pub use fault::{Checked, Fault, Wrong};
 pub(super) use fault::FORMAT;
+pub use fault::{Checked, Fault, Wrong};
 pub use line::TraceLine;
 pub(super) use line::{Reader, read_with};
 

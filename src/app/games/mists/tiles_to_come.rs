@@ -118,12 +118,14 @@ impl FaceKind {
             _ if face.circles() > 0 => FaceKind::SpellCircles,
             Some(Centre::Castle) => FaceKind::Castles,
             Some(Centre::Cemetery) => FaceKind::Cemeteries,
-            Some(Centre::Village | Centre::Monastery | Centre::Ruin) | None => match (print.cities.is_empty(), print.roads.is_empty()) {
-                (true, true) => FaceKind::Fields,
-                (true, false) => FaceKind::Roads,
-                (false, true) => FaceKind::Cities,
-                (false, false) => FaceKind::CitiesAndRoads,
-            },
+            Some(Centre::Village | Centre::Monastery | Centre::Ruin) | None => {
+                match (print.cities.is_empty(), print.roads.is_empty()) {
+                    (true, true) => FaceKind::Fields,
+                    (true, false) => FaceKind::Roads,
+                    (false, true) => FaceKind::Cities,
+                    (false, false) => FaceKind::CitiesAndRoads,
+                }
+            }
         }
     }
 

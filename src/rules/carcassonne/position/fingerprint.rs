@@ -47,9 +47,7 @@ impl Carcassonne {
         let to_do = &self.to_do;
         let flags = [to_do.met.extends, to_do.met.breaks, to_do.from_circle, to_do.chosen];
         print.add(flags.into_iter().fold(1, |bits, flag| bits << 1 | u64::from(flag)));
-        print.add(
-            u64::from(to_do.drawn_in) | u64::from(to_do.from_supply) << 8 | u64::from(to_do.for_circles) << 16,
-        );
+        print.add(u64::from(to_do.drawn_in) | u64::from(to_do.from_supply) << 8 | u64::from(to_do.for_circles) << 16);
         print.add(to_do.circles.in_one());
         print.add(to_do.area.map_or(0, |(tile, area)| 1 << 16 | u64::from(tile.0) << 8 | u64::from(area)));
         print.add(to_do.coming.map_or(0, |coming| {

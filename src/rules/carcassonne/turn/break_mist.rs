@@ -10,9 +10,8 @@ pub(super) fn count(game: &mut Carcassonne) -> Said {
     if !game.to_do().met.breaks {
         return Said::Nothing;
     }
-    let broken = |area: u8| {
-        game.bank_of(game.last_laid(), area).is_some_and(|bank| game.to_do().met.broken.contains(&bank))
-    };
+    let broken =
+        |area: u8| game.bank_of(game.last_laid(), area).is_some_and(|bank| game.to_do().met.broken.contains(&bank));
     let parts = game.laid_face().mist_parts().iter();
     let for_circles = parts.filter(|part| broken(part.index)).map(|part| part.circles).sum();
     let to_do = game.to_do_mut();

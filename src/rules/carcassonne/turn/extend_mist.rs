@@ -32,9 +32,7 @@ pub(super) fn from_supply(game: &mut Carcassonne, happenings: &mut Vec<Happening
 
 /// Finished mist: all ghosts in its circles, one after the other (RCIRC-6).
 pub(super) fn from_finished(game: &mut Carcassonne, happenings: &mut Vec<Happening>) -> Said {
-    let finished = |&&bank: &&RegionId| {
-        game.board().region(bank).finished() && game.circled_in(bank).next().is_some()
-    };
+    let finished = |&&bank: &&RegionId| game.board().region(bank).finished() && game.circled_in(bank).next().is_some();
     match game.to_do().met.extended.iter().find(finished).copied() {
         Some(bank) => ghosts::give_all(game, bank, Why::Finish, happenings),
         None => Said::Nothing,

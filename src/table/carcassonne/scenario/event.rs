@@ -156,9 +156,10 @@ impl Event {
             (Event::Drew(name), &Happening::Drew { face, .. })
             | (Event::SetAside(name), &Happening::SetAside { face }) => game.face_name(face) == name,
             (Event::Laid(square), Happening::TileLaid { at, .. }) => square.0 == *at,
-            (Event::DrawnIn { from, to, area, legal }, Happening::GhostDrawnIn { from: left, to: at, area: a, legal: l }) => {
-                from.0 == *left && to.is_none_or(|to| to.0 == *at) && is(area, a) && is(legal, l)
-            }
+            (
+                Event::DrawnIn { from, to, area, legal },
+                Happening::GhostDrawnIn { from: left, to: at, area: a, legal: l },
+            ) => from.0 == *left && to.is_none_or(|to| to.0 == *at) && is(area, a) && is(legal, l),
             (Event::Filled { to, area }, Happening::CircleFilled { to: at, area: a }) => to.0 == *at && is(area, a),
             (Event::Haunted { to, why, from, legal }, Happening::GhostGiven { why: w, from: f, to: t, legal: l }) => {
                 to.is_none_or(|to| to.0 == *t)
@@ -172,9 +173,10 @@ impl Event {
             (Event::Released { at, area, ghosts }, Happening::Released { at: square, area: a, ghosts: g }) => {
                 at.0 == *square && is(area, a) && is(ghosts, g)
             }
-            (Event::Put { colour, on, piece, legal }, Happening::MeeplePlaced { colour: c, piece: p, on: place, legal: l }) => {
-                colour == c && on.0 == *place && is(piece, p) && is(legal, l)
-            }
+            (
+                Event::Put { colour, on, piece, legal },
+                Happening::MeeplePlaced { colour: c, piece: p, on: place, legal: l },
+            ) => colour == c && on.0 == *place && is(piece, p) && is(legal, l),
             (Event::Skipped { legal }, Happening::MeepleSkipped { legal: l }) => is(legal, l),
             (
                 Event::Recalled { colour, value, points, total },

@@ -26,14 +26,8 @@ pub(super) fn start<'a>(
     let seed: Option<u64> = field(text, written.seed, &mut seed_line, None)?;
     let layout = layout(text, written, setup, lines)?;
     let Some(seed) = seed else { return Ok(Start::LaidOut(Box::new(layout))) };
-    let lists = [
-        &written.tiles,
-        &written.meeples,
-        &written.circles,
-        &written.supplies,
-        &written.scores,
-        &written.draws,
-    ];
+    let lists =
+        [&written.tiles, &written.meeples, &written.circles, &written.supplies, &written.scores, &written.draws];
     let numbers = [written.ghosts, written.active, written.turn];
     let nothing_laid_out = !written.start_tile
         && written.faces.0.is_empty()

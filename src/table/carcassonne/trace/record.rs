@@ -41,13 +41,7 @@ fn line_of(game: &Carcassonne, happening: &Happening, rest: &[Happening]) -> Opt
         }
         &Happening::CircleFilled { to, area } => Line::Fill(FillLine { fill: Filled { to: (to.x, to.y, area) } }),
         &Happening::GhostGiven { why, from, to, legal } => Line::Haunt(HauntLine {
-            haunt: Haunted {
-                why: word(why),
-                from: From::of(from),
-                to: part_at(to),
-                legal,
-                areas: areas(why, from),
-            },
+            haunt: Haunted { why: word(why), from: From::of(from), to: part_at(to), legal, areas: areas(why, from) },
         }),
         &Happening::Chased { colour, from, .. } => {
             Line::Chased(ChasedLine { chased: Chased { colour, from: part_at(from) } })

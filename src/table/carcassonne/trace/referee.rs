@@ -175,7 +175,8 @@ impl Referee {
     /// Keeps count of the ghosts in circles.
     fn count_circles(&mut self, line: &Line) -> Checked<()> {
         match line {
-            Line::DrawnIn(DrawnInLine { drawn_in: DrawnIn { to, .. } }) | Line::Fill(FillLine { fill: Filled { to } }) => {
+            Line::DrawnIn(DrawnInLine { drawn_in: DrawnIn { to, .. } })
+            | Line::Fill(FillLine { fill: Filled { to } }) => {
                 *self.circles.entry(*to).or_default() += 1;
                 Ok(())
             }

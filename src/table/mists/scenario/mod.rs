@@ -47,8 +47,9 @@ impl Scripted for Mists {
         fault: impl Fn(usize, String) -> DataError,
     ) -> Result<Mists, DataError> {
         match start {
-            Start::Shuffled(seed) => Mists::begin(setup, *seed, happenings)
-                .map_err(|error| fault(lines.of_setup(&error), error.to_string())),
+            Start::Shuffled(seed) => {
+                Mists::begin(setup, *seed, happenings).map_err(|error| fault(lines.of_setup(&error), error.to_string()))
+            }
             Start::LaidOut(layout) => Mists::laid_out(setup, layout, happenings)
                 .map_err(|error| fault(lines.of_layout(&error, layout), error.to_string())),
         }

@@ -1,8 +1,8 @@
 //! The fields of a scenario as they are in the file.
 
 use super::places::Lair;
-use crate::rules::mists::Hound;
 use crate::rules::Colour;
+use crate::rules::mists::Hound;
 use crate::table::scenario::{At, Faces, Place};
 use ron::value::RawValue;
 use serde::Deserialize;

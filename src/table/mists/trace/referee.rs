@@ -76,7 +76,6 @@ impl trace::Referee<Line> for Referee {
             None => Ok(()),
         }
     }
-
 }
 
 impl Referee {

@@ -142,7 +142,9 @@ fn spoilt(position: &Mists, id: RegionId, names: &[String]) -> String {
     let what = match region.kind {
         Kind::Mist => say!("spoilt-mist", ghosts = position.ghosts_in(id)),
         Kind::Castle => say!("spoilt-castle").to_owned(),
-        Kind::Road | Kind::City | Kind::Monastery | Kind::Cemetery | Kind::Field => say!("spoilt-region", kind = region.kind.name(), tiles = region.size()),
+        Kind::Road | Kind::City | Kind::Monastery | Kind::Cemetery | Kind::Field => {
+            say!("spoilt-region", kind = region.kind.name(), tiles = region.size())
+        }
     };
     let owners = owners_in(position, id, names);
     if owners.is_empty() { what } else { format!("{what} ({})", owners.join(", ")) }

@@ -1,72 +1,11 @@
-//! `mists replay`: plays saved games again, and checks games that were written down.
+//! Games of the cooperative game in words.
 
-use super::{Failure, say};
 use crate::rules::Game;
 use crate::rules::mists::{Banished, Happening, Mists, Scoring, Taken};
 use crate::table::mists::Sitting;
-use crate::table::{TurnLog, save, trace};
-use clap::Args;
-use std::fs::File;
-use std::io::BufReader;
-use std::path::{Path, PathBuf};
 
-#[derive(Args)]
-pub(super) struct Replay {
-    /// A saved game
-    #[arg(required_unless_present = "trace", conflicts_with = "trace")]
-    file: Option<PathBuf>,
-    /// Only check that the saved game leads to the position it was saved in
-    #[arg(long, conflicts_with = "trace")]
-    verify: bool,
-    /// A trace (JSON Lines), by whomever it was written
-    #[arg(long, value_name = "FILE")]
-    trace: Option<PathBuf>,
-}
-
-impl Replay {
-    pub fn run(&self) -> Result<(), Failure> {
-        match (&self.trace, &self.file) {
-            (Some(trace), _) => check_trace(trace),
-            (None, Some(file)) => self.replay(file),
-            (None, None) => Err(Failure("expected a saved game or --trace".to_owned())),
-        }
-    }
-
-    fn replay(&self, file: &Path) -> Result<(), Failure> {
-        // Reading a save plays it again and compares the fingerprints.
-        let sitting = save::read::<Mists>(file).map_err(Failure::with_kept)?;
-        if !self.verify {
-            sitting.turn_log().iter().for_each(|turn| say(format_args!("{}", told(turn, &sitting))));
-        }
-        say(format_args!("{}", ending(&sitting)));
-        if self.verify {
-            say(format_args!("fingerprint {:016x}: as saved", sitting.position().fingerprint()));
-        }
-        Ok(())
-    }
-}
-
-fn check_trace(path: &Path) -> Result<(), Failure> {
-    let failed = |error| Failure::with_file(path, &error);
-    let report = trace::check(BufReader::new(File::open(path).map_err(failed)?), trace::check_game::<Mists>).map_err(failed)?;
-    for fault in &report.faults {
-        say(format_args!("{}, {fault}", path.display()));
-    }
-    say(format_args!("{} games, {} lines, {} at fault", report.games, report.lines, report.faults.len()));
-    match report.faults.first() {
-        None => Ok(()),
-        Some(fault) => Err(Failure(format!("{}, {fault}", path.display()))),
-    }
-}
-
-/// A turn on one line: who did what.
-fn told(turn: &TurnLog<Mists>, sitting: &Sitting) -> String {
-    let game = sitting.position();
-    let deeds: Vec<String> = turn.happenings.iter().filter_map(|happening| deed(happening, game)).collect();
-    format!("{:>3}  {}: {}", turn.turn, sitting.names()[turn.player], deeds.join("; "))
-}
-
-fn deed(happening: &Happening, game: &Mists) -> Option<String> {
+/// What happened, in a few words.
+pub(super) fn deed(happening: &Happening, game: &Mists) -> Option<String> {
     Some(match happening {
         &Happening::Drew { face, .. } => format!("draws {}", game.face_name(face)),
         Happening::SetAside { .. } => "it fits nowhere and leaves the game".to_owned(),
@@ -109,7 +48,8 @@ fn scored(scoring: &Scoring) -> String {
     }
 }
 
-fn ending(sitting: &Sitting) -> String {
+/// How the game stands.
+pub(super) fn ending(sitting: &Sitting) -> String {
     let game = sitting.position();
     let how = match game.outcome() {
         None => "still on".to_owned(),

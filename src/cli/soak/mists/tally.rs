@@ -124,7 +124,7 @@ type Key = (u8, bool);
 
 /// The counts by variant and kind.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Tally {
+pub struct Tally {
     of: Key,
     pub(super) errands: Errands,
     games: BTreeMap<Key, u64>,
@@ -139,13 +139,13 @@ impl Variant {
 
 impl Tally {
     /// An empty tally for one game.
-    pub fn of_game(variant: &Variant) -> Tally {
+    pub(super) fn of_game(variant: &Variant) -> Tally {
         let of = variant.key();
         Tally { of, games: BTreeMap::from([(of, 1)]), ..Tally::default() }
     }
 
     /// Counts a decision and its happenings. `game` is the position after it.
-    pub fn count(&mut self, action: Option<Action>, game: &Mists, happenings: &[Happening]) {
+    pub fn count_action(&mut self, action: Option<Action>, game: &Mists, happenings: &[Happening]) {
         match action {
             Some(Action::SpareGhost { .. }) => self.add("ghost spared by choice (GHOST-4)"),
             Some(Action::HauntCemetery { .. }) => self.add("ghost on a chosen cemetery (CEM-6)"),
@@ -279,7 +279,7 @@ impl Tally {
     }
 
     /// Counts what the end of a game shows: how far each marker moved.
-    pub fn count_end(&mut self, totals: &[u16]) {
+    pub fn count_totals(&mut self, totals: &[u16]) {
         let names = ["first marker moved", "second marker moved", "third marker moved"];
         for (name, _) in names.into_iter().zip(totals).filter(|&(_, &total)| totals.len() > 1 && total > 0) {
             self.add(name);
@@ -300,7 +300,7 @@ impl Tally {
     }
 
     /// Adds another tally.
-    pub fn merge(&mut self, other: &Tally) {
+    pub fn add_all(&mut self, other: &Tally) {
         for (&variant, games) in &other.games {
             *self.games.entry(variant).or_default() += games;
         }
@@ -310,7 +310,7 @@ impl Tally {
     }
 
     /// Prints a line for each kind of these variants. With several levels, it prints them level by level.
-    pub fn print(&self, variants: &[Variant]) {
+    pub(super) fn print(&self, variants: &[Variant]) {
         let levels: Vec<&[Variant]> = variants.chunk_by(|a, b| a.level.number == b.level.number).collect();
         if levels.len() > 1 {
             let head = |of: &&[Variant]| format!("{:>9}", format!("level {}", of[0].level.number));
@@ -335,7 +335,7 @@ impl Tally {
 
     /// The first kind that was too rare for the number of games in which it could happen, with its count. Every level
     /// must be won often enough, too.
-    pub fn missed(&self, variants: &[Variant]) -> Option<(String, u64)> {
+    pub(super) fn missed(&self, variants: &[Variant]) -> Option<(String, u64)> {
         if self.games.values().sum::<u64>() < ENOUGH_GAMES {
             return None;
         }

@@ -1,0 +1,58 @@
+//! How often player 1 wins the competitive game against players who do anything, and with how many points.
+
+use super::Simulate;
+use crate::cli::{Failure, say};
+use crate::rules::Game;
+use crate::rules::carcassonne::{Carcassonne, Setup};
+use crate::table::carcassonne::shipped;
+
+/// Without a number of players, so many.
+const PLAYERS: u8 = 4;
+
+/// The results of all games so far.
+#[derive(Default)]
+struct Sum {
+    games: u64,
+    won: u64,
+    alone: u64,
+    score: u64,
+    best_other: u64,
+    turns: u64,
+}
+
+pub(super) fn simulate(simulate: &Simulate) -> Result<(), Failure> {
+    if simulate.level.is_some() {
+        return Err(Failure("--level is for --game mists".to_owned()));
+    }
+    let setup = Setup::with_players(shipped::deck()?, simulate.players.unwrap_or(PLAYERS).into());
+    let (farmers, spell_circles, abbot) = (!simulate.no_farmers, simulate.spell_circles, simulate.abbot);
+    let setup = Setup { farmers, spell_circles, abbot, ..setup };
+    setup.check()?;
+    let mut sum = Sum::default();
+    simulate.play(&setup, |game| sum.add(game))?;
+    sum.print();
+    Ok(())
+}
+
+impl Sum {
+    fn add(&mut self, game: &Carcassonne) {
+        let Some((&first, others)) = game.seats().split_first() else { return };
+        let Some(outcome) = game.outcome() else { return };
+        self.games += 1;
+        self.won += u64::from(outcome.winners.contains(first));
+        self.alone += u64::from(outcome.winners.contains(first) && outcome.winners.len() == 1);
+        self.score += u64::from(game.score(first));
+        self.best_other += others.iter().map(|&colour| u64::from(game.score(colour))).max().unwrap_or_default();
+        self.turns += u64::from(game.turn());
+    }
+
+    fn print(&self) {
+        let games = self.games as f64;
+        let (percent, mean) = (|count: u64| 100.0 * count as f64 / games, |sum: u64| sum as f64 / games);
+        say(format_args!("games              {:>8}", self.games));
+        say(format_args!("won by player 1    {:>8.1} %  (alone: {:.1} %)", percent(self.won), percent(self.alone)));
+        say(format_args!("mean score         {:>8.1}", mean(self.score)));
+        say(format_args!("mean best other    {:>8.1}", mean(self.best_other)));
+        say(format_args!("mean turns         {:>8.1}", mean(self.turns)));
+    }
+}
