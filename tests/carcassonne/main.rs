@@ -1,5 +1,6 @@
 //! The competitive game: its faces and fields, and whole random games.
 
 mod fields;
+mod properties;
 mod random_games;
 mod traces;
