@@ -395,7 +395,7 @@ refusal-edge-does-not-fit = The tile does not match the one { $side ->
     }
 refusal-nobody-to-bury = No meeple stands here that could be buried
 refusal-bury-from-board = A meeple that stands on the board has to be buried, none from a supply
-refusal-not-to-bury = No { colour } meeple: whose turn it is gives one, as long as they have any
+refusal-not-to-bury = No { colour } meeple can be buried: the player whose turn it is gives one, if they have any
 refusal-not-to-draw-in = No ghost here that the circle could draw in: it reaches the eight squares round it
 refusal-held-in-circle = A circle holds this ghost: it goes home only when its bank burns off
 refusal-nobody-for-eloise = No meeple stands here that Eloise could join
@@ -568,7 +568,7 @@ book-counting-text = Two regions with a meeple in each may grow into one. All th
 book-home-heading = Home again
 book-home-text = Once a region is scored all its meeples go home to their owners, also if you chose ghosts instead of points. A finished region in which nobody stands brings nothing.
 book-several-heading = Several at once
-book-several-text = If one tile finishes several regions, you choose which comes first, and for each of them anew what you take.
+book-several-text = If one tile finishes several regions, you choose which one comes first. For each of them you choose what you take.
 book-bank-heading = When a bank is finished
 book-bank-text = Every misty edge of a bank has to meet another misty edge. Here one edge is still open, beside the gap: a tile with mist on that side closes the bank. Its ghosts go home before any new ones come.
 book-never-heading = When it can never be
@@ -599,7 +599,7 @@ rules-second-goal-text = Reach { $goal } points before the last tile is laid.
 rules-three-piles-heading = Three piles, three targets
 rules-three-piles-text = You draw from one pile at a time. The first has to bring you to Rufus at { $rufus }, the second to Ronja at { $ronja }, the third to the goal at { $goal }. A pile that runs out too early loses the game.
 rules-hound-comes-heading = A hound comes running
-rules-hound-comes-text = When you reach a hound it joins a meeple on the board. Up to three ghosts each may leave two of the nine squares round it. What is left of the pile goes on top of the next.
+rules-hound-comes-text = When you reach a hound it joins a meeple on the board. Choose two squares, its own or any of the eight round it: up to three ghosts leave each. What is left of the pile goes on top of the next.
 rules-hound-goes-heading = A hound goes home
 rules-hound-goes-text = When its meeple is scored the hound brings 1 point for every ghost on the whole board, then leaves. If its meeple is buried it leaves with nothing.
 rules-fewer-ghosts-heading = Fewer ghosts to spare
@@ -618,7 +618,7 @@ rules-targets-heading = The targets
 rules-targets-text = Rufus at { $rufus }, Ronja at { $ronja }, the goal at { $goal }, with { $ghosts } ghosts.
 rules-three-markers-heading = Three markers
 rules-three-markers-text = Three of your colours have a score marker each. In a scoring every colour in the region moves its own marker by the value of the region; a colour without one moves a marker that you choose.
-rules-hindmost-heading = The hindmost counts
+rules-hindmost-heading = The last one counts
 rules-hindmost-text = Rufus at { $rufus }, Ronja at { $ronja } and the goal at { $goal } are reached only when all three markers are there.
 rules-points-of-hound-heading = Points of a hound
 rules-points-of-hound-text = They go to the colour of the meeple it stood with. Ghosts instead of points are one choice for all colours.
@@ -628,7 +628,7 @@ rules-sixth-ghosts-text = { $ghosts } are in the game. Cemeteries are haunted as
 ## The book and the cards: the Spell Circles
 
 rules-circles-draw-heading = Circles draw ghosts in
-rules-circles-draw-text = Nine more tiles bear spell circles. Lay one, and into each circle moves a ghost from the eight squares round the tile; you choose which. Those missing come from the supply, and joined mist spares none of them.{ $cemeteries ->
+rules-circles-draw-text = Nine more tiles bear spell circles. Lay one, and into each circle moves a ghost from the eight squares round the tile; you choose which. If these are too few, the rest come from the supply. Joining mist makes them no fewer.{ $cemeteries ->
         [open] { " " }An open cemetery gets its ghost only if one of these comes from the supply.
         [any] { " " }Where cemeteries are not haunted, an open cemetery gets its ghost only if one of these comes from the supply.
        *[none] { "" }
@@ -785,7 +785,7 @@ ask-replace-text =
 
     If you begin another game, this one moves to the folder of earlier games.
 ask-again-text =
-    The same players, the tiles shuffled anew.
+    The same players, and the tiles are shuffled again.
 
     The game on the table moves to the folder of earlier games.
 ask-unsaved-text =
@@ -802,7 +802,7 @@ damaged-game-follows = There is no game to go on with.
 damaged-campaign = Your results cannot be read
 damaged-campaign-follows = You begin with no results.
 damaged-settings = Your settings cannot be read
-damaged-settings-follows = The usual settings hold.
+damaged-settings-follows = The usual settings are used.
 damaged-names = The names of the last game cannot be read
 damaged-names-follows = The usual names are offered.
 damaged-not-renamed = The file could not be renamed, so nothing new is saved in its place.

@@ -1,6 +1,7 @@
 //! `mists deck`: checks a deck and sums it up.
 
-use super::{Failure, say};
+use super::{Failure, GameName, say};
+use crate::rules::carcassonne::BaseGame;
 use crate::rules::tiles::{Centre, Deck, NamedFace, Rotation, Side, Terrain};
 use crate::table::files;
 use clap::Args;
@@ -8,6 +9,9 @@ use std::path::PathBuf;
 
 #[derive(Args)]
 pub(super) struct CheckDeck {
+    /// The game that it is for: of the competitive game the base game's tiles
+    #[arg(long, value_enum, default_value_t = GameName::Mists)]
+    game: GameName,
     /// The deck (RON)
     file: PathBuf,
 }
@@ -16,20 +20,50 @@ impl CheckDeck {
     pub fn run(&self) -> Result<(), Failure> {
         let text = files::text(&self.file, files::MOST_BYTES, "a deck in RON")
             .map_err(|why| Failure(format!("{}: {why}", self.file.display())))?;
-        let deck = Deck::parse(&text, &self.file.display().to_string())?;
-        say(format_args!("{}", deck.name()));
-        for (what, count) in summary(&deck) {
+        let file = self.file.display().to_string();
+        let (name, lines) = match self.game {
+            GameName::Mists => {
+                let deck = Deck::parse(&text, &file)?;
+                (deck.name().to_owned(), summary(&deck))
+            }
+            GameName::Carcassonne => {
+                let base = BaseGame::parse(&text, &file)?;
+                (base.name().to_owned(), summary_of_base(&base))
+            }
+        };
+        say(format_args!("{name}"));
+        for (what, count) in lines {
             say(format_args!("{count:>6}  {what}"));
         }
         Ok(())
     }
 }
 
+/// The sum over all tiles of what is counted on each face.
+fn on_tiles(faces: &[NamedFace], counted: impl Fn(&NamedFace) -> usize) -> usize {
+    faces.iter().map(|named| counted(named) * usize::from(named.count)).sum()
+}
+
+/// The same for the base game's tiles.
+fn summary_of_base(base: &BaseGame) -> Vec<(&'static str, usize)> {
+    let tiles = |counted: &dyn Fn(&NamedFace) -> usize| on_tiles(base.faces(), counted);
+    let centres = |centre| tiles(&|named| usize::from(named.face.centre() == Some(centre)));
+    vec![
+        ("faces", base.faces().len()),
+        ("tiles", tiles(&|_| 1)),
+        ("tiles in the supply", base.supply().map(|named| usize::from(named.count)).sum()),
+        ("shields", tiles(&|named| named.face.shields().into())),
+        ("villages", centres(Centre::Village)),
+        ("monasteries", centres(Centre::Monastery)),
+        ("parts of road", tiles(&|named| named.face.print().roads.len())),
+        ("parts of city", tiles(&|named| named.face.print().cities.len())),
+        ("parts of field", tiles(&|named| named.face.fields().len())),
+    ]
+}
+
 /// The lines of the table: what is counted, and the count.
 fn summary(deck: &Deck) -> Vec<(&'static str, usize)> {
-    let tiles = |counted: &dyn Fn(&NamedFace) -> usize| -> usize {
-        deck.faces().iter().map(|named| counted(named) * usize::from(named.count)).sum()
-    };
+    let tiles = |counted: &dyn Fn(&NamedFace) -> usize| on_tiles(deck.faces(), counted);
     let centres = |centre| tiles(&|named| usize::from(named.face.centre() == Some(centre)));
     let edges = |terrain, misty: bool| {
         let shows = |named: &NamedFace, side: Side| {

@@ -1,6 +1,7 @@
 //! Tiles in pixels: the ground, standing objects, rims and frames, and where figures have room.
 
 pub mod card_back;
+pub mod fields;
 pub mod frames;
 pub mod geometry;
 pub mod glow;

@@ -18,6 +18,7 @@ use serde::Deserialize;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BaseGame {
+    name: String,
     faces: Vec<NamedFace>,
     /// The place of the face of which one tile is the base game's start tile.
     start: usize,
@@ -27,8 +28,7 @@ pub struct BaseGame {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BasePrint {
-    #[serde(rename = "name")]
-    _name: String,
+    name: String,
     start: String,
     tiles: Vec<TilePrint>,
 }
@@ -44,14 +44,19 @@ impl BaseGame {
     /// # Errors
     /// The file, the line, what is wrong and what was expected.
     pub fn parse(text: &str, file: &str) -> Result<BaseGame, DataError> {
-        let BasePrint { start, tiles, .. } = data::read(text, file, "the base game's tiles")?;
+        let BasePrint { name, start, tiles } = data::read(text, file, "the base game's tiles")?;
         let faces = Deck::checked(tiles).map_err(|error| DataError::new(file, error.line_in(text), error))?;
         let place = faces.iter().position(|named| named.name == start).ok_or_else(|| {
             let line = data::lines_of(text, "start", 1).first().copied().unwrap_or(1);
             let fault = format!("start {}: expected the name of one of the faces", data::shortened(&start));
             DataError::new(file, line, fault)
         })?;
-        Ok(BaseGame { faces, start: place })
+        Ok(BaseGame { name, faces, start: place })
+    }
+
+    /// The name in the file.
+    pub fn name(&self) -> &str {
+        &self.name
     }
 
     /// All faces, the start tile included.

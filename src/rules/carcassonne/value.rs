@@ -58,7 +58,7 @@ impl Carcassonne {
     /// All cities that a field touches, each once (RFIELD-7).
     pub fn cities_at(&self, field: RegionId) -> Vec<RegionId> {
         let mut cities = Vec::new();
-        for tile in self.board().region(field).tiles() {
+        for tile in self.board().tiles_of(field) {
             let face = self.face(self.board().tile(tile).face);
             for (index, part) in (0..).zip(face.fields()) {
                 let here = face.part_with_fields(Kind::Field, index).map(|local| self.board().part_of(tile, local));

@@ -102,6 +102,11 @@ impl<T: OnTile> Board<T> {
         self.regions.get(id)
     }
 
+    /// The tiles that a region covers, in the order of laying.
+    pub fn tiles_of(&self, id: RegionId) -> impl Iterator<Item = TileId> + use<T> {
+        self.regions.tiles(id)
+    }
+
     /// The region a part belongs to.
     pub fn region_of(&self, part: PartId) -> RegionId {
         self.regions.of(part)

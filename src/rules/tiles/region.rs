@@ -3,9 +3,12 @@
 //! They are kept up to date tile by tile. Every part of every tile knows its region's number; when a tile joins two
 //! regions, the parts of the smaller one get the number of the other. So the region of a part is known without a
 //! search.
+//!
+//! Positions are copied all the time, so records are small: only regions of several tiles have a set of them.
 
 use super::tile_set::TileSet;
 use super::{Kind, Part, PartId, Tile, TileId};
+use std::num::NonZeroU16;
 
 /// A region's number: that of one of its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,7 +30,21 @@ pub struct Region {
     pub misty: u8,
     /// Meeples standing in it.
     pub meeples: u8,
-    tiles: TileSet,
+    size: u8,
+    /// Its tile, while it has only one.
+    tile: TileId,
+    /// The place of its set of tiles, once it has several.
+    set: Option<SetPlace>,
+}
+
+/// A place in the list of sets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct SetPlace(NonZeroU16);
+
+impl SetPlace {
+    fn index(self) -> usize {
+        usize::from(self.0.get()) - 1
+    }
 }
 
 /// How many squares surround one.
@@ -42,7 +59,9 @@ impl Region {
             shields: u16::from(part.shields),
             misty: 0,
             meeples: 0,
-            tiles: TileSet::of(tile),
+            size: 1,
+            tile,
+            set: None,
         }
     }
 
@@ -53,21 +72,15 @@ impl Region {
 
     /// How many tiles it covers, each counted once.
     pub fn size(&self) -> u8 {
-        self.tiles.len()
+        self.size
     }
 
-    /// The tiles it covers.
-    pub fn tiles(&self) -> impl Iterator<Item = TileId> + use<> {
-        self.tiles.iter()
-    }
-
-    /// Takes over all that another one had.
+    /// Takes over all that another one had, but for its tiles.
     fn absorb(&mut self, other: &Region) {
         self.open += other.open;
         self.dead |= other.dead;
         self.shields += other.shields;
         self.meeples += other.meeples;
-        self.tiles.add_all(&other.tiles);
     }
 }
 
@@ -78,11 +91,20 @@ pub(super) struct Regions {
     of: Vec<RegionId>,
     /// A record for each part; only those that `of` names are in use.
     records: Vec<Region>,
+    /// The tiles of regions that have several.
+    sets: Vec<TileSet>,
+    /// Sets that no region uses any more.
+    free: Vec<SetPlace>,
 }
 
 impl Regions {
     pub fn with_capacity(parts: usize) -> Regions {
-        Regions { of: Vec::with_capacity(parts), records: Vec::with_capacity(parts) }
+        Regions {
+            of: Vec::with_capacity(parts),
+            records: Vec::with_capacity(parts),
+            sets: Vec::with_capacity(parts / 4),
+            free: Vec::new(),
+        }
     }
 
     /// How many parts there are: the number of the next one.
@@ -117,10 +139,43 @@ impl Regions {
         if a != b {
             let drop = if keep == a { b } else { a };
             let dropped = *self.get(drop);
-            dropped.tiles().for_each(|tile| self.renumber(tiles, tile, drop, keep));
+            self.tiles(drop).for_each(|tile| self.renumber(tiles, tile, drop, keep));
             self.get_mut(keep).absorb(&dropped);
+            self.unite_tiles(keep, drop);
         }
         self.get_mut(keep).open -= 2;
+    }
+
+    /// The tiles that a region covers, in the order of laying.
+    pub fn tiles(&self, id: RegionId) -> impl Iterator<Item = TileId> + use<> {
+        self.set_of(self.get(id)).iter()
+    }
+
+    fn set_of(&self, region: &Region) -> TileSet {
+        region.set.map_or_else(|| TileSet::of(region.tile), |place| self.sets[place.index()])
+    }
+
+    /// The tiles of the second region come to the first.
+    fn unite_tiles(&mut self, keep: RegionId, drop: RegionId) {
+        let (kept, dropped) = (*self.get(keep), *self.get(drop));
+        if kept.size == 1 && dropped.size == 1 && kept.tile == dropped.tile {
+            return;
+        }
+        let mut all = self.set_of(&kept);
+        all.add_all(&self.set_of(&dropped));
+        let mut places = kept.set.into_iter().chain(dropped.set);
+        let place = places.next().unwrap_or_else(|| self.place_for_set());
+        self.free.extend(places);
+        self.sets[place.index()] = all;
+        let region = self.get_mut(keep);
+        (region.size, region.set) = (all.len(), Some(place));
+    }
+
+    fn place_for_set(&mut self) -> SetPlace {
+        self.free.pop().unwrap_or_else(|| {
+            self.sets.push(TileSet::default());
+            SetPlace(NonZeroU16::MIN.saturating_add(self.sets.len() as u16 - 1))
+        })
     }
 
     fn renumber<T>(&mut self, tiles: &[Tile<T>], tile: TileId, from: RegionId, to: RegionId) {

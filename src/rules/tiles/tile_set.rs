@@ -6,7 +6,7 @@ use super::TileId;
 const WORD: usize = u64::BITS as usize;
 
 /// A set of tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct TileSet([u64; 3]);
 
 impl TileSet {

@@ -29,7 +29,7 @@ impl Carcassonne {
 
     /// The parts of a region, tile by tile in the order of laying.
     pub fn parts_of(&self, region: RegionId) -> impl Iterator<Item = PartId> + '_ {
-        let parts = self.board.region(region).tiles().flat_map(move |tile| {
+        let parts = self.board.tiles_of(region).flat_map(move |tile| {
             let parts = Board::parts_of_face(self.face(self.board.tile(tile).face)).len() as u8;
             (0..parts).map(move |local| self.board.part_of(tile, local))
         });
@@ -112,7 +112,7 @@ impl Carcassonne {
 
     /// The mist areas of a bank that have ghosts in circles, in the order of laying, and how many.
     pub(in crate::rules::carcassonne) fn circled_in(&self, bank: RegionId) -> impl Iterator<Item = (TileId, u8, u8)> {
-        self.board.region(bank).tiles().flat_map(move |tile| {
+        self.board.tiles_of(bank).flat_map(move |tile| {
             let Circled(circled) = self.board.tile(tile).holds;
             let in_bank = move |&(area, _): &(u8, u8)| self.bank_of(tile, area) == Some(bank);
             circled.filled().filter(in_bank).map(move |(area, ghosts)| (tile, area, ghosts))

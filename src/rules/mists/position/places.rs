@@ -24,8 +24,7 @@ impl Mists {
     /// The parts of a region, tile by tile in the order of laying.
     pub fn parts_of(&self, region: RegionId) -> impl Iterator<Item = PartId> + '_ {
         self.board
-            .region(region)
-            .tiles()
+            .tiles_of(region)
             .flat_map(move |tile| {
                 let parts = self.face(self.board.tile(tile).face).parts().len() as u8;
                 (0..parts).map(move |local| self.board.part_of(tile, local))
