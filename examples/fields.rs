@@ -56,7 +56,8 @@ fn show(sheet: &mut Picture, face: &Face, turn: Rotation, px: u32, (x, y): (i64,
     sheet.lay(&tinted(face, turn, square, px), (x, y), 1.0);
     let (left, top) = MARGINS.corner(px);
     sheet.lay(&painting.standing, (x - i64::from(left), y - i64::from(top)), 1.0);
-    let around = |at: Square| (at == square).then(|| MistTile { relief: &painting.relief, banks: [Bank::default(); 4] });
+    let around =
+        |at: Square| (at == square).then(|| MistTile { relief: &painting.relief, banks: [Bank::default(); 4] });
     if let Some(mist) = mist::paint(square, &around, px) {
         sheet.lay(&mist, (x, y), 1.0);
     }

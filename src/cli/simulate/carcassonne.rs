@@ -29,21 +29,35 @@ pub(super) fn simulate(simulate: &Simulate) -> Result<(), Failure> {
     let setup = Setup { farmers, spell_circles, abbot, ..setup };
     setup.check()?;
     let mut sum = Sum::default();
-    simulate.play(&setup, |game| sum.add(game))?;
+    simulate.play(&setup, Sum::of, |one| sum.add(&one))?;
     sum.print();
     Ok(())
 }
 
 impl Sum {
-    fn add(&mut self, game: &Carcassonne) {
-        let Some((&first, others)) = game.seats().split_first() else { return };
-        let Some(outcome) = game.outcome() else { return };
-        self.games += 1;
-        self.won += u64::from(outcome.winners.contains(first));
-        self.alone += u64::from(outcome.winners.contains(first) && outcome.winners.len() == 1);
-        self.score += u64::from(game.score(first));
-        self.best_other += others.iter().map(|&colour| u64::from(game.score(colour))).max().unwrap_or_default();
-        self.turns += u64::from(game.turn());
+    /// The results of one game.
+    fn of(game: &Carcassonne) -> Sum {
+        let (Some((&first, others)), Some(outcome)) = (game.seats().split_first(), game.outcome()) else {
+            return Sum::default();
+        };
+        let won = outcome.winners.contains(first);
+        Sum {
+            games: 1,
+            won: u64::from(won),
+            alone: u64::from(won && outcome.winners.len() == 1),
+            score: u64::from(game.score(first)),
+            best_other: others.iter().map(|&colour| u64::from(game.score(colour))).max().unwrap_or_default(),
+            turns: u64::from(game.turn()),
+        }
+    }
+
+    fn add(&mut self, other: &Sum) {
+        self.games += other.games;
+        self.won += other.won;
+        self.alone += other.alone;
+        self.score += other.score;
+        self.best_other += other.best_other;
+        self.turns += other.turns;
     }
 
     fn print(&self) {

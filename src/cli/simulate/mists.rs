@@ -29,17 +29,18 @@ pub(super) fn simulate(simulate: &Simulate) -> Result<(), Failure> {
     let setup = Setup { spell_circles: simulate.spell_circles, ..Setup::with_players(level, deck, players.into()) };
     setup.check()?;
     let mut sum = Sum::default();
-    simulate.play(&setup, |game| sum.add(game))?;
+    let result = |game: &Mists| (game.outcome(), game.total(), game.turn());
+    simulate.play(&setup, result, |(outcome, total, turns)| sum.add(outcome, total, turns))?;
     sum.print();
     Ok(())
 }
 
 impl Sum {
-    fn add(&mut self, game: &Mists) {
+    fn add(&mut self, outcome: Option<Outcome>, total: u16, turns: u16) {
         self.games += 1;
-        self.total += u64::from(game.total());
-        self.turns += u64::from(game.turn());
-        match game.outcome() {
+        self.total += u64::from(total);
+        self.turns += u64::from(turns);
+        match outcome {
             Some(Outcome::Victory) => self.won += 1,
             Some(Outcome::OutOfTiles | Outcome::PileEmpty) => self.out_of_tiles += 1,
             Some(Outcome::OutOfGhosts) => self.out_of_ghosts += 1,

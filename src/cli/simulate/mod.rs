@@ -69,17 +69,26 @@ impl Simulate {
         }
     }
 
-    /// Plays all games with this setup. `see` gets the end of each.
-    fn play<G: Guided + Traced + Send>(&self, setup: &G::Setup, mut see: impl FnMut(&G)) -> Result<(), Failure>
+    /// Plays all games with this setup. `result` looks at the end of each where it was played, `add` gets the results in
+    /// the order of the games.
+    fn play<G: Guided + Traced, R: Send>(
+        &self,
+        setup: &G::Setup,
+        result: impl Fn(&G) -> R + Sync,
+        mut add: impl FnMut(R),
+    ) -> Result<(), Failure>
     where
         G::Setup: Sync,
         G::Line: Send,
     {
         let mut written = self.trace.as_deref().map(TraceFile::create).transpose()?;
         self.crowd.play(
-            |number| self.play_one(setup, self.crowd.seed_of(number)),
-            |(game, trace): (G, Option<Trace<G>>)| {
-                see(&game);
+            |number| {
+                let (game, trace) = self.play_one::<G>(setup, self.crowd.seed_of(number))?;
+                Ok((result(&game), trace))
+            },
+            |(result, trace)| {
+                add(result);
                 match (&mut written, &trace) {
                     (Some(file), Some(trace)) => file.add(trace),
                     _ => Ok(()),

@@ -32,12 +32,12 @@ pub enum Refusal {
     /// A guard gets no ghost.
     #[error("a guard stands there: no ghost ever comes to a guard")]
     Guard,
-    /// The ghost is for somebody else.
+    /// The ghost is for somebody else, by this rule.
     #[error("the ghost goes to a meeple of another player")]
-    OwnMeeple,
-    /// The ghost is for the active player.
+    OwnMeeple(&'static str),
+    /// The ghost is for the active player, by this rule.
     #[error("the ghost goes to a meeple of the player whose turn it is")]
-    OpponentsMeeple,
+    OpponentsMeeple(&'static str),
     /// None of that kind in the supply.
     #[error("no piece of this kind ({}) is left in the supply", .0.name())]
     NoneLeft(Piece),
@@ -74,8 +74,7 @@ impl Refusal {
             Refusal::NotToTake(..) => "RCIRC-5",
             Refusal::NobodyThere => "RGHOST-1",
             Refusal::Guard => "RGUARD-2",
-            Refusal::OwnMeeple => "RMIST-1",
-            Refusal::OpponentsMeeple => "RMIST-2",
+            Refusal::OwnMeeple(rule) | Refusal::OpponentsMeeple(rule) => rule,
             Refusal::NoneLeft(_) | Refusal::NoSuchPart => "RMEEPLE-1",
             Refusal::NotOnMist => "RMEEPLE-3",
             Refusal::NoFarmers => "RSETUP-6",

@@ -51,6 +51,18 @@ pub(super) struct Coming {
 }
 
 impl Coming {
+    /// The ID of the rule.
+    pub fn rule(self) -> &'static str {
+        match (self.why, self.from) {
+            (Why::Extend, Source::Supply) => "RMIST-1",
+            (Why::Extend, Source::Circle { .. }) => "RCIRC-5",
+            (Why::Finish, _) => "RCIRC-6",
+            (Why::Break, Source::Supply) => "RMIST-2",
+            (Why::Circles, _) => "RCIRC-7",
+            (Why::Break, Source::Circle { .. }) => "RCIRC-8",
+        }
+    }
+
     /// Whether it goes to an opponent, not to the active player.
     pub fn to_opponent(self) -> bool {
         match self.why {

@@ -3,7 +3,7 @@
 use super::region::Regions;
 use super::square_index::Known;
 use super::squares::{Gap, Squares};
-use super::{Edge, Face, FaceId, Part, PartId, Region, RegionId, Rotation, Side, Square, Tile, TileId};
+use super::{Face, FaceId, Part, PartId, Region, RegionId, Rotation, Side, Square, Tile, TileId};
 
 /// A tile that lies face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,7 +215,7 @@ impl<T: OnTile> Board<T> {
         let here = faces[tile.face.0 as usize].edge(side, tile.turn);
         let there = faces[other.face.0 as usize].edge(side.opposite(), other.turn);
         if T::FIELDS {
-            self.join_fields((tile, &here), (&other, &there));
+            self.join_fields(faces, (tile, side), (&other, side.opposite()));
         }
         if let (Some(here), Some(there)) = (here.land, there.land) {
             self.regions.join(&self.tiles, tile.part(here), other.part(there));
@@ -231,9 +231,10 @@ impl<T: OnTile> Board<T> {
 
     /// The half-edges of two tiles that face each other: the first one clockwise of the one lies against the second of the
     /// other (RFIELD-6).
-    fn join_fields(&mut self, (tile, here): (&Tile<T>, &Edge), (other, there): (&Tile<T>, &Edge)) {
-        let [first, second] = there.fields;
-        for halves in here.fields.into_iter().zip([second, first]) {
+    fn join_fields(&mut self, faces: &[Face], (tile, side): (&Tile<T>, Side), (other, facing): (&Tile<T>, Side)) {
+        let here = faces[tile.face.0 as usize].half_edges(side, tile.turn);
+        let [first, second] = faces[other.face.0 as usize].half_edges(facing, other.turn);
+        for halves in here.into_iter().zip([second, first]) {
             match halves {
                 (Some(here), Some(there)) => self.regions.join(&self.tiles, tile.part(here), other.part(there)),
                 (Some(here), None) => self.regions.close(tile.part(here)),

@@ -163,8 +163,6 @@ pub struct Edge {
     pub land: Option<u8>,
     /// The mist area that reaches this side, as a place in [`Face::parts`].
     pub mist: Option<u8>,
-    /// The fields at its two half-edges, clockwise, as places in [`Face::parts_with_fields`].
-    pub fields: [Option<u8>; 2],
 }
 
 /// Why a face can't be as it is written down. The sentences call symbols ghosts, as decks do.
@@ -228,15 +226,24 @@ pub enum FaceError {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "FacePrint", into = "FacePrint")]
 pub struct Face {
-    print: Arc<FacePrint>,
+    /// What all copies share.
+    shared: Arc<Shared>,
     edges: [Edge; 4],
-    /// Roads, cities, the castle and the mist areas; then the monastery or cemetery and the fields.
-    parts: Arc<[Part]>,
+    /// The part of field at the two half-edges of each side.
+    half_edges: [[Option<u8>; 2]; 4],
     first_mist: u8,
     /// Where those parts begin that only games with fields play with.
     first_more: u8,
-    fields: Arc<[Field]>,
-    fits: Arc<[Rotations; 256]>,
+}
+
+/// The larger tables of a face.
+#[derive(Debug, PartialEq, Eq)]
+struct Shared {
+    print: FacePrint,
+    /// Roads, cities, the castle and the mist areas; then the monastery or cemetery and the fields.
+    parts: Box<[Part]>,
+    fields: Box<[Field]>,
+    fits: [Rotations; 256],
 }
 
 impl TryFrom<FacePrint> for Face {
@@ -254,7 +261,7 @@ impl Face {
     }
 
     fn printed(print: FacePrint, start: Option<Square>) -> Result<Face, FaceError> {
-        let mut edges = [Edge { terrain: Terrain::Field, land: None, mist: None, fields: [None; 2] }; 4];
+        let mut edges = [Edge { terrain: Terrain::Field, land: None, mist: None }; 4];
         let mut parts = Vec::new();
         let mut claim = |sides: &[Side], terrain: Terrain, part: usize| {
             for &side in sides {
@@ -312,34 +319,35 @@ impl Face {
             Some(Centre::Cemetery) => parts.push(Part::plain(Kind::Cemetery, 0, 0)),
             Some(Centre::Village | Centre::Castle | Centre::Ruin) | None => {}
         }
-        let fields: Arc<[Field]> = field::fields_of(&print, &edges, start)?.into();
+        let fields = field::fields_of(&print, &edges, start)?.into_boxed_slice();
+        let mut half_edges = [[None; 2]; 4];
         for (index, field) in fields.iter().enumerate() {
             for edge in field.edges() {
-                let Edge { fields, .. } = &mut edges[usize::from(edge / 2)];
-                fields[usize::from(edge % 2)] = Some(parts.len() as u8);
+                half_edges[usize::from(edge / 2)][usize::from(edge % 2)] = Some(parts.len() as u8);
             }
             parts.push(Part::plain(Kind::Field, index, field.edges().count()));
         }
-        let fits = Arc::new(std::array::from_fn(|ring| turns_that_fit(&edges, Ring(ring as u8))));
-        Ok(Face { print: Arc::new(print), edges, parts: parts.into(), first_mist, first_more, fields, fits })
+        let fits = std::array::from_fn(|ring| turns_that_fit(&edges, Ring(ring as u8)));
+        let shared = Arc::new(Shared { print, parts: parts.into(), fields, fits });
+        Ok(Face { shared, edges, half_edges, first_mist, first_more })
     }
 }
 
 impl From<Face> for FacePrint {
     fn from(face: Face) -> FacePrint {
-        Arc::unwrap_or_clone(face.print)
+        face.shared.print.clone()
     }
 }
 
 impl Face {
     /// The face as it is written down.
     pub fn print(&self) -> &FacePrint {
-        &self.print
+        &self.shared.print
     }
 
     /// What stands in the middle.
     pub fn centre(&self) -> Option<Centre> {
-        self.print.centre
+        self.shared.print.centre
     }
 
     /// What the face shows on this side of its square when it is turned like this.
@@ -347,24 +355,29 @@ impl Face {
         self.edges[side.unturned(turn) as usize]
     }
 
+    /// The parts of field at the two half-edges on this side, clockwise, as places in [`Face::parts_with_fields`].
+    pub fn half_edges(&self, side: Side, turn: Rotation) -> [Option<u8>; 2] {
+        self.half_edges[side.unturned(turn) as usize]
+    }
+
     /// Roads, then cities, then the castle, then the mist areas, each in printed order.
     pub fn parts(&self) -> &[Part] {
-        &self.parts[..self.first_more as usize]
+        &self.shared.parts[..self.first_more as usize]
     }
 
     /// The same, and after them what only games with fields play with: the monastery or cemetery, and the fields.
     pub fn parts_with_fields(&self) -> &[Part] {
-        &self.parts
+        &self.shared.parts
     }
 
     /// The mist areas among [`Face::parts`].
     pub fn mist_parts(&self) -> &[Part] {
-        &self.parts[self.first_mist as usize..self.first_more as usize]
+        &self.shared.parts[self.first_mist as usize..self.first_more as usize]
     }
 
     /// The parts of field, by their lowest half-edge (RFIELD-3, RFIELD-8).
     pub fn fields(&self) -> &[Field] {
-        &self.fields
+        &self.shared.fields
     }
 
     /// Where the part of this kind and index stands in [`Face::parts`].
@@ -379,27 +392,27 @@ impl Face {
 
     /// Whether any mist is printed on it.
     pub fn has_mist(&self) -> bool {
-        !self.print.mist.is_empty()
+        !self.shared.print.mist.is_empty()
     }
 
     /// Symbols on the whole face.
     pub fn symbols(&self) -> u8 {
-        self.print.mist.iter().map(|area| area.symbols).sum()
+        self.shared.print.mist.iter().map(|area| area.symbols).sum()
     }
 
     /// Circles on the whole face.
     pub fn circles(&self) -> u8 {
-        self.print.mist.iter().map(|area| area.circles).sum()
+        self.shared.print.mist.iter().map(|area| area.circles).sum()
     }
 
     /// Shields on the whole face.
     pub fn shields(&self) -> u8 {
-        self.print.cities.iter().map(|city| city.shields).sum()
+        self.shared.print.cities.iter().map(|city| city.shields).sum()
     }
 
     /// The rotations in which the face fits into a gap with this ring (PLACE-2, PLACE-3).
     pub(in crate::rules) fn fits(&self, ring: Ring) -> Rotations {
-        self.fits[ring.0 as usize]
+        self.shared.fits[ring.0 as usize]
     }
 
     /// Whether one face is the other one turned, with all that is printed on it.
@@ -414,7 +427,7 @@ impl Face {
             sides.sort();
             sides
         };
-        let mut print = FacePrint::clone(&self.print);
+        let mut print = FacePrint::clone(&self.shared.print);
         for road in &mut print.roads {
             *road = turned(road);
         }

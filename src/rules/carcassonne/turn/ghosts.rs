@@ -72,8 +72,8 @@ pub(in crate::rules::carcassonne) fn apply(
         return Err(Refusal::Guard);
     }
     match (coming.to_opponent(), meeple.colour == game.active_colour()) {
-        (true, true) => return Err(Refusal::OwnMeeple),
-        (false, false) => return Err(Refusal::OpponentsMeeple),
+        (true, true) => return Err(Refusal::OwnMeeple(coming.rule())),
+        (false, false) => return Err(Refusal::OpponentsMeeple(coming.rule())),
         (true, false) | (false, true) => {}
     }
     game.to_do_mut().coming = None;
