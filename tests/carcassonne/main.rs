@@ -3,4 +3,5 @@
 mod fields;
 mod properties;
 mod random_games;
+mod scenarios;
 mod traces;

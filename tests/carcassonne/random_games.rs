@@ -82,3 +82,21 @@ fn every_position_is_in_order() {
         });
     }
 }
+
+/// RSETUP-7: what is still to come is known, its order is not; looking ahead never shows the next tile.
+#[test]
+fn the_order_of_the_tiles_stays_hidden() {
+    play(4, |game, _| {
+        let (unseen, left) = (game.unseen(), usize::from(game.tiles_left()));
+        let mut to_come = game.draw_order()[game.draw_order().len() - left..].to_vec();
+        to_come.sort_unstable();
+        assert_eq!(unseen, to_come);
+    });
+    let game = Carcassonne::begin(&setup(4), 4, &mut Vec::new()).expect("a setup");
+    let (mut ahead, mut happenings) = (game.veiled(), Vec::new());
+    while let Some(&action) = ahead.legal_actions().first() {
+        ahead.apply(action, &mut happenings).expect("a listed action");
+    }
+    assert!(!happenings.iter().any(|it| matches!(it, Happening::Drew { .. })));
+    assert_eq!((ahead.turn(), ahead.outcome()), (1, None));
+}
