@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng, rngs::StdRng};
 pub fn setup(seed: u64) -> Setup {
     let deck = shipped::deck().expect("the deck");
     let setup = Setup::with_players(deck, 2 + (seed % 5) as usize);
-    Setup { farmers: seed % 3 != 0, spell_circles: seed % 2 == 0, abbot: seed % 7 < 3, ..setup }
+    Setup { farmers: !seed.is_multiple_of(3), spell_circles: seed.is_multiple_of(2), abbot: seed % 7 < 3, ..setup }
 }
 
 /// Plays a random game; `seen` looks at each position with what led to it.

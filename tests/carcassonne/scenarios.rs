@@ -50,7 +50,11 @@ fn what_is_wrong_is_named_with_its_line() {
         ("players: [red, blue]", "players: [red]", "line 4: 1 players: expected 2 to 6 (RSETUP-1)"),
         ("players: [red, blue]", "players: [red, red]", "line 4: red is taken twice"),
         ("at: (-1, 0)", "at: (0, 1)", "line 12: two tiles on (0, 1)"),
-        ("(face: \"misty\", at: (-1, 0))", "(face: \"mystery\", at: (-1, 0))", "line 12: no face is called \"mystery\""),
+        (
+            "(face: \"misty\", at: (-1, 0))",
+            "(face: \"mystery\", at: (-1, 0))",
+            "line 12: no face is called \"mystery\"",
+        ),
         ("ghosts: 2)]", "ghosts: 3)]", "line 14: 3 ghosts with the meeple on (0, 1)"),
         ("ghosts: 2)]", "piece: guard, ghosts: 1)]", "line 14: 1 ghosts with the meeple on (0, 1)"),
         ("colour: blue, on", "colour: pink, on", "line 14: pink: nobody plays that colour"),
@@ -60,7 +64,11 @@ fn what_is_wrong_is_named_with_its_line() {
         ("ghosts: 4,", "ghosts: 4, seed: 1,", "line 16: a seed and a layout"),
         ("Hand(\"misty cap\")", "Hands(\"misty cap\")", "line 19: unknown step Hands"),
         ("Ghosts(6)", "Ghosts(7)", "line 24, step 5: Ghosts(7): expected 7, found 6"),
-        ("Put(ordinary, city, 0)", "Put(ordinary, mist, 0)", "step 7: Put(Ordinary, Mist, 0): expected it to be allowed"),
+        (
+            "Put(ordinary, city, 0)",
+            "Put(ordinary, mist, 0)",
+            "step 7: Put(Ordinary, Mist, 0): expected it to be allowed",
+        ),
         ("value: 4,", "value: 5,", "step 8: Happened(Scored"),
     ];
     for (good, bad, sentence) in wrong {
