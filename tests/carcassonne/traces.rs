@@ -74,6 +74,7 @@ fn every_change_to_the_short_game_is_found_on_its_line() {
         (r#"{"edges":[2,3],"cities":[0]}"#, r#"{"edges":[2,3]}"#, "RFIELD-7"),
         (r#""players":["red","blue"]"#, r#""players":["red","red"]"#, "RSETUP-1"),
         (r#""rules":"rival""#, r#""rules":"other""#, "TRACE"),
+        (r#""faces":{"E":{"cities""#, r#""faces":{"E":{"towns":[],"cities""#, "TRACE"),
     ];
     for (mark, changed, rule) in changes {
         let (line, fault) = after_change(text, mark, |line| line.replacen(mark, changed, 1));

@@ -4,8 +4,9 @@ use crate::rules::tiles::{Centre, CityPrint, Face, FacePrint, FieldPrint, MistPr
 use crate::table::trace::{Checked, Wrong};
 use serde::{Deserialize, Serialize};
 
-/// A face in a trace.
+/// A face in a trace. A key that it does not know is an error.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct WrittenFace {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     roads: Vec<Vec<Side>>,
