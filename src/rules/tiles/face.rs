@@ -1,9 +1,9 @@
-//! What is printed on a tile: roads, cities, mist areas and the centre.
-//!
-//! A [`FacePrint`] is what people write in decks, scenarios and traces. A [`Face`] is one that was checked, with the tables
-//! in which the board looks things up.
+//! A face of a tile that was checked, with the tables in which the board looks things up. A [`FacePrint`] is what people
+//! write.
 
-use super::field::{self, Field, FieldPrint};
+use super::field::{self, Field};
+use super::part::{Kind, Part};
+use super::print::{Centre, FaceError, FacePrint};
 use super::{Rotation, Rotations, Side, Square};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -20,140 +20,6 @@ pub enum Terrain {
     City = 2,
 }
 
-/// What stands in the middle of a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Centre {
-    /// Houses where roads end.
-    Village,
-    /// A monastery, a region of its own where games play with it.
-    Monastery,
-    /// A castle, a region of its own.
-    Castle,
-    /// A cemetery, a region of its own where games play with it.
-    Cemetery,
-    /// A quarter of the start tile's ruin (PLACE-5).
-    Ruin,
-}
-
-/// The kinds of region a tile can have a part of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    /// A road.
-    Road,
-    /// A city.
-    City,
-    /// A castle.
-    Castle,
-    /// A mist bank (MIST-1).
-    Mist,
-    /// A monastery (RABBEY-1).
-    Monastery,
-    /// A cemetery (RCEM-1).
-    Cemetery,
-    /// A field (RFIELD-2).
-    Field,
-}
-
-impl Kind {
-    /// The kind's lower-case name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Road => "road",
-            Kind::City => "city",
-            Kind::Castle => "castle",
-            Kind::Mist => "mist",
-            Kind::Monastery => "monastery",
-            Kind::Cemetery => "cemetery",
-            Kind::Field => "field",
-        }
-    }
-
-    /// Whether it stands in the middle of its tile and is completed by the eight squares around it.
-    pub const fn is_centre(self) -> bool {
-        match self {
-            Kind::Castle | Kind::Monastery | Kind::Cemetery => true,
-            Kind::Road | Kind::City | Kind::Mist | Kind::Field => false,
-        }
-    }
-}
-
-/// A connected piece of city on a face.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct CityPrint {
-    /// The sides it reaches, at least one.
-    pub sides: Vec<Side>,
-    /// Shields in it.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub shields: u8,
-}
-
-/// A connected piece of mist on a face (MIST-6).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct MistPrint {
-    /// The sides it reaches, at least one, none of them city (MIST-1).
-    pub sides: Vec<Side>,
-    /// Symbols in it; what they are for is known to each game. Decks write them as they look: ghosts.
-    #[serde(rename = "ghosts", default, skip_serializing_if = "is_zero")]
-    pub symbols: u8,
-    /// Circles in it; an area has symbols or circles, never both.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub circles: u8,
-}
-
-fn is_zero(n: &u8) -> bool {
-    *n == 0
-}
-
-/// A face as it is written down.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct FacePrint {
-    /// Each road's sides: two for a road that runs through, one for a road that ends on the tile.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub roads: Vec<Vec<Side>>,
-    /// Connected pieces of city.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub cities: Vec<CityPrint>,
-    /// Separate mist areas.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub mist: Vec<MistPrint>,
-    /// What stands in the middle.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub centre: Option<Centre>,
-    /// The parts of field, where they are not those that follow from the rest (RFIELD-8).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub fields: Option<Vec<FieldPrint>>,
-}
-
-/// One part of a face: a piece of road, city, mist or field, or what stands in the middle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
-    /// Its kind.
-    pub kind: Kind,
-    /// Its place in the printed list of its kind; 0 for what stands in the middle. Fields are in the order of
-    /// [`Face::fields`].
-    pub index: u8,
-    /// How many sides it reaches; of a field half-edges. 0 only for what stands in the middle.
-    pub sides: u8,
-    /// Shields in it.
-    pub shields: u8,
-    /// Symbols in it.
-    pub symbols: u8,
-    /// Circles in it.
-    pub circles: u8,
-}
-
-impl Part {
-    /// A part on which nothing else is printed.
-    fn plain(kind: Kind, index: usize, sides: usize) -> Part {
-        Part { kind, index: index as u8, sides: sides as u8, shields: 0, symbols: 0, circles: 0 }
-    }
-}
-
 /// What one side of a face shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
@@ -163,47 +29,6 @@ pub struct Edge {
     pub land: Option<u8>,
     /// The mist area that reaches this side, as a place in [`Face::parts`].
     pub mist: Option<u8>,
-}
-
-/// Why a face can't be as it is written down. The sentences call symbols ghosts, as decks do.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum FaceError {
-    /// A road without sides or with more than two.
-    #[error("road {0} has {1} sides: a road has one side (it ends on the tile) or two (it runs through)")]
-    RoadSides(usize, usize),
-    /// A city or mist area that reaches no side.
-    #[error("{0} {1} reaches no side: expected at least one of N, E, S, W")]
-    NoSides(&'static str, usize),
-    /// A side named twice among roads and cities.
-    #[error("side {0:?} belongs to two roads or cities: a side shows one at most")]
-    SideTwice(Side),
-    /// A side named twice among the mist areas.
-    #[error("side {0:?} belongs to two mist areas: a side shows one at most")]
-    MistTwice(Side),
-    /// Mist on a city side.
-    #[error("mist on side {0:?}, which is city: mist lies on field and road only (MIST-1)")]
-    MistOnCity(Side),
-    /// Symbols and circles in one area.
-    #[error("mist area {0} has ghosts and circles: an area has one or the other (SPELL-1)")]
-    SymbolsAndCircles(usize),
-    /// A field on a half-edge that is none.
-    #[error("half-edge {0} in a field: expected one of 0 to 7 whose side is neither city nor mist (RFIELD-2)")]
-    NotField(u8),
-    /// A half-edge in two fields.
-    #[error("half-edge {0} belongs to two fields: expected each field half-edge once (RFIELD-8)")]
-    FieldTwice(u8),
-    /// A half-edge in no field.
-    #[error("half-edge {0} belongs to no field: expected each field half-edge once (RFIELD-8)")]
-    FieldMissing(u8),
-    /// A field that reaches no edge.
-    #[error("field {0} has no half-edge: expected at least one (RFIELD-2)")]
-    FieldWithoutEdge(usize),
-    /// A field at a city that the face does not have.
-    #[error("field {0} touches city {1}: expected a place in the face's list of cities (RFIELD-8)")]
-    NoSuchCity(usize, u8),
-    /// More symbols or circles than any area can hold.
-    #[error("mist area {0} has {1} ghosts or circles: expected at most 9")]
-    TooMany(usize, u8),
 }
 
 /// A face that was checked. Cheap to copy: every game has its own list of faces.

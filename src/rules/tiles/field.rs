@@ -4,7 +4,8 @@
 //! `h` is place `2h + 1`, and the middle of side `s` is place `4s + 2`. A road, a city or mist is a barrier that holds
 //! some of these places. It keeps two half-edges apart if it holds places on both ways from one to the other.
 
-use super::face::{Centre, Edge, FaceError, FacePrint, Terrain};
+use super::face::{Edge, Terrain};
+use super::print::{Centre, FaceError, FacePrint};
 use super::{Side, Square};
 use serde::{Deserialize, Serialize};
 
