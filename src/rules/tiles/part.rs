@@ -51,7 +51,7 @@ pub struct Part {
     /// Its kind.
     pub kind: Kind,
     /// Its place in the printed list of its kind; 0 for what stands in the middle. Fields are in the order of
-    /// [`Face::fields`].
+    /// [`Face::fields`](super::Face::fields).
     pub index: u8,
     /// How many sides it reaches; of a field half-edges. 0 only for what stands in the middle.
     pub sides: u8,
