@@ -56,7 +56,7 @@ pub fn game(app: &mut App) {
         table::plugin,
         board::plugin,
     ));
-    app.add_plugins(games::mists::plugin);
+    app.add_plugins(games::plugin);
 }
 
 /// How the game starts.

@@ -81,7 +81,7 @@ impl Table {
         app.add_observer(|happened: On<Happened<Happening>>, mut seen: ResMut<Seen>| {
             seen.happenings.push(happened.0.clone());
         });
-        app.add_observer(|_: On<Rebuilt>, mut seen: ResMut<Seen>| seen.laid += 1);
+        app.add_observer(|_: On<Rebuilt<Heap>>, mut seen: ResMut<Seen>| seen.laid += 1);
         app.add_systems(Update, watch.after(TableSystems::Play));
         let sitting = Sitting::begin(Setup { players: 2, stones }, 3, Vec::new()).expect("two players");
         lay_out::<Heap>(sitting, app.world_mut());

@@ -5,7 +5,7 @@ use super::{LaidTile, Pointer};
 use crate::app::input::{Want, Wanted};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::Rebuilt;
+use crate::app::table::Cleared;
 use bevy::camera::CameraMainTextureUsages;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
@@ -110,7 +110,7 @@ fn least_pan(view: Rect, wanted: Rect) -> Vec2 {
     (wanted.max - view.max).max(Vec2::ZERO) + (wanted.min - view.min).min(Vec2::ZERO)
 }
 
-fn fit_anew(_: On<Rebuilt>, mut view: ResMut<View>, mut fits: MessageWriter<FitBoard>) {
+fn fit_anew(_: On<Cleared>, mut view: ResMut<View>, mut fits: MessageWriter<FitBoard>) {
     view.jump = !view.chosen;
     fits.write(FitBoard::Wanted);
 }

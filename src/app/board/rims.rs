@@ -5,7 +5,7 @@ use super::paintings::Subject;
 use super::{layer, middle};
 use crate::app::pictures::to_image;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{OnTable, Rebuilt, TableSystems};
+use crate::app::table::{Cleared, OnTable, TableSystems};
 use crate::painter::tiles::geometry::{Layout, Point, distance_to_line};
 use crate::painter::tiles::glow;
 use crate::rules::tiles::{Face, Kind, PartName, RegionId};
@@ -57,7 +57,7 @@ const CLAIMED: Color = Color::linear_rgba(1.0, 1.0, 1.0, 0.55);
 const ROAD_REACH: f32 = 0.12;
 
 /// The regions of an earlier position are no longer valid.
-fn forget(_: On<Rebuilt>, mut lit: ResMut<Lit>) {
+fn forget(_: On<Cleared>, mut lit: ResMut<Lit>) {
     *lit = Lit::default();
 }
 

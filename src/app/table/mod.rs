@@ -10,7 +10,6 @@ mod order;
 mod playback;
 mod referee;
 
-use crate::app::shell::screen::Screen;
 use crate::rules::Game;
 use crate::rules::tiles::Square;
 use crate::table::Sitting;
@@ -18,6 +17,7 @@ use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 pub use order::TableSystems;
 pub use playback::Playback;
+use std::marker::PhantomData;
 use std::time::Duration;
 
 /// What every game needs at the table.
@@ -36,9 +36,14 @@ pub fn game<G: Shown>(app: &mut App) {
             referee::judge::<G>.in_set(TableSystems::Judge),
             playback::play::<G>.in_set(TableSystems::Play),
         )
-            .run_if(in_state(Screen::Table).and_then(resource_exists::<AtTable<G>>)),
+            .run_if(at_table::<G>),
     );
-    app.add_observer(playback::catch_up_at_once::<G>);
+    app.add_observer(playback::catch_up_at_once::<G>).add_observer(put_away::<G>);
+}
+
+/// Whether this game is being played: its table is shown, so a phase of it is, and a sitting lies on it.
+pub fn at_table<G: Shown>(phase: Option<Res<State<G::ShownPhase>>>, table: Option<Res<AtTable<G>>>) -> bool {
+    phase.is_some() && table.is_some()
 }
 
 /// A game that can be shown at the table.
@@ -48,7 +53,7 @@ pub trait Shown:
     + Sync
     + 'static
 {
-    /// The phases as they are shown: a Bevy state.
+    /// The phases as they are shown: a Bevy state that exists only while the table of this game is shown.
     type ShownPhase: FreelyMutableState + Copy;
 
     /// The shown phase in which a turn begins. It is entered for one frame in every turn, so that the phase after it is
@@ -127,24 +132,40 @@ pub struct Refused {
 #[derive(Event, Clone, Debug)]
 pub struct Happened<H: Send + Sync + 'static>(pub H);
 
-/// The table is built again from the position. Everything on it has to be placed without happenings.
+/// Everything that lay on the table is gone. What was computed from it is no longer valid.
 #[derive(Event, Clone, Copy, Debug)]
-pub struct Rebuilt;
+pub struct Cleared;
+
+/// The table is built again from the position, after [`Cleared`]. Everything on it has to be placed without happenings.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct Rebuilt<G: Shown>(PhantomData<fn() -> G>);
+
+/// Another sitting comes to the table: the one that was there is put away, whichever game it is of.
+#[derive(Event, Clone, Copy, Debug)]
+struct PutAway;
+
+fn put_away<G: Shown>(_: On<PutAway>, mut commands: Commands) {
+    commands.remove_resource::<AtTable<G>>();
+    commands.remove_resource::<Playback<G>>();
+}
 
 /// Puts a sitting on the table. The old table is cleared, and the current position is shown at once.
 pub fn lay_out<G: Shown>(sitting: Sitting<G>, world: &mut World) {
+    world.trigger(PutAway);
+    world.flush();
     world.insert_resource(Playback::at(sitting.position().clone()));
     world.insert_resource(AtTable { sitting });
-    rebuild(world);
+    rebuild::<G>(world);
 }
 
 /// Clears the table and builds it again from the position.
-fn rebuild(world: &mut World) {
+fn rebuild<G: Shown>(world: &mut World) {
     let everything: Vec<Entity> = world.query_filtered::<Entity, With<OnTable>>().iter(world).collect();
     for entity in everything {
         world.despawn(entity);
     }
-    world.trigger(Rebuilt);
+    world.trigger(Cleared);
+    world.trigger(Rebuilt::<G>(PhantomData));
 }
 
 /// Marks every entity that belongs to the table and is removed when the table is rebuilt.

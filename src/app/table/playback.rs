@@ -100,7 +100,7 @@ pub(super) fn play<G: Shown>(
 
 /// Sets the phase after the table was rebuilt.
 pub(super) fn catch_up_at_once<G: Shown>(
-    _: On<Rebuilt>,
+    _: On<Rebuilt<G>>,
     table: Option<Res<AtTable<G>>>,
     mut phase: ResMut<NextState<G::ShownPhase>>,
 ) {

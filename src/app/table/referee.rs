@@ -41,7 +41,7 @@ pub(super) fn judge<G: Shown>(
                 return refuse(say!("refusal-nothing-to-take-back"));
             }
             *playback = Playback::at(table.position().clone());
-            commands.queue(rebuild);
+            commands.queue(rebuild::<G>);
         }
     }
     decided.write(Decided);

@@ -7,6 +7,7 @@ use super::spots::{DraggedMeeple, Named, SelectedColour};
 use super::toast::Told;
 use crate::app::board::FitBoard;
 use crate::app::games::mists::table::{AtTable, Decide, Playback};
+use crate::app::games::playing::MistsAt;
 use crate::app::shell::home::Leave;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
@@ -18,7 +19,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, carry_out.in_set(TableSystems::Panels).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, carry_out.in_set(TableSystems::Panels).run_if(in_state(MistsAt(Screen::Table))));
 }
 
 /// What lies over the table.

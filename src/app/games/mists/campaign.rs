@@ -2,6 +2,7 @@
 
 use super::words;
 use crate::app::games::mists::table::AtTable;
+use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::KeepSettings;
 use crate::app::shell::home::{FindHome, Home};
 use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
@@ -15,7 +16,7 @@ use std::path::PathBuf;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeptCampaign>();
     app.add_systems(OnExit(Screen::Loading), look_back.after(FindHome).after(KeepSettings))
-        .add_systems(OnEnter(Screen::Result), keep_result);
+        .add_systems(OnEnter(MistsAt(Screen::Result)), keep_result);
 }
 
 /// How far the people at this machine have come.

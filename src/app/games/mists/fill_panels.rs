@@ -19,6 +19,7 @@ use super::{foresight_card, words};
 use crate::app::board::{FreeArea, Lit};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
+use crate::app::games::playing::MistsAt;
 use crate::app::shell::home::Home;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
@@ -43,9 +44,9 @@ pub(super) fn plugin(app: &mut App) {
         look.after(CameraUpdateSystems)
             .after(capture_pointer_input_system)
             .before(NoticeChanges)
-            .run_if(in_state(Screen::Table)),
+            .run_if(in_state(MistsAt(Screen::Table))),
     );
-    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Table)));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(MistsAt(Screen::Table))));
 }
 
 /// The content of the panels. It counts as changed only when something in it differs.

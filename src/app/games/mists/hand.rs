@@ -6,13 +6,14 @@ use super::legal_squares::{self, LegalSquares};
 use super::refusals;
 use super::wheel::turn_with_wheel;
 use crate::app::board::{Mouse, Paintings, Pointer, Subject, square_at};
-use crate::app::games::mists::table::{AtTable, Decide, Happened, Playback};
+use crate::app::games::mists::table::{AtTable, Decide, Happened, Playback, Rebuilt};
 use crate::app::games::mists::turn_phase::TurnPhase;
+use crate::app::games::playing::MistsAt;
 use crate::app::pictures::{Pictures, to_image};
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Rebuilt, Refused, TableSystems};
+use crate::app::table::{Refused, TableSystems};
 use crate::guide::mists::foresight::{Foresight, foresee};
 use crate::painter::mists::held;
 use crate::painter::picture::Picture;
@@ -27,7 +28,7 @@ use in_air::{FlyBack, fly_back, hold_up, lift, paint};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>().init_resource::<Foreseen>().init_resource::<HandPictures>().add_message::<Rotate>();
     app.add_observer(draw).add_observer(draw_again).add_observer(fly_back);
-    app.add_systems(Update, take_in_pictures.in_set(FrameSystems::Arrive).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, take_in_pictures.in_set(FrameSystems::Arrive).run_if(in_state(MistsAt(Screen::Table))));
     app.add_systems(OnEnter(TurnPhase::PlaceTile), take_up.after(legal_squares::list));
     app.add_systems(OnExit(TurnPhase::PlaceTile), put_away);
     app.add_systems(

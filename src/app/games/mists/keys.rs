@@ -7,6 +7,7 @@ use super::spots::{Offer, Spot};
 use crate::app::board::{FitBoard, Pointer};
 use crate::app::games::mists::table::{AtTable, Decide, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
+use crate::app::games::playing::MistsAt;
 use crate::app::input::{Want, Wanted};
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::Screen;
@@ -26,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         )
             .chain()
             .in_set(TableSystems::Input)
-            .run_if(in_state(Screen::Table)),
+            .run_if(in_state(MistsAt(Screen::Table))),
     );
 }
 

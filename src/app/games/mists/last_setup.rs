@@ -3,6 +3,7 @@
 
 use super::campaign::look_back;
 use crate::app::games::mists::table::AtTable;
+use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::{FindHome, Home};
 use crate::app::shell::messages::{Damaged, Kept, Messages};
@@ -18,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         keep.in_set(FrameSystems::Keep)
-            .run_if(in_state(Screen::Table).and_then(resource_exists_and_changed::<AtTable>)),
+            .run_if(in_state(MistsAt(Screen::Table)).and_then(resource_exists_and_changed::<AtTable>)),
     );
 }
 

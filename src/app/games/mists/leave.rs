@@ -2,6 +2,7 @@
 
 use super::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::mists::table::{AtTable, Playback};
+use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::{Home, Leave};
 use crate::app::shell::menu::Menu;
@@ -16,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
     // After a take-back at the result the game continues.
     app.add_systems(
         Update,
-        end_of_game.in_set(FrameSystems::Table).after(TableSystems::Play).run_if(in_state(Screen::Table)),
+        end_of_game.in_set(FrameSystems::Table).after(TableSystems::Play).run_if(in_state(MistsAt(Screen::Table))),
     );
 }
 

@@ -2,12 +2,12 @@
 
 use crate::app::board::layer;
 use crate::app::games::mists::hand::Hand;
-use crate::app::games::mists::table::{AtTable, Playback};
+use crate::app::games::mists::table::{AtTable, Playback, Rebuilt};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::motion::IdleClock;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
-use crate::app::table::{Rebuilt, TableSystems};
+use crate::app::table::TableSystems;
 use crate::rules::Game;
 use crate::rules::mists::Action;
 use crate::rules::tiles::{Rotation, Square};

@@ -7,6 +7,7 @@ use super::tell_board::{part_at, subject};
 use crate::app::board::{Light, Lightable, Lit, Pointer, Subject};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
+use crate::app::games::playing::MistsAt;
 use crate::app::shell::screen::Screen;
 use crate::app::table::TableSystems;
 use crate::guide::mists::spoilt_by_face_down;
@@ -18,7 +19,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        choose.before(Light).in_set(TableSystems::Glow).after(look_ahead).run_if(in_state(Screen::Table)),
+        choose.before(Light).in_set(TableSystems::Glow).after(look_ahead).run_if(in_state(MistsAt(Screen::Table))),
     );
 }
 

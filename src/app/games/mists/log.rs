@@ -3,8 +3,7 @@
 
 use super::panels::LogLine;
 use super::words;
-use crate::app::games::mists::table::{AtTable, Happened};
-use crate::app::table::Rebuilt;
+use crate::app::games::mists::table::{AtTable, Happened, Rebuilt};
 use crate::rules::mists::Happening;
 use bevy::prelude::*;
 use std::sync::Arc;

@@ -1,15 +1,15 @@
 //! The score markers hop along the track, space by space, until they show the score.
 
-use crate::app::games::mists::table::AtTable;
+use crate::app::games::mists::table::{AtTable, Rebuilt};
+use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
-use crate::app::table::Rebuilt;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Markers>().add_observer(stand_at_once);
-    app.add_systems(Update, hop.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, hop.in_set(FrameSystems::Follow).run_if(in_state(MistsAt(Screen::Table))));
 }
 
 /// Spaces per second at the usual pace.

@@ -6,6 +6,7 @@ use super::pieces::{Coin, Ghost, Lured, Standing, coin_label, lured_way};
 use crate::app::board::{Paintings, Subject, layer, middle};
 use crate::app::games::mists::table::AtTable;
 use crate::app::games::mists::turn_phase::TurnPhase;
+use crate::app::games::playing::MistsAt;
 use crate::app::motion::{IdleClock, Leaving};
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
@@ -22,7 +23,7 @@ use std::borrow::Cow;
 pub(super) fn plugin(app: &mut App) {
     // In the same frame in which the held tile moves, so that no old preview stays.
     let order = (show, lure).chain().after(look_ahead).in_set(TableSystems::Glow);
-    app.add_systems(Update, (order, pulse.in_set(FrameSystems::Move)).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, (order, pulse.in_set(FrameSystems::Move)).run_if(in_state(MistsAt(Screen::Table))));
 }
 
 /// A preview of something that would happen.

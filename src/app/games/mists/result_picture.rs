@@ -1,6 +1,7 @@
 //! The picture of the final board. It is painted while the player reads the result, and saved on request.
 
 use crate::app::games::mists::table::AtTable;
+use crate::app::games::playing::MistsAt;
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
@@ -18,8 +19,8 @@ use std::path::PathBuf;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ResultPicture>();
-    app.add_systems(OnEnter(Screen::Result), begin).add_systems(OnExit(Screen::Result), forget);
-    app.add_systems(Update, hang.in_set(FrameSystems::Arrive).run_if(in_state(Screen::Result)));
+    app.add_systems(OnEnter(MistsAt(Screen::Result)), begin).add_systems(OnExit(MistsAt(Screen::Result)), forget);
+    app.add_systems(Update, hang.in_set(FrameSystems::Arrive).run_if(in_state(MistsAt(Screen::Result))));
 }
 
 /// Width and height in pixels.

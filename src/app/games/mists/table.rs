@@ -19,6 +19,8 @@ pub type Decide = table::Decide<Action>;
 pub type Forbidden = table::Forbidden<Refusal>;
 /// Something happened on the table and is now shown.
 pub type Happened = table::Happened<Happening>;
+/// The table is built again from the position.
+pub type Rebuilt = table::Rebuilt<Mists>;
 /// What is shown, and what has happened but is not shown yet.
 pub type Playback = table::Playback<Mists>;
 

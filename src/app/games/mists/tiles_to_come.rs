@@ -4,6 +4,7 @@
 use super::panels::{FaceToCome, TilePicture, TilesToCome};
 use super::words;
 use crate::app::games::mists::table::AtTable;
+use crate::app::games::playing::MistsAt;
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
@@ -21,7 +22,10 @@ use std::collections::HashMap;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FacePictures>();
-    app.add_systems(Update, (ask_for, take_in).chain().in_set(FrameSystems::Arrive).run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        (ask_for, take_in).chain().in_set(FrameSystems::Arrive).run_if(in_state(MistsAt(Screen::Table))),
+    );
 }
 
 /// Pixels per square of the pictures.

@@ -4,6 +4,7 @@ use super::words;
 use crate::app::board::Pointer;
 use crate::app::games::mists::panels::Toast;
 use crate::app::games::mists::table::Happened;
+use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::Refused;
@@ -14,8 +15,8 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Told>().add_observer(tell_of_set_aside);
-    app.add_systems(Update, notice_refusals.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
-    app.add_systems(OnEnter(Screen::Table), |mut told: ResMut<Told>| told.0 = None);
+    app.add_systems(Update, notice_refusals.in_set(FrameSystems::Follow).run_if(in_state(MistsAt(Screen::Table))));
+    app.add_systems(OnEnter(MistsAt(Screen::Table)), |mut told: ResMut<Told>| told.0 = None);
 }
 
 /// The message, and when it disappears.

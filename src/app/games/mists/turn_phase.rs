@@ -1,5 +1,6 @@
 //! The phases of a turn, as shown.
 
+use crate::app::games::playing::MistsAt;
 use crate::app::shell::screen::Screen;
 use crate::rules::mists::Phase;
 use bevy::prelude::*;
@@ -10,7 +11,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The phase of the shown position. Playback moves it forward until it has caught up with the rules.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[source(Screen = Screen::Table)]
+#[source(MistsAt = MistsAt(Screen::Table))]
 pub enum TurnPhase {
     /// A tile is being drawn.
     #[default]

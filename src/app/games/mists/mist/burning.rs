@@ -2,10 +2,10 @@
 
 use super::{Covering, Mist};
 use crate::app::board::middle;
-use crate::app::games::mists::table::{AtTable, Happened};
+use crate::app::games::mists::table::{AtTable, Happened, Rebuilt};
+use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::Rebuilt;
 use crate::rules::mists::Happening;
 use crate::rules::tiles::Square;
 use bevy::platform::collections::HashSet;
@@ -13,7 +13,10 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Burning>().add_observer(begin).add_observer(forget);
-    app.add_systems(Update, spread.in_set(FrameSystems::Follow).after(Covering).run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        spread.in_set(FrameSystems::Follow).after(Covering).run_if(in_state(MistsAt(Screen::Table))),
+    );
 }
 
 /// Speed of the front, in squares per second.

@@ -3,6 +3,7 @@
 
 use super::burning::Burning;
 use super::{Patch, patch};
+use crate::app::games::playing::MistsAt;
 use crate::app::pictures::{Pictures, to_image};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
@@ -24,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
     embedded_asset!(app, "mist.wgsl");
     app.add_plugins(Material2dPlugin::<LivingMist>::default());
     app.add_systems(Startup, prepare);
-    app.add_systems(Update, give_way.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, give_way.in_set(FrameSystems::Move).run_if(in_state(MistsAt(Screen::Table))));
 }
 
 /// Whether patches should move. Without an adapter nothing is drawn.

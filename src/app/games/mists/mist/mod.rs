@@ -10,13 +10,14 @@ mod living;
 mod still;
 
 use crate::app::board::{LaidTile, LandEnds, Painted, Paintings, Subject, layer, middle};
-use crate::app::games::mists::table::{AtTable, Happened};
+use crate::app::games::mists::table::{AtTable, Happened, Rebuilt};
+use crate::app::games::playing::MistsAt;
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
-use crate::app::table::{OnTable, Rebuilt};
+use crate::app::table::OnTable;
 use crate::painter::mists::mist::{self, MistTile};
 use crate::painter::mists::regions::{Bank, banks, dead_parts, finished_areas};
 use crate::painter::tiles::tile::Relief;
@@ -41,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(Covering)
             .in_set(FrameSystems::Follow)
-            .run_if(in_state(Screen::Table)),
+            .run_if(in_state(MistsAt(Screen::Table))),
     );
 }
 
@@ -266,7 +267,7 @@ fn patch(at: Square) -> impl Bundle {
     (
         Name::new(format!("Mist over {at}")),
         Patch { at },
-        DespawnOnExit(Screen::Table),
+        DespawnOnExit(MistsAt(Screen::Table)),
         Transform::from_translation(middle(at).extend(layer::MIST)),
     )
 }

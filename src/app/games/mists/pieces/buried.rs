@@ -2,11 +2,12 @@
 
 use super::Standing;
 use crate::app::board::layer;
-use crate::app::games::mists::table::{AtTable, Happened};
+use crate::app::games::mists::table::{AtTable, Happened, Rebuilt};
+use crate::app::games::playing::MistsAt;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{OnTable, Rebuilt};
+use crate::app::table::OnTable;
 use crate::rules::Colour;
 use crate::rules::mists::Happening;
 use crate::rules::tiles::Square;
@@ -50,7 +51,7 @@ fn spawn(buried: Buried, standing: &Standing, pictures: &Pictures, commands: &mu
     let entity = commands.spawn((
         Name::new(format!("{} meeple buried on {}", buried.colour, buried.at)),
         buried,
-        DespawnOnExit(Screen::Table),
+        DespawnOnExit(MistsAt(Screen::Table)),
         pictures.buried[buried.colour].sprite(),
         Transform::from_translation(place),
     ));

@@ -3,12 +3,13 @@
 
 use super::{Ghost, Standing};
 use crate::app::board::layer;
-use crate::app::games::mists::table::{AtTable, Happened};
+use crate::app::games::mists::table::{AtTable, Happened, Rebuilt};
+use crate::app::games::playing::MistsAt;
 use crate::app::motion::{self, RunOutward};
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{OnTable, Rebuilt};
+use crate::app::table::OnTable;
 use crate::rules::mists::{Happening, Haunt, Mists};
 use crate::rules::tiles::{Face, Kind, PartName, Square};
 use bevy::prelude::*;
@@ -17,7 +18,10 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(lay).add_observer(lay_all).add_observer(burn_off);
-    app.add_systems(Update, (hold, turn, shine).chain().in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        (hold, turn, shine).chain().in_set(FrameSystems::Move).run_if(in_state(MistsAt(Screen::Table))),
+    );
 }
 
 /// A spell circle on the board.
@@ -85,7 +89,7 @@ fn spawn(
             commands.spawn((
                 Name::new(format!("Circle on {at}")),
                 Circle { at, area, place, holds: false, spent },
-                DespawnOnExit(Screen::Table),
+                DespawnOnExit(MistsAt(Screen::Table)),
                 (sprite, anchor),
                 Transform::from_translation(middle.extend(layer::GLOW - 0.3)),
             ));
@@ -116,7 +120,7 @@ fn hold(
         // Whoever was in it when the table was laid anew did not enter now.
         if holds && !circle.is_added() {
             let above = place.translation + Vec3::Z * 0.1;
-            let light = (OnTable, DespawnOnExit(Screen::Table), pictures.circle_held.sprite());
+            let light = (OnTable, DespawnOnExit(MistsAt(Screen::Table)), pictures.circle_held.sprite());
             let mut flash = commands.spawn((Name::new("Flash"), light, Transform::from_translation(above)));
             let bright = LinearRgba::rgb(2.0, 2.0, 2.0).into();
             let outward = RunOutward { sizes: (1.0, 1.9), colour: bright, duration: Duration::from_millis(500) };

@@ -4,6 +4,7 @@
 use super::{Hound, Standing};
 use crate::app::board::{BoardCamera, layer};
 use crate::app::games::mists::table::Happened;
+use crate::app::games::playing::MistsAt;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
@@ -16,7 +17,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(show_points);
-    app.add_systems(Update, keep_readable.in_set(TableSystems::Input).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, keep_readable.in_set(TableSystems::Input).run_if(in_state(MistsAt(Screen::Table))));
 }
 
 /// A coin on the board. In a distant view it is drawn larger, so that its number can be read, and other coins make room
@@ -95,7 +96,7 @@ fn show_points(
     commands.spawn((
         Name::new("Points"),
         OnTable,
-        DespawnOnExit(Screen::Table),
+        DespawnOnExit(MistsAt(Screen::Table)),
         pictures.coin.sprite(),
         Transform::from_translation(place),
         motion::leave(place),

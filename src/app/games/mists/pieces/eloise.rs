@@ -3,13 +3,14 @@
 use super::Standing;
 use super::standing::world;
 use crate::app::board::layer;
-use crate::app::games::mists::table::{AtTable, Happened};
+use crate::app::games::mists::table::{AtTable, Happened, Rebuilt};
 use crate::app::games::mists::turn_phase::TurnPhase;
+use crate::app::games::playing::MistsAt;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{OnTable, Rebuilt};
+use crate::app::table::OnTable;
 use crate::painter::mists::standing::waiting_cat;
 use crate::rules::mists::{Cat, Happening, Mists};
 use crate::rules::tiles::PartName;
@@ -21,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(stay_behind).add_observer(go).add_observer(sit_down).add_observer(place);
     app.add_observer(make_room_for_tile).add_observer(make_room_for_hound);
     app.add_systems(OnEnter(TurnPhase::PlaceCat), come);
-    app.add_systems(Update, come_forward.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, come_forward.in_set(FrameSystems::Move).run_if(in_state(MistsAt(Screen::Table))));
 }
 
 /// Eloise on or beside the board.
@@ -201,7 +202,7 @@ fn spawn(
     let entity = commands.spawn((
         Name::new("Eloise"),
         Eloise::at_rest(with),
-        DespawnOnExit(Screen::Table),
+        DespawnOnExit(MistsAt(Screen::Table)),
         cat_sprite(standing, with, pictures),
         Transform::from_translation(standing_at(feet)),
     ));

@@ -3,12 +3,13 @@
 use super::Standing;
 use super::beside::Beside;
 use crate::app::board::{Pointer, layer};
-use crate::app::games::mists::table::{AtTable, Happened};
+use crate::app::games::mists::table::{AtTable, Happened, Rebuilt};
+use crate::app::games::playing::MistsAt;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{OnTable, Rebuilt};
+use crate::app::table::OnTable;
 use crate::painter::figures::ghost;
 use crate::rules::mists::{Happening, Haunt};
 use crate::rules::tiles::Square;
@@ -16,7 +17,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(come).add_observer(be_drawn_in).add_observer(go).add_observer(place_all);
-    app.add_systems(Update, bob.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, bob.in_set(FrameSystems::Move).run_if(in_state(MistsAt(Screen::Table))));
 }
 
 /// A ghost on the board.
@@ -161,7 +162,7 @@ fn spawn(ghost: Ghost, standing: &Standing, pictures: &Pictures, commands: &mut 
         Name::new(format!("Ghost on {}", ghost.at)),
         ghost,
         Home(place),
-        DespawnOnExit(Screen::Table),
+        DespawnOnExit(MistsAt(Screen::Table)),
         pictures.ghost.sprite(),
         Transform::from_translation(place),
     ));

@@ -3,11 +3,12 @@
 use super::Standing;
 use super::beside::Beside;
 use crate::app::board::layer;
-use crate::app::games::mists::table::{AtTable, Happened};
+use crate::app::games::mists::table::{AtTable, Happened, Rebuilt};
+use crate::app::games::playing::MistsAt;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{OnTable, Rebuilt};
+use crate::app::table::OnTable;
 use crate::rules;
 use crate::rules::mists::{Happening, Mists, Whereabouts};
 use crate::rules::tiles::PartName;
@@ -58,7 +59,7 @@ fn find_nobody(hound: rules::mists::Hound, position: &Mists, pictures: &Pictures
     commands.spawn((
         Name::new(format!("{hound} finds nobody")),
         OnTable,
-        DespawnOnExit(Screen::Table),
+        DespawnOnExit(MistsAt(Screen::Table)),
         pictures.hound(hound).sprite(),
         Transform::from_translation(place),
         motion::leave(place),
@@ -120,7 +121,7 @@ fn spawn(
     let entity = commands.spawn((
         Name::new(format!("{who} on {}", with.at)),
         Hound { who, with: Some(with) },
-        DespawnOnExit(Screen::Table),
+        DespawnOnExit(MistsAt(Screen::Table)),
         hound_sprite(standing, who, with, pictures),
         Transform::from_translation(place),
     ));

@@ -1,6 +1,7 @@
 //! How spell circles affect the ghosts around them: a sea-green light on each ghost that they draw in, and its path.
 
 use super::Ghost;
+use crate::app::games::playing::MistsAt;
 use crate::app::motion::IdleClock;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
@@ -9,7 +10,7 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, glow.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
+    app.add_systems(Update, glow.in_set(FrameSystems::Move).run_if(in_state(MistsAt(Screen::Table))));
 }
 
 /// The colour of light from circles, for pale pictures.

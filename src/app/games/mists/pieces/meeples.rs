@@ -2,11 +2,12 @@
 
 use super::Standing;
 use crate::app::board::layer;
-use crate::app::games::mists::table::{AtTable, Happened};
+use crate::app::games::mists::table::{AtTable, Happened, Rebuilt};
+use crate::app::games::playing::MistsAt;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{OnTable, Rebuilt};
+use crate::app::table::OnTable;
 use crate::painter::figures::lantern::DUSK;
 use crate::rules::Colour;
 use crate::rules::mists::Happening;
@@ -76,7 +77,7 @@ fn spawn(meeple: Meeple, standing: &Standing, pictures: &Pictures, commands: &mu
     let entity = commands.spawn((
         Name::new(format!("{} meeple on {}", meeple.colour, meeple.on.at)),
         meeple,
-        DespawnOnExit(Screen::Table),
+        DespawnOnExit(MistsAt(Screen::Table)),
         pictures.guards[meeple.colour].sprite(),
         Transform::from_translation(feet.extend(height)),
         children![(lantern, Transform::from_xyz(0.0, 0.0, layer::LANTERNS - height))],

@@ -7,9 +7,9 @@
 use super::Play;
 use super::cues::{SoFar, cues};
 use crate::app::games::mists::hand::{Hand, Rotate};
-use crate::app::games::mists::table::Happened;
+use crate::app::games::mists::table::{Happened, Rebuilt};
 use crate::app::shell::frame::FrameSystems;
-use crate::app::table::{Rebuilt, Refused};
+use crate::app::table::Refused;
 use crate::app::theme;
 use crate::foley::Sound;
 use crate::rules::tiles::Rotation;

@@ -11,13 +11,14 @@ mod prospects;
 use super::hand::{Hand, look_ahead};
 use super::pieces::{Coin, Ghost};
 use crate::app::board::{Carried, Mouse, Pointer, layer};
-use crate::app::games::mists::table::{AtTable, Decide, Playback};
+use crate::app::games::mists::table::{AtTable, Decide, Playback, Rebuilt};
 use crate::app::games::mists::turn_phase::TurnPhase;
+use crate::app::games::playing::MistsAt;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::panel_sleep::NoticeChanges;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{OnTable, Rebuilt, Refused, TableSystems};
+use crate::app::table::{OnTable, Refused, TableSystems};
 use crate::painter::figures::{ghost, guard};
 use crate::rules::mists::{Action, Haunt, Mists, Phase};
 use crate::rules::tiles::{Kind, PartName, RegionId};
@@ -40,15 +41,18 @@ pub(super) fn plugin(app: &mut App) {
         )
             .chain()
             .in_set(TableSystems::Choose)
-            .run_if(in_state(Screen::Table)),
+            .run_if(in_state(MistsAt(Screen::Table))),
     );
     app.add_systems(
         Update,
-        (marks::fill, marks::show, marks::pin).chain().in_set(FrameSystems::Move).run_if(in_state(Screen::Table)),
+        (marks::fill, marks::show, marks::pin)
+            .chain()
+            .in_set(FrameSystems::Move)
+            .run_if(in_state(MistsAt(Screen::Table))),
     );
     app.add_systems(
         Update,
-        prospects::show.in_set(TableSystems::Glow).after(look_ahead).run_if(in_state(Screen::Table)),
+        prospects::show.in_set(TableSystems::Glow).after(look_ahead).run_if(in_state(MistsAt(Screen::Table))),
     );
     app.add_systems(PostUpdate, carry.before(NoticeChanges));
     app.add_observer(forget);
@@ -244,7 +248,7 @@ fn drag(
     } else {
         let place = Transform::from_translation(world.extend(layer::HELD));
         let sprite = pictures.guards[colour].sprite();
-        commands.spawn((Name::new("Dragged meeple"), Dragged, DespawnOnExit(Screen::Table), sprite, place));
+        commands.spawn((Name::new("Dragged meeple"), Dragged, DespawnOnExit(MistsAt(Screen::Table)), sprite, place));
     }
 }
 

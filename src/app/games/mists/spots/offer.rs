@@ -5,6 +5,7 @@ use super::{Offer, SelectedColour, Spot};
 use crate::app::board::{layer, middle};
 use crate::app::games::mists::pieces::{Coin, Standing, coin_label};
 use crate::app::games::mists::table::{AtTable, Playback};
+use crate::app::games::playing::MistsAt;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
 use crate::painter::figures::{ghost, guard};
@@ -196,5 +197,5 @@ fn over(feet: Vec2) -> Vec3 {
 /// A spot with its middle at `at`, drawn at `place`.
 fn spot(action: Action, at: Vec2, reach: f32, place: Vec3) -> impl Bundle {
     let place = Transform::from_translation(place);
-    (Name::new("Spot"), Spot { action, at, reach }, DespawnOnExit(Screen::Table), place)
+    (Name::new("Spot"), Spot { action, at, reach }, DespawnOnExit(MistsAt(Screen::Table)), place)
 }

@@ -5,6 +5,7 @@ use super::{Offer, Spot};
 use crate::app::board::{layer, middle};
 use crate::app::games::mists::pieces::{SEA_GREEN, Standing, cat_sprite, hound_sprite, lured_way};
 use crate::app::games::mists::table::AtTable;
+use crate::app::games::playing::MistsAt;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
 use crate::app::table::OnTable;
@@ -129,5 +130,5 @@ impl View<'_> {
 fn faintly((mut sprite, anchor): (Sprite, Anchor), place: Vec3, alpha: f32, commands: &mut Commands) {
     sprite.color.set_alpha(alpha);
     let place = Transform::from_translation(place);
-    commands.spawn((Name::new("Prospect"), Prospect, DespawnOnExit(Screen::Table), sprite, anchor, place));
+    commands.spawn((Name::new("Prospect"), Prospect, DespawnOnExit(MistsAt(Screen::Table)), sprite, anchor, place));
 }

@@ -7,6 +7,7 @@ pub use view::{LevelCard, LevelIntent, cards, level_select};
 use super::setup::{Form, fill_in};
 use crate::app::games::mists::campaign::KeptCampaign;
 use crate::app::games::mists::last_setup::Last;
+use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::messages::Messages;
@@ -17,7 +18,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<LevelIntent>();
-    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::LevelSelect)));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(MistsAt(Screen::LevelSelect))));
     app.add_systems(Update, answer.in_set(FrameSystems::Answer));
 }
 

@@ -11,6 +11,7 @@ use crate::app::games::mists::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::mists::result_picture::ResultPicture;
 use crate::app::games::mists::table::{AtTable, Decide};
 use crate::app::games::mists::words;
+use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
@@ -24,10 +25,10 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ResultSince>().add_message::<ResultIntent>();
-    app.add_systems(OnEnter(Screen::Result), |mut since: ResMut<ResultSince>, time: Res<Time<Real>>| {
+    app.add_systems(OnEnter(MistsAt(Screen::Result)), |mut since: ResMut<ResultSince>, time: Res<Time<Real>>| {
         since.0 = time.elapsed();
     });
-    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Result)));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(MistsAt(Screen::Result))));
     app.add_systems(Update, (answer, leave_for_another_level).in_set(FrameSystems::Answer));
 }
 

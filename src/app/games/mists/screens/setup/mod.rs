@@ -11,6 +11,7 @@ use crate::app::games::mists::in_the_box::InTheBox;
 use crate::app::games::mists::last_setup::Last;
 use crate::app::games::mists::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::mists::panels::{Chapter, LevelRules, level_rules};
+use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::Home;
 use crate::app::shell::menu::Covered;
@@ -26,7 +27,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<SetupIntent>().add_message::<Introduced>();
     app.add_systems(
         EguiPrimaryContextPass,
-        (show.run_if(in_state(Screen::Setup)), introduce.run_if(|cards: Res<Introduction>| !cards.0.is_empty()))
+        (
+            show.run_if(in_state(MistsAt(Screen::Setup))),
+            introduce.run_if(|cards: Res<Introduction>| !cards.0.is_empty()),
+        )
             .chain()
             .in_set(ShowScreen),
     );
