@@ -8,8 +8,8 @@
 
 use mists::painter::figures::emblem;
 use mists::painter::figures::guard::{self, EXTENT};
-use mists::painter::mists::mist::{self, MistTile};
-use mists::painter::mists::regions::Bank;
+use mists::painter::mist::Bank;
+use mists::painter::mist::{self, MistTile};
 use mists::painter::picture::Picture;
 use mists::painter::tiles::tile;
 use mists::rules::Colour;

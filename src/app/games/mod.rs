@@ -1,11 +1,16 @@
-//! What the window shows of each game, one module per game, and which of them is played.
+//! What the window shows of each game, one module per game; which of them is played; and how games are opened, saved and
+//! left.
 
+mod leave;
 pub mod mists;
+pub mod opening;
 pub mod playing;
+pub mod saves;
 
 use bevy::prelude::*;
 
 /// All games.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((playing::plugin, mists::plugin));
+    app.add_plugins((playing::plugin, opening::plugin, leave::plugin, saves::plugin));
+    app.add_plugins(mists::plugin);
 }

@@ -6,6 +6,7 @@
 //! choice. All of this works for any game that is [`Shown`].
 
 mod autoplay;
+mod keys;
 mod order;
 mod playback;
 mod referee;
@@ -32,6 +33,7 @@ pub fn game<G: Shown>(app: &mut App) {
     app.add_systems(
         Update,
         (
+            keys::decide::<G>.in_set(TableSystems::Input),
             autoplay::decide::<G>.in_set(TableSystems::Autoplay),
             referee::judge::<G>.in_set(TableSystems::Judge),
             playback::play::<G>.in_set(TableSystems::Play),

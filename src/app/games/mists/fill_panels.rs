@@ -2,7 +2,6 @@
 
 use super::book::OpenPage;
 use super::choosable::Choosable;
-use super::hand::{Foreseen, Hand, HandPictures};
 use super::in_the_box::InTheBox;
 use super::log::Log;
 use super::markers::Markers;
@@ -20,6 +19,7 @@ use crate::app::board::{FreeArea, Lit};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::games::playing::MistsAt;
+use crate::app::hand::{Foreseen, Hand, HandPictures};
 use crate::app::shell::home::Home;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
@@ -62,7 +62,7 @@ struct Seen<'w, 's> {
     playback: Res<'w, Playback>,
     phase: Res<'w, State<TurnPhase>>,
     hand: Res<'w, Hand>,
-    foreseen: Res<'w, Foreseen>,
+    foreseen: Res<'w, Foreseen<Mists>>,
     selected: Res<'w, SelectedColour>,
     log: Res<'w, Log>,
     menu: Res<'w, Menu>,

@@ -17,7 +17,6 @@ use bevy::prelude::*;
 pub use beside::PanelPlaces;
 pub use buried::Buried;
 pub use circles::Circle;
-pub use coins::{Coin, label as coin_label};
 pub use eloise::{Eloise, Mood, cat_sprite};
 pub use ghosts::Ghost;
 pub use hounds::{Hound, hound_sprite};

@@ -8,7 +8,6 @@
 
 mod layers;
 
-use super::regions::Bank;
 use crate::painter::light::{byte, grade};
 use crate::painter::noise::{Fractal, LANES, Lanes, smoothstep};
 use crate::painter::picture::{Picture, Plane};
@@ -17,6 +16,18 @@ use crate::painter::tiles::tile::{Footing, LAMP_STEPS, MARGINS, REACH, Relief, S
 use crate::rules::tiles::{Centre, Side, Square};
 use layers::{Haze, Layers, Shelves};
 use std::array;
+
+/// The state of a bank of mist.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Bank {
+    /// It can still be completed.
+    #[default]
+    Open,
+    /// It was completed and has burnt off.
+    Finished,
+    /// It can never be completed.
+    Dead,
+}
 
 /// How far the mist of a tile in hand swells over its edges, in squares.
 pub const SWELL: f32 = 0.05;

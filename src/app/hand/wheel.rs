@@ -1,6 +1,6 @@
 //! The mouse wheel turns the tile in hand over a legal square.
 
-use super::hand::{Hand, Rotate};
+use super::{Hand, Rotate};
 use crate::app::board::Pointer;
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;

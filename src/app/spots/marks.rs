@@ -1,8 +1,7 @@
 //! How spots look: hollow while they may be chosen, filled while the pointer is on them, and never too small to see.
 
-use super::{Offer, Spot};
+use super::{Coin, Offer, Offers, Spot};
 use crate::app::board::BoardCamera;
-use crate::app::games::mists::pieces::Coin;
 use crate::app::motion::IdleClock;
 use crate::app::pictures::{Pictures, Sign};
 use bevy::prelude::*;
@@ -10,7 +9,7 @@ use bevy::sprite::Anchor;
 
 /// A mark of a spot. It is on the spot itself or on one of its children.
 #[derive(Component)]
-pub(super) struct Mark {
+pub struct Mark {
     sign: Sign,
     /// The least size of the mark, in pixels per square. 0 means that it always has the scale of the board.
     least: f32,
@@ -18,23 +17,23 @@ pub(super) struct Mark {
 
 impl Mark {
     /// A mark with the scale of the board.
-    pub(super) fn on_board(sign: &Sign) -> impl Bundle + use<> {
+    pub fn on_board(sign: &Sign) -> impl Bundle + use<> {
         Mark::at_least(sign, 0.0)
     }
 
     /// A mark that stays visible in a distant view.
-    pub(super) fn at_least(sign: &Sign, least: f32) -> impl Bundle + use<> {
+    pub fn at_least(sign: &Sign, least: f32) -> impl Bundle + use<> {
         (Mark { sign: sign.clone(), least }, sign.hollow.sprite())
     }
 }
 
 /// A figure that is visible only while the pointer is on its spot.
 #[derive(Component)]
-pub(super) struct WhenPointedAt;
+pub struct WhenPointedAt;
 
 /// A number on a tag.
 #[derive(Component)]
-pub(super) struct Number;
+pub struct Number;
 
 /// A part of the line from a moved socket to its real place.
 #[derive(Component)]
@@ -46,7 +45,7 @@ pub(super) enum Pin {
 }
 
 /// The line and the dot of a socket.
-pub(super) fn pins(pictures: &Pictures) -> impl Bundle + use<> {
+pub fn pins(pictures: &Pictures) -> impl Bundle + use<> {
     children![
         (Pin::Line, Visibility::Hidden, pictures.marks.pin.sprite()),
         (Pin::Head, Visibility::Hidden, pictures.marks.pin_head.sprite()),
@@ -61,9 +60,9 @@ const PIN_WIDTH: f32 = 0.055;
 const LARGEST: f32 = 2.2;
 
 /// Draws the line from each socket to its real place.
-pub(super) fn pin(
-    sockets: Query<(&Coin, &Transform, &Children), With<Spot>>,
-    mut pins: Query<(&Pin, &mut Transform, &mut Sprite, &mut Visibility), Without<Spot>>,
+pub(super) fn pin<G: Offers>(
+    sockets: Query<(&Coin, &Transform, &Children), With<Spot<G::Action>>>,
+    mut pins: Query<(&Pin, &mut Transform, &mut Sprite, &mut Visibility), Without<Spot<G::Action>>>,
 ) {
     for (coin, place, children) in &sockets {
         let way = (coin.home() - place.translation.xy()) / coin.size();
@@ -84,8 +83,8 @@ pub(super) fn pin(
 }
 
 /// Fills the marks of the focused spot, and keeps all marks large enough to see.
-pub(super) fn fill(
-    offer: Res<Offer>,
+pub(super) fn fill<G: Offers>(
+    offer: Res<Offer<G::Action>>,
     camera: Single<&Projection, With<BoardCamera>>,
     parents: Query<&ChildOf>,
     mut marks: Query<(Entity, &Mark, &mut Sprite, &mut Anchor, &mut Transform)>,
@@ -104,8 +103,8 @@ pub(super) fn fill(
 }
 
 /// Shows the figures of the focused spot. Its number becomes dark on gold.
-pub(super) fn show(
-    offer: Res<Offer>,
+pub(super) fn show<G: Offers>(
+    offer: Res<Offer<G::Action>>,
     idle: Res<IdleClock>,
     parents: Query<&ChildOf>,
     mut figures: Query<(Entity, &mut Sprite), With<WhenPointedAt>>,

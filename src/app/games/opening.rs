@@ -1,75 +1,55 @@
 //! How a game comes to the table: new, continued, or opened directly from the command line.
 
-use super::in_the_box::InTheBox;
-use super::last_setup::Last;
-use super::mist::Mist;
+use super::mists::straight::StraightToTable;
+use super::playing::{Playable, Playing};
 use super::saves::Saves;
-use super::screens::setup::{Form, SetupForm, plan_on};
-use super::words;
 use crate::app::board::Paintings;
+use crate::app::mist::Mist;
 use crate::app::pictures;
 use crate::app::screens::TitleIntent;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
 use crate::app::shell::screen::Screen;
 use crate::app::table;
-use crate::app::words::say;
-use crate::rules::mists::Setup;
-use crate::table::mists::Sitting;
-use crate::table::save;
+use crate::app::words::{say, sentence};
+use crate::rules::carcassonne::Carcassonne;
+use crate::rules::mists::Mists;
+use crate::table::kept::KeptError;
+use crate::table::{Seat, Sitting, save};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::path::PathBuf;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), (look_for_save, open_at_once).chain());
+    app.add_systems(OnEnter(Screen::Title), (look_for_save, open_at_once).chain().in_set(OpenAtOnce));
     app.add_systems(Update, (go_on, open_elsewhere).in_set(FrameSystems::Answer));
 }
 
-/// A table to open at once, instead of the title.
-#[derive(Resource, Clone, Debug, Reflect)]
-#[reflect(Resource)]
-pub struct StraightToTable {
-    /// The level's number.
-    pub level: u8,
-    /// How many people play.
-    pub players: usize,
-    /// Whether the Spell Circles are played with.
-    pub spell_circles: bool,
-    /// The seed for the order of the tiles. `None` for a random one.
-    pub seed: Option<u64>,
-}
-
-impl StraightToTable {
-    /// A table of this level for this many players, with a random order of tiles.
-    pub const fn of(level: u8, players: usize) -> StraightToTable {
-        StraightToTable { level, players, spell_circles: false, seed: None }
-    }
-
-    /// The same with the Spell Circles.
-    pub const fn with_circles(level: u8, players: usize) -> StraightToTable {
-        StraightToTable { spell_circles: true, ..StraightToTable::of(level, players) }
-    }
-}
+/// Systems that open what the command line asks for. The tables of each game come after the saved games.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct OpenAtOnce;
 
 /// A saved game to open at once, instead of the title.
 #[derive(Resource, Clone, Debug)]
 pub struct StraightToSave(pub PathBuf);
 
 /// A game to start.
-pub struct Plan {
-    /// Level, deck and seats.
-    pub setup: Setup,
-    /// The seed for the order of the tiles.
+pub struct Plan<G: Playable> {
+    /// What is agreed on before play.
+    pub setup: G::Setup,
+    /// The seed of everything hidden.
     pub seed: u64,
-    /// The names of the players, by seat.
+    /// The names of the players, in the order of play.
     pub names: Vec<String>,
+    /// Who sits where, in the order of play. Persons where the list ends.
+    pub seats: Vec<Seat>,
 }
 
-impl Plan {
+impl<G: Playable> Plan<G> {
     /// The same players at the same table with the same order of tiles.
-    pub fn of(sitting: &Sitting) -> Plan {
-        Plan { setup: sitting.setup().clone(), seed: sitting.seed(), names: sitting.names().to_vec() }
+    pub fn of(sitting: &Sitting<G>) -> Plan<G> {
+        let (names, seats) = (sitting.names().to_vec(), sitting.seats().to_vec());
+        Plan { setup: sitting.setup().clone(), seed: sitting.seed(), names, seats }
     }
 }
 
@@ -91,33 +71,59 @@ pub struct ToTable<'w, 's> {
 
 impl ToTable<'_, '_> {
     /// Starts a game, or reports why it cannot start.
-    pub fn begin(&mut self, plan: Result<Plan, String>) {
-        let begun = plan.and_then(|Plan { setup, seed, names }| {
-            Sitting::begin(setup, seed, names).map_err(|error| error.to_string())
+    pub fn begin<G: Playable>(&mut self, plan: Result<Plan<G>, String>) {
+        let begun = plan.and_then(|Plan { setup, seed, names, seats }| {
+            let sitting = Sitting::begin(setup, seed, names).map_err(|error| error.to_string())?;
+            Ok(sitting.with_seats(seats))
         });
         match begun {
-            Ok(sitting) => self.open_another(sitting),
+            Ok(sitting) => self.open_another::<G>(sitting),
             Err(why) => self.refuse(say!("told-table-not-laid"), &why),
         }
     }
 
+    /// Starts a game, or asks first if there is one under way.
+    pub fn ask_to_begin<G: Playable>(&mut self, plan: Result<Plan<G>, String>) {
+        match self.saves.found().cloned() {
+            Some(found) => self.messages.ask(MessageView::another_under_way(&found), Question::Replace),
+            None => self.begin(plan),
+        }
+    }
+
     /// Puts another game on the table than the one under way, and saves it.
-    fn open_another(&mut self, sitting: Sitting) {
+    fn open_another<G: Playable>(&mut self, sitting: Sitting<G>) {
         self.saves.begin(&sitting);
         open_table(sitting, &mut self.commands, &mut self.screen);
     }
 
+    /// Opens a file, or reports what is wrong with it.
+    fn open_file<G: Playable>(&mut self, sitting: Result<Sitting<G>, KeptError>) {
+        match sitting {
+            Ok(sitting) => self.open_another(sitting),
+            Err(why) => self.refuse(say!("told-not-continued"), &why.to_string()),
+        }
+    }
+
+    /// Continues the game under way.
+    fn go_on<G: Playable>(&mut self) {
+        match self.saves.go_on::<G>() {
+            Ok(sitting) => open_table(sitting, &mut self.commands, &mut self.screen),
+            Err(why) => self.refuse(say!("told-not-continued"), &why),
+        }
+    }
+
     fn refuse(&mut self, heading: &str, why: &str) {
-        self.messages.tell(MessageView::told(heading, &words::sentence(why)));
+        self.messages.tell(MessageView::told(heading, &sentence(why)));
     }
 }
 
 /// Puts a sitting on the table and shows the table.
-pub fn open_table(sitting: Sitting, commands: &mut Commands, screen: &mut NextState<Screen>) {
+pub fn open_table<G: Playable>(sitting: Sitting<G>, commands: &mut Commands, screen: &mut NextState<Screen>) {
     commands.queue(|world: &mut World| {
         pictures::finish(world);
         world.resource_mut::<Paintings>().clear();
         world.resource_mut::<Mist>().clear();
+        NextState::set_if_neq(&mut world.resource_mut::<NextState<Playing>>(), G::PLAYING);
         table::lay_out(sitting, world);
     });
     // If the table is shown already, entering it again would first leave it and clear the new sitting.
@@ -138,47 +144,21 @@ struct AtOnce<'w> {
     save: Option<Res<'w, StraightToSave>>,
 }
 
-fn open_at_once(
-    at_once: AtOnce,
-    last: Res<Last>,
-    in_the_box: Res<InTheBox>,
-    mut form: ResMut<Form>,
-    mut asked_before: Local<bool>,
-    mut to_table: ToTable,
-) {
+/// Opens the saved game that the command line names, or offers to continue the one under way.
+fn open_at_once(at_once: AtOnce, mut asked_before: Local<bool>, mut to_table: ToTable) {
     let first = !std::mem::replace(&mut *asked_before, true);
     if to_table.saves.is_elsewhere() && first {
         // The answer leads to this system again.
         to_table.messages.ask(MessageView::open_elsewhere(), Question::Elsewhere);
-        return;
-    }
-    if let Some(save) = &at_once.save {
-        match save::read(&save.0) {
-            Ok(sitting) => to_table.open_another(sitting),
-            Err(why) => to_table.refuse(say!("told-not-continued"), &why.to_string()),
+    } else if let Some(save) = &at_once.save {
+        match save::is_of::<Carcassonne>(&save.0) {
+            true => to_table.open_file(save::read::<Carcassonne>(&save.0)),
+            false => to_table.open_file(save::read::<Mists>(&save.0)),
         }
         to_table.commands.remove_resource::<StraightToSave>();
-    } else if let Some(straight) = &at_once.table {
-        form.0 = Some(form_for(straight, &last));
-        match to_table.saves.found().cloned() {
-            Some(found) => to_table.messages.ask(MessageView::another_under_way(&found), Question::Replace),
-            None => to_table.begin(plan_on(&form, &in_the_box)),
-        }
-        to_table.commands.remove_resource::<StraightToTable>();
-    } else if let (Some(found), true) = (to_table.saves.found().cloned(), first) {
+    } else if let (Some(found), true, None) = (to_table.saves.found().cloned(), first, &at_once.table) {
         to_table.messages.ask(MessageView::offer_to_continue(&found), Question::Continue);
     }
-}
-
-/// The setup that the command line asks for, with the players of the last game.
-fn form_for(straight: &StraightToTable, last: &Last) -> SetupForm {
-    let seed = straight.seed.unwrap_or_else(rand::random);
-    let mut form = SetupForm::new(straight.level, straight.players, seed);
-    if let Some(last) = &last.0 {
-        form.seat_again(&last.seats);
-    }
-    form.spell_circles = straight.spell_circles;
-    form
 }
 
 /// Continues the saved game.
@@ -188,9 +168,9 @@ fn go_on(mut intents: MessageReader<TitleIntent>, mut answers: MessageReader<Ans
     if !clicked && !answered {
         return;
     }
-    match to_table.saves.go_on() {
-        Ok(sitting) => open_table(sitting, &mut to_table.commands, &mut to_table.screen),
-        Err(why) => to_table.refuse(say!("told-not-continued"), &why),
+    match to_table.saves.game() {
+        Some(Playing::Carcassonne) => to_table.go_on::<Carcassonne>(),
+        Some(Playing::Mists) | None => to_table.go_on::<Mists>(),
     }
 }
 

@@ -10,18 +10,14 @@ mod living;
 mod still;
 
 use crate::app::board::{LaidTile, LandEnds, Painted, Paintings, Subject, layer, middle};
-use crate::app::games::mists::table::{AtTable, Happened, Rebuilt};
-use crate::app::games::playing::MistsAt;
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
 use crate::app::table::OnTable;
-use crate::painter::mists::mist::{self, MistTile};
-use crate::painter::mists::regions::{Bank, banks, dead_parts, finished_areas};
+use crate::painter::mist::{self, Bank, MistTile};
 use crate::painter::tiles::tile::Relief;
-use crate::rules::mists::{Happening, Mists};
 use crate::rules::tiles::{Kind, PartName, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::{HashMap, HashSet};
@@ -35,15 +31,43 @@ use still::StillCover;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Mist>();
     app.add_plugins((still::plugin, living::plugin, burning::plugin));
-    app.add_observer(note_changes).add_observer(note_everything);
+    app.add_observer(join).add_observer(die).add_observer(burn_off).add_observer(lay);
     app.add_systems(
         Update,
         (choose, end_land, paint, take_in)
             .chain()
             .in_set(Covering)
             .in_set(FrameSystems::Follow)
-            .run_if(in_state(MistsAt(Screen::Table))),
+            .run_if(in_state(Screen::Table)),
     );
+}
+
+/// A tile was laid on this square: its mist joins that of the tiles around it.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct MistJoins(pub Square);
+
+/// The mist that can never be completed any more, all of it.
+#[derive(Event, Clone, Debug)]
+pub struct MistDies(pub Vec<PartName>);
+
+/// A bank was completed: it burns off, beginning at a square.
+#[derive(Event, Clone, Debug)]
+pub struct BurnOff {
+    /// The areas of the bank.
+    pub parts: Vec<PartName>,
+    /// The square of the tile that completed it.
+    pub from: Square,
+}
+
+/// All mist is laid at once.
+#[derive(Event, Clone, Debug)]
+pub struct LayMist {
+    /// The squares with tiles.
+    pub squares: Vec<Square>,
+    /// The areas whose banks were completed before.
+    pub burnt_off: Vec<PartName>,
+    /// The mist that can never be completed.
+    pub dead: Vec<PartName>,
 }
 
 /// Pixels per square of the mist. It is soft, so this is enough.
@@ -103,19 +127,20 @@ impl Mist {
     }
 
     /// The state of the banks of a square, as shown.
-    fn shown_banks(&self, position: &Mists, at: Square) -> [Bank; 4] {
-        let mut shown = banks(position, at);
-        for (area, bank) in (0..).zip(&mut shown) {
-            if *bank == Bank::Finished && !self.burnt_off.contains(&PartName::new(at, Kind::Mist, area)) {
-                *bank = Bank::Open;
+    fn banks(&self, at: Square) -> [Bank; 4] {
+        std::array::from_fn(|area| {
+            let part = PartName::new(at, Kind::Mist, area as u8);
+            match () {
+                () if self.burnt_off.contains(&part) => Bank::Finished,
+                () if self.dead.contains(&part) => Bank::Dead,
+                () => Bank::Open,
             }
-        }
-        shown
+        })
     }
 
     /// Marks squares whose mist has become dead since the last call. Dead mist stays dead.
-    fn touch_dead(&mut self, position: &Mists) {
-        for part in dead_parts(position).filter(|part| part.kind == Kind::Mist) {
+    fn touch_dead(&mut self, dead: &[PartName]) {
+        for &part in dead {
             if self.dead.insert(part) {
                 self.touch(part.at);
             }
@@ -131,41 +156,34 @@ impl Mist {
     }
 }
 
-fn note_changes(happened: On<Happened>, table: Res<AtTable>, mut mist: ResMut<Mist>) {
-    match &happened.0 {
-        Happening::TileLaid { at, .. } => {
-            mist.touch(*at);
-            mist.touch_dead(table.position());
-        }
-        Happening::FaceDownLaid { .. } => mist.touch_dead(table.position()),
-        Happening::BankFinished { parts } => {
-            for &(part, _) in parts {
-                mist.burnt_off.insert(part);
-                mist.touch(part.at);
-            }
-        }
-        _ => {}
+fn join(told: On<MistJoins>, mut mist: ResMut<Mist>) {
+    mist.touch(told.0);
+}
+
+fn die(told: On<MistDies>, mut mist: ResMut<Mist>) {
+    mist.touch_dead(&told.0);
+}
+
+fn burn_off(told: On<BurnOff>, mut mist: ResMut<Mist>) {
+    for &part in &told.parts {
+        mist.burnt_off.insert(part);
+        mist.touch(part.at);
     }
 }
 
-fn note_everything(_: On<Rebuilt>, table: Res<AtTable>, mut mist: ResMut<Mist>) {
+fn lay(told: On<LayMist>, mut mist: ResMut<Mist>) {
     mist.stale.clear();
     mist.under_way.clear();
-    mist.dead.clear();
-    mist.touch_dead(table.position());
-    mist.burnt_off.clear();
-    for tile in table.position().board().tiles() {
-        let areas = (0..).zip(finished_areas(table.position(), tile.at)).filter(|(_, finished)| *finished);
-        mist.burnt_off.extend(areas.map(|(area, _)| PartName::new(tile.at, Kind::Mist, area)));
-        mist.touch(tile.at);
-    }
+    mist.dead = told.dead.iter().copied().collect();
+    mist.burnt_off = told.burnt_off.iter().copied().collect();
+    told.squares.iter().for_each(|&at| mist.touch(at));
 }
 
 /// Paints all mist again after another mist setting was chosen or the adapter became known.
 fn choose(
     chosen: Res<Chosen>,
     adapter: Option<Res<RenderAdapterInfo>>,
-    table: Res<AtTable>,
+    tiles: Query<&LaidTile>,
     patches: Query<Entity, With<Patch>>,
     mut mist: ResMut<Mist>,
     mut commands: Commands,
@@ -178,27 +196,21 @@ fn choose(
     let (dead, burnt_off) = (std::mem::take(&mut mist.dead), std::mem::take(&mut mist.burnt_off));
     *mist = Mist { living, dead, burnt_off, ..Mist::default() };
     patches.iter().for_each(|patch| commands.entity(patch).despawn());
-    table.position().board().tiles().iter().for_each(|tile| mist.touch(tile.at));
+    tiles.iter().for_each(|tile| mist.touch(tile.at));
 }
 
 /// Starts to paint the marked patches, each as soon as the tiles around it are painted.
-fn paint(
-    table: Res<AtTable>,
-    tiles: Query<&LaidTile>,
-    paintings: Res<Paintings>,
-    mut mist: ResMut<Mist>,
-    mut cover: Cover,
-) {
+fn paint(tiles: Query<&LaidTile>, paintings: Res<Paintings>, mut mist: ResMut<Mist>, mut cover: Cover) {
     if mist.stale.is_empty() {
         return;
     }
     let shown: HashMap<Square, Subject> = tiles.iter().map(|tile| (tile.at, tile.subject())).collect();
     let painted = |at: &Square| shown.get(at).is_none_or(|&tile| paintings.get(tile).is_some_and(Painted::is_fine));
     let ready: Vec<Square> = mist.stale.iter().copied().filter(|&at| nine(at).iter().all(painted)).collect();
-    let (position, living) = (table.position(), mist.living);
+    let living = mist.living;
     for square in ready {
         mist.stale.remove(&square);
-        let scene = Around(nine(square).map(|at| Some((*shown.get(&at)?, mist.shown_banks(position, at)))));
+        let scene = Around(nine(square).map(|at| Some((*shown.get(&at)?, mist.banks(at)))));
         // The painting under way for this square is out of date.
         mist.under_way.remove(&square);
         if let Some(picture) = mist.painted.get(&(square, scene.clone())) {

@@ -3,12 +3,11 @@
 
 use super::burning::Burning;
 use super::{Patch, patch};
-use crate::app::games::playing::MistsAt;
 use crate::app::pictures::{Pictures, to_image};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
-use crate::painter::mists::mist;
+use crate::painter::mist;
 use crate::painter::picture::Picture;
 use crate::rules::tiles::Square;
 use crate::table::settings::MistChoice;
@@ -25,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     embedded_asset!(app, "mist.wgsl");
     app.add_plugins(Material2dPlugin::<LivingMist>::default());
     app.add_systems(Startup, prepare);
-    app.add_systems(Update, give_way.in_set(FrameSystems::Move).run_if(in_state(MistsAt(Screen::Table))));
+    app.add_systems(Update, give_way.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
 /// Whether patches should move. Without an adapter nothing is drawn.
@@ -70,7 +69,7 @@ struct Look {
 
 impl Material2d for LivingMist {
     fn fragment_shader() -> ShaderRef {
-        "embedded://mists/app/games/mists/mist/mist.wgsl".into()
+        "embedded://mists/app/mist/mist.wgsl".into()
     }
 
     fn alpha_mode(&self) -> AlphaMode2d {

@@ -1,7 +1,6 @@
 //! Still mist, made of sprites. A whole new patch fades in over the old one, so that no edges appear between squares.
 
 use super::{Patch, patch};
-use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::rules::tiles::Square;
@@ -9,7 +8,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, fade.in_set(FrameSystems::Move).run_if(in_state(MistsAt(Screen::Table))));
+    app.add_systems(Update, fade.in_set(FrameSystems::Move).run_if(in_state(Screen::Table)));
 }
 
 /// The fading of a still patch.

@@ -1,22 +1,17 @@
 //! A completed mist bank burns off. A front runs over it, starting at the tile that completed it.
 
-use super::{Covering, Mist};
+use super::{BurnOff, Covering, Mist};
 use crate::app::board::middle;
-use crate::app::games::mists::table::{AtTable, Happened, Rebuilt};
-use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::rules::mists::Happening;
+use crate::app::table::Cleared;
 use crate::rules::tiles::Square;
 use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Burning>().add_observer(begin).add_observer(forget);
-    app.add_systems(
-        Update,
-        spread.in_set(FrameSystems::Follow).after(Covering).run_if(in_state(MistsAt(Screen::Table))),
-    );
+    app.add_systems(Update, spread.in_set(FrameSystems::Follow).after(Covering).run_if(in_state(Screen::Table)));
 }
 
 /// Speed of the front, in squares per second.
@@ -55,15 +50,13 @@ impl Burning {
     }
 }
 
-fn begin(happened: On<Happened>, table: Res<AtTable>, mut burning: ResMut<Burning>) {
-    let Happening::BankFinished { parts } = &happened.0 else { return };
-    let position = table.position();
-    let origin = middle(position.board().tile(position.last_laid()).at);
+fn begin(told: On<BurnOff>, mut burning: ResMut<Burning>) {
+    let origin = middle(told.from);
     if burning.front.is_none() {
         *burning = Burning::default();
     }
     burning.front = Some(Front { origin, run: 0.0 });
-    for (part, _) in parts {
+    for part in &told.parts {
         burning.squares.insert(part.at);
         burning.squares.extend(part.at.surroundings());
         burning.farthest = burning.farthest.max(origin.distance(middle(part.at)) + 1.0);
@@ -84,6 +77,6 @@ fn spread(time: Res<Time>, mist: Res<Mist>, mut burning: ResMut<Burning>) {
     }
 }
 
-fn forget(_: On<Rebuilt>, mut burning: ResMut<Burning>) {
+fn forget(_: On<Cleared>, mut burning: ResMut<Burning>) {
     *burning = Burning::default();
 }

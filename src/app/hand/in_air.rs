@@ -2,7 +2,6 @@
 
 use super::{Hand, HandPictures};
 use crate::app::board::{BoardCamera, Pointer, layer, middle, standing_anchor, standing_size};
-use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use bevy::prelude::*;
@@ -31,12 +30,12 @@ pub(super) fn fly_back(
     commands.entity(*held).insert(way);
 }
 
-/// Takes a tile up, with its shadow and its light. Nobody sees it before it is held over the board.
-pub(super) fn lift(stamps: &Pictures, commands: &mut Commands) {
+/// Takes a tile up in this phase, with its shadow and its light. Nobody sees it before it is held over the board.
+pub(super) fn lift<P: States>(stamps: &Pictures, phase: P, commands: &mut Commands) {
     commands.spawn((
         Name::new("Held tile"),
         HeldTile,
-        DespawnOnExit(TurnPhase::PlaceTile),
+        DespawnOnExit(phase),
         Sprite { custom_size: Some(standing_size()), ..default() },
         standing_anchor(),
         Transform::from_xyz(0.0, 0.0, layer::HELD),

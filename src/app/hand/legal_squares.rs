@@ -1,28 +1,24 @@
 //! The squares where the drawn tile may go. They glow.
 
+use super::{Hand, LaysTiles};
 use crate::app::board::layer;
-use crate::app::games::mists::hand::Hand;
-use crate::app::games::mists::table::{AtTable, Playback, Rebuilt};
-use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::motion::IdleClock;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
-use crate::app::table::TableSystems;
-use crate::rules::Game;
-use crate::rules::mists::Action;
+use crate::app::table::{AtTable, Playback, Rebuilt, TableSystems, at_table};
 use crate::rules::tiles::{Rotation, Square};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LegalSquares>();
-    app.add_systems(OnEnter(TurnPhase::PlaceTile), list);
-    app.add_systems(OnExit(TurnPhase::PlaceTile), forget);
+pub(super) fn game<G: LaysTiles>(app: &mut App) {
+    app.add_systems(OnEnter(G::LAYING), list::<G>);
+    app.add_systems(OnExit(G::LAYING), forget);
     app.add_systems(
         Update,
-        (frame.in_set(TableSystems::Glow), glow.in_set(FrameSystems::Move)).run_if(in_state(TurnPhase::PlaceTile)),
+        (frame::<G>.in_set(TableSystems::Glow), glow.in_set(FrameSystems::Move))
+            .run_if(in_state(G::LAYING).and_then(at_table::<G>)),
     );
-    app.add_observer(list_anew);
+    app.add_observer(list_anew::<G>);
 }
 
 /// The rotations in which each square takes the drawn tile. The squares are in reading order.
@@ -60,19 +56,21 @@ impl LegalSquares {
 #[reflect(Component)]
 struct Frame(Square);
 
-pub(super) fn list(table: Res<AtTable>, mut squares: ResMut<LegalSquares>) {
+/// Lists the squares. While the computer decides, nothing is offered.
+pub(super) fn list<G: LaysTiles>(table: Res<AtTable<G>>, mut squares: ResMut<LegalSquares>) {
     *squares = LegalSquares::default();
-    for action in table.position().legal_actions() {
-        if let Action::LayTile { at, turn } = action {
-            squares.squares.entry(at).or_default()[turn.quarters() as usize] = true;
-        }
+    if !table.persons_turn() {
+        return;
+    }
+    for (at, turn) in table.position().legal_actions().into_iter().filter_map(G::laid_by) {
+        squares.squares.entry(at).or_default()[turn.quarters() as usize] = true;
     }
     squares.in_order = squares.squares.keys().copied().collect();
     squares.in_order.sort_by_key(|at| (-at.y, at.x));
 }
 
-fn list_anew(_: On<Rebuilt>, table: Res<AtTable>, squares: ResMut<LegalSquares>) {
-    list(table, squares);
+fn list_anew<G: LaysTiles>(_: On<Rebuilt<G>>, table: Res<AtTable<G>>, squares: ResMut<LegalSquares>) {
+    list::<G>(table, squares);
 }
 
 fn forget(mut squares: ResMut<LegalSquares>) {
@@ -80,10 +78,10 @@ fn forget(mut squares: ResMut<LegalSquares>) {
 }
 
 /// Draws one frame for each legal square and removes the old ones.
-fn frame(
+fn frame<G: LaysTiles>(
     squares: Res<LegalSquares>,
     pictures: Res<Pictures>,
-    playback: Res<Playback>,
+    playback: Res<Playback<G>>,
     frames: Query<Entity, With<Frame>>,
     mut commands: Commands,
 ) {
@@ -98,7 +96,7 @@ fn frame(
         commands.spawn((
             Name::new(format!("Legal square {at}")),
             Frame(at),
-            DespawnOnExit(TurnPhase::PlaceTile),
+            DespawnOnExit(G::LAYING),
             pictures.marks.square.hollow.sprite(),
             Transform::from_translation(middle.extend(layer::GLOW)),
         ));

@@ -1,47 +1,90 @@
-//! The tile in hand: turning it, holding it over the board, laying it, and what laying it would do.
+//! The tile in hand, in every game with tiles: where it fits, turning it, holding it over the board, laying it, and what
+//! laying it would do.
 
 mod in_air;
+mod keys;
+mod legal_squares;
+mod wheel;
 
-use super::legal_squares::{self, LegalSquares};
-use super::refusals;
-use super::wheel::turn_with_wheel;
+pub use legal_squares::LegalSquares;
+
 use crate::app::board::{Mouse, Paintings, Pointer, Subject, square_at};
-use crate::app::games::mists::table::{AtTable, Decide, Happened, Playback, Rebuilt};
-use crate::app::games::mists::turn_phase::TurnPhase;
-use crate::app::games::playing::MistsAt;
 use crate::app::pictures::{Pictures, to_image};
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Refused, TableSystems};
-use crate::guide::mists::foresight::{Foresight, foresee};
-use crate::painter::mists::held;
+use crate::app::table::{AtTable, Decide, Happened, Playback, Rebuilt, Refused, Shown, TableSystems, at_table};
+use crate::painter::held;
 use crate::painter::picture::Picture;
-use crate::rules::Game;
-use crate::rules::mists::{Action, Happening};
-use crate::rules::tiles::{FaceId, Rotation, Square};
+use crate::rules::tiles::{Face, FaceId, Rotation, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
 use in_air::{FlyBack, fly_back, hold_up, lift, paint};
+use std::fmt;
+use wheel::turn_with_wheel;
 
+/// What is the same in every game.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hand>().init_resource::<Foreseen>().init_resource::<HandPictures>().add_message::<Rotate>();
-    app.add_observer(draw).add_observer(draw_again).add_observer(fly_back);
-    app.add_systems(Update, take_in_pictures.in_set(FrameSystems::Arrive).run_if(in_state(MistsAt(Screen::Table))));
-    app.add_systems(OnEnter(TurnPhase::PlaceTile), take_up.after(legal_squares::list));
-    app.add_systems(OnExit(TurnPhase::PlaceTile), put_away);
+    app.init_resource::<Hand>().init_resource::<HandPictures>().init_resource::<LegalSquares>();
+    app.add_message::<Rotate>().add_observer(fly_back);
+    app.configure_sets(Update, LookAhead.in_set(TableSystems::Glow));
+    app.add_systems(Update, take_in_pictures.in_set(FrameSystems::Arrive).run_if(in_state(Screen::Table)));
+}
+
+/// The tile in hand of one game.
+pub fn game<G: LaysTiles>(app: &mut App) {
+    app.init_resource::<Foreseen<G>>();
+    app.add_observer(draw::<G>).add_observer(draw_again::<G>);
+    app.add_systems(OnEnter(G::LAYING), take_up::<G>.after(legal_squares::list::<G>));
+    app.add_systems(OnExit(G::LAYING), put_away::<G>);
     app.add_systems(
         Update,
         (
-            (aim, turn_with_wheel, turn_with_right_button, rotate, press_and_release, paint, hold_up)
+            (aim, turn_with_wheel, turn_with_right_button, rotate, press_and_release::<G>, paint, hold_up)
                 .chain()
                 .in_set(TableSystems::Hold),
-            look_ahead.in_set(TableSystems::Glow),
+            look_ahead::<G>.in_set(LookAhead),
         )
-            .run_if(in_state(TurnPhase::PlaceTile)),
+            .run_if(in_state(G::LAYING).and_then(at_table::<G>)),
     );
+    legal_squares::game::<G>(app);
+    keys::game::<G>(app);
 }
+
+/// A game in which players lay tiles.
+pub trait LaysTiles: Shown {
+    /// The shown phase in which the drawn tile is laid.
+    const LAYING: Self::ShownPhase;
+
+    /// What is known of a placement before it is made.
+    type Foresight: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
+
+    /// The decision to lay the drawn tile.
+    fn lay(at: Square, turn: Rotation) -> Self::Action;
+
+    /// Where an action lays the drawn tile, if it does.
+    fn laid_by(action: Self::Action) -> Option<(Square, Rotation)>;
+
+    /// The drawn tile, if there is one.
+    fn drawn(&self) -> Option<FaceId>;
+
+    /// The tile that a happening draws, if it does.
+    fn drawn_by(happening: &Self::Happening) -> Option<FaceId>;
+
+    /// What is printed on a tile.
+    fn print_of(&self, face: FaceId) -> &Face;
+
+    /// What laying the drawn tile would do. `None` if it may not lie there.
+    fn foresee_laying(&self, at: Square, turn: Rotation) -> Option<Self::Foresight>;
+
+    /// Why the rules refuse something, as a sentence for players.
+    fn told(refusal: Self::Refusal) -> String;
+}
+
+/// Systems that compute what laying the held tile would do. Whatever shows it comes after them.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct LookAhead;
 
 /// What the player does with the drawn tile.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
@@ -67,8 +110,14 @@ pub struct Hand {
 pub struct Rotate(pub i8);
 
 /// What laying the tile where it is held would do.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Foreseen(pub Option<Foresight>);
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Foreseen<G: LaysTiles>(pub Option<G::Foresight>);
+
+impl<G: LaysTiles> Default for Foreseen<G> {
+    fn default() -> Self {
+        Foreseen(None)
+    }
+}
 
 /// Pictures of the drawn tile in its four rotations.
 #[derive(Resource, Default)]
@@ -91,43 +140,42 @@ impl HandPictures {
 
 /// The tile that is held, where the pointer is, and what would follow.
 #[derive(SystemParam)]
-pub(super) struct InHand<'w> {
+pub struct InHand<'w, G: LaysTiles> {
     /// How and where the tile is held.
     pub hand: Res<'w, Hand>,
     /// What laying it there would do.
-    pub foreseen: Res<'w, Foreseen>,
+    pub foreseen: Res<'w, Foreseen<G>>,
     /// Whether a tile is to be laid at all.
-    pub phase: Res<'w, State<TurnPhase>>,
+    pub phase: Res<'w, State<G::ShownPhase>>,
 }
 
 /// How far the pointer may wander, in logical pixels, for a press and release to be a click.
 const CLICK: f32 = 7.0;
 
-fn draw(
-    happened: On<Happened>,
-    table: Res<AtTable>,
+fn draw<G: LaysTiles>(
+    happened: On<Happened<G::Happening>>,
+    table: Res<AtTable<G>>,
     mut pictures: ResMut<HandPictures>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    if let Happening::Drew { face, .. } = happened.0 {
-        paint_in_hand(face, &table, &mut pictures, &mut images);
+    if let Some(face) = G::drawn_by(&happened.0) {
+        paint_in_hand(table.position().print_of(face), &mut pictures, &mut images);
     }
 }
 
-fn draw_again(
-    _: On<Rebuilt>,
-    table: Res<AtTable>,
+fn draw_again<G: LaysTiles>(
+    _: On<Rebuilt<G>>,
+    table: Res<AtTable<G>>,
     mut pictures: ResMut<HandPictures>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    if let Some(face) = table.position().hand() {
-        paint_in_hand(face, &table, &mut pictures, &mut images);
+    if let Some(face) = table.position().drawn() {
+        paint_in_hand(table.position().print_of(face), &mut pictures, &mut images);
     }
 }
 
 /// A coarse picture at once, so that there is never none, and the four fine ones in the background.
-fn paint_in_hand(face: FaceId, table: &AtTable, pictures: &mut HandPictures, images: &mut Assets<Image>) {
-    let print = table.position().face(face);
+fn paint_in_hand(print: &Face, pictures: &mut HandPictures, images: &mut Assets<Image>) {
     let first = images.add(to_image(&held::paint(print, Rotation::default(), 48)));
     *pictures = HandPictures { images: [Some(first), None, None, None], ..default() };
     for turn in Rotation::ALL {
@@ -150,13 +198,18 @@ fn take_in_pictures(mut pictures: ResMut<HandPictures>, mut images: ResMut<Asset
     }
 }
 
-fn take_up(mut hand: ResMut<Hand>, squares: Res<LegalSquares>, stamps: Res<Pictures>, mut commands: Commands) {
+fn take_up<G: LaysTiles>(
+    mut hand: ResMut<Hand>,
+    squares: Res<LegalSquares>,
+    stamps: Res<Pictures>,
+    mut commands: Commands,
+) {
     let turn = Rotation::ALL.into_iter().find(|&turn| squares.fits_somewhere(turn)).unwrap_or_default();
     *hand = Hand { turn, ..default() };
-    lift(&stamps, &mut commands);
+    lift(&stamps, G::LAYING, &mut commands);
 }
 
-fn put_away(mut hand: ResMut<Hand>, mut foreseen: ResMut<Foreseen>) {
+fn put_away<G: LaysTiles>(mut hand: ResMut<Hand>, mut foreseen: ResMut<Foreseen<G>>) {
     *hand = Hand::default();
     foreseen.set_if_neq(Foreseen::default());
 }
@@ -181,7 +234,7 @@ fn aim(pointer: Res<Pointer>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>
 }
 
 /// Turns the tile on until it fits the square it is held over.
-pub fn settle_turn(hand: &mut Hand, squares: &LegalSquares) {
+fn settle_turn(hand: &mut Hand, squares: &LegalSquares) {
     let Some(at) = hand.aim else { return };
     while !squares.fits(at, hand.turn) && squares.contains(at) {
         hand.turn = Rotation::new(hand.turn.quarters() + 1);
@@ -221,23 +274,23 @@ fn rotate(mut rotations: MessageReader<Rotate>, squares: Res<LegalSquares>, mut 
 
 /// What the rules say to a square on which the tile is to be laid.
 #[derive(SystemParam)]
-struct Rules<'w> {
-    table: Res<'w, AtTable>,
-    decisions: MessageWriter<'w, Decide>,
+struct Rules<'w, G: LaysTiles> {
+    table: Res<'w, AtTable<G>>,
+    decisions: MessageWriter<'w, Decide<G::Action>>,
     refusals: MessageWriter<'w, Refused>,
 }
 
-impl Rules<'_> {
+impl<G: LaysTiles> Rules<'_, G> {
     /// Has it laid, or says why that can't be; whether it can.
     fn lay(&mut self, at: Square, turn: Rotation) -> bool {
-        let action = Action::LayTile { at, turn };
+        let action = G::lay(at, turn);
         match self.table.position().clone().apply(action, &mut Vec::new()) {
             Ok(()) => {
                 self.decisions.write(Decide::Act(action));
                 true
             }
             Err(refusal) => {
-                let (why, rule) = (refusals::told(refusal), Some(refusal.rule()));
+                let (rule, why) = (Some(G::rule_of(&refusal)), G::told(refusal));
                 self.refusals.write(Refused { why, rule, at: Some(at) });
                 false
             }
@@ -246,11 +299,11 @@ impl Rules<'_> {
 }
 
 /// A click on a square, or letting go of a dragged tile, lays it there, or says why not.
-fn press_and_release(
+fn press_and_release<G: LaysTiles>(
     mouse: Mouse,
-    mut playback: ResMut<Playback>,
+    mut playback: ResMut<Playback<G>>,
     mut hand: ResMut<Hand>,
-    mut rules: Rules,
+    mut rules: Rules<G>,
     mut commands: Commands,
 ) {
     let pointer = &mouse.pointer;
@@ -265,7 +318,8 @@ fn press_and_release(
     }
     let clicked = hand.pressed_at.take().zip(pointer.window).is_some_and(|(from, to)| from.distance(to) <= CLICK);
     let dropped = std::mem::take(&mut hand.dragging);
-    let Some(world) = pointer.world.filter(|_| (clicked || dropped) && playback.caught_up()) else { return };
+    let may_lay = (clicked || dropped) && playback.caught_up() && rules.table.persons_turn();
+    let Some(world) = pointer.world.filter(|_| may_lay) else { return };
     let at = square_at(world);
     if !pointer.over_panel && rules.lay(at, hand.turn) {
         return;
@@ -276,19 +330,19 @@ fn press_and_release(
 }
 
 /// Works out what would follow, and has the tile painted for the square already, so that it is sharp when it lands.
-pub(super) fn look_ahead(
+fn look_ahead<G: LaysTiles>(
     hand: Res<Hand>,
-    table: Res<AtTable>,
-    mut foreseen: ResMut<Foreseen>,
+    table: Res<AtTable<G>>,
+    mut foreseen: ResMut<Foreseen<G>>,
     mut paintings: ResMut<Paintings>,
 ) {
     if !hand.is_changed() {
         return;
     }
     let position = table.position();
-    let ahead = hand.aim.and_then(|at| foresee(position, Action::LayTile { at, turn: hand.turn }).ok());
-    if let (Some(at), Some(face)) = (hand.aim, position.hand()) {
-        paintings.prepare(Subject { face, turn: hand.turn, at }, position.face(face));
+    let ahead = hand.aim.and_then(|at| position.foresee_laying(at, hand.turn));
+    if let (Some(at), Some(face)) = (hand.aim, position.drawn()) {
+        paintings.prepare(Subject { face, turn: hand.turn, at }, position.print_of(face));
     }
     foreseen.set_if_neq(Foreseen(ahead));
 }

@@ -1,16 +1,17 @@
 //! Saves the game under way after every decision, and reports if that fails.
 
-use super::words;
-use crate::app::games::mists::table::AtTable;
+use super::playing::{Playable, Playing};
 use crate::app::shell::frame::{FrameSystems, KeepSettings};
 use crate::app::shell::home::{FindHome, Home, SavedGame};
 use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
-use crate::app::table::Decided;
-use crate::app::words::say;
-use crate::rules::Game;
-use crate::table::mists::Sitting;
-use crate::table::{Autosave, Saved, kept};
+use crate::app::table::{AtTable, Decided};
+use crate::app::words::{say, sentence};
+use crate::rules::carcassonne::Carcassonne;
+use crate::rules::mists::Mists;
+use crate::table::kept::KeptError;
+use crate::table::save::is_of;
+use crate::table::{Autosave, Saved, Sitting, kept};
 use bevy::prelude::*;
 use std::path::PathBuf;
 
@@ -19,7 +20,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Loading), tell_home.in_set(FindHome));
     app.add_systems(
         Update,
-        (keep_decided, tell_home, tell_of_another_game).chain().in_set(FrameSystems::Keep).after(KeepSettings),
+        (keep_decided::<Mists>, keep_decided::<Carcassonne>, tell_home, tell_of_another_game)
+            .chain()
+            .in_set(FrameSystems::Keep)
+            .after(KeepSettings),
     );
 }
 
@@ -68,9 +72,13 @@ impl Saves {
     pub(super) fn look(&mut self) -> Result<(), Damaged> {
         self.found = None;
         let Some(autosave) = self.autosave.as_mut().filter(|autosave| !autosave.is_elsewhere()) else { return Ok(()) };
-        match autosave.read() {
-            Ok(sitting) => {
-                self.found = sitting.as_ref().and_then(unfinished);
+        let read = match game_in(autosave) {
+            Playing::Mists => look_into::<Mists>(autosave),
+            Playing::Carcassonne => look_into::<Carcassonne>(autosave),
+        };
+        match read {
+            Ok(found) => {
+                self.found = found;
                 Ok(())
             }
             Err(error) => {
@@ -85,14 +93,19 @@ impl Saves {
         }
     }
 
+    /// Which game can be continued.
+    pub(super) fn game(&self) -> Option<Playing> {
+        self.autosave.as_ref().map(game_in)
+    }
+
     /// Reads the game that can be continued.
-    pub(super) fn go_on(&mut self) -> Result<Sitting, String> {
+    pub(super) fn go_on<G: Playable>(&mut self) -> Result<Sitting<G>, String> {
         let autosave = self.autosave.as_mut().ok_or(say!("told-nothing-saved"))?;
         autosave.read().map_err(|error| error.to_string())?.ok_or_else(|| say!("told-nothing-saved").to_owned())
     }
 
     /// Starts to save another game. The game under way is moved to the earlier games.
-    pub(super) fn begin(&mut self, sitting: &Sitting) {
+    pub(super) fn begin<G: Playable>(&mut self, sitting: &Sitting<G>) {
         if let (Some(autosave), Some(_)) = (&mut self.autosave, &self.found) {
             autosave.leave();
         }
@@ -102,7 +115,7 @@ impl Saves {
     }
 
     /// Saves the game. If that fails, the next decision tries again.
-    pub(super) fn keep(&mut self, sitting: &Sitting) {
+    fn keep<G: Playable>(&mut self, sitting: &Sitting<G>) {
         let Some(autosave) = &mut self.autosave else { return };
         match autosave.write(sitting) {
             Ok(saved) => {
@@ -111,20 +124,33 @@ impl Saves {
                 }
                 (self.not_saved, self.found) = (None, unfinished(sitting));
             }
-            Err(why) => self.not_saved = Some(words::sentence(&why.to_string())),
+            Err(why) => self.not_saved = Some(sentence(&why.to_string())),
         }
     }
 }
 
+/// The game that lies in the file.
+fn game_in(autosave: &Autosave) -> Playing {
+    if is_of::<Carcassonne>(autosave.path()) { Playing::Carcassonne } else { Playing::Mists }
+}
+
+fn look_into<G: Playable>(autosave: &mut Autosave) -> Result<Option<SavedGame>, KeptError> {
+    Ok(autosave.read::<G>()?.as_ref().and_then(unfinished))
+}
+
 /// The description of a game that can be continued: it has at least one decision and is not over.
-fn unfinished(sitting: &Sitting) -> Option<SavedGame> {
+fn unfinished<G: Playable>(sitting: &Sitting<G>) -> Option<SavedGame> {
     let position = sitting.position();
     let under_way = !sitting.played().is_empty() && position.outcome().is_none();
-    under_way.then(|| SavedGame { whereabouts: words::whereabouts(sitting), players: sitting.names().to_vec() })
+    under_way.then(|| SavedGame { whereabouts: G::whereabouts(sitting), players: sitting.names().to_vec() })
 }
 
 /// Saves each decision before the next one can be taken.
-fn keep_decided(mut decided: MessageReader<Decided>, table: Option<Res<AtTable>>, mut saves: ResMut<Saves>) {
+fn keep_decided<G: Playable>(
+    mut decided: MessageReader<Decided>,
+    table: Option<Res<AtTable<G>>>,
+    mut saves: ResMut<Saves>,
+) {
     let Some(table) = table.filter(|_| !decided.is_empty()) else { return };
     decided.clear();
     saves.keep(&table.sitting);
