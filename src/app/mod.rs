@@ -41,6 +41,8 @@ pub use games::mists::{shots, status};
 pub use games::opening::{StraightToSave, open_table};
 pub use games::saves::Saves;
 pub use hand::{Hand, LegalSquares};
+pub use shell::menu::Menu;
+pub use shell::messages::Messages;
 pub use shell::screen::Screen;
 pub use shell::settings::Chosen;
 pub use table::Refused;
