@@ -1,5 +1,6 @@
 //! What the window shows of each game, one module per game, and which of them is played.
 
+pub mod carcassonne;
 pub mod mists;
 pub mod playing;
 
@@ -7,5 +8,5 @@ use bevy::prelude::*;
 
 /// All games.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((playing::plugin, mists::plugin));
+    app.add_plugins((playing::plugin, mists::plugin, carcassonne::plugin));
 }
