@@ -1,6 +1,7 @@
 //! What the window shows of each game, one module per game; which of them is played; and how games are opened, saved and
 //! left.
 
+pub mod carcassonne;
 mod leave;
 pub mod mists;
 pub mod opening;
@@ -12,5 +13,5 @@ use bevy::prelude::*;
 /// All games.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((playing::plugin, opening::plugin, leave::plugin, saves::plugin));
-    app.add_plugins(mists::plugin);
+    app.add_plugins((mists::plugin, carcassonne::plugin));
 }
