@@ -10,12 +10,11 @@ use super::panels::{
     MeeplesInHand, MenuView, OverTable, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking,
     TilePicture, Tip,
 };
-use super::pieces::PanelPlaces;
 use super::spots::{Offer, SelectedColour, Spot};
 use super::tiles_to_come::{self, FacePictures};
 use super::toast::Told;
 use super::{foresight_card, words};
-use crate::app::board::{FreeArea, Lit};
+use crate::app::board::{FreeArea, Lit, PanelPlaces};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::games::playing::MistsAt;

@@ -1,7 +1,6 @@
 //! The figures on the board, one file each: meeples, buried meeples, ghosts, hounds, spell circles and Eloise. Also the
 //! coins that show points.
 
-mod beside;
 mod buried;
 mod circles;
 mod coins;
@@ -14,7 +13,6 @@ mod standing;
 
 use bevy::prelude::*;
 
-pub use beside::PanelPlaces;
 pub use buried::Buried;
 pub use circles::Circle;
 pub use eloise::{Eloise, Mood, cat_sprite};
@@ -25,7 +23,6 @@ pub use meeples::Meeple;
 pub use standing::Standing;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PanelPlaces>();
     app.add_plugins((buried::plugin, circles::plugin, coins::plugin, eloise::plugin));
     app.add_plugins((ghosts::plugin, hounds::plugin, lure::plugin, meeples::plugin));
 }

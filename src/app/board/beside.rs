@@ -1,8 +1,12 @@
 //! The positions of panels in board coordinates: ghosts float from the supply and back, hounds run in from the track.
 
-use crate::app::board::BoardCamera;
+use super::BoardCamera;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PanelPlaces>();
+}
 
 /// The middles of the panels from which figures come, in logical pixels of the window.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
