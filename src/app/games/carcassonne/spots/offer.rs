@@ -90,10 +90,11 @@ impl Tray<'_> {
     fn socket(&self, piece: Piece, kind: Kind) -> &Sign {
         let marks = &self.pictures.rivals;
         match (piece, kind) {
+            (Piece::Guard, Kind::Field) => &marks.guarded_field_socket,
             (Piece::Guard, _) => &marks.guard_socket,
             (Piece::Abbot, _) => &marks.abbot_socket,
             (Piece::Ordinary, Kind::Field) => &marks.field_socket,
-            (Piece::Ordinary, _) => &self.pictures.marks.socket,
+            (Piece::Ordinary, _) => &marks.socket,
         }
     }
 
