@@ -3,10 +3,11 @@
 pub mod carcassonne;
 pub mod mists;
 pub mod playing;
+mod shelf;
 
 use bevy::prelude::*;
 
 /// All games.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((playing::plugin, mists::plugin, carcassonne::plugin));
+    app.add_plugins((playing::plugin, shelf::plugin, mists::plugin, carcassonne::plugin));
 }
