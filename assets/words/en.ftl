@@ -496,6 +496,7 @@ rival-whose = { $name }'s { rival-role }
 rival-share = { $name } { $sum }
 rival-share-outnumbered = { $name } outnumbered
 rival-brings = { $points } for { $name }
+rival-book-name = Carcassonne
 rival-whereabouts = Carcassonne, turn { $turn } of { $of }
 rival-winners =
     { $winners ->
@@ -534,19 +535,19 @@ rival-tip-mist-never = can never be finished
 rival-tip-nobody = nobody there
 rival-tip-free = free, worth { $points } now
 rival-tip-guard = will bring { $name } a guard
-rival-follows-chased = third ghost: { rival-whose } goes home
+rival-follows-chased = third ghost: { $whose } goes home
 rival-follows-chased-more = three ghosts return, nothing is scored
 rival-follows-ghost =
     { $nth ->
-        [1] first ghost for { rival-whose }
-       *[2] second ghost for { rival-whose }
+        [1] first ghost for { $whose }
+       *[2] second ghost for { $whose }
     }
 rival-follows-ghost-more =
     { $left ->
         [1] one more and it goes home
        *[other] it costs 2 points when scored
     }
-rival-follows-drawn-in = the circle draws in a ghost of { rival-whose }
+rival-follows-drawn-in = the circle draws in a ghost of { $whose }
 rival-follows-drawn-in-more =
     { $left ->
         [0] none is left with it
@@ -575,7 +576,7 @@ rival-follows-stands = { rival-role }: the { rival-kind } is worth { $points } s
 rival-follows-stays = lies there until the end
 rival-follows-guard = no ghost ever comes to a guard
 rival-follows-recalled = the abbot comes home: { $sum }
-rival-log-chased = third ghost: { rival-whose } goes home
+rival-log-chased = third ghost: { $whose } goes home
 rival-log-placed =
     { $role ->
         [field] { $name }'s farmer lies down in a field

@@ -3,6 +3,7 @@
 //! Each module adds itself through one `plugin` function. This file only lists the modules and opens the window.
 
 mod board;
+pub mod book;
 pub mod games;
 pub mod hand;
 pub mod input;

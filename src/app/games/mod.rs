@@ -7,11 +7,12 @@ pub mod mists;
 pub mod opening;
 pub mod playing;
 pub mod saves;
+mod shelf;
 
 use bevy::prelude::*;
 
 /// All games.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((playing::plugin, opening::plugin, leave::plugin, saves::plugin));
+    app.add_plugins((playing::plugin, opening::plugin, leave::plugin, saves::plugin, shelf::plugin));
     app.add_plugins((mists::plugin, carcassonne::plugin));
 }

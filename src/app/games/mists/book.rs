@@ -1,7 +1,10 @@
 //! Which page of the book of rules is open, and the book over the title. Over the table, the book is one of the panels.
 
 use super::in_the_box::InTheBox;
-use super::panels::{self, BookIntent, BookView, Page};
+use super::panels::{BookIntent, BookView, Page};
+use crate::app::book::Frame;
+use crate::app::games::playing::Playing;
+use crate::app::games::shelf::OpenBook;
 use crate::app::screens::TitleIntent;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Menu;
@@ -17,7 +20,11 @@ pub(super) fn plugin(app: &mut App) {
     let open = |menu: Res<Menu>, messages: Res<Messages>| *menu == Menu::Book && !messages.is_telling();
     app.add_systems(
         EguiPrimaryContextPass,
-        show.after(ShowScreen).before(ShowMessage).run_if(in_state(Screen::Title)).run_if(open),
+        show.after(ShowScreen)
+            .before(ShowMessage)
+            .run_if(in_state(Screen::Title))
+            .run_if(resource_equals(OpenBook(Playing::Mists)))
+            .run_if(open),
     );
     app.add_systems(Update, open_at_first_page.in_set(FrameSystems::Answer));
 }
@@ -43,11 +50,18 @@ fn show(
     mut contexts: EguiContexts,
     in_the_box: Res<InTheBox>,
     mut page: ResMut<OpenPage>,
+    mut book: ResMut<OpenBook>,
     mut menu: ResMut<Menu>,
     mut art: ResMut<Art>,
 ) -> Result {
     let view = BookView { page: page.0, levels: in_the_box.levels.clone(), playing: None };
-    for intent in panels::book(contexts.ctx_mut()?, &view, say!("back"), &mut art) {
+    let names = OpenBook::names();
+    let frame = Frame { back: say!("back"), shelf: &names, open: book.place() };
+    let reading = view.show(contexts.ctx_mut()?, frame, &mut art);
+    if let Some(place) = reading.taken {
+        book.take(place);
+    }
+    for intent in reading.intents {
         match intent {
             BookIntent::Turn(to) => page.0 = to,
             BookIntent::Close => *menu = Menu::Closed,

@@ -16,14 +16,14 @@ fn names() -> Vec<String> {
 
 /// Plays games with all options and shows each position with what can be decided in it, and what then happened.
 fn play(mut look: impl FnMut(&Carcassonne, &[Action], &[Happening])) {
-    for seed in 0..3 {
+    for seed in 0..10 {
         let setup = Setup::with_players(shipped::deck().expect("the deck"), 3);
         let setup = Setup { spell_circles: true, abbot: true, ..setup };
         let mut position = Carcassonne::begin(&setup, seed, &mut Vec::new()).expect("a game");
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         loop {
             let legal = position.legal_actions();
-            let policy = if seed == 0 { Policy::Beginner } else { Policy::Random };
+            let policy = if seed < 2 { Policy::Beginner } else { Policy::Random };
             let Some(action) = policy.choose(&position, &legal, &mut random) else { break };
             let mut happenings = Vec::new();
             let before = position.clone();

@@ -1,0 +1,62 @@
+//! The books of all games, as they stand side by side at the title: which of them is open there.
+
+use super::playing::Playing;
+use crate::app::screens::TitleIntent;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::words::say;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OpenBook>().add_systems(Update, open.in_set(FrameSystems::Answer));
+}
+
+/// The game whose book is open at the title.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::app) struct OpenBook(pub Playing);
+
+/// The games in the order of their books.
+const BOOKS: [Playing; 2] = [Playing::Mists, Playing::Carcassonne];
+
+impl OpenBook {
+    /// The names of the books.
+    pub fn names() -> [&'static str; 2] {
+        BOOKS.map(|game| match game {
+            Playing::Mists => say!("game-name"),
+            Playing::Carcassonne => say!("rival-book-name"),
+        })
+    }
+
+    /// The place of the open book.
+    pub fn place(self) -> usize {
+        BOOKS.iter().position(|&game| game == self.0).unwrap_or_default()
+    }
+
+    /// Opens the book at another place.
+    pub fn take(&mut self, place: usize) {
+        if let Some(&game) = BOOKS.get(place) {
+            self.0 = game;
+        }
+    }
+}
+
+/// At the title, the book of the game opens that was played last.
+fn open(mut intents: MessageReader<TitleIntent>, playing: Res<State<Playing>>, mut open: ResMut<OpenBook>) {
+    if intents.read().any(|intent| *intent == TitleIntent::HowToPlay) {
+        open.0 = **playing;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_book_can_be_taken_from_its_place() {
+        let mut open = OpenBook::default();
+        assert_eq!((open.place(), OpenBook::names()[0]), (0, "Mists over Carcassonne"));
+        open.take(1);
+        assert_eq!((open.0, open.place()), (Playing::Carcassonne, 1));
+        open.take(7);
+        assert_eq!(open.0, Playing::Carcassonne, "there is no such book");
+    }
+}
