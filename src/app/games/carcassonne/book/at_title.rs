@@ -1,0 +1,68 @@
+//! Which page of the book is open, and the book over the title. Over the table, the book is one of the panels.
+
+use super::{BookIntent, Page, among_others};
+use crate::app::book::Frame;
+use crate::app::games::playing::Playing;
+use crate::app::games::shelf::OpenBook;
+use crate::app::screens::TitleIntent;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::menu::Menu;
+use crate::app::shell::messages::Messages;
+use crate::app::shell::screen::{Screen, ShowMessage, ShowScreen};
+use crate::app::theme::Art;
+use crate::app::words::say;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub(in crate::app::games::carcassonne) fn plugin(app: &mut App) {
+    app.init_resource::<OpenPage>();
+    let open = |menu: Res<Menu>, messages: Res<Messages>| *menu == Menu::Book && !messages.is_telling();
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.after(ShowScreen)
+            .before(ShowMessage)
+            .run_if(in_state(Screen::Title))
+            .run_if(resource_equals(OpenBook(Playing::Carcassonne)))
+            .run_if(open),
+    );
+    app.add_systems(Update, open_at_first_page.in_set(FrameSystems::Answer));
+}
+
+/// The page at which the book is open, or was open last.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenPage(pub Page);
+
+impl Default for OpenPage {
+    fn default() -> Self {
+        OpenPage(Page::FIRST)
+    }
+}
+
+/// From the title, the book opens at its first page.
+fn open_at_first_page(mut intents: MessageReader<TitleIntent>, mut page: ResMut<OpenPage>) {
+    if intents.read().any(|intent| *intent == TitleIntent::HowToPlay) {
+        *page = OpenPage::default();
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut page: ResMut<OpenPage>,
+    mut book: ResMut<OpenBook>,
+    mut menu: ResMut<Menu>,
+    mut art: ResMut<Art>,
+) -> Result {
+    let names = OpenBook::names();
+    let frame = Frame { back: say!("back"), shelf: &names, open: book.place() };
+    let reading = among_others(contexts.ctx_mut()?, page.0, frame, &mut art);
+    if let Some(place) = reading.taken {
+        book.take(place);
+    }
+    for intent in reading.intents {
+        match intent {
+            BookIntent::Turn(to) => page.0 = to,
+            BookIntent::Close => *menu = Menu::Closed,
+        }
+    }
+    Ok(())
+}
