@@ -5,14 +5,17 @@
 mod board;
 pub mod book;
 pub mod games;
+pub mod hand;
 pub mod input;
 #[cfg(feature = "dev")]
 mod inspection;
+mod mist;
 mod motion;
 mod pictures;
 mod reflection;
 pub mod screens;
 mod shell;
+pub mod spots;
 pub mod table;
 pub mod theme;
 pub mod words;
@@ -29,16 +32,18 @@ use std::time::Duration;
 use words::say;
 
 pub use board::{BoardCamera, FaceDown, LaidTile};
-pub use games::mists::hand::Hand;
-pub use games::mists::legal_squares::LegalSquares;
-pub use games::mists::opening::{StraightToSave, StraightToTable, open_table};
 pub use games::mists::pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
-pub use games::mists::saves::Saves;
 pub use games::mists::sound::Play;
 pub use games::mists::spots::{Offer, Spot};
+pub use games::mists::straight::StraightToTable;
 pub use games::mists::table::{AtTable, Decide, Playback};
 pub use games::mists::turn_phase::TurnPhase;
 pub use games::mists::{shots, status};
+pub use games::opening::{StraightToSave, open_table};
+pub use games::saves::Saves;
+pub use hand::{Hand, LegalSquares};
+pub use shell::menu::Menu;
+pub use shell::messages::Messages;
 pub use shell::screen::Screen;
 pub use shell::settings::Chosen;
 pub use table::Refused;
@@ -56,6 +61,9 @@ pub fn game(app: &mut App) {
         motion::plugin,
         table::plugin,
         board::plugin,
+        mist::plugin,
+        hand::plugin,
+        spots::plugin,
     ));
     app.add_plugins(games::plugin);
 }

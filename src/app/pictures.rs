@@ -4,7 +4,9 @@
 use super::shell::background::background;
 use super::shell::screen::Screen;
 use crate::app::shell::frame::FrameSystems;
+use crate::painter::figures::glyph::Glyph;
 use crate::painter::figures::{self, Extent, cat, choice, circle, coin, ghost, guard, hound, lantern};
+use crate::painter::figures::{abbot, armed, farmer, haunting, meeple};
 use crate::painter::picture::Picture;
 use crate::painter::tiles::{card_back, frames};
 use crate::painter::{drift, table};
@@ -109,6 +111,8 @@ pub struct Pictures {
     pub coin: Stamp,
     /// How choices are marked.
     pub marks: Marks,
+    /// What only the competitive game has on its board.
+    pub rivals: Rivals,
     /// Frame around the tile that was laid last.
     pub last_laid: Stamp,
     /// Frame around the tile in the air.
@@ -140,6 +144,59 @@ impl Pictures {
     }
 }
 
+/// The figures and marks of the competitive game.
+#[derive(Clone, Debug, Default)]
+pub struct Rivals {
+    /// An ordinary meeple of each colour.
+    pub ordinary: ByColour<Stamp>,
+    /// A guard with its spear.
+    pub guard: ByColour<Stamp>,
+    /// The abbot.
+    pub abbot: ByColour<Stamp>,
+    /// An ordinary meeple that lies in a field.
+    pub farmer: ByColour<Stamp>,
+    /// A guard that lies in a field.
+    pub guard_farmer: ByColour<Stamp>,
+    /// A ghost with a meeple or in a circle.
+    pub ghost: Stamp,
+    /// A ghost that would come to a meeple.
+    pub ghost_to_come: Stamp,
+    /// A place for an ordinary meeple.
+    pub socket: Sign,
+    /// A place for an ordinary meeple in a field.
+    pub field_socket: Sign,
+    /// A place for a guard.
+    pub guard_socket: Sign,
+    /// A place for a guard in a field.
+    pub guarded_field_socket: Sign,
+    /// A place for the abbot.
+    pub abbot_socket: Sign,
+}
+
+impl Rivals {
+    fn paint(fresh: &mut Fresh) -> Rivals {
+        let land = guard::Ground::Land;
+        let mut rivals = Rivals {
+            ghost: Stamp::of(fresh, &haunting::EXTENT, |h| ghost::ghost(h, 0.4)),
+            ghost_to_come: Stamp::of(fresh, &haunting::EXTENT, |h| haunting::to_come(h, 0.4)),
+            socket: Sign::socket(fresh, Glyph::Ordinary),
+            field_socket: Sign::socket(fresh, Glyph::Field),
+            guard_socket: Sign::socket(fresh, Glyph::Guard),
+            guarded_field_socket: Sign::socket(fresh, Glyph::GuardedField),
+            abbot_socket: Sign::socket(fresh, Glyph::Abbot),
+            ..Rivals::default()
+        };
+        for colour in Colour::ALL {
+            rivals.ordinary[colour] = Stamp::of(fresh, &meeple::EXTENT, |h| meeple::standing(colour, h, land));
+            rivals.guard[colour] = Stamp::of(fresh, &armed::EXTENT, |h| armed::standing(colour, h, land));
+            rivals.abbot[colour] = Stamp::of(fresh, &abbot::EXTENT, |h| abbot::standing(colour, h, land));
+            rivals.farmer[colour] = Stamp::of(fresh, &farmer::EXTENT, |h| farmer::ordinary(colour, h));
+            rivals.guard_farmer[colour] = Stamp::of(fresh, &farmer::GUARD, |h| farmer::guard(colour, h));
+        }
+        rivals
+    }
+}
+
 /// The mark of a choice: one picture while it may be chosen, one while the pointer is on it.
 #[derive(Clone, Debug, Default)]
 pub struct Sign {
@@ -150,7 +207,12 @@ pub struct Sign {
 }
 
 impl Sign {
-    fn of(fresh: &mut Fresh, extent: &Extent, paint: fn(u32, choice::Fill) -> Picture) -> Sign {
+    /// A place for the piece that the glyph shows.
+    fn socket(fresh: &mut Fresh, glyph: Glyph) -> Sign {
+        Sign::of(fresh, &choice::SOCKET, |square, fill| choice::socket(square, fill, glyph))
+    }
+
+    fn of(fresh: &mut Fresh, extent: &Extent, paint: impl Fn(u32, choice::Fill) -> Picture) -> Sign {
         Sign {
             hollow: Stamp::of(fresh, extent, |square| paint(square, choice::Fill::Hollow)),
             filled: Stamp::of(fresh, extent, |square| paint(square, choice::Fill::Filled)),
@@ -191,7 +253,7 @@ pub struct Marks {
 impl Marks {
     fn paint(fresh: &mut Fresh) -> Marks {
         Marks {
-            socket: Sign::of(fresh, &choice::SOCKET, choice::socket),
+            socket: Sign::socket(fresh, Glyph::Pawn),
             pin: Stamp::covering(fresh, &choice::pin(32), 1.0),
             pin_head: Stamp::of(fresh, &choice::PIN_HEAD, choice::pin_head),
             ring: Sign::of(fresh, &choice::RING, choice::ring),
@@ -282,6 +344,7 @@ fn paint(fresh: &mut Fresh, figures_font: Handle<Font>) -> Pictures {
         ghost_to_come: Stamp::of(fresh, &ghost::EXTENT, |h| ghost::to_come(h, 0.4)),
         coin: Stamp::of(fresh, &figures::coin::EXTENT, coin::coin),
         marks: Marks::paint(fresh),
+        rivals: Rivals::paint(fresh),
         last_laid: Stamp::framing(fresh, &frames::last_placed(SHARPNESS)),
         lifted: Stamp::framing(fresh, &frames::lifted(SHARPNESS)),
         danger: Stamp::framing(fresh, &frames::danger(SHARPNESS)),

@@ -1,5 +1,6 @@
 //! The board in the window: laid tiles, the land around them, the camera, and what is under the pointer.
 
+mod beside;
 mod camera;
 mod face_down;
 mod land;
@@ -15,6 +16,7 @@ mod withered;
 
 use bevy::prelude::*;
 
+pub use beside::{Beside, PanelPlaces};
 pub use camera::{BoardCamera, FitBoard, FreeArea};
 pub use face_down::FaceDown;
 pub use land::LandEnds;
@@ -27,6 +29,7 @@ pub use tiles::{LaidTile, middle, standing_anchor, standing_size};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        beside::plugin,
         camera::plugin,
         face_down::plugin,
         land::plugin,

@@ -1,13 +1,18 @@
-//! What the window shows of each game, one module per game, and which of them is played.
+//! What the window shows of each game, one module per game; which of them is played; and how games are opened, saved and
+//! left.
 
 pub mod carcassonne;
+mod leave;
 pub mod mists;
+pub mod opening;
 pub mod playing;
+pub mod saves;
 mod shelf;
 
 use bevy::prelude::*;
 
 /// All games.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((playing::plugin, shelf::plugin, mists::plugin, carcassonne::plugin));
+    app.add_plugins((playing::plugin, opening::plugin, leave::plugin, saves::plugin, shelf::plugin));
+    app.add_plugins((mists::plugin, carcassonne::plugin));
 }

@@ -2,15 +2,15 @@
 
 use super::ShotError;
 use crate::app::board::{BoardCamera, Paintings, Pointer, layer};
-use crate::app::games::mists::hand::HandPictures;
 use crate::app::games::mists::loading::LoadFailure;
-use crate::app::games::mists::mist::Mist;
-use crate::app::games::mists::opening::open_table;
 use crate::app::games::mists::result_picture::ResultPicture;
-use crate::app::games::mists::saves::Saves;
 use crate::app::games::mists::scene_files::SceneFiles;
 use crate::app::games::mists::table::Playback;
 use crate::app::games::mists::tiles_to_come::FacePictures;
+use crate::app::games::opening::open_table;
+use crate::app::games::saves::Saves;
+use crate::app::hand::HandPictures;
+use crate::app::mist::Mist;
 use crate::app::motion::IdleClock;
 use crate::app::pictures::to_picture;
 use crate::app::shell::screen::Screen;
