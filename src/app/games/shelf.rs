@@ -3,12 +3,24 @@
 use super::playing::Playing;
 use crate::app::screens::TitleIntent;
 use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::menu::Menu;
+use crate::app::shell::messages::Messages;
+use crate::app::shell::screen::{Screen, ShowMessage, ShowScreen};
 use crate::app::words::say;
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OpenBook>().add_systems(Update, open.in_set(FrameSystems::Answer));
+    let open = |menu: Res<Menu>, messages: Res<Messages>| *menu == Menu::Book && !messages.is_telling();
+    let over_title = ShowBook.after(ShowScreen).before(ShowMessage).run_if(in_state(Screen::Title)).run_if(open);
+    // Only one book is open.
+    app.configure_sets(EguiPrimaryContextPass, over_title.ambiguous_with(ShowBook));
 }
+
+/// The systems that show a game's book over the title, each while its book is the open one.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct ShowBook;
 
 /// The game whose book is open at the title.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,12 +3,10 @@
 use super::{BookIntent, Page, among_others};
 use crate::app::book::Frame;
 use crate::app::games::playing::Playing;
-use crate::app::games::shelf::OpenBook;
+use crate::app::games::shelf::{OpenBook, ShowBook};
 use crate::app::screens::TitleIntent;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Menu;
-use crate::app::shell::messages::Messages;
-use crate::app::shell::screen::{Screen, ShowMessage, ShowScreen};
 use crate::app::theme::Art;
 use crate::app::words::say;
 use bevy::prelude::*;
@@ -16,15 +14,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(in crate::app::games::carcassonne) fn plugin(app: &mut App) {
     app.init_resource::<OpenPage>();
-    let open = |menu: Res<Menu>, messages: Res<Messages>| *menu == Menu::Book && !messages.is_telling();
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.after(ShowScreen)
-            .before(ShowMessage)
-            .run_if(in_state(Screen::Title))
-            .run_if(resource_equals(OpenBook(Playing::Carcassonne)))
-            .run_if(open),
-    );
+    let is_open = resource_equals(OpenBook(Playing::Carcassonne));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowBook).run_if(is_open));
     app.add_systems(Update, open_at_first_page.in_set(FrameSystems::Answer));
 }
 
