@@ -4,7 +4,7 @@ use super::in_the_box::InTheBox;
 use super::panels::{BookIntent, BookView, Page};
 use crate::app::book::Frame;
 use crate::app::games::playing::Playing;
-use crate::app::games::shelf::{OpenBook, ShowBook};
+use crate::app::games::shelf::{OpenBook, ShowBook, TakeBook};
 use crate::app::screens::TitleIntent;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Menu;
@@ -41,7 +41,8 @@ fn show(
     mut contexts: EguiContexts,
     in_the_box: Res<InTheBox>,
     mut page: ResMut<OpenPage>,
-    mut book: ResMut<OpenBook>,
+    book: Res<OpenBook>,
+    mut others: MessageWriter<TakeBook>,
     mut menu: ResMut<Menu>,
     mut art: ResMut<Art>,
 ) -> Result {
@@ -49,9 +50,7 @@ fn show(
     let names = OpenBook::names();
     let frame = Frame { back: say!("back"), shelf: &names, open: book.place() };
     let reading = view.show(contexts.ctx_mut()?, frame, &mut art);
-    if let Some(place) = reading.taken {
-        book.take(place);
-    }
+    others.write_batch(reading.taken.map(TakeBook));
     for intent in reading.intents {
         match intent {
             BookIntent::Turn(to) => page.0 = to,

@@ -3,7 +3,7 @@
 use super::{BookIntent, Page, among_others};
 use crate::app::book::Frame;
 use crate::app::games::playing::Playing;
-use crate::app::games::shelf::{OpenBook, ShowBook};
+use crate::app::games::shelf::{OpenBook, ShowBook, TakeBook};
 use crate::app::screens::TitleIntent;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Menu;
@@ -39,16 +39,15 @@ fn open_at_first_page(mut intents: MessageReader<TitleIntent>, mut page: ResMut<
 fn show(
     mut contexts: EguiContexts,
     mut page: ResMut<OpenPage>,
-    mut book: ResMut<OpenBook>,
+    book: Res<OpenBook>,
+    mut others: MessageWriter<TakeBook>,
     mut menu: ResMut<Menu>,
     mut art: ResMut<Art>,
 ) -> Result {
     let names = OpenBook::names();
     let frame = Frame { back: say!("back"), shelf: &names, open: book.place() };
     let reading = among_others(contexts.ctx_mut()?, page.0, frame, &mut art);
-    if let Some(place) = reading.taken {
-        book.take(place);
-    }
+    others.write_batch(reading.taken.map(TakeBook));
     for intent in reading.intents {
         match intent {
             BookIntent::Turn(to) => page.0 = to,
