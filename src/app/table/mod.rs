@@ -17,7 +17,7 @@ use crate::rules::tiles::Square;
 use crate::table::Sitting;
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
-pub use order::TableSystems;
+pub use order::{TableSystems, TellRefusals};
 pub use playback::Playback;
 use std::marker::PhantomData;
 use std::time::Duration;

@@ -1,5 +1,6 @@
-//! The competitive game in the window: its table, and what is said and heard there.
+//! The competitive game in the window: its table, its screens, and what is said and heard there.
 
+pub mod book;
 mod lit;
 pub mod log;
 pub mod pieces;
@@ -16,7 +17,7 @@ use bevy::prelude::*;
 
 /// Everything in the window that belongs to this game.
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_plugins((turn_phase::plugin, table::plugin, log::plugin, refusals::plugin));
+    app.add_plugins((turn_phase::plugin, table::plugin, log::plugin, refusals::plugin, book::plugin));
     app.add_plugins((tell_board::plugin, pieces::plugin, spots::plugin, lit::plugin, preview::plugin));
     app.add_plugins(straight::plugin);
 }
