@@ -714,6 +714,34 @@ title-hint = Arrows choose   ·   Enter begins   ·   M silences
 title-hint-muted = Arrows choose   ·   Enter begins   ·   M lets it be heard
 title-saved = { $whereabouts }, { $company }
 
+## The competitive game: screens
+
+games-heading = What shall we play?
+games-together = Together
+games-against = Against each other
+games-mists-name = Mists over Carcassonne
+games-mists-line = calm the ghosts before the mist has won
+games-mists-players = 1 to 5 players, about 45 minutes
+games-mists-special = You win or lose together. Six levels, each opened by winning the one before: castles, cemeteries, two hounds, haunted graves. Choose points, or send ghosts home.
+games-rival-name = Carcassonne
+games-rival-line = with Ghosts, Castles & Cemeteries
+games-rival-players = 2 to 6 players, about 75 minutes
+games-rival-special = Everybody for themselves, people and computers. Cities, roads, monasteries and fields, and mist that sends ghosts to your rivals’ meeples: the third one drives a meeple away.
+rival-setup-heading = Carcassonne: who sits down?
+rival-setup-person = person
+rival-setup-careful = careful
+rival-setup-carefree = carefree
+rival-setup-played-by = { $who } for player { $seat }
+rival-setup-computer = Where no person sits, the computer plays: carefully, or carefree for an easy game.
+rival-setup-earlier = Player { $seat } plays earlier
+rival-setup-farmers = Farmers
+rival-setup-farmers-what = Meeples may lie in fields. At the end each finished city beside the field brings 3 points.
+rival-setup-circles = Spell Circles
+rival-setup-circles-what = Nine more tiles. Their circles gather ghosts that come out when mist grows or breaks.
+rival-setup-abbot = Abbots
+rival-setup-abbot-what = One more piece each, for monasteries only. It may come home early for its points.
+rival-setup-no-tiles = the tiles are not in the box
+
 ## Credits
 
 credits-game-heading = The board game

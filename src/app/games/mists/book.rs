@@ -1,7 +1,7 @@
 //! Which page of the book of rules is open, and the book over the title. Over the table, the book is one of the panels.
 
-use super::in_the_box::InTheBox;
 use super::panels::{self, BookIntent, BookView, Page};
+use crate::app::games::in_the_box::InTheBox;
 use crate::app::screens::TitleIntent;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Menu;

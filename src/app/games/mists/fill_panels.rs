@@ -3,7 +3,6 @@
 use super::book::OpenPage;
 use super::choosable::Choosable;
 use super::hand::{Foreseen, Hand, HandPictures};
-use super::in_the_box::InTheBox;
 use super::log::Log;
 use super::markers::Markers;
 use super::panels::{
@@ -17,6 +16,7 @@ use super::tiles_to_come::{self, FacePictures};
 use super::toast::Told;
 use super::{foresight_card, words};
 use crate::app::board::{FreeArea, Lit};
+use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::games::playing::MistsAt;

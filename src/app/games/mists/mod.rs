@@ -7,13 +7,11 @@ mod choosable;
 mod fill_panels;
 mod foresight_card;
 pub mod hand;
-mod in_the_box;
 mod keys;
 mod last_setup;
 mod leave;
 pub mod legal_squares;
 mod lit;
-mod loading;
 mod log;
 mod markers;
 pub mod mist;
@@ -42,7 +40,7 @@ use bevy::prelude::*;
 
 /// Everything in the window that belongs to this game.
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_plugins((loading::plugin, sound::plugin, log::plugin, mist::plugin, pieces::plugin));
+    app.add_plugins((sound::plugin, log::plugin, mist::plugin, pieces::plugin));
     app.add_plugins((
         table::plugin,
         turn_phase::plugin,
@@ -63,7 +61,6 @@ pub(in crate::app) fn plugin(app: &mut App) {
     // The screens before and after the table.
     app.add_plugins((
         screens::plugin,
-        in_the_box::plugin,
         opening::plugin,
         leave::plugin,
         saves::plugin,

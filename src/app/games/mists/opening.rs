@@ -1,12 +1,12 @@
 //! How a game comes to the table: new, continued, or opened directly from the command line.
 
-use super::in_the_box::InTheBox;
 use super::last_setup::Last;
 use super::mist::Mist;
 use super::saves::Saves;
 use super::screens::setup::{Form, SetupForm, plan_on};
 use super::words;
 use crate::app::board::Paintings;
+use crate::app::games::in_the_box::InTheBox;
 use crate::app::pictures;
 use crate::app::screens::TitleIntent;
 use crate::app::shell::frame::FrameSystems;

@@ -3,7 +3,7 @@
 use super::ShotError;
 use crate::app::board::{BoardCamera, Paintings, Pointer, layer};
 use crate::app::games::mists::hand::HandPictures;
-use crate::app::games::mists::loading::LoadFailure;
+use crate::app::games::loading::LoadFailure;
 use crate::app::games::mists::mist::Mist;
 use crate::app::games::mists::opening::open_table;
 use crate::app::games::mists::result_picture::ResultPicture;

@@ -7,11 +7,11 @@ pub use form::{Seat, SetupForm};
 pub use view::{SetupIntent, setup};
 
 use crate::app::games::mists::campaign::KeptCampaign;
-use crate::app::games::mists::in_the_box::InTheBox;
+use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::mists::last_setup::Last;
 use crate::app::games::mists::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::mists::panels::{Chapter, LevelRules, level_rules};
-use crate::app::games::playing::MistsAt;
+use crate::app::games::playing::{MistsAt, Playing};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::Home;
 use crate::app::shell::menu::Covered;
@@ -34,6 +34,8 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(ShowScreen),
     );
+    // The setup of another game asks the same question.
+    let replace = replace.run_if(in_state(Playing::Mists));
     app.add_systems(Update, (answer, replace, go_on).chain().in_set(FrameSystems::Answer));
 }
 
