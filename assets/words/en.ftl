@@ -440,6 +440,203 @@ to-come-told = { tiles } in the piles{ $face_down ->
     }
 to-come-face = { $caption }: { $left } left
 
+## The competitive game: words. `$role` is what a piece is: a guard, the abbot, or an ordinary meeple by the kind of its
+## region; `$kind` is the kind of a region; `$sum` is a value and what ghosts cost of it, such as "8 − 2 = 6"
+
+rival-kind =
+    { $kind ->
+        [road] road
+        [city] city
+        [monastery] monastery
+        [castle] castle
+        [cemetery] cemetery
+       *[field] field
+    }
+rival-kind-first =
+    { $kind ->
+        [road] Road
+        [city] City
+        [monastery] Monastery
+        [castle] Castle
+        [cemetery] Cemetery
+       *[field] Field
+    }
+rival-role =
+    { $role ->
+        [guard] guard
+        [abbot] abbot
+        [road] robber
+        [city] knight
+        [monastery] monk
+        [castle] lord
+        [cemetery] keeper
+       *[field] farmer
+    }
+rival-a-role =
+    { $role ->
+        [guard] a guard
+        [abbot] the abbot
+        [road] a robber
+        [city] a knight
+        [monastery] a monk
+        [castle] a lord
+        [cemetery] a keeper
+       *[field] a farmer
+    }
+rival-in-a-region =
+    { $kind ->
+        [road] on a road
+        [city] in a city
+        [monastery] in a monastery
+        [castle] in a castle
+        [cemetery] in a cemetery
+       *[field] in a field
+    }
+rival-whose = { $name }'s { rival-role }
+rival-share = { $name } { $sum }
+rival-share-outnumbered = { $name } outnumbered
+rival-brings = { $points } for { $name }
+rival-whereabouts = Carcassonne, turn { $turn } of { $of }
+rival-winners =
+    { $winners ->
+        [1] { $names } has won
+       *[other] { $names } have won together
+    }
+rival-face-monastery = monastery
+rival-face-city-with-shield = city with a shield
+rival-todo-draw-in = { $name }, whose ghost does the circle draw in?
+rival-todo-take-from-circle = { $name }, which circle lets a ghost go?
+rival-todo-haunt-opponent = { $name }, give a ghost to a rival's meeple
+rival-todo-haunt-own = { $name }, which meeple of yours gets the ghost?
+rival-todo-place-or-recall = { $name }, put a meeple, recall the abbot or skip
+rival-todo-over = The last tile is laid
+rival-todo-computer = { $name } is thinking
+rival-choice-region = { rival-kind-first }: { $brings }
+rival-tip-region = { rival-kind-first } of { tiles }, { $state }
+rival-tip-centre = { rival-kind-first }, { $squares ->
+        [0] all squares round it filled
+        [one] { $squares } square round it empty
+       *[other] { $squares } squares round it empty
+    }
+rival-tip-field =
+    { $cities ->
+        [0] Field, feeds no finished city yet
+        [one] Field, feeds { $cities } city: { $points }
+       *[other] Field, feeds { $cities } cities: { $points }
+    }
+rival-tip-mist = Mist of { tiles }, { $state }{ $ghosts ->
+        [0] { "" }
+        [one] , { $ghosts } ghost in a circle
+       *[other] , { $ghosts } ghosts in circles
+    }
+rival-tip-mist-finished = finished
+rival-tip-mist-never = can never be finished
+rival-tip-nobody = nobody there
+rival-tip-free = free, worth { $points } now
+rival-tip-guard = will bring { $name } a guard
+rival-follows-chased = third ghost: { rival-whose } goes home
+rival-follows-chased-more = three ghosts return, nothing is scored
+rival-follows-ghost =
+    { $nth ->
+        [1] first ghost for { rival-whose }
+       *[2] second ghost for { rival-whose }
+    }
+rival-follows-ghost-more =
+    { $left ->
+        [1] one more and it goes home
+       *[other] it costs 2 points when scored
+    }
+rival-follows-drawn-in = the circle draws in a ghost of { rival-whose }
+rival-follows-drawn-in-more =
+    { $left ->
+        [0] none is left with it
+       *[other] { $left } is left with it
+    }
+rival-follows-taken = a ghost leaves this mist for a rival's meeple
+rival-follows-taken-more =
+    { $left ->
+        [0] its circles are empty then
+       *[other] { $left } more in its circles
+    }
+rival-follows-farmer =
+    { $cities ->
+        [0] { rival-role }: feeds no finished city yet
+        [one] { rival-role }: feeds { $cities } city, { $points } so far
+       *[other] { rival-role }: feeds { $cities } cities, { $points } so far
+    }
+rival-follows-keeper =
+    { $squares ->
+        [0] { rival-role }: brings a guard at once
+        [one] { rival-role }: brings a guard once { $squares } more square is filled
+       *[other] { rival-role }: brings a guard once { $squares } more squares are filled
+    }
+rival-follows-scores = { rival-role }: the { rival-kind } is finished, { points } at once
+rival-follows-stands = { rival-role }: the { rival-kind } is worth { $points } so far
+rival-follows-stays = lies there until the end
+rival-follows-guard = no ghost ever comes to a guard
+rival-follows-recalled = the abbot comes home: { $sum }
+rival-log-chased = third ghost: { rival-whose } goes home
+rival-log-placed =
+    { $role ->
+        [field] { $name }'s farmer lies down in a field
+       *[other] { $name } put { rival-a-role } { rival-in-a-region }
+    }
+rival-log-no-place = { $name } could put no meeple
+rival-log-recalled = { $name } recalled the abbot: { $sum }
+rival-log-completed = { $name } finished a { rival-kind } of { $owners }
+rival-log-scored = { $name }: { rival-kind } { $sum }
+rival-log-outnumbered = { $name }: { rival-kind }, outnumbered
+rival-log-guard-came =
+    { $left ->
+        [0] { $name } got the last guard of the reserve
+       *[other] { $name } got a guard, { $left } in reserve
+    }
+rival-log-finally-scored = { $name } at the end: { rival-kind } { $sum }
+rival-log-given =
+    { $ghosts ->
+        [1] { $name } gave { $to } a ghost
+       *[other] { $name } gave { $to } { $ghosts } ghosts
+    }
+rival-log-taken =
+    { $ghosts ->
+        [1] { $name } broke mist and got a ghost
+       *[other] { $name } broke mist and got { $ghosts } ghosts
+    }
+rival-log-drawn-in =
+    { $ghosts ->
+        [1] { $name } laid a circle: it drew in a ghost
+       *[other] { $name } laid circles: { $ghosts } ghosts drawn in
+    }
+rival-log-filled =
+    { $ghosts ->
+        [1] { $name } filled a circle from the supply
+       *[other] { $name } filled { $ghosts } circles from the supply
+    }
+rival-log-released =
+    { $ghosts ->
+        [1] A ghost of the circles found nobody
+       *[other] { $ghosts } ghosts of the circles found nobody
+    }
+rival-refusal-first-draw-in = first choose whose ghost the spell circle draws in
+rival-refusal-first-take-from-circle = first choose the mist whose circle lets a ghost go
+rival-refusal-first-haunt-opponent = first give the ghost to a rival's meeple
+rival-refusal-first-haunt-own = first give the ghost to a meeple of your own
+rival-refusal-not-to-draw-in = No ghost here that the circle could draw in: it reaches the eight squares round it
+rival-refusal-not-to-take = No ghost can leave a circle here: only in the mist that your tile extended
+rival-refusal-nobody-there = No meeple stands here that could get the ghost
+rival-refusal-guard = A guard stands here, and no ghost ever comes to a guard
+rival-refusal-own-meeple = Your tile extended the mist: the ghost goes to a rival's meeple
+rival-refusal-opponents-meeple = Your tile broke the mist: the ghost goes to a meeple of your own
+rival-refusal-no-meeple-left = You have no ordinary meeple left in hand
+rival-refusal-no-guard-left = You have no guard left in hand
+rival-refusal-no-abbot-left = Your abbot is not in hand
+rival-refusal-not-on-mist = No meeple stands on the mist itself, only on what lies below or beside it
+rival-refusal-no-farmers = This game is played without farmers
+rival-refusal-abbot-elsewhere = The abbot stands in monasteries only
+rival-refusal-occupied = Somebody is in this region already, perhaps at its far end
+rival-refusal-no-abbot = Your abbot stands in no unfinished monastery, so you cannot recall it
+rival-refusal-not-due = This region does not wait to be scored
+
 ## Phases and what the banner offers
 
 step-tile = Tile
