@@ -938,6 +938,74 @@ rival-setup-circles-what = Nine more tiles. Their circles gather ghosts that com
 rival-setup-abbot = Abbots
 rival-setup-abbot-what = One more piece each, for monasteries only. It may come home early for its points.
 rival-setup-no-tiles = the tiles are not in the box
+rival-count-heading = The final scoring
+rival-count-region = region { $number } of { $of }
+rival-count-regions =
+    { $regions ->
+        [one] { $regions } region is still to be counted
+       *[other] { $regions } regions are still to be counted
+    }
+rival-count-over = everything is counted
+rival-count-begins = Everything that still holds a meeple is counted now: roads, cities, monasteries and castles as they stand, then the fields.
+rival-count-all-counted = Everything is counted. Nobody falls below 0.
+rival-count-title = { rival-kind-first } of { $names }
+rival-count-road = { tiles } = { $tiles }
+rival-count-city = unfinished city of { tiles } = { $tiles }
+rival-count-city-shields =
+    unfinished city of { tiles } and { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    } = { $value }
+rival-count-monastery =
+    1 and { $around ->
+        [one] { $around } tile
+       *[other] { $around } tiles
+    } round it = { $value }
+rival-count-castle = { tiles } with mist = { $tiles }
+rival-count-field =
+    { $cities ->
+        [0] no finished city beside it = 0
+        [one] { $cities } finished city × 3 = { $value }
+       *[other] { $cities } finished cities × 3 = { $value }
+    }
+rival-count-ghosts =
+    less { $ghosts ->
+        [one] { $ghosts } for a ghost
+       *[other] { $ghosts } for { $ghosts } ghosts
+    }
+rival-count-ghosts-of-each = less 1 for each ghost of their own
+rival-count-next = next region
+rival-count-to-result = to the result
+rival-count-back = back
+rival-count-slow = slow
+rival-count-fast = fast
+rival-count-at-once = at once
+rival-count-skip = skip
+rival-count-to-come = { $regions } to come
+rival-count-go-to = Region { $number }: { $title }
+rival-points-heading = Where the points come from
+rival-points-total = score
+rival-points-in-play = In play
+rival-points-at-end = At the end
+rival-points-roads = Roads
+rival-points-cities = Cities
+rival-points-monasteries = Monasteries
+rival-points-castles = Castles
+rival-points-cemeteries = Cemeteries
+rival-points-fields = Fields
+rival-points-ghosts = Ghosts
+rival-points-kept = Kept at 0
+rival-chart-heading = Turn by turn
+rival-chart-turn = turn
+rival-chart-end = the end
+rival-result-over = The last tile is laid
+rival-result-setup = Other setup
+rival-result-computer = computer
+rival-result-facts =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, seed { $seed }
 
 ## Credits
 

@@ -1,5 +1,6 @@
 //! The competitive game in the window: its table, what is said and heard there, and the screens before and after it.
 
+mod last_setup;
 pub mod log;
 pub mod plan;
 pub mod refusals;
@@ -13,5 +14,5 @@ use bevy::prelude::*;
 /// Everything in the window that belongs to this game.
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_plugins((turn_phase::plugin, table::plugin, log::plugin, refusals::plugin));
-    app.add_plugins((plan::plugin, screens::plugin));
+    app.add_plugins((plan::plugin, last_setup::plugin, screens::plugin));
 }

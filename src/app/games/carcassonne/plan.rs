@@ -2,6 +2,7 @@
 
 use crate::rules::carcassonne::Setup;
 use crate::table::Seat;
+use crate::table::carcassonne::Sitting;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -19,6 +20,18 @@ pub struct Plan {
     pub names: Vec<String>,
     /// Who decides for each of them.
     pub seats: Vec<Seat>,
+}
+
+impl Plan {
+    /// The same players with the same options and the same order of tiles.
+    pub fn of(sitting: &Sitting) -> Plan {
+        Plan {
+            setup: sitting.setup().clone(),
+            seed: sitting.seed(),
+            names: sitting.names().to_vec(),
+            seats: sitting.seats().to_vec(),
+        }
+    }
 }
 
 /// The game of this plan is to begin. The setup and the result write it.

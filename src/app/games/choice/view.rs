@@ -154,8 +154,7 @@ fn words(pen: &mut Pen, place: Rect, card: &Card, lit: bool) {
     let foot = room.bottom() - 36.0 * pen.unit;
     pen.painter().hline(room.x_range(), foot - 28.0 * pen.unit, Stroke::new(1.1 * pen.unit, faint(INK, 0.4)));
     let set = Type::new(Face::Heading, 32.0, if lit { RUBRIC } else { INK });
-    let play =
-        pen.ink(egui::pos2(room.right(), foot), Align2::RIGHT_CENTER, say!("levels-play"), set, f32::INFINITY);
+    let play = pen.ink(egui::pos2(room.right(), foot), Align2::RIGHT_CENTER, say!("levels-play"), set, f32::INFINITY);
     let set = Type::new(Face::Bold, 25.0, INK);
     let room_left = play.left() - 20.0 * pen.unit - room.left();
     pen.write(egui::pos2(room.left(), foot), Align2::LEFT_CENTER, card.players, set, room_left);

@@ -36,6 +36,8 @@ pub mod turn_phase;
 mod wheel;
 pub mod words;
 
+pub(in crate::app::games) use last_setup::look_up as look_up_last_setup;
+
 use bevy::prelude::*;
 
 /// Everything in the window that belongs to this game.

@@ -8,14 +8,15 @@ use crate::guide::Policy;
 use crate::rules::Colour;
 use crate::rules::carcassonne::Setup;
 use crate::rules::tiles::Deck;
+use crate::table::carcassonne::last_setup::{LastSeat, LastSetup};
 use crate::table::{Seat, seed_of};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+pub(super) use crate::table::carcassonne::last_setup::LONGEST_NAME;
+
 /// So many can play (RSETUP-1).
 pub(super) const PLAYERS: RangeInclusive<usize> = 2..=Setup::MOST_PLAYERS;
-/// The longest name, in letters.
-pub(super) const LONGEST_NAME: usize = 20;
 /// Suggested names.
 const NAMES: [&str; Setup::MOST_PLAYERS] = ["Alix", "Guilhem", "Maura", "Bertran", "Peire", "Azalais"];
 
@@ -60,6 +61,18 @@ impl SetupForm {
             first.seat = Seat::Person;
         }
         form
+    }
+
+    /// A form for the players and options of a game before.
+    pub fn again(last: &LastSetup, seed: u64) -> SetupForm {
+        let player = |seat: &LastSeat| Player { name: seat.name.clone(), colour: seat.colour, seat: seat.played_by };
+        SetupForm {
+            players: last.seats.iter().map(player).collect(),
+            farmers: last.farmers,
+            spell_circles: last.spell_circles,
+            abbot: last.abbot,
+            seed: seed.to_string(),
+        }
     }
 
     /// Changes the form. The caller handles going back, rolling the seed and starting.
@@ -144,7 +157,7 @@ impl SetupForm {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::carcassonne::shipped;
+    use crate::table::carcassonne::{Sitting, shipped};
 
     fn plan(form: &SetupForm) -> Result<Plan, String> {
         form.plan(shipped::deck().expect("the deck"))
@@ -197,6 +210,17 @@ mod tests {
         assert_eq!(plan.seats, [Seat::Computer(Policy::Random), Seat::Person]);
         assert_eq!((plan.setup.seats, Some(plan.seed)), (vec![Colour::Green, Colour::Red], seed_of("hello")));
         assert_eq!((plan.setup.farmers, plan.setup.spell_circles, plan.setup.abbot), (false, true, true));
+    }
+
+    #[test]
+    fn the_same_people_sit_down_again() {
+        let mut form = SetupForm::new(4, 7);
+        form.answer(&SetupIntent::Colour(0, Colour::Pink));
+        form.answer(&SetupIntent::PlayedBy(2, Seat::Person));
+        form.answer(&SetupIntent::Abbot(true));
+        let Plan { setup, seed, names, seats } = plan(&form).expect("a plan");
+        let sitting = Sitting::begin(setup, seed, names).expect("a game").with_seats(seats);
+        assert_eq!(SetupForm::again(&LastSetup::of(&sitting), 7), form);
     }
 
     #[test]

@@ -24,10 +24,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Form>().add_message::<SetupIntent>();
     app.add_systems(OnEnter(CarcassonneAt(Screen::Setup)), shuffle);
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(ShowScreen).run_if(in_state(CarcassonneAt(Screen::Setup))),
-    );
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(CarcassonneAt(Screen::Setup))));
     let replace = replace.run_if(in_state(Playing::Carcassonne));
     app.add_systems(Update, (answer, replace).chain().in_set(FrameSystems::Answer));
 }

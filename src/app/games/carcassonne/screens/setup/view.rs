@@ -87,14 +87,7 @@ fn head(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupInt
     pen.rule(sheet.left() + LEFT * pen.unit, sheet.right() - LEFT * pen.unit, y);
 }
 
-fn row(
-    pen: &mut Pen,
-    place: Rect,
-    index: usize,
-    player: &Player,
-    form: &SetupForm,
-    intents: &mut Vec<SetupIntent>,
-) {
+fn row(pen: &mut Pen, place: Rect, index: usize, player: &Player, form: &SetupForm, intents: &mut Vec<SetupIntent>) {
     let at = place.left_center() + pen.size(12.0, 0.0);
     pen.write(at, Align2::CENTER_CENTER, &(index + 1).to_string(), Type::new(Face::Heavy, 28.0, FADED_INK), 40.0);
     if index > 0 && earlier(pen, pen.rect(place.min, (32.0, 12.0), (44.0, 44.0)), index) {

@@ -6,8 +6,8 @@ mod view;
 pub use form::{Seat, SetupForm};
 pub use view::{SetupIntent, setup};
 
-use crate::app::games::mists::campaign::KeptCampaign;
 use crate::app::games::in_the_box::InTheBox;
+use crate::app::games::mists::campaign::KeptCampaign;
 use crate::app::games::mists::last_setup::Last;
 use crate::app::games::mists::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::mists::panels::{Chapter, LevelRules, level_rules};
