@@ -15,6 +15,7 @@ use crate::app::games::carcassonne::table::{AtTable, Playback};
 use crate::app::games::carcassonne::turn_phase::TurnPhase;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
+use crate::app::shell::panel_sleep::PanelsChanged;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
 use crate::table::carcassonne::tally::Tally;
@@ -25,7 +26,7 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Counting>().init_resource::<CountedRegion>().add_message::<CountIntent>();
-    app.add_systems(OnEnter(TurnPhase::Over), begin).add_systems(OnExit(TurnPhase::Over), end);
+    app.add_systems(OnEnter(TurnPhase::Over), begin).add_systems(OnExit(TurnPhase::Over), put_out);
     app.add_systems(
         EguiPrimaryContextPass,
         show.in_set(ShowScreen).run_if(in_state(TurnPhase::Over).and_then(everything_is_shown)),
@@ -74,9 +75,15 @@ impl Counting {
         let was_over = self.is_over || self.all() == 0;
         match self.counted < self.all() {
             true => self.go_to(self.counted + 1),
-            false => self.is_over = true,
+            false => self.end(),
         }
         !was_over
+    }
+
+    /// Counts everything that is left.
+    fn end(&mut self) {
+        self.go_to(self.all());
+        self.is_over = true;
     }
 
     fn back(&mut self) {
@@ -100,7 +107,7 @@ fn begin(table: Option<Res<AtTable>>, mut counting: ResMut<Counting>) {
     *counting = Counting { tally: Tally::of(&table.sitting), ..Counting::default() };
 }
 
-fn end(mut counted: ResMut<CountedRegion>) {
+fn put_out(mut counted: ResMut<CountedRegion>) {
     counted.0 = None;
 }
 
@@ -162,18 +169,25 @@ fn answer(
 }
 
 /// Counts on by itself, as fast as the players chose.
-fn go_on(time: Res<Time>, covered: Covered, mut counting: ResMut<Counting>, mut counted: ResMut<CountedRegion>) {
+fn go_on(
+    time: Res<Time>,
+    covered: Covered,
+    mut counting: ResMut<Counting>,
+    mut counted: ResMut<CountedRegion>,
+    mut stirs: MessageWriter<PanelsChanged>,
+) {
     counted.set_if_neq(CountedRegion(counting.counted_now()));
-    if covered.is_covered() || counting.is_over {
+    if counting.shown.is_zero() {
+        stirs.write(PanelsChanged);
+    }
+    if covered.is_covered() {
         return;
     }
-    let Some(each) = counting.pace.each() else {
-        counting.counted = counting.all();
-        counting.is_over = true;
-        return;
-    };
     counting.shown += time.delta();
-    if counting.shown >= each {
-        counting.next();
+    match counting.pace.each() {
+        _ if counting.is_over => {}
+        None => counting.end(),
+        Some(each) if counting.shown >= each => drop(counting.next()),
+        Some(_) => {}
     }
 }
