@@ -1015,6 +1015,102 @@ title-hint = Arrows choose   ·   Enter begins   ·   M silences
 title-hint-muted = Arrows choose   ·   Enter begins   ·   M lets it be heard
 title-saved = { $whereabouts }, { $company }
 
+## The competitive game: screens
+
+games-heading = What shall we play?
+games-together = Together
+games-against = Against each other
+games-mists-name = Mists over Carcassonne
+games-mists-line = calm the ghosts before the mist has won
+games-mists-players = 1 to 5 players, about 45 minutes
+games-mists-special = You win or lose together. Six levels, each opened by winning the one before: castles, cemeteries, two hounds, haunted graves. Choose points, or send ghosts home.
+games-rival-name = Carcassonne
+games-rival-line = with Ghosts, Castles & Cemeteries
+games-rival-players = 2 to 6 players, about 75 minutes
+games-rival-special = Everybody for themselves, people and computers. Cities, roads, monasteries and fields, and mist that sends ghosts to your rivals’ meeples: the third one drives a meeple away.
+rival-setup-heading = Carcassonne: who sits down?
+rival-setup-person = person
+rival-setup-careful = careful
+rival-setup-carefree = carefree
+rival-setup-played-by = { $who } for player { $seat }
+rival-setup-computer = Where no person sits, the computer plays: carefully, or carefree for an easy game.
+rival-setup-earlier = Player { $seat } plays earlier
+rival-setup-farmers = Farmers
+rival-setup-farmers-what = Meeples may lie in fields. At the end each finished city beside the field brings 3 points.
+rival-setup-circles = Spell Circles
+rival-setup-circles-what = Nine more tiles. Their circles gather ghosts that come out when mist grows or breaks.
+rival-setup-abbot = Abbots
+rival-setup-abbot-what = One more piece each, for monasteries only. It may come home early for its points.
+rival-setup-no-tiles = the tiles are not in the box
+rival-count-heading = The final scoring
+rival-count-region = region { $number } of { $of }
+rival-count-regions =
+    { $regions ->
+        [one] { $regions } region is still to be counted
+       *[other] { $regions } regions are still to be counted
+    }
+rival-count-over = everything is counted
+rival-count-begins = Everything that still holds a meeple is counted now: roads, cities, monasteries and castles as they stand, then the fields.
+rival-count-all-counted = Everything is counted. Nobody falls below 0.
+rival-count-title = { rival-kind-first } of { $names }
+rival-count-road = { tiles } = { $tiles }
+rival-count-city = unfinished city of { tiles } = { $tiles }
+rival-count-city-shields =
+    unfinished city of { tiles } and { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    } = { $value }
+rival-count-monastery =
+    1 and { $around ->
+        [one] { $around } tile
+       *[other] { $around } tiles
+    } round it = { $value }
+rival-count-castle = { tiles } with mist = { $tiles }
+rival-count-field =
+    { $cities ->
+        [0] no finished city beside it = 0
+        [one] { $cities } finished city × 3 = { $value }
+       *[other] { $cities } finished cities × 3 = { $value }
+    }
+rival-count-ghosts =
+    less { $ghosts ->
+        [one] { $ghosts } for a ghost
+       *[other] { $ghosts } for { $ghosts } ghosts
+    }
+rival-count-ghosts-of-each = less 1 for each ghost of their own
+rival-count-next = next region
+rival-count-to-result = to the result
+rival-count-back = back
+rival-count-slow = slow
+rival-count-fast = fast
+rival-count-at-once = at once
+rival-count-skip = skip
+rival-count-to-come = { $regions } to come
+rival-count-go-to = Region { $number }: { $title }
+rival-points-heading = Where the points come from
+rival-points-total = score
+rival-points-in-play = In play
+rival-points-at-end = At the end
+rival-points-roads = Roads
+rival-points-cities = Cities
+rival-points-monasteries = Monasteries
+rival-points-castles = Castles
+rival-points-cemeteries = Cemeteries
+rival-points-fields = Fields
+rival-points-ghosts = Ghosts
+rival-points-kept = Kept at 0
+rival-chart-heading = Turn by turn
+rival-chart-turn = turn
+rival-chart-end = the end
+rival-result-over = The last tile is laid
+rival-result-setup = Other setup
+rival-result-computer = computer
+rival-result-facts =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, seed { $seed }
+
 ## Credits
 
 credits-game-heading = The board game

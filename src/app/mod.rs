@@ -27,6 +27,7 @@ use bevy::prelude::*;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiPlugin;
+use games::carcassonne::straight::StraightToRivals;
 use std::path::PathBuf;
 use std::time::Duration;
 use words::say;
@@ -73,6 +74,8 @@ pub fn game(app: &mut App) {
 pub struct Opening {
     /// The table to open at once. Without one, the game starts at the title.
     pub table: Option<StraightToTable>,
+    /// The table of the competitive game to open at once.
+    pub rivals: Option<StraightToRivals>,
     /// A saved game to open at once.
     pub go_on_with: Option<StraightToSave>,
     /// How to show the mist. This overrides the settings.
@@ -107,6 +110,9 @@ pub fn open(opening: Opening) -> AppExit {
     app.insert_resource(Chosen::with_mist(opening.mist));
     if let Some(table) = opening.table {
         app.insert_resource(table);
+    }
+    if let Some(rivals) = opening.rivals {
+        app.insert_resource(rivals);
     }
     if let Some(save) = opening.go_on_with {
         app.insert_resource(save);

@@ -6,6 +6,8 @@ mod fit;
 mod looked_up;
 mod over_all;
 mod result;
+mod rival_end;
+mod rival_setup;
 mod table;
 mod told;
 

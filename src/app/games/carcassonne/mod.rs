@@ -1,11 +1,13 @@
-//! The competitive game in the window: its table, its screens, and what is said and heard there.
+//! The competitive game in the window: its table, the screens before and after it, and what is said and heard there.
 
 pub mod book;
+mod last_setup;
 mod lit;
 pub mod log;
 pub mod pieces;
 mod preview;
 pub mod refusals;
+pub mod screens;
 pub mod spots;
 pub mod straight;
 pub mod table;
@@ -19,5 +21,5 @@ use bevy::prelude::*;
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_plugins((turn_phase::plugin, table::plugin, log::plugin, refusals::plugin, book::plugin));
     app.add_plugins((tell_board::plugin, pieces::plugin, spots::plugin, lit::plugin, preview::plugin));
-    app.add_plugins(straight::plugin);
+    app.add_plugins((straight::plugin, last_setup::plugin, screens::plugin));
 }

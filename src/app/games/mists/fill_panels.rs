@@ -2,7 +2,6 @@
 
 use super::book::OpenPage;
 use super::choosable::Choosable;
-use super::in_the_box::InTheBox;
 use super::log::Log;
 use super::markers::Markers;
 use super::panels::{
@@ -15,6 +14,7 @@ use super::tiles_to_come::{self, FacePictures};
 use super::toast::Told;
 use super::{foresight_card, words};
 use crate::app::board::{FreeArea, Lit, PanelPlaces};
+use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::games::playing::MistsAt;

@@ -6,10 +6,8 @@ mod campaign;
 mod choosable;
 mod fill_panels;
 mod foresight_card;
-mod in_the_box;
 mod last_setup;
 mod lit;
-mod loading;
 mod log;
 mod markers;
 pub mod panels;
@@ -32,11 +30,13 @@ mod toast;
 pub mod turn_phase;
 pub mod words;
 
+pub(in crate::app::games) use last_setup::look_up as look_up_last_setup;
+
 use bevy::prelude::*;
 
 /// Everything in the window that belongs to this game.
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_plugins((loading::plugin, sound::plugin, log::plugin, pieces::plugin));
+    app.add_plugins((sound::plugin, log::plugin, pieces::plugin));
     app.add_plugins((
         table::plugin,
         turn_phase::plugin,
@@ -55,7 +55,6 @@ pub(in crate::app) fn plugin(app: &mut App) {
     // The screens before and after the table.
     app.add_plugins((
         screens::plugin,
-        in_the_box::plugin,
         straight::plugin,
         book::plugin,
         scene_files::plugin,

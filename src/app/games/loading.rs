@@ -7,6 +7,7 @@ use crate::app::shell::messages::{MessageView, Messages};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::words::say;
 use crate::app::words::sentence;
+use crate::rules::carcassonne::BaseGame;
 use crate::rules::mists::Level;
 use crate::rules::tiles::Deck;
 use bevy::asset::io::Reader;
@@ -21,10 +22,15 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_asset::<DeckFile>()
+        .init_asset::<BaseFile>()
         .init_asset::<LevelFile>()
         .register_asset_loader(TextLoader {
             extensions: &["ron"],
             parse: |text, path| Ok(DeckFile(Arc::new(Deck::parse(text, path)?))),
+        })
+        .register_asset_loader(TextLoader {
+            extensions: &["ron"],
+            parse: |text, path| Ok(BaseFile(BaseGame::parse(text, path)?)),
         })
         .register_asset_loader(TextLoader {
             extensions: &["level.ron"],
@@ -45,12 +51,15 @@ pub(super) fn plugin(app: &mut App) {
 /// For how long nothing is drawn while loading.
 const UNSEEN: Duration = Duration::from_millis(300);
 
-/// The box with the game and its fonts. The pictures behind the screens are loaded later, see `scene_files`.
+/// The box with the games and their fonts. The pictures behind the screens are loaded later, see `scene_files`.
 #[derive(AssetCollection, Resource)]
 pub struct Shelf {
-    /// The faces, and how often each occurs.
+    /// The faces of the land tiles, and how often each occurs.
     #[asset(path = "mists/deck.ron")]
     pub deck: Handle<DeckFile>,
+    /// The tiles of the base game, which the competitive game adds.
+    #[asset(path = "carcassonne/base.ron")]
+    pub base: Handle<BaseFile>,
     /// The six levels.
     #[asset(
         paths(
@@ -83,6 +92,7 @@ pub struct Shelf {
 #[derive(SystemParam)]
 pub struct Unpacked<'w> {
     decks: Res<'w, Assets<DeckFile>>,
+    bases: Res<'w, Assets<BaseFile>>,
     levels: Res<'w, Assets<LevelFile>>,
     fonts: Res<'w, Assets<Font>>,
     held: Option<Res<'w, Held>>,
@@ -95,8 +105,9 @@ impl Unpacked<'_> {
             return held.0;
         }
         let (levels, fonts) = (6, 6);
-        let done = self.decks.len().min(1) + self.levels.len().min(levels) + self.fonts.len().min(fonts);
-        done as f32 / (1 + levels + fonts) as f32
+        let tiles = self.decks.len().min(1) + self.bases.len().min(1);
+        let done = tiles + self.levels.len().min(levels) + self.fonts.len().min(fonts);
+        done as f32 / (2 + levels + fonts) as f32
     }
 }
 
@@ -108,6 +119,10 @@ pub struct Held(pub f32);
 /// A deck that was read and is valid.
 #[derive(Asset, TypePath)]
 pub struct DeckFile(pub Arc<Deck>);
+
+/// The tiles of the base game, read and valid.
+#[derive(Asset, TypePath)]
+pub struct BaseFile(pub BaseGame);
 
 /// The numbers of a level.
 #[derive(Asset, TypePath)]
