@@ -19,11 +19,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        choose
-            .before(Light)
-            .in_set(TableSystems::Glow)
-            .after(LookAhead)
-            .run_if(in_state(CarcassonneAt(Screen::Table))),
+        choose.before(Light).in_set(TableSystems::Glow).after(LookAhead).run_if(in_state(CarcassonneAt(Screen::Table))),
     );
 }
 

@@ -72,10 +72,7 @@ pub fn plan_on(form: &SetupForm, in_the_box: &InTheBox) -> Result<Plan<Carcasson
     form.plan(deck)
 }
 
-fn answer(
-    mut intents: MessageReader<SetupIntent>,
-    mut before: Before,
-) {
+fn answer(mut intents: MessageReader<SetupIntent>, mut before: Before) {
     for intent in intents.read() {
         match intent {
             SetupIntent::Back => before.to_table.screen.set(Screen::Games),
