@@ -1,12 +1,15 @@
 //! The painter's small pictures as textures: figures, frames and the table. They are painted once, in the background,
 //! while the title is on the screen.
 
+mod rivals;
+
+pub use rivals::Rivals;
+
 use super::shell::background::background;
 use super::shell::screen::Screen;
 use crate::app::shell::frame::FrameSystems;
 use crate::painter::figures::glyph::Glyph;
 use crate::painter::figures::{self, Extent, cat, choice, circle, coin, ghost, guard, hound, lantern};
-use crate::painter::figures::{abbot, armed, farmer, haunting, meeple};
 use crate::painter::picture::Picture;
 use crate::painter::tiles::{card_back, frames};
 use crate::painter::{drift, table};
@@ -141,59 +144,6 @@ impl Pictures {
     /// A standing hound.
     pub fn hound(&self, hound: Hound) -> &Stamp {
         &self.hounds[hound as usize]
-    }
-}
-
-/// The figures and marks of the competitive game.
-#[derive(Clone, Debug, Default)]
-pub struct Rivals {
-    /// An ordinary meeple of each colour.
-    pub ordinary: ByColour<Stamp>,
-    /// A guard with its spear.
-    pub guard: ByColour<Stamp>,
-    /// The abbot.
-    pub abbot: ByColour<Stamp>,
-    /// An ordinary meeple that lies in a field.
-    pub farmer: ByColour<Stamp>,
-    /// A guard that lies in a field.
-    pub guard_farmer: ByColour<Stamp>,
-    /// A ghost with a meeple or in a circle.
-    pub ghost: Stamp,
-    /// A ghost that would come to a meeple.
-    pub ghost_to_come: Stamp,
-    /// A place for an ordinary meeple.
-    pub socket: Sign,
-    /// A place for an ordinary meeple in a field.
-    pub field_socket: Sign,
-    /// A place for a guard.
-    pub guard_socket: Sign,
-    /// A place for a guard in a field.
-    pub guarded_field_socket: Sign,
-    /// A place for the abbot.
-    pub abbot_socket: Sign,
-}
-
-impl Rivals {
-    fn paint(fresh: &mut Fresh) -> Rivals {
-        let land = guard::Ground::Land;
-        let mut rivals = Rivals {
-            ghost: Stamp::of(fresh, &haunting::EXTENT, |h| ghost::ghost(h, 0.4)),
-            ghost_to_come: Stamp::of(fresh, &haunting::EXTENT, |h| haunting::to_come(h, 0.4)),
-            socket: Sign::socket(fresh, Glyph::Ordinary),
-            field_socket: Sign::socket(fresh, Glyph::Field),
-            guard_socket: Sign::socket(fresh, Glyph::Guard),
-            guarded_field_socket: Sign::socket(fresh, Glyph::GuardedField),
-            abbot_socket: Sign::socket(fresh, Glyph::Abbot),
-            ..Rivals::default()
-        };
-        for colour in Colour::ALL {
-            rivals.ordinary[colour] = Stamp::of(fresh, &meeple::EXTENT, |h| meeple::standing(colour, h, land));
-            rivals.guard[colour] = Stamp::of(fresh, &armed::EXTENT, |h| armed::standing(colour, h, land));
-            rivals.abbot[colour] = Stamp::of(fresh, &abbot::EXTENT, |h| abbot::standing(colour, h, land));
-            rivals.farmer[colour] = Stamp::of(fresh, &farmer::EXTENT, |h| farmer::ordinary(colour, h));
-            rivals.guard_farmer[colour] = Stamp::of(fresh, &farmer::GUARD, |h| farmer::guard(colour, h));
-        }
-        rivals
     }
 }
 
