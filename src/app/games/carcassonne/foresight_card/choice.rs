@@ -32,9 +32,7 @@ pub fn choice_card(position: &Carcassonne, action: Action, names: &[String]) -> 
             (Hovering::Ghost, lines)
         }
         Action::PlaceMeeple { .. } => (Hovering::Meeple, meeple_stands(&if_meeple_stands(position, action).ok()?)),
-        Action::ScoreNext { .. } => {
-            (Hovering::Meeple, scored_next(&if_scored_next(position, action).ok()?, people))
-        }
+        Action::ScoreNext { .. } => (Hovering::Meeple, scored_next(&if_scored_next(position, action).ok()?, people)),
         Action::LayTile { .. } | Action::SkipMeeple | Action::RecallAbbot => return None,
     };
     Some(ForesightCard { of, lines })

@@ -52,9 +52,8 @@ impl Told<'_> {
         let own = scorers.iter().find(|(colour, _)| *colour == self.me).or(scorers.first());
         match (own, completed.if_taken) {
             (Some(&(colour, points)), _) => {
-                let share = |&(colour, points)| {
-                    say!("rival-share", name = self.people.name(colour), sum = number(points))
-                };
+                let share =
+                    |&(colour, points)| say!("rival-share", name = self.people.name(colour), sum = number(points));
                 let shares = scorers.iter().map(share).collect::<Vec<_>>().join(", ");
                 line(coin(colour, points), say!("rival-ahead-completes", kind = kind, shares = shares))
             }
@@ -77,7 +76,11 @@ impl Told<'_> {
             _ if !ghosts.extends => {}
             Some(why) => lines.push(line(ForesightMark::Note, none_to_rivals(why))),
             None => {
-                let text = say!("rival-ahead-extends", ghosts = range(&ghosts.to_opponents), most = *ghosts.to_opponents.end());
+                let text = say!(
+                    "rival-ahead-extends",
+                    ghosts = range(&ghosts.to_opponents),
+                    most = *ghosts.to_opponents.end()
+                );
                 lines.push(line(ForesightMark::Ghost, text));
             }
         }
