@@ -2,6 +2,7 @@
 
 use super::result::ended;
 use super::*;
+use mists::app::games::carcassonne;
 use mists::app::theme::{Written, choose_scale, lengthen_words, take_written};
 
 const WINDOWS: [Vec2; 3] = [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0), Vec2::new(2560.0, 1080.0)];
@@ -161,6 +162,10 @@ fn longer_words_fit_at_the_end_and_in_between() {
     for page in Page::all() {
         let view = BookView { page, levels: levels.clone(), playing: None };
         all.extend(faults(&format!("{page:?}"), |ctx, art| panels::book(ctx, &view, "Back to the table", art)));
+    }
+    for page in carcassonne::book::Page::all() {
+        let name = format!("competitive {page:?}");
+        all.extend(faults(&name, |ctx, art| carcassonne::book::book(ctx, page, "Back to the table", art)));
     }
     let questions = [
         MessageView::another_under_way(&SavedGame::default()),

@@ -6,6 +6,7 @@ mod fit;
 mod looked_up;
 mod over_all;
 mod result;
+mod rival_book;
 mod rival_end;
 mod rival_setup;
 mod table;
