@@ -432,6 +432,7 @@ to-come-cities = Cities
 to-come-cities-and-roads = Cities and roads
 to-come-castles = Castles
 to-come-cemeteries = Cemeteries
+to-come-monasteries = Monasteries
 to-come-fields = Fields
 to-come-told = { tiles } in the piles{ $face_down ->
         [0] { "" }
