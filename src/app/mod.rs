@@ -27,12 +27,12 @@ use bevy::prelude::*;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiPlugin;
-use games::carcassonne::straight::StraightToRivals;
 use std::path::PathBuf;
 use std::time::Duration;
 use words::say;
 
 pub use board::{BoardCamera, FaceDown, LaidTile};
+pub use games::carcassonne::straight::StraightToRivals;
 pub use games::mists::pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
 pub use games::mists::sound::Play;
 pub use games::mists::spots::{Offer, Spot};
