@@ -8,6 +8,7 @@ pub mod input;
 #[cfg(feature = "dev")]
 mod inspection;
 mod motion;
+pub mod panels;
 mod pictures;
 mod reflection;
 pub mod screens;

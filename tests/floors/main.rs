@@ -19,7 +19,7 @@ const FLOORS: [(&str, &[&str]); 7] = [
 ];
 
 /// The rooms of the upper floor. Each may use only those before it, so they cannot depend on each other in a circle.
-const ROOMS: [&str; 12] = [
+const ROOMS: [&str; 13] = [
     "words",
     "input",
     "reflection",
@@ -31,11 +31,12 @@ const ROOMS: [&str; 12] = [
     "table",
     "board",
     "screens",
+    "panels",
     "games",
 ];
 
 /// Rooms that all games share. They must not use anything of a single game. The same is true of the floors' own files.
-const SHARED: [&[&str]; 8] = [
+const SHARED: [&[&str]; 9] = [
     &["rules"],
     &["guide"],
     &["table"],
@@ -44,6 +45,7 @@ const SHARED: [&[&str]; 8] = [
     &["app", "motion"],
     &["app", "table"],
     &["app", "board"],
+    &["app", "panels"],
 ];
 
 /// The rooms that belong to one game.

@@ -1,5 +1,6 @@
 //! What the window shows of each game, one module per game, and which of them is played.
 
+pub mod carcassonne;
 pub mod mists;
 pub mod playing;
 

@@ -1,0 +1,3 @@
+//! The competitive game in the window.
+
+pub mod panels;
