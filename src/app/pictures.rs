@@ -4,6 +4,7 @@
 use super::shell::background::background;
 use super::shell::screen::Screen;
 use crate::app::shell::frame::FrameSystems;
+use crate::painter::figures::glyph::Glyph;
 use crate::painter::figures::{self, Extent, cat, choice, circle, coin, ghost, guard, hound, lantern};
 use crate::painter::picture::Picture;
 use crate::painter::tiles::{card_back, frames};
@@ -191,7 +192,7 @@ pub struct Marks {
 impl Marks {
     fn paint(fresh: &mut Fresh) -> Marks {
         Marks {
-            socket: Sign::of(fresh, &choice::SOCKET, choice::socket),
+            socket: Sign::of(fresh, &choice::SOCKET, |square, fill| choice::socket(square, fill, Glyph::Pawn)),
             pin: Stamp::covering(fresh, &choice::pin(32), 1.0),
             pin_head: Stamp::of(fresh, &choice::PIN_HEAD, choice::pin_head),
             ring: Sign::of(fresh, &choice::RING, choice::ring),
