@@ -742,6 +742,7 @@ banner-whole-board = whole board
 
 hand-heading = In hand
 hand-tile-on-board = The tile lies on the board
+hand-laid-this-turn = laid this turn
 hand-being-painted = The tile is being painted
 hand-name = The tile in hand: drag it onto the board
 hand-turn-left = Turn left
@@ -815,6 +816,64 @@ menu-settings = Settings
 menu-begin-again = Begin again
 menu-save-and-leave = Save and leave to title
 menu-quit = Quit
+
+## The competitive game: panels
+
+rival-panel-rules = How to play
+rival-panel-points = points
+rival-panel-thinks = { $name } is thinking
+rival-panel-computer = The computer plays for { $name }
+rival-panel-ordinary =
+    { $left ->
+        [one] { $name }: { $left } ordinary meeple in hand
+       *[other] { $name }: { $left } ordinary meeples in hand
+    }
+rival-panel-guards =
+    { $left ->
+        [one] { $name }: { $left } guard in hand
+       *[other] { $name }: { $left } guards in hand
+    }
+rival-panel-abbot =
+    { $left ->
+        [0] { $name }: the abbot is out
+       *[other] { $name }: the abbot is in hand
+    }
+rival-panel-reserve =
+    { $left ->
+        [one] { $name }: { $left } guard in reserve; a cemetery brings it
+       *[other] { $name }: { $left } guards in reserve; cemeteries bring them
+    }
+rival-panel-ghosts = { $name }: { $ghosts ->
+        [one] { $ghosts } ghost stands with their meeples
+       *[other] { $ghosts } ghosts stand with their meeples
+    }
+rival-panel-take-ordinary = meeple
+rival-panel-take-guard = guard
+rival-panel-take-abbot = abbot
+rival-panel-ghosts-out = { $out } of { $of } are out
+rival-panel-ghosts-stay = No ghost moves
+rival-panel-ghosts-leave =
+    { $taken ->
+        [one] { $taken } would go to a meeple
+       *[other] { $taken } would go to meeples
+    }
+rival-panel-ghosts-return = { $back } would come back
+rival-panel-ghosts-leave-and-return = { $taken } would go, { $back } come back
+rival-panel-tiles = Tiles
+rival-panel-tiles-set-aside =
+    { $tiles ->
+        [one] { $tiles } fitted nowhere and is out
+       *[other] { $tiles } fitted nowhere and are out
+    }
+rival-panel-tiles-in-supply =
+    { $tiles ->
+        [one] { $tiles } tile left to draw
+       *[other] { $tiles } tiles left to draw
+    }
+rival-panel-if-tile = If it lies here
+rival-panel-if-ghost = If the ghost goes here
+rival-panel-if-meeple = If the meeple stands here
+rival-panel-if-nothing = nothing stirs
 
 ## The book: contents and buttons
 

@@ -11,6 +11,7 @@ pub mod input;
 mod inspection;
 mod mist;
 mod motion;
+pub mod panels;
 mod pictures;
 mod reflection;
 pub mod screens;

@@ -55,9 +55,14 @@ pub fn faults_of(written: &[Written], screen: Rect) -> Vec<String> {
 
 /// One window at its usual size, with the words of the game.
 pub fn whole(name: &str, window: Vec2, view: &TableView) {
+    whole_of(name, window, |ctx, art| panels::table(ctx, view, art));
+}
+
+/// The same for anything that is shown.
+pub fn whole_of<T>(name: &str, window: Vec2, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) {
     let harness = shown(window, |ctx, art| {
         take_written(ctx);
-        panels::table(ctx, view, art)
+        show(ctx, art)
     });
     let written = take_written(&harness.ctx);
     assert!(!written.is_empty(), "{name}: nothing is written");

@@ -2,6 +2,7 @@
 
 mod before_play;
 mod book;
+mod competitive;
 mod fit;
 mod looked_up;
 mod over_all;

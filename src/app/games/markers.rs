@@ -60,12 +60,7 @@ impl Markers {
     }
 }
 
-fn hop<G: KeepsScore>(
-    time: Res<Time>,
-    chosen: Res<Chosen>,
-    table: Res<AtTable<G>>,
-    mut markers: ResMut<Markers>,
-) {
+fn hop<G: KeepsScore>(time: Res<Time>, chosen: Res<Chosen>, table: Res<AtTable<G>>, mut markers: ResMut<Markers>) {
     let totals = &KeepsScore::totals(table.position());
     let at_once = chosen.pace() == 0.0 || chosen.settings.reduced_motion || markers.stands.len() != totals.len();
     match at_once {

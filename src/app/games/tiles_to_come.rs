@@ -14,8 +14,8 @@ use crate::painter::picture::Picture;
 use crate::painter::tiles::tile::MARGINS;
 use crate::rules::tiles::{Centre, Face, FaceId, Rotation};
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiTextureHandle, egui};
 use bevy::tasks::{Task, futures::check_ready};
+use bevy_egui::{EguiContexts, EguiTextureHandle, egui};
 use std::collections::HashMap;
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,10 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The tiles to come of one game.
 pub(super) fn game<G: TellsTiles>(app: &mut App) {
-    app.add_systems(
-        Update,
-        (ask_for::<G>, take_in).chain().in_set(FrameSystems::Arrive).run_if(at_table::<G>),
-    );
+    app.add_systems(Update, (ask_for::<G>, take_in).chain().in_set(FrameSystems::Arrive).run_if(at_table::<G>));
 }
 
 /// A game in which everybody can count which tiles are still to come.
@@ -142,14 +139,12 @@ impl FaceKind {
             Some(Centre::Castle) => FaceKind::Castles,
             Some(Centre::Cemetery) => FaceKind::Cemeteries,
             Some(Centre::Monastery) => FaceKind::Monasteries,
-            Some(Centre::Village | Centre::Ruin) | None => {
-                match (print.cities.is_empty(), print.roads.is_empty()) {
-                    (true, true) => FaceKind::Fields,
-                    (true, false) => FaceKind::Roads,
-                    (false, true) => FaceKind::Cities,
-                    (false, false) => FaceKind::CitiesAndRoads,
-                }
-            }
+            Some(Centre::Village | Centre::Ruin) | None => match (print.cities.is_empty(), print.roads.is_empty()) {
+                (true, true) => FaceKind::Fields,
+                (true, false) => FaceKind::Roads,
+                (false, true) => FaceKind::Cities,
+                (false, false) => FaceKind::CitiesAndRoads,
+            },
         }
     }
 

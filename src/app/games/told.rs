@@ -2,10 +2,10 @@
 
 use crate::app::board::Pointer;
 use crate::app::panels::Toast;
+use crate::app::sentence;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{Happened, Refused, Shown};
-use crate::app::sentence;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use std::time::Duration;
@@ -68,7 +68,11 @@ fn notice_refusals(
 }
 
 /// Tells the player about a tile that fits nowhere, because it is set aside before anyone has seen it.
-fn tell_of_set_aside<G: SetsAside>(happened: On<Happened<G::Happening>>, time: Res<Time<Real>>, mut told: ResMut<Told>) {
+fn tell_of_set_aside<G: SetsAside>(
+    happened: On<Happened<G::Happening>>,
+    time: Res<Time<Real>>,
+    mut told: ResMut<Told>,
+) {
     if let Some(line) = G::set_aside(&happened.0) {
         let toast = Toast { sentence: sentence(&line), rule: String::new(), near: None };
         told.0 = Some((toast, time.elapsed() + STAYS));

@@ -17,10 +17,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        carry_out.in_set(TableSystems::Panels).run_if(in_state(CarcassonneAt(Screen::Table))),
-    );
+    app.add_systems(Update, carry_out.in_set(TableSystems::Panels).run_if(in_state(CarcassonneAt(Screen::Table))));
 }
 
 /// What lies over the table.

@@ -3,8 +3,8 @@
 use super::book::{BookIntent, OpenPage, book};
 use super::log::Log;
 use super::panels::{
-    self, Choice, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, MenuView, OverTable, PieceInHand, PlayerRow,
-    Step, TableView, TilesView, Tip, TurnView,
+    self, Choice, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, MenuView, OverTable, PieceInHand,
+    PlayerRow, Step, TableView, TilesView, Tip, TurnView,
 };
 use super::spots::{Offer, SelectedPiece, Spot};
 use super::table::{AtTable, Playback};
@@ -159,7 +159,11 @@ impl Seen<'_, '_> {
         let foresight = self.foresight();
         TableView {
             players: self.players(),
-            ghosts: GhostsView { left: position.ghosts_in_supply(), of: Carcassonne::GHOSTS, would: self.ghosts_moved() },
+            ghosts: GhostsView {
+                left: position.ghosts_in_supply(),
+                of: Carcassonne::GHOSTS,
+                would: self.ghosts_moved(),
+            },
             tiles: tiles(position),
             hand: position.hand().filter(|_| self.to_be_laid()).map(|face| HandView {
                 picture,

@@ -3,10 +3,10 @@
 use super::book::OpenPage;
 use super::panels::{Intent, Page};
 use super::spots::{DraggedMeeple, Named, SelectedColour};
-use super::toast::Told;
 use crate::app::board::FitBoard;
 use crate::app::games::mists::table::{AtTable, Decide, Playback};
 use crate::app::games::playing::MistsAt;
+use crate::app::games::told::Told;
 use crate::app::hand::{Hand, Rotate};
 use crate::app::shell::home::Leave;
 use crate::app::shell::menu::Menu;

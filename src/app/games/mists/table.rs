@@ -2,15 +2,15 @@
 
 use super::turn_phase::TurnPhase;
 use super::{refusals, words};
+use crate::app::games::leave;
 use crate::app::games::markers::{self, KeepsScore};
+use crate::app::games::playing::{Playable, Playing};
 use crate::app::games::tiles_to_come::{self, TellsTiles};
 use crate::app::games::told::{self, SetsAside};
-use crate::app::games::leave;
-use crate::app::games::playing::{Playable, Playing};
 use crate::app::hand::{self, LaysTiles};
 use crate::app::table::{self, Shown};
-use crate::guide::mists::to_come::to_come;
 use crate::guide::mists::foresight::{Foresight, foresee};
+use crate::guide::mists::to_come::to_come;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Happening, Mists, Phase, Refusal};
 use crate::rules::tiles::{Face, FaceId, Rotation, Square};
