@@ -242,10 +242,10 @@ impl Seen<'_, '_> {
     fn foresight(&self) -> Option<ForesightCard> {
         let (position, names) = (self.position(), self.table.sitting.names());
         if let Some(ahead) = &self.foreseen.0 {
-            return Some(foresight_card::tile(ahead, position, names));
+            return Some(foresight_card::tile_card(ahead, position, names));
         }
         let action = self.offer.focused_action(&self.spots).filter(|_| self.asks())?;
-        foresight_card::choice(position, action, names)
+        foresight_card::choice_card(position, action, names)
     }
 
     fn ghosts_moved(&self) -> Option<GhostsMoved> {

@@ -1,6 +1,7 @@
 //! Which regions are lit: the one under the pointer, those that the tile in hand would complete, and those that may be
 //! chosen. A field is lit with the cities that feed it.
 
+use super::screens::count::CountedRegion;
 use super::spots::{Offer, Spot, focused_region, part_of};
 use super::table::{AtTable, Playback};
 use super::tell_board::{part_at, subject};
@@ -28,11 +29,11 @@ fn choose(
     playback: Res<Playback>,
     pointer: Res<Pointer>,
     in_hand: InHand<Carcassonne>,
-    offer: Res<Offer>,
-    spots: Query<&Spot>,
+    chosen: ChosenNow,
     mut lights: Lights,
 ) {
     let InHand { hand, foreseen, phase } = in_hand;
+    let ChosenNow { offer, spots, counted } = chosen;
     let position = table.position();
     let (mut next, mut fields) = (Lit::default(), LitFields::default());
     if let Some(at) = hand.aim.filter(|_| **phase == TurnPhase::PlaceTile)
@@ -53,7 +54,8 @@ fn choose(
         next.claimed.sort_unstable_by_key(|&(subject, kind, index)| (subject.at, kind, index));
         next.claimed.dedup();
         let under_pointer = || pointer.world.filter(|_| !pointer.over_panel).and_then(|at| region_at(position, at));
-        if let Some(region) = focused_region(&offer, &spots, position).or_else(under_pointer) {
+        let counted = counted.0.and_then(|part| position.part_named(part)).map(|part| position.board().region_of(part));
+        if let Some(region) = counted.or_else(|| focused_region(&offer, &spots, position)).or_else(under_pointer) {
             next.under_pointer = Some(region);
             match position.board().region(region).kind {
                 Kind::Field => fields = lit_field(position, region),
@@ -66,6 +68,14 @@ fn choose(
     }
     lights.regions.set_if_neq(next);
     lights.fields.set_if_neq(fields);
+}
+
+/// What is chosen among on the board, and the region that is counted at the end.
+#[derive(bevy::ecs::system::SystemParam)]
+struct ChosenNow<'w, 's> {
+    offer: Res<'w, Offer>,
+    spots: Query<'w, 's, &'static Spot>,
+    counted: Res<'w, CountedRegion>,
 }
 
 /// What is lit on the board.

@@ -18,6 +18,7 @@ use crate::app::shell::menu::Covered;
 use crate::app::shell::panel_sleep::PanelsChanged;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
+use crate::rules::tiles::PartName;
 use crate::table::carcassonne::tally::Tally;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -40,11 +41,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The region that is counted now, by its place in [`Tally::final_regions`]. `None` before the first and after the last,
-/// and outside the final scoring.
+/// A part of the region that is counted now. `None` before the first and after the last, and outside the final scoring.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource)]
-pub struct CountedRegion(pub Option<usize>);
+pub struct CountedRegion(pub Option<PartName>);
 
 /// How far the count is.
 #[derive(Resource, Default)]
@@ -93,8 +93,9 @@ impl Counting {
         }
     }
 
-    fn counted_now(&self) -> Option<usize> {
-        self.counted.checked_sub(1).filter(|_| !self.is_over)
+    fn counted_now(&self) -> Option<PartName> {
+        let place = self.counted.checked_sub(1).filter(|_| !self.is_over)?;
+        self.tally.final_regions().get(place).map(|counted| counted.region)
     }
 }
 
