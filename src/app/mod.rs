@@ -38,6 +38,8 @@ pub use games::mists::spots::{Offer, Spot};
 pub use games::mists::table::{AtTable, Decide, Playback};
 pub use games::mists::turn_phase::TurnPhase;
 pub use games::mists::{shots, status};
+pub use shell::menu::Menu;
+pub use shell::messages::Messages;
 pub use shell::screen::Screen;
 pub use shell::settings::Chosen;
 pub use table::Refused;

@@ -4,4 +4,5 @@ mod fields;
 mod properties;
 mod random_games;
 mod scenarios;
+mod tally;
 mod traces;

@@ -24,7 +24,7 @@ pub enum TableSystems {
     Choose,
     /// Computes what the choice would do and lights it on the board, while the position is still the same.
     Glow,
-    /// Takes decisions that leave no choice.
+    /// Takes decisions that leave no choice, and those of the computer.
     Autoplay,
     /// The referee applies one decision to the sitting.
     Judge,
