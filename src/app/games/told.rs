@@ -2,10 +2,10 @@
 
 use crate::app::board::Pointer;
 use crate::app::panels::Toast;
-use crate::app::sentence;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{Happened, Refused, Shown};
+use crate::app::words::sentence;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use std::time::Duration;

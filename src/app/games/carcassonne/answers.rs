@@ -11,6 +11,7 @@ use crate::app::shell::home::Leave;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
+use crate::app::spots;
 use crate::app::table::TableSystems;
 use crate::rules::carcassonne::Action;
 use bevy::ecs::system::SystemParam;
@@ -56,7 +57,7 @@ fn carry_out(
     let wanted: Vec<Intent> = intents.read().copied().collect();
     let named =
         wanted.iter().find_map(|intent| if let Intent::PointAt(action) = intent { Some(*action) } else { None });
-    replies.named.set_if_neq(crate::app::spots::Named(named));
+    replies.named.set_if_neq(spots::Named(named));
     for intent in wanted {
         match intent {
             Intent::PointAt(_) => {}

@@ -2,9 +2,9 @@
 
 use super::ShotError;
 use super::studio::Studio;
-use crate::app::games::carcassonne::plan::Plan;
 use crate::app::games::carcassonne::screens::count::CountIntent;
 use crate::app::games::carcassonne::screens::setup::{Form, SetupForm, SetupIntent};
+use crate::app::games::opening::Plan;
 use crate::app::games::playing::Playing;
 use crate::app::shell::screen::Screen;
 use crate::app::table::lay_out;
