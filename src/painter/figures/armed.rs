@@ -32,7 +32,9 @@ pub fn standing(colour: Colour, height: u32, ground: Ground) -> Picture {
 pub fn slot(height: u32, ground: Ground) -> Picture {
     let mut canvas = EXTENT.canvas(height);
     meeple::dashed(&mut canvas, &guard::body(), ground);
-    meeple::dashed(&mut canvas, &point(), ground);
+    for part in spear() {
+        meeple::dashed(&mut canvas, &part, ground);
+    }
     canvas.finish()
 }
 
