@@ -32,9 +32,8 @@ pub fn standing(colour: Colour, height: u32, ground: Ground) -> Picture {
 pub fn slot(height: u32, ground: Ground) -> Picture {
     let mut canvas = EXTENT.canvas(height);
     meeple::dashed(&mut canvas, &guard::body(), ground);
-    for part in spear() {
-        meeple::dashed(&mut canvas, &part, ground);
-    }
+    meeple::dashed(&mut canvas, &point(), ground);
+    meeple::dashed(&mut canvas, &Shape::line(&[(0.30, -0.90), (0.30, -0.22)]), ground);
     canvas.finish()
 }
 
