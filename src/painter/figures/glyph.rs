@@ -37,7 +37,7 @@ impl Glyph {
             Glyph::Ordinary => fill(&meeple::body(), 1.22, (0.0, 0.60)),
             Glyph::Guard => {
                 fill(&guard::body(), 1.12, (-0.10, 0.60));
-                armed::spear().iter().for_each(|part| fill(part, 1.00, (0.06, 0.56)));
+                armed::spear().iter().for_each(|part| fill(part, 0.98, (0.06, 0.56)));
             }
             Glyph::Abbot => {
                 fill(&abbot::body(), 1.12, (0.06, 0.60));
@@ -47,7 +47,7 @@ impl Glyph {
             }
             Glyph::Field => sheaf::draw(canvas, (0.0, radius * 0.60), radius * 1.22, colour),
             Glyph::GuardedField => {
-                armed::spear().iter().for_each(|part| fill(part, 0.98, (0.12, 0.56)));
+                armed::spear().iter().for_each(|part| fill(part, 0.94, (0.12, 0.56)));
                 sheaf::draw(canvas, (-radius * 0.16, radius * 0.54), radius * 1.04, colour);
             }
         }
