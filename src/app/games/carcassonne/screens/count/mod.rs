@@ -187,7 +187,9 @@ fn go_on(
     match counting.pace.each() {
         _ if counting.is_over => {}
         None => counting.end(),
-        Some(each) if counting.shown >= each => drop(counting.next()),
-        Some(_) => {}
+        Some(each) if counting.shown < each => {}
+        Some(_) => {
+            counting.next();
+        }
     }
 }
