@@ -225,20 +225,20 @@ pub fn count(ctx: &Context, view: &CountView, art: &mut Art) -> Vec<CountIntent>
     let unit = screen_unit(ctx);
     let places = Places::of(ctx.content_rect(), unit, view);
     let options = |name, place| SheetOptions { name, place, order: Order::Middle, reach: Reach::Keyboard, unit };
-    sheet(ctx, art, options("count keys", places.keys), |pen| keys(pen, places.keys, view, &mut intents));
-    sheet(ctx, art, options("count head", places.head), |pen| head(pen, places.head, view));
-    sheet(ctx, art, options("count sentence", places.sentence), |pen| {
+    sheet(ctx, art, options("count-keys", places.keys), |pen| keys(pen, places.keys, view, &mut intents));
+    sheet(ctx, art, options("count-head", places.head), |pen| head(pen, places.head, view));
+    sheet(ctx, art, options("count-sentence", places.sentence), |pen| {
         pen.fill(Thing::Sheet(92), places.sentence);
         sentence(pen, places.sentence, view);
         let below = places.sentence.with_min_y(places.sentence.top() + SENTENCE * unit);
         let pressed = strip(pen, below.shrink2(pen.size(STRIP_MARGIN / 2.0, 0.0)), view);
         intents.extend(pressed.map(CountIntent::To));
     });
-    sheet(ctx, art, options("count points", places.points), |pen| {
+    sheet(ctx, art, options("count-points", places.points), |pen| {
         pen.fill(Thing::Sheet(93), places.points);
         points(pen, places.points, view);
     });
-    sheet(ctx, art, options("count chart", places.chart), |pen| {
+    sheet(ctx, art, options("count-chart", places.chart), |pen| {
         pen.fill(Thing::Sheet(94), places.chart);
         let head = pen.heading(places.chart, say!("rival-chart-heading"), places.chart.width() * 0.8);
         let room = places.chart.with_min_y(head.bottom() + 4.0 * unit);
