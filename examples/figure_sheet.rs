@@ -1,10 +1,13 @@
 //! Paints everything in the painter that is not board or mist onto contact sheets, to be looked at.
 //!
 //! `cargo run --no-default-features --example figure_sheet -- DIR [NAME…]` writes the sheets with these names
-//! (`figures`, `beasts`, `panels`, `table`, `levels`, `icons`), or all of them, as PNG files to the folder.
+//! (`figures`, `beasts`, `rivals`, `marks`, `panels`, `table`, `levels`, `icons`), or all of them, as PNG files to the folder.
 
 use clap::Parser;
 use clap::builder::PossibleValuesParser;
+use mists::painter::figures::choice::{self, Fill};
+use mists::painter::figures::glyph::Glyph;
+use mists::painter::figures::{Extent, abbot, armed, farmer, haunting, marker, meeple, sheaf};
 use mists::painter::figures::{cat, circle, coin, emblem, flag, ghost, guard, hound};
 use mists::painter::mists::level_card;
 use mists::painter::picture::Picture;
@@ -17,9 +20,11 @@ use std::{fs, io};
 
 type Paint = fn() -> Picture;
 
-const SHEETS: [(&str, Paint); 6] = [
+const SHEETS: [(&str, Paint); 8] = [
     ("figures", figures),
     ("beasts", beasts),
+    ("rivals", rivals),
+    ("marks", marks),
     ("panels", panels),
     ("table", slate),
     ("levels", levels),
@@ -174,6 +179,113 @@ fn beasts() -> Picture {
     }
     page.without_colour(500, 960);
     page.0
+}
+
+/// The pieces of the competitive game in three sizes, on green land and on white mist.
+fn rivals() -> Picture {
+    type Piece = (Extent, fn(Colour, u32) -> Picture);
+    const PIECES: [Piece; 5] = [
+        (meeple::EXTENT, |colour, height| meeple::standing(colour, height, guard::Ground::Land)),
+        (armed::EXTENT, |colour, height| armed::standing(colour, height, guard::Ground::Land)),
+        (abbot::EXTENT, |colour, height| abbot::standing(colour, height, guard::Ground::Land)),
+        (farmer::EXTENT, farmer::ordinary),
+        (farmer::GUARD, farmer::guard),
+    ];
+    let half = 900;
+    let mut page = Page::new(2 * half, 1500, |x, _| if x < half { [92, 120, 84] } else { [238, 242, 250] });
+    for left in [0.0, half as f32] {
+        for (row, (extent, paint)) in PIECES.iter().enumerate() {
+            let ground = 160.0 + 300.0 * row as f32;
+            for (i, colour) in Colour::ALL.into_iter().enumerate() {
+                let i = i as f32;
+                for (height, x, y) in [(120, 75.0 + 145.0 * i, 0.0), (60, 50.0 + 85.0 * i, 110.0)] {
+                    page.stand(&paint(colour, height), extent.feet(height), left + x, ground + y);
+                }
+                page.stand(&paint(colour, 40), extent.feet(40), left + 570.0 + 56.0 * i, ground + 110.0);
+            }
+        }
+    }
+    page.0
+}
+
+/// The score markers, what is empty, sockets, and meeples that ghosts come to, for squares of several sizes.
+fn marks() -> Picture {
+    let mut page = Page::new(1800, 1230, |x, y| match (y < 330, x < 900) {
+        (true, _) => [198, 179, 142],
+        (false, true) => [70, 92, 72],
+        (false, false) => [238, 242, 250],
+    });
+    for (i, colour) in Colour::ALL.into_iter().enumerate() {
+        for laps in 0..=marker::MOST_LAPS {
+            let x = 60.0 + 185.0 * i as f32 + 36.0 * laps as f32;
+            page.stand(&marker::marker(colour, laps, 34), marker::EXTENT.feet(34), x, 90.0);
+        }
+        let x = 80.0 + 130.0 * i as f32;
+        page.stand(&marker::marker(colour, i as u32, 80), marker::EXTENT.feet(80), x, 270.0);
+    }
+    for (i, (height, ground)) in
+        [(28, guard::Ground::Paper), (60, guard::Ground::Paper), (60, guard::Ground::Ribbon)].into_iter().enumerate()
+    {
+        let x = 900.0 + 220.0 * i as f32;
+        page.stand(&meeple::slot(height, ground), meeple::EXTENT.feet(height), x, 270.0);
+        page.stand(&armed::slot(height, ground), armed::EXTENT.feet(height), x + 60.0, 270.0);
+        page.stand(&abbot::slot(height, ground), abbot::EXTENT.feet(height), x + 120.0, 270.0);
+    }
+    for (i, height) in [22, 40, 90].into_iter().enumerate() {
+        page.stand(&marker::pennon(height), marker::PENNON.feet(height), 1250.0 + 70.0 * i as f32, 110.0);
+        let sheaf = sheaf::sheaf(height, [0.29, 0.16, 0.06]);
+        page.stand(&sheaf, sheaf::EXTENT.feet(height), 1480.0 + 80.0 * i as f32, 110.0);
+    }
+    for left in [0.0, 900.0] {
+        let mut top = 330.0;
+        for square in [60, 80, 120, 200] {
+            let size = square as f32;
+            for (i, glyph) in Glyph::ALL.into_iter().enumerate() {
+                for (fill, down) in [(Fill::Hollow, 0.28), (Fill::Filled, 0.75)] {
+                    let (x, y) = (left + size * (0.3 + 0.45 * i as f32), top + size * down);
+                    page.stand(&choice::socket(square, fill, glyph), choice::SOCKET.feet(square), x, y);
+                }
+            }
+            page.stand(&choice::seal(square), choice::SEAL.feet(square), left + size * 2.95, top + size * 0.3);
+            top += size * 1.1;
+        }
+        let mut top = 330.0;
+        for square in [60, 120] {
+            let size = square as f32;
+            for (i, fill) in [None, Some(Fill::Hollow), Some(Fill::Filled)].into_iter().enumerate() {
+                let x = left + 440.0 + size * 1.25 * i as f32;
+                haunted(&mut page, square, fill, i, false, (x, top + size * 0.8));
+                haunted(&mut page, square, fill, i, true, (x, top + size * 1.7));
+            }
+            top += size * 1.95;
+        }
+    }
+    page.0
+}
+
+/// A meeple with ghosts, marked as one that a ghost may come to; the third ghost hovers over it if it is pointed at.
+fn haunted(page: &mut Page, square: u32, fill: Option<Fill>, ghosts: usize, lying: bool, (x, y): (f32, f32)) {
+    let size = square as f32;
+    let high = |extent: &Extent| (extent.squares * size).round() as u32;
+    if let Some(fill) = fill {
+        page.stand(&choice::ring(square, fill), choice::RING.feet(square), x, y);
+    }
+    let ghost = high(&haunting::EXTENT);
+    let places = if lying { haunting::LYING } else { haunting::STANDING };
+    for (east, south) in places.into_iter().take(ghosts) {
+        page.stand(&ghost::ghost(ghost, 0.0), haunting::EXTENT.feet(ghost), x + east * size, y + south * size);
+    }
+    let (extent, over) = if lying { (farmer::EXTENT, farmer::OVER_HEAD) } else { (meeple::EXTENT, meeple::OVER_HEAD) };
+    let height = high(&extent);
+    let picture = if lying {
+        farmer::ordinary(Colour::Blue, height)
+    } else {
+        meeple::standing(Colour::Blue, height, guard::Ground::Land)
+    };
+    page.stand(&picture, extent.feet(height), x, y);
+    if let Some(fill) = fill {
+        page.stand(&choice::down(square, fill), choice::DOWN.feet(square), x, y - over * size);
+    }
 }
 
 /// Paper and what lies on it.

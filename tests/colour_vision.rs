@@ -1,4 +1,4 @@
-//! Guards of different colours must be easy to tell apart for all kinds of colour vision. Where colour is not enough,
+//! Figures of different colours must be easy to tell apart for all kinds of colour vision. Where colour is not enough,
 //! the emblem is.
 //!
 //! The three kinds of dichromatic vision are from Machado, Oliveira and Fernandes, "A Physiologically-based Model for
@@ -6,10 +6,8 @@
 //! each kind of vision, over land and over mist. Its rows are normal vision, deuteranopia, protanopia, tritanopia and
 //! no colour at all. `ACCEPT_PAINTED=1 cargo test --no-default-features --test colour_vision` paints it again.
 
-use mists::painter::figures::emblem;
-use mists::painter::figures::guard::{self, EXTENT};
-use mists::painter::mists::mist::{self, MistTile};
-use mists::painter::mists::regions::Bank;
+use mists::painter::figures::{Extent, abbot, armed, emblem, farmer, guard, marker, meeple};
+use mists::painter::mist::{self, Bank, MistTile};
 use mists::painter::picture::Picture;
 use mists::painter::tiles::tile;
 use mists::rules::Colour;
@@ -31,10 +29,69 @@ const EYES: [(&str, Matrix); 5] = [
     ("no colour", [[0.2126, 0.7152, 0.0722]; 3]),
 ];
 
-/// Heights of a guard in pixels: in a view of the whole board, and close up.
+/// Heights of a figure in pixels: in a view of the whole board, and close up.
 const HEIGHTS: [u32; 2] = [34, 60];
 
-/// The mean distance of two guards in the area of the emblem, in CIE Lab. A distance of 2.3 is just visible if two
+/// A figure that is painted in six colours, and the place of its emblem.
+struct Figure {
+    name: &'static str,
+    extent: Extent,
+    paint: fn(Colour, u32) -> Picture,
+    /// The middle of the emblem, east and south of the feet, in heights.
+    emblem: (f32, f32),
+    /// Half the side of the area of the emblem, in heights.
+    reach: f32,
+}
+
+const GUARD: Figure = Figure {
+    name: "guard",
+    extent: guard::EXTENT,
+    paint: |colour, height| guard::standing(colour, height, guard::Ground::Land),
+    emblem: (0.0, -0.285),
+    reach: 0.168,
+};
+
+/// The guard, and all that belongs to somebody in the competitive game.
+const FIGURES: [Figure; 7] = [
+    GUARD,
+    Figure {
+        name: "meeple",
+        extent: meeple::EXTENT,
+        paint: |colour, height| meeple::standing(colour, height, guard::Ground::Land),
+        emblem: (0.0, -0.425),
+        reach: 0.122,
+    },
+    Figure {
+        name: "guard with a spear",
+        extent: armed::EXTENT,
+        paint: |colour, height| armed::standing(colour, height, guard::Ground::Land),
+        ..GUARD
+    },
+    Figure {
+        name: "abbot",
+        extent: abbot::EXTENT,
+        paint: |colour, height| abbot::standing(colour, height, guard::Ground::Land),
+        emblem: (0.0, -0.305),
+        reach: 0.15,
+    },
+    Figure { name: "farmer", extent: farmer::EXTENT, paint: farmer::ordinary, emblem: (-0.10, -0.205), reach: 0.10 },
+    Figure {
+        name: "guard as a farmer",
+        extent: farmer::GUARD,
+        paint: farmer::guard,
+        emblem: (0.17, 0.04),
+        reach: 0.168,
+    },
+    Figure {
+        name: "marker",
+        extent: marker::EXTENT,
+        paint: |colour, height| marker::marker(colour, 2, height),
+        emblem: (0.0, -0.425),
+        reach: 0.122,
+    },
+];
+
+/// The mean distance of two figures in the area of the emblem, in CIE Lab. A distance of 2.3 is just visible if two
 /// large areas are side by side (Mahy et al. 1994). Figures are small and apart, so five times that is required.
 const LEAST_APART: f32 = 11.5;
 
@@ -74,12 +131,12 @@ fn distance(a: [f32; 3], b: [f32; 3]) -> f32 {
     a.iter().zip(b).map(|(a, b)| (a - b) * (a - b)).sum::<f32>().sqrt()
 }
 
-/// A square of plain land or of mist, large enough that a guard on it has this height.
-fn ground(misty: bool, height: u32) -> Picture {
+/// A square of plain land or of mist, large enough that a figure on it has this height.
+fn ground(extent: &Extent, misty: bool, height: u32) -> Picture {
     let print: FacePrint =
         ron::from_str(if misty { "(mist:[(sides:[N,E,S,W],ghosts:3)])" } else { "()" }).expect("a face");
     let face = Face::try_from(print).expect("a face");
-    let (square, px) = (Square::new(3, 4), (height as f32 / EXTENT.squares) as u32);
+    let (square, px) = (Square::new(3, 4), (height as f32 / extent.squares) as u32);
     let painting = tile::paint(&face, Rotation::default(), square, px);
     let mut ground = painting.ground.clone();
     let around = |at: Square| (at == square).then_some(MistTile { relief: &painting.relief, banks: [Bank::Open; 4] });
@@ -89,21 +146,22 @@ fn ground(misty: bool, height: u32) -> Picture {
     ground
 }
 
-/// The position of the guard's picture on the square, and the pixel of its feet.
-fn stand(height: u32, ground: &Picture) -> ((i64, i64), (f32, f32)) {
-    let (x, y) = EXTENT.feet(height);
+/// The position of the figure's picture on the square, and the pixel of its feet.
+fn stand(extent: &Extent, height: u32, ground: &Picture) -> ((i64, i64), (f32, f32)) {
+    let (x, y) = extent.feet(height);
     let feet = (ground.width as f32 * 0.5, ground.height as f32 * 0.72);
     let corner = ((feet.0 - x).round() as i64, (feet.1 - y).round() as i64);
     (corner, (corner.0 as f32 + x, corner.1 as f32 + y))
 }
 
-/// The area of the emblem on a guard on this ground, as seen with a kind of vision: row by row, in Lab.
-fn emblem_of(colour: Colour, height: u32, ground: &Picture, eye: &Matrix) -> Vec<[f32; 3]> {
+/// The area of the emblem on a figure on this ground, as seen with a kind of vision: row by row, in Lab.
+fn emblem_of(figure: &Figure, colour: Colour, height: u32, ground: &Picture, eye: &Matrix) -> Vec<[f32; 3]> {
     let mut picture = ground.clone();
-    let (corner, (x, y)) = stand(height, ground);
-    picture.lay(&guard::standing(colour, height, guard::Ground::Land), corner, 1.0);
-    let (middle, reach) = (y - 0.285 * height as f32, 0.168 * height as f32);
-    let rows = (middle - reach).round() as u32..(middle + reach).round() as u32;
+    let (corner, (x, y)) = stand(&figure.extent, height, ground);
+    picture.lay(&(figure.paint)(colour, height), corner, 1.0);
+    let tall = height as f32;
+    let (x, y, reach) = (x + figure.emblem.0 * tall, y + figure.emblem.1 * tall, figure.reach * tall);
+    let rows = (y - reach).round() as u32..(y + reach).round() as u32;
     let columns = (x - reach).round() as u32..(x + reach).round() as u32;
     let pixels = rows.flat_map(|row| columns.clone().map(move |column| (column, row)));
     let rgb = |(column, row)| picture.pixel(column, row).map(|part| f32::from(part) / 255.0);
@@ -123,14 +181,15 @@ fn pairs() -> impl Iterator<Item = (Colour, Colour)> {
 }
 
 #[test]
-fn every_two_guards_differ_clearly_to_every_eye() {
-    for height in HEIGHTS {
+fn every_two_figures_of_a_kind_differ_clearly_to_every_eye() {
+    let cases = FIGURES.iter().flat_map(|figure| HEIGHTS.map(|height| (figure, height)));
+    for (figure, height) in cases {
         for misty in [false, true] {
-            let ground = ground(misty, height);
+            let ground = ground(&figure.extent, misty, height);
             for (sight, eye) in &EYES {
                 for (one, other) in pairs() {
-                    let case = format!("{one} and {other}, {height} px, misty: {misty}, {sight}");
-                    let [a, b] = [one, other].map(|colour| emblem_of(colour, height, &ground, eye));
+                    let case = format!("{}, {one} and {other}, {height} px, misty: {misty}, {sight}", figure.name);
+                    let [a, b] = [one, other].map(|colour| emblem_of(figure, colour, height, &ground, eye));
                     let apart = a.iter().zip(&b).map(|(a, b)| distance(*a, *b)).sum::<f32>() / a.len() as f32;
                     let (a, b) = (shape(one, &a, eye), shape(other, &b, eye));
                     let pixels = |belongs: fn(bool, bool) -> bool| {
@@ -158,11 +217,12 @@ fn cloaks_differ_to_every_eye_that_sees_some_colour() {
 
 #[test]
 fn every_emblem_stands_out_from_its_cloak_to_every_eye() {
-    for height in HEIGHTS {
-        let ground = ground(false, height);
+    let cases = FIGURES.iter().flat_map(|figure| HEIGHTS.map(|height| (figure, height)));
+    for (figure, height) in cases {
+        let ground = ground(&figure.extent, false, height);
         for (sight, eye) in &EYES {
             for colour in Colour::ALL {
-                let emblem = emblem_of(colour, height, &ground, eye);
+                let emblem = emblem_of(figure, colour, height, &ground, eye);
                 let shape = shape(colour, &emblem, eye);
                 let mean = |inked: bool| {
                     let of: Vec<f32> =
@@ -171,8 +231,9 @@ fn every_emblem_stands_out_from_its_cloak_to_every_eye() {
                 };
                 let share = shape.iter().filter(|inked| **inked).count() as f32 / shape.len() as f32;
                 let contrast = (mean(true) - mean(false)).abs();
-                assert!(contrast >= LEAST_CONTRAST, "{colour}, {height} px, {sight}: contrast {contrast:.1}");
-                assert!((0.08..0.75).contains(&share), "{colour}, {height} px, {sight}: {share:.2} is emblem");
+                let case = format!("{colour} {}, {height} px, {sight}", figure.name);
+                assert!(contrast >= LEAST_CONTRAST, "{case}: contrast {contrast:.1}");
+                assert!((0.08..0.75).contains(&share), "{case}: {share:.2} is emblem");
             }
         }
     }
@@ -195,12 +256,12 @@ fn a_colour_that_an_eye_can_not_see_is_lost_and_grey_stays_grey() {
 fn sheet() -> Picture {
     let (cell, columns) = (120_u32, 12);
     let mut sheet = Picture::clear(cell * columns, cell * EYES.len() as u32);
-    let grounds = [(false, 60), (true, 34)].map(|(misty, height)| (ground(misty, 60), height));
+    let grounds = [(false, 60), (true, 34)].map(|(misty, height)| (ground(&GUARD.extent, misty, 60), height));
     for column in 0..columns {
         let (mut plain, height) = grounds[column as usize / Colour::ALL.len()].clone();
-        let (corner, (x, y)) = stand(height, &plain);
+        let (corner, (x, y)) = stand(&GUARD.extent, height, &plain);
         let colour = Colour::ALL[column as usize % Colour::ALL.len()];
-        plain.lay(&guard::standing(colour, height, guard::Ground::Land), corner, 1.0);
+        plain.lay(&(GUARD.paint)(colour, height), corner, 1.0);
         let mut shown = Picture::clear(cell, cell);
         let half = i64::from(cell / 2);
         shown.lay(&plain, (half - x as i64, half + i64::from(height / 2) - y as i64), 1.0);

@@ -4,10 +4,13 @@
 //! `ACCEPT_PAINTED=1 cargo test --no-default-features --test painted`.
 
 use mists::painter::figures;
+use mists::painter::figures::choice::{self, Fill};
 use mists::painter::figures::ghost::Mark;
+use mists::painter::figures::glyph::Glyph;
 use mists::painter::figures::hound::Hound;
+use mists::painter::figures::{abbot, armed, farmer, haunting, marker, meeple, sheaf};
 use mists::painter::figures::{cat, circle, coin, flag, ghost, guard, lantern};
-use mists::painter::mists::held;
+use mists::painter::held;
 use mists::painter::mists::panorama::{self, View};
 use mists::painter::picture::Picture;
 use mists::painter::tiles::card_back;
@@ -168,6 +171,23 @@ fn what_play_makes_of_the_land() {
     check("played-land", &all);
 }
 
+/// Each picture in the middle of a cell.
+fn on_every_ground(pictures: &[Picture]) -> Picture {
+    let (cell, columns) = (152, 8);
+    let mut sheet = sheet(cell * columns, (pictures.len() as u32).div_ceil(columns) * cell);
+    // Alternately grass, mist and city, so that rims and halos are visible.
+    for (at, pixel) in (0..).zip(sheet.rgba.chunks_exact_mut(4)) {
+        let (column, row) = (at % (cell * columns) / (cell / 2), at / (cell * columns) / cell);
+        let ground = [[86, 112, 84], [214, 224, 238], [150, 92, 66]][((column + row) % 3) as usize];
+        pixel[..3].copy_from_slice(&ground);
+    }
+    for (at, picture) in (0..).zip(pictures) {
+        let centred = |cells: u32, size: u32| i64::from(cells * cell) + (i64::from(cell) - i64::from(size)) / 2;
+        sheet.lay(picture, (centred(at % columns, picture.width), centred(at / columns, picture.height)), 1.0);
+    }
+    sheet
+}
+
 #[test]
 fn every_figure_in_every_colour() {
     let height = 60;
@@ -184,19 +204,28 @@ fn every_figure_in_every_colour() {
     pictures.extend([cat::sitting(height), cat::walking(height), circle::empty(height), circle::held(height)]);
     pictures.extend([guard::aura(height), lantern::pool(height), guard::slot(height, guard::Ground::Land)]);
     pictures.extend([guard::slot(height, guard::Ground::Paper), flag::flag(height), coin::coin(height)]);
-    let (cell, columns) = (152, 8);
-    let mut sheet = sheet(cell * columns, (pictures.len() as u32).div_ceil(columns) * cell);
-    // Alternately grass, mist and city, so that rims and halos are visible.
-    for (at, pixel) in (0..).zip(sheet.rgba.chunks_exact_mut(4)) {
-        let (column, row) = (at % (cell * columns) / (cell / 2), at / (cell * columns) / cell);
-        let ground = [[86, 112, 84], [214, 224, 238], [150, 92, 66]][((column + row) % 3) as usize];
-        pixel[..3].copy_from_slice(&ground);
+    check("figures", &on_every_ground(&pictures));
+}
+
+#[test]
+fn every_figure_of_the_competitive_game() {
+    let (height, land) = (60, guard::Ground::Land);
+    let mut pictures = Vec::new();
+    for (laps, colour) in (0..).zip(Colour::ALL) {
+        pictures.extend([meeple::standing(colour, height, land), meeple::standing(colour, 34, land)]);
+        pictures.extend([armed::standing(colour, height, land), abbot::standing(colour, height, land)]);
+        pictures.extend([farmer::ordinary(colour, height), farmer::ordinary(colour, 34)]);
+        pictures.extend([farmer::guard(colour, height), marker::marker(colour, laps, 34)]);
     }
-    for (at, picture) in (0..).zip(&pictures) {
-        let centred = |cells: u32, size: u32| i64::from(cells * cell) + (i64::from(cell) - i64::from(size)) / 2;
-        sheet.lay(picture, (centred(at % columns, picture.width), centred(at / columns, picture.height)), 1.0);
+    for ground in [guard::Ground::Paper, guard::Ground::Ribbon] {
+        pictures.extend([meeple::slot(height, ground), armed::slot(height, ground), abbot::slot(height, ground)]);
     }
-    check("figures", &sheet);
+    pictures.extend([marker::pennon(height), haunting::to_come(height, 0.4)]);
+    for fill in [Fill::Hollow, Fill::Filled] {
+        pictures.extend(Glyph::ALL.map(|glyph| choice::socket(200, fill, glyph)));
+    }
+    pictures.extend([choice::seal(200), sheaf::sheaf(height, [0.29, 0.16, 0.06])]);
+    check("competitive-figures", &on_every_ground(&pictures));
 }
 
 #[test]

@@ -496,6 +496,7 @@ rival-whose = { $name }'s { rival-role }
 rival-share = { $name } { $sum }
 rival-share-outnumbered = { $name } outnumbered
 rival-brings = { $points } for { $name }
+rival-book-name = Carcassonne
 rival-whereabouts = Carcassonne, turn { $turn } of { $of }
 rival-winners =
     { $winners ->
@@ -534,19 +535,19 @@ rival-tip-mist-never = can never be finished
 rival-tip-nobody = nobody there
 rival-tip-free = free, worth { $points } now
 rival-tip-guard = will bring { $name } a guard
-rival-follows-chased = third ghost: { rival-whose } goes home
+rival-follows-chased = third ghost: { $whose } goes home
 rival-follows-chased-more = three ghosts return, nothing is scored
 rival-follows-ghost =
     { $nth ->
-        [1] first ghost for { rival-whose }
-       *[2] second ghost for { rival-whose }
+        [1] first ghost for { $whose }
+       *[2] second ghost for { $whose }
     }
 rival-follows-ghost-more =
     { $left ->
         [1] one more and it goes home
        *[other] it costs 2 points when scored
     }
-rival-follows-drawn-in = the circle draws in a ghost of { rival-whose }
+rival-follows-drawn-in = the circle draws in a ghost of { $whose }
 rival-follows-drawn-in-more =
     { $left ->
         [0] none is left with it
@@ -575,7 +576,7 @@ rival-follows-stands = { rival-role }: the { rival-kind } is worth { $points } s
 rival-follows-stays = lies there until the end
 rival-follows-guard = no ghost ever comes to a guard
 rival-follows-recalled = the abbot comes home: { $sum }
-rival-log-chased = third ghost: { rival-whose } goes home
+rival-log-chased = third ghost: { $whose } goes home
 rival-log-placed =
     { $role ->
         [field] { $name }'s farmer lies down in a field
@@ -898,6 +899,109 @@ control-silence-keys = M
 control-picture-what = save the picture of a finished game
 control-picture-mouse = click "save the picture"
 control-picture-keys = P
+
+## The competitive game: book
+
+rival-book-game-heading = The game
+rival-book-game-what = what you play for, and a turn
+rival-book-land-heading = Tiles and fields
+rival-book-land-what = what has to match, and what is finished
+rival-book-meeples-heading = Meeples and guards
+rival-book-meeples-what = where they may stand
+rival-book-ghosts-heading = Ghosts
+rival-book-ghosts-what = when they come, and what they do
+rival-book-regions-heading = What brings points
+rival-book-regions-what = every kind of region
+rival-book-scoring-heading = Who gets them
+rival-book-scoring-what = majority, ghosts and the track
+rival-book-farmers-heading = Farmers
+rival-book-farmers-what = what a field brings
+rival-book-end-heading = The end
+rival-book-end-what = what is counted then
+rival-book-abbot-heading = The abbot
+rival-book-abbot-what = one more piece for everybody
+rival-book-spell-circles-what = nine more tiles
+rival-book-chapter-game = The game
+rival-book-chapter-points = Points
+rival-book-chapter-options = If you like
+rival-control-choose-what = give a ghost, choose what is scored first
+rival-book-rivals-heading = Against each other
+rival-book-rivals-text = Two to six of you lay one land, and each collects points alone. Roads, cities, monasteries, castles and fields bring them to whoever has the most meeples there. When the last tile is laid, the highest score wins.
+rival-book-tile-heading = First a tile
+rival-book-tile-text = Everybody sees the tile that you draw. Lay it where all its edges match. If it fits nowhere it leaves the game, and you draw another one.
+rival-book-ghosts-come-heading = Then ghosts
+rival-book-ghosts-come-text = Where mist meets mist, a ghost goes to a rival's meeple. Where mist meets clear land, one comes to a meeple of your own.
+rival-book-then-meeple-heading = Then a meeple
+rival-book-then-meeple-text = You may put one meeple on the new tile: an ordinary one or a guard.
+rival-book-then-points-heading = Then points
+rival-book-then-points-text = Whatever the tile has finished is scored at once, and the meeples in it come home. Then the next player draws a tile.
+rival-book-road-text = A road is finished when both its ends are closed: by a village, a city, a monastery, a castle, a cemetery, the ruin in the middle of the board or a crossing. A road that runs back into itself is finished too.
+rival-book-fields-heading = Fields
+rival-book-fields-text = Roads, cities and mist divide the land into fields. Two tiles share a field where field meets field on a common edge. A misty edge belongs to the mist from corner to corner.
+rival-book-claim-heading = The first one there
+rival-book-claim-text = Put your meeple on a road or field, or in a city, monastery, castle or cemetery of the new tile, but only if nobody is in that region yet, not even at its far end. Mist holds no meeple; a road below it does.
+rival-book-meet-heading = Meeting
+rival-book-meet-text = Two regions with meeples in them may grow into one. This is the only way into a region where a rival stands already.
+rival-book-guards-heading = Guards
+rival-book-guards-text = You begin with five ordinary meeples and two guards. A guard does all that a meeple does and counts the same, but no ghost ever comes to it.
+rival-book-reserve-heading = The reserve
+rival-book-reserve-text = Three more guards wait in your reserve. A finished cemetery with your keeper in it brings one of them into your hand.
+rival-book-extend-heading = Mist meets mist
+rival-book-extend-text = If a misty edge of your tile meets mist, you extend it: a ghost goes to a meeple of any rival you choose.
+rival-book-break-heading = Mist meets clear land
+rival-book-break-text = If mist meets an edge without mist, on whichever of the two tiles it lies, you break it: a ghost comes to a meeple of your own. One tile can do both, each of them once; the rival's ghost comes first.
+rival-book-third-heading = The third ghost
+rival-book-third-text = With its third ghost a meeple goes home, and its ghosts go back to the supply. Nothing is scored. If nobody is left there the region is free, and your new meeple may take it in the same turn.
+rival-book-cost-heading = What ghosts cost
+rival-book-cost-text = Each ghost that stands with your meeples in a region takes 2 points from its scoring, and 1 point at the end of the game.
+rival-book-none-heading = When none comes
+rival-book-none-text = There are fifteen ghosts. With an empty supply, or if nobody has a meeple that can get one, no ghost comes.
+rival-book-roads-heading = Roads
+rival-book-roads-text = A road brings 1 point for each of its tiles, finished or not.
+rival-book-cities-heading = Cities
+rival-book-cities-text = A finished city brings 2 points for each tile and 2 for each shield. If it is still open at the end of the game, it brings 1 for each.
+rival-book-monasteries-heading = Monasteries
+rival-book-monasteries-text = A monastery is finished when all eight squares round it are filled, and brings 9 points. At the end an unfinished one brings 1 point, and 1 more for each filled square.
+rival-book-castles-heading = Castles
+rival-book-castles-text = A castle is finished by its eight squares too. It brings 2 points for each of the nine tiles that shows mist; unfinished at the end, 1 for each.
+rival-book-cemeteries-heading = Cemeteries
+rival-book-cemeteries-text = A cemetery is finished in the same way. It brings no points, but a guard out of the reserve. At the end an unfinished one brings nothing, and costs nothing.
+rival-book-majority-heading = The most meeples
+rival-book-majority-text = Whoever has the most meeples in a region gets all that it is worth. A guard counts like any other. If several of you have equally many, each gets all of it. The others get nothing, and lose nothing.
+rival-book-own-ghosts-heading = Your own ghosts
+rival-book-own-ghosts-text = Then 2 points are taken off for each ghost with your meeples in that region; ghosts of others are not your business. A scoring can cost you points, but no score falls below zero.
+rival-book-order-heading = Several at once
+rival-book-order-text = If one tile finishes several regions, whoever laid it says which comes first.
+rival-book-ring-heading = Round the ring
+rival-book-ring-text = The track is a ring of fifty spaces. A pennon on your marker tells how often it has been round.
+rival-book-lying-heading = Lying down
+rival-book-lying-text = A meeple in a field is a farmer. It lies there until the end of the game, unless a third ghost chases it home.
+rival-book-feeds-heading = Cities feed fields
+rival-book-feeds-text = At the end a field brings 3 points for each finished city that it touches, whoever built it and whoever stood in it. A city that touches several fields counts for each of them. Open cities bring nothing.
+rival-book-most-farmers-heading = The most farmers
+rival-book-most-farmers-text = Only whoever has the most farmers in a field gets its points. Fields grow together when tiles join them, so see who else lies there.
+rival-book-no-farmers-heading = Without farmers
+rival-book-no-farmers-text = You may play without them. Then nobody lies down in a field, and no field is counted.
+rival-book-last-tile-heading = The last tile
+rival-book-last-tile-text = The game ends with the turn in which the last tile is laid. Then each region that still holds a meeple is counted once, by majority as before.
+rival-book-unfinished-heading = What is not finished
+rival-book-unfinished-text = Roads, cities, monasteries and castles bring their points for unfinished ones, fields 3 for each finished city, cemeteries nothing.
+rival-book-ghosts-at-end-heading = Ghosts at the end
+rival-book-ghosts-at-end-text = Each ghost with a meeple that is counted costs 1 point. What you get and lose is added up first; then your score moves once, and never below zero.
+rival-book-winner-heading = The winner
+rival-book-winner-text = The highest score wins. If several of you have it, you have won together.
+rival-book-fill-heading = Circles are filled
+rival-book-fill-text = Nine more tiles bear spell circles. Lay one, and into each circle moves a ghost from a meeple on the eight squares round it, whoever owns it; you choose which. If these are too few, the rest come from the supply.
+rival-book-circles-extend-heading = Extending
+rival-book-circles-extend-text = If the mist that you extend holds ghosts in circles, one of them goes to a rival's meeple as well. If your tile finishes that mist, all of them go to rivals' meeples.
+rival-book-circles-break-heading = Breaking
+rival-book-circles-break-text = If the mist that you break holds ghosts in circles, all of them come to your own meeples. Circles of your new tile in that mist stay empty, and each brings you one more ghost.
+rival-book-circles-left-heading = Nobody there
+rival-book-circles-left-text = Ghosts that find nobody go back to the supply. Those that are still in circles at the end cost nobody anything.
+rival-book-one-more-heading = One more piece
+rival-book-one-more-text = Each of you has an abbot as well. It may only be put in a monastery. It counts like a meeple, and ghosts come to it.
+rival-book-recall-heading = Recalled
+rival-book-recall-text = Instead of putting a meeple you may take your abbot back from a monastery that is not finished. It brings 1 point, and 1 for each filled square round it, less 2 for each of its ghosts.
 
 ## The title
 

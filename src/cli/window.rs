@@ -50,8 +50,9 @@ impl From<Mist> for MistChoice {
 #[cfg(feature = "game")]
 pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     use crate::app::Opening;
-    use crate::app::games::mists::opening::{StraightToSave, StraightToTable};
     use crate::app::games::mists::status;
+    use crate::app::games::mists::straight::StraightToTable;
+    use crate::app::games::opening::StraightToSave;
     let table = at.and_then(|play| {
         let (level, players) = (play.level?, play.players?.into());
         Some(StraightToTable { level, players, spell_circles: play.spell_circles, seed: play.seed })

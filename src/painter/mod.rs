@@ -4,7 +4,8 @@
 //! `y` points north and is converted once, where a tile enters.
 //!
 //! - [`tiles`]: land, standing objects, and where figures have room.
-//! - [`mists`]: what only the cooperative game needs: its mist, its screens, its cards.
+//! - [`mist`]: the mist over the land, and [`held`]: the tile in hand.
+//! - [`mists`]: what only the cooperative game needs: its screens, its cards.
 //! - [`figures`]: meeples, ghosts, hounds, Eloise and all marks.
 //!
 //! The files beside them are the tools: ink, paper, noise, light and pixels.
@@ -14,9 +15,11 @@ mod bodies;
 pub mod colour;
 pub mod drift;
 pub mod figures;
+pub mod held;
 pub mod icon;
 pub mod ink;
 mod light;
+pub mod mist;
 pub mod mists;
 pub mod noise;
 pub mod paper;

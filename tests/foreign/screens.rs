@@ -4,6 +4,7 @@ use super::{english, fault, font, language};
 use egui::epaint::Shape;
 use egui::{Pos2, Rect, Vec2};
 use egui_kittest::Harness;
+use mists::app::book::Pages;
 use mists::app::games::mists::panels::{self, *};
 use mists::app::games::mists::screens::{self as before_and_after, *};
 use mists::app::screens::{self, *};

@@ -6,6 +6,7 @@
 //! choice, and those of the computer. All of this works for any game that is [`Shown`].
 
 mod autoplay;
+mod keys;
 mod order;
 mod playback;
 mod referee;
@@ -16,7 +17,7 @@ use crate::rules::tiles::Square;
 use crate::table::Sitting;
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
-pub use order::TableSystems;
+pub use order::{TableSystems, TellRefusals};
 pub use playback::Playback;
 use std::marker::PhantomData;
 use std::time::Duration;
@@ -33,6 +34,7 @@ pub fn game<G: Shown>(app: &mut App) {
     app.add_systems(
         Update,
         (
+            keys::decide::<G>.in_set(TableSystems::Input),
             autoplay::decide::<G>.in_set(TableSystems::Autoplay),
             referee::judge::<G>.in_set(TableSystems::Judge),
             playback::play::<G>.in_set(TableSystems::Play),

@@ -2,10 +2,11 @@
 //!
 //! The shape tells what can be chosen: a socket is a place for a meeple, a ring with an arrow a meeple, a coat with an
 //! arrow a ghost, corners a square, a tag a region. The fill tells the state: hollow means that it may be chosen,
-//! filled and larger means that the pointer is on it. Every line is gold on ink. The ink is visible on mist, the gold
+//! filled and larger means that the pointer is on it, a seal with a tick that it was chosen. Every line is gold on ink. The ink is visible on mist, the gold
 //! on dark land. All lengths are in squares.
 
-use super::{CREAM, Extent, cat, ghost, guard};
+use super::glyph::Glyph;
+use super::{CREAM, Extent, cat, ghost};
 use crate::painter::colour::{Rgb, hex};
 use crate::painter::ink::{Canvas, Cast, Ink, Shape};
 use crate::painter::picture::Picture;
@@ -37,30 +38,32 @@ pub const TAG: Extent = Extent { squares: 1.0, left: 0.36, up: 0.28, right: 0.36
 /// Eloise's tag, measured from its tip.
 pub const CAT_TAG: Extent = Extent { squares: 1.0, left: 0.26, up: 0.50, right: 0.26, down: 0.10 };
 
+/// A seal, measured from its middle.
+pub const SEAL: Extent = Extent { squares: 1.0, left: 0.20, up: 0.20, right: 0.20, down: 0.23 };
+
 const INK: Rgb = hex(0x14172A);
 const DISC: Rgb = hex(0x1E2236);
 const GOLD: Rgb = hex(0xFFC53D);
 const PALE_GOLD: Rgb = hex(0xFFE9A8);
 
-/// A place for a meeple.
-pub fn socket(square: u32, fill: Fill) -> Picture {
+/// A place for a meeple. The glyph tells which one.
+pub fn socket(square: u32, fill: Fill, glyph: Glyph) -> Picture {
     let mut canvas = SOCKET.canvas(square);
     let r = SOCKET_RADIUS;
     let radius = if fill == Fill::Filled { r * 1.25 } else { r };
     let disc = |radius: f32| Shape::circle((0.0, 0.0), radius);
     canvas.soft(&disc(radius * 1.1).moved(1.0, (0.0, r * 0.12)), Cast::Body, r * 0.18, INK, 0.55);
     canvas.fill(&disc(radius + r * 0.12), &Ink::flat(INK, 1.0));
-    let pawn = guard::body().moved(radius * 1.22, (0.0, radius * 0.60));
     match fill {
         Fill::Hollow => {
             canvas.fill(&disc(radius), &Ink::flat(GOLD, 1.0));
             canvas.fill(&disc(radius * 0.78), &Ink::flat(DISC, 1.0));
-            canvas.fill(&pawn, &Ink::flat(CREAM, 1.0));
+            glyph.draw(&mut canvas, radius, CREAM);
         }
         Fill::Filled => {
             canvas.fill(&disc(radius), &Ink::flat(CREAM, 1.0));
             canvas.fill(&disc(radius * 0.88), &shine(radius));
-            canvas.fill(&pawn, &Ink::flat(INK, 1.0));
+            glyph.draw(&mut canvas, radius, INK);
         }
     }
     canvas.finish()
@@ -141,6 +144,20 @@ pub fn coat(square: u32, fill: Fill) -> Picture {
         canvas.dash(&shape, line * INK_WIDTH, tall * 0.40, tall * 0.18, &Ink::flat(INK, 1.0));
         canvas.dash(&shape, line, tall * 0.34, tall * 0.24, &Ink::flat(GOLD, 1.0));
     }
+    canvas.finish()
+}
+
+/// What was chosen: a pale seal with a tick. It takes the place of all other marks of that choice.
+pub fn seal(square: u32) -> Picture {
+    let mut canvas = SEAL.canvas(square);
+    let r = 0.13;
+    let disc = |radius: f32| Shape::circle((0.0, 0.0), radius);
+    canvas.soft(&disc(r * 1.12).moved(1.0, (0.0, r * 0.12)), Cast::Body, r * 0.2, INK, 0.5);
+    canvas.fill(&disc(r * 1.14), &Ink::flat(INK, 1.0));
+    canvas.fill(&disc(r), &Ink::flat(hex(0xFFF6DE), 1.0));
+    canvas.stroke(&disc(r * 0.86), r * 0.10, &Ink::flat(hex(0xB9741A), 0.9));
+    let tick = Shape::line(&[(-0.46, 0.02), (-0.11, 0.39), (0.52, -0.39)]).moved(r, (0.0, 0.0));
+    canvas.stroke(&tick, r * 0.28, &Ink::flat(INK, 1.0));
     canvas.finish()
 }
 
@@ -253,7 +270,7 @@ mod tests {
 
     type Mark = fn(u32, Fill) -> Picture;
     const MARKS: [(&str, Mark, Option<Extent>); 7] = [
-        ("socket", socket, Some(SOCKET)),
+        ("socket", |square, fill| socket(square, fill, Glyph::Pawn), Some(SOCKET)),
         ("ring", ring, Some(RING)),
         ("down", down, Some(DOWN)),
         ("up", up, Some(UP)),

@@ -21,6 +21,11 @@ pub const LYING: Extent = Extent { squares: 0.25, left: 1.12, up: 0.56, right: 0
 /// The light around a guard that can be chosen.
 pub const AURA: Extent = Extent { squares: 0.38, left: 0.84, up: 1.42, right: 0.84, down: 0.46 };
 
+/// The middle of the emblem, in heights of the guard from its feet.
+const EMBLEM: (f32, f32) = (0.0, -0.285);
+/// About half the height of the emblem.
+pub(super) const EMBLEM_SIZE: f32 = 0.168;
+
 /// The background on which a piece is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ground {
@@ -80,24 +85,29 @@ pub(crate) fn draw_with_shadow(canvas: &mut Canvas, colour: Colour) {
 }
 
 /// Draws a guard of height 1 with its feet at the origin.
-fn draw(canvas: &mut Canvas, colour: Colour) {
+pub(super) fn draw(canvas: &mut Canvas, colour: Colour) {
+    draw_bare(canvas, colour);
+    emblem::draw(canvas, colour, EMBLEM, EMBLEM_SIZE);
+}
+
+/// Draws a guard without its emblem.
+pub(super) fn draw_bare(canvas: &mut Canvas, colour: Colour) {
     let body = body();
     canvas.stroke(&body, 0.125, &Ink::flat([0.05, 0.06, 0.12], 0.55));
     canvas.stroke(&body, 0.075, &Ink::flat([1.0, 0.95, 0.84], 1.0));
-    canvas.fill(&body, &cloth(emblem::cloak(colour)));
+    canvas.fill(&body, &cloth(emblem::cloak(colour), (-0.28, -0.6), (0.28, -0.35)));
     let shade = |alpha| Ink::flat([0.0, 0.0, 0.04], alpha);
     canvas.fill_within(&Shape::rectangle(-0.3, -0.755, 0.6, 0.04), &body, &shade(0.38));
     canvas.fill_within(&Shape::rectangle(-0.2, -0.625, 0.4, 0.04), &body, &shade(0.30));
     canvas.fill_within(&hem(), &body, &shade(0.16));
     canvas.soft_inside(&lit_side(), Cast::Edge(0.03), 0.012, &body, [1.0, 0.95, 0.84], 0.5);
-    emblem::draw(canvas, colour, (0.0, -0.285), 0.168);
 }
 
-/// The cloth, lit from the west: light, then the colour itself, then shade.
-fn cloth(colour: Rgb) -> Ink {
+/// The cloth between two points, lit from the first: light, then the colour itself, then shade.
+pub(super) fn cloth(colour: Rgb, lit: (f32, f32), shaded: (f32, f32)) -> Ink {
     let light = toned(colour, 1.18, 0.09);
     let dark = mix(toned(colour, 0.52, 0.0), [0.01, 0.01, 0.10], 0.15);
-    Ink::along((-0.28, -0.6), (0.28, -0.35), &[(0.0, light, 1.0), (0.45, colour, 1.0), (1.0, dark, 1.0)])
+    Ink::along(lit, shaded, &[(0.0, light, 1.0), (0.45, colour, 1.0), (1.0, dark, 1.0)])
 }
 
 /// The outline: cloak, round head, hat with a brim.

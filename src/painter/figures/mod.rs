@@ -5,16 +5,24 @@
 //! high the piece is on the board.
 //! high the piece is on the board.
 
+pub mod abbot;
+pub mod armed;
 pub mod cat;
 pub mod choice;
 pub mod circle;
 pub mod coin;
 pub mod emblem;
+pub mod farmer;
 pub mod flag;
 pub mod ghost;
+pub mod glyph;
 pub mod guard;
+pub mod haunting;
 pub mod hound;
 pub mod lantern;
+pub mod marker;
+pub mod meeple;
+pub mod sheaf;
 
 use super::colour::Rgb;
 use super::ink::Canvas;
@@ -90,6 +98,33 @@ mod tests {
         all.push(("flag".into(), flag::flag(60), flag::EXTENT.size(60)));
         all.push(("lantern light".into(), lantern::pool(60), lantern::EXTENT.size(60)));
         all.push(("coin".into(), coin::coin(60), coin::EXTENT.size(60)));
+        all.extend(competitive());
+        all
+    }
+
+    /// The pieces that only the competitive game has.
+    fn competitive() -> Vec<(String, Picture, (u32, u32))> {
+        let mut all = Vec::new();
+        for colour in Colour::ALL {
+            let land = guard::Ground::Land;
+            all.push((format!("{colour} meeple"), meeple::standing(colour, 60, land), meeple::EXTENT.size(60)));
+            all.push((format!("{colour} armed guard"), armed::standing(colour, 60, land), armed::EXTENT.size(60)));
+            all.push((format!("{colour} abbot"), abbot::standing(colour, 60, land), abbot::EXTENT.size(60)));
+            all.push((format!("{colour} farmer"), farmer::ordinary(colour, 60), farmer::EXTENT.size(60)));
+            all.push((format!("{colour} guard as farmer"), farmer::guard(colour, 60), farmer::GUARD.size(60)));
+            for laps in 0..=marker::MOST_LAPS {
+                let name = format!("{colour} marker, {laps} laps");
+                all.push((name, marker::marker(colour, laps, 60), marker::EXTENT.size(60)));
+            }
+        }
+        for ground in [guard::Ground::Paper, guard::Ground::Ribbon] {
+            all.push((format!("no meeple, {ground:?}"), meeple::slot(60, ground), meeple::EXTENT.size(60)));
+            all.push((format!("no guard, {ground:?}"), armed::slot(60, ground), armed::EXTENT.size(60)));
+            all.push((format!("no abbot, {ground:?}"), abbot::slot(60, ground), abbot::EXTENT.size(60)));
+        }
+        all.push(("pennon".into(), marker::pennon(60), marker::PENNON.size(60)));
+        all.push(("sheaf".into(), sheaf::sheaf(60, CREAM), sheaf::EXTENT.size(60)));
+        all.push(("ghost to come to a meeple".into(), haunting::to_come(60, 0.0), haunting::EXTENT.size(60)));
         all
     }
 
@@ -150,6 +185,76 @@ mod tests {
                 let alike = a.iter().zip(&b).map(|(a, b)| a * b).sum::<f32>() / a.len() as f32;
                 assert!(alike < 0.75, "{one} and {other} look alike: {alike}");
             }
+        }
+    }
+
+    /// Which pixels of a piece on a square of 110 pixels are solid, measured from its feet.
+    fn silhouette(picture: &Picture, feet: (f32, f32)) -> Vec<bool> {
+        let at = |x: i32, y: i32| (feet.0 as i32 + x, feet.1 as i32 + y);
+        let solid = |(x, y): (i32, i32)| {
+            x >= 0
+                && y >= 0
+                && (x as u32) < picture.width
+                && (y as u32) < picture.height
+                && picture.pixel(x as u32, y as u32)[3] > 190
+        };
+        (-60..20).flat_map(|y| (-40..40).map(move |x| (x, y))).map(|(x, y)| solid(at(x, y))).collect()
+    }
+
+    /// The share of the pixels of two silhouettes that belong to only one of them.
+    fn unlike(one: &[bool], other: &[bool]) -> f32 {
+        let count = |belongs: fn(bool, bool) -> bool| {
+            one.iter().zip(other).filter(|(one, other)| belongs(**one, **other)).count() as f32
+        };
+        count(|one, other| one != other) / count(|one, other| one || other).max(1.0)
+    }
+
+    #[test]
+    fn the_pieces_of_the_competitive_game_are_told_apart_by_their_outline_alone() {
+        let height = |extent: &Extent| (extent.squares * 110.0) as u32;
+        let shape = |extent: Extent, picture: Picture| silhouette(&picture, extent.feet(height(&extent)));
+        let land = guard::Ground::Land;
+        let all = [
+            ("meeple", meeple::EXTENT, meeple::standing(Colour::Red, height(&meeple::EXTENT), land)),
+            ("guard", armed::EXTENT, armed::standing(Colour::Red, height(&armed::EXTENT), land)),
+            ("abbot", abbot::EXTENT, abbot::standing(Colour::Red, height(&abbot::EXTENT), land)),
+            ("farmer", farmer::EXTENT, farmer::ordinary(Colour::Red, height(&farmer::EXTENT))),
+            ("guard as a farmer", farmer::GUARD, farmer::guard(Colour::Red, height(&farmer::GUARD))),
+        ]
+        .map(|(name, extent, picture)| (name, shape(extent, picture)));
+        for (at, (one, outline)) in all.iter().enumerate() {
+            for (other, outline_too) in &all[at + 1..] {
+                let unlike = unlike(outline, outline_too);
+                assert!(unlike > 0.25, "{one} and {other}: only {unlike:.2} of their outlines differs");
+            }
+        }
+    }
+
+    #[test]
+    fn a_marker_carries_one_more_pennon_for_each_lap_and_at_most_four() {
+        let gold = |laps: u32| {
+            let picture = marker::marker(Colour::Black, laps, 34);
+            picture.rgba.chunks(4).filter(|p| p[3] > 200 && p[0] > 190 && p[1] > 120 && p[2] < 160).count()
+        };
+        for laps in 0..marker::MOST_LAPS {
+            let (before, after) = (gold(laps), gold(laps + 1));
+            assert!(after > before + 25, "{before} golden pixels after {laps} laps, {after} after the next");
+        }
+        assert_eq!(marker::marker(Colour::Red, 4, 34), marker::marker(Colour::Red, 9, 34));
+    }
+
+    #[test]
+    fn an_empty_slot_is_a_row_of_dashes() {
+        for (name, slot, solid) in [
+            ("meeple", meeple::slot(28, guard::Ground::Paper), meeple::body()),
+            ("guard", armed::slot(28, guard::Ground::Paper), guard::body()),
+            ("abbot", abbot::slot(28, guard::Ground::Paper), abbot::body()),
+        ] {
+            let mut whole = meeple::EXTENT.canvas(28);
+            whole.stroke(&solid, 0.05, &crate::painter::ink::Ink::flat([0.0; 3], 1.0));
+            let dark = |picture: &Picture| picture.rgba.chunks(4).filter(|pixel| pixel[3] > 90).count() as f32;
+            let share = dark(&slot) / dark(&whole.finish());
+            assert!((0.35..1.0).contains(&share), "{name}: {share:.2} of the outline is drawn");
         }
     }
 

@@ -1,11 +1,17 @@
-//! The competitive game in the window: its table, what is said and heard there, and the screens before and after it.
+//! The competitive game in the window: its table, the screens before and after it, and what is said and heard there.
 
+pub mod book;
 mod last_setup;
+mod lit;
 pub mod log;
-pub mod plan;
+pub mod pieces;
+mod preview;
 pub mod refusals;
 pub mod screens;
+pub mod spots;
+pub mod straight;
 pub mod table;
+mod tell_board;
 pub mod turn_phase;
 pub mod words;
 
@@ -13,6 +19,7 @@ use bevy::prelude::*;
 
 /// Everything in the window that belongs to this game.
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_plugins((turn_phase::plugin, table::plugin, log::plugin, refusals::plugin));
-    app.add_plugins((plan::plugin, last_setup::plugin, screens::plugin));
+    app.add_plugins((turn_phase::plugin, table::plugin, log::plugin, refusals::plugin, book::plugin));
+    app.add_plugins((tell_board::plugin, pieces::plugin, spots::plugin, lit::plugin, preview::plugin));
+    app.add_plugins((straight::plugin, last_setup::plugin, screens::plugin));
 }

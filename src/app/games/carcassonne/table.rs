@@ -1,14 +1,25 @@
 //! The competitive game at the table: how it is shown, and short names for the types of the table.
 
 use super::turn_phase::TurnPhase;
+use super::{refusals, words};
+use crate::app::games::leave;
+use crate::app::games::playing::{Playable, Playing};
+use crate::app::hand::{self, LaysTiles};
+use crate::app::spots::{self, Offers};
 use crate::app::table::{self, Shown};
+use crate::guide::carcassonne::foresight::{Foresight, foresee};
 use crate::rules::Game;
-use crate::rules::carcassonne::{Action, Carcassonne, Happening, Refusal};
+use crate::rules::carcassonne::{Action, Carcassonne, Happening, Phase, Refusal};
+use crate::rules::tiles::{Face, FaceId, Rotation, Square};
+use crate::table::carcassonne::Sitting;
 use bevy::prelude::*;
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     table::game::<Carcassonne>(app);
+    hand::game::<Carcassonne>(app);
+    spots::game::<Carcassonne>(app);
+    leave::game::<Carcassonne>(app);
 }
 
 /// The sitting under way.
@@ -81,10 +92,65 @@ impl Shown for Carcassonne {
     }
 }
 
+impl LaysTiles for Carcassonne {
+    const LAYING: TurnPhase = TurnPhase::PlaceTile;
+
+    type Foresight = Foresight;
+
+    fn lay(at: Square, turn: Rotation) -> Action {
+        Action::LayTile { at, turn }
+    }
+
+    fn laid_by(action: Action) -> Option<(Square, Rotation)> {
+        match action {
+            Action::LayTile { at, turn } => Some((at, turn)),
+            _ => None,
+        }
+    }
+
+    fn drawn(&self) -> Option<FaceId> {
+        self.hand()
+    }
+
+    fn drawn_by(happening: &Happening) -> Option<FaceId> {
+        match happening {
+            Happening::Drew { face, .. } => Some(*face),
+            _ => None,
+        }
+    }
+
+    fn print_of(&self, face: FaceId) -> &Face {
+        self.face(face)
+    }
+
+    fn foresee_laying(&self, at: Square, turn: Rotation) -> Option<Foresight> {
+        foresee(self, Action::LayTile { at, turn }).ok()
+    }
+
+    fn told(refusal: Refusal) -> String {
+        refusals::told(refusal)
+    }
+}
+
+impl Offers for Carcassonne {
+    /// No meeple (RMEEPLE-5). Everything else has to be decided.
+    fn skip(&self) -> Option<Action> {
+        (self.phase() == Phase::PlaceMeeple).then_some(Action::SkipMeeple)
+    }
+}
+
+impl Playable for Carcassonne {
+    const PLAYING: Playing = Playing::Carcassonne;
+
+    fn whereabouts(sitting: &Sitting) -> String {
+        words::whereabouts(sitting)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::carcassonne::{Phase, Setup};
+    use crate::rules::carcassonne::Setup;
     use crate::table::carcassonne::shipped;
 
     /// RTURN-2: a table that asks for a decision that is none would hold up the game.

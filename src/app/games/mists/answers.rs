@@ -1,13 +1,13 @@
 //! Carries out clicks in the panels at the table.
 
 use super::book::OpenPage;
-use super::hand::{Hand, Rotate};
 use super::panels::{Intent, Page};
 use super::spots::{DraggedMeeple, Named, SelectedColour};
 use super::toast::Told;
 use crate::app::board::FitBoard;
 use crate::app::games::mists::table::{AtTable, Decide, Playback};
 use crate::app::games::playing::MistsAt;
+use crate::app::hand::{Hand, Rotate};
 use crate::app::shell::home::Leave;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;

@@ -1,8 +1,8 @@
 //! Where choices are on the screen: squares for the tile in hand, spots, and the square under the pointer.
 
-use super::legal_squares::LegalSquares;
 use super::spots::Spot;
 use crate::app::board::{BoardCamera, Pointer, layer};
+use crate::app::hand::LegalSquares;
 use crate::rules::tiles::Square;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

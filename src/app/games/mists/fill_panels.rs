@@ -2,7 +2,6 @@
 
 use super::book::OpenPage;
 use super::choosable::Choosable;
-use super::hand::{Foreseen, Hand, HandPictures};
 use super::log::Log;
 use super::markers::Markers;
 use super::panels::{
@@ -10,16 +9,16 @@ use super::panels::{
     MeeplesInHand, MenuView, OverTable, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking,
     TilePicture, Tip,
 };
-use super::pieces::PanelPlaces;
 use super::spots::{Offer, SelectedColour, Spot};
 use super::tiles_to_come::{self, FacePictures};
 use super::toast::Told;
 use super::{foresight_card, words};
-use crate::app::board::{FreeArea, Lit};
+use crate::app::board::{FreeArea, Lit, PanelPlaces};
 use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::games::playing::MistsAt;
+use crate::app::hand::{Foreseen, Hand, HandPictures};
 use crate::app::shell::home::Home;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
@@ -62,7 +61,7 @@ struct Seen<'w, 's> {
     playback: Res<'w, Playback>,
     phase: Res<'w, State<TurnPhase>>,
     hand: Res<'w, Hand>,
-    foreseen: Res<'w, Foreseen>,
+    foreseen: Res<'w, Foreseen<Mists>>,
     selected: Res<'w, SelectedColour>,
     log: Res<'w, Log>,
     menu: Res<'w, Menu>,

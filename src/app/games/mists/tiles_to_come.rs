@@ -12,7 +12,7 @@ use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::words::say;
 use crate::guide::mists::to_come::to_come;
-use crate::painter::mists::held;
+use crate::painter::held;
 use crate::painter::picture::Picture;
 use crate::rules::mists::Mists;
 use crate::rules::tiles::{Centre, Face, FaceId, Rotation};

@@ -6,10 +6,9 @@ pub use view::{Placed, ResultIntent, ResultView, result};
 
 use super::chart::Scores;
 use super::setup::{Form, SetupForm};
-use crate::app::games::carcassonne::plan::{Begin, Plan};
 use crate::app::games::carcassonne::table::{AtTable, Decide};
 use crate::app::games::carcassonne::words::{self, People};
-use crate::app::games::mists::opening::fresh_seed;
+use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::CarcassonneAt;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
@@ -104,27 +103,26 @@ fn answer(
     mut intents: MessageReader<ResultIntent>,
     table: Option<Res<AtTable>>,
     mut form: ResMut<Form>,
-    mut screen: ResMut<NextState<Screen>>,
     mut decisions: MessageWriter<Decide>,
-    mut begin: MessageWriter<Begin>,
+    mut to_table: ToTable,
 ) {
     let Some(table) = table else { return };
     for intent in intents.read() {
         match *intent {
             // Only a game that has a picture of its board offers to save it.
             ResultIntent::SavePicture => {}
-            ResultIntent::Title => screen.set(Screen::Title),
+            ResultIntent::Title => to_table.screen.set(Screen::Title),
             ResultIntent::OtherSetup => {
                 form.0 = SetupForm::again(&LastSetup::of(&table.sitting), fresh_seed());
-                screen.set(Screen::Setup);
+                to_table.screen.set(Screen::Setup);
             }
             // The table's referee reads it there.
             ResultIntent::TakeBack => {
                 decisions.write(Decide::TakeBack);
-                screen.set(Screen::Table);
+                to_table.screen.set(Screen::Table);
             }
             ResultIntent::PlayAgain => {
-                begin.write(Begin(Plan { seed: fresh_seed(), ..Plan::of(&table.sitting) }));
+                to_table.begin(Ok(Plan { seed: fresh_seed(), ..Plan::of(&table.sitting) }));
             }
         }
     }

@@ -1,12 +1,13 @@
 //! The form before a game as data: who plays and in which order, colours, options and seed (RSETUP-1, RSETUP-6).
 
 use super::SetupIntent;
-use crate::app::games::carcassonne::plan::Plan;
+use crate::app::games::carcassonne::straight::StraightToRivals;
+use crate::app::games::opening::Plan;
 use crate::app::screens::sitting_down::{self, unused_name};
 use crate::app::words::say;
 use crate::guide::Policy;
 use crate::rules::Colour;
-use crate::rules::carcassonne::Setup;
+use crate::rules::carcassonne::{Carcassonne, Setup};
 use crate::rules::tiles::Deck;
 use crate::table::carcassonne::last_setup::{LastSeat, LastSetup};
 use crate::table::{Seat, seed_of};
@@ -95,6 +96,16 @@ impl SetupForm {
         }
     }
 
+    /// Seats those whom the command line asks for, with the names and colours of the last game.
+    pub fn invite(&mut self, straight: &StraightToRivals) {
+        self.seat(straight.players);
+        for (number, player) in self.players.iter_mut().enumerate() {
+            player.seat = straight.seat(number);
+        }
+        (self.farmers, self.spell_circles, self.abbot) = (straight.farmers, straight.spell_circles, straight.abbot);
+        self.seed = straight.seed.unwrap_or_else(rand::random).to_string();
+    }
+
     /// The player with a colour.
     pub fn owner(&self, colour: Colour) -> Option<usize> {
         self.players.iter().position(|player| player.colour == colour)
@@ -109,7 +120,7 @@ impl SetupForm {
     ///
     /// # Errors
     /// Returns why it cannot start.
-    pub fn plan(&self, deck: Arc<Deck>) -> Result<Plan, String> {
+    pub fn plan(&self, deck: Arc<Deck>) -> Result<Plan<Carcassonne>, String> {
         if let Some(trouble) = self.trouble() {
             return Err(trouble);
         }
@@ -159,7 +170,7 @@ mod tests {
     use super::*;
     use crate::table::carcassonne::{Sitting, shipped};
 
-    fn plan(form: &SetupForm) -> Result<Plan, String> {
+    fn plan(form: &SetupForm) -> Result<Plan<Carcassonne>, String> {
         form.plan(shipped::deck().expect("the deck"))
     }
 

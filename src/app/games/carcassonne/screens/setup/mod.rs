@@ -6,17 +6,16 @@ mod view;
 pub use form::{Player, SetupForm};
 pub use view::{SetupIntent, setup};
 
-use crate::app::games::carcassonne::plan::Begin;
 use crate::app::games::in_the_box::InTheBox;
-use crate::app::games::mists::opening::fresh_seed;
+use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::{CarcassonneAt, Playing};
 use crate::app::shell::frame::FrameSystems;
-use crate::app::shell::home::Home;
 use crate::app::shell::menu::Covered;
-use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
+use crate::app::shell::messages::{Answered, Question};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
-use crate::app::words::{say, sentence};
+use crate::app::words::say;
+use crate::rules::carcassonne::Carcassonne;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -61,40 +60,25 @@ fn show(
 
 /// Everything that is needed before a game starts.
 #[derive(SystemParam)]
-struct Before<'w> {
+struct Before<'w, 's> {
     form: ResMut<'w, Form>,
     in_the_box: Res<'w, InTheBox>,
-    messages: ResMut<'w, Messages>,
-    begin: MessageWriter<'w, Begin>,
+    to_table: ToTable<'w, 's>,
 }
 
-impl Before<'_> {
-    /// Starts the game, or reports why it cannot start.
-    fn begin(&mut self) {
-        let deck = self.in_the_box.whole_deck.clone();
-        let plan = deck.ok_or(say!("rival-setup-no-tiles").to_owned()).and_then(|deck| self.form.0.plan(deck));
-        match plan {
-            Ok(plan) => drop(self.begin.write(Begin(plan))),
-            Err(why) => self.messages.tell(MessageView::told(say!("told-table-not-laid"), &sentence(&why))),
-        }
-    }
+/// Setup, seed, names and seats from the form, or why they cannot be played.
+pub fn plan_on(form: &SetupForm, in_the_box: &InTheBox) -> Result<Plan<Carcassonne>, String> {
+    let deck = in_the_box.whole_deck.clone().ok_or(say!("rival-setup-no-tiles").to_owned())?;
+    form.plan(deck)
 }
 
-fn answer(
-    mut intents: MessageReader<SetupIntent>,
-    home: Res<Home>,
-    mut screen: ResMut<NextState<Screen>>,
-    mut before: Before,
-) {
+fn answer(mut intents: MessageReader<SetupIntent>, mut before: Before) {
     for intent in intents.read() {
-        match (intent, &home.waiting) {
-            (SetupIntent::Back, _) => screen.set(Screen::Games),
-            (SetupIntent::Begin, Some(found)) => {
-                before.messages.ask(MessageView::another_under_way(found), Question::Replace);
-            }
-            (SetupIntent::Begin, None) => before.begin(),
-            (SetupIntent::RollSeed, _) => before.form.0.seed = fresh_seed().to_string(),
-            (change, _) => before.form.0.answer(change),
+        match intent {
+            SetupIntent::Back => before.to_table.screen.set(Screen::Games),
+            SetupIntent::Begin => before.to_table.ask_to_begin(plan_on(&before.form.0, &before.in_the_box)),
+            SetupIntent::RollSeed => before.form.0.seed = fresh_seed().to_string(),
+            change => before.form.0.answer(change),
         }
     }
 }
@@ -102,6 +86,6 @@ fn answer(
 /// The player agreed that a new game replaces the one under way.
 fn replace(mut answers: MessageReader<Answered>, mut before: Before) {
     if answers.read().any(|answer| answer.yes && answer.question == Question::Replace) {
-        before.begin();
+        before.to_table.begin(plan_on(&before.form.0, &before.in_the_box));
     }
 }

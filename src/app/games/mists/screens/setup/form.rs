@@ -1,11 +1,11 @@
 //! The form before a game as data: players, colours and seed, and what does not go together.
 
 use super::SetupIntent;
-use crate::app::games::mists::opening::Plan;
+use crate::app::games::opening::Plan;
 use crate::app::screens::sitting_down::{self, unused_name};
 use crate::app::words::say;
 use crate::rules::Colour;
-use crate::rules::mists::{Level, Setup};
+use crate::rules::mists::{Level, Mists, Setup};
 use crate::rules::tiles::Deck;
 use crate::table::mists::last_setup::{LastSeat, LastSetup};
 use crate::table::mists::shipped;
@@ -121,11 +121,12 @@ impl SetupForm {
     ///
     /// # Errors
     /// Returns an error if there is no seed.
-    pub fn plan(&self, level: Level, deck: Arc<Deck>) -> Result<Plan, String> {
+    pub fn plan(&self, level: Level, deck: Arc<Deck>) -> Result<Plan<Mists>, String> {
         let seed = self.seed().ok_or(say!("setup-no-seed"))?;
         let seats = self.seats.iter().map(|seat| seat.colours.clone()).collect();
         let setup = Setup { level, deck, seats, markers: self.markers(), spell_circles: self.spell_circles };
-        Ok(Plan { setup, seed, names: self.seats.iter().map(|seat| seat.name.trim().to_owned()).collect() })
+        let names = self.seats.iter().map(|seat| seat.name.trim().to_owned()).collect();
+        Ok(Plan { setup, seed, names, seats: Vec::new() })
     }
 
     /// The colours of the score markers, in the order of play: the first unused colour (SETUP-4), or the three chosen
