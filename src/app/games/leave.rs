@@ -17,6 +17,10 @@ pub(super) fn plugin(app: &mut App) {
 /// Leaving the table of one game.
 pub(super) fn game<G: Playable>(app: &mut App) {
     app.add_systems(Update, begin_again::<G>.in_set(FrameSystems::Answer));
+}
+
+/// From the table of a game to its result, as soon as the end was shown. A game with a final scoring goes there after it.
+pub(super) fn to_result<G: Playable>(app: &mut App) {
     // After a take-back at the result the game continues.
     app.add_systems(
         Update,

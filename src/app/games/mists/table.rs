@@ -18,6 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     table::game::<Mists>(app);
     hand::game::<Mists>(app);
     leave::game::<Mists>(app);
+    leave::to_result::<Mists>(app);
 }
 
 /// The sitting under way.
