@@ -1,6 +1,7 @@
-//! Which regions are lit: the one under the pointer, those that the tile in hand would complete, and those that may be
-//! chosen. A field is lit with the cities that feed it.
+//! Which regions are lit: the one under the pointer or counted now, those that the tile in hand would complete, and those
+//! that may be chosen. A field is lit with the cities that feed it.
 
+use super::screens::count::CountedRegion;
 use super::spots::{Offer, Spot, focused_region, part_of};
 use super::table::{AtTable, Playback};
 use super::tell_board::{part_at, subject};
@@ -53,7 +54,10 @@ fn choose(
         next.claimed.sort_unstable_by_key(|&(subject, kind, index)| (subject.at, kind, index));
         next.claimed.dedup();
         let under_pointer = || pointer.world.filter(|_| !pointer.over_panel).and_then(|at| region_at(position, at));
-        if let Some(region) = focused_region(&offer, &spots, position).or_else(under_pointer) {
+        let counted = lights.counted.0.and_then(|part| position.part_named(part));
+        let counted = counted.map(|part| position.board().region_of(part));
+        let wanted = counted.or_else(|| focused_region(&offer, &spots, position)).or_else(under_pointer);
+        if let Some(region) = wanted {
             next.under_pointer = Some(region);
             match position.board().region(region).kind {
                 Kind::Field => fields = lit_field(position, region),
@@ -68,9 +72,10 @@ fn choose(
     lights.fields.set_if_neq(fields);
 }
 
-/// What is lit on the board.
+/// What is lit on the board, and the region that the final scoring counts now.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Lights<'w> {
+    counted: Res<'w, CountedRegion>,
     regions: ResMut<'w, Lit>,
     fields: ResMut<'w, LitFields>,
 }

@@ -18,6 +18,7 @@ use crate::app::shell::menu::Covered;
 use crate::app::shell::panel_sleep::PanelsChanged;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
+use crate::rules::tiles::PartName;
 use crate::table::carcassonne::tally::Tally;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -40,11 +41,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The region that is counted now, by its place in [`Tally::final_regions`]. `None` before the first and after the last,
-/// and outside the final scoring.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
-#[reflect(Resource)]
-pub struct CountedRegion(pub Option<usize>);
+/// A part of the region that is counted now. `None` before the first and after the last, and outside the final scoring.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CountedRegion(pub Option<PartName>);
 
 /// How far the count is.
 #[derive(Resource, Default)]
@@ -93,8 +92,9 @@ impl Counting {
         }
     }
 
-    fn counted_now(&self) -> Option<usize> {
-        self.counted.checked_sub(1).filter(|_| !self.is_over)
+    fn counted_now(&self) -> Option<PartName> {
+        let last = self.counted.checked_sub(1).filter(|_| !self.is_over)?;
+        self.tally.final_regions().get(last).map(|region| region.region)
     }
 }
 
