@@ -432,6 +432,7 @@ to-come-cities = Cities
 to-come-cities-and-roads = Cities and roads
 to-come-castles = Castles
 to-come-cemeteries = Cemeteries
+to-come-monasteries = Monasteries
 to-come-fields = Fields
 to-come-told = { tiles } in the piles{ $face_down ->
         [0] { "" }
@@ -576,6 +577,90 @@ rival-follows-stands = { rival-role }: the { rival-kind } is worth { $points } s
 rival-follows-stays = lies there until the end
 rival-follows-guard = no ghost ever comes to a guard
 rival-follows-recalled = the abbot comes home: { $sum }
+rival-range = { $least } to { $most }
+rival-ahead-last-tile = The last tile: the end is counted then
+rival-ahead-completes = { rival-kind-first } finished: { $shares }
+rival-ahead-completes-free = Finishes a free { rival-kind }: a meeple of yours scores { $points }
+rival-ahead-completes-nothing = Finishes a free { rival-kind }
+rival-ahead-free-cemetery = Finishes a free cemetery: a keeper brings a guard
+rival-ahead-guard = Cemetery finished: a guard for { $name }
+rival-ahead-extends = Extends mist: { $most ->
+        [1] { $ghosts } ghost for a rival
+       *[other] { $ghosts } ghosts for rivals
+    }
+rival-ahead-breaks = Breaks mist: { $most ->
+        [1] { $ghosts } ghost for you
+       *[other] { $ghosts } ghosts for you
+    }
+rival-ahead-released =
+    { $most ->
+        [1] { $ghosts } ghost of the circles finds nobody
+       *[other] { $ghosts } ghosts of the circles find nobody
+    }
+rival-ahead-no-rival = Extends mist, but no rival can get a ghost
+rival-ahead-extends-empty = Extends mist, but the supply is empty
+rival-ahead-no-own = Breaks mist, but you have no meeple for a ghost
+rival-ahead-breaks-empty = Breaks mist, but the supply is empty
+rival-ahead-grows = The { rival-kind } grows: { $points } so far
+rival-ahead-majority =
+    { $leaders ->
+        [0] Nobody is left: the { rival-kind } is free
+        [1] { $names } leads in the { rival-kind }
+       *[other] { $names } share the { rival-kind }
+    }
+rival-ahead-field =
+    { $cities ->
+        [0] { $names }'s field feeds no finished city yet
+        [one] { $names }'s field feeds { $cities } city: { $points }
+       *[other] { $names }'s field feeds { $cities } cities: { $points }
+    }
+rival-ahead-surrounded =
+    { $squares ->
+        [one] { rival-kind-first }: { $squares } square still empty
+       *[other] { rival-kind-first }: { $squares } squares still empty
+    }
+rival-ahead-drawn-in =
+    { $ghosts ->
+        [1] Draws in a ghost from a meeple near by
+       *[other] Draws in { $ghosts } ghosts from meeples near by
+    }
+rival-ahead-filled =
+    { $circles ->
+        [1] The supply fills a circle
+       *[other] The supply fills { $circles } circles
+    }
+rival-ahead-empty =
+    { $circles ->
+        [1] A circle stays empty for good
+       *[other] { $circles } circles stay empty for good
+    }
+rival-ahead-stay =
+    { $ghosts ->
+        [0] None stays in these circles
+       *[other] { ghosts } left in these circles
+    }
+rival-ahead-stay-broken = What is left there comes to you
+rival-ahead-ghosts-with = { $whose } has { ghosts } then
+rival-ahead-worth-instead = { $name } would get { $sum } for the { rival-kind }
+rival-ahead-goes-home = { $whose } goes home, nothing is scored
+rival-ahead-come-back = 3 ghosts come back: { $supply }
+rival-ahead-free-for-you = The { rival-kind } is free: a meeple of yours would score { $points }
+rival-ahead-free = The { rival-kind } is free
+rival-ahead-guard-at-once = Brings a guard at once
+rival-ahead-guard-later =
+    { $squares ->
+        [one] Brings a guard after { $squares } more square
+       *[other] Brings a guard after { $squares } more squares
+    }
+rival-ahead-open-cities =
+    { $cities ->
+        [one] { $cities } more city is not finished
+       *[other] { $cities } more cities are not finished
+    }
+rival-ahead-at-once = The { rival-kind } is finished: { points } at once
+rival-ahead-so-far = The { rival-kind } is worth { $points } so far
+rival-ahead-last-piece = Your last one of this kind
+rival-ahead-ghosts-return = { ghosts } come back
 rival-log-chased = third ghost: { $whose } goes home
 rival-log-placed =
     { $role ->
@@ -657,6 +742,7 @@ banner-whole-board = whole board
 
 hand-heading = In hand
 hand-tile-on-board = The tile lies on the board
+hand-laid-this-turn = laid this turn
 hand-being-painted = The tile is being painted
 hand-name = The tile in hand: drag it onto the board
 hand-turn-left = Turn left
@@ -730,6 +816,64 @@ menu-settings = Settings
 menu-begin-again = Begin again
 menu-save-and-leave = Save and leave to title
 menu-quit = Quit
+
+## The competitive game: panels
+
+rival-panel-rules = How to play
+rival-panel-points = points
+rival-panel-thinks = { $name } is thinking
+rival-panel-computer = The computer plays for { $name }
+rival-panel-ordinary =
+    { $left ->
+        [one] { $name }: { $left } ordinary meeple in hand
+       *[other] { $name }: { $left } ordinary meeples in hand
+    }
+rival-panel-guards =
+    { $left ->
+        [one] { $name }: { $left } guard in hand
+       *[other] { $name }: { $left } guards in hand
+    }
+rival-panel-abbot =
+    { $left ->
+        [0] { $name }: the abbot is out
+       *[other] { $name }: the abbot is in hand
+    }
+rival-panel-reserve =
+    { $left ->
+        [one] { $name }: { $left } guard in reserve; a cemetery brings it
+       *[other] { $name }: { $left } guards in reserve; cemeteries bring them
+    }
+rival-panel-ghosts = { $name }: { $ghosts ->
+        [one] { $ghosts } ghost stands with their meeples
+       *[other] { $ghosts } ghosts stand with their meeples
+    }
+rival-panel-take-ordinary = meeple
+rival-panel-take-guard = guard
+rival-panel-take-abbot = abbot
+rival-panel-ghosts-out = { $out } of { $of } are out
+rival-panel-ghosts-stay = No ghost moves
+rival-panel-ghosts-leave =
+    { $taken ->
+        [one] { $taken } would go to a meeple
+       *[other] { $taken } would go to meeples
+    }
+rival-panel-ghosts-return = { $back } would come back
+rival-panel-ghosts-leave-and-return = { $taken } would go, { $back } come back
+rival-panel-tiles = Tiles
+rival-panel-tiles-set-aside =
+    { $tiles ->
+        [one] { $tiles } fitted nowhere and is out
+       *[other] { $tiles } fitted nowhere and are out
+    }
+rival-panel-tiles-in-supply =
+    { $tiles ->
+        [one] { $tiles } tile left to draw
+       *[other] { $tiles } tiles left to draw
+    }
+rival-panel-if-tile = If it lies here
+rival-panel-if-ghost = If the ghost goes here
+rival-panel-if-meeple = If the meeple stands here
+rival-panel-if-nothing = nothing stirs
 
 ## The book: contents and buttons
 

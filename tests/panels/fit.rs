@@ -2,6 +2,7 @@
 
 use super::result::ended;
 use super::*;
+use mists::app::games::carcassonne;
 use mists::app::theme::{Written, choose_scale, lengthen_words, take_written};
 
 const WINDOWS: [Vec2; 3] = [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0), Vec2::new(2560.0, 1080.0)];
@@ -54,9 +55,14 @@ pub fn faults_of(written: &[Written], screen: Rect) -> Vec<String> {
 
 /// One window at its usual size, with the words of the game.
 pub fn whole(name: &str, window: Vec2, view: &TableView) {
+    whole_of(name, window, |ctx, art| panels::table(ctx, view, art));
+}
+
+/// The same for anything that is shown.
+pub fn whole_of<T>(name: &str, window: Vec2, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) {
     let harness = shown(window, |ctx, art| {
         take_written(ctx);
-        panels::table(ctx, view, art)
+        show(ctx, art)
     });
     let written = take_written(&harness.ctx);
     assert!(!written.is_empty(), "{name}: nothing is written");
@@ -161,6 +167,10 @@ fn longer_words_fit_at_the_end_and_in_between() {
     for page in Page::all() {
         let view = BookView { page, levels: levels.clone(), playing: None };
         all.extend(faults(&format!("{page:?}"), |ctx, art| panels::book(ctx, &view, "Back to the table", art)));
+    }
+    for page in carcassonne::book::Page::all() {
+        let name = format!("competitive {page:?}");
+        all.extend(faults(&name, |ctx, art| carcassonne::book::book(ctx, page, "Back to the table", art)));
     }
     let questions = [
         MessageView::another_under_way(&SavedGame::default()),

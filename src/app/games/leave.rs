@@ -19,7 +19,7 @@ pub(super) fn game<G: Playable>(app: &mut App) {
     app.add_systems(Update, begin_again::<G>.in_set(FrameSystems::Answer));
 }
 
-/// From the table of a game to its result, as soon as the end was shown. A game with a final scoring goes there after it.
+/// The way to the result of a game that has nothing to show at its end.
 pub(super) fn to_result<G: Playable>(app: &mut App) {
     // After a take-back at the result the game continues.
     app.add_systems(

@@ -6,11 +6,14 @@ pub mod choice;
 mod in_the_box;
 mod leave;
 mod loading;
+mod markers;
 pub mod mists;
 pub mod opening;
 pub mod playing;
 pub mod saves;
 mod shelf;
+mod tiles_to_come;
+mod told;
 
 use bevy::prelude::*;
 
@@ -18,5 +21,6 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((playing::plugin, loading::plugin, in_the_box::plugin, choice::plugin));
     app.add_plugins((opening::plugin, leave::plugin, saves::plugin, shelf::plugin));
+    app.add_plugins((markers::plugin, tiles_to_come::plugin, told::plugin));
     app.add_plugins((mists::plugin, carcassonne::plugin));
 }

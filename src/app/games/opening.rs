@@ -74,7 +74,7 @@ impl ToTable<'_, '_> {
     /// Starts a game, or reports why it cannot start.
     pub fn begin<G: Playable>(&mut self, plan: Result<Plan<G>, String>) {
         let begun = plan.and_then(|Plan { setup, seed, names, seats }| {
-            let sitting = Sitting::begin(setup, seed, names).map_err(|error| error.to_string())?;
+            let sitting = Sitting::<G>::begin(setup, seed, names).map_err(|error| error.to_string())?;
             Ok(sitting.with_seats(seats))
         });
         match begun {

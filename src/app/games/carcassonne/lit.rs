@@ -1,5 +1,5 @@
-//! Which regions are lit: the one under the pointer or counted now, those that the tile in hand would complete, and those
-//! that may be chosen. A field is lit with the cities that feed it.
+//! Which regions are lit: the one under the pointer, those that the tile in hand would complete, and those that may be
+//! chosen. A field is lit with the cities that feed it.
 
 use super::screens::count::CountedRegion;
 use super::spots::{Offer, Spot, focused_region, part_of};
@@ -29,11 +29,11 @@ fn choose(
     playback: Res<Playback>,
     pointer: Res<Pointer>,
     in_hand: InHand<Carcassonne>,
-    offer: Res<Offer>,
-    spots: Query<&Spot>,
+    chosen: ChosenNow,
     mut lights: Lights,
 ) {
     let InHand { hand, foreseen, phase } = in_hand;
+    let ChosenNow { offer, spots, counted } = chosen;
     let position = table.position();
     let (mut next, mut fields) = (Lit::default(), LitFields::default());
     if let Some(at) = hand.aim.filter(|_| **phase == TurnPhase::PlaceTile)
@@ -54,10 +54,8 @@ fn choose(
         next.claimed.sort_unstable_by_key(|&(subject, kind, index)| (subject.at, kind, index));
         next.claimed.dedup();
         let under_pointer = || pointer.world.filter(|_| !pointer.over_panel).and_then(|at| region_at(position, at));
-        let counted = lights.counted.0.and_then(|part| position.part_named(part));
-        let counted = counted.map(|part| position.board().region_of(part));
-        let wanted = counted.or_else(|| focused_region(&offer, &spots, position)).or_else(under_pointer);
-        if let Some(region) = wanted {
+        let counted = counted.0.and_then(|part| position.part_named(part)).map(|part| position.board().region_of(part));
+        if let Some(region) = counted.or_else(|| focused_region(&offer, &spots, position)).or_else(under_pointer) {
             next.under_pointer = Some(region);
             match position.board().region(region).kind {
                 Kind::Field => fields = lit_field(position, region),
@@ -72,10 +70,17 @@ fn choose(
     lights.fields.set_if_neq(fields);
 }
 
-/// What is lit on the board, and the region that the final scoring counts now.
+/// What is chosen among on the board, and the region that is counted at the end.
+#[derive(bevy::ecs::system::SystemParam)]
+struct ChosenNow<'w, 's> {
+    offer: Res<'w, Offer>,
+    spots: Query<'w, 's, &'static Spot>,
+    counted: Res<'w, CountedRegion>,
+}
+
+/// What is lit on the board.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Lights<'w> {
-    counted: Res<'w, CountedRegion>,
     regions: ResMut<'w, Lit>,
     fields: ResMut<'w, LitFields>,
 }

@@ -12,6 +12,7 @@ use crate::app::shell::screen::Screen;
 use crate::app::spots::{Coin, coin_label};
 use crate::app::table::{OnTable, TableSystems};
 use crate::guide::carcassonne::foresight::Foresight;
+use crate::painter::carcassonne::posts::Posts;
 use crate::painter::carcassonne::standing::meeple;
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::tiles::PartName;
@@ -89,7 +90,7 @@ fn feet(part: PartName, position: &Carcassonne, held: Subject, standing: &Standi
     if part.at != held.at {
         return standing.meeple(part);
     }
-    let place = meeple(position.face(held.face), held.turn, held.at, (part.kind, part.index))?;
+    let place = meeple(&Posts::on(position.face(held.face), held.turn, held.at), part)?;
     Some(Vec2::new(place.x, 1.07 - place.y))
 }
 

@@ -3,13 +3,11 @@
 mod answers;
 mod book;
 mod campaign;
-mod choosable;
 mod fill_panels;
 mod foresight_card;
 mod last_setup;
 mod lit;
 mod log;
-mod markers;
 pub mod panels;
 pub mod pieces;
 mod preview;
@@ -25,8 +23,6 @@ pub mod straight;
 pub mod table;
 mod tell_board;
 mod tell_mist;
-mod tiles_to_come;
-mod toast;
 pub mod turn_phase;
 pub mod words;
 
@@ -46,11 +42,8 @@ pub(in crate::app) fn plugin(app: &mut App) {
         preview::plugin,
         spots::plugin,
         fill_panels::plugin,
-        toast::plugin,
         answers::plugin,
         refusals::plugin,
-        markers::plugin,
-        tiles_to_come::plugin,
     ));
     // The screens before and after the table.
     app.add_plugins((

@@ -5,6 +5,7 @@ use super::people::{role, whose_meeple};
 use super::regions::{ghosts_in_circles, region_to_score};
 use super::sums::sum;
 use crate::app::words::say;
+use crate::guide::carcassonne::{Standing, if_abbot_recalled, if_meeple_stands};
 use crate::rules::carcassonne::{Action, Carcassonne, Meeple, Piece};
 use crate::rules::tiles::{Kind, PartName};
 
@@ -61,7 +62,7 @@ pub fn consequence(position: &Carcassonne, action: Action, names: &[String]) -> 
                 say!("rival-follows-taken-more", left = ghosts.saturating_sub(1)),
             )
         }
-        Action::PlaceMeeple { piece, kind, index } => placed(position, piece, kind, index),
+        Action::PlaceMeeple { .. } => placed(position, action),
         Action::RecallAbbot => recalled(position),
         Action::ScoreNext { region } => {
             Some(Consequence { what: region_to_score(position, region, names), more: None })
@@ -70,20 +71,14 @@ pub fn consequence(position: &Carcassonne, action: Action, names: &[String]) -> 
     }
 }
 
-/// "knight: scores 8 at once", "farmer: feeds 3 cities, 9 so far".
-fn placed(position: &Carcassonne, piece: Piece, kind: Kind, index: u8) -> Option<Consequence> {
-    let at = position.board().tile(position.last_laid()).at;
-    let part = position.part_named(PartName::new(at, kind, index))?;
-    let id = position.board().region_of(part);
-    let (role, points) = (role(piece, kind), position.value_of(id));
-    let complete = position.board().region(id).finished();
+/// "knight: the city is finished, 8 points at once", "farmer: feeds 3 cities, 9 so far".
+fn placed(position: &Carcassonne, action: Action) -> Option<Consequence> {
+    let Standing { piece, region, .. } = if_meeple_stands(position, action).ok()?;
+    let (kind, points, role) = (region.kind, region.value, role(piece, region.kind));
     let what = match kind {
-        Kind::Field => {
-            let cities = position.completed_cities_at(id).len();
-            say!("rival-follows-farmer", role = role, cities = cities, points = points)
-        }
-        Kind::Cemetery => say!("rival-follows-keeper", role = role, squares = position.board().region(id).open),
-        _ if complete => say!("rival-follows-scores", role = role, kind = kind.name(), points = points),
+        Kind::Field => say!("rival-follows-farmer", role = role, cities = region.fed_by(), points = points),
+        Kind::Cemetery => say!("rival-follows-keeper", role = role, squares = region.open),
+        _ if region.complete => say!("rival-follows-scores", role = role, kind = kind.name(), points = points),
         _ => say!("rival-follows-stands", role = role, kind = kind.name(), points = points),
     };
     let more = match (kind, piece) {
@@ -96,9 +91,6 @@ fn placed(position: &Carcassonne, piece: Piece, kind: Kind, index: u8) -> Option
 
 /// "the abbot comes home: 6 − 2 = 4" (RABBOT-2).
 fn recalled(position: &Carcassonne) -> Option<Consequence> {
-    let own = position.active_colour();
-    let abbot = position.meeples().iter().find(|meeple| meeple.piece == Piece::Abbot && meeple.colour == own)?;
-    let value = position.value_of(position.board().region_of(abbot.part));
-    let points = value as i16 - 2 * i16::from(abbot.ghosts);
-    Some(Consequence { what: say!("rival-follows-recalled", sum = sum(value, points)), more: None })
+    let recall = if_abbot_recalled(position).ok()?;
+    Some(Consequence { what: say!("rival-follows-recalled", sum = sum(recall.value, recall.points)), more: None })
 }

@@ -12,6 +12,7 @@ pub use faces::caption;
 pub use happened::{Grows, Told, log_lines};
 pub use people::{People, whose_meeple, whose_piece};
 pub use regions::{region_tip, region_to_score};
+pub(super) use sums::{number, sum};
 
 use crate::app::words::{say, shortened};
 use crate::rules::carcassonne::{Action, Carcassonne, Phase};

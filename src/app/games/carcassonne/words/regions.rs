@@ -1,48 +1,49 @@
 //! Describes a region: the one under the pointer, or one that waits to be scored.
 
 use super::People;
-use super::sums::{number, points_in, shares};
+use super::sums::{number, shares};
 use crate::app::words::{say, shortened};
+use crate::guide::carcassonne::{RegionNow, region_now};
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::tiles::{Kind, PartName, RegionId};
 
 /// What a region is, how far it is, and what it brings to whom as it is now: "City of 4 tiles, open · Maura 5 − 1 = 4",
 /// "Field, feeds 3 cities: 9 · nobody".
 pub fn region_tip(position: &Carcassonne, id: RegionId, names: &[String]) -> String {
-    let (region, people) = (position.board().region(id), People::of(position, names));
-    let what = match region.kind {
-        Kind::Mist => return mist_tip(position, id),
-        Kind::Field => field(position, id),
-        Kind::Road | Kind::City => {
-            let (kind, tiles) = (region.kind.name(), region.size());
-            say!("rival-tip-region", kind = kind, tiles = tiles, state = state(region.finished()))
-        }
+    let people = People::of(position, names);
+    if position.board().region(id).kind == Kind::Mist {
+        return mist_tip(position, id);
+    }
+    let region = region_now(position, id);
+    format!("{} · {}", what_it_is(&region), what_it_brings(&region, people))
+}
+
+/// "City of 4 tiles, unfinished", "Castle, 3 squares round it empty", "Field, feeds 3 cities: 9".
+fn what_it_is(region: &RegionNow) -> String {
+    let kind = region.kind.name();
+    match region.kind {
+        Kind::Field => say!("rival-tip-field", cities = region.fed_by(), points = region.value),
         Kind::Monastery | Kind::Castle | Kind::Cemetery => {
-            say!("rival-tip-centre", kind = region.kind.name(), squares = region.open)
+            say!("rival-tip-centre", kind = kind, squares = region.open)
         }
-    };
-    let brings = match region.kind {
-        _ if region.meeples == 0 => match region.kind {
-            Kind::Field | Kind::Cemetery => say!("rival-tip-nobody").to_owned(),
-            _ => say!("rival-tip-free", points = position.value_of(id)),
-        },
-        Kind::Cemetery if !region.finished() => {
-            let keepers = position.majority_in(id);
-            say!("rival-tip-guard", name = people.list(people.colours().filter(|&colour| keepers.contains(colour))))
+        Kind::Road | Kind::City | Kind::Mist => {
+            let state = if region.complete { say!("tip-region-complete") } else { say!("tip-region-unfinished") };
+            say!("rival-tip-region", kind = kind, tiles = region.tiles, state = state)
         }
-        _ => shares(position, id, people),
-    };
-    format!("{what} · {brings}")
+    }
 }
 
-fn state(complete: bool) -> &'static str {
-    if complete { say!("tip-region-complete") } else { say!("tip-region-unfinished") }
-}
-
-/// "Field, feeds 3 cities: 9".
-fn field(position: &Carcassonne, id: RegionId) -> String {
-    let cities = position.completed_cities_at(id).len();
-    say!("rival-tip-field", cities = cities, points = position.value_of(id))
+/// To whom a region brings what, or that nobody is there.
+fn what_it_brings(region: &RegionNow, people: People) -> String {
+    match region.kind {
+        Kind::Field | Kind::Cemetery if region.is_free() => say!("rival-tip-nobody").to_owned(),
+        _ if region.is_free() => say!("rival-tip-free", points = region.value),
+        Kind::Cemetery if !region.complete => {
+            let keepers = people.colours().filter(|&colour| region.majority.contains(colour));
+            say!("rival-tip-guard", name = people.list(keepers))
+        }
+        _ => shares(region, people),
+    }
 }
 
 /// "Mist of 4 tiles, 3 open edges, 2 ghosts in circles". Ghosts in circles are known with the Spell Circles only.
@@ -66,8 +67,11 @@ pub(super) fn ghosts_in_circles(position: &Carcassonne, bank: RegionId) -> u8 {
 pub fn region_to_score(position: &Carcassonne, region: PartName, names: &[String]) -> String {
     let people = People::of(position, names);
     let Some(part) = position.part_named(region) else { return String::new() };
-    let points = points_in(position, position.board().region_of(part)).into_iter();
-    let share = |(colour, points)| say!("rival-brings", points = number(points), name = shortened(people.name(colour)));
-    let brings = points.map(share).collect::<Vec<_>>().join(", ");
+    let now = region_now(position, position.board().region_of(part));
+    let share = |colour| {
+        let points = number(now.points[colour]?);
+        Some(say!("rival-brings", points = points, name = shortened(people.name(colour))))
+    };
+    let brings = people.colours().filter_map(share).collect::<Vec<_>>().join(", ");
     say!("rival-choice-region", kind = region.kind.name(), brings = brings)
 }

@@ -42,7 +42,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A part of the region that is counted now. `None` before the first and after the last, and outside the final scoring.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
 pub struct CountedRegion(pub Option<PartName>);
 
 /// How far the count is.
@@ -93,8 +94,8 @@ impl Counting {
     }
 
     fn counted_now(&self) -> Option<PartName> {
-        let last = self.counted.checked_sub(1).filter(|_| !self.is_over)?;
-        self.tally.final_regions().get(last).map(|region| region.region)
+        let place = self.counted.checked_sub(1).filter(|_| !self.is_over)?;
+        self.tally.final_regions().get(place).map(|counted| counted.region)
     }
 }
 
@@ -187,9 +188,7 @@ fn go_on(
     match counting.pace.each() {
         _ if counting.is_over => {}
         None => counting.end(),
-        Some(each) if counting.shown < each => {}
-        Some(_) => {
-            counting.next();
-        }
+        Some(each) if counting.shown >= each => drop(counting.next()),
+        Some(_) => {}
     }
 }

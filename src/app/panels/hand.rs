@@ -1,56 +1,75 @@
 //! The tile in hand: a picture to drag, and arrows and keys to turn it.
 
-use super::{HandView, Intent, TilePicture};
+use super::{TableIntent, TilePicture};
 use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, faint};
 use crate::app::words::say;
-use egui::{Align2, Color32, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2};
+use egui::{Align2, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2};
 
 /// Side of the tile, in layout pixels.
 const TILE: f32 = 152.0;
+/// The same, once the tile is laid.
+const LAID: f32 = 118.0;
 
-pub(super) fn show(pen: &mut Pen, place: Rect, view: Option<&HandView>, intents: &mut Vec<Intent>) {
+/// The tile in hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HandView {
+    /// Its picture, once it is painted.
+    pub picture: Option<TilePicture>,
+    /// A few words on it: "road end, 3 ghosts".
+    pub caption: String,
+    /// Whether it is being dragged over the board.
+    pub away: bool,
+}
+
+/// Shows the tile in hand. Without one, it shows the tile that was `laid` this turn, if it should be shown still.
+pub(in crate::app) fn show<I: From<TableIntent>>(
+    pen: &mut Pen,
+    place: Rect,
+    view: Option<&HandView>,
+    laid: Option<TilePicture>,
+    intents: &mut Vec<I>,
+) {
     pen.fill(Thing::Sheet(21), place);
     let heading = pen.heading(place, say!("hand-heading"), 130.0 * pen.unit);
     let tile = Rect::from_center_size(place.center() + pen.size(0.0, 20.0), Vec2::splat(TILE * pen.unit));
     let Some(view) = view else {
-        empty(pen, tile, say!("hand-tile-on-board"));
+        match laid {
+            Some(picture) => {
+                beside_heading(pen, place, heading, say!("hand-laid-this-turn"));
+                picture.draw(pen, Rect::from_center_size(tile.center(), Vec2::splat(LAID * pen.unit)));
+            }
+            None => empty(pen, tile, say!("hand-tile-on-board")),
+        }
         return;
     };
-    let at = egui::pos2(place.right() - 20.0 * pen.unit, heading.center().y + pen.unit);
-    let width = at.x - heading.right() - 14.0 * pen.unit;
-    pen.write_or_wrap(at, Align2::RIGHT_CENTER, &view.caption, Type::new(Face::Italic, 21.0, INK), width);
+    beside_heading(pen, place, heading, &view.caption);
     match view.picture {
-        Some(picture) if !view.away => draw(pen, tile, picture),
+        Some(picture) if !view.away => picture.draw(pen, tile),
         _ => empty(pen, tile, if view.away { "" } else { say!("hand-being-painted") }),
     }
     let response = pen.control(tile, say!("hand-name"), Sense::click_and_drag());
     if response.drag_started() {
-        intents.push(Intent::DragHand);
+        intents.push(TableIntent::DragHand.into());
     }
     if response.hovered() && !view.away {
         let line = Stroke::new(2.0 * pen.unit, crate::app::theme::GOLD);
         pen.painter().rect_stroke(tile, 2.0, line, StrokeKind::Outside);
     }
     if turn_button(pen, place, say!("hand-turn-left"), -1.0) {
-        intents.push(Intent::Rotate(-1));
+        intents.push(TableIntent::Rotate(-1).into());
     }
     if turn_button(pen, place, say!("hand-turn-right"), 1.0) {
-        intents.push(Intent::Rotate(1));
+        intents.push(TableIntent::Rotate(1).into());
     }
     let at = place.center_bottom() - pen.size(0.0, 32.0);
     pen.write(at, Align2::CENTER_CENTER, say!("hand-wheel"), Type::new(Face::Italic, 21.0, INK), 190.0 * pen.unit);
 }
 
-/// The picture of a tile, with its shadow.
-pub(super) fn draw(pen: &mut Pen, tile: Rect, picture: TilePicture) {
-    for step in 1..=5 {
-        let grown = tile.translate(pen.size(3.0, 5.0)).expand(step as f32 * 1.6 * pen.unit);
-        pen.painter().rect_filled(grown, 4.0 * pen.unit, Color32::from_black_alpha(26));
-    }
-    let corner = |at: Pos2| tile.min + at.to_vec2() * tile.width();
-    let place = Rect::from_min_max(corner(picture.reach.min), corner(picture.reach.max));
-    let whole = Rect::from_min_max(Pos2::ZERO, egui::pos2(1.0, 1.0));
-    pen.painter().image(picture.texture, place, whole, Color32::WHITE);
+/// A few words to the right of the heading.
+fn beside_heading(pen: &mut Pen, place: Rect, heading: Rect, words: &str) {
+    let at = egui::pos2(place.right() - 20.0 * pen.unit, heading.center().y + pen.unit);
+    let width = at.x - heading.right() - 14.0 * pen.unit;
+    pen.write_or_wrap(at, Align2::RIGHT_CENTER, words, Type::new(Face::Italic, 21.0, INK), width);
 }
 
 fn empty(pen: &mut Pen, tile: Rect, words: &str) {

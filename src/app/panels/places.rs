@@ -1,12 +1,12 @@
 //! Where the panels lie on a screen, and what they leave free for the board. They form two columns beside it, or in an
 //! upright window two rows above and below it.
 
-use super::{TableView, choices, foresight, ghost_supply, piles, players};
+use super::banner::HIGH as PHASE;
 use crate::app::theme::is_upright;
 use egui::{Rect, Vec2, pos2, vec2};
 
 /// Width of the columns at both sides, in layout pixels.
-pub(super) const COLUMN: f32 = 330.0;
+const COLUMN: f32 = 330.0;
 const EDGE: f32 = 16.0;
 const GAP: f32 = 20.0;
 const DISC: f32 = 330.0;
@@ -15,10 +15,23 @@ const LOG: f32 = 232.0;
 /// Room for a heading and two lines.
 const LEAST_LOG: f32 = 132.0;
 const WIDEST_PHASE: f32 = 900.0;
-const PHASE: f32 = 124.0;
 /// Height of the rows above and below the board in an upright window.
 const UPPER_ROW: f32 = 446.0;
 const LOWER_ROW: f32 = HAND;
+
+/// How high the panels of a game want to be, in layout pixels.
+pub trait Heights {
+    /// The ghosts of the supply.
+    fn ghosts(&self) -> f32;
+    /// The piles.
+    fn piles(&self) -> f32;
+    /// The players. They should not be higher than `most`.
+    fn players(&self, most: f32) -> f32;
+    /// What would follow, if something hovers.
+    fn foresight(&self) -> Option<f32>;
+    /// The banner with its choices. Without choices it may say 0.
+    fn banner(&self) -> f32;
+}
 
 /// Where each panel lies, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,7 +58,7 @@ pub struct Places {
 
 impl Places {
     /// Where the panels lie on this screen. `unit` is the size of a layout pixel in points.
-    pub fn on(screen: Rect, unit: f32, view: &TableView) -> Places {
+    pub fn on(screen: Rect, unit: f32, view: &impl Heights) -> Places {
         if is_upright(screen) {
             Places::above_and_below(screen, unit, view)
         } else {
@@ -53,7 +66,7 @@ impl Places {
         }
     }
 
-    fn beside(screen: Rect, unit: f32, view: &TableView) -> Places {
+    fn beside(screen: Rect, unit: f32, view: &impl Heights) -> Places {
         let size = vec2(COLUMN, 0.0) * unit;
         let (edge, gap) = (EDGE * unit, GAP * unit);
         let left = screen.left() + edge;
@@ -63,13 +76,14 @@ impl Places {
         let standing = |x: f32, height: f32| sheet(x, bottom - height * unit, height);
 
         let score = Rect::from_min_size(pos2(left, screen.top() + edge), Vec2::splat(DISC * unit));
-        let ghosts = sheet(left, score.bottom() + gap, ghost_supply::height(&view.ghosts));
-        let players = sheet(right, screen.top() + edge, players::height(&view.players));
-        let piles = sheet(left, ghosts.bottom() + gap, piles::height(&view.piles));
+        let ghosts = sheet(left, score.bottom() + gap, view.ghosts());
+        let beside_hand = (bottom - screen.top() - edge - gap) / unit - HAND;
+        let players = sheet(right, screen.top() + edge, view.players(beside_hand));
+        let piles = sheet(left, ghosts.bottom() + gap, view.piles());
         let hand = standing(right, HAND);
-        let foresight = view.foresight.as_ref().map(|card| {
+        let foresight = view.foresight().map(|height| {
             let top = players.bottom() + gap;
-            let height = (foresight::height(card) * unit).min(bottom - top);
+            let height = (height * unit).min(bottom - top);
             Rect::from_min_size(pos2(right, top), vec2(size.x, height))
         });
         let hand = Some(hand).filter(|hand| foresight.is_none_or(|card| card.bottom() + gap <= hand.top()));
@@ -77,7 +91,7 @@ impl Places {
         let log = log.with_min_y(log.top().max(piles.bottom() + gap));
         let between = right - gap - (left + size.x + gap);
         let width = between.min(WIDEST_PHASE * unit);
-        let height = PHASE.max(choices::height(&view.choices)) * unit;
+        let height = PHASE.max(view.banner()) * unit;
         let middle = screen.center().x - width / 2.0;
         let phase = Rect::from_min_size(pos2(middle, bottom - height), vec2(width, height));
         let free = Rect::from_min_max(
@@ -99,7 +113,7 @@ impl Places {
 
     /// Score, supplies and players are in a row above the board. Log, forecast and hand are in a row below it. The
     /// banner is between the board and the lower row, so that choices grow upwards as in other layouts.
-    fn above_and_below(screen: Rect, unit: f32, view: &TableView) -> Places {
+    fn above_and_below(screen: Rect, unit: f32, view: &impl Heights) -> Places {
         let (edge, gap) = (EDGE * unit, GAP * unit);
         let (left, right) = (screen.left() + edge, screen.right() - edge);
         let (top, bottom) = (screen.top() + edge, screen.bottom() - edge);
@@ -108,18 +122,17 @@ impl Places {
         let sheet = |x: f32, y: f32, height: f32| Rect::from_min_size(pos2(x, y), vec2(width, height * unit));
 
         let score = Rect::from_min_size(pos2(left, top), Vec2::splat(DISC * unit));
-        let ghosts = sheet(middle, top, ghost_supply::height(&view.ghosts));
-        let piles = sheet(middle, ghosts.bottom() + gap, piles::height(&view.piles));
-        let players = sheet(right - width, top, players::height(&view.players));
+        let ghosts = sheet(middle, top, view.ghosts());
+        let piles = sheet(middle, ghosts.bottom() + gap, view.piles());
+        let players = sheet(right - width, top, view.players(UPPER_ROW));
 
         let lower = bottom - LOWER_ROW * unit;
         let hand = sheet(right - width, lower, HAND);
         let log = Rect::from_min_max(pos2(left, lower), pos2(hand.left() - gap, bottom));
-        let (log, hand, foresight) = match &view.foresight {
+        let (log, hand, foresight) = match view.foresight() {
             None => (log, Some(hand), None),
             // The tile hovers, so a long forecast may take the place of the hand too.
-            Some(card) => {
-                let high = foresight::height(card);
+            Some(high) => {
                 let card = |right: f32| Rect::from_min_max(pos2(left + width + gap, lower), pos2(right, bottom));
                 let short = high <= LOWER_ROW;
                 let card = if short { card(hand.left() - gap) } else { card(right) };
@@ -127,7 +140,7 @@ impl Places {
             }
         };
         let base = lower - gap;
-        let height = PHASE.max(choices::height(&view.choices)) * unit;
+        let height = PHASE.max(view.banner()) * unit;
         let banner = (right - left).min(WIDEST_PHASE * unit);
         let phase = Rect::from_min_max(
             pos2(screen.center().x - banner / 2.0, base - height),

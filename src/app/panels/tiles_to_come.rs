@@ -1,6 +1,6 @@
 //! The tiles still to come, on a sheet over the table: the faces of each kind, and how many of each face are left.
 
-use super::{FaceToCome, TilesToCome, hand};
+use super::TilePicture;
 use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, faint, screen_unit, sheet};
 use crate::app::words::say;
 use egui::{Align2, Context, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
@@ -20,8 +20,22 @@ const BELOW: f32 = 42.0;
 /// The smallest and the largest size of a tile.
 const TILES: (f32, f32) = (26.0, 108.0);
 
-/// Shows the sheet. Returns whether to close it.
-pub(super) fn show(ctx: &Context, art: &mut Art, view: &TilesToCome) -> bool {
+/// A face of which tiles are still to come.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FaceToCome {
+    /// What it is: "Roads".
+    pub kind: &'static str,
+    /// A few words on it.
+    pub caption: String,
+    /// How many tiles with this face nobody has seen.
+    pub left: u8,
+    /// Its picture, once it is painted.
+    pub picture: Option<TilePicture>,
+}
+
+/// Shows the sheet. `told` says how many tiles there are; the faces of a kind come one after the other. Returns whether
+/// to close it.
+pub(in crate::app) fn show(ctx: &Context, art: &mut Art, told: &str, faces: &[FaceToCome]) -> bool {
     let screen = ctx.content_rect();
     sheet(ctx, art, SheetOptions::over_all(ctx, "tiles to come", screen_unit(ctx)), |pen| {
         pen.cover_all(1);
@@ -33,9 +47,9 @@ pub(super) fn show(ctx: &Context, art: &mut Art, view: &TilesToCome) -> bool {
         let written = pen.write(at, Align2::CENTER_TOP, say!("to-come-heading"), title, place.width() * 0.6);
         let set = Type::new(Face::Italic, 23.0, INK);
         let at = written.center_bottom() + pen.size(0.0, 2.0);
-        pen.write(at, Align2::CENTER_TOP, &told(view), set, place.width() - 2.0 * EDGE * pen.unit);
+        pen.write(at, Align2::CENTER_TOP, told, set, place.width() - 2.0 * EDGE * pen.unit);
         let room = Rect::from_min_max(place.min + pen.size(EDGE, TOP), place.max - pen.size(EDGE, FOOT));
-        kinds(pen, room, &view.faces);
+        kinds(pen, room, faces);
         let button = Rect::from_center_size(place.center_bottom() - pen.size(0.0, 60.0), pen.size(260.0, 60.0));
         let done = pen.button(button, say!("back-to-the-table"), true);
         if pen.ui.memory(|memory| memory.focused().is_none()) {
@@ -43,11 +57,6 @@ pub(super) fn show(ctx: &Context, art: &mut Art, view: &TilesToCome) -> bool {
         }
         done.clicked()
     })
-}
-
-/// "41 tiles in the piles; 2 more lie face down, and nobody knows which of these they are".
-fn told(view: &TilesToCome) -> String {
-    say!("to-come-told", tiles = view.in_piles, face_down = view.face_down)
 }
 
 /// One or more rows for each kind, with its name in front.
@@ -102,7 +111,7 @@ fn arranged(groups: &[usize], room: Vec2) -> (usize, f32) {
 
 fn tile(pen: &mut Pen, place: Rect, index: usize, face: &FaceToCome) {
     match face.picture {
-        Some(picture) => hand::draw(pen, place, picture),
+        Some(picture) => picture.draw(pen, place),
         None => {
             let line = Stroke::new(1.2 * pen.unit, faint(INK, 0.4));
             pen.painter().rect_stroke(place, 3.0 * pen.unit, line, StrokeKind::Inside);

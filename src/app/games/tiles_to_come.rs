@@ -1,31 +1,36 @@
 //! The tiles still to come, with a small picture of each face. The pictures are painted in the background when the
 //! player first opens the list, and then kept.
 
-use super::panels::{FaceToCome, TilePicture, TilesToCome};
-use super::words;
-use crate::app::games::mists::table::AtTable;
-use crate::app::games::playing::MistsAt;
+use crate::app::hand::LaysTiles;
+use crate::app::panels::{FaceToCome, TilePicture};
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Menu;
-use crate::app::shell::screen::Screen;
+use crate::app::table::{AtTable, at_table};
 use crate::app::words::say;
-use crate::guide::mists::to_come::to_come;
 use crate::painter::held;
 use crate::painter::picture::Picture;
-use crate::rules::mists::Mists;
+use crate::painter::tiles::tile::MARGINS;
 use crate::rules::tiles::{Centre, Face, FaceId, Rotation};
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
+use bevy_egui::{EguiContexts, EguiTextureHandle, egui};
 use std::collections::HashMap;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FacePictures>();
-    app.add_systems(
-        Update,
-        (ask_for, take_in).chain().in_set(FrameSystems::Arrive).run_if(in_state(MistsAt(Screen::Table))),
-    );
+}
+
+/// The tiles to come of one game.
+pub(super) fn game<G: TellsTiles>(app: &mut App) {
+    app.add_systems(Update, (ask_for::<G>, take_in).chain().in_set(FrameSystems::Arrive).run_if(at_table::<G>));
+}
+
+/// A game in which everybody can count which tiles are still to come.
+pub trait TellsTiles: LaysTiles {
+    /// Each face of which tiles are unseen, and how many.
+    fn faces_to_come(&self) -> Vec<(FaceId, u8)>;
 }
 
 /// Pixels per square of the pictures.
@@ -53,13 +58,13 @@ impl FacePictures {
     }
 }
 
-fn ask_for(menu: Res<Menu>, table: Res<AtTable>, mut pictures: ResMut<FacePictures>) {
+fn ask_for<G: TellsTiles>(menu: Res<Menu>, table: Res<AtTable<G>>, mut pictures: ResMut<FacePictures>) {
     if *menu != Menu::TilesToCome {
         return;
     }
     let position = table.position();
-    for (id, _) in to_come(position).faces {
-        let face = position.face(id);
+    for (id, _) in position.faces_to_come() {
+        let face = position.print_of(id);
         if pictures.0.get(&id).is_some_and(|pictured| pictured.face == *face) {
             continue;
         }
@@ -81,26 +86,36 @@ fn take_in(mut pictures: ResMut<FacePictures>, mut images: ResMut<Assets<Image>>
     }
 }
 
-/// The content of the list. `pictured` gives a picture to the panels.
-pub fn view(
-    position: &Mists,
+/// A picture of a tile for the panels.
+pub fn pictured(contexts: &mut EguiContexts, image: &Handle<Image>) -> TilePicture {
+    TilePicture {
+        texture: contexts.add_image(EguiTextureHandle::Weak(image.id())),
+        reach: egui::Rect::from_min_max(
+            egui::pos2(-MARGINS.sides, -MARGINS.north),
+            egui::pos2(1.0 + MARGINS.sides, 1.0 + MARGINS.south),
+        ),
+    }
+}
+
+/// The content of the list. `caption` says a few words on a face, `pictured` gives a picture to the panels.
+pub fn view<G: TellsTiles>(
+    position: &G,
     pictures: &FacePictures,
+    caption: impl Fn(&Face) -> String,
     mut pictured: impl FnMut(&Handle<Image>) -> TilePicture,
-) -> TilesToCome {
-    let counted = to_come(position);
-    let mut faces: Vec<(FaceKind, FaceToCome)> = counted
-        .faces
+) -> Vec<FaceToCome> {
+    let mut faces: Vec<(FaceKind, FaceToCome)> = position
+        .faces_to_come()
         .into_iter()
         .map(|(id, left)| {
-            let face = position.face(id);
+            let face = position.print_of(id);
             let picture = pictures.image(id, face).map(&mut pictured);
             let kind = FaceKind::of(face);
-            (kind, FaceToCome { kind: kind.name(), caption: words::caption(face), left, picture })
+            (kind, FaceToCome { kind: kind.name(), caption: caption(face), left, picture })
         })
         .collect();
     faces.sort_by_key(|(kind, _)| *kind);
-    let faces = faces.into_iter().map(|(_, face)| face).collect();
-    TilesToCome { faces, in_piles: counted.in_piles, face_down: counted.face_down }
+    faces.into_iter().map(|(_, face)| face).collect()
 }
 
 /// The kinds of faces, in the order of the list.
@@ -111,6 +126,7 @@ enum FaceKind {
     CitiesAndRoads,
     Castles,
     Cemeteries,
+    Monasteries,
     SpellCircles,
     Fields,
 }
@@ -122,14 +138,13 @@ impl FaceKind {
             _ if face.circles() > 0 => FaceKind::SpellCircles,
             Some(Centre::Castle) => FaceKind::Castles,
             Some(Centre::Cemetery) => FaceKind::Cemeteries,
-            Some(Centre::Village | Centre::Monastery | Centre::Ruin) | None => {
-                match (print.cities.is_empty(), print.roads.is_empty()) {
-                    (true, true) => FaceKind::Fields,
-                    (true, false) => FaceKind::Roads,
-                    (false, true) => FaceKind::Cities,
-                    (false, false) => FaceKind::CitiesAndRoads,
-                }
-            }
+            Some(Centre::Monastery) => FaceKind::Monasteries,
+            Some(Centre::Village | Centre::Ruin) | None => match (print.cities.is_empty(), print.roads.is_empty()) {
+                (true, true) => FaceKind::Fields,
+                (true, false) => FaceKind::Roads,
+                (false, true) => FaceKind::Cities,
+                (false, false) => FaceKind::CitiesAndRoads,
+            },
         }
     }
 
@@ -140,6 +155,7 @@ impl FaceKind {
             FaceKind::CitiesAndRoads => say!("to-come-cities-and-roads"),
             FaceKind::Castles => say!("to-come-castles"),
             FaceKind::Cemeteries => say!("to-come-cemeteries"),
+            FaceKind::Monasteries => say!("to-come-monasteries"),
             FaceKind::SpellCircles => say!("spell-circles-name"),
             FaceKind::Fields => say!("to-come-fields"),
         }
@@ -149,10 +165,10 @@ impl FaceKind {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::mists::shipped;
+    use crate::table::carcassonne::shipped;
 
     #[test]
-    fn the_deck_has_faces_of_every_kind_but_fields() {
+    fn the_whole_deck_has_faces_of_every_kind_but_fields() {
         let deck = shipped::deck().expect("the deck");
         let mut kinds: Vec<_> = deck.faces().iter().map(|named| FaceKind::of(&named.face)).collect();
         kinds.sort_unstable();
@@ -163,6 +179,7 @@ mod tests {
             FaceKind::CitiesAndRoads,
             FaceKind::Castles,
             FaceKind::Cemeteries,
+            FaceKind::Monasteries,
             FaceKind::SpellCircles,
         ];
         assert!(kinds.starts_with(&all), "{kinds:?}");

@@ -1,22 +1,30 @@
 //! A short message beside the pointer: refusals, and tiles that were set aside before anyone saw them.
 
-use super::words;
 use crate::app::board::Pointer;
-use crate::app::games::mists::panels::Toast;
-use crate::app::games::mists::table::Happened;
-use crate::app::games::playing::MistsAt;
+use crate::app::panels::Toast;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::Refused;
-use crate::rules::mists::Happening;
+use crate::app::table::{Happened, Refused, Shown};
+use crate::app::words::sentence;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Told>().add_observer(tell_of_set_aside);
-    app.add_systems(Update, notice_refusals.in_set(FrameSystems::Follow).run_if(in_state(MistsAt(Screen::Table))));
-    app.add_systems(OnEnter(MistsAt(Screen::Table)), |mut told: ResMut<Told>| told.0 = None);
+    app.init_resource::<Told>();
+    app.add_systems(Update, notice_refusals.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
+    app.add_systems(OnEnter(Screen::Table), |mut told: ResMut<Told>| told.0 = None);
+}
+
+/// The messages of one game.
+pub(super) fn game<G: SetsAside>(app: &mut App) {
+    app.add_observer(tell_of_set_aside::<G>);
+}
+
+/// A game in which tiles that fit nowhere are set aside.
+pub trait SetsAside: Shown {
+    /// What to tell when a happening sets a tile aside.
+    fn set_aside(happening: &Self::Happening) -> Option<String>;
 }
 
 /// The message, and when it disappears.
@@ -52,7 +60,7 @@ fn notice_refusals(
     for refusal in refusals.read() {
         let near = refusal.at.and(pointer.window).map(|at| egui::pos2(at.x, at.y));
         let rule = refusal.rule.unwrap_or_default().to_owned();
-        told.0 = Some((Toast { sentence: words::sentence(&refusal.why), rule, near }, time.elapsed() + STAYS));
+        told.0 = Some((Toast { sentence: sentence(&refusal.why), rule, near }, time.elapsed() + STAYS));
     }
     if !pointer.over_panel && told.0.as_ref().is_some_and(|(_, until)| time.elapsed() > *until) {
         told.0 = None;
@@ -60,11 +68,13 @@ fn notice_refusals(
 }
 
 /// Tells the player about a tile that fits nowhere, because it is set aside before anyone has seen it.
-fn tell_of_set_aside(happened: On<Happened>, time: Res<Time<Real>>, mut told: ResMut<Told>) {
-    if let Happening::SetAside { .. } = happened.0
-        && let Some(line) = words::log_line(&happened.0, "")
-    {
-        let toast = Toast { sentence: words::sentence(&line), rule: String::new(), near: None };
+fn tell_of_set_aside<G: SetsAside>(
+    happened: On<Happened<G::Happening>>,
+    time: Res<Time<Real>>,
+    mut told: ResMut<Told>,
+) {
+    if let Some(line) = G::set_aside(&happened.0) {
+        let toast = Toast { sentence: sentence(&line), rule: String::new(), near: None };
         told.0 = Some((toast, time.elapsed() + STAYS));
     }
 }

@@ -1,6 +1,6 @@
 //! Where choices are on the screen: squares for the tile in hand, spots, and the square under the pointer.
 
-use super::spots::Spot;
+use super::Spot;
 use crate::app::board::{BoardCamera, Pointer, layer};
 use crate::app::hand::LegalSquares;
 use crate::rules::tiles::Square;
@@ -10,14 +10,14 @@ use bevy_egui::egui;
 
 /// Everything on the board that can be chosen or is under the pointer, as the camera sees it.
 #[derive(SystemParam)]
-pub struct Choosable<'w, 's> {
+pub struct Choosable<'w, 's, A: Send + Sync + 'static> {
     pointer: Res<'w, Pointer>,
     squares: Res<'w, LegalSquares>,
-    spots: Query<'w, 's, &'static Spot>,
+    spots: Query<'w, 's, &'static Spot<A>>,
     camera: Option<Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>>,
 }
 
-impl Choosable<'_, '_> {
+impl<A: Send + Sync + 'static> Choosable<'_, '_, A> {
     /// The screen areas of all of it, in points from the window's top left.
     pub fn on_screen(&self) -> Vec<egui::Rect> {
         let square = |at: Square| {

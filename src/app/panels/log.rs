@@ -1,10 +1,11 @@
 //! The log, newest first, turn by turn. The wheel, dragging, Page Up and Page Down scroll it. A click opens it large.
 //! It scrolls by lines, so that only visible lines have to be laid out.
 
-use super::{Intent, LogLine};
+use super::TableIntent;
 use crate::app::input::{Want, repeated};
 use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, screen_unit, sheet};
 use crate::app::words::say;
+use crate::rules::Colour;
 use egui::{Align, Align2, Context, Event, Id, MouseWheelUnit, Rect, Response, Sense, pos2, vec2};
 
 const TOP: f32 = 56.0;
@@ -18,6 +19,17 @@ const NOTCH: f32 = 2.0;
 /// Width and height of the large sheet.
 const WIDTH: f32 = 900.0;
 const HEIGHT: f32 = 960.0;
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// The turn in which it happened, from 1.
+    pub turn: u16,
+    /// Whose badge stands before it.
+    pub colour: Option<Colour>,
+    /// What happened.
+    pub text: String,
+}
 
 /// The scroll position of a log.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -39,7 +51,13 @@ impl Scrolled {
 }
 
 /// The panel beside the board.
-pub(super) fn show(pen: &mut Pen, place: Rect, lines: &[LogLine], scrolls: bool, intents: &mut Vec<Intent>) {
+pub(in crate::app) fn show<I: From<TableIntent>>(
+    pen: &mut Pen,
+    place: Rect,
+    lines: &[LogLine],
+    scrolls: bool,
+    intents: &mut Vec<I>,
+) {
     pen.fill(Thing::Sheet(7), place);
     let response = pen.control(place, say!("log-name"), Sense::click_and_drag());
     let heading = pen.heading(place, say!("log-heading"), 150.0 * pen.unit);
@@ -53,12 +71,12 @@ pub(super) fn show(pen: &mut Pen, place: Rect, lines: &[LogLine], scrolls: bool,
         pen.write(at, Align2::RIGHT_CENTER, &say!("turn", turn = line.turn), set, width);
     }
     if response.clicked() {
-        intents.push(Intent::OpenLog);
+        intents.push(TableIntent::OpenLog.into());
     }
 }
 
 /// The whole log on a sheet over the table. Returns whether to close it.
-pub(super) fn show_large(ctx: &Context, art: &mut Art, lines: &[LogLine]) -> bool {
+pub(in crate::app) fn show_large(ctx: &Context, art: &mut Art, lines: &[LogLine]) -> bool {
     let screen = ctx.content_rect();
     sheet(ctx, art, SheetOptions::over_all(ctx, "whole log", screen_unit(ctx)), |pen| {
         pen.cover_all(1);

@@ -1,8 +1,8 @@
 //! Describes the region under the pointer, or what the choice there would do, in one line above the phase line. It
 //! avoids everything that can be chosen: it moves aside, and if necessary lies over the panels.
 
+use super::Places;
 use super::toast::{SENTENCE, plate};
-use super::{Places, Tip};
 use crate::app::theme::{Art, Reach, SheetOptions, sheet, table_unit};
 use egui::{Align, Align2, Context, Order, Rect, Vec2, pos2, vec2};
 
@@ -11,7 +11,17 @@ const EDGE: f32 = 24.0;
 /// Distance from the phase line and from the edges of the free middle.
 const ABOVE: f32 = 16.0;
 
-pub(super) fn show(ctx: &Context, art: &mut Art, tip: &Tip, places: &Places) {
+/// What the region under the pointer is, or what follows from the choice there.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Tip {
+    /// It, as a sentence.
+    pub sentence: String,
+    /// What can be chosen or is looked at on the board, in points: the tip covers nothing of it.
+    pub choosable: Vec<Rect>,
+}
+
+/// Shows the tip.
+pub(in crate::app) fn show(ctx: &Context, art: &mut Art, tip: &Tip, places: &Places) {
     let screen = ctx.content_rect();
     let unit = table_unit(ctx);
     let corner = Rect::from_min_size(screen.min, vec2(1.0, 1.0));
@@ -37,7 +47,7 @@ pub(super) fn show(ctx: &Context, art: &mut Art, tip: &Tip, places: &Places) {
 
 /// A place of this size in the free middle that covers nothing that can be chosen: as low as possible, then as near to
 /// the middle as possible. `None` if there is no such place.
-pub(super) fn place_of(middle: Rect, size: Vec2, choosable: &[Rect]) -> Option<Rect> {
+fn place_of(middle: Rect, size: Vec2, choosable: &[Rect]) -> Option<Rect> {
     const STEPS: u8 = 8;
     let rows = (middle.height() / size.y).floor().max(1.0) as u16;
     let most = (middle.width() - size.x).max(0.0) / 2.0;

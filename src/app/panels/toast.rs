@@ -1,7 +1,7 @@
-//! Why something was refused, in one line near the pointer, with the rule. A click on the rule opens it in the book. A
+//! Why something was refused, in one line near the pointer, with the rule. A click on the rule leads to it. A
 //! click beside the rule closes the line.
 
-use super::{Intent, Page, Toast};
+use super::TableIntent;
 use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, Pen, Reach, SheetOptions, Type, faint, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Align2, Context, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
@@ -11,8 +11,27 @@ const EDGE: f32 = 24.0;
 const RULE: Type = Type::new(Face::Italic, 21.0, GOLD);
 pub(super) const SENTENCE: Type = Type::new(Face::Bold, 23.0, CREAM);
 
-/// Shows the toast. Without a place of its own it stands on `above`, the upper edge of the phase line.
-pub(super) fn show(ctx: &Context, art: &mut Art, toast: &Toast, above: f32, intents: &mut Vec<Intent>) {
+/// Why something was refused.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Toast {
+    /// The reason, as a sentence.
+    pub sentence: String,
+    /// The rule's ID, or empty where no rule is meant.
+    pub rule: String,
+    /// Where the refused click was, in points; without it the toast stands above the phase line.
+    pub near: Option<Pos2>,
+}
+
+/// Shows the toast. Without a place of its own it stands on `above`, the upper edge of the phase line. `leads` is what a
+/// click on the rule wants, if the rule can be read.
+pub(in crate::app) fn show<I: From<TableIntent>>(
+    ctx: &Context,
+    art: &mut Art,
+    toast: &Toast,
+    above: f32,
+    leads: Option<I>,
+    intents: &mut Vec<I>,
+) {
     let screen = ctx.content_rect();
     let unit = table_unit(ctx);
     let corner = Rect::from_min_size(screen.min, vec2(1.0, 1.0));
@@ -32,18 +51,18 @@ pub(super) fn show(ctx: &Context, art: &mut Art, toast: &Toast, above: f32, inte
     let options = SheetOptions { name: "toast in hand", place, order: Order::Tooltip, reach: Reach::Pointer, unit };
     sheet(ctx, art, options, |pen| {
         if pen.ui.interact(place, pen.id("put away"), Sense::click()).clicked() {
-            intents.push(Intent::CloseToast);
+            intents.push(TableIntent::CloseToast.into());
         }
         if !toast.rule.is_empty() {
-            intents.extend(link(pen, rule, &toast.rule));
+            intents.extend(link(pen, rule, &toast.rule, leads));
         }
     });
 }
 
-/// The rule, underlined. Returns where a click on it leads.
-fn link(pen: &mut Pen, place: Rect, rule: &str) -> Option<Intent> {
+/// The rule, underlined if a click on it leads somewhere. Returns where a click leads.
+fn link<I>(pen: &mut Pen, place: Rect, rule: &str, leads: Option<I>) -> Option<I> {
     let at = place.right_center() - pen.size(EDGE, 1.0);
-    let Some(page) = Page::explaining(rule) else {
+    let Some(leads) = leads else {
         pen.ink(at, Align2::RIGHT_CENTER, rule, RULE, f32::INFINITY);
         return None;
     };
@@ -52,7 +71,7 @@ fn link(pen: &mut Pen, place: Rect, rule: &str) -> Option<Intent> {
     let word = pen.ink(at, Align2::RIGHT_CENTER, rule, set, f32::INFINITY);
     let line = Stroke::new(1.2 * pen.unit, faint(set.colour, 0.8));
     pen.painter().hline(word.x_range(), word.bottom() - 2.0 * pen.unit, line);
-    response.clicked().then_some(Intent::Read(page))
+    response.clicked().then_some(leads)
 }
 
 /// The background of a line over the board.

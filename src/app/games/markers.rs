@@ -1,15 +1,24 @@
 //! The score markers hop along the track, space by space, until they show the score.
 
-use crate::app::games::mists::table::{AtTable, Rebuilt};
-use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::FrameSystems;
-use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
+use crate::app::table::{AtTable, Rebuilt, Shown, at_table};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Markers>().add_observer(stand_at_once);
-    app.add_systems(Update, hop.in_set(FrameSystems::Follow).run_if(in_state(MistsAt(Screen::Table))));
+    app.init_resource::<Markers>();
+}
+
+/// The markers of one game.
+pub(super) fn game<G: KeepsScore>(app: &mut App) {
+    app.add_observer(stand_at_once::<G>);
+    app.add_systems(Update, hop::<G>.in_set(FrameSystems::Follow).run_if(at_table::<G>));
+}
+
+/// A game with markers on a score track.
+pub trait KeepsScore: Shown {
+    /// The points of each marker.
+    fn totals(&self) -> Vec<u16>;
 }
 
 /// Spaces per second at the usual pace.
@@ -51,8 +60,8 @@ impl Markers {
     }
 }
 
-fn hop(time: Res<Time>, chosen: Res<Chosen>, table: Res<AtTable>, mut markers: ResMut<Markers>) {
-    let totals = table.position().totals();
+fn hop<G: KeepsScore>(time: Res<Time>, chosen: Res<Chosen>, table: Res<AtTable<G>>, mut markers: ResMut<Markers>) {
+    let totals = &KeepsScore::totals(table.position());
     let at_once = chosen.pace() == 0.0 || chosen.settings.reduced_motion || markers.stands.len() != totals.len();
     match at_once {
         true => markers.stand_at(totals),
@@ -60,8 +69,8 @@ fn hop(time: Res<Time>, chosen: Res<Chosen>, table: Res<AtTable>, mut markers: R
     }
 }
 
-fn stand_at_once(_: On<Rebuilt>, table: Res<AtTable>, mut markers: ResMut<Markers>) {
-    markers.stand_at(table.position().totals());
+fn stand_at_once<G: KeepsScore>(_: On<Rebuilt<G>>, table: Res<AtTable<G>>, mut markers: ResMut<Markers>) {
+    markers.stand_at(&KeepsScore::totals(table.position()));
 }
 
 #[cfg(test)]

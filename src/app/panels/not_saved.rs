@@ -11,7 +11,7 @@ const BADGE: (f32, f32) = (158.0, 44.0);
 const REASON: f32 = 520.0;
 
 /// Shows the badge at the top of the screen.
-pub(super) fn show(ctx: &Context, art: &mut Art, why: &str) {
+pub(in crate::app) fn show(ctx: &Context, art: &mut Art, why: &str) {
     let (screen, unit) = (ctx.content_rect(), table_unit(ctx));
     let size = vec2(BADGE.0, BADGE.1) * unit;
     let badge = Align2::CENTER_TOP.anchor_size(pos2(screen.center().x, screen.top() + 8.0 * unit), size);
