@@ -19,7 +19,7 @@ const FLOORS: [(&str, &[&str]); 7] = [
 ];
 
 /// The rooms of the upper floor. Each may use only those before it, so they cannot depend on each other in a circle.
-const ROOMS: [&str; 16] = [
+const ROOMS: [&str; 17] = [
     "words",
     "input",
     "reflection",
@@ -33,13 +33,14 @@ const ROOMS: [&str; 16] = [
     "mist",
     "hand",
     "spots",
+    "sound",
     "book",
     "screens",
     "games",
 ];
 
 /// Rooms that all games share. They must not use anything of a single game. The same is true of the floors' own files.
-const SHARED: [&[&str]; 13] = [
+const SHARED: [&[&str]; 14] = [
     &["rules"],
     &["guide"],
     &["table"],
@@ -52,6 +53,7 @@ const SHARED: [&[&str]; 13] = [
     &["app", "hand"],
     &["app", "spots"],
     &["app", "book"],
+    &["app", "sound"],
     &["app", "input"],
 ];
 
