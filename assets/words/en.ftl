@@ -432,6 +432,7 @@ to-come-cities = Cities
 to-come-cities-and-roads = Cities and roads
 to-come-castles = Castles
 to-come-cemeteries = Cemeteries
+to-come-monasteries = Monasteries
 to-come-fields = Fields
 to-come-told = { tiles } in the piles{ $face_down ->
         [0] { "" }
@@ -741,6 +742,7 @@ banner-whole-board = whole board
 
 hand-heading = In hand
 hand-tile-on-board = The tile lies on the board
+hand-laid-this-turn = laid this turn
 hand-being-painted = The tile is being painted
 hand-name = The tile in hand: drag it onto the board
 hand-turn-left = Turn left
@@ -814,6 +816,64 @@ menu-settings = Settings
 menu-begin-again = Begin again
 menu-save-and-leave = Save and leave to title
 menu-quit = Quit
+
+## The competitive game: panels
+
+rival-panel-rules = How to play
+rival-panel-points = points
+rival-panel-thinks = { $name } is thinking
+rival-panel-computer = The computer plays for { $name }
+rival-panel-ordinary =
+    { $left ->
+        [one] { $name }: { $left } ordinary meeple in hand
+       *[other] { $name }: { $left } ordinary meeples in hand
+    }
+rival-panel-guards =
+    { $left ->
+        [one] { $name }: { $left } guard in hand
+       *[other] { $name }: { $left } guards in hand
+    }
+rival-panel-abbot =
+    { $left ->
+        [0] { $name }: the abbot is out
+       *[other] { $name }: the abbot is in hand
+    }
+rival-panel-reserve =
+    { $left ->
+        [one] { $name }: { $left } guard in reserve; a cemetery brings it
+       *[other] { $name }: { $left } guards in reserve; cemeteries bring them
+    }
+rival-panel-ghosts = { $name }: { $ghosts ->
+        [one] { $ghosts } ghost stands with their meeples
+       *[other] { $ghosts } ghosts stand with their meeples
+    }
+rival-panel-take-ordinary = meeple
+rival-panel-take-guard = guard
+rival-panel-take-abbot = abbot
+rival-panel-ghosts-out = { $out } of { $of } are out
+rival-panel-ghosts-stay = No ghost moves
+rival-panel-ghosts-leave =
+    { $taken ->
+        [one] { $taken } would go to a meeple
+       *[other] { $taken } would go to meeples
+    }
+rival-panel-ghosts-return = { $back } would come back
+rival-panel-ghosts-leave-and-return = { $taken } would go, { $back } come back
+rival-panel-tiles = Tiles
+rival-panel-tiles-set-aside =
+    { $tiles ->
+        [one] { $tiles } fitted nowhere and is out
+       *[other] { $tiles } fitted nowhere and are out
+    }
+rival-panel-tiles-in-supply =
+    { $tiles ->
+        [one] { $tiles } tile left to draw
+       *[other] { $tiles } tiles left to draw
+    }
+rival-panel-if-tile = If it lies here
+rival-panel-if-ghost = If the ghost goes here
+rival-panel-if-meeple = If the meeple stands here
+rival-panel-if-nothing = nothing stirs
 
 ## The book: contents and buttons
 
@@ -1098,6 +1158,102 @@ title-name = Mists
 title-hint = Arrows choose   ·   Enter begins   ·   M silences
 title-hint-muted = Arrows choose   ·   Enter begins   ·   M lets it be heard
 title-saved = { $whereabouts }, { $company }
+
+## The competitive game: screens
+
+games-heading = What shall we play?
+games-together = Together
+games-against = Against each other
+games-mists-name = Mists over Carcassonne
+games-mists-line = calm the ghosts before the mist has won
+games-mists-players = 1 to 5 players, about 45 minutes
+games-mists-special = You win or lose together. Six levels, each opened by winning the one before: castles, cemeteries, two hounds, haunted graves. Choose points, or send ghosts home.
+games-rival-name = Carcassonne
+games-rival-line = with Ghosts, Castles & Cemeteries
+games-rival-players = 2 to 6 players, about 75 minutes
+games-rival-special = Everybody for themselves, people and computers. Cities, roads, monasteries and fields, and mist that sends ghosts to your rivals’ meeples: the third one drives a meeple away.
+rival-setup-heading = Carcassonne: who sits down?
+rival-setup-person = person
+rival-setup-careful = careful
+rival-setup-carefree = carefree
+rival-setup-played-by = { $who } for player { $seat }
+rival-setup-computer = Where no person sits, the computer plays: carefully, or carefree for an easy game.
+rival-setup-earlier = Player { $seat } plays earlier
+rival-setup-farmers = Farmers
+rival-setup-farmers-what = Meeples may lie in fields. At the end each finished city beside the field brings 3 points.
+rival-setup-circles = Spell Circles
+rival-setup-circles-what = Nine more tiles. Their circles gather ghosts that come out when mist grows or breaks.
+rival-setup-abbot = Abbots
+rival-setup-abbot-what = One more piece each, for monasteries only. It may come home early for its points.
+rival-setup-no-tiles = the tiles are not in the box
+rival-count-heading = The final scoring
+rival-count-region = region { $number } of { $of }
+rival-count-regions =
+    { $regions ->
+        [one] { $regions } region is still to be counted
+       *[other] { $regions } regions are still to be counted
+    }
+rival-count-over = everything is counted
+rival-count-begins = Everything that still holds a meeple is counted now: roads, cities, monasteries and castles as they stand, then the fields.
+rival-count-all-counted = Everything is counted. Nobody falls below 0.
+rival-count-title = { rival-kind-first } of { $names }
+rival-count-road = { tiles } = { $tiles }
+rival-count-city = unfinished city of { tiles } = { $tiles }
+rival-count-city-shields =
+    unfinished city of { tiles } and { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    } = { $value }
+rival-count-monastery =
+    1 and { $around ->
+        [one] { $around } tile
+       *[other] { $around } tiles
+    } round it = { $value }
+rival-count-castle = { tiles } with mist = { $tiles }
+rival-count-field =
+    { $cities ->
+        [0] no finished city beside it = 0
+        [one] { $cities } finished city × 3 = { $value }
+       *[other] { $cities } finished cities × 3 = { $value }
+    }
+rival-count-ghosts =
+    less { $ghosts ->
+        [one] { $ghosts } for a ghost
+       *[other] { $ghosts } for { $ghosts } ghosts
+    }
+rival-count-ghosts-of-each = less 1 for each ghost of their own
+rival-count-next = next region
+rival-count-to-result = to the result
+rival-count-back = back
+rival-count-slow = slow
+rival-count-fast = fast
+rival-count-at-once = at once
+rival-count-skip = skip
+rival-count-to-come = { $regions } to come
+rival-count-go-to = Region { $number }: { $title }
+rival-points-heading = Where the points come from
+rival-points-total = score
+rival-points-in-play = In play
+rival-points-at-end = At the end
+rival-points-roads = Roads
+rival-points-cities = Cities
+rival-points-monasteries = Monasteries
+rival-points-castles = Castles
+rival-points-cemeteries = Cemeteries
+rival-points-fields = Fields
+rival-points-ghosts = Ghosts
+rival-points-kept = Kept at 0
+rival-chart-heading = Turn by turn
+rival-chart-turn = turn
+rival-chart-end = the end
+rival-result-over = The last tile is laid
+rival-result-setup = Other setup
+rival-result-computer = computer
+rival-result-facts =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, seed { $seed }
 
 ## Credits
 

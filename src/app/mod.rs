@@ -11,6 +11,7 @@ pub mod input;
 mod inspection;
 mod mist;
 mod motion;
+pub mod panels;
 mod pictures;
 mod reflection;
 pub mod screens;
@@ -33,6 +34,7 @@ use std::time::Duration;
 use words::say;
 
 pub use board::{BoardCamera, FaceDown, LaidTile};
+pub use games::carcassonne::straight::StraightToRivals;
 pub use games::mists::pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
 pub use games::mists::spots::{Offer, Spot};
 pub use games::mists::straight::StraightToTable;
@@ -75,6 +77,8 @@ pub fn game(app: &mut App) {
 pub struct Opening {
     /// The table to open at once. Without one, the game starts at the title.
     pub table: Option<StraightToTable>,
+    /// The table of the competitive game to open at once.
+    pub rivals: Option<StraightToRivals>,
     /// A saved game to open at once.
     pub go_on_with: Option<StraightToSave>,
     /// How to show the mist. This overrides the settings.
@@ -109,6 +113,9 @@ pub fn open(opening: Opening) -> AppExit {
     app.insert_resource(Chosen::with_mist(opening.mist));
     if let Some(table) = opening.table {
         app.insert_resource(table);
+    }
+    if let Some(rivals) = opening.rivals {
+        app.insert_resource(rivals);
     }
     if let Some(save) = opening.go_on_with {
         app.insert_resource(save);

@@ -19,7 +19,7 @@ const FLOORS: [(&str, &[&str]); 7] = [
 ];
 
 /// The rooms of the upper floor. Each may use only those before it, so they cannot depend on each other in a circle.
-const ROOMS: [&str; 17] = [
+const ROOMS: [&str; 18] = [
     "words",
     "input",
     "reflection",
@@ -36,11 +36,12 @@ const ROOMS: [&str; 17] = [
     "sound",
     "book",
     "screens",
+    "panels",
     "games",
 ];
 
 /// Rooms that all games share. They must not use anything of a single game. The same is true of the floors' own files.
-const SHARED: [&[&str]; 14] = [
+const SHARED: [&[&str]; 15] = [
     &["rules"],
     &["guide"],
     &["table"],
@@ -55,10 +56,11 @@ const SHARED: [&[&str]; 14] = [
     &["app", "book"],
     &["app", "sound"],
     &["app", "input"],
+    &["app", "panels"],
 ];
 
 /// The rooms that belong to one game.
-const OF_ONE_GAME: [&[&str]; 8] = [
+const OF_ONE_GAME: [&[&str]; 9] = [
     &["rules", "mists"],
     &["rules", "carcassonne"],
     &["guide", "mists"],
@@ -66,6 +68,7 @@ const OF_ONE_GAME: [&[&str]; 8] = [
     &["table", "mists"],
     &["table", "carcassonne"],
     &["painter", "mists"],
+    &["painter", "carcassonne"],
     &["app", "games"],
 ];
 

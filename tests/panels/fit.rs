@@ -10,10 +10,10 @@ const SCALES: [f32; 3] = [0.75, 1.0, 2.0];
 /// How much longer the words are.
 const LONGER: f32 = 0.4;
 /// Names of players, which may be cut off.
-const NAMES: [&str; 2] = ["Alix", "Guilhem"];
+const NAMES: [&str; 6] = ["Alix", "Guilhem", "Maura", "Bertran", "Peire", "Azalais"];
 
 /// Shows something in every window at every scale, with longer words. Returns what is wrong with its texts.
-fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) -> Vec<String> {
+pub fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) -> Vec<String> {
     let mut faults = Vec::new();
     for (window, scale) in WINDOWS.into_iter().flat_map(|window| SCALES.map(|scale| (window, scale))) {
         let harness = shown(window, |ctx, art| {
@@ -31,7 +31,7 @@ fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) -> V
     faults
 }
 
-fn faults_of(written: &[Written], screen: Rect) -> Vec<String> {
+pub fn faults_of(written: &[Written], screen: Rect) -> Vec<String> {
     let mut faults = Vec::new();
     for (at, piece) in written.iter().enumerate() {
         let name = NAMES.contains(&&*piece.text);
@@ -55,9 +55,14 @@ fn faults_of(written: &[Written], screen: Rect) -> Vec<String> {
 
 /// One window at its usual size, with the words of the game.
 pub fn whole(name: &str, window: Vec2, view: &TableView) {
+    whole_of(name, window, |ctx, art| panels::table(ctx, view, art));
+}
+
+/// The same for anything that is shown.
+pub fn whole_of<T>(name: &str, window: Vec2, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) {
     let harness = shown(window, |ctx, art| {
         take_written(ctx);
-        panels::table(ctx, view, art)
+        show(ctx, art)
     });
     let written = take_written(&harness.ctx);
     assert!(!written.is_empty(), "{name}: nothing is written");
@@ -80,7 +85,7 @@ fn words_fit_round_the_board_of_odd_windows() {
     }
 }
 
-fn all_fit(faults: Vec<String>) {
+pub fn all_fit(faults: Vec<String>) {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
@@ -108,7 +113,7 @@ fn longer_words_fit_round_the_board() {
 fn longer_words_fit_on_the_title_and_in_the_settings() {
     let saved = SavedGame {
         whereabouts: "Level V with the Spell Circles, turn 27".to_owned(),
-        players: NAMES.map(str::to_owned).to_vec(),
+        players: NAMES[..2].iter().map(|&name| name.to_owned()).collect(),
     };
     let view = TitleView { saved: Some(saved), muted: false };
     let mut all = faults("title", |ctx, art| screens::title(ctx, &view, art));

@@ -2,11 +2,14 @@
 
 mod before_play;
 mod book;
+mod competitive;
 mod fit;
 mod looked_up;
 mod over_all;
 mod result;
 mod rival_book;
+mod rival_end;
+mod rival_setup;
 mod table;
 mod told;
 

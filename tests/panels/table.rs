@@ -122,7 +122,8 @@ fn the_tile_in_hand_is_turned_and_dragged() {
     assert_eq!(dragged(&mut harness, at), [Intent::DragHand]);
 }
 
-fn dragged(harness: &mut Harness<'_, Vec<Intent>>, from: Pos2) -> Vec<Intent> {
+/// What is wanted when the pointer drags from here.
+pub fn dragged<T>(harness: &mut Harness<'_, Vec<T>>, from: Pos2) -> Vec<T> {
     harness.hover_at(from);
     harness.drag_at(from);
     harness.run_steps(1);

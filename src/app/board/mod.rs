@@ -5,6 +5,7 @@ mod camera;
 mod face_down;
 mod land;
 mod laying;
+mod lit_fields;
 mod paintings;
 mod pointer;
 mod rims;
@@ -21,6 +22,7 @@ pub use camera::{BoardCamera, FitBoard, FreeArea};
 pub use face_down::FaceDown;
 pub use land::LandEnds;
 pub use laying::{Faces, InUse, Lay, LayFaceDown, LayOut, Tell, Wither};
+pub use lit_fields::LitFields;
 pub use paintings::{Painted, Paintings, Subject};
 pub use pointer::{Carried, Mouse, Pointer, square_at};
 pub use rims::{Light, Lightable, Lit, part_on};
@@ -34,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         face_down::plugin,
         land::plugin,
         laying::plugin,
+        lit_fields::plugin,
         paintings::plugin,
         pointer::plugin,
         rims::plugin,

@@ -17,6 +17,10 @@ pub(super) fn plugin(app: &mut App) {
 /// Leaving the table of one game.
 pub(super) fn game<G: Playable>(app: &mut App) {
     app.add_systems(Update, begin_again::<G>.in_set(FrameSystems::Answer));
+}
+
+/// The way to the result of a game that has nothing to show at its end.
+pub(super) fn to_result<G: Playable>(app: &mut App) {
     // After a take-back at the result the game continues.
     app.add_systems(
         Update,

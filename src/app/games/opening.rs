@@ -1,5 +1,6 @@
 //! How a game comes to the table: new, continued, or opened directly from the command line.
 
+use super::carcassonne::straight::StraightToRivals;
 use super::mists::straight::StraightToTable;
 use super::playing::{Playable, Playing};
 use super::saves::Saves;
@@ -73,7 +74,7 @@ impl ToTable<'_, '_> {
     /// Starts a game, or reports why it cannot start.
     pub fn begin<G: Playable>(&mut self, plan: Result<Plan<G>, String>) {
         let begun = plan.and_then(|Plan { setup, seed, names, seats }| {
-            let sitting = Sitting::begin(setup, seed, names).map_err(|error| error.to_string())?;
+            let sitting = Sitting::<G>::begin(setup, seed, names).map_err(|error| error.to_string())?;
             Ok(sitting.with_seats(seats))
         });
         match begun {
@@ -141,7 +142,15 @@ fn look_for_save(mut saves: ResMut<Saves>, mut messages: ResMut<Messages>) {
 #[derive(SystemParam)]
 struct AtOnce<'w> {
     table: Option<Res<'w, StraightToTable>>,
+    rivals: Option<Res<'w, StraightToRivals>>,
     save: Option<Res<'w, StraightToSave>>,
+}
+
+impl AtOnce<'_> {
+    /// Whether a new game is to be opened.
+    fn opens_table(&self) -> bool {
+        self.table.is_some() || self.rivals.is_some()
+    }
 }
 
 /// Opens the saved game that the command line names, or offers to continue the one under way.
@@ -156,7 +165,7 @@ fn open_at_once(at_once: AtOnce, mut asked_before: Local<bool>, mut to_table: To
             false => to_table.open_file(save::read::<Mists>(&save.0)),
         }
         to_table.commands.remove_resource::<StraightToSave>();
-    } else if let (Some(found), true, None) = (to_table.saves.found().cloned(), first, &at_once.table) {
+    } else if let (Some(found), true) = (to_table.saves.found().cloned(), first && !at_once.opens_table()) {
         to_table.messages.ask(MessageView::offer_to_continue(&found), Question::Continue);
     }
 }

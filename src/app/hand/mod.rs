@@ -16,6 +16,7 @@ use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Decide, Happened, Playback, Rebuilt, Refused, Shown, TableSystems, at_table};
 use crate::painter::held;
 use crate::painter::picture::Picture;
+use crate::rules::Game;
 use crate::rules::tiles::{Face, FaceId, Rotation, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -110,8 +111,14 @@ pub struct Hand {
 pub struct Rotate(pub i8);
 
 /// What laying the tile where it is held would do.
-#[derive(Resource, Clone, Debug, PartialEq)]
+#[derive(Resource)]
 pub struct Foreseen<G: LaysTiles>(pub Option<G::Foresight>);
+
+impl<G: LaysTiles> PartialEq for Foreseen<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
 
 impl<G: LaysTiles> Default for Foreseen<G> {
     fn default() -> Self {
@@ -146,7 +153,7 @@ pub struct InHand<'w, G: LaysTiles> {
     /// What laying it there would do.
     pub foreseen: Res<'w, Foreseen<G>>,
     /// Whether a tile is to be laid at all.
-    pub phase: Res<'w, State<G::ShownPhase>>,
+    pub phase: Res<'w, State<<G as Shown>::ShownPhase>>,
 }
 
 /// How far the pointer may wander, in logical pixels, for a press and release to be a click.
@@ -276,7 +283,7 @@ fn rotate(mut rotations: MessageReader<Rotate>, squares: Res<LegalSquares>, mut 
 #[derive(SystemParam)]
 struct Rules<'w, G: LaysTiles> {
     table: Res<'w, AtTable<G>>,
-    decisions: MessageWriter<'w, Decide<G::Action>>,
+    decisions: MessageWriter<'w, Decide<<G as Game>::Action>>,
     refusals: MessageWriter<'w, Refused>,
 }
 

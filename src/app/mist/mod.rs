@@ -279,7 +279,7 @@ fn patch(at: Square) -> impl Bundle {
     (
         Name::new(format!("Mist over {at}")),
         Patch { at },
-        DespawnOnExit(MistsAt(Screen::Table)),
+        DespawnOnExit(Screen::Table),
         Transform::from_translation(middle(at).extend(layer::MIST)),
     )
 }

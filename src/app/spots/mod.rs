@@ -3,10 +3,12 @@
 //!
 //! Hovering over a spot lights it. A click on it decides, and so does Enter after Tab has moved the focus there.
 
+mod choosable;
 mod coin;
 mod keys;
 mod marks;
 
+pub use choosable::Choosable;
 pub use coin::{Coin, label as coin_label};
 pub use marks::{Mark, Number, WhenPointedAt, pins};
 

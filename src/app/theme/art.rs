@@ -5,9 +5,12 @@
 //! plain colour is shown until they are ready.
 
 use super::{MIST, NIGHT, PARCHMENT, RUBRIC, faint};
+use crate::painter::colour::{Rgb, hex};
 use crate::painter::figures::ghost::Mark;
 use crate::painter::figures::guard::Ground;
-use crate::painter::figures::{cat, circle, coin, emblem, flag, ghost, guard, hound};
+use crate::painter::figures::{
+    abbot, armed, cat, circle, coin, emblem, flag, ghost, guard, hound, marker, meeple, sheaf,
+};
 use crate::painter::mists::lessons::Lesson;
 use crate::painter::mists::veil;
 use crate::painter::picture::Picture;
@@ -41,6 +44,20 @@ pub enum Thing {
     Guard(Colour, Ground),
     /// The empty place of a meeple that the player does not have in hand.
     Slot(Ground),
+    /// An ordinary meeple of the competitive game.
+    Ordinary(Colour, Ground),
+    /// A guard with a spear, so that it is told from an ordinary meeple.
+    Armed(Colour, Ground),
+    /// An abbot.
+    Abbot(Colour, Ground),
+    /// The dashed outline of a guard with a spear.
+    ArmedSlot(Ground),
+    /// A marker of the score track that has gone round it so often.
+    Marker(Colour, u8),
+    /// A pennon for one lap.
+    Pennon,
+    /// A sheaf: the sign of fields.
+    Sheaf,
     /// A ghost with its halo.
     Ghost,
     /// A ghost's outline.
@@ -123,6 +140,9 @@ const LARGE: u32 = 40_000;
 
 /// The smaller sizes of a scene are at least this wide, in pixels.
 const NARROWEST_SCENE: u32 = 320;
+
+/// The colour of a sheaf on parchment.
+const SHEAF: Rgb = hex(0x7A4E12);
 
 /// How long a new layout size has to stay the same before everything is painted again, in seconds.
 const SETTLED: f64 = 0.15;
@@ -310,6 +330,15 @@ fn paint(Wanted { thing, width, height }: Wanted, unit: f32) -> (Picture, Vec2) 
         Thing::Keycap => (plates::keycap(width, height, unit), Vec2::ZERO),
         Thing::Guard(colour, ground) => (guard::standing(colour, height, ground), feet(guard::EXTENT.feet(height))),
         Thing::Slot(ground) => (guard::slot(height, ground), feet(guard::EXTENT.feet(height))),
+        Thing::Ordinary(colour, ground) => {
+            (meeple::standing(colour, height, ground), feet(meeple::EXTENT.feet(height)))
+        }
+        Thing::Armed(colour, ground) => (armed::standing(colour, height, ground), feet(armed::EXTENT.feet(height))),
+        Thing::Abbot(colour, ground) => (abbot::standing(colour, height, ground), feet(abbot::EXTENT.feet(height))),
+        Thing::ArmedSlot(ground) => (armed::slot(height, ground), feet(armed::EXTENT.feet(height))),
+        Thing::Marker(colour, laps) => (marker::marker(colour, laps.into(), height), feet(marker::EXTENT.feet(height))),
+        Thing::Pennon => (marker::pennon(height), feet(marker::PENNON.feet(height))),
+        Thing::Sheaf => (sheaf::sheaf(height, SHEAF), feet(sheaf::EXTENT.feet(height))),
         Thing::Ghost => (ghost::ghost(height, 0.0), feet(ghost::EXTENT.feet(height))),
         Thing::GhostMark(mark) => (ghost::mark(height, mark), feet(ghost::MARK.feet(height))),
         Thing::Badge(colour) => (emblem::badge(colour, height), Vec2::ZERO),

@@ -1,12 +1,17 @@
-//! The competitive game in the window: its table, and what is said and heard there.
+//! The competitive game in the window: its table, the screens before and after it, and what is said and heard there.
 
+mod answers;
 pub mod book;
-pub mod foresight_card;
+mod fill_panels;
+mod foresight_card;
+mod last_setup;
 mod lit;
 pub mod log;
+pub mod panels;
 pub mod pieces;
 mod preview;
 pub mod refusals;
+pub mod screens;
 mod sound;
 pub mod spots;
 pub mod straight;
@@ -21,5 +26,6 @@ use bevy::prelude::*;
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_plugins((turn_phase::plugin, table::plugin, log::plugin, refusals::plugin, book::plugin, sound::plugin));
     app.add_plugins((tell_board::plugin, pieces::plugin, spots::plugin, lit::plugin, preview::plugin));
-    app.add_plugins(straight::plugin);
+    app.add_plugins((fill_panels::plugin, answers::plugin));
+    app.add_plugins((straight::plugin, last_setup::plugin, screens::plugin));
 }

@@ -3,10 +3,14 @@
 use super::turn_phase::TurnPhase;
 use super::{refusals, words};
 use crate::app::games::leave;
+use crate::app::games::markers::{self, KeepsScore};
 use crate::app::games::playing::{Playable, Playing};
+use crate::app::games::tiles_to_come::{self, TellsTiles};
+use crate::app::games::told::{self, SetsAside};
 use crate::app::hand::{self, LaysTiles};
 use crate::app::spots::{self, Offers};
 use crate::app::table::{self, Shown};
+use crate::app::words::say;
 use crate::guide::carcassonne::foresight::{Foresight, foresee};
 use crate::rules::Game;
 use crate::rules::carcassonne::{Action, Carcassonne, Happening, Phase, Refusal};
@@ -20,6 +24,9 @@ pub(super) fn plugin(app: &mut App) {
     hand::game::<Carcassonne>(app);
     spots::game::<Carcassonne>(app);
     leave::game::<Carcassonne>(app);
+    markers::game::<Carcassonne>(app);
+    told::game::<Carcassonne>(app);
+    tiles_to_come::game::<Carcassonne>(app);
 }
 
 /// The sitting under way.
@@ -144,6 +151,34 @@ impl Playable for Carcassonne {
 
     fn whereabouts(sitting: &Sitting) -> String {
         words::whereabouts(sitting)
+    }
+}
+
+impl KeepsScore for Carcassonne {
+    fn totals(&self) -> Vec<u16> {
+        self.seats().iter().map(|&colour| self.score(colour)).collect()
+    }
+}
+
+impl SetsAside for Carcassonne {
+    fn set_aside(happening: &Happening) -> Option<String> {
+        match happening {
+            Happening::SetAside { .. } => Some(say!("log-tile-fits-nowhere").to_owned()),
+            _ => None,
+        }
+    }
+}
+
+impl TellsTiles for Carcassonne {
+    fn faces_to_come(&self) -> Vec<(FaceId, u8)> {
+        let mut faces: Vec<(FaceId, u8)> = Vec::new();
+        for face in self.unseen() {
+            match faces.last_mut() {
+                Some((last, count)) if *last == face => *count += 1,
+                _ => faces.push((face, 1)),
+            }
+        }
+        faces
     }
 }
 

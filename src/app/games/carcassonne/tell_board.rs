@@ -1,9 +1,7 @@
 //! Tells the board and the mist what lies on it in the competitive game, and finds what lies where.
 
 use super::table::{AtTable, Happened, Playback, Rebuilt};
-use crate::app::board::{
-    self, Faces, FitBoard, InUse, LaidTile, Lay, LayOut, Subject, Tell, Wither, square_at,
-};
+use crate::app::board::{self, Faces, FitBoard, InUse, LaidTile, Lay, LayOut, Subject, Tell, Wither, square_at};
 use crate::app::games::playing::CarcassonneAt;
 use crate::app::mist::{BurnOff, LayMist, MistDies, MistJoins};
 use crate::app::shell::screen::Screen;

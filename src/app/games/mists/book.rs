@@ -1,8 +1,8 @@
 //! Which page of the book of rules is open, and the book over the title. Over the table, the book is one of the panels.
 
-use super::in_the_box::InTheBox;
 use super::panels::{BookIntent, BookView, Page};
 use crate::app::book::Frame;
+use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::playing::Playing;
 use crate::app::games::shelf::{OpenBook, ShowBook, TakeBook};
 use crate::app::screens::TitleIntent;

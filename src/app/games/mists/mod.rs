@@ -3,15 +3,11 @@
 mod answers;
 mod book;
 mod campaign;
-mod choosable;
 mod fill_panels;
 mod foresight_card;
-mod in_the_box;
 mod last_setup;
 mod lit;
-mod loading;
 mod log;
-mod markers;
 pub mod panels;
 pub mod pieces;
 mod preview;
@@ -27,16 +23,16 @@ pub mod straight;
 pub mod table;
 mod tell_board;
 mod tell_mist;
-mod tiles_to_come;
-mod toast;
 pub mod turn_phase;
 pub mod words;
+
+pub(in crate::app::games) use last_setup::look_up as look_up_last_setup;
 
 use bevy::prelude::*;
 
 /// Everything in the window that belongs to this game.
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_plugins((loading::plugin, sound::plugin, log::plugin, pieces::plugin));
+    app.add_plugins((sound::plugin, log::plugin, pieces::plugin));
     app.add_plugins((
         table::plugin,
         turn_phase::plugin,
@@ -46,16 +42,12 @@ pub(in crate::app) fn plugin(app: &mut App) {
         preview::plugin,
         spots::plugin,
         fill_panels::plugin,
-        toast::plugin,
         answers::plugin,
         refusals::plugin,
-        markers::plugin,
-        tiles_to_come::plugin,
     ));
     // The screens before and after the table.
     app.add_plugins((
         screens::plugin,
-        in_the_box::plugin,
         straight::plugin,
         book::plugin,
         scene_files::plugin,

@@ -4,10 +4,10 @@
 //! logical pixels from the window's top left.
 
 use super::spots::{Offer, Spot};
-use super::toast::Told;
 use crate::app::board::{BoardCamera, FreeArea, Pointer, layer};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
+use crate::app::games::told::Told;
 use crate::app::hand::Hand;
 use crate::app::shell::screen::Screen;
 use crate::app::theme::shown_controls;

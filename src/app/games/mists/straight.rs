@@ -1,8 +1,8 @@
 //! A table of this game that the command line asks for.
 
-use super::in_the_box::InTheBox;
 use super::last_setup::Last;
 use super::screens::setup::{Form, SetupForm, plan_on};
+use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::opening::{OpenAtOnce, ToTable};
 use crate::app::shell::screen::Screen;
 use bevy::prelude::*;

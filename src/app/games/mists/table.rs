@@ -3,10 +3,14 @@
 use super::turn_phase::TurnPhase;
 use super::{refusals, words};
 use crate::app::games::leave;
+use crate::app::games::markers::{self, KeepsScore};
 use crate::app::games::playing::{Playable, Playing};
+use crate::app::games::tiles_to_come::{self, TellsTiles};
+use crate::app::games::told::{self, SetsAside};
 use crate::app::hand::{self, LaysTiles};
 use crate::app::table::{self, Shown};
 use crate::guide::mists::foresight::{Foresight, foresee};
+use crate::guide::mists::to_come::to_come;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Happening, Mists, Phase, Refusal};
 use crate::rules::tiles::{Face, FaceId, Rotation, Square};
@@ -18,6 +22,10 @@ pub(super) fn plugin(app: &mut App) {
     table::game::<Mists>(app);
     hand::game::<Mists>(app);
     leave::game::<Mists>(app);
+    leave::to_result::<Mists>(app);
+    markers::game::<Mists>(app);
+    told::game::<Mists>(app);
+    tiles_to_come::game::<Mists>(app);
 }
 
 /// The sitting under way.
@@ -140,5 +148,26 @@ impl LaysTiles for Mists {
 
     fn told(refusal: Refusal) -> String {
         refusals::told(refusal)
+    }
+}
+
+impl KeepsScore for Mists {
+    fn totals(&self) -> Vec<u16> {
+        Mists::totals(self).to_vec()
+    }
+}
+
+impl SetsAside for Mists {
+    fn set_aside(happening: &Happening) -> Option<String> {
+        match happening {
+            Happening::SetAside { .. } => words::log_line(happening, ""),
+            _ => None,
+        }
+    }
+}
+
+impl TellsTiles for Mists {
+    fn faces_to_come(&self) -> Vec<(FaceId, u8)> {
+        to_come(self).faces
     }
 }

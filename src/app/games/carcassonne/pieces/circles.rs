@@ -85,8 +85,7 @@ fn hold(
     mut commands: Commands,
 ) {
     for (entity, mut circle) in &mut circles {
-        let inside =
-            Ghost { haunt: Haunt::Circle { at: circle.at, area: circle.area }, place: circle.place };
+        let inside = Ghost { haunt: Haunt::Circle { at: circle.at, area: circle.area }, place: circle.place };
         let holds = ghosts.iter().any(|ghost| *ghost == inside);
         if circle.holds == holds {
             continue;

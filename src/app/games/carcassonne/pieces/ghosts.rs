@@ -77,12 +77,7 @@ fn come(
 }
 
 /// A ghost glides from a meeple into a circle, or from a circle to a meeple.
-fn glide(
-    happened: On<Happened>,
-    mut ghosts: Ghosts,
-    standing: Standing,
-    mut commands: Commands,
-) {
+fn glide(happened: On<Happened>, mut ghosts: Ghosts, standing: Standing, mut commands: Commands) {
     let (from, to) = match happened.0 {
         Happening::GhostDrawnIn { from, to, area, .. } => (Haunt::With(from), Haunt::Circle { at: to, area }),
         Happening::GhostGiven { from: Source::Circle { at, area, .. }, to, .. } => {

@@ -37,17 +37,17 @@ pub struct Standing<'w> {
 impl Standing<'_> {
     /// The position of a meeple on a part; of a farmer, the middle of the ground under it.
     pub fn meeple(&self, on: PartName) -> Option<Vec2> {
-        standing::meeple_on(&*self.posts(on.at)?, on).map(world)
+        standing::meeple(&*self.posts(on.at)?, on).map(world)
     }
 
     /// The position of the first, second or third ghost with a meeple. The third one is over its head.
     pub fn ghost(&self, with: PartName, number: u8) -> Option<Vec2> {
         let posts = self.posts(with.at)?;
         let place = match number {
-            0 | 1 => standing::ghosts_on(&posts, with)?[usize::from(number)],
+            0 | 1 => standing::ghosts(&posts, with)?[usize::from(number)],
             _ => {
                 let (east, south) = haunting::THIRD;
-                standing::meeple_on(&posts, with)? + Point::new(east, south)
+                standing::meeple(&posts, with)? + Point::new(east, south)
             }
         };
         Some(world(place))

@@ -137,6 +137,12 @@ fn drag(
     } else {
         let place = Transform::from_translation(world.extend(layer::HELD));
         let sprite = stamp(&pictures, table.position().active_colour(), piece, Kind::Road).sprite();
-        commands.spawn((Name::new("Dragged piece"), Dragged, DespawnOnExit(CarcassonneAt(Screen::Table)), sprite, place));
+        commands.spawn((
+            Name::new("Dragged piece"),
+            Dragged,
+            DespawnOnExit(CarcassonneAt(Screen::Table)),
+            sprite,
+            place,
+        ));
     }
 }

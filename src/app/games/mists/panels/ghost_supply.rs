@@ -2,9 +2,9 @@
 //! Eloise sits between her part of the ghosts, which is taken first, and the rest (CAT-1).
 
 use super::{CatView, GhostsView};
+use crate::app::panels::ghosts::{self, Row, block};
 use crate::app::theme::{Face, INK, Pen, Thing, Type, WARNING};
 use crate::app::words::say;
-use crate::painter::figures::ghost::Mark;
 use egui::{Align2, Pos2, Rect, Vec2};
 
 const IN_A_ROW: u8 = 8;
@@ -66,18 +66,9 @@ fn stand(pen: &mut Pen, shelf: Rect, view: &GhostsView) {
         pen.stand(Thing::Cat, shelf.min + seat * pen.unit, 60.0);
     }
     let taken = view.would_take.map_or(0, |taking| taking.ghosts);
-    let kept = view.left.saturating_sub(taken);
-    for (slot, feet) in (0..).zip(layout.feet) {
-        let feet = shelf.min + feet * pen.unit;
-        if slot < view.left {
-            pen.stand(Thing::Ghost, feet, layout.high);
-            if slot >= kept {
-                pen.stand(Thing::GhostMark(Mark::Taken), feet + pen.size(0.0, 3.0), layout.high + 6.0);
-            }
-        } else {
-            pen.stand(Thing::GhostMark(Mark::Slot), feet, layout.high - 2.0);
-        }
-    }
+    let row = Row { left: view.left, taken, back: 0, high: layout.high };
+    let (corner, unit) = (shelf.min, pen.unit);
+    ghosts::stand(pen, row, layout.feet.into_iter().map(|feet| corner + feet * unit));
 }
 
 /// The positions on the shelf, in layout pixels from its corner.
@@ -119,14 +110,6 @@ impl Layout {
             seat: Some(Vec2::new(seat + SEAT / 2.0 - 6.0, 1.5 * row + 4.0)),
         }
     }
-}
-
-/// Positions of `count` ghosts in rows, starting at `left`.
-fn block(left: f32, count: u8, in_a_row: u8, step: Vec2) -> impl Iterator<Item = Vec2> {
-    (0..count).map(move |slot| {
-        let (column, row) = (f32::from(slot % in_a_row), f32::from(slot / in_a_row));
-        Vec2::new(left + step.x * (column + 0.5), step.y - 10.0 + row * step.y)
-    })
 }
 
 fn foot(pen: &mut Pen, place: Rect, view: &GhostsView) {

@@ -8,27 +8,22 @@ mod book;
 mod choices;
 mod foresight;
 mod ghost_supply;
-mod hand;
+mod heights;
 mod level_rules;
-mod log;
 mod menu;
-mod not_saved;
 mod phase_line;
 mod piles;
-mod places;
 mod players;
 pub(super) mod score_track;
-mod tiles_to_come;
-mod tip;
-mod toast;
 mod view;
 
 pub use book::{BookIntent, BookView, Page, book, name_of};
 pub use level_rules::{Chapter, LevelRules, level_rules};
-pub use places::Places;
 pub use view::*;
 
 use crate::app::input::{Want, pressed};
+use crate::app::panels::choices::Chosen;
+use crate::app::panels::{hand, log, not_saved, tiles_to_come, tip, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Context, Order};
@@ -59,13 +54,16 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         sheet(ctx, art, on("foresight", place), |pen| foresight::show(pen, place, card));
     }
     if let Some(place) = places.hand {
-        sheet(ctx, art, on("hand", place), |pen| hand::show(pen, place, view.hand.as_ref(), &mut intents));
+        sheet(ctx, art, on("hand", place), |pen| hand::show(pen, place, view.hand.as_ref(), None, &mut intents));
     }
     sheet(ctx, art, on("phase", places.phase), |pen| {
         phase_line::show(pen, places.phase, &view.phase, &view.choices, &mut intents);
     });
     match (&view.toast, &view.tip) {
-        (Some(toast), _) => toast::show(ctx, art, toast, places.phase.top(), &mut intents),
+        (Some(toast), _) => {
+            let leads = Page::explaining(&toast.rule).map(Intent::Read);
+            toast::show(ctx, art, toast, places.phase.top(), leads, &mut intents);
+        }
         (None, Some(tip)) => tip::show(ctx, art, tip, &places),
         (None, None) => {}
     }
@@ -93,9 +91,10 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
             }));
             return intents;
         }
-        (None, None, Some(menu)) => menu::show(ctx, art, menu, &mut intents),
+        (None, None, Some(menu)) => crate::app::panels::menu::show(ctx, art, menu::offers(menu), &mut intents),
         (None, None, None) => {
-            choices::keys(ctx, &view.choices, &mut intents);
+            let keyed = crate::app::panels::choices::keyed(ctx, &view.choices).into_iter().map(Chosen::Taken);
+            intents.extend(keyed.filter_map(choices::wanted));
             let looked_up = [(Want::Log, true, Intent::OpenLog), (Want::Tiles, view.tells_tiles, Intent::OpenTiles)];
             let wanted = looked_up.into_iter().filter(|&(key, offered, _)| offered && pressed(ctx, key));
             intents.extend(wanted.map(|(.., intent)| intent));
@@ -111,7 +110,10 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
 fn over_table(ctx: &Context, art: &mut Art, over: &OverTable, view: &TableView) -> bool {
     let (done, key) = match over {
         OverTable::Log => (log::show_large(ctx, art, &view.log), Want::Log),
-        OverTable::Tiles(tiles) => (tiles_to_come::show(ctx, art, tiles), Want::Tiles),
+        OverTable::Tiles(tiles) => {
+            let told = say!("to-come-told", tiles = tiles.in_piles, face_down = tiles.face_down);
+            (tiles_to_come::show(ctx, art, &told, &tiles.faces), Want::Tiles)
+        }
     };
     done || pressed(ctx, Want::Leave) || pressed(ctx, key)
 }

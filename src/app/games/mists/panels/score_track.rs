@@ -2,12 +2,12 @@
 
 use super::{HoundPlace, HoundView, Intent, MarkerView, ScoreView};
 use crate::app::games::mists::words::roman;
+use crate::app::panels::question_mark;
 use crate::app::theme::{
-    AMBER, BONE, COPPER, CREAM, Face, GOLD, INK, PARCHMENT, Pen, RUBRIC, Thing, Type, WARNING, between, faint,
+    AMBER, BONE, COPPER, Face, GOLD, INK, PARCHMENT, Pen, RUBRIC, Thing, Type, WARNING, between, faint,
 };
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
-use crate::painter::plates::Wax;
 use egui::{Align2, Color32, Pos2, Rect, Sense, Shape, Stroke, vec2};
 use std::f32::consts::TAU;
 
@@ -32,7 +32,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &ScoreView, intents: &mut V
         [only] => one_total(pen, ring.middle, view, only.total),
         several => totals(pen, ring.middle, view, several),
     }
-    if question_mark(pen, place) {
+    if question_mark::show(pen, place, say!("rules-of-this-level")) {
         intents.push(Intent::LookUp);
     }
 }
@@ -44,17 +44,6 @@ fn hindmost(view: &ScoreView) -> Option<MarkerView> {
 /// The lap of a marker with this total, starting at 1.
 fn lap(total: u16) -> u16 {
     total / SPACES + 1
-}
-
-/// A seal in the corner that opens the rules of the level.
-fn question_mark(pen: &mut Pen, place: Rect) -> bool {
-    let seal = Rect::from_center_size(place.left_bottom() + pen.size(24.0, -24.0), pen.size(44.0, 44.0));
-    let response =
-        pen.control(seal, say!("rules-of-this-level"), Sense::click()).on_hover_text(say!("rules-of-this-level"));
-    pen.fill(Thing::Seal(if response.hovered() { Wax::Gold } else { Wax::Slate }), seal);
-    let at = seal.center() - pen.size(0.0, 2.0);
-    pen.ink(at, Align2::CENTER_CENTER, "?", Type::new(Face::Heavy, 26.0, CREAM), f32::INFINITY);
-    response.clicked()
 }
 
 fn heading(pen: &mut Pen, middle: Pos2, up: f32, level: u8) {

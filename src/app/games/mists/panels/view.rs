@@ -1,13 +1,15 @@
 //! What the panels of the table show: plain data, computed elsewhere. Panels look nothing up by themselves.
 //!
-//! The file is long because it is one list: a struct for each panel, and nothing else.
+//! The file is long because it is one list: a struct for each panel that is of this game alone, and nothing else.
+
+pub use crate::app::panels::{FaceToCome, HandView, LogLine, Places, TilePicture, Tip, Toast};
 
 use super::{BookView, Page};
+use crate::app::panels::TableIntent;
 use crate::app::screens::SettingsIntent;
 use crate::rules::Colour;
 use crate::rules::mists::{Action, Hound};
 use crate::table::settings::Settings;
-use egui::{Pos2, Rect, TextureId};
 use std::sync::Arc;
 
 /// Everything on the screen that is not the board.
@@ -69,19 +71,6 @@ pub struct TilesToCome {
     pub in_piles: u16,
     /// Tiles that lie face down: nobody knows which of these they are (L5-4).
     pub face_down: u16,
-}
-
-/// A face of which tiles are still to come.
-#[derive(Clone, Debug, PartialEq)]
-pub struct FaceToCome {
-    /// What it is: "Roads".
-    pub kind: &'static str,
-    /// A few words on it.
-    pub caption: String,
-    /// How many tiles with this face nobody has seen.
-    pub left: u8,
-    /// Its picture, once it is painted.
-    pub picture: Option<TilePicture>,
 }
 
 /// The score track.
@@ -233,27 +222,6 @@ pub struct MeeplesInHand {
     pub usable: bool,
 }
 
-/// The tile in hand.
-#[derive(Clone, Debug, PartialEq)]
-pub struct HandView {
-    /// Its picture, once it is painted.
-    pub picture: Option<TilePicture>,
-    /// A few words on it: "road end, 3 ghosts".
-    pub caption: String,
-    /// Whether it is being dragged over the board.
-    pub away: bool,
-}
-
-/// The picture of a tile.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TilePicture {
-    /// The texture.
-    pub texture: TextureId,
-    /// What the texture shows, in squares from the tile's north-western corner, y downwards: (0, 0) to (1, 1) is the
-    /// tile itself, trees and towers reach beyond it.
-    pub reach: Rect,
-}
-
 /// Whose turn it is and what is due.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PhaseView {
@@ -327,19 +295,7 @@ pub enum ForesightMark {
 }
 
 /// Something to choose.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Choice {
-    /// What it says: "8 points".
-    pub text: String,
-    /// What there is to know about it, in a smaller line below: "4 tiles × 2 × 1 colour = 8". May be empty.
-    pub note: String,
-    /// Whether it is one that hardly anybody takes: it is smaller than the others.
-    pub minor: bool,
-    /// Whose badge stands before it.
-    pub badge: Option<Colour>,
-    /// What choosing it does.
-    pub answer: Answer,
-}
+pub type Choice = crate::app::panels::Choice<Answer>;
 
 /// What a choice does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -349,37 +305,6 @@ pub enum Answer {
     /// Leads to the ghosts on the board, to click them there.
     #[default]
     PickGhosts,
-}
-
-/// A line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LogLine {
-    /// The turn in which it happened, from 1.
-    pub turn: u16,
-    /// Whose badge stands before it.
-    pub colour: Option<Colour>,
-    /// What happened.
-    pub text: String,
-}
-
-/// Why something was refused.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Toast {
-    /// The reason, as a sentence.
-    pub sentence: String,
-    /// The rule's ID, or empty where no rule is meant.
-    pub rule: String,
-    /// Where the refused click was, in points; without it the toast stands above the phase line.
-    pub near: Option<Pos2>,
-}
-
-/// What the region under the pointer is, or what follows from the choice there.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Tip {
-    /// It, as a sentence.
-    pub sentence: String,
-    /// What can be chosen or is looked at on the board, in points: the tip covers nothing of it.
-    pub choosable: Vec<Rect>,
 }
 
 /// The menu at the table.
@@ -442,4 +367,27 @@ pub enum Intent {
     SaveAndLeave,
     /// Save and leave the game.
     Quit,
+}
+
+impl From<TableIntent> for Intent {
+    fn from(wanted: TableIntent) -> Intent {
+        match wanted {
+            TableIntent::Rotate(way) => Intent::Rotate(way),
+            TableIntent::DragHand => Intent::DragHand,
+            TableIntent::Skip => Intent::Skip,
+            TableIntent::TakeBack => Intent::TakeBack,
+            TableIntent::Redo => Intent::Redo,
+            TableIntent::FitBoard => Intent::FitBoard,
+            TableIntent::OpenMenu => Intent::OpenMenu,
+            TableIntent::LookUp => Intent::LookUp,
+            TableIntent::CloseToast => Intent::CloseToast,
+            TableIntent::OpenSettings => Intent::OpenSettings,
+            TableIntent::OpenLog => Intent::OpenLog,
+            TableIntent::OpenTiles => Intent::OpenTiles,
+            TableIntent::CloseMenu => Intent::CloseMenu,
+            TableIntent::BeginAgain => Intent::BeginAgain,
+            TableIntent::SaveAndLeave => Intent::SaveAndLeave,
+            TableIntent::Quit => Intent::Quit,
+        }
+    }
 }

@@ -3,6 +3,7 @@
 use super::{Hound, Standing};
 use crate::app::board::layer;
 use crate::app::games::mists::table::Happened;
+use crate::app::games::playing::MistsAt;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;

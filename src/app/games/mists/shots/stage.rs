@@ -3,9 +3,9 @@
 use super::studio::Studio;
 use super::{ShotError, positions};
 use crate::app::board::middle;
+use crate::app::games::loading::Held;
 use crate::app::games::mists::book::OpenPage;
 use crate::app::games::mists::campaign::KeptCampaign;
-use crate::app::games::mists::loading::Held;
 use crate::app::games::mists::panels::{LevelRules, Page};
 use crate::app::games::mists::screens::{Form, Introduction, SetupForm};
 use crate::app::games::mists::spots::Spot;

@@ -1,7 +1,7 @@
 //! The small picture beside a paragraph of this game's rules.
 
 use crate::app::book::{Drawn, Paragraph};
-use crate::app::games::mists::panels::piles;
+use crate::app::panels::pile::stack;
 use crate::app::theme::{Pen, Scene, Thing};
 use crate::painter::figures::guard::Ground;
 use crate::painter::mists::lessons::Lesson;
@@ -45,7 +45,7 @@ impl Drawn for Sign {
             Sign::Coin => pen.stand(Thing::Coin, feet - pen.size(0.0, 26.0), 44.0),
             Sign::FaceDown => {
                 let tile = Rect::from_center_size(feet - pen.size(0.0, 24.0), pen.size(46.0, 46.0));
-                piles::stack(pen, tile, 1);
+                stack(pen, tile, 1);
             }
             Sign::Flag => pen.stand(Thing::Flag, feet - pen.size(14.0, 2.0), 50.0),
             Sign::Circle => {

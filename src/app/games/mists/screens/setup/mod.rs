@@ -6,8 +6,8 @@ mod view;
 pub use form::{Seat, SetupForm};
 pub use view::{SetupIntent, setup};
 
+use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::mists::campaign::KeptCampaign;
-use crate::app::games::mists::in_the_box::InTheBox;
 use crate::app::games::mists::last_setup::Last;
 use crate::app::games::mists::panels::{Chapter, LevelRules, level_rules};
 use crate::app::games::opening::{Plan, ToTable, fresh_seed};
@@ -35,10 +35,9 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(ShowScreen),
     );
-    app.add_systems(
-        Update,
-        (answer, replace.run_if(in_state(Playing::Mists)), go_on).chain().in_set(FrameSystems::Answer),
-    );
+    // The setup of another game asks the same question.
+    let replace = replace.run_if(in_state(Playing::Mists));
+    app.add_systems(Update, (answer, replace, go_on).chain().in_set(FrameSystems::Answer));
 }
 
 /// The content of the setup screen.

@@ -1,0 +1,116 @@
+//! The panels around the board of the competitive game: plain functions that take a view and return what the player
+//! wants.
+//!
+//! At the table, keys belong to the board, so no panel takes the keyboard's focus. The panels handle only these keys: 1
+//! to 9 for the choices, G for the piece to put next, Escape for the menu, L for the whole log, T for the tiles to come,
+//! Page Up and Page Down for the log, and arrows and Enter in whatever lies over the table.
+
+mod foresight;
+mod ghost_supply;
+mod heights;
+mod menu;
+mod players;
+mod score_track;
+mod tiles;
+mod turn_line;
+mod view;
+
+pub use view::*;
+
+use crate::app::input::{Want, pressed};
+use crate::app::panels::{choices, hand, log, not_saved, tiles_to_come, tip, toast};
+use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
+use crate::app::words::say;
+use egui::{Context, Order};
+
+/// Shows all panels around the board, and returns what the player wants.
+pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    if !ready(ctx) {
+        return intents;
+    }
+    around(ctx, view, art, &mut intents);
+    if view.question {
+        return intents;
+    }
+    if let Some(over) = &view.over {
+        if over_table(ctx, art, over, view) {
+            intents.push(TableIntent::CloseMenu.into());
+        }
+        return intents;
+    }
+    match (&view.settings, &view.menu) {
+        (Some(now), _) => {
+            intents.extend(crate::app::screens::settings(ctx, now, art).into_iter().map(Intent::Settings));
+            return intents;
+        }
+        (None, Some(menu)) => crate::app::panels::menu::show(ctx, art, menu::offers(menu), &mut intents),
+        (None, None) => keys(ctx, view, &mut intents),
+    }
+    if pressed(ctx, Want::Leave) {
+        let open = view.menu.is_some();
+        intents.push(if open { TableIntent::CloseMenu } else { TableIntent::OpenMenu }.into());
+    }
+    intents
+}
+
+/// The panels themselves, without what lies over the table.
+fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Intent>) {
+    let unit = table_unit(ctx);
+    let places = places(ctx, view);
+    let on = |name, place| SheetOptions { name, place, order: Order::Middle, reach: Reach::Pointer, unit };
+    sheet(ctx, art, on("score", places.score), |pen| score_track::show(pen, places.score, &view.players, intents));
+    sheet(ctx, art, on("ghosts", places.ghosts), |pen| ghost_supply::show(pen, places.ghosts, &view.ghosts));
+    if let Some(place) = places.log {
+        sheet(ctx, art, on("log", place), |pen| log::show(pen, place, &view.log, view.menu.is_none(), intents));
+    }
+    sheet(ctx, art, on("players", places.players), |pen| {
+        players::show(pen, places.players, &view.players, intents);
+    });
+    sheet(ctx, art, on("piles", places.piles), |pen| {
+        tiles::show(pen, places.piles, &view.tiles, view.tells_tiles, intents);
+    });
+    if let (Some(card), Some(place)) = (&view.foresight, places.foresight) {
+        sheet(ctx, art, on("foresight", place), |pen| foresight::show(pen, place, card));
+    }
+    if let Some(place) = places.hand {
+        sheet(ctx, art, on("hand", place), |pen| hand::show(pen, place, view.hand.as_ref(), view.laid, intents));
+    }
+    sheet(ctx, art, on("phase", places.phase), |pen| turn_line::show(pen, places.phase, view, intents));
+    match (&view.toast, &view.tip) {
+        (Some(toast), _) => toast::show(ctx, art, toast, places.phase.top(), None, intents),
+        (None, Some(tip)) => tip::show(ctx, art, tip, &places),
+        (None, None) => {}
+    }
+    if let Some(why) = &view.not_saved {
+        not_saved::show(ctx, art, why);
+    }
+}
+
+/// Handles the keys of the panels while nothing lies over the table.
+fn keys(ctx: &Context, view: &TableView, intents: &mut Vec<Intent>) {
+    intents.extend(choices::keyed(ctx, &view.choices).into_iter().map(Intent::Choose));
+    if pressed(ctx, Want::OtherPiece) {
+        intents.extend(players::next_piece(&view.players).map(Intent::SelectPiece));
+    }
+    let looked_up = [(Want::Log, true, TableIntent::OpenLog), (Want::Tiles, view.tells_tiles, TableIntent::OpenTiles)];
+    let wanted = looked_up.into_iter().filter(|&(key, offered, _)| offered && pressed(ctx, key));
+    intents.extend(wanted.map(|(.., intent)| Intent::from(intent)));
+}
+
+/// Shows the log or the tiles to come over the table. Returns whether to close it.
+fn over_table(ctx: &Context, art: &mut Art, over: &OverTable, view: &TableView) -> bool {
+    let (done, key) = match over {
+        OverTable::Log => (log::show_large(ctx, art, &view.log), Want::Log),
+        OverTable::Tiles(faces) => {
+            let told = say!("rival-panel-tiles-in-supply", tiles = view.tiles.left);
+            (tiles_to_come::show(ctx, art, &told, faces), Want::Tiles)
+        }
+    };
+    done || pressed(ctx, Want::Leave) || pressed(ctx, key)
+}
+
+/// The places of the panels on this screen.
+pub fn places(ctx: &Context, view: &TableView) -> Places {
+    Places::on(ctx.content_rect(), table_unit(ctx), view)
+}

@@ -1,0 +1,119 @@
+//! Choices as buttons below the question, where it is not answered on the board: which region is scored first, for
+//! example.
+
+use crate::app::input::{Want, pressed};
+use crate::app::theme::{Face, INK, Pen, Type};
+use crate::rules::Colour;
+use egui::{Align, Context, Rect};
+
+const TOP: f32 = 76.0;
+const ROW: f32 = 66.0;
+const BUTTON: f32 = 54.0;
+const IN_A_ROW: usize = 3;
+/// More rows than this would cover the board.
+const ROWS: usize = 3;
+/// Space below a button for its note, which may take two lines.
+const NOTE: f32 = 60.0;
+/// Width of a button that is rarely pressed.
+const MINOR: f32 = 172.0;
+/// Space beside the text of a button, at least for the cap of its key.
+const ROUND_TEXT: f32 = 74.0;
+
+/// Something to choose, and the answer that it stands for.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Choice<A> {
+    /// What it says: "8 points".
+    pub text: String,
+    /// What there is to know about it, in a smaller line below: "4 tiles × 2 × 1 colour = 8". May be empty.
+    pub note: String,
+    /// Whether it is one that hardly anybody takes: it is smaller than the others.
+    pub minor: bool,
+    /// Whose badge stands before it.
+    pub badge: Option<Colour>,
+    /// What choosing it does.
+    pub answer: A,
+}
+
+impl<A> Choice<A> {
+    /// A choice with nothing but its text.
+    pub fn new(text: impl Into<String>, answer: A) -> Choice<A> {
+        Choice { text: text.into(), note: String::new(), minor: false, badge: None, answer }
+    }
+}
+
+/// What somebody does with a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app) enum Chosen<A> {
+    /// The pointer is on its button.
+    Pointed(A),
+    /// It is chosen.
+    Taken(A),
+}
+
+fn noted<A>(choices: &[Choice<A>]) -> bool {
+    choices.iter().any(|choice| !choice.note.is_empty())
+}
+
+/// Height of the banner with these choices, in layout pixels. 0 without choices.
+pub(in crate::app) fn height<A>(choices: &[Choice<A>]) -> f32 {
+    let note = if noted(choices) { NOTE } else { 0.0 };
+    let rows = choices.len().div_ceil(IN_A_ROW).min(ROWS) as f32;
+    if choices.is_empty() { 0.0 } else { TOP + rows * ROW + note + 12.0 }
+}
+
+/// The width of each button of a row, in layout pixels. Without notes all are equal. With notes, each gets what its
+/// text needs, and the rest is shared out by the lengths of the notes.
+fn widths<A>(pen: &Pen, row: &[Choice<A>], room: f32) -> Vec<f32> {
+    if !noted(row) {
+        return vec![room / row.len() as f32; row.len()];
+    }
+    let text =
+        |choice: &Choice<A>| pen.width_of(&choice.text, Type::new(Face::Bold, 25.0, INK)) / pen.unit + ROUND_TEXT;
+    let needed = |choice: &Choice<A>| if choice.minor { MINOR } else { text(choice) };
+    let wished = |choice: &Choice<A>| match choice.note.is_empty() {
+        true => 0.0,
+        false => (pen.width_of(&choice.note, NOTE_SET) / pen.unit - needed(choice)).max(0.0) + 1.0,
+    };
+    let left = (room - row.iter().map(needed).sum::<f32>()).max(0.0);
+    let whole = row.iter().map(wished).sum::<f32>().max(1.0);
+    row.iter().map(|choice| needed(choice) + left * wished(choice) / whole).collect()
+}
+
+/// The type of a note.
+const NOTE_SET: Type = Type { face: Face::Text, size: 21.0, colour: INK };
+
+/// Shows the buttons on the banner. Returns what is done with them.
+pub(in crate::app) fn show<A: Copy>(pen: &mut Pen, place: Rect, choices: &[Choice<A>]) -> Vec<Chosen<A>> {
+    let mut done = Vec::new();
+    let (edge, gap) = (22.0, 14.0);
+    let width = place.width() / pen.unit - 2.0 * edge;
+    for (row, in_row) in choices.chunks(IN_A_ROW).take(ROWS).enumerate() {
+        let mut left = edge;
+        let widths = widths(pen, in_row, width - gap * (in_row.len() - 1) as f32);
+        for ((column, choice), wide) in in_row.iter().enumerate().zip(widths) {
+            let inset = if choice.minor { 5.0 } else { 0.0 };
+            let corner = (left, TOP + row as f32 * ROW + inset);
+            let button = pen.rect(place.min, corner, (wide, BUTTON - 2.0 * inset));
+            let key = (row * IN_A_ROW + column + 1).to_string();
+            let pressed = pen.keyed_button(button, &key, choice.badge, &choice.text);
+            if pressed.clicked() {
+                done.push(Chosen::Taken(choice.answer));
+            }
+            if pressed.hovered() {
+                done.push(Chosen::Pointed(choice.answer));
+            }
+            if !choice.note.is_empty() {
+                let below = Rect::from_min_size(button.left_bottom(), egui::vec2(button.width(), NOTE * pen.unit));
+                pen.paragraph(below.translate(pen.size(0.0, 3.0)), Align::Center, &choice.note, NOTE_SET);
+            }
+            left += wide + gap;
+        }
+    }
+    done
+}
+
+/// The choices whose number keys are pressed.
+pub(in crate::app) fn keyed<A: Copy>(ctx: &Context, choices: &[Choice<A>]) -> Vec<A> {
+    let numbered = (1..).zip(choices);
+    numbered.filter(|&(number, _)| pressed(ctx, Want::Choice(number))).map(|(_, choice)| choice.answer).collect()
+}

@@ -1,0 +1,50 @@
+//! The menu at the table: buttons in a column.
+
+use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, sheet, table_unit};
+use crate::app::words::say;
+use egui::{Align2, Context, Rect};
+
+const WIDTH: f32 = 460.0;
+const TOP: f32 = 96.0;
+/// Distance from one button to the next, if there is room.
+const STEP: f32 = 72.0;
+const FOOT: f32 = 64.0;
+
+/// The text of a button, whether it is enabled, and what it does.
+pub(in crate::app) type Offer<I> = (&'static str, bool, I);
+
+/// Shows the menu with these buttons.
+pub(in crate::app) fn show<I>(ctx: &Context, art: &mut Art, offers: Vec<Offer<I>>, intents: &mut Vec<I>) {
+    let screen = ctx.content_rect();
+    sheet(ctx, art, SheetOptions::over_all(ctx, "menu", table_unit(ctx)), |pen| {
+        pen.cover_all(1);
+        let count = offers.len() as f32;
+        let step = STEP.min((screen.height() / pen.unit - 32.0 - TOP - FOOT) / count);
+        let size = pen.size(WIDTH, TOP + count * step + FOOT);
+        let place = Rect::from_center_size(screen.center(), size);
+        pen.fill(Thing::Sheet(31), place);
+        let at = place.center_top() + pen.size(0.0, 26.0);
+        let title =
+            pen.write(at, Align2::CENTER_TOP, say!("menu-heading"), Type::new(Face::Heading, 36.0, RUBRIC), size.x);
+        let edge = 60.0 * pen.unit;
+        pen.rule(place.left() + edge, place.right() - edge, title.bottom() + 6.0 * pen.unit);
+        buttons(pen, place, offers, step, intents);
+        let at = place.center_bottom() - pen.size(0.0, 34.0);
+        let hint = say!("menu-hint");
+        pen.write(at, Align2::CENTER_CENTER, hint, Type::new(Face::Italic, 21.0, INK), size.x - edge);
+    });
+}
+
+fn buttons<I>(pen: &mut Pen, place: Rect, offers: Vec<Offer<I>>, step: f32, intents: &mut Vec<I>) {
+    for (index, (text, enabled, intent)) in offers.into_iter().enumerate() {
+        let corner = (50.0, TOP + index as f32 * step);
+        let button = pen.rect(place.min, corner, (WIDTH - 100.0, (step - 12.0).min(60.0)));
+        let response = pen.button(button, text, enabled);
+        if index == 0 && pen.ui.memory(|memory| memory.focused().is_none()) {
+            response.request_focus();
+        }
+        if response.clicked() {
+            intents.push(intent);
+        }
+    }
+}

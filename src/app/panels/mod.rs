@@ -1,0 +1,29 @@
+//! Panels that every game has around its board. They know no game: each shows a small view of its own and says what the
+//! player wants, as a [`TableIntent`] or as whatever the game gave it to say.
+
+pub(in crate::app) mod banner;
+pub(in crate::app) mod card;
+pub(in crate::app) mod choices;
+pub(in crate::app) mod ghosts;
+pub(in crate::app) mod hand;
+pub(in crate::app) mod log;
+pub(in crate::app) mod menu;
+pub(in crate::app) mod not_saved;
+pub(in crate::app) mod pile;
+mod places;
+pub(in crate::app) mod question_mark;
+mod table_intent;
+mod tile_picture;
+pub(in crate::app) mod tiles_to_come;
+pub(in crate::app) mod tip;
+pub(in crate::app) mod toast;
+
+pub use choices::Choice;
+pub use hand::HandView;
+pub use log::LogLine;
+pub use places::{Heights, Places};
+pub use table_intent::TableIntent;
+pub use tile_picture::TilePicture;
+pub use tiles_to_come::FaceToCome;
+pub use tip::Tip;
+pub use toast::Toast;

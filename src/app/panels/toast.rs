@@ -1,0 +1,99 @@
+//! Why something was refused, in one line near the pointer, with the rule. A click on the rule leads to it. A
+//! click beside the rule closes the line.
+
+use super::TableIntent;
+use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, Pen, Reach, SheetOptions, Type, faint, sheet, table_unit};
+use crate::app::words::say;
+use egui::{Align2, Context, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+const HIGH: f32 = 50.0;
+const EDGE: f32 = 24.0;
+const RULE: Type = Type::new(Face::Italic, 21.0, GOLD);
+pub(super) const SENTENCE: Type = Type::new(Face::Bold, 23.0, CREAM);
+
+/// Why something was refused.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Toast {
+    /// The reason, as a sentence.
+    pub sentence: String,
+    /// The rule's ID, or empty where no rule is meant.
+    pub rule: String,
+    /// Where the refused click was, in points; without it the toast stands above the phase line.
+    pub near: Option<Pos2>,
+}
+
+/// Shows the toast. Without a place of its own it stands on `above`, the upper edge of the phase line. `leads` is what a
+/// click on the rule wants, if the rule can be read.
+pub(in crate::app) fn show<I: From<TableIntent>>(
+    ctx: &Context,
+    art: &mut Art,
+    toast: &Toast,
+    above: f32,
+    leads: Option<I>,
+    intents: &mut Vec<I>,
+) {
+    let screen = ctx.content_rect();
+    let unit = table_unit(ctx);
+    let corner = Rect::from_min_size(screen.min, vec2(1.0, 1.0));
+    let told = SheetOptions { name: "toast", place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit };
+    let (place, rule) = sheet(ctx, art, told, |pen| {
+        let rule = if toast.rule.is_empty() { 0.0 } else { pen.width_of(&toast.rule, RULE) + 16.0 * unit };
+        let most = screen.width() - 80.0 * unit - rule;
+        let width = pen.width_of(&toast.sentence, SENTENCE).min(most);
+        let size = vec2(width + rule + 2.0 * EDGE * unit, HIGH * unit);
+        let place = within(screen, anchor(toast.near, screen, above, unit), size, 12.0 * unit);
+        plate(pen, place);
+        let at = place.left_center() + pen.size(EDGE, -1.0);
+        pen.write(at, Align2::LEFT_CENTER, &toast.sentence, SENTENCE, width);
+        (place, place.with_min_x(place.right() - EDGE * unit - rule))
+    });
+    // It catches the pointer only within its own area.
+    let options = SheetOptions { name: "toast in hand", place, order: Order::Tooltip, reach: Reach::Pointer, unit };
+    sheet(ctx, art, options, |pen| {
+        if pen.ui.interact(place, pen.id("put away"), Sense::click()).clicked() {
+            intents.push(TableIntent::CloseToast.into());
+        }
+        if !toast.rule.is_empty() {
+            intents.extend(link(pen, rule, &toast.rule, leads));
+        }
+    });
+}
+
+/// The rule, underlined if a click on it leads somewhere. Returns where a click leads.
+fn link<I>(pen: &mut Pen, place: Rect, rule: &str, leads: Option<I>) -> Option<I> {
+    let at = place.right_center() - pen.size(EDGE, 1.0);
+    let Some(leads) = leads else {
+        pen.ink(at, Align2::RIGHT_CENTER, rule, RULE, f32::INFINITY);
+        return None;
+    };
+    let response = pen.control(place, rule, Sense::click()).on_hover_text(say!("toast-read-in-book"));
+    let set = Type { colour: if response.hovered() { CREAM } else { GOLD }, ..RULE };
+    let word = pen.ink(at, Align2::RIGHT_CENTER, rule, set, f32::INFINITY);
+    let line = Stroke::new(1.2 * pen.unit, faint(set.colour, 0.8));
+    pen.painter().hline(word.x_range(), word.bottom() - 2.0 * pen.unit, line);
+    response.clicked().then_some(leads)
+}
+
+/// The background of a line over the board.
+pub(super) fn plate(pen: &Pen, place: Rect) {
+    let round = 10.0 * pen.unit;
+    let shadow = place.translate(pen.size(2.0, 4.0));
+    pen.painter().rect_filled(shadow, round, egui::Color32::from_black_alpha(110));
+    pen.painter().rect_filled(place, round, faint(NIGHT, 0.97));
+    let line = Stroke::new(1.6 * pen.unit, faint(GOLD, 0.8));
+    pen.painter().rect_stroke(place, round, line, StrokeKind::Inside);
+}
+
+/// The middle of the toast's lower edge.
+fn anchor(near: Option<Pos2>, screen: Rect, above: f32, unit: f32) -> Pos2 {
+    near.map_or(pos2(screen.center().x, above - 16.0 * unit), |at| at - vec2(0.0, 26.0 * unit))
+}
+
+/// A place of this size that stands on `foot`, moved so that it stays on the screen.
+fn within(screen: Rect, foot: Pos2, size: Vec2, edge: f32) -> Rect {
+    let place = Align2::CENTER_BOTTOM.anchor_size(foot, size);
+    let room = screen.shrink(edge);
+    let right = (room.left() - place.left()).max(0.0) - (place.right() - room.right()).max(0.0);
+    let down = (room.top() - place.top()).max(0.0) - (place.bottom() - room.bottom()).max(0.0);
+    place.translate(vec2(right, down))
+}
