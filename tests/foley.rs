@@ -78,7 +78,9 @@ fn bounds(sound: Sound) -> (f32, f32) {
         Sound::ScoreStep(_) => (0.2, 0.6),
         Sound::GhostComes(_) | Sound::DrawnIn | Sound::HoundBark(_) => (0.5, 1.4),
         Sound::GhostsFreed | Sound::BankBurnsOff | Sound::Purr | Sound::FaceDown => (1.0, 2.1),
-        Sound::Buried => (1.5, 2.5),
+        Sound::GuardComes => (0.3, 0.9),
+        Sound::Lap => (0.6, 1.4),
+        Sound::Buried | Sound::MonasteryBell => (1.5, 2.5),
         Sound::Victory | Sound::Defeat => (3.0, 5.0),
     }
 }
@@ -120,7 +122,7 @@ fn every_sound_is_the_same_each_time_and_unlike_every_other() {
         let bits: Vec<u32> = samples.frames.iter().flatten().map(|sample| sample.to_bits()).collect();
         assert!(known.insert(bits), "{sound:?} sounds like another");
     }
-    assert_eq!(known.len(), 17 + 3 + 3 + 9 + 1);
+    assert_eq!(known.len(), 20 + 3 + 3 + 9 + 1);
 }
 
 #[test]
@@ -141,6 +143,8 @@ fn sounds_differ_as_their_makers_do() {
     assert!(centroid(Sound::FaceDown) < 250.0, "a tile on its face is dark: {}", centroid(Sound::FaceDown));
     assert!(centroid(Sound::Refused) < 400.0, "no is dull: {}", centroid(Sound::Refused));
     assert!(centroid(Sound::Victory) > centroid(Sound::Defeat), "bells are brighter than wind");
+    assert!(centroid(Sound::Lap) > centroid(Sound::MonasteryBell), "a chime is brighter than a bell");
+    assert!(rings_for(Sound::MonasteryBell, 0.1) > 3.0 * rings_for(Sound::GuardComes, 0.1), "a spear does not ring on");
 }
 
 #[test]

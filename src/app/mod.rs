@@ -16,6 +16,7 @@ mod pictures;
 mod reflection;
 pub mod screens;
 mod shell;
+mod sound;
 pub mod spots;
 pub mod table;
 pub mod theme;
@@ -35,7 +36,6 @@ use words::say;
 pub use board::{BoardCamera, FaceDown, LaidTile};
 pub use games::carcassonne::straight::StraightToRivals;
 pub use games::mists::pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
-pub use games::mists::sound::Play;
 pub use games::mists::spots::{Offer, Spot};
 pub use games::mists::straight::StraightToTable;
 pub use games::mists::table::{AtTable, Decide, Playback};
@@ -48,6 +48,7 @@ pub use shell::menu::Menu;
 pub use shell::messages::Messages;
 pub use shell::screen::Screen;
 pub use shell::settings::Chosen;
+pub use sound::Play;
 pub use table::Refused;
 
 /// The whole game without the engine: screens, board, figures, panels.
@@ -62,6 +63,7 @@ pub fn game(app: &mut App) {
         pictures::plugin,
         motion::plugin,
         table::plugin,
+        sound::plugin,
         board::plugin,
         mist::plugin,
         hand::plugin,
@@ -118,7 +120,7 @@ pub fn open(opening: Opening) -> AppExit {
     if let Some(save) = opening.go_on_with {
         app.insert_resource(save);
     }
-    app.add_plugins((game, games::mists::sound::speakers));
+    app.add_plugins((game, sound::speakers));
     if let Some(file) = opening.status_to {
         app.add_plugins(status::plugin(file));
     }

@@ -13,6 +13,7 @@ mod paper;
 mod samples;
 mod score;
 mod take;
+mod town;
 mod wood;
 
 pub use samples::{RATE, Samples};
@@ -48,6 +49,12 @@ pub enum Sound {
     Buried,
     /// A tile is laid face down.
     FaceDown,
+    /// The bell of a completed monastery.
+    MonasteryBell,
+    /// A guard comes out of the reserve.
+    GuardComes,
+    /// A marker has gone round the whole track.
+    Lap,
     /// Something is not allowed.
     Refused,
     /// A button is pressed.
@@ -86,6 +93,7 @@ impl Sound {
             .chain((0..Sound::STEPS).map(Sound::ScoreStep))
             .chain([Sound::GhostsFreed, Sound::BankBurnsOff, Sound::DrawnIn, Sound::Purr])
             .chain(Hound::ALL.map(Sound::HoundBark))
+            .chain([Sound::MonasteryBell, Sound::GuardComes, Sound::Lap])
             .chain([Sound::Buried, Sound::FaceDown, Sound::Victory, Sound::Defeat])
     }
 }
@@ -106,6 +114,9 @@ pub fn make(sound: Sound) -> Samples {
         Sound::Purr => animals::purr(),
         Sound::Buried => graves::buried(),
         Sound::FaceDown => graves::face_down(),
+        Sound::MonasteryBell => town::monastery_bell(),
+        Sound::GuardComes => town::guard_comes(),
+        Sound::Lap => town::lap(),
         Sound::Refused => wood::refused(),
         Sound::Button => paper::button(),
         Sound::Victory => endings::victory(),

@@ -19,7 +19,7 @@ const FLOORS: [(&str, &[&str]); 7] = [
 ];
 
 /// The rooms of the upper floor. Each may use only those before it, so they cannot depend on each other in a circle.
-const ROOMS: [&str; 17] = [
+const ROOMS: [&str; 18] = [
     "words",
     "input",
     "reflection",
@@ -33,6 +33,7 @@ const ROOMS: [&str; 17] = [
     "mist",
     "hand",
     "spots",
+    "sound",
     "book",
     "screens",
     "panels",
@@ -40,7 +41,7 @@ const ROOMS: [&str; 17] = [
 ];
 
 /// Rooms that all games share. They must not use anything of a single game. The same is true of the floors' own files.
-const SHARED: [&[&str]; 14] = [
+const SHARED: [&[&str]; 15] = [
     &["rules"],
     &["guide"],
     &["table"],
@@ -53,6 +54,7 @@ const SHARED: [&[&str]; 14] = [
     &["app", "hand"],
     &["app", "spots"],
     &["app", "book"],
+    &["app", "sound"],
     &["app", "input"],
     &["app", "panels"],
 ];

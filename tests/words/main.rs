@@ -6,6 +6,7 @@ mod words;
 
 use mists::app::words::{ENGLISH, Language};
 use mists::rules::Colour;
+use mists::rules::carcassonne::Piece;
 use mists::rules::mists::Hound;
 use mists::rules::tiles::Kind;
 use said::Source;
@@ -66,12 +67,19 @@ fn colours_kinds_and_hounds_have_a_name_each() {
     let colours = Colour::ALL.map(Colour::name);
     let kinds = [Kind::Road, Kind::City, Kind::Castle, Kind::Mist].map(Kind::name);
     let hounds = Hound::ALL.map(Hound::name);
+    let regions = [Kind::Road, Kind::City, Kind::Monastery, Kind::Castle, Kind::Cemetery, Kind::Field].map(Kind::name);
+    let roles: Vec<&str> = regions.into_iter().chain([Piece::Guard, Piece::Abbot].map(Piece::name)).collect();
     for (key, names) in [
         ("colour", &colours[..]),
         ("colour-first", &colours[..]),
         ("kind", &kinds[..]),
         ("kind-first", &kinds[..]),
         ("hound", &hounds[..]),
+        ("rival-kind", &regions[..]),
+        ("rival-kind-first", &regions[..]),
+        ("rival-in-a-region", &regions[..]),
+        ("rival-role", &roles[..]),
+        ("rival-a-role", &roles[..]),
     ] {
         let message = words.message(key).unwrap_or_else(|| panic!("{key} is not in en.ftl"));
         let known: BTreeSet<&str> = names.iter().copied().collect();
@@ -109,7 +117,7 @@ const NO_WORDS: [&str; 24] = [
 ];
 
 /// Modules for pictures of the game and for the sound device. They report only in logs.
-const BEHIND_THE_WINDOW: [&str; 2] = ["games/mists/shots", "games/mists/sound"];
+const BEHIND_THE_WINDOW: [&str; 2] = ["games/mists/shots", "app/sound"];
 
 #[test]
 fn no_sentence_of_the_window_stands_in_the_source() {

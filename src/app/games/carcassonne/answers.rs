@@ -1,5 +1,6 @@
 //! Carries out clicks in the panels at the table.
 
+use super::book::OpenPage;
 use super::panels::{Intent, TableIntent};
 use super::spots::{DraggedPiece, Named, SelectedPiece};
 use super::table::{Decide, Playback};
@@ -26,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 struct Over<'w> {
     menu: ResMut<'w, Menu>,
     told: ResMut<'w, Told>,
+    page: ResMut<'w, OpenPage>,
 }
 
 /// What the player picks up from a panel.
@@ -78,6 +80,11 @@ fn carry_out(
                 taken.hand.dragging = true;
                 // An old message would cover the view.
                 over.told.put_away();
+            }
+            Intent::Read(page) => {
+                over.told.put_away();
+                over.page.0 = page;
+                *over.menu = Menu::Book;
             }
             Intent::Table(intent) => at_every_table(intent, &mut over, &mut replies),
         }

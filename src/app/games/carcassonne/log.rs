@@ -89,3 +89,48 @@ fn tell_anew(_: On<Rebuilt>, table: Res<AtTable>, mut log: ResMut<Log>) {
     let played = table.sitting.played().iter().flat_map(|played| &played.happenings);
     table.sitting.opening().iter().chain(played).for_each(|happening| log.note(happening, people));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guide::Policy;
+    use crate::rules::Game;
+    use crate::rules::carcassonne::{Carcassonne, Setup};
+    use crate::table::carcassonne::shipped;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    /// RMIST-1, RMIST-2: however many ghosts a turn sends, one line tells how many each player got.
+    #[test]
+    fn the_ghosts_of_a_turn_have_one_line_for_each_who_gets_them() {
+        let setup = Setup::with_players(shipped::deck().expect("the deck"), 3);
+        let setup = Setup { spell_circles: true, ..setup };
+        let names = ["Alix", "Guilhem", "Maura"].map(str::to_owned).to_vec();
+        let (mut happenings, mut random) = (Vec::new(), ChaCha8Rng::seed_from_u64(2));
+        let mut game = Carcassonne::begin(&setup, 2, &mut happenings).expect("a game");
+        while let Some(action) = Policy::Random.choose(&game, &game.legal_actions(), &mut random) {
+            game.apply(action, &mut happenings).expect("a legal action");
+        }
+        let mut log = Log::default();
+        happenings.iter().for_each(|happening| log.note(happening, People::of(&game, &names)));
+
+        let lines = log.lines();
+        let of_ghosts = |line: &&LogLine| line.text.contains(" gave ") || line.text.contains("broke mist");
+        let told: Vec<(u16, &str, usize)> = lines.iter().filter(of_ghosts).map(|line| ghosts_in(line)).collect();
+        let given = happenings.iter().filter(|happening| matches!(happening, Happening::GhostGiven { .. })).count();
+        assert!(given > 20 && told.iter().map(|(.., ghosts)| ghosts).sum::<usize>() == given, "{given}: {told:?}");
+        assert!(told.iter().any(|&(.., ghosts)| ghosts > 1), "no turn ever sent several: {told:?}");
+        for (number, line) in told.iter().enumerate() {
+            let again = told[..number].iter().find(|earlier| (earlier.0, earlier.1) == (line.0, line.1));
+            assert!(again.is_none(), "{line:?} after {again:?}");
+        }
+        assert!(lines.windows(2).all(|pair| pair[0].turn <= pair[1].turn), "turns follow one another");
+    }
+
+    /// The turn of a line, what it says before the number of ghosts, and the number.
+    fn ghosts_in(line: &LogLine) -> (u16, &str, usize) {
+        let said = line.text.trim_end_matches(" ghosts").trim_end_matches(" ghost");
+        let (before, number) = said.rsplit_once(' ').expect("words");
+        (line.turn, before, if number == "a" { 1 } else { number.parse().expect("a number") })
+    }
+}

@@ -11,7 +11,7 @@ pub(super) fn game() -> Vec<News> {
         news(Sign::Flag, say!("rival-book-rivals-heading"), say!("rival-book-rivals-text")),
         news(Sign::Picture(Lesson::Edges), say!("rival-book-tile-heading"), say!("rival-book-tile-text")),
         news(Sign::Ghost, say!("rival-book-ghosts-come-heading"), say!("rival-book-ghosts-come-text")),
-        news(Sign::Guard(Colour::Red), say!("rival-book-then-meeple-heading"), say!("rival-book-then-meeple-text")),
+        news(Sign::Ordinary(Colour::Red), say!("rival-book-then-meeple-heading"), say!("rival-book-then-meeple-text")),
         news(Sign::Coin, say!("rival-book-then-points-heading"), say!("rival-book-then-points-text")),
     ]
 }
@@ -22,6 +22,6 @@ pub(super) fn land() -> Vec<News> {
         news(Sign::Picture(Lesson::Edges), say!("book-edges-heading"), say!("book-edges-text")),
         news(Sign::Picture(Lesson::Road), say!("book-finished-road-heading"), say!("rival-book-road-text")),
         news(Sign::Picture(Lesson::City), say!("book-finished-city-heading"), say!("book-finished-city-text")),
-        news(Sign::Flag, say!("rival-book-fields-heading"), say!("rival-book-fields-text")),
+        news(Sign::Sheaf, say!("rival-book-fields-heading"), say!("rival-book-fields-text")),
     ]
 }

@@ -10,8 +10,8 @@ pub(super) fn meeples() -> Vec<News> {
     vec![
         news(Sign::Picture(Lesson::Alone), say!("rival-book-claim-heading"), say!("rival-book-claim-text")),
         news(Sign::Picture(Lesson::Together), say!("rival-book-meet-heading"), say!("rival-book-meet-text")),
-        news(Sign::Guard(Colour::Green), say!("rival-book-guards-heading"), say!("rival-book-guards-text")),
-        news(Sign::Guard(Colour::Black), say!("rival-book-reserve-heading"), say!("rival-book-reserve-text")),
+        news(Sign::Armed(Colour::Green), say!("rival-book-guards-heading"), say!("rival-book-guards-text")),
+        news(Sign::Armed(Colour::Black), say!("rival-book-reserve-heading"), say!("rival-book-reserve-text")),
     ]
 }
 
@@ -20,7 +20,7 @@ pub(super) fn ghosts() -> Vec<News> {
     vec![
         news(Sign::Ghost, say!("rival-book-extend-heading"), say!("rival-book-extend-text")),
         news(Sign::Ghost, say!("rival-book-break-heading"), say!("rival-book-break-text")),
-        news(Sign::Guard(Colour::Blue), say!("rival-book-third-heading"), say!("rival-book-third-text")),
+        news(Sign::Ordinary(Colour::Blue), say!("rival-book-third-heading"), say!("rival-book-third-text")),
         news(Sign::Coin, say!("rival-book-cost-heading"), say!("rival-book-cost-text")),
         news(Sign::Ghost, say!("rival-book-none-heading"), say!("rival-book-none-text")),
     ]

@@ -17,7 +17,7 @@ pub(super) fn spell_circles() -> Vec<News> {
 /// What the abbot does (RABBOT-1 to RABBOT-3).
 pub(super) fn abbot() -> Vec<News> {
     vec![
-        news(Sign::Guard(Colour::Pink), say!("rival-book-one-more-heading"), say!("rival-book-one-more-text")),
+        news(Sign::Abbot(Colour::Pink), say!("rival-book-one-more-heading"), say!("rival-book-one-more-text")),
         news(Sign::Coin, say!("rival-book-recall-heading"), say!("rival-book-recall-text")),
     ]
 }

@@ -13,7 +13,14 @@ pub(super) type News = Paragraph<Sign>;
 /// The picture beside a paragraph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
-    Guard(Colour),
+    Ordinary(Colour),
+    /// A guard.
+    Armed(Colour),
+    Abbot(Colour),
+    /// Fields.
+    Sheaf,
+    /// A round of the track.
+    Pennon,
     Ghost,
     Coin,
     Flag,
@@ -35,7 +42,11 @@ impl Drawn for Sign {
 
     fn draw(self, pen: &mut Pen, feet: Pos2) {
         match self {
-            Sign::Guard(colour) => pen.stand(Thing::Guard(colour, Ground::Paper), feet, 54.0),
+            Sign::Ordinary(colour) => pen.stand(Thing::Ordinary(colour, Ground::Paper), feet, 54.0),
+            Sign::Armed(colour) => pen.stand(Thing::Armed(colour, Ground::Paper), feet - pen.size(4.0, 0.0), 50.0),
+            Sign::Abbot(colour) => pen.stand(Thing::Abbot(colour, Ground::Paper), feet, 54.0),
+            Sign::Sheaf => pen.stand(Thing::Sheaf, feet, 48.0),
+            Sign::Pennon => pen.stand(Thing::Pennon, feet - pen.size(14.0, 2.0), 46.0),
             Sign::Ghost => pen.stand(Thing::Ghost, feet, 48.0),
             Sign::Coin => pen.stand(Thing::Coin, feet - pen.size(0.0, 26.0), 44.0),
             Sign::Flag => pen.stand(Thing::Flag, feet - pen.size(14.0, 2.0), 50.0),

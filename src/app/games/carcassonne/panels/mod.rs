@@ -17,6 +17,7 @@ mod view;
 
 pub use view::*;
 
+use crate::app::games::carcassonne::book::Page;
 use crate::app::input::{Want, pressed};
 use crate::app::panels::{choices, hand, log, not_saved, tiles_to_come, tip, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
@@ -78,7 +79,10 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     }
     sheet(ctx, art, on("phase", places.phase), |pen| turn_line::show(pen, places.phase, view, intents));
     match (&view.toast, &view.tip) {
-        (Some(toast), _) => toast::show(ctx, art, toast, places.phase.top(), None, intents),
+        (Some(toast), _) => {
+            let leads = Page::explaining(&toast.rule).map(Intent::Read);
+            toast::show(ctx, art, toast, places.phase.top(), leads, intents);
+        }
         (None, Some(tip)) => tip::show(ctx, art, tip, &places),
         (None, None) => {}
     }

@@ -1,17 +1,10 @@
 //! Which sounds belong to which happening.
 
+use crate::app::sound::Cue;
+use crate::app::sound::cue::{BREATH, at_once, lands, steps, with_steps};
 use crate::foley::Sound;
 use crate::rules::mists::{Happening, Taken};
 use std::time::Duration;
-
-/// A sound, and its delay after the happening was shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cue {
-    /// The sound.
-    pub sound: Sound,
-    /// The delay.
-    pub after: Duration,
-}
 
 /// What happened before, as far as it matters for the sounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,19 +26,10 @@ impl SoFar {
     }
 }
 
-/// A tile touches the table halfway through its motion.
-const LANDS: Duration = Duration::from_millis(60);
-
-/// Time between two steps of the score marker.
-const STEP: Duration = Duration::from_millis(65);
-
-/// Pause after a bark or a purr, before the sounds that follow.
-const BREATH: Duration = Duration::from_millis(250);
-
 /// The sounds of a happening.
 pub fn cues(happening: &Happening, so_far: SoFar) -> Vec<Cue> {
     match happening {
-        Happening::TileLaid { .. } => vec![Cue { sound: Sound::tile(so_far.tiles), after: LANDS }],
+        Happening::TileLaid { .. } => lands(so_far.tiles),
         Happening::SetAside { .. } | Happening::PileChanged { .. } => at_once(Sound::TileTurned),
         Happening::BankFinished { parts } => {
             let freed = parts.iter().any(|(_, ghosts)| *ghosts > 0);
@@ -77,20 +61,6 @@ pub fn cues(happening: &Happening, so_far: SoFar) -> Vec<Cue> {
         | Happening::MeepleSkipped { .. }
         | Happening::TurnEnded { .. } => Vec::new(),
     }
-}
-
-fn at_once(sound: Sound) -> Vec<Cue> {
-    vec![Cue { sound, after: Duration::ZERO }]
-}
-
-fn with_steps(sound: Sound, points: u16) -> Vec<Cue> {
-    at_once(sound).into_iter().chain(steps(points, BREATH)).collect()
-}
-
-/// A step for each point, up to the end of the scale.
-fn steps(points: u16, after: Duration) -> Vec<Cue> {
-    let heard = points.min(u16::from(Sound::STEPS)) as u8;
-    (0..heard).map(|step| Cue { sound: Sound::ScoreStep(step), after: after + STEP * u32::from(step) }).collect()
 }
 
 #[cfg(test)]
@@ -216,11 +186,5 @@ mod tests {
             Sound::GhostComes(0),
         ];
         assert_eq!(heard, wanted);
-    }
-
-    #[test]
-    fn steps_come_one_after_the_other() {
-        let cues = cues(&scored(Taken::Points(4)), SoFar::default());
-        assert!(cues.windows(2).all(|pair| pair[1].after == pair[0].after + STEP));
     }
 }

@@ -1,27 +1,29 @@
-//! Sound. The game asks for sounds with [`Play`] messages, whether or not anybody can hear them. In a window,
-//! `speakers` plays them if there is a sound device.
-//!
-//! Data flows in one direction. `hearing` follows what is shown and asks for sounds. `night` follows how close the end
-//! is. `workshop` makes the sounds in the background. `loudness` knows the volume of each kind.
+//! What is heard of this game: which sounds belong to its happenings, and how close its end is.
 
 mod cues;
-mod device;
-mod hearing;
-mod loudness;
-mod night;
-mod speakers;
-mod voices;
-mod workshop;
+mod danger;
 
-use crate::foley::Sound;
+use crate::app::sound::{self, Cue, Heard};
+use crate::rules::mists::{Happening, Mists};
 use bevy::prelude::*;
-
-pub(in crate::app) use speakers::plugin as speakers;
+use cues::SoFar;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Play>().add_plugins((hearing::plugin, night::plugin));
+    sound::game::<Mists>(app);
 }
 
-/// A sound that should play now.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Play(pub Sound);
+impl Heard for Mists {
+    type SoFar = SoFar;
+
+    fn cues(happening: &Happening, so_far: SoFar) -> Vec<Cue> {
+        cues::cues(happening, so_far)
+    }
+
+    fn and(so_far: SoFar, happening: &Happening) -> SoFar {
+        so_far.and(happening)
+    }
+
+    fn danger(&self) -> f32 {
+        danger::danger(self)
+    }
+}

@@ -4,12 +4,10 @@
 //! The only hook for the table is [`Happened`]. Playback triggers it, and it also moves the figures. When the table is
 //! rebuilt, there are no happenings and so no sounds.
 
-use super::Play;
-use super::cues::{SoFar, cues};
-use crate::app::games::mists::table::{Happened, Rebuilt};
+use super::{Heard, Play};
 use crate::app::hand::{Hand, Rotate};
 use crate::app::shell::frame::FrameSystems;
-use crate::app::table::Refused;
+use crate::app::table::{AtTable, Happened, Rebuilt, Refused};
 use crate::app::theme;
 use crate::foley::Sound;
 use crate::rules::tiles::Rotation;
@@ -18,34 +16,51 @@ use bevy_egui::EguiContexts;
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hearing>().add_observer(follow).add_observer(fall_silent);
+    app.init_resource::<Soon>();
     app.add_systems(Update, (speak, turned, refused, pressed).chain().in_set(FrameSystems::Follow));
 }
 
-/// The sounds so far, and those that are waiting.
-#[derive(Resource, Default)]
-struct Hearing {
-    so_far: SoFar,
-    /// Each waiting sound, and the time until it starts.
-    soon: Vec<(Duration, Sound)>,
+/// What is heard of one game.
+pub(super) fn game<G: Heard>(app: &mut App) {
+    app.init_resource::<SoFar<G>>().add_observer(follow::<G>).add_observer(fall_silent::<G>);
 }
 
-fn follow(happened: On<Happened>, mut hearing: ResMut<Hearing>) {
-    let cues = cues(&happened.0, hearing.so_far);
-    hearing.soon.extend(cues.into_iter().map(|cue| (cue.after, cue.sound)));
-    hearing.so_far = hearing.so_far.and(&happened.0);
+/// What happened in a game so far, as far as its sounds depend on it.
+#[derive(Resource)]
+struct SoFar<G: Heard>(G::SoFar);
+
+impl<G: Heard> Default for SoFar<G> {
+    fn default() -> Self {
+        SoFar(G::SoFar::default())
+    }
+}
+
+/// Each waiting sound, and the time until it starts.
+#[derive(Resource, Default)]
+struct Soon(Vec<(Duration, Sound)>);
+
+fn follow<G: Heard>(happened: On<Happened<G::Happening>>, mut so_far: ResMut<SoFar<G>>, mut soon: ResMut<Soon>) {
+    let cues = G::cues(&happened.0, so_far.0);
+    soon.0.extend(cues.into_iter().map(|cue| (cue.after, cue.sound)));
+    so_far.0 = G::and(so_far.0, &happened.0);
 }
 
 /// Cancels waiting sounds after a take-back.
-fn fall_silent(_: On<Rebuilt>, mut hearing: ResMut<Hearing>) {
-    *hearing = Hearing::default();
+fn fall_silent<G: Heard>(
+    _: On<Rebuilt<G>>,
+    table: Option<Res<AtTable<G>>>,
+    mut so_far: ResMut<SoFar<G>>,
+    mut soon: ResMut<Soon>,
+) {
+    so_far.0 = table.map_or_else(Default::default, |table| table.position().so_far());
+    soon.0.clear();
 }
 
-fn speak(time: Res<Time>, mut hearing: ResMut<Hearing>, mut plays: MessageWriter<Play>) {
-    if hearing.soon.is_empty() {
+fn speak(time: Res<Time>, mut soon: ResMut<Soon>, mut plays: MessageWriter<Play>) {
+    if soon.0.is_empty() {
         return;
     }
-    hearing.soon.retain_mut(|(left, sound)| {
+    soon.0.retain_mut(|(left, sound)| {
         *left = left.saturating_sub(time.delta());
         if left.is_zero() {
             plays.write(Play(*sound));

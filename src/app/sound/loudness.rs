@@ -22,6 +22,7 @@ impl Kind {
         match sound {
             Sound::TileLaid(_) | Sound::TileTurned | Sound::MeepleSet | Sound::MeepleHome => Kind::Table,
             Sound::ScoreStep(_) | Sound::Refused | Sound::Button | Sound::Victory | Sound::Defeat => Kind::Table,
+            Sound::MonasteryBell | Sound::GuardComes | Sound::Lap => Kind::Table,
             Sound::GhostComes(_) | Sound::GhostsFreed | Sound::DrawnIn | Sound::BankBurnsOff => Kind::Ghosts,
             Sound::Buried | Sound::FaceDown => Kind::Ghosts,
             Sound::HoundBark(_) | Sound::Purr => Kind::Animals,

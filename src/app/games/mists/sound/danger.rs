@@ -1,50 +1,12 @@
-//! How close the end of the game is, from 0 to 1. The background sounds of the night follow this.
+//! How close the end of the game is: the background sounds of the night follow this.
 
-use crate::app::games::mists::table::AtTable;
-use crate::app::shell::frame::FrameSystems;
-use crate::app::shell::screen::Screen;
 use crate::rules::mists::Mists;
-use bevy::prelude::*;
-
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Night>().add_systems(Update, darken.in_set(FrameSystems::Follow));
-}
-
-/// The current state of the night sounds.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
-#[reflect(Resource)]
-pub struct Night {
-    /// How close the end of the game is, from 0 to 1.
-    pub danger: f32,
-    /// The volume of the night, from 0 to 1. It is 0 at the result, so that the end of a game is heard alone.
-    pub presence: f32,
-}
-
-/// The time for a change from the calmest to the darkest night, in seconds.
-const TURNS_IN: f32 = 2.0;
 
 /// The last tiles of a pile, which raise the danger.
 const LAST_TILES: f32 = 8.0;
 
-fn darken(screen: Res<State<Screen>>, table: Option<Res<AtTable>>, time: Res<Time>, mut night: ResMut<Night>) {
-    let goal = Night {
-        danger: table.filter(|_| **screen == Screen::Table).map_or(0.0, |table| danger(table.position())),
-        presence: if matches!(**screen, Screen::Loading | Screen::Result) { 0.0 } else { 1.0 },
-    };
-    let later = night.towards(goal, time.delta_secs());
-    night.set_if_neq(later);
-}
-
-impl Night {
-    /// The state after this many seconds, on the way to `goal`.
-    fn towards(self, goal: Night, seconds: f32) -> Night {
-        let most = seconds / TURNS_IN;
-        let closer = |from: f32, to: f32| from + (to - from).clamp(-most, most);
-        Night { danger: closer(self.danger, goal.danger), presence: closer(self.presence, goal.presence) }
-    }
-}
-
-fn danger(position: &Mists) -> f32 {
+/// How close the end of the game is, from 0 to 1.
+pub(super) fn danger(position: &Mists) -> f32 {
     let level = position.level();
     let supply = f32::from(position.ghosts_in_supply()) / f32::from(level.ghosts.max(1));
     closeness(supply, position.tiles_left(), position.total() < level.target(position.active_pile()))
@@ -103,15 +65,5 @@ mod tests {
         assert_eq!(closeness(1.0, 2, false), 0.0);
         assert_eq!(closeness(0.125, 2, true), 0.875);
         assert_eq!(closeness(0.0, 50, false), 1.0);
-    }
-
-    #[test]
-    fn the_night_turns_in_two_seconds() {
-        let goal = Night { danger: 1.0, presence: 1.0 };
-        let second = Night::default().towards(goal, 1.0);
-        assert_eq!(second, Night { danger: 0.5, presence: 0.5 });
-        assert_eq!(second.towards(goal, 1.0), goal);
-        assert_eq!(goal.towards(goal, 1.0), goal);
-        assert_eq!(goal.towards(Night::default(), 5.0), Night::default());
     }
 }
