@@ -1,7 +1,8 @@
-//! Measures the speed of the competitive game's rules: long random games of 131 tiles for four players on one core, and
-//! copies of a late position.
+//! Measures the speed of the competitive game's rules: long random games of 131 tiles for four players on one core, copies
+//! of a late position, and what foresight of it costs.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use mists::guide::carcassonne::foresee;
 use mists::rules::Game;
 use mists::rules::carcassonne::{Action, Carcassonne, Setup};
 use mists::table::carcassonne::shipped;
@@ -72,5 +73,17 @@ fn parts_of_a_turn(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, whole_games, parts_of_a_turn);
+/// What laying the tile would do, late in a game, in each place in turn.
+fn foresight(criterion: &mut Criterion) {
+    for (name, spell_circles) in [("foresight late", false), ("foresight late, with circles", true)] {
+        let late = play(&setup(spell_circles), 1, 128, &mut Vec::new());
+        let actions = late.legal_actions();
+        let mut places = actions.iter().cycle();
+        criterion.bench_function(name, |bencher| {
+            bencher.iter(|| foresee(black_box(&late), *places.next().expect("a place")).expect("a legal placement"));
+        });
+    }
+}
+
+criterion_group!(benches, whole_games, parts_of_a_turn, foresight);
 criterion_main!(benches);

@@ -16,7 +16,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PresentMode, WindowResolution};
 use bevy::winit::{WinitPlugin, WinitSettings};
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use mists::app::games::mists::opening::open_table;
+use mists::app::games::opening::open_table;
 use mists::app::{self, Chosen, Screen, shots};
 use mists::table::settings::{MistChoice, Settings};
 use serde::{Deserialize, Serialize};

@@ -4,7 +4,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use mists::guide::Policy;
-use mists::painter::mists::mist::{self, MistTile};
+use mists::painter::mist::{self, MistTile};
 use mists::painter::mists::regions::banks;
 use mists::painter::noise::{Fractal, LANES};
 use mists::painter::tiles::tile::{self, Painting};

@@ -4,8 +4,8 @@
 
 use clap::Parser;
 use mists::painter::figures::{Extent, cat, circle, ghost, guard, hound};
-use mists::painter::mists::mist::{self, MistTile, SWELL};
-use mists::painter::mists::regions::Bank;
+use mists::painter::mist::Bank;
+use mists::painter::mist::{self, MistTile, SWELL};
 use mists::painter::mists::{companions, held};
 use mists::painter::picture::Picture;
 use mists::painter::tiles::places::Places;

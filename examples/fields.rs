@@ -3,8 +3,8 @@
 //! `cargo run --release --no-default-features --example fields -- --out FILE.png [--px N] [--turn N]`
 
 use clap::Parser;
-use mists::painter::mists::mist::{self, MistTile};
-use mists::painter::mists::regions::Bank;
+use mists::painter::mist::Bank;
+use mists::painter::mist::{self, MistTile};
 use mists::painter::picture::Picture;
 use mists::painter::tiles::fields::FieldMap;
 use mists::painter::tiles::geometry::{Layout, Point};

@@ -7,8 +7,7 @@
 //! no colour at all. `ACCEPT_PAINTED=1 cargo test --no-default-features --test colour_vision` paints it again.
 
 use mists::painter::figures::{Extent, abbot, armed, emblem, farmer, guard, marker, meeple};
-use mists::painter::mists::mist::{self, MistTile};
-use mists::painter::mists::regions::Bank;
+use mists::painter::mist::{self, Bank, MistTile};
 use mists::painter::picture::Picture;
 use mists::painter::tiles::tile;
 use mists::rules::Colour;

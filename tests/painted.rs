@@ -10,7 +10,7 @@ use mists::painter::figures::glyph::Glyph;
 use mists::painter::figures::hound::Hound;
 use mists::painter::figures::{abbot, armed, farmer, haunting, marker, meeple, sheaf};
 use mists::painter::figures::{cat, circle, coin, flag, ghost, guard, lantern};
-use mists::painter::mists::held;
+use mists::painter::held;
 use mists::painter::mists::panorama::{self, View};
 use mists::painter::picture::Picture;
 use mists::painter::tiles::card_back;

@@ -432,6 +432,7 @@ to-come-cities = Cities
 to-come-cities-and-roads = Cities and roads
 to-come-castles = Castles
 to-come-cemeteries = Cemeteries
+to-come-monasteries = Monasteries
 to-come-fields = Fields
 to-come-told = { tiles } in the piles{ $face_down ->
         [0] { "" }
@@ -439,6 +440,288 @@ to-come-told = { tiles } in the piles{ $face_down ->
        *[other] ; { $face_down } more lie face down, and nobody knows which they are
     }
 to-come-face = { $caption }: { $left } left
+
+## The competitive game: words. `$role` is what a piece is: a guard, the abbot, or an ordinary meeple by the kind of its
+## region; `$kind` is the kind of a region; `$sum` is a value and what ghosts cost of it, such as "8 − 2 = 6"
+
+rival-kind =
+    { $kind ->
+        [road] road
+        [city] city
+        [monastery] monastery
+        [castle] castle
+        [cemetery] cemetery
+       *[field] field
+    }
+rival-kind-first =
+    { $kind ->
+        [road] Road
+        [city] City
+        [monastery] Monastery
+        [castle] Castle
+        [cemetery] Cemetery
+       *[field] Field
+    }
+rival-role =
+    { $role ->
+        [guard] guard
+        [abbot] abbot
+        [road] robber
+        [city] knight
+        [monastery] monk
+        [castle] lord
+        [cemetery] keeper
+       *[field] farmer
+    }
+rival-a-role =
+    { $role ->
+        [guard] a guard
+        [abbot] the abbot
+        [road] a robber
+        [city] a knight
+        [monastery] a monk
+        [castle] a lord
+        [cemetery] a keeper
+       *[field] a farmer
+    }
+rival-in-a-region =
+    { $kind ->
+        [road] on a road
+        [city] in a city
+        [monastery] in a monastery
+        [castle] in a castle
+        [cemetery] in a cemetery
+       *[field] in a field
+    }
+rival-whose = { $name }'s { rival-role }
+rival-share = { $name } { $sum }
+rival-share-outnumbered = { $name } outnumbered
+rival-brings = { $points } for { $name }
+rival-book-name = Carcassonne
+rival-whereabouts = Carcassonne, turn { $turn } of { $of }
+rival-winners =
+    { $winners ->
+        [1] { $names } has won
+       *[other] { $names } have won together
+    }
+rival-face-monastery = monastery
+rival-face-city-with-shield = city with a shield
+rival-todo-draw-in = { $name }, whose ghost does the circle draw in?
+rival-todo-take-from-circle = { $name }, which circle lets a ghost go?
+rival-todo-haunt-opponent = { $name }, give a ghost to a rival's meeple
+rival-todo-haunt-own = { $name }, which meeple of yours gets the ghost?
+rival-todo-place-or-recall = { $name }, put a meeple, recall the abbot or skip
+rival-todo-over = The last tile is laid
+rival-todo-computer = { $name } is thinking
+rival-choice-region = { rival-kind-first }: { $brings }
+rival-tip-region = { rival-kind-first } of { tiles }, { $state }
+rival-tip-centre = { rival-kind-first }, { $squares ->
+        [0] all squares round it filled
+        [one] { $squares } square round it empty
+       *[other] { $squares } squares round it empty
+    }
+rival-tip-field =
+    { $cities ->
+        [0] Field, feeds no finished city yet
+        [one] Field, feeds { $cities } city: { $points }
+       *[other] Field, feeds { $cities } cities: { $points }
+    }
+rival-tip-mist = Mist of { tiles }, { $state }{ $ghosts ->
+        [0] { "" }
+        [one] , { $ghosts } ghost in a circle
+       *[other] , { $ghosts } ghosts in circles
+    }
+rival-tip-mist-finished = finished
+rival-tip-mist-never = can never be finished
+rival-tip-nobody = nobody there
+rival-tip-free = free, worth { $points } now
+rival-tip-guard = will bring { $name } a guard
+rival-follows-chased = third ghost: { $whose } goes home
+rival-follows-chased-more = three ghosts return, nothing is scored
+rival-follows-ghost =
+    { $nth ->
+        [1] first ghost for { $whose }
+       *[2] second ghost for { $whose }
+    }
+rival-follows-ghost-more =
+    { $left ->
+        [1] one more and it goes home
+       *[other] it costs 2 points when scored
+    }
+rival-follows-drawn-in = the circle draws in a ghost of { $whose }
+rival-follows-drawn-in-more =
+    { $left ->
+        [0] none is left with it
+       *[other] { $left } is left with it
+    }
+rival-follows-taken = a ghost leaves this mist for a rival's meeple
+rival-follows-taken-more =
+    { $left ->
+        [0] its circles are empty then
+       *[other] { $left } more in its circles
+    }
+rival-follows-farmer =
+    { $cities ->
+        [0] { rival-role }: feeds no finished city yet
+        [one] { rival-role }: feeds { $cities } city, { $points } so far
+       *[other] { rival-role }: feeds { $cities } cities, { $points } so far
+    }
+rival-follows-keeper =
+    { $squares ->
+        [0] { rival-role }: brings a guard at once
+        [one] { rival-role }: brings a guard once { $squares } more square is filled
+       *[other] { rival-role }: brings a guard once { $squares } more squares are filled
+    }
+rival-follows-scores = { rival-role }: the { rival-kind } is finished, { points } at once
+rival-follows-stands = { rival-role }: the { rival-kind } is worth { $points } so far
+rival-follows-stays = lies there until the end
+rival-follows-guard = no ghost ever comes to a guard
+rival-follows-recalled = the abbot comes home: { $sum }
+rival-range = { $least } to { $most }
+rival-ahead-last-tile = The last tile: the end is counted then
+rival-ahead-completes = { rival-kind-first } finished: { $shares }
+rival-ahead-completes-free = Finishes a free { rival-kind }: a meeple of yours scores { $points }
+rival-ahead-completes-nothing = Finishes a free { rival-kind }
+rival-ahead-free-cemetery = Finishes a free cemetery: a keeper brings a guard
+rival-ahead-guard = Cemetery finished: a guard for { $name }
+rival-ahead-extends = Extends mist: { $most ->
+        [1] { $ghosts } ghost for a rival
+       *[other] { $ghosts } ghosts for rivals
+    }
+rival-ahead-breaks = Breaks mist: { $most ->
+        [1] { $ghosts } ghost for you
+       *[other] { $ghosts } ghosts for you
+    }
+rival-ahead-released =
+    { $most ->
+        [1] { $ghosts } ghost of the circles finds nobody
+       *[other] { $ghosts } ghosts of the circles find nobody
+    }
+rival-ahead-no-rival = Extends mist, but no rival can get a ghost
+rival-ahead-extends-empty = Extends mist, but the supply is empty
+rival-ahead-no-own = Breaks mist, but you have no meeple for a ghost
+rival-ahead-breaks-empty = Breaks mist, but the supply is empty
+rival-ahead-grows = The { rival-kind } grows: { $points } so far
+rival-ahead-majority =
+    { $leaders ->
+        [0] Nobody is left: the { rival-kind } is free
+        [1] { $names } leads in the { rival-kind }
+       *[other] { $names } share the { rival-kind }
+    }
+rival-ahead-field =
+    { $cities ->
+        [0] { $names }'s field feeds no finished city yet
+        [one] { $names }'s field feeds { $cities } city: { $points }
+       *[other] { $names }'s field feeds { $cities } cities: { $points }
+    }
+rival-ahead-surrounded =
+    { $squares ->
+        [one] { rival-kind-first }: { $squares } square still empty
+       *[other] { rival-kind-first }: { $squares } squares still empty
+    }
+rival-ahead-drawn-in =
+    { $ghosts ->
+        [1] Draws in a ghost from a meeple near by
+       *[other] Draws in { $ghosts } ghosts from meeples near by
+    }
+rival-ahead-filled =
+    { $circles ->
+        [1] The supply fills a circle
+       *[other] The supply fills { $circles } circles
+    }
+rival-ahead-empty =
+    { $circles ->
+        [1] A circle stays empty for good
+       *[other] { $circles } circles stay empty for good
+    }
+rival-ahead-stay =
+    { $ghosts ->
+        [0] None stays in these circles
+       *[other] { ghosts } left in these circles
+    }
+rival-ahead-stay-broken = What is left there comes to you
+rival-ahead-ghosts-with = { $whose } has { ghosts } then
+rival-ahead-worth-instead = { $name } would get { $sum } for the { rival-kind }
+rival-ahead-goes-home = { $whose } goes home, nothing is scored
+rival-ahead-come-back = 3 ghosts come back: { $supply }
+rival-ahead-free-for-you = The { rival-kind } is free: a meeple of yours would score { $points }
+rival-ahead-free = The { rival-kind } is free
+rival-ahead-guard-at-once = Brings a guard at once
+rival-ahead-guard-later =
+    { $squares ->
+        [one] Brings a guard after { $squares } more square
+       *[other] Brings a guard after { $squares } more squares
+    }
+rival-ahead-open-cities =
+    { $cities ->
+        [one] { $cities } more city is not finished
+       *[other] { $cities } more cities are not finished
+    }
+rival-ahead-at-once = The { rival-kind } is finished: { points } at once
+rival-ahead-so-far = The { rival-kind } is worth { $points } so far
+rival-ahead-last-piece = Your last one of this kind
+rival-ahead-ghosts-return = { ghosts } come back
+rival-log-chased = third ghost: { $whose } goes home
+rival-log-placed =
+    { $role ->
+        [field] { $name }'s farmer lies down in a field
+       *[other] { $name } put { rival-a-role } { rival-in-a-region }
+    }
+rival-log-no-place = { $name } could put no meeple
+rival-log-recalled = { $name } recalled the abbot: { $sum }
+rival-log-completed = { $name } finished a { rival-kind } of { $owners }
+rival-log-scored = { $name }: { rival-kind } { $sum }
+rival-log-outnumbered = { $name }: { rival-kind }, outnumbered
+rival-log-guard-came =
+    { $left ->
+        [0] { $name } got the last guard of the reserve
+       *[other] { $name } got a guard, { $left } in reserve
+    }
+rival-log-finally-scored = { $name } at the end: { rival-kind } { $sum }
+rival-log-given =
+    { $ghosts ->
+        [1] { $name } gave { $to } a ghost
+       *[other] { $name } gave { $to } { $ghosts } ghosts
+    }
+rival-log-taken =
+    { $ghosts ->
+        [1] { $name } broke mist and got a ghost
+       *[other] { $name } broke mist and got { $ghosts } ghosts
+    }
+rival-log-drawn-in =
+    { $ghosts ->
+        [1] { $name } laid a circle: it drew in a ghost
+       *[other] { $name } laid circles: { $ghosts } ghosts drawn in
+    }
+rival-log-filled =
+    { $ghosts ->
+        [1] { $name } filled a circle from the supply
+       *[other] { $name } filled { $ghosts } circles from the supply
+    }
+rival-log-released =
+    { $ghosts ->
+        [1] A ghost of the circles found nobody
+       *[other] { $ghosts } ghosts of the circles found nobody
+    }
+rival-refusal-first-draw-in = first choose whose ghost the spell circle draws in
+rival-refusal-first-take-from-circle = first choose the mist whose circle lets a ghost go
+rival-refusal-first-haunt-opponent = first give the ghost to a rival's meeple
+rival-refusal-first-haunt-own = first give the ghost to a meeple of your own
+rival-refusal-not-to-draw-in = No ghost here that the circle could draw in: it reaches the eight squares round it
+rival-refusal-not-to-take = No ghost can leave a circle here: only in the mist that your tile extended
+rival-refusal-nobody-there = No meeple stands here that could get the ghost
+rival-refusal-guard = A guard stands here, and no ghost ever comes to a guard
+rival-refusal-own-meeple = Your tile extended the mist: the ghost goes to a rival's meeple
+rival-refusal-opponents-meeple = Your tile broke the mist: the ghost goes to a meeple of your own
+rival-refusal-no-meeple-left = You have no ordinary meeple left in hand
+rival-refusal-no-guard-left = You have no guard left in hand
+rival-refusal-no-abbot-left = Your abbot is not in hand
+rival-refusal-not-on-mist = No meeple stands on the mist itself, only on what lies below or beside it
+rival-refusal-no-farmers = This game is played without farmers
+rival-refusal-abbot-elsewhere = The abbot stands in monasteries only
+rival-refusal-occupied = Somebody is in this region already, perhaps at its far end
+rival-refusal-no-abbot = Your abbot stands in no unfinished monastery, so you cannot recall it
+rival-refusal-not-due = This region does not wait to be scored
 
 ## Phases and what the banner offers
 
@@ -761,6 +1044,109 @@ control-picture-what = save the picture of a finished game
 control-picture-mouse = click "save the picture"
 control-picture-keys = P
 
+## The competitive game: book
+
+rival-book-game-heading = The game
+rival-book-game-what = what you play for, and a turn
+rival-book-land-heading = Tiles and fields
+rival-book-land-what = what has to match, and what is finished
+rival-book-meeples-heading = Meeples and guards
+rival-book-meeples-what = where they may stand
+rival-book-ghosts-heading = Ghosts
+rival-book-ghosts-what = when they come, and what they do
+rival-book-regions-heading = What brings points
+rival-book-regions-what = every kind of region
+rival-book-scoring-heading = Who gets them
+rival-book-scoring-what = majority, ghosts and the track
+rival-book-farmers-heading = Farmers
+rival-book-farmers-what = what a field brings
+rival-book-end-heading = The end
+rival-book-end-what = what is counted then
+rival-book-abbot-heading = The abbot
+rival-book-abbot-what = one more piece for everybody
+rival-book-spell-circles-what = nine more tiles
+rival-book-chapter-game = The game
+rival-book-chapter-points = Points
+rival-book-chapter-options = If you like
+rival-control-choose-what = give a ghost, choose what is scored first
+rival-book-rivals-heading = Against each other
+rival-book-rivals-text = Two to six of you lay one land, and each collects points alone. Roads, cities, monasteries, castles and fields bring them to whoever has the most meeples there. When the last tile is laid, the highest score wins.
+rival-book-tile-heading = First a tile
+rival-book-tile-text = Everybody sees the tile that you draw. Lay it where all its edges match. If it fits nowhere it leaves the game, and you draw another one.
+rival-book-ghosts-come-heading = Then ghosts
+rival-book-ghosts-come-text = Where mist meets mist, a ghost goes to a rival's meeple. Where mist meets clear land, one comes to a meeple of your own.
+rival-book-then-meeple-heading = Then a meeple
+rival-book-then-meeple-text = You may put one meeple on the new tile: an ordinary one or a guard.
+rival-book-then-points-heading = Then points
+rival-book-then-points-text = Whatever the tile has finished is scored at once, and the meeples in it come home. Then the next player draws a tile.
+rival-book-road-text = A road is finished when both its ends are closed: by a village, a city, a monastery, a castle, a cemetery, the ruin in the middle of the board or a crossing. A road that runs back into itself is finished too.
+rival-book-fields-heading = Fields
+rival-book-fields-text = Roads, cities and mist divide the land into fields. Two tiles share a field where field meets field on a common edge. A misty edge belongs to the mist from corner to corner.
+rival-book-claim-heading = The first one there
+rival-book-claim-text = Put your meeple on a road or field, or in a city, monastery, castle or cemetery of the new tile, but only if nobody is in that region yet, not even at its far end. Mist holds no meeple; a road below it does.
+rival-book-meet-heading = Meeting
+rival-book-meet-text = Two regions with meeples in them may grow into one. This is the only way into a region where a rival stands already.
+rival-book-guards-heading = Guards
+rival-book-guards-text = You begin with five ordinary meeples and two guards. A guard does all that a meeple does and counts the same, but no ghost ever comes to it.
+rival-book-reserve-heading = The reserve
+rival-book-reserve-text = Three more guards wait in your reserve. A finished cemetery with your keeper in it brings one of them into your hand.
+rival-book-extend-heading = Mist meets mist
+rival-book-extend-text = If a misty edge of your tile meets mist, you extend it: a ghost goes to a meeple of any rival you choose.
+rival-book-break-heading = Mist meets clear land
+rival-book-break-text = If mist meets an edge without mist, on whichever of the two tiles it lies, you break it: a ghost comes to a meeple of your own. One tile can do both, each of them once; the rival's ghost comes first.
+rival-book-third-heading = The third ghost
+rival-book-third-text = With its third ghost a meeple goes home, and its ghosts go back to the supply. Nothing is scored. If nobody is left there the region is free, and your new meeple may take it in the same turn.
+rival-book-cost-heading = What ghosts cost
+rival-book-cost-text = Each ghost that stands with your meeples in a region takes 2 points from its scoring, and 1 point at the end of the game.
+rival-book-none-heading = When none comes
+rival-book-none-text = There are fifteen ghosts. With an empty supply, or if nobody has a meeple that can get one, no ghost comes.
+rival-book-roads-heading = Roads
+rival-book-roads-text = A road brings 1 point for each of its tiles, finished or not.
+rival-book-cities-heading = Cities
+rival-book-cities-text = A finished city brings 2 points for each tile and 2 for each shield. If it is still open at the end of the game, it brings 1 for each.
+rival-book-monasteries-heading = Monasteries
+rival-book-monasteries-text = A monastery is finished when all eight squares round it are filled, and brings 9 points. At the end an unfinished one brings 1 point, and 1 more for each filled square.
+rival-book-castles-heading = Castles
+rival-book-castles-text = A castle is finished by its eight squares too. It brings 2 points for each of the nine tiles that shows mist; unfinished at the end, 1 for each.
+rival-book-cemeteries-heading = Cemeteries
+rival-book-cemeteries-text = A cemetery is finished in the same way. It brings no points, but a guard out of the reserve. At the end an unfinished one brings nothing, and costs nothing.
+rival-book-majority-heading = The most meeples
+rival-book-majority-text = Whoever has the most meeples in a region gets all that it is worth. A guard counts like any other. If several of you have equally many, each gets all of it. The others get nothing, and lose nothing.
+rival-book-own-ghosts-heading = Your own ghosts
+rival-book-own-ghosts-text = Then 2 points are taken off for each ghost with your meeples in that region; ghosts of others are not your business. A scoring can cost you points, but no score falls below zero.
+rival-book-order-heading = Several at once
+rival-book-order-text = If one tile finishes several regions, whoever laid it says which comes first.
+rival-book-ring-heading = Round the ring
+rival-book-ring-text = The track is a ring of fifty spaces. A pennon on your marker tells how often it has been round.
+rival-book-lying-heading = Lying down
+rival-book-lying-text = A meeple in a field is a farmer. It lies there until the end of the game, unless a third ghost chases it home.
+rival-book-feeds-heading = Cities feed fields
+rival-book-feeds-text = At the end a field brings 3 points for each finished city that it touches, whoever built it and whoever stood in it. A city that touches several fields counts for each of them. Open cities bring nothing.
+rival-book-most-farmers-heading = The most farmers
+rival-book-most-farmers-text = Only whoever has the most farmers in a field gets its points. Fields grow together when tiles join them, so see who else lies there.
+rival-book-no-farmers-heading = Without farmers
+rival-book-no-farmers-text = You may play without them. Then nobody lies down in a field, and no field is counted.
+rival-book-last-tile-heading = The last tile
+rival-book-last-tile-text = The game ends with the turn in which the last tile is laid. Then each region that still holds a meeple is counted once, by majority as before.
+rival-book-unfinished-heading = What is not finished
+rival-book-unfinished-text = Roads, cities, monasteries and castles bring their points for unfinished ones, fields 3 for each finished city, cemeteries nothing.
+rival-book-ghosts-at-end-heading = Ghosts at the end
+rival-book-ghosts-at-end-text = Each ghost with a meeple that is counted costs 1 point. What you get and lose is added up first; then your score moves once, and never below zero.
+rival-book-winner-heading = The winner
+rival-book-winner-text = The highest score wins. If several of you have it, you have won together.
+rival-book-fill-heading = Circles are filled
+rival-book-fill-text = Nine more tiles bear spell circles. Lay one, and into each circle moves a ghost from a meeple on the eight squares round it, whoever owns it; you choose which. If these are too few, the rest come from the supply.
+rival-book-circles-extend-heading = Extending
+rival-book-circles-extend-text = If the mist that you extend holds ghosts in circles, one of them goes to a rival's meeple as well. If your tile finishes that mist, all of them go to rivals' meeples.
+rival-book-circles-break-heading = Breaking
+rival-book-circles-break-text = If the mist that you break holds ghosts in circles, all of them come to your own meeples. Circles of your new tile in that mist stay empty, and each brings you one more ghost.
+rival-book-circles-left-heading = Nobody there
+rival-book-circles-left-text = Ghosts that find nobody go back to the supply. Those that are still in circles at the end cost nobody anything.
+rival-book-one-more-heading = One more piece
+rival-book-one-more-text = Each of you has an abbot as well. It may only be put in a monastery. It counts like a meeple, and ghosts come to it.
+rival-book-recall-heading = Recalled
+rival-book-recall-text = Instead of putting a meeple you may take your abbot back from a monastery that is not finished. It brings 1 point, and 1 for each filled square round it, less 2 for each of its ghosts.
+
 ## The title
 
 title-motto = Lay the land. Calm the ghosts. Together.
@@ -772,6 +1158,102 @@ title-name = Mists
 title-hint = Arrows choose   ·   Enter begins   ·   M silences
 title-hint-muted = Arrows choose   ·   Enter begins   ·   M lets it be heard
 title-saved = { $whereabouts }, { $company }
+
+## The competitive game: screens
+
+games-heading = What shall we play?
+games-together = Together
+games-against = Against each other
+games-mists-name = Mists over Carcassonne
+games-mists-line = calm the ghosts before the mist has won
+games-mists-players = 1 to 5 players, about 45 minutes
+games-mists-special = You win or lose together. Six levels, each opened by winning the one before: castles, cemeteries, two hounds, haunted graves. Choose points, or send ghosts home.
+games-rival-name = Carcassonne
+games-rival-line = with Ghosts, Castles & Cemeteries
+games-rival-players = 2 to 6 players, about 75 minutes
+games-rival-special = Everybody for themselves, people and computers. Cities, roads, monasteries and fields, and mist that sends ghosts to your rivals’ meeples: the third one drives a meeple away.
+rival-setup-heading = Carcassonne: who sits down?
+rival-setup-person = person
+rival-setup-careful = careful
+rival-setup-carefree = carefree
+rival-setup-played-by = { $who } for player { $seat }
+rival-setup-computer = Where no person sits, the computer plays: carefully, or carefree for an easy game.
+rival-setup-earlier = Player { $seat } plays earlier
+rival-setup-farmers = Farmers
+rival-setup-farmers-what = Meeples may lie in fields. At the end each finished city beside the field brings 3 points.
+rival-setup-circles = Spell Circles
+rival-setup-circles-what = Nine more tiles. Their circles gather ghosts that come out when mist grows or breaks.
+rival-setup-abbot = Abbots
+rival-setup-abbot-what = One more piece each, for monasteries only. It may come home early for its points.
+rival-setup-no-tiles = the tiles are not in the box
+rival-count-heading = The final scoring
+rival-count-region = region { $number } of { $of }
+rival-count-regions =
+    { $regions ->
+        [one] { $regions } region is still to be counted
+       *[other] { $regions } regions are still to be counted
+    }
+rival-count-over = everything is counted
+rival-count-begins = Everything that still holds a meeple is counted now: roads, cities, monasteries and castles as they stand, then the fields.
+rival-count-all-counted = Everything is counted. Nobody falls below 0.
+rival-count-title = { rival-kind-first } of { $names }
+rival-count-road = { tiles } = { $tiles }
+rival-count-city = unfinished city of { tiles } = { $tiles }
+rival-count-city-shields =
+    unfinished city of { tiles } and { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    } = { $value }
+rival-count-monastery =
+    1 and { $around ->
+        [one] { $around } tile
+       *[other] { $around } tiles
+    } round it = { $value }
+rival-count-castle = { tiles } with mist = { $tiles }
+rival-count-field =
+    { $cities ->
+        [0] no finished city beside it = 0
+        [one] { $cities } finished city × 3 = { $value }
+       *[other] { $cities } finished cities × 3 = { $value }
+    }
+rival-count-ghosts =
+    less { $ghosts ->
+        [one] { $ghosts } for a ghost
+       *[other] { $ghosts } for { $ghosts } ghosts
+    }
+rival-count-ghosts-of-each = less 1 for each ghost of their own
+rival-count-next = next region
+rival-count-to-result = to the result
+rival-count-back = back
+rival-count-slow = slow
+rival-count-fast = fast
+rival-count-at-once = at once
+rival-count-skip = skip
+rival-count-to-come = { $regions } to come
+rival-count-go-to = Region { $number }: { $title }
+rival-points-heading = Where the points come from
+rival-points-total = score
+rival-points-in-play = In play
+rival-points-at-end = At the end
+rival-points-roads = Roads
+rival-points-cities = Cities
+rival-points-monasteries = Monasteries
+rival-points-castles = Castles
+rival-points-cemeteries = Cemeteries
+rival-points-fields = Fields
+rival-points-ghosts = Ghosts
+rival-points-kept = Kept at 0
+rival-chart-heading = Turn by turn
+rival-chart-turn = turn
+rival-chart-end = the end
+rival-result-over = The last tile is laid
+rival-result-setup = Other setup
+rival-result-computer = computer
+rival-result-facts =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, seed { $seed }
 
 ## Credits
 

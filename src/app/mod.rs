@@ -3,16 +3,20 @@
 //! Each module adds itself through one `plugin` function. This file only lists the modules and opens the window.
 
 mod board;
+pub mod book;
 pub mod games;
+pub mod hand;
 pub mod input;
 #[cfg(feature = "dev")]
 mod inspection;
+mod mist;
 mod motion;
 pub mod panels;
 mod pictures;
 mod reflection;
 pub mod screens;
 mod shell;
+pub mod spots;
 pub mod table;
 pub mod theme;
 pub mod words;
@@ -29,16 +33,19 @@ use std::time::Duration;
 use words::say;
 
 pub use board::{BoardCamera, FaceDown, LaidTile};
-pub use games::mists::hand::Hand;
-pub use games::mists::legal_squares::LegalSquares;
-pub use games::mists::opening::{StraightToSave, StraightToTable, open_table};
+pub use games::carcassonne::straight::StraightToRivals;
 pub use games::mists::pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
-pub use games::mists::saves::Saves;
 pub use games::mists::sound::Play;
 pub use games::mists::spots::{Offer, Spot};
+pub use games::mists::straight::StraightToTable;
 pub use games::mists::table::{AtTable, Decide, Playback};
 pub use games::mists::turn_phase::TurnPhase;
 pub use games::mists::{shots, status};
+pub use games::opening::{StraightToSave, open_table};
+pub use games::saves::Saves;
+pub use hand::{Hand, LegalSquares};
+pub use shell::menu::Menu;
+pub use shell::messages::Messages;
 pub use shell::screen::Screen;
 pub use shell::settings::Chosen;
 pub use table::Refused;
@@ -56,6 +63,9 @@ pub fn game(app: &mut App) {
         motion::plugin,
         table::plugin,
         board::plugin,
+        mist::plugin,
+        hand::plugin,
+        spots::plugin,
     ));
     app.add_plugins(games::plugin);
 }
@@ -65,6 +75,8 @@ pub fn game(app: &mut App) {
 pub struct Opening {
     /// The table to open at once. Without one, the game starts at the title.
     pub table: Option<StraightToTable>,
+    /// The table of the competitive game to open at once.
+    pub rivals: Option<StraightToRivals>,
     /// A saved game to open at once.
     pub go_on_with: Option<StraightToSave>,
     /// How to show the mist. This overrides the settings.
@@ -99,6 +111,9 @@ pub fn open(opening: Opening) -> AppExit {
     app.insert_resource(Chosen::with_mist(opening.mist));
     if let Some(table) = opening.table {
         app.insert_resource(table);
+    }
+    if let Some(rivals) = opening.rivals {
+        app.insert_resource(rivals);
     }
     if let Some(save) = opening.go_on_with {
         app.insert_resource(save);

@@ -1,6 +1,10 @@
 //! The painter's small pictures as textures: figures, frames and the table. They are painted once, in the background,
 //! while the title is on the screen.
 
+mod rivals;
+
+pub use rivals::Rivals;
+
 use super::shell::background::background;
 use super::shell::screen::Screen;
 use crate::app::shell::frame::FrameSystems;
@@ -110,6 +114,8 @@ pub struct Pictures {
     pub coin: Stamp,
     /// How choices are marked.
     pub marks: Marks,
+    /// What only the competitive game has on its board.
+    pub rivals: Rivals,
     /// Frame around the tile that was laid last.
     pub last_laid: Stamp,
     /// Frame around the tile in the air.
@@ -151,7 +157,12 @@ pub struct Sign {
 }
 
 impl Sign {
-    fn of(fresh: &mut Fresh, extent: &Extent, paint: fn(u32, choice::Fill) -> Picture) -> Sign {
+    /// A place for the piece that the glyph shows.
+    fn socket(fresh: &mut Fresh, glyph: Glyph) -> Sign {
+        Sign::of(fresh, &choice::SOCKET, |square, fill| choice::socket(square, fill, glyph))
+    }
+
+    fn of(fresh: &mut Fresh, extent: &Extent, paint: impl Fn(u32, choice::Fill) -> Picture) -> Sign {
         Sign {
             hollow: Stamp::of(fresh, extent, |square| paint(square, choice::Fill::Hollow)),
             filled: Stamp::of(fresh, extent, |square| paint(square, choice::Fill::Filled)),
@@ -192,7 +203,7 @@ pub struct Marks {
 impl Marks {
     fn paint(fresh: &mut Fresh) -> Marks {
         Marks {
-            socket: Sign::of(fresh, &choice::SOCKET, |square, fill| choice::socket(square, fill, Glyph::Pawn)),
+            socket: Sign::socket(fresh, Glyph::Pawn),
             pin: Stamp::covering(fresh, &choice::pin(32), 1.0),
             pin_head: Stamp::of(fresh, &choice::PIN_HEAD, choice::pin_head),
             ring: Sign::of(fresh, &choice::RING, choice::ring),
@@ -283,6 +294,7 @@ fn paint(fresh: &mut Fresh, figures_font: Handle<Font>) -> Pictures {
         ghost_to_come: Stamp::of(fresh, &ghost::EXTENT, |h| ghost::to_come(h, 0.4)),
         coin: Stamp::of(fresh, &figures::coin::EXTENT, coin::coin),
         marks: Marks::paint(fresh),
+        rivals: Rivals::paint(fresh),
         last_laid: Stamp::framing(fresh, &frames::last_placed(SHARPNESS)),
         lifted: Stamp::framing(fresh, &frames::lifted(SHARPNESS)),
         danger: Stamp::framing(fresh, &frames::danger(SHARPNESS)),

@@ -1,6 +1,6 @@
 //! `mists` and `mists play`: the window.
 
-use super::Failure;
+use super::{Failure, GameName};
 use crate::table::settings::MistChoice;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
@@ -8,18 +8,32 @@ use std::path::PathBuf;
 /// The table to open at.
 #[derive(Args)]
 pub(super) struct Play {
-    /// The level, 1 to 6
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6), required_unless_present = "save")]
+    /// The game
+    #[arg(long, value_enum, default_value_t = GameName::Mists)]
+    pub game: GameName,
+    /// The level of the cooperative game, 1 to 6
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(required_unless_present = "save", required_if_eq("game", "mists"))]
     pub level: Option<u8>,
-    /// How many people play, 1 to 5
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5), required_unless_present = "save")]
+    /// How many play: 1 to 5 together, 2 to 6 against each other
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6), required_unless_present = "save")]
     pub players: Option<u8>,
+    /// How many of them the computer plays in the competitive game: the last ones; all but one unless told
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=6))]
+    pub computers: Option<u8>,
     /// A saved game to go on with, such as one of the earlier games; the file stays as it is
-    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["level", "players", "spell_circles", "seed"])]
+    #[arg(long = "continue", value_name = "FILE")]
+    #[arg(conflicts_with_all = ["level", "players", "computers", "spell_circles", "no_farmers", "abbot", "seed"])]
     pub save: Option<PathBuf>,
     /// Play with the Spell Circles
     #[arg(long)]
     pub spell_circles: bool,
+    /// Play the competitive game without farmers
+    #[arg(long)]
+    pub no_farmers: bool,
+    /// Play the competitive game with abbots
+    #[arg(long)]
+    pub abbot: bool,
     /// The number or word that decides the order of the tiles
     #[arg(long, value_parser = super::seed)]
     pub seed: Option<u64>,
@@ -46,25 +60,75 @@ impl From<Mist> for MistChoice {
     }
 }
 
+impl Play {
+    /// What does not go together, as a sentence.
+    fn trouble(&self) -> Option<String> {
+        let players = self.players?;
+        match self.game {
+            GameName::Mists if players > 5 => Some(format!("--players {players}: expected 1 to 5")),
+            GameName::Mists if self.computers.is_some() || self.no_farmers || self.abbot => {
+                Some("--computers, --no-farmers and --abbot: expected with --game carcassonne only".to_owned())
+            }
+            GameName::Carcassonne if players < 2 => Some(format!("--players {players}: expected 2 to 6")),
+            GameName::Carcassonne if self.level.is_some() => {
+                Some("--level: the competitive game has no levels".to_owned())
+            }
+            GameName::Carcassonne => {
+                let computers = self.computers.filter(|&computers| computers > players)?;
+                Some(format!("--computers {computers}: expected {players} at most, as many as play"))
+            }
+            GameName::Mists => None,
+        }
+    }
+
+    #[cfg(feature = "game")]
+    fn table(&self) -> Option<crate::app::StraightToTable> {
+        use crate::app::StraightToTable;
+        let (level, players) = (self.level?, self.players?.into());
+        Some(StraightToTable { level, players, spell_circles: self.spell_circles, seed: self.seed })
+    }
+
+    #[cfg(feature = "game")]
+    fn rivals(&self) -> Option<crate::app::StraightToRivals> {
+        use crate::app::StraightToRivals;
+        let players = self.players.filter(|_| self.game == GameName::Carcassonne)?;
+        Some(StraightToRivals {
+            players: players.into(),
+            computers: self.computers.unwrap_or(players - 1).into(),
+            farmers: !self.no_farmers,
+            spell_circles: self.spell_circles,
+            abbot: self.abbot,
+            seed: self.seed,
+        })
+    }
+}
+
 /// Opens the game, at the title or straight at a table.
 #[cfg(feature = "game")]
 pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     use crate::app::Opening;
-    use crate::app::games::mists::opening::{StraightToSave, StraightToTable};
     use crate::app::games::mists::status;
-    let table = at.and_then(|play| {
-        let (level, players) = (play.level?, play.players?.into());
-        Some(StraightToTable { level, players, spell_circles: play.spell_circles, seed: play.seed })
-    });
+    use crate::app::games::opening::StraightToSave;
+    use crate::rules::carcassonne::Carcassonne;
+    use crate::rules::mists::Mists;
+    use crate::table::save;
+    if let Some(trouble) = at.and_then(Play::trouble) {
+        return Err(Failure(trouble));
+    }
     let go_on_with = at.and_then(|play| play.save.clone()).map(StraightToSave);
     if let Some(StraightToSave(file)) = &go_on_with {
         // An error in the file should be reported here rather than in a window.
-        crate::table::save::read::<crate::rules::mists::Mists>(file).map_err(Failure::with_kept)?;
+        match save::is_of::<Carcassonne>(file) {
+            true => save::read::<Carcassonne>(file).map(drop),
+            false => save::read::<Mists>(file).map(drop),
+        }
+        .map_err(Failure::with_kept)?;
     }
     let mist = at.and_then(|play| play.mist).map(Into::into);
     let status_to = std::env::var_os(status::VARIABLE).map(Into::into);
     let save_to = crate::table::folders::autosave();
-    match crate::app::open(Opening { table, go_on_with, mist, save_to, status_to }) {
+    let (table, rivals) = (at.and_then(Play::table), at.and_then(Play::rivals));
+    match crate::app::open(Opening { table, rivals, go_on_with, mist, save_to, status_to }) {
         bevy::app::AppExit::Success => Ok(()),
         bevy::app::AppExit::Error(code) => Err(Failure(format!("the window ended with code {code}"))),
     }

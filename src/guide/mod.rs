@@ -2,7 +2,7 @@
 //!
 //! Nothing here knows more than the people at the table.
 
-mod carcassonne;
+pub mod carcassonne;
 pub mod mists;
 mod playout;
 mod policy;

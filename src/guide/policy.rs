@@ -2,6 +2,7 @@
 
 use crate::rules::Game;
 use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
 
 /// A game with a beginner.
 pub trait Guided: Game {
@@ -10,7 +11,8 @@ pub trait Guided: Game {
 }
 
 /// How a player decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Policy {
     /// Any legal action.
     Random,

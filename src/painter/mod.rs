@@ -4,19 +4,24 @@
 //! `y` points north and is converted once, where a tile enters.
 //!
 //! - [`tiles`]: land, standing objects, and where figures have room.
-//! - [`mists`]: what only the cooperative game needs: its mist, its screens, its cards.
+//! - [`mist`]: the mist over the land, and [`held`]: the tile in hand.
+//! - [`mists`]: what only the cooperative game needs: its screens, its cards.
+//! - [`carcassonne`]: where pieces stand in the competitive game.
 //! - [`figures`]: meeples, ghosts, hounds, Eloise and all marks.
 //!
 //! The files beside them are the tools: ink, paper, noise, light and pixels.
 
 pub mod apart;
 mod bodies;
+pub mod carcassonne;
 pub mod colour;
 pub mod drift;
 pub mod figures;
+pub mod held;
 pub mod icon;
 pub mod ink;
 mod light;
+pub mod mist;
 pub mod mists;
 pub mod noise;
 pub mod paper;

@@ -6,9 +6,11 @@ pub mod carcassonne;
 pub mod files;
 pub mod folders;
 pub mod kept;
+mod last_setup;
 pub mod mists;
 pub mod save;
 pub mod scenario;
+mod seat;
 mod seed;
 pub mod settings;
 mod shipped;
@@ -17,5 +19,6 @@ mod tile_audit;
 pub mod trace;
 
 pub use autosave::{Autosave, NotSaved, Saved};
+pub use seat::Seat;
 pub use seed::seed_of;
 pub use sitting::{Played, Sitting, TurnLog};

@@ -1,10 +1,10 @@
 //! Saves: a sitting in a file that is never lost, and that is read only if every bit is correct.
 //!
 //! The first line names the game and the format and has a checksum of everything after it. The rest is readable RON:
-//! setup, names, seed and actions. Each game defines its content by implementing [`Save`].
+//! setup, names, seats, seed and actions. Each game defines its content by implementing [`Save`].
 
-use super::Sitting;
 use super::kept::{KeptError, Kind, damaged, write_whole};
+use super::{Seat, Sitting};
 use crate::rules::{Game, fault_of};
 use ron::ser::PrettyConfig;
 use serde::Serialize;
@@ -41,6 +41,8 @@ pub struct Record<G: Game> {
     pub setup: G::Setup,
     /// The players' names in the order of play.
     pub names: Vec<String>,
+    /// Who sits where, in the order of play. Empty if all are persons.
+    pub seats: Vec<Seat>,
     /// The seed of everything hidden.
     pub seed: u64,
     /// Whether a decision was taken back after it had revealed something hidden.
@@ -53,9 +55,11 @@ pub struct Record<G: Game> {
 
 impl<G: Game> Record<G> {
     fn of(sitting: &Sitting<G>) -> Record<G> {
+        let only_persons = sitting.seats().iter().all(|seat| seat.is_person());
         Record {
             setup: sitting.setup().clone(),
             names: sitting.names().to_vec(),
+            seats: if only_persons { Vec::new() } else { sitting.seats().to_vec() },
             seed: sitting.seed(),
             with_take_back: sitting.with_take_back(),
             actions: sitting.played().iter().map(|played| played.action).collect(),
@@ -113,6 +117,11 @@ pub(super) fn from_bytes<G: Save>(bytes: &[u8], path: &Path) -> Result<Sitting<G
     let record = G::record(content).map_err(|what| damaged(None, what))?;
     let sitting = Sitting::<G>::begin(record.setup, record.seed, record.names)
         .map_err(|error| damaged(None, error.to_string()))?;
+    let (seats, players) = (record.seats.len(), sitting.seats().len());
+    if seats > 0 && seats != players {
+        return Err(damaged(None, format!("{seats} seats: expected {players}, one for each player")));
+    }
+    let sitting = sitting.with_seats(record.seats);
     let sitting = sitting.resume(&record.actions, record.with_take_back).map_err(|(number, refusal)| {
         let rule = G::rule_of(&refusal);
         damaged(None, format!("action {number}: {refusal} ({rule}): expected actions that the rules allow"))

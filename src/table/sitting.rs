@@ -1,13 +1,19 @@
 //! One sitting at the table: the players, what was played, and the position.
 
+use super::Seat;
+use crate::guide::Guided;
 use crate::rules::Game;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 
-/// A game from its setup to the current position. Everything follows from setup, seed and actions.
+/// A game from its setup to the current position. Everything follows from setup, seats, seed and actions.
 #[derive(Clone, Debug)]
 pub struct Sitting<G: Game> {
     setup: G::Setup,
     seed: u64,
     names: Vec<String>,
+    /// One for each player.
+    seats: Vec<Seat>,
     start: G,
     opening: Vec<G::Happening>,
     played: Vec<Played<G>>,
@@ -59,8 +65,8 @@ impl<G: Game> Played<G> {
 }
 
 impl<G: Game> Sitting<G> {
-    /// Starts a game and draws the first tile. Line breaks are removed from names. Players without a name get their
-    /// number.
+    /// Starts a game of persons and draws the first tile. Line breaks are removed from names. Players without a name get
+    /// their number.
     ///
     /// # Errors
     /// Returns what is wrong with the setup.
@@ -73,9 +79,20 @@ impl<G: Game> Sitting<G> {
             _ => format!("Player {player}"),
         };
         let names = (1..=start.players()).map(&mut name).collect();
+        let seats = vec![Seat::Person; start.players()];
         let position = start.clone();
         let (played, undone) = (Vec::new(), Vec::new());
-        Ok(Sitting { setup, seed, names, start, opening, played, undone, position, with_take_back: false })
+        Ok(Sitting { setup, seed, names, seats, start, opening, played, undone, position, with_take_back: false })
+    }
+
+    /// The same sitting with these at its seats, in the order of play. Where the list is too short, a person sits; what
+    /// is too long is left out.
+    #[must_use]
+    pub fn with_seats(mut self, seats: Vec<Seat>) -> Self {
+        let players = self.seats.len();
+        self.seats = seats;
+        self.seats.resize(players, Seat::Person);
+        self
     }
 
     /// Plays an action and returns its happenings. After a take-back, an action other than the one taken back drops all
@@ -113,6 +130,27 @@ impl<G: Game> Sitting<G> {
             debug_assert!(again.is_ok());
         }
         taken
+    }
+
+    /// Takes back everything up to the last decision of a person, and that decision too. What the computer decided is
+    /// skipped, and so are decisions in positions where `is_forced` says that there was no choice. Returns how many
+    /// actions were taken back; 0 if no person decided yet.
+    pub fn take_back_to_person(&mut self, is_forced: impl Fn(&G) -> bool) -> usize {
+        let (mut position, mut kept) = (self.start.clone(), None);
+        for (number, played) in self.played.iter().enumerate() {
+            if self.seats[played.by].is_person() && !is_forced(&position) {
+                kept = Some(number);
+            }
+            // It was allowed once in this position.
+            let again = position.apply(played.action, &mut Vec::new());
+            debug_assert!(again.is_ok());
+        }
+        kept.map_or(0, |kept| self.take_back(self.played.len() - kept))
+    }
+
+    /// Whether a person has decided something that can be taken back.
+    pub fn can_take_back(&self) -> bool {
+        self.played.iter().any(|played| self.seats[played.by].is_person())
     }
 
     /// Repeats the action that was taken back last, and returns its happenings. `None` if there is none.
@@ -158,6 +196,16 @@ impl<G: Game> Sitting<G> {
         &self.names
     }
 
+    /// Who sits where, in the order of play: one seat for each player.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// Whether a person has to decide next. False when the game is over.
+    pub fn is_persons_turn(&self) -> bool {
+        self.position.outcome().is_none() && self.seats[self.position.acting()].is_person()
+    }
+
     /// What happened before the first action: the first draw.
     pub fn opening(&self) -> &[G::Happening] {
         &self.opening
@@ -166,6 +214,11 @@ impl<G: Game> Sitting<G> {
     /// The actions so far, each with its happenings.
     pub fn played(&self) -> &[Played<G>] {
         &self.played
+    }
+
+    /// Everything that happened, in order, from the first draw on.
+    pub fn happenings(&self) -> impl Iterator<Item = &G::Happening> {
+        self.opening.iter().chain(self.played.iter().flat_map(|played| &played.happenings))
     }
 
     /// What happened, turn by turn. The last entry is the current turn, or the turn in which the game ended.
@@ -200,6 +253,21 @@ impl<G: Game> Sitting<G> {
         }
         self.with_take_back = with_take_back;
         Ok(self)
+    }
+}
+
+impl<G: Guided> Sitting<G> {
+    /// What the computer decides, if it plays for whoever has to decide next. `None` if a person does, or the game is
+    /// over.
+    ///
+    /// It is the same whenever the same position is reached by the same number of actions, so that loading a save or
+    /// taking back does not change what the computer does.
+    pub fn computer_decides(&self) -> Option<G::Action> {
+        let Seat::Computer(policy) = self.seats[self.position.acting()] else { return None };
+        let mut random = ChaCha8Rng::seed_from_u64(self.seed);
+        // Stream 0 is the one that shuffles, so the computer must not use it.
+        random.set_stream(1 + self.played.len() as u64);
+        policy.choose(&self.position, &self.position.legal_actions(), &mut random)
     }
 }
 

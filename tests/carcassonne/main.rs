@@ -1,7 +1,9 @@
-//! The competitive game: its faces and fields, and whole random games.
+//! The competitive game: its faces and fields, whole random games, and foresight of them.
 
 mod fields;
+mod foresight;
 mod properties;
 mod random_games;
 mod scenarios;
+mod tally;
 mod traces;

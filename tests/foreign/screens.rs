@@ -4,6 +4,8 @@ use super::{english, fault, font, language};
 use egui::epaint::Shape;
 use egui::{Pos2, Rect, Vec2};
 use egui_kittest::Harness;
+use mists::app::book::Pages;
+use mists::app::games::carcassonne;
 use mists::app::games::mists::panels::{self, *};
 use mists::app::games::mists::screens::{self as before_and_after, *};
 use mists::app::screens::{self, *};
@@ -153,6 +155,9 @@ fn the_book_is_without_english() {
     for page in Page::all() {
         let view = BookView { page, levels: levels(), playing: None };
         all.extend(faults(&format!("{page:?}"), |ctx, art| panels::book(ctx, &view, "", art)));
+    }
+    for page in carcassonne::book::Page::all() {
+        all.extend(faults(&format!("competitive {page:?}"), |ctx, art| carcassonne::book::book(ctx, page, "", art)));
     }
     all_well(all);
 }

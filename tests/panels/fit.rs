@@ -2,6 +2,7 @@
 
 use super::result::ended;
 use super::*;
+use mists::app::games::carcassonne;
 use mists::app::theme::{Written, choose_scale, lengthen_words, take_written};
 
 const WINDOWS: [Vec2; 3] = [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0), Vec2::new(2560.0, 1080.0)];
@@ -30,7 +31,7 @@ pub fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) 
     faults
 }
 
-fn faults_of(written: &[Written], screen: Rect) -> Vec<String> {
+pub fn faults_of(written: &[Written], screen: Rect) -> Vec<String> {
     let mut faults = Vec::new();
     for (at, piece) in written.iter().enumerate() {
         let name = NAMES.contains(&&*piece.text);
@@ -84,7 +85,7 @@ fn words_fit_round_the_board_of_odd_windows() {
     }
 }
 
-fn all_fit(faults: Vec<String>) {
+pub fn all_fit(faults: Vec<String>) {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
@@ -112,7 +113,7 @@ fn longer_words_fit_round_the_board() {
 fn longer_words_fit_on_the_title_and_in_the_settings() {
     let saved = SavedGame {
         whereabouts: "Level V with the Spell Circles, turn 27".to_owned(),
-        players: NAMES[..2].iter().map(ToString::to_string).collect(),
+        players: NAMES[..2].iter().map(|&name| name.to_owned()).collect(),
     };
     let view = TitleView { saved: Some(saved), muted: false };
     let mut all = faults("title", |ctx, art| screens::title(ctx, &view, art));
@@ -166,6 +167,10 @@ fn longer_words_fit_at_the_end_and_in_between() {
     for page in Page::all() {
         let view = BookView { page, levels: levels.clone(), playing: None };
         all.extend(faults(&format!("{page:?}"), |ctx, art| panels::book(ctx, &view, "Back to the table", art)));
+    }
+    for page in carcassonne::book::Page::all() {
+        let name = format!("competitive {page:?}");
+        all.extend(faults(&name, |ctx, art| carcassonne::book::book(ctx, page, "Back to the table", art)));
     }
     let questions = [
         MessageView::another_under_way(&SavedGame::default()),

@@ -7,12 +7,16 @@ mod fit;
 mod looked_up;
 mod over_all;
 mod result;
+mod rival_book;
+mod rival_end;
+mod rival_setup;
 mod table;
 mod told;
 
 use egui::{Event, Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use mists::app::book::Pages;
 use mists::app::games::mists::panels::{self, *};
 use mists::app::games::mists::screens::*;
 use mists::app::screens::{self, *};

@@ -1,6 +1,7 @@
 //! A game is never lost: saves that were changed are refused and left alone, and a game that is killed at any moment goes on.
 
 mod damaged;
+mod seats;
 mod two_windows;
 
 use mists::rules::Game;

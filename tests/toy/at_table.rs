@@ -8,9 +8,10 @@ use mists::app::table::{
     AtTable, Decide, Decided, Forbidden, Happened, Playback, Rebuilt, Refused, Shown, TableSystems,
 };
 use mists::app::table::{game, lay_out};
-use mists::app::{Chosen, Screen};
+use mists::app::{Chosen, Menu, Messages, Screen};
+use mists::guide::Policy;
 use mists::rules::Game;
-use mists::table::Sitting;
+use mists::table::{Seat, Sitting};
 use std::time::Duration;
 
 /// The phases as they are shown.
@@ -71,10 +72,14 @@ struct Table(App);
 
 impl Table {
     fn with(stones: u8) -> Table {
+        Table::seated(stones, [Seat::Person; 2])
+    }
+
+    fn seated(stones: u8, seats: [Seat; 2]) -> Table {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
-        app.init_resource::<Chosen>().init_resource::<Seen>();
+        app.init_resource::<Chosen>().init_resource::<Menu>().init_resource::<Messages>().init_resource::<Seen>();
         app.init_state::<Screen>().add_sub_state::<ShownPhase>();
         app.add_plugins(mists::app::table::plugin);
         game::<Heap>(&mut app);
@@ -84,7 +89,7 @@ impl Table {
         app.add_observer(|_: On<Rebuilt<Heap>>, mut seen: ResMut<Seen>| seen.laid += 1);
         app.add_systems(Update, watch.after(TableSystems::Play));
         let sitting = Sitting::begin(Setup { players: 2, stones }, 3, Vec::new()).expect("two players");
-        lay_out::<Heap>(sitting, app.world_mut());
+        lay_out::<Heap>(sitting.with_seats(seats.to_vec()), app.world_mut());
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
         let mut table = Table(app);
         table.frames(3);
@@ -108,6 +113,14 @@ impl Table {
 
     fn reached(&self) -> &Heap {
         self.0.world().resource::<AtTable<Heap>>().position()
+    }
+
+    fn at_table(&self) -> &AtTable<Heap> {
+        self.0.world().resource()
+    }
+
+    fn decisions(&self) -> usize {
+        self.at_table().sitting.played().len()
     }
 
     fn seen(&self) -> &Seen {
@@ -220,4 +233,47 @@ fn the_last_stone_is_taken_by_itself_and_a_take_back_goes_behind_it() {
     assert!(table.reached().stones > 1);
     table.frames(5);
     assert!(table.reached().outcome().is_none(), "it waits for a player");
+}
+
+const COMPUTER: Seat = Seat::Computer(Policy::Random);
+
+#[test]
+fn the_computer_decides_after_a_pause_and_not_behind_a_menu() {
+    let mut table = Table::seated(30, [Seat::Person, COMPUTER]);
+    assert!(table.at_table().persons_turn());
+    table.frames(200);
+    assert_eq!(table.decisions(), 0, "nobody decides for a person");
+    table.take_any();
+    table.settle();
+    assert!(!table.at_table().persons_turn());
+    let decides = table.at_table().sitting.computer_decides().expect("it is the computer's turn");
+    table.frames(15);
+    assert_eq!(table.decisions(), 1, "the computer decided at once");
+    *table.0.world_mut().resource_mut::<Menu>() = Menu::Open;
+    table.frames(200);
+    assert_eq!(table.decisions(), 1, "the computer decided behind the menu");
+    *table.0.world_mut().resource_mut::<Menu>() = Menu::Closed;
+    table.frames(30);
+    assert_eq!(table.decisions(), 2);
+    assert_eq!(table.at_table().sitting.played()[1].action, decides);
+    table.settle();
+    assert!(table.at_table().persons_turn());
+    // The take-back goes behind the computer's decision; afterwards a person has to decide again.
+    table.decide(Decide::TakeBack);
+    table.frames(200);
+    assert_eq!((table.decisions(), table.reached().stones), (0, 30));
+}
+
+#[test]
+fn computers_play_a_whole_game_by_themselves() {
+    let mut table = Table::seated(30, [COMPUTER; 2]);
+    for _ in 0..2_000 {
+        table.frames(1);
+    }
+    assert!(table.reached().outcome().is_some());
+    assert!(matches!(table.seen().happenings.last(), Some(Happening::Lost { .. })));
+    assert!(!table.at_table().persons_turn());
+    table.decide(Decide::TakeBack);
+    table.frames(1);
+    assert_eq!(table.seen().refused, ["there is nothing to take back"], "no person decided anything");
 }

@@ -3,9 +3,9 @@
 
 use mists::guide::Guided;
 use mists::rules::Game;
-use mists::table::Sitting;
 use mists::table::kept::Kind;
 use mists::table::save::{Record, Save};
+use mists::table::{Seat, Sitting};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
@@ -167,6 +167,8 @@ impl Guided for Heap {
 pub struct Written {
     setup: Setup,
     names: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    seats: Vec<Seat>,
     seed: u64,
     with_take_back: bool,
     actions: Vec<Take>,
@@ -179,13 +181,13 @@ impl Save for Heap {
     type Content = Written;
 
     fn content(record: Record<Heap>) -> Written {
-        let Record { setup, names, seed, with_take_back, actions, fingerprint } = record;
-        Written { setup, names, seed, with_take_back, actions, fingerprint }
+        let Record { setup, names, seats, seed, with_take_back, actions, fingerprint } = record;
+        Written { setup, names, seats, seed, with_take_back, actions, fingerprint }
     }
 
     fn record(content: Written) -> Result<Record<Heap>, String> {
-        let Written { setup, names, seed, with_take_back, actions, fingerprint } = content;
-        Ok(Record { setup, names, seed, with_take_back, actions, fingerprint })
+        let Written { setup, names, seats, seed, with_take_back, actions, fingerprint } = content;
+        Ok(Record { setup, names, seats, seed, with_take_back, actions, fingerprint })
     }
 
     fn file_name(sitting: &Sitting<Heap>) -> String {

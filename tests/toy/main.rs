@@ -5,6 +5,7 @@ mod at_table;
 mod autosave;
 mod heap;
 mod play;
+mod seats;
 mod sitting;
 #[path = "../walk/mod.rs"]
 mod walk;

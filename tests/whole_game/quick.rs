@@ -8,7 +8,7 @@ use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent};
-use mists::app::games::mists::opening::open_table;
+use mists::app::games::opening::open_table;
 use mists::app::{Decide, LegalSquares, Playback, Screen, Spot, TurnPhase};
 use mists::guide::Policy;
 use mists::rules::Game;

@@ -72,8 +72,16 @@ fn a_card_says_that_another_follows() {
         house.button(MouseButton::Left, ButtonState::Released);
         house.frames(6);
     };
-    for name in ["menu", "Save and leave to title", "New game", "Level I: First Mist", "Spell Circles", "Begin", "Next"]
-    {
+    for name in [
+        "menu",
+        "Save and leave to title",
+        "New game",
+        "Together: Mists over Carcassonne",
+        "Level I: First Mist",
+        "Spell Circles",
+        "Begin",
+        "Next",
+    ] {
         press(name);
     }
     press("To the table");

@@ -69,6 +69,8 @@ fn a_game_from_the_title_to_a_removed_ghost_survives_a_crash() {
     let mut program = Program::start(&display, home.path(), "game", &[]);
     program.until("the title", |now| now.screen == "Title");
     program.click("New game");
+    program.until("the games", |now| now.screen == "Games");
+    program.click("Together: Mists over Carcassonne");
     program.until("the levels", |now| now.screen == "LevelSelect");
     program.click("Level I: First Mist");
     program.until("the setup", |now| now.screen == "Setup");

@@ -34,6 +34,8 @@ fn sit_down<'a>(display: &'a Display, home: &Path, name: &str, players: usize) -
     let mut program = Program::start(display, home, name, &[]);
     program.until("the title", |now| now.screen == "Title");
     program.click("New game");
+    program.until("the games", |now| now.screen == "Games");
+    program.click("Together: Mists over Carcassonne");
     program.until("the levels", |now| now.screen == "LevelSelect");
     program.click("Level I: First Mist");
     program.until("the setup", |now| now.screen == "Setup");

@@ -4,6 +4,7 @@ use super::laying::{InUse, Lay, Tell};
 use super::{LaidTile, Pointer};
 use crate::app::input::{Want, Wanted};
 use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::Screen;
 use crate::app::table::Cleared;
 use bevy::camera::CameraMainTextureUsages;
@@ -15,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FreeArea>().init_resource::<View>().add_message::<FitBoard>().add_systems(Startup, spawn);
     app.add_systems(
         Update,
-        (fit, pan_with_mouse, pan_with_keys, zoom, hold, glide)
+        (fit_with_key, fit, pan_with_mouse, pan_with_keys, zoom, hold, glide)
             .chain()
             .after(Tell)
             .in_set(FrameSystems::Follow)
@@ -113,6 +114,12 @@ fn least_pan(view: Rect, wanted: Rect) -> Vec2 {
 fn fit_anew(_: On<Cleared>, mut view: ResMut<View>, mut fits: MessageWriter<FitBoard>) {
     view.jump = !view.chosen;
     fits.write(FitBoard::Wanted);
+}
+
+fn fit_with_key(wanted: Res<Wanted>, covered: Covered, mut fits: MessageWriter<FitBoard>) {
+    if wanted.now(Want::FitBoard) && !covered.is_covered() {
+        fits.write(FitBoard::Wanted);
+    }
 }
 
 /// Chooses a view in which every square in use is visible between the panels.

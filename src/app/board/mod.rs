@@ -1,9 +1,11 @@
 //! The board in the window: laid tiles, the land around them, the camera, and what is under the pointer.
 
+mod beside;
 mod camera;
 mod face_down;
 mod land;
 mod laying;
+mod lit_fields;
 mod paintings;
 mod pointer;
 mod rims;
@@ -15,10 +17,12 @@ mod withered;
 
 use bevy::prelude::*;
 
+pub use beside::{Beside, PanelPlaces};
 pub use camera::{BoardCamera, FitBoard, FreeArea};
 pub use face_down::FaceDown;
 pub use land::LandEnds;
 pub use laying::{Faces, InUse, Lay, LayFaceDown, LayOut, Tell, Wither};
+pub use lit_fields::LitFields;
 pub use paintings::{Painted, Paintings, Subject};
 pub use pointer::{Carried, Mouse, Pointer, square_at};
 pub use rims::{Light, Lightable, Lit, part_on};
@@ -27,10 +31,12 @@ pub use tiles::{LaidTile, middle, standing_anchor, standing_size};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        beside::plugin,
         camera::plugin,
         face_down::plugin,
         land::plugin,
         laying::plugin,
+        lit_fields::plugin,
         paintings::plugin,
         pointer::plugin,
         rims::plugin,

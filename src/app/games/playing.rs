@@ -2,6 +2,9 @@
 //! so the systems of the others do not run there.
 
 use crate::app::shell::screen::Screen;
+use crate::app::table::Shown;
+use crate::table::Sitting;
+use crate::table::save::Save;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -17,6 +20,15 @@ pub enum Playing {
     Mists,
     /// The competitive game.
     Carcassonne,
+}
+
+/// A game that can be opened in the window.
+pub trait Playable: Shown + Save {
+    /// The state in which its screens exist.
+    const PLAYING: Playing;
+
+    /// Which game it is, and how far: "Level IV with the Spell Circles, turn 11".
+    fn whereabouts(sitting: &Sitting<Self>) -> String;
 }
 
 /// The screen, while *Mists over Carcassonne* is played.

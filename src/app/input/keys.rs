@@ -70,6 +70,10 @@ pub enum Want {
     FullScreen,
     /// Save the picture of a finished game.
     SavePicture,
+    /// Go back to what was shown before, such as the region counted before.
+    StepBack,
+    /// Change how fast things are shown.
+    Pace,
 }
 
 /// A modifier key.
@@ -173,8 +177,8 @@ impl Default for Keys {
     fn default() -> Keys {
         use KeyCode::{
             ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8,
-            Digit9, End, Enter, Escape, F11, Home, KeyA, KeyD, KeyE, KeyF, KeyG, KeyL, KeyM, KeyP, KeyQ, KeyR, KeyS,
-            KeyT, KeyU, KeyW, KeyY, KeyZ, PageDown, PageUp, Space, Tab,
+            Digit9, End, Enter, Escape, F11, Home, KeyA, KeyB, KeyD, KeyE, KeyF, KeyG, KeyL, KeyM, KeyP, KeyQ, KeyR,
+            KeyS, KeyT, KeyU, KeyW, KeyY, KeyZ, PageDown, PageUp, Space, Tab,
         };
         use Modifier::{Alt, Control, Shift};
         let plain = [
@@ -209,6 +213,8 @@ impl Default for Keys {
             (Want::Mute, KeyM),
             (Want::FullScreen, F11),
             (Want::SavePicture, KeyP),
+            (Want::StepBack, KeyB),
+            (Want::Pace, KeyS),
         ];
         let digits = [Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9];
         let chords: [(Want, KeyCode, &'static [Modifier]); 6] = [

@@ -39,10 +39,28 @@ impl Wanted {
         self.now.contains(&want)
     }
 
+    /// The wanted direction of a movement, on axes to the right and up.
+    pub fn way(&self) -> Option<(i32, i32)> {
+        let ways = [(Want::Up, (0, 1)), (Want::Right, (1, 0)), (Want::Down, (0, -1)), (Want::Left, (-1, 0))];
+        ways.into_iter().find(|&(want, _)| self.now(want)).map(|(_, way)| way)
+    }
+
     /// Whether this is still asked for, because its key is held.
     pub fn held(&self, want: Want) -> bool {
         self.held.contains(&want)
     }
+}
+
+/// The next one in the order, or the one before. After the last comes the first.
+pub fn walk<T: Copy + PartialEq>(in_order: &[T], from: Option<T>, back: bool) -> Option<T> {
+    let here = from.and_then(|from| in_order.iter().position(|&other| other == from));
+    let count = in_order.len();
+    let next = match here {
+        Some(here) if back => (here + count - 1) % count,
+        Some(here) => (here + 1) % count,
+        None => 0,
+    };
+    in_order.get(next).copied()
 }
 
 fn read_keys(keys: Res<Keys>, input: Option<Res<ButtonInput<KeyCode>>>, mut wanted: ResMut<Wanted>) {
@@ -87,4 +105,18 @@ pub fn keys_of(ctx: &Context) -> Arc<Keys> {
 /// Sets the table of keys that the panels use.
 pub fn hand_over(ctx: &Context, keys: &Keys) {
     ctx.data_mut(|data| data.insert_temp(Id::NULL, Arc::new(keys.clone())));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tab_walks_round_and_back() {
+        let in_order = ['a', 'b', 'c', 'd'];
+        assert_eq!(walk(&in_order, None, false), Some('a'));
+        assert_eq!(walk(&in_order, Some('d'), false), Some('a'));
+        assert_eq!(walk(&in_order, Some('a'), true), Some('d'));
+        assert_eq!(walk::<char>(&[], None, false), None);
+    }
 }

@@ -6,6 +6,7 @@
 mod credits;
 mod loading;
 mod settings;
+pub mod sitting_down;
 mod title;
 
 pub use super::shell::home::SavedGame;

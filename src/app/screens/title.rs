@@ -64,7 +64,7 @@ fn answer(
 ) {
     for intent in intents.read() {
         match intent {
-            TitleIntent::NewGame => screen.set(Screen::LevelSelect),
+            TitleIntent::NewGame => screen.set(Screen::Games),
             TitleIntent::HowToPlay => *menu = Menu::Book,
             TitleIntent::Settings => *menu = Menu::Settings,
             TitleIntent::Credits => screen.set(Screen::Credits),
@@ -88,7 +88,7 @@ pub struct TitleView {
 pub enum TitleIntent {
     /// Continue the saved game.
     Continue,
-    /// Choose a level and begin.
+    /// Choose a game and begin.
     NewGame,
     /// Read how the game is played.
     HowToPlay,

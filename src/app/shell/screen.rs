@@ -18,6 +18,8 @@ pub enum Screen {
     Loading,
     /// The title, with its menu.
     Title,
+    /// The choice of the game.
+    Games,
     /// The choice of the level.
     LevelSelect,
     /// Who plays, with which colours and which seed.

@@ -3,19 +3,21 @@
 //! Data flows in one direction. Input writes a [`Decide`] message. `referee` applies it to the sitting. `playback`
 //! triggers the happenings as [`Happened`] events at a pace people can follow. Board and pieces observe these events.
 //! Without happenings (continue, take-back), [`Rebuilt`] is triggered instead. `autoplay` takes decisions that leave no
-//! choice. All of this works for any game that is [`Shown`].
+//! choice, and those of the computer. All of this works for any game that is [`Shown`].
 
 mod autoplay;
+mod keys;
 mod order;
 mod playback;
 mod referee;
 
+use crate::guide::Guided;
 use crate::rules::Game;
 use crate::rules::tiles::Square;
 use crate::table::Sitting;
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
-pub use order::TableSystems;
+pub use order::{TableSystems, TellRefusals};
 pub use playback::Playback;
 use std::marker::PhantomData;
 use std::time::Duration;
@@ -32,6 +34,7 @@ pub fn game<G: Shown>(app: &mut App) {
     app.add_systems(
         Update,
         (
+            keys::decide::<G>.in_set(TableSystems::Input),
             autoplay::decide::<G>.in_set(TableSystems::Autoplay),
             referee::judge::<G>.in_set(TableSystems::Judge),
             playback::play::<G>.in_set(TableSystems::Play),
@@ -49,6 +52,7 @@ pub fn at_table<G: Shown>(phase: Option<Res<State<G::ShownPhase>>>, table: Optio
 /// A game that can be shown at the table.
 pub trait Shown:
     Game<Setup: Send + Sync, Action: Send + Sync, Happening: Send + Sync, Refusal: Copy + Send + Sync>
+    + Guided
     + Send
     + Sync
     + 'static
@@ -86,12 +90,15 @@ impl<G: Shown> AtTable<G> {
         self.sitting.position()
     }
 
-    /// Takes back the last decision of a player. Returns false if there is none.
+    /// Whether a person has to decide next. If not, panels, board and keys offer no decision.
+    pub fn persons_turn(&self) -> bool {
+        self.sitting.is_persons_turn()
+    }
+
+    /// Takes back the last decision of a person. Returns false if there is none.
     fn take_back(&mut self) -> bool {
-        let taken = self.sitting.take_back(1) > 0;
-        // Decisions without a choice would be taken again at once, so take them back as well.
-        while self.position().decides_itself().is_some() && self.sitting.take_back(1) > 0 {}
-        taken
+        // What was decided without a choice would be decided again at once, so it is taken back as well.
+        self.sitting.take_back_to_person(|position| position.decides_itself().is_some()) > 0
     }
 }
 

@@ -9,6 +9,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (Panels, Input, Hold, Choose, Glow, Autoplay, Judge, Play).chain().in_set(FrameSystems::Table),
     );
+    // Only one game is at the table, so at most one of these systems has something to do.
+    app.configure_sets(Update, Judge.ambiguous_with(Judge));
+    app.configure_sets(Update, TellRefusals.in_set(Play).ambiguous_with(TellRefusals));
 }
 
 /// The steps of a frame at the table, in this order.
@@ -24,10 +27,14 @@ pub enum TableSystems {
     Choose,
     /// Computes what the choice would do and lights it on the board, while the position is still the same.
     Glow,
-    /// Takes decisions that leave no choice.
+    /// Takes decisions that leave no choice, and those of the computer.
     Autoplay,
     /// The referee applies one decision to the sitting.
     Judge,
     /// Shows what happened, with sound and text.
     Play,
 }
+
+/// The systems that put what the rules of a game forbid into words.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TellRefusals;

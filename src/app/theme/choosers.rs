@@ -37,16 +37,22 @@ impl Pen<'_> {
     }
 
     /// One of several words, the chosen one on red. Returns the one that was pressed.
-    pub fn one_of(&mut self, place: Rect, names: &[&str], chosen: usize) -> Option<usize> {
+    pub fn one_of(&mut self, place: Rect, words: &[&str], chosen: usize) -> Option<usize> {
+        let named: Vec<(&str, &str)> = words.iter().map(|word| (*word, *word)).collect();
+        self.one_of_named(place, &named, chosen)
+    }
+
+    /// The same, where each word has a longer name for screen readers: the word may stand in several rows.
+    pub fn one_of_named(&mut self, place: Rect, words: &[(&str, &str)], chosen: usize) -> Option<usize> {
         let round = 9.0 * self.unit;
         self.painter().rect_filled(place, round, faint(VELLUM, 0.55));
-        let wide = place.width() / names.len() as f32;
+        let wide = place.width() / words.len() as f32;
         let mut pressed = None;
-        for (index, name) in names.iter().enumerate() {
+        for (index, &(word, name)) in words.iter().enumerate() {
             let corner = pos2(place.left() + wide * index as f32, place.top());
             let part = Rect::from_min_size(corner, vec2(wide, place.height()));
             let response = self.control(part, name, Sense::click());
-            response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, index == chosen, *name));
+            response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, index == chosen, name));
             let lit = response.hovered() || response.has_focus();
             if index == chosen {
                 self.painter().rect_filled(part.shrink(3.0 * self.unit), round, RUBRIC);
@@ -58,7 +64,7 @@ impl Pen<'_> {
             };
             let face = if index == chosen { Face::Bold } else { Face::Text };
             let room = wide - 14.0 * self.unit;
-            self.ink(part.center(), Align2::CENTER_CENTER, name, Type::new(face, 24.0, colour), room);
+            self.ink(part.center(), Align2::CENTER_CENTER, word, Type::new(face, 24.0, colour), room);
             if response.clicked() {
                 pressed = Some(index);
             }

@@ -23,7 +23,7 @@ pub use listed::{Control, shown_controls};
 pub use pen::{Pen, Type};
 pub use presses::take_pressed;
 pub use scale::{choose_scale, is_upright, most_fitting, screen_unit, table_unit, unit_on};
-pub use screen::{buttons, escaped, focus_first, row_of_buttons, screen, table_with_title};
+pub use screen::{buttons, candlelight, escaped, focus_first, row_of_buttons, screen, table_with_title, way_back};
 pub use sheet::{Reach, SheetOptions, sheet};
 pub use style::apply;
 pub use written::{Written, lengthen_words, take_written};

@@ -1,8 +1,12 @@
-//! Parts that all screens share: a full-screen sheet, a title, a row of buttons, and the first keyboard focus.
+//! Parts that all screens share: a full-screen sheet, a title, a row of buttons, the way back, and the first keyboard
+//! focus.
 
-use super::{Art, CREAM, Face, GOLD, Pen, Reach, SheetOptions, Thing, Type, faint, ready, screen_unit, sheet};
+use super::{
+    Art, CREAM, Face, GOLD, NIGHT, Pen, Reach, SheetOptions, Thing, Type, between, faint, ready, screen_unit, sheet,
+};
 use crate::app::input::{Want, pressed};
-use egui::{Align2, Context, Order, Rect, Response, Stroke, vec2};
+use crate::app::words::say;
+use egui::{Align2, Color32, Context, Order, Pos2, Rect, Response, Sense, Stroke, vec2};
 
 /// Draws a full screen. Nothing is drawn before the fonts are loaded.
 pub fn screen<T>(ctx: &Context, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect, &mut Vec<T>)) -> Vec<T> {
@@ -43,6 +47,29 @@ pub fn focus_first(pen: &Pen, response: &Response) {
 /// Whether Escape was pressed.
 pub fn escaped(pen: &Pen) -> bool {
     pressed(pen.ui.ctx(), Want::Leave)
+}
+
+/// A keycap and a word that lead back to the screen before, from the middle of their left side. Returns whether the
+/// player goes back, by them or with the key.
+pub fn way_back(pen: &mut Pen, left: Pos2) -> bool {
+    let word = Rect::from_min_size(left - pen.size(0.0, 20.0), pen.size(130.0, 40.0));
+    let response = pen.control(word, say!("back"), Sense::click());
+    pen.keycap(pen.rect(word.min, (0.0, 2.0), (52.0, 36.0)), say!("key-escape"));
+    let at = word.left_center() + pen.size(62.0, -1.0);
+    let colour = if response.hovered() { GOLD } else { CREAM };
+    pen.ink(at, Align2::LEFT_CENTER, say!("levels-back"), Type::new(Face::Italic, 25.0, colour), f32::INFINITY);
+    response.clicked() || escaped(pen)
+}
+
+/// Candlelight around the card that would be chosen, golden towards the card.
+pub fn candlelight(pen: &Pen, place: Rect) {
+    const STEPS: u8 = 12;
+    for step in 0..STEPS {
+        let share = f32::from(step) / f32::from(STEPS);
+        let ring = place.expand((1.0 - share) * 20.0 * pen.unit);
+        let colour = between(NIGHT, Color32::from_rgb(0xE8, 0xA8, 0x48), share * share);
+        pen.painter().rect_filled(ring, (1.0 - share) * 20.0 * pen.unit, colour);
+    }
 }
 
 /// A centred row of wax buttons, one of which has the focus. Returns the one that was pressed.

@@ -56,3 +56,12 @@ pub fn sentence(text: &str) -> String {
     let stop = if text.ends_with(['.', '!', '?']) { "" } else { "." };
     format!("{}{}{stop}", first.to_uppercase(), letters.as_str())
 }
+
+/// A name that is short enough to leave room for the sentence around it.
+pub fn shortened(name: &str) -> String {
+    const LONGEST: usize = 12;
+    match name.char_indices().nth(LONGEST) {
+        Some(_) => name.chars().take(LONGEST - 1).collect::<String>().trim_end().to_owned() + "…",
+        None => name.to_owned(),
+    }
+}

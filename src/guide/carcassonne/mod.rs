@@ -1,6 +1,21 @@
-//! Thinking ahead in the competitive game: what regions promise to whom, and a beginner.
+//! Thinking ahead in the competitive game: what a tile, a ghost, a piece or a scoring would do, what regions promise to whom,
+//! and a beginner.
 //!
 //! It never looks into the future except through [`Carcassonne::veiled`](crate::rules::carcassonne::Carcassonne::veiled).
 
 mod beginner;
+pub mod foresight;
+mod ghost;
 mod prospects;
+mod region_now;
+mod scoring_next;
+mod standing;
+
+pub use foresight::{Circles, Completed, Foresight, Ghosts, Grown, Haunted, Leaving, LeftOut, foresee};
+pub use ghost::{GhostDrawn, GhostGiven, LeavesCircle, if_drawn_in, if_ghost_goes, if_taken_from};
+pub use region_now::{CityOfField, RegionNow, region_now};
+pub use scoring_next::{GoingHome, ScoringAhead, if_scored_next};
+pub use standing::{Recall, Standing, if_abbot_recalled, if_meeple_stands};
+
+#[cfg(test)]
+mod tests;

@@ -1,13 +1,11 @@
-//! Pictures that only the cooperative game needs: mist, whole boards with figures, level cards, title and defeat.
+//! Pictures that only the cooperative game needs: whole boards with figures, level cards, title and defeat.
 
 pub(in crate::painter) mod backdrop;
 pub mod companions;
 pub mod defeat;
 pub mod extent;
-pub mod held;
 pub mod lessons;
 pub mod level_card;
-pub mod mist;
 pub mod panorama;
 pub mod regions;
 pub mod shipped;

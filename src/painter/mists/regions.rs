@@ -1,20 +1,9 @@
 //! The state of the regions of a position, as far as the painter shows it: banks that have burnt off, and regions that
 //! can never be completed.
 
+use crate::painter::mist::Bank;
 use crate::rules::mists::Mists;
 use crate::rules::tiles::{Kind, PartName, Square};
-
-/// The state of a bank of mist.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Bank {
-    /// It can still be completed.
-    #[default]
-    Open,
-    /// It was completed and has burnt off.
-    Finished,
-    /// It can never be completed.
-    Dead,
-}
 
 /// The state of the bank of each mist area of a square.
 pub fn banks(position: &Mists, at: Square) -> [Bank; 4] {

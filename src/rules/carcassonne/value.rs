@@ -1,27 +1,9 @@
 //! What a region is worth (RROAD-1, RCITY-1, RABBEY-1, RCASTLE-1, RCEM-2, RFIELD-9), and who has the majority in it.
 
-use super::{Carcassonne, Scoring};
+use super::shares::majority;
+use super::{Carcassonne, Scoring, Shares, When};
 use crate::rules::tiles::{Kind, PartName, RegionId};
 use crate::rules::{ByColour, Colours};
-
-/// When a region is scored: a ghost costs two points in play and one at the end (RSCORE-4, REND-3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum When {
-    /// It was completed.
-    Completed,
-    /// The game is over.
-    AtEnd,
-}
-
-impl When {
-    /// What each own ghost in the region costs.
-    pub const fn cost_of_ghost(self) -> i16 {
-        match self {
-            When::Completed => 2,
-            When::AtEnd => 1,
-        }
-    }
-}
 
 /// Each completed city that a field touches (RFIELD-9).
 const CITY_OF_FIELD: u16 = 3;
@@ -90,19 +72,8 @@ impl Carcassonne {
 
     /// How a region is scored (RSCORE-3, RSCORE-4, REND-3). `due` is how many are still due.
     pub(super) fn scoring(&self, id: RegionId, region: PartName, when: When, due: u8) -> Scoring {
-        let (value, counts) = (self.value(id, when), self.counts_in(id));
-        let mut points = ByColour::default();
-        for colour in majority(&counts).iter() {
-            let ghosts: u8 = self.meeples_in(id).filter(|meeple| meeple.colour == colour).map(|m| m.ghosts).sum();
-            points[colour] = Some(value as i16 - when.cost_of_ghost() * i16::from(ghosts));
-        }
+        let value = self.value(id, when);
+        let Shares { counts, points } = Shares::of(value, when, self.meeples_in(id));
         Scoring { region, value, counts, points, totals: self.scores(), due }
     }
-}
-
-/// Everybody with the highest count above none.
-fn majority(counts: &ByColour<u8>) -> Colours {
-    let most = counts.0.into_iter().max().unwrap_or_default();
-    let has_most = |&colour: &crate::rules::Colour| most > 0 && counts[colour] == most;
-    crate::rules::Colour::ALL.into_iter().filter(has_most).collect()
 }

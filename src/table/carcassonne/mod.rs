@@ -1,9 +1,11 @@
 //! The competitive game at the table: its deck, its saves, its scenarios and traces, and an audit.
 
 pub mod audit;
+pub mod last_setup;
 mod save;
 mod scenario;
 pub mod shipped;
+pub mod tally;
 pub mod trace;
 
 /// A sitting of the competitive game.

@@ -4,6 +4,7 @@ use super::Sitting;
 use crate::rules::Colour;
 use crate::rules::carcassonne::{Action, Carcassonne, Setup};
 use crate::rules::tiles::Deck;
+use crate::table::Seat;
 use crate::table::kept::Kind;
 use crate::table::save::{Record, Save};
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,9 @@ pub struct Written {
     spell_circles: bool,
     abbot: bool,
     names: Vec<String>,
+    /// Who sits where; left out if all are persons.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    played_by: Vec<Seat>,
     seed: u64,
     with_take_back: bool,
     actions: Vec<Action>,
@@ -32,17 +36,40 @@ impl Save for Carcassonne {
     type Content = Written;
 
     fn content(record: Record<Carcassonne>) -> Written {
-        let Record { setup, names, seed, with_take_back, actions, fingerprint } = record;
+        let Record { setup, names, seats: played_by, seed, with_take_back, actions, fingerprint } = record;
         let Setup { deck, seats, farmers, spell_circles, abbot } = setup;
         let deck = Arc::unwrap_or_clone(deck);
-        Written { seats, farmers, spell_circles, abbot, names, seed, with_take_back, actions, fingerprint, deck }
+        Written {
+            seats,
+            farmers,
+            spell_circles,
+            abbot,
+            names,
+            played_by,
+            seed,
+            with_take_back,
+            actions,
+            fingerprint,
+            deck,
+        }
     }
 
     fn record(content: Written) -> Result<Record<Carcassonne>, String> {
-        let Written { seats, farmers, spell_circles, abbot, names, seed, with_take_back, actions, fingerprint, deck } =
-            content;
+        let Written {
+            seats,
+            farmers,
+            spell_circles,
+            abbot,
+            names,
+            played_by,
+            seed,
+            with_take_back,
+            actions,
+            fingerprint,
+            deck,
+        } = content;
         let setup = Setup { deck: Arc::new(deck), seats, farmers, spell_circles, abbot };
-        Ok(Record { setup, names, seed, with_take_back, actions, fingerprint })
+        Ok(Record { setup, names, seats: played_by, seed, with_take_back, actions, fingerprint })
     }
 
     fn file_name(sitting: &Sitting) -> String {

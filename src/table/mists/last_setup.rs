@@ -6,14 +6,14 @@
 use crate::rules::Colour;
 use crate::rules::mists::Setup;
 use crate::table::kept::{KeptError, Kind, damaged};
+use crate::table::last_setup::{cut, fault_of_colours, fault_of_name};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
+pub use crate::table::last_setup::LONGEST_NAME;
+
 /// The format that is written and read.
 pub const FORMAT: u32 = 1;
-
-/// The longest name, in letters.
-pub const LONGEST_NAME: usize = 20;
 
 /// The largest number of players.
 const MOST: usize = 5;
@@ -52,10 +52,7 @@ struct Written {
 impl LastSetup {
     /// The players of this setup with these names. Longer names are cut.
     pub fn of(setup: &Setup, names: &[String]) -> LastSetup {
-        let seat = |(colours, name): (&Vec<Colour>, &String)| LastSeat {
-            name: name.chars().take(LONGEST_NAME).collect(),
-            colours: colours.clone(),
-        };
+        let seat = |(colours, name): (&Vec<Colour>, &String)| LastSeat { name: cut(name), colours: colours.clone() };
         LastSetup { seats: setup.seats.iter().zip(names).map(seat).collect(), spell_circles: setup.spell_circles }
     }
 
@@ -66,24 +63,16 @@ impl LastSetup {
             return Some(format!("{players} seats: expected 1 to {MOST}"));
         }
         let each = Setup::colours_each(players);
-        let mut taken: Vec<Colour> = Vec::new();
         for seat in &self.seats {
-            let letters = seat.name.chars().count();
-            if letters > LONGEST_NAME || seat.name.chars().any(char::is_control) {
-                return Some(format!("a name of {letters} letters: expected at most {LONGEST_NAME}, all on one line"));
+            if let Some(fault) = fault_of_name(&seat.name) {
+                return Some(fault);
             }
             if seat.colours.len() != each {
                 let count = seat.colours.len();
                 return Some(format!("{}: {count} colours: expected {each} of {players} players", seat.name));
             }
-            for &colour in &seat.colours {
-                if taken.contains(&colour) {
-                    return Some(format!("{colour} is given twice: expected each colour once"));
-                }
-                taken.push(colour);
-            }
         }
-        None
+        fault_of_colours(self.seats.iter().flat_map(|seat| seat.colours.iter().copied()))
     }
 }
 

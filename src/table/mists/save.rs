@@ -5,6 +5,7 @@ use super::Sitting;
 use crate::rules::Colour;
 use crate::rules::mists::{Action, Level, Mists, Setup};
 use crate::rules::tiles::Deck;
+use crate::table::Seat;
 use crate::table::kept::Kind;
 use crate::table::save::{Record, Save};
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,9 @@ pub struct Written {
     #[serde(default)]
     spell_circles: bool,
     names: Vec<String>,
+    /// Who sits where; left out if all are persons.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    played_by: Vec<Seat>,
     seed: u64,
     with_take_back: bool,
     actions: Vec<Action>,
@@ -34,18 +38,41 @@ impl Save for Mists {
     type Content = Written;
 
     fn content(record: Record<Mists>) -> Written {
-        let Record { setup, names, seed, with_take_back, actions, fingerprint } = record;
+        let Record { setup, names, seats: played_by, seed, with_take_back, actions, fingerprint } = record;
         let Setup { level, deck, seats, markers, spell_circles } = setup;
         let deck = Arc::unwrap_or_clone(deck);
-        Written { level, seats, markers, spell_circles, names, seed, with_take_back, actions, fingerprint, deck }
+        Written {
+            level,
+            seats,
+            markers,
+            spell_circles,
+            names,
+            played_by,
+            seed,
+            with_take_back,
+            actions,
+            fingerprint,
+            deck,
+        }
     }
 
     fn record(content: Written) -> Result<Record<Mists>, String> {
-        let Written { level, seats, markers, spell_circles, names, seed, with_take_back, actions, fingerprint, deck } =
-            content;
+        let Written {
+            level,
+            seats,
+            markers,
+            spell_circles,
+            names,
+            played_by,
+            seed,
+            with_take_back,
+            actions,
+            fingerprint,
+            deck,
+        } = content;
         level.check().map_err(|error| format!("the level: {error}"))?;
         let setup = Setup { level, deck: Arc::new(deck), seats, markers, spell_circles };
-        Ok(Record { setup, names, seed, with_take_back, actions, fingerprint })
+        Ok(Record { setup, names, seats: played_by, seed, with_take_back, actions, fingerprint })
     }
 
     fn file_name(sitting: &Sitting) -> String {

@@ -1,17 +1,18 @@
 //! Carries out clicks in the panels at the table.
 
 use super::book::OpenPage;
-use super::hand::{Hand, Rotate};
 use super::panels::{Intent, Page};
 use super::spots::{DraggedMeeple, Named, SelectedColour};
-use super::toast::Told;
 use crate::app::board::FitBoard;
 use crate::app::games::mists::table::{AtTable, Decide, Playback};
 use crate::app::games::playing::MistsAt;
+use crate::app::games::told::Told;
+use crate::app::hand::{Hand, Rotate};
 use crate::app::shell::home::Leave;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
+use crate::app::spots;
 use crate::app::table::{Refused, TableSystems};
 use crate::app::words::say;
 use crate::rules::mists::Action;
@@ -69,7 +70,7 @@ fn carry_out(
     let wanted: Vec<Intent> = intents.read().cloned().collect();
     let named =
         wanted.iter().find_map(|intent| if let Intent::PointAt(action) = intent { Some(*action) } else { None });
-    replies.named.set_if_neq(Named(named));
+    replies.named.set_if_neq(spots::Named(named));
     for intent in wanted {
         match intent {
             Intent::PointAt(_) => {}

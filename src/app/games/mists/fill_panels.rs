@@ -1,41 +1,40 @@
 //! What the panels at the table show, computed from the position and from what the player is about to do.
 
 use super::book::OpenPage;
-use super::choosable::Choosable;
-use super::hand::{Foreseen, Hand, HandPictures};
-use super::in_the_box::InTheBox;
 use super::log::Log;
-use super::markers::Markers;
 use super::panels::{
     self, Answer, BookView, CatView, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, MarkerView,
     MeeplesInHand, MenuView, OverTable, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking,
-    TilePicture, Tip,
+    TilePicture, TilesToCome, Tip,
 };
-use super::pieces::PanelPlaces;
 use super::spots::{Offer, SelectedColour, Spot};
-use super::tiles_to_come::{self, FacePictures};
-use super::toast::Told;
 use super::{foresight_card, words};
-use crate::app::board::{FreeArea, Lit};
+use crate::app::board::{FreeArea, Lit, PanelPlaces};
+use crate::app::games::in_the_box::InTheBox;
+use crate::app::games::markers::Markers;
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::games::playing::MistsAt;
+use crate::app::games::tiles_to_come::{self, FacePictures};
+use crate::app::games::told::Told;
+use crate::app::hand::{Foreseen, Hand, HandPictures};
 use crate::app::shell::home::Home;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
 use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
+use crate::app::spots::Choosable;
 use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::guide::mists::foresight::Foresight;
-use crate::painter::tiles::tile::MARGINS;
+use crate::guide::mists::to_come::to_come;
 use crate::rules::mists::{Action, Cat, Hound, Level, Mists, Phase, Whereabouts};
 use crate::rules::{Colour, Game};
 use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, capture_pointer_input_system, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, capture_pointer_input_system, egui};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownPanels>().add_message::<Intent>();
@@ -62,7 +61,7 @@ struct Seen<'w, 's> {
     playback: Res<'w, Playback>,
     phase: Res<'w, State<TurnPhase>>,
     hand: Res<'w, Hand>,
-    foreseen: Res<'w, Foreseen>,
+    foreseen: Res<'w, Foreseen<Mists>>,
     selected: Res<'w, SelectedColour>,
     log: Res<'w, Log>,
     menu: Res<'w, Menu>,
@@ -80,23 +79,21 @@ struct Seen<'w, 's> {
 fn look(
     mut contexts: EguiContexts,
     seen: Seen,
-    choosable: Choosable,
+    choosable: Choosable<Action>,
     pictures: Res<HandPictures>,
     faces: Res<FacePictures>,
     mut shown: ResMut<ShownPanels>,
     mut stirs: MessageWriter<PanelsChanged>,
 ) {
-    let mut pictured = |image: &Handle<Image>| TilePicture {
-        texture: contexts.add_image(EguiTextureHandle::Weak(image.id())),
-        reach: egui::Rect::from_min_max(
-            egui::pos2(-MARGINS.sides, -MARGINS.north),
-            egui::pos2(1.0 + MARGINS.sides, 1.0 + MARGINS.south),
-        ),
-    };
+    let mut pictured = |image: &Handle<Image>| tiles_to_come::pictured(&mut contexts, image);
     let mut view = seen.view(pictures.image(seen.hand.turn).map(&mut pictured));
     view.over = match *seen.menu {
         Menu::Log => Some(OverTable::Log),
-        Menu::TilesToCome => Some(OverTable::Tiles(tiles_to_come::view(seen.position(), &faces, pictured))),
+        Menu::TilesToCome => {
+            let counted = to_come(seen.position());
+            let faces = tiles_to_come::view(seen.position(), &faces, words::caption, pictured);
+            Some(OverTable::Tiles(TilesToCome { faces, in_piles: counted.in_piles, face_down: counted.face_down }))
+        }
         Menu::Closed | Menu::Open | Menu::Settings | Menu::Book => None,
     };
     (view.tip, view.book) = (seen.tip(&choosable), seen.book(&seen.in_the_box.levels));
@@ -224,7 +221,7 @@ impl Seen<'_, '_> {
         Some(BookView { page, levels: levels.copied().collect(), playing: Some(here.number) })
     }
 
-    fn tip(&self, choosable: &Choosable) -> Option<Tip> {
+    fn tip(&self, choosable: &Choosable<Action>) -> Option<Tip> {
         let (position, names) = (self.position(), self.table.sitting.names());
         let choice = self.offer.focused_action(&self.spots);
         let follows = choice.and_then(|action| words::consequence(position, action, names));

@@ -32,7 +32,12 @@ struct LastFile(Option<PathBuf>);
 pub struct Last(pub Option<LastSetup>);
 
 /// Reads the players of the last game. A damaged file is moved away and reported.
-fn look_up(home: Res<Home>, mut file: ResMut<LastFile>, mut last: ResMut<Last>, mut messages: ResMut<Messages>) {
+pub(in crate::app::games) fn look_up(
+    home: Res<Home>,
+    mut file: ResMut<LastFile>,
+    mut last: ResMut<Last>,
+    mut messages: ResMut<Messages>,
+) {
     let Some(path) = home.file.as_deref().map(last_setup::beside) else { return };
     let read = last_setup::read(&path);
     if home.is_elsewhere {

@@ -1,13 +1,13 @@
 //! Which regions are lit: the one under the pointer, those that the tile in hand would complete, and those that may be
 //! chosen.
 
-use super::hand::{InHand, look_ahead};
-use super::spots::{Offer, Spot};
+use super::spots::{Offer, Spot, focused_region, part_of};
 use super::tell_board::{part_at, subject};
 use crate::app::board::{Light, Lightable, Lit, Pointer, Subject};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::games::playing::MistsAt;
+use crate::app::hand::{InHand, LookAhead};
 use crate::app::shell::screen::Screen;
 use crate::app::table::TableSystems;
 use crate::guide::mists::spoilt_by_face_down;
@@ -19,7 +19,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        choose.before(Light).in_set(TableSystems::Glow).after(look_ahead).run_if(in_state(MistsAt(Screen::Table))),
+        choose.before(Light).in_set(TableSystems::Glow).after(LookAhead).run_if(in_state(MistsAt(Screen::Table))),
     );
 }
 
@@ -27,7 +27,7 @@ fn choose(
     table: Res<AtTable>,
     playback: Res<Playback>,
     pointer: Res<Pointer>,
-    in_hand: InHand,
+    in_hand: InHand<Mists>,
     offer: Res<Offer>,
     spots: Query<&Spot>,
     mut lit: ResMut<Lit>,
@@ -60,7 +60,7 @@ fn choose(
         next.claimed.sort_unstable_by_key(|&(subject, kind, index)| (subject.at, kind, index));
         next.claimed.dedup();
         let under_pointer = || pointer.world.filter(|_| !pointer.over_panel).and_then(|at| region_at(position, at));
-        if let Some(region) = offer.focused(&spots, position).or_else(under_pointer) {
+        if let Some(region) = focused_region(&offer, &spots, position).or_else(under_pointer) {
             next.under_pointer = Some(region);
             next.cold = position.board().region(region).dead;
             next.parts = parts_of(position, region).collect();
@@ -71,7 +71,7 @@ fn choose(
 
 /// What a spot stands for: a part of a tile for a meeple or a ghost, or a whole region that may be scored.
 fn claimed(position: &Mists, spot: &Spot) -> Vec<Lightable> {
-    let Some(part) = spot.part(position) else { return Vec::new() };
+    let Some(part) = part_of(spot.action, position) else { return Vec::new() };
     match spot.action {
         Action::PlaceMeeple { .. } | Action::SpareGhost { .. } | Action::HauntMist { .. } => {
             vec![(subject(position, part.at), part.kind, part.index)]

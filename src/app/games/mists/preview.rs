@@ -1,16 +1,17 @@
 //! Shows on the board what laying the held tile would do: ghosts that would come, ghosts that its circles would draw
 //! in, points of completed regions, and a red rim if it would lose the game.
 
-use super::hand::{Foreseen, Hand, InHand, look_ahead};
-use super::pieces::{Coin, Ghost, Lured, Standing, coin_label, lured_way};
+use super::pieces::{Ghost, Lured, Standing, lured_way};
 use crate::app::board::{Paintings, Subject, layer, middle};
 use crate::app::games::mists::table::AtTable;
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::games::playing::MistsAt;
+use crate::app::hand::{Foreseen, Hand, InHand, LookAhead};
 use crate::app::motion::{IdleClock, Leaving};
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
+use crate::app::spots::{Coin, coin_label};
 use crate::app::table::{OnTable, TableSystems};
 use crate::guide::mists::foresight::{self, Foresight};
 use crate::painter::figures::ghost;
@@ -22,7 +23,7 @@ use std::borrow::Cow;
 
 pub(super) fn plugin(app: &mut App) {
     // In the same frame in which the held tile moves, so that no old preview stays.
-    let order = (show, lure).chain().after(look_ahead).in_set(TableSystems::Glow);
+    let order = (show, lure).chain().after(LookAhead).in_set(TableSystems::Glow);
     app.add_systems(Update, (order, pulse.in_set(FrameSystems::Move)).run_if(in_state(MistsAt(Screen::Table))));
 }
 
@@ -75,7 +76,7 @@ impl Held<'_> {
 }
 
 fn show(
-    in_hand: InHand,
+    in_hand: InHand<Mists>,
     table: Res<AtTable>,
     paintings: Res<Paintings>,
     standing: Standing,
@@ -103,7 +104,7 @@ fn show(
 
 /// Marks the ghosts around the tile that its circles would draw in, and shows their paths (SPELL-2).
 fn lure(
-    foreseen: Res<Foreseen>,
+    foreseen: Res<Foreseen<Mists>>,
     hand: Res<Hand>,
     table: Res<AtTable>,
     paintings: Res<Paintings>,

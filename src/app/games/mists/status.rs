@@ -3,12 +3,12 @@
 //! With `MISTS_STATUS=FILE`, every change is appended to that file as one line of JSON, a [`Status`]. Lengths are in
 //! logical pixels from the window's top left.
 
-use super::hand::Hand;
 use super::spots::{Offer, Spot};
-use super::toast::Told;
 use crate::app::board::{BoardCamera, FreeArea, Pointer, layer};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
+use crate::app::games::told::Told;
+use crate::app::hand::Hand;
 use crate::app::shell::screen::Screen;
 use crate::app::theme::shown_controls;
 use crate::rules::Game;

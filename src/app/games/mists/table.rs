@@ -1,14 +1,31 @@
 //! The cooperative game at the table: how it is shown, and short names for the types of the table.
 
 use super::turn_phase::TurnPhase;
+use super::{refusals, words};
+use crate::app::games::leave;
+use crate::app::games::markers::{self, KeepsScore};
+use crate::app::games::playing::{Playable, Playing};
+use crate::app::games::tiles_to_come::{self, TellsTiles};
+use crate::app::games::told::{self, SetsAside};
+use crate::app::hand::{self, LaysTiles};
 use crate::app::table::{self, Shown};
+use crate::guide::mists::foresight::{Foresight, foresee};
+use crate::guide::mists::to_come::to_come;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Happening, Mists, Phase, Refusal};
+use crate::rules::tiles::{Face, FaceId, Rotation, Square};
+use crate::table::mists::Sitting;
 use bevy::prelude::*;
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     table::game::<Mists>(app);
+    hand::game::<Mists>(app);
+    leave::game::<Mists>(app);
+    leave::to_result::<Mists>(app);
+    markers::game::<Mists>(app);
+    told::game::<Mists>(app);
+    tiles_to_come::game::<Mists>(app);
 }
 
 /// The sitting under way.
@@ -83,5 +100,74 @@ impl Shown for Mists {
     fn decides_itself(&self) -> Option<Action> {
         let nothing_to_choose = self.phase() == Phase::TakeScore && self.ghosts_on_board() == self.ghosts_in_circles();
         nothing_to_choose.then_some(Action::TakePoints)
+    }
+}
+
+impl Playable for Mists {
+    const PLAYING: Playing = Playing::Mists;
+
+    fn whereabouts(sitting: &Sitting) -> String {
+        words::whereabouts(sitting)
+    }
+}
+
+impl LaysTiles for Mists {
+    const LAYING: TurnPhase = TurnPhase::PlaceTile;
+
+    type Foresight = Foresight;
+
+    fn lay(at: Square, turn: Rotation) -> Action {
+        Action::LayTile { at, turn }
+    }
+
+    fn laid_by(action: Action) -> Option<(Square, Rotation)> {
+        match action {
+            Action::LayTile { at, turn } => Some((at, turn)),
+            _ => None,
+        }
+    }
+
+    fn drawn(&self) -> Option<FaceId> {
+        self.hand()
+    }
+
+    fn drawn_by(happening: &Happening) -> Option<FaceId> {
+        match happening {
+            Happening::Drew { face, .. } => Some(*face),
+            _ => None,
+        }
+    }
+
+    fn print_of(&self, face: FaceId) -> &Face {
+        self.face(face)
+    }
+
+    fn foresee_laying(&self, at: Square, turn: Rotation) -> Option<Foresight> {
+        foresee(self, Action::LayTile { at, turn }).ok()
+    }
+
+    fn told(refusal: Refusal) -> String {
+        refusals::told(refusal)
+    }
+}
+
+impl KeepsScore for Mists {
+    fn totals(&self) -> Vec<u16> {
+        Mists::totals(self).to_vec()
+    }
+}
+
+impl SetsAside for Mists {
+    fn set_aside(happening: &Happening) -> Option<String> {
+        match happening {
+            Happening::SetAside { .. } => words::log_line(happening, ""),
+            _ => None,
+        }
+    }
+}
+
+impl TellsTiles for Mists {
+    fn faces_to_come(&self) -> Vec<(FaceId, u8)> {
+        to_come(self).faces
     }
 }

@@ -9,8 +9,8 @@ mod land;
 mod tabletop;
 
 use super::extent::beside_board;
-use super::mist::{self, MistTile};
-use super::regions::{Bank, banks, dead_parts};
+use super::regions::{banks, dead_parts};
+use crate::painter::mist::{self, Bank, MistTile};
 use crate::painter::picture::Picture;
 use crate::painter::pixelwise::all_at_once;
 use crate::painter::tiles::geometry::{Point, origin};

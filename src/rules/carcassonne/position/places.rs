@@ -61,6 +61,16 @@ impl Carcassonne {
         self.to_do.regions.iter().map(|&region| self.name_of_due(region)).collect()
     }
 
+    /// Whether the tile just laid extended mist: one of its misty edges met another one (RMIST-1).
+    pub fn extends_mist(&self) -> bool {
+        self.to_do.met.extends
+    }
+
+    /// Whether the tile just laid broke mist: a misty edge met a clear one (RMIST-2).
+    pub fn breaks_mist(&self) -> bool {
+        self.to_do.met.breaks
+    }
+
     /// The banks that the tile just laid extended (RCIRC-5, RCIRC-6). Known with the Spell Circles only.
     pub fn banks_extended(&self) -> &[RegionId] {
         &self.to_do.met.extended

@@ -1,7 +1,6 @@
 //! The final scoring: every region that holds a meeple, all at once (REND-2 to REND-5).
 
-use crate::rules::carcassonne::value::When;
-use crate::rules::carcassonne::{Carcassonne, Happening, Outcome};
+use crate::rules::carcassonne::{Carcassonne, Happening, Outcome, When};
 use crate::rules::tiles::{Kind, PartId, RegionId};
 use crate::rules::{ByColour, Colour, Colours};
 

@@ -1,8 +1,7 @@
 //! Step 2b: a piece may be put on the laid tile (RMEEPLE-1 to RMEEPLE-6), or the abbot is taken back (RABBOT-2).
 
 use crate::rules::carcassonne::step::Said;
-use crate::rules::carcassonne::value::When;
-use crate::rules::carcassonne::{Action, Carcassonne, Happening, Meeple, Phase, Piece, Refusal};
+use crate::rules::carcassonne::{Action, Carcassonne, Happening, Meeple, Phase, Piece, Refusal, When};
 use crate::rules::tiles::{Kind, PartName};
 
 /// Asks for a piece; where none can be put or taken back, goes on by itself (RMEEPLE-5).

@@ -2,8 +2,7 @@
 
 use crate::rules::Colour;
 use crate::rules::carcassonne::step::Said;
-use crate::rules::carcassonne::value::When;
-use crate::rules::carcassonne::{Action, Carcassonne, Happening, Phase, Refusal};
+use crate::rules::carcassonne::{Action, Carcassonne, Happening, Phase, Refusal, When};
 use crate::rules::tiles::{Kind, PartId, PartName, RegionId};
 
 /// Finds what the laid tile completed (RSCORE-1).

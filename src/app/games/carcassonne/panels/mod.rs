@@ -95,7 +95,7 @@ fn keys(ctx: &Context, view: &TableView, intents: &mut Vec<Intent>) {
     }
     let looked_up = [(Want::Log, true, TableIntent::OpenLog), (Want::Tiles, view.tells_tiles, TableIntent::OpenTiles)];
     let wanted = looked_up.into_iter().filter(|&(key, offered, _)| offered && pressed(ctx, key));
-    intents.extend(wanted.map(|(.., intent)| intent.into()));
+    intents.extend(wanted.map(|(.., intent)| Intent::from(intent)));
 }
 
 /// Shows the log or the tiles to come over the table. Returns whether to close it.

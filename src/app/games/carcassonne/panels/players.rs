@@ -150,9 +150,8 @@ fn counts(pen: &mut Pen, place: Rect, row: &PlayerRow, inks: Inks, intents: &mut
     let wide = (right - left) / columns;
     let line = place.top() + COUNTS * place.height();
     let high = (0.5 * place.height()).min(44.0 * pen.unit);
-    let cell = |number: usize| {
-        Rect::from_center_size(pos2(left + (number as f32 + 0.5) * wide, line), Vec2::new(wide - 2.0 * pen.unit, high))
-    };
+    let size = Vec2::new(wide - 2.0 * pen.unit, high);
+    let cell = |number: usize| Rect::from_center_size(pos2(left + (number as f32 + 0.5) * wide, line), size);
     for (number, &hand) in row.pieces.iter().enumerate() {
         piece(pen, cell(number), row, hand, inks, intents);
     }

@@ -1,8 +1,7 @@
 //! Ghosts: they float from the supply to a tile's mist, bob there, and float back when they are freed.
 
 use super::Standing;
-use super::beside::Beside;
-use crate::app::board::{Pointer, layer};
+use crate::app::board::{Beside, Pointer, layer};
 use crate::app::games::mists::table::{AtTable, Happened, Rebuilt};
 use crate::app::games::playing::MistsAt;
 use crate::app::motion;

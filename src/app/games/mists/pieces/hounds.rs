@@ -1,8 +1,7 @@
 //! Rufus and Ronja: they run in from the track, stand beside their guard, and leave when it is scored or buried.
 
 use super::Standing;
-use super::beside::Beside;
-use crate::app::board::layer;
+use crate::app::board::{Beside, layer};
 use crate::app::games::mists::table::{AtTable, Happened, Rebuilt};
 use crate::app::games::playing::MistsAt;
 use crate::app::motion;

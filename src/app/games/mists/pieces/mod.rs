@@ -1,7 +1,6 @@
 //! The figures on the board, one file each: meeples, buried meeples, ghosts, hounds, spell circles and Eloise. Also the
 //! coins that show points.
 
-mod beside;
 mod buried;
 mod circles;
 mod coins;
@@ -14,10 +13,8 @@ mod standing;
 
 use bevy::prelude::*;
 
-pub use beside::PanelPlaces;
 pub use buried::Buried;
 pub use circles::Circle;
-pub use coins::{Coin, label as coin_label};
 pub use eloise::{Eloise, Mood, cat_sprite};
 pub use ghosts::Ghost;
 pub use hounds::{Hound, hound_sprite};
@@ -26,7 +23,6 @@ pub use meeples::Meeple;
 pub use standing::Standing;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PanelPlaces>();
     app.add_plugins((buried::plugin, circles::plugin, coins::plugin, eloise::plugin));
     app.add_plugins((ghosts::plugin, hounds::plugin, lure::plugin, meeples::plugin));
 }

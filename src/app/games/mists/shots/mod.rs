@@ -1,6 +1,7 @@
 //! Pictures of the game without a window: named scenes that look the same every time.
 
 mod positions;
+mod rival;
 mod scenes;
 mod stage;
 mod studio;

@@ -1,8 +1,9 @@
 //! The positions of the scenes. Seeded games are played by careful beginners until a wanted position appears.
 
 use super::ShotError;
-use crate::app::games::mists::opening::{Plan, StraightToTable};
 use crate::app::games::mists::screens::SetupForm;
+use crate::app::games::mists::straight::StraightToTable;
+use crate::app::games::opening::Plan;
 use crate::guide::Policy;
 use crate::guide::mists::foresight::foresee;
 use crate::rules::Game;
@@ -23,7 +24,7 @@ fn table(sort: &StraightToTable, seed: u64) -> Result<Sitting, ShotError> {
     form.spell_circles = sort.spell_circles;
     let level = shipped::level(sort.level).map_err(|error| no_table(error.to_string()))?;
     let deck = shipped::deck().map_err(|error| no_table(error.to_string()))?;
-    let Plan { setup, seed, names } = form.plan(level, deck).map_err(no_table)?;
+    let Plan { setup, seed, names, .. } = form.plan(level, deck).map_err(no_table)?;
     Sitting::begin(setup, seed, names).map_err(|error| no_table(error.to_string()))
 }
 

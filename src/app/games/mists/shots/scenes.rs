@@ -4,7 +4,7 @@ use super::stage::{
     book, burn_off, choice, damaged_files, damaged_save, hover, loading, looked_up, menu, offer_to_continue, progress,
     refusal, result, rules, screen, settings, setup, setup_with_circles, table, title,
 };
-use super::{Scene, positions};
+use super::{Scene, positions, rival};
 use crate::app::games::mists::panels::Page;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
@@ -17,6 +17,7 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "title-continue", shows: "the offer to continue a saved game", set: offer_to_continue },
     Scene { name: "damaged-save", shows: "the title with word of a damaged save", set: damaged_save },
     Scene { name: "damaged-files", shows: "the title with word of three damaged files", set: damaged_files },
+    Scene { name: "games", shows: "the choice of the game", set: |studio| screen(studio, Screen::Games) },
     Scene { name: "level-select", shows: "the six levels", set: |studio| screen(studio, Screen::LevelSelect) },
     Scene { name: "level-select-progress", shows: "the levels after some games", set: progress },
     Scene { name: "level-rules-1", shows: "what is new at level 1", set: |studio| rules(studio, 1) },
@@ -242,5 +243,19 @@ pub const SCENES: &[Scene] = &[
         shows: "the same at level 6, with three markers",
         set: |studio| result(studio, positions::pile_used_up(6)),
     },
+    Scene { name: "rival-setup-3", shows: "the setup of the competitive game", set: |studio| rival::setup(studio, 3) },
+    Scene { name: "rival-setup-6", shows: "the same for six players", set: |studio| rival::setup(studio, 6) },
+    Scene {
+        name: "rival-count-4",
+        shows: "the final scoring of the competitive game (REND-2)",
+        set: |studio| rival::count(studio, 4, 0.8),
+    },
+    Scene {
+        name: "rival-count-6",
+        shows: "the same for six players, at its beginning",
+        set: |studio| rival::count(studio, 6, 0.3),
+    },
+    Scene { name: "rival-result-4", shows: "how the competitive game ended", set: |studio| rival::result(studio, 4) },
+    Scene { name: "rival-result-6", shows: "the same for six players", set: |studio| rival::result(studio, 6) },
     Scene { name: "credits", shows: "who made what", set: |studio| screen(studio, Screen::Credits) },
 ];

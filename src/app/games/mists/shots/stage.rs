@@ -3,14 +3,14 @@
 use super::studio::Studio;
 use super::{ShotError, positions};
 use crate::app::board::middle;
+use crate::app::games::loading::Held;
 use crate::app::games::mists::book::OpenPage;
 use crate::app::games::mists::campaign::KeptCampaign;
-use crate::app::games::mists::hand::Hand;
-use crate::app::games::mists::loading::Held;
 use crate::app::games::mists::panels::{LevelRules, Page};
 use crate::app::games::mists::screens::{Form, Introduction, SetupForm};
 use crate::app::games::mists::spots::Spot;
 use crate::app::games::mists::table::{AtTable, Decide};
+use crate::app::hand::Hand;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::rules::Game;

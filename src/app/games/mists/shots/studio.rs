@@ -2,15 +2,16 @@
 
 use super::ShotError;
 use crate::app::board::{BoardCamera, Paintings, Pointer, layer};
-use crate::app::games::mists::hand::HandPictures;
-use crate::app::games::mists::loading::LoadFailure;
-use crate::app::games::mists::mist::Mist;
-use crate::app::games::mists::opening::open_table;
+use crate::app::games::loading::LoadFailure;
 use crate::app::games::mists::result_picture::ResultPicture;
-use crate::app::games::mists::saves::Saves;
 use crate::app::games::mists::scene_files::SceneFiles;
 use crate::app::games::mists::table::Playback;
-use crate::app::games::mists::tiles_to_come::FacePictures;
+use crate::app::games::opening::open_table;
+use crate::app::games::playing::MistsAt;
+use crate::app::games::saves::Saves;
+use crate::app::games::tiles_to_come::FacePictures;
+use crate::app::hand::HandPictures;
+use crate::app::mist::Mist;
 use crate::app::motion::IdleClock;
 use crate::app::pictures::to_picture;
 use crate::app::shell::screen::Screen;
@@ -60,7 +61,7 @@ struct Taken(Option<Picture>);
 /// Why the game is not at rest, if it is not.
 pub fn unrest(world: &World) -> Option<&'static str> {
     // Work that was started at the table may stay unfinished after the table is left.
-    let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
+    let at_table = world.get_resource::<State<MistsAt>>().is_some_and(|at| *at.get() == MistsAt(Screen::Table));
     let restless = [
         (at_table && !world.resource::<Paintings>().is_idle(), "tiles are being painted"),
         (at_table && !world.resource::<Mist>().is_idle(), "mist is being painted"),

@@ -6,8 +6,8 @@
 
 use super::Play;
 use super::cues::{SoFar, cues};
-use crate::app::games::mists::hand::{Hand, Rotate};
 use crate::app::games::mists::table::{Happened, Rebuilt};
+use crate::app::hand::{Hand, Rotate};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::table::Refused;
 use crate::app::theme;

@@ -1,13 +1,13 @@
 //! The spots of a decision: what each kind of choice looks like on the board.
 
-use super::marks::{Mark, Number, WhenPointedAt, pins};
 use super::{Offer, SelectedColour, Spot};
 use crate::app::board::{layer, middle};
-use crate::app::games::mists::pieces::{Coin, Standing, coin_label};
+use crate::app::games::mists::pieces::Standing;
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::playing::MistsAt;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
+use crate::app::spots::{Coin, FIGURE, MadeFor, Mark, Number, WhenPointedAt, coin_label, pins};
 use crate::painter::figures::{ghost, guard};
 use crate::rules::mists::{Action, Haunt, Mists, value_of};
 use crate::rules::tiles::{PartName, Square};
@@ -15,9 +15,7 @@ use crate::rules::{Colour, Game};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// The distance from a figure's middle within which a click hits its spot, in squares.
-pub(super) const FIGURE: f32 = 0.22;
-/// The same for a whole square.
+/// The distance from the middle of a square within which a click hits its spot, in squares.
 const SQUARE: f32 = 0.56;
 /// The height of rings: over the lit rims of regions and below all figures.
 const GROUND: f32 = layer::GLOW + 0.8;
@@ -47,18 +45,10 @@ pub(super) fn offer(
         return;
     }
     let position = table.position();
-    let made_for = Some(position.fingerprint());
-    if offer.fingerprint == made_for && offer.colour == selected.0 {
+    let made_for = MadeFor { fingerprint: position.fingerprint(), selected: selected.0.map(|colour| colour as u8) };
+    if !offer.renew(made_for, playback.caught_up(), &spots, &mut commands) || !table.persons_turn() {
         return;
     }
-    if offer.fingerprint.is_some() {
-        spots.iter().for_each(|spot| commands.entity(spot).despawn());
-        *offer = Offer { again: offer.again, ..default() };
-    }
-    if !playback.caught_up() {
-        return;
-    }
-    *offer = Offer { fingerprint: made_for, colour: selected.0, again: offer.again, ..default() };
     let tray = Tray { position, standing: &standing, pictures: &pictures, colour: selected.0 };
     position.legal_actions().into_iter().for_each(|action| tray.lay_out(action, &mut commands));
 }

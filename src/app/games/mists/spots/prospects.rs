@@ -37,7 +37,7 @@ pub(super) fn show(
         return;
     }
     shown.iter().for_each(|old| commands.entity(old).despawn());
-    if offer.fingerprint.is_none() {
+    if !offer.is_made() {
         return;
     }
     let view = View { position: table.position(), standing: &standing, pictures: &pictures };

@@ -11,20 +11,11 @@ pub use faces::caption;
 pub use happened::{ghosts_came, ghosts_drawn_in, log_line};
 pub use tips::{consequence, region_tip, whose_meeple};
 
-use crate::app::words::say;
+use crate::app::words::{say, shortened};
 use crate::rules::mists::{Hound, Mists, Phase, value_of};
 use crate::rules::tiles::{Kind, PartName};
 use crate::rules::{Colour, Game};
 use crate::table::mists::Sitting;
-
-/// A name that is short enough to leave room for the sentence around it.
-fn shortened(name: &str) -> String {
-    const LONGEST: usize = 12;
-    match name.char_indices().nth(LONGEST) {
-        Some(_) => name.chars().take(LONGEST - 1).collect::<String>().trim_end().to_owned() + "…",
-        None => name.to_owned(),
-    }
-}
 
 /// What the active player has to do, as a sentence. A long name is shortened, but never the instruction.
 pub fn what_to_do(name: &str, position: &Mists) -> String {

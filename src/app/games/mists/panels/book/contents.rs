@@ -1,10 +1,9 @@
 //! The pages of the book in order, their titles, and which page explains a rule.
 
 use super::levels;
+use crate::app::book::{Chapter, Pages};
 use crate::app::games::mists::words::roman;
-use crate::app::theme::{CREAM, Face, INK, Pen, RUBRIC, Type, faint};
 use crate::app::words::say;
-use egui::{Align2, Rect, Sense};
 
 /// A page of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,54 +24,23 @@ pub enum Page {
     TableControls,
 }
 
-/// A chapter: a part of the list of pages.
-#[derive(Clone, Copy)]
-enum Chapter {
-    Land,
-    Levels,
-    Expansion,
-    Controls,
-}
-
-impl Chapter {
-    fn name(self) -> &'static str {
-        match self {
-            Chapter::Land => say!("book-chapter-land"),
-            Chapter::Levels => say!("book-chapter-levels"),
-            Chapter::Expansion => say!("book-chapter-expansion"),
-            Chapter::Controls => say!("book-chapter-controls"),
-        }
-    }
-}
-
 /// The chapters and their pages.
-const CHAPTERS: [(Chapter, &[Page]); 4] = [
-    (Chapter::Land, &[Page::Land, Page::Meeples, Page::Mist]),
-    (
-        Chapter::Levels,
-        &[Page::Level(1), Page::Level(2), Page::Level(3), Page::Level(4), Page::Level(5), Page::Level(6)],
-    ),
-    (Chapter::Expansion, &[Page::SpellCircles]),
-    (Chapter::Controls, &[Page::TurnControls, Page::TableControls]),
+static CHAPTERS: [Chapter<Page>; 4] = [
+    Chapter { name: || say!("book-chapter-land"), pages: &[Page::Land, Page::Meeples, Page::Mist] },
+    Chapter {
+        name: || say!("book-chapter-levels"),
+        pages: &[Page::Level(1), Page::Level(2), Page::Level(3), Page::Level(4), Page::Level(5), Page::Level(6)],
+    },
+    Chapter { name: || say!("book-chapter-expansion"), pages: &[Page::SpellCircles] },
+    Chapter { name: || say!("book-chapter-controls"), pages: &[Page::TurnControls, Page::TableControls] },
 ];
 
-impl Page {
-    /// The page at which reading starts.
-    pub const FIRST: Page = Page::Land;
-
-    /// Every page, from the first to the last.
-    pub fn all() -> impl Iterator<Item = Page> {
-        CHAPTERS.into_iter().flat_map(|(_, pages)| pages.iter().copied())
+impl Pages for Page {
+    fn chapters() -> &'static [Chapter<Page>] {
+        &CHAPTERS
     }
 
-    /// The page this many pages further on, if there is one.
-    pub fn beyond(self, step: isize) -> Option<Page> {
-        let here = Page::all().position(|page| page == self)?;
-        Page::all().nth(here.checked_add_signed(step)?)
-    }
-
-    /// Its heading, and its subject.
-    pub(super) fn title(self) -> (&'static str, &'static str) {
+    fn title(self) -> (&'static str, &'static str) {
         match self {
             Page::Land => (say!("book-land-heading"), say!("book-land-what")),
             Page::Meeples => (say!("book-meeples-heading"), say!("book-meeples-what")),
@@ -84,7 +52,6 @@ impl Page {
         }
     }
 
-    /// Its name in the list.
     fn entry(self) -> String {
         let (name, _) = self.title();
         match self {
@@ -92,6 +59,11 @@ impl Page {
             _ => name.to_owned(),
         }
     }
+}
+
+impl Page {
+    /// The page at which reading starts.
+    pub const FIRST: Page = Page::Land;
 
     /// The page that explains a rule, by rule ID. `None` if there is no such page.
     pub fn explaining(rule: &str) -> Option<Page> {
@@ -115,46 +87,6 @@ impl Page {
             _ => return None,
         })
     }
-}
-
-const HEADING: f32 = 44.0;
-const ENTRY: f32 = 45.0;
-const GAP: f32 = 14.0;
-
-/// The list of all pages, with the open one on red. Returns the page that was clicked.
-pub(super) fn show(pen: &mut Pen, place: Rect, open: Page) -> Option<Page> {
-    let mut chosen = None;
-    let mut top = 0.0;
-    let wide = place.width() / pen.unit;
-    for (chapter, pages) in CHAPTERS {
-        let at = place.min + pen.size(10.0, top);
-        let set = Type::new(Face::Heading, 25.0, RUBRIC);
-        pen.write(at, Align2::LEFT_TOP, chapter.name(), set, place.width() - 10.0 * pen.unit);
-        top += HEADING;
-        for &page in pages {
-            let line = pen.rect(place.min, (0.0, top), (wide, ENTRY - 3.0));
-            if entry(pen, line, page, page == open) {
-                chosen = Some(page);
-            }
-            top += ENTRY;
-        }
-        top += GAP;
-    }
-    chosen
-}
-
-fn entry(pen: &mut Pen, place: Rect, page: Page, open: bool) -> bool {
-    let text = page.entry();
-    let response = pen.control(place, &text, Sense::click());
-    let lit = response.hovered() || response.has_focus();
-    if open || lit {
-        let fill = if open { RUBRIC } else { faint(RUBRIC, 0.16) };
-        pen.painter().rect_filled(place, 7.0 * pen.unit, fill);
-    }
-    let set = Type::new(if open { Face::Bold } else { Face::Text }, 25.0, if open { CREAM } else { INK });
-    let at = place.left_center() + pen.size(12.0, -1.0);
-    pen.ink(at, Align2::LEFT_CENTER, &text, set, place.width() - 20.0 * pen.unit);
-    response.clicked()
 }
 
 #[cfg(test)]

@@ -47,7 +47,7 @@ fn answer(
 ) {
     for intent in intents.read() {
         match *intent {
-            LevelIntent::Back => screen.set(Screen::Title),
+            LevelIntent::Back => screen.set(Screen::Games),
             LevelIntent::OpenAll(all) => {
                 let trouble = campaign.change(|campaign| campaign.open_all(all));
                 trouble.into_iter().for_each(|trouble| messages.tell(trouble));

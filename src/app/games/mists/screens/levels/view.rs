@@ -3,8 +3,8 @@
 use crate::app::games::mists::panels::name_of;
 use crate::app::games::mists::words::roman;
 use crate::app::theme::{
-    Art, CREAM, FADED_INK, Face, GOLD, INK, NIGHT, Pen, RUBRIC, Scene, Thing, Type, between, escaped, faint,
-    focus_first, screen, table_with_title,
+    Art, CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Scene, Thing, Type, candlelight, faint, focus_first, screen,
+    table_with_title, way_back,
 };
 use crate::app::words::say;
 use crate::painter::plates::Wax;
@@ -12,7 +12,7 @@ use crate::rules::mists::Level;
 use crate::table::mists::campaign::{self, Campaign, Feat};
 use crate::table::mists::shipped;
 use bevy::prelude::Message;
-use egui::{Align2, Color32, Context, Pos2, Rect, Sense, Stroke, StrokeKind, vec2};
+use egui::{Align2, Context, Pos2, Rect, Sense, Stroke, StrokeKind, vec2};
 
 /// The content of a level's card.
 #[derive(Clone, Debug)]
@@ -113,7 +113,7 @@ pub enum LevelIntent {
     Choose(u8),
     /// Open all levels, or only those that were won and the next one.
     OpenAll(bool),
-    /// Go back to the title.
+    /// Go back to the choice of the game.
     Back,
 }
 
@@ -132,13 +132,7 @@ pub fn level_select(ctx: &Context, cards: &[LevelCard], all_open: bool, art: &mu
         if switch(pen, place.right_bottom() + pen.size(-60.0, -42.0), all_open) {
             intents.push(LevelIntent::OpenAll(!all_open));
         }
-        let word = Rect::from_min_size(back - pen.size(0.0, 20.0), pen.size(130.0, 40.0));
-        let response = pen.control(word, say!("back"), Sense::click());
-        pen.keycap(pen.rect(word.min, (0.0, 2.0), (52.0, 36.0)), say!("key-escape"));
-        let at = word.left_center() + pen.size(62.0, -1.0);
-        let colour = if response.hovered() { GOLD } else { CREAM };
-        pen.ink(at, Align2::LEFT_CENTER, say!("levels-back"), Type::new(Face::Italic, 25.0, colour), f32::INFINITY);
-        if response.clicked() || escaped(pen) {
+        if way_back(pen, back) {
             intents.push(LevelIntent::Back);
         }
     })
@@ -186,7 +180,7 @@ fn show(pen: &mut Pen, place: Rect, card: &LevelCard) -> bool {
     if card.open {
         focus_first(pen, &response);
         if response.hovered() || response.has_focus() {
-            glow(pen, place);
+            candlelight(pen, place);
         }
     }
     pen.fill(Thing::Sheet(50 + u32::from(card.number)), place);
@@ -201,17 +195,6 @@ fn show(pen: &mut Pen, place: Rect, card: &LevelCard) -> bool {
     words(pen, place, picture.bottom(), card);
     seal(pen, egui::pos2(place.left() + 56.0 * pen.unit, picture.bottom() + 8.0 * pen.unit), card);
     response.clicked()
-}
-
-/// Candle light around the card that would be played, golden towards the card.
-fn glow(pen: &Pen, place: Rect) {
-    const STEPS: u8 = 12;
-    for step in 0..STEPS {
-        let share = f32::from(step) / f32::from(STEPS);
-        let ring = place.expand((1.0 - share) * 20.0 * pen.unit);
-        let colour = between(NIGHT, Color32::from_rgb(0xE8, 0xA8, 0x48), share * share);
-        pen.painter().rect_filled(ring, (1.0 - share) * 20.0 * pen.unit, colour);
-    }
 }
 
 fn seal(pen: &mut Pen, middle: Pos2, card: &LevelCard) {

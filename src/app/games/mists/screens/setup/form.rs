@@ -1,10 +1,11 @@
 //! The form before a game as data: players, colours and seed, and what does not go together.
 
 use super::SetupIntent;
-use crate::app::games::mists::opening::Plan;
+use crate::app::games::opening::Plan;
+use crate::app::screens::sitting_down::{self, unused_name};
 use crate::app::words::say;
 use crate::rules::Colour;
-use crate::rules::mists::{Level, Setup};
+use crate::rules::mists::{Level, Mists, Setup};
 use crate::rules::tiles::Deck;
 use crate::table::mists::last_setup::{LastSeat, LastSetup};
 use crate::table::mists::shipped;
@@ -83,7 +84,7 @@ impl SetupForm {
     fn name_newcomers(&mut self, from: usize) {
         for index in from..self.seats.len() {
             self.seats[index].name.clear();
-            self.seats[index].name = self.unused_name();
+            self.seats[index].name = unused_name(&NAMES, &self.names());
         }
     }
 
@@ -120,11 +121,12 @@ impl SetupForm {
     ///
     /// # Errors
     /// Returns an error if there is no seed.
-    pub fn plan(&self, level: Level, deck: Arc<Deck>) -> Result<Plan, String> {
+    pub fn plan(&self, level: Level, deck: Arc<Deck>) -> Result<Plan<Mists>, String> {
         let seed = self.seed().ok_or(say!("setup-no-seed"))?;
         let seats = self.seats.iter().map(|seat| seat.colours.clone()).collect();
         let setup = Setup { level, deck, seats, markers: self.markers(), spell_circles: self.spell_circles };
-        Ok(Plan { setup, seed, names: self.seats.iter().map(|seat| seat.name.trim().to_owned()).collect() })
+        let names = self.seats.iter().map(|seat| seat.name.trim().to_owned()).collect();
+        Ok(Plan { setup, seed, names, seats: Vec::new() })
     }
 
     /// The colours of the score markers, in the order of play: the first unused colour (SETUP-4), or the three chosen
@@ -157,19 +159,7 @@ impl SetupForm {
 
     /// Why the game cannot start with this form, as a sentence.
     pub fn trouble(&self) -> Option<String> {
-        for (index, seat) in self.seats.iter().enumerate() {
-            let name = seat.name.trim();
-            if name.is_empty() {
-                return Some(say!("setup-name-missing", seat = index + 1));
-            }
-            if self.seats[..index].iter().any(|other| other.name.trim().eq_ignore_ascii_case(name)) {
-                return Some(say!("setup-same-name", name = name));
-            }
-        }
-        if self.seed().is_none() {
-            return Some(say!("setup-seed-missing").to_owned());
-        }
-        None
+        sitting_down::trouble(&self.names(), &self.seed)
     }
 
     /// Why the last change was refused, or else why the game cannot start.
@@ -182,7 +172,7 @@ impl SetupForm {
         let each = Setup::colours_each(players);
         let before = std::mem::take(&mut self.seats);
         for (index, colours) in Colour::ALL.chunks(each).take(players).enumerate() {
-            let name = before.get(index).map_or_else(|| self.unused_name(), |seat| seat.name.clone());
+            let name = before.get(index).map_or_else(|| unused_name(&NAMES, &self.names()), |seat| seat.name.clone());
             self.seats.push(Seat { name, colours: colours.to_vec() });
         }
         self.chosen.clear();
@@ -210,9 +200,8 @@ impl SetupForm {
         }
     }
 
-    fn unused_name(&self) -> String {
-        let taken = |name: &&&str| !self.seats.iter().any(|seat| seat.name == **name);
-        NAMES.iter().find(taken).map_or_else(String::new, |name| (*name).to_owned())
+    fn names(&self) -> Vec<&str> {
+        self.seats.iter().map(|seat| &*seat.name).collect()
     }
 
     /// Gives a player a colour. The colour chosen first is removed.

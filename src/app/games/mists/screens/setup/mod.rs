@@ -6,12 +6,12 @@ mod view;
 pub use form::{Seat, SetupForm};
 pub use view::{SetupIntent, setup};
 
+use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::mists::campaign::KeptCampaign;
-use crate::app::games::mists::in_the_box::InTheBox;
 use crate::app::games::mists::last_setup::Last;
-use crate::app::games::mists::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::mists::panels::{Chapter, LevelRules, level_rules};
-use crate::app::games::playing::MistsAt;
+use crate::app::games::opening::{Plan, ToTable, fresh_seed};
+use crate::app::games::playing::{MistsAt, Playing};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::Home;
 use crate::app::shell::menu::Covered;
@@ -19,6 +19,7 @@ use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
 use crate::app::words::say;
+use crate::rules::mists::Mists;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -34,6 +35,8 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(ShowScreen),
     );
+    // The setup of another game asks the same question.
+    let replace = replace.run_if(in_state(Playing::Mists));
     app.add_systems(Update, (answer, replace, go_on).chain().in_set(FrameSystems::Answer));
 }
 
@@ -182,7 +185,7 @@ impl Before<'_, '_> {
 }
 
 /// Setup, seed and names from the form, or why they cannot be played.
-pub fn plan_on(form: &Form, in_the_box: &InTheBox) -> Result<Plan, String> {
+pub fn plan_on(form: &Form, in_the_box: &InTheBox) -> Result<Plan<Mists>, String> {
     let form = form.0.as_ref().ok_or(say!("setup-nobody"))?;
     if let Some(complaint) = form.complaint() {
         return Err(complaint);

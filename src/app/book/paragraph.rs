@@ -1,0 +1,83 @@
+//! A paragraph of the rules: a heading and a text, beside a figure or a small painted picture.
+
+use crate::app::theme::{Face, INK, Pen, RUBRIC, Scene, Type, faint};
+use egui::{Align, Align2, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+
+/// The picture beside a paragraph.
+pub(in crate::app) trait Drawn: Copy {
+    /// The large picture that it is, if it is one and not a small figure.
+    fn scene(self) -> Option<Scene>;
+
+    /// Draws the small figure; its feet are at this point.
+    fn draw(self, pen: &mut Pen, feet: Pos2);
+}
+
+/// One paragraph.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::app) struct Paragraph<D> {
+    /// What is drawn beside it.
+    pub sign: D,
+    /// Its heading.
+    pub heading: &'static str,
+    /// What it says.
+    pub text: String,
+}
+
+const HEADING: Type = Type::new(Face::Bold, 26.0, RUBRIC);
+const TEXT: Type = Type::new(Face::Text, 25.0, INK);
+/// Distance from the top of the heading to the top of the text.
+const UNDER_HEADING: f32 = 32.0;
+/// How wide the column of a figure is, in layout pixels.
+const FIGURE: f32 = 68.0;
+/// Width and height of a picture, and its distance from the text.
+const PICTURE: (f32, f32) = (296.0, 185.0);
+const BESIDE_PICTURE: f32 = 28.0;
+/// Distance from one paragraph to the next.
+const GAP: f32 = 22.0;
+
+impl<D: Drawn> Paragraph<D> {
+    /// A paragraph with this heading and text.
+    pub fn new(sign: D, heading: &'static str, text: impl Into<String>) -> Paragraph<D> {
+        Paragraph { sign, heading, text: text.into() }
+    }
+
+    /// The width of the column beside the text, in layout pixels.
+    fn column(&self) -> f32 {
+        if self.sign.scene().is_some() { PICTURE.0 + BESIDE_PICTURE } else { FIGURE }
+    }
+
+    /// The height of the paragraph in a column this wide, in points.
+    pub fn height(&self, pen: &Pen, width: f32) -> f32 {
+        let text = (UNDER_HEADING + 2.0) * pen.unit + pen.height_of(&self.text, TEXT, width - self.column() * pen.unit);
+        if self.sign.scene().is_some() { text.max(PICTURE.1 * pen.unit) } else { text }
+    }
+
+    /// Draws it in a room of that height.
+    pub fn show(&self, pen: &mut Pen, room: Rect) {
+        match self.sign.scene() {
+            Some(scene) => framed(pen, scene, pen.rect(room.min, (0.0, 2.0), PICTURE)),
+            None => self.sign.draw(pen, room.min + pen.size(22.0, 56.0)),
+        }
+        let at = pos2(room.left() + self.column() * pen.unit, room.top());
+        let heading = pen.write(at, Align2::LEFT_TOP, self.heading, HEADING, room.right() - at.x);
+        let top = heading.top() + UNDER_HEADING * pen.unit;
+        pen.paragraph(Rect::from_min_max(pos2(at.x, top), room.max), Align::Min, &self.text, TEXT);
+    }
+}
+
+/// Draws paragraphs below each other.
+pub(in crate::app) fn paragraphs<D: Drawn>(pen: &mut Pen, room: Rect, all: &[Paragraph<D>]) {
+    let mut at = room.min + pen.size(0.0, 8.0);
+    for paragraph in all {
+        let size = vec2(room.width(), paragraph.height(pen, room.width()));
+        paragraph.show(pen, Rect::from_min_size(at, size));
+        at.y += size.y + GAP * pen.unit;
+    }
+}
+
+/// A picture with a thin frame of ink.
+pub(in crate::app) fn framed(pen: &mut Pen, scene: Scene, place: Rect) {
+    pen.scene(scene, place);
+    let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
+    pen.painter().rect_stroke(place, 1.0, line, StrokeKind::Outside);
+}

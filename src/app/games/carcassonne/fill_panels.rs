@@ -1,0 +1,307 @@
+//! What the panels at the table show, computed from the position and from what the player is about to do.
+
+use super::book::{BookIntent, OpenPage, book};
+use super::log::Log;
+use super::panels::{
+    self, Choice, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, MenuView, OverTable, PieceInHand,
+    PlayerRow, Step, TableView, TilesView, Tip, TurnView,
+};
+use super::spots::{Offer, SelectedPiece, Spot};
+use super::table::{AtTable, Playback};
+use super::turn_phase::TurnPhase;
+use super::{foresight_card, words};
+use crate::app::board::{FreeArea, Lit, PanelPlaces};
+use crate::app::games::markers::Markers;
+use crate::app::games::playing::CarcassonneAt;
+use crate::app::games::tiles_to_come::{self, FacePictures};
+use crate::app::games::told::Told;
+use crate::app::hand::{Foreseen, Hand, HandPictures};
+use crate::app::panels::TilePicture;
+use crate::app::shell::home::Home;
+use crate::app::shell::menu::Menu;
+use crate::app::shell::messages::Messages;
+use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
+use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::shell::settings::Chosen;
+use crate::app::spots::Choosable;
+use crate::app::theme::Art;
+use crate::app::words::say;
+use crate::guide::carcassonne::foresight::Foresight;
+use crate::rules::carcassonne::{Action, Carcassonne, Meeple, Phase, Piece};
+use crate::rules::{Colour, Game};
+use bevy::camera::CameraUpdateSystems;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, capture_pointer_input_system, egui};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ShownPanels>().add_message::<Intent>();
+    app.add_systems(
+        PostUpdate,
+        look.after(CameraUpdateSystems)
+            .after(capture_pointer_input_system)
+            .before(NoticeChanges)
+            .run_if(in_state(CarcassonneAt(Screen::Table))),
+    );
+    // The final scoring has a screen of its own.
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(ShowScreen).run_if(in_state(CarcassonneAt(Screen::Table)).and_then(not(in_state(TurnPhase::Over)))),
+    );
+}
+
+/// The content of the panels. It counts as changed only when something in it differs.
+#[derive(Resource, Default, PartialEq)]
+struct ShownPanels(TableView);
+
+/// What is on the table, and what the player is about to do.
+#[derive(SystemParam)]
+struct Seen<'w, 's> {
+    offer: Res<'w, Offer>,
+    spots: Query<'w, 's, &'static Spot>,
+    table: Res<'w, AtTable>,
+    playback: Res<'w, Playback>,
+    phase: Res<'w, State<TurnPhase>>,
+    hand: Res<'w, Hand>,
+    foreseen: Res<'w, Foreseen<Carcassonne>>,
+    selected: Res<'w, SelectedPiece>,
+    log: Res<'w, Log>,
+    menu: Res<'w, Menu>,
+    messages: Res<'w, Messages>,
+    told: Res<'w, Told>,
+    lit: Res<'w, Lit>,
+    chosen: Res<'w, Chosen>,
+    markers: Res<'w, Markers>,
+    home: Res<'w, Home>,
+}
+
+/// Computes the content of the panels.
+fn look(
+    mut contexts: EguiContexts,
+    seen: Seen,
+    choosable: Choosable<Action>,
+    pictures: Res<HandPictures>,
+    faces: Res<FacePictures>,
+    mut shown: ResMut<ShownPanels>,
+    mut stirs: MessageWriter<PanelsChanged>,
+) {
+    let mut pictured = |image: &Handle<Image>| tiles_to_come::pictured(&mut contexts, image);
+    let mut view = seen.view(pictures.image(seen.hand.turn).map(&mut pictured));
+    view.over = match *seen.menu {
+        Menu::Log => Some(OverTable::Log),
+        Menu::TilesToCome => {
+            Some(OverTable::Tiles(tiles_to_come::view(seen.position(), &faces, words::caption, pictured)))
+        }
+        Menu::Closed | Menu::Open | Menu::Settings | Menu::Book => None,
+    };
+    view.tip = seen.tip(&choosable);
+    if shown.set_if_neq(ShownPanels(view)) {
+        stirs.write(PanelsChanged);
+    }
+}
+
+/// What is laid out by showing the panels.
+#[derive(SystemParam)]
+struct Around<'w> {
+    area: ResMut<'w, FreeArea>,
+    places: ResMut<'w, PanelPlaces>,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    shown: Res<ShownPanels>,
+    mut art: ResMut<Art>,
+    mut around: Around,
+    mut menu: ResMut<Menu>,
+    mut page: ResMut<OpenPage>,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let (ctx, view) = (contexts.ctx_mut()?.clone(), &shown.0);
+    let wanted = panels::table(&ctx, view, &mut art);
+    let laid = panels::places(&ctx, view);
+    let free = Rect::new(laid.free.min.x, laid.free.min.y, laid.free.max.x, laid.free.max.y);
+    if around.area.0 != free {
+        around.area.0 = free;
+    }
+    let middle = |panel: egui::Rect| Some(Vec2::new(panel.center().x, panel.center().y));
+    around.places.set_if_neq(PanelPlaces { supply: middle(laid.ghosts), track: middle(laid.score) });
+    if *menu == Menu::Book && !view.question {
+        for intent in book(&ctx, page.0, say!("back-to-the-table"), &mut art) {
+            match intent {
+                BookIntent::Turn(to) => page.0 = to,
+                BookIntent::Close => *menu = Menu::Closed,
+            }
+        }
+        return Ok(());
+    }
+    intents.write_batch(wanted);
+    Ok(())
+}
+
+impl Seen<'_, '_> {
+    /// The shown position: nothing in the panels may be ahead of the figures.
+    fn position(&self) -> &Carcassonne {
+        self.playback.shown()
+    }
+
+    /// Whether the tile is still in hand, and not already landing on the board.
+    fn to_be_laid(&self) -> bool {
+        **self.phase == TurnPhase::PlaceTile && self.playback.caught_up()
+    }
+
+    /// Whether a person has to decide now.
+    fn asks(&self) -> bool {
+        self.playback.caught_up() && self.table.persons_turn()
+    }
+
+    fn view(&self, picture: Option<TilePicture>) -> TableView {
+        let position = self.position();
+        let foresight = self.foresight();
+        TableView {
+            players: self.players(),
+            ghosts: GhostsView {
+                left: position.ghosts_in_supply(),
+                of: Carcassonne::GHOSTS,
+                would: self.ghosts_moved(),
+            },
+            tiles: tiles(position),
+            hand: position.hand().filter(|_| self.to_be_laid()).map(|face| HandView {
+                picture,
+                caption: words::caption(position.face(face)),
+                away: self.hand.dragging || self.hand.aim.is_some(),
+            }),
+            laid: picture.filter(|_| position.hand().is_none()),
+            turn: self.turn(),
+            foresight,
+            choices: self.choices(),
+            log: self.log.lines(),
+            not_saved: self.home.not_saved.clone(),
+            toast: self.told.toast().cloned(),
+            menu: (*self.menu != Menu::Closed).then(|| MenuView {
+                can_take_back: self.table.sitting.can_take_back(),
+                can_redo: self.table.sitting.can_redo(),
+            }),
+            question: self.messages.is_telling(),
+            settings: (*self.menu == Menu::Settings).then(|| self.chosen.settings),
+            tells_tiles: self.chosen.settings.tiles_to_come,
+            ..TableView::default()
+        }
+    }
+
+    fn players(&self) -> Vec<PlayerRow> {
+        let (position, sitting) = (self.position(), &self.table.sitting);
+        let rows = position.seats().iter().zip(sitting.names()).zip(sitting.seats()).enumerate();
+        rows.map(|(number, ((&colour, name), seat))| {
+            let (active, supply) = (number == position.active(), position.supply(colour));
+            let placing = active && self.asks() && position.phase() == Phase::PlaceMeeple;
+            let has = |piece: Piece| piece != Piece::Abbot || position.abbot();
+            let in_hand = |piece: Piece| PieceInHand {
+                piece,
+                left: supply[piece],
+                selected: active && seat.is_person() && self.selected.0 == Some(piece),
+                usable: placing && supply[piece] > 0,
+            };
+            let own = |meeple: &&Meeple| meeple.colour == colour;
+            PlayerRow {
+                name: name.clone(),
+                colour,
+                active,
+                computer: !seat.is_person(),
+                points: position.score(colour),
+                stands: self.markers.of(number, position.score(colour)),
+                coming: self.foreseen.0.as_ref().map_or(0, |ahead| coming(ahead, colour)),
+                pieces: Piece::ALL.into_iter().filter(|&piece| has(piece)).map(in_hand).collect(),
+                reserve: supply.reserve,
+                ghosts: position.meeples().iter().filter(own).map(|meeple| meeple.ghosts).sum(),
+            }
+        })
+        .collect()
+    }
+
+    fn turn(&self) -> TurnView {
+        let position = self.position();
+        let name = &self.table.sitting.names()[position.active()];
+        let thinks = !self.table.sitting.seats()[position.active()].is_person();
+        TurnView {
+            colour: Some(position.active_colour()),
+            name: name.clone(),
+            sentence: words::what_to_do(name, position),
+            thinks,
+            step: match **self.phase {
+                TurnPhase::Draw | TurnPhase::PlaceTile => Step::Tile,
+                TurnPhase::GiveGhosts => Step::Ghosts,
+                TurnPhase::PlaceMeeple => Step::Meeple,
+                TurnPhase::Score | TurnPhase::Over => Step::Score,
+            },
+            can_skip: position.phase() == Phase::PlaceMeeple && self.asks(),
+            can_take_back: self.table.sitting.can_take_back(),
+        }
+    }
+
+    /// What the held tile, or the choice that has the focus, would do.
+    fn foresight(&self) -> Option<ForesightCard> {
+        let (position, names) = (self.position(), self.table.sitting.names());
+        if let Some(ahead) = &self.foreseen.0 {
+            return Some(foresight_card::tile_card(ahead, position, names));
+        }
+        let action = self.offer.focused_action(&self.spots).filter(|_| self.asks())?;
+        foresight_card::choice_card(position, action, names)
+    }
+
+    fn ghosts_moved(&self) -> Option<GhostsMoved> {
+        let position = self.position();
+        if let Some(ahead) = &self.foreseen.0 {
+            let (ghosts, circles) = (&ahead.ghosts, &ahead.circles);
+            let taken = *ghosts.to_opponents.end() + *ghosts.to_own.end() + circles.from_supply;
+            return Some(GhostsMoved { taken, back: *ghosts.released.end() });
+        }
+        let Action::GiveGhost { meeple } = self.offer.focused_action(&self.spots).filter(|_| self.asks())? else {
+            return None;
+        };
+        let third = position.meeple_on(meeple)?.ghosts + 1 == Meeple::CHASED;
+        Some(GhostsMoved { taken: 1, back: if third { Meeple::CHASED } else { 0 } })
+    }
+
+    fn tip(&self, choosable: &Choosable<Action>) -> Option<Tip> {
+        let (position, names) = (self.position(), self.table.sitting.names());
+        let choice = self.offer.focused_action(&self.spots);
+        let follows = choice.and_then(|action| words::consequence(position, action, names));
+        let follows = follows.map(words::Consequence::in_one_line);
+        let sentence = follows.or_else(|| Some(words::region_tip(position, self.lit.under_pointer?, names)))?;
+        // Near the pointer the tip would cover the tiles that the player is looking at.
+        Some(Tip { sentence, choosable: choosable.on_screen() })
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let (position, names) = (self.position(), self.table.sitting.names());
+        match position.phase() {
+            _ if !self.asks() => Vec::new(),
+            Phase::PickScoring => position
+                .due()
+                .into_iter()
+                .map(|region| {
+                    Choice::new(words::region_to_score(position, region, names), Action::ScoreNext { region })
+                })
+                .collect(),
+            Phase::PlaceMeeple if position.legal_actions().contains(&Action::RecallAbbot) => vec![
+                Choice::new(say!("rival-choice-recall"), Action::RecallAbbot),
+                Choice::new(say!("rival-choice-no-meeple"), Action::SkipMeeple),
+            ],
+            Phase::PlaceMeeple | Phase::LayTile | Phase::DrawIn | Phase::TakeFromCircle => Vec::new(),
+            Phase::HauntOpponent | Phase::HauntOwn | Phase::Over => Vec::new(),
+        }
+    }
+}
+
+/// The points that the regions completed by the held tile would bring a player.
+fn coming(ahead: &Foresight, colour: Colour) -> i16 {
+    ahead.completed.iter().filter_map(|completed| completed.region.points[colour]).sum()
+}
+
+fn tiles(position: &Carcassonne) -> TilesView {
+    let (left, of) = (u16::from(position.tiles_left()), u16::from(position.tiles_in_all()));
+    // The start tile is none of the supply (RSETUP-3).
+    let laid = position.board().tiles().len() as u16 - 4;
+    let in_hand = u16::from(position.hand().is_some());
+    TilesView { left, of, set_aside: of.saturating_sub(left + laid + in_hand) }
+}

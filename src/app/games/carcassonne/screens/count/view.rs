@@ -1,0 +1,332 @@
+//! The final scoring as data, where its sheets lie, and the sheets with sentence and keys. The board lies between them.
+
+use super::points::{points, points_height};
+use super::strip::{Strip, strip};
+use crate::app::games::carcassonne::screens::chart::{Scores, chart};
+use crate::app::games::carcassonne::screens::signed;
+use crate::app::input::{Want, keys_of, pressed};
+use crate::app::theme::{
+    Art, FADED_INK, Face, INK, Pen, RUBRIC, Reach, SheetOptions, Thing, Type, WARNING, escaped, is_upright, ready,
+    screen_unit, sheet,
+};
+use crate::app::words::say;
+use crate::rules::Colour;
+use crate::rules::tiles::Kind;
+use crate::table::carcassonne::tally::Account;
+use bevy::prelude::Message;
+use egui::{Align, Align2, Context, Order, Rect, pos2};
+use std::time::Duration;
+
+/// The final scoring at one moment.
+#[derive(Clone, Debug)]
+pub struct CountView {
+    /// The players in the order of play.
+    pub players: Vec<PlayerPoints>,
+    /// The regions in the order in which they are counted: roads, cities, monasteries, castles, fields.
+    pub regions: Vec<RegionCount>,
+    /// How many of them are counted.
+    pub counted: usize,
+    /// Whether all are counted and none is in the light any more.
+    pub is_over: bool,
+    /// How fast it counts by itself.
+    pub pace: CountPace,
+    /// All scores turn by turn, and region by region.
+    pub scores: Scores,
+}
+
+/// The points of one player.
+#[derive(Clone, Debug)]
+pub struct PlayerPoints {
+    /// The name.
+    pub name: String,
+    /// The colour.
+    pub colour: Colour,
+    /// The points before the final scoring.
+    pub in_play: Account,
+    /// The points of the regions that are counted so far.
+    pub at_end: Account,
+    /// The score so far.
+    pub score: i32,
+}
+
+/// A region of the final scoring.
+#[derive(Clone, Debug)]
+pub struct RegionCount {
+    /// Its kind.
+    pub kind: Kind,
+    /// What it is and whose: "Field of Bertran".
+    pub title: String,
+    /// Where its points come from, in words and numbers.
+    pub sum: String,
+    /// What everybody with the majority gets (REND-3).
+    pub shares: Vec<(Colour, i32)>,
+}
+
+/// How fast regions are counted by themselves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CountPace {
+    /// Slowly enough to read each sum.
+    #[default]
+    Slow,
+    /// Fast.
+    Fast,
+    /// All at once.
+    AtOnce,
+}
+
+impl CountPace {
+    /// How long each region is shown. `None` if all are counted at once.
+    pub(super) const fn each(self) -> Option<Duration> {
+        match self {
+            CountPace::Slow => Some(Duration::from_millis(4500)),
+            CountPace::Fast => Some(Duration::from_millis(1100)),
+            CountPace::AtOnce => None,
+        }
+    }
+
+    const fn next(self) -> CountPace {
+        match self {
+            CountPace::Slow => CountPace::Fast,
+            CountPace::Fast => CountPace::AtOnce,
+            CountPace::AtOnce => CountPace::Slow,
+        }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            CountPace::Slow => say!("rival-count-slow"),
+            CountPace::Fast => say!("rival-count-fast"),
+            CountPace::AtOnce => say!("rival-count-at-once"),
+        }
+    }
+}
+
+/// What the player wants during the final scoring.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountIntent {
+    /// Count the next region, or go to the result after the last one.
+    Next,
+    /// Go back to the region before.
+    Back,
+    /// Go to this region, counted from 0.
+    To(usize),
+    /// Count at this pace.
+    Pace(CountPace),
+    /// Go to the result at once.
+    Skip,
+}
+
+impl CountView {
+    /// The region that is counted now.
+    pub fn now(&self) -> Option<&RegionCount> {
+        let last = self.counted.checked_sub(1).filter(|_| !self.is_over)?;
+        self.regions.get(last)
+    }
+
+    /// What a player gets from the region that is counted now.
+    pub(super) fn gain(&self, colour: Colour) -> Option<i32> {
+        self.now()?.shares.iter().find(|(of, _)| *of == colour).map(|&(_, points)| points)
+    }
+
+    fn heading(&self) -> String {
+        let (counted, all) = (self.counted, self.regions.len());
+        match (self.now(), self.is_over || all == 0) {
+            (Some(_), _) => say!("rival-count-region", number = counted, of = all),
+            (None, true) => say!("rival-count-over").to_owned(),
+            (None, false) => say!("rival-count-regions", regions = all),
+        }
+    }
+}
+
+/// Between sheets, and between them and the edge of the window, in layout pixels.
+const GAP: f32 = 12.0;
+const HEAD: f32 = 70.0;
+const KEYS: f32 = 84.0;
+/// The height of the sentence, above the strip of regions.
+const SENTENCE: f32 = 124.0;
+
+/// Where the sheets lie.
+struct Places {
+    head: Rect,
+    board: Rect,
+    sentence: Rect,
+    points: Rect,
+    chart: Rect,
+    keys: Rect,
+}
+
+impl Places {
+    fn of(screen: Rect, unit: f32, view: &CountView) -> Places {
+        let gap = GAP * unit;
+        let all = screen.shrink(gap);
+        let column = |x: egui::Rangef, y: egui::Rangef| Rect::from_x_y_ranges(x, y);
+        if is_upright(screen) {
+            let wide = all.x_range();
+            let strip = Strip::of(view, all.width() / unit - 48.0);
+            let high = [
+                HEAD,
+                // The board has the rest.
+                0.0,
+                SENTENCE + strip.height(),
+                points_height(view),
+                480.0,
+                KEYS,
+            ]
+            .map(|high| high * unit);
+            let rest = all.height() - high.iter().sum::<f32>() - 5.0 * gap;
+            let mut y = all.top();
+            let [head, board, sentence, points, chart, keys] = std::array::from_fn(|at| {
+                let high = if at == 1 { rest } else { high[at] };
+                let place = column(wide, egui::Rangef::new(y, y + high));
+                y += high + gap;
+                place
+            });
+            return Places { head, board, sentence, points, chart, keys };
+        }
+        let middle = all.left() + 0.53 * all.width();
+        let (left, right) = (egui::Rangef::new(all.left(), middle), egui::Rangef::new(middle + gap, all.right()));
+        let strip = Strip::of(view, (middle - all.left()) / unit - 48.0);
+        let low = all.bottom() - (SENTENCE + strip.height()) * unit;
+        let head = column(left, egui::Rangef::new(all.top(), all.top() + HEAD * unit));
+        let keys = all.bottom() - KEYS * unit;
+        let points = all.top() + points_height(view) * unit;
+        Places {
+            head,
+            board: column(left, egui::Rangef::new(head.bottom() + gap, low - gap)),
+            sentence: column(left, egui::Rangef::new(low, all.bottom())),
+            points: column(right, egui::Rangef::new(all.top(), points)),
+            chart: column(right, egui::Rangef::new(points + gap, keys - gap)),
+            keys: column(right, egui::Rangef::new(keys, all.bottom())),
+        }
+    }
+}
+
+/// The part of the window that the final scoring leaves to the board.
+pub fn board_place(ctx: &Context, view: &CountView) -> Rect {
+    Places::of(ctx.content_rect(), screen_unit(ctx), view).board
+}
+
+/// The final scoring around the board.
+pub fn count(ctx: &Context, view: &CountView, art: &mut Art) -> Vec<CountIntent> {
+    let mut intents = Vec::new();
+    if !ready(ctx) {
+        return intents;
+    }
+    let unit = screen_unit(ctx);
+    let places = Places::of(ctx.content_rect(), unit, view);
+    let options = |name, place| SheetOptions { name, place, order: Order::Middle, reach: Reach::Keyboard, unit };
+    sheet(ctx, art, options("count keys", places.keys), |pen| keys(pen, places.keys, view, &mut intents));
+    sheet(ctx, art, options("count head", places.head), |pen| head(pen, places.head, view));
+    sheet(ctx, art, options("count sentence", places.sentence), |pen| {
+        pen.fill(Thing::Sheet(92), places.sentence);
+        sentence(pen, places.sentence, view);
+        let below = places.sentence.with_min_y(places.sentence.top() + SENTENCE * unit);
+        let pressed = strip(pen, below.shrink2(pen.size(24.0, 0.0)), view);
+        intents.extend(pressed.map(CountIntent::To));
+    });
+    sheet(ctx, art, options("count points", places.points), |pen| {
+        pen.fill(Thing::Sheet(93), places.points);
+        points(pen, places.points, view);
+    });
+    sheet(ctx, art, options("count chart", places.chart), |pen| {
+        pen.fill(Thing::Sheet(94), places.chart);
+        let head = pen.heading(places.chart, say!("rival-chart-heading"), places.chart.width() * 0.8);
+        let room = places.chart.with_min_y(head.bottom() + 4.0 * unit);
+        chart(pen, room.shrink2(pen.size(20.0, 10.0)), &view.scores);
+    });
+    intents
+}
+
+fn head(pen: &mut Pen, place: Rect, view: &CountView) {
+    pen.fill(Thing::Sheet(91), place);
+    let at = place.left_center() + pen.size(26.0, -1.0);
+    let set = Type::new(Face::Heavy, 36.0, INK);
+    let title = pen.write(at, Align2::LEFT_CENTER, say!("rival-count-heading"), set, place.width() * 0.6);
+    let at = place.right_center() - pen.size(26.0, 0.0);
+    let room = at.x - title.right() - 20.0 * pen.unit;
+    pen.write(at, Align2::RIGHT_CENTER, &view.heading(), Type::new(Face::Italic, 25.0, INK), room);
+}
+
+/// The region that is counted now, its sum, and what it brings to whom.
+fn sentence(pen: &mut Pen, place: Rect, view: &CountView) {
+    let Some(region) = view.now() else {
+        let words = if view.is_over || view.regions.is_empty() {
+            say!("rival-count-all-counted")
+        } else {
+            say!("rival-count-begins")
+        };
+        let room = Rect::from_min_max(place.min + pen.size(26.0, 30.0), place.right_top() + pen.size(-26.0, SENTENCE));
+        pen.paragraph(room, Align::Min, words, Type::new(Face::Text, 26.0, INK));
+        return;
+    };
+    let mut left = place.left() + 24.0 * pen.unit;
+    let size = if region.shares.len() > 2 { 42.0 } else { 66.0 };
+    for &(colour, _) in &region.shares {
+        let middle = pos2(left + size / 2.0 * pen.unit, place.top() + 62.0 * pen.unit);
+        pen.fill(Thing::Badge(colour), Rect::from_center_size(middle, pen.size(size, size)));
+        left += (size + 6.0) * pen.unit;
+    }
+    let results = results(pen, place, region);
+    let left = left + 12.0 * pen.unit;
+    let room = results - 20.0 * pen.unit - left;
+    let at = pos2(left, place.top() + 16.0 * pen.unit);
+    let title = pen.write(at, Align2::LEFT_TOP, &region.title, Type::new(Face::Bold, 32.0, INK), room);
+    let below = Rect::from_min_max(
+        pos2(left, title.bottom() - 2.0 * pen.unit),
+        pos2(left + room, place.top() + (SENTENCE + 6.0) * pen.unit),
+    );
+    pen.paragraph(below, Align::Min, &region.sum, Type::new(Face::Text, 24.0, INK));
+}
+
+/// The points of everybody with the majority, from the right. Returns where they begin.
+fn results(pen: &mut Pen, place: Rect, region: &RegionCount) -> f32 {
+    let mut values: Vec<i32> = region.shares.iter().map(|&(_, points)| points).collect();
+    // All with the same result are told once.
+    values.dedup();
+    let size = if values.len() > 1 { 40.0 } else { 58.0 };
+    let mut right = place.right() - 26.0 * pen.unit;
+    for &points in values.iter().rev() {
+        let colour = if points < 0 { WARNING } else { RUBRIC };
+        let at = pos2(right, place.top() + 60.0 * pen.unit);
+        let set = Type::new(Face::Heavy, size, colour);
+        let written = pen.write(at, Align2::RIGHT_CENTER, &signed(points), set, 150.0 * pen.unit);
+        right = written.left() - 16.0 * pen.unit;
+    }
+    right
+}
+
+/// The keys, which can be clicked too.
+fn keys(pen: &mut Pen, place: Rect, view: &CountView, intents: &mut Vec<CountIntent>) {
+    pen.fill(Thing::Sheet(95), place);
+    let keys = keys_of(pen.ui.ctx());
+    let ctx = pen.ui.ctx().clone();
+    let last = view.is_over || view.regions.is_empty();
+    let next = if last { say!("rival-count-to-result") } else { say!("rival-count-next") };
+    let offers = [
+        (Want::ConfirmOrSkip, next, CountIntent::Next, pressed(&ctx, Want::ConfirmOrSkip)),
+        (Want::StepBack, say!("rival-count-back"), CountIntent::Back, pressed(&ctx, Want::StepBack)),
+        (Want::Pace, view.pace.word(), CountIntent::Pace(view.pace.next()), pressed(&ctx, Want::Pace)),
+        (Want::Leave, say!("rival-count-skip"), CountIntent::Skip, escaped(pen)),
+    ];
+    let space = 26.0 * pen.unit;
+    let mut left = place.left() + space;
+    // The one who waits for a click has the focus first, but a key acts only once.
+    for (want, word, intent, by_key) in offers {
+        let key = keys.name(want);
+        let right = left + pen.key_hint_width(&key, word);
+        let (response, _) = pen.key_hint(pos2(right, place.center().y), &key, word);
+        if by_key || response.clicked() {
+            intents.push(intent);
+        }
+        left = right + space;
+    }
+    let to_come = view.regions.len() - view.counted;
+    let room = place.right() - space - left;
+    if to_come > 0 && room > 60.0 * pen.unit {
+        let words = say!("rival-count-to-come", regions = to_come);
+        let set = Type::new(Face::Italic, 23.0, FADED_INK);
+        if pen.width_of(&words, set) <= room {
+            pen.write(pos2(place.right() - space, place.center().y), Align2::RIGHT_CENTER, &words, set, room);
+        }
+    }
+}

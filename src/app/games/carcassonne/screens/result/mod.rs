@@ -1,0 +1,129 @@
+//! How the game ended, and what to do next.
+
+mod view;
+
+pub use view::{Placed, ResultIntent, ResultView, result};
+
+use super::chart::Scores;
+use super::setup::{Form, SetupForm};
+use crate::app::games::carcassonne::table::{AtTable, Decide};
+use crate::app::games::carcassonne::words::{self, People};
+use crate::app::games::opening::{Plan, ToTable, fresh_seed};
+use crate::app::games::playing::CarcassonneAt;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::menu::Covered;
+use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::theme::Art;
+use crate::rules::Game;
+use crate::table::carcassonne::Sitting;
+use crate::table::carcassonne::last_setup::LastSetup;
+use crate::table::carcassonne::tally::Tally;
+use crate::table::seed_of;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::cmp::Reverse;
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shown>().add_message::<ResultIntent>();
+    app.add_systems(OnEnter(CarcassonneAt(Screen::Result)), begin);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(CarcassonneAt(Screen::Result))));
+    app.add_systems(Update, answer.in_set(FrameSystems::Answer).run_if(in_state(CarcassonneAt(Screen::Result))));
+}
+
+/// What the screen shows, and since when.
+#[derive(Resource, Default)]
+struct Shown {
+    view: Option<ResultView>,
+    since: Duration,
+}
+
+/// For how long the buttons do not react: a click or key meant for the table must not press a button here.
+const SETTLES: Duration = Duration::from_millis(800);
+
+impl ResultView {
+    /// The result of a finished sitting. `None` while the game goes on. `seed` is the seed as the players wrote it.
+    pub fn of(sitting: &Sitting, seed: String) -> Option<ResultView> {
+        let (position, tally) = (sitting.position(), Tally::of(sitting));
+        let outcome = position.outcome()?;
+        let people = People::of(position, sitting.names());
+        let better = |score: u16| position.seats().iter().filter(|&&other| position.score(other) > score).count();
+        let placed = |(colour, seat): (_, &crate::table::Seat)| Placed {
+            place: 1 + better(position.score(colour)),
+            name: people.name(colour).to_owned(),
+            colour,
+            score: position.score(colour),
+            is_computer: !seat.is_person(),
+        };
+        let mut places: Vec<Placed> = people.colours().zip(sitting.seats()).map(placed).collect();
+        places.sort_by_key(|placed| Reverse(placed.score));
+        Some(ResultView {
+            heading: words::winners(outcome.winners, people),
+            places,
+            scores: Scores::of(sitting, &tally, tally.final_regions().len()),
+            turns: position.turn(),
+            seed,
+            with_take_back: sitting.with_take_back(),
+            can_take_back: sitting.can_take_back(),
+            picture: String::new(),
+            can_save_picture: false,
+            settled: false,
+        })
+    }
+}
+
+fn begin(table: Option<Res<AtTable>>, form: Res<Form>, time: Res<Time<Real>>, mut shown: ResMut<Shown>) {
+    let seed_as_written = |seed: u64| match seed_of(&form.0.seed) == Some(seed) {
+        true => form.0.seed.trim().to_owned(),
+        false => seed.to_string(),
+    };
+    let view = table.and_then(|table| ResultView::of(&table.sitting, seed_as_written(table.sitting.seed())));
+    *shown = Shown { view, since: time.elapsed() };
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut shown: ResMut<Shown>,
+    time: Res<Time<Real>>,
+    covered: Covered,
+    mut art: ResMut<Art>,
+    mut intents: MessageWriter<ResultIntent>,
+) -> Result {
+    let settled = time.elapsed() >= shown.since + SETTLES;
+    let Some(view) = &mut shown.view else { return Ok(()) };
+    view.settled = settled;
+    let wanted = result(contexts.ctx_mut()?, view, &mut art);
+    if !covered.is_covered() {
+        intents.write_batch(wanted);
+    }
+    Ok(())
+}
+
+fn answer(
+    mut intents: MessageReader<ResultIntent>,
+    table: Option<Res<AtTable>>,
+    mut form: ResMut<Form>,
+    mut decisions: MessageWriter<Decide>,
+    mut to_table: ToTable,
+) {
+    let Some(table) = table else { return };
+    for intent in intents.read() {
+        match *intent {
+            // Only a game that has a picture of its board offers to save it.
+            ResultIntent::SavePicture => {}
+            ResultIntent::Title => to_table.screen.set(Screen::Title),
+            ResultIntent::OtherSetup => {
+                form.0 = SetupForm::again(&LastSetup::of(&table.sitting), fresh_seed());
+                to_table.screen.set(Screen::Setup);
+            }
+            // The table's referee reads it there.
+            ResultIntent::TakeBack => {
+                decisions.write(Decide::TakeBack);
+                to_table.screen.set(Screen::Table);
+            }
+            ResultIntent::PlayAgain => {
+                to_table.begin(Ok(Plan { seed: fresh_seed(), ..Plan::of(&table.sitting) }));
+            }
+        }
+    }
+}

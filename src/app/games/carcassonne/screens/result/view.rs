@@ -1,0 +1,190 @@
+//! Who has won, everybody's place, and how the scores went.
+
+use crate::app::games::carcassonne::screens::chart::{Scores, chart};
+use crate::app::games::carcassonne::screens::number;
+use crate::app::input::{Want, keys_of, pressed};
+use crate::app::theme::{
+    Art, CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, row_of_buttons, screen,
+};
+use crate::app::words::say;
+use crate::rules::Colour;
+use bevy::prelude::Message;
+use egui::{Align2, Color32, Context, Rect, pos2};
+
+/// How a game ended.
+#[derive(Clone, Debug)]
+pub struct ResultView {
+    /// Who has won, as a sentence.
+    pub heading: String,
+    /// Everybody, the best first.
+    pub places: Vec<Placed>,
+    /// The scores turn by turn.
+    pub scores: Scores,
+    /// Number of turns.
+    pub turns: u16,
+    /// The seed of the draw, as the players wrote it.
+    pub seed: String,
+    /// Whether a decision was taken back after it had revealed something hidden.
+    pub with_take_back: bool,
+    /// Whether the last decision of a person can be taken back.
+    pub can_take_back: bool,
+    /// A text about the picture of the board; empty if there is none.
+    pub picture: String,
+    /// Whether that picture can be saved.
+    pub can_save_picture: bool,
+    /// Whether it has been on the screen for a moment. Before that, a key or click meant for the table must not press a
+    /// button.
+    pub settled: bool,
+}
+
+/// A player in the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// 1 for the winners, and so on. Players with the same score share a place (REND-5).
+    pub place: usize,
+    /// The name.
+    pub name: String,
+    /// The colour.
+    pub colour: Colour,
+    /// The score.
+    pub score: u16,
+    /// Whether the computer played.
+    pub is_computer: bool,
+}
+
+/// What the player wants after a game.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultIntent {
+    /// The same players with another draw.
+    PlayAgain,
+    /// Change who plays, or the options.
+    OtherSetup,
+    /// Take the last decision back and continue.
+    TakeBack,
+    /// Save the picture of the board.
+    SavePicture,
+    /// Go to the title.
+    Title,
+}
+
+const WIDTH: f32 = 1400.0;
+const HEIGHT: f32 = 850.0;
+const LEFT: f32 = 56.0;
+/// The width of the places; the chart has the rest.
+const PLACES: f32 = 500.0;
+/// Where chart and places end, above the foot of the sheet.
+const FOOT: f32 = 176.0;
+
+/// The result screen.
+pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultIntent> {
+    screen(ctx, art, "rival result", |pen, place, intents| {
+        pen.scene(Scene::Title, place);
+        pen.painter().rect_filled(place, 0.0, Color32::from_black_alpha(50));
+        let sheet = Rect::from_center_size(place.center(), pen.size(WIDTH, HEIGHT));
+        pen.fill(Thing::Sheet(83), sheet);
+        let top = words(pen, sheet, view);
+        let room = Rect::from_min_max(pos2(sheet.left() + LEFT * pen.unit, top), sheet.max - pen.size(LEFT, FOOT));
+        let middle = room.right() - PLACES * pen.unit;
+        chart(pen, room.with_max_x(middle - 36.0 * pen.unit), &view.scores);
+        places(pen, room.with_min_x(middle), view);
+        let offers = offers(view);
+        let named: Vec<(&str, bool)> = offers.iter().map(|&(text, _)| (text, view.settled)).collect();
+        let row = row_of_buttons(pen, sheet.center_bottom() - pen.size(0.0, 68.0), &named);
+        let answer = match row.into_iter().position(|button| button.clicked()) {
+            Some(pressed) => offers.get(pressed).map(|&(_, intent)| intent),
+            None if view.can_take_back && pressed(pen.ui.ctx(), Want::TakeBack) => Some(ResultIntent::TakeBack),
+            None => None,
+        };
+        intents.extend(answer.filter(|_| view.settled));
+        // After the buttons, so that Tab reaches those first.
+        if foot(pen, sheet, view) && view.settled {
+            intents.push(ResultIntent::SavePicture);
+        }
+    })
+}
+
+fn offers(view: &ResultView) -> Vec<(&'static str, ResultIntent)> {
+    let mut offers = vec![
+        (say!("result-again"), ResultIntent::PlayAgain),
+        (say!("rival-result-setup"), ResultIntent::OtherSetup),
+        (say!("result-title"), ResultIntent::Title),
+    ];
+    if view.can_take_back {
+        offers.insert(2, (say!("menu-take-back"), ResultIntent::TakeBack));
+    }
+    offers
+}
+
+/// Who has won. Returns where the words end.
+fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> f32 {
+    let width = sheet.width() - 100.0 * pen.unit;
+    let at = sheet.center_top() + pen.size(0.0, 28.0);
+    let set = Type::new(Face::Heading, 30.0, RUBRIC);
+    let small = pen.write(at, Align2::CENTER_TOP, say!("rival-result-over"), set, width);
+    let at = pos2(sheet.center().x, small.bottom() - 6.0 * pen.unit);
+    let set = Type::new(Face::Heavy, 54.0, INK);
+    let title = pen.write_or_wrap(at, Align2::CENTER_TOP, &view.heading, set, width);
+    let line = title.bottom() + 8.0 * pen.unit;
+    pen.rule(sheet.left() + 90.0 * pen.unit, sheet.right() - 90.0 * pen.unit, line);
+    line + 26.0 * pen.unit
+}
+
+/// The players by place. The winners stand on ribbons.
+fn places(pen: &mut Pen, room: Rect, view: &ResultView) {
+    let high = (room.height() / view.places.len().max(4) as f32).min(96.0 * pen.unit);
+    for (index, placed) in view.places.iter().enumerate() {
+        let top = room.top() + high * index as f32;
+        let row = Rect::from_min_size(pos2(room.left(), top), egui::vec2(room.width(), high - 10.0 * pen.unit));
+        let won = placed.place == 1;
+        if won {
+            pen.fill(Thing::Ribbon(placed.colour), row);
+        }
+        let ink = if won { CREAM } else { INK };
+        let line = row.center().y;
+        let at = pos2(row.left() + 34.0 * pen.unit, line);
+        let set = Type::new(Face::Heavy, 30.0, ink);
+        pen.write(at, Align2::CENTER_CENTER, &placed.place.to_string(), set, 50.0 * pen.unit);
+        let badge = Rect::from_center_size(pos2(row.left() + 88.0 * pen.unit, line), pen.size(48.0, 48.0));
+        pen.fill(Thing::Badge(placed.colour), badge);
+        let at = pos2(row.right() - 40.0 * pen.unit, line);
+        let set = Type::new(Face::Heavy, 38.0, ink);
+        let score = pen.write(at, Align2::RIGHT_CENTER, &number(placed.score.into()), set, 110.0 * pen.unit);
+        let mut right = score.left() - 16.0 * pen.unit;
+        if placed.is_computer {
+            let set = Type::new(Face::Italic, 22.0, if won { CREAM } else { FADED_INK });
+            let words = say!("rival-result-computer");
+            right = pen.write(pos2(right, line), Align2::RIGHT_CENTER, words, set, 130.0 * pen.unit).left()
+                - 12.0 * pen.unit;
+        }
+        let left = badge.right() + 16.0 * pen.unit;
+        let set = Type::new(Face::Bold, 30.0, ink);
+        pen.write(pos2(left, line), Align2::LEFT_CENTER, &placed.name, set, right - left);
+    }
+}
+
+/// Turns, seed and take-back, and a key to save the picture. Returns whether to save it.
+fn foot(pen: &mut Pen, sheet: Rect, view: &ResultView) -> bool {
+    let line = sheet.bottom() - 136.0 * pen.unit;
+    let (left, mut right) = (sheet.left() + LEFT * pen.unit, sheet.right() - LEFT * pen.unit);
+    let mut wanted = false;
+    if view.can_save_picture {
+        let key = keys_of(pen.ui.ctx()).name(Want::SavePicture);
+        let (response, edge) = pen.key_hint(pos2(right, line), &key, say!("result-save-picture"));
+        wanted = response.clicked() || pressed(pen.ui.ctx(), Want::SavePicture);
+        right = edge - 20.0 * pen.unit;
+    }
+    let facts = say!("rival-result-facts", turns = view.turns, seed = &view.seed);
+    let set = Type::new(Face::Italic, 24.0, INK);
+    let facts = pen.write(pos2(left, line), Align2::LEFT_CENTER, &facts, set, (right - left) * 0.6);
+    let mut left = facts.right() + 26.0 * pen.unit;
+    if view.with_take_back {
+        let set = Type { colour: WARNING, ..set };
+        let room = right - left;
+        let aided = pen.write(pos2(left, line), Align2::LEFT_CENTER, say!("result-with-take-back"), set, room);
+        left = aided.right() + 26.0 * pen.unit;
+    }
+    if !view.picture.is_empty() {
+        pen.write(pos2(right, line), Align2::RIGHT_CENTER, &view.picture, set, right - left);
+    }
+    wanted
+}

@@ -1,0 +1,91 @@
+//! The setup screen of the competitive game: players, colours, options and seed.
+
+mod form;
+mod view;
+
+pub use form::{Player, SetupForm};
+pub use view::{SetupIntent, setup};
+
+use crate::app::games::in_the_box::InTheBox;
+use crate::app::games::opening::{Plan, ToTable, fresh_seed};
+use crate::app::games::playing::{CarcassonneAt, Playing};
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::menu::Covered;
+use crate::app::shell::messages::{Answered, Question};
+use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::theme::Art;
+use crate::app::words::say;
+use crate::rules::carcassonne::Carcassonne;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Form>().add_message::<SetupIntent>();
+    app.add_systems(OnEnter(CarcassonneAt(Screen::Setup)), shuffle);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(CarcassonneAt(Screen::Setup))));
+    let replace = replace.run_if(in_state(Playing::Carcassonne));
+    app.add_systems(Update, (answer, replace).chain().in_set(FrameSystems::Answer));
+}
+
+/// The content of the setup screen. It keeps what was chosen for the last game.
+#[derive(Resource)]
+pub struct Form(pub SetupForm);
+
+impl Default for Form {
+    /// One person against two computers.
+    fn default() -> Form {
+        Form(SetupForm::new(3, 0))
+    }
+}
+
+/// Another game has another order of tiles.
+fn shuffle(mut form: ResMut<Form>) {
+    form.0.seed = fresh_seed().to_string();
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    form: Res<Form>,
+    covered: Covered,
+    mut art: ResMut<Art>,
+    mut intents: MessageWriter<SetupIntent>,
+) -> Result {
+    let wanted = setup(contexts.ctx_mut()?, &form.0, &mut art);
+    if !covered.is_covered() {
+        intents.write_batch(wanted);
+    }
+    Ok(())
+}
+
+/// Everything that is needed before a game starts.
+#[derive(SystemParam)]
+struct Before<'w, 's> {
+    form: ResMut<'w, Form>,
+    in_the_box: Res<'w, InTheBox>,
+    to_table: ToTable<'w, 's>,
+}
+
+/// Setup, seed, names and seats from the form, or why they cannot be played.
+pub fn plan_on(form: &SetupForm, in_the_box: &InTheBox) -> Result<Plan<Carcassonne>, String> {
+    let deck = in_the_box.whole_deck.clone().ok_or(say!("rival-setup-no-tiles").to_owned())?;
+    form.plan(deck)
+}
+
+fn answer(mut intents: MessageReader<SetupIntent>, mut before: Before) {
+    for intent in intents.read() {
+        match intent {
+            SetupIntent::Back => before.to_table.screen.set(Screen::Games),
+            SetupIntent::Begin => before.to_table.ask_to_begin(plan_on(&before.form.0, &before.in_the_box)),
+            SetupIntent::RollSeed => before.form.0.seed = fresh_seed().to_string(),
+            change => before.form.0.answer(change),
+        }
+    }
+}
+
+/// The player agreed that a new game replaces the one under way.
+fn replace(mut answers: MessageReader<Answered>, mut before: Before) {
+    if answers.read().any(|answer| answer.yes && answer.question == Question::Replace) {
+        before.to_table.begin(plan_on(&before.form.0, &before.in_the_box));
+    }
+}

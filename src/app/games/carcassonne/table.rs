@@ -1,0 +1,231 @@
+//! The competitive game at the table: how it is shown, and short names for the types of the table.
+
+use super::turn_phase::TurnPhase;
+use super::{refusals, words};
+use crate::app::games::leave;
+use crate::app::games::markers::{self, KeepsScore};
+use crate::app::games::playing::{Playable, Playing};
+use crate::app::games::tiles_to_come::{self, TellsTiles};
+use crate::app::games::told::{self, SetsAside};
+use crate::app::hand::{self, LaysTiles};
+use crate::app::spots::{self, Offers};
+use crate::app::table::{self, Shown};
+use crate::app::words::say;
+use crate::guide::carcassonne::foresight::{Foresight, foresee};
+use crate::rules::Game;
+use crate::rules::carcassonne::{Action, Carcassonne, Happening, Phase, Refusal};
+use crate::rules::tiles::{Face, FaceId, Rotation, Square};
+use crate::table::carcassonne::Sitting;
+use bevy::prelude::*;
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    table::game::<Carcassonne>(app);
+    hand::game::<Carcassonne>(app);
+    spots::game::<Carcassonne>(app);
+    leave::game::<Carcassonne>(app);
+    markers::game::<Carcassonne>(app);
+    told::game::<Carcassonne>(app);
+    tiles_to_come::game::<Carcassonne>(app);
+}
+
+/// The sitting under way.
+pub type AtTable = table::AtTable<Carcassonne>;
+/// A decision of a player.
+pub type Decide = table::Decide<Action>;
+/// The rules forbid a decision.
+pub type Forbidden = table::Forbidden<Refusal>;
+/// Something happened on the table and is now shown.
+pub type Happened = table::Happened<Happening>;
+/// The table is built again from the position.
+pub type Rebuilt = table::Rebuilt<Carcassonne>;
+/// What is shown, and what has happened but is not shown yet.
+pub type Playback = table::Playback<Carcassonne>;
+
+impl Shown for Carcassonne {
+    type ShownPhase = TurnPhase;
+
+    const FIRST_PHASE: TurnPhase = TurnPhase::Draw;
+
+    fn shown_phase(&self) -> TurnPhase {
+        self.phase().into()
+    }
+
+    fn time_to_look_at(happening: &Happening) -> Duration {
+        Duration::from_millis(match happening {
+            Happening::SetAside { .. } => 400,
+            Happening::TileLaid { .. } => 220,
+            Happening::GhostDrawnIn { .. } => 260,
+            Happening::CircleFilled { .. } => 130,
+            Happening::GhostGiven { .. } => 260,
+            // The other players have to see whose meeple runs home.
+            Happening::Chased { .. } => 600,
+            Happening::Released { .. } => 350,
+            Happening::MeeplePlaced { .. } => 180,
+            Happening::AbbotRecalled { .. } | Happening::Scored(_) | Happening::GuardCame { .. } => 350,
+            Happening::Over(_) => 600,
+            // The final count shows the regions of the end at its own pace.
+            Happening::Drew { .. }
+            | Happening::MeepleSkipped { .. }
+            | Happening::MeepleReturned { .. }
+            | Happening::FinallyScored(_)
+            | Happening::TurnEnded { .. } => 0,
+        })
+    }
+
+    fn phase_of(happening: &Happening) -> Option<TurnPhase> {
+        match happening {
+            Happening::Drew { .. } | Happening::SetAside { .. } => Some(TurnPhase::Draw),
+            Happening::TileLaid { .. } => Some(TurnPhase::PlaceTile),
+            Happening::GhostDrawnIn { .. }
+            | Happening::CircleFilled { .. }
+            | Happening::GhostGiven { .. }
+            | Happening::Chased { .. }
+            | Happening::Released { .. } => Some(TurnPhase::GiveGhosts),
+            Happening::MeeplePlaced { .. } | Happening::MeepleSkipped { .. } | Happening::AbbotRecalled { .. } => {
+                Some(TurnPhase::PlaceMeeple)
+            }
+            Happening::Scored(_) | Happening::GuardCame { .. } => Some(TurnPhase::Score),
+            // Meeples return after a scoring or a recall. The phase is already correct.
+            Happening::MeepleReturned { .. } | Happening::TurnEnded { .. } => None,
+            Happening::FinallyScored(_) | Happening::Over(_) => Some(TurnPhase::Over),
+        }
+    }
+
+    /// Nothing: where only one decision is possible, the rules take it themselves (RTURN-2). The placement of a tile is
+    /// always asked for, because everybody has to see the tile first (RPLACE-1).
+    fn decides_itself(&self) -> Option<Action> {
+        None
+    }
+}
+
+impl LaysTiles for Carcassonne {
+    const LAYING: TurnPhase = TurnPhase::PlaceTile;
+
+    type Foresight = Foresight;
+
+    fn lay(at: Square, turn: Rotation) -> Action {
+        Action::LayTile { at, turn }
+    }
+
+    fn laid_by(action: Action) -> Option<(Square, Rotation)> {
+        match action {
+            Action::LayTile { at, turn } => Some((at, turn)),
+            _ => None,
+        }
+    }
+
+    fn drawn(&self) -> Option<FaceId> {
+        self.hand()
+    }
+
+    fn drawn_by(happening: &Happening) -> Option<FaceId> {
+        match happening {
+            Happening::Drew { face, .. } => Some(*face),
+            _ => None,
+        }
+    }
+
+    fn print_of(&self, face: FaceId) -> &Face {
+        self.face(face)
+    }
+
+    fn foresee_laying(&self, at: Square, turn: Rotation) -> Option<Foresight> {
+        foresee(self, Action::LayTile { at, turn }).ok()
+    }
+
+    fn told(refusal: Refusal) -> String {
+        refusals::told(refusal)
+    }
+}
+
+impl Offers for Carcassonne {
+    /// No meeple (RMEEPLE-5). Everything else has to be decided.
+    fn skip(&self) -> Option<Action> {
+        (self.phase() == Phase::PlaceMeeple).then_some(Action::SkipMeeple)
+    }
+}
+
+impl Playable for Carcassonne {
+    const PLAYING: Playing = Playing::Carcassonne;
+
+    fn whereabouts(sitting: &Sitting) -> String {
+        words::whereabouts(sitting)
+    }
+}
+
+impl KeepsScore for Carcassonne {
+    fn totals(&self) -> Vec<u16> {
+        self.seats().iter().map(|&colour| self.score(colour)).collect()
+    }
+}
+
+impl SetsAside for Carcassonne {
+    fn set_aside(happening: &Happening) -> Option<String> {
+        match happening {
+            Happening::SetAside { .. } => Some(say!("log-tile-fits-nowhere").to_owned()),
+            _ => None,
+        }
+    }
+}
+
+impl TellsTiles for Carcassonne {
+    fn faces_to_come(&self) -> Vec<(FaceId, u8)> {
+        let mut faces: Vec<(FaceId, u8)> = Vec::new();
+        for face in self.unseen() {
+            match faces.last_mut() {
+                Some((last, count)) if *last == face => *count += 1,
+                _ => faces.push((face, 1)),
+            }
+        }
+        faces
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::carcassonne::Setup;
+    use crate::table::carcassonne::shipped;
+
+    /// RTURN-2: a table that asks for a decision that is none would hold up the game.
+    #[test]
+    fn the_rules_ask_for_nothing_that_has_one_answer_but_the_placement() {
+        for seed in 0..6 {
+            let setup = Setup { spell_circles: seed % 2 == 0, abbot: seed % 3 == 0, ..setup() };
+            let mut game = Carcassonne::begin(&setup, seed, &mut Vec::new()).expect("a game");
+            let mut asked = 0;
+            while game.phase() != Phase::Over {
+                let legal = game.legal_actions();
+                assert!(legal.len() > 1 || game.phase() == Phase::LayTile, "{:?} {legal:?}", game.phase());
+                assert_eq!(game.decides_itself(), None);
+                asked += 1;
+                let action = legal[(asked * 7 + asked / 3) % legal.len()];
+                game.apply(action, &mut Vec::new()).expect("it was offered");
+            }
+            assert!(asked > 200, "a whole game was played");
+        }
+    }
+
+    /// RTURN-1: the steps of a turn are shown in their order, and each turn begins with a drawn tile.
+    #[test]
+    fn the_phases_of_a_turn_follow_one_another() {
+        let mut happenings = Vec::new();
+        let mut game = Carcassonne::begin(&setup(), 3, &mut happenings).expect("a game");
+        while game.turn() < 40 {
+            let legal = game.legal_actions();
+            game.apply(legal[game.turn() as usize % legal.len()], &mut happenings).expect("it was offered");
+        }
+        let mut last = TurnPhase::Draw;
+        for happening in &happenings {
+            let Some(phase) = Carcassonne::phase_of(happening) else { continue };
+            let order = |phase: TurnPhase| phase as u8;
+            assert!(phase == TurnPhase::Draw || order(phase) >= order(last), "{last:?}, then {happening:?}");
+            last = phase;
+        }
+    }
+
+    fn setup() -> Setup {
+        Setup::with_players(shipped::deck().expect("the deck"), 3)
+    }
+}

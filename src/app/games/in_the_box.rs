@@ -1,0 +1,61 @@
+//! The content of the box: the tiles of both games and the levels, read from their files.
+
+use super::loading::{BaseFile, DeckFile, LevelFile, LoadFailure, Shelf};
+use crate::app::shell::screen::Screen;
+use crate::app::theme::{self, Face};
+use crate::rules::carcassonne::whole_deck;
+use crate::rules::mists::Level;
+use crate::rules::tiles::Deck;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use std::sync::Arc;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<InTheBox>().add_systems(OnExit(Screen::Loading), (unpack, set_type));
+}
+
+/// The decks and the levels.
+#[derive(Resource, Default)]
+pub struct InTheBox {
+    /// The deck of the cooperative game. `None` until it is loaded.
+    pub deck: Option<Arc<Deck>>,
+    /// The deck of the competitive game (RSETUP-2). `None` until it is loaded, and if its two parts do not go together.
+    pub whole_deck: Option<Arc<Deck>>,
+    /// The levels.
+    pub levels: Vec<Level>,
+}
+
+impl InTheBox {
+    /// The level with this number.
+    pub fn level(&self, number: u8) -> Option<&Level> {
+        self.levels.iter().find(|level| level.number == number)
+    }
+}
+
+fn unpack(
+    shelf: Res<Shelf>,
+    decks: Res<Assets<DeckFile>>,
+    bases: Res<Assets<BaseFile>>,
+    levels: Res<Assets<LevelFile>>,
+    mut in_the_box: ResMut<InTheBox>,
+    mut failure: ResMut<LoadFailure>,
+) {
+    in_the_box.deck = decks.get(&shelf.deck).map(|file| file.0.clone());
+    in_the_box.levels = shelf.levels.iter().filter_map(|level| levels.get(level)).map(|file| file.0).collect();
+    let (Some(land), Some(base)) = (&in_the_box.deck, bases.get(&shelf.base)) else { return };
+    match whole_deck(&base.0, land) {
+        Ok(deck) => in_the_box.whole_deck = Some(Arc::new(deck)),
+        // It is told at the title.
+        Err(why) => failure.0 = Some(why.to_string()),
+    }
+}
+
+/// Sets the loaded fonts for panels and screens.
+fn set_type(shelf: Res<Shelf>, fonts: Res<Assets<Font>>, mut contexts: EguiContexts) -> Result {
+    let bytes = |face: Face| {
+        let at = Face::ALL.iter().position(|known| *known == face)?;
+        fonts.get(shelf.fonts.get(at)?).map(|font| font.data.as_ref().to_vec())
+    };
+    theme::apply(contexts.ctx_mut()?, theme::definitions(bytes));
+    Ok(())
+}

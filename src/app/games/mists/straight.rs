@@ -1,0 +1,66 @@
+//! A table of this game that the command line asks for.
+
+use super::last_setup::Last;
+use super::screens::setup::{Form, SetupForm, plan_on};
+use crate::app::games::in_the_box::InTheBox;
+use crate::app::games::opening::{OpenAtOnce, ToTable};
+use crate::app::shell::screen::Screen;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), open.after(OpenAtOnce).run_if(resource_exists::<StraightToTable>));
+}
+
+/// A table to open at once, instead of the title.
+#[derive(Resource, Clone, Debug, Reflect)]
+#[reflect(Resource)]
+pub struct StraightToTable {
+    /// The level's number.
+    pub level: u8,
+    /// How many people play.
+    pub players: usize,
+    /// Whether the Spell Circles are played with.
+    pub spell_circles: bool,
+    /// The seed for the order of the tiles. `None` for a random one.
+    pub seed: Option<u64>,
+}
+
+impl StraightToTable {
+    /// A table of this level for this many players, with a random order of tiles.
+    pub const fn of(level: u8, players: usize) -> StraightToTable {
+        StraightToTable { level, players, spell_circles: false, seed: None }
+    }
+
+    /// The same with the Spell Circles.
+    pub const fn with_circles(level: u8, players: usize) -> StraightToTable {
+        StraightToTable { spell_circles: true, ..StraightToTable::of(level, players) }
+    }
+}
+
+/// Opens the table, unless something is asked first: the answer leads here again.
+fn open(
+    straight: Res<StraightToTable>,
+    last: Res<Last>,
+    in_the_box: Res<InTheBox>,
+    mut form: ResMut<Form>,
+    mut to_table: ToTable,
+    mut commands: Commands,
+) {
+    if to_table.messages.is_telling() {
+        return;
+    }
+    form.0 = Some(form_for(&straight, &last));
+    to_table.ask_to_begin(plan_on(&form, &in_the_box));
+    commands.remove_resource::<StraightToTable>();
+}
+
+/// The setup that the command line asks for, with the players of the last game.
+fn form_for(straight: &StraightToTable, last: &Last) -> SetupForm {
+    let seed = straight.seed.unwrap_or_else(rand::random);
+    let mut form = SetupForm::new(straight.level, straight.players, seed);
+    if let Some(last) = &last.0 {
+        form.seat_again(&last.seats);
+    }
+    form.spell_circles = straight.spell_circles;
+    form
+}

@@ -1,0 +1,199 @@
+//! How a game comes to the table: new, continued, or opened directly from the command line.
+
+use super::carcassonne::straight::StraightToRivals;
+use super::mists::straight::StraightToTable;
+use super::playing::{Playable, Playing};
+use super::saves::Saves;
+use crate::app::board::Paintings;
+use crate::app::mist::Mist;
+use crate::app::pictures;
+use crate::app::screens::TitleIntent;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
+use crate::app::shell::screen::Screen;
+use crate::app::table;
+use crate::app::words::{say, sentence};
+use crate::rules::carcassonne::Carcassonne;
+use crate::rules::mists::Mists;
+use crate::table::kept::KeptError;
+use crate::table::{Seat, Sitting, save};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use std::path::PathBuf;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), (look_for_save, open_at_once).chain().in_set(OpenAtOnce));
+    app.add_systems(Update, (go_on, open_elsewhere).in_set(FrameSystems::Answer));
+}
+
+/// Systems that open what the command line asks for. The tables of each game come after the saved games.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct OpenAtOnce;
+
+/// A saved game to open at once, instead of the title.
+#[derive(Resource, Clone, Debug)]
+pub struct StraightToSave(pub PathBuf);
+
+/// A game to start.
+pub struct Plan<G: Playable> {
+    /// What is agreed on before play.
+    pub setup: G::Setup,
+    /// The seed of everything hidden.
+    pub seed: u64,
+    /// The names of the players, in the order of play.
+    pub names: Vec<String>,
+    /// Who sits where, in the order of play. Persons where the list ends.
+    pub seats: Vec<Seat>,
+}
+
+impl<G: Playable> Plan<G> {
+    /// The same players at the same table with the same order of tiles.
+    pub fn of(sitting: &Sitting<G>) -> Plan<G> {
+        let (names, seats) = (sitting.names().to_vec(), sitting.seats().to_vec());
+        Plan { setup: sitting.setup().clone(), seed: sitting.seed(), names, seats }
+    }
+}
+
+/// A random seed that is short enough to tell a friend.
+pub fn fresh_seed() -> u64 {
+    rand::random_range(1..1_000_000)
+}
+
+/// Everything that is needed to open a table.
+#[derive(SystemParam)]
+pub struct ToTable<'w, 's> {
+    saves: ResMut<'w, Saves>,
+    /// Where to report that a game cannot start.
+    pub messages: ResMut<'w, Messages>,
+    /// The next screen.
+    pub screen: ResMut<'w, NextState<Screen>>,
+    commands: Commands<'w, 's>,
+}
+
+impl ToTable<'_, '_> {
+    /// Starts a game, or reports why it cannot start.
+    pub fn begin<G: Playable>(&mut self, plan: Result<Plan<G>, String>) {
+        let begun = plan.and_then(|Plan { setup, seed, names, seats }| {
+            let sitting = Sitting::<G>::begin(setup, seed, names).map_err(|error| error.to_string())?;
+            Ok(sitting.with_seats(seats))
+        });
+        match begun {
+            Ok(sitting) => self.open_another::<G>(sitting),
+            Err(why) => self.refuse(say!("told-table-not-laid"), &why),
+        }
+    }
+
+    /// Starts a game, or asks first if there is one under way.
+    pub fn ask_to_begin<G: Playable>(&mut self, plan: Result<Plan<G>, String>) {
+        match self.saves.found().cloned() {
+            Some(found) => self.messages.ask(MessageView::another_under_way(&found), Question::Replace),
+            None => self.begin(plan),
+        }
+    }
+
+    /// Puts another game on the table than the one under way, and saves it.
+    fn open_another<G: Playable>(&mut self, sitting: Sitting<G>) {
+        self.saves.begin(&sitting);
+        open_table(sitting, &mut self.commands, &mut self.screen);
+    }
+
+    /// Opens a file, or reports what is wrong with it.
+    fn open_file<G: Playable>(&mut self, sitting: Result<Sitting<G>, KeptError>) {
+        match sitting {
+            Ok(sitting) => self.open_another(sitting),
+            Err(why) => self.refuse(say!("told-not-continued"), &why.to_string()),
+        }
+    }
+
+    /// Continues the game under way.
+    fn go_on<G: Playable>(&mut self) {
+        match self.saves.go_on::<G>() {
+            Ok(sitting) => open_table(sitting, &mut self.commands, &mut self.screen),
+            Err(why) => self.refuse(say!("told-not-continued"), &why),
+        }
+    }
+
+    fn refuse(&mut self, heading: &str, why: &str) {
+        self.messages.tell(MessageView::told(heading, &sentence(why)));
+    }
+}
+
+/// Puts a sitting on the table and shows the table.
+pub fn open_table<G: Playable>(sitting: Sitting<G>, commands: &mut Commands, screen: &mut NextState<Screen>) {
+    commands.queue(|world: &mut World| {
+        pictures::finish(world);
+        world.resource_mut::<Paintings>().clear();
+        world.resource_mut::<Mist>().clear();
+        NextState::set_if_neq(&mut world.resource_mut::<NextState<Playing>>(), G::PLAYING);
+        table::lay_out(sitting, world);
+    });
+    // If the table is shown already, entering it again would first leave it and clear the new sitting.
+    NextState::set_if_neq(screen, Screen::Table);
+}
+
+/// Looks for a game to continue. A damaged save is moved away and reported.
+fn look_for_save(mut saves: ResMut<Saves>, mut messages: ResMut<Messages>) {
+    if let Err(damaged) = saves.look() {
+        messages.tell_damaged(damaged);
+    }
+}
+
+/// What the command line asks to open.
+#[derive(SystemParam)]
+struct AtOnce<'w> {
+    table: Option<Res<'w, StraightToTable>>,
+    rivals: Option<Res<'w, StraightToRivals>>,
+    save: Option<Res<'w, StraightToSave>>,
+}
+
+impl AtOnce<'_> {
+    /// Whether a new game is to be opened.
+    fn opens_table(&self) -> bool {
+        self.table.is_some() || self.rivals.is_some()
+    }
+}
+
+/// Opens the saved game that the command line names, or offers to continue the one under way.
+fn open_at_once(at_once: AtOnce, mut asked_before: Local<bool>, mut to_table: ToTable) {
+    let first = !std::mem::replace(&mut *asked_before, true);
+    if to_table.saves.is_elsewhere() && first {
+        // The answer leads to this system again.
+        to_table.messages.ask(MessageView::open_elsewhere(), Question::Elsewhere);
+    } else if let Some(save) = &at_once.save {
+        match save::is_of::<Carcassonne>(&save.0) {
+            true => to_table.open_file(save::read::<Carcassonne>(&save.0)),
+            false => to_table.open_file(save::read::<Mists>(&save.0)),
+        }
+        to_table.commands.remove_resource::<StraightToSave>();
+    } else if let (Some(found), true) = (to_table.saves.found().cloned(), first && !at_once.opens_table()) {
+        to_table.messages.ask(MessageView::offer_to_continue(&found), Question::Continue);
+    }
+}
+
+/// Continues the saved game.
+fn go_on(mut intents: MessageReader<TitleIntent>, mut answers: MessageReader<Answered>, mut to_table: ToTable) {
+    let clicked = intents.read().any(|intent| *intent == TitleIntent::Continue);
+    let answered = answers.read().any(|answer| answer.yes && answer.question == Question::Continue);
+    if !clicked && !answered {
+        return;
+    }
+    match to_table.saves.game() {
+        Some(Playing::Carcassonne) => to_table.go_on::<Carcassonne>(),
+        Some(Playing::Mists) | None => to_table.go_on::<Mists>(),
+    }
+}
+
+/// Another window uses the folder: the player plays without saving, or quits.
+fn open_elsewhere(
+    mut answers: MessageReader<Answered>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for answer in answers.read().filter(|answer| answer.question == Question::Elsewhere) {
+        match answer.yes {
+            // Entering the title again looks for something to open.
+            true => screen.set(Screen::Title),
+            false => drop(exit.write(AppExit::Success)),
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Saves the game under way after every decision, and reports if that fails.
+
+use super::playing::{Playable, Playing};
+use crate::app::shell::frame::{FrameSystems, KeepSettings};
+use crate::app::shell::home::{FindHome, Home, SavedGame};
+use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
+use crate::app::shell::screen::Screen;
+use crate::app::table::{AtTable, Decided};
+use crate::app::words::{say, sentence};
+use crate::rules::carcassonne::Carcassonne;
+use crate::rules::mists::Mists;
+use crate::table::kept::KeptError;
+use crate::table::save::is_of;
+use crate::table::{Autosave, Saved, Sitting, kept};
+use bevy::prelude::*;
+use std::path::PathBuf;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Saves>();
+    app.add_systems(OnExit(Screen::Loading), tell_home.in_set(FindHome));
+    app.add_systems(
+        Update,
+        (keep_decided::<Mists>, keep_decided::<Carcassonne>, tell_home, tell_of_another_game)
+            .chain()
+            .in_set(FrameSystems::Keep)
+            .after(KeepSettings),
+    );
+}
+
+/// The file of the game under way, and the game found in it.
+#[derive(Resource, Default)]
+pub struct Saves {
+    /// `None` in tests and pictures: nothing is saved then.
+    autosave: Option<Autosave>,
+    /// The game that can be continued.
+    found: Option<SavedGame>,
+    /// Why the game cannot be saved now, as a sentence.
+    not_saved: Option<String>,
+    /// The new file of another game that was in this file. The players have not been told yet.
+    moved: Option<PathBuf>,
+}
+
+impl Saves {
+    /// Saves in this file. Without a file nothing is saved, and the players are not told.
+    pub fn at(path: Option<PathBuf>) -> Saves {
+        Saves { autosave: path.map(Autosave::at), ..Saves::default() }
+    }
+
+    /// Saves in this file. If the machine has no folder for it, the players are told.
+    pub(in crate::app) fn at_home(path: Option<PathBuf>) -> Saves {
+        let not_saved = path.is_none().then(|| say!("told-no-folder").to_owned());
+        Saves { not_saved, ..Saves::at(path) }
+    }
+
+    /// Whether another window uses the folder. Then files there may be read, but not written.
+    pub(super) fn is_elsewhere(&self) -> bool {
+        self.autosave.as_ref().is_some_and(Autosave::is_elsewhere)
+    }
+
+    /// The game that can be continued.
+    pub(super) fn found(&self) -> Option<&SavedGame> {
+        self.found.as_ref()
+    }
+
+    /// Why the game cannot be saved now, as a sentence. `None` if all is well.
+    pub fn not_saved(&self) -> Option<&str> {
+        self.not_saved.as_deref()
+    }
+
+    /// Looks for a game that can be continued. A file that cannot be read is moved away. The error then tells where it
+    /// is and what is wrong with it. A game in another window is left alone.
+    pub(super) fn look(&mut self) -> Result<(), Damaged> {
+        self.found = None;
+        let Some(autosave) = self.autosave.as_mut().filter(|autosave| !autosave.is_elsewhere()) else { return Ok(()) };
+        let read = match game_in(autosave) {
+            Playing::Mists => look_into::<Mists>(autosave),
+            Playing::Carcassonne => look_into::<Carcassonne>(autosave),
+        };
+        match read {
+            Ok(found) => {
+                self.found = found;
+                Ok(())
+            }
+            Err(error) => {
+                let found = autosave.path().to_owned();
+                let (lies, free) = kept::out_of_the_way(found.clone());
+                if free.is_none() {
+                    self.autosave = None;
+                    self.not_saved = Some(say!("told-not-moved", file = lies.display().to_string()));
+                }
+                Err(Damaged::new(Kept::Game, &error, &found, &lies))
+            }
+        }
+    }
+
+    /// Which game can be continued.
+    pub(super) fn game(&self) -> Option<Playing> {
+        self.autosave.as_ref().map(game_in)
+    }
+
+    /// Reads the game that can be continued.
+    pub(super) fn go_on<G: Playable>(&mut self) -> Result<Sitting<G>, String> {
+        let autosave = self.autosave.as_mut().ok_or(say!("told-nothing-saved"))?;
+        autosave.read().map_err(|error| error.to_string())?.ok_or_else(|| say!("told-nothing-saved").to_owned())
+    }
+
+    /// Starts to save another game. The game under way is moved to the earlier games.
+    pub(super) fn begin<G: Playable>(&mut self, sitting: &Sitting<G>) {
+        if let (Some(autosave), Some(_)) = (&mut self.autosave, &self.found) {
+            autosave.leave();
+        }
+        self.keep(sitting);
+        // The players were asked before, so do not tell them.
+        self.moved = None;
+    }
+
+    /// Saves the game. If that fails, the next decision tries again.
+    fn keep<G: Playable>(&mut self, sitting: &Sitting<G>) {
+        let Some(autosave) = &mut self.autosave else { return };
+        match autosave.write(sitting) {
+            Ok(saved) => {
+                if let Saved::AnotherMoved(lies) = saved {
+                    self.moved = Some(lies);
+                }
+                (self.not_saved, self.found) = (None, unfinished(sitting));
+            }
+            Err(why) => self.not_saved = Some(sentence(&why.to_string())),
+        }
+    }
+}
+
+/// The game that lies in the file.
+fn game_in(autosave: &Autosave) -> Playing {
+    if is_of::<Carcassonne>(autosave.path()) { Playing::Carcassonne } else { Playing::Mists }
+}
+
+fn look_into<G: Playable>(autosave: &mut Autosave) -> Result<Option<SavedGame>, KeptError> {
+    Ok(autosave.read::<G>()?.as_ref().and_then(unfinished))
+}
+
+/// The description of a game that can be continued: it has at least one decision and is not over.
+fn unfinished<G: Playable>(sitting: &Sitting<G>) -> Option<SavedGame> {
+    let position = sitting.position();
+    let under_way = !sitting.played().is_empty() && position.outcome().is_none();
+    under_way.then(|| SavedGame { whereabouts: G::whereabouts(sitting), players: sitting.names().to_vec() })
+}
+
+/// Saves each decision before the next one can be taken.
+fn keep_decided<G: Playable>(
+    mut decided: MessageReader<Decided>,
+    table: Option<Res<AtTable<G>>>,
+    mut saves: ResMut<Saves>,
+) {
+    let Some(table) = table.filter(|_| !decided.is_empty()) else { return };
+    decided.clear();
+    saves.keep(&table.sitting);
+}
+
+/// Tells the shell where files are kept, and which game can be continued.
+fn tell_home(saves: Res<Saves>, mut home: ResMut<Home>) {
+    home.set_if_neq(Home {
+        file: saves.autosave.as_ref().map(|autosave| autosave.path().to_owned()),
+        is_elsewhere: saves.is_elsewhere(),
+        waiting: saves.found.clone(),
+        not_saved: saves.not_saved.clone(),
+    });
+}
+
+/// Tells the players that another program wrote into the file of the game, and that both games were kept.
+fn tell_of_another_game(mut saves: ResMut<Saves>, mut messages: ResMut<Messages>) {
+    if saves.is_changed()
+        && let Some(lies) = saves.moved.take()
+    {
+        messages.tell(MessageView::another_moved(&lies.display().to_string()));
+    }
+}

@@ -1,0 +1,80 @@
+//! A short message beside the pointer: refusals, and tiles that were set aside before anyone saw them.
+
+use crate::app::board::Pointer;
+use crate::app::panels::Toast;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::screen::Screen;
+use crate::app::table::{Happened, Refused, Shown};
+use crate::app::words::sentence;
+use bevy::prelude::*;
+use bevy_egui::egui;
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Told>();
+    app.add_systems(Update, notice_refusals.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
+    app.add_systems(OnEnter(Screen::Table), |mut told: ResMut<Told>| told.0 = None);
+}
+
+/// The messages of one game.
+pub(super) fn game<G: SetsAside>(app: &mut App) {
+    app.add_observer(tell_of_set_aside::<G>);
+}
+
+/// A game in which tiles that fit nowhere are set aside.
+pub trait SetsAside: Shown {
+    /// What to tell when a happening sets a tile aside.
+    fn set_aside(happening: &Self::Happening) -> Option<String>;
+}
+
+/// The message, and when it disappears.
+#[derive(Resource, Default)]
+pub struct Told(Option<(Toast, Duration)>);
+
+impl Told {
+    /// The sentence.
+    pub fn sentence(&self) -> Option<&str> {
+        self.0.as_ref().map(|(toast, _)| &*toast.sentence)
+    }
+
+    /// Sentence, rule and place of the message.
+    pub fn toast(&self) -> Option<&Toast> {
+        self.0.as_ref().map(|(toast, _)| toast)
+    }
+
+    /// Removes the message: the player has read it, or it covers something.
+    pub fn put_away(&mut self) {
+        self.0 = None;
+    }
+}
+
+/// How long a message stays, or longer while the pointer is on it.
+const STAYS: Duration = Duration::from_secs(6);
+
+fn notice_refusals(
+    mut refusals: MessageReader<Refused>,
+    pointer: Res<Pointer>,
+    time: Res<Time<Real>>,
+    mut told: ResMut<Told>,
+) {
+    for refusal in refusals.read() {
+        let near = refusal.at.and(pointer.window).map(|at| egui::pos2(at.x, at.y));
+        let rule = refusal.rule.unwrap_or_default().to_owned();
+        told.0 = Some((Toast { sentence: sentence(&refusal.why), rule, near }, time.elapsed() + STAYS));
+    }
+    if !pointer.over_panel && told.0.as_ref().is_some_and(|(_, until)| time.elapsed() > *until) {
+        told.0 = None;
+    }
+}
+
+/// Tells the player about a tile that fits nowhere, because it is set aside before anyone has seen it.
+fn tell_of_set_aside<G: SetsAside>(
+    happened: On<Happened<G::Happening>>,
+    time: Res<Time<Real>>,
+    mut told: ResMut<Told>,
+) {
+    if let Some(line) = G::set_aside(&happened.0) {
+        let toast = Toast { sentence: sentence(&line), rule: String::new(), near: None };
+        told.0 = Some((toast, time.elapsed() + STAYS));
+    }
+}

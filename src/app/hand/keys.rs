@@ -1,0 +1,87 @@
+//! The keyboard and the tile in hand: keys turn it, move it from square to square and lay it.
+
+use super::legal_squares::LegalSquares;
+use super::{Hand, LaysTiles, Rotate, settle_turn};
+use crate::app::board::Pointer;
+use crate::app::input::{Want, Wanted, walk};
+use crate::app::shell::menu::Covered;
+use crate::app::table::{Decide, Playback, TableSystems, at_table};
+use crate::rules::tiles::Square;
+use bevy::prelude::*;
+
+pub(super) fn game<G: LaysTiles>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (turn, with_tile::<G>).chain().in_set(TableSystems::Input).run_if(in_state(G::LAYING).and_then(at_table::<G>)),
+    );
+}
+
+fn turn(wanted: Res<Wanted>, covered: Covered, pointer: Res<Pointer>, mut rotations: MessageWriter<Rotate>) {
+    if covered.is_covered() || pointer.keys_taken {
+        return;
+    }
+    if wanted.now(Want::Turn) {
+        rotations.write(Rotate(1));
+    }
+    if wanted.now(Want::TurnBack) {
+        rotations.write(Rotate(-1));
+    }
+}
+
+/// Moves the tile from one legal square to another, and lays it. A key that only confirms always lays the tile. A key
+/// that also skips lays it only if keys moved it there: the player may have pressed that key to skip a step that did
+/// not come.
+fn with_tile<G: LaysTiles>(
+    wanted: Res<Wanted>,
+    covered: Covered,
+    squares: Res<LegalSquares>,
+    pointer: Res<Pointer>,
+    mut playback: ResMut<Playback<G>>,
+    mut hand: ResMut<Hand>,
+    mut decisions: MessageWriter<Decide<G::Action>>,
+) {
+    if covered.is_covered() || pointer.keys_taken {
+        return;
+    }
+    let next = match () {
+        () if wanted.now(Want::Next) => walk(squares.in_order(), hand.aim, false),
+        () if wanted.now(Want::Previous) => walk(squares.in_order(), hand.aim, true),
+        () => wanted.way().and_then(|way| towards(squares.in_order(), hand.aim, way)),
+    };
+    if next.is_some() {
+        (hand.aim, hand.aimed_by_key) = (next, true);
+        settle_turn(&mut hand, &squares);
+    }
+    if let Some(at) = hand.aim
+        && (wanted.now(Want::Confirm) || (hand.aimed_by_key && wanted.now(Want::ConfirmOrSkip)))
+    {
+        playback.hurry();
+        decisions.write(Decide::Act(G::lay(at, hand.turn)));
+    }
+}
+
+/// The nearest square in a direction. Distance to the side counts three times.
+fn towards(squares: &[Square], from: Option<Square>, (dx, dy): (i32, i32)) -> Option<Square> {
+    let Some(from) = from else { return squares.first().copied() };
+    let cost = |at: &Square| {
+        let (x, y) = (i32::from(at.x) - i32::from(from.x), i32::from(at.y) - i32::from(from.y));
+        let ahead = x * dx + y * dy;
+        let aside = (x * dy).abs() + (y * dx).abs();
+        (ahead > 0).then_some(ahead + 3 * aside)
+    };
+    squares.iter().filter_map(|at| Some((cost(at)?, *at))).min().map(|(_, at)| at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SQUARES: [Square; 4] = [Square::new(0, 2), Square::new(-1, 1), Square::new(2, 1), Square::new(0, -1)];
+
+    #[test]
+    fn arrows_find_the_nearest_square_ahead() {
+        assert_eq!(towards(&SQUARES, Some(SQUARES[1]), (1, 0)), Some(SQUARES[2]));
+        assert_eq!(towards(&SQUARES, Some(SQUARES[0]), (0, -1)), Some(SQUARES[3]));
+        assert_eq!(towards(&SQUARES, Some(SQUARES[0]), (0, 1)), None);
+    }
+}

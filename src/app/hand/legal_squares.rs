@@ -1,0 +1,120 @@
+//! The squares where the drawn tile may go. They glow.
+
+use super::{Hand, LaysTiles};
+use crate::app::board::layer;
+use crate::app::motion::IdleClock;
+use crate::app::pictures::Pictures;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::table::{AtTable, Playback, Rebuilt, TableSystems, at_table};
+use crate::rules::tiles::{Rotation, Square};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+pub(super) fn game<G: LaysTiles>(app: &mut App) {
+    app.add_systems(OnEnter(G::LAYING), list::<G>);
+    app.add_systems(OnExit(G::LAYING), forget);
+    app.add_systems(
+        Update,
+        (frame::<G>.in_set(TableSystems::Glow), glow.in_set(FrameSystems::Move))
+            .run_if(in_state(G::LAYING).and_then(at_table::<G>)),
+    );
+    app.add_observer(list_anew::<G>);
+}
+
+/// The rotations in which each square takes the drawn tile. The squares are in reading order.
+#[derive(Resource, Default, Reflect)]
+#[reflect(Resource)]
+pub struct LegalSquares {
+    squares: HashMap<Square, [bool; 4]>,
+    in_order: Vec<Square>,
+}
+
+impl LegalSquares {
+    /// Whether the tile fits there in this rotation.
+    pub fn fits(&self, at: Square, turn: Rotation) -> bool {
+        self.squares.get(&at).is_some_and(|turns| turns[turn.quarters() as usize])
+    }
+
+    /// Whether the tile fits there at all.
+    pub fn contains(&self, at: Square) -> bool {
+        self.squares.contains_key(&at)
+    }
+
+    /// Whether the tile fits anywhere in this rotation.
+    pub fn fits_somewhere(&self, turn: Rotation) -> bool {
+        self.squares.values().any(|turns| turns[turn.quarters() as usize])
+    }
+
+    /// All legal squares, row by row from the north-west.
+    pub fn in_order(&self) -> &[Square] {
+        &self.in_order
+    }
+}
+
+/// The frame around a legal square.
+#[derive(Component, Reflect)]
+#[reflect(Component)]
+struct Frame(Square);
+
+/// Lists the squares. While the computer decides, nothing is offered.
+pub(super) fn list<G: LaysTiles>(table: Res<AtTable<G>>, mut squares: ResMut<LegalSquares>) {
+    *squares = LegalSquares::default();
+    if !table.persons_turn() {
+        return;
+    }
+    for (at, turn) in table.position().legal_actions().into_iter().filter_map(G::laid_by) {
+        squares.squares.entry(at).or_default()[turn.quarters() as usize] = true;
+    }
+    squares.in_order = squares.squares.keys().copied().collect();
+    squares.in_order.sort_by_key(|at| (-at.y, at.x));
+}
+
+fn list_anew<G: LaysTiles>(_: On<Rebuilt<G>>, table: Res<AtTable<G>>, squares: ResMut<LegalSquares>) {
+    list::<G>(table, squares);
+}
+
+fn forget(mut squares: ResMut<LegalSquares>) {
+    *squares = LegalSquares::default();
+}
+
+/// Draws one frame for each legal square and removes the old ones.
+fn frame<G: LaysTiles>(
+    squares: Res<LegalSquares>,
+    pictures: Res<Pictures>,
+    playback: Res<Playback<G>>,
+    frames: Query<Entity, With<Frame>>,
+    mut commands: Commands,
+) {
+    if !squares.is_changed() || !playback.caught_up() {
+        return;
+    }
+    for old in &frames {
+        commands.entity(old).despawn();
+    }
+    for &at in squares.in_order() {
+        let middle = Vec2::new(f32::from(at.x) + 0.5, f32::from(at.y) + 0.5);
+        commands.spawn((
+            Name::new(format!("Legal square {at}")),
+            Frame(at),
+            DespawnOnExit(G::LAYING),
+            pictures.marks.square.hollow.sprite(),
+            Transform::from_translation(middle.extend(layer::GLOW)),
+        ));
+    }
+}
+
+/// Squares where the current rotation fits glow more strongly. The one under the pointer glows most.
+fn glow(squares: Res<LegalSquares>, hand: Res<Hand>, idle: Res<IdleClock>, mut frames: Query<(&Frame, &mut Sprite)>) {
+    let breath = 0.06 * (idle.seconds * 2.2).sin();
+    for (frame, mut sprite) in &mut frames {
+        let alpha = match () {
+            () if hand.aim == Some(frame.0) => 0.0,
+            () if squares.fits(frame.0, hand.turn) => 0.94 + breath,
+            () => 0.5 + breath,
+        };
+        let colour = Color::srgba(1.0, 1.0, 1.0, alpha);
+        if sprite.color != colour {
+            sprite.color = colour;
+        }
+    }
+}

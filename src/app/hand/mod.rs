@@ -1,0 +1,355 @@
+//! The tile in hand, in every game with tiles: where it fits, turning it, holding it over the board, laying it, and what
+//! laying it would do.
+
+mod in_air;
+mod keys;
+mod legal_squares;
+mod wheel;
+
+pub use legal_squares::LegalSquares;
+
+use crate::app::board::{Mouse, Paintings, Pointer, Subject, square_at};
+use crate::app::pictures::{Pictures, to_image};
+use crate::app::shell::background::background;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::screen::Screen;
+use crate::app::table::{AtTable, Decide, Happened, Playback, Rebuilt, Refused, Shown, TableSystems, at_table};
+use crate::painter::held;
+use crate::painter::picture::Picture;
+use crate::rules::Game;
+use crate::rules::tiles::{Face, FaceId, Rotation, Square};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::tasks::{Task, futures::check_ready};
+use in_air::{FlyBack, fly_back, hold_up, lift, paint};
+use std::fmt;
+use wheel::turn_with_wheel;
+
+/// What is the same in every game.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hand>().init_resource::<HandPictures>().init_resource::<LegalSquares>();
+    app.add_message::<Rotate>().add_observer(fly_back);
+    app.configure_sets(Update, LookAhead.in_set(TableSystems::Glow));
+    app.add_systems(Update, take_in_pictures.in_set(FrameSystems::Arrive).run_if(in_state(Screen::Table)));
+}
+
+/// The tile in hand of one game.
+pub fn game<G: LaysTiles>(app: &mut App) {
+    app.init_resource::<Foreseen<G>>();
+    app.add_observer(draw::<G>).add_observer(draw_again::<G>);
+    app.add_systems(OnEnter(G::LAYING), take_up::<G>.after(legal_squares::list::<G>));
+    app.add_systems(OnExit(G::LAYING), put_away::<G>);
+    app.add_systems(
+        Update,
+        (
+            (aim, turn_with_wheel, turn_with_right_button, rotate, press_and_release::<G>, paint, hold_up)
+                .chain()
+                .in_set(TableSystems::Hold),
+            look_ahead::<G>.in_set(LookAhead),
+        )
+            .run_if(in_state(G::LAYING).and_then(at_table::<G>)),
+    );
+    legal_squares::game::<G>(app);
+    keys::game::<G>(app);
+}
+
+/// A game in which players lay tiles.
+pub trait LaysTiles: Shown {
+    /// The shown phase in which the drawn tile is laid.
+    const LAYING: Self::ShownPhase;
+
+    /// What is known of a placement before it is made.
+    type Foresight: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
+
+    /// The decision to lay the drawn tile.
+    fn lay(at: Square, turn: Rotation) -> Self::Action;
+
+    /// Where an action lays the drawn tile, if it does.
+    fn laid_by(action: Self::Action) -> Option<(Square, Rotation)>;
+
+    /// The drawn tile, if there is one.
+    fn drawn(&self) -> Option<FaceId>;
+
+    /// The tile that a happening draws, if it does.
+    fn drawn_by(happening: &Self::Happening) -> Option<FaceId>;
+
+    /// What is printed on a tile.
+    fn print_of(&self, face: FaceId) -> &Face;
+
+    /// What laying the drawn tile would do. `None` if it may not lie there.
+    fn foresee_laying(&self, at: Square, turn: Rotation) -> Option<Self::Foresight>;
+
+    /// Why the rules refuse something, as a sentence for players.
+    fn told(refusal: Self::Refusal) -> String;
+}
+
+/// Systems that compute what laying the held tile would do. Whatever shows it comes after them.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct LookAhead;
+
+/// What the player does with the drawn tile.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource)]
+pub struct Hand {
+    /// How it is turned.
+    pub turn: Rotation,
+    /// The legal square it is held over.
+    pub aim: Option<Square>,
+    /// Whether keys have brought it there, and not the pointer.
+    pub aimed_by_key: bool,
+    /// Whether it is being dragged.
+    pub dragging: bool,
+    /// Where the pointer was pressed on the board, until it is released.
+    pressed_at: Option<Vec2>,
+    /// Where the pointer was, and over which square, when the aim was last taken from it; keys may have moved the aim
+    /// since. The square counts too: the board may move under a pointer that rests.
+    seen: Option<(Vec2, Option<Square>)>,
+}
+
+/// Asks for a quarter turn, clockwise for 1, the other way for -1; rotations that do not fit are skipped.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Rotate(pub i8);
+
+/// What laying the tile where it is held would do.
+#[derive(Resource)]
+pub struct Foreseen<G: LaysTiles>(pub Option<G::Foresight>);
+
+impl<G: LaysTiles> PartialEq for Foreseen<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<G: LaysTiles> Default for Foreseen<G> {
+    fn default() -> Self {
+        Foreseen(None)
+    }
+}
+
+/// Pictures of the drawn tile in its four rotations.
+#[derive(Resource, Default)]
+pub struct HandPictures {
+    images: [Option<Handle<Image>>; 4],
+    under_way: [Option<Task<Picture>>; 4],
+}
+
+impl HandPictures {
+    /// The drawn tile as it is turned, once it is painted.
+    pub fn image(&self, turn: Rotation) -> Option<&Handle<Image>> {
+        self.images[turn.quarters() as usize].as_ref()
+    }
+
+    /// Whether all four rotations are painted.
+    pub fn is_idle(&self) -> bool {
+        self.under_way.iter().all(Option::is_none)
+    }
+}
+
+/// The tile that is held, where the pointer is, and what would follow.
+#[derive(SystemParam)]
+pub struct InHand<'w, G: LaysTiles> {
+    /// How and where the tile is held.
+    pub hand: Res<'w, Hand>,
+    /// What laying it there would do.
+    pub foreseen: Res<'w, Foreseen<G>>,
+    /// Whether a tile is to be laid at all.
+    pub phase: Res<'w, State<<G as Shown>::ShownPhase>>,
+}
+
+/// How far the pointer may wander, in logical pixels, for a press and release to be a click.
+const CLICK: f32 = 7.0;
+
+fn draw<G: LaysTiles>(
+    happened: On<Happened<G::Happening>>,
+    table: Res<AtTable<G>>,
+    mut pictures: ResMut<HandPictures>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    if let Some(face) = G::drawn_by(&happened.0) {
+        paint_in_hand(table.position().print_of(face), &mut pictures, &mut images);
+    }
+}
+
+fn draw_again<G: LaysTiles>(
+    _: On<Rebuilt<G>>,
+    table: Res<AtTable<G>>,
+    mut pictures: ResMut<HandPictures>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    if let Some(face) = table.position().drawn() {
+        paint_in_hand(table.position().print_of(face), &mut pictures, &mut images);
+    }
+}
+
+/// A coarse picture at once, so that there is never none, and the four fine ones in the background.
+fn paint_in_hand(print: &Face, pictures: &mut HandPictures, images: &mut Assets<Image>) {
+    let first = images.add(to_image(&held::paint(print, Rotation::default(), 48)));
+    *pictures = HandPictures { images: [Some(first), None, None, None], ..default() };
+    for turn in Rotation::ALL {
+        let print = print.clone();
+        let task = background().spawn(async move { held::paint(&print, turn, 192) });
+        pictures.under_way[turn.quarters() as usize] = Some(task);
+    }
+}
+
+fn take_in_pictures(mut pictures: ResMut<HandPictures>, mut images: ResMut<Assets<Image>>) {
+    if pictures.is_idle() {
+        return;
+    }
+    let HandPictures { images: shown, under_way, .. } = &mut *pictures;
+    for (shown, task) in shown.iter_mut().zip(under_way) {
+        if let Some(picture) = task.as_mut().and_then(check_ready) {
+            *shown = Some(images.add(to_image(&picture)));
+            *task = None;
+        }
+    }
+}
+
+fn take_up<G: LaysTiles>(
+    mut hand: ResMut<Hand>,
+    squares: Res<LegalSquares>,
+    stamps: Res<Pictures>,
+    mut commands: Commands,
+) {
+    let turn = Rotation::ALL.into_iter().find(|&turn| squares.fits_somewhere(turn)).unwrap_or_default();
+    *hand = Hand { turn, ..default() };
+    lift(&stamps, G::LAYING, &mut commands);
+}
+
+fn put_away<G: LaysTiles>(mut hand: ResMut<Hand>, mut foreseen: ResMut<Foreseen<G>>) {
+    *hand = Hand::default();
+    foreseen.set_if_neq(Foreseen::default());
+}
+
+/// Holds the tile over the legal square under the pointer. Only a pointer that moves counts, so that keys can aim too.
+fn aim(pointer: Res<Pointer>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
+    let seen = pointer.window.map(|at| (at, pointer.square()));
+    if seen == hand.seen || seen.is_none() {
+        return;
+    }
+    let mut next = *hand;
+    (next.seen, next.aimed_by_key) = (seen, false);
+    next.aim = pointer.square().filter(|&at| squares.contains(at));
+    if let (Some(from), Some(now)) = (next.pressed_at, pointer.window)
+        && from.distance(now) > CLICK
+        && hand.aim.is_some()
+    {
+        next.dragging = true;
+    }
+    settle_turn(&mut next, &squares);
+    hand.set_if_neq(next);
+}
+
+/// Turns the tile on until it fits the square it is held over.
+fn settle_turn(hand: &mut Hand, squares: &LegalSquares) {
+    let Some(at) = hand.aim else { return };
+    while !squares.fits(at, hand.turn) && squares.contains(at) {
+        hand.turn = Rotation::new(hand.turn.quarters() + 1);
+    }
+}
+
+/// A click with the right button turns the tile; a drag with it moves the board.
+fn turn_with_right_button(
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointer: Res<Pointer>,
+    mut pressed_at: Local<Option<Vec2>>,
+    mut rotations: MessageWriter<Rotate>,
+) {
+    if buttons.just_pressed(MouseButton::Right) && !pointer.over_panel {
+        *pressed_at = pointer.window;
+    }
+    if buttons.just_released(MouseButton::Right)
+        && let (Some(from), Some(to)) = (pressed_at.take(), pointer.window)
+        && from.distance(to) <= CLICK
+    {
+        rotations.write(Rotate(1));
+    }
+}
+
+fn rotate(mut rotations: MessageReader<Rotate>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
+    for Rotate(step) in rotations.read() {
+        let fits = |turn: Rotation| match hand.aim {
+            Some(at) => squares.fits(at, turn),
+            None => squares.fits_somewhere(turn),
+        };
+        let quarters = |k: u8| if *step > 0 { hand.turn.quarters() + k } else { hand.turn.quarters() + 4 - k };
+        if let Some(turn) = (1..4).map(|k| Rotation::new(quarters(k))).find(|&turn| fits(turn)) {
+            hand.turn = turn;
+        }
+    }
+}
+
+/// What the rules say to a square on which the tile is to be laid.
+#[derive(SystemParam)]
+struct Rules<'w, G: LaysTiles> {
+    table: Res<'w, AtTable<G>>,
+    decisions: MessageWriter<'w, Decide<<G as Game>::Action>>,
+    refusals: MessageWriter<'w, Refused>,
+}
+
+impl<G: LaysTiles> Rules<'_, G> {
+    /// Has it laid, or says why that can't be; whether it can.
+    fn lay(&mut self, at: Square, turn: Rotation) -> bool {
+        let action = G::lay(at, turn);
+        match self.table.position().clone().apply(action, &mut Vec::new()) {
+            Ok(()) => {
+                self.decisions.write(Decide::Act(action));
+                true
+            }
+            Err(refusal) => {
+                let (rule, why) = (Some(G::rule_of(&refusal)), G::told(refusal));
+                self.refusals.write(Refused { why, rule, at: Some(at) });
+                false
+            }
+        }
+    }
+}
+
+/// A click on a square, or letting go of a dragged tile, lays it there, or says why not.
+fn press_and_release<G: LaysTiles>(
+    mouse: Mouse,
+    mut playback: ResMut<Playback<G>>,
+    mut hand: ResMut<Hand>,
+    mut rules: Rules<G>,
+    mut commands: Commands,
+) {
+    let pointer = &mouse.pointer;
+    if mouse.pressed() {
+        playback.hurry();
+        if !pointer.over_panel && !hand.dragging {
+            hand.pressed_at = pointer.window;
+        }
+    }
+    if !mouse.released() {
+        return;
+    }
+    let clicked = hand.pressed_at.take().zip(pointer.window).is_some_and(|(from, to)| from.distance(to) <= CLICK);
+    let dropped = std::mem::take(&mut hand.dragging);
+    let may_lay = (clicked || dropped) && playback.caught_up() && rules.table.persons_turn();
+    let Some(world) = pointer.world.filter(|_| may_lay) else { return };
+    let at = square_at(world);
+    if !pointer.over_panel && rules.lay(at, hand.turn) {
+        return;
+    }
+    if dropped {
+        commands.trigger(FlyBack(world));
+    }
+}
+
+/// Works out what would follow, and has the tile painted for the square already, so that it is sharp when it lands.
+fn look_ahead<G: LaysTiles>(
+    hand: Res<Hand>,
+    table: Res<AtTable<G>>,
+    mut foreseen: ResMut<Foreseen<G>>,
+    mut paintings: ResMut<Paintings>,
+) {
+    if !hand.is_changed() {
+        return;
+    }
+    let position = table.position();
+    let ahead = hand.aim.and_then(|at| position.foresee_laying(at, hand.turn));
+    if let (Some(at), Some(face)) = (hand.aim, position.drawn()) {
+        paintings.prepare(Subject { face, turn: hand.turn, at }, position.print_of(face));
+    }
+    foreseen.set_if_neq(Foreseen(ahead));
+}

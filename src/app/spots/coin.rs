@@ -1,0 +1,81 @@
+//! Gold coins with points, and marks of the size of a coin. In a distant view they grow and make room for each other.
+
+use crate::app::board::BoardCamera;
+use crate::app::pictures::Pictures;
+use crate::app::shell::screen::Screen;
+use crate::app::table::TableSystems;
+use crate::painter::apart::apart;
+use crate::painter::figures::coin::EXTENT;
+use crate::painter::tiles::geometry::Point;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, keep_readable.in_set(TableSystems::Input).run_if(in_state(Screen::Table)));
+}
+
+/// A coin on the board. In a distant view it is drawn larger, so that its number can be read, and other coins make room
+/// for it.
+#[derive(Component, Clone, Copy, Debug, Reflect)]
+#[reflect(Component)]
+pub struct Coin {
+    home: Vec2,
+    size: f32,
+    /// Its smallest diameter, in logical pixels.
+    readable: f32,
+}
+
+impl Coin {
+    /// A coin for something at this point.
+    pub fn at(home: Vec2) -> Coin {
+        Coin { home, size: 1.0, readable: READABLE }
+    }
+
+    /// A mark of the size of a coin, without a number. It may be smaller than a coin, because nothing has to be read.
+    pub fn unmarked(home: Vec2) -> Coin {
+        Coin { home, size: 1.0, readable: TOLD }
+    }
+
+    /// The point for which it stands. The coin itself may have moved to make room.
+    pub fn home(&self) -> Vec2 {
+        self.home
+    }
+
+    /// How many times its usual size it is drawn.
+    pub fn size(&self) -> f32 {
+        self.size
+    }
+}
+
+/// The smallest diameter of a coin with a readable number, in logical pixels.
+const READABLE: f32 = 36.0;
+/// The smallest diameter of a mark without a number.
+const TOLD: f32 = 26.0;
+/// The smallest distance between the middles of two coins, in diameters. It leaves room for a coin to grow under the
+/// pointer.
+const BETWEEN: f32 = 1.30;
+
+/// Resizes the coins on the board and moves them apart.
+fn keep_readable(camera: Single<&Projection, With<BoardCamera>>, mut coins: Query<(&mut Coin, &mut Transform)>) {
+    let Projection::Orthographic(lens) = *camera else { return };
+    let size = |coin: &Coin| (coin.readable * lens.scale / EXTENT.squares).max(1.0);
+    let largest = coins.iter().map(|(coin, _)| size(coin)).fold(1.0, f32::max);
+    let mut places: Vec<Point> = coins.iter().map(|(coin, _)| Point::new(coin.home.x, coin.home.y)).collect();
+    apart(&mut places, largest * EXTENT.squares * BETWEEN);
+    for ((mut coin, mut place), at) in coins.iter_mut().zip(places) {
+        let size = size(&coin);
+        coin.size = size;
+        place.translation = Vec2::new(at.x, at.y).extend(place.translation.z);
+        place.scale = Vec3::splat(size);
+    }
+}
+
+/// Text on a coin.
+pub fn label(text: &str, pictures: &Pictures) -> impl Bundle {
+    (
+        Text2d::new(text),
+        TextFont { font: pictures.figures_font.clone().into(), font_size: FontSize::Px(48.0), ..default() },
+        TextColor(Color::srgb(0.24, 0.15, 0.05)),
+        // World units are squares, so the text is laid out large and scaled down, to stay sharp.
+        Transform::from_xyz(0.0, 0.0, 0.1).with_scale(Vec3::splat(0.15 / 48.0)),
+    )
+}

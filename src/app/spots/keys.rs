@@ -1,0 +1,78 @@
+//! The keyboard and the spots: keys move the focus from one to another and take it.
+
+use super::{Offer, Offers, Spot};
+use crate::app::input::{Want, Wanted, walk};
+use crate::app::shell::menu::Covered;
+use crate::app::table::{AtTable, Decide, Playback, TableSystems, at_table};
+use bevy::prelude::*;
+
+pub(super) fn game<G: Offers>(app: &mut App) {
+    app.add_systems(
+        Update,
+        with_spots::<G>.in_set(TableSystems::Input).run_if(not(in_state(G::LAYING)).and_then(at_table::<G>)),
+    );
+}
+
+/// Moves the focus from one spot to another, and takes the focused spot. If none has the focus, confirming skips
+/// what is optional.
+fn with_spots<G: Offers>(
+    wanted: Res<Wanted>,
+    covered: Covered,
+    table: Res<AtTable<G>>,
+    spots: Query<(Entity, &Spot<G::Action>)>,
+    mut playback: ResMut<Playback<G>>,
+    mut offer: ResMut<Offer<G::Action>>,
+    mut decisions: MessageWriter<Decide<G::Action>>,
+) {
+    if covered.is_covered() {
+        return;
+    }
+    let back = wanted.now(Want::Previous);
+    if back || wanted.now(Want::Next) {
+        (offer.focus, offer.by_key) = (next_spot(&spots, offer.focus, back), true);
+    }
+    let way = wanted.way().map(|(x, y)| IVec2::new(x, y).as_vec2());
+    if let Some(next) = way.and_then(|way| spot_towards(&spots, offer.focus, way)) {
+        (offer.focus, offer.by_key) = (Some(next), true);
+    }
+    if !wanted.confirmed() {
+        return;
+    }
+    if !playback.caught_up() {
+        playback.hurry();
+    } else if let Some((_, spot)) = offer.focus.filter(|_| offer.by_key).and_then(|focus| spots.get(focus).ok()) {
+        decisions.write(Decide::Act(spot.action));
+    } else if let Some(skip) = table.position().skip().filter(|_| table.persons_turn()) {
+        decisions.write(Decide::Act(skip));
+    }
+}
+
+/// The nearest spot in a direction. Distance to the side counts three times. Without a focus, it is any spot.
+fn spot_towards<A: Send + Sync + 'static>(
+    spots: &Query<(Entity, &Spot<A>)>,
+    from: Option<Entity>,
+    way: Vec2,
+) -> Option<Entity> {
+    let Some((here, from)) = from.and_then(|from| spots.get(from).ok()) else {
+        return next_spot(spots, None, false);
+    };
+    let cost = |spot: &Spot<A>| {
+        let step = spot.at - from.at;
+        let ahead = step.dot(way);
+        (ahead > 1e-3).then_some(ahead + 3.0 * step.dot(way.perp()).abs())
+    };
+    let others = spots.iter().filter(|(entity, _)| *entity != here);
+    let ahead = others.filter_map(|(entity, spot)| Some((cost(spot)?, entity)));
+    ahead.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity)
+}
+
+fn next_spot<A: Send + Sync + 'static>(
+    spots: &Query<(Entity, &Spot<A>)>,
+    from: Option<Entity>,
+    back: bool,
+) -> Option<Entity> {
+    let mut in_order: Vec<_> = spots.iter().collect();
+    in_order.sort_by(|(_, a), (_, b)| b.at.y.total_cmp(&a.at.y).then(a.at.x.total_cmp(&b.at.x)));
+    let in_order: Vec<Entity> = in_order.into_iter().map(|(entity, _)| entity).collect();
+    walk(&in_order, from, back)
+}

@@ -1,0 +1,233 @@
+//! Spots on the board that stand for a choice, in every game with tiles. Each game makes its own spots for a decision, and
+//! marks them.
+//!
+//! Hovering over a spot lights it. A click on it decides, and so does Enter after Tab has moved the focus there.
+
+mod choosable;
+mod coin;
+mod keys;
+mod marks;
+
+pub use choosable::Choosable;
+pub use coin::{Coin, label as coin_label};
+pub use marks::{Mark, Number, WhenPointedAt, pins};
+
+use crate::app::board::{Mouse, Pointer};
+use crate::app::hand::LaysTiles;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::table::{Decide, OnTable, Playback, Rebuilt, TableSystems, at_table};
+use bevy::prelude::*;
+use std::mem::{Discriminant, discriminant};
+
+/// What is the same in every game.
+pub(super) fn plugin(app: &mut App) {
+    use SpotSystems::{Choose, LetGo, Offer, Point};
+    app.configure_sets(Update, (Offer, Point, LetGo, Choose).chain().in_set(TableSystems::Choose));
+    app.add_plugins(coin::plugin);
+}
+
+/// The spots of one game.
+pub fn game<G: Offers>(app: &mut App) {
+    app.init_resource::<Offer<G::Action>>().init_resource::<Named<G::Action>>();
+    app.add_systems(
+        Update,
+        (
+            (follow_coins::<G>, point::<G>, follow_named::<G>.run_if(resource_changed::<Named<G::Action>>))
+                .chain()
+                .in_set(SpotSystems::Point),
+            choose::<G>.in_set(SpotSystems::Choose),
+        )
+            .run_if(not(in_state(G::LAYING)).and_then(at_table::<G>)),
+    );
+    app.add_systems(
+        Update,
+        (marks::fill::<G>, marks::show::<G>, marks::pin::<G>).chain().in_set(FrameSystems::Move).run_if(at_table::<G>),
+    );
+    app.add_observer(forget::<G>);
+    keys::game::<G>(app);
+}
+
+/// The steps of a choice on the board within a frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SpotSystems {
+    /// The game makes the spots of a new decision.
+    Offer,
+    /// The focus follows the pointer and the panels.
+    Point,
+    /// Something dragged is let go of.
+    LetGo,
+    /// A click takes the focused spot.
+    Choose,
+}
+
+/// A game whose choices lie on the board.
+pub trait Offers: LaysTiles {
+    /// What a confirming key decides if no spot has the focus: to skip what is optional.
+    fn skip(&self) -> Option<Self::Action>;
+}
+
+/// A place that can be clicked.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(OnTable)]
+pub struct Spot<A: Send + Sync + 'static> {
+    /// The decision that a click takes.
+    pub action: A,
+    /// The middle of the visible mark, in world coordinates.
+    pub at: Vec2,
+    /// The distance within which a click hits it, in squares.
+    pub reach: f32,
+}
+
+impl<A: Send + Sync + 'static> Spot<A> {
+    /// The distance of a point from the spot's middle, if a click there hits the spot.
+    fn distance(&self, place: Vec2) -> Option<f32> {
+        Some(self.at.distance(place)).filter(|far| *far < self.reach)
+    }
+}
+
+/// The choices that are offered on the board now.
+#[derive(Resource)]
+pub struct Offer<A: Send + Sync + 'static> {
+    made_for: Option<MadeFor>,
+    /// The focused spot: it is under the pointer or was chosen with Tab.
+    pub focus: Option<Entity>,
+    /// Whether it was chosen with Tab. Only then can keys take it.
+    pub by_key: bool,
+    /// The kind of spot that was clicked before this offer was made. A new spot of the same kind gets the focus even if
+    /// the pointer has not moved. So ghosts can be removed one after another.
+    again: Option<Discriminant<A>>,
+}
+
+/// For what spots are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MadeFor {
+    /// The fingerprint of the position.
+    pub fingerprint: u64,
+    /// The number of the colour or piece that is placed next, where the player can choose it.
+    pub selected: Option<u8>,
+}
+
+impl<A: Send + Sync + 'static> Default for Offer<A> {
+    fn default() -> Self {
+        Offer { made_for: None, focus: None, by_key: false, again: None }
+    }
+}
+
+impl<A: Copy + PartialEq + Send + Sync + 'static> Offer<A> {
+    /// Removes spots that were made for something else. Returns whether new ones have to be made now, which is when
+    /// everything before the decision was shown.
+    pub fn renew(
+        &mut self,
+        made_for: MadeFor,
+        caught_up: bool,
+        spots: &Query<Entity, With<Spot<A>>>,
+        commands: &mut Commands,
+    ) -> bool {
+        if self.made_for == Some(made_for) {
+            return false;
+        }
+        if self.made_for.is_some() {
+            spots.iter().for_each(|spot| commands.entity(spot).despawn());
+            *self = Offer { again: self.again, ..Offer::default() };
+        }
+        if caught_up {
+            *self = Offer { made_for: Some(made_for), again: self.again, ..Offer::default() };
+        }
+        caught_up
+    }
+
+    /// Whether spots are offered.
+    pub fn is_made(&self) -> bool {
+        self.made_for.is_some()
+    }
+
+    /// The action of the focused spot.
+    pub fn focused_action(&self, spots: &Query<&Spot<A>>) -> Option<A> {
+        spots.get(self.focus?).ok().map(|spot| spot.action)
+    }
+
+    /// The focused spot, if a click at this point of the board hits it.
+    pub fn hit<'a>(&self, spots: &'a Query<&Spot<A>>, world: Vec2) -> Option<&'a Spot<A>> {
+        spots.get(self.focus?).ok().filter(|spot| spot.distance(world).is_some())
+    }
+}
+
+/// The action whose button in the panels is under the pointer. Its spot has the focus meanwhile.
+#[derive(Resource, Clone, Copy, PartialEq)]
+pub struct Named<A: Send + Sync + 'static>(pub Option<A>);
+
+impl<A: Send + Sync + 'static> Default for Named<A> {
+    fn default() -> Self {
+        Named(None)
+    }
+}
+
+/// The table was rebuilt, so all spots are gone. They must be made again, even if the position is the same as before.
+fn forget<G: Offers>(_: On<Rebuilt<G>>, mut offer: ResMut<Offer<G::Action>>) {
+    *offer = Offer::default();
+}
+
+/// A coin may have moved to make room. Its spot moves with it.
+fn follow_coins<G: Offers>(mut spots: Query<(&mut Spot<G::Action>, &Coin, &Transform)>) {
+    for (mut spot, coin, place) in &mut spots {
+        (spot.at, spot.reach) = (place.translation.xy(), FIGURE * coin.size());
+    }
+}
+
+/// The distance from a figure's middle within which a click hits its spot, in squares.
+pub const FIGURE: f32 = 0.22;
+
+/// Focuses the nearest spot under the pointer. If the pointer has not moved, a choice made with Tab stays, and a second
+/// click can only take a decision of the same kind as the first.
+fn point<G: Offers>(
+    pointer: Res<Pointer>,
+    spots: Query<(Entity, &Spot<G::Action>)>,
+    mut offer: ResMut<Offer<G::Action>>,
+    mut before: Local<Option<Vec2>>,
+) {
+    let again = offer.again.filter(|_| offer.is_made());
+    let rests = *before == pointer.window;
+    if (rests && again.is_none()) || pointer.over_panel {
+        return;
+    }
+    *before = pointer.window;
+    if again.is_some() {
+        offer.again = None;
+    }
+    let Some(world) = pointer.world else { return };
+    let eligible = spots.iter().filter(|(_, spot)| !rests || again == Some(discriminant(&spot.action)));
+    let near = eligible.filter_map(|(entity, spot)| Some((spot.distance(world)?, entity)));
+    let focus = near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity);
+    if offer.focus != focus {
+        (offer.focus, offer.by_key) = (focus, false);
+    }
+}
+
+/// Focuses the spot whose button in the panels is under the pointer.
+fn follow_named<G: Offers>(
+    named: Res<Named<G::Action>>,
+    spots: Query<(Entity, &Spot<G::Action>)>,
+    mut offer: ResMut<Offer<G::Action>>,
+) {
+    let meant = spots.iter().find(|(_, spot)| Some(spot.action) == named.0);
+    (offer.focus, offer.by_key) = (meant.map(|(entity, _)| entity), false);
+}
+
+/// A click on a spot decides.
+fn choose<G: Offers>(
+    mouse: Mouse,
+    spots: Query<&Spot<G::Action>>,
+    mut offer: ResMut<Offer<G::Action>>,
+    mut playback: ResMut<Playback<G>>,
+    mut decisions: MessageWriter<Decide<G::Action>>,
+) {
+    if !mouse.pressed() || mouse.pointer.over_panel {
+        return;
+    }
+    playback.hurry();
+    let Some(world) = mouse.pointer.world else { return };
+    if let Some(action) = offer.hit(&spots, world).map(|spot| spot.action) {
+        offer.again = Some(discriminant(&action));
+        decisions.write(Decide::Act(action));
+    }
+}

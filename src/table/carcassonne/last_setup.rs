@@ -1,0 +1,159 @@
+//! The players of the last game: names, colours, who was played by the computer, and the options. The next setup starts
+//! with them.
+//!
+//! It is saved as readable RON beside the saves. A file that cannot be read is never overwritten.
+
+use super::Sitting;
+use crate::rules::Colour;
+use crate::rules::carcassonne::Setup;
+use crate::table::Seat;
+use crate::table::kept::{KeptError, Kind, damaged};
+use crate::table::last_setup::{cut, fault_of_colours, fault_of_name};
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+
+pub use crate::table::last_setup::LONGEST_NAME;
+
+/// The format that is written and read.
+pub const FORMAT: u32 = 1;
+
+const KIND: Kind = Kind { name: "a last setup", format: FORMAT, most_bytes: 64 << 10 };
+
+/// The players of the last game, and its options.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LastSetup {
+    /// All players, in the order of play (RSETUP-1).
+    pub seats: Vec<LastSeat>,
+    /// Whether they played with farmers (RSETUP-6).
+    pub farmers: bool,
+    /// Whether they played with the Spell Circles (RCIRC-1).
+    pub spell_circles: bool,
+    /// Whether everybody had an abbot (RABBOT-1).
+    pub abbot: bool,
+}
+
+/// A player of the last game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Seat", deny_unknown_fields)]
+pub struct LastSeat {
+    /// The name.
+    pub name: String,
+    /// The colour.
+    pub colour: Colour,
+    /// A person or the computer.
+    #[serde(default)]
+    pub played_by: Seat,
+}
+
+/// The content of the file.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "LastSetup", deny_unknown_fields)]
+struct Written {
+    format: u32,
+    seats: Vec<LastSeat>,
+    farmers: bool,
+    spell_circles: bool,
+    abbot: bool,
+}
+
+impl LastSetup {
+    /// The players and options of this sitting. Longer names are cut.
+    pub fn of(sitting: &Sitting) -> LastSetup {
+        let &Setup { farmers, spell_circles, abbot, .. } = sitting.setup();
+        let players = sitting.setup().seats.iter().zip(sitting.names()).zip(sitting.seats());
+        let seats = players.map(|((&colour, name), &played_by)| LastSeat { name: cut(name), colour, played_by });
+        LastSetup { seats: seats.collect(), farmers, spell_circles, abbot }
+    }
+
+    /// What is wrong with it and what was expected.
+    fn fault(&self) -> Option<String> {
+        let players = self.seats.len();
+        if !(2..=Setup::MOST_PLAYERS).contains(&players) {
+            return Some(format!("{players} seats: expected 2 to {}", Setup::MOST_PLAYERS));
+        }
+        let name = self.seats.iter().find_map(|seat| fault_of_name(&seat.name));
+        name.or_else(|| fault_of_colours(self.seats.iter().map(|seat| seat.colour)))
+    }
+}
+
+/// The path of the file for this save.
+pub fn beside(save: &Path) -> PathBuf {
+    save.with_file_name("carcassonne-last-setup.ron")
+}
+
+/// Writes a last setup to a file, completely or not at all.
+///
+/// # Errors
+/// Returns the error of the system.
+pub fn write(last: &LastSetup, path: &Path) -> Result<(), KeptError> {
+    let LastSetup { seats, farmers, spell_circles, abbot } = last.clone();
+    KIND.write(&Written { format: FORMAT, seats, farmers, spell_circles, abbot }, path)
+}
+
+/// Reads a last setup. `None` if there is no file.
+///
+/// # Errors
+/// Returns why the file cannot be read. The file is not changed.
+pub fn read(path: &Path) -> Result<Option<LastSetup>, KeptError> {
+    let Some(Written { seats, farmers, spell_circles, abbot, .. }) = KIND.read(path)? else { return Ok(None) };
+    let last = LastSetup { seats, farmers, spell_circles, abbot };
+    match last.fault() {
+        Some(fault) => Err(damaged(path, None, fault)),
+        None => Ok(Some(last)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guide::Policy;
+    use crate::table::carcassonne::shipped;
+    use std::fs;
+
+    fn last() -> LastSetup {
+        let setup = Setup { abbot: true, ..Setup::with_players(shipped::deck().expect("the deck"), 3) };
+        let sitting = Sitting::begin(setup, 1, vec!["Zoé".to_owned(), "N".repeat(30)]).expect("a sitting");
+        LastSetup::of(&sitting.with_seats(vec![Seat::Person, Seat::Person, Seat::Computer(Policy::Beginner)]))
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = beside(&folder.path().join("autosave.mists"));
+        assert_eq!(read(&path).expect("nothing yet"), None);
+        write(&last(), &path).expect("written");
+        assert_eq!(read(&path).expect("read"), Some(last()));
+        let text = fs::read_to_string(&path).expect("text");
+        assert!(text.contains("Zoé") && text.contains("computer(beginner)") && text.lines().count() > 3, "{text}");
+        assert_eq!(last().seats[1].name, "N".repeat(LONGEST_NAME));
+        assert_eq!((last().farmers, last().spell_circles, last().abbot), (true, false, true));
+    }
+
+    #[test]
+    fn a_damaged_file_is_named_and_stays_as_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("carcassonne-last-setup.ron");
+        write(&last(), &path).expect("written");
+        let whole = fs::read_to_string(&path).expect("text");
+        let faults = [
+            (whole[..whole.len() / 2].to_owned(), "line"),
+            (whole.replace("green", "red"), "red is given twice"),
+            (whole.replace("green", "mauve"), "mauve"),
+            (whole.replace("beginner", "oracle"), "oracle"),
+            (whole.replace("Zoé", &"Z".repeat(21)), "21 letters"),
+            (
+                "LastSetup(format: 1, seats: [], farmers: true, spell_circles: true, abbot: true)".to_owned(),
+                "0 seats: expected 2 to 6",
+            ),
+        ];
+        for (text, word) in faults {
+            fs::write(&path, &text).expect("damaged");
+            let error = read(&path).expect_err("damaged").to_string();
+            assert!(error.contains("last-setup.ron") && error.contains(word), "{error} of {text}");
+            assert_eq!(fs::read_to_string(&path).ok(), Some(text));
+        }
+        fs::write(&path, "LastSetup(format: 2)").expect("written");
+        assert!(matches!(read(&path), Err(KeptError::Newer { format: 2, .. })));
+    }
+}

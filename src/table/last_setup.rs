@@ -1,0 +1,30 @@
+//! What the last setups of all games have in common: names and colours.
+
+use crate::rules::{Colour, Colours};
+
+/// The longest name, in letters.
+pub const LONGEST_NAME: usize = 20;
+
+/// A name, cut if it is too long.
+pub(super) fn cut(name: &str) -> String {
+    name.chars().take(LONGEST_NAME).collect()
+}
+
+/// What is wrong with a name and what was expected.
+pub(super) fn fault_of_name(name: &str) -> Option<String> {
+    let letters = name.chars().count();
+    let is_wrong = letters > LONGEST_NAME || name.chars().any(char::is_control);
+    is_wrong.then(|| format!("a name of {letters} letters: expected at most {LONGEST_NAME}, all on one line"))
+}
+
+/// The first colour that comes twice, as a sentence.
+pub(super) fn fault_of_colours(colours: impl IntoIterator<Item = Colour>) -> Option<String> {
+    let mut taken = Colours::NONE;
+    for colour in colours {
+        if taken.contains(colour) {
+            return Some(format!("{colour} is given twice: expected each colour once"));
+        }
+        taken.insert(colour);
+    }
+    None
+}

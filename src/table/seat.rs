@@ -1,0 +1,22 @@
+//! Seats: at each sits a person, or the computer plays for it.
+
+use crate::guide::Policy;
+use serde::{Deserialize, Serialize};
+
+/// Who decides for one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Seat {
+    /// A person at the table.
+    #[default]
+    Person,
+    /// The computer, which decides by this policy.
+    Computer(Policy),
+}
+
+impl Seat {
+    /// Whether a person sits here.
+    pub const fn is_person(self) -> bool {
+        matches!(self, Seat::Person)
+    }
+}

@@ -1,0 +1,107 @@
+//! The choice of the game, and the setup of the competitive one.
+
+use super::fit::{all_fit, faults};
+use super::*;
+use mists::app::games::carcassonne::screens::setup::{SetupForm, SetupIntent, setup};
+use mists::app::games::choice::{GameIntent, games};
+use mists::app::games::playing::Playing;
+use mists::guide::Policy;
+use mists::table::Seat;
+
+#[test]
+fn a_game_is_chosen_by_pointer_and_keyboard() {
+    let mut harness = shown(SIZES[1], games);
+    assert_eq!(press(&mut harness, Key::Enter), [GameIntent::Choose(Playing::Mists)]);
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(press(&mut harness, Key::Enter), [GameIntent::Choose(Playing::Carcassonne)]);
+    assert_eq!(click(&mut harness, "Against each other: Carcassonne"), [GameIntent::Choose(Playing::Carcassonne)]);
+    let together = "Together: Mists over Carcassonne";
+    assert_eq!(click(&mut harness, together), [GameIntent::Choose(Playing::Mists)]);
+    assert_eq!(press(&mut harness, Key::Escape), [GameIntent::Back]);
+    assert_eq!(click(&mut harness, "Back"), [GameIntent::Back]);
+}
+
+/// A setup whose wishes are granted, as in the game.
+fn setup_of(size: Vec2, mut form: SetupForm) -> Harness<'static, Vec<SetupIntent>> {
+    shown(size, move |ctx, art| {
+        let wishes = setup(ctx, &form, art);
+        wishes.iter().for_each(|wish| form.answer(wish));
+        wishes
+    })
+}
+
+fn on_1280(players: usize) -> Harness<'static, Vec<SetupIntent>> {
+    setup_of(SIZES[1], SetupForm::new(players, 7))
+}
+
+// RSETUP-1
+#[test]
+fn two_to_six_sit_down_with_names_and_colours() {
+    let mut harness = on_1280(3);
+    for players in 2..=6 {
+        assert_eq!(click(&mut harness, &format!("{players} players")), [SetupIntent::Players(players)]);
+    }
+    harness.get_by_label("Name of player 6").click();
+    harness.run_steps(2);
+    harness.key_press(Key::End);
+    harness.event(Event::Text("!".to_owned()));
+    assert_eq!(heard(&mut harness), [SetupIntent::Name(5, "Azalais!".to_owned())]);
+    assert_eq!(click(&mut harness, "red for player 2"), [SetupIntent::Colour(1, Colour::Red)]);
+    assert_eq!(click(&mut harness, "Player 2 plays earlier"), [SetupIntent::Earlier(1)]);
+    assert!(harness.query_by_label("Player 1 plays earlier").is_none());
+    assert_eq!(click(&mut harness, "Begin"), [SetupIntent::Begin]);
+}
+
+#[test]
+fn each_seat_is_played_by_a_person_or_the_computer() {
+    let mut harness = on_1280(2);
+    let careful = Seat::Computer(Policy::Beginner);
+    let carefree = Seat::Computer(Policy::Random);
+    assert_eq!(click(&mut harness, "carefree for player 1"), [SetupIntent::PlayedBy(0, carefree)]);
+    assert_eq!(click(&mut harness, "careful for player 1"), [SetupIntent::PlayedBy(0, careful)]);
+    assert_eq!(click(&mut harness, "person for player 2"), [SetupIntent::PlayedBy(1, Seat::Person)]);
+}
+
+// RSETUP-6
+#[test]
+fn options_are_switched_by_pointer_and_keyboard() {
+    let mut harness = on_1280(6);
+    assert_eq!(click(&mut harness, "Farmers"), [SetupIntent::Farmers(false)]);
+    assert_eq!(click(&mut harness, "Spell Circles"), [SetupIntent::SpellCircles(true)]);
+    assert_eq!(click(&mut harness, "Abbots"), [SetupIntent::Abbot(true)]);
+    assert_eq!(click(&mut harness, "Roll a seed"), [SetupIntent::RollSeed]);
+    for (name, intent) in [
+        ("Farmers", SetupIntent::Farmers(true)),
+        ("Player 3 plays earlier", SetupIntent::Earlier(2)),
+        ("black for player 2", SetupIntent::Colour(1, Colour::Black)),
+        ("carefree for player 6", SetupIntent::PlayedBy(5, Seat::Computer(Policy::Random))),
+    ] {
+        let mut steps = 0;
+        while !harness.get_by_label(name).is_focused() {
+            press(&mut harness, Key::Tab);
+            steps += 1;
+            assert!(steps < 150, "Tab never gets to {name}");
+        }
+        assert_eq!(press(&mut harness, Key::Space), [intent]);
+    }
+    assert_eq!(press(&mut harness, Key::Escape), [SetupIntent::Back]);
+}
+
+#[test]
+fn a_game_does_not_begin_with_two_of_one_name() {
+    let mut form = SetupForm::new(3, 7);
+    form.answer(&SetupIntent::Name(1, "Alix".to_owned()));
+    let mut harness = setup_of(SIZES[1], form);
+    assert!(click(&mut harness, "Begin").is_empty());
+    harness.get_by_label_contains("Two players are called Alix");
+}
+
+#[test]
+fn longer_words_fit_before_the_competitive_game() {
+    let mut all = faults("games", games);
+    for players in [2, 6] {
+        let form = SetupForm::new(players, 7);
+        all.extend(faults(&format!("setup of {players}"), |ctx, art| setup(ctx, &form, art)));
+    }
+    all_fit(all);
+}
