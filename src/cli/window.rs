@@ -13,7 +13,7 @@ pub(super) struct Play {
     pub game: GameName,
     /// The level of the cooperative game, 1 to 6
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
-    #[arg(required_unless_present = "save", required_if_eq("game", "mists"))]
+    #[arg(required_unless_present_any = ["save", "game"])]
     pub level: Option<u8>,
     /// How many play: 1 to 5 together, 2 to 6 against each other
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6), required_unless_present = "save")]
@@ -66,6 +66,7 @@ impl Play {
         let players = self.players?;
         match self.game {
             GameName::Mists if players > 5 => Some(format!("--players {players}: expected 1 to 5")),
+            GameName::Mists if self.level.is_none() => Some("--level: expected 1 to 6".to_owned()),
             GameName::Mists if self.computers.is_some() || self.no_farmers || self.abbot => {
                 Some("--computers, --no-farmers and --abbot: expected with --game carcassonne only".to_owned())
             }

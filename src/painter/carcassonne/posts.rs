@@ -3,7 +3,7 @@
 use crate::painter::tiles::fields::FieldMap;
 use crate::painter::tiles::geometry::{Layout, MIDDLE, Point, inside};
 use crate::painter::tiles::obstacles::Obstacles;
-use crate::painter::tiles::places::{self, ROOM};
+use crate::painter::tiles::places;
 use crate::rules::tiles::{Centre, Face, Kind, Rotation, Side, Square};
 
 /// How wide a lying farmer is, in squares.

@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The file of the last setup. `None` in tests and pictures, and if another window uses the folder.
 #[derive(Resource, Default)]
-struct LastFile(Option<PathBuf>);
+pub(in crate::app::games) struct LastFile(Option<PathBuf>);
 
 /// The players of the last game.
 #[derive(Resource, Default)]

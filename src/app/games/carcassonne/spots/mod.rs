@@ -88,7 +88,7 @@ fn carry(hand: Res<Hand>, piece: Res<DraggedPiece>, mut carried: ResMut<Carried>
 /// Keeps the selected piece usable: one that the active player has.
 fn select_piece(table: Res<AtTable>, mut selected: ResMut<SelectedPiece>) {
     let supply = table.position().supply(table.position().active_colour());
-    if !selected.0.is_some_and(|piece| supply[piece] > 0) {
+    if selected.0.is_none_or(|piece| supply[piece] == 0) {
         selected.set_if_neq(SelectedPiece(supply.pieces().next()));
     }
 }
