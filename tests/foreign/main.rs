@@ -5,6 +5,7 @@
 #[path = "../common/mod.rs"]
 #[allow(dead_code, reason = "whole games ask for more of it")]
 mod common;
+mod competitive;
 mod language;
 mod played;
 mod rival_screens;
