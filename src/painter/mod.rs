@@ -5,12 +5,14 @@
 //!
 //! - [`tiles`]: land, standing objects, and where figures have room.
 //! - [`mists`]: what only the cooperative game needs: its mist, its screens, its cards.
+//! - [`carcassonne`]: what only the competitive game needs: where its pieces are.
 //! - [`figures`]: meeples, ghosts, hounds, Eloise and all marks.
 //!
 //! The files beside them are the tools: ink, paper, noise, light and pixels.
 
 pub mod apart;
 mod bodies;
+pub mod carcassonne;
 pub mod colour;
 pub mod drift;
 pub mod figures;

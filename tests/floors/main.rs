@@ -47,7 +47,7 @@ const SHARED: [&[&str]; 8] = [
 ];
 
 /// The rooms that belong to one game.
-const OF_ONE_GAME: [&[&str]; 8] = [
+const OF_ONE_GAME: [&[&str]; 9] = [
     &["rules", "mists"],
     &["rules", "carcassonne"],
     &["guide", "mists"],
@@ -55,6 +55,7 @@ const OF_ONE_GAME: [&[&str]; 8] = [
     &["table", "mists"],
     &["table", "carcassonne"],
     &["painter", "mists"],
+    &["painter", "carcassonne"],
     &["app", "games"],
 ];
 

@@ -4,6 +4,7 @@
 //! already turned. Shapes follow the printed face, only a road's gentle waver follows the board, so that no two tiles
 //! look stamped.
 
+use super::objects::monastery;
 use super::outlines::{bezier, city_shape, mist_outlines, straight, through};
 pub use super::point::*;
 use crate::rules::tiles::{Centre, Face, Kind, Rotation, Side, Square};
@@ -259,7 +260,11 @@ impl Layout {
         let start = mid(side);
         match self.centre {
             Some(Centre::Castle) => (straight(start, start.toward(self.castle(), 0.66)), RoadEnd::Middle),
-            Some(Centre::Monastery) => (straight(start, start.toward(MIDDLE, 0.66)), RoadEnd::Middle),
+            Some(Centre::Monastery) => {
+                let door = monastery::door(start);
+                let ahead = start.toward(MIDDLE, 0.2);
+                (bezier([start, ahead, door.toward(ahead, 0.3), door], 12), RoadEnd::Middle)
+            }
             Some(Centre::Cemetery) => {
                 let gate = self.cemetery_gate(side);
                 let bend = gate.toward(start, 0.5);

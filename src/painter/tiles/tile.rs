@@ -115,7 +115,7 @@ fn gather(layout: &Layout, places: &Places) -> Things {
     match layout.centre {
         Some(Centre::Village) => village::build(layout, &mut things),
         Some(Centre::Castle) => things.push(Box::new(Castle { at: layout.castle() })),
-        Some(Centre::Monastery) => monastery::build(&mut things),
+        Some(Centre::Monastery) => monastery::build(layout, &mut things),
         Some(Centre::Cemetery) => cemetery::build(layout, &mut things),
         Some(Centre::Ruin) => ruin::build(layout, &mut things),
         None => {}

@@ -26,7 +26,7 @@ struct Land<'a> {
 fn built(layout: &Layout, places: &Places) -> Vec<(Point, f32)> {
     let mut built = match layout.centre {
         Some(Centre::Castle) => vec![(layout.castle(), 0.38)],
-        Some(Centre::Monastery) => vec![(MIDDLE, 0.38)],
+        Some(Centre::Monastery) => vec![(MIDDLE, 0.44)],
         Some(Centre::Cemetery) => vec![(layout.yard().centre, 0.37 * layout.yard().scale + 0.02)],
         Some(Centre::Ruin) => vec![(layout.ruin_corner(), 0.34)],
         Some(Centre::Village) => village::spots(layout).map(|spot| (spot, 0.15)).to_vec(),

@@ -5,6 +5,7 @@ pub(in crate::painter) mod cemetery;
 pub(in crate::painter) mod church;
 pub(in crate::painter) mod house;
 pub(in crate::painter) mod monastery;
+mod monastery_garden;
 pub(in crate::painter) mod ruin;
 pub(in crate::painter) mod shield;
 pub(in crate::painter) mod tower;
