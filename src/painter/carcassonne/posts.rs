@@ -3,7 +3,7 @@
 use crate::painter::tiles::fields::FieldMap;
 use crate::painter::tiles::geometry::{Layout, MIDDLE, Point, inside};
 use crate::painter::tiles::obstacles::Obstacles;
-use crate::painter::tiles::places::{self, ROOM};
+use crate::painter::tiles::places;
 use crate::rules::tiles::{Centre, Face, Kind, Rotation, Side, Square};
 
 /// How wide a lying farmer is, in squares.
@@ -178,6 +178,7 @@ const fn edge_room(side: Side) -> f32 {
 mod tests {
     use super::*;
     use crate::painter::bodies::{GHOST, GUARD, Standing, hidden};
+    use crate::painter::tiles::places::ROOM;
     use crate::table::carcassonne::shipped;
 
     /// Every face of the deck in every rotation, on a square, with its name.
