@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
             parse: |text, path| Ok(DeckFile(Arc::new(Deck::parse(text, path)?))),
         })
         .register_asset_loader(TextLoader {
-            extensions: &["ron"],
+            extensions: &["base.ron"],
             parse: |text, path| Ok(BaseFile(BaseGame::parse(text, path)?)),
         })
         .register_asset_loader(TextLoader {
@@ -58,7 +58,7 @@ pub struct Shelf {
     #[asset(path = "mists/deck.ron")]
     pub deck: Handle<DeckFile>,
     /// The tiles of the base game, which the competitive game adds.
-    #[asset(path = "carcassonne/base.ron")]
+    #[asset(path = "carcassonne/tiles.base.ron")]
     pub base: Handle<BaseFile>,
     /// The six levels.
     #[asset(
