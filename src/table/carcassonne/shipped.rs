@@ -19,7 +19,7 @@ pub enum ShippedError {
 }
 
 static BASE: LazyLock<Result<BaseGame, DataError>> = LazyLock::new(|| {
-    let file = Shipped::new("carcassonne/tiles.base.ron", include_str!("../../../assets/carcassonne/tiles.base.ron"));
+    let file = Shipped::new("carcassonne/base.ron", include_str!("../../../assets/carcassonne/base.ron"));
     file.parse("the base game's tiles", BaseGame::parse)
 });
 
