@@ -1,7 +1,7 @@
 //! What the panels of the competitive game show: plain data, computed elsewhere. Panels look nothing up by themselves.
 
-pub use crate::app::games::carcassonne::book::Page;
-use crate::app::panels::{FaceToCome, HandView, LogLine, Places, TableIntent, TilePicture, Tip, Toast};
+use crate::app::games::carcassonne::book::Page;
+pub use crate::app::panels::{FaceToCome, HandView, LogLine, Places, TableIntent, TilePicture, Tip, Toast};
 
 use crate::app::screens::SettingsIntent;
 use crate::rules::Colour;
