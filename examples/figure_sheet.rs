@@ -210,7 +210,7 @@ fn rivals() -> Picture {
 
 /// The score markers, what is empty, sockets, and meeples that ghosts come to, for squares of several sizes.
 fn marks() -> Picture {
-    let mut page = Page::new(1800, 1230, |x, y| match (y < 330, x < 900) {
+    let mut page = Page::new(1800, 880, |x, y| match (y < 330, x < 900) {
         (true, _) => [198, 179, 142],
         (false, true) => [70, 92, 72],
         (false, false) => [238, 242, 250],
@@ -250,14 +250,14 @@ fn marks() -> Picture {
             top += size * 1.1;
         }
         let mut top = 330.0;
-        for square in [60, 120] {
+        for square in [60, 100] {
             let size = square as f32;
             for (i, fill) in [None, Some(Fill::Hollow), Some(Fill::Filled)].into_iter().enumerate() {
-                let x = left + 440.0 + size * 1.25 * i as f32;
-                haunted(&mut page, square, fill, i, false, (x, top + size * 0.8));
-                haunted(&mut page, square, fill, i, true, (x, top + size * 1.7));
+                let x = left + 590.0 + size * 1.2 * i as f32;
+                haunted(&mut page, square, fill, i, false, (x, top + size * 1.1));
+                haunted(&mut page, square, fill, i, true, (x, top + size * 2.0));
             }
-            top += size * 1.95;
+            top += size * 2.3;
         }
     }
     page.0
@@ -283,7 +283,14 @@ fn haunted(page: &mut Page, square: u32, fill: Option<Fill>, ghosts: usize, lyin
         meeple::standing(Colour::Blue, height, guard::Ground::Land)
     };
     page.stand(&picture, extent.feet(height), x, y);
+    let third = fill == Some(Fill::Filled);
+    if third {
+        let (east, south) = haunting::THIRD;
+        let coming = haunting::to_come(ghost, 0.0);
+        page.stand(&coming, haunting::EXTENT.feet(ghost), x + east * size, y + south * size);
+    }
     if let Some(fill) = fill {
+        let over = if third { haunting::OVER_THIRD } else { over };
         page.stand(&choice::down(square, fill), choice::DOWN.feet(square), x, y - over * size);
     }
 }

@@ -74,7 +74,7 @@ const FIGURES: [Figure; 7] = [
         emblem: (0.0, -0.305),
         reach: 0.15,
     },
-    Figure { name: "farmer", extent: farmer::EXTENT, paint: farmer::ordinary, emblem: (-0.10, -0.205), reach: 0.10 },
+    Figure { name: "farmer", extent: farmer::EXTENT, paint: farmer::ordinary, emblem: (-0.115, -0.215), reach: 0.112 },
     Figure {
         name: "guard as a farmer",
         extent: farmer::GUARD,

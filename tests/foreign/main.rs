@@ -5,15 +5,17 @@
 #[path = "../common/mod.rs"]
 #[allow(dead_code, reason = "whole games ask for more of it")]
 mod common;
+mod competitive;
 mod language;
 mod played;
+mod rival_screens;
 mod screens;
 
 use mists::app::theme::{Face, Written};
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 /// Names of players and seeds that they typed, which are the same in every language.
-const NAMES: [&str; 6] = ["Alix", "Guilhem", "Maura", "Bertran", "Aélis", "pumpkin"];
+const NAMES: [&str; 8] = ["Alix", "Guilhem", "Maura", "Bertran", "Aélis", "Peire", "Azalais", "pumpkin"];
 
 /// The English words left in a text: words with small and capital letters but without accents. Names, level numerals
 /// and rule IDs are the same in every language.

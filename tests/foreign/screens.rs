@@ -31,7 +31,7 @@ fn texts(shape: &Shape, found: &mut Vec<(String, bool)>) {
 }
 
 /// Shows something on screens of all sizes. Returns what is wrong with its texts.
-fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) -> BTreeSet<String> {
+pub fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) -> BTreeSet<String> {
     language::spoken();
     let mut faults = BTreeSet::new();
     for size in SIZES {
@@ -58,7 +58,7 @@ fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) -> B
     faults
 }
 
-fn all_well(faults: BTreeSet<String>) {
+pub fn all_well(faults: BTreeSet<String>) {
     assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
 }
 

@@ -267,9 +267,7 @@ fn the_computer_decides_after_a_pause_and_not_behind_a_menu() {
 #[test]
 fn computers_play_a_whole_game_by_themselves() {
     let mut table = Table::seated(30, [COMPUTER; 2]);
-    for _ in 0..2_000 {
-        table.frames(1);
-    }
+    table.frames(2_000);
     assert!(table.reached().outcome().is_some());
     assert!(matches!(table.seen().happenings.last(), Some(Happening::Lost { .. })));
     assert!(!table.at_table().persons_turn());

@@ -157,7 +157,7 @@ fn ghost(feet: Point, aside: f32, taken: &[Point], other: Option<Point>) -> Poin
         let crowd: f32 = taken.iter().filter(|&&meeple| meeple != feet).map(|&meeple| near(meeple, 0.17)).sum();
         let own = near(feet, aside.abs().min(0.26) - 0.04);
         let twin = other.map_or(0.0, |other| near(other, 0.22));
-        -p.distance(ideal) - 4.0 * beyond - 3.0 * crowd - 5.0 * own - 6.0 * twin
+        -p.distance(ideal) - 8.0 * beyond - 3.0 * crowd - 5.0 * own - 6.0 * twin
     };
     candidates.max_by(|&a, &b| worth(a).total_cmp(&worth(b))).unwrap_or(ideal)
 }
@@ -178,6 +178,7 @@ const fn edge_room(side: Side) -> f32 {
 mod tests {
     use super::*;
     use crate::painter::bodies::{GHOST, GUARD, Standing, hidden};
+    use crate::painter::tiles::places::ROOM;
     use crate::table::carcassonne::shipped;
 
     /// Every face of the deck in every rotation, on a square, with its name.
@@ -211,8 +212,10 @@ mod tests {
                 let right = match kind {
                     Kind::Field => map.at(post.feet) == Some(index),
                     Kind::Road | Kind::City | Kind::Cemetery => layout.covers(kind, usize::from(index), post.feet),
-                    // In front of the castle's gate, beside the monastery's garden.
-                    Kind::Castle | Kind::Monastery | Kind::Mist => !layout.in_any_city(post.feet),
+                    // In front of the gate, even where a city begins there.
+                    Kind::Castle => post.feet.distance(layout.castle()) < 0.3,
+                    // Beside the garden.
+                    Kind::Monastery | Kind::Mist => !layout.in_any_city(post.feet),
                 };
                 assert!(right, "{name}: {} {index} at {:?}", kind.name(), post.feet);
             }

@@ -33,6 +33,7 @@ pub fn slot(height: u32, ground: Ground) -> Picture {
     let mut canvas = EXTENT.canvas(height);
     meeple::dashed(&mut canvas, &guard::body(), ground);
     meeple::dashed(&mut canvas, &point(), ground);
+    meeple::dashed(&mut canvas, &Shape::line(&[(0.30, -0.90), (0.30, -0.22)]), ground);
     canvas.finish()
 }
 

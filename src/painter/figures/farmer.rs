@@ -4,7 +4,7 @@
 //! ground.
 
 use super::{Extent, armed, emblem, guard, meeple};
-use crate::painter::ink::{Cast, Shape};
+use crate::painter::ink::{Cast, Ink, Shape};
 use crate::painter::picture::Picture;
 use crate::rules::Colour;
 
@@ -23,6 +23,10 @@ pub const OVER_HEAD: f32 = 0.33;
 /// The lines of a lying meeple are this much thinner, so that the gap under the knee stays open.
 const THIN: f32 = 0.62;
 
+/// The collar and the belt of a lying meeple, across its body.
+const COLLAR: [(f32, f32); 4] = [(-0.44, -0.35), (-0.24, -0.46), (-0.22, -0.43), (-0.42, -0.31)];
+const BELT: [(f32, f32); 4] = [(0.00, 0.05), (0.10, -0.30), (0.135, -0.29), (0.035, 0.06)];
+
 /// An ordinary meeple as a farmer. `height` is its scale in pixels, see [`EXTENT`].
 pub fn ordinary(colour: Colour, height: u32) -> Picture {
     let mut canvas = EXTENT.canvas(height);
@@ -30,7 +34,10 @@ pub fn ordinary(colour: Colour, height: u32) -> Picture {
     let body = body();
     meeple::rims(&mut canvas, &body, THIN);
     canvas.fill(&body, &guard::cloth(emblem::cloak(colour), (-0.4, -0.60), (0.25, -0.05)));
-    emblem::draw(&mut canvas, colour, (-0.10, -0.205), 0.10);
+    let shade = Ink::flat([0.0, 0.0, 0.04], 0.34);
+    canvas.fill_within(&Shape::polygon(&COLLAR), &body, &shade);
+    canvas.fill_within(&Shape::polygon(&BELT), &body, &shade);
+    emblem::draw(&mut canvas, colour, (-0.115, -0.215), 0.112);
     canvas.finish()
 }
 
@@ -57,17 +64,17 @@ fn body() -> Shape {
         // Head.
         ((-0.405, -0.500, 0.170), (-0.404, -0.500, 0.170)),
         // Trunk.
-        ((-0.245, -0.275, 0.130), (0.05, -0.125, 0.130)),
+        ((-0.245, -0.285, 0.128), (0.05, -0.130, 0.128)),
         // The bent leg: thigh, shin, foot.
-        ((0.06, -0.135, 0.105), (0.265, -0.375, 0.075)),
-        ((0.265, -0.375, 0.075), (0.395, -0.055, 0.055)),
-        ((0.395, -0.045, 0.045), (0.47, -0.042, 0.042)),
+        ((0.06, -0.150, 0.100), (0.245, -0.455, 0.070)),
+        ((0.245, -0.455, 0.070), (0.400, -0.060, 0.052)),
+        ((0.400, -0.045, 0.045), (0.470, -0.042, 0.042)),
         // The straight leg and its foot.
-        ((0.06, -0.090, 0.090), (0.53, -0.062, 0.062)),
-        ((0.545, -0.065, 0.058), (0.565, -0.175, 0.042)),
+        ((0.06, -0.080, 0.080), (0.560, -0.052, 0.052)),
+        ((0.575, -0.060, 0.054), (0.605, -0.190, 0.044)),
         // The arm that it leans on, and the neck.
         ((-0.27, -0.24, 0.070), (-0.36, -0.055, 0.055)),
-        ((-0.30, -0.32, 0.070), (-0.37, -0.44, 0.070)),
+        ((-0.29, -0.32, 0.075), (-0.36, -0.42, 0.075)),
     ];
     Shape::drawn(|path| {
         for ((x, y, r), (to_x, to_y, to_r)) in LIMBS {

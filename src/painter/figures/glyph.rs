@@ -36,8 +36,8 @@ impl Glyph {
             Glyph::Pawn => fill(&guard::body(), 1.22, (0.0, 0.60)),
             Glyph::Ordinary => fill(&meeple::body(), 1.22, (0.0, 0.60)),
             Glyph::Guard => {
-                fill(&guard::body(), 1.08, (-0.08, 0.60));
-                armed::spear().iter().for_each(|part| fill(part, 1.08, (0.06, 0.56)));
+                fill(&guard::body(), 1.12, (-0.10, 0.60));
+                armed::spear().iter().for_each(|part| fill(part, 0.98, (0.06, 0.56)));
             }
             Glyph::Abbot => {
                 fill(&abbot::body(), 1.12, (0.06, 0.60));
@@ -45,10 +45,10 @@ impl Glyph {
                 let crook = abbot::crook().moved(radius * 1.04, (-radius * 0.02, radius * 0.56));
                 canvas.stroke(&crook, radius * 0.085, &ink);
             }
-            Glyph::Field => sheaf::draw(canvas, (0.0, radius * 0.60), radius * 1.18, colour),
+            Glyph::Field => sheaf::draw(canvas, (0.0, radius * 0.60), radius * 1.22, colour),
             Glyph::GuardedField => {
-                armed::spear().iter().for_each(|part| fill(part, 1.04, (0.14, 0.56)));
-                sheaf::draw(canvas, (-radius * 0.14, radius * 0.52), radius * 0.98, colour);
+                armed::spear().iter().for_each(|part| fill(part, 0.94, (0.12, 0.56)));
+                sheaf::draw(canvas, (-radius * 0.16, radius * 0.54), radius * 1.04, colour);
             }
         }
     }

@@ -15,43 +15,42 @@ pub fn sheaf(height: u32, colour: Rgb) -> Picture {
     canvas.finish()
 }
 
-/// Draws a sheaf of this height on its foot.
+/// Draws a sheaf of this height on its foot: three ears, tied in the middle, on stalks that spread below.
 pub(super) fn draw(canvas: &mut Canvas, foot: (f32, f32), height: f32, colour: Rgb) {
     let ink = Ink::flat(colour, 1.0);
     for side in [-1.0, 0.0, 1.0] {
-        let ear = ear(side).moved(height, foot);
-        canvas.fill(&ear, &ink);
+        canvas.fill(&ear(side).moved(height, foot), &ink);
         let stalk = Shape::drawn(|path| {
-            path.move_to(side * 0.36, -0.58);
-            path.quad_to(side * 0.10, -0.42, 0.0, -0.30);
-            path.quad_to(-side * 0.10, -0.14, -side * 0.24, -0.03);
+            path.move_to(side * 0.235, -0.52);
+            path.quad_to(side * 0.11, -0.40, side * 0.04, -0.29);
+            path.quad_to(side * 0.07, -0.14, side * 0.20, -0.03);
         });
-        canvas.stroke(&stalk.moved(height, foot), 0.085 * height, &ink);
+        canvas.stroke(&stalk.moved(height, foot), 0.08 * height, &ink);
     }
-    let band = Shape::line(&[(-0.15, -0.29), (0.15, -0.29)]);
-    canvas.stroke(&band.moved(height, foot), 0.12 * height, &ink);
+    let band = Shape::line(&[(-0.12, -0.29), (0.12, -0.29)]);
+    canvas.stroke(&band.moved(height, foot), 0.11 * height, &ink);
 }
 
 /// An ear with pointed grains, on the western, the middle or the eastern stalk (-1, 0, 1).
 fn ear(side: f32) -> Shape {
-    let (sin, cos) = (libm::sinf(side * 0.55), libm::cosf(side * 0.55));
-    let root = (side * 0.30, if side == 0.0 { -0.50 } else { -0.46 });
+    let (sin, cos) = (libm::sinf(side * 0.40), libm::cosf(side * 0.40));
+    let root = (side * 0.225, if side == 0.0 { -0.49 } else { -0.47 });
     let at = |(x, y): (f32, f32)| (root.0 + x * cos - y * sin, root.1 + x * sin + y * cos);
     let outline = [
-        (0.0, 0.0),
-        (-0.15, -0.12),
-        (-0.15, -0.22),
-        (-0.07, -0.19),
-        (-0.15, -0.28),
-        (-0.13, -0.38),
-        (-0.06, -0.35),
-        (0.0, -0.50),
-        (0.06, -0.35),
-        (0.13, -0.38),
-        (0.15, -0.28),
-        (0.07, -0.19),
-        (0.15, -0.22),
-        (0.15, -0.12),
+        (0.0, 0.02),
+        (-0.13, -0.09),
+        (-0.14, -0.20),
+        (-0.065, -0.17),
+        (-0.13, -0.25),
+        (-0.12, -0.37),
+        (-0.055, -0.33),
+        (0.0, -0.51),
+        (0.055, -0.33),
+        (0.12, -0.37),
+        (0.13, -0.25),
+        (0.065, -0.17),
+        (0.14, -0.20),
+        (0.13, -0.09),
     ];
     Shape::polygon(&outline.map(at))
 }

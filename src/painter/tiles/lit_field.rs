@@ -144,8 +144,8 @@ impl Cover {
     /// The lines along the border, as far as they lie on the square.
     fn rims(&self) -> Vec<Vec<Point>> {
         let on_square = |p: Point| (p - Point::new(BEYOND as f32, BEYOND as f32)) * (1.0 / CELLS as f32);
-        let lines = contour::lines(&self.0).into_iter().map(|line| line.into_iter().map(on_square).collect());
-        lines.flat_map(|line: Vec<Point>| clipped(line)).collect()
+        let lines = contour::lines(&self.0).into_iter();
+        lines.flat_map(|line| clipped(line.into_iter().map(on_square).collect())).collect()
     }
 }
 

@@ -55,11 +55,11 @@ pub(super) fn fields(ahead: &Ahead) -> Vec<Grown> {
         }
     }
     let fields = ids.into_iter().filter(|&id| board.region(id).kind == Kind::Field).map(|id| tell(ahead, id));
-    let fed = |field: &Grown| {
+    let changes = |field: &Grown| {
         let [only] = &field.before[..] else { return true };
         (only.fed_by(), only.cities.len()) != (field.after.fed_by(), field.after.cities.len())
     };
-    in_order(ahead, fields.filter(|field| fed(field) || field.majority_changes()))
+    in_order(ahead, fields.filter(changes))
 }
 
 /// Monasteries, castles and cemeteries around the tile that stay open.

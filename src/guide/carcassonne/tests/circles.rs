@@ -35,7 +35,7 @@ fn which_ghost_is_drawn_in_can_be_a_choice() {
 // RCIRC-3, RCIRC-4, RGHOST-2: example 34 of the rule book.
 #[test]
 fn circles_stay_empty_without_ghosts() {
-    let small = Small::new(&[(1, 0, "()"), (0, 1, "(mist: [(sides: [S])])")], THREE).circles(&[]).ghosts(1);
+    let small = Small::new(&[(1, 0, "()"), (0, 1, "(mist: [(sides: [N, S])])")], THREE).circles(&[]).ghosts(1);
     let ahead = small.with(Blue, field(1, 0), 1).foresee(0, 0);
     assert_eq!((ahead.circles.drawn_in, ahead.circles.from_supply, ahead.circles.empty), (1, 1, 1));
     assert_eq!((ahead.ghosts.to_opponents, ahead.ghosts.opponents_spared), (0..=0, Some(LeftOut::SupplyEmpty)));

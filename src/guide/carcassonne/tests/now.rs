@@ -33,7 +33,7 @@ fn a_field_knows_its_cities_and_an_open_cemetery_brings_nothing() {
     assert_eq!(cities, [(Square::new(0, 0), true), (Square::new(0, 0), false)]);
     assert_eq!(field.points, by(&[(Red, Some(2))]));
     let cemetery = now(&small.table(), part(-1, 0, Kind::Cemetery));
-    assert_eq!((cemetery.majority, cemetery.points, cemetery.open), (colours(&[Blue]), by(&[]), 7));
+    assert_eq!((cemetery.majority, cemetery.points, cemetery.open), (colours(&[Blue]), by(&[]), 6));
 
     let without = Small { setup: Setup { farmers: false, ..small.setup.clone() }, ..small };
     let field = now(&without.table(), part(-1, 0, Kind::Field));
@@ -52,8 +52,8 @@ fn a_piece_that_would_stand_tells_what_it_scores() {
     let knight = if_meeple_stands(&table, put(Kind::City)).expect("a piece");
     assert_eq!((knight.region.value, knight.scored_now, knight.left), (4, Some(4), 4));
     let farmer = if_meeple_stands(&table, put(Kind::Field)).expect("a piece");
-    assert_eq!((farmer.region.cities.len(), farmer.region.fed_by(), farmer.region.value), (3, 2, 6));
-    assert_eq!((farmer.region.points, farmer.scored_now), (by(&[(Red, Some(6))]), None));
+    assert_eq!((farmer.region.cities.len(), farmer.region.fed_by(), farmer.region.value), (2, 1, 3));
+    assert_eq!((farmer.region.points, farmer.scored_now), (by(&[(Red, Some(3))]), None));
     assert_eq!(if_meeple_stands(&table, put(Kind::Road)), Err(Refusal::NoSuchPart));
 }
 

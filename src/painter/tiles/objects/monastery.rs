@@ -6,6 +6,7 @@ use super::monastery_garden::{self, GATE};
 use super::tree::Cypress;
 use super::{Standing, Things};
 use crate::painter::colour::{Rgb, hex, times};
+use crate::painter::ink::Ink;
 use crate::painter::tiles::geometry::{Layout, MIDDLE, Point};
 use crate::painter::tiles::scenery::{Scenery, WINDOW};
 use crate::painter::tiles::stencil::Shadows;
@@ -73,7 +74,7 @@ impl Standing for Nave {
         house.draw(scenery);
         for aside in [-0.10, 0.0, 0.10] {
             let frame = scenery.arched([x + 0.02 + aside, y + 0.0785, 0.020], 0.036, 0.092);
-            scenery.fill(frame, crate::painter::ink::Ink::flat(hex(0x8f8472), 1.0), (0.06, 0.06));
+            scenery.fill(frame, Ink::flat(hex(0x8f8472), 1.0), (0.06, 0.06));
             scenery.window(scenery.arched([x + 0.02 + aside, y + 0.0785, 0.024], 0.025, 0.082), WINDOW);
         }
         scenery.glow([x - 0.03, y + 0.145, 0.02], 0.17, 0.30);

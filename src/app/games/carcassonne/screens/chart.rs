@@ -143,7 +143,7 @@ fn axes(pen: &mut Pen, scale: &Scale) {
 }
 
 /// The colour of a player's cloak.
-pub(super) fn cloak(colour: Colour) -> Color32 {
+fn cloak(colour: Colour) -> Color32 {
     let [red, green, blue] = emblem::cloak(colour).map(|part| (part * 255.0).round() as u8);
     Color32::from_rgb(red, green, blue)
 }

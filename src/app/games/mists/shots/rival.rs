@@ -7,7 +7,6 @@ use crate::app::games::carcassonne::screens::setup::{Form, SetupForm, SetupInten
 use crate::app::games::opening::Plan;
 use crate::app::games::playing::Playing;
 use crate::app::shell::screen::Screen;
-use crate::app::table::lay_out;
 use crate::guide::Policy;
 use crate::table::Seat;
 use crate::table::carcassonne::tally::Tally;
@@ -45,8 +44,9 @@ pub(super) fn result(studio: &mut Studio, players: usize) -> Result<(), ShotErro
 
 fn sit_down(studio: &mut Studio, sitting: Sitting, screen: Screen) -> Result<(), ShotError> {
     studio.load()?;
-    play_it(studio);
-    lay_out(sitting, studio.world());
+    studio.sit_down(sitting);
+    // The table is entered first, as in the game.
+    studio.run(3);
     studio.go(screen);
     studio.rest()
 }

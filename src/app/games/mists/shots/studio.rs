@@ -5,9 +5,8 @@ use crate::app::board::{BoardCamera, Paintings, Pointer, layer};
 use crate::app::games::loading::LoadFailure;
 use crate::app::games::mists::result_picture::ResultPicture;
 use crate::app::games::mists::scene_files::SceneFiles;
-use crate::app::games::mists::table::Playback;
 use crate::app::games::opening::open_table;
-use crate::app::games::playing::MistsAt;
+use crate::app::games::playing::Playable;
 use crate::app::games::saves::Saves;
 use crate::app::games::tiles_to_come::FacePictures;
 use crate::app::hand::HandPictures;
@@ -16,9 +15,12 @@ use crate::app::motion::IdleClock;
 use crate::app::pictures::to_picture;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
+use crate::app::table::Playback;
 use crate::app::theme::Art;
 use crate::painter::picture::Picture;
-use crate::table::mists::Sitting;
+use crate::rules::carcassonne::Carcassonne;
+use crate::rules::mists::Mists;
+use crate::table::Sitting;
 use crate::table::settings::Settings;
 use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
 use bevy::camera::RenderTarget;
@@ -61,18 +63,26 @@ struct Taken(Option<Picture>);
 /// Why the game is not at rest, if it is not.
 pub fn unrest(world: &World) -> Option<&'static str> {
     // Work that was started at the table may stay unfinished after the table is left.
-    let at_table = world.get_resource::<State<MistsAt>>().is_some_and(|at| *at.get() == MistsAt(Screen::Table));
+    let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
     let restless = [
         (at_table && !world.resource::<Paintings>().is_idle(), "tiles are being painted"),
         (at_table && !world.resource::<Mist>().is_idle(), "mist is being painted"),
         (at_table && !world.resource::<HandPictures>().is_idle(), "the tile in hand is being painted"),
         (at_table && !world.resource::<FacePictures>().is_idle(), "tiles to come are being painted"),
-        (at_table && !world.resource::<Playback>().caught_up(), "the table is catching up"),
+        (
+            at_table && (is_catching_up::<Mists>(world) || is_catching_up::<Carcassonne>(world)),
+            "the table is catching up",
+        ),
         (world.resource::<SceneFiles>().is_unpacking(), "pictures are being unpacked"),
         (world.resource::<ResultPicture>().is_painting(), "the board of the result is being painted"),
         (world.resource::<Art>().is_painting(), "panels are being painted"),
     ];
     restless.into_iter().find(|(restless, _)| *restless).map(|(_, what)| what)
+}
+
+/// Whether this game is played, and something that happened is not shown yet.
+fn is_catching_up<G: Playable>(world: &World) -> bool {
+    world.get_resource::<Playback<G>>().is_some_and(|playback| !playback.caught_up())
 }
 
 impl Studio {
@@ -169,7 +179,7 @@ impl Studio {
     }
 
     /// Opens the table with a sitting.
-    pub fn sit_down(&mut self, sitting: Sitting) {
+    pub fn sit_down<G: Playable>(&mut self, sitting: Sitting<G>) {
         let world = self.app.world_mut();
         world.resource_scope(|world, mut screen: Mut<NextState<Screen>>| {
             open_table(sitting, &mut world.commands(), &mut screen);

@@ -6,15 +6,15 @@ use crate::app::games::carcassonne::screens::chart::{Scores, chart};
 use crate::app::games::carcassonne::screens::signed;
 use crate::app::input::{Want, keys_of, pressed};
 use crate::app::theme::{
-    Art, FADED_INK, Face, INK, Pen, RUBRIC, Reach, SheetOptions, Thing, Type, WARNING, escaped, is_upright, ready,
-    screen_unit, sheet,
+    Art, FADED_INK, Face, INK, Pen, RUBRIC, Reach, SheetOptions, Thing, Type, WARNING, escaped, ready, screen_unit,
+    sheet,
 };
 use crate::app::words::say;
 use crate::rules::Colour;
 use crate::rules::tiles::Kind;
 use crate::table::carcassonne::tally::Account;
 use bevy::prelude::Message;
-use egui::{Align, Align2, Context, Order, Rect, pos2};
+use egui::{Align, Align2, Context, Order, Rect, pos2, vec2};
 use std::time::Duration;
 
 /// The final scoring at one moment.
@@ -144,6 +144,12 @@ const HEAD: f32 = 70.0;
 const KEYS: f32 = 84.0;
 /// The height of the sentence, above the strip of regions.
 const SENTENCE: f32 = 124.0;
+/// What the sheet is wider than the strip on it.
+const STRIP_MARGIN: f32 = 48.0;
+/// The height of the chart in a window where everything stands one below another.
+const CHART: f32 = 480.0;
+/// Everything stands one below another if the board keeps this height.
+const LEAST_BOARD: f32 = 560.0;
 
 /// Where the sheets lie.
 struct Places {
@@ -157,46 +163,50 @@ struct Places {
 
 impl Places {
     fn of(screen: Rect, unit: f32, view: &CountView) -> Places {
+        let all = screen.shrink(GAP * unit);
+        let high = Places::one_below_another(all, unit, view);
+        if high.board.height() >= LEAST_BOARD * unit { high } else { Places::side_by_side(all, unit, view) }
+    }
+
+    /// The board between its sheets, and points and chart below them.
+    fn one_below_another(all: Rect, unit: f32, view: &CountView) -> Places {
+        let strip = Strip::of(view, all.width() / unit - STRIP_MARGIN);
+        let below = [SENTENCE + strip.height(), points_height(view), CHART, KEYS].map(|high| high * unit);
         let gap = GAP * unit;
-        let all = screen.shrink(gap);
-        let column = |x: egui::Rangef, y: egui::Rangef| Rect::from_x_y_ranges(x, y);
-        if is_upright(screen) {
-            let wide = all.x_range();
-            let strip = Strip::of(view, all.width() / unit - 48.0);
-            let high = [
-                HEAD,
-                // The board has the rest.
-                0.0,
-                SENTENCE + strip.height(),
-                points_height(view),
-                480.0,
-                KEYS,
-            ]
-            .map(|high| high * unit);
-            let rest = all.height() - high.iter().sum::<f32>() - 5.0 * gap;
-            let mut y = all.top();
-            let [head, board, sentence, points, chart, keys] = std::array::from_fn(|at| {
-                let high = if at == 1 { rest } else { high[at] };
-                let place = column(wide, egui::Rangef::new(y, y + high));
-                y += high + gap;
-                place
-            });
-            return Places { head, board, sentence, points, chart, keys };
+        let board = all.height() - HEAD * unit - below.iter().sum::<f32>() - 5.0 * gap;
+        let mut y = all.top();
+        let mut next = |high: f32| {
+            let place = Rect::from_min_size(pos2(all.left(), y), vec2(all.width(), high));
+            y += high + gap;
+            place
+        };
+        let [sentence, points, chart, keys] = below;
+        Places {
+            head: next(HEAD * unit),
+            board: next(board),
+            sentence: next(sentence),
+            points: next(points),
+            chart: next(chart),
+            keys: next(keys),
         }
+    }
+
+    /// The board with its sheets on the left, points and chart on the right.
+    fn side_by_side(all: Rect, unit: f32, view: &CountView) -> Places {
+        let gap = GAP * unit;
         let middle = all.left() + 0.53 * all.width();
-        let (left, right) = (egui::Rangef::new(all.left(), middle), egui::Rangef::new(middle + gap, all.right()));
-        let strip = Strip::of(view, (middle - all.left()) / unit - 48.0);
-        let low = all.bottom() - (SENTENCE + strip.height()) * unit;
-        let head = column(left, egui::Rangef::new(all.top(), all.top() + HEAD * unit));
-        let keys = all.bottom() - KEYS * unit;
+        let (left, right) = (all.with_max_x(middle), all.with_min_x(middle + gap));
+        let strip = Strip::of(view, left.width() / unit - STRIP_MARGIN);
+        let sentence = all.bottom() - (SENTENCE + strip.height()) * unit;
+        let (head, keys) = (all.top() + HEAD * unit, all.bottom() - KEYS * unit);
         let points = all.top() + points_height(view) * unit;
         Places {
-            head,
-            board: column(left, egui::Rangef::new(head.bottom() + gap, low - gap)),
-            sentence: column(left, egui::Rangef::new(low, all.bottom())),
-            points: column(right, egui::Rangef::new(all.top(), points)),
-            chart: column(right, egui::Rangef::new(points + gap, keys - gap)),
-            keys: column(right, egui::Rangef::new(keys, all.bottom())),
+            head: left.with_max_y(head),
+            board: left.with_min_y(head + gap).with_max_y(sentence - gap),
+            sentence: left.with_min_y(sentence),
+            points: right.with_max_y(points),
+            chart: right.with_min_y(points + gap).with_max_y(keys - gap),
+            keys: right.with_min_y(keys),
         }
     }
 }
@@ -215,20 +225,20 @@ pub fn count(ctx: &Context, view: &CountView, art: &mut Art) -> Vec<CountIntent>
     let unit = screen_unit(ctx);
     let places = Places::of(ctx.content_rect(), unit, view);
     let options = |name, place| SheetOptions { name, place, order: Order::Middle, reach: Reach::Keyboard, unit };
-    sheet(ctx, art, options("count keys", places.keys), |pen| keys(pen, places.keys, view, &mut intents));
-    sheet(ctx, art, options("count head", places.head), |pen| head(pen, places.head, view));
-    sheet(ctx, art, options("count sentence", places.sentence), |pen| {
+    sheet(ctx, art, options("count-keys", places.keys), |pen| keys(pen, places.keys, view, &mut intents));
+    sheet(ctx, art, options("count-head", places.head), |pen| head(pen, places.head, view));
+    sheet(ctx, art, options("count-sentence", places.sentence), |pen| {
         pen.fill(Thing::Sheet(92), places.sentence);
         sentence(pen, places.sentence, view);
         let below = places.sentence.with_min_y(places.sentence.top() + SENTENCE * unit);
-        let pressed = strip(pen, below.shrink2(pen.size(24.0, 0.0)), view);
+        let pressed = strip(pen, below.shrink2(pen.size(STRIP_MARGIN / 2.0, 0.0)), view);
         intents.extend(pressed.map(CountIntent::To));
     });
-    sheet(ctx, art, options("count points", places.points), |pen| {
+    sheet(ctx, art, options("count-points", places.points), |pen| {
         pen.fill(Thing::Sheet(93), places.points);
         points(pen, places.points, view);
     });
-    sheet(ctx, art, options("count chart", places.chart), |pen| {
+    sheet(ctx, art, options("count-chart", places.chart), |pen| {
         pen.fill(Thing::Sheet(94), places.chart);
         let head = pen.heading(places.chart, say!("rival-chart-heading"), places.chart.width() * 0.8);
         let room = places.chart.with_min_y(head.bottom() + 4.0 * unit);
@@ -302,15 +312,17 @@ fn keys(pen: &mut Pen, place: Rect, view: &CountView, intents: &mut Vec<CountInt
     let ctx = pen.ui.ctx().clone();
     let last = view.is_over || view.regions.is_empty();
     let next = if last { say!("rival-count-to-result") } else { say!("rival-count-next") };
+    // With the focus on a control, Space and Enter press that one.
+    let unfocused = pen.ui.memory(|memory| memory.focused().is_none());
+    let on = unfocused && (pressed(&ctx, Want::ConfirmOrSkip) || pressed(&ctx, Want::Confirm));
     let offers = [
-        (Want::ConfirmOrSkip, next, CountIntent::Next, pressed(&ctx, Want::ConfirmOrSkip)),
+        (Want::ConfirmOrSkip, next, CountIntent::Next, on),
         (Want::StepBack, say!("rival-count-back"), CountIntent::Back, pressed(&ctx, Want::StepBack)),
         (Want::Pace, view.pace.word(), CountIntent::Pace(view.pace.next()), pressed(&ctx, Want::Pace)),
         (Want::Leave, say!("rival-count-skip"), CountIntent::Skip, escaped(pen)),
     ];
     let space = 26.0 * pen.unit;
     let mut left = place.left() + space;
-    // The one who waits for a click has the focus first, but a key acts only once.
     for (want, word, intent, by_key) in offers {
         let key = keys.name(want);
         let right = left + pen.key_hint_width(&key, word);

@@ -77,7 +77,7 @@ const FOOT: f32 = 176.0;
 
 /// The result screen.
 pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultIntent> {
-    screen(ctx, art, "rival result", |pen, place, intents| {
+    screen(ctx, art, "rival-result", |pen, place, intents| {
         pen.scene(Scene::Title, place);
         pen.painter().rect_filled(place, 0.0, Color32::from_black_alpha(50));
         let sheet = Rect::from_center_size(place.center(), pen.size(WIDTH, HEIGHT));

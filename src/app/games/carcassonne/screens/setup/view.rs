@@ -52,7 +52,7 @@ const OPTION: f32 = 152.0;
 
 /// The setup of a game.
 pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent> {
-    screen(ctx, art, "rival setup", |pen, place, intents| {
+    screen(ctx, art, "rival-setup", |pen, place, intents| {
         let top = table_with_title(pen, place, say!("rival-setup-heading")) + 22.0 * pen.unit;
         let room = place.bottom() - 22.0 * pen.unit - top;
         let size = vec2(WIDTH * pen.unit, room.min(940.0 * pen.unit));
