@@ -1149,9 +1149,9 @@ rival-book-recall-text = Instead of putting a meeple you may take your abbot bac
 
 ## The title
 
-title-motto = Lay the land. Calm the ghosts. Together.
+title-motto = Lay the land. Calm the ghosts.
 title-new-game = New game
-title-new-game-note = one to five players
+title-new-game-note = one to six players
 title-how-to-play = How to play
 title-credits = Credits
 title-name = Mists
