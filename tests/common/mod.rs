@@ -14,8 +14,8 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiContext;
-use mists::app::theme::shown_controls;
 use mists::app::games::carcassonne;
+use mists::app::theme::shown_controls;
 use mists::app::{
     self, AtTable, BoardCamera, Decide, Play, Playback, Refused, Saves, Screen, StraightToRivals, StraightToTable,
 };

@@ -15,7 +15,6 @@ pub mod refusals;
 mod result_picture;
 mod scene_files;
 pub mod screens;
-pub mod shots;
 pub mod sound;
 pub mod spots;
 pub mod status;
