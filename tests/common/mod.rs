@@ -66,7 +66,9 @@ impl House {
 
     /// Opens the competitive game at this table. It is saved in this file.
     pub fn of_rivals(table: StraightToRivals, save: &Path) -> House {
-        let mut house = House::opened_with(save, |app| drop(app.insert_resource(table)));
+        let mut house = House::opened_with(save, |app| {
+            app.insert_resource(table);
+        });
         house.sit_down();
         house
     }
