@@ -6,8 +6,7 @@
 use clap::Parser;
 use mists::guide::Policy;
 use mists::painter::carcassonne::posts::Posts;
-use mists::painter::mists::mist::{self, MistTile};
-use mists::painter::mists::regions::Bank;
+use mists::painter::mist::{self, Bank, MistTile};
 use mists::painter::picture::Picture;
 use mists::painter::tiles::geometry::{Layout, Point};
 use mists::painter::tiles::tile::{self, MARGINS, Painting};

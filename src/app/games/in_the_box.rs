@@ -1,6 +1,6 @@
 //! The content of the box: the tiles of both games and the levels, read from their files.
 
-use super::loading::{BaseFile, DeckFile, LevelFile, LoadFailure, Shelf};
+use super::loading::{LevelFile, LoadFailure, Shelf, TilesFile};
 use crate::app::shell::screen::Screen;
 use crate::app::theme::{self, Face};
 use crate::rules::carcassonne::whole_deck;
@@ -34,16 +34,18 @@ impl InTheBox {
 
 fn unpack(
     shelf: Res<Shelf>,
-    decks: Res<Assets<DeckFile>>,
-    bases: Res<Assets<BaseFile>>,
+    tiles: Res<Assets<TilesFile>>,
     levels: Res<Assets<LevelFile>>,
     mut in_the_box: ResMut<InTheBox>,
     mut failure: ResMut<LoadFailure>,
 ) {
-    in_the_box.deck = decks.get(&shelf.deck).map(|file| file.0.clone());
     in_the_box.levels = shelf.levels.iter().filter_map(|level| levels.get(level)).map(|file| file.0).collect();
-    let (Some(land), Some(base)) = (&in_the_box.deck, bases.get(&shelf.base)) else { return };
-    match whole_deck(&base.0, land) {
+    let (Some(TilesFile::Land(land)), Some(TilesFile::Base(base))) = (tiles.get(&shelf.deck), tiles.get(&shelf.base))
+    else {
+        return;
+    };
+    in_the_box.deck = Some(land.clone());
+    match whole_deck(base, land) {
         Ok(deck) => in_the_box.whole_deck = Some(Arc::new(deck)),
         // It is told at the title.
         Err(why) => failure.0 = Some(why.to_string()),

@@ -17,21 +17,14 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_asset_loader::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_asset::<DeckFile>()
-        .init_asset::<BaseFile>()
+    app.init_asset::<TilesFile>()
         .init_asset::<LevelFile>()
-        .register_asset_loader(TextLoader {
-            extensions: &["ron"],
-            parse: |text, path| Ok(DeckFile(Arc::new(Deck::parse(text, path)?))),
-        })
-        .register_asset_loader(TextLoader {
-            extensions: &["ron"],
-            parse: |text, path| Ok(BaseFile(BaseGame::parse(text, path)?)),
-        })
+        .register_asset_loader(TextLoader { extensions: &["ron"], parse: TilesFile::parse })
         .register_asset_loader(TextLoader {
             extensions: &["level.ron"],
             parse: |text, path| Ok(LevelFile(Level::parse(text, path)?)),
@@ -56,10 +49,10 @@ const UNSEEN: Duration = Duration::from_millis(300);
 pub struct Shelf {
     /// The faces of the land tiles, and how often each occurs.
     #[asset(path = "mists/deck.ron")]
-    pub deck: Handle<DeckFile>,
+    pub deck: Handle<TilesFile>,
     /// The tiles of the base game, which the competitive game adds.
     #[asset(path = "carcassonne/base.ron")]
-    pub base: Handle<BaseFile>,
+    pub base: Handle<TilesFile>,
     /// The six levels.
     #[asset(
         paths(
@@ -91,8 +84,7 @@ pub struct Shelf {
 /// How much of the shelf is loaded.
 #[derive(SystemParam)]
 pub struct Unpacked<'w> {
-    decks: Res<'w, Assets<DeckFile>>,
-    bases: Res<'w, Assets<BaseFile>>,
+    tiles: Res<'w, Assets<TilesFile>>,
     levels: Res<'w, Assets<LevelFile>>,
     fonts: Res<'w, Assets<Font>>,
     held: Option<Res<'w, Held>>,
@@ -104,10 +96,9 @@ impl Unpacked<'_> {
         if let Some(held) = &self.held {
             return held.0;
         }
-        let (levels, fonts) = (6, 6);
-        let tiles = self.decks.len().min(1) + self.bases.len().min(1);
-        let done = tiles + self.levels.len().min(levels) + self.fonts.len().min(fonts);
-        done as f32 / (2 + levels + fonts) as f32
+        let (tiles, levels, fonts) = (2, 6, 6);
+        let done = self.tiles.len().min(tiles) + self.levels.len().min(levels) + self.fonts.len().min(fonts);
+        done as f32 / (tiles + levels + fonts) as f32
     }
 }
 
@@ -116,13 +107,24 @@ impl Unpacked<'_> {
 #[derive(Resource)]
 pub struct Held(pub f32);
 
-/// A deck that was read and is valid.
+/// Tiles that were read and are valid.
 #[derive(Asset, TypePath)]
-pub struct DeckFile(pub Arc<Deck>);
+pub enum TilesFile {
+    /// The land tiles.
+    Land(Arc<Deck>),
+    /// The tiles of the base game.
+    Base(BaseGame),
+}
 
-/// The tiles of the base game, read and valid.
-#[derive(Asset, TypePath)]
-pub struct BaseFile(pub BaseGame);
+impl TilesFile {
+    /// Both are RON, so the folder tells which of them a file has.
+    fn parse(text: &str, path: &str) -> Result<TilesFile, BevyError> {
+        match Path::new(path).starts_with("carcassonne") {
+            true => Ok(TilesFile::Base(BaseGame::parse(text, path)?)),
+            false => Ok(TilesFile::Land(Arc::new(Deck::parse(text, path)?))),
+        }
+    }
+}
 
 /// The numbers of a level.
 #[derive(Asset, TypePath)]

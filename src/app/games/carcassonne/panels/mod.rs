@@ -17,7 +17,6 @@ mod view;
 
 pub use view::*;
 
-use crate::app::games::carcassonne::book::Page;
 use crate::app::input::{Want, pressed};
 use crate::app::panels::{choices, hand, log, not_saved, tiles_to_come, tip, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};

@@ -1,6 +1,6 @@
 //! What the panels of the competitive game show: plain data, computed elsewhere. Panels look nothing up by themselves.
 
-use crate::app::games::carcassonne::book::Page;
+pub use crate::app::games::carcassonne::book::Page;
 pub use crate::app::panels::{FaceToCome, HandView, LogLine, Places, TableIntent, TilePicture, Tip, Toast};
 
 use crate::app::screens::SettingsIntent;
