@@ -108,8 +108,8 @@ impl Play {
 #[cfg(feature = "game")]
 pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     use crate::app::Opening;
-    use crate::app::games::mists::status;
     use crate::app::games::opening::StraightToSave;
+    use crate::app::games::status;
     use crate::rules::carcassonne::Carcassonne;
     use crate::rules::mists::Mists;
     use crate::table::save;

@@ -8,6 +8,7 @@ mod enchanted;
 mod haunted;
 mod plan;
 mod program;
+mod rivals;
 mod settings;
 mod table;
 mod whole_game;

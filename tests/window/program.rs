@@ -4,9 +4,10 @@ use super::display::Display;
 use super::{poll, results};
 pub use mists::app::status::Status;
 use mists::app::status::VARIABLE;
-use mists::rules::mists::Action;
 use mists::rules::tiles::{Rotation, Square};
 use mists::table::folders;
+use serde::Serialize;
+use std::fmt::Debug;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -202,10 +203,10 @@ impl<'a> Program<'a> {
     }
 
     /// Drags a meeple from the active player's supply onto its spot and releases it.
-    pub fn drag_meeple(&mut self, supply: &str, to: [f32; 2], action: Action) {
+    pub fn drag_meeple(&mut self, supply: &str, to: [f32; 2], action: impl Serialize) {
         let from = self.place_of_control(supply);
         self.drag(from, to);
-        self.until("the meeple over its place", |now| focused(now, action));
+        self.until("the meeple over its place", |now| focused(now, &action));
         self.release();
     }
 
@@ -244,22 +245,22 @@ impl<'a> Program<'a> {
     }
 
     /// Clicks the spot with this action at this place.
-    pub fn click_spot(&mut self, at: [f32; 2], action: Action) {
+    pub fn click_spot(&mut self, at: [f32; 2], action: impl Serialize + Debug) {
         self.point(at);
-        self.until(&format!("the spot of {action:?} lit"), |now| focused(now, action));
+        self.until(&format!("the spot of {action:?} lit"), |now| focused(now, &action));
         self.press();
         self.release();
     }
 
     /// The place of the spot for this action, if there is one.
-    pub fn place_of_spot(&self, action: Action) -> Option<[f32; 2]> {
-        spot(&self.status, action)
+    pub fn place_of_spot(&self, action: impl Serialize) -> Option<[f32; 2]> {
+        spot(&self.status, &action)
     }
 
     /// Brings the spot for this action into view. Returns its place.
-    pub fn bring_spot_into_view(&mut self, action: Action) -> [f32; 2] {
-        self.until(&format!("a spot for {action:?}"), |now| now.still && spot(now, action).is_some());
-        self.bring_into_view(|now| spot(now, action))
+    pub fn bring_spot_into_view(&mut self, action: impl Serialize + Debug) -> [f32; 2] {
+        self.until(&format!("a spot for {action:?}"), |now| now.still && spot(now, &action).is_some());
+        self.bring_into_view(|now| spot(now, &action))
     }
 
     /// Drags the board with the middle button until something is in view. Returns its place.
@@ -341,12 +342,12 @@ impl<'a> Program<'a> {
     }
 }
 
-fn focused(now: &Status, action: Action) -> bool {
-    now.spots.iter().any(|spot| spot.focus && spot.action == action)
+fn focused(now: &Status, action: &impl Serialize) -> bool {
+    now.spot(action).is_some_and(|spot| spot.focus)
 }
 
-fn spot(now: &Status, action: Action) -> Option<[f32; 2]> {
-    now.spots.iter().find(|spot| spot.action == action).map(|spot| spot.at)
+fn spot(now: &Status, action: &impl Serialize) -> Option<[f32; 2]> {
+    now.spot(action).map(|spot| spot.at)
 }
 
 impl Drop for Program<'_> {

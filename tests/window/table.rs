@@ -103,7 +103,7 @@ impl Table<'_> {
         self.sitting.play(action).expect("the plan is legal");
         let (played, over) = (self.sitting.played().len(), self.sitting.position().outcome());
         self.program.until(&format!("{action:?} carried out"), |now| {
-            now.decisions >= played || (over.is_some() && now.outcome == over)
+            now.decisions >= played || (over.is_some() && now.outcome == over.map(|over| format!("{over:?}")))
         });
     }
 

@@ -65,7 +65,7 @@ fn picture(table: &mut Table, what: &str) {
 
 /// Waits for this result, and checks that the save has the same result.
 fn until_result(table: &mut Table, home: &Path, outcome: Outcome) {
-    table.program.until("the result", |now| now.screen == "Result" && now.outcome == Some(outcome));
+    table.program.until("the result", |now| now.screen == "Result" && now.outcome == Some(format!("{outcome:?}")));
     table.program.until("what to do next", |now| now.control("Play again").is_some());
     table.has_same_save(&home.join("autosave.mists"));
     table.program.assert_quiet();

@@ -13,6 +13,7 @@ pub mod playing;
 pub mod saves;
 mod shelf;
 pub mod shots;
+pub mod status;
 mod tiles_to_come;
 mod told;
 

@@ -17,7 +17,6 @@ pub(super) mod scene_files;
 pub mod screens;
 pub mod sound;
 pub mod spots;
-pub mod status;
 pub mod straight;
 pub mod table;
 mod tell_board;

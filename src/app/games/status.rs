@@ -3,22 +3,23 @@
 //! With `MISTS_STATUS=FILE`, every change is appended to that file as one line of JSON, a [`Status`]. Lengths are in
 //! logical pixels from the window's top left.
 
-use super::spots::{Offer, Spot};
+use super::told::Told;
 use crate::app::board::{BoardCamera, FreeArea, Pointer, layer};
-use crate::app::games::mists::table::{AtTable, Playback};
-use crate::app::games::mists::turn_phase::TurnPhase;
-use crate::app::games::told::Told;
 use crate::app::hand::Hand;
 use crate::app::shell::screen::Screen;
+use crate::app::spots::{Offer, Offers, Spot};
+use crate::app::table::{AtTable, Playback, Shown};
 use crate::app::theme::shown_controls;
 use crate::rules::Game;
-use crate::rules::mists::{Action, Outcome};
+use crate::rules::carcassonne::Carcassonne;
+use crate::rules::mists::Mists;
 use crate::rules::tiles::{Rotation, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::EguiContexts;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::fs::File;
 use std::io::Write;
 use std::path::PathBuf;
@@ -51,8 +52,8 @@ pub struct Status {
     pub fingerprint: Option<u64>,
     /// How many decisions the game has so far.
     pub decisions: usize,
-    /// How the game ended, if the result is shown.
-    pub outcome: Option<Outcome>,
+    /// How the game ended, if the result is shown, as the rules' type is printed.
+    pub outcome: Option<String>,
     /// Whether everything that happened has been shown, and position, tile in hand, window and view have not changed
     /// for a moment.
     pub still: bool,
@@ -87,8 +88,8 @@ pub struct Status {
 /// A spot on the board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SpotStatus {
-    /// The decision that a click takes.
-    pub action: Action,
+    /// The decision that a click takes, as it is written in a save of this game.
+    pub action: Value,
     /// Its position.
     pub at: [f32; 2],
     /// Whether a click would take it now.
@@ -121,6 +122,12 @@ impl Status {
         self.phase != other.phase || shown(self) != shown(other)
     }
 
+    /// The spot for a decision.
+    pub fn spot(&self, action: &impl Serialize) -> Option<&SpotStatus> {
+        let action = serde_json::to_value(action).ok()?;
+        self.spots.iter().find(|spot| spot.action == action)
+    }
+
     /// The topmost control with this name.
     pub fn control(&self, name: &str) -> Option<&ControlStatus> {
         self.controls.iter().rfind(|control| control.name == name)
@@ -135,29 +142,64 @@ struct Watcher {
     rested: u8,
 }
 
+/// The table of one game.
+#[derive(SystemParam)]
+struct At<'w, 's, G: Offers> {
+    phase: Option<Res<'w, State<<G as Shown>::ShownPhase>>>,
+    table: Option<Res<'w, AtTable<G>>>,
+    playback: Option<Res<'w, Playback<G>>>,
+    offer: Res<'w, Offer<<G as Game>::Action>>,
+    spots: Query<'w, 's, (Entity, &'static Spot<<G as Game>::Action>)>,
+}
+
+impl<G: Offers<Action: Serialize>> At<'_, '_, G> {
+    /// Writes down what is on the table of this game. `seen` finds a point of the board in the window.
+    fn fill(&self, status: &mut Status, screen: Screen, seen: impl Fn(Vec2) -> Option<[f32; 2]>) {
+        if let Some(phase) = &self.phase {
+            status.phase = Some(format!("{:?}", phase.get()));
+        }
+        let Some(table) = &self.table else { return };
+        match screen {
+            Screen::Table => {
+                status.fingerprint = Some(table.position().fingerprint());
+                status.decisions = table.sitting.played().len();
+            }
+            Screen::Result => status.outcome = table.position().outcome().map(|outcome| format!("{outcome:?}")),
+            Screen::Loading | Screen::Title | Screen::Games | Screen::LevelSelect => {}
+            Screen::Setup | Screen::Credits => {}
+        }
+        let spot = |(entity, spot): (Entity, &Spot<G::Action>)| {
+            let action = serde_json::to_value(spot.action).ok()?;
+            Some(SpotStatus { action, at: seen(spot.at)?, focus: self.offer.focus == Some(entity) })
+        };
+        status.spots.extend(self.spots.iter().filter_map(spot));
+    }
+
+    fn caught_up(&self) -> bool {
+        self.playback.as_ref().is_none_or(|playback| playback.caught_up())
+    }
+}
+
 /// Everything that is shown.
 #[derive(SystemParam)]
 struct Watched<'w, 's> {
     screen: Res<'w, State<Screen>>,
-    phase: Option<Res<'w, State<TurnPhase>>>,
-    table: Option<Res<'w, AtTable>>,
-    playback: Option<Res<'w, Playback>>,
+    mists: At<'w, 's, Mists>,
+    rivals: At<'w, 's, Carcassonne>,
     hand: Res<'w, Hand>,
     told: Res<'w, Told>,
     free: Res<'w, FreeArea>,
-    offer: Res<'w, Offer>,
     pointer: Res<'w, Pointer>,
     buttons: Res<'w, ButtonInput<MouseButton>>,
     window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
     camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform, &'static Projection), With<BoardCamera>>,
-    spots: Query<'w, 's, (Entity, &'static Spot)>,
 }
 
 fn write(watched: Watched, mut contexts: EguiContexts, mut watcher: ResMut<Watcher>) -> Result {
     let mut now = watched.status();
     now.controls = shown_controls(contexts.ctx_mut()?).into_iter().map(ControlStatus::from).collect();
-    let moved = !watched.playback.as_ref().is_none_or(|playback| playback.caught_up())
-        || watcher.last.as_ref().is_none_or(|last| now.differs(last));
+    let caught_up = watched.mists.caught_up() && watched.rivals.caught_up();
+    let moved = !caught_up || watcher.last.as_ref().is_none_or(|last| now.differs(last));
     watcher.rested = if moved { 0 } else { STILL.min(watcher.rested + 1) };
     now.still = watcher.rested == STILL;
     if watcher.last.as_ref() != Some(&now) {
@@ -172,20 +214,9 @@ impl Watched<'_, '_> {
     fn status(&self) -> Status {
         let (camera, place, projection) = *self.camera;
         let scale = if let Projection::Orthographic(lens) = projection { lens.scale } else { 1.0 };
-        let on = |screen| self.table.as_ref().filter(|_| *self.screen.get() == screen);
-        let at_table = on(Screen::Table);
         let Rect { min, max } = self.free.0;
-        let spot = |(entity, spot): (Entity, &Spot)| {
-            let at = camera.world_to_viewport(place, spot.at.extend(layer::FIGURES)).ok()?;
-            Some(SpotStatus { action: spot.action, at: at.into(), focus: self.offer.focus == Some(entity) })
-        };
-        Status {
+        let mut status = Status {
             screen: format!("{:?}", self.screen.get()),
-            phase: self.phase.as_ref().map(|phase| format!("{:?}", phase.get())),
-            fingerprint: at_table.map(|table| table.position().fingerprint()),
-            decisions: at_table.map_or(0, |table| table.sitting.played().len()),
-            outcome: on(Screen::Result).and_then(|table| table.position().outcome()),
-            still: false,
             focused: self.window.focused,
             window: self.window.size().into(),
             free: [min.x, min.y, max.x, max.y],
@@ -197,9 +228,12 @@ impl Watched<'_, '_> {
             aim: self.hand.aim,
             dragging: self.hand.dragging,
             told: self.told.sentence().map(str::to_owned),
-            spots: self.spots.iter().filter_map(spot).collect(),
-            controls: Vec::new(),
-        }
+            ..Status::default()
+        };
+        let seen = |at: Vec2| camera.world_to_viewport(place, at.extend(layer::FIGURES)).ok().map(Into::into);
+        self.mists.fill(&mut status, **self.screen, seen);
+        self.rivals.fill(&mut status, **self.screen, seen);
+        status
     }
 }
 
