@@ -2,7 +2,7 @@
 
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::settings::Chosen;
-use crate::app::table::{AtTable, Rebuilt, Shown, at_table};
+use crate::app::table::{AtTable, OfGame, Rebuilt, Shown, at_table};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -12,7 +12,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The markers of one game.
 pub(super) fn game<G: KeepsScore>(app: &mut App) {
     app.add_observer(stand_at_once::<G>);
-    app.add_systems(Update, hop::<G>.in_set(FrameSystems::Follow).run_if(at_table::<G>));
+    app.add_systems(Update, hop::<G>.in_set(FrameSystems::Follow).in_set(OfGame::of::<G>()).run_if(at_table::<G>));
 }
 
 /// A game with markers on a score track.

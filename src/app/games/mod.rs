@@ -17,6 +17,9 @@ pub mod status;
 mod tiles_to_come;
 mod told;
 
+use crate::app::table::OfGame;
+use crate::rules::carcassonne::Carcassonne;
+use crate::rules::mists::Mists;
 use bevy::prelude::*;
 
 /// All games.
@@ -25,4 +28,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((opening::plugin, leave::plugin, saves::plugin, shelf::plugin));
     app.add_plugins((markers::plugin, tiles_to_come::plugin, told::plugin));
     app.add_plugins((mists::plugin, carcassonne::plugin));
+    one_at_a_time(app);
+}
+
+/// Only one game is played, so nothing has to be said about the order of systems of two games.
+fn one_at_a_time(app: &mut App) {
+    let (mists, rivals) = (OfGame::of::<Mists>(), OfGame::of::<Carcassonne>());
+    app.configure_sets(Update, mists.ambiguous_with(rivals));
+    app.configure_sets(PostUpdate, mists.ambiguous_with(rivals));
 }

@@ -7,7 +7,8 @@ use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Menu;
-use crate::app::table::{AtTable, at_table};
+use crate::app::shell::screen::Screen;
+use crate::app::table::{AtTable, OfGame, at_table};
 use crate::app::words::say;
 use crate::painter::held;
 use crate::painter::picture::Picture;
@@ -20,11 +21,15 @@ use std::collections::HashMap;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FacePictures>();
+    app.add_systems(Update, take_in.in_set(FrameSystems::Arrive).run_if(in_state(Screen::Table)));
 }
 
 /// The tiles to come of one game.
 pub(super) fn game<G: TellsTiles>(app: &mut App) {
-    app.add_systems(Update, (ask_for::<G>, take_in).chain().in_set(FrameSystems::Arrive).run_if(at_table::<G>));
+    app.add_systems(
+        Update,
+        ask_for::<G>.before(take_in).in_set(FrameSystems::Arrive).in_set(OfGame::of::<G>()).run_if(at_table::<G>),
+    );
 }
 
 /// A game in which everybody can count which tiles are still to come.

@@ -1,18 +1,25 @@
 //! The keyboard and the tile in hand: keys turn it, move it from square to square and lay it.
 
 use super::legal_squares::LegalSquares;
-use super::{Hand, LaysTiles, Rotate, settle_turn};
+use super::{Hand, LaysTiles, Rotate, is_held, settle_turn};
 use crate::app::board::Pointer;
 use crate::app::input::{Want, Wanted, walk};
 use crate::app::shell::menu::Covered;
-use crate::app::table::{Decide, Playback, TableSystems, at_table};
+use crate::app::table::{Decide, KeySystems, OfGame, Playback, at_table};
 use crate::rules::tiles::Square;
 use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, turn.in_set(KeySystems::Hand).run_if(is_held));
+}
 
 pub(super) fn game<G: LaysTiles>(app: &mut App) {
     app.add_systems(
         Update,
-        (turn, with_tile::<G>).chain().in_set(TableSystems::Input).run_if(in_state(G::LAYING).and_then(at_table::<G>)),
+        with_tile::<G>
+            .in_set(KeySystems::Hand)
+            .in_set(OfGame::of::<G>())
+            .run_if(in_state(G::LAYING).and_then(at_table::<G>)),
     );
 }
 

@@ -5,7 +5,7 @@ use crate::app::board::layer;
 use crate::app::motion::IdleClock;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
-use crate::app::table::{AtTable, Playback, Rebuilt, TableSystems, at_table};
+use crate::app::table::{AtTable, OfGame, Playback, Rebuilt, TableSystems, at_table};
 use crate::rules::tiles::{Rotation, Square};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -16,6 +16,7 @@ pub(super) fn game<G: LaysTiles>(app: &mut App) {
     app.add_systems(
         Update,
         (frame::<G>.in_set(TableSystems::Glow), glow.in_set(FrameSystems::Move))
+            .in_set(OfGame::of::<G>())
             .run_if(in_state(G::LAYING).and_then(at_table::<G>)),
     );
     app.add_observer(list_anew::<G>);

@@ -13,7 +13,7 @@ use crate::app::pictures::{Pictures, to_image};
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Decide, Happened, Playback, Rebuilt, Refused, Shown, TableSystems, at_table};
+use crate::app::table::{AtTable, Decide, Happened, OfGame, Playback, Rebuilt, Refused, Shown, TableSystems, at_table};
 use crate::painter::held;
 use crate::painter::picture::Picture;
 use crate::rules::Game;
@@ -30,7 +30,33 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>().init_resource::<HandPictures>().init_resource::<LegalSquares>();
     app.add_message::<Rotate>().add_observer(fly_back);
     app.configure_sets(Update, LookAhead.in_set(TableSystems::Glow));
+    app.configure_sets(Update, (Holding::Aim, Holding::Lay, Holding::Show).chain().in_set(TableSystems::Hold));
     app.add_systems(Update, take_in_pictures.in_set(FrameSystems::Arrive).run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        (
+            (aim, turn_with_wheel, turn_with_right_button, rotate).chain().in_set(Holding::Aim),
+            (paint, hold_up).chain().in_set(Holding::Show),
+        )
+            .run_if(is_held),
+    );
+    keys::plugin(app);
+}
+
+/// What is done with the tile in a frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Holding {
+    /// It follows the pointer and turns.
+    Aim,
+    /// It is laid.
+    Lay,
+    /// Its picture follows.
+    Show,
+}
+
+/// Whether a tile is to be laid, in whichever game.
+fn is_held(hand: Res<Hand>) -> bool {
+    hand.is_held
 }
 
 /// The tile in hand of one game.
@@ -41,12 +67,8 @@ pub fn game<G: LaysTiles>(app: &mut App) {
     app.add_systems(OnExit(G::LAYING), put_away::<G>);
     app.add_systems(
         Update,
-        (
-            (aim, turn_with_wheel, turn_with_right_button, rotate, press_and_release::<G>, paint, hold_up)
-                .chain()
-                .in_set(TableSystems::Hold),
-            look_ahead::<G>.in_set(LookAhead),
-        )
+        (press_and_release::<G>.in_set(Holding::Lay), look_ahead::<G>.in_set(LookAhead))
+            .in_set(OfGame::of::<G>())
             .run_if(in_state(G::LAYING).and_then(at_table::<G>)),
     );
     legal_squares::game::<G>(app);
@@ -99,6 +121,8 @@ pub struct Hand {
     pub aimed_by_key: bool,
     /// Whether it is being dragged.
     pub dragging: bool,
+    /// Whether a tile is to be laid at all.
+    is_held: bool,
     /// Where the pointer was pressed on the board, until it is released.
     pressed_at: Option<Vec2>,
     /// Where the pointer was, and over which square, when the aim was last taken from it; keys may have moved the aim
@@ -212,7 +236,7 @@ fn take_up<G: LaysTiles>(
     mut commands: Commands,
 ) {
     let turn = Rotation::ALL.into_iter().find(|&turn| squares.fits_somewhere(turn)).unwrap_or_default();
-    *hand = Hand { turn, ..default() };
+    *hand = Hand { turn, is_held: true, ..default() };
     lift(&stamps, G::LAYING, &mut commands);
 }
 

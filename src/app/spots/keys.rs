@@ -3,13 +3,16 @@
 use super::{Offer, Offers, Spot};
 use crate::app::input::{Want, Wanted, walk};
 use crate::app::shell::menu::Covered;
-use crate::app::table::{AtTable, Decide, Playback, TableSystems, at_table};
+use crate::app::table::{AtTable, Decide, KeySystems, OfGame, Playback, at_table};
 use bevy::prelude::*;
 
 pub(super) fn game<G: Offers>(app: &mut App) {
     app.add_systems(
         Update,
-        with_spots::<G>.in_set(TableSystems::Input).run_if(not(in_state(G::LAYING)).and_then(at_table::<G>)),
+        with_spots::<G>
+            .in_set(KeySystems::Spots)
+            .in_set(OfGame::of::<G>())
+            .run_if(not(in_state(G::LAYING)).and_then(at_table::<G>)),
     );
 }
 

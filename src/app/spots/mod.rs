@@ -15,7 +15,7 @@ pub use marks::{Mark, Number, WhenPointedAt, pins};
 use crate::app::board::{Mouse, Pointer};
 use crate::app::hand::LaysTiles;
 use crate::app::shell::frame::FrameSystems;
-use crate::app::table::{Decide, OnTable, Playback, Rebuilt, TableSystems, at_table};
+use crate::app::table::{Decide, OfGame, OnTable, Playback, Rebuilt, TableSystems, at_table};
 use bevy::prelude::*;
 use std::mem::{Discriminant, discriminant};
 
@@ -37,6 +37,7 @@ pub fn game<G: Offers>(app: &mut App) {
                 .in_set(SpotSystems::Point),
             choose::<G>.in_set(SpotSystems::Choose),
         )
+            .in_set(OfGame::of::<G>())
             .run_if(not(in_state(G::LAYING)).and_then(at_table::<G>)),
     );
     app.add_systems(

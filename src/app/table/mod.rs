@@ -17,7 +17,7 @@ use crate::rules::tiles::Square;
 use crate::table::Sitting;
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
-pub use order::{TableSystems, TellRefusals};
+pub use order::{KeySystems, OfGame, TableSystems};
 pub use playback::Playback;
 use std::marker::PhantomData;
 use std::time::Duration;
@@ -34,11 +34,12 @@ pub fn game<G: Shown>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            keys::decide::<G>.in_set(TableSystems::Input),
+            keys::decide::<G>.in_set(KeySystems::Anywhere),
             autoplay::decide::<G>.in_set(TableSystems::Autoplay),
             referee::judge::<G>.in_set(TableSystems::Judge),
             playback::play::<G>.in_set(TableSystems::Play),
         )
+            .in_set(OfGame::of::<G>())
             .run_if(at_table::<G>),
     );
     app.add_observer(playback::catch_up_at_once::<G>).add_observer(put_away::<G>);

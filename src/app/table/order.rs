@@ -2,6 +2,7 @@
 
 use crate::app::shell::frame::FrameSystems;
 use bevy::prelude::*;
+use std::any::TypeId;
 
 pub(super) fn plugin(app: &mut App) {
     use TableSystems::{Autoplay, Choose, Glow, Hold, Input, Judge, Panels, Play};
@@ -9,9 +10,20 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (Panels, Input, Hold, Choose, Glow, Autoplay, Judge, Play).chain().in_set(FrameSystems::Table),
     );
-    // Only one game is at the table, so at most one of these systems has something to do.
-    app.configure_sets(Update, Judge.ambiguous_with(Judge));
-    app.configure_sets(Update, TellRefusals.in_set(Play).ambiguous_with(TellRefusals));
+    use KeySystems::{Anywhere, Hand, Spots};
+    app.configure_sets(Update, (Anywhere, Hand, Spots).chain().in_set(Input));
+}
+
+/// The systems of one game. Only one game is at the table, so those of two games never have something to do in the same
+/// frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct OfGame(TypeId);
+
+impl OfGame {
+    /// The systems of this game.
+    pub fn of<G: 'static>() -> OfGame {
+        OfGame(TypeId::of::<G>())
+    }
 }
 
 /// The steps of a frame at the table, in this order.
@@ -35,6 +47,13 @@ pub enum TableSystems {
     Play,
 }
 
-/// The systems that put what the rules of a game forbid into words.
+/// The systems that read the keys, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct TellRefusals;
+pub enum KeySystems {
+    /// What can be wanted in every phase.
+    Anywhere,
+    /// What is done with the tile in hand.
+    Hand,
+    /// What is chosen on the board.
+    Spots,
+}

@@ -13,13 +13,19 @@ use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
 use crate::app::spots;
-use crate::app::table::TableSystems;
-use crate::rules::carcassonne::Action;
+use crate::app::table::{OfGame, TableSystems};
+use crate::rules::carcassonne::{Action, Carcassonne};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, carry_out.in_set(TableSystems::Panels).run_if(in_state(CarcassonneAt(Screen::Table))));
+    app.add_systems(
+        Update,
+        carry_out
+            .in_set(TableSystems::Panels)
+            .in_set(OfGame::of::<Carcassonne>())
+            .run_if(in_state(CarcassonneAt(Screen::Table))),
+    );
 }
 
 /// What lies over the table.

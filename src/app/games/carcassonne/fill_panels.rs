@@ -24,6 +24,7 @@ use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
 use crate::app::spots::Choosable;
+use crate::app::table::OfGame;
 use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::guide::carcassonne::foresight::Foresight;
@@ -41,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         look.after(CameraUpdateSystems)
             .after(capture_pointer_input_system)
             .before(NoticeChanges)
+            .in_set(OfGame::of::<Carcassonne>())
             .run_if(in_state(CarcassonneAt(Screen::Table))),
     );
     // The final scoring has a screen of its own.

@@ -10,7 +10,7 @@ use crate::app::board::{Light, Lightable, Lit, LitFields, Pointer, Subject};
 use crate::app::games::playing::CarcassonneAt;
 use crate::app::hand::{InHand, LookAhead};
 use crate::app::shell::screen::Screen;
-use crate::app::table::TableSystems;
+use crate::app::table::{OfGame, TableSystems};
 use crate::painter::tiles::lit_field;
 use crate::rules::Game;
 use crate::rules::carcassonne::{Action, Carcassonne};
@@ -20,7 +20,12 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        choose.before(Light).in_set(TableSystems::Glow).after(LookAhead).run_if(in_state(CarcassonneAt(Screen::Table))),
+        choose
+            .before(Light)
+            .in_set(TableSystems::Glow)
+            .after(LookAhead)
+            .in_set(OfGame::of::<Carcassonne>())
+            .run_if(in_state(CarcassonneAt(Screen::Table))),
     );
 }
 

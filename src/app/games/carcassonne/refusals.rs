@@ -1,14 +1,14 @@
 //! Why something is refused, in words for players. They see and point at squares, so no square is named by coordinates.
 
 use crate::app::games::carcassonne::table::Forbidden;
-use crate::app::table::{Refused, TellRefusals};
+use crate::app::table::{OfGame, Refused, TableSystems};
 use crate::app::words::say;
-use crate::rules::carcassonne::{Phase, Piece, Refusal};
+use crate::rules::carcassonne::{Carcassonne, Phase, Piece, Refusal};
 use crate::rules::tiles::Side;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, tell.in_set(TellRefusals));
+    app.add_systems(Update, tell.in_set(TableSystems::Play).in_set(OfGame::of::<Carcassonne>()));
 }
 
 /// Tells players what the rules forbid.

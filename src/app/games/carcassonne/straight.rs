@@ -2,6 +2,7 @@
 
 use super::screens::setup::{Form, plan_on};
 use crate::app::games::in_the_box::InTheBox;
+use crate::app::games::mists;
 use crate::app::games::opening::{OpenAtOnce, ToTable};
 use crate::app::games::playing::Playing;
 use crate::app::shell::messages::Question;
@@ -11,7 +12,10 @@ use crate::table::Seat;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), open.after(OpenAtOnce).run_if(resource_exists::<StraightToRivals>));
+    app.add_systems(
+        OnEnter(Screen::Title),
+        open.after(OpenAtOnce).after(mists::straight::open).run_if(resource_exists::<StraightToRivals>),
+    );
 }
 
 /// A table to open at once, instead of the title.

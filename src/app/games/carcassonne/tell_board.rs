@@ -5,6 +5,7 @@ use crate::app::board::{self, Faces, FitBoard, InUse, LaidTile, Lay, LayOut, Sub
 use crate::app::games::playing::CarcassonneAt;
 use crate::app::mist::{BurnOff, LayMist, MistDies, MistJoins};
 use crate::app::shell::screen::Screen;
+use crate::app::table::OfGame;
 use crate::painter::tiles::fields::FieldMap;
 use crate::painter::tiles::geometry::{Layout, Point};
 use crate::rules::Game;
@@ -15,7 +16,13 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stale>();
     app.add_observer(lay).add_observer(lay_out);
-    app.add_systems(Update, (tell_in_use, wither).in_set(Tell).run_if(in_state(CarcassonneAt(Screen::Table))));
+    app.add_systems(
+        Update,
+        (tell_in_use, wither)
+            .in_set(Tell)
+            .in_set(OfGame::of::<Carcassonne>())
+            .run_if(in_state(CarcassonneAt(Screen::Table))),
+    );
 }
 
 /// Whether the board has changed since the regions that can never be completed were last computed.

@@ -13,14 +13,17 @@ use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
 use crate::app::spots;
-use crate::app::table::{Refused, TableSystems};
+use crate::app::table::{OfGame, Refused, TableSystems};
 use crate::app::words::say;
-use crate::rules::mists::Action;
+use crate::rules::mists::{Action, Mists};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, carry_out.in_set(TableSystems::Panels).run_if(in_state(MistsAt(Screen::Table))));
+    app.add_systems(
+        Update,
+        carry_out.in_set(TableSystems::Panels).in_set(OfGame::of::<Mists>()).run_if(in_state(MistsAt(Screen::Table))),
+    );
 }
 
 /// What lies over the table.

@@ -25,6 +25,7 @@ use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
 use crate::app::spots::Choosable;
+use crate::app::table::OfGame;
 use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::guide::mists::foresight::Foresight;
@@ -43,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         look.after(CameraUpdateSystems)
             .after(capture_pointer_input_system)
             .before(NoticeChanges)
+            .in_set(OfGame::of::<Mists>())
             .run_if(in_state(MistsAt(Screen::Table))),
     );
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(MistsAt(Screen::Table))));

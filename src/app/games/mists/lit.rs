@@ -9,7 +9,7 @@ use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::games::playing::MistsAt;
 use crate::app::hand::{InHand, LookAhead};
 use crate::app::shell::screen::Screen;
-use crate::app::table::TableSystems;
+use crate::app::table::{OfGame, TableSystems};
 use crate::guide::mists::spoilt_by_face_down;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Mists};
@@ -19,7 +19,12 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        choose.before(Light).in_set(TableSystems::Glow).after(LookAhead).run_if(in_state(MistsAt(Screen::Table))),
+        choose
+            .before(Light)
+            .in_set(TableSystems::Glow)
+            .after(LookAhead)
+            .in_set(OfGame::of::<Mists>())
+            .run_if(in_state(MistsAt(Screen::Table))),
     );
 }
 

@@ -39,7 +39,7 @@ impl StraightToTable {
 }
 
 /// Opens the table. If another window has the folder, that is asked first, and the answer leads here again.
-fn open(
+pub(in crate::app::games) fn open(
     straight: Res<StraightToTable>,
     last: Res<Last>,
     in_the_box: Res<InTheBox>,

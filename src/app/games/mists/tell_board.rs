@@ -10,6 +10,7 @@ use crate::app::games::mists::table::Rebuilt;
 use crate::app::games::playing::MistsAt;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
+use crate::app::table::OfGame;
 use crate::painter::mists::extent::{beside_board, squares_in_use};
 use crate::painter::mists::regions::dead_parts;
 use crate::rules::mists::{Cat, Happening, Mists};
@@ -19,7 +20,10 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stale>();
     app.add_observer(lay).add_observer(lay_out);
-    app.add_systems(Update, (tell_in_use, wither).in_set(Tell).run_if(in_state(MistsAt(Screen::Table))));
+    app.add_systems(
+        Update,
+        (tell_in_use, wither).in_set(Tell).in_set(OfGame::of::<Mists>()).run_if(in_state(MistsAt(Screen::Table))),
+    );
     app.add_systems(OnEnter(TurnPhase::LayFaceDown), fit_face_down);
 }
 

@@ -14,7 +14,7 @@ use crate::app::pictures::Pictures;
 use crate::app::shell::panel_sleep::NoticeChanges;
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{self, SpotSystems};
-use crate::app::table::Refused;
+use crate::app::table::{OfGame, Refused};
 use crate::painter::figures::meeple;
 use crate::rules::carcassonne::{Action, Carcassonne, Piece};
 use crate::rules::tiles::{Kind, PartName, RegionId};
@@ -29,9 +29,13 @@ pub(super) fn plugin(app: &mut App) {
             (select_piece, offer::offer).chain().in_set(SpotSystems::Offer),
             (let_go, drag).chain().in_set(SpotSystems::LetGo).run_if(not(in_state(TurnPhase::PlaceTile))),
         )
+            .in_set(OfGame::of::<Carcassonne>())
             .run_if(in_state(CarcassonneAt(Screen::Table))),
     );
-    app.add_systems(PostUpdate, carry.before(NoticeChanges).run_if(in_state(CarcassonneAt(Screen::Table))));
+    app.add_systems(
+        PostUpdate,
+        carry.before(NoticeChanges).in_set(OfGame::of::<Carcassonne>()).run_if(in_state(CarcassonneAt(Screen::Table))),
+    );
 }
 
 /// A place that can be clicked.

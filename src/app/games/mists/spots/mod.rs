@@ -15,7 +15,7 @@ use crate::app::pictures::Pictures;
 use crate::app::shell::panel_sleep::NoticeChanges;
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{self, FIGURE, Offers, SpotSystems};
-use crate::app::table::{Refused, TableSystems};
+use crate::app::table::{OfGame, Refused, TableSystems};
 use crate::painter::figures::{ghost, guard};
 use crate::rules::mists::{Action, Haunt, Mists, Phase};
 use crate::rules::tiles::{Kind, PartName, RegionId};
@@ -32,13 +32,17 @@ pub(super) fn plugin(app: &mut App) {
             (select_colour, offer::offer).chain().in_set(SpotSystems::Offer),
             (let_go, drag, take_ghost).chain().in_set(SpotSystems::LetGo).run_if(not(in_state(TurnPhase::PlaceTile))),
         )
+            .in_set(OfGame::of::<Mists>())
             .run_if(in_state(MistsAt(Screen::Table))),
     );
     app.add_systems(
         Update,
         prospects::show.in_set(TableSystems::Glow).after(LookAhead).run_if(in_state(MistsAt(Screen::Table))),
     );
-    app.add_systems(PostUpdate, carry.before(NoticeChanges).run_if(in_state(MistsAt(Screen::Table))));
+    app.add_systems(
+        PostUpdate,
+        carry.before(NoticeChanges).in_set(OfGame::of::<Mists>()).run_if(in_state(MistsAt(Screen::Table))),
+    );
 }
 
 /// A place that can be clicked.
