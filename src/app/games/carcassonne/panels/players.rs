@@ -205,11 +205,11 @@ fn told(pen: &mut Pen, cell: Rect, caption: String) {
 
 /// A figure and how many there are of it. Nought is faint.
 fn count(pen: &mut Pen, cell: Rect, thing: Thing, count: u8, inks: Inks) {
-    let middle = cell.left() + 0.31 * cell.width();
-    let tint = if count == 0 { Color32::from_white_alpha(110) } else { Color32::WHITE };
+    let middle = cell.left() + 0.28 * cell.width();
+    let tint = if count == 0 { Color32::from_white_alpha(150) } else { Color32::WHITE };
     let feet = pos2(middle, cell.center().y + 0.5 * FIGURE * pen.unit);
     pen.stand_tinted(thing, feet, FIGURE, tint);
     let (face, colour) = if count == 0 { (Face::Text, inks.faded) } else { (Face::Bold, inks.text) };
-    let at = pos2(cell.left() + 0.56 * cell.width(), cell.center().y);
+    let at = pos2(cell.left() + 0.59 * cell.width(), cell.center().y);
     pen.ink(at, Align2::LEFT_CENTER, &count.to_string(), Type::new(face, 25.0, colour), f32::INFINITY);
 }

@@ -41,8 +41,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
 fn hints(view: &TableView) -> Vec<Hint<Intent>> {
     let mut hints: Vec<Hint<Intent>> = Hint::usual(view.turn.can_skip, view.turn.can_take_back).collect();
     if let Some(piece) = players::next_piece(&view.players) {
-        hints
-            .insert(0, Hint { want: Want::OtherPiece, word: players::take(piece), intent: Intent::SelectPiece(piece) });
+        hints.push(Hint { want: Want::OtherPiece, word: players::take(piece), intent: Intent::SelectPiece(piece) });
     }
     hints
 }

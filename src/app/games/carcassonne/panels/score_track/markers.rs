@@ -8,7 +8,7 @@ use std::f32::consts::PI;
 
 /// The height of a marker, and how far outside the ring its middle is, in layout pixels.
 const HIGH: f32 = 32.0;
-const OUTSIDE: f32 = 31.0;
+const OUTSIDE: f32 = 27.0;
 /// Two markers are at least this many spaces apart.
 const APART: f32 = 1.45;
 /// A marker that is moved aside by more than this many spaces gets a line to its space.
@@ -20,7 +20,7 @@ pub(super) fn show(pen: &mut Pen, ring: &Ring, players: &[PlayerRow]) {
     let beside = side_by_side(&spaces);
     for (space, there) in spaces.iter().zip(&beside).filter(|(space, there)| (*space - *there).abs() > ASIDE) {
         let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.6));
-        pen.painter().line_segment([ring.at(*space, 8.0), ring.at(*there, 21.0)], line);
+        pen.painter().line_segment([ring.at(*space, 8.0), ring.at(*there, 18.0)], line);
     }
     for (row, there) in resting.into_iter().zip(beside) {
         stand(pen, ring, row, there, 0.0);
