@@ -4,9 +4,10 @@
 
 use clap::Parser;
 use mists::painter::figures::{Extent, cat, circle, ghost, guard, hound};
+use mists::painter::held;
 use mists::painter::mist::Bank;
 use mists::painter::mist::{self, MistTile, SWELL};
-use mists::painter::mists::{companions, held};
+use mists::painter::mists::companions;
 use mists::painter::picture::Picture;
 use mists::painter::tiles::places::Places;
 use mists::painter::tiles::tile::{self, MARGINS, Painting};

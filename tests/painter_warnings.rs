@@ -2,8 +2,9 @@
 //! messages.
 
 use log::{LevelFilter, Log, Metadata, Record};
+use mists::painter::held;
 use mists::painter::ink::{Canvas, Cast, Ink, Shape};
-use mists::painter::mists::{held, level_card};
+use mists::painter::mists::level_card;
 use mists::painter::tiles::{card_back, tile};
 use mists::painter::{icon, paper, plates, table};
 use mists::rules::tiles::{Rotation, Square};

@@ -512,7 +512,8 @@ rival-todo-haunt-opponent = { $name }, give a ghost to a rival's meeple
 rival-todo-haunt-own = { $name }, which meeple of yours gets the ghost?
 rival-todo-place-or-recall = { $name }, put a meeple, recall the abbot or skip
 rival-todo-over = The last tile is laid
-rival-todo-computer = { $name } is thinking
+rival-choice-recall = Recall the abbot
+rival-choice-no-meeple = No meeple
 rival-choice-region = { rival-kind-first }: { $brings }
 rival-tip-region = { rival-kind-first } of { tiles }, { $state }
 rival-tip-centre = { rival-kind-first }, { $squares ->
@@ -1081,7 +1082,7 @@ rival-book-then-points-heading = Then points
 rival-book-then-points-text = Whatever the tile has finished is scored at once, and the meeples in it come home. Then the next player draws a tile.
 rival-book-road-text = A road is finished when both its ends are closed: by a village, a city, a monastery, a castle, a cemetery, the ruin in the middle of the board or a crossing. A road that runs back into itself is finished too.
 rival-book-fields-heading = Fields
-rival-book-fields-text = Roads, cities and mist divide the land into fields. Two tiles share a field where field meets field on a common edge. A misty edge belongs to the mist from corner to corner.
+rival-book-fields-text = Roads, cities and mist divide the land into fields, and tiles share a field where field meets field. A misty edge belongs to the mist from corner to corner.
 rival-book-claim-heading = The first one there
 rival-book-claim-text = Put your meeple on a road or field, or in a city, monastery, castle or cemetery of the new tile, but only if nobody is in that region yet, not even at its far end. Mist holds no meeple; a road below it does.
 rival-book-meet-heading = Meeting
@@ -1149,9 +1150,9 @@ rival-book-recall-text = Instead of putting a meeple you may take your abbot bac
 
 ## The title
 
-title-motto = Lay the land. Calm the ghosts. Together.
+title-motto = Lay the land. Calm the ghosts.
 title-new-game = New game
-title-new-game-note = one to five players
+title-new-game-note = one to six players
 title-how-to-play = How to play
 title-credits = Credits
 title-name = Mists

@@ -62,7 +62,7 @@ impl Shots {
     #[cfg(feature = "game")]
     pub fn run(&self) -> Result<(), Failure> {
         use super::crowd::{share_out, style};
-        use crate::app::games::mists::shots;
+        use crate::app::games::shots;
         use crate::table::settings::Settings;
         use indicatif::ProgressBar;
         use std::panic;

@@ -14,14 +14,23 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiContext;
+use mists::app::games::carcassonne;
 use mists::app::theme::shown_controls;
-use mists::app::{self, AtTable, BoardCamera, Decide, Play, Playback, Refused, Saves, Screen, StraightToTable};
+use mists::app::{
+    self, AtTable, BoardCamera, Decide, Play, Playback, Refused, Saves, Screen, StraightToRivals, StraightToTable,
+};
 use mists::foley::Sound;
 use mists::rules::mists::Mists;
 use mists::rules::tiles::Square;
 use mists::table::mists::Sitting;
 use std::path::Path;
 use std::time::Duration;
+
+/// Whether everything that happened was shown, whichever game is on the table.
+fn caught_up(world: &World) -> bool {
+    let rivals = world.get_resource::<carcassonne::table::Playback>().map(|playback| playback.caught_up());
+    world.get_resource::<Playback>().map(|playback| playback.caught_up()).or(rivals).unwrap_or(true)
+}
 
 /// The game time between two frames.
 const STEP: Duration = Duration::from_millis(50);
@@ -51,13 +60,35 @@ impl House {
     /// Opens the game at this table. It is saved in this file.
     pub fn at(table: StraightToTable, save: &Path) -> House {
         let mut house = House::opened(Some(table), save);
-        house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
-        house.settle();
+        house.sit_down();
         house
+    }
+
+    /// Opens the competitive game at this table. It is saved in this file.
+    pub fn of_rivals(table: StraightToRivals, save: &Path) -> House {
+        let mut house = House::opened_with(save, |app| {
+            app.insert_resource(table);
+        });
+        house.sit_down();
+        house
+    }
+
+    fn sit_down(&mut self) {
+        self.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+        self.settle();
     }
 
     /// Opens the game at its title, which leads to a table if one is given. It is saved in this file.
     pub fn opened(table: Option<StraightToTable>, save: &Path) -> House {
+        House::opened_with(save, |app| {
+            if let Some(table) = table {
+                app.insert_resource(table);
+            }
+        })
+    }
+
+    /// Opens the game as `prepared`.
+    fn opened_with(save: &Path, prepare: impl FnOnce(&mut App)) -> House {
         let mut app = App::new();
         let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
         let nothing = WgpuSettings { backends: None, ..default() };
@@ -77,9 +108,7 @@ impl House {
         app.add_plugins(app::game);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
         app.insert_resource(Saves::at(Some(save.to_owned())));
-        if let Some(table) = table {
-            app.insert_resource(table);
-        }
+        prepare(&mut app);
         while app.plugins_state() == PluginsState::Adding {
             tick_global_task_pools_on_main_thread();
         }
@@ -118,9 +147,9 @@ impl House {
     /// Runs frames until everything that happened was shown and every motion is over.
     pub fn settle(&mut self) {
         self.frames(2);
-        self.wait(|world| world.resource::<Playback>().caught_up());
+        self.wait(caught_up);
         self.frames(12);
-        self.wait(|world| world.resource::<Playback>().caught_up());
+        self.wait(caught_up);
     }
 
     /// The current screen.

@@ -12,6 +12,7 @@ mod motion;
 mod on_table;
 mod order;
 mod quick;
+mod rivals;
 mod told;
 mod turning;
 mod view;

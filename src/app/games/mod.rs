@@ -12,6 +12,7 @@ pub mod opening;
 pub mod playing;
 pub mod saves;
 mod shelf;
+pub mod shots;
 mod tiles_to_come;
 mod told;
 

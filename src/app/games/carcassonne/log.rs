@@ -116,7 +116,7 @@ mod tests {
 
         let lines = log.lines();
         let of_ghosts = |line: &&LogLine| line.text.contains(" gave ") || line.text.contains("broke mist");
-        let told: Vec<(u16, &str, usize)> = lines.iter().filter(of_ghosts).map(|line| ghosts_in(line)).collect();
+        let told: Vec<(u16, &str, usize)> = lines.iter().filter(of_ghosts).map(ghosts_in).collect();
         let given = happenings.iter().filter(|happening| matches!(happening, Happening::GhostGiven { .. })).count();
         assert!(given > 20 && told.iter().map(|(.., ghosts)| ghosts).sum::<usize>() == given, "{given}: {told:?}");
         assert!(told.iter().any(|&(.., ghosts)| ghosts > 1), "no turn ever sent several: {told:?}");

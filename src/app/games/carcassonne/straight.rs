@@ -4,6 +4,7 @@ use super::screens::setup::{Form, plan_on};
 use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::opening::{OpenAtOnce, ToTable};
 use crate::app::games::playing::Playing;
+use crate::app::shell::messages::Question;
 use crate::app::shell::screen::Screen;
 use crate::guide::Policy;
 use crate::table::Seat;
@@ -43,7 +44,7 @@ impl StraightToRivals {
     }
 }
 
-/// Opens the table, unless something is asked first: the answer leads here again.
+/// Opens the table. If another window has the folder, that is asked first, and the answer leads here again.
 fn open(
     straight: Res<StraightToRivals>,
     in_the_box: Res<InTheBox>,
@@ -52,7 +53,7 @@ fn open(
     mut to_table: ToTable,
     mut commands: Commands,
 ) {
-    if to_table.messages.is_telling() {
+    if to_table.messages.asks(Question::Elsewhere) {
         return;
     }
     form.0.invite(&straight);

@@ -7,7 +7,8 @@ use crate::app::mist::{BurnOff, LayMist, MistDies, MistJoins};
 use crate::app::shell::screen::Screen;
 use crate::painter::tiles::fields::FieldMap;
 use crate::painter::tiles::geometry::{Layout, Point};
-use crate::rules::carcassonne::{Carcassonne, Happening, Tile};
+use crate::rules::Game;
+use crate::rules::carcassonne::{Carcassonne, Happening, Phase, Tile};
 use crate::rules::tiles::{Centre, Kind, PartId, PartName, Square};
 use bevy::prelude::*;
 
@@ -71,7 +72,7 @@ fn lay_out(
     });
 }
 
-/// Every tile and every square for the next one must be visible.
+/// Every tile, and every square for the next one if there is one, must be visible.
 fn tell_in_use(table: Res<AtTable>, mut in_use: ResMut<InUse>) {
     if table.is_changed() {
         in_use.set_if_neq(in_use_by(table.position()));
@@ -80,7 +81,8 @@ fn tell_in_use(table: Res<AtTable>, mut in_use: ResMut<InUse>) {
 
 fn in_use_by(position: &Carcassonne) -> InUse {
     let board = position.board();
-    InUse(board.tiles().iter().map(|tile| tile.at).chain(board.gaps()).collect())
+    let gaps = board.gaps().filter(|_| position.phase() != Phase::Over);
+    InUse(board.tiles().iter().map(|tile| tile.at).chain(gaps).collect())
 }
 
 /// Tells the board which regions can never be completed. Mist is left out: it looks dead by itself.

@@ -1,8 +1,8 @@
 //! *Mists over Carcassonne* in the window: figures and other things on its board, panels, screens, words and sounds.
 
 mod answers;
-mod book;
-mod campaign;
+pub(super) mod book;
+pub(super) mod campaign;
 mod fill_panels;
 mod foresight_card;
 mod last_setup;
@@ -12,10 +12,9 @@ pub mod panels;
 pub mod pieces;
 mod preview;
 pub mod refusals;
-mod result_picture;
-mod scene_files;
+pub(super) mod result_picture;
+pub(super) mod scene_files;
 pub mod screens;
-pub mod shots;
 pub mod sound;
 pub mod spots;
 pub mod status;

@@ -4,6 +4,7 @@ use super::last_setup::Last;
 use super::screens::setup::{Form, SetupForm, plan_on};
 use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::opening::{OpenAtOnce, ToTable};
+use crate::app::shell::messages::Question;
 use crate::app::shell::screen::Screen;
 use bevy::prelude::*;
 
@@ -37,7 +38,7 @@ impl StraightToTable {
     }
 }
 
-/// Opens the table, unless something is asked first: the answer leads here again.
+/// Opens the table. If another window has the folder, that is asked first, and the answer leads here again.
 fn open(
     straight: Res<StraightToTable>,
     last: Res<Last>,
@@ -46,7 +47,7 @@ fn open(
     mut to_table: ToTable,
     mut commands: Commands,
 ) {
-    if to_table.messages.is_telling() {
+    if to_table.messages.asks(Question::Elsewhere) {
         return;
     }
     form.0 = Some(form_for(&straight, &last));

@@ -62,6 +62,11 @@ impl Messages {
         !self.waiting.is_empty()
     }
 
+    /// Whether this is asked now or will be, and has no answer yet.
+    pub fn asks(&self, question: Question) -> bool {
+        self.waiting.iter().any(|(_, other)| *other == question)
+    }
+
     /// Asks something. The answer comes as [`Answered`].
     pub fn ask(&mut self, view: MessageView, question: Question) {
         self.waiting.push_back((view, question));

@@ -8,7 +8,7 @@ use crate::rules::Colour;
 /// What each kind of region brings (RROAD-1, RCITY-1, RABBEY-1, RCASTLE-1, RCEM-2 to RCEM-4).
 pub(super) fn regions() -> Vec<News> {
     vec![
-        news(Sign::Picture(Lesson::Road), say!("rival-book-roads-heading"), say!("rival-book-roads-text")),
+        news(Sign::Coin, say!("rival-book-roads-heading"), say!("rival-book-roads-text")),
         news(Sign::Picture(Lesson::City), say!("rival-book-cities-heading"), say!("rival-book-cities-text")),
         news(Sign::Coin, say!("rival-book-monasteries-heading"), say!("rival-book-monasteries-text")),
         news(Sign::Coin, say!("rival-book-castles-heading"), say!("rival-book-castles-text")),

@@ -37,11 +37,6 @@ pub fn what_to_do(name: &str, position: &Carcassonne) -> String {
     }
 }
 
-/// What to read while a computer decides: "Maura is thinking".
-pub fn computer_thinks(name: &str) -> String {
-    say!("rival-todo-computer", name = shortened(name))
-}
-
 /// Who has won: "Maura has won", "Alix and Maura have won together" (REND-5).
 pub fn winners(winners: Colours, people: People) -> String {
     let names = people.list(people.colours().filter(|&colour| winners.contains(colour)));

@@ -19,7 +19,10 @@ use bevy::sprite::Anchor;
 use bevy_tweening::{AnimCompletedEvent, TweenAnim};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(stay_behind).add_observer(go).add_observer(sit_down).add_observer(place);
+    app.add_observer(stay_behind)
+        .add_observer(go)
+        .add_observer(sit_down.run_if(resource_exists::<AtTable>))
+        .add_observer(place);
     app.add_observer(make_room_for_tile).add_observer(make_room_for_hound);
     app.add_systems(OnEnter(TurnPhase::PlaceCat), come);
     app.add_systems(Update, come_forward.in_set(FrameSystems::Move).run_if(in_state(MistsAt(Screen::Table))));

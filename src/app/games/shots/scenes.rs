@@ -8,6 +8,7 @@ use super::{Scene, positions, rival};
 use crate::app::games::mists::panels::Page;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
+use crate::rules::carcassonne::Phase;
 use crate::rules::mists::Outcome;
 
 /// Every scene.
@@ -245,6 +246,43 @@ pub const SCENES: &[Scene] = &[
     },
     Scene { name: "rival-setup-3", shows: "the setup of the competitive game", set: |studio| rival::setup(studio, 3) },
     Scene { name: "rival-setup-6", shows: "the same for six players", set: |studio| rival::setup(studio, 6) },
+    Scene {
+        name: "rival-table-early",
+        shows: "the competitive game after a few turns",
+        set: |studio| rival::table(studio, 3, 9),
+    },
+    Scene {
+        name: "rival-table-late",
+        shows: "the competitive game when most tiles are laid",
+        set: |studio| rival::table(studio, 4, 110),
+    },
+    Scene {
+        name: "rival-table-6",
+        shows: "six players with Spell Circles and abbots",
+        set: |studio| rival::table(studio, 6, 80),
+    },
+    Scene { name: "rival-hover", shows: "a tile over a square where it completes something", set: rival::hover },
+    Scene {
+        name: "rival-meeple",
+        shows: "a place for a meeple in a field",
+        set: |studio| rival::choice(studio, Phase::PlaceMeeple),
+    },
+    Scene {
+        name: "rival-ghost",
+        shows: "a third ghost for a meeple of somebody else",
+        set: |studio| rival::choice(studio, Phase::HauntOpponent),
+    },
+    Scene {
+        name: "rival-scoring",
+        shows: "which region is scored next",
+        set: |studio| rival::choice(studio, Phase::PickScoring),
+    },
+    Scene {
+        name: "rival-draw-in",
+        shows: "a ghost that a spell circle would draw in",
+        set: |studio| rival::choice(studio, Phase::DrawIn),
+    },
+    Scene { name: "rival-field", shows: "a farmer's field and the cities that feed it", set: rival::field },
     Scene {
         name: "rival-count-4",
         shows: "the final scoring of the competitive game (REND-2)",

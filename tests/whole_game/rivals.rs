@@ -1,0 +1,244 @@
+//! Whole competitive games through the window's own input: what is shown always is what the rules say.
+
+use super::autosave;
+use super::common::House;
+use bevy::prelude::*;
+use mists::app::games::carcassonne::pieces::{Circle, Ghost, Haunt, Meeple};
+use mists::app::games::carcassonne::spots::{SelectedPiece, Spot};
+use mists::app::games::carcassonne::table::{AtTable, Decide};
+use mists::app::games::carcassonne::turn_phase::TurnPhase;
+use mists::app::{Hand, LaidTile, Screen, StraightToRivals};
+use mists::guide::Policy;
+use mists::rules::carcassonne::{Action, Carcassonne, Phase, Piece};
+use mists::rules::tiles::{FaceId, PartName, Rotation, Square};
+use mists::rules::{Colour, Game};
+use mists::table::carcassonne::Sitting;
+use mists::table::save;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::path::Path;
+
+/// What lies and stands on the table, in an order of its own.
+#[derive(Debug, PartialEq)]
+struct OnTable {
+    tiles: Vec<(Square, FaceId, Rotation)>,
+    meeples: Vec<(PartName, Colour, Piece)>,
+    /// The ghosts with each meeple.
+    ghosts: Vec<(PartName, u8)>,
+    /// The ghosts in the circles of each mist area.
+    circled: Vec<(Square, u8, u8)>,
+    /// Each circle, and whether it holds a ghost.
+    circles: Vec<(Square, bool)>,
+}
+
+impl OnTable {
+    fn shown(house: &mut House) -> OnTable {
+        let (mut ghosts, mut circled) = (Vec::new(), Vec::new());
+        for Ghost { haunt, place } in house.all::<Ghost>() {
+            match haunt {
+                Haunt::With(part) => ghosts.push((part, place)),
+                Haunt::Circle { at, area } => circled.push((at, area, place)),
+            }
+        }
+        let meeples = house.all::<Meeple>().into_iter().map(|meeple| (meeple.on, meeple.colour, meeple.piece));
+        OnTable {
+            tiles: house.all::<LaidTile>().into_iter().map(|tile| (tile.at, tile.face, tile.turn)).collect(),
+            meeples: meeples.collect(),
+            ghosts,
+            circled,
+            circles: house.all::<Circle>().into_iter().map(|circle| (circle.at, circle.holds)).collect(),
+        }
+        .sorted()
+    }
+
+    fn by_the_rules(position: &Carcassonne) -> OnTable {
+        let tiles = position.board().tiles();
+        let (mut circled, mut circles) = (Vec::new(), Vec::new());
+        for tile in tiles {
+            for (area, part) in (0..).zip(position.face(tile.face).mist_parts()) {
+                let held = position.ghosts_in_area(tile.at, area);
+                circled.extend((0..held).map(|place| (tile.at, area, place)));
+                circles.extend((0..part.circles).map(|place| (tile.at, place < held)));
+            }
+        }
+        let named = position.meeples().iter().map(|meeple| (position.name_of(meeple.part), meeple));
+        OnTable {
+            tiles: tiles.iter().map(|tile| (tile.at, tile.face, tile.turn)).collect(),
+            meeples: named.clone().map(|(on, meeple)| (on, meeple.colour, meeple.piece)).collect(),
+            ghosts: named.flat_map(|(on, meeple)| (0..meeple.ghosts).map(move |place| (on, place))).collect(),
+            circled,
+            circles,
+        }
+        .sorted()
+    }
+
+    fn sorted(mut self) -> OnTable {
+        self.tiles.sort_unstable();
+        self.meeples.sort_unstable();
+        self.ghosts.sort_unstable();
+        self.circled.sort_unstable();
+        self.circles.sort_unstable();
+        self
+    }
+}
+
+fn sitting(house: &mut House) -> &Sitting {
+    &house.world().resource::<AtTable>().sitting
+}
+
+fn decide(house: &mut House, action: Action) {
+    house.world().write_message(Decide::Act(action));
+    house.settle();
+}
+
+/// What is shown and what is saved is the position of the rules.
+fn agree(house: &mut House, autosave: &Path) {
+    let saved = save::read::<Carcassonne>(autosave).expect("a sound autosave");
+    let now = sitting(house);
+    assert_eq!((saved.played(), saved.seats()), (now.played(), now.seats()));
+    let position = now.position().clone();
+    assert_eq!(saved.position().fingerprint(), position.fingerprint());
+    assert_eq!(OnTable::shown(house), OnTable::by_the_rules(&position));
+    assert_eq!(**house.world().resource::<State<TurnPhase>>(), TurnPhase::from(position.phase()));
+}
+
+/// The window's way to an action: pointer and turning for tiles, a click on its spot for the rest.
+fn by_hand(house: &mut House, action: Action) {
+    match action {
+        Action::LayTile { at, turn } => {
+            let place = house.middle_of(at);
+            house.point(place);
+            for _ in 0..3 {
+                if house.world().resource::<Hand>().turn != turn {
+                    house.key(KeyCode::KeyR);
+                }
+            }
+            house.click();
+        }
+        Action::SkipMeeple => {
+            house.point(Vec2::new(640.0, 5.0));
+            house.key(KeyCode::Enter);
+            house.settle();
+        }
+        Action::PlaceMeeple { piece, .. } => {
+            for _ in 0..3 {
+                if house.world().resource::<SelectedPiece>().0 != Some(piece) {
+                    house.key(KeyCode::KeyG);
+                }
+            }
+            click_spot(house, action);
+        }
+        Action::DrawIn { .. }
+        | Action::TakeFromCircle { .. }
+        | Action::GiveGhost { .. }
+        | Action::RecallAbbot
+        | Action::ScoreNext { .. } => click_spot(house, action),
+    }
+}
+
+fn click_spot(house: &mut House, action: Action) {
+    house.settle();
+    let spots = house.all::<Spot>();
+    let spot = spots.iter().find(|spot| spot.action == action);
+    let spot = *spot.unwrap_or_else(|| panic!("{action:?} is not among {spots:?}"));
+    let place = house.place_of(spot.at);
+    house.point(place);
+    house.click();
+}
+
+/// Plays a game to its end through the window. What is asked for the first time is answered by hand and eye, after that
+/// every seventh decision. Returns which phases came.
+fn play_through(table: StraightToRivals, seed: u64) -> Vec<Phase> {
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_rivals(StraightToRivals { seed: Some(seed), ..table }, &autosave);
+    let (mut asked, mut random) = (Vec::new(), ChaCha8Rng::seed_from_u64(seed));
+    for number in 1.. {
+        let position = sitting(&mut house).position().clone();
+        if position.phase() == Phase::Over {
+            break;
+        }
+        let played = sitting(&mut house).played().len();
+        let action = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random).expect("an action");
+        let new = !asked.contains(&position.phase());
+        if new {
+            asked.push(position.phase());
+        }
+        match number % 7 == 1 || new {
+            true => by_hand(&mut house, action),
+            false => decide(&mut house, action),
+        }
+        assert_eq!(sitting(&mut house).played().get(played).map(|played| played.action), Some(action));
+        agree(&mut house, &autosave);
+        if number % 11 == 0 && position.phase() != Phase::Over {
+            let after = sitting(&mut house).position().fingerprint();
+            house.key(KeyCode::KeyU);
+            house.settle();
+            assert_eq!(sitting(&mut house).position().fingerprint(), position.fingerprint());
+            agree(&mut house, &autosave);
+            decide(&mut house, action);
+            assert_eq!(sitting(&mut house).position().fingerprint(), after);
+        }
+        assert!(number < 2000, "the game goes on for ever");
+    }
+    assert!(house.refused.is_empty(), "{:?}", house.refused);
+    // The final scoring is counted on a screen of its own, and leads to the result.
+    for _ in 0..200 {
+        if house.screen() == Screen::Result {
+            break;
+        }
+        house.key(KeyCode::Space);
+    }
+    assert_eq!(house.screen(), Screen::Result);
+    house.frames(5);
+    assert_eq!(house.all::<LaidTile>(), [], "the table is cleared for the result");
+    asked
+}
+
+fn with(players: usize) -> StraightToRivals {
+    StraightToRivals::of(players, 0)
+}
+
+#[test]
+fn two_play_a_whole_game() {
+    let asked = play_through(with(2), 5);
+    for phase in [Phase::LayTile, Phase::PlaceMeeple, Phase::HauntOpponent, Phase::HauntOwn, Phase::PickScoring] {
+        assert!(asked.contains(&phase), "{phase:?} is not among {asked:?}");
+    }
+}
+
+#[test]
+fn four_play_a_whole_game_with_circles_and_abbots() {
+    let asked = play_through(StraightToRivals { spell_circles: true, abbot: true, ..with(4) }, 9);
+    for phase in [Phase::LayTile, Phase::PlaceMeeple, Phase::HauntOpponent, Phase::DrawIn] {
+        assert!(asked.contains(&phase), "{phase:?} is not among {asked:?}");
+    }
+}
+
+#[test]
+fn six_play_a_whole_game_without_farmers() {
+    let asked = play_through(StraightToRivals { farmers: false, ..with(6) }, 3);
+    assert!(asked.contains(&Phase::HauntOpponent), "{asked:?}");
+}
+
+#[test]
+fn computers_play_until_a_person_has_to_decide_and_a_take_back_goes_behind_them() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_rivals(StraightToRivals { seed: Some(4), ..StraightToRivals::of(3, 2) }, &autosave);
+    let begun = sitting(&mut house).position().fingerprint();
+    let persons_turn = |world: &World| world.resource::<AtTable>().persons_turn();
+    for _ in 0..2 {
+        let position = sitting(&mut house).position().clone();
+        decide(&mut house, position.legal_actions()[0]);
+    }
+    house.wait(|world| world.resource::<AtTable>().position().turn() == 4 && persons_turn(world));
+    house.settle();
+    assert!(sitting(&mut house).played().len() >= 6, "both computers laid a tile and decided about a meeple");
+    agree(&mut house, &autosave);
+    // The computers decided last, and then the person about a meeple or a tile.
+    while sitting(&mut house).can_take_back() {
+        house.key(KeyCode::KeyU);
+        house.settle();
+        assert!(sitting(&mut house).is_persons_turn());
+    }
+    assert_eq!(sitting(&mut house).position().fingerprint(), begun);
+}
