@@ -16,6 +16,8 @@ pub const CREAM: Color32 = Color32::from_rgb(0xFF, 0xF1, 0xD6);
 pub const PALE: Color32 = Color32::from_rgb(0xDC, 0xE6, 0xF6);
 /// Rings around what is chosen or has the focus.
 pub const GOLD: Color32 = Color32::from_rgb(0xF0, 0xC0, 0x5A);
+/// Laid over parchment it looks gilded: it only adds light, for a mixed colour would darken the paper.
+pub const GILDING: Color32 = Color32::from_rgba_premultiplied(112, 72, 0, 0);
 /// Spaces of the score track that a player has passed.
 pub const AMBER: Color32 = Color32::from_rgb(0xE2, 0xA8, 0x4C);
 /// Spaces of the score track that a player passed on an earlier lap.

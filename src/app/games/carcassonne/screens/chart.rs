@@ -1,7 +1,7 @@
 //! A chart of the scores turn by turn, with a golden zone for the final scoring. Lines are told apart by the emblems on
 //! them, not by their colours alone.
 
-use crate::app::theme::{Face, GOLD, INK, Pen, Thing, Type, faint};
+use crate::app::theme::{Face, GILDING, INK, Pen, Thing, Type, faint};
 use crate::app::words::say;
 use crate::painter::figures::emblem;
 use crate::rules::Colour;
@@ -113,7 +113,7 @@ fn axes(pen: &mut Pen, scale: &Scale) {
     let room = scale.room;
     if scale.regions > 0 {
         let zone = room.with_min_x(scale.end());
-        pen.painter().rect_filled(zone, 0.0, faint(GOLD, 0.32));
+        pen.painter().rect_filled(zone, 0.0, GILDING);
         let at = pos2(zone.center().x, room.bottom() + 20.0 * pen.unit);
         let set = Type::new(Face::Italic, 21.0, INK);
         pen.write(at, Align2::CENTER_CENTER, say!("rival-chart-end"), set, zone.width());
@@ -154,7 +154,7 @@ fn draw(pen: &mut Pen, scale: &Scale, line: &ScoreLine, index: usize) {
     pen.painter().line(points.clone(), Stroke::new((wide + 1.8) * pen.unit, faint(INK, 0.55)));
     pen.painter().line(points, Stroke::new(wide * pen.unit, cloak(line.colour)));
     // Each emblem at a turn of its own, so that they do not lie on one another.
-    let turn = scale.turns * (index * 2 + 3) / 16;
+    let turn = scale.turns * (index * 2 + 5) / 20;
     if let Some(&score) = line.in_play.get(turn) {
         let at = pos2(scale.turn(turn), scale.score(score.into()));
         pen.fill(Thing::Badge(line.colour), Rect::from_center_size(at, pen.size(26.0, 26.0)));

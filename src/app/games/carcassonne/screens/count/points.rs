@@ -3,7 +3,7 @@
 
 use super::view::{CountView, PlayerPoints};
 use crate::app::games::carcassonne::screens::{number, signed};
-use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Thing, Type, WARNING, faint};
+use crate::app::theme::{CREAM, FADED_INK, Face, GILDING, INK, Pen, RUBRIC, Thing, Type, WARNING, faint};
 use crate::app::words::say;
 use crate::table::carcassonne::tally::{Account, Line};
 use egui::{Align2, Rect, Stroke, StrokeKind, pos2};
@@ -80,7 +80,7 @@ pub(super) fn points(pen: &mut Pen, place: Rect, view: &CountView) {
 fn head(pen: &mut Pen, column: Rect, player: &PlayerPoints, gain: Option<i32>) {
     if gain.is_some() {
         let place = column.shrink2(pen.size(3.0, 0.0));
-        pen.painter().rect_filled(place, 9.0 * pen.unit, faint(GOLD, 0.42));
+        pen.painter().rect_filled(place, 9.0 * pen.unit, GILDING);
         let line = Stroke::new(1.8 * pen.unit, faint(RUBRIC, 0.7));
         pen.painter().rect_stroke(place, 9.0 * pen.unit, line, StrokeKind::Inside);
     }
