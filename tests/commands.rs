@@ -73,7 +73,7 @@ fn absurd_numbers_are_refused_with_what_was_expected() {
         (&["simulate", "--games", "1", "--jobs", "0"], "0 is not in 1..=256"),
         (&["soak", "--games", "1", "--jobs", "100000"], "is not in 1..=256"),
         (&["simulate", "--games", "1", "--level", "7"], "7 is not in 1..=6"),
-        (&["play", "--level", "1", "--players", "6"], "6 is not in 1..=5"),
+        (&["play", "--level", "1", "--players", "6"], "expected 1 to 5"),
         (&["play", "--level", "1", "--players", "2", "--seed", " "], "expected a whole number or a word"),
         (&["shots", "--out", "x", "--size", "1x1"], "expected two sides from 320 to 7680"),
         (&["shots", "--out", "x", "--jobs", "0"], "0 is not in 1..=256"),

@@ -901,7 +901,7 @@ rules-what-is-new = what is new
 book-edges-heading = Edges that match
 book-edges-text = Lay your tile beside one that lies there. On every edge that two tiles share, road has to meet road, city meet city and field meet field. Mist does not count for this: a road may run out of the mist into clear air.
 book-finished-road-heading = A finished road
-book-finished-road-text = A road is finished when both its ends are closed: by a village, a city, a castle, a cemetery, the ruin in the middle of the board or a crossing. A road that runs back into itself is finished too.
+book-finished-road-text = A road is finished when both its ends are closed: by a village, a city, a castle, a cemetery, the ruin or a crossing, or when it runs back into itself.
 book-finished-city-heading = A finished city
 book-finished-city-text = A city is finished when its wall goes all the way round and no gap is left inside. A tile that it covers in two places counts once. Each of the four squares of the start tile counts as a tile of its own.
 book-one-meeple-heading = One meeple a region
@@ -1082,7 +1082,7 @@ rival-book-then-points-heading = Then points
 rival-book-then-points-text = Whatever the tile has finished is scored at once, and the meeples in it come home. Then the next player draws a tile.
 rival-book-road-text = A road is finished when both its ends are closed: by a village, a city, a monastery, a castle, a cemetery, the ruin in the middle of the board or a crossing. A road that runs back into itself is finished too.
 rival-book-fields-heading = Fields
-rival-book-fields-text = Roads, cities and mist divide the land into fields, and tiles share a field where field meets field. A misty edge belongs to the mist from corner to corner.
+rival-book-fields-text = Roads, cities and mist divide the land into fields. A misty edge belongs to the mist from corner to corner.
 rival-book-claim-heading = The first one there
 rival-book-claim-text = Put your meeple on a road or field, or in a city, monastery, castle or cemetery of the new tile, but only if nobody is in that region yet, not even at its far end. Mist holds no meeple; a road below it does.
 rival-book-meet-heading = Meeting
@@ -1195,7 +1195,7 @@ rival-count-regions =
        *[other] { $regions } regions are still to be counted
     }
 rival-count-over = everything is counted
-rival-count-begins = Everything that still holds a meeple is counted now: roads, cities, monasteries and castles as they stand, then the fields.
+rival-count-begins = All that still holds a meeple is counted now: roads, cities, monasteries, castles, and then the fields.
 rival-count-all-counted = Everything is counted. Nobody falls below 0.
 rival-count-title = { rival-kind-first } of { $names }
 rival-count-road = { tiles } = { $tiles }

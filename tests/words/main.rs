@@ -117,7 +117,7 @@ const NO_WORDS: [&str; 24] = [
 ];
 
 /// Modules for pictures of the game and for the sound device. They report only in logs.
-const BEHIND_THE_WINDOW: [&str; 2] = ["games/mists/shots", "app/sound"];
+const BEHIND_THE_WINDOW: [&str; 2] = ["games/shots", "app/sound"];
 
 #[test]
 fn no_sentence_of_the_window_stands_in_the_source() {

@@ -56,7 +56,7 @@ pub(in crate::app) fn show(
     pen.fill(Thing::Sheet(16), place);
     let at = place.center_top() + pen.size(0.0, 14.0);
     let set = Type::new(Face::Heading, 25.0, RUBRIC);
-    let title = pen.write(at, Align2::CENTER_TOP, heading.text, set, place.width() - 60.0 * pen.unit);
+    let title = pen.write_or_wrap(at, Align2::CENTER_TOP, heading.text, set, place.width() - 28.0 * pen.unit);
     pen.rule(place.left() + 40.0 * pen.unit, place.right() - 40.0 * pen.unit, title.bottom() + 4.0 * pen.unit);
     let left = place.left() + 72.0 * pen.unit;
     let width = place.right() - 16.0 * pen.unit - left;

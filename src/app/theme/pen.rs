@@ -113,6 +113,15 @@ impl<'a> Pen<'a> {
         at
     }
 
+    /// Wrapped text like [`Pen::paragraph`], made smaller if it is too long for `place`.
+    pub fn paragraph_within(&mut self, place: Rect, align: Align, text: &str, set: Type) -> Rect {
+        let mut fitting = set;
+        while fitting.size > LEAST && self.height_of(text, fitting, place.width()) > place.height() {
+            fitting.size = (fitting.size - 1.0).max(LEAST);
+        }
+        self.paragraph(place, align, text, fitting)
+    }
+
     /// The height of a paragraph of this width, in points.
     pub fn height_of(&self, text: &str, set: Type, width: f32) -> f32 {
         self.wrapped(text, set, width).size().y

@@ -148,9 +148,12 @@ fn company(feet: Point, aside: [f32; 2], taken: &[Point]) -> [Point; 2] {
 }
 
 fn ghost(feet: Point, aside: f32, taken: &[Point], other: Option<Point>) -> Point {
-    let ideal = feet + Point::new(aside, -BEHIND);
+    let beside = feet + Point::new(aside, -BEHIND);
+    let ideal = Point::new(beside.x.clamp(LEAST, 1.0 - LEAST), beside.y.clamp(LEAST, 1.0 - LEAST));
     let offsets = (-11..=11).flat_map(|x| (-4..=0).map(move |y| Point::new(x as f32 * 0.05, y as f32 * 0.06)));
-    let candidates = std::iter::once(ideal).chain(offsets.map(|off| feet + Point::new(0.0, -BEHIND) + off));
+    let round = offsets.map(|off| feet + Point::new(0.0, -BEHIND) + off);
+    let on_square = |p: &Point| Side::ALL.into_iter().all(|side| inside(side, *p) > 0.0);
+    let candidates = std::iter::once(ideal).chain(round).filter(on_square);
     let worth = |p: Point| {
         let beyond: f32 = Side::ALL.into_iter().map(|side| (edge_room(side) - inside(side, p)).max(0.0)).sum();
         let near = |from: Point, room: f32| (room - Point::new(p.x - from.x, (p.y - from.y) * 0.6).length()).max(0.0);
@@ -161,6 +164,9 @@ fn ghost(feet: Point, aside: f32, taken: &[Point], other: Option<Point>) -> Poin
     };
     candidates.max_by(|&a, &b| worth(a).total_cmp(&worth(b))).unwrap_or(ideal)
 }
+
+/// The smallest distance of a ghost's feet to an edge of the square.
+const LEAST: f32 = 0.01;
 
 /// How much further back than the meeple's feet a ghost's are, in squares.
 const BEHIND: f32 = 0.03;

@@ -246,12 +246,18 @@ mod tests {
     #[test]
     fn an_empty_slot_is_a_row_of_dashes() {
         for (name, slot, solid) in [
-            ("meeple", meeple::slot(28, guard::Ground::Paper), meeple::body()),
-            ("guard", armed::slot(28, guard::Ground::Paper), guard::body()),
-            ("abbot", abbot::slot(28, guard::Ground::Paper), abbot::body()),
+            ("meeple", meeple::slot(28, guard::Ground::Paper), vec![meeple::body()]),
+            (
+                "guard",
+                armed::slot(28, guard::Ground::Paper),
+                std::iter::once(guard::body()).chain(armed::spear()).collect(),
+            ),
+            ("abbot", abbot::slot(28, guard::Ground::Paper), vec![abbot::body()]),
         ] {
             let mut whole = meeple::EXTENT.canvas(28);
-            whole.stroke(&solid, 0.05, &crate::painter::ink::Ink::flat([0.0; 3], 1.0));
+            for outline in solid {
+                whole.stroke(&outline, 0.05, &crate::painter::ink::Ink::flat([0.0; 3], 1.0));
+            }
             let dark = |picture: &Picture| picture.rgba.chunks(4).filter(|pixel| pixel[3] > 90).count() as f32;
             let share = dark(&slot) / dark(&whole.finish());
             assert!((0.35..1.0).contains(&share), "{name}: {share:.2} of the outline is drawn");

@@ -265,8 +265,8 @@ fn sentence(pen: &mut Pen, place: Rect, view: &CountView) {
         } else {
             say!("rival-count-begins")
         };
-        let room = Rect::from_min_max(place.min + pen.size(26.0, 30.0), place.right_top() + pen.size(-26.0, SENTENCE));
-        pen.paragraph(room, Align::Min, words, Type::new(Face::Text, 26.0, INK));
+        let room = Rect::from_min_max(place.min + pen.size(26.0, 22.0), place.right_top() + pen.size(-26.0, SENTENCE));
+        pen.paragraph_within(room, Align::Min, words, Type::new(Face::Text, 26.0, INK));
         return;
     };
     let mut left = place.left() + 24.0 * pen.unit;
@@ -285,7 +285,7 @@ fn sentence(pen: &mut Pen, place: Rect, view: &CountView) {
         pos2(left, title.bottom() - 2.0 * pen.unit),
         pos2(left + room, place.top() + (SENTENCE + 6.0) * pen.unit),
     );
-    pen.paragraph(below, Align::Min, &region.sum, Type::new(Face::Text, 24.0, INK));
+    pen.paragraph_within(below, Align::Min, &region.sum, Type::new(Face::Text, 24.0, INK));
 }
 
 /// The points of everybody with the majority, from the right. Returns where they begin.
