@@ -10,6 +10,7 @@ mod markers;
 pub mod mists;
 pub mod opening;
 pub mod playing;
+pub(in crate::app::games) mod result_picture;
 pub mod saves;
 mod shelf;
 pub mod shots;
@@ -26,7 +27,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((playing::plugin, loading::plugin, in_the_box::plugin, choice::plugin));
     app.add_plugins((opening::plugin, leave::plugin, saves::plugin, shelf::plugin));
-    app.add_plugins((markers::plugin, tiles_to_come::plugin, told::plugin));
+    app.add_plugins((markers::plugin, tiles_to_come::plugin, told::plugin, result_picture::plugin));
     app.add_plugins((mists::plugin, carcassonne::plugin));
     one_at_a_time(app);
 }

@@ -12,7 +12,6 @@ pub mod panels;
 pub mod pieces;
 mod preview;
 pub mod refusals;
-pub(super) mod result_picture;
 pub(super) mod scene_files;
 pub mod screens;
 pub mod sound;
@@ -50,7 +49,6 @@ pub(in crate::app) fn plugin(app: &mut App) {
         book::plugin,
         scene_files::plugin,
         campaign::plugin,
-        result_picture::plugin,
         last_setup::plugin,
     ));
 }

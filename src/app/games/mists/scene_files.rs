@@ -1,6 +1,6 @@
 //! The pictures behind the screens. They are loaded while the title is already shown, so that nobody waits for them.
 
-use super::result_picture;
+use crate::app::games::result_picture;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::theme::{Art, Scene, SceneSizes};

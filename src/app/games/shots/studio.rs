@@ -3,10 +3,10 @@
 use super::ShotError;
 use crate::app::board::{BoardCamera, Paintings, Pointer, layer};
 use crate::app::games::loading::LoadFailure;
-use crate::app::games::mists::result_picture::ResultPicture;
 use crate::app::games::mists::scene_files::SceneFiles;
 use crate::app::games::opening::open_table;
 use crate::app::games::playing::Playable;
+use crate::app::games::result_picture::ResultPicture;
 use crate::app::games::saves::Saves;
 use crate::app::games::tiles_to_come::FacePictures;
 use crate::app::hand::HandPictures;

@@ -10,11 +10,15 @@ use crate::app::games::carcassonne::table::{AtTable, Decide};
 use crate::app::games::carcassonne::words::{self, People};
 use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::CarcassonneAt;
+use crate::app::games::result_picture::{Painted, ResultPicture, game};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
+use crate::painter::carcassonne::panorama::panorama;
+use crate::painter::picture::Picture;
 use crate::rules::Game;
+use crate::rules::carcassonne::Carcassonne;
 use crate::table::carcassonne::Sitting;
 use crate::table::carcassonne::last_setup::LastSetup;
 use crate::table::carcassonne::tally::Tally;
@@ -26,9 +30,20 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>().add_message::<ResultIntent>();
+    game::<Carcassonne>(app, CarcassonneAt(Screen::Result));
     app.add_systems(OnEnter(CarcassonneAt(Screen::Result)), begin);
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(CarcassonneAt(Screen::Result))));
     app.add_systems(Update, answer.in_set(FrameSystems::Answer).run_if(in_state(CarcassonneAt(Screen::Result))));
+}
+
+impl Painted for Carcassonne {
+    fn panorama(&self, width: u32, height: u32) -> Picture {
+        panorama(self, width, height)
+    }
+
+    fn picture_name(sitting: &Sitting) -> String {
+        format!("carcassonne-seed-{}", sitting.seed())
+    }
 }
 
 /// What the screen shows, and since when.
@@ -84,6 +99,7 @@ fn begin(table: Option<Res<AtTable>>, form: Res<Form>, time: Res<Time<Real>>, mu
 fn show(
     mut contexts: EguiContexts,
     mut shown: ResMut<Shown>,
+    picture: Res<ResultPicture>,
     time: Res<Time<Real>>,
     covered: Covered,
     mut art: ResMut<Art>,
@@ -92,6 +108,7 @@ fn show(
     let settled = time.elapsed() >= shown.since + SETTLES;
     let Some(view) = &mut shown.view else { return Ok(()) };
     view.settled = settled;
+    (view.picture, view.can_save_picture) = (picture.told(), picture.can_be_saved());
     let wanted = result(contexts.ctx_mut()?, view, &mut art);
     if !covered.is_covered() {
         intents.write_batch(wanted);
@@ -103,14 +120,14 @@ fn answer(
     mut intents: MessageReader<ResultIntent>,
     table: Option<Res<AtTable>>,
     mut form: ResMut<Form>,
+    mut picture: ResMut<ResultPicture>,
     mut decisions: MessageWriter<Decide>,
     mut to_table: ToTable,
 ) {
     let Some(table) = table else { return };
     for intent in intents.read() {
         match *intent {
-            // Only a game that has a picture of its board offers to save it.
-            ResultIntent::SavePicture => {}
+            ResultIntent::SavePicture => picture.save(),
             ResultIntent::Title => to_table.screen.set(Screen::Title),
             ResultIntent::OtherSetup => {
                 form.0 = SetupForm::again(&LastSetup::of(&table.sitting), fresh_seed());

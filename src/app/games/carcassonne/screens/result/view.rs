@@ -4,12 +4,12 @@ use crate::app::games::carcassonne::screens::chart::{Scores, chart};
 use crate::app::games::carcassonne::screens::number;
 use crate::app::input::{Want, keys_of, pressed};
 use crate::app::theme::{
-    Art, CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, row_of_buttons, screen,
+    Art, CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint, row_of_buttons, screen,
 };
 use crate::app::words::say;
 use crate::rules::Colour;
 use bevy::prelude::Message;
-use egui::{Align2, Color32, Context, Rect, pos2};
+use egui::{Align2, Color32, Context, Rect, Stroke, StrokeKind, pos2};
 
 /// How a game ended.
 #[derive(Clone, Debug)]
@@ -86,7 +86,8 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         let room = Rect::from_min_max(pos2(sheet.left() + LEFT * pen.unit, top), sheet.max - pen.size(LEFT, FOOT));
         let middle = room.right() - PLACES * pen.unit;
         chart(pen, room.with_max_x(middle - 36.0 * pen.unit), &view.scores);
-        places(pen, room.with_min_x(middle), view);
+        let below = places(pen, room.with_min_x(middle), view);
+        board(pen, room.with_min_x(middle).with_min_y(below));
         let offers = offers(view);
         let named: Vec<(&str, bool)> = offers.iter().map(|&(text, _)| (text, view.settled)).collect();
         let row = row_of_buttons(pen, sheet.center_bottom() - pen.size(0.0, 68.0), &named);
@@ -129,12 +130,23 @@ fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> f32 {
     line + 26.0 * pen.unit
 }
 
-/// The players by place. The winners stand on ribbons.
-fn places(pen: &mut Pen, room: Rect, view: &ResultView) {
-    let high = (room.height() / view.places.len().max(4) as f32).min(96.0 * pen.unit);
+/// The final board, as large as its room.
+fn board(pen: &mut Pen, room: Rect) {
+    const SHAPE: f32 = 1.6;
+    let width = room.width().min(room.height() * SHAPE);
+    let place = Rect::from_center_size(room.center(), egui::vec2(width, width / SHAPE));
+    pen.scene(Scene::Board, place);
+    let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
+    pen.painter().rect_stroke(place, 1.0, line, StrokeKind::Outside);
+}
+
+/// The players by place. The winners stand on ribbons. Returns where the places end.
+fn places(pen: &mut Pen, room: Rect, view: &ResultView) -> f32 {
+    // The board has at least 2/5 of the room.
+    let high = (room.height() * 0.6 / view.places.len() as f32).min(66.0 * pen.unit);
     for (index, placed) in view.places.iter().enumerate() {
         let top = room.top() + high * index as f32;
-        let row = Rect::from_min_size(pos2(room.left(), top), egui::vec2(room.width(), high - 10.0 * pen.unit));
+        let row = Rect::from_min_size(pos2(room.left(), top), egui::vec2(room.width(), high - 8.0 * pen.unit));
         let won = placed.place == 1;
         if won {
             pen.fill(Thing::Ribbon(placed.colour), row);
@@ -144,7 +156,7 @@ fn places(pen: &mut Pen, room: Rect, view: &ResultView) {
         let at = pos2(row.left() + 34.0 * pen.unit, line);
         let set = Type::new(Face::Heavy, 30.0, ink);
         pen.write(at, Align2::CENTER_CENTER, &placed.place.to_string(), set, 50.0 * pen.unit);
-        let badge = Rect::from_center_size(pos2(row.left() + 88.0 * pen.unit, line), pen.size(48.0, 48.0));
+        let badge = Rect::from_center_size(pos2(row.left() + 88.0 * pen.unit, line), pen.size(42.0, 42.0));
         pen.fill(Thing::Badge(placed.colour), badge);
         let at = pos2(row.right() - 40.0 * pen.unit, line);
         let set = Type::new(Face::Heavy, 38.0, ink);
@@ -160,6 +172,7 @@ fn places(pen: &mut Pen, room: Rect, view: &ResultView) {
         let set = Type::new(Face::Bold, 30.0, ink);
         pen.write(pos2(left, line), Align2::LEFT_CENTER, &placed.name, set, right - left);
     }
+    room.top() + high * view.places.len() as f32 + 10.0 * pen.unit
 }
 
 /// Turns, seed and take-back, and a key to save the picture. Returns whether to save it.

@@ -7,29 +7,42 @@ pub use view::{ResultIntent, ResultView, result};
 use super::setup::{Form, fill_in};
 use crate::app::games::mists::campaign::KeptCampaign;
 use crate::app::games::mists::last_setup::Last;
-use crate::app::games::mists::result_picture::ResultPicture;
 use crate::app::games::mists::table::{AtTable, Decide};
 use crate::app::games::mists::words;
 use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::MistsAt;
+use crate::app::games::result_picture::{Painted, ResultPicture, game};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
-use crate::rules::mists::Outcome;
+use crate::painter::mists::panorama::panorama;
+use crate::painter::picture::Picture;
+use crate::rules::mists::{Mists, Outcome};
 use crate::rules::{Colour, Game};
-use crate::table::mists::campaign;
+use crate::table::mists::{Sitting, campaign};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ResultSince>().add_message::<ResultIntent>();
+    game::<Mists>(app, MistsAt(Screen::Result));
     app.add_systems(OnEnter(MistsAt(Screen::Result)), |mut since: ResMut<ResultSince>, time: Res<Time<Real>>| {
         since.0 = time.elapsed();
     });
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(MistsAt(Screen::Result))));
     app.add_systems(Update, (answer, leave_for_another_level).in_set(FrameSystems::Answer));
+}
+
+impl Painted for Mists {
+    fn panorama(&self, width: u32, height: u32) -> Picture {
+        panorama(self, width, height)
+    }
+
+    fn picture_name(sitting: &Sitting) -> String {
+        format!("mists-level-{}-seed-{}", sitting.setup().level.number, sitting.seed())
+    }
 }
 
 /// When the result appeared on the screen.

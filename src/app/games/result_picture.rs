@@ -1,17 +1,15 @@
 //! The picture of the final board. It is painted while the player reads the result, and saved on request.
 
-use crate::app::games::mists::table::AtTable;
-use crate::app::games::playing::MistsAt;
+use super::playing::Playable;
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
+use crate::app::table::AtTable;
 use crate::app::theme::{Art, Scene, SceneSizes};
 use crate::app::words::say;
-use crate::painter::mists::panorama::panorama;
 use crate::painter::picture::Picture;
-use crate::table::folders;
 use crate::table::kept::write_new;
-use crate::table::mists::Sitting;
+use crate::table::{Sitting, folders};
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
 use bevy_egui::EguiContexts;
@@ -19,8 +17,22 @@ use std::path::PathBuf;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ResultPicture>();
-    app.add_systems(OnEnter(MistsAt(Screen::Result)), begin).add_systems(OnExit(MistsAt(Screen::Result)), forget);
-    app.add_systems(Update, hang.in_set(FrameSystems::Arrive).run_if(in_state(MistsAt(Screen::Result))));
+    app.add_systems(OnExit(Screen::Result), forget);
+    app.add_systems(Update, hang.in_set(FrameSystems::Arrive).run_if(in_state(Screen::Result)));
+}
+
+/// A game whose final board is painted for the result.
+pub(super) trait Painted: Playable {
+    /// The whole board in a picture of this many pixels.
+    fn panorama(&self, width: u32, height: u32) -> Picture;
+
+    /// The name of the file for the picture, without the extension.
+    fn picture_name(sitting: &Sitting<Self>) -> String;
+}
+
+/// Paints the final board of this game when its result is shown, which is while the app is in this state.
+pub(super) fn game<G: Painted>(app: &mut App, result: impl States) {
+    app.add_systems(OnEnter(result), begin::<G>);
 }
 
 /// Width and height in pixels.
@@ -75,22 +87,18 @@ impl ResultPicture {
     }
 }
 
-fn begin(table: Option<Res<AtTable>>, mut kept: ResMut<ResultPicture>) {
+fn begin<G: Painted>(table: Option<Res<AtTable<G>>>, mut kept: ResMut<ResultPicture>) {
     let Some(table) = table else { return };
     let position = table.position().clone();
     *kept = ResultPicture {
         under_way: Some(background().spawn(async move {
-            let picture = panorama(&position, SIZE.0, SIZE.1);
+            let picture = position.panorama(SIZE.0, SIZE.1);
             let sizes = SceneSizes::of(&picture);
             (picture, sizes)
         })),
-        name: name_of(&table.sitting),
+        name: G::picture_name(&table.sitting),
         ..ResultPicture::default()
     };
-}
-
-fn name_of(sitting: &Sitting) -> String {
-    format!("mists-level-{}-seed-{}", sitting.setup().level.number, sitting.seed())
 }
 
 /// Puts the picture on the result screen when it is painted.
