@@ -5,8 +5,9 @@
 //!
 //! - [`tiles`]: land, standing objects, and where figures have room.
 //! - [`mist`]: the mist over the land, and [`held`]: the tile in hand.
+//! - [`panorama`]: a whole board in one picture, for any game with tiles.
 //! - [`mists`]: what only the cooperative game needs: its screens, its cards.
-//! - [`carcassonne`]: where pieces stand in the competitive game.
+//! - [`carcassonne`]: where pieces stand in the competitive game, and its whole board.
 //! - [`figures`]: meeples, ghosts, hounds, Eloise and all marks.
 //!
 //! The files beside them are the tools: ink, paper, noise, light and pixels.
@@ -24,6 +25,7 @@ mod light;
 pub mod mist;
 pub mod mists;
 pub mod noise;
+pub mod panorama;
 pub mod paper;
 pub mod picture;
 pub mod pixelwise;

@@ -1,4 +1,5 @@
-//! Pictures that only the competitive game needs: where its pieces stand, lie and are haunted.
+//! Pictures that only the competitive game needs: where its pieces stand, lie and are haunted, and its whole board.
 
+pub mod panorama;
 pub mod posts;
 pub mod standing;

@@ -1,11 +1,9 @@
 //! A later time than the board's dusk: everything becomes dark and blue, except where lamps and lanterns shine.
 
-use super::company::Company;
-use super::land::Land;
-use super::{Tiles, View};
 use crate::painter::colour::{Rgb, mix};
 use crate::painter::light::warmed;
 use crate::painter::noise::smoothstep;
+use crate::painter::panorama::{Land, Tiles, View};
 use crate::painter::picture::{Picture, Plane};
 use crate::painter::pixelwise::each_row;
 use crate::painter::tiles::geometry::Point;
@@ -28,16 +26,16 @@ const SHED: f32 = 0.3;
 /// Lantern light weaker than this is ignored.
 const FAINT: f32 = 0.002;
 
-/// Darkens the picture painted so far for the night.
-pub(super) fn fall(picture: &mut Picture, view: &View, tiles: &Tiles, company: &Company) {
+/// Darkens the picture painted so far for the night. `lanterns` are the feet of those who carry one.
+pub(super) fn fall(picture: &mut Picture, tiles: &Tiles, lanterns: impl Iterator<Item = Point>) {
+    let view = &tiles.view;
     let night = view.night.clamp(0.0, 1.0);
     if night == 0.0 {
         return;
     }
     let lamps = lamplight(view, tiles);
-    let land = Land { position: tiles.position, view };
-    let lanterns: Vec<(f32, f32)> =
-        company.lanterns.iter().map(|&at| view.pixel(at + Point::new(0.0, -0.08))).collect();
+    let land = Land { laid: tiles.laid, view };
+    let lanterns: Vec<(f32, f32)> = lanterns.map(|at| view.pixel(at + Point::new(0.0, -0.08))).collect();
     let reach = LANTERN * view.px as f32;
     let width = picture.width as usize;
     each_row(&mut picture.rgba, 4 * width, |y, row| {

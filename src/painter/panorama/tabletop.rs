@@ -1,21 +1,20 @@
 //! The table under a whole board, the board's shadow on it, and the dark rim of the picture.
 
-use super::View;
+use super::{Laid, View};
 use crate::painter::picture::{Picture, Plane};
 use crate::painter::pixelwise::each_row;
 use crate::painter::table;
 use crate::painter::tiles::geometry::origin;
-use crate::rules::mists::Mists;
 use crate::rules::tiles::Square;
 
 /// Cells per square in the planes that say where the board is.
 const STEPS: usize = 24;
 
 /// The table with the board's shadow on it, and a faint blue glow around the board.
-pub(super) fn paint(position: &Mists, view: &View) -> Picture {
+pub(super) fn paint(laid: &Laid, view: &View) -> Picture {
     // Scaled like the 1920 × 1080 layout, where a board of medium size has about 100 pixels per square.
     let mut picture = table::ground(view.width, view.height, view.px as f32 / 100.0);
-    let mask = Mask::of(position, view);
+    let mask = Mask::of(laid, view);
     let (near, far, breath) = (mask.plane.blurred(0.08 * mask.step), mask.plane.blurred(0.28 * mask.step), {
         mask.plane.blurred(0.9 * mask.step)
     });
@@ -46,14 +45,11 @@ struct Mask {
 }
 
 impl Mask {
-    fn of(position: &Mists, view: &View) -> Mask {
+    fn of(laid: &Laid, view: &View) -> Mask {
         let (step, margin) = (STEPS as f32, 2.0);
         let cells = |pixels: u32| ((pixels as f32 / view.px as f32 + 2.0 * margin) * step).ceil() as usize;
         let mut plane = Plane::filled(cells(view.width), cells(view.height), 0.0);
-        let board = position.board();
-        for at in board.tiles().iter().map(|tile| tile.at).chain(board.face_down()) {
-            fill(&mut plane, view, at, margin);
-        }
+        laid.squares().for_each(|at| fill(&mut plane, view, at, margin));
         Mask { plane, step, margin }
     }
 }

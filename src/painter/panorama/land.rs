@@ -1,16 +1,15 @@
 //! Where the board is in a picture, so that light on the ground does not appear on the table beside it.
 
-use super::View;
+use super::{Laid, View};
 use crate::painter::noise::smoothstep;
-use crate::rules::mists::Mists;
 use crate::rules::tiles::Square;
 
 /// How far light on the land extends over its edge, in squares.
 const RIM: f32 = 0.05;
 
 /// The squares with tiles, including face-down ones, in a view.
-pub(super) struct Land<'a> {
-    pub position: &'a Mists,
+pub(in crate::painter) struct Land<'a> {
+    pub laid: &'a Laid<'a>,
     pub view: &'a View,
 }
 
@@ -37,21 +36,22 @@ impl Land<'_> {
     }
 
     fn is_laid(&self, square: Square) -> bool {
-        !self.position.board().is_empty(square)
+        self.laid.covers(square)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{WEST, position};
     use super::*;
 
     #[test]
     fn land_is_whole_on_tiles_and_ends_softly_beside_them() {
-        let position = position(0);
-        let view = View::whole(&position, 400, 300);
-        let land = Land { position: &position, view: &view };
-        for at in position.board().tiles().iter().map(|tile| tile.at).chain([WEST]) {
+        const WEST: Square = Square::new(-1, 1);
+        let squares = [WEST, Square::new(0, 1), Square::new(0, 0), Square::new(1, 0)];
+        let laid = Laid::new(Vec::new(), squares.to_vec(), Vec::new());
+        let view = View::over(laid.squares(), 400, 300);
+        let land = Land { laid: &laid, view: &view };
+        for at in squares {
             let (x, y) = view.corner(at);
             let (x, y, px) = (x as f32, y as f32, view.px as f32);
             for (right, down) in [(0.5, 0.5), (px - 0.5, 0.5), (0.5, px - 0.5), (px - 0.5, px - 0.5)] {
