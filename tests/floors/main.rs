@@ -41,11 +41,12 @@ const ROOMS: [&str; 18] = [
 ];
 
 /// Rooms that all games share. They must not use anything of a single game. The same is true of the floors' own files.
-const SHARED: [&[&str]; 15] = [
+const SHARED: [&[&str]; 16] = [
     &["rules"],
     &["guide"],
     &["table"],
     &["painter", "figures"],
+    &["painter", "panorama"],
     &["app", "shell"],
     &["app", "motion"],
     &["app", "table"],

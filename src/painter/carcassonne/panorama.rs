@@ -114,3 +114,113 @@ fn stand_meeples(position: &Carcassonne, tiles: &Tiles, stamps: &mut Stamps<Stam
         company.figures.push(stamps.figure(stamp, feet, false, 1.0));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::painter::tiles::geometry::Point;
+    use crate::rules::carcassonne::{LaidTile, Layout, PlacedMeeple, Setup};
+    use crate::rules::tiles::{Face, PartName, Rotation, Square};
+    use crate::table::carcassonne::shipped;
+
+    /// Four squares in a row, each with a road to the east and a city to the north, and these meeples.
+    fn position(meeples: &[(Piece, PartName, u8)]) -> Carcassonne {
+        const FACE: &str = "(roads: [[E, W]], cities: [(sides: [N])])";
+        let face: Face = ron::from_str(FACE).expect("a face");
+        let setup = Setup::with_players(shipped::deck().expect("the deck"), 2);
+        let tile = |x| LaidTile { face: "row".into(), at: Square::new(x, 0), turn: Rotation::default() };
+        let placed =
+            |&(piece, on, ghosts): &(Piece, PartName, u8)| PlacedMeeple { colour: Colour::Red, piece, on, ghosts };
+        let layout = Layout {
+            faces: vec![("row".into(), face)],
+            tiles: (0..4).map(tile).collect(),
+            meeples: meeples.iter().map(placed).collect(),
+            draws: vec!["row".into()],
+            ..Layout::default()
+        };
+        let setup = Setup { seats: vec![Colour::Red, Colour::Blue], ..setup };
+        Carcassonne::laid_out(&setup, &layout, &mut Vec::new()).expect("a table")
+    }
+
+    fn view(position: &Carcassonne, width: u32, height: u32) -> View {
+        View::over(Laid::of(position.board(), position.faces()).squares(), width, height)
+    }
+
+    fn posts(position: &Carcassonne, at: Square) -> Posts {
+        let tile = position.board().tile(position.board().tile_at(at).expect("a tile"));
+        Posts::on(position.face(tile.face), tile.turn, at)
+    }
+
+    /// The points of the board where two pictures differ.
+    fn changed(view: &View, one: &Picture, other: &Picture) -> Vec<Point> {
+        let pixels = one.rgba.chunks(4).zip(other.rgba.chunks(4)).zip(0_u32..);
+        let differing = pixels.filter(|((a, b), _)| a != b).map(|(_, at)| (at % view.width, at / view.width));
+        differing.map(|(x, y)| view.place((x as f32 + 0.5, y as f32 + 0.5))).collect()
+    }
+
+    #[test]
+    fn the_whole_board_is_in_view_with_room_round_it() {
+        let position = position(&[]);
+        for (width, height) in [(400, 300), (300, 500), (700, 200)] {
+            let view = view(&position, width, height);
+            for square in position.board().tiles().iter().map(|tile| tile.at) {
+                let (x, y) = view.corner(square);
+                let far = |from: i64, size: u32| from > 0 && from + i64::from(view.px) < i64::from(size);
+                assert!(far(x, width) && far(y, height), "{square} at {x}, {y} of {width} by {height}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_is_painted_the_same_way_again_at_any_size() {
+        let position = position(&[(Piece::Ordinary, PartName::new(Square::new(1, 0), Kind::Road, 0), 2)]);
+        assert_eq!(panorama(&position, 220, 160), panorama(&position, 220, 160));
+        assert_eq!(panorama(&position, 0, 0).rgba.len(), 4);
+    }
+
+    /// RMEEPLE-1, RFIELD-3: every piece is seen where it stands or lies, and changes nothing far from it.
+    #[test]
+    fn pieces_are_seen_where_they_stand() {
+        let empty = position(&[]);
+        let view = view(&empty, 400, 160);
+        let empty = panorama(&empty, 400, 160);
+        let at = Square::new(1, 0);
+        let mut pictures = Vec::new();
+        for (piece, kind) in [
+            (Piece::Ordinary, Kind::Road),
+            (Piece::Guard, Kind::Road),
+            (Piece::Ordinary, Kind::Field),
+            (Piece::Guard, Kind::Field),
+        ] {
+            let on = PartName::new(at, kind, 0);
+            let position = position(&[(piece, on, 0)]);
+            let feet = standing::meeple(&posts(&position, at), on).expect("a place");
+            let picture = panorama(&position, 400, 160);
+            let points = changed(&view, &empty, &picture);
+            assert!(points.len() > 200, "{piece:?} {kind:?}: {} pixels", points.len());
+            assert!(points.iter().all(|point| point.distance(feet) < 0.75), "{piece:?} {kind:?}");
+            pictures.push(picture);
+        }
+        for (nth, one) in pictures.iter().enumerate() {
+            assert!(pictures[..nth].iter().all(|other| one != other), "every piece has its own look");
+        }
+    }
+
+    /// RGHOST-3: each ghost with a meeple is seen at its own place, and changes nothing far from it.
+    #[test]
+    fn ghosts_are_seen_beside_their_meeple() {
+        let at = Square::new(2, 0);
+        for kind in [Kind::City, Kind::Field] {
+            let on = PartName::new(at, kind, 0);
+            let with = |ghosts| position(&[(Piece::Ordinary, on, ghosts)]);
+            let view = view(&with(0), 400, 160);
+            let places = standing::ghosts(&posts(&with(0), at), on).expect("places");
+            for (ghosts, place) in (0..).zip(places) {
+                let (few, many) = (panorama(&with(ghosts), 400, 160), panorama(&with(ghosts + 1), 400, 160));
+                let points = changed(&view, &few, &many);
+                assert!(points.len() > 100, "{kind:?}: {} pixels", points.len());
+                assert!(points.iter().all(|point| point.distance(place) < 0.65), "{kind:?}");
+            }
+        }
+    }
+}
