@@ -1,4 +1,4 @@
-//! Measures the cost of a frame: the fullest table compared with an empty window of Bevy and egui, in one run.
+//! Measures the cost of a frame: the fullest tables compared with an empty window of Bevy and egui, in one run.
 //!
 //! `xvfb-run -s '-screen 0 1280x720x24' cargo bench --bench frames` opens one window after another, each in its own
 //! process, several times in turn. It prints medians with their ratios. On a desktop the windows appear on the screen
@@ -18,6 +18,10 @@ use bevy::winit::{WinitPlugin, WinitSettings};
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use mists::app::games::opening::open_table;
 use mists::app::{self, Chosen, Screen, shots};
+use mists::guide::Policy;
+use mists::rules::carcassonne::Setup;
+use mists::table::Seat;
+use mists::table::carcassonne::{Sitting, shipped};
 use mists::table::settings::{MistChoice, Settings};
 use serde::{Deserialize, Serialize};
 use std::process::{Command, ExitCode};
@@ -51,8 +55,9 @@ fn main() -> ExitCode {
     match std::env::var(SHOW).as_deref() {
         Err(_) => compare(),
         Ok("empty window") => watch(empty_window(began)),
-        Ok("plain mist") => watch(table(began, MistChoice::Still)),
-        Ok("living mist") => watch(table(began, MistChoice::Living)),
+        Ok("plain mist") => watch(table(began, MistChoice::Still, sit_down)),
+        Ok("living mist") => watch(table(began, MistChoice::Living, sit_down)),
+        Ok("competitive") => watch(table(began, MistChoice::Living, sit_down_as_rivals)),
         Ok("at rest") => main_schedule(false, false),
         Ok("stirred") => main_schedule(true, false),
         Ok("many threads") => main_schedule(false, true),
@@ -64,8 +69,8 @@ fn main() -> ExitCode {
 }
 
 fn compare() -> ExitCode {
-    const WINDOWS: [&str; 3] = ["empty window", "plain mist", "living mist"];
-    let mut all: [Vec<Measured>; 3] = Default::default();
+    const WINDOWS: [&str; 4] = ["empty window", "plain mist", "living mist", "competitive"];
+    let mut all: [Vec<Measured>; 4] = Default::default();
     for _ in 0..ROUNDS {
         for (window, measured) in WINDOWS.iter().zip(&mut all) {
             match in_process(window) {
@@ -169,7 +174,7 @@ fn empty_window(began: Instant) -> App {
     app
 }
 
-fn table(began: Instant, mist: MistChoice) -> App {
+fn table<Marker>(began: Instant, mist: MistChoice, sit_down: impl IntoSystem<(), Result, Marker> + 'static) -> App {
     let mut app = window(began);
     app.add_plugins(app::game).insert_resource(Chosen::new(Settings { mist, ..Settings::default() }));
     app.add_systems(
@@ -203,6 +208,26 @@ fn sit_down(mut watch: Option<ResMut<Watch>>, mut commands: Commands, mut screen
         watch.asked = Some(Instant::now());
     }
     open_table(sitting, &mut commands, &mut screen);
+    Ok(())
+}
+
+/// Opens the table of the competitive game when 131 tiles are laid.
+fn sit_down_as_rivals(
+    mut watch: ResMut<Watch>,
+    mut commands: Commands,
+    mut screen: ResMut<NextState<Screen>>,
+) -> Result {
+    const TILES: usize = 131;
+    let setup = Setup::with_players(shipped::deck()?, 4);
+    let names = ["Aude", "Bertran", "Clara", "Daude"].map(String::from).to_vec();
+    let sitting = Sitting::begin(setup, 11, names)?;
+    let mut sitting = sitting.with_seats(vec![Seat::Computer(Policy::Beginner); 4]);
+    while sitting.position().board().tiles().len() < TILES {
+        let action = sitting.computer_decides().ok_or("the game is over already")?;
+        sitting.play(action)?;
+    }
+    watch.asked = Some(Instant::now());
+    open_table(sitting.with_seats(vec![Seat::Person; 4]), &mut commands, &mut screen);
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! `mists shots`: pictures of the game, rendered without a window.
 
-use super::Failure;
+use super::{Failure, GameName};
 use super::crowd::MOST_JOBS;
 #[cfg(feature = "game")]
 use super::say;
@@ -24,6 +24,9 @@ pub(super) struct Shots {
     /// Pictures at the same time; as many as there are processors unless told
     #[arg(long, value_parser = clap::value_parser!(u16).range(MOST_JOBS))]
     jobs: Option<u16>,
+    /// Only the scenes of this game; those of both unless told
+    #[arg(long, value_enum, conflicts_with = "scenes")]
+    game: Option<GameName>,
     /// Tell which scenes there are
     #[arg(long)]
     list: bool,
@@ -58,6 +61,11 @@ fn listed<'a>(lines: impl Iterator<Item = (&'a str, &'a str)> + Clone) -> impl I
 }
 
 impl Shots {
+    #[cfg(feature = "game")]
+    fn is_wanted(&self, scene: &crate::app::shots::Scene) -> bool {
+        self.game.is_none_or(|game| (game == GameName::Carcassonne) == scene.is_of_rivals())
+    }
+
     /// Renders the scenes, several at the same time. Each of them is a separate game.
     #[cfg(feature = "game")]
     pub fn run(&self) -> Result<(), Failure> {
@@ -68,13 +76,15 @@ impl Shots {
         use std::panic;
         use std::time::Duration;
         if self.list {
-            listed(shots::SCENES.iter().map(|scene| (scene.name, scene.shows))).for_each(say);
+            let scenes = shots::SCENES.iter().filter(|scene| self.is_wanted(scene));
+            listed(scenes.map(|scene| (scene.name, scene.shows))).for_each(say);
             return Ok(());
         }
         let Some(out) = &self.out else { return Ok(()) };
         let settings =
             Settings { mist: self.mist.map(Into::into).unwrap_or_default(), scale: self.scale, ..Settings::default() };
-        let scenes = shots::scenes(&self.scenes)?;
+        let mut scenes = shots::scenes(&self.scenes)?;
+        scenes.retain(|scene| self.is_wanted(scene));
         std::fs::create_dir_all(out).map_err(|error| Failure::not_written(out, &error))?;
         let bar = ProgressBar::new(scenes.len() as u64);
         bar.set_style(style("{bar:40} {pos}/{len} pictures, {elapsed} gone, {eta} left"));

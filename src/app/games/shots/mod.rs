@@ -80,6 +80,11 @@ pub fn fullest_table() -> Result<Sitting, ShotError> {
 }
 
 impl Scene {
+    /// Whether it shows the competitive game. All other scenes show the cooperative one, or what all games share.
+    pub fn is_of_rivals(&self) -> bool {
+        self.name.starts_with("rival-")
+    }
+
     /// Renders the scene, this many pixels wide and high, with these settings.
     ///
     /// # Errors
