@@ -56,7 +56,9 @@ fn sit_down(studio: &mut Studio, sitting: Sitting, screen: Screen) -> Result<(),
     studio.sit_down(sitting);
     // The table is entered first, as in the game.
     studio.run(3);
-    studio.go(screen);
+    if screen != Screen::Table {
+        studio.go(screen);
+    }
     studio.rest()
 }
 

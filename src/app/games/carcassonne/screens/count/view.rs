@@ -143,7 +143,7 @@ const GAP: f32 = 12.0;
 const HEAD: f32 = 70.0;
 const KEYS: f32 = 84.0;
 /// The height of the sentence, above the strip of regions.
-const SENTENCE: f32 = 124.0;
+const SENTENCE: f32 = 138.0;
 /// What the sheet is wider than the strip on it.
 const STRIP_MARGIN: f32 = 48.0;
 /// The height of the chart in a window where everything stands one below another.
