@@ -1,9 +1,9 @@
 //! `mists shots`: pictures of the game, rendered without a window.
 
-use super::{Failure, GameName};
 use super::crowd::MOST_JOBS;
 #[cfg(feature = "game")]
 use super::say;
+use super::{Failure, GameName};
 use clap::Args;
 use std::path::PathBuf;
 

@@ -7,6 +7,7 @@ use mists::app::status::VARIABLE;
 use mists::rules::tiles::{Rotation, Square};
 use mists::table::folders;
 use serde::Serialize;
+use serde_json::Value;
 use std::fmt::Debug;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
@@ -257,6 +258,11 @@ impl<'a> Program<'a> {
         spot(&self.status, &action)
     }
 
+    /// The actions of all spots on the board.
+    pub fn offered(&self) -> Vec<Value> {
+        actions(&self.status)
+    }
+
     /// Brings the spot for this action into view. Returns its place.
     pub fn bring_spot_into_view(&mut self, action: impl Serialize + Debug) -> [f32; 2] {
         self.until(&format!("a spot for {action:?}"), |now| now.still && spot(now, &action).is_some());
@@ -344,6 +350,11 @@ impl<'a> Program<'a> {
 
 fn focused(now: &Status, action: &impl Serialize) -> bool {
     now.spot(action).is_some_and(|spot| spot.focus)
+}
+
+/// The actions of all spots on the board.
+pub fn actions(now: &Status) -> Vec<Value> {
+    now.spots.iter().map(|spot| spot.action.clone()).collect()
 }
 
 fn spot(now: &Status, action: &impl Serialize) -> Option<[f32; 2]> {

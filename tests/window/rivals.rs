@@ -5,7 +5,7 @@
 //! the window goes on with it, and the turn is played there with the mouse.
 
 use super::display::Display;
-use super::program::{Program, TurnBy};
+use super::program::{Program, TurnBy, actions};
 use super::{one_at_a_time, results};
 use mists::guide::Policy;
 use mists::rules::Game;
@@ -67,10 +67,12 @@ impl Table<'_> {
             Action::LayTile { at, turn } => self.lay(at, turn),
             Action::SkipMeeple => self.program.key(&["space"]),
             Action::PlaceMeeple { .. } => {
-                self.program.until("places for a meeple", |now| !now.spots.is_empty());
+                self.program.until("places for a meeple", |now| now.still && !now.spots.is_empty());
                 while self.program.place_of_spot(action).is_none() {
+                    let others = self.program.offered();
                     self.program.key(&["g"]);
-                    self.program.until("another piece", |now| now.still && !now.spots.is_empty());
+                    self.program
+                        .until("another piece", |now| now.still && !now.spots.is_empty() && actions(now) != others);
                 }
                 self.click(action);
             }

@@ -94,10 +94,12 @@ fn glide(happened: On<Happened>, mut ghosts: Ghosts, standing: Standing, mut com
     commands.entity(entity).remove::<TweenAnim>().insert(motion::come_from(place.translation, feet));
 }
 
-/// Ghosts return to the supply.
+/// Ghosts return to the supply, alone or with their meeple.
 fn go(happened: On<Happened>, ghosts: Ghosts, beside: Beside, mut commands: Commands) {
     let from = match happened.0 {
-        Happening::MeepleReturned { from, .. } | Happening::Chased { from, .. } => Haunt::With(from),
+        Happening::MeepleReturned { from, .. }
+        | Happening::Chased { from, .. }
+        | Happening::AbbotRecalled { from, .. } => Haunt::With(from),
         Happening::Released { at, area, .. } => Haunt::Circle { at, area },
         _ => return,
     };

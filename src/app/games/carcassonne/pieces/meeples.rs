@@ -44,12 +44,13 @@ fn go_home(
     meeples: Query<(Entity, &Meeple, &Transform), Without<motion::Leaving>>,
     mut commands: Commands,
 ) {
-    let (Happening::MeepleReturned { colour, piece, from, .. } | Happening::Chased { colour, piece, from }) =
-        happened.0
-    else {
-        return;
+    let homeward = match happened.0 {
+        Happening::MeepleReturned { colour, piece, from, .. } | Happening::Chased { colour, piece, from } => {
+            Meeple { colour, piece, on: from }
+        }
+        Happening::AbbotRecalled { colour, from, .. } => Meeple { colour, piece: Piece::Abbot, on: from },
+        _ => return,
     };
-    let homeward = Meeple { colour, piece, on: from };
     for (entity, _, place) in meeples.iter().filter(|(_, meeple, _)| **meeple == homeward) {
         commands.entity(entity).remove::<TweenAnim>().insert(motion::leave(place.translation));
     }
