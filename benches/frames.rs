@@ -7,6 +7,7 @@
 
 use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
 use bevy::ecs::schedule::{MultiThreadedExecutor, Schedules};
+use bevy::ecs::system::ScheduleSystem;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -174,7 +175,7 @@ fn empty_window(began: Instant) -> App {
     app
 }
 
-fn table<Marker>(began: Instant, mist: MistChoice, sit_down: impl IntoSystem<(), Result, Marker> + 'static) -> App {
+fn table<M>(began: Instant, mist: MistChoice, sit_down: impl IntoScheduleConfigs<ScheduleSystem, M>) -> App {
     let mut app = window(began);
     app.add_plugins(app::game).insert_resource(Chosen::new(Settings { mist, ..Settings::default() }));
     app.add_systems(
