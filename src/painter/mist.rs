@@ -13,7 +13,7 @@ use crate::painter::noise::{Fractal, LANES, Lanes, smoothstep};
 use crate::painter::picture::{Picture, Plane};
 use crate::painter::tiles::geometry::{Point, inside, mid, origin, outward};
 use crate::painter::tiles::tile::{Footing, LAMP_STEPS, MARGINS, REACH, Relief, STEPS};
-use crate::rules::tiles::{Centre, Side, Square};
+use crate::rules::tiles::{Centre, Region, Side, Square};
 use layers::{Haze, Layers, Shelves};
 use std::array;
 
@@ -27,6 +27,17 @@ pub enum Bank {
     Finished,
     /// It can never be completed.
     Dead,
+}
+
+impl Bank {
+    /// The state of a region of mist.
+    pub fn of(region: &Region) -> Bank {
+        match (region.finished(), region.dead) {
+            (true, _) => Bank::Finished,
+            (false, true) => Bank::Dead,
+            (false, false) => Bank::Open,
+        }
+    }
 }
 
 /// How far the mist of a tile in hand swells over its edges, in squares.

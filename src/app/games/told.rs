@@ -1,11 +1,13 @@
 //! A short message beside the pointer: refusals, and tiles that were set aside before anyone saw them.
 
 use crate::app::board::Pointer;
+use crate::app::hand::LaysTiles;
 use crate::app::panels::Toast;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Happened, Refused, Shown};
+use crate::app::table::{Forbidden, Happened, OfGame, Refused, TableSystems};
 use crate::app::words::sentence;
+use crate::rules::tiles::Side;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use std::time::Duration;
@@ -19,12 +21,23 @@ pub(super) fn plugin(app: &mut App) {
 /// The messages of one game.
 pub(super) fn game<G: SetsAside>(app: &mut App) {
     app.add_observer(tell_of_set_aside::<G>);
+    app.add_systems(Update, tell_of_forbidden::<G>.in_set(TableSystems::Play).in_set(OfGame::of::<G>()));
 }
 
 /// A game in which tiles that fit nowhere are set aside.
-pub trait SetsAside: Shown {
+pub trait SetsAside: LaysTiles {
     /// What to tell when a happening sets a tile aside.
     fn set_aside(happening: &Self::Happening) -> Option<String>;
+}
+
+/// The name of a side in the file of words.
+pub fn name_of(side: Side) -> &'static str {
+    match side {
+        Side::N => "n",
+        Side::E => "e",
+        Side::S => "s",
+        Side::W => "w",
+    }
 }
 
 /// The message, and when it disappears.
@@ -65,6 +78,19 @@ fn notice_refusals(
     if !pointer.over_panel && told.0.as_ref().is_some_and(|(_, until)| time.elapsed() > *until) {
         told.0 = None;
     }
+}
+
+/// Tells players what the rules forbid.
+fn tell_of_forbidden<G: SetsAside>(
+    mut forbidden: MessageReader<Forbidden<G::Refusal>>,
+    mut refusals: MessageWriter<Refused>,
+) {
+    let refused = |Forbidden { refusal }: &Forbidden<G::Refusal>| Refused {
+        why: G::told(*refusal),
+        rule: Some(G::rule_of(refusal)),
+        at: None,
+    };
+    refusals.write_batch(forbidden.read().map(refused));
 }
 
 /// Tells the player about a tile that fits nowhere, because it is set aside before anyone has seen it.

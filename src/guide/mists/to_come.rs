@@ -17,13 +17,7 @@ pub struct ToCome {
 
 /// Counts the tiles that are still to come.
 pub fn to_come(position: &Mists) -> ToCome {
-    let mut faces: Vec<(FaceId, u8)> = Vec::new();
-    for face in position.unseen() {
-        match faces.last_mut() {
-            Some((last, count)) if *last == face => *count += 1,
-            _ => faces.push((face, 1)),
-        }
-    }
+    let faces = FaceId::counted(&position.unseen());
     let in_piles = position.piles().map(u16::from).sum();
     ToCome { faces, in_piles, face_down: position.board().face_down().count() as u16 }
 }

@@ -9,14 +9,7 @@ use crate::rules::tiles::{Kind, PartName, Square};
 pub fn banks(position: &Mists, at: Square) -> [Bank; 4] {
     std::array::from_fn(|area| {
         let part = position.part_named(PartName::new(at, Kind::Mist, area as u8));
-        part.map_or(Bank::Open, |part| {
-            let region = position.board().region(position.board().region_of(part));
-            match (region.finished(), region.dead) {
-                (true, _) => Bank::Finished,
-                (false, true) => Bank::Dead,
-                (false, false) => Bank::Open,
-            }
-        })
+        part.map_or(Bank::Open, |part| Bank::of(position.board().region(position.board().region_of(part))))
     })
 }
 

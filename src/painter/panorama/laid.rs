@@ -1,7 +1,7 @@
 //! What lies on a table, as a picture of the whole board needs it.
 
 use crate::painter::mist::Bank;
-use crate::rules::tiles::{Board, Face, Kind, OnTile, PartName, Region, Rotation, Square};
+use crate::rules::tiles::{Board, Face, Kind, OnTile, PartName, Rotation, Square};
 use std::collections::BTreeSet;
 
 /// The tiles of a position, and the state of their regions.
@@ -41,7 +41,7 @@ impl<'a> Laid<'a> {
             for (local, part) in (0..).zip(face.parts()) {
                 let region = board.region(board.region_of(board.part_of(id, local)));
                 if part.kind == Kind::Mist {
-                    banks[usize::from(part.index)] = bank(region);
+                    banks[usize::from(part.index)] = Bank::of(region);
                 }
                 if region.dead {
                     dead.push(PartName::new(tile.at, part.kind, part.index));
@@ -81,14 +81,5 @@ impl<'a> Laid<'a> {
     /// Whether a tile lies there, face up or face down.
     pub fn covers(&self, square: Square) -> bool {
         self.covered.contains(&square)
-    }
-}
-
-/// The state of a bank of mist.
-fn bank(region: &Region) -> Bank {
-    match (region.finished(), region.dead) {
-        (true, _) => Bank::Finished,
-        (false, true) => Bank::Dead,
-        (false, false) => Bank::Open,
     }
 }

@@ -18,6 +18,11 @@ impl FaceId {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// Each face among these sorted ones, and how often it is there.
+    pub fn counted(sorted: &[FaceId]) -> Vec<(FaceId, u8)> {
+        sorted.chunk_by(|one, next| one == next).map(|same| (same[0], same.len() as u8)).collect()
+    }
 }
 
 /// A face of the deck with its name and how many tiles show it.

@@ -1,22 +1,8 @@
 //! Why something is refused, in words for players. They see and point at squares, so no square is named by coordinates.
 
-use crate::app::games::carcassonne::table::Forbidden;
-use crate::app::table::{OfGame, Refused, TableSystems};
+use crate::app::games::told::name_of;
 use crate::app::words::say;
-use crate::rules::carcassonne::{Carcassonne, Phase, Piece, Refusal};
-use crate::rules::tiles::Side;
-use bevy::prelude::*;
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, tell.in_set(TableSystems::Play).in_set(OfGame::of::<Carcassonne>()));
-}
-
-/// Tells players what the rules forbid.
-fn tell(mut forbidden: MessageReader<Forbidden>, mut refusals: MessageWriter<Refused>) {
-    let refused =
-        |&Forbidden { refusal }: &Forbidden| Refused { why: told(refusal), rule: Some(refusal.rule()), at: None };
-    refusals.write_batch(forbidden.read().map(refused));
-}
+use crate::rules::carcassonne::{Phase, Piece, Refusal};
 
 /// The reason, as a sentence.
 pub fn told(refusal: Refusal) -> String {
@@ -65,21 +51,11 @@ fn what_is_due(phase: Phase) -> &'static str {
     }
 }
 
-/// The name of a side in the file of words.
-fn name_of(side: Side) -> &'static str {
-    match side {
-        Side::N => "n",
-        Side::E => "e",
-        Side::S => "s",
-        Side::W => "w",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::words::sentence;
-    use crate::rules::tiles::Square;
+    use crate::rules::tiles::{Side, Square};
 
     const PHASES: [Phase; 8] = [
         Phase::LayTile,

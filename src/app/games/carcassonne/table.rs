@@ -171,14 +171,7 @@ impl SetsAside for Carcassonne {
 
 impl TellsTiles for Carcassonne {
     fn faces_to_come(&self) -> Vec<(FaceId, u8)> {
-        let mut faces: Vec<(FaceId, u8)> = Vec::new();
-        for face in self.unseen() {
-            match faces.last_mut() {
-                Some((last, count)) if *last == face => *count += 1,
-                _ => faces.push((face, 1)),
-            }
-        }
-        faces
+        FaceId::counted(&self.unseen())
     }
 }
 

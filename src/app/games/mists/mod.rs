@@ -40,7 +40,6 @@ pub(in crate::app) fn plugin(app: &mut App) {
         spots::plugin,
         fill_panels::plugin,
         answers::plugin,
-        refusals::plugin,
     ));
     // The screens before and after the table.
     app.add_plugins((
