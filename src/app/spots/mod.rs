@@ -188,7 +188,14 @@ fn point<G: Offers>(
 ) {
     let again = offer.again.filter(|_| offer.is_made());
     let rests = *before == pointer.window;
-    if (rests && again.is_none()) || pointer.over_panel {
+    if pointer.over_panel {
+        if !rests {
+            // It has left the board. When it comes back, it has moved, even if it comes back to the same place.
+            *before = None;
+        }
+        return;
+    }
+    if rests && again.is_none() {
         return;
     }
     *before = pointer.window;
@@ -230,5 +237,67 @@ fn choose<G: Offers>(
     if let Some(action) = offer.hit(&spots, world).map(|spot| spot.action) {
         offer.again = Some(discriminant(&action));
         decisions.write(Decide::Act(action));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::mists::{Action, Mists};
+    use bevy::ecs::system::SystemId;
+
+    /// A board with one spot, and the system that gives it the focus.
+    struct Board {
+        world: World,
+        point: SystemId,
+    }
+
+    impl Board {
+        fn new() -> Board {
+            let mut world = World::new();
+            world.init_resource::<Offer<Action>>();
+            let point = world.register_system(point::<Mists>);
+            let mut board = Board { world, point };
+            board.spread();
+            board
+        }
+
+        /// New spots instead of the old ones, as for another colour of the meeple.
+        fn spread(&mut self) {
+            let old: Vec<Entity> =
+                self.world.query_filtered::<Entity, With<Spot<Action>>>().iter(&self.world).collect();
+            for spot in old {
+                self.world.despawn(spot);
+            }
+            self.world.insert_resource(Offer::<Action>::default());
+            self.world.spawn(Spot { action: Action::SkipMeeple, at: Vec2::ZERO, reach: FIGURE });
+        }
+
+        /// Whether the spot has the focus with the pointer here. Pixels are hundredths of a square.
+        fn lit_at(&mut self, x: f32, over_panel: bool) -> bool {
+            let at = Vec2::new(x, 0.0);
+            self.world.insert_resource(Pointer { window: Some(at), world: Some(at / 100.0), over_panel, ..default() });
+            self.world.run_system(self.point).expect("the system runs");
+            self.world.resource::<Offer<Action>>().focus.is_some()
+        }
+    }
+
+    #[test]
+    fn a_pointer_that_comes_back_from_a_panel_to_the_same_place_lights_a_new_spot() {
+        let mut board = Board::new();
+        assert!(board.lit_at(3.0, false));
+        board.lit_at(300.0, true);
+        board.spread();
+        assert!(board.lit_at(3.0, false));
+    }
+
+    #[test]
+    fn a_pointer_that_rests_lights_no_new_spot_even_if_a_panel_lay_over_it() {
+        let mut board = Board::new();
+        assert!(board.lit_at(3.0, false));
+        board.spread();
+        assert!(!board.lit_at(3.0, false));
+        board.lit_at(3.0, true);
+        assert!(!board.lit_at(3.0, false));
     }
 }
