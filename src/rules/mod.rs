@@ -4,6 +4,7 @@
 //! - [`tiles`]: tiles and the board that they make, for all games with tiles.
 //! - [`mists`]: the cooperative game.
 //! - [`carcassonne`]: the competitive game.
+//! - [`dont_go_in`]: the small game of rooms, dice and cards.
 //!
 //! Words are those of the rulebook; rule IDs in the docs (`PLACE-2`) say which numbered rule an item carries out.
 
@@ -11,6 +12,7 @@ pub mod carcassonne;
 mod colour;
 mod contract;
 mod data;
+pub mod dont_go_in;
 mod fingerprint;
 pub mod mists;
 mod shuffle;
