@@ -115,10 +115,10 @@ fn the_table_opens_the_book_and_closes_it() {
     let mut harness = on_1280(TableView { book: Some(open), menu, ..level_six() });
     harness.get_by_label("Three piles, three targets");
     assert_eq!(press(&mut harness, Key::ArrowRight), [Intent::Read(Page::Level(4))]);
-    assert_eq!(press(&mut harness, Key::Escape), [Intent::CloseMenu]);
-    assert_eq!(click(&mut harness, "Back to the table"), [Intent::CloseMenu]);
+    assert_eq!(press(&mut harness, Key::Escape), [Intent::Table(TableIntent::CloseMenu)]);
+    assert_eq!(click(&mut harness, "Back to the table"), [Intent::Table(TableIntent::CloseMenu)]);
     let mut harness = on_1280(view());
-    assert_eq!(click(&mut harness, "Rules of this level"), [Intent::LookUp]);
+    assert_eq!(click(&mut harness, "Rules of this level"), [Intent::Table(TableIntent::LookUp)]);
     let mut harness = on_1280(TableView { menu, ..view() });
     assert_eq!(click(&mut harness, "Mouse and keys"), [Intent::Read(Page::TurnControls)]);
 }

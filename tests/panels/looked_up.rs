@@ -81,16 +81,16 @@ fn a_click_or_l_opens_the_log_large_with_more_of_it() {
     harness.drag_at(place.center());
     harness.run_steps(1);
     harness.drop_at(place.center());
-    assert_eq!(heard(&mut harness), [Intent::OpenLog]);
-    assert_eq!(press(&mut harness, Key::L), [Intent::OpenLog]);
+    assert_eq!(heard(&mut harness), [Intent::Table(TableIntent::OpenLog)]);
+    assert_eq!(press(&mut harness, Key::L), [Intent::Table(TableIntent::OpenLog)]);
     let menu = Some(MenuView::default());
     let mut large = on_1280(TableView { over: Some(OverTable::Log), menu, ..view });
     let told = (1..=80).filter(|turn| is_told(&large, &format!("tile of turn {turn}"))).count();
     assert!((6..=20).contains(&told), "{told} turns are laid out");
     press(&mut large, Key::End);
     assert!(is_told(&large, "tile of turn 1"));
-    assert_eq!(press(&mut large, Key::Escape), [Intent::CloseMenu]);
-    assert_eq!(press(&mut large, Key::L), [Intent::CloseMenu]);
+    assert_eq!(press(&mut large, Key::Escape), [Intent::Table(TableIntent::CloseMenu)]);
+    assert_eq!(press(&mut large, Key::L), [Intent::Table(TableIntent::CloseMenu)]);
 }
 
 fn to_come(faces: usize, face_down: u16) -> TilesToCome {
@@ -114,13 +114,13 @@ fn the_tiles_to_come_are_asked_for_at_the_piles_and_by_t() {
     assert!(press(&mut harness, Key::T).is_empty(), "it is switched off");
     assert!(!is_told(&harness, "Which tiles are still to come (T)"));
     let mut harness = on_1280(TableView { tells_tiles: true, ..view() });
-    assert_eq!(press(&mut harness, Key::T), [Intent::OpenTiles]);
-    assert_eq!(click(&mut harness, "Which tiles are still to come (T)"), [Intent::OpenTiles]);
+    assert_eq!(press(&mut harness, Key::T), [Intent::Table(TableIntent::OpenTiles)]);
+    assert_eq!(click(&mut harness, "Which tiles are still to come (T)"), [Intent::Table(TableIntent::OpenTiles)]);
     let mut sheet = on_1280(counting(to_come(40, 0)));
     assert!(is_told(&sheet, "41 tiles in the piles") && is_told(&sheet, "Cities and roads"));
-    assert_eq!(click(&mut sheet, "Back to the table"), [Intent::CloseMenu]);
+    assert_eq!(click(&mut sheet, "Back to the table"), [Intent::Table(TableIntent::CloseMenu)]);
     for key in [Key::T, Key::Escape] {
-        assert_eq!(press(&mut sheet, key), [Intent::CloseMenu]);
+        assert_eq!(press(&mut sheet, key), [Intent::Table(TableIntent::CloseMenu)]);
     }
 }
 

@@ -91,9 +91,9 @@ fn text_is_never_smaller_than_fourteen_pixels_on_a_small_window() {
 #[test]
 fn the_phase_line_answers_clicks() {
     let mut harness = on_1280(view());
-    assert_eq!(click(&mut harness, "no meeple"), [Intent::Skip]);
-    assert_eq!(click(&mut harness, "take back"), [Intent::TakeBack]);
-    assert_eq!(click(&mut harness, "menu"), [Intent::OpenMenu]);
+    assert_eq!(click(&mut harness, "no meeple"), [Intent::Table(TableIntent::Skip)]);
+    assert_eq!(click(&mut harness, "take back"), [Intent::Table(TableIntent::TakeBack)]);
+    assert_eq!(click(&mut harness, "menu"), [Intent::Table(TableIntent::OpenMenu)]);
 }
 
 #[test]
@@ -110,16 +110,16 @@ fn a_click_counts_however_long_it_takes() {
     harness.event(button(true));
     harness.run_steps(12);
     harness.event(button(false));
-    assert_eq!(heard(&mut harness), [Intent::Skip]);
+    assert_eq!(heard(&mut harness), [Intent::Table(TableIntent::Skip)]);
 }
 
 #[test]
 fn the_tile_in_hand_is_turned_and_dragged() {
     let mut harness = on_1280(view());
-    assert_eq!(click(&mut harness, "Turn left"), [Intent::Rotate(-1)]);
-    assert_eq!(click(&mut harness, "Turn right"), [Intent::Rotate(1)]);
+    assert_eq!(click(&mut harness, "Turn left"), [Intent::Table(TableIntent::Rotate(-1))]);
+    assert_eq!(click(&mut harness, "Turn right"), [Intent::Table(TableIntent::Rotate(1))]);
     let at = harness.get_by_label_contains("The tile in hand").rect().center();
-    assert_eq!(dragged(&mut harness, at), [Intent::DragHand]);
+    assert_eq!(dragged(&mut harness, at), [Intent::Table(TableIntent::DragHand)]);
 }
 
 /// What is wanted when the pointer drags from here.
@@ -181,7 +181,7 @@ fn points_or_ghosts_shows_its_sum_can_be_taken_back_and_has_neither_small_and_la
     let (points, ghosts, neither) = (place("84 points"), place("Up to 3 ghosts"), place("Neither"));
     assert!(neither.left() > ghosts.right() && ghosts.left() > points.right(), "neither is last");
     assert!(neither.area() < 0.75 * ghosts.area() && neither.area() < 0.75 * points.area(), "neither is small");
-    assert_eq!(click(&mut harness, "take back"), [Intent::TakeBack]);
+    assert_eq!(click(&mut harness, "take back"), [Intent::Table(TableIntent::TakeBack)]);
 }
 
 #[test]
@@ -234,30 +234,30 @@ fn the_menu_is_worked_with_the_keyboard() {
         menu: Some(MenuView { can_take_back: true, can_redo: false, spell_circles: false }),
         ..view()
     });
-    assert_eq!(press(&mut harness, Key::Enter), [Intent::CloseMenu]);
+    assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::CloseMenu)]);
     press(&mut harness, Key::ArrowDown);
-    assert_eq!(press(&mut harness, Key::Enter), [Intent::TakeBack]);
+    assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::TakeBack)]);
     press(&mut harness, Key::ArrowDown);
-    assert_eq!(press(&mut harness, Key::Enter), [Intent::LookUp]);
+    assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::LookUp)]);
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [Intent::Read(Page::TurnControls)]);
     press(&mut harness, Key::ArrowDown);
-    assert_eq!(press(&mut harness, Key::Enter), [Intent::OpenSettings]);
+    assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::OpenSettings)]);
     press(&mut harness, Key::ArrowDown);
-    assert_eq!(press(&mut harness, Key::Enter), [Intent::BeginAgain]);
+    assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::BeginAgain)]);
     press(&mut harness, Key::ArrowDown);
-    assert_eq!(press(&mut harness, Key::Space), [Intent::SaveAndLeave]);
-    assert_eq!(press(&mut harness, Key::Escape), [Intent::CloseMenu]);
-    assert_eq!(click(&mut harness, "Quit"), [Intent::Quit]);
+    assert_eq!(press(&mut harness, Key::Space), [Intent::Table(TableIntent::SaveAndLeave)]);
+    assert_eq!(press(&mut harness, Key::Escape), [Intent::Table(TableIntent::CloseMenu)]);
+    assert_eq!(click(&mut harness, "Quit"), [Intent::Table(TableIntent::Quit)]);
     let mut closed = on_1280(view());
-    assert_eq!(press(&mut closed, Key::Escape), [Intent::OpenMenu]);
+    assert_eq!(press(&mut closed, Key::Escape), [Intent::Table(TableIntent::OpenMenu)]);
 }
 
 #[test]
 fn what_was_taken_back_is_done_again_from_the_menu() {
     let menu =
         |can_redo| TableView { menu: Some(MenuView { can_take_back: true, can_redo, spell_circles: false }), ..view() };
-    assert_eq!(click(&mut on_1280(menu(true)), "Redo"), [Intent::Redo]);
+    assert_eq!(click(&mut on_1280(menu(true)), "Redo"), [Intent::Table(TableIntent::Redo)]);
     assert_eq!(click(&mut on_1280(menu(false)), "Redo"), []);
 }
 

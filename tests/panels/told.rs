@@ -36,7 +36,7 @@ fn a_refusal_has_the_pointer_where_it_stands_and_nowhere_else() {
     harness.hover_at(place.center());
     harness.drag_at(place.center());
     harness.drop_at(place.center());
-    assert_eq!(heard(&mut harness), [Intent::CloseToast]);
+    assert_eq!(heard(&mut harness), [Intent::Table(TableIntent::CloseToast)]);
 }
 
 #[test]

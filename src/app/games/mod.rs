@@ -1,6 +1,7 @@
 //! What the window shows of each game, one module per game; which of them is played; the box from which all come; and how
 //! games are opened, saved and left.
 
+mod answers;
 pub mod carcassonne;
 pub mod choice;
 mod in_the_box;

@@ -3,18 +3,13 @@
 use super::book::OpenPage;
 use super::panels::{Intent, TableIntent};
 use super::spots::{DraggedPiece, Named, SelectedPiece};
-use super::table::{Decide, Playback};
-use crate::app::board::FitBoard;
+use crate::app::games::answers::Answers;
 use crate::app::games::playing::CarcassonneAt;
-use crate::app::games::told::Told;
-use crate::app::hand::{Hand, Rotate};
-use crate::app::shell::home::Leave;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
-use crate::app::spots;
 use crate::app::table::{OfGame, TableSystems};
-use crate::rules::carcassonne::{Action, Carcassonne};
+use crate::rules::carcassonne::{Carcassonne, Piece};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -28,102 +23,49 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What lies over the table.
-#[derive(SystemParam)]
-struct Over<'w> {
-    menu: ResMut<'w, Menu>,
-    told: ResMut<'w, Told>,
-    page: ResMut<'w, OpenPage>,
-}
-
-/// What the player picks up from a panel.
+/// The piece that the player picks up from a panel.
 #[derive(SystemParam)]
 struct TakenUp<'w> {
-    hand: ResMut<'w, Hand>,
     selected: ResMut<'w, SelectedPiece>,
     dragged: ResMut<'w, DraggedPiece>,
 }
 
-/// Where answers to clicks in the panels are sent.
-#[derive(SystemParam)]
-struct Replies<'w> {
-    decisions: MessageWriter<'w, Decide>,
-    rotations: MessageWriter<'w, Rotate>,
-    fits: MessageWriter<'w, FitBoard>,
-    leave: MessageWriter<'w, Leave>,
-    named: ResMut<'w, Named>,
+impl TakenUp<'_> {
+    fn select(&mut self, piece: Piece) {
+        self.selected.set_if_neq(SelectedPiece(Some(piece)));
+    }
 }
 
 fn carry_out(
     mut intents: MessageReader<Intent>,
-    mut over: Over,
+    mut answers: Answers<Carcassonne>,
+    mut page: ResMut<OpenPage>,
     mut taken: TakenUp,
-    mut playback: ResMut<Playback>,
     mut chosen: ResMut<Chosen>,
-    mut replies: Replies,
+    mut named: ResMut<Named>,
 ) {
-    let wanted: Vec<Intent> = intents.read().copied().collect();
-    let named =
-        wanted.iter().find_map(|intent| if let Intent::PointAt(action) = intent { Some(*action) } else { None });
-    replies.named.set_if_neq(spots::Named(named));
-    for intent in wanted {
+    let mut pointed_at = None;
+    for &intent in intents.read() {
         match intent {
-            Intent::PointAt(_) => {}
-            Intent::Choose(action) => drop(replies.decisions.write(Decide::Act(action))),
-            Intent::SelectPiece(piece) => drop(taken.selected.set_if_neq(SelectedPiece(Some(piece)))),
+            Intent::Table(wanted) => answers.give(wanted),
+            Intent::Choose(action) => answers.act(action),
+            Intent::PointAt(action) => pointed_at = pointed_at.or(Some(action)),
+            Intent::SelectPiece(piece) => taken.select(piece),
             Intent::DragPiece(piece) => {
-                taken.selected.set_if_neq(SelectedPiece(Some(piece)));
+                taken.select(piece);
                 taken.dragged.0 = Some(piece);
-                over.told.put_away();
+                answers.put_message_away();
             }
             Intent::Settings(intent) => {
                 if chosen.answer(intent) {
-                    *over.menu = Menu::Open;
+                    answers.open(Menu::Open);
                 }
             }
-            Intent::Table(TableIntent::DragHand) => {
-                playback.hurry();
-                taken.hand.dragging = true;
-                // An old message would cover the view.
-                over.told.put_away();
+            Intent::Read(to) => {
+                page.0 = to;
+                answers.give(TableIntent::LookUp);
             }
-            Intent::Read(page) => {
-                over.told.put_away();
-                over.page.0 = page;
-                *over.menu = Menu::Book;
-            }
-            Intent::Table(intent) => at_every_table(intent, &mut over, &mut replies),
         }
     }
-}
-
-/// What can be wanted in every game.
-fn at_every_table(intent: TableIntent, over: &mut Over, replies: &mut Replies) {
-    match intent {
-        TableIntent::DragHand => {}
-        TableIntent::Rotate(step) => drop(replies.rotations.write(Rotate(step))),
-        TableIntent::Skip => drop(replies.decisions.write(Decide::Act(Action::SkipMeeple))),
-        TableIntent::TakeBack => {
-            *over.menu = Menu::Closed;
-            replies.decisions.write(Decide::TakeBack);
-        }
-        TableIntent::Redo => {
-            *over.menu = Menu::Closed;
-            replies.decisions.write(Decide::Redo);
-        }
-        TableIntent::FitBoard => drop(replies.fits.write(FitBoard::Wanted)),
-        TableIntent::OpenMenu => *over.menu = Menu::Open,
-        TableIntent::LookUp => {
-            over.told.put_away();
-            *over.menu = Menu::Book;
-        }
-        TableIntent::CloseToast => over.told.put_away(),
-        TableIntent::OpenSettings => *over.menu = Menu::Settings,
-        TableIntent::OpenLog => *over.menu = Menu::Log,
-        TableIntent::OpenTiles => *over.menu = Menu::TilesToCome,
-        TableIntent::CloseMenu => *over.menu = Menu::Closed,
-        TableIntent::BeginAgain => drop(replies.leave.write(Leave::ToBeginAgain)),
-        TableIntent::SaveAndLeave => drop(replies.leave.write(Leave::ToTitle)),
-        TableIntent::Quit => drop(replies.leave.write(Leave::Altogether)),
-    }
+    named.set_if_neq(crate::app::spots::Named(pointed_at));
 }

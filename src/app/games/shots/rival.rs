@@ -157,8 +157,7 @@ pub(super) fn choice(studio: &mut Studio, phase: Phase) -> Result<(), ShotError>
     let table = Table { spell_circles: true, abbot: true, ..Table::default() };
     let telling = move |game: &Carcassonne, action: Action| match action {
         Action::PlaceMeeple { kind, .. } => {
-            let many = game.legal_actions().len() > 9;
-            many && kind == Kind::Field && if_meeple_stands(game, action).is_ok_and(|it| it.region.fed_by() > 1)
+            kind == Kind::Field && if_meeple_stands(game, action).is_ok_and(|it| it.region.fed_by() > 0)
         }
         Action::GiveGhost { .. } => if_ghost_goes(game, action).is_ok_and(|it| it.goes_home),
         _ => true,

@@ -75,7 +75,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     }
     if let Some(over) = &view.over {
         if over_table(ctx, art, over, view) {
-            intents.push(Intent::CloseMenu);
+            intents.push(TableIntent::CloseMenu.into());
         }
         return intents;
     }
@@ -87,7 +87,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         (None, Some(open), _) => {
             intents.extend(book(ctx, open, say!("back-to-the-table"), art).into_iter().map(|intent| match intent {
                 BookIntent::Turn(page) => Intent::Read(page),
-                BookIntent::Close => Intent::CloseMenu,
+                BookIntent::Close => TableIntent::CloseMenu.into(),
             }));
             return intents;
         }
@@ -95,13 +95,15 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         (None, None, None) => {
             let keyed = crate::app::panels::choices::keyed(ctx, &view.choices).into_iter().map(Chosen::Taken);
             intents.extend(keyed.filter_map(choices::wanted));
-            let looked_up = [(Want::Log, true, Intent::OpenLog), (Want::Tiles, view.tells_tiles, Intent::OpenTiles)];
+            let looked_up =
+                [(Want::Log, true, TableIntent::OpenLog), (Want::Tiles, view.tells_tiles, TableIntent::OpenTiles)];
             let wanted = looked_up.into_iter().filter(|&(key, offered, _)| offered && pressed(ctx, key));
-            intents.extend(wanted.map(|(.., intent)| intent));
+            intents.extend(wanted.map(|(.., intent)| Intent::from(intent)));
         }
     }
     if pressed(ctx, Want::Leave) {
-        intents.push(if view.menu.is_some() { Intent::CloseMenu } else { Intent::OpenMenu });
+        let open = view.menu.is_some();
+        intents.push(if open { TableIntent::CloseMenu } else { TableIntent::OpenMenu }.into());
     }
     intents
 }

@@ -1,7 +1,7 @@
 //! The piles of tiles: how many tiles are left, which pile is active, and how many points it still needs (PILE-1,
 //! PILE-2).
 
-use super::{Intent, PileView, PilesView};
+use super::{Intent, PileView, PilesView, TableIntent};
 use crate::app::panels::pile::{self, ALONE, FEW, stack};
 use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, Thing, Type, WARNING, faint};
 use crate::app::words::say;
@@ -21,7 +21,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PilesView, tells: bool, in
         let name = say!("piles-name");
         let response = pen.control(place, name, Sense::click()).on_hover_text(name);
         if response.clicked() {
-            intents.push(Intent::OpenTiles);
+            intents.push(TableIntent::OpenTiles.into());
         }
         if response.hovered() {
             let line = Stroke::new(1.8 * pen.unit, faint(GOLD, 0.9));

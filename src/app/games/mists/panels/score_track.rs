@@ -1,6 +1,6 @@
 //! The score track: a ring of fifty spaces with markers, hounds and the goal, and the totals inside it (SETUP-4, L6-1).
 
-use super::{HoundPlace, HoundView, Intent, MarkerView, ScoreView};
+use super::{HoundPlace, HoundView, Intent, MarkerView, ScoreView, TableIntent};
 use crate::app::games::mists::words::roman;
 use crate::app::panels::question_mark;
 use crate::app::theme::{
@@ -33,7 +33,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &ScoreView, intents: &mut V
         several => totals(pen, ring.middle, view, several),
     }
     if question_mark::show(pen, place, say!("rules-of-this-level")) {
-        intents.push(Intent::LookUp);
+        intents.push(TableIntent::LookUp.into());
     }
 }
 

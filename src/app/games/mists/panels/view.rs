@@ -2,10 +2,9 @@
 //!
 //! The file is long because it is one list: a struct for each panel that is of this game alone, and nothing else.
 
-pub use crate::app::panels::{FaceToCome, HandView, LogLine, Places, TilePicture, Tip, Toast};
+pub use crate::app::panels::{FaceToCome, HandView, LogLine, Places, TableIntent, TilePicture, Tip, Toast};
 
 use super::{BookView, Page};
-use crate::app::panels::TableIntent;
 use crate::app::screens::SettingsIntent;
 use crate::rules::Colour;
 use crate::rules::mists::{Action, Hound};
@@ -321,73 +320,26 @@ pub struct MenuView {
 /// What somebody wants at the table.
 #[derive(bevy::prelude::Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
+    /// What can be wanted at the table of any game.
+    Table(TableIntent),
     /// Choose an action.
     Choose(Action),
     /// Show on the board what this choice is about: the pointer is on its button.
     PointAt(Action),
     /// Go to the ghosts on the board.
     PickGhosts,
-    /// Turn the tile in hand: 1 clockwise, -1 the other way.
-    Rotate(i8),
-    /// Begin to drag the tile in hand.
-    DragHand,
     /// Let the next meeple be of this colour.
     SelectColour(Colour),
     /// Begin to drag a meeple of this colour.
     DragMeeple(Colour),
-    /// Go on without a meeple.
-    Skip,
-    /// Take back the last decision.
-    TakeBack,
-    /// Do again what was taken back last.
-    Redo,
-    /// Show the whole board.
-    FitBoard,
-    /// Open the menu.
-    OpenMenu,
-    /// Look the level's rules up.
-    LookUp,
     /// Open the book at a page.
     Read(Page),
-    /// It is read why something was refused.
-    CloseToast,
-    /// Open the settings.
-    OpenSettings,
-    /// Open the whole log.
-    OpenLog,
-    /// Look up which tiles are still to come.
-    OpenTiles,
     /// What somebody wants at the settings.
     Settings(SettingsIntent),
-    /// Close the menu, or the book, and go on.
-    CloseMenu,
-    /// Begin another game with the same players.
-    BeginAgain,
-    /// Save and go to the title.
-    SaveAndLeave,
-    /// Save and leave the game.
-    Quit,
 }
 
 impl From<TableIntent> for Intent {
     fn from(wanted: TableIntent) -> Intent {
-        match wanted {
-            TableIntent::Rotate(way) => Intent::Rotate(way),
-            TableIntent::DragHand => Intent::DragHand,
-            TableIntent::Skip => Intent::Skip,
-            TableIntent::TakeBack => Intent::TakeBack,
-            TableIntent::Redo => Intent::Redo,
-            TableIntent::FitBoard => Intent::FitBoard,
-            TableIntent::OpenMenu => Intent::OpenMenu,
-            TableIntent::LookUp => Intent::LookUp,
-            TableIntent::CloseToast => Intent::CloseToast,
-            TableIntent::OpenSettings => Intent::OpenSettings,
-            TableIntent::OpenLog => Intent::OpenLog,
-            TableIntent::OpenTiles => Intent::OpenTiles,
-            TableIntent::CloseMenu => Intent::CloseMenu,
-            TableIntent::BeginAgain => Intent::BeginAgain,
-            TableIntent::SaveAndLeave => Intent::SaveAndLeave,
-            TableIntent::Quit => Intent::Quit,
-        }
+        Intent::Table(wanted)
     }
 }

@@ -1,0 +1,83 @@
+//! Carries out what somebody wants at the panels that every game with tiles has.
+
+use super::told::Told;
+use crate::app::board::FitBoard;
+use crate::app::hand::{Hand, Rotate};
+use crate::app::panels::TableIntent;
+use crate::app::shell::home::Leave;
+use crate::app::shell::menu::Menu;
+use crate::app::spots::Offers;
+use crate::app::table::{AtTable, Decide, Playback};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+/// What such an answer can change.
+#[derive(SystemParam)]
+pub struct Answers<'w, G: Offers> {
+    menu: ResMut<'w, Menu>,
+    told: ResMut<'w, Told>,
+    hand: ResMut<'w, Hand>,
+    playback: ResMut<'w, Playback<G>>,
+    table: Res<'w, AtTable<G>>,
+    decisions: MessageWriter<'w, Decide<G::Action>>,
+    rotations: MessageWriter<'w, Rotate>,
+    fits: MessageWriter<'w, FitBoard>,
+    leave: MessageWriter<'w, Leave>,
+}
+
+impl<G: Offers> Answers<'_, G> {
+    /// Does what is wanted.
+    pub fn give(&mut self, wanted: TableIntent) {
+        match wanted {
+            TableIntent::Rotate(step) => drop(self.rotations.write(Rotate(step))),
+            TableIntent::DragHand => self.drag_hand(),
+            TableIntent::Skip => {
+                if let Some(skip) = self.table.position().skip() {
+                    self.act(skip);
+                }
+            }
+            TableIntent::TakeBack => self.from_menu(Decide::TakeBack),
+            TableIntent::Redo => self.from_menu(Decide::Redo),
+            TableIntent::FitBoard => drop(self.fits.write(FitBoard::Wanted)),
+            TableIntent::OpenMenu => self.open(Menu::Open),
+            TableIntent::LookUp => {
+                self.put_message_away();
+                self.open(Menu::Book);
+            }
+            TableIntent::CloseToast => self.put_message_away(),
+            TableIntent::OpenSettings => self.open(Menu::Settings),
+            TableIntent::OpenLog => self.open(Menu::Log),
+            TableIntent::OpenTiles => self.open(Menu::TilesToCome),
+            TableIntent::CloseMenu => self.open(Menu::Closed),
+            TableIntent::BeginAgain => drop(self.leave.write(Leave::ToBeginAgain)),
+            TableIntent::SaveAndLeave => drop(self.leave.write(Leave::ToTitle)),
+            TableIntent::Quit => drop(self.leave.write(Leave::Altogether)),
+        }
+    }
+
+    /// Takes a decision.
+    pub fn act(&mut self, action: G::Action) {
+        self.decisions.write(Decide::Act(action));
+    }
+
+    /// Lays this over the table, or nothing.
+    pub fn open(&mut self, menu: Menu) {
+        *self.menu = menu;
+    }
+
+    /// Removes the message: it would cover what the player does next.
+    pub fn put_message_away(&mut self) {
+        self.told.put_away();
+    }
+
+    fn drag_hand(&mut self) {
+        self.playback.hurry();
+        self.hand.dragging = true;
+        self.put_message_away();
+    }
+
+    fn from_menu(&mut self, decision: Decide<G::Action>) {
+        self.open(Menu::Closed);
+        self.decisions.write(decision);
+    }
+}
