@@ -873,7 +873,9 @@ rival-panel-tiles-in-supply =
     }
 rival-panel-if-tile = If it lies here
 rival-panel-if-ghost = If the ghost goes here
+rival-panel-if-ghost-leaves = If this ghost goes
 rival-panel-if-meeple = If the meeple stands here
+rival-panel-if-scored = If this is scored next
 rival-panel-if-nothing = nothing stirs
 
 ## The book: contents and buttons

@@ -298,7 +298,9 @@ fn the_card_says_what_hovers() {
     for (of, heading) in [
         (Hovering::Tile, "If it lies here"),
         (Hovering::Ghost, "If the ghost goes here"),
+        (Hovering::LeavingGhost, "If this ghost goes"),
         (Hovering::Meeple, "If the meeple stands here"),
+        (Hovering::Region, "If this is scored next"),
     ] {
         let lines = vec![line(ForesightMark::Field, "It feeds 3 cities"), line(ForesightMark::City, "A city closes")];
         let harness = on_1280(TableView { foresight: Some(ForesightCard { of, lines }), ..table(2, false) });

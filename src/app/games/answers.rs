@@ -8,6 +8,7 @@ use crate::app::shell::home::Leave;
 use crate::app::shell::menu::Menu;
 use crate::app::spots::Offers;
 use crate::app::table::{AtTable, Decide, Playback};
+use crate::rules::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -19,7 +20,7 @@ pub struct Answers<'w, G: Offers> {
     hand: ResMut<'w, Hand>,
     playback: ResMut<'w, Playback<G>>,
     table: Res<'w, AtTable<G>>,
-    decisions: MessageWriter<'w, Decide<G::Action>>,
+    decisions: MessageWriter<'w, Decide<<G as Game>::Action>>,
     rotations: MessageWriter<'w, Rotate>,
     fits: MessageWriter<'w, FitBoard>,
     leave: MessageWriter<'w, Leave>,

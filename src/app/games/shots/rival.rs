@@ -157,10 +157,12 @@ pub(super) fn choice(studio: &mut Studio, phase: Phase) -> Result<(), ShotError>
     let table = Table { spell_circles: true, abbot: true, ..Table::default() };
     let telling = move |game: &Carcassonne, action: Action| match action {
         Action::PlaceMeeple { kind, .. } => {
-            kind == Kind::Field && if_meeple_stands(game, action).is_ok_and(|it| it.region.fed_by() > 0)
+            kind == Kind::Field && if_meeple_stands(game, action).is_ok_and(|it| it.region.fed_by() > 1)
         }
         Action::GiveGhost { .. } => if_ghost_goes(game, action).is_ok_and(|it| it.goes_home),
-        _ => true,
+        Action::DrawIn { .. } | Action::ScoreNext { .. } => true,
+        // These have no spot, or belong to no scene.
+        Action::LayTile { .. } | Action::TakeFromCircle { .. } | Action::SkipMeeple | Action::RecallAbbot => false,
     };
     let meant = move |game: &Carcassonne| {
         let actions = (game.phase() == phase && game.turn() > 20).then(|| game.legal_actions())?;

@@ -21,7 +21,7 @@ pub fn choice_card(position: &Carcassonne, action: Action, names: &[String]) -> 
             let whose = whose_piece(people, drawn.colour, drawn.piece, drawn.meeple.kind);
             let mut lines = vec![line(ForesightMark::Ghost, say!("rival-follows-drawn-in", whose = whose))];
             lines.extend(worth_instead(&drawn.before, &drawn.after, drawn.colour, people));
-            (Hovering::Ghost, lines)
+            (Hovering::LeavingGhost, lines)
         }
         Action::TakeFromCircle { .. } => {
             let leaves = if_taken_from(position, action).ok()?;
@@ -29,10 +29,10 @@ pub fn choice_card(position: &Carcassonne, action: Action, names: &[String]) -> 
             if leaves.broken && leaves.in_area > 0 {
                 lines.push(line(ForesightMark::Danger, say!("rival-ahead-stay-broken")));
             }
-            (Hovering::Ghost, lines)
+            (Hovering::LeavingGhost, lines)
         }
         Action::PlaceMeeple { .. } => (Hovering::Meeple, meeple_stands(&if_meeple_stands(position, action).ok()?)),
-        Action::ScoreNext { .. } => (Hovering::Meeple, scored_next(&if_scored_next(position, action).ok()?, people)),
+        Action::ScoreNext { .. } => (Hovering::Region, scored_next(&if_scored_next(position, action).ok()?, people)),
         Action::LayTile { .. } | Action::SkipMeeple | Action::RecallAbbot => return None,
     };
     Some(ForesightCard { of, lines })

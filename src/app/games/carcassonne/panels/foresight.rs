@@ -17,7 +17,9 @@ pub(super) fn show(pen: &mut Pen, place: Rect, card: &ForesightCard) {
     let text = match card.of {
         Hovering::Tile => say!("rival-panel-if-tile"),
         Hovering::Ghost => say!("rival-panel-if-ghost"),
+        Hovering::LeavingGhost => say!("rival-panel-if-ghost-leaves"),
         Hovering::Meeple => say!("rival-panel-if-meeple"),
+        Hovering::Region => say!("rival-panel-if-scored"),
     };
     let set = |mark| if mark == ForesightMark::Danger { WARNS } else { PLAIN };
     let lines: Vec<Line> = card.lines.iter().map(|line| Line { text: &line.text, set: set(line.mark) }).collect();

@@ -159,16 +159,20 @@ pub struct ForesightCard {
     pub lines: Vec<ForesightLine>,
 }
 
-/// What hovers over the board.
+/// What the pointer tries on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hovering {
     /// The tile in hand.
     #[default]
     Tile,
-    /// A ghost.
+    /// A ghost that comes to a meeple.
     Ghost,
+    /// A ghost that leaves its meeple or its circle.
+    LeavingGhost,
     /// A meeple.
     Meeple,
+    /// A finished region, to be scored before others.
+    Region,
 }
 
 /// One consequence.
