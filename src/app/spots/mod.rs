@@ -7,10 +7,12 @@ mod choosable;
 mod coin;
 mod keys;
 mod marks;
+pub mod supply;
 
 pub use choosable::Choosable;
 pub use coin::{Coin, label as coin_label};
 pub use marks::{Mark, Number, WhenPointedAt, pins};
+pub use supply::{FromSupply, Selected, TakenUp};
 
 use crate::app::board::{Mouse, Pointer};
 use crate::app::hand::LaysTiles;
@@ -21,8 +23,8 @@ use std::mem::{Discriminant, discriminant};
 
 /// What is the same in every game.
 pub(super) fn plugin(app: &mut App) {
-    use SpotSystems::{Choose, LetGo, Offer, Point};
-    app.configure_sets(Update, (Offer, Point, LetGo, Choose).chain().in_set(TableSystems::Choose));
+    use SpotSystems::{Choose, LetGo, Offer, Point, Select};
+    app.configure_sets(Update, (Select, Offer, Point, LetGo, Choose).chain().in_set(TableSystems::Choose));
     app.add_plugins(coin::plugin);
 }
 
@@ -51,6 +53,8 @@ pub fn game<G: Offers>(app: &mut App) {
 /// The steps of a choice on the board within a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SpotSystems {
+    /// The figure that is put next is found.
+    Select,
     /// The game makes the spots of a new decision.
     Offer,
     /// The focus follows the pointer and the panels.

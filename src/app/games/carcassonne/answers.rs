@@ -2,15 +2,15 @@
 
 use super::book::OpenPage;
 use super::panels::{Intent, TableIntent};
-use super::spots::{DraggedPiece, Named, SelectedPiece};
+use super::spots::Named;
 use crate::app::games::answers::Answers;
 use crate::app::games::playing::CarcassonneAt;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
+use crate::app::spots::{self, TakenUp};
 use crate::app::table::{OfGame, TableSystems};
 use crate::rules::carcassonne::{Carcassonne, Piece};
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -23,24 +23,11 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The piece that the player picks up from a panel.
-#[derive(SystemParam)]
-struct TakenUp<'w> {
-    selected: ResMut<'w, SelectedPiece>,
-    dragged: ResMut<'w, DraggedPiece>,
-}
-
-impl TakenUp<'_> {
-    fn select(&mut self, piece: Piece) {
-        self.selected.set_if_neq(SelectedPiece(Some(piece)));
-    }
-}
-
 fn carry_out(
     mut intents: MessageReader<Intent>,
     mut answers: Answers<Carcassonne>,
     mut page: ResMut<OpenPage>,
-    mut taken: TakenUp,
+    mut taken: TakenUp<Piece>,
     mut chosen: ResMut<Chosen>,
     mut named: ResMut<Named>,
 ) {
@@ -52,8 +39,7 @@ fn carry_out(
             Intent::PointAt(action) => pointed_at = pointed_at.or(Some(action)),
             Intent::SelectPiece(piece) => taken.select(piece),
             Intent::DragPiece(piece) => {
-                taken.select(piece);
-                taken.dragged.0 = Some(piece);
+                taken.drag(piece);
                 answers.put_message_away();
             }
             Intent::Settings(intent) => {
@@ -67,5 +53,5 @@ fn carry_out(
             }
         }
     }
-    named.set_if_neq(crate::app::spots::Named(pointed_at));
+    named.set_if_neq(spots::Named(pointed_at));
 }

@@ -2,19 +2,18 @@
 
 use super::book::OpenPage;
 use super::panels::{Intent, Page, TableIntent};
-use super::spots::{DraggedMeeple, Named, SelectedColour};
+use super::spots::Named;
 use super::table::AtTable;
 use crate::app::games::answers::Answers;
 use crate::app::games::playing::MistsAt;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
-use crate::app::spots;
+use crate::app::spots::{self, TakenUp};
 use crate::app::table::{OfGame, Refused, TableSystems};
 use crate::app::words::say;
 use crate::rules::Colour;
 use crate::rules::mists::Mists;
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,24 +34,11 @@ fn open_at_level(mut intents: MessageReader<Intent>, table: Res<AtTable>, mut pa
     }
 }
 
-/// The meeple that the player picks up from a panel.
-#[derive(SystemParam)]
-struct TakenUp<'w> {
-    selected: ResMut<'w, SelectedColour>,
-    dragged: ResMut<'w, DraggedMeeple>,
-}
-
-impl TakenUp<'_> {
-    fn select(&mut self, colour: Colour) {
-        self.selected.set_if_neq(SelectedColour(Some(colour)));
-    }
-}
-
 fn carry_out(
     mut intents: MessageReader<Intent>,
     mut answers: Answers<Mists>,
     mut page: ResMut<OpenPage>,
-    mut taken: TakenUp,
+    mut taken: TakenUp<Colour>,
     mut chosen: ResMut<Chosen>,
     mut refusals: MessageWriter<Refused>,
     mut named: ResMut<Named>,
@@ -69,8 +55,7 @@ fn carry_out(
             }
             Intent::SelectColour(colour) => taken.select(colour),
             Intent::DragMeeple(colour) => {
-                taken.select(colour);
-                taken.dragged.0 = Some(colour);
+                taken.drag(colour);
                 answers.put_message_away();
             }
             Intent::Settings(intent) => {

@@ -6,15 +6,14 @@ mod offer;
 mod prospects;
 
 use super::pieces::Ghost;
-use crate::app::board::{Carried, Mouse, Pointer, layer};
+use crate::app::board::Mouse;
 use crate::app::games::mists::table::{AtTable, Decide, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::games::playing::MistsAt;
-use crate::app::hand::{Hand, LookAhead};
-use crate::app::pictures::Pictures;
-use crate::app::shell::panel_sleep::NoticeChanges;
+use crate::app::hand::LookAhead;
+use crate::app::pictures::{Pictures, Stamp};
 use crate::app::shell::screen::Screen;
-use crate::app::spots::{self, FIGURE, Offers, SpotSystems};
+use crate::app::spots::{self, FIGURE, FromSupply, Offers, SpotSystems, supply};
 use crate::app::table::{OfGame, Refused, TableSystems};
 use crate::painter::figures::{ghost, guard};
 use crate::rules::mists::{Action, Haunt, Mists, Phase};
@@ -25,12 +24,16 @@ use dropped::dropped;
 
 pub(super) fn plugin(app: &mut App) {
     spots::game::<Mists>(app);
-    app.init_resource::<SelectedColour>().init_resource::<DraggedMeeple>();
+    supply::game::<Mists>(app);
     app.add_systems(
         Update,
         (
-            (select_colour, offer::offer).chain().in_set(SpotSystems::Offer),
-            (let_go, drag, take_ghost).chain().in_set(SpotSystems::LetGo).run_if(not(in_state(TurnPhase::PlaceTile))),
+            offer::offer.in_set(SpotSystems::Offer),
+            take_ghost
+                .in_set(TableSystems::Choose)
+                .after(SpotSystems::LetGo)
+                .before(SpotSystems::Choose)
+                .run_if(not(in_state(TurnPhase::PlaceTile))),
         )
             .in_set(OfGame::of::<Mists>())
             .run_if(in_state(MistsAt(Screen::Table))),
@@ -38,10 +41,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         prospects::show.in_set(TableSystems::Glow).after(LookAhead).run_if(in_state(MistsAt(Screen::Table))),
-    );
-    app.add_systems(
-        PostUpdate,
-        carry.before(NoticeChanges).in_set(OfGame::of::<Mists>()).run_if(in_state(MistsAt(Screen::Table))),
     );
 }
 
@@ -51,6 +50,8 @@ pub type Spot = spots::Spot<Action>;
 pub type Offer = spots::Offer<Action>;
 /// The action whose button in the panels is under the pointer.
 pub type Named = spots::Named<Action>;
+/// The colour of the active player's next meeple. With several colours, the player chooses it.
+pub type SelectedColour = spots::Selected<Colour>;
 
 impl Offers for Mists {
     /// No meeple, or the other ghosts stay where they are.
@@ -62,6 +63,27 @@ impl Offers for Mists {
             Phase::HauntCemetery | Phase::HauntMist | Phase::PickScoring | Phase::TakeScore => None,
             Phase::MoveMarker | Phase::PlaceHound | Phase::LayFaceDown | Phase::Over => None,
         }
+    }
+}
+
+impl FromSupply for Mists {
+    type Figure = Colour;
+
+    const HELD_AT: f32 = guard::MIDDLE;
+
+    fn next_figure(&self, selected: Option<Colour>) -> Option<Colour> {
+        let ready = |colour: &Colour| self.meeples_in_supply(*colour) > 0;
+        let seat = &self.seats()[self.active()];
+        let kept = selected.filter(|colour| seat.contains(colour) && ready(colour));
+        kept.or_else(|| seat.iter().copied().find(ready))
+    }
+
+    fn dropped(&self, colour: Colour, world: Vec2) -> Result<Action, Refused> {
+        dropped(self, colour, world)
+    }
+
+    fn dragged<'a>(&self, colour: Colour, pictures: &'a Pictures) -> &'a Stamp {
+        &pictures.guards[colour]
     }
 }
 
@@ -87,84 +109,6 @@ pub fn part_of(action: Action, position: &Mists) -> Option<PartName> {
 pub fn focused_region(offer: &Offer, spots: &Query<&Spot>, position: &Mists) -> Option<RegionId> {
     let part = part_of(offer.focused_action(spots)?, position)?;
     position.part_named(part).map(|part| position.board().region_of(part))
-}
-
-/// The colour of the active player's next meeple. With several colours, the player chooses it.
-#[derive(Resource, Default, Clone, Copy, PartialEq, Reflect)]
-#[reflect(Resource)]
-pub struct SelectedColour(pub Option<Colour>);
-
-/// The meeple being dragged out of a supply.
-#[derive(Resource, Default, Clone, Copy, PartialEq, Reflect)]
-#[reflect(Resource)]
-pub struct DraggedMeeple(pub Option<Colour>);
-
-/// The figure that follows the pointer.
-#[derive(Component, Reflect)]
-#[reflect(Component)]
-struct Dragged;
-
-/// Tells the pointer what it carries.
-fn carry(hand: Res<Hand>, meeple: Res<DraggedMeeple>, mut carried: ResMut<Carried>) {
-    let (dragged, turns_with_wheel) = (hand.dragging || meeple.0.is_some(), hand.aim.is_some());
-    carried.set_if_neq(Carried { dragged, turns_with_wheel });
-}
-
-/// Keeps the selected colour usable.
-fn select_colour(table: Res<AtTable>, mut selected: ResMut<SelectedColour>) {
-    let position = table.position();
-    let ready = |colour: &Colour| position.meeples_in_supply(*colour) > 0;
-    let seat = &position.seats()[position.active()];
-    if !selected.0.is_some_and(|colour| seat.contains(&colour) && ready(&colour)) {
-        selected.set_if_neq(SelectedColour(seat.iter().copied().find(ready)));
-    }
-}
-
-/// Places a dragged meeple when it is released over a place for it. Elsewhere on the board the player is told why not.
-fn let_go(
-    mouse: Mouse,
-    spots: Query<&Spot>,
-    offer: Res<Offer>,
-    table: Res<AtTable>,
-    mut dragged: ResMut<DraggedMeeple>,
-    mut decisions: MessageWriter<Decide>,
-    mut refusals: MessageWriter<Refused>,
-) {
-    let (Some(colour), Some(world)) = (dragged.0, mouse.pointer.world) else { return };
-    if !mouse.released() && mouse.is_held() {
-        return;
-    }
-    dragged.0 = None;
-    if let Some(spot) = offer.focus.and_then(|spot| spots.get(spot).ok()) {
-        decisions.write(Decide::Act(spot.action));
-    } else if !mouse.pointer.over_panel {
-        match dropped(table.position(), colour, world) {
-            Ok(action) => drop(decisions.write(Decide::Act(action))),
-            Err(refused) => drop(refusals.write(refused)),
-        }
-    }
-}
-
-/// The dragged meeple follows the pointer.
-fn drag(
-    pointer: Res<Pointer>,
-    pictures: Res<Pictures>,
-    dragged: Res<DraggedMeeple>,
-    mut figure: Query<(Entity, &mut Transform), With<Dragged>>,
-    mut commands: Commands,
-) {
-    let Some(colour) = dragged.0 else {
-        figure.iter().for_each(|(figure, _)| commands.entity(figure).despawn());
-        return;
-    };
-    let Some(world) = pointer.world else { return };
-    if let Ok((_, mut place)) = figure.single_mut() {
-        place.translation = (world - Vec2::Y * guard::MIDDLE).extend(layer::HELD);
-    } else {
-        let place = Transform::from_translation(world.extend(layer::HELD));
-        let sprite = pictures.guards[colour].sprite();
-        commands.spawn((Name::new("Dragged meeple"), Dragged, DespawnOnExit(MistsAt(Screen::Table)), sprite, place));
-    }
 }
 
 /// A click on a ghost that cannot be taken now becomes a decision too, so that the rules refuse it with a reason.
