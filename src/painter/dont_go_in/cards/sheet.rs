@@ -1,0 +1,42 @@
+//! The size of a card in pixels, and where its parts are.
+
+/// Width and height of a card in units. All lengths on a card are in units.
+pub(super) const CARD: (f32, f32) = (250.0, 360.0);
+
+/// Cards narrower than this are painted for the distance: no candle, no pattern, larger object, seal and dice.
+const SMALL: u32 = 110;
+
+/// A card of some width.
+#[derive(Clone, Copy)]
+pub(super) struct Sheet {
+    pub width: u32,
+    pub height: u32,
+    /// Pixels a unit.
+    pub unit: f32,
+}
+
+impl Sheet {
+    pub fn new(width: u32) -> Sheet {
+        let width = width.clamp(1, LARGEST);
+        let unit = width as f32 / CARD.0;
+        Sheet { width, height: ((CARD.1 * unit).round() as u32).max(1), unit }
+    }
+
+    pub fn is_small(self) -> bool {
+        self.width < SMALL
+    }
+
+    /// The middle of a pixel, in units.
+    pub fn point(self, at: usize) -> (f32, f32) {
+        let (x, y) = (at % self.width as usize, at / self.width as usize);
+        ((x as f32 + 0.5) / self.unit, (y as f32 + 0.5) / self.unit)
+    }
+
+    /// How many times as fine an object is carved before it is averaged.
+    pub fn fineness(self) -> u32 {
+        (360_u32.div_ceil(self.width)).clamp(2, 8)
+    }
+}
+
+/// Wider cards are not painted.
+const LARGEST: u32 = 2048;

@@ -1,0 +1,4 @@
+//! Pictures of *Don't Go In There*.
+
+pub mod cards;
+mod ghost;
