@@ -5,6 +5,9 @@
 
 use clap::Parser;
 use mists::painter::dont_go_in::cards::{self, Workshop};
+use mists::painter::dont_go_in::cards::seal;
+use mists::painter::dont_go_in::dice::{self, Face, TUMBLE};
+use mists::painter::dont_go_in::marks;
 use mists::painter::ink::{Canvas, Ink, Shape};
 use mists::painter::picture::Picture;
 use mists::painter::{paper, table};
@@ -61,7 +64,7 @@ impl Page {
     /// A card with its name.
     fn card(&mut self, picture: &Picture, name: &str, (x, y): (i64, i64)) {
         self.lay(picture, x, y);
-        let band = cards::name_band(picture.width);
+        let Some(band) = cards::name_band(picture.width) else { return };
         let fits = band.letters * (band.width / line(name, band.letters).1).min(1.0);
         self.write(name, (x as f32 + band.middle.0, y as f32 + band.middle.1), fits);
     }
@@ -140,10 +143,42 @@ fn sheet() -> Page {
     }
     page.lay(&small.back(), 70 + 117 * 12, 1095);
     page.lay(&small.dispelled(), 70 + 117 * 13, 1095);
+    thrown(&mut page);
+    let token = Workshop::new(46);
+    for (at, of) in CardType::ALL.into_iter().enumerate() {
+        page.card(&token.faces(of)[values[at]], NAMES[at], (560 + 58 * at as i64, 1250));
+    }
+    page.lay(&token.back(), 1260, 1250);
+    page.lay(&token.dispelled(), 1318, 1250);
+    for (at, size) in [20, 32, 64].into_iter().enumerate() {
+        for (mark, meaning) in marks::Ghost::ALL.into_iter().enumerate() {
+            page.lay(&marks::ghost(size, meaning), 1390 + 70 * mark as i64, 1240 + [0, 26, 62][at]);
+        }
+        page.lay(&marks::curses(size), 1610, 1240 + [0, 26, 62][at]);
+    }
     for value in 0..4 {
         page.card(&small.faces(CardType::Cat)[value], "Cat", (70 + 117 * value as i64, 1240));
     }
     page
+}
+
+/// Dice at rest, a throw, and seals.
+fn thrown(page: &mut Page) {
+    let tray = Shape::rounded(0.0, 0.0, 1060.0, 264.0, 14.0);
+    let mut canvas = Canvas::new(1060, 264);
+    canvas.fill(&tray, &Ink::flat([0.06, 0.19, 0.18], 1.0));
+    page.lay(&canvas.finish(), 830, 795);
+    let faces = [(Face::Ghost, -12.0), (Face::Blank, 9.0), (Face::Ghost, 16.0), (Face::Blank, -20.0), (Face::Ghost, 3.0)];
+    for (at, (face, turn)) in faces.into_iter().enumerate() {
+        page.lay(&dice::at_rest(60, face, turn), 850 + 120 * at as i64, 800);
+        page.lay(&dice::at_rest(26, face, turn), 1450 + 60 * at as i64, 830);
+    }
+    for frame in 0..=TUMBLE {
+        page.lay(&dice::tumbling(44, Face::Ghost, -12.0, frame), 840 + 94 * i64::from(frame), 940);
+    }
+    for value in 1..=4 {
+        page.lay(&seal::seal(value, 22.0), 1470 + 60 * i64::from(value), 895);
+    }
 }
 
 fn at_of(of: CardType) -> usize {

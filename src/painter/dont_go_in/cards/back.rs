@@ -51,7 +51,7 @@ pub(super) fn painted(sheet: Sheet, lights: Lights) -> Vec<Rgb> {
 /// A colour with less light and less hue.
 fn dimmed(colour: Rgb) -> Rgb {
     let grey = colour[0] * 0.3 + colour[1] * 0.55 + colour[2] * 0.15;
-    times(mix(colour, [grey * 0.95, grey, grey * 1.12], 0.45), 0.55)
+    times(mix(colour, [grey * 0.95, grey, grey * 1.12], 0.45), 0.62)
 }
 
 fn sky(x: f32, y: f32) -> Rgb {

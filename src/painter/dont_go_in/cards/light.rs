@@ -22,7 +22,7 @@ const GLANCE: Rgb = [0.62, 0.34, 0.12];
 
 /// How a surface answers to light.
 #[derive(Clone, Copy)]
-pub(super) struct Surface {
+pub(in crate::painter::dont_go_in) struct Surface {
     pub albedo: Rgb,
     /// How strongly it shines.
     pub shine: f32,
@@ -33,7 +33,7 @@ pub(super) struct Surface {
 }
 
 /// The colours of a surface with this unit normal: what the night makes of it, and what the candle adds at strength 1.
-pub(super) fn lit(surface: &Surface, normal: [f32; 3]) -> (Rgb, Rgb) {
+pub(in crate::painter::dont_go_in) fn lit(surface: &Surface, normal: [f32; 3]) -> (Rgb, Rgb) {
     let toward = |light: [f32; 3]| {
         (normal[0] * light[0] + normal[1] * light[1] + normal[2] * light[2]).clamp(0.0, 1.0)
     };

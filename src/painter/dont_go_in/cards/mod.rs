@@ -5,7 +5,7 @@
 mod back;
 mod candle;
 mod die;
-mod light;
+pub(super) mod light;
 mod night;
 mod objects;
 mod outline;
@@ -21,7 +21,7 @@ use super::super::picture::Picture;
 use super::super::pixelwise::painted;
 use crate::rules::dont_go_in::{Card, CardType};
 use back::Lights;
-use sheet::{CARD, Sheet};
+use sheet::{CARD, Finish, Sheet};
 use still_life::{Carved, Glow, StillLife};
 
 /// Height of a card relative to its width.
@@ -41,16 +41,16 @@ pub struct NameBand {
     pub letters: f32,
 }
 
-/// The place of the name on a card of this width in pixels. A name that is too wide for it gets smaller letters.
-pub fn name_band(width: u32) -> NameBand {
+/// The place of the name on a card of this width in pixels; none on tokens, which are too small for words. A name that is
+/// too wide for it gets smaller letters.
+pub fn name_band(width: u32) -> Option<NameBand> {
     let sheet = Sheet::new(width);
-    let band = Band::of(sheet);
-    let (room, letters) = if sheet.is_small() { (17.0, 42.0) } else { (20.0, 37.0) };
-    NameBand {
-        middle: (CARD.0 / 2.0 * sheet.unit, (band.top + band.height / 2.0) * sheet.unit),
-        width: (CARD.0 - 2.0 * room) * sheet.unit,
-        letters: letters * sheet.unit,
-    }
+    let look = Look::of(sheet)?;
+    Some(NameBand {
+        middle: (CARD.0 / 2.0 * sheet.unit, look.middle() * sheet.unit),
+        width: (CARD.0 - 2.0 * look.room) * sheet.unit,
+        letters: look.letters * sheet.unit,
+    })
 }
 
 /// The picture of one card of this width in pixels. Who needs several, asks a [`Workshop`].
@@ -78,23 +78,23 @@ impl Workshop {
         Workshop {
             sheet,
             glow: Glow::new(),
-            candles: (!sheet.is_small()).then(|| VALUES.map(|value| still_life::candle(sheet, value))),
+            candles: (sheet.finish() == Finish::Whole).then(|| VALUES.map(|value| still_life::candle(sheet, value))),
             seals: VALUES.map(|value| seal::seal(value, seal_radius(sheet) * sheet.unit)),
-            die: die::printed(die_side(sheet) * sheet.unit),
+            die: die::printed(Look::of(sheet).map_or(1.0, |look| look.die) * sheet.unit),
         }
     }
 
     /// The picture of a card.
     pub fn face(&self, card: Card) -> Picture {
         let life = StillLife::new(card.of, self.sheet);
-        self.finished(card, &life, &Band::of(self.sheet).paper(self.sheet, card.of))
+        self.finished(card, &life, Look::paper(self.sheet, card.of).as_ref())
     }
 
     /// The pictures of the four cards of a type, by value. They share the object, which takes longest.
     pub fn faces(&self, of: CardType) -> [Picture; 4] {
         let life = StillLife::new(of, self.sheet);
-        let paper = Band::of(self.sheet).paper(self.sheet, of);
-        VALUES.map(|value| self.finished(Card { of, value }, &life, &paper))
+        let paper = Look::paper(self.sheet, of);
+        VALUES.map(|value| self.finished(Card { of, value }, &life, paper.as_ref()))
     }
 
     /// The back of all cards.
@@ -107,25 +107,26 @@ impl Workshop {
         self.edged(&back::painted(self.sheet, Lights::Out))
     }
 
-    fn finished(&self, card: Card, life: &StillLife, paper: &Picture) -> Picture {
+    fn finished(&self, card: Card, life: &StillLife, paper: Option<&Picture>) -> Picture {
+        let sheet = self.sheet;
         let at = usize::from(card.value.clamp(1, 4)) - 1;
         let candle = self.candles.as_ref().map(|candles| &candles[at]);
         let flame = if candle.is_some() { candle::flame(card.value) } else { candle::UNSEEN };
         let mut picture = self.edged(&life.lit(flame, candle, &self.glow));
-        if self.sheet.is_small() {
+        if sheet.finish() != Finish::Whole {
             picture = sharpened(&picture);
         }
-        let sheet = self.sheet;
-        let band = Band::of(sheet);
         let mut lay = |over: &Picture, (x, y): (f32, f32)| {
             let corner = |middle: f32, size: u32| (middle * sheet.unit - size as f32 / 2.0).round() as i64;
             picture.lay(over, (corner(x, over.width), corner(y, over.height)), 1.0);
         };
-        lay(paper, (CARD.0 / 2.0, band.top + band.height / 2.0));
-        let (side, apart) = (die_side(sheet), die_side(sheet) + 7.0);
-        let first = CARD.0 / 2.0 - apart * (f32::from(card.dice()) - 1.0) / 2.0;
-        for die in 0..card.dice() {
-            lay(&self.die, (first + apart * f32::from(die), band.top + band.height + 3.0 + side / 2.0));
+        if let (Some(look), Some(paper)) = (Look::of(sheet), paper) {
+            lay(paper, (CARD.0 / 2.0, look.middle()));
+            let apart = look.die + 7.0;
+            let first = CARD.0 / 2.0 - apart * (f32::from(card.dice()) - 1.0) / 2.0;
+            for die in 0..card.dice() {
+                lay(&self.die, (first + apart * f32::from(die), look.top + look.height + 3.0 + look.die / 2.0));
+            }
         }
         let corner = seal_radius(sheet) + 11.0;
         lay(&self.seals[at], (corner, corner + 1.0));
@@ -151,29 +152,44 @@ impl Workshop {
     }
 }
 
-/// The torn paper under a name, in units.
-struct Band {
+/// The lower part of a card, in units: the torn paper under its name, and its dice.
+struct Look {
     top: f32,
     height: f32,
+    /// Room that the name leaves on both sides.
+    room: f32,
+    letters: f32,
+    /// The side of a die.
+    die: f32,
 }
 
-impl Band {
-    fn of(sheet: Sheet) -> Band {
-        if sheet.is_small() { Band { top: 265.0, height: 52.0 } } else { Band { top: 272.0, height: 46.0 } }
+impl Look {
+    /// None on a token.
+    fn of(sheet: Sheet) -> Option<Look> {
+        match sheet.finish() {
+            Finish::Whole => Some(Look { top: 272.0, height: 46.0, room: 20.0, letters: 37.0, die: 31.0 }),
+            Finish::Distant => Some(Look { top: 265.0, height: 52.0, room: 17.0, letters: 42.0, die: 36.0 }),
+            Finish::Token => None,
+        }
     }
 
-    fn paper(&self, sheet: Sheet, of: CardType) -> Picture {
+    fn middle(&self) -> f32 {
+        self.top + self.height / 2.0
+    }
+
+    fn paper(sheet: Sheet, of: CardType) -> Option<Picture> {
+        let look = Look::of(sheet)?;
         let pixels = |units: f32| ((units * sheet.unit).round() as u32).max(1);
-        paper::panel(pixels(CARD.0 - 18.0), pixels(self.height), 0.62 * sheet.unit, 40 + of as u32)
+        Some(paper::panel(pixels(CARD.0 - 18.0), pixels(look.height), 0.62 * sheet.unit, 40 + of as u32))
     }
 }
 
 fn seal_radius(sheet: Sheet) -> f32 {
-    if sheet.is_small() { 39.0 } else { 30.0 }
-}
-
-fn die_side(sheet: Sheet) -> f32 {
-    if sheet.is_small() { 36.0 } else { 31.0 }
+    match sheet.finish() {
+        Finish::Whole => 30.0,
+        Finish::Distant => 39.0,
+        Finish::Token => 66.0,
+    }
 }
 
 /// How far a point is outside a card with round corners, in units; below 0 inside.

@@ -2,7 +2,7 @@
 
 use super::light::{Fading, TABLE_EDGE, table};
 use super::relief::covered;
-use super::sheet::Sheet;
+use super::sheet::{Finish, Sheet};
 use crate::painter::colour::{Rgb, hex, mix};
 use crate::painter::noise::{Fractal, Gradient, hash};
 use crate::painter::shape::Shape;
@@ -29,7 +29,7 @@ impl Night {
         let (width, height) = (sheet.width as usize, sheet.height as usize);
         let panes = panes(sheet);
         let pool = Fading::new(120.0, 1.4);
-        let mut wall = Wall::new(number, sheet.is_small());
+        let mut wall = Wall::new(number, sheet.finish() != Finish::Whole);
         let mut grain = Grain(Gradient::new(20 + number), Gradient::new(60 + number));
         let (mut dark, mut takes) = (Vec::with_capacity(width * height), Vec::with_capacity(width * height));
         for (at, pane) in panes.into_iter().enumerate() {

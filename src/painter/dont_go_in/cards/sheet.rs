@@ -3,8 +3,16 @@
 /// Width and height of a card in units. All lengths on a card are in units.
 pub(super) const CARD: (f32, f32) = (250.0, 360.0);
 
-/// Cards narrower than this are painted for the distance: no candle, no pattern, larger object, seal and dice.
-const SMALL: u32 = 110;
+/// What of a card is painted at its size.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Finish {
+    /// Everything.
+    Whole,
+    /// Without candle and wall paper; object, seal and dice are larger.
+    Distant,
+    /// Only the object and a large seal.
+    Token,
+}
 
 /// A card of some width.
 #[derive(Clone, Copy)]
@@ -22,8 +30,12 @@ impl Sheet {
         Sheet { width, height: ((CARD.1 * unit).round() as u32).max(1), unit }
     }
 
-    pub fn is_small(self) -> bool {
-        self.width < SMALL
+    pub fn finish(self) -> Finish {
+        match self.width {
+            0..64 => Finish::Token,
+            64..110 => Finish::Distant,
+            110.. => Finish::Whole,
+        }
     }
 
     /// The middle of a pixel, in units.

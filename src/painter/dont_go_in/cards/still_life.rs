@@ -129,7 +129,7 @@ pub(super) struct StillLife {
 
 impl StillLife {
     pub fn new(kind: CardType, sheet: Sheet) -> StillLife {
-        let stance = if sheet.is_small() { Stance::of(kind).on_small_card() } else { Stance::of(kind) };
+        let stance = Stance::of(kind).fitted(sheet.finish());
         let object = Carved::new(sheet, stance.place(), |relief| carve(kind, relief));
         let night = Night::new(sheet, kind as u32);
         let shade = if stance.hangs { shade_on_wall(sheet, &object.cover) } else { shade_on_table(sheet, &object.cover) };

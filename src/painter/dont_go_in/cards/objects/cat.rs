@@ -77,7 +77,7 @@ fn head(relief: &mut Relief) {
     }
     tufts(relief, &CHEEK_TUFTS);
     let head = mirrored((0.0, 73.0), &[C(26.0, 71.0, 46.0, 87.0, 46.0, 109.0), C(46.0, 129.0, 26.0, 143.0, 0.0, 143.0)]);
-    relief.lay(head, Clay::of(times(FUR, 1.04), 32.0).shine(0.16).polish(14).grain(streaks).shadow(0.6, 3.0));
+    relief.lay(head, Clay::of(times(FUR, 1.04), 30.0).dome(0.72).shine(0.16).polish(14).grain(streaks).shadow(0.6, 3.0));
     for (x, y) in [(-8.0, 78.0), (0.0, 76.0), (8.0, 78.0)] {
         relief.tint(line((x, y), &[L(x * 0.7, y + 12.0)], 1.6), Tint::of(BLACK).alpha(0.45).blur(0.4));
     }
@@ -98,6 +98,7 @@ fn face(relief: &mut Relief) {
             relief.tint(whisker, Tint::of([1.0, 0.95, 0.85]).alpha(0.7));
         }
     }
+    relief.lay(Shape::oval((0.0, 137.0), 10.0, 7.0), Clay::of(times(FUR, 1.25), 7.0).dome(0.7).shine(0.1).shadow(0.15, 1.5));
     relief.lay(Shape::oval((-6.5, 130.0), 8.0, 6.0), Clay::of(times(FUR, 1.15), 6.0).shine(0.1).shadow(0.25, 1.5));
     relief.lay(Shape::oval((6.5, 130.0), 8.0, 6.0), Clay::of(times(FUR, 1.15), 6.0).shine(0.1).shadow(0.25, 1.5));
     let nose = closed((-6.0, 123.0), &[Q(0.0, 120.0, 6.0, 123.0), Q(3.0, 128.0, 0.0, 130.0), Q(-3.0, 128.0, -6.0, 123.0)]);

@@ -16,6 +16,7 @@ mod tome;
 mod twin;
 
 use super::relief::Relief;
+use super::sheet::Finish;
 use crate::painter::colour::{Rgb, hex};
 use crate::rules::dont_go_in::CardType;
 use tiny_skia::Transform;
@@ -69,12 +70,16 @@ impl Stance {
         }
     }
 
-    /// The same without a candle, larger and in the middle of a small card.
-    pub fn on_small_card(self) -> Stance {
-        const GROWN: f32 = 1.12;
-        let foot = if self.hangs { self.foot } else { 262.0 };
-        let axis = 125.0 + (self.axis - 150.0) * 0.6 + 6.0;
-        Stance { axis, size: self.size * GROWN, foot, ..self }
+    /// The same as large as the finish of the card allows: without a candle it comes to the middle.
+    pub fn fitted(self, finish: Finish) -> Stance {
+        let (grown, foot, down) = match finish {
+            Finish::Whole => return self,
+            Finish::Distant => (1.12, 262.0, 0.0),
+            Finish::Token => (1.34, 326.0, 30.0),
+        };
+        let axis = 131.0 + (self.axis - 150.0) * 0.6;
+        let foot = if self.hangs { self.foot + down } else { foot };
+        Stance { axis, size: self.size * grown, foot, ..self }
     }
 
     /// From the object's units to those of the card.

@@ -8,7 +8,7 @@ use crate::painter::colour::{Rgb, hex, mix, times};
 use crate::painter::noise::gradient;
 use crate::painter::shape::Shape;
 
-const SKIN: Rgb = hex(0xE4BC94);
+const SKIN: Rgb = hex(0xF0CCA4);
 const HAIR: Rgb = hex(0x33201F);
 const SHADE: Rgb = hex(0x7A4230);
 
@@ -80,7 +80,7 @@ fn face(relief: &mut Relief) {
     let head = mirrored((0.0, 90.0), &[C(17.0, 90.0, 22.5, 104.0, 21.5, 120.0), C(20.5, 136.0, 9.0, 150.0, 0.0, 150.5)]);
     relief.lay(head.clone(), Clay::of(SKIN, 20.0).shine(0.12).shadow(0.4, 3.0).cool(0.5));
     let (left, right) = (Shape::oval((-22.0, 126.0), 8.0, 22.0), Shape::oval((20.0, 126.0), 10.0, 24.0));
-    relief.tint(right.within(&head), Tint::of(SHADE).alpha(0.34).blur(4.0));
+    relief.tint(right.within(&head), Tint::of(SHADE).alpha(0.26).blur(4.0));
     relief.tint(left.within(&head), Tint::of(SHADE).alpha(0.16).blur(4.0));
     for (x, alpha) in [(-11.0, 0.42), (11.0, 0.34)] {
         relief.tint(Shape::oval((x, 132.0), 5.0, 4.0), Tint::of(hex(0xD8665A)).alpha(alpha).blur(2.4));
@@ -111,10 +111,13 @@ fn eye(relief: &mut Relief, side: f32) {
 }
 
 fn varnish(relief: &mut Relief, canvas: &Shape) {
-    relief.wash(canvas.clone(), |x, y| (hex(0x140C08), (0.10 + 0.30 * gradient(x * 0.5, y * 0.9, 6)).clamp(0.0, 0.3)));
-    let slash = closed((22.0, 212.0), &[L(32.0, 188.0), L(29.0, 176.0), L(40.0, 154.0), L(36.0, 178.0), L(40.0, 190.0), L(27.0, 212.0)]);
-    relief.tint(slash.clone().within(canvas), Tint::of([0.03, 0.03, 0.06]).alpha(0.85));
-    relief.tint(slash.stroked(0.8).within(canvas), Tint::of(hex(0xD8C8A0)).alpha(0.55));
-    relief.tint(line((-46.0, 70.0), &[L(46.0, 70.0)], 8.0).within(canvas), Tint::of([0.02, 0.02, 0.05]).alpha(0.55).blur(2.0));
-    relief.tint(line((-46.0, 70.0), &[L(-46.0, 210.0)], 5.0).within(canvas), Tint::of([0.02, 0.02, 0.05]).alpha(0.45).blur(1.5));
+    relief.wash(canvas.clone(), |x, y| (hex(0x140C08), (0.05 + 0.16 * gradient(x * 0.06, y * 0.05, 6)).clamp(0.0, 0.16)));
+    let dark = |alpha: f32, blur: f32| Tint::of([0.02, 0.02, 0.05]).alpha(alpha).blur(blur);
+    relief.tint(line((-46.0, 70.0), &[L(46.0, 70.0)], 8.0).within(canvas), dark(0.55, 2.0));
+    relief.tint(line((-46.0, 70.0), &[L(-46.0, 210.0)], 5.0).within(canvas), dark(0.45, 1.5));
+    // A slit, whose lips curl.
+    let slit = closed((33.0, 146.0), &[Q(27.0, 166.0, 15.0, 186.0), Q(30.0, 172.0, 33.0, 146.0)]);
+    relief.tint(slit.moved(1.0, (2.2, 1.8)), dark(0.5, 1.2));
+    relief.tint(slit.clone(), dark(0.95, 0.3));
+    relief.tint(line((33.0, 146.0), &[Q(26.0, 166.0, 15.0, 186.0)], 1.3), Tint::of(hex(0xC8A878)).alpha(0.8));
 }

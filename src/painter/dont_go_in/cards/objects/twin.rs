@@ -83,8 +83,8 @@ impl Girl<'_> {
 
     fn head(&mut self) {
         let head = mirrored((0.0, 86.0), &[C(22.0, 86.0, 27.5, 100.0, 26.5, 116.0), C(25.0, 132.0, 12.0, 143.0, 0.0, 143.5)]);
-        self.lay(head.clone(), Clay::of(SKIN, 25.0).shine(0.18).polish(18).shadow(0.5, 3.0));
-        self.tint(Shape::oval((20.0, 128.0), 7.0, 12.0), Tint::of(hex(0x5A5A8A)).alpha(0.28).blur(4.0));
+        self.lay(head.clone(), Clay::of(times(SKIN, 1.06), 25.0).dome(0.75).shine(0.18).polish(18).shadow(0.5, 3.0));
+        self.tint(Shape::oval((20.0, 128.0), 7.0, 12.0), Tint::of(hex(0x5A5A8A)).alpha(0.16).blur(4.0));
         let cut = closed((-30.0, 132.0), &[C(-35.0, 98.0, -26.0, 77.0, 0.0, 77.0), C(26.0, 77.0, 35.0, 98.0, 30.0, 132.0), Q(25.5, 118.0, 24.0, 107.0), Q(0.0, 101.0, -24.0, 107.0), Q(-25.5, 118.0, -30.0, 132.0)]);
         self.lay(cut, Clay::of(HAIR, 8.0).shine(0.4).polish(16).shadow(0.4, 3.0).grain(strands));
     }
@@ -94,10 +94,9 @@ impl Girl<'_> {
             self.tint(Shape::oval((side * 10.5, 119.0), 8.4, 8.6), Tint::of(hex(0x5A4A78)).alpha(0.45).blur(2.2));
             let eye = closed((side * 4.0, 119.5), &[C(side * 6.5, 111.5, side * 15.0, 111.5, side * 17.4, 118.0), C(side * 15.0, 126.5, side * 7.0, 126.5, side * 4.0, 119.5)]);
             self.tint(eye.clone(), Tint::of(hex(0xF3F2FA)));
-            self.tint(Shape::circle((side * 10.8, 118.8), 5.4), Tint::of(hex(0x0C1224)));
-            self.tint(Shape::circle((side * 10.8, 118.8), 2.9), Tint::of(hex(0x8FD0FF)).glow(0.9));
-            self.tint(Shape::circle((side * 10.8, 118.8), 1.3), Tint::of(hex(0x06080F)));
-            self.tint(Shape::circle((side * 10.8 - 2.0, 116.4), 1.3), Tint::of([1.0; 3]));
+            self.tint(Shape::circle((side * 10.8, 118.8), 5.6), Tint::of(hex(0x0C1224)));
+            self.tint(Shape::circle((side * 10.8, 118.8), 4.3), Tint::of(hex(0x9FD4F4)).glow(0.5));
+            self.tint(Shape::circle((side * 10.8, 118.8), 1.5), Tint::of(hex(0x06080F)));
             let lid = line((side * 3.6, 119.5), &[C(side * 6.5, 110.8, side * 15.0, 110.8, side * 18.0, 118.0)], 1.6);
             self.tint(lid, Tint::of(hex(0x1C1420)).alpha(0.95));
             self.tint(Shape::oval((side * 15.0, 129.5), 4.6, 3.0), Tint::of(hex(0xC87888)).alpha(0.38).blur(1.6));
