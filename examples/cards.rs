@@ -4,8 +4,8 @@
 //! shows these types large instead.
 
 use clap::Parser;
-use mists::painter::dont_go_in::cards::{self, Workshop};
 use mists::painter::dont_go_in::cards::seal;
+use mists::painter::dont_go_in::cards::{self, Workshop};
 use mists::painter::dont_go_in::dice::{self, Face, TUMBLE};
 use mists::painter::dont_go_in::marks;
 use mists::painter::ink::{Canvas, Ink, Shape};
@@ -37,9 +37,8 @@ fn main() -> io::Result<()> {
 }
 
 /// The names, as the window will write them.
-const NAMES: [&str; 12] = [
-    "Amulet", "Cat", "Clock", "Doll", "Holy Water", "Mask", "Mirror", "Music Box", "Portrait", "Ring", "Tome", "Twin",
-];
+const NAMES: [&str; 12] =
+    ["Amulet", "Cat", "Clock", "Doll", "Holy Water", "Mask", "Mirror", "Music Box", "Portrait", "Ring", "Tome", "Twin"];
 
 const SMALL_CAPITALS: &[u8] = include_bytes!("../assets/fonts/AlegreyaSC-Bold-lining.ttf");
 
@@ -168,7 +167,8 @@ fn thrown(page: &mut Page) {
     let mut canvas = Canvas::new(1060, 264);
     canvas.fill(&tray, &Ink::flat([0.06, 0.19, 0.18], 1.0));
     page.lay(&canvas.finish(), 830, 795);
-    let faces = [(Face::Ghost, -12.0), (Face::Blank, 9.0), (Face::Ghost, 16.0), (Face::Blank, -20.0), (Face::Ghost, 3.0)];
+    let faces =
+        [(Face::Ghost, -12.0), (Face::Blank, 9.0), (Face::Ghost, 16.0), (Face::Blank, -20.0), (Face::Ghost, 3.0)];
     for (at, (face, turn)) in faces.into_iter().enumerate() {
         page.lay(&dice::at_rest(60, face, turn), 850 + 120 * at as i64, 800);
         page.lay(&dice::at_rest(26, face, turn), 1450 + 60 * at as i64, 830);

@@ -88,14 +88,7 @@ struct Cube {
 
 impl Cube {
     fn new(throw: &Throw) -> Cube {
-        let faces = [
-            Face::Ghost,
-            Face::Blank,
-            Face::Blank,
-            Face::Ghost,
-            throw.face,
-            throw.face.opposite(),
-        ];
+        let faces = [Face::Ghost, Face::Blank, Face::Blank, Face::Ghost, throw.face, throw.face.opposite()];
         // It rolls about a tilted axis, faster at first.
         let roll = 620.0 * throw.left * (0.35 + 0.65 * throw.left);
         let tumbled = product(turned(0, roll), turned(1, 0.6 * roll));
@@ -136,7 +129,8 @@ impl Cube {
         if face == Face::Ghost {
             let (u, v) = [(point[1], point[2]), (point[0], point[2]), (point[0], point[1])][axis];
             let size = decal.width as f32;
-            let printed = decal.sample((u + HALF) * size, (v + HALF) * size) * smoothstep(0.75, 0.95, normal[axis].abs());
+            let printed =
+                decal.sample((u + HALF) * size, (v + HALF) * size) * smoothstep(0.75, 0.95, normal[axis].abs());
             albedo = mix(albedo, GHOST, printed);
         }
         // Directions of the screen have y to the south, as the light has.
@@ -147,7 +141,7 @@ impl Cube {
 }
 
 /// How far the table is tilted away from the eye, in degrees.
-const LEAN: f32 = -24.0;
+const LEAN: f32 = 22.0;
 
 /// What of a die is seen on a picture.
 struct Seen {
@@ -160,7 +154,8 @@ impl Seen {
         /// Rays a pixel, in each direction.
         const RAYS: u32 = 3;
         let count = (size * size) as usize;
-        let mut seen = Seen { colour: Vec::with_capacity(count), cover: Plane::filled(size as usize, size as usize, 0.0) };
+        let mut seen =
+            Seen { colour: Vec::with_capacity(count), cover: Plane::filled(size as usize, size as usize, 0.0) };
         for at in 0..count as u32 {
             let (mut sum, mut hits) = ([0.0; 3], 0);
             for ray in 0..RAYS * RAYS {

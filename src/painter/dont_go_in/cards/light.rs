@@ -34,9 +34,7 @@ pub(in crate::painter::dont_go_in) struct Surface {
 
 /// The colours of a surface with this unit normal: what the night makes of it, and what the candle adds at strength 1.
 pub(in crate::painter::dont_go_in) fn lit(surface: &Surface, normal: [f32; 3]) -> (Rgb, Rgb) {
-    let toward = |light: [f32; 3]| {
-        (normal[0] * light[0] + normal[1] * light[1] + normal[2] * light[2]).clamp(0.0, 1.0)
-    };
+    let toward = |light: [f32; 3]| (normal[0] * light[0] + normal[1] * light[1] + normal[2] * light[2]).clamp(0.0, 1.0);
     let (key, night, grazing) = (toward(KEY), toward(NIGHT), toward(GRAZING));
     let night = night * night.sqrt();
     let grazing = grazing * grazing * 1.15;

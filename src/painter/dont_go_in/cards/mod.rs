@@ -5,6 +5,7 @@
 mod back;
 mod candle;
 mod die;
+mod edge;
 pub(super) mod light;
 mod night;
 mod objects;
@@ -14,14 +15,14 @@ pub mod seal;
 mod sheet;
 mod still_life;
 
-use super::super::colour::{Rgb, hex, mix};
-use super::super::noise::smoothstep;
+use super::super::colour::{Rgb, hex};
 use super::super::paper;
 use super::super::picture::Picture;
 use super::super::pixelwise::painted;
 use crate::rules::dont_go_in::{Card, CardType};
 use back::Lights;
-use sheet::{CARD, Finish, Sheet};
+use edge::{cover, edge};
+use sheet::{CARD, Finish, Look, Sheet};
 use still_life::{Carved, Glow, StillLife};
 
 /// Height of a card relative to its width.
@@ -79,7 +80,7 @@ impl Workshop {
             sheet,
             glow: Glow::new(),
             candles: (sheet.finish() == Finish::Whole).then(|| VALUES.map(|value| still_life::candle(sheet, value))),
-            seals: VALUES.map(|value| seal::seal(value, seal_radius(sheet) * sheet.unit)),
+            seals: VALUES.map(|value| seal::seal(value, sheet.seal() * sheet.unit)),
             die: die::printed(Look::of(sheet).map_or(1.0, |look| look.die) * sheet.unit),
         }
     }
@@ -87,13 +88,13 @@ impl Workshop {
     /// The picture of a card.
     pub fn face(&self, card: Card) -> Picture {
         let life = StillLife::new(card.of, self.sheet);
-        self.finished(card, &life, Look::paper(self.sheet, card.of).as_ref())
+        self.finished(card, &life, self.paper(card.of).as_ref())
     }
 
     /// The pictures of the four cards of a type, by value. They share the object, which takes longest.
     pub fn faces(&self, of: CardType) -> [Picture; 4] {
         let life = StillLife::new(of, self.sheet);
-        let paper = Look::paper(self.sheet, of);
+        let paper = self.paper(of);
         VALUES.map(|value| self.finished(Card { of, value }, &life, paper.as_ref()))
     }
 
@@ -128,9 +129,16 @@ impl Workshop {
                 lay(&self.die, (first + apart * f32::from(die), look.top + look.height + 3.0 + look.die / 2.0));
             }
         }
-        let corner = seal_radius(sheet) + 11.0;
+        let corner = sheet.seal() + 11.0;
         lay(&self.seals[at], (corner, corner + 1.0));
         self.within_edge(picture)
+    }
+
+    /// The torn paper under the name.
+    fn paper(&self, of: CardType) -> Option<Picture> {
+        let (sheet, look) = (self.sheet, Look::of(self.sheet)?);
+        let pixels = |units: f32| ((units * sheet.unit).round() as u32).max(1);
+        Some(paper::panel(pixels(CARD.0 - 18.0), pixels(look.height), 0.62 * sheet.unit, 40 + of as u32))
     }
 
     /// A picture with the card's edge around it.
@@ -152,77 +160,6 @@ impl Workshop {
     }
 }
 
-/// The lower part of a card, in units: the torn paper under its name, and its dice.
-struct Look {
-    top: f32,
-    height: f32,
-    /// Room that the name leaves on both sides.
-    room: f32,
-    letters: f32,
-    /// The side of a die.
-    die: f32,
-}
-
-impl Look {
-    /// None on a token.
-    fn of(sheet: Sheet) -> Option<Look> {
-        match sheet.finish() {
-            Finish::Whole => Some(Look { top: 272.0, height: 46.0, room: 20.0, letters: 37.0, die: 31.0 }),
-            Finish::Distant => Some(Look { top: 265.0, height: 52.0, room: 17.0, letters: 42.0, die: 36.0 }),
-            Finish::Token => None,
-        }
-    }
-
-    fn middle(&self) -> f32 {
-        self.top + self.height / 2.0
-    }
-
-    fn paper(sheet: Sheet, of: CardType) -> Option<Picture> {
-        let look = Look::of(sheet)?;
-        let pixels = |units: f32| ((units * sheet.unit).round() as u32).max(1);
-        Some(paper::panel(pixels(CARD.0 - 18.0), pixels(look.height), 0.62 * sheet.unit, 40 + of as u32))
-    }
-}
-
-fn seal_radius(sheet: Sheet) -> f32 {
-    match sheet.finish() {
-        Finish::Whole => 30.0,
-        Finish::Distant => 39.0,
-        Finish::Token => 66.0,
-    }
-}
-
-/// How far a point is outside a card with round corners, in units; below 0 inside.
-fn outside((x, y): (f32, f32)) -> f32 {
-    const CORNER: f32 = 14.0;
-    let (dx, dy) = ((x - CARD.0 / 2.0).abs() - CARD.0 / 2.0 + CORNER, (y - CARD.1 / 2.0).abs() - CARD.1 / 2.0 + CORNER);
-    let beyond = (dx.max(0.0) * dx.max(0.0) + dy.max(0.0) * dy.max(0.0)).sqrt();
-    beyond + dx.max(dy).min(0.0) - CORNER
-}
-
-/// How much of a pixel the card covers.
-fn cover(point: (f32, f32), sheet: Sheet) -> f32 {
-    (0.5 - outside(point) * sheet.unit).clamp(0.0, 1.0)
-}
-
-/// The dark edge of a card, with a golden hairline that cools towards the night.
-fn edge(colour: Rgb, point: (f32, f32), sheet: Sheet) -> Rgb {
-    const DARK: Rgb = hex(0x0B1020);
-    const STOPS: [Rgb; 3] = [hex(0xFFE3AC), hex(0xB98A48), hex(0x50618C)];
-    /// The middle of the hairline, from the outside, and half its width.
-    const HAIRLINE: (f32, f32) = (4.9, 0.85);
-    let (inside, soft) = (-outside(point), 0.5 / sheet.unit);
-    let dark = mix(DARK, colour, smoothstep(HAIRLINE.0 - soft, HAIRLINE.0 + soft, inside));
-    let along = (point.0 + point.1) / (CARD.0 + CARD.1);
-    let gold = if along < 0.4 {
-        mix(STOPS[0], STOPS[1], along / 0.4)
-    } else {
-        mix(STOPS[1], STOPS[2], (along - 0.4) / 0.6)
-    };
-    let on_line = (HAIRLINE.1 + soft - (inside - HAIRLINE.0).abs()) / (2.0 * soft);
-    mix(dark, gold, on_line.clamp(0.0, 1.0))
-}
-
 /// The picture with its edges emphasised.
 fn sharpened(picture: &Picture) -> Picture {
     /// How strongly.
@@ -241,4 +178,123 @@ fn sharpened(picture: &Picture) -> Picture {
         }
     }
     sharp
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(width: u32) -> Vec<(Card, Picture)> {
+        let workshop = Workshop::new(width);
+        let faces = |of| VALUES.into_iter().map(move |value| Card { of, value }).zip(workshop.faces(of));
+        CardType::ALL.into_iter().flat_map(faces).collect()
+    }
+
+    fn luminance(pixel: [f32; 3]) -> f32 {
+        let linear = |part: f32| if part <= 0.04045 { part / 12.92 } else { libm::powf((part + 0.055) / 1.055, 2.4) };
+        0.2126 * linear(pixel[0]) + 0.7152 * linear(pixel[1]) + 0.0722 * linear(pixel[2])
+    }
+
+    fn light(picture: &Picture, x: u32, y: u32) -> f32 {
+        let [r, g, b, _] = picture.pixel(x, y).map(|part| f32::from(part) / 255.0);
+        luminance([r, g, b])
+    }
+
+    #[test]
+    fn every_face_differs_from_every_other_at_every_finish() {
+        for width in [46, 90, 120] {
+            let faces = all(width);
+            for (at, (card, picture)) in faces.iter().enumerate() {
+                assert_eq!((picture.width, picture.height), (width, (width as f32 * SHAPE).round() as u32));
+                assert_eq!(picture.pixel(0, 0)[3], 0, "{card:?} has square corners");
+                assert_eq!(picture.pixel(width / 2, width / 2)[3], 255);
+                assert!(faces[at + 1..].iter().all(|(_, other)| other != picture), "{card:?} twice");
+            }
+        }
+    }
+
+    #[test]
+    fn a_single_face_is_the_same_as_one_of_four() {
+        let card = Card { of: CardType::Mirror, value: 3 };
+        assert_eq!(face(card, 64), Workshop::new(64).faces(CardType::Mirror)[2]);
+    }
+
+    #[test]
+    fn low_values_show_two_dice_and_high_ones_one() {
+        // HSETUP-2
+        for width in [90, 180] {
+            let look = Look::of(Sheet::new(width)).unwrap();
+            for (card, picture) in all(width) {
+                let unit = width as f32 / CARD.0;
+                // The lower corner of a die is bone, the table beside it is dark.
+                let y = ((look.top + look.height + 3.0 + 0.86 * look.die) * unit) as u32;
+                let bone = |x: f32| light(&picture, (x * unit) as u32, y) > 0.25;
+                let beside = CARD.0 / 2.0 - look.die * 0.5 - 3.5;
+                let shown = if bone(beside) { 2 } else { 1 };
+                assert_eq!(shown, card.dice(), "{card:?} at {width}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_name_in_ink_is_readable_on_every_band() {
+        let ink = luminance(NAME_INK);
+        for width in [72, 90, 180] {
+            let band = name_band(width).unwrap();
+            for (card, picture) in all(width) {
+                let (left, right) = (band.middle.0 - band.width / 2.0, band.middle.0 + band.width / 2.0);
+                let (top, bottom) = (band.middle.1 - 0.35 * band.letters, band.middle.1 + 0.35 * band.letters);
+                for (x, y) in (left as u32..right as u32).flat_map(|x| (top as u32..bottom as u32).map(move |y| (x, y)))
+                {
+                    let contrast = (light(&picture, x, y) + 0.05) / (ink + 0.05);
+                    assert!(contrast >= 4.5, "{card:?} at {width}: {contrast} at {x}, {y}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn tokens_have_no_words() {
+        assert_eq!((name_band(46), name_band(0)), (None, None));
+        assert!(name_band(64).is_some());
+    }
+
+    #[test]
+    fn a_dispelled_card_is_the_back_without_its_lights() {
+        let workshop = Workshop::new(90);
+        let (back, dispelled) = (workshop.back(), workshop.dispelled());
+        let sum = |picture: &Picture| (0..129).map(|y| (0..90).map(|x| light(picture, x, y)).sum::<f32>()).sum::<f32>();
+        assert!(sum(&dispelled) < 0.6 * sum(&back));
+        // The ghost in the door is the lightest place of the lower half.
+        let brightest = |picture: &Picture| {
+            (70..118).flat_map(|y| (30..70).map(move |x| (x, y))).map(|(x, y)| light(picture, x, y)).fold(0.0, f32::max)
+        };
+        assert!(brightest(&back) > 0.6 && brightest(&dispelled) < 0.3);
+    }
+
+    #[test]
+    fn types_are_told_apart_by_light_alone_on_tokens() {
+        let workshop = Workshop::new(46);
+        let shades = |of: CardType| {
+            let picture = workshop.faces(of)[0].clone();
+            let places = (18..62).flat_map(|y| (4..42).map(move |x| (x, y)));
+            let shades: Vec<f32> = places.map(|(x, y)| light(&picture, x, y).sqrt()).collect();
+            let mean = shades.iter().sum::<f32>() / shades.len() as f32;
+            let spread = (shades.iter().map(|s| (s - mean) * (s - mean)).sum::<f32>() / shades.len() as f32).sqrt();
+            shades.into_iter().map(|s| (s - mean) / spread).collect::<Vec<_>>()
+        };
+        let all = CardType::ALL.map(|of| (of, shades(of)));
+        for (at, (one, a)) in all.iter().enumerate() {
+            for (other, b) in &all[at + 1..] {
+                let alike = a.iter().zip(b).map(|(a, b)| a * b).sum::<f32>() / a.len() as f32;
+                assert!(alike < 0.75, "{one:?} and {other:?} look alike: {alike}");
+            }
+        }
+    }
+
+    #[test]
+    fn senseless_cards_still_give_a_picture() {
+        assert_eq!(face(Card { of: CardType::Cat, value: 0 }, 0).rgba.len() % 4, 0);
+        assert!(face(Card { of: CardType::Cat, value: 200 }, 20).width == 20);
+    }
 }

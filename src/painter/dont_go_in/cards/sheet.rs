@@ -38,6 +38,15 @@ impl Sheet {
         }
     }
 
+    /// The radius of the seal in the corner, in units.
+    pub fn seal(self) -> f32 {
+        match self.finish() {
+            Finish::Whole => 30.0,
+            Finish::Distant => 39.0,
+            Finish::Token => 54.0,
+        }
+    }
+
     /// The middle of a pixel, in units.
     pub fn point(self, at: usize) -> (f32, f32) {
         let (x, y) = (at % self.width as usize, at / self.width as usize);
@@ -52,3 +61,31 @@ impl Sheet {
 
 /// Wider cards are not painted.
 const LARGEST: u32 = 2048;
+
+/// The lower part of a card, in units: the torn paper under its name, and its dice.
+pub(super) struct Look {
+    pub top: f32,
+    pub height: f32,
+    /// Room that the name leaves on both sides.
+    pub room: f32,
+    /// The size of the letters.
+    pub letters: f32,
+    /// The side of a die.
+    pub die: f32,
+}
+
+impl Look {
+    /// None on a token.
+    pub fn of(sheet: Sheet) -> Option<Look> {
+        match sheet.finish() {
+            Finish::Whole => Some(Look { top: 272.0, height: 46.0, room: 20.0, letters: 37.0, die: 31.0 }),
+            Finish::Distant => Some(Look { top: 265.0, height: 52.0, room: 17.0, letters: 42.0, die: 36.0 }),
+            Finish::Token => None,
+        }
+    }
+
+    /// The middle of the paper, from the top of the card.
+    pub fn middle(&self) -> f32 {
+        self.top + self.height / 2.0
+    }
+}

@@ -132,7 +132,8 @@ impl StillLife {
         let stance = Stance::of(kind).fitted(sheet.finish());
         let object = Carved::new(sheet, stance.place(), |relief| carve(kind, relief));
         let night = Night::new(sheet, kind as u32);
-        let shade = if stance.hangs { shade_on_wall(sheet, &object.cover) } else { shade_on_table(sheet, &object.cover) };
+        let shade =
+            if stance.hangs { shade_on_wall(sheet, &object.cover) } else { shade_on_table(sheet, &object.cover) };
         let (seam, shine) = (object.seam(sheet), object.shine(sheet));
         StillLife { sheet, night, object, shade, seam, shine }
     }
@@ -147,7 +148,8 @@ impl StillLife {
             let mut colour = add(self.night.dark[at], ON_WALL, self.night.takes[at] * glow.wall.at(distance));
             colour = times_each(colour, shade);
             if let Some(candle) = candle {
-                colour = add(candle.over(colour, at, 1.0), glow.halo.at((dx * dx + (dy - 2.0) * (dy - 2.0)).sqrt()), 1.0);
+                colour =
+                    add(candle.over(colour, at, 1.0), glow.halo.at((dx * dx + (dy - 2.0) * (dy - 2.0)).sqrt()), 1.0);
             }
             colour = times_each(colour, 1.0 - 0.40 * self.seam.values[at]);
             let line = (1.12 - (x - 40.0) / 330.0 - (y - 40.0) / 600.0).clamp(0.45, 1.0) * self.object.line.values[at];

@@ -37,7 +37,8 @@ fn setting(relief: &mut Relief) {
     }
     relief.lay(Shape::circle(MIDDLE, 51.0), Clay::of(GOLD, 9.0).shine(0.5).shadow(0.5, 3.0));
     for notch in 0..48 {
-        let (from, to) = (on_ellipse(MIDDLE, 43.5, 43.5, 7.5 * notch as f32), on_ellipse(MIDDLE, 47.0, 47.0, 7.5 * notch as f32));
+        let (from, to) =
+            (on_ellipse(MIDDLE, 43.5, 43.5, 7.5 * notch as f32), on_ellipse(MIDDLE, 47.0, 47.0, 7.5 * notch as f32));
         relief.tint(Shape::line(&[from, to]).stroked(0.9), Tint::of(hex(0x5A3410)).alpha(0.5));
     }
     relief.lay(Shape::circle(MIDDLE, 39.0), Clay::of(hex(0x6E4A1C), 5.0).shine(0.1).flush().dome(-0.8));
@@ -45,7 +46,15 @@ fn setting(relief: &mut Relief) {
 
 fn eye(relief: &mut Relief) {
     let (x, y) = MIDDLE;
-    let lids = closed((x - 36.0, y), &[Q(x - 17.0, y - 30.0, x + 17.0, y - 29.0), Q(x + 29.0, y - 18.0, x + 36.0, y), Q(x + 17.0, y + 28.0, x - 16.0, y + 27.0), Q(x - 28.0, y + 17.0, x - 36.0, y)]);
+    let lids = closed(
+        (x - 36.0, y),
+        &[
+            Q(x - 17.0, y - 30.0, x + 17.0, y - 29.0),
+            Q(x + 29.0, y - 18.0, x + 36.0, y),
+            Q(x + 17.0, y + 28.0, x - 16.0, y + 27.0),
+            Q(x - 28.0, y + 17.0, x - 36.0, y),
+        ],
+    );
     relief.lay(lids.stroked(3.4), Clay::of(times(GOLD, 0.9), 1.8).shine(0.5).shadow(0.5, 2.0));
     relief.lay(lids.clone(), Clay::of(hex(0xF3E6C8), 16.0).shine(0.3).shadow(0.4, 2.0));
     for vein in [[-33.0, 1.0, -25.0, -2.0], [-32.0, 3.0, -24.0, 6.0], [33.0, 1.0, 26.0, -3.0], [32.0, 3.0, 25.0, 5.0]] {

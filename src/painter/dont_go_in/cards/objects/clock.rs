@@ -35,7 +35,10 @@ fn case(relief: &mut Relief) {
     let wood = |by: f32, round: f32| Clay::of(times(WALNUT, by), round).shine(0.25);
     relief.lay(Shape::rounded(-66.0, 222.0, 132.0, 18.0, 3.0), wood(0.9, 6.0).grain(lying_veins));
     relief.lay(Shape::rounded(-58.0, 212.0, 116.0, 14.0, 3.0), wood(1.05, 5.0).grain(lying_veins));
-    let case = mirrored((0.0, 64.0), &[C(22.0, 64.0, 30.0, 84.0, 46.0, 92.0), C(54.0, 98.0, 52.0, 130.0, 52.0, 214.0), L(0.0, 214.0)]);
+    let case = mirrored(
+        (0.0, 64.0),
+        &[C(22.0, 64.0, 30.0, 84.0, 46.0, 92.0), C(54.0, 98.0, 52.0, 130.0, 52.0, 214.0), L(0.0, 214.0)],
+    );
     relief.lay(case.clone(), wood(1.0, 11.0).grain(veins));
     let panel = case.grown(0.84, (0.0, 150.0));
     relief.lay(panel.stroked(1.8), Clay::of(GOLD, 1.2).shine(0.5).shadow(0.3, 1.5));

@@ -25,7 +25,10 @@ fn strands(x: f32, y: f32) -> f32 {
 
 pub(super) fn carve(relief: &mut Relief) {
     legs(relief);
-    let hair = mirrored((0.0, 52.0), &[C(34.0, 50.0, 47.0, 76.0, 42.0, 104.0), Q(44.0, 126.0, 38.0, 134.0), Q(24.0, 124.0, 0.0, 124.0)]);
+    let hair = mirrored(
+        (0.0, 52.0),
+        &[C(34.0, 50.0, 47.0, 76.0, 42.0, 104.0), Q(44.0, 126.0, 38.0, 134.0), Q(24.0, 124.0, 0.0, 124.0)],
+    );
     relief.lay(hair, Clay::of(times(HAIR, 0.9), 12.0).shine(0.25).grain(strands));
     arms(relief);
     dress(relief);
@@ -52,12 +55,22 @@ fn arms(relief: &mut Relief) {
     }
     for side in [-1.0, 1.0] {
         relief.lay(Shape::circle((side * 51.0, 187.0), 8.5), Clay::of(SKIN, 8.0));
-        relief.lay(Shape::oval((side * 49.5, 179.0), 10.5, 5.5), Clay::of(hex(0xF3E8D2), 5.0).shine(0.1).shadow(0.3, 2.0));
+        relief.lay(
+            Shape::oval((side * 49.5, 179.0), 10.5, 5.5),
+            Clay::of(hex(0xF3E8D2), 5.0).shine(0.1).shadow(0.3, 2.0),
+        );
     }
 }
 
 fn dress(relief: &mut Relief) {
-    let dress = mirrored((0.0, 126.0), &[C(20.0, 126.0, 22.0, 140.0, 20.0, 158.0), C(46.0, 186.0, 50.0, 214.0, 50.0, 214.0), Q(30.0, 224.0, 0.0, 223.0)]);
+    let dress = mirrored(
+        (0.0, 126.0),
+        &[
+            C(20.0, 126.0, 22.0, 140.0, 20.0, 158.0),
+            C(46.0, 186.0, 50.0, 214.0, 50.0, 214.0),
+            Q(30.0, 224.0, 0.0, 223.0),
+        ],
+    );
     relief.lay(dress.clone(), Clay::of(RED, 24.0).shine(0.12).polish(14).grain(weave));
     for fold in -3..=3 {
         let fold = fold as f32;
@@ -72,13 +85,32 @@ fn dress(relief: &mut Relief) {
     relief.tint(pocket, Tint::of(hex(0x8A6A58)).alpha(0.65));
     let belt = closed((-24.0, 156.0), &[Q(0.0, 161.0, 24.0, 156.0), L(23.0, 164.0), Q(0.0, 169.0, -23.0, 164.0)]);
     relief.lay(belt, Clay::of(hex(0x5A1820), 3.0).shine(0.2));
-    let collar = closed((-22.0, 128.0), &[Q(-16.0, 120.0, 0.0, 121.0), Q(16.0, 120.0, 22.0, 128.0), Q(18.0, 140.0, 6.0, 136.0), L(0.0, 134.0), L(-6.0, 136.0), Q(-18.0, 140.0, -22.0, 128.0)]);
+    let collar = closed(
+        (-22.0, 128.0),
+        &[
+            Q(-16.0, 120.0, 0.0, 121.0),
+            Q(16.0, 120.0, 22.0, 128.0),
+            Q(18.0, 140.0, 6.0, 136.0),
+            L(0.0, 134.0),
+            L(-6.0, 136.0),
+            Q(-18.0, 140.0, -22.0, 128.0),
+        ],
+    );
     relief.lay(collar, Clay::of(LINEN, 5.0).shadow(0.35, 2.0));
 }
 
 fn head(relief: &mut Relief) {
     relief.lay(Shape::oval((0.0, 93.0), 36.0, 35.0), Clay::of(SKIN, 34.0).shine(0.22).polish(18));
-    let fringe = closed((-37.0, 96.0), &[C(-42.0, 56.0, -4.0, 55.0, 0.0, 55.0), C(42.0, 54.0, 37.0, 96.0, 37.0, 96.0), C(34.0, 74.0, 10.0, 72.0, 6.0, 66.0), C(-20.0, 74.0, -30.0, 82.0, -30.0, 84.0), Q(-35.0, 88.0, -37.0, 96.0)]);
+    let fringe = closed(
+        (-37.0, 96.0),
+        &[
+            C(-42.0, 56.0, -4.0, 55.0, 0.0, 55.0),
+            C(42.0, 54.0, 37.0, 96.0, 37.0, 96.0),
+            C(34.0, 74.0, 10.0, 72.0, 6.0, 66.0),
+            C(-20.0, 74.0, -30.0, 82.0, -30.0, 84.0),
+            Q(-35.0, 88.0, -37.0, 96.0),
+        ],
+    );
     relief.lay(fringe, Clay::of(HAIR, 9.0).shine(0.35).shadow(0.4, 3.0).grain(strands));
 }
 
@@ -112,8 +144,14 @@ fn face(relief: &mut Relief) {
 fn bow(relief: &mut Relief) {
     const KNOT: (f32, f32) = (30.0, 66.0);
     let (x, y) = KNOT;
-    let loop_ = closed(KNOT, &[Q(x + 8.0, y - 16.0, x + 22.0, y - 13.0), Q(x + 26.0, y, x + 22.0, y + 13.0), Q(x + 8.0, y + 14.0, x, y)]);
-    let left = closed(KNOT, &[Q(x - 8.0, y - 16.0, x - 22.0, y - 13.0), Q(x - 26.0, y, x - 22.0, y + 13.0), Q(x - 8.0, y + 14.0, x, y)]);
+    let loop_ = closed(
+        KNOT,
+        &[Q(x + 8.0, y - 16.0, x + 22.0, y - 13.0), Q(x + 26.0, y, x + 22.0, y + 13.0), Q(x + 8.0, y + 14.0, x, y)],
+    );
+    let left = closed(
+        KNOT,
+        &[Q(x - 8.0, y - 16.0, x - 22.0, y - 13.0), Q(x - 26.0, y, x - 22.0, y + 13.0), Q(x - 8.0, y + 14.0, x, y)],
+    );
     for side in [left, loop_] {
         relief.lay(side.turned(28.0, KNOT), Clay::of(times(RED, 1.1), 6.0).shine(0.35).shadow(0.4, 2.0).grain(weave));
     }

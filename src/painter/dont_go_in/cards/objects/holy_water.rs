@@ -9,7 +9,16 @@ use crate::painter::noise::hash;
 use crate::painter::shape::Shape;
 
 pub(super) fn carve(relief: &mut Relief) {
-    let flask = mirrored((0.0, 78.0), &[L(15.0, 78.0), C(16.0, 96.0, 16.0, 100.0, 16.0, 110.0), C(24.0, 124.0, 52.0, 138.0, 54.0, 186.0), C(55.0, 226.0, 36.0, 244.0, 24.0, 245.0), L(0.0, 245.0)]);
+    let flask = mirrored(
+        (0.0, 78.0),
+        &[
+            L(15.0, 78.0),
+            C(16.0, 96.0, 16.0, 100.0, 16.0, 110.0),
+            C(24.0, 124.0, 52.0, 138.0, 54.0, 186.0),
+            C(55.0, 226.0, 36.0, 244.0, 24.0, 245.0),
+            L(0.0, 245.0),
+        ],
+    );
     relief.lay(flask.clone(), Clay::of(hex(0x35587F), 20.0).shine(0.3).polish(26).cool(1.3));
     water(relief, &flask);
     cross(relief);
@@ -31,7 +40,10 @@ fn water(relief: &mut Relief, flask: &Shape) {
         let random = |which: u32| hash(bubble, 0, which);
         let (place, radius) = ((-32.0 + 64.0 * random(1), 170.0 + 60.0 * random(2)), 1.0 + 2.2 * random(3));
         relief.tint(Shape::circle(place, radius).stroked(0.7), Tint::of([0.85, 0.97, 1.0]).alpha(0.65));
-        relief.tint(Shape::circle((place.0 - 0.3 * radius, place.1 - 0.3 * radius), 0.35 * radius), Tint::of(WHITE).alpha(0.7));
+        relief.tint(
+            Shape::circle((place.0 - 0.3 * radius, place.1 - 0.3 * radius), 0.35 * radius),
+            Tint::of(WHITE).alpha(0.7),
+        );
     }
 }
 

@@ -27,7 +27,10 @@ fn foot(relief: &mut Relief) {
     let stem = mirrored((0.0, 184.0), &[L(9.0, 186.0), C(6.0, 200.0, 6.0, 212.0, 9.0, 230.0), L(0.0, 234.0)]);
     relief.lay(stem, Clay::of(times(GOLD, 0.95), 8.0).shine(0.6));
     relief.lay(Shape::oval((0.0, 208.0), 10.5, 5.0), Clay::of(GOLD, 5.0).shine(0.6));
-    let base = mirrored((0.0, 228.0), &[Q(12.0, 228.0, 16.0, 234.0), Q(38.0, 236.0, 42.0, 242.0), Q(40.0, 248.0, 26.0, 248.0), L(0.0, 248.0)]);
+    let base = mirrored(
+        (0.0, 228.0),
+        &[Q(12.0, 228.0, 16.0, 234.0), Q(38.0, 236.0, 42.0, 242.0), Q(40.0, 248.0, 26.0, 248.0), L(0.0, 248.0)],
+    );
     relief.lay(base, Clay::of(GOLD, 7.0).shine(0.6));
 }
 
@@ -48,7 +51,11 @@ fn frame(relief: &mut Relief) {
 }
 
 fn somebody(relief: &mut Relief, glass: &Shape) {
-    let ghost = mirrored((4.0, 86.0), &[C(18.0, 86.0, 22.0, 100.0, 21.0, 116.0), C(34.0, 126.0, 36.0, 152.0, 34.0, 186.0), L(4.0, 190.0)]).moved(1.0, (4.0, 4.0));
+    let ghost = mirrored(
+        (4.0, 86.0),
+        &[C(18.0, 86.0, 22.0, 100.0, 21.0, 116.0), C(34.0, 126.0, 36.0, 152.0, 34.0, 186.0), L(4.0, 190.0)],
+    )
+    .moved(1.0, (4.0, 4.0));
     for (alpha, blur, colour) in [(0.35, 6.0, hex(0xBFD8FF)), (0.86, 1.2, hex(0xEAF4FF))] {
         relief.tint(ghost.clone().within(glass), Tint::of(colour).alpha(alpha).blur(blur).glow(0.10));
     }
@@ -80,7 +87,8 @@ fn surface(relief: &mut Relief, glass: &Shape) {
     ];
     for [start, rest @ ..] in cracks {
         let steps = rest.map(|(x, y)| L(x, y));
-        relief.tint(line((start.0 + 0.8, start.1 + 1.0), &steps, 1.6).within(glass), Tint::of(hex(0x0E1838)).alpha(0.6));
+        relief
+            .tint(line((start.0 + 0.8, start.1 + 1.0), &steps, 1.6).within(glass), Tint::of(hex(0x0E1838)).alpha(0.6));
         relief.tint(line(start, &steps, 1.3).within(glass), Tint::of([1.0; 3]).alpha(0.85));
     }
 }

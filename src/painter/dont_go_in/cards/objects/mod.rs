@@ -72,12 +72,12 @@ impl Stance {
 
     /// The same as large as the finish of the card allows: without a candle it comes to the middle.
     pub fn fitted(self, finish: Finish) -> Stance {
-        let (grown, foot, down) = match finish {
+        let (grown, middle, foot, down) = match finish {
             Finish::Whole => return self,
-            Finish::Distant => (1.12, 262.0, 0.0),
-            Finish::Token => (1.34, 326.0, 30.0),
+            Finish::Distant => (1.12, 131.0, 262.0, 0.0),
+            Finish::Token => (1.20, 142.0, 342.0, 66.0),
         };
-        let axis = 131.0 + (self.axis - 150.0) * 0.6;
+        let axis = middle + (self.axis - 150.0) * 0.6;
         let foot = if self.hangs { self.foot + down } else { foot };
         Stance { axis, size: self.size * grown, foot, ..self }
     }

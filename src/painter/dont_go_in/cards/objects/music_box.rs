@@ -20,7 +20,8 @@ pub(super) fn carve(relief: &mut Relief) {
 }
 
 fn lid(relief: &mut Relief) {
-    let lid = closed((-58.0, 150.0), &[L(-64.0, 96.0), Q(-60.0, 84.0, 0.0, 70.0), Q(60.0, 84.0, 64.0, 96.0), L(58.0, 150.0)]);
+    let lid =
+        closed((-58.0, 150.0), &[L(-64.0, 96.0), Q(-60.0, 84.0, 0.0, 70.0), Q(60.0, 84.0, 64.0, 96.0), L(58.0, 150.0)]);
     relief.lay(lid.clone(), Clay::of(times(TEAL, 0.85), 8.0).shine(0.2));
     let lining = lid.grown(0.84, (0.0, 116.0));
     relief.lay(lining.stroked(3.0), Clay::of(GOLD, 1.6).shine(0.5).shadow(0.4, 1.0));
@@ -35,7 +36,10 @@ fn lid(relief: &mut Relief) {
             relief.tint(Shape::circle(place, 1.8).within(&lining), Tint::of(hex(0xF6D48C)).alpha(0.75));
         }
     }
-    relief.lay(closed((-66.0, 166.0), &[L(-52.0, 146.0), L(54.0, 146.0), L(66.0, 166.0)]), Clay::of(hex(0x4A2030), 4.0).shine(0.1));
+    relief.lay(
+        closed((-66.0, 166.0), &[L(-52.0, 146.0), L(54.0, 146.0), L(66.0, 166.0)]),
+        Clay::of(hex(0x4A2030), 4.0).shine(0.1),
+    );
     relief.lay(Shape::oval((0.0, 158.0), 20.0, 5.5), Clay::of(GOLD, 4.0).shine(0.5));
 }
 
@@ -47,16 +51,40 @@ fn dancer(relief: &mut Relief) {
     for arm in both(&line((0.0, 98.0), &[Q(22.0, 86.0, 5.0, 62.0)], 4.0)) {
         relief.lay(arm, limb(2.2).shadow(0.2, 3.0));
     }
-    relief.lay(mirrored((0.0, 94.0), &[L(8.0, 94.0), Q(6.0, 108.0, 7.0, 116.0), L(0.0, 117.0)]), Clay::of(hex(0xF3C6CC), 6.0).shine(0.2));
+    relief.lay(
+        mirrored((0.0, 94.0), &[L(8.0, 94.0), Q(6.0, 108.0, 7.0, 116.0), L(0.0, 117.0)]),
+        Clay::of(hex(0xF3C6CC), 6.0).shine(0.2),
+    );
     for (drop, by) in [(3.0, 0.86), (0.0, 1.0)] {
-        let tutu = closed((-34.0, 124.0 + drop), &[Q(-20.0, 112.0, 0.0, 113.0), Q(20.0, 112.0, 34.0, 124.0 + drop), Q(28.0, 131.0 + drop, 20.0, 129.0 + drop), Q(12.0, 136.0 + drop, 4.0, 131.0 + drop), Q(-6.0, 137.0 + drop, -14.0, 130.0 + drop), Q(-26.0, 133.0 + drop, -34.0, 124.0 + drop)]);
+        let tutu = closed(
+            (-34.0, 124.0 + drop),
+            &[
+                Q(-20.0, 112.0, 0.0, 113.0),
+                Q(20.0, 112.0, 34.0, 124.0 + drop),
+                Q(28.0, 131.0 + drop, 20.0, 129.0 + drop),
+                Q(12.0, 136.0 + drop, 4.0, 131.0 + drop),
+                Q(-6.0, 137.0 + drop, -14.0, 130.0 + drop),
+                Q(-26.0, 133.0 + drop, -34.0, 124.0 + drop),
+            ],
+        );
         relief.lay(tutu, Clay::of(times(TULLE, by), 8.0).shine(0.2));
     }
     for fold in [-22.0, -13.0, -5.0, 4.0, 12.0, 21.0] {
         relief.tint(line((fold * 0.4, 116.0), &[L(fold, 128.0)], 1.0), Tint::of(hex(0xB08A9A)).alpha(0.5).blur(0.4));
     }
     relief.lay(Shape::oval((0.0, 84.0), 8.4, 10.0), Clay::of(SKIN, 9.0).shine(0.2));
-    relief.lay(closed((-9.4, 83.0), &[C(-11.0, 72.0, -6.0, 72.0, 0.0, 72.0), C(6.0, 72.0, 11.0, 72.0, 9.4, 83.0), Q(7.0, 77.0, 0.0, 77.0), Q(-7.0, 77.0, -9.4, 83.0)]), Clay::of(hex(0x3A2430), 4.0).shine(0.3).shadow(0.2, 3.0));
+    relief.lay(
+        closed(
+            (-9.4, 83.0),
+            &[
+                C(-11.0, 72.0, -6.0, 72.0, 0.0, 72.0),
+                C(6.0, 72.0, 11.0, 72.0, 9.4, 83.0),
+                Q(7.0, 77.0, 0.0, 77.0),
+                Q(-7.0, 77.0, -9.4, 83.0),
+            ],
+        ),
+        Clay::of(hex(0x3A2430), 4.0).shine(0.3).shadow(0.2, 3.0),
+    );
     relief.lay(Shape::circle((0.0, 69.0), 5.0), Clay::of(hex(0x3A2430), 4.0).shine(0.3).shadow(0.2, 3.0));
     relief.tint(line((-5.0, 72.4), &[Q(0.0, 74.6, 5.0, 72.4)], 1.6), Tint::of(hex(0xE0B050)));
     for side in [-3.2, 3.2] {
@@ -81,7 +109,15 @@ fn ornament(relief: &mut Relief) {
     let note = hex(0xFBE7B8);
     relief.tint(Shape::oval((-4.0, 205.0), 4.4, 3.4).turned(-18.0, (-4.0, 205.0)), Tint::of(note));
     relief.tint(line((-0.4, 204.0), &[L(-0.4, 191.5), Q(3.0, 194.0, 6.5, 199.0)], 2.0), Tint::of(note));
-    let scroll = line((26.0, 206.0), &[C(30.0, 190.0, 44.0, 186.0, 50.0, 196.0), C(53.0, 206.0, 45.0, 213.0, 40.0, 207.0), Q(37.0, 202.0, 42.0, 200.0)], 2.4);
+    let scroll = line(
+        (26.0, 206.0),
+        &[
+            C(30.0, 190.0, 44.0, 186.0, 50.0, 196.0),
+            C(53.0, 206.0, 45.0, 213.0, 40.0, 207.0),
+            Q(37.0, 202.0, 42.0, 200.0),
+        ],
+        2.4,
+    );
     for scroll in both(&scroll) {
         relief.lay(scroll, Clay::of(GOLD, 2.0).shine(0.6).shadow(0.3, 1.0));
     }

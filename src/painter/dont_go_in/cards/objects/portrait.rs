@@ -45,22 +45,35 @@ fn frame(relief: &mut Relief) {
             relief.lay(Shape::circle(place, 2.2), Clay::of(times(GOLD, 1.1), 2.2).shine(0.6).shadow(0.4, 1.0));
         }
     }
-    relief.lay(Shape::rounded(-55.0, 61.0, 110.0, 158.0, 3.0), Clay::of(hex(0x8A5A1E), 4.0).shine(0.3).flush().dome(-0.7));
+    relief.lay(
+        Shape::rounded(-55.0, 61.0, 110.0, 158.0, 3.0),
+        Clay::of(hex(0x8A5A1E), 4.0).shine(0.3).flush().dome(-0.7),
+    );
     relief.lay(Shape::rounded(-50.0, 66.0, 100.0, 148.0, 2.0), Clay::of(GOLD, 3.0).shine(0.6).flush());
 }
 
 fn lady(relief: &mut Relief, canvas: &Shape) {
-    let hair = mirrored((0.0, 84.0), &[C(24.0, 82.0, 33.0, 104.0, 30.0, 130.0), C(36.0, 150.0, 34.0, 164.0, 26.0, 172.0), L(0.0, 172.0)]);
+    let hair = mirrored(
+        (0.0, 84.0),
+        &[C(24.0, 82.0, 33.0, 104.0, 30.0, 130.0), C(36.0, 150.0, 34.0, 164.0, 26.0, 172.0), L(0.0, 172.0)],
+    );
     relief.lay(hair.within(canvas), Clay::of(HAIR, 9.0).shine(0.2).shadow(0.2, 3.0).grain(strands));
-    let dress = mirrored((0.0, 158.0), &[C(12.0, 158.0, 22.0, 170.0, 36.0, 175.0), C(52.0, 181.0, 54.0, 200.0, 54.0, 226.0), L(0.0, 226.0)]);
+    let dress = mirrored(
+        (0.0, 158.0),
+        &[C(12.0, 158.0, 22.0, 170.0, 36.0, 175.0), C(52.0, 181.0, 54.0, 200.0, 54.0, 226.0), L(0.0, 226.0)],
+    );
     relief.lay(dress.within(canvas), Clay::of(hex(0x6A1C30), 18.0));
-    let neck = mirrored((0.0, 138.0), &[C(9.0, 142.0, 9.0, 156.0, 12.0, 162.0), Q(24.0, 168.0, 27.0, 175.0), Q(10.0, 190.0, 0.0, 190.0)]);
+    let neck = mirrored(
+        (0.0, 138.0),
+        &[C(9.0, 142.0, 9.0, 156.0, 12.0, 162.0), Q(24.0, 168.0, 27.0, 175.0), Q(10.0, 190.0, 0.0, 190.0)],
+    );
     relief.lay(neck.within(canvas), Clay::of(times(SKIN, 0.94), 9.0).shadow(0.3, 3.0).cool(0.5));
     for fold in [-24.0, -14.0, 14.0, 24.0] {
         let fold = line((fold, 184.0), &[Q(fold * 1.2, 198.0, fold * 1.1, 214.0)], 2.0);
         relief.tint(fold.within(canvas), Tint::of(hex(0x2A0812)).alpha(0.5).blur(0.7));
     }
-    let lace = closed((10.0, 158.0), &[Q(30.0, 166.0, 28.0, 180.0), Q(16.0, 188.0, 1.0, 192.0), Q(14.0, 176.0, 10.0, 158.0)]);
+    let lace =
+        closed((10.0, 158.0), &[Q(30.0, 166.0, 28.0, 180.0), Q(16.0, 188.0, 1.0, 192.0), Q(14.0, 176.0, 10.0, 158.0)]);
     for lace in both(&lace) {
         relief.lay(lace.within(canvas), Clay::of(hex(0xEFE4CE), 4.0).shadow(0.35, 1.5));
     }
@@ -77,7 +90,8 @@ fn strands(x: f32, y: f32) -> f32 {
 }
 
 fn face(relief: &mut Relief) {
-    let head = mirrored((0.0, 90.0), &[C(17.0, 90.0, 22.5, 104.0, 21.5, 120.0), C(20.5, 136.0, 9.0, 150.0, 0.0, 150.5)]);
+    let head =
+        mirrored((0.0, 90.0), &[C(17.0, 90.0, 22.5, 104.0, 21.5, 120.0), C(20.5, 136.0, 9.0, 150.0, 0.0, 150.5)]);
     relief.lay(head.clone(), Clay::of(SKIN, 20.0).shine(0.12).shadow(0.4, 3.0).cool(0.5));
     let (left, right) = (Shape::oval((-22.0, 126.0), 8.0, 22.0), Shape::oval((20.0, 126.0), 10.0, 24.0));
     relief.tint(right.within(&head), Tint::of(SHADE).alpha(0.26).blur(4.0));
@@ -94,24 +108,47 @@ fn face(relief: &mut Relief) {
     relief.tint(line((3.0, 112.0), &[Q(1.6, 124.0, 3.4, 130.5)], 2.2), Tint::of(SHADE).alpha(0.42).blur(0.9));
     relief.tint(line((-3.0, 131.5), &[Q(0.0, 134.0, 3.2, 131.3)], 1.3), Tint::of(SHADE).alpha(0.8).blur(0.3));
     relief.tint(line((-0.8, 114.0), &[L(-0.8, 129.0)], 1.6), Tint::of([1.0, 0.92, 0.78]).alpha(0.5).blur(0.7));
-    let lips = closed((-7.0, 139.5), &[Q(-3.0, 136.6, 0.0, 138.0), Q(3.0, 136.6, 7.0, 139.3), Q(3.5, 143.6, 0.0, 143.4), Q(-3.5, 143.6, -7.0, 139.5)]);
+    let lips = closed(
+        (-7.0, 139.5),
+        &[
+            Q(-3.0, 136.6, 0.0, 138.0),
+            Q(3.0, 136.6, 7.0, 139.3),
+            Q(3.5, 143.6, 0.0, 143.4),
+            Q(-3.5, 143.6, -7.0, 139.5),
+        ],
+    );
     relief.tint(lips, Tint::of(hex(0xA83434)).alpha(0.95));
     relief.tint(line((-7.6, 139.2), &[Q(0.0, 141.0, 7.8, 138.8)], 1.0), Tint::of(hex(0x4A1014)).alpha(0.9));
     relief.tint(Shape::oval((-1.0, 142.0), 2.4, 0.7), Tint::of([1.0, 0.8, 0.74]).alpha(0.6).blur(0.3));
-    let parted = closed((-23.5, 126.0), &[C(-28.0, 92.0, -14.0, 85.0, 0.0, 85.0), C(14.0, 85.0, 28.0, 92.0, 23.5, 126.0), C(22.0, 108.0, 14.0, 100.0, 0.0, 91.5), C(-14.0, 100.0, -22.0, 108.0, -23.5, 126.0)]);
+    let parted = closed(
+        (-23.5, 126.0),
+        &[
+            C(-28.0, 92.0, -14.0, 85.0, 0.0, 85.0),
+            C(14.0, 85.0, 28.0, 92.0, 23.5, 126.0),
+            C(22.0, 108.0, 14.0, 100.0, 0.0, 91.5),
+            C(-14.0, 100.0, -22.0, 108.0, -23.5, 126.0),
+        ],
+    );
     relief.lay(parted, Clay::of(HAIR, 6.0).shine(0.28).shadow(0.35, 2.0).grain(strands));
 }
 
 fn eye(relief: &mut Relief, side: f32) {
-    let lids = closed((side * 3.8, 118.4), &[Q(side * 8.6, 112.6, side * 15.2, 117.4), Q(side * 9.8, 122.4, side * 3.8, 118.4)]);
+    let lids = closed(
+        (side * 3.8, 118.4),
+        &[Q(side * 8.6, 112.6, side * 15.2, 117.4), Q(side * 9.8, 122.4, side * 3.8, 118.4)],
+    );
     relief.tint(lids.clone(), Tint::of([1.0, 0.93, 0.56]).glow(0.7));
     relief.tint(Shape::circle((side * 9.4 + 0.8, 117.6), 3.1).within(&lids), Tint::of(hex(0xD07A14)).glow(0.6));
     relief.tint(Shape::oval((side * 9.4 + 0.8, 117.6), 1.5, 2.2).within(&lids), Tint::of([0.1, 0.0, 0.0]));
-    relief.tint(line((side * 3.4, 118.2), &[Q(side * 8.6, 112.2, side * 15.8, 117.4)], 1.3), Tint::of(hex(0x2A1414)).alpha(0.95));
+    relief.tint(
+        line((side * 3.4, 118.2), &[Q(side * 8.6, 112.2, side * 15.8, 117.4)], 1.3),
+        Tint::of(hex(0x2A1414)).alpha(0.95),
+    );
 }
 
 fn varnish(relief: &mut Relief, canvas: &Shape) {
-    relief.wash(canvas.clone(), |x, y| (hex(0x140C08), (0.05 + 0.16 * gradient(x * 0.06, y * 0.05, 6)).clamp(0.0, 0.16)));
+    relief
+        .wash(canvas.clone(), |x, y| (hex(0x140C08), (0.05 + 0.16 * gradient(x * 0.06, y * 0.05, 6)).clamp(0.0, 0.16)));
     let dark = |alpha: f32, blur: f32| Tint::of([0.02, 0.02, 0.05]).alpha(alpha).blur(blur);
     relief.tint(line((-46.0, 70.0), &[L(46.0, 70.0)], 8.0).within(canvas), dark(0.55, 2.0));
     relief.tint(line((-46.0, 70.0), &[L(-46.0, 210.0)], 5.0).within(canvas), dark(0.45, 1.5));

@@ -21,7 +21,14 @@ fn velvet(x: f32, y: f32) -> f32 {
 }
 
 fn cushion(relief: &mut Relief) {
-    let cushion = mirrored((0.0, 202.0), &[C(40.0, 200.0, 56.0, 204.0, 66.0, 208.0), C(61.0, 224.0, 64.0, 232.0, 68.0, 241.0), C(40.0, 248.0, 20.0, 248.0, 0.0, 248.0)]);
+    let cushion = mirrored(
+        (0.0, 202.0),
+        &[
+            C(40.0, 200.0, 56.0, 204.0, 66.0, 208.0),
+            C(61.0, 224.0, 64.0, 232.0, 68.0, 241.0),
+            C(40.0, 248.0, 20.0, 248.0, 0.0, 248.0),
+        ],
+    );
     relief.lay(cushion, Clay::of(hex(0x5A44A8), 20.0).shine(0.25).polish(10).grain(velvet));
     for fold in [-1.0, 1.0] {
         let crease = line((fold * 62.0, 211.0), &[Q(fold * 46.0, 216.0, fold * 30.0, 214.0)], 2.0);
@@ -43,7 +50,10 @@ fn cushion(relief: &mut Relief) {
 fn band(relief: &mut Relief) {
     let inner = Shape::oval((1.0, 158.0), 40.0, 43.0);
     let inside = Shape::oval((1.0, 158.0), 41.0, 44.0).without(&Shape::oval((4.5, 160.5), 36.5, 39.5));
-    relief.lay(Shape::oval((0.0, 158.0), 54.0, 57.0).without(&inner), Clay::of(GOLD, 8.0).shine(0.8).polish(26).shadow(0.5, 3.0));
+    relief.lay(
+        Shape::oval((0.0, 158.0), 54.0, 57.0).without(&inner),
+        Clay::of(GOLD, 8.0).shine(0.8).polish(26).shadow(0.5, 3.0),
+    );
     relief.lay(inside, Clay::of(hex(0x9A6420), 3.0).shine(0.4).flush());
     for rune in 0..13 {
         let place = super::on_ellipse((0.0, 158.0), 47.0, 50.0, -35.0 + 20.8 * rune as f32);
@@ -88,6 +98,9 @@ fn stone(relief: &mut Relief) {
         relief.lay(Shape::circle((side, 80.0), 4.5), Clay::of(GOLD, 4.0).shine(0.7).shadow(0.3, 1.0));
     }
     for prong in [-1.0, 1.0] {
-        relief.lay(line((prong * 17.0, 101.0), &[L(prong * 22.0, 88.0)], 4.0), Clay::of(GOLD, 2.0).shine(0.7).shadow(0.3, 1.0));
+        relief.lay(
+            line((prong * 17.0, 101.0), &[L(prong * 22.0, 88.0)], 4.0),
+            Clay::of(GOLD, 2.0).shine(0.7).shadow(0.3, 1.0),
+        );
     }
 }

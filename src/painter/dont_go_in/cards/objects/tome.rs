@@ -39,12 +39,18 @@ fn block(relief: &mut Relief) {
 }
 
 fn cover(relief: &mut Relief) {
-    let cover = closed((-62.0, 54.0), &[L(52.0, 54.0), L(54.0, 58.0), L(54.0, 232.0), L(-60.0, 240.0), Q(-66.0, 236.0, -66.0, 228.0), L(-66.0, 58.0)]);
+    let cover = closed(
+        (-62.0, 54.0),
+        &[L(52.0, 54.0), L(54.0, 58.0), L(54.0, 232.0), L(-60.0, 240.0), Q(-66.0, 236.0, -66.0, 228.0), L(-66.0, 58.0)],
+    );
     relief.lay(cover, Clay::of(LEATHER, 10.0).shine(0.3).polish(12).grain(hide));
     let spine = closed((-66.0, 56.0), &[L(-50.0, 55.0), L(-49.0, 239.0), L(-60.0, 241.0), L(-66.0, 236.0)]);
     relief.lay(spine, Clay::of(times(LEATHER, 0.85), 9.0).shine(0.3).shadow(0.3, 3.0).grain(hide));
     for band in [82.0, 120.0, 170.0, 208.0] {
-        relief.lay(Shape::rounded(-68.0, band, 20.0, 9.0, 3.0), Clay::of(times(GOLD, 0.85), 4.0).shine(0.5).shadow(0.4, 1.5));
+        relief.lay(
+            Shape::rounded(-68.0, band, 20.0, 9.0, 3.0),
+            Clay::of(times(GOLD, 0.85), 4.0).shine(0.5).shadow(0.4, 1.5),
+        );
     }
 }
 
@@ -79,10 +85,14 @@ fn eye(relief: &mut Relief) {
     relief.lay(ring(EYE, 34.0, 34.0, 5.0), Clay::of(GOLD, 3.0).shine(0.6).shadow(0.4, 2.0));
     for ray in 0..16 {
         let degrees = 22.5 * ray as f32;
-        let ray = line(on_ellipse(EYE, 39.0, 39.0, degrees), &[{
-            let (x, y) = on_ellipse(EYE, 42.5, 42.5, degrees);
-            L(x, y)
-        }], 2.2);
+        let ray = line(
+            on_ellipse(EYE, 39.0, 39.0, degrees),
+            &[{
+                let (x, y) = on_ellipse(EYE, 42.5, 42.5, degrees);
+                L(x, y)
+            }],
+            2.2,
+        );
         relief.lay(ray, Clay::of(GOLD, 1.4).shine(0.6).shadow(0.3, 1.0));
     }
     relief.lay(Shape::circle(EYE, 31.0), Clay::of(times(LEATHER, 0.7), 6.0).shine(0.2).flush().dome(-0.7).grain(hide));
