@@ -185,11 +185,14 @@ fn at_of(of: CardType) -> usize {
     of as usize
 }
 
-/// Some types, twice as large as on the page.
+/// Some types and the back, twice as large as on the page.
 fn large(names: &[String]) -> Page {
     let chosen: Vec<_> = (0..12).filter(|&at| names.iter().any(|name| NAMES[at].starts_with(name.as_str()))).collect();
-    let mut page = Page(table::ground(20 + 490 * chosen.len() as u32, 860, 1.0));
+    let mut page = Page(table::ground(20 + 490 * (chosen.len() + 2) as u32, 860, 1.0));
     let (workshop, small) = (Workshop::new(470), Workshop::new(90));
+    for (column, picture) in [workshop.back(), workshop.dispelled()].iter().enumerate() {
+        page.lay(picture, 20 + 490 * (chosen.len() + column) as i64, 20);
+    }
     for (column, at) in chosen.into_iter().enumerate() {
         let value = at % 4;
         page.card(&workshop.faces(CardType::ALL[at])[value], NAMES[at], (20 + 490 * column as i64, 20));

@@ -31,7 +31,7 @@ impl Face {
 pub const TUMBLE: u32 = 10;
 
 /// From the middle of a die to the edge of its picture, as a share of the die's side.
-pub const REACH: f32 = 1.15;
+pub const REACH: f32 = 1.35;
 
 /// A die that lies still. `side` is the length of its edge in pixels; the picture is twice [`REACH`] as large. `turn` is
 /// how far it is turned on the table, in degrees clockwise.
@@ -65,8 +65,8 @@ impl Throw {
         let size = (2.0 * REACH * side).ceil().max(1.0) as u32;
         let (cube, decal) = (Cube::new(self), decal());
         let seen = Seen::of(&cube, &decal, size, side);
-        let drop = 0.07 + 0.30 * self.left;
-        let shadow = seen.cover.blurred((0.055 + 0.09 * self.left) * side);
+        let drop = 0.07 + 0.18 * self.left;
+        let shadow = seen.cover.blurred((0.055 + 0.055 * self.left) * side);
         painted(size, size, |x, y| {
             let at = (y * size + x) as usize;
             let cover = seen.cover.values[at];

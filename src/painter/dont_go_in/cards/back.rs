@@ -30,7 +30,7 @@ pub(super) enum Lights {
 pub(super) fn painted(sheet: Sheet, lights: Lights) -> Vec<Rgb> {
     let place = Transform::from_translate(-125.0, -262.0).post_scale(1.17, 1.17).post_translate(126.0, 298.0);
     let house = Carved::new(sheet, place, |relief| house(relief, lights));
-    let frame = Carved::new(sheet, Transform::identity(), |relief| frame(relief));
+    let frame = Carved::new(sheet, Transform::identity(), frame);
     let (shine, seam) = (house.shine(sheet), house.seam(sheet));
     let pixel = |at: usize| {
         let (x, y) = sheet.point(at);
