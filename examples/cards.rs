@@ -131,8 +131,8 @@ fn sheet() -> Page {
     }
     page.lay(&large.back(), 1630, 30);
     page.lay(&large.dispelled(), 1630, 405);
-    for value in 0..4 {
-        page.card(&all[at_of(CardType::Ring)][value], "Ring", (40 + 195 * value as i64, 790));
+    for (value, ring) in (0..).zip(&all[CardType::Ring as usize]) {
+        page.card(ring, "Ring", (40 + 195 * value, 790));
     }
     let small = Workshop::new(90);
     let edge = i64::from(paper::margin(1.0));
@@ -179,10 +179,6 @@ fn thrown(page: &mut Page) {
     for value in 1..=4 {
         page.lay(&seal::seal(value, 22.0), 1470 + 60 * i64::from(value), 895);
     }
-}
-
-fn at_of(of: CardType) -> usize {
-    of as usize
 }
 
 /// Some types and the back, twice as large as on the page.

@@ -1,5 +1,6 @@
 //! The back of a card: the house by night, with a ghost in its door. On a dispelled card all lights are out.
 
+use super::light::finished;
 use super::outline::Step::{L, Q};
 use super::outline::{closed, line};
 use super::relief::{Clay, Relief, Tint};
@@ -37,9 +38,10 @@ pub(super) fn painted(sheet: Sheet, lights: Lights) -> Vec<Rgb> {
         let sky = hill(sky(x, y), (x, y), lights);
         let sky = sky.map(|part| part * (1.0 - 0.5 * seam.values[at]));
         let rim = mix(sky, hex(0xDCD0B4), 0.72 * house.line.values[at]);
-        let colour = house.over(rim, at, 0.80);
+        let colour = house.over(rim, at, 0.88);
         let colour = std::array::from_fn(|i| colour[i] + shine[at][i]);
         let colour = frame.over(colour, at, 0.85);
+        let colour = finished(colour, (x, y), CARD);
         match lights {
             Lights::On => colour,
             Lights::Out => dimmed(colour),
@@ -87,8 +89,9 @@ fn star(x: f32, y: f32) -> f32 {
 /// The hill the house stands on, with the light from the door on it.
 fn hill(sky: Rgb, (x, y): (f32, f32), lights: Lights) -> Rgb {
     const GRASS: Rgb = hex(0x18233F);
-    let along = (x - 125.0) / 75.0;
-    let top = 303.0 - 16.0 * libm::expf(-along * along) + 2.0 * libm::sinf(x * 0.09);
+    let along = (x - 125.0) / 130.0;
+    let tufts = 1.6 * fractal::<2>(x / 5.0, 0.0, 9);
+    let top = 294.0 - 9.0 * libm::expf(-along * along) + 1.2 * libm::sinf(x * 0.09) - tufts;
     let path = (x - 144.0 - 10.0 * libm::sinf((y - 296.0) * 0.05)).abs() - 5.0 - (y - 296.0) * 0.30;
     let blades = 1.0 + 0.25 * fractal::<2>(x / 3.0, y / 11.0, 8);
     let grass = times(GRASS, (1.5 - (y - 290.0) / 70.0).clamp(0.45, 1.5) * blades);

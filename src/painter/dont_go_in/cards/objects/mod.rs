@@ -60,7 +60,7 @@ impl Stance {
             CardType::Clock => Stance::standing(153.0, 1.10),
             CardType::Doll => Stance::standing(151.0, 1.10),
             CardType::HolyWater => Stance::standing(154.0, 1.10),
-            CardType::Mask => Stance::standing(153.0, 1.0),
+            CardType::Mask => Stance::standing(150.0, 0.98),
             CardType::Mirror => Stance::standing(154.0, 1.0),
             CardType::MusicBox => Stance::standing(146.0, 1.04),
             CardType::Portrait => Stance { lean: -3.2, ..Stance::hanging(154.0, 1.02, -6.0) },
