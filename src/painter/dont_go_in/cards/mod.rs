@@ -244,7 +244,8 @@ mod tests {
             let band = name_band(width).unwrap();
             for (card, picture) in all(width) {
                 let (left, right) = (band.middle.0 - band.width / 2.0, band.middle.0 + band.width / 2.0);
-                let (top, bottom) = (band.middle.1 - 0.35 * band.letters, band.middle.1 + 0.35 * band.letters);
+                // Capitals are not quite two thirds as high as the letters' size.
+                let (top, bottom) = (band.middle.1 - 0.32 * band.letters, band.middle.1 + 0.32 * band.letters);
                 for (x, y) in (left as u32..right as u32).flat_map(|x| (top as u32..bottom as u32).map(move |y| (x, y)))
                 {
                     let contrast = (light(&picture, x, y) + 0.05) / (ink + 0.05);

@@ -60,7 +60,7 @@ impl Sheet {
 }
 
 /// Wider cards are not painted.
-const LARGEST: u32 = 2048;
+const LARGEST: u32 = 1024;
 
 /// The lower part of a card, in units: the torn paper under its name, and its dice.
 pub(super) struct Look {
