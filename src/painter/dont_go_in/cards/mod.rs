@@ -29,7 +29,7 @@ use still_life::{Carved, Glow, StillLife};
 pub const SHAPE: f32 = CARD.1 / CARD.0;
 
 /// Colour of the name on its band.
-pub const NAME_INK: Rgb = hex(0x20141A);
+pub const NAME_INK: Rgb = hex(0x180E14);
 
 /// Where the name is written.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -78,7 +78,7 @@ impl Look {
     /// None on a token.
     pub fn of(sheet: Sheet) -> Option<Look> {
         match sheet.finish() {
-            Finish::Whole => Some(Look { top: 272.0, height: 46.0, room: 20.0, letters: 37.0, die: 31.0 }),
+            Finish::Whole => Some(Look { top: 272.0, height: 46.0, room: 22.0, letters: 37.0, die: 31.0 }),
             Finish::Distant => Some(Look { top: 265.0, height: 52.0, room: 19.0, letters: 42.0, die: 36.0 }),
             Finish::Token => None,
         }
