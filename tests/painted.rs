@@ -3,6 +3,9 @@
 //! After an intended change, look at the new pictures in the folder `painted` of the target folder, then accept them:
 //! `ACCEPT_PAINTED=1 cargo test --no-default-features --test painted`.
 
+use mists::painter::dont_go_in::cards::Workshop;
+use mists::painter::dont_go_in::dice::{self, TUMBLE};
+use mists::painter::dont_go_in::marks;
 use mists::painter::figures;
 use mists::painter::figures::choice::{self, Fill};
 use mists::painter::figures::ghost::Mark;
@@ -16,6 +19,7 @@ use mists::painter::picture::Picture;
 use mists::painter::tiles::card_back;
 use mists::painter::tiles::geometry::Point;
 use mists::rules::Colour;
+use mists::rules::dont_go_in::CardType;
 use mists::rules::mists::{Haunt, Hound as Dog, LaidTile, Layout, Mists, Setup};
 use mists::rules::tiles::{Face, FacePrint, Kind, PartName, Rotation, Square};
 use mists::table::mists::shipped;
@@ -288,6 +292,40 @@ fn a_board_by_night() {
     };
     let position = position(TILES, rest);
     check("board-by-night", &panorama::paint(&position, &View { night: 0.8, ..View::whole(&position, 600, 400) }));
+}
+
+/// All types with their values in turn, the back and a dispelled card.
+fn cards(width: u32) -> Vec<Picture> {
+    let workshop = Workshop::new(width);
+    let faces = CardType::ALL.into_iter().enumerate().map(|(at, of)| workshop.faces(of)[at % 4].clone());
+    faces.chain([workshop.back(), workshop.dispelled()]).collect()
+}
+
+#[test]
+fn every_cursed_card() {
+    let rows: Vec<_> = [46, 90, 140].into_iter().map(|width| laid_out(&cards(width), 7)).collect();
+    let mut all = sheet(7 * 140, rows.iter().map(|row| row.height).sum());
+    let mut top = 0;
+    for row in &rows {
+        all.lay(row, (0, top), 1.0);
+        top += i64::from(row.height);
+    }
+    check("cursed-cards", &all);
+}
+
+#[test]
+fn every_die_and_mark_of_the_ghost_house() {
+    let faces = [dice::Face::Ghost, dice::Face::Blank];
+    let mut dice: Vec<_> = faces.into_iter().map(|face| dice::at_rest(36, face, 12.0)).collect();
+    dice.extend((0..TUMBLE).map(|frame| dice::tumbling(36, dice::Face::Ghost, 12.0, frame)));
+    let dice = laid_out(&dice, 6);
+    let mut all = sheet(dice.width, dice.height + 40);
+    all.lay(&dice, (0, 0), 1.0);
+    let ghosts = marks::Ghost::ALL.map(|meaning| marks::ghost(36, meaning));
+    for (at, mark) in (0..).zip(ghosts.iter().chain([&marks::curses(36)])) {
+        all.lay(mark, (4 + 40 * at, i64::from(dice.height)), 1.0);
+    }
+    check("dice", &all);
 }
 
 #[test]
