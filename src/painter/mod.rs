@@ -8,6 +8,7 @@
 //! - [`panorama`]: a whole board in one picture, for any game with tiles.
 //! - [`mists`]: what only the cooperative game needs: its screens, its cards.
 //! - [`carcassonne`]: where pieces stand in the competitive game, and its whole board.
+//! - [`dont_go_in`]: the rooms and the house of the small ghost game.
 //! - [`figures`]: meeples, ghosts, hounds, Eloise and all marks.
 //!
 //! The files beside them are the tools: ink, paper, noise, light and pixels.
@@ -16,6 +17,7 @@ pub mod apart;
 mod bodies;
 pub mod carcassonne;
 pub mod colour;
+pub mod dont_go_in;
 pub mod drift;
 pub mod figures;
 pub mod held;

@@ -1,0 +1,83 @@
+//! Paints the six rooms of *Don't Go In There* onto one sheet and a house with three of them, to be looked at.
+//!
+//! `cargo run --release --no-default-features --example rooms -- DIR [--width PIXELS]` writes `rooms.png` and
+//! `house.png` to the folder and says how long a plate and the house take.
+
+use clap::Parser;
+use mists::painter::dont_go_in::rooms;
+use mists::painter::figures::guard::Ground;
+use mists::painter::figures::meeple;
+use mists::painter::picture::Picture;
+use mists::painter::{paper, table};
+use mists::rules::Colour;
+use mists::rules::dont_go_in::Room;
+use std::error::Error;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+#[derive(Parser)]
+struct Options {
+    /// The folder for the pictures.
+    dir: PathBuf,
+    /// The width of a plate in pixels.
+    #[arg(long, default_value_t = 520)]
+    width: u32,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let options = Options::parse();
+    fs::create_dir_all(&options.dir)?;
+    write(&options.dir.join("rooms.png"), &six_rooms(options.width))?;
+    Ok(())
+}
+
+fn write(path: &Path, picture: &Picture) -> Result<(), Box<dyn Error>> {
+    Ok(picture.write_png(std::io::BufWriter::new(File::create(path)?))?)
+}
+
+/// Three rooms beside each other in two rows, on the table.
+fn six_rooms(width: u32) -> Picture {
+    let unit = width as f32 / rooms::WIDTH;
+    let (across, down) = (width * 5 / 4, rooms::height(width) * 9 / 8 + 30);
+    let mut sheet = table::ground(3 * across, 2 * down, unit / 1.18);
+    for (at, room) in (0_i64..).zip(Room::ALL) {
+        let corner = (i64::from(across) * (at % 3) + i64::from(width / 8), i64::from(down) * (at / 3) + 24);
+        lay_room(&mut sheet, room, width, corner);
+    }
+    sheet
+}
+
+/// A room with everything on it, its plate at this corner.
+fn lay_room(sheet: &mut Picture, room: Room, width: u32, corner: (i64, i64)) {
+    let unit = width as f32 / rooms::WIDTH;
+    let at = |(x, y): (f32, f32)| (corner.0 + (x * unit).round() as i64, corner.1 + (y * unit).round() as i64);
+    let pixels = |units: f32| (units * unit).round() as u32;
+    sheet.lay(&rooms::frame(width), at((-rooms::MARGIN, -rooms::MARGIN)), 1.0);
+    let start = Instant::now();
+    let plate = rooms::plate(room, width);
+    println!("{room:?}, {width} pixels wide: {:.3} s", start.elapsed().as_secs_f32());
+    sheet.lay(&plate, corner, 1.0);
+    let centred = |picture: &Picture, place: (f32, f32)| {
+        let (x, y) = at(place);
+        (x - i64::from(picture.width / 2), y - i64::from(picture.height / 2))
+    };
+    if let (Some(place), Some(medal)) = (rooms::medal_at(room), rooms::medal(room, pixels(2.0 * rooms::MEDAL))) {
+        sheet.lay(&medal, centred(&medal, place), 1.0);
+    }
+    for (space, colour) in [(1, Colour::Blue), (3, Colour::Red)] {
+        let height = pixels(rooms::MEEPLE);
+        let (x, y) = meeple::EXTENT.feet(height);
+        let feet = at(rooms::feet(space));
+        let place = (feet.0 - x.round() as i64, feet.1 - y.round() as i64);
+        sheet.lay(&meeple::standing(colour, height, Ground::Land), place, 1.0);
+    }
+    let [left, top, slab_width, slab_height] = rooms::SLAB;
+    let slab = paper::panel(pixels(slab_width), pixels(slab_height), unit / 1.18, 11 + room as u32 * 7);
+    let margin = i64::from(paper::margin(unit / 1.18));
+    let (x, y) = at((left, top));
+    sheet.lay(&slab, (x - margin, y - margin), 1.0);
+    let effect = rooms::effect(room, pixels(slab_height));
+    let (right, middle) = at(rooms::EFFECT);
+    sheet.lay(&effect, (right - i64::from(effect.width), middle - i64::from(effect.height / 2)), 1.0);
+}

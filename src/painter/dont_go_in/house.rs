@@ -1,0 +1,1 @@
+//! The house around the rooms (placeholder).

@@ -1,0 +1,110 @@
+//! The six rooms as plates of plaster, each with its stair of four spaces and the flashlights that shine into it, and
+//! where a window puts what lies on them.
+//!
+//! Lengths and places are in units: a plate is [`WIDTH`] × [`HEIGHT`] of them, whatever its size in pixels. `x` points
+//! to the right and `y` down, from the upper left corner of the plate.
+
+mod attic;
+mod basement;
+mod books;
+mod effect;
+mod frame;
+mod hallway;
+mod library;
+mod light;
+mod nursery;
+mod secret_passage;
+mod shell;
+mod stair;
+mod things;
+mod window;
+
+pub use effect::{effect, medal};
+pub use frame::{FRAME, MARGIN, frame};
+
+use super::stage::Stage;
+use crate::painter::picture::Picture;
+use crate::rules::dont_go_in::Room;
+
+/// The width of a plate, in units.
+pub const WIDTH: f32 = 440.0;
+
+/// The height of a plate, in units.
+pub const HEIGHT: f32 = 400.0;
+
+/// Half the width and half the height of the ring that marks a space, in units.
+pub const PAD: (f32, f32) = (26.0, 8.2);
+
+/// The height of a meeple on a space, in units. Its feet are at [`feet`].
+pub const MEEPLE: f32 = 46.0;
+
+/// The radius of the medal at the space of the attic or the nursery that costs or saves a ghost, in units.
+pub const MEDAL: f32 = 14.4;
+
+/// The slab of paper for the name of the room and its effect: left, top, width and height in units. It hangs over the
+/// lower edge of the plate.
+pub const SLAB: [f32; 4] = [22.0, 393.0, 396.0, 42.0];
+
+/// Where the name on the slab begins, in units: the middle of its left edge.
+pub const NAME: (f32, f32) = (41.0, 414.0);
+
+/// Where the effect on the slab ends, in units: the middle of its right edge.
+pub const EFFECT: (f32, f32) = (399.0, 414.0);
+
+/// The middle of the ring round a space from 1 (top) to 4, in units.
+pub fn pad(space: u8) -> (f32, f32) {
+    let (x, y) = stair::step(space);
+    (x + stair::TREAD.0 / 2.0, y + stair::TREAD.1 * 0.55 - 1.0)
+}
+
+/// The feet of a meeple on a space from 1 to 4, in units.
+pub fn feet(space: u8) -> (f32, f32) {
+    let (x, y) = pad(space);
+    (x, y + 5.0)
+}
+
+/// The middle of the medal beside the space with an effect of its own, in units, if the room has such a space.
+pub fn medal_at(room: Room) -> Option<(f32, f32)> {
+    let beside = |space: u8, (dx, dy): (f32, f32)| {
+        let (x, y) = pad(space);
+        (x + dx, y + dy)
+    };
+    match room {
+        Room::Attic => Some(beside(1, (47.0, -3.0))),
+        Room::Nursery => Some(beside(4, (-50.0, 15.0))),
+        Room::Basement | Room::Hallway | Room::Library | Room::SecretPassage => None,
+    }
+}
+
+/// The plate of a room, `width` pixels wide, without frame. Its flames burn high and its flashlights rest.
+pub fn plate(room: Room, width: u32) -> Picture {
+    staged(room, width).lit(0.0)
+}
+
+/// The plate at two moments: with flames high and flashlights at rest, and with flames low and flashlights swung. Faded
+/// into each other and back, they make the room breathe.
+pub fn breathing(room: Room, width: u32) -> [Picture; 2] {
+    let stage = staged(room, width);
+    [0.0, 1.0].map(|breath| stage.lit(breath))
+}
+
+/// The height in pixels of a plate of this width.
+pub fn height(width: u32) -> u32 {
+    (width as f32 * HEIGHT / WIDTH).round() as u32
+}
+
+fn staged(room: Room, width: u32) -> Stage {
+    /// Wider plates are no use on any screen.
+    const WIDEST: u32 = 4096;
+    let width = width.clamp(2, WIDEST);
+    let sides = (width, height(width));
+    let unit = width as f32 / WIDTH;
+    match room {
+        Room::Attic => attic::staged(sides, unit),
+        Room::Nursery => nursery::staged(sides, unit),
+        Room::Basement => basement::staged(sides, unit),
+        Room::Hallway => hallway::staged(sides, unit),
+        Room::Library => library::staged(sides, unit),
+        Room::SecretPassage => secret_passage::staged(sides, unit),
+    }
+}
