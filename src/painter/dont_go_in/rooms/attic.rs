@@ -31,8 +31,8 @@ pub(super) fn staged(sides: (u32, u32), unit: f32) -> Stage {
     window(s);
     bulb(s);
     let ((x, y), radius) = WINDOW;
-    moonlight(s, [x - 30.0, y - 14.0, 2.0 * radius - 10.0, radius], (236.0, 400.0), 378.0, 0.26);
-    stair::lay(s, 0x8E6A4E, 0x6A4E48, Riser::Panels);
+    moonlight(s, [x - 30.0, y - 14.0, 2.0 * radius - 10.0, radius], (238.0, 344.0), 346.0, 0.26);
+    stair::lay(s, 0x967254, 0x76584E, Riser::Panels);
     light::fill(s, (190.0, 60.0), 0.95);
     stage
 }

@@ -35,7 +35,7 @@ pub(super) fn staged(sides: (u32, u32), unit: f32) -> Stage {
     puddle(s);
     barrels(s);
     lantern(s);
-    window.moonlight(s, (196.0, 330.0), 386.0, 0.22);
+    window.moonlight(s, (204.0, 296.0), 332.0, 0.24);
     web(s, (388.0, 36.0), (-1.0, 1.0), 46.0, 0.34);
     stair::lay(s, 0x9A9EA4, 0x71767E, Riser::Stones);
     light::fill(s, (150.0, 30.0), 0.85);
@@ -63,7 +63,7 @@ fn pipes(s: &mut Stage) {
         let metal = surface(code).bevel(width / 2.0).z(z).gloss(0.9).casting(0.7, 9.0);
         s.lay(&Shape::line(points).stroked(width), metal);
     };
-    pipe(s, &[(40.0, 50.0), (236.0, 50.0)], 11.0, 0x8894A0, 36.0);
+    pipe(s, &[(40.0, 50.0), (236.0, 50.0)], 11.0, 0x6A747E, 36.0);
     let copper = [(40.0, 74.0), (252.0, 74.0), (252.0, 128.0), (404.0, 128.0), (404.0, 300.0)];
     pipe(s, &copper, 19.0, 0xB06A3C, 40.0);
     for (x, y, width, height) in [
@@ -141,10 +141,10 @@ fn barrel(s: &mut Stage, (x, y): (f32, f32), z: f32, tapped: bool) {
 fn lantern(s: &mut Stage) {
     s.line(&Shape::line(&[(218.0, 10.0), (218.0, 116.0)]), 2.0, 0x0A0A12, 0.9);
     let ring = Shape::circle((218.0, 119.0), 4.0).stroked(1.8);
-    s.lay(&ring, surface(0x3A3436).bevel(1.0).z(66.0).lift(3.0));
-    s.lay(&Shape::rounded(207.0, 132.0, 22.0, 28.0, 4.0), surface(0xFFB84A).flat().z(66.0).glow(0.95).unshadowed());
-    s.lay(&Shape::oval((218.0, 149.0), 5.0, 8.0), surface(0xFFF3C0).flat().z(66.0).glow(1.2).unshadowed());
-    let iron = surface(0x3A3436).z(68.0);
+    s.lay(&ring, surface(0x3A3436).bevel(1.0).z(46.0).lift(3.0));
+    s.lay(&Shape::rounded(207.0, 132.0, 22.0, 28.0, 4.0), surface(0xFFB84A).flat().z(44.0).glow(0.95).unshadowed());
+    s.lay(&Shape::oval((218.0, 149.0), 5.0, 8.0), surface(0xFFF3C0).flat().z(44.0).glow(1.2).unshadowed());
+    let iron = surface(0x3A3436).z(46.0);
     s.lay(&Shape::polygon(&[(204.0, 133.0), (218.0, 122.0), (232.0, 133.0)]), iron.clone().lift(3.0));
     s.lay(&Shape::rounded(204.0, 158.0, 28.0, 5.0, 1.0), iron.bevel(2.0).unshadowed());
     let bars = [207.0, 229.0].map(|x| Shape::line(&[(x, 133.0), (x, 160.0)]).stroked(2.0));

@@ -7,7 +7,7 @@ use crate::painter::picture::Picture;
 use crate::rules::dont_go_in::{LAST_SPACE, Room};
 
 /// Width and height of an effect, in units; it ends at the right edge.
-const SIZE: (f32, f32) = (118.0, 42.0);
+const SIZE: (f32, f32) = (122.0, 46.0);
 
 const INK: Rgb = hex(0x2B2A33);
 const DARK: Rgb = hex(0x10182C);

@@ -34,7 +34,7 @@ pub fn frame(width: u32) -> Picture {
 
 /// A rectangle that was cut by hand: never quite straight, with a chip here and there.
 fn outline() -> Shape {
-    const STEP: f32 = 7.0;
+    const STEP: f32 = 13.0;
     let corners = [
         (-FRAME, -FRAME),
         (WIDTH + FRAME, -FRAME),
@@ -49,9 +49,9 @@ fn outline() -> Shape {
         let (along, inwards) = ((dx / length, dy / length), (-dy / length, dx / length));
         for step in 0..(length / STEP) as i32 {
             let key = |about: i32| hash_of(&[side, step, about]);
-            let chip = if key(2) < 0.06 { 1.7 } else { 0.0 };
+            let chip = if key(2) < 0.05 { 1.3 } else { 0.0 };
             let worn = if step == 0 { 1.6 } else { 0.0 };
-            let (on, off) = (step as f32 * STEP + worn, 0.7 * key(1) + chip + worn);
+            let (on, off) = (step as f32 * STEP + worn, 0.45 * key(1) + chip + worn);
             points.push((
                 ends[0].0 + along.0 * on + inwards.0 * off,
                 ends[0].1 + along.1 * on + inwards.1 * off,

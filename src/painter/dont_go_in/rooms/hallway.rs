@@ -173,7 +173,7 @@ fn armour(s: &mut Stage, (x, y): (f32, f32)) {
     for knee in both("M 4 -48 Q 12 -54 20 -48 L 19 -38 Q 12 -34 4 -38 Z") {
         s.lay(&knee, steel(0x8490A6, 4.0, 104.0).casting(0.5, 2.0));
     }
-    for arm in both("M 20 -130 C 36 -128 36 -110 32 -92 L 28 -66 L 19 -68 L 22 -100 Z") {
+    for arm in both("M 20 -130 C 36 -128 37 -112 33 -98 C 30 -88 18 -86 8 -88 L 8 -100 C 16 -98 20 -102 22 -112 Z") {
         s.lay(&arm, steel(0x6A768E, 6.0, 100.0));
     }
     let trunk = "M -22 -134 C -10 -138 10 -138 22 -134 C 26 -112 20 -90 16 -82 L 22 -66 L -22 -66 L -16 -82 \
@@ -192,11 +192,16 @@ fn armour(s: &mut Stage, (x, y): (f32, f32)) {
     s.ink(&Shape::together(holes), 0x14161E, 0.9);
     let plume = "M 0 -176 C -4 -196 -26 -196 -26 -174 C -18 -182 -8 -180 0 -174 Z";
     s.lay(&place(plume), surface(0xC83434).bevel(4.0).z(112.0).lift(4.0));
-    // A halberd at its side.
-    s.lay(&Shape::line(&[(x - 33.0, y - 6.0), (x - 33.0, y - 196.0)]).stroked(3.6), surface(0x6A4A32).z(112.0).lift(5.0));
-    let blade = "M -33 -212 L -29 -190 L -18 -196 Q -16 -182 -18 -168 L -30 -174 L -36 -174 L -44 -180 L -36 -188 Z";
-    s.lay(&place(blade), steel(0x98A4B6, 3.0, 114.0).lift(4.0));
-    s.lay(&Shape::circle((x - 30.0, y - 72.0), 6.5), steel(0x78849A, 5.0, 116.0).lift(3.0));
+    // Both hands rest on a sword.
+    let blade = outline("M -3.4 -82 L 3.4 -82 L 2.6 -18 L 0 -11 L -2.6 -18 Z").moved(1.0, (x, y));
+    s.lay(&blade, steel(0xA4B0C4, 3.0, 118.0).casting(0.6, 5.0));
+    let brass = surface(0xC8983E).z(120.0).gloss(0.9).lift(3.0);
+    s.lay(&Shape::rounded(x - 13.0, y - 86.0, 26.0, 5.0, 2.0), brass.clone());
+    s.lay(&Shape::line(&[(x, y - 88.0), (x, y - 104.0)]).stroked(4.0), surface(0x4A2E28).bevel(2.0).z(120.0).lift(3.0));
+    s.lay(&Shape::circle((x, y - 107.0), 4.0), brass);
+    for (side, down) in [(-5.0, -98.0), (5.0, -92.0)] {
+        s.lay(&Shape::rounded(x + side - 7.0, y + down - 5.0, 14.0, 10.0, 5.0), steel(0x78849A, 5.0, 122.0).lift(3.0));
+    }
 }
 
 /// A candle on the wall: the warm lamp.
@@ -206,6 +211,6 @@ fn sconce(s: &mut Stage, x: f32) {
     s.lay(&Shape::circle((x, 166.0), 4.0), brass.clone().z(24.0));
     s.lay(&Shape::oval((x, 150.0), 9.0, 3.0), brass.bevel(2.0).z(26.0).lift(3.0));
     s.lay(&Shape::rounded(x - 3.0, 136.0, 6.0, 14.0, 2.0), surface(0xE0D4B8).z(26.0).unshadowed());
-    flame(s, (x, 136.0), 0.9, 60.0);
+    flame(s, (x, 136.0), 0.9, 26.0);
     light::warm(s, (x, 128.0, 56.0), 2.3, 78.0);
 }

@@ -23,6 +23,7 @@ pub use effect::{effect, medal};
 pub use frame::{FRAME, MARGIN, frame};
 
 use super::stage::Stage;
+use crate::painter::ink::Shape;
 use crate::painter::picture::Picture;
 use crate::rules::dont_go_in::Room;
 
@@ -99,12 +100,17 @@ fn staged(room: Room, width: u32) -> Stage {
     let width = width.clamp(2, WIDEST);
     let sides = (width, height(width));
     let unit = width as f32 / WIDTH;
-    match room {
+    let mut stage = match room {
         Room::Attic => attic::staged(sides, unit),
         Room::Nursery => nursery::staged(sides, unit),
         Room::Basement => basement::staged(sides, unit),
         Room::Hallway => hallway::staged(sides, unit),
         Room::Library => library::staged(sides, unit),
         Room::SecretPassage => secret_passage::staged(sides, unit),
-    }
+    };
+    // The plate is sunk into its frame, which shades its edge.
+    let edge = Shape::polygon(&[(0.0, 0.0), (WIDTH, 0.0), (WIDTH, HEIGHT), (0.0, HEIGHT)]);
+    stage.darken(&edge.stroked(9.0), 0.6, 4.0);
+    stage.ink(&edge.stroked(3.0), 0x0A0C18, 0.85);
+    stage
 }

@@ -95,7 +95,7 @@ fn toys(s: &mut Stage) {
 fn rug(s: &mut Stage) {
     use super::shell::on_floor;
     for (across, down, code) in
-        [(92.0, 27.0, 0x7C4A66), (84.0, 24.0, 0xD8A8B0), (70.0, 20.0, 0x9A6484), (40.0, 11.0, 0xD8A8B0)]
+        [(92.0, 27.0, 0x6A3C58), (84.0, 24.0, 0xA87880), (70.0, 20.0, 0x7A4A68), (40.0, 11.0, 0xA87880)]
     {
         let ring = Shape::oval((316.0, 366.0), across, down);
         s.lay(&ring, on_floor(code).grain(Grain::Cloth, 0.25).casting(0.3, 1.5));

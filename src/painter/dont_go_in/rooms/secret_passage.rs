@@ -57,8 +57,8 @@ fn opening(s: &mut Stage) {
     }
     s.halo((292.0, 150.0), 44.0, 0x5FE0C8, 0.17);
     let who = ghost::outline(0.6).moved(150.0, (284.0, 236.0));
-    s.shine_along(&who, &dark, (0x5E9AC8, 0x1E3A58), 0.42);
-    for (width, alpha) in [(5.0, 0.10), (2.6, 0.18), (1.2, 0.34)] {
+    s.shine_along(&who, &dark, (0x4A86B4, 0x10202E), 0.34);
+    for (width, alpha) in [(6.0, 0.07), (3.0, 0.10), (1.2, 0.16)] {
         s.shine_along(&who.stroked(width), &dark, (0x8FD0F0, 0x4A80A8), alpha);
     }
     for (x, y, size) in [(284.0, 132.0, 1.9), (327.0, 214.0, 0.8)] {
@@ -142,7 +142,7 @@ fn candelabrum(s: &mut Stage, x: f32) {
         s.lay(&Shape::oval((x + side, 96.0), 5.5, 2.2), surface(0xD8A040).bevel(2.0).z(29.0).gloss(0.9).lift(2.0));
         let wax = surface(0xE0D4B8).z(30.0).casting(0.3, 3.0);
         s.lay(&Shape::rounded(x + side - 3.0, 80.0, 6.0, 16.0, 2.0), wax);
-        flame(s, (x + side, 80.0), 0.95, 60.0);
+        flame(s, (x + side, 80.0), 0.95, 30.0);
     }
     light::warm(s, (x, 74.0, 66.0), 2.5, 84.0);
 }

@@ -98,7 +98,7 @@ fn light(stage: &mut Stage, space: u8) {
             degrees,
             swing,
             strength: 1.19 * strength,
-            dust: 0.355 * strength,
+            dust: 0.42 * strength,
         });
     }
 }

@@ -102,6 +102,6 @@ pub(super) fn moonlight(stage: &mut Stage, opening: [f32; 4], (left, right): (f3
         let down = |share: f32| (row as f32 + share) / 3.0;
         let pane = [(0.05, 0.07), (0.95, 0.07), (0.95, 0.93), (0.05, 0.93)];
         let pane = pane.map(|(u, v)| corner(across(u), down(v)));
-        stage.pool(&Shape::polygon(&pane), BLUE, 1.7, 1.3);
+        stage.pool(&Shape::polygon(&pane), BLUE, 1.6, 1.3);
     }
 }

@@ -110,7 +110,7 @@ impl LitBeam<'_> {
         let near_enough = 0.50 + 0.50 * (z / 45.0).clamp(0.0, 1.0);
         let open = self.horizon.open((x, y, z));
         let surface = seen * landing * near_enough * (0.16 + 0.84 * open) * self.beam.strength;
-        Some((surface, seen * far * self.beam.dust * (0.60 + 0.40 * open)))
+        Some((surface, seen * far * self.beam.dust * (0.72 + 0.28 * open)))
     }
 }
 

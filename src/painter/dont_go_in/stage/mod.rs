@@ -134,11 +134,8 @@ impl Stage {
 
     /// Replaces what is under a new part.
     fn cover(&mut self, shape: &Shape, area: &Area, mask: &Plane, surface: &Surface) {
-        let Some((left, top, right, bottom)) = shape.bounds() else { return };
-        let (middle, half) = (
-            ((left + right) / 2.0, (top + bottom) / 2.0),
-            (((right - left) / 2.0).max(1.0), ((bottom - top) / 2.0).max(1.0)),
-        );
+        let Some((_, top, _, bottom)) = shape.bounds() else { return };
+        let (middle, half) = ((top + bottom) / 2.0, ((bottom - top) / 2.0).max(1.0));
         let bevel = surface.bevel * self.unit;
         let slopes = if bevel > 0.0 { relief::slopes(mask, bevel, surface.dome) } else { Vec::new() };
         let facing = normalised(surface.normal);
@@ -153,8 +150,7 @@ impl Stage {
                 .get(at)
                 .map_or(facing, |&(east, south)| normalised([facing[0] - east, facing[1] - south, facing[2]]));
             let grain = surface.grain.map_or(0.0, |(grain, strength)| strength * grain.at((x, y), seed));
-            let lean = (x - middle.0) / half.0 * surface.lean.0 + (y - middle.1) / half.1 * surface.lean.1;
-            let tone = (1.0 + grain) * (1.0 + lean);
+            let tone = (1.0 + grain) * (1.0 + (y - middle) / half * surface.lean);
             let to = |from: f32, to: f32| from + (to - from) * share;
             let under = &mut self.texels[texel];
             for i in 0..3 {

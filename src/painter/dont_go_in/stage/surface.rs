@@ -78,7 +78,7 @@ pub(in crate::painter::dont_go_in) struct Surface {
     pub(super) glow: f32,
     pub(super) shade: f32,
     pub(super) lift: f32,
-    pub(super) lean: (f32, f32),
+    pub(super) lean: f32,
     pub(super) within: Option<Shape>,
 }
 
@@ -100,7 +100,7 @@ impl Surface {
             glow: 0.0,
             shade: 0.5,
             lift: 5.0,
-            lean: (0.0, 0.0),
+            lean: 0.0,
             within: None,
         }
     }
@@ -167,12 +167,7 @@ impl Surface {
 
     /// Lighter towards the lower edge, or darker if `lean` is negative.
     pub fn lighter_below(self, lean: f32) -> Surface {
-        Surface { lean: (0.0, lean), ..self }
-    }
-
-    /// Lighter towards the right edge, or darker if `lean` is negative.
-    pub fn lighter_right(self, lean: f32) -> Surface {
-        Surface { lean: (lean, 0.0), ..self }
+        Surface { lean, ..self }
     }
 
     /// Cut off outside another shape.
