@@ -45,11 +45,8 @@ pub const PLATES: [Place; 3] = [
 
 /// The places of the three cards above a plate, from left to right.
 pub fn cards(plate: Place) -> [Place; 3] {
-    let card = |dx: f32, dy: f32, turn: f32| Place {
-        x: plate.x + dx,
-        y: plate.y - 318.0 + dy,
-        turn: plate.turn * 0.6 + turn,
-    };
+    let card =
+        |dx: f32, dy: f32, turn: f32| Place { x: plate.x + dx, y: plate.y - 318.0 + dy, turn: plate.turn * 0.6 + turn };
     [card(-138.0, -6.0, -2.0), card(0.0, 4.0, 1.0), card(138.0, -2.0, 1.5)]
 }
 
@@ -83,7 +80,7 @@ pub fn house(width: u32) -> Picture {
     let height = ((HEIGHT * unit).round() as u32).max(2);
     let mut picture = sky((width, height), unit);
     picture.lay(&shadow((width, height), unit), (0, 0), 1.0);
-    let mut stage = Stage::new((width, height), unit, MOON.0, (0x4A5CA4, 0.80), 9);
+    let mut stage = Stage::new((width, height), unit, MOON.0, (0x6C7698, 0.78), 9);
     let s = &mut stage;
     chimney(s, (232.0, 122.0), -4.0, 1);
     chimney(s, (1080.0, 94.0), 5.0, 2);
@@ -95,9 +92,9 @@ pub fn house(width: u32) -> Picture {
         garret(s, at, size, looks_out);
     }
     ivy(s);
-    s.lamp(Lamp::fill((MOON.0.0, MOON.0.1, 330.0), 0x9DB8FF, 1.15, 640.0));
+    s.lamp(Lamp::fill((MOON.0.0, MOON.0.1, 330.0), 0xC4D4F4, 1.10, 640.0));
     for plate in PLATES {
-        s.lamp(Lamp::fill((plate.x, plate.y + 30.0, 130.0), 0xFFB058, 0.80, 170.0));
+        s.lamp(Lamp::fill((plate.x, plate.y + 30.0, 130.0), 0xFFB058, 1.5, 190.0));
     }
     picture.lay(&stage.lit(0.0), (0, 0), 1.0);
     picture
@@ -107,39 +104,53 @@ pub fn house(width: u32) -> Picture {
 fn sky((width, height): (u32, u32), unit: f32) -> Picture {
     painted(width, height, |x, y| {
         let (x, y) = ((x as f32 + 0.5) / unit, (y as f32 + 0.5) / unit);
-        let colour = heaven((x, y));
+        let (colour, halo) = heaven((x, y));
         let rim = 0.30 * fractal::<3>(x / 150.0, y / 150.0, 72);
         let side = x.min(WIDTH - x) / 120.0 + rim;
         let foot = (560.0 - y) / 260.0 + rim;
-        let top = y / 40.0 + 0.35 + rim;
+        let top = y / 34.0;
         let seen = smoothstep(0.0, 1.0, side) * smoothstep(0.0, 1.0, foot) * smoothstep(0.0, 1.0, top);
-        let [r, g, b] = colour.0;
-        [r, g, b, (seen * 0.86).max(colour.1)]
+        let [r, g, b] = colour;
+        [r, g, b, (seen * 0.86).max(halo * seen.sqrt()).max(disc(from_moon((x, y))))]
     })
 }
 
-/// The colour of the sky at a place, and how opaque it is at least.
+/// The colour of the sky at a place, and how opaque the halo of the moon makes it.
 fn heaven((x, y): (f32, f32)) -> (Rgb, f32) {
     const HIGH: Rgb = hex(0x0A1230);
     const LOW: Rgb = hex(0x2C4484);
-    let ((moon_x, moon_y), radius) = MOON;
-    let (dx, dy) = ((x - moon_x) / radius, (y - moon_y) / radius);
-    let from_moon = (dx * dx + dy * dy).sqrt();
-    if from_moon < 1.0 + 1.0 / radius {
-        return moon((dx, dy), from_moon);
-    }
+    let distance = from_moon((x, y));
     let mut colour = mix(HIGH, LOW, smoothstep(-40.0, 470.0, y));
     let clouds = smoothstep(0.02, 0.55, fractal::<4>(x / 260.0, y / 62.0, 71));
-    let lit = libm::expf(-from_moon * from_moon / 26.0);
+    let lit = libm::expf(-distance * distance / 26.0);
     colour = mix(colour, mix(hex(0x1C2A5C), hex(0x8FA8DC), lit), 0.55 * clouds);
-    let halo = 0.42 * libm::expf(-(from_moon - 1.0) * 0.72) + 0.16 * libm::expf(-(from_moon - 1.0) * 0.22);
-    colour = std::array::from_fn(|i| colour[i] + halo * [0.55, 0.70, 1.0][i]);
+    let beyond = (distance - 1.0).max(0.0);
+    let halo = 0.42 * libm::expf(-beyond * 0.72) + 0.16 * libm::expf(-beyond * 0.22);
     let star = star((x, y)) * (1.0 - clouds);
-    (colour.map(|part| part + star), halo * 0.9)
+    colour = std::array::from_fn(|i| colour[i] + halo * [0.55, 0.70, 1.0][i] + star);
+    let disc = disc(distance);
+    if disc > 0.0 {
+        colour = mix(colour, moon((x, y), distance), disc);
+    }
+    (colour, halo * 0.9)
 }
 
-/// The disc of the moon, with its seas.
-fn moon((dx, dy): (f32, f32), from_middle: f32) -> (Rgb, f32) {
+/// How far a place is from the middle of the moon, in radii of the moon.
+fn from_moon((x, y): (f32, f32)) -> f32 {
+    let ((middle_x, middle_y), radius) = MOON;
+    let (dx, dy) = ((x - middle_x) / radius, (y - middle_y) / radius);
+    (dx * dx + dy * dy).sqrt()
+}
+
+/// How much of a place the moon covers.
+fn disc(distance: f32) -> f32 {
+    smoothstep(1.0 + 0.7 / MOON.1, 1.0 - 0.7 / MOON.1, distance)
+}
+
+/// The face of the moon.
+fn moon((x, y): (f32, f32), distance: f32) -> Rgb {
+    let ((middle_x, middle_y), radius) = MOON;
+    let (dx, dy) = ((x - middle_x) / radius, (y - middle_y) / radius);
     let seas = smoothstep(0.05, 0.40, fractal::<3>(dx * 1.1 + 4.0, dy * 1.1, 73));
     let craters = [(-0.30, 0.12, 0.20), (0.30, -0.36, 0.13), (0.34, 0.42, 0.16), (-0.42, -0.42, 0.10)];
     let dents = craters.iter().map(|&(x, y, size)| {
@@ -147,10 +158,7 @@ fn moon((dx, dy): (f32, f32), from_middle: f32) -> (Rgb, f32) {
         smoothstep(1.15, 0.75, (x * x + y * y).sqrt())
     });
     let dark = (0.55 * seas + 0.5 * dents.sum::<f32>()).min(0.9);
-    let round = 1.0 - 0.14 * from_middle * from_middle;
-    let colour = mix(hex(0xFFF8E0), hex(0xD8CCA4), dark).map(|part| part * round);
-    let radius = MOON.1;
-    (colour, smoothstep(1.0 + 1.0 / radius, 1.0 - 0.5 / radius, from_middle))
+    mix(hex(0xFFF8E0), hex(0xD8CCA4), dark).map(|part| part * (1.0 - 0.14 * distance * distance))
 }
 
 /// How bright a star shines at a place.
@@ -218,11 +226,15 @@ fn walls(s: &mut Stage) {
         let y = 428.0 + f32::from(row) * 14.2;
         let tone = 0.88 + 0.24 * hash_of(&[i32::from(row), 5]);
         let board = Shape::polygon(&[(0.0, y + 3.0), (WIDTH, y - 3.0), (WIDTH, y + 10.0), (0.0, y + 16.0)]);
-        let wood = Surface::of(times(hex(0x74605E), tone)).bevel(2.2).z(22.0).grain(Grain::Plank, 0.24);
+        let wood = Surface::of(times(hex(0x8A6C58), tone)).bevel(2.2).z(22.0).grain(Grain::Plank, 0.24);
         s.lay(&board, wood.unshadowed().within(&whole));
         s.darken(&Shape::line(&[(0.0, y + 16.5), (WIDTH, y + 10.5)]).stroked(2.5), 0.5, 1.6);
     }
-    s.darken(&Shape::line(&[(10.0, 462.0), (240.0, 462.0), (450.0, 440.0), (880.0, 462.0), (1330.0, 456.0)]).stroked(30.0), 0.62, 12.0);
+    s.darken(
+        &Shape::line(&[(10.0, 462.0), (240.0, 462.0), (450.0, 440.0), (880.0, 462.0), (1330.0, 456.0)]).stroked(30.0),
+        0.62,
+        12.0,
+    );
     for (top, foot) in [((24.0, 440.0), (33.0, 892.0)), ((1313.0, 434.0), (1307.0, 886.0))] {
         let post = Shape::line(&[top, foot]).stroked(15.0);
         s.lay(&post, surface(0x7A5E50).bevel(4.0).z(30.0).grain(Grain::Post, 0.2).lift(6.0));
@@ -232,12 +244,12 @@ fn walls(s: &mut Stage) {
 /// The roof: slates in rows, the ridge with its caps, and the eaves.
 fn roof(s: &mut Stage) {
     let whole = roof_outline();
-    s.lay(&whole, surface(0x1A2440).bevel(3.0).z(34.0).casting(0.6, 12.0));
+    s.lay(&whole, surface(0x1A2030).bevel(3.0).z(34.0).casting(0.6, 12.0));
     for row in (0..24_i32).rev() {
         slates(s, row, &whole);
     }
     s.darken(&Shape::line(&RIDGE).stroked(20.0), 0.42, 8.0);
-    let cap = surface(0x6E86B4).bevel(4.0).z(44.0).grain(Grain::Stone, 0.2).gloss(0.25).lift(5.0);
+    let cap = surface(0x7C8AA4).bevel(4.0).z(44.0).grain(Grain::Stone, 0.2).gloss(0.25).lift(5.0);
     for ends in RIDGE.windows(2) {
         s.lay(&Shape::line(ends).stroked(9.0), cap.clone());
     }
@@ -275,7 +287,7 @@ fn slates(s: &mut Stage, row: i32, whole: &Shape) {
             (left, foot - corner),
         ];
         let tone = 0.80 + 0.44 * key(3);
-        let hue = mix(hex(0x50689A), hex(0x6A6C92), key(5) * key(5));
+        let hue = mix(hex(0x55647C), hex(0x6E6474), key(5) * key(5));
         let slate = Surface::of(times(hue, tone)).bevel(1.8).z(36.0).facing([0.10, -0.22, 1.0]).gloss(0.16);
         s.lay(&Shape::polygon(&tile), slate.grain(Grain::Stone, 0.16).unshadowed().lift(0.0).within(whole));
     }
@@ -310,7 +322,10 @@ fn garret(s: &mut Stage, (x, y): (f32, f32), size: f32, looks_out: bool) {
         s.shine(&Shape::together(eyes), 0xE8F4A0, 1.0);
     }
     let bar = surface(0x5A4436).bevel(1.6).z(46.0).casting(0.3, 2.0).within(&ring(23.0));
-    for half in [Shape::rectangle(x - 23.0 * size, y - 1.8, 46.0 * size, 3.6), Shape::rectangle(x - 1.8, y - 23.0 * size, 3.6, 46.0 * size)] {
+    for half in [
+        Shape::rectangle(x - 23.0 * size, y - 1.8, 46.0 * size, 3.6),
+        Shape::rectangle(x - 1.8, y - 23.0 * size, 3.6, 46.0 * size),
+    ] {
         s.lay(&half, bar.clone());
     }
     let sill = Shape::rounded(x - 22.0 * size, y + 25.0 * size, 44.0 * size, 6.0, 2.0);
@@ -325,7 +340,9 @@ fn vane(s: &mut Stage, (x, y): (f32, f32)) {
     s.lay(&Shape::line(&[(x, y), (x + 1.5, y - 40.0)]).stroked(3.2), brass(1.6));
     let arrow = outline("M -24 -3 L -16 -1.4 L 12 -1.4 L 12 -5 L 24 0 L 12 5 L 12 1.4 L -16 1.4 L -24 3 L -20 0 Z");
     s.lay(&arrow.moved(1.0, (x + 1.0, y - 27.0)).turned(-6.0, (x, y - 27.0)), brass(1.4));
-    let cat = outline("M -11 0 C -17 -2 -18 -9 -14 -12 C -15 -7 -12 -5 -9 -5 C -6 -8 -2 -8 2 -8 L 3 -13 L 6 -11 L 9 -13 L 10 -7 C 9 -4 7 -3 6 0 L 3 0 L 2 -3 L -5 -3 L -6 0 Z");
+    let cat = outline(
+        "M -11 0 C -17 -2 -18 -9 -14 -12 C -15 -7 -12 -5 -9 -5 C -6 -8 -2 -8 2 -8 L 3 -13 L 6 -11 L 9 -13 L 10 -7 C 9 -4 7 -3 6 0 L 3 0 L 2 -3 L -5 -3 L -6 0 Z",
+    );
     s.lay(&cat.moved(1.0, (x + 1.0, y - 28.5)).turned(-6.0, (x, y - 27.0)), brass(1.6));
 }
 
@@ -339,8 +356,13 @@ fn plinth(s: &mut Stage) {
         let wide = 40.0 + 30.0 * key(1);
         let right = if x + wide > 1300.0 { 1327.0 } else { x + wide };
         let rise = |x: f32| 884.5 - 6.0 * x / WIDTH;
-        let block = [(x + 1.0, rise(x)), (right - 1.0, rise(right)), (right - 2.0, rise(right) + 27.5), (x - 1.0, rise(x) + 27.5)];
-        let tone = Surface::of(times(hex(0x787A86), 0.82 + 0.32 * key(2))).bevel(4.0).z(66.0).grain(Grain::Stone, 0.26);
+        let block = [
+            (x + 1.0, rise(x)),
+            (right - 1.0, rise(right)),
+            (right - 2.0, rise(right) + 27.5),
+            (x - 1.0, rise(x) + 27.5),
+        ];
+        let tone = Surface::of(times(hex(0x8E8A88), 0.82 + 0.32 * key(2))).bevel(4.0).z(66.0).grain(Grain::Stone, 0.26);
         s.lay(&Shape::polygon(&block), tone.casting(0.3, 3.0));
         if right > 1320.0 {
             return;
@@ -351,14 +373,14 @@ fn plinth(s: &mut Stage) {
 
 /// Ivy that climbs the corners.
 fn ivy(s: &mut Stage) {
-    const LEAVES: [u32; 4] = [0x2E4A40, 0x3C5E48, 0x4A7050, 0x587E58];
+    const LEAVES: [u32; 4] = [0x3E5A3C, 0x527048, 0x668450, 0x7A9458];
     let leaf = outline("M 0 -5 C 2 -3 5 -4 6 -1 C 4 0 4 3 1 5 L 0 4 L -1 5 C -4 3 -4 0 -6 -1 C -5 -4 -2 -3 0 -5 Z");
     for (foot, top, count) in [((18.0, 888.0), (16.0, 560.0), 120), ((1316.0, 882.0), (1322.0, 640.0), 84)] {
         for i in 0..count {
             let key = |about: i32| hash_of(&[i, about, foot.0 as i32]);
             let up = key(1) * key(1).sqrt();
             let (x, y): (f32, f32) = (foot.0 + (top.0 - foot.0) * up, foot.1 + (top.1 - foot.1) * up);
-            let spread = 15.0 * (1.0 - up) + 5.0;
+            let spread = 12.0 * (1.0 - up) + 3.0;
             let at = (x + (key(2) - 0.5) * 2.0 * spread, y + (key(3) - 0.5) * 16.0);
             let shape = leaf.moved(0.8 + 0.6 * key(4), at).turned(360.0 * key(5), at);
             s.lay(&shape, surface(LEAVES[(key(6) * 3.99) as usize]).bevel(1.5).z(70.0).gloss(0.2).casting(0.4, 2.5));

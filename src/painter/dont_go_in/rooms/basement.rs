@@ -35,7 +35,7 @@ pub(super) fn staged(sides: (u32, u32), unit: f32) -> Stage {
     puddle(s);
     barrels(s);
     lantern(s);
-    window.moonlight(s, (204.0, 296.0), 332.0, 0.24);
+    window.moonlight(s, (204.0, 300.0), 334.0, (0.24, 2.2));
     web(s, (388.0, 36.0), (-1.0, 1.0), 46.0, 0.34);
     stair::lay(s, 0x9A9EA4, 0x71767E, Riser::Stones);
     light::fill(s, (150.0, 30.0), 0.85);
@@ -149,5 +149,5 @@ fn lantern(s: &mut Stage) {
     s.lay(&Shape::rounded(204.0, 158.0, 28.0, 5.0, 1.0), iron.bevel(2.0).unshadowed());
     let bars = [207.0, 229.0].map(|x| Shape::line(&[(x, 133.0), (x, 160.0)]).stroked(2.0));
     s.ink(&Shape::together(bars), 0x1A1614, 0.9);
-    light::warm(s, (218.0, 146.0, 80.0), 2.5, 84.0);
+    light::hung(s, (218.0, 146.0, 80.0), 2.5, (84.0, 32.0));
 }

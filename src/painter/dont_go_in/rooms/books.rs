@@ -26,7 +26,12 @@ pub(super) fn shelf(stage: &mut Stage, [x, y, width, height]: [f32; 4], rows: u8
         let top = y + 6.0 + f32::from(row) * row_height;
         let dark = surface(0x1E1620).z(6.0).hollow(0.8);
         stage.lay(&Shape::rounded(x + 6.0, top, width - 12.0, row_height - 5.0, 1.0), dark);
-        self::row(stage, (x + 8.0, top + row_height - 5.0), (width - 16.0, row_height - 7.0), seed * 31 + i32::from(row));
+        self::row(
+            stage,
+            (x + 8.0, top + row_height - 5.0),
+            (width - 16.0, row_height - 7.0),
+            seed * 31 + i32::from(row),
+        );
     }
     let cornice = Surface::of(times(hex(WOOD), 1.25)).z(20.0).lift(4.0);
     stage.lay(&Shape::rounded(x - 3.0, y - 5.0, width + 6.0, 8.0, 2.0), cornice);

@@ -52,10 +52,7 @@ fn outline() -> Shape {
             let chip = if key(2) < 0.05 { 1.3 } else { 0.0 };
             let worn = if step == 0 { 1.6 } else { 0.0 };
             let (on, off) = (step as f32 * STEP + worn, 0.45 * key(1) + chip + worn);
-            points.push((
-                ends[0].0 + along.0 * on + inwards.0 * off,
-                ends[0].1 + along.1 * on + inwards.1 * off,
-            ));
+            points.push((ends[0].0 + along.0 * on + inwards.0 * off, ends[0].1 + along.1 * on + inwards.1 * off));
         }
     }
     Shape::polygon(&points)

@@ -29,8 +29,8 @@ pub(super) fn staged(sides: (u32, u32), unit: f32) -> Stage {
     }
     armour(s, (392.0, 366.0));
     sconce(s, 140.0);
-    s.lamp(Lamp::fill((392.0, 110.0, 90.0), 0xFFB058, 0.9, 70.0));
-    window.moonlight(s, (232.0, 388.0), 392.0, 0.20);
+    s.lamp(Lamp::fill((392.0, 110.0, 90.0), 0xFFC888, 1.25, 74.0));
+    window.moonlight(s, (232.0, 388.0), 392.0, (0.20, 1.6));
     stair::lay(s, 0x9A6A46, 0x744A34, Riser::Panels);
     light::fill(s, (150.0, 30.0), 0.85);
     stage
@@ -139,7 +139,8 @@ impl Portrait {
             path.close();
         });
         s.lay(&shoulders, within(coat, 4.0).glow(0.06));
-        let oval = |(dx, dy): (f32, f32), across: f32, down: f32| Shape::oval(at(dx, dy), width * across, height * down);
+        let oval =
+            |(dx, dy): (f32, f32), across: f32, down: f32| Shape::oval(at(dx, dy), width * across, height * down);
         let collar = Shape::polygon(&[at(-0.11, 0.31), at(0.11, 0.31), at(0.0, 0.14)]);
         s.lay(&collar, within(0xD8CFC0, 1.5));
         s.lay(&oval((0.0, 0.48), 0.165, 0.18), within(hair, 2.0));

@@ -3,10 +3,10 @@
 
 use super::super::stage::{Grain, Lamp, Stage, outline, surface};
 use super::books::shelf;
+use super::light;
 use super::shell::{Shell, skirting};
 use super::stair::{self, Riser};
 use super::window::Window;
-use super::light;
 use crate::painter::ink::Shape;
 
 pub(super) fn staged(sides: (u32, u32), unit: f32) -> Stage {
@@ -33,7 +33,7 @@ pub(super) fn staged(sides: (u32, u32), unit: f32) -> Stage {
     globe(s, (276.0, 282.0));
     lamp(s, (268.0, 202.0));
     s.lamp(Lamp::fill((140.0, 110.0, 110.0), 0xFFB060, 0.9, 110.0));
-    window.moonlight(s, (262.0, 400.0), 372.0, 0.22);
+    window.moonlight(s, (262.0, 400.0), 372.0, (0.22, 1.6));
     stair::lay(s, 0x9C6C44, 0x70482E, Riser::Panels);
     light::fill(s, (150.0, 30.0), 0.85);
     stage

@@ -10,6 +10,11 @@ pub(super) fn fill(stage: &mut Stage, above: (f32, f32), strength: f32) {
 
 /// The one warm lamp of a room with the haze round it.
 pub(super) fn warm(stage: &mut Stage, at: (f32, f32, f32), strength: f32, reach: f32) {
-    stage.lamp(Lamp::flame(at, 0xFFB45C, strength, reach));
+    hung(stage, at, strength, (reach, 8.0));
+}
+
+/// The same in a fitting that reaches so far round it.
+pub(super) fn hung(stage: &mut Stage, at: (f32, f32, f32), strength: f32, (reach, fitting): (f32, f32)) {
+    stage.lamp(Lamp { fitting, ..Lamp::flame(at, 0xFFB45C, strength, reach) });
     stage.halo((at.0, at.1), 80.0, 0xFF9A3C, 0.27);
 }

@@ -1,11 +1,11 @@
 //! The nursery: striped wallpaper with stars, pink curtains, a cradle under a mobile, and a rocking horse.
 
 use super::super::stage::{Grain, Stage, outline, surface};
+use super::light;
 use super::shell::{LEFT, RIGHT, Shell, TOP, skirting, stripes};
 use super::stair::{self, Riser};
 use super::things::star;
 use super::window::Window;
-use super::light;
 use crate::painter::ink::Shape;
 
 pub(super) fn staged(sides: (u32, u32), unit: f32) -> Stage {
@@ -29,7 +29,7 @@ pub(super) fn staged(sides: (u32, u32), unit: f32) -> Stage {
     mobile(s);
     cradle(s);
     horse(s, (324.0, 388.0));
-    window.moonlight(s, (250.0, 420.0), 372.0, 0.22);
+    window.moonlight(s, (250.0, 420.0), 372.0, (0.22, 1.6));
     stair::lay(s, 0xD8C2A4, 0xA88C86, Riser::Panels);
     light::fill(s, (150.0, 30.0), 0.85);
     stage
@@ -95,7 +95,7 @@ fn toys(s: &mut Stage) {
 fn rug(s: &mut Stage) {
     use super::shell::on_floor;
     for (across, down, code) in
-        [(92.0, 27.0, 0x6A3C58), (84.0, 24.0, 0xA87880), (70.0, 20.0, 0x7A4A68), (40.0, 11.0, 0xA87880)]
+        [(92.0, 27.0, 0x6E4046), (84.0, 24.0, 0xA88478), (70.0, 20.0, 0x845450), (40.0, 11.0, 0xA88478)]
     {
         let ring = Shape::oval((316.0, 366.0), across, down);
         s.lay(&ring, on_floor(code).grain(Grain::Cloth, 0.25).casting(0.3, 1.5));
@@ -136,8 +136,7 @@ fn cradle(s: &mut Stage) {
         s.lay(&slat, surface(0x8A5C3A).z(76.0).hollow(0.6));
     }
     s.lay(&Shape::rounded(299.0, 217.0, 144.0, 8.0, 3.0), surface(0xC8925E).z(80.0).lift(4.0));
-    let blanket =
-        "M 304 258 C 320 252 340 252 352 258 L 350 290 C 340 296 330 290 322 298 C 316 290 308 294 306 288 Z";
+    let blanket = "M 304 258 C 320 252 340 252 352 258 L 350 290 C 340 296 330 290 322 298 C 316 290 308 294 306 288 Z";
     lay(s, blanket, surface(0x7FB2DC).bevel(5.0).z(84.0).grain(Grain::Cloth, 0.2).lift(4.0));
     for (x, y) in [(316.0, 232.0), (331.0, 240.0), (344.0, 229.0), (318.0, 248.0)] {
         s.ink(&star((x, y), 3.2), 0xF4F0DC, 0.85);
@@ -165,7 +164,8 @@ fn horse(s: &mut Stage, (x, y): (f32, f32)) {
     for leg in ["M -30 -46 L -18 -44 L -20 -8 L -31 -8 Z", "M 12 -44 L 26 -46 L 30 -8 L 19 -8 Z"] {
         lay(s, leg, surface(0xA8967E).bevel(4.0).z(118.0).lift(3.0));
     }
-    let mane = "M 46 -116 C 34 -114 22 -100 18 -84 C 14 -76 10 -72 6 -70 C 18 -68 26 -74 30 -84 C 34 -94 40 -104 48 -108 Z";
+    let mane =
+        "M 46 -116 C 34 -114 22 -100 18 -84 C 14 -76 10 -72 6 -70 C 18 -68 26 -74 30 -84 C 34 -94 40 -104 48 -108 Z";
     lay(s, mane, surface(0x7A4A34).bevel(4.0).z(120.0).lift(3.0));
     let saddle = "M -24 -72 C -10 -66 0 -66 8 -72 L 10 -52 C 0 -46 -16 -46 -26 -52 Z";
     lay(s, saddle, surface(0xC83E3A).bevel(5.0).z(122.0).lift(4.0));

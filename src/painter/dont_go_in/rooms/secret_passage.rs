@@ -2,11 +2,11 @@
 
 use super::super::stage::{Grain, Lamp, Stage, Surface, outline, surface};
 use super::books::spine;
+use super::light;
 use super::shell::{Shell, bricks, moulding, stripes, wainscot};
 use super::stair::{self, Riser};
 use super::things::{flame, web};
 use super::window::Window;
-use super::light;
 use crate::painter::colour::{hex, times};
 use crate::painter::figures::ghost;
 use crate::painter::ink::Shape;
@@ -35,7 +35,7 @@ pub(super) fn staged(sides: (u32, u32), unit: f32) -> Stage {
     s.lamp(Lamp::fill((330.0, 330.0, 140.0), 0xFFB870, 0.6, 90.0));
     web(s, (350.0, 52.0), (-1.0, 1.0), 40.0, 0.5);
     web(s, (54.0, 36.0), (1.0, 1.0), 44.0, 0.34);
-    window.moonlight(s, (222.0, 330.0), 386.0, 0.24);
+    window.moonlight(s, (222.0, 330.0), 386.0, (0.24, 1.6));
     stair::lay(s, 0x8A6A58, 0x5E4650, Riser::Panels);
     light::fill(s, (150.0, 30.0), 0.85);
     stage
@@ -85,7 +85,9 @@ fn traces(s: &mut Stage) {
     ];
     for (i, (x, y, degrees)) in (0_u8..).zip(steps) {
         let size = 0.80 + f32::from(i) * 0.10;
-        let foot = outline("M -4 -6 C -4 -13 4 -13 4 -6 C 4 -2 3 0 3 1 L -3 1 C -3 0 -4 -2 -4 -6 Z M -3 3 L 3 3 L 3 7 Q 0 10 -3 7 Z");
+        let foot = outline(
+            "M -4 -6 C -4 -13 4 -13 4 -6 C 4 -2 3 0 3 1 L -3 1 C -3 0 -4 -2 -4 -6 Z M -3 3 L 3 3 L 3 7 Q 0 10 -3 7 Z",
+        );
         s.ink(&foot.moved(size, (x, y)).turned(degrees, (x, y)), 0x0A0810, 0.55);
     }
 }

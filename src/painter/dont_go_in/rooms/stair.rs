@@ -36,7 +36,8 @@ pub(super) fn lay(stage: &mut Stage, tread: u32, face: u32, riser: Riser) {
             let niche = Shape::rounded(x + 18.0, y + depth + 4.0, width - 16.0, height, 3.0);
             stage.lay(&niche, surface(0x1A1C2C).hollow(0.6).z(98.0));
         }
-        let board = [(x + 5.0, y), (x + width - 3.0, y), (x + width + 4.0, y + depth - 1.0), (x - 3.0, y + depth - 1.0)];
+        let board =
+            [(x + 5.0, y), (x + width - 3.0, y), (x + width + 4.0, y + depth - 1.0), (x - 3.0, y + depth - 1.0)];
         let wood = surface(tread).flat().facing([0.0, -1.0, 0.45]).z(108.0).grain(Grain::Plank, 0.18);
         stage.lay(&Shape::polygon(&board), wood.casting(0.6, 4.0).lighter_below(0.06));
         let nosing = Surface::of(times(hex(tread), 1.25)).bevel(2.5).z(120.0).grain(Grain::Plank, 0.2);
@@ -97,7 +98,7 @@ fn light(stage: &mut Stage, space: u8) {
             at: (lens.0, lens.1, 114.0),
             degrees,
             swing,
-            strength: 1.19 * strength,
+            strength: 1.42 * strength,
             dust: 0.42 * strength,
         });
     }
@@ -111,7 +112,8 @@ fn flashlight(stage: &mut Stage, (x, y): (f32, f32), degrees: f32) {
     stage.lay(&placed(Shape::rounded(-38.0, -4.4, 29.0, 8.8, 3.0)), body);
     let head = [(-13.0, -4.6), (-3.0, -7.0), (0.0, -7.0), (0.0, 7.0), (-3.0, 7.0), (-13.0, 4.6)];
     let brass = surface(BRASS).z(114.0).gloss(1.1);
-    stage.lay(&placed(Shape::polygon(&head)), brass.clone().bevel(5.0).casting(0.4, 3.0).lighter_below(-0.3).glow(0.18));
+    stage
+        .lay(&placed(Shape::polygon(&head)), brass.clone().bevel(5.0).casting(0.4, 3.0).lighter_below(-0.3).glow(0.18));
     stage.lay(&placed(Shape::rounded(-27.0, -4.7, 3.4, 9.4, 1.0)), brass.bevel(2.0).unshadowed());
     let lens = surface(0xFFF6D6).flat().z(116.0).glow(1.25).unshadowed();
     stage.lay(&placed(Shape::oval((-0.3, 0.0), 2.6, 6.2)), lens);

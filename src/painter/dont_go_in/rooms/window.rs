@@ -42,10 +42,11 @@ impl Window {
         if self.arched { arch(x, y, width, height) } else { Shape::rectangle(x, y, width, height) }
     }
 
-    /// Lets the moon shine through it onto the floor between `left` and `right`, down to the height `foot`.
-    pub fn moonlight(&self, stage: &mut Stage, (left, right): (f32, f32), foot: f32, air: f32) {
+    /// Lets the moon shine through it onto the floor between `left` and `right`, down to the height `foot`; how strongly in
+    /// the air and on the floor.
+    pub fn moonlight(&self, stage: &mut Stage, (left, right): (f32, f32), foot: f32, strength: (f32, f32)) {
         let [x, y, width, height] = self.glass;
-        moonlight(stage, [x, y + 4.0, width, height - 4.0], (left, right), foot, air);
+        moonlight(stage, [x, y + 4.0, width, height - 4.0], (left, right), foot, strength);
     }
 }
 
@@ -84,7 +85,13 @@ pub(super) fn night(stage: &mut Stage, glass: &Shape, (moon_x, moon_y, radius): 
 }
 
 /// Moonlight through an opening (left, top, width, height): the shaft in the air and the panes on the floor.
-pub(super) fn moonlight(stage: &mut Stage, opening: [f32; 4], (left, right): (f32, f32), foot: f32, air: f32) {
+pub(super) fn moonlight(
+    stage: &mut Stage,
+    opening: [f32; 4],
+    (left, right): (f32, f32),
+    foot: f32,
+    (air, floor): (f32, f32),
+) {
     const BLUE: u32 = 0x7AA4FF;
     let [x, y, width, height] = opening;
     stage.lamp(Lamp::fill((x + width / 2.0, y + height / 2.0, 85.0), 0x7FA8FF, 0.62, 120.0));
@@ -102,6 +109,6 @@ pub(super) fn moonlight(stage: &mut Stage, opening: [f32; 4], (left, right): (f3
         let down = |share: f32| (row as f32 + share) / 3.0;
         let pane = [(0.05, 0.07), (0.95, 0.07), (0.95, 0.93), (0.05, 0.93)];
         let pane = pane.map(|(u, v)| corner(across(u), down(v)));
-        stage.pool(&Shape::polygon(&pane), BLUE, 1.6, 1.3);
+        stage.pool(&Shape::polygon(&pane), BLUE, floor, 1.3);
     }
 }

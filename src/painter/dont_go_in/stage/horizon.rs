@@ -18,8 +18,9 @@ const QUARTER: usize = 96;
 const STEP: f32 = 2.0;
 
 impl Horizon {
-    /// What a lamp sees within `reach` units, in a landscape whose depth at a place in units is `depth`.
-    pub fn seen((x, y, z): (f32, f32, f32), reach: f32, depth: impl Fn(f32, f32) -> f32) -> Horizon {
+    /// What a lamp sees between its fitting and its reach, both in units, in a landscape whose depth at a place in units
+    /// is `depth`.
+    pub fn seen((x, y, z): (f32, f32, f32), (fitting, reach): (f32, f32), depth: impl Fn(f32, f32) -> f32) -> Horizon {
         let steps = (reach / STEP) as usize + 1;
         let mut rises = Vec::with_capacity(4 * QUARTER * steps);
         for direction in 0..4 * QUARTER {
@@ -28,8 +29,7 @@ impl Horizon {
             for step in 0..steps {
                 rises.push(steepest);
                 let distance = (step as f32 + 0.5) * STEP;
-                // The lamp's own fitting casts no shadow.
-                if step > 3 {
+                if distance > fitting {
                     steepest = steepest.max((depth(x + dx * distance, y + dy * distance) - z) / distance);
                 }
             }
@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn a_post_shades_the_wall_behind_it_and_nothing_before_it() {
         let post = |x: f32, _: f32| if (40.0..50.0).contains(&x) { 30.0 } else { 0.0 };
-        let horizon = Horizon::seen((0.0, 0.0, 60.0), 200.0, post);
+        let horizon = Horizon::seen((0.0, 0.0, 60.0), (8.0, 200.0), post);
         assert_eq!(horizon.open((30.0, 0.0, 0.0)), 1.0);
         assert!(horizon.open((70.0, 0.0, 0.0)) < 0.2);
         assert_eq!(horizon.open((120.0, 0.0, 0.0)), 1.0, "the shadow ends");

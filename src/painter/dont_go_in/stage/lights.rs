@@ -20,12 +20,14 @@ pub(in crate::painter::dont_go_in) struct Lamp {
     pub shadow: f32,
     /// How much of the light is lost when it is at its lowest.
     pub flicker: f32,
+    /// How far its own fitting reaches, which casts no shadow, in units.
+    pub fitting: f32,
 }
 
 impl Lamp {
     /// Light without shadows.
     pub fn fill(at: (f32, f32, f32), code: u32, strength: f32, reach: f32) -> Lamp {
-        Lamp { at, colour: hex(code), strength, reach, shadow: 0.0, flicker: 0.0 }
+        Lamp { at, colour: hex(code), strength, reach, shadow: 0.0, flicker: 0.0, fitting: 8.0 }
     }
 
     /// A flame: its light casts shadows and is never quite steady.
@@ -61,7 +63,7 @@ impl Beam {
     pub(super) fn lit(&self, breath: f32, depth: impl Fn(f32, f32) -> f32) -> LitBeam<'_> {
         let angle = (self.degrees + self.swing * breath).to_radians();
         let along = (libm::cosf(angle), libm::sinf(angle));
-        let horizon = Horizon::seen(self.at, Beam::LENGTH * 1.15, depth);
+        let horizon = Horizon::seen(self.at, (8.0, Beam::LENGTH * 1.15), depth);
         let reach = Beam::LENGTH * 1.15;
         let half = 3.0 + reach * Beam::SPREAD;
         let far = (self.at.0 + along.0 * reach, self.at.1 + along.1 * reach);

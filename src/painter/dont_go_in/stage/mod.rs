@@ -107,12 +107,14 @@ impl Stage {
     /// Lays a part over those before it.
     pub fn lay(&mut self, shape: &Shape, surface: Surface) {
         self.parts += 1;
-        let Some(area) = self.area(shape, surface.lift * 2.2 + 6.0) else { return };
+        let shaded = surface.shade > 0.0 && surface.lift > 0.0;
+        let room = if shaded { surface.lift * 2.2 + 6.0 } else { 1.0 };
+        let Some(area) = self.area(shape, room) else { return };
         let mask = match &surface.within {
             Some(limit) => multiplied(self.mask(shape, &area, (0.0, 0.0)), &self.mask(limit, &area, (0.0, 0.0))),
             None => self.mask(shape, &area, (0.0, 0.0)),
         };
-        if surface.shade > 0.0 && surface.lift > 0.0 {
+        if shaded {
             self.cast(shape, &area, &mask, &surface);
         }
         self.cover(shape, &area, &mask, &surface);
@@ -290,7 +292,8 @@ impl Stage {
         let (width, height) = (area.columns.len(), area.rows.len());
         let move_by = |shift: f32, start: usize| shift * self.unit - start as f32;
         let (x, y) = (move_by(shift.0, area.columns.start), move_by(shift.1, area.rows.start));
-        let placed = shape.0.clone().and_then(|path| path.transform(Transform::from_row(self.unit, 0.0, 0.0, self.unit, x, y)));
+        let placed =
+            shape.0.clone().and_then(|path| path.transform(Transform::from_row(self.unit, 0.0, 0.0, self.unit, x, y)));
         let wide = placed.filter(|path| path.bounds().width().min(path.bounds().height()) > LEAST);
         let mask = wide.zip(Mask::new(width as u32, height as u32)).map(|(path, mut mask)| {
             mask.fill_path(&path, FillRule::Winding, true, Transform::identity());

@@ -1,12 +1,12 @@
 //! Lights a stage: every lamp, beam and patch on every pixel, then bloom and the colours of the night.
 
-use super::lights::{Beam, Lamp, LitBeam};
-use super::{Stage, Texel, normalised};
 use super::super::super::colour::Rgb;
 use super::super::super::noise::{gradient, hash};
 use super::super::super::picture::{Picture, Plane};
 use super::super::super::pixelwise::each_row;
 use super::horizon::Horizon;
+use super::lights::{Beam, Lamp, LitBeam};
+use super::{Stage, Texel, normalised};
 
 impl Stage {
     /// The stage in its light. `breath` is 0 while flames burn high and beams rest, and 1 when flames are at their
@@ -148,7 +148,7 @@ impl LitLamp {
             strength: lamp.strength * (1.0 - lamp.flicker * breath),
             reach: lamp.reach,
             shadow: lamp.shadow,
-            horizon: (lamp.shadow > 0.0).then(|| Horizon::seen(lamp.at, LitLamp::SHADOWS, depth)),
+            horizon: (lamp.shadow > 0.0).then(|| Horizon::seen(lamp.at, (lamp.fitting, LitLamp::SHADOWS), depth)),
         }
     }
 

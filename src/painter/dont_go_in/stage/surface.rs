@@ -58,8 +58,12 @@ impl Grain {
             Grain::Stone => {
                 0.85 * noise(26.0, 22.0, seed) + 0.42 * noise(11.0, 9.5, seed + 7) + 0.55 * noise(3.2, 3.2, seed + 5)
             }
-            Grain::Cloth => 0.95 * noise(34.0, 31.0, seed) + 0.35 * noise(13.0, 14.0, seed + 7) + noise(1.7, 1.7, seed + 2) * 0.4,
-            Grain::Plaster => 0.95 * noise(70.0, 60.0, seed) + 0.4 * noise(24.0, 21.0, seed + 7) + 0.3 * noise(2.3, 9.0, seed + 2),
+            Grain::Cloth => {
+                0.95 * noise(34.0, 31.0, seed) + 0.35 * noise(13.0, 14.0, seed + 7) + noise(1.7, 1.7, seed + 2) * 0.4
+            }
+            Grain::Plaster => {
+                0.95 * noise(70.0, 60.0, seed) + 0.4 * noise(24.0, 21.0, seed + 7) + 0.3 * noise(2.3, 9.0, seed + 2)
+            }
         }
     }
 }
