@@ -5,10 +5,10 @@
 
 use super::stage::{Grain, Lamp, Stage, Surface, outline, surface};
 use crate::painter::colour::{Rgb, hex, mix, times};
-use crate::painter::ink::{Canvas, Cast, Shape};
+use crate::painter::ink::{Canvas, Cast, Ink, Shape};
 use crate::painter::noise::{fractal, hash, hash_of, smoothstep};
-use crate::painter::picture::Picture;
-use crate::painter::pixelwise::painted;
+use crate::painter::picture::{Picture, Plane};
+use crate::painter::pixelwise::{each_row, painted};
 
 /// The width of the house with its sky, in units.
 pub const WIDTH: f32 = 1338.0;
@@ -102,26 +102,49 @@ pub fn house(width: u32) -> Picture {
 
 /// The sky: stars, thin clouds, and the moon with its halo.
 fn sky((width, height): (u32, u32), unit: f32) -> Picture {
-    painted(width, height, |x, y| {
-        let (x, y) = ((x as f32 + 0.5) / unit, (y as f32 + 0.5) / unit);
-        let (colour, halo) = heaven((x, y));
-        let rim = 0.30 * fractal::<3>(x / 150.0, y / 150.0, 72);
-        let side = x.min(WIDTH - x) / 120.0 + rim;
-        let foot = (560.0 - y) / 260.0 + rim;
-        let top = y / 34.0;
-        let seen = smoothstep(0.0, 1.0, side) * smoothstep(0.0, 1.0, foot) * smoothstep(0.0, 1.0, top);
-        let [r, g, b] = colour;
+    /// Below this height there is only house.
+    const GROUND: f32 = 620.0;
+    let clouds = coarse((width, height), unit, |(x, y)| fractal::<4>(x / 260.0, y / 62.0, 71));
+    let rim = coarse((width, height), unit, |(x, y)| fractal::<3>(x / 150.0, y / 150.0, 72));
+    painted(width, height, |column, row| {
+        let (x, y) = ((column as f32 + 0.5) / unit, (row as f32 + 0.5) / unit);
+        if y > GROUND {
+            return [0.0; 4];
+        }
+        let [clouds, rim] = [&clouds, &rim].map(|plane| {
+            let coarse = |at: u32| (at as f32 + 0.5) / COARSE as f32;
+            plane.sample(coarse(column), coarse(row))
+        });
+        let ([r, g, b], halo) = heaven((x, y), smoothstep(0.02, 0.55, clouds));
+        let side = x.min(WIDTH - x) / 120.0 + 0.30 * rim;
+        let foot = (560.0 - y) / 260.0 + 0.30 * rim;
+        let seen = smoothstep(0.0, 1.0, side) * smoothstep(0.0, 1.0, foot) * smoothstep(0.0, 1.0, y / 34.0);
         [r, g, b, (seen * 0.86).max(halo * seen.sqrt()).max(disc(from_moon((x, y))))]
     })
 }
 
-/// The colour of the sky at a place, and how opaque the halo of the moon makes it.
-fn heaven((x, y): (f32, f32)) -> (Rgb, f32) {
+/// Pixels per value of a [`coarse`] plane.
+const COARSE: usize = 4;
+
+/// Slow noise, computed only for every fourth pixel across and down.
+fn coarse((width, height): (u32, u32), unit: f32, noise: impl Fn((f32, f32)) -> f32 + Sync) -> Plane {
+    let mut plane = Plane::filled(width as usize / COARSE + 1, height as usize / COARSE + 1, 0.0);
+    let across = plane.width;
+    each_row(&mut plane.values, across, |row, values| {
+        for (column, value) in values.iter_mut().enumerate() {
+            let at = |cell: usize| (cell as f32 + 0.5) * COARSE as f32 / unit;
+            *value = noise((at(column), at(row)));
+        }
+    });
+    plane
+}
+
+/// The colour of the sky at a place under so many clouds, and how opaque the halo of the moon makes it.
+fn heaven((x, y): (f32, f32), clouds: f32) -> (Rgb, f32) {
     const HIGH: Rgb = hex(0x0A1230);
     const LOW: Rgb = hex(0x2C4484);
     let distance = from_moon((x, y));
     let mut colour = mix(HIGH, LOW, smoothstep(-40.0, 470.0, y));
-    let clouds = smoothstep(0.02, 0.55, fractal::<4>(x / 260.0, y / 62.0, 71));
     let lit = libm::expf(-distance * distance / 26.0);
     colour = mix(colour, mix(hex(0x1C2A5C), hex(0x8FA8DC), lit), 0.55 * clouds);
     let beyond = (distance - 1.0).max(0.0);
@@ -179,13 +202,15 @@ fn star((x, y): (f32, f32)) -> f32 {
 fn shadow((width, height): (u32, u32), unit: f32) -> Picture {
     let mut canvas = Canvas::plain(width, height);
     canvas.at((0.0, 0.0), unit);
-    for shape in [wall(), roof_outline()] {
-        canvas.soft(&shape.moved(1.0, (-6.0, 12.0)), Cast::Body, 13.0, [0.0, 0.01, 0.03], 0.62);
-    }
-    for i in 0..8_u8 {
+    let house = Shape::together([wall(), roof_outline()]);
+    canvas.soft(&house.moved(1.0, (-6.0, 12.0)), Cast::Body, 13.0, [0.0, 0.01, 0.03], 0.62);
+    const SMOKE: Rgb = hex(0xA8BCE0);
+    for i in 0..6_u8 {
         let i = f32::from(i);
-        let puff = Shape::circle((236.0 + i * 9.0 + 7.0 * libm::sinf(i), 92.0 - i * 12.5), 9.0 + i * 3.2);
-        canvas.soft(&puff, Cast::Body, 5.0 + i, hex(0xA8BCE0), 0.21 - 0.02 * i);
+        let (at, radius) = ((236.0 + i * 9.0 + 7.0 * libm::sinf(i), 92.0 - i * 12.5), 17.0 + i * 6.0);
+        let alpha = 0.28 - 0.045 * i;
+        let stops = [(0.0, SMOKE, alpha), (0.45, SMOKE, 0.6 * alpha), (1.0, SMOKE, 0.0)];
+        canvas.fill(&Shape::circle(at, radius), &Ink::round(at, radius, &stops));
     }
     canvas.finish()
 }

@@ -31,7 +31,7 @@ pub(super) fn staged(sides: (u32, u32), unit: f32) -> Stage {
     window(s);
     bulb(s);
     let ((x, y), radius) = WINDOW;
-    moonlight(s, [x - 30.0, y - 14.0, 2.0 * radius - 10.0, radius], (238.0, 344.0), 346.0, (0.26, 2.8));
+    moonlight(s, [x - 30.0, y - 14.0, 2.0 * radius - 10.0, radius], (238.0, 344.0), 346.0, (0.26, 2.1));
     stair::lay(s, 0x967254, 0x76584E, Riser::Panels);
     light::fill(s, (190.0, 60.0), 0.95);
     stage

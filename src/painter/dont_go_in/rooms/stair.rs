@@ -84,7 +84,7 @@ fn ring(stage: &mut Stage, middle: (f32, f32)) {
 fn light(stage: &mut Stage, space: u8) {
     let (angles, strength): (&[f32], f32) = match flashlights(space) {
         0 => (&[], 0.0),
-        1 => (&[-6.0], 1.22),
+        1 => (&[-6.0], 1.36),
         2 => (&[-14.0, 4.0], 0.92),
         _ => (&[-22.0, -8.0, 7.0], 0.76),
     };
