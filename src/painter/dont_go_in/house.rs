@@ -93,6 +93,7 @@ pub fn house(width: u32) -> Picture {
     }
     ivy(s);
     s.lamp(Lamp::fill((MOON.0.0, MOON.0.1, 330.0), 0xC4D4F4, 1.10, 640.0));
+    s.lamp(Lamp::fill((260.0, -40.0, 420.0), 0x9CB0E0, 0.42, 520.0));
     for plate in PLATES {
         s.lamp(Lamp::fill((plate.x, plate.y + 30.0, 130.0), 0xFFB058, 1.5, 190.0));
     }

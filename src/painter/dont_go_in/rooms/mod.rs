@@ -114,3 +114,98 @@ fn staged(room: Room, width: u32) -> Stage {
     stage.ink(&edge.stroked(3.0), 0x0A0C18, 0.85);
     stage
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::painter::colour::Rgb;
+    use crate::rules::dont_go_in::{LAST_SPACE, flashlights};
+
+    const WIDTH_IN_PIXELS: u32 = 220;
+
+    /// The mean colour of a plate within so many units of a place.
+    fn mean(plate: &Picture, (x, y): (f32, f32), reach: f32) -> Rgb {
+        let unit = plate.width as f32 / WIDTH;
+        let range = |at: f32| ((at - reach) * unit) as u32..((at + reach) * unit) as u32;
+        plate.mean(range(x), range(y))
+    }
+
+    fn brightness(colour: Rgb) -> f32 {
+        colour.iter().sum::<f32>() / 3.0
+    }
+
+    #[test]
+    fn spaces_descend_to_the_right_with_room_for_a_meeple_between() {
+        for space in 1..LAST_SPACE {
+            let ((x, y), (next_x, next_y)) = (pad(space), pad(space + 1));
+            assert!(next_x - x > 2.0 * PAD.0 && next_y - y > MEEPLE, "{space}");
+        }
+        for space in 1..=LAST_SPACE {
+            let ((x, y), (feet_x, feet_y)) = (pad(space), feet(space));
+            assert!(x - PAD.0 > 0.0 && x + PAD.0 < WIDTH && y - MEEPLE > 0.0 && y + PAD.1 < SLAB[1]);
+            let (across, down) = ((feet_x - x) / PAD.0, (feet_y - y) / PAD.1);
+            assert!(across * across + down * down < 1.0, "the feet are in the ring of {space}");
+        }
+    }
+
+    #[test]
+    fn medals_lie_beside_rings_on_the_plate() {
+        let with_medal: Vec<_> = Room::ALL.into_iter().filter(|&room| medal_at(room).is_some()).collect();
+        assert_eq!(with_medal, [Room::Attic, Room::Nursery]);
+        for room in Room::ALL {
+            assert_eq!(medal_at(room).is_some(), medal(room, 20).is_some());
+            let Some((x, y)) = medal_at(room) else { continue };
+            assert!(x > MEDAL && y > MEDAL && x < WIDTH - MEDAL && y < SLAB[1] - MEDAL);
+            for space in 1..=LAST_SPACE {
+                let (dx, dy) = (((x - pad(space).0).abs() - MEDAL) / PAD.0, ((y - pad(space).1).abs() - MEDAL) / PAD.1);
+                assert!(dx > 0.9 || dy > 0.9, "{room:?}: the medal covers space {space}");
+            }
+        }
+    }
+
+    /// HROOM-1: none at the top, one more with each step.
+    #[test]
+    fn the_lenses_of_all_flashlights_shine() {
+        for room in Room::ALL {
+            let plate = plate(room, 440);
+            for space in 1..=LAST_SPACE {
+                let (x, y) = stair::step(space);
+                let column = (x + stair::TREAD.0 + 3.0) as u32;
+                let rows = (y + stair::TREAD.1 + 4.0) as u32..(y + stair::TREAD.1 + 56.0).min(HEIGHT - 1.0) as u32;
+                let shining = |row: u32| plate.pixel(column, row)[..3].iter().all(|&part| part > 205);
+                let lenses = rows.clone().filter(|&row| shining(row) && !shining(row - 1)).count();
+                assert_eq!(lenses, usize::from(flashlights(space)), "{room:?}, space {space}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_room_has_its_own_light() {
+        let means: Vec<_> = Room::ALL.map(|room| mean(&plate(room, WIDTH_IN_PIXELS), (220.0, 190.0), 150.0)).into();
+        for (at, one) in means.iter().enumerate() {
+            assert!((45.0..150.0).contains(&brightness(*one)), "{one:?}");
+            for other in &means[at + 1..] {
+                let apart = one.iter().zip(other).map(|(one, other)| (one - other).abs()).sum::<f32>();
+                assert!(apart > 9.0, "{one:?} and {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_room_breathes_but_keeps_its_shape() {
+        let [high, low] = breathing(Room::Basement, WIDTH_IN_PIXELS);
+        let lamp = (218.0, 190.0);
+        assert!(brightness(mean(&high, lamp, 12.0)) > brightness(mean(&low, lamp, 12.0)) + 3.0);
+        let unlike = high.rgba.iter().zip(&low.rgba).filter(|(high, low)| high.abs_diff(**low) > 90).count();
+        assert!(unlike * 100 < high.rgba.len(), "{unlike} bytes differ much");
+        assert_eq!(high, plate(Room::Basement, WIDTH_IN_PIXELS));
+    }
+
+    #[test]
+    fn plates_of_any_size_are_opaque() {
+        for width in [0, 1, 33] {
+            let plate = plate(Room::Hallway, width);
+            assert!(plate.width >= 1 && plate.rgba.chunks(4).all(|pixel| pixel[3] == 255), "{width}");
+        }
+    }
+}

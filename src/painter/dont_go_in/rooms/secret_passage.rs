@@ -146,5 +146,5 @@ fn candelabrum(s: &mut Stage, x: f32) {
         s.lay(&Shape::rounded(x + side - 3.0, 80.0, 6.0, 16.0, 2.0), wax);
         flame(s, (x + side, 80.0), 0.95, 30.0);
     }
-    light::warm(s, (x, 74.0, 66.0), 2.5, 84.0);
+    light::hung(s, (x, 74.0, 66.0), 2.5, (84.0, 40.0));
 }

@@ -20,6 +20,7 @@ use super::super::ink::Shape;
 use super::super::picture::Plane;
 use lights::{Halo, Patch};
 use std::ops::Range;
+use surface::Pattern;
 use tiny_skia::{FillRule, Mask, Transform};
 
 /// What is known of a pixel before it is lit.
@@ -142,6 +143,7 @@ impl Stage {
         let slopes = if bevel > 0.0 { relief::slopes(mask, bevel, surface.dome) } else { Vec::new() };
         let facing = normalised(surface.normal);
         let seed = self.seed * 97 + self.parts * 13;
+        let mut pattern = surface.grain.map(|(grain, strength)| (Pattern::new(grain, seed), strength));
         for (at, texel, x, y) in area.pixels(self.width) {
             let share = mask.values[at];
             if share <= 0.0 {
@@ -151,7 +153,7 @@ impl Stage {
             let normal = slopes
                 .get(at)
                 .map_or(facing, |&(east, south)| normalised([facing[0] - east, facing[1] - south, facing[2]]));
-            let grain = surface.grain.map_or(0.0, |(grain, strength)| strength * grain.at((x, y), seed));
+            let grain = pattern.as_mut().map_or(0.0, |(pattern, strength)| *strength * pattern.at((x, y)));
             let tone = (1.0 + grain) * (1.0 + (y - middle) / half * surface.lean);
             let to = |from: f32, to: f32| from + (to - from) * share;
             let under = &mut self.texels[texel];

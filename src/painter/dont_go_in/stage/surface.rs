@@ -2,7 +2,7 @@
 
 use crate::painter::colour::{Rgb, hex};
 use crate::painter::ink::Shape;
-use crate::painter::noise::gradient;
+use crate::painter::noise::Gradient;
 
 /// How far a part is in front of the back wall, in units.
 #[derive(Clone, Copy, Debug)]
@@ -44,25 +44,38 @@ pub(in crate::painter::dont_go_in) enum Grain {
     Plaster,
 }
 
-impl Grain {
+/// A grain with the noise that it is made of, read point by point.
+pub(super) struct Pattern {
+    grain: Grain,
+    fields: [Gradient; 3],
+}
+
+impl Pattern {
+    pub fn new(grain: Grain, seed: u32) -> Pattern {
+        Pattern { grain, fields: [seed, seed + 7, seed + 3].map(Gradient::new) }
+    }
+
     /// How much lighter the material is at this place, about -0.5..0.5.
-    pub(super) fn at(self, (x, y): (f32, f32), seed: u32) -> f32 {
-        let noise = |across: f32, down: f32, seed: u32| gradient(x / across, y / down, seed);
-        let fibres = |along: f32, across: f32| {
-            let [fine, finer] = [1.0, 0.5].map(|by: f32| (along * by, across * by));
-            0.62 * gradient(fine.0, fine.1, seed) + 0.34 * gradient(finer.0 * 3.4, finer.1 * 3.4, seed + 7)
+    pub fn at(&mut self, (x, y): (f32, f32)) -> f32 {
+        let [first, second, third] = &mut self.fields;
+        let mut fibres = |along: f32, across: f32| {
+            let (fine, coarse) = (first.at(along / 58.0, across / 2.6), third.at(along / 190.0, across / 8.0));
+            0.68 * fine + 0.37 * second.at(along / 34.0, across / 1.5) + 0.62 * coarse
         };
-        match self {
-            Grain::Plank => 1.1 * fibres(x / 58.0, y / 2.6) + 0.62 * noise(190.0, 8.0, seed + 3),
-            Grain::Post => 1.1 * fibres(y / 58.0, x / 2.6) + 0.62 * noise(8.0, 190.0, seed + 3),
+        match self.grain {
+            Grain::Plank => fibres(x, y),
+            Grain::Post => fibres(y, x),
             Grain::Stone => {
-                0.85 * noise(26.0, 22.0, seed) + 0.42 * noise(11.0, 9.5, seed + 7) + 0.55 * noise(3.2, 3.2, seed + 5)
+                let (patches, spots) = (first.at(x / 26.0, y / 22.0), second.at(x / 11.0, y / 9.5));
+                0.85 * patches + 0.42 * spots + 0.55 * third.at(x / 3.2, y / 3.2)
             }
             Grain::Cloth => {
-                0.95 * noise(34.0, 31.0, seed) + 0.35 * noise(13.0, 14.0, seed + 7) + noise(1.7, 1.7, seed + 2) * 0.4
+                let (patches, folds) = (first.at(x / 34.0, y / 31.0), second.at(x / 13.0, y / 14.0));
+                0.95 * patches + 0.35 * folds + 0.40 * third.at(x / 1.7, y / 1.7)
             }
             Grain::Plaster => {
-                0.95 * noise(70.0, 60.0, seed) + 0.4 * noise(24.0, 21.0, seed + 7) + 0.3 * noise(2.3, 9.0, seed + 2)
+                let (patches, spots) = (first.at(x / 70.0, y / 60.0), second.at(x / 24.0, y / 21.0));
+                0.95 * patches + 0.40 * spots + 0.30 * third.at(x / 2.3, y / 9.0)
             }
         }
     }
