@@ -32,6 +32,9 @@ pub(super) struct Shell {
 impl Shell {
     /// Lays walls, floor and ceiling.
     pub fn lay(&self, stage: &mut Stage) {
+        // Behind the seams, and beyond the last row of a size that does not divide evenly.
+        let behind = Shape::rectangle(-WIDTH, -HEIGHT, 3.0 * WIDTH, 3.0 * HEIGHT);
+        stage.lay(&behind, surface(self.ceiling).flat().z(0.0).unshadowed());
         let (grain, strength) = self.walls;
         let plain = |code: u32| surface(code).flat().unshadowed().grain(grain, strength);
         let wall = Shape::rectangle(LEFT - 2.0, TOP - 2.0, RIGHT - LEFT + 4.0, FOOT - TOP + 4.0);

@@ -15,9 +15,9 @@ pub(super) use lights::{Beam, Lamp};
 pub(super) use outline::outline;
 pub(super) use surface::{Depth, Grain, Surface, surface};
 
-use super::super::colour::{Rgb, hex};
-use super::super::ink::Shape;
-use super::super::picture::Plane;
+use crate::painter::colour::{Rgb, hex};
+use crate::painter::ink::Shape;
+use crate::painter::picture::Plane;
 use lights::{Halo, Patch};
 use std::ops::Range;
 use surface::Pattern;
@@ -156,16 +156,15 @@ impl Stage {
             let grain = pattern.as_mut().map_or(0.0, |(pattern, strength)| *strength * pattern.at((x, y)));
             let tone = (1.0 + grain) * (1.0 + (y - middle) / half * surface.lean);
             let to = |from: f32, to: f32| from + (to - from) * share;
+            let mixed = |from: [f32; 3], onto: [f32; 3]| std::array::from_fn(|i| to(from[i], onto[i]));
             let under = &mut self.texels[texel];
-            for i in 0..3 {
-                under.albedo[i] = to(under.albedo[i], surface.colour[i] * tone);
-                under.normal[i] = to(under.normal[i], normal[i]);
-                under.emission[i] = to(under.emission[i], surface.colour[i] * surface.glow);
-            }
+            under.albedo = mixed(under.albedo, surface.colour.map(|part| part * tone));
+            under.normal = mixed(under.normal, normal);
+            under.emission = mixed(under.emission, surface.colour.map(|part| part * surface.glow));
             under.depth = to(under.depth, surface.depth.at((x, y)));
             under.gloss = to(under.gloss, surface.gloss);
             under.open = to(under.open, 1.0);
-            under.cover = under.cover.max(share);
+            under.cover = to(under.cover, 1.0);
         }
     }
 

@@ -74,7 +74,11 @@ mod tests {
         assert_eq!(bounds("M 1 2 L 5 2 L 5 9 Z"), Some((1.0, 2.0, 5.0, 9.0)));
         assert_eq!(bounds("M 1 2 5 2 5 9 Z"), Some((1.0, 2.0, 5.0, 9.0)));
         assert_eq!(bounds("M 1 2 L 5 2 Z M 7 7 L 8 9 Z"), Some((1.0, 2.0, 8.0, 9.0)));
-        assert_eq!(bounds("M 0 0 Q 2 4 4 0 Z"), Some((0.0, 0.0, 4.0, 2.0)));
+        assert_eq!(
+            bounds("M 0 0 Q 2 4 4 0 C 4 -2 0 -2 0 0 Z"),
+            Some((0.0, -2.0, 4.0, 4.0)),
+            "with the points that steer"
+        );
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! Lights a stage: every lamp, beam and patch on every pixel, then bloom and the colours of the night.
 
-use super::super::super::colour::Rgb;
-use super::super::super::noise::{gradient, hash};
-use super::super::super::picture::{Picture, Plane};
-use super::super::super::pixelwise::each_row;
 use super::horizon::Horizon;
 use super::lights::{Beam, Lamp, LitBeam};
 use super::{Stage, Texel, normalised};
+use crate::painter::colour::Rgb;
+use crate::painter::noise::{gradient, hash};
+use crate::painter::picture::{Picture, Plane};
+use crate::painter::pixelwise::each_row;
 
 impl Stage {
     /// The stage in its light. `breath` is 0 while flames burn high and beams rest, and 1 when flames are at their
@@ -36,7 +36,7 @@ impl Stage {
         let at = y * self.width + x;
         let texel = &self.texels[at];
         let place = ((x as f32 + 0.5) / self.unit, (y as f32 + 0.5) / self.unit, texel.depth);
-        let mut light = self.from_everywhere(texel);
+        let mut light = self.all_round(texel);
         let mut shine = [0.0; 3];
         for lamp in lamps {
             lamp.light(texel, place, &mut light, &mut shine);
@@ -54,7 +54,7 @@ impl Stage {
     }
 
     /// The light that comes from no lamp, more from above.
-    fn from_everywhere(&self, texel: &Texel) -> Rgb {
+    fn all_round(&self, texel: &Texel) -> Rgb {
         let sky = (0.5 - 0.5 * texel.normal[1]).clamp(0.0, 1.0);
         let share = (0.62 + 0.5 * sky) * (0.45 + 0.55 * texel.open);
         self.ambient.map(|part| part * share)
@@ -171,16 +171,12 @@ impl LitLamp {
             None => 1.0,
         };
         let share = strength * ((toward + WRAP) / (1.0 + WRAP)).max(0.0) * (0.22 + 0.78 * texel.open) * open;
-        for i in 0..3 {
-            light[i] += share * self.colour[i];
-        }
+        light.iter_mut().zip(self.colour).for_each(|(light, colour)| *light += share * colour);
         if texel.gloss > 0.0 {
             let half = normalised([to[0] / distance, to[1] / distance, to[2] / distance + 1.0]);
             let along = (normal[0] * half[0] + normal[1] * half[1] + normal[2] * half[2]).clamp(0.0, 1.0);
             let spark = texel.gloss * strength * to_the_26th(along) * 1.1 * texel.open * open;
-            for i in 0..3 {
-                shine[i] += spark * (self.colour[i] * 0.6 + 0.4);
-            }
+            shine.iter_mut().zip(self.colour).for_each(|(shine, colour)| *shine += spark * (colour * 0.6 + 0.4));
         }
     }
 }
