@@ -5,7 +5,7 @@
 
 use mists::painter::dont_go_in::cards::Workshop;
 use mists::painter::dont_go_in::dice::{self, TUMBLE};
-use mists::painter::dont_go_in::marks;
+use mists::painter::dont_go_in::{house, marks, rooms};
 use mists::painter::figures;
 use mists::painter::figures::choice::{self, Fill};
 use mists::painter::figures::ghost::Mark;
@@ -19,7 +19,7 @@ use mists::painter::picture::Picture;
 use mists::painter::tiles::card_back;
 use mists::painter::tiles::geometry::Point;
 use mists::rules::Colour;
-use mists::rules::dont_go_in::CardType;
+use mists::rules::dont_go_in::{CardType, Room};
 use mists::rules::mists::{Haunt, Hound as Dog, LaidTile, Layout, Mists, Setup};
 use mists::rules::tiles::{Face, FacePrint, Kind, PartName, Rotation, Square};
 use mists::table::mists::shipped;
@@ -326,6 +326,36 @@ fn every_die_and_mark_of_the_ghost_house() {
         all.lay(mark, (4 + 40 * at, i64::from(dice.height)), 1.0);
     }
     check("dice", &all);
+}
+
+#[test]
+fn the_six_rooms_with_what_they_do() {
+    let (width, gap) = (220, 20);
+    let (across, down) = (width + 2 * gap, rooms::height(width) + 3 * gap);
+    let mut all = sheet(3 * across, 2 * down);
+    for (at, room) in (0..).zip(Room::ALL) {
+        let corner = (i64::from(at % 3 * across + gap), i64::from(at / 3 * down + gap));
+        let frame = rooms::frame(width);
+        let margin = (i64::from(frame.width) - i64::from(width)) / 2;
+        all.lay(&frame, (corner.0 - margin, corner.1 - margin), 1.0);
+        all.lay(&rooms::plate(room, width), corner, 1.0);
+        let effect = rooms::effect(room, 28);
+        let under = corner.1 + i64::from(rooms::height(width)) + 8;
+        let paper = Picture { rgba: [198, 178, 142, 255].repeat(effect.rgba.len() / 4), ..effect.clone() };
+        all.lay(&paper, (corner.0 + 100, under), 1.0);
+        all.lay(&effect, (corner.0 + 100, under), 1.0);
+        if let Some(medal) = rooms::medal(room, 28) {
+            all.lay(&medal, (corner.0 + 30, under), 1.0);
+        }
+    }
+    check("rooms", &all);
+}
+
+#[test]
+fn the_house_around_the_rooms() {
+    let mut all = sheet(669, 457);
+    all.lay(&house::house(669), (0, 0), 1.0);
+    check("house", &all);
 }
 
 #[test]

@@ -2,11 +2,13 @@
 //! messages.
 
 use log::{LevelFilter, Log, Metadata, Record};
+use mists::painter::dont_go_in::{house, rooms};
 use mists::painter::held;
 use mists::painter::ink::{Canvas, Cast, Ink, Shape};
 use mists::painter::mists::level_card;
 use mists::painter::tiles::{card_back, tile};
 use mists::painter::{icon, paper, plates, table};
+use mists::rules::dont_go_in::Room;
 use mists::rules::tiles::{Rotation, Square};
 use mists::table::mists::shipped;
 use std::backtrace::Backtrace;
@@ -74,6 +76,13 @@ fn the_painter_brings_no_warnings() {
         let level = shipped::level(number).expect("a level");
         level_card::level_card(level, deck.clone(), 240, 96).expect("a card");
     }
+    for room in Room::ALL {
+        rooms::plate(room, 90);
+        rooms::frame(90);
+        rooms::effect(room, 24);
+        rooms::medal(room, 24);
+    }
+    house::house(200);
     let told = told();
     assert!(told.is_empty(), "{told:#?}");
 }

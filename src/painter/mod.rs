@@ -8,7 +8,7 @@
 //! - [`panorama`]: a whole board in one picture, for any game with tiles.
 //! - [`mists`]: what only the cooperative game needs: its screens, its cards.
 //! - [`carcassonne`]: where pieces stand in the competitive game, and its whole board.
-//! - [`dont_go_in`]: the cards of the small ghost game.
+//! - [`dont_go_in`]: cards, dice, rooms and the house of the small ghost game.
 //! - [`figures`]: meeples, ghosts, hounds, Eloise and all marks.
 //!
 //! The files beside them are the tools: ink, paper, noise, light and pixels.

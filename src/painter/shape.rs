@@ -1,6 +1,6 @@
 //! Outlines that can be filled or stroked.
 
-use tiny_skia::{Path, PathBuilder, Rect, Transform};
+use tiny_skia::{LineCap, LineJoin, Path, PathBuilder, Rect, Stroke, Transform};
 
 /// An outline that can be filled or stroked; empty if it has no extent.
 #[derive(Clone, Debug)]
@@ -77,5 +77,31 @@ impl Shape {
     pub fn moved(&self, scale: f32, by: (f32, f32)) -> Shape {
         let place = Transform::from_row(scale, 0.0, 0.0, scale, by.0, by.1);
         Shape(self.0.clone().and_then(|path| path.transform(place)))
+    }
+
+    /// The shape with right and left changed, seen from the origin.
+    pub fn mirrored(&self) -> Shape {
+        Shape(self.0.clone().and_then(|path| path.transform(Transform::from_scale(-1.0, 1.0))))
+    }
+
+    /// The shape turned clockwise round a point.
+    pub fn turned(&self, degrees: f32, (x, y): (f32, f32)) -> Shape {
+        let angle = degrees.to_radians();
+        let (sin, cos) = (libm::sinf(angle), libm::cosf(angle));
+        let place = Transform::from_row(cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y);
+        Shape(self.0.clone().and_then(|path| path.transform(place)))
+    }
+
+    /// The area that a pen of this width with a round tip draws along the outline. Curves are exact to a quarter of a
+    /// unit.
+    pub fn stroked(&self, width: f32) -> Shape {
+        const FINENESS: f32 = 4.0;
+        let pen = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
+        Shape(self.0.as_ref().and_then(|path| path.stroke(&pen, FINENESS)))
+    }
+
+    /// Several shapes as one.
+    pub fn together(shapes: impl IntoIterator<Item = Shape>) -> Shape {
+        Shape::drawn(|path| shapes.into_iter().filter_map(|shape| shape.0).for_each(|one| path.push_path(&one)))
     }
 }
