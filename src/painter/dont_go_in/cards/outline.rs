@@ -1,7 +1,7 @@
 //! Outlines for the cursed objects: curves, mirrored halves, lines with a width, and shapes cut by others.
 
 use crate::painter::shape::Shape;
-use tiny_skia::{LineCap, LineJoin, PathBuilder, Stroke, Transform};
+use tiny_skia::PathBuilder;
 
 /// One step of an outline. All points are absolute.
 #[derive(Clone, Copy)]
@@ -78,34 +78,9 @@ pub(super) fn ring(centre: (f32, f32), across: f32, down: f32, width: f32) -> Sh
 }
 
 impl Shape {
-    /// A line of this width along the outline, as a shape itself.
-    pub(super) fn stroked(&self, width: f32) -> Shape {
-        let pen = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
-        // Curves are split finely enough for the largest cards.
-        const PIXELS_A_UNIT: f32 = 4.0;
-        Shape(self.0.as_ref().and_then(|path| path.stroke(&pen, PIXELS_A_UNIT)))
-    }
-
-    /// The shape on the other side of the axis at x = 0.
-    pub(super) fn flipped(&self) -> Shape {
-        self.placed(Transform::from_scale(-1.0, 1.0))
-    }
-
-    /// The shape turned clockwise round a point.
-    pub(super) fn turned(&self, degrees: f32, about: (f32, f32)) -> Shape {
-        let angle = degrees.to_radians();
-        let (sin, cos) = (libm::sinf(angle), libm::cosf(angle));
-        let turn = Transform::from_row(cos, sin, -sin, cos, 0.0, 0.0);
-        self.placed(turn.pre_translate(-about.0, -about.1).post_translate(about.0, about.1))
-    }
-
     /// The shape grown round a point.
     pub(super) fn grown(&self, by: f32, about: (f32, f32)) -> Shape {
         self.moved(by, (about.0 * (1.0 - by), about.1 * (1.0 - by)))
-    }
-
-    fn placed(&self, place: Transform) -> Shape {
-        Shape(self.0.clone().and_then(|path| path.transform(place)))
     }
 
     /// Only the part of the shape that lies inside another one.
@@ -134,5 +109,5 @@ impl From<Shape> for Form {
 
 /// A shape and its mirror image: both ears, both hands.
 pub(super) fn both(shape: &Shape) -> [Shape; 2] {
-    [shape.flipped(), shape.clone()]
+    [shape.mirrored(), shape.clone()]
 }

@@ -174,7 +174,7 @@ fn tufts(relief: &mut Relief, tufts: &[Tuft]) {
             ],
         );
         if mirrored {
-            relief.lay(tuft.flipped(), fur(3.0).flush());
+            relief.lay(tuft.mirrored(), fur(3.0).flush());
         }
         relief.lay(tuft, fur(3.0).flush());
     }
