@@ -62,6 +62,7 @@ impl From<Mist> for MistChoice {
 
 impl Play {
     /// What does not go together, as a sentence.
+    #[cfg(feature = "game")]
     fn trouble(&self) -> Option<String> {
         let players = self.players?;
         match self.game {
