@@ -3,6 +3,7 @@
 //! Everything open is in the [`Table`]; most rules need nothing else. The position adds the [`Chance`] of the game, how
 //! much of it was used, and the face-down card; a [`View`] adds the face-down card alone, for those who may look.
 
+mod ahead;
 mod fingerprint;
 mod table;
 mod view;
@@ -74,9 +75,9 @@ impl DontGoIn {
         &deck[deck.len() - self.table.cards_in_deck()..]
     }
 
-    /// The cards that left the game, which nobody may know (HHIDE-3). For records and audits.
-    pub fn removed(&self) -> &[Card] {
-        &self.chance.removed
+    /// Everything that chance decides in this game, which nobody may know (HHIDE-3). For records and audits.
+    pub fn chance(&self) -> &Chance {
+        &self.chance
     }
 
     /// How many dice were rolled since the game began, second rolls included.

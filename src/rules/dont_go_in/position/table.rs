@@ -369,8 +369,8 @@ impl Table {
         self.resolving = None;
     }
 
-    /// Who has to choose a type for a Tome, if anybody.
-    pub(in crate::rules::dont_go_in) fn choosing(&self) -> Option<usize> {
+    /// Who has to choose a type for a Tome, if anybody (HCARD-110).
+    pub fn choosing(&self) -> Option<usize> {
         self.choosing.map(usize::from)
     }
 

@@ -27,10 +27,7 @@ pub(super) fn apply(table: &mut Table, slot: u8, happenings: &mut Vec<Happening>
     let (room, legal) = (board.room(), board.slots_with_card().count());
     table.send_home(space, player);
     happenings.push(Happening::Took { player, room, space, slot, card, legal });
-    if room == Room::Library {
-        library_slot(table, player, slot, happenings);
-    }
-    table.take(player, card, happenings);
+    table.take_from(room, slot, player, card, happenings);
     Ok(())
 }
 
@@ -45,7 +42,23 @@ fn library_slot(table: &mut Table, player: usize, slot: u8, happenings: &mut Vec
 }
 
 impl Table {
-    /// A card comes to a tableau and does what it does (HTAKE-3). The choice of a Tome is left open.
+    /// A card comes from a slot of a room to a tableau: the ghost of the Library's slot, the card, then what it does
+    /// (HTAKE-3).
+    pub(in crate::rules::dont_go_in) fn take_from(
+        &mut self,
+        room: Room,
+        slot: u8,
+        player: usize,
+        card: Card,
+        happenings: &mut Vec<Happening>,
+    ) {
+        if room == Room::Library {
+            library_slot(self, player, slot, happenings);
+        }
+        self.take(player, card, happenings);
+    }
+
+    /// A card comes to a tableau and does what it does. The choice of a Tome is left open.
     pub(in crate::rules::dont_go_in) fn take(&mut self, player: usize, card: Card, happenings: &mut Vec<Happening>) {
         self.add_card(player, card);
         effect::when_taken(card.of, self, player, happenings);
