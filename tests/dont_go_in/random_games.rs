@@ -28,7 +28,7 @@ pub fn play(seed: u64, mut seen: impl FnMut(&DontGoIn, &[Happening])) -> DontGoI
 #[test]
 fn random_games_end_after_twelve_turns_of_each_player() {
     for seed in 0..80 {
-        let players = setup(seed).players;
+        let players = setup(seed).seats.len();
         let mut ended = Vec::new();
         let game = play(seed, |_, happenings| {
             ended.extend(happenings.iter().filter_map(|it| match it {

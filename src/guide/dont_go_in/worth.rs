@@ -1,7 +1,7 @@
 //! What a table is worth to a player, in Curses: what would count if the game ended now, with what may still be hoped
 //! for and feared.
 
-use crate::rules::dont_go_in::{Board, Card, CardType, SLOTS, Set, Setup, Slot, Table, View};
+use crate::rules::dont_go_in::{Board, CardType, SLOTS, Set, Slot, Table, View};
 
 /// What a face-down card costs that one does not know: half of the highest value and a little.
 const UNKNOWN_CARD: f32 = 2.5;

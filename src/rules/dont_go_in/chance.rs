@@ -35,15 +35,16 @@ impl Chance {
     /// What is wrong with the setup.
     pub fn of_seed(setup: &Setup, seed: u64) -> Result<Chance, SetupError> {
         setup.check()?;
+        let players = setup.seats.len();
         let mut random = ChaCha8Rng::seed_from_u64(seed);
-        let types = setup.types.unwrap_or_else(|| draw_types(Setup::types_in_play(setup.players), &mut random));
+        let types = setup.types.unwrap_or_else(|| draw_types(Setup::types_in_play(players), &mut random));
         let mut deck: Vec<Card> = Setup::cards_of(types).collect();
         shuffle(&mut deck, &mut random);
-        let removed = deck.split_off(Setup::deck_size(setup.players));
+        let removed = deck.split_off(Setup::deck_size(players));
         let mut boards = [Room::Attic, Room::Basement, Room::Library];
         shuffle(&mut boards, &mut random);
         let boards = boards.map(|room| if below(2, &mut random) == 0 { room } else { room.other_side() });
-        let first = below(setup.players, &mut random);
+        let first = below(players, &mut random);
         let words = (0..Chance::MOST_DICE.div_ceil(64)).map(|_| random.next_u64());
         let dice =
             words.flat_map(|word| (0..64).map(move |bit| word >> bit & 1 == 1)).take(Chance::MOST_DICE).collect();
@@ -55,7 +56,7 @@ impl Chance {
     /// # Errors
     /// The first thing that is wrong.
     pub fn check(&self, players: usize) -> Result<(), SetupError> {
-        Setup { players, types: Some(self.types) }.check()?;
+        Setup { types: Some(self.types), ..Setup::with_players(players) }.check()?;
         let (found, expected) = (self.deck.len(), Setup::deck_size(players));
         if found != expected {
             return Err(SetupError::Deck { found, expected });

@@ -19,7 +19,7 @@ impl Game for DontGoIn {
     type SetupError = SetupError;
 
     fn begin(setup: &Setup, seed: u64, happenings: &mut Vec<Happening>) -> Result<DontGoIn, SetupError> {
-        Ok(DontGoIn::start(setup.players, Chance::of_seed(setup, seed)?, happenings))
+        Ok(DontGoIn::start(setup.seats.len(), Chance::of_seed(setup, seed)?, happenings))
     }
 
     fn phase(&self) -> Phase {

@@ -1,6 +1,7 @@
-//! What is agreed on before play: how many play, and with which types.
+//! What is agreed on before play: who plays, and with which types.
 
 use super::{Card, CardType, Room, Types};
+use crate::rules::{Colour, Colours};
 
 /// Everything a game needs to begin, apart from the seed.
 ///
@@ -10,10 +11,10 @@ use super::{Card, CardType, Room, Types};
 /// assert_eq!(Setup::with_players(3).check(), Ok(()));
 /// assert_eq!(Setup::with_players(1).check(), Err(SetupError::Players(1)));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// How many play (HSETUP-1).
-    pub players: usize,
+    /// The colour of each player's meeples, in the order of play (HSETUP-1). The rules ask only how many there are.
+    pub seats: Vec<Colour>,
     /// The types that the table picked. `None`: they are drawn (HSETUP-3).
     pub types: Option<Types>,
 }
@@ -24,6 +25,9 @@ pub enum SetupError {
     /// One alone, or more than five.
     #[error("{0} players: expected 2 to 5 (HSETUP-1)")]
     Players(usize),
+    /// Two players with one colour.
+    #[error("{0} is taken twice: expected a colour of their own for each player (HSETUP-1)")]
+    ColourTwice(Colour),
     /// Not as many types as the number of players asks for.
     #[error("{found} types of cards: expected {expected} (HSETUP-3)")]
     Types {
@@ -65,9 +69,9 @@ impl Setup {
     /// So many people play at most (HSETUP-1).
     pub const MOST_PLAYERS: usize = 5;
 
-    /// This many players, with types that are drawn.
-    pub const fn with_players(players: usize) -> Setup {
-        Setup { players, types: None }
+    /// This many players, colours dealt in their order, with types that are drawn.
+    pub fn with_players(players: usize) -> Setup {
+        Setup { seats: Colour::ALL.into_iter().take(players).collect(), types: None }
     }
 
     /// How many types are in play (HSETUP-3).
@@ -91,10 +95,18 @@ impl Setup {
     /// # Errors
     /// The first thing that is wrong.
     pub fn check(&self) -> Result<(), SetupError> {
-        if !(2..=Setup::MOST_PLAYERS).contains(&self.players) {
-            return Err(SetupError::Players(self.players));
+        let players = self.seats.len();
+        if !(2..=Setup::MOST_PLAYERS).contains(&players) {
+            return Err(SetupError::Players(players));
         }
-        let expected = Setup::types_in_play(self.players);
+        let mut taken = Colours::NONE;
+        for &colour in &self.seats {
+            if taken.contains(colour) {
+                return Err(SetupError::ColourTwice(colour));
+            }
+            taken.insert(colour);
+        }
+        let expected = Setup::types_in_play(players);
         match self.types.map(Types::len) {
             Some(found) if found != expected => Err(SetupError::Types { found, expected }),
             Some(_) | None => Ok(()),
