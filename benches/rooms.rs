@@ -1,9 +1,12 @@
-//! Measures the speed of *Don't Go In There*: whole random games for four players on one core, and copies of a position in
-//! the middle of one.
+//! Measures the speed of *Don't Go In There*: whole random games for four players on one core, copies of a position in the
+//! middle of one, and what a careful newcomer takes to decide there.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use mists::guide::dont_go_in::choose;
 use mists::rules::Game;
 use mists::rules::dont_go_in::{Action, DontGoIn, Setup};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use std::hint::black_box;
 
 /// A very cheap random generator (Marsaglia's xorshift).
@@ -51,5 +54,15 @@ fn copies(criterion: &mut Criterion) {
     criterion.bench_function("view of a position", |bencher| bencher.iter(|| black_box(&midway).view(0)));
 }
 
-criterion_group!(benches, whole_games, copies);
+/// A newcomer places a meeple.
+fn newcomer(criterion: &mut Criterion) {
+    let midway = play(1, 24, &mut Vec::new());
+    let (view, actions) = (midway.view(midway.acting()), midway.legal_actions());
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    criterion.bench_function("newcomer places a meeple", |bencher| {
+        bencher.iter(|| choose(black_box(&view), &actions, &mut random));
+    });
+}
+
+criterion_group!(benches, whole_games, copies, newcomer);
 criterion_main!(benches);

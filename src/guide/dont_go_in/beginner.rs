@@ -1,10 +1,12 @@
 //! A careful newcomer: weighs the ghosts of a space and the card it would likely get, and takes what costs least.
 
 use super::odds::{ghosts_rolled, of_board};
-use super::worth::{cost, ghosts_cost, likes};
+use super::worth::{cost, costs, ghosts_cost, likes};
 use crate::guide::Guided;
 use crate::rules::Game;
-use crate::rules::dont_go_in::{Action, Board, DontGoIn, LAST_SPACE, Roll, Room, SLOTS, Table, View, flashlights};
+use crate::rules::dont_go_in::{
+    Action, Board, DontGoIn, LAST_SPACE, Phase, Roll, Room, SLOTS, Table, View, flashlights,
+};
 use rand::{Rng, RngExt};
 
 /// How much what the others lose is worth.
@@ -33,14 +35,16 @@ pub fn choose(view: &View, actions: &[Action], random: &mut impl Rng) -> Option<
 /// What is looked at once for all actions.
 struct Weigher<'a> {
     view: &'a View,
-    /// For each board, how much worse off each player is with the card of each slot.
+    /// For each board, how much worse off each player is with the card of each slot. Only needed for spaces.
     likes: Vec<(&'a Board, Vec<[f32; SLOTS]>)>,
 }
 
 impl<'a> Weigher<'a> {
     fn new(view: &'a View) -> Weigher<'a> {
-        let boards = view.table().boards().iter().flatten();
-        Weigher { view, likes: boards.map(|board| (board, likes(view, board))).collect() }
+        let places = view.table().phase() == Phase::Place;
+        let boards = view.table().boards().iter().flatten().filter(|_| places);
+        let now = if places { costs(view.table()) } else { Vec::new() };
+        Weigher { view, likes: boards.map(|board| (board, likes(view, board, &now))).collect() }
     }
 
     /// What an action costs whoever decides.

@@ -3,7 +3,7 @@
 //! Who is still to come is not known. Each free space is taken to be as likely as any other; the four spaces but one are
 //! filled when the room is resolved.
 
-use super::worth::likes;
+use super::worth::{costs, likes};
 use crate::rules::dont_go_in::{Board, Card, LAST_SPACE, Roll, Room, SLOTS, Slot, View, flashlights};
 
 /// What awaits a meeple on a space, before the resolver rolls again or turns over a die.
@@ -25,7 +25,7 @@ pub struct Odds {
 /// or the stair has no such space.
 pub fn odds(view: &View, room: Room, space: u8) -> Option<Odds> {
     let board = view.table().board(room).filter(|_| (1..=LAST_SPACE).contains(&space))?;
-    Some(of_board(view, board, space, &likes(view, board)))
+    Some(of_board(view, board, space, &likes(view, board, &costs(view.table()))))
 }
 
 /// How likely so many dice show no ghost, one, and so on (HROLL-2).

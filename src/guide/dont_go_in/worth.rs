@@ -10,15 +10,20 @@ const CARDS: f32 = 12.0;
 /// Ghosts that somebody gets in a whole game, roughly.
 const GHOSTS_IN_A_GAME: f32 = 8.0;
 
-/// How much worse off each player is after taking the card of each slot; nothing for an empty slot.
-pub(super) fn likes(view: &View, board: &Board) -> Vec<[f32; SLOTS]> {
-    let of_seat = |seat| {
-        let before = cost(view.table(), seat);
+/// What everybody's cards and ghosts will probably cost.
+pub(super) fn costs(table: &Table) -> Vec<f32> {
+    (0..table.players()).map(|seat| cost(table, seat)).collect()
+}
+
+/// How much worse off each player is after taking the card of each slot; nothing for an empty slot. `now` are the
+/// [`costs`] before it.
+pub(super) fn likes(view: &View, board: &Board, now: &[f32]) -> Vec<[f32; SLOTS]> {
+    let of_seat = |seat: usize| {
         std::array::from_fn(|at| match (board.cards()[at], view.card_in(board.cards()[at])) {
             (Slot::Empty, _) => 0.0,
             (Slot::FaceUp(_) | Slot::FaceDown, None) => UNKNOWN_CARD,
             (Slot::FaceUp(_) | Slot::FaceDown, Some(card)) => {
-                cost(&view.table().if_taken(board.room(), at as u8 + 1, seat, card), seat) - before
+                cost(&view.table().if_taken(board.room(), at as u8 + 1, seat, card), seat) - now[seat]
             }
         })
     };

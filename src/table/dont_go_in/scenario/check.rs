@@ -29,7 +29,7 @@ pub(super) fn check(expectation: &Expectation, game: &DontGoIn, happenings: &[Ha
             let found: Vec<RoomName> = table.boards().iter().flatten().map(|board| RoomName(board.room())).collect();
             same(rooms, &found)
         }
-        E::Cards(room, cards) => board(*room, game).and_then(|board| same(cards, &board.cards().map(SlotName))),
+        E::Cards(room, cards) => board(*room, game).and_then(|board| same(&cards.0, &board.cards().map(SlotName))),
         E::Meeples(room, meeples) => {
             board(*room, game).and_then(|board| same(meeples, &board.meeples().collect::<Vec<_>>()))
         }

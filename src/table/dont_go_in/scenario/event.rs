@@ -1,6 +1,6 @@
 //! Descriptions of happenings in scenarios. A field that is left out matches anything.
 
-use super::names::{CardName, Dice, RoomName, SlotName, TypeName, WhyName};
+use super::names::{CardName, Dice, RoomName, SlotName, Three, TypeName, WhyName};
 use crate::rules::dont_go_in::{Card, CardType, Happening, Roll, Set};
 use crate::table::scenario::is;
 use serde::Deserialize;
@@ -9,7 +9,7 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Event {
-    Dealt(RoomName, [SlotName; 3]),
+    Dealt(RoomName, Three<SlotName>),
     Placed {
         player: usize,
         #[serde(default)]
@@ -67,7 +67,7 @@ pub enum Event {
         #[serde(default)]
         ghosts: Option<u16>,
         #[serde(default)]
-        now: Option<[u16; 2]>,
+        now: Option<Vec<u16>>,
     },
     TypeChosen {
         player: usize,
@@ -102,7 +102,7 @@ impl Event {
     pub fn is_met_by(&self, happening: &Happening) -> bool {
         match (self, happening) {
             (Event::Dealt(room, cards), Happening::Dealt { room: r, cards: c }) => {
-                room.0 == *r && cards.map(|slot| slot.0) == *c
+                room.0 == *r && cards.0.map(|slot| slot.0) == *c
             }
             (
                 Event::Placed { player, room, space, legal },
@@ -128,7 +128,7 @@ impl Event {
                 Happening::Took { player: p, space: at, slot: s, card: c, legal: l, .. },
             ) => player == p && is(space, at) && is(slot, s) && is(card, &CardName(*c)) && is(legal, l),
             (Event::Passed { player, to, ghosts, now }, Happening::Passed { from, to: t, ghosts: g, now: n }) => {
-                player == from && is(to, t) && is(ghosts, g) && is(now, n)
+                player == from && is(to, t) && is(ghosts, g) && is(now, &n.to_vec())
             }
             (Event::TypeChosen { player, of, legal }, Happening::TypeChosen { player: p, of: o, legal: l }) => {
                 player == p && of.0 == *o && is(legal, l)

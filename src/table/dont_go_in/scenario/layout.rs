@@ -71,7 +71,7 @@ fn layout<'a>(
 }
 
 fn laid_board(line: RoomLine) -> LaidBoard {
-    LaidBoard { room: line.room.0, cards: line.cards.map(|card| card.0), meeples: line.meeples }
+    LaidBoard { room: line.room.0, cards: line.cards.0.map(|card| card.0), meeples: line.meeples }
 }
 
 fn laid_player(line: PlayerLine) -> LaidPlayer {

@@ -1,7 +1,7 @@
 //! Rooms, types, cards and dice, as scenarios write them: texts such as `"secret-passage"`, `"holy-water"`, `"cat-3"`,
 //! `"gbb"`.
 
-use crate::rules::dont_go_in::{Card, CardType, NoCard, Room, Slot, Why};
+use crate::rules::dont_go_in::{Card, CardType, NoCard, Room, SLOTS, Slot, Why};
 use serde::Deserialize;
 use std::fmt;
 
@@ -88,6 +88,20 @@ impl fmt::Debug for SlotName {
             Slot::FaceUp(card) => write!(f, "{:?}", card.to_string()),
             Slot::FaceDown => write!(f, "\"hidden\""),
         }
+    }
+}
+
+/// Three of something in a list: what lies above a room.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(try_from = "Vec<T>")]
+pub struct Three<T>(pub [T; SLOTS]);
+
+impl<T> TryFrom<Vec<T>> for Three<T> {
+    type Error = String;
+
+    fn try_from(list: Vec<T>) -> Result<Three<T>, String> {
+        let found = list.len();
+        list.try_into().map(Three).map_err(|_| format!("{found} cards in a room: expected {SLOTS}"))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The steps of a scenario: an action by name, or an expectation.
 
 use super::event::Event;
-use super::names::{CardName, Dice, RoomName, SlotName, TypeName};
+use super::names::{CardName, Dice, RoomName, SlotName, Three, TypeName};
 use crate::rules::dont_go_in::{Action, Phase};
 use serde::Deserialize;
 
@@ -44,7 +44,7 @@ pub enum Expectation {
     Deck(usize),
     Removed(usize),
     InPlay(Vec<RoomName>),
-    Cards(RoomName, [SlotName; 3]),
+    Cards(RoomName, Three<SlotName>),
     Meeples(RoomName, Vec<(u8, usize)>),
     Dice(Dice),
     Ghosts(usize, u16),

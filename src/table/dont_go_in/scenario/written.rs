@@ -1,6 +1,6 @@
 //! The fields of a scenario as they are in the file.
 
-use super::names::{CardName, RoomName};
+use super::names::{CardName, RoomName, Three};
 use ron::value::RawValue;
 use serde::Deserialize;
 
@@ -38,7 +38,7 @@ pub(super) struct Written<'a> {
 #[serde(deny_unknown_fields)]
 pub(super) struct RoomLine {
     pub room: RoomName,
-    pub cards: [CardName; 3],
+    pub cards: Three<CardName>,
     #[serde(default)]
     pub meeples: Vec<(u8, usize)>,
 }
