@@ -70,10 +70,10 @@ fn hopes(table: &Table, seat: usize, to_come: f32) -> f32 {
         match of {
             CardType::Clock if table.clock_spent_by().is_none() => sum(set) * 0.4,
             CardType::Doll => sum(set) * 0.35,
-            CardType::HolyWater if set.len() % 2 == 1 => f32::from(table.ghosts(seat)) * 0.15,
+            CardType::HolyWater if !set.len().is_multiple_of(2) => f32::from(table.ghosts(seat)) * 0.15,
             CardType::Mirror => sum(set) * 0.3 * set.len() as f32,
             CardType::Ring => sum(set) * 0.2 * set.len() as f32,
-            CardType::Tome if set.len() % 2 == 1 => dearest * 0.5,
+            CardType::Tome if !set.len().is_multiple_of(2) => dearest * 0.5,
             CardType::Twin => sum(set) * 0.25,
             CardType::Amulet
             | CardType::Cat

@@ -146,7 +146,7 @@ impl Layout {
             return Err(LayoutError::NoSuchPlayer(seat));
         }
         let most = Setup::deck_size(Setup::MOST_PLAYERS);
-        if self.deck.len() % SLOTS != 0 || self.deck.len() > most {
+        if !self.deck.len().is_multiple_of(SLOTS) || self.deck.len() > most {
             return Err(LayoutError::Deck(self.deck.len()));
         }
         self.check_boards()?;

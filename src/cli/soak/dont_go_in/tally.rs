@@ -208,7 +208,7 @@ impl Tally {
                 }
             }
             CardType::HolyWater if set.len() == 4 => self.add("fourth holy water (HCARD-50)"),
-            CardType::Tome if set.len() % 2 == 0 => {
+            CardType::Tome if set.len().is_multiple_of(2) => {
                 if game.table().choosing() != Some(player) {
                     self.add("tome without effect (HCARD-112)");
                 } else if set.len() == 4 {

@@ -3,7 +3,7 @@
 use crate::rules::dont_go_in::{CardType, Happening, Table, Why};
 
 pub(super) fn when_taken(table: &mut Table, owner: usize, happenings: &mut Vec<Happening>) {
-    if table.tableau(owner).face_up[CardType::HolyWater].len() % 2 == 0 {
+    if table.tableau(owner).face_up[CardType::HolyWater].len().is_multiple_of(2) {
         let half = table.ghosts(owner) / 2;
         table.discard(owner, half, Why::HolyWater, happenings);
     }

@@ -5,7 +5,7 @@ use crate::rules::dont_go_in::{CardType, Table, Types};
 /// Notes that the owner has to choose. Without a card of another type the effect is lost (HCARD-112).
 pub(super) fn when_taken(table: &mut Table, owner: usize) {
     let tomes = table.tableau(owner).face_up[CardType::Tome].len();
-    if tomes % 2 == 0 && !choices(table, owner).is_empty() {
+    if tomes.is_multiple_of(2) && !choices(table, owner).is_empty() {
         table.set_choosing(Some(owner));
     }
 }
