@@ -165,10 +165,10 @@ fn all_totals_of_ghosts_follow_from_what_was_told() {
                     _ => {}
                 }
             }
-            for seat in 0..game.players() {
+            for (seat, &told) in ghosts.iter().enumerate().take(game.players()) {
                 let view = game.view(seat);
                 assert_eq!(view.table(), game.table());
-                assert_eq!(i32::from(view.table().ghosts(seat)), ghosts[seat]);
+                assert_eq!(i32::from(view.table().ghosts(seat)), told);
             }
         });
     }

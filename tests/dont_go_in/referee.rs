@@ -247,7 +247,7 @@ impl Judge<'_> {
                 let best = (0..1 << set.len()).map(choice).filter(|some| some.iter().sum::<i64>() == 6).max();
                 self.dispel(owner, of, &best.unwrap_or_default(), of);
             }
-            "holy-water" if set.len() % 2 == 0 => self.ghosts(owner, -(self.players[owner].ghosts / 2), of),
+            "holy-water" if set.len().is_multiple_of(2) => self.ghosts(owner, -(self.players[owner].ghosts / 2), of),
             "mask" => {
                 let to = (owner + self.players.len() - 1) % self.players.len();
                 let ghosts = self.players[owner].ghosts.min(set.len() as i64);
@@ -265,7 +265,7 @@ impl Judge<'_> {
                 }
             }
             "ring" if set.len() == 4 => self.dispel(owner, of, &set, of),
-            "tome" if set.len() % 2 == 0 => self.tome(owner),
+            "tome" if set.len().is_multiple_of(2) => self.tome(owner),
             "twin" => {
                 if let Some(pair) = set.windows(2).find(|pair| pair[0] == pair[1]) {
                     self.dispel(owner, of, pair, of);

@@ -8,7 +8,7 @@ const UNKNOWN_CARD: f32 = 2.5;
 /// How many cards each player takes in a game (HEND-1).
 const CARDS: f32 = 12.0;
 /// Ghosts that somebody gets in a whole game, roughly.
-const GHOSTS_IN_A_GAME: f32 = 8.0;
+const GHOSTS_IN_A_GAME: f32 = 10.0;
 
 /// What everybody's cards and ghosts will probably cost.
 pub(super) fn costs(table: &Table) -> Vec<f32> {
@@ -44,9 +44,10 @@ pub(super) fn ghosts_cost(table: &Table, seat: usize, more: f32) -> f32 {
     let others = (0..table.players()).filter(|&other| other != seat);
     let most = f32::from(others.map(|other| table.ghosts(other)).max().unwrap_or_default());
     // The more is still to come, the less the lead of today says.
-    let spread = 1.0 + 4.0 * to_come(table, seat);
+    let to_come = to_come(table, seat);
+    let spread = 1.0 + 3.0 * to_come;
     let likely = 1.0 / (1.0 + (-(ghosts - most) / spread).exp());
-    likely * (ghosts / 2.0)
+    likely * (ghosts + GHOSTS_IN_A_GAME * to_come) / 2.0
 }
 
 /// The share of a player's cards that is still to come.
