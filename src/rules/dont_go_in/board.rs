@@ -110,9 +110,9 @@ impl Board {
         Some(card)
     }
 
-    /// Turns the face-down card up. False if there is none.
-    pub(super) fn turn_up(&mut self, card: Card) -> bool {
+    /// Turns the face-down card up, if there is one.
+    pub(super) fn turn_up(&mut self, card: Card) {
         let hidden = self.cards.iter_mut().find(|slot| **slot == Slot::FaceDown);
-        hidden.map(|slot| *slot = Slot::FaceUp(card)).is_some()
+        hidden.into_iter().for_each(|slot| *slot = Slot::FaceUp(card));
     }
 }

@@ -56,7 +56,8 @@ impl Chance {
     /// # Errors
     /// The first thing that is wrong.
     pub fn check(&self, players: usize) -> Result<(), SetupError> {
-        Setup { types: Some(self.types), ..Setup::with_players(players) }.check()?;
+        Setup::check_players(players)?;
+        Setup::check_types(players, self.types)?;
         let (found, expected) = (self.deck.len(), Setup::deck_size(players));
         if found != expected {
             return Err(SetupError::Deck { found, expected });

@@ -136,7 +136,7 @@ impl Layout {
     }
 
     fn check(&self) -> Result<(), LayoutError> {
-        Setup::with_players(self.players).check()?;
+        Setup::check_players(self.players)?;
         if self.each.len() > self.players {
             return Err(LayoutError::TooMany(self.each.len()));
         }

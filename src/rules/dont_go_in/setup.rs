@@ -95,10 +95,7 @@ impl Setup {
     /// # Errors
     /// The first thing that is wrong.
     pub fn check(&self) -> Result<(), SetupError> {
-        let players = self.seats.len();
-        if !(2..=Setup::MOST_PLAYERS).contains(&players) {
-            return Err(SetupError::Players(players));
-        }
+        Setup::check_players(self.seats.len())?;
         let mut taken = Colours::NONE;
         for &colour in &self.seats {
             if taken.contains(colour) {
@@ -106,10 +103,17 @@ impl Setup {
             }
             taken.insert(colour);
         }
-        let expected = Setup::types_in_play(players);
-        match self.types.map(Types::len) {
-            Some(found) if found != expected => Err(SetupError::Types { found, expected }),
-            Some(_) | None => Ok(()),
-        }
+        self.types.map_or(Ok(()), |types| Setup::check_types(self.seats.len(), types))
+    }
+
+    /// Two to five play (HSETUP-1).
+    pub(super) fn check_players(players: usize) -> Result<(), SetupError> {
+        if (2..=Setup::MOST_PLAYERS).contains(&players) { Ok(()) } else { Err(SetupError::Players(players)) }
+    }
+
+    /// As many types as the number of players asks for (HSETUP-3).
+    pub(super) fn check_types(players: usize, types: Types) -> Result<(), SetupError> {
+        let (found, expected) = (types.len(), Setup::types_in_play(players));
+        if found == expected { Ok(()) } else { Err(SetupError::Types { found, expected }) }
     }
 }
