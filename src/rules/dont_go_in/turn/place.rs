@@ -4,7 +4,9 @@ use crate::rules::dont_go_in::{Action, Board, DontGoIn, Happening, LAST_SPACE, R
 
 pub(super) fn list(table: &Table, actions: &mut Vec<Action>) {
     for board in table.boards().iter().flatten() {
-        actions.extend(board.free_spaces().map(|space| Action::Place { room: board.room(), space }));
+        for space in board.free_spaces() {
+            actions.push(Action::Place { room: board.room(), space });
+        }
     }
 }
 

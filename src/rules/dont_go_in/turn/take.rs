@@ -15,8 +15,10 @@ pub(super) fn ask(table: &Table) -> Said {
 }
 
 pub(super) fn list(table: &Table, actions: &mut Vec<Action>) {
-    let board = table.board_resolved();
-    actions.extend(board.into_iter().flat_map(|board| board.slots_with_card()).map(|slot| Action::Take { slot }));
+    let Some(board) = table.board_resolved() else { return };
+    for slot in board.slots_with_card() {
+        actions.push(Action::Take { slot });
+    }
 }
 
 pub(super) fn apply(table: &mut Table, slot: u8, happenings: &mut Vec<Happening>) -> Result<(), Refusal> {
