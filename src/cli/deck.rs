@@ -1,6 +1,7 @@
 //! `mists deck`: checks a deck and sums it up.
 
 use super::{Failure, GameName, say};
+use crate::rules::DataError;
 use crate::rules::carcassonne::BaseGame;
 use crate::rules::tiles::{Centre, Deck, NamedFace, Rotation, Side, Terrain};
 use crate::table::files;
@@ -18,24 +19,29 @@ pub(super) struct CheckDeck {
 
 impl CheckDeck {
     pub fn run(&self) -> Result<(), Failure> {
-        let text = files::text(&self.file, files::MOST_BYTES, "a deck in RON")
-            .map_err(|why| Failure(format!("{}: {why}", self.file.display())))?;
-        let file = self.file.display().to_string();
         let (name, lines) = match self.game {
             GameName::Mists => {
-                let deck = Deck::parse(&text, &file)?;
+                let deck = self.read(Deck::parse)?;
                 (deck.name().to_owned(), summary(&deck))
             }
             GameName::Carcassonne => {
-                let base = BaseGame::parse(&text, &file)?;
+                let base = self.read(BaseGame::parse)?;
                 (base.name().to_owned(), summary_of_base(&base))
             }
+            GameName::DontGoIn => return Err(Failure("Don't Go In There has no deck of tiles to check".to_owned())),
         };
         say(format_args!("{name}"));
         for (what, count) in lines {
             say(format_args!("{count:>6}  {what}"));
         }
         Ok(())
+    }
+
+    /// Reads the file with this reader.
+    fn read<T>(&self, parse: impl Fn(&str, &str) -> Result<T, DataError>) -> Result<T, Failure> {
+        let text = files::text(&self.file, files::MOST_BYTES, "a deck in RON")
+            .map_err(|why| Failure(format!("{}: {why}", self.file.display())))?;
+        Ok(parse(&text, &self.file.display().to_string())?)
     }
 }
 

@@ -58,6 +58,8 @@ enum GameName {
     Mists,
     /// Carcassonne with Ghosts, Castles & Cemeteries, the competitive game
     Carcassonne,
+    /// Don't Go In There, the game of rooms, dice and cards
+    DontGoIn,
 }
 
 /// Reads the command line and carries it out. Exit code 2 is a wrong command line, 1 is any other failure.

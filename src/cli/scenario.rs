@@ -2,6 +2,7 @@
 
 use super::{Failure, GameName, say};
 use crate::rules::carcassonne::Carcassonne;
+use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
 use crate::table::scenario::{self, Passed};
 use clap::Args;
@@ -24,6 +25,7 @@ impl Scenario {
             let played = match self.game {
                 GameName::Mists => scenario::run::<Mists>(file),
                 GameName::Carcassonne => scenario::run::<Carcassonne>(file),
+                GameName::DontGoIn => scenario::run::<DontGoIn>(file),
             };
             match played {
                 Ok(Passed { title, steps }) => say(format_args!("passed  {}: {title} ({steps} steps)", file.display())),

@@ -63,7 +63,12 @@ fn listed<'a>(lines: impl Iterator<Item = (&'a str, &'a str)> + Clone) -> impl I
 impl Shots {
     #[cfg(feature = "game")]
     fn is_wanted(&self, scene: &crate::app::shots::Scene) -> bool {
-        self.game.is_none_or(|game| (game == GameName::Carcassonne) == scene.is_of_rivals())
+        match self.game {
+            None => true,
+            Some(GameName::Mists) => !scene.is_of_rivals(),
+            Some(GameName::Carcassonne) => scene.is_of_rivals(),
+            Some(GameName::DontGoIn) => false,
+        }
     }
 
     /// Renders the scenes, several at the same time. Each of them is a separate game.
@@ -75,6 +80,9 @@ impl Shots {
         use indicatif::ProgressBar;
         use std::panic;
         use std::time::Duration;
+        if self.game == Some(GameName::DontGoIn) {
+            return Err(Failure(super::window::NO_WINDOW.to_owned()));
+        }
         if self.list {
             let scenes = shots::SCENES.iter().filter(|scene| self.is_wanted(scene));
             listed(scenes.map(|scene| (scene.name, scene.shows))).for_each(say);

@@ -5,6 +5,10 @@ use crate::table::settings::MistChoice;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
+/// What is said where the third game would need a window.
+#[cfg(feature = "game")]
+pub(super) const NO_WINDOW: &str = "Don't Go In There has no window yet: only the commands without one know it";
+
 /// The table to open at.
 #[derive(Args)]
 pub(super) struct Play {
@@ -80,6 +84,7 @@ impl Play {
                 Some(format!("--computers {computers}: expected {players} at most, as many as play"))
             }
             GameName::Mists => None,
+            GameName::DontGoIn => Some(NO_WINDOW.to_owned()),
         }
     }
 
@@ -112,6 +117,7 @@ pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     use crate::app::games::opening::StraightToSave;
     use crate::app::games::status;
     use crate::rules::carcassonne::Carcassonne;
+    use crate::rules::dont_go_in::DontGoIn;
     use crate::rules::mists::Mists;
     use crate::table::save;
     if let Some(trouble) = at.and_then(Play::trouble) {
@@ -119,6 +125,9 @@ pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     }
     let go_on_with = at.and_then(|play| play.save.clone()).map(StraightToSave);
     if let Some(StraightToSave(file)) = &go_on_with {
+        if save::is_of::<DontGoIn>(file) {
+            return Err(Failure(format!("{}: {NO_WINDOW}", file.display())));
+        }
         // An error in the file should be reported here rather than in a window.
         match save::is_of::<Carcassonne>(file) {
             true => save::read::<Carcassonne>(file).map(drop),

@@ -3,6 +3,7 @@
 //! Nothing here knows more than the people at the table.
 
 pub mod carcassonne;
+pub mod dont_go_in;
 pub mod mists;
 mod playout;
 mod policy;

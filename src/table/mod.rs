@@ -3,6 +3,7 @@
 pub mod again;
 mod autosave;
 pub mod carcassonne;
+pub mod dont_go_in;
 pub mod files;
 pub mod folders;
 pub mod kept;

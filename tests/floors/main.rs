@@ -61,13 +61,16 @@ const SHARED: [&[&str]; 16] = [
 ];
 
 /// The rooms that belong to one game.
-const OF_ONE_GAME: [&[&str]; 9] = [
+const OF_ONE_GAME: [&[&str]; 12] = [
     &["rules", "mists"],
     &["rules", "carcassonne"],
+    &["rules", "dont_go_in"],
     &["guide", "mists"],
     &["guide", "carcassonne"],
+    &["guide", "dont_go_in"],
     &["table", "mists"],
     &["table", "carcassonne"],
+    &["table", "dont_go_in"],
     &["painter", "mists"],
     &["painter", "carcassonne"],
     &["app", "games"],

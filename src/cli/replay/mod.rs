@@ -1,12 +1,15 @@
 //! `mists replay`: plays saved games again, and checks games that were written down.
 
 mod carcassonne;
+mod dont_go_in;
 mod mists;
 
 use super::{Failure, say};
 use crate::rules::carcassonne::Carcassonne;
+use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
-use crate::table::carcassonne::trace::RULES;
+use crate::table::carcassonne::trace::RULES as RIVAL;
+use crate::table::dont_go_in::trace::RULES as HOUSE;
 use crate::table::save::Save;
 use crate::table::{Sitting, TurnLog, save, trace};
 use clap::Args;
@@ -33,6 +36,9 @@ impl Replay {
             (Some(trace), _) => check_trace(trace),
             (None, Some(file)) if save::is_of::<Carcassonne>(file) => {
                 self.replay::<Carcassonne>(file, carcassonne::deed, carcassonne::ending)
+            }
+            (None, Some(file)) if save::is_of::<DontGoIn>(file) => {
+                self.replay::<DontGoIn>(file, dont_go_in::deed, dont_go_in::ending)
             }
             (None, Some(file)) => self.replay::<Mists>(file, mists::deed, mists::ending),
             (None, None) => Err(Failure("expected a saved game or --trace".to_owned())),
@@ -63,7 +69,8 @@ fn check_trace(path: &Path) -> Result<(), Failure> {
     let failed = |error| Failure::with_file(path, &error);
     let report =
         trace::check(BufReader::new(File::open(path).map_err(failed)?), |game| match trace::word_of_rules(&game) {
-            Some(RULES) => trace::check_game::<Carcassonne>(game),
+            Some(RIVAL) => trace::check_game::<Carcassonne>(game),
+            Some(HOUSE) => trace::check_game::<DontGoIn>(game),
             Some(_) | None => trace::check_game::<Mists>(game),
         });
     let report = report.map_err(failed)?;

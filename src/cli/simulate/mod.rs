@@ -1,6 +1,7 @@
 //! `mists simulate`: lets policies play many games, and tells how they end.
 
 mod carcassonne;
+mod dont_go_in;
 mod mists;
 
 use super::crowd::Crowd;
@@ -21,7 +22,7 @@ pub(super) struct Simulate {
     /// The level of the cooperative game, 1 to 6; 1 unless told
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
     level: Option<u8>,
-    /// How many players; 3 in the cooperative game and 4 in the competitive one unless told
+    /// How many players; 3 in the cooperative game and 4 in the others unless told
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
     players: Option<u8>,
     /// Play with the Spell Circles
@@ -33,7 +34,7 @@ pub(super) struct Simulate {
     /// Play the competitive game with abbots
     #[arg(long)]
     abbot: bool,
-    /// Who plays. In the competitive game: player 1, all others play at random
+    /// Who plays. Where everybody plays for themselves: player 1, all others play at random
     #[arg(long, value_enum, default_value_t = Player::Beginner)]
     policy: Player,
     #[command(flatten)]
@@ -48,7 +49,8 @@ pub(super) struct Simulate {
 enum Player {
     /// Any legal action
     Random,
-    /// What looks best at once
+    /// What looks best at once; also called cautious
+    #[value(alias = "cautious")]
     Beginner,
 }
 
@@ -66,6 +68,7 @@ impl Simulate {
         match self.game {
             GameName::Mists => mists::simulate(self),
             GameName::Carcassonne => carcassonne::simulate(self),
+            GameName::DontGoIn => dont_go_in::simulate(self),
         }
     }
 
@@ -114,11 +117,11 @@ impl Simulate {
         Ok((game, trace))
     }
 
-    /// Who decides: the policy, but the opponents of a competitive game play at random.
+    /// Who decides: the policy, but the opponents play at random where everybody plays for themselves.
     fn policy_of<G: Guided>(&self, game: &G) -> Policy {
         match self.game {
-            GameName::Carcassonne if game.acting() > 0 => Policy::Random,
-            GameName::Mists | GameName::Carcassonne => self.policy.policy(),
+            GameName::Carcassonne | GameName::DontGoIn if game.acting() > 0 => Policy::Random,
+            GameName::Mists | GameName::Carcassonne | GameName::DontGoIn => self.policy.policy(),
         }
     }
 }

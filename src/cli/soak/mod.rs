@@ -2,13 +2,13 @@
 //! happened. What all games share is here; each game has a tally and plans of its own.
 
 mod carcassonne;
+mod dont_go_in;
 mod mists;
 
 use super::crowd::Crowd;
 use super::trace_file::TraceFile;
 use super::{Failure, GameName, say};
 use crate::guide::{Guided, Policy, play_out};
-use crate::rules::tiles::FaceId;
 use crate::table::again;
 use crate::table::save::Save;
 use crate::table::trace::{Trace, Traced};
@@ -57,12 +57,14 @@ pub(super) struct Soak {
 trait Soaked: Guided + Save + Traced {
     /// What is counted.
     type Tally: Tally<Self>;
+    /// What can leave the game so that no position knows it any more.
+    type Gone;
 
-    /// The face that leaves the game with a happening.
-    fn set_aside(happening: &Self::Happening) -> Option<FaceId>;
+    /// What leaves the game with a happening.
+    fn gone(happening: &Self::Happening) -> Option<Self::Gone>;
 
-    /// Checks a position; `set_aside` are the tiles that have left the game.
-    fn audit(&self, setup: &Self::Setup, set_aside: &[FaceId]) -> Result<(), Failure>;
+    /// Checks a position; `gone` is what has left the game.
+    fn audit(&self, setup: &Self::Setup, gone: &[Self::Gone]) -> Result<(), Failure>;
 
     /// Whether an action puts no meeple.
     fn is_skip(action: Self::Action) -> bool;
@@ -110,6 +112,7 @@ impl Soak {
         match self.game {
             GameName::Mists => mists::soak(self),
             GameName::Carcassonne => carcassonne::soak(self),
+            GameName::DontGoIn => dont_go_in::soak(self),
         }
     }
 
@@ -163,24 +166,24 @@ impl<G: Soaked> Plan<G> {
     fn play_through(&self, actions: &mut Vec<G::Action>) -> Result<Played<G>, Failure> {
         let random = &mut ChaCha8Rng::seed_from_u64(!self.seed);
         let (mut happenings, mut prints) = (Vec::new(), Vec::new());
-        let (mut tally, mut set_aside) = (self.tally.clone(), Vec::new());
+        let (mut tally, mut gone) = (self.tally.clone(), Vec::new());
         let game = G::begin(&self.setup, self.seed, &mut happenings).map_err(|error| Failure(error.to_string()))?;
         let mut trace = self.traced.then(|| Trace::begin(&self.setup, self.seed, &game, &happenings));
         tally.count(None, &game, &happenings);
-        set_aside.extend(happenings.iter().filter_map(G::set_aside));
-        game.audit(&self.setup, &set_aside)?;
+        gone.extend(happenings.iter().filter_map(G::gone));
+        game.audit(&self.setup, &gone)?;
         prints.push(game.fingerprint());
         let choose = |game: &G, legal: &[G::Action]| self.choose(game, legal, random);
         let game = play_out(game, choose, |game, action, happenings| {
             actions.push(action);
             tally.count(Some(action), game, happenings);
-            set_aside.extend(happenings.iter().filter_map(G::set_aside));
+            gone.extend(happenings.iter().filter_map(G::gone));
             if let Some(trace) = &mut trace {
                 trace.add(game, happenings);
             }
             prints.push(game.fingerprint());
             if actions.len().is_multiple_of(self.every) || game.outcome().is_some() {
-                game.audit(&self.setup, &set_aside)?;
+                game.audit(&self.setup, &gone)?;
             }
             Ok::<(), Failure>(())
         })?;

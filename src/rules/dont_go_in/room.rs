@@ -1,6 +1,7 @@
 //! The six rooms on three boards (HSETUP-5), and the flashlights on their stairs (HROOM-1).
 
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// The lowest of the spaces 1 to 4 of a stair (HROOM-1).
 pub const LAST_SPACE: u8 = 4;
@@ -28,6 +29,16 @@ impl Room {
     pub const ALL: [Room; 6] =
         [Room::Attic, Room::Nursery, Room::Basement, Room::Hallway, Room::Library, Room::SecretPassage];
 
+    /// The room's name, as it is written in scenarios and traces.
+    pub const fn name(self) -> &'static str {
+        ["attic", "nursery", "basement", "hallway", "library", "secret-passage"][self as usize]
+    }
+
+    /// The room with this name.
+    pub fn named(name: &str) -> Option<Room> {
+        Room::ALL.into_iter().find(|room| room.name() == name)
+    }
+
     /// The room on the other side of the same board (HSETUP-5).
     pub fn other_side(self) -> Room {
         match self {
@@ -38,6 +49,12 @@ impl Room {
             Room::Library => Room::SecretPassage,
             Room::SecretPassage => Room::Library,
         }
+    }
+}
+
+impl fmt::Display for Room {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 

@@ -72,16 +72,17 @@ fn gentler(deck: &Deck, ghosts: u8, shields: u8) -> Result<Deck, Failure> {
 
 impl Soaked for Mists {
     type Tally = Tally;
+    type Gone = FaceId;
 
-    fn set_aside(happening: &Happening) -> Option<FaceId> {
+    fn gone(happening: &Happening) -> Option<FaceId> {
         match happening {
             &Happening::SetAside { face } => Some(face),
             _ => None,
         }
     }
 
-    fn audit(&self, setup: &Setup, set_aside: &[FaceId]) -> Result<(), Failure> {
-        Ok(audit::audit(self, setup, set_aside)?)
+    fn audit(&self, setup: &Setup, gone: &[FaceId]) -> Result<(), Failure> {
+        Ok(audit::audit(self, setup, gone)?)
     }
 
     fn is_skip(action: Action) -> bool {

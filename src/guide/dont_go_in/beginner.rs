@@ -1,0 +1,117 @@
+//! A careful newcomer: weighs the ghosts of a space and the card it would likely get, and takes what costs least.
+
+use super::odds::{ghosts_rolled, of_board};
+use super::worth::{cost, costs, ghosts_cost, likes};
+use crate::guide::Guided;
+use crate::rules::Game;
+use crate::rules::dont_go_in::{
+    Action, Board, DontGoIn, LAST_SPACE, Phase, Roll, Room, SLOTS, Table, View, flashlights,
+};
+use rand::{Rng, RngExt};
+
+/// How much what the others lose is worth.
+const RIVALS: f32 = 0.3;
+
+impl Guided for DontGoIn {
+    fn choose_as_beginner(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
+        choose(&self.view(self.acting()), actions, random)
+    }
+}
+
+/// The action that costs a careful newcomer least. `view` is that of the player who has to decide. `None` only if there
+/// are no actions.
+pub fn choose(view: &View, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
+    let weigher = Weigher::new(view);
+    let mut best = None::<(f32, Action)>;
+    for &action in actions {
+        let weight = weigher.weigh(action) + random.random_range(0.0..0.01);
+        if best.is_none_or(|(least, _)| weight < least) {
+            best = Some((weight, action));
+        }
+    }
+    best.map(|(_, action)| action)
+}
+
+/// What is looked at once for all actions.
+struct Weigher<'a> {
+    view: &'a View,
+    /// For each board, how much worse off each player is with the card of each slot. Only needed for spaces.
+    likes: Vec<(&'a Board, Vec<[f32; SLOTS]>)>,
+}
+
+impl<'a> Weigher<'a> {
+    fn new(view: &'a View) -> Weigher<'a> {
+        let places = view.table().phase() == Phase::Place;
+        let boards = view.table().boards().iter().flatten().filter(|_| places);
+        let now = if places { costs(view.table()) } else { Vec::new() };
+        Weigher { view, likes: boards.map(|board| (board, likes(view, board, &now))).collect() }
+    }
+
+    /// What an action costs whoever decides.
+    fn weigh(&self, action: Action) -> f32 {
+        let (table, seat) = (self.view.table(), self.view.seat());
+        let roll = table.roll().unwrap_or_default();
+        match action {
+            Action::Place { room, space } => self.weigh_space(room, space),
+            Action::KeepRoll | Action::TurnNone => self.weigh_roll(usize::from(roll.ghosts())),
+            Action::RollAgain => {
+                let chances = ghosts_rolled(roll.len());
+                chances.iter().enumerate().map(|(ghosts, chance)| chance * self.weigh_roll(ghosts)).sum()
+            }
+            Action::TurnDie { die } => self.weigh_roll(usize::from(turned(roll, die).ghosts())),
+            Action::Take { slot } => self.weigh_card(slot),
+            Action::Dispel { of } => cost(&table.if_dispelled(seat, of), seat),
+        }
+    }
+
+    /// A space: the ghosts of the dice and of the room, and the card that it would get.
+    fn weigh_space(&self, room: Room, space: u8) -> f32 {
+        let (table, seat) = (self.view.table(), self.view.seat());
+        let Some((board, likes)) = self.likes.iter().find(|(board, _)| board.room() == room) else { return 0.0 };
+        let odds = of_board(self.view, board, space, likes);
+        let at_once = match room {
+            Room::Attic if space == 1 => 1.0,
+            Room::Nursery if space == LAST_SPACE && table.ghosts(seat) > 0 => -1.0,
+            Room::Attic | Room::Nursery | Room::Basement | Room::Hallway | Room::Library | Room::SecretPassage => 0.0,
+        };
+        let ghosts = |rolled: usize| rolled.saturating_sub(usize::from(flashlights(space))) as f32 + at_once;
+        let rolled = odds.rolled.iter().enumerate();
+        let haunted: f32 = rolled.map(|(rolled, chance)| chance * ghosts_cost(table, seat, ghosts(rolled))).sum();
+        let card: f32 = odds.slot.iter().zip(likes[seat]).map(|(chance, like)| chance * like).sum();
+        haunted + card
+    }
+
+    /// So many ghosts on the dice of the room that is being resolved.
+    fn weigh_roll(&self, rolled: usize) -> f32 {
+        let table = self.view.table();
+        let Some(board) = table.board_resolved() else { return 0.0 };
+        self.against_rivals(|seat| {
+            let own = board.meeples().filter(|&(_, owner)| owner == seat);
+            let ghosts: usize = own.map(|(space, _)| rolled.saturating_sub(usize::from(flashlights(space)))).sum();
+            ghosts_cost(table, seat, ghosts as f32)
+        })
+    }
+
+    /// The card of a slot of the room that is being resolved.
+    fn weigh_card(&self, slot: u8) -> f32 {
+        let table = self.view.table();
+        let board = table.board_resolved();
+        let after = board.and_then(|board| {
+            let card = self.view.card_in(board.slot(slot))?;
+            Some(table.if_taken(board.room(), slot, self.view.seat(), card))
+        });
+        after.map_or(0.0, |after: Table| self.against_rivals(|seat| cost(&after, seat)))
+    }
+
+    /// What something costs the viewer, less a part of what it costs the others on average.
+    fn against_rivals(&self, cost: impl Fn(usize) -> f32) -> f32 {
+        let (players, own) = (self.view.table().players(), self.view.seat());
+        let others: f32 = (0..players).filter(|&seat| seat != own).map(&cost).sum();
+        cost(own) - RIVALS * others / (players - 1) as f32
+    }
+}
+
+fn turned(mut roll: Roll, die: u8) -> Roll {
+    roll.turn_over(die);
+    roll
+}

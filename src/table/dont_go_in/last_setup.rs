@@ -1,0 +1,154 @@
+//! The players of the last game: names, colours, who was played by the computer, and the types that the table picked. The
+//! next setup starts with them.
+//!
+//! It is saved as readable RON beside the saves. A file that cannot be read is never overwritten.
+
+use super::Sitting;
+use crate::rules::Colour;
+use crate::rules::dont_go_in::{CardType, Setup, Types};
+use crate::table::Seat;
+use crate::table::kept::{KeptError, Kind, damaged};
+use crate::table::last_setup::{cut, fault_of_colours, fault_of_name};
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+
+pub use crate::table::last_setup::LONGEST_NAME;
+
+/// The format that is written and read.
+pub const FORMAT: u32 = 1;
+
+const KIND: Kind = Kind { name: "a last setup", format: FORMAT, most_bytes: 64 << 10 };
+
+/// The players of the last game, and the types that they picked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LastSetup {
+    /// All players, in the order of play (HSETUP-1).
+    pub seats: Vec<LastSeat>,
+    /// The types that the table picked; `None` if they were drawn (HSETUP-3).
+    pub types: Option<Vec<CardType>>,
+}
+
+/// A player of the last game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Seat", deny_unknown_fields)]
+pub struct LastSeat {
+    /// The name.
+    pub name: String,
+    /// The colour.
+    pub colour: Colour,
+    /// A person or the computer.
+    #[serde(default)]
+    pub played_by: Seat,
+}
+
+/// The content of the file.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "LastSetup", deny_unknown_fields)]
+struct Written {
+    format: u32,
+    seats: Vec<LastSeat>,
+    types: Option<Vec<CardType>>,
+}
+
+impl LastSetup {
+    /// The players and types of this sitting. Longer names are cut.
+    pub fn of(sitting: &Sitting) -> LastSetup {
+        let setup = sitting.setup();
+        let players = setup.seats.iter().zip(sitting.names()).zip(sitting.seats());
+        let seats = players.map(|((&colour, name), &played_by)| LastSeat { name: cut(name), colour, played_by });
+        LastSetup { seats: seats.collect(), types: setup.types.map(|types| types.iter().collect()) }
+    }
+
+    /// What is wrong with it and what was expected.
+    fn fault(&self) -> Option<String> {
+        let players = self.seats.len();
+        if !(2..=Setup::MOST_PLAYERS).contains(&players) {
+            return Some(format!("{players} seats: expected 2 to {}", Setup::MOST_PLAYERS));
+        }
+        let (found, expected) = (self.types.as_ref(), Setup::types_in_play(players));
+        let found = found.map(|types| types.iter().copied().collect::<Types>().len());
+        if let Some(found) = found.filter(|&found| found != expected) {
+            return Some(format!("{found} different types: expected {expected} for {players} players"));
+        }
+        let name = self.seats.iter().find_map(|seat| fault_of_name(&seat.name));
+        name.or_else(|| fault_of_colours(self.seats.iter().map(|seat| seat.colour)))
+    }
+}
+
+/// The path of the file for this save.
+pub fn beside(save: &Path) -> PathBuf {
+    save.with_file_name("dont-go-in-last-setup.ron")
+}
+
+/// Writes a last setup to a file, completely or not at all.
+///
+/// # Errors
+/// Returns the error of the system.
+pub fn write(last: &LastSetup, path: &Path) -> Result<(), KeptError> {
+    let LastSetup { seats, types } = last.clone();
+    KIND.write(&Written { format: FORMAT, seats, types }, path)
+}
+
+/// Reads a last setup. `None` if there is no file.
+///
+/// # Errors
+/// Returns why the file cannot be read. The file is not changed.
+pub fn read(path: &Path) -> Result<Option<LastSetup>, KeptError> {
+    let Some(Written { seats, types, .. }) = KIND.read(path)? else { return Ok(None) };
+    let last = LastSetup { seats, types };
+    match last.fault() {
+        Some(fault) => Err(damaged(path, None, fault)),
+        None => Ok(Some(last)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guide::Policy;
+    use std::fs;
+
+    fn last() -> LastSetup {
+        let types = CardType::ALL.into_iter().skip(3).take(6).collect();
+        let setup = Setup { types: Some(types), ..Setup::with_players(3) };
+        let sitting = Sitting::begin(setup, 1, vec!["Zoé".to_owned(), "N".repeat(30)]).expect("a sitting");
+        LastSetup::of(&sitting.with_seats(vec![Seat::Person, Seat::Person, Seat::Computer(Policy::Beginner)]))
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = beside(&folder.path().join("autosave.mists"));
+        assert_eq!(read(&path).expect("nothing yet"), None);
+        write(&last(), &path).expect("written");
+        assert_eq!(read(&path).expect("read"), Some(last()));
+        let text = fs::read_to_string(&path).expect("text");
+        assert!(text.contains("Zoé") && text.contains("computer(beginner)") && text.lines().count() > 3, "{text}");
+        assert_eq!(last().seats[1].name, "N".repeat(LONGEST_NAME));
+    }
+
+    #[test]
+    fn a_damaged_file_is_named_and_stays_as_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("dont-go-in-last-setup.ron");
+        write(&last(), &path).expect("written");
+        let whole = fs::read_to_string(&path).expect("text");
+        let faults = [
+            (whole[..whole.len() / 2].to_owned(), "line"),
+            (whole.replace("green", "red"), "red is given twice"),
+            (whole.replace("doll", "mask"), "5 different types: expected 6 for 3 players"),
+            (whole.replace("doll", "dolls"), "dolls"),
+            (whole.replace("Zoé", &"Z".repeat(21)), "21 letters"),
+            ("LastSetup(format: 1, seats: [], types: None)".to_owned(), "0 seats: expected 2 to 5"),
+        ];
+        for (text, word) in faults {
+            fs::write(&path, &text).expect("damaged");
+            let error = read(&path).expect_err("damaged").to_string();
+            assert!(error.contains("last-setup.ron") && error.contains(word), "{error} of {text}");
+            assert_eq!(fs::read_to_string(&path).ok(), Some(text));
+        }
+        fs::write(&path, "LastSetup(format: 2)").expect("written");
+        assert!(matches!(read(&path), Err(KeptError::Newer { format: 2, .. })));
+    }
+}
