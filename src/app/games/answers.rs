@@ -37,8 +37,8 @@ impl<G: Offers> Answers<'_, G> {
                     self.act(skip);
                 }
             }
-            TableIntent::TakeBack => self.from_menu(Decide::TakeBack),
-            TableIntent::Redo => self.from_menu(Decide::Redo),
+            TableIntent::TakeBack => self.close_menu_and(Decide::TakeBack),
+            TableIntent::Redo => self.close_menu_and(Decide::Redo),
             TableIntent::FitBoard => drop(self.fits.write(FitBoard::Wanted)),
             TableIntent::OpenMenu => self.open(Menu::Open),
             TableIntent::LookUp => {
@@ -77,7 +77,7 @@ impl<G: Offers> Answers<'_, G> {
         self.put_message_away();
     }
 
-    fn from_menu(&mut self, decision: Decide<G::Action>) {
+    fn close_menu_and(&mut self, decision: Decide<G::Action>) {
         self.open(Menu::Closed);
         self.decisions.write(decision);
     }
