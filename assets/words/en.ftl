@@ -547,8 +547,9 @@ rival-follows-ghost =
 rival-follows-ghost-more =
     { $left ->
         [1] one more and it goes home
-       *[other] it costs 2 points when scored
+       *[other] it costs 2 points when scored, 1 at the end
     }
+rival-follows-ghost-farmer = it costs 1 point at the end
 rival-follows-drawn-in = the circle draws in a ghost of { $whose }
 rival-follows-drawn-in-more =
     { $left ->
@@ -574,7 +575,7 @@ rival-follows-keeper =
        *[other] { rival-role }: brings a guard once { $squares } more squares are filled
     }
 rival-follows-scores = { rival-role }: the { rival-kind } is finished, { points } at once
-rival-follows-stands = { rival-role }: the { rival-kind } is worth { $points } so far
+rival-follows-stands = { rival-role }: the { rival-kind } is worth { $points } unfinished
 rival-follows-stays = lies there until the end
 rival-follows-guard = no ghost ever comes to a guard
 rival-follows-recalled = the abbot comes home: { $sum }
@@ -659,7 +660,7 @@ rival-ahead-open-cities =
        *[other] { $cities } more cities are not finished
     }
 rival-ahead-at-once = The { rival-kind } is finished: { points } at once
-rival-ahead-so-far = The { rival-kind } is worth { $points } so far
+rival-ahead-so-far = The { rival-kind } is worth { $points } unfinished
 rival-ahead-last-piece = Your last one of this kind
 rival-ahead-ghosts-return = { ghosts } come back
 rival-log-chased = third ghost: { $whose } goes home

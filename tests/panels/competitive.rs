@@ -334,3 +334,15 @@ fn while_something_is_asked_nothing_else_is_answered() {
         assert_eq!(press(&mut harness, key), []);
     }
 }
+
+/// The menu never lies over the book, whatever was open before, and the book's ways out lead back to the table.
+#[test]
+fn the_book_at_the_table_lies_alone_over_it() {
+    let read = TableView { book: Some(Page::FIRST), menu: Some(MenuView::default()), ..table(3, false) };
+    let mut harness = on_1280(read);
+    assert!(harness.query_by_label("Continue").is_none(), "the menu lies over the book");
+    assert_eq!(click(&mut harness, "Farmers"), [Intent::Read(Page::Farmers)]);
+    assert_eq!(click(&mut harness, "Back to the table"), [Intent::Table(TableIntent::CloseMenu)]);
+    assert_eq!(press(&mut harness, Key::Escape), [Intent::Table(TableIntent::CloseMenu)]);
+    assert_eq!(press(&mut harness, Key::L), [], "the keys of the table wait");
+}

@@ -1,6 +1,6 @@
 //! What the panels at the table show, computed from the position and from what the player is about to do.
 
-use super::book::{BookIntent, OpenPage, book};
+use super::book::OpenPage;
 use super::log::Log;
 use super::panels::{
     self, Choice, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, MenuView, OverTable, PieceInHand,
@@ -69,6 +69,7 @@ struct Seen<'w, 's> {
     selected: Res<'w, SelectedPiece>,
     log: Res<'w, Log>,
     menu: Res<'w, Menu>,
+    page: Res<'w, OpenPage>,
     messages: Res<'w, Messages>,
     told: Res<'w, Told>,
     lit: Res<'w, Lit>,
@@ -114,8 +115,6 @@ fn show(
     shown: Res<ShownPanels>,
     mut art: ResMut<Art>,
     mut around: Around,
-    mut menu: ResMut<Menu>,
-    mut page: ResMut<OpenPage>,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let (ctx, view) = (contexts.ctx_mut()?.clone(), &shown.0);
@@ -127,15 +126,6 @@ fn show(
     }
     let middle = |panel: egui::Rect| Some(Vec2::new(panel.center().x, panel.center().y));
     around.places.set_if_neq(PanelPlaces { supply: middle(laid.ghosts), track: middle(laid.score) });
-    if *menu == Menu::Book && !view.question {
-        for intent in book(&ctx, page.0, say!("back-to-the-table"), &mut art) {
-            match intent {
-                BookIntent::Turn(to) => page.0 = to,
-                BookIntent::Close => *menu = Menu::Closed,
-            }
-        }
-        return Ok(());
-    }
     intents.write_batch(wanted);
     Ok(())
 }
@@ -183,6 +173,7 @@ impl Seen<'_, '_> {
                 can_take_back: self.table.sitting.can_take_back(),
                 can_redo: self.table.sitting.can_redo(),
             }),
+            book: (*self.menu == Menu::Book).then_some(self.page.0),
             question: self.messages.is_telling(),
             settings: (*self.menu == Menu::Settings).then(|| self.chosen.settings),
             tells_tiles: self.chosen.settings.tiles_to_come,

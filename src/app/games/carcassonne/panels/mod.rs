@@ -17,6 +17,7 @@ mod view;
 
 pub use view::*;
 
+use crate::app::games::carcassonne::book::{BookIntent, book};
 use crate::app::input::{Want, pressed};
 use crate::app::panels::{choices, hand, log, not_saved, tiles_to_come, tip, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
@@ -39,13 +40,20 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         }
         return intents;
     }
-    match (&view.settings, &view.menu) {
-        (Some(now), _) => {
+    match (&view.settings, view.book, &view.menu) {
+        (Some(now), ..) => {
             intents.extend(crate::app::screens::settings(ctx, now, art).into_iter().map(Intent::Settings));
             return intents;
         }
-        (None, Some(menu)) => crate::app::panels::menu::show(ctx, art, menu::offers(menu), &mut intents),
-        (None, None) => keys(ctx, view, &mut intents),
+        (None, Some(open), _) => {
+            intents.extend(book(ctx, open, say!("back-to-the-table"), art).into_iter().map(|intent| match intent {
+                BookIntent::Turn(page) => Intent::Read(page),
+                BookIntent::Close => TableIntent::CloseMenu.into(),
+            }));
+            return intents;
+        }
+        (None, None, Some(menu)) => crate::app::panels::menu::show(ctx, art, menu::offers(menu), &mut intents),
+        (None, None, None) => keys(ctx, view, &mut intents),
     }
     if pressed(ctx, Want::Leave) {
         let open = view.menu.is_some();

@@ -38,6 +38,8 @@ pub struct TableView {
     pub tip: Option<Tip>,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
+    /// The open page of the book of the rules, while it is read; it lies over the menu.
+    pub book: Option<Page>,
     /// Whether something is told or asked over the table; nothing else is answered then, and the menu is not seen.
     pub question: bool,
     /// The settings that are being changed; they lie over the menu.

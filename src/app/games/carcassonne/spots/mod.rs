@@ -5,6 +5,7 @@ mod dropped;
 mod offer;
 
 use super::pieces::stamp;
+use super::turn_phase::TurnPhase;
 use crate::app::games::playing::CarcassonneAt;
 use crate::app::pictures::{Pictures, Stamp};
 use crate::app::shell::screen::Screen;
@@ -25,6 +26,12 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(OfGame::of::<Carcassonne>())
             .run_if(in_state(CarcassonneAt(Screen::Table))),
     );
+    app.add_systems(OnEnter(TurnPhase::Draw), begin_with_ordinary);
+}
+
+/// Each turn begins with an ordinary meeple, so that nobody spends a guard by mistake.
+fn begin_with_ordinary(mut selected: ResMut<SelectedPiece>) {
+    selected.set_if_neq(spots::Selected(None));
 }
 
 /// A place that can be clicked.

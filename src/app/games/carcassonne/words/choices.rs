@@ -40,10 +40,7 @@ pub fn consequence(position: &Carcassonne, action: Action, names: &[String]) -> 
                 Meeple::CHASED.. => {
                     both(say!("rival-follows-chased", whose = whose), say!("rival-follows-chased-more").to_owned())
                 }
-                ghosts => both(
-                    say!("rival-follows-ghost", whose = whose, nth = ghosts),
-                    say!("rival-follows-ghost-more", left = Meeple::CHASED - ghosts),
-                ),
+                ghosts => both(say!("rival-follows-ghost", whose = whose, nth = ghosts), price(position, meeple)),
             }
         }
         Action::DrawIn { meeple } => {
@@ -68,6 +65,15 @@ pub fn consequence(position: &Carcassonne, action: Action, names: &[String]) -> 
             Some(Consequence { what: region_to_score(position, region, names), more: None })
         }
         Action::LayTile { .. } | Action::SkipMeeple => None,
+    }
+}
+
+/// What one more ghost with this meeple costs. A field is counted only at the end, where a ghost costs less.
+fn price(position: &Carcassonne, meeple: Meeple) -> String {
+    let left = Meeple::CHASED - meeple.ghosts - 1;
+    match position.name_of(meeple.part).kind {
+        Kind::Field if left > 1 => say!("rival-follows-ghost-farmer").to_owned(),
+        _ => say!("rival-follows-ghost-more", left = left),
     }
 }
 

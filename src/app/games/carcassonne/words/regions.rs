@@ -37,6 +37,8 @@ fn what_it_is(region: &RegionNow) -> String {
 fn what_it_brings(region: &RegionNow, people: People) -> String {
     match region.kind {
         Kind::Field | Kind::Cemetery if region.is_free() => say!("rival-tip-nobody").to_owned(),
+        // What was scored brings nobody anything any more.
+        _ if region.is_free() && region.complete => say!("rival-tip-nobody").to_owned(),
         _ if region.is_free() => say!("rival-tip-free", points = region.value),
         Kind::Cemetery if !region.complete => {
             let keepers = people.colours().filter(|&colour| region.majority.contains(colour));
@@ -51,7 +53,8 @@ fn mist_tip(position: &Carcassonne, id: RegionId) -> String {
     let region = position.board().region(id);
     let state = match () {
         () if region.finished() => say!("rival-tip-mist-finished").to_owned(),
-        () if region.dead => say!("rival-tip-mist-never").to_owned(),
+        // Only circles care whether mist is finished.
+        () if region.dead && position.spell_circles() => say!("rival-tip-mist-never").to_owned(),
         () => say!("tip-mist-open", edges = region.open),
     };
     say!("rival-tip-mist", tiles = region.size(), state = state, ghosts = ghosts_in_circles(position, id))
