@@ -1,7 +1,7 @@
 //! A whole board in one picture, as the window shows it: table, land, mist and figures, for any game with tiles.
 //!
 //! The window draws the painter's pictures over each other as sprites. Here they are combined pixel by pixel. A game
-//! tells what lies on its table ([`Laid`]) and who stands there ([`Company`]).
+//! tells what lies on its table (`Laid`) and who stands there (`Company`).
 
 mod figure;
 mod laid;

@@ -67,7 +67,7 @@ impl Messages {
         self.waiting.iter().any(|(_, other)| *other == question)
     }
 
-    /// Asks something. The answer comes as [`Answered`].
+    /// Asks something. The answer comes as `Answered`.
     pub fn ask(&mut self, view: MessageView, question: Question) {
         self.waiting.push_back((view, question));
     }
