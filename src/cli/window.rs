@@ -6,7 +6,6 @@ use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
 /// What is said where the third game would need a window.
-#[cfg(feature = "game")]
 pub(super) const NO_WINDOW: &str = "Don't Go In There has no window yet: only the commands without one know it";
 
 /// The table to open at.
@@ -66,7 +65,6 @@ impl From<Mist> for MistChoice {
 
 impl Play {
     /// What does not go together, as a sentence.
-    #[cfg(feature = "game")]
     fn trouble(&self) -> Option<String> {
         let players = self.players?;
         match self.game {
@@ -147,6 +145,9 @@ pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
 
 /// Reports that this program has no window.
 #[cfg(not(feature = "game"))]
-pub(super) fn open(_at: Option<&Play>) -> Result<(), Failure> {
+pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
+    if let Some(trouble) = at.and_then(Play::trouble) {
+        return Err(Failure(trouble));
+    }
     Err(Failure("built without the window: only the commands without one work, see `mists --help`".to_owned()))
 }
