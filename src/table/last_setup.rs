@@ -1,9 +1,31 @@
-//! What the last setups of all games have in common: names and colours.
+//! What the last setups of several games have in common: names, colours, and players of one colour each.
 
+use super::Seat;
 use crate::rules::{Colour, Colours};
+use serde::{Deserialize, Serialize};
 
 /// The longest name, in letters.
 pub const LONGEST_NAME: usize = 20;
+
+/// A player of the last game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Seat", deny_unknown_fields)]
+pub struct LastSeat {
+    /// The name.
+    pub name: String,
+    /// The colour.
+    pub colour: Colour,
+    /// A person or the computer.
+    #[serde(default)]
+    pub played_by: Seat,
+}
+
+impl LastSeat {
+    /// A player. A longer name is cut.
+    pub(super) fn of(name: &str, colour: Colour, played_by: Seat) -> LastSeat {
+        LastSeat { name: cut(name), colour, played_by }
+    }
+}
 
 /// A name, cut if it is too long.
 pub(super) fn cut(name: &str) -> String {

@@ -4,15 +4,13 @@
 //! It is saved as readable RON beside the saves. A file that cannot be read is never overwritten.
 
 use super::Sitting;
-use crate::rules::Colour;
 use crate::rules::dont_go_in::{CardType, Setup, Types};
-use crate::table::Seat;
 use crate::table::kept::{KeptError, Kind, damaged};
-use crate::table::last_setup::{cut, fault_of_colours, fault_of_name};
+use crate::table::last_setup::{fault_of_colours, fault_of_name};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
-pub use crate::table::last_setup::LONGEST_NAME;
+pub use crate::table::last_setup::{LONGEST_NAME, LastSeat};
 
 /// The format that is written and read.
 pub const FORMAT: u32 = 1;
@@ -29,19 +27,6 @@ pub struct LastSetup {
     pub types: Option<Vec<CardType>>,
 }
 
-/// A player of the last game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "Seat", deny_unknown_fields)]
-pub struct LastSeat {
-    /// The name.
-    pub name: String,
-    /// The colour.
-    pub colour: Colour,
-    /// A person or the computer.
-    #[serde(default)]
-    pub played_by: Seat,
-}
-
 /// The content of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "LastSetup", deny_unknown_fields)]
@@ -56,7 +41,7 @@ impl LastSetup {
     pub fn of(sitting: &Sitting) -> LastSetup {
         let setup = sitting.setup();
         let players = setup.seats.iter().zip(sitting.names()).zip(sitting.seats());
-        let seats = players.map(|((&colour, name), &played_by)| LastSeat { name: cut(name), colour, played_by });
+        let seats = players.map(|((&colour, name), &seat)| LastSeat::of(name, colour, seat));
         LastSetup { seats: seats.collect(), types: setup.types.map(|types| types.iter().collect()) }
     }
 
@@ -107,6 +92,7 @@ pub fn read(path: &Path) -> Result<Option<LastSetup>, KeptError> {
 mod tests {
     use super::*;
     use crate::guide::Policy;
+    use crate::table::Seat;
     use std::fs;
 
     fn last() -> LastSetup {
