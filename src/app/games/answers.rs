@@ -56,6 +56,11 @@ impl<G: Offers> Answers<'_, G> {
         }
     }
 
+    /// The position that the rules have reached.
+    pub fn position(&self) -> &G {
+        self.table.position()
+    }
+
     /// Takes a decision.
     pub fn act(&mut self, action: G::Action) {
         self.decisions.write(Decide::Act(action));

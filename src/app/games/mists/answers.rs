@@ -3,7 +3,6 @@
 use super::book::OpenPage;
 use super::panels::{Intent, Page, TableIntent};
 use super::spots::Named;
-use super::table::AtTable;
 use crate::app::games::answers::Answers;
 use crate::app::games::playing::MistsAt;
 use crate::app::shell::menu::Menu;
@@ -19,19 +18,8 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (open_at_level, carry_out)
-            .chain()
-            .in_set(TableSystems::Panels)
-            .in_set(OfGame::of::<Mists>())
-            .run_if(in_state(MistsAt(Screen::Table))),
+        carry_out.in_set(TableSystems::Panels).in_set(OfGame::of::<Mists>()).run_if(in_state(MistsAt(Screen::Table))),
     );
-}
-
-/// Who wants the rules without a page gets those of the level being played.
-fn open_at_level(mut intents: MessageReader<Intent>, table: Res<AtTable>, mut page: ResMut<OpenPage>) {
-    if intents.read().any(|intent| *intent == Intent::Table(TableIntent::LookUp)) {
-        page.0 = Page::Level(table.position().level().number);
-    }
 }
 
 fn carry_out(
@@ -46,7 +34,12 @@ fn carry_out(
     let mut pointed_at = None;
     for &intent in intents.read() {
         match intent {
-            Intent::Table(wanted) => answers.give(wanted),
+            Intent::Table(wanted) => {
+                if wanted == TableIntent::LookUp {
+                    page.0 = Page::Level(answers.position().level().number);
+                }
+                answers.give(wanted);
+            }
             Intent::Choose(action) => answers.act(action),
             Intent::PointAt(action) => pointed_at = pointed_at.or(Some(action)),
             Intent::PickGhosts => {
