@@ -11,7 +11,7 @@ use mists::painter::figures::guard::Ground;
 use mists::painter::figures::meeple;
 use mists::painter::ink::{Canvas, Cast, Ink, Shape};
 use mists::painter::picture::Picture;
-use mists::painter::{paper, table};
+use mists::painter::table;
 use mists::rules::Colour;
 use mists::rules::dont_go_in::Room;
 use std::error::Error;
@@ -120,32 +120,15 @@ fn between(picture: &Picture, (x, y): (f32, f32)) -> [u8; 4] {
 fn lay_room(sheet: &mut Picture, room: Room, width: u32, corner: (i64, i64)) {
     let unit = width as f32 / rooms::WIDTH;
     let at = |(x, y): (f32, f32)| (corner.0 + (x * unit).round() as i64, corner.1 + (y * unit).round() as i64);
-    let pixels = |units: f32| (units * unit).round() as u32;
-    sheet.lay(&rooms::frame(width), at((-rooms::MARGIN, -rooms::MARGIN)), 1.0);
     let start = Instant::now();
-    let plate = rooms::plate(room, width);
+    let hung = rooms::hung(room, width);
     println!("{room:?}, {width} pixels wide: {:.3} s", start.elapsed().as_secs_f32());
-    sheet.lay(&plate, corner, 1.0);
-    let centred = |picture: &Picture, place: (f32, f32)| {
-        let (x, y) = at(place);
-        (x - i64::from(picture.width / 2), y - i64::from(picture.height / 2))
-    };
-    if let (Some(place), Some(medal)) = (rooms::medal_at(room), rooms::medal(room, pixels(2.0 * rooms::MEDAL))) {
-        sheet.lay(&medal, centred(&medal, place), 1.0);
-    }
+    sheet.lay(&hung, at((-rooms::MARGIN, -rooms::MARGIN)), 1.0);
     for (space, colour) in [(1, Colour::Blue), (3, Colour::Red)] {
-        let height = pixels(rooms::MEEPLE);
+        let height = (rooms::MEEPLE * unit).round() as u32;
         let (x, y) = meeple::EXTENT.feet(height);
         let feet = at(rooms::feet(space));
         let place = (feet.0 - x.round() as i64, feet.1 - y.round() as i64);
         sheet.lay(&meeple::standing(colour, height, Ground::Land), place, 1.0);
     }
-    let [left, top, slab_width, slab_height] = rooms::SLAB;
-    let slab = paper::panel(pixels(slab_width), pixels(slab_height), unit / 1.18, 11 + room as u32 * 7);
-    let margin = i64::from(paper::margin(unit / 1.18));
-    let (x, y) = at((left, top));
-    sheet.lay(&slab, (x - margin, y - margin), 1.0);
-    let effect = rooms::effect(room, pixels(slab_height));
-    let (right, middle) = at(rooms::EFFECT);
-    sheet.lay(&effect, (right - i64::from(effect.width), middle - i64::from(effect.height / 2)), 1.0);
 }

@@ -2,7 +2,7 @@
 
 use fundsp::fft::real_fft;
 use mists::foley::ambience::{self, Layer};
-use mists::foley::{self, RATE, Samples, Sound};
+use mists::foley::{self, RATE, Samples, Sound, TUMBLE};
 use mists::rules::mists::Hound;
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
@@ -78,7 +78,13 @@ fn bounds(sound: Sound) -> (f32, f32) {
         Sound::ScoreStep(_) => (0.2, 0.6),
         Sound::GhostComes(_) | Sound::DrawnIn | Sound::HoundBark(_) => (0.5, 1.4),
         Sound::GhostsFreed | Sound::BankBurnsOff | Sound::Purr | Sound::FaceDown => (1.0, 2.1),
-        Sound::GuardComes => (0.3, 0.9),
+        Sound::GuardComes | Sound::StairCreaks(_) => (0.3, 0.9),
+        Sound::DieTurned | Sound::CardTaken => (0.1, 0.4),
+        Sound::CardsDealt => (0.3, 0.6),
+        Sound::DiceTumble(_) => (TUMBLE, TUMBLE + 0.3),
+        Sound::CardTurnedUp | Sound::Dispelled | Sound::Glass => (0.7, 1.4),
+        Sound::DoorShuts | Sound::MusicBox => (1.0, 2.1),
+        Sound::ClockStrikes => (2.0, 3.5),
         Sound::Lap => (0.6, 1.4),
         Sound::Buried | Sound::MonasteryBell => (1.5, 2.5),
         Sound::Victory | Sound::Defeat => (3.0, 5.0),
@@ -122,7 +128,7 @@ fn every_sound_is_the_same_each_time_and_unlike_every_other() {
         let bits: Vec<u32> = samples.frames.iter().flatten().map(|sample| sample.to_bits()).collect();
         assert!(known.insert(bits), "{sound:?} sounds like another");
     }
-    assert_eq!(known.len(), 20 + 3 + 3 + 9 + 1);
+    assert_eq!(known.len(), 20 + 3 + 3 + 9 + 1 + 17);
 }
 
 #[test]
@@ -144,6 +150,8 @@ fn sounds_differ_as_their_makers_do() {
     assert!(centroid(Sound::Refused) < 400.0, "no is dull: {}", centroid(Sound::Refused));
     assert!(centroid(Sound::Victory) > centroid(Sound::Defeat), "bells are brighter than wind");
     assert!(centroid(Sound::Lap) > centroid(Sound::MonasteryBell), "a chime is brighter than a bell");
+    assert!(centroid(Sound::Glass) > centroid(Sound::MusicBox), "glass is brighter than a music box");
+    assert!(centroid(Sound::MusicBox) > 2.0 * centroid(Sound::ClockStrikes), "a music box is smaller than a clock");
     assert!(rings_for(Sound::MonasteryBell, 0.1) > 3.0 * rings_for(Sound::GuardComes, 0.1), "a spear does not ring on");
 }
 
@@ -151,6 +159,45 @@ fn sounds_differ_as_their_makers_do() {
 fn steps_on_the_track_climb() {
     let tones: Vec<f32> = (0..Sound::STEPS).map(|step| loudest_tone(Sound::ScoreStep(step))).collect();
     assert!(tones.windows(2).all(|pair| pair[1] > pair[0] * 1.05), "{tones:?}");
+}
+
+#[test]
+fn higher_stairs_creak_higher() {
+    let heard: Vec<f32> = (1..=Sound::STAIRS).map(|step| centroid(Sound::StairCreaks(step))).collect();
+    assert!(heard.windows(2).all(|pair| pair[0] > pair[1] * 1.1), "from the top down: {heard:?}");
+}
+
+#[test]
+fn dice_lie_still_when_they_should_and_more_dice_are_denser() {
+    for number in Sound::DICE {
+        let rests = rings_for(Sound::dice(number.into()), 0.1);
+        assert!((TUMBLE - 0.1..=TUMBLE).contains(&rests), "{number} dice lie still after {rests} s");
+    }
+    let busy = |number| {
+        let samples = make(Sound::dice(number)).middle();
+        samples.iter().filter(|sample| sample.abs() > 0.02).count()
+    };
+    assert!(busy(6) > busy(3), "six dice are more than three");
+    assert_eq!([0, 2, 4, 300].map(Sound::dice), [3, 3, 4, 6].map(Sound::DiceTumble));
+}
+
+/// The level between two times, in seconds.
+fn level_at(sound: Sound, from: f32, to: f32) -> f32 {
+    let place = |seconds: f32| (seconds * RATE as f32) as usize;
+    level(&make(sound).frames[place(from)..place(to)])
+}
+
+#[test]
+fn dispelling_runs_backwards() {
+    let at = |from, to| level_at(Sound::Dispelled, from, to);
+    let (begins, swells, gone) = (at(0.1, 0.2), at(0.42, 0.52), at(0.75, 0.85));
+    assert!(swells > 3.0 * begins && swells > 3.0 * gone, "{begins}, {swells}, {gone}");
+}
+
+#[test]
+fn a_door_creaks_before_it_falls_shut() {
+    let (creaks, shuts) = (level_at(Sound::DoorShuts, 0.1, 0.4), level_at(Sound::DoorShuts, 0.58, 0.68));
+    assert!(creaks > 0.002 && shuts > 3.0 * creaks, "{creaks}, {shuts}");
 }
 
 #[test]
@@ -192,7 +239,8 @@ fn the_night_has_no_seam() {
 
 #[test]
 fn the_night_grows_darker_with_danger() {
-    let shares = |danger| Layer::ALL.map(|layer| layer.share(danger));
+    let outdoors = [Layer::Calm, Layer::Uneasy, Layer::Dread];
+    let shares = |danger| outdoors.map(|layer| layer.share(danger, 0.0));
     assert_eq!(shares(0.0), [1.0, 0.0, 0.0]);
     let [calm, uneasy, dread] = shares(1.0);
     assert!(calm < 0.5 && uneasy > 0.5 && dread == 1.0);
@@ -200,5 +248,18 @@ fn the_night_grows_darker_with_danger() {
         let (now, next) = (shares(hundredth as f32 / 100.0), shares((hundredth + 1) as f32 / 100.0));
         assert!(next[0] <= now[0] && next[2] >= now[2]);
         assert!(now.iter().zip(next).all(|(now, next)| (now - next).abs() < 0.05), "it turns dark little by little");
+    }
+}
+
+#[test]
+fn in_a_house_the_clock_takes_the_place_of_the_crickets() {
+    for tenth in 0..=10 {
+        let danger = tenth as f32 / 10.0;
+        assert_eq!(Layer::Indoors.share(danger, 0.0), 0.0);
+        assert_eq!(Layer::Calm.share(danger, 1.0), 0.0);
+        assert_eq!(Layer::Indoors.share(danger, 1.0), Layer::Calm.share(danger, 0.0));
+        for both in [Layer::Uneasy, Layer::Dread] {
+            assert_eq!(both.share(danger, 1.0), both.share(danger, 0.0));
+        }
     }
 }

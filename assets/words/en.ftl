@@ -604,6 +604,7 @@ rival-ahead-extends-empty = Extends mist, but the supply is empty
 rival-ahead-no-own = Breaks mist, but you have no meeple for a ghost
 rival-ahead-breaks-empty = Breaks mist, but the supply is empty
 rival-ahead-grows = The { rival-kind } grows: { $points } so far
+rival-ahead-grows-of = { $names }'s { rival-kind } grows: { $points } so far
 rival-ahead-majority =
     { $leaders ->
         [0] Nobody is left: the { rival-kind } is free
@@ -620,6 +621,11 @@ rival-ahead-surrounded =
     { $squares ->
         [one] { rival-kind-first }: { $squares } square still empty
        *[other] { rival-kind-first }: { $squares } squares still empty
+    }
+rival-ahead-surrounded-of =
+    { $squares ->
+        [one] { $names }'s { rival-kind }: { $squares } square still empty
+       *[other] { $names }'s { rival-kind }: { $squares } squares still empty
     }
 rival-ahead-drawn-in =
     { $ghosts ->
@@ -669,7 +675,9 @@ rival-log-placed =
         [field] { $name }'s farmer lies down in a field
        *[other] { $name } put { rival-a-role } { rival-in-a-region }
     }
-rival-log-no-place = { $name } could put no meeple
+rival-log-only-tile = { $name } only laid a tile
+rival-log-no-place = { $name } found no free place for a meeple
+rival-log-no-meeple-left = { $name } has no meeple left to put
 rival-log-recalled = { $name } recalled the abbot: { $sum }
 rival-log-completed = { $name } finished a { rival-kind } of { $owners }
 rival-log-scored = { $name }: { rival-kind } { $sum }
@@ -682,13 +690,13 @@ rival-log-guard-came =
 rival-log-finally-scored = { $name } at the end: { rival-kind } { $sum }
 rival-log-given =
     { $ghosts ->
-        [1] { $name } gave { $to } a ghost
-       *[other] { $name } gave { $to } { $ghosts } ghosts
+        [1] { $name } gave { $to }'s { $meeples } a ghost
+       *[other] { $name } gave { $to } { $ghosts } ghosts: { $meeples }
     }
 rival-log-taken =
     { $ghosts ->
-        [1] { $name } broke mist and got a ghost
-       *[other] { $name } broke mist and got { $ghosts } ghosts
+        [1] { $name } broke mist and got a ghost: { $meeples }
+       *[other] { $name } broke mist and got { $ghosts } ghosts: { $meeples }
     }
 rival-log-drawn-in =
     { $ghosts ->
@@ -749,6 +757,9 @@ hand-being-painted = The tile is being painted
 hand-name = The tile in hand: drag it onto the board
 hand-turn-left = Turn left
 hand-turn-right = Turn right
+hand-no-way-here = The tile fits here in no rotation
+hand-one-way-here = The tile fits here only this way round
+hand-one-way-anywhere = The tile fits only this way round
 hand-wheel = the wheel turns it
 
 ## Who sits at the table
@@ -1015,7 +1026,7 @@ control-do-again-what = do it again
 control-do-again-mouse = menu
 control-do-again-keys = Shift+U or Ctrl+Y
 control-read-what = read the rules
-control-read-mouse = click "?" beside the track, or "How to play" at the title
+control-read-mouse = click "?", or "How to play" at the title
 control-read-keys = menu
 control-turn-pages-what = turn the pages of this book
 control-turn-pages-mouse = click "Next" and "Previous", or a page in the list
@@ -1166,6 +1177,7 @@ title-saved = { $whereabouts }, { $company }
 ## The competitive game: screens
 
 games-heading = What shall we play?
+games-earlier = Earlier games lie in { $folder }   ·   mists play --continue FILE opens one
 games-together = Together
 games-against = Against each other
 games-mists-name = Mists over Carcassonne
@@ -1177,12 +1189,6 @@ games-rival-line = with Ghosts, Castles & Cemeteries
 games-rival-players = 2 to 6 players, about 75 minutes
 games-rival-special = Everybody for themselves, people and computers. Cities, roads, monasteries and fields, and mist that sends ghosts to your rivals’ meeples: the third one drives a meeple away.
 rival-setup-heading = Carcassonne: who sits down?
-rival-setup-person = person
-rival-setup-careful = careful
-rival-setup-carefree = carefree
-rival-setup-played-by = { $who } for player { $seat }
-rival-setup-computer = Where no person sits, the computer plays: carefully, or carefree for an easy game.
-rival-setup-earlier = Player { $seat } plays earlier
 rival-setup-farmers = Farmers
 rival-setup-farmers-what = Meeples may lie in fields. At the end each finished city beside the field brings 3 points.
 rival-setup-circles = Spell Circles
@@ -1227,12 +1233,6 @@ rival-count-ghosts =
     }
 rival-count-ghosts-of-each = less 1 for each ghost of their own
 rival-count-next = next region
-rival-count-to-result = to the result
-rival-count-back = back
-rival-count-slow = slow
-rival-count-fast = fast
-rival-count-at-once = at once
-rival-count-skip = skip
 rival-count-to-come = { $regions } to come
 rival-count-go-to = Region { $number }: { $title }
 rival-points-heading = Where the points come from
@@ -1247,22 +1247,12 @@ rival-points-cemeteries = Cemeteries
 rival-points-fields = Fields
 rival-points-ghosts = Ghosts
 rival-points-kept = Kept at 0
-rival-chart-heading = Turn by turn
-rival-chart-turn = turn
-rival-chart-end = the end
 rival-result-over = The last tile is laid
-rival-result-setup = Other setup
-rival-result-computer = computer
-rival-result-facts =
-    { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
-    }, seed { $seed }
 
 ## Credits
 
-credits-game-heading = The board game
-credits-game-text = Mists over Carcassonne is a cooperative game in the world of Carcassonne by Klaus-Jürgen Wrede, published by Hans im Glück. This is a table for friends, made without them: all pictures and words in it are its own.
+credits-game-heading = The board games
+credits-game-text = Carcassonne, played against each other, is a game by Klaus-Jürgen Wrede, published by Hans im Glück. Mists over Carcassonne, played together, is a cooperative game in its world; the competitive game here has its ghosts, castles and cemeteries. This is a table for friends, made without them: all pictures and words in it are its own.
 credits-pictures-heading = Pictures
 credits-pictures-text = Land, mist, figures, paper and wax are painted by the program itself; no picture was taken from anywhere else.
 credits-type-heading = Type
@@ -1328,11 +1318,11 @@ ask-continue-text = { $whereabouts }: { $company }. Go on where you left it?
 ask-replace-text =
     { $whereabouts }: { $company }.
 
-    If you begin another game, this one moves to the folder of earlier games.
+    If you begin another game, this one moves to the folder of earlier games; mists play --continue FILE opens it again.
 ask-again-text =
     The same players, and the tiles are shuffled again.
 
-    The game on the table moves to the folder of earlier games.
+    The game on the table moves to the folder of earlier games; mists play --continue FILE opens it again.
 ask-unsaved-text =
     { $why }
 
@@ -1396,11 +1386,18 @@ setup-four-colours = Four colours, three meeples of each.
 setup-name-hint = a name
 setup-seed = Seed
 setup-seed-name = Seed of the draw
+setup-seed-what = The seed decides the order of the tiles or cards, and what the dice show: the same seed at the same table brings the same again. Any number or word will do.
 setup-seed-hint = a number or a word
 setup-choose-three = choose three
 setup-three-markers = three markers
 setup-roll-seed = Roll a seed
 setup-begin = Begin
+setup-person = person
+setup-careful = careful
+setup-carefree = carefree
+setup-played-by = { $who } for player { $seat }
+setup-computer = Where no person sits, the computer plays: carefully, or carefree for an easy game.
+setup-earlier = Player { $seat } plays earlier
 setup-heading = Level { $level }: who sits down?
 setup-name-of-player = Name of player { $seat }
 setup-colour-for-player = { colour } for player { $seat }
@@ -1435,6 +1432,22 @@ result-turns = Turns
 result-tiles-left = Tiles left
 result-level = Level
 result-score = Score
+count-to-result = to the result
+count-back = back
+count-slow = slow
+count-fast = fast
+count-at-once = at once
+count-skip = skip
+chart-heading = Turn by turn
+chart-turn = turn
+chart-end = the end
+result-setup = Other setup
+result-computer = computer
+result-facts =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, seed { $seed }
 result-seed = Seed
 result-rule = Rule { $rule }
 result-goal-reached = You reached the goal of { $points } points together.
@@ -1460,3 +1473,405 @@ result-out-of-ghosts =
         [1] More ghosts had to come than the one left in the supply.
        *[other] More ghosts had to come than the { $ghosts } left in the supply.
     }
+
+## Don't Go In There
+
+house-name = Don't Go In There
+house-whereabouts = Don't Go In There, turn { $turn }
+house-refusal-no-space-there = Nobody can stand there: drop the meeple on a free step of a stair
+house-panel-fewest-win =
+    { $cards ->
+        [0] fewest Curses win · the deck is empty
+       *[other] fewest Curses win · { $cards } cards left
+    }
+house-panel-curses = { $name }: { $curses } Curses
+house-panel-meeples = { $name }: { $meeples } meeples beside the house
+house-panel-may-look = { $name } may look at the card that lies face down
+house-panel-no-ghosts = no ghosts
+house-panel-no-cards = no cards yet
+house-panel-peek = Hold { $key }: my ghosts
+house-panel-card = { $card } of { $name }
+house-panel-dispelled = Dispelled cards of { $name }: { $cards }
+house-panel-log = log
+house-panel-rules = Rules of this game
+house-roll-heading = Last roll
+house-roll-none = The dice roll when a third meeple enters a room.
+house-roll-whence = { $room }, by { $name }
+house-roll-given = { $name } +{ $ghosts }
+house-roll-now = { $ghosts ->
+        [0] No ghost so far
+        [one] 1 ghost so far
+       *[other] { $ghosts } ghosts so far
+    }
+house-roll-none-given = { $ghosts ->
+        [0] No ghost for anybody
+        [one] 1 ghost, but the flashlights kept everybody safe
+       *[other] { $ghosts } ghosts, but the flashlights kept everybody safe
+    }
+house-roll-result = { $ghosts ->
+        [one] 1 ghost
+       *[other] { $ghosts } ghosts
+    }: { $given }
+house-step-place = Place
+house-step-roll = Roll
+house-step-take = Cards
+house-info-percent = { $percent } %
+house-info-other-side = On the back: { $room }
+house-info-face-down = A card face down
+house-info-face-down-what = Only those who placed the first and the second meeple here may look at it.
+
+house-todo-place = { $name }, place a meeple in a room
+house-todo-roll-again = { $name }, roll all dice again?
+house-todo-turn-die = { $name }, turn over a die, or leave them?
+house-todo-take = { $name }, take a card
+house-todo-choose-type = { $name }, which cards does the Tome dispel?
+house-todo-over = The house is empty
+
+house-room-attic = Attic
+house-room-nursery = Nursery
+house-room-basement = Basement
+house-room-hallway = Hallway
+house-room-library = Library
+house-room-secret-passage = Secret Passage
+house-in-room = { $room ->
+        [attic] in the Attic
+        [nursery] in the Nursery
+        [basement] in the Basement
+        [hallway] in the Hallway
+        [library] in the Library
+       *[secret-passage] in the Secret Passage
+    }
+house-effect-attic = Step onto the top space, and a ghost comes to you at once.
+house-effect-nursery = Step onto the lowest space, and one of your ghosts goes at once.
+house-effect-basement = Whoever stepped in third may roll all dice again, once. The second roll stands.
+house-effect-hallway = Whoever stepped in third may turn over one of the dice, to a ghost or to a blank.
+house-effect-library = Its cards lie in order of value. Taking the left one brings you a ghost, taking the right one sends one away.
+house-effect-secret-passage = Its right card lies face down. Whoever steps in first or second may look at it; before the dice are rolled it is turned up.
+
+house-card = { $kind } { $value }
+house-type-amulet = Amulet
+house-type-cat = Cat
+house-type-clock = Clock
+house-type-doll = Doll
+house-type-holy-water = Holy Water
+house-type-mask = Mask
+house-type-mirror = Mirror
+house-type-music-box = Music Box
+house-type-portrait = Portrait
+house-type-ring = Ring
+house-type-tome = Tome
+house-type-twin = Twin
+house-effect-amulet = At the end each of your Amulets dispels another one that is worth exactly 1 more.
+house-effect-cat = At the end, if you have 9 ghosts or fewer, all your Cats but the lowest are dispelled.
+house-effect-clock = When your Clocks add up to 8 or more, the two highest are dispelled. This happens once in a game: whoever is first spends it for everybody.
+house-effect-doll = When some of your Dolls add up to exactly 6, these are dispelled.
+house-effect-holy-water = With every second Holy Water, half of your ghosts go, rounded down. The cards stay.
+house-effect-mask = You pass ghosts to your right neighbour: one for each Mask that you have, this one too.
+house-effect-mirror = Each Mirror brings you a ghost. Three Mirrors are dispelled.
+house-effect-music-box = At the end, whoever's Music Boxes add up to the most dispels the two highest. If several have as much, each of them does.
+house-effect-portrait = At the end half of your Portraits are dispelled, rounded down, the highest first.
+house-effect-ring = Four Rings are dispelled.
+house-effect-tome = With every second Tome you choose another type, and all your face-up cards of it are dispelled.
+house-effect-twin = Two Twins of the same value are dispelled.
+
+house-choice-again = Roll again
+house-choice-keep = Keep the dice
+house-choice-leave-dice = Leave the dice
+house-choice-now =
+    { $ghosts ->
+        [0] no ghost now
+       *[other] { ghosts } now, { $own } for you
+    }
+house-choice-on-average = { ghosts } on average, { $own } for you
+house-choice-type = { $kind }: −{ $curses }
+house-choice-type-note =
+    { $cards ->
+        [one] { $cards } card, { house-curses }
+       *[other] { $cards } cards, { house-curses }
+    }
+house-curses =
+    { $curses ->
+        [one] { $curses } Curse
+       *[other] { $curses } Curses
+    }
+
+house-follows-or = { $least } or { $most }
+house-follows-placed =
+    { $nth ->
+        [1] First meeple: { $dice } dice in the end
+        [2] Second meeple: { $dice } dice in the end
+       *[other] Third meeple: you roll { $dice } dice
+    }
+house-follows-ghosts =
+    { $lights ->
+        [0] No flashlight: { ghosts } on average
+        [one] { $lights } flashlight: { ghosts } on average
+       *[other] { $lights } flashlights: { ghosts } on average
+    }
+house-follows-attic = A ghost comes to you at once
+house-follows-nursery = One of your ghosts goes at once
+house-follows-basement = You may roll once more
+house-follows-hallway = You may turn over one die
+house-follows-library = Left card: a ghost more, right card: one less
+house-follows-look = You may look at the face-down card
+house-follows-turned-up = First the face-down card is turned up
+house-follows-first = You take the first card
+house-follows-first-or-second = You take the first card, or the second
+house-follows-second = You take the second card
+house-follows-second-or-third = You take the second card, or the third
+house-follows-third = You take the last card
+house-follows-likely = Probably { $card } for you
+house-follows-share = { $name } { $ghosts }
+house-follows-die-turned =
+    { $ghosts ->
+        [0] The dice show no ghost then
+       *[other] The dice show { ghosts } then
+    }
+house-follows-taken = { $card }: Curses { $change }, { $curses } in all
+house-follows-left = The left card: a ghost comes to you
+house-follows-right = The right card: one of your ghosts goes
+house-follows-mirror = A ghost comes to you
+house-follows-dispels = You dispel { $cards }
+house-follows-clock = Your Clocks add up to { $sum } of 8
+house-follows-clock-spent = Clocks do nothing any more
+house-follows-doll = No Dolls of yours add up to 6 yet
+house-follows-holy-water = Half of your ghosts go, rounded down
+house-follows-holy-water-next = The next one sends half of your ghosts away
+house-follows-mask =
+    { $ghosts ->
+        [one] One of your ghosts goes to { $name }
+       *[other] { $ghosts } of your ghosts go to { $name }
+    }
+house-follows-mirrors =
+    { $mirrors ->
+        [one] { $mirrors } Mirror of 3
+       *[other] { $mirrors } Mirrors of 3
+    }
+house-follows-rings =
+    { $rings ->
+        [one] { $rings } Ring of 4
+       *[other] { $rings } Rings of 4
+    }
+house-follows-tome = Then you choose a type to dispel
+house-follows-tome-lost = You have no other type that could go
+house-follows-tome-next = The next Tome dispels another type
+house-follows-twin = No second Twin { $value } yet
+house-follows-cat = With 9 ghosts or fewer at the end, only the lowest stays
+house-follows-at-end =
+    { $many ->
+        [one] As it stands, { $cards } goes at the end
+       *[other] As it stands, { $cards } go at the end
+    }
+house-follows-none-at-end = As it stands, no { $kind } goes at the end
+
+house-lately-room = lately { $change } { house-in-room }
+house-lately-card = lately { $change }: { $kind }
+
+house-log-placed = { $name } stands { house-in-room } on space { $space }
+house-log-attic = Attic: { house-log-gained }
+house-log-nursery = Nursery: { house-log-discarded }
+house-log-haunted = { house-log-gained }
+house-log-left = Left card: { house-log-gained }
+house-log-right = Right card: { house-log-discarded }
+house-log-mirror = Mirror: { house-log-gained }
+house-log-holy-water = Holy Water: { house-log-discarded }
+house-log-gained =
+    { $ghosts ->
+        [1] { $name } got a ghost
+       *[other] { $name } got { $ghosts } ghosts
+    }
+house-log-discarded =
+    { $ghosts ->
+        [1] { $name } got rid of a ghost
+       *[other] { $name } got rid of { $ghosts } ghosts
+    }
+house-log-turned-up = Turned up: { $card }
+house-log-rolled =
+    { $ghosts ->
+        [0] { $name } rolled { $dice } dice: no ghost
+       *[other] { $name } rolled { $dice } dice: { ghosts }
+    }
+house-log-rolled-again =
+    { $ghosts ->
+        [0] { $name } rolled again: no ghost
+       *[other] { $name } rolled again: { ghosts }
+    }
+house-log-kept = { $name } kept the dice
+house-log-die-turned =
+    { $ghosts ->
+        [0] { $name } turned over a die: no ghost
+       *[other] { $name } turned over a die: { ghosts }
+    }
+house-log-dice-left = { $name } left the dice
+house-log-took = { $name } took { $card }
+house-log-passed =
+    { $ghosts ->
+        [1] Mask: { $name } passed { $to } a ghost
+       *[other] Mask: { $name } passed { $to } { $ghosts } ghosts
+    }
+house-log-dispelled = { $name } dispelled { $cards }
+house-log-tome = Tome: { $name } dispelled { $cards }
+house-log-dispelled-at-end = { $name } at the end dispelled { $cards }
+house-log-removed =
+    { $room ->
+        [attic] The Attic is left for good
+        [nursery] The Nursery is left for good
+        [basement] The Basement is left for good
+        [hallway] The Hallway is left for good
+        [library] The Library is left for good
+       *[secret-passage] The Secret Passage is left for good
+    }
+house-log-scored = { $name }: { house-curses }, { ghosts }
+house-log-scored-most = { $name }: { house-curses }, { $penalty } of them for { ghosts }
+
+house-counted-dispelled = { $name } dispels { $cards }: { house-curses } less
+house-counted-ghosts =
+    { $curses ->
+        [0] { $name } has the most ghosts, { $ghosts }: too few for a Curse
+       *[other] { $name } has the most ghosts, { $ghosts }: { house-curses } more
+    }
+
+house-refusal-first-place = first place a meeple in a room
+house-refusal-first-roll-again = first say whether you roll the dice of the Basement again
+house-refusal-first-turn-die = first choose a die of the Hallway to turn over, or leave them
+house-refusal-first-take = first the next meeple takes its card
+house-refusal-first-choose-type = first choose the type that the Tome dispels
+house-refusal-not-in-play = This room is not open: it is under its board, or left for good
+house-refusal-no-such-space = The stair has no such space
+house-refusal-space-taken = Somebody stands on this space already
+house-refusal-no-such-die = This die was not rolled
+house-refusal-no-card-there = No card lies there any more
+house-refusal-tome = A Tome dispels every type but Tomes
+house-refusal-none-face-up = You have no card of this type face up
+
+house-book-chapter-house = The house
+house-book-chapter-cards = The cards
+house-book-chapter-rest = And then
+house-book-game-heading = The game
+house-book-game-what = what you play for, and a turn
+house-book-rooms-heading = The rooms
+house-book-rooms-what = what each of the six does
+house-book-dice-heading = Dice and ghosts
+house-book-dice-what = who gets how many
+house-book-taking-heading = Taking cards
+house-book-taking-what = who chooses when, and what a set is
+house-book-at-once-heading = Clock to Mask
+house-book-at-once-too-heading = Mirror to Twin
+house-book-at-once-what = cards that work when you take one
+house-book-at-end-heading = At the end
+house-book-at-end-what = cards that work when the game is over
+house-book-end-heading = The end
+house-book-end-what = what is counted then
+house-book-hidden-heading = What is hidden
+house-book-hidden-what = who may know what
+house-book-aim-heading = Few Curses
+house-book-aim-text = Two to five of you go into a house that you should have stayed out of. Everything you carry out of it is cursed. At the end the fewest Curses win.
+house-book-house-heading = Three rooms
+house-book-house-text = Three rooms are open at a time. Three cards lie above each of them, and a stair with four spaces leads through it. Each board has another room on its back.
+house-book-turn-heading = A turn
+house-book-turn-text = Place one of your six meeples on a free space of any room. If you are the first or the second one there, your turn is over. There may be several of yours in a room.
+house-book-third-heading = The third meeple
+house-book-third-text = With the third meeple the room is full. Dice are rolled for ghosts, and then each of the three takes a card and goes home. The board is turned over and gets new cards.
+house-book-types-heading = Twelve types
+house-book-types-text = Each type has eight cards: two each with 1, 2, 3 and 4 Curses. With more players more types are in play. Some cards stay in the box, and nobody knows which.
+house-book-roll-heading = The dice
+house-book-roll-text = Cards with 1 or 2 Curses show two dice, cards with 3 or 4 show one. Whoever placed the third meeple rolls the dice of all three cards together. Half of the faces of a die show a ghost, the others nothing.
+house-book-flashlights-heading = Flashlights
+house-book-flashlights-text = Each meeple in the room brings its owner as many ghosts as the dice show, less the flashlights at its space. None shines at the top; then there are one, two, and three at the lowest space. Nobody gets fewer than none.
+house-book-each-heading = Each for itself
+house-book-each-text = If two or three meeples in the room are yours, you get the ghosts of each. All ghosts are handed out before the first card is taken.
+house-book-harm-heading = What ghosts do
+house-book-harm-text = A ghost is no Curse yet. But at the end, whoever has the most ghosts gets Curses for them. And who has ten or more keeps all Cats.
+house-book-order-heading = From the top down
+house-book-order-text = The highest meeple on the stair takes first: its owner chooses one of the three cards. Then the next one does, and the lowest takes what is left. So high up you choose, and low down you are safe from ghosts.
+house-book-curses-heading = Curses
+house-book-curses-text = The number on a card says how many Curses it has. It lies face up before you and counts until it is dispelled.
+house-book-sets-heading = Sets
+house-book-sets-text = Your face-up cards of one type are a set, with the card that you have just taken. What a card does has to be done, wholly, before the next meeple takes one. Nobody else's cards count for your sets.
+house-book-dispelled-heading = Dispelled
+house-book-dispelled-text = A dispelled card is turned face down for good. It has no Curses any more and belongs to no set: the next card of its type begins a new one. Where only some cards go, the highest do.
+house-book-clock-more = After that Clocks do nothing any more, for anybody.
+house-book-doll-more = One such group goes each time; if there are two, it is the one with the higher cards.
+house-book-holy-water-more = So the second, fourth, sixth and eighth do it. From 5 ghosts 2 go; a single one stays.
+house-book-mask-more = That is who plays before you. If you have fewer ghosts, you pass them all.
+house-book-mirror-more = The ghost comes first, with the third one too.
+house-book-ring-more = Until then each of them counts.
+house-book-tome-more = It may be any type but Tomes of which you have a card, and only yours go. If you have no such card, nothing happens, and it isn't made up for later. The Tomes stay.
+house-book-twin-more = One with another value has to wait for its own.
+house-book-amulet-more = A 1 dispels a 2, a 2 a 3, a 3 a 4. All of them work at the same moment, those that go too.
+house-book-cat-more = With 10 ghosts or more, all of them stay and count.
+house-book-music-box-more = Sums are compared before any goes. If there is only one Music Box to go, it goes.
+house-book-portrait-more = Of three one goes, and of one alone none.
+house-book-last-heading = The last room
+house-book-last-text = When the deck is empty, a room that woke up leaves the game. The game is over when the last one has left; everybody has taken twelve cards by then.
+house-book-then-cards-heading = First the cards
+house-book-then-cards-text = Now Amulets, Cats, Music Boxes and Portraits work, for everybody.
+house-book-then-ghosts-heading = Then the ghosts
+house-book-then-ghosts-text = Everybody shows their ghosts. Whoever has the most gets 1 Curse for every 2 of them, rounded down. If several have as many, each of them does. Nobody else gets any.
+house-book-winner-heading = The winner
+house-book-winner-text = The fewest Curses win. If several have them, the one with fewer ghosts wins; if these are as many too, you have won together.
+house-book-own-ghosts-heading = Ghosts
+house-book-own-ghosts-text = How many ghosts somebody has is shown to nobody else until the end. But each time ghosts come or go, all see how many.
+house-book-face-down-heading = The face-down card
+house-book-face-down-text = In the Secret Passage only those who stepped in first and second may look at it. All see who may. Its type, its Curses and its dice are hidden from the others until the third meeple comes.
+house-book-asking-heading = One screen for several
+house-book-asking-text = If several of you sit before the screen, nothing private is shown unless the player whose turn it is asks for it. Who plays alone against the computer always sees their own. The computer knows no more than a player in its place.
+house-book-open-heading = What is open
+house-book-open-text = All see the cards before each player, dispelled ones too, and everybody's Curses, and how many cards are left in the deck. Their order nobody knows. You may take back what you did until something hidden came to light; after that too, but the game is marked.
+house-control-place-what = place a meeple
+house-control-place-mouse = click a glowing space, or drag a meeple there
+house-control-place-keys = Tab or arrows choose a space, Enter places
+house-control-take-what = take a card
+house-control-take-mouse = click it; hovering tells what follows
+house-control-again-what = roll again or not
+house-control-again-mouse = click the choice
+house-control-again-keys = 1 or 2; Space keeps the dice
+house-control-die-what = turn over a die
+house-control-die-mouse = click the die, or "Leave the dice"
+house-control-die-keys = Tab and Enter; Space leaves them
+house-control-type-what = the type for a Tome
+house-control-type-keys = 1 to 7
+house-control-peek-what = your ghosts and the hidden card
+house-control-peek-mouse = hold the button beside your name
+house-control-peek-keys = hold V
+
+## Don't Go In There: screens
+
+house-setup-heading = Don't Go In There: who sits down?
+house-setup-types = Types of cards
+house-setup-drawn = drawn at random
+house-setup-picked = picked by the table
+house-setup-so-many-drawn = { $types } of the twelve are in play
+house-setup-so-many-picked = { $picked } of { $types } picked
+house-setup-pick =
+    Pick { $types } types of cards: { $picked ->
+        [0] none is picked yet.
+        [one] { $picked } is picked.
+       *[other] { $picked } are picked.
+    }
+house-count-curses = Curses
+house-count-ghosts = Ghosts
+house-count-heading = The final scoring
+house-count-list = What is counted
+house-count-step = step { $number } of { $of }
+house-count-steps =
+    { $steps ->
+        [one] { $steps } step is still to be counted
+       *[other] { $steps } steps are still to be counted
+    }
+house-count-over = everything is counted
+house-count-begins = The house falls silent. Amulets, Cats, Music Boxes and Portraits work now, and then everybody shows their ghosts.
+house-count-all-counted = Everything is counted. The fewest Curses win, and of those who are level the fewest ghosts.
+house-count-next = next step
+house-count-to-come = { $steps } to come
+house-count-go-to = Step { $number }: { $step }
+house-count-go-to-ghosts = Step { $number }: ghosts are shown
+house-result-over = The house is empty
+house-result-ghosts = Ghosts
+house-result-curses = Curses
+house-result-by-ghosts = level in Curses, decided by ghosts
+house-result-penalty = { $ghosts } (+{ $curses })
+house-games-manner = Each alone
+house-games-line = where ghosts count the steps on the stair
+house-games-players = 2 to 5 players, about 20 minutes
+house-games-special = A dare against people and computers. Three rooms, a stair in each, dice for ghosts, and twelve kinds of cursed cards: collect them so that they dispel each other. The fewest Curses win.

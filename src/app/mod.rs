@@ -33,8 +33,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 use words::say;
 
-pub use board::{BoardCamera, FaceDown, LaidTile};
+pub use board::{BoardCamera, FaceDown, LaidFrame, LaidTile};
 pub use games::carcassonne::straight::StraightToRivals;
+pub use games::dont_go_in::straight::StraightToHouse;
 pub use games::mists::pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
 pub use games::mists::spots::{Offer, Spot};
 pub use games::mists::straight::StraightToTable;
@@ -79,6 +80,8 @@ pub struct Opening {
     pub table: Option<StraightToTable>,
     /// The table of the competitive game to open at once.
     pub rivals: Option<StraightToRivals>,
+    /// The table of *Don't Go In There* to open at once.
+    pub haunted_house: Option<StraightToHouse>,
     /// A saved game to open at once.
     pub go_on_with: Option<StraightToSave>,
     /// How to show the mist. This overrides the settings.
@@ -116,6 +119,9 @@ pub fn open(opening: Opening) -> AppExit {
     }
     if let Some(rivals) = opening.rivals {
         app.insert_resource(rivals);
+    }
+    if let Some(haunted_house) = opening.haunted_house {
+        app.insert_resource(haunted_house);
     }
     if let Some(save) = opening.go_on_with {
         app.insert_resource(save);

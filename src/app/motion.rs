@@ -69,6 +69,12 @@ pub fn arrive() -> TweenAnim {
     TweenAnim::new(Tween::new(EaseFunction::BackOut, Duration::from_millis(320), lens))
 }
 
+/// Something flat that was turned over: its other side unfolds.
+pub fn unfold() -> TweenAnim {
+    let lens = TransformScaleLens { start: Vec3::new(0.03, 1.0, 1.0), end: Vec3::ONE };
+    TweenAnim::new(Tween::new(EaseFunction::CubicOut, Duration::from_millis(260), lens))
+}
+
 /// A figure that comes from elsewhere on the table: it glides there, in a low arc, within the blink of an eye.
 pub fn come_from(from: Vec3, to: Vec3) -> TweenAnim {
     TweenAnim::new(Tween::new(EaseFunction::QuadraticOut, Duration::from_millis(380), Way { from, to }))

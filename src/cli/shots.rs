@@ -24,7 +24,7 @@ pub(super) struct Shots {
     /// Pictures at the same time; as many as there are processors unless told
     #[arg(long, value_parser = clap::value_parser!(u16).range(MOST_JOBS))]
     jobs: Option<u16>,
-    /// Only the scenes of this game; those of both unless told
+    /// Only the scenes of this game; those of all unless told
     #[arg(long, value_enum, conflicts_with = "scenes")]
     game: Option<GameName>,
     /// Tell which scenes there are
@@ -63,12 +63,12 @@ fn listed<'a>(lines: impl Iterator<Item = (&'a str, &'a str)> + Clone) -> impl I
 impl Shots {
     #[cfg(feature = "game")]
     fn is_wanted(&self, scene: &crate::app::shots::Scene) -> bool {
-        match self.game {
-            None => true,
-            Some(GameName::Mists) => !scene.is_of_rivals(),
-            Some(GameName::Carcassonne) => scene.is_of_rivals(),
-            Some(GameName::DontGoIn) => false,
-        }
+        use crate::app::games::playing::Playing;
+        self.game.is_none_or(|game| match scene.game() {
+            Playing::Mists => game == GameName::Mists,
+            Playing::Carcassonne => game == GameName::Carcassonne,
+            Playing::DontGoIn => game == GameName::DontGoIn,
+        })
     }
 
     /// Renders the scenes, several at the same time. Each of them is a separate game.
@@ -80,9 +80,6 @@ impl Shots {
         use indicatif::ProgressBar;
         use std::panic;
         use std::time::Duration;
-        if self.game == Some(GameName::DontGoIn) {
-            return Err(Failure(super::window::NO_WINDOW.to_owned()));
-        }
         if self.list {
             let scenes = shots::SCENES.iter().filter(|scene| self.is_wanted(scene));
             listed(scenes.map(|scene| (scene.name, scene.shows))).for_each(say);

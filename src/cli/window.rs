@@ -5,9 +5,6 @@ use crate::table::settings::MistChoice;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
-/// What is said where the third game would need a window.
-pub(super) const NO_WINDOW: &str = "Don't Go In There has no window yet: only the commands without one know it";
-
 /// The table to open at.
 #[derive(Args)]
 pub(super) struct Play {
@@ -18,10 +15,10 @@ pub(super) struct Play {
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
     #[arg(required_unless_present_any = ["save", "game"])]
     pub level: Option<u8>,
-    /// How many play: 1 to 5 together, 2 to 6 against each other
+    /// How many play: 1 to 5 together, 2 to 6 against each other, 2 to 5 in Don't Go In There
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6), required_unless_present = "save")]
     pub players: Option<u8>,
-    /// How many of them the computer plays in the competitive game: the last ones; all but one unless told
+    /// How many of them the computer plays, but for the cooperative game: the last ones; all but one unless told
     #[arg(long, value_parser = clap::value_parser!(u8).range(0..=6))]
     pub computers: Option<u8>,
     /// A saved game to go on with, such as one of the earlier games; the file stays as it is
@@ -37,7 +34,7 @@ pub(super) struct Play {
     /// Play the competitive game with abbots
     #[arg(long)]
     pub abbot: bool,
-    /// The number or word that decides the order of the tiles
+    /// The number or word that decides the order of tiles or cards, and the dice
     #[arg(long, value_parser = super::seed)]
     pub seed: Option<u64>,
     /// How the mist is shown; as the settings say unless told
@@ -70,19 +67,25 @@ impl Play {
         match self.game {
             GameName::Mists if players > 5 => Some(format!("--players {players}: expected 1 to 5")),
             GameName::Mists if self.level.is_none() => Some("--level: expected 1 to 6".to_owned()),
-            GameName::Mists if self.computers.is_some() || self.no_farmers || self.abbot => {
-                Some("--computers, --no-farmers and --abbot: expected with --game carcassonne only".to_owned())
+            GameName::Mists if self.computers.is_some() => {
+                Some("--computers: in the cooperative game the computer plays for nobody".to_owned())
+            }
+            GameName::Mists if self.no_farmers || self.abbot => {
+                Some("--no-farmers and --abbot: expected with --game carcassonne only".to_owned())
             }
             GameName::Carcassonne if players < 2 => Some(format!("--players {players}: expected 2 to 6")),
             GameName::Carcassonne if self.level.is_some() => {
                 Some("--level: the competitive game has no levels".to_owned())
             }
-            GameName::Carcassonne => {
+            GameName::DontGoIn if !(2..=5).contains(&players) => Some(format!("--players {players}: expected 2 to 5")),
+            GameName::DontGoIn if self.level.is_some() || self.spell_circles || self.no_farmers || self.abbot => {
+                Some("--level, --spell-circles, --no-farmers and --abbot: for the games with tiles only".to_owned())
+            }
+            GameName::Carcassonne | GameName::DontGoIn => {
                 let computers = self.computers.filter(|&computers| computers > players)?;
                 Some(format!("--computers {computers}: expected {players} at most, as many as play"))
             }
             GameName::Mists => None,
-            GameName::DontGoIn => Some(NO_WINDOW.to_owned()),
         }
     }
 
@@ -106,6 +109,14 @@ impl Play {
             seed: self.seed,
         })
     }
+
+    #[cfg(feature = "game")]
+    fn haunted_house(&self) -> Option<crate::app::StraightToHouse> {
+        use crate::app::StraightToHouse;
+        let players = self.players.filter(|_| self.game == GameName::DontGoIn)?;
+        let computers = self.computers.unwrap_or(players - 1).into();
+        Some(StraightToHouse { players: players.into(), computers, seed: self.seed })
+    }
 }
 
 /// Opens the game, at the title or straight at a table.
@@ -113,6 +124,7 @@ impl Play {
 pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     use crate::app::Opening;
     use crate::app::games::opening::StraightToSave;
+    use crate::app::games::playing::Playing;
     use crate::app::games::status;
     use crate::rules::carcassonne::Carcassonne;
     use crate::rules::dont_go_in::DontGoIn;
@@ -123,21 +135,20 @@ pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     }
     let go_on_with = at.and_then(|play| play.save.clone()).map(StraightToSave);
     if let Some(StraightToSave(file)) = &go_on_with {
-        if save::is_of::<DontGoIn>(file) {
-            return Err(Failure(format!("{}: {NO_WINDOW}", file.display())));
-        }
         // An error in the file should be reported here rather than in a window.
-        match save::is_of::<Carcassonne>(file) {
-            true => save::read::<Carcassonne>(file).map(drop),
-            false => save::read::<Mists>(file).map(drop),
+        match Playing::saved_in(file) {
+            Playing::Mists => save::read::<Mists>(file).map(drop),
+            Playing::Carcassonne => save::read::<Carcassonne>(file).map(drop),
+            Playing::DontGoIn => save::read::<DontGoIn>(file).map(drop),
         }
         .map_err(Failure::with_kept)?;
     }
     let mist = at.and_then(|play| play.mist).map(Into::into);
     let status_to = std::env::var_os(status::VARIABLE).map(Into::into);
     let save_to = crate::table::folders::autosave();
-    let (table, rivals) = (at.and_then(Play::table), at.and_then(Play::rivals));
-    match crate::app::open(Opening { table, rivals, go_on_with, mist, save_to, status_to }) {
+    let (table, rivals, haunted_house) =
+        (at.and_then(Play::table), at.and_then(Play::rivals), at.and_then(Play::haunted_house));
+    match crate::app::open(Opening { table, rivals, haunted_house, go_on_with, mist, save_to, status_to }) {
         bevy::app::AppExit::Success => Ok(()),
         bevy::app::AppExit::Error(code) => Err(Failure(format!("the window ended with code {code}"))),
     }

@@ -1,9 +1,10 @@
-//! The background sounds of the night: three loops of the same length, mixed according to how close the end is.
+//! The background sounds of the night: loops of the same length, mixed according to how close the end is, and whether
+//! we are outdoors or in a house.
 //!
 //! A loop has no seam. Tones fit a whole number of times, noise is blended into its own beginning, and strikes near the
 //! end continue to ring at the start.
 
-use super::envelope::{rise, swell};
+use super::envelope::{rise, strike, swell};
 use super::take::{Part, Take, changing, render, samples_in};
 use super::{RATE, Samples};
 use fundsp::prelude64::*;
@@ -22,6 +23,8 @@ const SETTLES: f32 = 0.5;
 pub enum Layer {
     /// Night air, distant crickets, an owl, a low fifth.
     Calm,
+    /// Instead of the calm one in a house: a slow clock, wind round the walls, wood that settles.
+    Indoors,
     /// A third that makes the chord minor, and breaths.
     Uneasy,
     /// A low pulsing tone, wind, a cold second.
@@ -30,12 +33,14 @@ pub enum Layer {
 
 impl Layer {
     /// All, the calmest first.
-    pub const ALL: [Layer; 3] = [Layer::Calm, Layer::Uneasy, Layer::Dread];
+    pub const ALL: [Layer; 4] = [Layer::Calm, Layer::Indoors, Layer::Uneasy, Layer::Dread];
 
-    /// The volume of the layer at a danger from 0 to 1.
-    pub fn share(self, danger: f32) -> f32 {
+    /// The volume of the layer at a danger from 0 to 1. `indoors` is 0 outdoors and 1 in a house.
+    pub fn share(self, danger: f32, indoors: f32) -> f32 {
+        let calm = 1.0 - 0.75 * rise((danger - 0.25) / 0.75);
         match self {
-            Layer::Calm => 1.0 - 0.75 * rise((danger - 0.25) / 0.75),
+            Layer::Calm => calm * (1.0 - indoors),
+            Layer::Indoors => calm * indoors,
             Layer::Uneasy => rise((danger - 0.10) / 0.45) * (1.0 - 0.3 * rise((danger - 0.7) / 0.3)),
             Layer::Dread => rise((danger - 0.50) / 0.50),
         }
@@ -46,6 +51,7 @@ impl Layer {
 pub fn make(layer: Layer) -> Samples {
     match layer {
         Layer::Calm => calm(),
+        Layer::Indoors => indoors(),
         Layer::Uneasy => uneasy(),
         Layer::Dread => dread(),
     }
@@ -63,6 +69,38 @@ fn calm() -> Samples {
         [(0.8, 0.6), (3.1, 0.6), (4.6, -0.75), (8.2, 0.55), (10.9, -0.7), (15.0, 0.65), (18.4, -0.8), (23.6, 0.6)];
     let crickets = trills.into_iter().fold(bed, |take, (at, side)| trill(take, at, side));
     owl(crickets, 12.6).finish_loop(0.110)
+}
+
+fn indoors() -> Samples {
+    let wind = |seed, tone| noise().seed(seed) >> bandpass_hz(tone, 1.8) >> lowpass_hz(700.0, 0.6);
+    let bed = Take::lasting(SECONDS)
+        .looped(0.11, -0.7, &mut wind(261, 260.0), |t| 0.65 + 0.35 * turns(t, 2))
+        .looped(0.11, 0.7, &mut wind(262, 190.0), |t| 0.65 - 0.35 * turns(t, 3))
+        .tuned(0.060, -0.2, 73.42, |t| 0.7 + 0.3 * turns(t, 1))
+        .tuned(0.045, 0.2, 110.0, |t| 0.7 - 0.3 * turns(t, 2));
+    let ticked = (0..TICKS).fold(bed, tick);
+    [(6.3, -0.6), (17.4, 0.7)].into_iter().fold(ticked, |take, (at, side)| settling(take, at, side)).finish_loop(0.100)
+}
+
+/// How often the clock ticks in a loop: slowly, and an even number of times, because a tick is followed by a tock.
+const TICKS: u8 = 16;
+
+/// A tick or a tock of a tall clock in the next room.
+fn tick(take: Take, number: u8) -> Take {
+    let pitch = if number.is_multiple_of(2) { 1.0 } else { 0.84 };
+    let part =
+        |lasts, gain| Part::new(lasts, gain).at(SECONDS / f32::from(TICKS) * (f32::from(number) + 0.5)).pan(0.35);
+    take.with(part(0.12, 0.10), sine_hz(520.0 * pitch), strike(0.002, 0.014))
+        .with(part(0.08, 0.06), sine_hz(1340.0 * pitch), strike(0.002, 0.008))
+        .with(part(0.05, 0.05), noise().seed(263) >> bandpass_hz(1900.0 * pitch, 1.0), strike(0.001, 0.004))
+}
+
+/// Old wood settles: two soft knocks.
+fn settling(take: Take, at: f32, side: f32) -> Take {
+    let knock = |take: Take, at: f32, tone: f32| {
+        take.with(Part::new(0.2, 0.12).at(at).pan(side), sine_hz(tone), strike(0.004, 0.030))
+    };
+    knock(knock(take, at, 176.0), at + 0.21, 151.0)
 }
 
 fn uneasy() -> Samples {

@@ -5,10 +5,13 @@
 
 pub mod ambience;
 mod animals;
+mod cursed;
+mod dice;
 mod endings;
 mod envelope;
 mod ghosts;
 mod graves;
+mod house;
 mod paper;
 mod samples;
 mod score;
@@ -16,9 +19,11 @@ mod take;
 mod town;
 mod wood;
 
+pub use dice::TUMBLE;
 pub use samples::{RATE, Samples};
 
 use crate::rules::mists::Hound;
+use std::ops::RangeInclusive;
 
 /// Something that can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,6 +60,28 @@ pub enum Sound {
     GuardComes,
     /// A marker has gone round the whole track.
     Lap,
+    /// A meeple is set on a stair, on one of the [`Sound::STAIRS`] steps, counted from 1 at the top.
+    StairCreaks(u8),
+    /// So many dice tumble, one of [`Sound::DICE`]. They lie still after [`TUMBLE`] seconds.
+    DiceTumble(u8),
+    /// A die is turned over.
+    DieTurned,
+    /// Three cards are hung up above a room.
+    CardsDealt,
+    /// A card is taken from the wall.
+    CardTaken,
+    /// A card that lay face down is turned up.
+    CardTurnedUp,
+    /// Cards are dispelled.
+    Dispelled,
+    /// The door of a room shuts for good.
+    DoorShuts,
+    /// The Clock strikes.
+    ClockStrikes,
+    /// The Music Box plays.
+    MusicBox,
+    /// The glass of the Mirror rings.
+    Glass,
     /// Something is not allowed.
     Refused,
     /// A button is pressed.
@@ -72,6 +99,10 @@ impl Sound {
     pub const GHOSTS: u8 = 4;
     /// The number of notes for the score track.
     pub const STEPS: u8 = 10;
+    /// The number of steps of a stair.
+    pub const STAIRS: u8 = 4;
+    /// How many dice may be rolled at once.
+    pub const DICE: RangeInclusive<u8> = 3..=6;
 
     /// The sound of the tile with this number in the game.
     pub const fn tile(number: u8) -> Sound {
@@ -81,6 +112,12 @@ impl Sound {
     /// The note of the ghost with this number, starting at 0 for each tile.
     pub const fn ghost(number: u8) -> Sound {
         Sound::GhostComes(number % Sound::GHOSTS)
+    }
+
+    /// The sound of so many dice. Fewer or more than possible sound like the fewest or the most.
+    pub fn dice(number: usize) -> Sound {
+        let (fewest, most) = Sound::DICE.into_inner();
+        Sound::DiceTumble(u8::try_from(number).unwrap_or(most).clamp(fewest, most))
     }
 
     /// Every sound in every variation. Those that are needed first come first.
@@ -94,6 +131,10 @@ impl Sound {
             .chain([Sound::GhostsFreed, Sound::BankBurnsOff, Sound::DrawnIn, Sound::Purr])
             .chain(Hound::ALL.map(Sound::HoundBark))
             .chain([Sound::MonasteryBell, Sound::GuardComes, Sound::Lap])
+            .chain((1..=Sound::STAIRS).map(Sound::StairCreaks))
+            .chain(Sound::DICE.map(Sound::DiceTumble))
+            .chain([Sound::DieTurned, Sound::CardsDealt, Sound::CardTaken, Sound::CardTurnedUp, Sound::Dispelled])
+            .chain([Sound::DoorShuts, Sound::ClockStrikes, Sound::MusicBox, Sound::Glass])
             .chain([Sound::Buried, Sound::FaceDown, Sound::Victory, Sound::Defeat])
     }
 }
@@ -117,6 +158,17 @@ pub fn make(sound: Sound) -> Samples {
         Sound::MonasteryBell => town::monastery_bell(),
         Sound::GuardComes => town::guard_comes(),
         Sound::Lap => town::lap(),
+        Sound::StairCreaks(step) => house::stair(step),
+        Sound::DiceTumble(number) => dice::tumble(number),
+        Sound::DieTurned => dice::turned(),
+        Sound::CardsDealt => cursed::dealt(),
+        Sound::CardTaken => cursed::taken(),
+        Sound::CardTurnedUp => cursed::turned_up(),
+        Sound::Dispelled => cursed::dispelled(),
+        Sound::DoorShuts => house::door(),
+        Sound::ClockStrikes => house::clock(),
+        Sound::MusicBox => cursed::music_box(),
+        Sound::Glass => cursed::glass(),
         Sound::Refused => wood::refused(),
         Sound::Button => paper::button(),
         Sound::Victory => endings::victory(),

@@ -33,7 +33,8 @@ pub fn meeple_home() -> Samples {
     tick(tick(Take::lasting(0.36), 0.0, 0.82, 0.5), 0.105, 1.12, 0.8).finish(0.075)
 }
 
-fn tick(take: Take, at: f32, pitch: f32, gain: f32) -> Take {
+/// Adds a tick to a take.
+pub(super) fn tick(take: Take, at: f32, pitch: f32, gain: f32) -> Take {
     let mode = |lasts, share: f32| Part::new(lasts, share * gain).at(at);
     take.with(mode(0.16, 0.22), sine_hz(235.0 * pitch), strike(0.002, 0.020))
         .with(mode(0.12, 0.50), sine_hz(790.0 * pitch), strike(0.0015, 0.013))

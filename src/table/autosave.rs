@@ -15,6 +15,11 @@ use std::path::{Path, PathBuf};
 /// The folder for earlier games, beside the autosave.
 const EARLIER: &str = "games";
 
+/// The folder to which the game in this file moves when another one begins.
+pub fn earlier_games(file: &Path) -> PathBuf {
+    file.with_file_name(EARLIER)
+}
+
 /// The file for the lock, beside the autosave. It stays empty.
 const LOCK: &str = "lock";
 
@@ -114,7 +119,7 @@ impl Autosave {
     /// Moves the file to the earlier games. Returns its new path.
     fn put_away<G: Save>(&mut self) -> Result<PathBuf, KeptError> {
         let name = save::read::<G>(&self.path).map_or_else(|_| "unknown".to_owned(), |sitting| G::file_name(&sitting));
-        let folder = self.path.with_file_name(EARLIER);
+        let folder = earlier_games(&self.path);
         let ending = self.path.extension().unwrap_or_default().to_string_lossy();
         let moved = move_to(&self.path, &folder, &name, &ending).map_err(|why| self.refused(why))?;
         self.known = None;

@@ -173,21 +173,16 @@ fn names_in(folder: &Path, name: &str, ending: &str) -> impl Iterator<Item = Pat
     names.map(move |name| folder.join(format!("{name}.{ending}")))
 }
 
-/// Renames a file to the first of these names that is free.
+/// Renames a file to the first of these names that is free. Two games that do this at the same time get two names. A game
+/// that is killed in the middle of it leaves the file under its old name, the new one or both, never an empty one.
 fn rename_to_free(path: &Path, names: impl Iterator<Item = PathBuf>) -> io::Result<PathBuf> {
     for free in names {
-        // Creating the name first prevents two games from renaming files to the same name.
-        match fs::OpenOptions::new().write(true).create_new(true).open(&free) {
-            Ok(_) => {
-                let renamed = fs::rename(path, &free);
-                if renamed.is_err() {
-                    // An empty file with that name would look like a lost game.
-                    let _ = fs::remove_file(&free);
-                }
-                return renamed.map(|()| free);
-            }
+        match fs::hard_link(path, &free) {
+            Ok(()) => return fs::remove_file(path).map(|()| free),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
+            // Some file systems have no second names.
+            Err(_) if !free.try_exists()? => return fs::rename(path, &free).map(|()| free),
+            Err(_) => {}
         }
     }
     Err(io::ErrorKind::AlreadyExists.into())

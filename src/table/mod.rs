@@ -7,7 +7,7 @@ pub mod dont_go_in;
 pub mod files;
 pub mod folders;
 pub mod kept;
-mod last_setup;
+pub mod last_setup;
 pub mod mists;
 pub mod save;
 pub mod scenario;
@@ -19,7 +19,7 @@ mod sitting;
 mod tile_audit;
 pub mod trace;
 
-pub use autosave::{Autosave, NotSaved, Saved};
+pub use autosave::{Autosave, NotSaved, Saved, earlier_games};
 pub use seat::Seat;
 pub use seed::seed_of;
 pub use sitting::{Played, Sitting, TurnLog};

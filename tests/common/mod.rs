@@ -14,10 +14,11 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiContext;
-use mists::app::games::carcassonne;
+use mists::app::games::{carcassonne, dont_go_in};
 use mists::app::theme::shown_controls;
 use mists::app::{
-    self, AtTable, BoardCamera, Decide, Play, Playback, Refused, Saves, Screen, StraightToRivals, StraightToTable,
+    self, AtTable, BoardCamera, Decide, Play, Playback, Refused, Saves, Screen, StraightToHouse, StraightToRivals,
+    StraightToTable,
 };
 use mists::foley::Sound;
 use mists::rules::mists::Mists;
@@ -29,7 +30,8 @@ use std::time::Duration;
 /// Whether everything that happened was shown, whichever game is on the table.
 fn caught_up(world: &World) -> bool {
     let rivals = world.get_resource::<carcassonne::table::Playback>().map(|playback| playback.caught_up());
-    world.get_resource::<Playback>().map(|playback| playback.caught_up()).or(rivals).unwrap_or(true)
+    let house = world.get_resource::<dont_go_in::table::Playback>().map(|playback| playback.caught_up());
+    world.get_resource::<Playback>().map(|playback| playback.caught_up()).or(rivals).or(house).unwrap_or(true)
 }
 
 /// The game time between two frames.
@@ -66,6 +68,15 @@ impl House {
 
     /// Opens the competitive game at this table. It is saved in this file.
     pub fn of_rivals(table: StraightToRivals, save: &Path) -> House {
+        let mut house = House::opened_with(save, |app| {
+            app.insert_resource(table);
+        });
+        house.sit_down();
+        house
+    }
+
+    /// Opens *Don't Go In There* at this table. It is saved in this file.
+    pub fn of_haunted_house(table: StraightToHouse, save: &Path) -> House {
         let mut house = House::opened_with(save, |app| {
             app.insert_resource(table);
         });

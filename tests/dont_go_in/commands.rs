@@ -57,6 +57,11 @@ fn what_is_for_other_games_is_refused_with_a_sentence() {
         ("simulate --game dont-go-in --games 1 --abbot", "for the games with tiles"),
         ("simulate --game dont-go-in --games 1 --players 1", "1 players: expected 2 to 5 (HSETUP-1)"),
         ("deck --game dont-go-in deck.ron", "has no deck of tiles"),
+        ("play --game dont-go-in --players 6", "--players 6: expected 2 to 5"),
+        ("play --game dont-go-in --players 1", "--players 1: expected 2 to 5"),
+        ("play --game dont-go-in --players 3 --level 2", "for the games with tiles"),
+        ("play --game dont-go-in --players 3 --abbot", "for the games with tiles"),
+        ("play --game dont-go-in --players 3 --computers 4", "--computers 4: expected 3 at most"),
     ] {
         let (code, said) = run(&arguments.split(' ').collect::<Vec<_>>(), None);
         assert!(code == Some(1) && said.contains(sentence), "{arguments}: {said}");

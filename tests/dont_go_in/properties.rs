@@ -87,6 +87,28 @@ fn saves_lead_back_to_the_same_position() {
     }
 }
 
+/// Rooms and types with two words are plain names in a save.
+#[test]
+fn a_save_is_written_in_plain_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.save");
+    let types = CardType::ALL.into_iter().skip(4).take(Setup::types_in_play(2)).collect();
+    let setup = Setup { types: Some(types), ..Setup::with_players(2) };
+    let save_of = |seed| {
+        let mut sitting = Sitting::<DontGoIn>::begin(setup.clone(), seed, Vec::new()).expect("a sitting");
+        let room = Room::SecretPassage;
+        let played = sitting.play(Action::Place { room, space: 2 }).is_ok();
+        save::write(&sitting, &file).expect("written");
+        played.then(|| std::fs::read_to_string(&file).expect("text"))
+    };
+    let text = (0..20).find_map(save_of).expect("a game with a Secret Passage");
+    assert!(!text.contains("r#"), "{text}");
+    for name in ["secret_passage", "holy_water", "music_box"] {
+        assert!(text.contains(name), "{name} in {text}");
+    }
+    assert!(save::read::<DontGoIn>(&file).is_ok());
+}
+
 /// A save that was cut or changed is refused with a sentence.
 #[test]
 fn a_damaged_save_is_refused() {

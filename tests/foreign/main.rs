@@ -6,6 +6,7 @@
 #[allow(dead_code, reason = "whole games ask for more of it")]
 mod common;
 mod competitive;
+mod house_screens;
 mod language;
 mod played;
 mod rival_screens;

@@ -5,9 +5,9 @@ use egui::epaint::Shape;
 use egui::{Pos2, Rect, Vec2};
 use egui_kittest::Harness;
 use mists::app::book::Pages;
-use mists::app::games::carcassonne;
 use mists::app::games::mists::panels::{self, *};
 use mists::app::games::mists::screens::{self as before_and_after, *};
+use mists::app::games::{carcassonne, dont_go_in};
 use mists::app::screens::{self, *};
 use mists::app::theme::{self, Art, take_written};
 use mists::rules::Colour;
@@ -158,6 +158,9 @@ fn the_book_is_without_english() {
     }
     for page in carcassonne::book::Page::all() {
         all.extend(faults(&format!("competitive {page:?}"), |ctx, art| carcassonne::book::book(ctx, page, "", art)));
+    }
+    for page in dont_go_in::book::Page::all() {
+        all.extend(faults(&format!("house {page:?}"), |ctx, art| dont_go_in::book::book(ctx, page, "", art)));
     }
     all_well(all);
 }

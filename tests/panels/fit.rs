@@ -2,7 +2,7 @@
 
 use super::result::ended;
 use super::*;
-use mists::app::games::carcassonne;
+use mists::app::games::{carcassonne, dont_go_in};
 use mists::app::theme::{Written, choose_scale, lengthen_words, take_written};
 
 const WINDOWS: [Vec2; 3] = [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0), Vec2::new(2560.0, 1080.0)];
@@ -171,6 +171,10 @@ fn longer_words_fit_at_the_end_and_in_between() {
     for page in carcassonne::book::Page::all() {
         let name = format!("competitive {page:?}");
         all.extend(faults(&name, |ctx, art| carcassonne::book::book(ctx, page, "Back to the table", art)));
+    }
+    for page in dont_go_in::book::Page::all() {
+        let name = format!("Don't Go In There {page:?}");
+        all.extend(faults(&name, |ctx, art| dont_go_in::book::book(ctx, page, "Back to the table", art)));
     }
     let questions = [
         MessageView::another_under_way(&SavedGame::default()),

@@ -4,6 +4,7 @@ use super::fit::{all_fit, faults, faults_of};
 use super::*;
 use mists::app::games::carcassonne::screens::count::{CountIntent, CountPace, CountView, count};
 use mists::app::games::carcassonne::screens::result::{ResultIntent, ResultView, result};
+use mists::app::screens::ending::WayOn;
 use mists::app::theme::take_written;
 use mists::guide::Policy;
 use mists::rules::carcassonne::{Carcassonne, Setup};
@@ -160,17 +161,17 @@ fn the_result_leads_on() {
     let mut harness = result_of(result_view(4));
     harness.get_by_label("with take-back");
     press(&mut harness, Key::Tab);
-    assert_eq!(press(&mut harness, Key::Enter), [ResultIntent::PlayAgain]);
+    assert_eq!(press(&mut harness, Key::Enter), [ResultIntent::Go(WayOn::PlayAgain)]);
     for (label, intent) in [
-        ("Play again", ResultIntent::PlayAgain),
-        ("Other setup", ResultIntent::OtherSetup),
-        ("Take back", ResultIntent::TakeBack),
-        ("Title", ResultIntent::Title),
+        ("Play again", ResultIntent::Go(WayOn::PlayAgain)),
+        ("Other setup", ResultIntent::Go(WayOn::OtherSetup)),
+        ("Take back", ResultIntent::Go(WayOn::TakeBack)),
+        ("Title", ResultIntent::Go(WayOn::Title)),
         ("save the picture", ResultIntent::SavePicture),
     ] {
         assert_eq!(click(&mut harness, label), [intent]);
     }
-    assert_eq!(press(&mut harness, Key::U), [ResultIntent::TakeBack]);
+    assert_eq!(press(&mut harness, Key::U), [ResultIntent::Go(WayOn::TakeBack)]);
     assert_eq!(press(&mut harness, Key::P), [ResultIntent::SavePicture]);
     let mut fresh = result_of(ResultView { settled: false, ..result_view(4) });
     assert!(click(&mut fresh, "Play again").is_empty() && press(&mut fresh, Key::U).is_empty());

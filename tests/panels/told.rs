@@ -15,10 +15,11 @@ fn refused() -> TableView {
 #[test]
 fn the_rule_of_a_refusal_leads_into_the_book() {
     let mut harness = on_1280(refused());
-    assert_eq!(click(&mut harness, "PLACE-1"), [Intent::Read(Page::Land)]);
+    assert!(harness.query_by_label_contains("PLACE").is_none(), "players know no rule IDs");
+    assert_eq!(click(&mut harness, "Tiles, roads, cities"), [Intent::Read(Page::Land)]);
     let toast = Toast { rule: "L5-4".to_owned(), ..refused().toast.expect("there is one") };
     let mut harness = on_1280(TableView { toast: Some(toast), ..view() });
-    assert_eq!(click(&mut harness, "L5-4"), [Intent::Read(Page::Level(5))]);
+    assert_eq!(click(&mut harness, "V  Restless Graves"), [Intent::Read(Page::Level(5))]);
 }
 
 #[test]

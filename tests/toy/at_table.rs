@@ -55,6 +55,10 @@ impl Shown for Heap {
     fn decides_itself(&self) -> Option<Take> {
         (self.stones == 1).then_some(Take(1))
     }
+
+    fn told(refusal: Refusal) -> String {
+        refusal.to_string()
+    }
 }
 
 /// What was shown, in order, and how often the table was rebuilt.

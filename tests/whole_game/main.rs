@@ -6,6 +6,7 @@ mod around;
 mod common;
 mod dozing;
 mod fineness;
+mod haunted_house;
 mod heard;
 mod leaving;
 mod motion;

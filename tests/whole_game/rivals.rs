@@ -7,7 +7,7 @@ use mists::app::games::carcassonne::pieces::{Circle, Ghost, Haunt, Meeple};
 use mists::app::games::carcassonne::spots::{SelectedPiece, Spot};
 use mists::app::games::carcassonne::table::{AtTable, Decide};
 use mists::app::games::carcassonne::turn_phase::TurnPhase;
-use mists::app::{Hand, LaidTile, Screen, StraightToRivals};
+use mists::app::{Hand, LaidFrame, LaidTile, Screen, StraightToRivals};
 use mists::guide::Policy;
 use mists::rules::carcassonne::{Action, Carcassonne, Phase, Piece};
 use mists::rules::tiles::{FaceId, PartName, Rotation, Square};
@@ -233,6 +233,9 @@ fn computers_play_until_a_person_has_to_decide_and_a_take_back_goes_behind_them(
     house.wait(|world| world.resource::<AtTable>().position().turn() == 4 && persons_turn(world));
     house.settle();
     assert!(sitting(&mut house).played().len() >= 6, "both computers laid a tile and decided about a meeple");
+    let tiles = sitting(&mut house).position().board().tiles().to_vec();
+    let framed: Vec<Square> = house.all::<LaidFrame>().into_iter().map(|LaidFrame(at)| at).collect();
+    assert_eq!(framed, tiles.iter().rev().take(2).rev().map(|tile| tile.at).collect::<Vec<_>>(), "theirs are framed");
     agree(&mut house, &autosave);
     // The computers decided last, and then the person about a meeple or a tile.
     while sitting(&mut house).can_take_back() {

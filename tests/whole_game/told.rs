@@ -11,7 +11,7 @@ fn the_rule_of_a_refusal_opens_the_book_and_lets_nothing_through() {
     house.click();
     let told: Vec<_> = house.refused.drain(..).map(|refused| (refused.why, refused.rule)).collect();
     assert_eq!(told, [("A tile lies here already".to_owned(), Some("PLACE-1"))]);
-    let rule = house.place_of_control("PLACE-1");
+    let rule = house.place_of_control("Tiles, roads, cities");
     house.point(rule);
     house.click();
     assert!(house.find_control("Previous").is_some(), "the book is open");
@@ -31,10 +31,10 @@ fn a_refusal_is_put_away_with_a_click_that_does_nothing_else() {
     house.point(place);
     house.click();
     house.refused.clear();
-    let rule = house.place_of_control("PLACE-1");
+    let rule = house.place_of_control("Tiles, roads, cities");
     house.point(rule - Vec2::new(90.0, 0.0));
     house.click();
-    assert_eq!(house.find_control("PLACE-1"), None);
+    assert_eq!(house.find_control("Tiles, roads, cities"), None);
     assert!(house.refused.is_empty() && house.sitting().played().is_empty(), "{:?}", house.refused);
 }
 

@@ -14,6 +14,11 @@ const RESTED: u32 = 10;
 /// A table with the pointer on a square where the drawn tile fits in two or three rotations. Also returns these
 /// rotations.
 fn held(save: &Path) -> (House, Vec<Rotation>) {
+    held_where(save, |ways| ways > 1)
+}
+
+/// The same on a square with such a number of rotations.
+fn held_where(save: &Path, is_wanted: impl Fn(usize) -> bool) -> (House, Vec<Rotation>) {
     let mut house = House::at_table(2, 7, save);
     house.settle();
     let legal = house.position().legal_actions();
@@ -28,8 +33,8 @@ fn held(save: &Path) -> (House, Vec<Rotation>) {
         Action::LayTile { at, .. } => Some(at),
         _ => None,
     });
+    let squares = squares.filter(|&at| is_wanted(ways(at).len()));
     let square = squares.max_by_key(|&at| ways(at).len()).expect("a square to lay the tile on");
-    assert!(ways(square).len() > 1, "a square where the tile can be turned");
     let place = house.middle_of(square);
     house.point(place);
     (house, ways(square))
@@ -56,6 +61,16 @@ fn each_notch_of_the_wheel_turns_the_tile_once() {
         assert_eq!(turned(&mut house), expected);
         house.frames(RESTED);
     }
+}
+
+#[test]
+fn where_the_tile_fits_only_one_way_turning_it_says_so() {
+    let (_folder, save) = autosave();
+    let (mut house, ways) = held_where(&save, |ways| ways == 1);
+    house.wheel(-1.0);
+    assert_eq!(turned(&mut house), ways[0]);
+    let told: Vec<_> = house.refused.iter().map(|refused| (&*refused.why, refused.rule)).collect();
+    assert_eq!(told, [("The tile fits here only this way round", None)]);
 }
 
 #[test]

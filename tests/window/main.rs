@@ -6,6 +6,7 @@
 mod display;
 mod enchanted;
 mod haunted;
+mod haunted_house;
 mod plan;
 mod program;
 mod rivals;

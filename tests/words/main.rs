@@ -7,6 +7,7 @@ mod words;
 use mists::app::words::{ENGLISH, Language};
 use mists::rules::Colour;
 use mists::rules::carcassonne::Piece;
+use mists::rules::dont_go_in::Room;
 use mists::rules::mists::Hound;
 use mists::rules::tiles::Kind;
 use said::Source;
@@ -62,13 +63,14 @@ fn what_is_filled_in_is_what_the_message_asks_for() {
 }
 
 #[test]
-fn colours_kinds_and_hounds_have_a_name_each() {
+fn colours_kinds_hounds_and_rooms_have_a_name_each() {
     let words = Words::english();
     let colours = Colour::ALL.map(Colour::name);
     let kinds = [Kind::Road, Kind::City, Kind::Castle, Kind::Mist].map(Kind::name);
     let hounds = Hound::ALL.map(Hound::name);
     let regions = [Kind::Road, Kind::City, Kind::Monastery, Kind::Castle, Kind::Cemetery, Kind::Field].map(Kind::name);
     let roles: Vec<&str> = regions.into_iter().chain([Piece::Guard, Piece::Abbot].map(Piece::name)).collect();
+    let rooms = Room::ALL.map(Room::name);
     for (key, names) in [
         ("colour", &colours[..]),
         ("colour-first", &colours[..]),
@@ -80,6 +82,8 @@ fn colours_kinds_and_hounds_have_a_name_each() {
         ("rival-in-a-region", &regions[..]),
         ("rival-role", &roles[..]),
         ("rival-a-role", &roles[..]),
+        ("house-in-room", &rooms[..]),
+        ("house-log-removed", &rooms[..]),
     ] {
         let message = words.message(key).unwrap_or_else(|| panic!("{key} is not in en.ftl"));
         let known: BTreeSet<&str> = names.iter().copied().collect();

@@ -7,16 +7,21 @@ use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::Screen;
 use crate::app::table::Cleared;
+use crate::rules::tiles::Square;
 use bevy::camera::CameraMainTextureUsages;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureUsages;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<FreeArea>().init_resource::<View>().add_message::<FitBoard>().add_systems(Startup, spawn);
+    app.init_resource::<FreeArea>()
+        .init_resource::<Shows>()
+        .init_resource::<View>()
+        .add_message::<FitBoard>()
+        .add_systems(Startup, spawn);
     app.add_systems(
         Update,
-        (fit_with_key, fit, pan_with_mouse, pan_with_keys, zoom, hold, glide)
+        (fit_with_key, fit, (pan_with_mouse, pan_with_keys, zoom, hold).chain().run_if(can_move), glide)
             .chain()
             .after(Tell)
             .in_set(FrameSystems::Follow)
@@ -50,6 +55,21 @@ impl Default for FreeArea {
     }
 }
 
+/// What a view of the whole board has to show.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource)]
+pub enum Shows {
+    /// The squares in use. Players may look elsewhere.
+    #[default]
+    Squares,
+    /// This part of the world, and the view stays there.
+    Fixed(Rect),
+}
+
+fn can_move(shows: Res<Shows>) -> bool {
+    *shows == Shows::Squares
+}
+
 /// The view to which the camera is moving.
 #[derive(Resource, Clone, Copy, Debug, Reflect)]
 #[reflect(Resource)]
@@ -69,7 +89,7 @@ impl Default for View {
     }
 }
 
-/// Closest and farthest view, in board units per logical pixel.
+/// Closest and farthest view that the wheel goes to, in board units per logical pixel.
 const SCALES: (f32, f32) = (1.0 / 420.0, 1.0 / 22.0);
 
 fn spawn(mut commands: Commands) {
@@ -126,24 +146,45 @@ fn fit_with_key(wanted: Res<Wanted>, covered: Covered, mut fits: MessageWriter<F
 fn fit(
     mut asked: MessageReader<FitBoard>,
     in_use: Res<InUse>,
+    shows: Res<Shows>,
     area: Res<FreeArea>,
     camera: Single<&Camera, With<BoardCamera>>,
     mut view: ResMut<View>,
 ) {
-    let area_changed = area.is_changed() && !view.chosen;
+    let changed = shows.is_changed() || area.is_changed() && !view.chosen;
     let asked = asked.read().filter(|fit| **fit == FitBoard::Wanted || !view.chosen).count() > 0;
-    if !asked && !area_changed {
+    if !asked && !changed {
         return;
     }
     let Some(window) = camera.logical_viewport_size() else { return };
-    let all = in_use.0.iter().fold(Rect::EMPTY, |all, at| {
-        let corner = Vec2::new(f32::from(at.x), f32::from(at.y));
-        all.union(Rect::from_corners(corner, corner + Vec2::ONE))
-    });
-    let scale = (all.size() / area.0.size().max(Vec2::ONE)).max_element().clamp(1.0 / 190.0, SCALES.1);
+    let (all, scale) = match *shows {
+        Shows::Fixed(all) => (all, scale_to_fit(all, area.0)),
+        Shows::Squares => {
+            let all = squares(&in_use.0);
+            (all, scale_to_see(all, area.0))
+        }
+    };
     // The middle of the free area should show the middle of the board. Screen y points down.
     let offset = (area.0.center() - window / 2.0) * Vec2::new(1.0, -1.0) * scale;
     *view = View { centre: all.center() - offset, scale, chosen: false, jump: view.jump };
+}
+
+/// The rectangle around some squares.
+fn squares(squares: &[Square]) -> Rect {
+    squares.iter().fold(Rect::EMPTY, |all, at| {
+        let corner = Vec2::new(f32::from(at.x), f32::from(at.y));
+        all.union(Rect::from_corners(corner, corner + Vec2::ONE))
+    })
+}
+
+/// The scale at which all of a rectangle fits into an area.
+fn scale_to_fit(all: Rect, area: Rect) -> f32 {
+    (all.size() / area.size().max(Vec2::ONE)).max_element()
+}
+
+/// How large a board is shown whose every square has to be visible in this area: from as far away as it takes.
+fn scale_to_see(board: Rect, area: Rect) -> f32 {
+    scale_to_fit(board, area).max(1.0 / 190.0)
 }
 
 fn pan_with_mouse(
@@ -200,7 +241,8 @@ fn zoom(
         return;
     }
     let (Some(at), Some(window)) = (pointer.window, camera.logical_viewport_size()) else { return };
-    let scale = (view.scale * 0.88_f32.powf(notches)).clamp(SCALES.0, SCALES.1);
+    // A large board may be seen from farther away already.
+    let scale = (view.scale * 0.88_f32.powf(notches)).clamp(SCALES.0, SCALES.1.max(view.scale));
     let from_centre = (at - window / 2.0) * Vec2::new(1.0, -1.0);
     let change = view.scale - scale;
     view.centre += from_centre * change;
@@ -282,6 +324,17 @@ mod tests {
                 };
                 assert!(land.iter().any(seen), "{view:?} moved by {back} sees no land");
                 assert!(pan_to_land(held, land.into_iter()).length() < 1e-4, "it moves on from {held:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_of_any_size_is_seen_whole() {
+        for board in [Vec2::new(3.0, 2.0), Vec2::new(14.0, 19.0), Vec2::new(40.0, 30.0), Vec2::new(2.0, 74.0)] {
+            for area in [Vec2::new(660.0, 400.0), Vec2::new(480.0, 250.0)] {
+                let from_the_middle = |size| Rect::from_center_size(Vec2::ZERO, size);
+                let shown = board / scale_to_see(from_the_middle(board), from_the_middle(area));
+                assert!(shown.cmple(area + 0.01).all(), "{board} squares on {shown} of {area} pixels");
             }
         }
     }

@@ -27,6 +27,10 @@ impl Faces {
 #[derive(Event, Clone, Copy, Debug)]
 pub struct Lay(pub LaidTile);
 
+/// The tiles on these squares are framed, and no others: they were laid a moment ago.
+#[derive(Event, Clone, Debug, Default)]
+pub struct FrameLaid(pub Vec<Square>);
+
 /// A tile is laid face down.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct LayFaceDown(pub Square);
@@ -36,8 +40,6 @@ pub struct LayFaceDown(pub Square);
 pub struct LayOut {
     /// The tiles that lie face up.
     pub tiles: Vec<LaidTile>,
-    /// The square of the tile laid last, if there is one.
-    pub last: Option<Square>,
     /// The squares of tiles that lie face down.
     pub face_down: Vec<Square>,
 }

@@ -1,6 +1,6 @@
 //! Laid tiles as entities: the ground, the objects that stand on it, and the thickness of the board at its edges.
 
-use super::laying::{Faces, Lay, LayOut};
+use super::laying::{Faces, FrameLaid, Lay, LayOut};
 use super::paintings::{Paintings, Subject};
 use super::{FaceDown, layer};
 use crate::app::motion;
@@ -17,7 +17,7 @@ use bevy::sprite::Anchor;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rims>();
-    app.add_observer(lay).add_observer(lay_all);
+    app.add_observer(lay).add_observer(lay_all).add_observer(frame);
     app.add_systems(Update, edge_the_board.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
 }
 
@@ -42,11 +42,11 @@ impl LaidTile {
     }
 }
 
-/// The frame around the tile laid last.
-#[derive(Component, Reflect)]
+/// The frame around a tile that was laid a moment ago.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
 #[reflect(Component)]
 #[require(OnTable)]
-struct LastLaidFrame;
+pub struct LaidFrame(pub Square);
 
 /// The side of the board that is visible beside a tile at the edge.
 #[derive(Component, Reflect)]
@@ -66,8 +66,6 @@ pub fn middle(at: Square) -> Vec2 {
 fn lay(
     told: On<Lay>,
     faces: Res<Faces>,
-    pictures: Res<Pictures>,
-    frames: Query<Entity, With<LastLaidFrame>>,
     mut paintings: ResMut<Paintings>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
@@ -75,16 +73,11 @@ fn lay(
     let (tile, at) = (told.0, told.0.at);
     let entity = spawn(tile, &faces, &mut paintings, &mut images, &mut commands);
     commands.entity(entity).insert(motion::settle(middle(at).extend(0.0)));
-    for frame in &frames {
-        commands.entity(frame).despawn();
-    }
-    frame_last(at, &pictures, &mut commands);
 }
 
 fn lay_all(
     told: On<LayOut>,
     faces: Res<Faces>,
-    pictures: Res<Pictures>,
     mut paintings: ResMut<Paintings>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
@@ -94,19 +87,21 @@ fn lay_all(
     for &tile in &told.tiles {
         spawn(tile, &faces, &mut paintings, &mut images, &mut commands);
     }
-    if let Some(last) = told.last {
-        frame_last(last, &pictures, &mut commands);
-    }
 }
 
-fn frame_last(at: Square, pictures: &Pictures, commands: &mut Commands) {
-    commands.spawn((
-        Name::new("Last laid tile's frame"),
-        LastLaidFrame,
-        DespawnOnExit(Screen::Table),
-        pictures.last_laid.sprite(),
-        Transform::from_translation(middle(at).extend(layer::GLOW - 0.5)),
-    ));
+fn frame(told: On<FrameLaid>, pictures: Res<Pictures>, frames: Query<Entity, With<LaidFrame>>, mut commands: Commands) {
+    for frame in &frames {
+        commands.entity(frame).despawn();
+    }
+    for &at in &told.0 {
+        commands.spawn((
+            Name::new(format!("Frame of tile {at}")),
+            LaidFrame(at),
+            DespawnOnExit(Screen::Table),
+            pictures.last_laid.sprite(),
+            Transform::from_translation(middle(at).extend(layer::GLOW - 0.5)),
+        ));
+    }
 }
 
 fn spawn(

@@ -7,7 +7,7 @@ use egui::{Align, Align2, Rect, Stroke, pos2, vec2};
 /// An action, how to do it with the mouse, and how with the keyboard.
 pub(in crate::app) type Control = [&'static str; 3];
 
-/// The actions of a turn. `choices` are those that only one game has.
+/// The actions of a turn in which a tile is laid. `choices` are those that only one game has.
 pub(in crate::app) fn in_a_turn(choices: &[Control]) -> Vec<Control> {
     let before = [
         [say!("control-lay-what"), say!("control-lay-mouse"), say!("control-lay-keys")],
@@ -15,28 +15,39 @@ pub(in crate::app) fn in_a_turn(choices: &[Control]) -> Vec<Control> {
         [say!("control-put-meeple-what"), say!("control-put-meeple-mouse"), say!("control-put-meeple-keys")],
         [say!("control-put-none-what"), say!("control-put-none-mouse"), say!("control-put-none-keys")],
     ];
-    let after = [
-        [say!("control-take-back-what"), say!("control-take-back-mouse"), say!("control-take-back-keys")],
-        [say!("control-do-again-what"), say!("control-do-again-mouse"), say!("control-do-again-keys")],
-    ];
-    [&before[..], choices, &after[..]].concat()
+    [&before[..], choices, &taken_back()].concat()
 }
 
-/// All other actions.
-pub(in crate::app) fn at_the_table() -> [Control; 11] {
+/// What undoes a turn, and does it again.
+pub(in crate::app) fn taken_back() -> [Control; 2] {
     [
+        [say!("control-take-back-what"), say!("control-take-back-mouse"), say!("control-take-back-keys")],
+        [say!("control-do-again-what"), say!("control-do-again-mouse"), say!("control-do-again-keys")],
+    ]
+}
+
+/// What shows the tiles still to come.
+pub(in crate::app) fn tiles_to_come() -> Control {
+    [say!("control-tiles-to-come-what"), say!("control-tiles-to-come-mouse"), say!("control-tiles-to-come-keys")]
+}
+
+/// All other actions. `own` are those that not every game has.
+pub(in crate::app) fn at_the_table(own: &[Control]) -> Vec<Control> {
+    let before = [
         [say!("control-read-what"), say!("control-read-mouse"), say!("control-read-keys")],
         [say!("control-turn-pages-what"), say!("control-turn-pages-mouse"), say!("control-turn-pages-keys")],
         [say!("control-rule-what"), say!("control-rule-mouse"), say!("control-rule-keys")],
         [say!("control-look-round-what"), say!("control-look-round-mouse"), say!("control-look-round-keys")],
         [say!("control-whole-board-what"), say!("control-whole-board-mouse"), say!("control-whole-board-keys")],
         [say!("control-whole-log-what"), say!("control-whole-log-mouse"), say!("control-whole-log-keys")],
-        [say!("control-tiles-to-come-what"), say!("control-tiles-to-come-mouse"), say!("control-tiles-to-come-keys")],
+    ];
+    let after = [
         [say!("control-menu-what"), say!("control-menu-mouse"), say!("control-menu-keys")],
         [say!("control-full-screen-what"), say!("control-full-screen-mouse"), say!("control-full-screen-keys")],
         [say!("control-silence-what"), say!("control-silence-mouse"), say!("control-silence-keys")],
         [say!("control-picture-what"), say!("control-picture-mouse"), say!("control-picture-keys")],
-    ]
+    ];
+    [&before[..], own, &after[..]].concat()
 }
 
 /// Where the columns begin and how wide they are, as shares of the whole width.

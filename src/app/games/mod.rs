@@ -4,6 +4,7 @@
 mod answers;
 pub mod carcassonne;
 pub mod choice;
+pub mod dont_go_in;
 mod in_the_box;
 mod leave;
 mod loading;
@@ -15,12 +16,14 @@ pub(in crate::app::games) mod result_picture;
 pub mod saves;
 mod shelf;
 pub mod shots;
+pub(in crate::app::games) mod signs;
 pub mod status;
 mod tiles_to_come;
 mod told;
 
 use crate::app::table::OfGame;
 use crate::rules::carcassonne::Carcassonne;
+use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
 use bevy::prelude::*;
 
@@ -29,13 +32,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((playing::plugin, loading::plugin, in_the_box::plugin, choice::plugin));
     app.add_plugins((opening::plugin, leave::plugin, saves::plugin, shelf::plugin));
     app.add_plugins((markers::plugin, tiles_to_come::plugin, told::plugin, result_picture::plugin));
-    app.add_plugins((mists::plugin, carcassonne::plugin));
+    app.add_plugins((mists::plugin, carcassonne::plugin, dont_go_in::plugin));
     one_at_a_time(app);
 }
 
-/// Only one game is played, so nothing has to be said about the order of systems of two games.
+/// Only one game is played, so nothing has to be said about the order of systems of two of them.
 fn one_at_a_time(app: &mut App) {
-    let (mists, rivals) = (OfGame::of::<Mists>(), OfGame::of::<Carcassonne>());
-    app.configure_sets(Update, mists.ambiguous_with(rivals));
-    app.configure_sets(PostUpdate, mists.ambiguous_with(rivals));
+    let (mists, rivals, house) = (OfGame::of::<Mists>(), OfGame::of::<Carcassonne>(), OfGame::of::<DontGoIn>());
+    for (one, other) in [(mists, rivals), (mists, house), (rivals, house)] {
+        app.configure_sets(Update, one.ambiguous_with(other));
+        app.configure_sets(PostUpdate, one.ambiguous_with(other));
+    }
 }

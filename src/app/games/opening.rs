@@ -1,6 +1,7 @@
 //! How a game comes to the table: new, continued, or opened directly from the command line.
 
 use super::carcassonne::straight::StraightToRivals;
+use super::dont_go_in::straight::StraightToHouse;
 use super::mists::straight::StraightToTable;
 use super::playing::{Playable, Playing};
 use super::saves::Saves;
@@ -14,6 +15,7 @@ use crate::app::shell::screen::Screen;
 use crate::app::table;
 use crate::app::words::{say, sentence};
 use crate::rules::carcassonne::Carcassonne;
+use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
 use crate::table::kept::KeptError;
 use crate::table::{Seat, Sitting, save};
@@ -143,13 +145,14 @@ fn look_for_save(mut saves: ResMut<Saves>, mut messages: ResMut<Messages>) {
 struct AtOnce<'w> {
     table: Option<Res<'w, StraightToTable>>,
     rivals: Option<Res<'w, StraightToRivals>>,
+    haunted_house: Option<Res<'w, StraightToHouse>>,
     save: Option<Res<'w, StraightToSave>>,
 }
 
 impl AtOnce<'_> {
     /// Whether a new game is to be opened.
     fn opens_table(&self) -> bool {
-        self.table.is_some() || self.rivals.is_some()
+        self.table.is_some() || self.rivals.is_some() || self.haunted_house.is_some()
     }
 }
 
@@ -160,9 +163,10 @@ fn open_at_once(at_once: AtOnce, mut asked_before: Local<bool>, mut to_table: To
         // The answer leads to this system again.
         to_table.messages.ask(MessageView::open_elsewhere(), Question::Elsewhere);
     } else if let Some(save) = &at_once.save {
-        match save::is_of::<Carcassonne>(&save.0) {
-            true => to_table.open_file(save::read::<Carcassonne>(&save.0)),
-            false => to_table.open_file(save::read::<Mists>(&save.0)),
+        match Playing::saved_in(&save.0) {
+            Playing::Mists => to_table.open_file(save::read::<Mists>(&save.0)),
+            Playing::Carcassonne => to_table.open_file(save::read::<Carcassonne>(&save.0)),
+            Playing::DontGoIn => to_table.open_file(save::read::<DontGoIn>(&save.0)),
         }
         to_table.commands.remove_resource::<StraightToSave>();
     } else if let (Some(found), true) = (to_table.saves.found().cloned(), first && !at_once.opens_table()) {
@@ -179,6 +183,7 @@ fn go_on(mut intents: MessageReader<TitleIntent>, mut answers: MessageReader<Ans
     }
     match to_table.saves.game() {
         Some(Playing::Carcassonne) => to_table.go_on::<Carcassonne>(),
+        Some(Playing::DontGoIn) => to_table.go_on::<DontGoIn>(),
         Some(Playing::Mists) | None => to_table.go_on::<Mists>(),
     }
 }

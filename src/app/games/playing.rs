@@ -3,13 +3,16 @@
 
 use crate::app::shell::screen::Screen;
 use crate::app::table::Shown;
+use crate::rules::carcassonne::Carcassonne;
+use crate::rules::dont_go_in::DontGoIn;
 use crate::table::Sitting;
-use crate::table::save::Save;
+use crate::table::save::{Save, is_of};
 use bevy::prelude::*;
+use std::path::Path;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Playing>();
-    app.add_computed_state::<MistsAt>().add_computed_state::<CarcassonneAt>();
+    app.add_computed_state::<MistsAt>().add_computed_state::<CarcassonneAt>().add_computed_state::<DontGoInAt>();
 }
 
 /// The game that was chosen last: the screens after the title are those of this game.
@@ -20,6 +23,21 @@ pub enum Playing {
     Mists,
     /// The competitive game.
     Carcassonne,
+    /// *Don't Go In There*, the small ghost game.
+    DontGoIn,
+}
+
+impl Playing {
+    /// The game whose save lies in this file. A file that is no save of another game is taken for one of the first.
+    pub fn saved_in(file: &Path) -> Playing {
+        if is_of::<Carcassonne>(file) {
+            Playing::Carcassonne
+        } else if is_of::<DontGoIn>(file) {
+            Playing::DontGoIn
+        } else {
+            Playing::Mists
+        }
+    }
 }
 
 /// A game that can be opened in the window.
@@ -52,5 +70,17 @@ impl ComputedStates for CarcassonneAt {
 
     fn compute((screen, playing): (Screen, Playing)) -> Option<CarcassonneAt> {
         (playing == Playing::Carcassonne).then_some(CarcassonneAt(screen))
+    }
+}
+
+/// The screen, while *Don't Go In There* is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DontGoInAt(pub Screen);
+
+impl ComputedStates for DontGoInAt {
+    type SourceStates = (Screen, Playing);
+
+    fn compute((screen, playing): (Screen, Playing)) -> Option<DontGoInAt> {
+        (playing == Playing::DontGoIn).then_some(DontGoInAt(screen))
     }
 }

@@ -8,9 +8,9 @@ use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Decided};
 use crate::app::words::{say, sentence};
 use crate::rules::carcassonne::Carcassonne;
+use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
 use crate::table::kept::KeptError;
-use crate::table::save::is_of;
 use crate::table::{Autosave, Saved, Sitting, kept};
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Loading), tell_home.in_set(FindHome));
     app.add_systems(
         Update,
-        (keep_decided::<Mists>, keep_decided::<Carcassonne>, tell_home, tell_of_another_game)
+        (keep_decided::<Mists>, keep_decided::<Carcassonne>, keep_decided::<DontGoIn>, tell_home, tell_of_another_game)
             .chain()
             .in_set(FrameSystems::Keep)
             .after(KeepSettings),
@@ -75,6 +75,7 @@ impl Saves {
         let read = match game_in(autosave) {
             Playing::Mists => look_into::<Mists>(autosave),
             Playing::Carcassonne => look_into::<Carcassonne>(autosave),
+            Playing::DontGoIn => look_into::<DontGoIn>(autosave),
         };
         match read {
             Ok(found) => {
@@ -131,7 +132,7 @@ impl Saves {
 
 /// The game that lies in the file.
 fn game_in(autosave: &Autosave) -> Playing {
-    if is_of::<Carcassonne>(autosave.path()) { Playing::Carcassonne } else { Playing::Mists }
+    Playing::saved_in(autosave.path())
 }
 
 fn look_into<G: Playable>(autosave: &mut Autosave) -> Result<Option<SavedGame>, KeptError> {

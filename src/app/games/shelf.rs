@@ -32,14 +32,15 @@ pub(in crate::app) struct OpenBook(pub Playing);
 pub(super) struct TakeBook(pub usize);
 
 /// The games in the order of their books.
-const BOOKS: [Playing; 2] = [Playing::Mists, Playing::Carcassonne];
+const BOOKS: [Playing; 3] = [Playing::Mists, Playing::Carcassonne, Playing::DontGoIn];
 
 impl OpenBook {
     /// The names of the books.
-    pub fn names() -> [&'static str; 2] {
+    pub fn names() -> [&'static str; BOOKS.len()] {
         BOOKS.map(|game| match game {
             Playing::Mists => say!("game-name"),
             Playing::Carcassonne => say!("rival-book-name"),
+            Playing::DontGoIn => say!("house-name"),
         })
     }
 

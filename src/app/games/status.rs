@@ -12,6 +12,7 @@ use crate::app::table::{AtTable, Playback, Shown};
 use crate::app::theme::shown_controls;
 use crate::rules::Game;
 use crate::rules::carcassonne::Carcassonne;
+use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
 use crate::rules::tiles::{Rotation, Square};
 use bevy::ecs::system::SystemParam;
@@ -186,6 +187,7 @@ struct Watched<'w, 's> {
     screen: Res<'w, State<Screen>>,
     mists: At<'w, 's, Mists>,
     rivals: At<'w, 's, Carcassonne>,
+    haunted_house: At<'w, 's, DontGoIn>,
     hand: Res<'w, Hand>,
     told: Res<'w, Told>,
     free: Res<'w, FreeArea>,
@@ -198,7 +200,7 @@ struct Watched<'w, 's> {
 fn write(watched: Watched, mut contexts: EguiContexts, mut watcher: ResMut<Watcher>) -> Result {
     let mut now = watched.status();
     now.controls = shown_controls(contexts.ctx_mut()?).into_iter().map(ControlStatus::from).collect();
-    let caught_up = watched.mists.caught_up() && watched.rivals.caught_up();
+    let caught_up = watched.mists.caught_up() && watched.rivals.caught_up() && watched.haunted_house.caught_up();
     let moved = !caught_up || watcher.last.as_ref().is_none_or(|last| now.differs(last));
     watcher.rested = if moved { 0 } else { STILL.min(watcher.rested + 1) };
     now.still = watcher.rested == STILL;
@@ -233,6 +235,7 @@ impl Watched<'_, '_> {
         let seen = |at: Vec2| camera.world_to_viewport(place, at.extend(layer::FIGURES)).ok().map(Into::into);
         self.mists.fill(&mut status, **self.screen, seen);
         self.rivals.fill(&mut status, **self.screen, seen);
+        self.haunted_house.fill(&mut status, **self.screen, seen);
         status
     }
 }

@@ -1,11 +1,10 @@
 //! A short message beside the pointer: refusals, and tiles that were set aside before anyone saw them.
 
 use crate::app::board::Pointer;
-use crate::app::hand::LaysTiles;
 use crate::app::panels::Toast;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Forbidden, Happened, OfGame, Refused, TableSystems};
+use crate::app::table::{Forbidden, Happened, OfGame, Refused, Shown, TableSystems};
 use crate::app::words::sentence;
 use crate::rules::tiles::Side;
 use bevy::prelude::*;
@@ -19,13 +18,17 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The messages of one game.
-pub(super) fn game<G: SetsAside>(app: &mut App) {
-    app.add_observer(tell_of_set_aside::<G>);
+pub(super) fn game<G: Shown>(app: &mut App) {
     app.add_systems(Update, tell_of_forbidden::<G>.in_set(TableSystems::Play).in_set(OfGame::of::<G>()));
 }
 
+/// The messages of a game in which tiles are set aside.
+pub(super) fn set_aside<G: SetsAside>(app: &mut App) {
+    app.add_observer(tell_of_set_aside::<G>);
+}
+
 /// A game in which tiles that fit nowhere are set aside.
-pub trait SetsAside: LaysTiles {
+pub trait SetsAside: Shown {
     /// What to tell when a happening sets a tile aside.
     fn set_aside(happening: &Self::Happening) -> Option<String>;
 }
@@ -81,7 +84,7 @@ fn notice_refusals(
 }
 
 /// Tells players what the rules forbid.
-fn tell_of_forbidden<G: SetsAside>(
+fn tell_of_forbidden<G: Shown>(
     mut forbidden: MessageReader<Forbidden<G::Refusal>>,
     mut refusals: MessageWriter<Refused>,
 ) {

@@ -14,6 +14,7 @@ use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Decide, Happened, OfGame, Playback, Rebuilt, Refused, Shown, TableSystems, at_table};
+use crate::app::words::say;
 use crate::painter::held;
 use crate::painter::picture::Picture;
 use crate::rules::Game;
@@ -101,8 +102,8 @@ pub trait LaysTiles: Shown {
     /// What laying the drawn tile would do. `None` if it may not lie there.
     fn foresee_laying(&self, at: Square, turn: Rotation) -> Option<Self::Foresight>;
 
-    /// Why the rules refuse something, as a sentence for players.
-    fn told(refusal: Self::Refusal) -> String;
+    /// Whether a refusal says that the tile does not match a neighbour as it is turned.
+    fn is_mismatch(refusal: &Self::Refusal) -> bool;
 }
 
 /// Systems that compute what laying the held tile would do. Whatever shows it comes after them.
@@ -290,15 +291,27 @@ fn turn_with_right_button(
     }
 }
 
-fn rotate(mut rotations: MessageReader<Rotate>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
+/// Turns the tile, or tells that it fits in no other way.
+fn rotate(
+    mut rotations: MessageReader<Rotate>,
+    squares: Res<LegalSquares>,
+    mut hand: ResMut<Hand>,
+    mut refusals: MessageWriter<Refused>,
+) {
     for Rotate(step) in rotations.read() {
         let fits = |turn: Rotation| match hand.aim {
             Some(at) => squares.fits(at, turn),
             None => squares.fits_somewhere(turn),
         };
         let quarters = |k: u8| if *step > 0 { hand.turn.quarters() + k } else { hand.turn.quarters() + 4 - k };
-        if let Some(turn) = (1..4).map(|k| Rotation::new(quarters(k))).find(|&turn| fits(turn)) {
-            hand.turn = turn;
+        match (1..4).map(|k| Rotation::new(quarters(k))).find(|&turn| fits(turn)) {
+            Some(turn) => hand.turn = turn,
+            // While a computer decides, nothing fits, and nobody has to know why.
+            None if !fits(hand.turn) => {}
+            None => {
+                let why = if hand.aim.is_some() { say!("hand-one-way-here") } else { say!("hand-one-way-anywhere") };
+                refusals.write(Refused { why: why.to_owned(), rule: None, at: hand.aim });
+            }
         }
     }
 }
@@ -321,11 +334,18 @@ impl<G: LaysTiles> Rules<'_, G> {
                 true
             }
             Err(refusal) => {
-                let (rule, why) = (Some(G::rule_of(&refusal)), G::told(refusal));
+                let rule = Some(G::rule_of(&refusal));
+                let hopeless = G::is_mismatch(&refusal) && !self.fits_somehow(at);
+                let why = if hopeless { say!("hand-no-way-here").to_owned() } else { G::told(refusal) };
                 self.refusals.write(Refused { why, rule, at: Some(at) });
                 false
             }
         }
+    }
+
+    fn fits_somehow(&self, at: Square) -> bool {
+        let position = self.table.position();
+        Rotation::ALL.into_iter().any(|turn| position.clone().apply(G::lay(at, turn), &mut Vec::new()).is_ok())
     }
 }
 

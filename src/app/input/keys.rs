@@ -74,6 +74,8 @@ pub enum Want {
     StepBack,
     /// Change how fast things are shown.
     Pace,
+    /// Look at what nobody else may see, while the key is held.
+    Peek,
 }
 
 /// A modifier key.
@@ -178,7 +180,7 @@ impl Default for Keys {
         use KeyCode::{
             ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8,
             Digit9, End, Enter, Escape, F11, Home, KeyA, KeyB, KeyD, KeyE, KeyF, KeyG, KeyL, KeyM, KeyP, KeyQ, KeyR,
-            KeyS, KeyT, KeyU, KeyW, KeyY, KeyZ, PageDown, PageUp, Space, Tab,
+            KeyS, KeyT, KeyU, KeyV, KeyW, KeyY, KeyZ, PageDown, PageUp, Space, Tab,
         };
         use Modifier::{Alt, Control, Shift};
         let plain = [
@@ -215,6 +217,7 @@ impl Default for Keys {
             (Want::SavePicture, KeyP),
             (Want::StepBack, KeyB),
             (Want::Pace, KeyS),
+            (Want::Peek, KeyV),
         ];
         let digits = [Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9];
         let chords: [(Want, KeyCode, &'static [Modifier]); 6] = [

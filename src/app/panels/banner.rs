@@ -8,7 +8,7 @@ use crate::rules::Colour;
 use egui::{Align2, Rect, pos2, vec2};
 
 /// Height of the banner without choices, in layout pixels.
-pub(super) const HIGH: f32 = 124.0;
+pub(in crate::app) const HIGH: f32 = 124.0;
 
 /// What the banner says.
 #[derive(Clone, Debug)]

@@ -1,4 +1,5 @@
-//! The log, newest first, turn by turn. The wheel, dragging, Page Up and Page Down scroll it. A click opens it large.
+//! The log, newest first, turn by turn. The wheel, dragging, Page Up and Page Down scroll it, and news bring the panel
+//! back to the newest line. A click opens it large.
 //! It scrolls by lines, so that only visible lines have to be laid out.
 
 use super::TableIntent;
@@ -42,11 +43,18 @@ struct Scrolled {
 
 impl Scrolled {
     /// Keeps the view on the same lines when new ones arrive. At the newest line, the view follows the news.
-    fn follow(&mut self, lines: usize) {
+    fn stay(&mut self, lines: usize) {
         if self.back > 0.0 {
             self.back = (self.back + lines as f32 - self.of as f32).max(0.0);
         }
         self.of = lines;
+    }
+
+    /// Goes to the newest line when new ones arrive.
+    fn jump(&mut self, lines: usize) {
+        if lines != self.of {
+            *self = Scrolled { back: 0.0, of: lines };
+        }
     }
 }
 
@@ -123,7 +131,11 @@ fn scroll<'a>(
     }
     let id: Id = pen.id(name);
     let mut now: Scrolled = pen.ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    now.follow(lines.len());
+    match keys {
+        Some(Keys::All) => now.stay(lines.len()),
+        // The panel tells what happens now; who reads back opens the sheet.
+        Some(Keys::Pages) | None => now.jump(lines.len()),
+    }
     let page = (room.height() / (LINE * pen.unit) - 1.0).max(1.0);
     now.back += turned_by(pen, response, page, keys);
     now.back = now.back.clamp(0.0, farthest(pen, room, lines) as f32);
@@ -263,12 +275,21 @@ mod tests {
     #[test]
     fn who_reads_an_old_turn_is_not_pushed_off_it_by_news() {
         let mut at_old = Scrolled { back: 5.0, of: 20 };
-        at_old.follow(23);
+        at_old.stay(23);
         assert_eq!(at_old, Scrolled { back: 8.0, of: 23 });
-        at_old.follow(10);
+        at_old.stay(10);
         assert_eq!(at_old, Scrolled { back: 0.0, of: 10 });
         let mut at_newest = Scrolled { back: 0.0, of: 20 };
-        at_newest.follow(23);
+        at_newest.stay(23);
         assert_eq!(at_newest, Scrolled { back: 0.0, of: 23 });
+    }
+
+    #[test]
+    fn the_panel_shows_what_happens_now() {
+        let mut at_old = Scrolled { back: 5.0, of: 20 };
+        at_old.jump(20);
+        assert_eq!(at_old, Scrolled { back: 5.0, of: 20 }, "nothing new");
+        at_old.jump(21);
+        assert_eq!(at_old, Scrolled { back: 0.0, of: 21 });
     }
 }

@@ -1,10 +1,10 @@
-//! A seal with a question mark in the corner of the score track: it opens the rules.
+//! A seal with a question mark in the corner of a panel: it opens the rules.
 
 use crate::app::theme::{CREAM, Face, Pen, Thing, Type};
 use crate::painter::plates::Wax;
 use egui::{Align2, Rect, Sense};
 
-/// Shows the seal on a panel. Returns whether it is clicked.
+/// Shows the seal in the lower left corner of a panel. Returns whether it is clicked.
 pub(in crate::app) fn show(pen: &mut Pen, panel: Rect, name: &str) -> bool {
     let seal = Rect::from_center_size(panel.left_bottom() + pen.size(24.0, -24.0), pen.size(44.0, 44.0));
     let response = pen.control(seal, name, Sense::click()).on_hover_text(name);

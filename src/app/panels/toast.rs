@@ -1,5 +1,5 @@
-//! Why something was refused, in one line near the pointer, with the rule. A click on the rule leads to it. A
-//! click beside the rule closes the line.
+//! Why something was refused, in one line near the pointer, with the page of the book that explains it. A click on the
+//! page's name leads there. A click beside it closes the line.
 
 use super::TableIntent;
 use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, Pen, Reach, SheetOptions, Type, faint, sheet, table_unit};
@@ -8,7 +8,7 @@ use egui::{Align2, Context, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, 
 
 const HIGH: f32 = 50.0;
 const EDGE: f32 = 24.0;
-const RULE: Type = Type::new(Face::Italic, 21.0, GOLD);
+const PAGE: Type = Type::new(Face::Italic, 21.0, GOLD);
 pub(super) const SENTENCE: Type = Type::new(Face::Bold, 23.0, CREAM);
 
 /// Why something was refused.
@@ -22,30 +22,38 @@ pub struct Toast {
     pub near: Option<Pos2>,
 }
 
-/// Shows the toast. Without a place of its own it stands on `above`, the upper edge of the phase line. `leads` is what a
-/// click on the rule wants, if the rule can be read.
+/// The page of the book that explains a rule.
+pub(in crate::app) struct Explained<I> {
+    /// Its name in the book. Players know no rule IDs.
+    pub page: String,
+    /// What a click on it wants.
+    pub leads: I,
+}
+
+/// Shows the toast. Without a place of its own it stands on `above`, the upper edge of the phase line. `explained` is
+/// where its rule can be read, if it can.
 pub(in crate::app) fn show<I: From<TableIntent>>(
     ctx: &Context,
     art: &mut Art,
     toast: &Toast,
     above: f32,
-    leads: Option<I>,
+    explained: Option<Explained<I>>,
     intents: &mut Vec<I>,
 ) {
     let screen = ctx.content_rect();
     let unit = table_unit(ctx);
     let corner = Rect::from_min_size(screen.min, vec2(1.0, 1.0));
     let told = SheetOptions { name: "toast", place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit };
-    let (place, rule) = sheet(ctx, art, told, |pen| {
-        let rule = if toast.rule.is_empty() { 0.0 } else { pen.width_of(&toast.rule, RULE) + 16.0 * unit };
-        let most = screen.width() - 80.0 * unit - rule;
+    let (place, link) = sheet(ctx, art, told, |pen| {
+        let link = explained.as_ref().map_or(0.0, |explained| pen.width_of(&explained.page, PAGE) + 16.0 * unit);
+        let most = screen.width() - 80.0 * unit - link;
         let width = pen.width_of(&toast.sentence, SENTENCE).min(most);
-        let size = vec2(width + rule + 2.0 * EDGE * unit, HIGH * unit);
+        let size = vec2(width + link + 2.0 * EDGE * unit, HIGH * unit);
         let place = within(screen, anchor(toast.near, screen, above, unit), size, 12.0 * unit);
         plate(pen, place);
         let at = place.left_center() + pen.size(EDGE, -1.0);
         pen.write(at, Align2::LEFT_CENTER, &toast.sentence, SENTENCE, width);
-        (place, place.with_min_x(place.right() - EDGE * unit - rule))
+        (place, place.with_min_x(place.right() - EDGE * unit - link))
     });
     // It catches the pointer only within its own area.
     let options = SheetOptions { name: "toast in hand", place, order: Order::Tooltip, reach: Reach::Pointer, unit };
@@ -53,22 +61,18 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         if pen.ui.interact(place, pen.id("put away"), Sense::click()).clicked() {
             intents.push(TableIntent::CloseToast.into());
         }
-        if !toast.rule.is_empty() {
-            intents.extend(link(pen, rule, &toast.rule, leads));
+        if let Some(explained) = explained {
+            intents.extend(link_to(pen, link, explained));
         }
     });
 }
 
-/// The rule, underlined if a click on it leads somewhere. Returns where a click leads.
-fn link<I>(pen: &mut Pen, place: Rect, rule: &str, leads: Option<I>) -> Option<I> {
+/// The page's name, underlined. Returns where a click leads.
+fn link_to<I>(pen: &mut Pen, place: Rect, Explained { page, leads }: Explained<I>) -> Option<I> {
     let at = place.right_center() - pen.size(EDGE, 1.0);
-    let Some(leads) = leads else {
-        pen.ink(at, Align2::RIGHT_CENTER, rule, RULE, f32::INFINITY);
-        return None;
-    };
-    let response = pen.control(place, rule, Sense::click()).on_hover_text(say!("toast-read-in-book"));
-    let set = Type { colour: if response.hovered() { CREAM } else { GOLD }, ..RULE };
-    let word = pen.ink(at, Align2::RIGHT_CENTER, rule, set, f32::INFINITY);
+    let response = pen.control(place, &page, Sense::click()).on_hover_text(say!("toast-read-in-book"));
+    let set = Type { colour: if response.hovered() { CREAM } else { GOLD }, ..PAGE };
+    let word = pen.ink(at, Align2::RIGHT_CENTER, &page, set, f32::INFINITY);
     let line = Stroke::new(1.2 * pen.unit, faint(set.colour, 0.8));
     pen.painter().hline(word.x_range(), word.bottom() - 2.0 * pen.unit, line);
     response.clicked().then_some(leads)

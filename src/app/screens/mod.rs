@@ -4,6 +4,7 @@
 //! The keyboard reaches everything: arrows and Tab move the focus, Enter presses, Escape goes back.
 
 mod credits;
+pub mod ending;
 mod loading;
 mod settings;
 pub mod sitting_down;

@@ -1,6 +1,6 @@
 //! Where files are kept, which saved game waits there, and how the player leaves the table.
 
-use crate::app::words::say;
+use crate::app::words::listed;
 use bevy::prelude::*;
 use std::path::PathBuf;
 
@@ -38,11 +38,7 @@ pub struct SavedGame {
 impl SavedGame {
     /// Who plays, as a list: "Alix, Guilhem and Maura".
     pub fn company(&self) -> String {
-        match self.players.split_last() {
-            None => String::new(),
-            Some((only, [])) => only.clone(),
-            Some((last, others)) => say!("list-and", others = others.join(", "), last = last),
-        }
+        listed(self.players.iter().map(String::as_str))
     }
 }
 

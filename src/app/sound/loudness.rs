@@ -23,8 +23,11 @@ impl Kind {
             Sound::TileLaid(_) | Sound::TileTurned | Sound::MeepleSet | Sound::MeepleHome => Kind::Table,
             Sound::ScoreStep(_) | Sound::Refused | Sound::Button | Sound::Victory | Sound::Defeat => Kind::Table,
             Sound::MonasteryBell | Sound::GuardComes | Sound::Lap => Kind::Table,
+            Sound::StairCreaks(_) | Sound::DiceTumble(_) | Sound::DieTurned | Sound::CardsDealt => Kind::Table,
+            Sound::CardTaken | Sound::CardTurnedUp | Sound::DoorShuts => Kind::Table,
+            Sound::ClockStrikes | Sound::MusicBox | Sound::Glass => Kind::Table,
             Sound::GhostComes(_) | Sound::GhostsFreed | Sound::DrawnIn | Sound::BankBurnsOff => Kind::Ghosts,
-            Sound::Buried | Sound::FaceDown => Kind::Ghosts,
+            Sound::Buried | Sound::FaceDown | Sound::Dispelled => Kind::Ghosts,
             Sound::HoundBark(_) | Sound::Purr => Kind::Animals,
         }
     }

@@ -36,6 +36,9 @@ pub(in crate::app) trait Heard: Shown {
     /// What happened so far, as far as the sounds depend on it.
     type SoFar: Copy + Default + Send + Sync + 'static;
 
+    /// Whether the game is played in a house: then the night is heard from inside.
+    const INDOORS: bool = false;
+
     /// The state when the table is built again at this position.
     fn so_far(&self) -> Self::SoFar {
         Self::SoFar::default()

@@ -1,4 +1,5 @@
-//! How close the end of the game is, from 0 to 1. The background sounds of the night follow this.
+//! How close the end of the game is, from 0 to 1, and whether it is played in a house. The background sounds of the night
+//! follow this.
 
 use super::Heard;
 use crate::app::shell::frame::FrameSystems;
@@ -7,7 +8,7 @@ use crate::app::table::{AtTable, at_table};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Night>().init_resource::<Danger>();
+    app.init_resource::<Night>().init_resource::<Around>();
     // Only one game is at the table.
     app.configure_sets(Update, Watch.in_set(FrameSystems::Follow).before(darken).ambiguous_with(Watch));
     app.add_systems(Update, darken.in_set(FrameSystems::Follow));
@@ -22,12 +23,16 @@ pub(super) fn game<G: Heard>(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Watch;
 
-/// How close the end of the game at the table is, from 0 to 1.
+/// What the game at the table makes of the night.
 #[derive(Resource, Default)]
-struct Danger(f32);
+struct Around {
+    /// How close the end is, from 0 to 1.
+    danger: f32,
+    indoors: bool,
+}
 
-fn watch<G: Heard>(table: Res<AtTable<G>>, mut danger: ResMut<Danger>) {
-    danger.0 = table.position().danger();
+fn watch<G: Heard>(table: Res<AtTable<G>>, mut around: ResMut<Around>) {
+    *around = Around { danger: table.position().danger(), indoors: G::INDOORS };
 }
 
 /// The current state of the night sounds.
@@ -36,6 +41,8 @@ fn watch<G: Heard>(table: Res<AtTable<G>>, mut danger: ResMut<Danger>) {
 pub struct Night {
     /// How close the end of the game is, from 0 to 1.
     pub danger: f32,
+    /// From 0, outdoors, to 1, in a house.
+    pub indoors: f32,
     /// The volume of the night, from 0 to 1. It is 0 at the result, so that the end of a game is heard alone.
     pub presence: f32,
 }
@@ -43,9 +50,11 @@ pub struct Night {
 /// The time for a change from the calmest to the darkest night, in seconds.
 const TURNS_IN: f32 = 2.0;
 
-fn darken(screen: Res<State<Screen>>, danger: Res<Danger>, time: Res<Time>, mut night: ResMut<Night>) {
+fn darken(screen: Res<State<Screen>>, around: Res<Around>, time: Res<Time>, mut night: ResMut<Night>) {
+    let is_at_table = **screen == Screen::Table;
     let goal = Night {
-        danger: if **screen == Screen::Table { danger.0 } else { 0.0 },
+        danger: if is_at_table { around.danger } else { 0.0 },
+        indoors: if is_at_table && around.indoors { 1.0 } else { 0.0 },
         presence: if matches!(**screen, Screen::Loading | Screen::Result) { 0.0 } else { 1.0 },
     };
     let later = night.towards(goal, time.delta_secs());
@@ -57,7 +66,11 @@ impl Night {
     fn towards(self, goal: Night, seconds: f32) -> Night {
         let most = seconds / TURNS_IN;
         let closer = |from: f32, to: f32| from + (to - from).clamp(-most, most);
-        Night { danger: closer(self.danger, goal.danger), presence: closer(self.presence, goal.presence) }
+        Night {
+            danger: closer(self.danger, goal.danger),
+            indoors: closer(self.indoors, goal.indoors),
+            presence: closer(self.presence, goal.presence),
+        }
     }
 }
 
@@ -67,9 +80,9 @@ mod tests {
 
     #[test]
     fn the_night_turns_in_two_seconds() {
-        let goal = Night { danger: 1.0, presence: 1.0 };
+        let goal = Night { danger: 1.0, indoors: 1.0, presence: 1.0 };
         let second = Night::default().towards(goal, 1.0);
-        assert_eq!(second, Night { danger: 0.5, presence: 0.5 });
+        assert_eq!(second, Night { danger: 0.5, indoors: 0.5, presence: 0.5 });
         assert_eq!(second.towards(goal, 1.0), goal);
         assert_eq!(goal.towards(goal, 1.0), goal);
         assert_eq!(goal.towards(Night::default(), 5.0), Night::default());

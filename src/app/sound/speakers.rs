@@ -29,6 +29,7 @@ pub fn plugin(app: &mut App) {
         .add_audio_channel::<Ghostly>()
         .add_audio_channel::<Animal>()
         .add_audio_channel::<Calm>()
+        .add_audio_channel::<Indoors>()
         .add_audio_channel::<Uneasy>()
         .add_audio_channel::<Dread>();
     app.init_resource::<Recordings>();
@@ -49,6 +50,8 @@ struct Animal;
 #[derive(Resource)]
 struct Calm;
 #[derive(Resource)]
+struct Indoors;
+#[derive(Resource)]
 struct Uneasy;
 #[derive(Resource)]
 struct Dread;
@@ -59,6 +62,7 @@ struct Channels<'w> {
     ghosts: Res<'w, AudioChannel<Ghostly>>,
     animals: Res<'w, AudioChannel<Animal>>,
     calm: Res<'w, AudioChannel<Calm>>,
+    indoors: Res<'w, AudioChannel<Indoors>>,
     uneasy: Res<'w, AudioChannel<Uneasy>>,
     dread: Res<'w, AudioChannel<Dread>>,
 }
@@ -82,6 +86,7 @@ impl Channels<'_> {
         let volume = decibels(amplitude);
         match layer {
             Layer::Calm => self.calm.set_volume(volume).linear_fade_in(SETS_IN),
+            Layer::Indoors => self.indoors.set_volume(volume).linear_fade_in(SETS_IN),
             Layer::Uneasy => self.uneasy.set_volume(volume).linear_fade_in(SETS_IN),
             Layer::Dread => self.dread.set_volume(volume).linear_fade_in(SETS_IN),
         };
@@ -90,6 +95,7 @@ impl Channels<'_> {
     fn begin(&self, layer: Layer, source: Handle<AudioSource>) {
         let mut playing = match layer {
             Layer::Calm => self.calm.play(source),
+            Layer::Indoors => self.indoors.play(source),
             Layer::Uneasy => self.uneasy.play(source),
             Layer::Dread => self.dread.play(source),
         };
@@ -145,7 +151,7 @@ fn set_night(chosen: Res<Chosen>, night: Res<Night>, channels: Channels) {
     }
     let whole = Kind::Night.amplitude(&chosen.settings) * night.presence;
     for layer in Layer::ALL {
-        channels.set_layer(layer, whole * layer.share(night.danger));
+        channels.set_layer(layer, whole * layer.share(night.danger, night.indoors));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The keyboard and the spots: keys move the focus from one to another and take it.
 
-use super::{Offer, Offers, Spot};
+use super::{Offer, Offers, Spot, on_board};
 use crate::app::input::{Want, Wanted, walk};
 use crate::app::shell::menu::Covered;
 use crate::app::table::{AtTable, Decide, KeySystems, OfGame, Playback, at_table};
@@ -12,7 +12,7 @@ pub(super) fn game<G: Offers>(app: &mut App) {
         with_spots::<G>
             .in_set(KeySystems::Spots)
             .in_set(OfGame::of::<G>())
-            .run_if(not(in_state(G::LAYING)).and_then(at_table::<G>)),
+            .run_if(on_board::<G>.and_then(at_table::<G>)),
     );
 }
 

@@ -1,4 +1,4 @@
-//! Spots on the board that stand for a choice, in every game with tiles. Each game makes its own spots for a decision, and
+//! Spots on the board that stand for a choice, in every game. Each game makes its own spots for a decision, and
 //! marks them.
 //!
 //! Hovering over a spot lights it. A click on it decides, and so does Enter after Tab has moved the focus there.
@@ -15,9 +15,8 @@ pub use marks::{Mark, Number, WhenPointedAt, pins};
 pub use supply::{FromSupply, Selected, TakenUp};
 
 use crate::app::board::{Mouse, Pointer};
-use crate::app::hand::LaysTiles;
 use crate::app::shell::frame::FrameSystems;
-use crate::app::table::{Decide, OfGame, OnTable, Playback, Rebuilt, TableSystems, at_table};
+use crate::app::table::{Decide, OfGame, OnTable, Playback, Rebuilt, Shown, TableSystems, at_table};
 use bevy::prelude::*;
 use std::mem::{Discriminant, discriminant};
 
@@ -40,7 +39,7 @@ pub fn game<G: Offers>(app: &mut App) {
             choose::<G>.in_set(SpotSystems::Choose),
         )
             .in_set(OfGame::of::<G>())
-            .run_if(not(in_state(G::LAYING)).and_then(at_table::<G>)),
+            .run_if(on_board::<G>.and_then(at_table::<G>)),
     );
     app.add_systems(
         Update,
@@ -66,9 +65,17 @@ pub enum SpotSystems {
 }
 
 /// A game whose choices lie on the board.
-pub trait Offers: LaysTiles {
+pub trait Offers: Shown {
+    /// Whether what is due in this phase is chosen among spots. A tile in hand, for example, is laid otherwise.
+    fn chooses_on_board(phase: Self::ShownPhase) -> bool;
+
     /// What a confirming key decides if no spot has the focus: to skip what is optional.
     fn skip(&self) -> Option<Self::Action>;
+}
+
+/// Whether the phase that is shown offers spots.
+fn on_board<G: Offers>(phase: Option<Res<State<G::ShownPhase>>>) -> bool {
+    phase.is_some_and(|phase| G::chooses_on_board(*phase.get()))
 }
 
 /// A place that can be clicked.

@@ -1,7 +1,7 @@
 //! The figures in a player's supply: which one is put next, and the one that is dragged onto the board, in every game
 //! whose figures stand on tiles.
 
-use super::{Offer, Offers, Spot, SpotSystems};
+use super::{Offer, Offers, Spot, SpotSystems, on_board};
 use crate::app::board::{Carried, Mouse, Pointer, layer};
 use crate::app::hand::Hand;
 use crate::app::pictures::{Pictures, Stamp};
@@ -19,7 +19,7 @@ pub fn game<G: FromSupply>(app: &mut App) {
         Update,
         (
             select::<G>.in_set(SpotSystems::Select),
-            (let_go::<G>, drag::<G>).chain().in_set(SpotSystems::LetGo).run_if(not(in_state(G::LAYING))),
+            (let_go::<G>, drag::<G>).chain().in_set(SpotSystems::LetGo).run_if(on_board::<G>),
         )
             .in_set(OfGame::of::<G>())
             .run_if(at_table::<G>),

@@ -76,6 +76,9 @@ pub trait Shown:
 
     /// The decision to take without asking, if there is no choice.
     fn decides_itself(&self) -> Option<Self::Action>;
+
+    /// Why the rules refuse something, as a sentence for players.
+    fn told(refusal: Self::Refusal) -> String;
 }
 
 /// The sitting under way.

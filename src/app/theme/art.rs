@@ -6,6 +6,7 @@
 
 use super::{MIST, NIGHT, PARCHMENT, RUBRIC, faint};
 use crate::painter::colour::{Rgb, hex};
+use crate::painter::dont_go_in::{cards, dice, marks};
 use crate::painter::figures::ghost::Mark;
 use crate::painter::figures::guard::Ground;
 use crate::painter::figures::{
@@ -17,6 +18,7 @@ use crate::painter::picture::Picture;
 use crate::painter::plates::{Press, Wax};
 use crate::painter::{paper, plates, table};
 use crate::rules::Colour;
+use crate::rules::dont_go_in::Card;
 use crate::rules::mists::Hound;
 use egui::{Color32, ColorImage, Context, TextureHandle, TextureId, TextureOptions, Vec2, vec2};
 use std::collections::HashMap;
@@ -76,6 +78,18 @@ pub enum Thing {
     Flag,
     /// The table without a board.
     Table,
+    /// A card of the haunted house.
+    Cursed(Card),
+    /// A card of the haunted house that lies face down.
+    CursedBack,
+    /// A card that was turned face down for good.
+    Dispelled,
+    /// The skull that counts Curses.
+    Curses,
+    /// A ghost of a player in the haunted house.
+    HouseGhost(marks::Ghost),
+    /// A die that shows a ghost, or nothing.
+    Die(dice::Face),
     /// Mist over the picture of a closed level. The number selects the shape of the mist.
     Veil(u32),
 }
@@ -86,7 +100,7 @@ impl Thing {
         match self {
             Thing::Disc => (PARCHMENT, 200.0),
             Thing::Ribbon(_) | Thing::Button(_) => (RUBRIC, 12.0),
-            Thing::Shelf | Thing::Table => (NIGHT, 8.0),
+            Thing::Shelf | Thing::Table | Thing::Cursed(_) | Thing::CursedBack | Thing::Dispelled => (NIGHT, 8.0),
             Thing::Veil(_) => (faint(MIST, 0.6), 0.0),
             _ => (PARCHMENT, 6.0),
         }
@@ -348,6 +362,15 @@ fn paint(Wanted { thing, width, height }: Wanted, unit: f32) -> (Picture, Vec2) 
         Thing::Coin => (coin::coin(height), feet(coin::EXTENT.feet(height))),
         Thing::Flag => (flag::flag(height), feet(flag::EXTENT.feet(height))),
         Thing::Table => (table::ground(width, height, unit), Vec2::ZERO),
+        Thing::Cursed(card) => (cards::face(card, width), Vec2::ZERO),
+        Thing::CursedBack => (cards::Workshop::new(width).back(), Vec2::ZERO),
+        Thing::Dispelled => (cards::Workshop::new(width).dispelled(), Vec2::ZERO),
+        Thing::Curses => (marks::curses(height), Vec2::ZERO),
+        Thing::HouseGhost(meaning) => (marks::ghost(height, meaning), Vec2::ZERO),
+        Thing::Die(face) => {
+            let side = ((height as f32 / (2.0 * dice::REACH)).round() as u32).max(1);
+            (dice::at_rest(side, face, 0.0), Vec2::ZERO)
+        }
         Thing::Veil(seed) => (veil::veil(width, height, unit, seed), Vec2::ZERO),
     }
 }

@@ -65,3 +65,10 @@ pub fn shortened(name: &str) -> String {
         None => name.to_owned(),
     }
 }
+
+/// Several things in a row: "Alix", "Alix and Maura", "Alix, Guilhem and Maura".
+pub fn listed<'a>(things: impl IntoIterator<Item = &'a str>) -> String {
+    let mut things: Vec<&str> = things.into_iter().collect();
+    let Some(last) = things.pop() else { return String::new() };
+    if things.is_empty() { last.to_owned() } else { say!("list-and", others = things.join(", "), last = last) }
+}

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 /// What is on a card. Cards of one type make a set (HSETUP-2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "snake_case")]
 pub enum CardType {
     /// Dispels the next higher one of its kind at the end (HCARD-10).
     Amulet,

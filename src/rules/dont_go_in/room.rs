@@ -8,7 +8,7 @@ pub const LAST_SPACE: u8 = 4;
 
 /// One side of a board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "snake_case")]
 pub enum Room {
     /// A ghost for space 1 (HROOM-10).
     Attic,

@@ -2,16 +2,8 @@
 
 use super::region::Regions;
 use super::square_index::Known;
-use super::squares::{Gap, Squares};
+use super::squares::{FaceDown, Gap, Squares};
 use super::{Face, FaceId, Part, PartId, Region, RegionId, Rotation, Side, Square, Tile, TileId};
-
-/// A tile that lies face down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::rules) struct FaceDown {
-    pub at: Square,
-    /// Its face, which nobody may look at.
-    pub face: FaceId,
-}
 
 /// What a game keeps on each tile of its board.
 pub trait OnTile: Copy + Default {
@@ -49,47 +41,45 @@ pub(in crate::rules) struct Joined {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Board<T> {
-    tiles: Vec<Tile<T>>,
+    squares: Squares<T>,
     regions: Regions,
-    squares: Squares,
     /// The squares and parts of castles, monasteries and cemeteries, in the order of laying.
     centres: Vec<(Square, PartId)>,
-    face_down: Vec<FaceDown>,
 }
 
 /// What anybody may ask.
 impl<T: OnTile> Board<T> {
     /// All tiles in the order of laying, the start tile's four squares first.
     pub fn tiles(&self) -> &[Tile<T>] {
-        &self.tiles
+        self.squares.tiles()
     }
 
     /// The tile with that number.
     pub fn tile(&self, id: TileId) -> &Tile<T> {
-        &self.tiles[id.0 as usize]
+        &self.tiles()[id.0 as usize]
     }
 
     /// Which tile lies on a square.
     pub fn tile_at(&self, square: Square) -> Option<TileId> {
         match self.squares.get(square) {
             Some(Known::Tile(tile)) => Some(TileId(tile)),
-            Some(Known::Gap(_) | Known::FaceDown) | None => None,
+            Some(Known::Gap(_) | Known::FaceDown(_)) | None => None,
         }
     }
 
     /// Squares of the tiles that lie face down, in the order of laying.
     pub fn face_down(&self) -> impl Iterator<Item = Square> {
-        self.face_down.iter().map(|tile| tile.at)
+        self.squares.face_down().iter().map(|tile| tile.at)
     }
 
     /// Whether nothing lies on a square, neither face up nor face down.
     pub fn is_empty(&self, square: Square) -> bool {
-        !matches!(self.squares.get(square), Some(Known::Tile(_) | Known::FaceDown))
+        !matches!(self.squares.get(square), Some(Known::Tile(_) | Known::FaceDown(_)))
     }
 
     /// Whether a face-down tile lies there.
     pub fn is_face_down(&self, square: Square) -> bool {
-        self.squares.get(square) == Some(Known::FaceDown)
+        matches!(self.squares.get(square), Some(Known::FaceDown(_)))
     }
 
     /// The empty squares that have a tile beside them.
@@ -126,7 +116,7 @@ impl<T: OnTile> Board<T> {
 /// What only games may ask.
 impl<T: OnTile> Board<T> {
     pub(in crate::rules) fn face_down_tiles(&self) -> &[FaceDown] {
-        &self.face_down
+        self.squares.face_down()
     }
 
     /// The castles, monasteries and cemeteries on the eight squares around one, in the order of laying.
@@ -140,13 +130,13 @@ impl<T: OnTile> Board<T> {
 
     /// The tile a part is on, and the part's place in its face's [`Face::parts`].
     pub(in crate::rules) fn tile_of(&self, part: PartId) -> (TileId, u8) {
-        let tile = self.tiles.partition_point(|tile| tile.first_part <= part.0) - 1;
-        (TileId(tile as u8), (part.0 - self.tiles[tile].first_part) as u8)
+        let tile = self.tiles().partition_point(|tile| tile.first_part <= part.0) - 1;
+        (TileId(tile as u8), (part.0 - self.tiles()[tile].first_part) as u8)
     }
 
     /// What the game keeps on a tile.
     pub(in crate::rules) fn held_mut(&mut self, tile: TileId) -> &mut T {
-        &mut self.tiles[tile.0 as usize].holds
+        &mut self.squares.tile_mut(tile).holds
     }
 
     /// The gaps, and what their neighbours ask of a tile.
@@ -166,7 +156,7 @@ impl<T: OnTile> Board<T> {
 
     /// Whether there is room for so many more tiles, wherever they lie.
     pub(in crate::rules) fn has_room_for(&self, tiles: usize) -> bool {
-        self.squares.has_room_for(self.tiles.len(), tiles)
+        self.squares.has_room_for(tiles)
     }
 }
 
@@ -175,23 +165,15 @@ impl<T: OnTile> Board<T> {
     /// An empty table.
     pub(in crate::rules) fn new() -> Self {
         // Room for a whole game, so that laying a tile never has to move what is there.
-        Board {
-            tiles: Vec::with_capacity(80),
-            regions: Regions::with_capacity(256),
-            squares: Squares::with_capacity(96),
-            centres: Vec::new(),
-            face_down: Vec::new(),
-        }
+        Board { squares: Squares::with_capacity(80, 96), regions: Regions::with_capacity(256), centres: Vec::new() }
     }
 
     /// Lays a tile and joins its parts to the regions around it. Whoever calls this has checked that it fits.
     pub(in crate::rules) fn lay(&mut self, faces: &[Face], id: FaceId, at: Square, turn: Rotation) -> (TileId, Joined) {
         let face = &faces[id.0 as usize];
-        let number = TileId(self.tiles.len() as u8);
         let tile = Tile { face: id, turn, at, holds: T::default(), first_part: self.regions.parts() };
+        let number = self.squares.lay(tile);
         self.regions.add(Board::<T>::parts_of_face(face), number);
-        self.tiles.push(tile);
-        self.squares.occupy(at, Known::Tile(number.0));
         self.count_for_centres(at, face.has_mist());
         self.begin_centre(faces, &tile);
 
@@ -200,7 +182,7 @@ impl<T: OnTile> Board<T> {
             let beyond = at.beyond(side);
             match self.squares.get(beyond) {
                 Some(Known::Tile(neighbour)) => joined.mist |= self.meet(faces, &tile, side, TileId(neighbour)),
-                Some(Known::FaceDown) => self.block_edge(faces, &tile, side),
+                Some(Known::FaceDown(_)) => self.block_edge(faces, &tile, side),
                 Some(Known::Gap(_)) | None => {
                     self.squares.open_gap(beyond, side.opposite(), face.edge(side, turn).terrain);
                 }
@@ -218,10 +200,10 @@ impl<T: OnTile> Board<T> {
             self.join_fields(faces, (tile, side), (&other, side.opposite()));
         }
         if let (Some(here), Some(there)) = (here.land, there.land) {
-            self.regions.join(&self.tiles, tile.part(here), other.part(there));
+            self.regions.join(self.squares.tiles(), tile.part(here), other.part(there));
         }
         match (here.mist, there.mist) {
-            (Some(here), Some(there)) => self.regions.join(&self.tiles, tile.part(here), other.part(there)),
+            (Some(here), Some(there)) => self.regions.join(self.squares.tiles(), tile.part(here), other.part(there)),
             (Some(here), None) => self.regions.block(tile.part(here)),
             (None, Some(there)) => self.regions.block(other.part(there)),
             (None, None) => {}
@@ -236,7 +218,9 @@ impl<T: OnTile> Board<T> {
         let [first, second] = faces[other.face.0 as usize].half_edges(facing, other.turn);
         for halves in here.into_iter().zip([second, first]) {
             match halves {
-                (Some(here), Some(there)) => self.regions.join(&self.tiles, tile.part(here), other.part(there)),
+                (Some(here), Some(there)) => {
+                    self.regions.join(self.squares.tiles(), tile.part(here), other.part(there))
+                }
                 (Some(here), None) => self.regions.close(tile.part(here)),
                 (None, Some(there)) => self.regions.close(other.part(there)),
                 (None, None) => {}
@@ -246,8 +230,7 @@ impl<T: OnTile> Board<T> {
 
     /// Lays a tile face down on an empty square: it finishes nothing, and what borders on it never will be.
     pub(in crate::rules) fn lay_face_down(&mut self, faces: &[Face], face: FaceId, at: Square) {
-        self.face_down.push(FaceDown { at, face });
-        self.squares.occupy(at, Known::FaceDown);
+        self.squares.lay_face_down(FaceDown { at, face });
         for side in Side::ALL {
             if let Some(neighbour) = self.tile_at(at.beyond(side)) {
                 let tile = *self.tile(neighbour);
@@ -286,11 +269,11 @@ impl<T: OnTile> Board<T> {
         for square in tile.at.surroundings() {
             match self.squares.get(square) {
                 Some(Known::Tile(other)) => {
-                    let other = self.tiles[other as usize].face;
+                    let other = self.squares.tiles()[other as usize].face;
                     region.open -= 1;
                     region.misty += u8::from(faces[other.0 as usize].has_mist());
                 }
-                Some(Known::FaceDown) => {
+                Some(Known::FaceDown(_)) => {
                     region.open -= 1;
                     region.dead = true;
                 }

@@ -1,16 +1,17 @@
 //! Regions: connected roads, cities, castles and mist banks, and what is known of each.
 //!
-//! They are kept up to date tile by tile. Every part of every tile knows its region's number; when a tile joins two
-//! regions, the parts of the smaller one get the number of the other. So the region of a part is known without a
+//! They are kept up to date tile by tile. Every part of every tile knows its region's record; when a tile joins two
+//! regions, the parts of the smaller one get the record of the other. So the region of a part is known without a
 //! search.
 //!
-//! Positions are copied all the time, so records are small: only regions of several tiles have a set of them.
+//! Positions are copied all the time, so there is little to copy: only regions that are on the board have a record,
+//! without gaps between them, and only regions of several tiles have a set of them.
 
 use super::tile_set::TileSet;
 use super::{Kind, Part, PartId, Tile, TileId};
 use std::num::NonZeroU16;
 
-/// A region's number: that of one of its parts.
+/// A region's number: that of one of its parts. It stays the same until the region is joined to a larger one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RegionId(pub(in crate::rules) u16);
 
@@ -30,11 +31,22 @@ pub struct Region {
     pub misty: u8,
     /// Meeples standing in it.
     pub meeples: u8,
+    id: RegionId,
     size: u8,
     /// Its tile, while it has only one.
     tile: TileId,
     /// The place of its set of tiles, once it has several.
     set: Option<SetPlace>,
+}
+
+/// A place in the list of records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct RecordPlace(u16);
+
+impl RecordPlace {
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
 }
 
 /// A place in the list of sets.
@@ -51,7 +63,7 @@ impl SetPlace {
 const SURROUNDINGS: u8 = 8;
 
 impl Region {
-    fn of(part: &Part, tile: TileId) -> Region {
+    fn of(id: RegionId, part: &Part, tile: TileId) -> Region {
         Region {
             kind: part.kind,
             open: if part.kind.is_centre() { SURROUNDINGS } else { part.sides },
@@ -59,6 +71,7 @@ impl Region {
             shields: u16::from(part.shields),
             misty: 0,
             meeples: 0,
+            id,
             size: 1,
             tile,
             set: None,
@@ -87,9 +100,9 @@ impl Region {
 /// All regions on the board.
 #[derive(Clone, Debug)]
 pub(super) struct Regions {
-    /// The region of each part.
-    of: Vec<RegionId>,
-    /// A record for each part; only those that `of` names are in use.
+    /// The record of each part's region.
+    of: Vec<RecordPlace>,
+    /// A record for each region.
     records: Vec<Region>,
     /// The tiles of regions that have several.
     sets: Vec<TileSet>,
@@ -101,7 +114,7 @@ impl Regions {
     pub fn with_capacity(parts: usize) -> Regions {
         Regions {
             of: Vec::with_capacity(parts),
-            records: Vec::with_capacity(parts),
+            records: Vec::with_capacity(parts / 2),
             sets: Vec::with_capacity(parts / 4),
             free: Vec::new(),
         }
@@ -115,35 +128,44 @@ impl Regions {
     /// A new tile has these parts: each is a region of its own to begin with.
     pub fn add(&mut self, parts: &[Part], tile: TileId) {
         for part in parts {
-            self.of.push(RegionId(self.parts()));
-            self.records.push(Region::of(part, tile));
+            let id = RegionId(self.parts());
+            self.of.push(RecordPlace(self.records.len() as u16));
+            self.records.push(Region::of(id, part, tile));
         }
     }
 
     pub fn get(&self, id: RegionId) -> &Region {
-        &self.records[id.0 as usize]
+        self.at(self.of[usize::from(id.0)])
     }
 
     pub fn get_mut(&mut self, id: RegionId) -> &mut Region {
-        &mut self.records[id.0 as usize]
+        self.at_mut(self.of[usize::from(id.0)])
     }
 
     pub fn of(&self, part: PartId) -> RegionId {
-        self.of[part.0 as usize]
+        self.at(self.of[usize::from(part.0)]).id
+    }
+
+    fn at(&self, place: RecordPlace) -> &Region {
+        &self.records[place.index()]
+    }
+
+    fn at_mut(&mut self, place: RecordPlace) -> &mut Region {
+        &mut self.records[place.index()]
     }
 
     /// Two parts meet across an edge: one region from now on, with two open edges fewer.
     pub fn join<T>(&mut self, tiles: &[Tile<T>], a: PartId, b: PartId) {
-        let (a, b) = (self.of(a), self.of(b));
-        let keep = if a == b || self.get(a).size() >= self.get(b).size() { a } else { b };
-        if a != b {
-            let drop = if keep == a { b } else { a };
-            let dropped = *self.get(drop);
-            self.tiles(drop).for_each(|tile| self.renumber(tiles, tile, drop, keep));
-            self.get_mut(keep).absorb(&dropped);
-            self.unite_tiles(keep, drop);
+        let (of_a, of_b) = (self.of[usize::from(a.0)], self.of[usize::from(b.0)]);
+        if of_a != of_b {
+            let (keep, drop) = if self.at(of_a).size >= self.at(of_b).size { (of_a, of_b) } else { (of_b, of_a) };
+            let dropped = *self.at(drop);
+            self.renumber(tiles, drop, keep);
+            self.at_mut(keep).absorb(&dropped);
+            self.unite_tiles(keep, &dropped);
+            self.remove(tiles, drop);
         }
-        self.get_mut(keep).open -= 2;
+        self.at_mut(self.of[usize::from(a.0)]).open -= 2;
     }
 
     /// The tiles that a region covers, in the order of laying.
@@ -155,19 +177,19 @@ impl Regions {
         region.set.map_or_else(|| TileSet::of(region.tile), |place| self.sets[place.index()])
     }
 
-    /// The tiles of the second region come to the first.
-    fn unite_tiles(&mut self, keep: RegionId, drop: RegionId) {
-        let (kept, dropped) = (*self.get(keep), *self.get(drop));
+    /// The tiles of another region come to this one.
+    fn unite_tiles(&mut self, keep: RecordPlace, dropped: &Region) {
+        let kept = *self.at(keep);
         if kept.size == 1 && dropped.size == 1 && kept.tile == dropped.tile {
             return;
         }
         let mut all = self.set_of(&kept);
-        all.add_all(&self.set_of(&dropped));
+        all.add_all(&self.set_of(dropped));
         let mut places = kept.set.into_iter().chain(dropped.set);
         let place = places.next().unwrap_or_else(|| self.place_for_set());
         self.free.extend(places);
         self.sets[place.index()] = all;
-        let region = self.get_mut(keep);
+        let region = self.at_mut(keep);
         (region.size, region.set) = (all.len(), Some(place));
     }
 
@@ -178,12 +200,24 @@ impl Regions {
         })
     }
 
-    fn renumber<T>(&mut self, tiles: &[Tile<T>], tile: TileId, from: RegionId, to: RegionId) {
-        let first = tiles[tile.0 as usize].first_part as usize;
-        let end = tiles.get(tile.0 as usize + 1).map_or(self.of.len(), |next| next.first_part as usize);
-        for region in &mut self.of[first..end] {
-            if *region == from {
-                *region = to;
+    /// A record that no part has any more goes, and the last one takes its place.
+    fn remove<T>(&mut self, tiles: &[Tile<T>], place: RecordPlace) {
+        let last = RecordPlace(self.records.len() as u16 - 1);
+        if place != last {
+            self.renumber(tiles, last, place);
+        }
+        self.records.swap_remove(place.index());
+    }
+
+    /// The parts with this record get another one.
+    fn renumber<T>(&mut self, tiles: &[Tile<T>], from: RecordPlace, to: RecordPlace) {
+        for tile in self.set_of(self.at(from)).iter() {
+            let first = tiles[tile.0 as usize].first_part as usize;
+            let end = tiles.get(tile.0 as usize + 1).map_or(self.of.len(), |next| next.first_part as usize);
+            for place in &mut self.of[first..end] {
+                if *place == from {
+                    *place = to;
+                }
             }
         }
     }

@@ -111,6 +111,7 @@ mod tests {
         assert_eq!(read(&path).expect("read"), Some(last()));
         let text = fs::read_to_string(&path).expect("text");
         assert!(text.contains("Zoé") && text.contains("computer(beginner)") && text.lines().count() > 3, "{text}");
+        assert!(text.contains(" holy_water,") && text.contains(" music_box,"), "names as RON writes them: {text}");
         assert_eq!(last().seats[1].name, "N".repeat(LONGEST_NAME));
     }
 

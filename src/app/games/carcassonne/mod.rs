@@ -4,6 +4,7 @@ mod answers;
 pub mod book;
 mod fill_panels;
 mod foresight_card;
+mod framed;
 mod last_setup;
 mod lit;
 pub mod log;
@@ -20,12 +21,14 @@ mod tell_board;
 pub mod turn_phase;
 pub mod words;
 
+pub(in crate::app::games) use last_setup::look_up as look_up_last_setup;
+
 use bevy::prelude::*;
 
 /// Everything in the window that belongs to this game.
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_plugins((turn_phase::plugin, table::plugin, log::plugin, book::plugin, sound::plugin));
-    app.add_plugins((tell_board::plugin, pieces::plugin, spots::plugin, lit::plugin, preview::plugin));
+    app.add_plugins((tell_board::plugin, framed::plugin, pieces::plugin, spots::plugin, lit::plugin, preview::plugin));
     app.add_plugins((fill_panels::plugin, answers::plugin));
     app.add_plugins((straight::plugin, last_setup::plugin, screens::plugin));
 }

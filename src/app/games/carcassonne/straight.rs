@@ -49,7 +49,7 @@ impl StraightToRivals {
 }
 
 /// Opens the table. If another window has the folder, that is asked first, and the answer leads here again.
-fn open(
+pub(in crate::app::games) fn open(
     straight: Res<StraightToRivals>,
     in_the_box: Res<InTheBox>,
     mut form: ResMut<Form>,

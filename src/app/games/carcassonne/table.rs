@@ -26,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     leave::game::<Carcassonne>(app);
     markers::game::<Carcassonne>(app);
     told::game::<Carcassonne>(app);
+    told::set_aside::<Carcassonne>(app);
     tiles_to_come::game::<Carcassonne>(app);
 }
 
@@ -97,6 +98,10 @@ impl Shown for Carcassonne {
     fn decides_itself(&self) -> Option<Action> {
         None
     }
+
+    fn told(refusal: Refusal) -> String {
+        refusals::told(refusal)
+    }
 }
 
 impl LaysTiles for Carcassonne {
@@ -134,12 +139,16 @@ impl LaysTiles for Carcassonne {
         foresee(self, Action::LayTile { at, turn }).ok()
     }
 
-    fn told(refusal: Refusal) -> String {
-        refusals::told(refusal)
+    fn is_mismatch(refusal: &Refusal) -> bool {
+        matches!(refusal, Refusal::EdgeMismatch(_))
     }
 }
 
 impl Offers for Carcassonne {
+    fn chooses_on_board(phase: TurnPhase) -> bool {
+        phase != TurnPhase::PlaceTile
+    }
+
     /// No meeple (RMEEPLE-5). Everything else has to be decided.
     fn skip(&self) -> Option<Action> {
         (self.phase() == Phase::PlaceMeeple).then_some(Action::SkipMeeple)

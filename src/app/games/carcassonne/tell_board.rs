@@ -67,7 +67,6 @@ fn lay_out(
     stale.0 = true;
     commands.trigger(LayOut {
         tiles: board.tiles().iter().map(|&Tile { at, face, turn, .. }| LaidTile { at, face, turn }).collect(),
-        last: (position.turn() > 1).then(|| board.tile(position.last_laid()).at),
         face_down: Vec::new(),
     });
     let mist = || parts(position).filter(|&(part, _)| part.kind == Kind::Mist);

@@ -6,9 +6,11 @@ pub use view::{GameIntent, games};
 
 use super::playing::Playing;
 use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::home::Home;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
+use crate::table::earlier_games;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -21,10 +23,12 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     covered: Covered,
+    home: Res<Home>,
     mut art: ResMut<Art>,
     mut intents: MessageWriter<GameIntent>,
 ) -> Result {
-    let wanted = games(contexts.ctx_mut()?, &mut art);
+    let earlier = home.file.as_deref().map(|file| earlier_games(file).display().to_string());
+    let wanted = games(contexts.ctx_mut()?, earlier.as_deref(), &mut art);
     if !covered.is_covered() {
         intents.write_batch(wanted);
     }
@@ -43,7 +47,7 @@ fn answer(
                 playing.set(game);
                 screen.set(match game {
                     Playing::Mists => Screen::LevelSelect,
-                    Playing::Carcassonne => Screen::Setup,
+                    Playing::Carcassonne | Playing::DontGoIn => Screen::Setup,
                 });
             }
         }

@@ -25,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
     leave::to_result::<Mists>(app);
     markers::game::<Mists>(app);
     told::game::<Mists>(app);
+    told::set_aside::<Mists>(app);
     tiles_to_come::game::<Mists>(app);
 }
 
@@ -101,6 +102,10 @@ impl Shown for Mists {
         let nothing_to_choose = self.phase() == Phase::TakeScore && self.ghosts_on_board() == self.ghosts_in_circles();
         nothing_to_choose.then_some(Action::TakePoints)
     }
+
+    fn told(refusal: Refusal) -> String {
+        refusals::told(refusal)
+    }
 }
 
 impl Playable for Mists {
@@ -146,8 +151,8 @@ impl LaysTiles for Mists {
         foresee(self, Action::LayTile { at, turn }).ok()
     }
 
-    fn told(refusal: Refusal) -> String {
-        refusals::told(refusal)
+    fn is_mismatch(refusal: &Refusal) -> bool {
+        matches!(refusal, Refusal::EdgeMismatch(_))
     }
 }
 

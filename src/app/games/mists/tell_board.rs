@@ -3,8 +3,8 @@
 use super::table::{AtTable, Happened, Playback};
 use super::turn_phase::TurnPhase;
 use crate::app::board::{
-    self, Faces, FitBoard, InUse, LaidTile, Lay, LayFaceDown, LayOut, Subject, Tell, Wither, begin_ripple, middle,
-    square_at,
+    self, Faces, FitBoard, FrameLaid, InUse, LaidTile, Lay, LayFaceDown, LayOut, Subject, Tell, Wither, begin_ripple,
+    middle, square_at,
 };
 use crate::app::games::mists::table::Rebuilt;
 use crate::app::games::playing::MistsAt;
@@ -42,6 +42,7 @@ fn lay(
         Happening::TileLaid { face, at, turn } => {
             stale.0 = true;
             commands.trigger(Lay(LaidTile { at, face, turn }));
+            commands.trigger(FrameLaid(vec![at]));
         }
         Happening::FaceDownLaid { at, .. } => {
             stale.0 = true;
@@ -72,9 +73,10 @@ fn lay_out(
     stale.0 = true;
     commands.trigger(LayOut {
         tiles: board.tiles().iter().map(|&Tile { at, face, turn, .. }| LaidTile { at, face, turn }).collect(),
-        last: (position.turn() > 1).then(|| board.tile(position.last_laid()).at),
         face_down: board.face_down().collect(),
     });
+    let last = (position.turn() > 1).then(|| board.tile(position.last_laid()).at);
+    commands.trigger(FrameLaid(last.into_iter().collect()));
 }
 
 /// Every tile, every square for the next tile and Eloise, if she waits, must be visible.

@@ -1,11 +1,13 @@
 //! Pictures of the game without a window: named scenes that look the same every time.
 
+mod haunted_house;
 mod positions;
 mod rival;
 mod scenes;
 mod stage;
 mod studio;
 
+use crate::app::games::playing::Playing;
 use crate::painter::picture::Picture;
 use crate::table::mists::Sitting;
 use crate::table::settings::Settings;
@@ -80,9 +82,13 @@ pub fn fullest_table() -> Result<Sitting, ShotError> {
 }
 
 impl Scene {
-    /// Whether it shows the competitive game. All other scenes show the cooperative one, or what all games share.
-    pub fn is_of_rivals(&self) -> bool {
-        self.name.starts_with("rival-")
+    /// The game that it shows. Scenes of what all games share belong to the first one.
+    pub fn game(&self) -> Playing {
+        match self.name.split('-').next() {
+            Some("rival") => Playing::Carcassonne,
+            Some("house") => Playing::DontGoIn,
+            _ => Playing::Mists,
+        }
     }
 
     /// Renders the scene, this many pixels wide and high, with these settings.

@@ -10,6 +10,7 @@ use crate::app::games::carcassonne::spots::Spot;
 use crate::app::games::opening::Plan;
 use crate::app::games::playing::Playing;
 use crate::app::hand::Hand;
+use crate::app::screens::sitting_down::CompanyWish;
 use crate::app::shell::screen::Screen;
 use crate::guide::Policy;
 use crate::guide::carcassonne::foresight::foresee;
@@ -29,7 +30,7 @@ pub(super) fn setup(studio: &mut Studio, players: usize) -> Result<(), ShotError
     studio.go(Screen::Setup);
     studio.run(2);
     let mut form = SetupForm::new(players, 7);
-    form.answer(&SetupIntent::PlayedBy(1, Seat::Computer(Policy::Random)));
+    form.answer(&SetupIntent::Company(CompanyWish::PlayedBy(1, Seat::Computer(Policy::Random))));
     form.answer(&SetupIntent::Abbot(players > 3));
     studio.world().resource_mut::<Form>().0 = form;
     studio.rest()

@@ -4,11 +4,12 @@ use super::stage::{
     book, burn_off, choice, damaged_files, damaged_save, hover, loading, looked_up, menu, offer_to_continue, progress,
     refusal, result, rules, screen, settings, setup, setup_with_circles, table, title,
 };
-use super::{Scene, positions, rival};
+use super::{Scene, haunted_house, positions, rival};
 use crate::app::games::mists::panels::Page;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::rules::carcassonne::Phase;
+use crate::rules::dont_go_in::Phase as HousePhase;
 use crate::rules::mists::Outcome;
 
 /// Every scene.
@@ -295,5 +296,73 @@ pub const SCENES: &[Scene] = &[
     },
     Scene { name: "rival-result-4", shows: "how the competitive game ended", set: |studio| rival::result(studio, 4) },
     Scene { name: "rival-result-6", shows: "the same for six players", set: |studio| rival::result(studio, 6) },
+    Scene {
+        name: "house-setup",
+        shows: "the setup of Don't Go In There",
+        set: |studio| haunted_house::setup(studio, 4),
+    },
+    Scene {
+        name: "house-table-early",
+        shows: "the haunted house after a few turns",
+        set: |studio| haunted_house::table(studio, 3, 5),
+    },
+    Scene {
+        name: "house-table-late",
+        shows: "the haunted house when many cards are taken",
+        set: |studio| haunted_house::table(studio, 4, 34),
+    },
+    Scene {
+        name: "house-table-5",
+        shows: "the haunted house with five players",
+        set: |studio| haunted_house::table(studio, 5, 48),
+    },
+    Scene {
+        name: "house-persons",
+        shows: "several persons before one screen: nothing private is seen (HHIDE-7)",
+        set: haunted_house::several_persons,
+    },
+    Scene { name: "house-place", shows: "what a space for the third meeple would mean", set: haunted_house::place },
+    Scene { name: "house-card", shows: "a card and what it does", set: haunted_house::card },
+    Scene { name: "house-look", shows: "the hidden card, for somebody who may look", set: haunted_house::look },
+    Scene {
+        name: "house-roll-again",
+        shows: "the dice of the Basement: again or not",
+        set: |studio| haunted_house::decision(studio, HousePhase::RollAgain),
+    },
+    Scene {
+        name: "house-turn-die",
+        shows: "the dice of the Hallway: which one is turned over",
+        set: |studio| haunted_house::decision(studio, HousePhase::TurnDie),
+    },
+    Scene {
+        name: "house-take",
+        shows: "which card is taken",
+        set: |studio| haunted_house::decision(studio, HousePhase::Take),
+    },
+    Scene {
+        name: "house-tome",
+        shows: "which type the Tomes dispel",
+        set: |studio| haunted_house::decision(studio, HousePhase::ChooseType),
+    },
+    Scene {
+        name: "house-count-4",
+        shows: "the final scoring of the haunted house (HEND-2)",
+        set: |studio| haunted_house::count(studio, 4, 0.4),
+    },
+    Scene {
+        name: "house-count-5",
+        shows: "the same for five players, when ghosts are shown (HEND-3)",
+        set: |studio| haunted_house::count(studio, 5, 1.0),
+    },
+    Scene {
+        name: "house-result-4",
+        shows: "how the game in the haunted house ended",
+        set: |studio| haunted_house::result(studio, 4),
+    },
+    Scene {
+        name: "house-result-5",
+        shows: "the same for five players",
+        set: |studio| haunted_house::result(studio, 5),
+    },
     Scene { name: "credits", shows: "who made what", set: |studio| screen(studio, Screen::Credits) },
 ];

@@ -2,6 +2,7 @@
 
 use super::ShotError;
 use crate::app::board::{BoardCamera, Paintings, Pointer, layer};
+use crate::app::games::dont_go_in::pictures;
 use crate::app::games::loading::LoadFailure;
 use crate::app::games::mists::scene_files::SceneFiles;
 use crate::app::games::opening::open_table;
@@ -19,6 +20,7 @@ use crate::app::table::Playback;
 use crate::app::theme::Art;
 use crate::painter::picture::Picture;
 use crate::rules::carcassonne::Carcassonne;
+use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
 use crate::table::Sitting;
 use crate::table::settings::Settings;
@@ -70,9 +72,13 @@ pub fn unrest(world: &World) -> Option<&'static str> {
         (at_table && !world.resource::<HandPictures>().is_idle(), "the tile in hand is being painted"),
         (at_table && !world.resource::<FacePictures>().is_idle(), "tiles to come are being painted"),
         (
-            at_table && (is_catching_up::<Mists>(world) || is_catching_up::<Carcassonne>(world)),
+            at_table
+                && (is_catching_up::<Mists>(world)
+                    || is_catching_up::<Carcassonne>(world)
+                    || is_catching_up::<DontGoIn>(world)),
             "the table is catching up",
         ),
+        (at_table && pictures::is_painting(world), "the haunted house is being painted"),
         (world.resource::<SceneFiles>().is_unpacking(), "pictures are being unpacked"),
         (world.resource::<ResultPicture>().is_painting(), "the board of the result is being painted"),
         (world.resource::<Art>().is_painting(), "panels are being painted"),

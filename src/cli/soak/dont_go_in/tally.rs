@@ -9,7 +9,8 @@ const OFTEN: u64 = 100;
 /// Fewer games prove nothing about rare things.
 const ENOUGH_GAMES: u64 = 10_000;
 
-/// Everything that can happen, and how often a soak must find it in 10 000 games.
+/// Everything that can happen, and how often a soak must find it in 10 000 games. Rare things come up some eight times as
+/// often in games of all sizes, and three times as often in games of two, so that no seed misses them by bad luck.
 const KNOWN: [(&str, u64); 60] = [
     ("filling of the attic (HSETUP-6)", OFTEN),
     ("filling of the nursery (HSETUP-6)", OFTEN),
@@ -70,7 +71,7 @@ const KNOWN: [(&str, u64); 60] = [
     ("won by curses (HEND-5)", OFTEN),
     ("won by fewer ghosts (HEND-5)", OFTEN),
     ("game over (HEND-1)", OFTEN),
-    ("victory shared (HEND-5)", 20),
+    ("victory shared (HEND-5)", 10),
 ];
 
 /// The counts by kind.

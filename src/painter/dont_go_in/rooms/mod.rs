@@ -10,6 +10,7 @@ mod books;
 mod effect;
 mod frame;
 mod hallway;
+mod hung;
 mod library;
 mod light;
 mod nursery;
@@ -21,6 +22,7 @@ mod window;
 
 pub use effect::{effect, medal};
 pub use frame::{FRAME, MARGIN, frame};
+pub use hung::hung;
 
 use super::stage::Stage;
 use crate::painter::ink::Shape;

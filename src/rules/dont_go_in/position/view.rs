@@ -33,6 +33,12 @@ impl View {
         self.face_down
     }
 
+    /// What may be shown of it on a screen that all look at, unless its player asks: without the face-down card (HHIDE-7).
+    #[must_use]
+    pub fn unasked(&self) -> View {
+        View { face_down: None, ..self.clone() }
+    }
+
     /// The card in a slot, as far as this seat knows it.
     pub fn card_in(&self, slot: Slot) -> Option<Card> {
         match slot {

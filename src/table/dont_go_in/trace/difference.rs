@@ -23,7 +23,7 @@ pub(super) fn difference(expected: &Line, found: &Line) -> Wrong {
 fn rule_of_kind(line: &Line) -> &'static str {
     match line {
         Line::Game(_) => FORMAT,
-        Line::Deal(DealLine { deal }) => match deal.room {
+        Line::Deal(DealLine { deal }) => match deal.room.0 {
             Room::Library => "HROOM-50",
             Room::SecretPassage => "HROOM-60",
             Room::Attic | Room::Nursery | Room::Basement | Room::Hallway => "HSETUP-6",
@@ -38,7 +38,7 @@ fn rule_of_kind(line: &Line) -> &'static str {
         Line::Take(_) => "HTAKE-1",
         Line::Pass(_) => "HCARD-60",
         Line::Tome(_) => "HCARD-110",
-        Line::Dispel(DispelLine { dispel }) => rule_of_dispel(dispel.why),
+        Line::Dispel(DispelLine { dispel }) => rule_of_dispel(dispel.why.0),
         Line::Remove(_) => "HTAKE-5",
         Line::State(_) => "HPLACE-1",
         Line::Score(_) => "HEND-4",

@@ -1,8 +1,7 @@
 //! The lines of a trace as they are in the file. The first key of a line tells what happened; no key may be missing unless
 //! it says so.
 
-use super::names::{CardWord, or_null};
-use crate::rules::dont_go_in::{CardType, Room};
+use super::names::{CardWord, RoomWord, TypeWord, or_null};
 use crate::table::trace::{Reader, TraceLine, read_with};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -44,11 +43,11 @@ pub struct GameStart {
     /// Nobody looks at it.
     #[serde(default)]
     pub seed: Value,
-    pub types: Vec<CardType>,
+    pub types: Vec<TypeWord>,
     pub removed: Vec<CardWord>,
     pub deck: Vec<CardWord>,
     /// From left to right, each with the side up and the other side.
-    pub boards: [[Room; 2]; 3],
+    pub boards: [[RoomWord; 2]; 3],
     /// One letter a die: `g` or `b`.
     pub dice: String,
 }
@@ -61,7 +60,7 @@ pub struct DealLine {
 /// A filling, the face-down card included.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Dealt {
-    pub room: Room,
+    pub room: RoomWord,
     pub cards: Vec<CardWord>,
 }
 
@@ -73,7 +72,7 @@ pub struct PlaceLine {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Placed {
     pub player: usize,
-    pub room: Room,
+    pub room: RoomWord,
     pub space: u8,
     pub legal: usize,
 }
@@ -120,7 +119,7 @@ pub struct RollLine {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rolled {
     pub player: usize,
-    pub room: Room,
+    pub room: RoomWord,
     pub dice: String,
 }
 
@@ -161,7 +160,7 @@ pub struct TakeLine {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Taken {
     pub player: usize,
-    pub room: Room,
+    pub room: RoomWord,
     pub space: u8,
     pub slot: u8,
     pub card: CardWord,
@@ -190,7 +189,7 @@ pub struct TomeLine {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TypeChosen {
     pub player: usize,
-    pub r#type: CardType,
+    pub r#type: TypeWord,
     pub legal: usize,
 }
 
@@ -204,7 +203,7 @@ pub struct DispelLine {
 pub struct Dispelled {
     pub player: usize,
     pub cards: Vec<CardWord>,
-    pub why: CardType,
+    pub why: TypeWord,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -214,7 +213,7 @@ pub struct RemoveLine {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Removed {
-    pub room: Room,
+    pub room: RoomWord,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -249,7 +248,7 @@ pub struct State {
 /// A room in play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RoomNow {
-    pub room: Room,
+    pub room: RoomWord,
     pub cards: Vec<CardWord>,
     /// Space and seat, from the top.
     pub meeples: Vec<(u8, usize)>,

@@ -10,11 +10,12 @@ pub(super) fn chance_of(start: &GameStart) -> Checked<Chance> {
     if start.rules != super::RULES {
         return Err(Wrong::new(FORMAT, format!("game.rules: expected \"{}\"", super::RULES)));
     }
-    let types: Types = start.types.iter().copied().collect();
+    let types: Types = start.types.iter().map(|word| word.0).collect();
     if types.len() < start.types.len() {
         return Err(Wrong::new("HSETUP-3", "game.types: a type stands twice: expected different types"));
     }
-    for [up, other] in start.boards {
+    let boards = start.boards.map(|sides| sides.map(|word| word.0));
+    for [up, other] in boards {
         if up.other_side() != other {
             let what = format!("game.boards: {other} is not the other side of {up}: expected {}", up.other_side());
             return Err(Wrong::new("HSETUP-5", what));
@@ -25,7 +26,7 @@ pub(super) fn chance_of(start: &GameStart) -> Checked<Chance> {
         types,
         removed: cards(&start.removed),
         deck: cards(&start.deck),
-        boards: start.boards.map(|[up, _]| up),
+        boards: boards.map(|[up, _]| up),
         first: start.first,
         dice: start.dice.chars().map(die).collect::<Checked<_>>()?,
     })

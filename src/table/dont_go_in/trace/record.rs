@@ -1,7 +1,7 @@
 //! What the lines of a game tell.
 
 use super::line::*;
-use super::names::CardWord;
+use super::names::{CardWord, RoomWord, TypeWord};
 use crate::rules::dont_go_in::{Board, Card, CardType, Cards, DontGoIn, Happening, Room, Scores, Set, Slot, Tableau};
 
 /// What the first line of a game tells.
@@ -13,10 +13,10 @@ pub(super) fn start_of(seed: u64, game: &DontGoIn) -> GameStart {
         players: game.table().players(),
         first: chance.first,
         seed: seed.to_string().into(),
-        types: chance.types.iter().collect(),
+        types: chance.types.iter().map(TypeWord).collect(),
         removed: words(&chance.removed),
         deck: words(&chance.deck),
-        boards: chance.boards.map(|room| [room, room.other_side()]),
+        boards: chance.boards.map(|room| [room, room.other_side()].map(RoomWord)),
         dice: chance.dice.iter().map(|&is_ghost| if is_ghost { 'g' } else { 'b' }).collect(),
     }
 }
@@ -30,10 +30,10 @@ pub(super) fn lines_of(game: &DontGoIn, happenings: &[Happening]) -> Vec<Line> {
 fn line_of(game: &DontGoIn, happening: &Happening, rest: &[Happening]) -> Option<Line> {
     Some(match *happening {
         Happening::Dealt { room, cards } => {
-            Line::Deal(DealLine { deal: Dealt { room, cards: words_of(game, cards.into_iter()) } })
+            Line::Deal(DealLine { deal: Dealt { room: RoomWord(room), cards: words_of(game, cards.into_iter()) } })
         }
         Happening::Placed { player, room, space, legal } => {
-            Line::Place(PlaceLine { place: Placed { player, room, space, legal } })
+            Line::Place(PlaceLine { place: Placed { player, room: RoomWord(room), space, legal } })
         }
         Happening::Ghosts { player, change, now, why } => {
             let why = why.name().to_owned();
@@ -45,7 +45,7 @@ fn line_of(game: &DontGoIn, happening: &Happening, rest: &[Happening]) -> Option
         }
         Happening::TurnedUp { card } => Line::TurnUp(TurnUpLine { turn_up: TurnedUp { card: CardWord(card) } }),
         Happening::Rolled { player, room, roll } => {
-            Line::Roll(RollLine { roll: Rolled { player, room, dice: roll.to_string() } })
+            Line::Roll(RollLine { roll: Rolled { player, room: RoomWord(room), dice: roll.to_string() } })
         }
         Happening::RolledAgain { player, again, roll, legal } => {
             Line::Reroll(RerollLine { reroll: Rerolled { player, again, dice: roll.to_string(), legal } })
@@ -54,19 +54,19 @@ fn line_of(game: &DontGoIn, happening: &Happening, rest: &[Happening]) -> Option
             Line::Flip(FlipLine { flip: Flipped { player, die, dice: roll.to_string(), legal } })
         }
         Happening::Took { player, room, space, slot, card, legal } => {
-            let card = CardWord(card);
+            let (room, card) = (RoomWord(room), CardWord(card));
             Line::Take(TakeLine { take: Taken { player, room, space, slot, card, legal } })
         }
         Happening::Passed { from, to, ghosts, now } => {
             Line::Pass(PassLine { pass: Passed { player: from, to, ghosts, now } })
         }
         Happening::TypeChosen { player, of, legal } => {
-            Line::Tome(TomeLine { tome: TypeChosen { player, r#type: of, legal } })
+            Line::Tome(TomeLine { tome: TypeChosen { player, r#type: TypeWord(of), legal } })
         }
         Happening::Dispelled { player, of, cards, why } => {
-            Line::Dispel(DispelLine { dispel: Dispelled { player, cards: set_words(of, cards), why } })
+            Line::Dispel(DispelLine { dispel: Dispelled { player, cards: set_words(of, cards), why: TypeWord(why) } })
         }
-        Happening::Removed { room } => Line::Remove(RemoveLine { remove: Removed { room } }),
+        Happening::Removed { room } => Line::Remove(RemoveLine { remove: Removed { room: RoomWord(room) } }),
         Happening::TurnEnded { turn, player } => {
             Line::State(Box::new(StateLine { state: state(game, turn, player, rest) }))
         }
@@ -126,7 +126,7 @@ fn before_the_end(mut tableau: Tableau, seat: usize, rest: &[Happening]) -> Tabl
 
 fn room_now(game: &DontGoIn, board: &Board) -> RoomNow {
     let cards = words_of(game, board.cards().into_iter());
-    RoomNow { room: board.room(), cards, meeples: board.meeples().collect() }
+    RoomNow { room: RoomWord(board.room()), cards, meeples: board.meeples().collect() }
 }
 
 fn scored(game: &DontGoIn, scores: &Scores) -> Scored {

@@ -59,7 +59,7 @@ impl Referee {
     fn decision(&self, line: &Line) -> Checked<Action> {
         match (self.game.phase(), line) {
             (Phase::Place, Line::Place(PlaceLine { place })) => {
-                Ok(Action::Place { room: place.room, space: place.space })
+                Ok(Action::Place { room: place.room.0, space: place.space })
             }
             (Phase::RollAgain, Line::Reroll(RerollLine { reroll })) => {
                 Ok(if reroll.again { Action::RollAgain } else { Action::KeepRoll })
@@ -68,7 +68,7 @@ impl Referee {
                 Ok(flip.die.map_or(Action::TurnNone, |die| Action::TurnDie { die }))
             }
             (Phase::Take, Line::Take(TakeLine { take })) => Ok(Action::Take { slot: take.slot }),
-            (Phase::ChooseType, Line::Tome(TomeLine { tome })) => Ok(Action::Dispel { of: tome.r#type }),
+            (Phase::ChooseType, Line::Tome(TomeLine { tome })) => Ok(Action::Dispel { of: tome.r#type.0 }),
             (phase, line) => {
                 Err(Wrong::new(phase.rule(), format!("a \"{}\" line: {}", line.kind(), phase.what_is_due())))
             }

@@ -1,6 +1,6 @@
 //! What the game is, how a turn goes, and how the land is laid.
 
-use super::sign::{News, Sign, news};
+use crate::app::games::signs::{News, Sign, news};
 use crate::app::words::say;
 use crate::painter::mists::lessons::Lesson;
 use crate::rules::Colour;

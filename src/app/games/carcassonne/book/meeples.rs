@@ -1,6 +1,6 @@
 //! Meeples, guards and ghosts: where they stand, and when they go.
 
-use super::sign::{News, Sign, news};
+use crate::app::games::signs::{News, Sign, news};
 use crate::app::words::say;
 use crate::painter::mists::lessons::Lesson;
 use crate::rules::Colour;

@@ -1,6 +1,6 @@
 //! The Spell Circles and the abbot, which may be left out.
 
-use super::sign::{News, Sign, news};
+use crate::app::games::signs::{News, Sign, news};
 use crate::app::words::say;
 use crate::rules::Colour;
 

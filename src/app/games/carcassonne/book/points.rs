@@ -1,6 +1,6 @@
 //! What regions bring, to whom, and what is counted at the end.
 
-use super::sign::{News, Sign, news};
+use crate::app::games::signs::{News, Sign, news};
 use crate::app::words::say;
 use crate::painter::mists::lessons::Lesson;
 use crate::rules::Colour;

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::guide::Policy;
-use crate::guide::carcassonne::foresight::foresee;
+use crate::guide::carcassonne::foresight::{Grown, foresee};
 use crate::rules::Game;
 use crate::rules::carcassonne::{Action, Carcassonne, Setup};
 use crate::table::carcassonne::shipped;
@@ -58,6 +58,28 @@ fn every_tile_has_its_card() {
         }
     });
     assert!(marks.len() >= 5, "only {} kinds of mark", marks.len());
+}
+
+#[test]
+fn a_tile_that_lets_only_a_rivals_region_grow_says_whose() {
+    let (names, mut told) = (names(), 0);
+    play(|position, action| {
+        let Ok(ahead) = foresee(position, action) else { return };
+        let me = position.active_colour();
+        let card = tile_card(&ahead, position, &names);
+        let rivals =
+            |grown: &&Grown| !grown.majority_changes() && grown.after.counts[me] == 0 && !grown.after.is_free();
+        let Some(grown) = ahead.grown.iter().chain(&ahead.surrounded).find(rivals) else { return };
+        if card.lines.len() < 6 {
+            let owner = position.seats().iter().position(|&seat| grown.after.majority.contains(seat));
+            let name = &names[owner.expect("somebody is there")];
+            let kind = grown.after.kind.name();
+            let is_named = |text: &str| text.starts_with(name.as_str()) && text.contains(kind);
+            assert!(card.lines.iter().any(|line| is_named(&line.text)), "{name}'s {kind}: {:?}", card.lines);
+            told += 1;
+        }
+    });
+    assert!(told > 20, "only {told} cards of rivals' regions");
 }
 
 /// RGHOST-3, RMEEPLE-1, RSCORE-7: each choice has its card, and a third ghost says who goes home.

@@ -25,6 +25,8 @@ pub fn tile_card(ahead: &Foresight, position: &Carcassonne, names: &[String]) ->
     lines.extend(ahead.fields.iter().map(|field| told.field(field)));
     lines.extend(ahead.surrounded.iter().filter(|grown| told.is_told(grown)).map(|grown| told.surrounded(grown)));
     lines.extend(told.circles(ahead));
+    // What rivals gain comes last: it is the first to go if there is too much.
+    lines.extend(ahead.grown.iter().chain(&ahead.surrounded).filter_map(|grown| told.of_rival(grown)));
     if lines.is_empty() {
         lines.push(line(ForesightMark::Note, say!("ahead-nothing")));
     }
@@ -120,6 +122,21 @@ impl Told<'_> {
         let points = after.points[self.me];
         let mark = points.map_or(ForesightMark::Note, |points| coin(self.me, points));
         line(mark, say!("rival-ahead-grows", kind = kind, points = after.value))
+    }
+
+    /// "Maura's city grows: 5 so far", "Maura's castle: 2 squares still empty", if the player has nothing to do with it.
+    fn of_rival(&self, grown: &Grown) -> Option<ForesightLine> {
+        let after = &grown.after;
+        let owners = || self.people.colours().filter(|&colour| after.majority.contains(colour));
+        let owner = owners().next().filter(|_| !self.is_told(grown))?;
+        let (kind, names) = (after.kind.name(), self.people.list(owners()));
+        let text = match after.kind {
+            Kind::Monastery | Kind::Castle | Kind::Cemetery => {
+                say!("rival-ahead-surrounded-of", kind = kind, names = names, squares = after.open)
+            }
+            _ => say!("rival-ahead-grows-of", kind = kind, names = names, points = after.value),
+        };
+        Some(line(ForesightMark::Player(owner), text))
     }
 
     /// Who has the most meeples in a region then.

@@ -17,6 +17,7 @@ mod view;
 
 pub use view::*;
 
+use crate::app::book::Pages;
 use crate::app::games::carcassonne::book::{BookIntent, book};
 use crate::app::input::{Want, pressed};
 use crate::app::panels::{choices, hand, log, not_saved, tiles_to_come, tip, toast};
@@ -87,8 +88,9 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     sheet(ctx, art, on("phase", places.phase), |pen| turn_line::show(pen, places.phase, view, intents));
     match (&view.toast, &view.tip) {
         (Some(toast), _) => {
-            let leads = Page::explaining(&toast.rule).map(Intent::Read);
-            toast::show(ctx, art, toast, places.phase.top(), leads, intents);
+            let explained = Page::explaining(&toast.rule)
+                .map(|page| toast::Explained { page: page.entry(), leads: Intent::Read(page) });
+            toast::show(ctx, art, toast, places.phase.top(), explained, intents);
         }
         (None, Some(tip)) => tip::show(ctx, art, tip, &places),
         (None, None) => {}

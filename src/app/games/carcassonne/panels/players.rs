@@ -4,13 +4,13 @@
 use super::foresight::signed;
 use super::score_track::SPACES;
 use super::{Intent, PieceInHand, PlayerRow};
+use crate::app::panels::gear::gear;
 use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Thing, Type, faint};
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
 use crate::painter::paper::takes_ink;
 use crate::rules::carcassonne::Piece;
 use egui::{Align2, Color32, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Vec2, pos2};
-use std::f32::consts::TAU;
 
 const TOP: f32 = 52.0;
 const FOOT: f32 = 14.0;
@@ -131,16 +131,6 @@ fn points(pen: &mut Pen, right: Pos2, row: &PlayerRow, inks: Inks) -> f32 {
         left = pen.write(at, Align2::RIGHT_CENTER, &signed(row.coming), set, f32::INFINITY).left();
     }
     left
-}
-
-/// A cog wheel: the computer plays.
-fn gear(pen: &Pen, at: Pos2, colour: Color32) {
-    let line = Stroke::new(2.6 * pen.unit, colour);
-    pen.painter().circle_stroke(at, 6.5 * pen.unit, line);
-    for tooth in 0_u8..8 {
-        let way = Vec2::angled(f32::from(tooth) * TAU / 8.0) * pen.unit;
-        pen.painter().line_segment([at + way * 7.0, at + way * 11.0], line);
-    }
 }
 
 /// The figures with their numbers: pieces in hand, guards of the reserve, ghosts on the board.

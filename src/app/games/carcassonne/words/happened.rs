@@ -21,9 +21,8 @@ fn of(colour: Colour, text: String) -> Told {
 }
 
 /// The lines of the log for a happening; `active` is the player whose turn it was. Ghosts have lines that grow, see
-/// [`Grows`].
+/// [`Grows`]; of a meeple that cannot be put tells [`no_meeple`].
 pub fn log_lines(happening: &Happening, active: Colour, people: People) -> Vec<Told> {
-    let name = people.name(active);
     let line = match happening {
         Happening::SetAside { .. } => Told { colour: None, text: say!("log-tile-fits-nowhere").to_owned() },
         Happening::Chased { colour, piece, from } => {
@@ -34,7 +33,6 @@ pub fn log_lines(happening: &Happening, active: Colour, people: People) -> Vec<T
             let (role, kind) = (role(*piece, on.kind), on.kind.name());
             of(*colour, say!("rival-log-placed", name = people.name(*colour), role = role, kind = kind))
         }
-        Happening::MeepleSkipped { legal: 0 } => of(active, say!("rival-log-no-place", name = name)),
         Happening::AbbotRecalled { colour, value, points, .. } => {
             let sum = sum(*value, *points);
             of(*colour, say!("rival-log-recalled", name = people.name(*colour), sum = sum))
@@ -56,6 +54,16 @@ pub fn log_lines(happening: &Happening, active: Colour, people: People) -> Vec<T
         | Happening::TurnEnded { .. } => return Vec::new(),
     };
     vec![line]
+}
+
+/// Why no meeple could be put: there is none in hand, or each place on the tile is taken (RMEEPLE-5).
+pub fn no_meeple(name: &str, none_in_hand: bool) -> String {
+    if none_in_hand { say!("rival-log-no-meeple-left", name = name) } else { say!("rival-log-no-place", name = name) }
+}
+
+/// The line of a turn in which nothing is told but that a tile was laid.
+pub fn only_a_tile(name: &str) -> String {
+    say!("rival-log-only-tile", name = name)
 }
 
 /// "Alix completed Maura's city", if it brings Alix nothing, and then what it brings to whom.
@@ -104,11 +112,14 @@ pub enum Grows {
 }
 
 impl Grows {
-    /// The line for so many ghosts in one turn of the player `name`.
-    pub fn line(self, ghosts: u8, name: &str, people: People) -> String {
+    /// The line for so many ghosts in one turn of the player `name`. `meeples` lists those that got them.
+    pub fn line(self, ghosts: u8, meeples: &str, name: &str, people: People) -> String {
         match self {
-            Grows::GivenTo(to) => say!("rival-log-given", name = name, to = people.name(to), ghosts = ghosts),
-            Grows::Taken => say!("rival-log-taken", name = name, ghosts = ghosts),
+            Grows::GivenTo(to) => {
+                let to = people.name(to);
+                say!("rival-log-given", name = name, to = to, ghosts = ghosts, meeples = meeples)
+            }
+            Grows::Taken => say!("rival-log-taken", name = name, ghosts = ghosts, meeples = meeples),
             Grows::DrawnIn => say!("rival-log-drawn-in", name = name, ghosts = ghosts),
             Grows::Filled => say!("rival-log-filled", name = name, ghosts = ghosts),
             Grows::Released => say!("rival-log-released", ghosts = ghosts),

@@ -9,8 +9,8 @@ mod sums;
 
 pub use choices::{Consequence, consequence};
 pub use faces::caption;
-pub use happened::{Grows, Told, log_lines};
-pub use people::{People, whose_meeple, whose_piece};
+pub use happened::{Grows, Told, log_lines, no_meeple, only_a_tile};
+pub use people::{People, piece_name, whose_meeple, whose_piece};
 pub use regions::{region_tip, region_to_score};
 pub(super) use sums::{number, sum};
 

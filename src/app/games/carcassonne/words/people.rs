@@ -1,6 +1,6 @@
 //! Names of the players and of their pieces. Players are always called by their names; the colour is shown by a badge.
 
-use crate::app::words::say;
+use crate::app::words::{listed, say};
 use crate::rules::Colour;
 use crate::rules::carcassonne::{Carcassonne, Meeple, Piece};
 use crate::rules::tiles::Kind;
@@ -31,9 +31,7 @@ impl<'a> People<'a> {
 
     /// "Alix", "Alix and Maura", "Alix, Guilhem and Maura".
     pub fn list(self, colours: impl Iterator<Item = Colour>) -> String {
-        let mut names: Vec<&str> = colours.map(|colour| self.name(colour)).collect();
-        let Some(last) = names.pop() else { return String::new() };
-        if names.is_empty() { last.to_owned() } else { say!("list-and", others = names.join(", "), last = last) }
+        listed(colours.map(|colour| self.name(colour)))
     }
 }
 
@@ -43,6 +41,11 @@ pub(super) fn role(piece: Piece, kind: Kind) -> &'static str {
         Piece::Ordinary => kind.name(),
         Piece::Guard | Piece::Abbot => piece.name(),
     }
+}
+
+/// What a piece is in a region of this kind: "knight".
+pub fn piece_name(piece: Piece, kind: Kind) -> String {
+    say!("rival-role", role = role(piece, kind))
 }
 
 /// The owner of a piece, and what it is: "Maura's knight".

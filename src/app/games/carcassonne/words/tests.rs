@@ -81,10 +81,12 @@ fn everything_that_happens_is_told_in_short_lines() {
     let people = People::of(&position, &names);
     let maura = position.seats()[2];
     for grows in [Grows::GivenTo(maura), Grows::Taken, Grows::DrawnIn, Grows::Filled, Grows::Released] {
-        assert_ne!(grows.line(1, "Alix", people), grows.line(2, "Alix", people));
-        assert_told(&grows.line(2, "Alix", people), 48);
+        assert_ne!(grows.line(1, "monk", "Alix", people), grows.line(2, "monk", "Alix", people));
+        assert_told(&grows.line(2, "monk, abbot", "Alix", people), 48);
     }
-    assert_eq!(Grows::GivenTo(maura).line(2, "Alix", people), "Alix gave Maura 2 ghosts");
+    let given = |ghosts, meeples| Grows::GivenTo(maura).line(ghosts, meeples, "Alix", people);
+    assert_eq!(given(1, "knight"), "Alix gave Maura's knight a ghost");
+    assert_eq!(given(2, "knight, robber"), "Alix gave Maura 2 ghosts: knight, robber");
 }
 
 /// RSCORE-3, RSCORE-4: the log tells each player's sum, and it is what the rules gave.

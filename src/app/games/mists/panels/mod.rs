@@ -21,6 +21,7 @@ pub use book::{BookIntent, BookView, Page, book, name_of};
 pub use level_rules::{Chapter, LevelRules, level_rules};
 pub use view::*;
 
+use crate::app::book::Pages;
 use crate::app::input::{Want, pressed};
 use crate::app::panels::choices::Chosen;
 use crate::app::panels::{hand, log, not_saved, tiles_to_come, tip, toast};
@@ -61,8 +62,9 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     });
     match (&view.toast, &view.tip) {
         (Some(toast), _) => {
-            let leads = Page::explaining(&toast.rule).map(Intent::Read);
-            toast::show(ctx, art, toast, places.phase.top(), leads, &mut intents);
+            let explained = Page::explaining(&toast.rule)
+                .map(|page| toast::Explained { page: page.entry(), leads: Intent::Read(page) });
+            toast::show(ctx, art, toast, places.phase.top(), explained, &mut intents);
         }
         (None, Some(tip)) => tip::show(ctx, art, tip, &places),
         (None, None) => {}

@@ -54,6 +54,10 @@ pub type Named = spots::Named<Action>;
 pub type SelectedColour = spots::Selected<Colour>;
 
 impl Offers for Mists {
+    fn chooses_on_board(phase: TurnPhase) -> bool {
+        phase != TurnPhase::PlaceTile
+    }
+
     /// No meeple, or the other ghosts stay where they are.
     fn skip(&self) -> Option<Action> {
         match self.phase() {

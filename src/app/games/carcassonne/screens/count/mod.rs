@@ -8,11 +8,15 @@ mod strip;
 mod tell;
 mod view;
 
-pub use view::{CountIntent, CountPace, CountView, PlayerPoints, RegionCount, board_place, count};
+pub use crate::app::screens::ending::{CountIntent, CountPace};
+pub use view::{CountView, PlayerPoints, RegionCount, board_place, count};
+
+pub(super) use tell::scores;
 
 use crate::app::board::{FitBoard, FreeArea};
 use crate::app::games::carcassonne::table::{AtTable, Playback};
 use crate::app::games::carcassonne::turn_phase::TurnPhase;
+use crate::app::screens::ending::Progress;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::panel_sleep::PanelsChanged;
@@ -23,7 +27,6 @@ use crate::table::carcassonne::tally::Tally;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Counting>().init_resource::<CountedRegion>().add_message::<CountIntent>();
@@ -50,52 +53,12 @@ pub struct CountedRegion(pub Option<PartName>);
 #[derive(Resource, Default)]
 struct Counting {
     tally: Tally,
-    /// How many regions are counted. The last of them is the one counted now.
-    counted: usize,
-    /// Whether all are counted and the last one is no longer in the light.
-    is_over: bool,
-    pace: CountPace,
-    /// How long the region counted now has been shown.
-    shown: Duration,
+    progress: Progress,
 }
 
 impl Counting {
-    fn all(&self) -> usize {
-        self.tally.final_regions().len()
-    }
-
-    fn go_to(&mut self, counted: usize) {
-        self.counted = counted.min(self.all());
-        self.is_over = false;
-        self.shown = Duration::ZERO;
-    }
-
-    /// Counts the next region, or ends the light on the last one. Returns false if there was nothing left to do.
-    fn next(&mut self) -> bool {
-        let was_over = self.is_over || self.all() == 0;
-        match self.counted < self.all() {
-            true => self.go_to(self.counted + 1),
-            false => self.end(),
-        }
-        !was_over
-    }
-
-    /// Counts everything that is left.
-    fn end(&mut self) {
-        self.go_to(self.all());
-        self.is_over = true;
-    }
-
-    fn back(&mut self) {
-        match self.is_over {
-            true => self.go_to(self.all()),
-            false => self.go_to(self.counted.saturating_sub(1)),
-        }
-    }
-
     fn counted_now(&self) -> Option<PartName> {
-        let place = self.counted.checked_sub(1).filter(|_| !self.is_over)?;
-        self.tally.final_regions().get(place).map(|counted| counted.region)
+        self.tally.final_regions().get(self.progress.now()?).map(|counted| counted.region)
     }
 }
 
@@ -105,7 +68,8 @@ fn everything_is_shown(playback: Option<Res<Playback>>) -> bool {
 
 fn begin(table: Option<Res<AtTable>>, mut counting: ResMut<Counting>) {
     let Some(table) = table else { return };
-    *counting = Counting { tally: Tally::of(&table.sitting), ..Counting::default() };
+    let tally = Tally::of(&table.sitting);
+    *counting = Counting { progress: Progress::of(tally.final_regions().len()), tally };
 }
 
 fn put_out(mut counted: ResMut<CountedRegion>) {
@@ -120,8 +84,9 @@ struct BoardView<'w> {
 }
 
 impl BoardView<'_> {
-    /// Shows the whole board in this part of the window.
+    /// Shows the whole board in this part of the window. What stands on its outer tiles reaches beyond them.
     fn fit(&mut self, free: egui::Rect) {
+        let free = free.shrink(8.0);
         let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
         if self.area.0 != free {
             self.area.0 = free;
@@ -140,7 +105,8 @@ fn show(
     mut intents: MessageWriter<CountIntent>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let view = CountView::of(&table.sitting, &counting.tally, counting.counted, counting.is_over, counting.pace);
+    let Counting { tally, progress } = &*counting;
+    let view = CountView::of(&table.sitting, tally, progress.counted(), progress.is_over(), progress.pace());
     board.fit(board_place(ctx, &view));
     let wanted = count(ctx, &view, &mut art);
     if !covered.is_covered() {
@@ -155,16 +121,8 @@ fn answer(
     mut screen: ResMut<NextState<Screen>>,
 ) {
     for intent in intents.read() {
-        match *intent {
-            CountIntent::Next => {
-                if !counting.next() {
-                    screen.set(Screen::Result);
-                }
-            }
-            CountIntent::Back => counting.back(),
-            CountIntent::To(region) => counting.go_to(region + 1),
-            CountIntent::Pace(pace) => counting.pace = pace,
-            CountIntent::Skip => screen.set(Screen::Result),
+        if counting.progress.obey(*intent) {
+            screen.set(Screen::Result);
         }
     }
 }
@@ -178,17 +136,11 @@ fn go_on(
     mut stirs: MessageWriter<PanelsChanged>,
 ) {
     counted.set_if_neq(CountedRegion(counting.counted_now()));
-    if counting.shown.is_zero() {
+    if counting.progress.is_fresh() {
         stirs.write(PanelsChanged);
     }
     if covered.is_covered() {
         return;
     }
-    counting.shown += time.delta();
-    match counting.pace.each() {
-        _ if counting.is_over => {}
-        None => counting.end(),
-        Some(each) if counting.shown >= each => drop(counting.next()),
-        Some(_) => {}
-    }
+    counting.progress.pass(time.delta());
 }

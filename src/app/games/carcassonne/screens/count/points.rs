@@ -2,7 +2,7 @@
 //! who get points now are golden.
 
 use super::view::{CountView, PlayerPoints};
-use crate::app::games::carcassonne::screens::{number, signed};
+use crate::app::screens::ending::{number, signed};
 use crate::app::theme::{CREAM, FADED_INK, Face, GILDING, INK, Pen, RUBRIC, Thing, Type, WARNING, faint};
 use crate::app::words::say;
 use crate::table::carcassonne::tally::{Account, Line};

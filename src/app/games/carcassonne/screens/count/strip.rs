@@ -2,7 +2,7 @@
 //! there are many, they stand in several rows.
 
 use super::view::{CountView, RegionCount};
-use crate::app::games::carcassonne::screens::signed;
+use crate::app::screens::ending::signed;
 use crate::app::theme::{Face, GOLD, INK, Pen, RUBRIC, Thing, Type, VELLUM, faint};
 use crate::app::words::say;
 use crate::rules::tiles::Kind;

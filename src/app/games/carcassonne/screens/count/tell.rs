@@ -1,8 +1,8 @@
 //! What the final scoring shows, from a finished sitting: the sums in words, and everybody's points so far.
 
-use super::view::{CountPace, CountView, PlayerPoints, RegionCount};
-use crate::app::games::carcassonne::screens::chart::{ScoreLine, Scores};
+use super::view::{CountView, PlayerPoints, RegionCount};
 use crate::app::games::carcassonne::words::People;
+use crate::app::screens::ending::{CountPace, ScoreLine, Scores};
 use crate::app::words::say;
 use crate::rules::Colour;
 use crate::rules::carcassonne::Carcassonne;
@@ -29,22 +29,20 @@ impl CountView {
             counted,
             is_over,
             pace,
-            scores: Scores::of(sitting, tally, counted),
+            scores: scores(sitting, tally, counted),
         }
     }
 }
 
-impl Scores {
-    /// The scores of a sitting turn by turn, and those after the first so many regions of the final scoring.
-    pub fn of(sitting: &Sitting, tally: &Tally, counted: usize) -> Scores {
-        let regions = tally.final_regions();
-        let line = |&colour: &Colour| ScoreLine {
-            colour,
-            in_play: tally.after_turns().iter().map(|scores| scores[colour]).collect(),
-            at_end: regions.iter().take(counted).map(|region| region.totals[colour]).collect(),
-        };
-        Scores { lines: sitting.setup().seats.iter().map(line).collect(), regions: regions.len() }
-    }
+/// The scores of a sitting turn by turn, and those after the first so many regions of the final scoring.
+pub(in crate::app::games::carcassonne::screens) fn scores(sitting: &Sitting, tally: &Tally, counted: usize) -> Scores {
+    let regions = tally.final_regions();
+    let line = |&colour: &Colour| ScoreLine {
+        colour,
+        in_play: tally.after_turns().iter().map(|scores| scores[colour]).collect(),
+        at_end: regions.iter().take(counted).map(|region| region.totals[colour]).collect(),
+    };
+    Scores { lines: sitting.setup().seats.iter().map(line).collect(), steps: regions.len() }
 }
 
 /// A player's score with so many regions counted. In the end no score is below 0 (REND-4).

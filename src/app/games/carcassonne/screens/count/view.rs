@@ -2,20 +2,15 @@
 
 use super::points::{points, points_height};
 use super::strip::{Strip, strip};
-use crate::app::games::carcassonne::screens::chart::{Scores, chart};
-use crate::app::games::carcassonne::screens::signed;
-use crate::app::input::{Want, keys_of, pressed};
+use crate::app::screens::ending::{CountIntent, CountKeys, CountPace, Scores, chart, count_keys, signed};
 use crate::app::theme::{
-    Art, FADED_INK, Face, INK, Pen, RUBRIC, Reach, SheetOptions, Thing, Type, WARNING, escaped, ready, screen_unit,
-    sheet,
+    Art, Face, INK, Pen, RUBRIC, Reach, SheetOptions, Thing, Type, WARNING, ready, screen_unit, sheet,
 };
 use crate::app::words::say;
 use crate::rules::Colour;
 use crate::rules::tiles::Kind;
 use crate::table::carcassonne::tally::Account;
-use bevy::prelude::Message;
 use egui::{Align, Align2, Context, Order, Rect, pos2, vec2};
-use std::time::Duration;
 
 /// The final scoring at one moment.
 #[derive(Clone, Debug)]
@@ -60,60 +55,6 @@ pub struct RegionCount {
     pub sum: String,
     /// What everybody with the majority gets (REND-3).
     pub shares: Vec<(Colour, i32)>,
-}
-
-/// How fast regions are counted by themselves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum CountPace {
-    /// Slowly enough to read each sum.
-    #[default]
-    Slow,
-    /// Fast.
-    Fast,
-    /// All at once.
-    AtOnce,
-}
-
-impl CountPace {
-    /// How long each region is shown. `None` if all are counted at once.
-    pub(super) const fn each(self) -> Option<Duration> {
-        match self {
-            CountPace::Slow => Some(Duration::from_millis(4500)),
-            CountPace::Fast => Some(Duration::from_millis(1100)),
-            CountPace::AtOnce => None,
-        }
-    }
-
-    const fn next(self) -> CountPace {
-        match self {
-            CountPace::Slow => CountPace::Fast,
-            CountPace::Fast => CountPace::AtOnce,
-            CountPace::AtOnce => CountPace::Slow,
-        }
-    }
-
-    fn word(self) -> &'static str {
-        match self {
-            CountPace::Slow => say!("rival-count-slow"),
-            CountPace::Fast => say!("rival-count-fast"),
-            CountPace::AtOnce => say!("rival-count-at-once"),
-        }
-    }
-}
-
-/// What the player wants during the final scoring.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CountIntent {
-    /// Count the next region, or go to the result after the last one.
-    Next,
-    /// Go back to the region before.
-    Back,
-    /// Go to this region, counted from 0.
-    To(usize),
-    /// Count at this pace.
-    Pace(CountPace),
-    /// Go to the result at once.
-    Skip,
 }
 
 impl CountView {
@@ -225,7 +166,7 @@ pub fn count(ctx: &Context, view: &CountView, art: &mut Art) -> Vec<CountIntent>
     let unit = screen_unit(ctx);
     let places = Places::of(ctx.content_rect(), unit, view);
     let options = |name, place| SheetOptions { name, place, order: Order::Middle, reach: Reach::Keyboard, unit };
-    sheet(ctx, art, options("count-keys", places.keys), |pen| keys(pen, places.keys, view, &mut intents));
+    sheet(ctx, art, options("count-keys", places.keys), |pen| intents.extend(keys(pen, places.keys, view)));
     sheet(ctx, art, options("count-head", places.head), |pen| head(pen, places.head, view));
     sheet(ctx, art, options("count-sentence", places.sentence), |pen| {
         pen.fill(Thing::Sheet(92), places.sentence);
@@ -240,7 +181,7 @@ pub fn count(ctx: &Context, view: &CountView, art: &mut Art) -> Vec<CountIntent>
     });
     sheet(ctx, art, options("count-chart", places.chart), |pen| {
         pen.fill(Thing::Sheet(94), places.chart);
-        let head = pen.heading(places.chart, say!("rival-chart-heading"), places.chart.width() * 0.8);
+        let head = pen.heading(places.chart, say!("chart-heading"), places.chart.width() * 0.8);
         let room = places.chart.with_min_y(head.bottom() + 4.0 * unit);
         chart(pen, room.shrink2(pen.size(20.0, 10.0)), &view.scores);
     });
@@ -306,39 +247,14 @@ fn results(pen: &mut Pen, place: Rect, region: &RegionCount) -> f32 {
 }
 
 /// The keys, which can be clicked too.
-fn keys(pen: &mut Pen, place: Rect, view: &CountView, intents: &mut Vec<CountIntent>) {
+fn keys(pen: &mut Pen, place: Rect, view: &CountView) -> Vec<CountIntent> {
     pen.fill(Thing::Sheet(95), place);
-    let keys = keys_of(pen.ui.ctx());
-    let ctx = pen.ui.ctx().clone();
-    let last = view.is_over || view.regions.is_empty();
-    let next = if last { say!("rival-count-to-result") } else { say!("rival-count-next") };
-    // With the focus on a control, Space and Enter press that one.
-    let unfocused = pen.ui.memory(|memory| memory.focused().is_none());
-    let on = unfocused && (pressed(&ctx, Want::ConfirmOrSkip) || pressed(&ctx, Want::Confirm));
-    let offers = [
-        (Want::ConfirmOrSkip, next, CountIntent::Next, on),
-        (Want::StepBack, say!("rival-count-back"), CountIntent::Back, pressed(&ctx, Want::StepBack)),
-        (Want::Pace, view.pace.word(), CountIntent::Pace(view.pace.next()), pressed(&ctx, Want::Pace)),
-        (Want::Leave, say!("rival-count-skip"), CountIntent::Skip, escaped(pen)),
-    ];
-    let space = 26.0 * pen.unit;
-    let mut left = place.left() + space;
-    for (want, word, intent, by_key) in offers {
-        let key = keys.name(want);
-        let right = left + pen.key_hint_width(&key, word);
-        let (response, _) = pen.key_hint(pos2(right, place.center().y), &key, word);
-        if by_key || response.clicked() {
-            intents.push(intent);
-        }
-        left = right + space;
-    }
     let to_come = view.regions.len() - view.counted;
-    let room = place.right() - space - left;
-    if to_come > 0 && room > 60.0 * pen.unit {
-        let words = say!("rival-count-to-come", regions = to_come);
-        let set = Type::new(Face::Italic, 23.0, FADED_INK);
-        if pen.width_of(&words, set) <= room {
-            pen.write(pos2(place.right() - space, place.center().y), Align2::RIGHT_CENTER, &words, set, room);
-        }
-    }
+    let keys = CountKeys {
+        next: say!("rival-count-next"),
+        is_last: view.is_over || view.regions.is_empty(),
+        pace: view.pace,
+        to_come: (to_come > 0).then(|| say!("rival-count-to-come", regions = to_come)),
+    };
+    count_keys(pen, place, &keys)
 }

@@ -4,13 +4,14 @@ mod view;
 
 pub use view::{Placed, ResultIntent, ResultView, result};
 
-use super::chart::Scores;
+use super::count::scores;
 use super::setup::{Form, SetupForm};
 use crate::app::games::carcassonne::table::{AtTable, Decide};
 use crate::app::games::carcassonne::words::{self, People};
 use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::CarcassonneAt;
 use crate::app::games::result_picture::{Painted, ResultPicture, game};
+use crate::app::screens::ending::{SETTLES, WayOn, seed_as_written};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
@@ -22,7 +23,6 @@ use crate::rules::carcassonne::Carcassonne;
 use crate::table::carcassonne::Sitting;
 use crate::table::carcassonne::last_setup::LastSetup;
 use crate::table::carcassonne::tally::Tally;
-use crate::table::seed_of;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::cmp::Reverse;
@@ -53,9 +53,6 @@ struct Shown {
     since: Duration,
 }
 
-/// For how long the buttons do not react: a click or key meant for the table must not press a button here.
-const SETTLES: Duration = Duration::from_millis(800);
-
 impl ResultView {
     /// The result of a finished sitting. `None` while the game goes on. `seed` is the seed as the players wrote it.
     pub fn of(sitting: &Sitting, seed: String) -> Option<ResultView> {
@@ -75,7 +72,7 @@ impl ResultView {
         Some(ResultView {
             heading: words::winners(outcome.winners, people),
             places,
-            scores: Scores::of(sitting, &tally, tally.final_regions().len()),
+            scores: scores(sitting, &tally, tally.final_regions().len()),
             turns: position.turn(),
             seed,
             with_take_back: sitting.with_take_back(),
@@ -88,11 +85,10 @@ impl ResultView {
 }
 
 fn begin(table: Option<Res<AtTable>>, form: Res<Form>, time: Res<Time<Real>>, mut shown: ResMut<Shown>) {
-    let seed_as_written = |seed: u64| match seed_of(&form.0.seed) == Some(seed) {
-        true => form.0.seed.trim().to_owned(),
-        false => seed.to_string(),
-    };
-    let view = table.and_then(|table| ResultView::of(&table.sitting, seed_as_written(table.sitting.seed())));
+    let view = table.and_then(|table| {
+        let seed = seed_as_written(&form.0.seed, table.sitting.seed());
+        ResultView::of(&table.sitting, seed)
+    });
     *shown = Shown { view, since: time.elapsed() };
 }
 
@@ -128,17 +124,17 @@ fn answer(
     for intent in intents.read() {
         match *intent {
             ResultIntent::SavePicture => picture.save(),
-            ResultIntent::Title => to_table.screen.set(Screen::Title),
-            ResultIntent::OtherSetup => {
+            ResultIntent::Go(WayOn::Title) => to_table.screen.set(Screen::Title),
+            ResultIntent::Go(WayOn::OtherSetup) => {
                 form.0 = SetupForm::again(&LastSetup::of(&table.sitting), fresh_seed());
                 to_table.screen.set(Screen::Setup);
             }
             // The table's referee reads it there.
-            ResultIntent::TakeBack => {
+            ResultIntent::Go(WayOn::TakeBack) => {
                 decisions.write(Decide::TakeBack);
                 to_table.screen.set(Screen::Table);
             }
-            ResultIntent::PlayAgain => {
+            ResultIntent::Go(WayOn::PlayAgain) => {
                 to_table.begin(Ok(Plan { seed: fresh_seed(), ..Plan::of(&table.sitting) }));
             }
         }

@@ -1,11 +1,8 @@
 //! Who has won, everybody's place, and how the scores went.
 
-use crate::app::games::carcassonne::screens::chart::{Scores, chart};
-use crate::app::games::carcassonne::screens::number;
 use crate::app::input::{Want, keys_of, pressed};
-use crate::app::theme::{
-    Art, CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint, row_of_buttons, screen,
-};
+use crate::app::screens::ending::{Scores, WayOn, chart, facts, number, over_and_won, ways_on};
+use crate::app::theme::{Art, CREAM, FADED_INK, Face, INK, Pen, Scene, Thing, Type, faint, screen};
 use crate::app::words::say;
 use crate::rules::Colour;
 use bevy::prelude::Message;
@@ -55,16 +52,10 @@ pub struct Placed {
 /// What the player wants after a game.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultIntent {
-    /// The same players with another draw.
-    PlayAgain,
-    /// Change who plays, or the options.
-    OtherSetup,
-    /// Take the last decision back and continue.
-    TakeBack,
+    /// Go on, or back.
+    Go(WayOn),
     /// Save the picture of the board.
     SavePicture,
-    /// Go to the title.
-    Title,
 }
 
 const WIDTH: f32 = 1400.0;
@@ -82,52 +73,18 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         pen.painter().rect_filled(place, 0.0, Color32::from_black_alpha(50));
         let sheet = Rect::from_center_size(place.center(), pen.size(WIDTH, HEIGHT));
         pen.fill(Thing::Sheet(83), sheet);
-        let top = words(pen, sheet, view);
+        let top = over_and_won(pen, sheet, say!("rival-result-over"), &view.heading);
         let room = Rect::from_min_max(pos2(sheet.left() + LEFT * pen.unit, top), sheet.max - pen.size(LEFT, FOOT));
         let middle = room.right() - PLACES * pen.unit;
         chart(pen, room.with_max_x(middle - 36.0 * pen.unit), &view.scores);
         let below = places(pen, room.with_min_x(middle), view);
         board(pen, room.with_min_x(middle).with_min_y(below));
-        let offers = offers(view);
-        let named: Vec<(&str, bool)> = offers.iter().map(|&(text, _)| (text, view.settled)).collect();
-        let row = row_of_buttons(pen, sheet.center_bottom() - pen.size(0.0, 68.0), &named);
-        let answer = match row.into_iter().position(|button| button.clicked()) {
-            Some(pressed) => offers.get(pressed).map(|&(_, intent)| intent),
-            None if view.can_take_back && pressed(pen.ui.ctx(), Want::TakeBack) => Some(ResultIntent::TakeBack),
-            None => None,
-        };
-        intents.extend(answer.filter(|_| view.settled));
+        intents.extend(ways_on(pen, sheet, view.can_take_back, view.settled).map(ResultIntent::Go));
         // After the buttons, so that Tab reaches those first.
         if foot(pen, sheet, view) && view.settled {
             intents.push(ResultIntent::SavePicture);
         }
     })
-}
-
-fn offers(view: &ResultView) -> Vec<(&'static str, ResultIntent)> {
-    let mut offers = vec![
-        (say!("result-again"), ResultIntent::PlayAgain),
-        (say!("rival-result-setup"), ResultIntent::OtherSetup),
-        (say!("result-title"), ResultIntent::Title),
-    ];
-    if view.can_take_back {
-        offers.insert(2, (say!("menu-take-back"), ResultIntent::TakeBack));
-    }
-    offers
-}
-
-/// Who has won. Returns where the words end.
-fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> f32 {
-    let width = sheet.width() - 100.0 * pen.unit;
-    let at = sheet.center_top() + pen.size(0.0, 28.0);
-    let set = Type::new(Face::Heading, 30.0, RUBRIC);
-    let small = pen.write(at, Align2::CENTER_TOP, say!("rival-result-over"), set, width);
-    let at = pos2(sheet.center().x, small.bottom() - 6.0 * pen.unit);
-    let set = Type::new(Face::Heavy, 54.0, INK);
-    let title = pen.write_or_wrap(at, Align2::CENTER_TOP, &view.heading, set, width);
-    let line = title.bottom() + 8.0 * pen.unit;
-    pen.rule(sheet.left() + 90.0 * pen.unit, sheet.right() - 90.0 * pen.unit, line);
-    line + 26.0 * pen.unit
 }
 
 /// The final board, as large as its room.
@@ -164,7 +121,7 @@ fn places(pen: &mut Pen, room: Rect, view: &ResultView) -> f32 {
         let mut right = score.left() - 16.0 * pen.unit;
         if placed.is_computer {
             let set = Type::new(Face::Italic, 22.0, if won { CREAM } else { FADED_INK });
-            let words = say!("rival-result-computer");
+            let words = say!("result-computer");
             right = pen.write(pos2(right, line), Align2::RIGHT_CENTER, words, set, 130.0 * pen.unit).left()
                 - 12.0 * pen.unit;
         }
@@ -186,17 +143,10 @@ fn foot(pen: &mut Pen, sheet: Rect, view: &ResultView) -> bool {
         wanted = response.clicked() || pressed(pen.ui.ctx(), Want::SavePicture);
         right = edge - 20.0 * pen.unit;
     }
-    let facts = say!("rival-result-facts", turns = view.turns, seed = &view.seed);
-    let set = Type::new(Face::Italic, 24.0, INK);
-    let facts = pen.write(pos2(left, line), Align2::LEFT_CENTER, &facts, set, (right - left) * 0.6);
-    let mut left = facts.right() + 26.0 * pen.unit;
-    if view.with_take_back {
-        let set = Type { colour: WARNING, ..set };
-        let room = right - left;
-        let aided = pen.write(pos2(left, line), Align2::LEFT_CENTER, say!("result-with-take-back"), set, room);
-        left = aided.right() + 26.0 * pen.unit;
-    }
+    let words = say!("result-facts", turns = view.turns, seed = &view.seed);
+    let left = facts(pen, pos2(left, line), right, &words, view.with_take_back);
     if !view.picture.is_empty() {
+        let set = Type::new(Face::Italic, 24.0, INK);
         pen.write(pos2(right, line), Align2::RIGHT_CENTER, &view.picture, set, right - left);
     }
     wanted

@@ -3,7 +3,7 @@
 mod form;
 mod view;
 
-pub use form::{Player, SetupForm};
+pub use form::SetupForm;
 pub use view::{SetupIntent, setup};
 
 use crate::app::games::in_the_box::InTheBox;

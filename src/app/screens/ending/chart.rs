@@ -1,6 +1,7 @@
 //! A chart of the scores turn by turn, with a golden zone for the final scoring. Lines are told apart by the emblems on
 //! them, not by their colours alone.
 
+use super::number;
 use crate::app::theme::{Face, GILDING, INK, Pen, Thing, Type, faint};
 use crate::app::words::say;
 use crate::painter::figures::emblem;
@@ -12,8 +13,8 @@ use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, pos2};
 pub struct Scores {
     /// One line for each player, in the order of play.
     pub lines: Vec<ScoreLine>,
-    /// How many regions the final scoring has: the golden zone has room for all of them from the beginning.
-    pub regions: usize,
+    /// How many steps the final scoring has: the golden zone has room for all of them from the beginning.
+    pub steps: usize,
 }
 
 /// The scores of one player.
@@ -23,7 +24,7 @@ pub struct ScoreLine {
     pub colour: Colour,
     /// The score before the first turn, and after each.
     pub in_play: Vec<u16>,
-    /// The score after each region of the final scoring that is counted so far. It may be below 0 (REND-4).
+    /// The score after each step of the final scoring that is counted so far. It may be below 0 (REND-4).
     pub at_end: Vec<i32>,
 }
 
@@ -41,11 +42,11 @@ const NOTE: Type = Type::new(Face::Text, 21.0, INK);
 /// The share of the chart's width that the turns have; the rest belongs to the final scoring.
 const IN_PLAY: f32 = 0.72;
 
-/// Where turns, regions and points lie.
+/// Where turns, steps and points lie.
 struct Scale {
     room: Rect,
     turns: usize,
-    regions: usize,
+    steps: usize,
     least: i32,
     most: i32,
 }
@@ -60,12 +61,12 @@ impl Scale {
         };
         let turns = scores.lines.iter().map(|line| line.in_play.len()).max().unwrap_or(1).saturating_sub(1);
         let most = all().max().unwrap_or(0).max(10);
-        Scale { room, turns, regions: scores.regions, least: all().min().unwrap_or(0).min(0), most: most + most / 12 }
+        Scale { room, turns, steps: scores.steps, least: all().min().unwrap_or(0).min(0), most: most + most / 12 }
     }
 
     /// Where the zone of the final scoring begins.
     fn end(&self) -> f32 {
-        let share = if self.regions == 0 { 1.0 } else { IN_PLAY };
+        let share = if self.steps == 0 { 1.0 } else { IN_PLAY };
         self.room.left() + share * self.room.width()
     }
 
@@ -73,8 +74,8 @@ impl Scale {
         self.room.left() + (self.end() - self.room.left()) * turn as f32 / self.turns.max(1) as f32
     }
 
-    fn region(&self, counted: usize) -> f32 {
-        self.end() + (self.room.right() - self.end()) * counted as f32 / self.regions.max(1) as f32
+    fn step(&self, counted: usize) -> f32 {
+        self.end() + (self.room.right() - self.end()) * counted as f32 / self.steps.max(1) as f32
     }
 
     fn score(&self, score: i32) -> f32 {
@@ -87,7 +88,7 @@ impl Scale {
         let in_play = line.in_play.iter().enumerate();
         let mut points: Vec<Pos2> =
             in_play.map(|(turn, &score)| pos2(self.turn(turn), self.score(score.into()))).collect();
-        points.extend((1..).zip(&line.at_end).map(|(at, &score)| pos2(self.region(at), self.score(score))));
+        points.extend((1..).zip(&line.at_end).map(|(at, &score)| pos2(self.step(at), self.score(score))));
         points
     }
 }
@@ -104,21 +105,21 @@ pub fn chart(pen: &mut Pen, place: Rect, scores: &Scores) {
 }
 
 /// The step between two marks of an axis: a round number, so that there are about `marks` of them.
-fn step(span: i32, marks: i32) -> i32 {
+fn between_marks(span: i32, marks: i32) -> i32 {
     let least = span / marks.max(1);
     [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].into_iter().find(|&step| step >= least).unwrap_or(1000)
 }
 
 fn axes(pen: &mut Pen, scale: &Scale) {
     let room = scale.room;
-    if scale.regions > 0 {
+    if scale.steps > 0 {
         let zone = room.with_min_x(scale.end());
         pen.painter().rect_filled(zone, 0.0, GILDING);
         let at = pos2(zone.center().x, room.bottom() + 20.0 * pen.unit);
         let set = Type::new(Face::Italic, 21.0, INK);
-        pen.write(at, Align2::CENTER_CENTER, say!("rival-chart-end"), set, zone.width());
+        pen.write(at, Align2::CENTER_CENTER, say!("chart-end"), set, zone.width());
     }
-    let each = step(scale.most - scale.least, (room.height() / pen.unit / 60.0) as i32).max(5);
+    let each = between_marks(scale.most - scale.least, (room.height() / pen.unit / 60.0) as i32).max(5);
     let lowest = scale.least.div_euclid(each) + i32::from(scale.least.rem_euclid(each) > 0);
     for score in (lowest..).map(|times| times * each).take_while(|&score| score <= scale.most) {
         let y = scale.score(score);
@@ -127,19 +128,19 @@ fn axes(pen: &mut Pen, scale: &Scale) {
         let at = pos2(room.left() - 12.0 * pen.unit, y);
         pen.write(at, Align2::RIGHT_CENTER, &score.to_string(), NOTE, AXIS * pen.unit);
     }
-    let each = step(scale.turns as i32, ((scale.end() - room.left()) / pen.unit / 74.0) as i32) as usize;
+    let each = between_marks(scale.turns as i32, ((scale.end() - room.left()) / pen.unit / 74.0) as i32) as usize;
     let y = room.bottom() + 20.0 * pen.unit;
     let marks = (1..).map(|times| times * each).take_while(|&turn| turn <= scale.turns);
     // Where the zone begins, its name stands.
     let gap = 24.0 * pen.unit;
-    for turn in marks.filter(|&turn| scale.regions == 0 || scale.turn(turn) < scale.end() - gap) {
+    for turn in marks.filter(|&turn| scale.steps == 0 || scale.turn(turn) < scale.end() - gap) {
         let at = pos2(scale.turn(turn), y);
         pen.write(at, Align2::CENTER_CENTER, &turn.to_string(), NOTE, 60.0 * pen.unit);
     }
     let set = Type::new(Face::Italic, 21.0, INK);
     let first = scale.turn(each) - 26.0 * pen.unit;
     let left = room.left() - AXIS * pen.unit;
-    pen.write(pos2(left, y), Align2::LEFT_CENTER, say!("rival-chart-turn"), set, first - left);
+    pen.write(pos2(left, y), Align2::LEFT_CENTER, say!("chart-turn"), set, first - left);
 }
 
 /// The colour of a player's cloak.
@@ -182,7 +183,7 @@ fn legend(pen: &mut Pen, place: Rect, scale: &Scale, scores: &Scores) {
         pen.fill(Thing::Badge(line.colour), badge);
         let at = badge.right_center() + pen.size(9.0, -1.0);
         let set = Type::new(Face::Bold, 26.0, INK);
-        pen.write(at, Align2::LEFT_CENTER, &super::number(line.now()), set, 64.0 * pen.unit);
+        pen.write(at, Align2::LEFT_CENTER, &number(line.now()), set, 64.0 * pen.unit);
         y += high;
     }
 }

@@ -1,18 +1,22 @@
-//! The small picture beside a paragraph of this game's rules.
+//! The small pictures beside the paragraphs of the games against each other.
 
 use crate::app::book::{Drawn, Paragraph};
 use crate::app::theme::{Pen, Scene, Thing};
+use crate::painter::dont_go_in::cards::SHAPE;
+use crate::painter::dont_go_in::dice::{self, Face};
+use crate::painter::dont_go_in::marks;
 use crate::painter::figures::guard::Ground;
 use crate::painter::mists::lessons::Lesson;
 use crate::rules::Colour;
-use egui::Pos2;
+use crate::rules::dont_go_in::Card;
+use egui::{Pos2, Rect};
 
 /// One paragraph.
-pub(super) type News = Paragraph<Sign>;
+pub(in crate::app) type News = Paragraph<Sign>;
 
 /// The picture beside a paragraph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sign {
+pub(in crate::app) enum Sign {
     Ordinary(Colour),
     /// A guard.
     Armed(Colour),
@@ -25,10 +29,21 @@ pub(super) enum Sign {
     Coin,
     Flag,
     Circle,
+    /// A card of the haunted house.
+    Cursed(Card),
+    /// Its back.
+    CursedBack,
+    /// A card that counts no more.
+    Dispelled,
+    /// What counts Curses.
+    Curses,
+    /// A ghost of a player in the haunted house.
+    Haunt(marks::Ghost),
+    Die(Face),
     Picture(Lesson),
 }
 
-pub(super) fn news(sign: Sign, heading: &'static str, text: &'static str) -> News {
+pub(in crate::app) fn news(sign: Sign, heading: &'static str, text: &'static str) -> News {
     Paragraph::new(sign, heading, text)
 }
 
@@ -54,7 +69,24 @@ impl Drawn for Sign {
                 pen.stand(Thing::Circle, feet - pen.size(0.0, 18.0), 62.0);
                 pen.stand(Thing::Ghost, feet - pen.size(0.0, 10.0), 40.0);
             }
+            Sign::Cursed(card) => on_plate(pen, Thing::Cursed(card), feet, CARD),
+            Sign::CursedBack => on_plate(pen, Thing::CursedBack, feet, CARD),
+            Sign::Dispelled => on_plate(pen, Thing::Dispelled, feet, CARD),
+            Sign::Curses => on_plate(pen, Thing::Curses, feet, (52.0, 52.0)),
+            Sign::Haunt(meaning) => on_plate(pen, Thing::HouseGhost(meaning), feet, (52.0, 52.0)),
+            Sign::Die(face) => on_plate(pen, Thing::Die(face), feet, DIE),
             Sign::Picture(_) => {}
         }
     }
+}
+
+/// Width and height of a card.
+const CARD: (f32, f32) = (46.0, 46.0 * SHAPE);
+/// Width and height of a die with its shadow.
+const DIE: (f32, f32) = (2.0 * dice::REACH * 32.0, 2.0 * dice::REACH * 32.0);
+
+/// A picture that has no feet: its middle is where that of a figure would be.
+fn on_plate(pen: &mut Pen, thing: Thing, feet: Pos2, (wide, high): (f32, f32)) {
+    let place = Rect::from_center_size(feet - pen.size(0.0, 24.0), pen.size(wide, high));
+    pen.fill(thing, place);
 }

@@ -1,0 +1,236 @@
+//! What the panels at the table show, computed from the position and from what the player is about to do.
+
+use super::answers::LookedAt;
+use super::book::OpenPage;
+use super::last_roll::LastRoll;
+use super::log::Log;
+use super::panels::{self, Intent, MenuView, PlayerRow, RollView, Step, TableView, TurnView};
+use super::peek::{Peek, Viewer};
+use super::pointed::Pointed;
+use super::scene::SeatPlaces;
+use super::table::{AtTable, Playback};
+use super::turn_phase::TurnPhase;
+use super::{info, words};
+use crate::app::board::FreeArea;
+use crate::app::games::playing::DontGoInAt;
+use crate::app::games::told::Told;
+use crate::app::shell::home::Home;
+use crate::app::shell::menu::Menu;
+use crate::app::shell::messages::Messages;
+use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
+use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::shell::settings::Chosen;
+use crate::app::table::OfGame;
+use crate::app::theme::Art;
+use crate::app::words::say;
+use crate::rules::dont_go_in::{Card, CardType, DontGoIn, Phase, Tableau};
+use bevy::camera::CameraUpdateSystems;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, capture_pointer_input_system};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ShownPanels>().add_message::<Intent>();
+    app.add_systems(
+        PostUpdate,
+        look.after(CameraUpdateSystems)
+            .after(capture_pointer_input_system)
+            .before(NoticeChanges)
+            .in_set(OfGame::of::<DontGoIn>())
+            .run_if(in_state(DontGoInAt(Screen::Table))),
+    );
+    // The count at the end has a screen of its own.
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(ShowScreen).run_if(in_state(DontGoInAt(Screen::Table)).and_then(not(in_state(TurnPhase::Over)))),
+    );
+}
+
+/// The content of the panels. It counts as changed only when something in it differs.
+#[derive(Resource, Default, PartialEq)]
+struct ShownPanels(TableView);
+
+/// What is on the table, and what the player is about to do.
+#[derive(SystemParam)]
+struct Seen<'w, 's> {
+    table: Res<'w, AtTable>,
+    playback: Res<'w, Playback>,
+    phase: Res<'w, State<TurnPhase>>,
+    viewer: Viewer<'w>,
+    peek: Res<'w, Peek>,
+    last_roll: Res<'w, LastRoll>,
+    pointed: Pointed<'w, 's>,
+    looked_at: Res<'w, LookedAt>,
+    log: Res<'w, Log>,
+    menu: Res<'w, Menu>,
+    page: Res<'w, OpenPage>,
+    messages: Res<'w, Messages>,
+    told: Res<'w, Told>,
+    chosen: Res<'w, Chosen>,
+    home: Res<'w, Home>,
+}
+
+/// Computes the content of the panels.
+fn look(seen: Seen, mut shown: ResMut<ShownPanels>, mut stirs: MessageWriter<PanelsChanged>) {
+    if shown.set_if_neq(ShownPanels(seen.view())) {
+        stirs.write(PanelsChanged);
+    }
+}
+
+/// What is laid out by showing the panels.
+#[derive(SystemParam)]
+struct Around<'w> {
+    area: ResMut<'w, FreeArea>,
+    seats: ResMut<'w, SeatPlaces>,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    shown: Res<ShownPanels>,
+    mut art: ResMut<Art>,
+    mut around: Around,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let (ctx, view) = (contexts.ctx_mut()?.clone(), &shown.0);
+    let wanted = panels::table(&ctx, view, &mut art);
+    let laid = panels::places(&ctx, view);
+    let free = Rect::new(laid.free.min.x, laid.free.min.y, laid.free.max.x, laid.free.max.y);
+    if around.area.0 != free {
+        around.area.0 = free;
+    }
+    let seats = panels::seats(&ctx, view).into_iter().map(|at| Vec2::new(at.x, at.y)).collect();
+    around.seats.set_if_neq(SeatPlaces(seats));
+    intents.write_batch(wanted);
+    Ok(())
+}
+
+impl Seen<'_, '_> {
+    /// The shown position: nothing in the panels may be ahead of what is seen in the house.
+    fn position(&self) -> &DontGoIn {
+        self.playback.shown()
+    }
+
+    fn names(&self) -> &[String] {
+        self.table.sitting.names()
+    }
+
+    /// Whether a person has to decide now.
+    fn asks(&self) -> bool {
+        self.playback.caught_up() && self.table.persons_turn()
+    }
+
+    fn view(&self) -> TableView {
+        let table = self.position().table();
+        let (asks, menu) = (self.asks(), *self.menu);
+        let choices = if asks { words::choices(table) } else { Vec::new() };
+        let under_pointer = self.pointed.thing();
+        let viewer = self.viewer.seat();
+        let view = viewer.map(|seat| self.position().view(seat));
+        let info = match self.pointed.action().filter(|_| asks) {
+            Some((action, about)) => {
+                // What is told of a choice must not depend on what only others know.
+                info::of_choice(&self.position().view(table.acting()), action, about, self.names())
+            }
+            None => under_pointer
+                .map(|(thing, about)| info::of_thing(table, view.as_ref(), thing, about))
+                .or_else(|| self.looked_at.0.map(|(card, about)| info::of_card(card, Some(about)))),
+        };
+        TableView {
+            players: self.players(viewer),
+            has_to_ask: self.viewer.has_to_ask(),
+            peeks: self.peek.by_button,
+            last_roll: self.last_roll(),
+            deck: table.cards_in_deck(),
+            turn: self.turn(),
+            info,
+            choices,
+            log: self.log.lines(),
+            not_saved: self.home.not_saved.clone(),
+            toast: self.told.toast().cloned(),
+            menu: (menu != Menu::Closed).then(|| MenuView {
+                can_take_back: self.table.sitting.can_take_back(),
+                can_redo: self.table.sitting.can_redo(),
+            }),
+            book: (menu == Menu::Book).then_some(self.page.0),
+            question: self.messages.is_telling(),
+            settings: (menu == Menu::Settings).then(|| self.chosen.settings),
+            whole_log: menu == Menu::Log,
+        }
+    }
+
+    fn players(&self, viewer: Option<usize>) -> Vec<PlayerRow> {
+        let (table, sitting) = (self.position().table(), &self.table.sitting);
+        let over = table.outcome().is_some();
+        let rows = sitting.setup().seats.iter().zip(sitting.names()).zip(sitting.seats()).enumerate();
+        rows.map(|(number, ((&colour, name), seat))| {
+            let (tableau, active) = (table.tableau(number), number == table.acting() && !over);
+            PlayerRow {
+                name: name.clone(),
+                colour,
+                active,
+                computer: !seat.is_person(),
+                supply: table.supply(number),
+                can_place: active && self.asks() && table.phase() == Phase::Place,
+                ghosts: (over || viewer == Some(number)).then(|| table.ghosts(number)),
+                lately: self.log.lately(number).unwrap_or_default().to_owned(),
+                may_look: table.may_look().contains(number),
+                curses: tableau.curses(),
+                sets: sets(tableau),
+                dispelled: tableau.dispelled.iter().collect(),
+            }
+        })
+        .collect()
+    }
+
+    fn last_roll(&self) -> Option<RollView> {
+        let last = self.last_roll.0.as_ref()?;
+        let name = &self.names()[last.player];
+        let given = last
+            .given
+            .iter()
+            .map(|&(player, ghosts)| say!("house-roll-given", name = &self.names()[player], ghosts = ghosts));
+        let given: Vec<String> = given.collect();
+        Some(RollView {
+            whence: say!("house-roll-whence", room = words::room(last.room), name = name),
+            roll: last.roll,
+            result: match given.is_empty() {
+                // The dice may still change, so nobody has got anything.
+                _ if matches!(self.position().table().phase(), Phase::RollAgain | Phase::TurnDie) => {
+                    say!("house-roll-now", ghosts = last.roll.ghosts())
+                }
+                true => say!("house-roll-none-given", ghosts = last.roll.ghosts()),
+                false => say!("house-roll-result", ghosts = last.roll.ghosts(), given = given.join(", ")),
+            },
+        })
+    }
+
+    fn turn(&self) -> TurnView {
+        let (table, sitting) = (self.position().table(), &self.table.sitting);
+        let acting = table.acting();
+        let name = &sitting.names()[acting];
+        TurnView {
+            colour: Some(sitting.setup().seats[acting]),
+            name: name.clone(),
+            sentence: words::what_to_do(name, table),
+            thinks: !sitting.seats()[acting].is_person(),
+            step: match **self.phase {
+                TurnPhase::Begin | TurnPhase::Place => Step::Place,
+                TurnPhase::Roll => Step::Roll,
+                TurnPhase::Take | TurnPhase::ChooseType | TurnPhase::Over => Step::Take,
+            },
+            can_take_back: sitting.can_take_back(),
+        }
+    }
+}
+
+/// The face-up cards by type, with their values in ascending order.
+fn sets(tableau: &Tableau) -> Vec<(CardType, Vec<u8>)> {
+    let mut sets: Vec<(CardType, Vec<u8>)> = Vec::new();
+    for Card { of, value } in tableau.face_up.iter() {
+        match sets.last_mut().filter(|(last, _)| *last == of) {
+            Some((_, values)) => values.push(value),
+            None => sets.push((of, vec![value])),
+        }
+    }
+    sets
+}

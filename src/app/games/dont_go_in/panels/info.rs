@@ -1,0 +1,135 @@
+//! What is told about the thing under the pointer, on a dark plate: a card in large with what it does, a room, or how
+//! many ghosts a meeple on a space can expect, as a small chart.
+
+use super::{Info, Places};
+use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, PALE, Pen, Reach, SheetOptions, Thing, Type, faint, sheet};
+use crate::app::words::say;
+use crate::painter::dont_go_in::cards::SHAPE;
+use crate::painter::dont_go_in::marks::Ghost;
+use egui::{Align, Align2, Color32, Context, Order, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+/// Width of the plate, and of the card on it, in layout pixels.
+const WIDTH: f32 = 396.0;
+const CARD: f32 = 190.0;
+const EDGE: f32 = 20.0;
+const CHART: f32 = 118.0;
+const TITLE: Type = Type::new(Face::Heavy, 27.0, CREAM);
+const TEXT: Type = Type::new(Face::Text, 23.0, PALE);
+const LINE: Type = Type::new(Face::Bold, 23.0, CREAM);
+
+pub(super) fn show(ctx: &Context, art: &mut Art, info: &Info, places: &Places, unit: f32) {
+    let corner = Rect::from_min_size(ctx.content_rect().min, vec2(1.0, 1.0));
+    let options = SheetOptions { name: "info", place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit };
+    sheet(ctx, art, options, |pen| {
+        let size = vec2(WIDTH * unit, height(pen, info));
+        let place = place_for(size, places.free, info.about, 14.0 * unit);
+        plate(pen, place);
+        draw(pen, place, info);
+    });
+}
+
+fn plate(pen: &Pen, place: Rect) {
+    let round = 12.0 * pen.unit;
+    pen.painter().rect_filled(place.translate(pen.size(3.0, 6.0)), round, Color32::from_black_alpha(120));
+    pen.painter().rect_filled(place, round, faint(NIGHT, 0.97));
+    pen.painter().rect_stroke(place, round, Stroke::new(1.8 * pen.unit, GOLD), StrokeKind::Inside);
+}
+
+/// The room for words, in points.
+fn width(pen: &Pen) -> f32 {
+    (WIDTH - 2.0 * EDGE) * pen.unit
+}
+
+fn height(pen: &Pen, info: &Info) -> f32 {
+    let mut high = 2.0 * EDGE * pen.unit + pen.height_of(&info.title, TITLE, width(pen));
+    if info.card.is_some() {
+        high += (CARD * SHAPE + 12.0) * pen.unit;
+    }
+    if !info.chances.is_empty() {
+        high += (CHART + 12.0) * pen.unit;
+    }
+    let texts = std::iter::once((&info.text, TEXT)).chain(info.lines.iter().map(|line| (line, LINE)));
+    let texts = texts.filter(|(text, _)| !text.is_empty());
+    high + texts.map(|(text, set)| pen.height_of(text, set, width(pen)) + 6.0 * pen.unit).sum::<f32>()
+}
+
+fn draw(pen: &mut Pen, place: Rect, info: &Info) {
+    let room = place.shrink(EDGE * pen.unit);
+    let mut top = pen.paragraph(room, Align::Center, &info.title, TITLE).bottom();
+    if let Some(card) = info.card {
+        let size = pen.size(CARD, CARD * SHAPE);
+        let at = Align2::CENTER_TOP.anchor_size(pos2(room.center().x, top + 8.0 * pen.unit), size);
+        pen.fill(Thing::Cursed(card), at);
+        top = at.bottom() + 4.0 * pen.unit;
+    }
+    if !info.chances.is_empty() {
+        let chart = Rect::from_min_size(pos2(room.left(), top + 8.0 * pen.unit), vec2(room.width(), CHART * pen.unit));
+        bars(pen, chart, &info.chances);
+        top = chart.bottom() + 4.0 * pen.unit;
+    }
+    let texts = std::iter::once((&info.text, TEXT)).chain(info.lines.iter().map(|line| (line, LINE)));
+    for (text, set) in texts.filter(|(text, _)| !text.is_empty()) {
+        top = pen.paragraph(room.with_min_y(top + 6.0 * pen.unit), Align::Center, text, set).bottom();
+    }
+}
+
+/// A bar for no ghost, one, two and so on. No ghost is green.
+fn bars(pen: &mut Pen, place: Rect, chances: &[f32]) {
+    const FOOT: f32 = 34.0;
+    const HEAD: f32 = 26.0;
+    let base = place.bottom() - FOOT * pen.unit;
+    let most = chances.iter().copied().fold(0.01, f32::max);
+    let tall = place.height() - (FOOT + HEAD) * pen.unit;
+    let step = place.width() / chances.len() as f32;
+    pen.painter().hline(place.x_range(), base, Stroke::new(1.4 * pen.unit, faint(PALE, 0.7)));
+    for (ghosts, &chance) in chances.iter().enumerate() {
+        let x = place.left() + (ghosts as f32 + 0.5) * step;
+        let high = (tall * chance / most).max(2.0 * pen.unit);
+        let bar = Rect::from_min_max(pos2(x - 0.36 * step, base - high), pos2(x + 0.36 * step, base));
+        let colour =
+            if ghosts == 0 { Color32::from_rgb(0x6C, 0xC0, 0x90) } else { Color32::from_rgb(0xF0, 0xB8, 0x52) };
+        pen.painter().rect_filled(bar, 3.0 * pen.unit, colour);
+        let share = say!("house-info-percent", percent = (chance * 100.0).round() as u16);
+        let at = pos2(x, bar.top() - 2.0 * pen.unit);
+        pen.ink(at, Align2::CENTER_BOTTOM, &share, Type::new(Face::Bold, 21.0, CREAM), step);
+        let at = pos2(x - 2.0 * pen.unit, base + 18.0 * pen.unit);
+        pen.ink(at, Align2::RIGHT_CENTER, &ghosts.to_string(), Type::new(Face::Bold, 22.0, CREAM), step);
+        let ghost = Rect::from_center_size(at + pen.size(14.0, 0.0), Vec2::splat(24.0 * pen.unit));
+        pen.fill(Thing::HouseGhost(Ghost::Had), ghost);
+    }
+}
+
+/// A place of this size within the house that does not cover what it is about: beside it if there is room, else above or
+/// below.
+fn place_for(size: Vec2, free: Rect, about: Option<Rect>, gap: f32) -> Rect {
+    let about = about.unwrap_or(Rect::from_center_size(free.center(), Vec2::ZERO));
+    let middle = about.center();
+    let beside = [
+        pos2(about.right() + gap, middle.y - size.y / 2.0),
+        pos2(about.left() - gap - size.x, middle.y - size.y / 2.0),
+        pos2(middle.x - size.x / 2.0, about.top() - gap - size.y),
+        pos2(middle.x - size.x / 2.0, about.bottom() + gap),
+    ];
+    let fitted = beside.map(|corner| {
+        let most = free.max - size;
+        Rect::from_min_size(pos2(corner.x.min(most.x).max(free.left()), corner.y.min(most.y).max(free.top())), size)
+    });
+    fitted.into_iter().find(|place| !place.intersects(about)).unwrap_or(fitted[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_plate_never_covers_what_it_is_about() {
+        let free = Rect::from_min_max(pos2(10.0, 10.0), pos2(900.0, 600.0));
+        for x in (20_u16..860).step_by(31) {
+            for y in (20_u16..560).step_by(23) {
+                let about = Rect::from_min_size(pos2(x.into(), y.into()), vec2(40.0, 40.0));
+                let place = place_for(vec2(264.0, 300.0), free, Some(about), 10.0);
+                assert!(!place.intersects(about) && free.expand(0.5).contains_rect(place), "{place:?} over {about:?}");
+            }
+        }
+    }
+}

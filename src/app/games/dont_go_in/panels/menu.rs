@@ -1,0 +1,20 @@
+//! What the menu at the table offers.
+
+use super::{Intent, MenuView, TableIntent};
+use crate::app::panels::menu::Offer;
+use crate::app::words::say;
+
+/// The buttons of the menu.
+pub(super) fn offers(view: &MenuView) -> Vec<Offer<Intent>> {
+    let offers = [
+        (say!("menu-continue"), true, TableIntent::CloseMenu),
+        (say!("menu-take-back"), view.can_take_back, TableIntent::TakeBack),
+        (say!("menu-redo"), view.can_redo, TableIntent::Redo),
+        (say!("house-panel-rules"), true, TableIntent::LookUp),
+        (say!("menu-settings"), true, TableIntent::OpenSettings),
+        (say!("menu-begin-again"), true, TableIntent::BeginAgain),
+        (say!("menu-save-and-leave"), true, TableIntent::SaveAndLeave),
+        (say!("menu-quit"), true, TableIntent::Quit),
+    ];
+    offers.into_iter().map(|(text, enabled, intent)| (text, enabled, intent.into())).collect()
+}

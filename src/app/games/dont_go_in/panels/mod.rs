@@ -1,0 +1,106 @@
+//! The panels around the house: plain functions that take a view and return what the player wants.
+//!
+//! At the table, keys belong to the house, so no panel takes the keyboard's focus. The panels handle only these keys: 1 to
+//! 9 for the choices, Escape for the menu, L for the whole log, and arrows and Enter in whatever lies over the table.
+
+mod info;
+mod last_roll;
+mod menu;
+mod places;
+mod players;
+mod turn_line;
+mod view;
+
+pub use places::Places;
+pub use view::*;
+
+use crate::app::book::Pages;
+use crate::app::games::dont_go_in::book::{BookIntent, book};
+use crate::app::input::{Want, pressed};
+use crate::app::panels::{choices, log, not_saved, toast};
+use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
+use crate::app::words::say;
+use egui::{Context, Order, Pos2};
+
+/// Shows all panels around the house, and returns what the player wants.
+pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    if !ready(ctx) {
+        return intents;
+    }
+    around(ctx, view, art, &mut intents);
+    if view.question {
+        return intents;
+    }
+    if view.whole_log {
+        let done = log::show_large(ctx, art, &view.log);
+        if done || pressed(ctx, Want::Leave) || pressed(ctx, Want::Log) {
+            intents.push(TableIntent::CloseMenu.into());
+        }
+        return intents;
+    }
+    match (&view.settings, view.book, &view.menu) {
+        (Some(now), ..) => {
+            intents.extend(crate::app::screens::settings(ctx, now, art).into_iter().map(Intent::Settings));
+            return intents;
+        }
+        (None, Some(open), _) => {
+            intents.extend(book(ctx, open, say!("back-to-the-table"), art).into_iter().map(|intent| match intent {
+                BookIntent::Turn(page) => Intent::Read(page),
+                BookIntent::Close => TableIntent::CloseMenu.into(),
+            }));
+            return intents;
+        }
+        (None, None, Some(menu)) => crate::app::panels::menu::show(ctx, art, menu::offers(menu), &mut intents),
+        (None, None, None) => keys(ctx, view, &mut intents),
+    }
+    if pressed(ctx, Want::Leave) {
+        let open = view.menu.is_some();
+        intents.push(if open { TableIntent::CloseMenu } else { TableIntent::OpenMenu }.into());
+    }
+    intents
+}
+
+/// The panels themselves, without what lies over the table.
+fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Intent>) {
+    let unit = table_unit(ctx);
+    let places = places(ctx, view);
+    let on = |name, place| SheetOptions { name, place, order: Order::Middle, reach: Reach::Pointer, unit };
+    sheet(ctx, art, on("house-players", places.players), |pen| players::show(pen, places.players, view, intents));
+    let asked = sheet(ctx, art, on("house-roll", places.roll), |pen| {
+        last_roll::show(pen, places.roll, view.last_roll.as_ref())
+    });
+    if asked {
+        intents.push(TableIntent::LookUp.into());
+    }
+    sheet(ctx, art, on("house-banner", places.banner), |pen| turn_line::show(pen, places.banner, view, intents));
+    if let Some(toast) = &view.toast {
+        let explained = Page::explaining(&toast.rule)
+            .map(|page| toast::Explained { page: page.entry(), leads: Intent::Read(page) });
+        toast::show(ctx, art, toast, places.banner.top(), explained, intents);
+    }
+    if let Some(info) = view.info.as_ref().filter(|_| view.menu.is_none()) {
+        info::show(ctx, art, info, &places, unit);
+    }
+    if let Some(why) = &view.not_saved {
+        not_saved::show(ctx, art, why);
+    }
+}
+
+/// Handles the keys of the panels while nothing lies over the table.
+fn keys(ctx: &Context, view: &TableView, intents: &mut Vec<Intent>) {
+    intents.extend(choices::keyed(ctx, &view.choices).into_iter().map(Intent::Choose));
+    if pressed(ctx, Want::Log) {
+        intents.push(TableIntent::OpenLog.into());
+    }
+}
+
+/// The places of the panels on this screen.
+pub fn places(ctx: &Context, view: &TableView) -> Places {
+    Places::on(ctx.content_rect(), table_unit(ctx), view)
+}
+
+/// Where each player sits, in points: ghosts and cards fly there.
+pub fn seats(ctx: &Context, view: &TableView) -> Vec<Pos2> {
+    players::middles(places(ctx, view).players, table_unit(ctx), view.players.len())
+}

@@ -1,0 +1,173 @@
+//! What the panels of *Don't Go In There* show: plain data, computed elsewhere. Panels look nothing up by themselves.
+
+pub use crate::app::games::dont_go_in::book::Page;
+pub use crate::app::panels::{LogLine, TableIntent, Toast};
+
+use crate::app::screens::SettingsIntent;
+use crate::rules::Colour;
+use crate::rules::dont_go_in::{Action, Card, CardType, Roll};
+use crate::table::settings::Settings;
+use egui::Rect;
+use std::sync::Arc;
+
+/// Everything on the screen that is not the house.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TableView {
+    /// Everybody at the table, in the order of play.
+    pub players: Vec<PlayerRow>,
+    /// Whether the private things of the player to decide have to be asked for (HHIDE-7).
+    pub has_to_ask: bool,
+    /// Whether they are asked for with the button.
+    pub peeks: bool,
+    /// The last roll of the dice.
+    pub last_roll: Option<RollView>,
+    /// Cards left to draw.
+    pub deck: usize,
+    /// Whose turn it is and what is due.
+    pub turn: TurnView,
+    /// What is told about what the pointer is on.
+    pub info: Option<Info>,
+    /// What to choose among, where it is not chosen in the house.
+    pub choices: Vec<Choice>,
+    /// What happened, oldest first.
+    pub log: Arc<Vec<LogLine>>,
+    /// Why the game is not saved, as a sentence; nothing while it is.
+    pub not_saved: Option<String>,
+    /// Why something was refused.
+    pub toast: Option<Toast>,
+    /// The menu, while it is open.
+    pub menu: Option<MenuView>,
+    /// The open page of the book of the rules, while it is read; it lies over the menu.
+    pub book: Option<Page>,
+    /// Whether something is told or asked over the table; nothing else is answered then, and the menu is not seen.
+    pub question: bool,
+    /// The settings that are being changed; they lie over the menu.
+    pub settings: Option<Settings>,
+    /// Whether the whole log lies over the table.
+    pub whole_log: bool,
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayerRow {
+    /// The name.
+    pub name: String,
+    /// The colour.
+    pub colour: Colour,
+    /// Whether it is their turn to decide.
+    pub active: bool,
+    /// Whether the computer plays for them.
+    pub computer: bool,
+    /// Meeples beside the house (HSETUP-7).
+    pub supply: u8,
+    /// Whether one of them may be dragged into the house now.
+    pub can_place: bool,
+    /// Their ghosts, if they may be seen now (HHIDE-1, HHIDE-7).
+    pub ghosts: Option<u16>,
+    /// The last change of their ghosts, which all saw; may be empty.
+    pub lately: String,
+    /// Whether they may look at the face-down card (HROOM-61).
+    pub may_look: bool,
+    /// The Curses of their face-up cards.
+    pub curses: u16,
+    /// Their face-up cards by type, with the values in ascending order.
+    pub sets: Vec<(CardType, Vec<u8>)>,
+    /// Their dispelled cards.
+    pub dispelled: Vec<Card>,
+}
+
+/// The last roll.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RollView {
+    /// Where and by whom: "Basement, by Guilhem".
+    pub whence: String,
+    /// What the dice showed.
+    pub roll: Roll,
+    /// Who got what: "3 ghosts: Guilhem +3, Maura +2".
+    pub result: String,
+}
+
+/// Whose turn it is and what is due.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TurnView {
+    /// The colour of the player to decide, for the emblem.
+    pub colour: Option<Colour>,
+    /// Their name.
+    pub name: String,
+    /// What to do, as a sentence. It is not shown while the computer thinks.
+    pub sentence: String,
+    /// Whether the computer thinks for them.
+    pub thinks: bool,
+    /// The step of the turn.
+    pub step: Step,
+    /// Whether something can be taken back.
+    pub can_take_back: bool,
+}
+
+/// The steps of a turn that people see (HPLACE-4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Step {
+    /// A meeple is placed.
+    #[default]
+    Place,
+    /// The dice are rolled.
+    Roll,
+    /// Cards are taken.
+    Take,
+}
+
+/// What is told about a thing under the pointer.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Info {
+    /// What it is.
+    pub title: String,
+    /// The card, if it is one whose face may be seen.
+    pub card: Option<Card>,
+    /// What it does.
+    pub text: String,
+    /// What would follow from choosing it.
+    pub lines: Vec<String>,
+    /// How likely a meeple there gets no ghost, one, two and so on, from 0 to 1. Empty if no dice are about to roll.
+    pub chances: Vec<f32>,
+    /// What it is about, in points: the info covers nothing of it.
+    pub about: Option<Rect>,
+}
+
+/// Something to choose: roll again or not, a type to dispel.
+pub type Choice = crate::app::panels::Choice<Action>;
+
+/// The menu at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MenuView {
+    /// Whether something can be taken back.
+    pub can_take_back: bool,
+    /// Whether something that was taken back can be done again.
+    pub can_redo: bool,
+}
+
+/// What somebody wants at the table.
+#[derive(bevy::prelude::Message, Clone, Copy, Debug, PartialEq)]
+pub enum Intent {
+    /// What can be wanted at the table of any game.
+    Table(TableIntent),
+    /// Choose an action.
+    Choose(Action),
+    /// Show in the house what this choice is about: the pointer is on its button.
+    PointAt(Action),
+    /// Begin to drag a meeple of this colour.
+    DragMeeple(Colour),
+    /// Tell about this card of a tableau: the pointer is on it.
+    LookAt(Card, Rect),
+    /// Show what only the player to decide may see, or hide it again.
+    Peek(bool),
+    /// What somebody wants at the settings.
+    Settings(SettingsIntent),
+    /// Read this page of the book.
+    Read(Page),
+}
+
+impl From<TableIntent> for Intent {
+    fn from(wanted: TableIntent) -> Intent {
+        Intent::Table(wanted)
+    }
+}

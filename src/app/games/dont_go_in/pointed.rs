@@ -1,0 +1,101 @@
+//! What the pointer is on in the house, and where that is on the screen.
+
+use super::places::{self, long_on_plate};
+use super::spots::{Named, Offer, Spot, board_of};
+use super::table::Playback;
+use crate::app::board::{BoardCamera, Pointer};
+use crate::painter::dont_go_in::rooms::SLAB;
+use crate::rules::dont_go_in::{Action, SLOTS, Slot};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+/// Something in the house about which there is something to tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// A card above a room.
+    Card {
+        /// The place of the room's board, from 0 on the left.
+        board: usize,
+        /// The slot, from 1 on the left.
+        slot: u8,
+    },
+    /// The slab with the name of a room.
+    Room {
+        /// The place of the room's board, from 0 on the left.
+        board: usize,
+    },
+}
+
+/// What the pointer is on.
+#[derive(SystemParam)]
+pub struct Pointed<'w, 's> {
+    pointer: Res<'w, Pointer>,
+    offer: Res<'w, Offer>,
+    named: Res<'w, Named>,
+    spots: Query<'w, 's, &'static Spot>,
+    playback: Res<'w, Playback>,
+    camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
+}
+
+impl Pointed<'_, '_> {
+    /// The choice that has the focus, in the house or among the buttons, and where it is.
+    pub fn action(&self) -> Option<(Action, Option<egui::Rect>)> {
+        if let Some(spot) = self.offer.focus.and_then(|focus| self.spots.get(focus).ok()) {
+            return Some((spot.action, self.about(spot)));
+        }
+        self.named.0.map(|action| (action, None))
+    }
+
+    /// What must stay visible while a spot has the focus: of a card the whole card, of a space its stair and the cards
+    /// of the room.
+    fn about(&self, spot: &Spot) -> Option<egui::Rect> {
+        let around = |half| Rect::from_center_half_size(spot.at, half);
+        self.on_screen(match spot.action {
+            Action::Take { .. } => around(0.5 * places::card_size()),
+            Action::Place { room, .. } => {
+                let board = board_of(self.playback.shown(), room)?;
+                let cards = (1..=SLOTS as u8).map(|slot| card_area(board, slot));
+                cards.fold(around(Vec2::splat(places::long(60.0))), |all, card| all.union(card))
+            }
+            _ => around(Vec2::splat(spot.reach + places::long(70.0))),
+        })
+    }
+
+    /// The card or room under the pointer, and where it is.
+    pub fn thing(&self) -> Option<(Thing, Option<egui::Rect>)> {
+        let world = self.pointer.world.filter(|_| !self.pointer.over_panel)?;
+        let boards = self.playback.shown().table().boards();
+        boards.iter().enumerate().find_map(|(board, lies)| {
+            let lies = lies.as_ref()?;
+            let hanging = (0..SLOTS).filter(|&slot| lies.cards()[slot] != Slot::Empty).map(|slot| slot as u8 + 1);
+            let mut cards = hanging.map(|slot| (Thing::Card { board, slot }, card_area(board, slot)));
+            let slab = (Thing::Room { board }, slab_area(board));
+            let found = cards.find(|(_, area)| area.contains(world));
+            let (thing, area) = found.or_else(|| Some(slab).filter(|(_, area)| area.contains(world)))?;
+            Some((thing, self.on_screen(area)))
+        })
+    }
+
+    fn on_screen(&self, area: Rect) -> Option<egui::Rect> {
+        let (camera, at) = self.camera.single().ok()?;
+        let corner = |corner: Vec2| {
+            let seen = camera.world_to_viewport(at, corner.extend(places::layer::FLYING)).ok()?;
+            Some(egui::pos2(seen.x, seen.y))
+        };
+        Some(egui::Rect::from_two_pos(corner(area.min)?, corner(area.max)?))
+    }
+}
+
+/// The area of a card, as if it hung straight.
+fn card_area(board: usize, slot: u8) -> Rect {
+    let place = places::card(board, slot);
+    Rect::from_center_size(places::in_house(place.x, place.y), places::card_size())
+}
+
+/// The area of the slab of a room.
+fn slab_area(board: usize) -> Rect {
+    let [left, top, wide, high] = SLAB;
+    let middle = places::on_plate(board, (left + wide / 2.0, top + high / 2.0));
+    Rect::from_center_size(middle, Vec2::new(wide, high) * long_on_plate(1.0))
+}

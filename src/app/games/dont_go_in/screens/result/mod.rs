@@ -1,0 +1,148 @@
+//! How the game ended, and what to do next.
+
+mod places;
+mod view;
+
+pub use places::Placed;
+pub use view::{ResultView, result};
+
+use super::setup::{Form, SetupForm};
+use crate::app::games::dont_go_in::table::{AtTable, Decide};
+use crate::app::games::dont_go_in::words;
+use crate::app::games::opening::{Plan, ToTable, fresh_seed};
+use crate::app::games::playing::DontGoInAt;
+use crate::app::screens::ending::{SETTLES, ScoreLine, Scores, WayOn, seed_as_written};
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::menu::Covered;
+use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::theme::Art;
+use crate::rules::Colour;
+use crate::rules::dont_go_in::{Outcome, Scores as Curses};
+use crate::table::dont_go_in::Sitting;
+use crate::table::dont_go_in::last_setup::LastSetup;
+use crate::table::dont_go_in::tally::Tally;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shown>().add_message::<WayOn>();
+    app.add_systems(OnEnter(DontGoInAt(Screen::Result)), begin);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(DontGoInAt(Screen::Result))));
+    app.add_systems(Update, answer.in_set(FrameSystems::Answer).run_if(in_state(DontGoInAt(Screen::Result))));
+}
+
+/// What the screen shows, and since when.
+#[derive(Resource, Default)]
+struct Shown {
+    view: Option<ResultView>,
+    since: Duration,
+}
+
+impl ResultView {
+    /// The result of a finished sitting. `None` while the game goes on. `seed` is the seed as the players wrote it.
+    pub fn of(sitting: &Sitting, seed: String) -> Option<ResultView> {
+        let (table, tally) = (sitting.position().table(), Tally::of(sitting));
+        let (outcome, curses) = (table.outcome()?, tally.scores()?);
+        let mut places: Vec<Placed> = (0..table.players()).map(|seat| placed(sitting, &curses, seat)).collect();
+        places.sort_by_key(|placed| (placed.curses, placed.ghosts));
+        Some(ResultView {
+            heading: words::winners(outcome, sitting.names()),
+            by_ghosts: is_by_ghosts(&places, outcome),
+            types: table.types().iter().collect(),
+            places,
+            scores: scores(sitting, &tally),
+            turns: table.turn(),
+            seed,
+            with_take_back: sitting.with_take_back(),
+            can_take_back: sitting.can_take_back(),
+            settled: false,
+        })
+    }
+}
+
+/// A player with their place: how many have fewer Curses, or as many and fewer ghosts (HEND-5).
+fn placed(sitting: &Sitting, curses: &Curses, seat: usize) -> Placed {
+    let table = sitting.position().table();
+    let rank = |seat: usize| (curses.curses[seat], curses.ghosts[seat]);
+    let better = (0..table.players()).filter(|&other| rank(other) < rank(seat)).count();
+    Placed {
+        place: 1 + better,
+        name: sitting.names()[seat].clone(),
+        colour: sitting.setup().seats[seat],
+        is_computer: !sitting.seats()[seat].is_person(),
+        by_type: table.types().iter().map(|of| table.tableau(seat).face_up[of].sum()).collect(),
+        ghosts: curses.ghosts[seat],
+        penalty: curses.penalty[seat],
+        curses: curses.curses[seat],
+    }
+}
+
+/// Whether ghosts decided: somebody has as few Curses as the winners and has not won.
+fn is_by_ghosts(places: &[Placed], outcome: Outcome) -> bool {
+    let best = places.first().map(|first| first.curses);
+    places.iter().filter(|placed| Some(placed.curses) == best).count() > outcome.winners.iter().count()
+}
+
+/// The Curses turn by turn, and through the count at the end.
+fn scores(sitting: &Sitting, tally: &Tally) -> Scores {
+    let line = |(seat, &colour): (usize, &Colour)| ScoreLine {
+        colour,
+        in_play: tally.after_turns().iter().map(|after| after.curses[seat]).collect(),
+        at_end: tally.steps().iter().map(|step| i32::from(step.curses[seat])).collect(),
+    };
+    Scores { lines: sitting.setup().seats.iter().enumerate().map(line).collect(), steps: tally.steps().len() }
+}
+
+fn begin(table: Option<Res<AtTable>>, form: Res<Form>, time: Res<Time<Real>>, mut shown: ResMut<Shown>) {
+    let view = table.and_then(|table| {
+        let seed = seed_as_written(&form.0.seed, table.sitting.seed());
+        ResultView::of(&table.sitting, seed)
+    });
+    *shown = Shown { view, since: time.elapsed() };
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut shown: ResMut<Shown>,
+    time: Res<Time<Real>>,
+    covered: Covered,
+    mut art: ResMut<Art>,
+    mut ways: MessageWriter<WayOn>,
+) -> Result {
+    let settled = time.elapsed() >= shown.since + SETTLES;
+    let Some(view) = &mut shown.view else { return Ok(()) };
+    view.settled = settled;
+    let wanted = result(contexts.ctx_mut()?, view, &mut art);
+    if !covered.is_covered() {
+        ways.write_batch(wanted);
+    }
+    Ok(())
+}
+
+fn answer(
+    mut ways: MessageReader<WayOn>,
+    table: Option<Res<AtTable>>,
+    mut form: ResMut<Form>,
+    mut decisions: MessageWriter<Decide>,
+    mut to_table: ToTable,
+) {
+    let Some(table) = table else { return };
+    for way in ways.read() {
+        match *way {
+            WayOn::Title => to_table.screen.set(Screen::Title),
+            WayOn::OtherSetup => {
+                form.0 = SetupForm::again(&LastSetup::of(&table.sitting), fresh_seed());
+                to_table.screen.set(Screen::Setup);
+            }
+            // The table's referee reads it there.
+            WayOn::TakeBack => {
+                decisions.write(Decide::TakeBack);
+                to_table.screen.set(Screen::Table);
+            }
+            WayOn::PlayAgain => {
+                to_table.begin(Ok(Plan { seed: fresh_seed(), ..Plan::of(&table.sitting) }));
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! *Don't Go In There* at the table: how it is shown, and short names for the types of the table.
+
+use super::turn_phase::TurnPhase;
+use super::{refusals, words};
+use crate::app::games::playing::{Playable, Playing};
+use crate::app::games::{leave, told};
+use crate::app::spots::{self, Offers};
+use crate::app::table::{self, Shown};
+use crate::rules::Game;
+use crate::rules::dont_go_in::{Action, DontGoIn, Happening, Refusal};
+use crate::table::dont_go_in::Sitting;
+use bevy::prelude::*;
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    table::game::<DontGoIn>(app);
+    spots::game::<DontGoIn>(app);
+    leave::game::<DontGoIn>(app);
+    told::game::<DontGoIn>(app);
+}
+
+/// The sitting under way.
+pub type AtTable = table::AtTable<DontGoIn>;
+/// A decision of a player.
+pub type Decide = table::Decide<Action>;
+/// Something happened on the table and is now shown.
+pub type Happened = table::Happened<Happening>;
+/// The table is built again from the position.
+pub type Rebuilt = table::Rebuilt<DontGoIn>;
+/// What is shown, and what has happened but is not shown yet.
+pub type Playback = table::Playback<DontGoIn>;
+
+/// How long dice tumble before they lie still.
+pub const TUMBLING: Duration = Duration::from_millis(700);
+
+impl Shown for DontGoIn {
+    type ShownPhase = TurnPhase;
+
+    const FIRST_PHASE: TurnPhase = TurnPhase::Begin;
+
+    fn shown_phase(&self) -> TurnPhase {
+        self.table().phase().into()
+    }
+
+    fn time_to_look_at(happening: &Happening) -> Duration {
+        // Everybody has to see what the dice show before ghosts are handed out.
+        const READ: Duration = Duration::from_millis(500);
+        match happening {
+            Happening::Rolled { .. } | Happening::RolledAgain { again: true, .. } => TUMBLING + READ,
+            // The count at the end shows these at its own pace.
+            Happening::Dispelled { why, .. } if why.works_at_end() => Duration::ZERO,
+            _ => Duration::from_millis(match happening {
+                Happening::Placed { .. } => 200,
+                Happening::MayLook { .. } | Happening::TypeChosen { .. } => 150,
+                Happening::Ghosts { .. } => 260,
+                Happening::Dealt { .. } | Happening::Took { .. } => 350,
+                Happening::Passed { .. } | Happening::DieTurned { .. } | Happening::Removed { .. } => 400,
+                Happening::TurnedUp { .. } | Happening::Dispelled { .. } | Happening::Over(_) => 600,
+                Happening::Rolled { .. } | Happening::RolledAgain { .. } => 0,
+                Happening::TurnEnded { .. } | Happening::Scored(_) => 0,
+            }),
+        }
+    }
+
+    fn phase_of(happening: &Happening) -> Option<TurnPhase> {
+        match happening {
+            Happening::Placed { .. } | Happening::MayLook { .. } => Some(TurnPhase::Place),
+            Happening::TurnedUp { .. }
+            | Happening::Rolled { .. }
+            | Happening::RolledAgain { .. }
+            | Happening::DieTurned { .. } => Some(TurnPhase::Roll),
+            Happening::Took { .. } => Some(TurnPhase::Take),
+            Happening::TypeChosen { .. } => Some(TurnPhase::ChooseType),
+            Happening::TurnEnded { .. } => Some(TurnPhase::Begin),
+            Happening::Scored(_) | Happening::Over(_) => Some(TurnPhase::Over),
+            // They come from the happening before them. The phase is already correct.
+            Happening::Ghosts { .. }
+            | Happening::Passed { .. }
+            | Happening::Dispelled { .. }
+            | Happening::Dealt { .. }
+            | Happening::Removed { .. } => None,
+        }
+    }
+
+    /// The last card of a room, and the only type that Tomes can dispel (HTAKE-1, HCARD-111).
+    fn decides_itself(&self) -> Option<Action> {
+        match self.legal_actions()[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
+    fn told(refusal: Refusal) -> String {
+        refusals::told(refusal)
+    }
+}
+
+impl Offers for DontGoIn {
+    fn chooses_on_board(_: TurnPhase) -> bool {
+        true
+    }
+
+    /// Keep the dice as they lie (HROOM-30, HROOM-40). Everything else has to be decided.
+    fn skip(&self) -> Option<Action> {
+        self.legal_actions().into_iter().find(|action| matches!(action, Action::KeepRoll | Action::TurnNone))
+    }
+}
+
+impl Playable for DontGoIn {
+    const PLAYING: Playing = Playing::DontGoIn;
+
+    fn whereabouts(sitting: &Sitting) -> String {
+        words::whereabouts(sitting)
+    }
+}

@@ -1,0 +1,63 @@
+//! What a meeple on a space would do and wait for.
+
+use super::Consequence;
+use crate::app::games::dont_go_in::words::cards::card;
+use crate::app::games::dont_go_in::words::numbers::average;
+use crate::app::words::say;
+use crate::guide::dont_go_in::{Odds, odds};
+use crate::rules::dont_go_in::{Board, LAST_SPACE, Room, View, flashlights};
+
+/// A card is named only if it is clearly the most likely one.
+const CLEARLY: f32 = 0.6;
+
+/// Placing a meeple there: the dice, the ghosts to expect, what the room does, and which card awaits it.
+pub(super) fn placed(view: &View, room: Room, space: u8) -> Option<Consequence> {
+    let (board, odds) = (view.table().board(room)?, odds(view, room, space)?);
+    let nth = board.meeples().count() + 1;
+    let dice = match odds.dice {
+        (least, most) if least == most => least.to_string(),
+        (least, most) => say!("house-follows-or", least = least, most = most),
+    };
+    let lights = flashlights(space);
+    let ghosts = say!("house-follows-ghosts", lights = lights, ghosts = average(odds.ghosts));
+    let more = [Some(ghosts), of_room(room, space, nth), Some(when(&odds).to_owned()), likely(view, board, &odds)];
+    Some(Consequence {
+        what: say!("house-follows-placed", nth = nth, dice = dice),
+        more: more.into_iter().flatten().collect(),
+    })
+}
+
+/// What the room does at once, or lets this meeple do (HROOM-10 to HROOM-62).
+fn of_room(room: Room, space: u8, nth: usize) -> Option<String> {
+    let is_last = nth == 3;
+    let told = match room {
+        Room::Attic if space == 1 => say!("house-follows-attic"),
+        Room::Nursery if space == LAST_SPACE => say!("house-follows-nursery"),
+        Room::Basement if is_last => say!("house-follows-basement"),
+        Room::Hallway if is_last => say!("house-follows-hallway"),
+        Room::Library => say!("house-follows-library"),
+        Room::SecretPassage if is_last => say!("house-follows-turned-up"),
+        Room::SecretPassage => say!("house-follows-look"),
+        Room::Attic | Room::Nursery | Room::Basement | Room::Hallway => return None,
+    };
+    Some(told.to_owned())
+}
+
+/// When the meeple takes a card (HTAKE-1). Of two times the second is always the next one.
+fn when(odds: &Odds) -> &'static str {
+    let may = odds.place.map(|chance| chance > 0.0);
+    match may {
+        [true, true, _] => say!("house-follows-first-or-second"),
+        [true, false, _] => say!("house-follows-first"),
+        [false, true, true] => say!("house-follows-second-or-third"),
+        [false, true, false] => say!("house-follows-second"),
+        [false, false, _] => say!("house-follows-third"),
+    }
+}
+
+/// The card that is probably left for it. Who takes first chooses freely.
+fn likely(view: &View, board: &Board, odds: &Odds) -> Option<String> {
+    let chooses_freely = odds.place[1..].iter().all(|&chance| chance == 0.0);
+    let likely = odds.slot.iter().position(|&chance| chance >= CLEARLY).filter(|_| !chooses_freely)?;
+    Some(say!("house-follows-likely", card = card(view.card_in(board.cards()[likely])?)))
+}

@@ -1,0 +1,216 @@
+//! Whole games of *Don't Go In There* through the window's own input: what is shown always is what the rules say.
+
+use super::autosave;
+use super::common::House;
+use bevy::prelude::*;
+use mists::app::games::dont_go_in::scene::{Die, HangingCard, HungRoom, Meeple};
+use mists::app::games::dont_go_in::spots::Spot;
+use mists::app::games::dont_go_in::table::{AtTable, Decide};
+use mists::app::games::dont_go_in::turn_phase::TurnPhase;
+use mists::app::{LaidTile, Screen, StraightToHouse};
+use mists::guide::Policy;
+use mists::rules::Game;
+use mists::rules::dont_go_in::{Action, Card, DontGoIn, Phase, Room, Slot};
+use mists::table::dont_go_in::Sitting;
+use mists::table::save;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::path::Path;
+
+/// What hangs and stands in the house, in an order of its own.
+#[derive(Debug, PartialEq)]
+struct InHouse {
+    rooms: Vec<(usize, Room)>,
+    cards: Vec<(usize, u8, Option<Card>)>,
+    meeples: Vec<(usize, u8, usize)>,
+}
+
+impl InHouse {
+    fn shown(house: &mut House) -> InHouse {
+        InHouse {
+            rooms: house.all::<HungRoom>().into_iter().map(|hung| (hung.board, hung.room)).collect(),
+            cards: house.all::<HangingCard>().into_iter().map(|card| (card.board, card.slot, card.card)).collect(),
+            meeples: house
+                .all::<Meeple>()
+                .into_iter()
+                .map(|meeple| (meeple.board, meeple.space, meeple.player))
+                .collect(),
+        }
+        .sorted()
+    }
+
+    fn by_the_rules(position: &DontGoIn) -> InHouse {
+        let boards = || {
+            let boards = position.table().boards().iter().enumerate();
+            boards.filter_map(|(at, board)| Some((at, board.as_ref()?)))
+        };
+        let cards = boards().flat_map(|(at, board)| {
+            let slots = (1..).zip(board.cards()).filter(|(_, slot)| *slot != Slot::Empty);
+            slots.map(move |(slot, lies)| (at, slot, lies.card()))
+        });
+        InHouse {
+            rooms: boards().map(|(at, board)| (at, board.room())).collect(),
+            cards: cards.collect(),
+            meeples: boards()
+                .flat_map(|(at, board)| board.meeples().map(move |(space, player)| (at, space, player)))
+                .collect(),
+        }
+        .sorted()
+    }
+
+    fn sorted(mut self) -> InHouse {
+        self.rooms.sort_unstable_by_key(|(board, _)| *board);
+        self.cards.sort_unstable();
+        self.meeples.sort_unstable();
+        self
+    }
+}
+
+fn sitting(house: &mut House) -> &Sitting {
+    &house.world().resource::<AtTable>().sitting
+}
+
+fn decide(house: &mut House, action: Action) {
+    house.world().write_message(Decide::Act(action));
+    come_to_rest(house);
+}
+
+/// Waits until what was decided is shown, and what then decides itself too: the last card of a room.
+fn come_to_rest(house: &mut House) {
+    house.settle();
+    house.settle();
+}
+
+/// What is shown and what is saved is the position of the rules.
+fn agree(house: &mut House, autosave: &Path) {
+    let saved = save::read::<DontGoIn>(autosave).expect("a sound autosave");
+    let now = sitting(house);
+    assert_eq!((saved.played(), saved.seats()), (now.played(), now.seats()));
+    let position = now.position().clone();
+    assert_eq!(saved.position().fingerprint(), position.fingerprint());
+    assert_eq!(InHouse::shown(house), InHouse::by_the_rules(&position));
+    let phase = position.table().phase();
+    assert_eq!(**house.world().resource::<State<TurnPhase>>(), TurnPhase::from(phase));
+    if matches!(phase, Phase::RollAgain | Phase::TurnDie) {
+        let roll = position.table().roll().expect("dice were rolled");
+        let mut dice = house.all::<Die>();
+        dice.sort_unstable_by_key(|die| die.number);
+        assert_eq!(dice.iter().map(|die| die.ghost).collect::<Vec<_>>(), roll.faces().collect::<Vec<_>>());
+    }
+}
+
+/// The window's way to an action: a click on its spot, or its number key.
+fn by_hand(house: &mut House, action: Action) {
+    match action {
+        Action::Place { .. } | Action::Take { .. } | Action::TurnDie { .. } => {
+            house.settle();
+            let spots = house.all::<Spot>();
+            let spot = spots.iter().find(|spot| spot.action == action);
+            let spot = *spot.unwrap_or_else(|| panic!("{action:?} is not among {spots:?}"));
+            let place = house.place_of(spot.at);
+            // A pointer that rests lights no new spot, and the same space may have been clicked before.
+            house.point(Vec2::new(640.0, 5.0));
+            house.point(place);
+            house.click();
+            come_to_rest(house);
+        }
+        Action::RollAgain | Action::KeepRoll | Action::TurnNone | Action::Dispel { .. } => {
+            let legal = sitting(house).position().legal_actions();
+            let buttons: Vec<Action> =
+                legal.into_iter().filter(|action| !matches!(action, Action::TurnDie { .. })).collect();
+            let number = buttons.iter().position(|&other| other == action).expect("it has a button");
+            let digits = [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4];
+            match digits.get(number) {
+                Some(&digit) => house.key(digit),
+                None => decide(house, action),
+            }
+            come_to_rest(house);
+        }
+    }
+}
+
+/// Plays a game to its end through the window. What is asked for the first time is answered by hand and eye, after that
+/// every seventh decision. Returns which phases came.
+fn play_through(players: usize, seed: u64) -> Vec<Phase> {
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_haunted_house(StraightToHouse { players, computers: 0, seed: Some(seed) }, &autosave);
+    let (mut asked, mut random) = (Vec::new(), ChaCha8Rng::seed_from_u64(seed));
+    for number in 1.. {
+        let position = sitting(&mut house).position().clone();
+        let phase = position.table().phase();
+        if phase == Phase::Over {
+            break;
+        }
+        let played = sitting(&mut house).played().len();
+        let action = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random).expect("an action");
+        let new = !asked.contains(&phase);
+        if new {
+            asked.push(phase);
+        }
+        match number % 7 == 1 || new {
+            true => by_hand(&mut house, action),
+            false => decide(&mut house, action),
+        }
+        assert_eq!(sitting(&mut house).played().get(played).map(|played| played.action), Some(action));
+        agree(&mut house, &autosave);
+        if number % 11 == 0 && sitting(&mut house).position().table().phase() != Phase::Over {
+            let after = sitting(&mut house).position().fingerprint();
+            house.key(KeyCode::KeyU);
+            come_to_rest(&mut house);
+            assert_eq!(sitting(&mut house).position().fingerprint(), position.fingerprint());
+            agree(&mut house, &autosave);
+            decide(&mut house, action);
+            assert_eq!(sitting(&mut house).position().fingerprint(), after);
+        }
+        assert!(number < 1000, "the game goes on for ever");
+    }
+    assert!(house.refused.is_empty(), "{:?}", house.refused);
+    // The count at the end has a screen of its own, and leads to the result.
+    for _ in 0..200 {
+        if house.screen() == Screen::Result {
+            break;
+        }
+        house.key(KeyCode::Space);
+    }
+    assert_eq!(house.screen(), Screen::Result);
+    house.frames(5);
+    assert_eq!((house.all::<HungRoom>(), house.all::<LaidTile>()), (vec![], vec![]), "the house is cleared");
+    asked
+}
+
+#[test]
+fn two_play_a_whole_game_in_the_haunted_house() {
+    let asked = play_through(2, 3);
+    assert!(asked.contains(&Phase::Place) && asked.contains(&Phase::Take), "{asked:?}");
+}
+
+#[test]
+fn three_play_a_whole_game_in_the_haunted_house() {
+    let asked = play_through(3, 5);
+    assert!(asked.contains(&Phase::RollAgain) || asked.contains(&Phase::TurnDie), "{asked:?}");
+}
+
+#[test]
+fn five_play_a_whole_game_in_the_haunted_house() {
+    let asked = play_through(5, 9);
+    for phase in [Phase::Place, Phase::RollAgain, Phase::TurnDie, Phase::Take] {
+        assert!(asked.contains(&phase), "{phase:?} is not among {asked:?}");
+    }
+}
+
+#[test]
+fn computers_go_into_the_house_until_a_person_has_to_decide() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_haunted_house(StraightToHouse { players: 4, computers: 3, seed: Some(8) }, &autosave);
+    let persons_turn = |world: &World| world.resource::<AtTable>().persons_turn();
+    for _ in 0..4 {
+        house.wait(persons_turn);
+        house.settle();
+        let position = sitting(&mut house).position().clone();
+        let before = sitting(&mut house).played().len();
+        decide(&mut house, position.legal_actions()[0]);
+        house.wait(move |world| world.resource::<AtTable>().sitting.played().len() > before && persons_turn(world));
+    }
+    house.settle();
+    agree(&mut house, &autosave);
+}
