@@ -63,15 +63,12 @@ fn offer(
                 }
             }
             Action::Take { slot } => {
-                let room = position.table().board_resolved().map(|board| board.room());
-                if let Some(board) = room.and_then(|room| board_of(position, room)) {
+                if let Some(board) = board_resolved(position) {
                     card_to_take(action, board, slot, &pictures, &mut commands);
                 }
             }
             Action::TurnDie { die } => {
-                let (room, roll) =
-                    (position.table().board_resolved().map(|board| board.room()), position.table().roll());
-                if let (Some(board), Some(roll)) = (room.and_then(|room| board_of(position, room)), roll) {
+                if let (Some(board), Some(roll)) = (board_resolved(position), position.table().roll()) {
                     let at = places::die(board, usize::from(die) - 1, roll.len());
                     let ring = Mark::at_least(&pictures.marks.ring, ARROWS);
                     let mark = (ring, Transform::from_xyz(0.0, 0.0, 0.5));
@@ -87,6 +84,11 @@ fn offer(
 /// The place of the board on which a room lies up.
 pub(super) fn board_of(position: &DontGoIn, room: Room) -> Option<usize> {
     position.table().boards().iter().position(|board| board.as_ref().is_some_and(|board| board.room() == room))
+}
+
+/// The place of the board whose room is being resolved.
+pub(in crate::app::games::dont_go_in) fn board_resolved(position: &DontGoIn) -> Option<usize> {
+    board_of(position, position.table().board_resolved()?.room())
 }
 
 /// A ring on a step of a stair, and the meeple that would stand there while the spot has the focus.
@@ -133,10 +135,7 @@ fn lift(
     let Some(table) = table else { return };
     let position = table.position();
     let taken = match offer.focused_action(&spots) {
-        Some(Action::Take { slot }) => {
-            let room = position.table().board_resolved().map(|board| board.room());
-            room.and_then(|room| board_of(position, room)).map(|board| (board, slot))
-        }
+        Some(Action::Take { slot }) => board_resolved(position).map(|board| (board, slot)),
         _ => None,
     };
     let breath = 1.07 + 0.012 * (idle.seconds * 3.0).sin();

@@ -64,9 +64,4 @@ impl Places {
         let banner = house.with_min_y(house.bottom() - wanted);
         Places { players, roll, banner, free: house.with_max_y(house.bottom() - banner::HIGH * unit - gap) }
     }
-
-    /// All panels that are shown, with their names.
-    pub fn named(&self) -> [(&'static str, Rect); 3] {
-        [("players", self.players), ("roll", self.roll), ("banner", self.banner)]
-    }
 }

@@ -4,6 +4,7 @@
 use super::house::Boards;
 use crate::app::games::dont_go_in::pictures::HousePictures;
 use crate::app::games::dont_go_in::places::{self, DIE, layer};
+use crate::app::games::dont_go_in::spots::board_resolved;
 use crate::app::games::dont_go_in::table::{AtTable, Happened, Rebuilt, TUMBLING};
 use crate::app::games::playing::DontGoInAt;
 use crate::app::motion;
@@ -42,11 +43,9 @@ struct Tumbling {
 }
 
 fn lay_all(_: On<Rebuilt>, table: Res<AtTable>, pictures: Res<HousePictures>, mut commands: Commands) {
-    let table = table.position().table();
+    let (position, table) = (table.position(), table.position().table());
     let (Some(roll), Some(resolved)) = (table.roll(), table.board_resolved()) else { return };
-    let board = table.boards().iter().flatten().position(|board| board.room() == resolved.room());
-    let untouched = resolved.is_full();
-    if let Some(board) = board.filter(|_| untouched) {
+    if let Some(board) = board_resolved(position).filter(|_| resolved.is_full()) {
         lay(roll, board, &pictures, &mut commands, |_, _| {});
     }
 }
