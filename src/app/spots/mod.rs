@@ -222,12 +222,17 @@ fn point<G: Offers>(
     }
 }
 
-/// Focuses the spot whose button in the panels is under the pointer.
+/// Focuses the spot whose button in the panels is under the pointer. Panels tell one frame later that the pointer has
+/// left a button; by then it may have found a spot on the board, which keeps the focus.
 fn follow_named<G: Offers>(
     named: Res<Named<G::Action>>,
+    pointer: Res<Pointer>,
     spots: Query<(Entity, &Spot<G::Action>)>,
     mut offer: ResMut<Offer<G::Action>>,
 ) {
+    if named.0.is_none() && !pointer.over_panel {
+        return;
+    }
     let meant = spots.iter().find(|(_, spot)| Some(spot.action) == named.0);
     (offer.focus, offer.by_key) = (meant.map(|(entity, _)| entity), false);
 }
@@ -257,18 +262,21 @@ mod tests {
     use crate::rules::mists::{Action, Mists};
     use bevy::ecs::system::SystemId;
 
-    /// A board with one spot, and the system that gives it the focus.
+    /// A board with one spot, and the systems that give it the focus.
     struct Board {
         world: World,
         point: SystemId,
+        follow_named: SystemId,
     }
 
     impl Board {
         fn new() -> Board {
             let mut world = World::new();
             world.init_resource::<Offer<Action>>();
+            world.init_resource::<Named<Action>>();
             let point = world.register_system(point::<Mists>);
-            let mut board = Board { world, point };
+            let follow_named = world.register_system(follow_named::<Mists>);
+            let mut board = Board { world, point, follow_named };
             board.spread();
             board
         }
@@ -289,7 +297,18 @@ mod tests {
             let at = Vec2::new(x, 0.0);
             self.world.insert_resource(Pointer { window: Some(at), world: Some(at / 100.0), over_panel, ..default() });
             self.world.run_system(self.point).expect("the system runs");
+            self.is_lit()
+        }
+
+        fn is_lit(&self) -> bool {
             self.world.resource::<Offer<Action>>().focus.is_some()
+        }
+
+        /// Whether the spot has the focus after a panel told which action's button is under the pointer.
+        fn lit_by(&mut self, named: Option<Action>) -> bool {
+            self.world.insert_resource(Named(named));
+            self.world.run_system(self.follow_named).expect("the system runs");
+            self.is_lit()
         }
     }
 
@@ -310,5 +329,22 @@ mod tests {
         assert!(!board.lit_at(3.0, false));
         board.lit_at(3.0, true);
         assert!(!board.lit_at(3.0, false));
+    }
+
+    #[test]
+    fn a_button_names_its_spot_as_long_as_the_pointer_is_over_it() {
+        let mut board = Board::new();
+        board.lit_at(300.0, true);
+        assert!(board.lit_by(Some(Action::SkipMeeple)));
+        assert!(!board.lit_by(None));
+    }
+
+    #[test]
+    fn a_pointer_that_jumps_from_a_button_to_a_spot_lights_it_although_the_panel_tells_later() {
+        let mut board = Board::new();
+        board.lit_at(300.0, true);
+        board.lit_by(Some(Action::SkipMeeple));
+        assert!(board.lit_at(3.0, false));
+        assert!(board.lit_by(None));
     }
 }
