@@ -5,7 +5,7 @@
 use clap::Parser;
 use clap::builder::PossibleValuesParser;
 use mists::painter::icon;
-use mists::painter::mists::shipped::Shipped;
+use mists::painter::shipped::Shipped;
 use mists::table::mists::shipped;
 use std::error::Error as AnyError;
 use std::fs::File;

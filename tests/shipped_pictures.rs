@@ -1,8 +1,8 @@
 //! The shipped pictures must be what the painter paints. `cargo run --release --no-default-features --example
 //! shipped_pictures` paints them again.
 
-use mists::painter::mists::shipped::Shipped;
 use mists::painter::picture::Picture;
+use mists::painter::shipped::Shipped;
 use mists::table::mists::shipped;
 use std::fs;
 use std::path::Path;

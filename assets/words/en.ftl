@@ -1574,15 +1574,15 @@ house-effect-ring = Four Rings are dispelled.
 house-effect-tome = With every second Tome you choose another type, and all your face-up cards of it are dispelled.
 house-effect-twin = Two Twins of the same value are dispelled.
 
-house-choice-again = Roll again
-house-choice-keep = Keep the dice
-house-choice-leave-dice = Leave the dice
+house-choice-again = Roll again: { $so }
+house-choice-keep = Keep: { $so }
+house-choice-leave-dice = Leave the dice: { $so }
 house-choice-now =
     { $ghosts ->
         [0] no ghost now
        *[other] { ghosts } now, { $own } for you
     }
-house-choice-on-average = { ghosts } on average, { $own } for you
+house-choice-on-average = about { ghosts }, { $own } for you
 house-choice-type = { $kind }: −{ $curses }
 house-choice-type-note =
     { $cards ->

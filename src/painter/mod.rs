@@ -9,6 +9,7 @@
 //! - [`mists`]: what only the cooperative game needs: its screens, its cards.
 //! - [`carcassonne`]: where pieces stand in the competitive game, and its whole board.
 //! - [`dont_go_in`]: cards, dice, rooms and the house of the small ghost game.
+//! - [`shipped`]: the pictures that are painted beforehand and shipped as files.
 //! - [`figures`]: meeples, ghosts, hounds, Eloise and all marks.
 //!
 //! The files beside them are the tools: ink, paper, noise, light and pixels.
@@ -33,6 +34,7 @@ pub mod picture;
 pub mod pixelwise;
 pub mod plates;
 mod shape;
+pub mod shipped;
 pub mod table;
 pub mod tiles;
 

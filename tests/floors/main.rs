@@ -61,7 +61,7 @@ const SHARED: [&[&str]; 16] = [
 ];
 
 /// The rooms that belong to one game.
-const OF_ONE_GAME: [&[&str]; 12] = [
+const OF_ONE_GAME: [&[&str]; 13] = [
     &["rules", "mists"],
     &["rules", "carcassonne"],
     &["rules", "dont_go_in"],
@@ -73,6 +73,7 @@ const OF_ONE_GAME: [&[&str]; 12] = [
     &["table", "dont_go_in"],
     &["painter", "mists"],
     &["painter", "carcassonne"],
+    &["painter", "dont_go_in"],
     &["app", "games"],
 ];
 

@@ -96,7 +96,20 @@ fn agree(house: &mut House, autosave: &Path) {
         let mut dice = house.all::<Die>();
         dice.sort_unstable_by_key(|die| die.number);
         assert_eq!(dice.iter().map(|die| die.ghost).collect::<Vec<_>>(), roll.faces().collect::<Vec<_>>());
+        let resolved = position.table().board_resolved().expect("a room is resolved").room();
+        assert!(rooms_with_dice(house).iter().all(|&room| room == resolved), "dice lie in {resolved:?}");
     }
+}
+
+/// For each die the room that it lies in: the nearest one.
+fn rooms_with_dice(house: &mut House) -> Vec<Room> {
+    let world = house.world();
+    let at = |transform: &Transform| transform.translation.truncate();
+    let rooms: Vec<_> =
+        world.query::<(&HungRoom, &Transform)>().iter(world).map(|(hung, is)| (hung.room, at(is))).collect();
+    let dice: Vec<_> = world.query_filtered::<&Transform, With<Die>>().iter(world).map(at).collect();
+    let nearest = |die: &Vec2| rooms.iter().min_by(|(_, a), (_, b)| a.distance(*die).total_cmp(&b.distance(*die)));
+    dice.iter().filter_map(nearest).map(|&(room, _)| room).collect()
 }
 
 /// The window's way to an action: a click on its spot, or its number key.
@@ -153,7 +166,10 @@ fn play_through(players: usize, seed: u64) -> Vec<Phase> {
         }
         assert_eq!(sitting(&mut house).played().get(played).map(|played| played.action), Some(action));
         agree(&mut house, &autosave);
-        if number % 11 == 0 && sitting(&mut house).position().table().phase() != Phase::Over {
+        // Taking back builds the table again, and then the dice have to find their room also if a board is gone.
+        let (boards, dice) = (position.table().boards(), position.table().roll().is_some());
+        let with_dice = dice && boards.iter().any(Option::is_none);
+        if (number % 11 == 0 || with_dice) && sitting(&mut house).position().table().phase() != Phase::Over {
             let after = sitting(&mut house).position().fingerprint();
             house.key(KeyCode::KeyU);
             come_to_rest(&mut house);

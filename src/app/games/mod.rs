@@ -14,6 +14,7 @@ pub mod opening;
 pub mod playing;
 pub(in crate::app::games) mod result_picture;
 pub mod saves;
+mod scene_files;
 mod shelf;
 pub mod shots;
 pub(in crate::app::games) mod signs;
@@ -31,7 +32,13 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((playing::plugin, loading::plugin, in_the_box::plugin, choice::plugin));
     app.add_plugins((opening::plugin, leave::plugin, saves::plugin, shelf::plugin));
-    app.add_plugins((markers::plugin, tiles_to_come::plugin, told::plugin, result_picture::plugin));
+    app.add_plugins((
+        markers::plugin,
+        tiles_to_come::plugin,
+        told::plugin,
+        result_picture::plugin,
+        scene_files::plugin,
+    ));
     app.add_plugins((mists::plugin, carcassonne::plugin, dont_go_in::plugin));
     one_at_a_time(app);
 }

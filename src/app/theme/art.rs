@@ -116,6 +116,8 @@ pub enum Scene {
     Level(u8),
     /// In the book, beside the text that it illustrates.
     Lesson(Lesson),
+    /// On the card of *Don't Go In There*, and behind its result.
+    House,
     /// Behind a defeat.
     Defeat,
     /// The board on which a game ended.

@@ -8,7 +8,6 @@ pub mod lessons;
 pub mod level_card;
 pub mod panorama;
 pub mod regions;
-pub mod shipped;
 pub mod standing;
 pub(in crate::painter) mod story;
 pub mod title;

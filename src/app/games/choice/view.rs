@@ -66,7 +66,7 @@ fn scene(game: Playing) -> Scene {
     match game {
         Playing::Mists => Scene::Level(1),
         Playing::Carcassonne => Scene::Level(2),
-        Playing::DontGoIn => Scene::Title,
+        Playing::DontGoIn => Scene::House,
     }
 }
 

@@ -38,7 +38,8 @@ const DIE: u32 = 64;
 pub struct HousePictures {
     /// The house without rooms and cards.
     pub house: Handle<Image>,
-    rooms: [Handle<Image>; Room::ALL.len()],
+    /// Of each room: with its flames high, and with its flames low.
+    rooms: [[Handle<Image>; 2]; Room::ALL.len()],
     faces: [[Handle<Image>; Card::HIGHEST as usize]; CardType::ALL.len()],
     /// A card that lies face down.
     pub back: Handle<Image>,
@@ -61,7 +62,7 @@ impl FromWorld for HousePictures {
         let new = || images.reserve_handle();
         HousePictures {
             house: new(),
-            rooms: std::array::from_fn(|_| new()),
+            rooms: std::array::from_fn(|_| [new(), new()]),
             faces: std::array::from_fn(|_| std::array::from_fn(|_| new())),
             back: new(),
             dice: std::array::from_fn(|_| std::array::from_fn(|_| new())),
@@ -70,8 +71,8 @@ impl FromWorld for HousePictures {
 }
 
 impl HousePictures {
-    /// A room in its frame.
-    pub fn room(&self, room: Room) -> &Handle<Image> {
+    /// A room in its frame: with its flames high, and with its flames low.
+    pub fn room(&self, room: Room) -> &[Handle<Image>; 2] {
         &self.rooms[room as usize]
     }
 
@@ -89,7 +90,9 @@ impl HousePictures {
     /// What there is to paint, the most visible things first.
     fn orders(&self) -> Vec<Order> {
         let mut orders = vec![Order::new([&self.house], || vec![house::house(HOUSE)])];
-        orders.extend(Room::ALL.map(|room| Order::new([self.room(room)], move || vec![rooms::hung(room, PLATE)])));
+        orders.extend(
+            Room::ALL.map(|room| Order::new(self.room(room), move || rooms::hung_breathing(room, PLATE).into())),
+        );
         orders.push(Order::new([&self.back], || vec![Workshop::new(CARD).back()]));
         for (of, faces) in CardType::ALL.into_iter().zip(&self.faces) {
             orders.push(Order::new(faces, move || Workshop::new(CARD).faces(of).into()));

@@ -18,6 +18,8 @@ pub mod layer {
     pub const HOUSE: f32 = 12.0;
     /// The rooms.
     pub const ROOMS: f32 = 12.2;
+    /// A room with its flames low is so much higher than the room with its flames high.
+    pub const LOW_FLAMES: f32 = 0.05;
     /// Names on rooms and cards are so much higher than what they are written on.
     pub const NAME: f32 = 0.1;
     /// Cards on the roof.

@@ -12,7 +12,6 @@ pub mod panels;
 pub mod pieces;
 mod preview;
 pub mod refusals;
-pub(super) mod scene_files;
 pub mod screens;
 pub mod sound;
 pub mod spots;
@@ -42,12 +41,5 @@ pub(in crate::app) fn plugin(app: &mut App) {
         answers::plugin,
     ));
     // The screens before and after the table.
-    app.add_plugins((
-        screens::plugin,
-        straight::plugin,
-        book::plugin,
-        scene_files::plugin,
-        campaign::plugin,
-        last_setup::plugin,
-    ));
+    app.add_plugins((screens::plugin, straight::plugin, book::plugin, campaign::plugin, last_setup::plugin));
 }

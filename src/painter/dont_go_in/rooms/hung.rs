@@ -1,6 +1,6 @@
 //! A room as it hangs in the house: its plate in the frame, with the medal, and with the slab that shows its effect.
 
-use super::{EFFECT, HEIGHT, MARGIN, MEDAL, SLAB, WIDTH, effect, frame, medal, medal_at, plate};
+use super::{EFFECT, HEIGHT, MARGIN, MEDAL, SLAB, WIDTH, breathing, effect, frame, medal, medal_at, plate};
 use crate::painter::paper;
 use crate::painter::picture::Picture;
 use crate::rules::dont_go_in::Room;
@@ -8,12 +8,22 @@ use crate::rules::dont_go_in::Room;
 /// A room with a plate that is `width` pixels wide. The plate lies [`MARGIN`] units from every edge of the picture. The
 /// name on the slab is missing: the painter has no letters.
 pub fn hung(room: Room, width: u32) -> Picture {
+    framed(room, &plate(room, width))
+}
+
+/// The same at the two moments of [`breathing`].
+pub fn hung_breathing(room: Room, width: u32) -> [Picture; 2] {
+    breathing(room, width).map(|plate| framed(room, &plate))
+}
+
+fn framed(room: Room, plate: &Picture) -> Picture {
+    let width = plate.width;
     let unit = width as f32 / WIDTH;
     let at = |(x, y): (f32, f32)| (((x + MARGIN) * unit).round() as i64, ((y + MARGIN) * unit).round() as i64);
     let pixels = |units: f32| (units * unit).round() as u32;
     let mut picture = Picture::clear(pixels(WIDTH + 2.0 * MARGIN), pixels(HEIGHT + 2.0 * MARGIN));
     picture.lay(&frame(width), (0, 0), 1.0);
-    picture.lay(&plate(room, width), at((0.0, 0.0)), 1.0);
+    picture.lay(plate, at((0.0, 0.0)), 1.0);
     if let (Some(place), Some(medal)) = (medal_at(room), medal(room, pixels(2.0 * MEDAL))) {
         let (x, y) = at(place);
         picture.lay(&medal, (x - i64::from(medal.width / 2), y - i64::from(medal.height / 2)), 1.0);

@@ -22,7 +22,7 @@ mod window;
 
 pub use effect::{effect, medal};
 pub use frame::{FRAME, MARGIN, frame};
-pub use hung::hung;
+pub use hung::{hung, hung_breathing};
 
 use super::stage::Stage;
 use crate::painter::ink::Shape;

@@ -4,7 +4,7 @@ use super::house::Boards;
 use super::names::name;
 use super::seats::Seats;
 use crate::app::games::dont_go_in::peek::Viewer;
-use crate::app::games::dont_go_in::pictures::{CARD, HousePictures, Painted};
+use crate::app::games::dont_go_in::pictures::{CARD, Painted};
 use crate::app::games::dont_go_in::places::{self, layer};
 use crate::app::games::dont_go_in::table::{AtTable, Happened, Playback, Rebuilt};
 use crate::app::games::dont_go_in::words;
@@ -86,16 +86,19 @@ fn turn_up(happened: On<Happened>, hanging: Query<(Entity, &HangingCard)>, paint
 fn reveal(
     viewer: Viewer,
     playback: Option<Res<Playback>>,
-    pictures: Res<HousePictures>,
-    mut hanging: Query<(&HangingCard, &mut Sprite)>,
+    painted: Painted,
+    mut hanging: Query<(Entity, &HangingCard, &mut Sprite)>,
+    mut commands: Commands,
 ) {
     let Some(playback) = playback else { return };
     let known = viewer.seat().and_then(|seat| playback.shown().view(seat).face_down());
-    let image = known.map_or(&pictures.back, |card| pictures.face(card));
-    for (_, mut sprite) in hanging.iter_mut().filter(|(card, _)| card.card.is_none()) {
+    let image = known.map_or(&painted.house.back, |card| painted.house.face(card));
+    for (entity, _, mut sprite) in hanging.iter_mut().filter(|(_, card, _)| card.card.is_none()) {
         if sprite.image != *image {
             sprite.image = image.clone();
             sprite.color = if known.is_some() { Color::srgb(0.62, 0.76, 1.0) } else { Color::WHITE };
+            commands.entity(entity).despawn_children();
+            write_name(known, entity, &painted, &mut commands);
         }
     }
 }
@@ -121,14 +124,21 @@ fn take(
 
 fn hang(hanging: HangingCard, painted: &Painted, commands: &mut Commands) -> Entity {
     let image = hanging.card.map_or(&painted.house.back, |card| painted.house.face(card)).clone();
-    let mut entity = commands.spawn((
+    let entity = commands.spawn((
         Name::new(hanging.card.map_or("Card face down".to_owned(), |card| card.to_string())),
         hanging,
         DespawnOnExit(DontGoInAt(Screen::Table)),
         Sprite { image, custom_size: Some(places::card_size()), ..default() },
         places::lying(hanging.place(), layer::CARDS),
     ));
-    if let (Some(card), Some(band)) = (hanging.card, name_band(CARD)) {
+    let entity = entity.id();
+    write_name(hanging.card, entity, painted, commands);
+    entity
+}
+
+/// Writes the name of a card on it, if it is known.
+fn write_name(card: Option<Card>, entity: Entity, painted: &Painted, commands: &mut Commands) {
+    if let (Some(card), Some(band)) = (card, name_band(CARD)) {
         let picture = Vec2::new(CARD as f32, CARD as f32 * SHAPE);
         let pixel = places::card_size() / picture;
         let at = Vec2::new(band.middle.0 - picture.x / 2.0, picture.y / 2.0 - band.middle.1) * pixel;
@@ -136,7 +146,7 @@ fn hang(hanging: HangingCard, painted: &Painted, commands: &mut Commands) -> Ent
         let text = words::card_type(card.of);
         // Long names get smaller letters: a letter is about half as wide as high.
         let letters = band.letters.min(band.width / (0.52 * text.chars().count() as f32));
-        entity.with_child(name(
+        commands.entity(entity).with_child(name(
             text,
             letters * pixel.x,
             at.extend(layer::NAME),
@@ -144,5 +154,4 @@ fn hang(hanging: HangingCard, painted: &Painted, commands: &mut Commands) -> Ent
             &painted.common,
         ));
     }
-    entity.id()
 }

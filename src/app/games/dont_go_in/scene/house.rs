@@ -1,5 +1,6 @@
 //! The house with the rooms that lie up. The view stays on it.
 
+use super::flames;
 use super::names::name;
 use crate::app::board::{LayOut, Shows};
 use crate::app::games::dont_go_in::pictures::Painted;
@@ -83,19 +84,18 @@ fn hang(hung: HungRoom, painted: &Painted, commands: &mut Commands) -> Entity {
     let ink = Color::srgb_u8(0x7A, 0x2F, 0x22);
     let at = at.extend(layer::NAME);
     let name = (name(words::room(hung.room), long(27.0), at, ink, &painted.common), Anchor::CENTER_LEFT);
+    let custom_size = Some(size * long_on_plate(1.0));
+    let [high, low] = painted.house.room(hung.room).clone();
     commands
         .spawn((
             Name::new(hung.room.name()),
             hung,
             DespawnOnExit(DontGoInAt(Screen::Table)),
-            Sprite {
-                image: painted.house.room(hung.room).clone(),
-                custom_size: Some(size * long_on_plate(1.0)),
-                ..default()
-            },
+            Sprite { image: high, custom_size, ..default() },
             places::lying(places::plate(hung.board), layer::ROOMS),
         ))
         .with_child(name)
+        .with_child(flames::low(hung.board, Sprite { image: low, custom_size, ..default() }))
         .id()
 }
 

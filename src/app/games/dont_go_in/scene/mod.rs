@@ -3,6 +3,7 @@
 
 mod cards;
 mod dice;
+mod flames;
 mod ghosts;
 mod house;
 mod meeples;
@@ -18,5 +19,13 @@ pub use meeples::Meeple;
 pub use seats::SeatPlaces;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((house::plugin, cards::plugin, meeples::plugin, dice::plugin, ghosts::plugin, seats::plugin));
+    app.add_plugins((
+        house::plugin,
+        flames::plugin,
+        cards::plugin,
+        meeples::plugin,
+        dice::plugin,
+        ghosts::plugin,
+        seats::plugin,
+    ));
 }

@@ -14,13 +14,13 @@ const IN_A_ROW: usize = 3;
 pub fn choices(table: &Table) -> Vec<Choice<Action>> {
     match table.phase() {
         Phase::RollAgain => {
-            let keep = Choice { note: now(table), ..Choice::new(say!("house-choice-keep"), Action::KeepRoll) };
-            let again =
-                Choice { note: on_average(table), ..Choice::new(say!("house-choice-again"), Action::RollAgain) };
+            // Without notes, so that the banner stays low: the dice lie close above it.
+            let again = Choice::new(say!("house-choice-again", so = on_average(table)), Action::RollAgain);
+            let keep = Choice::new(say!("house-choice-keep", so = now(table)), Action::KeepRoll);
             vec![again, keep]
         }
         Phase::TurnDie => {
-            vec![Choice { note: now(table), ..Choice::new(say!("house-choice-leave-dice"), Action::TurnNone) }]
+            vec![Choice::new(say!("house-choice-leave-dice", so = now(table)), Action::TurnNone)]
         }
         Phase::ChooseType => types(table),
         Phase::Place | Phase::Take | Phase::Over => Vec::new(),

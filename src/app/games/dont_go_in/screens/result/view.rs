@@ -44,7 +44,7 @@ const FOOT: f32 = 176.0;
 /// The result screen.
 pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<WayOn> {
     screen(ctx, art, "house-result", |pen, place, ways| {
-        pen.scene(Scene::Title, place);
+        pen.scene(Scene::House, place);
         pen.painter().rect_filled(place, 0.0, Color32::from_black_alpha(50));
         let size = (place.size() - vec2(2.0, 2.0) * GAP * pen.unit).min(vec2(WIDTH, HEIGHT) * pen.unit);
         let sheet = Rect::from_center_size(place.center(), size);

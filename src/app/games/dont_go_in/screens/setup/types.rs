@@ -56,6 +56,7 @@ fn kind(pen: &mut Pen, place: Rect, of: CardType, form: &SetupForm) -> bool {
     let name = words::card_type(of);
     let line = place.left_center() + pen.size(30.0, 0.0);
     let response = switch(pen, place, line, name, form.picks && form.picked.contains(of));
+    let response = response.on_hover_text(words::card_effect(of));
     let ink = match () {
         () if response.hovered() || response.has_focus() => RUBRIC,
         () if form.picks => INK,

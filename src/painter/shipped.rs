@@ -1,8 +1,9 @@
 //! The pictures that take too long to paint while somebody waits. They are shipped as files.
 
-use super::lessons::{Lesson, lesson};
-use super::{defeat, level_card, title};
-use crate::painter::picture::Picture;
+use super::dont_go_in::panorama::{EVENING, panorama};
+use super::mists::lessons::{Lesson, lesson};
+use super::mists::{defeat, level_card, title};
+use super::picture::Picture;
 use crate::rules::mists::{LayoutError, Level};
 use crate::rules::tiles::Deck;
 use std::sync::Arc;
@@ -22,6 +23,8 @@ pub struct Shipped {
 enum Subject {
     Title,
     Defeat,
+    /// The haunted house on an evening.
+    House,
     /// A board of this level.
     Level(u8),
     /// A board of a few tiles.
@@ -30,9 +33,10 @@ enum Subject {
 
 impl Shipped {
     /// All shipped pictures.
-    pub const ALL: [Shipped; 16] = [
+    pub const ALL: [Shipped; 17] = [
         Shipped { name: "title", size: SCREEN, subject: Subject::Title },
         Shipped { name: "defeat", size: SCREEN, subject: Subject::Defeat },
+        Shipped { name: "house", size: HOUSE, subject: Subject::House },
         Shipped { name: "level-1", size: CARD, subject: Subject::Level(1) },
         Shipped { name: "level-2", size: CARD, subject: Subject::Level(2) },
         Shipped { name: "level-3", size: CARD, subject: Subject::Level(3) },
@@ -62,6 +66,7 @@ impl Shipped {
         match self.subject {
             Subject::Title => title::title(level(LEVEL_WITH_HOUNDS), deck.clone(), width, height),
             Subject::Defeat => defeat::defeat(level(LEVEL_WITH_HOUNDS), deck.clone(), width, height),
+            Subject::House => Ok(panorama(&EVENING, width)),
             Subject::Level(number) => level_card(level(number), deck.clone(), width, height),
             Subject::Lesson(taught) => lesson(taught, level(PLAIN), deck.clone(), width, height),
         }
@@ -76,6 +81,9 @@ const PLAIN: u8 = 1;
 
 /// Large enough for a whole screen.
 const SCREEN: (u32, u32) = (1600, 900);
+
+/// Large enough for the card of a game on a large screen.
+const HOUSE: (u32, u32) = (1200, 831);
 
 /// Large enough for a level's card on a large screen.
 const CARD: (u32, u32) = (960, 384);

@@ -55,7 +55,10 @@ fn open(server: Res<AssetServer>, mut files: ResMut<SceneFiles>) {
     let cards = (1..=6).map(|level| (Scene::Level(level), format!("level-{level}")));
     let lessons = Lesson::ALL.map(|lesson| (Scene::Lesson(lesson), lesson.name().to_owned()));
     let first = iter::once((Scene::Title, "title".to_owned()));
-    let all = first.chain(cards).chain([(Scene::Defeat, "defeat".to_owned())]).chain(lessons);
+    let all = first
+        .chain(cards)
+        .chain([(Scene::Defeat, "defeat".to_owned()), (Scene::House, "house".to_owned())])
+        .chain(lessons);
     files.0 = all.map(|(scene, name)| (scene, server.load(format!("pictures/{name}.png")))).collect();
 }
 
