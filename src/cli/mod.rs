@@ -2,6 +2,7 @@
 
 mod crowd;
 mod deck;
+mod policy;
 mod replay;
 mod scenario;
 mod shots;

@@ -1,4 +1,4 @@
-//! Thinking ahead with the rules: what a decision would do, and computer players.
+//! Thinking ahead with the rules: what a decision would do, a search for the best one, and computer players.
 //!
 //! Nothing here knows more than the people at the table.
 
@@ -7,6 +7,7 @@ pub mod dont_go_in;
 pub mod mists;
 mod playout;
 mod policy;
+pub mod search;
 
 pub use playout::{PlayoutError, play_out};
-pub use policy::{Guided, Policy};
+pub use policy::{Guided, Policy, Strength};

@@ -1,13 +1,59 @@
-//! Computer players, for soak, statistics and auto-play.
+//! Computer players, for the seats of a table, soak and statistics.
 
+use super::search::{Effort, search};
 use crate::rules::Game;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
+use std::sync::atomic::AtomicBool;
 
-/// A game with a beginner.
-pub trait Guided: Game {
+/// A game that the guide knows: it has a beginner, and it can be thought ahead in.
+///
+/// Only [`Guided::imagined`] gets a position with something hidden in it. All others are given what it returned, or look at
+/// nothing that is hidden.
+pub trait Guided: Game<Action: Send + Sync> + Send + Sync {
     /// The action that looks best at once to a careful beginner. `None` only if there are no actions.
     fn choose_as_beginner(&self, actions: &[Self::Action], random: &mut impl Rng) -> Option<Self::Action>;
+
+    /// This position as it may be for all that the acting player knows: the seed decides everything hidden. Positions that
+    /// look the same to that player give the same one.
+    #[must_use]
+    fn imagined(&self, seed: u64) -> Self;
+
+    /// How good each action looks at first sight to whoever has to decide, the better the higher. Replaces what was in
+    /// `weights`.
+    fn weigh(&self, actions: &[Self::Action], weights: &mut Vec<f32>);
+
+    /// An action for games that are only thought ahead: chosen fast, and sensible. `None` only if there are no actions.
+    fn choose_quickly(&self, actions: &[Self::Action], random: &mut impl Rng) -> Option<Self::Action>;
+
+    /// What the position is worth to a player, whether the game is over or not: 0 is lost, 1 is won.
+    fn value(&self, seat: usize) -> f32;
+}
+
+/// How well the guide plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Strength {
+    /// Better than a beginner; decides at once.
+    Fair,
+    /// A good player.
+    Good,
+    /// As well as the guide can within a second or two.
+    Strong,
+}
+
+impl Strength {
+    /// All strengths, the weakest first.
+    pub const ALL: [Strength; 3] = [Strength::Fair, Strength::Good, Strength::Strong];
+
+    /// How many games are thought ahead for one decision.
+    pub const fn simulations(self) -> u32 {
+        match self {
+            Strength::Fair => 32,
+            Strength::Good => 160,
+            Strength::Strong => 800,
+        }
+    }
 }
 
 /// How a player decides.
@@ -18,15 +64,24 @@ pub enum Policy {
     Random,
     /// The action that looks best at once to a careful beginner.
     Beginner,
+    /// What the guide would do, who thinks ahead.
+    Guide(Strength),
 }
 
 impl Policy {
     /// One of the legal actions. `None` only if there are none.
+    ///
+    /// The guide thinks on the thread that asks, for a number of simulations: its decision is the same on every machine.
     pub fn choose<G: Guided>(self, game: &G, actions: &[G::Action], random: &mut impl Rng) -> Option<G::Action> {
         match self {
             _ if actions.len() < 2 => actions.first().copied(),
             Policy::Random => Some(actions[random.random_range(0..actions.len())]),
             Policy::Beginner => game.choose_as_beginner(actions, random),
+            Policy::Guide(strength) => {
+                let effort = Effort::simulations(strength.simulations());
+                let found = search(game, effort, random.next_u64(), &AtomicBool::new(false));
+                found.first().map(|best| best.action)
+            }
         }
     }
 }

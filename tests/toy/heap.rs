@@ -159,6 +159,24 @@ impl Guided for Heap {
         // Leaves one stone to the next player if that is possible.
         actions.iter().copied().max_by_key(|take| take.0 + 1 == self.stones)
     }
+
+    /// Nobody knows the cards to come.
+    fn imagined(&self, seed: u64) -> Heap {
+        Heap { cards: ChaCha8Rng::seed_from_u64(seed), ..self.clone() }
+    }
+
+    fn weigh(&self, actions: &[Take], weights: &mut Vec<f32>) {
+        weights.clear();
+        weights.extend(actions.iter().map(|take| f32::from(u8::from(take.0 + 1 == self.stones))));
+    }
+
+    fn choose_quickly(&self, actions: &[Take], random: &mut impl Rng) -> Option<Take> {
+        (!actions.is_empty()).then(|| actions[random.random_range(0..actions.len())])
+    }
+
+    fn value(&self, seat: usize) -> f32 {
+        self.outcome().map_or(0.5, |Loser(loser)| f32::from(u8::from(loser != seat)))
+    }
 }
 
 /// The content of a save.

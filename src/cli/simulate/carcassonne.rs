@@ -1,6 +1,8 @@
-//! How often player 1 wins the competitive game against players who do anything, and with how many points.
+//! How often player 1 wins the competitive game against others, and with how many points.
 
 use super::Simulate;
+use super::interval::Interval;
+use crate::cli::policy::PolicyName;
 use crate::cli::{Failure, say};
 use crate::rules::Game;
 use crate::rules::carcassonne::{Carcassonne, Setup};
@@ -20,7 +22,7 @@ struct Sum {
     turns: u64,
 }
 
-pub(super) fn simulate(simulate: &Simulate) -> Result<(), Failure> {
+pub(super) fn simulate(simulate: &Simulate, policy: PolicyName) -> Result<(), Failure> {
     if simulate.level.is_some() {
         return Err(Failure("--level is for --game mists".to_owned()));
     }
@@ -29,7 +31,7 @@ pub(super) fn simulate(simulate: &Simulate) -> Result<(), Failure> {
     let setup = Setup { farmers, spell_circles, abbot, ..setup };
     setup.check()?;
     let mut sum = Sum::default();
-    simulate.play(&setup, Sum::of, |one| sum.add(&one))?;
+    simulate.play(policy, &setup, Sum::of, |one| sum.add(&one))?;
     sum.print();
     Ok(())
 }
@@ -64,7 +66,9 @@ impl Sum {
         let games = self.games as f64;
         let (percent, mean) = (|count: u64| 100.0 * count as f64 / games, |sum: u64| sum as f64 / games);
         say(format_args!("games              {:>8}", self.games));
-        say(format_args!("won by player 1    {:>8.1} %  (alone: {:.1} %)", percent(self.won), percent(self.alone)));
+        let interval = Interval::of(self.won, self.games);
+        say(format_args!("won by player 1    {:>8.1} %  ({interval})", percent(self.won)));
+        say(format_args!("won alone          {:>8.1} %", percent(self.alone)));
         say(format_args!("mean score         {:>8.1}", mean(self.score)));
         say(format_args!("mean best other    {:>8.1}", mean(self.best_other)));
         say(format_args!("mean turns         {:>8.1}", mean(self.turns)));

@@ -1,6 +1,8 @@
 //! How often a policy wins the cooperative game, and how the other games are lost.
 
 use super::Simulate;
+use super::interval::Interval;
+use crate::cli::policy::PolicyName;
 use crate::cli::{Failure, say};
 use crate::rules::Game;
 use crate::rules::mists::{Mists, Outcome, Setup};
@@ -20,7 +22,7 @@ struct Sum {
     turns: u64,
 }
 
-pub(super) fn simulate(simulate: &Simulate) -> Result<(), Failure> {
+pub(super) fn simulate(simulate: &Simulate, policy: PolicyName) -> Result<(), Failure> {
     let players = simulate.players.unwrap_or(PLAYERS);
     if players > 5 {
         return Err(Failure("--players: expected 1 to 5 in the cooperative game".to_owned()));
@@ -30,7 +32,7 @@ pub(super) fn simulate(simulate: &Simulate) -> Result<(), Failure> {
     setup.check()?;
     let mut sum = Sum::default();
     let result = |game: &Mists| (game.outcome(), game.total(), game.turn());
-    simulate.play(&setup, result, |(outcome, total, turns)| sum.add(outcome, total, turns))?;
+    simulate.play(policy, &setup, result, |(outcome, total, turns)| sum.add(outcome, total, turns))?;
     sum.print();
     Ok(())
 }
@@ -52,39 +54,11 @@ impl Sum {
     fn print(&self) {
         let games = self.games as f64;
         let percent = |count: u64| 100.0 * count as f64 / games;
-        let (low, high) = wilson(self.won, self.games);
         say(format_args!("games           {:>8}", self.games));
-        say(format_args!(
-            "won             {:>8.1} %  (95 %: {:.1} to {:.1})",
-            percent(self.won),
-            100.0 * low,
-            100.0 * high
-        ));
+        say(format_args!("won             {:>8.1} %  ({})", percent(self.won), Interval::of(self.won, self.games)));
         say(format_args!("out of ghosts   {:>8.1} %  (GHOST-5)", percent(self.out_of_ghosts)));
         say(format_args!("out of tiles    {:>8.1} %  (END-2, PILE-2)", percent(self.out_of_tiles)));
         say(format_args!("mean total      {:>8.1}", self.total as f64 / games));
         say(format_args!("mean turns      {:>8.1}", self.turns as f64 / games));
-    }
-}
-
-/// Wilson's interval, which contains the true rate in 95 of 100 cases.
-fn wilson(won: u64, games: u64) -> (f64, f64) {
-    let (n, z) = (games as f64, 1.96_f64);
-    let rate = won as f64 / n;
-    let middle = rate + z * z / (2.0 * n);
-    let half = z * (rate * (1.0 - rate) / n + z * z / (4.0 * n * n)).sqrt();
-    let scale = 1.0 + z * z / n;
-    (((middle - half) / scale).max(0.0), ((middle + half) / scale).min(1.0))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_interval_is_wilsons() {
-        let (low, high) = wilson(50, 100);
-        assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3);
-        assert_eq!(wilson(0, 10).0, 0.0);
     }
 }

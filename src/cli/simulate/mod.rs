@@ -2,14 +2,16 @@
 
 mod carcassonne;
 mod dont_go_in;
+mod interval;
 mod mists;
 
 use super::crowd::Crowd;
+use super::policy::PolicyName;
 use super::trace_file::TraceFile;
-use super::{Failure, GameName};
+use super::{Failure, GameName, say};
 use crate::guide::{Guided, PlayoutError, Policy, play_out};
 use crate::table::trace::{Trace, Traced};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::path::PathBuf;
@@ -34,9 +36,13 @@ pub(super) struct Simulate {
     /// Play the competitive game with abbots
     #[arg(long)]
     abbot: bool,
-    /// Who plays. Where everybody plays for themselves: player 1, all others play at random
-    #[arg(long, value_enum, default_value_t = Player::Beginner)]
-    policy: Player,
+    /// Who plays; several, with commas between, play the same games one after the other. Where everybody plays for
+    /// themselves, it is player 1
+    #[arg(long, value_enum, value_delimiter = ',', default_value = "beginner")]
+    policy: Vec<PolicyName>,
+    /// Who plays against player 1, where everybody plays for themselves
+    #[arg(long, value_enum, default_value_t = PolicyName::Random)]
+    against: PolicyName,
     #[command(flatten)]
     crowd: Crowd,
     /// Write all games down as a trace (JSON Lines)
@@ -44,38 +50,29 @@ pub(super) struct Simulate {
     trace: Option<PathBuf>,
 }
 
-/// The policies, as the command line calls them.
-#[derive(Clone, Copy, ValueEnum)]
-enum Player {
-    /// Any legal action
-    Random,
-    /// What looks best at once; also called cautious
-    #[value(alias = "cautious")]
-    Beginner,
-}
-
-impl Player {
-    fn policy(self) -> Policy {
-        match self {
-            Player::Random => Policy::Random,
-            Player::Beginner => Policy::Beginner,
-        }
-    }
-}
-
 impl Simulate {
     pub fn run(&self) -> Result<(), Failure> {
-        match self.game {
-            GameName::Mists => mists::simulate(self),
-            GameName::Carcassonne => carcassonne::simulate(self),
-            GameName::DontGoIn => dont_go_in::simulate(self),
+        if self.policy.len() > 1 && self.trace.is_some() {
+            return Err(Failure("--trace: expected a single --policy with it".to_owned()));
         }
+        for &policy in &self.policy {
+            if self.policy.len() > 1 {
+                say(format_args!("policy {policy:>15}"));
+            }
+            match self.game {
+                GameName::Mists => mists::simulate(self, policy)?,
+                GameName::Carcassonne => carcassonne::simulate(self, policy)?,
+                GameName::DontGoIn => dont_go_in::simulate(self, policy)?,
+            }
+        }
+        Ok(())
     }
 
     /// Plays all games with this setup. `result` looks at the end of each where it was played, `add` gets the results in
     /// the order of the games.
     fn play<G: Guided + Traced, R: Send>(
         &self,
+        policy: PolicyName,
         setup: &G::Setup,
         result: impl Fn(&G) -> R + Sync,
         mut add: impl FnMut(R),
@@ -87,7 +84,7 @@ impl Simulate {
         let mut written = self.trace.as_deref().map(TraceFile::create).transpose()?;
         self.crowd.play(
             |number| {
-                let (game, trace) = self.play_one::<G>(setup, self.crowd.seed_of(number))?;
+                let (game, trace) = self.play_one::<G>(policy, setup, self.crowd.seed_of(number))?;
                 Ok((result(&game), trace))
             },
             |(result, trace)| {
@@ -101,12 +98,17 @@ impl Simulate {
         written.map_or(Ok(()), TraceFile::close)
     }
 
-    fn play_one<G: Guided + Traced>(&self, setup: &G::Setup, seed: u64) -> Result<(G, Option<Trace<G>>), Failure> {
+    fn play_one<G: Guided + Traced>(
+        &self,
+        policy: PolicyName,
+        setup: &G::Setup,
+        seed: u64,
+    ) -> Result<(G, Option<Trace<G>>), Failure> {
         let mut random = ChaCha8Rng::seed_from_u64(!seed);
         let mut happenings = Vec::new();
         let game = G::begin(setup, seed, &mut happenings).map_err(|error| Failure(error.to_string()))?;
         let mut trace = self.trace.as_ref().map(|_| Trace::begin(setup, seed, &game, &happenings));
-        let choose = |game: &G, legal: &[G::Action]| self.policy_of(game).choose(game, legal, &mut random);
+        let choose = |game: &G, legal: &[G::Action]| self.policy_of(policy, game).choose(game, legal, &mut random);
         let game = play_out(game, choose, |game, _, happenings| {
             if let Some(trace) = &mut trace {
                 trace.add(game, happenings);
@@ -117,11 +119,11 @@ impl Simulate {
         Ok((game, trace))
     }
 
-    /// Who decides: the policy, but the opponents play at random where everybody plays for themselves.
-    fn policy_of<G: Guided>(&self, game: &G) -> Policy {
+    /// Who decides: the policy, but its opponents where everybody plays for themselves.
+    fn policy_of<G: Guided>(&self, policy: PolicyName, game: &G) -> Policy {
         match self.game {
-            GameName::Carcassonne | GameName::DontGoIn if game.acting() > 0 => Policy::Random,
-            GameName::Mists | GameName::Carcassonne | GameName::DontGoIn => self.policy.policy(),
+            GameName::Carcassonne | GameName::DontGoIn if game.acting() > 0 => self.against.policy(),
+            GameName::Mists | GameName::Carcassonne | GameName::DontGoIn => policy.policy(),
         }
     }
 }

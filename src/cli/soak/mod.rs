@@ -6,6 +6,7 @@ mod dont_go_in;
 mod mists;
 
 use super::crowd::Crowd;
+use super::policy::PolicyName;
 use super::trace_file::TraceFile;
 use super::{Failure, GameName, say};
 use crate::guide::{Guided, Policy, play_out};
@@ -48,6 +49,10 @@ pub(super) struct Soak {
     /// How many players; all numbers in turn unless told
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
     players: Option<u8>,
+    /// Who plays at every seat; a mix of random and sensible players unless told. With a policy it does not matter how
+    /// often each thing happened
+    #[arg(long, value_enum)]
+    policy: Option<PolicyName>,
     /// Write all games down as a trace (JSON Lines)
     #[arg(long)]
     trace: Option<PathBuf>,
@@ -90,6 +95,8 @@ struct Plan<G: Soaked> {
     /// The table in words, for messages.
     table: String,
     seed: u64,
+    /// Who takes all decisions, instead of a mix.
+    policy: Option<Policy>,
     /// How many decisions in ten a beginner takes. The others are random.
     sense: u8,
     /// Whether meeples are hardly ever placed. Then there is nobody to bury, to join or to score, and the tiles run out
@@ -145,6 +152,7 @@ impl Soak {
             tally,
             table,
             seed: self.crowd.seed_of(number),
+            policy: self.policy.map(PolicyName::policy),
             sense,
             shy: number % SHY == SHY - 1,
             every: if number.is_multiple_of(THOROUGH) { 1 } else { 1 + (number % THOROUGH) as usize * 4 },
@@ -193,6 +201,9 @@ impl<G: Soaked> Plan<G> {
     }
 
     fn choose(&self, game: &G, legal: &[G::Action], random: &mut impl Rng) -> Option<G::Action> {
+        if let Some(policy) = self.policy {
+            return policy.choose(game, legal, random);
+        }
         let policy = if random.random_range(0..10) < self.sense { Policy::Beginner } else { Policy::Random };
         match legal.last() {
             Some(&skip) if G::is_skip(skip) && self.shy && random.random_range(0..10) < KEPT => Some(skip),

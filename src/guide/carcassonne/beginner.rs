@@ -1,7 +1,6 @@
 //! A sensible newcomer: looks at what each action does at once, to themselves and to the others, and takes the best one.
 
 use super::prospects::{promise, prospects};
-use crate::guide::Guided;
 use crate::rules::carcassonne::{Action, Board, Carcassonne, Phase, Piece};
 use crate::rules::tiles::Kind;
 use crate::rules::{Colour, Game};
@@ -12,22 +11,33 @@ const RIVAL: f32 = 0.5;
 /// What a meeple costs that is put on the new tile: it may stay there for long.
 const STANDING: f32 = 1.6;
 
-impl Guided for Carcassonne {
-    fn choose_as_beginner(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
-        let (veiled, me) = (self.veiled(), self.active_colour());
-        let (mut happenings, mut best) = (Vec::new(), None::<(f32, Action)>);
-        for &action in actions {
-            happenings.clear();
-            let mut after = veiled.clone();
-            if after.apply(action, &mut happenings).is_err() {
-                continue;
-            }
-            let weight = weigh(&after, me) + random.random_range(0.0..0.01);
-            if best.is_none_or(|(most, _)| weight > most) {
-                best = Some((weight, action));
-            }
+/// The action that leads to the best position. Among equal ones, it is random.
+pub(super) fn choose(game: &Carcassonne, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
+    let mut best = None::<(f32, Action)>;
+    weigh_each(game, actions, |action, weight| {
+        let weight = weight + random.random_range(0.0..0.01);
+        if best.is_none_or(|(most, _)| weight > most) {
+            best = Some((weight, action));
         }
-        best.map(|(_, action)| action)
+    });
+    best.map(|(_, action)| action)
+}
+
+/// How good the position is to which each action leads.
+pub(super) fn weigh_all(game: &Carcassonne, actions: &[Action], weights: &mut Vec<f32>) {
+    weights.clear();
+    weigh_each(game, actions, |_, weight| weights.push(weight));
+}
+
+fn weigh_each(game: &Carcassonne, actions: &[Action], mut take: impl FnMut(Action, f32)) {
+    let (veiled, me) = (game.veiled(), game.active_colour());
+    let mut happenings = Vec::new();
+    for &action in actions {
+        happenings.clear();
+        let mut after = veiled.clone();
+        if after.apply(action, &mut happenings).is_ok() {
+            take(action, weigh(&after, me));
+        }
     }
 }
 

@@ -6,10 +6,12 @@
 mod beginner;
 pub mod foresight;
 mod ghost;
+mod guided;
 mod prospects;
 mod region_now;
 mod scoring_next;
 mod standing;
+mod value;
 
 pub use foresight::{Circles, Completed, Foresight, Ghosts, Grown, Haunted, Leaving, LeftOut, foresee};
 pub use ghost::{GhostDrawn, GhostGiven, LeavesCircle, if_drawn_in, if_ghost_goes, if_taken_from};

@@ -2,21 +2,11 @@
 
 use super::odds::{ghosts_rolled, of_board};
 use super::worth::{cost, costs, ghosts_cost, likes};
-use crate::guide::Guided;
-use crate::rules::Game;
-use crate::rules::dont_go_in::{
-    Action, Board, DontGoIn, LAST_SPACE, Phase, Roll, Room, SLOTS, Table, View, flashlights,
-};
+use crate::rules::dont_go_in::{Action, Board, LAST_SPACE, Phase, Roll, Room, SLOTS, Table, View, flashlights};
 use rand::{Rng, RngExt};
 
 /// How much what the others lose is worth.
 const RIVALS: f32 = 0.3;
-
-impl Guided for DontGoIn {
-    fn choose_as_beginner(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
-        choose(&self.view(self.acting()), actions, random)
-    }
-}
 
 /// The action that costs a careful newcomer least. `view` is that of the player who has to decide. `None` only if there
 /// are no actions.
@@ -30,6 +20,13 @@ pub fn choose(view: &View, actions: &[Action], random: &mut impl Rng) -> Option<
         }
     }
     best.map(|(_, action)| action)
+}
+
+/// How little each action costs a careful newcomer.
+pub(super) fn weigh_all(view: &View, actions: &[Action], weights: &mut Vec<f32>) {
+    let weigher = Weigher::new(view);
+    weights.clear();
+    weights.extend(actions.iter().map(|&action| -weigher.weigh(action)));
 }
 
 /// What is looked at once for all actions.

@@ -3,7 +3,9 @@
 //! Everything here gets a [`View`](crate::rules::dont_go_in::View): what one player knows, and nothing else (HHIDE-5).
 
 mod beginner;
+mod guided;
 mod odds;
+mod value;
 mod worth;
 
 pub use beginner::choose;

@@ -5,7 +5,6 @@
 
 use super::around::facing;
 use super::foresight::lost_banks;
-use crate::guide::Guided;
 use crate::rules::mists::{Action, Happening, Haunt, Mists, Outcome, Phase, value_of};
 use crate::rules::tiles::{Kind, PartName, Region, RegionId, Square};
 use crate::rules::{Colour, Game};
@@ -18,14 +17,8 @@ const LOST_BANK: f32 = 2.0;
 /// With this many ghosts in the supply, ghosts become more important than points.
 const FEW_GHOSTS: u8 = 4;
 
-impl Guided for Mists {
-    fn choose_as_beginner(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
-        choose(self, actions, random)
-    }
-}
-
 /// The action with the highest value. Among equal ones, it is random.
-fn choose(game: &Mists, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
+pub(super) fn choose(game: &Mists, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
     let veiled = game.veiled();
     let mut happenings = Vec::new();
     let mut best: Option<(f32, Action)> = None;
@@ -37,6 +30,17 @@ fn choose(game: &Mists, actions: &[Action], random: &mut impl Rng) -> Option<Act
         }
     }
     best.map(|(_, action)| action)
+}
+
+/// The value of each action at once.
+pub(super) fn weigh_all(game: &Mists, actions: &[Action], weights: &mut Vec<f32>) {
+    let veiled = game.veiled();
+    let mut happenings = Vec::new();
+    weights.clear();
+    weights.extend(actions.iter().map(|&action| {
+        happenings.clear();
+        weigh(&veiled, action, &mut happenings)
+    }));
 }
 
 fn weigh(game: &Mists, action: Action, happenings: &mut Vec<Happening>) -> f32 {

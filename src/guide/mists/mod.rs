@@ -6,7 +6,9 @@ mod around;
 mod beginner;
 pub mod face_down;
 pub mod foresight;
+mod guided;
 pub mod to_come;
+mod value;
 
 pub use face_down::{Spoilt, spoilt_by_face_down};
 pub use foresight::{

@@ -151,4 +151,13 @@ impl Carcassonne {
         game.veil();
         game
     }
+
+    /// This position as it may be for all that anybody knows: the seed puts the tiles that nobody has seen into another
+    /// order. Positions that differ in nothing else give the same one.
+    #[must_use]
+    pub fn reshuffled(&self, seed: u64) -> Carcassonne {
+        let mut game = self.clone();
+        game.set_unseen(&shuffled(self.unseen(), seed));
+        game
+    }
 }

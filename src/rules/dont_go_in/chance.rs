@@ -45,10 +45,33 @@ impl Chance {
         shuffle(&mut boards, &mut random);
         let boards = boards.map(|room| if below(2, &mut random) == 0 { room } else { room.other_side() });
         let first = below(players, &mut random);
-        let words = (0..Chance::MOST_DICE.div_ceil(64)).map(|_| random.next_u64());
-        let dice =
-            words.flat_map(|word| (0..64).map(move |bit| word >> bit & 1 == 1)).take(Chance::MOST_DICE).collect();
+        let dice = roll(Chance::MOST_DICE, &mut random);
         Ok(Chance { types, removed, deck, boards, first, dice })
+    }
+
+    /// What may be for all that somebody knows who has seen all cards but the last ones of the deck, those that left the
+    /// game and `hidden`, and so many dice. Tells what `hidden` is then.
+    pub(super) fn guessed(
+        &self,
+        in_deck: usize,
+        hidden: Option<Card>,
+        rolled: usize,
+        seed: u64,
+    ) -> (Chance, Option<Card>) {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let seen = self.deck.len() - in_deck;
+        let mut unseen: Vec<Card> = self.deck[seen..].iter().chain(&self.removed).copied().chain(hidden).collect();
+        // Sorted first, so that the order in which they lie has no part in the guess.
+        unseen.sort_unstable();
+        shuffle(&mut unseen, &mut random);
+        let hidden = hidden.and_then(|_| unseen.pop());
+        let removed = unseen.split_off(in_deck);
+        let mut deck = self.deck.clone();
+        deck.splice(seen.., unseen);
+        let mut dice = self.dice.clone();
+        dice.resize(rolled, false);
+        dice.extend(roll(Chance::MOST_DICE.saturating_sub(rolled), &mut random));
+        (Chance { removed, deck, dice, ..*self }, hidden)
     }
 
     /// Whether a game for so many players can begin like this.
@@ -75,6 +98,12 @@ impl Chance {
         check_boards(&self.boards)?;
         if self.first < players { Ok(()) } else { Err(SetupError::First(self.first)) }
     }
+}
+
+/// So many dice: true for a ghost.
+fn roll(dice: usize, random: &mut ChaCha8Rng) -> Vec<bool> {
+    let words = (0..dice.div_ceil(64)).map(|_| random.next_u64());
+    words.flat_map(|word| (0..64).map(move |bit| word >> bit & 1 == 1)).take(dice).collect()
 }
 
 /// Different types, each as likely as any other.

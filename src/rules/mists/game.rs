@@ -184,4 +184,13 @@ impl Mists {
         game.veil();
         game
     }
+
+    /// This position as it may be for all that anybody knows: the seed puts what nobody has seen into another order, in the
+    /// piles and face down on the board. Positions that differ in nothing else give the same one.
+    #[must_use]
+    pub fn reshuffled(&self, seed: u64) -> Mists {
+        let mut game = self.clone();
+        game.set_unseen(&shuffled(self.unseen(), seed));
+        game
+    }
 }

@@ -119,6 +119,11 @@ impl<T: OnTile> Board<T> {
         self.squares.face_down()
     }
 
+    /// The tiles that lie face down have these faces, in the order of laying.
+    pub(in crate::rules) fn set_face_down(&mut self, faces: &[FaceId]) {
+        self.squares.set_face_down(faces);
+    }
+
     /// The castles, monasteries and cemeteries on the eight squares around one, in the order of laying.
     pub(in crate::rules) fn centres_around(&self, at: Square) -> impl Iterator<Item = PartId> {
         self.centres.iter().filter(move |(centre, _)| centre.surrounds(at)).map(|&(_, part)| part)

@@ -56,6 +56,13 @@ impl<T> Squares<T> {
         &self.face_down
     }
 
+    /// Changes the faces that nobody has seen.
+    pub fn set_face_down(&mut self, faces: &[FaceId]) {
+        for (tile, &face) in self.face_down.iter_mut().zip(faces) {
+            tile.face = face;
+        }
+    }
+
     pub fn gaps(&self) -> &[Gap] {
         &self.gaps
     }

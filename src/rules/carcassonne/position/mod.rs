@@ -16,13 +16,13 @@ use crate::rules::{ByColour, Colour};
 use std::sync::Arc;
 
 /// What does not change during a game; all positions of it share one copy.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Table {
     deck: Arc<Deck>,
     /// The deck's faces, then the start tile's, then any a layout brought along.
-    faces: Vec<Face>,
+    faces: Arc<[Face]>,
     /// The names of the faces that the deck has no names for.
-    more_names: Vec<String>,
+    more_names: Arc<[String]>,
     seats: Vec<Colour>,
     farmers: bool,
     spell_circles: bool,
@@ -99,8 +99,8 @@ impl Carcassonne {
         setup.seats.iter().for_each(|&colour| supplies[colour] = Supply::at_start(setup.abbot));
         let table = Table {
             deck: deck.clone(),
-            faces,
-            more_names,
+            faces: faces.into(),
+            more_names: more_names.into(),
             seats: setup.seats.clone(),
             farmers: setup.farmers,
             spell_circles: setup.spell_circles,
@@ -151,6 +151,14 @@ impl Carcassonne {
     /// From now on nobody looks at the supply of tiles.
     pub(super) fn veil(&mut self) {
         self.veiled = true;
+    }
+
+    /// What nobody has seen yet lies in this order from now on. It is made of exactly the [`Carcassonne::unseen`] tiles.
+    pub(super) fn set_unseen(&mut self, unseen: &[FaceId]) {
+        let mut table = Table::clone(&self.table);
+        table.order.truncate(usize::from(self.drawn));
+        table.order.extend_from_slice(unseen);
+        self.table = Arc::new(table);
     }
 }
 

@@ -64,6 +64,21 @@ impl DontGoIn {
         View::new(seat, &self.table, self.face_down)
     }
 
+    /// This position as it may be for all that one seat knows (HHIDE-3 to HHIDE-5): the seed decides what is in the deck,
+    /// what left the game, what the dice will show and, unless the seat may look at it, the face-down card. Positions with
+    /// the same view give the same one.
+    #[must_use]
+    pub fn guessed(&self, seat: usize, seed: u64) -> DontGoIn {
+        let hidden = self.face_down.filter(|_| !self.table.may_look().contains(seat));
+        let (chance, hidden) = self.chance.guessed(self.table.cards_in_deck(), hidden, self.dice_rolled(), seed);
+        DontGoIn {
+            chance: Arc::new(chance),
+            table: self.table.clone(),
+            face_down: hidden.or(self.face_down),
+            rolled: self.rolled,
+        }
+    }
+
     /// The face-down card, which hardly anybody may know (HHIDE-4). For records and audits.
     pub fn face_down(&self) -> Option<Card> {
         self.face_down

@@ -34,14 +34,14 @@ pub struct Standing {
 const BEFORE_CAT: u8 = 7;
 
 /// What does not change during a game; all positions of it share one copy.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Table {
     level: Level,
     deck: Arc<Deck>,
     /// The deck's faces, then the start tile's, then any a layout brought along.
-    faces: Vec<Face>,
+    faces: Arc<[Face]>,
     /// The names of the faces that the deck has no names for.
-    more_names: Vec<String>,
+    more_names: Arc<[String]>,
     seats: Vec<Vec<Colour>>,
     markers: Vec<Colour>,
     /// How many meeples of each colour are played with.
@@ -129,7 +129,7 @@ impl Mists {
         let hound = if level.hounds.is_some() { Whereabouts::Track } else { Whereabouts::Gone };
         let on_start: u8 = deck.start().iter().map(|(_, face)| face.symbols()).sum();
         let apart_from_cat = (level.ghosts - on_start).saturating_sub(BEFORE_CAT);
-        let deck = deck.clone();
+        let (deck, faces, more_names) = (deck.clone(), faces.into(), more_names.into());
         let table = Table { level, deck, faces, more_names, seats, markers, meeples, order, apart_from_cat };
         Mists {
             board: Board::new(),
@@ -178,6 +178,17 @@ impl Mists {
     /// From now on nobody looks at the pile.
     pub(super) fn veil(&mut self) {
         self.veiled = true;
+    }
+
+    /// What nobody has seen yet lies in this order from now on: first in the piles, then face down on the board. It is
+    /// made of exactly the [`Mists::unseen`] tiles.
+    pub(super) fn set_unseen(&mut self, unseen: &[FaceId]) {
+        let mut table = Table::clone(&self.table);
+        let (in_piles, face_down) = unseen.split_at(table.order.len() - usize::from(self.piles.drawn));
+        table.order.truncate(usize::from(self.piles.drawn));
+        table.order.extend_from_slice(in_piles);
+        self.table = Arc::new(table);
+        self.board.set_face_down(face_down);
     }
 }
 

@@ -1,0 +1,29 @@
+//! What the search asks of the competitive game.
+
+use super::beginner;
+use super::value::value;
+use crate::guide::Guided;
+use crate::rules::carcassonne::{Action, Carcassonne};
+use rand::Rng;
+
+impl Guided for Carcassonne {
+    fn choose_as_beginner(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
+        beginner::choose(self, actions, random)
+    }
+
+    fn imagined(&self, seed: u64) -> Carcassonne {
+        self.reshuffled(seed)
+    }
+
+    fn weigh(&self, actions: &[Action], weights: &mut Vec<f32>) {
+        beginner::weigh_all(self, actions, weights);
+    }
+
+    fn choose_quickly(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
+        beginner::choose(self, actions, random)
+    }
+
+    fn value(&self, seat: usize) -> f32 {
+        value(self, seat)
+    }
+}

@@ -1,0 +1,30 @@
+//! What the search asks of *Don't Go In There*.
+
+use super::beginner;
+use super::value::value;
+use crate::guide::Guided;
+use crate::rules::Game;
+use crate::rules::dont_go_in::{Action, DontGoIn};
+use rand::Rng;
+
+impl Guided for DontGoIn {
+    fn choose_as_beginner(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
+        beginner::choose(&self.view(self.acting()), actions, random)
+    }
+
+    fn imagined(&self, seed: u64) -> DontGoIn {
+        self.guessed(self.acting(), seed)
+    }
+
+    fn weigh(&self, actions: &[Action], weights: &mut Vec<f32>) {
+        beginner::weigh_all(&self.view(self.acting()), actions, weights);
+    }
+
+    fn choose_quickly(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
+        beginner::choose(&self.view(self.acting()), actions, random)
+    }
+
+    fn value(&self, seat: usize) -> f32 {
+        value(self.table(), seat)
+    }
+}

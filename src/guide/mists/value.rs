@@ -1,0 +1,22 @@
+//! What a position of the cooperative game is worth: the game is won, or how close it came.
+
+use crate::rules::Game;
+use crate::rules::mists::{Mists, Outcome};
+
+/// A lost game in which the goal was nearly reached.
+const NEARLY: f32 = 0.5;
+/// How much of that the hindmost marker decides; the others follow it (L6-3).
+const HINDMOST: f32 = 0.7;
+
+/// From 0 to 1.
+pub(super) fn value(game: &Mists) -> f32 {
+    if game.outcome() == Some(Outcome::Victory) { 1.0 } else { NEARLY * progress(game) }
+}
+
+/// How much of the way to the goal is behind the markers.
+fn progress(game: &Mists) -> f32 {
+    let goal = game.level().goal;
+    let share = |total: u16| f32::from(total.min(goal)) / f32::from(goal);
+    let mean = game.totals().iter().map(|&total| share(total)).sum::<f32>() / game.totals().len() as f32;
+    HINDMOST * share(game.total()) + (1.0 - HINDMOST) * mean
+}

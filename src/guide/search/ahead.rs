@@ -1,0 +1,48 @@
+//! One game that is imagined to its end.
+
+use crate::guide::Guided;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// Lists that are used again for every imagined game.
+pub(super) struct Scratch<G: Guided> {
+    actions: Vec<G::Action>,
+    happenings: Vec<G::Happening>,
+}
+
+impl<G: Guided> Scratch<G> {
+    pub fn new() -> Scratch<G> {
+        Scratch { actions: Vec::new(), happenings: Vec::new() }
+    }
+}
+
+/// Plays an imagined game on from an action to its end, and returns what it is worth to whoever took the action. The seed
+/// decides everything that is hidden or left to chance: with the same one, two actions meet the same luck. `None` if it was
+/// `stopped` before the end.
+pub(super) fn play_ahead<G: Guided>(
+    game: &G,
+    action: G::Action,
+    seed: u64,
+    scratch: &mut Scratch<G>,
+    stopped: impl Fn() -> bool,
+) -> Option<f32> {
+    let seat = game.acting();
+    let mut random = ChaCha8Rng::seed_from_u64(!seed);
+    let mut ahead = game.imagined(seed);
+    let mut next = Some(action);
+    while let Some(action) = next {
+        if stopped() {
+            return None;
+        }
+        scratch.happenings.clear();
+        if ahead.apply(action, &mut scratch.happenings).is_err() || ahead.outcome().is_some() {
+            break;
+        }
+        ahead.list_legal_actions(&mut scratch.actions);
+        next = match scratch.actions[..] {
+            [only] => Some(only),
+            _ => ahead.choose_quickly(&scratch.actions, &mut random),
+        };
+    }
+    Some(ahead.value(seat))
+}

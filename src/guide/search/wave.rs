@@ -1,0 +1,53 @@
+//! A wave: some imagined games for each of some actions, shared out among threads.
+
+use super::ahead::{Scratch, play_ahead};
+use crate::guide::Guided;
+use std::ops::Range;
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// What each imagined game was worth: for each shuffle, the values of all actions in their order. `None` if it was stopped
+/// before all of them were over.
+pub(super) fn play_wave<G: Guided>(
+    game: &G,
+    actions: &[G::Action],
+    shuffles: Range<u64>,
+    seed: u64,
+    threads: usize,
+    stopped: impl Fn() -> bool + Sync,
+) -> Option<Vec<f32>> {
+    let count = actions.len() * (shuffles.end - shuffles.start) as usize;
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let (mut scratch, mut done) = (Scratch::new(), Vec::new());
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= count {
+                return Some(done);
+            }
+            let shuffle = shuffles.start + (number / actions.len()) as u64;
+            let seed = mixed(seed, shuffle);
+            let value = play_ahead(game, actions[number % actions.len()], seed, &mut scratch, &stopped)?;
+            done.push((number, value));
+        }
+    };
+    let done = thread::scope(|scope| {
+        let others: Vec<_> = (1..threads.min(count)).map(|_| scope.spawn(work)).collect();
+        let mut done = vec![work()];
+        // A panic in a game goes on here: it is an error in the rules.
+        done.extend(others.into_iter().map(|other| other.join().unwrap_or_else(|panic| resume_unwind(panic))));
+        done.into_iter().collect::<Option<Vec<_>>>()
+    });
+    let mut values = vec![0.0; count];
+    done?.into_iter().flatten().for_each(|(number, value)| values[number] = value);
+    Some(values)
+}
+
+/// A seed of its own for each shuffle (the last steps of splitmix64).
+fn mixed(seed: u64, number: u64) -> u64 {
+    let mut mixed = seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ mixed >> 31
+}

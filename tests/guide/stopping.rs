@@ -1,0 +1,66 @@
+//! How a search ends, and on how many threads it runs.
+
+use super::{found, midway};
+use mists::guide::Guided;
+use mists::guide::search::{Effort, search};
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+fn finds_the_same_on_two_threads<G: Guided>(game: &G) {
+    let one = found(game, 60, 1);
+    assert!(one.len() > 1 && one.iter().map(|it| it.visits).sum::<u32>() <= 60, "{one:?}");
+    assert_eq!(one, found(game, 60, 2));
+    assert_eq!(one, found(game, 60, 1));
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let (mists, carcassonne, dont_go_in) = midway();
+    finds_the_same_on_two_threads(&mists);
+    finds_the_same_on_two_threads(&carcassonne);
+    finds_the_same_on_two_threads(&dont_go_in);
+}
+
+fn stops_before_it_begins<G: Guided>(game: &G) {
+    let stopped = AtomicBool::new(true);
+    for effort in [Effort::simulations(1_000_000), Effort::time(Duration::from_secs(3600)), Effort::until_stopped()] {
+        let found = search(game, effort, 1, &stopped);
+        assert!(game.legal_actions().contains(&found[0].action));
+        assert_eq!(found.iter().map(|it| it.visits).sum::<u32>(), 0);
+    }
+}
+
+#[test]
+fn a_search_that_is_stopped_at_once_still_has_an_answer() {
+    let (mists, carcassonne, dont_go_in) = midway();
+    stops_before_it_begins(&mists);
+    stops_before_it_begins(&carcassonne);
+    stops_before_it_begins(&dont_go_in);
+}
+
+fn ends_when_stopped<G: Guided>(game: &G) {
+    let stop = AtomicBool::new(false);
+    thread::scope(|scope| {
+        let thinking = scope.spawn(|| search(game, Effort::until_stopped().on_threads(2), 1, &stop));
+        thread::sleep(Duration::from_millis(50));
+        stop.store(true, Ordering::Relaxed);
+        let found = thinking.join().expect("no panic");
+        assert!(game.legal_actions().contains(&found[0].action));
+    });
+}
+
+#[test]
+fn a_search_without_limit_ends_when_it_is_stopped() {
+    let (mists, carcassonne, dont_go_in) = midway();
+    ends_when_stopped(&mists);
+    ends_when_stopped(&carcassonne);
+    ends_when_stopped(&dont_go_in);
+}
+
+#[test]
+fn a_search_ends_with_its_time() {
+    let found = search(&midway().0, Effort::time(Duration::from_millis(50)), 1, &AtomicBool::new(false));
+    assert!(!found.is_empty());
+}
