@@ -69,6 +69,11 @@ pub enum Policy {
 }
 
 impl Policy {
+    /// Whether a decision may take longer than a frame of a window.
+    pub const fn takes_time(self) -> bool {
+        matches!(self, Policy::Guide(_))
+    }
+
     /// One of the legal actions. `None` only if there are none.
     ///
     /// The guide thinks on the thread that asks, for a number of simulations: its decision is the same on every machine.

@@ -1,7 +1,7 @@
 //! One sitting at the table: the players, what was played, and the position.
 
 use super::Seat;
-use crate::guide::Guided;
+use crate::guide::{Guided, Policy};
 use crate::rules::Game;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -263,11 +263,25 @@ impl<G: Guided> Sitting<G> {
     /// It is the same whenever the same position is reached by the same number of actions, so that loading a save or
     /// taking back does not change what the computer does.
     pub fn computer_decides(&self) -> Option<G::Action> {
-        let Seat::Computer(policy) = self.seats[self.position.acting()] else { return None };
+        self.thought_of_computer()?()
+    }
+
+    /// The same as something that may be worked out elsewhere, where it takes longer ([`Policy::takes_time`]).
+    pub fn thought_of_computer(&self) -> Option<impl FnOnce() -> Option<G::Action> + Send + use<G>> {
+        let policy = self.policy_to_decide()?;
         let mut random = ChaCha8Rng::seed_from_u64(self.seed);
         // Stream 0 is the one that shuffles, so the computer must not use it.
         random.set_stream(1 + self.played.len() as u64);
-        policy.choose(&self.position, &self.position.legal_actions(), &mut random)
+        let position = self.position.clone();
+        Some(move || policy.choose(&position, &position.legal_actions(), &mut random))
+    }
+
+    /// How the computer decides, if it plays for whoever has to decide next.
+    pub fn policy_to_decide(&self) -> Option<Policy> {
+        match self.seats[self.position.acting()] {
+            Seat::Computer(policy) => Some(policy),
+            Seat::Person => None,
+        }
     }
 }
 

@@ -8,11 +8,11 @@ use mists::app::games::dont_go_in::spots::Spot;
 use mists::app::games::dont_go_in::table::{AtTable, Decide};
 use mists::app::games::dont_go_in::turn_phase::TurnPhase;
 use mists::app::{LaidTile, Screen, StraightToHouse};
-use mists::guide::Policy;
+use mists::guide::{Policy, Strength};
 use mists::rules::Game;
 use mists::rules::dont_go_in::{Action, Card, DontGoIn, Phase, Room, Slot};
 use mists::table::dont_go_in::Sitting;
-use mists::table::save;
+use mists::table::{Seat, save};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::path::Path;
@@ -229,4 +229,29 @@ fn computers_go_into_the_house_until_a_person_has_to_decide() {
     }
     house.settle();
     agree(&mut house, &autosave);
+}
+
+#[test]
+fn the_guide_thinks_in_the_background_and_decides_what_it_decides_everywhere() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_haunted_house(StraightToHouse { players: 2, computers: 0, seed: Some(4) }, &autosave);
+    let mut table = house.world().resource_mut::<AtTable>();
+    let guide = Seat::Computer(Policy::Guide(Strength::Fair));
+    table.sitting = table.sitting.clone().with_seats(vec![Seat::Person, guide]);
+    let persons_turn = |world: &World| world.resource::<AtTable>().persons_turn();
+    let mut seen = 0;
+    while seen < 3 {
+        house.wait(persons_turn);
+        house.settle();
+        let action = sitting(&mut house).position().legal_actions()[0];
+        let mut expected = sitting(&mut house).clone();
+        expected.play(action).expect("a legal action");
+        let played = expected.played().len();
+        decide(&mut house, action);
+        if let Some(guides) = expected.computer_decides() {
+            house.wait(move |world| world.resource::<AtTable>().sitting.played().len() > played);
+            assert_eq!(sitting(&mut house).played()[played].action, guides);
+            seen += 1;
+        }
+    }
 }

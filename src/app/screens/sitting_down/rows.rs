@@ -4,7 +4,7 @@ use super::company::{Company, CompanyWish, Player};
 use super::{Onward, SeedWish, colour_button, name_field, onward, player_seals, seed_field};
 use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, faint, table_with_title};
 use crate::app::words::say;
-use crate::guide::Policy;
+use crate::guide::{Policy, Strength};
 use crate::rules::Colour;
 use crate::table::Seat;
 use crate::table::last_setup::LONGEST_NAME;
@@ -100,7 +100,9 @@ fn earlier(pen: &mut Pen, place: Rect, index: usize) -> bool {
 
 /// Who decides for a player. Returns the seat that was pressed.
 fn played_by(pen: &mut Pen, place: Rect, index: usize, seat: Seat) -> Option<Seat> {
-    let seats = [Seat::Person, Seat::Computer(Policy::Beginner), Seat::Computer(Policy::Random)];
+    let computers = [Policy::Guide(Strength::Strong), Policy::Beginner, Policy::Random].map(Seat::Computer);
+    let [guide, careful, carefree] = computers;
+    let seats = [Seat::Person, guide, careful, carefree];
     let named = seats.map(|seat| {
         let word = word_for(seat);
         (word, say!("setup-played-by", who = word, seat = index + 1))
@@ -113,6 +115,7 @@ fn played_by(pen: &mut Pen, place: Rect, index: usize, seat: Seat) -> Option<Sea
 fn word_for(seat: Seat) -> &'static str {
     match seat {
         Seat::Person => say!("setup-person"),
+        Seat::Computer(Policy::Guide(_)) => say!("setup-guide"),
         Seat::Computer(Policy::Beginner) => say!("setup-careful"),
         Seat::Computer(Policy::Random) => say!("setup-carefree"),
     }
