@@ -71,17 +71,17 @@ fn row(pen: &mut Pen, place: Rect, index: usize, player: &Player, company: &Comp
         wishes.push(CompanyWish::Earlier(index));
     }
     pen.fill(Thing::Badge(player.colour), pen.rect(place.min, (88.0, 11.0), (46.0, 46.0)));
-    let field = pen.rect(place.min, (150.0, 10.0), (290.0, 48.0));
+    let field = pen.rect(place.min, (150.0, 10.0), (270.0, 48.0));
     if let Some(name) = name_field(pen, field, index, &player.name, LONGEST_NAME) {
         wishes.push(CompanyWish::Name(index, name));
     }
     for (at, colour) in Colour::ALL.into_iter().enumerate() {
-        let grip = pen.rect(place.min, (466.0 + at as f32 * 64.0, 5.0), (58.0, 58.0));
+        let grip = pen.rect(place.min, (440.0 + at as f32 * 58.0, 5.0), (58.0, 58.0));
         if colour_button(pen, grip, index, colour, company.owner(colour), 43.0) {
             wishes.push(CompanyWish::Colour(index, colour));
         }
     }
-    let place = pen.rect(place.min, (874.0, 11.0), (394.0, 46.0));
+    let place = pen.rect(place.min, (804.0, 11.0), (464.0, 46.0));
     wishes.extend(played_by(pen, place, index, player.seat).map(|seat| CompanyWish::PlayedBy(index, seat)));
 }
 
