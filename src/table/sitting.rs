@@ -276,11 +276,12 @@ impl<G: Guided> Sitting<G> {
         Some(move || policy.choose(&position, &position.legal_actions(), &mut random))
     }
 
-    /// How the computer decides, if it plays for whoever has to decide next.
+    /// How the computer decides, if it plays for whoever has to decide next. `None` if a person does, or the game is
+    /// over.
     pub fn policy_to_decide(&self) -> Option<Policy> {
         match self.seats[self.position.acting()] {
-            Seat::Computer(policy) => Some(policy),
-            Seat::Person => None,
+            Seat::Computer(policy) if self.position.outcome().is_none() => Some(policy),
+            Seat::Computer(_) | Seat::Person => None,
         }
     }
 }

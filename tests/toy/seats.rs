@@ -54,6 +54,8 @@ fn the_computer_decides_at_its_own_seats_only() {
         if person { person_plays(&mut sitting) } else { computers_play(&mut sitting) }
     }
     assert!(!sitting.is_persons_turn() && sitting.computer_decides().is_none(), "the game is over");
+    let computers = sitting.with_seats(vec![BEGINNER; 3]);
+    assert!(computers.policy_to_decide().is_none() && computers.thought_of_computer().is_none(), "the game is over");
 }
 
 #[test]

@@ -60,7 +60,7 @@ impl<A> Default for Thought<A> {
 enum GuideThinks<A> {
     NotYet,
     UnderWay(Task<Option<A>>),
-    Decided(A),
+    Decided(Option<A>),
 }
 
 impl<A: Copy + Send + 'static> GuideThinks<A> {
@@ -73,8 +73,9 @@ impl<A: Copy + Send + 'static> GuideThinks<A> {
                 }
             }
             GuideThinks::UnderWay(task) => {
-                if let Some(Some(action)) = check_ready(task) {
-                    *self = GuideThinks::Decided(action);
+                // A task that is done must not be asked again.
+                if let Some(decided) = check_ready(task) {
+                    *self = GuideThinks::Decided(decided);
                 }
             }
             GuideThinks::Decided(_) => {}
@@ -83,7 +84,7 @@ impl<A: Copy + Send + 'static> GuideThinks<A> {
 
     fn decided(&self) -> Option<A> {
         match self {
-            GuideThinks::Decided(action) => Some(*action),
+            GuideThinks::Decided(decided) => *decided,
             GuideThinks::NotYet | GuideThinks::UnderWay(_) => None,
         }
     }
