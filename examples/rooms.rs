@@ -5,10 +5,8 @@
 
 use clap::Parser;
 use mists::painter::dont_go_in::house;
-use mists::painter::dont_go_in::panorama::{EVENING, panorama};
+use mists::painter::dont_go_in::panorama::{EVENING, inhabited, panorama};
 use mists::painter::dont_go_in::rooms;
-use mists::painter::figures::guard::Ground;
-use mists::painter::figures::meeple;
 use mists::painter::picture::Picture;
 use mists::painter::table;
 use mists::rules::Colour;
@@ -58,19 +56,11 @@ fn whole_house() -> Picture {
     house
 }
 
-/// A room with everything on it, its plate at this corner.
-fn lay_room(sheet: &mut Picture, room: Room, width: u32, corner: (i64, i64)) {
-    let unit = width as f32 / rooms::WIDTH;
-    let at = |(x, y): (f32, f32)| (corner.0 + (x * unit).round() as i64, corner.1 + (y * unit).round() as i64);
+/// A room with two meeples in it, its plate at this corner.
+fn lay_room(sheet: &mut Picture, room: Room, width: u32, (x, y): (i64, i64)) {
     let start = Instant::now();
-    let hung = rooms::hung(room, width);
+    let picture = inhabited(room, &[(1, Colour::Blue), (3, Colour::Red)], width);
     println!("{room:?}, {width} pixels wide: {:.3} s", start.elapsed().as_secs_f32());
-    sheet.lay(&hung, at((-rooms::MARGIN, -rooms::MARGIN)), 1.0);
-    for (space, colour) in [(1, Colour::Blue), (3, Colour::Red)] {
-        let height = (rooms::MEEPLE * unit).round() as u32;
-        let (x, y) = meeple::EXTENT.feet(height);
-        let feet = at(rooms::feet(space));
-        let place = (feet.0 - x.round() as i64, feet.1 - y.round() as i64);
-        sheet.lay(&meeple::standing(colour, height, Ground::Land), place, 1.0);
-    }
+    let margin = (rooms::MARGIN * width as f32 / rooms::WIDTH).round() as i64;
+    sheet.lay(&picture, (x - margin, y - margin), 1.0);
 }

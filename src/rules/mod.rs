@@ -22,3 +22,4 @@ pub use colour::{ByColour, Colour, Colours};
 pub use contract::Game;
 pub use data::DataError;
 pub(crate) use data::fault_of;
+pub(crate) use fingerprint::{GOLDEN, mixed};

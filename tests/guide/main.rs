@@ -12,6 +12,8 @@ use mists::rules::dont_go_in::{self, DontGoIn};
 use mists::rules::mists::{Mists, Setup};
 use mists::rules::tiles::{Deck, DeckPrint};
 use mists::table::mists::shipped;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -59,7 +61,7 @@ fn midway() -> (Mists, Carcassonne, DontGoIn) {
 /// A game that beginners have begun: after so many actions it goes on until there are several to choose from.
 fn played<G: Guided>(setup: &G::Setup, seed: u64, actions: usize) -> G {
     let mut game = G::begin(setup, seed, &mut Vec::new()).unwrap_or_else(|error| panic!("{error}"));
-    let mut random = <rand_chacha::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed);
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
     for number in 0.. {
         let legal = game.legal_actions();
         if number >= actions && legal.len() > 2 {

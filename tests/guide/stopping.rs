@@ -3,7 +3,6 @@
 use super::{found, midway};
 use mists::guide::Guided;
 use mists::guide::search::{Effort, search};
-
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;

@@ -2,7 +2,6 @@
 
 use super::{against_each_other, found, gentle, in_the_house, played, together};
 use mists::guide::{Guided, PlayoutError, Policy, Strength, play_out};
-
 use mists::rules::carcassonne::{self, Carcassonne};
 use mists::rules::dont_go_in::{self, DontGoIn};
 use mists::rules::mists::{Mists, Phase, Setup};

@@ -1,7 +1,6 @@
 //! How often player 1 wins *Don't Go In There* against others, and with how many Curses.
 
-use super::Simulate;
-use super::interval::Interval;
+use super::{Simulate, tell_wins};
 use crate::cli::policy::PolicyName;
 use crate::cli::{Failure, say};
 use crate::rules::Game;
@@ -64,11 +63,9 @@ impl Sum {
 
     fn print(&self) {
         let games = self.games as f64;
-        let (percent, mean) = (|count: u64| 100.0 * count as f64 / games, |sum: u64| sum as f64 / games);
+        let mean = |sum: u64| sum as f64 / games;
         say(format_args!("games              {:>8}", self.games));
-        let interval = Interval::of(self.won, self.games);
-        say(format_args!("won by player 1    {:>8.1} %  ({interval})", percent(self.won)));
-        say(format_args!("won alone          {:>8.1} %", percent(self.alone)));
+        tell_wins(self.won, self.alone, self.games);
         say(format_args!("mean Curses        {:>8.1}", mean(self.curses)));
         say(format_args!("mean ghosts        {:>8.1}", mean(self.ghosts)));
         say(format_args!("mean best other    {:>8.1}", mean(self.best_other)));

@@ -5,6 +5,7 @@ mod dont_go_in;
 mod interval;
 mod mists;
 
+use self::interval::Interval;
 use super::crowd::Crowd;
 use super::policy::PolicyName;
 use super::trace_file::TraceFile;
@@ -126,4 +127,11 @@ impl Simulate {
             GameName::Mists | GameName::Carcassonne | GameName::DontGoIn => policy.policy(),
         }
     }
+}
+
+/// How often player 1 won where everybody plays for themselves, and how often nobody else won with them.
+fn tell_wins(won: u64, alone: u64, games: u64) {
+    let percent = |count: u64| 100.0 * count as f64 / games as f64;
+    say(format_args!("won by player 1    {:>8.1} %  ({})", percent(won), Interval::of(won, games)));
+    say(format_args!("won alone          {:>8.1} %", percent(alone)));
 }

@@ -2,6 +2,7 @@
 
 use super::ahead::{Scratch, play_ahead};
 use crate::guide::Guided;
+use crate::rules::{GOLDEN, mixed};
 use std::ops::Range;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -27,7 +28,8 @@ pub(super) fn play_wave<G: Guided>(
                 return Some(done);
             }
             let shuffle = shuffles.start + (number / actions.len()) as u64;
-            let seed = mixed(seed, shuffle);
+            // A seed of its own for each shuffle.
+            let seed = mixed(seed ^ shuffle.wrapping_mul(GOLDEN));
             let value = play_ahead(game, actions[number % actions.len()], seed, &mut scratch, &stopped)?;
             done.push((number, value));
         }
@@ -42,12 +44,4 @@ pub(super) fn play_wave<G: Guided>(
     let mut values = vec![0.0; count];
     done?.into_iter().flatten().for_each(|(number, value)| values[number] = value);
     Some(values)
-}
-
-/// A seed of its own for each shuffle (the last steps of splitmix64).
-fn mixed(seed: u64, number: u64) -> u64 {
-    let mut mixed = seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ mixed >> 31
 }

@@ -60,7 +60,8 @@ pub fn panorama(shown: &[Hung; 3], width: u32) -> Picture {
     sheet.lay(&house::house((house::WIDTH * unit).round() as u32), (corner, corner), 1.0);
     let cards = Workshop::new((house::CARD.0 * unit).round() as u32);
     for (plate, hung) in house::PLATES.into_iter().zip(shown) {
-        lay_turned(&mut sheet, &room(hung, unit), plate, unit);
+        let room = inhabited(hung.room, hung.meeples, (house::PLATE * unit).round() as u32);
+        lay_turned(&mut sheet, &room, plate, unit);
         for (place, &card) in house::cards(plate).into_iter().zip(&hung.cards) {
             lay_turned(&mut sheet, &cards.face(card), place, unit);
         }
@@ -68,12 +69,11 @@ pub fn panorama(shown: &[Hung; 3], width: u32) -> Picture {
     sheet
 }
 
-/// A room in its frame with the meeples on its stair.
-fn room(hung: &Hung, unit: f32) -> Picture {
-    let width = (house::PLATE * unit).round() as u32;
+/// A room in its frame with a plate that is `width` pixels wide, and with meeples on these spaces, 1 (top) to 4.
+pub fn inhabited(room: Room, meeples: &[(u8, Colour)], width: u32) -> Picture {
     let unit = width as f32 / rooms::WIDTH;
-    let mut picture = rooms::hung(hung.room, width);
-    for &(space, colour) in hung.meeples {
+    let mut picture = rooms::hung(room, width);
+    for &(space, colour) in meeples {
         let height = (rooms::MEEPLE * unit).round() as u32;
         let (foot_x, foot_y) = meeple::EXTENT.feet(height);
         let (x, y) = rooms::feet(space);

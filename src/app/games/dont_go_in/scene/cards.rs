@@ -124,14 +124,14 @@ fn take(
 
 fn hang(hanging: HangingCard, painted: &Painted, commands: &mut Commands) -> Entity {
     let image = hanging.card.map_or(&painted.house.back, |card| painted.house.face(card)).clone();
-    let entity = commands.spawn((
+    let hung = (
         Name::new(hanging.card.map_or("Card face down".to_owned(), |card| card.to_string())),
         hanging,
         DespawnOnExit(DontGoInAt(Screen::Table)),
         Sprite { image, custom_size: Some(places::card_size()), ..default() },
         places::lying(hanging.place(), layer::CARDS),
-    ));
-    let entity = entity.id();
+    );
+    let entity = commands.spawn(hung).id();
     write_name(hanging.card, entity, painted, commands);
     entity
 }
