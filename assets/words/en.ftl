@@ -1490,12 +1490,16 @@ house-panel-meeples = { $name }: { $meeples } meeples beside the house
 house-panel-may-look = { $name } may look at the card that lies face down
 house-panel-no-ghosts = no ghosts
 house-panel-no-cards = no cards yet
-house-panel-peek = Hold { $key }: my ghosts
+house-panel-peek = Hold { $key }: my secrets
+house-panel-look = Hold: the card
+house-panel-ghosts = { $name }: { ghosts }
+house-panel-ghosts-hidden = Nobody else sees how many ghosts { $name } has. The changes are in the log.
 house-panel-card = { $card } of { $name }
 house-panel-dispelled = Dispelled cards of { $name }: { $cards }
 house-panel-log = log
 house-panel-rules = Rules of this game
 house-roll-heading = Last roll
+house-roll-tumbling = The dice roll …
 house-roll-none = The dice roll when a third meeple enters a room.
 house-roll-whence = { $room }, by { $name }
 house-roll-given = { $name } +{ $ghosts }
@@ -1518,6 +1522,7 @@ house-step-roll = Roll
 house-step-take = Cards
 house-info-percent = { $percent } %
 house-info-other-side = On the back: { $room }
+house-info-chances = Ghosts for this meeple
 house-info-face-down = A card face down
 house-info-face-down-what = Only those who placed the first and the second meeple here may look at it.
 
@@ -1526,6 +1531,8 @@ house-todo-roll-again = { $name }, roll all dice again?
 house-todo-turn-die = { $name }, turn over a die, or leave them?
 house-todo-take = { $name }, take a card
 house-todo-choose-type = { $name }, which cards does the Tome dispel?
+house-turn-rolls = The dice say who is haunted
+house-turn-takes = The cards are taken, from the top of the stair down
 house-todo-over = The house is empty
 
 house-room-attic = Attic
@@ -1567,7 +1574,7 @@ house-effect-cat = At the end, if you have 9 ghosts or fewer, all your Cats but 
 house-effect-clock = When your Clocks add up to 8 or more, the two highest are dispelled. This happens once in a game: whoever is first spends it for everybody.
 house-effect-doll = When some of your Dolls add up to exactly 6, these are dispelled.
 house-effect-holy-water = With every second Holy Water, half of your ghosts go, rounded down. The cards stay.
-house-effect-mask = You pass ghosts to your right neighbour: one for each Mask that you have, this one too.
+house-effect-mask = You pass ghosts to the player before you: one for each Mask that you have, this one too.
 house-effect-mirror = Each Mirror brings you a ghost. Three Mirrors are dispelled.
 house-effect-music-box = At the end, whoever's Music Boxes add up to the most dispels the two highest. If several have as much, each of them does.
 house-effect-portrait = At the end half of your Portraits are dispelled, rounded down, the highest first.
@@ -1726,12 +1733,14 @@ house-log-scored = { $name }: { house-curses }, { ghosts }
 house-log-scored-most = { $name }: { house-curses }, { $penalty } of them for { ghosts }
 
 house-counted-dispelled = { $name } dispels { $cards }: { house-curses } less
+house-counted-cats-stay = { $name } has 10 ghosts or more, so the Cats stay
 house-counted-ghosts =
     { $curses ->
         [0] { $name } has the most ghosts, { $ghosts }: too few for a Curse
        *[other] { $name } has the most ghosts, { $ghosts }: { house-curses } more
     }
 
+house-refusal-other-room = Cards are taken from the room that is full
 house-refusal-first-place = first place a meeple in a room
 house-refusal-first-roll-again = first say whether you roll the dice of the Basement again
 house-refusal-first-turn-die = first choose a die of the Hallway to turn over, or leave them
@@ -1794,7 +1803,7 @@ house-book-dispelled-text = A dispelled card is turned face down for good. It ha
 house-book-clock-more = After that Clocks do nothing any more, for anybody.
 house-book-doll-more = One such group goes each time; if there are two, it is the one with the higher cards.
 house-book-holy-water-more = So the second, fourth, sixth and eighth do it. From 5 ghosts 2 go; a single one stays.
-house-book-mask-more = That is who plays before you. If you have fewer ghosts, you pass them all.
+house-book-mask-more = That is your neighbour on the right at a real table. If you have fewer ghosts, you pass them all.
 house-book-mirror-more = The ghost comes first, with the third one too.
 house-book-ring-more = Until then each of them counts.
 house-book-tome-more = It may be any type but Tomes of which you have a card, and only yours go. If you have no such card, nothing happens, and it isn't made up for later. The Tomes stay.
@@ -1863,6 +1872,7 @@ house-count-steps =
 house-count-over = everything is counted
 house-count-begins = The house falls silent. Amulets, Cats, Music Boxes and Portraits work now, and then everybody shows their ghosts.
 house-count-all-counted = Everything is counted. The fewest Curses win, and of those who are level the fewest ghosts.
+house-count-cats-stay = Cats stay
 house-count-next = next step
 house-count-to-come = { $steps } to come
 house-count-go-to = Step { $number }: { $step }

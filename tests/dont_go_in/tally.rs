@@ -31,6 +31,7 @@ fn the_steps_add_up_to_the_scores() {
         for step in tally.steps() {
             match step.what {
                 What::Dispelled { cards, .. } => curses[step.player] -= cards.sum(),
+                What::CatsStay => assert!(table.ghosts(step.player) > 9),
                 What::Ghosts { curses: more, ghosts } => {
                     assert_eq!((ghosts, more), (scores.ghosts[step.player], ghosts / 2));
                     curses[step.player] += more;

@@ -89,7 +89,7 @@ fn each_step_shows_the_cards_that_go_and_the_curses_after_it() {
             let values: u16 = going.map(|card| u16::from(card.value)).sum();
             match step.what {
                 What::Dispelled { cards, .. } => assert_eq!(values, cards.sum()),
-                What::Ghosts { .. } => assert_eq!(values, 0),
+                What::CatsStay | What::Ghosts { .. } => assert_eq!(values, 0),
             }
         }
         let over = counted(players, Some(tally.steps().len()));

@@ -26,28 +26,28 @@ pub(in crate::app) fn taken_back() -> [Control; 2] {
     ]
 }
 
-/// What shows the tiles still to come.
-pub(in crate::app) fn tiles_to_come() -> Control {
-    [say!("control-tiles-to-come-what"), say!("control-tiles-to-come-mouse"), say!("control-tiles-to-come-keys")]
-}
-
-/// All other actions. `own` are those that not every game has.
-pub(in crate::app) fn at_the_table(own: &[Control]) -> Vec<Control> {
-    let before = [
+/// All other actions that every game has.
+pub(in crate::app) fn at_the_table() -> Vec<Control> {
+    vec![
         [say!("control-read-what"), say!("control-read-mouse"), say!("control-read-keys")],
         [say!("control-turn-pages-what"), say!("control-turn-pages-mouse"), say!("control-turn-pages-keys")],
         [say!("control-rule-what"), say!("control-rule-mouse"), say!("control-rule-keys")],
-        [say!("control-look-round-what"), say!("control-look-round-mouse"), say!("control-look-round-keys")],
-        [say!("control-whole-board-what"), say!("control-whole-board-mouse"), say!("control-whole-board-keys")],
         [say!("control-whole-log-what"), say!("control-whole-log-mouse"), say!("control-whole-log-keys")],
-    ];
-    let after = [
         [say!("control-menu-what"), say!("control-menu-mouse"), say!("control-menu-keys")],
         [say!("control-full-screen-what"), say!("control-full-screen-mouse"), say!("control-full-screen-keys")],
         [say!("control-silence-what"), say!("control-silence-mouse"), say!("control-silence-keys")],
+    ]
+}
+
+/// The same in a game of tiles, whose board grows out of the window and to which more tiles come.
+pub(in crate::app) fn at_a_board_of_tiles() -> Vec<Control> {
+    let own = [
+        [say!("control-look-round-what"), say!("control-look-round-mouse"), say!("control-look-round-keys")],
+        [say!("control-whole-board-what"), say!("control-whole-board-mouse"), say!("control-whole-board-keys")],
+        [say!("control-tiles-to-come-what"), say!("control-tiles-to-come-mouse"), say!("control-tiles-to-come-keys")],
         [say!("control-picture-what"), say!("control-picture-mouse"), say!("control-picture-keys")],
     ];
-    [&before[..], own, &after[..]].concat()
+    [&own[..], &at_the_table()].concat()
 }
 
 /// Where the columns begin and how wide they are, as shares of the whole width.

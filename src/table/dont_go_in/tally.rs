@@ -14,6 +14,8 @@ pub struct Tally {
     after_turns: Vec<AfterTurn>,
     steps: Vec<Step>,
     scores: Option<Scores>,
+    /// The Cats face up.
+    cats: Each,
 }
 
 /// How things stood after a turn.
@@ -46,6 +48,8 @@ pub enum What {
         /// The cards that go.
         cards: Set,
     },
+    /// Several Cats stay, because their player has too many ghosts (HEND-2).
+    CatsStay,
     /// Having the most ghosts brings Curses (HEND-3).
     Ghosts {
         /// How many ghosts.
@@ -90,7 +94,10 @@ impl Tally {
 
     fn add(&mut self, happening: &Happening) {
         match *happening {
-            Happening::Took { player, card, .. } => self.curses[player] += u16::from(card.value),
+            Happening::Took { player, card, .. } => {
+                self.curses[player] += u16::from(card.value);
+                self.cats[player] += u16::from(card.of == CardType::Cat);
+            }
             Happening::Ghosts { player, now, .. } => self.ghosts[player] = now,
             Happening::Passed { from, to, now: [of_giver, of_receiver], .. } => {
                 self.ghosts[from] = of_giver;
@@ -98,6 +105,9 @@ impl Tally {
             }
             Happening::Dispelled { player, of, cards, why } => {
                 self.curses[player] -= cards.sum();
+                if of == CardType::Cat {
+                    self.cats[player] -= cards.values().count() as u16;
+                }
                 if why.works_at_end() {
                     self.steps.push(Step { player, what: What::Dispelled { of, cards }, curses: self.curses });
                 }
@@ -105,7 +115,10 @@ impl Tally {
             Happening::TurnEnded { .. } => {
                 self.after_turns.push(AfterTurn { curses: self.curses, ghosts: self.ghosts });
             }
-            Happening::Scored(scores) => self.count_ghosts(scores),
+            Happening::Scored(scores) => {
+                self.tell_of_cats();
+                self.count_ghosts(scores);
+            }
             Happening::Dealt { .. }
             | Happening::Placed { .. }
             | Happening::MayLook { .. }
@@ -116,6 +129,13 @@ impl Tally {
             | Happening::TypeChosen { .. }
             | Happening::Removed { .. }
             | Happening::Over(_) => {}
+        }
+    }
+
+    /// A step for everybody who keeps Cats that few ghosts would have dispelled.
+    fn tell_of_cats(&mut self) {
+        for player in (0..Setup::MOST_PLAYERS).filter(|&player| self.cats[player] > 1) {
+            self.steps.push(Step { player, what: What::CatsStay, curses: self.curses });
         }
     }
 

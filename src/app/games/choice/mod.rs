@@ -27,7 +27,8 @@ fn show(
     mut art: ResMut<Art>,
     mut intents: MessageWriter<GameIntent>,
 ) -> Result {
-    let earlier = home.file.as_deref().map(|file| earlier_games(file).display().to_string());
+    let earlier = home.file.as_deref().map(earlier_games).filter(|folder| folder.is_dir());
+    let earlier = earlier.map(|folder| folder.display().to_string());
     let wanted = games(contexts.ctx_mut()?, earlier.as_deref(), &mut art);
     if !covered.is_covered() {
         intents.write_batch(wanted);

@@ -81,7 +81,7 @@ const OTHER_WORDS: f32 = 330.0;
 /// In an upright window, the share of the card that the picture has.
 const PICTURE: f32 = 0.4;
 
-/// The choice of the game. `earlier` is the folder of earlier games, if games are kept.
+/// The choice of the game. `earlier` is the folder of earlier games, if there are any.
 pub fn games(ctx: &Context, earlier: Option<&str>, art: &mut Art) -> Vec<GameIntent> {
     screen(ctx, art, "games", |pen, place, intents| {
         let top = table_with_title(pen, place, say!("games-heading")) + 34.0 * pen.unit;

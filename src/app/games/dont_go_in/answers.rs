@@ -59,7 +59,7 @@ fn carry_out(
                 answers.put_message_away();
             }
             Intent::LookAt(card, place) => looks_at = Some((card, place)),
-            Intent::Peek(held) => peek.by_button = held,
+            Intent::Peek(seat) => peek.by_button = seat,
             Intent::Settings(intent) => {
                 if chosen.answer(intent) {
                     answers.open(Menu::Open);

@@ -7,7 +7,7 @@ use super::log::Log;
 use super::panels::{self, Intent, MenuView, PlayerRow, RollView, Step, TableView, TurnView};
 use super::peek::{Peek, Viewer};
 use super::pointed::Pointed;
-use super::scene::SeatPlaces;
+use super::scene::{SeatPlaces, Tumbling};
 use super::table::{AtTable, Playback};
 use super::turn_phase::TurnPhase;
 use super::{info, words};
@@ -59,6 +59,7 @@ struct Seen<'w, 's> {
     viewer: Viewer<'w>,
     peek: Res<'w, Peek>,
     last_roll: Res<'w, LastRoll>,
+    tumbling: Query<'w, 's, (), With<Tumbling>>,
     pointed: Pointed<'w, 's>,
     looked_at: Res<'w, LookedAt>,
     log: Res<'w, Log>,
@@ -190,14 +191,14 @@ impl Seen<'_, '_> {
             .iter()
             .map(|&(player, ghosts)| say!("house-roll-given", name = &self.names()[player], ghosts = ghosts));
         let given: Vec<String> = given.collect();
+        let tumbles = !self.tumbling.is_empty();
         Some(RollView {
             whence: say!("house-roll-whence", room = words::room(last.room), name = name),
-            roll: last.roll,
+            roll: (!tumbles).then_some(last.roll),
             result: match given.is_empty() {
-                // The dice may still change, so nobody has got anything.
-                _ if matches!(self.position().table().phase(), Phase::RollAgain | Phase::TurnDie) => {
-                    say!("house-roll-now", ghosts = last.roll.ghosts())
-                }
+                _ if tumbles => say!("house-roll-tumbling").to_owned(),
+                // The dice may still change, or the ghosts are yet to be handed out.
+                true if **self.phase == TurnPhase::Roll => say!("house-roll-now", ghosts = last.roll.ghosts()),
                 true => say!("house-roll-none-given", ghosts = last.roll.ghosts()),
                 false => say!("house-roll-result", ghosts = last.roll.ghosts(), given = given.join(", ")),
             },
@@ -211,7 +212,11 @@ impl Seen<'_, '_> {
         TurnView {
             colour: Some(sitting.setup().seats[acting]),
             name: name.clone(),
-            sentence: words::what_to_do(name, table),
+            sentence: match **self.phase {
+                TurnPhase::Roll if !self.playback.caught_up() => say!("house-turn-rolls").to_owned(),
+                TurnPhase::Take if !self.playback.caught_up() => say!("house-turn-takes").to_owned(),
+                _ => words::what_to_do(name, table),
+            },
             thinks: !sitting.seats()[acting].is_person(),
             step: match **self.phase {
                 TurnPhase::Begin | TurnPhase::Place => Step::Place,

@@ -21,12 +21,20 @@ pub mod straight;
 pub mod table;
 pub mod turn_phase;
 pub mod words;
+mod wrong_clicks;
 
 use bevy::prelude::*;
 
 /// Everything in the window that belongs to this game.
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_plugins((pictures::plugin, scene::plugin, spots::plugin, peek::plugin, last_roll::plugin));
+    app.add_plugins((
+        pictures::plugin,
+        scene::plugin,
+        spots::plugin,
+        peek::plugin,
+        last_roll::plugin,
+        wrong_clicks::plugin,
+    ));
     app.add_plugins((fill_panels::plugin, answers::plugin));
     app.add_plugins((turn_phase::plugin, table::plugin, log::plugin, book::plugin));
     app.add_plugins((straight::plugin, last_setup::plugin, screens::plugin));

@@ -1,6 +1,6 @@
 //! What is private, and who sees it (HHIDE-7): the number of a player's ghosts and the face-down card. A person who plays
-//! alone against computers always sees theirs. With several persons before one screen, only those of the player to decide
-//! are shown, and only while that player asks for it.
+//! alone against computers always sees theirs. With several persons before one screen, only those of the player who asks
+//! are shown, and only while that player asks: the player to decide, or one who may look at the face-down card.
 
 use super::table::AtTable;
 use crate::app::games::playing::DontGoInAt;
@@ -26,20 +26,29 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(DontGoInAt(Screen::Table)), |mut peek: ResMut<Peek>| *peek = Peek::default());
 }
 
-/// Whether the player to decide asks to see what is private.
+/// Who asks to see what is private.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Peek {
-    /// With the key.
-    by_key: bool,
-    /// With the button in the panels.
-    pub by_button: bool,
+    /// The seat whose button in the panels is held.
+    pub by_button: Option<usize>,
+    /// The seat that asks, with the key or the button.
+    asker: Option<usize>,
 }
 
-fn ask(wanted: Res<Wanted>, covered: Covered, mut peek: ResMut<Peek>) {
-    let by_key = wanted.held(Want::Peek) && !covered.is_covered();
-    if peek.by_key != by_key {
-        peek.by_key = by_key;
+impl Peek {
+    /// Notes who asks in this frame. Whoever began to ask is the only one who can see something until key and button are
+    /// let go: if the turn passes meanwhile, the next player has to ask anew.
+    fn note(&mut self, asks: Option<usize>) {
+        self.asker = asks.and(self.asker.or(asks));
     }
+}
+
+fn ask(wanted: Res<Wanted>, covered: Covered, table: Res<AtTable>, mut peek: ResMut<Peek>) {
+    let by_key = wanted.held(Want::Peek) && !covered.is_covered();
+    let asks = peek.by_button.or(by_key.then(|| table.position().acting()));
+    let mut noted = *peek;
+    noted.note(asks);
+    peek.set_if_neq(noted);
 }
 
 /// Whose private things are seen.
@@ -52,7 +61,7 @@ pub struct Viewer<'w> {
 impl Viewer<'_> {
     /// The seat whose private things are seen now.
     pub fn seat(&self) -> Option<usize> {
-        viewer(&self.table.as_ref()?.sitting, self.peek.by_key || self.peek.by_button)
+        viewer(&self.table.as_ref()?.sitting, self.peek.asker)
     }
 
     /// Whether one has to ask before anything private is seen.
@@ -65,13 +74,15 @@ fn persons(sitting: &Sitting) -> impl Iterator<Item = usize> + '_ {
     sitting.seats().iter().enumerate().filter(|(_, seat)| seat.is_person()).map(|(number, _)| number)
 }
 
-/// The seat whose private things are seen (HHIDE-7).
-fn viewer(sitting: &Sitting, asked: bool) -> Option<usize> {
+/// The seat whose private things are seen while this seat asks (HHIDE-7).
+fn viewer(sitting: &Sitting, asker: Option<usize>) -> Option<usize> {
     let mut persons = persons(sitting);
     match (persons.next(), persons.next()) {
         (Some(alone), None) => Some(alone),
         (Some(_), Some(_)) => {
-            Some(sitting.position().acting()).filter(|&acting| asked && sitting.seats()[acting].is_person())
+            let position = sitting.position();
+            let may_ask = |seat: usize| position.acting() == seat || position.table().may_look().contains(seat);
+            asker.filter(|&seat| may_ask(seat) && sitting.seats()[seat].is_person())
         }
         (None, _) => None,
     }
@@ -84,32 +95,50 @@ mod tests {
     use crate::rules::dont_go_in::Setup;
     use crate::table::Seat;
 
-    fn sitting(seats: &[Seat]) -> Sitting {
+    fn sitting(seats: &[Seat], seed: u64) -> Sitting {
         let names = (0..seats.len()).map(|seat| format!("Player {seat}")).collect();
-        Sitting::begin(Setup::with_players(seats.len()), 3, names).expect("a game").with_seats(seats.to_vec())
+        Sitting::begin(Setup::with_players(seats.len()), seed, names).expect("a game").with_seats(seats.to_vec())
     }
 
     const COMPUTER: Seat = Seat::Computer(Policy::Beginner);
 
-    // HHIDE-7
+    // HHIDE-7, HROOM-61
     #[test]
     fn with_several_persons_nothing_private_is_shown_unasked() {
-        let mut sitting = sitting(&[Seat::Person, Seat::Person, COMPUTER]);
-        for turn in 0..30 {
-            let acting = sitting.position().acting();
-            assert_eq!(viewer(&sitting, false), None);
-            assert_eq!(viewer(&sitting, true), Some(acting).filter(|&acting| acting < 2));
-            let legal = sitting.position().legal_actions();
-            sitting.play(legal[turn % legal.len()]).expect("it is legal");
+        let mut looked_out_of_turn = 0;
+        for seed in 0..20 {
+            let mut sitting = sitting(&[Seat::Person, Seat::Person, COMPUTER], seed);
+            for turn in 0..30 {
+                let (acting, may_look) = (sitting.position().acting(), sitting.position().table().may_look());
+                assert_eq!(viewer(&sitting, None), None);
+                for seat in 0..3 {
+                    let may_ask = seat < 2 && (seat == acting || may_look.contains(seat));
+                    assert_eq!(viewer(&sitting, Some(seat)), Some(seat).filter(|_| may_ask));
+                    looked_out_of_turn += usize::from(may_ask && seat != acting);
+                }
+                let legal = sitting.position().legal_actions();
+                sitting.play(legal[turn % legal.len()]).expect("it is legal");
+            }
+        }
+        assert!(looked_out_of_turn > 0, "the Secret Passage was never open");
+    }
+
+    // HHIDE-7: what is held down for one player must not show the next one's ghosts.
+    #[test]
+    fn whoever_comes_next_has_to_ask_anew() {
+        let mut peek = Peek::default();
+        for (asks, asker) in [(None, None), (Some(0), Some(0)), (Some(1), Some(0)), (None, None), (Some(1), Some(1))] {
+            peek.note(asks);
+            assert_eq!(peek.asker, asker);
         }
     }
 
     // HHIDE-7: a table with one person has nobody to hide anything from.
     #[test]
     fn a_person_alone_always_sees_their_own() {
-        let mut sitting = sitting(&[COMPUTER, Seat::Person, COMPUTER]);
+        let mut sitting = sitting(&[COMPUTER, Seat::Person, COMPUTER], 3);
         for turn in 0..12 {
-            assert_eq!((viewer(&sitting, false), viewer(&sitting, true)), (Some(1), Some(1)));
+            assert_eq!((viewer(&sitting, None), viewer(&sitting, Some(0))), (Some(1), Some(1)));
             let legal = sitting.position().legal_actions();
             sitting.play(legal[turn % legal.len()]).expect("it is legal");
         }
@@ -118,6 +147,6 @@ mod tests {
     // HHIDE-7: who only watches computers knows nothing of them.
     #[test]
     fn computers_show_nothing_to_those_who_watch() {
-        assert_eq!(viewer(&sitting(&[COMPUTER, COMPUTER]), true), None);
+        assert_eq!(viewer(&sitting(&[COMPUTER, COMPUTER], 3), Some(0)), None);
     }
 }

@@ -3,6 +3,7 @@
 //!
 //! Whatever shows one of them has its handle at once and is seen as soon as the picture is there.
 
+use super::table::AtTable;
 use crate::app::games::playing::DontGoInAt;
 use crate::app::pictures::{Pictures, to_image};
 use crate::app::shell::background::background;
@@ -87,12 +88,12 @@ impl HousePictures {
         &pictures[picture.min(pictures.len() - 1)]
     }
 
-    /// What there is to paint, the most visible things first.
-    fn orders(&self) -> Vec<Order> {
+    /// What there is to paint, the most visible things first. These rooms are open.
+    fn orders(&self, open: &[Room]) -> Vec<Order> {
+        let room = |room: Room| Order::new(self.room(room), move || rooms::hung_breathing(room, PLATE).into());
+        let (seen, others): (Vec<Room>, Vec<Room>) = Room::ALL.into_iter().partition(|room| open.contains(room));
         let mut orders = vec![Order::new([&self.house], || vec![house::house(HOUSE)])];
-        orders.extend(
-            Room::ALL.map(|room| Order::new(self.room(room), move || rooms::hung_breathing(room, PLATE).into())),
-        );
+        orders.extend(seen.into_iter().map(room));
         orders.push(Order::new([&self.back], || vec![Workshop::new(CARD).back()]));
         for (of, faces) in CardType::ALL.into_iter().zip(&self.faces) {
             orders.push(Order::new(faces, move || Workshop::new(CARD).faces(of).into()));
@@ -101,6 +102,7 @@ impl HousePictures {
             let throw = move || (0..=TUMBLE).map(|frame| dice::tumbling(DIE, face, 0.0, frame)).collect();
             orders.push(Order::new(pictures, throw));
         }
+        orders.extend(others.into_iter().map(room));
         orders
     }
 }
@@ -139,11 +141,14 @@ struct UnderWay(Vec<Painting>);
 fn begin(
     pictures: Res<HousePictures>,
     under_way: Option<Res<UnderWay>>,
+    table: Option<Res<AtTable>>,
     images: Res<Assets<Image>>,
     mut commands: Commands,
 ) {
     if under_way.is_none() && !images.contains(&pictures.house) {
-        commands.insert_resource(UnderWay(pictures.orders().into_iter().map(Order::begin).collect()));
+        let boards = table.iter().flat_map(|table| table.position().table().boards());
+        let open: Vec<Room> = boards.flatten().map(|board| board.room()).collect();
+        commands.insert_resource(UnderWay(pictures.orders(&open).into_iter().map(Order::begin).collect()));
     }
 }
 

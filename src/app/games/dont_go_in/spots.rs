@@ -13,7 +13,7 @@ use crate::app::spots::{self, FIGURE, FromSupply, MadeFor, Mark, SpotSystems, Wh
 use crate::app::table::{OfGame, Refused};
 use crate::app::words::say;
 use crate::painter::figures::meeple;
-use crate::rules::dont_go_in::{Action, DontGoIn, LAST_SPACE, Refusal, Room};
+use crate::rules::dont_go_in::{Action, Board, DontGoIn, LAST_SPACE, Refusal, Room};
 use crate::rules::{Colour, Game};
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
@@ -70,9 +70,9 @@ fn offer(
             Action::TurnDie { die } => {
                 if let (Some(board), Some(roll)) = (board_resolved(position), position.table().roll()) {
                     let at = places::die(board, usize::from(die) - 1, roll.len());
-                    let ring = Mark::at_least(&pictures.marks.ring, ARROWS);
-                    let mark = (ring, Transform::from_xyz(0.0, 0.0, 0.5));
-                    commands.spawn(spot(action, at, FIGURE, layer::DICE)).with_child(mark);
+                    let over = Transform::from_xyz(0.0, 0.5 * places::long(places::DIE) + 0.07, 0.5);
+                    let arrow = (Mark::at_least(&pictures.marks.down, ARROWS), over);
+                    commands.spawn(spot(action, at, FIGURE, layer::DICE)).with_child(arrow);
                 }
             }
             // These are buttons in the panels.
@@ -149,6 +149,16 @@ fn lift(
     }
 }
 
+/// The step of a stair at this point of the house, with the board that it is on.
+pub(super) fn space_at(position: &DontGoIn, world: Vec2) -> Option<(&Board, u8)> {
+    let boards = position.table().boards().iter().enumerate();
+    let rooms = boards.filter_map(|(at, board)| Some((at, board.as_ref()?)));
+    let spaces = rooms.flat_map(|(at, board)| (1..=LAST_SPACE).map(move |space| (at, board, space)));
+    let far = |&(at, _, space): &(usize, _, u8)| places::pad(at, space).distance(world);
+    let nearest = spaces.filter(|space| far(space) < FIGURE).min_by(|a, b| far(a).total_cmp(&far(b)));
+    nearest.map(|(_, board, space)| (board, space))
+}
+
 impl FromSupply for DontGoIn {
     /// The colour of the player whose meeple it is: the position does not know colours.
     type Figure = Colour;
@@ -161,16 +171,11 @@ impl FromSupply for DontGoIn {
 
     fn dropped(&self, _: Colour, world: Vec2) -> Result<Action, Refused> {
         let refused = |why: String, rule| Refused { why, rule: Some(rule), at: None };
-        let boards = self.table().boards().iter().enumerate();
-        let rooms = boards.filter_map(|(at, board)| Some((at, board.as_ref()?)));
-        let spaces = rooms.flat_map(|(at, board)| (1..=LAST_SPACE).map(move |space| (at, board, space)));
-        let far = |&(at, _, space): &(usize, _, u8)| places::pad(at, space).distance(world);
-        let nearest = spaces.filter(|space| far(space) < FIGURE).min_by(|a, b| far(a).total_cmp(&far(b)));
-        match nearest {
-            Some((_, board, space)) if board.meeple(space).is_none() && !board.is_full() => {
+        match space_at(self, world) {
+            Some((board, space)) if board.meeple(space).is_none() && !board.is_full() => {
                 Ok(Action::Place { room: board.room(), space })
             }
-            Some((_, board, space)) => {
+            Some((board, space)) => {
                 let refusal = Refusal::SpaceTaken(board.room(), space);
                 Err(refused(refusals::told(refusal), refusal.rule()))
             }

@@ -11,7 +11,7 @@ pub use at_title::OpenPage;
 pub(super) use at_title::plugin;
 pub use contents::Page;
 
-use crate::app::book::controls::{at_the_table, in_a_turn, show as table, tiles_to_come};
+use crate::app::book::controls::{at_a_board_of_tiles, in_a_turn, show as table};
 use crate::app::book::{self, Frame, Reading, heading, paragraphs};
 use crate::app::theme::{Art, Pen};
 use crate::app::words::say;
@@ -47,6 +47,6 @@ fn show_page(pen: &mut Pen, place: Rect, open: Page) {
             let choice = [say!("rival-control-choose-what"), say!("control-choose-mouse"), say!("control-choose-keys")];
             table(pen, room, &in_a_turn(&[choice]));
         }
-        Page::TableControls => table(pen, room, &at_the_table(&[tiles_to_come()])),
+        Page::TableControls => table(pen, room, &at_a_board_of_tiles()),
     }
 }

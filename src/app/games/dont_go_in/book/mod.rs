@@ -42,6 +42,6 @@ fn show_page(pen: &mut Pen, place: Rect, open: Page) {
         Page::End => paragraphs(pen, room, &rest::end()),
         Page::Hidden => paragraphs(pen, room, &rest::hidden()),
         Page::TurnControls => table(pen, room, &controls::of_a_turn()),
-        Page::TableControls => table(pen, room, &at_the_table(&[])),
+        Page::TableControls => table(pen, room, &at_the_table()),
     }
 }

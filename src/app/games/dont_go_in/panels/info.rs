@@ -13,6 +13,8 @@ const WIDTH: f32 = 396.0;
 const CARD: f32 = 190.0;
 const EDGE: f32 = 20.0;
 const CHART: f32 = 118.0;
+/// The line above the chart.
+const CAPTION: f32 = 30.0;
 const TITLE: Type = Type::new(Face::Heavy, 27.0, CREAM);
 const TEXT: Type = Type::new(Face::Text, 23.0, PALE);
 const LINE: Type = Type::new(Face::Bold, 23.0, CREAM);
@@ -46,7 +48,7 @@ fn height(pen: &Pen, info: &Info) -> f32 {
         high += (CARD * SHAPE + 12.0) * pen.unit;
     }
     if !info.chances.is_empty() {
-        high += (CHART + 12.0) * pen.unit;
+        high += (CAPTION + CHART + 12.0) * pen.unit;
     }
     let texts = std::iter::once((&info.text, TEXT)).chain(info.lines.iter().map(|line| (line, LINE)));
     let texts = texts.filter(|(text, _)| !text.is_empty());
@@ -63,7 +65,10 @@ fn draw(pen: &mut Pen, place: Rect, info: &Info) {
         top = at.bottom() + 4.0 * pen.unit;
     }
     if !info.chances.is_empty() {
-        let chart = Rect::from_min_size(pos2(room.left(), top + 8.0 * pen.unit), vec2(room.width(), CHART * pen.unit));
+        let at = pos2(room.center().x, top + 8.0 * pen.unit);
+        let set = Type::new(Face::Italic, 21.0, PALE);
+        pen.ink(at, Align2::CENTER_TOP, say!("house-info-chances"), set, room.width());
+        let chart = room.with_min_y(at.y + CAPTION * pen.unit).with_max_y(at.y + (CAPTION + CHART) * pen.unit);
         bars(pen, chart, &info.chances);
         top = chart.bottom() + 4.0 * pen.unit;
     }

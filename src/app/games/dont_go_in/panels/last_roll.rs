@@ -4,7 +4,8 @@ use super::RollView;
 use crate::app::panels::question_mark;
 use crate::app::theme::{FADED_INK, Face, INK, Pen, Thing, Type};
 use crate::app::words::say;
-use crate::painter::dont_go_in::dice::{self, REACH};
+use crate::painter::dont_go_in::dice::{Face as Side, REACH};
+use crate::rules::dont_go_in::Roll;
 use egui::{Align, Align2, Color32, Rect, pos2, vec2};
 
 /// Shows it, with the seal that opens the rules in its corner. Returns whether that is clicked.
@@ -27,15 +28,23 @@ fn rolled(pen: &mut Pen, place: Rect, roll: Option<&RollView>) {
     pen.write(at, Align2::RIGHT_CENTER, &roll.whence, Type::new(Face::Italic, 22.0, INK), width);
     let felt = Rect::from_min_max(place.min + pen.size(20.0, 52.0), place.max - pen.size(20.0, 56.0));
     pen.painter().rect_filled(felt, 8.0 * pen.unit, Color32::from_rgb(0x10, 0x2A, 0x2C));
-    let side = (0.62 * felt.height()).min(felt.width() / (1.5 * roll.roll.len().max(1) as f32));
-    let step = felt.width() / roll.roll.len().max(1) as f32;
-    for (number, ghost) in roll.roll.faces().enumerate() {
-        let face = if ghost { dice::Face::Ghost } else { dice::Face::Blank };
-        let middle = pos2(felt.left() + (number as f32 + 0.5) * step, felt.center().y);
-        pen.fill(Thing::Die(face), Rect::from_center_size(middle, vec2(1.0, 1.0) * 2.0 * REACH * side));
+    if let Some(shown) = roll.roll {
+        dice(pen, felt, shown);
     }
     // Right of the seal.
     let line = pos2(place.left() + 58.0 * pen.unit, place.bottom() - 31.0 * pen.unit);
     let room = place.width() - 80.0 * pen.unit;
     pen.write_or_wrap(line, Align2::LEFT_CENTER, &roll.result, Type::new(Face::Bold, 24.0, INK), room);
+}
+
+/// The dice side by side on their felt.
+fn dice(pen: &mut Pen, felt: Rect, roll: Roll) {
+    let dice = roll.len().max(1) as f32;
+    let side = (0.62 * felt.height()).min(felt.width() / (1.5 * dice));
+    let step = felt.width() / dice;
+    for (number, ghost) in roll.faces().enumerate() {
+        let face = if ghost { Side::Ghost } else { Side::Blank };
+        let middle = pos2(felt.left() + (number as f32 + 0.5) * step, felt.center().y);
+        pen.fill(Thing::Die(face), Rect::from_center_size(middle, vec2(1.0, 1.0) * 2.0 * REACH * side));
+    }
 }

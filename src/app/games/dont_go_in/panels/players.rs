@@ -39,7 +39,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
             let line = Stroke::new(pen.unit, faint(INK, 0.22));
             pen.painter().hline(at.left() + 22.0 * pen.unit..=at.right() - 22.0 * pen.unit, at.top(), line);
         }
-        player(pen, at, row, view, intents);
+        player(pen, at, number, view, intents);
     }
 }
 
@@ -50,7 +50,8 @@ pub(super) fn middles(place: Rect, unit: f32, rows: usize) -> Vec<Pos2> {
     (0..rows).map(|row| pos2(place.center().x, top + (row as f32 + 0.6) * high)).collect()
 }
 
-fn player(pen: &mut Pen, place: Rect, row: &PlayerRow, view: &TableView, intents: &mut Vec<Intent>) {
+fn player(pen: &mut Pen, place: Rect, seat: usize, view: &TableView, intents: &mut Vec<Intent>) {
+    let row = &view.players[seat];
     let inner = place.shrink2(pen.size(SIDE, 3.0));
     let name = inner.with_max_y(inner.top() + NAME * inner.height());
     let screen = Rect::from_min_max(
@@ -59,7 +60,7 @@ fn player(pen: &mut Pen, place: Rect, row: &PlayerRow, view: &TableView, intents
     );
     let cards = inner.with_min_y(screen.bottom() + 6.0 * pen.unit).with_max_y(inner.bottom() - 3.0 * pen.unit);
     first_line(pen, name, row, intents);
-    ghosts(pen, screen, row, view, intents);
+    ghosts(pen, screen, seat, view, intents);
     tableau(pen, cards, row, intents);
 }
 
@@ -84,6 +85,14 @@ fn first_line(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Int
     let shown = row.ghosts.map_or("?".to_owned(), |ghosts| ghosts.to_string());
     let at = pos2(right - 92.0 * pen.unit, line);
     let ghosts = number(pen, at, Thing::HouseGhost(Ghost::Had), &shown, ink);
+    let told = match row.ghosts {
+        Some(ghosts) => {
+            let told = say!("house-panel-ghosts", name = &row.name, ghosts = ghosts);
+            if row.lately.is_empty() { told } else { format!("{told}\n{}", row.lately) }
+        }
+        None => say!("house-panel-ghosts-hidden", name = &row.name),
+    };
+    pen.plain_control(ghosts, &told, Sense::hover()).on_hover_text(told);
 
     let meeples = Rect::from_min_max(
         pos2(ghosts.left() - 150.0 * pen.unit, place.top()),
@@ -133,13 +142,14 @@ fn supply(pen: &mut Pen, place: Rect, row: &PlayerRow, ground: Ground, intents: 
 }
 
 /// The screen behind which a player's ghosts stand: seen from behind only by those who may, and only while they ask.
-fn ghosts(pen: &mut Pen, place: Rect, row: &PlayerRow, view: &TableView, intents: &mut Vec<Intent>) {
+fn ghosts(pen: &mut Pen, place: Rect, seat: usize, view: &TableView, intents: &mut Vec<Intent>) {
+    let row = &view.players[seat];
     pen.fill(Thing::Shelf, place);
     let line = place.center().y;
     let size = (place.height() - 6.0 * pen.unit).min(30.0 * pen.unit);
     let mut right = place.right() - 10.0 * pen.unit;
-    if row.active && view.has_to_ask && !row.computer {
-        right = ask(pen, place, view, intents) - 10.0 * pen.unit;
+    if (row.active || row.may_look) && view.has_to_ask && !row.computer {
+        right = ask(pen, place, seat, view, intents) - 10.0 * pen.unit;
     }
     if row.may_look {
         let told = say!("house-panel-may-look", name = &row.name);
@@ -169,17 +179,22 @@ fn ghosts(pen: &mut Pen, place: Rect, row: &PlayerRow, view: &TableView, intents
     }
 }
 
-/// The button that shows what is private while it is held. Returns where it begins.
-fn ask(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut Vec<Intent>) -> f32 {
+/// The button that shows what is private while it is held. The key is for the player to decide; who may look at the
+/// face-down card can ask out of turn too. Returns where the button begins.
+fn ask(pen: &mut Pen, place: Rect, seat: usize, view: &TableView, intents: &mut Vec<Intent>) -> f32 {
     let key = keys_of(pen.ui.ctx()).name(Want::Peek);
-    let text = say!("house-panel-peek", key = key);
-    let set = Type::new(Face::Bold, 21.0, if view.peeks { GOLD } else { CREAM });
+    let text = match view.players[seat].active {
+        true => say!("house-panel-peek", key = key),
+        false => say!("house-panel-look").to_owned(),
+    };
+    let peeks = view.peeks == Some(seat);
+    let set = Type::new(Face::Bold, 21.0, if peeks { GOLD } else { CREAM });
     let wide = pen.width_of(&text, set) + 28.0 * pen.unit;
     let button = place.with_min_x(place.right() - wide).shrink2(pen.size(4.0, 4.0));
     let response = pen.plain_control(button, &text, Sense::click_and_drag());
     let held = response.is_pointer_button_down_on();
-    if held != view.peeks {
-        intents.push(Intent::Peek(held));
+    if held != peeks {
+        intents.push(Intent::Peek(held.then_some(seat)));
     }
     let line = Stroke::new(1.5 * pen.unit, if held || response.hovered() { GOLD } else { faint(CREAM, 0.5) });
     pen.painter().rect_stroke(button, 7.0 * pen.unit, line, egui::StrokeKind::Inside);

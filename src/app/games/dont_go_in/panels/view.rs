@@ -17,8 +17,8 @@ pub struct TableView {
     pub players: Vec<PlayerRow>,
     /// Whether the private things of the player to decide have to be asked for (HHIDE-7).
     pub has_to_ask: bool,
-    /// Whether they are asked for with the button.
-    pub peeks: bool,
+    /// The seat that asks for them with its button.
+    pub peeks: Option<usize>,
     /// The last roll of the dice.
     pub last_roll: Option<RollView>,
     /// Cards left to draw.
@@ -81,8 +81,8 @@ pub struct PlayerRow {
 pub struct RollView {
     /// Where and by whom: "Basement, by Guilhem".
     pub whence: String,
-    /// What the dice showed.
-    pub roll: Roll,
+    /// What the dice showed. `None` while they tumble.
+    pub roll: Option<Roll>,
     /// Who got what: "3 ghosts: Guilhem +3, Maura +2".
     pub result: String,
 }
@@ -158,8 +158,8 @@ pub enum Intent {
     DragMeeple(Colour),
     /// Tell about this card of a tableau: the pointer is on it.
     LookAt(Card, Rect),
-    /// Show what only the player to decide may see, or hide it again.
-    Peek(bool),
+    /// Show what only the player of this seat may see, or hide it again.
+    Peek(Option<usize>),
     /// What somebody wants at the settings.
     Settings(SettingsIntent),
     /// Read this page of the book.

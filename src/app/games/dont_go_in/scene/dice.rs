@@ -35,7 +35,7 @@ pub struct Die {
 
 /// A die that is still on its way.
 #[derive(Component)]
-struct Tumbling {
+pub struct Tumbling {
     from: Vec2,
     to: Vec2,
     /// How much of the throw is over, from 0 to 1.

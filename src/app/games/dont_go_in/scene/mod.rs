@@ -13,7 +13,7 @@ mod seats;
 use bevy::prelude::*;
 
 pub use cards::HangingCard;
-pub use dice::Die;
+pub use dice::{Die, Tumbling};
 pub use house::{Boards, HungRoom};
 pub use meeples::Meeple;
 pub use seats::SeatPlaces;

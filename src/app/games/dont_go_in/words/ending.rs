@@ -19,6 +19,7 @@ pub fn counted(step: &Step, names: &[String]) -> String {
         What::Dispelled { of, cards: gone } => {
             say!("house-counted-dispelled", name = name, cards = cards(of, gone), curses = gone.sum())
         }
+        What::CatsStay => say!("house-counted-cats-stay", name = name),
         What::Ghosts { ghosts, curses } => say!("house-counted-ghosts", name = name, ghosts = ghosts, curses = curses),
     }
 }

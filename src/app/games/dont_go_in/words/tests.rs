@@ -334,6 +334,7 @@ fn every_step_of_the_count_is_a_sentence() {
             assert!(told.starts_with(&names[step.player]), "{told}");
             match step.what {
                 What::Dispelled { .. } => dispelled += 1,
+                What::CatsStay => {}
                 What::Ghosts { .. } => ghosts += 1,
             }
         }

@@ -4,6 +4,7 @@ use crate::app::input::{Want, keys_of, pressed};
 use crate::app::screens::ending::{Scores, WayOn, chart, facts, number, over_and_won, ways_on};
 use crate::app::theme::{Art, CREAM, FADED_INK, Face, INK, Pen, Scene, Thing, Type, faint, screen};
 use crate::app::words::say;
+use crate::painter::paper::takes_ink;
 use crate::rules::Colour;
 use bevy::prelude::Message;
 use egui::{Align2, Color32, Context, Rect, Stroke, StrokeKind, pos2};
@@ -108,7 +109,7 @@ fn places(pen: &mut Pen, room: Rect, view: &ResultView) -> f32 {
         if won {
             pen.fill(Thing::Ribbon(placed.colour), row);
         }
-        let ink = if won { CREAM } else { INK };
+        let ink = if won && !takes_ink(placed.colour) { CREAM } else { INK };
         let line = row.center().y;
         let at = pos2(row.left() + 34.0 * pen.unit, line);
         let set = Type::new(Face::Heavy, 30.0, ink);
@@ -120,7 +121,7 @@ fn places(pen: &mut Pen, room: Rect, view: &ResultView) -> f32 {
         let score = pen.write(at, Align2::RIGHT_CENTER, &number(placed.score.into()), set, 110.0 * pen.unit);
         let mut right = score.left() - 16.0 * pen.unit;
         if placed.is_computer {
-            let set = Type::new(Face::Italic, 22.0, if won { CREAM } else { FADED_INK });
+            let set = Type::new(Face::Italic, 22.0, if won { ink } else { FADED_INK });
             let words = say!("result-computer");
             right = pen.write(pos2(right, line), Align2::RIGHT_CENTER, words, set, 130.0 * pen.unit).left()
                 - 12.0 * pen.unit;

@@ -117,7 +117,7 @@ impl CountView {
 fn cards(face_up: Set, player: usize, of: CardType, steps: &[Step], progress: &Progress) -> Vec<CountedCard> {
     let goes = steps.iter().enumerate().find_map(|(at, step)| match step.what {
         What::Dispelled { of: found, cards } if found == of && step.player == player => Some((at, cards)),
-        What::Dispelled { .. } | What::Ghosts { .. } => None,
+        What::Dispelled { .. } | What::CatsStay | What::Ghosts { .. } => None,
     });
     let (at, going) = goes.unwrap_or((usize::MAX, Set::NONE));
     let lying = match () {
@@ -138,6 +138,7 @@ fn counted(step: &Step, names: &[String]) -> CountedStep {
             let values: Vec<String> = cards.values().map(|value| value.to_string()).collect();
             (format!("{} {}", words::card_type(of), values.join(" ")), false, -i32::from(cards.sum()))
         }
+        What::CatsStay => (say!("house-count-cats-stay").to_owned(), false, 0),
         What::Ghosts { ghosts, curses } => (say!("ghosts", ghosts = ghosts), true, i32::from(curses)),
     };
     CountedStep { player: step.player, sentence: words::counted(step, names), short, is_of_ghosts, change }

@@ -4,6 +4,7 @@ use super::view::ResultView;
 use crate::app::games::dont_go_in::words;
 use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, faint};
 use crate::app::words::say;
+use crate::painter::paper::takes_ink;
 use crate::rules::Colour;
 use egui::{Align2, Color32, Rect, Stroke, pos2, vec2};
 
@@ -81,9 +82,9 @@ fn show(pen: &mut Pen, row: Rect, columns: &Columns, placed: &Placed) {
         let line = Stroke::new(1.1 * pen.unit, faint(INK, 0.25));
         pen.painter().hline(row.x_range(), row.bottom() + 3.0 * pen.unit, line);
     }
-    let ink = if won { CREAM } else { INK };
+    let ink = if won && !takes_ink(placed.colour) { CREAM } else { INK };
     who(pen, row, placed, ink);
-    let pale = if won { faint(CREAM, 0.8) } else { faint(FADED_INK, 0.6) };
+    let pale = if won { faint(ink, 0.8) } else { faint(FADED_INK, 0.6) };
     for (index, &curses) in placed.by_type.iter().enumerate() {
         let cell = columns.at(index, row);
         let (text, colour) = if curses == 0 { ("–".to_owned(), pale) } else { (curses.to_string(), ink) };
@@ -110,7 +111,7 @@ fn who(pen: &mut Pen, row: Rect, placed: &Placed, ink: Color32) {
     pen.fill(Thing::Badge(placed.colour), badge);
     let mut right = row.left() + (NAMES - 12.0) * pen.unit;
     if placed.is_computer {
-        let set = Type::new(Face::Italic, 22.0, if ink == CREAM { CREAM } else { FADED_INK });
+        let set = Type::new(Face::Italic, 22.0, if placed.place == 1 { ink } else { FADED_INK });
         let words = say!("result-computer");
         right =
             pen.write(pos2(right, line), Align2::RIGHT_CENTER, words, set, 130.0 * pen.unit).left() - 12.0 * pen.unit;

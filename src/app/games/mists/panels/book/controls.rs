@@ -18,7 +18,7 @@ pub(super) fn of_a_turn() -> Vec<Control> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::book::controls::{at_the_table, tiles_to_come};
+    use crate::app::book::controls::at_a_board_of_tiles;
     use crate::app::input::{Keys, Want};
 
     #[test]
@@ -39,8 +39,7 @@ mod tests {
             ("save the picture of a finished game", &[Want::SavePicture]),
         ];
         for (what, wants) in rows {
-            let control =
-                of_a_turn().into_iter().chain(at_the_table(&[tiles_to_come()])).find(|control| control[0] == what);
+            let control = of_a_turn().into_iter().chain(at_a_board_of_tiles()).find(|control| control[0] == what);
             let [_, _, told] = control.unwrap_or_else(|| panic!("the book knows no {what}"));
             let words: Vec<&str> = told.split([' ', ',']).collect();
             for chord in wants.iter().flat_map(|&want| keys.of(want)).map(|chord| chord.to_string()) {
@@ -61,8 +60,7 @@ mod tests {
             .collect();
         assert!(rows.len() > 10, "only {} controls in the readme", rows.len());
         for row in rows {
-            let told =
-                of_a_turn().iter().chain(&at_the_table(&[tiles_to_come()])).any(|control| control[..] == row[..]);
+            let told = of_a_turn().iter().chain(&at_a_board_of_tiles()).any(|control| control[..] == row[..]);
             assert!(told, "the book does not say: {}", row.join(" | "));
         }
     }

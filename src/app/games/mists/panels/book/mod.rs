@@ -12,7 +12,7 @@ pub use levels::name_of;
 pub(super) use news::News;
 
 use super::level_rules::level_seal;
-use crate::app::book::controls::{at_the_table, show as table, tiles_to_come};
+use crate::app::book::controls::{at_a_board_of_tiles, show as table};
 use crate::app::book::{self, Frame, Reading, heading, heading_at, paragraphs};
 use crate::app::theme::{Art, Pen, Scene};
 use crate::rules::mists::Level;
@@ -59,7 +59,7 @@ fn show_page(pen: &mut Pen, place: Rect, view: &BookView) {
         Page::Level(number) => paragraphs(pen, room, &level(number).map(levels::of).unwrap_or_default()),
         Page::SpellCircles => paragraphs(pen, room, &levels::spell_circles(view.playing.and_then(level))),
         Page::TurnControls => table(pen, room, &controls::of_a_turn()),
-        Page::TableControls => table(pen, room, &at_the_table(&[tiles_to_come()])),
+        Page::TableControls => table(pen, room, &at_a_board_of_tiles()),
     }
 }
 
