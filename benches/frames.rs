@@ -58,7 +58,8 @@ fn main() -> ExitCode {
         Ok("empty window") => watch(empty_window(began)),
         Ok("plain mist") => watch(table(began, MistChoice::Still, sit_down)),
         Ok("living mist") => watch(table(began, MistChoice::Living, sit_down)),
-        Ok("competitive") => watch(table(began, MistChoice::Living, sit_down_as_rivals)),
+        Ok("rivals, plain") => watch(table(began, MistChoice::Still, sit_down_as_rivals)),
+        Ok("rivals, living") => watch(table(began, MistChoice::Living, sit_down_as_rivals)),
         Ok("at rest") => main_schedule(false, false),
         Ok("stirred") => main_schedule(true, false),
         Ok("many threads") => main_schedule(false, true),
@@ -70,8 +71,8 @@ fn main() -> ExitCode {
 }
 
 fn compare() -> ExitCode {
-    const WINDOWS: [&str; 4] = ["empty window", "plain mist", "living mist", "competitive"];
-    let mut all: [Vec<Measured>; 4] = Default::default();
+    const WINDOWS: [&str; 5] = ["empty window", "plain mist", "living mist", "rivals, plain", "rivals, living"];
+    let mut all: [Vec<Measured>; WINDOWS.len()] = Default::default();
     for _ in 0..ROUNDS {
         for (window, measured) in WINDOWS.iter().zip(&mut all) {
             match in_process(window) {
@@ -84,9 +85,9 @@ fn compare() -> ExitCode {
         }
     }
     let median = |of: &[Measured], figure: fn(&Measured) -> f64| middle(of.iter().map(figure).collect());
-    println!("{:<14}{:>11}{:>8}{:>12}{:>8}{:>12}{:>8}", "", "frame, ms", "×", "start, ms", "×", "memory, MB", "×");
+    println!("{:<16}{:>11}{:>8}{:>12}{:>8}{:>12}{:>8}", "", "frame, ms", "×", "start, ms", "×", "memory, MB", "×");
     for (window, measured) in WINDOWS.iter().zip(&all) {
-        print!("{window:<14}");
+        print!("{window:<16}");
         for (figure, wide) in [((|m| m.frame) as fn(&Measured) -> f64, 11), (|m| m.start, 12), (|m| m.memory, 12)] {
             let (ours, empty) = (median(measured, figure), median(&all[0], figure));
             print!("{ours:>wide$.1}{:>8.2}", ours / empty);

@@ -52,6 +52,27 @@ level-name-6 = Three Lights
 spell-circles-name = Spell Circles
 spell-circles-what = nine more tiles, and Eloise
 
+## The guide
+
+hint-thinks = The guide thinks …
+hint-not-now = The guide can be asked when you have to decide.
+hint-rank =
+    { $rank ->
+        [1] The guide's choice
+        [2] The guide's second choice
+       *[other] The guide's third choice
+    }
+hint-lit = { $rank } is lit
+hint-button = { $rank } is “{ $button }”
+hint-outlook =
+    { $games ->
+        [0] it looks best at first sight
+       *[other] it won { $percent } % of { $games } games that it imagined
+    }
+hint-next = { $key } shows the next one.
+hint-said = { $what }: { $outlook }.
+hint-said-and-next = { $what }: { $outlook }. { $next }
+
 ## Counts
 
 points =
@@ -747,6 +768,7 @@ banner-menu = menu
 banner-take-back = take back
 banner-no-meeple = no meeple
 banner-whole-board = whole board
+banner-hint = hint
 
 ## The tile in hand
 
@@ -821,6 +843,7 @@ not-saved-why = { $why } It is tried again with every decision.
 menu-heading = A pause
 menu-hint = The game is saved after every move
 menu-continue = Continue
+menu-hint-of-guide = Ask the guide
 menu-take-back = Take back
 menu-redo = Redo
 menu-rules-of-spell-circles = Rules of the Spell Circles
@@ -1025,6 +1048,9 @@ control-take-back-keys = U or Ctrl+Z
 control-do-again-what = do it again
 control-do-again-mouse = menu
 control-do-again-keys = Shift+U or Ctrl+Y
+control-ask-what = ask the guide
+control-ask-mouse = click "hint"
+control-ask-keys = H, and H again for its next choice
 control-read-what = read the rules
 control-read-mouse = click "?", or "How to play" at the title
 control-read-keys = menu

@@ -177,6 +177,10 @@ impl Guided for Heap {
     fn value(&self, seat: usize) -> f32 {
         self.outcome().map_or(0.5, |Loser(loser)| f32::from(u8::from(loser != seat)))
     }
+
+    fn has_won(&self, seat: usize) -> bool {
+        self.outcome().is_some_and(|Loser(loser)| loser != seat)
+    }
 }
 
 /// The content of a save.

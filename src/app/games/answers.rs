@@ -1,5 +1,6 @@
 //! Carries out what somebody wants at the panels that every game with tiles has.
 
+use super::hint::AskGuide;
 use super::told::Told;
 use crate::app::board::FitBoard;
 use crate::app::hand::{Hand, Rotate};
@@ -23,6 +24,7 @@ pub struct Answers<'w, G: Offers> {
     decisions: MessageWriter<'w, Decide<<G as Game>::Action>>,
     rotations: MessageWriter<'w, Rotate>,
     fits: MessageWriter<'w, FitBoard>,
+    asks: MessageWriter<'w, AskGuide>,
     leave: MessageWriter<'w, Leave>,
 }
 
@@ -39,6 +41,10 @@ impl<G: Offers> Answers<'_, G> {
             }
             TableIntent::TakeBack => self.close_menu_and(Decide::TakeBack),
             TableIntent::Redo => self.close_menu_and(Decide::Redo),
+            TableIntent::AskGuide => {
+                self.open(Menu::Closed);
+                self.asks.write(AskGuide);
+            }
             TableIntent::FitBoard => drop(self.fits.write(FitBoard::Wanted)),
             TableIntent::OpenMenu => self.open(Menu::Open),
             TableIntent::LookUp => {

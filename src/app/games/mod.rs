@@ -5,6 +5,7 @@ mod answers;
 pub mod carcassonne;
 pub mod choice;
 pub mod dont_go_in;
+pub(in crate::app::games) mod hint;
 mod in_the_box;
 mod leave;
 mod loading;
@@ -36,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         markers::plugin,
         tiles_to_come::plugin,
         told::plugin,
+        hint::plugin,
         result_picture::plugin,
         scene_files::plugin,
     ));

@@ -58,6 +58,11 @@ impl Told {
         self.0.as_ref().map(|(toast, _)| toast)
     }
 
+    /// Tells something that no rule forbids, until this time.
+    pub fn say(&mut self, sentence: &str, until: Duration) {
+        self.0 = Some((Toast { sentence: sentence.to_owned(), rule: String::new(), near: None }, until));
+    }
+
     /// Removes the message: the player has read it, or it covers something.
     pub fn put_away(&mut self) {
         self.0 = None;

@@ -76,6 +76,8 @@ pub enum Want {
     Pace,
     /// Look at what nobody else may see, while the key is held.
     Peek,
+    /// Ask the guide.
+    Hint,
 }
 
 /// A modifier key.
@@ -179,8 +181,8 @@ impl Default for Keys {
     fn default() -> Keys {
         use KeyCode::{
             ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8,
-            Digit9, End, Enter, Escape, F11, Home, KeyA, KeyB, KeyD, KeyE, KeyF, KeyG, KeyL, KeyM, KeyP, KeyQ, KeyR,
-            KeyS, KeyT, KeyU, KeyV, KeyW, KeyY, KeyZ, PageDown, PageUp, Space, Tab,
+            Digit9, End, Enter, Escape, F11, Home, KeyA, KeyB, KeyD, KeyE, KeyF, KeyG, KeyH, KeyL, KeyM, KeyP, KeyQ,
+            KeyR, KeyS, KeyT, KeyU, KeyV, KeyW, KeyY, KeyZ, PageDown, PageUp, Space, Tab,
         };
         use Modifier::{Alt, Control, Shift};
         let plain = [
@@ -218,6 +220,7 @@ impl Default for Keys {
             (Want::StepBack, KeyB),
             (Want::Pace, KeyS),
             (Want::Peek, KeyV),
+            (Want::Hint, KeyH),
         ];
         let digits = [Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9];
         let chords: [(Want, KeyCode, &'static [Modifier]); 6] = [

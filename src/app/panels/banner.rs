@@ -44,6 +44,7 @@ impl<I: From<TableIntent>> Hint<I> {
         let all = [
             (can_skip, Want::ConfirmOrSkip, say!("banner-no-meeple"), TableIntent::Skip),
             (can_take_back, Want::TakeBack, say!("banner-take-back"), TableIntent::TakeBack),
+            (true, Want::Hint, say!("banner-hint"), TableIntent::AskGuide),
             (!can_skip, Want::FitBoard, say!("banner-whole-board"), TableIntent::FitBoard),
         ];
         let offered = all.into_iter().filter(|(offered, ..)| *offered);

@@ -13,6 +13,8 @@ pub enum TableIntent {
     TakeBack,
     /// Do again what was taken back last.
     Redo,
+    /// Ask the guide what it would do.
+    AskGuide,
     /// Show the whole board.
     FitBoard,
     /// Open the menu.

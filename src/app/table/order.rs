@@ -10,8 +10,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (Panels, Input, Hold, Choose, Glow, Autoplay, Judge, Play).chain().in_set(FrameSystems::Table),
     );
-    use KeySystems::{Anywhere, Hand, Spots};
-    app.configure_sets(Update, (Anywhere, Hand, Spots).chain().in_set(Input));
+    use KeySystems::{Anywhere, Hand, Hint, Spots};
+    app.configure_sets(Update, (Anywhere, Hand, Spots, Hint).chain().in_set(Input));
 }
 
 /// The systems of one game. Only one game is at the table, so those of two games never have something to do in the same
@@ -56,4 +56,6 @@ pub enum KeySystems {
     Hand,
     /// What is chosen on the board.
     Spots,
+    /// What the guide is asked.
+    Hint,
 }

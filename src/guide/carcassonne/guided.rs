@@ -3,6 +3,7 @@
 use super::beginner;
 use super::value::value;
 use crate::guide::Guided;
+use crate::rules::Game;
 use crate::rules::carcassonne::{Action, Carcassonne};
 use rand::Rng;
 
@@ -25,5 +26,9 @@ impl Guided for Carcassonne {
 
     fn value(&self, seat: usize) -> f32 {
         value(self, seat)
+    }
+
+    fn has_won(&self, seat: usize) -> bool {
+        self.outcome().is_some_and(|outcome| outcome.winners.contains(self.seats()[seat]))
     }
 }

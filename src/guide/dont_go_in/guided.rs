@@ -27,4 +27,8 @@ impl Guided for DontGoIn {
     fn value(&self, seat: usize) -> f32 {
         value(self.table(), seat)
     }
+
+    fn has_won(&self, seat: usize) -> bool {
+        self.outcome().is_some_and(|outcome| outcome.winners.contains(seat))
+    }
 }

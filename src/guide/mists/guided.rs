@@ -3,7 +3,8 @@
 use super::beginner;
 use super::value::value;
 use crate::guide::Guided;
-use crate::rules::mists::{Action, Mists};
+use crate::rules::Game;
+use crate::rules::mists::{Action, Mists, Outcome};
 use rand::Rng;
 
 impl Guided for Mists {
@@ -26,5 +27,9 @@ impl Guided for Mists {
     /// All win or lose together.
     fn value(&self, _seat: usize) -> f32 {
         value(self)
+    }
+
+    fn has_won(&self, _seat: usize) -> bool {
+        self.outcome() == Some(Outcome::Victory)
     }
 }

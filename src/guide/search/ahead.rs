@@ -16,7 +16,16 @@ impl<G: Guided> Scratch<G> {
     }
 }
 
-/// Plays an imagined game on from an action to its end, and returns what it is worth to whoever took the action. The seed
+/// How an imagined game ended.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Ended {
+    /// What it was worth to whoever took the action.
+    pub value: f32,
+    /// Whether they won.
+    pub won: bool,
+}
+
+/// Plays an imagined game on from an action to its end, and returns how that ended for whoever took the action. The seed
 /// decides everything that is hidden or left to chance: with the same one, two actions meet the same luck. `None` if it was
 /// `stopped` before the end.
 pub(super) fn play_ahead<G: Guided>(
@@ -25,7 +34,7 @@ pub(super) fn play_ahead<G: Guided>(
     seed: u64,
     scratch: &mut Scratch<G>,
     stopped: impl Fn() -> bool,
-) -> Option<f32> {
+) -> Option<Ended> {
     let seat = game.acting();
     let mut random = ChaCha8Rng::seed_from_u64(!seed);
     let mut ahead = game.imagined(seed);
@@ -44,5 +53,5 @@ pub(super) fn play_ahead<G: Guided>(
             _ => ahead.choose_quickly(&scratch.actions, &mut random),
         };
     }
-    Some(ahead.value(seat))
+    Some(Ended { value: ahead.value(seat), won: ahead.has_won(seat) })
 }

@@ -23,12 +23,15 @@ pub struct Considered<A> {
     pub visits: u32,
     /// What it is worth to whoever decides, as far as it was tried: 0 is lost, 1 is won.
     pub value: f32,
+    /// How many of these games whoever decides has won.
+    pub won: u32,
 }
 
 /// A candidate under way.
 struct Candidate<A> {
     action: A,
     visits: u32,
+    won: u32,
     sum: f64,
 }
 
@@ -53,8 +56,12 @@ pub fn search<G: Guided>(game: &G, effort: Effort, seed: u64, stop: &AtomicBool)
         candidates[..alive].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
         alive = alive.div_ceil(2);
     }
-    let considered =
-        |it: &Candidate<G::Action>| Considered { action: it.action, visits: it.visits, value: it.mean() as f32 };
+    let considered = |it: &Candidate<G::Action>| Considered {
+        action: it.action,
+        visits: it.visits,
+        value: it.mean() as f32,
+        won: it.won,
+    };
     candidates.iter().map(considered).collect()
 }
 
@@ -68,7 +75,7 @@ fn candidates<G: Guided>(game: &G) -> Vec<Candidate<G::Action>> {
     let mut order: Vec<usize> = (0..actions.len()).collect();
     order.sort_by(|&one, &other| weights[other].total_cmp(&weights[one]));
     let best = order.into_iter().take(CANDIDATES);
-    best.map(|at| Candidate { action: actions[at], visits: 0, sum: 0.0 }).collect()
+    best.map(|at| Candidate { action: actions[at], visits: 0, won: 0, sum: 0.0 }).collect()
 }
 
 /// A search under way.
@@ -96,15 +103,16 @@ impl<G: Guided> Thinking<'_, G> {
             }
             let shuffles = self.shuffles..self.shuffles + shuffles;
             let stopped = || self.is_stopped();
-            let values = play_wave(self.game, &actions, shuffles.clone(), self.seed, self.effort.threads, stopped);
-            let Some(values) = values else { return };
-            for values in values.chunks(actions.len()) {
-                for (candidate, &value) in candidates.iter_mut().zip(values) {
+            let games = play_wave(self.game, &actions, shuffles.clone(), self.seed, self.effort.threads, stopped);
+            let Some(games) = games else { return };
+            for games in games.chunks(actions.len()) {
+                for (candidate, ended) in candidates.iter_mut().zip(games) {
                     candidate.visits += 1;
-                    candidate.sum += f64::from(value);
+                    candidate.won += u32::from(ended.won);
+                    candidate.sum += f64::from(ended.value);
                 }
             }
-            (self.shuffles, self.simulations) = (shuffles.end, self.simulations + values.len() as u64);
+            (self.shuffles, self.simulations) = (shuffles.end, self.simulations + games.len() as u64);
         }
     }
 

@@ -1,6 +1,6 @@
 //! A wave: some imagined games for each of some actions, shared out among threads.
 
-use super::ahead::{Scratch, play_ahead};
+use super::ahead::{Ended, Scratch, play_ahead};
 use crate::guide::Guided;
 use crate::rules::{GOLDEN, mixed};
 use std::ops::Range;
@@ -8,7 +8,7 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// What each imagined game was worth: for each shuffle, the values of all actions in their order. `None` if it was stopped
+/// How each imagined game ended: for each shuffle, after all actions in their order. `None` if it was stopped
 /// before all of them were over.
 pub(super) fn play_wave<G: Guided>(
     game: &G,
@@ -17,7 +17,7 @@ pub(super) fn play_wave<G: Guided>(
     seed: u64,
     threads: usize,
     stopped: impl Fn() -> bool + Sync,
-) -> Option<Vec<f32>> {
+) -> Option<Vec<Ended>> {
     let count = actions.len() * (shuffles.end - shuffles.start) as usize;
     let next = AtomicUsize::new(0);
     let work = || {
@@ -30,8 +30,8 @@ pub(super) fn play_wave<G: Guided>(
             let shuffle = shuffles.start + (number / actions.len()) as u64;
             // A seed of its own for each shuffle.
             let seed = mixed(seed ^ shuffle.wrapping_mul(GOLDEN));
-            let value = play_ahead(game, actions[number % actions.len()], seed, &mut scratch, &stopped)?;
-            done.push((number, value));
+            let ended = play_ahead(game, actions[number % actions.len()], seed, &mut scratch, &stopped)?;
+            done.push((number, ended));
         }
     };
     let done = thread::scope(|scope| {
@@ -41,7 +41,7 @@ pub(super) fn play_wave<G: Guided>(
         done.extend(others.into_iter().map(|other| other.join().unwrap_or_else(|panic| resume_unwind(panic))));
         done.into_iter().collect::<Option<Vec<_>>>()
     });
-    let mut values = vec![0.0; count];
-    done?.into_iter().flatten().for_each(|(number, value)| values[number] = value);
-    Some(values)
+    let mut all = vec![Ended::default(); count];
+    done?.into_iter().flatten().for_each(|(number, ended)| all[number] = ended);
+    Some(all)
 }

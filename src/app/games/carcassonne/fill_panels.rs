@@ -1,6 +1,7 @@
 //! What the panels at the table show, computed from the position and from what the player is about to do.
 
 use super::book::OpenPage;
+use super::choices::choices;
 use super::log::Log;
 use super::panels::{
     self, Choice, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, MenuView, OverTable, PieceInHand,
@@ -165,7 +166,7 @@ impl Seen<'_, '_> {
             laid: picture.filter(|_| position.hand().is_none()),
             turn: self.turn(),
             foresight,
-            choices: self.choices(),
+            choices: if self.asks() { choices(position, self.table.sitting.names()) } else { Vec::new() },
             log: self.log.lines(),
             not_saved: self.home.not_saved.clone(),
             toast: self.told.toast().cloned(),
@@ -263,26 +264,6 @@ impl Seen<'_, '_> {
         let sentence = follows.or_else(|| Some(words::region_tip(position, self.lit.under_pointer?, names)))?;
         // Near the pointer the tip would cover the tiles that the player is looking at.
         Some(Tip { sentence, choosable: choosable.on_screen() })
-    }
-
-    fn choices(&self) -> Vec<Choice> {
-        let (position, names) = (self.position(), self.table.sitting.names());
-        match position.phase() {
-            _ if !self.asks() => Vec::new(),
-            Phase::PickScoring => position
-                .due()
-                .into_iter()
-                .map(|region| {
-                    Choice::new(words::region_to_score(position, region, names), Action::ScoreNext { region })
-                })
-                .collect(),
-            Phase::PlaceMeeple if position.legal_actions().contains(&Action::RecallAbbot) => vec![
-                Choice::new(say!("rival-choice-recall"), Action::RecallAbbot),
-                Choice::new(say!("rival-choice-no-meeple"), Action::SkipMeeple),
-            ],
-            Phase::PlaceMeeple | Phase::LayTile | Phase::DrawIn | Phase::TakeFromCircle => Vec::new(),
-            Phase::HauntOpponent | Phase::HauntOwn | Phase::Over => Vec::new(),
-        }
     }
 }
 

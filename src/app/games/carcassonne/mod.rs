@@ -2,6 +2,7 @@
 
 mod answers;
 pub mod book;
+mod choices;
 mod fill_panels;
 mod foresight_card;
 mod framed;

@@ -1,7 +1,9 @@
 //! The competitive game at the table: how it is shown, and short names for the types of the table.
 
+use super::choices::choices;
 use super::turn_phase::TurnPhase;
 use super::{refusals, words};
+use crate::app::games::hint::{self, Hinted};
 use crate::app::games::leave;
 use crate::app::games::markers::{self, KeepsScore};
 use crate::app::games::playing::{Playable, Playing};
@@ -13,7 +15,7 @@ use crate::app::table::{self, Shown};
 use crate::app::words::say;
 use crate::guide::carcassonne::foresight::{Foresight, foresee};
 use crate::rules::Game;
-use crate::rules::carcassonne::{Action, Carcassonne, Happening, Phase, Refusal};
+use crate::rules::carcassonne::{Action, Carcassonne, Happening, Phase, Piece, Refusal};
 use crate::rules::tiles::{Face, FaceId, Rotation, Square};
 use crate::table::carcassonne::Sitting;
 use bevy::prelude::*;
@@ -28,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
     told::game::<Carcassonne>(app);
     told::set_aside::<Carcassonne>(app);
     tiles_to_come::game::<Carcassonne>(app);
+    hint::game::<Carcassonne>(app);
 }
 
 /// The sitting under way.
@@ -101,6 +104,25 @@ impl Shown for Carcassonne {
 
     fn told(refusal: Refusal) -> String {
         refusals::told(refusal)
+    }
+}
+
+impl Hinted for Carcassonne {
+    fn held_at(action: Action) -> Option<(Square, Rotation)> {
+        Carcassonne::laid_by(action)
+    }
+
+    fn figure_put(action: Action) -> Option<Piece> {
+        match action {
+            Action::PlaceMeeple { piece, .. } => Some(piece),
+            _ => None,
+        }
+    }
+
+    fn on_button(sitting: &Sitting, action: Action) -> Option<String> {
+        let choices = choices(sitting.position(), sitting.names());
+        let without = (action == Action::SkipMeeple).then(|| say!("banner-no-meeple").to_owned());
+        choices.iter().find(|choice| choice.answer == action).map(|choice| choice.text.clone()).or(without)
     }
 }
 

@@ -2,12 +2,14 @@
 
 use super::turn_phase::TurnPhase;
 use super::{refusals, words};
+use crate::app::games::hint::{self, Hinted};
 use crate::app::games::playing::{Playable, Playing};
 use crate::app::games::{leave, told};
 use crate::app::spots::{self, Offers};
 use crate::app::table::{self, Shown};
-use crate::rules::Game;
 use crate::rules::dont_go_in::{Action, DontGoIn, Happening, Refusal};
+use crate::rules::tiles::{Rotation, Square};
+use crate::rules::{Colour, Game};
 use crate::table::dont_go_in::Sitting;
 use bevy::prelude::*;
 use std::time::Duration;
@@ -17,6 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     spots::game::<DontGoIn>(app);
     leave::game::<DontGoIn>(app);
     told::game::<DontGoIn>(app);
+    hint::game::<DontGoIn>(app);
 }
 
 /// The sitting under way.
@@ -103,6 +106,22 @@ impl Offers for DontGoIn {
     /// Keep the dice as they lie (HROOM-30, HROOM-40). Everything else has to be decided.
     fn skip(&self) -> Option<Action> {
         self.legal_actions().into_iter().find(|action| matches!(action, Action::KeepRoll | Action::TurnNone))
+    }
+}
+
+impl Hinted for DontGoIn {
+    fn held_at(_: Action) -> Option<(Square, Rotation)> {
+        None
+    }
+
+    /// All meeples of a player are alike.
+    fn figure_put(_: Action) -> Option<Colour> {
+        None
+    }
+
+    fn on_button(sitting: &Sitting, action: Action) -> Option<String> {
+        let choices = words::choices(sitting.position().table());
+        choices.iter().find(|choice| choice.answer == action).map(|choice| choice.text.clone())
     }
 }
 

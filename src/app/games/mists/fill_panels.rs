@@ -1,6 +1,7 @@
 //! What the panels at the table show, computed from the position and from what the player is about to do.
 
 use super::book::OpenPage;
+use super::choices::choices;
 use super::log::Log;
 use super::panels::{
     self, Answer, BookView, CatView, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, MarkerView,
@@ -162,7 +163,7 @@ impl Seen<'_, '_> {
             }),
             phase: self.phase_view(),
             foresight: ahead.map(|ahead| foresight_card::card(ahead, position)),
-            choices: self.choices(),
+            choices: if self.playback.caught_up() { choices(position, self.table.sitting.names()) } else { Vec::new() },
             log: self.log.lines(),
             not_saved: self.home.not_saved.clone(),
             toast: self.told.toast().cloned(),
@@ -234,62 +235,6 @@ impl Seen<'_, '_> {
 
     fn can_take_back(&self) -> bool {
         !self.table.sitting.played().is_empty()
-    }
-
-    fn choices(&self) -> Vec<Choice> {
-        let position = self.position();
-        if !self.playback.caught_up() {
-            return Vec::new();
-        }
-        let act = |text: String, action| Choice { text, answer: Answer::Act(action), ..Choice::default() };
-        let of = |colour: Colour, text: String, action| Choice { badge: Some(colour), ..act(text, action) };
-        match position.phase() {
-            Phase::PickScoring => position
-                .due()
-                .into_iter()
-                .map(|region| act(words::region_to_score(position, region), Action::ScoreNext { region }))
-                .collect(),
-            Phase::TakeScore => vec![
-                Choice {
-                    note: words::sum_of_points(position),
-                    ..act(words::points_to_take(position), Action::TakePoints)
-                },
-                Choice {
-                    text: say!("choice-up-to-three-ghosts").to_owned(),
-                    note: say!("choice-up-to-three-ghosts-note").to_owned(),
-                    answer: Answer::PickGhosts,
-                    ..Choice::default()
-                },
-                Choice { minor: true, ..act(say!("choice-neither").to_owned(), Action::StopBanishing) },
-            ],
-            Phase::Banish => vec![act(say!("choice-done").to_owned(), Action::StopBanishing)],
-            Phase::CalmGhosts => vec![act(say!("choice-done").to_owned(), Action::StopBanishing)],
-            Phase::MoveMarker => position
-                .markers()
-                .iter()
-                .map(|&marker| of(marker, words::marker_to_move(position, marker), Action::MoveMarker { marker }))
-                .collect(),
-            Phase::Bury => position
-                .legal_actions()
-                .into_iter()
-                .filter_map(|action| match action {
-                    Action::BuryFromSupply { colour } => {
-                        Some(of(colour, words::whose_meeple(position, colour, self.table.sitting.names()), action))
-                    }
-                    _ => None,
-                })
-                .collect(),
-            Phase::LayTile
-            | Phase::DrawIn
-            | Phase::PlaceCat
-            | Phase::SpareGhost
-            | Phase::HauntCemetery
-            | Phase::HauntMist
-            | Phase::PlaceMeeple
-            | Phase::PlaceHound
-            | Phase::LayFaceDown
-            | Phase::Over => Vec::new(),
-        }
     }
 }
 

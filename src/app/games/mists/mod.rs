@@ -3,6 +3,7 @@
 mod answers;
 pub(super) mod book;
 pub(super) mod campaign;
+mod choices;
 mod fill_panels;
 mod foresight_card;
 mod last_setup;

@@ -1,7 +1,10 @@
 //! The cooperative game at the table: how it is shown, and short names for the types of the table.
 
+use super::choices::choices;
+use super::panels::{Answer, Choice};
 use super::turn_phase::TurnPhase;
 use super::{refusals, words};
+use crate::app::games::hint::{self, Hinted};
 use crate::app::games::leave;
 use crate::app::games::markers::{self, KeepsScore};
 use crate::app::games::playing::{Playable, Playing};
@@ -9,11 +12,12 @@ use crate::app::games::tiles_to_come::{self, TellsTiles};
 use crate::app::games::told::{self, SetsAside};
 use crate::app::hand::{self, LaysTiles};
 use crate::app::table::{self, Shown};
+use crate::app::words::say;
 use crate::guide::mists::foresight::{Foresight, foresee};
 use crate::guide::mists::to_come::to_come;
-use crate::rules::Game;
 use crate::rules::mists::{Action, Happening, Mists, Phase, Refusal};
 use crate::rules::tiles::{Face, FaceId, Rotation, Square};
+use crate::rules::{Colour, Game};
 use crate::table::mists::Sitting;
 use bevy::prelude::*;
 use std::time::Duration;
@@ -27,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     told::game::<Mists>(app);
     told::set_aside::<Mists>(app);
     tiles_to_come::game::<Mists>(app);
+    hint::game::<Mists>(app);
 }
 
 /// The sitting under way.
@@ -113,6 +118,29 @@ impl Playable for Mists {
 
     fn whereabouts(sitting: &Sitting) -> String {
         words::whereabouts(sitting)
+    }
+}
+
+impl Hinted for Mists {
+    fn held_at(action: Action) -> Option<(Square, Rotation)> {
+        Mists::laid_by(action)
+    }
+
+    fn figure_put(action: Action) -> Option<Colour> {
+        match action {
+            Action::PlaceMeeple { colour, .. } => Some(colour),
+            _ => None,
+        }
+    }
+
+    fn on_button(sitting: &Sitting, action: Action) -> Option<String> {
+        let choices = choices(sitting.position(), sitting.names());
+        let is_meant = |choice: &&Choice| match choice.answer {
+            Answer::Act(answer) => answer == action,
+            Answer::PickGhosts => matches!(action, Action::Banish { .. }),
+        };
+        let without = (action == Action::SkipMeeple).then(|| say!("banner-no-meeple").to_owned());
+        choices.iter().find(is_meant).map(|choice| choice.text.clone()).or(without)
     }
 }
 

@@ -8,6 +8,7 @@ use crate::app::words::say;
 pub(super) fn offers(view: &MenuView) -> Vec<Offer<Intent>> {
     let offers = [
         (say!("menu-continue"), true, TableIntent::CloseMenu),
+        (say!("menu-hint-of-guide"), true, TableIntent::AskGuide),
         (say!("menu-take-back"), view.can_take_back, TableIntent::TakeBack),
         (say!("menu-redo"), view.can_redo, TableIntent::Redo),
         (say!("house-panel-rules"), true, TableIntent::LookUp),

@@ -9,6 +9,7 @@ pub(super) fn offers(view: &MenuView) -> Vec<Offer<Intent>> {
     let at_table = |text, enabled, intent| (text, enabled, Intent::Table(intent));
     let mut offers = vec![
         at_table(say!("menu-continue"), true, TableIntent::CloseMenu),
+        at_table(say!("menu-hint-of-guide"), true, TableIntent::AskGuide),
         at_table(say!("menu-take-back"), view.can_take_back, TableIntent::TakeBack),
         at_table(say!("menu-redo"), view.can_redo, TableIntent::Redo),
         at_table(say!("rules-of-this-level"), true, TableIntent::LookUp),
