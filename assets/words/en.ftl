@@ -69,6 +69,10 @@ hint-outlook =
         [0] it looks best at first sight
        *[other] it won { $percent } % of { $games } games that it imagined
     }
+judged-same = You did what the guide would have done: it won { $percent } % of { $games } games that it imagined.
+judged-as-good = That was as good as what the guide would have done: { $percent } % of { $games } imagined games won, and { $best } %.
+judged-worse = The guide would have done something else: { $best } % of { $games } imagined games won, instead of { $percent } %.
+judged-nothing = Nothing has been decided yet.
 hint-next = { $key } shows the next one.
 hint-said = { $what }: { $outlook }.
 hint-said-and-next = { $what }: { $outlook }. { $next }
@@ -844,6 +848,7 @@ menu-heading = A pause
 menu-hint = The game is saved after every move
 menu-continue = Continue
 menu-hint-of-guide = Ask the guide
+menu-was-that-good = Was that good?
 menu-take-back = Take back
 menu-redo = Redo
 menu-rules-of-spell-circles = Rules of the Spell Circles
@@ -1051,6 +1056,9 @@ control-do-again-keys = Shift+U or Ctrl+Y
 control-ask-what = ask the guide
 control-ask-mouse = click "hint"
 control-ask-keys = H, and H again for its next choice
+control-judge-what = ask whether that was good
+control-judge-mouse = menu
+control-judge-keys = Shift+H
 control-read-what = read the rules
 control-read-mouse = click "?", or "How to play" at the title
 control-read-keys = menu

@@ -136,16 +136,28 @@ impl<G: Game> Sitting<G> {
     /// skipped, and so are decisions in positions where `is_forced` says that there was no choice. Returns how many
     /// actions were taken back; 0 if no person decided yet.
     pub fn take_back_to_person(&mut self, is_forced: impl Fn(&G) -> bool) -> usize {
-        let (mut position, mut kept) = (self.start.clone(), None);
+        self.before_last_of_person(is_forced).map_or(0, |(kept, _)| self.take_back(self.played.len() - kept))
+    }
+
+    /// The last decision of a person, and the position in which it was taken. Decisions in positions where `is_forced` says
+    /// that there was no choice do not count.
+    pub fn last_of_person(&self, is_forced: impl Fn(&G) -> bool) -> Option<(G, G::Action)> {
+        let (number, position) = self.before_last_of_person(is_forced)?;
+        self.played.get(number).map(|played| (position, played.action))
+    }
+
+    /// How many actions were played before the last decision of a person, and the position then.
+    fn before_last_of_person(&self, is_forced: impl Fn(&G) -> bool) -> Option<(usize, G)> {
+        let (mut position, mut last) = (self.start.clone(), None);
         for (number, played) in self.played.iter().enumerate() {
             if self.seats[played.by].is_person() && !is_forced(&position) {
-                kept = Some(number);
+                last = Some((number, position.clone()));
             }
             // It was allowed once in this position.
             let again = position.apply(played.action, &mut Vec::new());
             debug_assert!(again.is_ok());
         }
-        kept.map_or(0, |kept| self.take_back(self.played.len() - kept))
+        last
     }
 
     /// Whether a person has decided something that can be taken back.

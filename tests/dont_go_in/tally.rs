@@ -7,7 +7,7 @@ use mists::table::dont_go_in::tally::{Tally, What};
 // HEND-2, HEND-3, HEND-4
 #[test]
 fn the_steps_add_up_to_the_scores() {
-    let mut came_up = [0; 2];
+    let mut came_up = [0; 3];
     for seed in 0..100 {
         let mut told: Vec<Happening> = Vec::new();
         let mut turn_by_turn = vec![([0; 5], [0; 5])];
@@ -31,20 +31,25 @@ fn the_steps_add_up_to_the_scores() {
         for step in tally.steps() {
             match step.what {
                 What::Dispelled { cards, .. } => curses[step.player] -= cards.sum(),
-                What::CatsStay => assert!(table.ghosts(step.player) > 9),
+                What::CatsStay => assert!(scores.ghosts[step.player] > 9),
                 What::Ghosts { curses: more, ghosts } => {
                     assert_eq!((ghosts, more), (scores.ghosts[step.player], ghosts / 2));
                     curses[step.player] += more;
                 }
             }
-            came_up[usize::from(matches!(step.what, What::Ghosts { .. }))] += 1;
+            let kind = match step.what {
+                What::Dispelled { .. } => 0,
+                What::Ghosts { .. } => 1,
+                What::CatsStay => 2,
+            };
+            came_up[kind] += 1;
             assert_eq!(step.curses, curses, "seed {seed}");
         }
         assert_eq!(curses, scores.curses, "seed {seed}");
-        let is_effect = |at: usize| matches!(tally.steps()[at].what, What::Dispelled { .. });
+        let is_effect = |at: usize| !matches!(tally.steps()[at].what, What::Ghosts { .. });
         assert!((1..tally.steps().len()).all(|at| is_effect(at - 1) || !is_effect(at)), "ghosts come last");
     }
-    assert!(came_up.into_iter().all(|count| count > 50), "{came_up:?}");
+    assert!(came_up.into_iter().all(|count| count > 5), "{came_up:?}");
 }
 
 fn is_over(happenings: &[Happening]) -> bool {

@@ -8,6 +8,7 @@ mod dozing;
 mod fineness;
 mod haunted_house;
 mod heard;
+mod hints;
 mod leaving;
 mod motion;
 mod on_table;

@@ -30,6 +30,7 @@ pub(in crate::app) fn taken_back() -> [Control; 2] {
 pub(in crate::app) fn at_the_table() -> Vec<Control> {
     vec![
         [say!("control-ask-what"), say!("control-ask-mouse"), say!("control-ask-keys")],
+        [say!("control-judge-what"), say!("control-judge-mouse"), say!("control-judge-keys")],
         [say!("control-read-what"), say!("control-read-mouse"), say!("control-read-keys")],
         [say!("control-turn-pages-what"), say!("control-turn-pages-mouse"), say!("control-turn-pages-keys")],
         [say!("control-rule-what"), say!("control-rule-mouse"), say!("control-rule-keys")],

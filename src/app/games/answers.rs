@@ -1,10 +1,9 @@
 //! Carries out what somebody wants at the panels that every game with tiles has.
 
-use super::hint::AskGuide;
 use super::told::Told;
 use crate::app::board::FitBoard;
 use crate::app::hand::{Hand, Rotate};
-use crate::app::panels::TableIntent;
+use crate::app::panels::{AskGuide, TableIntent};
 use crate::app::shell::home::Leave;
 use crate::app::shell::menu::Menu;
 use crate::app::spots::Offers;
@@ -41,9 +40,9 @@ impl<G: Offers> Answers<'_, G> {
             }
             TableIntent::TakeBack => self.close_menu_and(Decide::TakeBack),
             TableIntent::Redo => self.close_menu_and(Decide::Redo),
-            TableIntent::AskGuide => {
+            TableIntent::Ask(question) => {
                 self.open(Menu::Closed);
-                self.asks.write(AskGuide);
+                self.asks.write(question);
             }
             TableIntent::FitBoard => drop(self.fits.write(FitBoard::Wanted)),
             TableIntent::OpenMenu => self.open(Menu::Open),

@@ -5,7 +5,7 @@ mod answers;
 pub mod carcassonne;
 pub mod choice;
 pub mod dont_go_in;
-pub(in crate::app::games) mod hint;
+pub mod hint;
 mod in_the_box;
 mod leave;
 mod loading;

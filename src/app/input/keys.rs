@@ -76,8 +76,10 @@ pub enum Want {
     Pace,
     /// Look at what nobody else may see, while the key is held.
     Peek,
-    /// Ask the guide.
+    /// Ask the guide what it would do.
     Hint,
+    /// Ask the guide whether the last decision was good.
+    Judgement,
 }
 
 /// A modifier key.
@@ -223,8 +225,9 @@ impl Default for Keys {
             (Want::Hint, KeyH),
         ];
         let digits = [Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9];
-        let chords: [(Want, KeyCode, &'static [Modifier]); 6] = [
+        let chords: [(Want, KeyCode, &'static [Modifier]); 7] = [
             (Want::Previous, Tab, &[Shift]),
+            (Want::Judgement, KeyH, &[Shift]),
             (Want::TakeBack, KeyZ, &[Control]),
             (Want::Redo, KeyU, &[Shift]),
             (Want::Redo, KeyZ, &[Control, Shift]),

@@ -1,6 +1,6 @@
 //! The banner at the bottom: whose turn it is, what to do now, the step of the turn, and what else can be done.
 
-use super::TableIntent;
+use super::{AskGuide, TableIntent};
 use crate::app::input::{Want, keys_of};
 use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type};
 use crate::app::words::say;
@@ -44,7 +44,7 @@ impl<I: From<TableIntent>> Hint<I> {
         let all = [
             (can_skip, Want::ConfirmOrSkip, say!("banner-no-meeple"), TableIntent::Skip),
             (can_take_back, Want::TakeBack, say!("banner-take-back"), TableIntent::TakeBack),
-            (true, Want::Hint, say!("banner-hint"), TableIntent::AskGuide),
+            (true, Want::Hint, say!("banner-hint"), TableIntent::Ask(AskGuide::Advice)),
             (!can_skip, Want::FitBoard, say!("banner-whole-board"), TableIntent::FitBoard),
         ];
         let offered = all.into_iter().filter(|(offered, ..)| *offered);

@@ -23,7 +23,7 @@ pub use choices::Choice;
 pub use hand::HandView;
 pub use log::LogLine;
 pub use places::{Heights, Places};
-pub use table_intent::TableIntent;
+pub use table_intent::{AskGuide, TableIntent};
 pub use tile_picture::TilePicture;
 pub use tiles_to_come::FaceToCome;
 pub use tip::Tip;

@@ -13,8 +13,8 @@ pub enum TableIntent {
     TakeBack,
     /// Do again what was taken back last.
     Redo,
-    /// Ask the guide what it would do.
-    AskGuide,
+    /// Ask the guide this.
+    Ask(AskGuide),
     /// Show the whole board.
     FitBoard,
     /// Open the menu.
@@ -37,4 +37,13 @@ pub enum TableIntent {
     SaveAndLeave,
     /// Save and leave the program.
     Quit,
+}
+
+/// Somebody asks the guide with a button. Keys ask by themselves.
+#[derive(bevy::prelude::Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AskGuide {
+    /// What it would do.
+    Advice,
+    /// Whether the last decision was good.
+    Judgement,
 }

@@ -41,6 +41,17 @@ impl Effort {
         Effort { limit: Limit::Stopped, threads: processors() }
     }
 
+    /// Half as much.
+    #[must_use]
+    pub fn halved(self) -> Effort {
+        let limit = match self.limit {
+            Limit::Simulations(count) => Limit::Simulations(count / 2),
+            Limit::Time(time) => Limit::Time(time / 2),
+            Limit::Stopped => Limit::Stopped,
+        };
+        Effort { limit, ..self }
+    }
+
     /// The same on so many threads, at least one.
     #[must_use]
     pub const fn on_threads(self, threads: usize) -> Effort {

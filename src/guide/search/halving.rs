@@ -35,7 +35,15 @@ struct Candidate<A> {
     sum: f64,
 }
 
-impl<A> Candidate<A> {
+impl<A: Copy> Candidate<A> {
+    fn untried(action: A) -> Candidate<A> {
+        Candidate { action, visits: 0, won: 0, sum: 0.0 }
+    }
+
+    fn considered(&self) -> Considered<A> {
+        Considered { action: self.action, visits: self.visits, value: self.mean() as f32, won: self.won }
+    }
+
     fn mean(&self) -> f64 {
         if self.visits == 0 { 0.0 } else { self.sum / f64::from(self.visits) }
     }
@@ -49,20 +57,30 @@ impl<A> Candidate<A> {
 pub fn search<G: Guided>(game: &G, effort: Effort, seed: u64, stop: &AtomicBool) -> Vec<Considered<G::Action>> {
     let mut candidates = candidates(game);
     let rounds = candidates.len().next_power_of_two().trailing_zeros();
-    let mut thinking = Thinking { game, effort, seed, stop, begun: Instant::now(), shuffles: 0, simulations: 0 };
+    let mut thinking = Thinking::about(game, effort, seed, stop);
     let mut alive = candidates.len();
     for round in 1..=rounds {
         thinking.think(&mut candidates[..alive], f64::from(round) / f64::from(rounds));
         candidates[..alive].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
         alive = alive.div_ceil(2);
     }
-    let considered = |it: &Candidate<G::Action>| Considered {
-        action: it.action,
-        visits: it.visits,
-        value: it.mean() as f32,
-        won: it.won,
-    };
-    candidates.iter().map(considered).collect()
+    candidates.iter().map(Candidate::considered).collect()
+}
+
+/// Tries just these actions, all in the same imagined games, and returns them in the same order. It ends as [`search`]
+/// does.
+pub fn compare<G: Guided>(
+    game: &G,
+    actions: &[G::Action],
+    effort: Effort,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Vec<Considered<G::Action>> {
+    let mut candidates: Vec<_> = actions.iter().map(|&action| Candidate::untried(action)).collect();
+    if !candidates.is_empty() {
+        Thinking::about(game, effort, seed, stop).think(&mut candidates, 1.0);
+    }
+    candidates.iter().map(Candidate::considered).collect()
 }
 
 /// The actions that look best at first sight, the best first.
@@ -75,7 +93,7 @@ fn candidates<G: Guided>(game: &G) -> Vec<Candidate<G::Action>> {
     let mut order: Vec<usize> = (0..actions.len()).collect();
     order.sort_by(|&one, &other| weights[other].total_cmp(&weights[one]));
     let best = order.into_iter().take(CANDIDATES);
-    best.map(|at| Candidate { action: actions[at], visits: 0, won: 0, sum: 0.0 }).collect()
+    best.map(|at| Candidate::untried(actions[at])).collect()
 }
 
 /// A search under way.
@@ -91,7 +109,11 @@ struct Thinking<'a, G> {
     simulations: u64,
 }
 
-impl<G: Guided> Thinking<'_, G> {
+impl<'a, G: Guided> Thinking<'a, G> {
+    fn about(game: &'a G, effort: Effort, seed: u64, stop: &'a AtomicBool) -> Thinking<'a, G> {
+        Thinking { game, effort, seed, stop, begun: Instant::now(), shuffles: 0, simulations: 0 }
+    }
+
     /// Tries all candidates until this share of the effort is used up.
     fn think(&mut self, candidates: &mut [Candidate<G::Action>], share: f64) {
         let actions: Vec<G::Action> = candidates.iter().map(|candidate| candidate.action).collect();

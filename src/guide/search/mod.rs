@@ -9,4 +9,4 @@ mod halving;
 mod wave;
 
 pub use effort::Effort;
-pub use halving::{Considered, search};
+pub use halving::{Considered, compare, search};

@@ -4,8 +4,8 @@ use super::book::OpenPage;
 use super::choices::choices;
 use super::log::Log;
 use super::panels::{
-    self, Choice, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, MenuView, OverTable, PieceInHand,
-    PlayerRow, Step, TableView, TilesView, Tip, TurnView,
+    self, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, MenuView, OverTable, PieceInHand, PlayerRow, Step,
+    TableView, TilesView, Tip, TurnView,
 };
 use super::spots::{Offer, SelectedPiece, Spot};
 use super::table::{AtTable, Playback};
@@ -27,7 +27,6 @@ use crate::app::shell::settings::Chosen;
 use crate::app::spots::Choosable;
 use crate::app::table::OfGame;
 use crate::app::theme::Art;
-use crate::app::words::say;
 use crate::guide::carcassonne::foresight::Foresight;
 use crate::rules::carcassonne::{Action, Carcassonne, Meeple, Phase, Piece};
 use crate::rules::{Colour, Game};

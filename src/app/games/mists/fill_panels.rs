@@ -4,9 +4,9 @@ use super::book::OpenPage;
 use super::choices::choices;
 use super::log::Log;
 use super::panels::{
-    self, Answer, BookView, CatView, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, MarkerView,
-    MeeplesInHand, MenuView, OverTable, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking,
-    TilePicture, TilesToCome, Tip,
+    self, BookView, CatView, GhostsView, HandView, HoundPlace, HoundView, Intent, MarkerView, MeeplesInHand, MenuView,
+    OverTable, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking, TilePicture, TilesToCome,
+    Tip,
 };
 use super::spots::{Offer, SelectedColour, Spot};
 use super::{foresight_card, words};
@@ -28,7 +28,6 @@ use crate::app::shell::settings::Chosen;
 use crate::app::spots::Choosable;
 use crate::app::table::OfGame;
 use crate::app::theme::Art;
-use crate::app::words::say;
 use crate::guide::mists::foresight::Foresight;
 use crate::guide::mists::to_come::to_come;
 use crate::rules::mists::{Action, Cat, Hound, Level, Mists, Phase, Whereabouts};

@@ -1,6 +1,7 @@
 //! What the menu at the table offers.
 
 use super::{Intent, MenuView, TableIntent};
+use crate::app::panels::AskGuide;
 use crate::app::panels::menu::Offer;
 use crate::app::words::say;
 
@@ -8,7 +9,8 @@ use crate::app::words::say;
 pub(super) fn offers(view: &MenuView) -> Vec<Offer<Intent>> {
     let offers = [
         (say!("menu-continue"), true, TableIntent::CloseMenu),
-        (say!("menu-hint-of-guide"), true, TableIntent::AskGuide),
+        (say!("menu-hint-of-guide"), true, TableIntent::Ask(AskGuide::Advice)),
+        (say!("menu-was-that-good"), view.can_take_back, TableIntent::Ask(AskGuide::Judgement)),
         (say!("menu-take-back"), view.can_take_back, TableIntent::TakeBack),
         (say!("menu-redo"), view.can_redo, TableIntent::Redo),
         (say!("house-panel-rules"), true, TableIntent::LookUp),

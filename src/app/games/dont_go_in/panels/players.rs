@@ -33,7 +33,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
     pen.write(at, Align2::RIGHT_CENTER, &told, Type::new(Face::Italic, 22.0, INK), width);
     let rows = view.players.len().max(1) as f32;
     let high = (place.height() / pen.unit - HEADING - FOOT) / rows;
-    for (number, row) in view.players.iter().enumerate() {
+    for number in 0..view.players.len() {
         let at = pen.rect(place.min, (0.0, HEADING + number as f32 * high), (place.width() / pen.unit, high));
         if number > 0 {
             let line = Stroke::new(pen.unit, faint(INK, 0.22));

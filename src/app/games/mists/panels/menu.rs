@@ -1,6 +1,7 @@
 //! What the menu at the table offers.
 
 use super::{Intent, MenuView, Page, TableIntent};
+use crate::app::panels::AskGuide;
 use crate::app::panels::menu::Offer;
 use crate::app::words::say;
 
@@ -9,7 +10,8 @@ pub(super) fn offers(view: &MenuView) -> Vec<Offer<Intent>> {
     let at_table = |text, enabled, intent| (text, enabled, Intent::Table(intent));
     let mut offers = vec![
         at_table(say!("menu-continue"), true, TableIntent::CloseMenu),
-        at_table(say!("menu-hint-of-guide"), true, TableIntent::AskGuide),
+        at_table(say!("menu-hint-of-guide"), true, TableIntent::Ask(AskGuide::Advice)),
+        at_table(say!("menu-was-that-good"), view.can_take_back, TableIntent::Ask(AskGuide::Judgement)),
         at_table(say!("menu-take-back"), view.can_take_back, TableIntent::TakeBack),
         at_table(say!("menu-redo"), view.can_redo, TableIntent::Redo),
         at_table(say!("rules-of-this-level"), true, TableIntent::LookUp),

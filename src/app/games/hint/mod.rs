@@ -1,0 +1,180 @@
+//! Asking the guide: it thinks in the background, and what it would do is lit on the board as if keys had chosen it. Asked
+//! again, it shows its next choices. After a decision it tells whether that was good.
+//!
+//! As soon as something is decided it stops thinking.
+
+mod judged;
+mod lights;
+mod said;
+mod thinking;
+
+use super::told::Told;
+use crate::app::input::{Keys, Want, Wanted};
+use crate::app::panels::AskGuide;
+use crate::app::shell::menu::Covered;
+use crate::app::shell::screen::Screen;
+use crate::app::spots::FromSupply;
+use crate::app::table::{AtTable, KeySystems, OfGame, Playback, at_table};
+use crate::app::words::say;
+use crate::guide::search::{Considered, search};
+use crate::rules::tiles::{Rotation, Square};
+use crate::table::Sitting;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use lights::Lights;
+use std::time::Duration;
+use thinking::Thinking;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<AskGuide>();
+}
+
+/// The hints of one game.
+pub(super) fn game<G: Hinted>(app: &mut App) {
+    app.init_resource::<Hint<G::Action>>();
+    app.add_systems(
+        Update,
+        (forget::<G>, ask::<G>, arrive::<G>, light::<G>)
+            .chain()
+            .in_set(KeySystems::Hint)
+            .in_set(OfGame::of::<G>())
+            .run_if(at_table::<G>),
+    );
+    app.add_systems(OnExit(Screen::Table), |mut hint: ResMut<Hint<G::Action>>| *hint = Hint::default());
+    judged::game::<G>(app);
+}
+
+/// A game in which the guide can be asked.
+pub trait Hinted: FromSupply {
+    /// Where an action lays the tile in hand, if it does.
+    fn held_at(action: Self::Action) -> Option<(Square, Rotation)>;
+
+    /// The figure of the supply that an action puts on the board, where the player chooses among several.
+    fn figure_put(action: Self::Action) -> Option<Self::Figure>;
+
+    /// What stands on the button of an action, if it has one in the panels.
+    fn on_button(sitting: &Sitting<Self>, action: Self::Action) -> Option<String>;
+}
+
+/// How many choices the guide shows at most.
+const CHOICES: usize = 3;
+/// How long what it says stays.
+const STAYS: Duration = Duration::from_secs(15);
+
+/// What the guide would do, at the table of a game with these actions.
+#[derive(Resource)]
+pub struct Hint<A: Send + Sync + 'static>(Advice<A>);
+
+enum Advice<A: Send + Sync + 'static> {
+    Unasked,
+    Thinks(Thinking<Vec<Considered<A>>>),
+    Known {
+        /// Its choices, the best first; never empty.
+        choices: Vec<Considered<A>>,
+        /// Which of them is shown.
+        shown: usize,
+        /// Whether this is yet to be lit on the board.
+        unlit: bool,
+    },
+}
+
+impl<A: Send + Sync + 'static> Default for Hint<A> {
+    fn default() -> Self {
+        Hint(Advice::Unasked)
+    }
+}
+
+impl<A: Copy + Send + Sync + 'static> Hint<A> {
+    /// The choice that the guide shows now.
+    pub fn shown(&self) -> Option<A> {
+        match &self.0 {
+            Advice::Known { choices, shown, unlit: false } => choices.get(*shown).map(|choice| choice.action),
+            Advice::Known { .. } | Advice::Thinks(_) | Advice::Unasked => None,
+        }
+    }
+}
+
+/// The decision is another one now, so the answer is worth nothing.
+fn forget<G: Hinted>(table: Res<AtTable<G>>, mut hint: ResMut<Hint<G::Action>>, mut told: ResMut<Told>) {
+    if table.is_changed() && !matches!(hint.0, Advice::Unasked) {
+        *hint = Hint::default();
+        told.put_away();
+    }
+}
+
+/// What the guide is asked in this frame.
+#[derive(SystemParam)]
+struct Asked<'w, 's> {
+    wanted: Res<'w, Wanted>,
+    covered: Covered<'w>,
+    by_panel: MessageReader<'w, 's, AskGuide>,
+}
+
+impl Asked<'_, '_> {
+    fn is(&mut self, question: AskGuide) -> bool {
+        let key = match question {
+            AskGuide::Advice => Want::Hint,
+            AskGuide::Judgement => Want::Judgement,
+        };
+        let by_key = self.wanted.now(key) && !self.covered.is_covered();
+        self.by_panel.read().filter(|asked| **asked == question).count() > 0 || by_key
+    }
+}
+
+/// Begins to think, or goes on to the next choice.
+fn ask<G: Hinted>(
+    mut asked: Asked,
+    table: Res<AtTable<G>>,
+    playback: Res<Playback<G>>,
+    time: Res<Time<Real>>,
+    mut hint: ResMut<Hint<G::Action>>,
+    mut told: ResMut<Told>,
+) {
+    if !asked.is(AskGuide::Advice) {
+        return;
+    }
+    if !playback.caught_up() || !table.persons_turn() {
+        return told.say(say!("hint-not-now"), time.elapsed() + STAYS);
+    }
+    match &mut hint.0 {
+        Advice::Unasked => {
+            let (position, seed) = (table.position().clone(), table.sitting.played().len() as u64);
+            hint.0 = Advice::Thinks(Thinking::about(move |effort, stop| search(&position, effort, seed, stop)));
+            told.say(say!("hint-thinks"), time.elapsed() + STAYS);
+        }
+        Advice::Thinks(_) => {}
+        Advice::Known { choices, shown, unlit } => (*shown, *unlit) = ((*shown + 1) % choices.len(), true),
+    }
+}
+
+/// Takes in the answer.
+fn arrive<G: Hinted>(mut hint: ResMut<Hint<G::Action>>) {
+    let Advice::Thinks(thinking) = &mut hint.bypass_change_detection().0 else { return };
+    let Some(mut choices) = thinking.result() else { return };
+    // The first one is an answer even if there was no time to try it.
+    let tried = choices.iter().skip(1).take_while(|choice| choice.visits > 0).count();
+    choices.truncate((1 + tried).min(CHOICES));
+    hint.0 = match choices.is_empty() {
+        true => Advice::Unasked,
+        false => Advice::Known { choices, shown: 0, unlit: true },
+    };
+}
+
+/// Lights the choice that is to be shown, and says what the guide thinks of it.
+fn light<G: Hinted>(
+    table: Res<AtTable<G>>,
+    time: Res<Time<Real>>,
+    keys: Res<Keys>,
+    mut hint: ResMut<Hint<G::Action>>,
+    mut lights: Lights<G>,
+    mut told: ResMut<Told>,
+) {
+    let Advice::Known { choices, shown, unlit } = &mut hint.bypass_change_detection().0 else { return };
+    let (Some(choice), true) = (choices.get(*shown), *unlit) else { return };
+    if lights.light(choice.action) {
+        *unlit = false;
+        let button = G::on_button(&table.sitting, choice.action);
+        let key = (choices.len() > 1).then(|| keys.name(Want::Hint));
+        told.say(&said::advice(choice, *shown, button.as_deref(), key.as_deref()), time.elapsed() + STAYS);
+    }
+}

@@ -1,0 +1,71 @@
+//! What the guide says, in words for players.
+
+use super::judged::Judged;
+use crate::app::words::say;
+use crate::guide::search::Considered;
+
+/// About a choice: which one it is, counted from 0, its button if it has one, how often it won, and the key for the next.
+pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str>, key: Option<&str>) -> String {
+    let rank = say!("hint-rank", rank = rank + 1);
+    let what = match button {
+        Some(button) => say!("hint-button", rank = rank, button = button),
+        None => say!("hint-lit", rank = rank),
+    };
+    let outlook = say!("hint-outlook", games = choice.visits, percent = percent(choice));
+    match key {
+        Some(key) => {
+            let next = say!("hint-next", key = key);
+            say!("hint-said-and-next", what = what, outlook = outlook, next = next)
+        }
+        None => say!("hint-said", what = what, outlook = outlook),
+    }
+}
+
+/// About the last decision.
+pub(super) fn judgement<A>(judged: &Judged<A>) -> String {
+    /// What differs by less is as good.
+    const AS_GOOD: f32 = 0.01;
+    match judged {
+        Judged::Same(taken) => say!("judged-same", games = taken.visits, percent = percent(taken)),
+        Judged::Other { taken, best } if best.value - taken.value < AS_GOOD => {
+            say!("judged-as-good", games = taken.visits, percent = percent(taken), best = percent(best))
+        }
+        Judged::Other { taken, best } => {
+            say!("judged-worse", games = taken.visits, percent = percent(taken), best = percent(best))
+        }
+    }
+}
+
+/// How many of a hundred imagined games were won.
+fn percent<A>(tried: &Considered<A>) -> u16 {
+    (100.0 * f64::from(tried.won) / f64::from(tried.visits.max(1))).round() as u16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TRIED: Considered<()> = Considered { action: (), visits: 240, won: 61, value: 0.3 };
+
+    #[test]
+    fn advice_names_rank_button_share_and_key() {
+        assert_eq!(
+            advice(&TRIED, 0, None, Some("H")),
+            "The guide's choice is lit: it won 25 % of 240 games that it imagined. H shows the next one."
+        );
+        assert_eq!(
+            advice(&TRIED, 1, Some("8 points"), None),
+            "The guide's second choice is “8 points”: it won 25 % of 240 games that it imagined."
+        );
+        let untried = Considered { visits: 0, won: 0, ..TRIED };
+        assert_eq!(advice(&untried, 0, None, None), "The guide's choice is lit: it looks best at first sight.");
+    }
+
+    #[test]
+    fn a_judgement_tells_how_much_better_the_guide_would_have_done() {
+        assert!(judgement(&Judged::Same(TRIED)).contains("25 % of 240"));
+        let other = |value| Judged::Other { taken: TRIED, best: Considered { won: 120, value, ..TRIED } };
+        let (good, worse) = (judgement(&other(0.305)), judgement(&other(0.5)));
+        assert!(good.contains("as good") && worse.contains("50 %") && worse.contains("25 %"), "{good} {worse}");
+    }
+}

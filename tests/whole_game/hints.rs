@@ -1,0 +1,89 @@
+//! The guide is asked at the table of each game: in every phase that comes, what it would do is lit and can be confirmed.
+
+use super::autosave;
+use super::common::House;
+use bevy::prelude::*;
+use mists::app::games::hint::Hint;
+use mists::app::spots::Offer;
+use mists::app::table::{AtTable, Decide, Shown};
+use mists::app::{Hand, StraightToHouse, StraightToRivals, StraightToTable};
+use mists::guide::Policy;
+use mists::rules::Game;
+use mists::rules::carcassonne::Carcassonne;
+use mists::rules::dont_go_in::DontGoIn;
+use mists::rules::mists::Mists;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+fn position<G: Shown>(house: &mut House) -> G {
+    house.world().resource::<AtTable<G>>().position().clone()
+}
+
+fn shown<G: Shown>(world: &World) -> Option<G::Action> {
+    world.resource::<Hint<G::Action>>().shown()
+}
+
+/// Plays the beginner's game, and asks the guide the first time that a phase comes. Returns these phases.
+fn ask_in_every_phase<G: Shown>(house: &mut House) -> Vec<G::Phase> {
+    let (mut asked, mut random) = (Vec::new(), ChaCha8Rng::seed_from_u64(5));
+    loop {
+        house.settle();
+        house.settle();
+        let position: G = position(house);
+        let legal = position.legal_actions();
+        let Some(mut action) = Policy::Beginner.choose(&position, &legal, &mut random) else { return asked };
+        if !asked.contains(&position.phase()) && legal.len() > 1 {
+            asked.push(position.phase());
+            house.key(KeyCode::KeyH);
+            house.wait(|world| shown::<G>(world).is_some());
+            let first = shown::<G>(house.world()).expect("it is shown");
+            assert!(legal.contains(&first), "{first:?} in {:?}", position.phase());
+            house.key(KeyCode::KeyH);
+            house.wait(|world| shown::<G>(world).is_some());
+            action = shown::<G>(house.world()).expect("it is shown");
+            assert!(legal.contains(&action), "{action:?} in {:?}", position.phase());
+            let world = house.world();
+            let offer = world.resource::<Offer<G::Action>>();
+            if world.resource::<Hand>().aimed_by_key || (offer.by_key && offer.focus.is_some()) {
+                let played = world.resource::<AtTable<G>>().sitting.played().len();
+                house.key(KeyCode::Enter);
+                let sitting = &house.world().resource::<AtTable<G>>().sitting;
+                assert_eq!(sitting.played().get(played).map(|played| played.action), Some(action));
+                continue;
+            }
+        }
+        house.world().write_message(Decide::Act(action));
+    }
+}
+
+#[test]
+fn the_guide_advises_in_every_phase_of_the_cooperative_game() {
+    let (_folder, autosave) = autosave();
+    let table = StraightToTable { level: 5, players: 2, spell_circles: true, seed: Some(6) };
+    let asked = ask_in_every_phase::<Mists>(&mut House::at(table, &autosave));
+    assert!(asked.len() >= 4, "{asked:?}");
+}
+
+#[test]
+fn the_guide_advises_in_every_phase_of_the_competitive_game() {
+    let (_folder, autosave) = autosave();
+    let table = StraightToRivals { seed: Some(6), spell_circles: true, ..StraightToRivals::of(2, 0) };
+    let asked = ask_in_every_phase::<Carcassonne>(&mut House::of_rivals(table, &autosave));
+    assert!(asked.len() >= 3, "{asked:?}");
+}
+
+#[test]
+fn the_guide_advises_in_every_phase_of_the_haunted_house_and_stops_when_something_is_decided() {
+    let (_folder, autosave) = autosave();
+    let table = StraightToHouse { players: 3, computers: 0, seed: Some(6) };
+    let mut house = House::of_haunted_house(table, &autosave);
+    house.settle();
+    let first = position::<DontGoIn>(&mut house).legal_actions()[0];
+    house.key(KeyCode::KeyH);
+    house.world().write_message(Decide::Act(first));
+    house.settle();
+    house.frames(90);
+    assert_eq!(shown::<DontGoIn>(house.world()), None);
+    let asked = ask_in_every_phase::<DontGoIn>(&mut house);
+    assert!(asked.len() >= 3, "{asked:?}");
+}
