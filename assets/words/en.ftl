@@ -1427,11 +1427,16 @@ setup-three-markers = three markers
 setup-roll-seed = Roll a seed
 setup-begin = Begin
 setup-person = person
-setup-guide = guide
+setup-guide =
+    { $strength ->
+        [1] guide I
+        [2] guide II
+       *[other] guide III
+    }
 setup-careful = careful
 setup-carefree = carefree
 setup-played-by = { $who } for player { $seat }
-setup-computer = Where no person sits, the computer plays: as the guide who thinks ahead, carefully, or carefree.
+setup-computer = Where no person sits, the computer plays: as the guide, who thinks ahead (click again for another strength), carefully, or carefree.
 setup-earlier = Player { $seat } plays earlier
 setup-heading = Level { $level }: who sits down?
 setup-name-of-player = Name of player { $seat }

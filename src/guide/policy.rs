@@ -49,6 +49,16 @@ impl Strength {
     /// All strengths, the weakest first.
     pub const ALL: [Strength; 3] = [Strength::Fair, Strength::Good, Strength::Strong];
 
+    /// The next stronger one; after the strongest comes the weakest.
+    #[must_use]
+    pub const fn next(self) -> Strength {
+        match self {
+            Strength::Fair => Strength::Good,
+            Strength::Good => Strength::Strong,
+            Strength::Strong => Strength::Fair,
+        }
+    }
+
     /// How many games are thought ahead for one decision.
     pub const fn simulations(self) -> u32 {
         match self {

@@ -98,25 +98,35 @@ fn earlier(pen: &mut Pen, place: Rect, index: usize) -> bool {
     response.clicked()
 }
 
-/// Who decides for a player. Returns the seat that was pressed.
+/// Who decides for a player. Returns the seat that was pressed. The guide, pressed again, gets another strength.
 fn played_by(pen: &mut Pen, place: Rect, index: usize, seat: Seat) -> Option<Seat> {
-    let computers = [Policy::Guide(Strength::Strong), Policy::Beginner, Policy::Random].map(Seat::Computer);
-    let [guide, careful, carefree] = computers;
+    let strength = match seat {
+        Seat::Computer(Policy::Guide(strength)) => Some(strength),
+        Seat::Person | Seat::Computer(_) => None,
+    };
+    let guide = Policy::Guide(strength.unwrap_or(Strength::Strong));
+    let [guide, careful, carefree] = [guide, Policy::Beginner, Policy::Random].map(Seat::Computer);
     let seats = [Seat::Person, guide, careful, carefree];
     let named = seats.map(|seat| {
         let word = word_for(seat);
-        (word, say!("setup-played-by", who = word, seat = index + 1))
+        let name = say!("setup-played-by", who = &word, seat = index + 1);
+        (word, name)
     });
-    let words: Vec<(&str, &str)> = named.iter().map(|(word, name)| (*word, &**name)).collect();
+    let words: Vec<(&str, &str)> = named.iter().map(|(word, name)| (&**word, &**name)).collect();
     let chosen = seats.iter().position(|&other| other == seat).unwrap_or_default();
-    pen.one_of_named(place, &words, chosen).and_then(|pressed| seats.get(pressed).copied())
+    let pressed = pen.one_of_named(place, &words, chosen).and_then(|pressed| seats.get(pressed).copied())?;
+    match strength {
+        Some(strength) if pressed == guide => Some(Seat::Computer(Policy::Guide(strength.next()))),
+        _ => Some(pressed),
+    }
 }
 
-fn word_for(seat: Seat) -> &'static str {
-    match seat {
+fn word_for(seat: Seat) -> String {
+    let word = match seat {
         Seat::Person => say!("setup-person"),
-        Seat::Computer(Policy::Guide(_)) => say!("setup-guide"),
+        Seat::Computer(Policy::Guide(strength)) => return say!("setup-guide", strength = 1 + strength as usize),
         Seat::Computer(Policy::Beginner) => say!("setup-careful"),
         Seat::Computer(Policy::Random) => say!("setup-carefree"),
-    }
+    };
+    word.to_owned()
 }
