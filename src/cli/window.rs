@@ -18,7 +18,7 @@ pub(super) struct Play {
     /// How many play: 1 to 5 together, 2 to 6 against each other, 2 to 5 in Don't Go In There
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6), required_unless_present = "save")]
     pub players: Option<u8>,
-    /// How many of them the computer plays, but for the cooperative game: the last ones; all but one unless told
+    /// How many of them the computer plays, the last ones; unless told none in the cooperative game, else all but one
     #[arg(long, value_parser = clap::value_parser!(u8).range(0..=6))]
     pub computers: Option<u8>,
     /// A saved game to go on with, such as one of the earlier games; the file stays as it is
@@ -67,9 +67,6 @@ impl Play {
         match self.game {
             GameName::Mists if players > 5 => Some(format!("--players {players}: expected 1 to 5")),
             GameName::Mists if self.level.is_none() => Some("--level: expected 1 to 6".to_owned()),
-            GameName::Mists if self.computers.is_some() => {
-                Some("--computers: in the cooperative game the computer plays for nobody".to_owned())
-            }
             GameName::Mists if self.no_farmers || self.abbot => {
                 Some("--no-farmers and --abbot: expected with --game carcassonne only".to_owned())
             }
@@ -81,11 +78,10 @@ impl Play {
             GameName::DontGoIn if self.level.is_some() || self.spell_circles || self.no_farmers || self.abbot => {
                 Some("--level, --spell-circles, --no-farmers and --abbot: for the games with tiles only".to_owned())
             }
-            GameName::Carcassonne | GameName::DontGoIn => {
+            GameName::Mists | GameName::Carcassonne | GameName::DontGoIn => {
                 let computers = self.computers.filter(|&computers| computers > players)?;
                 Some(format!("--computers {computers}: expected {players} at most, as many as play"))
             }
-            GameName::Mists => None,
         }
     }
 
@@ -93,7 +89,8 @@ impl Play {
     fn table(&self) -> Option<crate::app::StraightToTable> {
         use crate::app::StraightToTable;
         let (level, players) = (self.level?, self.players?.into());
-        Some(StraightToTable { level, players, spell_circles: self.spell_circles, seed: self.seed })
+        let computers = self.computers.unwrap_or(0).into();
+        Some(StraightToTable { level, players, computers, spell_circles: self.spell_circles, seed: self.seed })
     }
 
     #[cfg(feature = "game")]

@@ -56,7 +56,7 @@ impl House {
 
     /// Opens the game at a table of this level. It is saved in this file.
     pub fn at_level(level: u8, players: usize, seed: u64, save: &Path) -> House {
-        House::at(StraightToTable { level, players, spell_circles: false, seed: Some(seed) }, save)
+        House::at(StraightToTable { level, players, computers: 0, spell_circles: false, seed: Some(seed) }, save)
     }
 
     /// Opens the game at this table. It is saved in this file.

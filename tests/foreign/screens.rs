@@ -205,7 +205,12 @@ fn table() -> TableView {
     let marker = |colour, total| MarkerView { colour, total, stands: f32::from(total), coming: 5 };
     let hounds = [(Hound::Rufus, 10, HoundPlace::Waiting), (Hound::Ronja, 25, HoundPlace::With(Colour::Red))];
     let hand = |colour| MeeplesInHand { colour, left: 2, of: 5, selected: true, usable: true };
-    let row = |name: &str, active, colour| PlayerRow { name: name.to_owned(), active, colours: vec![hand(colour)] };
+    let row = |name: &str, active, colour| PlayerRow {
+        name: name.to_owned(),
+        active,
+        computer: false,
+        colours: vec![hand(colour)],
+    };
     let pile = |left, hound, target| PileView { left, hound, target };
     let markers = vec![marker(Colour::Red, 12), marker(Colour::Blue, 3), marker(Colour::Pink, 63)];
     let hounds = hounds.into_iter().map(|(hound, space, place)| HoundView { hound, space, place }).collect();

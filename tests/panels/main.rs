@@ -112,7 +112,7 @@ fn press<T>(harness: &mut Harness<'_, Vec<T>>, key: Key) -> Vec<T> {
 
 fn player(name: &str, active: bool, colours: &[Colour]) -> PlayerRow {
     let hand = |&colour| MeeplesInHand { colour, left: 2, of: 5, selected: colour == colours[0], usable: true };
-    PlayerRow { name: name.to_owned(), active, colours: colours.iter().map(hand).collect() }
+    PlayerRow { name: name.to_owned(), active, computer: false, colours: colours.iter().map(hand).collect() }
 }
 
 fn marker(colour: Colour, total: u16) -> MarkerView {

@@ -50,7 +50,7 @@ fn plan(wanted: impl Fn(&Mists) -> bool) -> (u64, Vec<Action>) {
 fn played_to(wanted: impl Fn(&Mists) -> bool) -> (tempfile::TempDir, House) {
     let (seed, actions) = plan(wanted);
     let (folder, save) = autosave();
-    let table = StraightToTable { level: 1, players: PLAYERS, spell_circles: false, seed: Some(seed) };
+    let table = StraightToTable { level: 1, players: PLAYERS, computers: 0, spell_circles: false, seed: Some(seed) };
     let mut house = House::at(table, &save);
     actions.into_iter().for_each(|action| house.decide(Decide::Act(action)));
     (folder, house)

@@ -59,7 +59,7 @@ fn ask_in_every_phase<G: Shown>(house: &mut House) -> Vec<G::Phase> {
 #[test]
 fn the_guide_advises_in_every_phase_of_the_cooperative_game() {
     let (_folder, autosave) = autosave();
-    let table = StraightToTable { level: 5, players: 2, spell_circles: true, seed: Some(6) };
+    let table = StraightToTable { level: 5, players: 2, computers: 0, spell_circles: true, seed: Some(6) };
     let asked = ask_in_every_phase::<Mists>(&mut House::at(table, &autosave));
     assert!(asked.len() >= 4, "{asked:?}");
 }

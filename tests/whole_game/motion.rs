@@ -77,7 +77,8 @@ fn light_runs_outward_from_a_circle_that_a_ghost_enters() {
     let setup = Setup { spell_circles: true, ..level(1, 1) };
     let (seed, played) = a_way_to(&setup, Policy::Beginner, |_, happenings| happenings.iter().any(entered));
     let (_folder, save) = autosave();
-    let mut house = House::at(StraightToTable { level: 1, players: 1, spell_circles: true, seed: Some(seed) }, &save);
+    let mut house =
+        House::at(StraightToTable { level: 1, players: 1, computers: 0, spell_circles: true, seed: Some(seed) }, &save);
     let flash = play_until(&mut house, &played, "Flash");
     runs_outward(&mut house, flash);
 }

@@ -1,12 +1,14 @@
-//! The players of the last game: names, colours, and whether they used the Spell Circles. The next setup starts with
+//! The players of the last game: names, colours, who plays for each, and whether they used the Spell Circles. The next setup starts with
 //! them.
 //!
 //! It is saved as readable RON beside the saves. A file that cannot be read is never overwritten.
 
 use crate::rules::Colour;
 use crate::rules::mists::Setup;
+use crate::table::Seat;
 use crate::table::kept::{KeptError, Kind, damaged};
 use crate::table::last_setup::{cut, fault_of_colours, fault_of_name};
+use crate::table::mists::Sitting;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
@@ -38,6 +40,9 @@ pub struct LastSeat {
     pub name: String,
     /// The colours.
     pub colours: Vec<Colour>,
+    /// A person or the computer.
+    #[serde(default)]
+    pub played_by: Seat,
 }
 
 /// The content of the file.
@@ -50,10 +55,16 @@ struct Written {
 }
 
 impl LastSetup {
-    /// The players of this setup with these names. Longer names are cut.
-    pub fn of(setup: &Setup, names: &[String]) -> LastSetup {
-        let seat = |(colours, name): (&Vec<Colour>, &String)| LastSeat { name: cut(name), colours: colours.clone() };
-        LastSetup { seats: setup.seats.iter().zip(names).map(seat).collect(), spell_circles: setup.spell_circles }
+    /// The players of a sitting. Longer names are cut.
+    pub fn of(sitting: &Sitting) -> LastSetup {
+        let setup = sitting.setup();
+        let players = setup.seats.iter().zip(sitting.names()).zip(sitting.seats());
+        let seats = players.map(|((colours, name), &played_by)| LastSeat {
+            name: cut(name),
+            colours: colours.clone(),
+            played_by,
+        });
+        LastSetup { seats: seats.collect(), spell_circles: setup.spell_circles }
     }
 
     /// What is wrong with it and what was expected.
@@ -106,11 +117,20 @@ pub fn read(path: &Path) -> Result<Option<LastSetup>, KeptError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::guide::{Policy, Strength};
     use std::fs;
 
     fn last() -> LastSetup {
-        let seat = |name: &str, colours: [Colour; 2]| LastSeat { name: name.to_owned(), colours: colours.to_vec() };
-        let seats = vec![seat("Zoé", [Colour::Pink, Colour::Black]), seat("Ines", [Colour::Red, Colour::Blue])];
+        let seat = |name: &str, colours: [Colour; 2], played_by| LastSeat {
+            name: name.to_owned(),
+            colours: colours.to_vec(),
+            played_by,
+        };
+        let guide = Seat::Computer(Policy::Guide(Strength::Good));
+        let seats = vec![
+            seat("Zoé", [Colour::Pink, Colour::Black], Seat::Person),
+            seat("Ines", [Colour::Red, Colour::Blue], guide),
+        ];
         LastSetup { seats, spell_circles: true }
     }
 

@@ -28,6 +28,7 @@ use crate::app::shell::settings::Chosen;
 use crate::app::spots::Choosable;
 use crate::app::table::OfGame;
 use crate::app::theme::Art;
+use crate::app::words::say;
 use crate::guide::mists::foresight::Foresight;
 use crate::guide::mists::to_come::to_come;
 use crate::rules::mists::{Action, Cat, Hound, Level, Mists, Phase, Whereabouts};
@@ -131,6 +132,11 @@ impl Seen<'_, '_> {
         self.playback.shown()
     }
 
+    /// Whether a person has to decide now.
+    fn asks(&self) -> bool {
+        self.playback.caught_up() && self.table.persons_turn()
+    }
+
     /// Whether the tile is still in hand, and not already landing on the board.
     fn to_be_laid(&self) -> bool {
         **self.phase == TurnPhase::PlaceTile && self.playback.caught_up()
@@ -162,7 +168,7 @@ impl Seen<'_, '_> {
             }),
             phase: self.phase_view(),
             foresight: ahead.map(|ahead| foresight_card::card(ahead, position)),
-            choices: if self.playback.caught_up() { choices(position, self.table.sitting.names()) } else { Vec::new() },
+            choices: if self.asks() { choices(position, self.table.sitting.names()) } else { Vec::new() },
             log: self.log.lines(),
             not_saved: self.home.not_saved.clone(),
             toast: self.told.toast().cloned(),
@@ -183,13 +189,18 @@ impl Seen<'_, '_> {
         let rows = position.seats().iter().zip(self.table.sitting.names()).enumerate();
         rows.map(|(seat, (colours, name))| {
             let active = seat == position.active();
-            let placing = active && position.phase() == Phase::PlaceMeeple;
+            let placing = active && position.phase() == Phase::PlaceMeeple && self.table.persons_turn();
             let in_hand = |&colour| {
                 let (left, of) = (position.meeples_in_supply(colour), position.meeples_in_all(colour));
                 let selected = active && self.selected.0 == Some(colour);
                 MeeplesInHand { colour, left, of, selected, usable: placing && left > 0 }
             };
-            PlayerRow { name: name.clone(), active, colours: colours.iter().map(in_hand).collect() }
+            PlayerRow {
+                name: name.clone(),
+                active,
+                computer: !self.table.sitting.seats()[seat].is_person(),
+                colours: colours.iter().map(in_hand).collect(),
+            }
         })
         .collect()
     }
@@ -199,7 +210,10 @@ impl Seen<'_, '_> {
         let name = &self.table.sitting.names()[position.active()];
         PhaseView {
             colour: position.seats()[position.active()].first().copied(),
-            sentence: words::what_to_do(name, position),
+            sentence: match self.table.persons_turn() || position.outcome().is_some() {
+                true => words::what_to_do(name, position),
+                false => say!("rival-panel-thinks", name = name),
+            },
             step: match **self.phase {
                 TurnPhase::Draw | TurnPhase::PlaceTile => Step::Tile,
                 TurnPhase::BuryMeeple => Step::Burial,
@@ -210,7 +224,7 @@ impl Seen<'_, '_> {
                 TurnPhase::PlaceHound => Step::Hound,
                 TurnPhase::LayFaceDown => Step::FaceDown,
             },
-            can_skip: position.phase() == Phase::PlaceMeeple && self.playback.caught_up(),
+            can_skip: position.phase() == Phase::PlaceMeeple && self.asks(),
             can_take_back: self.can_take_back(),
         }
     }
@@ -233,7 +247,7 @@ impl Seen<'_, '_> {
     }
 
     fn can_take_back(&self) -> bool {
-        !self.table.sitting.played().is_empty()
+        self.table.sitting.can_take_back()
     }
 }
 

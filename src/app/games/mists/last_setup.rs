@@ -57,7 +57,7 @@ pub(in crate::app::games) fn look_up(
 
 /// Saves the players if they or their seats differ from the last game.
 fn keep(table: Res<AtTable>, mut file: ResMut<LastFile>, mut last: ResMut<Last>) {
-    let now = LastSetup::of(table.sitting.setup(), table.sitting.names());
+    let now = LastSetup::of(&table.sitting);
     if last.0.as_ref() == Some(&now) {
         return;
     }

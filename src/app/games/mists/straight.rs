@@ -6,6 +6,8 @@ use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::opening::{OpenAtOnce, ToTable};
 use crate::app::shell::messages::Question;
 use crate::app::shell::screen::Screen;
+use crate::guide::{Policy, Strength};
+use crate::table::Seat;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -18,8 +20,10 @@ pub(super) fn plugin(app: &mut App) {
 pub struct StraightToTable {
     /// The level's number.
     pub level: u8,
-    /// How many people play.
+    /// How many play.
     pub players: usize,
+    /// The guide plays for so many of them, the last ones.
+    pub computers: usize,
     /// Whether the Spell Circles are played with.
     pub spell_circles: bool,
     /// The seed for the order of the tiles. `None` for a random one.
@@ -29,7 +33,7 @@ pub struct StraightToTable {
 impl StraightToTable {
     /// A table of this level for this many players, with a random order of tiles.
     pub const fn of(level: u8, players: usize) -> StraightToTable {
-        StraightToTable { level, players, spell_circles: false, seed: None }
+        StraightToTable { level, players, computers: 0, spell_circles: false, seed: None }
     }
 
     /// The same with the Spell Circles.
@@ -63,5 +67,9 @@ fn form_for(straight: &StraightToTable, last: &Last) -> SetupForm {
         form.seat_again(&last.seats);
     }
     form.spell_circles = straight.spell_circles;
+    for (number, seat) in form.seats.iter_mut().enumerate() {
+        let person = number + straight.computers < straight.players;
+        seat.played_by = if person { Seat::Person } else { Seat::Computer(Policy::Guide(Strength::Strong)) };
+    }
     form
 }

@@ -7,7 +7,7 @@ mod rows;
 
 pub use company::{Company, CompanyWish, Player};
 pub use names::{trouble, unused_name};
-pub use rows::{LEFT, WIDTH, company_rows, seed_and_onward, sheet_with_title};
+pub use rows::{LEFT, WIDTH, company_rows, played_by, seed_and_onward, sheet_with_title};
 
 use crate::app::theme::{CREAM, Face, INK, Pen, RUBRIC, Thing, Type, VELLUM, WARNING, buttons, escaped, faint};
 use crate::app::words::say;

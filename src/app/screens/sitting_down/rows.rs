@@ -82,7 +82,9 @@ fn row(pen: &mut Pen, place: Rect, index: usize, player: &Player, company: &Comp
         }
     }
     let place = pen.rect(place.min, (804.0, 11.0), (464.0, 46.0));
-    wishes.extend(played_by(pen, place, index, player.seat).map(|seat| CompanyWish::PlayedBy(index, seat)));
+    let others = [Policy::Beginner, Policy::Random];
+    let pressed = played_by(pen, place, index, player.seat, &others);
+    wishes.extend(pressed.map(|seat| CompanyWish::PlayedBy(index, seat)));
 }
 
 /// An arrow up. Returns whether it was pressed.
@@ -98,20 +100,23 @@ fn earlier(pen: &mut Pen, place: Rect, index: usize) -> bool {
     response.clicked()
 }
 
-/// Who decides for a player. Returns the seat that was pressed. The guide, pressed again, gets another strength.
-fn played_by(pen: &mut Pen, place: Rect, index: usize, seat: Seat) -> Option<Seat> {
+/// Who decides for a player: a person, the guide, or the computer by one of the other policies. Returns the seat that was
+/// pressed. The guide, pressed again, gets another strength.
+pub fn played_by(pen: &mut Pen, place: Rect, index: usize, seat: Seat, others: &[Policy]) -> Option<Seat> {
     let strength = match seat {
         Seat::Computer(Policy::Guide(strength)) => Some(strength),
         Seat::Person | Seat::Computer(_) => None,
     };
     let guide = Policy::Guide(strength.unwrap_or(Strength::Strong));
-    let [guide, careful, carefree] = [guide, Policy::Beginner, Policy::Random].map(Seat::Computer);
-    let seats = [Seat::Person, guide, careful, carefree];
-    let named = seats.map(|seat| {
+    let guide = Seat::Computer(guide);
+    let others = others.iter().copied().map(Seat::Computer);
+    let seats: Vec<Seat> = [Seat::Person, guide].into_iter().chain(others).collect();
+    let named = seats.iter().map(|&seat| {
         let word = word_for(seat);
         let name = say!("setup-played-by", who = &word, seat = index + 1);
         (word, name)
     });
+    let named: Vec<(String, String)> = named.collect();
     let words: Vec<(&str, &str)> = named.iter().map(|(word, name)| (&**word, &**name)).collect();
     let chosen = seats.iter().position(|&other| other == seat).unwrap_or_default();
     let pressed = pen.one_of_named(place, &words, chosen).and_then(|pressed| seats.get(pressed).copied())?;

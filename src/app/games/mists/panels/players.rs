@@ -1,6 +1,7 @@
 //! The players with the meeples that they have in hand. The active player is on a ribbon of their colour.
 
 use super::{Intent, MeeplesInHand, PlayerRow};
+use crate::app::panels::gear::gear;
 use crate::app::theme::{CREAM, Face, GOLD, INK, Pen, Thing, Type, faint};
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
@@ -16,6 +17,8 @@ const BADGE: f32 = 36.0;
 const MEEPLE: f32 = 33.0;
 /// Distance between two meeples, in layout pixels.
 const STEP: f32 = 24.0;
+/// Width of the sign of a computer, in layout pixels.
+const SIGN: f32 = 30.0;
 
 fn row_height(row: &PlayerRow) -> f32 {
     if row.colours.len() <= 1 { ONE_COLOUR } else { row.colours.len() as f32 * EACH_COLOUR + 12.0 }
@@ -52,19 +55,38 @@ fn player(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Intent>
         badge(pen, place.left() + 22.0 * pen.unit, place.center().y, hand);
         let left = place.left() + (22.0 + BADGE + 10.0) * pen.unit;
         let at = egui::pos2(left, place.center().y - 2.0 * pen.unit);
-        pen.write(at, Align2::LEFT_CENTER, &row.name, name, from - left - 4.0 * pen.unit);
+        let room = from - left - (4.0 + sign_width(row)) * pen.unit;
+        let written = pen.write(at, Align2::LEFT_CENTER, &row.name, name, room);
+        sign(pen, written.right(), at.y, row, name);
         meeples(pen, Rect::from_min_max(egui::pos2(from, place.top()), place.max), row, hand, intents);
         return;
     }
     let left = place.left() + 26.0 * pen.unit;
     let badges = from - (BADGE + 6.0) * pen.unit;
     let at = egui::pos2(left, place.center().y);
-    pen.write(at, Align2::LEFT_CENTER, &row.name, name, badges - left - 8.0 * pen.unit);
+    let written =
+        pen.write(at, Align2::LEFT_CENTER, &row.name, name, badges - left - (8.0 + sign_width(row)) * pen.unit);
+    sign(pen, written.right(), at.y, row, name);
     for (line, &hand) in row.colours.iter().enumerate() {
         let y = place.top() + (6.0 + line as f32 * EACH_COLOUR) * pen.unit;
         let at = Rect::from_min_max(egui::pos2(from, y), egui::pos2(place.right(), y + EACH_COLOUR * pen.unit));
         badge(pen, badges, at.center().y, hand);
         meeples(pen, at, row, hand, intents);
+    }
+}
+
+/// The width of the sign of a computer, in layout pixels.
+fn sign_width(row: &PlayerRow) -> f32 {
+    if row.computer { SIGN } else { 0.0 }
+}
+
+/// The sign of a computer, behind the name.
+fn sign(pen: &mut Pen, left: f32, middle: f32, row: &PlayerRow, name: Type) {
+    if row.computer {
+        let at = egui::pos2(left + 0.5 * SIGN * pen.unit, middle);
+        gear(pen, at, faint(name.colour, 0.75));
+        let told = say!("rival-panel-computer", name = &row.name);
+        pen.plain_control(Rect::from_center_size(at, pen.size(SIGN, SIGN)), &told, Sense::hover()).on_hover_text(told);
     }
 }
 

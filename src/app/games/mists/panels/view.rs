@@ -202,6 +202,8 @@ pub struct PlayerRow {
     pub name: String,
     /// Whether it is their turn.
     pub active: bool,
+    /// Whether the computer plays for them.
+    pub computer: bool,
     /// Their meeples, colour by colour; at least one.
     pub colours: Vec<MeeplesInHand>,
 }
@@ -226,7 +228,7 @@ pub struct MeeplesInHand {
 pub struct PhaseView {
     /// The active player's colour, for the emblem.
     pub colour: Option<Colour>,
-    /// What to do, as a sentence.
+    /// What to do, as a sentence; or that the computer thinks.
     pub sentence: String,
     /// The step of the turn.
     pub step: Step,

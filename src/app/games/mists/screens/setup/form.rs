@@ -9,7 +9,7 @@ use crate::rules::mists::{Level, Mists, Setup};
 use crate::rules::tiles::Deck;
 use crate::table::mists::last_setup::{LastSeat, LastSetup};
 use crate::table::mists::shipped;
-use crate::table::seed_of;
+use crate::table::{self, seed_of};
 use std::sync::Arc;
 
 pub(super) use crate::table::mists::last_setup::LONGEST_NAME;
@@ -26,6 +26,8 @@ pub struct Seat {
     pub name: String,
     /// The colours, in the order in which they were chosen.
     pub colours: Vec<Colour>,
+    /// A person, or how the computer plays.
+    pub played_by: table::Seat,
 }
 
 /// The form. No colour can be given twice: the form then refuses with a reason.
@@ -65,6 +67,7 @@ impl SetupForm {
     pub fn seat_again(&mut self, before: &[LastSeat]) {
         for (seat, before) in self.seats.iter_mut().zip(before) {
             seat.name.clone_from(&before.name);
+            seat.played_by = before.played_by;
         }
         self.name_newcomers(before.len());
         let each = Setup::colours_each(self.seats.len());
@@ -90,7 +93,11 @@ impl SetupForm {
 
     /// The players of this form.
     pub fn as_last(&self) -> LastSetup {
-        let seat = |seat: &Seat| LastSeat { name: seat.name.clone(), colours: seat.colours.clone() };
+        let seat = |seat: &Seat| LastSeat {
+            name: seat.name.clone(),
+            colours: seat.colours.clone(),
+            played_by: seat.played_by,
+        };
         LastSetup { seats: self.seats.iter().map(seat).collect(), spell_circles: self.spell_circles }
     }
 
@@ -105,6 +112,11 @@ impl SetupForm {
                 }
             }
             SetupIntent::Colour(seat, colour) => self.give(*seat, *colour),
+            SetupIntent::PlayedBy(seat, played_by) => {
+                if let Some(seat) = self.seats.get_mut(*seat) {
+                    seat.played_by = *played_by;
+                }
+            }
             SetupIntent::Marker(colour) => self.mark(*colour),
             SetupIntent::SpellCircles(with) => self.spell_circles = *with,
             SetupIntent::Seed(seed) => self.seed.clone_from(seed),
@@ -126,7 +138,8 @@ impl SetupForm {
         let seats = self.seats.iter().map(|seat| seat.colours.clone()).collect();
         let setup = Setup { level, deck, seats, markers: self.markers(), spell_circles: self.spell_circles };
         let names = self.seats.iter().map(|seat| seat.name.trim().to_owned()).collect();
-        Ok(Plan { setup, seed, names, seats: Vec::new() })
+        let seats = self.seats.iter().map(|seat| seat.played_by).collect();
+        Ok(Plan { setup, seed, names, seats })
     }
 
     /// The colours of the score markers, in the order of play: the first unused colour (SETUP-4), or the three chosen
@@ -172,8 +185,10 @@ impl SetupForm {
         let each = Setup::colours_each(players);
         let before = std::mem::take(&mut self.seats);
         for (index, colours) in Colour::ALL.chunks(each).take(players).enumerate() {
-            let name = before.get(index).map_or_else(|| unused_name(&NAMES, &self.names()), |seat| seat.name.clone());
-            self.seats.push(Seat { name, colours: colours.to_vec() });
+            let before = before.get(index);
+            let name = before.map_or_else(|| unused_name(&NAMES, &self.names()), |seat| seat.name.clone());
+            let played_by = before.map_or(table::Seat::Person, |seat| seat.played_by);
+            self.seats.push(Seat { name, colours: colours.to_vec(), played_by });
         }
         self.chosen.clear();
         self.fill_markers();
@@ -229,6 +244,7 @@ impl SetupForm {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::guide::{Policy, Strength};
 
     #[test]
     fn everybody_gets_their_colours_and_one_is_left_for_the_marker() {
@@ -316,6 +332,20 @@ mod tests {
         form.answer(&SetupIntent::Players(3));
         let names: Vec<_> = form.seats.iter().map(|seat| seat.name.as_str()).collect();
         assert_eq!(names, ["Guilhem", "Alix", "Maura"]);
+    }
+
+    #[test]
+    fn who_plays_for_whom_is_kept() {
+        let guide = table::Seat::Computer(Policy::Guide(Strength::Fair));
+        let mut form = SetupForm::new(1, 2, 7);
+        form.answer(&SetupIntent::PlayedBy(1, guide));
+        form.answer(&SetupIntent::Players(3));
+        let level = shipped::level(1).expect("level 1");
+        let plan = form.plan(level, shipped::deck().expect("the deck")).expect("a game");
+        assert_eq!(plan.seats, [table::Seat::Person, guide, table::Seat::Person]);
+        let mut again = SetupForm::new(2, 3, 8);
+        again.seat_again(&form.as_last().seats);
+        assert_eq!(again.seats, form.seats);
     }
 
     #[test]

@@ -123,6 +123,7 @@ fn answer(mut intents: MessageReader<SetupIntent>, home: Res<Home>, mut before: 
             SetupIntent::Players(_)
             | SetupIntent::Name(..)
             | SetupIntent::Colour(..)
+            | SetupIntent::PlayedBy(..)
             | SetupIntent::Marker(_)
             | SetupIntent::SpellCircles(_)
             | SetupIntent::Seed(_) => before.change(intent),

@@ -3,13 +3,15 @@
 use super::form::{LONGEST_NAME, MOST, Seat, SetupForm};
 use crate::app::games::mists::words::roman;
 use crate::app::screens::sitting_down::{
-    Onward, SeedWish, colour_button, name_field, onward, player_seals, ring, seed_field, switch,
+    Onward, SeedWish, colour_button, name_field, onward, played_by, player_seals, ring, seed_field, switch,
 };
 use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, screen, table_with_title};
 use crate::app::words::say;
+use crate::guide::Policy;
 use crate::painter::figures::guard::Ground;
 use crate::rules::Colour;
 use crate::rules::mists::Setup;
+use crate::table;
 use bevy::prelude::Message;
 use egui::{Align2, Context, Rect, Sense, vec2};
 
@@ -22,6 +24,8 @@ pub enum SetupIntent {
     Name(usize, String),
     /// Give the player on this seat a colour.
     Colour(usize, Colour),
+    /// A person or the computer plays for the player on this seat.
+    PlayedBy(usize, table::Seat),
     /// Give this colour a score marker.
     Marker(Colour),
     /// Play with the Spell Circles, or without them.
@@ -36,7 +40,7 @@ pub enum SetupIntent {
     Back,
 }
 
-const WIDTH: f32 = 1080.0;
+const WIDTH: f32 = 1340.0;
 const ROW: f32 = 84.0;
 const LEFT: f32 = 56.0;
 
@@ -105,16 +109,19 @@ fn row(pen: &mut Pen, place: Rect, index: usize, seat: &Seat, form: &SetupForm, 
     if let Some(&colour) = seat.colours.first() {
         pen.fill(Thing::Badge(colour), badge);
     }
-    let field = pen.rect(place.min, (70.0, 17.0), (390.0, 50.0));
+    let field = pen.rect(place.min, (70.0, 17.0), (310.0, 50.0));
     if let Some(name) = name_field(pen, field, index, &seat.name, LONGEST_NAME) {
         intents.push(SetupIntent::Name(index, name));
     }
     for (at, colour) in Colour::ALL.into_iter().enumerate() {
-        let grip = pen.rect(place.min, (492.0 + at as f32 * 79.0, 8.0), (68.0, 68.0));
+        let grip = pen.rect(place.min, (402.0 + at as f32 * 79.0, 8.0), (68.0, 68.0));
         if colour_button(pen, grip, index, colour, form.owner(colour), 50.0) {
             intents.push(SetupIntent::Colour(index, colour));
         }
     }
+    let place = pen.rect(place.min, (894.0, 19.0), (WIDTH - 2.0 * LEFT - 894.0, 46.0));
+    let played_by = played_by(pen, place, index, seat.played_by, &[Policy::Beginner]);
+    intents.extend(played_by.map(|played_by| SetupIntent::PlayedBy(index, played_by)));
 }
 
 /// The seed, and the colours of the score markers.
