@@ -1,6 +1,7 @@
 //! The panels of the table: what they show, and what is clicked and pressed there.
 
 use super::*;
+use mists::app::panels::AskGuide;
 
 #[test]
 fn panels_stay_on_the_screen_and_apart() {
@@ -235,6 +236,10 @@ fn the_menu_is_worked_with_the_keyboard() {
         ..view()
     });
     assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::CloseMenu)]);
+    for question in [AskGuide::Advice, AskGuide::Judgement] {
+        press(&mut harness, Key::ArrowDown);
+        assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::Ask(question))]);
+    }
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::TakeBack)]);
     press(&mut harness, Key::ArrowDown);

@@ -15,22 +15,21 @@ pub(in crate::app) fn in_a_turn(choices: &[Control]) -> Vec<Control> {
         [say!("control-put-meeple-what"), say!("control-put-meeple-mouse"), say!("control-put-meeple-keys")],
         [say!("control-put-none-what"), say!("control-put-none-mouse"), say!("control-put-none-keys")],
     ];
-    [&before[..], choices, &taken_back()].concat()
+    [&before[..], choices, &taken_back_or_asked()].concat()
 }
 
-/// What undoes a turn, and does it again.
-pub(in crate::app) fn taken_back() -> [Control; 2] {
+/// What undoes a turn and does it again, and what asks about it.
+pub(in crate::app) fn taken_back_or_asked() -> [Control; 3] {
     [
         [say!("control-take-back-what"), say!("control-take-back-mouse"), say!("control-take-back-keys")],
         [say!("control-do-again-what"), say!("control-do-again-mouse"), say!("control-do-again-keys")],
+        [say!("control-ask-what"), say!("control-ask-mouse"), say!("control-ask-keys")],
     ]
 }
 
 /// All other actions that every game has.
 pub(in crate::app) fn at_the_table() -> Vec<Control> {
     vec![
-        [say!("control-ask-what"), say!("control-ask-mouse"), say!("control-ask-keys")],
-        [say!("control-judge-what"), say!("control-judge-mouse"), say!("control-judge-keys")],
         [say!("control-read-what"), say!("control-read-mouse"), say!("control-read-keys")],
         [say!("control-turn-pages-what"), say!("control-turn-pages-mouse"), say!("control-turn-pages-keys")],
         [say!("control-rule-what"), say!("control-rule-mouse"), say!("control-rule-keys")],

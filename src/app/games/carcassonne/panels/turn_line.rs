@@ -39,9 +39,10 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
 
 /// The usual hints, and the key for another kind of piece while there is one.
 fn hints(view: &TableView) -> Vec<Hint<Intent>> {
-    let mut hints: Vec<Hint<Intent>> = Hint::usual(view.turn.can_skip, view.turn.can_take_back).collect();
-    if let Some(piece) = players::next_piece(&view.players) {
-        hints.push(Hint { want: Want::OtherPiece, word: players::take(piece), intent: Intent::SelectPiece(piece) });
-    }
-    hints
+    let piece = players::next_piece(&view.players).map(|piece| Hint {
+        want: Want::OtherPiece,
+        word: players::take(piece),
+        intent: Intent::SelectPiece(piece),
+    });
+    piece.into_iter().chain(Hint::usual(view.turn.can_skip, view.turn.can_take_back)).collect()
 }

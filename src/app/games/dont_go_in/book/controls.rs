@@ -1,6 +1,6 @@
 //! Mouse and keys in a turn of this game.
 
-use crate::app::book::controls::{Control, taken_back};
+use crate::app::book::controls::{Control, taken_back_or_asked};
 use crate::app::words::say;
 
 /// The actions of a turn.
@@ -13,7 +13,7 @@ pub(super) fn of_a_turn() -> Vec<Control> {
         [say!("house-control-type-what"), say!("house-control-again-mouse"), say!("house-control-type-keys")],
         [say!("house-control-peek-what"), say!("house-control-peek-mouse"), say!("house-control-peek-keys")],
     ];
-    [&own[..], &taken_back()].concat()
+    [&own[..], &taken_back_or_asked()].concat()
 }
 
 #[cfg(test)]

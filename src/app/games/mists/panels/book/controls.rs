@@ -29,6 +29,7 @@ mod tests {
             ("turn it", &[Want::Turn, Want::TurnBack]),
             ("put none", &[Want::ConfirmOrSkip]),
             ("take back", &[Want::TakeBack]),
+            ("ask the guide", &[Want::Hint, Want::Judgement]),
             ("look round", &[Want::PanUp, Want::PanLeft, Want::PanDown, Want::PanRight]),
             ("the whole board", &[Want::FitBoard]),
             ("the whole log", &[Want::PageBack, Want::PageOn, Want::Log]),
