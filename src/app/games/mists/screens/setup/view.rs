@@ -7,7 +7,6 @@ use crate::app::screens::sitting_down::{
 };
 use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, screen, table_with_title};
 use crate::app::words::say;
-use crate::guide::Policy;
 use crate::painter::figures::guard::Ground;
 use crate::rules::Colour;
 use crate::rules::mists::Setup;
@@ -120,7 +119,7 @@ fn row(pen: &mut Pen, place: Rect, index: usize, seat: &Seat, form: &SetupForm, 
         }
     }
     let place = pen.rect(place.min, (894.0, 19.0), (WIDTH - 2.0 * LEFT - 894.0, 46.0));
-    let played_by = played_by(pen, place, index, seat.played_by, &[Policy::Beginner]);
+    let played_by = played_by(pen, place, index, seat.played_by, &[]);
     intents.extend(played_by.map(|played_by| SetupIntent::PlayedBy(index, played_by)));
 }
 
