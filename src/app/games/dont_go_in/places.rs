@@ -118,9 +118,10 @@ pub fn die(board: usize, number: usize, dice: usize) -> Vec2 {
     on_plate(board, (MIDDLE.0 + x * APART.0 + 2.0 * aside(1), MIDDLE.1 + y * APART.1 + 2.0 * aside(2)))
 }
 
-/// How a die lies, in degrees clockwise.
-pub fn die_turn(number: usize) -> f32 {
-    [-11.0, 7.0, 16.0, -5.0, 12.0, -17.0][number % 6]
+/// How a die lies.
+pub fn die_lies(number: usize) -> Quat {
+    let clockwise: f32 = [-11.0, 7.0, 16.0, -5.0, 12.0, -17.0][number % 6];
+    Quat::from_rotation_z(-clockwise.to_radians())
 }
 
 #[cfg(test)]

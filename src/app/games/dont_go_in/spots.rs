@@ -70,9 +70,11 @@ fn offer(
             Action::TurnDie { die } => {
                 if let (Some(board), Some(roll)) = (board_resolved(position), position.table().roll()) {
                     let at = places::die(board, usize::from(die) - 1, roll.len());
-                    let over = Transform::from_xyz(0.0, 0.5 * places::long(places::DIE) + 0.07, 0.5);
-                    let arrow = (Mark::at_least(&pictures.marks.down, ARROWS), over);
-                    commands.spawn(spot(action, at, FIGURE, layer::DICE)).with_child(arrow);
+                    let frame = Transform::from_xyz(0.0, 0.0, -0.5)
+                        .with_rotation(places::die_lies(usize::from(die) - 1))
+                        .with_scale(Vec3::splat(1.55 * places::long(places::DIE)));
+                    let mark = (Mark::on_board(&pictures.marks.square), frame);
+                    commands.spawn(spot(action, at, FIGURE, layer::DICE)).with_child(mark);
                 }
             }
             // These are buttons in the panels.

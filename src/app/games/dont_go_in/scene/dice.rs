@@ -61,7 +61,7 @@ fn lay(
     for (number, ghost) in roll.faces().enumerate() {
         let at = places::die(board, number, roll.len());
         let rests = Transform::from_translation(at.extend(layer::DICE + 0.01 * number as f32))
-            .with_rotation(Quat::from_rotation_z(-places::die_turn(number).to_radians()));
+            .with_rotation(places::die_lies(number));
         let mut die = commands.spawn((
             Name::new("Die"),
             Die { number: number as u8 + 1, ghost },
