@@ -67,7 +67,9 @@ fn read_keys(keys: Res<Keys>, input: Option<Res<ButtonInput<KeyCode>>>, mut want
     wanted.now.clear();
     wanted.held.clear();
     let Some(input) = input else { return };
-    let modifiers = |modifier: Modifier| input.any_pressed(modifier.codes());
+    // Within a slow frame a modifier may have been pressed and let go again.
+    let modifiers =
+        |modifier: Modifier| input.any_pressed(modifier.codes()) || input.any_just_pressed(modifier.codes());
     wanted.now.extend(input.get_just_pressed().flat_map(|&code| keys.meant(code, modifiers)));
     // With Control, a held key has another meaning, and only once.
     if !modifiers(Modifier::Control) {

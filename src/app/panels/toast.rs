@@ -18,7 +18,7 @@ pub struct Toast {
     pub sentence: String,
     /// The rule's ID, or empty where no rule is meant.
     pub rule: String,
-    /// Where the refused click was, in points; without it the toast stands above the phase line.
+    /// Where the refused click was, in points; without it the toast stands on the banner.
     pub near: Option<Pos2>,
 }
 
@@ -30,13 +30,13 @@ pub(in crate::app) struct Explained<I> {
     pub leads: I,
 }
 
-/// Shows the toast. Without a place of its own it stands on `above`, the upper edge of the phase line. `explained` is
+/// Shows the toast. Without a place of its own it stands on `banner`. `explained` is
 /// where its rule can be read, if it can.
 pub(in crate::app) fn show<I: From<TableIntent>>(
     ctx: &Context,
     art: &mut Art,
     toast: &Toast,
-    above: f32,
+    banner: Rect,
     explained: Option<Explained<I>>,
     intents: &mut Vec<I>,
 ) {
@@ -49,7 +49,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         let most = screen.width() - 80.0 * unit - link;
         let width = pen.width_of(&toast.sentence, SENTENCE).min(most);
         let size = vec2(width + link + 2.0 * EDGE * unit, HIGH * unit);
-        let place = within(screen, anchor(toast.near, screen, above, unit), size, 12.0 * unit);
+        let place = within(screen, anchor(toast.near, banner, unit), size, 12.0 * unit);
         plate(pen, place);
         let at = place.left_center() + pen.size(EDGE, -1.0);
         pen.write(at, Align2::LEFT_CENTER, &toast.sentence, SENTENCE, width);
@@ -89,8 +89,8 @@ pub(super) fn plate(pen: &Pen, place: Rect) {
 }
 
 /// The middle of the toast's lower edge.
-fn anchor(near: Option<Pos2>, screen: Rect, above: f32, unit: f32) -> Pos2 {
-    near.map_or(pos2(screen.center().x, above - 16.0 * unit), |at| at - vec2(0.0, 26.0 * unit))
+fn anchor(near: Option<Pos2>, banner: Rect, unit: f32) -> Pos2 {
+    near.map_or(banner.center_top() - vec2(0.0, 16.0 * unit), |at| at - vec2(0.0, 26.0 * unit))
 }
 
 /// A place of this size that stands on `foot`, moved so that it stays on the screen.

@@ -90,7 +90,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
         (Some(toast), _) => {
             let explained = Page::explaining(&toast.rule)
                 .map(|page| toast::Explained { page: page.entry(), leads: Intent::Read(page) });
-            toast::show(ctx, art, toast, places.phase.top(), explained, intents);
+            toast::show(ctx, art, toast, places.phase, explained, intents);
         }
         (None, Some(tip)) => tip::show(ctx, art, tip, &places),
         (None, None) => {}

@@ -77,7 +77,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     if let Some(toast) = &view.toast {
         let explained = Page::explaining(&toast.rule)
             .map(|page| toast::Explained { page: page.entry(), leads: Intent::Read(page) });
-        toast::show(ctx, art, toast, places.banner.top(), explained, intents);
+        toast::show(ctx, art, toast, places.banner, explained, intents);
     }
     if let Some(info) = view.info.as_ref().filter(|_| view.menu.is_none()) {
         info::show(ctx, art, info, &places, unit);

@@ -64,7 +64,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         (Some(toast), _) => {
             let explained = Page::explaining(&toast.rule)
                 .map(|page| toast::Explained { page: page.entry(), leads: Intent::Read(page) });
-            toast::show(ctx, art, toast, places.phase.top(), explained, &mut intents);
+            toast::show(ctx, art, toast, places.phase, explained, &mut intents);
         }
         (None, Some(tip)) => tip::show(ctx, art, tip, &places),
         (None, None) => {}
