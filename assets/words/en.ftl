@@ -67,11 +67,11 @@ hint-button = { $rank } is “{ $button }”
 hint-outlook =
     { $games ->
         [0] it looks best at first sight
-       *[other] it won { $percent } % of { $games } games that it imagined
+       *[other] { $percent } % to win, by { $games } imagined games
     }
-judged-same = You did what the guide would have done: it won { $percent } % of { $games } games that it imagined.
-judged-as-good = That was as good as what the guide would have done: { $percent } % of { $games } imagined games won, and { $best } %.
-judged-worse = The guide would have done something else: { $best } % of { $games } imagined games won, instead of { $percent } %.
+judged-same = You did what the guide would have done: { $percent } % to win, by { $games } imagined games.
+judged-as-good = That was as good as what the guide would have done: { $percent } % to win and { $best } %, by { $games } imagined games.
+judged-worse = The guide would have done something else: { $best } % to win instead of { $percent } %, by { $games } imagined games.
 judged-nothing = Nothing has been decided yet.
 hint-next = { $key } shows the next one.
 hint-said = { $what }: { $outlook }.

@@ -178,8 +178,8 @@ impl Guided for Heap {
         self.outcome().map_or(0.5, |Loser(loser)| f32::from(u8::from(loser != seat)))
     }
 
-    fn has_won(&self, seat: usize) -> bool {
-        self.outcome().is_some_and(|Loser(loser)| loser != seat)
+    fn chance(&self, seat: usize) -> f32 {
+        self.value(seat)
     }
 }
 

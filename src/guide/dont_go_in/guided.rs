@@ -4,7 +4,7 @@ use super::beginner;
 use super::value::value;
 use crate::guide::Guided;
 use crate::rules::Game;
-use crate::rules::dont_go_in::{Action, DontGoIn};
+use crate::rules::dont_go_in::{Action, DontGoIn, Outcome};
 use rand::Rng;
 
 impl Guided for DontGoIn {
@@ -28,7 +28,8 @@ impl Guided for DontGoIn {
         value(self.table(), seat)
     }
 
-    fn has_won(&self, seat: usize) -> bool {
-        self.outcome().is_some_and(|outcome| outcome.winners.contains(seat))
+    fn chance(&self, seat: usize) -> f32 {
+        let won = |outcome: Outcome| f32::from(u8::from(outcome.winners.contains(seat)));
+        self.outcome().map_or_else(|| value(self.table(), seat), won)
     }
 }

@@ -4,7 +4,7 @@ use super::beginner;
 use super::value::value;
 use crate::guide::Guided;
 use crate::rules::Game;
-use crate::rules::mists::{Action, Mists, Outcome};
+use crate::rules::mists::{Action, Mists};
 use rand::Rng;
 
 impl Guided for Mists {
@@ -29,7 +29,10 @@ impl Guided for Mists {
         value(self)
     }
 
-    fn has_won(&self, _seat: usize) -> bool {
-        self.outcome() == Some(Outcome::Victory)
+    fn chance(&self, _seat: usize) -> f32 {
+        match self.outcome() {
+            Some(outcome) => f32::from(u8::from(outcome.won())),
+            None => value(self),
+        }
     }
 }

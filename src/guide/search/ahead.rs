@@ -21,8 +21,8 @@ impl<G: Guided> Scratch<G> {
 pub(super) struct Ended {
     /// What it was worth to whoever took the action.
     pub value: f32,
-    /// Whether they won.
-    pub won: bool,
+    /// How likely they win then.
+    pub chance: f32,
 }
 
 /// Plays an imagined game on from an action to its end, and returns how that ended for whoever took the action. The seed
@@ -53,5 +53,5 @@ pub(super) fn play_ahead<G: Guided>(
             _ => ahead.choose_quickly(&scratch.actions, &mut random),
         };
     }
-    Some(Ended { value: ahead.value(seat), won: ahead.has_won(seat) })
+    Some(Ended { value: ahead.value(seat), chance: ahead.chance(seat) })
 }

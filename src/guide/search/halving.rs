@@ -23,25 +23,26 @@ pub struct Considered<A> {
     pub visits: u32,
     /// What it is worth to whoever decides, as far as it was tried: 0 is lost, 1 is won.
     pub value: f32,
-    /// How many of these games whoever decides has won.
-    pub won: u32,
+    /// How likely whoever decides wins, from 0 to 1, as far as it was tried.
+    pub chance: f32,
 }
 
 /// A candidate under way.
 struct Candidate<A> {
     action: A,
     visits: u32,
-    won: u32,
     sum: f64,
+    chances: f64,
 }
 
 impl<A: Copy> Candidate<A> {
     fn untried(action: A) -> Candidate<A> {
-        Candidate { action, visits: 0, won: 0, sum: 0.0 }
+        Candidate { action, visits: 0, sum: 0.0, chances: 0.0 }
     }
 
     fn considered(&self) -> Considered<A> {
-        Considered { action: self.action, visits: self.visits, value: self.mean() as f32, won: self.won }
+        let chance = self.chances / f64::from(self.visits.max(1));
+        Considered { action: self.action, visits: self.visits, value: self.mean() as f32, chance: chance as f32 }
     }
 
     fn mean(&self) -> f64 {
@@ -130,8 +131,8 @@ impl<'a, G: Guided> Thinking<'a, G> {
             for games in games.chunks(actions.len()) {
                 for (candidate, ended) in candidates.iter_mut().zip(games) {
                     candidate.visits += 1;
-                    candidate.won += u32::from(ended.won);
                     candidate.sum += f64::from(ended.value);
+                    candidate.chances += f64::from(ended.chance);
                 }
             }
             (self.shuffles, self.simulations) = (shuffles.end, self.simulations + games.len() as u64);

@@ -4,7 +4,7 @@ use super::judged::Judged;
 use crate::app::words::say;
 use crate::guide::search::Considered;
 
-/// About a choice: which one it is, counted from 0, its button if it has one, how often it won, and the key for the next.
+/// About a choice: which one it is, counted from 0, its button if it has one, how likely that wins, and the key for the next.
 pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str>, key: Option<&str>) -> String {
     let rank = say!("hint-rank", rank = rank + 1);
     let what = match button {
@@ -36,35 +36,35 @@ pub(super) fn judgement<A>(judged: &Judged<A>) -> String {
     }
 }
 
-/// How many of a hundred imagined games were won.
+/// How likely a win is, in percent.
 fn percent<A>(tried: &Considered<A>) -> u16 {
-    (100.0 * f64::from(tried.won) / f64::from(tried.visits.max(1))).round() as u16
+    (100.0 * tried.chance).round() as u16
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const TRIED: Considered<()> = Considered { action: (), visits: 240, won: 61, value: 0.3 };
+    const TRIED: Considered<()> = Considered { action: (), visits: 240, chance: 0.254, value: 0.3 };
 
     #[test]
     fn advice_names_rank_button_share_and_key() {
         assert_eq!(
             advice(&TRIED, 0, None, Some("H")),
-            "The guide's choice is lit: it won 25 % of 240 games that it imagined. H shows the next one."
+            "The guide's choice is lit: 25 % to win, by 240 imagined games. H shows the next one."
         );
         assert_eq!(
             advice(&TRIED, 1, Some("8 points"), None),
-            "The guide's second choice is “8 points”: it won 25 % of 240 games that it imagined."
+            "The guide's second choice is “8 points”: 25 % to win, by 240 imagined games."
         );
-        let untried = Considered { visits: 0, won: 0, ..TRIED };
+        let untried = Considered { visits: 0, chance: 0.0, ..TRIED };
         assert_eq!(advice(&untried, 0, None, None), "The guide's choice is lit: it looks best at first sight.");
     }
 
     #[test]
     fn a_judgement_tells_how_much_better_the_guide_would_have_done() {
-        assert!(judgement(&Judged::Same(TRIED)).contains("25 % of 240"));
-        let other = |value| Judged::Other { taken: TRIED, best: Considered { won: 120, value, ..TRIED } };
+        assert!(judgement(&Judged::Same(TRIED)).contains("25 % to win, by 240"));
+        let other = |value| Judged::Other { taken: TRIED, best: Considered { chance: 0.5, value, ..TRIED } };
         let (good, worse) = (judgement(&other(0.305)), judgement(&other(0.5)));
         assert!(good.contains("as good") && worse.contains("50 %") && worse.contains("25 %"), "{good} {worse}");
     }
