@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         answer
-            .after(SpotSystems::Point)
+            .after(SpotSystems::LetGo)
             .before(SpotSystems::Choose)
             .in_set(OfGame::of::<DontGoIn>())
             .run_if(in_state(DontGoInAt(Screen::Table))),
