@@ -7,10 +7,13 @@ mod beginner;
 pub mod face_down;
 pub mod foresight;
 mod guided;
+pub mod quick;
+mod sense;
 pub mod to_come;
 mod value;
 
 pub use face_down::{Spoilt, spoilt_by_face_down};
+pub use sense::{LevelWeights, Weights};
 pub use foresight::{
     Burial, Chance, Closing, Coming, Completed, FinishedBank, Foresight, LostBank, Night, PileEnd, foresee,
 };

@@ -1,0 +1,11 @@
+//! A sense for positions of the cooperative game: what players speak of, weighed and added up. It is quick, and looks at
+//! nothing that is hidden.
+
+mod chances;
+mod fitting;
+mod judge;
+mod settle;
+mod weights;
+
+pub(super) use judge::Judge;
+pub use weights::{LevelWeights, Weights};
