@@ -5,7 +5,7 @@ mod dont_go_in;
 mod interval;
 mod mists;
 
-use self::interval::Interval;
+pub(super) use self::interval::Interval;
 use super::crowd::Crowd;
 use super::policy::PolicyName;
 use super::trace_file::TraceFile;
