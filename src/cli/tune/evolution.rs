@@ -48,7 +48,8 @@ impl Evolution {
     pub fn follow(&mut self, candidates: &[LevelWeights], scores: &[f32]) {
         let mut order: Vec<usize> = (0..candidates.len()).collect();
         order.sort_by(|&one, &other| scores[other].total_cmp(&scores[one]));
-        let best: Vec<_> = order[..candidates.len().div_ceil(BEST)].iter().map(|&at| candidates[at].numbers()).collect();
+        let best: Vec<_> =
+            order[..candidates.len().div_ceil(BEST)].iter().map(|&at| candidates[at].numbers()).collect();
         for at in 0..NUMBERS {
             let count = best.len() as f32;
             let mean = best.iter().map(|numbers| numbers[at]).sum::<f32>() / count;

@@ -1,8 +1,8 @@
 //! What the search asks of the cooperative game.
 
 use super::sense::Weights;
-use super::{beginner, quick};
 use super::value::value;
+use super::{beginner, quick};
 use crate::guide::Guided;
 use crate::rules::mists::{Action, Mists};
 use rand::Rng;

@@ -13,7 +13,7 @@ pub mod to_come;
 mod value;
 
 pub use face_down::{Spoilt, spoilt_by_face_down};
-pub use sense::{LevelWeights, Weights};
 pub use foresight::{
     Burial, Chance, Closing, Coming, Completed, FinishedBank, Foresight, LostBank, Night, PileEnd, foresee,
 };
+pub use sense::{LevelWeights, Weights};

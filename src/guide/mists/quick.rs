@@ -8,12 +8,7 @@ use rand::{Rng, RngExt};
 const CHANCE: f32 = 0.001;
 
 /// The action with the best position after it; `None` only if there are no actions.
-pub fn choose(
-    game: &Mists,
-    actions: &[Action],
-    weights: &LevelWeights,
-    random: &mut impl Rng,
-) -> Option<Action> {
+pub fn choose(game: &Mists, actions: &[Action], weights: &LevelWeights, random: &mut impl Rng) -> Option<Action> {
     if actions.len() < 2 {
         return actions.first().copied();
     }

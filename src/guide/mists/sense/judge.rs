@@ -53,7 +53,7 @@ pub(in crate::guide::mists) struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     pub fn of(game: &Mists, weights: &'a LevelWeights) -> Judge<'a> {
-        let mut fitting = Fitting::of(game);
+        let fitting = Fitting::of(game);
         let openings = game.board().gaps().map(|at| fitting.opening(game, at)).collect();
         let (lands, banks) = (Vec::with_capacity(24), Vec::with_capacity(16));
         let (actions, happenings) = (Vec::new(), Vec::new());
@@ -123,12 +123,11 @@ impl<'a> Judge<'a> {
     fn find_banks(&mut self, game: &Mists) {
         self.banks.clear();
         let board = game.board();
-        for (number, tile) in board.tiles().iter().enumerate() {
+        for tile in board.tiles() {
             if tile.holds.all() == 0 {
                 continue;
             }
             let Some(id) = board.tile_at(tile.at) else { continue };
-            debug_assert!(number < board.tiles().len());
             let face = game.face(tile.face);
             let first = (face.parts().len() - face.mist_parts().len()) as u8;
             for area in 0..face.mist_parts().len() as u8 {
@@ -221,9 +220,7 @@ impl<'a> Judge<'a> {
         let mut leaving: f32 = banks.map(|bank| f32::from(bank.ghosts) * chance(bank.hard)).sum();
         if game.level().cemeteries == Cemeteries::Open {
             let open = game.cemeteries().iter().filter(|it| !it.closed && it.ghosts > 0);
-            leaving += open
-                .map(|it| f32::from(it.ghosts) * chance(chances.castle(it.empty_neighbours)))
-                .sum::<f32>();
+            leaving += open.map(|it| f32::from(it.ghosts) * chance(chances.castle(it.empty_neighbours))).sum::<f32>();
         }
         let supply = f32::from(game.ghosts_in_supply());
         let missing = ((weights.scarce_below - supply) / weights.scarce_below.max(1.0)).max(0.0);
@@ -251,16 +248,20 @@ impl<'a> Judge<'a> {
         };
         let cat = (cat, f32::from(game.ghosts_in_circles()));
         for (part, points) in companions.into_iter().chain([cat]) {
-            let Some(meeple) = part.and_then(|part| game.standing().iter().find(|it| it.part == part)) else { continue };
+            let Some(meeple) = part.and_then(|part| game.standing().iter().find(|it| it.part == part)) else {
+                continue;
+            };
             let id = game.board().region_of(meeple.part);
             let land = self.lands.iter().find(|land| land.id == id && !land.region.dead);
             let chance = land.map_or(0.0, |land| chance(land.hard));
             expected.add(game, meeple.colour, self.weights.companion * points * chance);
         }
         let without = expected.worth(game, self.weights);
-        let best = self.lands.iter().filter(|land| land.meeples == 0).map(|land| {
-            self.standing_there(game, land, expected) - without
-        });
+        let best = self
+            .lands
+            .iter()
+            .filter(|land| land.meeples == 0)
+            .map(|land| self.standing_there(game, land, expected) - without);
         without + best.fold(0.0, f32::max) - self.urgency(game)
     }
 
@@ -303,9 +304,8 @@ impl<'a> Judge<'a> {
 
     fn meeples(&self, game: &Mists) -> f32 {
         let supplies = game.seats().iter().flatten().map(|&colour| self.in_supply(game.meeples_in_supply(colour)));
-        let back = self.lands.iter().filter(|land| !land.region.dead).map(|land| {
-            f32::from(land.meeples) * self.back(land)
-        });
+        let back =
+            self.lands.iter().filter(|land| !land.region.dead).map(|land| f32::from(land.meeples) * self.back(land));
         supplies.sum::<f32>() + back.sum::<f32>()
     }
 

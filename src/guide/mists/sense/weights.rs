@@ -140,9 +140,35 @@ macro_rules! numbers {
 }
 
 numbers!(
-    ghost, leaving, scarce, scarce_below, bank_gap, bank_fit, city_gap, city_fit, road_gap, road_fit, castle_gap, late,
-    promise, growth, joining, mist_edge, dead_mist_edge, meeple_first, meeple_second, meeple, meeple_back, grave,
-    grave_gap, companion, urgent, pace, hindmost, even, spread,
+    ghost,
+    leaving,
+    scarce,
+    scarce_below,
+    bank_gap,
+    bank_fit,
+    city_gap,
+    city_fit,
+    road_gap,
+    road_fit,
+    castle_gap,
+    late,
+    promise,
+    growth,
+    joining,
+    mist_edge,
+    dead_mist_edge,
+    meeple_first,
+    meeple_second,
+    meeple,
+    meeple_back,
+    grave,
+    grave_gap,
+    companion,
+    urgent,
+    pace,
+    hindmost,
+    even,
+    spread,
 );
 
 impl LevelWeights {
