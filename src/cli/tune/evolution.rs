@@ -9,7 +9,7 @@ const BEST: usize = 4;
 /// How much of the new spread and middle is taken.
 const FOLLOWED: f32 = 0.7;
 /// Numbers that do not change how the quick player decides.
-const FIXED: [&str; 2] = ["even", "spread"];
+const FIXED: [&str; 3] = ["tile", "even", "spread"];
 
 /// Where candidates are drawn.
 pub(super) struct Evolution {

@@ -1,16 +1,18 @@
 //! `mists tune`: looks for better weights for the quick player of the cooperative game, and writes them.
 
+mod calibration;
 mod evolution;
 mod written;
 
+use self::calibration::{Seen, calibrated};
 use self::evolution::Evolution;
 use super::crowd::{MOST_JOBS, share_out, style};
 use super::simulate::Interval;
 use super::{Failure, say};
-use crate::guide::mists::{LevelWeights, Weights, quick};
+use crate::guide::mists::{LevelWeights, Weights, points, quick};
 use crate::guide::{PlayoutError, play_out};
 use crate::rules::Game;
-use crate::rules::mists::{Mists, Outcome, Refusal, Setup};
+use crate::rules::mists::{Mists, Outcome, Phase, Refusal, Setup};
 use crate::table::files;
 use crate::table::mists::shipped;
 use clap::Args;
@@ -55,12 +57,13 @@ pub(super) struct Tune {
     out: PathBuf,
 }
 
-/// How games ended.
-#[derive(Clone, Copy, Default)]
+/// How games ended, and their positions.
+#[derive(Clone, Default)]
 struct Sum {
     games: u64,
     won: u64,
     score: f32,
+    seen: Vec<Seen>,
 }
 
 impl Tune {
@@ -101,11 +104,12 @@ impl Tune {
         let new = written::rounded(evolution.middle());
         let (first, games) = (u64::from(self.rounds + 1) * self.games, COMPARED * self.games);
         let sums = self.play(&setup, &[old, new], first, games, format!("level {level}, comparing"))?;
-        let (before, after) = (sums[0], sums[1]);
+        let (before, after) = (&sums[0], &sums[1]);
         let is_better = after.score > before.score;
         say(format_args!("level {level}  old weights won {before}"));
         say(format_args!("         new weights won {after}{}", if is_better { "" } else { ": the old ones stay" }));
-        Ok(if is_better { new } else { old })
+        let (stays, seen) = if is_better { (new, &after.seen) } else { (old, &before.seen) };
+        Ok(written::rounded(calibrated(stays, seen)))
     }
 
     /// Lets each of the candidates play the same games, from this number on.
@@ -129,10 +133,9 @@ impl Tune {
                 let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(first + number % games);
                 play_one(setup, &candidates[(number / games) as usize], seed)
             },
-            |(won, score)| {
-                let sum: &mut Sum = &mut sums[(number / games) as usize];
+            |(score, seen)| {
+                sums[(number / games) as usize].add(score, seen);
                 number += 1;
-                (sum.games, sum.won, sum.score) = (sum.games + 1, sum.won + u64::from(won), sum.score + score);
                 Ok(())
             },
         )?;
@@ -140,18 +143,35 @@ impl Tune {
     }
 }
 
-/// Plays one game; tells whether it was won, and what it counts.
-fn play_one(setup: &Setup, weights: &LevelWeights, seed: u64) -> Result<(bool, f32), Failure> {
+/// Plays one game; tells what it counts, and what was seen in it.
+fn play_one(setup: &Setup, weights: &LevelWeights, seed: u64) -> Result<(f32, Vec<Seen>), Failure> {
     let mut random = ChaCha8Rng::seed_from_u64(!seed);
     let game = Mists::begin(setup, seed, &mut Vec::new())?;
     let choose = |game: &Mists, legal: &[_]| quick::choose(game, legal, weights, &mut random);
-    let end = play_out(game, choose, |_, _, _| Ok::<(), PlayoutError<Refusal>>(()))?;
+    let mut seen = Vec::new();
+    let end = play_out(game, choose, |game, _, _| {
+        if game.phase() == Phase::LayTile {
+            seen.push(Seen { points: points(game, weights), tiles: game.piles().map(u16::from).sum(), won: false });
+        }
+        Ok::<(), PlayoutError<Refusal>>(())
+    })?;
     let won = end.outcome() == Some(Outcome::Victory);
+    seen.iter_mut().for_each(|seen| seen.won = won);
     let goal = f32::from(end.level().goal);
     let share = |total: u16| f32::from(total.min(end.level().goal)) / goal;
     let mean = end.totals().iter().map(|&total| share(total)).sum::<f32>() / end.totals().len() as f32;
     let nearly = NEARLY * (share(end.total()) + mean) / 2.0;
-    Ok((won, if won { 1.0 } else { nearly }))
+    Ok((if won { 1.0 } else { nearly }, seen))
+}
+
+impl Sum {
+    /// A game more, that counts so much.
+    fn add(&mut self, score: f32, seen: Vec<Seen>) {
+        self.games += 1;
+        self.won += u64::from(score >= 1.0);
+        self.score += score;
+        self.seen.extend(seen);
+    }
 }
 
 impl std::fmt::Display for Sum {

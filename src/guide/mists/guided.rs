@@ -1,6 +1,6 @@
 //! What the search asks of the cooperative game.
 
-use super::sense::Weights;
+use super::sense::{LevelWeights, Weights};
 use super::value::value;
 use super::{beginner, quick};
 use crate::guide::Guided;
@@ -8,6 +8,8 @@ use crate::rules::mists::{Action, Mists};
 use rand::Rng;
 
 impl Guided for Mists {
+    const TURNS_AHEAD: Option<usize> = Some(8);
+
     fn choose_as_beginner(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
         beginner::choose(self, actions, random)
     }
@@ -17,15 +19,20 @@ impl Guided for Mists {
     }
 
     fn weigh(&self, actions: &[Action], weights: &mut Vec<f32>) {
-        beginner::weigh_all(self, actions, weights);
+        quick::weigh_all(self, actions, own(self), weights);
     }
 
     fn choose_quickly(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
-        quick::choose(self, actions, Weights::shipped().of_level(self.level().number), random)
+        quick::choose(self, actions, own(self), random)
     }
 
     /// All win or lose together.
     fn value(&self, _seat: usize) -> f32 {
         value(self)
     }
+}
+
+/// The weights of the position's level.
+fn own(game: &Mists) -> &'static LevelWeights {
+    Weights::shipped().of_level(game.level().number)
 }

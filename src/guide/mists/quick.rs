@@ -22,3 +22,10 @@ pub fn choose(game: &Mists, actions: &[Action], weights: &LevelWeights, random: 
     }
     best.map(|(_, action)| action)
 }
+
+/// The value of the position after each action. Replaces what was in `values`.
+pub(super) fn weigh_all(game: &Mists, actions: &[Action], weights: &LevelWeights, values: &mut Vec<f32>) {
+    let mut judge = Judge::of(game, weights);
+    values.clear();
+    values.extend(actions.iter().map(|&action| judge.after(action)));
+}

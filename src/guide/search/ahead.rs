@@ -1,4 +1,4 @@
-//! One game that is imagined to its end.
+//! One game that is imagined for some turns or to its end.
 
 use crate::guide::Guided;
 use rand::SeedableRng;
@@ -16,7 +16,8 @@ impl<G: Guided> Scratch<G> {
     }
 }
 
-/// Plays an imagined game on from an action to its end, and returns what it is worth to whoever took the action. The seed
+/// Plays an imagined game on from an action, as far as the game is thought ahead in, and returns what it is worth to whoever
+/// took the action. The seed
 /// decides everything that is hidden or left to chance: with the same one, two actions meet the same luck. `None` if it was
 /// `stopped` before the end.
 pub(super) fn play_ahead<G: Guided>(
@@ -30,12 +31,17 @@ pub(super) fn play_ahead<G: Guided>(
     let mut random = ChaCha8Rng::seed_from_u64(!seed);
     let mut ahead = game.imagined(seed);
     let mut next = Some(action);
+    let mut turns = 0;
     while let Some(action) = next {
         if stopped() {
             return None;
         }
         scratch.happenings.clear();
         if ahead.apply(action, &mut scratch.happenings).is_err() || ahead.outcome().is_some() {
+            break;
+        }
+        turns += scratch.happenings.iter().filter(|happening| G::ends_turn(happening)).count();
+        if turns_ahead(G::TURNS_AHEAD).is_some_and(|most| turns >= most) {
             break;
         }
         ahead.list_legal_actions(&mut scratch.actions);
@@ -45,4 +51,9 @@ pub(super) fn play_ahead<G: Guided>(
         };
     }
     Some(ahead.value(seat))
+}
+
+fn turns_ahead(default: Option<usize>) -> Option<usize> {
+    static KNOB: std::sync::OnceLock<Option<usize>> = std::sync::OnceLock::new();
+    KNOB.get_or_init(|| std::env::var("MISTS_T").ok().and_then(|it| it.parse().ok())).or(default)
 }

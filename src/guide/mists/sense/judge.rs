@@ -60,6 +60,11 @@ impl<'a> Judge<'a> {
         Judge { weights, fitting, veiled: game.veiled(), openings, lands, banks, actions, happenings }
     }
 
+    /// The value of the position itself.
+    pub fn now(&mut self, game: &Mists) -> f32 {
+        self.value(game, None)
+    }
+
     /// The value of what an action leads to.
     pub fn after(&mut self, action: Action) -> f32 {
         let mut after = self.veiled.clone();

@@ -6,6 +6,8 @@ mod fitting;
 mod judge;
 mod settle;
 mod weights;
+mod winning;
 
 pub(super) use judge::Judge;
 pub use weights::{LevelWeights, Weights};
+pub use winning::{points, win_chance};

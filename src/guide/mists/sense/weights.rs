@@ -82,7 +82,9 @@ pub struct LevelWeights {
     pub pace: f32,
     /// How much of the points the hindmost of three markers decides, from 0 to 1.
     pub hindmost: f32,
-    /// Points at which the game is even: as likely won as lost.
+    /// Points that each tile still to come is expected to bring.
+    pub tile: f32,
+    /// Points, those to come included, at which the game is even: as likely won as lost.
     pub even: f32,
     /// How many points more make a win 2.7 times as likely.
     pub spread: f32,
@@ -167,6 +169,7 @@ numbers!(
     urgent,
     pace,
     hindmost,
+    tile,
     even,
     spread,
 );

@@ -1,0 +1,96 @@
+//! How likely games are won with so many points and tiles to come: logistic regression over positions of whole games.
+
+use crate::guide::mists::LevelWeights;
+
+/// Steps of Newton's method; it stands still long before.
+const STEPS: usize = 30;
+/// How much large numbers are held back: with few games all of them may have been won or lost.
+const RIDGE: f64 = 1e-3;
+
+/// A position at the beginning of a turn, and how its game ended.
+#[derive(Clone, Copy)]
+pub(super) struct Seen {
+    /// What it is worth in points.
+    pub points: f32,
+    /// Tiles to come.
+    pub tiles: u16,
+    /// Whether the game was won.
+    pub won: bool,
+}
+
+/// The weights with the chance of winning that was seen; as they were if games told nothing.
+pub(super) fn calibrated(weights: LevelWeights, seen: &[Seen]) -> LevelWeights {
+    // Points and tiles in tens, so that all numbers are about as large.
+    let mut line = [0.0_f64; 3];
+    for _ in 0..STEPS {
+        let (mut slope, mut bend) = ([0.0_f64; 3], [[0.0_f64; 3]; 3]);
+        for it in seen {
+            let known = [f64::from(it.points) / 10.0, f64::from(it.tiles) / 10.0, 1.0];
+            let sum: f64 = known.iter().zip(line).map(|(known, factor)| known * factor).sum();
+            let chance = 1.0 / (1.0 + (-sum).exp());
+            let missed = f64::from(u8::from(it.won)) - chance;
+            for row in 0..3 {
+                slope[row] += missed * known[row];
+                for column in 0..3 {
+                    bend[row][column] += chance * (1.0 - chance) * known[row] * known[column];
+                }
+            }
+        }
+        for at in 0..3 {
+            slope[at] -= RIDGE * line[at];
+            bend[at][at] += RIDGE;
+        }
+        let step = solved(bend, slope);
+        line.iter_mut().zip(step).for_each(|(factor, step)| *factor += step.clamp(-2.0, 2.0));
+    }
+    let [points, tiles, rest] = line;
+    let found = [tiles / points, -10.0 * rest / points, 10.0 / points].map(|number| number as f32);
+    let [tile, even, spread] = found;
+    let usable = points > 0.0 && found.iter().all(|number| (-1000.0..=1000.0).contains(number));
+    if usable { LevelWeights { tile, even, spread, ..weights } } else { weights }
+}
+
+/// Solves three equations by Gauss's elimination; the ridge keeps the diagonal from vanishing.
+fn solved(mut rows: [[f64; 3]; 3], mut right: [f64; 3]) -> [f64; 3] {
+    for at in 0..3 {
+        for below in at + 1..3 {
+            let factor = rows[below][at] / rows[at][at];
+            for column in at..3 {
+                rows[below][column] -= factor * rows[at][column];
+            }
+            right[below] -= factor * right[at];
+        }
+    }
+    let mut found = [0.0; 3];
+    for at in (0..3).rev() {
+        let known: f64 = (at + 1..3).map(|column| rows[at][column] * found[column]).sum();
+        found[at] = (right[at] - known) / rows[at][at];
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_chance_that_was_seen_is_found() {
+        // Even at 50 points with no tile to come, and every tile is worth half a point.
+        let seen = (0..2000).map(|number| {
+            let (points, tiles) = ((number % 100) as f32, (number % 7) * 5);
+            let ahead = (points + 0.5 * f32::from(tiles) - 50.0) / 8.0;
+            let chance = 1.0 / (1.0 + (-ahead).exp());
+            Seen { points, tiles, won: (f32::from(number * 37 % 101) / 101.0) < chance }
+        });
+        let found = calibrated(LevelWeights::default(), &seen.collect::<Vec<_>>());
+        assert!((45.0..55.0).contains(&found.even), "even {}", found.even);
+        assert!((0.3..0.7).contains(&found.tile), "tile {}", found.tile);
+        assert!((6.0..10.0).contains(&found.spread), "spread {}", found.spread);
+    }
+
+    #[test]
+    fn games_that_tell_nothing_change_nothing() {
+        let old = LevelWeights { even: 3.0, ..LevelWeights::default() };
+        assert_eq!(calibrated(old, &[]), old);
+    }
+}
