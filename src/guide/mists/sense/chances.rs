@@ -17,8 +17,10 @@ impl<'a> Chances<'a> {
         let left: u16 = game.piles().map(u16::from).sum();
         let haunted = game.level().cemeteries == Cemeteries::Haunted && game.cemeteries().iter().any(|it| !it.closed);
         // An open haunted cemetery takes every second tile.
-        let left = if haunted { left / 2 } else { left };
-        Chances { weights, late: weights.late * 10.0 / (5.0 + f32::from(left)) }
+        let turns = |tiles: u16| if haunted { tiles / 2 } else { tiles };
+        let (left, pile) = (turns(left), turns(game.tiles_left().into()));
+        let soon = |tiles: u16| 10.0 / (5.0 + f32::from(tiles));
+        Chances { weights, late: weights.late * soon(left) + weights.pile_late * soon(pile) }
     }
 
     /// How much harder one gap makes it to complete a region of this kind.

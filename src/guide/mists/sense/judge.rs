@@ -300,11 +300,12 @@ impl<'a> Judge<'a> {
         self.weights.promise * (value + grown) * chance(land.hard)
     }
 
-    /// Points that the active pile will not bring at the usual pace.
+    /// Points of all markers that the active pile will not bring at the usual pace.
     fn urgency(&self, game: &Mists) -> f32 {
-        let missing = f32::from(game.level().target(game.active_pile()).saturating_sub(game.total()));
+        let target = game.level().target(game.active_pile());
         let pace = self.weights.pace * f32::from(game.tiles_left());
-        self.weights.urgent * (missing - pace).max(0.0)
+        let missing = game.totals().iter().map(|&total| f32::from(target.saturating_sub(total)) - pace);
+        self.weights.urgent * missing.map(|missing| missing.max(0.0)).sum::<f32>()
     }
 
     fn meeples(&self, game: &Mists) -> f32 {
@@ -359,11 +360,15 @@ impl Expected {
         self.points[at] += more;
     }
 
+    /// Points up to the target of the active pile count in full, points beyond it as far as the goal less.
     fn worth(&self, game: &Mists, weights: &LevelWeights) -> f32 {
-        let goal = f32::from(game.level().goal);
-        let points = self.points[..game.markers().len()].iter().map(|points| points.min(goal));
+        let (goal, target) = (game.level().goal, game.level().target(game.active_pile()));
+        let beyond = f32::from(goal - target);
+        let target = f32::from(target);
+        let counted = |points: &f32| points.min(target) + weights.beyond * (points - target).clamp(0.0, beyond);
+        let points = self.points[..game.markers().len()].iter().map(counted);
         let (count, sum) = (points.len() as f32, points.clone().sum::<f32>());
-        let hindmost = points.fold(goal, f32::min);
+        let hindmost = points.fold(f32::MAX, f32::min);
         if count < 2.0 { sum } else { weights.hindmost * count * hindmost + (1.0 - weights.hindmost) * sum }
     }
 }

@@ -52,6 +52,8 @@ pub struct LevelWeights {
     pub castle_gap: f32,
     /// How much more each gap lowers a chance with 5 tiles left in all; with more tiles less.
     pub late: f32,
+    /// The same with 5 tiles left in the active pile.
+    pub pile_late: f32,
     /// Share of its points that an occupied region is worth before it is completed, times its chance.
     pub promise: f32,
     /// Tiles by which an occupied road or city is expected to grow at each gap.
@@ -78,8 +80,10 @@ pub struct LevelWeights {
     pub companion: f32,
     /// Points lost for each point that the active pile will not bring at the usual pace.
     pub urgent: f32,
-    /// The usual pace: points a tile.
+    /// The usual pace: points of each marker a tile.
     pub pace: f32,
+    /// Share of a point that a point beyond the target of the active pile is worth.
+    pub beyond: f32,
     /// How much of the points the hindmost of three markers decides, from 0 to 1.
     pub hindmost: f32,
     /// Points that each tile still to come is expected to bring.
@@ -154,6 +158,7 @@ numbers!(
     road_fit,
     castle_gap,
     late,
+    pile_late,
     promise,
     growth,
     joining,
@@ -168,6 +173,7 @@ numbers!(
     companion,
     urgent,
     pace,
+    beyond,
     hindmost,
     tile,
     even,
