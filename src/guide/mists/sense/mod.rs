@@ -2,8 +2,11 @@
 //! nothing that is hidden.
 
 mod chances;
+mod expected;
 mod fitting;
+mod gaps;
 mod judge;
+mod regions;
 mod settle;
 mod weights;
 mod winning;
