@@ -9,7 +9,7 @@ use self::evolution::Evolution;
 use super::crowd::{MOST_JOBS, share_out, style};
 use super::simulate::Interval;
 use super::{Failure, say};
-use crate::guide::mists::{LevelWeights, Weights, points, quick};
+use crate::guide::mists::{LevelWeights, Weights, points, progress, quick};
 use crate::guide::{PlayoutError, play_out};
 use crate::rules::Game;
 use crate::rules::mists::{Mists, Outcome, Phase, Refusal, Setup};
@@ -157,10 +157,7 @@ fn play_one(setup: &Setup, weights: &LevelWeights, seed: u64) -> Result<(f32, Ve
     })?;
     let won = end.outcome() == Some(Outcome::Victory);
     seen.iter_mut().for_each(|seen| seen.won = won);
-    let goal = f32::from(end.level().goal);
-    let share = |total: u16| f32::from(total.min(end.level().goal)) / goal;
-    let mean = end.totals().iter().map(|&total| share(total)).sum::<f32>() / end.totals().len() as f32;
-    let nearly = NEARLY * (share(end.total()) + mean) / 2.0;
+    let nearly = NEARLY * progress(&end);
     Ok((if won { 1.0 } else { nearly }, seen))
 }
 

@@ -17,3 +17,4 @@ pub use foresight::{
     Burial, Chance, Closing, Coming, Completed, FinishedBank, Foresight, LostBank, Night, PileEnd, foresee,
 };
 pub use sense::{LevelWeights, Weights, points, win_chance};
+pub use value::progress;

@@ -21,10 +21,12 @@ pub(super) fn value(game: &Mists) -> f32 {
     }
 }
 
-/// How much of the way to the goal is behind the markers.
-fn progress(game: &Mists) -> f32 {
-    let goal = game.level().goal;
-    let share = |total: u16| f32::from(total.min(goal)) / f32::from(goal);
+/// How much of the way to the goal is behind the markers, from 0 to 1: piles whose target was reached, and what is reached
+/// of the next target.
+pub fn progress(game: &Mists) -> f32 {
+    let target = game.level().target(game.active_pile());
+    let share = |total: u16| f32::from(total.min(target)) / f32::from(target);
     let mean = game.totals().iter().map(|&total| share(total)).sum::<f32>() / game.totals().len() as f32;
-    HINDMOST * share(game.total()) + (1.0 - HINDMOST) * mean
+    let of_pile = HINDMOST * share(game.total()) + (1.0 - HINDMOST) * mean;
+    (f32::from(game.active_pile()) + of_pile) / f32::from(game.level().piles)
 }

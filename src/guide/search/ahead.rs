@@ -41,7 +41,7 @@ pub(super) fn play_ahead<G: Guided>(
             break;
         }
         turns += scratch.happenings.iter().filter(|happening| G::ends_turn(happening)).count();
-        if turns_ahead(G::TURNS_AHEAD).is_some_and(|most| turns >= most) {
+        if G::TURNS_AHEAD.is_some_and(|most| turns >= most) {
             break;
         }
         ahead.list_legal_actions(&mut scratch.actions);
@@ -51,9 +51,4 @@ pub(super) fn play_ahead<G: Guided>(
         };
     }
     Some(ahead.value(seat))
-}
-
-fn turns_ahead(default: Option<usize>) -> Option<usize> {
-    static KNOB: std::sync::OnceLock<Option<usize>> = std::sync::OnceLock::new();
-    KNOB.get_or_init(|| std::env::var("MISTS_T").ok().and_then(|it| it.parse().ok())).or(default)
 }
