@@ -20,34 +20,66 @@ pub(super) struct Seen {
 
 /// The weights with the chance of winning that was seen; as they were if games told nothing.
 pub(super) fn calibrated(weights: LevelWeights, seen: &[Seen]) -> LevelWeights {
-    // Points and tiles in tens, so that all numbers are about as large.
+    let points = Scale::of(seen.iter().map(|it| f64::from(it.points)));
+    let tiles = Scale::of(seen.iter().map(|it| f64::from(it.tiles)));
+    let known: Vec<([f64; 3], f64)> = seen
+        .iter()
+        .map(|it| {
+            let known = [points.scaled(it.points.into()), tiles.scaled(it.tiles.into()), 1.0];
+            (known, f64::from(u8::from(it.won)))
+        })
+        .collect();
+    let [by_points, by_tiles, rest] = regression(&known);
+    // Back from the scales to points and tiles.
+    let (by_points, by_tiles, rest) = (
+        by_points / points.spread,
+        by_tiles / tiles.spread,
+        rest - by_points * points.mean / points.spread - by_tiles * tiles.mean / tiles.spread,
+    );
+    let [tile, even, spread] = [by_tiles, -rest, 1.0].map(|number| (number / by_points) as f32);
+    let usable = by_points > 0.0 && [tile, even, spread].iter().all(|number| (-1000.0..=1000.0).contains(number));
+    if usable { LevelWeights { tile, even, spread, ..weights } } else { weights }
+}
+
+/// The factors with which won games (1) and lost ones (0) are told apart best, by Newton's method.
+fn regression(seen: &[([f64; 3], f64)]) -> [f64; 3] {
     let mut line = [0.0_f64; 3];
     for _ in 0..STEPS {
-        let (mut slope, mut bend) = ([0.0_f64; 3], [[0.0_f64; 3]; 3]);
-        for it in seen {
-            let known = [f64::from(it.points) / 10.0, f64::from(it.tiles) / 10.0, 1.0];
+        let (mut slope, mut bend) = (line.map(|factor| -RIDGE * factor), [[0.0_f64; 3]; 3]);
+        for (known, won) in seen {
             let sum: f64 = known.iter().zip(line).map(|(known, factor)| known * factor).sum();
             let chance = 1.0 / (1.0 + (-sum).exp());
-            let missed = f64::from(u8::from(it.won)) - chance;
             for row in 0..3 {
-                slope[row] += missed * known[row];
+                slope[row] += (won - chance) * known[row];
                 for column in 0..3 {
                     bend[row][column] += chance * (1.0 - chance) * known[row] * known[column];
                 }
             }
         }
-        for at in 0..3 {
-            slope[at] -= RIDGE * line[at];
-            bend[at][at] += RIDGE;
-        }
+        (0..3).for_each(|at| bend[at][at] += RIDGE);
         let step = solved(bend, slope);
-        line.iter_mut().zip(step).for_each(|(factor, step)| *factor += step.clamp(-2.0, 2.0));
+        line.iter_mut().zip(step).for_each(|(factor, step)| *factor += step.clamp(-1.0, 1.0));
     }
-    let [points, tiles, rest] = line;
-    let found = [tiles / points, -10.0 * rest / points, 10.0 / points].map(|number| number as f32);
-    let [tile, even, spread] = found;
-    let usable = points > 0.0 && found.iter().all(|number| (-1000.0..=1000.0).contains(number));
-    if usable { LevelWeights { tile, even, spread, ..weights } } else { weights }
+    line
+}
+
+/// How numbers are brought around 0, about as large as 1.
+struct Scale {
+    mean: f64,
+    spread: f64,
+}
+
+impl Scale {
+    fn of(numbers: impl ExactSizeIterator<Item = f64> + Clone) -> Scale {
+        let count = numbers.len().max(1) as f64;
+        let mean = numbers.clone().sum::<f64>() / count;
+        let around = numbers.map(|number| (number - mean).powi(2)).sum::<f64>() / count;
+        Scale { mean, spread: around.sqrt().max(1.0) }
+    }
+
+    fn scaled(&self, number: f64) -> f64 {
+        (number - self.mean) / self.spread
+    }
 }
 
 /// Solves three equations by Gauss's elimination; the ridge keeps the diagonal from vanishing.

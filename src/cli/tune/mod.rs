@@ -34,8 +34,8 @@ pub(super) struct Tune {
     /// How many players
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=5))]
     players: u8,
-    /// How often the candidates play and the best are followed
-    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    /// How often the candidates play and the best are followed; with 0 only the chance of winning is found
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(0..=1000))]
     rounds: u32,
     /// How many candidates play in each round
     #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(4..=1000))]
