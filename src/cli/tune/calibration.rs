@@ -85,11 +85,10 @@ impl Scale {
 /// Solves three equations by Gauss's elimination; the ridge keeps the diagonal from vanishing.
 fn solved(mut rows: [[f64; 3]; 3], mut right: [f64; 3]) -> [f64; 3] {
     for at in 0..3 {
+        let pivot = rows[at];
         for below in at + 1..3 {
-            let factor = rows[below][at] / rows[at][at];
-            for column in at..3 {
-                rows[below][column] -= factor * rows[at][column];
-            }
+            let factor = rows[below][at] / pivot[at];
+            rows[below].iter_mut().zip(pivot).for_each(|(number, above)| *number -= factor * above);
             right[below] -= factor * right[at];
         }
     }
