@@ -91,6 +91,56 @@ fn a_word_is_a_seed() {
     assert_ne!(of("hello"), of("Hello"));
 }
 
+/// Tunes a little, and reads what was written.
+fn tuned(seed: &str, jobs: &str) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("guide.ron");
+    let out = file.display().to_string();
+    let few = ["--rounds", "1", "--candidates", "4", "--games", "2"];
+    let output = run(&[&["tune", "--level", "3", "--seed", seed, "--jobs", jobs, "--out", &out], &few[..]].concat());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let said = text(&output.stdout);
+    assert!(said.contains("old weights won") && said.contains("% of 16 games (95 %: "), "{said}");
+    fs::read_to_string(file).expect("weights")
+}
+
+#[test]
+fn tuning_finds_the_same_weights_with_the_same_seed() {
+    let found = tuned("1", "1");
+    assert_eq!(found, tuned("1", "2"));
+    let weights = mists::guide::mists::Weights::parse(&found, "guide.ron").expect("weights");
+    assert_eq!(weights.of_level(4), mists::guide::mists::Weights::shipped().of_level(4));
+}
+
+#[test]
+fn weights_that_can_not_be_read_or_written_are_told_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let broken = folder.path().join("broken.ron");
+    fs::write(&broken, "(levels: (").expect("written");
+    let path = broken.display().to_string();
+    let tune = |from: &str, out: &str| {
+        said(&[
+            "tune",
+            "--level",
+            "1",
+            "--rounds",
+            "1",
+            "--candidates",
+            "4",
+            "--games",
+            "1",
+            "--from",
+            from,
+            "--out",
+            out,
+        ])
+    };
+    let said_of = tune(&path, "out.ron");
+    assert!(said_of.contains("broken.ron, line 1: "), "{said_of}");
+    assert!(tune("missing.ron", "out.ron").contains("missing.ron: there is no such file"));
+    assert!(said(&["tune", "--level", "7", "--out", "out.ron"]).contains("7 is not in 1..=6"));
+}
+
 /// Without a graphics driver, the engine panics.
 #[cfg(all(feature = "game", target_os = "linux"))]
 #[test]

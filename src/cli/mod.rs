@@ -9,6 +9,7 @@ mod shots;
 mod simulate;
 mod soak;
 mod trace_file;
+mod tune;
 mod window;
 
 use crate::table::kept::KeptError;
@@ -40,6 +41,8 @@ enum Command {
     Play(window::Play),
     /// Let policies play many games, and tell how often they win
     Simulate(simulate::Simulate),
+    /// Look for better weights for the quick player of the cooperative game, and write them
+    Tune(tune::Tune),
     /// Play many games by the rules, check everything that must hold, and count what happened
     Soak(soak::Soak),
     /// Play scenarios and say where they go otherwise than written
@@ -69,6 +72,7 @@ pub fn run() -> ExitCode {
         None => window::open(None),
         Some(Command::Play(play)) => window::open(Some(&play)),
         Some(Command::Simulate(simulate)) => simulate.run(),
+        Some(Command::Tune(tune)) => tune.run(),
         Some(Command::Soak(soak)) => soak.run(),
         Some(Command::Scenario(scenario)) => scenario.run(),
         Some(Command::Replay(replay)) => replay.run(),

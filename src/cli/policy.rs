@@ -1,7 +1,8 @@
 //! The policies, as the command line calls them.
 
-use crate::guide::{Policy, Strength};
+use crate::guide::{Guided, Policy, Strength};
 use clap::ValueEnum;
+use rand::Rng;
 use std::fmt;
 
 /// Who decides for a seat.
@@ -12,6 +13,8 @@ pub(super) enum PolicyName {
     /// What looks best at once; also called cautious
     #[value(alias = "cautious")]
     Beginner,
+    /// The guide without thinking ahead: what it lets imagined games be played by
+    Quick,
     /// The guide, thinking ahead a little
     Fair,
     /// The guide, thinking ahead well
@@ -21,14 +24,17 @@ pub(super) enum PolicyName {
 }
 
 impl PolicyName {
-    pub fn policy(self) -> Policy {
-        match self {
+    /// One of the legal actions. `None` only if there are none.
+    pub fn choose<G: Guided>(self, game: &G, actions: &[G::Action], random: &mut impl Rng) -> Option<G::Action> {
+        let policy = match self {
+            PolicyName::Quick => return game.choose_quickly(actions, random),
             PolicyName::Random => Policy::Random,
             PolicyName::Beginner => Policy::Beginner,
             PolicyName::Fair => Policy::Guide(Strength::Fair),
             PolicyName::Good => Policy::Guide(Strength::Good),
             PolicyName::Strong => Policy::Guide(Strength::Strong),
-        }
+        };
+        policy.choose(game, actions, random)
     }
 }
 

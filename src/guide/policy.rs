@@ -11,6 +11,9 @@ use std::sync::atomic::AtomicBool;
 /// Only [`Guided::imagined`] gets a position with something hidden in it. All others are given what it returned, or look at
 /// nothing that is hidden.
 pub trait Guided: Game<Action: Send + Sync> + Send + Sync {
+    /// How many turns are thought ahead, the one under way included; `None` if games are thought to their end.
+    const TURNS_AHEAD: Option<usize> = None;
+
     /// The action that looks best at once to a careful beginner. `None` only if there are no actions.
     fn choose_as_beginner(&self, actions: &[Self::Action], random: &mut impl Rng) -> Option<Self::Action>;
 

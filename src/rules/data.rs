@@ -19,13 +19,13 @@ pub struct DataError {
 }
 
 impl DataError {
-    pub(super) fn new(file: &str, line: usize, fault: impl ToString) -> DataError {
+    pub(crate) fn new(file: &str, line: usize, fault: impl ToString) -> DataError {
         DataError { file: file.to_owned(), line, fault: fault.to_string() }
     }
 }
 
 /// Reads RON text as a `T`; `what` says what the file should hold ("a deck").
-pub(super) fn read<T: DeserializeOwned>(text: &str, file: &str, what: &str) -> Result<T, DataError> {
+pub(crate) fn read<T: DeserializeOwned>(text: &str, file: &str, what: &str) -> Result<T, DataError> {
     if text.len() > MOST_BYTES {
         return Err(DataError::new(
             file,
@@ -120,7 +120,7 @@ pub(super) fn shortened(found: &str) -> String {
 
 /// The lines on which `key` stands this deep in brackets, in order, texts and comments left out. Meant for text that was
 /// read before, in which each entry of a list has the key once: the n-th line is then that of the n-th entry.
-pub(super) fn lines_of(text: &str, key: &str, depth: usize) -> Vec<usize> {
+pub(crate) fn lines_of(text: &str, key: &str, depth: usize) -> Vec<usize> {
     let (mut rest, mut line, mut deep, mut lines) = (text, 1, 0_usize, Vec::new());
     while !rest.is_empty() {
         let (token, after) = rest.split_at(token_length(rest));

@@ -11,7 +11,7 @@
 pub mod carcassonne;
 mod colour;
 mod contract;
-mod data;
+pub(crate) mod data;
 pub mod dont_go_in;
 mod fingerprint;
 pub mod mists;

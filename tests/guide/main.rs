@@ -2,6 +2,7 @@
 //! threads, and stops when it is told to.
 
 mod hidden;
+mod quick;
 mod stopping;
 mod whole_games;
 

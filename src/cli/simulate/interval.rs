@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// Wilson's interval, which contains the true share in 95 of 100 cases. Written in percent.
-pub(super) struct Interval {
+pub(in crate::cli) struct Interval {
     low: f64,
     high: f64,
 }

@@ -5,12 +5,12 @@ mod dont_go_in;
 mod interval;
 mod mists;
 
-use self::interval::Interval;
+pub(super) use self::interval::Interval;
 use super::crowd::Crowd;
 use super::policy::PolicyName;
 use super::trace_file::TraceFile;
 use super::{Failure, GameName, say};
-use crate::guide::{Guided, PlayoutError, Policy, play_out};
+use crate::guide::{Guided, PlayoutError, play_out};
 use crate::table::trace::{Trace, Traced};
 use clap::Args;
 use rand::SeedableRng;
@@ -109,7 +109,7 @@ impl Simulate {
         let mut happenings = Vec::new();
         let game = G::begin(setup, seed, &mut happenings).map_err(|error| Failure(error.to_string()))?;
         let mut trace = self.trace.as_ref().map(|_| Trace::begin(setup, seed, &game, &happenings));
-        let choose = |game: &G, legal: &[G::Action]| self.policy_of(policy, game).choose(game, legal, &mut random);
+        let choose = |game: &G, legal: &[G::Action]| self.who_decides(policy, game).choose(game, legal, &mut random);
         let game = play_out(game, choose, |game, _, happenings| {
             if let Some(trace) = &mut trace {
                 trace.add(game, happenings);
@@ -121,10 +121,10 @@ impl Simulate {
     }
 
     /// Who decides: the policy, but its opponents where everybody plays for themselves.
-    fn policy_of<G: Guided>(&self, policy: PolicyName, game: &G) -> Policy {
+    fn who_decides<G: Guided>(&self, policy: PolicyName, game: &G) -> PolicyName {
         match self.game {
-            GameName::Carcassonne | GameName::DontGoIn if game.acting() > 0 => self.against.policy(),
-            GameName::Mists | GameName::Carcassonne | GameName::DontGoIn => policy.policy(),
+            GameName::Carcassonne | GameName::DontGoIn if game.acting() > 0 => self.against,
+            GameName::Mists | GameName::Carcassonne | GameName::DontGoIn => policy,
         }
     }
 }

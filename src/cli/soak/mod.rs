@@ -96,7 +96,7 @@ struct Plan<G: Soaked> {
     table: String,
     seed: u64,
     /// Who takes all decisions, instead of a mix.
-    policy: Option<Policy>,
+    policy: Option<PolicyName>,
     /// How many decisions in ten a beginner takes. The others are random.
     sense: u8,
     /// Whether meeples are hardly ever placed. Then there is nobody to bury, to join or to score, and the tiles run out
@@ -152,7 +152,7 @@ impl Soak {
             tally,
             table,
             seed: self.crowd.seed_of(number),
-            policy: self.policy.map(PolicyName::policy),
+            policy: self.policy,
             sense,
             shy: number % SHY == SHY - 1,
             every: if number.is_multiple_of(THOROUGH) { 1 } else { 1 + (number % THOROUGH) as usize * 4 },

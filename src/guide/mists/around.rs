@@ -1,7 +1,7 @@
 //! The edges that the neighbours of a square turn towards it.
 
 use crate::rules::mists::Mists;
-use crate::rules::tiles::{PartId, Side, Square};
+use crate::rules::tiles::{Edge, PartId, Side, Square};
 
 /// The edge of a neighbour that a tile on the square would touch.
 #[derive(Clone, Copy, Debug)]
@@ -12,6 +12,8 @@ pub(in crate::guide) struct Facing {
     pub land: Option<PartId>,
     /// Its mist on that edge.
     pub mist: Option<PartId>,
+    /// What the edge shows.
+    pub edge: Edge,
 }
 
 /// The edges of all neighbours that face the square.
@@ -21,6 +23,6 @@ pub(in crate::guide) fn facing(game: &Mists, at: Square) -> impl Iterator<Item =
         let tile = game.board().tile(id);
         let edge = game.face(tile.face).edge(side.opposite(), tile.turn);
         let part = |local: Option<u8>| local.map(|local| game.board().part_of(id, local));
-        Some(Facing { side, land: part(edge.land), mist: part(edge.mist) })
+        Some(Facing { side, land: part(edge.land), mist: part(edge.mist), edge })
     })
 }

@@ -32,17 +32,6 @@ pub(super) fn choose(game: &Mists, actions: &[Action], random: &mut impl Rng) ->
     best.map(|(_, action)| action)
 }
 
-/// The value of each action at once.
-pub(super) fn weigh_all(game: &Mists, actions: &[Action], weights: &mut Vec<f32>) {
-    let veiled = game.veiled();
-    let mut happenings = Vec::new();
-    weights.clear();
-    weights.extend(actions.iter().map(|&action| {
-        happenings.clear();
-        weigh(&veiled, action, &mut happenings)
-    }));
-}
-
 fn weigh(game: &Mists, action: Action, happenings: &mut Vec<Happening>) -> f32 {
     match action {
         Action::LayTile { at, .. } => weigh_laying(game, at, action, happenings),

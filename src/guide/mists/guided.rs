@@ -1,13 +1,16 @@
 //! What the search asks of the cooperative game.
 
-use super::beginner;
+use super::sense::{LevelWeights, Weights};
 use super::value::value;
+use super::{beginner, quick};
 use crate::guide::Guided;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Mists};
 use rand::Rng;
 
 impl Guided for Mists {
+    const TURNS_AHEAD: Option<usize> = Some(3);
+
     fn choose_as_beginner(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
         beginner::choose(self, actions, random)
     }
@@ -17,11 +20,11 @@ impl Guided for Mists {
     }
 
     fn weigh(&self, actions: &[Action], weights: &mut Vec<f32>) {
-        beginner::weigh_all(self, actions, weights);
+        quick::weigh_all(self, actions, own(self), weights);
     }
 
     fn choose_quickly(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
-        beginner::choose(self, actions, random)
+        quick::choose(self, actions, own(self), random)
     }
 
     /// All win or lose together.
@@ -35,4 +38,9 @@ impl Guided for Mists {
             None => value(self),
         }
     }
+}
+
+/// The weights of the position's level.
+fn own(game: &Mists) -> &'static LevelWeights {
+    Weights::shipped().of_level(game.level().number)
 }

@@ -7,6 +7,8 @@ mod beginner;
 pub mod face_down;
 pub mod foresight;
 mod guided;
+pub mod quick;
+mod sense;
 pub mod to_come;
 mod value;
 
@@ -14,3 +16,5 @@ pub use face_down::{Spoilt, spoilt_by_face_down};
 pub use foresight::{
     Burial, Chance, Closing, Coming, Completed, FinishedBank, Foresight, LostBank, Night, PileEnd, foresee,
 };
+pub use sense::{LevelWeights, Weights, points, win_chance};
+pub use value::progress;

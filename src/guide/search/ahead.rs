@@ -1,4 +1,4 @@
-//! One game that is imagined to its end.
+//! One game that is imagined for some turns or to its end.
 
 use crate::guide::Guided;
 use rand::SeedableRng;
@@ -16,7 +16,7 @@ impl<G: Guided> Scratch<G> {
     }
 }
 
-/// How an imagined game ended.
+/// How an imagined game ended, or how it stands when it is thought no further.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Ended {
     /// What it was worth to whoever took the action.
@@ -25,9 +25,9 @@ pub(super) struct Ended {
     pub chance: f32,
 }
 
-/// Plays an imagined game on from an action to its end, and returns how that ended for whoever took the action. The seed
-/// decides everything that is hidden or left to chance: with the same one, two actions meet the same luck. `None` if it was
-/// `stopped` before the end.
+/// Plays an imagined game on from an action, as far as the game is thought ahead in, and returns how that ended for whoever
+/// took the action. The seed decides everything that is hidden or left to chance: with the same one, two actions meet the
+/// same luck. `None` if it was `stopped` before the end.
 pub(super) fn play_ahead<G: Guided>(
     game: &G,
     action: G::Action,
@@ -39,12 +39,17 @@ pub(super) fn play_ahead<G: Guided>(
     let mut random = ChaCha8Rng::seed_from_u64(!seed);
     let mut ahead = game.imagined(seed);
     let mut next = Some(action);
+    let mut turns = 0;
     while let Some(action) = next {
         if stopped() {
             return None;
         }
         scratch.happenings.clear();
         if ahead.apply(action, &mut scratch.happenings).is_err() || ahead.outcome().is_some() {
+            break;
+        }
+        turns += scratch.happenings.iter().filter(|happening| G::ends_turn(happening)).count();
+        if G::TURNS_AHEAD.is_some_and(|most| turns >= most) {
             break;
         }
         ahead.list_legal_actions(&mut scratch.actions);

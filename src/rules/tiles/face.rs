@@ -1,12 +1,13 @@
 //! A face of a tile that was checked, with the tables in which the board looks things up. A [`FacePrint`] is what people
 //! write.
 
+use super::closing::{Ask, Closing, Ends};
 use super::field::{self, Field};
 use super::part::{Kind, Part};
 use super::print::{Centre, FaceError, FacePrint};
 use super::{Rotation, Rotations, Side, Square};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// What an edge shows apart from mist; it has to match across a shared edge (PLACE-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,6 +70,8 @@ struct Shared {
     parts: Box<[Part]>,
     fields: Box<[Field]>,
     fits: [Rotations; 256],
+    /// What it ends where, once somebody asked.
+    closing: OnceLock<Closing>,
 }
 
 impl TryFrom<FacePrint> for Face {
@@ -153,7 +156,7 @@ impl Face {
             parts.push(Part::plain(Kind::Field, index, field.edges().count()));
         }
         let fits = std::array::from_fn(|ring| turns_that_fit(&edges, Ring(ring as u8)));
-        let shared = Arc::new(Shared { print, parts: parts.into(), fields, fits });
+        let shared = Arc::new(Shared { print, parts: parts.into(), fields, fits, closing: OnceLock::new() });
         Ok(Face { shared, edges, half_edges, first_mist, first_more })
     }
 }
@@ -238,6 +241,11 @@ impl Face {
     /// The rotations in which the face fits into a gap with this ring (PLACE-2, PLACE-3).
     pub(in crate::rules) fn fits(&self, ring: Ring) -> Rotations {
         self.shared.fits[ring.0 as usize]
+    }
+
+    /// What the face would end in a gap; nothing where it does not fit.
+    pub fn ends(&self, ask: Ask) -> Ends {
+        self.shared.closing.get_or_init(|| Closing::of(self)).ends(ask)
     }
 
     /// Whether one face is the other one turned, with all that is printed on it.
