@@ -31,7 +31,7 @@ const DECISIONS: usize = 250;
 
 /// Number of steps of the test. `MISTS_QUICK=20000` runs longer.
 fn steps() -> usize {
-    std::env::var("MISTS_QUICK").ok().and_then(|steps| steps.parse().ok()).unwrap_or(2_500)
+    std::env::var("MISTS_QUICK").ok().and_then(|steps| steps.parse().ok()).unwrap_or(1_000)
 }
 
 /// A table of some level, with or without the Spell Circles.
