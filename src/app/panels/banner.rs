@@ -44,7 +44,6 @@ impl<I: From<TableIntent>> Hint<I> {
         let all = [
             (can_skip, Want::ConfirmOrSkip, say!("banner-no-meeple"), TableIntent::Skip),
             (can_take_back, Want::TakeBack, say!("banner-take-back"), TableIntent::TakeBack),
-            (true, Want::Hint, say!("banner-hint"), TableIntent::Ask(AskGuide::Advice)),
             (!can_skip, Want::FitBoard, say!("banner-whole-board"), TableIntent::FitBoard),
         ];
         let offered = all.into_iter().filter(|(offered, ..)| *offered);
@@ -70,8 +69,12 @@ pub(in crate::app) fn show<I: Copy + From<TableIntent>>(
     if menu.clicked() {
         intents.push(TableIntent::OpenMenu.into());
     }
+    let right = pos2(edge - 20.0 * pen.unit, line);
+    let (hint, mut edge) = pen.key_hint(right, &keys.name(Want::Hint), say!("banner-hint"));
+    if hint.clicked() {
+        intents.push(TableIntent::Ask(AskGuide::Advice).into());
+    }
     let set = Type::new(Face::Heavy, 30.0, INK);
-    let mut edge = edge;
     // Buttons leave no second line for this. A sentence that is then too long is written smaller or in two lines.
     if choices && view.can_take_back {
         let right = pos2(edge - 20.0 * pen.unit, line);

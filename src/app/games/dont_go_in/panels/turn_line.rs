@@ -2,7 +2,6 @@
 
 use super::{Intent, Step, TableIntent, TableView};
 use crate::app::input::Want;
-use crate::app::panels::AskGuide;
 use crate::app::panels::banner::{self, Banner, Hint};
 use crate::app::panels::choices::{self, Chosen};
 use crate::app::theme::Pen;
@@ -40,7 +39,6 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
 fn hints(view: &TableView) -> Vec<Hint<Intent>> {
     let all = [
         (view.turn.can_take_back, Want::TakeBack, say!("banner-take-back"), TableIntent::TakeBack),
-        (true, Want::Hint, say!("banner-hint"), TableIntent::Ask(AskGuide::Advice)),
         (true, Want::Log, say!("house-panel-log"), TableIntent::OpenLog),
     ];
     let offered = all.into_iter().filter(|(offered, ..)| *offered);
