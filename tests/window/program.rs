@@ -304,7 +304,8 @@ impl<'a> Program<'a> {
     pub fn click_choice(&mut self, number: usize) {
         let choice = |now: &Status| {
             let menu = now.controls.iter().rposition(|control| control.name == "menu")?;
-            let mut after = now.controls[menu + 1..].iter().filter(|control| control.name != "take back");
+            let beside = ["hint", "take back"];
+            let mut after = now.controls[menu + 1..].iter().filter(|control| !beside.contains(&&*control.name));
             after.nth(number).map(|control| control.at)
         };
         let shown = self.until(&format!("choice {number}"), |now| choice(now).is_some());
