@@ -32,8 +32,8 @@ pub trait Guided: Game<Action: Send + Sync> + Send + Sync {
     /// What the position is worth to a player, whether the game is over or not: 0 is lost, 1 is won.
     fn value(&self, seat: usize) -> f32;
 
-    /// How likely a player wins, alone or with others: from 0 to 1, and one of these once the game is over.
-    fn chance(&self, seat: usize) -> f32;
+    /// Whether a player has won, alone or with others. `None` while the game goes on.
+    fn has_won(&self, seat: usize) -> Option<bool>;
 }
 
 /// How well the guide plays.

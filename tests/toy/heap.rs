@@ -178,8 +178,8 @@ impl Guided for Heap {
         self.outcome().map_or(0.5, |Loser(loser)| f32::from(u8::from(loser != seat)))
     }
 
-    fn chance(&self, seat: usize) -> f32 {
-        self.value(seat)
+    fn has_won(&self, seat: usize) -> Option<bool> {
+        self.outcome().map(|Loser(loser)| loser != seat)
     }
 }
 

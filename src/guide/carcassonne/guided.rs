@@ -4,7 +4,7 @@ use super::beginner;
 use super::value::value;
 use crate::guide::Guided;
 use crate::rules::Game;
-use crate::rules::carcassonne::{Action, Carcassonne, Outcome};
+use crate::rules::carcassonne::{Action, Carcassonne};
 use rand::Rng;
 
 impl Guided for Carcassonne {
@@ -28,8 +28,7 @@ impl Guided for Carcassonne {
         value(self, seat)
     }
 
-    fn chance(&self, seat: usize) -> f32 {
-        let won = |outcome: Outcome| f32::from(u8::from(outcome.winners.contains(self.seats()[seat])));
-        self.outcome().map_or_else(|| value(self, seat), won)
+    fn has_won(&self, seat: usize) -> Option<bool> {
+        self.outcome().map(|outcome| outcome.winners.contains(self.seats()[seat]))
     }
 }

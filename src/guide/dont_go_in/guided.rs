@@ -4,7 +4,7 @@ use super::beginner;
 use super::value::value;
 use crate::guide::Guided;
 use crate::rules::Game;
-use crate::rules::dont_go_in::{Action, DontGoIn, Outcome};
+use crate::rules::dont_go_in::{Action, DontGoIn};
 use rand::Rng;
 
 impl Guided for DontGoIn {
@@ -28,8 +28,7 @@ impl Guided for DontGoIn {
         value(self.table(), seat)
     }
 
-    fn chance(&self, seat: usize) -> f32 {
-        let won = |outcome: Outcome| f32::from(u8::from(outcome.winners.contains(seat)));
-        self.outcome().map_or_else(|| value(self.table(), seat), won)
+    fn has_won(&self, seat: usize) -> Option<bool> {
+        self.outcome().map(|outcome| outcome.winners.contains(seat))
     }
 }

@@ -32,11 +32,8 @@ impl Guided for Mists {
         value(self)
     }
 
-    fn chance(&self, _seat: usize) -> f32 {
-        match self.outcome() {
-            Some(outcome) => f32::from(u8::from(outcome.won())),
-            None => value(self),
-        }
+    fn has_won(&self, _seat: usize) -> Option<bool> {
+        self.outcome().map(|outcome| outcome.won())
     }
 }
 

@@ -58,5 +58,8 @@ pub(super) fn play_ahead<G: Guided>(
             _ => ahead.choose_quickly(&scratch.actions, &mut random),
         };
     }
-    Some(Ended { value: ahead.value(seat), chance: ahead.chance(seat) })
+    let value = ahead.value(seat);
+    // What an unfinished game is worth is how likely it is won.
+    let chance = ahead.has_won(seat).map_or(value, |won| f32::from(u8::from(won)));
+    Some(Ended { value, chance })
 }
