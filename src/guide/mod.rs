@@ -7,7 +7,9 @@ pub mod dont_go_in;
 pub mod mists;
 mod playout;
 mod policy;
+mod review;
 pub mod search;
 
 pub use playout::{PlayoutError, play_out};
 pub use policy::{Guided, Policy, Strength};
+pub use review::{Review, TurningPoint, review};

@@ -19,7 +19,7 @@ impl<G: Guided> Scratch<G> {
 /// How an imagined game ended, or how it stands when it is thought no further.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Ended {
-    /// What it was worth to whoever took the action.
+    /// What it was worth to the player.
     pub value: f32,
     /// How likely they win then.
     pub chance: f32,
@@ -35,10 +35,21 @@ pub(super) fn play_ahead<G: Guided>(
     scratch: &mut Scratch<G>,
     stopped: impl Fn() -> bool,
 ) -> Option<Ended> {
-    let seat = game.acting();
+    imagine(game, Some(action), seed, scratch, stopped).map(|ahead| Ended::of(&ahead, game.acting()))
+}
+
+/// Plays an imagined game on, with this action first if there is one. Returns where it ended, or where it is thought no
+/// further; `None` if it was `stopped` before.
+pub(super) fn imagine<G: Guided>(
+    game: &G,
+    first: Option<G::Action>,
+    seed: u64,
+    scratch: &mut Scratch<G>,
+    stopped: impl Fn() -> bool,
+) -> Option<G> {
     let mut random = ChaCha8Rng::seed_from_u64(!seed);
     let mut ahead = game.imagined(seed);
-    let mut next = Some(action);
+    let mut next = first.or_else(|| scratch.choose(&ahead, &mut random));
     let mut turns = 0;
     while let Some(action) = next {
         if stopped() {
@@ -52,14 +63,27 @@ pub(super) fn play_ahead<G: Guided>(
         if G::TURNS_AHEAD.is_some_and(|most| turns >= most) {
             break;
         }
-        ahead.list_legal_actions(&mut scratch.actions);
-        next = match scratch.actions[..] {
-            [only] => Some(only),
-            _ => ahead.choose_quickly(&scratch.actions, &mut random),
-        };
+        next = scratch.choose(&ahead, &mut random);
     }
-    let value = ahead.value(seat);
-    // What an unfinished game is worth is how likely it is won.
-    let chance = ahead.has_won(seat).map_or(value, |won| f32::from(u8::from(won)));
-    Some(Ended { value, chance })
+    Some(ahead)
+}
+
+impl<G: Guided> Scratch<G> {
+    fn choose(&mut self, ahead: &G, random: &mut ChaCha8Rng) -> Option<G::Action> {
+        ahead.list_legal_actions(&mut self.actions);
+        match self.actions[..] {
+            [only] => Some(only),
+            _ => ahead.choose_quickly(&self.actions, random),
+        }
+    }
+}
+
+impl Ended {
+    /// How a game ended or stands for a player.
+    pub fn of<G: Guided>(game: &G, seat: usize) -> Ended {
+        let value = game.value(seat);
+        // What an unfinished game is worth is how likely it is won.
+        let chance = game.has_won(seat).map_or(value, |won| f32::from(u8::from(won)));
+        Ended { value, chance }
+    }
 }

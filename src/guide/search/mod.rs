@@ -6,7 +6,11 @@
 mod ahead;
 mod effort;
 mod halving;
+mod judge;
+mod outlook;
 mod wave;
 
 pub use effort::Effort;
 pub use halving::{Considered, compare, search};
+pub use judge::{Judged, judge};
+pub use outlook::outlook;

@@ -8,6 +8,7 @@ use crate::app::theme::{
 use crate::app::words::say;
 use crate::rules::Colour;
 use crate::rules::mists::Outcome;
+use crate::table::mists::campaign::Feat;
 use bevy::prelude::Message;
 use egui::{Align, Align2, Color32, Context, Rect, Stroke, StrokeKind};
 
@@ -50,6 +51,8 @@ pub struct ResultView {
     pub opened: Option<u8>,
     /// Whether this is the best result at this machine with this number of players.
     pub best: bool,
+    /// The puzzle of the day, if the game was one.
+    pub puzzle: Option<PuzzleResult>,
     /// Whether the last decision can be taken back.
     pub can_take_back: bool,
     /// A text about the picture of the board.
@@ -59,6 +62,26 @@ pub struct ResultView {
     /// Whether it has been on the screen for a moment. Before that, a key or click meant for the table must not press a
     /// button.
     pub settled: bool,
+}
+
+/// What there is to tell after a puzzle of the day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PuzzleResult {
+    /// The guide's result. `None` while it still plays.
+    pub par: Option<Feat>,
+    /// On how many days in a row the puzzle was won.
+    pub streak: usize,
+}
+
+impl PuzzleResult {
+    fn told(self) -> String {
+        let par = match self.par {
+            None => say!("result-puzzle-guide-plays").to_owned(),
+            Some(Feat { won: true, turns, .. }) => say!("result-puzzle-guide-won", turns = turns),
+            Some(Feat { total, .. }) => say!("result-puzzle-guide-lost", points = total),
+        };
+        say!("result-puzzle", par = par, days = self.streak)
+    }
 }
 
 /// What the player wants after a game.
@@ -74,6 +97,8 @@ pub enum ResultIntent {
     TakeBack,
     /// Save the picture of the board.
     SavePicture,
+    /// Look back on the game with the guide.
+    Review,
     /// Choose a level.
     Levels,
     /// Go to the title.
@@ -158,6 +183,7 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         let mut offers = vec![
             (say!("result-again"), ResultIntent::PlayAgain),
             (say!("result-same-seed"), ResultIntent::SameSeed),
+            (say!("result-review"), ResultIntent::Review),
             (say!("result-levels"), ResultIntent::Levels),
             (say!("result-title"), ResultIntent::Title),
         ];
@@ -216,6 +242,7 @@ fn facts(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) {
         y = line + 32.0 * pen.unit;
     }
     let notes = [
+        (view.puzzle.map(PuzzleResult::told), Type::new(Face::Text, 25.0, INK)),
         (view.news(), Type::new(Face::Bold, 26.0, RUBRIC)),
         (view.with_take_back.then(|| say!("result-with-take-back").to_owned()), Type::new(Face::Italic, 24.0, WARNING)),
     ];

@@ -20,6 +20,8 @@ use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::rules::mists::Mists;
+use crate::table;
+use crate::table::mists::puzzle::Puzzle;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -61,6 +63,19 @@ pub fn fill_in(form: &mut Form, last: &Last, level: u8) {
         next.seat_again(&before.seats);
         next.spell_circles = before.spell_circles;
     }
+    form.0 = Some(next);
+}
+
+/// Makes the form for a puzzle: one person plays it, who sat first in the previous game.
+pub fn fill_in_puzzle(form: &mut Form, last: &Last, puzzle: Puzzle) {
+    let before = form.0.as_ref().map(SetupForm::as_last).or_else(|| last.0.clone());
+    let mut next = SetupForm::new(puzzle.level(), 1, 0);
+    if let Some(before) = before {
+        next.seat_again(&before.seats);
+    }
+    next.seats.iter_mut().for_each(|seat| seat.played_by = table::Seat::Person);
+    next.spell_circles = puzzle.spell_circles();
+    next.seed = puzzle.seed_word();
     form.0 = Some(next);
 }
 
