@@ -63,6 +63,11 @@ impl<A: Send + Sync + 'static> Default for Looking<A> {
     }
 }
 
+/// Whether the guide is looking at a game of this kind.
+pub(super) fn is_looking<G: Reviewed>(world: &World) -> bool {
+    world.get_resource::<Looking<G::Action>>().is_some_and(|looking| matches!(looking, Looking::Looks { .. }))
+}
+
 fn begin<G: Reviewed>(table: Option<Res<AtTable<G>>>, mut looking: ResMut<Looking<G::Action>>) {
     let (Some(table), Looking::Unasked) = (table, &*looking) else { return };
     let sitting = &table.sitting;
