@@ -1,5 +1,6 @@
 //! One game that is imagined for some turns or to its end.
 
+use super::effort::Far;
 use crate::guide::Guided;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -17,7 +18,7 @@ impl<G: Guided> Scratch<G> {
 }
 
 /// How an imagined game ended, or how it stands when it is thought no further.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Ended {
     /// What it was worth to whoever took the action.
     pub value: f32,
@@ -32,6 +33,7 @@ pub(super) fn play_ahead<G: Guided>(
     game: &G,
     action: G::Action,
     seed: u64,
+    far: Far,
     scratch: &mut Scratch<G>,
     stopped: impl Fn() -> bool,
 ) -> Option<Ended> {
@@ -40,6 +42,7 @@ pub(super) fn play_ahead<G: Guided>(
     let mut ahead = game.imagined(seed);
     let mut next = Some(action);
     let mut turns = 0;
+    let most = G::TURNS_AHEAD.filter(|_| far == Far::AsUsual);
     while let Some(action) = next {
         if stopped() {
             return None;
@@ -49,12 +52,13 @@ pub(super) fn play_ahead<G: Guided>(
             break;
         }
         turns += scratch.happenings.iter().filter(|happening| G::ends_turn(happening)).count();
-        if G::TURNS_AHEAD.is_some_and(|most| turns >= most) {
+        if most.is_some_and(|most| turns >= most) {
             break;
         }
         ahead.list_legal_actions(&mut scratch.actions);
         next = match scratch.actions[..] {
             [only] => Some(only),
+            _ if far == Far::ToTheEnd => ahead.choose_as_beginner(&scratch.actions, &mut random),
             _ => ahead.choose_quickly(&scratch.actions, &mut random),
         };
     }
