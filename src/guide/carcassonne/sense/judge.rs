@@ -2,7 +2,8 @@
 
 use super::chances::Chances;
 use super::fields::Cities;
-use super::gaps::{Fights, Gaps};
+use super::fights::Fights;
+use super::gaps::Gaps;
 use super::lands::{Land, Lands};
 use super::promises::Promise;
 use super::settle::settle;
@@ -29,7 +30,6 @@ pub(in crate::guide::carcassonne) struct Judge<'a> {
     fights: Fights,
     cities: Cities,
     promises: Vec<Promise>,
-    points: Vec<f32>,
     actions: Vec<Action>,
     happenings: Vec<Happening>,
 }
@@ -46,7 +46,6 @@ impl<'a> Judge<'a> {
             fights: Fights::default(),
             cities: Cities::default(),
             promises: Vec::new(),
-            points: Vec::new(),
             actions: Vec::new(),
             happenings: Vec::new(),
         }
@@ -101,8 +100,6 @@ impl<'a> Judge<'a> {
         let (weights, cities) = (self.weights, &mut self.cities);
         let promises = self.lands.all().iter().map(|land| Promise::of(game, land, chances, weights, cities));
         self.promises.extend(promises);
-        self.points.clear();
-        self.points.extend(self.promises.iter().map(|promise| promise.points));
     }
 
     fn add_pieces(&self, game: &Carcassonne, chances: &Chances, sums: &mut ByColour<f32>) {
@@ -148,7 +145,7 @@ impl<'a> Judge<'a> {
     }
 
     fn add_fights(&self, sums: &mut ByColour<f32>) {
-        let [lands, fields] = self.fights.gains(self.lands.all(), &self.points);
+        let [lands, fields] = self.fights.gains(self.lands.all(), &self.promises);
         for colour in Colour::ALL {
             sums[colour] += self.weights.joining * lands[colour] + self.weights.field_joining * fields[colour];
         }

@@ -3,10 +3,12 @@
 
 mod chances;
 mod fields;
+mod fights;
 mod fitting;
 mod gaps;
 mod judge;
 mod lands;
+mod opening;
 mod pieces;
 mod promises;
 mod settle;
