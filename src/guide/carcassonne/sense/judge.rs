@@ -14,7 +14,7 @@ use crate::rules::{ByColour, Colour, Game};
 
 /// Worse than any position.
 const NEVER: f32 = -1e6;
-/// How much the best opponent counts; the others share the rest.
+/// How much the best opponent counts before the end; the mean of all of them counts the rest.
 const BEST: f32 = 0.7;
 
 /// With so many ghosts in the supply none is spared.
@@ -88,6 +88,9 @@ impl<'a> Judge<'a> {
     fn ahead(&self, game: &Carcassonne, sums: &ByColour<f32>) -> f32 {
         let others = game.seats().iter().filter(|&&colour| colour != self.me).map(|&colour| sums[colour]);
         let (best, sum) = (others.clone().fold(f32::MIN, f32::max), others.sum::<f32>());
+        if game.outcome().is_some() {
+            return sums[self.me] - best;
+        }
         let mean = sum / (game.seats().len() as f32 - 1.0);
         sums[self.me] - BEST * best - (1.0 - BEST) * mean
     }
