@@ -3,6 +3,7 @@
 
 mod hidden;
 mod quick;
+mod quick_rival;
 mod stopping;
 mod whole_games;
 

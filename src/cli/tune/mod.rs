@@ -1,6 +1,8 @@
-//! `mists tune`: looks for better weights for the quick player of the cooperative game, and writes them.
+//! `mists tune`: looks for better weights for the quick player of a game, and writes them. What is special to the
+//! competitive game has a file of its own.
 
 mod calibration;
+mod carcassonne;
 mod evolution;
 mod written;
 
@@ -8,7 +10,7 @@ use self::calibration::{Seen, calibrated};
 use self::evolution::Evolution;
 use super::crowd::{MOST_JOBS, share_out, style};
 use super::simulate::Interval;
-use super::{Failure, say};
+use super::{Failure, GameName, say};
 use crate::guide::mists::{LevelWeights, Weights, points, progress, quick};
 use crate::guide::{PlayoutError, play_out};
 use crate::rules::Game;
@@ -23,17 +25,24 @@ use std::path::PathBuf;
 
 /// A lost game in which the goal was nearly reached counts so much of a win: so losses can be told apart too.
 const NEARLY: f32 = 0.4;
+/// Without a number of players, so many.
+const PLAYERS: u8 = 3;
 /// The old and the new weights play so many games for each game of a candidate, to be compared.
 const COMPARED: u64 = 8;
+/// Numbers that do not change how the quick player decides.
+const FIXED: [&str; 3] = ["tile", "even", "spread"];
 
 #[derive(Args)]
 pub(super) struct Tune {
-    /// The levels whose weights are tuned, with commas between; all unless told
+    /// The game
+    #[arg(long, value_enum, default_value_t = GameName::Mists)]
+    game: GameName,
+    /// The levels of the cooperative game whose weights are tuned, with commas between; all unless told
     #[arg(long, value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..=6))]
     level: Vec<u8>,
-    /// How many players
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=5))]
-    players: u8,
+    /// How many players; 3 in the cooperative game and 2 in the competitive one unless told
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    players: Option<u8>,
     /// How often the candidates play and the best are followed; with 0 only the chance of winning is found
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(0..=1000))]
     rounds: u32,
@@ -68,6 +77,15 @@ struct Sum {
 
 impl Tune {
     pub fn run(&self) -> Result<(), Failure> {
+        match self.game {
+            GameName::Mists => self.tune_levels(),
+            GameName::Carcassonne => carcassonne::tune(self),
+            GameName::DontGoIn => Err(Failure("--game: expected mists or carcassonne".to_owned())),
+        }
+    }
+
+    /// Weights of the cooperative game, level by level.
+    fn tune_levels(&self) -> Result<(), Failure> {
         let mut weights = match &self.from {
             None => Weights::shipped().clone(),
             Some(path) => {
@@ -89,19 +107,24 @@ impl Tune {
 
     /// Better weights for a level, or the old ones if none are found.
     fn tune(&self, level: u8, old: LevelWeights) -> Result<LevelWeights, Failure> {
-        let setup = Setup::with_players(shipped::level(level)?, shipped::deck()?, self.players.into());
+        let players = self.players.unwrap_or(PLAYERS);
+        if players > 5 {
+            return Err(Failure("--players: expected 1 to 5 in the cooperative game".to_owned()));
+        }
+        let setup = Setup::with_players(shipped::level(level)?, shipped::deck()?, players.into());
         setup.check()?;
         let mut random = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(level.into()));
-        let mut evolution = Evolution::from(old);
+        let mut evolution = Evolution::from(old.numbers(), LevelWeights::NAMES, &FIXED);
         for round in 0..self.rounds {
             let candidates = evolution.candidates(self.candidates as usize, &mut random);
             let what = format!("level {level}, round {} of {}", round + 1, self.rounds);
             let first = (u64::from(round) + 1) * self.games;
-            let sums = self.play(&setup, &candidates, first, self.games, what)?;
+            let weights: Vec<_> = candidates.iter().map(|&numbers| LevelWeights::with_numbers(numbers)).collect();
+            let sums = self.play(&setup, &weights, first, self.games, what)?;
             let scores: Vec<f32> = sums.iter().map(|sum| sum.score).collect();
             evolution.follow(&candidates, &scores);
         }
-        let new = written::rounded(evolution.middle());
+        let new = written::rounded(LevelWeights::with_numbers(evolution.middle()));
         let (first, games) = (u64::from(self.rounds + 1) * self.games, COMPARED * self.games);
         let sums = self.play(&setup, &[old, new], first, games, format!("level {level}, comparing"))?;
         let (before, after) = (&sums[0], &sums[1]);

@@ -23,12 +23,6 @@ pub(super) fn choose(game: &Carcassonne, actions: &[Action], random: &mut impl R
     best.map(|(_, action)| action)
 }
 
-/// How good the position is to which each action leads.
-pub(super) fn weigh_all(game: &Carcassonne, actions: &[Action], weights: &mut Vec<f32>) {
-    weights.clear();
-    weigh_each(game, actions, |_, weight| weights.push(weight));
-}
-
 fn weigh_each(game: &Carcassonne, actions: &[Action], mut take: impl FnMut(Action, f32)) {
     let (veiled, me) = (game.veiled(), game.active_colour());
     let mut happenings = Vec::new();

@@ -126,16 +126,20 @@ impl<'a, G: Guided> Thinking<'a, G> {
             }
             let shuffles = self.shuffles..self.shuffles + shuffles;
             let stopped = || self.is_stopped();
-            let games = play_wave(self.game, &actions, shuffles.clone(), self.seed, self.effort.threads, stopped);
-            let Some(games) = games else { return };
-            for games in games.chunks(actions.len()) {
+            let games = play_wave(self.game, &actions, shuffles.clone(), self.seed, self.effort, stopped);
+            for games in &games {
                 for (candidate, ended) in candidates.iter_mut().zip(games) {
                     candidate.visits += 1;
                     candidate.sum += f64::from(ended.value);
                     candidate.chances += f64::from(ended.chance);
                 }
             }
-            (self.shuffles, self.simulations) = (shuffles.end, self.simulations + games.len() as u64);
+            self.simulations += (games.len() * actions.len()) as u64;
+            let all = (shuffles.end - shuffles.start) as usize;
+            self.shuffles = shuffles.end;
+            if games.len() < all {
+                return;
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! How likely each player wins from here on.
 
 use super::ahead::{Ended, Scratch, imagine};
+use super::effort::Far;
 use crate::guide::Guided;
 use crate::rules::{GOLDEN, mixed};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +14,7 @@ pub fn outlook<G: Guided>(game: &G, simulations: u32, seed: u64, stop: &AtomicBo
     let (mut scratch, mut chances) = (Scratch::new(), vec![0.0; players]);
     for number in 0..u64::from(count) {
         let seed = mixed(seed ^ number.wrapping_mul(GOLDEN));
-        let ended = imagine(game, None, seed, &mut scratch, || stop.load(Ordering::Relaxed))?;
+        let ended = imagine(game, None, seed, Far::AsUsual, &mut scratch, || stop.load(Ordering::Relaxed))?;
         for (seat, chance) in chances.iter_mut().enumerate() {
             *chance += Ended::of(&ended, seat).chance / count as f32;
         }
