@@ -64,6 +64,7 @@ review-after-turn = after turn { $turn }: { $chances }
 review-turn = Turn { $turn }
 review-instead = { $chance } instead of { $best }
 review-better = { $decided } The guide would have chosen “{ $better }”.
+review-other = { $decided } The guide would have done something else: ask it there.
 review-go = Go back to { $number }
 review-no-mistake = No decision cost much: the guide would have done no better, as far as it can tell.
 hint-thinks = The guide thinks …
@@ -1481,6 +1482,7 @@ result-again = Play again
 result-same-seed = Same seed again
 result-levels = Levels
 result-review = Look back
+result-look-back = look back
 result-puzzle-guide-plays = The guide still plays it.
 result-puzzle-guide-won =
     { $turns ->

@@ -23,7 +23,7 @@ fn press(house: &mut House, name: &str) {
 }
 
 /// Plays at random to the end and past the count to the result, then looks back and goes on from the first turning point.
-fn look_back<G: Shown>(house: &mut House) {
+fn look_back<G: Shown>(house: &mut House, by: &str) {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     loop {
         house.settle();
@@ -40,13 +40,13 @@ fn look_back<G: Shown>(house: &mut House) {
     assert_eq!(house.screen(), Screen::Result);
     house.frames(90);
     let all = played::<G>(house);
-    press(house, "Look back");
+    press(house, by);
     assert_eq!(house.screen(), Screen::Review);
     // Whoever goes back and forth does not make the guide begin again.
     house.key(KeyCode::Escape);
     assert_eq!(house.screen(), Screen::Result);
     house.frames(90);
-    press(house, "Look back");
+    press(house, by);
     for _ in 0..6000 {
         house.frames(1);
         if house.find_control("Go back to 1").is_some() {
@@ -69,12 +69,12 @@ fn look_back<G: Shown>(house: &mut House) {
 fn a_cooperative_game_is_looked_back_on() {
     let (_folder, autosave) = autosave();
     let table = StraightToTable { seed: Some(6), ..StraightToTable::of(3, 2) };
-    look_back::<Mists>(&mut House::at(table, &autosave));
+    look_back::<Mists>(&mut House::at(table, &autosave), "look back");
 }
 
 #[test]
 fn a_game_in_the_haunted_house_is_looked_back_on() {
     let (_folder, autosave) = autosave();
     let table = StraightToHouse { players: 2, computers: 0, seed: Some(6) };
-    look_back::<DontGoIn>(&mut House::of_haunted_house(table, &autosave));
+    look_back::<DontGoIn>(&mut House::of_haunted_house(table, &autosave), "Look back");
 }

@@ -11,6 +11,7 @@ use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::table::AtTable;
 use crate::app::theme::{Art, Scene};
+use crate::app::words::sentence;
 use crate::guide::{Review, TurningPoint, review};
 use crate::rules::Colour;
 use crate::table::Sitting;
@@ -114,7 +115,7 @@ fn turning_point<G: Reviewed>(sitting: &Sitting<G>, rivals: &[Colour], point: &T
         number: point.number,
         turn: point.turn,
         colour: rivals.get(point.by).copied(),
-        decided: then.position().what_to_do(&sitting.names()[point.by]),
+        decided: sentence(&then.position().what_to_do(&sitting.names()[point.by])),
         better: G::on_button(&then, point.better),
         chance: point.chance,
         best: point.best,

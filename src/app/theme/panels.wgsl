@@ -61,6 +61,10 @@ fn fs_main(pixel: Pixel) -> @location(0) vec4<f32> {
     if all(pixel.colour == vec4(1.0)) || all(texel == vec4(0.0)) {
         return texel;
     }
+    // A plain colour.
+    if all(texel == vec4(1.0)) {
+        return vec4(to_linear(pixel.colour.rgb), pixel.colour.a);
+    }
     // Text looks right only if its colour is multiplied as egui does it: in gamma.
     return vec4(to_linear(to_gamma(texel.rgb) * pixel.colour.rgb), texel.a * pixel.colour.a);
 }

@@ -72,6 +72,7 @@ pub fn ways_on(pen: &mut Pen, sheet: Rect, can_take_back: bool, settled: bool) -
     let way = match row.into_iter().position(|button| button.clicked()) {
         Some(pressed) => offers.get(pressed).map(|&(_, way)| way),
         None if can_take_back && pressed(pen.ui.ctx(), Want::TakeBack) => Some(WayOn::TakeBack),
+        None if pressed(pen.ui.ctx(), Want::Hint) => Some(WayOn::Review),
         None => None,
     };
     way.filter(|_| settled)

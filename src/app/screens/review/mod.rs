@@ -161,7 +161,7 @@ fn turning_point(pen: &mut Pen, card: Rect, point: &PointView, number: usize) ->
     let text = inside.with_min_y(inside.top() + 44.0 * pen.unit).with_max_y(inside.bottom() - 62.0 * pen.unit);
     let told = match &point.better {
         Some(better) => say!("review-better", decided = &point.decided, better = better),
-        None => point.decided.clone(),
+        None => say!("review-other", decided = &point.decided),
     };
     pen.paragraph_within(text, Align::Min, &told, Type::new(Face::Text, 24.0, INK));
     let at = inside.center_bottom() - pen.size(0.0, 27.0);

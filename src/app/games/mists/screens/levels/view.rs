@@ -165,13 +165,13 @@ pub fn level_select(
         let top = table_with_title(pen, place, say!("levels-heading")) + 24.0 * pen.unit;
         let back = place.left_bottom() + pen.size(60.0, -42.0);
         let room =
-            Rect::from_min_max(egui::pos2(place.left(), top), egui::pos2(place.right(), back.y - 30.0 * pen.unit));
+            Rect::from_min_max(egui::pos2(place.left(), top), egui::pos2(place.right(), back.y - 42.0 * pen.unit));
         for (card, at) in cards.iter().zip(grid(room, pen.unit)) {
             if show(pen, at, card) {
                 intents.push(LevelIntent::Choose(card.number));
             }
         }
-        let middle = pos2(place.center().x, back.y - 2.0 * pen.unit);
+        let middle = pos2(place.center().x, back.y);
         let [button] = &row_of_buttons(pen, middle, &[(say!("levels-puzzle"), true)])[..] else { return };
         if button.clicked() {
             intents.push(LevelIntent::Puzzle);

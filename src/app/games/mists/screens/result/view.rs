@@ -183,7 +183,6 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         let mut offers = vec![
             (say!("result-again"), ResultIntent::PlayAgain),
             (say!("result-same-seed"), ResultIntent::SameSeed),
-            (say!("result-review"), ResultIntent::Review),
             (say!("result-levels"), ResultIntent::Levels),
             (say!("result-title"), ResultIntent::Title),
         ];
@@ -202,9 +201,7 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         };
         intents.extend(answer.filter(|_| view.settled));
         // After the buttons, so that Tab reaches those first.
-        if picture(pen, sheet, foot, view) {
-            intents.push(ResultIntent::SavePicture);
-        }
+        intents.extend(picture(pen, sheet, foot, view).filter(|_| view.settled));
     })
 }
 
@@ -254,22 +251,28 @@ fn facts(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) {
     }
 }
 
-/// The final board, and a button to save the picture. Returns whether to save it.
-fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> bool {
+/// The final board, with keys to save its picture and to look back. Returns what is wanted of them.
+fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> Option<ResultIntent> {
     let place = Rect::from_min_size(egui::pos2(sheet.left() + LEFT * pen.unit, top), pen.size(PICTURE.0, PICTURE.1));
     pen.scene(Scene::Board, place);
     let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
     pen.painter().rect_stroke(place, 1.0, line, StrokeKind::Outside);
     let below = place.bottom() + 26.0 * pen.unit;
     let mut right = place.right();
-    let mut wanted = false;
-    if view.can_save_picture {
-        let key = keys_of(pen.ui.ctx()).name(Want::SavePicture);
-        let (response, edge) = pen.key_hint(egui::pos2(right, below), &key, say!("result-save-picture"));
-        wanted = response.clicked() || pressed(pen.ui.ctx(), Want::SavePicture);
+    let mut wanted = None;
+    let offers = [
+        (view.can_save_picture, Want::SavePicture, say!("result-save-picture"), ResultIntent::SavePicture),
+        (true, Want::Hint, say!("result-look-back"), ResultIntent::Review),
+    ];
+    for (_, want, word, intent) in offers.into_iter().filter(|(offered, ..)| *offered) {
+        let key = keys_of(pen.ui.ctx()).name(want);
+        let (response, edge) = pen.key_hint(egui::pos2(right, below), &key, word);
+        if response.clicked() || pressed(pen.ui.ctx(), want) {
+            wanted = Some(intent);
+        }
         right = edge - 20.0 * pen.unit;
     }
     let at = egui::pos2(place.left(), below);
     pen.write(at, Align2::LEFT_CENTER, &view.picture, Type::new(Face::Italic, 22.0, INK), right - at.x);
-    wanted && view.settled
+    wanted
 }
