@@ -65,7 +65,7 @@ const WIDTH: f32 = 1480.0;
 const HEIGHT: f32 = 920.0;
 const LEFT: f32 = 56.0;
 /// How high the turning points are, and what is below them.
-const POINTS: f32 = 250.0;
+const POINTS: f32 = 280.0;
 const FOOT: f32 = 124.0;
 
 /// A chance in percent: "41 %".
@@ -152,13 +152,13 @@ fn turning_point(pen: &mut Pen, card: Rect, point: &PointView, number: usize) ->
     let inside = card.shrink2(pen.size(18.0, 14.0));
     numeral(pen, inside.left_top() + pen.size(15.0, 18.0), number);
     let at = inside.left_top() + pen.size(42.0, 17.0);
-    let set = Type::new(Face::Bold, 26.0, INK);
-    let chances = say!("review-instead", chance = told(point.chance), best = told(point.best));
-    let right =
-        pen.write(inside.right_top() + pen.size(0.0, 17.0), Align2::RIGHT_CENTER, &chances, set, inside.width());
     let turn = say!("review-turn", turn = point.turn);
-    pen.write(at, Align2::LEFT_CENTER, &turn, set, right.left() - at.x);
-    let text = inside.with_min_y(inside.top() + 44.0 * pen.unit).with_max_y(inside.bottom() - 62.0 * pen.unit);
+    let set = Type::new(Face::Heading, 25.0, RUBRIC);
+    pen.write(at, Align2::LEFT_CENTER, &turn, set, inside.right() - at.x);
+    let at = inside.left_top() + pen.size(0.0, 54.0);
+    let chances = say!("review-instead", chance = told(point.chance), best = told(point.best));
+    pen.write(at, Align2::LEFT_CENTER, &chances, Type::new(Face::Bold, 26.0, INK), inside.width());
+    let text = inside.with_min_y(inside.top() + 74.0 * pen.unit).with_max_y(inside.bottom() - 62.0 * pen.unit);
     let told = match &point.better {
         Some(better) => say!("review-better", decided = &point.decided, better = better),
         None => say!("review-other", decided = &point.decided),
