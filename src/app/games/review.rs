@@ -47,8 +47,9 @@ pub(super) trait Reviewed: Playable + Hinted {
 }
 
 /// How far the guide has looked at the game that lies on the table.
-#[derive(Resource)]
+#[derive(Resource, Default)]
 enum Looking<A: Send + Sync + 'static> {
+    #[default]
     Unasked,
     Looks {
         at_it: Thinking<Option<Review<A>>>,
@@ -56,12 +57,6 @@ enum Looking<A: Send + Sync + 'static> {
         done: Arc<AtomicU16>,
     },
     Seen(ReviewView),
-}
-
-impl<A: Send + Sync + 'static> Default for Looking<A> {
-    fn default() -> Self {
-        Looking::Unasked
-    }
 }
 
 /// Whether the guide is looking at a game of this kind.
