@@ -1,11 +1,10 @@
 //! The policies, as the command line calls them, and how long they may think.
 
-use crate::guide::search::{Effort, search};
+use crate::guide::search::{Effort, decide};
 use crate::guide::{Guided, Policy, Strength};
 use clap::ValueEnum;
 use rand::Rng;
 use std::fmt;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// How many games `rollouts` imagines if nobody says how long to think.
@@ -45,10 +44,7 @@ impl PolicyName {
             _ if actions.len() < 2 => actions.first().copied(),
             Thought::AtOnce(policy) => policy.choose(game, actions, random),
             Thought::Quickly => game.choose_quickly(actions, random),
-            Thought::Ahead(effort) => {
-                let found = search(game, effort, random.next_u64(), &AtomicBool::new(false));
-                found.first().map(|best| best.action)
-            }
+            Thought::Ahead(effort) => decide(game, effort, random),
         }
     }
 

@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows more than the people at the table.
 
+mod best;
 pub mod carcassonne;
 pub mod dont_go_in;
 pub mod mists;
@@ -9,6 +10,7 @@ mod playout;
 mod policy;
 mod review;
 pub mod search;
+mod weights;
 
 pub use playout::{PlayoutError, play_out};
 pub use policy::{Guided, Policy, Strength};

@@ -1,8 +1,8 @@
 //! Tuning for the competitive game: each candidate plays against the weights in the middle, the same games from every seat.
 
+use super::Tune;
 use super::evolution::Evolution;
-use super::{COMPARED, Tune};
-use crate::cli::crowd::{share_out, style};
+use super::written::{rounded, write};
 use crate::cli::simulate::Interval;
 use crate::cli::{Failure, say};
 use crate::guide::carcassonne::{Weights, ahead, quick, win_chance};
@@ -10,12 +10,10 @@ use crate::guide::{Guided, PlayoutError, play_out};
 use crate::rules::Game;
 use crate::rules::carcassonne::{Carcassonne, Phase, Refusal, Setup};
 use crate::table::carcassonne::shipped;
-use crate::table::files;
-use crate::table::kept::write_whole;
-use indicatif::ProgressBar;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use ron::ser::PrettyConfig;
+use std::ops::Range;
 
 const HEAD: &str = "\
 // What the guide's quick player looks for in the competitive game; written by `mists tune`. What each number means is told in
@@ -45,15 +43,8 @@ pub(super) fn tune(tune: &Tune) -> Result<(), Failure> {
     if !tune.level.is_empty() {
         return Err(Failure("--level is for --game mists".to_owned()));
     }
-    let old = match &tune.from {
-        None => *Weights::shipped(),
-        Some(path) => {
-            let name = path.display().to_string();
-            let text = files::text(path, files::MOST_BYTES, "the weights of the competitive game")
-                .map_err(|fault| Failure(format!("{name}: {fault}")))?;
-            Weights::parse(&text, &name)?
-        }
-    };
+    let what = "the weights of the competitive game";
+    let old = tune.first_weights(Weights::shipped(), what, Weights::parse)?;
     let setup = Setup::with_players(shipped::deck()?, tune.players.unwrap_or(PLAYERS).into());
     setup.check()?;
     let seats = setup.seats.len() as u64;
@@ -63,22 +54,20 @@ pub(super) fn tune(tune: &Tune) -> Result<(), Failure> {
         let candidates = evolution.candidates(tune.candidates as usize, &mut random);
         let weights: Vec<Weights> = candidates.iter().map(|&numbers| Weights::with_numbers(numbers)).collect();
         let what = format!("round {} of {}", round + 1, tune.rounds);
-        let first = (u64::from(round) + 1) * tune.games;
         let middle = Weights::with_numbers(evolution.middle());
-        let sums = play(tune, &setup, &weights, &middle, first..first + tune.games, what)?;
+        let sums = play(tune, &setup, &weights, &middle, tune.games_of(round), what)?;
         let scores: Vec<f32> = sums.iter().map(|sum| sum.score).collect();
         evolution.follow(&candidates, &scores);
     }
-    let new = rounded(evolution.middle());
-    let first = u64::from(tune.rounds + 1) * tune.games;
-    let games = first..first + COMPARED * tune.games;
-    let sum = play(tune, &setup, &[new], &old, games, "comparing".to_owned())?.remove(0);
+    let new = Weights::with_numbers(rounded(evolution.middle()));
+    let sum = play(tune, &setup, &[new], &old, tune.compared(), "comparing".to_owned())?.remove(0);
     let is_better = sum.won * seats > sum.games;
     let percent = 100.0 * sum.won as f64 / sum.games as f64;
-    let stays = if is_better { "" } else { ": the old ones stay" };
+    let which = if is_better { "" } else { ": the old ones stay" };
     let interval = Interval::of(sum.won, sum.games);
-    say(format_args!("new weights won {percent:.1} % of {} games against old ones ({interval}){stays}", sum.games));
-    write(&calibrated(if is_better { new } else { old }, &sum.seen), tune)
+    say(format_args!("new weights won {percent:.1} % of {} games against old ones ({interval}){which}", sum.games));
+    let stays = calibrated(if is_better { new } else { old }, &sum.seen);
+    write(&stays, HEAD, PrettyConfig::new(), &tune.out)
 }
 
 /// Lets each of the candidates play the same games from every seat; all others play by the weights of their rival.
@@ -87,28 +76,20 @@ fn play(
     setup: &Setup,
     candidates: &[Weights],
     rival: &Weights,
-    games: std::ops::Range<u64>,
+    games: Range<u64>,
     what: String,
 ) -> Result<Vec<Sum>, Failure> {
     let seats = setup.seats.len() as u64;
-    let each = (games.end - games.start) * seats;
-    let bar = ProgressBar::new(candidates.len() as u64 * each)
-        .with_style(style("{msg} {bar:40} {pos}/{len} games, {per_sec}, {eta} left"))
-        .with_message(what);
     let mut sums = vec![Sum::default(); candidates.len()];
-    let mut number = 0;
-    share_out(
-        &bar,
-        tune.jobs,
-        |number| {
-            let seed = tune.seed.wrapping_mul(1_000_003).wrapping_add(games.start + number % each / seats);
-            play_one(setup, &candidates[(number / each) as usize], rival, (number % seats) as usize, seed)
+    tune.play(
+        candidates.len(),
+        (games.end - games.start) * seats,
+        what,
+        |candidate, game| {
+            let (seed, seat) = (tune.seed_of(games.start + game / seats), (game % seats) as usize);
+            play_one(setup, &candidates[candidate], rival, seat, seed)
         },
-        |one| {
-            sums[(number / each) as usize].add(one);
-            number += 1;
-            Ok(())
-        },
+        |candidate, one| sums[candidate].add(one),
     )?;
     Ok(sums)
 }
@@ -156,17 +137,5 @@ fn calibrated(weights: Weights, seen: &[Seen]) -> Weights {
     let spreads = (1..=20).flat_map(|spread| (0..=40).map(move |tile| (spread as f32, 0.02 * tile as f32)));
     let tried = spreads.map(|(spread, spread_tile)| Weights { spread, spread_tile, ..weights });
     let best = tried.map(|weights| (surprise(&weights), weights)).min_by(|one, other| one.0.total_cmp(&other.0));
-    rounded(best.map_or(weights, |(_, weights)| weights).numbers())
-}
-
-/// Numbers that are not longer than they need to be.
-fn rounded(numbers: [f32; Weights::NAMES.len()]) -> Weights {
-    Weights::with_numbers(numbers.map(|number| (number * 1000.0).round() / 1000.0))
-}
-
-/// Writes them, completely or not at all.
-fn write(weights: &Weights, tune: &Tune) -> Result<(), Failure> {
-    let text = ron::ser::to_string_pretty(weights, PrettyConfig::new())?;
-    let text = format!("{HEAD}{text}\n");
-    write_whole(&tune.out, text.as_bytes()).map_err(|error| Failure::not_written(&tune.out, &error))
+    Weights::with_numbers(rounded(best.map_or(weights, |(_, weights)| weights).numbers()))
 }

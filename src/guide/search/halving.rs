@@ -4,6 +4,7 @@
 use super::effort::{Effort, Limit};
 use super::wave::play_wave;
 use crate::guide::Guided;
+use rand::Rng;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
@@ -66,6 +67,12 @@ pub fn search<G: Guided>(game: &G, effort: Effort, seed: u64, stop: &AtomicBool)
         alive = alive.div_ceil(2);
     }
     candidates.iter().map(Candidate::considered).collect()
+}
+
+/// What the guide does after so much thought, with a seed from `random`. `None` only if the game is over.
+pub fn decide<G: Guided>(game: &G, effort: Effort, random: &mut impl Rng) -> Option<G::Action> {
+    let found = search(game, effort, random.next_u64(), &AtomicBool::new(false));
+    found.first().map(|best| best.action)
 }
 
 /// Tries just these actions, all in the same imagined games, and returns them in the same order. It ends as [`search`]

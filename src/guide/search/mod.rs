@@ -11,6 +11,6 @@ mod outlook;
 mod wave;
 
 pub use effort::Effort;
-pub use halving::{Considered, compare, search};
+pub use halving::{Considered, compare, decide, search};
 pub use judge::{Judged, judge};
 pub use outlook::outlook;

@@ -1,5 +1,6 @@
 //! The weights of the sense: data that people can read and `mists tune` writes.
 
+use crate::guide::weights::{check, weights};
 use crate::rules::DataError;
 use crate::rules::data;
 use serde::{Deserialize, Serialize};
@@ -11,32 +12,6 @@ static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
     // A test reads the file: it can't be broken here.
     Weights::parse(text, "carcassonne/guide.ron").unwrap_or_default()
 });
-
-/// Declares the weights, and what treats all of them alike.
-macro_rules! weights {
-    ($(#[$about:meta])* pub struct Weights { $($(#[$meaning:meta])* pub $name:ident: f32,)* }) => {
-        $(#[$about])*
-        pub struct Weights {
-            $($(#[$meaning])* pub $name: f32,)*
-        }
-
-        impl Weights {
-            /// The names of all numbers.
-            pub const NAMES: &[&str] = &[$(stringify!($name)),*];
-
-            /// All numbers, in the order of [`Weights::NAMES`].
-            pub fn numbers(&self) -> [f32; Weights::NAMES.len()] {
-                [$(self.$name),*]
-            }
-
-            /// The weights with these numbers.
-            pub fn with_numbers(numbers: [f32; Weights::NAMES.len()]) -> Weights {
-                let [$($name),*] = numbers;
-                Weights { $($name),* }
-            }
-        }
-    };
-}
 
 weights! {
     /// What a position is worth to a player. The unit of all values is a point on the track; "chance" is how likely it seems
@@ -114,13 +89,7 @@ impl Weights {
     /// Returns what is wrong with the text, and where.
     pub fn parse(text: &str, file: &str) -> Result<Weights, DataError> {
         let weights: Weights = data::read(text, file, "the weights of the competitive game")?;
-        let mut numbers = Weights::NAMES.iter().zip(weights.numbers());
-        match numbers.find(|(_, number)| !(-1000.0..=1000.0).contains(number)) {
-            None => Ok(weights),
-            Some((name, number)) => {
-                let line = data::lines_of(text, name, 1).first().copied().unwrap_or(1);
-                Err(DataError::new(file, line, format!("{name} {number}: expected a number from -1000 to 1000")))
-            }
-        }
+        check(Weights::NAMES, &weights.numbers(), (text, file), 1, 0)?;
+        Ok(weights)
     }
 }

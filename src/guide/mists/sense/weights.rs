@@ -1,5 +1,6 @@
 //! The weights of the sense, level by level: data that people can read and `mists tune` writes.
 
+use crate::guide::weights::{check, weights};
 use crate::rules::DataError;
 use crate::rules::data;
 use serde::{Deserialize, Serialize};
@@ -20,78 +21,80 @@ pub struct Weights {
     pub levels: [LevelWeights; 6],
 }
 
-/// What a position of one level is worth. The unit of all values is a point on the track; "chance" is how likely it seems
-/// that a region is completed, from 0 to 1.
-///
-/// The chance of a region is `exp(-sum)` over the gaps that it still reaches: each adds `…_gap`, and `…_fit` divided by
-/// half a tile more than the unseen tiles that would close it there.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LevelWeights {
-    /// Points for each ghost in the supply.
-    pub ghost: f32,
-    /// Share of a ghost in the supply that a ghost is worth whose bank or cemetery is certain to be completed.
-    pub leaving: f32,
-    /// Points lost with an empty supply; with more ghosts less, as the square of what is missing.
-    pub scarce: f32,
-    /// With so many ghosts in the supply nothing is missing.
-    pub scarce_below: f32,
-    /// How much a gap lowers the chance of a bank.
-    pub bank_gap: f32,
-    /// How much more if few tiles would close it there.
-    pub bank_fit: f32,
-    /// The same for cities.
-    pub city_gap: f32,
-    /// The same for cities.
-    pub city_fit: f32,
-    /// The same for roads.
-    pub road_gap: f32,
-    /// The same for roads.
-    pub road_fit: f32,
-    /// How much an empty square around a castle lowers its chance.
-    pub castle_gap: f32,
-    /// How much more each gap lowers a chance with 5 tiles left in all; with more tiles less.
-    pub late: f32,
-    /// The same with 5 tiles left in the active pile.
-    pub pile_late: f32,
-    /// Share of its points that an occupied region is worth before it is completed, times its chance.
-    pub promise: f32,
-    /// Tiles by which an occupied road or city is expected to grow at each gap.
-    pub growth: f32,
-    /// Share of the points that would be added if two occupied regions that meet at a gap were joined there.
-    pub joining: f32,
-    /// Points for each open edge of mist that can still be finished, up to 8: tiles can be joined there.
-    pub mist_edge: f32,
-    /// The same for mist that can never be finished.
-    pub dead_mist_edge: f32,
-    /// Points for each colour with a meeple in the supply.
-    pub meeple_first: f32,
-    /// Points for each colour with a second one.
-    pub meeple_second: f32,
-    /// Points for each meeple in a supply.
-    pub meeple: f32,
-    /// Share of a meeple in a supply that one on the board is worth whose region is certain to be completed.
-    pub meeple_back: f32,
-    /// Points for each open cemetery.
-    pub grave: f32,
-    /// Points for each empty square that keeps a cemetery open.
-    pub grave_gap: f32,
-    /// Share of a hound's and of Eloise's points, times the chance of their meeple's region.
-    pub companion: f32,
-    /// Points lost for each point that the active pile will not bring at the usual pace.
-    pub urgent: f32,
-    /// The usual pace: points of each marker a tile.
-    pub pace: f32,
-    /// Share of a point that a point beyond the target of the active pile is worth.
-    pub beyond: f32,
-    /// How much of the points the hindmost of three markers decides, from 0 to 1.
-    pub hindmost: f32,
-    /// Points that each tile still to come is expected to bring.
-    pub tile: f32,
-    /// Points, those to come included, at which the game is even: as likely won as lost.
-    pub even: f32,
-    /// How many points more make a win 2.7 times as likely.
-    pub spread: f32,
+weights! {
+    /// What a position of one level is worth. The unit of all values is a point on the track; "chance" is how likely it seems
+    /// that a region is completed, from 0 to 1.
+    ///
+    /// The chance of a region is `exp(-sum)` over the gaps that it still reaches: each adds `…_gap`, and `…_fit` divided by
+    /// half a tile more than the unseen tiles that would close it there.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct LevelWeights {
+        /// Points for each ghost in the supply.
+        pub ghost: f32,
+        /// Share of a ghost in the supply that a ghost is worth whose bank or cemetery is certain to be completed.
+        pub leaving: f32,
+        /// Points lost with an empty supply; with more ghosts less, as the square of what is missing.
+        pub scarce: f32,
+        /// With so many ghosts in the supply nothing is missing.
+        pub scarce_below: f32,
+        /// How much a gap lowers the chance of a bank.
+        pub bank_gap: f32,
+        /// How much more if few tiles would close it there.
+        pub bank_fit: f32,
+        /// The same for cities.
+        pub city_gap: f32,
+        /// The same for cities.
+        pub city_fit: f32,
+        /// The same for roads.
+        pub road_gap: f32,
+        /// The same for roads.
+        pub road_fit: f32,
+        /// How much an empty square around a castle lowers its chance.
+        pub castle_gap: f32,
+        /// How much more each gap lowers a chance with 5 tiles left in all; with more tiles less.
+        pub late: f32,
+        /// The same with 5 tiles left in the active pile.
+        pub pile_late: f32,
+        /// Share of its points that an occupied region is worth before it is completed, times its chance.
+        pub promise: f32,
+        /// Tiles by which an occupied road or city is expected to grow at each gap.
+        pub growth: f32,
+        /// Share of the points that would be added if two occupied regions that meet at a gap were joined there.
+        pub joining: f32,
+        /// Points for each open edge of mist that can still be finished, up to 8: tiles can be joined there.
+        pub mist_edge: f32,
+        /// The same for mist that can never be finished.
+        pub dead_mist_edge: f32,
+        /// Points for each colour with a meeple in the supply.
+        pub meeple_first: f32,
+        /// Points for each colour with a second one.
+        pub meeple_second: f32,
+        /// Points for each meeple in a supply.
+        pub meeple: f32,
+        /// Share of a meeple in a supply that one on the board is worth whose region is certain to be completed.
+        pub meeple_back: f32,
+        /// Points for each open cemetery.
+        pub grave: f32,
+        /// Points for each empty square that keeps a cemetery open.
+        pub grave_gap: f32,
+        /// Share of a hound's and of Eloise's points, times the chance of their meeple's region.
+        pub companion: f32,
+        /// Points lost for each point that the active pile will not bring at the usual pace.
+        pub urgent: f32,
+        /// The usual pace: points of each marker a tile.
+        pub pace: f32,
+        /// Share of a point that a point beyond the target of the active pile is worth.
+        pub beyond: f32,
+        /// How much of the points the hindmost of three markers decides, from 0 to 1.
+        pub hindmost: f32,
+        /// Points that each tile still to come is expected to bring.
+        pub tile: f32,
+        /// Points, those to come included, at which the game is even: as likely won as lost.
+        pub even: f32,
+        /// How many points more make a win 2.7 times as likely.
+        pub spread: f32,
+    }
 }
 
 impl Weights {
@@ -115,75 +118,8 @@ impl Weights {
     pub fn parse(text: &str, file: &str) -> Result<Weights, DataError> {
         let weights: Weights = data::read(text, file, "the weights of six levels")?;
         for (level, weights) in weights.levels.iter().enumerate() {
-            if let Some((name, value)) = weights.absurd() {
-                let line = data::lines_of(text, name, 3).get(level).copied().unwrap_or(1);
-                let fault = format!("{name} {value}: expected a number from -1000 to 1000");
-                return Err(DataError::new(file, line, fault));
-            }
+            check(LevelWeights::NAMES, &weights.numbers(), (text, file), 3, level)?;
         }
         Ok(weights)
-    }
-}
-
-macro_rules! numbers {
-    ($($name:ident),* $(,)?) => {
-        impl LevelWeights {
-            /// The names of all numbers.
-            pub const NAMES: &[&str] = &[$(stringify!($name)),*];
-
-            /// All numbers, in the order of [`LevelWeights::NAMES`].
-            pub fn numbers(&self) -> [f32; LevelWeights::NAMES.len()] {
-                [$(self.$name),*]
-            }
-
-            /// The weights with these numbers.
-            pub fn with_numbers(numbers: [f32; LevelWeights::NAMES.len()]) -> LevelWeights {
-                let [$($name),*] = numbers;
-                LevelWeights { $($name),* }
-            }
-        }
-    };
-}
-
-numbers!(
-    ghost,
-    leaving,
-    scarce,
-    scarce_below,
-    bank_gap,
-    bank_fit,
-    city_gap,
-    city_fit,
-    road_gap,
-    road_fit,
-    castle_gap,
-    late,
-    pile_late,
-    promise,
-    growth,
-    joining,
-    mist_edge,
-    dead_mist_edge,
-    meeple_first,
-    meeple_second,
-    meeple,
-    meeple_back,
-    grave,
-    grave_gap,
-    companion,
-    urgent,
-    pace,
-    beyond,
-    hindmost,
-    tile,
-    even,
-    spread,
-);
-
-impl LevelWeights {
-    /// The first number that no position could use.
-    fn absurd(&self) -> Option<(&'static str, f32)> {
-        let mut numbers = LevelWeights::NAMES.iter().copied().zip(self.numbers());
-        numbers.find(|(_, number)| !(-1000.0..=1000.0).contains(number))
     }
 }
