@@ -4,6 +4,7 @@
 mod hidden;
 mod quick;
 mod quick_rival;
+mod quickly;
 mod stopping;
 mod whole_games;
 

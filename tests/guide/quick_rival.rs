@@ -2,6 +2,7 @@
 //! a beginner, and its weights are read or refused with a sentence.
 
 use super::against_each_other;
+use super::quickly::{picks_only_what_is_legal, quickly, refuses_broken_weights, uses_nothing_hidden};
 use mists::guide::carcassonne::{Weights, ahead, win_chance};
 use mists::guide::{Guided, Policy};
 use mists::rules::Game;
@@ -17,36 +18,15 @@ fn setups() -> impl Iterator<Item = (u64, Setup)> {
     })
 }
 
-fn quickly(game: &Carcassonne) -> Option<<Carcassonne as Game>::Action> {
-    game.choose_quickly(&game.legal_actions(), &mut ChaCha8Rng::seed_from_u64(1))
-}
-
 #[test]
 fn whatever_it_picks_is_legal() {
-    for (seed, setup) in setups() {
-        let mut game = Carcassonne::begin(&setup, seed, &mut Vec::new()).expect("a game");
-        while let Some(action) = quickly(&game) {
-            assert!(game.legal_actions().contains(&action), "seed {seed}: {action:?}");
-            game.apply(action, &mut Vec::new()).expect("a listed action is legal");
-        }
-        assert!(game.outcome().is_some(), "seed {seed}");
-    }
+    picks_only_what_is_legal::<Carcassonne>(setups());
 }
 
 // RSETUP-7
 #[test]
 fn nothing_hidden_has_a_part_in_what_it_picks() {
-    let mut others = 0;
-    for (seed, setup) in setups() {
-        let mut game = Carcassonne::begin(&setup, seed, &mut Vec::new()).expect("a game");
-        while let Some(action) = quickly(&game) {
-            let other = game.reshuffled(seed ^ 77);
-            others += u32::from(other.fingerprint() != game.fingerprint());
-            assert_eq!(quickly(&other), Some(action), "seed {seed}, turn {}", game.turn());
-            game.apply(action, &mut Vec::new()).expect("a listed action is legal");
-        }
-    }
-    assert!(others > 1000, "only {others} other positions");
+    uses_nothing_hidden(setups(), Carcassonne::reshuffled);
 }
 
 #[test]
@@ -101,18 +81,5 @@ fn the_shipped_weights_are_read() {
 #[test]
 fn broken_weights_are_refused_with_a_sentence() {
     let said = |text: &str| Weights::parse(text, "my.ron").expect_err("no weights").to_string();
-    let first = Weights::NAMES[0];
-    let line = SHIPPED.lines().position(|line| line.trim_start().starts_with(first)).expect("the first weight");
-    let with = |new: &str| {
-        let lines = SHIPPED.lines().enumerate().map(|(at, old)| if at == line { new } else { old });
-        lines.collect::<Vec<_>>().join("\n")
-    };
-    let number = line + 1;
-    assert_eq!(
-        said(&with(&format!("    {first}: 1e9,"))),
-        format!("my.ron, line {number}: {first} 1000000000: expected a number from -1000 to 1000")
-    );
-    assert!(said(&with("    spook: 1.0,")).starts_with(&format!("my.ron, line {number}: unknown field spook")));
-    assert!(said(&with("")).contains(&format!("field {first} is missing")));
-    assert!(said("").contains("the file is empty: expected the weights of the competitive game"));
+    refuses_broken_weights(SHIPPED, Weights::NAMES[0], "    ", "the weights of the competitive game", said);
 }

@@ -2,6 +2,7 @@
 
 use super::Tune;
 use super::evolution::Evolution;
+use super::sum::Sum;
 use super::written::{rounded, write};
 use crate::cli::simulate::Interval;
 use crate::cli::{Failure, say};
@@ -28,15 +29,6 @@ const CLEAR: f32 = 20.0;
 
 /// A position at the beginning of a turn: how far ahead the player was, tiles to come, and whether they won.
 type Seen = (f32, u8, bool);
-
-/// How games ended, and their positions.
-#[derive(Clone, Default)]
-struct Sum {
-    games: u64,
-    won: u64,
-    score: f32,
-    seen: Vec<Seen>,
-}
 
 /// Better weights, or the old ones if none are found.
 pub(super) fn tune(tune: &Tune) -> Result<(), Failure> {
@@ -78,24 +70,16 @@ fn play(
     rival: &Weights,
     games: Range<u64>,
     what: String,
-) -> Result<Vec<Sum>, Failure> {
+) -> Result<Vec<Sum<Seen>>, Failure> {
     let seats = setup.seats.len() as u64;
-    let mut sums = vec![Sum::default(); candidates.len()];
-    tune.play(
-        candidates.len(),
-        (games.end - games.start) * seats,
-        what,
-        |candidate, game| {
-            let (seed, seat) = (tune.seed_of(games.start + game / seats), (game % seats) as usize);
-            play_one(setup, &candidates[candidate], rival, seat, seed)
-        },
-        |candidate, one| sums[candidate].add(one),
-    )?;
-    Ok(sums)
+    tune.play(candidates.len(), (games.end - games.start) * seats, what, |candidate, game| {
+        let (seed, seat) = (tune.seed_of(games.start + game / seats), (game % seats) as usize);
+        play_one(setup, &candidates[candidate], rival, seat, seed)
+    })
 }
 
 /// Plays one game with the candidate on this seat.
-fn play_one(setup: &Setup, weights: &Weights, rival: &Weights, seat: usize, seed: u64) -> Result<Sum, Failure> {
+fn play_one(setup: &Setup, weights: &Weights, rival: &Weights, seat: usize, seed: u64) -> Result<Sum<Seen>, Failure> {
     let mut random = ChaCha8Rng::seed_from_u64(!seed);
     let game = Carcassonne::begin(setup, seed, &mut Vec::new())?;
     let choose = |game: &Carcassonne, legal: &[_]| {
@@ -113,16 +97,7 @@ fn play_one(setup: &Setup, weights: &Weights, rival: &Weights, seat: usize, seed
     seen.iter_mut().for_each(|seen| seen.2 = won);
     let by = ahead(&end, seat, weights);
     let score = 0.5 * f32::from(u8::from(won)) + 0.5 / (1.0 + (-by / CLEAR).exp());
-    Ok(Sum { games: 1, won: u64::from(won), score, seen })
-}
-
-impl Sum {
-    fn add(&mut self, other: Sum) {
-        self.games += other.games;
-        self.won += other.won;
-        self.score += other.score;
-        self.seen.extend(other.seen);
-    }
+    Ok(Sum::of_one(won, score, seen))
 }
 
 /// The weights with the spreads with which the games that were won could be told best.

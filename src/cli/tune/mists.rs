@@ -3,8 +3,8 @@
 use super::Tune;
 use super::calibration::{Seen, calibrated};
 use super::evolution::Evolution;
+use super::sum::Sum;
 use super::written::{rounded, write};
-use crate::cli::simulate::Interval;
 use crate::cli::{Failure, say};
 use crate::guide::mists::{LevelWeights, Weights, points, progress, quick};
 use crate::guide::{PlayoutError, play_out};
@@ -26,15 +26,6 @@ const NEARLY: f32 = 0.4;
 const PLAYERS: u8 = 3;
 /// Numbers that do not change how the quick player decides.
 const FIXED: [&str; 3] = ["tile", "even", "spread"];
-
-/// How games ended, and their positions.
-#[derive(Clone, Default)]
-struct Sum {
-    games: u64,
-    won: u64,
-    score: f32,
-    seen: Vec<Seen>,
-}
 
 /// Better weights for each of the levels.
 pub(super) fn tune(tune: &Tune) -> Result<(), Failure> {
@@ -85,20 +76,14 @@ fn play(
     candidates: &[LevelWeights],
     games: Range<u64>,
     what: String,
-) -> Result<Vec<Sum>, Failure> {
-    let mut sums = vec![Sum::default(); candidates.len()];
-    tune.play(
-        candidates.len(),
-        games.end - games.start,
-        what,
-        |candidate, game| play_one(setup, &candidates[candidate], tune.seed_of(games.start + game)),
-        |candidate, (score, seen)| sums[candidate].add(score, seen),
-    )?;
-    Ok(sums)
+) -> Result<Vec<Sum<Seen>>, Failure> {
+    tune.play(candidates.len(), games.end - games.start, what, |candidate, game| {
+        play_one(setup, &candidates[candidate], tune.seed_of(games.start + game))
+    })
 }
 
-/// Plays one game; tells what it counts, and what was seen in it.
-fn play_one(setup: &Setup, weights: &LevelWeights, seed: u64) -> Result<(f32, Vec<Seen>), Failure> {
+/// Plays one game.
+fn play_one(setup: &Setup, weights: &LevelWeights, seed: u64) -> Result<Sum<Seen>, Failure> {
     let mut random = ChaCha8Rng::seed_from_u64(!seed);
     let game = Mists::begin(setup, seed, &mut Vec::new())?;
     let choose = |game: &Mists, legal: &[_]| quick::choose(game, legal, weights, &mut random);
@@ -111,23 +96,6 @@ fn play_one(setup: &Setup, weights: &LevelWeights, seed: u64) -> Result<(f32, Ve
     })?;
     let won = end.outcome() == Some(Outcome::Victory);
     seen.iter_mut().for_each(|seen| seen.won = won);
-    let nearly = NEARLY * progress(&end);
-    Ok((if won { 1.0 } else { nearly }, seen))
-}
-
-impl Sum {
-    /// A game more, that counts so much.
-    fn add(&mut self, score: f32, seen: Vec<Seen>) {
-        self.games += 1;
-        self.won += u64::from(score >= 1.0);
-        self.score += score;
-        self.seen.extend(seen);
-    }
-}
-
-impl std::fmt::Display for Sum {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let percent = 100.0 * self.won as f64 / self.games as f64;
-        write!(f, "{percent:>5.1} % of {} games ({})", self.games, Interval::of(self.won, self.games))
-    }
+    let score = if won { 1.0 } else { NEARLY * progress(&end) };
+    Ok(Sum::of_one(won, score, seen))
 }

@@ -5,8 +5,10 @@ mod calibration;
 mod carcassonne;
 mod evolution;
 mod mists;
+mod sum;
 mod written;
 
+use self::sum::Sum;
 use super::crowd::{MOST_JOBS, share_out, style};
 use super::{Failure, GameName};
 use crate::rules::DataError;
@@ -92,29 +94,29 @@ impl Tune {
         self.seed.wrapping_mul(1_000_003).wrapping_add(game)
     }
 
-    /// Lets each of the candidates play `each` games: `play` gets a candidate and the number of its game, and `add` takes in
-    /// how that ended, game after game of the first candidate and so on.
-    fn play<R: Send>(
+    /// Lets so many candidates play `each` games: `play` gets a candidate and the number of its game.
+    fn play<S: Send>(
         &self,
         candidates: usize,
         each: u64,
         what: String,
-        play: impl Fn(usize, u64) -> Result<R, Failure> + Sync,
-        mut add: impl FnMut(usize, R),
-    ) -> Result<(), Failure> {
+        play: impl Fn(usize, u64) -> Result<Sum<S>, Failure> + Sync,
+    ) -> Result<Vec<Sum<S>>, Failure> {
         let bar = ProgressBar::new(candidates as u64 * each)
             .with_style(style("{msg} {bar:40} {pos}/{len} games, {per_sec}, {eta} left"))
             .with_message(what);
+        let mut sums: Vec<_> = (0..candidates).map(|_| Sum::NONE).collect();
         let mut number = 0;
         share_out(
             &bar,
             self.jobs,
             |number| play((number / each) as usize, number % each),
             |played| {
-                add((number / each) as usize, played);
+                sums[(number / each) as usize].add(played);
                 number += 1;
                 Ok(())
             },
-        )
+        )?;
+        Ok(sums)
     }
 }

@@ -14,6 +14,7 @@ use crate::app::games::mists::words;
 use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::MistsAt;
 use crate::app::games::result_picture::{Painted, ResultPicture, game};
+use crate::app::screens::ending::SETTLES;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
@@ -51,9 +52,6 @@ impl Painted for Mists {
 /// When the result appeared on the screen.
 #[derive(Resource, Default)]
 struct ResultSince(Duration);
-
-/// For how long the buttons do not react: a click or key meant for the table must not press a button here.
-const SETTLES: Duration = Duration::from_millis(800);
 
 /// The data for the result screen.
 #[derive(bevy::ecs::system::SystemParam)]
