@@ -1,14 +1,10 @@
 //! How often player 1 wins the competitive game against others, and with how many points.
 
-use super::{Simulate, tell_wins};
-use crate::cli::policy::PolicyName;
-use crate::cli::{Failure, say};
+use super::{Case, Simulate, Told, mean, told_wins};
+use crate::cli::Failure;
 use crate::rules::Game;
 use crate::rules::carcassonne::{Carcassonne, Setup};
 use crate::table::carcassonne::shipped;
-
-/// Without a number of players, so many.
-const PLAYERS: u8 = 4;
 
 /// The results of all games so far.
 #[derive(Default)]
@@ -21,18 +17,14 @@ struct Sum {
     turns: u64,
 }
 
-pub(super) fn simulate(simulate: &Simulate, policy: PolicyName) -> Result<(), Failure> {
-    if simulate.level.is_some() {
-        return Err(Failure("--level is for --game mists".to_owned()));
-    }
-    let setup = Setup::with_players(shipped::deck()?, simulate.players.unwrap_or(PLAYERS).into());
+pub(super) fn simulate(simulate: &Simulate, case: Case) -> Result<Told, Failure> {
+    let setup = Setup::with_players(shipped::deck()?, case.players.into());
     let (farmers, spell_circles, abbot) = (!simulate.no_farmers, simulate.spell_circles, simulate.abbot);
     let setup = Setup { farmers, spell_circles, abbot, ..setup };
     setup.check()?;
     let mut sum = Sum::default();
-    simulate.play(policy, &setup, Sum::of, |one| sum.add(&one))?;
-    sum.print();
-    Ok(())
+    simulate.play(case.policy, &setup, Sum::of, |one| sum.add(&one))?;
+    Ok(sum.told())
 }
 
 impl Sum {
@@ -61,13 +53,10 @@ impl Sum {
         self.turns += other.turns;
     }
 
-    fn print(&self) {
-        let games = self.games as f64;
-        let mean = |sum: u64| sum as f64 / games;
-        say(format_args!("games              {:>8}", self.games));
-        tell_wins(self.won, self.alone, self.games);
-        say(format_args!("mean score         {:>8.1}", mean(self.score)));
-        say(format_args!("mean best other    {:>8.1}", mean(self.best_other)));
-        say(format_args!("mean turns         {:>8.1}", mean(self.turns)));
+    fn told(&self) -> Told {
+        let means = [("mean score", self.score), ("mean best other", self.best_other), ("mean turns", self.turns)];
+        let mut told = told_wins(self.won, self.alone, self.games);
+        told.extend(means.map(|(what, sum)| (what, mean(sum, self.games))));
+        told
     }
 }

@@ -1,13 +1,9 @@
 //! How often player 1 wins *Don't Go In There* against others, and with how many Curses.
 
-use super::{Simulate, tell_wins};
-use crate::cli::policy::PolicyName;
-use crate::cli::{Failure, say};
+use super::{Case, Simulate, Told, mean, told_wins};
+use crate::cli::Failure;
 use crate::rules::Game;
 use crate::rules::dont_go_in::{DontGoIn, Setup};
-
-/// Without a number of players, so many.
-const PLAYERS: u8 = 4;
 
 /// The results of all games so far.
 #[derive(Default)]
@@ -20,19 +16,15 @@ struct Sum {
     best_other: u64,
 }
 
-pub(super) fn simulate(simulate: &Simulate, policy: PolicyName) -> Result<(), Failure> {
-    if simulate.level.is_some() {
-        return Err(Failure("--level is for --game mists".to_owned()));
-    }
+pub(super) fn simulate(simulate: &Simulate, case: Case) -> Result<Told, Failure> {
     if simulate.spell_circles || simulate.no_farmers || simulate.abbot {
         return Err(Failure("--spell-circles, --no-farmers and --abbot are for the games with tiles".to_owned()));
     }
-    let setup = Setup::with_players(simulate.players.unwrap_or(PLAYERS).into());
+    let setup = Setup::with_players(case.players.into());
     setup.check()?;
     let mut sum = Sum::default();
-    simulate.play(policy, &setup, Sum::of, |one| sum.add(&one))?;
-    sum.print();
-    Ok(())
+    simulate.play(case.policy, &setup, Sum::of, |one| sum.add(&one))?;
+    Ok(sum.told())
 }
 
 impl Sum {
@@ -61,13 +53,10 @@ impl Sum {
         self.best_other += other.best_other;
     }
 
-    fn print(&self) {
-        let games = self.games as f64;
-        let mean = |sum: u64| sum as f64 / games;
-        say(format_args!("games              {:>8}", self.games));
-        tell_wins(self.won, self.alone, self.games);
-        say(format_args!("mean Curses        {:>8.1}", mean(self.curses)));
-        say(format_args!("mean ghosts        {:>8.1}", mean(self.ghosts)));
-        say(format_args!("mean best other    {:>8.1}", mean(self.best_other)));
+    fn told(&self) -> Told {
+        let means = [("mean Curses", self.curses), ("mean ghosts", self.ghosts), ("mean best other", self.best_other)];
+        let mut told = told_wins(self.won, self.alone, self.games);
+        told.extend(means.map(|(what, sum)| (what, mean(sum, self.games))));
+        told
     }
 }

@@ -4,6 +4,7 @@ mod carcassonne;
 mod dont_go_in;
 mod interval;
 mod mists;
+mod table;
 
 pub(super) use self::interval::Interval;
 use super::crowd::Crowd;
@@ -18,17 +19,20 @@ use rand_chacha::ChaCha8Rng;
 use std::path::PathBuf;
 use std::time::Duration;
 
+/// Without a number of players, so many: in the cooperative game and in the others.
+const PLAYERS: [u8; 2] = [3, 4];
+
 #[derive(Args)]
 pub(super) struct Simulate {
     /// The game
     #[arg(long, value_enum, default_value_t = GameName::Mists)]
     game: GameName,
-    /// The level of the cooperative game, 1 to 6; 1 unless told
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
-    level: Option<u8>,
-    /// How many players; 3 in the cooperative game and 4 in the others unless told
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
-    players: Option<u8>,
+    /// The level of the cooperative game, 1 to 6, or several with commas between; 1 unless told
+    #[arg(long, value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..=6))]
+    level: Vec<u8>,
+    /// How many players, or several numbers with commas between; 3 in the cooperative game and 4 in the others unless told
+    #[arg(long, value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..=6))]
+    players: Vec<u8>,
     /// Play with the Spell Circles
     #[arg(long)]
     spell_circles: bool,
@@ -38,8 +42,8 @@ pub(super) struct Simulate {
     /// Play the competitive game with abbots
     #[arg(long)]
     abbot: bool,
-    /// Who plays; several, with commas between, play the same games one after the other. Where everybody plays for
-    /// themselves, it is player 1
+    /// Who plays; several, with commas between, play the same games. Where everybody plays for themselves, it is player 1.
+    /// With several policies, levels or numbers of players, a table tells of all together
     #[arg(long, value_enum, value_delimiter = ',', default_value = "beginner")]
     policy: Vec<PolicyName>,
     /// Who plays against player 1, where everybody plays for themselves
@@ -58,20 +62,41 @@ pub(super) struct Simulate {
 
 impl Simulate {
     pub fn run(&self) -> Result<(), Failure> {
-        if self.policy.len() > 1 && self.trace.is_some() {
-            return Err(Failure("--trace: expected a single --policy with it".to_owned()));
+        if self.game != GameName::Mists && !self.level.is_empty() {
+            return Err(Failure("--level is for --game mists".to_owned()));
         }
-        for &policy in &self.policy {
-            if self.policy.len() > 1 {
-                say(format_args!("policy {policy:>15}"));
+        match self.cases()[..] {
+            [case] => self.told(case)?.iter().for_each(|(what, found)| say(format_args!("{what:<28} {found}"))),
+            _ if self.trace.is_some() => {
+                return Err(Failure(
+                    "--trace: expected a single policy, level and number of players with it".to_owned(),
+                ));
             }
-            match self.game {
-                GameName::Mists => mists::simulate(self, policy)?,
-                GameName::Carcassonne => carcassonne::simulate(self, policy)?,
-                GameName::DontGoIn => dont_go_in::simulate(self, policy)?,
-            }
+            ref cases => table::print(cases, self.game, |case| self.told(case))?,
         }
         Ok(())
+    }
+
+    /// All that is asked for, level by level.
+    fn cases(&self) -> Vec<Case> {
+        let or = |told: &[u8], usual| if told.is_empty() { vec![usual] } else { told.to_vec() };
+        let (levels, players) =
+            (or(&self.level, 1), or(&self.players, PLAYERS[usize::from(self.game != GameName::Mists)]));
+        let mut cases = Vec::new();
+        for &players in &players {
+            for &level in &levels {
+                cases.extend(self.policy.iter().map(|&policy| Case { players, level, policy }));
+            }
+        }
+        cases
+    }
+
+    fn told(&self, case: Case) -> Result<Told, Failure> {
+        match self.game {
+            GameName::Mists => mists::simulate(self, case),
+            GameName::Carcassonne => carcassonne::simulate(self, case),
+            GameName::DontGoIn => dont_go_in::simulate(self, case),
+        }
     }
 
     /// Plays all games with this setup. `result` looks at the end of each where it was played, `add` gets the results in
@@ -135,9 +160,32 @@ impl Simulate {
     }
 }
 
+/// What is played.
+#[derive(Clone, Copy)]
+struct Case {
+    players: u8,
+    /// Of the cooperative game only.
+    level: u8,
+    policy: PolicyName,
+}
+
+/// What was found out, each with its name.
+type Told = Vec<(&'static str, String)>;
+
 /// How often player 1 won where everybody plays for themselves, and how often nobody else won with them.
-fn tell_wins(won: u64, alone: u64, games: u64) {
-    let percent = |count: u64| 100.0 * count as f64 / games as f64;
-    say(format_args!("won by player 1    {:>8.1} %  ({})", percent(won), Interval::of(won, games)));
-    say(format_args!("won alone          {:>8.1} %", percent(alone)));
+fn told_wins(won: u64, alone: u64, games: u64) -> Told {
+    vec![("games", games.to_string()), ("won by player 1", share(won, games)), ("won alone", percent(alone, games))]
+}
+
+/// A share of the games in percent, with its interval.
+fn share(count: u64, games: u64) -> String {
+    format!("{} ({})", percent(count, games), Interval::of(count, games))
+}
+
+fn percent(count: u64, games: u64) -> String {
+    format!("{:.1} %", 100.0 * count as f64 / games as f64)
+}
+
+fn mean(sum: u64, games: u64) -> String {
+    format!("{:.1}", sum as f64 / games as f64)
 }
