@@ -2,7 +2,7 @@
 //! are read or refused with a sentence.
 
 use super::{gentle, together};
-use mists::guide::mists::{LevelWeights, Weights, win_chance};
+use mists::guide::mists::{LevelWeights, Reach, Weights, reach_chance};
 use mists::guide::{Guided, Policy};
 use mists::rules::Game;
 use mists::rules::mists::{Mists, Setup};
@@ -78,8 +78,11 @@ fn the_shipped_weights_are_read() {
     for level in 1..=6 {
         let level = weights.of_level(level);
         assert_ne!(level, &LevelWeights::default());
-        assert_eq!(&LevelWeights::with_numbers(level.numbers()), level);
-        assert!(win_chance(level.even + 10.0, 0, level) > 0.5 && win_chance(level.even - 10.0, 0, level) < 0.5);
+        assert_eq!(&level.with_numbers(level.numbers()), level);
+        for pile in &level.piles[..if level.piles[1] == Reach::default() { 1 } else { 3 }] {
+            let chance = |points: f32| reach_chance(pile.even + points, 0, pile);
+            assert!(chance(10.0) > 0.5 && chance(-10.0) < 0.5);
+        }
     }
 }
 
@@ -96,6 +99,12 @@ fn broken_weights_are_refused_with_a_sentence() {
     assert_eq!(
         said(&with(&format!("            {first}: 1e9,"))),
         format!("my.ron, line {number}: {first} 1000000000: expected a number from -1000 to 1000")
+    );
+    let of_pile = SHIPPED.replacen("after: 1.0,", "after: 2e3,", 1);
+    let number_of_pile = 1 + of_pile.lines().position(|line| line.contains("2e3")).expect("it is there");
+    assert_eq!(
+        said(&of_pile),
+        format!("my.ron, line {number_of_pile}: after 2000: expected a number from -1000 to 1000")
     );
     assert!(said(&with("            spook: 1.0,")).starts_with(&format!("my.ron, line {number}: unknown field spook")));
     assert!(said(&with("")).contains(&format!("field {first} is missing")));

@@ -8,11 +8,11 @@ const NUMBERS: usize = LevelWeights::NAMES.len();
 const BEST: usize = 4;
 /// How much of the new spread and middle is taken.
 const FOLLOWED: f32 = 0.7;
-/// Numbers that do not change how the quick player decides.
-const FIXED: [&str; 3] = ["tile", "even", "spread"];
 
 /// Where candidates are drawn.
 pub(super) struct Evolution {
+    /// What they have in common: whatever has no part in how the quick player decides.
+    weights: LevelWeights,
     middle: [f32; NUMBERS],
     spread: [f32; NUMBERS],
 }
@@ -21,25 +21,20 @@ impl Evolution {
     /// Around these weights.
     pub fn from(weights: LevelWeights) -> Evolution {
         let middle = weights.numbers();
-        let mut spread = middle.map(|number| 0.3 * number.abs() + 0.08);
-        for (name, spread) in LevelWeights::NAMES.iter().zip(&mut spread) {
-            if FIXED.contains(name) {
-                *spread = 0.0;
-            }
-        }
-        Evolution { middle, spread }
+        let spread = middle.map(|number| 0.3 * number.abs() + 0.08);
+        Evolution { weights, middle, spread }
     }
 
     /// The weights in the middle.
     pub fn middle(&self) -> LevelWeights {
-        LevelWeights::with_numbers(self.middle)
+        self.weights.with_numbers(self.middle)
     }
 
     /// So many candidates; the first is the middle itself.
     pub fn candidates(&self, count: usize, random: &mut impl Rng) -> Vec<LevelWeights> {
         let mut drawn = || {
             let at = |at: usize| self.middle[at] + self.spread[at] * bell(random);
-            LevelWeights::with_numbers(bounded(std::array::from_fn(at)))
+            self.weights.with_numbers(bounded(std::array::from_fn(at)))
         };
         std::iter::once(self.middle()).chain(std::iter::repeat_with(&mut drawn).take(count - 1)).collect()
     }

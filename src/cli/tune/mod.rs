@@ -63,6 +63,17 @@ struct Sum {
     games: u64,
     won: u64,
     score: f32,
+    /// How many targets were reached in each game.
+    ended: Vec<u8>,
+    seen: Vec<Seen>,
+}
+
+/// How one game ended, and its positions.
+struct Played {
+    /// What it counts.
+    score: f32,
+    /// How many targets were reached.
+    reached: u8,
     seen: Vec<Seen>,
 }
 
@@ -108,8 +119,8 @@ impl Tune {
         let is_better = after.score > before.score;
         say(format_args!("level {level}  old weights won {before}"));
         say(format_args!("         new weights won {after}{}", if is_better { "" } else { ": the old ones stay" }));
-        let (stays, seen) = if is_better { (new, &after.seen) } else { (old, &before.seen) };
-        Ok(written::rounded(calibrated(stays, seen)))
+        let (stays, sum) = if is_better { (new, after) } else { (old, before) };
+        Ok(written::rounded(calibrated(stays, setup.level.piles, &sum.ended, &sum.seen)))
     }
 
     /// Lets each of the candidates play the same games, from this number on.
@@ -133,8 +144,8 @@ impl Tune {
                 let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(first + number % games);
                 play_one(setup, &candidates[(number / games) as usize], seed)
             },
-            |(score, seen)| {
-                sums[(number / games) as usize].add(score, seen);
+            |played| {
+                sums[(number / games) as usize].add(played);
                 number += 1;
                 Ok(())
             },
@@ -143,37 +154,41 @@ impl Tune {
     }
 }
 
-/// Plays one game; tells what it counts, and what was seen in it.
-fn play_one(setup: &Setup, weights: &LevelWeights, seed: u64) -> Result<(f32, Vec<Seen>), Failure> {
+/// Plays one game.
+fn play_one(setup: &Setup, weights: &LevelWeights, seed: u64) -> Result<Played, Failure> {
     let mut random = ChaCha8Rng::seed_from_u64(!seed);
     let game = Mists::begin(setup, seed, &mut Vec::new())?;
     let choose = |game: &Mists, legal: &[_]| quick::choose(game, legal, weights, &mut random);
     let mut seen = Vec::new();
     let end = play_out(game, choose, |game, _, _| {
         if game.phase() == Phase::LayTile {
-            seen.push(Seen { points: points(game, weights), tiles: game.piles().map(u16::from).sum(), won: false });
+            let (pile, tiles) = (game.active_pile(), game.tiles_left());
+            seen.push(Seen { points: points(game, weights), pile, tiles, reached: false });
         }
         Ok::<(), PlayoutError<Refusal>>(())
     })?;
     let won = end.outcome() == Some(Outcome::Victory);
-    seen.iter_mut().for_each(|seen| seen.won = won);
-    let nearly = NEARLY * progress(&end);
-    Ok((if won { 1.0 } else { nearly }, seen))
+    let reached = if won { setup.level.piles } else { end.active_pile() };
+    seen.iter_mut().for_each(|seen| seen.reached = seen.pile < reached);
+    Ok(Played { score: if won { 1.0 } else { NEARLY * progress(&end) }, reached, seen })
 }
 
 impl Sum {
-    /// A game more, that counts so much.
-    fn add(&mut self, score: f32, seen: Vec<Seen>) {
+    /// A game more.
+    fn add(&mut self, game: Played) {
         self.games += 1;
-        self.won += u64::from(score >= 1.0);
-        self.score += score;
-        self.seen.extend(seen);
+        self.won += u64::from(game.score >= 1.0);
+        self.score += game.score;
+        self.ended.push(game.reached);
+        self.seen.extend(game.seen);
     }
 }
 
 impl std::fmt::Display for Sum {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let percent = 100.0 * self.won as f64 / self.games as f64;
-        write!(f, "{percent:>5.1} % of {} games ({})", self.games, Interval::of(self.won, self.games))
+        let reached = self.ended.iter().copied().map(f32::from).sum::<f32>() / self.games as f32;
+        let interval = Interval::of(self.won, self.games);
+        write!(f, "{percent:>5.1} % of {} games ({interval}), {reached:.2} targets reached a game", self.games)
     }
 }

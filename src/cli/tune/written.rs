@@ -1,7 +1,7 @@
 //! The weights as they are written down.
 
 use crate::cli::Failure;
-use crate::guide::mists::{LevelWeights, Weights};
+use crate::guide::mists::{LevelWeights, Reach, Weights};
 use crate::table::kept::write_whole;
 use ron::ser::PrettyConfig;
 use std::path::Path;
@@ -13,7 +13,14 @@ const HEAD: &str = "\
 
 /// The weights with numbers that are not longer than they need to be.
 pub(super) fn rounded(weights: LevelWeights) -> LevelWeights {
-    LevelWeights::with_numbers(weights.numbers().map(|number| (number * 1000.0).round() / 1000.0))
+    let short = |number: f32| (number * 1000.0).round() / 1000.0;
+    let pile = |Reach { tile, even, spread, after }: Reach| {
+        // Chances may be small.
+        let after = (after * 1e6).round() / 1e6;
+        Reach { tile: short(tile), even: short(even), spread: short(spread), after }
+    };
+    let weights = weights.with_numbers(weights.numbers().map(short));
+    LevelWeights { piles: weights.piles.map(pile), ..weights }
 }
 
 /// Writes them, completely or not at all.

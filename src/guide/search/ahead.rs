@@ -59,7 +59,6 @@ pub(super) fn play_ahead<G: Guided>(
         };
     }
     let value = ahead.value(seat);
-    // What an unfinished game is worth is how likely it is won.
-    let chance = ahead.has_won(seat).map_or(value, |won| f32::from(u8::from(won)));
+    let chance = ahead.has_won(seat).map_or_else(|| ahead.chance_at(value), |won| f32::from(u8::from(won)));
     Some(Ended { value, chance })
 }

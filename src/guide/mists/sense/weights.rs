@@ -58,8 +58,11 @@ pub struct LevelWeights {
     pub promise: f32,
     /// Tiles by which an occupied road or city is expected to grow at each gap.
     pub growth: f32,
-    /// Share of the points that would be added if two occupied regions that meet at a gap were joined there.
+    /// Share of the points that would be added if two occupied regions that meet at a gap were joined there, if very many
+    /// unseen tiles would join them.
     pub joining: f32,
+    /// With so many unseen tiles it is half of that.
+    pub joining_fit: f32,
     /// Points for each open edge of mist that can still be finished, up to 8: tiles can be joined there.
     pub mist_edge: f32,
     /// The same for mist that can never be finished.
@@ -84,14 +87,30 @@ pub struct LevelWeights {
     pub pace: f32,
     /// Share of a point that a point beyond the target of the active pile is worth.
     pub beyond: f32,
-    /// How much of the points the hindmost of three markers decides, from 0 to 1.
-    pub hindmost: f32,
-    /// Points that each tile still to come is expected to bring.
+    /// With three markers, points for each that is 2.7 times as likely to come to the target of the active pile.
+    pub marker: f32,
+    /// Points that luck brings each of three markers a turn, besides what it can expect.
+    pub marker_pace: f32,
+    /// By how many points a turn such luck may be off.
+    pub marker_luck: f32,
+    /// Points for each target that was reached: only then the next one begins to press.
+    pub target: f32,
+    /// How likely the target of each pile is reached; only the first counts at levels with one pile.
+    pub piles: [Reach; 3],
+}
+
+/// How likely the target of a pile is reached, and what comes of it. `mists tune` finds it out from whole games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reach {
+    /// Points that each tile left in the pile is expected to bring.
     pub tile: f32,
-    /// Points, those to come included, at which the game is even: as likely won as lost.
+    /// Points, those to come included, at which the target is as likely reached as not.
     pub even: f32,
-    /// How many points more make a win 2.7 times as likely.
+    /// How many points more make it 2.7 times as likely.
     pub spread: f32,
+    /// How likely the game is won once it is reached.
+    pub after: f32,
 }
 
 impl Weights {
@@ -115,10 +134,13 @@ impl Weights {
     pub fn parse(text: &str, file: &str) -> Result<Weights, DataError> {
         let weights: Weights = data::read(text, file, "the weights of six levels")?;
         for (level, weights) in weights.levels.iter().enumerate() {
-            if let Some((name, value)) = weights.absurd() {
-                let line = data::lines_of(text, name, 3).get(level).copied().unwrap_or(1);
+            if let Some((name, value, pile)) = weights.absurd() {
+                let lines = match pile {
+                    None => data::lines_of(text, name, 3).get(level).copied(),
+                    Some(pile) => data::lines_of(text, name, 5).get(3 * level + pile).copied(),
+                };
                 let fault = format!("{name} {value}: expected a number from -1000 to 1000");
-                return Err(DataError::new(file, line, fault));
+                return Err(DataError::new(file, lines.unwrap_or(1), fault));
             }
         }
         Ok(weights)
@@ -128,18 +150,19 @@ impl Weights {
 macro_rules! numbers {
     ($($name:ident),* $(,)?) => {
         impl LevelWeights {
-            /// The names of all numbers.
+            /// The names of the numbers by which the quick player decides.
             pub const NAMES: &[&str] = &[$(stringify!($name)),*];
 
-            /// All numbers, in the order of [`LevelWeights::NAMES`].
+            /// Those numbers, in the order of [`LevelWeights::NAMES`].
             pub fn numbers(&self) -> [f32; LevelWeights::NAMES.len()] {
                 [$(self.$name),*]
             }
 
-            /// The weights with these numbers.
-            pub fn with_numbers(numbers: [f32; LevelWeights::NAMES.len()]) -> LevelWeights {
+            /// The same weights with these numbers.
+            #[must_use]
+            pub fn with_numbers(self, numbers: [f32; LevelWeights::NAMES.len()]) -> LevelWeights {
                 let [$($name),*] = numbers;
-                LevelWeights { $($name),* }
+                LevelWeights { $($name,)* piles: self.piles }
             }
         }
     };
@@ -162,6 +185,7 @@ numbers!(
     promise,
     growth,
     joining,
+    joining_fit,
     mist_edge,
     dead_mist_edge,
     meeple_first,
@@ -174,16 +198,20 @@ numbers!(
     urgent,
     pace,
     beyond,
-    hindmost,
-    tile,
-    even,
-    spread,
+    marker,
+    marker_pace,
+    marker_luck,
+    target,
 );
 
 impl LevelWeights {
-    /// The first number that no position could use.
-    fn absurd(&self) -> Option<(&'static str, f32)> {
-        let mut numbers = LevelWeights::NAMES.iter().copied().zip(self.numbers());
-        numbers.find(|(_, number)| !(-1000.0..=1000.0).contains(number))
+    /// The first number that no position could use, and of which pile it is told.
+    fn absurd(&self) -> Option<(&'static str, f32, Option<usize>)> {
+        let own = LevelWeights::NAMES.iter().zip(self.numbers()).map(|(&name, number)| (name, number, None));
+        let of_piles = self.piles.iter().enumerate().flat_map(|(at, pile)| {
+            let numbers = [("tile", pile.tile), ("even", pile.even), ("spread", pile.spread), ("after", pile.after)];
+            numbers.map(|(name, number)| (name, number, Some(at)))
+        });
+        own.chain(of_piles).find(|(_, number, _)| !(-1000.0..=1000.0).contains(number))
     }
 }
