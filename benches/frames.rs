@@ -186,7 +186,9 @@ fn table<M>(began: Instant, mist: MistChoice, sit_down: impl IntoScheduleConfigs
     // Not before a player could have clicked, so that the cost of the title is not counted for the table.
     let answered = |watch: Res<Watch>| watch.start.is_some_and(|start| watch.began.elapsed() > start + READING);
     app.add_systems(Update, sit_down.run_if(in_state(Screen::Title).and_then(answered)));
-    app.add_systems(Last, wait_for_paint.run_if(in_state(Screen::Table)));
+    // Not while frames are timed.
+    let painting = |watch: Res<Watch>| watch.rested.is_none_or(|rested| Instant::now() < rested);
+    app.add_systems(Last, wait_for_paint.run_if(in_state(Screen::Table).and_then(painting)));
     app
 }
 

@@ -141,6 +141,36 @@ fn weights_that_can_not_be_read_or_written_are_told_so() {
     assert!(said(&["tune", "--level", "7", "--out", "out.ron"]).contains("7 is not in 1..=6"));
 }
 
+#[test]
+fn the_competitive_game_is_tuned_the_same_with_the_same_seed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let tuned = |jobs: &str, name: &str| {
+        let file = folder.path().join(name);
+        let out = file.display().to_string();
+        let few = ["--rounds", "1", "--candidates", "4", "--games", "1", "--jobs", jobs, "--out", &out];
+        let output = run(&[&["tune", "--game", "carcassonne"], &few[..]].concat());
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let said = text(&output.stdout);
+        assert!(said.contains("new weights won") && said.contains("% of 16 games against old ones"), "{said}");
+        fs::read_to_string(file).expect("weights")
+    };
+    let found = tuned("1", "one.ron");
+    assert_eq!(found, tuned("2", "two.ron"));
+    mists::guide::carcassonne::Weights::parse(&found, "guide.ron").expect("weights");
+    assert!(said(&["tune", "--game", "carcassonne", "--level", "3", "--out", "x"]).contains("--level is for"));
+    assert!(said(&["tune", "--game", "dont-go-in", "--out", "x"]).contains("expected mists or carcassonne"));
+}
+
+#[test]
+fn who_thinks_ahead_can_be_given_a_time() {
+    let of = |time| ["simulate", "--game", "dont-go-in", "--games", "1", "--policy", "rollouts", "--think", time];
+    let output = run(&of("1ms"));
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    for wrong in ["1", "0ms", "fast", "1h"] {
+        assert!(said(&of(wrong)).contains("expected a time like 100ms or 2s"), "{wrong}");
+    }
+}
+
 /// Without a graphics driver, the engine panics.
 #[cfg(all(feature = "game", target_os = "linux"))]
 #[test]

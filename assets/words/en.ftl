@@ -54,6 +54,19 @@ spell-circles-what = nine more tiles, and Eloise
 
 ## The guide
 
+review-heading = Looking back
+review-what = How likely the game was won, turn by turn, as the guide sees it
+review-looks = The guide looks at the game …
+review-percent = { $percent } %
+review-curve = the chance to win
+review-in-the-beginning = in the beginning: { $chances }
+review-after-turn = after turn { $turn }: { $chances }
+review-turn = Turn { $turn }
+review-instead = { $chance } instead of { $best }
+review-better = { $decided } The guide would have chosen “{ $better }”.
+review-other = { $decided } The guide would have done something else: ask it there.
+review-go = Go back to { $number }
+review-no-mistake = No decision cost much: the guide would have done no better, as far as it can tell.
 hint-thinks = The guide thinks …
 hint-not-now = The guide can be asked when you have to decide.
 hint-rank =
@@ -1389,6 +1402,16 @@ levels-ghosts = ghosts
 levels-hounds = hounds
 levels-play = Play
 levels-back = back
+levels-puzzle = Puzzle of the day
+levels-puzzle-told =
+    { $state ->
+        [won] { $level }, the same for everybody today. You have won it.
+       *[open] { $level }, the same for everybody today. You play alone.
+    } { $days ->
+        [0] Each weekday has its level.
+        [one] Won { $days } day in a row.
+       *[other] Won { $days } days in a row.
+    }
 levels-open-all = Open all levels
 levels-win-first = Win level { $level } first
 levels-best = Best so far: { $points }
@@ -1458,6 +1481,25 @@ result-best = Your best so far with so many players.
 result-again = Play again
 result-same-seed = Same seed again
 result-levels = Levels
+result-review = Look back
+result-look-back = look back
+result-puzzle-guide-plays = The guide still plays it.
+result-puzzle-guide-won =
+    { $turns ->
+        [one] The guide won in { $turns } turn.
+       *[other] The guide won in { $turns } turns.
+    }
+result-puzzle-guide-lost =
+    { $points ->
+        [one] The guide lost with { $points } point.
+       *[other] The guide lost with { $points } points.
+    }
+result-puzzle =
+    { $days ->
+        [0] Puzzle of the day. { $par }
+        [one] Puzzle of the day, won { $days } day in a row. { $par }
+       *[other] Puzzle of the day, won { $days } days in a row. { $par }
+    }
 result-title = Title
 result-next-level = Next level
 result-victory = Victory

@@ -55,7 +55,7 @@ pub use table::Refused;
 /// The whole game without the engine: screens, board, figures, panels.
 pub fn game(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb_u8(0x12, 0x1a, 0x20)));
-    app.add_plugins(EguiPlugin::default());
+    app.add_plugins((EguiPlugin::default(), theme::shader::plugin));
     app.init_resource::<theme::Art>();
     app.add_plugins((
         input::plugin,

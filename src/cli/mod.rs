@@ -41,7 +41,7 @@ enum Command {
     Play(window::Play),
     /// Let policies play many games, and tell how often they win
     Simulate(simulate::Simulate),
-    /// Look for better weights for the quick player of the cooperative game, and write them
+    /// Look for better weights for the quick player of a game, and write them
     Tune(tune::Tune),
     /// Play many games by the rules, check everything that must hold, and count what happened
     Soak(soak::Soak),

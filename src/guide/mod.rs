@@ -2,12 +2,16 @@
 //!
 //! Nothing here knows more than the people at the table.
 
+mod best;
 pub mod carcassonne;
 pub mod dont_go_in;
 pub mod mists;
 mod playout;
 mod policy;
+mod review;
 pub mod search;
+mod weights;
 
 pub use playout::{PlayoutError, play_out};
 pub use policy::{Guided, Policy, Strength};
+pub use review::{Review, TurningPoint, review};

@@ -1,10 +1,9 @@
 //! Computer players, for the seats of a table, soak and statistics.
 
-use super::search::{Effort, search};
+use super::search::{Effort, decide};
 use crate::rules::Game;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use std::sync::atomic::AtomicBool;
 
 /// A game that the guide knows: it has a beginner, and it can be thought ahead in.
 ///
@@ -103,11 +102,7 @@ impl Policy {
             _ if actions.len() < 2 => actions.first().copied(),
             Policy::Random => Some(actions[random.random_range(0..actions.len())]),
             Policy::Beginner => game.choose_as_beginner(actions, random),
-            Policy::Guide(strength) => {
-                let effort = Effort::simulations(strength.simulations());
-                let found = search(game, effort, random.next_u64(), &AtomicBool::new(false));
-                found.first().map(|best| best.action)
-            }
+            Policy::Guide(strength) => decide(game, Effort::simulations(strength.simulations()), random),
         }
     }
 }

@@ -165,6 +165,14 @@ impl<G: Game> Sitting<G> {
         self.played.iter().any(|played| self.seats[played.by].is_person())
     }
 
+    /// The sitting as it was after so many actions, with the others taken back.
+    #[must_use]
+    pub fn before(&self, number: usize) -> Self {
+        let mut sitting = self.clone();
+        sitting.take_back(self.played.len().saturating_sub(number));
+        sitting
+    }
+
     /// Repeats the action that was taken back last, and returns its happenings. `None` if there is none.
     pub fn redo(&mut self) -> Option<&[G::Happening]> {
         let action = *self.undone.last()?;
@@ -186,6 +194,11 @@ impl<G: Game> Sitting<G> {
     /// Whether a decision was taken back after it had revealed something hidden.
     pub fn with_take_back(&self) -> bool {
         self.with_take_back
+    }
+
+    /// The position before the first action.
+    pub fn start(&self) -> &G {
+        &self.start
     }
 
     /// The current position.

@@ -8,6 +8,7 @@ use mists::app::book::Pages;
 use mists::app::games::mists::panels::{self, *};
 use mists::app::games::mists::screens::{self as before_and_after, *};
 use mists::app::games::{carcassonne, dont_go_in};
+use mists::app::screens::review::{CurveView, PointView, ReviewView, review};
 use mists::app::screens::{self, *};
 use mists::app::theme::{self, Art, take_written};
 use mists::rules::Colour;
@@ -125,7 +126,8 @@ fn the_way_to_a_game_is_without_english() {
     campaign.record(1, 3, feat);
     campaign.record(2, 1, Feat { won: false, ..feat });
     let mut all = faults("levels", |ctx, art| {
-        before_and_after::level_select(ctx, &before_and_after::cards(&campaign), false, art)
+        let puzzle = PuzzleView { level: 3, spell_circles: true, won: true, streak: 2 };
+        before_and_after::level_select(ctx, &before_and_after::cards(&campaign), puzzle, false, art)
     });
     for (level, players) in [(1, 1), (6, 3), (6, 5)] {
         let mut form = SetupForm::new(level, players, 7);
@@ -168,6 +170,7 @@ fn the_book_is_without_english() {
 #[test]
 fn the_end_is_without_english() {
     let mut all = BTreeSet::new();
+    let feat = Feat { won: true, total: 101, turns: 44, ghosts: 3, with_take_back: false };
     for outcome in [Outcome::Victory, Outcome::OutOfTiles, Outcome::PileEmpty, Outcome::OutOfGhosts] {
         for (supply, markers, opened) in [(0, 0, None), (1, 3, Some(5)), (2, 3, None)] {
             let view = ResultView {
@@ -186,6 +189,7 @@ fn the_end_is_without_english() {
                 tiles_left: 40,
                 seed: "pumpkin".to_owned(),
                 with_take_back: true,
+                puzzle: Some(PuzzleResult { par: opened.map(|_| feat), streak: supply.into() }),
                 next: Some(5),
                 opened,
                 best: true,
@@ -196,6 +200,30 @@ fn the_end_is_without_english() {
             };
             all.extend(faults("result", |ctx, art| before_and_after::result(ctx, &view, art)));
         }
+    }
+    all_well(all);
+}
+
+#[test]
+fn looking_back_is_without_english() {
+    let point = |better: Option<&str>| PointView {
+        number: 31,
+        turn: 12,
+        colour: None,
+        decided: "…".to_owned(),
+        better: better.map(str::to_owned),
+        chance: 0.41,
+        best: 0.5,
+    };
+    let curves = vec![CurveView { colour: None, chances: vec![0.5, 0.2, 0.7] }];
+    let seen = ReviewView { curves, points: vec![point(None), point(Some("…"))], ..ReviewView::default() };
+    let mut all = BTreeSet::new();
+    for view in [
+        ReviewView { points: Vec::new(), ..seen.clone() },
+        ReviewView { looked: Some(0.5), ..ReviewView::default() },
+        seen,
+    ] {
+        all.extend(faults("looking back", |ctx, art| review(ctx, &view, art)));
     }
     all_well(all);
 }

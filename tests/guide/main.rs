@@ -3,6 +3,8 @@
 
 mod hidden;
 mod quick;
+mod quick_rival;
+mod quickly;
 mod stopping;
 mod whole_games;
 

@@ -59,6 +59,17 @@ fn a_search_without_limit_ends_when_it_is_stopped() {
 }
 
 #[test]
+fn games_that_beginners_play_to_their_end_are_the_same_on_any_number_of_threads() {
+    let (_, carcassonne, _) = midway();
+    let effort = Effort::simulations(12).to_the_end();
+    let found = |threads| search(&carcassonne, effort.on_threads(threads), 1, &AtomicBool::new(false));
+    assert_eq!(found(1), found(2));
+    // Such a game is over: it is won or lost.
+    let tried = found(1).into_iter().filter(|it| it.visits > 0);
+    assert!(tried.map(|it| it.chance * it.visits as f32).all(|won| (won - won.round()).abs() < 1e-3));
+}
+
+#[test]
 fn a_search_ends_with_its_time() {
     let found = search(&midway().0, Effort::time(Duration::from_millis(50)), 1, &AtomicBool::new(false));
     assert!(!found.is_empty());

@@ -109,5 +109,6 @@ fn plays_to_the_end<G: Guided>(setup: &G::Setup) {
 #[test]
 fn the_guide_plays_whole_games() {
     plays_to_the_end::<Mists>(&together(1, 2, false));
+    plays_to_the_end::<Carcassonne>(&against_each_other(2, false));
     plays_to_the_end::<DontGoIn>(&in_the_house(3));
 }

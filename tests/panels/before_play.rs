@@ -22,15 +22,25 @@ fn the_title_offers_to_continue_only_what_was_left() {
 
 const WON: Feat = Feat { won: true, total: 53, turns: 41, ghosts: 6, with_take_back: false };
 
+/// A puzzle that was won on several days.
+pub(super) const PUZZLE: PuzzleView = PuzzleView { level: 3, spell_circles: true, won: true, streak: 12 };
+
 fn levels(campaign: Campaign) -> Harness<'static, Vec<LevelIntent>> {
     shown(SIZES[1], move |ctx, art| {
         mists::app::games::mists::screens::level_select(
             ctx,
             &mists::app::games::mists::screens::cards(&campaign),
+            PUZZLE,
             campaign.all_open(),
             art,
         )
     })
+}
+
+#[test]
+fn the_puzzle_of_the_day_can_be_played_whatever_is_open() {
+    let mut harness = levels(Campaign::default());
+    assert_eq!(click(&mut harness, "Puzzle of the day"), [LevelIntent::Puzzle]);
 }
 
 #[test]

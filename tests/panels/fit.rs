@@ -1,5 +1,6 @@
 //! Every text has enough room at any size and scale, even in languages whose words are 40 % longer.
 
+use super::before_play::PUZZLE;
 use super::result::ended;
 use super::*;
 use mists::app::games::{carcassonne, dont_go_in};
@@ -130,6 +131,7 @@ fn longer_words_fit_on_the_way_to_a_game() {
         mists::app::games::mists::screens::level_select(
             ctx,
             &mists::app::games::mists::screens::cards(&campaign),
+            PUZZLE,
             false,
             art,
         )

@@ -189,12 +189,14 @@ fn the_result_of_the_house_leads_on() {
     for (label, way) in [
         ("Play again", WayOn::PlayAgain),
         ("Other setup", WayOn::OtherSetup),
+        ("Look back", WayOn::Review),
         ("Take back", WayOn::TakeBack),
         ("Title", WayOn::Title),
     ] {
         assert_eq!(click(&mut harness, label), [way]);
     }
     assert_eq!(press(&mut harness, Key::U), [WayOn::TakeBack]);
+    assert_eq!(press(&mut harness, Key::H), [WayOn::Review]);
     let mut fresh = result_of(ResultView { settled: false, ..result_view(4) });
     assert!(click(&mut fresh, "Play again").is_empty() && press(&mut fresh, Key::U).is_empty());
 }

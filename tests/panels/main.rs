@@ -10,6 +10,7 @@ mod house_setup;
 mod looked_up;
 mod over_all;
 mod result;
+mod review;
 mod rival_book;
 mod rival_end;
 mod rival_setup;

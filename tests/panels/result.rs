@@ -19,6 +19,7 @@ pub(super) fn ended(outcome: Outcome) -> ResultView {
         tiles_left: 40,
         seed: "7".to_owned(),
         with_take_back: false,
+        puzzle: None,
         next: Some(4),
         opened: None,
         best: false,
@@ -52,8 +53,23 @@ fn the_result_says_what_ended_the_game_and_by_which_rule() {
         assert_eq!(click(&mut harness, "Take back"), [ResultIntent::TakeBack]);
         assert_eq!(press(&mut harness, Key::U), [ResultIntent::TakeBack]);
         assert_eq!(click(&mut harness, "Same seed again"), [ResultIntent::SameSeed]);
+        assert_eq!(click(&mut harness, "look back"), [ResultIntent::Review]);
+        assert_eq!(press(&mut harness, Key::H), [ResultIntent::Review]);
         assert_eq!(click(&mut harness, "Levels"), [ResultIntent::Levels]);
         assert_eq!(click(&mut harness, "Title"), [ResultIntent::Title]);
+    }
+}
+
+#[test]
+fn a_puzzle_is_compared_with_the_guide() {
+    let feat = Feat { won: true, total: 101, turns: 44, ghosts: 3, with_take_back: false };
+    for (par, told) in [
+        (None, "The guide still plays it."),
+        (Some(feat), "The guide won in 44 turns."),
+        (Some(Feat { won: false, ..feat }), "The guide lost with 101 points."),
+    ] {
+        let view = ResultView { puzzle: Some(PuzzleResult { par, streak: 3 }), ..ended(Outcome::Victory) };
+        result_of(view).get_by_label(&format!("Puzzle of the day, won 3 days in a row. {told}"));
     }
 }
 

@@ -14,12 +14,14 @@ pub mod mists;
 pub mod opening;
 pub mod playing;
 pub(in crate::app::games) mod result_picture;
+pub mod review;
 pub mod saves;
 mod scene_files;
 mod shelf;
 pub mod shots;
 pub(in crate::app::games) mod signs;
 pub mod status;
+mod thinking;
 mod tiles_to_come;
 mod told;
 
@@ -39,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         told::plugin,
         hint::plugin,
         result_picture::plugin,
+        review::plugin,
         scene_files::plugin,
     ));
     app.add_plugins((mists::plugin, carcassonne::plugin, dont_go_in::plugin));

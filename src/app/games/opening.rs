@@ -94,7 +94,7 @@ impl ToTable<'_, '_> {
     }
 
     /// Puts another game on the table than the one under way, and saves it.
-    fn open_another<G: Playable>(&mut self, sitting: Sitting<G>) {
+    pub(super) fn open_another<G: Playable>(&mut self, sitting: Sitting<G>) {
         self.saves.begin(&sitting);
         open_table(sitting, &mut self.commands, &mut self.screen);
     }

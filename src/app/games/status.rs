@@ -165,7 +165,9 @@ impl<G: Offers<Action: Serialize>> At<'_, '_, G> {
                 status.fingerprint = Some(table.position().fingerprint());
                 status.decisions = table.sitting.played().len();
             }
-            Screen::Result => status.outcome = table.position().outcome().map(|outcome| format!("{outcome:?}")),
+            Screen::Result | Screen::Review => {
+                status.outcome = table.position().outcome().map(|outcome| format!("{outcome:?}"))
+            }
             Screen::Loading | Screen::Title | Screen::Games | Screen::LevelSelect => {}
             Screen::Setup | Screen::Credits => {}
         }

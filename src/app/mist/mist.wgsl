@@ -27,22 +27,40 @@ struct Look {
 const TOWARD_LIGHT: vec2<f32> = vec2(-0.022, -0.017);
 const GOLD: vec3<f32> = vec3(1.0, 0.72, 0.28);
 
+// The width of the noise in its finest level, in texels.
+const TEXELS: f32 = 256.0;
+
+// The noise at a place, at a given level. Sampled like this it may stand where only some pixels come.
+fn noise_at(place: vec2<f32>, level: f32) -> vec4<f32> {
+    return textureSampleLevel(noise, noise_sampler, place, level) - 0.5;
+}
+
 @fragment
 fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     let place = look.corner + mesh.uv;
     let time = globals.time * look.drift;
-    let sway = textureSample(noise, noise_sampler, place * 0.11 + time * vec2(0.0045, 0.0020)).rg - 0.5;
-    let drifted = place * vec2(0.12, 0.155) + sway * 0.18 - time * vec2(0.0055, 0.0019);
-    let billow = textureSample(noise, noise_sampler, drifted).b - 0.5;
-    let lee = textureSample(noise, noise_sampler, drifted + TOWARD_LIGHT).b - 0.5;
-    let wisp = textureSample(noise, noise_sampler, place * vec2(0.42, 0.55) + sway * 0.3 - time * vec2(0.020, 0.008)).a - 0.5;
+    // Wisps are fine: seen from afar they need a coarser level. Everything else is wider than a pixel.
+    let wisp_level = round(log2(max(TEXELS * 0.42 * abs(dpdx(mesh.uv.x)), 1.0)));
+    let sway = noise_at(place * 0.11 + time * vec2(0.0045, 0.0020), 0.0).rg;
 
     // The picture sways within its border. Neighbours sway in the same way, so that they still join.
     let at = (mesh.uv + look.border + sway * 2.0 * look.border) / (1.0 + 2.0 * look.border);
     var mist = textureSample(picture, picture_sampler, at);
+    var old = vec4(0.0);
+    if look.share < 1.0 {
+        old = textureSample(former, picture_sampler, at);
+    }
+    // Where there is no mist, nothing has to be computed. Most patches are clear in part.
+    if mist.a + old.a == 0.0 {
+        return vec4(0.0);
+    }
+
+    let drifted = place * vec2(0.12, 0.155) + sway * 0.18 - time * vec2(0.0055, 0.0019);
+    let billow = noise_at(drifted, 0.0).b;
+    let lee = noise_at(drifted + TOWARD_LIGHT, 0.0).b;
+    let wisp = noise_at(place * vec2(0.42, 0.55) + sway * 0.3 - time * vec2(0.020, 0.008), wisp_level).a;
     var burns = 0.0;
     if look.share < 1.0 {
-        let old = textureSample(former, picture_sampler, at);
         let behind = look.front.z - distance(place, look.front.xy) - (wisp + billow) * 0.5;
         let share = select(look.share, smoothstep(0.0, 0.30, behind), look.front.z > 0.0);
         // Only mist that changes glows. Mist that stays the same stays cool.

@@ -6,6 +6,7 @@
 mod credits;
 pub mod ending;
 mod loading;
+pub mod review;
 mod settings;
 pub mod sitting_down;
 mod title;

@@ -28,6 +28,8 @@ pub enum Screen {
     Table,
     /// How the game ended.
     Result,
+    /// How likely it was won turn by turn, as the guide sees it.
+    Review,
     /// Who made what.
     Credits,
 }

@@ -55,7 +55,7 @@ fn darken(screen: Res<State<Screen>>, around: Res<Around>, time: Res<Time>, mut 
     let goal = Night {
         danger: if is_at_table { around.danger } else { 0.0 },
         indoors: if is_at_table && around.indoors { 1.0 } else { 0.0 },
-        presence: if matches!(**screen, Screen::Loading | Screen::Result) { 0.0 } else { 1.0 },
+        presence: if matches!(**screen, Screen::Loading | Screen::Result | Screen::Review) { 0.0 } else { 1.0 },
     };
     let later = night.towards(goal, time.delta_secs());
     night.set_if_neq(later);

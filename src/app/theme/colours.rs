@@ -1,5 +1,7 @@
 //! The colours of ink, paper, wax and night.
 
+use crate::painter::figures::emblem;
+use crate::rules::Colour;
 use egui::Color32;
 
 /// Text on parchment.
@@ -40,6 +42,12 @@ pub const SHADE: Color32 = Color32::from_rgba_premultiplied(4, 7, 10, 170);
 /// A colour at part of its strength.
 pub fn faint(colour: Color32, strength: f32) -> Color32 {
     colour.gamma_multiply(strength)
+}
+
+/// The colour of a player's cloak.
+pub fn cloak(colour: Colour) -> Color32 {
+    let [red, green, blue] = emblem::cloak(colour).map(|part| (part * 255.0).round() as u8);
+    Color32::from_rgb(red, green, blue)
 }
 
 /// A colour between two others.

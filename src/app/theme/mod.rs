@@ -12,6 +12,7 @@ mod pen;
 mod presses;
 mod scale;
 mod screen;
+pub(in crate::app) mod shader;
 mod sheet;
 mod style;
 mod written;

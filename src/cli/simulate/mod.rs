@@ -7,7 +7,7 @@ mod mists;
 
 pub(super) use self::interval::Interval;
 use super::crowd::Crowd;
-use super::policy::PolicyName;
+use super::policy::{self, PolicyName};
 use super::trace_file::TraceFile;
 use super::{Failure, GameName, say};
 use crate::guide::{Guided, PlayoutError, play_out};
@@ -16,6 +16,7 @@ use clap::Args;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::path::PathBuf;
+use std::time::Duration;
 
 #[derive(Args)]
 pub(super) struct Simulate {
@@ -44,6 +45,10 @@ pub(super) struct Simulate {
     /// Who plays against player 1, where everybody plays for themselves
     #[arg(long, value_enum, default_value_t = PolicyName::Random)]
     against: PolicyName,
+    /// How long whoever thinks ahead may think about each decision, as 100ms or 2s; a number of imagined games unless told.
+    /// What is found then depends on the machine
+    #[arg(long, value_parser = policy::time)]
+    think: Option<Duration>,
     #[command(flatten)]
     crowd: Crowd,
     /// Write all games down as a trace (JSON Lines)
@@ -109,7 +114,8 @@ impl Simulate {
         let mut happenings = Vec::new();
         let game = G::begin(setup, seed, &mut happenings).map_err(|error| Failure(error.to_string()))?;
         let mut trace = self.trace.as_ref().map(|_| Trace::begin(setup, seed, &game, &happenings));
-        let choose = |game: &G, legal: &[G::Action]| self.who_decides(policy, game).choose(game, legal, &mut random);
+        let choose =
+            |game: &G, legal: &[G::Action]| self.who_decides(policy, game).choose(game, legal, self.think, &mut random);
         let game = play_out(game, choose, |game, _, happenings| {
             if let Some(trace) = &mut trace {
                 trace.add(game, happenings);

@@ -202,7 +202,7 @@ impl<G: Soaked> Plan<G> {
 
     fn choose(&self, game: &G, legal: &[G::Action], random: &mut impl Rng) -> Option<G::Action> {
         if let Some(policy) = self.policy {
-            return policy.choose(game, legal, random);
+            return policy.choose(game, legal, None, random);
         }
         let policy = if random.random_range(0..10) < self.sense { Policy::Beginner } else { Policy::Random };
         match legal.last() {

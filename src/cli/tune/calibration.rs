@@ -1,7 +1,7 @@
 //! How likely the target of a pile is reached with so many points and tiles left: logistic regression over positions of
 //! whole games.
 
-use crate::guide::mists::{LevelWeights, Reach};
+use crate::guide::mists::Reach;
 
 /// Steps of Newton's method; it stands still long before.
 const STEPS: usize = 30;
@@ -21,16 +21,23 @@ pub(super) struct Seen {
     pub reached: bool,
 }
 
-/// The weights with the chances that were seen in games which ended with so many targets reached. Where games tell nothing
-/// they are as they were.
-pub(super) fn calibrated(weights: LevelWeights, piles: u8, ended: &[u8], seen: &[Seen]) -> LevelWeights {
-    let mut found = weights;
+/// How a game ended, and its positions.
+#[derive(Clone)]
+pub(super) struct Ended {
+    /// How many targets were reached.
+    pub reached: u8,
+    pub seen: Vec<Seen>,
+}
+
+/// The chances that were seen in games of so many piles. Where games tell nothing they are as they were.
+pub(super) fn calibrated(old: [Reach; 3], piles: u8, games: &[Ended]) -> [Reach; 3] {
+    let mut found = old;
     let mut after = 1.0;
     for pile in (0..piles).rev() {
-        let of_pile: Vec<Seen> = seen.iter().filter(|it| it.pile == pile).copied().collect();
-        let reach = &mut found.piles[usize::from(pile)];
+        let of_pile: Vec<Seen> = games.iter().flat_map(|game| &game.seen).filter(|it| it.pile == pile).copied().collect();
+        let reach = &mut found[usize::from(pile)];
         *reach = Reach { after, ..line(*reach, &of_pile) };
-        let [begun, reached] = [pile, pile + 1].map(|least| ended.iter().filter(|&&it| it >= least).count() as f32);
+        let [begun, reached] = [pile, pile + 1].map(|least| games.iter().filter(|it| it.reached >= least).count() as f32);
         // One game more that was won and one that was lost: nothing is certain.
         after *= (reached + 1.0) / (begun + 2.0);
     }
@@ -133,8 +140,9 @@ mod tests {
             let reached = ((number % 101 * 37 % 101) as f32 / 101.0) < chance;
             Seen { points, pile: 1, tiles, reached }
         });
-        let ended = [0, 1, 1, 2, 2, 2, 3, 3];
-        let found = calibrated(LevelWeights::default(), 3, &ended, &seen.collect::<Vec<_>>()).piles;
+        let mut games = [0, 1, 1, 2, 2, 2, 3, 3].map(|reached| Ended { reached, seen: Vec::new() });
+        games[0].seen = seen.collect();
+        let found = calibrated([Reach::default(); 3], 3, &games);
         assert!((45.0..55.0).contains(&found[1].even), "even {}", found[1].even);
         assert!((0.3..0.7).contains(&found[1].tile), "tile {}", found[1].tile);
         assert!((6.0..10.0).contains(&found[1].spread), "spread {}", found[1].spread);
@@ -145,9 +153,7 @@ mod tests {
 
     #[test]
     fn games_that_tell_nothing_change_no_line() {
-        let pile = Reach { even: 3.0, after: 1.0, ..Reach::default() };
-        let old = LevelWeights { piles: [pile; 3], ..LevelWeights::default() };
-        let lines = calibrated(old, 3, &[], &[]).piles.map(|pile| Reach { after: 1.0, ..pile });
-        assert_eq!(lines, old.piles);
+        let old = [Reach { even: 3.0, after: 1.0, ..Reach::default() }; 3];
+        assert_eq!(calibrated(old, 3, &[]).map(|pile| Reach { after: 1.0, ..pile }), old);
     }
 }

@@ -1,44 +1,29 @@
 //! A sensible newcomer: looks at what each action does at once, to themselves and to the others, and takes the best one.
 
 use super::prospects::{promise, prospects};
+use crate::guide::best::best;
 use crate::rules::carcassonne::{Action, Board, Carcassonne, Phase, Piece};
 use crate::rules::tiles::Kind;
 use crate::rules::{Colour, Game};
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 /// How much what the strongest opponent gains hurts.
 const RIVAL: f32 = 0.5;
+/// So much luck decides between values that are equal.
+const LUCK: f32 = 0.01;
 /// What a meeple costs that is put on the new tile: it may stay there for long.
 const STANDING: f32 = 1.6;
 
 /// The action that leads to the best position. Among equal ones, it is random.
 pub(super) fn choose(game: &Carcassonne, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
-    let mut best = None::<(f32, Action)>;
-    weigh_each(game, actions, |action, weight| {
-        let weight = weight + random.random_range(0.0..0.01);
-        if best.is_none_or(|(most, _)| weight > most) {
-            best = Some((weight, action));
-        }
-    });
-    best.map(|(_, action)| action)
-}
-
-/// How good the position is to which each action leads.
-pub(super) fn weigh_all(game: &Carcassonne, actions: &[Action], weights: &mut Vec<f32>) {
-    weights.clear();
-    weigh_each(game, actions, |_, weight| weights.push(weight));
-}
-
-fn weigh_each(game: &Carcassonne, actions: &[Action], mut take: impl FnMut(Action, f32)) {
     let (veiled, me) = (game.veiled(), game.active_colour());
     let mut happenings = Vec::new();
-    for &action in actions {
+    best(actions, LUCK, random, |action| {
         happenings.clear();
         let mut after = veiled.clone();
-        if after.apply(action, &mut happenings).is_ok() {
-            take(action, weigh(&after, me));
-        }
-    }
+        // Legal actions are never refused.
+        after.apply(action, &mut happenings).map_or(f32::MIN, |()| weigh(&after, me))
+    })
 }
 
 /// What a position is worth to a player.

@@ -1,13 +1,16 @@
 //! What the search asks of the competitive game.
 
-use super::beginner;
+use super::sense::Weights;
 use super::value::value;
+use super::{beginner, quick};
 use crate::guide::Guided;
 use crate::rules::Game;
 use crate::rules::carcassonne::{Action, Carcassonne};
 use rand::Rng;
 
 impl Guided for Carcassonne {
+    const TURNS_AHEAD: Option<usize> = Some(4);
+
     fn choose_as_beginner(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
         beginner::choose(self, actions, random)
     }
@@ -17,11 +20,11 @@ impl Guided for Carcassonne {
     }
 
     fn weigh(&self, actions: &[Action], weights: &mut Vec<f32>) {
-        beginner::weigh_all(self, actions, weights);
+        quick::weigh_all(self, actions, Weights::shipped(), weights);
     }
 
     fn choose_quickly(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
-        beginner::choose(self, actions, random)
+        quick::choose(self, actions, Weights::shipped(), random)
     }
 
     fn value(&self, seat: usize) -> f32 {

@@ -1,27 +1,22 @@
-//! What a position of the competitive game is worth to a player: how far ahead of the best opponent they are.
+//! What a position of the competitive game is worth to a player: the game is won or lost, or how likely it is won.
 
-use super::prospects::prospects;
+use super::sense::{Weights, ahead, win_chance};
 use crate::rules::Game;
 use crate::rules::carcassonne::Carcassonne;
 
-/// With so many points ahead at the end, a win is nearly as sure as it can be; one point ahead counts for something more.
+/// With so many points ahead, one point more counts little.
 const FAR_AHEAD: f32 = 25.0;
-/// How much of the value is who wins; the rest is by how much.
-const WINNING: f32 = 0.5;
+/// How much of the value is by how much the game is won; the rest is who wins.
+const BY_POINTS: f32 = 0.2;
 
 /// From 0 to 1.
 pub(super) fn value(game: &Carcassonne, seat: usize) -> f32 {
-    let me = game.seats()[seat];
-    let points = match game.outcome() {
-        Some(_) => game.scores().0.map(f32::from),
-        None => prospects(game).0,
+    let weights = Weights::shipped();
+    let ahead = ahead(game, seat, weights);
+    let chance = match game.outcome() {
+        Some(outcome) => f32::from(u8::from(outcome.winners.contains(game.seats()[seat]))),
+        None => win_chance(ahead, game.tiles_left(), weights),
     };
-    let others = game.seats().iter().filter(|&&colour| colour != me).map(|&colour| points[colour as usize]);
-    let ahead = points[me as usize] - others.fold(f32::NEG_INFINITY, f32::max);
     let by_points = 1.0 / (1.0 + (-ahead / FAR_AHEAD).exp());
-    match game.outcome() {
-        Some(outcome) if outcome.winners.contains(me) => WINNING + (1.0 - WINNING) * by_points,
-        Some(_) => (1.0 - WINNING) * by_points,
-        None => by_points,
-    }
+    BY_POINTS * by_points + (1.0 - BY_POINTS) * chance
 }

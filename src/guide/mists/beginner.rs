@@ -5,15 +5,18 @@
 
 use super::around::facing;
 use super::foresight::lost_banks;
+use crate::guide::best::best;
 use crate::rules::mists::{Action, Happening, Haunt, Mists, Outcome, Phase, value_of};
 use crate::rules::tiles::{Kind, PartName, Region, RegionId, Square};
 use crate::rules::{Colour, Game};
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 /// The value of a ghost in the supply, in points.
 const GHOST: f32 = 1.0;
 /// The cost of a bank that can never be completed.
 const LOST_BANK: f32 = 2.0;
+/// So much luck decides between values that are equal.
+const LUCK: f32 = 0.01;
 /// With this many ghosts in the supply, ghosts become more important than points.
 const FEW_GHOSTS: u8 = 4;
 
@@ -21,15 +24,10 @@ const FEW_GHOSTS: u8 = 4;
 pub(super) fn choose(game: &Mists, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
     let veiled = game.veiled();
     let mut happenings = Vec::new();
-    let mut best: Option<(f32, Action)> = None;
-    for &action in actions {
+    best(actions, LUCK, random, |action| {
         happenings.clear();
-        let weight = weigh(&veiled, action, &mut happenings) + random.random_range(0.0..0.01);
-        if best.is_none_or(|(most, _)| weight > most) {
-            best = Some((weight, action));
-        }
-    }
-    best.map(|(_, action)| action)
+        weigh(&veiled, action, &mut happenings)
+    })
 }
 
 fn weigh(game: &Mists, action: Action, happenings: &mut Vec<Happening>) -> f32 {

@@ -1,11 +1,12 @@
 //! The quick player: takes the action after which the position looks best.
 
 use super::sense::{Judge, LevelWeights};
+use crate::guide::best::best;
 use crate::rules::mists::{Action, Mists};
-use rand::{Rng, RngExt};
+use rand::Rng;
 
-/// Equal values are decided by chance.
-const CHANCE: f32 = 0.001;
+/// So much luck decides between values that are equal.
+const LUCK: f32 = 0.001;
 
 /// The action with the best position after it; `None` only if there are no actions.
 pub fn choose(game: &Mists, actions: &[Action], weights: &LevelWeights, random: &mut impl Rng) -> Option<Action> {
@@ -13,14 +14,7 @@ pub fn choose(game: &Mists, actions: &[Action], weights: &LevelWeights, random: 
         return actions.first().copied();
     }
     let mut judge = Judge::of(game, weights);
-    let mut best: Option<(f32, Action)> = None;
-    for &action in actions {
-        let value = judge.after(action) + random.random_range(0.0..CHANCE);
-        if best.is_none_or(|(most, _)| value > most) {
-            best = Some((value, action));
-        }
-    }
-    best.map(|(_, action)| action)
+    best(actions, LUCK, random, |action| judge.after(action))
 }
 
 /// The value of the position after each action. Replaces what was in `values`.

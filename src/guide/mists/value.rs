@@ -19,7 +19,7 @@ struct Stage {
 
 impl Stage {
     fn of(game: &Mists) -> Stage {
-        let piles = &Weights::shipped().of_level(game.level().number).piles;
+        let piles = Weights::shipped().piles_of(game.level().number);
         let pile = usize::from(game.active_pile());
         Stage { before: pile.checked_sub(1).map_or(0.0, |before| piles[before].after), after: piles[pile].after }
     }
@@ -33,9 +33,9 @@ pub(super) fn value(game: &Mists) -> f32 {
         Some(Outcome::Victory) => 1.0,
         Some(_) => NEARLY * after * progress(game),
         None => {
-            let weights = Weights::shipped().of_level(game.level().number);
-            let pile = &weights.piles[usize::from(game.active_pile())];
-            before + (after - before) * reach_chance(points(game, weights), game.tiles_left(), pile)
+            let (weights, level) = (Weights::shipped(), game.level().number);
+            let pile = &weights.piles_of(level)[usize::from(game.active_pile())];
+            before + (after - before) * reach_chance(points(game, weights.of_level(level)), game.tiles_left(), pile)
         }
     }
 }

@@ -1,5 +1,6 @@
 //! One game that is imagined for some turns or to its end.
 
+use super::effort::Far;
 use crate::guide::Guided;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -17,9 +18,9 @@ impl<G: Guided> Scratch<G> {
 }
 
 /// How an imagined game ended, or how it stands when it is thought no further.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Ended {
-    /// What it was worth to whoever took the action.
+    /// What it was worth to the player.
     pub value: f32,
     /// How likely they win then.
     pub chance: f32,
@@ -32,14 +33,28 @@ pub(super) fn play_ahead<G: Guided>(
     game: &G,
     action: G::Action,
     seed: u64,
+    far: Far,
     scratch: &mut Scratch<G>,
     stopped: impl Fn() -> bool,
 ) -> Option<Ended> {
-    let seat = game.acting();
+    imagine(game, Some(action), seed, far, scratch, stopped).map(|ahead| Ended::of(&ahead, game.acting()))
+}
+
+/// Plays an imagined game on, with this action first if there is one. Returns where it ended, or where it is thought no
+/// further; `None` if it was `stopped` before.
+pub(super) fn imagine<G: Guided>(
+    game: &G,
+    first: Option<G::Action>,
+    seed: u64,
+    far: Far,
+    scratch: &mut Scratch<G>,
+    stopped: impl Fn() -> bool,
+) -> Option<G> {
     let mut random = ChaCha8Rng::seed_from_u64(!seed);
     let mut ahead = game.imagined(seed);
-    let mut next = Some(action);
+    let mut next = first.or_else(|| scratch.choose(&ahead, far, &mut random));
     let mut turns = 0;
+    let most = G::TURNS_AHEAD.filter(|_| far == Far::AsUsual);
     while let Some(action) = next {
         if stopped() {
             return None;
@@ -49,16 +64,30 @@ pub(super) fn play_ahead<G: Guided>(
             break;
         }
         turns += scratch.happenings.iter().filter(|happening| G::ends_turn(happening)).count();
-        if G::TURNS_AHEAD.is_some_and(|most| turns >= most) {
+        if most.is_some_and(|most| turns >= most) {
             break;
         }
-        ahead.list_legal_actions(&mut scratch.actions);
-        next = match scratch.actions[..] {
-            [only] => Some(only),
-            _ => ahead.choose_quickly(&scratch.actions, &mut random),
-        };
+        next = scratch.choose(&ahead, far, &mut random);
     }
-    let value = ahead.value(seat);
-    let chance = ahead.has_won(seat).map_or_else(|| ahead.chance_at(value), |won| f32::from(u8::from(won)));
-    Some(Ended { value, chance })
+    Some(ahead)
+}
+
+impl<G: Guided> Scratch<G> {
+    fn choose(&mut self, ahead: &G, far: Far, random: &mut ChaCha8Rng) -> Option<G::Action> {
+        ahead.list_legal_actions(&mut self.actions);
+        match self.actions[..] {
+            [only] => Some(only),
+            _ if far == Far::ToTheEnd => ahead.choose_as_beginner(&self.actions, random),
+            _ => ahead.choose_quickly(&self.actions, random),
+        }
+    }
+}
+
+impl Ended {
+    /// How a game ended or stands for a player.
+    pub fn of<G: Guided>(game: &G, seat: usize) -> Ended {
+        let value = game.value(seat);
+        let chance = game.has_won(seat).map_or_else(|| game.chance_at(value), |won| f32::from(u8::from(won)));
+        Ended { value, chance }
+    }
 }

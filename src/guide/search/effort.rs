@@ -12,6 +12,16 @@ use std::time::Duration;
 pub struct Effort {
     pub(super) limit: Limit,
     pub(super) threads: usize,
+    pub(super) far: Far,
+}
+
+/// How far games are imagined, and who plays them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Far {
+    /// As the game says.
+    AsUsual,
+    /// To their end, by beginners.
+    ToTheEnd,
 }
 
 /// When to stop.
@@ -28,17 +38,17 @@ pub(super) enum Limit {
 impl Effort {
     /// About so many imagined games, on one thread.
     pub const fn simulations(count: u32) -> Effort {
-        Effort { limit: Limit::Simulations(count), threads: 1 }
+        Effort { limit: Limit::Simulations(count), threads: 1, far: Far::AsUsual }
     }
 
     /// As much as can be thought within this time, on all processors.
     pub fn time(time: Duration) -> Effort {
-        Effort { limit: Limit::Time(time), threads: processors() }
+        Effort { limit: Limit::Time(time), threads: processors(), far: Far::AsUsual }
     }
 
     /// Thinks until somebody stops it, on all processors.
     pub fn until_stopped() -> Effort {
-        Effort { limit: Limit::Stopped, threads: processors() }
+        Effort { limit: Limit::Stopped, threads: processors(), far: Far::AsUsual }
     }
 
     /// Half as much.
@@ -56,6 +66,12 @@ impl Effort {
     #[must_use]
     pub const fn on_threads(self, threads: usize) -> Effort {
         Effort { threads: if threads == 0 { 1 } else { threads }, ..self }
+    }
+
+    /// The same with games that beginners play to their end: to be compared with what the guide does.
+    #[must_use]
+    pub const fn to_the_end(self) -> Effort {
+        Effort { far: Far::ToTheEnd, ..self }
     }
 }
 

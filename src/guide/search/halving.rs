@@ -4,6 +4,7 @@
 use super::effort::{Effort, Limit};
 use super::wave::play_wave;
 use crate::guide::Guided;
+use rand::Rng;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
@@ -68,6 +69,12 @@ pub fn search<G: Guided>(game: &G, effort: Effort, seed: u64, stop: &AtomicBool)
     candidates.iter().map(Candidate::considered).collect()
 }
 
+/// What the guide does after so much thought, with a seed from `random`. `None` only if the game is over.
+pub fn decide<G: Guided>(game: &G, effort: Effort, random: &mut impl Rng) -> Option<G::Action> {
+    let found = search(game, effort, random.next_u64(), &AtomicBool::new(false));
+    found.first().map(|best| best.action)
+}
+
 /// Tries just these actions, all in the same imagined games, and returns them in the same order. It ends as [`search`]
 /// does.
 pub fn compare<G: Guided>(
@@ -126,16 +133,20 @@ impl<'a, G: Guided> Thinking<'a, G> {
             }
             let shuffles = self.shuffles..self.shuffles + shuffles;
             let stopped = || self.is_stopped();
-            let games = play_wave(self.game, &actions, shuffles.clone(), self.seed, self.effort.threads, stopped);
-            let Some(games) = games else { return };
-            for games in games.chunks(actions.len()) {
+            let games = play_wave(self.game, &actions, shuffles.clone(), self.seed, self.effort, stopped);
+            for games in &games {
                 for (candidate, ended) in candidates.iter_mut().zip(games) {
                     candidate.visits += 1;
                     candidate.sum += f64::from(ended.value);
                     candidate.chances += f64::from(ended.chance);
                 }
             }
-            (self.shuffles, self.simulations) = (shuffles.end, self.simulations + games.len() as u64);
+            self.simulations += (games.len() * actions.len()) as u64;
+            let all = (shuffles.end - shuffles.start) as usize;
+            self.shuffles = shuffles.end;
+            if games.len() < all {
+                return;
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! A wave: some imagined games for each of some actions, shared out among threads.
 
 use super::ahead::{Ended, Scratch, play_ahead};
+use super::effort::Effort;
 use crate::guide::Guided;
 use crate::rules::{GOLDEN, mixed};
 use std::ops::Range;
@@ -8,16 +9,16 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// How each imagined game ended: for each shuffle, after all actions in their order. `None` if it was stopped
-/// before all of them were over.
+/// How the imagined games of each shuffle ended, for all actions in their order. If it was stopped, only of the shuffles
+/// before the first one in which not all of them were over.
 pub(super) fn play_wave<G: Guided>(
     game: &G,
     actions: &[G::Action],
     shuffles: Range<u64>,
     seed: u64,
-    threads: usize,
+    effort: Effort,
     stopped: impl Fn() -> bool + Sync,
-) -> Option<Vec<Ended>> {
+) -> Vec<Vec<Ended>> {
     let count = actions.len() * (shuffles.end - shuffles.start) as usize;
     let next = AtomicUsize::new(0);
     let work = || {
@@ -25,23 +26,26 @@ pub(super) fn play_wave<G: Guided>(
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= count {
-                return Some(done);
+                return done;
             }
             let shuffle = shuffles.start + (number / actions.len()) as u64;
             // A seed of its own for each shuffle.
             let seed = mixed(seed ^ shuffle.wrapping_mul(GOLDEN));
-            let ended = play_ahead(game, actions[number % actions.len()], seed, &mut scratch, &stopped)?;
-            done.push((number, ended));
+            let action = actions[number % actions.len()];
+            match play_ahead(game, action, seed, effort.far, &mut scratch, &stopped) {
+                Some(ended) => done.push((number, ended)),
+                None => return done,
+            }
         }
     };
     let done = thread::scope(|scope| {
-        let others: Vec<_> = (1..threads.min(count)).map(|_| scope.spawn(work)).collect();
+        let others: Vec<_> = (1..effort.threads.min(count)).map(|_| scope.spawn(work)).collect();
         let mut done = vec![work()];
         // A panic in a game goes on here: it is an error in the rules.
         done.extend(others.into_iter().map(|other| other.join().unwrap_or_else(|panic| resume_unwind(panic))));
-        done.into_iter().collect::<Option<Vec<_>>>()
+        done
     });
-    let mut all = vec![Ended::default(); count];
-    done?.into_iter().flatten().for_each(|(number, ended)| all[number] = ended);
-    Some(all)
+    let mut all = vec![None; count];
+    done.into_iter().flatten().for_each(|(number, ended)| all[number] = Some(ended));
+    all.chunks(actions.len()).map_while(|shuffle| shuffle.iter().copied().collect()).collect()
 }

@@ -32,6 +32,14 @@ pub const PAIRS: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), 
 pub(super) struct Closing(Box<[Ends; ALL]>);
 
 impl Ask {
+    /// How many there are.
+    pub const COUNT: usize = ALL;
+
+    /// Its number, below [`Ask::COUNT`].
+    pub const fn index(self) -> usize {
+        self.0 as usize % ALL
+    }
+
     /// These edges of the neighbours, side by side; none where nothing lies face up.
     pub fn of(edges: [Option<Edge>; 4]) -> Ask {
         Ask(edges.into_iter().fold(0, |ask, edge| ASKS as u16 * ask + edge.map_or(0, shown)))
@@ -71,7 +79,7 @@ impl Closing {
     }
 
     pub fn ends(&self, ask: Ask) -> Ends {
-        self.0[usize::from(ask.0) % ALL]
+        self.0[ask.index()]
     }
 }
 

@@ -15,6 +15,13 @@ use std::num::NonZeroU16;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RegionId(pub(in crate::rules) u16);
 
+impl RegionId {
+    /// Its number: below the number of parts on the board.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// What is known of a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Region {

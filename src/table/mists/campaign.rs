@@ -1,8 +1,11 @@
-//! The progress through the levels: which are open, which were introduced, and the best result of each.
+//! The progress of the people at this machine: which levels are open, which were introduced, the best result of each, and
+//! the puzzles of the days.
 //!
 //! It is saved as readable RON beside the saves. A file that cannot be read is never overwritten.
 
+use super::puzzle::{Puzzle, PuzzleDays};
 use crate::rules::Game;
+use crate::rules::mists::Mists;
 use crate::table::kept::{KeptError, Kind, damaged};
 use crate::table::mists::Sitting;
 use serde::{Deserialize, Serialize};
@@ -19,7 +22,7 @@ pub const LEVELS: u8 = 6;
 /// The largest number of players.
 pub const PLAYERS: u8 = 5;
 
-const KIND: Kind = Kind { name: "a campaign", format: FORMAT, most_bytes: 64 << 10 };
+const KIND: Kind = Kind { name: "a campaign", format: FORMAT, most_bytes: 1 << 20 };
 
 /// The progress of the people at this machine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,6 +31,7 @@ pub struct Campaign {
     introduced: BTreeSet<u8>,
     knows_spell_circles: bool,
     records: Vec<Record>,
+    puzzles: PuzzleDays,
 }
 
 /// The result of a game at a level.
@@ -75,24 +79,31 @@ struct Written {
     #[serde(default)]
     knows_spell_circles: bool,
     records: Vec<Record>,
+    /// Missing in files from before the puzzle of the day.
+    #[serde(default)]
+    puzzles: PuzzleDays,
 }
 
 impl Feat {
     /// The result of a sitting. `None` while the game is under way.
     pub fn of(sitting: &Sitting) -> Option<Feat> {
-        let position = sitting.position();
-        position.outcome().map(|outcome| Feat {
+        Feat::at_end_of(sitting.position(), sitting.with_take_back())
+    }
+
+    /// The result of a game. `None` while it is under way.
+    pub fn at_end_of(game: &Mists, with_take_back: bool) -> Option<Feat> {
+        game.outcome().map(|outcome| Feat {
             won: outcome.won(),
-            total: position.total(),
-            turns: position.turn(),
-            ghosts: position.ghosts_on_board(),
-            with_take_back: sitting.with_take_back(),
+            total: game.total(),
+            turns: game.turn(),
+            ghosts: game.ghosts_on_board(),
+            with_take_back,
         })
     }
 
     /// A victory is better than a defeat. Among victories, one without take-back is better, and then the one with fewer
     /// turns. Among defeats, the one with more points is better.
-    fn better_than(&self, other: &Feat) -> bool {
+    pub fn better_than(&self, other: &Feat) -> bool {
         let rank = |feat: &Feat| {
             let turns = if feat.won { Reverse(feat.turns) } else { Reverse(0) };
             (feat.won, feat.won && !feat.with_take_back, turns, feat.total, !feat.with_take_back, Reverse(feat.ghosts))
@@ -148,11 +159,19 @@ impl Campaign {
         self.knows_spell_circles = true;
     }
 
-    /// Records the result of a sitting if it is over and the result is the best.
+    /// How the puzzles of the days were played.
+    pub fn puzzles(&self) -> &PuzzleDays {
+        &self.puzzles
+    }
+
+    /// Records the result of a sitting if it is over and the result is the best; as that of a puzzle too, if it was one.
     pub fn keep(&mut self, sitting: &Sitting) -> Progress {
         let players = sitting.setup().seats.len() as u8;
-        Feat::of(sitting)
-            .map_or_else(Progress::default, |feat| self.record(sitting.setup().level.number, players, feat))
+        let Some(feat) = Feat::of(sitting) else { return Progress::default() };
+        if let Some(puzzle) = Puzzle::played_in(sitting) {
+            self.puzzles.record(puzzle.day(), feat);
+        }
+        self.record(sitting.setup().level.number, players, feat)
     }
 
     /// Records a result if it is the best.
@@ -185,8 +204,8 @@ pub fn beside(save: &Path) -> PathBuf {
 /// # Errors
 /// Returns the error of the system.
 pub fn write(campaign: &Campaign, path: &Path) -> Result<(), KeptError> {
-    let Campaign { all_open, introduced, knows_spell_circles, records } = campaign.clone();
-    KIND.write(&Written { format: FORMAT, all_open, introduced, knows_spell_circles, records }, path)
+    let Campaign { all_open, introduced, knows_spell_circles, records, puzzles } = campaign.clone();
+    KIND.write(&Written { format: FORMAT, all_open, introduced, knows_spell_circles, records, puzzles }, path)
 }
 
 /// Reads a campaign. If there is no file, it is a new one.
@@ -201,6 +220,7 @@ pub fn read(path: &Path) -> Result<Campaign, KeptError> {
         introduced: written.introduced,
         knows_spell_circles: written.knows_spell_circles,
         records: Vec::new(),
+        puzzles: written.puzzles,
     };
     for Record { level, players, best } in written.records {
         if !(1..=LEVELS).contains(&level) || !(1..=PLAYERS).contains(&players) {
@@ -219,6 +239,7 @@ pub fn read(path: &Path) -> Result<Campaign, KeptError> {
 mod tests {
     use super::*;
     use crate::table::kept::set_aside;
+    use jiff::civil::date;
     use std::fs;
 
     const LOST: Feat = Feat { won: false, total: 31, turns: 28, ghosts: 14, with_take_back: false };
@@ -297,6 +318,7 @@ mod tests {
         let mut campaign = some();
         campaign.open_all(true);
         campaign.introduce_spell_circles();
+        campaign.puzzles.record(date(2026, 11, 25), WON);
         write(&campaign, &path).expect("written");
         assert_eq!(read(&path).expect("read"), campaign);
     }

@@ -1,8 +1,9 @@
-//! The cooperative game at the table: shipped data, campaign, scenarios, traces and audit.
+//! The cooperative game at the table: shipped data, campaign, puzzle of the day, scenarios, traces and audit.
 
 pub mod audit;
 pub mod campaign;
 pub mod last_setup;
+pub mod puzzle;
 mod save;
 pub mod scenario;
 pub mod shipped;

@@ -6,17 +6,20 @@ use super::{refusals, words};
 use crate::app::games::hint::{self, Hinted};
 use crate::app::games::leave;
 use crate::app::games::markers::{self, KeepsScore};
-use crate::app::games::playing::{Playable, Playing};
+use crate::app::games::playing::{CarcassonneAt, Playable, Playing};
+use crate::app::games::review::{self, Reviewed};
 use crate::app::games::tiles_to_come::{self, TellsTiles};
 use crate::app::games::told::{self, SetsAside};
 use crate::app::hand::{self, LaysTiles};
+use crate::app::shell::screen::Screen;
 use crate::app::spots::{self, Offers};
 use crate::app::table::{self, Shown};
+use crate::app::theme::Scene;
 use crate::app::words::say;
 use crate::guide::carcassonne::foresight::{Foresight, foresee};
-use crate::rules::Game;
 use crate::rules::carcassonne::{Action, Carcassonne, Happening, Phase, Piece, Refusal};
 use crate::rules::tiles::{Face, FaceId, Rotation, Square};
+use crate::rules::{Colour, Game};
 use crate::table::carcassonne::Sitting;
 use bevy::prelude::*;
 use std::time::Duration;
@@ -31,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     told::set_aside::<Carcassonne>(app);
     tiles_to_come::game::<Carcassonne>(app);
     hint::game::<Carcassonne>(app);
+    review::game::<Carcassonne>(app, CarcassonneAt(Screen::Review));
 }
 
 /// The sitting under way.
@@ -104,6 +108,18 @@ impl Shown for Carcassonne {
 
     fn told(refusal: Refusal) -> String {
         refusals::told(refusal)
+    }
+}
+
+impl Reviewed for Carcassonne {
+    const BEHIND: Scene = Scene::Title;
+
+    fn rivals(sitting: &Sitting) -> Vec<Colour> {
+        sitting.position().seats().to_vec()
+    }
+
+    fn what_to_do(&self, name: &str) -> String {
+        words::what_to_do(name, self)
     }
 }
 

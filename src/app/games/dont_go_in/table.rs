@@ -3,10 +3,13 @@
 use super::turn_phase::TurnPhase;
 use super::{refusals, words};
 use crate::app::games::hint::{self, Hinted};
-use crate::app::games::playing::{Playable, Playing};
+use crate::app::games::playing::{DontGoInAt, Playable, Playing};
+use crate::app::games::review::{self, Reviewed};
 use crate::app::games::{leave, told};
+use crate::app::shell::screen::Screen;
 use crate::app::spots::{self, Offers};
 use crate::app::table::{self, Shown};
+use crate::app::theme::Scene;
 use crate::rules::dont_go_in::{Action, DontGoIn, Happening, Refusal};
 use crate::rules::tiles::{Rotation, Square};
 use crate::rules::{Colour, Game};
@@ -20,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     leave::game::<DontGoIn>(app);
     told::game::<DontGoIn>(app);
     hint::game::<DontGoIn>(app);
+    review::game::<DontGoIn>(app, DontGoInAt(Screen::Review));
 }
 
 /// The sitting under way.
@@ -106,6 +110,18 @@ impl Offers for DontGoIn {
     /// Keep the dice as they lie (HROOM-30, HROOM-40). Everything else has to be decided.
     fn skip(&self) -> Option<Action> {
         self.legal_actions().into_iter().find(|action| matches!(action, Action::KeepRoll | Action::TurnNone))
+    }
+}
+
+impl Reviewed for DontGoIn {
+    const BEHIND: Scene = Scene::House;
+
+    fn rivals(sitting: &Sitting) -> Vec<Colour> {
+        sitting.setup().seats.clone()
+    }
+
+    fn what_to_do(&self, name: &str) -> String {
+        words::what_to_do(name, self.table())
     }
 }
 

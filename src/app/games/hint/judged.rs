@@ -1,16 +1,14 @@
 //! Was that good? The guide compares the last decision of a person with what it would have done itself.
 
-use super::thinking::Thinking;
 use super::{Asked, Hinted, STAYS, said};
+use crate::app::games::thinking::{Thinking, within_a_second};
 use crate::app::games::told::Told;
 use crate::app::panels::AskGuide;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, KeySystems, OfGame, at_table};
 use crate::app::words::say;
-use crate::guide::Guided;
-use crate::guide::search::{Considered, Effort, compare, search};
+use crate::guide::search::{Judged, judge};
 use bevy::prelude::*;
-use std::sync::atomic::AtomicBool;
 
 pub(super) fn game<G: Hinted>(app: &mut App) {
     app.init_resource::<Judgement<G::Action>>();
@@ -26,20 +24,6 @@ pub(super) fn game<G: Hinted>(app: &mut App) {
     app.add_systems(OnExit(Screen::Table), |mut judgement: ResMut<Judgement<G::Action>>| judgement.0 = None);
 }
 
-/// What the guide says to a decision.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Judged<A> {
-    /// It would have taken it too.
-    Same(Considered<A>),
-    /// It would have taken another one. Both were tried in the same imagined games.
-    Other {
-        /// The one that was taken.
-        taken: Considered<A>,
-        /// The one that it would have taken.
-        best: Considered<A>,
-    },
-}
-
 /// A judgement that is being thought about.
 #[derive(Resource)]
 struct Judgement<A: Send + Sync + 'static>(Option<Thinking<Option<Judged<A>>>>);
@@ -47,25 +31,6 @@ struct Judgement<A: Send + Sync + 'static>(Option<Thinking<Option<Judged<A>>>>);
 impl<A: Send + Sync + 'static> Default for Judgement<A> {
     fn default() -> Self {
         Judgement(None)
-    }
-}
-
-/// What the guide thinks of an action in a position. `None` if it was stopped at once.
-fn judge<G: Guided>(
-    game: &G,
-    taken: G::Action,
-    effort: Effort,
-    seed: u64,
-    stop: &AtomicBool,
-) -> Option<Judged<G::Action>> {
-    // Half of the effort finds the best action, and the other half compares it with the one that was taken.
-    let best = *search(game, effort.halved(), seed, stop).first()?;
-    if best.action == taken {
-        return Some(Judged::Same(best));
-    }
-    match compare(game, &[taken, best.action], effort.halved(), seed, stop)[..] {
-        [taken, best] => Some(Judged::Other { taken, best }),
-        _ => None,
     }
 }
 
@@ -89,8 +54,7 @@ fn ask<G: Hinted>(
     match last {
         Some((position, taken)) => {
             let seed = table.sitting.played().len() as u64;
-            let thought = move |effort, stop: &AtomicBool| judge(&position, taken, effort, seed, stop);
-            judgement.0 = Some(Thinking::about(thought));
+            judgement.0 = Some(Thinking::about(move |stop| judge(&position, taken, within_a_second(), seed, stop)));
             told.say(say!("hint-thinks"), time.elapsed() + STAYS);
         }
         None => told.say(say!("judged-nothing"), time.elapsed() + STAYS),
@@ -103,27 +67,5 @@ fn arrive<G: Hinted>(time: Res<Time<Real>>, mut judgement: ResMut<Judgement<G::A
     match judged {
         Some(judged) => told.say(&said::judgement(&judged), time.elapsed() + STAYS),
         None => told.put_away(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Game;
-    use crate::rules::dont_go_in::{DontGoIn, Setup};
-
-    #[test]
-    fn the_best_choice_is_judged_the_same_and_the_others_are_compared_with_it() {
-        let game = DontGoIn::begin(&Setup::with_players(3), 5, &mut Vec::new()).expect("a game");
-        let (effort, stop) = (Effort::simulations(128), AtomicBool::new(false));
-        let judged = |taken| judge(&game, taken, effort, 1, &stop).expect("time to think");
-        let all: Vec<_> = game.legal_actions().into_iter().map(judged).collect();
-        let same = all.iter().filter(|judged| matches!(judged, Judged::Same(_))).count();
-        assert_eq!(same, 1, "{all:?}");
-        for judged in all {
-            if let Judged::Other { taken, best } = judged {
-                assert!(taken.action != best.action && taken.visits == best.visits && taken.visits > 0, "{judged:?}");
-            }
-        }
     }
 }

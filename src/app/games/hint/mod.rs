@@ -6,8 +6,8 @@
 mod judged;
 mod lights;
 mod said;
-mod thinking;
 
+use super::thinking::{Thinking, within_a_second};
 use super::told::Told;
 use crate::app::input::{Keys, Want, Wanted};
 use crate::app::panels::AskGuide;
@@ -23,7 +23,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use lights::Lights;
 use std::time::Duration;
-use thinking::Thinking;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<AskGuide>();
@@ -139,7 +138,7 @@ fn ask<G: Hinted>(
     match &mut hint.0 {
         Advice::Unasked => {
             let (position, seed) = (table.position().clone(), table.sitting.played().len() as u64);
-            hint.0 = Advice::Thinks(Thinking::about(move |effort, stop| search(&position, effort, seed, stop)));
+            hint.0 = Advice::Thinks(Thinking::about(move |stop| search(&position, within_a_second(), seed, stop)));
             told.say(say!("hint-thinks"), time.elapsed() + STAYS);
         }
         Advice::Thinks(_) => {}

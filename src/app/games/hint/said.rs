@@ -1,8 +1,7 @@
 //! What the guide says, in words for players.
 
-use super::judged::Judged;
 use crate::app::words::say;
-use crate::guide::search::Considered;
+use crate::guide::search::{Considered, Judged};
 
 /// About a choice: which one it is, counted from 0, its button if it has one, how likely that wins, and the key for the next.
 pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str>, key: Option<&str>) -> String {

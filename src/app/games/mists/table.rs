@@ -7,11 +7,14 @@ use super::{refusals, words};
 use crate::app::games::hint::{self, Hinted};
 use crate::app::games::leave;
 use crate::app::games::markers::{self, KeepsScore};
-use crate::app::games::playing::{Playable, Playing};
+use crate::app::games::playing::{MistsAt, Playable, Playing};
+use crate::app::games::review::{self, Reviewed};
 use crate::app::games::tiles_to_come::{self, TellsTiles};
 use crate::app::games::told::{self, SetsAside};
 use crate::app::hand::{self, LaysTiles};
+use crate::app::shell::screen::Screen;
 use crate::app::table::{self, Shown};
+use crate::app::theme::Scene;
 use crate::app::words::say;
 use crate::guide::mists::foresight::{Foresight, foresee};
 use crate::guide::mists::to_come::to_come;
@@ -32,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
     told::set_aside::<Mists>(app);
     tiles_to_come::game::<Mists>(app);
     hint::game::<Mists>(app);
+    review::game::<Mists>(app, MistsAt(Screen::Review));
 }
 
 /// The sitting under way.
@@ -118,6 +122,18 @@ impl Playable for Mists {
 
     fn whereabouts(sitting: &Sitting) -> String {
         words::whereabouts(sitting)
+    }
+}
+
+impl Reviewed for Mists {
+    const BEHIND: Scene = Scene::Title;
+
+    fn rivals(_: &Sitting) -> Vec<Colour> {
+        Vec::new()
+    }
+
+    fn what_to_do(&self, name: &str) -> String {
+        words::what_to_do(name, self)
     }
 }
 

@@ -118,6 +118,13 @@ pub(super) fn result(studio: &mut Studio, players: usize) -> Result<(), ShotErro
     studio.rest()
 }
 
+/// Looking back on a game of so many players.
+pub(super) fn review(studio: &mut Studio, players: usize) -> Result<(), ShotError> {
+    result(studio, players)?;
+    studio.go(Screen::Review);
+    studio.rest()
+}
+
 fn sit_down(studio: &mut Studio, sitting: Sitting) -> Result<(), ShotError> {
     studio.load()?;
     studio.sit_down(sitting);

@@ -2,7 +2,7 @@
 
 use super::stage::{
     book, burn_off, choice, damaged_files, damaged_save, hover, loading, looked_up, menu, offer_to_continue, progress,
-    refusal, result, rules, screen, settings, setup, setup_with_circles, table, title,
+    refusal, result, review, rules, screen, settings, setup, setup_with_circles, table, title,
 };
 use super::{Scene, haunted_house, positions, rival};
 use crate::app::games::mists::panels::Page;
@@ -294,6 +294,11 @@ pub const SCENES: &[Scene] = &[
         shows: "the same for six players, at its beginning",
         set: |studio| rival::count(studio, 6, 0.3),
     },
+    Scene {
+        name: "review",
+        shows: "the guide looks back on a game",
+        set: |studio| review(studio, positions::ended(Outcome::OutOfGhosts)),
+    },
     Scene { name: "rival-result-4", shows: "how the competitive game ended", set: |studio| rival::result(studio, 4) },
     Scene { name: "rival-result-6", shows: "the same for six players", set: |studio| rival::result(studio, 6) },
     Scene {
@@ -358,6 +363,11 @@ pub const SCENES: &[Scene] = &[
         name: "house-result-4",
         shows: "how the game in the haunted house ended",
         set: |studio| haunted_house::result(studio, 4),
+    },
+    Scene {
+        name: "house-review",
+        shows: "the guide looks back on a game in the haunted house",
+        set: |studio| haunted_house::review(studio, 4),
     },
     Scene {
         name: "house-result-5",

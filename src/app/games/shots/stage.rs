@@ -220,3 +220,10 @@ pub(super) fn result(studio: &mut Studio, sitting: Result<Sitting, ShotError>) -
     studio.sit_down(sitting);
     studio.rest()
 }
+
+/// Looking back on a finished game.
+pub(super) fn review(studio: &mut Studio, sitting: Result<Sitting, ShotError>) -> Result<(), ShotError> {
+    result(studio, sitting)?;
+    studio.go(Screen::Review);
+    studio.rest()
+}

@@ -7,6 +7,7 @@ use crate::app::games::loading::LoadFailure;
 use crate::app::games::opening::open_table;
 use crate::app::games::playing::Playable;
 use crate::app::games::result_picture::ResultPicture;
+use crate::app::games::review::is_looking;
 use crate::app::games::saves::Saves;
 use crate::app::games::scene_files::SceneFiles;
 use crate::app::games::tiles_to_come::FacePictures;
@@ -82,6 +83,10 @@ pub fn unrest(world: &World) -> Option<&'static str> {
         (world.resource::<SceneFiles>().is_unpacking(), "pictures are being unpacked"),
         (world.resource::<ResultPicture>().is_painting(), "the board of the result is being painted"),
         (world.resource::<Art>().is_painting(), "panels are being painted"),
+        (
+            is_looking::<Mists>(world) || is_looking::<Carcassonne>(world) || is_looking::<DontGoIn>(world),
+            "the guide looks back",
+        ),
     ];
     restless.into_iter().find(|(restless, _)| *restless).map(|(_, what)| what)
 }

@@ -2,11 +2,10 @@
 //! them, not by their colours alone.
 
 use super::number;
-use crate::app::theme::{Face, GILDING, INK, Pen, Thing, Type, faint};
+use crate::app::theme::{Face, GILDING, INK, Pen, Thing, Type, cloak, faint};
 use crate::app::words::say;
-use crate::painter::figures::emblem;
 use crate::rules::Colour;
-use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, pos2};
+use egui::{Align2, Pos2, Rect, Shape, Stroke, pos2};
 
 /// The scores of everybody through a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -105,7 +104,7 @@ pub fn chart(pen: &mut Pen, place: Rect, scores: &Scores) {
 }
 
 /// The step between two marks of an axis: a round number, so that there are about `marks` of them.
-fn between_marks(span: i32, marks: i32) -> i32 {
+pub fn between_marks(span: i32, marks: i32) -> i32 {
     let least = span / marks.max(1);
     [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].into_iter().find(|&step| step >= least).unwrap_or(1000)
 }
@@ -141,12 +140,6 @@ fn axes(pen: &mut Pen, scale: &Scale) {
     let first = scale.turn(each) - 26.0 * pen.unit;
     let left = room.left() - AXIS * pen.unit;
     pen.write(pos2(left, y), Align2::LEFT_CENTER, say!("chart-turn"), set, first - left);
-}
-
-/// The colour of a player's cloak.
-fn cloak(colour: Colour) -> Color32 {
-    let [red, green, blue] = emblem::cloak(colour).map(|part| (part * 255.0).round() as u8);
-    Color32::from_rgb(red, green, blue)
 }
 
 fn draw(pen: &mut Pen, scale: &Scale, line: &ScoreLine, index: usize) {

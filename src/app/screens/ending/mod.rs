@@ -5,7 +5,7 @@ mod chart;
 mod count;
 mod result;
 
-pub use chart::{ScoreLine, Scores, chart};
+pub use chart::{ScoreLine, Scores, between_marks, chart};
 pub use count::{CountIntent, CountKeys, CountPace, Progress, count_keys};
 pub use result::{SETTLES, WayOn, facts, over_and_won, seed_as_written, ways_on};
 

@@ -20,6 +20,8 @@ pub enum WayOn {
     OtherSetup,
     /// Take the last decision back and continue.
     TakeBack,
+    /// Look back on the game with the guide.
+    Review,
     /// Go to the title.
     Title,
 }
@@ -59,6 +61,7 @@ pub fn ways_on(pen: &mut Pen, sheet: Rect, can_take_back: bool, settled: bool) -
     let mut offers = vec![
         (say!("result-again"), WayOn::PlayAgain),
         (say!("result-setup"), WayOn::OtherSetup),
+        (say!("result-review"), WayOn::Review),
         (say!("result-title"), WayOn::Title),
     ];
     if can_take_back {
@@ -69,6 +72,7 @@ pub fn ways_on(pen: &mut Pen, sheet: Rect, can_take_back: bool, settled: bool) -
     let way = match row.into_iter().position(|button| button.clicked()) {
         Some(pressed) => offers.get(pressed).map(|&(_, way)| way),
         None if can_take_back && pressed(pen.ui.ctx(), Want::TakeBack) => Some(WayOn::TakeBack),
+        None if pressed(pen.ui.ctx(), Want::Hint) => Some(WayOn::Review),
         None => None,
     };
     way.filter(|_| settled)

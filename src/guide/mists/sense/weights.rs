@@ -1,7 +1,7 @@
 //! The weights of the sense, level by level: data that people can read and `mists tune` writes.
 
-use crate::rules::DataError;
-use crate::rules::data;
+use crate::guide::weights::{check, weights};
+use crate::rules::{DataError, data};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -16,101 +16,105 @@ static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// Those of level 1 first.
+    /// What a position is worth: those of level 1 first.
     pub levels: [LevelWeights; 6],
+    /// How likely the target of each pile is reached, level by level; only the first counts at levels with one pile.
+    pub piles: [[Reach; 3]; 6],
 }
 
-/// What a position of one level is worth. The unit of all values is a point on the track; "chance" is how likely it seems
-/// that a region is completed, from 0 to 1.
-///
-/// The chance of a region is `exp(-sum)` over the gaps that it still reaches: each adds `…_gap`, and `…_fit` divided by
-/// half a tile more than the unseen tiles that would close it there.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LevelWeights {
-    /// Points for each ghost in the supply.
-    pub ghost: f32,
-    /// Share of a ghost in the supply that a ghost is worth whose bank or cemetery is certain to be completed.
-    pub leaving: f32,
-    /// Points lost with an empty supply; with more ghosts less, as the square of what is missing.
-    pub scarce: f32,
-    /// With so many ghosts in the supply nothing is missing.
-    pub scarce_below: f32,
-    /// How much a gap lowers the chance of a bank.
-    pub bank_gap: f32,
-    /// How much more if few tiles would close it there.
-    pub bank_fit: f32,
-    /// The same for cities.
-    pub city_gap: f32,
-    /// The same for cities.
-    pub city_fit: f32,
-    /// The same for roads.
-    pub road_gap: f32,
-    /// The same for roads.
-    pub road_fit: f32,
-    /// How much an empty square around a castle lowers its chance.
-    pub castle_gap: f32,
-    /// How much more each gap lowers a chance with 5 tiles left in all; with more tiles less.
-    pub late: f32,
-    /// The same with 5 tiles left in the active pile.
-    pub pile_late: f32,
-    /// Share of its points that an occupied region is worth before it is completed, times its chance.
-    pub promise: f32,
-    /// Tiles by which an occupied road or city is expected to grow at each gap.
-    pub growth: f32,
-    /// Share of the points that would be added if two occupied regions that meet at a gap were joined there, if very many
-    /// unseen tiles would join them.
-    pub joining: f32,
-    /// With so many unseen tiles it is half of that.
-    pub joining_fit: f32,
-    /// Points for each open edge of mist that can still be finished, up to 8: tiles can be joined there.
-    pub mist_edge: f32,
-    /// The same for mist that can never be finished.
-    pub dead_mist_edge: f32,
-    /// Points for each colour with a meeple in the supply.
-    pub meeple_first: f32,
-    /// Points for each colour with a second one.
-    pub meeple_second: f32,
-    /// Points for each meeple in a supply.
-    pub meeple: f32,
-    /// Share of a meeple in a supply that one on the board is worth whose region is certain to be completed.
-    pub meeple_back: f32,
-    /// Points for each open cemetery.
-    pub grave: f32,
-    /// Points for each empty square that keeps a cemetery open.
-    pub grave_gap: f32,
-    /// Share of a hound's and of Eloise's points, times the chance of their meeple's region.
-    pub companion: f32,
-    /// Points lost for each point that the active pile will not bring at the usual pace.
-    pub urgent: f32,
-    /// The usual pace: points of each marker a tile.
-    pub pace: f32,
-    /// Share of a point that a point beyond the target of the active pile is worth.
-    pub beyond: f32,
-    /// With three markers, points for each that is 2.7 times as likely to come to the target of the active pile.
-    pub marker: f32,
-    /// Points that luck brings each of three markers a turn, besides what it can expect.
-    pub marker_pace: f32,
-    /// By how many points a turn such luck may be off.
-    pub marker_luck: f32,
-    /// Points for each target that was reached: only then the next one begins to press.
-    pub target: f32,
-    /// How likely the target of each pile is reached; only the first counts at levels with one pile.
-    pub piles: [Reach; 3],
+weights! {
+    /// What a position of one level is worth. The unit of all values is a point on the track; "chance" is how likely it seems
+    /// that a region is completed, from 0 to 1.
+    ///
+    /// The chance of a region is `exp(-sum)` over the gaps that it still reaches: each adds `…_gap`, and `…_fit` divided by
+    /// half a tile more than the unseen tiles that would close it there.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct LevelWeights {
+        /// Points for each ghost in the supply.
+        pub ghost: f32,
+        /// Share of a ghost in the supply that a ghost is worth whose bank or cemetery is certain to be completed.
+        pub leaving: f32,
+        /// Points lost with an empty supply; with more ghosts less, as the square of what is missing.
+        pub scarce: f32,
+        /// With so many ghosts in the supply nothing is missing.
+        pub scarce_below: f32,
+        /// How much a gap lowers the chance of a bank.
+        pub bank_gap: f32,
+        /// How much more if few tiles would close it there.
+        pub bank_fit: f32,
+        /// The same for cities.
+        pub city_gap: f32,
+        /// The same for cities.
+        pub city_fit: f32,
+        /// The same for roads.
+        pub road_gap: f32,
+        /// The same for roads.
+        pub road_fit: f32,
+        /// How much an empty square around a castle lowers its chance.
+        pub castle_gap: f32,
+        /// How much more each gap lowers a chance with 5 tiles left in all; with more tiles less.
+        pub late: f32,
+        /// The same with 5 tiles left in the active pile.
+        pub pile_late: f32,
+        /// Share of its points that an occupied region is worth before it is completed, times its chance.
+        pub promise: f32,
+        /// Tiles by which an occupied road or city is expected to grow at each gap.
+        pub growth: f32,
+        /// Share of the points that would be added if two occupied regions that meet at a gap were joined there, if very many
+        /// unseen tiles would join them.
+        pub joining: f32,
+        /// With so many unseen tiles it is half of that.
+        pub joining_fit: f32,
+        /// Points for each open edge of mist that can still be finished, up to 8: tiles can be joined there.
+        pub mist_edge: f32,
+        /// The same for mist that can never be finished.
+        pub dead_mist_edge: f32,
+        /// Points for each colour with a meeple in the supply.
+        pub meeple_first: f32,
+        /// Points for each colour with a second one.
+        pub meeple_second: f32,
+        /// Points for each meeple in a supply.
+        pub meeple: f32,
+        /// Share of a meeple in a supply that one on the board is worth whose region is certain to be completed.
+        pub meeple_back: f32,
+        /// Points for each open cemetery.
+        pub grave: f32,
+        /// Points for each empty square that keeps a cemetery open.
+        pub grave_gap: f32,
+        /// Share of a hound's and of Eloise's points, times the chance of their meeple's region.
+        pub companion: f32,
+        /// Points lost for each point that the active pile will not bring at the usual pace.
+        pub urgent: f32,
+        /// The usual pace: points of each marker a tile.
+        pub pace: f32,
+        /// Share of a point that a point beyond the target of the active pile is worth.
+        pub beyond: f32,
+        /// With three markers, points for each that is 2.7 times as likely to come to the target of the active pile.
+        pub marker: f32,
+        /// Points that luck brings each of three markers a turn, besides what it can expect.
+        pub marker_pace: f32,
+        /// By how many points a turn such luck may be off.
+        pub marker_luck: f32,
+        /// Points for each target that was reached: only then the next one begins to press.
+        pub target: f32,
+    }
 }
 
-/// How likely the target of a pile is reached, and what comes of it. `mists tune` finds it out from whole games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Reach {
-    /// Points that each tile left in the pile is expected to bring.
-    pub tile: f32,
-    /// Points, those to come included, at which the target is as likely reached as not.
-    pub even: f32,
-    /// How many points more make it 2.7 times as likely.
-    pub spread: f32,
-    /// How likely the game is won once it is reached.
-    pub after: f32,
+weights! {
+    /// How likely the target of a pile is reached, and what comes of it. `mists tune` finds it out from whole games.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Reach {
+        /// Points that each tile left in the pile is expected to bring.
+        pub tile: f32,
+        /// Points, those to come included, at which the target is as likely reached as not.
+        pub even: f32,
+        /// How many points more make it 2.7 times as likely.
+        pub spread: f32,
+        /// How likely the game is won once it is reached, from 0 to 1.
+        pub after: f32,
+    }
 }
 
 impl Weights {
@@ -127,6 +131,11 @@ impl Weights {
         &self.levels[usize::from(number.clamp(1, 6)) - 1]
     }
 
+    /// How likely the targets of a level, 1 to 6, are reached.
+    pub fn piles_of(&self, number: u8) -> &[Reach; 3] {
+        &self.piles[usize::from(number.clamp(1, 6)) - 1]
+    }
+
     /// Reads the text of a weights file; `file` is how errors name it.
     ///
     /// # Errors
@@ -134,84 +143,11 @@ impl Weights {
     pub fn parse(text: &str, file: &str) -> Result<Weights, DataError> {
         let weights: Weights = data::read(text, file, "the weights of six levels")?;
         for (level, weights) in weights.levels.iter().enumerate() {
-            if let Some((name, value, pile)) = weights.absurd() {
-                let lines = match pile {
-                    None => data::lines_of(text, name, 3).get(level).copied(),
-                    Some(pile) => data::lines_of(text, name, 5).get(3 * level + pile).copied(),
-                };
-                let fault = format!("{name} {value}: expected a number from -1000 to 1000");
-                return Err(DataError::new(file, lines.unwrap_or(1), fault));
-            }
+            check(LevelWeights::NAMES, &weights.numbers(), (text, file), 3, level)?;
+        }
+        for (at, reach) in weights.piles.iter().flatten().enumerate() {
+            check(Reach::NAMES, &reach.numbers(), (text, file), 4, at)?;
         }
         Ok(weights)
-    }
-}
-
-macro_rules! numbers {
-    ($($name:ident),* $(,)?) => {
-        impl LevelWeights {
-            /// The names of the numbers by which the quick player decides.
-            pub const NAMES: &[&str] = &[$(stringify!($name)),*];
-
-            /// Those numbers, in the order of [`LevelWeights::NAMES`].
-            pub fn numbers(&self) -> [f32; LevelWeights::NAMES.len()] {
-                [$(self.$name),*]
-            }
-
-            /// The same weights with these numbers.
-            #[must_use]
-            pub fn with_numbers(self, numbers: [f32; LevelWeights::NAMES.len()]) -> LevelWeights {
-                let [$($name),*] = numbers;
-                LevelWeights { $($name,)* piles: self.piles }
-            }
-        }
-    };
-}
-
-numbers!(
-    ghost,
-    leaving,
-    scarce,
-    scarce_below,
-    bank_gap,
-    bank_fit,
-    city_gap,
-    city_fit,
-    road_gap,
-    road_fit,
-    castle_gap,
-    late,
-    pile_late,
-    promise,
-    growth,
-    joining,
-    joining_fit,
-    mist_edge,
-    dead_mist_edge,
-    meeple_first,
-    meeple_second,
-    meeple,
-    meeple_back,
-    grave,
-    grave_gap,
-    companion,
-    urgent,
-    pace,
-    beyond,
-    marker,
-    marker_pace,
-    marker_luck,
-    target,
-);
-
-impl LevelWeights {
-    /// The first number that no position could use, and of which pile it is told.
-    fn absurd(&self) -> Option<(&'static str, f32, Option<usize>)> {
-        let own = LevelWeights::NAMES.iter().zip(self.numbers()).map(|(&name, number)| (name, number, None));
-        let of_piles = self.piles.iter().enumerate().flat_map(|(at, pile)| {
-            let numbers = [("tile", pile.tile), ("even", pile.even), ("spread", pile.spread), ("after", pile.after)];
-            numbers.map(|(name, number)| (name, number, Some(at)))
-        });
-        own.chain(of_piles).find(|(_, number, _)| !(-1000.0..=1000.0).contains(number))
     }
 }

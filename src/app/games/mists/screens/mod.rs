@@ -5,8 +5,8 @@ mod levels;
 mod result;
 pub mod setup;
 
-pub use levels::{LevelCard, LevelIntent, cards, level_select};
-pub use result::{ResultIntent, ResultView, result};
+pub use levels::{LevelCard, LevelIntent, PuzzleView, cards, level_select};
+pub use result::{PuzzleResult, ResultIntent, ResultView, result};
 pub use setup::{Form, Introduction, Seat, SetupForm, SetupIntent, setup};
 
 use bevy::prelude::App;

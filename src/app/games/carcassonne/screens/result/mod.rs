@@ -125,6 +125,7 @@ fn answer(
         match *intent {
             ResultIntent::SavePicture => picture.save(),
             ResultIntent::Go(WayOn::Title) => to_table.screen.set(Screen::Title),
+            ResultIntent::Go(WayOn::Review) => to_table.screen.set(Screen::Review),
             ResultIntent::Go(WayOn::OtherSetup) => {
                 form.0 = SetupForm::again(&LastSetup::of(&table.sitting), fresh_seed());
                 to_table.screen.set(Screen::Setup);

@@ -131,6 +131,7 @@ fn answer(
     for way in ways.read() {
         match *way {
             WayOn::Title => to_table.screen.set(Screen::Title),
+            WayOn::Review => to_table.screen.set(Screen::Review),
             WayOn::OtherSetup => {
                 form.0 = SetupForm::again(&LastSetup::of(&table.sitting), fresh_seed());
                 to_table.screen.set(Screen::Setup);

@@ -2,9 +2,9 @@
 
 mod view;
 
-pub use view::{LevelCard, LevelIntent, cards, level_select};
+pub use view::{LevelCard, LevelIntent, PuzzleView, cards, level_select};
 
-use super::setup::{Form, fill_in};
+use super::setup::{Form, fill_in, fill_in_puzzle};
 use crate::app::games::mists::campaign::KeptCampaign;
 use crate::app::games::mists::last_setup::Last;
 use crate::app::games::playing::MistsAt;
@@ -13,6 +13,7 @@ use crate::app::shell::menu::Covered;
 use crate::app::shell::messages::Messages;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
+use crate::table::mists::puzzle::Puzzle;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -29,8 +30,9 @@ fn show(
     mut art: ResMut<Art>,
     mut intents: MessageWriter<LevelIntent>,
 ) -> Result {
-    let campaign = &campaign.campaign;
-    let wanted = level_select(contexts.ctx_mut()?, &cards(campaign), campaign.all_open(), &mut art);
+    let (campaign, context) = (&campaign.campaign, contexts.ctx_mut()?);
+    let puzzle = PuzzleView::of(campaign);
+    let wanted = level_select(context, &cards(campaign), puzzle, campaign.all_open(), &mut art);
     if !covered.is_covered() {
         intents.write_batch(wanted);
     }
@@ -54,6 +56,10 @@ fn answer(
             }
             LevelIntent::Choose(level) => {
                 fill_in(&mut form, &last, level);
+                screen.set(Screen::Setup);
+            }
+            LevelIntent::Puzzle => {
+                fill_in_puzzle(&mut form, &last, Puzzle::of_today());
                 screen.set(Screen::Setup);
             }
         }

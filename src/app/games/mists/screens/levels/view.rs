@@ -1,18 +1,19 @@
 //! Six levels on six cards. Closed levels are under mist.
 
 use crate::app::games::mists::panels::name_of;
-use crate::app::games::mists::words::roman;
+use crate::app::games::mists::words::{level_played, roman};
 use crate::app::theme::{
-    Art, CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Scene, Thing, Type, candlelight, faint, focus_first, screen,
-    table_with_title, way_back,
+    Art, CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Scene, Thing, Type, candlelight, faint, focus_first,
+    row_of_buttons, screen, table_with_title, way_back,
 };
 use crate::app::words::say;
 use crate::painter::plates::Wax;
 use crate::rules::mists::Level;
 use crate::table::mists::campaign::{self, Campaign, Feat};
+use crate::table::mists::puzzle::Puzzle;
 use crate::table::mists::shipped;
 use bevy::prelude::Message;
-use egui::{Align2, Context, Pos2, Rect, Sense, Stroke, StrokeKind, vec2};
+use egui::{Align2, Context, Pos2, Rect, Sense, Stroke, StrokeKind, pos2, vec2};
 
 /// The content of a level's card.
 #[derive(Clone, Debug)]
@@ -111,24 +112,71 @@ pub fn cards(campaign: &Campaign) -> Vec<LevelCard> {
 pub enum LevelIntent {
     /// Play this level.
     Choose(u8),
+    /// Play the puzzle of the day.
+    Puzzle,
     /// Open all levels, or only those that were won and the next one.
     OpenAll(bool),
     /// Go back to the choice of the game.
     Back,
 }
 
+/// The puzzle of the day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PuzzleView {
+    /// Its level's number.
+    pub level: u8,
+    /// Whether it is played with the Spell Circles.
+    pub spell_circles: bool,
+    /// Whether it was won today.
+    pub won: bool,
+    /// On how many days in a row the puzzle was won.
+    pub streak: usize,
+}
+
+impl PuzzleView {
+    /// The puzzle of today, as these people have played it.
+    pub fn of(campaign: &Campaign) -> PuzzleView {
+        let (puzzle, days) = (Puzzle::of_today(), campaign.puzzles());
+        PuzzleView {
+            level: puzzle.level(),
+            spell_circles: puzzle.spell_circles(),
+            won: days.best(puzzle.day()).is_some_and(|feat| feat.won),
+            streak: days.streak(puzzle.day()),
+        }
+    }
+
+    /// Which level it is, and how it went.
+    fn told(self) -> String {
+        let level = level_played(self.level, self.spell_circles);
+        let state = if self.won { "won" } else { "open" };
+        say!("levels-puzzle-told", level = level, state = state, days = self.streak)
+    }
+}
+
 /// The choice of a level.
-pub fn level_select(ctx: &Context, cards: &[LevelCard], all_open: bool, art: &mut Art) -> Vec<LevelIntent> {
+pub fn level_select(
+    ctx: &Context,
+    cards: &[LevelCard],
+    puzzle: PuzzleView,
+    all_open: bool,
+    art: &mut Art,
+) -> Vec<LevelIntent> {
     screen(ctx, art, "levels", |pen, place, intents| {
         let top = table_with_title(pen, place, say!("levels-heading")) + 24.0 * pen.unit;
         let back = place.left_bottom() + pen.size(60.0, -42.0);
         let room =
-            Rect::from_min_max(egui::pos2(place.left(), top), egui::pos2(place.right(), back.y - 30.0 * pen.unit));
+            Rect::from_min_max(egui::pos2(place.left(), top), egui::pos2(place.right(), back.y - 42.0 * pen.unit));
         for (card, at) in cards.iter().zip(grid(room, pen.unit)) {
             if show(pen, at, card) {
                 intents.push(LevelIntent::Choose(card.number));
             }
         }
+        let middle = pos2(place.center().x, back.y);
+        let [button] = &row_of_buttons(pen, middle, &[(say!("levels-puzzle"), true)])[..] else { return };
+        if button.clicked() {
+            intents.push(LevelIntent::Puzzle);
+        }
+        button.clone().on_hover_text(puzzle.told());
         if switch(pen, place.right_bottom() + pen.size(-60.0, -42.0), all_open) {
             intents.push(LevelIntent::OpenAll(!all_open));
         }

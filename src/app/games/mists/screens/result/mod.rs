@@ -1,9 +1,11 @@
 //! How the game ended, and what to do next.
 
+mod par;
 mod view;
 
-pub use view::{ResultIntent, ResultView, result};
+pub use view::{PuzzleResult, ResultIntent, ResultView, result};
 
+use self::par::Par;
 use super::setup::{Form, fill_in};
 use crate::app::games::mists::campaign::KeptCampaign;
 use crate::app::games::mists::last_setup::Last;
@@ -12,6 +14,7 @@ use crate::app::games::mists::words;
 use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::MistsAt;
 use crate::app::games::result_picture::{Painted, ResultPicture, game};
+use crate::app::screens::ending::SETTLES;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
@@ -27,6 +30,7 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ResultSince>().add_message::<ResultIntent>();
+    app.add_plugins(par::plugin);
     game::<Mists>(app, MistsAt(Screen::Result));
     app.add_systems(OnEnter(MistsAt(Screen::Result)), |mut since: ResMut<ResultSince>, time: Res<Time<Real>>| {
         since.0 = time.elapsed();
@@ -49,15 +53,13 @@ impl Painted for Mists {
 #[derive(Resource, Default)]
 struct ResultSince(Duration);
 
-/// For how long the buttons do not react: a click or key meant for the table must not press a button here.
-const SETTLES: Duration = Duration::from_millis(800);
-
 /// The data for the result screen.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Told<'w> {
     table: Option<Res<'w, AtTable>>,
     campaign: Res<'w, KeptCampaign>,
     picture: Res<'w, ResultPicture>,
+    par: Res<'w, Par>,
     form: Res<'w, Form>,
 }
 
@@ -115,6 +117,10 @@ impl Told<'_> {
             next: Some(next).filter(|&next| next <= campaign::LEVELS && self.campaign.campaign.is_open(next)),
             opened: self.campaign.progress.opened,
             best: self.campaign.progress.best,
+            puzzle: self.par.puzzle().map(|(puzzle, par)| PuzzleResult {
+                par,
+                streak: self.campaign.campaign.puzzles().streak(puzzle.day()),
+            }),
             can_take_back: !table.sitting.played().is_empty(),
             picture: self.picture.told(),
             can_save_picture: self.picture.can_be_saved(),
@@ -135,6 +141,7 @@ fn answer(
             ResultIntent::SavePicture => picture.save(),
             ResultIntent::Levels => to_table.screen.set(Screen::LevelSelect),
             ResultIntent::Title => to_table.screen.set(Screen::Title),
+            ResultIntent::Review => to_table.screen.set(Screen::Review),
             ResultIntent::Next(_) => {}
             // The table's referee reads it there.
             ResultIntent::TakeBack => {

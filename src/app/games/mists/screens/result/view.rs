@@ -8,6 +8,7 @@ use crate::app::theme::{
 use crate::app::words::say;
 use crate::rules::Colour;
 use crate::rules::mists::Outcome;
+use crate::table::mists::campaign::Feat;
 use bevy::prelude::Message;
 use egui::{Align, Align2, Color32, Context, Rect, Stroke, StrokeKind};
 
@@ -50,6 +51,8 @@ pub struct ResultView {
     pub opened: Option<u8>,
     /// Whether this is the best result at this machine with this number of players.
     pub best: bool,
+    /// The puzzle of the day, if the game was one.
+    pub puzzle: Option<PuzzleResult>,
     /// Whether the last decision can be taken back.
     pub can_take_back: bool,
     /// A text about the picture of the board.
@@ -59,6 +62,26 @@ pub struct ResultView {
     /// Whether it has been on the screen for a moment. Before that, a key or click meant for the table must not press a
     /// button.
     pub settled: bool,
+}
+
+/// What there is to tell after a puzzle of the day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PuzzleResult {
+    /// The guide's result. `None` while it still plays.
+    pub par: Option<Feat>,
+    /// On how many days in a row the puzzle was won.
+    pub streak: usize,
+}
+
+impl PuzzleResult {
+    fn told(self) -> String {
+        let par = match self.par {
+            None => say!("result-puzzle-guide-plays").to_owned(),
+            Some(Feat { won: true, turns, .. }) => say!("result-puzzle-guide-won", turns = turns),
+            Some(Feat { total, .. }) => say!("result-puzzle-guide-lost", points = total),
+        };
+        say!("result-puzzle", par = par, days = self.streak)
+    }
 }
 
 /// What the player wants after a game.
@@ -74,6 +97,8 @@ pub enum ResultIntent {
     TakeBack,
     /// Save the picture of the board.
     SavePicture,
+    /// Look back on the game with the guide.
+    Review,
     /// Choose a level.
     Levels,
     /// Go to the title.
@@ -176,9 +201,7 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         };
         intents.extend(answer.filter(|_| view.settled));
         // After the buttons, so that Tab reaches those first.
-        if picture(pen, sheet, foot, view) {
-            intents.push(ResultIntent::SavePicture);
-        }
+        intents.extend(picture(pen, sheet, foot, view).filter(|_| view.settled));
     })
 }
 
@@ -216,6 +239,7 @@ fn facts(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) {
         y = line + 32.0 * pen.unit;
     }
     let notes = [
+        (view.puzzle.map(PuzzleResult::told), Type::new(Face::Text, 25.0, INK)),
         (view.news(), Type::new(Face::Bold, 26.0, RUBRIC)),
         (view.with_take_back.then(|| say!("result-with-take-back").to_owned()), Type::new(Face::Italic, 24.0, WARNING)),
     ];
@@ -227,22 +251,28 @@ fn facts(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) {
     }
 }
 
-/// The final board, and a button to save the picture. Returns whether to save it.
-fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> bool {
+/// The final board, with keys to save its picture and to look back. Returns what is wanted of them.
+fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> Option<ResultIntent> {
     let place = Rect::from_min_size(egui::pos2(sheet.left() + LEFT * pen.unit, top), pen.size(PICTURE.0, PICTURE.1));
     pen.scene(Scene::Board, place);
     let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
     pen.painter().rect_stroke(place, 1.0, line, StrokeKind::Outside);
     let below = place.bottom() + 26.0 * pen.unit;
     let mut right = place.right();
-    let mut wanted = false;
-    if view.can_save_picture {
-        let key = keys_of(pen.ui.ctx()).name(Want::SavePicture);
-        let (response, edge) = pen.key_hint(egui::pos2(right, below), &key, say!("result-save-picture"));
-        wanted = response.clicked() || pressed(pen.ui.ctx(), Want::SavePicture);
+    let mut wanted = None;
+    let offers = [
+        (view.can_save_picture, Want::SavePicture, say!("result-save-picture"), ResultIntent::SavePicture),
+        (true, Want::Hint, say!("result-look-back"), ResultIntent::Review),
+    ];
+    for (_, want, word, intent) in offers.into_iter().filter(|(offered, ..)| *offered) {
+        let key = keys_of(pen.ui.ctx()).name(want);
+        let (response, edge) = pen.key_hint(egui::pos2(right, below), &key, word);
+        if response.clicked() || pressed(pen.ui.ctx(), want) {
+            wanted = Some(intent);
+        }
         right = edge - 20.0 * pen.unit;
     }
     let at = egui::pos2(place.left(), below);
     pen.write(at, Align2::LEFT_CENTER, &view.picture, Type::new(Face::Italic, 22.0, INK), right - at.x);
-    wanted && view.settled
+    wanted
 }

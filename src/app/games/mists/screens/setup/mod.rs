@@ -20,6 +20,9 @@ use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::rules::mists::Mists;
+use crate::table;
+use crate::table::mists::last_setup::LastSetup;
+use crate::table::mists::puzzle::Puzzle;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -54,7 +57,7 @@ struct Introduced;
 
 /// Makes a form for a level. Choices from the previous game, or else from the last session, are kept.
 pub fn fill_in(form: &mut Form, last: &Last, level: u8) {
-    let before = form.0.as_ref().map(SetupForm::as_last).or_else(|| last.0.clone());
+    let before = before(form, last);
     let players = before.as_ref().map_or(3, |before| before.seats.len());
     let mut next = SetupForm::new(level, players, fresh_seed());
     if let Some(before) = before {
@@ -62,6 +65,24 @@ pub fn fill_in(form: &mut Form, last: &Last, level: u8) {
         next.spell_circles = before.spell_circles;
     }
     form.0 = Some(next);
+}
+
+/// Makes the form for a puzzle: one person plays it, who sat first in the previous game.
+pub fn fill_in_puzzle(form: &mut Form, last: &Last, puzzle: Puzzle) {
+    let before = before(form, last);
+    let mut next = SetupForm::new(puzzle.level(), 1, 0);
+    if let Some(before) = before {
+        next.seat_again(&before.seats);
+    }
+    next.seats.iter_mut().for_each(|seat| seat.played_by = table::Seat::Person);
+    next.spell_circles = puzzle.spell_circles();
+    next.seed = puzzle.seed_word();
+    form.0 = Some(next);
+}
+
+/// Who sat down for the previous game, or else in the last session.
+fn before(form: &Form, last: &Last) -> Option<LastSetup> {
+    form.0.as_ref().map(SetupForm::as_last).or_else(|| last.0.clone())
 }
 
 fn show(

@@ -8,8 +8,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// How long the guide thinks. The answer should come within a second.
+/// How long the guide thinks for an answer that should come within a second.
 const LONG: Duration = Duration::from_millis(800);
+
+/// On how many processors the guide thinks: one is left to the window.
+pub(super) fn threads() -> usize {
+    thread::available_parallelism().map_or(1, |count| count.get().saturating_sub(1).max(1))
+}
+
+/// How much effort the guide makes for an answer that should come within a second.
+pub(super) fn within_a_second() -> Effort {
+    Effort::time(LONG).on_threads(threads())
+}
 
 /// A thought under way. Dropping it stops it.
 pub(super) struct Thinking<T> {
@@ -18,14 +28,11 @@ pub(super) struct Thinking<T> {
 }
 
 impl<T: Send + 'static> Thinking<T> {
-    /// Begins to think. The thought gets how much effort it may make, and is told when to stop.
-    pub fn about(thought: impl FnOnce(Effort, &AtomicBool) -> T + Send + 'static) -> Thinking<T> {
-        // One processor is left to the window.
-        let processors = thread::available_parallelism().map_or(1, |count| count.get());
-        let effort = Effort::time(LONG).on_threads(processors - 1);
+    /// Begins to think. The thought is told when to stop.
+    pub fn about(thought: impl FnOnce(&AtomicBool) -> T + Send + 'static) -> Thinking<T> {
         let stop = Arc::new(AtomicBool::new(false));
         let told_to_stop = stop.clone();
-        Thinking { task: background().spawn(async move { thought(effort, &told_to_stop) }), stop }
+        Thinking { task: background().spawn(async move { thought(&told_to_stop) }), stop }
     }
 
     /// What it found, once, when it is ready.

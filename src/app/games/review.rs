@@ -1,0 +1,155 @@
+//! Looking back on a finished game: the guide follows it in the background, then shows how likely it was won turn by turn,
+//! and which decisions cost most. From each of those the players can go on.
+
+use super::hint::Hinted;
+use super::opening::ToTable;
+use super::playing::Playable;
+use super::thinking::{Thinking, threads};
+use crate::app::screens::review::{CurveView, PointView, ReviewIntent, ReviewView, review as show_review};
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::menu::Covered;
+use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::table::AtTable;
+use crate::app::theme::{Art, Scene};
+use crate::app::words::sentence;
+use crate::guide::{Review, TurningPoint, review};
+use crate::rules::Colour;
+use crate::table::Sitting;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU16, Ordering};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ReviewIntent>();
+}
+
+/// Looking back on this game, which is done while the app is in this state.
+pub(super) fn game<G: Reviewed>(app: &mut App, reviewed: impl States) {
+    app.init_resource::<Looking<G::Action>>();
+    app.add_systems(OnEnter(Screen::Table), |mut looking: ResMut<Looking<G::Action>>| *looking = Looking::default());
+    app.add_systems(OnEnter(reviewed.clone()), begin::<G>);
+    app.add_systems(Update, arrive::<G>.in_set(FrameSystems::Arrive).run_if(in_state(reviewed.clone())));
+    app.add_systems(EguiPrimaryContextPass, show::<G>.in_set(ShowScreen).run_if(in_state(reviewed.clone())));
+    app.add_systems(Update, answer::<G>.in_set(FrameSystems::Answer).run_if(in_state(reviewed)));
+}
+
+/// A game that the guide can look back on.
+pub(super) trait Reviewed: Playable + Hinted {
+    /// What stands behind the review.
+    const BEHIND: Scene;
+
+    /// The players' colours in the order of play, if each wins or loses alone. Empty if all win together.
+    fn rivals(sitting: &Sitting<Self>) -> Vec<Colour>;
+
+    /// What the player `name` has to do in this position, as a sentence.
+    fn what_to_do(&self, name: &str) -> String;
+}
+
+/// How far the guide has looked at the game that lies on the table.
+#[derive(Resource, Default)]
+enum Looking<A: Send + Sync + 'static> {
+    #[default]
+    Unasked,
+    Looks {
+        at_it: Thinking<Option<Review<A>>>,
+        /// How much is done, in thousandths.
+        done: Arc<AtomicU16>,
+    },
+    Seen(ReviewView),
+}
+
+/// Whether the guide is looking at a game of this kind.
+pub(super) fn is_looking<G: Reviewed>(world: &World) -> bool {
+    world.get_resource::<Looking<G::Action>>().is_some_and(|looking| matches!(looking, Looking::Looks { .. }))
+}
+
+fn begin<G: Reviewed>(table: Option<Res<AtTable<G>>>, mut looking: ResMut<Looking<G::Action>>) {
+    let (Some(table), Looking::Unasked) = (table, &*looking) else { return };
+    let sitting = &table.sitting;
+    let (start, actions) = (sitting.start().clone(), sitting.played().iter().map(|played| played.action).collect());
+    let seats: Vec<bool> = sitting.seats().iter().map(|seat| seat.is_person()).collect();
+    let nobody = !seats.contains(&true);
+    let done = Arc::new(AtomicU16::new(0));
+    let told = done.clone();
+    let at_it = Thinking::about(move |stop| {
+        let actions: Vec<G::Action> = actions;
+        // Where only the computer played, its decisions are judged.
+        let judged = |seat: usize| nobody || seats[seat];
+        let seen = |share: f32| told.store((1000.0 * share) as u16, Ordering::Relaxed);
+        review(&start, &actions, judged, threads(), seen, stop)
+    });
+    *looking = Looking::Looks { at_it, done };
+}
+
+/// Takes in what the guide has seen.
+fn arrive<G: Reviewed>(table: Option<Res<AtTable<G>>>, mut looking: ResMut<Looking<G::Action>>) {
+    let Looking::Looks { at_it, .. } = looking.bypass_change_detection() else { return };
+    let (Some(found), Some(table)) = (at_it.result(), table) else { return };
+    *looking = found.map_or(Looking::Unasked, |review| Looking::Seen(seen(&table.sitting, &review)));
+}
+
+/// What the screen shows of a review.
+fn seen<G: Reviewed>(sitting: &Sitting<G>, review: &Review<G::Action>) -> ReviewView {
+    let rivals = G::rivals(sitting);
+    let of_seat = |seat: usize| review.chances.iter().map(|chances| chances[seat]).collect();
+    let curves = match rivals.is_empty() {
+        true => vec![CurveView { colour: None, chances: of_seat(0) }],
+        false => {
+            let curve = |(seat, &colour)| CurveView { colour: Some(colour), chances: of_seat(seat) };
+            rivals.iter().enumerate().map(curve).collect()
+        }
+    };
+    let points = review.turning_points.iter().map(|point| turning_point(sitting, &rivals, point)).collect();
+    ReviewView { behind: Some(G::BEHIND), looked: None, curves, points }
+}
+
+fn turning_point<G: Reviewed>(sitting: &Sitting<G>, rivals: &[Colour], point: &TurningPoint<G::Action>) -> PointView {
+    let then = sitting.before(point.number);
+    PointView {
+        number: point.number,
+        turn: point.turn,
+        colour: rivals.get(point.by).copied(),
+        decided: sentence(&then.position().what_to_do(&sitting.names()[point.by])),
+        better: G::on_button(&then, point.better),
+        chance: point.chance,
+        best: point.best,
+    }
+}
+
+fn show<G: Reviewed>(
+    mut contexts: EguiContexts,
+    looking: Res<Looking<G::Action>>,
+    covered: Covered,
+    mut art: ResMut<Art>,
+    mut intents: MessageWriter<ReviewIntent>,
+) -> Result {
+    let under_way = |done: u16| ReviewView {
+        behind: Some(G::BEHIND),
+        looked: Some(f32::from(done) / 1000.0),
+        ..ReviewView::default()
+    };
+    let context = contexts.ctx_mut()?;
+    let wanted = match &*looking {
+        Looking::Unasked => show_review(context, &under_way(0), &mut art),
+        Looking::Looks { done, .. } => show_review(context, &under_way(done.load(Ordering::Relaxed)), &mut art),
+        Looking::Seen(view) => show_review(context, view, &mut art),
+    };
+    if !covered.is_covered() {
+        intents.write_batch(wanted);
+    }
+    Ok(())
+}
+
+fn answer<G: Reviewed>(
+    mut intents: MessageReader<ReviewIntent>,
+    table: Option<Res<AtTable<G>>>,
+    mut to_table: ToTable,
+) {
+    for intent in intents.read() {
+        match (intent, &table) {
+            (ReviewIntent::GoTo(number), Some(table)) => to_table.open_another(table.sitting.before(*number)),
+            (ReviewIntent::GoTo(_) | ReviewIntent::Back, _) => to_table.screen.set(Screen::Result),
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The chance of winning turn by turn, as a curve: one for all if they win together, or one for each player.
+
+use super::{PointView, ReviewView};
+use crate::app::screens::ending::between_marks;
+use crate::app::theme::{CREAM, Face, GILDING, INK, Pen, RUBRIC, Thing, Type, cloak, faint};
+use crate::app::words::say;
+use egui::{Align2, Mesh, Pos2, Rect, Sense, Shape, Stroke, pos2};
+
+const AXIS: f32 = 84.0;
+const FOOT: f32 = 40.0;
+const NOTE: Type = Type::new(Face::Text, 21.0, INK);
+const MARK: f32 = 15.0;
+
+/// Where turns and chances lie.
+struct Scale {
+    room: Rect,
+    /// How many turns there are.
+    turns: usize,
+}
+
+impl Scale {
+    /// Where so many turns are over.
+    fn after(&self, turns: f32) -> f32 {
+        self.room.left() + self.room.width() * turns / self.turns.max(1) as f32
+    }
+
+    fn chance(&self, chance: f32) -> f32 {
+        self.room.bottom() - chance.clamp(0.0, 1.0) * self.room.height()
+    }
+
+    fn line(&self, chances: &[f32]) -> Vec<Pos2> {
+        chances.iter().enumerate().map(|(at, &chance)| pos2(self.after(at as f32), self.chance(chance))).collect()
+    }
+}
+
+/// Draws the curves, with the turning points on those of who decided. Under the pointer it tells the chances of a turn.
+pub(super) fn curve(pen: &mut Pen, place: Rect, view: &ReviewView) {
+    let room = Rect::from_min_max(place.min + pen.size(AXIS, 16.0), place.max - pen.size(24.0, FOOT));
+    let turns = view.curves.iter().map(|curve| curve.chances.len()).max().unwrap_or(1).saturating_sub(1);
+    let scale = Scale { room, turns };
+    axes(pen, &scale);
+    if let [alone] = &view.curves[..] {
+        shade(pen, &scale, &alone.chances);
+    }
+    for curve in &view.curves {
+        let points = scale.line(&curve.chances);
+        let colour = curve.colour.map_or(RUBRIC, cloak);
+        pen.painter().line(points.clone(), Stroke::new(5.2 * pen.unit, faint(INK, 0.55)));
+        pen.painter().line(points.clone(), Stroke::new(3.4 * pen.unit, colour));
+        if let (Some(colour), Some(&end)) = (curve.colour, points.last()) {
+            pen.fill(Thing::Badge(colour), Rect::from_center_size(end, pen.size(26.0, 26.0)));
+        }
+    }
+    for (index, point) in view.points.iter().enumerate() {
+        mark(pen, &scale, view, point, index + 1);
+    }
+    look_up(pen, &scale, view);
+}
+
+fn axes(pen: &mut Pen, scale: &Scale) {
+    let room = scale.room;
+    for percent in [0_u8, 25, 50, 75, 100] {
+        let y = scale.chance(f32::from(percent) / 100.0);
+        let strength = if percent == 0 { 0.7 } else { 0.28 };
+        pen.painter().hline(room.x_range(), y, Stroke::new(1.2 * pen.unit, faint(INK, strength)));
+        let at = pos2(room.left() - 12.0 * pen.unit, y);
+        pen.write(at, Align2::RIGHT_CENTER, &say!("review-percent", percent = percent), NOTE, AXIS * pen.unit);
+    }
+    let y = room.bottom() + 20.0 * pen.unit;
+    let each = between_marks(scale.turns as i32, (room.width() / pen.unit / 74.0) as i32).max(1) as usize;
+    for turn in (1..).map(|times| times * each).take_while(|&turn| turn <= scale.turns) {
+        let at = pos2(scale.after(turn as f32), y);
+        pen.write(at, Align2::CENTER_CENTER, &turn.to_string(), NOTE, 60.0 * pen.unit);
+    }
+    let set = Type::new(Face::Italic, 21.0, INK);
+    pen.write(pos2(room.left(), y), Align2::RIGHT_CENTER, say!("chart-turn"), set, AXIS * pen.unit);
+}
+
+/// The area below a single curve.
+fn shade(pen: &Pen, scale: &Scale, chances: &[f32]) {
+    let mut mesh = Mesh::default();
+    for (at, top) in scale.line(chances).into_iter().enumerate() {
+        mesh.colored_vertex(top, GILDING);
+        mesh.colored_vertex(pos2(top.x, scale.room.bottom()), faint(GILDING, 0.2));
+        if let Some(before) = (2 * at as u32).checked_sub(2) {
+            mesh.add_triangle(before, before + 1, before + 2);
+            mesh.add_triangle(before + 1, before + 2, before + 3);
+        }
+    }
+    pen.painter().add(Shape::mesh(mesh));
+}
+
+/// The number of a turning point, in the middle of its turn.
+fn mark(pen: &mut Pen, scale: &Scale, view: &ReviewView, point: &PointView, number: usize) {
+    let whose = view.curves.iter().find(|curve| curve.colour == point.colour || curve.colour.is_none());
+    let Some(chances) = whose.map(|curve| &curve.chances) else { return };
+    let (Some(before), Some(after)) = (chances.get(point.turn - 1), chances.get(point.turn)) else { return };
+    let at = pos2(scale.after(point.turn as f32 - 0.5), scale.chance((before + after) / 2.0));
+    numeral(pen, at, number);
+}
+
+/// A number in a red circle.
+pub(super) fn numeral(pen: &mut Pen, at: Pos2, number: usize) {
+    pen.painter().circle(at, MARK * pen.unit, RUBRIC, Stroke::new(1.6 * pen.unit, CREAM));
+    let set = Type::new(Face::Bold, 22.0, CREAM);
+    pen.ink(at - pen.size(0.0, 1.0), Align2::CENTER_CENTER, &number.to_string(), set, f32::INFINITY);
+}
+
+/// The chances after the turn under the pointer.
+fn look_up(pen: &mut Pen, scale: &Scale, view: &ReviewView) {
+    let response = pen.plain_control(scale.room, say!("review-curve"), Sense::hover());
+    let Some(pointer) = response.hover_pos() else { return };
+    let share = (pointer.x - scale.room.left()) / scale.room.width();
+    let over = (share * scale.turns as f32).round() as usize;
+    let x = scale.after(over as f32);
+    pen.painter().vline(x, scale.room.y_range(), Stroke::new(1.2 * pen.unit, faint(INK, 0.5)));
+    let percents = view.curves.iter().filter_map(|curve| curve.chances.get(over)).map(|&chance| super::told(chance));
+    let chances = percents.collect::<Vec<_>>().join(" · ");
+    let text = match over {
+        0 => say!("review-in-the-beginning", chances = chances),
+        turn => say!("review-after-turn", turn = turn, chances = chances),
+    };
+    let set = Type::new(Face::Bold, 22.0, INK);
+    let width = pen.width_of(&text, set);
+    let middle = x.clamp(scale.room.left() + width / 2.0, (scale.room.right() - width / 2.0).max(scale.room.left()));
+    pen.write(pos2(middle, scale.room.top() - 2.0 * pen.unit), Align2::CENTER_BOTTOM, &text, set, width + 1.0);
+}

@@ -1,0 +1,192 @@
+//! Looking back on a game: how likely each player was to win, turn by turn, and the decisions that cost most.
+
+use super::Guided;
+use super::search::{Effort, Judged, judge, outlook};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// How many decisions are shown as turning points at most.
+const MOST: usize = 3;
+/// How many of the decisions that seem to cost most are thought about once more.
+const AGAIN: usize = 8;
+/// Imagined games at the beginning of each turn.
+const OF_TURN: u32 = 48;
+/// Imagined games for each decision, and for those that are thought about once more.
+const OF_DECISION: u32 = 96;
+const OF_DEAREST: u32 = 640;
+/// What cost less than this of a win was no mistake, as far as so many imagined games can tell.
+const NO_MISTAKE: f32 = 0.02;
+
+/// A game as the guide sees it afterwards.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Review<A> {
+    /// How likely each player wins, in the order of play: at the beginning of each turn, and in the end.
+    pub chances: Vec<Vec<f32>>,
+    /// The decisions that cost most, the dearest first.
+    pub turning_points: Vec<TurningPoint<A>>,
+}
+
+/// A decision that cost something.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TurningPoint<A> {
+    /// How many actions were played before it.
+    pub number: usize,
+    /// The turn, starting at 1.
+    pub turn: usize,
+    /// The player who decided, starting at 0.
+    pub by: usize,
+    /// What the guide would have done.
+    pub better: A,
+    /// How likely that player won after what was done.
+    pub chance: f32,
+    /// How likely with what the guide would have done.
+    pub best: f32,
+}
+
+impl<A> TurningPoint<A> {
+    /// How much of a win it cost, from 0 to 1.
+    pub fn cost(&self) -> f32 {
+        self.best - self.chance
+    }
+}
+
+/// A decision of a player whose decisions are judged.
+struct Decision<G: Guided> {
+    number: usize,
+    turn: usize,
+    position: G,
+    taken: G::Action,
+}
+
+impl<G: Guided> Decision<G> {
+    /// What it cost, by so many imagined games. `None` if the guide would have decided the same.
+    fn judged(&self, simulations: u32, threads: usize, stop: &AtomicBool) -> Option<TurningPoint<G::Action>> {
+        let (effort, seed) = (Effort::simulations(simulations).on_threads(threads), u64::from(simulations));
+        match judge(&self.position, self.taken, effort, seed ^ self.number as u64, stop)? {
+            Judged::Same(_) => None,
+            Judged::Other { taken, best } => Some(TurningPoint {
+                number: self.number,
+                turn: self.turn,
+                by: self.position.acting(),
+                better: best.action,
+                chance: taken.chance,
+                best: best.chance,
+            }),
+        }
+    }
+}
+
+/// Looks back on a game that began in this position and went on with these actions. Only decisions of players who are
+/// `judged` can be turning points. `seen` is told how much is done, from 0 to 1. The same game gives the same review.
+/// `None` if `stop` is set before it is finished.
+pub fn review<G: Guided>(
+    start: &G,
+    actions: &[G::Action],
+    judged: impl Fn(usize) -> bool,
+    threads: usize,
+    seen: impl Fn(f32),
+    stop: &AtomicBool,
+) -> Option<Review<G::Action>> {
+    let (turns, decisions) = followed(start, actions, judged);
+    // What is done once more takes as long as this many decisions.
+    let again = AGAIN * (OF_DEAREST / OF_DECISION) as usize;
+    let all = turns.len() + decisions.len() + again;
+    let done = |count: usize| seen(count as f32 / all as f32);
+    let mut review = Review { chances: Vec::with_capacity(turns.len()), turning_points: Vec::new() };
+    for (number, turn) in turns.iter().enumerate() {
+        review.chances.push(outlook(turn, OF_TURN, number as u64, stop)?);
+        done(number);
+    }
+    let mut dear: Vec<(f32, &Decision<G>)> = Vec::new();
+    for (number, decision) in decisions.iter().enumerate() {
+        let point = decision.judged(OF_DECISION, threads, stop);
+        dear.extend(point.map(|point| (point.cost(), decision)));
+        done(turns.len() + number);
+    }
+    dear.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    dear.truncate(AGAIN);
+    for (number, (_, decision)) in dear.iter().enumerate() {
+        done(turns.len() + decisions.len() + number * again / AGAIN);
+        review.turning_points.extend(decision.judged(OF_DEAREST, threads, stop));
+    }
+    review.turning_points.retain(|point| point.cost() >= NO_MISTAKE);
+    review.turning_points.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
+    review.turning_points.truncate(MOST);
+    (!stop.load(Ordering::Relaxed)).then_some(review)
+}
+
+/// The positions at the beginning of the turns and at the end, and the decisions of those who are judged.
+fn followed<G: Guided>(start: &G, actions: &[G::Action], judged: impl Fn(usize) -> bool) -> (Vec<G>, Vec<Decision<G>>) {
+    let (mut turns, mut decisions) = (vec![start.clone()], Vec::new());
+    let (mut position, mut legal, mut happenings) = (start.clone(), Vec::new(), Vec::new());
+    for (number, &taken) in actions.iter().enumerate() {
+        position.list_legal_actions(&mut legal);
+        if legal.len() > 1 && judged(position.acting()) {
+            decisions.push(Decision { number, turn: turns.len(), position: position.clone(), taken });
+        }
+        happenings.clear();
+        if position.apply(taken, &mut happenings).is_err() {
+            break;
+        }
+        if happenings.iter().any(G::ends_turn) || position.outcome().is_some() {
+            turns.push(position.clone());
+        }
+    }
+    (turns, decisions)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guide::{PlayoutError, Policy, play_out};
+    use crate::rules::Game;
+    use crate::rules::dont_go_in::{Action, DontGoIn, Refusal, Setup};
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+    use std::cell::Cell;
+
+    /// A game of a careful beginner against two who play at random.
+    fn played() -> (DontGoIn, Vec<Action>, DontGoIn) {
+        let start = DontGoIn::begin(&Setup::with_players(3), 5, &mut Vec::new()).expect("a game");
+        let (mut random, mut actions) = (ChaCha8Rng::seed_from_u64(3), Vec::new());
+        let choose = |game: &DontGoIn, legal: &[Action]| {
+            let policy = if game.acting() == 0 { Policy::Beginner } else { Policy::Random };
+            policy.choose(game, legal, &mut random)
+        };
+        let end = play_out(start.clone(), choose, |_, action, _| {
+            actions.push(action);
+            Ok::<(), PlayoutError<Refusal>>(())
+        });
+        (start, actions, end.expect("a whole game"))
+    }
+
+    #[test]
+    fn the_chances_end_with_who_won_and_only_judged_players_make_turning_points() {
+        let (start, actions, end) = played();
+        let told = Cell::new(0.0);
+        let seen = |share: f32| {
+            assert!((told.get()..=1.0).contains(&share), "{share} after {}", told.get());
+            told.set(share);
+        };
+        let go_on = AtomicBool::new(false);
+        let found = review(&start, &actions, |seat| seat == 1, 1, seen, &go_on).expect("nobody stops it");
+        assert_eq!(found.chances.len(), usize::from(end.table().turn()) + 1);
+        let won: Vec<f32> = (0..3).map(|seat| f32::from(u8::from(end.has_won(seat) == Some(true)))).collect();
+        assert_eq!(found.chances.last(), Some(&won));
+        assert!(found.chances.iter().flatten().all(|chance| (0.0..=1.0).contains(chance)));
+        assert!(!found.turning_points.is_empty(), "who plays at random makes mistakes");
+        let costs: Vec<f32> = found.turning_points.iter().map(TurningPoint::cost).collect();
+        assert!(costs.is_sorted_by(|one, other| one >= other), "{costs:?}");
+        for point in &found.turning_points {
+            assert_eq!(point.by, 1);
+            assert_ne!(point.better, actions[point.number]);
+            assert!((1..found.chances.len()).contains(&point.turn));
+        }
+        assert_eq!(review(&start, &actions, |seat| seat == 1, 2, |_| {}, &go_on), Some(found));
+    }
+
+    #[test]
+    fn a_stopped_review_finds_nothing() {
+        let (start, actions, _) = played();
+        assert_eq!(review(&start, &actions, |_| true, 1, |_| {}, &AtomicBool::new(true)), None);
+    }
+}

@@ -1,0 +1,99 @@
+//! Looking back on a game.
+
+use super::fit::{all_fit, faults, whole_of};
+use super::*;
+use mists::app::screens::review::{CurveView, PointView, ReviewIntent, ReviewView, review};
+
+fn curve(colour: Option<Colour>, turns: u8) -> CurveView {
+    let chance = |turn: u8| f32::from(u16::from(turn) * 37 % 101) / 100.0;
+    CurveView { colour, chances: (0..=turns).map(chance).collect() }
+}
+
+fn point(number: usize, turn: usize, colour: Option<Colour>) -> PointView {
+    PointView {
+        number,
+        turn,
+        colour,
+        decided: "Guilhem, take the points or drive ghosts away.".to_owned(),
+        better: Some("Road: 4 × 2 = 8 points".to_owned()),
+        chance: 0.41,
+        best: 0.5,
+    }
+}
+
+/// A game that all won or lost together.
+fn together() -> ReviewView {
+    let points = vec![point(31, 12, None), point(7, 3, None), point(90, 40, None)];
+    ReviewView { behind: None, looked: None, curves: vec![curve(None, 41)], points }
+}
+
+/// A game of six against each other, with one mistake.
+fn against() -> ReviewView {
+    let curves = Colour::ALL.into_iter().map(|colour| curve(Some(colour), 131)).collect();
+    ReviewView { curves, points: vec![point(250, 131, Some(Colour::ALL[2]))], ..together() }
+}
+
+fn under_way() -> ReviewView {
+    ReviewView { looked: Some(0.3), ..ReviewView::default() }
+}
+
+fn looking_at(view: ReviewView) -> Harness<'static, Vec<ReviewIntent>> {
+    shown(SIZES[1], move |ctx, art| review(ctx, &view, art))
+}
+
+#[test]
+fn each_turning_point_leads_back_to_its_decision() {
+    let mut harness = looking_at(together());
+    harness.get_by_label("Turn 12");
+    assert_eq!(harness.query_all_by_label("41 % instead of 50 %").count(), 3);
+    for (label, number) in [("Go back to 1", 31), ("Go back to 2", 7), ("Go back to 3", 90)] {
+        assert_eq!(click(&mut harness, label), [ReviewIntent::GoTo(number)]);
+    }
+    assert_eq!(click(&mut harness, "Back"), [ReviewIntent::Back]);
+}
+
+#[test]
+fn enter_and_escape_lead_back_to_the_result() {
+    for view in [together(), against(), under_way()] {
+        let mut harness = looking_at(view);
+        assert_eq!(press(&mut harness, Key::Enter), [ReviewIntent::Back]);
+        assert_eq!(press(&mut harness, Key::Escape), [ReviewIntent::Back]);
+    }
+}
+
+#[test]
+fn while_the_guide_looks_there_is_nothing_to_go_back_to() {
+    let harness = looking_at(under_way());
+    harness.get_by_label("The guide looks at the game …");
+    assert!(harness.query_by_label_contains("Go back").is_none());
+}
+
+#[test]
+fn a_game_without_mistakes_says_so() {
+    let harness = looking_at(ReviewView { points: Vec::new(), ..together() });
+    harness.get_by_label_contains("No decision cost much");
+}
+
+#[test]
+fn the_chances_under_the_pointer_are_told() {
+    let mut harness = looking_at(together());
+    let curve = harness.get_by_label("the chance to win").rect();
+    harness.hover_at(curve.left_center());
+    harness.run_steps(2);
+    harness.get_by_label("in the beginning: 0 %");
+    harness.hover_at(curve.right_center());
+    harness.run_steps(2);
+    harness.get_by_label("after turn 41: 2 %");
+}
+
+#[test]
+fn longer_words_fit_while_looking_back() {
+    let mut all = Vec::new();
+    for (name, view) in [("together", together()), ("against", against()), ("under way", under_way())] {
+        all.extend(faults(name, |ctx, art| review(ctx, &view, art)));
+        for window in SIZES.into_iter().chain(ODD_SIZES) {
+            whole_of(&format!("{name}, {window:?}"), window, |ctx, art| review(ctx, &view, art));
+        }
+    }
+    all_fit(all);
+}

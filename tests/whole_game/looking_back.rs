@@ -1,0 +1,80 @@
+//! After a game the guide looks back on it, and the players go on from a decision that cost much.
+
+use super::autosave;
+use super::common::House;
+use bevy::prelude::*;
+use mists::app::table::{AtTable, Decide, Shown};
+use mists::app::{Screen, StraightToHouse, StraightToTable};
+use mists::guide::Policy;
+use mists::rules::dont_go_in::DontGoIn;
+use mists::rules::mists::Mists;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+fn played<G: Shown>(house: &mut House) -> usize {
+    house.world().resource::<AtTable<G>>().sitting.played().len()
+}
+
+fn press(house: &mut House, name: &str) {
+    let place = house.place_of_control(name);
+    house.point(place);
+    house.click();
+    house.frames(3);
+}
+
+/// Plays at random to the end and past the count to the result, then looks back and goes on from the first turning point.
+fn look_back<G: Shown>(house: &mut House, by: &str) {
+    let mut random = ChaCha8Rng::seed_from_u64(5);
+    loop {
+        house.settle();
+        let position = house.world().resource::<AtTable<G>>().position().clone();
+        let Some(action) = Policy::Random.choose(&position, &position.legal_actions(), &mut random) else { break };
+        house.world().write_message(Decide::Act(action));
+    }
+    for _ in 0..300 {
+        if house.screen() == Screen::Result {
+            break;
+        }
+        house.key(KeyCode::Space);
+    }
+    assert_eq!(house.screen(), Screen::Result);
+    house.frames(90);
+    let all = played::<G>(house);
+    press(house, by);
+    assert_eq!(house.screen(), Screen::Review);
+    // Whoever goes back and forth does not make the guide begin again.
+    house.key(KeyCode::Escape);
+    assert_eq!(house.screen(), Screen::Result);
+    house.frames(90);
+    press(house, by);
+    for _ in 0..6000 {
+        house.frames(1);
+        if house.find_control("Go back to 1").is_some() {
+            break;
+        }
+    }
+    press(house, "Go back to 1");
+    house.settle();
+    assert_eq!(house.screen(), Screen::Table);
+    let kept = played::<G>(house);
+    assert!(kept < all, "{kept} of {all} decisions are kept");
+    let sitting = &house.world().resource::<AtTable<G>>().sitting;
+    assert!(sitting.can_redo() && sitting.is_persons_turn(), "the rest can be played again");
+    house.world().write_message(Decide::<G::Action>::Redo);
+    house.settle();
+    assert_eq!(played::<G>(house), kept + 1);
+}
+
+#[test]
+fn a_cooperative_game_is_looked_back_on() {
+    let (_folder, autosave) = autosave();
+    let table = StraightToTable { seed: Some(6), ..StraightToTable::of(3, 2) };
+    look_back::<Mists>(&mut House::at(table, &autosave), "look back");
+}
+
+#[test]
+fn a_game_in_the_haunted_house_is_looked_back_on() {
+    let (_folder, autosave) = autosave();
+    let table = StraightToHouse { players: 2, computers: 0, seed: Some(6) };
+    look_back::<DontGoIn>(&mut House::of_haunted_house(table, &autosave), "Look back");
+}
