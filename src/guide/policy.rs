@@ -31,6 +31,11 @@ pub trait Guided: Game<Action: Send + Sync> + Send + Sync {
     /// What the position is worth to a player, whether the game is over or not: 0 is lost, 1 is won.
     fn value(&self, seat: usize) -> f32;
 
+    /// How likely a game that goes on is won, if it is worth so much to a player.
+    fn chance_at(&self, value: f32) -> f32 {
+        value
+    }
+
     /// Whether a player has won, alone or with others. `None` while the game goes on.
     fn has_won(&self, seat: usize) -> Option<bool>;
 }

@@ -3,7 +3,7 @@
 
 use super::quickly::{picks_only_what_is_legal, refuses_broken_weights, uses_nothing_hidden};
 use super::{gentle, together};
-use mists::guide::mists::{LevelWeights, Weights, win_chance};
+use mists::guide::mists::{LevelWeights, Weights, reach_chance};
 use mists::guide::{Guided, Policy};
 use mists::rules::Game;
 use mists::rules::mists::{Mists, Setup};
@@ -55,11 +55,14 @@ const SHIPPED: &str = include_str!("../../assets/mists/guide.ron");
 fn the_shipped_weights_are_read() {
     let weights = Weights::parse(SHIPPED, "guide.ron").expect("weights");
     assert_eq!(&weights, Weights::shipped());
-    for level in 1..=6 {
-        let level = weights.of_level(level);
+    for number in 1..=6 {
+        let level = weights.of_level(number);
         assert_ne!(level, &LevelWeights::default());
         assert_eq!(&LevelWeights::with_numbers(level.numbers()), level);
-        assert!(win_chance(level.even + 10.0, 0, level) > 0.5 && win_chance(level.even - 10.0, 0, level) < 0.5);
+        for pile in weights.piles_of(number) {
+            let chance = |points: f32| reach_chance(pile.even + points, 0, pile);
+            assert!(chance(10.0) > 0.5 && chance(-10.0) < 0.5);
+        }
     }
 }
 

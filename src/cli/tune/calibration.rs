@@ -1,32 +1,58 @@
-//! How likely games are won with so many points and tiles to come: logistic regression over positions of whole games.
+//! How likely the target of a pile is reached with so many points and tiles left: logistic regression over positions of
+//! whole games.
 
-use crate::guide::mists::LevelWeights;
+use crate::guide::mists::Reach;
 
 /// Steps of Newton's method; it stands still long before.
 const STEPS: usize = 30;
 /// How much large numbers are held back: with few games all of them may have been won or lost.
 const RIDGE: f64 = 1e-3;
 
-/// A position at the beginning of a turn, and how its game ended.
+/// A position at the beginning of a turn, and how its game went on.
 #[derive(Clone, Copy)]
 pub(super) struct Seen {
     /// What it is worth in points.
     pub points: f32,
-    /// Tiles to come.
-    pub tiles: u16,
-    /// Whether the game was won.
-    pub won: bool,
+    /// The active pile, from 0.
+    pub pile: u8,
+    /// Tiles left in it.
+    pub tiles: u8,
+    /// Whether its target was reached.
+    pub reached: bool,
 }
 
-/// The weights with the chance of winning that was seen; as they were if games told nothing.
-pub(super) fn calibrated(weights: LevelWeights, seen: &[Seen]) -> LevelWeights {
+/// How a game ended, and its positions.
+#[derive(Clone)]
+pub(super) struct Ended {
+    /// How many targets were reached.
+    pub reached: u8,
+    pub seen: Vec<Seen>,
+}
+
+/// The chances that were seen in games of so many piles. Where games tell nothing they are as they were.
+pub(super) fn calibrated(old: [Reach; 3], piles: u8, games: &[Ended]) -> [Reach; 3] {
+    let mut found = old;
+    let mut after = 1.0;
+    for pile in (0..piles).rev() {
+        let of_pile: Vec<Seen> = games.iter().flat_map(|game| &game.seen).filter(|it| it.pile == pile).copied().collect();
+        let reach = &mut found[usize::from(pile)];
+        *reach = Reach { after, ..line(*reach, &of_pile) };
+        let [begun, reached] = [pile, pile + 1].map(|least| games.iter().filter(|it| it.reached >= least).count() as f32);
+        // One game more that was won and one that was lost: nothing is certain.
+        after *= (reached + 1.0) / (begun + 2.0);
+    }
+    found
+}
+
+/// The chance that the target of a pile was reached.
+fn line(old: Reach, seen: &[Seen]) -> Reach {
     let points = Scale::of(seen.iter().map(|it| f64::from(it.points)));
     let tiles = Scale::of(seen.iter().map(|it| f64::from(it.tiles)));
     let known: Vec<([f64; 3], f64)> = seen
         .iter()
         .map(|it| {
             let known = [points.scaled(it.points.into()), tiles.scaled(it.tiles.into()), 1.0];
-            (known, f64::from(u8::from(it.won)))
+            (known, f64::from(u8::from(it.reached)))
         })
         .collect();
     let [by_points, by_tiles, rest] = regression(&known);
@@ -38,7 +64,7 @@ pub(super) fn calibrated(weights: LevelWeights, seen: &[Seen]) -> LevelWeights {
     );
     let [tile, even, spread] = [by_tiles, -rest, 1.0].map(|number| (number / by_points) as f32);
     let usable = by_points > 0.0 && [tile, even, spread].iter().all(|number| (-1000.0..=1000.0).contains(number));
-    if usable { LevelWeights { tile, even, spread, ..weights } } else { weights }
+    if usable { Reach { tile, even, spread, ..old } } else { old }
 }
 
 /// The factors with which won games (1) and lost ones (0) are told apart best, by Newton's method.
@@ -108,20 +134,26 @@ mod tests {
     fn the_chance_that_was_seen_is_found() {
         // Even at 50 points with no tile to come, and every tile is worth half a point.
         let seen = (0..2000).map(|number| {
-            let (points, tiles) = ((number % 100) as f32, (number % 7) * 5);
+            let (points, tiles) = ((number % 100) as f32, (number % 7) as u8 * 5);
             let ahead = (points + 0.5 * f32::from(tiles) - 50.0) / 8.0;
             let chance = 1.0 / (1.0 + (-ahead).exp());
-            Seen { points, tiles, won: (f32::from(number % 101 * 37 % 101) / 101.0) < chance }
+            let reached = ((number % 101 * 37 % 101) as f32 / 101.0) < chance;
+            Seen { points, pile: 1, tiles, reached }
         });
-        let found = calibrated(LevelWeights::default(), &seen.collect::<Vec<_>>());
-        assert!((45.0..55.0).contains(&found.even), "even {}", found.even);
-        assert!((0.3..0.7).contains(&found.tile), "tile {}", found.tile);
-        assert!((6.0..10.0).contains(&found.spread), "spread {}", found.spread);
+        let mut games = [0, 1, 1, 2, 2, 2, 3, 3].map(|reached| Ended { reached, seen: Vec::new() });
+        games[0].seen = seen.collect();
+        let found = calibrated([Reach::default(); 3], 3, &games);
+        assert!((45.0..55.0).contains(&found[1].even), "even {}", found[1].even);
+        assert!((0.3..0.7).contains(&found[1].tile), "tile {}", found[1].tile);
+        assert!((6.0..10.0).contains(&found[1].spread), "spread {}", found[1].spread);
+        // Of 5 that began the last pile 2 were won, of 7 that began the second 5 came to the last.
+        let after = [3.0 / 7.0 * 6.0 / 9.0, 3.0 / 7.0, 1.0];
+        found.iter().zip(after).for_each(|(pile, after)| assert!((pile.after - after).abs() < 1e-6));
     }
 
     #[test]
-    fn games_that_tell_nothing_change_nothing() {
-        let old = LevelWeights { even: 3.0, ..LevelWeights::default() };
-        assert_eq!(calibrated(old, &[]), old);
+    fn games_that_tell_nothing_change_no_line() {
+        let old = [Reach { even: 3.0, after: 1.0, ..Reach::default() }; 3];
+        assert_eq!(calibrated(old, 3, &[]).map(|pile| Reach { after: 1.0, ..pile }), old);
     }
 }

@@ -1,12 +1,12 @@
 //! Tuning for the cooperative game, level by level: all candidates play the same games.
 
 use super::Tune;
-use super::calibration::{Seen, calibrated};
+use super::calibration::{Ended, Seen, calibrated};
 use super::evolution::Evolution;
 use super::sum::Sum;
 use super::written::{rounded, write};
 use crate::cli::{Failure, say};
-use crate::guide::mists::{LevelWeights, Weights, points, progress, quick};
+use crate::guide::mists::{LevelWeights, Reach, Weights, points, progress, quick};
 use crate::guide::{PlayoutError, play_out};
 use crate::rules::Game;
 use crate::rules::mists::{Mists, Outcome, Phase, Refusal, Setup};
@@ -24,8 +24,6 @@ const HEAD: &str = "\
 const NEARLY: f32 = 0.4;
 /// Without a number of players, so many.
 const PLAYERS: u8 = 3;
-/// Numbers that do not change how the quick player decides.
-const FIXED: [&str; 3] = ["tile", "even", "spread"];
 
 /// Better weights for each of the levels.
 pub(super) fn tune(tune: &Tune) -> Result<(), Failure> {
@@ -34,15 +32,20 @@ pub(super) fn tune(tune: &Tune) -> Result<(), Failure> {
     let all: Vec<u8> = (1..=6).collect();
     for &level in if tune.level.is_empty() { &all } else { &tune.level } {
         let at = usize::from(level) - 1;
-        weights.levels[at] = tune_level(tune, level, weights.levels[at])?;
+        (weights.levels[at], weights.piles[at]) = tune_level(tune, level, weights.levels[at], weights.piles[at])?;
         // After each level, so that a long run can be ended in between.
         write(&weights, HEAD, style.clone(), &tune.out)?;
     }
     Ok(())
 }
 
-/// Better weights for a level, or the old ones if none are found.
-fn tune_level(tune: &Tune, level: u8, old: LevelWeights) -> Result<LevelWeights, Failure> {
+/// Better weights for a level, or the old ones if none are found, and how likely its targets are reached with them.
+fn tune_level(
+    tune: &Tune,
+    level: u8,
+    old: LevelWeights,
+    piles: [Reach; 3],
+) -> Result<(LevelWeights, [Reach; 3]), Failure> {
     let players = tune.players.unwrap_or(PLAYERS);
     if players > 5 {
         return Err(Failure("--players: expected 1 to 5 in the cooperative game".to_owned()));
@@ -50,7 +53,7 @@ fn tune_level(tune: &Tune, level: u8, old: LevelWeights) -> Result<LevelWeights,
     let setup = Setup::with_players(shipped::level(level)?, shipped::deck()?, players.into());
     setup.check()?;
     let mut random = ChaCha8Rng::seed_from_u64(tune.seed.wrapping_add(level.into()));
-    let mut evolution = Evolution::from(old.numbers(), LevelWeights::NAMES, &FIXED);
+    let mut evolution = Evolution::from(old.numbers(), LevelWeights::NAMES, &[]);
     for round in 0..tune.rounds {
         let candidates = evolution.candidates(tune.candidates as usize, &mut random);
         let what = format!("level {level}, round {} of {}", round + 1, tune.rounds);
@@ -63,10 +66,17 @@ fn tune_level(tune: &Tune, level: u8, old: LevelWeights) -> Result<LevelWeights,
     let sums = play(tune, &setup, &[old, new], tune.compared(), format!("level {level}, comparing"))?;
     let (before, after) = (&sums[0], &sums[1]);
     let is_better = after.score > before.score;
-    say(format_args!("level {level}  old weights won {before}"));
-    say(format_args!("         new weights won {after}{}", if is_better { "" } else { ": the old ones stay" }));
-    let (stays, seen) = if is_better { (new, &after.seen) } else { (old, &before.seen) };
-    Ok(LevelWeights::with_numbers(rounded(calibrated(stays, seen).numbers())))
+    say(format_args!("level {level}  old weights won {before}, {}", targets(before)));
+    let stay = if is_better { "" } else { ": the old ones stay" };
+    say(format_args!("         new weights won {after}, {}{stay}", targets(after)));
+    let (stays, sum) = if is_better { (new, after) } else { (old, before) };
+    let reach = |pile: Reach| Reach::with_numbers(rounded(pile.numbers()));
+    Ok((stays, calibrated(piles, setup.level.piles, &sum.seen).map(reach)))
+}
+
+fn targets(sum: &Sum<Ended>) -> String {
+    let reached: f64 = sum.seen.iter().map(|game| f64::from(game.reached)).sum();
+    format!("{:.2} targets a game", reached / sum.games as f64)
 }
 
 /// Lets each of the candidates play the same games.
@@ -76,26 +86,28 @@ fn play(
     candidates: &[LevelWeights],
     games: Range<u64>,
     what: String,
-) -> Result<Vec<Sum<Seen>>, Failure> {
+) -> Result<Vec<Sum<Ended>>, Failure> {
     tune.play(candidates.len(), games.end - games.start, what, |candidate, game| {
         play_one(setup, &candidates[candidate], tune.seed_of(games.start + game))
     })
 }
 
 /// Plays one game.
-fn play_one(setup: &Setup, weights: &LevelWeights, seed: u64) -> Result<Sum<Seen>, Failure> {
+fn play_one(setup: &Setup, weights: &LevelWeights, seed: u64) -> Result<Sum<Ended>, Failure> {
     let mut random = ChaCha8Rng::seed_from_u64(!seed);
     let game = Mists::begin(setup, seed, &mut Vec::new())?;
     let choose = |game: &Mists, legal: &[_]| quick::choose(game, legal, weights, &mut random);
     let mut seen = Vec::new();
     let end = play_out(game, choose, |game, _, _| {
         if game.phase() == Phase::LayTile {
-            seen.push(Seen { points: points(game, weights), tiles: game.piles().map(u16::from).sum(), won: false });
+            let (pile, tiles) = (game.active_pile(), game.tiles_left());
+            seen.push(Seen { points: points(game, weights), pile, tiles, reached: false });
         }
         Ok::<(), PlayoutError<Refusal>>(())
     })?;
     let won = end.outcome() == Some(Outcome::Victory);
-    seen.iter_mut().for_each(|seen| seen.won = won);
+    let reached = if won { setup.level.piles } else { end.active_pile() };
+    seen.iter_mut().for_each(|seen| seen.reached = seen.pile < reached);
     let score = if won { 1.0 } else { NEARLY * progress(&end) };
-    Ok(Sum::of_one(won, score, seen))
+    Ok(Sum::of_one(won, score, vec![Ended { reached, seen }]))
 }

@@ -6,9 +6,9 @@ use ron::ser::PrettyConfig;
 use serde::Serialize;
 use std::path::Path;
 
-/// Numbers that are not longer than they need to be.
+/// Numbers with four digits that count: none is longer than it needs to be.
 pub(super) fn rounded<const N: usize>(numbers: [f32; N]) -> [f32; N] {
-    numbers.map(|number| (number * 1000.0).round() / 1000.0)
+    numbers.map(|number| format!("{number:.3e}").parse().unwrap_or(number))
 }
 
 /// Writes weights below this head, completely or not at all.

@@ -1,7 +1,7 @@
 //! What the search asks of the cooperative game.
 
 use super::sense::{LevelWeights, Weights};
-use super::value::value;
+use super::value::{chance_at, value};
 use super::{beginner, quick};
 use crate::guide::Guided;
 use crate::rules::Game;
@@ -30,6 +30,10 @@ impl Guided for Mists {
     /// All win or lose together.
     fn value(&self, _seat: usize) -> f32 {
         value(self)
+    }
+
+    fn chance_at(&self, value: f32) -> f32 {
+        chance_at(self, value)
     }
 
     fn has_won(&self, _seat: usize) -> Option<bool> {

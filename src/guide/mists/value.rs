@@ -1,6 +1,6 @@
 //! What a position of the cooperative game is worth: the game is won, how close it came, or how likely it is won.
 
-use super::sense::{Weights, points, win_chance};
+use super::sense::{Weights, points, reach_chance};
 use crate::rules::Game;
 use crate::rules::mists::{Mists, Outcome};
 
@@ -9,16 +9,41 @@ const NEARLY: f32 = 0.1;
 /// How much of that the hindmost marker decides; the others follow it (L6-3).
 const HINDMOST: f32 = 0.7;
 
-/// From 0 to 1.
+/// The chances of winning between which a pile is played.
+struct Stage {
+    /// When its predecessor's target was reached; none at the first.
+    before: f32,
+    /// When its own target was reached.
+    after: f32,
+}
+
+impl Stage {
+    fn of(game: &Mists) -> Stage {
+        let piles = Weights::shipped().piles_of(game.level().number);
+        let pile = usize::from(game.active_pile());
+        Stage { before: pile.checked_sub(1).map_or(0.0, |before| piles[before].after), after: piles[pile].after }
+    }
+}
+
+/// From 0 to 1. Whoever reaches the target of a pile is never worse off than just before: if all that counted were the
+/// chance of winning, it would look wise to put that off.
 pub(super) fn value(game: &Mists) -> f32 {
+    let Stage { before, after } = Stage::of(game);
     match game.outcome() {
         Some(Outcome::Victory) => 1.0,
-        Some(_) => NEARLY * progress(game),
+        Some(_) => NEARLY * after * progress(game),
         None => {
-            let weights = Weights::shipped().of_level(game.level().number);
-            win_chance(points(game, weights), game.piles().map(u16::from).sum(), weights)
+            let (weights, level) = (Weights::shipped(), game.level().number);
+            let pile = &weights.piles_of(level)[usize::from(game.active_pile())];
+            before + (after - before) * reach_chance(points(game, weights.of_level(level)), game.tiles_left(), pile)
         }
     }
+}
+
+/// How likely a game that goes on is won, if it is worth so much.
+pub(super) fn chance_at(game: &Mists, value: f32) -> f32 {
+    let Stage { before, after } = Stage::of(game);
+    if after > before { after * (value - before) / (after - before) } else { after }
 }
 
 /// How much of the way to the goal is behind the markers, from 0 to 1: piles whose target was reached, and what is reached

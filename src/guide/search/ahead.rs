@@ -87,8 +87,7 @@ impl Ended {
     /// How a game ended or stands for a player.
     pub fn of<G: Guided>(game: &G, seat: usize) -> Ended {
         let value = game.value(seat);
-        // What an unfinished game is worth is how likely it is won.
-        let chance = game.has_won(seat).map_or(value, |won| f32::from(u8::from(won)));
+        let chance = game.has_won(seat).map_or_else(|| game.chance_at(value), |won| f32::from(u8::from(won)));
         Ended { value, chance }
     }
 }

@@ -20,7 +20,12 @@ pub struct Ends {
     pub cities: bool,
     /// All mist that reaches the gap, and it meets only mist.
     pub mist: bool,
+    /// Which sides of the gap it joins by road or city: a bit for each of [`PAIRS`].
+    pub joins: u8,
 }
+
+/// The pairs of sides that can be joined, each side by its place in [`Side::ALL`].
+pub const PAIRS: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
 
 /// The table of one face.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +72,7 @@ impl Closing {
                 ends.roads |= more.roads;
                 ends.cities |= more.cities;
                 ends.mist |= more.mist;
+                ends.joins |= more.joins;
             }
         }
         Closing(table)
@@ -79,7 +85,7 @@ impl Closing {
 
 /// What ends if these edges are laid there; `None` if they do not fit.
 fn ends_of(edges: &[Edge; 4], asked: [u16; 4]) -> Option<Ends> {
-    let mut ends = Ends { roads: true, cities: true, mist: true };
+    let mut ends = Ends { roads: true, cities: true, mist: true, joins: 0 };
     for (edge, &ask) in edges.iter().zip(&asked) {
         let shows = shown(*edge);
         if ask == 0 {
@@ -98,6 +104,11 @@ fn ends_of(edges: &[Edge; 4], asked: [u16; 4]) -> Option<Ends> {
             Terrain::City => ends.cities &= !goes_on(|edge| edge.land),
         }
         ends.mist &= ask == shows && !goes_on(|edge| edge.mist);
+    }
+    for (bit, (one, other)) in PAIRS.into_iter().enumerate() {
+        let asks = asked[one] > 0 && asked[other] > 0;
+        let joined = edges[one].land.is_some() && edges[one].land == edges[other].land;
+        ends.joins |= u8::from(asks && joined) << bit;
     }
     Some(ends)
 }
@@ -126,10 +137,12 @@ mod tests {
         let edge = |side: Side| Some(face.edge(side, Rotation::default()));
         // Only the city is there: it ends.
         let ends = face.ends(Ask::of([edge(Side::N), None, None, None]));
-        assert_eq!(ends, Ends { roads: true, cities: true, mist: true });
+        assert_eq!(ends, Ends { roads: true, cities: true, mist: true, joins: 0 });
         // Only the clear road: it goes on to the west.
         let ends = face.ends(Ask::of([None, edge(Side::E), None, None]));
         assert!(!ends.roads && ends.cities);
+        // Both sides of the road: it joins them.
+        assert_eq!(face.ends(Ask::of([None, edge(Side::E), None, edge(Side::W)])).joins, 1 << 4);
         // Both roads, and mist in the west.
         let ends = face.ends(Ask::of([None, edge(Side::E), None, edge(Side::W)]));
         assert!(ends.roads && ends.mist);

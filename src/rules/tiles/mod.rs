@@ -20,7 +20,7 @@ mod tile_set;
 
 pub use board::{Board, OnTile};
 pub use by_area::ByArea;
-pub use closing::{Ask, Ends};
+pub use closing::{Ask, Ends, PAIRS};
 pub use deck::{Deck, DeckError, DeckPrint, FaceId, NamedFace, StartPrint, TilePrint};
 pub use face::{Edge, Face, Terrain};
 pub use field::{Field, FieldPrint};

@@ -14,12 +14,9 @@ pub(super) struct Chances<'a> {
 
 impl<'a> Chances<'a> {
     pub fn of(game: &Mists, weights: &'a LevelWeights) -> Chances<'a> {
-        let left: u16 = game.piles().map(u16::from).sum();
-        let haunted = game.level().cemeteries == Cemeteries::Haunted && game.cemeteries().iter().any(|it| !it.closed);
-        // An open haunted cemetery takes every second tile.
-        let turns = |tiles: u16| if haunted { tiles / 2 } else { tiles };
-        let (left, pile) = (turns(left), turns(game.tiles_left().into()));
-        let soon = |tiles: u16| 10.0 / (5.0 + f32::from(tiles));
+        let left = turns(game, game.piles().map(u16::from).sum());
+        let soon = |turns: f32| 10.0 / (5.0 + turns);
+        let pile = turns_left(game);
         Chances { weights, late: weights.late * soon(left) + weights.pile_late * soon(pile) }
     }
 
@@ -37,6 +34,23 @@ impl<'a> Chances<'a> {
     pub fn castle(&self, empty: u8) -> f32 {
         f32::from(empty) * (self.weights.castle_gap + self.late)
     }
+}
+
+/// Turns that the active pile lasts.
+pub(super) fn turns_left(game: &Mists) -> f32 {
+    turns(game, game.tiles_left().into())
+}
+
+/// Turns that so many tiles last, about: at the haunted levels an open cemetery takes a tile at the end of each turn (L5-4),
+/// until the squares around it are filled. Half of these the players fill.
+fn turns(game: &Mists, tiles: u16) -> f32 {
+    let tiles = f32::from(tiles);
+    if game.level().cemeteries != Cemeteries::Haunted {
+        return tiles;
+    }
+    let open = game.cemeteries().iter().filter(|it| !it.closed);
+    let empty: f32 = open.map(|it| f32::from(it.empty_surroundings)).sum();
+    tiles - empty.min(tiles) / 2.0
 }
 
 /// The chance when all gaps together are this hard.

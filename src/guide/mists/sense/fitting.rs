@@ -2,9 +2,9 @@
 
 use crate::guide::mists::around::facing;
 use crate::rules::mists::Mists;
-use crate::rules::tiles::{Ask, FaceId, PartId, Square};
+use crate::rules::tiles::{Ask, FaceId, PAIRS, PartId, Square};
 
-/// How many unseen tiles fit into a gap so that what they touch there ends.
+/// How many unseen tiles fit into a gap so that what they touch there ends, or is joined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Fit {
     /// All roads end.
@@ -13,6 +13,8 @@ pub(super) struct Fit {
     pub city: u8,
     /// All mist ends, and meets only mist.
     pub mist: u8,
+    /// The two sides of each of [`PAIRS`] are joined by road or city; the rest may go on.
+    pub joins: [u8; PAIRS.len()],
 }
 
 /// A gap with what surrounds it.
@@ -54,6 +56,9 @@ impl Fitting {
             fit.road += count * u8::from(ends.roads);
             fit.city += count * u8::from(ends.cities);
             fit.mist += count * u8::from(ends.mist);
+            for (bit, joins) in fit.joins.iter_mut().enumerate() {
+                *joins += count * (ends.joins >> bit & 1);
+            }
         }
         fit
     }

@@ -3,9 +3,8 @@
 use super::chances::Chances;
 use super::fitting::{Fitting, Opening};
 use super::regions::{Bank, Land};
-use crate::rules::Colours;
-use crate::rules::mists::{Mists, value_of};
-use crate::rules::tiles::{Kind, PartId, RegionId, Square};
+use crate::rules::mists::Mists;
+use crate::rules::tiles::{Kind, PAIRS, PartId, RegionId, Square};
 
 /// The gaps of a position, with the tiles that would close them.
 pub(super) struct Gaps {
@@ -20,8 +19,16 @@ pub(super) struct Seen {
     pub edges: u8,
     /// Open edges of mist that can never be finished.
     pub dead_edges: u8,
-    /// Points that would be added if all pairs of occupied regions were joined that meet at a gap.
-    pub joining: f32,
+    /// Where two of them meet that one tile could join.
+    pub meetings: Vec<Meeting>,
+}
+
+/// Two regions that one tile could join.
+pub(super) struct Meeting {
+    /// Which of the lands they are.
+    pub lands: [usize; 2],
+    /// How many unseen tiles would join them.
+    pub tiles: u8,
 }
 
 impl Gaps {
@@ -31,8 +38,8 @@ impl Gaps {
         Gaps { fitting, openings }
     }
 
-    /// Notes how hard the gaps make it to complete regions. `laid` is the square of the tile that was laid since the gaps
-    /// were counted: only those beside it are others.
+    /// Notes how hard the gaps make it to complete regions, and replaces what was in `seen`. `laid` is the square of the
+    /// tile that was laid since the gaps were counted: only those beside it are others.
     pub fn look(
         &self,
         game: &Mists,
@@ -40,8 +47,9 @@ impl Gaps {
         chances: &Chances,
         lands: &mut [Land],
         banks: &mut [Bank],
-    ) -> Seen {
-        let mut seen = Seen::default();
+        seen: &mut Seen,
+    ) {
+        seen.clear();
         let near = |at: Square| laid.is_some_and(|laid| at == laid || laid.neighbours().contains(&at));
         for opening in self.openings.iter().filter(|opening| !near(opening.at)) {
             seen.look_at(game, opening, chances, lands, banks);
@@ -50,11 +58,15 @@ impl Gaps {
         for at in beside {
             seen.look_at(game, &self.fitting.opening(game, at), chances, lands, banks);
         }
-        seen
     }
 }
 
 impl Seen {
+    fn clear(&mut self) {
+        (self.edges, self.dead_edges) = (0, 0);
+        self.meetings.clear();
+    }
+
     fn look_at(&mut self, game: &Mists, gap: &Opening, chances: &Chances, lands: &mut [Land], banks: &mut [Bank]) {
         let board = game.board();
         let regions = |parts: [Option<PartId>; 4]| parts.map(|part| part.map(|part| board.region_of(part)));
@@ -73,26 +85,18 @@ impl Seen {
             }
         }
         let reaching = regions(gap.lands);
-        let mut met: Option<usize> = None;
-        for (_, land) in reaching.iter().enumerate().filter(|&(side, _)| is_first(&reaching, side)) {
-            let known = lands.iter().position(|known| Some(known.id) == *land);
-            let Some(at) = known else { continue };
+        let mut known = [None; 4];
+        for (side, land) in reaching.iter().enumerate().filter(|&(side, _)| is_first(&reaching, side)) {
+            known[side] = lands.iter().position(|known| Some(known.id) == *land);
+            let Some(at) = known[side] else { continue };
             lands[at].hard += chances.gap(lands[at].region.kind, gap.fit);
             lands[at].gaps += 1.0;
-            if let Some(other) = met.replace(at) {
-                self.joining += joined(&lands[at], &lands[other]);
+        }
+        for ((one, other), tiles) in PAIRS.into_iter().zip(gap.fit.joins) {
+            let (Some(one), Some(other)) = (known[one], known[other]) else { continue };
+            if tiles > 0 && !lands[one].region.dead && !lands[other].region.dead {
+                self.meetings.push(Meeting { lands: [one, other], tiles });
             }
         }
     }
-}
-
-/// The points that joining two occupied regions of a kind would add: each has its colours scored by the other's tiles too.
-fn joined(one: &Land, other: &Land) -> f32 {
-    let fruitless = one.region.kind != other.region.kind || one.region.dead || other.region.dead;
-    if fruitless || one.meeples == 0 || other.meeples == 0 {
-        return 0.0;
-    }
-    let both: Colours = one.colours.iter().chain(other.colours.iter()).collect();
-    let gained = |land: &Land| f32::from(value_of(&land.region)) * f32::from(both.len() - land.colours.len());
-    gained(one) + gained(other)
 }

@@ -2,13 +2,13 @@
 
 use super::LevelWeights;
 use super::chances::{Chances, chance};
-use super::expected::Expected;
-use super::gaps::{Gaps, Seen};
+use super::expected::{Expected, Promise};
+use super::gaps::{Gaps, Meeting, Seen};
 use super::regions::{Bank, Land, find_banks, find_lands};
 use super::settle::settle;
-use crate::rules::Game;
 use crate::rules::mists::{Action, Cat, Cemeteries, Happening, Hound, Mists, Outcome, Whereabouts, value_of};
 use crate::rules::tiles::{Kind, PartId, Square};
+use crate::rules::{Colour, Colours, Game};
 
 /// More than any position is worth that is not over.
 const OVER: f32 = 1e6;
@@ -24,6 +24,7 @@ pub(in crate::guide::mists) struct Judge<'a> {
     gaps: Gaps,
     lands: Vec<Land>,
     banks: Vec<Bank>,
+    seen: Seen,
     actions: Vec<Action>,
     happenings: Vec<Happening>,
 }
@@ -37,6 +38,7 @@ impl<'a> Judge<'a> {
             gaps: Gaps::of(game),
             lands: Vec::with_capacity(24),
             banks: Vec::with_capacity(16),
+            seen: Seen::default(),
             actions: Vec::new(),
             happenings: Vec::new(),
         }
@@ -71,18 +73,17 @@ impl<'a> Judge<'a> {
         let chances = Chances::of(game, self.weights);
         find_lands(game, &mut self.lands);
         find_banks(game, &mut self.banks);
-        let seen = self.gaps.look(game, laid, &chances, &mut self.lands, &mut self.banks);
+        self.gaps.look(game, laid, &chances, &mut self.lands, &mut self.banks, &mut self.seen);
         for land in self.lands.iter_mut().filter(|land| land.region.kind == Kind::Castle) {
             land.hard = chances.castle(land.region.open);
         }
-        self.ghosts(game, &chances) + self.points(game) + self.meeples(game) + self.graves(game) + self.seen(&seen)
+        self.ghosts(game, &chances) + self.points(game) + self.meeples(game) + self.graves(game) + self.mist_edges()
     }
 
-    /// What the gaps are worth themselves.
-    fn seen(&self, seen: &Seen) -> f32 {
-        let [edges, dead] = [seen.edges, seen.dead_edges].map(|edges| f32::from(edges.min(ENOUGH_EDGES)));
-        let weights = self.weights;
-        weights.joining * seen.joining + weights.mist_edge * edges + weights.dead_mist_edge * dead
+    /// What it is worth that tiles can be joined to mist.
+    fn mist_edges(&self) -> f32 {
+        let [edges, dead] = [self.seen.edges, self.seen.dead_edges].map(|edges| f32::from(edges.min(ENOUGH_EDGES)));
+        self.weights.mist_edge * edges + self.weights.dead_mist_edge * dead
     }
 
     fn ghosts(&self, game: &Mists, chances: &Chances) -> f32 {
@@ -102,30 +103,38 @@ impl<'a> Judge<'a> {
     fn points(&self, game: &Mists) -> f32 {
         let mut expected = Expected::on_track(game);
         for land in self.lands.iter().filter(|land| land.meeples > 0 && !land.region.dead) {
-            let points = self.promise(land);
-            land.colours.iter().for_each(|colour| expected.add(game, colour, points));
+            let promise = self.promise(land);
+            land.colours.iter().for_each(|colour| expected.add(game, colour, promise));
         }
         for (part, points) in companions(game) {
             let Some(meeple) = game.standing().iter().find(|meeple| meeple.part == part) else { continue };
             let id = game.board().region_of(part);
             let land = self.lands.iter().find(|land| land.id == id && !land.region.dead);
             let chance = land.map_or(0.0, |land| chance(land.hard));
-            expected.add(game, meeple.colour, self.weights.companion * points * chance);
+            expected.add(game, meeple.colour, Promise { points, chance: self.weights.companion * chance });
+        }
+        for meeting in &self.seen.meetings {
+            let [one, other] = meeting.lands.map(|at| &self.lands[at]);
+            if one.meeples > 0 && other.meeples > 0 {
+                self.add_joined(game, &mut expected, meeting, one.colours, other.colours);
+            }
         }
         let without = expected.worth(game, self.weights);
-        let best = self
-            .lands
-            .iter()
-            .filter(|land| land.meeples == 0)
-            .map(|land| self.standing_there(game, land, expected) - without);
-        without + best.fold(0.0, f32::max) - self.urgency(game)
+        let best = (0..self.lands.len())
+            .filter(|&at| self.lands[at].meeples == 0)
+            .map(|at| self.standing_there(game, at, expected) - without);
+        let targets = self.weights.target * f32::from(game.active_pile());
+        without + best.fold(0.0, f32::max) - self.urgency(game) + targets
     }
 
-    /// The same with a meeple of the acting player on this land.
-    fn standing_there(&self, game: &Mists, land: &Land, mut expected: Expected) -> f32 {
-        let own = game.seats()[game.active()].iter().copied();
-        let Some(colour) = own.max_by_key(|&colour| game.meeples_in_supply(colour)) else { return f32::MIN };
-        let left = game.meeples_in_supply(colour);
+    /// The same with a meeple on this land, of that colour of the acting player that brings most.
+    fn standing_there(&self, game: &Mists, at: usize, expected: Expected) -> f32 {
+        let own = game.seats()[game.active()].iter();
+        own.map(|&colour| self.colour_there(game, at, colour, expected)).fold(f32::MIN, f32::max)
+    }
+
+    fn colour_there(&self, game: &Mists, at: usize, colour: Colour, mut expected: Expected) -> f32 {
+        let (land, left) = (&self.lands[at], game.meeples_in_supply(colour));
         if left == 0 {
             return f32::MIN;
         }
@@ -134,21 +143,38 @@ impl<'a> Judge<'a> {
             return expected.worth(game, self.weights) - cost;
         }
         expected.add(game, colour, self.promise(land));
+        for meeting in self.seen.meetings.iter().filter(|meeting| meeting.lands.contains(&at)) {
+            let own = Colours::from(colour);
+            let [one, other] = meeting.lands.map(|it| if it == at { own } else { self.lands[it].colours });
+            if !one.is_empty() && !other.is_empty() {
+                self.add_joined(game, &mut expected, meeting, one, other);
+            }
+        }
         expected.worth(game, self.weights) - cost + self.back(land)
     }
 
+    /// Adds what joining two regions that meet would bring: each then counts for the colours of the other too (SCORE-6).
+    fn add_joined(&self, game: &Mists, expected: &mut Expected, meeting: &Meeting, one: Colours, other: Colours) {
+        let tiles = f32::from(meeting.tiles);
+        let likely = self.weights.joining * tiles / (tiles + self.weights.joining_fit.max(0.1));
+        for ((from, own), to) in meeting.lands.into_iter().zip([one, other]).zip([other, one]) {
+            let more = self.promise(&self.lands[from]).if_likely(likely);
+            to.iter().filter(|&colour| !own.contains(colour)).for_each(|colour| expected.add(game, colour, more));
+        }
+    }
+
     /// What a land will bring to each of its colours.
-    fn promise(&self, land: &Land) -> f32 {
+    fn promise(&self, land: &Land) -> Promise {
         let value = f32::from(value_of(&land.region));
         if land.region.finished() {
-            return value;
+            return Promise { points: value, chance: 1.0 };
         }
         let grown = match land.region.kind {
             Kind::Castle => 2.0 * MISTY * f32::from(land.region.open),
             Kind::City => 2.0 * self.weights.growth * land.gaps,
             _ => self.weights.growth * land.gaps,
         };
-        self.weights.promise * (value + grown) * chance(land.hard)
+        Promise { points: value + grown, chance: self.weights.promise * chance(land.hard) }
     }
 
     /// Points of all markers that the active pile will not bring at the usual pace.

@@ -12,5 +12,5 @@ mod weights;
 mod winning;
 
 pub(super) use judge::Judge;
-pub use weights::{LevelWeights, Weights};
-pub use winning::{points, win_chance};
+pub use weights::{LevelWeights, Reach, Weights};
+pub use winning::{points, reach_chance};

@@ -1,8 +1,7 @@
 //! The weights of the sense, level by level: data that people can read and `mists tune` writes.
 
 use crate::guide::weights::{check, weights};
-use crate::rules::DataError;
-use crate::rules::data;
+use crate::rules::{DataError, data};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -17,8 +16,10 @@ static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// Those of level 1 first.
+    /// What a position is worth: those of level 1 first.
     pub levels: [LevelWeights; 6],
+    /// How likely the target of each pile is reached, level by level; only the first counts at levels with one pile.
+    pub piles: [[Reach; 3]; 6],
 }
 
 weights! {
@@ -60,8 +61,11 @@ weights! {
         pub promise: f32,
         /// Tiles by which an occupied road or city is expected to grow at each gap.
         pub growth: f32,
-        /// Share of the points that would be added if two occupied regions that meet at a gap were joined there.
+        /// Share of the points that would be added if two occupied regions that meet at a gap were joined there, if very many
+        /// unseen tiles would join them.
         pub joining: f32,
+        /// With so many unseen tiles it is half of that.
+        pub joining_fit: f32,
         /// Points for each open edge of mist that can still be finished, up to 8: tiles can be joined there.
         pub mist_edge: f32,
         /// The same for mist that can never be finished.
@@ -86,14 +90,30 @@ weights! {
         pub pace: f32,
         /// Share of a point that a point beyond the target of the active pile is worth.
         pub beyond: f32,
-        /// How much of the points the hindmost of three markers decides, from 0 to 1.
-        pub hindmost: f32,
-        /// Points that each tile still to come is expected to bring.
+        /// With three markers, points for each that is 2.7 times as likely to come to the target of the active pile.
+        pub marker: f32,
+        /// Points that luck brings each of three markers a turn, besides what it can expect.
+        pub marker_pace: f32,
+        /// By how many points a turn such luck may be off.
+        pub marker_luck: f32,
+        /// Points for each target that was reached: only then the next one begins to press.
+        pub target: f32,
+    }
+}
+
+weights! {
+    /// How likely the target of a pile is reached, and what comes of it. `mists tune` finds it out from whole games.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Reach {
+        /// Points that each tile left in the pile is expected to bring.
         pub tile: f32,
-        /// Points, those to come included, at which the game is even: as likely won as lost.
+        /// Points, those to come included, at which the target is as likely reached as not.
         pub even: f32,
-        /// How many points more make a win 2.7 times as likely.
+        /// How many points more make it 2.7 times as likely.
         pub spread: f32,
+        /// How likely the game is won once it is reached, from 0 to 1.
+        pub after: f32,
     }
 }
 
@@ -111,6 +131,11 @@ impl Weights {
         &self.levels[usize::from(number.clamp(1, 6)) - 1]
     }
 
+    /// How likely the targets of a level, 1 to 6, are reached.
+    pub fn piles_of(&self, number: u8) -> &[Reach; 3] {
+        &self.piles[usize::from(number.clamp(1, 6)) - 1]
+    }
+
     /// Reads the text of a weights file; `file` is how errors name it.
     ///
     /// # Errors
@@ -119,6 +144,9 @@ impl Weights {
         let weights: Weights = data::read(text, file, "the weights of six levels")?;
         for (level, weights) in weights.levels.iter().enumerate() {
             check(LevelWeights::NAMES, &weights.numbers(), (text, file), 3, level)?;
+        }
+        for (at, reach) in weights.piles.iter().flatten().enumerate() {
+            check(Reach::NAMES, &reach.numbers(), (text, file), 4, at)?;
         }
         Ok(weights)
     }
