@@ -218,6 +218,18 @@ fn moved(name: &str) -> std::path::PathBuf {
 }
 
 #[test]
+fn several_levels_and_policies_are_simulated_as_a_table() {
+    let command = "simulate --games 2 --level 1,6 --players 1,3 --policy random,quick --seed 1";
+    let output = run(&command.split(' ').collect::<Vec<_>>());
+    let told = text(&output.stdout);
+    let rows: Vec<Vec<&str>> = told.lines().map(|row| row.trim_matches(['|', ' ']).split(" | ").collect()).collect();
+    assert_eq!(rows.len(), 10, "{told}");
+    assert_eq!(rows[0][..5], ["players", "level", "policy", "games", "won"]);
+    assert_eq!((&rows[2][..4], &rows[9][..4]), (&["1", "1", "random", "2"][..], &["3", "6", "quick", "2"][..]));
+    assert!(rows.iter().all(|row| row.len() == rows[0].len()), "{told}");
+}
+
+#[test]
 fn commands_play_with_the_deck_and_the_levels_in_the_folder_of_assets() {
     let folder = moved("own-deck");
     let simulate = || {

@@ -1405,13 +1405,14 @@ levels-back = back
 levels-puzzle = Puzzle of the day
 levels-puzzle-told =
     { $state ->
-        [won] { $level }, the same for everybody today. You have won it.
-       *[open] { $level }, the same for everybody today. You play alone.
+        [won] Level { $level }, the same for everybody today. You have won it.
+       *[open] Level { $level }, the same for everybody today. You play alone.
     } { $days ->
         [0] Each weekday has its level.
         [one] Won { $days } day in a row.
        *[other] Won { $days } days in a row.
     }
+levels-difficulty = Three newcomers win { $newcomer } of 100 games, with the guide in their place { $guide }.
 levels-open-all = Open all levels
 levels-win-first = Win level { $level } first
 levels-best = Best so far: { $points }

@@ -1,14 +1,14 @@
 //! The policies, as the command line calls them, and how long they may think.
 
-use crate::guide::search::{Effort, decide};
+use crate::guide::search::{Effort, Leaf, decide, decide_by_tree};
 use crate::guide::{Guided, Policy, Strength};
 use clap::ValueEnum;
 use rand::Rng;
 use std::fmt;
 use std::time::Duration;
 
-/// How many games `rollouts` imagines if nobody says how long to think.
-const ROLLOUTS: u32 = Strength::Fair.simulations();
+/// How many games those imagine that are there for comparison, if nobody says how long to think.
+const COMPARED: u32 = Strength::Fair.simulations();
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -28,6 +28,10 @@ pub(super) enum PolicyName {
     Strong,
     /// As the guide, but beginners play the imagined games to their end: for comparison
     Rollouts,
+    /// As the guide, but with a tree of decisions above the imagined games: for comparison
+    Tree,
+    /// With a tree, and the sense judges positions instead of imagined games: for comparison
+    TreeJudged,
 }
 
 impl PolicyName {
@@ -45,6 +49,7 @@ impl PolicyName {
             Thought::AtOnce(policy) => policy.choose(game, actions, random),
             Thought::Quickly => game.choose_quickly(actions, random),
             Thought::Ahead(effort) => decide(game, effort, random),
+            Thought::Tree(effort, leaf) => decide_by_tree(game, effort, leaf, random),
         }
     }
 
@@ -60,7 +65,9 @@ impl PolicyName {
             PolicyName::Fair => Thought::Ahead(effort(Strength::Fair.simulations())),
             PolicyName::Good => Thought::Ahead(effort(Strength::Good.simulations())),
             PolicyName::Strong => Thought::Ahead(effort(Strength::Strong.simulations())),
-            PolicyName::Rollouts => Thought::Ahead(effort(ROLLOUTS).to_the_end()),
+            PolicyName::Rollouts => Thought::Ahead(effort(COMPARED).to_the_end()),
+            PolicyName::Tree => Thought::Tree(effort(COMPARED), Leaf::Played),
+            PolicyName::TreeJudged => Thought::Tree(effort(COMPARED), Leaf::Judged),
         }
     }
 }
@@ -70,6 +77,7 @@ enum Thought {
     AtOnce(Policy),
     Quickly,
     Ahead(Effort),
+    Tree(Effort, Leaf),
 }
 
 impl fmt::Display for PolicyName {

@@ -12,8 +12,10 @@ pub(super) fn print(
     for (number, &case) in cases.iter().enumerate() {
         let told = simulate(case)?;
         let level = (game == GameName::Mists).then(|| ("level", case.level.to_string()));
-        let about = [("players", case.players.to_string()), ("policy", case.policy.to_string())];
-        let cells: Vec<_> = level.into_iter().chain(about).chain(told).collect();
+        let mut cells = vec![("players", case.players.to_string())];
+        cells.extend(level);
+        cells.push(("policy", case.policy.to_string()));
+        cells.extend(told);
         if number == 0 {
             row(cells.iter().map(|(name, _)| *name));
             row(cells.iter().map(|_| "---"));

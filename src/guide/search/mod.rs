@@ -8,9 +8,11 @@ mod effort;
 mod halving;
 mod judge;
 mod outlook;
+mod tree;
 mod wave;
 
 pub use effort::Effort;
 pub use halving::{Considered, compare, decide, search};
 pub use judge::{Judged, judge};
 pub use outlook::outlook;
+pub use tree::{Leaf, decide_by_tree};

@@ -2,7 +2,7 @@
 
 use super::region::Regions;
 use super::square_index::Known;
-use super::squares::{FaceDown, Gap, Squares};
+use super::squares::{FaceDown, Squares};
 use super::{Face, FaceId, Part, PartId, Region, RegionId, Rotation, Side, Square, Tile, TileId};
 
 /// What a game keeps on each tile of its board.
@@ -144,9 +144,32 @@ impl<T: OnTile> Board<T> {
         &mut self.squares.tile_mut(tile).holds
     }
 
-    /// The gaps, and what their neighbours ask of a tile.
-    pub(in crate::rules) fn gap_rings(&self) -> &[Gap] {
-        self.squares.gaps()
+    /// In how many ways a face can be laid: on how many gaps, turned in how many ways (PLACE-2).
+    pub(in crate::rules) fn count_ways(&self, face: &Face) -> u16 {
+        self.squares.gaps().iter().map(|gap| face.fits(gap.ring).len()).sum()
+    }
+
+    /// Adds an action for each way in which a face can be laid.
+    pub(in crate::rules) fn list_ways<A: Copy>(
+        &self,
+        face: &Face,
+        actions: &mut Vec<A>,
+        action: impl Fn(Square, Rotation) -> A,
+    ) {
+        let (gaps, first) = (self.squares.gaps(), actions.len());
+        // All four rotations are written down, and one that does not fit is overwritten by the next. Which ones fit cannot be
+        // foreseen, so asking before writing would take three times as long.
+        let nothing = action(Square::new(0, 0), Rotation::default());
+        actions.resize(first + Rotation::ALL.len() * gaps.len(), nothing);
+        let mut end = first;
+        for gap in gaps {
+            let fitting = face.fits(gap.ring);
+            for turn in Rotation::ALL {
+                actions[end] = action(gap.at, turn);
+                end += usize::from(fitting.contains(turn));
+            }
+        }
+        actions.truncate(end);
     }
 
     /// Whether a face fits on a gap when turned like this (PLACE-2); `None` where there is no gap.

@@ -60,18 +60,6 @@ impl Rotations {
         const LENGTHS: [u16; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
         LENGTHS[usize::from(self.0 & 15)]
     }
-
-    /// The rotations in the order of [`Rotation::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = Rotation> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let turn = Rotation(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                turn
-            })
-        })
-    }
 }
 
 impl FromIterator<Rotation> for Rotations {

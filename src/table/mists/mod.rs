@@ -1,7 +1,9 @@
-//! The cooperative game at the table: shipped data, campaign, puzzle of the day, scenarios, traces and audit.
+//! The cooperative game at the table: shipped data, campaign, puzzle of the day, scenarios, traces, audit,
+//! and how hard the levels are.
 
 pub mod audit;
 pub mod campaign;
+pub mod difficulty;
 pub mod last_setup;
 pub mod puzzle;
 mod save;

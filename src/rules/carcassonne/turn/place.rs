@@ -9,8 +9,7 @@ use crate::rules::tiles::{Rotation, Square};
 /// none left the game is over (RPLACE-3).
 pub(super) fn draw(game: &mut Carcassonne, happenings: &mut Vec<Happening>) -> Said {
     while let Some(face) = game.draw_next() {
-        let print = game.face(face);
-        let fits = game.board().gap_rings().iter().map(|gap| print.fits(gap.ring).len()).sum();
+        let fits = game.board().count_ways(game.face(face));
         happenings.push(Happening::Drew { face, fits });
         if fits > 0 {
             game.take_in_hand(face);
@@ -23,10 +22,7 @@ pub(super) fn draw(game: &mut Carcassonne, happenings: &mut Vec<Happening>) -> S
 
 pub(in crate::rules::carcassonne) fn list(game: &Carcassonne, actions: &mut Vec<Action>) {
     let Some(hand) = game.hand() else { return };
-    let face = game.face(hand);
-    for gap in game.board().gap_rings() {
-        actions.extend(face.fits(gap.ring).iter().map(|turn| Action::LayTile { at: gap.at, turn }));
-    }
+    game.board().list_ways(game.face(hand), actions, |at, turn| Action::LayTile { at, turn });
 }
 
 pub(in crate::rules::carcassonne) fn apply(

@@ -7,8 +7,7 @@ use crate::rules::tiles::{Rotation, Square};
 /// Draws a tile and asks where it is laid; one that fits nowhere leaves the game and the next is drawn (PLACE-4).
 pub(super) fn draw(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
     while let Some(face) = game.draw_next() {
-        let print = game.face(face);
-        let fits = game.board().gap_rings().iter().map(|gap| print.fits(gap.ring).len()).sum();
+        let fits = game.board().count_ways(game.face(face));
         happenings.push(Happening::Drew { face, fits });
         if fits > 0 {
             game.take_in_hand(face);
@@ -21,10 +20,7 @@ pub(super) fn draw(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
 
 pub(in crate::rules::mists) fn list(game: &Mists, actions: &mut Vec<Action>) {
     let Some(hand) = game.hand() else { return };
-    let face = game.face(hand);
-    for gap in game.board().gap_rings() {
-        actions.extend(face.fits(gap.ring).iter().map(|turn| Action::LayTile { at: gap.at, turn }));
-    }
+    game.board().list_ways(game.face(hand), actions, |at, turn| Action::LayTile { at, turn });
 }
 
 pub(in crate::rules::mists) fn apply(

@@ -10,6 +10,7 @@ use crate::app::words::say;
 use crate::painter::plates::Wax;
 use crate::rules::mists::Level;
 use crate::table::mists::campaign::{self, Campaign, Feat};
+use crate::table::mists::difficulty::{self, Difficulty};
 use crate::table::mists::puzzle::Puzzle;
 use crate::table::mists::shipped;
 use bevy::prelude::Message;
@@ -30,6 +31,8 @@ pub struct LevelCard {
     pub ghosts: String,
     /// Where the hounds wait on the track.
     pub hounds: String,
+    /// How often it is won; none if that is not known.
+    pub difficulty: Option<Difficulty>,
     /// Whether it is open.
     pub open: bool,
     /// Whether it was won.
@@ -100,6 +103,7 @@ pub fn cards(campaign: &Campaign) -> Vec<LevelCard> {
             Some(hounds) => format!("{} · {}", hounds.rufus, hounds.ronja),
             None => say!("levels-no-hounds").to_owned(),
         },
+        difficulty: Difficulty::of_level(level.number),
         open: campaign.is_open(level.number),
         won: campaign.is_won(level.number),
         best: std::array::from_fn(|index| campaign.best(level.number, index as u8 + 1)),
@@ -241,8 +245,27 @@ fn show(pen: &mut Pen, place: Rect, card: &LevelCard) -> bool {
     let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
     pen.painter().rect_stroke(picture, 1.0, line, StrokeKind::Outside);
     words(pen, place, picture.bottom(), card);
+    if let Some(difficulty) = card.difficulty {
+        steps(pen, picture.right_bottom() - pen.size(10.0, 10.0), card.number, difficulty);
+    }
     seal(pen, egui::pos2(place.left() + 56.0 * pen.unit, picture.bottom() + 8.0 * pen.unit), card);
     response.clicked()
+}
+
+/// How hard the level is, as a row of discs that ends at `corner`.
+fn steps(pen: &mut Pen, corner: Pos2, level: u8, difficulty: Difficulty) {
+    const STEP: f32 = 21.0;
+    let size = pen.size(STEP * f32::from(difficulty::STEPS) + 10.0, 30.0);
+    let place = Rect::from_min_max(corner - size, corner);
+    let told = say!("levels-difficulty", guide = difficulty.guide, newcomer = difficulty.newcomer);
+    pen.plain_control(place, &say!("levels-result-name", level = roman(level), result = &told), Sense::hover())
+        .on_hover_text(told);
+    pen.painter().rect_filled(place, 15.0 * pen.unit, faint(INK, 0.72));
+    for step in 0..difficulty::STEPS {
+        let at = place.left_center() + pen.size(5.0 + STEP * (f32::from(step) + 0.5), 0.0);
+        let fill = if step < difficulty.steps() { GOLD } else { faint(CREAM, 0.2) };
+        pen.painter().circle_filled(at, 6.5 * pen.unit, fill);
+    }
 }
 
 fn seal(pen: &mut Pen, middle: Pos2, card: &LevelCard) {
