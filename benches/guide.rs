@@ -36,6 +36,34 @@ fn play_on<G: Guided>(mut game: G, actions: &mut Vec<G::Action>, random: &mut Ch
     }
 }
 
+/// Decisions of the two players who look one action ahead, at each step of a beginner's game in turn.
+fn decisions<G: Guided>(criterion: &mut Criterion, name: &str, setup: &G::Setup) {
+    let mut steps: Vec<(G, Vec<G::Action>)> = Vec::new();
+    for game in (0..120).map(|actions| played::<G>(setup, actions)) {
+        let actions = game.legal_actions();
+        // Where there is nothing to choose, nobody decides.
+        if actions.len() > 1 {
+            steps.push((game, actions));
+        }
+    }
+    let mut random = ChaCha8Rng::seed_from_u64(3);
+    let mut group = criterion.benchmark_group(name);
+    let mut at = 0;
+    group.bench_function("a beginner's decision", |bencher| {
+        bencher.iter(|| {
+            at = (at + 1) % steps.len();
+            steps[at].0.choose_as_beginner(&steps[at].1, &mut random)
+        });
+    });
+    group.bench_function("a quick player's decision", |bencher| {
+        bencher.iter(|| {
+            at = (at + 1) % steps.len();
+            steps[at].0.choose_quickly(&steps[at].1, &mut random)
+        });
+    });
+    group.finish();
+}
+
 fn of_game<G: Guided>(criterion: &mut Criterion, name: &str, midway: &G) {
     let (mut actions, mut random, mut seed) = (Vec::new(), ChaCha8Rng::seed_from_u64(1), 0);
     let decisions: u64 = (0..50).map(|seed| play_on(midway.imagined(seed), &mut actions, &mut random)).sum();
@@ -71,15 +99,19 @@ fn together(criterion: &mut Criterion) {
     let level = table::mists::shipped::level(3).expect("a level");
     let setup = Setup::with_players(level, table::mists::shipped::deck().expect("the deck"), 3);
     of_game::<Mists>(criterion, "guide, together", &played(&setup, 40));
+    decisions::<Mists>(criterion, "guide, together", &setup);
 }
 
 fn against_each_other(criterion: &mut Criterion) {
     let setup = carcassonne::Setup::with_players(table::carcassonne::shipped::deck().expect("the deck"), 2);
     of_game::<Carcassonne>(criterion, "guide, competitive", &played(&setup, 150));
+    decisions::<Carcassonne>(criterion, "guide, competitive", &setup);
 }
 
 fn in_the_house(criterion: &mut Criterion) {
-    of_game::<DontGoIn>(criterion, "guide, rooms", &played(&dont_go_in::Setup::with_players(4), 30));
+    let setup = dont_go_in::Setup::with_players(4);
+    of_game::<DontGoIn>(criterion, "guide, rooms", &played(&setup, 30));
+    decisions::<DontGoIn>(criterion, "guide, rooms", &setup);
 }
 
 criterion_group!(benches, together, against_each_other, in_the_house);
