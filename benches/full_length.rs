@@ -91,6 +91,11 @@ fn each_level(criterion: &mut Criterion) {
 fn late_position(criterion: &mut Criterion) {
     let (late, _) = play(&setup(), 1, 58, &mut Vec::new());
     criterion.bench_function("copy of a late position", |bencher| bencher.iter(|| black_box(&late).clone()));
+    // As players who look ahead do it: the room is there.
+    let mut copy = late.clone();
+    criterion.bench_function("copy over another position", |bencher| {
+        bencher.iter(|| black_box(&mut copy).clone_from(black_box(&late)));
+    });
 }
 
 criterion_group!(benches, full_length_games, each_level, late_position);

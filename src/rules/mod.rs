@@ -11,6 +11,7 @@
 pub mod carcassonne;
 mod colour;
 mod contract;
+mod copying;
 pub(crate) mod data;
 pub mod dont_go_in;
 mod fingerprint;

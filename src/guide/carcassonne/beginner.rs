@@ -17,10 +17,10 @@ const STANDING: f32 = 1.6;
 /// The action that leads to the best position. Among equal ones, it is random.
 pub(super) fn choose(game: &Carcassonne, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
     let (veiled, me) = (game.veiled(), game.active_colour());
-    let mut happenings = Vec::new();
+    let (mut after, mut happenings) = (veiled.clone(), Vec::new());
     best(actions, LUCK, random, |action| {
         happenings.clear();
-        let mut after = veiled.clone();
+        after.clone_from(&veiled);
         // Legal actions are never refused.
         after.apply(action, &mut happenings).map_or(f32::MIN, |()| weigh(&after, me))
     })

@@ -23,16 +23,17 @@ const FEW_GHOSTS: u8 = 4;
 /// The action with the highest value. Among equal ones, it is random.
 pub(super) fn choose(game: &Mists, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
     let veiled = game.veiled();
-    let mut happenings = Vec::new();
+    let (mut after, mut happenings) = (veiled.clone(), Vec::new());
     best(actions, LUCK, random, |action| {
         happenings.clear();
-        weigh(&veiled, action, &mut happenings)
+        weigh(&veiled, action, &mut after, &mut happenings)
     })
 }
 
-fn weigh(game: &Mists, action: Action, happenings: &mut Vec<Happening>) -> f32 {
+/// `after` and `happenings` give the room to look ahead in.
+fn weigh(game: &Mists, action: Action, after: &mut Mists, happenings: &mut Vec<Happening>) -> f32 {
     match action {
-        Action::LayTile { at, .. } => weigh_laying(game, at, action, happenings),
+        Action::LayTile { at, .. } => weigh_laying(game, at, action, after, happenings),
         Action::SpareGhost { area } => weigh_sparing(game, area),
         Action::PlaceMeeple { colour, kind, index } => {
             let at = game.board().tile(game.last_laid()).at;
@@ -61,16 +62,16 @@ fn weigh(game: &Mists, action: Action, happenings: &mut Vec<Happening>) -> f32 {
 }
 
 /// The value of laying a tile: ghosts, points that become due, regions that grow, and the best place for a meeple.
-fn weigh_laying(game: &Mists, at: Square, action: Action, happenings: &mut Vec<Happening>) -> f32 {
-    let mut after = game.clone();
+fn weigh_laying(game: &Mists, at: Square, action: Action, after: &mut Mists, happenings: &mut Vec<Happening>) -> f32 {
+    after.clone_from(game);
     if after.apply(action, happenings).is_err() || after.outcome() == Some(Outcome::OutOfGhosts) {
         return f32::NEG_INFINITY;
     }
     let freed_less_came = f32::from(after.ghosts_in_supply()) - f32::from(game.ghosts_in_supply());
-    let lost = lost_banks(game, &after, at).len();
+    let lost = lost_banks(game, after, at).len();
     let occupied_before = facing(game, at).filter_map(|there| there.land).map(|part| game.board().region_of(part));
-    let grown = promise_of_all(&after, regions_laid(&after)) - promise_of_all(game, occupied_before);
-    GHOST * freed_less_came - LOST_BANK * lost as f32 + grown + best_standing(&after)
+    let grown = promise_of_all(after, regions_laid(after)) - promise_of_all(game, occupied_before);
+    GHOST * freed_less_came - LOST_BANK * lost as f32 + grown + best_standing(after)
 }
 
 /// The sum of the promises of the occupied roads and cities among these regions.

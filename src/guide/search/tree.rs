@@ -75,8 +75,7 @@ impl<G: Guided> Tree<G> {
     fn grow(&mut self, game: &G, seed: u64) {
         let (mut ahead, mut at) = (game.imagined(seed), 0);
         let mut way = Vec::new();
-        loop {
-            let Some(branch) = self.pick(&ahead, at) else { break };
+        while let Some(branch) = self.pick(&ahead, at) {
             let Branch { action, visits, node, .. } = self.nodes[at].branches[branch];
             way.push((at, branch, ahead.acting()));
             if ahead.apply(action, &mut Vec::new()).is_err() || visits == 0 {

@@ -1,11 +1,12 @@
 //! What a turn still has to do: the steps note here what waits, and find it again when the table has decided.
 
 use super::{Banished, ByHound, Hound};
+use crate::rules::copying::clone_fields;
 use crate::rules::tiles::{ByArea, RegionId, Square, TileId};
 use crate::rules::{ByColour, Colour, Colours};
 
 /// What this turn still has to do.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(super) struct ToDo {
     /// The laid tile's mist was joined to mist that lay there (GHOST-3).
     pub joined_mist: bool,
@@ -28,6 +29,19 @@ pub(super) struct ToDo {
     /// Eloise has to join another meeple (CAT-2, CAT-5, CAT-6).
     pub cat_moves: bool,
 }
+
+clone_fields!(ToDo {
+    joined_mist,
+    coming,
+    closing,
+    regions,
+    choice,
+    marking,
+    scored_hounds,
+    calming,
+    cat_scores,
+    cat_moves
+});
 
 impl ToDo {
     /// The hound that scores next, with its meeple's colour (HOUND-6).

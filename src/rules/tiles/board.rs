@@ -4,6 +4,7 @@ use super::region::Regions;
 use super::square_index::Known;
 use super::squares::{FaceDown, Squares};
 use super::{Face, FaceId, Part, PartId, Region, RegionId, Rotation, Side, Square, Tile, TileId};
+use crate::rules::copying::clone_fields;
 
 /// What a game keeps on each tile of its board.
 pub trait OnTile: Copy + Default {
@@ -39,13 +40,15 @@ pub(in crate::rules) struct Joined {
 /// assert!(!board.region(board.region_of(mist)).finished());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Board<T> {
     squares: Squares<T>,
     regions: Regions,
     /// The squares and parts of castles, monasteries and cemeteries, in the order of laying.
     centres: Vec<(Square, PartId)>,
 }
+
+clone_fields!(Board<T> { squares, regions, centres });
 
 /// What anybody may ask.
 impl<T: OnTile> Board<T> {

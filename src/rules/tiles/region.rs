@@ -9,6 +9,7 @@
 
 use super::tile_set::TileSet;
 use super::{Kind, Part, PartId, Tile, TileId};
+use crate::rules::copying::clone_fields;
 use std::num::NonZeroU16;
 
 /// A region's number: that of one of its parts. It stays the same until the region is joined to a larger one.
@@ -105,7 +106,7 @@ impl Region {
 }
 
 /// All regions on the board.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Regions {
     /// The record of each part's region.
     of: Vec<RecordPlace>,
@@ -116,6 +117,8 @@ pub(super) struct Regions {
     /// Sets that no region uses any more.
     free: Vec<SetPlace>,
 }
+
+clone_fields!(Regions { of, records, sets, free });
 
 impl Regions {
     pub fn with_capacity(parts: usize) -> Regions {

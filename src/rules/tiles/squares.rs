@@ -3,6 +3,7 @@
 use super::face::Ring;
 use super::square_index::{self, Known, Slot, SquareIndex};
 use super::{Face, FaceId, Rotation, Side, Square, Terrain, Tile, TileId};
+use crate::rules::copying::clone_fields;
 
 /// A tile that lies face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,13 +21,15 @@ pub(in crate::rules) struct Gap {
 }
 
 /// All squares with something on them, and the gaps beside them.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Squares<T> {
     tiles: Vec<Tile<T>>,
     face_down: Vec<FaceDown>,
     gaps: Vec<Gap>,
     index: SquareIndex,
 }
+
+clone_fields!(Squares<T> { tiles, face_down, gaps, index });
 
 impl<T> Squares<T> {
     pub fn with_capacity(tiles: usize, gaps: usize) -> Squares<T> {

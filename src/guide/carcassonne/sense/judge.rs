@@ -25,6 +25,8 @@ pub(in crate::guide::carcassonne) struct Judge<'a> {
     weights: &'a Weights,
     me: Colour,
     veiled: Carcassonne,
+    /// What the last action led to: its room is used again.
+    ahead: Option<Carcassonne>,
     gaps: Gaps,
     lands: Lands,
     fights: Fights,
@@ -41,6 +43,7 @@ impl<'a> Judge<'a> {
             weights,
             me,
             veiled: game.veiled(),
+            ahead: None,
             gaps: Gaps::of(game),
             lands: Lands::default(),
             fights: Fights::default(),
@@ -58,17 +61,20 @@ impl<'a> Judge<'a> {
 
     /// The same after an action.
     pub fn after(&mut self, action: Action) -> f32 {
-        let mut after = self.veiled.clone();
+        let mut ahead = self.ahead.take().unwrap_or_else(|| self.veiled.clone());
+        ahead.clone_from(&self.veiled);
         self.happenings.clear();
-        if after.apply(action, &mut self.happenings).is_err() {
+        if ahead.apply(action, &mut self.happenings).is_err() {
             return NEVER;
         }
-        settle(&mut after, &mut self.actions, &mut self.happenings);
+        settle(&mut ahead, &mut self.actions, &mut self.happenings);
         let laid = match action {
             Action::LayTile { at, .. } => Some(at),
             _ => None,
         };
-        self.value(&after, laid)
+        let value = self.value(&ahead, laid);
+        self.ahead = Some(ahead);
+        value
     }
 
     fn value(&mut self, game: &Carcassonne, laid: Option<Square>) -> f32 {

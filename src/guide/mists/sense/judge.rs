@@ -21,6 +21,8 @@ const MISTY: f32 = 0.8;
 pub(in crate::guide::mists) struct Judge<'a> {
     weights: &'a LevelWeights,
     veiled: Mists,
+    /// What the last action led to: its room is used again.
+    ahead: Option<Mists>,
     gaps: Gaps,
     lands: Vec<Land>,
     banks: Vec<Bank>,
@@ -35,6 +37,7 @@ impl<'a> Judge<'a> {
         Judge {
             weights,
             veiled: game.veiled(),
+            ahead: None,
             gaps: Gaps::of(game),
             lands: Vec::with_capacity(24),
             banks: Vec::with_capacity(16),
@@ -51,17 +54,20 @@ impl<'a> Judge<'a> {
 
     /// The value of what an action leads to.
     pub fn after(&mut self, action: Action) -> f32 {
-        let mut after = self.veiled.clone();
+        let mut ahead = self.ahead.take().unwrap_or_else(|| self.veiled.clone());
+        ahead.clone_from(&self.veiled);
         self.happenings.clear();
-        if after.apply(action, &mut self.happenings).is_err() {
+        if ahead.apply(action, &mut self.happenings).is_err() {
             return -2.0 * OVER;
         }
-        settle(&mut after, &mut self.actions, &mut self.happenings);
+        settle(&mut ahead, &mut self.actions, &mut self.happenings);
         let laid = match action {
             Action::LayTile { at, .. } | Action::LayFaceDown { at } => Some(at),
             _ => None,
         };
-        self.value(&after, laid)
+        let value = self.value(&ahead, laid);
+        self.ahead = Some(ahead);
+        value
     }
 
     fn value(&mut self, game: &Mists, laid: Option<Square>) -> f32 {

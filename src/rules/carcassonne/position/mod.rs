@@ -11,6 +11,7 @@ mod queries;
 use super::step::Step;
 use super::to_do::ToDo;
 use super::{Board, Meeple, Outcome, Phase, Piece, Setup, Supply};
+use crate::rules::copying::clone_fields;
 use crate::rules::tiles::{Deck, Face, FaceId, PartId, Rotation, Square, TileId};
 use crate::rules::{ByColour, Colour};
 use std::sync::Arc;
@@ -51,7 +52,7 @@ struct Table {
 /// assert_eq!(game.active(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Carcassonne {
     table: Arc<Table>,
     board: Board,
@@ -76,6 +77,25 @@ pub struct Carcassonne {
     /// Nobody looks at the supply of tiles: the position is only thought of.
     veiled: bool,
 }
+
+clone_fields!(Carcassonne {
+    table,
+    board,
+    phase,
+    outcome,
+    drawn,
+    hand,
+    ghosts,
+    supplies,
+    scores,
+    meeples,
+    turn,
+    active,
+    laid,
+    step,
+    to_do,
+    veiled
+});
 
 /// Before play.
 impl Carcassonne {

@@ -17,6 +17,7 @@ use super::track::Track;
 use super::{
     Board, ByHound, Cat, Cemetery, Ghosts, Happening, Haunt, Hound, Level, Outcome, Phase, Setup, Whereabouts,
 };
+use crate::rules::copying::clone_fields;
 use crate::rules::tiles::{Centre, Deck, Face, FaceId, Kind, PartId, PartName, Rotation, Square, TileId};
 use crate::rules::{ByColour, Colour};
 use std::sync::Arc;
@@ -73,7 +74,7 @@ struct Table {
 /// assert_eq!(game.active(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Mists {
     table: Arc<Table>,
     board: Board,
@@ -103,6 +104,28 @@ pub struct Mists {
     /// Nobody looks at the pile: the position is only thought of.
     veiled: bool,
 }
+
+clone_fields!(Mists {
+    table,
+    board,
+    graves,
+    phase,
+    outcome,
+    piles,
+    hand,
+    ghosts,
+    meeples,
+    standing,
+    track,
+    hounds,
+    cat,
+    turn,
+    active,
+    laid,
+    step,
+    to_do,
+    veiled
+});
 
 /// Before play.
 impl Mists {

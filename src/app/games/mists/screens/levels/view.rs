@@ -263,7 +263,7 @@ fn steps(pen: &mut Pen, corner: Pos2, level: u8, difficulty: Difficulty) {
     pen.painter().rect_filled(place, 15.0 * pen.unit, faint(INK, 0.72));
     for step in 0..difficulty::STEPS {
         let at = place.left_center() + pen.size(5.0 + STEP * (f32::from(step) + 0.5), 0.0);
-        let fill = if step < difficulty.steps() { GOLD } else { faint(CREAM, 0.2) };
+        let fill = if step < difficulty.steps() { GOLD } else { faint(CREAM, 0.35) };
         pen.painter().circle_filled(at, 6.5 * pen.unit, fill);
     }
 }
