@@ -34,10 +34,12 @@ pub(super) fn calibrated(old: [Reach; 3], piles: u8, games: &[Ended]) -> [Reach;
     let mut found = old;
     let mut after = 1.0;
     for pile in (0..piles).rev() {
-        let of_pile: Vec<Seen> = games.iter().flat_map(|game| &game.seen).filter(|it| it.pile == pile).copied().collect();
+        let of_pile: Vec<Seen> =
+            games.iter().flat_map(|game| &game.seen).filter(|it| it.pile == pile).copied().collect();
         let reach = &mut found[usize::from(pile)];
         *reach = Reach { after, ..line(*reach, &of_pile) };
-        let [begun, reached] = [pile, pile + 1].map(|least| games.iter().filter(|it| it.reached >= least).count() as f32);
+        let [begun, reached] =
+            [pile, pile + 1].map(|least| games.iter().filter(|it| it.reached >= least).count() as f32);
         // One game more that was won and one that was lost: nothing is certain.
         after *= (reached + 1.0) / (begun + 2.0);
     }
