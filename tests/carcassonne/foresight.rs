@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 /// How often something was told.
 type Tally = BTreeMap<&'static str, usize>;
 
-const GAMES: u64 = 60;
+const GAMES: u64 = 240;
 
 #[test]
 fn what_was_foreseen_happens() {

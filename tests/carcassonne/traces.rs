@@ -97,7 +97,7 @@ fn a_line_left_out_is_missed() {
 /// RCIRC-5 to RCIRC-8: random games with circles hold every kind of line.
 #[test]
 fn random_games_have_every_kind_of_line() {
-    let text = written(0..200);
+    let text = written(0..500);
     for mark in [
         "{\"drawn_in\"",
         "{\"fill\"",

@@ -1,12 +1,13 @@
-//! A careful beginner: values what each action does at once, in points, and takes the best one.
+//! A careful beginner: values what each action does at once, in points, and takes one of the best.
 //!
-//! It counts ghosts that come and leave, points, and mist that can never be completed. It does not plan how a bank or a
-//! city could be completed later. Good players do that better.
+//! It counts ghosts that come and leave, points, mist that can never be completed, and open cemeteries. It does not plan how
+//! a bank or a city could be completed later, and what a tile adds to roads and cities it mostly overlooks. Good players do
+//! that better.
 
 use super::around::facing;
 use super::foresight::lost_banks;
 use crate::guide::best::best;
-use crate::rules::mists::{Action, Happening, Haunt, Mists, Outcome, Phase, value_of};
+use crate::rules::mists::{Action, Cemeteries, Happening, Haunt, Mists, Outcome, Phase, value_of};
 use crate::rules::tiles::{Kind, PartName, Region, RegionId, Square};
 use crate::rules::{Colour, Game};
 use rand::Rng;
@@ -15,8 +16,12 @@ use rand::Rng;
 const GHOST: f32 = 1.0;
 /// The cost of a bank that can never be completed.
 const LOST_BANK: f32 = 2.0;
-/// So much luck decides between values that are equal.
-const LUCK: f32 = 0.01;
+/// The cost of an empty square beside an open cemetery.
+const GRAVE: f32 = 1.0;
+/// How much it sees of what a tile adds to occupied roads and cities.
+const GROWTH_SEEN: f32 = 0.1;
+/// Values that differ by less than this seem equal: luck decides.
+const LUCK: f32 = 2.5;
 /// With this many ghosts in the supply, ghosts become more important than points.
 const FEW_GHOSTS: u8 = 4;
 
@@ -71,7 +76,16 @@ fn weigh_laying(game: &Mists, at: Square, action: Action, after: &mut Mists, hap
     let lost = lost_banks(game, after, at).len();
     let occupied_before = facing(game, at).filter_map(|there| there.land).map(|part| game.board().region_of(part));
     let grown = promise_of_all(after, regions_laid(after)) - promise_of_all(game, occupied_before);
-    GHOST * freed_less_came - LOST_BANK * lost as f32 + grown + best_standing(after)
+    let graves = open_graves(game) - open_graves(after);
+    GHOST * freed_less_came - LOST_BANK * lost as f32 + GROWTH_SEEN * grown + GRAVE * graves + best_standing(after)
+}
+
+/// Empty squares beside open cemeteries that draw ghosts (CEM-6): the fewer, the sooner they close.
+fn open_graves(game: &Mists) -> f32 {
+    if game.level().cemeteries != Cemeteries::Open {
+        return 0.0;
+    }
+    game.cemeteries().iter().filter(|it| !it.closed).map(|it| f32::from(it.empty_neighbours)).sum()
 }
 
 /// The sum of the promises of the occupied roads and cities among these regions.

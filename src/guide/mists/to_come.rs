@@ -53,7 +53,7 @@ mod tests {
     fn what_is_to_come_is_what_was_never_shown() {
         let setup = setup();
         let (mut face_down, mut set_aside) = (0, 0);
-        for seed in 0..40 {
+        for seed in 0..160 {
             let mut random = ChaCha8Rng::seed_from_u64(seed);
             let mut happened = Vec::new();
             let mut game = Mists::begin(&setup, seed, &mut happened).expect("a game");

@@ -14,6 +14,8 @@ pub struct Ask(u16);
 /// What ends where a face is laid into a gap, in the rotations in which it fits. Each may end in another rotation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ends {
+    /// Whether it fits at all.
+    pub fits: bool,
     /// All roads that reach the gap.
     pub roads: bool,
     /// All cities that reach the gap.
@@ -69,6 +71,7 @@ impl Closing {
         for (ask, ends) in (0..).zip(table.iter_mut()) {
             let sides = Ask(ask).sides();
             for more in turned.iter().filter_map(|edges| ends_of(edges, sides)) {
+                ends.fits = true;
                 ends.roads |= more.roads;
                 ends.cities |= more.cities;
                 ends.mist |= more.mist;
@@ -85,7 +88,7 @@ impl Closing {
 
 /// What ends if these edges are laid there; `None` if they do not fit.
 fn ends_of(edges: &[Edge; 4], asked: [u16; 4]) -> Option<Ends> {
-    let mut ends = Ends { roads: true, cities: true, mist: true, joins: 0 };
+    let mut ends = Ends { fits: true, roads: true, cities: true, mist: true, joins: 0 };
     for (edge, &ask) in edges.iter().zip(&asked) {
         let shows = shown(*edge);
         if ask == 0 {
@@ -137,7 +140,7 @@ mod tests {
         let edge = |side: Side| Some(face.edge(side, Rotation::default()));
         // Only the city is there: it ends.
         let ends = face.ends(Ask::of([edge(Side::N), None, None, None]));
-        assert_eq!(ends, Ends { roads: true, cities: true, mist: true, joins: 0 });
+        assert_eq!(ends, Ends { fits: true, roads: true, cities: true, mist: true, joins: 0 });
         // Only the clear road: it goes on to the west.
         let ends = face.ends(Ask::of([None, edge(Side::E), None, None]));
         assert!(!ends.roads && ends.cities);

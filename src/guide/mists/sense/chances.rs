@@ -34,6 +34,11 @@ impl<'a> Chances<'a> {
     pub fn castle(&self, empty: u8) -> f32 {
         f32::from(empty) * (self.weights.castle_gap + self.late)
     }
+
+    /// How much harder still if few tiles fit into one of them.
+    pub fn castle_gap(&self, fit: Fit) -> f32 {
+        self.weights.castle_fit / (0.5 + f32::from(fit.any))
+    }
 }
 
 /// Turns that the active pile lasts.

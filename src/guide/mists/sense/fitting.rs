@@ -7,6 +7,8 @@ use crate::rules::tiles::{Ask, FaceId, PAIRS, PartId, Square};
 /// How many unseen tiles fit into a gap so that what they touch there ends, or is joined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Fit {
+    /// They fit at all.
+    pub any: u8,
     /// All roads end.
     pub road: u8,
     /// All cities end.
@@ -53,6 +55,7 @@ impl Fitting {
         let mut fit = Fit::default();
         for &(face, count) in &self.0 {
             let ends = game.face(face).ends(ask);
+            fit.any += count * u8::from(ends.fits);
             fit.road += count * u8::from(ends.roads);
             fit.city += count * u8::from(ends.cities);
             fit.mist += count * u8::from(ends.mist);

@@ -84,6 +84,9 @@ impl Seen {
                 bank.hard += chances.gap(Kind::Mist, gap.fit);
             }
         }
+        for castle in lands.iter_mut().filter(|land| land.region.kind == Kind::Castle && land.at.surrounds(gap.at)) {
+            castle.hard += chances.castle_gap(gap.fit);
+        }
         let reaching = regions(gap.lands);
         let mut known = [None; 4];
         for (side, land) in reaching.iter().enumerate().filter(|&(side, _)| is_first(&reaching, side)) {

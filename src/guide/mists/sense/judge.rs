@@ -81,7 +81,7 @@ impl<'a> Judge<'a> {
         find_banks(game, &mut self.banks);
         self.gaps.look(game, laid, &chances, &mut self.lands, &mut self.banks, &mut self.seen);
         for land in self.lands.iter_mut().filter(|land| land.region.kind == Kind::Castle) {
-            land.hard = chances.castle(land.region.open);
+            land.hard += chances.castle(land.region.open);
         }
         self.ghosts(game, &chances) + self.points(game) + self.meeples(game) + self.graves(game) + self.mist_edges()
     }

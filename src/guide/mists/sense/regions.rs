@@ -1,13 +1,15 @@
 //! The regions that count: roads, cities and castles with meeples, and mist with ghosts.
 
 use crate::rules::mists::{Mists, Phase};
-use crate::rules::tiles::{Kind, Region, RegionId};
+use crate::rules::tiles::{Kind, Region, RegionId, Square};
 use crate::rules::{Colours, Game};
 
 /// A road, city or castle with meeples, or one where a meeple can be put now.
 pub(super) struct Land {
     pub id: RegionId,
     pub region: Region,
+    /// The square of a part of it; of a castle the only one.
+    pub at: Square,
     /// Whose meeples stand there.
     pub colours: Colours,
     /// How many there are.
@@ -30,8 +32,8 @@ pub(super) struct Bank {
 }
 
 impl Land {
-    fn of(id: RegionId, region: Region) -> Land {
-        Land { id, region, colours: Colours::NONE, meeples: 0, hard: 0.0, gaps: 0.0 }
+    fn of(id: RegionId, region: Region, at: Square) -> Land {
+        Land { id, region, at, colours: Colours::NONE, meeples: 0, hard: 0.0, gaps: 0.0 }
     }
 }
 
@@ -42,7 +44,7 @@ pub(super) fn find_lands(game: &Mists, lands: &mut Vec<Land>) {
     for meeple in game.standing() {
         let id = board.region_of(meeple.part);
         let known = lands.iter().position(|land| land.id == id).unwrap_or_else(|| {
-            lands.push(Land::of(id, *board.region(id)));
+            lands.push(Land::of(id, *board.region(id), game.name_of(meeple.part).at));
             lands.len() - 1
         });
         lands[known].colours.insert(meeple.colour);
@@ -54,7 +56,7 @@ pub(super) fn find_lands(game: &Mists, lands: &mut Vec<Land>) {
             let id = board.region_of(board.part_of(tile, local));
             let free = part.kind != Kind::Mist && board.region(id).meeples == 0;
             if free && lands.iter().all(|land| land.id != id) {
-                lands.push(Land::of(id, *board.region(id)));
+                lands.push(Land::of(id, *board.region(id), board.tile(tile).at));
             }
         }
     }

@@ -53,6 +53,8 @@ weights! {
         pub road_fit: f32,
         /// How much an empty square around a castle lowers its chance.
         pub castle_gap: f32,
+        /// How much more if few tiles fit there.
+        pub castle_fit: f32,
         /// How much more each gap lowers a chance with 5 tiles left in all; with more tiles less.
         pub late: f32,
         /// The same with 5 tiles left in the active pile.

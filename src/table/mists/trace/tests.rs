@@ -158,7 +158,7 @@ fn a_change_at_the_higher_levels_is_found_with_its_rule() {
 // SPELL-2, SPELL-4, SPELL-8, CAT-2, CAT-4
 #[test]
 fn games_with_circles_are_in_order() {
-    let text: String = (1..=6).map(|level| written_with_circles(level, 0..40)).collect();
+    let text: String = (1..=6).map(|level| written_with_circles(level, 0..120)).collect();
     assert_eq!(check(text.as_bytes()).expect("memory").faults, []);
     let kinds = ["{\"drawn_in\"", "[\"circle\",0]", "[\"circle\",1]", "{\"cat\":{\"to\":null", "{\"cat\":{\"to\":["];
     for kind in kinds.into_iter().chain(["{\"cat_points\"", "\"cat\":\"supply\"", "\"cat\":\"waits\"", "\"cat\":["]) {
@@ -186,7 +186,7 @@ fn a_change_with_circles_is_found_with_its_rule() {
         ("\"cat\":[", "\"cat\":[", "\"cat\":\"waits\",\"was\":[", "CAT-5"),
         ("{\"game\"", "\"spell_circles\":true", "\"spell_circles\":false", "SETUP-1"),
     ];
-    let text: String = (1..=6).map(|level| written_with_circles(level, 0..40)).collect();
+    let text: String = (1..=6).map(|level| written_with_circles(level, 0..120)).collect();
     for (mark, from, to, rule) in cases {
         let (line, fault) = after_change(game_with(&text, mark), mark, |line| line.replacen(from, to, 1));
         assert_eq!(fault.line, line, "{mark} {to}: {fault}");
@@ -250,7 +250,7 @@ fn two_ghosts_in_one_circle_are_found() {
 // PLACE-4: tiles that were set aside no longer count as left. This test counts only the draws.
 #[test]
 fn tiles_left_are_the_piles_without_what_was_drawn() {
-    let text = written(0..60);
+    let text = written(0..240);
     let (mut left, mut aside, mut after_one) = (0, false, 0);
     for line in text.lines() {
         let line: serde_json::Value = serde_json::from_str(line).expect("JSON");
