@@ -20,8 +20,8 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// Positions of one level with so many players: fifteen thousand over all levels.
-const POSITIONS: usize = 500;
+/// Positions of one level with so many players: thirty thousand over all levels.
+const POSITIONS: usize = 1000;
 
 /// How a turn is played on from a placement; chance decides what is left open.
 #[derive(Clone, Copy, PartialEq)]
