@@ -1251,6 +1251,7 @@ rival-count-over = everything is counted
 rival-count-begins = All that still holds a meeple is counted now: roads, cities, monasteries, castles, and then the fields.
 rival-count-all-counted = Everything is counted. Nobody falls below 0.
 rival-count-title = { rival-kind-first } of { $names }
+rival-count-title-shared = { rival-kind-first } of { $players } players
 rival-count-road = { tiles } = { $tiles }
 rival-count-city = unfinished city of { tiles } = { $tiles }
 rival-count-city-shields =

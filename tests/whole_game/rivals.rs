@@ -208,7 +208,7 @@ fn two_play_a_whole_game() {
 
 #[test]
 fn four_play_a_whole_game_with_circles_and_abbots() {
-    let asked = play_through(StraightToRivals { spell_circles: true, abbot: true, ..with(4) }, 36);
+    let asked = play_through(StraightToRivals { spell_circles: true, abbot: true, ..with(4) }, 39);
     for phase in [Phase::LayTile, Phase::PlaceMeeple, Phase::HauntOpponent, Phase::DrawIn] {
         assert!(asked.contains(&phase), "{phase:?} is not among {asked:?}");
     }

@@ -7,10 +7,8 @@ use std::sync::LazyLock;
 
 /// How many steps of difficulty there are.
 pub const STEPS: u8 = 6;
-/// A level that newcomers win so often is one for the first evening.
-const EASY: u8 = 40;
-/// Where the guide wins less than so many of 100 games, a level is a step harder.
-const HARDER: [u8; 4] = [98, 92, 80, 50];
+/// Of 100 games of newcomers and 100 of the guide: where fewer than so many are won, a level is a step harder.
+const HARDER: [u8; STEPS as usize - 1] = [140, 112, 105, 95, 50];
 
 static LEVELS: LazyLock<Result<Vec<Difficulty>, DataError>> = LazyLock::new(|| {
     Shipped::new("mists/difficulty.ron", include_str!("../../../assets/mists/difficulty.ron"))
@@ -35,8 +33,7 @@ impl Difficulty {
 
     /// From 1, which newcomers often win, to [`STEPS`].
     pub fn steps(self) -> u8 {
-        let harder = HARDER.iter().filter(|&&share| self.guide < share).count() as u8;
-        if self.newcomer >= EASY { 1 } else { 2 + harder }
+        1 + HARDER.iter().filter(|&&won| self.newcomer + self.guide < won).count() as u8
     }
 }
 

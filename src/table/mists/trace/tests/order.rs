@@ -75,7 +75,8 @@ fn swapped(text: &str) -> Vec<(String, Option<Fault>)> {
             let pair = [at, at + 1].map(|at| (kind(game[at]), reasons[at]));
             let open = pair[0] == pair[1] && ["ghost", "drawn_in", "bank_finished"].contains(&pair[0].0);
             let times = tried.entry(pair).or_default();
-            if open || *times == OFTEN {
+            // Two equal lines are the same the other way round.
+            if open || game[at] == game[at + 1] || *times == OFTEN {
                 continue;
             }
             *times += 1;
@@ -103,7 +104,7 @@ fn rich_deck() -> Arc<Deck> {
 fn all_other_lines_have_their_order() {
     let mut text: String = (1..=6).map(|level| written_with_circles(level, 0..40)).collect();
     text.extend((2..=6).map(|level| written_at(level, 0..40)));
-    text += &written_with(3, &rich_deck(), true, 0..120);
+    text += &written_with(3, &rich_deck(), true, 0..400);
     let all = swapped(&text);
     for twice in ["bury", "hound", "hound_points"] {
         let pair = format!("[(\"{twice}\", None), (\"{twice}\", None)]");

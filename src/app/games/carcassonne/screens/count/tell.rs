@@ -10,6 +10,9 @@ use crate::rules::tiles::Kind;
 use crate::table::carcassonne::Sitting;
 use crate::table::carcassonne::tally::{FinalRegion, Tally};
 
+/// So many names fit into a line; of more people the badges beside it tell.
+const MOST_NAMES: usize = 3;
+
 impl CountView {
     /// The final scoring of a sitting with so many regions counted. When it `is_over`, no region is in the light.
     pub fn of(sitting: &Sitting, tally: &Tally, counted: usize, is_over: bool, pace: CountPace) -> CountView {
@@ -59,10 +62,14 @@ fn counted_region(region: &FinalRegion, position: &Carcassonne, people: People) 
     let kind = region.region.kind;
     let winners: Vec<Colour> = people.colours().filter(|&colour| region.points[colour].is_some()).collect();
     let shares = winners.iter().filter_map(|&colour| Some((colour, i32::from(region.points[colour]?)))).collect();
-    let names = people.list(winners.iter().copied());
+    let title = if winners.len() > MOST_NAMES {
+        say!("rival-count-title-shared", kind = kind.name(), players = winners.len())
+    } else {
+        say!("rival-count-title", kind = kind.name(), names = people.list(winners.iter().copied()))
+    };
     RegionCount {
         kind,
-        title: say!("rival-count-title", kind = kind.name(), names = names),
+        title,
         sum: [Some(sum(region, position)), ghosts(region, &winners), outnumbered(region, people)]
             .into_iter()
             .flatten()
