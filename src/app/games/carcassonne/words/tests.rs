@@ -24,7 +24,7 @@ fn play(mut look: impl FnMut(&Carcassonne, &[Action], &[Happening])) {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         loop {
             let legal = position.legal_actions();
-            let policy = if seed < 2 { Policy::Beginner } else { Policy::Random };
+            let policy = if seed % 3 == 0 { Policy::Beginner } else { Policy::Random };
             let Some(action) = policy.choose(&position, &legal, &mut random) else { break };
             let mut happenings = Vec::new();
             let before = position.clone();
