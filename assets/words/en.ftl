@@ -90,6 +90,64 @@ hint-next = { $key } shows the next one.
 hint-said = { $what }: { $outlook }.
 hint-said-and-next = { $what }: { $outlook }. { $next }
 
+## Saved games, and watching them
+
+saved-heading = Saved games
+saved-reading = The saved games are being read …
+saved-none = No game is saved yet. Every game that you play is kept here.
+saved-row = { $number }. { $name }
+saved-under-way = under way
+saved-won = won
+saved-lost = lost
+saved-unreadable = This file cannot be read
+saved-when =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }, { $time }
+saved-continue = Continue
+saved-watch = Watch
+saved-name = Name
+saved-share = Share
+saved-delete = Delete
+saved-name-label = A name for this game
+saved-name-hint = none
+saved-name-keep = Use this name
+saved-name-drop = Leave it
+told-not-opened = This game cannot be opened
+told-not-named = The game keeps its old name
+told-not-deleted = The game is still there
+told-not-shared = No copy was written
+told-no-documents = this machine has no folder for documents
+told-shared = A copy to share
+told-shared-text =
+    { $file }
+
+    Give this file to a friend: dropped onto the window of the game, it can be watched and played on.
+replay-turn = Turn { $turn } of { $of }
+replay-line = time line
+replay-mark = Turn { $turn }: { $scores }
+replay-mark-with-ghosts = Turn { $turn }: { $scores } · { ghosts }
+replay-play = play
+replay-stop = pause
+replay-back = one decision back
+replay-on = one decision on
+replay-turn-before = turn before
+replay-next-turn = next turn
+replay-speed = { $times }×
+replay-play-on = Play on from here
+replay-leave = Back to the saved games
+
 ## Counts
 
 points =
@@ -1211,6 +1269,7 @@ rival-book-recall-text = Instead of putting a meeple you may take your abbot bac
 title-motto = Lay the land. Calm the ghosts.
 title-new-game = New game
 title-new-game-note = one to six players
+title-saved-games-note = go on, or watch them again
 title-how-to-play = How to play
 title-credits = Credits
 title-name = Mists
@@ -1221,7 +1280,6 @@ title-saved = { $whereabouts }, { $company }
 ## The competitive game: screens
 
 games-heading = What shall we play?
-games-earlier = Earlier games lie in { $folder }   ·   mists play --continue FILE opens one
 games-together = Together
 games-against = Against each other
 games-mists-name = Mists over Carcassonne
@@ -1352,6 +1410,9 @@ ask-replace-heading = A game is still under way
 ask-replace-yes = Begin another
 ask-replace-no = Keep it
 ask-again-heading = Begin again?
+ask-delete-heading = Delete this game?
+ask-delete-yes = Delete
+ask-delete-text = { $about }, last played { $when }. It cannot be brought back.
 ask-unsaved-heading = This game is not saved
 ask-unsaved-yes = Leave it
 ask-unsaved-no = Stay
@@ -1363,11 +1424,11 @@ ask-continue-text = { $whereabouts }: { $company }. Go on where you left it?
 ask-replace-text =
     { $whereabouts }: { $company }.
 
-    If you begin another game, this one moves to the folder of earlier games; mists play --continue FILE opens it again.
+    If you begin another game, this one waits among the saved games.
 ask-again-text =
     The same players, and the tiles are shuffled again.
 
-    The game on the table moves to the folder of earlier games; mists play --continue FILE opens it again.
+    The game on the table waits among the saved games.
 ask-unsaved-text =
     { $why }
 

@@ -83,7 +83,7 @@ pub struct Opening {
     /// The table of *Don't Go In There* to open at once.
     pub haunted_house: Option<StraightToHouse>,
     /// A saved game to open at once.
-    pub go_on_with: Option<StraightToSave>,
+    pub saved: Option<StraightToSave>,
     /// How to show the mist. This overrides the settings.
     pub mist: Option<MistChoice>,
     /// The file in which to save the game under way.
@@ -123,7 +123,7 @@ pub fn open(opening: Opening) -> AppExit {
     if let Some(haunted_house) = opening.haunted_house {
         app.insert_resource(haunted_house);
     }
-    if let Some(save) = opening.go_on_with {
+    if let Some(save) = opening.saved {
         app.insert_resource(save);
     }
     app.add_plugins((game, sound::speakers));

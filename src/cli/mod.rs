@@ -17,15 +17,18 @@ use crate::table::{files, seed_of};
 use clap::{Parser, Subcommand, ValueEnum};
 use std::fmt;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{self, ExitCode};
 
 /// A lively desktop table for the cooperative board game Mists over Carcassonne.
 ///
 /// Without a command the game opens.
 #[derive(Parser)]
-#[command(name = "mists", version, after_help = ENVIRONMENT)]
+#[command(name = "mists", version, after_help = ENVIRONMENT, args_conflicts_with_subcommands = true)]
 struct CommandLine {
+    /// A saved game to watch, such as one that a friend has shared
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -68,9 +71,10 @@ enum GameName {
 
 /// Reads the command line and carries it out. Exit code 2 is a wrong command line, 1 is any other failure.
 pub fn run() -> ExitCode {
-    let done = match CommandLine::parse().command {
-        None => window::open(None),
-        Some(Command::Play(play)) => window::open(Some(&play)),
+    let CommandLine { file, command } = CommandLine::parse();
+    let done = match command {
+        None => window::open(None, file),
+        Some(Command::Play(play)) => window::open(Some(&play), None),
         Some(Command::Simulate(simulate)) => simulate.run(),
         Some(Command::Tune(tune)) => tune.run(),
         Some(Command::Soak(soak)) => soak.run(),

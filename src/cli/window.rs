@@ -116,9 +116,9 @@ impl Play {
     }
 }
 
-/// Opens the game, at the title or straight at a table.
+/// Opens the game: at the title, straight at a table, or with a saved game to watch.
 #[cfg(feature = "game")]
-pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
+pub(super) fn open(at: Option<&Play>, watched: Option<PathBuf>) -> Result<(), Failure> {
     use crate::app::Opening;
     use crate::app::games::opening::StraightToSave;
     use crate::app::games::playing::Playing;
@@ -130,8 +130,10 @@ pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     if let Some(trouble) = at.and_then(Play::trouble) {
         return Err(Failure(trouble));
     }
-    let go_on_with = at.and_then(|play| play.save.clone()).map(StraightToSave);
-    if let Some(StraightToSave(file)) = &go_on_with {
+    let go_on_with = at.and_then(|play| play.save.clone());
+    let is_watched = watched.is_some();
+    let saved = go_on_with.or(watched).map(|file| StraightToSave { file, is_watched });
+    if let Some(StraightToSave { file, .. }) = &saved {
         // An error in the file should be reported here rather than in a window.
         match Playing::saved_in(file) {
             Playing::Mists => save::read::<Mists>(file).map(drop),
@@ -145,7 +147,7 @@ pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
     let save_to = crate::table::folders::autosave();
     let (table, rivals, haunted_house) =
         (at.and_then(Play::table), at.and_then(Play::rivals), at.and_then(Play::haunted_house));
-    match crate::app::open(Opening { table, rivals, haunted_house, go_on_with, mist, save_to, status_to }) {
+    match crate::app::open(Opening { table, rivals, haunted_house, saved, mist, save_to, status_to }) {
         bevy::app::AppExit::Success => Ok(()),
         bevy::app::AppExit::Error(code) => Err(Failure(format!("the window ended with code {code}"))),
     }
@@ -153,7 +155,7 @@ pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
 
 /// Reports that this program has no window.
 #[cfg(not(feature = "game"))]
-pub(super) fn open(at: Option<&Play>) -> Result<(), Failure> {
+pub(super) fn open(at: Option<&Play>, _: Option<PathBuf>) -> Result<(), Failure> {
     if let Some(trouble) = at.and_then(Play::trouble) {
         return Err(Failure(trouble));
     }

@@ -30,6 +30,15 @@ pub fn pictures() -> Option<PathBuf> {
     }
 }
 
+/// The folder for copies of games that players share: their own one for documents, or one in `MISTS_HOME` if that is set.
+pub fn documents() -> Option<PathBuf> {
+    let own = || Some(UserDirs::new()?.document_dir()?.to_owned());
+    match std::env::var_os(HOME) {
+        Some(home) if !home.is_empty() => Some(PathBuf::from(home).join("shared")),
+        _ => own().or_else(|| Some(home()?.join("shared"))),
+    }
+}
+
 /// The file of the game under way.
 pub fn autosave() -> Option<PathBuf> {
     home().map(|home| home.join("autosave.mists"))

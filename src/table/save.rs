@@ -39,6 +39,8 @@ pub trait Save: Game {
 pub struct Record<G: Game> {
     /// The setup.
     pub setup: G::Setup,
+    /// The name that the players gave the game. Empty if they gave none.
+    pub title: String,
     /// The players' names in the order of play.
     pub names: Vec<String>,
     /// Who sits where, in the order of play. Empty if all are persons.
@@ -58,6 +60,7 @@ impl<G: Game> Record<G> {
         let only_persons = sitting.seats().iter().all(|seat| seat.is_person());
         Record {
             setup: sitting.setup().clone(),
+            title: sitting.title().to_owned(),
             names: sitting.names().to_vec(),
             seats: if only_persons { Vec::new() } else { sitting.seats().to_vec() },
             seed: sitting.seed(),
@@ -121,7 +124,7 @@ pub(super) fn from_bytes<G: Save>(bytes: &[u8], path: &Path) -> Result<Sitting<G
     if seats > 0 && seats != players {
         return Err(damaged(None, format!("{seats} seats: expected {players}, one for each player")));
     }
-    let sitting = sitting.with_seats(record.seats);
+    let sitting = sitting.with_seats(record.seats).with_title(&record.title);
     let sitting = sitting.resume(&record.actions, record.with_take_back).map_err(|(number, refusal)| {
         let rule = G::rule_of(&refusal);
         damaged(None, format!("action {number}: {refusal} ({rule}): expected actions that the rules allow"))

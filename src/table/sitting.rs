@@ -6,11 +6,16 @@ use crate::rules::Game;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
+/// The longest name of a game, in letters.
+pub const LONGEST_TITLE: usize = 40;
+
 /// A game from its setup to the current position. Everything follows from setup, seats, seed and actions.
 #[derive(Clone, Debug)]
 pub struct Sitting<G: Game> {
     setup: G::Setup,
     seed: u64,
+    /// Empty if the players gave the game no name.
+    title: String,
     names: Vec<String>,
     /// One for each player.
     seats: Vec<Seat>,
@@ -81,8 +86,8 @@ impl<G: Game> Sitting<G> {
         let names = (1..=start.players()).map(&mut name).collect();
         let seats = vec![Seat::Person; start.players()];
         let position = start.clone();
-        let (played, undone) = (Vec::new(), Vec::new());
-        Ok(Sitting { setup, seed, names, seats, start, opening, played, undone, position, with_take_back: false })
+        let (title, played, undone) = (String::new(), Vec::new(), Vec::new());
+        Ok(Sitting { setup, seed, title, names, seats, start, opening, played, undone, position, with_take_back: false })
     }
 
     /// The same sitting with these at its seats, in the order of play. Where the list is too short, a person sits; what
@@ -92,6 +97,14 @@ impl<G: Game> Sitting<G> {
         let players = self.seats.len();
         self.seats = seats;
         self.seats.resize(players, Seat::Person);
+        self
+    }
+
+    /// The same sitting under this name: in one line, and cut if it is too long. Empty for none.
+    #[must_use]
+    pub fn with_title(mut self, title: &str) -> Self {
+        let one_line = title.replace(char::is_control, " ");
+        self.title = one_line.trim().chars().take(LONGEST_TITLE).collect::<String>().trim_end().to_owned();
         self
     }
 
@@ -173,6 +186,17 @@ impl<G: Game> Sitting<G> {
         sitting
     }
 
+    /// Takes back or repeats until this many actions are played, or all that there are.
+    pub fn go_to(&mut self, number: usize) {
+        self.take_back(self.played.len().saturating_sub(number));
+        while self.played.len() < number && self.redo().is_some() {}
+    }
+
+    /// All actions, in order: those played, and then those that were taken back and can be repeated.
+    pub fn all_actions(&self) -> impl Iterator<Item = G::Action> {
+        self.played.iter().map(|played| played.action).chain(self.undone.iter().rev().copied())
+    }
+
     /// Repeats the action that was taken back last, and returns its happenings. `None` if there is none.
     pub fn redo(&mut self) -> Option<&[G::Happening]> {
         let action = *self.undone.last()?;
@@ -214,6 +238,11 @@ impl<G: Game> Sitting<G> {
     /// The seed of the draw order.
     pub fn seed(&self) -> u64 {
         self.seed
+    }
+
+    /// The name that the players gave the game. Empty if they gave none.
+    pub fn title(&self) -> &str {
+        &self.title
     }
 
     /// The players' names in the order of play.

@@ -188,6 +188,8 @@ impl Guided for Heap {
 #[serde(deny_unknown_fields)]
 pub struct Written {
     setup: Setup,
+    #[serde(default)]
+    title: String,
     names: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     seats: Vec<Seat>,
@@ -203,13 +205,13 @@ impl Save for Heap {
     type Content = Written;
 
     fn content(record: Record<Heap>) -> Written {
-        let Record { setup, names, seats, seed, with_take_back, actions, fingerprint } = record;
-        Written { setup, names, seats, seed, with_take_back, actions, fingerprint }
+        let Record { setup, title, names, seats, seed, with_take_back, actions, fingerprint } = record;
+        Written { setup, title, names, seats, seed, with_take_back, actions, fingerprint }
     }
 
     fn record(content: Written) -> Result<Record<Heap>, String> {
-        let Written { setup, names, seats, seed, with_take_back, actions, fingerprint } = content;
-        Ok(Record { setup, names, seats, seed, with_take_back, actions, fingerprint })
+        let Written { setup, title, names, seats, seed, with_take_back, actions, fingerprint } = content;
+        Ok(Record { setup, title, names, seats, seed, with_take_back, actions, fingerprint })
     }
 
     fn file_name(sitting: &Sitting<Heap>) -> String {

@@ -7,7 +7,7 @@ use crate::app::panels::{AskGuide, TableIntent};
 use crate::app::shell::home::Leave;
 use crate::app::shell::menu::Menu;
 use crate::app::spots::Offers;
-use crate::app::table::{AtTable, Decide, Playback};
+use crate::app::table::{AtTable, Decide, Playback, ReplayIntent};
 use crate::rules::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -24,6 +24,7 @@ pub struct Answers<'w, G: Offers> {
     rotations: MessageWriter<'w, Rotate>,
     fits: MessageWriter<'w, FitBoard>,
     asks: MessageWriter<'w, AskGuide>,
+    replays: MessageWriter<'w, ReplayIntent>,
     leave: MessageWriter<'w, Leave>,
 }
 
@@ -55,6 +56,10 @@ impl<G: Offers> Answers<'_, G> {
             TableIntent::OpenLog => self.open(Menu::Log),
             TableIntent::OpenTiles => self.open(Menu::TilesToCome),
             TableIntent::CloseMenu => self.open(Menu::Closed),
+            TableIntent::Replay(intent) => {
+                self.open(Menu::Closed);
+                self.replays.write(intent);
+            }
             TableIntent::BeginAgain => drop(self.leave.write(Leave::ToBeginAgain)),
             TableIntent::SaveAndLeave => drop(self.leave.write(Leave::ToTitle)),
             TableIntent::Quit => drop(self.leave.write(Leave::Altogether)),

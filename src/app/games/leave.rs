@@ -7,7 +7,7 @@ use crate::app::shell::home::{Home, Leave};
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Playback, TableSystems, at_table};
+use crate::app::table::{AtTable, Playback, TableSystems, at_table, is_watched};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,7 +24,11 @@ pub(super) fn to_result<G: Playable>(app: &mut App) {
     // After a take-back at the result the game continues.
     app.add_systems(
         Update,
-        end_of_game::<G>.in_set(FrameSystems::Table).after(TableSystems::Play).run_if(at_table::<G>),
+        end_of_game::<G>
+            .in_set(FrameSystems::Table)
+            .after(TableSystems::Play)
+            .run_if(at_table::<G>)
+            .run_if(not(is_watched::<G>)),
     );
 }
 
@@ -66,7 +70,7 @@ fn leave(
             Question::Leave(Leave::ToTitle) => screen.set(Screen::Title),
             Question::Leave(Leave::Altogether) => drop(exit.write(AppExit::Success)),
             Question::Leave(Leave::ToBeginAgain) => {}
-            Question::Continue | Question::Replace | Question::Elsewhere => {}
+            Question::Continue | Question::Replace | Question::Elsewhere | Question::Delete => {}
             Question::Nothing | Question::DamagedFiles => {}
         }
     }

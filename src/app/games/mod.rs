@@ -15,6 +15,8 @@ pub mod opening;
 pub mod playing;
 pub(in crate::app::games) mod result_picture;
 pub mod review;
+mod replay;
+pub mod saved_games;
 pub mod saves;
 mod scene_files;
 mod shelf;
@@ -42,6 +44,8 @@ pub(super) fn plugin(app: &mut App) {
         hint::plugin,
         result_picture::plugin,
         review::plugin,
+        replay::plugin,
+        saved_games::plugin,
         scene_files::plugin,
     ));
     app.add_plugins((mists::plugin, carcassonne::plugin, dont_go_in::plugin));

@@ -12,7 +12,7 @@ use crate::app::screens::TitleIntent;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
 use crate::app::shell::screen::Screen;
-use crate::app::table;
+use crate::app::table::{self, AtTable, Replay, Watched};
 use crate::app::words::{say, sentence};
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::dont_go_in::DontGoIn;
@@ -21,7 +21,7 @@ use crate::table::kept::KeptError;
 use crate::table::{Seat, Sitting, save};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), (look_for_save, open_at_once).chain().in_set(OpenAtOnce));
@@ -34,7 +34,12 @@ pub struct OpenAtOnce;
 
 /// A saved game to open at once, instead of the title.
 #[derive(Resource, Clone, Debug)]
-pub struct StraightToSave(pub PathBuf);
+pub struct StraightToSave {
+    /// Its file.
+    pub file: PathBuf,
+    /// Whether it is watched. Otherwise the players go on with a copy of it.
+    pub is_watched: bool,
+}
 
 /// A game to start.
 pub struct Plan<G: Playable> {
@@ -64,7 +69,8 @@ pub fn fresh_seed() -> u64 {
 /// Everything that is needed to open a table.
 #[derive(SystemParam)]
 pub struct ToTable<'w, 's> {
-    saves: ResMut<'w, Saves>,
+    /// The files of the games.
+    pub(super) saves: ResMut<'w, Saves>,
     /// Where to report that a game cannot start.
     pub messages: ResMut<'w, Messages>,
     /// The next screen.
@@ -99,6 +105,32 @@ impl ToTable<'_, '_> {
         open_table(sitting, &mut self.commands, &mut self.screen);
     }
 
+    /// Opens a file to be watched, or reports what is wrong with it.
+    pub(super) fn watch_file(&mut self, file: &Path) {
+        let opened = match Playing::saved_in(file) {
+            Playing::Mists => save::read(file).map(|sitting| self.watch::<Mists>(sitting)),
+            Playing::Carcassonne => save::read(file).map(|sitting| self.watch::<Carcassonne>(sitting)),
+            Playing::DontGoIn => save::read(file).map(|sitting| self.watch::<DontGoIn>(sitting)),
+        };
+        self.report(say!("told-not-opened"), opened);
+    }
+
+    /// Puts a game on the table to be watched: from its beginning if it is over, or else where it was left.
+    pub(super) fn watch<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>) {
+        let mut replay = Replay::of(&sitting);
+        if sitting.position().outcome().is_some() {
+            sitting.go_to(0);
+            replay.plays = true;
+        }
+        open(AtTable { sitting, replay: Some(replay) }, &mut self.commands, &mut self.screen);
+    }
+
+    /// Goes on with a game from a file of the earlier games, which moves to the file of the game under way.
+    pub(super) fn go_on_with<G: Playable>(&mut self, file: &Path, sitting: Sitting<G>) {
+        self.open_another(sitting);
+        self.saves.has_moved_here(file);
+    }
+
     /// Opens a file, or reports what is wrong with it.
     fn open_file<G: Playable>(&mut self, sitting: Result<Sitting<G>, KeptError>) {
         match sitting {
@@ -107,7 +139,22 @@ impl ToTable<'_, '_> {
         }
     }
 
-    /// Continues the game under way.
+    /// Continues the game under way, which is of this kind.
+    pub(super) fn go_on_here(&mut self, game: Playing) {
+        match game {
+            Playing::Mists => self.go_on::<Mists>(),
+            Playing::Carcassonne => self.go_on::<Carcassonne>(),
+            Playing::DontGoIn => self.go_on::<DontGoIn>(),
+        }
+    }
+
+    /// Reports what went wrong with a file, if anything did.
+    pub(super) fn report(&mut self, heading: &str, done: Result<(), KeptError>) {
+        if let Err(why) = done {
+            self.refuse(heading, &why.to_string());
+        }
+    }
+
     fn go_on<G: Playable>(&mut self) {
         match self.saves.go_on::<G>() {
             Ok(sitting) => open_table(sitting, &mut self.commands, &mut self.screen),
@@ -115,19 +162,24 @@ impl ToTable<'_, '_> {
         }
     }
 
-    fn refuse(&mut self, heading: &str, why: &str) {
+    pub(super) fn refuse(&mut self, heading: &str, why: &str) {
         self.messages.tell(MessageView::told(heading, &sentence(why)));
     }
 }
 
-/// Puts a sitting on the table and shows the table.
+/// Puts a sitting on the table, to be played, and shows the table.
 pub fn open_table<G: Playable>(sitting: Sitting<G>, commands: &mut Commands, screen: &mut NextState<Screen>) {
+    open(AtTable { sitting, replay: None }, commands, screen);
+}
+
+/// Puts a game on the table and shows the table.
+fn open<G: Playable>(at_table: AtTable<G>, commands: &mut Commands, screen: &mut NextState<Screen>) {
     commands.queue(|world: &mut World| {
         pictures::finish(world);
         world.resource_mut::<Paintings>().clear();
         world.resource_mut::<Mist>().clear();
         NextState::set_if_neq(&mut world.resource_mut::<NextState<Playing>>(), G::PLAYING);
-        table::lay_out(sitting, world);
+        table::lay_out(at_table, world);
     });
     // If the table is shown already, entering it again would first leave it and clear the new sitting.
     NextState::set_if_neq(screen, Screen::Table);
@@ -163,10 +215,11 @@ fn open_at_once(at_once: AtOnce, mut asked_before: Local<bool>, mut to_table: To
         // The answer leads to this system again.
         to_table.messages.ask(MessageView::open_elsewhere(), Question::Elsewhere);
     } else if let Some(save) = &at_once.save {
-        match Playing::saved_in(&save.0) {
-            Playing::Mists => to_table.open_file(save::read::<Mists>(&save.0)),
-            Playing::Carcassonne => to_table.open_file(save::read::<Carcassonne>(&save.0)),
-            Playing::DontGoIn => to_table.open_file(save::read::<DontGoIn>(&save.0)),
+        match Playing::saved_in(&save.file) {
+            _ if save.is_watched => to_table.watch_file(&save.file),
+            Playing::Mists => to_table.open_file(save::read::<Mists>(&save.file)),
+            Playing::Carcassonne => to_table.open_file(save::read::<Carcassonne>(&save.file)),
+            Playing::DontGoIn => to_table.open_file(save::read::<DontGoIn>(&save.file)),
         }
         to_table.commands.remove_resource::<StraightToSave>();
     } else if let (Some(found), true) = (to_table.saves.found().cloned(), first && !at_once.opens_table()) {
@@ -181,11 +234,8 @@ fn go_on(mut intents: MessageReader<TitleIntent>, mut answers: MessageReader<Ans
     if !clicked && !answered {
         return;
     }
-    match to_table.saves.game() {
-        Some(Playing::Carcassonne) => to_table.go_on::<Carcassonne>(),
-        Some(Playing::DontGoIn) => to_table.go_on::<DontGoIn>(),
-        Some(Playing::Mists) | None => to_table.go_on::<Mists>(),
-    }
+    let game = to_table.saves.game().unwrap_or_default();
+    to_table.go_on_here(game);
 }
 
 /// Another window uses the folder: the player plays without saving, or quits.

@@ -47,6 +47,9 @@ pub trait Playable: Shown + Save {
 
     /// Which game it is, and how far: "Level IV with the Spell Circles, turn 11".
     fn whereabouts(sitting: &Sitting<Self>) -> String;
+
+    /// How it ended, in a few words. `None` while it is under way.
+    fn ending(sitting: &Sitting<Self>) -> Option<String>;
 }
 
 /// The screen, while *Mists over Carcassonne* is played.

@@ -11,9 +11,9 @@ use crate::rules::carcassonne::Carcassonne;
 use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
 use crate::table::kept::KeptError;
-use crate::table::{Autosave, Saved, Sitting, kept};
+use crate::table::{Autosave, Saved, Sitting, earlier_games, kept, saved_games};
 use bevy::prelude::*;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Saves>();
@@ -34,6 +34,8 @@ pub struct Saves {
     autosave: Option<Autosave>,
     /// The game that can be continued.
     found: Option<SavedGame>,
+    /// Whether the file has a game worth keeping: at least one decision was taken in it.
+    has_game: bool,
     /// Why the game cannot be saved now, as a sentence.
     not_saved: Option<String>,
     /// The new file of another game that was in this file. The players have not been told yet.
@@ -70,7 +72,7 @@ impl Saves {
     /// Looks for a game that can be continued. A file that cannot be read is moved away. The error then tells where it
     /// is and what is wrong with it. A game in another window is left alone.
     pub(super) fn look(&mut self) -> Result<(), Damaged> {
-        self.found = None;
+        (self.found, self.has_game) = (None, false);
         let Some(autosave) = self.autosave.as_mut().filter(|autosave| !autosave.is_elsewhere()) else { return Ok(()) };
         let read = match game_in(autosave) {
             Playing::Mists => look_into::<Mists>(autosave),
@@ -78,8 +80,8 @@ impl Saves {
             Playing::DontGoIn => look_into::<DontGoIn>(autosave),
         };
         match read {
-            Ok(found) => {
-                self.found = found;
+            Ok(in_file) => {
+                (self.found, self.has_game) = (in_file.found, in_file.has_game);
                 Ok(())
             }
             Err(error) => {
@@ -107,12 +109,27 @@ impl Saves {
 
     /// Starts to save another game. The game under way is moved to the earlier games.
     pub(super) fn begin<G: Playable>(&mut self, sitting: &Sitting<G>) {
-        if let (Some(autosave), Some(_)) = (&mut self.autosave, &self.found) {
+        if let Some(autosave) = self.autosave.as_mut().filter(|_| self.has_game) {
             autosave.leave();
         }
         self.keep(sitting);
         // The players were asked before, so do not tell them.
         self.moved = None;
+    }
+
+    /// The file of the game under way.
+    pub(super) fn file(&self) -> Option<&Path> {
+        self.autosave.as_ref().map(Autosave::path)
+    }
+
+    /// A game from this file was saved in the file of the game under way, so that the other file is not needed any more.
+    /// If it could not be saved, the other file stays.
+    pub(super) fn has_moved_here(&mut self, from: &Path) {
+        let is_saved = self.not_saved.is_none() && self.file().is_some_and(|file| file != from);
+        if is_saved && let Err(why) = saved_games::delete(from) {
+            // The game is listed twice then, which is better than not at all.
+            warn!("{why}");
+        }
     }
 
     /// Saves the game. If that fails, the next decision tries again.
@@ -124,6 +141,7 @@ impl Saves {
                     self.moved = Some(lies);
                 }
                 (self.not_saved, self.found) = (None, unfinished(sitting));
+                self.has_game = !sitting.played().is_empty();
             }
             Err(why) => self.not_saved = Some(sentence(&why.to_string())),
         }
@@ -135,8 +153,16 @@ fn game_in(autosave: &Autosave) -> Playing {
     Playing::saved_in(autosave.path())
 }
 
-fn look_into<G: Playable>(autosave: &mut Autosave) -> Result<Option<SavedGame>, KeptError> {
-    Ok(autosave.read::<G>()?.as_ref().and_then(unfinished))
+/// What lies in the file.
+#[derive(Default)]
+struct InFile {
+    found: Option<SavedGame>,
+    has_game: bool,
+}
+
+fn look_into<G: Playable>(autosave: &mut Autosave) -> Result<InFile, KeptError> {
+    let of_sitting = |sitting| InFile { found: unfinished(&sitting), has_game: !sitting.played().is_empty() };
+    Ok(autosave.read::<G>()?.map(of_sitting).unwrap_or_default())
 }
 
 /// The description of a game that can be continued: it has at least one decision and is not over.
@@ -154,12 +180,17 @@ fn keep_decided<G: Playable>(
 ) {
     let Some(table) = table.filter(|_| !decided.is_empty()) else { return };
     decided.clear();
+    if table.replay.is_some() {
+        // Whoever watches a game changes nothing in it.
+        return;
+    }
     saves.keep(&table.sitting);
 }
 
 /// Tells the shell where files are kept, and which game can be continued.
 fn tell_home(saves: Res<Saves>, mut home: ResMut<Home>) {
     home.set_if_neq(Home {
+        has_games: saves.has_game || saves.file().is_some_and(|file| earlier_games(file).is_dir()),
         file: saves.autosave.as_ref().map(|autosave| autosave.path().to_owned()),
         is_elsewhere: saves.is_elsewhere(),
         waiting: saves.found.clone(),

@@ -1,5 +1,7 @@
 //! The menu at the table: buttons in a column.
 
+use super::{ReplayView, TableIntent};
+use crate::app::table::ReplayIntent;
 use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Align2, Context, Rect};
@@ -12,6 +14,19 @@ const FOOT: f32 = 64.0;
 
 /// The text of a button, whether it is enabled, and what it does.
 pub(in crate::app) type Offer<I> = (&'static str, bool, I);
+
+/// The buttons while a game is watched.
+pub(in crate::app) fn while_watching<I: From<TableIntent>>(view: &ReplayView) -> Vec<Offer<I>> {
+    let offers = [
+        (say!("menu-continue"), true, TableIntent::CloseMenu),
+        (say!("replay-play-on"), !view.is_over, TableIntent::Replay(ReplayIntent::PlayOn)),
+        (say!("title-how-to-play"), true, TableIntent::LookUp),
+        (say!("menu-settings"), true, TableIntent::OpenSettings),
+        (say!("replay-leave"), true, TableIntent::Replay(ReplayIntent::Leave)),
+        (say!("menu-quit"), true, TableIntent::Quit),
+    ];
+    offers.into_iter().map(|(text, enabled, intent)| (text, enabled, intent.into())).collect()
+}
 
 /// Shows the menu with these buttons.
 pub(in crate::app) fn show<I>(ctx: &Context, art: &mut Art, offers: Vec<Offer<I>>, intents: &mut Vec<I>) {

@@ -31,6 +31,10 @@ pub trait Heights {
     fn foresight(&self) -> Option<f32>;
     /// The banner with its choices. Without choices it may say 0.
     fn banner(&self) -> f32;
+    /// The part of the banner that is always there, which the board never lies behind.
+    fn lasting_banner(&self) -> f32 {
+        PHASE
+    }
 }
 
 /// Where each panel lies, in points.
@@ -96,7 +100,7 @@ impl Places {
         let phase = Rect::from_min_size(pos2(middle, bottom - height), vec2(width, height));
         let free = Rect::from_min_max(
             pos2(left + size.x + gap, screen.top() + edge),
-            pos2(right - gap, bottom - PHASE * unit - gap),
+            pos2(right - gap, bottom - view.lasting_banner() * unit - gap),
         );
         Places {
             score,
@@ -146,7 +150,7 @@ impl Places {
             pos2(screen.center().x - banner / 2.0, base - height),
             pos2(screen.center().x + banner / 2.0, base),
         );
-        let free = Rect::from_min_max(pos2(left, top + UPPER_ROW * unit + gap), pos2(right, base - PHASE * unit - gap));
+        let free = Rect::from_min_max(pos2(left, top + UPPER_ROW * unit + gap), pos2(right, base - view.lasting_banner() * unit - gap));
         Places { score, ghosts, log: Some(log), players, piles, foresight, hand, phase, free }
     }
 

@@ -1,5 +1,7 @@
 //! What somebody can want at the table of any game.
 
+use crate::app::table::ReplayIntent;
+
 /// What somebody wants at the panels that every game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableIntent {
@@ -31,6 +33,8 @@ pub enum TableIntent {
     OpenTiles,
     /// Close the menu, or what lies over the table, and go on.
     CloseMenu,
+    /// Go through a game that is watched.
+    Replay(ReplayIntent),
     /// Begin another game with the same players.
     BeginAgain,
     /// Save and go to the title.

@@ -7,6 +7,7 @@ mod credits;
 pub mod ending;
 mod loading;
 pub mod review;
+pub mod saved_games;
 mod settings;
 pub mod sitting_down;
 mod title;

@@ -33,7 +33,7 @@ fn show(
     mut art: ResMut<Art>,
     mut intents: MessageWriter<TitleIntent>,
 ) -> Result {
-    let view = TitleView { saved: home.waiting.clone(), muted: chosen.settings.muted };
+    let view = TitleView { saved: home.waiting.clone(), has_games: home.has_games, muted: chosen.settings.muted };
     let ctx = contexts.ctx_mut()?;
     let wanted = title(ctx, &view, &mut art);
     if messages.is_telling() {
@@ -69,7 +69,7 @@ fn answer(
             TitleIntent::Settings => *menu = Menu::Settings,
             TitleIntent::Credits => screen.set(Screen::Credits),
             TitleIntent::Quit => drop(exit.write(AppExit::Success)),
-            TitleIntent::Continue => {}
+            TitleIntent::Continue | TitleIntent::SavedGames => {}
         }
     }
 }
@@ -79,6 +79,8 @@ fn answer(
 pub struct TitleView {
     /// The game that can be continued.
     pub saved: Option<SavedGame>,
+    /// Whether there are saved games.
+    pub has_games: bool,
     /// Whether the sound is off.
     pub muted: bool,
 }
@@ -90,6 +92,8 @@ pub enum TitleIntent {
     Continue,
     /// Choose a game and begin.
     NewGame,
+    /// See the saved games.
+    SavedGames,
     /// Read how the game is played.
     HowToPlay,
     /// Change pace, size and sound.
@@ -142,6 +146,9 @@ fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut V
         ));
     }
     offers.push((say!("title-new-game"), say!("title-new-game-note").to_owned(), TitleIntent::NewGame));
+    if view.has_games {
+        offers.push((say!("saved-heading"), say!("title-saved-games-note").to_owned(), TitleIntent::SavedGames));
+    }
     offers.push((say!("title-how-to-play"), String::new(), TitleIntent::HowToPlay));
     offers.push((say!("menu-settings"), String::new(), TitleIntent::Settings));
     offers.push((say!("title-credits"), String::new(), TitleIntent::Credits));

@@ -22,6 +22,8 @@ pub struct Home {
     pub is_elsewhere: bool,
     /// The game that can be continued.
     pub waiting: Option<SavedGame>,
+    /// Whether any game is saved there.
+    pub has_games: bool,
     /// Why the game cannot be saved now, as a sentence. `None` if all is well.
     pub not_saved: Option<String>,
 }

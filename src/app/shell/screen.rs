@@ -20,6 +20,8 @@ pub enum Screen {
     Title,
     /// The choice of the game.
     Games,
+    /// The saved games.
+    SavedGames,
     /// The choice of the level.
     LevelSelect,
     /// Who plays, with which colours and which seed.

@@ -3,13 +3,14 @@
 //! Data flows in one direction. Input writes a [`Decide`] message. `referee` applies it to the sitting. `playback`
 //! triggers the happenings as [`Happened`] events at a pace people can follow. Board and pieces observe these events.
 //! Without happenings (continue, take-back), [`Rebuilt`] is triggered instead. `autoplay` takes decisions that leave no
-//! choice, and those of the computer. All of this works for any game that is [`Shown`].
+//! choice, and those of the computer. `replay` goes through a game that is only watched. All of this works for any game that is [`Shown`].
 
 mod autoplay;
 mod keys;
 mod order;
 mod playback;
 mod referee;
+pub mod replay;
 
 use crate::guide::Guided;
 use crate::rules::Game;
@@ -19,12 +20,13 @@ use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 pub use order::{KeySystems, OfGame, TableSystems};
 pub use playback::Playback;
+pub use replay::{Replay, ReplayIntent, Watched, is_watched};
 use std::marker::PhantomData;
 use std::time::Duration;
 
 /// What every game needs at the table.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Decided>().add_message::<Refused>();
+    app.add_message::<Decided>().add_message::<Refused>().add_message::<ReplayIntent>();
     app.add_plugins(order::plugin);
 }
 
@@ -34,8 +36,8 @@ pub fn game<G: Shown>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            keys::decide::<G>.in_set(KeySystems::Anywhere),
-            autoplay::decide::<G>.in_set(TableSystems::Autoplay),
+            keys::decide::<G>.in_set(KeySystems::Anywhere).run_if(not(is_watched::<G>)),
+            autoplay::decide::<G>.in_set(TableSystems::Autoplay).run_if(not(is_watched::<G>)),
             referee::judge::<G>.in_set(TableSystems::Judge),
             playback::play::<G>.in_set(TableSystems::Play),
         )
@@ -43,6 +45,12 @@ pub fn game<G: Shown>(app: &mut App) {
             .run_if(at_table::<G>),
     );
     app.add_observer(playback::catch_up_at_once::<G>).add_observer(put_away::<G>);
+}
+
+/// What one game needs to be watched.
+pub fn replay<G: Watched>(app: &mut App) {
+    let watch = replay::watch::<G>.in_set(TableSystems::Autoplay).in_set(OfGame::of::<G>());
+    app.add_systems(Update, watch.run_if(at_table::<G>).run_if(is_watched::<G>));
 }
 
 /// Whether this game is being played: its table is shown, so a phase of it is, and a sitting lies on it.
@@ -86,6 +94,8 @@ pub trait Shown:
 pub struct AtTable<G: Shown> {
     /// Setup, seed and all decisions so far.
     pub sitting: Sitting<G>,
+    /// How the game is watched, if nobody plays it.
+    pub replay: Option<Replay>,
 }
 
 impl<G: Shown> AtTable<G> {
@@ -96,7 +106,7 @@ impl<G: Shown> AtTable<G> {
 
     /// Whether a person has to decide next. If not, panels, board and keys offer no decision.
     pub fn persons_turn(&self) -> bool {
-        self.sitting.is_persons_turn()
+        self.replay.is_none() && self.sitting.is_persons_turn()
     }
 
     /// Takes back the last decision of a person. Returns false if there is none.
@@ -115,6 +125,8 @@ pub enum Decide<A: Send + Sync + 'static> {
     TakeBack,
     /// Repeat the decision that was taken back last.
     Redo,
+    /// Take back or repeat until this many decisions are taken, and show that at once.
+    GoTo(usize),
 }
 
 /// A decision was carried out, so the sitting has changed.
@@ -160,12 +172,13 @@ fn put_away<G: Shown>(_: On<PutAway>, mut commands: Commands) {
     commands.remove_resource::<Playback<G>>();
 }
 
-/// Puts a sitting on the table. The old table is cleared, and the current position is shown at once.
-pub fn lay_out<G: Shown>(sitting: Sitting<G>, world: &mut World) {
+/// Puts a sitting on the table, to be played or watched. The old table is cleared, and the current position is shown at
+/// once.
+pub fn lay_out<G: Shown>(table: AtTable<G>, world: &mut World) {
     world.trigger(PutAway);
     world.flush();
-    world.insert_resource(Playback::at(sitting.position().clone()));
-    world.insert_resource(AtTable { sitting });
+    world.insert_resource(Playback::at(table.position().clone()));
+    world.insert_resource(table);
     rebuild::<G>(world);
 }
 

@@ -43,6 +43,11 @@ pub(super) fn judge<G: Shown>(
             *playback = Playback::at(table.position().clone());
             commands.queue(rebuild::<G>);
         }
+        Decide::GoTo(number) => {
+            table.sitting.go_to(number);
+            *playback = Playback::at(table.position().clone());
+            commands.queue(rebuild::<G>);
+        }
     }
     decided.write(Decided);
 }

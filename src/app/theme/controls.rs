@@ -27,10 +27,14 @@ impl Pen<'_> {
         response
     }
 
-    /// A wax button with its text in the middle of `room`.
-    fn plate(&mut self, place: Rect, room: Rect, text: &str, enabled: bool) -> Response {
+    /// A wax button without a word. `name` is what screen readers read. Its sign has to be drawn on it.
+    pub fn bare_button(&mut self, place: Rect, name: &str, enabled: bool) -> Response {
+        self.pressed_plate(place, name, enabled).0
+    }
+
+    fn pressed_plate(&mut self, place: Rect, name: &str, enabled: bool) -> (Response, Press) {
         let sense = if enabled { Sense::click() } else { Sense::hover() };
-        let response = self.control(place, text, sense);
+        let response = self.control(place, name, sense);
         let press = match () {
             () if !enabled => Press::Disabled,
             () if response.is_pointer_button_down_on() => Press::Pressed,
@@ -38,6 +42,12 @@ impl Pen<'_> {
             () => Press::Idle,
         };
         self.fill(Thing::Button(press), place);
+        (response, press)
+    }
+
+    /// A wax button with its text in the middle of `room`.
+    fn plate(&mut self, place: Rect, room: Rect, text: &str, enabled: bool) -> Response {
+        let (response, press) = self.pressed_plate(place, text, enabled);
         let set = Type::new(Face::Bold, 25.0, if enabled { CREAM } else { faint(CREAM, 0.85) });
         let sunk = if press == Press::Pressed { 1.5 } else { 0.0 };
         let at = room.center() + self.size(0.0, sunk);

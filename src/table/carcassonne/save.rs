@@ -18,6 +18,9 @@ pub struct Written {
     farmers: bool,
     spell_circles: bool,
     abbot: bool,
+    /// The name that the players gave the game; left out if they gave none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    title: String,
     names: Vec<String>,
     /// Who sits where; left out if all are persons.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -36,7 +39,7 @@ impl Save for Carcassonne {
     type Content = Written;
 
     fn content(record: Record<Carcassonne>) -> Written {
-        let Record { setup, names, seats: played_by, seed, with_take_back, actions, fingerprint } = record;
+        let Record { setup, title, names, seats: played_by, seed, with_take_back, actions, fingerprint } = record;
         let Setup { deck, seats, farmers, spell_circles, abbot } = setup;
         let deck = Arc::unwrap_or_clone(deck);
         Written {
@@ -44,6 +47,7 @@ impl Save for Carcassonne {
             farmers,
             spell_circles,
             abbot,
+            title,
             names,
             played_by,
             seed,
@@ -60,6 +64,7 @@ impl Save for Carcassonne {
             farmers,
             spell_circles,
             abbot,
+            title,
             names,
             played_by,
             seed,
@@ -69,7 +74,7 @@ impl Save for Carcassonne {
             deck,
         } = content;
         let setup = Setup { deck: Arc::new(deck), seats, farmers, spell_circles, abbot };
-        Ok(Record { setup, names, seats: played_by, seed, with_take_back, actions, fingerprint })
+        Ok(Record { setup, title, names, seats: played_by, seed, with_take_back, actions, fingerprint })
     }
 
     fn file_name(sitting: &Sitting) -> String {

@@ -15,6 +15,9 @@ pub struct Written {
     seats: Vec<Colour>,
     /// The types that the table picked; `None` if they were drawn.
     types: Option<Vec<CardType>>,
+    /// The name that the players gave the game; left out if they gave none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    title: String,
     names: Vec<String>,
     /// Who sits where; left out if all are persons.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -32,15 +35,15 @@ impl Save for DontGoIn {
     type Content = Written;
 
     fn content(record: Record<DontGoIn>) -> Written {
-        let Record { setup, names, seats: played_by, seed, with_take_back, actions, fingerprint } = record;
+        let Record { setup, title, names, seats: played_by, seed, with_take_back, actions, fingerprint } = record;
         let types = setup.types.map(|types| types.iter().collect());
-        Written { seats: setup.seats, types, names, played_by, seed, with_take_back, actions, fingerprint }
+        Written { seats: setup.seats, types, title, names, played_by, seed, with_take_back, actions, fingerprint }
     }
 
     fn record(content: Written) -> Result<Record<DontGoIn>, String> {
-        let Written { seats, types, names, played_by, seed, with_take_back, actions, fingerprint } = content;
+        let Written { seats, types, title, names, played_by, seed, with_take_back, actions, fingerprint } = content;
         let setup = Setup { seats, types: types.map(|types| types.into_iter().collect()) };
-        Ok(Record { setup, names, seats: played_by, seed, with_take_back, actions, fingerprint })
+        Ok(Record { setup, title, names, seats: played_by, seed, with_take_back, actions, fingerprint })
     }
 
     fn file_name(sitting: &Sitting) -> String {

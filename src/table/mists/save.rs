@@ -20,6 +20,9 @@ pub struct Written {
     markers: Vec<Colour>,
     #[serde(default)]
     spell_circles: bool,
+    /// The name that the players gave the game; left out if they gave none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    title: String,
     names: Vec<String>,
     /// Who sits where; left out if all are persons.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -38,7 +41,7 @@ impl Save for Mists {
     type Content = Written;
 
     fn content(record: Record<Mists>) -> Written {
-        let Record { setup, names, seats: played_by, seed, with_take_back, actions, fingerprint } = record;
+        let Record { setup, title, names, seats: played_by, seed, with_take_back, actions, fingerprint } = record;
         let Setup { level, deck, seats, markers, spell_circles } = setup;
         let deck = Arc::unwrap_or_clone(deck);
         Written {
@@ -46,6 +49,7 @@ impl Save for Mists {
             seats,
             markers,
             spell_circles,
+            title,
             names,
             played_by,
             seed,
@@ -62,6 +66,7 @@ impl Save for Mists {
             seats,
             markers,
             spell_circles,
+            title,
             names,
             played_by,
             seed,
@@ -72,7 +77,7 @@ impl Save for Mists {
         } = content;
         level.check().map_err(|error| format!("the level: {error}"))?;
         let setup = Setup { level, deck: Arc::new(deck), seats, markers, spell_circles };
-        Ok(Record { setup, names, seats: played_by, seed, with_take_back, actions, fingerprint })
+        Ok(Record { setup, title, names, seats: played_by, seed, with_take_back, actions, fingerprint })
     }
 
     fn file_name(sitting: &Sitting) -> String {

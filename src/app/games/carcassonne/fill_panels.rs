@@ -3,10 +3,7 @@
 use super::book::OpenPage;
 use super::choices::choices;
 use super::log::Log;
-use super::panels::{
-    self, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, MenuView, OverTable, PieceInHand, PlayerRow, Step,
-    TableView, TilesView, Tip, TurnView,
-};
+use super::panels::{self, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, MenuView, OverTable, PieceInHand, PlayerRow, ReplayView, Step, TableView, TilesView, Tip, TurnView};
 use super::spots::{Offer, SelectedPiece, Spot};
 use super::table::{AtTable, Playback};
 use super::turn_phase::TurnPhase;
@@ -25,7 +22,7 @@ use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
 use crate::app::spots::Choosable;
-use crate::app::table::OfGame;
+use crate::app::table::{OfGame, is_watched};
 use crate::app::theme::Art;
 use crate::guide::carcassonne::foresight::Foresight;
 use crate::rules::carcassonne::{Action, Carcassonne, Meeple, Phase, Piece};
@@ -48,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
     // The final scoring has a screen of its own.
     app.add_systems(
         EguiPrimaryContextPass,
-        show.in_set(ShowScreen).run_if(in_state(CarcassonneAt(Screen::Table)).and_then(not(in_state(TurnPhase::Over)))),
+        show.in_set(ShowScreen).run_if(in_state(CarcassonneAt(Screen::Table)).and_then(not(in_state(TurnPhase::Over)).or_else(is_watched::<Carcassonne>))),
     );
 }
 
@@ -175,6 +172,7 @@ impl Seen<'_, '_> {
             }),
             book: (*self.menu == Menu::Book).then_some(self.page.0),
             question: self.messages.is_telling(),
+            replay: ReplayView::of(&self.table),
             settings: (*self.menu == Menu::Settings).then(|| self.chosen.settings),
             tells_tiles: self.chosen.settings.tiles_to_come,
             ..TableView::default()

@@ -7,13 +7,15 @@ use crate::app::games::hint::{self, Hinted};
 use crate::app::games::leave;
 use crate::app::games::markers::{self, KeepsScore};
 use crate::app::games::playing::{CarcassonneAt, Playable, Playing};
+use crate::app::games::replay;
 use crate::app::games::review::{self, Reviewed};
 use crate::app::games::tiles_to_come::{self, TellsTiles};
 use crate::app::games::told::{self, SetsAside};
 use crate::app::hand::{self, LaysTiles};
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{self, Offers};
-use crate::app::table::{self, Shown};
+use crate::app::table::replay::Mark;
+use crate::app::table::{self, Shown, Watched};
 use crate::app::theme::Scene;
 use crate::app::words::say;
 use crate::guide::carcassonne::foresight::{Foresight, foresee};
@@ -34,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     told::set_aside::<Carcassonne>(app);
     tiles_to_come::game::<Carcassonne>(app);
     hint::game::<Carcassonne>(app);
+    replay::game::<Carcassonne>(app);
     review::game::<Carcassonne>(app, CarcassonneAt(Screen::Review));
 }
 
@@ -198,6 +201,22 @@ impl Playable for Carcassonne {
 
     fn whereabouts(sitting: &Sitting) -> String {
         words::whereabouts(sitting)
+    }
+
+    fn ending(sitting: &Sitting) -> Option<String> {
+        let outcome = sitting.position().outcome()?;
+        Some(words::winners(outcome.winners, words::People::of(sitting.position(), sitting.names())))
+    }
+}
+
+impl Watched for Carcassonne {
+    fn mark(&self) -> Mark {
+        let scores = self.seats().iter().map(|&colour| self.score(colour)).collect();
+        Mark { turn: self.turn(), scores, ghosts: (Carcassonne::GHOSTS - self.ghosts_in_supply()).into() }
+    }
+
+    fn scorers(sitting: &Sitting) -> Vec<Colour> {
+        sitting.setup().seats.clone()
     }
 }
 

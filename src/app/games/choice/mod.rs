@@ -6,11 +6,9 @@ pub use view::{GameIntent, games};
 
 use super::playing::Playing;
 use crate::app::shell::frame::FrameSystems;
-use crate::app::shell::home::Home;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
-use crate::table::earlier_games;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -23,13 +21,10 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     covered: Covered,
-    home: Res<Home>,
     mut art: ResMut<Art>,
     mut intents: MessageWriter<GameIntent>,
 ) -> Result {
-    let earlier = home.file.as_deref().map(earlier_games).filter(|folder| folder.is_dir());
-    let earlier = earlier.map(|folder| folder.display().to_string());
-    let wanted = games(contexts.ctx_mut()?, earlier.as_deref(), &mut art);
+    let wanted = games(contexts.ctx_mut()?, &mut art);
     if !covered.is_covered() {
         intents.write_batch(wanted);
     }

@@ -2,7 +2,7 @@
 
 use crate::app::games::playing::Playing;
 use crate::app::theme::{
-    Art, Face, INK, PALE, Pen, RUBRIC, Scene, Thing, Type, candlelight, faint, focus_first, is_upright, screen,
+    Art, Face, INK, Pen, RUBRIC, Scene, Thing, Type, candlelight, faint, focus_first, is_upright, screen,
     table_with_title, way_back,
 };
 use crate::app::words::say;
@@ -81,8 +81,8 @@ const OTHER_WORDS: f32 = 330.0;
 /// In an upright window, the share of the card that the picture has.
 const PICTURE: f32 = 0.4;
 
-/// The choice of the game. `earlier` is the folder of earlier games, if there are any.
-pub fn games(ctx: &Context, earlier: Option<&str>, art: &mut Art) -> Vec<GameIntent> {
+/// The choice of the game.
+pub fn games(ctx: &Context, art: &mut Art) -> Vec<GameIntent> {
     screen(ctx, art, "games", |pen, place, intents| {
         let top = table_with_title(pen, place, say!("games-heading")) + 34.0 * pen.unit;
         let back = place.left_bottom() + pen.size(60.0, -42.0);
@@ -96,12 +96,6 @@ pub fn games(ctx: &Context, earlier: Option<&str>, art: &mut Art) -> Vec<GameInt
             if show(pen, at, parts, card) {
                 intents.push(GameIntent::Choose(card.game));
             }
-        }
-        if let Some(folder) = earlier {
-            let at = egui::pos2(place.right() - 60.0 * pen.unit, back.y);
-            let width = at.x - back.x - 240.0 * pen.unit;
-            let set = Type::new(Face::Text, 22.0, PALE);
-            pen.write_or_wrap(at, Align2::RIGHT_CENTER, &say!("games-earlier", folder = folder), set, width);
         }
         if way_back(pen, back) {
             intents.push(GameIntent::Back);

@@ -4,7 +4,7 @@ use super::answers::LookedAt;
 use super::book::OpenPage;
 use super::last_roll::LastRoll;
 use super::log::Log;
-use super::panels::{self, Intent, MenuView, PlayerRow, RollView, Step, TableView, TurnView};
+use super::panels::{self, Intent, MenuView, PlayerRow, ReplayView, RollView, Step, TableView, TurnView};
 use super::peek::{Peek, Viewer};
 use super::pointed::Pointed;
 use super::scene::{SeatPlaces, Tumbling};
@@ -20,7 +20,7 @@ use crate::app::shell::messages::Messages;
 use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
-use crate::app::table::OfGame;
+use crate::app::table::{OfGame, is_watched};
 use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::rules::dont_go_in::{Card, CardType, DontGoIn, Phase, Tableau};
@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
     // The count at the end has a screen of its own.
     app.add_systems(
         EguiPrimaryContextPass,
-        show.in_set(ShowScreen).run_if(in_state(DontGoInAt(Screen::Table)).and_then(not(in_state(TurnPhase::Over)))),
+        show.in_set(ShowScreen).run_if(in_state(DontGoInAt(Screen::Table)).and_then(not(in_state(TurnPhase::Over)).or_else(is_watched::<DontGoIn>))),
     );
 }
 
@@ -154,6 +154,7 @@ impl Seen<'_, '_> {
             }),
             book: (menu == Menu::Book).then_some(self.page.0),
             question: self.messages.is_telling(),
+            replay: ReplayView::of(&self.table),
             settings: (menu == Menu::Settings).then(|| self.chosen.settings),
             whole_log: menu == Menu::Log,
         }

@@ -5,10 +5,11 @@ use super::{refusals, words};
 use crate::app::games::hint::{self, Hinted};
 use crate::app::games::playing::{DontGoInAt, Playable, Playing};
 use crate::app::games::review::{self, Reviewed};
-use crate::app::games::{leave, told};
+use crate::app::games::{leave, replay, told};
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{self, Offers};
-use crate::app::table::{self, Shown};
+use crate::app::table::replay::Mark;
+use crate::app::table::{self, Shown, Watched};
 use crate::app::theme::Scene;
 use crate::rules::dont_go_in::{Action, DontGoIn, Happening, Refusal};
 use crate::rules::tiles::{Rotation, Square};
@@ -23,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     leave::game::<DontGoIn>(app);
     told::game::<DontGoIn>(app);
     hint::game::<DontGoIn>(app);
+    replay::game::<DontGoIn>(app);
     review::game::<DontGoIn>(app, DontGoInAt(Screen::Review));
 }
 
@@ -146,5 +148,23 @@ impl Playable for DontGoIn {
 
     fn whereabouts(sitting: &Sitting) -> String {
         words::whereabouts(sitting)
+    }
+
+    fn ending(sitting: &Sitting) -> Option<String> {
+        let outcome = sitting.position().table().outcome()?;
+        Some(words::winners(outcome, sitting.names()))
+    }
+}
+
+/// The time line tells only what everybody may know (HHIDE-7): the Curses of the face-up cards, and no ghosts.
+impl Watched for DontGoIn {
+    fn mark(&self) -> Mark {
+        let table = self.table();
+        let scores = (0..self.players()).map(|player| table.tableau(player).curses()).collect();
+        Mark { turn: table.turn(), scores, ghosts: 0 }
+    }
+
+    fn scorers(sitting: &Sitting) -> Vec<Colour> {
+        sitting.setup().seats.clone()
     }
 }

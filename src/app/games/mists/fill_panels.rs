@@ -3,11 +3,7 @@
 use super::book::OpenPage;
 use super::choices::choices;
 use super::log::Log;
-use super::panels::{
-    self, BookView, CatView, GhostsView, HandView, HoundPlace, HoundView, Intent, MarkerView, MeeplesInHand, MenuView,
-    OverTable, PhaseView, PileView, PilesView, PlayerRow, ScoreView, Step, TableView, Taking, TilePicture, TilesToCome,
-    Tip,
-};
+use super::panels::{self, BookView, CatView, GhostsView, HandView, HoundPlace, HoundView, Intent, MarkerView, MeeplesInHand, MenuView, OverTable, PhaseView, PileView, PilesView, PlayerRow, ReplayView, ScoreView, Step, TableView, Taking, TilePicture, TilesToCome, Tip};
 use super::spots::{Offer, SelectedColour, Spot};
 use super::{foresight_card, words};
 use crate::app::board::{FreeArea, Lit, PanelPlaces};
@@ -178,6 +174,7 @@ impl Seen<'_, '_> {
                 spell_circles: position.cat().is_some(),
             }),
             question: self.messages.is_telling(),
+            replay: ReplayView::of(&self.table),
             settings: (*self.menu == Menu::Settings).then(|| self.chosen.settings),
             tells_tiles: self.chosen.settings.tiles_to_come,
             ..TableView::default()

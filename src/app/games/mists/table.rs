@@ -13,7 +13,9 @@ use crate::app::games::tiles_to_come::{self, TellsTiles};
 use crate::app::games::told::{self, SetsAside};
 use crate::app::hand::{self, LaysTiles};
 use crate::app::shell::screen::Screen;
-use crate::app::table::{self, Shown};
+use crate::app::games::replay;
+use crate::app::table::replay::Mark;
+use crate::app::table::{self, Shown, Watched};
 use crate::app::theme::Scene;
 use crate::app::words::say;
 use crate::guide::mists::foresight::{Foresight, foresee};
@@ -35,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     told::set_aside::<Mists>(app);
     tiles_to_come::game::<Mists>(app);
     hint::game::<Mists>(app);
+    replay::game::<Mists>(app);
     review::game::<Mists>(app, MistsAt(Screen::Review));
 }
 
@@ -122,6 +125,22 @@ impl Playable for Mists {
 
     fn whereabouts(sitting: &Sitting) -> String {
         words::whereabouts(sitting)
+    }
+
+    fn ending(sitting: &Sitting) -> Option<String> {
+        let won = sitting.position().outcome()?.won();
+        Some(if won { say!("saved-won") } else { say!("saved-lost") }.to_owned())
+    }
+}
+
+impl Watched for Mists {
+    fn mark(&self) -> Mark {
+        Mark { turn: self.turn(), scores: Mists::totals(self).to_vec(), ghosts: self.ghosts_on_board().into() }
+    }
+
+    fn scorers(sitting: &Sitting) -> Vec<Colour> {
+        let markers = sitting.position().markers();
+        if markers.len() > 1 { markers.to_vec() } else { Vec::new() }
     }
 }
 

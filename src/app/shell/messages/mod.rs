@@ -31,6 +31,8 @@ pub enum Question {
     Replace,
     /// Whether to play without saving, because another window has the folder.
     Elsewhere,
+    /// Whether to delete a saved game.
+    Delete,
     /// Whether to leave the game on the table.
     Leave(Leave),
     /// Nothing: the message only tells something.

@@ -20,7 +20,8 @@ pub use view::*;
 use crate::app::book::Pages;
 use crate::app::games::carcassonne::book::{BookIntent, book};
 use crate::app::input::{Want, pressed};
-use crate::app::panels::{choices, hand, log, not_saved, tiles_to_come, tip, toast};
+use crate::app::panels::menu::while_watching;
+use crate::app::panels::{choices, hand, log, not_saved, replay, tiles_to_come, tip, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Context, Order};
@@ -53,7 +54,10 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
             }));
             return intents;
         }
-        (None, None, Some(menu)) => crate::app::panels::menu::show(ctx, art, menu::offers(menu), &mut intents),
+        (None, None, Some(menu)) => {
+            let offers = view.replay.as_ref().map_or_else(|| menu::offers(menu), while_watching);
+            crate::app::panels::menu::show(ctx, art, offers, &mut intents);
+        }
         (None, None, None) => keys(ctx, view, &mut intents),
     }
     if pressed(ctx, Want::Leave) {
@@ -85,7 +89,10 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     if let Some(place) = places.hand {
         sheet(ctx, art, on("hand", place), |pen| hand::show(pen, place, view.hand.as_ref(), view.laid, intents));
     }
-    sheet(ctx, art, on("phase", places.phase), |pen| turn_line::show(pen, places.phase, view, intents));
+    sheet(ctx, art, on("phase", places.phase), |pen| match &view.replay {
+        Some(watched) => replay::show(pen, places.phase, watched, intents),
+        None => turn_line::show(pen, places.phase, view, intents),
+    });
     match (&view.toast, &view.tip) {
         (Some(toast), _) => {
             let explained = Page::explaining(&toast.rule)

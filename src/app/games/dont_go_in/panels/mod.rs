@@ -17,7 +17,8 @@ pub use view::*;
 use crate::app::book::Pages;
 use crate::app::games::dont_go_in::book::{BookIntent, book};
 use crate::app::input::{Want, pressed};
-use crate::app::panels::{choices, log, not_saved, toast};
+use crate::app::panels::menu::while_watching;
+use crate::app::panels::{choices, log, not_saved, replay, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Context, Order, Pos2};
@@ -51,7 +52,10 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
             }));
             return intents;
         }
-        (None, None, Some(menu)) => crate::app::panels::menu::show(ctx, art, menu::offers(menu), &mut intents),
+        (None, None, Some(menu)) => {
+            let offers = view.replay.as_ref().map_or_else(|| menu::offers(menu), while_watching);
+            crate::app::panels::menu::show(ctx, art, offers, &mut intents);
+        }
         (None, None, None) => keys(ctx, view, &mut intents),
     }
     if pressed(ctx, Want::Leave) {
@@ -73,7 +77,10 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     if asked {
         intents.push(TableIntent::LookUp.into());
     }
-    sheet(ctx, art, on("house-banner", places.banner), |pen| turn_line::show(pen, places.banner, view, intents));
+    sheet(ctx, art, on("house-banner", places.banner), |pen| match &view.replay {
+        Some(watched) => replay::show(pen, places.banner, watched, intents),
+        None => turn_line::show(pen, places.banner, view, intents),
+    });
     if let Some(toast) = &view.toast {
         let explained = Page::explaining(&toast.rule)
             .map(|page| toast::Explained { page: page.entry(), leads: Intent::Read(page) });

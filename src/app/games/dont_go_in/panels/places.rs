@@ -2,7 +2,7 @@
 //! a row below it.
 
 use super::TableView;
-use crate::app::panels::{banner, choices};
+use crate::app::panels::{choices, replay};
 use crate::app::theme::is_upright;
 use egui::{Rect, pos2, vec2};
 
@@ -36,12 +36,13 @@ impl Places {
     pub fn on(screen: Rect, unit: f32, view: &TableView) -> Places {
         let inner = screen.shrink(EDGE * unit);
         let gap = GAP * unit;
-        let wanted = banner::HIGH.max(choices::height(&view.choices)) * unit;
+        let lasting = replay::height(&view.replay) * unit;
+        let wanted = lasting.max(choices::height(&view.choices) * unit);
         let rows = view.players.len().max(1) as f32;
         let heading = super::players::HEADING + super::players::FOOT;
         if is_upright(screen) {
             let house = inner.with_max_y(inner.top() + HOUSE * inner.height());
-            let base = house.bottom() + gap + banner::HIGH * unit;
+            let base = house.bottom() + gap + lasting;
             let banner = Rect::from_min_max(pos2(inner.left(), base - wanted), pos2(inner.right(), base));
             let below = inner.with_min_y(base + gap);
             let high = (heading + rows * ROW) * unit;
@@ -62,6 +63,6 @@ impl Places {
         let roll = Rect::from_min_size(pos2(left, players.bottom() + gap), vec2(column.width(), ROLL * unit));
         let house = inner.with_max_x(left - gap);
         let banner = house.with_min_y(house.bottom() - wanted);
-        Places { players, roll, banner, free: house.with_max_y(house.bottom() - banner::HIGH * unit - gap) }
+        Places { players, roll, banner, free: house.with_max_y(house.bottom() - lasting - gap) }
     }
 }

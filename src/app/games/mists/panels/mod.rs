@@ -23,8 +23,9 @@ pub use view::*;
 
 use crate::app::book::Pages;
 use crate::app::input::{Want, pressed};
+use crate::app::panels::menu::while_watching;
 use crate::app::panels::choices::Chosen;
-use crate::app::panels::{hand, log, not_saved, tiles_to_come, tip, toast};
+use crate::app::panels::{hand, log, not_saved, replay, tiles_to_come, tip, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Context, Order};
@@ -57,8 +58,9 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     if let Some(place) = places.hand {
         sheet(ctx, art, on("hand", place), |pen| hand::show(pen, place, view.hand.as_ref(), None, &mut intents));
     }
-    sheet(ctx, art, on("phase", places.phase), |pen| {
-        phase_line::show(pen, places.phase, &view.phase, &view.choices, &mut intents);
+    sheet(ctx, art, on("phase", places.phase), |pen| match &view.replay {
+        Some(watched) => replay::show(pen, places.phase, watched, &mut intents),
+        None => phase_line::show(pen, places.phase, &view.phase, &view.choices, &mut intents),
     });
     match (&view.toast, &view.tip) {
         (Some(toast), _) => {
@@ -93,7 +95,10 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
             }));
             return intents;
         }
-        (None, None, Some(menu)) => crate::app::panels::menu::show(ctx, art, menu::offers(menu), &mut intents),
+        (None, None, Some(menu)) => {
+            let offers = view.replay.as_ref().map_or_else(|| menu::offers(menu), while_watching);
+            crate::app::panels::menu::show(ctx, art, offers, &mut intents);
+        }
         (None, None, None) => {
             let keyed = crate::app::panels::choices::keyed(ctx, &view.choices).into_iter().map(Chosen::Taken);
             intents.extend(keyed.filter_map(choices::wanted));

@@ -33,14 +33,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TurnPhase::Over), begin).add_systems(OnExit(TurnPhase::Over), put_out);
     app.add_systems(
         EguiPrimaryContextPass,
-        show.in_set(ShowScreen).run_if(in_state(TurnPhase::Over).and_then(everything_is_shown)),
+        show.in_set(ShowScreen).run_if(in_state(TurnPhase::Over).and_then(it_is_counted)),
     );
     app.add_systems(
         Update,
         (answer, go_on)
             .chain()
             .in_set(FrameSystems::Answer)
-            .run_if(in_state(TurnPhase::Over).and_then(everything_is_shown)),
+            .run_if(in_state(TurnPhase::Over).and_then(it_is_counted)),
     );
 }
 
@@ -62,8 +62,9 @@ impl Counting {
     }
 }
 
-fn everything_is_shown(playback: Option<Res<Playback>>) -> bool {
-    playback.is_some_and(|playback| playback.caught_up())
+/// Whether to count: everything was shown, and the game was played here. Whoever only watches it stays at the table.
+fn it_is_counted(playback: Option<Res<Playback>>, table: Option<Res<AtTable>>) -> bool {
+    playback.is_some_and(|playback| playback.caught_up()) && table.is_some_and(|table| table.replay.is_none())
 }
 
 fn begin(table: Option<Res<AtTable>>, mut counting: ResMut<Counting>) {

@@ -1,0 +1,227 @@
+//! The bar below a game that is watched: a time line of scores and ghosts, and buttons to go through the game.
+
+use super::{TableIntent, banner};
+use crate::app::input::{Want, keys_of};
+use crate::app::table::replay::{Mark, TimeLine};
+use crate::app::table::{AtTable, Replay, ReplayIntent, Watched};
+use crate::app::theme::{CREAM, Face, INK, NIGHT, Pen, RUBRIC, Thing, Type, cloak, faint};
+use crate::app::words::say;
+use egui::{Align2, Mesh, Pos2, Rect, Sense, Shape, Stroke, pos2, vec2};
+use std::sync::Arc;
+
+/// Height of the bar, in layout pixels.
+const HIGH: f32 = 238.0;
+
+/// What the bar shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReplayView {
+    /// The whole game.
+    pub line: Arc<TimeLine>,
+    /// How many decisions of it have been taken.
+    pub now: usize,
+    /// Whether it goes on by itself.
+    pub plays: bool,
+    /// How much faster than usual.
+    pub speed: u8,
+    /// Whether the game is over where it is shown, so that nobody can play on.
+    pub is_over: bool,
+}
+
+impl ReplayView {
+    /// The bar of a game, if it is watched.
+    pub(in crate::app) fn of<G: Watched>(table: &AtTable<G>) -> Option<ReplayView> {
+        let Replay { line, plays, speed, .. } = table.replay.as_ref()?;
+        let (now, is_over) = (table.sitting.played().len(), table.position().outcome().is_some());
+        Some(ReplayView { line: line.clone(), now, plays: *plays, speed: *speed, is_over })
+    }
+
+    fn turn(&self) -> u16 {
+        self.line.marks.get(self.now).map_or(1, |mark| mark.turn)
+    }
+
+    fn turns(&self) -> u16 {
+        self.line.marks.last().map_or(1, |mark| mark.turn)
+    }
+
+    fn is_at_end(&self) -> bool {
+        self.now >= self.line.decisions()
+    }
+}
+
+/// How high what is always below the board is, in layout pixels: the bar, or the banner if the game is played.
+pub(in crate::app) fn height(view: &Option<ReplayView>) -> f32 {
+    if view.is_some() { HIGH } else { banner::HIGH }
+}
+
+/// Shows the bar.
+pub(in crate::app) fn show<I: From<TableIntent>>(pen: &mut Pen, place: Rect, view: &ReplayView, intents: &mut Vec<I>) {
+    pen.fill(Thing::Sheet(3), place);
+    let inside = place.shrink2(pen.size(26.0, 0.0));
+    let room = Rect::from_min_max(inside.min + pen.size(0.0, 70.0), inside.max - pen.size(0.0, 92.0));
+    let (pointed, wanted) = time_line(pen, room, view);
+    head(pen, inside, view, pointed, intents);
+    intents.extend(wanted.map(|number| TableIntent::Replay(ReplayIntent::To(number)).into()));
+    let middle = inside.center_bottom() - pen.size(0.0, 44.0);
+    intents.extend(buttons(pen, middle, view).map(|intent| TableIntent::Replay(intent).into()));
+}
+
+/// Which turn it is, or how it stood where the pointer is; and the way to the menu.
+fn head<I: From<TableIntent>>(
+    pen: &mut Pen,
+    inside: Rect,
+    view: &ReplayView,
+    pointed: Option<usize>,
+    intents: &mut Vec<I>,
+) {
+    let y = inside.top() + 38.0 * pen.unit;
+    let keys = keys_of(pen.ui.ctx());
+    let (menu, edge) = pen.key_hint(pos2(inside.right(), y), &keys.name(Want::Leave), say!("banner-menu"));
+    if menu.clicked() {
+        intents.push(TableIntent::OpenMenu.into());
+    }
+    let right = pos2(edge - 20.0 * pen.unit, y);
+    let word = if view.plays { say!("replay-stop") } else { say!("replay-play") };
+    let (play, edge) = pen.key_hint(right, &keys.name(Want::ConfirmOrSkip), word);
+    if play.clicked() {
+        intents.push(TableIntent::Replay(ReplayIntent::Play).into());
+    }
+    let text = match pointed.and_then(|number| view.line.marks.get(number)) {
+        Some(mark) => told(mark),
+        None => say!("replay-turn", turn = view.turn(), of = view.turns()),
+    };
+    let at = pos2(inside.left(), y);
+    pen.write(at, Align2::LEFT_CENTER, &text, Type::new(Face::Heavy, 30.0, INK), edge - at.x - 16.0 * pen.unit);
+}
+
+/// The time line. Returns the number of decisions at which the pointer is, and after how many the game is to be shown.
+fn time_line(pen: &mut Pen, room: Rect, view: &ReplayView) -> (Option<usize>, Option<usize>) {
+    let line = &*view.line;
+    let response = pen.control(room.expand2(pen.size(0.0, 8.0)), say!("replay-line"), Sense::click_and_drag());
+    let last = line.decisions().max(1);
+    let x = |number: usize| room.left() + room.width() * number as f32 / last as f32;
+    let most = |of: fn(&Mark) -> u16| line.marks.iter().map(of).max().unwrap_or(0).max(1);
+    let ghosts = most(|mark| mark.ghosts);
+    shade(pen, room, line, |number, mark| {
+        pos2(x(number), room.bottom() - room.height() * f32::from(mark.ghosts) / f32::from(ghosts))
+    });
+    let points = most(|mark| mark.scores.iter().copied().max().unwrap_or(0));
+    let scores = line.marks.first().map_or(0, |mark| mark.scores.len());
+    for scorer in 0..scores {
+        let at = |(number, mark): (usize, &Mark)| {
+            let score = mark.scores.get(scorer).copied().unwrap_or(0);
+            pos2(x(number), room.bottom() - room.height() * f32::from(score) / f32::from(points))
+        };
+        let curve: Vec<Pos2> = line.marks.iter().enumerate().map(at).collect();
+        let colour = line.scorers.get(scorer).map_or(RUBRIC, |&colour| cloak(colour));
+        pen.painter().line(curve.clone(), Stroke::new(4.6 * pen.unit, faint(INK, 0.5)));
+        pen.painter().line(curve, Stroke::new(3.0 * pen.unit, colour));
+    }
+    pen.painter().hline(room.x_range(), room.bottom(), Stroke::new(1.6 * pen.unit, faint(INK, 0.7)));
+    let now = x(view.now);
+    pen.painter().vline(now, room.y_range(), Stroke::new(2.4 * pen.unit, INK));
+    pen.painter().circle(pos2(now, room.bottom()), 9.0 * pen.unit, RUBRIC, Stroke::new(1.6 * pen.unit, INK));
+    let pointed = response.hover_pos().or(response.interact_pointer_pos());
+    let number = pointed.map(|pointed| {
+        let share = ((pointed.x - room.left()) / room.width()).clamp(0.0, 1.0);
+        (share * last as f32).round() as usize
+    });
+    if let Some(number) = number {
+        pen.painter().vline(x(number), room.y_range(), Stroke::new(1.2 * pen.unit, faint(INK, 0.5)));
+    }
+    let wanted = response.is_pointer_button_down_on() || response.clicked();
+    (number, number.filter(|&number| wanted && number != view.now))
+}
+
+/// The area below the number of ghosts.
+fn shade(pen: &Pen, room: Rect, line: &TimeLine, at: impl Fn(usize, &Mark) -> Pos2) {
+    let mut mesh = Mesh::default();
+    for (number, mark) in line.marks.iter().enumerate() {
+        let top = at(number, mark);
+        mesh.colored_vertex(top, faint(NIGHT, 0.42));
+        mesh.colored_vertex(pos2(top.x, room.bottom()), faint(NIGHT, 0.10));
+        if let Some(before) = (2 * number as u32).checked_sub(2) {
+            mesh.add_triangle(before, before + 1, before + 2);
+            mesh.add_triangle(before + 1, before + 2, before + 3);
+        }
+    }
+    pen.painter().add(Shape::mesh(mesh));
+}
+
+/// How it stood: "turn 17: 16 · 11 ghosts".
+fn told(mark: &Mark) -> String {
+    let scores = mark.scores.iter().map(u16::to_string).collect::<Vec<_>>().join(" · ");
+    match mark.ghosts {
+        0 => say!("replay-mark", turn = mark.turn, scores = scores),
+        ghosts => say!("replay-mark-with-ghosts", turn = mark.turn, scores = scores, ghosts = ghosts),
+    }
+}
+
+/// Width of a button with a sign, and of the one with the speed, in layout pixels.
+const SIGN: f32 = 74.0;
+const SPEED: f32 = 104.0;
+const BETWEEN: f32 = 10.0;
+
+/// What stands on a button.
+#[derive(Clone, Copy, PartialEq)]
+enum Sign {
+    /// So many arrows that point to the right, or to the left if negative.
+    Arrows(i8),
+    Stop,
+}
+
+/// Buttons to go through the game, how fast it goes, and the way back to playing.
+fn buttons(pen: &mut Pen, middle: Pos2, view: &ReplayView) -> Option<ReplayIntent> {
+    let (back, on) = (view.now > 0, !view.is_at_end());
+    let play = if view.plays { (Sign::Stop, say!("replay-stop")) } else { (Sign::Arrows(1), say!("replay-play")) };
+    let signs = [
+        (Sign::Arrows(-2), say!("replay-turn-before"), back, ReplayIntent::TurnBefore),
+        (Sign::Arrows(-1), say!("replay-back"), back, ReplayIntent::Back),
+        (play.0, play.1, true, ReplayIntent::Play),
+        (Sign::Arrows(1), say!("replay-on"), on, ReplayIntent::On),
+        (Sign::Arrows(2), say!("replay-next-turn"), on, ReplayIntent::NextTurn),
+    ];
+    let high = 56.0 * pen.unit;
+    let word = say!("replay-play-on");
+    let wide = pen.width_of(word, Type::new(Face::Bold, 25.0, INK)) + 70.0 * pen.unit;
+    let all = (signs.len() as f32 * (SIGN + BETWEEN) + SPEED + 3.0 * BETWEEN) * pen.unit + wide;
+    let mut left = middle.x - all / 2.0;
+    let mut next = |width: f32, after: f32| {
+        let place = Rect::from_min_size(pos2(left, middle.y - high / 2.0), vec2(width, high));
+        left += width + after;
+        place
+    };
+    let mut wanted = None;
+    for (sign, name, enabled, intent) in signs {
+        let place = next(SIGN * pen.unit, BETWEEN * pen.unit);
+        let response = pen.bare_button(place, name, enabled).on_hover_text(name);
+        draw(pen, place, sign, enabled);
+        wanted = wanted.or(response.clicked().then_some(intent));
+    }
+    let place = next(SPEED * pen.unit, 3.0 * BETWEEN * pen.unit);
+    let speed = pen.button(place, &say!("replay-speed", times = view.speed), true);
+    let play_on = pen.button(next(wide, 0.0), word, !view.is_over);
+    let faster = speed.clicked().then_some(ReplayIntent::Faster);
+    wanted.or(faster).or(play_on.clicked().then_some(ReplayIntent::PlayOn))
+}
+
+/// Draws a sign on its button.
+fn draw(pen: &Pen, place: Rect, sign: Sign, enabled: bool) {
+    let cream = if enabled { CREAM } else { faint(CREAM, 0.8) };
+    match sign {
+        Sign::Stop => {
+            for x in [-8.0, 8.0] {
+                let bar = Rect::from_center_size(place.center() + pen.size(x, 0.0), pen.size(7.0, 22.0));
+                pen.painter().rect_filled(bar, 1.5 * pen.unit, cream);
+            }
+        }
+        Sign::Arrows(count) => {
+            let way = f32::from(count.signum());
+            let wide = 16.0 * f32::from(count.abs());
+            for number in 0..count.abs() {
+                let base = place.center() + pen.size(way * (16.0 * f32::from(number) - wide / 2.0), 0.0);
+                let tip = vec![base + pen.size(0.0, -12.0), base + pen.size(way * 16.0, 0.0), base + pen.size(0.0, 12.0)];
+                pen.painter().add(Shape::convex_polygon(tip, cream, Stroke::NONE));
+            }
+        }
+    }
+}
