@@ -170,6 +170,7 @@ players =
         [one] { $players } player
        *[other] { $players } players
     }
+player-number = Player { $number }
 list-and = { $others } and { $last }
 
 ## Keys on the keyboard, as short as they stand on their caps
@@ -1379,6 +1380,8 @@ settings-mist-still = stands still
 settings-reduced-motion = Reduced motion
 settings-reduced-motion-on = nothing drifts, bobs or breathes
 settings-window = Window and table
+settings-language = Language
+settings-language-system = automatic
 settings-scale = Panels and text
 settings-full-screen = Full screen
 settings-full-screen-on = the whole screen (F11)

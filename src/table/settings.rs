@@ -33,6 +33,8 @@ struct Written {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
+    /// The language of the window.
+    pub language: LanguageChoice,
     /// How fast things happen.
     pub pace: Pace,
     /// Whether drifting, bobbing and breathing motions are off.
@@ -49,6 +51,20 @@ pub struct Settings {
     pub muted: bool,
     /// The volume of each kind of sound.
     pub loudness: Loudness,
+}
+
+/// The language of the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LanguageChoice {
+    /// That of the system, if the game speaks it; else English.
+    #[default]
+    System,
+    /// English.
+    English,
+    /// French.
+    French,
+    /// German.
+    German,
 }
 
 /// How fast things happen.
@@ -94,6 +110,7 @@ pub struct Loudness {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            language: LanguageChoice::default(),
             pace: Pace::default(),
             reduced_motion: false,
             mist: MistChoice::default(),
@@ -151,6 +168,7 @@ mod tests {
     fn chosen() -> Settings {
         let loudness = Loudness { animals: 0, night: 100, ..Loudness::default() };
         Settings {
+            language: LanguageChoice::German,
             pace: Pace::Brisk,
             mist: MistChoice::Still,
             scale: 135,

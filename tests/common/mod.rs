@@ -11,7 +11,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::tasks::tick_global_task_pools_on_main_thread;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
+use bevy::window::{CursorMoved, ExitCondition, FileDragAndDrop, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiContext;
 use mists::app::games::{carcassonne, dont_go_in};
@@ -261,6 +261,45 @@ impl House {
             self.app.world_mut().write_message(WindowEvent::from(input));
             self.frames(2);
         }
+    }
+
+    /// Types a text, letter by letter.
+    pub fn type_text(&mut self, text: &str) {
+        self.frames(2);
+        for letter in text.chars() {
+            let key = Key::Character(letter.to_string().into());
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                let text = (state == ButtonState::Pressed).then(|| letter.to_string().into());
+                let (logical_key, window) = (key.clone(), self.window);
+                let input = KeyboardInput {
+                    key_code: KeyCode::F24,
+                    logical_key,
+                    state,
+                    text,
+                    repeat: false,
+                    window,
+                };
+                self.app.world_mut().write_message(input.clone());
+                self.app.world_mut().write_message(WindowEvent::from(input));
+                self.frames(2);
+            }
+        }
+    }
+
+    /// Drops a file onto the window.
+    pub fn drop_file(&mut self, file: &Path) {
+        let dropped = FileDragAndDrop::DroppedFile { window: self.window, path_buf: file.to_owned() };
+        self.app.world_mut().write_message(dropped);
+        self.frames(2);
+    }
+
+    /// The position of the topmost control with this name, in logical pixels.
+    pub fn last_control(&mut self, name: &str) -> Vec2 {
+        shown_controls(&self.egui());
+        self.frames(2);
+        let found = shown_controls(&self.egui()).into_iter().rfind(|control| control.name == name);
+        let found = found.unwrap_or_else(|| panic!("{name} is not there"));
+        Vec2::new(found.place.center().x, found.place.center().y)
     }
 
     /// The egui context of the panels.

@@ -37,7 +37,8 @@ pub fn spoken() {
         }
         let words = serializer::serialize(&resource);
         assert!(words.len() as f32 > 1.2 * ENGLISH.len() as f32, "words are longer");
-        speak(Language::read("en", &words).unwrap_or_else(|error| panic!("{error}")));
+        let invented = Language::read("en", &words).unwrap_or_else(|error| panic!("{error}"));
+        speak(Some(Box::leak(Box::new(invented))));
     });
 }
 

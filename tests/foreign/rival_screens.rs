@@ -27,7 +27,7 @@ fn ended(players: usize) -> Sitting {
 
 #[test]
 fn the_way_to_the_competitive_game_is_without_english() {
-    let mut all = faults("games", |ctx, art| games(ctx, Some("…"), art));
+    let mut all = faults("games", games);
     for players in [2, 6] {
         let form = SetupForm::new(players, 7);
         all.extend(faults("setup", |ctx, art| setup(ctx, &form, art)));

@@ -75,7 +75,7 @@ fn saved() -> SavedGame {
 fn the_shared_screens_are_without_english() {
     let mut all = BTreeSet::new();
     for muted in [false, true] {
-        let view = TitleView { saved: Some(saved()), muted };
+        let view = TitleView { saved: Some(saved()), has_games: true, muted };
         all.extend(faults("title", |ctx, art| screens::title(ctx, &view, art)));
     }
     all.extend(faults("settings", |ctx, art| screens::settings(ctx, &Settings::default(), art)));
@@ -104,6 +104,7 @@ fn questions_and_news_are_without_english() {
         MessageView::another_under_way(&saved()),
         MessageView::begin_again(),
         MessageView::leave_unsaved("1"),
+        MessageView::delete_game("VI, 27", "25"),
         MessageView::open_elsewhere(),
         MessageView::another_moved("1"),
         MessageView::damaged(&files),

@@ -14,6 +14,7 @@ mod review;
 mod rival_book;
 mod rival_end;
 mod rival_setup;
+mod saved_games;
 mod table;
 mod told;
 
@@ -194,6 +195,7 @@ fn extreme() -> TableView {
         toast: Some(Toast { sentence: line.repeat(3), rule: "PLACE-1".to_owned(), near: Some(Pos2::ZERO) }),
         tip: None,
         menu: None,
+        replay: None,
         question: false,
         not_saved: None,
         settings: None,

@@ -29,18 +29,9 @@ fn a_game_is_chosen_by_pointer_and_keyboard() {
 #[test]
 fn the_choice_of_the_game_fits_into_every_window() {
     for window in SIZES.into_iter().chain(ODD_SIZES) {
-        whole_of(&format!("games at {window:?}"), window, |ctx, art| games(ctx, Some(EARLIER), art));
+        whole_of(&format!("games at {window:?}"), window, |ctx, art| games(ctx, art));
     }
 }
-
-#[test]
-fn who_looks_for_an_earlier_game_is_told_where_it_lies_and_how_it_is_opened() {
-    let harness = shown(SIZES[1], |ctx, art| games(ctx, Some(EARLIER), art));
-    let told = harness.get_by_label_contains("mists play --continue FILE");
-    assert!(told.accesskit_node().label().or(told.accesskit_node().value()).is_some_and(|text| text.contains(EARLIER)));
-}
-
-const EARLIER: &str = "/home/alix/.local/share/mists/games";
 
 #[test]
 fn the_seed_is_explained_to_whoever_points_at_it() {

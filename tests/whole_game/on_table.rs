@@ -88,8 +88,13 @@ pub(super) fn agree(house: &mut House, autosave: &Path) {
     assert_eq!(saved.names(), house.sitting().names());
     assert_eq!(saved.with_take_back(), house.sitting().with_take_back());
     if house.screen() == Screen::Table {
-        assert_eq!(OnTable::shown(house), OnTable::by_the_rules(house));
-        let phase = TurnPhase::from(house.position().phase());
-        assert_eq!(**house.world().resource::<State<TurnPhase>>(), phase);
+        agree_on_table(house);
     }
+}
+
+/// What is shown is the position of the rules.
+pub(super) fn agree_on_table(house: &mut House) {
+    assert_eq!(OnTable::shown(house), OnTable::by_the_rules(house));
+    let phase = TurnPhase::from(house.position().phase());
+    assert_eq!(**house.world().resource::<State<TurnPhase>>(), phase);
 }

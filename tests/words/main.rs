@@ -1,10 +1,11 @@
 //! Source and words agree: every key in the source is in the words, every message is used with the values that it
 //! needs, and no sentence of the window is written in the source.
 
+mod languages;
 mod said;
 mod words;
 
-use mists::app::words::{ENGLISH, Language};
+use mists::app::words::{ENGLISH, LANGUAGES, Language};
 use mists::rules::Colour;
 use mists::rules::carcassonne::Piece;
 use mists::rules::dont_go_in::Room;
@@ -64,7 +65,12 @@ fn what_is_filled_in_is_what_the_message_asks_for() {
 
 #[test]
 fn colours_kinds_hounds_and_rooms_have_a_name_each() {
-    let words = Words::english();
+    for language in [ENGLISH, LANGUAGES[0].words, LANGUAGES[1].words] {
+        each_thing_has_a_name(&Words::of(language));
+    }
+}
+
+fn each_thing_has_a_name(words: &Words) {
     let colours = Colour::ALL.map(Colour::name);
     let kinds = [Kind::Road, Kind::City, Kind::Castle, Kind::Mist].map(Kind::name);
     let hounds = Hound::ALL.map(Hound::name);
@@ -85,7 +91,7 @@ fn colours_kinds_hounds_and_rooms_have_a_name_each() {
         ("house-in-room", &rooms[..]),
         ("house-log-removed", &rooms[..]),
     ] {
-        let message = words.message(key).unwrap_or_else(|| panic!("{key} is not in en.ftl"));
+        let message = words.message(key).unwrap_or_else(|| panic!("{key} is not there"));
         let known: BTreeSet<&str> = names.iter().copied().collect();
         assert_eq!(message.chosen.iter().map(String::as_str).collect::<BTreeSet<_>>(), known, "{key}");
     }

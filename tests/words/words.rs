@@ -22,7 +22,12 @@ pub struct Message {
 impl Words {
     /// The English words.
     pub fn english() -> Words {
-        let resource = parser::parse(ENGLISH).unwrap_or_else(|(_, errors)| panic!("en.ftl: {errors:?}"));
+        Words::of(ENGLISH)
+    }
+
+    /// The words of a language.
+    pub fn of(words: &str) -> Words {
+        let resource = parser::parse(words).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
         let mut messages = BTreeMap::new();
         for entry in &resource.body {
             if let Entry::Message(message) = entry {
@@ -48,7 +53,7 @@ impl Words {
 
 /// A message, including the values of the messages to which it refers.
 fn whole(messages: &BTreeMap<String, Message>, key: &str) -> Message {
-    let mut message = messages.get(key).unwrap_or_else(|| panic!("{key} is named in en.ftl and not there")).clone();
+    let mut message = messages.get(key).unwrap_or_else(|| panic!("{key} is named and not there")).clone();
     for named in message.named.clone() {
         let inner = whole(messages, &named);
         message.asked.extend(inner.asked);

@@ -4,7 +4,7 @@ use super::carcassonne::straight::StraightToRivals;
 use super::dont_go_in::straight::StraightToHouse;
 use super::mists::straight::StraightToTable;
 use super::playing::{Playable, Playing};
-use super::saves::Saves;
+use super::saves::{Saves, look_for_save};
 use crate::app::board::Paintings;
 use crate::app::mist::Mist;
 use crate::app::pictures;
@@ -14,6 +14,7 @@ use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
 use crate::app::shell::screen::Screen;
 use crate::app::table::{self, AtTable, Replay, Watched};
 use crate::app::words::{say, sentence};
+use crate::rules::Colour;
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
@@ -61,6 +62,15 @@ impl<G: Playable> Plan<G> {
     }
 }
 
+/// The names, and a number for everybody who has none.
+fn named(mut names: Vec<String>) -> Vec<String> {
+    names.resize(Colour::ALL.len().max(names.len()), String::new());
+    let numbered = |(number, name): (usize, String)| {
+        if name.trim().is_empty() { say!("player-number", number = number + 1) } else { name }
+    };
+    names.into_iter().enumerate().map(numbered).collect()
+}
+
 /// A random seed that is short enough to tell a friend.
 pub fn fresh_seed() -> u64 {
     rand::random_range(1..1_000_000)
@@ -82,6 +92,7 @@ impl ToTable<'_, '_> {
     /// Starts a game, or reports why it cannot start.
     pub fn begin<G: Playable>(&mut self, plan: Result<Plan<G>, String>) {
         let begun = plan.and_then(|Plan { setup, seed, names, seats }| {
+            let names = named(names);
             let sitting = Sitting::<G>::begin(setup, seed, names).map_err(|error| error.to_string())?;
             Ok(sitting.with_seats(seats))
         });
@@ -173,7 +184,7 @@ pub fn open_table<G: Playable>(sitting: Sitting<G>, commands: &mut Commands, scr
 }
 
 /// Puts a game on the table and shows the table.
-fn open<G: Playable>(at_table: AtTable<G>, commands: &mut Commands, screen: &mut NextState<Screen>) {
+pub(super) fn open<G: Playable>(at_table: AtTable<G>, commands: &mut Commands, screen: &mut NextState<Screen>) {
     commands.queue(|world: &mut World| {
         pictures::finish(world);
         world.resource_mut::<Paintings>().clear();
@@ -183,13 +194,6 @@ fn open<G: Playable>(at_table: AtTable<G>, commands: &mut Commands, screen: &mut
     });
     // If the table is shown already, entering it again would first leave it and clear the new sitting.
     NextState::set_if_neq(screen, Screen::Table);
-}
-
-/// Looks for a game to continue. A damaged save is moved away and reported.
-fn look_for_save(mut saves: ResMut<Saves>, mut messages: ResMut<Messages>) {
-    if let Err(damaged) = saves.look() {
-        messages.tell_damaged(damaged);
-    }
 }
 
 /// What the command line asks to open.

@@ -43,7 +43,7 @@ const PICTURE: (u32, u32) = (1120, 700);
 
 /// The saved games, as far as they are read.
 #[derive(Resource, Default)]
-struct SavedGames {
+pub(super) struct SavedGames {
     reading: Option<Thinking<Vec<Found>>>,
     found: Vec<Found>,
     chosen: usize,
@@ -141,6 +141,11 @@ fn read(saves: Res<Saves>, mut games: ResMut<SavedGames>) {
 }
 
 impl SavedGames {
+    /// Whether files are being read, or the chosen game is being painted.
+    pub fn is_busy(&self) -> bool {
+        self.reading.is_some() || matches!(self.picture, Picture::Painting(_))
+    }
+
     /// Begins to read the files.
     fn read(&mut self, saves: &Saves) {
         let file = saves.file().map(Path::to_owned);

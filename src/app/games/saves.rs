@@ -6,7 +6,7 @@ use crate::app::shell::home::{FindHome, Home, SavedGame};
 use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Decided};
-use crate::app::words::{say, sentence};
+use crate::app::words::{Spoken, say, sentence};
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
@@ -18,6 +18,8 @@ use std::path::{Path, PathBuf};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Saves>();
     app.add_systems(OnExit(Screen::Loading), tell_home.in_set(FindHome));
+    let in_other_words = resource_exists_and_changed::<Spoken>.and_then(in_state(Screen::Title));
+    app.add_systems(Update, look_for_save.in_set(FrameSystems::Answer).run_if(in_other_words));
     app.add_systems(
         Update,
         (keep_decided::<Mists>, keep_decided::<Carcassonne>, keep_decided::<DontGoIn>, tell_home, tell_of_another_game)
@@ -170,6 +172,13 @@ fn unfinished<G: Playable>(sitting: &Sitting<G>) -> Option<SavedGame> {
     let position = sitting.position();
     let under_way = !sitting.played().is_empty() && position.outcome().is_none();
     under_way.then(|| SavedGame { whereabouts: G::whereabouts(sitting), players: sitting.names().to_vec() })
+}
+
+/// Looks for a game to continue. A damaged save is moved away and reported.
+pub(super) fn look_for_save(mut saves: ResMut<Saves>, mut messages: ResMut<Messages>) {
+    if let Err(damaged) = saves.look() {
+        messages.tell_damaged(damaged);
+    }
 }
 
 /// Saves each decision before the next one can be taken.

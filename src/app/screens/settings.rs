@@ -5,7 +5,7 @@ use crate::app::theme::{
     Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, escaped, most_fitting, ready, screen_unit, sheet,
 };
 use crate::app::words::say;
-use crate::table::settings::{LOUDEST, Loudness, MistChoice, Pace, SCALE_STEP, SCALES, Settings};
+use crate::table::settings::{LOUDEST, LanguageChoice, Loudness, MistChoice, Pace, SCALE_STEP, SCALES, Settings};
 use egui::{Align2, Context, Rect, pos2};
 
 const NAME: &str = "settings";
@@ -14,7 +14,7 @@ const HEIGHT: f32 = 1040.0;
 const LEFT: f32 = 64.0;
 /// Where the choices begin, to the right of their names.
 const CHOICE: f32 = 330.0;
-const ROW: f32 = 54.5;
+const ROW: f32 = 51.5;
 const LABEL: Type = Type::new(Face::Text, 26.0, INK);
 
 /// Shows the settings over everything else.
@@ -34,6 +34,7 @@ pub fn settings(ctx: &Context, now: &Settings, art: &mut Art) -> Vec<SettingsInt
         let mut changed = *now;
         let mut rows = Rows { place, top: 90.0 };
         motion(pen, &mut rows, &mut changed);
+        language(pen, &mut rows, &mut changed);
         size(pen, &mut rows, &mut changed, most_fitting(screen));
         sound(pen, &mut rows, &mut changed);
         if changed != *now {
@@ -61,7 +62,7 @@ impl Rows {
         let word = pen.write(at, Align2::LEFT_CENTER, text, set, 300.0 * pen.unit);
         let from = word.right() + 20.0 * pen.unit;
         pen.rule(from, self.place.right() - LEFT * pen.unit, at.y + 2.0 * pen.unit);
-        self.top += 52.0;
+        self.top += 49.0;
     }
 
     /// The place for a choice. Writes its name in front of it.
@@ -102,8 +103,20 @@ fn motion(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
     }
 }
 
-fn size(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings, most: u16) {
+/// The language, under its heading of the window. The languages are named in their own words.
+fn language(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
+    use LanguageChoice::{English, French, German, System};
+    const LANGUAGES: [LanguageChoice; 4] = [System, English, French, German];
     rows.heading(pen, say!("settings-window"));
+    let place = rows.row(pen, say!("settings-language"));
+    let chosen = LANGUAGES.iter().position(|&language| language == settings.language).unwrap_or_default();
+    let words = [say!("settings-language-system"), "English", "Français", "Deutsch"];
+    if let Some(language) = pen.one_of(place, &words, chosen) {
+        settings.language = LANGUAGES[language];
+    }
+}
+
+fn size(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings, most: u16) {
     let place = rows.row(pen, say!("settings-scale"));
     let told = match settings.scale {
         scale if scale > most => say!("settings-percent-too-large", percent = scale, most = most),

@@ -12,6 +12,8 @@ mod playback;
 mod referee;
 pub mod replay;
 
+use crate::app::shell::frame::FrameSystems;
+use crate::app::words::Spoken;
 use crate::guide::Guided;
 use crate::rules::Game;
 use crate::rules::tiles::Square;
@@ -44,6 +46,7 @@ pub fn game<G: Shown>(app: &mut App) {
             .in_set(OfGame::of::<G>())
             .run_if(at_table::<G>),
     );
+    app.add_systems(Update, say_anew::<G>.in_set(FrameSystems::Animate).run_if(resource_exists_and_changed::<Spoken>));
     app.add_observer(playback::catch_up_at_once::<G>).add_observer(put_away::<G>);
 }
 
@@ -180,6 +183,14 @@ pub fn lay_out<G: Shown>(table: AtTable<G>, world: &mut World) {
     world.insert_resource(Playback::at(table.position().clone()));
     world.insert_resource(table);
     rebuild::<G>(world);
+}
+
+/// Builds the table again in another language: the log is kept as text.
+fn say_anew<G: Shown>(table: Option<Res<AtTable<G>>>, mut commands: Commands) {
+    if let Some(table) = table {
+        commands.insert_resource(Playback::at(table.position().clone()));
+        commands.queue(rebuild::<G>);
+    }
 }
 
 /// Clears the table and builds it again from the position.

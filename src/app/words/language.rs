@@ -48,7 +48,7 @@ impl Language {
     }
 
     fn with_troubles(name: &str, words: &str) -> (Language, Vec<String>) {
-        let mut troubles = Vec::new();
+        let (mut troubles, name_of_language) = (Vec::new(), name);
         let name: LanguageIdentifier = name.parse().unwrap_or_else(|error| {
             troubles.push(format!("no language: {error}"));
             LanguageIdentifier::default()
@@ -60,6 +60,9 @@ impl Language {
         let mut messages = FluentBundle::new_concurrent(vec![name]);
         // The fonts would show the marks for right-to-left text as boxes.
         messages.set_use_isolating(false);
+        if name_of_language != "en" {
+            messages.set_formatter(Some(with_comma));
+        }
         if let Err(errors) = messages.add_resource(resource) {
             troubles.extend(errors.iter().map(ToString::to_string));
         }
@@ -75,6 +78,14 @@ impl Language {
         let mut errors = Vec::new();
         let said = self.messages.format_pattern(message, filled_in, &mut errors).into_owned();
         errors.is_empty().then_some(said)
+    }
+}
+
+/// A number with a comma before its decimals, as all languages but English write it. Anything else is written as usual.
+fn with_comma<M>(value: &FluentValue, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value.fract() != 0.0 => Some(number.as_string().replace('.', ",")),
+        _ => None,
     }
 }
 

@@ -8,8 +8,10 @@
 //! reason as a [`sentence`] below a translated heading.
 
 mod language;
+mod languages;
 
 pub use language::{Language, LanguageError};
+pub use languages::{LANGUAGES, Spoken, SystemLanguage, choose, plugin};
 
 pub(crate) use language::{Filling, filled, plain};
 
@@ -24,10 +26,9 @@ static FALLBACK: LazyLock<Language> = LazyLock::new(|| Language::of("en", ENGLIS
 /// The language of the window. `None` means English.
 static SPOKEN: RwLock<Option<&'static Language>> = RwLock::new(None);
 
-/// Sets the language of the window. The language stays in memory for good, because few are ever loaded.
-pub fn speak(language: Language) {
-    let spoken: &'static Language = Box::leak(Box::new(language));
-    *SPOKEN.write().unwrap_or_else(PoisonError::into_inner) = Some(spoken);
+/// Sets the language of the window; `None` is English.
+pub fn speak(language: Option<&'static Language>) {
+    *SPOKEN.write().unwrap_or_else(PoisonError::into_inner) = language;
 }
 
 /// The languages in which to look up a key, in this order.

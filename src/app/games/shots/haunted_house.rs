@@ -33,6 +33,15 @@ pub(super) fn table(studio: &mut Studio, players: usize, turn: u16) -> Result<()
     sit_down(studio, sitting)
 }
 
+/// A game of four that is watched, at about its middle.
+pub(super) fn watch(studio: &mut Studio) -> Result<(), ShotError> {
+    let sitting = first_of(4, |game| game.table().outcome().is_some())?;
+    studio.load()?;
+    studio.watch(sitting, 0.5);
+    studio.run(3);
+    studio.rest()
+}
+
 /// The same with every seat a person's: nothing private is seen.
 pub(super) fn several_persons(studio: &mut Studio) -> Result<(), ShotError> {
     let sitting = first_of(4, |game| game.table().turn() >= 20 && game.table().phase() == Phase::Place)?;

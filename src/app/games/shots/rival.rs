@@ -47,6 +47,15 @@ pub(super) fn count(studio: &mut Studio, players: usize, share: f32) -> Result<(
     Ok(())
 }
 
+/// A game of four that is watched, at about its middle.
+pub(super) fn watch(studio: &mut Studio) -> Result<(), ShotError> {
+    let sitting = ended(4)?;
+    studio.load()?;
+    studio.watch(sitting, 0.55);
+    studio.run(3);
+    studio.rest()
+}
+
 /// The result of a game of so many players.
 pub(super) fn result(studio: &mut Studio, players: usize) -> Result<(), ShotError> {
     sit_down(studio, ended(players)?, Screen::Result)

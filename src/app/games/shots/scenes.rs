@@ -2,7 +2,7 @@
 
 use super::stage::{
     book, burn_off, choice, damaged_files, damaged_save, hover, loading, looked_up, menu, offer_to_continue, progress,
-    refusal, result, review, rules, screen, settings, setup, setup_with_circles, table, title,
+    refusal, result, review, rules, saved_games, screen, settings, setup, setup_with_circles, table, title, watch,
 };
 use super::{Scene, haunted_house, positions, rival};
 use crate::app::games::mists::panels::Page;
@@ -17,6 +17,10 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "loading", shows: "the loading screen", set: loading },
     Scene { name: "title", shows: "the title", set: title },
     Scene { name: "title-continue", shows: "the offer to continue a saved game", set: offer_to_continue },
+    Scene { name: "saved-games", shows: "the saved games", set: saved_games },
+    Scene { name: "watch", shows: "a game that is watched", set: watch },
+    Scene { name: "rival-watch", shows: "a competitive game that is watched", set: rival::watch },
+    Scene { name: "house-watch", shows: "a game in the haunted house that is watched", set: haunted_house::watch },
     Scene { name: "damaged-save", shows: "the title with word of a damaged save", set: damaged_save },
     Scene { name: "damaged-files", shows: "the title with word of three damaged files", set: damaged_files },
     Scene { name: "games", shows: "the choice of the game", set: |studio| screen(studio, Screen::Games) },

@@ -14,16 +14,20 @@ use crate::app::hand::Hand;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::rules::Game;
-use crate::rules::mists::Action;
+use crate::rules::mists::{Action, Outcome};
 use crate::rules::tiles::{Rotation, Square};
 use crate::table::mists::Sitting;
 use crate::table::mists::campaign::{self, Campaign, Feat};
 use crate::table::mists::shipped;
-use crate::table::save;
+use crate::table::kept::KeptError;
+use crate::table::{earlier_games, save};
 use bevy::prelude::*;
-use std::fs;
+use jiff::civil::date;
+use jiff::tz::TimeZone;
+use std::fs::{self, File};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, SystemTime};
 
 /// The screen is held: how quickly the files come in must not show.
 pub(super) fn loading(studio: &mut Studio) -> Result<(), ShotError> {
@@ -46,11 +50,20 @@ pub(super) fn screen(studio: &mut Studio, screen: Screen) -> Result<(), ShotErro
     studio.rest()
 }
 
-/// The title of a game that has this for a save. The folder always has the same name, because it is shown; so there is one
-/// such scene at a time.
+/// The title of a game that has this for a save.
 pub(super) fn with_save(
     studio: &mut Studio,
     write: impl FnOnce(&Path) -> Result<(), ShotError>,
+) -> Result<(), ShotError> {
+    with_files(studio, write, Screen::Title)
+}
+
+/// A screen of a game that has these files. The folder always has the same name, because it is shown; so there is one such
+/// scene at a time.
+fn with_files(
+    studio: &mut Studio,
+    write: impl FnOnce(&Path) -> Result<(), ShotError>,
+    screen: Screen,
 ) -> Result<(), ShotError> {
     static FOLDER: Mutex<()> = Mutex::new(());
     let _mine = FOLDER.lock().unwrap_or_else(PoisonError::into_inner);
@@ -60,6 +73,9 @@ pub(super) fn with_save(
     write(&path)?;
     studio.save_at(path);
     studio.load()?;
+    if screen != Screen::Title {
+        studio.go(screen);
+    }
     let rested = studio.rest();
     fs::remove_dir_all(&folder)?;
     rested
@@ -68,6 +84,43 @@ pub(super) fn with_save(
 pub(super) fn offer_to_continue(studio: &mut Studio) -> Result<(), ShotError> {
     let sitting = positions::with_tiles(3, 20)?;
     with_save(studio, |path| save::write(&sitting, path).map_err(|error| ShotError::NoTable(error.to_string())))
+}
+
+/// Three saved games, one of them with a name, and a file that cannot be read.
+pub(super) fn saved_games(studio: &mut Studio) -> Result<(), ShotError> {
+    let games = [
+        (positions::ended(Outcome::Victory)?, ""),
+        (positions::everything()?, "The night before the fair"),
+        (positions::with_tiles(3, 20)?, ""),
+    ];
+    with_files(
+        studio,
+        |path| {
+            let folder = earlier_games(path);
+            let not_written = |error: KeptError| ShotError::NoTable(error.to_string());
+            // All pictures show the same day, wherever and whenever they are taken.
+            let evening = date(2026, 11, 25).at(20, 0, 0, 0).to_zoned(TimeZone::system());
+            let evening = evening.map_err(|error| ShotError::NoTable(error.to_string()))?;
+            let then = |hours: u64| SystemTime::from(evening.timestamp()) - Duration::from_secs(3600 * hours);
+            for (hours, (sitting, title)) in (1..).zip(games) {
+                let file = folder.join(format!("{hours}.mists"));
+                save::write(&sitting.with_title(title), &file).map_err(not_written)?;
+                File::options().append(true).open(file)?.set_modified(then(20 * hours))?;
+            }
+            let damaged = folder.join("damaged.mists");
+            fs::write(&damaged, "mists-save 2 crc32 00000000\nSave(")?;
+            Ok(File::options().append(true).open(damaged)?.set_modified(then(100))?)
+        },
+        Screen::SavedGames,
+    )
+}
+
+/// A game that is watched, at about its middle.
+pub(super) fn watch(studio: &mut Studio) -> Result<(), ShotError> {
+    let sitting = positions::ended(Outcome::Victory)?;
+    studio.load()?;
+    studio.watch(sitting, 0.6);
+    studio.rest()
 }
 
 pub(super) fn damaged_save(studio: &mut Studio) -> Result<(), ShotError> {

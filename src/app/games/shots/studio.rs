@@ -4,10 +4,11 @@ use super::ShotError;
 use crate::app::board::{BoardCamera, Paintings, Pointer, layer};
 use crate::app::games::dont_go_in::pictures;
 use crate::app::games::loading::LoadFailure;
-use crate::app::games::opening::open_table;
+use crate::app::games::opening;
 use crate::app::games::playing::Playable;
 use crate::app::games::result_picture::ResultPicture;
 use crate::app::games::review::is_looking;
+use crate::app::games::saved_games::SavedGames;
 use crate::app::games::saves::Saves;
 use crate::app::games::scene_files::SceneFiles;
 use crate::app::games::tiles_to_come::FacePictures;
@@ -17,7 +18,7 @@ use crate::app::motion::IdleClock;
 use crate::app::pictures::to_picture;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
-use crate::app::table::Playback;
+use crate::app::table::{AtTable, Playback, Replay, Watched};
 use crate::app::theme::Art;
 use crate::painter::picture::Picture;
 use crate::rules::carcassonne::Carcassonne;
@@ -82,6 +83,7 @@ pub fn unrest(world: &World) -> Option<&'static str> {
         (at_table && pictures::is_painting(world), "the haunted house is being painted"),
         (world.resource::<SceneFiles>().is_unpacking(), "pictures are being unpacked"),
         (world.resource::<ResultPicture>().is_painting(), "the board of the result is being painted"),
+        (world.resource::<SavedGames>().is_busy(), "saved games are being read"),
         (world.resource::<Art>().is_painting(), "panels are being painted"),
         (
             is_looking::<Mists>(world) || is_looking::<Carcassonne>(world) || is_looking::<DontGoIn>(world),
@@ -191,9 +193,20 @@ impl Studio {
 
     /// Opens the table with a sitting.
     pub fn sit_down<G: Playable>(&mut self, sitting: Sitting<G>) {
+        self.lay(AtTable { sitting, replay: None });
+    }
+
+    /// Opens the table with a game that is watched, after this share of its decisions.
+    pub fn watch<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, share: f32) {
+        let replay = Replay::of(&sitting);
+        sitting.go_to((sitting.played().len() as f32 * share) as usize);
+        self.lay(AtTable { sitting, replay: Some(replay) });
+    }
+
+    fn lay<G: Playable>(&mut self, table: AtTable<G>) {
         let world = self.app.world_mut();
         world.resource_scope(|world, mut screen: Mut<NextState<Screen>>| {
-            open_table(sitting, &mut world.commands(), &mut screen);
+            opening::open(table, &mut world.commands(), &mut screen);
         });
         world.flush();
     }

@@ -1,0 +1,2112 @@
+### The words of the window, in German: every sentence that players can read or hear there.
+###
+### Glossary. meeple = der Meeple, die Meeple (no dative plural: say it otherwise); tile = das Plättchen; square = das Feld;
+### board = der Plan; field = die Wiese; region = das Gebiet; pile, deck = der Stapel; supply = der Vorrat; shield = das
+### Wappen; finished = fertig; scoring = die Wertung; track = die Zähltafel; marker = die Zählfigur; mist = der Nebel; bank =
+### die Nebelbank (it "löst sich auf"); to extend, to break mist = erweitern, aufreißen; spell circle = der Bannkreis (it
+### "fängt Geister ein"); castle = die Burg; cemetery = der Friedhof; face down = verdeckt; guide = der Lotse; hint = der Tipp;
+### seed = der Startwert; saved game = der Spielstand; log = der Verlauf; rival = der Gegner; guard, abbot, robber, knight,
+### monk, lord, keeper, farmer = Wächter, Abt, Räuber, Ritter, Mönch, Burgherr, Totengräber, Bauer; Curse = der Fluch; to
+### dispel = bannen; type of cards = die Sorte; set = der Satz; stair, space = die Treppe, die Stufe; room = der Raum; board
+### of a room = die Tafel; flashlight = die Taschenlampe; Tome = der Foliant; Music Box = die Spieldose. Players are "du" and
+### "ihr". A colour is a noun ("Rot"). After a colon, a whole sentence begins with a capital.
+###
+### What stands in braces is filled in. `$colour`, `$kind`, `$hound` come as the names below know them, so that a language
+### can bend a sentence by them; other texts come as they are to be shown. A language may lack messages: then these are
+### used.
+
+## Names of things
+
+colour =
+    { $colour ->
+        [red] Rot
+        [green] Grün
+        [blue] Blau
+        [yellow] Gelb
+        [black] Schwarz
+       *[pink] Pink
+    }
+colour-first =
+    { $colour ->
+        [red] Rot
+        [green] Grün
+        [blue] Blau
+        [yellow] Gelb
+        [black] Schwarz
+       *[pink] Pink
+    }
+kind =
+    { $kind ->
+        [road] Straße
+        [city] Stadt
+        [castle] Burg
+       *[mist] Nebel
+    }
+kind-first =
+    { $kind ->
+        [road] Straße
+        [city] Stadt
+        [castle] Burg
+       *[mist] Nebel
+    }
+hound =
+    { $hound ->
+        [rufus] Rufus
+       *[ronja] Ronja
+    }
+level-name-1 = Erster Nebel
+level-name-2 = Burg und Friedhof
+level-name-3 = Die zwei Hunde
+level-name-4 = Fahle Laternen
+level-name-5 = Unruhige Gräber
+level-name-6 = Drei Lichter
+spell-circles-name = Bannkreise
+spell-circles-what = neun weitere Plättchen und Eloise
+
+## The guide
+
+review-heading = Rückblick
+review-what = Wie gut die Aussichten auf den Sieg standen, Zug für Zug, so wie der Lotse es sieht
+review-looks = Der Lotse sieht sich die Partie an …
+review-percent = { $percent } %
+review-curve = die Siegchance
+review-in-the-beginning = zu Beginn: { $chances }
+review-after-turn = nach Zug { $turn }: { $chances }
+review-turn = Zug { $turn }
+review-instead = { $chance } statt { $best }
+review-better = { $decided } Der Lotse hätte „{ $better }“ gewählt.
+review-other = { $decided } Der Lotse hätte etwas anderes getan: Frag ihn dort.
+review-go = Zurück zu { $number }
+review-no-mistake = Keine Entscheidung hat viel gekostet: Der Lotse hätte es, soweit er sieht, nicht besser gemacht.
+hint-thinks = Der Lotse überlegt …
+hint-not-now = Der Lotse hilft, wenn du etwas entscheiden musst.
+hint-rank =
+    { $rank ->
+        [1] Die Wahl des Lotsen
+        [2] Die zweite Wahl des Lotsen
+       *[other] Die dritte Wahl des Lotsen
+    }
+hint-lit = { $rank } leuchtet
+hint-button = { $rank } ist „{ $button }“
+hint-outlook =
+    { $games ->
+        [0] auf den ersten Blick am besten
+       *[other] { $percent } % Siegchance nach { $games } gedachten Partien
+    }
+judged-same = Das hätte der Lotse auch getan: { $percent } % Siegchance nach { $games } gedachten Partien.
+judged-as-good = So gut wie das, was der Lotse getan hätte: { $percent } % Siegchance gegen { $best } %, nach { $games } gedachten Partien.
+judged-worse = Der Lotse hätte etwas anderes getan: { $best } % Siegchance statt { $percent } %, nach { $games } gedachten Partien.
+judged-nothing = Noch ist nichts entschieden.
+hint-next = { $key } zeigt den nächsten Tipp.
+hint-said = { $what }: { $outlook }.
+hint-said-and-next = { $what }: { $outlook }. { $next }
+
+## Saved games, and watching them
+
+saved-heading = Spielstände
+saved-reading = Die Spielstände werden gelesen …
+saved-none = Noch ist nichts gespeichert. Jedes Spiel, das ihr spielt, wird hier aufbewahrt.
+saved-row = { $number }. { $name }
+saved-under-way = läuft noch
+saved-won = gewonnen
+saved-lost = verloren
+saved-unreadable = Diese Datei ist nicht lesbar
+saved-when =
+    { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }, { $time }
+saved-continue = Weiterspielen
+saved-watch = Ansehen
+saved-name = Benennen
+saved-share = Teilen
+saved-delete = Löschen
+saved-name-label = Ein Name für dieses Spiel
+saved-name-hint = keiner
+saved-name-keep = Übernehmen
+saved-name-drop = Verwerfen
+told-not-opened = Dieses Spiel lässt sich nicht öffnen
+told-not-named = Das Spiel behält seinen alten Namen
+told-not-deleted = Das Spiel ist noch da
+told-not-shared = Keine Kopie geschrieben
+told-no-documents = dieser Rechner hat keinen Ordner für Dokumente
+told-shared = Eine Kopie zum Teilen
+told-shared-text =
+    { $file }
+
+    Gebt diese Datei an Freunde weiter: Auf das Fenster des Spiels gezogen, lässt sie sich ansehen und weiterspielen.
+replay-turn = Zug { $turn } von { $of }
+replay-line = Zeitleiste
+replay-mark = Zug { $turn }: { $scores }
+replay-mark-with-ghosts = Zug { $turn }: { $scores } · { ghosts }
+replay-play = abspielen
+replay-stop = Pause
+replay-back = eine Entscheidung zurück
+replay-on = eine Entscheidung vor
+replay-turn-before = voriger Zug
+replay-next-turn = nächster Zug
+replay-speed = { $times }×
+replay-play-on = Ab hier weiterspielen
+replay-leave = Zurück zu den Spielständen
+
+## Counts
+
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+ghosts =
+    { $ghosts ->
+        [one] { $ghosts } Geist
+       *[other] { $ghosts } Geister
+    }
+tiles =
+    { $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }
+players =
+    { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }
+player-number = Spieler { $number }
+list-and = { $others } und { $last }
+
+## Keys on the keyboard, as short as they stand on their caps
+
+key-escape = Esc
+key-space = Leertaste
+key-enter = Eingabe
+key-tab = Tab
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-home = Pos1
+key-end = Ende
+key-up = Auf
+key-right = Rechts
+key-down = Ab
+key-left = Links
+key-shift = Umschalt
+key-control = Strg
+key-alt = Alt
+
+## What several panels say
+
+back-to-the-table = Zurück zum Tisch
+back = Zurück
+next = Weiter
+ok = OK
+turn = Zug { $turn }
+rules-of-this-level = Regeln dieses Levels
+eloise-would-come = Eloise käme
+game-name = Nebel über Carcassonne
+
+## What the active player has to do
+
+todo-lay-tile = { $name }, lege dein Plättchen auf ein leuchtendes Feld
+todo-draw-in = { $name }, welchen Geist fängt der Kreis ein?
+todo-place-cat = { $name }, zu wem geht Eloise?
+todo-bury = { $name }, wer wird auf dem Friedhof begraben?
+todo-haunt-cemetery = { $name }, welcher Friedhof bekommt einen Geist?
+todo-haunt-mist = { $name }, welchen Nebel sucht der Friedhof heim?
+todo-move-marker = { $name }, welche Zählfigur bekommt { points } von { colour }?
+todo-move-any-marker = { $name }, welche Zählfigur zieht?
+todo-place-hound = { $name }, zu wem läuft { hound }?
+todo-place-any-hound = { $name }, zu wem läuft der Hund?
+todo-calm-ghosts = { $name }, welche Geister verjagt { hound }?
+todo-which-ghosts = { $name }, welche Geister gehen?
+todo-lay-face-down =
+    { $open ->
+        [1] { $name }, lege ein verdecktes Plättchen an den offenen Friedhof
+       *[other] { $name }, lege ein verdecktes Plättchen an einen offenen Friedhof
+    }
+todo-spare-ghost = { $name }, wo bleibt ein Geist aus?
+todo-place-meeple = { $name }, setze einen Meeple auf dein Plättchen oder passe
+todo-pick-scoring = { $name }, welches Gebiet wird zuerst gewertet?
+todo-take-score = { $name }, Punkte oder Geister?
+todo-more-ghosts = { $name }, weitere Geister vom selben Feld?
+todo-won = Der Nebel lichtet sich: Ihr habt gewonnen
+todo-lost = Der Nebel schließt sich: Das Spiel ist verloren
+
+## Choices with a button each
+
+choice-region = { kind-first }: { $worth }
+choice-points = Punkte
+choice-points-each = je { points }
+choice-up-to-three-ghosts = Bis zu 3 Geister
+choice-up-to-three-ghosts-note = klicke sie auf einem Feld an
+choice-neither = Weder noch
+choice-done = Fertig
+choice-marker = { colour-first }, bei { $points }
+choice-click-ghosts = klicke die Geister auf dem Plan an, bis zu drei auf einem Feld
+sum-city = { tiles } × 2
+sum-city-with-shields =
+    { $shields ->
+        [one] ({ tiles } + { $shields } Wappen) × 2
+       *[other] ({ tiles } + { $shields } Wappen) × 2
+    }
+sum-castle =
+    { $tiles ->
+        [one] { $tiles } Nebelplättchen × 2
+       *[other] { $tiles } Nebelplättchen × 2
+    }
+sum-of-all-colours =
+    { $colours ->
+        [one] { $things } × { $colours } Farbe = { $points }
+       *[other] { $things } × { $colours } Farben = { $points }
+    }
+
+## What has to be reached
+
+target-hound = { hound } bei { $points }
+target-goal = dem Ziel von { $points }
+
+## What is printed on a tile
+
+face-castle = Burg
+face-cemetery = Friedhof
+face-city = Stadt
+face-two-cities = zwei Städte
+face-road = Straße
+face-road-end = Straßenende
+face-roads = { $roads } Straßen
+face-circles =
+    { $circles ->
+        [one] { $circles } Bannkreis
+       *[other] { $circles } Bannkreise
+    }
+face-mist = Nebel
+face-fields = Wiesen
+
+## What the region under the pointer is
+
+tip-mist = Nebel, { tiles }, { ghosts }{ $held ->
+        [0] { "" }
+        [one] , { $held } in einem Kreis
+       *[other] , { $held } in Kreisen
+    }: { $state }
+tip-mist-burnt-off = aufgelöst
+tip-mist-never = löst sich nie mehr auf
+tip-mist-open =
+    { $edges ->
+        [one] { $edges } offene Seite
+       *[other] { $edges } offene Seiten
+    }
+tip-region = { kind-first } aus { tiles }, { $state }, Wert { $worth } · { $owners }
+tip-region-complete = fertig
+tip-region-never = wird nie mehr fertig
+tip-region-unfinished = unfertig
+tip-nobody = niemand
+meeple-of-somebody =
+    { $colour ->
+        [red] Roter
+        [green] Grüner
+        [blue] Blauer
+        [yellow] Gelber
+        [black] Schwarzer
+       *[pink] Pinker
+    } Meeple von { $name }
+meeple-of-nobody =
+    { $colour ->
+        [red] Roter
+        [green] Grüner
+        [blue] Blauer
+        [yellow] Gelber
+        [black] Schwarzer
+       *[pink] Pinker
+    } Meeple
+
+## What follows from a choice on the board
+
+follows-buried = { $meeple } wird begraben: Er fehlt der { kind } aus { tiles }{ $leaving }
+follows-buried-from-castle = { $meeple } wird begraben: Er fehlt der Burg{ $leaving }
+follows-hound-leaves = , { hound } geht ohne Punkte
+follows-eloise-moves-on = , Eloise zieht weiter
+follows-hound-joins =
+    { $ghosts ->
+        [0] { $meeple } mit { hound }: Kein Geist ist in der Nähe
+        [one] { $meeple } mit { hound }: Ringsum kann { $ghosts } Geist heimgehen
+       *[other] { $meeple } mit { hound }: Ringsum können { $ghosts } Geister heimgehen
+    }
+follows-eloise-joins = { $meeple } mit Eloise: bei seiner Wertung { points }, so wie die Kreise jetzt sind
+follows-drawn-in = Der Kreis fängt diesen Geist ein und hält ihn, bis die Nebelbank sich auflöst
+follows-haunted-cemetery = Noch einer auf diesem Friedhof: dann { ghosts }, daneben { $squares ->
+        [one] { $squares } leeres Feld
+       *[other] { $squares } leere Felder
+    }
+follows-haunted-mist = Noch ein Geist in dieser Nebelbank · { $bank }
+follows-ghost-goes-home = Dieser Geist geht heim
+follows-nothing-spoilt = Hier wird nichts verdorben
+follows-closes =
+    { $cemeteries ->
+        [one] Der Friedhof schließt sich: Ein Meeple wird begraben
+       *[other] Friedhöfe schließen sich: Meeple werden begraben
+    }
+follows-spoilt = Wird nie mehr fertig: { $regions }
+follows-spoilt-and-closes = Wird nie mehr fertig: { $regions }; { $cemeteries ->
+        [one] der Friedhof schließt sich: Ein Meeple wird begraben
+       *[other] Friedhöfe schließen sich: Meeple werden begraben
+    }
+spoilt-mist = Nebel ({ ghosts })
+spoilt-castle = eine Burg
+spoilt-region = eine { kind } aus { tiles }
+
+## If it lies here: what laying the tile would do
+
+ahead-heading = Wenn es hier liegt
+ahead-nothing-stirs = nichts rührt sich
+ahead-nothing = Sonst geschieht nichts
+ahead-goal-reached = Das Ziel ist erreicht
+ahead-goal-within-reach = Das Ziel ist in Reichweite
+ahead-no-ghost = Kein Geist kommt: Nebel schließt an
+ahead-too-few-ghosts = { $ghosts } nötig, { $left } im Vorrat: Das Spiel ist verloren
+ahead-pile-ends-needed = Stapel { $pile } endet in diesem Zug: { points } nötig
+ahead-pile-ends-short = Stapel { $pile } endet in diesem Zug: { points } zu wenig
+ahead-last-tile-needed = Das letzte Plättchen: { points } nötig
+ahead-last-tile-short = Das letzte Plättchen: { points } zu wenig
+ahead-hound-would-come = { hound } käme
+ahead-hound-can-come = { hound } kann kommen
+ahead-completes-free = Eine freie { kind } wird fertig: mit Meeple { $points } wert
+ahead-completes-for = Die { kind } wird fertig: { $points } für { $colours }
+ahead-completes = Die { kind } wird fertig: { $worth } Punkte
+ahead-closes-cemetery = Ein Friedhof schließt sich{ $burial ->
+        [only] : Der einzige Meeple wird begraben
+        [one-of-several] : Ein Meeple muss begraben werden
+        [from-hand] : Ein Meeple aus der Hand wird begraben
+       *[nobody] { "" }
+    }{ $ghosts ->
+        [0] { "" }
+        [one] , { $ghosts } Geist geht heim
+       *[other] , { $ghosts } Geister gehen heim
+    }
+ahead-never-completed = Eine { kind } wird nie mehr fertig
+ahead-burns-off =
+    { $ghosts ->
+        [0] Nebel löst sich auf
+        [one] Nebel löst sich auf: { $ghosts } Geist geht heim
+       *[other] Nebel löst sich auf: { $ghosts } Geister gehen heim
+    }
+ahead-never-burns-off =
+    { $ghosts ->
+        [0] Nebel löst sich nie mehr auf
+        [one] Nebel mit { $ghosts } Geist löst sich nie mehr auf
+       *[other] Nebel mit { $ghosts } Geistern löst sich nie mehr auf
+    }
+ahead-ghosts-come = Neu: { ghosts }{ $one_more ->
+        [to-cemetery] , einer davon auf einen Friedhof
+       *[no] { "" }
+    }{ $one_fewer ->
+        [joined] , einer weniger, weil Nebel anschließt
+       *[no] { "" }
+    }
+ahead-circle-draws-in = Der Kreis fängt 1 Geist ein
+ahead-circles-draw-in = Kreise fangen { $drawn_in ->
+        [one] { $drawn_in } Geist
+       *[other] { $drawn_in } Geister
+    } ein{ $more ->
+        [0] { "" }
+        [one] , { $more } weiterer kommt
+       *[other] , { $more } weitere kommen
+    }{ $one_more ->
+        [to-cemetery] , einer davon auf einen Friedhof
+       *[no] { "" }
+    }
+ahead-circles-stay-empty =
+    { $circles ->
+        [1] Ein Kreis bleibt leer: Sein Nebel löst sich auf
+       *[other] { $circles } Kreise bleiben leer: Ihr Nebel löst sich auf
+    }
+ahead-eloise-scores =
+    { $points ->
+        [one] Eloise: { $points } Punkt mehr
+       *[other] Eloise: { $points } Punkte mehr
+    }
+ahead-haunts-the-nights = Hier spukt es: Jede Nacht verschluckt ein Plättchen
+ahead-night-closes = Die Nacht schließt einen Friedhof: ein Begräbnis
+ahead-night-can-close = Die Nacht kann einen Friedhof schließen: ein Begräbnis
+
+## The log
+
+log-heading = Zuletzt
+log-name = Der Verlauf: Ein Klick zeigt alles
+log-all-heading = Was geschah
+log-empty = Noch nichts: Die Nacht ist jung
+log-tile-fits-nowhere = Ein Plättchen passt nirgends und scheidet aus
+log-bank-finished =
+    { $ghosts ->
+        [0] { $name } schloss eine Nebelbank
+        [one] { $name } schloss eine Nebelbank, { $ghosts } Geist ging heim
+       *[other] { $name } schloss eine Nebelbank, { $ghosts } Geister gingen heim
+    }
+log-no-place-for-meeple = { $name } fand keinen Platz für einen Meeple
+log-meeple-put =
+    { $kind ->
+        [road] { $name } setzte einen Meeple auf eine Straße
+        [city] { $name } setzte einen Meeple in eine Stadt
+        [castle] { $name } setzte einen Meeple in eine Burg
+       *[mist] { $name } setzte einen Meeple in den Nebel
+    }
+log-scored =
+    { $points ->
+        [one] { $name } wertete eine { kind }: { $worth } Punkt
+       *[other] { $name } wertete eine { kind }: { $worth } Punkte
+    }
+log-scored-for-nothing = { $name } wertete eine { kind } umsonst
+log-scored-for-ghosts = { $name } wertete eine { kind } und schickte { ghosts } heim
+log-cemetery-closed =
+    { $ghosts ->
+        [0] Ein Friedhof schloss sich
+        [one] Ein Friedhof schloss sich, { $ghosts } Geist ging heim
+       *[other] Ein Friedhof schloss sich, { $ghosts } Geister gingen heim
+    }
+log-buried = Ein Meeple von { colour } wurde begraben
+log-hound-left = { hound } ging mit dem begrabenen Meeple
+log-hound-scored = { hound } brachte { points }
+log-hound-joined = { hound } lief zu { colour }
+log-hound-found-nobody = { hound } fand niemanden und ging
+log-eloise-joined = Eloise ging zu { colour }
+log-eloise-waits = Eloise wartet neben dem Plan
+log-eloise-scored = Eloise brachte { points }
+log-pile-changed = Nun ist Stapel { $pile } dran: { tiles }
+log-face-down-laid = Ein Plättchen wurde verdeckt gelegt
+log-victory = Das Ziel ist erreicht!
+log-out-of-tiles = Das letzte Plättchen liegt
+log-pile-empty = Der Stapel ist aufgebraucht
+log-out-of-ghosts = Zu viele Geister: Der Vorrat ist leer
+log-drawn-in =
+    { $ghosts ->
+        [one] { $name } legte ein Plättchen: Ein Kreis fing { ghosts } ein
+       *[other] { $name } legte ein Plättchen: Kreise fingen { ghosts } ein
+    }
+log-ghosts-came = { $name } legte ein Plättchen: { ghosts } mehr
+
+## Where a game is
+
+whereabouts = Level { $level }, Zug { $turn }
+level-with-spell-circles = { $level } mit Bannkreisen
+
+## Why something is refused; shown with its first letter large and a full stop
+
+refusal-first-lay-tile = lege zuerst das gezogene Plättchen
+refusal-first-bury = wähle zuerst, welcher Meeple begraben wird
+refusal-first-draw-in = wähle zuerst, welchen Geist der Bannkreis einfängt
+refusal-first-place-cat = wähle zuerst, zu welchem Meeple Eloise geht
+refusal-first-spare-ghost = wähle zuerst, in welchem Nebel ein Geist ausbleibt
+refusal-first-haunt-cemetery = wähle zuerst, welcher offene Friedhof einen Geist bekommt
+refusal-first-haunt-mist = wähle zuerst, in welchen Nebel der Friedhof einen Geist bringt
+refusal-first-place-meeple = setze zuerst einen Meeple auf das neue Plättchen oder keinen
+refusal-first-pick-scoring = wähle zuerst, welches Gebiet als Nächstes gewertet wird
+refusal-first-take-score = wähle zuerst Punkte oder Geister für das fertige Gebiet
+refusal-first-banish = schicke zuerst die Geister zu Ende heim
+refusal-first-move-marker = wähle zuerst, welche Zählfigur zieht
+refusal-first-place-hound = wähle zuerst, zu welchem Meeple der Hund läuft
+refusal-first-calm-ghosts = verjage zuerst die Geister rund um den Hund
+refusal-first-lay-face-down = lege zuerst ein Plättchen verdeckt an einen Friedhof
+refusal-over = das Spiel ist vorbei
+refusal-square-taken = Hier liegt schon ein Plättchen
+refusal-no-shared-edge = Neben diesem Feld liegt kein Plättchen
+refusal-edge-does-not-fit = Das Plättchen passt nicht zu dem { $side ->
+        [n] darüber
+        [e] rechts daneben
+        [s] darunter
+       *[w] links daneben
+    }
+refusal-nobody-to-bury = Hier steht kein Meeple, der begraben werden könnte
+refusal-bury-from-board = Begraben wird ein Meeple, der auf dem Plan steht, keiner aus einem Vorrat
+refusal-not-to-bury = Von { colour } kann kein Meeple begraben werden: Wer am Zug ist, gibt einen, wenn er einen hat
+refusal-not-to-draw-in = Hier ist kein Geist für den Kreis: Er reicht bis zu den acht Feldern ringsum
+refusal-held-in-circle = Ein Kreis hält diesen Geist: Er geht erst heim, wenn die Nebelbank sich auflöst
+refusal-nobody-for-eloise = Hier steht kein Meeple, zu dem Eloise gehen könnte
+refusal-no-open-cemetery = Hier liegt kein offener Friedhof
+refusal-haunt-elsewhere = Der Geist kommt in anderen Nebel: Wähle, wo es leuchtet
+refusal-no-ghost-due = In diesen Nebel kommt kein Geist, also kann hier keiner ausbleiben
+refusal-not-your-colour = Die Meeple von { colour } gehören jemand anderem
+refusal-no-meeple-left = Von { colour } ist kein Meeple mehr in der Hand
+refusal-not-on-mist = Kein Meeple steht im Nebel: nur auf einer Straße, in einer Stadt oder Burg
+refusal-no-such-part = Das neue Plättchen hat keine solche Stelle
+refusal-occupied = In dieser Straße oder Stadt steht schon jemand
+refusal-not-due = Dieses Gebiet wurde nicht durch das neue Plättchen fertig
+refusal-no-ghost-there = Hier ist kein Geist zum Heimschicken
+refusal-another-square = Alle Geister müssen vom selben Feld gehen wie der erste
+refusal-no-marker = Von { colour } gibt es keine Zählfigur
+refusal-nobody-for-hound = Hier steht kein Meeple, zu dem { hound } laufen könnte
+refusal-not-around-hound = Zu weit vom Hund: Er reicht bis zu seinem Feld und den acht ringsum
+refusal-no-ghost-for-hound = Hier ist kein Geist, den der Hund verjagen könnte
+refusal-third-square = Der Hund war schon auf zwei Feldern: Auf ein drittes läuft er nicht
+refusal-fourth-ghost = Drei Geister sind schon von diesem Feld gegangen
+refusal-not-around-cemetery = Das Plättchen muss auf ein leeres Feld rund um einen offenen Friedhof
+refusal-not-just-laid = Ein Meeple kommt auf das eben gelegte Plättchen
+refusal-on-cemetery = Auf einem Friedhof oder einer Wiese steht kein Meeple
+refusal-on-field = Auf einer Wiese steht kein Meeple: nur auf einer Straße, in einer Stadt oder Burg
+refusal-nothing-to-do-again = es gibt nichts zu wiederholen
+refusal-nothing-to-take-back = es gibt nichts zurückzunehmen
+toast-read-in-book = Im Regelbuch nachlesen
+
+## The tiles to come
+
+to-come-heading = Kommende Plättchen
+to-come-roads = Straßen
+to-come-cities = Städte
+to-come-cities-and-roads = Städte und Straßen
+to-come-castles = Burgen
+to-come-cemeteries = Friedhöfe
+to-come-monasteries = Klöster
+to-come-fields = Wiesen
+to-come-told = { tiles } in den Stapeln{ $face_down ->
+        [0] { "" }
+        [one] ; { $face_down } weiteres liegt verdeckt, niemand weiß, welches
+       *[other] ; { $face_down } weitere liegen verdeckt, niemand weiß, welche
+    }
+to-come-face = { $caption }: noch { $left }
+
+## The competitive game: words. `$role` is what a piece is: a guard, the abbot, or an ordinary meeple by the kind of its
+## region; `$kind` is the kind of a region; `$sum` is a value and what ghosts cost of it, such as "8 − 2 = 6"
+
+rival-kind =
+    { $kind ->
+        [road] Straße
+        [city] Stadt
+        [monastery] Kloster
+        [castle] Burg
+        [cemetery] Friedhof
+       *[field] Wiese
+    }
+rival-kind-first =
+    { $kind ->
+        [road] Straße
+        [city] Stadt
+        [monastery] Kloster
+        [castle] Burg
+        [cemetery] Friedhof
+       *[field] Wiese
+    }
+rival-role =
+    { $role ->
+        [guard] Wächter
+        [abbot] Abt
+        [road] Räuber
+        [city] Ritter
+        [monastery] Mönch
+        [castle] Burgherr
+        [cemetery] Totengräber
+       *[field] Bauer
+    }
+rival-a-role =
+    { $role ->
+        [guard] einen Wächter
+        [abbot] den Abt
+        [road] einen Räuber
+        [city] einen Ritter
+        [monastery] einen Mönch
+        [castle] einen Burgherrn
+        [cemetery] einen Totengräber
+       *[field] einen Bauern
+    }
+rival-in-a-region =
+    { $kind ->
+        [road] auf eine Straße
+        [city] in eine Stadt
+        [monastery] in ein Kloster
+        [castle] in eine Burg
+        [cemetery] auf einen Friedhof
+       *[field] auf eine Wiese
+    }
+rival-whose = { rival-role } von { $name }
+rival-share = { $name } { $sum }
+rival-share-outnumbered = { $name } unterlegen
+rival-brings = { $points } für { $name }
+rival-book-name = Carcassonne
+rival-whereabouts = Carcassonne, Zug { $turn } von { $of }
+rival-winners =
+    { $winners ->
+        [1] { $names } hat gewonnen
+       *[other] { $names } haben gemeinsam gewonnen
+    }
+rival-face-monastery = Kloster
+rival-face-city-with-shield = Stadt mit Wappen
+rival-todo-draw-in = { $name }, wessen Geist fängt der Kreis ein?
+rival-todo-take-from-circle = { $name }, welcher Kreis lässt einen Geist frei?
+rival-todo-haunt-opponent = { $name }, gib einem gegnerischen Meeple einen Geist
+rival-todo-haunt-own = { $name }, welcher deiner Meeple bekommt den Geist?
+rival-todo-place-or-recall = { $name }, setze einen Meeple, hole den Abt heim oder passe
+rival-todo-over = Das letzte Plättchen liegt
+rival-choice-recall = Abt heimholen
+rival-choice-no-meeple = Kein Meeple
+rival-choice-region = { rival-kind-first }: { $brings }
+rival-tip-region = { rival-kind-first } aus { tiles }, { $state }
+rival-tip-centre = { rival-kind-first }, { $squares ->
+        [0] alle Felder ringsum belegt
+        [one] { $squares } Feld ringsum leer
+       *[other] { $squares } Felder ringsum leer
+    }
+rival-tip-field =
+    { $cities ->
+        [0] Wiese, versorgt noch keine fertige Stadt
+        [one] Wiese, versorgt { $cities } Stadt: { $points }
+       *[other] Wiese, versorgt { $cities } Städte: { $points }
+    }
+rival-tip-mist = Nebel aus { tiles }, { $state }{ $ghosts ->
+        [0] { "" }
+        [one] , { $ghosts } Geist in einem Kreis
+       *[other] , { $ghosts } Geister in Kreisen
+    }
+rival-tip-mist-finished = fertig
+rival-tip-mist-never = wird nie mehr fertig
+rival-tip-nobody = niemand da
+rival-tip-free = frei, jetzt { $points } wert
+rival-tip-guard = bringt { $name } einen Wächter
+rival-follows-chased = Dritter Geist: { $whose } geht heim
+rival-follows-chased-more = drei Geister kehren zurück, nichts wird gewertet
+rival-follows-ghost =
+    { $nth ->
+        [1] Erster Geist: { $whose }
+       *[2] Zweiter Geist: { $whose }
+    }
+rival-follows-ghost-more =
+    { $left ->
+        [1] noch einer und er geht heim
+       *[other] kostet 2 Punkte bei der Wertung, 1 am Ende
+    }
+rival-follows-ghost-farmer = kostet 1 Punkt am Ende
+rival-follows-drawn-in = Der Kreis fängt einen Geist ein: { $whose }
+rival-follows-drawn-in-more =
+    { $left ->
+        [0] dort bleibt keiner
+       *[other] dort bleibt { $left }
+    }
+rival-follows-taken = Ein Geist geht aus diesem Nebel an einen gegnerischen Meeple
+rival-follows-taken-more =
+    { $left ->
+        [0] dann sind seine Kreise leer
+       *[other] noch { $left } in seinen Kreisen
+    }
+rival-follows-farmer =
+    { $cities ->
+        [0] { rival-role }: versorgt noch keine fertige Stadt
+        [one] { rival-role }: versorgt { $cities } Stadt, bisher { $points }
+       *[other] { rival-role }: versorgt { $cities } Städte, bisher { $points }
+    }
+rival-follows-keeper =
+    { $squares ->
+        [0] { rival-role }: bringt sofort einen Wächter
+        [one] { rival-role }: bringt einen Wächter, wenn noch { $squares } Feld belegt ist
+       *[other] { rival-role }: bringt einen Wächter, wenn noch { $squares } Felder belegt sind
+    }
+rival-follows-scores = { rival-role }: { rival-kind } fertig, sofort { points }
+rival-follows-stands = { rival-role }: { rival-kind } unfertig { $points } wert
+rival-follows-stays = liegt dort bis zum Ende
+rival-follows-guard = zu einem Wächter kommt nie ein Geist
+rival-follows-recalled = Der Abt kommt heim: { $sum }
+rival-range = { $least } bis { $most }
+rival-ahead-last-tile = Das letzte Plättchen: Dann folgt die Schlusswertung
+rival-ahead-completes = { rival-kind-first } fertig: { $shares }
+rival-ahead-completes-free = { rival-kind } fertig und frei: Dein Meeple bekäme { $points }
+rival-ahead-completes-nothing = { rival-kind } fertig und frei
+rival-ahead-free-cemetery = Friedhof fertig und frei: Ein Totengräber bringt einen Wächter
+rival-ahead-guard = Friedhof fertig: ein Wächter für { $name }
+rival-ahead-extends = Erweitert Nebel: { $most ->
+        [1] { $ghosts } Geist für einen Gegner
+       *[other] { $ghosts } Geister für Gegner
+    }
+rival-ahead-breaks = Reißt Nebel auf: { $most ->
+        [1] { $ghosts } Geist für dich
+       *[other] { $ghosts } Geister für dich
+    }
+rival-ahead-released =
+    { $most ->
+        [1] { $ghosts } Geist aus den Kreisen findet niemanden
+       *[other] { $ghosts } Geister aus den Kreisen finden niemanden
+    }
+rival-ahead-no-rival = Erweitert Nebel, aber kein Gegner kann einen Geist bekommen
+rival-ahead-extends-empty = Erweitert Nebel, aber der Vorrat ist leer
+rival-ahead-no-own = Reißt Nebel auf, aber du hast keinen Meeple für einen Geist
+rival-ahead-breaks-empty = Reißt Nebel auf, aber der Vorrat ist leer
+rival-ahead-grows = { rival-kind } wächst: bisher { $points }
+rival-ahead-grows-of = { rival-kind } von { $names } wächst: bisher { $points }
+rival-ahead-majority =
+    { $leaders ->
+        [0] Niemand ist mehr da: { rival-kind } frei
+        [1] { rival-kind }: { $names } führt
+       *[other] { rival-kind }: { $names } teilen sich die Mehrheit
+    }
+rival-ahead-field =
+    { $cities ->
+        [0] Wiese von { $names } versorgt noch keine fertige Stadt
+        [one] Wiese von { $names } versorgt { $cities } Stadt: { $points }
+       *[other] Wiese von { $names } versorgt { $cities } Städte: { $points }
+    }
+rival-ahead-surrounded =
+    { $squares ->
+        [one] { rival-kind-first }: noch { $squares } Feld leer
+       *[other] { rival-kind-first }: noch { $squares } Felder leer
+    }
+rival-ahead-surrounded-of =
+    { $squares ->
+        [one] { rival-kind } von { $names }: noch { $squares } Feld leer
+       *[other] { rival-kind } von { $names }: noch { $squares } Felder leer
+    }
+rival-ahead-drawn-in =
+    { $ghosts ->
+        [1] Fängt einen Geist eines nahen Meeples ein
+       *[other] Fängt { $ghosts } Geister naher Meeple ein
+    }
+rival-ahead-filled =
+    { $circles ->
+        [1] Der Vorrat füllt einen Kreis
+       *[other] Der Vorrat füllt { $circles } Kreise
+    }
+rival-ahead-empty =
+    { $circles ->
+        [1] Ein Kreis bleibt für immer leer
+       *[other] { $circles } Kreise bleiben für immer leer
+    }
+rival-ahead-stay =
+    { $ghosts ->
+        [0] In diesen Kreisen bleibt keiner
+        [one] In diesen Kreisen bleibt { $ghosts } Geist
+       *[other] In diesen Kreisen bleiben { $ghosts } Geister
+    }
+rival-ahead-stay-broken = Was dort bleibt, kommt zu dir
+rival-ahead-ghosts-with = { $whose } hat dann { ghosts }
+rival-ahead-worth-instead = { $name } bekäme { $sum } ({ rival-kind })
+rival-ahead-goes-home = { $whose } geht heim, nichts wird gewertet
+rival-ahead-come-back = 3 Geister kehren zurück: { $supply }
+rival-ahead-free-for-you = { rival-kind } frei: Dein Meeple bekäme { $points }
+rival-ahead-free = { rival-kind } frei
+rival-ahead-guard-at-once = Bringt sofort einen Wächter
+rival-ahead-guard-later =
+    { $squares ->
+        [one] Bringt nach { $squares } weiterem Feld einen Wächter
+       *[other] Bringt nach { $squares } weiteren Feldern einen Wächter
+    }
+rival-ahead-open-cities =
+    { $cities ->
+        [one] { $cities } weitere Stadt ist nicht fertig
+       *[other] { $cities } weitere Städte sind nicht fertig
+    }
+rival-ahead-at-once = { rival-kind } fertig: sofort { points }
+rival-ahead-so-far = { rival-kind } unfertig { $points } wert
+rival-ahead-last-piece = Deine letzte Figur dieser Art
+rival-ahead-ghosts-return = Zurück: { ghosts }
+rival-log-chased = Dritter Geist: { $whose } geht heim
+rival-log-placed =
+    { $role ->
+        [field] Ein Bauer von { $name } legte sich auf eine Wiese
+       *[other] { $name } setzte { rival-a-role } { rival-in-a-region }
+    }
+rival-log-only-tile = { $name } legte nur ein Plättchen
+rival-log-no-place = { $name } fand keinen Platz für einen Meeple
+rival-log-no-meeple-left = { $name } hat keinen Meeple mehr zum Setzen
+rival-log-recalled = { $name } holte den Abt heim: { $sum }
+rival-log-completed = { $name } vollendete: { rival-kind } von { $owners }
+rival-log-scored = { $name }: { rival-kind } { $sum }
+rival-log-outnumbered = { $name }: { rival-kind }, unterlegen
+rival-log-guard-came =
+    { $left ->
+        [0] { $name } bekam den letzten Wächter der Reserve
+       *[other] { $name } bekam einen Wächter, { $left } in Reserve
+    }
+rival-log-finally-scored = { $name } am Ende: { rival-kind } { $sum }
+rival-log-given =
+    { $ghosts ->
+        [1] { $name } gab { $to } einen Geist: { $meeples }
+       *[other] { $name } gab { $to } { $ghosts } Geister: { $meeples }
+    }
+rival-log-taken =
+    { $ghosts ->
+        [1] { $name } riss Nebel auf und bekam einen Geist: { $meeples }
+       *[other] { $name } riss Nebel auf und bekam { $ghosts } Geister: { $meeples }
+    }
+rival-log-drawn-in =
+    { $ghosts ->
+        [1] { $name } legte einen Kreis: Er fing einen Geist ein
+       *[other] { $name } legte Kreise: Sie fingen { $ghosts } Geister ein
+    }
+rival-log-filled =
+    { $ghosts ->
+        [1] { $name } füllte einen Kreis aus dem Vorrat
+       *[other] { $name } füllte { $ghosts } Kreise aus dem Vorrat
+    }
+rival-log-released =
+    { $ghosts ->
+        [1] Ein Geist aus den Kreisen fand niemanden
+       *[other] { $ghosts } Geister aus den Kreisen fanden niemanden
+    }
+rival-refusal-first-draw-in = wähle zuerst, wessen Geist der Bannkreis einfängt
+rival-refusal-first-take-from-circle = wähle zuerst den Nebel, dessen Kreis einen Geist freilässt
+rival-refusal-first-haunt-opponent = gib den Geist zuerst einem gegnerischen Meeple
+rival-refusal-first-haunt-own = gib den Geist zuerst einem eigenen Meeple
+rival-refusal-not-to-draw-in = Hier ist kein Geist für den Kreis: Er reicht bis zu den acht Feldern ringsum
+rival-refusal-not-to-take = Hier kann kein Geist einen Kreis verlassen: nur in dem Nebel, den dein Plättchen erweitert hat
+rival-refusal-nobody-there = Hier steht kein Meeple, der den Geist bekommen könnte
+rival-refusal-guard = Hier steht ein Wächter, und zu einem Wächter kommt nie ein Geist
+rival-refusal-own-meeple = Dein Plättchen hat den Nebel erweitert: Der Geist geht an einen gegnerischen Meeple
+rival-refusal-opponents-meeple = Dein Plättchen hat den Nebel aufgerissen: Der Geist kommt zu einem eigenen Meeple
+rival-refusal-no-meeple-left = Du hast keinen normalen Meeple mehr in der Hand
+rival-refusal-no-guard-left = Du hast keinen Wächter mehr in der Hand
+rival-refusal-no-abbot-left = Dein Abt ist nicht in deiner Hand
+rival-refusal-not-on-mist = Im Nebel selbst steht kein Meeple, nur auf dem, was darunter oder daneben liegt
+rival-refusal-no-farmers = Dieses Spiel läuft ohne Bauern
+rival-refusal-abbot-elsewhere = Der Abt steht nur in Klöstern
+rival-refusal-occupied = In diesem Gebiet ist schon jemand, vielleicht am anderen Ende
+rival-refusal-no-abbot = Dein Abt steht in keinem unfertigen Kloster, also kannst du ihn nicht heimholen
+rival-refusal-not-due = Dieses Gebiet wartet nicht auf eine Wertung
+
+## Phases and what the banner offers
+
+step-tile = Plättchen
+step-burial = Begräbnis
+step-ghosts = Geister
+step-eloise = Eloise
+step-meeple = Meeple
+step-score = Wertung
+step-hound = Hund
+step-face-down = Verdeckt
+banner-menu = Menü
+banner-take-back = zurücknehmen
+banner-no-meeple = kein Meeple
+banner-whole-board = ganzer Plan
+banner-hint = Tipp
+
+## The tile in hand
+
+hand-heading = In der Hand
+hand-tile-on-board = Das Plättchen liegt auf dem Plan
+hand-laid-this-turn = eben gelegt
+hand-being-painted = Das Plättchen wird gerade gemalt
+hand-name = Das Plättchen in der Hand: Zieh es auf den Plan
+hand-turn-left = Linksherum
+hand-turn-right = Rechtsherum
+hand-no-way-here = Das Plättchen passt hier in keiner Drehung
+hand-one-way-here = Das Plättchen passt hier nur so herum
+hand-one-way-anywhere = Das Plättchen passt nur so herum
+hand-wheel = das Mausrad dreht es
+
+## Who sits at the table
+
+players-heading = Am Tisch
+players-in-hand = { $name }: { $left } in der Hand ({ colour })
+
+## The ghosts of the supply
+
+supply-heading = Geistervorrat
+supply-haunting =
+    { $out ->
+        [one] { $out } von { $of } spukt im Land
+       *[other] { $out } von { $of } spuken im Land
+    }
+supply-too-many =
+    { $ghosts ->
+        [one] Es käme { $ghosts }: zu viel
+       *[other] Es kämen { $ghosts }: zu viele
+    }
+supply-would-take-none = Hier käme keiner
+supply-would-take =
+    { $ghosts ->
+        [one] Hier käme { $ghosts }
+       *[other] Hier kämen { $ghosts }
+    }
+supply-before-eloise = { $before } vor Eloise
+supply-round-eloise = { $before } vor Eloise, { $behind } dahinter
+supply-eloise-with = Eloise ist bei { colour }
+supply-eloise-waits = Eloise wartet auf einen Meeple
+supply-eloise-asking = Zu wem geht Eloise?
+
+## The piles
+
+piles-name = Welche Plättchen noch kommen (T)
+piles-heading = Stapel
+piles-goal = Ziel
+piles-last-tile-drawn = Das letzte ist gezogen
+piles-tiles-left =
+    { $tiles ->
+        [one] noch { $tiles } Plättchen
+       *[other] noch { $tiles } Plättchen
+    }
+piles-of = von { $tiles }
+piles-active =
+    { $tiles ->
+        [0] Stapel { $pile }: Das letzte Plättchen ist gezogen
+       *[other] Stapel { $pile }: { tiles }
+    }
+piles-to-go = { $target } bei { $at }: noch { points }
+piles-each-to-go = { $target } bei { $at }: noch { $points }
+
+## The score track
+
+score-level = Level { $level }
+score-of = von { $goal }
+score-of-on-lap = von { $goal }, Runde { $lap }
+score-all-to = alle bis { $goal }
+score-lap = Runde { $lap }
+score-marker =
+    { $points ->
+        [one] Zählfigur { colour }: { $points } Punkt
+       *[other] Zählfigur { colour }: { $points } Punkte
+    }
+score-marker-on-lap =
+    { $points ->
+        [one] Zählfigur { colour }: { $points } Punkt, in Runde { $lap }
+       *[other] Zählfigur { colour }: { $points } Punkte, in Runde { $lap }
+    }
+score-goal = Das Ziel: { $goal }
+score-hound-waits = { hound } wartet bei { $points }
+score-hound-with = { hound } ist bei { colour }
+score-hound-left = { hound } hat das Spiel verlassen
+
+## Not saved, and the menu at the table
+
+not-saved = ungespeichert
+not-saved-why = { $why } Bei jeder Entscheidung wird es erneut versucht.
+menu-heading = Eine Pause
+menu-hint = Das Spiel wird nach jedem Zug gespeichert
+menu-continue = Weiterspielen
+menu-hint-of-guide = Den Lotsen fragen
+menu-was-that-good = War das gut?
+menu-take-back = Zurücknehmen
+menu-redo = Wiederholen
+menu-rules-of-spell-circles = Regeln der Bannkreise
+menu-mouse-and-keys = Maus und Tasten
+menu-settings = Einstellungen
+menu-begin-again = Neu beginnen
+menu-save-and-leave = Speichern und zum Titel
+menu-quit = Beenden
+
+## The competitive game: panels
+
+rival-panel-rules = Spielregeln
+rival-panel-points = Punkte
+rival-panel-thinks = { $name } überlegt
+rival-panel-computer = Der Computer spielt für { $name }
+rival-panel-ordinary =
+    { $left ->
+        [one] { $name }: { $left } normaler Meeple in der Hand
+       *[other] { $name }: { $left } normale Meeple in der Hand
+    }
+rival-panel-guards =
+    { $left ->
+        [one] { $name }: { $left } Wächter in der Hand
+       *[other] { $name }: { $left } Wächter in der Hand
+    }
+rival-panel-abbot =
+    { $left ->
+        [0] { $name }: Der Abt ist unterwegs
+       *[other] { $name }: Der Abt ist in der Hand
+    }
+rival-panel-reserve =
+    { $left ->
+        [one] { $name }: { $left } Wächter in Reserve; ein Friedhof bringt ihn
+       *[other] { $name }: { $left } Wächter in Reserve; Friedhöfe bringen sie
+    }
+rival-panel-ghosts = { $name }: { $ghosts ->
+        [one] Die Meeple haben { $ghosts } Geist
+       *[other] Die Meeple haben { $ghosts } Geister
+    }
+rival-panel-take-ordinary = Meeple
+rival-panel-take-guard = Wächter
+rival-panel-take-abbot = Abt
+rival-panel-ghosts-out = { $out } von { $of } unterwegs
+rival-panel-ghosts-stay = Kein Geist rührt sich
+rival-panel-ghosts-leave =
+    { $taken ->
+        [one] { $taken } ginge an einen Meeple
+       *[other] { $taken } gingen an Meeple
+    }
+rival-panel-ghosts-return = { $back ->
+        [one] { $back } käme zurück
+       *[other] { $back } kämen zurück
+    }
+rival-panel-ghosts-leave-and-return = Hin: { $taken }, zurück: { $back }
+rival-panel-tiles = Plättchen
+rival-panel-tiles-set-aside =
+    { $tiles ->
+        [one] { $tiles } passte nirgends und fiel weg
+       *[other] { $tiles } passten nirgends und fielen weg
+    }
+rival-panel-tiles-in-supply =
+    { $tiles ->
+        [one] noch { $tiles } Plättchen zu ziehen
+       *[other] noch { $tiles } Plättchen zu ziehen
+    }
+rival-panel-if-tile = Wenn es hier liegt
+rival-panel-if-ghost = Wenn der Geist hierhin geht
+rival-panel-if-ghost-leaves = Wenn dieser Geist geht
+rival-panel-if-meeple = Wenn der Meeple hier steht
+rival-panel-if-scored = Wenn dies als Nächstes zählt
+rival-panel-if-nothing = nichts rührt sich
+
+## The book: contents and buttons
+
+book-page = Seite { $page } von { $pages }
+book-previous = Vorige Seite
+book-chapter-land = Das Land
+book-chapter-levels = Die Level
+book-chapter-expansion = Die Erweiterung
+book-chapter-controls = Maus und Tasten
+book-land-heading = Plättchen, Straßen, Städte
+book-land-what = was passen muss und was fertig ist
+book-meeples-heading = Meeple
+book-meeples-what = wo sie stehen dürfen und wie sie zählen
+book-mist-heading = Nebel
+book-mist-what = wann eine Nebelbank sich auflöst und wann nie
+book-turn-heading = In deinem Zug
+book-table-heading = Am Tisch
+book-controls-what = Maus und Tasten
+rules-how-to-play = so wird gespielt
+rules-what-is-new = was neu ist
+
+## The book: the land
+
+book-edges-heading = Seiten, die passen
+book-edges-text = Lege dein Plättchen an eines, das schon liegt. Wo zwei Plättchen sich berühren, muss Straße an Straße, Stadt an Stadt und Wiese an Wiese stoßen. Nebel zählt dabei nicht: Eine Straße darf aus dem Nebel ins Klare führen.
+book-finished-road-heading = Eine fertige Straße
+book-finished-road-text = Eine Straße ist fertig, wenn ihre beiden Enden geschlossen sind: durch ein Dorf, eine Stadt, eine Burg, einen Friedhof, die Ruine oder eine Kreuzung, oder wenn sie ein Ring ist.
+book-finished-city-heading = Eine fertige Stadt
+book-finished-city-text = Eine Stadt ist fertig, wenn ihre Mauer ganz herumführt und innen keine Lücke bleibt. Ein Plättchen, auf dem sie zweimal vorkommt, zählt einmal. Jedes der vier Felder des Startplättchens zählt als eigenes Plättchen.
+book-one-meeple-heading = Ein Meeple pro Gebiet
+book-one-meeple-text = Ein Meeple steht auf einer Straße, in einer Stadt oder in der Burg des eben gelegten Plättchens, und nur, wenn in dieser Straße oder Stadt noch niemand steht, auch nicht am anderen Ende. Auf einer Wiese, einem Friedhof oder im Nebel selbst steht nie einer.
+book-counting-heading = Gemeinsam zählen
+book-counting-text = Zwei Gebiete mit je einem Meeple können zusammenwachsen. Ihr ganzer Wert zählt dann einmal für jede Farbe darin: Eine Stadt mit Wert 12 bringt mit Rot und Gelb 24. Zwei Meeple einer Farbe zählen einmal.
+book-home-heading = Wieder daheim
+book-home-text = Ist ein Gebiet gewertet, gehen alle seine Meeple heim zu ihren Besitzern, auch wenn ihr Geister statt Punkte gewählt habt. Ein fertiges Gebiet, in dem niemand steht, bringt nichts.
+book-several-heading = Mehrere zugleich
+book-several-text = Macht ein Plättchen mehrere Gebiete fertig, wählst du, welches zuerst kommt. Bei jedem wählst du, was du nimmst.
+book-bank-heading = Wann eine Bank schließt
+book-bank-text = Jede neblige Seite einer Nebelbank muss auf eine andere neblige Seite treffen. Hier ist noch eine offen, neben der Lücke: Ein Plättchen mit Nebel auf dieser Seite schließt die Bank. Ihre Geister gehen heim, bevor neue kommen.
+book-never-heading = Wann sie nie mehr schließt
+book-never-text = Wo eine neblige Seite an einer klaren liegt, wie links, wird die Nebelbank nie mehr geschlossen, und ihr Nebel wird dunkler. Ihre Geister gehen nur, wenn ihr einige heimschickt, statt Punkte zu nehmen, oder wenn ein Hund kommt.
+book-covered-heading = Was der Nebel bedeckt
+book-covered-text = Nebel liegt über Straßen und Wiesen, nie über einer Stadt. Eine Straße darunter ist eine Straße wie jede andere. Wo eine Stadt den Nebel eines Plättchens teilt, gehört jeder Teil zu einer eigenen Bank; kommt ein Geist weniger, wählst du, wo.
+
+## The book and the cards: the levels
+
+rules-mist-brings-ghosts-heading = Nebel bringt Geister
+rules-mist-brings-ghosts-text = Ein Plättchen mit Nebel bringt so viele Geister, wie es zeigt. Lege es so, dass sein Nebel an anderen Nebel anschließt, und es kommt einer weniger. Müssen mehr kommen, als der Vorrat hat, ist das Spiel verloren.
+rules-banks-burn-off-heading = Nebel löst sich auf
+rules-banks-burn-off-text = Nebel, der zusammenhängt, ist eine Nebelbank. Schließt ihr sie ringsum, ohne offene Seite, löst sie sich auf: Jeder Geist darin geht heim in den Vorrat.
+rules-meeples-earn-points-heading = Meeple bringen Punkte
+rules-meeples-earn-points-text = Nach dem Legen darfst du einen Meeple auf Straße oder Stadt des Plättchens setzen. Eine fertige Straße bringt 1 Punkt pro Plättchen, eine Stadt 2 pro Plättchen und 2 pro Wappen, mal der Zahl der Farben darin. Ihr zählt alle zusammen.
+rules-points-or-peace-heading = Punkte oder Ruhe
+rules-points-or-peace-text = Statt der Punkte eines fertigen Gebiets dürft ihr bis zu drei Geister eines Plättchens heimschicken.
+rules-first-goal-heading = Das Ziel
+rules-first-goal-text = Ihr gewinnt, wenn ihr zusammen { $goal } Punkte erreicht. Liegt vorher das letzte Plättchen oder sind zu wenige Geister im Vorrat, ist das Spiel verloren.
+rules-castles-heading = Burgen
+rules-castles-text = Ein Meeple darf auch in eine Burg. Sie ist fertig, wenn alle acht Felder ringsum belegt sind, und bringt 2 Punkte für jedes der neun Plättchen, das Nebel zeigt.
+rules-cemeteries-draw-ghosts-heading = Friedhöfe ziehen Geister an
+rules-cemeteries-draw-ghosts-text = Immer wenn Geister auf ein Plättchen kommen, kommt einer mehr auf einen noch offenen Friedhof; ihr wählt, auf welchen.
+rules-cemeteries-ask-heading = Friedhöfe wollen Gesellschaft
+rules-cemeteries-ask-text = Ein Friedhof schließt sich, wenn die vier Felder neben ihm belegt sind. Seine Geister gehen heim, aber ein Meeple vom Plan, gleich welcher Farbe, wird dort für immer begraben.
+rules-second-goal-heading = Das Ziel
+rules-second-goal-text = Erreicht { $goal } Punkte, bevor das letzte Plättchen liegt.
+rules-three-piles-heading = Drei Stapel, drei Ziele
+rules-three-piles-text = Ihr zieht von einem Stapel nach dem anderen. Der erste muss euch zu Rufus bei { $rufus } bringen, der zweite zu Ronja bei { $ronja }, der dritte zum Ziel bei { $goal }. Geht ein Stapel vorher aus, ist das Spiel verloren.
+rules-hound-comes-heading = Ein Hund kommt gelaufen
+rules-hound-comes-text = Erreicht ihr einen Hund, läuft er zu einem Meeple auf dem Plan. Wählt zwei Felder, seines oder eins der acht ringsum: Von jedem gehen bis zu drei Geister. Der Rest des Stapels kommt auf den nächsten.
+rules-hound-goes-heading = Ein Hund geht heim
+rules-hound-goes-text = Wird sein Meeple gewertet, bringt der Hund 1 Punkt für jeden Geist auf dem ganzen Plan und geht dann. Wird sein Meeple begraben, geht er ohne Punkte.
+rules-fewer-ghosts-heading = Weniger Geister übrig
+rules-fewer-ghosts-text = Nur { $ghosts } Geister sind im Spiel: Der Vorrat ist bald leer, und mit leerem Vorrat verliert ihr.
+rules-longer-road-heading = Ein längerer Weg
+rules-longer-road-text = Rufus wartet bei { $rufus }, Ronja bei { $ronja }, und das Ziel liegt bei { $goal }.
+rules-rest-stays-heading = Der Rest bleibt
+rules-rest-stays-text = Burgen, Friedhöfe, Stapel und Hunde sind wie bisher.
+rules-cemetery-wakes-heading = Ein Friedhof weckt den Nebel
+rules-cemetery-wakes-text = Wird ein Friedhof gelegt, bekommt jedes Plättchen mit Nebel auf den acht Feldern ringsum einen Geist. Der Friedhof selbst bekommt keine mehr.
+rules-night-swallows-heading = Die Nacht verschluckt Plättchen
+rules-night-swallows-text = Solange ein Friedhof offen ist, legt ihr am Ende jedes Zuges ein Plättchen vom Stapel ungesehen und verdeckt an einen an. Straßen, Städte, Burgen und Nebel, die daran stoßen, werden nie mehr fertig.
+rules-closing-takes-eight-heading = Acht Felder schließen ihn
+rules-closing-takes-eight-text = Ein Friedhof schließt sich erst, wenn alle acht Felder ringsum belegt sind, auch mit verdeckten Plättchen. Dann wird wie bisher ein Meeple begraben.
+rules-targets-heading = Die Ziele
+rules-targets-text = Rufus bei { $rufus }, Ronja bei { $ronja }, das Ziel bei { $goal }, mit { $ghosts } Geistern.
+rules-three-markers-heading = Drei Zählfiguren
+rules-three-markers-text = Drei eurer Farben haben je eine Zählfigur. Bei einer Wertung zieht jede Farbe im Gebiet die eigene Zählfigur um den Wert des Gebiets; eine Farbe ohne Zählfigur zieht eine, die ihr wählt.
+rules-hindmost-heading = Die letzte zählt
+rules-hindmost-text = Rufus bei { $rufus }, Ronja bei { $ronja } und das Ziel bei { $goal } sind erst erreicht, wenn alle drei Zählfiguren dort sind.
+rules-points-of-hound-heading = Punkte eines Hundes
+rules-points-of-hound-text = Sie gehen an die Farbe des Meeples, bei dem er stand. Wer Geister statt Punkte nimmt, nimmt sie für alle Farben.
+rules-sixth-ghosts-heading = Geister
+rules-sixth-ghosts-text = { $ghosts } sind im Spiel. Auf Friedhöfen spukt es wie bisher.
+
+## The book and the cards: the Spell Circles
+
+rules-circles-draw-heading = Kreise fangen Geister ein
+rules-circles-draw-text = Neun weitere Plättchen tragen Bannkreise. Lege eines, und in jeden Kreis kommt ein Geist von den acht Feldern ringsum; du wählst, welcher. Sind es zu wenige, kommt der Rest aus dem Vorrat. Anschließender Nebel verringert ihre Zahl nicht.{ $cemeteries ->
+        [open] { " " }Ein offener Friedhof bekommt seinen Geist nur, wenn einer davon aus dem Vorrat kommt.
+        [any] { " " }Wo es auf Friedhöfen nicht spukt, bekommt ein offener Friedhof seinen Geist nur, wenn einer davon aus dem Vorrat kommt.
+       *[none] { "" }
+    }
+rules-circles-hold-heading = Kreise halten sie fest
+rules-circles-hold-text = Keine Wertung, kein Hund und kein anderer Kreis holt einen Geist wieder heraus. Erst wenn die Nebelbank sich auflöst, geht er heim. Löst das Plättchen sie sofort auf, bleibt der Kreis leer. Auf einem Kreis steht kein Meeple.
+rules-eloise-leaves-heading = Eloise verlässt den Vorrat
+rules-eloise-leaves-text = Sieben Geister stehen vor ihr. Sie werden zuerst genommen, und Geister, die heimgehen, kommen dorthin zurück. Ist der letzte fort, geht sie zu einem Meeple auf dem Plan oder wartet auf den nächsten.
+rules-eloise-brings-heading = Eloise bringt Punkte
+rules-eloise-brings-text = Wird ihr Meeple gewertet, bringt sie 1 Punkt für jeden Geist in irgendeinem Kreis, was auch immer ihr gewählt habt. Danach, oder wenn ihr Meeple begraben wird, geht sie zu einem anderen und bleibt bis zum Ende.
+
+## The book: mouse and keys
+
+controls-mouse = Maus
+controls-keyboard = Tastatur
+control-lay-what = Plättchen legen
+control-lay-mouse = aus der Hand auf ein leuchtendes Feld ziehen oder das Feld anklicken
+control-lay-keys = Tab oder Pfeile wählen ein Feld, Eingabe oder Leertaste legt
+control-turn-what = drehen
+control-turn-mouse = Mausrad über einem leuchtenden Feld, Rechtsklick, Pfeile neben der Hand
+control-turn-keys = R oder E, Q andersherum
+control-put-meeple-what = Meeple setzen
+control-put-meeple-mouse = eine Stelle auf dem neuen Plättchen anklicken oder einen Meeple dorthin ziehen
+control-put-meeple-keys = Tab wählt eine Stelle, Eingabe setzt ihn
+control-put-none-what = keinen setzen
+control-put-none-mouse = „kein Meeple“ anklicken
+control-put-none-keys = Leertaste
+control-points-or-ghosts-what = Punkte oder Geister
+control-points-or-ghosts-mouse = die Wahl anklicken; Geister auf dem Plan anklicken, um sie zu entfernen
+control-points-or-ghosts-keys = 1 bis 9; Tab und Eingabe für Geister
+control-choose-what = begraben, spuken, einfangen, Hund oder Eloise setzen, verdeckt legen
+control-choose-mouse = anklicken, was leuchtet; darüber erscheint, was folgt
+control-choose-keys = Tab wählt, Eingabe entscheidet
+control-take-back-what = zurücknehmen
+control-take-back-mouse = „zurücknehmen“ anklicken
+control-take-back-keys = U oder Strg+Z
+control-do-again-what = wiederholen
+control-do-again-mouse = Menü
+control-do-again-keys = Umschalt+U oder Strg+Y
+control-ask-what = den Lotsen fragen
+control-ask-mouse = „Tipp“ anklicken; Menü
+control-ask-keys = H, Umschalt+H blickt zurück
+control-read-what = Regeln lesen
+control-read-mouse = „?“ anklicken oder „Spielregeln“ beim Titel
+control-read-keys = Menü
+control-turn-pages-what = in diesem Buch blättern
+control-turn-pages-mouse = „Weiter“ und „Vorige Seite“ anklicken oder eine Seite in der Liste
+control-turn-pages-keys = Pfeil rechts und links
+control-rule-what = die Regel hinter einem Nein
+control-rule-mouse = ihren Namen anklicken
+control-rule-keys = Menü
+control-look-round-what = umsehen
+control-look-round-mouse = mit mittlerer oder rechter Taste ziehen, Mausrad zoomt
+control-look-round-keys = W A S D
+control-whole-board-what = der ganze Plan
+control-whole-board-mouse = „ganzer Plan“ anklicken
+control-whole-board-keys = F
+control-whole-log-what = der ganze Verlauf
+control-whole-log-mouse = Mausrad darüber oder anklicken
+control-whole-log-keys = Bild auf, Bild ab, L
+control-tiles-to-come-what = kommende Plättchen
+control-tiles-to-come-mouse = die Stapel anklicken
+control-tiles-to-come-keys = T
+control-menu-what = Menü, Einstellungen
+control-menu-mouse = „Menü“ anklicken
+control-menu-keys = Esc
+control-full-screen-what = Vollbild
+control-full-screen-mouse = Einstellungen
+control-full-screen-keys = F11 oder Alt+Eingabe
+control-silence-what = Ton aus
+control-silence-mouse = Einstellungen
+control-silence-keys = M
+control-picture-what = Bild einer fertigen Partie speichern
+control-picture-mouse = „Bild speichern“ anklicken
+control-picture-keys = P
+
+## The competitive game: book
+
+rival-book-game-heading = Das Spiel
+rival-book-game-what = worum es geht und wie ein Zug läuft
+rival-book-land-heading = Plättchen und Wiesen
+rival-book-land-what = was passen muss und was fertig ist
+rival-book-meeples-heading = Meeple und Wächter
+rival-book-meeples-what = wo sie stehen dürfen
+rival-book-ghosts-heading = Geister
+rival-book-ghosts-what = wann sie kommen und was sie tun
+rival-book-regions-heading = Was Punkte bringt
+rival-book-regions-what = jede Art von Gebiet
+rival-book-scoring-heading = Wer sie bekommt
+rival-book-scoring-what = Mehrheit, Geister und die Zähltafel
+rival-book-farmers-heading = Bauern
+rival-book-farmers-what = was eine Wiese bringt
+rival-book-end-heading = Das Ende
+rival-book-end-what = was dann gezählt wird
+rival-book-abbot-heading = Der Abt
+rival-book-abbot-what = noch eine Figur für alle
+rival-book-spell-circles-what = neun weitere Plättchen
+rival-book-chapter-game = Das Spiel
+rival-book-chapter-points = Punkte
+rival-book-chapter-options = Auf Wunsch
+rival-control-choose-what = einen Geist geben, wählen, was zuerst zählt
+rival-book-rivals-heading = Gegeneinander
+rival-book-rivals-text = Zu zweit bis sechst legt ihr ein gemeinsames Land, und jeder sammelt für sich. Straßen, Städte, Klöster, Burgen und Wiesen bringen dem Punkte, der dort die meisten Meeple hat. Liegt das letzte Plättchen, gewinnt, wer die meisten Punkte hat.
+rival-book-tile-heading = Erst ein Plättchen
+rival-book-tile-text = Alle sehen das Plättchen, das du ziehst. Lege es so, dass alle Seiten passen. Passt es nirgends, scheidet es aus, und du ziehst ein neues.
+rival-book-ghosts-come-heading = Dann Geister
+rival-book-ghosts-come-text = Wo Nebel auf Nebel trifft, geht ein Geist an einen gegnerischen Meeple. Wo Nebel auf klares Land trifft, kommt einer zu einem eigenen Meeple.
+rival-book-then-meeple-heading = Dann ein Meeple
+rival-book-then-meeple-text = Du darfst einen Meeple auf das neue Plättchen setzen: einen normalen oder einen Wächter.
+rival-book-then-points-heading = Dann Punkte
+rival-book-then-points-text = Was das Plättchen fertig gemacht hat, wird sofort gewertet, und die Meeple darin kommen heim. Dann zieht der nächste Spieler ein Plättchen.
+rival-book-road-text = Eine Straße ist fertig, wenn ihre beiden Enden geschlossen sind: durch ein Dorf, eine Stadt, ein Kloster, eine Burg, einen Friedhof, die Ruine in der Mitte oder eine Kreuzung. Auch eine Straße, die ein Ring ist, ist fertig.
+rival-book-fields-heading = Wiesen
+rival-book-fields-text = Straßen, Städte und Nebel teilen das Land in Wiesen. Eine neblige Seite gehört von Ecke zu Ecke zum Nebel.
+rival-book-claim-heading = Wer zuerst kommt
+rival-book-claim-text = Setze deinen Meeple auf eine Straße oder Wiese, in eine Stadt, ein Kloster, eine Burg oder auf einen Friedhof des neuen Plättchens, aber nur, wenn in diesem Gebiet noch niemand ist, auch nicht am anderen Ende. In den Nebel darf keiner, auf eine Straße darunter schon.
+rival-book-meet-heading = Begegnung
+rival-book-meet-text = Zwei Gebiete, in denen Meeple stehen, können zusammenwachsen. Nur so kommst du in ein Gebiet, in dem schon ein Gegner steht.
+rival-book-guards-heading = Wächter
+rival-book-guards-text = Du hast zu Beginn fünf normale Meeple und zwei Wächter. Ein Wächter kann alles, was ein Meeple kann, und zählt ebenso, aber zu ihm kommt nie ein Geist.
+rival-book-reserve-heading = Die Reserve
+rival-book-reserve-text = Drei weitere Wächter warten in deiner Reserve. Ein fertiger Friedhof mit deinem Totengräber bringt einen davon in deine Hand.
+rival-book-extend-heading = Nebel trifft Nebel
+rival-book-extend-text = Trifft eine neblige Seite deines Plättchens auf Nebel, erweiterst du ihn: Ein Geist geht an einen gegnerischen Meeple deiner Wahl.
+rival-book-break-heading = Nebel trifft klares Land
+rival-book-break-text = Trifft Nebel auf eine Seite ohne Nebel, gleich auf welchem der beiden Plättchen, reißt du ihn auf: Ein Geist kommt zu einem eigenen Meeple. Ein Plättchen kann beides tun, jedes einmal; der Geist des Gegners kommt zuerst.
+rival-book-third-heading = Der dritte Geist
+rival-book-third-text = Mit dem dritten Geist geht ein Meeple heim, und seine Geister gehen zurück in den Vorrat. Nichts wird gewertet. Ist dort niemand mehr, ist das Gebiet frei, und dein neuer Meeple darf es im selben Zug besetzen.
+rival-book-cost-heading = Was Geister kosten
+rival-book-cost-text = Jeder Geist, den deine Meeple in einem Gebiet haben, kostet bei dessen Wertung 2 Punkte, am Ende des Spiels 1 Punkt.
+rival-book-none-heading = Wenn keiner kommt
+rival-book-none-text = Es gibt fünfzehn Geister. Ist der Vorrat leer oder hat niemand einen Meeple, der einen bekommen kann, kommt kein Geist.
+rival-book-roads-heading = Straßen
+rival-book-roads-text = Eine Straße bringt 1 Punkt pro Plättchen, fertig oder nicht.
+rival-book-cities-heading = Städte
+rival-book-cities-text = Eine fertige Stadt bringt 2 Punkte pro Plättchen und 2 pro Wappen. Ist sie am Ende des Spiels noch offen, bringt sie je 1.
+rival-book-monasteries-heading = Klöster
+rival-book-monasteries-text = Ein Kloster ist fertig, wenn alle acht Felder ringsum belegt sind, und bringt 9 Punkte. Am Ende bringt ein unfertiges 1 Punkt und 1 mehr pro belegtem Feld.
+rival-book-castles-heading = Burgen
+rival-book-castles-text = Auch eine Burg wird durch ihre acht Felder fertig. Sie bringt 2 Punkte für jedes der neun Plättchen, das Nebel zeigt; am Ende unfertig je 1.
+rival-book-cemeteries-heading = Friedhöfe
+rival-book-cemeteries-text = Ein Friedhof wird ebenso fertig. Er bringt keine Punkte, aber einen Wächter aus der Reserve. Am Ende bringt ein unfertiger nichts und kostet nichts.
+rival-book-majority-heading = Die meisten Meeple
+rival-book-majority-text = Wer in einem Gebiet die meisten Meeple hat, bekommt den ganzen Wert. Ein Wächter zählt wie jeder andere. Haben mehrere gleich viele, bekommt jeder von ihnen alles. Die anderen bekommen nichts und verlieren nichts.
+rival-book-own-ghosts-heading = Deine eigenen Geister
+rival-book-own-ghosts-text = Dann verlierst du 2 Punkte für jeden Geist, den deine Meeple in diesem Gebiet haben; fremde Geister gehen dich nichts an. Eine Wertung kann dich Punkte kosten, aber niemand fällt unter null.
+rival-book-order-heading = Mehrere zugleich
+rival-book-order-text = Macht ein Plättchen mehrere Gebiete fertig, sagt, wer es gelegt hat, welches zuerst kommt.
+rival-book-ring-heading = Rund um den Ring
+rival-book-ring-text = Die Zähltafel ist ein Ring aus fünfzig Feldern. Ein Wimpel an deiner Zählfigur zeigt, wie oft sie schon herum ist.
+rival-book-lying-heading = Liegen
+rival-book-lying-text = Ein Meeple auf einer Wiese ist ein Bauer. Er liegt dort bis zum Ende des Spiels, wenn ihn nicht ein dritter Geist heimjagt.
+rival-book-feeds-heading = Wiesen versorgen Städte
+rival-book-feeds-text = Am Ende bringt eine Wiese 3 Punkte für jede fertige Stadt, an die sie grenzt, gleich wer sie gebaut hat und wer darin stand. Eine Stadt an mehreren Wiesen zählt für jede davon. Offene Städte bringen nichts.
+rival-book-most-farmers-heading = Die meisten Bauern
+rival-book-most-farmers-text = Nur wer die meisten Bauern auf einer Wiese hat, bekommt ihre Punkte. Wiesen wachsen zusammen, wenn Plättchen sie verbinden: Achte also darauf, wer sonst noch dort liegt.
+rival-book-no-farmers-heading = Ohne Bauern
+rival-book-no-farmers-text = Ihr dürft auch ohne sie spielen. Dann legt sich niemand auf eine Wiese, und keine Wiese wird gewertet.
+rival-book-last-tile-heading = Das letzte Plättchen
+rival-book-last-tile-text = Das Spiel endet mit dem Zug, in dem das letzte Plättchen gelegt wird. Dann wird jedes Gebiet, in dem noch ein Meeple ist, einmal gewertet, nach Mehrheit wie bisher.
+rival-book-unfinished-heading = Was nicht fertig ist
+rival-book-unfinished-text = Straßen, Städte, Klöster und Burgen bringen ihre Punkte für Unfertiges, Wiesen 3 für jede fertige Stadt, Friedhöfe nichts.
+rival-book-ghosts-at-end-heading = Geister am Ende
+rival-book-ghosts-at-end-text = Jeder Geist bei einem Meeple, der gewertet wird, kostet 1 Punkt. Erst wird alles zusammengezählt, was du bekommst und verlierst; dann zieht deine Zählfigur einmal, und nie unter null.
+rival-book-winner-heading = Wer gewinnt
+rival-book-winner-text = Wer die meisten Punkte hat, gewinnt. Haben mehrere gleich viele, habt ihr gemeinsam gewonnen.
+rival-book-fill-heading = Kreise werden gefüllt
+rival-book-fill-text = Neun weitere Plättchen tragen Bannkreise. Lege eines, und in jeden Kreis kommt ein Geist von einem Meeple auf den acht Feldern ringsum, gleich wem er gehört; du wählst, welcher. Sind es zu wenige, kommt der Rest aus dem Vorrat.
+rival-book-circles-extend-heading = Erweitern
+rival-book-circles-extend-text = Sind in dem Nebel, den du erweiterst, Geister in Kreisen, geht auch einer davon an einen gegnerischen Meeple. Wird der Nebel durch dein Plättchen fertig, gehen alle an gegnerische Meeple.
+rival-book-circles-break-heading = Aufreißen
+rival-book-circles-break-text = Sind in dem Nebel, den du aufreißt, Geister in Kreisen, gehen alle an deine eigenen Meeple. Kreise deines neuen Plättchens in diesem Nebel bleiben leer, und jeder bringt dir einen Geist mehr.
+rival-book-circles-left-heading = Niemand da
+rival-book-circles-left-text = Geister, die niemanden finden, gehen zurück in den Vorrat. Wer am Ende noch in einem Kreis ist, kostet niemanden etwas.
+rival-book-one-more-heading = Noch eine Figur
+rival-book-one-more-text = Jeder von euch hat auch einen Abt. Er darf nur in ein Kloster gesetzt werden. Er zählt wie ein Meeple, und Geister kommen zu ihm.
+rival-book-recall-heading = Heimgeholt
+rival-book-recall-text = Statt einen Meeple zu setzen, darfst du deinen Abt aus einem unfertigen Kloster heimholen. Er bringt 1 Punkt und 1 für jedes belegte Feld ringsum, weniger 2 für jeden seiner Geister.
+
+## The title
+
+title-motto = Legt das Land. Besänftigt die Geister.
+title-new-game = Neues Spiel
+title-new-game-note = für einen bis sechs Spieler
+title-saved-games-note = weiterspielen oder wieder ansehen
+title-how-to-play = Spielregeln
+title-credits = Mitwirkende
+title-name = Nebel
+title-hint = Pfeile wählen   ·   Eingabe beginnt   ·   M schaltet stumm
+title-hint-muted = Pfeile wählen   ·   Eingabe beginnt   ·   M schaltet den Ton ein
+title-saved = { $whereabouts }, { $company }
+
+## The competitive game: screens
+
+games-heading = Was spielen wir?
+games-together = Gemeinsam
+games-against = Gegeneinander
+games-mists-name = Nebel über Carcassonne
+games-mists-line = besänftigt die Geister, bevor der Nebel siegt
+games-mists-players = 1 bis 5 Spieler, etwa 45 Minuten
+games-mists-special = Ihr gewinnt oder verliert gemeinsam. Sechs Level, jedes öffnet sich, wenn ihr das vorige gewinnt: Burgen, Friedhöfe, zwei Hunde, spukende Gräber. Nehmt Punkte, oder schickt Geister heim.
+games-rival-name = Carcassonne
+games-rival-line = mit Geistern, Burgen & Friedhöfen
+games-rival-players = 2 bis 6 Spieler, etwa 75 Minuten
+games-rival-special = Jeder für sich, Menschen und Computer. Städte, Straßen, Klöster und Wiesen, dazu Nebel, der den Gegnern Geister schickt: Der dritte vertreibt einen Meeple.
+rival-setup-heading = Carcassonne: Wer spielt mit?
+rival-setup-farmers = Bauern
+rival-setup-farmers-what = Meeple dürfen auf Wiesen liegen. Am Ende bringt jede fertige Stadt an der Wiese 3 Punkte.
+rival-setup-circles = Bannkreise
+rival-setup-circles-what = Neun weitere Plättchen. Ihre Kreise sammeln Geister, die freikommen, wenn Nebel wächst oder aufreißt.
+rival-setup-abbot = Äbte
+rival-setup-abbot-what = Eine Figur mehr für jeden, nur für Klöster. Sie darf für ihre Punkte früher heimkommen.
+rival-setup-no-tiles = die Plättchen sind nicht in der Schachtel
+rival-count-heading = Die Schlusswertung
+rival-count-region = Gebiet { $number } von { $of }
+rival-count-regions =
+    { $regions ->
+        [one] { $regions } Gebiet ist noch zu werten
+       *[other] { $regions } Gebiete sind noch zu werten
+    }
+rival-count-over = alles ist gewertet
+rival-count-begins = Jetzt zählt alles, wo noch ein Meeple ist: Straßen, Städte, Klöster, Burgen und dann die Wiesen.
+rival-count-all-counted = Alles ist gewertet. Niemand fällt unter 0.
+rival-count-title = { rival-kind-first } von { $names }
+rival-count-title-shared = { $players ->
+        [one] { rival-kind-first } von { $players } Spieler
+       *[other] { rival-kind-first } von { $players } Spielern
+    }
+rival-count-road = { tiles } = { $tiles }
+rival-count-city = unfertige Stadt aus { tiles } = { $tiles }
+rival-count-city-shields =
+    unfertige Stadt aus { tiles } und { $shields ->
+        [one] { $shields } Wappen
+       *[other] { $shields } Wappen
+    } = { $value }
+rival-count-monastery =
+    1 und { $around ->
+        [one] { $around } Plättchen
+       *[other] { $around } Plättchen
+    } ringsum = { $value }
+rival-count-castle = { tiles } mit Nebel = { $tiles }
+rival-count-field =
+    { $cities ->
+        [0] keine fertige Stadt daneben = 0
+        [one] { $cities } fertige Stadt × 3 = { $value }
+       *[other] { $cities } fertige Städte × 3 = { $value }
+    }
+rival-count-ghosts =
+    weniger { $ghosts ->
+        [one] { $ghosts } für einen Geist
+       *[other] { $ghosts } für { $ghosts } Geister
+    }
+rival-count-ghosts-of-each = weniger 1 je eigenem Geist
+rival-count-next = nächstes Gebiet
+rival-count-to-come = noch { $regions }
+rival-count-go-to = Gebiet { $number }: { $title }
+rival-points-heading = Woher die Punkte kommen
+rival-points-total = gesamt
+rival-points-in-play = Im Spiel
+rival-points-at-end = Am Ende
+rival-points-roads = Straßen
+rival-points-cities = Städte
+rival-points-monasteries = Klöster
+rival-points-castles = Burgen
+rival-points-cemeteries = Friedhöfe
+rival-points-fields = Wiesen
+rival-points-ghosts = Geister
+rival-points-kept = Bei 0 gehalten
+rival-result-over = Das letzte Plättchen liegt
+
+## Credits
+
+credits-game-heading = Die Brettspiele
+credits-game-text = Carcassonne, gegeneinander gespielt, ist ein Spiel von Klaus-Jürgen Wrede, erschienen bei Hans im Glück. Nebel über Carcassonne, gemeinsam gespielt, ist ein kooperatives Spiel in seiner Welt; das Spiel gegeneinander hat hier dessen Geister, Burgen und Friedhöfe. Dies ist ein Tisch für Freunde, ohne sie gemacht: Alle Bilder und Worte darin sind eigene.
+credits-pictures-heading = Bilder
+credits-pictures-text = Land, Nebel, Figuren, Papier und Wachs malt das Programm selbst; kein Bild wurde von anderswo genommen.
+credits-type-heading = Schrift
+credits-type-text = Alegreya und Alegreya SC von Juan Pablo del Peral für Huerta Tipográfica und Almendra von Ana Sanfelippo, alle unter der SIL Open Font License 1.1.
+credits-built-with-heading = Gebaut mit
+credits-built-with-text = Rust, der Bevy-Engine, egui und bevy_egui, tiny-skia, rand, serde und ron und der Arbeit aller, die sie gut pflegen.
+credits-licence-heading = Lizenz
+credits-licence-text = Das Programm darf unter der MIT-Lizenz oder der Apache License 2.0 genutzt werden, ganz nach Wunsch.
+
+## Settings
+
+settings-motion = Bewegung
+settings-pace = Alles geschieht
+settings-pace-calm = nacheinander
+settings-pace-brisk = flott
+settings-pace-instant = sofort
+settings-mist = Der Nebel
+settings-mist-automatic = automatisch
+settings-mist-living = zieht
+settings-mist-still = steht still
+settings-reduced-motion = Weniger Bewegung
+settings-reduced-motion-on = nichts zieht, wippt oder atmet
+settings-window = Fenster und Tisch
+settings-language = Sprache
+settings-language-system = automatisch
+settings-scale = Tafeln und Text
+settings-full-screen = Vollbild
+settings-full-screen-on = der ganze Bildschirm (F11)
+settings-tiles-to-come-on = kann man nachsehen (T)
+settings-sound = Ton
+settings-silence = Stumm
+settings-silence-on = nichts ist zu hören (M)
+settings-loudness-all = Alle Klänge
+settings-loudness-table = Plättchen und Meeple
+settings-loudness-animals = Hunde und Eloise
+settings-loudness-night = Die Nacht
+settings-done = Fertig
+settings-reset = Standard
+settings-percent = { $percent } %
+settings-percent-too-large = { $percent } %, in dieses Fenster passen { $most } %
+settings-loudness-ghosts = Geister
+
+## While the game is loading
+
+loading-unpacking = Schachtel wird ausgepackt
+loading-missing = In der Schachtel fehlt etwas
+loading-file = die Datei { $file }: { $why }
+
+## Questions and news over the screen
+
+ask-continue-heading = Ein Spiel wartet auf euch
+ask-continue-no = Nicht jetzt
+ask-replace-heading = Noch läuft ein Spiel
+ask-replace-yes = Neues beginnen
+ask-replace-no = Behalten
+ask-again-heading = Neu beginnen?
+ask-delete-heading = Dieses Spiel löschen?
+ask-delete-yes = Löschen
+ask-delete-text = { $about }, zuletzt gespielt { $when }. Es lässt sich nicht zurückholen.
+ask-unsaved-heading = Spiel nicht gespeichert
+ask-unsaved-yes = Verlassen
+ask-unsaved-no = Bleiben
+ask-elsewhere-heading = Das Spiel ist in einem anderen Fenster offen
+ask-elsewhere-yes = Ohne Speichern spielen
+ask-elsewhere-no = Schließen
+told-another-heading = Ein anderes Spiel wurde gefunden
+ask-continue-text = { $whereabouts }: { $company }. Dort weiterspielen?
+ask-replace-text =
+    { $whereabouts }: { $company }.
+
+    Beginnt ihr ein neues Spiel, wartet dieses bei den Spielständen.
+ask-again-text =
+    Dieselben Spieler, und die Plättchen werden neu gemischt.
+
+    Das Spiel auf dem Tisch wartet bei den Spielständen.
+ask-unsaved-text =
+    { $why }
+
+    Verlasst ihr es jetzt, ist alles Gespielte verloren.
+ask-elsewhere-text = Zwei Fenster würden sich gegenseitig das Spiel überschreiben, darum speichert nur das erste. Auch hier könnt ihr spielen, aber nichts bleibt: kein Spiel, keine Ergebnisse, keine Einstellungen.
+told-another-text =
+    Etwas anderes hat ein Spiel in eure Datei geschrieben. Beide bleiben erhalten: Eures geht hier weiter, das andere liegt in
+    { $file }
+damaged-several = Einige Dateien sind nicht lesbar
+damaged-game = Das gespeicherte Spiel ist nicht lesbar
+damaged-game-follows = Es gibt kein Spiel zum Weiterspielen.
+damaged-campaign = Eure Ergebnisse sind nicht lesbar
+damaged-campaign-follows = Ihr beginnt ohne Ergebnisse.
+damaged-settings = Eure Einstellungen sind nicht lesbar
+damaged-settings-follows = Die üblichen Einstellungen gelten.
+damaged-names = Die Namen des letzten Spiels sind nicht lesbar
+damaged-names-follows = Die üblichen Namen werden angeboten.
+damaged-not-renamed = Die Datei ließ sich nicht umbenennen, darum wird an ihrer Stelle nichts Neues gespeichert.
+damaged-renamed = Die Datei heißt jetzt { $file }.
+told-settings-not-kept = Einstellungen bleiben nicht erhalten
+told-campaign-not-kept = Ergebnisse bleiben nicht erhalten
+told-table-not-laid = Dieser Tisch ist nicht möglich
+told-not-continued = Dieses Spiel kann nicht weitergehen
+told-no-folder = Dieser Rechner hat keinen Ordner für Spielstände. Setze MISTS_HOME auf einen.
+told-not-moved = { $file } lässt sich nicht aus dem Weg räumen.
+told-nothing-saved = nichts wird gespeichert
+
+## The choice of a level
+
+levels-heading = Wählt ein Level
+levels-goal = Ziel
+levels-ghosts = Geister
+levels-hounds = Hunde
+levels-play = Spielen
+levels-back = zurück
+levels-puzzle = Tagesrätsel
+levels-puzzle-told =
+    { $state ->
+        [won] Level { $level }, heute für alle gleich. Du hast es gewonnen.
+       *[open] Level { $level }, heute für alle gleich. Du spielst allein.
+    } { $days ->
+        [0] Jeder Wochentag hat sein Level.
+        [one] { $days } Tag in Folge gewonnen.
+       *[other] { $days } Tage in Folge gewonnen.
+    }
+levels-difficulty = Drei Neulinge gewinnen { $newcomer } von 100 Partien, mit dem Lotsen an ihrer Stelle { $guide }.
+levels-open-all = Alle Level öffnen
+levels-win-first = Gewinnt erst Level { $level }
+levels-best = Bisher am besten: { $points }
+levels-won = Mit { $points } in { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    } gewonnen
+levels-name = Level { $level }: { $name }
+levels-result-name = Level { $level }, { $result }
+levels-result-won = { players }: gewonnen mit { $points } in { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    }, { ghosts } im Land
+levels-result-won-aided = { players }: gewonnen mit { $points } in { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    }, { ghosts } im Land, mit Zurücknehmen
+levels-result-lost = { players }: verloren mit { $points } in { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    }, { ghosts } im Land
+levels-result-lost-aided = { players }: verloren mit { $points } in { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    }, { ghosts } im Land, mit Zurücknehmen
+levels-no-hounds = keine
+levels-special-1 = Straßen, Städte und ziehender Nebel
+levels-special-2 = Burgen, und Gräber, die Gesellschaft wollen
+levels-special-3 = Drei Stapel; Rufus und Ronja laufen
+levels-special-4 = Weniger Geister übrig, ein längerer Weg
+levels-special-5 = Spukende Gräber legen verdeckte Plättchen
+levels-special-6 = Drei Zählfiguren steigen Seite an Seite
+
+## Who sits down
+
+setup-players = Spieler
+setup-one-colour = Je eine Farbe, davon fünf Meeple.
+setup-one-colour-marking = Je eine Farbe, davon fünf Meeple; wo einer davon als Zählfigur dient, vier.
+setup-two-colours = Je zwei Farben, von jeder drei Meeple.
+setup-four-colours = Vier Farben, von jeder drei Meeple.
+setup-name-hint = ein Name
+setup-seed = Startwert
+setup-seed-name = Startwert des Ziehens
+setup-seed-what = Der Startwert bestimmt die Reihenfolge der Plättchen oder Karten und was die Würfel zeigen: Derselbe Startwert am selben Tisch bringt wieder dasselbe. Jede Zahl und jedes Wort ist recht.
+setup-seed-hint = eine Zahl oder ein Wort
+setup-choose-three = wählt drei
+setup-three-markers = drei Zählfiguren
+setup-roll-seed = Startwert würfeln
+setup-begin = Beginnen
+setup-person = Mensch
+setup-guide =
+    { $strength ->
+        [1] Lotse I
+        [2] Lotse II
+       *[other] Lotse III
+    }
+setup-careful = vorsichtig
+setup-carefree = sorglos
+setup-played-by = { $who } für Spieler { $seat }
+setup-computer = Der Computer spielt für die anderen: ein Lotse in drei Stärken, vorsichtig oder sorglos.
+setup-earlier = Spieler { $seat } nach vorn
+setup-heading = Level { $level }: Wer spielt mit?
+setup-name-of-player = Name von Spieler { $seat }
+setup-colour-for-player = { colour } für Spieler { $seat }
+setup-marks-score = { colour } zeigt die Punkte an
+setup-name-missing = Spieler { $seat } braucht noch einen Namen.
+setup-same-name = Zwei Spieler heißen { $name }: Jeder braucht einen eigenen Namen.
+setup-seed-missing = Ein Startwert fehlt: Schreib eine Zahl oder ein Wort, oder würfle.
+setup-player = Spieler { $seat }
+setup-colour-taken = { $name } hat schon { colour }: Jede Farbe gehört einem Spieler.
+setup-no-seed = der Startwert fehlt
+setup-nobody = niemand spielt mit
+setup-no-level = Level { $level } ist nicht in der Schachtel
+setup-to-table = Zum Tisch
+
+## How the game ended
+
+result-calm = Das Land ist ruhig
+result-over = Die Nacht ist vorbei
+result-mist = Der Nebel hat gesiegt
+result-best = Euer bestes Ergebnis mit so vielen Spielern.
+result-again = Noch einmal
+result-same-seed = Gleicher Startwert
+result-levels = Levelwahl
+result-review = Rückblick
+result-look-back = zurückblicken
+result-puzzle-guide-plays = Der Lotse spielt es noch.
+result-puzzle-guide-won =
+    { $turns ->
+        [one] Der Lotse gewann in { $turns } Zug.
+       *[other] Der Lotse gewann in { $turns } Zügen.
+    }
+result-puzzle-guide-lost =
+    { $points ->
+        [one] Der Lotse verlor mit { $points } Punkt.
+       *[other] Der Lotse verlor mit { $points } Punkten.
+    }
+result-puzzle =
+    { $days ->
+        [0] Tagesrätsel. { $par }
+        [one] Tagesrätsel, { $days } Tag in Folge gewonnen. { $par }
+       *[other] Tagesrätsel, { $days } Tage in Folge gewonnen. { $par }
+    }
+result-title = Titel
+result-next-level = Nächstes Level
+result-victory = Sieg
+result-defeat = Niederlage
+result-with-take-back = mit Zurücknehmen
+result-save-picture = Bild speichern
+result-ghosts = Geister im Land
+result-turns = Züge
+result-tiles-left = Übrige Plättchen
+result-level = Level
+result-score = Punkte
+count-to-result = zum Ergebnis
+count-back = zurück
+count-slow = langsam
+count-fast = schnell
+count-at-once = sofort
+count-skip = zum Ende
+chart-heading = Zug um Zug
+chart-turn = Zug
+chart-end = Ende
+result-setup = Anderer Aufbau
+result-computer = Computer
+result-facts =
+    { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }, Startwert { $seed }
+result-seed = Startwert
+result-rule = Regel { $rule }
+result-goal-reached = Ihr habt zusammen das Ziel von { $points } Punkten erreicht.
+result-out-of-tiles = Das letzte Plättchen wurde gelegt, { points } vor dem Ziel.
+result-level-opened = Level { $level } ist jetzt offen.
+result-points = { $points } von { $goal }
+result-points-each = { $points } von je { $goal }
+result-picture-saved = Gespeichert als { $file }
+result-picture-hung = Das Land, wie ihr es verlassen habt
+result-picture-painted = Das Land wird gemalt
+result-picture-no-folder = dieser Rechner hat keinen Ordner für Bilder
+result-picture-not-written = in { $folder } lässt sich nicht schreiben: { $why }
+result-pile-empty = { $pile ->
+        [0] Der Stapel
+       *[other] Stapel { $pile }
+    } war aufgebraucht, { points } vor { $target }{ $markers ->
+        [one] { "" }
+       *[several] , über alle Zählfiguren
+    }.
+result-out-of-ghosts =
+    { $ghosts ->
+        [0] Es mussten mehr Geister kommen, und im Vorrat war keiner mehr.
+        [1] Es mussten mehr Geister kommen als der eine, der im Vorrat war.
+       *[other] Es mussten mehr Geister kommen als die { $ghosts }, die im Vorrat waren.
+    }
+
+## Don't Go In There
+
+house-name = Don't Go In There
+house-whereabouts = Don't Go In There, Zug { $turn }
+house-refusal-no-space-there = Dort kann niemand stehen: Setze den Meeple auf eine freie Stufe einer Treppe
+house-panel-fewest-win =
+    { $cards ->
+        [0] die wenigsten Flüche gewinnen · der Stapel ist leer
+        [one] die wenigsten Flüche gewinnen · noch { $cards } Karte
+       *[other] die wenigsten Flüche gewinnen · noch { $cards } Karten
+    }
+house-panel-curses =
+    { $curses ->
+        [one] { $name }: { $curses } Fluch
+       *[other] { $name }: { $curses } Flüche
+    }
+house-panel-meeples = { $name }: { $meeples } Meeple neben dem Haus
+house-panel-may-look = { $name } darf die verdeckte Karte ansehen
+house-panel-no-ghosts = keine Geister
+house-panel-no-cards = noch keine Karten
+house-panel-peek = { $key } halten: Geheimes
+house-panel-look = Halten: die Karte
+house-panel-ghosts = { $name }: { ghosts }
+house-panel-ghosts-hidden = Niemand sonst sieht, wie viele Geister { $name } hat. Was sich ändert, steht im Verlauf.
+house-panel-card = { $card } von { $name }
+house-panel-dispelled = Gebannte Karten von { $name }: { $cards }
+house-panel-log = Verlauf
+house-panel-rules = Regeln dieses Spiels
+house-roll-heading = Letzter Wurf
+house-roll-tumbling = Die Würfel rollen …
+house-roll-none = Gewürfelt wird, wenn ein dritter Meeple einen Raum betritt.
+house-roll-whence = { $room }, von { $name }
+house-roll-given = { $name } +{ $ghosts }
+house-roll-now = { $ghosts ->
+        [0] Bisher kein Geist
+        [one] Bisher 1 Geist
+       *[other] Bisher { $ghosts } Geister
+    }
+house-roll-none-given = { $ghosts ->
+        [0] Niemand bekommt einen Geist
+        [one] 1 Geist, aber die Taschenlampen schützten alle
+       *[other] { $ghosts } Geister, aber die Taschenlampen schützten alle
+    }
+house-roll-result = { $ghosts ->
+        [one] 1 Geist
+       *[other] { $ghosts } Geister
+    }: { $given }
+house-step-place = Setzen
+house-step-roll = Würfeln
+house-step-take = Karten
+house-info-percent = { $percent } %
+house-info-other-side = Auf der Rückseite: { $room }
+house-info-chances = Geister für diesen Meeple
+house-info-face-down = Eine verdeckte Karte
+house-info-face-down-what = Nur wer hier den ersten oder zweiten Meeple gesetzt hat, darf sie ansehen.
+
+house-todo-place = { $name }, setze einen Meeple in einen Raum
+house-todo-roll-again = { $name }, alle Würfel neu werfen?
+house-todo-turn-die = { $name }, einen Würfel umdrehen oder alle so lassen?
+house-todo-take = { $name }, nimm eine Karte
+house-todo-choose-type = { $name }, welche Karten bannt der Foliant?
+house-turn-rolls = Die Würfel sagen, bei wem es spukt
+house-turn-takes = Die Karten werden genommen, von der obersten Stufe abwärts
+house-todo-over = Das Haus ist leer
+
+house-room-attic = Dachboden
+house-room-nursery = Kinderzimmer
+house-room-basement = Keller
+house-room-hallway = Flur
+house-room-library = Bibliothek
+house-room-secret-passage = Geheimgang
+house-in-room = { $room ->
+        [attic] auf dem Dachboden
+        [nursery] im Kinderzimmer
+        [basement] im Keller
+        [hallway] im Flur
+        [library] in der Bibliothek
+       *[secret-passage] im Geheimgang
+    }
+house-effect-attic = Tritt auf die oberste Stufe, und sofort kommt ein Geist zu dir.
+house-effect-nursery = Tritt auf die unterste Stufe, und sofort geht einer deiner Geister.
+house-effect-basement = Wer als Dritter eintrat, darf einmal alle Würfel neu werfen. Der zweite Wurf gilt.
+house-effect-hallway = Wer als Dritter eintrat, darf einen der Würfel umdrehen: auf Geist oder auf leer.
+house-effect-library = Die Karten liegen nach Wert geordnet. Nimmst du die linke, kommt ein Geist zu dir; nimmst du die rechte, geht einer.
+house-effect-secret-passage = Die rechte Karte liegt verdeckt. Wer als Erster oder Zweiter eintritt, darf sie ansehen; vor dem Würfeln wird sie aufgedeckt.
+
+house-card = { $kind } { $value }
+house-type-amulet = Amulett
+house-type-cat = Katze
+house-type-clock = Uhr
+house-type-doll = Puppe
+house-type-holy-water = Weihwasser
+house-type-mask = Maske
+house-type-mirror = Spiegel
+house-type-music-box = Spieldose
+house-type-portrait = Porträt
+house-type-ring = Ring
+house-type-tome = Foliant
+house-type-twin = Zwilling
+house-effect-amulet = Am Ende bannt jedes deiner Amulette ein anderes, das genau 1 mehr wert ist.
+house-effect-cat = Hast du am Ende höchstens 9 Geister, werden alle deine Katzen außer der niedrigsten gebannt.
+house-effect-clock = Ergeben deine Uhren zusammen 8 oder mehr, werden die zwei höchsten gebannt. Das geschieht einmal im Spiel: Wer zuerst kommt, verbraucht es für alle.
+house-effect-doll = Ergeben einige deiner Puppen genau 6, werden diese gebannt.
+house-effect-holy-water = Mit jedem zweiten Weihwasser geht die Hälfte deiner Geister, abgerundet. Die Karten bleiben.
+house-effect-mask = Du gibst dem Spieler vor dir Geister: einen für jede Maske, die du hast, diese mitgezählt.
+house-effect-mirror = Jeder Spiegel bringt dir einen Geist. Drei Spiegel werden gebannt.
+house-effect-music-box = Wessen Spieldosen am Ende am meisten ergeben, der bannt die zwei höchsten. Bei Gleichstand tut es jeder von ihnen.
+house-effect-portrait = Am Ende wird die Hälfte deiner Porträts gebannt, abgerundet, die höchsten zuerst.
+house-effect-ring = Vier Ringe werden gebannt.
+house-effect-tome = Mit jedem zweiten Folianten wählst du eine andere Sorte, und alle deine offenen Karten davon werden gebannt.
+house-effect-twin = Zwei Zwillinge mit gleichem Wert werden gebannt.
+
+house-choice-again = Neu werfen: { $so }
+house-choice-keep = Behalten: { $so }
+house-choice-leave-dice = Würfel so lassen: { $so }
+house-choice-now =
+    { $ghosts ->
+        [0] jetzt kein Geist
+       *[other] jetzt { ghosts }, { $own } für dich
+    }
+house-choice-on-average = etwa { ghosts }, { $own } für dich
+house-choice-type = { $kind }: −{ $curses }
+house-choice-type-note =
+    { $cards ->
+        [one] { $cards } Karte, { house-curses }
+       *[other] { $cards } Karten, { house-curses }
+    }
+house-curses =
+    { $curses ->
+        [one] { $curses } Fluch
+       *[other] { $curses } Flüche
+    }
+
+house-follows-or = { $least } oder { $most }
+house-follows-placed =
+    { $nth ->
+        [1] Erster Meeple: am Ende { $dice } Würfel
+        [2] Zweiter Meeple: am Ende { $dice } Würfel
+       *[other] Dritter Meeple: Du wirfst { $dice } Würfel
+    }
+house-follows-ghosts =
+    { $lights ->
+        [0] Keine Taschenlampe: im Schnitt { ghosts }
+        [one] { $lights } Taschenlampe: im Schnitt { ghosts }
+       *[other] { $lights } Taschenlampen: im Schnitt { ghosts }
+    }
+house-follows-attic = Ein Geist kommt sofort zu dir
+house-follows-nursery = Einer deiner Geister geht sofort
+house-follows-basement = Du darfst noch einmal werfen
+house-follows-hallway = Du darfst einen Würfel umdrehen
+house-follows-library = Linke Karte: ein Geist mehr, rechte Karte: einer weniger
+house-follows-look = Du darfst die verdeckte Karte ansehen
+house-follows-turned-up = Zuerst wird die verdeckte Karte aufgedeckt
+house-follows-first = Du nimmst die erste Karte
+house-follows-first-or-second = Du nimmst die erste oder zweite Karte
+house-follows-second = Du nimmst die zweite Karte
+house-follows-second-or-third = Du nimmst die zweite oder dritte Karte
+house-follows-third = Du nimmst die letzte Karte
+house-follows-likely = Wohl { $card } für dich
+house-follows-share = { $name } { $ghosts }
+house-follows-die-turned =
+    { $ghosts ->
+        [0] Die Würfel zeigen dann keinen Geist
+       *[other] Die Würfel zeigen dann { ghosts }
+    }
+house-follows-taken = { $card }: Flüche { $change }, insgesamt { $curses }
+house-follows-left = Die linke Karte: Ein Geist kommt zu dir
+house-follows-right = Die rechte Karte: Einer deiner Geister geht
+house-follows-mirror = Ein Geist kommt zu dir
+house-follows-dispels = Du bannst { $cards }
+house-follows-clock = Deine Uhren ergeben { $sum } von 8
+house-follows-clock-spent = Uhren tun nichts mehr
+house-follows-doll = Noch ergeben keine deiner Puppen 6
+house-follows-holy-water = Die Hälfte deiner Geister geht, abgerundet
+house-follows-holy-water-next = Das nächste schickt die Hälfte deiner Geister fort
+house-follows-mask =
+    { $ghosts ->
+        [one] Einer deiner Geister geht zu { $name }
+       *[other] { $ghosts } deiner Geister gehen zu { $name }
+    }
+house-follows-mirrors =
+    { $mirrors ->
+        [one] { $mirrors } Spiegel von 3
+       *[other] { $mirrors } Spiegel von 3
+    }
+house-follows-rings =
+    { $rings ->
+        [one] { $rings } Ring von 4
+       *[other] { $rings } Ringe von 4
+    }
+house-follows-tome = Dann wählst du eine Sorte zum Bannen
+house-follows-tome-lost = Du hast keine andere Sorte, die gehen könnte
+house-follows-tome-next = Der nächste Foliant bannt eine andere Sorte
+house-follows-twin = Noch kein zweiter Zwilling { $value }
+house-follows-cat = Mit höchstens 9 Geistern am Ende bleibt nur die niedrigste
+house-follows-at-end =
+    { $many ->
+        [one] Wie es steht, geht am Ende { $cards }
+       *[other] Wie es steht, gehen am Ende { $cards }
+    }
+house-follows-none-at-end = Wie es steht, geht am Ende nichts ({ $kind })
+
+house-lately-room = eben { $change } { house-in-room }
+house-lately-card = eben { $change }: { $kind }
+
+house-log-placed = { $name } steht { house-in-room } auf Stufe { $space }
+house-log-attic = Dachboden: { house-log-gained }
+house-log-nursery = Kinderzimmer: { house-log-discarded }
+house-log-haunted = { house-log-gained }
+house-log-left = Linke Karte: { house-log-gained }
+house-log-right = Rechte Karte: { house-log-discarded }
+house-log-mirror = Spiegel: { house-log-gained }
+house-log-holy-water = Weihwasser: { house-log-discarded }
+house-log-gained =
+    { $ghosts ->
+        [1] { $name } bekam einen Geist
+       *[other] { $name } bekam { $ghosts } Geister
+    }
+house-log-discarded =
+    { $ghosts ->
+        [1] { $name } wurde einen Geist los
+       *[other] { $name } wurde { $ghosts } Geister los
+    }
+house-log-turned-up = Aufgedeckt: { $card }
+house-log-rolled =
+    { $ghosts ->
+        [0] { $name } warf { $dice } Würfel: kein Geist
+       *[other] { $name } warf { $dice } Würfel: { ghosts }
+    }
+house-log-rolled-again =
+    { $ghosts ->
+        [0] { $name } warf neu: kein Geist
+       *[other] { $name } warf neu: { ghosts }
+    }
+house-log-kept = { $name } behielt den Wurf
+house-log-die-turned =
+    { $ghosts ->
+        [0] { $name } drehte einen Würfel um: kein Geist
+       *[other] { $name } drehte einen Würfel um: { ghosts }
+    }
+house-log-dice-left = { $name } ließ die Würfel so
+house-log-took = { $name } nahm { $card }
+house-log-passed =
+    { $ghosts ->
+        [1] Maske: { $name } gab { $to } einen Geist
+       *[other] Maske: { $name } gab { $to } { $ghosts } Geister
+    }
+house-log-dispelled = { $name } bannte { $cards }
+house-log-tome = Foliant: { $name } bannte { $cards }
+house-log-dispelled-at-end = { $name } bannte am Ende { $cards }
+house-log-removed =
+    { $room ->
+        [attic] Der Dachboden ist für immer verlassen
+        [nursery] Das Kinderzimmer ist für immer verlassen
+        [basement] Der Keller ist für immer verlassen
+        [hallway] Der Flur ist für immer verlassen
+        [library] Die Bibliothek ist für immer verlassen
+       *[secret-passage] Der Geheimgang ist für immer verlassen
+    }
+house-log-scored = { $name }: { house-curses }, { ghosts }
+house-log-scored-most = { $name }: { house-curses }, davon { $penalty } für { ghosts }
+
+house-counted-dispelled = { $name } bannt { $cards }: { house-curses } weniger
+house-counted-cats-stay = { $name } hat 10 Geister oder mehr, darum bleiben die Katzen
+house-counted-ghosts =
+    { $curses ->
+        [0] { $name } hat die meisten Geister, { $ghosts }: zu wenige für einen Fluch
+       *[other] { $name } hat die meisten Geister, { $ghosts }: { house-curses } mehr
+    }
+
+house-refusal-other-room = Karten nimmt man aus dem Raum, der voll ist
+house-refusal-first-place = setze zuerst einen Meeple in einen Raum
+house-refusal-first-roll-again = sag zuerst, ob du die Würfel des Kellers neu wirfst
+house-refusal-first-turn-die = wähle zuerst einen Würfel des Flurs zum Umdrehen, oder lass alle so
+house-refusal-first-take = zuerst nimmt der nächste Meeple seine Karte
+house-refusal-first-choose-type = wähle zuerst die Sorte, die der Foliant bannt
+house-refusal-not-in-play = Dieser Raum ist nicht offen: Er liegt unter seiner Tafel oder ist für immer verlassen
+house-refusal-no-such-space = Die Treppe hat keine solche Stufe
+house-refusal-space-taken = Auf dieser Stufe steht schon jemand
+house-refusal-no-such-die = Dieser Würfel wurde nicht geworfen
+house-refusal-no-card-there = Dort liegt keine Karte mehr
+house-refusal-tome = Ein Foliant bannt jede Sorte außer Folianten
+house-refusal-none-face-up = Du hast keine offene Karte dieser Sorte
+
+house-book-chapter-house = Das Haus
+house-book-chapter-cards = Die Karten
+house-book-chapter-rest = Und dann
+house-book-game-heading = Das Spiel
+house-book-game-what = worum es geht und wie ein Zug läuft
+house-book-rooms-heading = Die Räume
+house-book-rooms-what = was jeder der sechs tut
+house-book-dice-heading = Würfel und Geister
+house-book-dice-what = wer wie viele bekommt
+house-book-taking-heading = Karten nehmen
+house-book-taking-what = wer wann wählt und was ein Satz ist
+house-book-at-once-heading = Uhr bis Maske
+house-book-at-once-too-heading = Spiegel bis Zwilling
+house-book-at-once-what = Karten, die wirken, wenn du eine nimmst
+house-book-at-end-heading = Am Ende
+house-book-at-end-what = Karten, die wirken, wenn das Spiel vorbei ist
+house-book-end-heading = Das Ende
+house-book-end-what = was dann gezählt wird
+house-book-hidden-heading = Was verborgen ist
+house-book-hidden-what = wer was wissen darf
+house-book-aim-heading = Wenige Flüche
+house-book-aim-text = Zu zweit bis fünft geht ihr in ein Haus, von dem ihr besser weggeblieben wärt. Alles, was ihr hinaustragt, ist verflucht. Am Ende gewinnen die wenigsten Flüche.
+house-book-house-heading = Drei Räume
+house-book-house-text = Drei Räume sind jeweils offen. Über jedem liegen drei Karten, und hindurch führt eine Treppe mit vier Stufen. Jede Tafel hat auf der Rückseite einen anderen Raum.
+house-book-turn-heading = Ein Zug
+house-book-turn-text = Setze einen deiner sechs Meeple auf eine freie Stufe in irgendeinem Raum. Ist er dort der erste oder zweite, endet dein Zug. In einem Raum dürfen mehrere von dir stehen.
+house-book-third-heading = Der dritte Meeple
+house-book-third-text = Mit dem dritten Meeple ist der Raum voll. Es wird gewürfelt, wie viele Geister kommen; dann nimmt jeder der drei eine Karte und geht heim. Die Tafel wird umgedreht und bekommt neue Karten.
+house-book-types-heading = Zwölf Sorten
+house-book-types-text = Jede Sorte hat acht Karten: je zwei mit 1, 2, 3 und 4 Flüchen. Mit mehr Spielern sind mehr Sorten im Spiel. Einige Karten bleiben in der Schachtel, und niemand weiß, welche.
+house-book-roll-heading = Die Würfel
+house-book-roll-text = Karten mit 1 oder 2 Flüchen zeigen zwei Würfel, Karten mit 3 oder 4 einen. Wer den dritten Meeple gesetzt hat, wirft die Würfel aller drei Karten zusammen. Die Hälfte der Seiten eines Würfels zeigt einen Geist, die anderen nichts.
+house-book-flashlights-heading = Taschenlampen
+house-book-flashlights-text = Jeder Meeple im Raum bringt seinem Besitzer so viele Geister, wie die Würfel zeigen, weniger die Taschenlampen an seiner Stufe. Ganz oben leuchtet keine; dann kommen eine, zwei und an der untersten Stufe drei. Weniger als null gibt es nie.
+house-book-each-heading = Jeder für sich
+house-book-each-text = Gehören zwei oder drei Meeple im Raum dir, bekommst du die Geister von jedem. Alle Geister werden verteilt, bevor die erste Karte genommen wird.
+house-book-harm-heading = Was Geister tun
+house-book-harm-text = Ein Geist ist noch kein Fluch. Aber wer am Ende die meisten Geister hat, bekommt Flüche dafür. Und wer zehn oder mehr hat, behält alle Katzen.
+house-book-order-heading = Von oben nach unten
+house-book-order-text = Der oberste Meeple auf der Treppe nimmt zuerst: Sein Besitzer wählt eine der drei Karten. Dann folgt der nächste, und der unterste nimmt den Rest. Oben wählst du also, unten bist du vor Geistern sicher.
+house-book-curses-heading = Flüche
+house-book-curses-text = Die Zahl auf einer Karte sagt, wie viele Flüche sie hat. Sie liegt offen vor dir und zählt, bis sie gebannt wird.
+house-book-sets-heading = Sätze
+house-book-sets-text = Deine offenen Karten einer Sorte sind ein Satz, die eben genommene mitgezählt. Was eine Karte bewirkt, muss ganz geschehen, bevor der nächste Meeple eine nimmt. Fremde Karten zählen nicht zu deinen Sätzen.
+house-book-dispelled-heading = Gebannt
+house-book-dispelled-text = Eine gebannte Karte wird für immer umgedreht. Sie hat keine Flüche mehr und gehört zu keinem Satz: Die nächste Karte ihrer Sorte beginnt einen neuen. Wo nur einige Karten gehen, sind es die höchsten.
+house-book-clock-more = Danach tun Uhren nichts mehr, bei niemandem.
+house-book-doll-more = Jedes Mal geht eine solche Gruppe; gibt es zwei, dann die mit den höheren Karten.
+house-book-holy-water-more = Also wirken das zweite, vierte, sechste und achte. Von 5 Geistern gehen 2; ein einziger bleibt.
+house-book-mask-more = Das ist am echten Tisch dein rechter Nachbar. Hast du weniger Geister, gibst du alle weiter.
+house-book-mirror-more = Erst kommt der Geist, auch beim dritten.
+house-book-ring-more = Bis dahin zählt jeder von ihnen.
+house-book-tome-more = Jede Sorte außer Folianten ist möglich, von der du eine Karte hast, und nur deine gehen. Hast du keine solche Karte, geschieht nichts, und es wird später nicht nachgeholt. Die Folianten bleiben.
+house-book-twin-more = Einer mit anderem Wert muss auf seinesgleichen warten.
+house-book-amulet-more = Eine 1 bannt eine 2, eine 2 eine 3, eine 3 eine 4. Alle wirken im selben Moment, auch die, die gehen.
+house-book-cat-more = Mit 10 Geistern oder mehr bleiben alle und zählen.
+house-book-music-box-more = Verglichen wird, bevor eine geht. Gibt es nur eine Spieldose, geht sie.
+house-book-portrait-more = Von dreien geht eins, ein einzelnes bleibt.
+house-book-last-heading = Der letzte Raum
+house-book-last-text = Ist der Stapel leer, verlässt ein Raum, in dem es gespukt hat, das Spiel. Geht der letzte, ist das Spiel vorbei; bis dahin haben alle zwölf Karten genommen.
+house-book-then-cards-heading = Erst die Karten
+house-book-then-cards-text = Jetzt wirken Amulette, Katzen, Spieldosen und Porträts, bei allen.
+house-book-then-ghosts-heading = Dann die Geister
+house-book-then-ghosts-text = Alle zeigen ihre Geister. Wer die meisten hat, bekommt 1 Fluch für je 2 davon, abgerundet. Haben mehrere gleich viele, gilt es für jeden von ihnen. Sonst bekommt niemand welche.
+house-book-winner-heading = Wer gewinnt
+house-book-winner-text = Die wenigsten Flüche gewinnen. Bei Gleichstand gewinnt, wer weniger Geister hat; sind auch die gleich, habt ihr gemeinsam gewonnen.
+house-book-own-ghosts-heading = Geister
+house-book-own-ghosts-text = Wie viele Geister jemand hat, sieht bis zum Ende niemand sonst. Aber jedes Mal, wenn Geister kommen oder gehen, sehen alle, wie viele.
+house-book-face-down-heading = Die verdeckte Karte
+house-book-face-down-text = Im Geheimgang darf sie nur ansehen, wer als Erster oder Zweiter eintrat. Alle sehen, wer es darf. Sorte, Flüche und Würfel bleiben den anderen verborgen, bis der dritte Meeple kommt.
+house-book-asking-heading = Ein Bildschirm für mehrere
+house-book-asking-text = Sitzen mehrere von euch vor dem Bildschirm, wird nichts Privates gezeigt, außer wer am Zug ist, verlangt es. Wer allein gegen den Computer spielt, sieht das Eigene immer. Der Computer weiß nicht mehr als ein Spieler an seiner Stelle.
+house-book-open-heading = Was offen ist
+house-book-open-text = Alle sehen die Karten vor jedem Spieler, auch gebannte, dazu die Flüche aller und wie viele Karten noch im Stapel sind. Deren Reihenfolge kennt niemand. Du darfst zurücknehmen, was du getan hast, bis etwas Verborgenes ans Licht kam; danach auch, aber das Spiel wird markiert.
+house-control-place-what = Meeple setzen
+house-control-place-mouse = leuchtende Stufe anklicken oder einen Meeple dorthin ziehen
+house-control-place-keys = Tab oder Pfeile wählen eine Stufe, Eingabe setzt
+house-control-take-what = Karte nehmen
+house-control-take-mouse = anklicken; darüber erscheint, was folgt
+house-control-again-what = neu werfen oder nicht
+house-control-again-mouse = die Wahl anklicken
+house-control-again-keys = 1 oder 2; Leertaste behält den Wurf
+house-control-die-what = Würfel umdrehen
+house-control-die-mouse = den Würfel anklicken oder „Würfel so lassen“
+house-control-die-keys = Tab und Eingabe; Leertaste lässt sie
+house-control-type-what = die Sorte für einen Folianten
+house-control-type-keys = 1 bis 7
+house-control-peek-what = deine Geister und die verdeckte Karte
+house-control-peek-mouse = den Knopf neben deinem Namen halten
+house-control-peek-keys = V halten
+
+## Don't Go In There: screens
+
+house-setup-heading = Don't Go In There: Wer spielt mit?
+house-setup-types = Kartensorten
+house-setup-drawn = zufällig gezogen
+house-setup-picked = am Tisch gewählt
+house-setup-so-many-drawn = { $types } der zwölf sind im Spiel
+house-setup-so-many-picked = { $picked } von { $types } gewählt
+house-setup-pick =
+    Wählt { $types } Kartensorten: { $picked ->
+        [0] Noch ist keine gewählt.
+        [one] { $picked } ist gewählt.
+       *[other] { $picked } sind gewählt.
+    }
+house-count-curses = Flüche
+house-count-ghosts = Geister
+house-count-heading = Die Schlusswertung
+house-count-list = Was gezählt wird
+house-count-step = Schritt { $number } von { $of }
+house-count-steps =
+    { $steps ->
+        [one] { $steps } Schritt ist noch zu zählen
+       *[other] { $steps } Schritte sind noch zu zählen
+    }
+house-count-over = alles ist gezählt
+house-count-begins = Das Haus verstummt. Jetzt wirken Amulette, Katzen, Spieldosen und Porträts, und dann zeigen alle ihre Geister.
+house-count-all-counted = Alles ist gezählt. Die wenigsten Flüche gewinnen, bei Gleichstand die wenigsten Geister.
+house-count-cats-stay = Katzen bleiben
+house-count-next = nächster Schritt
+house-count-to-come = noch { $steps }
+house-count-go-to = Schritt { $number }: { $step }
+house-count-go-to-ghosts = Schritt { $number }: Geister werden gezeigt
+house-result-over = Das Haus ist leer
+house-result-ghosts = Geister
+house-result-curses = Flüche
+house-result-by-ghosts = gleich viele Flüche, Geister entscheiden
+house-result-penalty = { $ghosts } (+{ $curses })
+house-games-manner = Jeder für sich
+house-games-line = wo Geister auf der Treppe die Stufen zählen
+house-games-players = 2 bis 5 Spieler, etwa 20 Minuten
+house-games-special = Eine Mutprobe gegen Menschen und Computer. Drei Räume, in jedem eine Treppe, Würfel für Geister und zwölf Sorten verfluchter Karten: Sammelt sie so, dass sie einander bannen. Die wenigsten Flüche gewinnen.

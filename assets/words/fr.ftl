@@ -1,0 +1,2228 @@
+### The words of the window, in French: every sentence that players can read or hear there.
+###
+### What stands in braces is filled in. `$colour`, `$kind`, `$hound` come as the names below know them, so that a language
+### can bend a sentence by them; other texts come as they are to be shown. A language may lack messages: then these are
+### used.
+###
+### Glossary (players are addressed with "vous"; infinitives on buttons):
+### Mists over Carcassonne = Ombres et Brouillard (printed name); Ghosts, Castles & Cemeteries = Fantômes, Châteaux et
+### Cimetières (printed name); Don't Go In There keeps its name; Mists (the program's name at the title) = Brumes; Spell
+### Circles = les cercles magiques (m); saved games = les sauvegardes; to save = enregistrer; to look back = analyser.
+### tile = la tuile; lay, put, place = poser; draw = piocher; pile = la pile; deck = la pioche; face down = face cachée;
+### square = la case; space (of the score track) = la case; edge = le bord; the land = le pays; the night = la nuit.
+### mist = le brouillard; bank (of mist) = la nappe; to burn off = se dissiper; to join or extend mist = prolonger; to
+### break mist = percer; misty (tile, edge) = embrumé.
+### meeple = le meeple; ordinary meeple = le meeple ordinaire; guard = la sentinelle; abbot = l’abbé; robber = le voleur;
+### knight = le chevalier; monk = le moine; lord = le châtelain; keeper = le gardien; farmer = le paysan; piece = le pion.
+### region = la zone; road = la route; city = la ville; castle = le château; monastery = l’abbaye (f); cemetery = le
+### cimetière; field = le pré; shield = le blason; village = le village; ruin = la ruine; crossing = le croisement.
+### finished, complete (region) = terminé; unfinished = inachevé; to close (cemetery) = se fermer; to score = évaluer; to
+### be outnumbered = être en minorité; final scoring = le décompte final.
+### ghost = le fantôme; supply = la réserve; guards in reserve = mises de côté; in hand = en main; to go home = rentrer; to
+### send home = renvoyer; to draw in = attirer; to hold = retenir; to haunt = hanter; to bury = enterrer.
+### hound = le chien (Rufus: il, Ronja: elle); Eloise = Éloïse (elle), the cat = la chatte; guide = le guide; hint = le
+### conseil; to take back = annuler; to redo = rétablir; to skip = passer; seed = la graine; rival = l’adversaire.
+### score = le score; score marker = le marqueur; target, goal = l’objectif (m); lap (of the track) = la boucle; turn = le
+### tour; level = le niveau; log = le journal; puzzle of the day = le défi du jour.
+### House: space (of a stair) = la marche; stair = l’escalier; flashlight = la lampe; die = le dé; Curse = la malédiction;
+### to dispel = conjurer; set = la série; type = la sorte; card types have capitals (Amulette, Chat, Horloge, Poupée, Eau
+### bénite, Masque, Miroir, Boîte à musique, Portrait, Bague, Grimoire, Jumeau), rooms have none inside sentences.
+
+## Names of things
+
+colour =
+    { $colour ->
+        [red] rouge
+        [green] vert
+        [blue] bleu
+        [yellow] jaune
+        [black] noir
+       *[pink] rose
+    }
+colour-first =
+    { $colour ->
+        [red] Rouge
+        [green] Vert
+        [blue] Bleu
+        [yellow] Jaune
+        [black] Noir
+       *[pink] Rose
+    }
+kind =
+    { $kind ->
+        [road] route
+        [city] ville
+        [castle] château
+       *[mist] brouillard
+    }
+kind-first =
+    { $kind ->
+        [road] Route
+        [city] Ville
+        [castle] Château
+       *[mist] Brouillard
+    }
+hound =
+    { $hound ->
+        [rufus] Rufus
+       *[ronja] Ronja
+    }
+level-name-1 = Premier brouillard
+level-name-2 = Donjon et cimetière
+level-name-3 = Les deux chiens
+level-name-4 = Pâles lanternes
+level-name-5 = Tombes sans repos
+level-name-6 = Trois lumières
+spell-circles-name = Cercles magiques
+spell-circles-what = neuf tuiles de plus, et Éloïse
+
+## The guide
+
+review-heading = Analyse de la partie
+review-what = Les chances de gagner, tour après tour, selon le guide
+review-looks = Le guide examine la partie…
+review-percent = { $percent } %
+review-curve = les chances de gagner
+review-in-the-beginning = au début : { $chances }
+review-after-turn = après le tour { $turn } : { $chances }
+review-turn = Tour { $turn }
+review-instead = { $chance } au lieu de { $best }
+review-better = { $decided } Le guide aurait choisi « { $better } ».
+review-other = { $decided } Le guide aurait joué autrement : revenez-y le lui demander.
+review-go = Revenir au { $number }
+review-no-mistake = Aucune décision n’a coûté cher : autant qu’il puisse en juger, le guide n’aurait pas fait mieux.
+hint-thinks = Le guide réfléchit…
+hint-not-now = Demandez au guide quand vous avez un choix à faire.
+hint-rank =
+    { $rank ->
+        [1] Le choix du guide
+        [2] Le deuxième choix du guide
+       *[other] Le troisième choix du guide
+    }
+hint-lit = { $rank } est éclairé
+hint-button = { $rank } est « { $button } »
+hint-outlook =
+    { $games ->
+        [0] le meilleur à première vue
+       *[other] { $percent } % de victoires en { $games } parties imaginées
+    }
+judged-same = Vous avez fait comme le guide : { $percent } % de victoires en { $games } parties imaginées.
+judged-as-good = C’était aussi bon que le choix du guide : { $percent } % de victoires et { $best } %, en { $games } parties imaginées.
+judged-worse = Le guide aurait joué autrement : { $best } % de victoires au lieu de { $percent } %, en { $games } parties imaginées.
+judged-nothing = Rien n’est encore décidé.
+hint-next = { $key } montre le suivant.
+hint-said = { $what } : { $outlook }.
+hint-said-and-next = { $what } : { $outlook }. { $next }
+
+## Saved games, and watching them
+
+saved-heading = Sauvegardes
+saved-reading = Lecture des sauvegardes…
+saved-none = Aucune sauvegarde encore. Toutes les parties que vous jouez sont gardées ici.
+saved-row = { $number }. { $name }
+saved-under-way = en cours
+saved-won = gagnée
+saved-lost = perdue
+saved-unreadable = Ce fichier est illisible
+saved-when =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }, { $time }
+saved-continue = Continuer
+saved-watch = Revoir
+saved-name = Nommer
+saved-share = Partager
+saved-delete = Supprimer
+saved-name-label = Un nom pour cette partie
+saved-name-hint = aucun
+saved-name-keep = Garder ce nom
+saved-name-drop = Ne rien changer
+told-not-opened = Cette partie ne s’ouvre pas
+told-not-named = La partie garde son ancien nom
+told-not-deleted = La partie est toujours là
+told-not-shared = Aucune copie n’a été écrite
+told-no-documents = cet ordinateur n’a aucun dossier de documents
+told-shared = Une copie à partager
+told-shared-text =
+    { $file }
+
+    Donnez ce fichier à un ami : déposé sur la fenêtre du jeu, il permet de revoir la partie et de la poursuivre.
+replay-turn = Tour { $turn } sur { $of }
+replay-line = fil du temps
+replay-mark = Tour { $turn } : { $scores }
+replay-mark-with-ghosts = Tour { $turn } : { $scores } · { ghosts }
+replay-play = lecture
+replay-stop = pause
+replay-back = une décision en arrière
+replay-on = une décision en avant
+replay-turn-before = tour précédent
+replay-next-turn = tour suivant
+replay-speed = { $times }×
+replay-play-on = Jouer à partir d’ici
+replay-leave = Retour aux sauvegardes
+
+## Counts
+
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ghosts =
+    { $ghosts ->
+        [one] { $ghosts } fantôme
+       *[other] { $ghosts } fantômes
+    }
+tiles =
+    { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
+players =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+player-number = Joueur { $number }
+list-and = { $others } et { $last }
+
+## Keys on the keyboard, as short as they stand on their caps
+
+key-escape = Échap
+key-space = Espace
+key-enter = Entrée
+key-tab = Tab
+key-page-up = Pg. préc.
+key-page-down = Pg. suiv.
+key-home = Origine
+key-end = Fin
+key-up = Haut
+key-right = Droite
+key-down = Bas
+key-left = Gauche
+key-shift = Maj
+key-control = Ctrl
+key-alt = Alt
+
+## What several panels say
+
+back-to-the-table = Retour à la table
+back = Retour
+next = Suivant
+ok = OK
+turn = tour { $turn }
+rules-of-this-level = Règles de ce niveau
+eloise-would-come = Éloïse viendrait
+game-name = Ombres et Brouillard
+
+## What the active player has to do
+
+todo-lay-tile = { $name }, posez votre tuile sur une case lumineuse
+todo-draw-in = { $name }, quel fantôme le cercle attire-t-il ?
+todo-place-cat = { $name }, qui Éloïse rejoint-elle ?
+todo-bury = { $name }, qui enterrer dans le cimetière fermé ?
+todo-haunt-cemetery = { $name }, quel cimetière reçoit un fantôme ?
+todo-haunt-mist = { $name }, quel brouillard le cimetière hante-t-il ?
+todo-move-marker = { $name }, quel marqueur prend les { points } du { colour } ?
+todo-move-any-marker = { $name }, quel marqueur avance ?
+todo-place-hound = { $name }, qui { $hound ->
+        [rufus] Rufus rejoint-il
+       *[ronja] Ronja rejoint-elle
+    } ?
+todo-place-any-hound = { $name }, qui le chien rejoint-il ?
+todo-calm-ghosts = { $name }, quels fantômes { $hound ->
+        [rufus] Rufus chasse-t-il
+       *[ronja] Ronja chasse-t-elle
+    } ?
+todo-which-ghosts = { $name }, quels fantômes rentrent ?
+todo-lay-face-down =
+    { $open ->
+        [1] { $name }, posez une tuile face cachée près du cimetière ouvert
+       *[other] { $name }, posez une tuile face cachée près d’un cimetière ouvert
+    }
+todo-spare-ghost = { $name }, où mettre un fantôme de moins ?
+todo-place-meeple = { $name }, posez un meeple sur la tuile ou passez
+todo-pick-scoring = { $name }, quelle zone évaluer d’abord ?
+todo-take-score = { $name }, points ou fantômes ?
+todo-more-ghosts = { $name }, d’autres fantômes de cette case ?
+todo-won = Le brouillard se lève : vous avez gagné
+todo-lost = Le brouillard se referme : la partie est perdue
+
+## Choices with a button each
+
+choice-region = { kind-first } : { $worth }
+choice-points = Points
+choice-points-each = { points } chacun
+choice-up-to-three-ghosts = Jusqu’à 3 fantômes
+choice-up-to-three-ghosts-note = cliquez dessus, sur une seule case
+choice-neither = Aucun des deux
+choice-done = Terminé
+choice-marker = { colour-first }, à { $points }
+choice-click-ghosts = cliquez sur les fantômes du plateau, trois au plus sur une même case
+sum-city = { tiles } × 2
+sum-city-with-shields =
+    { $shields ->
+        [one] ({ tiles } + { $shields } blason) × 2
+       *[other] ({ tiles } + { $shields } blasons) × 2
+    }
+sum-castle =
+    { $tiles ->
+        [one] { $tiles } tuile embrumée × 2
+       *[other] { $tiles } tuiles embrumées × 2
+    }
+sum-of-all-colours =
+    { $colours ->
+        [one] { $things } × { $colours } couleur = { $points }
+       *[other] { $things } × { $colours } couleurs = { $points }
+    }
+
+## What has to be reached
+
+target-hound = { hound } à { $points }
+target-goal = l’objectif de { $points }
+
+## What is printed on a tile
+
+face-castle = château
+face-cemetery = cimetière
+face-city = ville
+face-two-cities = deux villes
+face-road = route
+face-road-end = bout de route
+face-roads = { $roads } routes
+face-circles =
+    { $circles ->
+        [one] { $circles } cercle
+       *[other] { $circles } cercles
+    }
+face-mist = brouillard
+face-fields = prés
+
+## What the region under the pointer is
+
+tip-mist = Brouillard, { tiles }, { ghosts }{ $held ->
+        [0] { "" }
+        [one] , { $held } retenu par un cercle
+       *[other] , { $held } retenus par des cercles
+    } : { $state }
+tip-mist-burnt-off = dissipé
+tip-mist-never = ne peut plus se dissiper
+tip-mist-open =
+    { $edges ->
+        [one] { $edges } bord ouvert
+       *[other] { $edges } bords ouverts
+    }
+tip-region = { kind-first } de { tiles }, { $state }, vaut { $worth } · { $owners }
+tip-region-complete = zone terminée
+tip-region-never = impossible à terminer
+tip-region-unfinished = en cours
+tip-nobody = personne
+meeple-of-somebody = le meeple { colour } ({ $name })
+meeple-of-nobody = le meeple { colour }
+
+## What follows from a choice on the board
+
+follows-buried = Enterrer { $meeple } : { $kind ->
+        [road] la route
+        [city] la ville
+        [castle] le château
+       *[mist] le brouillard
+    } de { tiles } le perd{ $leaving }
+follows-buried-from-castle = Enterrer { $meeple } : le château le perd{ $leaving }
+follows-hound-leaves = , { hound } part sans points
+follows-eloise-moves-on = , Éloïse va ailleurs
+follows-hound-joins = { hound } rejoint { $meeple } : { $ghosts ->
+        [0] aucun fantôme n’est proche
+        [one] { ghosts } autour peut rentrer
+       *[other] { ghosts } autour peuvent rentrer
+    }
+follows-eloise-joins = Éloïse rejoint { $meeple } : { points } à son évaluation, avec les cercles actuels
+follows-drawn-in = Le cercle attire ce fantôme et le retient tant que la nappe ne se dissipe pas
+follows-haunted-cemetery = Un de plus pour ce cimetière : { ghosts } dessus, { $squares ->
+        [one] { $squares } case vide
+       *[other] { $squares } cases vides
+    } à côté
+follows-haunted-mist = Un fantôme de plus dans cette nappe · { $bank }
+follows-ghost-goes-home = Ce fantôme rentre
+follows-nothing-spoilt = Rien n’est gâché ici
+follows-closes =
+    { $cemeteries ->
+        [one] Le cimetière se ferme : un enterrement
+       *[other] Des cimetières se ferment : des enterrements
+    }
+follows-spoilt = Impossible à terminer : { $regions }
+follows-spoilt-and-closes = Impossible à terminer : { $regions } ; { $cemeteries ->
+        [one] le cimetière se ferme : un enterrement
+       *[other] des cimetières se ferment : des enterrements
+    }
+spoilt-mist = du brouillard avec { ghosts }
+spoilt-castle = un château
+spoilt-region = { $kind ->
+        [road] une route
+        [city] une ville
+        [castle] un château
+       *[mist] du brouillard
+    } de { tiles }
+
+## If it lies here: what laying the tile would do
+
+ahead-heading = Si elle est posée ici
+ahead-nothing-stirs = rien ne bouge
+ahead-nothing = Rien d’autre ne se passe
+ahead-goal-reached = L’objectif est atteint
+ahead-goal-within-reach = L’objectif est à portée
+ahead-no-ghost = Aucun fantôme ne vient : brouillard prolongé
+ahead-too-few-ghosts = Il en faut { $ghosts }, il en reste { $left } : la partie est perdue
+ahead-pile-ends-needed = La pile { $pile } finit ce tour-ci : il faut { points }
+ahead-pile-ends-short = La pile { $pile } finit ce tour-ci : il manque { points }
+ahead-last-tile-needed = C’est la dernière tuile : il faut { points }
+ahead-last-tile-short = C’est la dernière tuile : il manque { points }
+ahead-hound-would-come = { hound } viendrait
+ahead-hound-can-come = { hound } peut venir
+ahead-completes-free = Termine { $kind ->
+        [road] une route
+        [city] une ville
+        [castle] un château
+       *[mist] un brouillard
+    } libre : { $points } avec un meeple
+ahead-completes-for = Termine { $kind ->
+        [road] la route
+        [city] la ville
+        [castle] le château
+       *[mist] le brouillard
+    } : { $points } pour { $colours }
+ahead-completes = Termine { $kind ->
+        [road] la route
+        [city] la ville
+        [castle] le château
+       *[mist] le brouillard
+    } : { $worth } points
+ahead-closes-cemetery = Ferme un cimetière{ $burial ->
+        [only]  : le seul meeple est enterré
+        [one-of-several]  : un meeple sera enterré
+        [from-hand]  : un meeple en main est enterré
+       *[nobody] { "" }
+    }{ $ghosts ->
+        [0] { "" }
+        [one] , { ghosts } rentre
+       *[other] , { ghosts } rentrent
+    }
+ahead-never-completed = { $kind ->
+        [road] Une route ne pourra plus être terminée
+        [city] Une ville ne pourra plus être terminée
+        [castle] Un château ne pourra plus être terminé
+       *[mist] Un brouillard ne pourra plus être terminé
+    }
+ahead-burns-off = Une nappe se dissipe{ $ghosts ->
+        [0] { "" }
+        [one]  : { ghosts } rentre
+       *[other]  : { ghosts } rentrent
+    }
+ahead-never-burns-off =
+    { $ghosts ->
+        [0] Une nappe ne pourra plus se dissiper
+       *[other] Une nappe avec { ghosts } ne pourra plus se dissiper
+    }
+ahead-ghosts-come = { $ghosts ->
+        [one] { ghosts } viendrait
+       *[other] { ghosts } viendraient
+    }{ $one_more ->
+        [to-cemetery] , dont un au cimetière
+       *[no] { "" }
+    }{ $one_fewer ->
+        [joined] , un de moins : brouillard prolongé
+       *[no] { "" }
+    }
+ahead-circle-draws-in = Le cercle attire 1 fantôme
+ahead-circles-draw-in = Les cercles attirent { $drawn_in ->
+        [one] { $drawn_in } fantôme
+       *[other] { $drawn_in } fantômes
+    }{ $more ->
+        [0] { "" }
+        [one] , { $more } de plus vient
+       *[other] , { $more } de plus viennent
+    }{ $one_more ->
+        [to-cemetery] , un au cimetière
+       *[no] { "" }
+    }
+ahead-circles-stay-empty =
+    { $circles ->
+        [1] Un cercle reste vide : sa nappe se dissipe
+       *[other] { $circles } cercles restent vides : leur nappe se dissipe
+    }
+ahead-eloise-scores =
+    { $points ->
+        [one] Éloïse : { $points } point de plus
+       *[other] Éloïse : { $points } points de plus
+    }
+ahead-haunts-the-nights = Il hante les nuits : chacune avale une tuile
+ahead-night-closes = La nuit ferme un cimetière : un enterrement
+ahead-night-can-close = La nuit peut fermer un cimetière : un enterrement
+
+## The log
+
+log-heading = Récemment
+log-name = Le journal : cliquez pour tout voir
+log-all-heading = Ce qui s’est passé
+log-empty = Encore rien : la nuit est jeune
+log-tile-fits-nowhere = Une tuile ne va nulle part et sort du jeu
+log-bank-finished = { $name } a dissipé une nappe{ $ghosts ->
+        [0] { "" }
+        [one] , { ghosts } est rentré
+       *[other] , { ghosts } sont rentrés
+    }
+log-no-place-for-meeple = { $name } n’avait aucune place pour un meeple
+log-meeple-put =
+    { $kind ->
+        [road] { $name } a posé un meeple sur une route
+        [city] { $name } a posé un meeple dans une ville
+        [castle] { $name } a posé un meeple dans un château
+       *[mist] { $name } a posé un meeple dans le brouillard
+    }
+log-scored = { $name } a évalué { $kind ->
+        [road] une route
+        [city] une ville
+        [castle] un château
+       *[mist] un brouillard
+    } : { $points ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }
+log-scored-for-nothing = { $name } a évalué { $kind ->
+        [road] une route
+        [city] une ville
+        [castle] un château
+       *[mist] un brouillard
+    } pour rien
+log-scored-for-ghosts = { $name } a évalué { $kind ->
+        [road] une route
+        [city] une ville
+        [castle] un château
+       *[mist] un brouillard
+    } : { $ghosts ->
+        [one] { ghosts } est rentré
+       *[other] { ghosts } sont rentrés
+    }
+log-cemetery-closed = Un cimetière s’est fermé{ $ghosts ->
+        [0] { "" }
+        [one] , { ghosts } est rentré
+       *[other] , { ghosts } sont rentrés
+    }
+log-buried = Un meeple { colour } a été enterré
+log-hound-left = { hound } a suivi le meeple enterré
+log-hound-scored = { hound } a rapporté { points }
+log-hound-joined = { hound } a rejoint le { colour }
+log-hound-found-nobody = { hound } n’a trouvé personne et s’en va
+log-eloise-joined = Éloïse a rejoint le { colour }
+log-eloise-waits = Éloïse attend près du plateau
+log-eloise-scored = Éloïse a rapporté { points }
+log-pile-changed = On pioche maintenant dans la pile { $pile } : { tiles }
+log-face-down-laid = Une tuile a été posée face cachée
+log-victory = L’objectif est atteint !
+log-out-of-tiles = La dernière tuile est posée
+log-pile-empty = La pile est épuisée
+log-out-of-ghosts = Trop de fantômes : la réserve est vide
+log-drawn-in =
+    { $ghosts ->
+        [one] { $name } a posé une tuile : un cercle a attiré { ghosts }
+       *[other] { $name } a posé une tuile : des cercles ont attiré { ghosts }
+    }
+log-ghosts-came = { $name } a posé une tuile : { ghosts } de plus
+
+## Where a game is
+
+whereabouts = Niveau { $level }, tour { $turn }
+level-with-spell-circles = { $level } avec les cercles magiques
+
+## Why something is refused; shown with its first letter large and a full stop
+
+refusal-first-lay-tile = posez d’abord la tuile piochée
+refusal-first-bury = choisissez d’abord le meeple à enterrer
+refusal-first-draw-in = choisissez d’abord le fantôme que le cercle magique attire
+refusal-first-place-cat = choisissez d’abord le meeple qu’Éloïse rejoint
+refusal-first-spare-ghost = choisissez d’abord le brouillard qui reçoit un fantôme de moins
+refusal-first-haunt-cemetery = choisissez d’abord le cimetière ouvert qui reçoit un fantôme
+refusal-first-haunt-mist = choisissez d’abord le brouillard que le cimetière hante d’un fantôme
+refusal-first-place-meeple = posez d’abord un meeple sur la nouvelle tuile, ou passez
+refusal-first-pick-scoring = choisissez d’abord la prochaine zone à évaluer
+refusal-first-take-score = choisissez d’abord points ou fantômes pour la zone terminée
+refusal-first-banish = finissez d’abord de renvoyer des fantômes
+refusal-first-move-marker = choisissez d’abord le marqueur qui avance
+refusal-first-place-hound = choisissez d’abord le meeple que le chien rejoint
+refusal-first-calm-ghosts = finissez d’abord de chasser les fantômes autour du chien
+refusal-first-lay-face-down = posez d’abord une tuile face cachée près d’un cimetière
+refusal-over = la partie est finie
+refusal-square-taken = Il y a déjà une tuile ici
+refusal-no-shared-edge = Aucune tuile à côté de cette case
+refusal-edge-does-not-fit = La tuile ne va pas avec celle { $side ->
+        [n] du dessus
+        [e] de droite
+        [s] du dessous
+       *[w] de gauche
+    }
+refusal-nobody-to-bury = Il n’y a ici aucun meeple à enterrer
+refusal-bury-from-board = Il faut enterrer un meeple du plateau, pas un meeple en main
+refusal-not-to-bury = Aucun meeple { colour } à enterrer : c’est au joueur dont c’est le tour d’en donner un, s’il en a
+refusal-not-to-draw-in = Aucun fantôme à attirer ici : le cercle atteint les huit cases autour de lui
+refusal-held-in-circle = Un cercle retient ce fantôme : il ne rentre que si sa nappe se dissipe
+refusal-nobody-for-eloise = Il n’y a ici aucun meeple à rejoindre pour Éloïse
+refusal-no-open-cemetery = Il n’y a pas de cimetière ouvert ici
+refusal-haunt-elsewhere = Le fantôme va dans un autre brouillard : choisissez celui qui brille
+refusal-no-ghost-due = Ce brouillard ne reçoit aucun fantôme, il ne peut en avoir un de moins
+refusal-not-your-colour = Aucun meeple { colour } n’est à vous
+refusal-no-meeple-left = Il ne reste aucun meeple { colour } en main
+refusal-not-on-mist = Aucun meeple dans le brouillard : seulement sur une route, dans une ville ou un château
+refusal-no-such-part = La tuile que vous venez de poser n’a pas cela
+refusal-occupied = Il y a déjà quelqu’un sur cette route ou dans cette ville
+refusal-not-due = La tuile posée ne termine pas cette zone
+refusal-no-ghost-there = Aucun fantôme à renvoyer ici
+refusal-another-square = Tous les fantômes doivent quitter la même case que le premier
+refusal-no-marker = Il n’y a pas de marqueur { colour }
+refusal-nobody-for-hound = Il n’y a ici aucun meeple à rejoindre pour { hound }
+refusal-not-around-hound = Trop loin du chien : il atteint sa case et les huit autour
+refusal-no-ghost-for-hound = Aucun fantôme à chasser ici pour le chien
+refusal-third-square = Le chien est déjà passé sur deux cases : il ne va pas sur une troisième
+refusal-fourth-ghost = Trois fantômes ont déjà quitté cette case
+refusal-not-around-cemetery = La tuile doit aller sur une case vide autour d’un cimetière ouvert
+refusal-not-just-laid = Un meeple va sur la tuile tout juste posée
+refusal-on-cemetery = Aucun meeple sur un cimetière ni dans un pré
+refusal-on-field = Aucun meeple dans un pré : seulement sur une route, dans une ville ou un château
+refusal-nothing-to-do-again = il n’y a rien à rétablir
+refusal-nothing-to-take-back = il n’y a rien à annuler
+toast-read-in-book = À lire dans le livre
+
+## The tiles to come
+
+to-come-heading = Tuiles à venir
+to-come-roads = Routes
+to-come-cities = Villes
+to-come-cities-and-roads = Villes et routes
+to-come-castles = Châteaux
+to-come-cemeteries = Cimetières
+to-come-monasteries = Abbayes
+to-come-fields = Prés
+to-come-told = { tiles } dans les piles{ $face_down ->
+        [0] { "" }
+        [one]  ; { $face_down } de plus est face cachée, et nul ne sait laquelle
+       *[other]  ; { $face_down } de plus sont face cachée, et nul ne sait lesquelles
+    }
+to-come-face = { $caption } : encore { $left }
+
+## The competitive game: words. `$role` is what a piece is: a guard, the abbot, or an ordinary meeple by the kind of its
+## region; `$kind` is the kind of a region; `$sum` is a value and what ghosts cost of it, such as "8 − 2 = 6"
+
+rival-kind =
+    { $kind ->
+        [road] route
+        [city] ville
+        [monastery] abbaye
+        [castle] château
+        [cemetery] cimetière
+       *[field] pré
+    }
+rival-kind-first =
+    { $kind ->
+        [road] Route
+        [city] Ville
+        [monastery] Abbaye
+        [castle] Château
+        [cemetery] Cimetière
+       *[field] Pré
+    }
+rival-role =
+    { $role ->
+        [guard] sentinelle
+        [abbot] abbé
+        [road] voleur
+        [city] chevalier
+        [monastery] moine
+        [castle] châtelain
+        [cemetery] gardien
+       *[field] paysan
+    }
+rival-a-role =
+    { $role ->
+        [guard] une sentinelle
+        [abbot] l’abbé
+        [road] un voleur
+        [city] un chevalier
+        [monastery] un moine
+        [castle] un châtelain
+        [cemetery] un gardien
+       *[field] un paysan
+    }
+rival-in-a-region =
+    { $kind ->
+        [road] sur une route
+        [city] dans une ville
+        [monastery] dans une abbaye
+        [castle] dans un château
+        [cemetery] dans un cimetière
+       *[field] dans un pré
+    }
+rival-whose = { $role ->
+        [guard] la sentinelle
+        [abbot] l’abbé
+        [road] le voleur
+        [city] le chevalier
+        [monastery] le moine
+        [castle] le châtelain
+        [cemetery] le gardien
+       *[field] le paysan
+    } ({ $name })
+rival-share = { $name } { $sum }
+rival-share-outnumbered = { $name } en minorité
+rival-brings = { $points } pour { $name }
+rival-book-name = Carcassonne
+rival-whereabouts = Carcassonne, tour { $turn } sur { $of }
+rival-winners =
+    { $winners ->
+        [1] { $names } a gagné
+       *[other] { $names } ont gagné ensemble
+    }
+rival-face-monastery = abbaye
+rival-face-city-with-shield = ville avec blason
+rival-todo-draw-in = { $name }, quel meeple cède un fantôme au cercle ?
+rival-todo-take-from-circle = { $name }, quel cercle libère un fantôme ?
+rival-todo-haunt-opponent = { $name }, donnez un fantôme à un meeple adverse
+rival-todo-haunt-own = { $name }, lequel de vos meeples prend le fantôme ?
+rival-todo-place-or-recall = { $name }, posez un meeple, rappelez l’abbé ou passez
+rival-todo-over = La dernière tuile est posée
+rival-choice-recall = Rappeler l’abbé
+rival-choice-no-meeple = Sans meeple
+rival-choice-region = { rival-kind-first } : { $brings }
+rival-tip-region = { rival-kind-first } de { tiles }, { $state }
+rival-tip-centre = { rival-kind-first }, { $squares ->
+        [0] toutes les cases autour remplies
+        [one] { $squares } case vide autour
+       *[other] { $squares } cases vides autour
+    }
+rival-tip-field =
+    { $cities ->
+        [0] Pré, ne nourrit encore aucune ville terminée
+        [one] Pré, nourrit { $cities } ville : { $points }
+       *[other] Pré, nourrit { $cities } villes : { $points }
+    }
+rival-tip-mist = Brouillard de { tiles }, { $state }{ $ghosts ->
+        [0] { "" }
+        [one] , { $ghosts } fantôme dans un cercle
+       *[other] , { $ghosts } fantômes dans des cercles
+    }
+rival-tip-mist-finished = terminé
+rival-tip-mist-never = ne peut plus être terminé
+rival-tip-nobody = personne
+rival-tip-free = libre, vaut { $points } maintenant
+rival-tip-guard = rapportera une sentinelle à { $name }
+rival-follows-chased = troisième fantôme : { $whose } rentre
+rival-follows-chased-more = trois fantômes reviennent, aucun point
+rival-follows-ghost =
+    { $nth ->
+        [1] premier fantôme pour { $whose }
+       *[2] deuxième fantôme pour { $whose }
+    }
+rival-follows-ghost-more =
+    { $left ->
+        [1] encore un et il rentre
+       *[other] il coûte 2 points à l’évaluation, 1 à la fin
+    }
+rival-follows-ghost-farmer = il coûte 1 point à la fin
+rival-follows-drawn-in = le cercle débarrasse { $whose } d’un fantôme
+rival-follows-drawn-in-more =
+    { $left ->
+        [0] il n’en garde aucun
+       *[other] il en garde { $left }
+    }
+rival-follows-taken = un fantôme quitte ce brouillard pour un meeple adverse
+rival-follows-taken-more =
+    { $left ->
+        [0] ses cercles sont alors vides
+       *[other] encore { $left } dans ses cercles
+    }
+rival-follows-farmer =
+    { $cities ->
+        [0] { rival-role } : encore aucune ville terminée
+        [one] { rival-role } : nourrit { $cities } ville, { $points } jusqu’ici
+       *[other] { rival-role } : nourrit { $cities } villes, { $points } jusqu’ici
+    }
+rival-follows-keeper =
+    { $squares ->
+        [0] { rival-role } : aussitôt une sentinelle
+        [one] { rival-role } : une sentinelle après { $squares } case de plus
+       *[other] { rival-role } : une sentinelle après { $squares } cases de plus
+    }
+rival-follows-scores = { rival-role } : { $kind ->
+        [road] la route est terminée
+        [city] la ville est terminée
+        [monastery] l’abbaye est terminée
+        [castle] le château est terminé
+        [cemetery] le cimetière est terminé
+       *[field] le pré est terminé
+    }, { $points } points aussitôt
+rival-follows-stands = { rival-role } : { $kind ->
+        [road] la route inachevée
+        [city] la ville inachevée
+        [monastery] l’abbaye inachevée
+        [castle] le château inachevé
+        [cemetery] le cimetière inachevé
+       *[field] le pré
+    } vaut { $points }
+rival-follows-stays = y reste jusqu’à la fin
+rival-follows-guard = aucun fantôme ne va à une sentinelle
+rival-follows-recalled = l’abbé rentre : { $sum }
+rival-range = { $least } à { $most }
+rival-ahead-last-tile = La dernière tuile : puis le décompte final
+rival-ahead-completes = { $kind ->
+        [road] Route terminée
+        [city] Ville terminée
+        [monastery] Abbaye terminée
+        [castle] Château terminé
+        [cemetery] Cimetière terminé
+       *[field] Pré terminé
+    } : { $shares }
+rival-ahead-completes-free = Termine { $kind ->
+        [road] une route libre
+        [city] une ville libre
+        [monastery] une abbaye libre
+        [castle] un château libre
+        [cemetery] un cimetière libre
+       *[field] un pré libre
+    } : un meeple à vous marque { $points }
+rival-ahead-completes-nothing = Termine { $kind ->
+        [road] une route libre
+        [city] une ville libre
+        [monastery] une abbaye libre
+        [castle] un château libre
+        [cemetery] un cimetière libre
+       *[field] un pré libre
+    }
+rival-ahead-free-cemetery = Termine un cimetière libre : un gardien rapporte une sentinelle
+rival-ahead-guard = Cimetière terminé : une sentinelle pour { $name }
+rival-ahead-extends = Prolonge le brouillard : { $most ->
+        [1] { $ghosts } fantôme à donner
+       *[other] { $ghosts } fantômes à donner
+    }
+rival-ahead-breaks = Perce le brouillard : { $most ->
+        [1] { $ghosts } fantôme pour vous
+       *[other] { $ghosts } fantômes pour vous
+    }
+rival-ahead-released =
+    { $most ->
+        [1] { $ghosts } fantôme des cercles ne trouve personne
+       *[other] { $ghosts } fantômes des cercles ne trouvent personne
+    }
+rival-ahead-no-rival = Prolonge le brouillard, mais sans adversaire à hanter
+rival-ahead-extends-empty = Prolonge le brouillard, mais la réserve est vide
+rival-ahead-no-own = Perce le brouillard, mais vous n’avez aucun meeple à hanter
+rival-ahead-breaks-empty = Perce le brouillard, mais la réserve est vide
+rival-ahead-grows = { $kind ->
+        [road] La route
+        [city] La ville
+        [monastery] L’abbaye
+        [castle] Le château
+        [cemetery] Le cimetière
+       *[field] Le pré
+    } grandit : { $points } jusqu’ici
+rival-ahead-grows-of = { $kind ->
+        [road] La route
+        [city] La ville
+        [monastery] L’abbaye
+        [castle] Le château
+        [cemetery] Le cimetière
+       *[field] Le pré
+    } ({ $names }) grandit : { $points } jusqu’ici
+rival-ahead-majority = { $leaders ->
+        [0] Plus personne
+        [1] { $names } mène
+       *[other] { $names } sont à égalité
+    } { $kind ->
+        [road] sur la route
+        [city] dans la ville
+        [monastery] dans l’abbaye
+        [castle] dans le château
+        [cemetery] dans le cimetière
+       *[field] dans le pré
+    }
+rival-ahead-field =
+    { $cities ->
+        [0] Le pré ({ $names }) ne nourrit encore aucune ville terminée
+        [one] Le pré ({ $names }) nourrit { $cities } ville : { $points }
+       *[other] Le pré ({ $names }) nourrit { $cities } villes : { $points }
+    }
+rival-ahead-surrounded =
+    { $squares ->
+        [one] { rival-kind-first } : encore { $squares } case vide
+       *[other] { rival-kind-first } : encore { $squares } cases vides
+    }
+rival-ahead-surrounded-of =
+    { $squares ->
+        [one] { rival-kind-first } ({ $names }) : encore { $squares } case vide
+       *[other] { rival-kind-first } ({ $names }) : encore { $squares } cases vides
+    }
+rival-ahead-drawn-in =
+    { $ghosts ->
+        [1] Attire un fantôme d’un meeple voisin
+       *[other] Attire { $ghosts } fantômes de meeples voisins
+    }
+rival-ahead-filled =
+    { $circles ->
+        [1] La réserve remplit un cercle
+       *[other] La réserve remplit { $circles } cercles
+    }
+rival-ahead-empty =
+    { $circles ->
+        [1] Un cercle reste vide pour de bon
+       *[other] { $circles } cercles restent vides pour de bon
+    }
+rival-ahead-stay =
+    { $ghosts ->
+        [0] Aucun ne reste dans ces cercles
+       *[other] Encore { ghosts } dans ces cercles
+    }
+rival-ahead-stay-broken = Ce qui y reste vient à vous
+rival-ahead-ghosts-with = Alors { ghosts } avec { $whose }
+rival-ahead-worth-instead = { $name } aurait { $sum } pour { $kind ->
+        [road] la route
+        [city] la ville
+        [monastery] l’abbaye
+        [castle] le château
+        [cemetery] le cimetière
+       *[field] le pré
+    }
+rival-ahead-goes-home = Rentre sans aucun point : { $whose }
+rival-ahead-come-back = 3 fantômes reviennent : { $supply }
+rival-ahead-free-for-you = { $kind ->
+        [road] La route
+        [city] La ville
+        [monastery] L’abbaye
+        [castle] Le château
+        [cemetery] Le cimetière
+       *[field] Le pré
+    } est libre : un meeple à vous y marquerait { $points }
+rival-ahead-free = { $kind ->
+        [road] La route
+        [city] La ville
+        [monastery] L’abbaye
+        [castle] Le château
+        [cemetery] Le cimetière
+       *[field] Le pré
+    } est libre
+rival-ahead-guard-at-once = Rapporte aussitôt une sentinelle
+rival-ahead-guard-later =
+    { $squares ->
+        [one] Rapporte une sentinelle après { $squares } case de plus
+       *[other] Rapporte une sentinelle après { $squares } cases de plus
+    }
+rival-ahead-open-cities =
+    { $cities ->
+        [one] { $cities } autre ville n’est pas terminée
+       *[other] { $cities } autres villes ne sont pas terminées
+    }
+rival-ahead-at-once = { $kind ->
+        [road] La route est terminée
+        [city] La ville est terminée
+        [monastery] L’abbaye est terminée
+        [castle] Le château est terminé
+        [cemetery] Le cimetière est terminé
+       *[field] Le pré est terminé
+    } : { points } aussitôt
+rival-ahead-so-far = { $kind ->
+        [road] La route inachevée
+        [city] La ville inachevée
+        [monastery] L’abbaye inachevée
+        [castle] Le château inachevé
+        [cemetery] Le cimetière inachevé
+       *[field] Le pré
+    } vaut { $points }
+rival-ahead-last-piece = Votre dernier pion de cette sorte
+rival-ahead-ghosts-return = Retour de { ghosts }
+rival-log-chased = troisième fantôme : { $whose } rentre
+rival-log-placed =
+    { $role ->
+        [field] { $name } a couché un paysan dans un pré
+       *[other] { $name } a posé { rival-a-role } { rival-in-a-region }
+    }
+rival-log-only-tile = { $name } n’a posé qu’une tuile
+rival-log-no-place = { $name } n’avait aucune place libre pour un meeple
+rival-log-no-meeple-left = { $name } n’a plus de meeple à poser
+rival-log-recalled = { $name } a rappelé l’abbé : { $sum }
+rival-log-completed = { $name } a terminé { $kind ->
+        [road] une route
+        [city] une ville
+        [monastery] une abbaye
+        [castle] un château
+        [cemetery] un cimetière
+       *[field] un pré
+    } ({ $owners })
+rival-log-scored = { $name } : { rival-kind } { $sum }
+rival-log-outnumbered = { $name } : { rival-kind }, en minorité
+rival-log-guard-came =
+    { $left ->
+        [0] { $name } a reçu sa dernière sentinelle mise de côté
+       *[other] { $name } a reçu une sentinelle, encore { $left } de côté
+    }
+rival-log-finally-scored = { $name } à la fin : { rival-kind } { $sum }
+rival-log-given =
+    { $ghosts ->
+        [1] { $name } a donné un fantôme à { $to } : { $meeples }
+       *[other] { $name } a donné { $ghosts } fantômes à { $to } : { $meeples }
+    }
+rival-log-taken =
+    { $ghosts ->
+        [1] { $name } a percé le brouillard et pris un fantôme : { $meeples }
+       *[other] { $name } a percé le brouillard et pris { $ghosts } fantômes : { $meeples }
+    }
+rival-log-drawn-in =
+    { $ghosts ->
+        [1] { $name } a posé un cercle : il a attiré un fantôme
+       *[other] { $name } a posé des cercles : { $ghosts } fantômes attirés
+    }
+rival-log-filled =
+    { $ghosts ->
+        [1] { $name } a rempli un cercle avec la réserve
+       *[other] { $name } a rempli { $ghosts } cercles avec la réserve
+    }
+rival-log-released =
+    { $ghosts ->
+        [1] Un fantôme des cercles n’a trouvé personne
+       *[other] { $ghosts } fantômes des cercles n’ont trouvé personne
+    }
+rival-refusal-first-draw-in = choisissez d’abord le meeple dont le cercle magique attire le fantôme
+rival-refusal-first-take-from-circle = choisissez d’abord le brouillard dont un cercle libère un fantôme
+rival-refusal-first-haunt-opponent = donnez d’abord le fantôme à un meeple adverse
+rival-refusal-first-haunt-own = donnez d’abord le fantôme à l’un de vos meeples
+rival-refusal-not-to-draw-in = Aucun fantôme à attirer ici : le cercle atteint les huit cases autour de lui
+rival-refusal-not-to-take = Aucun fantôme ne peut quitter un cercle ici : seulement dans le brouillard que votre tuile a prolongé
+rival-refusal-nobody-there = Il n’y a ici aucun meeple à qui donner le fantôme
+rival-refusal-guard = Il y a une sentinelle ici, et aucun fantôme ne va à une sentinelle
+rival-refusal-own-meeple = Votre tuile a prolongé le brouillard : le fantôme va à un meeple adverse
+rival-refusal-opponents-meeple = Votre tuile a percé le brouillard : le fantôme va à l’un de vos meeples
+rival-refusal-no-meeple-left = Vous n’avez plus de meeple ordinaire en main
+rival-refusal-no-guard-left = Vous n’avez plus de sentinelle en main
+rival-refusal-no-abbot-left = Votre abbé n’est pas en main
+rival-refusal-not-on-mist = Aucun meeple sur le brouillard lui-même, seulement sur ce qui est dessous ou à côté
+rival-refusal-no-farmers = On joue cette partie sans paysans
+rival-refusal-abbot-elsewhere = L’abbé ne va que dans les abbayes
+rival-refusal-occupied = Il y a déjà quelqu’un dans cette zone, peut-être à l’autre bout
+rival-refusal-no-abbot = Votre abbé n’est dans aucune abbaye inachevée : vous ne pouvez pas le rappeler
+rival-refusal-not-due = Cette zone n’attend pas d’évaluation
+
+## Phases and what the banner offers
+
+step-tile = Tuile
+step-burial = Enterrement
+step-ghosts = Fantômes
+step-eloise = Éloïse
+step-meeple = Meeple
+step-score = Points
+step-hound = Chien
+step-face-down = Face cachée
+banner-menu = menu
+banner-take-back = annuler
+banner-no-meeple = sans meeple
+banner-whole-board = plateau entier
+banner-hint = conseil
+
+## The tile in hand
+
+hand-heading = En main
+hand-tile-on-board = La tuile est sur le plateau
+hand-laid-this-turn = posée ce tour-ci
+hand-being-painted = La tuile se peint
+hand-name = La tuile en main : glissez-la sur le plateau
+hand-turn-left = Tourner à gauche
+hand-turn-right = Tourner à droite
+hand-no-way-here = La tuile ne va ici dans aucun sens
+hand-one-way-here = La tuile ne va ici que dans ce sens
+hand-one-way-anywhere = La tuile ne va que dans ce sens
+hand-wheel = la molette la tourne
+
+## Who sits at the table
+
+players-heading = À la table
+players-in-hand = { $name } : { $left } en main ({ colour })
+
+## The ghosts of the supply
+
+supply-heading = Fantômes en réserve
+supply-haunting = { $out } sur { $of } { $out ->
+        [one] hante
+       *[other] hantent
+    } le pays
+supply-too-many = Il en faudrait { $ghosts } : c’est trop
+supply-would-take-none = Cette tuile n’en prendrait aucun
+supply-would-take = Cette tuile en prendrait { $ghosts }
+supply-before-eloise = { $before } devant Éloïse
+supply-round-eloise = { $before } devant Éloïse, { $behind } derrière
+supply-eloise-with = Éloïse est avec le { colour }
+supply-eloise-waits = Éloïse attend un meeple
+supply-eloise-asking = Qui Éloïse rejoint-elle ?
+
+## The piles
+
+piles-name = Les tuiles encore à venir (T)
+piles-heading = Pile
+piles-goal = Objectif
+piles-last-tile-drawn = La dernière tuile est piochée
+piles-tiles-left =
+    { $tiles ->
+        [one] { $tiles } tuile restante
+       *[other] { $tiles } tuiles restantes
+    }
+piles-of = sur { $tiles }
+piles-active =
+    { $tiles ->
+        [0] Pile { $pile } : la dernière tuile est piochée
+       *[other] Pile { $pile } : { tiles }
+    }
+piles-to-go = { $target } à { $at } : encore { points }
+piles-each-to-go = { $target } à { $at } : encore { $points }
+
+## The score track
+
+score-level = Niveau { $level }
+score-of = sur { $goal }
+score-of-on-lap = sur { $goal }, boucle { $lap }
+score-all-to = tous à { $goal }
+score-lap = boucle { $lap }
+score-marker = marqueur { colour } : { $points } points
+score-marker-on-lap = marqueur { colour } : { $points } points, boucle { $lap }
+score-goal = L’objectif : { $goal }
+score-hound-waits = { hound } attend à { $points }
+score-hound-with = { hound } est avec le { colour }
+score-hound-left = { hound } a quitté la partie
+
+## Not saved, and the menu at the table
+
+not-saved = non enregistré
+not-saved-why = { $why } Nouvel essai à chaque décision.
+menu-heading = Une pause
+menu-hint = La partie est enregistrée après chaque coup
+menu-continue = Continuer
+menu-hint-of-guide = Demander au guide
+menu-was-that-good = Était-ce bien joué ?
+menu-take-back = Annuler
+menu-redo = Rétablir
+menu-rules-of-spell-circles = Règles des cercles magiques
+menu-mouse-and-keys = Souris et clavier
+menu-settings = Réglages
+menu-begin-again = Recommencer
+menu-save-and-leave = Enregistrer et sortir
+menu-quit = Quitter
+
+## The competitive game: panels
+
+rival-panel-rules = Comment jouer
+rival-panel-points = points
+rival-panel-thinks = { $name } réfléchit
+rival-panel-computer = L’ordinateur joue pour { $name }
+rival-panel-ordinary =
+    { $left ->
+        [one] { $name } : { $left } meeple ordinaire en main
+       *[other] { $name } : { $left } meeples ordinaires en main
+    }
+rival-panel-guards =
+    { $left ->
+        [one] { $name } : { $left } sentinelle en main
+       *[other] { $name } : { $left } sentinelles en main
+    }
+rival-panel-abbot =
+    { $left ->
+        [0] { $name } : l’abbé est sur le plateau
+       *[other] { $name } : l’abbé est en main
+    }
+rival-panel-reserve =
+    { $left ->
+        [one] { $name } : { $left } sentinelle de côté ; un cimetière l’apporte
+       *[other] { $name } : { $left } sentinelles de côté ; des cimetières les apportent
+    }
+rival-panel-ghosts = { $name } : { $ghosts ->
+        [one] { $ghosts } fantôme avec ses meeples
+       *[other] { $ghosts } fantômes avec ses meeples
+    }
+rival-panel-take-ordinary = meeple
+rival-panel-take-guard = sentinelle
+rival-panel-take-abbot = abbé
+rival-panel-ghosts-out = Sortis : { $out } sur { $of }
+rival-panel-ghosts-stay = Aucun fantôme ne bouge
+rival-panel-ghosts-leave =
+    { $taken ->
+        [one] { $taken } irait à un meeple
+       *[other] { $taken } iraient à des meeples
+    }
+rival-panel-ghosts-return = Retours : { $back }
+rival-panel-ghosts-leave-and-return = Départs : { $taken }, retours : { $back }
+rival-panel-tiles = Tuiles
+rival-panel-tiles-set-aside =
+    { $tiles ->
+        [one] { $tiles } n’allait nulle part : hors jeu
+       *[other] { $tiles } n’allaient nulle part : hors jeu
+    }
+rival-panel-tiles-in-supply =
+    { $tiles ->
+        [one] { $tiles } tuile à piocher
+       *[other] { $tiles } tuiles à piocher
+    }
+rival-panel-if-tile = Si elle est posée ici
+rival-panel-if-ghost = Si le fantôme va ici
+rival-panel-if-ghost-leaves = Si ce fantôme part
+rival-panel-if-meeple = Si le meeple se pose ici
+rival-panel-if-scored = Si l’on évalue ceci ensuite
+rival-panel-if-nothing = rien ne bouge
+
+## The book: contents and buttons
+
+book-page = Page { $page } sur { $pages }
+book-previous = Précédent
+book-chapter-land = Le pays
+book-chapter-levels = Les niveaux
+book-chapter-expansion = L’extension
+book-chapter-controls = Souris et clavier
+book-land-heading = Tuiles, routes, villes
+book-land-what = ce qui doit correspondre, ce qui est terminé
+book-meeples-heading = Meeples
+book-meeples-what = où ils peuvent aller, et comment ils comptent
+book-mist-heading = Brouillard
+book-mist-what = quand une nappe se dissipe, et quand elle ne le peut plus
+book-turn-heading = À votre tour
+book-table-heading = À la table
+book-controls-what = souris et clavier
+rules-how-to-play = comment jouer
+rules-what-is-new = du nouveau
+
+## The book: the land
+
+book-edges-heading = Des bords assortis
+book-edges-text = Posez votre tuile à côté d’une autre. Sur chaque bord que deux tuiles partagent, la route doit rejoindre la route, la ville la ville, et le pré le pré. Le brouillard n’y compte pas : une route peut sortir du brouillard à l’air clair.
+book-finished-road-heading = Une route terminée
+book-finished-road-text = Une route est terminée quand ses deux bouts sont fermés : par un village, une ville, un château, un cimetière, la ruine ou un croisement, ou quand elle forme une boucle.
+book-finished-city-heading = Une ville terminée
+book-finished-city-text = Une ville est terminée quand ses murs en font tout le tour et qu’il n’y reste aucun trou. Une tuile qu’elle couvre à deux endroits compte une fois. Chacune des quatre cases de la tuile de départ compte comme une tuile.
+book-one-meeple-heading = Un meeple par zone
+book-one-meeple-text = Un meeple se pose sur une route, dans une ville ou dans le château de la tuile que l’on vient de poser, et seulement si personne n’est déjà sur cette route ou dans cette ville, même à l’autre bout. Jamais dans un pré, sur un cimetière ou sur le brouillard lui-même.
+book-counting-heading = Compter ensemble
+book-counting-text = Deux zones occupées peuvent se rejoindre. Toute leur valeur compte alors une fois par couleur présente : une ville qui vaut 12 rapporte 24 avec rouge et jaune. Deux meeples d’une même couleur comptent une fois.
+book-home-heading = De retour
+book-home-text = Une fois la zone évaluée, tous ses meeples rentrent chez leurs joueurs, même si vous avez préféré les fantômes aux points. Une zone terminée mais vide ne rapporte rien.
+book-several-heading = Plusieurs à la fois
+book-several-text = Si une tuile termine plusieurs zones, vous choisissez leur ordre. Pour chacune, vous choisissez ce que vous prenez.
+book-bank-heading = Quand une nappe se dissipe
+book-bank-text = Chaque bord embrumé d’une nappe doit toucher un autre bord embrumé. Ici, un bord est encore ouvert, près du trou : une tuile avec du brouillard de ce côté ferme la nappe. Ses fantômes rentrent avant que de nouveaux ne viennent.
+book-never-heading = Quand ce n’est plus possible
+book-never-text = Là où un bord embrumé touche un bord clair, comme à gauche, la nappe ne peut plus se dissiper, et son brouillard s’assombrit. Ses fantômes ne partent que si vous en renvoyez au lieu de prendre des points, ou si un chien vient.
+book-covered-heading = Ce que couvre le brouillard
+book-covered-text = Le brouillard couvre les routes et les prés, jamais une ville. Une route qu’il couvre est une route comme les autres. Là où une ville coupe le brouillard d’une tuile, chaque part appartient à sa propre nappe ; s’il vient un fantôme de moins, vous choisissez où.
+
+## The book and the cards: the levels
+
+rules-mist-brings-ghosts-heading = Brouillard et fantômes
+rules-mist-brings-ghosts-text = Une tuile avec du brouillard amène autant de fantômes qu’elle en montre. Si son brouillard prolonge celui du plateau, il en vient un de moins. S’il en faut plus qu’il n’en reste en réserve, la partie est perdue.
+rules-banks-burn-off-heading = Nappes dissipées
+rules-banks-burn-off-text = Le brouillard d’un seul tenant forme une nappe. Fermez-la tout autour, sans bord ouvert, et elle se dissipe : tous ses fantômes rentrent dans la réserve.
+rules-meeples-earn-points-heading = Les meeples rapportent
+rules-meeples-earn-points-text = Après la tuile, vous pouvez poser un meeple sur sa route ou dans sa ville. Une route terminée rapporte 1 point par tuile, une ville 2 par tuile et 2 par blason, fois le nombre de couleurs présentes. Vous comptez tous ensemble.
+rules-points-or-peace-heading = Points ou paix
+rules-points-or-peace-text = Au lieu des points d’une zone terminée, vous pouvez renvoyer jusqu’à trois fantômes d’une même tuile.
+rules-first-goal-heading = L’objectif
+rules-first-goal-text = Vous gagnez en atteignant { $goal } points ensemble. La partie est perdue si la dernière tuile est posée avant, ou s’il reste trop peu de fantômes à faire venir.
+rules-castles-heading = Châteaux
+rules-castles-text = Un meeple peut aussi aller dans un château. Celui-ci est terminé quand les huit cases autour sont remplies, et rapporte 2 points pour chacune des neuf tuiles qui montre du brouillard.
+rules-cemeteries-draw-ghosts-heading = Les cimetières attirent
+rules-cemeteries-draw-ghosts-text = Chaque fois que des fantômes viennent sur une tuile, un de plus va dans un cimetière encore ouvert, à votre choix.
+rules-cemeteries-ask-heading = Les cimetières réclament
+rules-cemeteries-ask-text = Un cimetière se ferme quand ses quatre cases voisines sont remplies. Ses fantômes rentrent, mais un meeple du plateau, de n’importe quelle couleur, y est enterré pour de bon.
+rules-second-goal-heading = L’objectif
+rules-second-goal-text = Atteignez { $goal } points avant que la dernière tuile ne soit posée.
+rules-three-piles-heading = Trois piles, trois objectifs
+rules-three-piles-text = Vous piochez dans une pile à la fois. La première doit vous mener à Rufus à { $rufus }, la deuxième à Ronja à { $ronja }, la troisième à l’objectif de { $goal }. Si une pile s’épuise trop tôt, la partie est perdue.
+rules-hound-comes-heading = Un chien accourt
+rules-hound-comes-text = Quand vous atteignez un chien, il rejoint un meeple du plateau. Choisissez deux cases, la sienne ou l’une des huit autour : jusqu’à trois fantômes quittent chacune d’elles. Le reste de la pile va sur la suivante.
+rules-hound-goes-heading = Un chien s’en va
+rules-hound-goes-text = Quand son meeple est évalué, le chien rapporte 1 point par fantôme sur tout le plateau, puis s’en va. Si son meeple est enterré, il part sans rien.
+rules-fewer-ghosts-heading = Moins de fantômes
+rules-fewer-ghosts-text = Il n’y a que { $ghosts } fantômes : la réserve est vite vide, et une réserve vide fait perdre.
+rules-longer-road-heading = Une route plus longue
+rules-longer-road-text = Rufus attend à { $rufus }, Ronja à { $ronja }, et l’objectif est à { $goal }.
+rules-rest-stays-heading = Le reste demeure
+rules-rest-stays-text = Châteaux, cimetières, piles et chiens ne changent pas.
+rules-cemetery-wakes-heading = Un cimetière s’éveille
+rules-cemetery-wakes-text = Quand on pose un cimetière, chaque tuile avec du brouillard parmi les huit cases autour reçoit un fantôme. Le cimetière lui-même n’en porte plus.
+rules-night-swallows-heading = La nuit avale des tuiles
+rules-night-swallows-text = Tant qu’un cimetière est ouvert, chaque tour finit avec une tuile de la pile, posée près de lui face cachée sans être vue. Routes, villes, châteaux et brouillard qui la touchent ne peuvent plus être terminés.
+rules-closing-takes-eight-heading = Huit cases pour fermer
+rules-closing-takes-eight-text = Un cimetière ne se ferme que si les huit cases autour sont remplies, tuiles face cachée comprises. Alors un meeple est enterré comme avant.
+rules-targets-heading = Les objectifs
+rules-targets-text = Rufus à { $rufus }, Ronja à { $ronja }, l’objectif à { $goal }, avec { $ghosts } fantômes.
+rules-three-markers-heading = Trois marqueurs
+rules-three-markers-text = Trois de vos couleurs ont chacune un marqueur. À l’évaluation, chaque couleur de la zone fait avancer le sien de la valeur de celle-ci ; une couleur sans marqueur en fait avancer un de votre choix.
+rules-hindmost-heading = Le dernier compte
+rules-hindmost-text = Rufus à { $rufus }, Ronja à { $ronja } et l’objectif à { $goal } ne sont atteints que lorsque les trois marqueurs y sont.
+rules-points-of-hound-heading = Points d’un chien
+rules-points-of-hound-text = Ils vont à la couleur du meeple avec lequel il était. Des fantômes au lieu des points : un seul choix pour toutes les couleurs.
+rules-sixth-ghosts-heading = Fantômes
+rules-sixth-ghosts-text = Il y en a { $ghosts }. Les cimetières sont hantés comme avant.
+
+## The book and the cards: the Spell Circles
+
+rules-circles-draw-heading = Les cercles attirent
+rules-circles-draw-text = Neuf tuiles de plus portent des cercles magiques. Posez-en une, et chaque cercle attire un fantôme des huit cases autour de la tuile, à votre choix. S’il y en a trop peu, le reste vient de la réserve. Prolonger le brouillard n’y change rien.{ $cemeteries ->
+        [open] { " " }Un cimetière ouvert ne reçoit son fantôme que si l’un de ceux-ci vient de la réserve.
+        [any] { " " }Là où les cimetières ne sont pas hantés, un cimetière ouvert ne reçoit son fantôme que si l’un de ceux-ci vient de la réserve.
+       *[none] { "" }
+    }
+rules-circles-hold-heading = Les cercles retiennent
+rules-circles-hold-text = Ni évaluation, ni chien, ni autre cercle n’en fait ressortir un fantôme. Il ne rentre que quand sa nappe se dissipe. Si la tuile la dissipe aussitôt, le cercle reste vide. Aucun meeple ne se pose sur un cercle.
+rules-eloise-leaves-heading = Éloïse quitte la réserve
+rules-eloise-leaves-text = Sept fantômes sont devant elle. On les prend d’abord, et ceux qui rentrent y reviennent. Quand le dernier est parti, elle rejoint un meeple du plateau, ou attend le prochain.
+rules-eloise-brings-heading = Éloïse rapporte
+rules-eloise-brings-text = Quand son meeple est évalué, elle ajoute 1 point par fantôme dans tous les cercles, quel que soit votre choix. Ensuite, ou quand son meeple est enterré, elle en rejoint un autre et reste jusqu’à la fin.
+
+## The book: mouse and keys
+
+controls-mouse = souris
+controls-keyboard = clavier
+control-lay-what = poser la tuile
+control-lay-mouse = la glisser de la main sur une case lumineuse, ou cliquer dessus
+control-lay-keys = Tab ou flèches choisissent la case, Entrée ou Espace pose
+control-turn-what = la tourner
+control-turn-mouse = molette sur une case lumineuse, clic droit, flèches près de la main
+control-turn-keys = R ou E, Q dans l’autre sens
+control-put-meeple-what = poser un meeple
+control-put-meeple-mouse = cliquer sur une place de la nouvelle tuile, ou y glisser un meeple en main
+control-put-meeple-keys = Tab choisit la place, Entrée le pose
+control-put-none-what = aucun meeple
+control-put-none-mouse = cliquer sur « sans meeple »
+control-put-none-keys = Espace
+control-points-or-ghosts-what = points ou fantômes
+control-points-or-ghosts-mouse = cliquer sur son choix ; sur les fantômes à renvoyer
+control-points-or-ghosts-keys = 1 à 9 ; Tab et Entrée pour les fantômes
+control-choose-what = enterrer, hanter, attirer, placer un chien ou Éloïse, poser face cachée
+control-choose-mouse = cliquer sur ce qui brille ; le survol dit ce qui suit
+control-choose-keys = Tab choisit, Entrée décide
+control-take-back-what = annuler
+control-take-back-mouse = cliquer sur « annuler »
+control-take-back-keys = U ou Ctrl+Z
+control-do-again-what = rétablir
+control-do-again-mouse = menu
+control-do-again-keys = Maj+U ou Ctrl+Y
+control-ask-what = demander au guide
+control-ask-mouse = cliquer sur « conseil » ; menu
+control-ask-keys = H, Maj+H juge le dernier choix
+control-read-what = lire les règles
+control-read-mouse = cliquer sur « ? », ou « Comment jouer » à l’accueil
+control-read-keys = menu
+control-turn-pages-what = tourner les pages de ce livre
+control-turn-pages-mouse = cliquer sur « Suivant » et « Précédent », ou une page de la liste
+control-turn-pages-keys = flèches droite et gauche
+control-rule-what = la règle derrière un refus
+control-rule-mouse = cliquer sur son nom
+control-rule-keys = menu
+control-look-round-what = regarder autour
+control-look-round-mouse = glisser avec le bouton central ou droit, molette pour zoomer
+control-look-round-keys = W A S D
+control-whole-board-what = le plateau entier
+control-whole-board-mouse = cliquer sur « plateau entier »
+control-whole-board-keys = F
+control-whole-log-what = le journal entier
+control-whole-log-mouse = y tourner la molette, ou cliquer dessus
+control-whole-log-keys = Pg. préc., Pg. suiv., L
+control-tiles-to-come-what = tuiles à venir
+control-tiles-to-come-mouse = cliquer sur les piles
+control-tiles-to-come-keys = T
+control-menu-what = menu, réglages
+control-menu-mouse = cliquer sur « menu »
+control-menu-keys = Échap
+control-full-screen-what = plein écran
+control-full-screen-mouse = réglages
+control-full-screen-keys = F11 ou Alt+Entrée
+control-silence-what = silence
+control-silence-mouse = réglages
+control-silence-keys = M
+control-picture-what = enregistrer l’image d’une partie finie
+control-picture-mouse = cliquer sur « enregistrer l’image »
+control-picture-keys = P
+
+## The competitive game: book
+
+rival-book-game-heading = Le jeu
+rival-book-game-what = le but, et un tour
+rival-book-land-heading = Tuiles et prés
+rival-book-land-what = ce qui doit correspondre, ce qui est terminé
+rival-book-meeples-heading = Meeples et sentinelles
+rival-book-meeples-what = où ils peuvent aller
+rival-book-ghosts-heading = Fantômes
+rival-book-ghosts-what = quand ils viennent, et ce qu’ils font
+rival-book-regions-heading = Ce qui rapporte
+rival-book-regions-what = toutes les sortes de zones
+rival-book-scoring-heading = À qui les points
+rival-book-scoring-what = majorité, fantômes et piste de score
+rival-book-farmers-heading = Paysans
+rival-book-farmers-what = ce qu’un pré rapporte
+rival-book-end-heading = La fin
+rival-book-end-what = ce que l’on compte alors
+rival-book-abbot-heading = L’abbé
+rival-book-abbot-what = un pion de plus pour chacun
+rival-book-spell-circles-what = neuf tuiles de plus
+rival-book-chapter-game = Le jeu
+rival-book-chapter-points = Points
+rival-book-chapter-options = Si vous voulez
+rival-control-choose-what = donner un fantôme, choisir ce que l’on évalue d’abord
+rival-book-rivals-heading = Chacun pour soi
+rival-book-rivals-text = De deux à six, vous bâtissez un même pays, et chacun marque pour lui seul. Routes, villes, abbayes, châteaux et prés rapportent à qui y a le plus de meeples. À la dernière tuile, le meilleur score gagne.
+rival-book-tile-heading = D’abord une tuile
+rival-book-tile-text = Tous voient la tuile que vous piochez. Posez-la là où tous ses bords correspondent. Si elle ne va nulle part, elle sort du jeu, et vous en piochez une autre.
+rival-book-ghosts-come-heading = Puis les fantômes
+rival-book-ghosts-come-text = Là où le brouillard touche le brouillard, un fantôme va à un meeple adverse. Là où il touche un bord clair, un fantôme vient à l’un des vôtres.
+rival-book-then-meeple-heading = Puis un meeple
+rival-book-then-meeple-text = Vous pouvez poser un meeple sur la nouvelle tuile : un ordinaire ou une sentinelle.
+rival-book-then-points-heading = Puis les points
+rival-book-then-points-text = Tout ce que la tuile a terminé est évalué aussitôt, et ses meeples rentrent. Puis le joueur suivant pioche une tuile.
+rival-book-road-text = Une route est terminée quand ses deux bouts sont fermés : par un village, une ville, une abbaye, un château, un cimetière, la ruine au milieu du plateau ou un croisement. Une route en boucle est terminée aussi.
+rival-book-fields-heading = Prés
+rival-book-fields-text = Routes, villes et brouillard divisent le pays en prés. Un bord embrumé est au brouillard d’un coin à l’autre.
+rival-book-claim-heading = Premier arrivé
+rival-book-claim-text = Posez votre meeple sur une route, dans un pré, une ville, une abbaye, un château ou un cimetière de la nouvelle tuile, mais seulement si personne n’est encore dans cette zone, même à l’autre bout. Jamais sur le brouillard ; sur une route qu’il couvre, oui.
+rival-book-meet-heading = Rencontres
+rival-book-meet-text = Deux zones occupées peuvent se rejoindre. C’est la seule façon d’entrer dans une zone où se tient déjà un adversaire.
+rival-book-guards-heading = Sentinelles
+rival-book-guards-text = Vous commencez avec cinq meeples ordinaires et deux sentinelles. Une sentinelle fait tout ce que fait un meeple et compte autant, mais aucun fantôme ne va à elle.
+rival-book-reserve-heading = Mises de côté
+rival-book-reserve-text = Trois autres sentinelles attendent à côté. Un cimetière terminé avec votre gardien en amène une dans votre main.
+rival-book-extend-heading = Prolonger le brouillard
+rival-book-extend-text = Si un bord embrumé de votre tuile touche du brouillard, vous le prolongez : un fantôme va à un meeple adverse de votre choix.
+rival-book-break-heading = Percer le brouillard
+rival-book-break-text = Si du brouillard touche un bord sans brouillard, sur l’une ou l’autre des deux tuiles, vous le percez : un fantôme vient à l’un de vos meeples. Une tuile peut faire les deux, chacun une fois ; le fantôme adverse d’abord.
+rival-book-third-heading = Le troisième fantôme
+rival-book-third-text = À son troisième fantôme, un meeple rentre, et ses fantômes retournent à la réserve. Rien n’est évalué. S’il n’y reste personne, la zone est libre, et votre nouveau meeple peut la prendre dans le même tour.
+rival-book-cost-heading = Ce qu’ils coûtent
+rival-book-cost-text = Chaque fantôme avec vos meeples dans une zone retire 2 points à son évaluation, et 1 point à la fin de la partie.
+rival-book-none-heading = Quand aucun ne vient
+rival-book-none-text = Il y a quinze fantômes. Si la réserve est vide, ou si personne n’a de meeple pouvant en recevoir un, aucun ne vient.
+rival-book-roads-heading = Routes
+rival-book-roads-text = Une route rapporte 1 point par tuile, terminée ou non.
+rival-book-cities-heading = Villes
+rival-book-cities-text = Une ville terminée rapporte 2 points par tuile et 2 par blason. Encore ouverte à la fin de la partie, elle en rapporte 1 pour chacun.
+rival-book-monasteries-heading = Abbayes
+rival-book-monasteries-text = Une abbaye est terminée quand les huit cases autour sont remplies, et rapporte 9 points. À la fin, une abbaye inachevée rapporte 1 point, et 1 de plus par case remplie.
+rival-book-castles-heading = Châteaux
+rival-book-castles-text = Un château aussi est terminé par ses huit cases. Il rapporte 2 points pour chacune des neuf tuiles qui montre du brouillard ; inachevé à la fin, 1 pour chacune.
+rival-book-cemeteries-heading = Cimetières
+rival-book-cemeteries-text = Un cimetière se termine de même. Il ne rapporte aucun point, mais l’une de vos sentinelles mises de côté. Inachevé à la fin, il ne rapporte rien et ne coûte rien.
+rival-book-majority-heading = Le plus de meeples
+rival-book-majority-text = Qui a le plus de meeples dans une zone en reçoit toute la valeur. Une sentinelle compte comme les autres. À égalité, chacun la reçoit tout entière. Les autres ne gagnent et ne perdent rien.
+rival-book-own-ghosts-heading = Vos propres fantômes
+rival-book-own-ghosts-text = Puis on retire 2 points par fantôme avec vos meeples dans cette zone ; ceux des autres ne vous regardent pas. Une évaluation peut vous coûter des points, mais aucun score ne descend sous zéro.
+rival-book-order-heading = Plusieurs à la fois
+rival-book-order-text = Si une tuile termine plusieurs zones, qui l’a posée choisit leur ordre.
+rival-book-ring-heading = Le tour de la piste
+rival-book-ring-text = La piste est un anneau de cinquante cases. Un fanion sur votre marqueur dit combien de boucles il a faites.
+rival-book-lying-heading = Couchés
+rival-book-lying-text = Un meeple dans un pré est un paysan. Il y reste couché jusqu’à la fin de la partie, sauf si un troisième fantôme le chasse.
+rival-book-feeds-heading = Les villes et les prés
+rival-book-feeds-text = À la fin, un pré rapporte 3 points par ville terminée qu’il touche, peu importe qui l’a bâtie et qui y était. Une ville qui touche plusieurs prés compte pour chacun. Les villes ouvertes ne rapportent rien.
+rival-book-most-farmers-heading = Le plus de paysans
+rival-book-most-farmers-text = Seul celui qui a le plus de paysans dans un pré en reçoit les points. Les prés s’unissent quand des tuiles les relient : regardez qui d’autre y est couché.
+rival-book-no-farmers-heading = Sans paysans
+rival-book-no-farmers-text = On peut jouer sans eux. Alors personne ne se couche dans un pré, et aucun pré n’est compté.
+rival-book-last-tile-heading = La dernière tuile
+rival-book-last-tile-text = La partie finit avec le tour où la dernière tuile est posée. Puis chaque zone encore occupée est comptée une fois, à la majorité comme avant.
+rival-book-unfinished-heading = Ce qui est inachevé
+rival-book-unfinished-text = Routes, villes, abbayes et châteaux rapportent leurs points de zones inachevées, les prés 3 par ville terminée, les cimetières rien.
+rival-book-ghosts-at-end-heading = Les fantômes à la fin
+rival-book-ghosts-at-end-text = Chaque fantôme avec un meeple compté coûte 1 point. Vos gains et pertes sont d’abord additionnés ; puis votre score bouge une seule fois, et jamais sous zéro.
+rival-book-winner-heading = La victoire
+rival-book-winner-text = Le meilleur score gagne. À égalité, vous avez gagné ensemble.
+rival-book-fill-heading = Les cercles se remplissent
+rival-book-fill-text = Neuf tuiles de plus portent des cercles magiques. Posez-en une, et chaque cercle attire un fantôme d’un meeple sur les huit cases autour, à qui qu’il soit, à votre choix. S’il y en a trop peu, le reste vient de la réserve.
+rival-book-circles-extend-heading = Prolonger
+rival-book-circles-extend-text = Si le brouillard que vous prolongez a des fantômes dans ses cercles, l’un d’eux va aussi à un meeple adverse. Si votre tuile termine ce brouillard, tous vont à des meeples adverses.
+rival-book-circles-break-heading = Percer
+rival-book-circles-break-text = Si le brouillard que vous percez a des fantômes dans ses cercles, tous viennent à vos propres meeples. Les cercles de votre nouvelle tuile dans ce brouillard restent vides, et chacun vous vaut un fantôme de plus.
+rival-book-circles-left-heading = Personne en vue
+rival-book-circles-left-text = Les fantômes qui ne trouvent personne retournent à la réserve. Ceux qui sont encore dans des cercles à la fin ne coûtent rien à personne.
+rival-book-one-more-heading = Un pion de plus
+rival-book-one-more-text = Chacun de vous a aussi un abbé. On ne le pose que dans une abbaye. Il compte comme un meeple, et les fantômes viennent à lui.
+rival-book-recall-heading = Rappelé
+rival-book-recall-text = Au lieu de poser un meeple, vous pouvez reprendre votre abbé d’une abbaye inachevée. Il rapporte 1 point, et 1 par case remplie autour, moins 2 pour chacun de ses fantômes.
+
+## The title
+
+title-motto = Bâtissez le pays. Apaisez les fantômes.
+title-new-game = Nouvelle partie
+title-new-game-note = un à six joueurs
+title-saved-games-note = les poursuivre ou les revoir
+title-how-to-play = Comment jouer
+title-credits = Crédits
+title-name = Brumes
+title-hint = Flèches : choisir   ·   Entrée : commencer   ·   M : silence
+title-hint-muted = Flèches : choisir   ·   Entrée : commencer   ·   M : remettre le son
+title-saved = { $whereabouts }, { $company }
+
+## The competitive game: screens
+
+games-heading = À quoi jouons-nous ?
+games-together = Ensemble
+games-against = En rivaux
+games-mists-name = Ombres et Brouillard
+games-mists-line = apaisez les fantômes avant que le brouillard ne gagne
+games-mists-players = 1 à 5 joueurs, environ 45 minutes
+games-mists-special = Vous gagnez ou perdez ensemble. Six niveaux, chacun ouvert par la victoire au précédent : châteaux, cimetières, deux chiens, tombes hantées. Prenez des points ou renvoyez des fantômes.
+games-rival-name = Carcassonne
+games-rival-line = avec Fantômes, Châteaux et Cimetières
+games-rival-players = 2 à 6 joueurs, environ 75 minutes
+games-rival-special = Chacun pour soi, humains et ordinateurs. Villes, routes, abbayes et prés, et un brouillard qui envoie des fantômes aux meeples adverses : le troisième chasse un meeple.
+rival-setup-heading = Carcassonne : qui joue ?
+rival-setup-farmers = Paysans
+rival-setup-farmers-what = Les meeples peuvent se coucher dans les prés. À la fin, chaque ville terminée au bord du pré rapporte 3 points.
+rival-setup-circles = Cercles magiques
+rival-setup-circles-what = Neuf tuiles de plus. Leurs cercles amassent des fantômes qui sortent quand le brouillard est prolongé ou percé.
+rival-setup-abbot = Abbés
+rival-setup-abbot-what = Un pion de plus chacun, pour les abbayes seulement. Il peut rentrer plus tôt avec ses points.
+rival-setup-no-tiles = les tuiles ne sont pas dans la boîte
+rival-count-heading = Le décompte final
+rival-count-region = zone { $number } sur { $of }
+rival-count-regions =
+    { $regions ->
+        [one] { $regions } zone reste à compter
+       *[other] { $regions } zones restent à compter
+    }
+rival-count-over = tout est compté
+rival-count-begins = On compte maintenant tout ce qui porte encore un meeple : routes, villes, abbayes, châteaux, puis les prés.
+rival-count-all-counted = Tout est compté. Nul ne descend sous 0.
+rival-count-title = { rival-kind-first } · { $names }
+rival-count-title-shared = { rival-kind-first } · { $players } joueurs
+rival-count-road = { tiles } = { $tiles }
+rival-count-city = ville inachevée de { tiles } = { $tiles }
+rival-count-city-shields =
+    ville inachevée de { tiles } et { $shields ->
+        [one] { $shields } blason
+       *[other] { $shields } blasons
+    } = { $value }
+rival-count-monastery =
+    1 et { $around ->
+        [one] { $around } tuile
+       *[other] { $around } tuiles
+    } autour = { $value }
+rival-count-castle = { tiles } avec brouillard = { $tiles }
+rival-count-field =
+    { $cities ->
+        [0] aucune ville terminée à côté = 0
+        [one] { $cities } ville terminée × 3 = { $value }
+       *[other] { $cities } villes terminées × 3 = { $value }
+    }
+rival-count-ghosts =
+    moins { $ghosts ->
+        [one] { $ghosts } pour un fantôme
+       *[other] { $ghosts } pour { $ghosts } fantômes
+    }
+rival-count-ghosts-of-each = moins 1 par fantôme à soi
+rival-count-next = zone suivante
+rival-count-to-come = { $regions } à venir
+rival-count-go-to = Zone { $number } : { $title }
+rival-points-heading = D’où viennent les points
+rival-points-total = score
+rival-points-in-play = En jeu
+rival-points-at-end = À la fin
+rival-points-roads = Routes
+rival-points-cities = Villes
+rival-points-monasteries = Abbayes
+rival-points-castles = Châteaux
+rival-points-cemeteries = Cimetières
+rival-points-fields = Prés
+rival-points-ghosts = Fantômes
+rival-points-kept = Plancher à 0
+rival-result-over = La dernière tuile est posée
+
+## Credits
+
+credits-game-heading = Les jeux de société
+credits-game-text = Carcassonne, où l’on joue les uns contre les autres, est un jeu de Klaus-Jürgen Wrede, édité par Hans im Glück. Ombres et Brouillard, où l’on joue ensemble, est un jeu coopératif dans le même univers ; le jeu compétitif en reprend ici les fantômes, châteaux et cimetières. Ceci est une table entre amis, faite sans leurs auteurs : toutes les images et tous les mots lui sont propres.
+credits-pictures-heading = Images
+credits-pictures-text = Le pays, le brouillard, les figurines, le papier et la cire sont peints par le programme lui-même ; aucune image ne vient d’ailleurs.
+credits-type-heading = Polices
+credits-type-text = Alegreya et Alegreya SC de Juan Pablo del Peral pour Huerta Tipográfica, et Almendra d’Ana Sanfelippo, sous licence SIL Open Font License 1.1.
+credits-built-with-heading = Fait avec
+credits-built-with-text = Rust, le moteur Bevy, egui et bevy_egui, tiny-skia, rand, serde et ron, et le travail de tous ceux qui en prennent soin.
+credits-licence-heading = Licence
+credits-licence-text = Le programme peut s’utiliser sous la licence MIT ou la licence Apache 2.0, à votre choix.
+
+## Settings
+
+settings-motion = Mouvement
+settings-pace = Déroulement
+settings-pace-calm = pas à pas
+settings-pace-brisk = vivement
+settings-pace-instant = d’un coup
+settings-mist = Le brouillard
+settings-mist-automatic = automatique
+settings-mist-living = dérive
+settings-mist-still = immobile
+settings-reduced-motion = Moins de mouvement
+settings-reduced-motion-on = rien ne dérive ni ne respire
+settings-window = Fenêtre et table
+settings-language = Langue
+settings-language-system = automatique
+settings-scale = Panneaux et texte
+settings-full-screen = Plein écran
+settings-full-screen-on = tout l’écran (F11)
+settings-tiles-to-come-on = peuvent être consultées (T)
+settings-sound = Son
+settings-silence = Silence
+settings-silence-on = on n’entend rien (M)
+settings-loudness-all = Tous les sons
+settings-loudness-table = Tuiles et meeples
+settings-loudness-animals = Chiens et Éloïse
+settings-loudness-night = La nuit
+settings-done = Terminé
+settings-reset = Par défaut
+settings-percent = { $percent } %
+settings-percent-too-large = { $percent } %, la fenêtre permet { $most } %
+settings-loudness-ghosts = Fantômes
+
+## While the game is loading
+
+loading-unpacking = On ouvre la boîte
+loading-missing = Il manque quelque chose dans la boîte
+loading-file = le fichier { $file } : { $why }
+
+## Questions and news over the screen
+
+ask-continue-heading = Une partie vous attend
+ask-continue-no = Pas maintenant
+ask-replace-heading = Une partie est encore en cours
+ask-replace-yes = Nouvelle partie
+ask-replace-no = La garder
+ask-again-heading = Recommencer ?
+ask-delete-heading = Supprimer cette partie ?
+ask-delete-yes = Supprimer
+ask-delete-text = { $about }, jouée le { $when }. Elle sera perdue pour de bon.
+ask-unsaved-heading = Partie non enregistrée
+ask-unsaved-yes = Quitter
+ask-unsaved-no = Rester
+ask-elsewhere-heading = La partie est ouverte dans une autre fenêtre
+ask-elsewhere-yes = Jouer sans enregistrer
+ask-elsewhere-no = Fermer
+told-another-heading = Une autre partie a été trouvée
+ask-continue-text = { $whereabouts } : { $company }. Reprendre où vous en étiez ?
+ask-replace-text =
+    { $whereabouts } : { $company }.
+
+    Si vous en commencez une autre, celle-ci attend parmi les sauvegardes.
+ask-again-text =
+    Les mêmes joueurs, et les tuiles sont mélangées à nouveau.
+
+    La partie en cours attend parmi les sauvegardes.
+ask-unsaved-text =
+    { $why }
+
+    Si vous quittez maintenant, ce que vous avez joué est perdu.
+ask-elsewhere-text = Deux fenêtres écraseraient la partie l’une de l’autre : seule la première enregistre. Vous pouvez jouer ici aussi, mais rien n’est gardé : ni partie, ni résultats, ni réglages.
+told-another-text =
+    Autre chose a écrit une partie dans le fichier de la vôtre. Les deux sont gardées : la vôtre continue ici, l’autre est dans
+    { $file }
+damaged-several = Certains fichiers sont illisibles
+damaged-game = La partie enregistrée est illisible
+damaged-game-follows = Il n’y a aucune partie à reprendre.
+damaged-campaign = Vos résultats sont illisibles
+damaged-campaign-follows = Vous commencez sans résultats.
+damaged-settings = Vos réglages sont illisibles
+damaged-settings-follows = Les réglages habituels sont utilisés.
+damaged-names = Les noms de la dernière partie sont illisibles
+damaged-names-follows = Les noms habituels sont proposés.
+damaged-not-renamed = Le fichier n’a pas pu être renommé : rien de nouveau n’est enregistré à sa place.
+damaged-renamed = Le fichier a été renommé { $file }.
+told-settings-not-kept = Les réglages ne peuvent pas être gardés
+told-campaign-not-kept = La campagne ne peut pas être gardée
+told-table-not-laid = Cette table ne peut pas être dressée
+told-not-continued = Cette partie ne peut pas être reprise
+told-no-folder = Cet ordinateur n’indique aucun dossier de sauvegarde. Indiquez-en un dans MISTS_HOME.
+told-not-moved = { $file } ne peut pas être déplacé.
+told-nothing-saved = rien n’est enregistré
+
+## The choice of a level
+
+levels-heading = Choisissez un niveau
+levels-goal = objectif
+levels-ghosts = fantômes
+levels-hounds = chiens
+levels-play = Jouer
+levels-back = retour
+levels-puzzle = Défi du jour
+levels-puzzle-told =
+    { $state ->
+        [won] Niveau { $level }, le même pour tous aujourd’hui. Vous l’avez gagné.
+       *[open] Niveau { $level }, le même pour tous aujourd’hui. Vous jouez en solo.
+    } { $days ->
+        [0] Chaque jour de la semaine a son niveau.
+        [one] Gagné { $days } jour d’affilée.
+       *[other] Gagné { $days } jours d’affilée.
+    }
+levels-difficulty = Trois débutants gagnent { $newcomer } parties sur 100, le guide à leur place { $guide }.
+levels-open-all = Ouvrir tous les niveaux
+levels-win-first = D’abord le niveau { $level }
+levels-best = Record : { $points }
+levels-won = Gagné avec { $points } en { $turns } tours
+levels-name = Niveau { $level } : { $name }
+levels-result-name = Niveau { $level }, { $result }
+levels-result-won = { players } : gagné avec { $points } en { $turns } tours, { ghosts } dans le pays
+levels-result-won-aided = { players } : gagné avec { $points } en { $turns } tours, { ghosts } dans le pays, avec annulation
+levels-result-lost = { players } : perdu avec { $points } en { $turns } tours, { ghosts } dans le pays
+levels-result-lost-aided = { players } : perdu avec { $points } en { $turns } tours, { ghosts } dans le pays, avec annulation
+levels-no-hounds = aucun
+levels-special-1 = Routes, villes et brouillard errant
+levels-special-2 = Châteaux, et tombes en mal de compagnie
+levels-special-3 = Trois piles ; Rufus et Ronja accourent
+levels-special-4 = Moins de fantômes, une plus longue route
+levels-special-5 = Des tombes hantées cachent des tuiles
+levels-special-6 = Trois marqueurs montent côte à côte
+
+## Who sits down
+
+setup-players = Joueurs
+setup-one-colour = Une couleur chacun, cinq meeples.
+setup-one-colour-marking = Une couleur chacun, cinq meeples ; quatre si l’un d’eux marque le score.
+setup-two-colours = Deux couleurs chacun, trois meeples de chaque.
+setup-four-colours = Quatre couleurs, trois meeples de chaque.
+setup-name-hint = un nom
+setup-seed = Graine
+setup-seed-name = Graine du tirage
+setup-seed-what = La graine décide de l’ordre des tuiles ou des cartes, et de ce que montrent les dés : la même graine à la même table redonne la même chose. N’importe quel nombre ou mot convient.
+setup-seed-hint = un nombre ou un mot
+setup-choose-three = choisissez-en trois
+setup-three-markers = trois marqueurs
+setup-roll-seed = Tirer une graine
+setup-begin = Commencer
+setup-person = humain
+setup-guide =
+    { $strength ->
+        [1] guide I
+        [2] guide II
+       *[other] guide III
+    }
+setup-careful = prudent
+setup-carefree = insouciant
+setup-played-by = { $who } pour le joueur { $seat }
+setup-computer = L’ordinateur joue pour les autres : un guide de trois forces, prudent ou insouciant.
+setup-earlier = Le joueur { $seat } joue plus tôt
+setup-heading = Niveau { $level } : qui joue ?
+setup-name-of-player = Nom du joueur { $seat }
+setup-colour-for-player = { colour } pour le joueur { $seat }
+setup-marks-score = le { colour } marque le score
+setup-name-missing = Le joueur { $seat } n’a pas encore de nom.
+setup-same-name = Deux joueurs s’appellent { $name } : à chacun son nom.
+setup-seed-missing = Il manque une graine : écrivez un nombre ou un mot, ou lancez les dés.
+setup-player = Joueur { $seat }
+setup-colour-taken = { $name } a déjà le { colour } : à chaque joueur sa couleur.
+setup-no-seed = la graine manque
+setup-nobody = personne ne joue
+setup-no-level = le niveau { $level } n’est pas dans la boîte
+setup-to-table = À la table
+
+## How the game ended
+
+result-calm = Le pays est calme
+result-over = La nuit est finie
+result-mist = Le brouillard a gagné
+result-best = Votre record à ce nombre de joueurs.
+result-again = Rejouer
+result-same-seed = Même graine
+result-levels = Niveaux
+result-review = Analyser
+result-look-back = analyser
+result-puzzle-guide-plays = Le guide y joue encore.
+result-puzzle-guide-won =
+    { $turns ->
+        [one] Le guide a gagné en { $turns } tour.
+       *[other] Le guide a gagné en { $turns } tours.
+    }
+result-puzzle-guide-lost =
+    { $points ->
+        [one] Le guide a perdu avec { $points } point.
+       *[other] Le guide a perdu avec { $points } points.
+    }
+result-puzzle =
+    { $days ->
+        [0] Défi du jour. { $par }
+        [one] Défi du jour, gagné { $days } jour d’affilée. { $par }
+       *[other] Défi du jour, gagné { $days } jours d’affilée. { $par }
+    }
+result-title = Accueil
+result-next-level = Niveau suivant
+result-victory = Victoire
+result-defeat = Défaite
+result-with-take-back = avec annulation
+result-save-picture = enregistrer l’image
+result-ghosts = Fantômes dans le pays
+result-turns = Tours
+result-tiles-left = Tuiles restantes
+result-level = Niveau
+result-score = Score
+count-to-result = au résultat
+count-back = retour
+count-slow = lent
+count-fast = rapide
+count-at-once = d’un coup
+count-skip = passer
+chart-heading = Tour après tour
+chart-turn = tour
+chart-end = la fin
+result-setup = Autre table
+result-computer = ordinateur
+result-facts =
+    { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, graine { $seed }
+result-seed = Graine
+result-rule = Règle { $rule }
+result-goal-reached = Vous avez atteint ensemble l’objectif de { $points } points.
+result-out-of-tiles = La dernière tuile est posée, il manque { points } pour l’objectif.
+result-level-opened = Le niveau { $level } est ouvert.
+result-points = { $points } sur { $goal }
+result-points-each = { $points } sur { $goal } chacun
+result-picture-saved = Enregistrée : { $file }
+result-picture-hung = Le pays tel que vous l’avez laissé
+result-picture-painted = Le pays se peint
+result-picture-no-folder = cet ordinateur n’indique aucun dossier d’images
+result-picture-not-written = impossible d’écrire dans { $folder } : { $why }
+result-pile-empty = { $pile ->
+        [0] La pile est épuisée
+       *[other] La pile { $pile } est épuisée
+    } : il manque { points } pour { $target }{ $markers ->
+        [one] { "" }
+       *[several] , tous marqueurs comptés
+    }.
+result-out-of-ghosts =
+    { $ghosts ->
+        [0] Il fallait encore des fantômes, et il n’en restait aucun en réserve.
+        [1] Il fallait plus de fantômes que le seul qui restait en réserve.
+       *[other] Il fallait plus de fantômes que les { $ghosts } qui restaient en réserve.
+    }
+
+## Don't Go In There
+
+house-name = Don’t Go In There
+house-whereabouts = Don’t Go In There, tour { $turn }
+house-refusal-no-space-there = Personne ne peut se tenir là : déposez le meeple sur une marche libre d’un escalier
+house-panel-fewest-win = le moins de malédictions gagne · { $cards ->
+        [0] la pioche est vide
+        [one] encore { $cards } carte
+       *[other] encore { $cards } cartes
+    }
+house-panel-curses = { $name } : { $curses ->
+        [one] { $curses } malédiction
+       *[other] { $curses } malédictions
+    }
+house-panel-meeples = { $name } : { $meeples } meeples près de la maison
+house-panel-may-look = { $name } peut regarder la carte face cachée
+house-panel-no-ghosts = aucun fantôme
+house-panel-no-cards = aucune carte
+house-panel-peek = Maintenir { $key } : mes secrets
+house-panel-look = Maintenir : la carte
+house-panel-ghosts = { $name } : { ghosts }
+house-panel-ghosts-hidden = Personne d’autre ne voit combien de fantômes a { $name }. Les changements sont dans le journal.
+house-panel-card = { $card } ({ $name })
+house-panel-dispelled = Cartes conjurées ({ $name }) : { $cards }
+house-panel-log = journal
+house-panel-rules = Règles de ce jeu
+house-roll-heading = Dernier jet
+house-roll-tumbling = Les dés roulent…
+house-roll-none = Les dés roulent quand un troisième meeple entre dans une pièce.
+house-roll-whence = { $room }, par { $name }
+house-roll-given = { $name } +{ $ghosts }
+house-roll-now = { $ghosts ->
+        [0] Encore aucun fantôme
+        [one] Déjà 1 fantôme
+       *[other] Déjà { $ghosts } fantômes
+    }
+house-roll-none-given = { $ghosts ->
+        [0] Aucun fantôme pour personne
+        [one] 1 fantôme, mais les lampes ont protégé tout le monde
+       *[other] { $ghosts } fantômes, mais les lampes ont protégé tout le monde
+    }
+house-roll-result = { $ghosts ->
+        [one] 1 fantôme
+       *[other] { $ghosts } fantômes
+    } : { $given }
+house-step-place = Poser
+house-step-roll = Lancer
+house-step-take = Cartes
+house-info-percent = { $percent } %
+house-info-other-side = Au dos : { $room }
+house-info-chances = Fantômes pour ce meeple
+house-info-face-down = Une carte face cachée
+house-info-face-down-what = Seuls ceux qui ont posé ici le premier et le deuxième meeple peuvent la regarder.
+
+house-todo-place = { $name }, posez un meeple dans une pièce
+house-todo-roll-again = { $name }, relancer tous les dés ?
+house-todo-turn-die = { $name }, retourner un dé, ou les laisser ?
+house-todo-take = { $name }, prenez une carte
+house-todo-choose-type = { $name }, quelles cartes le Grimoire conjure-t-il ?
+house-turn-rolls = Les dés disent qui est hanté
+house-turn-takes = On prend les cartes, du haut de l’escalier vers le bas
+house-todo-over = La maison est vide
+
+house-room-attic = Grenier
+house-room-nursery = Chambre d’enfant
+house-room-basement = Cave
+house-room-hallway = Couloir
+house-room-library = Bibliothèque
+house-room-secret-passage = Passage secret
+house-in-room = { $room ->
+        [attic] au grenier
+        [nursery] dans la chambre d’enfant
+        [basement] à la cave
+        [hallway] dans le couloir
+        [library] dans la bibliothèque
+       *[secret-passage] dans le passage secret
+    }
+house-effect-attic = Sur la marche du haut, un fantôme vient aussitôt à vous.
+house-effect-nursery = Sur la marche du bas, un de vos fantômes part aussitôt.
+house-effect-basement = Le troisième arrivé peut relancer tous les dés, une fois. Le second jet compte.
+house-effect-hallway = Le troisième arrivé peut retourner un des dés, côté fantôme ou côté vide.
+house-effect-library = Ses cartes sont rangées par valeur. Prendre celle de gauche vous amène un fantôme, prendre celle de droite en renvoie un.
+house-effect-secret-passage = Sa carte de droite est face cachée. Le premier et le deuxième arrivés peuvent la regarder ; on la retourne avant de lancer les dés.
+
+house-card = { $kind } { $value }
+house-type-amulet = Amulette
+house-type-cat = Chat
+house-type-clock = Horloge
+house-type-doll = Poupée
+house-type-holy-water = Eau bénite
+house-type-mask = Masque
+house-type-mirror = Miroir
+house-type-music-box = Boîte à musique
+house-type-portrait = Portrait
+house-type-ring = Bague
+house-type-tome = Grimoire
+house-type-twin = Jumeau
+house-effect-amulet = À la fin, chacune de vos Amulettes en conjure une autre qui vaut exactement 1 de plus.
+house-effect-cat = À la fin, si vous avez 9 fantômes ou moins, tous vos Chats sauf le plus faible sont conjurés.
+house-effect-clock = Quand vos Horloges totalisent 8 ou plus, les deux plus fortes sont conjurées. Cela n’arrive qu’une fois par partie : le premier l’épuise pour tous.
+house-effect-doll = Quand certaines de vos Poupées totalisent exactement 6, elles sont conjurées.
+house-effect-holy-water = À chaque deuxième Eau bénite, la moitié de vos fantômes part, arrondie à l’inférieur. Les cartes restent.
+house-effect-mask = Vous passez des fantômes au joueur précédent : un pour chaque Masque que vous avez, celui-ci compris.
+house-effect-mirror = Chaque Miroir vous amène un fantôme. Trois Miroirs sont conjurés.
+house-effect-music-box = À la fin, qui a le plus fort total de Boîtes à musique conjure ses deux plus fortes. À égalité, chacun le fait.
+house-effect-portrait = À la fin, la moitié de vos Portraits, arrondie à l’inférieur, est conjurée, les plus forts d’abord.
+house-effect-ring = Quatre Bagues sont conjurées.
+house-effect-tome = À chaque deuxième Grimoire, vous choisissez une autre sorte : toutes vos cartes visibles de cette sorte sont conjurées.
+house-effect-twin = Deux Jumeaux de même valeur sont conjurés.
+
+house-choice-again = Relancer : { $so }
+house-choice-keep = Garder : { $so }
+house-choice-leave-dice = Laisser les dés : { $so }
+house-choice-now =
+    { $ghosts ->
+        [0] aucun fantôme
+       *[other] { ghosts }, { $own } pour vous
+    }
+house-choice-on-average = environ { ghosts }, { $own } pour vous
+house-choice-type = { $kind } : −{ $curses }
+house-choice-type-note =
+    { $cards ->
+        [one] { $cards } carte, { house-curses }
+       *[other] { $cards } cartes, { house-curses }
+    }
+house-curses =
+    { $curses ->
+        [one] { $curses } malédiction
+       *[other] { $curses } malédictions
+    }
+
+house-follows-or = { $least } ou { $most }
+house-follows-placed =
+    { $nth ->
+        [1] Premier meeple : { $dice } dés à la fin
+        [2] Deuxième meeple : { $dice } dés à la fin
+       *[other] Troisième meeple : vous lancez { $dice } dés
+    }
+house-follows-ghosts =
+    { $lights ->
+        [0] Aucune lampe : { ghosts } en moyenne
+        [one] { $lights } lampe : { ghosts } en moyenne
+       *[other] { $lights } lampes : { ghosts } en moyenne
+    }
+house-follows-attic = Un fantôme vient aussitôt à vous
+house-follows-nursery = Un de vos fantômes part aussitôt
+house-follows-basement = Vous pouvez relancer une fois
+house-follows-hallway = Vous pouvez retourner un dé
+house-follows-library = À gauche, un fantôme de plus ; à droite, un de moins
+house-follows-look = Vous pouvez regarder la carte face cachée
+house-follows-turned-up = D’abord, la carte face cachée est retournée
+house-follows-first = Vous prenez la première carte
+house-follows-first-or-second = Vous prenez la première carte ou la deuxième
+house-follows-second = Vous prenez la deuxième carte
+house-follows-second-or-third = Vous prenez la deuxième carte ou la troisième
+house-follows-third = Vous prenez la dernière carte
+house-follows-likely = Pour vous, sans doute { $card }
+house-follows-share = { $name } { $ghosts }
+house-follows-die-turned =
+    { $ghosts ->
+        [0] Alors les dés ne montrent aucun fantôme
+       *[other] Alors les dés montrent { ghosts }
+    }
+house-follows-taken = { $card } : malédictions { $change }, { $curses } en tout
+house-follows-left = La carte de gauche : un fantôme vient à vous
+house-follows-right = La carte de droite : un de vos fantômes part
+house-follows-mirror = Un fantôme vient à vous
+house-follows-dispels = Vous conjurez { $cards }
+house-follows-clock = Vos Horloges totalisent { $sum } sur 8
+house-follows-clock-spent = Les Horloges ne font plus rien
+house-follows-doll = Aucun groupe de vos Poupées ne fait encore 6
+house-follows-holy-water = La moitié de vos fantômes part, arrondie à l’inférieur
+house-follows-holy-water-next = La prochaine renvoie la moitié de vos fantômes
+house-follows-mask =
+    { $ghosts ->
+        [one] Un de vos fantômes va à { $name }
+       *[other] { $ghosts } de vos fantômes vont à { $name }
+    }
+house-follows-mirrors =
+    { $mirrors ->
+        [one] { $mirrors } Miroir sur 3
+       *[other] { $mirrors } Miroirs sur 3
+    }
+house-follows-rings =
+    { $rings ->
+        [one] { $rings } Bague sur 4
+       *[other] { $rings } Bagues sur 4
+    }
+house-follows-tome = Puis vous choisissez une sorte à conjurer
+house-follows-tome-lost = Vous n’avez aucune autre sorte à conjurer
+house-follows-tome-next = Le prochain Grimoire conjure une autre sorte
+house-follows-twin = Pas encore de second Jumeau { $value }
+house-follows-cat = Avec 9 fantômes ou moins à la fin, seul le plus faible reste
+house-follows-at-end =
+    { $many ->
+        [one] En l’état, { $cards } part à la fin
+       *[other] En l’état, { $cards } partent à la fin
+    }
+house-follows-none-at-end = En l’état, rien ne part à la fin ({ $kind })
+
+house-lately-room = récemment { $change } { house-in-room }
+house-lately-card = récemment { $change } : { $kind }
+
+house-log-placed = { $name } est { house-in-room }, marche { $space }
+house-log-attic = Grenier : { house-log-gained }
+house-log-nursery = Chambre d’enfant : { house-log-discarded }
+house-log-haunted = { house-log-gained }
+house-log-left = Carte de gauche : { house-log-gained }
+house-log-right = Carte de droite : { house-log-discarded }
+house-log-mirror = Miroir : { house-log-gained }
+house-log-holy-water = Eau bénite : { house-log-discarded }
+house-log-gained =
+    { $ghosts ->
+        [1] { $name } a reçu un fantôme
+       *[other] { $name } a reçu { $ghosts } fantômes
+    }
+house-log-discarded =
+    { $ghosts ->
+        [1] { $name } a renvoyé un fantôme
+       *[other] { $name } a renvoyé { $ghosts } fantômes
+    }
+house-log-turned-up = Retournée : { $card }
+house-log-rolled =
+    { $ghosts ->
+        [0] { $name } a lancé { $dice } dés : aucun fantôme
+       *[other] { $name } a lancé { $dice } dés : { ghosts }
+    }
+house-log-rolled-again =
+    { $ghosts ->
+        [0] { $name } a relancé : aucun fantôme
+       *[other] { $name } a relancé : { ghosts }
+    }
+house-log-kept = { $name } a gardé les dés
+house-log-die-turned =
+    { $ghosts ->
+        [0] { $name } a retourné un dé : aucun fantôme
+       *[other] { $name } a retourné un dé : { ghosts }
+    }
+house-log-dice-left = { $name } a laissé les dés
+house-log-took = { $name } a pris { $card }
+house-log-passed =
+    { $ghosts ->
+        [1] Masque : { $name } a passé un fantôme à { $to }
+       *[other] Masque : { $name } a passé { $ghosts } fantômes à { $to }
+    }
+house-log-dispelled = { $name } a conjuré { $cards }
+house-log-tome = Grimoire : { $name } a conjuré { $cards }
+house-log-dispelled-at-end = { $name } a conjuré à la fin { $cards }
+house-log-removed =
+    { $room ->
+        [attic] On quitte le grenier pour de bon
+        [nursery] On quitte la chambre d’enfant pour de bon
+        [basement] On quitte la cave pour de bon
+        [hallway] On quitte le couloir pour de bon
+        [library] On quitte la bibliothèque pour de bon
+       *[secret-passage] On quitte le passage secret pour de bon
+    }
+house-log-scored = { $name } : { house-curses }, { ghosts }
+house-log-scored-most = { $name } : { house-curses }, dont { $penalty } pour { ghosts }
+
+house-counted-dispelled = { $name } conjure { $cards } : { house-curses } de moins
+house-counted-cats-stay = { $name } a 10 fantômes ou plus : les Chats restent
+house-counted-ghosts =
+    { $curses ->
+        [0] { $name } a le plus de fantômes, { $ghosts } : trop peu pour une malédiction
+       *[other] { $name } a le plus de fantômes, { $ghosts } : { house-curses } de plus
+    }
+
+house-refusal-other-room = On prend les cartes de la pièce qui est pleine
+house-refusal-first-place = posez d’abord un meeple dans une pièce
+house-refusal-first-roll-again = dites d’abord si vous relancez les dés de la cave
+house-refusal-first-turn-die = choisissez d’abord un dé du couloir à retourner, ou laissez-les
+house-refusal-first-take = d’abord, le meeple suivant prend sa carte
+house-refusal-first-choose-type = choisissez d’abord la sorte que le Grimoire conjure
+house-refusal-not-in-play = Cette pièce n’est pas ouverte : elle est sous son plateau, ou quittée pour de bon
+house-refusal-no-such-space = L’escalier n’a pas cette marche
+house-refusal-space-taken = Il y a déjà quelqu’un sur cette marche
+house-refusal-no-such-die = Ce dé n’a pas été lancé
+house-refusal-no-card-there = Il n’y a plus de carte ici
+house-refusal-tome = Un Grimoire conjure tout sauf les Grimoires
+house-refusal-none-face-up = Vous n’avez aucune carte visible de cette sorte
+
+house-book-chapter-house = La maison
+house-book-chapter-cards = Les cartes
+house-book-chapter-rest = Et puis
+house-book-game-heading = Le jeu
+house-book-game-what = le but, et un tour
+house-book-rooms-heading = Les pièces
+house-book-rooms-what = l’effet de chacune des six
+house-book-dice-heading = Dés et fantômes
+house-book-dice-what = qui en reçoit combien
+house-book-taking-heading = Prendre des cartes
+house-book-taking-what = qui choisit quand, et ce qu’est une série
+house-book-at-once-heading = D’Horloge à Masque
+house-book-at-once-too-heading = De Miroir à Jumeau
+house-book-at-once-what = les cartes qui agissent quand on les prend
+house-book-at-end-heading = À la fin
+house-book-at-end-what = les cartes qui agissent en fin de partie
+house-book-end-heading = La fin
+house-book-end-what = ce que l’on compte alors
+house-book-hidden-heading = Ce qui est caché
+house-book-hidden-what = qui peut savoir quoi
+house-book-aim-heading = Peu de malédictions
+house-book-aim-text = De deux à cinq, vous entrez dans une maison où il ne fallait pas entrer. Tout ce que vous en sortez est maudit. À la fin, qui a le moins de malédictions gagne.
+house-book-house-heading = Trois pièces
+house-book-house-text = Trois pièces sont ouvertes à la fois. Trois cartes sont au-dessus de chacune, et un escalier de quatre marches la traverse. Chaque plateau a une autre pièce au dos.
+house-book-turn-heading = Un tour
+house-book-turn-text = Posez un de vos six meeples sur une marche libre de n’importe quelle pièce. Si vous y êtes le premier ou le deuxième, votre tour est fini. Plusieurs des vôtres peuvent être dans une pièce.
+house-book-third-heading = Le troisième meeple
+house-book-third-text = Au troisième meeple, la pièce est pleine. On lance les dés des fantômes, puis chacun des trois prend une carte et rentre. Le plateau est retourné et reçoit de nouvelles cartes.
+house-book-types-heading = Douze sortes
+house-book-types-text = Chaque sorte a huit cartes : deux à 1, deux à 2, deux à 3 et deux à 4 malédictions. Plus il y a de joueurs, plus il y a de sortes en jeu. Quelques cartes restent dans la boîte, nul ne sait lesquelles.
+house-book-roll-heading = Les dés
+house-book-roll-text = Les cartes de 1 ou 2 malédictions montrent deux dés, celles de 3 ou 4 un seul. Qui a posé le troisième meeple lance ensemble les dés des trois cartes. La moitié des faces d’un dé montre un fantôme, les autres rien.
+house-book-flashlights-heading = Lampes
+house-book-flashlights-text = Chaque meeple de la pièce amène à son joueur autant de fantômes qu’en montrent les dés, moins les lampes de sa marche. Aucune ne brille en haut ; puis il y en a une, deux, et trois sur la marche du bas. Jamais moins de zéro.
+house-book-each-heading = Chacun compte
+house-book-each-text = Si deux ou trois meeples de la pièce sont à vous, vous prenez les fantômes de chacun. Tous les fantômes sont distribués avant que l’on prenne la première carte.
+house-book-harm-heading = Effet des fantômes
+house-book-harm-text = Un fantôme n’est pas encore une malédiction. Mais à la fin, qui a le plus de fantômes reçoit des malédictions. Et qui en a dix ou plus garde tous ses Chats.
+house-book-order-heading = De haut en bas
+house-book-order-text = Le meeple le plus haut dans l’escalier prend d’abord : son joueur choisit l’une des trois cartes. Puis vient le suivant, et le plus bas prend ce qui reste. En haut on choisit, en bas on est à l’abri des fantômes.
+house-book-curses-heading = Malédictions
+house-book-curses-text = Le nombre d’une carte dit combien elle a de malédictions. Elle est visible devant vous et compte tant qu’elle n’est pas conjurée.
+house-book-sets-heading = Séries
+house-book-sets-text = Vos cartes visibles d’une sorte forment une série, avec la carte que vous venez de prendre. Ce que fait une carte doit être fait en entier avant que le meeple suivant n’en prenne une. Les cartes des autres ne comptent pas.
+house-book-dispelled-heading = Conjurées
+house-book-dispelled-text = Une carte conjurée est retournée face cachée pour de bon. Elle n’a plus de malédictions et n’est d’aucune série : la prochaine carte de sa sorte en commence une nouvelle. Si seules quelques cartes partent, ce sont les plus fortes.
+house-book-clock-more = Ensuite, les Horloges ne font plus rien, pour personne.
+house-book-doll-more = Un seul groupe part à la fois ; s’il y en a deux, c’est celui aux cartes les plus fortes.
+house-book-holy-water-more = Donc la deuxième, la quatrième, la sixième et la huitième. Sur 5 fantômes, 2 partent ; s’il est seul, il reste.
+house-book-mask-more = À une vraie table, c’est votre voisin de droite. Si vous avez moins de fantômes, vous les passez tous.
+house-book-mirror-more = Le fantôme vient d’abord, au troisième aussi.
+house-book-ring-more = Jusque-là, chacune compte.
+house-book-tome-more = N’importe quelle sorte dont vous avez une carte, sauf les Grimoires ; seules les vôtres partent. Si vous n’en avez aucune, rien ne se passe, et ce n’est pas rattrapé plus tard. Les Grimoires restent.
+house-book-twin-more = Celui d’une autre valeur doit attendre le sien.
+house-book-amulet-more = Un 1 conjure un 2, un 2 un 3, un 3 un 4. Toutes agissent au même moment, celles qui partent aussi.
+house-book-cat-more = Avec 10 fantômes ou plus, tous restent et comptent.
+house-book-music-box-more = On compare les totaux avant que rien ne parte. S’il n’y a qu’une Boîte à musique, elle part seule.
+house-book-portrait-more = Sur trois, un part ; s’il est seul, il reste.
+house-book-last-heading = La dernière pièce
+house-book-last-text = Quand la pioche est vide, une pièce qui s’est éveillée quitte le jeu. La partie finit quand la dernière est partie ; chacun a alors pris douze cartes.
+house-book-then-cards-heading = D’abord les cartes
+house-book-then-cards-text = Alors les Amulettes, Chats, Boîtes à musique et Portraits agissent, pour tous.
+house-book-then-ghosts-heading = Puis les fantômes
+house-book-then-ghosts-text = Chacun montre ses fantômes. Qui en a le plus reçoit 1 malédiction pour 2 fantômes, arrondi à l’inférieur. À égalité, chacun en reçoit. Les autres n’en reçoivent pas.
+house-book-winner-heading = La victoire
+house-book-winner-text = Le moins de malédictions gagne. À égalité, le moins de fantômes gagne ; s’il y a encore égalité, vous avez gagné ensemble.
+house-book-own-ghosts-heading = Fantômes
+house-book-own-ghosts-text = Vos fantômes ne sont montrés à personne d’autre jusqu’à la fin. Mais chaque fois qu’il en vient ou qu’il en part, tous voient combien.
+house-book-face-down-heading = La carte face cachée
+house-book-face-down-text = Dans le passage secret, seuls le premier et le deuxième arrivés peuvent la regarder. Tous voient qui le peut. Sa sorte, ses malédictions et ses dés sont cachés aux autres jusqu’au troisième meeple.
+house-book-asking-heading = Un écran à plusieurs
+house-book-asking-text = Si vous êtes plusieurs devant l’écran, rien de privé n’est montré sans que le joueur dont c’est le tour le demande. Qui joue seul contre l’ordinateur voit toujours ses secrets. L’ordinateur n’en sait pas plus qu’un joueur à sa place.
+house-book-open-heading = Ce qui est visible
+house-book-open-text = Tous voient les cartes de chacun, même conjurées, ses malédictions, et combien de cartes il reste dans la pioche. Nul n’en connaît l’ordre. Vous pouvez annuler jusqu’à ce qu’un secret soit révélé ; après aussi, mais la partie est marquée.
+house-control-place-what = poser un meeple
+house-control-place-mouse = cliquer sur une marche lumineuse, ou y glisser un meeple
+house-control-place-keys = Tab ou flèches choisissent la marche, Entrée pose
+house-control-take-what = prendre une carte
+house-control-take-mouse = cliquer dessus ; le survol dit ce qui suit
+house-control-again-what = relancer ou non
+house-control-again-mouse = cliquer sur son choix
+house-control-again-keys = 1 ou 2 ; Espace garde les dés
+house-control-die-what = retourner un dé
+house-control-die-mouse = cliquer sur le dé, ou « Laisser les dés »
+house-control-die-keys = Tab et Entrée ; Espace les laisse
+house-control-type-what = la sorte pour un Grimoire
+house-control-type-keys = 1 à 7
+house-control-peek-what = vos fantômes et la carte cachée
+house-control-peek-mouse = maintenir le bouton près de votre nom
+house-control-peek-keys = maintenir V
+
+## Don't Go In There: screens
+
+house-setup-heading = Don’t Go In There : qui joue ?
+house-setup-types = Sortes de cartes
+house-setup-drawn = tirées au hasard
+house-setup-picked = choisies par la table
+house-setup-so-many-drawn = { $types } des douze sont en jeu
+house-setup-so-many-picked = Choix : { $picked } sur { $types }
+house-setup-pick =
+    Choisissez { $types } sortes de cartes : { $picked ->
+        [0] aucune ne l’est encore.
+        [one] { $picked } est choisie.
+       *[other] { $picked } sont choisies.
+    }
+house-count-curses = Malédictions
+house-count-ghosts = Fantômes
+house-count-heading = Le décompte final
+house-count-list = Ce que l’on compte
+house-count-step = étape { $number } sur { $of }
+house-count-steps =
+    { $steps ->
+        [one] { $steps } étape reste à compter
+       *[other] { $steps } étapes restent à compter
+    }
+house-count-over = tout est compté
+house-count-begins = La maison se tait. Les Amulettes, Chats, Boîtes à musique et Portraits agissent, puis chacun montre ses fantômes.
+house-count-all-counted = Tout est compté. Le moins de malédictions gagne, et à égalité le moins de fantômes.
+house-count-cats-stay = Chats gardés
+house-count-next = étape suivante
+house-count-to-come = { $steps } à venir
+house-count-go-to = Étape { $number } : { $step }
+house-count-go-to-ghosts = Étape { $number } : on montre les fantômes
+house-result-over = La maison est vide
+house-result-ghosts = Fantômes
+house-result-curses = Malédictions
+house-result-by-ghosts = à égalité de malédictions, les fantômes décident
+house-result-penalty = { $ghosts } (+{ $curses })
+house-games-manner = Chacun pour soi
+house-games-line = où les fantômes comptent les marches
+house-games-players = 2 à 5 joueurs, environ 20 minutes
+house-games-special = Un défi entre humains et ordinateurs. Trois pièces, un escalier dans chacune, des dés à fantômes, et douze sortes de cartes maudites : réunissez-les pour qu’elles se conjurent entre elles. Le moins de malédictions gagne.

@@ -1,0 +1,186 @@
+//! A game is watched from its beginning to its end, back and forth, and played on from the middle. Watching changes nothing
+//! in its file.
+
+use super::autosave;
+use super::common::House;
+use super::saved_games::{click, to_saved_games};
+use bevy::prelude::*;
+use mists::app::{AtTable, Decide, Screen, StraightToHouse, StraightToRivals};
+use mists::app::games::{carcassonne, dont_go_in};
+use mists::rules::Game;
+use mists::rules::mists::{Action, Mists};
+use mists::table::{save, saved_games};
+use std::fs;
+use std::path::Path;
+
+fn played(house: &House) -> Vec<Action> {
+    house.sitting().played().iter().map(|played| played.action).collect()
+}
+
+/// Plays this many decisions, then watches the game.
+fn watched(save: &Path, decisions: usize) -> (House, Vec<Action>) {
+    let mut house = House::at_table(2, 5, save);
+    for number in 0..decisions {
+        let legal = house.position().legal_actions();
+        house.decide(Decide::Act(legal[number % legal.len()]));
+    }
+    let all = played(&house);
+    to_saved_games(&mut house);
+    click(&mut house, "Watch");
+    assert_eq!(house.screen(), Screen::Table);
+    (house, all)
+}
+
+#[test]
+fn a_game_is_watched_back_and_forth() {
+    let (_folder, save) = autosave();
+    let (mut house, all) = watched(&save, 12);
+    let before = fs::read(&save).expect("read");
+    assert_eq!(played(&house), all, "a game under way is shown as it was left");
+    house.key(KeyCode::Home);
+    house.settle();
+    assert_eq!(played(&house), []);
+    for number in 1..=12 {
+        house.key(KeyCode::ArrowRight);
+        house.settle();
+        assert_eq!(played(&house), all[..number]);
+        super::agree_on_table(&mut house);
+    }
+    house.key(KeyCode::ArrowRight);
+    house.settle();
+    assert_eq!(played(&house), all, "that was all");
+    for number in (5..12).rev() {
+        house.key(KeyCode::ArrowLeft);
+        house.settle();
+        assert_eq!(played(&house), all[..number]);
+        super::agree_on_table(&mut house);
+    }
+    house.key(KeyCode::Home);
+    house.settle();
+    house.key(KeyCode::ArrowDown);
+    house.settle();
+    assert_eq!(house.position().turn(), 2);
+    house.key(KeyCode::ArrowUp);
+    house.settle();
+    assert_eq!(house.position().turn(), 1);
+    house.key(KeyCode::End);
+    house.settle();
+    assert_eq!(played(&house), all);
+    assert_eq!(fs::read(&save).expect("read"), before, "watching changes nothing");
+}
+
+#[test]
+fn it_goes_on_by_itself_and_stops_at_the_end() {
+    let (_folder, save) = autosave();
+    let (mut house, all) = watched(&save, 9);
+    house.key(KeyCode::Space);
+    house.frames(3);
+    assert!(played(&house).len() < 3, "it begins again from its end");
+    house.wait(|world| world.resource::<AtTable>().sitting.played().len() == 9);
+    house.settle();
+    house.frames(60);
+    assert_eq!(played(&house), all);
+    let replay = house.world().resource::<AtTable>().replay.clone().expect("it is watched");
+    assert!(!replay.plays);
+}
+
+#[test]
+fn nobody_decides_in_a_watched_game() {
+    let (_folder, save) = autosave();
+    let (mut house, all) = watched(&save, 8);
+    let action = house.position().legal_actions()[0];
+    let spots = house.all::<mists::app::Spot>();
+    assert!(spots.is_empty(), "{spots:?}");
+    house.decide(Decide::Act(action));
+    assert_eq!(played(&house), all);
+}
+
+#[test]
+fn the_players_go_on_from_the_middle_and_the_whole_game_is_kept() {
+    let (_folder, save) = autosave();
+    let (mut house, all) = watched(&save, 12);
+    for _ in 0..5 {
+        house.key(KeyCode::ArrowLeft);
+        house.settle();
+    }
+    click(&mut house, "Play on from here");
+    assert_eq!(played(&house), all[..7]);
+    let legal = house.position().legal_actions();
+    let other = *legal.iter().find(|&&action| action != all[7]).unwrap_or(&legal[0]);
+    house.decide(Decide::Act(other));
+    assert_eq!(house.sitting().played().len(), 8);
+    let kept = |file: saved_games::SavedFile| save::read::<Mists>(&file.path).expect("a whole save").played().len();
+    let mut decisions: Vec<usize> = saved_games::list(&save).into_iter().map(kept).collect();
+    decisions.sort_unstable();
+    assert_eq!(decisions, [8, 12]);
+    super::agree(&mut house, &save);
+}
+
+#[test]
+fn a_file_dropped_onto_the_window_is_watched() {
+    let (folder, save) = autosave();
+    let mut house = House::at_table(2, 5, &save);
+    for _ in 0..4 {
+        let action = house.position().legal_actions()[0];
+        house.decide(Decide::Act(action));
+    }
+    let file = folder.path().join("from a friend.mists");
+    fs::copy(&save, &file).expect("copied");
+    let fresh = folder.path().join("home").join("autosave.mists");
+    let mut house = House::opened(None, &fresh);
+    house.frames(5);
+    house.drop_file(&file);
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+    house.settle();
+    assert_eq!(house.sitting().played().len(), 4);
+    // What is no saved game is refused with a sentence.
+    let notes = folder.path().join("notes.txt");
+    fs::write(&notes, "no game").expect("written");
+    house.drop_file(&notes);
+    house.frames(5);
+    click(&mut house, "OK");
+    assert_eq!(house.sitting().played().len(), 4);
+}
+
+/// Lets the computers play a whole game, watches it, and lets it run to its end by itself.
+fn runs_to_its_end<G: Game>(house: &mut House, save: &Path, decisions: impl Fn(&World) -> Option<(usize, bool)>) {
+    house.wait(|world| decisions(world).is_some_and(|(_, is_over)| is_over));
+    let all = decisions(house.world()).map(|(all, _)| all).expect("a game");
+    house.drop_file(save);
+    house.frames(5);
+    assert_eq!(house.screen(), Screen::Table);
+    house.wait(|world| decisions(world).is_some_and(|(now, _)| now == all));
+    house.settle();
+    house.frames(100);
+    // Neither the count nor the result comes: whoever watches stays at the table.
+    assert_eq!(house.screen(), Screen::Table);
+    assert!(house.find_control("time line").is_some());
+}
+
+#[test]
+fn a_competitive_game_is_watched_to_its_end() {
+    let (_folder, save) = autosave();
+    let table = StraightToRivals {
+        players: 2,
+        computers: 2,
+        farmers: true,
+        spell_circles: false,
+        abbot: false,
+        seed: Some(3),
+    };
+    let mut house = House::of_rivals(table, &save);
+    runs_to_its_end::<mists::rules::carcassonne::Carcassonne>(&mut house, &save, |world| {
+        let sitting = &world.get_resource::<carcassonne::table::AtTable>()?.sitting;
+        Some((sitting.played().len(), sitting.position().outcome().is_some()))
+    });
+}
+
+#[test]
+fn a_game_in_the_haunted_house_is_watched_to_its_end() {
+    let (_folder, save) = autosave();
+    let mut house = House::of_haunted_house(StraightToHouse { players: 3, computers: 3, seed: Some(3) }, &save);
+    runs_to_its_end::<mists::rules::dont_go_in::DontGoIn>(&mut house, &save, |world| {
+        let sitting = &world.get_resource::<dont_go_in::table::AtTable>()?.sitting;
+        Some((sitting.played().len(), sitting.position().outcome().is_some()))
+    });
+}
