@@ -116,6 +116,24 @@ impl Autosave {
         self.known = None;
     }
 
+    /// Goes on with a game of this kind from the earlier games: its file takes the place of this one, which first moves to
+    /// the earlier games unless it is not worth it. Whenever this is interrupted, every game is there once.
+    ///
+    /// # Errors
+    /// Returns why the game cannot be read or moved. Its file is not changed then.
+    pub fn fetch<G: Save>(&mut self, from: &Path, keeps_own: bool) -> Result<Sitting<G>, NotSaved> {
+        if self.is_elsewhere() {
+            return Err(NotSaved::Elsewhere);
+        }
+        let sitting = save::read::<G>(from)?;
+        if keeps_own && self.path.exists() {
+            self.put_away::<G>()?;
+        }
+        fs::rename(from, &self.path).map_err(|why| self.refused(why))?;
+        self.known = G::KIND.bytes(&self.path)?.as_deref().map(crc32fast::hash);
+        Ok(sitting)
+    }
+
     /// Moves the file to the earlier games. Returns its new path.
     fn put_away<G: Save>(&mut self) -> Result<PathBuf, KeptError> {
         let name = save::read::<G>(&self.path).map_or_else(|_| "unknown".to_owned(), |sitting| G::file_name(&sitting));

@@ -2,7 +2,7 @@
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
-use mists::app::words::{ENGLISH, Language, speak};
+use mists::app::words::{ENGLISH, LANGUAGES, Language, Shipped, choose, speak};
 use std::sync::Once;
 
 /// Letters and their replacements.
@@ -25,10 +25,22 @@ pub const LETTERS: [(char, char); 16] = [
     ('N', 'Ñ'),
 ];
 
+/// The variable that names one of the shipped languages. Without it, the invented one is spoken.
+pub const REAL: &str = "MISTS_TEST_LANGUAGE";
+
+/// The shipped language that is spoken instead of the invented one.
+pub fn real() -> Option<&'static Shipped> {
+    let name = std::env::var(REAL).ok()?;
+    Some(LANGUAGES.iter().find(|language| language.name == name).unwrap_or_else(|| panic!("no language {name}")))
+}
+
 /// Sets the window to this language.
 pub fn spoken() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
+        if let Some(language) = real() {
+            return choose(language.choice, None);
+        }
         let mut resource = parser::parse(ENGLISH.to_owned()).unwrap_or_else(|(_, errors)| panic!("en.ftl: {errors:?}"));
         for entry in &mut resource.body {
             if let Entry::Message(message) = entry {

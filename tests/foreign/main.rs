@@ -13,6 +13,8 @@ mod rival_screens;
 mod screens;
 
 use mists::app::theme::{Face, Written};
+use mists::app::words::LANGUAGES;
+use std::process::Command;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 /// Names of players and seeds that they typed, which are the same in every language.
@@ -35,6 +37,17 @@ fn fault(written: &Written) -> Option<String> {
     }
     let cut = written.cut && !NAMES.contains(&&*written.text);
     cut.then(|| format!("{:?} is cut", written.text))
+}
+
+/// The same screens in the languages that the game ships with. Only the invented one shows what is not translated.
+#[test]
+fn nothing_is_cut_off_in_french_and_german() {
+    let this = std::env::current_exe().expect("this program");
+    for language in &LANGUAGES {
+        let run = Command::new(&this).arg("screens::").env(language::REAL, language.name).output().expect("it runs");
+        let told = String::from_utf8_lossy(&run.stdout);
+        assert!(run.status.success() && !told.contains(" 0 passed"), "{}: {told}", language.name);
+    }
 }
 
 fn font(face: Face) -> String {

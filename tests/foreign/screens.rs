@@ -8,6 +8,9 @@ use mists::app::book::Pages;
 use mists::app::games::mists::panels::{self, *};
 use mists::app::games::mists::screens::{self as before_and_after, *};
 use mists::app::games::{carcassonne, dont_go_in};
+use mists::app::panels::ReplayView;
+use mists::app::screens::saved_games::{SavedGamesView, SavedRow, saved_games};
+use mists::app::table::replay::{Mark, TimeLine};
 use mists::app::screens::review::{CurveView, PointView, ReviewView, review};
 use mists::app::screens::{self, *};
 use mists::app::theme::{self, Art, take_written};
@@ -19,6 +22,10 @@ use mists::table::mists::shipped;
 use mists::table::settings::Settings;
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Arc;
+
+/// Where the shipped languages have to fit, and how large the panels are there.
+const REAL_SIZES: [(Vec2, f32); 2] = [(Vec2::new(1280.0, 720.0), 1.0), (Vec2::new(1280.0, 720.0), 1.5)];
 
 const SIZES: [Vec2; 3] = [Vec2::new(1024.0, 768.0), Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0)];
 
@@ -35,7 +42,9 @@ fn texts(shape: &Shape, found: &mut Vec<(String, bool)>) {
 pub fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) -> BTreeSet<String> {
     language::spoken();
     let mut faults = BTreeSet::new();
-    for size in SIZES {
+    let is_real = language::real().is_some();
+    let invented = SIZES.map(|size| (size, 1.0));
+    for &(size, scale) in if is_real { &REAL_SIZES[..] } else { &invented } {
         let (mut art, mut dressed) = (Art::unpainted(), false);
         let mut harness = Harness::builder().with_size(size).build_ui(|ui| {
             let ctx = ui.ctx().clone();
@@ -43,6 +52,7 @@ pub fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) 
                 theme::apply(&ctx, theme::definitions(|face| std::fs::read(font(face)).ok()));
                 dressed = true;
             }
+            theme::choose_scale(&ctx, scale);
             take_written(&ctx);
             show(&ctx, &mut art);
         });
@@ -50,11 +60,16 @@ pub fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) 
         let mut drawn = Vec::new();
         harness.output().shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut drawn));
         assert!(!drawn.is_empty(), "{name}: nothing is drawn");
-        for (text, _) in drawn.iter().filter(|(text, _)| !english(text).is_empty()) {
+        for (text, _) in drawn.iter().filter(|(text, _)| !is_real && !english(text).is_empty()) {
             faults.insert(format!("{name}: {text:?} is English"));
         }
         let cut = take_written(&harness.ctx);
-        faults.extend(cut.iter().filter_map(fault).map(|fault| format!("{name}, {}×{}: {fault}", size.x, size.y)));
+        let fault = |written: &theme::Written| match is_real {
+            true => written.cut.then(|| format!("{:?} is cut", written.text)),
+            false => fault(written),
+        };
+        let told = |fault| format!("{name}, {}×{} at {scale}: {fault}", size.x, size.y);
+        faults.extend(cut.iter().filter_map(fault).map(told));
     }
     faults
 }
@@ -89,6 +104,40 @@ fn the_shared_screens_are_without_english() {
     }));
     // Names of people, projects and licences are the same in every language.
     all.retain(|fault| !fault.starts_with("credits: "));
+    all_well(all);
+}
+
+#[test]
+fn the_saved_games_are_without_english() {
+    let row = |title: &str, ending: bool, trouble: bool| SavedRow {
+        title: title.to_owned(),
+        whereabouts: "VI, 27".to_owned(),
+        company: "Alix".to_owned(),
+        when: "25, 20:00".to_owned(),
+        ending: ending.then(|| "1".to_owned()),
+        trouble: trouble.then(|| "2".to_owned()),
+    };
+    let rows = vec![row("", false, false), row("1", true, false), row("", false, true)];
+    let mut all = BTreeSet::new();
+    for (chosen, new_name) in [(0, None), (1, Some("1".to_owned())), (2, None)] {
+        let view = SavedGamesView { rows: rows.clone(), chosen, new_name, ..SavedGamesView::default() };
+        all.extend(faults("saved games", |ctx, art| saved_games(ctx, &view, art)));
+    }
+    all.extend(faults("no games", |ctx, art| saved_games(ctx, &SavedGamesView::default(), art)));
+    all_well(all);
+}
+
+#[test]
+fn a_watched_game_is_without_english() {
+    let mark = |turn| Mark { turn, scores: vec![3 * turn], ghosts: turn % 2 };
+    let line = Arc::new(TimeLine { marks: (1..9).map(mark).collect(), scorers: Vec::new() });
+    let mut all = BTreeSet::new();
+    for (now, plays) in [(3, false), (7, true)] {
+        let replay = Some(ReplayView { line: line.clone(), now, plays, speed: 1, is_over: plays });
+        let menu = plays.then(MenuView::default);
+        let view = TableView { replay, menu, ..TableView::default() };
+        all.extend(faults("watched", |ctx, art| panels::table(ctx, &view, art)));
+    }
     all_well(all);
 }
 

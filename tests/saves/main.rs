@@ -2,6 +2,7 @@
 
 mod damaged;
 mod seats;
+mod several_games;
 mod two_windows;
 
 use mists::rules::Game;

@@ -136,10 +136,12 @@ impl ToTable<'_, '_> {
         open(AtTable { sitting, replay: Some(replay) }, &mut self.commands, &mut self.screen);
     }
 
-    /// Goes on with a game from a file of the earlier games, which moves to the file of the game under way.
-    pub(super) fn go_on_with<G: Playable>(&mut self, file: &Path, sitting: Sitting<G>) {
-        self.open_another(sitting);
-        self.saves.has_moved_here(file);
+    /// Goes on with one of the earlier games, or reports why that cannot be.
+    pub(super) fn go_on_with<G: Playable>(&mut self, file: &Path) {
+        match self.saves.fetch::<G>(file) {
+            Ok(sitting) => open_table(sitting, &mut self.commands, &mut self.screen),
+            Err(why) => self.refuse(say!("told-not-continued"), &why),
+        }
     }
 
     /// Opens a file, or reports what is wrong with it.

@@ -76,7 +76,7 @@ struct OfGame {
     picture: Option<fn(&Path) -> Option<SceneSizes>>,
     rename: fn(&Path, &str) -> Result<(), KeptError>,
     copy: fn(&Path, &Path) -> Result<PathBuf, KeptError>,
-    go_on: fn(&mut ToTable, &Path) -> Result<(), KeptError>,
+    go_on: fn(&mut ToTable, &Path),
 }
 
 impl OfGame {
@@ -94,7 +94,7 @@ impl OfGame {
             picture,
             rename: files::rename::<G>,
             copy: files::copy_to::<G>,
-            go_on: |to_table, path| save::read::<G>(path).map(|sitting| to_table.go_on_with(path, sitting)),
+            go_on: |to_table, path| to_table.go_on_with::<G>(path),
         }
     }
 }
@@ -265,8 +265,7 @@ fn carry_out(mut intents: MessageReader<SavedGamesIntent>, mut games: ResMut<Sav
                 if to_table.saves.file() == Some(&*path) {
                     to_table.go_on_here(found.game);
                 } else {
-                    let opened = (of_game.go_on)(&mut to_table, &path);
-                    to_table.report(say!("told-not-continued"), opened);
+                    (of_game.go_on)(&mut to_table, &path);
                 }
             }
             SavedGamesIntent::Watch => to_table.watch_file(&path),

@@ -11,7 +11,7 @@ use crate::rules::carcassonne::Carcassonne;
 use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
 use crate::table::kept::KeptError;
-use crate::table::{Autosave, Saved, Sitting, earlier_games, kept, saved_games};
+use crate::table::{Autosave, Saved, Sitting, earlier_games, kept};
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 
@@ -124,14 +124,12 @@ impl Saves {
         self.autosave.as_ref().map(Autosave::path)
     }
 
-    /// A game from this file was saved in the file of the game under way, so that the other file is not needed any more.
-    /// If it could not be saved, the other file stays.
-    pub(super) fn has_moved_here(&mut self, from: &Path) {
-        let is_saved = self.not_saved.is_none() && self.file().is_some_and(|file| file != from);
-        if is_saved && let Err(why) = saved_games::delete(from) {
-            // The game is listed twice then, which is better than not at all.
-            warn!("{why}");
-        }
+    /// Goes on with a game from the earlier games. The game under way takes its place there.
+    pub(super) fn fetch<G: Playable>(&mut self, from: &Path) -> Result<Sitting<G>, String> {
+        let autosave = self.autosave.as_mut().ok_or(say!("told-nothing-saved"))?;
+        let sitting = autosave.fetch(from, self.has_game).map_err(|error| error.to_string())?;
+        (self.found, self.has_game) = (unfinished(&sitting), !sitting.played().is_empty());
+        Ok(sitting)
     }
 
     /// Saves the game. If that fails, the next decision tries again.
