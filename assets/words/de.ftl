@@ -1694,10 +1694,10 @@ result-out-of-ghosts =
        *[other] Es mussten mehr Geister kommen als die { $ghosts }, die im Vorrat waren.
     }
 
-## Don't Go In There
+## Don’t Go In There
 
-house-name = Don't Go In There
-house-whereabouts = Don't Go In There, Zug { $turn }
+house-name = Don’t Go In There
+house-whereabouts = Don’t Go In There, Zug { $turn }
 house-refusal-no-space-there = Dort kann niemand stehen: Setze den Meeple auf eine freie Stufe einer Treppe
 house-panel-fewest-win =
     { $cards ->
@@ -2069,9 +2069,9 @@ house-control-peek-what = deine Geister und die verdeckte Karte
 house-control-peek-mouse = den Knopf neben deinem Namen halten
 house-control-peek-keys = V halten
 
-## Don't Go In There: screens
+## Don’t Go In There: screens
 
-house-setup-heading = Don't Go In There: Wer spielt mit?
+house-setup-heading = Don’t Go In There: Wer spielt mit?
 house-setup-types = Kartensorten
 house-setup-drawn = zufällig gezogen
 house-setup-picked = am Tisch gewählt

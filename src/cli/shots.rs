@@ -4,7 +4,8 @@ use super::crowd::MOST_JOBS;
 #[cfg(feature = "game")]
 use super::say;
 use super::{Failure, GameName};
-use clap::Args;
+use crate::table::settings::LanguageChoice;
+use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
 #[derive(Args)]
@@ -18,6 +19,9 @@ pub(super) struct Shots {
     /// How the mist is shown; as the adapter can unless told
     #[arg(long, value_enum)]
     mist: Option<super::window::Mist>,
+    /// The language; English unless told
+    #[arg(long, value_enum)]
+    language: Option<LanguageName>,
     /// How large panels and text are, in per cent; as far as it fits
     #[arg(long, value_name = "PER CENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(75..=200))]
     scale: u16,
@@ -33,6 +37,27 @@ pub(super) struct Shots {
     /// The scenes; all of them unless named
     #[arg(value_name = "SCENE")]
     scenes: Vec<String>,
+}
+
+/// The languages, as the command line calls them.
+#[derive(Clone, Copy, ValueEnum)]
+enum LanguageName {
+    /// English
+    En,
+    /// French
+    Fr,
+    /// German
+    De,
+}
+
+impl From<LanguageName> for LanguageChoice {
+    fn from(name: LanguageName) -> LanguageChoice {
+        match name {
+            LanguageName::En => LanguageChoice::English,
+            LanguageName::Fr => LanguageChoice::French,
+            LanguageName::De => LanguageChoice::German,
+        }
+    }
 }
 
 /// Smallest and largest side of a picture, in pixels.
@@ -86,8 +111,12 @@ impl Shots {
             return Ok(());
         }
         let Some(out) = &self.out else { return Ok(()) };
-        let settings =
-            Settings { mist: self.mist.map(Into::into).unwrap_or_default(), scale: self.scale, ..Settings::default() };
+        let settings = Settings {
+            language: self.language.map(LanguageChoice::from).unwrap_or_default(),
+            mist: self.mist.map(Into::into).unwrap_or_default(),
+            scale: self.scale,
+            ..Settings::default()
+        };
         let mut scenes = shots::scenes(&self.scenes)?;
         scenes.retain(|scene| self.is_wanted(scene));
         std::fs::create_dir_all(out).map_err(|error| Failure::not_written(out, &error))?;

@@ -87,7 +87,19 @@ impl<G: Game> Sitting<G> {
         let seats = vec![Seat::Person; start.players()];
         let position = start.clone();
         let (title, played, undone) = (String::new(), Vec::new(), Vec::new());
-        Ok(Sitting { setup, seed, title, names, seats, start, opening, played, undone, position, with_take_back: false })
+        Ok(Sitting {
+            setup,
+            seed,
+            title,
+            names,
+            seats,
+            start,
+            opening,
+            played,
+            undone,
+            position,
+            with_take_back: false,
+        })
     }
 
     /// The same sitting with these at its seats, in the order of play. Where the list is too short, a person sits; what

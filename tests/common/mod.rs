@@ -271,14 +271,7 @@ impl House {
             for state in [ButtonState::Pressed, ButtonState::Released] {
                 let text = (state == ButtonState::Pressed).then(|| letter.to_string().into());
                 let (logical_key, window) = (key.clone(), self.window);
-                let input = KeyboardInput {
-                    key_code: KeyCode::F24,
-                    logical_key,
-                    state,
-                    text,
-                    repeat: false,
-                    window,
-                };
+                let input = KeyboardInput { key_code: KeyCode::F24, logical_key, state, text, repeat: false, window };
                 self.app.world_mut().write_message(input.clone());
                 self.app.world_mut().write_message(WindowEvent::from(input));
                 self.frames(2);

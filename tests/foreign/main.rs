@@ -14,8 +14,8 @@ mod screens;
 
 use mists::app::theme::{Face, Written};
 use mists::app::words::LANGUAGES;
-use std::process::Command;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
+use std::process::Command;
 
 /// Names of players and seeds that they typed, which are the same in every language.
 const NAMES: [&str; 8] = ["Alix", "Guilhem", "Maura", "Bertran", "Aélis", "Peire", "Azalais", "pumpkin"];

@@ -77,11 +77,16 @@ fn a_game_begun_in_french_goes_on_in_german_without_a_french_or_english_word() {
     assert!(title.iter().any(|text| text.contains("Spielstände")), "{title:?}");
     // Only names, numbers and languages are the same in two languages.
     let same = |one: &BTreeSet<String>, other: &BTreeSet<String>| {
-        let words = one.intersection(other).filter(|text| text.split(|c: char| !c.is_alphabetic()).any(|w| w.len() > 3));
+        let words =
+            one.intersection(other).filter(|text| text.split(|c: char| !c.is_alphabetic()).any(|w| w.len() > 3));
         words.cloned().collect::<BTreeSet<_>>()
     };
-    let shared: BTreeSet<String> =
-        changed.iter().zip(&french).chain(changed.iter().zip(&english)).flat_map(|(de, other)| same(de, other)).collect();
+    let shared: BTreeSet<String> = changed
+        .iter()
+        .zip(&french)
+        .chain(changed.iter().zip(&english))
+        .flat_map(|(de, other)| same(de, other))
+        .collect();
     let allowed = ["Rufus", "Ronja", "Alix", "Guilhem", "Maura", "English", "Français", "Deutsch", "Player", "Level"];
     let left: Vec<_> = shared.iter().filter(|text| !allowed.iter().any(|name| text.contains(name))).collect();
     assert!(left.is_empty(), "{left:#?}");

@@ -11,7 +11,7 @@ use mists::table::Seat;
 
 #[test]
 fn a_game_is_chosen_by_pointer_and_keyboard() {
-    let mut harness = shown(SIZES[1], |ctx, art| games(ctx, None, art));
+    let mut harness = shown(SIZES[1], games);
     assert_eq!(press(&mut harness, Key::Enter), [GameIntent::Choose(Playing::Mists)]);
     press(&mut harness, Key::ArrowRight);
     assert_eq!(press(&mut harness, Key::Enter), [GameIntent::Choose(Playing::Carcassonne)]);
@@ -144,7 +144,7 @@ fn a_game_does_not_begin_with_two_of_one_name() {
 
 #[test]
 fn longer_words_fit_before_the_competitive_game() {
-    let mut all = faults("games", |ctx, art| games(ctx, Some(EARLIER), art));
+    let mut all = faults("games", games);
     for players in [2, 6] {
         let form = SetupForm::new(players, 7);
         all.extend(faults(&format!("setup of {players}"), |ctx, art| setup(ctx, &form, art)));

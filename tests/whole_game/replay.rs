@@ -5,8 +5,8 @@ use super::autosave;
 use super::common::House;
 use super::saved_games::{click, to_saved_games};
 use bevy::prelude::*;
-use mists::app::{AtTable, Decide, Screen, StraightToHouse, StraightToRivals};
 use mists::app::games::{carcassonne, dont_go_in};
+use mists::app::{AtTable, Decide, Screen, StraightToHouse, StraightToRivals};
 use mists::rules::Game;
 use mists::rules::mists::{Action, Mists};
 use mists::table::{save, saved_games};
@@ -160,14 +160,8 @@ fn runs_to_its_end<G: Game>(house: &mut House, save: &Path, decisions: impl Fn(&
 #[test]
 fn a_competitive_game_is_watched_to_its_end() {
     let (_folder, save) = autosave();
-    let table = StraightToRivals {
-        players: 2,
-        computers: 2,
-        farmers: true,
-        spell_circles: false,
-        abbot: false,
-        seed: Some(3),
-    };
+    let table =
+        StraightToRivals { players: 2, computers: 2, farmers: true, spell_circles: false, abbot: false, seed: Some(3) };
     let mut house = House::of_rivals(table, &save);
     runs_to_its_end::<mists::rules::carcassonne::Carcassonne>(&mut house, &save, |world| {
         let sitting = &world.get_resource::<carcassonne::table::AtTable>()?.sitting;

@@ -75,8 +75,11 @@ fn collect_within(expression: &Expression<String>, texts: &mut Vec<String>) {
 #[test]
 fn every_face_of_type_has_every_letter_of_every_language() {
     for language in &LANGUAGES {
-        let letters: BTreeSet<char> = texts(language.words).iter().flat_map(|(_, text)| text.chars()).collect();
         for face in Face::ALL {
+            // The face of the title writes nothing else.
+            let written = |key: &str| face != Face::Title || key == "title-name";
+            let texts = texts(language.words).into_iter().filter(|(key, _)| written(key));
+            let letters: BTreeSet<char> = texts.flat_map(|(_, text)| text.chars().collect::<Vec<_>>()).collect();
             let path = format!("{}/assets/fonts/{}", env!("CARGO_MANIFEST_DIR"), face.file());
             let bytes = std::fs::read(path).unwrap_or_else(|error| panic!("{face:?}: {error}"));
             let glyphs = FontRef::new(&bytes).unwrap_or_else(|error| panic!("{face:?}: {error}")).charmap();

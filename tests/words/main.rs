@@ -98,8 +98,8 @@ fn each_thing_has_a_name(words: &Words) {
 }
 
 /// Texts in the source that look like words but are not shown in the window: names for the engine and egui, suggested
-/// names of players, and messages about files.
-const NO_WORDS: [&str; 24] = [
+/// names of players, languages in their own words, and messages about files.
+const NO_WORDS: [&str; 29] = [
     "Background",
     "Table",
     "Vignette",
@@ -114,6 +114,11 @@ const NO_WORDS: [&str; 24] = [
     "tiles to come",
     "toast in hand",
     "put away",
+    "saved games",
+    "scrolled games",
+    "English",
+    "Français",
+    "Deutsch",
     "Alix",
     "Guilhem",
     "Maura",

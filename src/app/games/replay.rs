@@ -20,11 +20,7 @@ pub(super) fn game<G: Playable + Watched>(app: &mut App) {
     app.add_systems(Update, stop_watching::<G>.in_set(FrameSystems::Answer).run_if(is_watched::<G>));
 }
 
-fn stop_watching<G: Playable>(
-    mut intents: MessageReader<ReplayIntent>,
-    table: Res<AtTable<G>>,
-    mut to_table: ToTable,
-) {
+fn stop_watching<G: Playable>(mut intents: MessageReader<ReplayIntent>, table: Res<AtTable<G>>, mut to_table: ToTable) {
     for intent in intents.read() {
         match intent {
             ReplayIntent::Leave => to_table.screen.set(Screen::SavedGames),

@@ -6,8 +6,8 @@ use super::playing::{Playable, Playing};
 use super::result_picture::Painted;
 use super::saves::Saves;
 use super::thinking::Thinking;
-use crate::app::screens::saved_games::{SavedGamesIntent, SavedGamesView, SavedRow, saved_games};
 use crate::app::screens::TitleIntent;
+use crate::app::screens::saved_games::{SavedGamesIntent, SavedGamesView, SavedRow, saved_games};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
@@ -150,13 +150,13 @@ impl SavedGames {
     fn read(&mut self, saves: &Saves) {
         let file = saves.file().map(Path::to_owned);
         self.reading = Some(Thinking::about(move |_| {
-        let files = file.map(|file| files::list(&file)).unwrap_or_default();
-        let found = files.into_iter().map(|file| {
-            let game = Playing::saved_in(&file.path);
-            Found { row: (OfGame::of(game).row)(&file), path: file.path, game }
-        });
-        found.collect()
-    }));
+            let files = file.map(|file| files::list(&file)).unwrap_or_default();
+            let found = files.into_iter().map(|file| {
+                let game = Playing::saved_in(&file.path);
+                Found { row: (OfGame::of(game).row)(&file), path: file.path, game }
+            });
+            found.collect()
+        }));
     }
 
     /// Reads the files again after one of them has changed.
@@ -305,4 +305,3 @@ fn delete(mut answers: MessageReader<Answered>, mut games: ResMut<SavedGames>, m
     to_table.report(say!("told-not-deleted"), deleted);
     games.read_again(&mut to_table.saves, &mut to_table.messages);
 }
-

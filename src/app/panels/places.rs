@@ -150,7 +150,10 @@ impl Places {
             pos2(screen.center().x - banner / 2.0, base - height),
             pos2(screen.center().x + banner / 2.0, base),
         );
-        let free = Rect::from_min_max(pos2(left, top + UPPER_ROW * unit + gap), pos2(right, base - view.lasting_banner() * unit - gap));
+        let free = Rect::from_min_max(
+            pos2(left, top + UPPER_ROW * unit + gap),
+            pos2(right, base - view.lasting_banner() * unit - gap),
+        );
         Places { score, ghosts, log: Some(log), players, piles, foresight, hand, phase, free }
     }
 

@@ -219,7 +219,8 @@ fn draw(pen: &Pen, place: Rect, sign: Sign, enabled: bool) {
             let wide = 16.0 * f32::from(count.abs());
             for number in 0..count.abs() {
                 let base = place.center() + pen.size(way * (16.0 * f32::from(number) - wide / 2.0), 0.0);
-                let tip = vec![base + pen.size(0.0, -12.0), base + pen.size(way * 16.0, 0.0), base + pen.size(0.0, 12.0)];
+                let tip =
+                    vec![base + pen.size(0.0, -12.0), base + pen.size(way * 16.0, 0.0), base + pen.size(0.0, 12.0)];
                 pen.painter().add(Shape::convex_polygon(tip, cream, Stroke::NONE));
             }
         }

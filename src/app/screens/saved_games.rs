@@ -8,7 +8,7 @@ use crate::app::theme::{
 use crate::app::words::say;
 use crate::table::LONGEST_TITLE;
 use bevy::prelude::Message;
-use egui::{Align, Align2, Context, EventFilter, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align, Align2, Context, EventFilter, PointerButton, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 /// What the screen shows.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -89,7 +89,7 @@ impl SavedRow {
     }
 }
 
-const ROW: f32 = 92.0;
+const ROW: f32 = 124.0;
 const MARGIN: f32 = 40.0;
 const GAP: f32 = 36.0;
 /// What stands below the picture of the chosen game, in layout pixels.
@@ -186,13 +186,13 @@ fn list_row(
             pen.ui.memory_mut(|memory| memory.surrender_focus(response.id));
         }
     }
-    if response.clicked() {
-        // A click chooses. The second one, and Enter, take the first of the buttons.
-        intents.push(match (chosen, row.trouble.is_some(), row.ending.is_some()) {
-            (false, ..) | (true, true, _) => SavedGamesIntent::Choose(index),
-            (true, false, false) => SavedGamesIntent::Continue,
-            (true, false, true) => SavedGamesIntent::Watch,
-        });
+    // A click chooses. A double click, and Enter, take the first of the buttons.
+    let by_key = response.clicked() && !response.clicked_by(PointerButton::Primary);
+    let opens = chosen && row.trouble.is_none() && (by_key || response.double_clicked());
+    if opens {
+        intents.push(if row.ending.is_some() { SavedGamesIntent::Watch } else { SavedGamesIntent::Continue });
+    } else if response.clicked() {
+        intents.push(SavedGamesIntent::Choose(index));
     }
     if chosen {
         pen.painter().rect_filled(place, 8.0 * pen.unit, faint(RUBRIC, 0.9));
@@ -205,17 +205,15 @@ fn list_row(
     let (ink, weak) = if chosen { (CREAM, CREAM) } else { (INK, FADED_INK) };
     let inside = place.shrink2(pen.size(18.0, 0.0));
     let line = |share: f32| place.top() + share * place.height();
-    let state = Type::new(Face::Bold, 22.0, if row.ending.is_some() { weak } else { ink });
-    let at = pos2(inside.right(), line(0.32));
-    let state = pen.write(at, Align2::RIGHT_CENTER, row.state(), state, inside.width() * 0.4);
-    let at = pos2(inside.left(), line(0.32));
-    let width = state.left() - at.x - 16.0 * pen.unit;
-    pen.write(at, Align2::LEFT_CENTER, row.heading(), Type::new(Face::Bold, 27.0, ink), width);
-    let at = pos2(inside.right(), line(0.72));
-    let when = pen.write(at, Align2::RIGHT_CENTER, &row.when, Type::new(Face::Italic, 22.0, weak), f32::INFINITY);
-    let at = pos2(inside.left(), line(0.72));
-    let below = row.trouble.as_ref().unwrap_or(&row.company);
-    pen.write(at, Align2::LEFT_CENTER, below, Type::new(Face::Text, 23.0, weak), when.left() - at.x - 16.0 * pen.unit);
+    let left = |share: f32| pos2(inside.left(), line(share));
+    let width = inside.width();
+    pen.write_or_wrap(left(0.22), Align2::LEFT_CENTER, row.heading(), Type::new(Face::Bold, 27.0, ink), width);
+    pen.write_or_wrap(left(0.51), Align2::LEFT_CENTER, &row.company, Type::new(Face::Text, 23.0, weak), width);
+    let set = Type::new(Face::Italic, 22.0, weak);
+    let when = pen.write(left(0.79), Align2::LEFT_CENTER, &row.when, set, width);
+    let at = pos2(inside.right(), line(0.79));
+    let set = Type::new(Face::Bold, 22.0, if row.ending.is_some() { weak } else { ink });
+    pen.write_or_wrap(at, Align2::RIGHT_CENTER, row.state(), set, at.x - when.right() - 20.0 * pen.unit);
     if !chosen && index + 1 != view.chosen {
         pen.painter().hline(inside.x_range(), place.bottom(), Stroke::new(1.0 * pen.unit, faint(INK, 0.25)));
     }
@@ -250,13 +248,7 @@ fn bar(pen: &Pen, room: Rect, first: usize, fit: usize, of: usize) {
 }
 
 /// The chosen game: its picture, which it is, and the buttons.
-fn show_chosen(
-    pen: &mut Pen,
-    place: Rect,
-    row: &SavedRow,
-    view: &SavedGamesView,
-    intents: &mut Vec<SavedGamesIntent>,
-) {
+fn show_chosen(pen: &mut Pen, place: Rect, row: &SavedRow, view: &SavedGamesView, intents: &mut Vec<SavedGamesIntent>) {
     pen.fill(Thing::Sheet(86), place);
     let inside = place.shrink2(pen.size(34.0, 30.0));
     let high = (inside.height() - WORDS * pen.unit).min(inside.width() / 1.6);
@@ -304,7 +296,9 @@ fn name_field(pen: &mut Pen, place: Rect, written: &str, intents: &mut Vec<Saved
     let at = pos2(place.left(), label.bottom() + 10.0 * pen.unit);
     let field = Rect::from_min_size(at, vec2(place.width(), 54.0 * pen.unit));
     let id = pen.id(say!("saved-name-label"));
-    if pen.ui.memory(|memory| memory.focused().is_none()) {
+    // The button that led here may still have the focus.
+    let own = [id, pen.id(say!("saved-name-keep")), pen.id(say!("saved-name-drop"))];
+    if pen.ui.memory(|memory| memory.focused().is_none_or(|focused| !own.contains(&focused))) {
         pen.ui.memory_mut(|memory| memory.request_focus(id));
     }
     // Enter takes the focus from the field in the same frame.

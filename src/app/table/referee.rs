@@ -19,6 +19,8 @@ pub(super) fn judge<G: Shown>(
         refusals.write(Refused { why: why.to_owned(), rule: None, at: None });
     };
     match decision {
+        // Nobody decides in a game that is only watched.
+        Decide::Act(_) | Decide::TakeBack if table.replay.is_some() => return,
         Decide::Act(action) => match table.sitting.play(action) {
             Ok(happenings) => {
                 let happenings = happenings.to_vec();

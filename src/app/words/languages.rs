@@ -1,8 +1,8 @@
 //! The languages that ship with the game, and which of them is spoken.
 
 use super::{Language, say, speak};
-use crate::app::shell::settings::Chosen;
 use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::settings::Chosen;
 use crate::table::settings::LanguageChoice;
 use bevy::prelude::*;
 use std::sync::LazyLock;
@@ -48,7 +48,10 @@ pub fn plugin(app: &mut App) {
         }
     });
     // After the settings, and before whoever keeps texts.
-    app.add_systems(Update, (obey, name_window).chain().in_set(FrameSystems::Arrive).run_if(resource_changed::<Chosen>));
+    app.add_systems(
+        Update,
+        (obey, name_window).chain().in_set(FrameSystems::Arrive).run_if(resource_changed::<Chosen>),
+    );
 }
 
 fn obey(chosen: Res<Chosen>, system: Res<SystemLanguage>, mut spoken: ResMut<Spoken>) {
@@ -78,7 +81,10 @@ pub fn choose(choice: LanguageChoice, system: Option<&str>) {
 
 /// Whether a locale ("de-AT", "fr_CA.UTF-8") is one of this language.
 fn is_spoken_in(locale: &str, language: &str) -> bool {
-    locale.split(|letter: char| !letter.is_alphabetic()).next().is_some_and(|first| first.eq_ignore_ascii_case(language))
+    locale
+        .split(|letter: char| !letter.is_alphabetic())
+        .next()
+        .is_some_and(|first| first.eq_ignore_ascii_case(language))
 }
 
 #[cfg(test)]

@@ -3,7 +3,10 @@
 use super::book::OpenPage;
 use super::choices::choices;
 use super::log::Log;
-use super::panels::{self, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, MenuView, OverTable, PieceInHand, PlayerRow, ReplayView, Step, TableView, TilesView, Tip, TurnView};
+use super::panels::{
+    self, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, MenuView, OverTable, PieceInHand, PlayerRow,
+    ReplayView, Step, TableView, TilesView, Tip, TurnView,
+};
 use super::spots::{Offer, SelectedPiece, Spot};
 use super::table::{AtTable, Playback};
 use super::turn_phase::TurnPhase;
@@ -45,7 +48,10 @@ pub(super) fn plugin(app: &mut App) {
     // The final scoring has a screen of its own.
     app.add_systems(
         EguiPrimaryContextPass,
-        show.in_set(ShowScreen).run_if(in_state(CarcassonneAt(Screen::Table)).and_then(not(in_state(TurnPhase::Over)).or_else(is_watched::<Carcassonne>))),
+        show.in_set(ShowScreen).run_if(
+            in_state(CarcassonneAt(Screen::Table))
+                .and_then(not(in_state(TurnPhase::Over)).or_else(is_watched::<Carcassonne>)),
+        ),
     );
 }
 

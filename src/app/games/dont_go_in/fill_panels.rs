@@ -42,7 +42,10 @@ pub(super) fn plugin(app: &mut App) {
     // The count at the end has a screen of its own.
     app.add_systems(
         EguiPrimaryContextPass,
-        show.in_set(ShowScreen).run_if(in_state(DontGoInAt(Screen::Table)).and_then(not(in_state(TurnPhase::Over)).or_else(is_watched::<DontGoIn>))),
+        show.in_set(ShowScreen).run_if(
+            in_state(DontGoInAt(Screen::Table))
+                .and_then(not(in_state(TurnPhase::Over)).or_else(is_watched::<DontGoIn>)),
+        ),
     );
 }
 

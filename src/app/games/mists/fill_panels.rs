@@ -3,7 +3,11 @@
 use super::book::OpenPage;
 use super::choices::choices;
 use super::log::Log;
-use super::panels::{self, BookView, CatView, GhostsView, HandView, HoundPlace, HoundView, Intent, MarkerView, MeeplesInHand, MenuView, OverTable, PhaseView, PileView, PilesView, PlayerRow, ReplayView, ScoreView, Step, TableView, Taking, TilePicture, TilesToCome, Tip};
+use super::panels::{
+    self, BookView, CatView, GhostsView, HandView, HoundPlace, HoundView, Intent, MarkerView, MeeplesInHand, MenuView,
+    OverTable, PhaseView, PileView, PilesView, PlayerRow, ReplayView, ScoreView, Step, TableView, Taking, TilePicture,
+    TilesToCome, Tip,
+};
 use super::spots::{Offer, SelectedColour, Spot};
 use super::{foresight_card, words};
 use crate::app::board::{FreeArea, Lit, PanelPlaces};

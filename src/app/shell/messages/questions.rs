@@ -36,12 +36,7 @@ impl MessageView {
     /// A saved game would be deleted for good.
     pub fn delete_game(about: &str, when: &str) -> MessageView {
         let text = say!("ask-delete-text", about = about, when = when);
-        MessageView::careful_question(
-            say!("ask-delete-heading"),
-            text,
-            say!("ask-delete-yes"),
-            say!("ask-replace-no"),
-        )
+        MessageView::careful_question(say!("ask-delete-heading"), text, say!("ask-delete-yes"), say!("ask-replace-no"))
     }
 
     /// The game that is being left cannot be saved.

@@ -23,8 +23,8 @@ pub use view::*;
 
 use crate::app::book::Pages;
 use crate::app::input::{Want, pressed};
-use crate::app::panels::menu::while_watching;
 use crate::app::panels::choices::Chosen;
+use crate::app::panels::menu::while_watching;
 use crate::app::panels::{hand, log, not_saved, replay, tiles_to_come, tip, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;

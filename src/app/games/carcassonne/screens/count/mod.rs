@@ -37,10 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        (answer, go_on)
-            .chain()
-            .in_set(FrameSystems::Answer)
-            .run_if(in_state(TurnPhase::Over).and_then(it_is_counted)),
+        (answer, go_on).chain().in_set(FrameSystems::Answer).run_if(in_state(TurnPhase::Over).and_then(it_is_counted)),
     );
 }
 
