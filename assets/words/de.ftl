@@ -4,12 +4,12 @@
 ### board = der Plan; field = die Wiese; region = das Gebiet; pile, deck = der Stapel; supply = der Vorrat; shield = das
 ### Wappen; finished = fertig; scoring = die Wertung; track = die Zähltafel; marker = die Zählfigur; mist = der Nebel; bank =
 ### die Nebelbank (it "löst sich auf"); to extend, to break mist = erweitern, aufreißen; spell circle = der Bannkreis (it
-### "fängt Geister ein"); castle = die Burg; cemetery = der Friedhof; face down = verdeckt; guide = der Lotse; hint = der Tipp;
-### seed = der Startwert; saved game = der Spielstand; log = der Verlauf; rival = der Gegner; guard, abbot, robber, knight,
-### monk, lord, keeper, farmer = Wächter, Abt, Räuber, Ritter, Mönch, Burgherr, Totengräber, Bauer; Curse = der Fluch; to
-### dispel = bannen; type of cards = die Sorte; set = der Satz; stair, space = die Treppe, die Stufe; room = der Raum; board
-### of a room = die Tafel; flashlight = die Taschenlampe; Tome = der Foliant; Music Box = die Spieldose. Players are "du" and
-### "ihr". A colour is a noun ("Rot"). After a colon, a whole sentence begins with a capital.
+### "fängt Geister ein"); castle = das Schloss; cemetery = der Friedhof; face down = verdeckt; guide = der Lotse; hint =
+### der Tipp; seed = der Startwert; saved game = der Spielstand; log = der Verlauf; rival = der Gegner; guard, abbot, robber,
+### knight, monk, lord, keeper, farmer = Wächter, Abt, Räuber, Ritter, Mönch, Schlossherr, Totengräber, Bauer; Curse =
+### der Fluch; to dispel = bannen; type of cards = die Sorte; set = der Satz; stair, space = die Treppe, die Stufe;
+### room = der Raum; board of a room = die Tafel; flashlight = die Taschenlampe; Tome = der Foliant; Music Box = die
+### Spieldose. Players are "du" and "ihr". A colour is a noun ("Rot"). After a colon, a whole sentence begins with a capital.
 ###
 ### What stands in braces is filled in. `$colour`, `$kind`, `$hound` come as the names below know them, so that a language
 ### can bend a sentence by them; other texts come as they are to be shown. A language may lack messages: then these are
@@ -39,14 +39,14 @@ kind =
     { $kind ->
         [road] Straße
         [city] Stadt
-        [castle] Burg
+        [castle] Schloss
        *[mist] Nebel
     }
 kind-first =
     { $kind ->
         [road] Straße
         [city] Stadt
-        [castle] Burg
+        [castle] Schloss
        *[mist] Nebel
     }
 hound =
@@ -55,7 +55,7 @@ hound =
        *[ronja] Ronja
     }
 level-name-1 = Erster Nebel
-level-name-2 = Burg und Friedhof
+level-name-2 = Schloss und Friedhof
 level-name-3 = Die zwei Hunde
 level-name-4 = Fahle Laternen
 level-name-5 = Unruhige Gräber
@@ -94,7 +94,7 @@ hint-outlook =
        *[other] { $percent } % Siegchance nach { $games } gedachten Partien
     }
 judged-same = Das hätte der Lotse auch getan: { $percent } % Siegchance nach { $games } gedachten Partien.
-judged-as-good = So gut wie das, was der Lotse getan hätte: { $percent } % Siegchance gegen { $best } %, nach { $games } gedachten Partien.
+judged-as-good = So gut wie das, was der Lotse getan hätte: { $percent } % Siegchance gegenüber { $best } %, nach { $games } gedachten Partien.
 judged-worse = Der Lotse hätte etwas anderes getan: { $best } % Siegchance statt { $percent } %, nach { $games } gedachten Partien.
 judged-nothing = Noch ist nichts entschieden.
 hint-next = { $key } zeigt den nächsten Tipp.
@@ -105,7 +105,7 @@ hint-said-and-next = { $what }: { $outlook }. { $next }
 
 saved-heading = Spielstände
 saved-reading = Die Spielstände werden gelesen …
-saved-none = Noch ist nichts gespeichert. Jedes Spiel, das ihr spielt, wird hier aufbewahrt.
+saved-none = Noch ist nichts gespeichert. Jedes eurer Spiele wird hier aufbewahrt.
 saved-row = { $number }. { $name }
 saved-under-way = läuft noch
 saved-won = gewonnen
@@ -134,23 +134,23 @@ saved-delete = Löschen
 saved-name-label = Ein Name für dieses Spiel
 saved-name-hint = keiner
 saved-name-keep = Übernehmen
-saved-name-drop = Verwerfen
+saved-name-drop = Abbrechen
 told-not-opened = Dieses Spiel lässt sich nicht öffnen
 told-not-named = Das Spiel behält seinen alten Namen
 told-not-deleted = Das Spiel ist noch da
-told-not-shared = Keine Kopie geschrieben
+told-not-shared = Keine Kopie angelegt
 told-no-documents = dieser Rechner hat keinen Ordner für Dokumente
 told-shared = Eine Kopie zum Teilen
 told-shared-text =
     { $file }
 
-    Gebt diese Datei an Freunde weiter: Auf das Fenster des Spiels gezogen, lässt sie sich ansehen und weiterspielen.
+    Gebt diese Datei Freunden: Wer sie auf das Fenster des Spiels zieht, kann die Partie ansehen und weiterspielen.
 replay-turn = Zug { $turn } von { $of }
 replay-line = Zeitleiste
 replay-mark = Zug { $turn }: { $scores }
 replay-mark-with-ghosts = Zug { $turn }: { $scores } · { ghosts }
 replay-play = abspielen
-replay-stop = Pause
+replay-stop = anhalten
 replay-back = eine Entscheidung zurück
 replay-on = eine Entscheidung vor
 replay-turn-before = voriger Zug
@@ -275,7 +275,7 @@ target-goal = dem Ziel von { $points }
 
 ## What is printed on a tile
 
-face-castle = Burg
+face-castle = Schloss
 face-cemetery = Friedhof
 face-city = Stadt
 face-two-cities = zwei Städte
@@ -330,8 +330,13 @@ meeple-of-nobody =
 
 ## What follows from a choice on the board
 
-follows-buried = { $meeple } wird begraben: Er fehlt der { kind } aus { tiles }{ $leaving }
-follows-buried-from-castle = { $meeple } wird begraben: Er fehlt der Burg{ $leaving }
+follows-buried = { $meeple } wird begraben: Er fehlt { $kind ->
+        [road] der Straße
+        [city] der Stadt
+        [castle] dem Schloss
+       *[mist] dem Nebel
+    } aus { tiles }{ $leaving }
+follows-buried-from-castle = { $meeple } wird begraben: Er fehlt dem Schloss{ $leaving }
 follows-hound-leaves = , { hound } geht ohne Punkte
 follows-eloise-moves-on = , Eloise zieht weiter
 follows-hound-joins =
@@ -348,7 +353,7 @@ follows-haunted-cemetery = Noch einer auf diesem Friedhof: dann { ghosts }, dane
     }
 follows-haunted-mist = Noch ein Geist in dieser Nebelbank · { $bank }
 follows-ghost-goes-home = Dieser Geist geht heim
-follows-nothing-spoilt = Hier wird nichts verdorben
+follows-nothing-spoilt = Hier wird nichts verbaut
 follows-closes =
     { $cemeteries ->
         [one] Der Friedhof schließt sich: Ein Meeple wird begraben
@@ -360,8 +365,14 @@ follows-spoilt-and-closes = Wird nie mehr fertig: { $regions }; { $cemeteries ->
        *[other] Friedhöfe schließen sich: Meeple werden begraben
     }
 spoilt-mist = Nebel ({ ghosts })
-spoilt-castle = eine Burg
-spoilt-region = eine { kind } aus { tiles }
+spoilt-castle = ein Schloss
+spoilt-region =
+    { $kind ->
+        [road] eine Straße
+        [city] eine Stadt
+        [castle] ein Schloss
+       *[mist] Nebel
+    } aus { tiles }
 
 ## If it lies here: what laying the tile would do
 
@@ -378,9 +389,27 @@ ahead-last-tile-needed = Das letzte Plättchen: { points } nötig
 ahead-last-tile-short = Das letzte Plättchen: { points } zu wenig
 ahead-hound-would-come = { hound } käme
 ahead-hound-can-come = { hound } kann kommen
-ahead-completes-free = Eine freie { kind } wird fertig: mit Meeple { $points } wert
-ahead-completes-for = Die { kind } wird fertig: { $points } für { $colours }
-ahead-completes = Die { kind } wird fertig: { $worth } Punkte
+ahead-completes-free =
+    { $kind ->
+        [road] Eine freie Straße
+        [city] Eine freie Stadt
+        [castle] Ein freies Schloss
+       *[mist] Freier Nebel
+    } wird fertig: mit Meeple { $points } wert
+ahead-completes-for =
+    { $kind ->
+        [road] Die Straße
+        [city] Die Stadt
+        [castle] Das Schloss
+       *[mist] Der Nebel
+    } wird fertig: { $points } für { $colours }
+ahead-completes =
+    { $kind ->
+        [road] Die Straße
+        [city] Die Stadt
+        [castle] Das Schloss
+       *[mist] Der Nebel
+    } wird fertig: { $worth } Punkte
 ahead-closes-cemetery = Ein Friedhof schließt sich{ $burial ->
         [only] : Der einzige Meeple wird begraben
         [one-of-several] : Ein Meeple muss begraben werden
@@ -391,7 +420,13 @@ ahead-closes-cemetery = Ein Friedhof schließt sich{ $burial ->
         [one] , { $ghosts } Geist geht heim
        *[other] , { $ghosts } Geister gehen heim
     }
-ahead-never-completed = Eine { kind } wird nie mehr fertig
+ahead-never-completed =
+    { $kind ->
+        [road] Eine Straße
+        [city] Eine Stadt
+        [castle] Ein Schloss
+       *[mist] Nebel
+    } wird nie mehr fertig
 ahead-burns-off =
     { $ghosts ->
         [0] Nebel löst sich auf
@@ -455,16 +490,30 @@ log-meeple-put =
     { $kind ->
         [road] { $name } setzte einen Meeple auf eine Straße
         [city] { $name } setzte einen Meeple in eine Stadt
-        [castle] { $name } setzte einen Meeple in eine Burg
+        [castle] { $name } setzte einen Meeple in ein Schloss
        *[mist] { $name } setzte einen Meeple in den Nebel
     }
-log-scored =
-    { $points ->
-        [one] { $name } wertete eine { kind }: { $worth } Punkt
-       *[other] { $name } wertete eine { kind }: { $worth } Punkte
+log-scored = { $name } wertete { $kind ->
+        [road] eine Straße
+        [city] eine Stadt
+        [castle] ein Schloss
+       *[mist] Nebel
+    }: { $worth } { $points ->
+        [one] Punkt
+       *[other] Punkte
     }
-log-scored-for-nothing = { $name } wertete eine { kind } umsonst
-log-scored-for-ghosts = { $name } wertete eine { kind } und schickte { ghosts } heim
+log-scored-for-nothing = { $name } wertete { $kind ->
+        [road] eine Straße
+        [city] eine Stadt
+        [castle] ein Schloss
+       *[mist] Nebel
+    } ohne Punkte
+log-scored-for-ghosts = { $name } wertete { $kind ->
+        [road] eine Straße
+        [city] eine Stadt
+        [castle] ein Schloss
+       *[mist] Nebel
+    } und schickte { ghosts } heim
 log-cemetery-closed =
     { $ghosts ->
         [0] Ein Friedhof schloss sich
@@ -506,10 +555,10 @@ refusal-first-place-cat = wähle zuerst, zu welchem Meeple Eloise geht
 refusal-first-spare-ghost = wähle zuerst, in welchem Nebel ein Geist ausbleibt
 refusal-first-haunt-cemetery = wähle zuerst, welcher offene Friedhof einen Geist bekommt
 refusal-first-haunt-mist = wähle zuerst, in welchen Nebel der Friedhof einen Geist bringt
-refusal-first-place-meeple = setze zuerst einen Meeple auf das neue Plättchen oder keinen
+refusal-first-place-meeple = setze zuerst einen Meeple auf das neue Plättchen oder passe
 refusal-first-pick-scoring = wähle zuerst, welches Gebiet als Nächstes gewertet wird
 refusal-first-take-score = wähle zuerst Punkte oder Geister für das fertige Gebiet
-refusal-first-banish = schicke zuerst die Geister zu Ende heim
+refusal-first-banish = schließe zuerst das Heimschicken ab
 refusal-first-move-marker = wähle zuerst, welche Zählfigur zieht
 refusal-first-place-hound = wähle zuerst, zu welchem Meeple der Hund läuft
 refusal-first-calm-ghosts = verjage zuerst die Geister rund um den Hund
@@ -534,7 +583,7 @@ refusal-haunt-elsewhere = Der Geist kommt in anderen Nebel: Wähle, wo es leucht
 refusal-no-ghost-due = In diesen Nebel kommt kein Geist, also kann hier keiner ausbleiben
 refusal-not-your-colour = Die Meeple von { colour } gehören jemand anderem
 refusal-no-meeple-left = Von { colour } ist kein Meeple mehr in der Hand
-refusal-not-on-mist = Kein Meeple steht im Nebel: nur auf einer Straße, in einer Stadt oder Burg
+refusal-not-on-mist = Im Nebel steht kein Meeple: nur auf einer Straße, in einer Stadt oder einem Schloss
 refusal-no-such-part = Das neue Plättchen hat keine solche Stelle
 refusal-occupied = In dieser Straße oder Stadt steht schon jemand
 refusal-not-due = Dieses Gebiet wurde nicht durch das neue Plättchen fertig
@@ -549,7 +598,7 @@ refusal-fourth-ghost = Drei Geister sind schon von diesem Feld gegangen
 refusal-not-around-cemetery = Das Plättchen muss auf ein leeres Feld rund um einen offenen Friedhof
 refusal-not-just-laid = Ein Meeple kommt auf das eben gelegte Plättchen
 refusal-on-cemetery = Auf einem Friedhof oder einer Wiese steht kein Meeple
-refusal-on-field = Auf einer Wiese steht kein Meeple: nur auf einer Straße, in einer Stadt oder Burg
+refusal-on-field = Auf einer Wiese steht kein Meeple: nur auf einer Straße, in einer Stadt oder einem Schloss
 refusal-nothing-to-do-again = es gibt nichts zu wiederholen
 refusal-nothing-to-take-back = es gibt nichts zurückzunehmen
 toast-read-in-book = Im Regelbuch nachlesen
@@ -560,7 +609,7 @@ to-come-heading = Kommende Plättchen
 to-come-roads = Straßen
 to-come-cities = Städte
 to-come-cities-and-roads = Städte und Straßen
-to-come-castles = Burgen
+to-come-castles = Schlösser
 to-come-cemeteries = Friedhöfe
 to-come-monasteries = Klöster
 to-come-fields = Wiesen
@@ -579,7 +628,7 @@ rival-kind =
         [road] Straße
         [city] Stadt
         [monastery] Kloster
-        [castle] Burg
+        [castle] Schloss
         [cemetery] Friedhof
        *[field] Wiese
     }
@@ -588,7 +637,7 @@ rival-kind-first =
         [road] Straße
         [city] Stadt
         [monastery] Kloster
-        [castle] Burg
+        [castle] Schloss
         [cemetery] Friedhof
        *[field] Wiese
     }
@@ -599,7 +648,7 @@ rival-role =
         [road] Räuber
         [city] Ritter
         [monastery] Mönch
-        [castle] Burgherr
+        [castle] Schlossherr
         [cemetery] Totengräber
        *[field] Bauer
     }
@@ -610,7 +659,7 @@ rival-a-role =
         [road] einen Räuber
         [city] einen Ritter
         [monastery] einen Mönch
-        [castle] einen Burgherrn
+        [castle] einen Schlossherrn
         [cemetery] einen Totengräber
        *[field] einen Bauern
     }
@@ -619,7 +668,7 @@ rival-in-a-region =
         [road] auf eine Straße
         [city] in eine Stadt
         [monastery] in ein Kloster
-        [castle] in eine Burg
+        [castle] in ein Schloss
         [cemetery] auf einen Friedhof
        *[field] auf eine Wiese
     }
@@ -676,7 +725,7 @@ rival-follows-ghost =
     }
 rival-follows-ghost-more =
     { $left ->
-        [1] noch einer und er geht heim
+        [1] noch einer, und er geht heim
        *[other] kostet 2 Punkte bei der Wertung, 1 am Ende
     }
 rival-follows-ghost-farmer = kostet 1 Punkt am Ende
@@ -704,16 +753,46 @@ rival-follows-keeper =
         [one] { rival-role }: bringt einen Wächter, wenn noch { $squares } Feld belegt ist
        *[other] { rival-role }: bringt einen Wächter, wenn noch { $squares } Felder belegt sind
     }
-rival-follows-scores = { rival-role }: { rival-kind } fertig, sofort { points }
-rival-follows-stands = { rival-role }: { rival-kind } unfertig { $points } wert
+rival-follows-scores = { rival-role }: { $kind ->
+        [road] Die Straße
+        [city] Die Stadt
+        [monastery] Das Kloster
+        [castle] Das Schloss
+        [cemetery] Der Friedhof
+       *[field] Die Wiese
+    } ist fertig, sofort { points }
+rival-follows-stands = { rival-role }: { $kind ->
+        [road] Die Straße
+        [city] Die Stadt
+        [monastery] Das Kloster
+        [castle] Das Schloss
+        [cemetery] Der Friedhof
+       *[field] Die Wiese
+    } ist unfertig { $points } wert
 rival-follows-stays = liegt dort bis zum Ende
 rival-follows-guard = zu einem Wächter kommt nie ein Geist
 rival-follows-recalled = Der Abt kommt heim: { $sum }
 rival-range = { $least } bis { $most }
 rival-ahead-last-tile = Das letzte Plättchen: Dann folgt die Schlusswertung
 rival-ahead-completes = { rival-kind-first } fertig: { $shares }
-rival-ahead-completes-free = { rival-kind } fertig und frei: Dein Meeple bekäme { $points }
-rival-ahead-completes-nothing = { rival-kind } fertig und frei
+rival-ahead-completes-free =
+    { $kind ->
+        [road] Eine freie Straße
+        [city] Eine freie Stadt
+        [monastery] Ein freies Kloster
+        [castle] Ein freies Schloss
+        [cemetery] Ein freier Friedhof
+       *[field] Eine freie Wiese
+    } wird fertig: Dein Meeple bekäme { $points }
+rival-ahead-completes-nothing =
+    { $kind ->
+        [road] Eine freie Straße
+        [city] Eine freie Stadt
+        [monastery] Ein freies Kloster
+        [castle] Ein freies Schloss
+        [cemetery] Ein freier Friedhof
+       *[field] Eine freie Wiese
+    } wird fertig
 rival-ahead-free-cemetery = Friedhof fertig und frei: Ein Totengräber bringt einen Wächter
 rival-ahead-guard = Friedhof fertig: ein Wächter für { $name }
 rival-ahead-extends = Erweitert Nebel: { $most ->
@@ -733,13 +812,50 @@ rival-ahead-no-rival = Erweitert Nebel, aber kein Gegner kann einen Geist bekomm
 rival-ahead-extends-empty = Erweitert Nebel, aber der Vorrat ist leer
 rival-ahead-no-own = Reißt Nebel auf, aber du hast keinen Meeple für einen Geist
 rival-ahead-breaks-empty = Reißt Nebel auf, aber der Vorrat ist leer
-rival-ahead-grows = { rival-kind } wächst: bisher { $points }
-rival-ahead-grows-of = { rival-kind } von { $names } wächst: bisher { $points }
+rival-ahead-grows =
+    { $kind ->
+        [road] Die Straße
+        [city] Die Stadt
+        [monastery] Das Kloster
+        [castle] Das Schloss
+        [cemetery] Der Friedhof
+       *[field] Die Wiese
+    } wächst: bisher { $points }
+rival-ahead-grows-of =
+    { $kind ->
+        [road] Die Straße
+        [city] Die Stadt
+        [monastery] Das Kloster
+        [castle] Das Schloss
+        [cemetery] Der Friedhof
+       *[field] Die Wiese
+    } von { $names } wächst: bisher { $points }
 rival-ahead-majority =
     { $leaders ->
-        [0] Niemand ist mehr da: { rival-kind } frei
-        [1] { rival-kind }: { $names } führt
-       *[other] { rival-kind }: { $names } teilen sich die Mehrheit
+        [0] Niemand ist mehr da: { $kind ->
+                [road] Die Straße
+                [city] Die Stadt
+                [monastery] Das Kloster
+                [castle] Das Schloss
+                [cemetery] Der Friedhof
+               *[field] Die Wiese
+            } ist frei
+        [1] { $names } führt { $kind ->
+                [road] auf der Straße
+                [city] in der Stadt
+                [monastery] im Kloster
+                [castle] im Schloss
+                [cemetery] auf dem Friedhof
+               *[field] auf der Wiese
+            }
+       *[other] { $names } teilen sich { $kind ->
+                [road] die Straße
+                [city] die Stadt
+                [monastery] das Kloster
+                [castle] das Schloss
+                [cemetery] den Friedhof
+               *[field] die Wiese
+            }
     }
 rival-ahead-field =
     { $cities ->
@@ -780,11 +896,34 @@ rival-ahead-stay =
     }
 rival-ahead-stay-broken = Was dort bleibt, kommt zu dir
 rival-ahead-ghosts-with = { $whose } hat dann { ghosts }
-rival-ahead-worth-instead = { $name } bekäme { $sum } ({ rival-kind })
+rival-ahead-worth-instead = { $name } bekäme { $sum } für { $kind ->
+        [road] die Straße
+        [city] die Stadt
+        [monastery] das Kloster
+        [castle] das Schloss
+        [cemetery] den Friedhof
+       *[field] die Wiese
+    }
 rival-ahead-goes-home = { $whose } geht heim, nichts wird gewertet
 rival-ahead-come-back = 3 Geister kehren zurück: { $supply }
-rival-ahead-free-for-you = { rival-kind } frei: Dein Meeple bekäme { $points }
-rival-ahead-free = { rival-kind } frei
+rival-ahead-free-for-you =
+    { $kind ->
+        [road] Die Straße
+        [city] Die Stadt
+        [monastery] Das Kloster
+        [castle] Das Schloss
+        [cemetery] Der Friedhof
+       *[field] Die Wiese
+    } wird frei: Dein Meeple bekäme { $points }
+rival-ahead-free =
+    { $kind ->
+        [road] Die Straße
+        [city] Die Stadt
+        [monastery] Das Kloster
+        [castle] Das Schloss
+        [cemetery] Der Friedhof
+       *[field] Die Wiese
+    } wird frei
 rival-ahead-guard-at-once = Bringt sofort einen Wächter
 rival-ahead-guard-later =
     { $squares ->
@@ -796,8 +935,24 @@ rival-ahead-open-cities =
         [one] { $cities } weitere Stadt ist nicht fertig
        *[other] { $cities } weitere Städte sind nicht fertig
     }
-rival-ahead-at-once = { rival-kind } fertig: sofort { points }
-rival-ahead-so-far = { rival-kind } unfertig { $points } wert
+rival-ahead-at-once =
+    { $kind ->
+        [road] Die Straße
+        [city] Die Stadt
+        [monastery] Das Kloster
+        [castle] Das Schloss
+        [cemetery] Der Friedhof
+       *[field] Die Wiese
+    } ist fertig: sofort { points }
+rival-ahead-so-far =
+    { $kind ->
+        [road] Die Straße
+        [city] Die Stadt
+        [monastery] Das Kloster
+        [castle] Das Schloss
+        [cemetery] Der Friedhof
+       *[field] Die Wiese
+    } ist unfertig { $points } wert
 rival-ahead-last-piece = Deine letzte Figur dieser Art
 rival-ahead-ghosts-return = Zurück: { ghosts }
 rival-log-chased = Dritter Geist: { $whose } geht heim
@@ -810,7 +965,14 @@ rival-log-only-tile = { $name } legte nur ein Plättchen
 rival-log-no-place = { $name } fand keinen Platz für einen Meeple
 rival-log-no-meeple-left = { $name } hat keinen Meeple mehr zum Setzen
 rival-log-recalled = { $name } holte den Abt heim: { $sum }
-rival-log-completed = { $name } vollendete: { rival-kind } von { $owners }
+rival-log-completed = { $name } vollendete { $kind ->
+        [road] die Straße
+        [city] die Stadt
+        [monastery] das Kloster
+        [castle] das Schloss
+        [cemetery] den Friedhof
+       *[field] die Wiese
+    } von { $owners }
 rival-log-scored = { $name }: { rival-kind } { $sum }
 rival-log-outnumbered = { $name }: { rival-kind }, unterlegen
 rival-log-guard-came =
@@ -1072,11 +1234,11 @@ rules-what-is-new = was neu ist
 book-edges-heading = Seiten, die passen
 book-edges-text = Lege dein Plättchen an eines, das schon liegt. Wo zwei Plättchen sich berühren, muss Straße an Straße, Stadt an Stadt und Wiese an Wiese stoßen. Nebel zählt dabei nicht: Eine Straße darf aus dem Nebel ins Klare führen.
 book-finished-road-heading = Eine fertige Straße
-book-finished-road-text = Eine Straße ist fertig, wenn ihre beiden Enden geschlossen sind: durch ein Dorf, eine Stadt, eine Burg, einen Friedhof, die Ruine oder eine Kreuzung, oder wenn sie ein Ring ist.
+book-finished-road-text = Eine Straße ist fertig, wenn ihre beiden Enden geschlossen sind: durch ein Dorf, eine Stadt, ein Schloss, einen Friedhof, die Ruine oder eine Kreuzung, oder wenn sie ein Ring ist.
 book-finished-city-heading = Eine fertige Stadt
 book-finished-city-text = Eine Stadt ist fertig, wenn ihre Mauer ganz herumführt und innen keine Lücke bleibt. Ein Plättchen, auf dem sie zweimal vorkommt, zählt einmal. Jedes der vier Felder des Startplättchens zählt als eigenes Plättchen.
 book-one-meeple-heading = Ein Meeple pro Gebiet
-book-one-meeple-text = Ein Meeple steht auf einer Straße, in einer Stadt oder in der Burg des eben gelegten Plättchens, und nur, wenn in dieser Straße oder Stadt noch niemand steht, auch nicht am anderen Ende. Auf einer Wiese, einem Friedhof oder im Nebel selbst steht nie einer.
+book-one-meeple-text = Ein Meeple steht auf einer Straße, in einer Stadt oder im Schloss des eben gelegten Plättchens, und nur, wenn in dieser Straße oder Stadt noch niemand steht, auch nicht am anderen Ende. Auf einer Wiese, einem Friedhof oder im Nebel selbst steht nie einer.
 book-counting-heading = Gemeinsam zählen
 book-counting-text = Zwei Gebiete mit je einem Meeple können zusammenwachsen. Ihr ganzer Wert zählt dann einmal für jede Farbe darin: Eine Stadt mit Wert 12 bringt mit Rot und Gelb 24. Zwei Meeple einer Farbe zählen einmal.
 book-home-heading = Wieder daheim
@@ -1097,13 +1259,13 @@ rules-mist-brings-ghosts-text = Ein Plättchen mit Nebel bringt so viele Geister
 rules-banks-burn-off-heading = Nebel löst sich auf
 rules-banks-burn-off-text = Nebel, der zusammenhängt, ist eine Nebelbank. Schließt ihr sie ringsum, ohne offene Seite, löst sie sich auf: Jeder Geist darin geht heim in den Vorrat.
 rules-meeples-earn-points-heading = Meeple bringen Punkte
-rules-meeples-earn-points-text = Nach dem Legen darfst du einen Meeple auf Straße oder Stadt des Plättchens setzen. Eine fertige Straße bringt 1 Punkt pro Plättchen, eine Stadt 2 pro Plättchen und 2 pro Wappen, mal der Zahl der Farben darin. Ihr zählt alle zusammen.
+rules-meeples-earn-points-text = Nach dem Legen darfst du einen Meeple auf die Straße oder in die Stadt des Plättchens setzen. Eine fertige Straße bringt 1 Punkt pro Plättchen, eine Stadt 2 pro Plättchen und 2 pro Wappen, mal Anzahl der Farben darin. Ihr zählt alle zusammen.
 rules-points-or-peace-heading = Punkte oder Ruhe
 rules-points-or-peace-text = Statt der Punkte eines fertigen Gebiets dürft ihr bis zu drei Geister eines Plättchens heimschicken.
 rules-first-goal-heading = Das Ziel
 rules-first-goal-text = Ihr gewinnt, wenn ihr zusammen { $goal } Punkte erreicht. Liegt vorher das letzte Plättchen oder sind zu wenige Geister im Vorrat, ist das Spiel verloren.
-rules-castles-heading = Burgen
-rules-castles-text = Ein Meeple darf auch in eine Burg. Sie ist fertig, wenn alle acht Felder ringsum belegt sind, und bringt 2 Punkte für jedes der neun Plättchen, das Nebel zeigt.
+rules-castles-heading = Schlösser
+rules-castles-text = Ein Meeple darf auch in ein Schloss. Es ist fertig, wenn alle acht Felder ringsum belegt sind, und bringt 2 Punkte für jedes der neun Plättchen, das Nebel zeigt.
 rules-cemeteries-draw-ghosts-heading = Friedhöfe ziehen Geister an
 rules-cemeteries-draw-ghosts-text = Immer wenn Geister auf ein Plättchen kommen, kommt einer mehr auf einen noch offenen Friedhof; ihr wählt, auf welchen.
 rules-cemeteries-ask-heading = Friedhöfe wollen Gesellschaft
@@ -1121,11 +1283,11 @@ rules-fewer-ghosts-text = Nur { $ghosts } Geister sind im Spiel: Der Vorrat ist 
 rules-longer-road-heading = Ein längerer Weg
 rules-longer-road-text = Rufus wartet bei { $rufus }, Ronja bei { $ronja }, und das Ziel liegt bei { $goal }.
 rules-rest-stays-heading = Der Rest bleibt
-rules-rest-stays-text = Burgen, Friedhöfe, Stapel und Hunde sind wie bisher.
+rules-rest-stays-text = Schlösser, Friedhöfe, Stapel und Hunde sind wie bisher.
 rules-cemetery-wakes-heading = Ein Friedhof weckt den Nebel
 rules-cemetery-wakes-text = Wird ein Friedhof gelegt, bekommt jedes Plättchen mit Nebel auf den acht Feldern ringsum einen Geist. Der Friedhof selbst bekommt keine mehr.
 rules-night-swallows-heading = Die Nacht verschluckt Plättchen
-rules-night-swallows-text = Solange ein Friedhof offen ist, legt ihr am Ende jedes Zuges ein Plättchen vom Stapel ungesehen und verdeckt an einen an. Straßen, Städte, Burgen und Nebel, die daran stoßen, werden nie mehr fertig.
+rules-night-swallows-text = Solange ein Friedhof offen ist, legt ihr am Ende jedes Zuges ein Plättchen vom Stapel ungesehen und verdeckt an einen an. Straßen, Städte, Schlösser und Nebel, die daran stoßen, werden nie mehr fertig.
 rules-closing-takes-eight-heading = Acht Felder schließen ihn
 rules-closing-takes-eight-text = Ein Friedhof schließt sich erst, wenn alle acht Felder ringsum belegt sind, auch mit verdeckten Plättchen. Dann wird wie bisher ein Meeple begraben.
 rules-targets-heading = Die Ziele
@@ -1174,7 +1336,7 @@ control-points-or-ghosts-what = Punkte oder Geister
 control-points-or-ghosts-mouse = die Wahl anklicken; Geister auf dem Plan anklicken, um sie zu entfernen
 control-points-or-ghosts-keys = 1 bis 9; Tab und Eingabe für Geister
 control-choose-what = begraben, spuken, einfangen, Hund oder Eloise setzen, verdeckt legen
-control-choose-mouse = anklicken, was leuchtet; darüber erscheint, was folgt
+control-choose-mouse = anklicken, was leuchtet; wer darauf zeigt, sieht die Folgen
 control-choose-keys = Tab wählt, Eingabe entscheidet
 control-take-back-what = zurücknehmen
 control-take-back-mouse = „zurücknehmen“ anklicken
@@ -1245,7 +1407,7 @@ rival-book-chapter-points = Punkte
 rival-book-chapter-options = Auf Wunsch
 rival-control-choose-what = einen Geist geben, wählen, was zuerst zählt
 rival-book-rivals-heading = Gegeneinander
-rival-book-rivals-text = Zu zweit bis sechst legt ihr ein gemeinsames Land, und jeder sammelt für sich. Straßen, Städte, Klöster, Burgen und Wiesen bringen dem Punkte, der dort die meisten Meeple hat. Liegt das letzte Plättchen, gewinnt, wer die meisten Punkte hat.
+rival-book-rivals-text = Zu zweit bis sechst legt ihr ein gemeinsames Land, und jeder sammelt für sich. Straßen, Städte, Klöster, Schlösser und Wiesen bringen dem Punkte, der dort die meisten Meeple hat. Liegt das letzte Plättchen, gewinnt, wer die meisten Punkte hat.
 rival-book-tile-heading = Erst ein Plättchen
 rival-book-tile-text = Alle sehen das Plättchen, das du ziehst. Lege es so, dass alle Seiten passen. Passt es nirgends, scheidet es aus, und du ziehst ein neues.
 rival-book-ghosts-come-heading = Dann Geister
@@ -1254,11 +1416,11 @@ rival-book-then-meeple-heading = Dann ein Meeple
 rival-book-then-meeple-text = Du darfst einen Meeple auf das neue Plättchen setzen: einen normalen oder einen Wächter.
 rival-book-then-points-heading = Dann Punkte
 rival-book-then-points-text = Was das Plättchen fertig gemacht hat, wird sofort gewertet, und die Meeple darin kommen heim. Dann zieht der nächste Spieler ein Plättchen.
-rival-book-road-text = Eine Straße ist fertig, wenn ihre beiden Enden geschlossen sind: durch ein Dorf, eine Stadt, ein Kloster, eine Burg, einen Friedhof, die Ruine in der Mitte oder eine Kreuzung. Auch eine Straße, die ein Ring ist, ist fertig.
+rival-book-road-text = Eine Straße ist fertig, wenn ihre beiden Enden geschlossen sind: durch ein Dorf, eine Stadt, ein Kloster, ein Schloss, einen Friedhof, die Ruine in der Mitte oder eine Kreuzung. Auch eine Straße, die ein Ring ist, ist fertig.
 rival-book-fields-heading = Wiesen
 rival-book-fields-text = Straßen, Städte und Nebel teilen das Land in Wiesen. Eine neblige Seite gehört von Ecke zu Ecke zum Nebel.
 rival-book-claim-heading = Wer zuerst kommt
-rival-book-claim-text = Setze deinen Meeple auf eine Straße oder Wiese, in eine Stadt, ein Kloster, eine Burg oder auf einen Friedhof des neuen Plättchens, aber nur, wenn in diesem Gebiet noch niemand ist, auch nicht am anderen Ende. In den Nebel darf keiner, auf eine Straße darunter schon.
+rival-book-claim-text = Setze deinen Meeple auf eine Straße oder Wiese, in eine Stadt, ein Kloster, ein Schloss oder auf einen Friedhof des neuen Plättchens, aber nur, wenn in diesem Gebiet noch niemand ist, auch nicht am anderen Ende. In den Nebel darf keiner, auf eine Straße darunter schon.
 rival-book-meet-heading = Begegnung
 rival-book-meet-text = Zwei Gebiete, in denen Meeple stehen, können zusammenwachsen. Nur so kommst du in ein Gebiet, in dem schon ein Gegner steht.
 rival-book-guards-heading = Wächter
@@ -1281,8 +1443,8 @@ rival-book-cities-heading = Städte
 rival-book-cities-text = Eine fertige Stadt bringt 2 Punkte pro Plättchen und 2 pro Wappen. Ist sie am Ende des Spiels noch offen, bringt sie je 1.
 rival-book-monasteries-heading = Klöster
 rival-book-monasteries-text = Ein Kloster ist fertig, wenn alle acht Felder ringsum belegt sind, und bringt 9 Punkte. Am Ende bringt ein unfertiges 1 Punkt und 1 mehr pro belegtem Feld.
-rival-book-castles-heading = Burgen
-rival-book-castles-text = Auch eine Burg wird durch ihre acht Felder fertig. Sie bringt 2 Punkte für jedes der neun Plättchen, das Nebel zeigt; am Ende unfertig je 1.
+rival-book-castles-heading = Schlösser
+rival-book-castles-text = Auch ein Schloss wird durch seine acht Felder fertig. Es bringt 2 Punkte für jedes der neun Plättchen, das Nebel zeigt; am Ende unfertig je 1.
 rival-book-cemeteries-heading = Friedhöfe
 rival-book-cemeteries-text = Ein Friedhof wird ebenso fertig. Er bringt keine Punkte, aber einen Wächter aus der Reserve. Am Ende bringt ein unfertiger nichts und kostet nichts.
 rival-book-majority-heading = Die meisten Meeple
@@ -1304,7 +1466,7 @@ rival-book-no-farmers-text = Ihr dürft auch ohne sie spielen. Dann legt sich ni
 rival-book-last-tile-heading = Das letzte Plättchen
 rival-book-last-tile-text = Das Spiel endet mit dem Zug, in dem das letzte Plättchen gelegt wird. Dann wird jedes Gebiet, in dem noch ein Meeple ist, einmal gewertet, nach Mehrheit wie bisher.
 rival-book-unfinished-heading = Was nicht fertig ist
-rival-book-unfinished-text = Straßen, Städte, Klöster und Burgen bringen ihre Punkte für Unfertiges, Wiesen 3 für jede fertige Stadt, Friedhöfe nichts.
+rival-book-unfinished-text = Straßen, Städte, Klöster und Schlösser bringen ihre Punkte für Unfertiges, Wiesen 3 für jede fertige Stadt, Friedhöfe nichts.
 rival-book-ghosts-at-end-heading = Geister am Ende
 rival-book-ghosts-at-end-text = Jeder Geist bei einem Meeple, der gewertet wird, kostet 1 Punkt. Erst wird alles zusammengezählt, was du bekommst und verlierst; dann zieht deine Zählfigur einmal, und nie unter null.
 rival-book-winner-heading = Wer gewinnt
@@ -1343,9 +1505,9 @@ games-against = Gegeneinander
 games-mists-name = Nebel über Carcassonne
 games-mists-line = besänftigt die Geister, bevor der Nebel siegt
 games-mists-players = 1 bis 5 Spieler, etwa 45 Minuten
-games-mists-special = Ihr gewinnt oder verliert gemeinsam. Sechs Level, jedes öffnet sich, wenn ihr das vorige gewinnt: Burgen, Friedhöfe, zwei Hunde, spukende Gräber. Nehmt Punkte, oder schickt Geister heim.
+games-mists-special = Ihr gewinnt oder verliert gemeinsam. Sechs Level, jedes öffnet sich, wenn ihr das vorige gewinnt: Schlösser, Friedhöfe, zwei Hunde, spukende Gräber. Nehmt Punkte, oder schickt Geister heim.
 games-rival-name = Carcassonne
-games-rival-line = mit Geistern, Burgen & Friedhöfen
+games-rival-line = mit Geistern, Schlössern & Friedhöfen
 games-rival-players = 2 bis 6 Spieler, etwa 75 Minuten
 games-rival-special = Jeder für sich, Menschen und Computer. Städte, Straßen, Klöster und Wiesen, dazu Nebel, der den Gegnern Geister schickt: Der dritte vertreibt einen Meeple.
 rival-setup-heading = Carcassonne: Wer spielt mit?
@@ -1364,7 +1526,7 @@ rival-count-regions =
        *[other] { $regions } Gebiete sind noch zu werten
     }
 rival-count-over = alles ist gewertet
-rival-count-begins = Jetzt zählt alles, wo noch ein Meeple ist: Straßen, Städte, Klöster, Burgen und dann die Wiesen.
+rival-count-begins = Jetzt zählt jedes Gebiet, in dem noch ein Meeple ist: Straßen, Städte, Klöster, Schlösser und dann die Wiesen.
 rival-count-all-counted = Alles ist gewertet. Niemand fällt unter 0.
 rival-count-title = { rival-kind-first } von { $names }
 rival-count-title-shared = { $players ->
@@ -1406,7 +1568,7 @@ rival-points-at-end = Am Ende
 rival-points-roads = Straßen
 rival-points-cities = Städte
 rival-points-monasteries = Klöster
-rival-points-castles = Burgen
+rival-points-castles = Schlösser
 rival-points-cemeteries = Friedhöfe
 rival-points-fields = Wiesen
 rival-points-ghosts = Geister
@@ -1416,7 +1578,7 @@ rival-result-over = Das letzte Plättchen liegt
 ## Credits
 
 credits-game-heading = Die Brettspiele
-credits-game-text = Carcassonne, gegeneinander gespielt, ist ein Spiel von Klaus-Jürgen Wrede, erschienen bei Hans im Glück. Nebel über Carcassonne, gemeinsam gespielt, ist ein kooperatives Spiel in seiner Welt; das Spiel gegeneinander hat hier dessen Geister, Burgen und Friedhöfe. Dies ist ein Tisch für Freunde, ohne sie gemacht: Alle Bilder und Worte darin sind eigene.
+credits-game-text = Carcassonne, gegeneinander gespielt, ist ein Spiel von Klaus-Jürgen Wrede, erschienen bei Hans im Glück. Nebel über Carcassonne, gemeinsam gespielt, ist ein kooperatives Spiel in seiner Welt; das Spiel gegeneinander hat hier dessen Geister, Schlösser und Friedhöfe. Dies ist ein Tisch für Freunde, ohne sie gemacht: Alle Bilder und Worte darin sind eigene.
 credits-pictures-heading = Bilder
 credits-pictures-text = Land, Nebel, Figuren, Papier und Wachs malt das Programm selbst; kein Bild wurde von anderswo genommen.
 credits-type-heading = Schrift
@@ -1513,7 +1675,7 @@ damaged-not-renamed = Die Datei ließ sich nicht umbenennen, darum wird an ihrer
 damaged-renamed = Die Datei heißt jetzt { $file }.
 told-settings-not-kept = Einstellungen bleiben nicht erhalten
 told-campaign-not-kept = Ergebnisse bleiben nicht erhalten
-told-table-not-laid = Dieser Tisch ist nicht möglich
+told-table-not-laid = Dieser Aufbau ist nicht möglich
 told-not-continued = Dieses Spiel kann nicht weitergehen
 told-no-folder = Dieser Rechner hat keinen Ordner für Spielstände. Setze MISTS_HOME auf einen.
 told-not-moved = { $file } lässt sich nicht aus dem Weg räumen.
@@ -1565,7 +1727,7 @@ levels-result-lost-aided = { players }: verloren mit { $points } in { $turns ->
     }, { ghosts } im Land, mit Zurücknehmen
 levels-no-hounds = keine
 levels-special-1 = Straßen, Städte und ziehender Nebel
-levels-special-2 = Burgen, und Gräber, die Gesellschaft wollen
+levels-special-2 = Schlösser, und Gräber, die Gesellschaft wollen
 levels-special-3 = Drei Stapel; Rufus und Ronja laufen
 levels-special-4 = Weniger Geister übrig, ein längerer Weg
 levels-special-5 = Spukende Gräber legen verdeckte Plättchen
@@ -1800,7 +1962,7 @@ house-effect-doll = Ergeben einige deiner Puppen genau 6, werden diese gebannt.
 house-effect-holy-water = Mit jedem zweiten Weihwasser geht die Hälfte deiner Geister, abgerundet. Die Karten bleiben.
 house-effect-mask = Du gibst dem Spieler vor dir Geister: einen für jede Maske, die du hast, diese mitgezählt.
 house-effect-mirror = Jeder Spiegel bringt dir einen Geist. Drei Spiegel werden gebannt.
-house-effect-music-box = Wessen Spieldosen am Ende am meisten ergeben, der bannt die zwei höchsten. Bei Gleichstand tut es jeder von ihnen.
+house-effect-music-box = Wessen Spieldosen am Ende am meisten ergeben, der bannt die zwei höchsten. Bei Gleichstand tun es alle.
 house-effect-portrait = Am Ende wird die Hälfte deiner Porträts gebannt, abgerundet, die höchsten zuerst.
 house-effect-ring = Vier Ringe werden gebannt.
 house-effect-tome = Mit jedem zweiten Folianten wählst du eine andere Sorte, und alle deine offenen Karten davon werden gebannt.
@@ -2056,7 +2218,7 @@ house-control-place-what = Meeple setzen
 house-control-place-mouse = leuchtende Stufe anklicken oder einen Meeple dorthin ziehen
 house-control-place-keys = Tab oder Pfeile wählen eine Stufe, Eingabe setzt
 house-control-take-what = Karte nehmen
-house-control-take-mouse = anklicken; darüber erscheint, was folgt
+house-control-take-mouse = anklicken; wer darauf zeigt, sieht die Folgen
 house-control-again-what = neu werfen oder nicht
 house-control-again-mouse = die Wahl anklicken
 house-control-again-keys = 1 oder 2; Leertaste behält den Wurf

@@ -59,7 +59,6 @@ pub fn game(app: &mut App) {
     app.init_resource::<theme::Art>();
     app.add_plugins((
         input::plugin,
-        words::plugin,
         shell::plugin,
         screens::plugin,
         pictures::plugin,
@@ -115,7 +114,7 @@ pub fn open(opening: Opening) -> AppExit {
     });
     app.insert_resource(ClearColor(Color::srgb_u8(0x12, 0x1a, 0x20)));
     app.insert_resource(Chosen::with_mist(opening.mist));
-    app.insert_resource(words::SystemLanguage(sys_locale::get_locale()));
+    app.insert_resource(shell::language::SystemLanguage(sys_locale::get_locale()));
     if let Some(table) = opening.table {
         app.insert_resource(table);
     }

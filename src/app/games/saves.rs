@@ -3,10 +3,11 @@
 use super::playing::{Playable, Playing};
 use crate::app::shell::frame::{FrameSystems, KeepSettings};
 use crate::app::shell::home::{FindHome, Home, SavedGame};
+use crate::app::shell::language::Spoken;
 use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Decided};
-use crate::app::words::{Spoken, say, sentence};
+use crate::app::words::{say, sentence};
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;

@@ -6,7 +6,7 @@ use crate::app::table::replay::{Mark, TimeLine};
 use crate::app::table::{AtTable, Replay, ReplayIntent, Watched};
 use crate::app::theme::{CREAM, Face, INK, NIGHT, Pen, RUBRIC, Thing, Type, cloak, faint};
 use crate::app::words::say;
-use egui::{Align2, Mesh, Pos2, Rect, Sense, Shape, Stroke, pos2, vec2};
+use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, pos2, vec2};
 use std::sync::Arc;
 
 /// Height of the bar, in layout pixels.
@@ -166,6 +166,8 @@ const BETWEEN: f32 = 10.0;
 enum Sign {
     /// So many arrows that point to the right, or to the left if negative.
     Arrows(i8),
+    /// An arrow against a bar: one step to the right, or to the left if negative.
+    Step(i8),
     Stop,
 }
 
@@ -175,9 +177,9 @@ fn buttons(pen: &mut Pen, middle: Pos2, view: &ReplayView) -> Option<ReplayInten
     let play = if view.plays { (Sign::Stop, say!("replay-stop")) } else { (Sign::Arrows(1), say!("replay-play")) };
     let signs = [
         (Sign::Arrows(-2), say!("replay-turn-before"), back, ReplayIntent::TurnBefore),
-        (Sign::Arrows(-1), say!("replay-back"), back, ReplayIntent::Back),
+        (Sign::Step(-1), say!("replay-back"), back, ReplayIntent::Back),
         (play.0, play.1, true, ReplayIntent::Play),
-        (Sign::Arrows(1), say!("replay-on"), on, ReplayIntent::On),
+        (Sign::Step(1), say!("replay-on"), on, ReplayIntent::On),
         (Sign::Arrows(2), say!("replay-next-turn"), on, ReplayIntent::NextTurn),
     ];
     let high = 56.0 * pen.unit;
@@ -214,15 +216,24 @@ fn draw(pen: &Pen, place: Rect, sign: Sign, enabled: bool) {
                 pen.painter().rect_filled(bar, 1.5 * pen.unit, cream);
             }
         }
+        Sign::Step(way) => {
+            let way = f32::from(way);
+            arrow(pen, place.center() - pen.size(way * 11.0, 0.0), way, cream);
+            let bar = Rect::from_center_size(place.center() + pen.size(way * 9.5, 0.0), pen.size(5.0, 24.0));
+            pen.painter().rect_filled(bar, 1.5 * pen.unit, cream);
+        }
         Sign::Arrows(count) => {
             let way = f32::from(count.signum());
             let wide = 16.0 * f32::from(count.abs());
             for number in 0..count.abs() {
-                let base = place.center() + pen.size(way * (16.0 * f32::from(number) - wide / 2.0), 0.0);
-                let tip =
-                    vec![base + pen.size(0.0, -12.0), base + pen.size(way * 16.0, 0.0), base + pen.size(0.0, 12.0)];
-                pen.painter().add(Shape::convex_polygon(tip, cream, Stroke::NONE));
+                arrow(pen, place.center() + pen.size(way * (16.0 * f32::from(number) - wide / 2.0), 0.0), way, cream);
             }
         }
     }
+}
+
+/// An arrow from this point to the right, or to the left if `way` is negative.
+fn arrow(pen: &Pen, base: Pos2, way: f32, colour: Color32) {
+    let tip = [(0.0, -12.0), (way * 16.0, 0.0), (0.0, 12.0)].map(|(x, y)| base + pen.size(x, y)).to_vec();
+    pen.painter().add(Shape::convex_polygon(tip, colour, Stroke::NONE));
 }

@@ -3,6 +3,7 @@
 pub mod background;
 pub mod frame;
 pub mod home;
+pub mod language;
 pub mod menu;
 pub mod messages;
 pub mod panel_sleep;
@@ -18,6 +19,7 @@ pub(super) fn plugin(app: &mut App) {
         frame::plugin,
         screen::plugin,
         home::plugin,
+        language::plugin,
         messages::plugin,
         menu::plugin,
         settings::plugin,

@@ -13,7 +13,7 @@ mod referee;
 pub mod replay;
 
 use crate::app::shell::frame::FrameSystems;
-use crate::app::words::Spoken;
+use crate::app::shell::language::Spoken;
 use crate::guide::Guided;
 use crate::rules::Game;
 use crate::rules::tiles::Square;

@@ -1,10 +1,7 @@
-//! The languages that ship with the game, and which of them is spoken.
+//! The languages that ship with the game.
 
-use super::{Language, say, speak};
-use crate::app::shell::frame::FrameSystems;
-use crate::app::shell::settings::Chosen;
+use super::{Language, speak};
 use crate::table::settings::LanguageChoice;
-use bevy::prelude::*;
 use std::sync::LazyLock;
 
 /// A language besides English.
@@ -29,46 +26,6 @@ pub static LANGUAGES: [Shipped; 2] = [
     Shipped { choice: LanguageChoice::French, name: "fr", words: FRENCH_WORDS, read: &FRENCH },
     Shipped { choice: LanguageChoice::German, name: "de", words: GERMAN_WORDS, read: &GERMAN },
 ];
-
-/// The language of the system, as the real window asks for it: "de-AT". Tests and pictures have none and speak English.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct SystemLanguage(pub Option<String>);
-
-/// Which language is spoken. Whoever keeps texts has to write them anew when it changes.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Spoken(LanguageChoice);
-
-/// Speaks the language of the settings.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<SystemLanguage>().init_resource::<Spoken>();
-    app.add_systems(Startup, |system: Res<SystemLanguage>| {
-        // Tests and pictures keep the language in which they begin.
-        if system.0.is_some() {
-            choose(LanguageChoice::System, system.0.as_deref());
-        }
-    });
-    // After the settings, and before whoever keeps texts.
-    app.add_systems(
-        Update,
-        (obey, name_window).chain().in_set(FrameSystems::Arrive).run_if(resource_changed::<Chosen>),
-    );
-}
-
-fn obey(chosen: Res<Chosen>, system: Res<SystemLanguage>, mut spoken: ResMut<Spoken>) {
-    if spoken.set_if_neq(Spoken(chosen.settings.language)) {
-        choose(chosen.settings.language, system.0.as_deref());
-    }
-}
-
-/// The name of the game, as the window is called.
-fn name_window(mut windows: Query<&mut Window>) {
-    for mut window in &mut windows {
-        let name = say!("game-name");
-        if window.title != name {
-            name.clone_into(&mut window.title);
-        }
-    }
-}
 
 /// Speaks this language, or that of the system.
 pub fn choose(choice: LanguageChoice, system: Option<&str>) {

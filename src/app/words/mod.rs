@@ -11,7 +11,7 @@ mod language;
 mod languages;
 
 pub use language::{Language, LanguageError};
-pub use languages::{LANGUAGES, Shipped, Spoken, SystemLanguage, choose, plugin};
+pub use languages::{LANGUAGES, Shipped, choose};
 
 pub(crate) use language::{Filling, filled, plain};
 
