@@ -1044,7 +1044,7 @@ banner-hint = Tipp
 
 ## The tile in hand
 
-hand-heading = In der Hand
+hand-heading = Hand
 hand-tile-on-board = Das Plättchen liegt auf dem Plan
 hand-laid-this-turn = eben gelegt
 hand-being-painted = Das Plättchen wird gerade gemalt

@@ -13,6 +13,7 @@ use crate::app::games::mists::table::{AtTable, Decide};
 use crate::app::hand::Hand;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
+use crate::app::shell::settings::Chosen;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Outcome};
 use crate::rules::tiles::{Rotation, Square};
@@ -20,7 +21,7 @@ use crate::table::kept::KeptError;
 use crate::table::mists::Sitting;
 use crate::table::mists::campaign::{self, Campaign, Feat};
 use crate::table::mists::shipped;
-use crate::table::{earlier_games, save};
+use crate::table::{earlier_games, save, settings};
 use bevy::prelude::*;
 use jiff::civil::date;
 use jiff::tz::TimeZone;
@@ -70,6 +71,10 @@ fn with_files(
     let folder = std::env::temp_dir().join("mists-shots");
     fs::create_dir_all(&folder)?;
     let path = folder.join("autosave.mists");
+    // They are read like all files of a player.
+    let settings = studio.world().resource::<Chosen>().settings;
+    let not_written = |error: KeptError| ShotError::NoTable(error.to_string());
+    settings::write(&settings, &settings::beside(&path)).map_err(not_written)?;
     write(&path)?;
     studio.save_at(path);
     studio.load()?;
@@ -131,7 +136,7 @@ pub(super) fn damaged_files(studio: &mut Studio) -> Result<(), ShotError> {
     with_save(studio, |path| {
         fs::write(path, "mists-save 2 crc32 00000000\nSave(")?;
         fs::write(campaign::beside(path), "")?;
-        Ok(fs::write(crate::table::settings::beside(path), "Settings[\n]")?)
+        Ok(fs::write(settings::beside(path), "Settings[\n]")?)
     })
 }
 
