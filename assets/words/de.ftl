@@ -1110,9 +1110,9 @@ piles-each-to-go = { $target } bei { $at }: noch { $points }
 
 score-level = Level { $level }
 score-of = von { $goal }
-score-of-on-lap = von { $goal }, Runde { $lap }
+score-of-on-lap = { $goal }, Runde { $lap }
 score-all-to = alle bis { $goal }
-score-lap = Runde { $lap }
+score-lap = ×{ $lap }
 score-marker =
     { $points ->
         [one] Zählfigur { colour }: { $points } Punkt

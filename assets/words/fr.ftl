@@ -1095,9 +1095,9 @@ piles-each-to-go = { $target } à { $at } : encore { $points }
 
 score-level = Niveau { $level }
 score-of = sur { $goal }
-score-of-on-lap = sur { $goal }, boucle { $lap }
+score-of-on-lap = { $goal }, boucle { $lap }
 score-all-to = tous à { $goal }
-score-lap = boucle { $lap }
+score-lap = ×{ $lap }
 score-marker = marqueur { colour } : { $points } points
 score-marker-on-lap = marqueur { colour } : { $points } points, boucle { $lap }
 score-goal = L’objectif : { $goal }

@@ -87,6 +87,9 @@ impl Autosave {
     pub fn read<G: Save>(&mut self) -> Result<Option<Sitting<G>>, KeptError> {
         let bytes = G::KIND.bytes(&self.path)?;
         self.known = bytes.as_deref().map(crc32fast::hash);
+        if let (Some(bytes), Hold::Ours { .. }) = (&bytes, &self.hold) {
+            remove_twins(bytes, &earlier_games(&self.path));
+        }
         bytes.map(|bytes| save::from_bytes(&bytes, &self.path)).transpose()
     }
 
@@ -146,6 +149,17 @@ impl Autosave {
 
     fn refused(&self, why: io::Error) -> KeptError {
         KeptError::File { file: self.path.display().to_string(), why }
+    }
+}
+
+/// Removes earlier games that are the same as this one, byte for byte. There is such a one if the game was killed while it
+/// moved this file there and had not removed the old name yet. One that cannot be read or removed is left alone.
+fn remove_twins(bytes: &[u8], folder: &Path) {
+    for file in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let same_length = file.metadata().is_ok_and(|file| file.is_file() && file.len() == bytes.len() as u64);
+        if same_length && fs::read(file.path()).is_ok_and(|other| other == bytes) {
+            let _ = fs::remove_file(file.path());
+        }
     }
 }
 

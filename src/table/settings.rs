@@ -208,7 +208,7 @@ mod tests {
             (whole[..whole.len() / 2].to_owned(), "line"),
             (whole.replace("135", "250"), "scale 250: expected 75 to 200"),
             (whole.replace("night: 100", "night: 101"), "night: 101: expected 0 to 100"),
-            (whole.replace("Brisk", "Hasty"), "line 4"),
+            (whole.replace("Brisk", "Hasty"), "line 5"),
             (whole.replace("muted", "mooted"), "mooted"),
             (String::new(), "line 1"),
         ];

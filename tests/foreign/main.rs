@@ -17,8 +17,9 @@ use mists::app::words::LANGUAGES;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 use std::process::Command;
 
-/// Names of players and seeds that they typed, which are the same in every language.
-const NAMES: [&str; 8] = ["Alix", "Guilhem", "Maura", "Bertran", "Aélis", "Peire", "Azalais", "pumpkin"];
+/// Names of players, seeds that they typed, and names of languages, which are the same in every language.
+const NAMES: [&str; 10] =
+    ["Alix", "Guilhem", "Maura", "Bertran", "Aélis", "Peire", "Azalais", "pumpkin", "English", "Deutsch"];
 
 /// The English words left in a text: words with small and capital letters but without accents. Names, level numerals
 /// and rule IDs are the same in every language.

@@ -5,6 +5,7 @@ use super::opening::ToTable;
 use super::playing::{Playable, Playing};
 use super::result_picture::Painted;
 use super::saves::Saves;
+use super::scene_files::HangPictures;
 use super::thinking::Thinking;
 use crate::app::screens::TitleIntent;
 use crate::app::screens::saved_games::{SavedGamesIntent, SavedGamesView, SavedRow, saved_games};
@@ -32,7 +33,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::SavedGames), read);
     app.add_systems(OnExit(Screen::SavedGames), put_away);
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::SavedGames)));
-    app.add_systems(Update, (arrive, paint).chain().in_set(FrameSystems::Arrive).run_if(in_state(Screen::SavedGames)));
+    let arrives = (arrive, paint).chain().in_set(FrameSystems::Arrive).after(HangPictures);
+    app.add_systems(Update, arrives.run_if(in_state(Screen::SavedGames)));
     app.add_systems(Update, open.in_set(FrameSystems::Answer));
     let answers = (choose, carry_out, delete).chain().in_set(FrameSystems::Answer);
     app.add_systems(Update, answers.run_if(in_state(Screen::SavedGames)));

@@ -15,8 +15,12 @@ use std::{io, iter};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SceneFiles>().init_asset::<SceneImage>().register_asset_loader(SceneImageLoader);
     app.add_systems(OnExit(Screen::Loading), open)
-        .add_systems(Update, hang.in_set(FrameSystems::Arrive).after(result_picture::hang));
+        .add_systems(Update, hang.in_set(HangPictures).in_set(FrameSystems::Arrive).after(result_picture::hang));
 }
+
+/// Systems that hang pictures that were loaded.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct HangPictures;
 
 /// The pictures that are not loaded yet.
 #[derive(Resource, Default)]

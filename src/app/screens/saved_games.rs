@@ -131,9 +131,9 @@ fn places(room: Rect, unit: f32, upright: bool) -> [Rect; 2] {
 /// There is no saved game, or the files are not read yet.
 fn nothing(pen: &mut Pen, room: Rect, reading: bool) {
     let text = if reading { say!("saved-reading") } else { say!("saved-none") };
-    let place = Rect::from_center_size(room.center(), pen.size(900.0, 180.0));
+    let place = Rect::from_center_size(room.center(), pen.size(1000.0, 260.0));
     pen.fill(Thing::Sheet(17), place);
-    pen.paragraph(place.shrink2(pen.size(50.0, 56.0)), Align::Center, text, Type::new(Face::Text, 28.0, INK));
+    pen.paragraph(place.shrink2(pen.size(60.0, 70.0)), Align::Center, text, Type::new(Face::Text, 28.0, INK));
 }
 
 fn list(pen: &mut Pen, place: Rect, view: &SavedGamesView, intents: &mut Vec<SavedGamesIntent>) {

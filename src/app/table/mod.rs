@@ -46,13 +46,15 @@ pub fn game<G: Shown>(app: &mut App) {
             .in_set(OfGame::of::<G>())
             .run_if(at_table::<G>),
     );
-    app.add_systems(Update, say_anew::<G>.in_set(FrameSystems::Animate).run_if(resource_exists_and_changed::<Spoken>));
+    app.add_systems(Update, say_anew::<G>.in_set(FrameSystems::PutAway).run_if(resource_exists_and_changed::<Spoken>));
     app.add_observer(playback::catch_up_at_once::<G>).add_observer(put_away::<G>);
 }
 
 /// What one game needs to be watched.
 pub fn replay<G: Watched>(app: &mut App) {
     let watch = replay::watch::<G>.in_set(TableSystems::Autoplay).in_set(OfGame::of::<G>());
+    // A game is either played or watched.
+    let watch = watch.ambiguous_with(autoplay::decide::<G>);
     app.add_systems(Update, watch.run_if(at_table::<G>).run_if(is_watched::<G>));
 }
 
