@@ -59,6 +59,8 @@ impl<'a> Program<'a> {
             .command(env!("CARGO_BIN_EXE_mists"))
             .args(arguments)
             .env(folders::HOME, home)
+            // The tests know the English names of the controls.
+            .env("LC_ALL", "C")
             .env(VARIABLE, &status)
             .stdout(out.try_clone().expect("a second handle of the log"))
             .stderr(out)
