@@ -29,7 +29,7 @@ fn a_game_is_chosen_by_pointer_and_keyboard() {
 #[test]
 fn the_choice_of_the_game_fits_into_every_window() {
     for window in SIZES.into_iter().chain(ODD_SIZES) {
-        whole_of(&format!("games at {window:?}"), window, |ctx, art| games(ctx, art));
+        whole_of(&format!("games at {window:?}"), window, games);
     }
 }
 

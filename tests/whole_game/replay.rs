@@ -143,7 +143,7 @@ fn a_file_dropped_onto_the_window_is_watched() {
 }
 
 /// Lets the computers play a whole game, watches it, and lets it run to its end by itself.
-fn runs_to_its_end<G: Game>(house: &mut House, save: &Path, decisions: impl Fn(&World) -> Option<(usize, bool)>) {
+fn runs_to_its_end(house: &mut House, save: &Path, decisions: impl Fn(&World) -> Option<(usize, bool)>) {
     house.wait(|world| decisions(world).is_some_and(|(_, is_over)| is_over));
     let all = decisions(house.world()).map(|(all, _)| all).expect("a game");
     house.drop_file(save);
@@ -163,7 +163,7 @@ fn a_competitive_game_is_watched_to_its_end() {
     let table =
         StraightToRivals { players: 2, computers: 2, farmers: true, spell_circles: false, abbot: false, seed: Some(3) };
     let mut house = House::of_rivals(table, &save);
-    runs_to_its_end::<mists::rules::carcassonne::Carcassonne>(&mut house, &save, |world| {
+    runs_to_its_end(&mut house, &save, |world| {
         let sitting = &world.get_resource::<carcassonne::table::AtTable>()?.sitting;
         Some((sitting.played().len(), sitting.position().outcome().is_some()))
     });
@@ -173,7 +173,7 @@ fn a_competitive_game_is_watched_to_its_end() {
 fn a_game_in_the_haunted_house_is_watched_to_its_end() {
     let (_folder, save) = autosave();
     let mut house = House::of_haunted_house(StraightToHouse { players: 3, computers: 3, seed: Some(3) }, &save);
-    runs_to_its_end::<mists::rules::dont_go_in::DontGoIn>(&mut house, &save, |world| {
+    runs_to_its_end(&mut house, &save, |world| {
         let sitting = &world.get_resource::<dont_go_in::table::AtTable>()?.sitting;
         Some((sitting.played().len(), sitting.position().outcome().is_some()))
     });

@@ -52,9 +52,9 @@ pub fn game<G: Shown>(app: &mut App) {
 
 /// What one game needs to be watched.
 pub fn replay<G: Watched>(app: &mut App) {
-    let watch = replay::watch::<G>.in_set(TableSystems::Autoplay).in_set(OfGame::of::<G>());
+    let watch = (replay::answer::<G>, replay::go_on::<G>).chain();
     // A game is either played or watched.
-    let watch = watch.ambiguous_with(autoplay::decide::<G>);
+    let watch = watch.ambiguous_with(autoplay::decide::<G>).in_set(TableSystems::Autoplay).in_set(OfGame::of::<G>());
     app.add_systems(Update, watch.run_if(at_table::<G>).run_if(is_watched::<G>));
 }
 

@@ -13,6 +13,9 @@ use std::time::Duration;
 /// How long the table rests after each decision, at the calm pace and the usual speed.
 const REST: Duration = Duration::from_millis(700);
 
+/// The highest speed.
+const FASTEST: u8 = 4;
+
 /// A game that can be watched.
 pub trait Watched: Shown {
     /// What the time line tells of this position.
@@ -115,10 +118,59 @@ pub fn is_watched<G: Shown>(table: Option<Res<AtTable<G>>>) -> bool {
     table.is_some_and(|table| table.replay.is_some())
 }
 
-/// Carries out what the watcher wants, and goes on by itself.
-pub(super) fn watch<G: Watched>(
+/// Carries out what the watcher wants.
+pub(super) fn answer<G: Watched>(
     mut intents: MessageReader<ReplayIntent>,
     wanted: Res<Wanted>,
+    covered: Covered,
+    mut table: ResMut<AtTable<G>>,
+    mut decisions: MessageWriter<Decide<G::Action>>,
+) {
+    let keyed = if covered.is_covered() { None } else { keyed(&wanted) };
+    let Some(intent) = intents.read().copied().last().or(keyed) else { return };
+    let (now, turn) = (table.sitting.played().len(), table.position().mark().turn);
+    let Some(replay) = &mut table.replay else { return };
+    let decision = match replay.obey(intent, now, turn) {
+        Some(number) if number == now => return,
+        // This one is shown as it happens.
+        Some(number) if intent == ReplayIntent::On && number == now + 1 => Decide::Redo,
+        Some(number) => Decide::GoTo(number),
+        None => return,
+    };
+    decisions.write(decision);
+}
+
+impl Replay {
+    /// Does what is wanted after so many decisions, in this turn. Returns after how many decisions the game is to be shown.
+    fn obey(&mut self, intent: ReplayIntent, now: usize, turn: u16) -> Option<usize> {
+        let last = self.line.decisions();
+        let number = match intent {
+            ReplayIntent::Play => {
+                self.plays = !self.plays;
+                // From its end it begins again.
+                if self.plays && now == last { 0 } else { now }
+            }
+            ReplayIntent::Faster => {
+                self.speed = if self.speed >= FASTEST { 1 } else { self.speed * 2 };
+                return None;
+            }
+            ReplayIntent::On => now + 1,
+            ReplayIntent::Back => now.saturating_sub(1),
+            ReplayIntent::NextTurn => self.line.before_turn(turn + 1),
+            ReplayIntent::TurnBefore => {
+                let begin = self.line.before_turn(turn);
+                if begin < now { begin } else { self.line.before_turn(turn.saturating_sub(1)) }
+            }
+            ReplayIntent::To(number) => number,
+            ReplayIntent::PlayOn | ReplayIntent::Leave => return None,
+        };
+        self.rested = Duration::ZERO;
+        Some(number.min(last))
+    }
+}
+
+/// Goes on by itself, up to the end.
+pub(super) fn go_on<G: Watched>(
     covered: Covered,
     time: Res<Time>,
     chosen: Res<Chosen>,
@@ -126,43 +178,8 @@ pub(super) fn watch<G: Watched>(
     mut table: ResMut<AtTable<G>>,
     mut decisions: MessageWriter<Decide<G::Action>>,
 ) {
-    let keyed = if covered.is_covered() { None } else { keyed(&wanted) };
-    let intent = intents.read().copied().last().or(keyed);
-    let (now, turn) = (table.sitting.played().len(), table.position().mark().turn);
     let is_over = !table.sitting.can_redo();
     let AtTable { replay: Some(replay), .. } = table.bypass_change_detection() else { return };
-    let last = replay.line.decisions();
-    let go_to = match intent {
-        Some(ReplayIntent::Play) => {
-            replay.plays = !replay.plays;
-            // From its end it begins again.
-            if replay.plays && is_over { Some(0) } else { None }
-        }
-        Some(ReplayIntent::Faster) => {
-            replay.speed = if replay.speed >= 4 { 1 } else { replay.speed * 2 };
-            None
-        }
-        Some(ReplayIntent::On) if !is_over => {
-            replay.rested = Duration::ZERO;
-            decisions.write(Decide::Redo);
-            return;
-        }
-        Some(ReplayIntent::Back) => Some(now.saturating_sub(1)),
-        Some(ReplayIntent::NextTurn) => Some(replay.line.before_turn(turn + 1)),
-        Some(ReplayIntent::TurnBefore) => {
-            let begin = replay.line.before_turn(turn);
-            Some(if begin < now { begin } else { replay.line.before_turn(turn.saturating_sub(1)) })
-        }
-        Some(ReplayIntent::To(number)) => Some(number.min(last)),
-        Some(ReplayIntent::On | ReplayIntent::PlayOn | ReplayIntent::Leave) | None => None,
-    };
-    if let Some(number) = go_to {
-        replay.rested = Duration::ZERO;
-        if number != now {
-            decisions.write(Decide::GoTo(number));
-        }
-        return;
-    }
     if !replay.plays || covered.is_covered() || !playback.caught_up() {
         return;
     }
@@ -189,4 +206,58 @@ fn keyed(wanted: &Wanted) -> Option<ReplayIntent> {
         (Want::ToEnd, ReplayIntent::To(usize::MAX)),
     ];
     keys.into_iter().find(|&(want, _)| wanted.now(want)).map(|(_, intent)| intent)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two decisions a turn, four turns.
+    fn replay() -> Replay {
+        let marks = (0..8).map(|number| Mark { turn: 1 + number / 2, ..Mark::default() }).collect();
+        let line = Arc::new(TimeLine { marks, scorers: Vec::new() });
+        Replay { line, plays: false, speed: 1, rested: Duration::from_secs(1) }
+    }
+
+    #[test]
+    fn every_way_leads_to_its_decision() {
+        use ReplayIntent::{Back, Leave, NextTurn, On, Play, PlayOn, To, TurnBefore};
+        for (intent, now, turn, expected) in [
+            (On, 3, 2, Some(4)),
+            (On, 7, 4, Some(7)),
+            (Back, 3, 2, Some(2)),
+            (Back, 0, 1, Some(0)),
+            (NextTurn, 3, 2, Some(4)),
+            (NextTurn, 6, 4, Some(7)),
+            (TurnBefore, 3, 2, Some(2)),
+            (TurnBefore, 2, 2, Some(0)),
+            (TurnBefore, 0, 1, Some(0)),
+            (To(5), 3, 2, Some(5)),
+            (To(usize::MAX), 3, 2, Some(7)),
+            (Play, 3, 2, Some(3)),
+            (Play, 7, 4, Some(0)),
+            (PlayOn, 3, 2, None),
+            (Leave, 3, 2, None),
+        ] {
+            let mut replay = replay();
+            assert_eq!(replay.obey(intent, now, turn), expected, "{intent:?} after {now}");
+            assert_eq!(replay.rested.is_zero(), expected.is_some(), "{intent:?}");
+        }
+    }
+
+    #[test]
+    fn it_goes_faster_and_then_as_usual_again() {
+        let mut replay = replay();
+        let speeds: Vec<u8> = (0..4)
+            .map(|_| {
+                replay.obey(ReplayIntent::Faster, 0, 1);
+                replay.speed
+            })
+            .collect();
+        assert_eq!(speeds, [2, 4, 1, 2]);
+        replay.obey(ReplayIntent::Play, 0, 1);
+        assert!(replay.plays);
+        replay.obey(ReplayIntent::Play, 0, 1);
+        assert!(!replay.plays);
+    }
 }
