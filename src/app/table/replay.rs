@@ -183,7 +183,12 @@ pub(super) fn go_on<G: Watched>(
     if !replay.plays || covered.is_covered() || !playback.caught_up() {
         return;
     }
+    // In the frame of a decision nothing else is decided: it has not been carried out yet.
+    let decides_now = replay.rested.is_zero();
     replay.rested += time.delta();
+    if decides_now {
+        return;
+    }
     if is_over {
         replay.plays = false;
     } else if replay.rested >= REST.mul_f32(chosen.pace()) / u32::from(replay.speed) {
