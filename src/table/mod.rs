@@ -8,6 +8,7 @@ pub mod files;
 pub mod folders;
 pub mod kept;
 pub mod last_setup;
+pub mod lessons;
 pub mod mists;
 pub mod save;
 pub mod saved_games;

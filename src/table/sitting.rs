@@ -78,6 +78,17 @@ impl<G: Game> Sitting<G> {
     pub fn begin(setup: G::Setup, seed: u64, names: Vec<String>) -> Result<Self, G::SetupError> {
         let mut opening = Vec::new();
         let start = G::begin(&setup, seed, &mut opening)?;
+        Ok(Sitting::laid_out(setup, seed, (start, opening), names))
+    }
+
+    /// A game of persons that begins in this position, which these happenings led to. Such a sitting cannot be saved if
+    /// the rulebook's beginning leads to another one.
+    pub(super) fn laid_out(
+        setup: G::Setup,
+        seed: u64,
+        (start, opening): (G, Vec<G::Happening>),
+        names: Vec<String>,
+    ) -> Self {
         let mut given = names.iter().map(|name| name.replace(char::is_control, " ").trim().to_owned());
         let mut name = |player| match given.next() {
             Some(name) if !name.is_empty() => name,
@@ -87,19 +98,7 @@ impl<G: Game> Sitting<G> {
         let seats = vec![Seat::Person; start.players()];
         let position = start.clone();
         let (title, played, undone) = (String::new(), Vec::new(), Vec::new());
-        Ok(Sitting {
-            setup,
-            seed,
-            title,
-            names,
-            seats,
-            start,
-            opening,
-            played,
-            undone,
-            position,
-            with_take_back: false,
-        })
+        Sitting { setup, seed, title, names, seats, start, opening, played, undone, position, with_take_back: false }
     }
 
     /// The same sitting with these at its seats, in the order of play. Where the list is too short, a person sits; what

@@ -90,7 +90,7 @@ fn saved() -> SavedGame {
 fn the_shared_screens_are_without_english() {
     let mut all = BTreeSet::new();
     for muted in [false, true] {
-        let view = TitleView { saved: Some(saved()), has_games: true, muted };
+        let view = TitleView { saved: Some(saved()), has_games: true, has_learned: true, muted };
         all.extend(faults("title", |ctx, art| screens::title(ctx, &view, art)));
     }
     all.extend(faults("settings", |ctx, art| screens::settings(ctx, &Settings::default(), art)));

@@ -7,7 +7,7 @@ use super::*;
 fn the_title_offers_to_continue_only_what_was_left() {
     let saved =
         SavedGame { whereabouts: "Level I, turn 27".to_owned(), players: vec!["Alix".to_owned(), "Maura".to_owned()] };
-    let full = TitleView { saved: Some(saved), has_games: true, muted: false };
+    let full = TitleView { saved: Some(saved), has_games: true, has_learned: true, muted: false };
     let mut harness = shown(SIZES[1], move |ctx, art| screens::title(ctx, &full, art));
     harness.get_by_label("Level I, turn 27, Alix and Maura");
     assert_eq!(press(&mut harness, Key::Enter), [TitleIntent::Continue]);

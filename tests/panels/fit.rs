@@ -116,7 +116,7 @@ fn longer_words_fit_on_the_title_and_in_the_settings() {
         whereabouts: "Level V with the Spell Circles, turn 27".to_owned(),
         players: NAMES[..2].iter().map(|&name| name.to_owned()).collect(),
     };
-    let view = TitleView { saved: Some(saved), has_games: true, muted: false };
+    let view = TitleView { saved: Some(saved), has_games: true, has_learned: true, muted: false };
     let mut all = faults("title", |ctx, art| screens::title(ctx, &view, art));
     all.extend(faults("settings", |ctx, art| screens::settings(ctx, &Settings::default(), art)));
     all.extend(faults("credits", screens::credits));

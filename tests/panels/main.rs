@@ -196,6 +196,7 @@ fn extreme() -> TableView {
         tip: None,
         menu: None,
         replay: None,
+        lesson: None,
         question: false,
         not_saved: None,
         settings: None,

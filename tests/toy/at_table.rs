@@ -95,7 +95,7 @@ impl Table {
         app.add_systems(Update, watch.after(TableSystems::Play));
         let sitting = Sitting::begin(Setup { players: 2, stones }, 3, Vec::new()).expect("two players");
         let sitting = sitting.with_seats(seats.to_vec());
-        lay_out::<Heap>(AtTable { sitting, replay: None }, app.world_mut());
+        lay_out::<Heap>(AtTable::played(sitting), app.world_mut());
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
         let mut table = Table(app);
         table.frames(3);

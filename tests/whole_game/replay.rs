@@ -80,7 +80,7 @@ fn it_goes_on_by_itself_and_stops_at_the_end() {
     house.settle();
     house.frames(60);
     assert_eq!(played(&house), all);
-    let replay = house.world().resource::<AtTable>().replay.clone().expect("it is watched");
+    let replay = house.world().resource::<AtTable>().replay().cloned().expect("it is watched");
     assert!(!replay.plays);
 }
 

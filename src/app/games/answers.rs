@@ -7,7 +7,7 @@ use crate::app::panels::{AskGuide, TableIntent};
 use crate::app::shell::home::Leave;
 use crate::app::shell::menu::Menu;
 use crate::app::spots::Offers;
-use crate::app::table::{AtTable, Decide, Playback, ReplayIntent};
+use crate::app::table::{AtTable, Decide, LessonIntent, Playback, ReplayIntent};
 use crate::rules::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -25,6 +25,7 @@ pub struct Answers<'w, G: Offers> {
     fits: MessageWriter<'w, FitBoard>,
     asks: MessageWriter<'w, AskGuide>,
     replays: MessageWriter<'w, ReplayIntent>,
+    lessons: MessageWriter<'w, LessonIntent>,
     leave: MessageWriter<'w, Leave>,
 }
 
@@ -59,6 +60,10 @@ impl<G: Offers> Answers<'_, G> {
             TableIntent::Replay(intent) => {
                 self.open(Menu::Closed);
                 self.replays.write(intent);
+            }
+            TableIntent::Lesson(intent) => {
+                self.open(Menu::Closed);
+                self.lessons.write(intent);
             }
             TableIntent::BeginAgain => drop(self.leave.write(Leave::ToBeginAgain)),
             TableIntent::SaveAndLeave => drop(self.leave.write(Leave::ToTitle)),

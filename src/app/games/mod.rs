@@ -8,6 +8,7 @@ pub mod dont_go_in;
 pub mod hint;
 mod in_the_box;
 mod leave;
+pub mod lessons;
 mod loading;
 mod markers;
 pub mod mists;
@@ -46,6 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         review::plugin,
         replay::plugin,
         saved_games::plugin,
+        lessons::plugin,
         scene_files::plugin,
     ));
     app.add_plugins((mists::plugin, carcassonne::plugin, dont_go_in::plugin));

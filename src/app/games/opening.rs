@@ -12,7 +12,7 @@ use crate::app::screens::TitleIntent;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
 use crate::app::shell::screen::Screen;
-use crate::app::table::{self, AtTable, Replay, Watched};
+use crate::app::table::{self, AtTable, Purpose, Replay, Watched};
 use crate::app::words::{say, sentence};
 use crate::rules::Colour;
 use crate::rules::carcassonne::Carcassonne;
@@ -133,7 +133,12 @@ impl ToTable<'_, '_> {
             sitting.go_to(0);
             replay.plays = true;
         }
-        open(AtTable { sitting, replay: Some(replay) }, &mut self.commands, &mut self.screen);
+        self.open(AtTable { sitting, purpose: Purpose::Watch(replay) });
+    }
+
+    /// Puts a game on the table that is not played in earnest.
+    pub(super) fn open<G: Playable>(&mut self, table: AtTable<G>) {
+        open(table, &mut self.commands, &mut self.screen);
     }
 
     /// Goes on with one of the earlier games, or reports why that cannot be.
@@ -182,7 +187,7 @@ impl ToTable<'_, '_> {
 
 /// Puts a sitting on the table, to be played, and shows the table.
 pub fn open_table<G: Playable>(sitting: Sitting<G>, commands: &mut Commands, screen: &mut NextState<Screen>) {
-    open(AtTable { sitting, replay: None }, commands, screen);
+    open(AtTable::played(sitting), commands, screen);
 }
 
 /// Puts a game on the table and shows the table.

@@ -188,22 +188,23 @@ fn keep_decided<G: Playable>(
 ) {
     let Some(table) = table.filter(|_| !decided.is_empty()) else { return };
     decided.clear();
-    if table.replay.is_some() {
-        // Whoever watches a game changes nothing in it.
-        return;
+    // Whoever watches a game changes nothing in it, and a lesson is no game.
+    if table.counts() {
+        saves.keep(&table.sitting);
     }
-    saves.keep(&table.sitting);
 }
 
 /// Tells the shell where files are kept, and which game can be continued.
 fn tell_home(saves: Res<Saves>, mut home: ResMut<Home>) {
-    home.set_if_neq(Home {
+    let told = Home {
         has_games: saves.has_game || saves.file().is_some_and(|file| earlier_games(file).is_dir()),
         file: saves.autosave.as_ref().map(|autosave| autosave.path().to_owned()),
         is_elsewhere: saves.is_elsewhere(),
         waiting: saves.found.clone(),
         not_saved: saves.not_saved.clone(),
-    });
+        has_learned: home.has_learned,
+    };
+    home.set_if_neq(told);
 }
 
 /// Tells the players that another program wrote into the file of the game, and that both games were kept.

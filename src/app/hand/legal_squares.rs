@@ -63,7 +63,7 @@ pub(super) fn list<G: LaysTiles>(table: Res<AtTable<G>>, mut squares: ResMut<Leg
     if !table.persons_turn() {
         return;
     }
-    for (at, turn) in table.position().legal_actions().into_iter().filter_map(G::laid_by) {
+    for (at, turn) in table.offered().into_iter().filter_map(G::laid_by) {
         squares.squares.entry(at).or_default()[turn.quarters() as usize] = true;
     }
     squares.in_order = squares.squares.keys().copied().collect();

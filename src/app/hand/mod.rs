@@ -18,7 +18,7 @@ use crate::app::words::say;
 use crate::painter::held;
 use crate::painter::picture::Picture;
 use crate::rules::Game;
-use crate::rules::tiles::{Face, FaceId, Rotation, Square};
+use crate::rules::tiles::{Face, FaceId, Rotation, Side, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
@@ -104,6 +104,17 @@ pub trait LaysTiles: Shown {
 
     /// Whether a refusal says that the tile does not match a neighbour as it is turned.
     fn is_mismatch(refusal: &Self::Refusal) -> bool;
+}
+
+/// Whether both actions lay the drawn tile on the same square so that it looks the same, or are the same.
+pub fn lays_the_same<G: LaysTiles>(position: &G, one: G::Action, other: G::Action) -> bool {
+    match (G::laid_by(one), G::laid_by(other), position.drawn()) {
+        (Some((at, turn)), Some((to, other)), Some(face)) => {
+            let face = position.print_of(face);
+            at == to && Side::ALL.into_iter().all(|side| face.edge(side, turn) == face.edge(side, other))
+        }
+        _ => one == other,
+    }
 }
 
 /// Systems that compute what laying the held tile would do. Whatever shows it comes after them.

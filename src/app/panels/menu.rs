@@ -1,7 +1,7 @@
 //! The menu at the table: buttons in a column.
 
-use super::{ReplayView, TableIntent};
-use crate::app::table::ReplayIntent;
+use super::{LessonView, ReplayView, TableIntent};
+use crate::app::table::{LessonIntent, ReplayIntent};
 use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Align2, Context, Rect};
@@ -15,8 +15,31 @@ const FOOT: f32 = 64.0;
 /// The text of a button, whether it is enabled, and what it does.
 pub(in crate::app) type Offer<I> = (&'static str, bool, I);
 
-/// The buttons while a game is watched.
-pub(in crate::app) fn while_watching<I: From<TableIntent>>(view: &ReplayView) -> Vec<Offer<I>> {
+/// The buttons of a game that is watched, of a lesson, or else the usual ones.
+pub(in crate::app) fn offers<I: From<TableIntent>>(
+    replay: &Option<ReplayView>,
+    lesson: &Option<LessonView>,
+    usual: impl FnOnce() -> Vec<Offer<I>>,
+) -> Vec<Offer<I>> {
+    match (replay, lesson) {
+        (Some(view), _) => while_watching(view),
+        (None, Some(_)) => while_learning(),
+        (None, None) => usual(),
+    }
+}
+
+fn while_learning<I: From<TableIntent>>() -> Vec<Offer<I>> {
+    let offers = [
+        (say!("menu-continue"), TableIntent::CloseMenu),
+        (say!("title-how-to-play"), TableIntent::LookUp),
+        (say!("menu-settings"), TableIntent::OpenSettings),
+        (say!("lesson-leave"), TableIntent::Lesson(LessonIntent::Leave)),
+        (say!("menu-quit"), TableIntent::Quit),
+    ];
+    offers.into_iter().map(|(text, intent)| (text, true, intent.into())).collect()
+}
+
+fn while_watching<I: From<TableIntent>>(view: &ReplayView) -> Vec<Offer<I>> {
     let offers = [
         (say!("menu-continue"), true, TableIntent::CloseMenu),
         (say!("replay-play-on"), !view.is_over, TableIntent::Replay(ReplayIntent::PlayOn)),

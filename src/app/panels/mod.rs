@@ -7,6 +7,7 @@ pub(in crate::app) mod choices;
 pub(in crate::app) mod gear;
 pub(in crate::app) mod ghosts;
 pub(in crate::app) mod hand;
+pub(in crate::app) mod lesson;
 pub(in crate::app) mod log;
 pub(in crate::app) mod menu;
 pub(in crate::app) mod not_saved;
@@ -22,6 +23,7 @@ pub(in crate::app) mod toast;
 
 pub use choices::Choice;
 pub use hand::HandView;
+pub use lesson::LessonView;
 pub use log::LogLine;
 pub use places::{Heights, Places};
 pub use replay::ReplayView;

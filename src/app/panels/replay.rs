@@ -30,7 +30,7 @@ pub struct ReplayView {
 impl ReplayView {
     /// The bar of a game, if it is watched.
     pub(in crate::app) fn of<G: Watched>(table: &AtTable<G>) -> Option<ReplayView> {
-        let Replay { line, plays, speed, .. } = table.replay.as_ref()?;
+        let Replay { line, plays, speed, .. } = table.replay()?;
         let (now, is_over) = (table.sitting.played().len(), table.position().outcome().is_some());
         Some(ReplayView { line: line.clone(), now, plays: *plays, speed: *speed, is_over })
     }

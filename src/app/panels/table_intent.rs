@@ -1,6 +1,6 @@
 //! What somebody can want at the table of any game.
 
-use crate::app::table::ReplayIntent;
+use crate::app::table::{LessonIntent, ReplayIntent};
 
 /// What somebody wants at the panels that every game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +35,8 @@ pub enum TableIntent {
     CloseMenu,
     /// Go through a game that is watched.
     Replay(ReplayIntent),
+    /// Go through a lesson.
+    Lesson(LessonIntent),
     /// Begin another game with the same players.
     BeginAgain,
     /// Save and go to the title.

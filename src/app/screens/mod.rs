@@ -5,6 +5,7 @@
 
 mod credits;
 pub mod ending;
+pub mod lessons;
 mod loading;
 pub mod review;
 pub mod saved_games;

@@ -33,7 +33,12 @@ fn show(
     mut art: ResMut<Art>,
     mut intents: MessageWriter<TitleIntent>,
 ) -> Result {
-    let view = TitleView { saved: home.waiting.clone(), has_games: home.has_games, muted: chosen.settings.muted };
+    let view = TitleView {
+        saved: home.waiting.clone(),
+        has_games: home.has_games,
+        has_learned: home.has_learned,
+        muted: chosen.settings.muted,
+    };
     let ctx = contexts.ctx_mut()?;
     let wanted = title(ctx, &view, &mut art);
     if messages.is_telling() {
@@ -69,7 +74,7 @@ fn answer(
             TitleIntent::Settings => *menu = Menu::Settings,
             TitleIntent::Credits => screen.set(Screen::Credits),
             TitleIntent::Quit => drop(exit.write(AppExit::Success)),
-            TitleIntent::Continue | TitleIntent::SavedGames => {}
+            TitleIntent::Continue | TitleIntent::SavedGames | TitleIntent::Lessons => {}
         }
     }
 }
@@ -81,8 +86,17 @@ pub struct TitleView {
     pub saved: Option<SavedGame>,
     /// Whether there are saved games.
     pub has_games: bool,
+    /// Whether somebody has opened a lesson.
+    pub has_learned: bool,
     /// Whether the sound is off.
     pub muted: bool,
+}
+
+impl TitleView {
+    /// Whether nobody has ever played or learned here.
+    fn is_new(&self) -> bool {
+        !self.has_games && !self.has_learned && self.saved.is_none()
+    }
 }
 
 /// What the player wants at the title.
@@ -94,6 +108,8 @@ pub enum TitleIntent {
     NewGame,
     /// See the saved games.
     SavedGames,
+    /// Learn the games by playing.
+    Lessons,
     /// Read how the game is played.
     HowToPlay,
     /// Change pace, size and sound.
@@ -149,6 +165,10 @@ fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut V
     if view.has_games {
         offers.push((say!("saved-heading"), say!("title-saved-games-note").to_owned(), TitleIntent::SavedGames));
     }
+    let note = if view.is_new() { say!("title-lessons-note") } else { "" };
+    let lessons = (say!("title-lessons"), note.to_owned(), TitleIntent::Lessons);
+    // Whoever starts for the first time is shown the way to learn before everything else.
+    offers.insert(if view.is_new() { 0 } else { offers.len() }, lessons);
     offers.push((say!("title-how-to-play"), String::new(), TitleIntent::HowToPlay));
     offers.push((say!("menu-settings"), String::new(), TitleIntent::Settings));
     offers.push((say!("title-credits"), String::new(), TitleIntent::Credits));

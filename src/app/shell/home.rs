@@ -24,6 +24,8 @@ pub struct Home {
     pub waiting: Option<SavedGame>,
     /// Whether any game is saved there.
     pub has_games: bool,
+    /// Whether somebody has opened a lesson.
+    pub has_learned: bool,
     /// Why the game cannot be saved now, as a sentence. `None` if all is well.
     pub not_saved: Option<String>,
 }

@@ -22,6 +22,8 @@ pub enum Screen {
     Games,
     /// The saved games.
     SavedGames,
+    /// The lessons.
+    Lessons,
     /// The choice of the level.
     LevelSelect,
     /// Who plays, with which colours and which seed.

@@ -3,10 +3,12 @@
 //! Data flows in one direction. Input writes a [`Decide`] message. `referee` applies it to the sitting. `playback`
 //! triggers the happenings as [`Happened`] events at a pace people can follow. Board and pieces observe these events.
 //! Without happenings (continue, take-back), [`Rebuilt`] is triggered instead. `autoplay` takes decisions that leave no
-//! choice, and those of the computer. `replay` goes through a game that is only watched. All of this works for any game that is [`Shown`].
+//! choice, and those of the computer. `replay` goes through a game that is only watched, `lesson` through one that teaches.
+//! All of this works for any game that is [`Shown`].
 
 mod autoplay;
 mod keys;
+pub mod lesson;
 mod order;
 mod playback;
 mod referee;
@@ -20,6 +22,7 @@ use crate::rules::tiles::Square;
 use crate::table::Sitting;
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
+pub use lesson::{Learning, LessonFinished, LessonIntent};
 pub use order::{KeySystems, OfGame, TableSystems};
 pub use playback::Playback;
 pub use replay::{Replay, ReplayIntent, Watched, is_watched};
@@ -28,7 +31,8 @@ use std::time::Duration;
 
 /// What every game needs at the table.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Decided>().add_message::<Refused>().add_message::<ReplayIntent>();
+    app.add_message::<Decided>().add_message::<Refused>();
+    app.add_message::<ReplayIntent>().add_message::<LessonIntent>().add_message::<LessonFinished>();
     app.add_plugins(order::plugin);
 }
 
@@ -39,9 +43,10 @@ pub fn game<G: Shown>(app: &mut App) {
         Update,
         (
             keys::decide::<G>.in_set(KeySystems::Anywhere).run_if(not(is_watched::<G>)),
-            autoplay::decide::<G>.in_set(TableSystems::Autoplay).run_if(not(is_watched::<G>)),
+            autoplay::decide::<G>.in_set(TableSystems::Autoplay).run_if(counts::<G>),
+            (lesson::answer::<G>, lesson::go_on::<G>).chain().in_set(TableSystems::Autoplay).run_if(is_learned::<G>),
             referee::judge::<G>.in_set(TableSystems::Judge),
-            playback::play::<G>.in_set(TableSystems::Play),
+            (lesson::keep_up::<G>.run_if(is_learned::<G>), playback::play::<G>).chain().in_set(TableSystems::Play),
         )
             .in_set(OfGame::of::<G>())
             .run_if(at_table::<G>),
@@ -53,14 +58,25 @@ pub fn game<G: Shown>(app: &mut App) {
 /// What one game needs to be watched.
 pub fn replay<G: Watched>(app: &mut App) {
     let watch = (replay::answer::<G>, replay::go_on::<G>).chain();
-    // A game is either played or watched.
-    let watch = watch.ambiguous_with(autoplay::decide::<G>).in_set(TableSystems::Autoplay).in_set(OfGame::of::<G>());
+    // A game is either played, watched or learned.
+    let watch = watch.ambiguous_with(autoplay::decide::<G>).ambiguous_with(lesson::answer::<G>);
+    let watch = watch.ambiguous_with(lesson::go_on::<G>).in_set(TableSystems::Autoplay).in_set(OfGame::of::<G>());
     app.add_systems(Update, watch.run_if(at_table::<G>).run_if(is_watched::<G>));
 }
 
 /// Whether this game is being played: its table is shown, so a phase of it is, and a sitting lies on it.
 pub fn at_table<G: Shown>(phase: Option<Res<State<G::ShownPhase>>>, table: Option<Res<AtTable<G>>>) -> bool {
     phase.is_some() && table.is_some()
+}
+
+/// Whether the game at the table is played in earnest: it is saved, and its result counts.
+pub fn counts<G: Shown>(table: Option<Res<AtTable<G>>>) -> bool {
+    table.is_some_and(|table| table.counts())
+}
+
+/// Whether the game at the table is a lesson.
+pub fn is_learned<G: Shown>(table: Option<Res<AtTable<G>>>) -> bool {
+    table.is_some_and(|table| table.lesson().is_some())
 }
 
 /// A game that can be shown at the table.
@@ -90,6 +106,11 @@ pub trait Shown:
     /// The decision to take without asking, if there is no choice.
     fn decides_itself(&self) -> Option<Self::Action>;
 
+    /// Whether two actions make no difference that can be seen, such as two turns of a tile that looks the same both ways.
+    fn looks_the_same(&self, one: Self::Action, other: Self::Action) -> bool {
+        one == other
+    }
+
     /// Why the rules refuse something, as a sentence for players.
     fn told(refusal: Self::Refusal) -> String;
 }
@@ -99,11 +120,71 @@ pub trait Shown:
 pub struct AtTable<G: Shown> {
     /// Setup, seed and all decisions so far.
     pub sitting: Sitting<G>,
-    /// How the game is watched, if nobody plays it.
-    pub replay: Option<Replay>,
+    /// What it is for.
+    pub purpose: Purpose<G::Action>,
+}
+
+/// What a sitting is for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Purpose<A> {
+    /// It is played: every decision is saved, and the result counts.
+    Play,
+    /// It is watched.
+    Watch(Replay),
+    /// It teaches the game.
+    Learn(Learning<A>),
 }
 
 impl<G: Shown> AtTable<G> {
+    /// A game that is played.
+    pub fn played(sitting: Sitting<G>) -> AtTable<G> {
+        AtTable { sitting, purpose: Purpose::Play }
+    }
+
+    /// Whether it is played in earnest: it is saved, and its result counts.
+    pub fn counts(&self) -> bool {
+        matches!(self.purpose, Purpose::Play)
+    }
+
+    /// How it is watched, if it is.
+    pub fn replay(&self) -> Option<&Replay> {
+        match &self.purpose {
+            Purpose::Watch(replay) => Some(replay),
+            Purpose::Play | Purpose::Learn(_) => None,
+        }
+    }
+
+    /// How far the lesson is, if it is one.
+    pub fn lesson(&self) -> Option<&Learning<G::Action>> {
+        match &self.purpose {
+            Purpose::Learn(lesson) => Some(lesson),
+            Purpose::Play | Purpose::Watch(_) => None,
+        }
+    }
+
+    /// Whether a page of a lesson is to be read before it goes on.
+    pub fn reads(&self) -> bool {
+        self.lesson().is_some_and(|lesson| lesson.only_reads(self.sitting.played().len()))
+    }
+
+    /// Whether somebody decides whom the player only watches: the computer at this seat, or the others in a lesson.
+    pub fn thinks(&self, seat: usize) -> bool {
+        match self.purpose {
+            Purpose::Play | Purpose::Watch(_) => !self.sitting.seats()[seat].is_person(),
+            Purpose::Learn(_) => !self.persons_turn() && !self.reads(),
+        }
+    }
+
+    /// What the player may decide on the board: everything legal, or in a lesson what it asks for.
+    pub fn offered(&self) -> Vec<G::Action> {
+        let (position, mut legal) = (self.position(), self.position().legal_actions());
+        if let Some(lesson) = self.lesson() {
+            let wanted = lesson.wanted(self.sitting.played().len());
+            legal.retain(|&action| wanted.is_some_and(|wanted| position.looks_the_same(wanted, action)));
+        }
+        legal
+    }
+
     /// The position that the rules have reached. The shown position may be behind it, see [`Playback::shown`].
     pub fn position(&self) -> &G {
         self.sitting.position()
@@ -111,7 +192,11 @@ impl<G: Shown> AtTable<G> {
 
     /// Whether a person has to decide next. If not, panels, board and keys offer no decision.
     pub fn persons_turn(&self) -> bool {
-        self.replay.is_none() && self.sitting.is_persons_turn()
+        match &self.purpose {
+            Purpose::Play => self.sitting.is_persons_turn(),
+            Purpose::Watch(_) => false,
+            Purpose::Learn(lesson) => lesson.wanted(self.sitting.played().len()).is_some(),
+        }
     }
 
     /// Takes back the last decision of a person. Returns false if there is none.

@@ -1,6 +1,6 @@
 //! Applies decisions to the sitting. Reports whether it did, or why a decision is forbidden.
 
-use super::{AtTable, Decide, Decided, Forbidden, Playback, Refused, Shown, rebuild};
+use super::{AtTable, Decide, Decided, Forbidden, Playback, Purpose, Refused, Shown, rebuild};
 use crate::app::words::say;
 use bevy::prelude::*;
 
@@ -18,9 +18,18 @@ pub(super) fn judge<G: Shown>(
     let mut refuse = |why: &str| {
         refusals.write(Refused { why: why.to_owned(), rule: None, at: None });
     };
-    match decision {
+    let decision = match (decision, &mut table.purpose) {
+        (decision, Purpose::Play) => decision,
         // Nobody decides in a game that is only watched.
-        Decide::Act(_) | Decide::TakeBack if table.replay.is_some() => return,
+        (Decide::Act(_) | Decide::TakeBack, Purpose::Watch(_)) => return,
+        (Decide::TakeBack, Purpose::Learn(lesson)) => Decide::GoTo(lesson.back()),
+        (Decide::Act(action), Purpose::Learn(_)) => match taught(&table, action) {
+            Some(action) => Decide::Act(action),
+            None => return refuse(say!("lesson-not-now")),
+        },
+        (decision, Purpose::Watch(_) | Purpose::Learn(_)) => decision,
+    };
+    match decision {
         Decide::Act(action) => match table.sitting.play(action) {
             Ok(happenings) => {
                 let happenings = happenings.to_vec();
@@ -52,6 +61,15 @@ pub(super) fn judge<G: Shown>(
         }
     }
     decided.write(Decided);
+}
+
+/// What is played in a lesson when the player does this: the same, if the rules forbid it, so that they say why; what the
+/// lesson asks for, if that makes no difference; or else nothing.
+fn taught<G: Shown>(table: &AtTable<G>, action: G::Action) -> Option<G::Action> {
+    let position = table.position();
+    let wanted = table.lesson()?.next(table.sitting.played().len());
+    let is_illegal = || position.clone().apply(action, &mut Vec::new()).is_err();
+    wanted.filter(|&wanted| position.looks_the_same(wanted, action)).or_else(|| is_illegal().then_some(action))
 }
 
 /// Picks one decision of a frame. All of them were made for the same position, so only one can count. A take-back wins:

@@ -1,6 +1,6 @@
 //! Watching a game that was played, decision by decision: nobody decides, and nothing is saved.
 
-use super::{AtTable, Decide, Playback, Shown};
+use super::{AtTable, Decide, Playback, Purpose, Shown};
 use crate::app::input::{Want, Wanted};
 use crate::app::shell::menu::Covered;
 use crate::app::shell::settings::Chosen;
@@ -115,7 +115,7 @@ pub enum ReplayIntent {
 
 /// Whether the game at the table is only watched.
 pub fn is_watched<G: Shown>(table: Option<Res<AtTable<G>>>) -> bool {
-    table.is_some_and(|table| table.replay.is_some())
+    table.is_some_and(|table| table.replay().is_some())
 }
 
 /// Carries out what the watcher wants.
@@ -129,7 +129,7 @@ pub(super) fn answer<G: Watched>(
     let keyed = if covered.is_covered() { None } else { keyed(&wanted) };
     let Some(intent) = intents.read().copied().last().or(keyed) else { return };
     let (now, turn) = (table.sitting.played().len(), table.position().mark().turn);
-    let Some(replay) = &mut table.replay else { return };
+    let Purpose::Watch(replay) = &mut table.purpose else { return };
     let decision = match replay.obey(intent, now, turn) {
         Some(number) if number == now => return,
         // This one is shown as it happens.
@@ -179,7 +179,7 @@ pub(super) fn go_on<G: Watched>(
     mut decisions: MessageWriter<Decide<G::Action>>,
 ) {
     let is_over = !table.sitting.can_redo();
-    let AtTable { replay: Some(replay), .. } = table.bypass_change_detection() else { return };
+    let AtTable { purpose: Purpose::Watch(replay), .. } = table.bypass_change_detection() else { return };
     if !replay.plays || covered.is_covered() || !playback.caught_up() {
         return;
     }

@@ -101,6 +101,12 @@ pub(crate) fn plain(key: &'static str) -> &'static str {
     spoken().find_map(|language| language.plain.get(key)).map_or(key, String::as_str)
 }
 
+/// What a lesson says on a page. Empty if no language knows the page.
+pub(crate) fn lesson_page(page: &str) -> &'static str {
+    let key = format!("lesson-page-{page}");
+    spoken().find_map(|language| language.plain.get(&key)).map_or("", String::as_str)
+}
+
 /// The message for a key, with these values filled in.
 pub(crate) fn filled(key: &'static str, filling: &[(&'static str, Filling)]) -> String {
     let filling: FluentArgs = filling.iter().cloned().collect();

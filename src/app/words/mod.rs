@@ -13,7 +13,7 @@ mod languages;
 pub use language::{Language, LanguageError};
 pub use languages::{LANGUAGES, Shipped, choose};
 
-pub(crate) use language::{Filling, filled, plain};
+pub(crate) use language::{Filling, filled, lesson_page, plain};
 
 use std::sync::{LazyLock, PoisonError, RwLock};
 

@@ -3,6 +3,7 @@
 
 mod check;
 mod fields;
+mod lesson;
 mod places;
 mod play;
 mod steps;
@@ -10,6 +11,7 @@ mod text;
 
 pub(super) use check::{Found, illegal, in_order, is, legal, same};
 pub(super) use fields::{Faces, TileLine, entries, faces, field, from_one};
+pub use lesson::{Course, Page};
 pub(super) use places::{At, Place};
 pub use play::{Difference, Passed};
 pub(super) use steps::rule_ids;
@@ -37,6 +39,9 @@ pub trait Scripted: Game {
     /// # Errors
     /// Returns what is wrong, on which line, and what was expected.
     fn read<'a>(text: &Text<'a>, folder: &Path) -> Result<Script<'a, Self>, DataError>;
+
+    /// What is agreed on before play.
+    fn setup(opening: &Self::Opening) -> Self::Setup;
 
     /// The position before the first step.
     ///

@@ -1,9 +1,10 @@
-//! The steps of a scenario: actions by name, and expectations.
+//! The steps of a scenario: actions by name, expectations, and words for whoever plays it as a lesson.
 
 use super::Scripted;
 use super::text::Text;
 use crate::rules::DataError;
 use ron::value::RawValue;
+use serde::Deserialize;
 
 /// A value from a scenario, with the line on which it begins.
 #[derive(Clone, Debug)]
@@ -21,6 +22,14 @@ pub enum Step<G: Scripted> {
     Do(G::Deed),
     /// Something that has to be so.
     Expect(G::Expectation),
+    /// The key of what a lesson says here.
+    Say(String),
+}
+
+/// A step of a lesson, as it is in the file.
+#[derive(Deserialize)]
+enum Said {
+    Say(String),
 }
 
 /// The IDs of the rules that a scenario tests, at least one.
@@ -61,6 +70,10 @@ pub(super) fn steps<'a, G: Scripted>(text: &Text<'a>, raw: &'a RawValue) -> Resu
 /// A step is an action if its name is the name of an action. Otherwise it is an expectation.
 fn step<'a, G: Scripted>(text: &Text<'a>, raw: &'a RawValue) -> Result<Lined<Step<G>>, DataError> {
     let line = text.line_of(raw);
+    if raw.trim().get_ron().starts_with("Say(") {
+        let Said::Say(key) = text.read_piece(raw, "words of a lesson: Say(\"…\")")?.it;
+        return Ok(Lined { line, it: Step::Say(key) });
+    }
     let deed = match text.try_piece::<G::Deed>(raw) {
         Ok(deed) => return Ok(Lined { line, it: Step::Do(deed) }),
         Err(error) => error,

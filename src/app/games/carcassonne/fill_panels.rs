@@ -4,8 +4,8 @@ use super::book::OpenPage;
 use super::choices::choices;
 use super::log::Log;
 use super::panels::{
-    self, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, MenuView, OverTable, PieceInHand, PlayerRow,
-    ReplayView, Step, TableView, TilesView, Tip, TurnView,
+    self, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, LessonView, MenuView, OverTable, PieceInHand,
+    PlayerRow, ReplayView, Step, TableView, TilesView, Tip, TurnView,
 };
 use super::spots::{Offer, SelectedPiece, Spot};
 use super::table::{AtTable, Playback};
@@ -25,8 +25,9 @@ use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
 use crate::app::spots::Choosable;
-use crate::app::table::{OfGame, is_watched};
+use crate::app::table::{OfGame, counts};
 use crate::app::theme::Art;
+use crate::app::words::say;
 use crate::guide::carcassonne::foresight::Foresight;
 use crate::rules::carcassonne::{Action, Carcassonne, Meeple, Phase, Piece};
 use crate::rules::{Colour, Game};
@@ -50,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show.in_set(ShowScreen).run_if(
             in_state(CarcassonneAt(Screen::Table))
-                .and_then(not(in_state(TurnPhase::Over)).or_else(is_watched::<Carcassonne>)),
+                .and_then(not(in_state(TurnPhase::Over)).or_else(not(counts::<Carcassonne>))),
         ),
     );
 }
@@ -179,6 +180,7 @@ impl Seen<'_, '_> {
             book: (*self.menu == Menu::Book).then_some(self.page.0),
             question: self.messages.is_telling(),
             replay: ReplayView::of(&self.table),
+            lesson: LessonView::of(&self.table),
             settings: (*self.menu == Menu::Settings).then(|| self.chosen.settings),
             tells_tiles: self.chosen.settings.tiles_to_come,
             ..TableView::default()
@@ -218,12 +220,14 @@ impl Seen<'_, '_> {
     fn turn(&self) -> TurnView {
         let position = self.position();
         let name = &self.table.sitting.names()[position.active()];
-        let thinks = !self.table.sitting.seats()[position.active()].is_person();
         TurnView {
             colour: Some(position.active_colour()),
             name: name.clone(),
-            sentence: words::what_to_do(name, position),
-            thinks,
+            sentence: match self.table.reads() && !self.table.persons_turn() {
+                true => say!("lesson-read-on").to_owned(),
+                false => words::what_to_do(name, position),
+            },
+            thinks: self.table.thinks(position.active()),
             step: match **self.phase {
                 TurnPhase::Draw | TurnPhase::PlaceTile => Step::Tile,
                 TurnPhase::GiveGhosts => Step::Ghosts,

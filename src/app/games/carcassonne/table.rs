@@ -109,6 +109,10 @@ impl Shown for Carcassonne {
         None
     }
 
+    fn looks_the_same(&self, one: Action, other: Action) -> bool {
+        hand::lays_the_same(self, one, other)
+    }
+
     fn told(refusal: Refusal) -> String {
         refusals::told(refusal)
     }

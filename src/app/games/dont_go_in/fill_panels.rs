@@ -4,7 +4,7 @@ use super::answers::LookedAt;
 use super::book::OpenPage;
 use super::last_roll::LastRoll;
 use super::log::Log;
-use super::panels::{self, Intent, MenuView, PlayerRow, ReplayView, RollView, Step, TableView, TurnView};
+use super::panels::{self, Intent, LessonView, MenuView, PlayerRow, ReplayView, RollView, Step, TableView, TurnView};
 use super::peek::{Peek, Viewer};
 use super::pointed::Pointed;
 use super::scene::{SeatPlaces, Tumbling};
@@ -20,7 +20,7 @@ use crate::app::shell::messages::Messages;
 use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
-use crate::app::table::{OfGame, is_watched};
+use crate::app::table::{OfGame, counts};
 use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::rules::dont_go_in::{Card, CardType, DontGoIn, Phase, Tableau};
@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show.in_set(ShowScreen).run_if(
             in_state(DontGoInAt(Screen::Table))
-                .and_then(not(in_state(TurnPhase::Over)).or_else(is_watched::<DontGoIn>)),
+                .and_then(not(in_state(TurnPhase::Over)).or_else(not(counts::<DontGoIn>))),
         ),
     );
 }
@@ -158,6 +158,7 @@ impl Seen<'_, '_> {
             book: (menu == Menu::Book).then_some(self.page.0),
             question: self.messages.is_telling(),
             replay: ReplayView::of(&self.table),
+            lesson: LessonView::of(&self.table),
             settings: (menu == Menu::Settings).then(|| self.chosen.settings),
             whole_log: menu == Menu::Log,
         }
@@ -219,9 +220,10 @@ impl Seen<'_, '_> {
             sentence: match **self.phase {
                 TurnPhase::Roll if !self.playback.caught_up() => say!("house-turn-rolls").to_owned(),
                 TurnPhase::Take if !self.playback.caught_up() => say!("house-turn-takes").to_owned(),
+                _ if self.table.reads() && !self.table.persons_turn() => say!("lesson-read-on").to_owned(),
                 _ => words::what_to_do(name, table),
             },
-            thinks: !sitting.seats()[acting].is_person(),
+            thinks: self.table.thinks(acting),
             step: match **self.phase {
                 TurnPhase::Begin | TurnPhase::Place => Step::Place,
                 TurnPhase::Roll => Step::Roll,

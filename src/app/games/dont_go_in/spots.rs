@@ -55,7 +55,7 @@ fn offer(
         return;
     }
     let colour = table.sitting.setup().seats[position.acting()];
-    for action in position.legal_actions() {
+    for action in table.offered() {
         match action {
             Action::Place { room, space } => {
                 if let Some(board) = board_of(position, room) {

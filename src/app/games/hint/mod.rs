@@ -135,6 +135,11 @@ fn ask<G: Hinted>(
     if !playback.caught_up() || !table.persons_turn() {
         return told.say(say!("hint-not-now"), time.elapsed() + STAYS);
     }
+    if let Some(action) = table.lesson().and_then(|lesson| lesson.wanted(table.sitting.played().len())) {
+        let wanted = Considered { action, visits: 0, chance: 0.0, value: 0.0 };
+        hint.0 = Advice::Known { choices: vec![wanted], shown: 0, unlit: true };
+        return;
+    }
     match &mut hint.0 {
         Advice::Unasked => {
             let (position, seed) = (table.position().clone(), table.sitting.played().len() as u64);
@@ -174,6 +179,10 @@ fn light<G: Hinted>(
         *unlit = false;
         let button = G::on_button(&table.sitting, choice.action);
         let key = (choices.len() > 1).then(|| keys.name(Want::Hint));
-        told.say(&said::advice(choice, *shown, button.as_deref(), key.as_deref()), time.elapsed() + STAYS);
+        let said = match table.lesson() {
+            Some(_) => said::taught(button.as_deref()),
+            None => said::advice(choice, *shown, button.as_deref(), key.as_deref()),
+        };
+        told.say(&said, time.elapsed() + STAYS);
     }
 }

@@ -20,6 +20,14 @@ pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str
     }
 }
 
+/// What a lesson asks for: on the board it is lit, and otherwise it has a button.
+pub(super) fn taught(button: Option<&str>) -> String {
+    match button {
+        Some(button) => say!("lesson-shown-button", button = button),
+        None => say!("lesson-shown").to_owned(),
+    }
+}
+
 /// About the last decision.
 pub(super) fn judgement<A>(judged: &Judged<A>) -> String {
     /// What differs by less is as good.

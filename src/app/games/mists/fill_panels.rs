@@ -4,9 +4,9 @@ use super::book::OpenPage;
 use super::choices::choices;
 use super::log::Log;
 use super::panels::{
-    self, BookView, CatView, GhostsView, HandView, HoundPlace, HoundView, Intent, MarkerView, MeeplesInHand, MenuView,
-    OverTable, PhaseView, PileView, PilesView, PlayerRow, ReplayView, ScoreView, Step, TableView, Taking, TilePicture,
-    TilesToCome, Tip,
+    self, BookView, CatView, GhostsView, HandView, HoundPlace, HoundView, Intent, LessonView, MarkerView,
+    MeeplesInHand, MenuView, OverTable, PhaseView, PileView, PilesView, PlayerRow, ReplayView, ScoreView, Step,
+    TableView, Taking, TilePicture, TilesToCome, Tip,
 };
 use super::spots::{Offer, SelectedColour, Spot};
 use super::{foresight_card, words};
@@ -179,6 +179,7 @@ impl Seen<'_, '_> {
             }),
             question: self.messages.is_telling(),
             replay: ReplayView::of(&self.table),
+            lesson: LessonView::of(&self.table),
             settings: (*self.menu == Menu::Settings).then(|| self.chosen.settings),
             tells_tiles: self.chosen.settings.tiles_to_come,
             ..TableView::default()
@@ -213,6 +214,7 @@ impl Seen<'_, '_> {
             colour: position.seats()[position.active()].first().copied(),
             sentence: match self.table.persons_turn() || position.outcome().is_some() {
                 true => words::what_to_do(name, position),
+                false if self.table.reads() => say!("lesson-read-on").to_owned(),
                 false => say!("rival-panel-thinks", name = name),
             },
             step: match **self.phase {

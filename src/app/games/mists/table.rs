@@ -6,6 +6,7 @@ use super::turn_phase::TurnPhase;
 use super::{refusals, words};
 use crate::app::games::hint::{self, Hinted};
 use crate::app::games::leave;
+use crate::app::games::lessons;
 use crate::app::games::markers::{self, KeepsScore};
 use crate::app::games::playing::{MistsAt, Playable, Playing};
 use crate::app::games::replay;
@@ -38,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
     tiles_to_come::game::<Mists>(app);
     hint::game::<Mists>(app);
     replay::game::<Mists>(app);
+    lessons::game::<Mists>(app);
     review::game::<Mists>(app, MistsAt(Screen::Review));
 }
 
@@ -113,6 +115,10 @@ impl Shown for Mists {
     fn decides_itself(&self) -> Option<Action> {
         let nothing_to_choose = self.phase() == Phase::TakeScore && self.ghosts_on_board() == self.ghosts_in_circles();
         nothing_to_choose.then_some(Action::TakePoints)
+    }
+
+    fn looks_the_same(&self, one: Action, other: Action) -> bool {
+        hand::lays_the_same(self, one, other)
     }
 
     fn told(refusal: Refusal) -> String {

@@ -1,8 +1,9 @@
 //! The scenes, one by one: their names, what they show, and how the stage is set for each.
 
 use super::stage::{
-    book, burn_off, choice, damaged_files, damaged_save, hover, loading, looked_up, menu, offer_to_continue, progress,
-    refusal, result, review, rules, saved_games, screen, settings, setup, setup_with_circles, table, title, watch,
+    book, burn_off, choice, damaged_files, damaged_save, hover, lesson, lessons_left, loading, looked_up, menu,
+    offer_to_continue, progress, refusal, result, review, rules, saved_games, screen, settings, setup,
+    setup_with_circles, table, title, watch,
 };
 use super::{Scene, haunted_house, positions, rival};
 use crate::app::games::mists::panels::Page;
@@ -10,7 +11,8 @@ use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::rules::carcassonne::Phase;
 use crate::rules::dont_go_in::Phase as HousePhase;
-use crate::rules::mists::Outcome;
+use crate::rules::mists::{Mists, Outcome};
+use crate::table::lessons::LessonName;
 
 /// Every scene.
 pub const SCENES: &[Scene] = &[
@@ -21,6 +23,17 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "watch", shows: "a game that is watched", set: watch },
     Scene { name: "rival-watch", shows: "a competitive game that is watched", set: rival::watch },
     Scene { name: "house-watch", shows: "a game in the haunted house that is watched", set: haunted_house::watch },
+    Scene { name: "lessons", shows: "the lessons", set: lessons_left },
+    Scene {
+        name: "lesson-place",
+        shows: "the first game, where a tile is laid",
+        set: |studio| lesson::<Mists>(studio, LessonName::FirstGame, 1),
+    },
+    Scene {
+        name: "lesson-score",
+        shows: "the first game, where a city is scored",
+        set: |studio| lesson::<Mists>(studio, LessonName::FirstGame, 11),
+    },
     Scene { name: "damaged-save", shows: "the title with word of a damaged save", set: damaged_save },
     Scene { name: "damaged-files", shows: "the title with word of three damaged files", set: damaged_files },
     Scene { name: "games", shows: "the choice of the game", set: |studio| screen(studio, Screen::Games) },

@@ -3,6 +3,7 @@
 use super::studio::Studio;
 use super::{ShotError, positions};
 use crate::app::board::middle;
+use crate::app::games::lessons;
 use crate::app::games::loading::Held;
 use crate::app::games::mists::book::OpenPage;
 use crate::app::games::mists::campaign::KeptCampaign;
@@ -10,6 +11,7 @@ use crate::app::games::mists::panels::{LevelRules, Page};
 use crate::app::games::mists::screens::{Form, Introduction, SetupForm};
 use crate::app::games::mists::spots::Spot;
 use crate::app::games::mists::table::{AtTable, Decide};
+use crate::app::games::playing::Playable;
 use crate::app::hand::Hand;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
@@ -18,9 +20,11 @@ use crate::rules::Game;
 use crate::rules::mists::{Action, Outcome};
 use crate::rules::tiles::{Rotation, Square};
 use crate::table::kept::KeptError;
+use crate::table::lessons::{self as lesson_files, LessonName, Progress};
 use crate::table::mists::Sitting;
 use crate::table::mists::campaign::{self, Campaign, Feat};
 use crate::table::mists::shipped;
+use crate::table::scenario::Scripted;
 use crate::table::{earlier_games, save, settings};
 use bevy::prelude::*;
 use jiff::civil::date;
@@ -126,6 +130,33 @@ pub(super) fn watch(studio: &mut Studio) -> Result<(), ShotError> {
     studio.load()?;
     studio.watch(sitting, 0.6);
     studio.rest()
+}
+
+/// A lesson of this game, open at a page from 0.
+pub(super) fn lesson<G: Playable + Scripted>(
+    studio: &mut Studio,
+    lesson: LessonName,
+    page: usize,
+) -> Result<(), ShotError> {
+    let no_table = || ShotError::NoTable("this scenario teaches nothing".to_owned());
+    let table = lessons::at_page::<G>(lesson, page).map_err(|error| ShotError::NoTable(error.to_string()))?;
+    studio.load()?;
+    studio.lay(table.ok_or_else(no_table)?);
+    studio.rest()
+}
+
+/// The lessons, after some were taken.
+pub(super) fn lessons_left(studio: &mut Studio) -> Result<(), ShotError> {
+    with_files(
+        studio,
+        |path| {
+            let mut progress = Progress::default();
+            progress.finish(LessonName::FirstGame);
+            lesson_files::write(&progress, &lesson_files::beside(path))
+                .map_err(|error| ShotError::NoTable(error.to_string()))
+        },
+        Screen::Lessons,
+    )
 }
 
 pub(super) fn damaged_save(studio: &mut Studio) -> Result<(), ShotError> {

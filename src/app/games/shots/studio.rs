@@ -18,7 +18,7 @@ use crate::app::motion::IdleClock;
 use crate::app::pictures::to_picture;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
-use crate::app::table::{AtTable, Playback, Replay, Watched};
+use crate::app::table::{AtTable, Playback, Purpose, Replay, Watched};
 use crate::app::theme::Art;
 use crate::painter::picture::Picture;
 use crate::rules::carcassonne::Carcassonne;
@@ -193,17 +193,18 @@ impl Studio {
 
     /// Opens the table with a sitting.
     pub fn sit_down<G: Playable>(&mut self, sitting: Sitting<G>) {
-        self.lay(AtTable { sitting, replay: None });
+        self.lay(AtTable::played(sitting));
     }
 
     /// Opens the table with a game that is watched, after this share of its decisions.
     pub fn watch<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, share: f32) {
         let replay = Replay::of(&sitting);
         sitting.go_to((sitting.played().len() as f32 * share) as usize);
-        self.lay(AtTable { sitting, replay: Some(replay) });
+        self.lay(AtTable { sitting, purpose: Purpose::Watch(replay) });
     }
 
-    fn lay<G: Playable>(&mut self, table: AtTable<G>) {
+    /// Opens the table with this on it.
+    pub fn lay<G: Playable>(&mut self, table: AtTable<G>) {
         let world = self.app.world_mut();
         world.resource_scope(|world, mut screen: Mut<NextState<Screen>>| {
             opening::open(table, &mut world.commands(), &mut screen);

@@ -85,6 +85,8 @@ pub enum Kept {
     Settings,
     /// Who played last.
     LastSetup,
+    /// How far the lessons are.
+    Lessons,
 }
 
 impl Kept {
@@ -95,6 +97,7 @@ impl Kept {
             Kept::Campaign => (say!("damaged-campaign"), say!("damaged-campaign-follows")),
             Kept::Settings => (say!("damaged-settings"), say!("damaged-settings-follows")),
             Kept::LastSetup => (say!("damaged-names"), say!("damaged-names-follows")),
+            Kept::Lessons => (say!("damaged-lessons"), say!("damaged-lessons-follows")),
         }
     }
 }

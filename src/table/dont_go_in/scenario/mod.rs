@@ -9,7 +9,7 @@ mod names;
 mod step;
 mod written;
 
-use crate::rules::dont_go_in::{Action, DontGoIn, Happening};
+use crate::rules::dont_go_in::{Action, DontGoIn, Happening, Setup};
 use crate::rules::{DataError, Game};
 use crate::table::scenario::{Script, Scripted, Text, rule_ids};
 use layout::Start;
@@ -36,6 +36,13 @@ impl Scripted for DontGoIn {
         let rules = rule_ids(text, written.rules)?;
         let start = layout::start(text, &written, &mut lines)?;
         Ok(Script { title: written.title, rules, opening: Opening { start, lines }, steps: written.steps })
+    }
+
+    fn setup(opening: &Opening) -> Setup {
+        match &opening.start {
+            Start::Shuffled(setup, _) => setup.clone(),
+            Start::LaidOut(layout) => Setup { types: Some(layout.types), ..Setup::with_players(layout.players) },
+        }
     }
 
     fn open(

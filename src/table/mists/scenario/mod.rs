@@ -41,6 +41,10 @@ impl Scripted for Mists {
         Ok(Script { title: written.title, rules, opening: Opening { setup, start, lines }, steps: written.steps })
     }
 
+    fn setup(opening: &Opening) -> Setup {
+        opening.setup.clone()
+    }
+
     fn open(
         Opening { setup, start, lines }: &Opening,
         happenings: &mut Vec<Happening>,

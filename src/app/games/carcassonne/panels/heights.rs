@@ -1,7 +1,7 @@
 //! How high the panels are in this game.
 
 use super::{TableView, foresight, ghost_supply, players, tiles};
-use crate::app::panels::{Heights, choices, replay};
+use crate::app::panels::{Heights, choices, lesson, replay};
 
 impl Heights for TableView {
     fn ghosts(&self) -> f32 {
@@ -21,10 +21,10 @@ impl Heights for TableView {
     }
 
     fn banner(&self) -> f32 {
-        self.lasting_banner().max(choices::height(&self.choices))
+        replay::height(&self.replay).max(choices::height(&self.choices))
     }
 
     fn lasting_banner(&self) -> f32 {
-        replay::height(&self.replay)
+        replay::height(&self.replay) + lesson::height(&self.lesson)
     }
 }

@@ -1,7 +1,9 @@
 //! What the panels of the competitive game show: plain data, computed elsewhere. Panels look nothing up by themselves.
 
 pub use crate::app::games::carcassonne::book::Page;
-pub use crate::app::panels::{FaceToCome, HandView, LogLine, Places, ReplayView, TableIntent, TilePicture, Tip, Toast};
+pub use crate::app::panels::{
+    FaceToCome, HandView, LessonView, LogLine, Places, ReplayView, TableIntent, TilePicture, Tip, Toast,
+};
 
 use crate::app::screens::SettingsIntent;
 use crate::rules::Colour;
@@ -44,6 +46,8 @@ pub struct TableView {
     pub question: bool,
     /// The bar of a game that is watched. It takes the place of the banner.
     pub replay: Option<ReplayView>,
+    /// What a lesson says. It lies above the banner.
+    pub lesson: Option<LessonView>,
     /// The settings that are being changed; they lie over the menu.
     pub settings: Option<Settings>,
     /// What is looked up over the table; it lies over the menu.

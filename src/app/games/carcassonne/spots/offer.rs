@@ -49,7 +49,7 @@ pub(super) fn offer(
         return;
     }
     let tray = Tray { position, standing: &standing, pictures: &pictures, selected };
-    position.legal_actions().into_iter().for_each(|action| tray.lay_out(action, &mut commands));
+    table.offered().into_iter().for_each(|action| tray.lay_out(action, &mut commands));
 }
 
 /// Everything that is needed to make spots.

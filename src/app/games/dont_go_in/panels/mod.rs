@@ -17,8 +17,7 @@ pub use view::*;
 use crate::app::book::Pages;
 use crate::app::games::dont_go_in::book::{BookIntent, book};
 use crate::app::input::{Want, pressed};
-use crate::app::panels::menu::while_watching;
-use crate::app::panels::{choices, log, not_saved, replay, toast};
+use crate::app::panels::{choices, lesson, log, not_saved, replay, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Context, Order, Pos2};
@@ -53,7 +52,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
             return intents;
         }
         (None, None, Some(menu)) => {
-            let offers = view.replay.as_ref().map_or_else(|| menu::offers(menu), while_watching);
+            let offers = crate::app::panels::menu::offers(&view.replay, &view.lesson, || menu::offers(menu));
             crate::app::panels::menu::show(ctx, art, offers, &mut intents);
         }
         (None, None, None) => keys(ctx, view, &mut intents),
@@ -81,10 +80,14 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
         Some(watched) => replay::show(pen, places.banner, watched, intents),
         None => turn_line::show(pen, places.banner, view, intents),
     });
+    if let Some(page) = &view.lesson {
+        lesson::show(ctx, art, (places.banner, unit), page, intents);
+    }
+    let banner = lesson::with_banner(places.banner, unit, &view.lesson);
     if let Some(toast) = &view.toast {
         let explained = Page::explaining(&toast.rule)
             .map(|page| toast::Explained { page: page.entry(), leads: Intent::Read(page) });
-        toast::show(ctx, art, toast, places.banner, explained, intents);
+        toast::show(ctx, art, toast, banner, explained, intents);
     }
     if let Some(info) = view.info.as_ref().filter(|_| view.menu.is_none()) {
         info::show(ctx, art, info, &places, unit);

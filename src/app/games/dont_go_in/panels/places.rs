@@ -2,7 +2,7 @@
 //! a row below it.
 
 use super::TableView;
-use crate::app::panels::{choices, replay};
+use crate::app::panels::{choices, lesson, replay};
 use crate::app::theme::is_upright;
 use egui::{Rect, pos2, vec2};
 
@@ -36,8 +36,9 @@ impl Places {
     pub fn on(screen: Rect, unit: f32, view: &TableView) -> Places {
         let inner = screen.shrink(EDGE * unit);
         let gap = GAP * unit;
-        let lasting = replay::height(&view.replay) * unit;
-        let wanted = lasting.max(choices::height(&view.choices) * unit);
+        let banner = replay::height(&view.replay) * unit;
+        let lasting = banner + lesson::height(&view.lesson) * unit;
+        let wanted = banner.max(choices::height(&view.choices) * unit);
         let rows = view.players.len().max(1) as f32;
         let heading = super::players::HEADING + super::players::FOOT;
         if is_upright(screen) {

@@ -1,7 +1,7 @@
 //! What the panels of *Don't Go In There* show: plain data, computed elsewhere. Panels look nothing up by themselves.
 
 pub use crate::app::games::dont_go_in::book::Page;
-pub use crate::app::panels::{LogLine, ReplayView, TableIntent, Toast};
+pub use crate::app::panels::{LessonView, LogLine, ReplayView, TableIntent, Toast};
 
 use crate::app::screens::SettingsIntent;
 use crate::rules::Colour;
@@ -43,6 +43,8 @@ pub struct TableView {
     pub question: bool,
     /// The bar of a game that is watched. It takes the place of the banner.
     pub replay: Option<ReplayView>,
+    /// What a lesson says. It lies above the banner.
+    pub lesson: Option<LessonView>,
     /// The settings that are being changed; they lie over the menu.
     pub settings: Option<Settings>,
     /// Whether the whole log lies over the table.

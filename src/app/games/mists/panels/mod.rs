@@ -24,8 +24,7 @@ pub use view::*;
 use crate::app::book::Pages;
 use crate::app::input::{Want, pressed};
 use crate::app::panels::choices::Chosen;
-use crate::app::panels::menu::while_watching;
-use crate::app::panels::{hand, log, not_saved, replay, tiles_to_come, tip, toast};
+use crate::app::panels::{hand, lesson, log, not_saved, replay, tiles_to_come, tip, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Context, Order};
@@ -62,11 +61,15 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         Some(watched) => replay::show(pen, places.phase, watched, &mut intents),
         None => phase_line::show(pen, places.phase, &view.phase, &view.choices, &mut intents),
     });
+    if let Some(page) = &view.lesson {
+        lesson::show(ctx, art, (places.phase, unit), page, &mut intents);
+    }
+    let banner = lesson::with_banner(places.phase, unit, &view.lesson);
     match (&view.toast, &view.tip) {
         (Some(toast), _) => {
             let explained = Page::explaining(&toast.rule)
                 .map(|page| toast::Explained { page: page.entry(), leads: Intent::Read(page) });
-            toast::show(ctx, art, toast, places.phase, explained, &mut intents);
+            toast::show(ctx, art, toast, banner, explained, &mut intents);
         }
         (None, Some(tip)) => tip::show(ctx, art, tip, &places),
         (None, None) => {}
@@ -96,7 +99,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
             return intents;
         }
         (None, None, Some(menu)) => {
-            let offers = view.replay.as_ref().map_or_else(|| menu::offers(menu), while_watching);
+            let offers = crate::app::panels::menu::offers(&view.replay, &view.lesson, || menu::offers(menu));
             crate::app::panels::menu::show(ctx, art, offers, &mut intents);
         }
         (None, None, None) => {

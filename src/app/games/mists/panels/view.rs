@@ -2,7 +2,9 @@
 //!
 //! The file is long because it is one list: a struct for each panel that is of this game alone, and nothing else.
 
-pub use crate::app::panels::{FaceToCome, HandView, LogLine, Places, ReplayView, TableIntent, TilePicture, Tip, Toast};
+pub use crate::app::panels::{
+    FaceToCome, HandView, LessonView, LogLine, Places, ReplayView, TableIntent, TilePicture, Tip, Toast,
+};
 
 use super::{BookView, Page};
 use crate::app::screens::SettingsIntent;
@@ -44,6 +46,8 @@ pub struct TableView {
     pub question: bool,
     /// The bar of a game that is watched. It takes the place of the banner.
     pub replay: Option<ReplayView>,
+    /// What a lesson says. It lies above the banner.
+    pub lesson: Option<LessonView>,
     /// The settings that are being changed; they lie over the menu.
     pub settings: Option<Settings>,
     /// The book of the rules, while it is open; it lies over the menu.

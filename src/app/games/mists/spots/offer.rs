@@ -50,7 +50,7 @@ pub(super) fn offer(
         return;
     }
     let tray = Tray { position, standing: &standing, pictures: &pictures, colour: selected.0 };
-    position.legal_actions().into_iter().for_each(|action| tray.lay_out(action, &mut commands));
+    table.offered().into_iter().for_each(|action| tray.lay_out(action, &mut commands));
 }
 
 /// Everything that is needed to make spots.

@@ -1,0 +1,195 @@
+//! The lessons: which there are, opening and leaving one, and how far the people at this machine are.
+
+use super::opening::ToTable;
+use super::playing::Playable;
+use crate::app::screens::TitleIntent;
+use crate::app::screens::lessons::{LessonRow, LessonsIntent, LessonsView, lessons};
+use crate::app::shell::frame::{FrameSystems, KeepSettings};
+use crate::app::shell::home::{FindHome, Home};
+use crate::app::shell::menu::Covered;
+use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
+use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::table::{AtTable, Learning, LessonFinished, LessonIntent, Purpose, is_learned};
+use crate::app::theme::Art;
+use crate::app::words::{say, sentence};
+use crate::rules::DataError;
+use crate::rules::mists::Mists;
+use crate::table::kept;
+use crate::table::lessons::{self as files, LessonName, Progress};
+use crate::table::scenario::Scripted;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::path::PathBuf;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Lessons>().add_message::<LessonsIntent>();
+    app.add_systems(OnExit(Screen::Loading), look_back.after(FindHome).after(KeepSettings));
+    app.add_systems(OnEnter(Screen::Lessons), list);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Lessons)));
+    app.add_systems(Update, (open, take.run_if(in_state(Screen::Lessons))).in_set(FrameSystems::Answer));
+}
+
+/// The lessons of one game.
+pub(super) fn game<G: Playable>(app: &mut App) {
+    let learned = (note::<G>, leave::<G>).chain().in_set(FrameSystems::Answer);
+    app.add_systems(Update, learned.run_if(in_state(Screen::Table)).run_if(is_learned::<G>));
+}
+
+/// Who sits at the table. The first one learns, and the words name the others.
+const PLAYERS: [&str; 3] = ["Alix", "Guilhem", "Maura"];
+
+/// How far the people at this machine are.
+#[derive(Resource, Default)]
+pub(super) struct Lessons {
+    progress: Progress,
+    /// The file. `None` in tests and pictures.
+    path: Option<PathBuf>,
+    view: LessonsView,
+}
+
+impl Lessons {
+    /// Changes the progress and saves it. Returns a message for the players if saving fails.
+    fn change(&mut self, change: impl FnOnce(&mut Progress)) -> Option<MessageView> {
+        change(&mut self.progress);
+        let error = files::write(&self.progress, self.path.as_ref()?).err()?;
+        Some(MessageView::told(say!("told-lessons-not-kept"), &sentence(&error.to_string())))
+    }
+}
+
+/// Reads the file beside the saves. A damaged file is moved away and reported.
+fn look_back(mut home: ResMut<Home>, mut lessons: ResMut<Lessons>, mut messages: ResMut<Messages>) {
+    let Some(path) = home.file.as_deref().map(files::beside) else { return };
+    if home.is_elsewhere {
+        // The other window reports a damaged file and writes it.
+        lessons.progress = files::read(&path).unwrap_or_default();
+    } else {
+        lessons.path = Some(path.clone());
+        match files::read(&path) {
+            Ok(progress) => lessons.progress = progress,
+            Err(error) => {
+                let (kept, free) = kept::out_of_the_way(path.clone());
+                lessons.path = free;
+                messages.tell_damaged(Damaged::new(Kept::Lessons, &error, &path, &kept));
+            }
+        }
+    }
+    home.has_learned = !lessons.progress.is_empty();
+}
+
+/// At the title, somebody wants to learn.
+fn open(mut intents: MessageReader<TitleIntent>, mut screen: ResMut<NextState<Screen>>) {
+    if intents.read().any(|intent| *intent == TitleIntent::Lessons) {
+        screen.set(Screen::Lessons);
+    }
+}
+
+/// Lists the lessons.
+fn list(mut lessons: ResMut<Lessons>) {
+    let row = |lesson| LessonRow {
+        lesson,
+        page: lessons.progress.page(lesson),
+        pages: pages(lesson).unwrap_or_default(),
+        is_finished: lessons.progress.is_finished(lesson),
+    };
+    lessons.view = LessonsView { rows: LessonName::ALL.into_iter().map(row).collect() };
+}
+
+fn pages(lesson: LessonName) -> Option<usize> {
+    match lesson {
+        LessonName::FirstGame => pages_of::<Mists>(lesson),
+    }
+}
+
+fn pages_of<G: Scripted>(lesson: LessonName) -> Option<usize> {
+    Some(lesson.read::<G>().ok()?.course()?.pages.len())
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    kept: Res<Lessons>,
+    covered: Covered,
+    mut art: ResMut<Art>,
+    mut intents: MessageWriter<LessonsIntent>,
+) -> Result {
+    let wanted = lessons(contexts.ctx_mut()?, &kept.view, &mut art);
+    if !covered.is_covered() {
+        intents.write_batch(wanted);
+    }
+    Ok(())
+}
+
+fn take(mut intents: MessageReader<LessonsIntent>, lessons: Res<Lessons>, mut to_table: ToTable) {
+    for intent in intents.read() {
+        match *intent {
+            LessonsIntent::Back => to_table.screen.set(Screen::Title),
+            LessonsIntent::Take(lesson) => to_table.learn(lesson, lessons.progress.page(lesson)),
+            LessonsIntent::TakeAnew(lesson) => to_table.learn(lesson, 0),
+        }
+    }
+}
+
+impl ToTable<'_, '_> {
+    /// Puts a lesson on the table, opened at this page.
+    fn learn(&mut self, lesson: LessonName, page: usize) {
+        match lesson {
+            LessonName::FirstGame => self.learn_game::<Mists>(lesson, page),
+        }
+    }
+
+    fn learn_game<G: Playable + Scripted>(&mut self, lesson: LessonName, page: usize) {
+        match at_page::<G>(lesson, page) {
+            Ok(Some(table)) => self.open(table),
+            Ok(None) => {}
+            Err(why) => self.refuse(say!("told-table-not-laid"), &why.to_string()),
+        }
+    }
+}
+
+/// The lesson as it lies on the table at this page. `None` if the scenario teaches nothing.
+pub(super) fn at_page<G: Playable + Scripted>(
+    lesson: LessonName,
+    page: usize,
+) -> Result<Option<AtTable<G>>, DataError> {
+    let scenario = lesson.read::<G>()?;
+    let mut sitting = scenario.sitting(PLAYERS.map(str::to_owned).to_vec())?;
+    let Some(course) = scenario.course() else { return Ok(None) };
+    let learning = Learning::at(lesson, course, page);
+    for number in 0..learning.shown().map_or(0, |page| page.after) {
+        // A test plays every lesson to its end, so nothing in it is refused.
+        let played = learning.next(number).map(|action| sitting.play(action).is_ok());
+        debug_assert_eq!(played, Some(true));
+    }
+    Ok(Some(AtTable { sitting, purpose: Purpose::Learn(learning) }))
+}
+
+/// Notes at which page the lesson is.
+fn note<G: Playable>(table: Res<AtTable<G>>, mut lessons: ResMut<Lessons>, mut messages: ResMut<Messages>) {
+    let Some(lesson) = table.lesson().filter(|_| table.is_changed()) else { return };
+    let (name, (page, _)) = (lesson.name, lesson.page());
+    if lessons.progress.page(name) != page {
+        let trouble = lessons.change(|progress| progress.reach(name, page));
+        trouble.into_iter().for_each(|trouble| messages.tell(trouble));
+    }
+}
+
+/// Goes back to the list, and notes that a lesson was gone through to its end.
+fn leave<G: Playable>(
+    mut intents: MessageReader<LessonIntent>,
+    mut finished: MessageReader<LessonFinished>,
+    table: Res<AtTable<G>>,
+    mut lessons: ResMut<Lessons>,
+    mut home: ResMut<Home>,
+    mut to_table: ToTable,
+) {
+    let leaves = intents.read().any(|intent| *intent == LessonIntent::Leave);
+    let finishes = finished.read().count() > 0;
+    if !leaves && !finishes {
+        return;
+    }
+    home.has_learned = true;
+    if let Some(lesson) = table.lesson().filter(|_| finishes) {
+        let trouble = lessons.change(|progress| progress.finish(lesson.name));
+        trouble.into_iter().for_each(|trouble| to_table.messages.tell(trouble));
+    }
+    to_table.screen.set(Screen::Lessons);
+}

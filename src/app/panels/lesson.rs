@@ -1,0 +1,108 @@
+//! What a lesson says: a sheet on the banner, with the ways through the lesson.
+
+use super::{AskGuide, TableIntent};
+use crate::app::input::{Want, keys_of};
+use crate::app::table::{AtTable, LessonIntent, Shown};
+use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, Reach, SheetOptions, Thing, Type, sheet};
+use crate::app::words::{lesson_page, say};
+use egui::{Align, Align2, Context, Order, Rect, pos2};
+
+/// Height of the sheet above the banner, in layout pixels.
+const HIGH: f32 = 196.0;
+/// How far the sheet reaches onto the banner.
+const LAPS: f32 = 6.0;
+
+/// The page of a lesson that is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonView {
+    /// The words.
+    pub text: &'static str,
+    /// The number of the page, from 1, and how many there are.
+    pub page: (usize, usize),
+    /// Whether the player only reads it, and goes on then.
+    pub reads: bool,
+    /// Whether the player decides now.
+    pub asks: bool,
+}
+
+impl LessonView {
+    /// The page of the lesson at this table, if it is one.
+    pub(in crate::app) fn of<G: Shown>(table: &AtTable<G>) -> Option<LessonView> {
+        let (lesson, played) = (table.lesson()?, table.sitting.played().len());
+        let (page, of) = lesson.page();
+        Some(LessonView {
+            text: lesson_page(&lesson.shown()?.words),
+            page: (page + 1, of),
+            reads: lesson.only_reads(played),
+            asks: table.persons_turn(),
+        })
+    }
+
+    /// Whether it is the last page.
+    fn is_last(&self) -> bool {
+        self.page.0 == self.page.1
+    }
+}
+
+/// The room that a lesson needs above the banner, in layout pixels.
+pub(in crate::app) fn height(view: &Option<LessonView>) -> f32 {
+    if view.is_some() { HIGH - LAPS } else { 0.0 }
+}
+
+/// The banner with a lesson on it: what is told over the banner stands above both.
+pub(in crate::app) fn with_banner(banner: Rect, unit: f32, view: &Option<LessonView>) -> Rect {
+    banner.with_min_y(banner.top() - height(view) * unit)
+}
+
+/// Shows the sheet above the banner.
+pub(in crate::app) fn show<I: From<TableIntent>>(
+    ctx: &Context,
+    art: &mut Art,
+    (banner, unit): (Rect, f32),
+    view: &LessonView,
+    intents: &mut Vec<I>,
+) {
+    let foot = banner.top() + LAPS * unit;
+    let place = Rect::from_x_y_ranges(banner.x_range(), foot - HIGH * unit..=foot);
+    let options = SheetOptions { name: "lesson", place, order: Order::Middle, reach: Reach::Pointer, unit };
+    sheet(ctx, art, options, |pen| {
+        pen.fill(Thing::Sheet(24), place);
+        head(pen, place, view);
+        let words = Rect::from_min_max(place.min + pen.size(28.0, 58.0), place.max - pen.size(28.0, 56.0));
+        pen.paragraph_within(words, Align::Min, view.text, Type::new(Face::Text, 26.0, INK));
+        ways(pen, place, view, intents);
+    });
+}
+
+fn head(pen: &mut Pen, place: Rect, view: &LessonView) {
+    let y = place.top() + 36.0 * pen.unit;
+    let set = Type::new(Face::Heading, 28.0, RUBRIC);
+    let (page, of) = view.page;
+    let count = say!("lesson-count", page = page, of = of);
+    let set_count = Type::new(Face::Italic, 22.0, INK);
+    let right = pos2(place.right() - 28.0 * pen.unit, y);
+    let count = pen.write(right, Align2::RIGHT_CENTER, &count, set_count, place.width() / 3.0);
+    let left = pos2(place.left() + 28.0 * pen.unit, y);
+    let room = count.left() - left.x - 20.0 * pen.unit;
+    let heading = if view.reads || !view.asks { say!("lesson-heading-read") } else { say!("lesson-heading-do") };
+    pen.write(left, Align2::LEFT_CENTER, heading, set, room);
+}
+
+/// The keys with their words, from right to left.
+fn ways<I: From<TableIntent>>(pen: &mut Pen, place: Rect, view: &LessonView, intents: &mut Vec<I>) {
+    let keys = keys_of(pen.ui.ctx());
+    let on = if view.is_last() { say!("lesson-finish") } else { say!("lesson-on") };
+    let offers = [
+        (view.reads, Want::Confirm, on, TableIntent::Lesson(LessonIntent::On)),
+        (view.asks && !view.reads, Want::Hint, say!("lesson-show"), TableIntent::Ask(AskGuide::Advice)),
+        (view.page.0 > 1, Want::TakeBack, say!("lesson-back"), TableIntent::Lesson(LessonIntent::Back)),
+    ];
+    let mut right = pos2(place.right() - 28.0 * pen.unit, place.bottom() - 34.0 * pen.unit);
+    for (_, want, word, intent) in offers.into_iter().filter(|(offered, ..)| *offered) {
+        let (response, edge) = pen.key_hint(right, &keys.name(want), word);
+        if response.clicked() {
+            intents.push(intent.into());
+        }
+        right.x = edge - 24.0 * pen.unit;
+    }
+}
