@@ -20,17 +20,52 @@ const KIND: Kind = Kind { name: "the progress of lessons", format: FORMAT, most_
 pub enum LessonName {
     /// The first game, at level I.
     FirstGame,
+    /// Castles and cemeteries, from level II on.
+    Castles,
+    /// Piles and hounds, from level III on.
+    Hounds,
+    /// Haunted cemeteries, from level V on.
+    Haunted,
+    /// The three markers of level VI.
+    Markers,
+    /// The Spell Circles and Eloise.
+    SpellCircles,
+    /// The competitive game.
+    Rivals,
+    /// *Don't Go In There*.
+    House,
+}
+
+/// A file of the folder `assets`.
+macro_rules! asset {
+    ($path:literal) => {
+        Shipped::new($path, include_str!(concat!("../../assets/", $path)))
+    };
 }
 
 impl LessonName {
     /// All lessons, in the order in which they are best taken.
-    pub const ALL: [LessonName; 1] = [LessonName::FirstGame];
+    pub const ALL: [LessonName; 8] = [
+        LessonName::FirstGame,
+        LessonName::Castles,
+        LessonName::Hounds,
+        LessonName::Haunted,
+        LessonName::Markers,
+        LessonName::SpellCircles,
+        LessonName::Rivals,
+        LessonName::House,
+    ];
 
     fn file(self) -> Shipped {
         match self {
-            LessonName::FirstGame => {
-                Shipped::new("mists/lessons/first-game.ron", include_str!("../../assets/mists/lessons/first-game.ron"))
-            }
+            LessonName::FirstGame => asset!("mists/lessons/first-game.ron"),
+            LessonName::Castles => asset!("mists/lessons/castles.ron"),
+            LessonName::Hounds => asset!("mists/lessons/hounds.ron"),
+            LessonName::Haunted => asset!("mists/lessons/haunted.ron"),
+            LessonName::Markers => asset!("mists/lessons/markers.ron"),
+            LessonName::SpellCircles => asset!("mists/lessons/circles.ron"),
+            LessonName::Rivals => asset!("carcassonne/lessons/rivals.ron"),
+            LessonName::House => asset!("dont_go_in/lessons/house.ron"),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The lessons: which there are, opening and leaving one, and how far the people at this machine are.
 
 use super::opening::ToTable;
-use super::playing::Playable;
+use super::playing::{Playable, Playing};
 use crate::app::screens::TitleIntent;
 use crate::app::screens::lessons::{LessonRow, LessonsIntent, LessonsView, lessons};
 use crate::app::shell::frame::{FrameSystems, KeepSettings};
@@ -13,6 +13,8 @@ use crate::app::table::{AtTable, Learning, LessonFinished, LessonIntent, Purpose
 use crate::app::theme::Art;
 use crate::app::words::{say, sentence};
 use crate::rules::DataError;
+use crate::rules::carcassonne::Carcassonne;
+use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
 use crate::table::kept;
 use crate::table::lessons::{self as files, LessonName, Progress};
@@ -94,9 +96,21 @@ fn list(mut lessons: ResMut<Lessons>) {
     lessons.view = LessonsView { rows: LessonName::ALL.into_iter().map(row).collect() };
 }
 
-fn pages(lesson: LessonName) -> Option<usize> {
+/// Which game a lesson teaches.
+fn game_of(lesson: LessonName) -> Playing {
+    use LessonName::{Castles, FirstGame, Haunted, Hounds, House, Markers, Rivals, SpellCircles};
     match lesson {
-        LessonName::FirstGame => pages_of::<Mists>(lesson),
+        FirstGame | Castles | Hounds | Haunted | Markers | SpellCircles => Playing::Mists,
+        Rivals => Playing::Carcassonne,
+        House => Playing::DontGoIn,
+    }
+}
+
+fn pages(lesson: LessonName) -> Option<usize> {
+    match game_of(lesson) {
+        Playing::Mists => pages_of::<Mists>(lesson),
+        Playing::Carcassonne => pages_of::<Carcassonne>(lesson),
+        Playing::DontGoIn => pages_of::<DontGoIn>(lesson),
     }
 }
 
@@ -131,8 +145,10 @@ fn take(mut intents: MessageReader<LessonsIntent>, lessons: Res<Lessons>, mut to
 impl ToTable<'_, '_> {
     /// Puts a lesson on the table, opened at this page.
     fn learn(&mut self, lesson: LessonName, page: usize) {
-        match lesson {
-            LessonName::FirstGame => self.learn_game::<Mists>(lesson, page),
+        match game_of(lesson) {
+            Playing::Mists => self.learn_game::<Mists>(lesson, page),
+            Playing::Carcassonne => self.learn_game::<Carcassonne>(lesson, page),
+            Playing::DontGoIn => self.learn_game::<DontGoIn>(lesson, page),
         }
     }
 

@@ -25,6 +25,8 @@ pub(in crate::app) struct Banner<'a, I> {
     pub hints: &'a [Hint<I>],
     /// Whether something can be taken back.
     pub can_take_back: bool,
+    /// Whether the guide can be asked.
+    pub can_ask: bool,
 }
 
 /// A key, the word for what it does, and what a click on it wants.
@@ -69,10 +71,14 @@ pub(in crate::app) fn show<I: Copy + From<TableIntent>>(
     if menu.clicked() {
         intents.push(TableIntent::OpenMenu.into());
     }
-    let right = pos2(edge - 20.0 * pen.unit, line);
-    let (hint, mut edge) = pen.key_hint(right, &keys.name(Want::Hint), say!("banner-hint"));
-    if hint.clicked() {
-        intents.push(TableIntent::Ask(AskGuide::Advice).into());
+    let mut edge = edge;
+    if view.can_ask {
+        let right = pos2(edge - 20.0 * pen.unit, line);
+        let (hint, left) = pen.key_hint(right, &keys.name(Want::Hint), say!("banner-hint"));
+        if hint.clicked() {
+            intents.push(TableIntent::Ask(AskGuide::Advice).into());
+        }
+        edge = left;
     }
     let set = Type::new(Face::Heavy, 30.0, INK);
     // Buttons leave no second line for this. A sentence that is then too long is written smaller or in two lines.

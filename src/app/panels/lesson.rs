@@ -3,12 +3,12 @@
 use super::{AskGuide, TableIntent};
 use crate::app::input::{Want, keys_of};
 use crate::app::table::{AtTable, LessonIntent, Shown};
-use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, Reach, SheetOptions, Thing, Type, sheet};
+use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Reach, SheetOptions, Thing, Type, sheet};
 use crate::app::words::{lesson_page, say};
-use egui::{Align, Align2, Context, Order, Rect, pos2};
+use egui::{Align, Align2, Context, Order, Pos2, Rect, pos2};
 
 /// Height of the sheet above the banner, in layout pixels.
-const HIGH: f32 = 196.0;
+const HIGH: f32 = 212.0;
 /// How far the sheet reaches onto the banner.
 const LAPS: f32 = 6.0;
 
@@ -21,7 +21,7 @@ pub struct LessonView {
     pub page: (usize, usize),
     /// Whether the player only reads it, and goes on then.
     pub reads: bool,
-    /// Whether the player decides now.
+    /// Whether the page asks for a decision.
     pub asks: bool,
 }
 
@@ -34,7 +34,7 @@ impl LessonView {
             text: lesson_page(&lesson.shown()?.words),
             page: (page + 1, of),
             reads: lesson.only_reads(played),
-            asks: table.persons_turn(),
+            asks: table.persons_turn() && !lesson.only_reads(played),
         })
     }
 
@@ -67,37 +67,35 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     let options = SheetOptions { name: "lesson", place, order: Order::Middle, reach: Reach::Pointer, unit };
     sheet(ctx, art, options, |pen| {
         pen.fill(Thing::Sheet(24), place);
-        head(pen, place, view);
-        let words = Rect::from_min_max(place.min + pen.size(28.0, 58.0), place.max - pen.size(28.0, 56.0));
+        head(pen, place, view, intents);
+        let words = Rect::from_min_max(place.min + pen.size(28.0, 64.0), place.max - pen.size(28.0, 16.0));
         pen.paragraph_within(words, Align::Min, view.text, Type::new(Face::Text, 26.0, INK));
-        ways(pen, place, view, intents);
     });
 }
 
-fn head(pen: &mut Pen, place: Rect, view: &LessonView) {
-    let y = place.top() + 36.0 * pen.unit;
-    let set = Type::new(Face::Heading, 28.0, RUBRIC);
-    let (page, of) = view.page;
-    let count = say!("lesson-count", page = page, of = of);
-    let set_count = Type::new(Face::Italic, 22.0, INK);
-    let right = pos2(place.right() - 28.0 * pen.unit, y);
-    let count = pen.write(right, Align2::RIGHT_CENTER, &count, set_count, place.width() / 3.0);
+/// Whether it is to be read or done, the number of the page, and the ways through the lesson.
+fn head<I: From<TableIntent>>(pen: &mut Pen, place: Rect, view: &LessonView, intents: &mut Vec<I>) {
+    let y = place.top() + 38.0 * pen.unit;
+    let heading = if view.asks { say!("lesson-heading-do") } else { say!("lesson-heading-read") };
     let left = pos2(place.left() + 28.0 * pen.unit, y);
-    let room = count.left() - left.x - 20.0 * pen.unit;
-    let heading = if view.reads || !view.asks { say!("lesson-heading-read") } else { say!("lesson-heading-do") };
-    pen.write(left, Align2::LEFT_CENTER, heading, set, room);
+    let set = Type::new(Face::Heading, 30.0, RUBRIC);
+    let heading = pen.write(left, Align2::LEFT_CENTER, heading, set, place.width() * 0.4);
+    let edge = ways(pen, pos2(place.right() - 28.0 * pen.unit, y), view, intents);
+    let (page, of) = view.page;
+    let after = pos2(heading.right() + 22.0 * pen.unit, y);
+    let set = Type::new(Face::Italic, 22.0, FADED_INK);
+    pen.write(after, Align2::LEFT_CENTER, &say!("lesson-count", page = page, of = of), set, edge - after.x);
 }
 
-/// The keys with their words, from right to left.
-fn ways<I: From<TableIntent>>(pen: &mut Pen, place: Rect, view: &LessonView, intents: &mut Vec<I>) {
+/// The keys with their words, from right to left. Returns where they begin.
+fn ways<I: From<TableIntent>>(pen: &mut Pen, mut right: Pos2, view: &LessonView, intents: &mut Vec<I>) -> f32 {
     let keys = keys_of(pen.ui.ctx());
     let on = if view.is_last() { say!("lesson-finish") } else { say!("lesson-on") };
     let offers = [
         (view.reads, Want::Confirm, on, TableIntent::Lesson(LessonIntent::On)),
-        (view.asks && !view.reads, Want::Hint, say!("lesson-show"), TableIntent::Ask(AskGuide::Advice)),
+        (view.asks, Want::Hint, say!("lesson-show"), TableIntent::Ask(AskGuide::Advice)),
         (view.page.0 > 1, Want::TakeBack, say!("lesson-back"), TableIntent::Lesson(LessonIntent::Back)),
     ];
-    let mut right = pos2(place.right() - 28.0 * pen.unit, place.bottom() - 34.0 * pen.unit);
     for (_, want, word, intent) in offers.into_iter().filter(|(offered, ..)| *offered) {
         let (response, edge) = pen.key_hint(right, &keys.name(want), word);
         if response.clicked() {
@@ -105,4 +103,5 @@ fn ways<I: From<TableIntent>>(pen: &mut Pen, place: Rect, view: &LessonView, int
         }
         right.x = edge - 24.0 * pen.unit;
     }
+    right.x
 }

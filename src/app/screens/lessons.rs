@@ -53,6 +53,13 @@ impl LessonRow {
     fn heading(&self) -> &'static str {
         match self.lesson {
             LessonName::FirstGame => say!("lessons-first-game"),
+            LessonName::Castles => say!("lessons-castles"),
+            LessonName::Hounds => say!("lessons-hounds"),
+            LessonName::Haunted => say!("lessons-haunted"),
+            LessonName::Markers => say!("lessons-markers"),
+            LessonName::SpellCircles => say!("lessons-circles"),
+            LessonName::Rivals => say!("lessons-rivals"),
+            LessonName::House => say!("house-name"),
         }
     }
 
@@ -60,6 +67,13 @@ impl LessonRow {
     fn line(&self) -> &'static str {
         match self.lesson {
             LessonName::FirstGame => say!("lessons-first-game-line"),
+            LessonName::Castles => say!("lessons-castles-line"),
+            LessonName::Hounds => say!("lessons-hounds-line"),
+            LessonName::Haunted => say!("lessons-haunted-line"),
+            LessonName::Markers => say!("lessons-markers-line"),
+            LessonName::SpellCircles => say!("lessons-circles-line"),
+            LessonName::Rivals => say!("lessons-rivals-line"),
+            LessonName::House => say!("lessons-house-line"),
         }
     }
 

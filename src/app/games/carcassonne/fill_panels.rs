@@ -235,7 +235,7 @@ impl Seen<'_, '_> {
                 TurnPhase::Score | TurnPhase::Over => Step::Score,
             },
             can_skip: position.phase() == Phase::PlaceMeeple && self.asks(),
-            can_take_back: self.table.sitting.can_take_back(),
+            can_take_back: self.table.sitting.can_take_back() && self.table.lesson().is_none(),
         }
     }
 

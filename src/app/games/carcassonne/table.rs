@@ -5,6 +5,7 @@ use super::turn_phase::TurnPhase;
 use super::{refusals, words};
 use crate::app::games::hint::{self, Hinted};
 use crate::app::games::leave;
+use crate::app::games::lessons;
 use crate::app::games::markers::{self, KeepsScore};
 use crate::app::games::playing::{CarcassonneAt, Playable, Playing};
 use crate::app::games::replay;
@@ -37,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
     tiles_to_come::game::<Carcassonne>(app);
     hint::game::<Carcassonne>(app);
     replay::game::<Carcassonne>(app);
+    lessons::game::<Carcassonne>(app);
     review::game::<Carcassonne>(app, CarcassonneAt(Screen::Review));
 }
 

@@ -229,7 +229,7 @@ impl Seen<'_, '_> {
                 TurnPhase::Roll => Step::Roll,
                 TurnPhase::Take | TurnPhase::ChooseType | TurnPhase::Over => Step::Take,
             },
-            can_take_back: sitting.can_take_back(),
+            can_take_back: sitting.can_take_back() && self.table.lesson().is_none(),
         }
     }
 }

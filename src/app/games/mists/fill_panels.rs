@@ -228,7 +228,7 @@ impl Seen<'_, '_> {
                 TurnPhase::LayFaceDown => Step::FaceDown,
             },
             can_skip: position.phase() == Phase::PlaceMeeple && self.asks(),
-            can_take_back: self.can_take_back(),
+            can_take_back: self.can_take_back() && self.table.lesson().is_none(),
         }
     }
 

@@ -29,6 +29,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
         current: STEPS.iter().position(|&step| step == turn.step).unwrap_or(0),
         hints: &hints(view),
         can_take_back: turn.can_take_back,
+        can_ask: view.lesson.is_none(),
     };
     banner::show(pen, place, &said, !view.choices.is_empty(), intents);
     intents.extend(choices::show(pen, place, &view.choices).into_iter().map(|done| match done {

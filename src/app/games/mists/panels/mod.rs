@@ -59,7 +59,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     }
     sheet(ctx, art, on("phase", places.phase), |pen| match &view.replay {
         Some(watched) => replay::show(pen, places.phase, watched, &mut intents),
-        None => phase_line::show(pen, places.phase, &view.phase, &view.choices, &mut intents),
+        None => phase_line::show(pen, places.phase, view, &mut intents),
     });
     if let Some(page) = &view.lesson {
         lesson::show(ctx, art, (places.phase, unit), page, &mut intents);

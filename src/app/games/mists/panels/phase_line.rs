@@ -1,6 +1,6 @@
 //! What the banner at the bottom says in this game: the steps of a turn, with a rarer one while it is current.
 
-use super::{Choice, Intent, PhaseView, Step, choices};
+use super::{Intent, Step, TableView, choices};
 use crate::app::panels::banner::{self, Banner, Hint};
 use crate::app::theme::Pen;
 use crate::app::words::say;
@@ -31,7 +31,8 @@ fn word(step: Step) -> &'static str {
     }
 }
 
-pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choice], intents: &mut Vec<Intent>) {
+pub(super) fn show(pen: &mut Pen, place: Rect, table: &TableView, intents: &mut Vec<Intent>) {
+    let (view, offered) = (&table.phase, &table.choices);
     let shown: Vec<Step> =
         STEPS.into_iter().filter(|&(step, always)| always || step == view.step).map(|(step, _)| step).collect();
     let words: Vec<&'static str> = shown.iter().copied().map(word).collect();
@@ -43,6 +44,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PhaseView, offered: &[Choi
         current: shown.iter().position(|&step| step == view.step).unwrap_or(0),
         hints: &hints,
         can_take_back: view.can_take_back,
+        can_ask: table.lesson.is_none(),
     };
     banner::show(pen, place, &said, !offered.is_empty(), intents);
     let done = crate::app::panels::choices::show(pen, place, offered);
