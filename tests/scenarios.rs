@@ -1,6 +1,9 @@
 //! Plays every scenario in `tests/scenarios` and names those that do not pass. Also checks the errors for wrong files.
 
+use mists::rules::carcassonne::Carcassonne;
+use mists::rules::dont_go_in::DontGoIn;
 use mists::rules::mists::Mists;
+use mists::table::lessons::LessonName;
 use mists::table::scenario::{self, ScenarioError};
 
 type Scenario = scenario::Scenario<Mists>;
@@ -90,6 +93,19 @@ fn every_scenario_passes() {
     assert!(files.len() >= 230, "only {} scenarios", files.len());
     let failed: Vec<String> = files.iter().filter_map(|file| failure(file)).collect();
     assert!(failed.is_empty(), "{} of {} scenarios failed:\n{}", failed.len(), files.len(), failed.join("\n"));
+}
+
+/// The lessons are scenarios too: what they say of the board is so, and nothing in them is refused.
+#[test]
+fn every_lesson_passes() {
+    for lesson in LessonName::ALL {
+        let passed = match lesson {
+            LessonName::Rivals => lesson.read::<Carcassonne>().expect("a lesson").play(),
+            LessonName::House => lesson.read::<DontGoIn>().expect("a lesson").play(),
+            _ => lesson.read::<Mists>().expect("a lesson").play(),
+        };
+        passed.map(drop).unwrap_or_else(|error| panic!("{lesson:?}: {error}"));
+    }
 }
 
 #[test]

@@ -10,6 +10,7 @@ pub mod kept;
 pub mod last_setup;
 pub mod lessons;
 pub mod mists;
+pub mod records;
 pub mod save;
 pub mod saved_games;
 pub mod scenario;

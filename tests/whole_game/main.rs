@@ -10,6 +10,7 @@ mod haunted_house;
 mod heard;
 mod hints;
 mod leaving;
+mod lessons;
 mod looking_back;
 mod motion;
 mod on_table;

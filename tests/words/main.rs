@@ -7,10 +7,12 @@ mod words;
 
 use mists::app::words::{ENGLISH, LANGUAGES, Language};
 use mists::rules::Colour;
-use mists::rules::carcassonne::Piece;
-use mists::rules::dont_go_in::Room;
-use mists::rules::mists::Hound;
+use mists::rules::carcassonne::{Carcassonne, Piece};
+use mists::rules::dont_go_in::{DontGoIn, Room};
+use mists::rules::mists::{Hound, Mists};
 use mists::rules::tiles::Kind;
+use mists::table::lessons::LessonName;
+use mists::table::scenario::Scripted;
 use said::Source;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -37,10 +39,37 @@ fn every_key_that_is_said_stands_in_the_words() {
     assert!(missing.is_empty(), "not in en.ftl: {missing:#?}");
 }
 
+/// The keys of what the lessons say.
+fn lesson_pages() -> BTreeSet<String> {
+    let all = LessonName::ALL.into_iter().flat_map(|lesson| {
+        let course = match lesson {
+            LessonName::Rivals => pages::<Carcassonne>(lesson),
+            LessonName::House => pages::<DontGoIn>(lesson),
+            _ => pages::<Mists>(lesson),
+        };
+        assert!(course.len() >= 4, "{lesson:?} says {course:?}");
+        course
+    });
+    all.map(|page| format!("lesson-page-{page}")).collect()
+}
+
+fn pages<G: Scripted>(lesson: LessonName) -> Vec<String> {
+    let course = lesson.read::<G>().expect("a scenario").course().expect("words");
+    course.pages.into_iter().map(|page| page.words).collect()
+}
+
+#[test]
+fn every_page_of_a_lesson_stands_in_the_words() {
+    let words = Words::english();
+    let missing: Vec<String> = lesson_pages().into_iter().filter(|key| words.message(key).is_none()).collect();
+    assert!(missing.is_empty(), "not in en.ftl: {missing:#?}");
+}
+
 #[test]
 fn every_message_is_said() {
     let words = Words::english();
     let mut said: BTreeSet<String> = source().said.into_iter().map(|said| said.key).collect();
+    said.extend(lesson_pages());
     // A message that another one refers to in braces is used with it.
     let within: Vec<String> =
         said.iter().filter_map(|key| words.message(key)).flat_map(|told| told.named.clone()).collect();

@@ -7,6 +7,7 @@ use crate::app::theme::{
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
 use crate::rules::Colour;
+use crate::rules::mists::Hound;
 use crate::table::lessons::LessonName;
 use bevy::prelude::Message;
 use egui::{Align, Align2, Context, Rect, Sense, pos2, vec2};
@@ -77,6 +78,20 @@ impl LessonRow {
         }
     }
 
+    /// The figure on its sheet, and how tall that is in layout pixels.
+    fn figure(&self) -> (Thing, f32) {
+        match self.lesson {
+            LessonName::FirstGame => (Thing::Guard(Colour::Red, Ground::Land), 88.0),
+            LessonName::Castles => (Thing::Coin, 70.0),
+            LessonName::Hounds => (Thing::Hound(Hound::Rufus), 84.0),
+            LessonName::Haunted => (Thing::Ghost, 84.0),
+            LessonName::Markers => (Thing::Marker(Colour::Green, 0), 88.0),
+            LessonName::SpellCircles => (Thing::Cat, 80.0),
+            LessonName::Rivals => (Thing::Armed(Colour::Blue, Ground::Land), 88.0),
+            LessonName::House => (Thing::Curses, 70.0),
+        }
+    }
+
     /// How far the players are.
     fn state(&self) -> String {
         match (self.page, self.is_finished) {
@@ -130,8 +145,8 @@ fn sheet(pen: &mut Pen, place: Rect, row: &LessonRow) -> Option<LessonsIntent> {
     }
     pen.fill(Thing::Sheet(140 + row.lesson as u32), place);
     let feet = place.left_bottom() + pen.size(58.0, -30.0);
-    let (colour, tall) = if row.is_finished { (Colour::Green, 84.0) } else { (Colour::Red, 84.0) };
-    pen.stand(Thing::Guard(colour, Ground::Land), feet, tall);
+    let (figure, tall) = row.figure();
+    pen.stand(figure, feet, tall);
     let inside = Rect::from_min_max(place.min + pen.size(116.0, 18.0), place.max - pen.size(28.0, 16.0));
     let heading = Type::new(Face::Heavy, 34.0, INK);
     let heading = pen.write_or_wrap(inside.min, Align2::LEFT_TOP, row.heading(), heading, inside.width());

@@ -1,7 +1,7 @@
-//! Lessons: scenarios that a person plays. Where the scenario says something, the lesson has a page; a decision that comes
-//! right after a page is the player's, and any other is taken for them.
+//! Lessons: scenarios that a person plays. Their pages are read, or ask for the decision that follows; any other decision is
+//! taken for the player.
 
-use super::{Scenario, Scripted, Step};
+use super::{Scenario, Scripted, Step, Told};
 use crate::rules::{DataError, Game};
 use crate::table::Sitting;
 
@@ -49,20 +49,12 @@ impl<G: Scripted> Scenario<G> {
     /// What the scenario teaches. `None` if it says nothing.
     pub fn course(&self) -> Option<Course<<G as Game>::Action>> {
         let mut course = Course { pages: Vec::new(), actions: Vec::new() };
-        let mut asks = false;
         for step in &self.steps {
+            let after = course.actions.len();
             match &step.it {
-                Step::Say(words) => {
-                    course.pages.push(Page { words: words.clone(), after: course.actions.len(), asks: false });
-                    asks = true;
-                }
-                Step::Do(deed) => {
-                    if let (true, Some(page)) = (asks, course.pages.last_mut()) {
-                        page.asks = true;
-                    }
-                    course.actions.push(G::action(*deed));
-                    asks = false;
-                }
+                Step::Page(Told::Read(words)) => course.pages.push(Page { words: words.clone(), after, asks: false }),
+                Step::Page(Told::Ask(words)) => course.pages.push(Page { words: words.clone(), after, asks: true }),
+                Step::Do(deed) => course.actions.push(G::action(*deed)),
                 Step::Expect(_) => {}
             }
         }
@@ -82,8 +74,8 @@ mod tests {
         tiles: [(face: "road", at: (0, 0))],
         draws: ["road", "road", "road", "road"],
         steps: [
-            Say("hello"), Say("lay"), Lay(at: (1, 0)), NotOver, Skip, Say("look"), NotOver,
-            Say("again"), Illegal(Skip, "MEEPLE-1"), Lay(at: (2, 0)), Skip, Lay(at: (3, 0)),
+            Read("hello"), Ask("lay"), Lay(at: (1, 0)), NotOver, Skip, Read("look"), NotOver,
+            Ask("again"), Illegal(Skip, "MEEPLE-1"), Lay(at: (2, 0)), Skip, Lay(at: (3, 0)),
         ],
     )"#;
 
@@ -103,11 +95,11 @@ mod tests {
 
     #[test]
     fn a_scenario_without_words_is_no_lesson() {
-        let silent = LESSON.replace("Say(\"hello\"), Say(\"lay\"),", "").replace("Say(\"look\"),", "");
-        let silent = silent.replace("Say(\"again\"),", "");
+        let silent = LESSON.replace("Read(\"hello\"), Ask(\"lay\"),", "").replace("Read(\"look\"),", "");
+        let silent = silent.replace("Ask(\"again\"),", "");
         let scenario = Scenario::<Mists>::parse(&silent, "silent.ron", Path::new("")).expect("a scenario");
         assert_eq!(scenario.course(), None);
-        let wrong = LESSON.replace("Say(\"hello\")", "Say(5)");
+        let wrong = LESSON.replace("Read(\"hello\")", "Read(5)");
         let error = Scenario::<Mists>::parse(&wrong, "lesson.ron", Path::new("")).expect_err("no words").to_string();
         assert!(error.starts_with("lesson.ron, line 7: "), "{error}");
     }

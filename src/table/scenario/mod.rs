@@ -15,7 +15,7 @@ pub use lesson::{Course, Page};
 pub(super) use places::{At, Place};
 pub use play::{Difference, Passed};
 pub(super) use steps::rule_ids;
-pub use steps::{Lined, Step};
+pub use steps::{Lined, Step, Told};
 pub use text::Text;
 
 use crate::rules::{DataError, Game};

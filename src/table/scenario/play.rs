@@ -46,7 +46,7 @@ impl<G: Scripted> Scenario<G> {
             let mut differs =
                 |what| differences.push(Difference { file: self.file.clone(), line: step.line, step: number, what });
             match &step.it {
-                Step::Say(_) => {}
+                Step::Page(_) => {}
                 Step::Expect(expectation) => {
                     let found = game.check(expectation, &happenings);
                     found.unwrap_or_else(|what| differs(format!("{expectation:?}: {what}")));

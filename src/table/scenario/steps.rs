@@ -22,14 +22,17 @@ pub enum Step<G: Scripted> {
     Do(G::Deed),
     /// Something that has to be so.
     Expect(G::Expectation),
-    /// The key of what a lesson says here.
-    Say(String),
+    /// A page of a lesson.
+    Page(Told),
 }
 
-/// A step of a lesson, as it is in the file.
-#[derive(Deserialize)]
-enum Said {
-    Say(String),
+/// A page of a lesson: the key of its words, and whether the player takes the next decision.
+#[derive(Clone, Debug, Deserialize)]
+pub enum Told {
+    /// The page is read, and then the others decide.
+    Read(String),
+    /// The page asks for the decision that follows.
+    Ask(String),
 }
 
 /// The IDs of the rules that a scenario tests, at least one.
@@ -70,9 +73,9 @@ pub(super) fn steps<'a, G: Scripted>(text: &Text<'a>, raw: &'a RawValue) -> Resu
 /// A step is an action if its name is the name of an action. Otherwise it is an expectation.
 fn step<'a, G: Scripted>(text: &Text<'a>, raw: &'a RawValue) -> Result<Lined<Step<G>>, DataError> {
     let line = text.line_of(raw);
-    if raw.trim().get_ron().starts_with("Say(") {
-        let Said::Say(key) = text.read_piece(raw, "words of a lesson: Say(\"…\")")?.it;
-        return Ok(Lined { line, it: Step::Say(key) });
+    if ["Read(", "Ask("].iter().any(|word| raw.trim().get_ron().starts_with(word)) {
+        let page = text.read_piece(raw, "a page of a lesson: Ask(\"first-place\")")?.it;
+        return Ok(Lined { line, it: Step::Page(page) });
     }
     let deed = match text.try_piece::<G::Deed>(raw) {
         Ok(deed) => return Ok(Lined { line, it: Step::Do(deed) }),

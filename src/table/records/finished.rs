@@ -1,0 +1,223 @@
+//! A finished game in one line.
+
+use crate::rules::Game;
+use crate::rules::carcassonne::Carcassonne;
+use crate::rules::dont_go_in::DontGoIn;
+use crate::rules::mists::{Happening, Mists, Scoring, Taken};
+use crate::table::Sitting;
+use crate::table::dont_go_in::tally::Tally;
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+
+/// A finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Finished {
+    /// The day on which it ended.
+    pub on: Date,
+    /// The seed of everything hidden.
+    pub seed: u64,
+    /// The number of players.
+    pub players: u8,
+    /// How many of them were people.
+    pub persons: u8,
+    /// Whether a decision was taken back after it had revealed something hidden.
+    pub with_take_back: bool,
+    /// How it ended.
+    pub result: Result,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Result {
+    /// The cooperative game.
+    Mists {
+        /// The level, 1 to 6.
+        level: u8,
+        /// Whether the Spell Circles were in the game.
+        spell_circles: bool,
+        /// Whether the goal was reached.
+        won: bool,
+        /// The points that counted for the goal.
+        total: u16,
+        /// The number of turns.
+        turns: u16,
+        /// Ghosts on the board at the end.
+        ghosts: u8,
+        /// Ghosts that went home in the whole game.
+        calmed: u16,
+        /// The most points of one scoring.
+        best_scoring: u16,
+        /// The most ghosts that one bank sent home.
+        most_freed: u8,
+        /// Tiles left in all piles.
+        tiles_left: u16,
+    },
+    /// The competitive game.
+    Carcassonne {
+        /// Whether the Spell Circles were in the game.
+        spell_circles: bool,
+        /// Whether a person has won.
+        won: bool,
+        /// The points of the best person.
+        points: u16,
+        /// How many points more than the best other player that person has; below 0 for fewer.
+        ahead: i32,
+    },
+    /// *Don't Go In There*.
+    DontGoIn {
+        /// Whether a person has won.
+        won: bool,
+        /// The Curses of the best person.
+        curses: u16,
+    },
+}
+
+/// A game whose end is recorded.
+pub trait Recorded: Game {
+    /// How it ended. `None` while it is under way.
+    fn result(sitting: &Sitting<Self>) -> Option<Result>;
+
+    /// Whether the Spell Circles and such are the same, so that a game with the same seed may be the same game.
+    fn finished(sitting: &Sitting<Self>, on: Date) -> Option<Finished> {
+        let persons = sitting.seats().iter().filter(|seat| seat.is_person()).count();
+        // A game that people only watched is none of theirs.
+        (persons > 0).then_some(())?;
+        Some(Finished {
+            on,
+            seed: sitting.seed(),
+            players: sitting.seats().len() as u8,
+            persons: persons as u8,
+            with_take_back: sitting.with_take_back(),
+            result: Self::result(sitting)?,
+        })
+    }
+}
+
+impl Finished {
+    /// Whether it counts as won: together, or against at least one player of the computer. Among people alone somebody
+    /// always wins.
+    pub fn is_won(&self) -> bool {
+        match self.result {
+            Result::Mists { won, .. } => won,
+            Result::Carcassonne { won, .. } | Result::DontGoIn { won, .. } => won && self.persons < self.players,
+        }
+    }
+
+    /// Whether this is the game of an earlier line, whose end was taken back.
+    pub(super) fn is_another_end_of(&self, earlier: &Finished) -> bool {
+        let same = |game: &Finished| (game.seed, game.players, game.persons, game.result.kind());
+        self.with_take_back && same(self) == same(earlier)
+    }
+}
+
+impl Result {
+    /// The level of the cooperative game.
+    pub fn level(&self) -> Option<u8> {
+        match self {
+            Result::Mists { level, .. } => Some(*level),
+            Result::Carcassonne { .. } | Result::DontGoIn { .. } => None,
+        }
+    }
+
+    /// Whether the Spell Circles were in the game.
+    pub(super) fn with_circles(&self) -> bool {
+        match self {
+            Result::Mists { spell_circles, .. } | Result::Carcassonne { spell_circles, .. } => *spell_circles,
+            Result::DontGoIn { .. } => false,
+        }
+    }
+
+    /// Ghosts that went home in the cooperative game.
+    pub(super) fn ghosts_calmed(&self) -> u32 {
+        match self {
+            Result::Mists { calmed, .. } => u32::from(*calmed),
+            Result::Carcassonne { .. } | Result::DontGoIn { .. } => 0,
+        }
+    }
+
+    /// The better of this result and another one: fewer turns, more points, fewer Curses.
+    pub(super) fn better(&self, other: Option<u16>) -> Option<u16> {
+        Some(match (self, other) {
+            (Result::Mists { turns, .. }, other) => other.map_or(*turns, |other| other.min(*turns)),
+            (Result::Carcassonne { points, .. }, other) => other.map_or(*points, |other| other.max(*points)),
+            (Result::DontGoIn { curses, .. }, other) => other.map_or(*curses, |other| other.min(*curses)),
+        })
+    }
+
+    /// Which game it is, and at which level.
+    fn kind(&self) -> (u8, Option<u8>, bool) {
+        let game = match self {
+            Result::Mists { .. } => 0,
+            Result::Carcassonne { .. } => 1,
+            Result::DontGoIn { .. } => 2,
+        };
+        (game, self.level(), self.with_circles())
+    }
+}
+
+impl Recorded for Mists {
+    fn result(sitting: &Sitting<Mists>) -> Option<Result> {
+        let position = sitting.position();
+        let won = position.outcome()?.won();
+        let (mut calmed, mut best_scoring, mut most_freed) = (0, 0, 0);
+        for happening in sitting.happenings() {
+            match happening {
+                Happening::GhostBanished { .. } => calmed += 1,
+                Happening::CemeteryClosed { ghosts, .. } => calmed += u16::from(*ghosts),
+                Happening::BankFinished { parts } => {
+                    let freed: u8 = parts.iter().map(|(_, ghosts)| ghosts).sum();
+                    (calmed, most_freed) = (calmed + u16::from(freed), most_freed.max(freed));
+                }
+                Happening::Scored(Scoring { taken: Taken::Points(points), .. }) => {
+                    best_scoring = best_scoring.max(*points)
+                }
+                _ => {}
+            }
+        }
+        Some(Result::Mists {
+            level: position.level().number,
+            spell_circles: sitting.setup().spell_circles,
+            won,
+            total: position.total(),
+            turns: position.turn(),
+            ghosts: position.ghosts_on_board(),
+            calmed,
+            best_scoring,
+            most_freed,
+            tiles_left: position.piles().map(u16::from).sum(),
+        })
+    }
+}
+
+/// Which seats people have.
+fn persons<G: Game>(sitting: &Sitting<G>) -> impl Iterator<Item = usize> {
+    sitting.seats().iter().enumerate().filter(|(_, seat)| seat.is_person()).map(|(seat, _)| seat)
+}
+
+impl Recorded for Carcassonne {
+    fn result(sitting: &Sitting<Carcassonne>) -> Option<Result> {
+        let position = sitting.position();
+        let outcome = position.outcome()?;
+        let score = |seat: usize| position.score(position.seats()[seat]);
+        let best = persons(sitting).max_by_key(|&seat| score(seat))?;
+        let others = (0..sitting.seats().len()).filter(|&seat| seat != best).map(score).max().unwrap_or_default();
+        Some(Result::Carcassonne {
+            spell_circles: sitting.setup().spell_circles,
+            won: persons(sitting).any(|seat| outcome.winners.contains(position.seats()[seat])),
+            points: score(best),
+            ahead: i32::from(score(best)) - i32::from(others),
+        })
+    }
+}
+
+impl Recorded for DontGoIn {
+    fn result(sitting: &Sitting<DontGoIn>) -> Option<Result> {
+        let (outcome, tally) = (sitting.position().outcome()?, Tally::of(sitting));
+        let scores = tally.scores()?;
+        let curses = persons(sitting).map(|seat| scores.curses[seat]).min()?;
+        let won = outcome.winners.iter().any(|winner| sitting.seats()[winner].is_person());
+        Some(Result::DontGoIn { won, curses })
+    }
+}

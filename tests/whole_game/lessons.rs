@@ -1,0 +1,255 @@
+//! Every lesson is gone through from its start to its end, with the keyboard alone and with the mouse alone. What the lesson
+//! does not ask for is tried too, and changes nothing.
+
+use super::autosave;
+use super::common::House;
+use super::saved_games::click;
+use bevy::prelude::*;
+use mists::app::games::hint::{Hint, Hinted};
+use mists::app::games::playing::Playable;
+use mists::app::spots::{Offer, Offers, Spot};
+use mists::app::table::{AtTable, Decide};
+use mists::app::{Hand, Screen};
+use mists::rules::carcassonne::Carcassonne;
+use mists::rules::dont_go_in::DontGoIn;
+use mists::rules::mists::Mists;
+use mists::table::lessons::{self, LessonName};
+use std::path::Path;
+
+/// What the test plays with.
+#[derive(Clone, Copy, PartialEq)]
+enum With {
+    Keys,
+    Mouse,
+}
+
+const DIGITS: [KeyCode; 6] =
+    [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4, KeyCode::Digit5, KeyCode::Digit6];
+
+fn table<G: Playable>(house: &mut House) -> &AtTable<G> {
+    house.world().resource::<AtTable<G>>()
+}
+
+fn played<G: Playable>(house: &mut House) -> usize {
+    table::<G>(house).sitting.played().len()
+}
+
+/// Opens the list of lessons at the title, and this lesson in it, by its heading.
+fn open(house: &mut House, heading: &str, with: With, lesson: LessonName) {
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Title);
+    house.frames(5);
+    click(house, "Learn to play");
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Lessons);
+    house.frames(5);
+    match with {
+        With::Mouse => click(house, heading),
+        With::Keys => {
+            let steps = LessonName::ALL.iter().position(|&other| other == lesson).expect("it is in the list");
+            // Nothing has the focus yet after a click, or the first sheet.
+            for _ in 0..steps {
+                house.key(KeyCode::Tab);
+            }
+            house.key(KeyCode::Enter);
+        }
+    }
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+    house.settle();
+}
+
+/// Every other legal action is refused with a sentence, and changes nothing.
+fn try_others<G: Playable + Offers>(house: &mut House, wanted: G::Action) {
+    let position = table::<G>(house).position().clone();
+    let others = position.legal_actions().into_iter().filter(|&other| !position.looks_the_same(wanted, other));
+    for other in others.take(3) {
+        let refused = house.refused.len();
+        house.world().write_message(Decide::Act(other));
+        house.frames(2);
+        assert_eq!(table::<G>(house).position().fingerprint(), position.fingerprint(), "{other:?}");
+        assert!(house.refused.len() > refused, "{other:?} is refused with a sentence");
+    }
+}
+
+/// Takes the decision that the lesson asks for with the keys: the guide's key shows it.
+fn by_keys<G: Playable + Hinted>(house: &mut House) {
+    let before = played::<G>(house);
+    house.key(KeyCode::KeyH);
+    house.wait(|world| world.resource::<Hint<G::Action>>().shown().is_some());
+    house.frames(3);
+    let world = house.world();
+    let offer = world.resource::<Offer<G::Action>>();
+    if world.resource::<Hand>().aimed_by_key || (offer.by_key && offer.focus.is_some()) {
+        house.key(KeyCode::Enter);
+    } else if table::<G>(house).position().skip() == world_wanted::<G>(house) {
+        house.key(KeyCode::Space);
+    } else {
+        // Wrong buttons are refused.
+        for digit in DIGITS {
+            if played::<G>(house) == before {
+                house.key(digit);
+            }
+        }
+    }
+    house.settle();
+}
+
+fn world_wanted<G: Playable>(house: &mut House) -> Option<G::Action> {
+    let table = table::<G>(house);
+    table.lesson()?.wanted(table.sitting.played().len())
+}
+
+/// The same with the mouse.
+fn by_mouse<G: Playable + Hinted>(house: &mut House, wanted: G::Action) {
+    if let Some((at, turn)) = G::held_at(wanted) {
+        let place = house.middle_of(at);
+        house.point(place);
+        for _ in 0..3 {
+            if house.world().resource::<Hand>().turn != turn {
+                house.wheel(-1.0);
+                house.frames(12);
+            }
+        }
+        return house.click();
+    }
+    if let Some(button) = G::on_button(&table::<G>(house).sitting, wanted)
+        && let Some(place) = house.find_control_called(|name| name.starts_with(&button))
+    {
+        house.point(place);
+        return house.click();
+    }
+    // Another piece may have to be taken first. “Show me” does that.
+    let world = house.world();
+    let offers = |world: &mut World| {
+        let mut spots = world.query::<&Spot<G::Action>>();
+        spots.iter(world).find(|spot| spot.action == wanted).copied()
+    };
+    if offers(world).is_none() {
+        click(house, "show me");
+        house.wait(|world| world.resource::<Hint<G::Action>>().shown().is_some());
+        house.frames(3);
+    }
+    let spot = offers(house.world()).unwrap_or_else(|| panic!("{wanted:?} is not offered"));
+    let place = house.place_of(spot.at);
+    house.point(place + Vec2::new(6.0, 0.0));
+    house.point(place);
+    house.click();
+}
+
+/// Goes through the lesson at the table to its end.
+fn finish<G: Playable + Hinted>(house: &mut House, with: With) {
+    for _ in 0..2_000 {
+        house.settle();
+        if house.screen() == Screen::Lessons {
+            return;
+        }
+        let before = played::<G>(house);
+        if table::<G>(house).reads() {
+            let last = table::<G>(house).lesson().is_some_and(|lesson| lesson.page().0 + 1 == lesson.page().1);
+            match with {
+                With::Keys => house.key(KeyCode::Enter),
+                With::Mouse => click(house, if last { "finish" } else { "go on" }),
+            }
+        } else if let Some(wanted) = world_wanted::<G>(house) {
+            try_others::<G>(house, wanted);
+            match with {
+                With::Keys => by_keys::<G>(house),
+                With::Mouse => by_mouse::<G>(house, wanted),
+            }
+            assert!(played::<G>(house) > before, "{wanted:?} was not taken");
+        } else {
+            house.frames(10);
+        }
+    }
+    panic!("the lesson has no end");
+}
+
+fn is_finished(save: &Path, lesson: LessonName) -> bool {
+    lessons::read(&lessons::beside(save)).expect("it can be read").is_finished(lesson)
+}
+
+/// Takes these lessons one after the other.
+fn take<G: Playable + Hinted>(all: &[(LessonName, &str)], with: With) {
+    let (_folder, save) = autosave();
+    for &(lesson, heading) in all {
+        let mut house = House::opened(None, &save);
+        open(&mut house, heading, with, lesson);
+        finish::<G>(&mut house, with);
+        assert!(is_finished(&save, lesson), "{heading}");
+        assert!(!save.exists(), "a lesson is no game");
+    }
+}
+
+const COOPERATIVE: [(LessonName, &str); 6] = [
+    (LessonName::FirstGame, "The first game"),
+    (LessonName::Castles, "Castles and cemeteries"),
+    (LessonName::Hounds, "Piles and hounds"),
+    (LessonName::Haunted, "Haunted cemeteries"),
+    (LessonName::Markers, "Three markers"),
+    (LessonName::SpellCircles, "Spell Circles and Eloise"),
+];
+
+#[test]
+fn the_lessons_of_the_cooperative_game_are_finished_with_the_keys() {
+    take::<Mists>(&COOPERATIVE, With::Keys);
+}
+
+#[test]
+fn the_lessons_of_the_cooperative_game_are_finished_with_the_mouse() {
+    take::<Mists>(&COOPERATIVE, With::Mouse);
+}
+
+#[test]
+fn the_lesson_of_the_competitive_game_is_finished() {
+    take::<Carcassonne>(&[(LessonName::Rivals, "Against each other")], With::Keys);
+    take::<Carcassonne>(&[(LessonName::Rivals, "Against each other")], With::Mouse);
+}
+
+#[test]
+fn the_lesson_of_the_haunted_house_is_finished() {
+    take::<DontGoIn>(&[(LessonName::House, "Don't Go In There")], With::Keys);
+    take::<DontGoIn>(&[(LessonName::House, "Don't Go In There")], With::Mouse);
+}
+
+#[test]
+fn a_lesson_is_left_and_opened_again_at_the_same_page() {
+    let (_folder, save) = autosave();
+    let mut house = House::opened(None, &save);
+    open(&mut house, "The first game", With::Keys, LessonName::FirstGame);
+    house.key(KeyCode::Enter);
+    by_keys::<Mists>(&mut house);
+    by_keys::<Mists>(&mut house);
+    let page = |house: &mut House| table::<Mists>(house).lesson().expect("a lesson").page().0;
+    assert_eq!((page(&mut house), played::<Mists>(&mut house)), (3, 2));
+    // Back and on again: what was decided is taken back with the page.
+    house.key(KeyCode::KeyU);
+    house.settle();
+    assert_eq!((page(&mut house), played::<Mists>(&mut house)), (2, 1));
+    by_keys::<Mists>(&mut house);
+    click(&mut house, "menu");
+    click(&mut house, "Leave the lesson");
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Lessons);
+    drop(house);
+    let mut house = House::opened(None, &save);
+    open(&mut house, "The first game", With::Mouse, LessonName::FirstGame);
+    assert_eq!((page(&mut house), played::<Mists>(&mut house)), (3, 2));
+    click(&mut house, "menu");
+    click(&mut house, "Leave the lesson");
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Lessons);
+    house.frames(5);
+    click(&mut house, "From the start");
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+    house.settle();
+    assert_eq!((page(&mut house), played::<Mists>(&mut house)), (0, 0));
+    assert!(!save.exists() && !is_finished(&save, LessonName::FirstGame));
+}
+
+#[test]
+fn nothing_is_taken_for_the_player() {
+    let (_folder, save) = autosave();
+    let mut house = House::opened(None, &save);
+    open(&mut house, "The first game", With::Mouse, LessonName::FirstGame);
+    house.frames(200);
+    assert_eq!((played::<Mists>(&mut house), table::<Mists>(&mut house).lesson().expect("one").page().0), (0, 0));
+    house.key(KeyCode::Enter);
+    house.frames(200);
+    assert_eq!((played::<Mists>(&mut house), table::<Mists>(&mut house).lesson().expect("one").page().0), (0, 1));
+}
