@@ -2381,3 +2381,54 @@ lesson-page-house-first = Nun die Bibliothek. Guilhem und Maura stehen auf den m
 lesson-page-house-take = Ein Geist kam zu dir. Nun wähle: Du hast eine Puppe mit 2. Puppen werden umgedreht, wenn einige davon zusammen genau 6 ergeben. Außerdem nimmt die rechte Karte der Bibliothek einen Geist weg. Nimm die Puppe mit 4.
 lesson-page-house-sets = Beide Puppen liegen verdeckt und zählen nicht mehr. Das ist die Kunst dabei: Sammle, was einander bannt.
 lesson-page-house-end = Geister zählen erst am Ende: Wer die meisten hat, bekommt für je zwei einen Fluch. Deine siehst nur du, zähle also die der anderen mit, oder bleib einfach weit unten. Viel Glück da drin!
+
+# Records
+records-heading = Bestleistungen
+records-level = Level { $level }
+records-played = gespielt
+records-won = gewonnen
+records-best = bester Sieg
+records-with = gewonnen zu
+records-turns = { $turns } Züge
+records-points = { $points } Punkte
+records-curses = { $curses ->
+    [one] 1 Fluch
+   *[other] { $curses } Flüche
+}
+records-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+records-streak = in Folge gewonnen: { $now }, höchstens { $longest }
+records-calmed = { $ghosts ->
+    [one] 1 Geist heimgeschickt
+   *[other] { $ghosts } Geister heimgeschickt
+}
+told-records-not-kept = Die Partie wurde nicht zu den Bestleistungen gezählt
+damaged-records = Die Bestleistungen können nicht gelesen werden
+damaged-records-follows = Neue Partien werden von vorn gezählt.
+achieved-now = Zum ersten Mal erreicht: { $names }
+achieved-first-win = Erstes Licht
+achieved-first-win-how = Gewinne ein Level.
+achieved-every-level = Der ganze Weg
+achieved-every-level-how = Gewinne alle sechs Level.
+achieved-alone = Allein im Nebel
+achieved-alone-how = Gewinne allein Level III oder ein späteres.
+achieved-no-way-back = Kein Zurück
+achieved-no-way-back-how = Gewinne ab Level IV, ohne etwas zurückzunehmen.
+achieved-empty-land = Freies Land
+achieved-empty-land-how = Gewinne ohne einen einzigen Geist auf dem Plan.
+achieved-last-tile = Das letzte Plättchen
+achieved-last-tile-how = Gewinne, wenn kein Plättchen mehr da ist.
+achieved-great-scoring = Alle zusammen
+achieved-great-scoring-how = Hole 30 Punkte auf einmal.
+achieved-great-bank = Große Ruhe
+achieved-great-bank-how = Schicke mit einer Nebelbank sechs Geister heim.
+achieved-enchanted = Verzaubert
+achieved-enchanted-how = Gewinne ab Level III mit den Bannkreisen.
+achieved-master = Meister des Nebels
+achieved-master-how = Gewinne Level VI.
+achieved-far-ahead = Weit voraus
+achieved-far-ahead-how = Schlage im Wettstreit mindestens zwei Computer mit 20 Punkten Vorsprung.
+achieved-few-curses = Fast gesegnet
+achieved-few-curses-how = Gewinne im Haus mit höchstens 10 Flüchen.

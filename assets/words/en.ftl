@@ -2140,3 +2140,54 @@ lesson-page-house-first = Now the library. Guilhem and Maura stand on the middle
 lesson-page-house-take = One ghost came to you. Now choose: you have a doll of 2. Dolls are turned over when some of them add up to exactly 6. Besides, the right card of the library takes a ghost away. Take the doll of 4.
 lesson-page-house-sets = Both dolls lie face down and count no more. That is the art of it: collect what takes itself away.
 lesson-page-house-end = Ghosts count at the end only: who has the most of them gets a Curse for every two. Yours are shown to you alone, so keep count of the others’, or just stay low. Good luck in there!
+
+# Records
+records-heading = Records
+records-level = Level { $level }
+records-played = played
+records-won = won
+records-best = best win
+records-with = won by
+records-turns = { $turns } turns
+records-points = { $points } points
+records-curses = { $curses ->
+    [one] 1 Curse
+   *[other] { $curses } Curses
+}
+records-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+records-streak = won in a row: { $now }, at most { $longest }
+records-calmed = { $ghosts ->
+    [one] 1 ghost sent home
+   *[other] { $ghosts } ghosts sent home
+}
+told-records-not-kept = The game was not added to the records
+damaged-records = The records cannot be read
+damaged-records-follows = New games are counted from the beginning.
+achieved-now = Achieved for the first time: { $names }
+achieved-first-win = First light
+achieved-first-win-how = Win a level.
+achieved-every-level = The whole way
+achieved-every-level-how = Win all six levels.
+achieved-alone = Alone in the mist
+achieved-alone-how = Win level III or a later one by yourself.
+achieved-no-way-back = No way back
+achieved-no-way-back-how = Win level IV or a later one without a take-back.
+achieved-empty-land = Clear land
+achieved-empty-land-how = Win with not one ghost on the board.
+achieved-last-tile = The last tile
+achieved-last-tile-how = Win when no tile is left.
+achieved-great-scoring = All together
+achieved-great-scoring-how = Score 30 points at once.
+achieved-great-bank = Great calm
+achieved-great-bank-how = Send six ghosts home with one bank.
+achieved-enchanted = Enchanted
+achieved-enchanted-how = Win level III or a later one with the Spell Circles.
+achieved-master = Master of the mists
+achieved-master-how = Win level VI.
+achieved-far-ahead = Far ahead
+achieved-far-ahead-how = Beat two computers or more by 20 points at the competitive game.
+achieved-few-curses = Nearly blessed
+achieved-few-curses-how = Win in the haunted house with 10 Curses or fewer.

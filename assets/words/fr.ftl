@@ -2335,3 +2335,54 @@ lesson-page-house-first = Maintenant, la bibliothèque. Guilhem et Maura sont su
 lesson-page-house-take = Un fantôme est venu à vous. Choisissez : vous avez une Poupée de 2. Quand des Poupées totalisent exactement 6, elles sont conjurées. De plus, la carte de droite de la bibliothèque renvoie un fantôme. Prenez la Poupée de 4.
 lesson-page-house-sets = Les deux Poupées sont face cachée et ne comptent plus. Tout l’art est là : réunir ce qui se conjure soi-même.
 lesson-page-house-end = Les fantômes ne comptent qu’à la fin : qui en a le plus reçoit 1 malédiction pour 2 fantômes. On ne montre les vôtres qu’à vous : comptez donc ceux des autres, ou restez simplement en bas. Bonne chance, là-dedans !
+
+# Records
+records-heading = Palmarès
+records-level = Niveau { $level }
+records-played = jouées
+records-won = gagnées
+records-best = meilleure victoire
+records-with = gagné à
+records-turns = { $turns } tours
+records-points = { $points } points
+records-curses = { $curses ->
+    [one] 1 malédiction
+   *[other] { $curses } malédictions
+}
+records-games = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+records-streak = victoires de suite : { $now }, au plus { $longest }
+records-calmed = { $ghosts ->
+    [one] 1 fantôme renvoyé
+   *[other] { $ghosts } fantômes renvoyés
+}
+told-records-not-kept = La partie n’a pas été ajoutée au palmarès
+damaged-records = Le palmarès ne peut pas être lu
+damaged-records-follows = Les nouvelles parties sont comptées depuis le début.
+achieved-now = Réussi pour la première fois : { $names }
+achieved-first-win = Première lueur
+achieved-first-win-how = Gagnez un niveau.
+achieved-every-level = Tout le chemin
+achieved-every-level-how = Gagnez les six niveaux.
+achieved-alone = Seul dans le brouillard
+achieved-alone-how = Gagnez seul le niveau III ou un niveau suivant.
+achieved-no-way-back = Sans retour
+achieved-no-way-back-how = Gagnez dès le niveau IV sans rien annuler.
+achieved-empty-land = Pays paisible
+achieved-empty-land-how = Gagnez sans un seul fantôme sur le plateau.
+achieved-last-tile = La dernière tuile
+achieved-last-tile-how = Gagnez quand il ne reste aucune tuile.
+achieved-great-scoring = Tous ensemble
+achieved-great-scoring-how = Marquez 30 points d’un coup.
+achieved-great-bank = Grand calme
+achieved-great-bank-how = Renvoyez six fantômes avec une seule nappe.
+achieved-enchanted = Envoûtés
+achieved-enchanted-how = Gagnez dès le niveau III avec les cercles magiques.
+achieved-master = Maîtres du brouillard
+achieved-master-how = Gagnez le niveau VI.
+achieved-far-ahead = Loin devant
+achieved-far-ahead-how = Au jeu compétitif, battez au moins deux ordinateurs de 20 points.
+achieved-few-curses = Presque bénis
+achieved-few-curses-how = Gagnez dans la maison hantée avec 10 malédictions au plus.

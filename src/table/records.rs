@@ -64,15 +64,18 @@ impl Records {
         self.games.len()
     }
 
-    /// Adds a game that has just ended. If the end of the same game was taken back and played anew, that counts instead
-    /// of the first end. Returns what was achieved for the first time.
+    /// Adds a game that has just ended. Returns what was achieved for the first time.
     pub fn add(&mut self, game: Finished) -> Vec<Achievement> {
         let before = self.achieved();
-        if self.games.last().is_some_and(|last| game.is_another_end_of(last)) {
-            self.games.pop();
-        }
         self.games.push(game);
         self.achieved().difference(&before).copied().collect()
+    }
+
+    /// The end of the last game was taken back, and it has ended anew: only this end counts. Returns what was achieved for
+    /// the first time.
+    pub fn end_anew(&mut self, game: Finished) -> Vec<Achievement> {
+        self.games.pop();
+        self.add(game)
     }
 
     /// The games of a level of the cooperative game.
@@ -206,7 +209,7 @@ mod tests {
     fn an_end_that_was_taken_back_does_not_count_twice() {
         let mut records = Records::default();
         records.add(game(4, mists(1, false, 30)));
-        records.add(Finished { with_take_back: true, ..game(4, mists(1, true, 34)) });
+        records.end_anew(Finished { with_take_back: true, ..game(4, mists(1, true, 34)) });
         assert_eq!((records.of_level(1).played, records.of_level(1).won, records.of_level(1).won_straight), (1, 1, 0));
         records.add(game(4, mists(1, true, 34)));
         assert_eq!(records.of_level(1).played, 2, "the same tiles again are another game");

@@ -8,17 +8,25 @@ use mists::app::book::Pages;
 use mists::app::games::mists::panels::{self, *};
 use mists::app::games::mists::screens::{self as before_and_after, *};
 use mists::app::games::{carcassonne, dont_go_in};
-use mists::app::panels::ReplayView;
+use mists::app::panels::{LessonView, ReplayView};
+use mists::app::screens::lessons::{LessonRow, LessonsView, lessons};
+use mists::app::screens::records::{Counted, RecordsView, achieved, records};
 use mists::app::screens::review::{CurveView, PointView, ReviewView, review};
 use mists::app::screens::saved_games::{SavedGamesView, SavedRow, saved_games};
 use mists::app::screens::{self, *};
 use mists::app::table::replay::{Mark, TimeLine};
 use mists::app::theme::{self, Art, take_written};
+use mists::app::words::lesson_page;
 use mists::rules::Colour;
-use mists::rules::mists::{Action, Hound, Level, Outcome};
+use mists::rules::carcassonne::Carcassonne;
+use mists::rules::dont_go_in::DontGoIn;
+use mists::rules::mists::{Action, Hound, Level, Mists, Outcome};
 use mists::table::kept::KeptError;
+use mists::table::lessons::LessonName;
 use mists::table::mists::campaign::{Campaign, Feat};
 use mists::table::mists::shipped;
+use mists::table::records::{Achievement, Count, Streak};
+use mists::table::scenario::Scripted;
 use mists::table::settings::Settings;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -138,6 +146,69 @@ fn a_watched_game_is_without_english() {
         let view = TableView { replay, menu, ..TableView::default() };
         all.extend(faults("watched", |ctx, art| panels::table(ctx, &view, art)));
     }
+    all_well(all);
+}
+
+#[test]
+fn lessons_and_records_are_without_english() {
+    let row = |lesson| LessonRow { lesson, page: lesson as usize % 2, pages: 9, is_finished: lesson as usize % 3 == 0 };
+    let list = LessonsView { rows: LessonName::ALL.map(row).to_vec() };
+    let mut all = faults("lessons", |ctx, art| lessons(ctx, &list, art));
+    // The name of this game is the same in every language.
+    all.retain(|fault| !fault.contains("Don’t Go In There"));
+    for reads in [true, false] {
+        let lesson = Some(LessonView { text: "1", page: (2, 9), reads, asks: !reads });
+        let menu = reads.then(MenuView::default);
+        let view = TableView { lesson, menu, ..TableView::default() };
+        all.extend(faults("a lesson", |ctx, art| panels::table(ctx, &view, art)));
+    }
+    let count = Count { played: 9, won: 4, won_with_circles: 1, won_straight: 2, best: Some(31) };
+    let counted = Counted::of(count, [1, 3].into());
+    let view = RecordsView {
+        levels: vec![counted.clone(); 6],
+        rivals: counted.clone(),
+        house: counted,
+        games: 21,
+        streak: Streak { now: 1, longest: 3 },
+        ghosts_calmed: 99,
+        achieved: Achievement::ALL.map(|achievement| (achievement, true)).to_vec(),
+    };
+    all.extend(faults("records", |ctx, art| records(ctx, &view, art)));
+    all.extend(faults("achieved", |ctx, art| -> Vec<()> {
+        achieved(ctx, &Achievement::ALL, art);
+        Vec::new()
+    }));
+    all_well(all);
+}
+
+/// What the pages of all lessons say.
+fn lesson_pages() -> Vec<&'static str> {
+    language::spoken();
+    let pages = LessonName::ALL.into_iter().flat_map(|lesson| match lesson {
+        LessonName::Rivals => pages_of::<Carcassonne>(lesson),
+        LessonName::House => pages_of::<DontGoIn>(lesson),
+        _ => pages_of::<Mists>(lesson),
+    });
+    pages.map(|page| lesson_page(&page)).collect()
+}
+
+fn pages_of<G: Scripted>(lesson: LessonName) -> Vec<String> {
+    let course = lesson.read::<G>().expect("a scenario").course().expect("words");
+    course.pages.into_iter().map(|page| page.words).collect()
+}
+
+/// Every page of every lesson, in the languages that the game ships with: none is too long for its sheet.
+#[test]
+fn every_page_of_a_lesson_fits_on_its_sheet() {
+    let mut all = BTreeSet::new();
+    for text in lesson_pages() {
+        let lesson = Some(LessonView { text, page: (12, 20), reads: false, asks: true });
+        let view = TableView { lesson, ..TableView::default() };
+        let name = text.chars().take(30).collect::<String>();
+        all.extend(faults(&name, |ctx, art| panels::table(ctx, &view, art)));
+    }
+    // What a page says is not in the invented language.
+    all.retain(|fault| fault.ends_with("is cut"));
     all_well(all);
 }
 

@@ -110,24 +110,23 @@ fn by_mouse<G: Playable + Hinted>(house: &mut House, wanted: G::Action) {
         }
         return house.click();
     }
-    if let Some(button) = G::on_button(&table::<G>(house).sitting, wanted)
-        && let Some(place) = house.find_control_called(|name| name.starts_with(&button))
-    {
-        house.point(place);
-        return house.click();
-    }
-    // Another piece may have to be taken first. “Show me” does that.
-    let world = house.world();
-    let offers = |world: &mut World| {
+    let offered = |world: &mut World| {
         let mut spots = world.query::<&Spot<G::Action>>();
         spots.iter(world).find(|spot| spot.action == wanted).copied()
     };
-    if offers(world).is_none() {
+    if offered(house.world()).is_none() {
+        if let Some(button) = G::on_button(&table::<G>(house).sitting, wanted)
+            && let Some(place) = house.find_control_called(|name| name.starts_with(&button))
+        {
+            house.point(place);
+            return house.click();
+        }
+        // Another piece has to be taken first. “Show me” does that.
         click(house, "show me");
         house.wait(|world| world.resource::<Hint<G::Action>>().shown().is_some());
         house.frames(3);
     }
-    let spot = offers(house.world()).unwrap_or_else(|| panic!("{wanted:?} is not offered"));
+    let spot = offered(house.world()).unwrap_or_else(|| panic!("{wanted:?} is not offered"));
     let place = house.place_of(spot.at);
     house.point(place + Vec2::new(6.0, 0.0));
     house.point(place);

@@ -16,6 +16,7 @@ mod motion;
 mod on_table;
 mod order;
 mod quick;
+mod records;
 mod replay;
 mod rivals;
 mod saved_games;

@@ -14,6 +14,7 @@ mod markers;
 pub mod mists;
 pub mod opening;
 pub mod playing;
+mod records;
 mod replay;
 pub(in crate::app::games) mod result_picture;
 pub mod review;
@@ -48,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         replay::plugin,
         saved_games::plugin,
         lessons::plugin,
+        records::plugin,
         scene_files::plugin,
     ));
     app.add_plugins((mists::plugin, carcassonne::plugin, dont_go_in::plugin));

@@ -25,10 +25,15 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (keep_decided::<Mists>, keep_decided::<Carcassonne>, keep_decided::<DontGoIn>, tell_home, tell_of_another_game)
             .chain()
+            .in_set(KeepGames)
             .in_set(FrameSystems::Keep)
             .after(KeepSettings),
     );
 }
+
+/// Systems that save the game at the table.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct KeepGames;
 
 /// The file of the game under way, and the game found in it.
 #[derive(Resource, Default)]

@@ -78,18 +78,18 @@ impl LessonRow {
         }
     }
 
-    /// The figure on its sheet, and how tall that is in layout pixels.
-    fn figure(&self) -> (Thing, f32) {
-        match self.lesson {
+    /// The figure on its sheet, and how tall that is in layout pixels. `None` for the seal of Curses, which does not stand.
+    fn figure(&self) -> Option<(Thing, f32)> {
+        Some(match self.lesson {
             LessonName::FirstGame => (Thing::Guard(Colour::Red, Ground::Land), 88.0),
-            LessonName::Castles => (Thing::Coin, 70.0),
-            LessonName::Hounds => (Thing::Hound(Hound::Rufus), 84.0),
+            LessonName::Castles => (Thing::Guard(Colour::Yellow, Ground::Land), 88.0),
+            LessonName::Hounds => (Thing::Hound(Hound::Rufus), 68.0),
             LessonName::Haunted => (Thing::Ghost, 84.0),
             LessonName::Markers => (Thing::Marker(Colour::Green, 0), 88.0),
-            LessonName::SpellCircles => (Thing::Cat, 80.0),
+            LessonName::SpellCircles => (Thing::Cat, 72.0),
             LessonName::Rivals => (Thing::Armed(Colour::Blue, Ground::Land), 88.0),
-            LessonName::House => (Thing::Curses, 70.0),
-        }
+            LessonName::House => return None,
+        })
     }
 
     /// How far the players are.
@@ -145,8 +145,10 @@ fn sheet(pen: &mut Pen, place: Rect, row: &LessonRow) -> Option<LessonsIntent> {
     }
     pen.fill(Thing::Sheet(140 + row.lesson as u32), place);
     let feet = place.left_bottom() + pen.size(58.0, -30.0);
-    let (figure, tall) = row.figure();
-    pen.stand(figure, feet, tall);
+    match row.figure() {
+        Some((figure, tall)) => pen.stand(figure, feet, tall),
+        None => pen.fill(Thing::Curses, Rect::from_center_size(feet - pen.size(0.0, 40.0), pen.size(68.0, 68.0))),
+    }
     let inside = Rect::from_min_max(place.min + pen.size(116.0, 18.0), place.max - pen.size(28.0, 16.0));
     let heading = Type::new(Face::Heavy, 34.0, INK);
     let heading = pen.write_or_wrap(inside.min, Align2::LEFT_TOP, row.heading(), heading, inside.width());

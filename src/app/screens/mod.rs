@@ -7,6 +7,7 @@ mod credits;
 pub mod ending;
 pub mod lessons;
 mod loading;
+pub mod records;
 pub mod review;
 pub mod saved_games;
 mod settings;

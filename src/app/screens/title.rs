@@ -74,7 +74,7 @@ fn answer(
             TitleIntent::Settings => *menu = Menu::Settings,
             TitleIntent::Credits => screen.set(Screen::Credits),
             TitleIntent::Quit => drop(exit.write(AppExit::Success)),
-            TitleIntent::Continue | TitleIntent::SavedGames | TitleIntent::Lessons => {}
+            TitleIntent::Continue | TitleIntent::SavedGames | TitleIntent::Lessons | TitleIntent::Records => {}
         }
     }
 }
@@ -110,6 +110,8 @@ pub enum TitleIntent {
     SavedGames,
     /// Learn the games by playing.
     Lessons,
+    /// See the records.
+    Records,
     /// Read how the game is played.
     HowToPlay,
     /// Change pace, size and sound.
@@ -170,6 +172,7 @@ fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut V
     // Whoever starts for the first time is shown the way to learn before everything else.
     offers.insert(if view.is_new() { 0 } else { offers.len() }, lessons);
     offers.push((say!("title-how-to-play"), String::new(), TitleIntent::HowToPlay));
+    offers.push((say!("records-heading"), String::new(), TitleIntent::Records));
     offers.push((say!("menu-settings"), String::new(), TitleIntent::Settings));
     offers.push((say!("title-credits"), String::new(), TitleIntent::Credits));
     offers.push((say!("menu-quit"), String::new(), TitleIntent::Quit));

@@ -24,6 +24,8 @@ pub enum Screen {
     SavedGames,
     /// The lessons.
     Lessons,
+    /// The records.
+    Records,
     /// The choice of the level.
     LevelSelect,
     /// Who plays, with which colours and which seed.

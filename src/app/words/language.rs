@@ -102,7 +102,7 @@ pub(crate) fn plain(key: &'static str) -> &'static str {
 }
 
 /// What a lesson says on a page. Empty if no language knows the page.
-pub(crate) fn lesson_page(page: &str) -> &'static str {
+pub fn lesson_page(page: &str) -> &'static str {
     let key = format!("lesson-page-{page}");
     spoken().find_map(|language| language.plain.get(&key)).map_or("", String::as_str)
 }

@@ -13,7 +13,8 @@ mod languages;
 pub use language::{Language, LanguageError};
 pub use languages::{LANGUAGES, Shipped, choose};
 
-pub(crate) use language::{Filling, filled, lesson_page, plain};
+pub use language::lesson_page;
+pub(crate) use language::{Filling, filled, plain};
 
 use std::sync::{LazyLock, PoisonError, RwLock};
 

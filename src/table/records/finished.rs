@@ -79,10 +79,9 @@ pub trait Recorded: Game {
     /// How it ended. `None` while it is under way.
     fn result(sitting: &Sitting<Self>) -> Option<Result>;
 
-    /// Whether the Spell Circles and such are the same, so that a game with the same seed may be the same game.
+    /// Its line in the records. `None` while it is under way, and if people only watched it.
     fn finished(sitting: &Sitting<Self>, on: Date) -> Option<Finished> {
         let persons = sitting.seats().iter().filter(|seat| seat.is_person()).count();
-        // A game that people only watched is none of theirs.
         (persons > 0).then_some(())?;
         Some(Finished {
             on,
@@ -103,12 +102,6 @@ impl Finished {
             Result::Mists { won, .. } => won,
             Result::Carcassonne { won, .. } | Result::DontGoIn { won, .. } => won && self.persons < self.players,
         }
-    }
-
-    /// Whether this is the game of an earlier line, whose end was taken back.
-    pub(super) fn is_another_end_of(&self, earlier: &Finished) -> bool {
-        let same = |game: &Finished| (game.seed, game.players, game.persons, game.result.kind());
-        self.with_take_back && same(self) == same(earlier)
     }
 }
 
@@ -144,16 +137,6 @@ impl Result {
             (Result::Carcassonne { points, .. }, other) => other.map_or(*points, |other| other.max(*points)),
             (Result::DontGoIn { curses, .. }, other) => other.map_or(*curses, |other| other.min(*curses)),
         })
-    }
-
-    /// Which game it is, and at which level.
-    fn kind(&self) -> (u8, Option<u8>, bool) {
-        let game = match self {
-            Result::Mists { .. } => 0,
-            Result::Carcassonne { .. } => 1,
-            Result::DontGoIn { .. } => 2,
-        };
-        (game, self.level(), self.with_circles())
     }
 }
 

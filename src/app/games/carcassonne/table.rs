@@ -8,6 +8,7 @@ use crate::app::games::leave;
 use crate::app::games::lessons;
 use crate::app::games::markers::{self, KeepsScore};
 use crate::app::games::playing::{CarcassonneAt, Playable, Playing};
+use crate::app::games::records;
 use crate::app::games::replay;
 use crate::app::games::review::{self, Reviewed};
 use crate::app::games::tiles_to_come::{self, TellsTiles};
@@ -39,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
     hint::game::<Carcassonne>(app);
     replay::game::<Carcassonne>(app);
     lessons::game::<Carcassonne>(app);
+    records::game::<Carcassonne>(app);
     review::game::<Carcassonne>(app, CarcassonneAt(Screen::Review));
 }
 

@@ -5,7 +5,7 @@ use super::{refusals, words};
 use crate::app::games::hint::{self, Hinted};
 use crate::app::games::playing::{DontGoInAt, Playable, Playing};
 use crate::app::games::review::{self, Reviewed};
-use crate::app::games::{leave, lessons, replay, told};
+use crate::app::games::{leave, lessons, records, replay, told};
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{self, Offers};
 use crate::app::table::replay::Mark;
@@ -26,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     hint::game::<DontGoIn>(app);
     replay::game::<DontGoIn>(app);
     lessons::game::<DontGoIn>(app);
+    records::game::<DontGoIn>(app);
     lessons::game::<DontGoIn>(app);
     review::game::<DontGoIn>(app, DontGoInAt(Screen::Review));
 }

@@ -9,6 +9,7 @@ use crate::app::games::leave;
 use crate::app::games::lessons;
 use crate::app::games::markers::{self, KeepsScore};
 use crate::app::games::playing::{MistsAt, Playable, Playing};
+use crate::app::games::records;
 use crate::app::games::replay;
 use crate::app::games::review::{self, Reviewed};
 use crate::app::games::tiles_to_come::{self, TellsTiles};
@@ -40,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
     hint::game::<Mists>(app);
     replay::game::<Mists>(app);
     lessons::game::<Mists>(app);
+    records::game::<Mists>(app);
     review::game::<Mists>(app, MistsAt(Screen::Review));
 }
 

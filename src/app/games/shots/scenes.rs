@@ -2,7 +2,7 @@
 
 use super::stage::{
     book, burn_off, choice, damaged_files, damaged_save, hover, lesson, lessons_left, loading, looked_up, menu,
-    offer_to_continue, progress, refusal, result, review, rules, saved_games, screen, settings, setup,
+    offer_to_continue, progress, records, refusal, result, review, rules, saved_games, screen, settings, setup,
     setup_with_circles, table, title, watch,
 };
 use super::{Scene, haunted_house, positions, rival};
@@ -23,6 +23,7 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "watch", shows: "a game that is watched", set: watch },
     Scene { name: "rival-watch", shows: "a competitive game that is watched", set: rival::watch },
     Scene { name: "house-watch", shows: "a game in the haunted house that is watched", set: haunted_house::watch },
+    Scene { name: "records", shows: "the records", set: records },
     Scene { name: "lessons", shows: "the lessons", set: lessons_left },
     Scene {
         name: "lesson-place",

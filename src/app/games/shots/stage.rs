@@ -17,13 +17,14 @@ use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
 use crate::rules::Game;
-use crate::rules::mists::{Action, Outcome};
+use crate::rules::mists::{Action, Mists, Outcome};
 use crate::rules::tiles::{Rotation, Square};
 use crate::table::kept::KeptError;
 use crate::table::lessons::{self as lesson_files, LessonName, Progress};
 use crate::table::mists::Sitting;
 use crate::table::mists::campaign::{self, Campaign, Feat};
 use crate::table::mists::shipped;
+use crate::table::records::{self as record_files, Recorded, Records};
 use crate::table::scenario::Scripted;
 use crate::table::{earlier_games, save, settings};
 use bevy::prelude::*;
@@ -156,6 +157,23 @@ pub(super) fn lessons_left(studio: &mut Studio) -> Result<(), ShotError> {
                 .map_err(|error| ShotError::NoTable(error.to_string()))
         },
         Screen::Lessons,
+    )
+}
+
+/// The records, after some games.
+pub(super) fn records(studio: &mut Studio) -> Result<(), ShotError> {
+    let sittings = [positions::ended(Outcome::Victory)?, positions::ended(Outcome::OutOfGhosts)?];
+    let mut records = Records::default();
+    for sitting in sittings {
+        records.add(Mists::finished(&sitting, date(2026, 11, 25)).ok_or(ShotError::NoTable("it goes on".to_owned()))?);
+    }
+    with_files(
+        studio,
+        |path| {
+            record_files::write(&records, &record_files::beside(path))
+                .map_err(|error| ShotError::NoTable(error.to_string()))
+        },
+        Screen::Records,
     )
 }
 

@@ -87,6 +87,8 @@ pub enum Kept {
     LastSetup,
     /// How far the lessons are.
     Lessons,
+    /// The finished games.
+    Records,
 }
 
 impl Kept {
@@ -97,6 +99,7 @@ impl Kept {
             Kept::Campaign => (say!("damaged-campaign"), say!("damaged-campaign-follows")),
             Kept::Settings => (say!("damaged-settings"), say!("damaged-settings-follows")),
             Kept::LastSetup => (say!("damaged-names"), say!("damaged-names-follows")),
+            Kept::Records => (say!("damaged-records"), say!("damaged-records-follows")),
             Kept::Lessons => (say!("damaged-lessons"), say!("damaged-lessons-follows")),
         }
     }

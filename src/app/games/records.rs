@@ -1,0 +1,145 @@
+//! The records: each finished game is added to them, their page is shown, and the result tells what was achieved.
+
+use super::playing::Playable;
+use super::saves::KeepGames;
+use crate::app::screens::TitleIntent;
+use crate::app::screens::records::{Counted, RecordsIntent, RecordsView, achieved, records};
+use crate::app::shell::frame::{FrameSystems, KeepSettings};
+use crate::app::shell::home::{FindHome, Home};
+use crate::app::shell::menu::Covered;
+use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
+use crate::app::shell::screen::{Screen, ShowMessage, ShowScreen};
+use crate::app::table::{AtTable, Decided, OfGame, at_table};
+use crate::app::theme::Art;
+use crate::app::words::{say, sentence};
+use crate::table::kept;
+use crate::table::mists::campaign::LEVELS;
+use crate::table::records::{self as files, Achievement, Recorded, Records};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use jiff::Zoned;
+use std::path::PathBuf;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<KeptRecords>().add_message::<RecordsIntent>();
+    app.add_systems(OnExit(Screen::Loading), look_back.after(FindHome).after(KeepSettings));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Records)));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show_achieved.after(ShowScreen).before(ShowMessage).run_if(in_state(Screen::Result)),
+    );
+    app.add_systems(OnExit(Screen::Result), |mut kept: ResMut<KeptRecords>| kept.achieved.clear());
+    app.add_systems(Update, answer.in_set(FrameSystems::Answer));
+}
+
+/// The records of one game.
+pub(super) fn game<G: Playable + Recorded>(app: &mut App) {
+    // It is added after it was saved.
+    let add = add::<G>.in_set(OfGame::of::<G>()).in_set(FrameSystems::Keep).after(KeepGames);
+    app.add_systems(Update, add.run_if(at_table::<G>));
+}
+
+/// The records of the people at this machine.
+#[derive(Resource, Default)]
+pub(super) struct KeptRecords {
+    records: Records,
+    /// The file. `None` in tests and pictures.
+    path: Option<PathBuf>,
+    /// Whether the last line is an end of the game at the table, so that another end takes its place.
+    is_of_table: bool,
+    /// What was achieved by that game for the first time.
+    achieved: Vec<Achievement>,
+}
+
+/// Reads the file beside the saves. A damaged file is moved away and reported.
+fn look_back(home: Res<Home>, mut kept: ResMut<KeptRecords>, mut messages: ResMut<Messages>) {
+    let Some(path) = home.file.as_deref().map(files::beside) else { return };
+    if home.is_elsewhere {
+        // The other window reports a damaged file and writes it.
+        kept.records = files::read(&path).unwrap_or_default();
+        return;
+    }
+    kept.path = Some(path.clone());
+    match files::read(&path) {
+        Ok(records) => kept.records = records,
+        Err(error) => {
+            let (lies, free) = kept::out_of_the_way(path.clone());
+            kept.path = free;
+            messages.tell_damaged(Damaged::new(Kept::Records, &error, &path, &lies));
+        }
+    }
+}
+
+/// Adds the game at the table as soon as it has ended, and tells what was achieved by it.
+fn add<G: Playable + Recorded>(
+    mut decided: MessageReader<Decided>,
+    table: Res<AtTable<G>>,
+    mut kept: ResMut<KeptRecords>,
+    mut messages: ResMut<Messages>,
+) {
+    if table.is_added() {
+        kept.bypass_change_detection().is_of_table = false;
+    }
+    if decided.read().count() == 0 || !table.counts() {
+        return;
+    }
+    let Some(game) = G::finished(&table.sitting, Zoned::now().date()) else { return };
+    let achieved = match kept.is_of_table {
+        true => kept.records.end_anew(game),
+        false => kept.records.add(game),
+    };
+    kept.is_of_table = true;
+    if let Some(path) = &kept.path
+        && let Err(error) = files::write(&kept.records, path)
+    {
+        messages.tell(MessageView::told(say!("told-records-not-kept"), &sentence(&error.to_string())));
+    }
+    kept.achieved = achieved;
+}
+
+fn show_achieved(mut contexts: EguiContexts, kept: Res<KeptRecords>, mut art: ResMut<Art>) -> Result {
+    achieved(contexts.ctx_mut()?, &kept.achieved, &mut art);
+    Ok(())
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    kept: Res<KeptRecords>,
+    covered: Covered,
+    mut art: ResMut<Art>,
+    mut intents: MessageWriter<RecordsIntent>,
+) -> Result {
+    let wanted = records(contexts.ctx_mut()?, &view(&kept.records), &mut art);
+    if !covered.is_covered() {
+        intents.write_batch(wanted);
+    }
+    Ok(())
+}
+
+/// What the page shows.
+fn view(records: &Records) -> RecordsView {
+    let achieved = records.achieved();
+    RecordsView {
+        levels: (1..=LEVELS).map(|level| Counted::of(records.of_level(level), records.won_with(level))).collect(),
+        rivals: Counted::of(records.of_rivals(), Default::default()),
+        house: Counted::of(records.of_house(), Default::default()),
+        games: records.games(),
+        streak: records.streak(),
+        ghosts_calmed: records.ghosts_calmed(),
+        achieved: Achievement::ALL.map(|achievement| (achievement, achieved.contains(&achievement))).to_vec(),
+    }
+}
+
+/// To the page, and back.
+fn answer(
+    mut at_title: MessageReader<TitleIntent>,
+    mut intents: MessageReader<RecordsIntent>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    if at_title.read().any(|intent| *intent == TitleIntent::Records) {
+        screen.set(Screen::Records);
+    }
+    if intents.read().any(|intent| *intent == RecordsIntent::Back) {
+        screen.set(Screen::Title);
+    }
+}

@@ -1,0 +1,83 @@
+//! The lessons: their list, and the sheet that a lesson lays above the banner.
+
+use super::fit::{all_fit, faults, whole, whole_of};
+use super::*;
+use mists::app::panels::{AskGuide, LessonView};
+use mists::app::screens::lessons::{LessonRow, LessonsIntent, LessonsView, lessons};
+use mists::app::table::LessonIntent;
+use mists::table::lessons::LessonName;
+
+fn list() -> LessonsView {
+    let row = |(number, lesson)| LessonRow { lesson, page: 3 * (number % 2), pages: 20, is_finished: number % 3 == 0 };
+    LessonsView { rows: LessonName::ALL.into_iter().enumerate().map(row).collect() }
+}
+
+fn shelf() -> Harness<'static, Vec<LessonsIntent>> {
+    shown(SIZES[1], move |ctx, art| lessons(ctx, &list(), art))
+}
+
+#[test]
+fn a_lesson_is_taken_where_it_was_left_or_anew() {
+    assert_eq!(click(&mut shelf(), "The first game"), [LessonsIntent::Take(LessonName::FirstGame)]);
+    assert_eq!(press(&mut shelf(), Key::Enter), [LessonsIntent::Take(LessonName::FirstGame)]);
+    assert_eq!(click(&mut shelf(), "Spell Circles and Eloise"), [LessonsIntent::Take(LessonName::SpellCircles)]);
+    let mut one = LessonsView { rows: vec![LessonRow { page: 4, ..list().rows[2] }] };
+    let anew = |view: LessonsView| shown(SIZES[1], move |ctx, art| lessons(ctx, &view, art));
+    anew(one.clone()).get_by_label("Piles and hounds");
+    assert_eq!(click(&mut anew(one.clone()), "From the start"), [LessonsIntent::TakeAnew(LessonName::Hounds)]);
+    one.rows[0].page = 0;
+    assert!(anew(one).query_by_label("From the start").is_none());
+    assert_eq!(press(&mut shelf(), Key::Escape), [LessonsIntent::Back]);
+}
+
+#[test]
+fn the_lessons_fit_into_every_window() {
+    for window in SIZES.into_iter().chain(ODD_SIZES) {
+        whole_of(&format!("lessons at {window:?}"), window, |ctx, art| lessons(ctx, &list(), art));
+    }
+    all_fit(faults("lessons", |ctx, art| lessons(ctx, &list(), art)));
+}
+
+/// As long as the longest page.
+const TEXT: &str = "That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge without mist. A \
+                    bank like that can never be finished. And Maura’s tile brought one more. Only a few ghosts are left.";
+
+fn taught(page: usize, reads: bool) -> TableView {
+    TableView { lesson: Some(LessonView { text: TEXT, page: (page, 20), reads, asks: !reads }), ..super::view() }
+}
+
+#[test]
+fn the_sheet_leads_through_the_lesson() {
+    let table = |page, reads| {
+        let view = taught(page, reads);
+        shown(SIZES[1], move |ctx, art| panels::table(ctx, &view, art))
+    };
+    let lesson = |intent| [Intent::Table(TableIntent::Lesson(intent))];
+    assert_eq!(click(&mut table(2, true), "go on"), lesson(LessonIntent::On));
+    assert_eq!(click(&mut table(20, true), "finish"), lesson(LessonIntent::On));
+    assert_eq!(click(&mut table(2, true), "back"), lesson(LessonIntent::Back));
+    assert_eq!(click(&mut table(2, false), "show me"), [Intent::Table(TableIntent::Ask(AskGuide::Advice))]);
+    assert!(table(1, true).query_by_label("back").is_none(), "nothing is before the first page");
+    assert!(table(2, false).query_by_label("go on").is_none(), "the player decides first");
+    assert!(table(2, false).query_by_label("hint").is_none(), "the lesson shows what it asks for");
+}
+
+#[test]
+fn the_menu_of_a_lesson_leaves_it() {
+    let menu = Some(MenuView { can_take_back: true, can_redo: false, spell_circles: false });
+    let view = TableView { menu, ..taught(2, true) };
+    let mut harness = shown(SIZES[1], move |ctx, art| panels::table(ctx, &view, art));
+    assert_eq!(click(&mut harness, "Leave the lesson"), [Intent::Table(TableIntent::Lesson(LessonIntent::Leave))]);
+    assert!(harness.query_by_label("Begin again").is_none());
+}
+
+#[test]
+fn the_sheet_of_a_lesson_fits_into_every_window() {
+    for window in SIZES.into_iter().chain(ODD_SIZES) {
+        for reads in [false, true] {
+            whole(&format!("lesson at {window:?}"), window, &taught(12, reads));
+        }
+        whole(&format!("choices at {window:?}"), window, &TableView { lesson: taught(3, false).lesson, ..scoring() });
+    }
+    all_fit(faults("lesson", |ctx, art| panels::table(ctx, &taught(12, true), art)));
+}
