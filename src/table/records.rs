@@ -7,13 +7,16 @@ mod achievement;
 mod finished;
 
 pub use achievement::Achievement;
+pub(super) use finished::persons;
 pub use finished::{Finished, Recorded, Result};
 
 use super::kept::{KeptError, Kind, damaged};
-use super::mists::campaign::LEVELS;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+
+/// The last level of the cooperative game.
+pub const LEVELS: u8 = 6;
 
 /// The format that is written and read.
 pub const FORMAT: u32 = 1;

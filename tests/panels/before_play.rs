@@ -14,10 +14,17 @@ fn the_title_offers_to_continue_only_what_was_left() {
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [TitleIntent::NewGame]);
     assert_eq!(click(&mut harness, "How to play"), [TitleIntent::HowToPlay]);
+    assert_eq!(click(&mut harness, "Records"), [TitleIntent::Records]);
     assert_eq!(click(&mut harness, "Quit"), [TitleIntent::Quit]);
     let mut fresh = shown(SIZES[1], |ctx, art| screens::title(ctx, &TitleView::default(), art));
     assert!(fresh.query_by_label("Continue").is_none());
-    assert_eq!(press(&mut fresh, Key::Enter), [TitleIntent::NewGame]);
+    // Whoever starts for the first time is shown the way to learn.
+    assert_eq!(press(&mut fresh, Key::Enter), [TitleIntent::Lessons]);
+    assert!(fresh.query_by_label("Records").is_none());
+    let taught = TitleView { has_learned: true, ..TitleView::default() };
+    let mut taught = shown(SIZES[1], move |ctx, art| screens::title(ctx, &taught, art));
+    assert_eq!(press(&mut taught, Key::Enter), [TitleIntent::NewGame]);
+    assert_eq!(click(&mut taught, "Learn to play"), [TitleIntent::Lessons]);
 }
 
 const WON: Feat = Feat { won: true, total: 53, turns: 41, ghosts: 6, with_take_back: false };

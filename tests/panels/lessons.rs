@@ -5,7 +5,12 @@ use super::*;
 use mists::app::panels::{AskGuide, LessonView};
 use mists::app::screens::lessons::{LessonRow, LessonsIntent, LessonsView, lessons};
 use mists::app::table::LessonIntent;
+use mists::app::words::lesson_page;
+use mists::rules::carcassonne::Carcassonne;
+use mists::rules::dont_go_in::DontGoIn;
+use mists::rules::mists::Mists;
 use mists::table::lessons::LessonName;
+use mists::table::scenario::Scripted;
 
 fn list() -> LessonsView {
     let row = |(number, lesson)| LessonRow { lesson, page: 3 * (number % 2), pages: 20, is_finished: number % 3 == 0 };
@@ -18,12 +23,15 @@ fn shelf() -> Harness<'static, Vec<LessonsIntent>> {
 
 #[test]
 fn a_lesson_is_taken_where_it_was_left_or_anew() {
-    assert_eq!(click(&mut shelf(), "The first game"), [LessonsIntent::Take(LessonName::FirstGame)]);
+    assert_eq!(click(&mut shelf(), "The first game: finished"), [LessonsIntent::Take(LessonName::FirstGame)]);
     assert_eq!(press(&mut shelf(), Key::Enter), [LessonsIntent::Take(LessonName::FirstGame)]);
-    assert_eq!(click(&mut shelf(), "Spell Circles and Eloise"), [LessonsIntent::Take(LessonName::SpellCircles)]);
+    assert_eq!(
+        click(&mut shelf(), "Spell Circles and Eloise: left at page 4 of 20"),
+        [LessonsIntent::Take(LessonName::SpellCircles)]
+    );
     let mut one = LessonsView { rows: vec![LessonRow { page: 4, ..list().rows[2] }] };
     let anew = |view: LessonsView| shown(SIZES[1], move |ctx, art| lessons(ctx, &view, art));
-    anew(one.clone()).get_by_label("Piles and hounds");
+    anew(one.clone()).get_by_label("Piles and hounds: left at page 5 of 20");
     assert_eq!(click(&mut anew(one.clone()), "From the start"), [LessonsIntent::TakeAnew(LessonName::Hounds)]);
     one.rows[0].page = 0;
     assert!(anew(one).query_by_label("From the start").is_none());
@@ -38,12 +46,25 @@ fn the_lessons_fit_into_every_window() {
     all_fit(faults("lessons", |ctx, art| lessons(ctx, &list(), art)));
 }
 
-/// As long as the longest page.
-const TEXT: &str = "That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge without mist. A \
-                    bank like that can never be finished. And Maura’s tile brought one more. Only a few ghosts are left.";
+/// What the pages of all lessons say, the longest first.
+fn pages() -> Vec<&'static str> {
+    let pages = LessonName::ALL.into_iter().flat_map(|lesson| match lesson {
+        LessonName::Rivals => pages_of::<Carcassonne>(lesson),
+        LessonName::House => pages_of::<DontGoIn>(lesson),
+        _ => pages_of::<Mists>(lesson),
+    });
+    let mut pages: Vec<&str> = pages.map(|page| lesson_page(&page)).collect();
+    pages.sort_by_key(|text| std::cmp::Reverse(text.len()));
+    pages
+}
+
+fn pages_of<G: Scripted>(lesson: LessonName) -> Vec<String> {
+    let course = lesson.read::<G>().expect("a scenario").course().expect("words");
+    course.pages.into_iter().map(|page| page.words).collect()
+}
 
 fn taught(page: usize, reads: bool) -> TableView {
-    TableView { lesson: Some(LessonView { text: TEXT, page: (page, 20), reads, asks: !reads }), ..super::view() }
+    TableView { lesson: Some(LessonView { text: pages()[20], page: (page, 20), reads, asks: !reads }), ..super::view() }
 }
 
 #[test]
@@ -80,4 +101,15 @@ fn the_sheet_of_a_lesson_fits_into_every_window() {
         whole(&format!("choices at {window:?}"), window, &TableView { lesson: taught(3, false).lesson, ..scoring() });
     }
     all_fit(faults("lesson", |ctx, art| panels::table(ctx, &taught(12, true), art)));
+}
+
+#[test]
+fn every_page_fits_on_its_sheet() {
+    for text in &pages()[..20] {
+        let lesson = Some(LessonView { text, ..taught(12, false).lesson.expect("a lesson") });
+        let view = TableView { lesson, ..super::view() };
+        for window in SIZES.into_iter().chain(ODD_SIZES) {
+            whole(&format!("{text} at {window:?}"), window, &view);
+        }
+    }
 }

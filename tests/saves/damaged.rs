@@ -1,6 +1,12 @@
 //! Damaged and changed saves are refused and left alone.
 
 use super::*;
+use jiff::civil::date;
+use mists::table::lessons::{self, LessonName, Progress};
+use mists::table::mists::campaign::{self, Campaign, Feat};
+use mists::table::records::{self, Finished, Records, Result};
+use mists::table::settings::{self, Settings};
+use std::path::{Path, PathBuf};
 
 #[test]
 fn a_damaged_save_is_refused_and_left_alone() {
@@ -100,4 +106,50 @@ fn damaged_saves_are_set_aside_over_no_other_file() {
     let first = std::fs::read_to_string(folder.path().join("game.mists.damaged-1")).expect("still there");
     assert_eq!(first, "damage 1");
     assert!(kept::set_aside(&path).is_err());
+}
+
+/// What else is kept beside the saves: a changed file is read, or refused by its name, and left alone.
+#[test]
+fn damaged_records_lessons_campaigns_and_settings_are_refused_and_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let save = folder.path().join("autosave.mists");
+    let mut random = Random(3);
+    let game =
+        |seed, result| Finished { on: date(2026, 11, 25), seed, players: 3, persons: 2, with_take_back: false, result };
+    let mut finished = Records::default();
+    finished.add(game(1, Result::DontGoIn { won: true, curses: 11 }));
+    finished.add(game(2, Result::Carcassonne { spell_circles: true, won: false, points: 70, ahead: -12 }));
+    let mut progress = Progress::default();
+    progress.reach(LessonName::FirstGame, 7);
+    progress.finish(LessonName::House);
+    let mut won = Campaign::default();
+    won.record(1, 3, Feat { won: true, total: 53, turns: 41, ghosts: 6, with_take_back: false });
+    records::write(&finished, &records::beside(&save)).expect("written");
+    lessons::write(&progress, &lessons::beside(&save)).expect("written");
+    campaign::write(&won, &campaign::beside(&save)).expect("written");
+    settings::write(&Settings::default(), &settings::beside(&save)).expect("written");
+    let read: [(PathBuf, fn(&Path) -> Option<String>); 4] = [
+        (records::beside(&save), |path| records::read(path).err().map(|error| error.to_string())),
+        (lessons::beside(&save), |path| lessons::read(path).err().map(|error| error.to_string())),
+        (campaign::beside(&save), |path| campaign::read(path).err().map(|error| error.to_string())),
+        (settings::beside(&save), |path| settings::read(path).err().map(|error| error.to_string())),
+    ];
+    for (path, read) in read {
+        let good = std::fs::read(&path).expect("read");
+        assert_eq!(read(&path), None);
+        let mut refused = 0;
+        for _ in 0..2_500 {
+            let mut bytes = good.clone();
+            for _ in 0..=random.below(3) {
+                damage(&mut bytes, &mut random);
+            }
+            std::fs::write(&path, &bytes).expect("written");
+            if let Some(error) = read(&path) {
+                refused += 1;
+                assert!(error.starts_with(&path.display().to_string()), "{error}");
+            }
+            assert_eq!(std::fs::read(&path).expect("still there"), bytes);
+        }
+        assert!(refused > 1_500, "{}: only {refused}", path.display());
+    }
 }

@@ -42,7 +42,11 @@ fn open(house: &mut House, heading: &str, with: With, lesson: LessonName) {
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Lessons);
     house.frames(5);
     match with {
-        With::Mouse => click(house, heading),
+        With::Mouse => {
+            let sheet = house.find_control_called(|name| name.starts_with(&format!("{heading}: "))).expect("a sheet");
+            house.point(sheet);
+            house.click();
+        }
         With::Keys => {
             let steps = LessonName::ALL.iter().position(|&other| other == lesson).expect("it is in the list");
             // Nothing has the focus yet after a click, or the first sheet.

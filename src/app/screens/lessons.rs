@@ -134,7 +134,8 @@ fn places(room: Rect, unit: f32, count: usize, columns: usize) -> Vec<Rect> {
 }
 
 fn sheet(pen: &mut Pen, place: Rect, row: &LessonRow) -> Option<LessonsIntent> {
-    let response = pen.plain_control(place, row.heading(), Sense::click());
+    let name = format!("{}: {}", row.heading(), row.state());
+    let response = pen.plain_control(place, &name, Sense::click());
     focus_first(pen, &response);
     // Only one sheet is lit: a pointer that moves onto a sheet takes the focus with it.
     if response.hovered() && pen.ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO) {

@@ -245,6 +245,6 @@ pub fn achieved(ctx: &Context, new: &[Achievement], art: &mut Art) {
         let coin = Rect::from_center_size(place.left_center() + pen.size(40.0, 0.0), pen.size(42.0, 42.0));
         pen.fill(Thing::Coin, coin);
         let at = place.left_center() + pen.size(74.0, -1.0);
-        pen.write(at, Align2::LEFT_CENTER, &text, set, place.width() - 96.0 * unit);
+        pen.write_or_wrap(at, Align2::LEFT_CENTER, &text, set, place.width() - 96.0 * unit);
     });
 }

@@ -123,7 +123,10 @@ pub enum TitleIntent {
 }
 
 const LEFT: f32 = 112.0;
+/// From one item to the next, if there is room.
 const STEP: f32 = 68.0;
+/// Room for the hint below the items.
+const HINT: f32 = 76.0;
 
 /// The title screen.
 pub fn title(ctx: &Context, view: &TitleView, art: &mut Art) -> Vec<TitleIntent> {
@@ -172,14 +175,18 @@ fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut V
     // Whoever starts for the first time is shown the way to learn before everything else.
     offers.insert(if view.is_new() { 0 } else { offers.len() }, lessons);
     offers.push((say!("title-how-to-play"), String::new(), TitleIntent::HowToPlay));
-    offers.push((say!("records-heading"), String::new(), TitleIntent::Records));
+    if view.has_games {
+        offers.push((say!("records-heading"), String::new(), TitleIntent::Records));
+    }
     offers.push((say!("menu-settings"), String::new(), TitleIntent::Settings));
     offers.push((say!("title-credits"), String::new(), TitleIntent::Credits));
     offers.push((say!("menu-quit"), String::new(), TitleIntent::Quit));
     let wide = offers.iter().map(|(text, note, _)| width(pen, text, note)).fold(560.0, f32::max).min(860.0);
+    let room = (place.bottom() - top) / pen.unit - HINT;
+    let step = STEP.min(room / offers.len() as f32);
     for (index, (text, note, intent)) in offers.into_iter().enumerate() {
-        let corner = (LEFT - 32.0, (top - place.top()) / pen.unit + index as f32 * STEP);
-        let at = pen.rect(place.min, corner, (wide, 64.0));
+        let corner = (LEFT - 32.0, (top - place.top()) / pen.unit + index as f32 * step);
+        let at = pen.rect(place.min, corner, (wide, step - 4.0));
         if item(pen, at, index, text, &note) {
             intents.push(intent);
         }

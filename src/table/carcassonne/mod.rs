@@ -2,6 +2,7 @@
 
 pub mod audit;
 pub mod last_setup;
+mod record;
 mod save;
 mod scenario;
 pub mod shipped;

@@ -8,6 +8,7 @@ use crate::rules::Game;
 use crate::rules::mists::Mists;
 use crate::table::kept::{KeptError, Kind, damaged};
 use crate::table::mists::Sitting;
+use crate::table::records;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -17,7 +18,7 @@ use std::path::{Path, PathBuf};
 pub const FORMAT: u32 = 1;
 
 /// The last level.
-pub const LEVELS: u8 = 6;
+pub const LEVELS: u8 = records::LEVELS;
 
 /// The largest number of players.
 pub const PLAYERS: u8 = 5;

@@ -6,6 +6,7 @@ pub mod campaign;
 pub mod difficulty;
 pub mod last_setup;
 pub mod puzzle;
+mod record;
 mod save;
 pub mod scenario;
 pub mod shipped;

@@ -1,7 +1,6 @@
 //! What can be achieved: by playing well, not by playing often.
 
-use super::{Finished, Result};
-use crate::table::mists::campaign::LEVELS;
+use super::{Finished, LEVELS, Result};
 
 /// Something that was achieved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

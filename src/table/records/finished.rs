@@ -1,11 +1,7 @@
 //! A finished game in one line.
 
 use crate::rules::Game;
-use crate::rules::carcassonne::Carcassonne;
-use crate::rules::dont_go_in::DontGoIn;
-use crate::rules::mists::{Happening, Mists, Scoring, Taken};
 use crate::table::Sitting;
-use crate::table::dont_go_in::tally::Tally;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
@@ -74,6 +70,11 @@ pub enum Result {
     },
 }
 
+/// Which seats people have.
+pub(in crate::table) fn persons<G: Game>(sitting: &Sitting<G>) -> impl Iterator<Item = usize> {
+    sitting.seats().iter().enumerate().filter(|(_, seat)| seat.is_person()).map(|(seat, _)| seat)
+}
+
 /// A game whose end is recorded.
 pub trait Recorded: Game {
     /// How it ended. `None` while it is under way.
@@ -81,7 +82,7 @@ pub trait Recorded: Game {
 
     /// Its line in the records. `None` while it is under way, and if people only watched it.
     fn finished(sitting: &Sitting<Self>, on: Date) -> Option<Finished> {
-        let persons = sitting.seats().iter().filter(|seat| seat.is_person()).count();
+        let persons = persons(sitting).count();
         (persons > 0).then_some(())?;
         Some(Finished {
             on,
@@ -137,70 +138,5 @@ impl Result {
             (Result::Carcassonne { points, .. }, other) => other.map_or(*points, |other| other.max(*points)),
             (Result::DontGoIn { curses, .. }, other) => other.map_or(*curses, |other| other.min(*curses)),
         })
-    }
-}
-
-impl Recorded for Mists {
-    fn result(sitting: &Sitting<Mists>) -> Option<Result> {
-        let position = sitting.position();
-        let won = position.outcome()?.won();
-        let (mut calmed, mut best_scoring, mut most_freed) = (0, 0, 0);
-        for happening in sitting.happenings() {
-            match happening {
-                Happening::GhostBanished { .. } => calmed += 1,
-                Happening::CemeteryClosed { ghosts, .. } => calmed += u16::from(*ghosts),
-                Happening::BankFinished { parts } => {
-                    let freed: u8 = parts.iter().map(|(_, ghosts)| ghosts).sum();
-                    (calmed, most_freed) = (calmed + u16::from(freed), most_freed.max(freed));
-                }
-                Happening::Scored(Scoring { taken: Taken::Points(points), .. }) => {
-                    best_scoring = best_scoring.max(*points)
-                }
-                _ => {}
-            }
-        }
-        Some(Result::Mists {
-            level: position.level().number,
-            spell_circles: sitting.setup().spell_circles,
-            won,
-            total: position.total(),
-            turns: position.turn(),
-            ghosts: position.ghosts_on_board(),
-            calmed,
-            best_scoring,
-            most_freed,
-            tiles_left: position.piles().map(u16::from).sum(),
-        })
-    }
-}
-
-/// Which seats people have.
-fn persons<G: Game>(sitting: &Sitting<G>) -> impl Iterator<Item = usize> {
-    sitting.seats().iter().enumerate().filter(|(_, seat)| seat.is_person()).map(|(seat, _)| seat)
-}
-
-impl Recorded for Carcassonne {
-    fn result(sitting: &Sitting<Carcassonne>) -> Option<Result> {
-        let position = sitting.position();
-        let outcome = position.outcome()?;
-        let score = |seat: usize| position.score(position.seats()[seat]);
-        let best = persons(sitting).max_by_key(|&seat| score(seat))?;
-        let others = (0..sitting.seats().len()).filter(|&seat| seat != best).map(score).max().unwrap_or_default();
-        Some(Result::Carcassonne {
-            spell_circles: sitting.setup().spell_circles,
-            won: persons(sitting).any(|seat| outcome.winners.contains(position.seats()[seat])),
-            points: score(best),
-            ahead: i32::from(score(best)) - i32::from(others),
-        })
-    }
-}
-
-impl Recorded for DontGoIn {
-    fn result(sitting: &Sitting<DontGoIn>) -> Option<Result> {
-        let (outcome, tally) = (sitting.position().outcome()?, Tally::of(sitting));
-        let scores = tally.scores()?;
-        let curses = persons(sitting).map(|seat| scores.curses[seat]).min()?;
-        let won = outcome.winners.iter().any(|winner| sitting.seats()[winner].is_person());
-        Some(Result::DontGoIn { won, curses })
     }
 }

@@ -9,6 +9,8 @@ use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::{FindHome, Home};
 use crate::app::shell::messages::{Damaged, Kept, Messages};
 use crate::app::shell::screen::Screen;
+use crate::app::table::counts;
+use crate::rules::carcassonne::Carcassonne;
 use crate::table::carcassonne::last_setup::{self, LastSetup};
 use crate::table::kept::out_of_the_way;
 use bevy::prelude::*;
@@ -19,8 +21,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Loading), look_up.after(FindHome).after(look_up_last_setup));
     app.add_systems(
         Update,
-        keep.in_set(FrameSystems::Keep)
-            .run_if(in_state(CarcassonneAt(Screen::Table)).and_then(resource_exists_and_changed::<AtTable>)),
+        keep.in_set(FrameSystems::Keep).run_if(
+            in_state(CarcassonneAt(Screen::Table))
+                .and_then(resource_exists_and_changed::<AtTable>)
+                .and_then(counts::<Carcassonne>),
+        ),
     );
 }
 

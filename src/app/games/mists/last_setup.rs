@@ -8,6 +8,8 @@ use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::{FindHome, Home};
 use crate::app::shell::messages::{Damaged, Kept, Messages};
 use crate::app::shell::screen::Screen;
+use crate::app::table::counts;
+use crate::rules::mists::Mists;
 use crate::table::kept::out_of_the_way;
 use crate::table::mists::last_setup::{self, LastSetup};
 use bevy::prelude::*;
@@ -18,8 +20,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Loading), look_up.after(FindHome).after(look_back));
     app.add_systems(
         Update,
-        keep.in_set(FrameSystems::Keep)
-            .run_if(in_state(MistsAt(Screen::Table)).and_then(resource_exists_and_changed::<AtTable>)),
+        keep.in_set(FrameSystems::Keep).run_if(
+            in_state(MistsAt(Screen::Table)).and_then(resource_exists_and_changed::<AtTable>).and_then(counts::<Mists>),
+        ),
     );
 }
 
