@@ -13,7 +13,12 @@ use mists::table::lessons::LessonName;
 use mists::table::scenario::Scripted;
 
 fn list() -> LessonsView {
-    let row = |(number, lesson)| LessonRow { lesson, page: 3 * (number % 2), pages: 20, is_finished: number % 3 == 0 };
+    let row = |(number, lesson)| LessonRow {
+        lesson,
+        page: 3 * (number % 2),
+        pages: 20,
+        is_finished: number.is_multiple_of(3),
+    };
     LessonsView { rows: LessonName::ALL.into_iter().enumerate().map(row).collect() }
 }
 

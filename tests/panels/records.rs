@@ -19,7 +19,7 @@ fn view() -> RecordsView {
         games: 1234,
         streak: Streak { now: 12, longest: 107 },
         ghosts_calmed: 12345,
-        achieved: Achievement::ALL.map(|achievement| (achievement, achievement as usize % 2 == 0)).to_vec(),
+        achieved: Achievement::ALL.map(|achievement| (achievement, (achievement as usize).is_multiple_of(2))).to_vec(),
     }
 }
 

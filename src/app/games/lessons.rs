@@ -1,11 +1,12 @@
 //! The lessons: which there are, opening and leaving one, and how far the people at this machine are.
 
+use super::LookBack;
 use super::opening::ToTable;
 use super::playing::{Playable, Playing};
 use crate::app::screens::TitleIntent;
 use crate::app::screens::lessons::{LessonRow, LessonsIntent, LessonsView, lessons};
-use crate::app::shell::frame::{FrameSystems, KeepSettings};
-use crate::app::shell::home::{FindHome, Home};
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::home::Home;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
 use crate::app::shell::screen::{Screen, ShowScreen};
@@ -25,7 +26,7 @@ use std::path::PathBuf;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lessons>().add_message::<LessonsIntent>();
-    app.add_systems(OnExit(Screen::Loading), look_back.after(FindHome).after(KeepSettings));
+    app.add_systems(OnExit(Screen::Loading), look_back.in_set(LookBack));
     app.add_systems(OnEnter(Screen::Lessons), list);
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Lessons)));
     app.add_systems(Update, (open, take.run_if(in_state(Screen::Lessons))).in_set(FrameSystems::Answer));
@@ -59,7 +60,7 @@ impl Lessons {
 }
 
 /// Reads the file beside the saves. A damaged file is moved away and reported.
-fn look_back(mut home: ResMut<Home>, mut lessons: ResMut<Lessons>, mut messages: ResMut<Messages>) {
+pub(super) fn look_back(mut home: ResMut<Home>, mut lessons: ResMut<Lessons>, mut messages: ResMut<Messages>) {
     let Some(path) = home.file.as_deref().map(files::beside) else { return };
     if home.is_elsewhere {
         // The other window reports a damaged file and writes it.

@@ -29,6 +29,7 @@ mod thinking;
 mod tiles_to_come;
 mod told;
 
+use crate::app::shell::screen::Screen;
 use crate::app::table::OfGame;
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::dont_go_in::DontGoIn;
@@ -53,8 +54,13 @@ pub(super) fn plugin(app: &mut App) {
         scene_files::plugin,
     ));
     app.add_plugins((mists::plugin, carcassonne::plugin, dont_go_in::plugin));
+    app.configure_sets(OnExit(Screen::Loading), LookBack.after(dont_go_in::look_up_last_setup));
     one_at_a_time(app);
 }
+
+/// Systems that read what is kept of earlier games, after each game has read its own.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+struct LookBack;
 
 /// Only one game is played, so nothing has to be said about the order of systems of two of them.
 fn one_at_a_time(app: &mut App) {

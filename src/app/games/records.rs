@@ -2,13 +2,14 @@
 
 use super::playing::Playable;
 use super::saves::KeepGames;
+use super::{LookBack, lessons};
 use crate::app::screens::TitleIntent;
 use crate::app::screens::records::{Counted, RecordsIntent, RecordsView, achieved, records};
-use crate::app::shell::frame::{FrameSystems, KeepSettings};
-use crate::app::shell::home::{FindHome, Home};
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::home::Home;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
-use crate::app::shell::screen::{Screen, ShowMessage, ShowScreen};
+use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::table::{AtTable, Decided, OfGame, at_table};
 use crate::app::theme::Art;
 use crate::app::words::{say, sentence};
@@ -22,12 +23,10 @@ use std::path::PathBuf;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeptRecords>().add_message::<RecordsIntent>();
-    app.add_systems(OnExit(Screen::Loading), look_back.after(FindHome).after(KeepSettings));
+    app.add_systems(OnExit(Screen::Loading), look_back.in_set(LookBack).after(lessons::look_back));
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Records)));
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show_achieved.after(ShowScreen).before(ShowMessage).run_if(in_state(Screen::Result)),
-    );
+    // It lies over the result, whichever of the two is drawn first.
+    app.add_systems(EguiPrimaryContextPass, show_achieved.in_set(ShowScreen).run_if(in_state(Screen::Result)));
     app.add_systems(OnExit(Screen::Result), |mut kept: ResMut<KeptRecords>| kept.achieved.clear());
     app.add_systems(Update, answer.in_set(FrameSystems::Answer));
 }

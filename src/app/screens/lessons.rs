@@ -163,7 +163,7 @@ fn sheet(pen: &mut Pen, place: Rect, row: &LessonRow) -> Option<LessonsIntent> {
     let state = Type::new(Face::Italic, 23.0, ink);
     let at = pos2(inside.left(), foot);
     pen.write(at, Align2::LEFT_CENTER, &row.state(), state, inside.width() * 0.6);
-    let anew = (row.page > 0).then(|| anew(pen, pos2(inside.right(), foot))).unwrap_or_default();
+    let anew = row.page > 0 && anew(pen, pos2(inside.right(), foot));
     match () {
         () if anew => Some(LessonsIntent::TakeAnew(row.lesson)),
         () if response.clicked() => Some(LessonsIntent::Take(row.lesson)),

@@ -44,7 +44,11 @@ pub fn game<G: Shown>(app: &mut App) {
         (
             keys::decide::<G>.in_set(KeySystems::Anywhere).run_if(not(is_watched::<G>)),
             autoplay::decide::<G>.in_set(TableSystems::Autoplay).run_if(counts::<G>),
-            (lesson::answer::<G>, lesson::go_on::<G>).chain().in_set(TableSystems::Autoplay).run_if(is_learned::<G>),
+            (lesson::answer::<G>, lesson::go_on::<G>)
+                .chain()
+                .ambiguous_with(autoplay::decide::<G>)
+                .in_set(TableSystems::Autoplay)
+                .run_if(is_learned::<G>),
             referee::judge::<G>.in_set(TableSystems::Judge),
             (lesson::keep_up::<G>.run_if(is_learned::<G>), playback::play::<G>).chain().in_set(TableSystems::Play),
         )

@@ -32,13 +32,18 @@ pub(super) fn plugin(app: &mut App) {
 /// The file of the last setup, and what stands in it. There is no file in tests and pictures, and if another window uses
 /// the folder.
 #[derive(Resource, Default)]
-struct LastFile {
+pub(in crate::app::games) struct LastFile {
     path: Option<PathBuf>,
     last: Option<LastSetup>,
 }
 
 /// Reads the last setup into the form. A damaged file is moved away and reported.
-fn look_up(home: Res<Home>, mut file: ResMut<LastFile>, mut form: ResMut<Form>, mut messages: ResMut<Messages>) {
+pub(in crate::app::games) fn look_up(
+    home: Res<Home>,
+    mut file: ResMut<LastFile>,
+    mut form: ResMut<Form>,
+    mut messages: ResMut<Messages>,
+) {
     let Some(path) = home.file.as_deref().map(last_setup::beside) else { return };
     let read = last_setup::read(&path);
     if !home.is_elsewhere {

@@ -24,6 +24,7 @@ pub mod words;
 mod wrong_clicks;
 
 use bevy::prelude::*;
+pub(in crate::app::games) use last_setup::look_up as look_up_last_setup;
 
 /// Everything in the window that belongs to this game.
 pub(in crate::app) fn plugin(app: &mut App) {
