@@ -13,7 +13,7 @@ use mists::table::lessons::LessonName;
 use mists::table::scenario::Scripted;
 
 fn list() -> LessonsView {
-    let row = |(number, lesson)| LessonRow {
+    let row = |(number, lesson): (usize, LessonName)| LessonRow {
         lesson,
         page: 3 * (number % 2),
         pages: 20,
