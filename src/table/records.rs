@@ -170,7 +170,7 @@ mod tests {
     use std::fs;
 
     fn game(seed: u64, result: Result) -> Finished {
-        Finished { on: date(2026, 11, 25), seed, players: 3, persons: 3, with_take_back: false, result }
+        Finished { on: date(2026, 11, 25), seed, players: 3, persons: 2, with_take_back: false, result }
     }
 
     fn mists(level: u8, won: bool, turns: u16) -> Result {

@@ -4,7 +4,7 @@ use super::autosave;
 use super::common::House;
 use super::saved_games::click;
 use bevy::prelude::*;
-use mists::app::{Decide, Screen, StraightToRivals};
+use mists::app::{Decide, Screen};
 use mists::guide::Policy;
 use mists::rules::Game;
 use mists::rules::mists::Mists;
@@ -67,14 +67,5 @@ fn a_damaged_file_is_set_aside_and_told_about() {
     assert!(told.is_some(), "the players are told");
     let aside = save.with_file_name("records.ron.damaged-1");
     assert_eq!(std::fs::read_to_string(aside).expect("kept"), "Records(format: 1, games: [(");
-    assert_eq!(kept(&save).games(), 0);
-}
-
-#[test]
-fn a_game_of_computers_alone_is_not_counted() {
-    let (_folder, save) = autosave();
-    let table = StraightToRivals { seed: Some(2), ..StraightToRivals::of(0, 2) };
-    let mut house = House::of_rivals(table, &save);
-    house.frames(400);
     assert_eq!(kept(&save).games(), 0);
 }
