@@ -360,12 +360,14 @@ ahead-closes-cemetery = Closes a cemetery{ $burial ->
        *[nobody] { "" }
     }{ $ghosts ->
         [0] { "" }
+        [one] , { ghosts } goes home
        *[other] , { ghosts } go home
     }
 ahead-never-completed = A { kind } can never be completed any more
 ahead-burns-off =
     { $ghosts ->
         [0] A bank burns off
+        [one] A bank burns off: { ghosts } goes home
        *[other] A bank burns off: { ghosts } go home
     }
 ahead-never-burns-off =
@@ -2049,7 +2051,9 @@ lesson-finish = finish
 lesson-show = show me
 lesson-back = back
 lesson-leave = Leave the lesson
-lesson-read-on = Read on, then the game goes on
+lesson-read-first = Read the page first, then it goes on
+lesson-heading-others = The others play
+lesson-read-on = Read on first
 lesson-not-now = The lesson asks for something else now; H shows it
 lesson-shown = What the lesson asks for is lit on the board
 lesson-shown-button = The lesson asks for “{ $button }”
@@ -2057,22 +2061,22 @@ told-lessons-not-kept = How far you are with the lessons was not saved
 damaged-lessons = How far you are with the lessons cannot be read
 damaged-lessons-follows = All lessons count as not taken yet.
 lesson-page-first-welcome = Mist has come over Carcassonne, and ghosts with it. You are Alix; Guilhem and Maura play with you, all for one goal: 50 points together, before the tiles run out. The ring in the upper left corner counts them.
-lesson-page-first-place = The tile in your hand lies at the lower right. It must match its neighbours: road to road, wall to wall, field to field. Turn it with the mouse wheel or with Q and E, and lay it on the glowing square, so that the city is closed.
+lesson-page-first-place = The tile in your hand lies at the lower right. It must match its neighbours: road to road, wall to wall, field to field. Here it fits as it lies; else you turn it with the mouse wheel or with Q and E. Lay it on the glowing square, so that the city is closed.
 lesson-page-first-meeple = Now a meeple may go onto the tile that you laid: onto a road or a city where nobody stands yet. Put one into the city: click the marked place.
-lesson-page-first-points = The city is closed, and a meeple stands in it, so it is scored: 2 points for each tile, 4 in all. Take the points. The meeple comes back to you.
+lesson-page-first-points = The city is closed, and a meeple stands in it, so it is scored: 2 points for each tile, 4 in all. Take the points; the other buttons are for later. The meeple comes back to you.
 lesson-page-first-ghosts = Guilhem laid a tile with mist. It shows one ghost, so one ghost came out of your supply, at the left. If you ever need a ghost and none is left, all is lost. Watch that panel!
-lesson-page-first-join = Your tile has mist too. Where mist touches mist, one ghost fewer comes: this tile shows one, so none comes. Lay it at the end of Guilhem’s road, mist to mist.
+lesson-page-first-join = Your tile has mist too, and above it stands “1 ghost”. Mist need not match as roads do, but where mist touches mist, one ghost fewer comes: here none. Lay it at the end of Guilhem’s road, mist to mist.
 lesson-page-first-together = The road has two ends now, so it is complete, and Guilhem’s meeple stands on it: 1 point for each of its 3 tiles. It does not matter whose meeple it is or whose turn: all points are yours together. Take them.
-lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the one in the middle. A bank is finished when mist meets mist at all its edges, and then all its ghosts go home. Lay this tile so that the bank grows: it fits the road and both edges of mist.
-lesson-page-first-misty-road = No ghost came, because mist met mist. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road.
-lesson-page-first-danger = That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge without mist. A bank like that can never be finished. And Maura’s tile brought one more. Only a few ghosts are left.
+lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the one at the start tile. When mist meets mist at all its edges, a bank burns off, and all its ghosts go home. Lay this tile so that the bank grows: turn it with the wheel, or with Q and E, until both edges of mist meet mist.
+lesson-page-first-misty-road = No ghost came: one fewer, however many edges meet. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road.
+lesson-page-first-danger = That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge of your tile without mist. That is allowed, but it makes a bank of its own that can never burn off. Only a few ghosts are left.
 lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. Nobody may enter a region where somebody stands, but two regions may grow together. Close the city with this tile.
-lesson-page-first-joint-score = Four tiles and a shield: 10 points. Two colours stand in the city, so they count twice: 20! The more colours in a region, the better. Take the points.
-lesson-page-first-finish = Now the bank in the middle: one edge of mist is still open. Look at the card on the right while you hold the tile there: it tells what will follow. Close the bank.
-lesson-page-first-finished = The bank is finished, and its three ghosts went home. That gives no points, but it keeps you alive. Now put a meeple onto the road: it is nearly complete.
+lesson-page-first-joint-score = Four tiles, and a shield (the small flag) that counts like one: 5 × 2 = 10 points. Two colours stand in the city, so they count twice: 20! The more colours in a region, the better. Take the points.
+lesson-page-first-finish = Now the bank with the three ghosts of the start tile: one edge of mist is still open. Hold the tile over the glowing square, and a card on the right tells what will follow. Close the bank.
+lesson-page-first-finished = The bank burned off, and its three ghosts went home. That gives no points, but it keeps you alive. Now put a meeple onto the road: it is nearly complete.
 lesson-page-first-close-road = Your friends have scored a road and a city meanwhile. Complete the long road in the east, on which your meeple stands.
-lesson-page-first-calm = 4 points, or something else: instead of the points you may send home up to three ghosts from one square. Three stand on Guilhem’s tile, where no bank will ever be finished. Choose the ghosts: click one of them.
-lesson-page-first-calm-more = One is gone. Send the others home as well.
+lesson-page-first-calm = 4 points, or something else: instead of the points you may send home up to three ghosts from one square. Three stand on Guilhem’s tile, where the mist will never burn off. Choose the ghosts: click one of them.
+lesson-page-first-calm-more = It is gone. Send home the next one of this tile as well.
 lesson-page-first-win = That is the game. You win as soon as you have 50 points. You lose if the last tile is laid before that, or if a ghost has to come and none is left. So keep an eye on both: points and ghosts.
 lesson-page-first-end = Three things to remember: join mist to mist, finish banks before they grow, and share your regions. H asks the guide at any time, and U takes a decision back. Now play level I!
 lessons-castles = Castles and cemeteries
@@ -2088,13 +2092,13 @@ lessons-circles-line = The expansion, for any level. Two minutes.
 lessons-rivals = Against each other
 lessons-rivals-line = The competitive game: majorities, ghosts to give, guards and farmers. Four minutes.
 lessons-house-line = The small ghost game: flashlights, dice, Curses and sets. Three minutes.
-lesson-page-castles-welcome = At level II all 60 tiles are in the pile: castles and cemeteries come in. The goal is 75 points. You join a game with 30.
+lesson-page-castles-welcome = Level II has all 60 tiles: castles and cemeteries come in. The goal is 75 points. You join a game with 30.
 lesson-page-castles-lay = Your meeple stands in the castle. A castle is complete when all eight squares around it hold tiles. Then each of these nine tiles that shows mist is worth 2 points, with ghosts or without. One square is missing: lay your tile there.
 lesson-page-castles-skip = You may put a meeple onto the new road, but you need not. Meeples are few, so keep it this time: press the space bar, or click “no meeple”.
 lesson-page-castles-points = Six of the nine tiles show mist: 12 points. Take them.
 lesson-page-castles-open = Guilhem laid a cemetery. It is open as long as one of the four squares beside it is empty. Then Maura’s tile brought a ghost, and whenever ghosts come, one more goes to an open cemetery.
-lesson-page-castles-close = An open cemetery costs you a ghost in every such turn, so it is good to close it. Lay your tile on the last square beside it.
-lesson-page-castles-bury = The cemetery is closed, and that has its price: a meeple is buried there for the rest of the game. It may be of any colour. Maura’s has little to gain on its road: choose it.
+lesson-page-castles-close = An open cemetery costs you a ghost in every such turn. Closing it has a price too: a meeple is buried there. Close it: lay your tile on the last square beside it.
+lesson-page-castles-bury = The cemetery is closed, and a meeple of the board has to be buried there for the rest of the game, of any colour. Maura’s has little to gain on its road: choose it.
 lesson-page-castles-end = All ghosts of the cemetery went home, and it gets no more. Remember: castles are worth much in the mist, and cemeteries take something both ways, ghosts while they are open and a meeple when they close.
 lesson-page-hounds-welcome = From level III on the tiles lie in three piles, at the left below the ghosts. Each has its target: Rufus the dog at 15 points, then Ronja at 50, then the goal of 100. If a pile is empty before its target is reached, you lose. At level IV there are fewer ghosts, and everything is farther away.
 lesson-page-hounds-lay = You have 12 points, and Rufus waits at 15. Close the city.

@@ -117,6 +117,14 @@ pub fn lays_the_same<G: LaysTiles>(position: &G, one: G::Action, other: G::Actio
     }
 }
 
+/// Whether both actions lay the drawn tile on the same square, or are the same.
+pub fn lays_there<G: LaysTiles>(one: G::Action, other: G::Action) -> bool {
+    match (G::laid_by(one), G::laid_by(other)) {
+        (Some((at, _)), Some((to, _))) => at == to,
+        _ => one == other,
+    }
+}
+
 /// Systems that compute what laying the held tile would do. Whatever shows it comes after them.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LookAhead;

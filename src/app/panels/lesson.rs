@@ -69,14 +69,19 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         pen.fill(Thing::Sheet(24), place);
         head(pen, place, view, intents);
         let words = Rect::from_min_max(place.min + pen.size(28.0, 64.0), place.max - pen.size(28.0, 16.0));
-        pen.paragraph_within(words, Align::Min, view.text, Type::new(Face::Text, 26.0, INK));
+        let ink = if view.asks || view.reads { INK } else { FADED_INK };
+        pen.paragraph_within(words, Align::Min, view.text, Type::new(Face::Text, 26.0, ink));
     });
 }
 
 /// Whether it is to be read or done, the number of the page, and the ways through the lesson.
 fn head<I: From<TableIntent>>(pen: &mut Pen, place: Rect, view: &LessonView, intents: &mut Vec<I>) {
     let y = place.top() + 38.0 * pen.unit;
-    let heading = if view.asks { say!("lesson-heading-do") } else { say!("lesson-heading-read") };
+    let heading = match (view.asks, view.reads) {
+        (true, _) => say!("lesson-heading-do"),
+        (false, true) => say!("lesson-heading-read"),
+        (false, false) => say!("lesson-heading-others"),
+    };
     let left = pos2(place.left() + 28.0 * pen.unit, y);
     let set = Type::new(Face::Heading, 30.0, RUBRIC);
     let heading = pen.write(left, Align2::LEFT_CENTER, heading, set, place.width() * 0.4);

@@ -111,8 +111,11 @@ pub fn lessons(ctx: &Context, view: &LessonsView, art: &mut Art) -> Vec<LessonsI
         let room =
             Rect::from_min_max(pos2(place.left() + edge, top), pos2(place.right() - edge, back.y - 36.0 * pen.unit));
         let columns = if is_upright(place) { 1 } else { 2 };
-        for (row, at) in view.rows.iter().zip(places(room, pen.unit, view.rows.len(), columns)) {
-            intents.extend(sheet(pen, at, row));
+        // The first lesson that is not finished has the focus.
+        let next = view.rows.iter().position(|row| !row.is_finished).unwrap_or_default();
+        let places = places(room, pen.unit, view.rows.len(), columns);
+        for (number, (row, at)) in view.rows.iter().zip(places).enumerate() {
+            intents.extend(sheet(pen, at, row, number == next));
         }
         if way_back(pen, back) {
             intents.push(LessonsIntent::Back);
@@ -133,10 +136,12 @@ fn places(room: Rect, unit: f32, count: usize, columns: usize) -> Vec<Rect> {
     (0..count).map(|number| Rect::from_min_size(corner(number), vec2(width, height))).collect()
 }
 
-fn sheet(pen: &mut Pen, place: Rect, row: &LessonRow) -> Option<LessonsIntent> {
+fn sheet(pen: &mut Pen, place: Rect, row: &LessonRow, is_next: bool) -> Option<LessonsIntent> {
     let name = format!("{}: {}", row.heading(), row.state());
     let response = pen.plain_control(place, &name, Sense::click());
-    focus_first(pen, &response);
+    if is_next {
+        focus_first(pen, &response);
+    }
     // Only one sheet is lit: a pointer that moves onto a sheet takes the focus with it.
     if response.hovered() && pen.ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO) {
         response.request_focus();

@@ -207,9 +207,8 @@ fn achievements(pen: &mut Pen, place: Rect, view: &RecordsView, columns: usize) 
 
 fn feat(pen: &mut Pen, place: Rect, achievement: Achievement, is_earned: bool) {
     let middle = pos2(place.left() + 26.0 * pen.unit, place.center().y);
-    let coin = Rect::from_center_size(middle, pen.size(44.0, 44.0));
     if is_earned {
-        pen.fill(Thing::Coin, coin);
+        pen.stand(Thing::Coin, middle, 44.0);
     } else {
         let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.35));
         pen.painter().circle_stroke(middle, 18.0 * pen.unit, line);
@@ -242,8 +241,7 @@ pub fn achieved(ctx: &Context, new: &[Achievement], art: &mut Art) {
         pen.painter().rect_filled(place.translate(pen.size(2.0, 4.0)), round, Color32::from_black_alpha(110));
         pen.painter().rect_filled(place, round, faint(NIGHT, 0.97));
         pen.painter().rect_stroke(place, round, Stroke::new(1.8 * unit, faint(GOLD, 0.9)), StrokeKind::Inside);
-        let coin = Rect::from_center_size(place.left_center() + pen.size(40.0, 0.0), pen.size(42.0, 42.0));
-        pen.fill(Thing::Coin, coin);
+        pen.stand(Thing::Coin, place.left_center() + pen.size(40.0, 0.0), 42.0);
         let at = place.left_center() + pen.size(74.0, -1.0);
         pen.write_or_wrap(at, Align2::LEFT_CENTER, &text, set, place.width() - 96.0 * unit);
     });

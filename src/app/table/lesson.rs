@@ -181,7 +181,7 @@ mod tests {
     fn pages_are_read_and_decisions_taken_one_after_the_other() {
         let mut lesson = learning();
         assert!(lesson.only_reads(0));
-        assert_eq!(lesson.wanted(0), Some(10), "whoever knows it need not read on first");
+        assert_eq!(lesson.wanted(0), Some(10), "it is lit while the page is read");
         assert!(!lesson.on(0));
         assert_eq!((lesson.page, lesson.only_reads(0)), (1, false));
         lesson.follow(1);

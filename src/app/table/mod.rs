@@ -115,6 +115,12 @@ pub trait Shown:
         one == other
     }
 
+    /// Whether an action is chosen at the same place of the board as another one. A lesson offers these beside the one that it
+    /// asks for.
+    fn is_near(&self, one: Self::Action, other: Self::Action) -> bool {
+        self.looks_the_same(one, other)
+    }
+
     /// Why the rules refuse something, as a sentence for players.
     fn told(refusal: Self::Refusal) -> String;
 }
@@ -184,7 +190,7 @@ impl<G: Shown> AtTable<G> {
         let (position, mut legal) = (self.position(), self.position().legal_actions());
         if let Some(lesson) = self.lesson() {
             let wanted = lesson.wanted(self.sitting.played().len());
-            legal.retain(|&action| wanted.is_some_and(|wanted| position.looks_the_same(wanted, action)));
+            legal.retain(|&action| wanted.is_some_and(|wanted| position.is_near(wanted, action)));
         }
         legal
     }

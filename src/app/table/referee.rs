@@ -18,11 +18,15 @@ pub(super) fn judge<G: Shown>(
     let mut refuse = |why: &str| {
         refusals.write(Refused { why: why.to_owned(), rule: None, at: None });
     };
+    let played = table.sitting.played().len();
     let decision = match (decision, &mut table.purpose) {
         (decision, Purpose::Play) => decision,
         // Nobody decides in a game that is only watched.
         (Decide::Act(_) | Decide::TakeBack, Purpose::Watch(_)) => return,
         (Decide::TakeBack, Purpose::Learn(lesson)) => Decide::GoTo(lesson.back()),
+        (Decide::Act(_), Purpose::Learn(lesson)) if lesson.only_reads(played) => {
+            return refuse(say!("lesson-read-first"));
+        }
         (Decide::Act(action), Purpose::Learn(_)) => match taught(&table, action) {
             Some(action) => Decide::Act(action),
             None => return refuse(say!("lesson-not-now")),

@@ -223,7 +223,7 @@ impl Seen<'_, '_> {
         TurnView {
             colour: Some(position.active_colour()),
             name: name.clone(),
-            sentence: match self.table.reads() && !self.table.persons_turn() {
+            sentence: match self.table.reads() {
                 true => say!("lesson-read-on").to_owned(),
                 false => words::what_to_do(name, position),
             },

@@ -117,6 +117,10 @@ impl Shown for Carcassonne {
         hand::lays_the_same(self, one, other)
     }
 
+    fn is_near(&self, one: Action, other: Action) -> bool {
+        hand::lays_there::<Self>(one, other)
+    }
+
     fn told(refusal: Refusal) -> String {
         refusals::told(refusal)
     }

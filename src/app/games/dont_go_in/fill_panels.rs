@@ -220,7 +220,7 @@ impl Seen<'_, '_> {
             sentence: match **self.phase {
                 TurnPhase::Roll if !self.playback.caught_up() => say!("house-turn-rolls").to_owned(),
                 TurnPhase::Take if !self.playback.caught_up() => say!("house-turn-takes").to_owned(),
-                _ if self.table.reads() && !self.table.persons_turn() => say!("lesson-read-on").to_owned(),
+                _ if self.table.reads() => say!("lesson-read-on").to_owned(),
                 _ => words::what_to_do(name, table),
             },
             thinks: self.table.thinks(acting),

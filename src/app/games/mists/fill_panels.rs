@@ -213,8 +213,8 @@ impl Seen<'_, '_> {
         PhaseView {
             colour: position.seats()[position.active()].first().copied(),
             sentence: match self.table.persons_turn() || position.outcome().is_some() {
+                _ if self.table.reads() => say!("lesson-read-on").to_owned(),
                 true => words::what_to_do(name, position),
-                false if self.table.reads() => say!("lesson-read-on").to_owned(),
                 false => say!("rival-panel-thinks", name = name),
             },
             step: match **self.phase {

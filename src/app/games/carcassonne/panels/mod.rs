@@ -102,7 +102,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
                 .map(|page| toast::Explained { page: page.entry(), leads: Intent::Read(page) });
             toast::show(ctx, art, toast, banner, explained, intents);
         }
-        (None, Some(tip)) => tip::show(ctx, art, tip, &places),
+        (None, Some(tip)) => tip::show(ctx, art, tip, &Places { phase: banner, ..places }),
         (None, None) => {}
     }
     if let Some(why) = &view.not_saved {

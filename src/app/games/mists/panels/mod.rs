@@ -71,7 +71,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
                 .map(|page| toast::Explained { page: page.entry(), leads: Intent::Read(page) });
             toast::show(ctx, art, toast, banner, explained, &mut intents);
         }
-        (None, Some(tip)) => tip::show(ctx, art, tip, &places),
+        (None, Some(tip)) => tip::show(ctx, art, tip, &Places { phase: banner, ..places }),
         (None, None) => {}
     }
     if let Some(why) = &view.not_saved {
