@@ -35,7 +35,7 @@ fn played<G: Playable>(house: &mut House) -> usize {
 }
 
 /// Opens the list of lessons at the title, and this lesson in it, by its heading.
-fn open(house: &mut House, heading: &str, with: With, lesson: LessonName) {
+fn open(house: &mut House, save: &Path, heading: &str, with: With, lesson: LessonName) {
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Title);
     house.frames(5);
     click(house, "Learn to play");
@@ -48,9 +48,10 @@ fn open(house: &mut House, heading: &str, with: With, lesson: LessonName) {
             house.click();
         }
         With::Keys => {
-            let steps = LessonName::ALL.iter().position(|&other| other == lesson).expect("it is in the list");
-            // Nothing has the focus yet after a click, or the first sheet.
-            for _ in 0..steps {
+            // The first lesson that is not finished has the focus.
+            let place = LessonName::ALL.iter().position(|&other| other == lesson).expect("it is in the list");
+            let finished = LessonName::ALL.iter().take_while(|&&other| is_finished(save, other)).count();
+            for _ in finished..place {
                 house.key(KeyCode::Tab);
             }
             house.key(KeyCode::Enter);
@@ -174,7 +175,7 @@ fn take<G: Playable + Hinted>(all: &[(LessonName, &str)], with: With) {
     let (_folder, save) = autosave();
     for &(lesson, heading) in all {
         let mut house = House::opened(None, &save);
-        open(&mut house, heading, with, lesson);
+        open(&mut house, &save, heading, with, lesson);
         finish::<G>(&mut house, with);
         assert!(is_finished(&save, lesson), "{heading}");
         assert!(!save.exists(), "a lesson is no game");
@@ -216,7 +217,7 @@ fn the_lesson_of_the_haunted_house_is_finished() {
 fn a_lesson_is_left_and_opened_again_at_the_same_page() {
     let (_folder, save) = autosave();
     let mut house = House::opened(None, &save);
-    open(&mut house, "The first game", With::Keys, LessonName::FirstGame);
+    open(&mut house, &save, "The first game", With::Keys, LessonName::FirstGame);
     house.key(KeyCode::Enter);
     by_keys::<Mists>(&mut house);
     by_keys::<Mists>(&mut house);
@@ -232,7 +233,7 @@ fn a_lesson_is_left_and_opened_again_at_the_same_page() {
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Lessons);
     drop(house);
     let mut house = House::opened(None, &save);
-    open(&mut house, "The first game", With::Mouse, LessonName::FirstGame);
+    open(&mut house, &save, "The first game", With::Mouse, LessonName::FirstGame);
     assert_eq!((page(&mut house), played::<Mists>(&mut house)), (3, 2));
     click(&mut house, "menu");
     click(&mut house, "Leave the lesson");
@@ -249,7 +250,7 @@ fn a_lesson_is_left_and_opened_again_at_the_same_page() {
 fn nothing_is_taken_for_the_player() {
     let (_folder, save) = autosave();
     let mut house = House::opened(None, &save);
-    open(&mut house, "The first game", With::Mouse, LessonName::FirstGame);
+    open(&mut house, &save, "The first game", With::Mouse, LessonName::FirstGame);
     house.frames(200);
     assert_eq!((played::<Mists>(&mut house), table::<Mists>(&mut house).lesson().expect("one").page().0), (0, 0));
     house.key(KeyCode::Enter);
