@@ -13,13 +13,14 @@ use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::table::{AtTable, Learning, LessonFinished, LessonIntent, Purpose, is_learned};
 use crate::app::theme::Art;
 use crate::app::words::{say, sentence};
+use crate::guide::Policy;
 use crate::rules::DataError;
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
-use crate::table::kept;
 use crate::table::lessons::{self as files, LessonName, Progress};
 use crate::table::scenario::Scripted;
+use crate::table::{Seat, kept};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::path::PathBuf;
@@ -168,7 +169,10 @@ pub(super) fn at_page<G: Playable + Scripted>(
     page: usize,
 ) -> Result<Option<AtTable<G>>, DataError> {
     let scenario = lesson.read::<G>()?;
-    let mut sitting = scenario.sitting(PLAYERS.map(str::to_owned).to_vec())?;
+    // The others play by themselves, so nothing of theirs is shown that is theirs alone.
+    let mut seats = [Seat::Computer(Policy::Beginner); PLAYERS.len()];
+    seats[0] = Seat::Person;
+    let mut sitting = scenario.sitting(PLAYERS.map(str::to_owned).to_vec())?.with_seats(seats.to_vec());
     let Some(course) = scenario.course() else { return Ok(None) };
     let learning = Learning::at(lesson, course, page);
     for number in 0..learning.shown().map_or(0, |page| page.after) {

@@ -115,7 +115,7 @@ pub fn records(ctx: &Context, view: &RecordsView, art: &mut Art) -> Vec<RecordsI
 }
 
 /// The columns of the table: where each ends, as a share of the width.
-const COLUMNS: [f32; 5] = [0.38, 0.5, 0.62, 0.8, 1.0];
+const COLUMNS: [f32; 7] = [0.27, 0.38, 0.48, 0.63, 0.75, 0.89, 1.0];
 
 /// The table of games and wins, and the numbers of all games below it.
 fn all_games(pen: &mut Pen, place: Rect, view: &RecordsView) {
@@ -126,7 +126,15 @@ fn all_games(pen: &mut Pen, place: Rect, view: &RecordsView) {
     let high = ((inside.height() - foot) / lines as f32).min(74.0 * pen.unit);
     let line =
         |number: usize| Rect::from_min_size(inside.min + vec2(0.0, number as f32 * high), vec2(inside.width(), high));
-    let heads = ["", say!("records-played"), say!("records-won"), say!("records-best"), say!("records-with")];
+    let heads = [
+        "",
+        say!("records-played"),
+        say!("records-won"),
+        say!("records-straight"),
+        say!("records-circles"),
+        say!("records-best"),
+        say!("records-with"),
+    ];
     cells(pen, line(0), heads.map(str::to_owned), Type::new(Face::Heading, 25.0, RUBRIC));
     let levels = view.levels.iter().enumerate().map(|(at, of)| (level_name(at), of, Best::Turns));
     let others = [
@@ -161,8 +169,8 @@ fn level_name(at: usize) -> String {
 }
 
 /// A line of the table.
-fn told(name: String, of: &Counted, best: Best) -> [String; 5] {
-    let Count { played, won, best: result, .. } = of.count;
+fn told(name: String, of: &Counted, best: Best) -> [String; 7] {
+    let Count { played, won, won_straight, won_with_circles, best: result } = of.count;
     let result = result.map(|result| match best {
         Best::Turns => say!("records-turns", turns = result),
         Best::Points => say!("records-points", points = result),
@@ -174,13 +182,15 @@ fn told(name: String, of: &Counted, best: Best) -> [String; 5] {
         name,
         number(played),
         number(won),
+        number(won_straight),
+        number(won_with_circles),
         result.unwrap_or_else(|| "–".to_owned()),
         if players.is_empty() { "–".to_owned() } else { listed(players.iter().map(String::as_str)) },
     ]
 }
 
 /// Writes the cells of a line: the first one from the left, the others up to the right of their columns.
-fn cells(pen: &mut Pen, place: Rect, texts: [String; 5], set: Type) {
+fn cells(pen: &mut Pen, place: Rect, texts: [String; 7], set: Type) {
     let mut left = place.left();
     for (number, (text, share)) in texts.iter().zip(COLUMNS).enumerate() {
         let right = place.left() + share * place.width();
