@@ -115,7 +115,7 @@ pub fn records(ctx: &Context, view: &RecordsView, art: &mut Art) -> Vec<RecordsI
 }
 
 /// The columns of the table: where each ends, as a share of the width.
-const COLUMNS: [f32; 7] = [0.25, 0.35, 0.44, 0.58, 0.69, 0.88, 1.0];
+const COLUMNS: [f32; 7] = [0.24, 0.34, 0.455, 0.598, 0.708, 0.88, 1.0];
 
 /// The table of games and wins, and the numbers of all games below it.
 fn all_games(pen: &mut Pen, place: Rect, view: &RecordsView) {
