@@ -24,6 +24,7 @@ use std::path::PathBuf;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeptRecords>().add_message::<RecordsIntent>();
     app.add_systems(OnExit(Screen::Loading), look_back.in_set(LookBack).after(lessons::look_back));
+    app.add_systems(OnEnter(Screen::Records), count);
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Records)));
     // It lies over the result, whichever of the two is drawn first.
     app.add_systems(EguiPrimaryContextPass, show_achieved.in_set(ShowScreen).run_if(in_state(Screen::Result)));
@@ -48,6 +49,8 @@ pub(super) struct KeptRecords {
     is_of_table: bool,
     /// What was achieved by that game for the first time.
     achieved: Vec<Achievement>,
+    /// What the page shows, counted when it is opened.
+    view: RecordsView,
 }
 
 /// Reads the file beside the saves. A damaged file is moved away and reported.
@@ -108,14 +111,18 @@ fn show(
     mut art: ResMut<Art>,
     mut intents: MessageWriter<RecordsIntent>,
 ) -> Result {
-    let wanted = records(contexts.ctx_mut()?, &view(&kept.records), &mut art);
+    let wanted = records(contexts.ctx_mut()?, &kept.view, &mut art);
     if !covered.is_covered() {
         intents.write_batch(wanted);
     }
     Ok(())
 }
 
-/// What the page shows.
+/// Counts all games for the page: nothing is added while it is shown.
+fn count(mut kept: ResMut<KeptRecords>) {
+    kept.view = view(&kept.records);
+}
+
 fn view(records: &Records) -> RecordsView {
     let achieved = records.achieved();
     RecordsView {
