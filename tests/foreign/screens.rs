@@ -4,10 +4,10 @@ use super::{english, fault, font, language};
 use egui::epaint::Shape;
 use egui::{Pos2, Rect, Vec2};
 use egui_kittest::Harness;
-use mists::app::book::Pages;
+use mists::app::book::{self, BookIntent, Place, Reading};
 use mists::app::games::mists::panels::{self, *};
 use mists::app::games::mists::screens::{self as before_and_after, *};
-use mists::app::games::{carcassonne, dont_go_in};
+use mists::app::games::shelf;
 use mists::app::panels::{LessonView, ReplayView};
 use mists::app::screens::lessons::{LessonRow, LessonsView, lessons};
 use mists::app::screens::records::{Counted, RecordsView, achieved, records};
@@ -280,15 +280,14 @@ fn the_way_to_a_game_is_without_english() {
 #[test]
 fn the_book_is_without_english() {
     let mut all = BTreeSet::new();
-    for page in Page::all() {
-        let view = BookView { page, levels: levels(), playing: None };
-        all.extend(faults(&format!("{page:?}"), |ctx, art| panels::book(ctx, &view, "", art)));
-    }
-    for page in carcassonne::book::Page::all() {
-        all.extend(faults(&format!("competitive {page:?}"), |ctx, art| carcassonne::book::book(ctx, page, "", art)));
-    }
-    for page in dont_go_in::book::Page::all() {
-        all.extend(faults(&format!("house {page:?}"), |ctx, art| dont_go_in::book::book(ctx, page, "", art)));
+    let books = shelf::books(&levels(), None);
+    for (book, of) in books.iter().enumerate() {
+        for page in 0..of.pages().count() {
+            let mut reading = Reading::default();
+            reading.take(books.clone());
+            reading.answer(BookIntent::Turn(Place { book, page, rule: None }));
+            all.extend(faults(&format!("{book}, page {page}"), |ctx, art| book::book(ctx, &reading, "", art)));
+        }
     }
     all_well(all);
 }
@@ -424,8 +423,8 @@ fn the_panels_are_without_english() {
     let choice = Choice { text: "1".to_owned(), answer: Answer::Act(Action::TakePoints), ..Choice::default() };
     look(&TableView { choices: vec![choice; 2], ..table() });
     let near = Some(Pos2::new(500.0, 300.0));
-    look(&TableView { toast: Some(Toast { sentence: "…".to_owned(), rule: "PLACE-1".to_owned(), near }), ..table() });
-    let tip = Tip { sentence: "…".to_owned(), choosable: vec![Rect::NOTHING] };
+    look(&TableView { toast: Some(Toast { sentence: "…".to_owned(), rule: Some("PLACE-1"), near }), ..table() });
+    let tip = Tip { sentence: "…".to_owned(), rule: "SCORE-2", choosable: vec![Rect::NOTHING] };
     look(&TableView { tip: Some(tip), ..table() });
     all_well(all);
 }

@@ -6,6 +6,7 @@ use super::{ODD_SIZES, SIZES, click, heard, press, shown};
 use egui::{Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use mists::app::book::About;
 use mists::app::games::carcassonne::panels::{self, *};
 use mists::app::theme;
 use mists::rules::Colour;
@@ -247,7 +248,7 @@ fn the_banner_names_the_steps_and_answers_clicks() {
     assert_eq!(click(&mut harness, "no meeple"), [TableIntent::Skip.into()]);
     assert_eq!(click(&mut harness, "take back"), [TableIntent::TakeBack.into()]);
     assert_eq!(click(&mut harness, "menu"), [TableIntent::OpenMenu.into()]);
-    assert_eq!(click(&mut harness, "How to play"), [TableIntent::LookUp.into()]);
+    assert_eq!(click(&mut harness, "How to play"), [TableIntent::LookUp(About::Game).into()]);
 }
 
 #[test]
@@ -329,20 +330,8 @@ fn log_tiles_and_menu_are_opened_and_closed_by_their_keys() {
 
 #[test]
 fn while_something_is_asked_nothing_else_is_answered() {
-    let mut harness = on_1280(TableView { question: true, ..scoring() });
+    let mut harness = on_1280(TableView { covered: true, ..scoring() });
     for key in [Key::Escape, Key::Num1, Key::G, Key::L] {
         assert_eq!(press(&mut harness, key), []);
     }
-}
-
-/// The menu never lies over the book, whatever was open before, and the book's ways out lead back to the table.
-#[test]
-fn the_book_at_the_table_lies_alone_over_it() {
-    let read = TableView { book: Some(Page::FIRST), menu: Some(MenuView::default()), ..table(3, false) };
-    let mut harness = on_1280(read);
-    assert!(harness.query_by_label("Continue").is_none(), "the menu lies over the book");
-    assert_eq!(click(&mut harness, "Farmers"), [Intent::Read(Page::Farmers)]);
-    assert_eq!(click(&mut harness, "Back to the table"), [Intent::Table(TableIntent::CloseMenu)]);
-    assert_eq!(press(&mut harness, Key::Escape), [Intent::Table(TableIntent::CloseMenu)]);
-    assert_eq!(press(&mut harness, Key::L), [], "the keys of the table wait");
 }

@@ -3,7 +3,7 @@
 use super::before_play::PUZZLE;
 use super::result::ended;
 use super::*;
-use mists::app::games::{carcassonne, dont_go_in};
+use mists::app::games::shelf;
 use mists::app::theme::{Written, choose_scale, lengthen_words, take_written};
 
 const WINDOWS: [Vec2; 3] = [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0), Vec2::new(2560.0, 1080.0)];
@@ -166,17 +166,12 @@ fn longer_words_fit_at_the_end_and_in_between() {
         }));
     }
     let levels: Vec<_> = (1..=6).map(|number| shipped::level(number).expect("a level")).collect();
-    for page in Page::all() {
-        let view = BookView { page, levels: levels.clone(), playing: None };
-        all.extend(faults(&format!("{page:?}"), |ctx, art| panels::book(ctx, &view, "Back to the table", art)));
-    }
-    for page in carcassonne::book::Page::all() {
-        let name = format!("competitive {page:?}");
-        all.extend(faults(&name, |ctx, art| carcassonne::book::book(ctx, page, "Back to the table", art)));
-    }
-    for page in dont_go_in::book::Page::all() {
-        let name = format!("Don't Go In There {page:?}");
-        all.extend(faults(&name, |ctx, art| dont_go_in::book::book(ctx, page, "Back to the table", art)));
+    for (book, of) in shelf::books(&levels, None).iter().enumerate() {
+        for (page, on) in of.pages().enumerate() {
+            let reading = super::book::reading_at(book, page);
+            let name = format!("{}, {}", of.name, on.entry);
+            all.extend(faults(&name, |ctx, art| mists::app::book::book(ctx, &reading, "Back to the table", art)));
+        }
     }
     let questions = [
         MessageView::another_under_way(&SavedGame::default()),

@@ -4,7 +4,6 @@ mod before_play;
 mod book;
 mod competitive;
 mod fit;
-mod house_book;
 mod house_end;
 mod house_setup;
 mod lessons;
@@ -13,7 +12,6 @@ mod over_all;
 mod records;
 mod result;
 mod review;
-mod rival_book;
 mod rival_end;
 mod rival_setup;
 mod saved_games;
@@ -23,7 +21,7 @@ mod told;
 use egui::{Event, Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use mists::app::book::Pages;
+use mists::app::book::About;
 use mists::app::games::mists::panels::{self, *};
 use mists::app::games::mists::screens::*;
 use mists::app::screens::{self, *};
@@ -194,15 +192,15 @@ fn extreme() -> TableView {
         }),
         choices: vec![choice("A very long choice that hardly fits its button", Action::TakePoints); 9],
         log: vec![LogLine { turn: 80, colour: None, text: line.to_owned() }; 20].into(),
-        toast: Some(Toast { sentence: line.repeat(3), rule: "PLACE-1".to_owned(), near: Some(Pos2::ZERO) }),
+        toast: Some(Toast { sentence: line.repeat(3), rule: Some("PLACE-1"), near: Some(Pos2::ZERO) }),
         tip: None,
         menu: None,
         replay: None,
         lesson: None,
-        question: false,
+        covered: false,
+        rule: "PLACE-1",
         not_saved: None,
         settings: None,
-        book: None,
         over: None,
         tells_tiles: true,
     }

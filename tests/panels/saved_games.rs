@@ -160,7 +160,7 @@ fn the_menu_of_a_watched_game_begins_nothing_anew() {
     let mut harness = on_1280(TableView { menu, ..watched(60, false) });
     assert!(harness.query_by_label("Begin again").is_none() && harness.query_by_label("Take back").is_none());
     let leave = Intent::Table(TableIntent::Replay(ReplayIntent::Leave));
-    assert_eq!(wanted(click(&mut harness, "Back to the saved games")), [leave]);
+    assert_eq!(wanted(click(&mut harness, "Stop watching")), [leave]);
 }
 
 #[test]

@@ -243,9 +243,9 @@ fn the_menu_is_worked_with_the_keyboard() {
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::TakeBack)]);
     press(&mut harness, Key::ArrowDown);
-    assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::LookUp)]);
+    assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::LookUp(About::Game))]);
     press(&mut harness, Key::ArrowDown);
-    assert_eq!(press(&mut harness, Key::Enter), [Intent::Read(Page::TurnControls)]);
+    assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::LookUp(About::Controls))]);
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::OpenSettings)]);
     press(&mut harness, Key::ArrowDown);
@@ -283,7 +283,7 @@ fn a_game_that_is_not_saved_says_so_and_why() {
 #[test]
 fn while_something_is_asked_over_the_table_nothing_else_is_answered() {
     let menu = Some(MenuView { can_take_back: true, can_redo: true, spell_circles: false });
-    let mut harness = on_1280(TableView { menu, question: true, ..scoring() });
+    let mut harness = on_1280(TableView { menu, covered: true, ..scoring() });
     assert!(harness.query_by_label("Begin again").is_none(), "the menu is not seen");
     for key in [Key::Escape, Key::Num1, Key::Enter] {
         assert_eq!(press(&mut harness, key), []);
@@ -377,6 +377,9 @@ fn the_menu_leads_to_the_rules_that_are_played() {
         ..view()
     };
     let mut harness = on_1280(menu(true));
-    assert_eq!(click(&mut harness, "Rules of the Spell Circles"), [Intent::Read(Page::SpellCircles)]);
+    assert_eq!(
+        click(&mut harness, "Rules of the Spell Circles"),
+        [Intent::Table(TableIntent::LookUp(About::Rule("SPELL-2")))]
+    );
     assert!(on_1280(menu(false)).query_by_label("Rules of the Spell Circles").is_none());
 }

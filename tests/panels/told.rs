@@ -1,13 +1,14 @@
 //! Messages of the game: why something is refused, what follows from a choice, what is wrong with a file.
 
 use super::*;
+use mists::app::book::About;
 use mists::table::kept::KeptError;
 use std::path::Path;
 
 fn refused() -> TableView {
     let near = Some(Pos2::new(640.0, 300.0));
     TableView {
-        toast: Some(Toast { sentence: "A tile lies here already.".to_owned(), rule: "PLACE-1".to_owned(), near }),
+        toast: Some(Toast { sentence: "A tile lies here already.".to_owned(), rule: Some("PLACE-1"), near }),
         ..view()
     }
 }
@@ -16,10 +17,11 @@ fn refused() -> TableView {
 fn the_rule_of_a_refusal_leads_into_the_book() {
     let mut harness = on_1280(refused());
     assert!(harness.query_by_label_contains("PLACE").is_none(), "players know no rule IDs");
-    assert_eq!(click(&mut harness, "Tiles, roads, cities"), [Intent::Read(Page::Land)]);
-    let toast = Toast { rule: "L5-4".to_owned(), ..refused().toast.expect("there is one") };
-    let mut harness = on_1280(TableView { toast: Some(toast), ..view() });
-    assert_eq!(click(&mut harness, "V  Restless Graves"), [Intent::Read(Page::Level(5))]);
+    let leads = Intent::Table(TableIntent::LookUp(About::Rule("PLACE-1")));
+    assert_eq!(click(&mut harness, "The rule"), [leads]);
+    let toast = Toast { rule: None, ..refused().toast.expect("there is one") };
+    let harness = on_1280(TableView { toast: Some(toast), ..view() });
+    assert!(harness.query_by_label("The rule").is_none(), "no rule is meant");
 }
 
 #[test]
@@ -50,7 +52,7 @@ fn a_tip_covers_nothing_that_can_be_chosen() {
     };
     let boards = [Vec::new(), squares(free.bottom() - 110.0), squares(free.bottom() - 60.0), vec![free.expand(40.0)]];
     for choosable in boards {
-        let tip = Some(Tip { sentence: sentence.clone(), choosable: choosable.clone() });
+        let tip = Some(Tip { sentence: sentence.clone(), rule: "SCORE-2", choosable: choosable.clone() });
         {
             let size = SIZES[1];
             let harness = table_of(size, TableView { tip: tip.clone(), ..view() });

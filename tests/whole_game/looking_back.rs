@@ -40,6 +40,7 @@ fn look_back<G: Shown>(house: &mut House, by: &str) {
     assert_eq!(house.screen(), Screen::Result);
     house.frames(90);
     let all = played::<G>(house);
+    watch::<G>(house);
     press(house, by);
     assert_eq!(house.screen(), Screen::Review);
     // Whoever goes back and forth does not make the guide begin again.
@@ -63,6 +64,21 @@ fn look_back<G: Shown>(house: &mut House, by: &str) {
     house.world().write_message(Decide::<G::Action>::Redo);
     house.settle();
     assert_eq!(played::<G>(house), kept + 1);
+}
+
+/// Watches the finished game from its beginning, and goes back to its result, where all is as before.
+fn watch<G: Shown>(house: &mut House) {
+    let all = played::<G>(house);
+    house.key(KeyCode::KeyW);
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+    assert!(house.world().resource::<AtTable<G>>().replay().is_some() && played::<G>(house) < all);
+    house.key(KeyCode::Escape);
+    press(house, "Stop watching");
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Result);
+    house.frames(90);
+    assert_eq!(house.screen(), Screen::Result);
+    let table = house.world().resource::<AtTable<G>>();
+    assert!(table.counts() && table.sitting.played().len() == all, "the whole game lies there again, to be played");
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Refusals are explained, link to the book and block clicks on the board below. Cards are shown one after another.
 
 use super::*;
+use mists::app::book::Reading;
+use mists::app::{Chosen, Menu};
 
 #[test]
 fn the_rule_of_a_refusal_opens_the_book_and_lets_nothing_through() {
@@ -11,7 +13,7 @@ fn the_rule_of_a_refusal_opens_the_book_and_lets_nothing_through() {
     house.click();
     let told: Vec<_> = house.refused.drain(..).map(|refused| (refused.why, refused.rule)).collect();
     assert_eq!(told, [("A tile lies here already".to_owned(), Some("PLACE-1"))]);
-    let rule = house.place_of_control("Tiles, roads, cities");
+    let rule = house.place_of_control("The rule");
     house.point(rule);
     house.click();
     assert!(house.find_control("Previous").is_some(), "the book is open");
@@ -31,10 +33,10 @@ fn a_refusal_is_put_away_with_a_click_that_does_nothing_else() {
     house.point(place);
     house.click();
     house.refused.clear();
-    let rule = house.place_of_control("Tiles, roads, cities");
+    let rule = house.place_of_control("The rule");
     house.point(rule - Vec2::new(90.0, 0.0));
     house.click();
-    assert_eq!(house.find_control("Tiles, roads, cities"), None);
+    assert_eq!(house.find_control("The rule"), None);
     assert!(house.refused.is_empty() && house.sitting().played().is_empty(), "{:?}", house.refused);
 }
 
@@ -87,4 +89,34 @@ fn a_card_says_that_another_follows() {
     press("To the table");
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
     assert!(house.sitting().setup().spell_circles);
+}
+
+/// F1 leads to the rule of the step; typed letters are looked for and are no keys of the table; Escape leads back, first out
+/// of the search.
+#[test]
+fn the_rule_of_the_step_is_a_key_away_and_others_are_found_by_typing() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(3, 7, &save);
+    let muted = |house: &mut House| house.world().resource::<Chosen>().settings.muted;
+    let before = muted(&mut house);
+    house.key(KeyCode::F1);
+    let open = house.world().resource::<Reading>().clone();
+    let tells = |reading: &Reading| {
+        let place = reading.place();
+        let page = reading.books()[place.book].pages().nth(place.page).expect("a page");
+        place.rule.map_or(&[][..], |rule| page.rules()[rule].ids()).to_vec()
+    };
+    assert!(tells(&open).contains(&"PLACE-1"), "a tile has to be laid: {:?}", open.place());
+    house.type_text("mist");
+    let searching = house.world().resource::<Reading>().clone();
+    assert_eq!((searching.query(), muted(&mut house)), ("mist", before));
+    assert!(!searching.found().is_empty() && searching.found()[0].book == 0);
+    house.key(KeyCode::ArrowDown);
+    assert_eq!(house.world().resource::<Reading>().place(), searching.found()[1]);
+    house.key(KeyCode::Escape);
+    assert_eq!(house.world().resource::<Reading>().query(), "");
+    house.key(KeyCode::Escape);
+    assert_eq!(*house.world().resource::<Menu>(), Menu::Closed);
+    assert!(house.sitting().played().is_empty() && house.screen() == Screen::Table);
+    agree(&mut house, &save);
 }

@@ -128,11 +128,12 @@ fn each_thing_has_a_name(words: &Words) {
 
 /// Texts in the source that look like words but are not shown in the window: names for the engine and egui, suggested
 /// names of players, languages in their own words, and messages about files.
-const NO_WORDS: [&str; 29] = [
+const NO_WORDS: [&str; 30] = [
     "Background",
     "Table",
     "Vignette",
     "a control was pressed",
+    "rule under pointer",
     "listed controls",
     "scale of the layout",
     "level rules",

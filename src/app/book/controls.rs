@@ -5,7 +5,7 @@ use crate::app::words::say;
 use egui::{Align, Align2, Rect, Stroke, pos2, vec2};
 
 /// An action, how to do it with the mouse, and how with the keyboard.
-pub(in crate::app) type Control = [&'static str; 3];
+pub type Control = [&'static str; 3];
 
 /// The actions of a turn in which a tile is laid. `choices` are those that only one game has.
 pub(in crate::app) fn in_a_turn(choices: &[Control]) -> Vec<Control> {
@@ -30,13 +30,20 @@ pub(in crate::app) fn taken_back_or_asked() -> [Control; 3] {
 /// All other actions that every game has.
 pub(in crate::app) fn at_the_table() -> Vec<Control> {
     vec![
-        [say!("control-read-what"), say!("control-read-mouse"), say!("control-read-keys")],
-        [say!("control-turn-pages-what"), say!("control-turn-pages-mouse"), say!("control-turn-pages-keys")],
-        [say!("control-rule-what"), say!("control-rule-mouse"), say!("control-rule-keys")],
         [say!("control-whole-log-what"), say!("control-whole-log-mouse"), say!("control-whole-log-keys")],
         [say!("control-menu-what"), say!("control-menu-mouse"), say!("control-menu-keys")],
         [say!("control-full-screen-what"), say!("control-full-screen-mouse"), say!("control-full-screen-keys")],
         [say!("control-silence-what"), say!("control-silence-mouse"), say!("control-silence-keys")],
+    ]
+}
+
+/// How the book is read.
+pub(in crate::app) fn in_the_book() -> Vec<Control> {
+    vec![
+        [say!("control-read-what"), say!("control-read-mouse"), say!("control-read-keys")],
+        [say!("control-turn-pages-what"), say!("control-turn-pages-mouse"), say!("control-turn-pages-keys")],
+        [say!("control-search-what"), say!("control-search-mouse"), say!("control-search-keys")],
+        [say!("control-rule-what"), say!("control-rule-mouse"), say!("control-rule-keys")],
     ]
 }
 
@@ -59,7 +66,7 @@ const WHAT: Type = Type::new(Face::Bold, 23.0, INK);
 const HOW: Type = Type::new(Face::Text, 23.0, INK);
 
 /// Writes the table from the top of a place.
-pub(in crate::app) fn show(pen: &mut Pen, place: Rect, controls: &[Control]) {
+pub(super) fn show(pen: &mut Pen, place: Rect, controls: &[Control]) {
     let column = |(from, wide): (f32, f32), y: f32| {
         Rect::from_min_size(
             pos2(place.left() + from * place.width(), y),

@@ -2,6 +2,7 @@
 
 use super::told::Told;
 use crate::app::board::FitBoard;
+use crate::app::book::About;
 use crate::app::hand::{Hand, Rotate};
 use crate::app::panels::{AskGuide, TableIntent};
 use crate::app::shell::home::Leave;
@@ -26,6 +27,7 @@ pub struct Answers<'w, G: Offers> {
     asks: MessageWriter<'w, AskGuide>,
     replays: MessageWriter<'w, ReplayIntent>,
     lessons: MessageWriter<'w, LessonIntent>,
+    books: MessageWriter<'w, About>,
     leave: MessageWriter<'w, Leave>,
 }
 
@@ -48,9 +50,9 @@ impl<G: Offers> Answers<'_, G> {
             }
             TableIntent::FitBoard => drop(self.fits.write(FitBoard::Wanted)),
             TableIntent::OpenMenu => self.open(Menu::Open),
-            TableIntent::LookUp => {
+            TableIntent::LookUp(about) => {
                 self.put_message_away();
-                self.open(Menu::Book);
+                self.books.write(about);
             }
             TableIntent::CloseToast => self.put_message_away(),
             TableIntent::OpenSettings => self.open(Menu::Settings),
@@ -69,11 +71,6 @@ impl<G: Offers> Answers<'_, G> {
             TableIntent::SaveAndLeave => drop(self.leave.write(Leave::ToTitle)),
             TableIntent::Quit => drop(self.leave.write(Leave::Altogether)),
         }
-    }
-
-    /// The position that the rules have reached.
-    pub fn position(&self) -> &G {
-        self.table.position()
     }
 
     /// Takes a decision.

@@ -21,7 +21,7 @@ pub mod review;
 pub mod saved_games;
 pub mod saves;
 mod scene_files;
-mod shelf;
+pub mod shelf;
 pub mod shots;
 pub(in crate::app::games) mod signs;
 pub mod status;

@@ -127,8 +127,25 @@ impl ToTable<'_, '_> {
     }
 
     /// Puts a game on the table to be watched: from its beginning if it is over, or else where it was left.
-    pub(super) fn watch<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>) {
+    fn watch<G: Playable + Watched>(&mut self, sitting: Sitting<G>) {
+        self.watch_from(sitting, Screen::SavedGames);
+    }
+
+    /// Puts a game that was just finished on the table to be watched.
+    pub(super) fn watch_again<G: Playable + Watched>(&mut self, sitting: Sitting<G>) {
+        self.watch_from(sitting, Screen::Result);
+    }
+
+    /// Goes back from watching a game that was just finished to its result.
+    pub(super) fn back_to_result<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, decisions: usize) {
+        sitting.go_to(decisions);
+        lay(AtTable::played(sitting), &mut self.commands);
+        self.screen.set(Screen::Result);
+    }
+
+    fn watch_from<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, leads_to: Screen) {
         let mut replay = Replay::of(&sitting);
+        replay.leads_to = leads_to;
         if sitting.position().outcome().is_some() {
             sitting.go_to(0);
             replay.plays = true;
@@ -192,6 +209,13 @@ pub fn open_table<G: Playable>(sitting: Sitting<G>, commands: &mut Commands, scr
 
 /// Puts a game on the table and shows the table.
 pub(super) fn open<G: Playable>(at_table: AtTable<G>, commands: &mut Commands, screen: &mut NextState<Screen>) {
+    lay(at_table, commands);
+    // If the table is shown already, entering it again would first leave it and clear the new sitting.
+    NextState::set_if_neq(screen, Screen::Table);
+}
+
+/// Puts a game on the table.
+fn lay<G: Playable>(at_table: AtTable<G>, commands: &mut Commands) {
     commands.queue(|world: &mut World| {
         pictures::finish(world);
         world.resource_mut::<Paintings>().clear();
@@ -199,8 +223,6 @@ pub(super) fn open<G: Playable>(at_table: AtTable<G>, commands: &mut Commands, s
         NextState::set_if_neq(&mut world.resource_mut::<NextState<Playing>>(), G::PLAYING);
         table::lay_out(at_table, world);
     });
-    // If the table is shown already, entering it again would first leave it and clear the new sitting.
-    NextState::set_if_neq(screen, Screen::Table);
 }
 
 /// What the command line asks to open.

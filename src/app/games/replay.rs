@@ -5,7 +5,7 @@ use super::opening::ToTable;
 use super::playing::Playable;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{self, AtTable, ReplayIntent, Watched, is_watched};
+use crate::app::table::{self, AtTable, Replay, ReplayIntent, Watched, is_watched};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
@@ -20,10 +20,19 @@ pub(super) fn game<G: Playable + Watched>(app: &mut App) {
     app.add_systems(Update, stop_watching::<G>.in_set(FrameSystems::Answer).run_if(is_watched::<G>));
 }
 
-fn stop_watching<G: Playable>(mut intents: MessageReader<ReplayIntent>, table: Res<AtTable<G>>, mut to_table: ToTable) {
+fn stop_watching<G: Playable + Watched>(
+    mut intents: MessageReader<ReplayIntent>,
+    table: Res<AtTable<G>>,
+    mut to_table: ToTable,
+) {
     for intent in intents.read() {
         match intent {
-            ReplayIntent::Leave => to_table.screen.set(Screen::SavedGames),
+            ReplayIntent::Leave => match table.replay() {
+                Some(Replay { leads_to: Screen::Result, line, .. }) => {
+                    to_table.back_to_result(table.sitting.clone(), line.decisions());
+                }
+                _ => to_table.screen.set(Screen::SavedGames),
+            },
             ReplayIntent::PlayOn if table.position().outcome().is_none() => {
                 to_table.open_another(table.sitting.clone());
             }

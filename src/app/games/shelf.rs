@@ -1,84 +1,83 @@
-//! The books of all games, as they stand side by side at the title: which of them is open there.
+//! The books of all games as they stand side by side: who opens them, where, and how they are shown.
 
+use super::in_the_box::InTheBox;
 use super::playing::Playing;
-use crate::app::screens::TitleIntent;
+use super::{carcassonne, dont_go_in, mists};
+use crate::app::book::{About, Book, Reading, book};
+use crate::app::input::{ReadInput, Want, Wanted};
 use crate::app::shell::frame::FrameSystems;
-use crate::app::shell::menu::Menu;
+use crate::app::shell::menu::{Covered, Menu};
 use crate::app::shell::messages::Messages;
 use crate::app::shell::screen::{Screen, ShowMessage, ShowScreen};
+use crate::app::table::AtTable;
+use crate::app::theme::Art;
 use crate::app::words::say;
+use crate::rules::mists::{Level, Mists};
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<OpenBook>().add_message::<TakeBook>();
-    app.add_systems(Update, (open, take).chain().in_set(FrameSystems::Answer));
-    let open = |menu: Res<Menu>, messages: Res<Messages>| *menu == Menu::Book && !messages.is_telling();
-    let over_title = ShowBook.after(ShowScreen).before(ShowMessage).run_if(in_state(Screen::Title)).run_if(open);
-    // Only one book is open.
-    app.configure_sets(EguiPrimaryContextPass, over_title.ambiguous_with(ShowBook));
+    app.init_resource::<Reading>().add_message::<About>();
+    let away = not(in_state(Screen::Loading)).and_then(not(in_state(Screen::Table)));
+    app.add_systems(PreUpdate, ask_with_key.after(ReadInput).run_if(away));
+    app.add_systems(Update, open.after(FrameSystems::Answer).before(FrameSystems::Follow));
+    let is_open = |menu: Res<Menu>, messages: Res<Messages>| *menu == Menu::Book && !messages.is_telling();
+    app.add_systems(EguiPrimaryContextPass, show.after(ShowScreen).before(ShowMessage).run_if(is_open));
 }
-
-/// The systems that show a game's book over the title, each while its book is the open one.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct ShowBook;
-
-/// The game whose book is open at the title.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::app) struct OpenBook(pub Playing);
-
-/// Another book is taken from the shelf, by its place. It opens in the next frame, so that two are never shown at once.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct TakeBook(pub usize);
 
 /// The games in the order of their books.
 const BOOKS: [Playing; 3] = [Playing::Mists, Playing::Carcassonne, Playing::DontGoIn];
 
-impl OpenBook {
-    /// The names of the books.
-    pub fn names() -> [&'static str; BOOKS.len()] {
-        BOOKS.map(|game| match game {
-            Playing::Mists => say!("game-name"),
-            Playing::Carcassonne => say!("rival-book-name"),
-            Playing::DontGoIn => say!("house-name"),
-        })
-    }
+/// The books of all games. The one of the first game tells the numbers of `levels`, and opens at the level that is played,
+/// if one is.
+pub fn books(levels: &[Level], playing: Option<u8>) -> Vec<Book> {
+    let book = |game| match game {
+        Playing::Mists => mists::book::book(levels, playing),
+        Playing::Carcassonne => carcassonne::book::book(),
+        Playing::DontGoIn => dont_go_in::book::book(),
+    };
+    BOOKS.map(book).into()
+}
 
-    /// The place of the open book.
-    pub fn place(self) -> usize {
-        BOOKS.iter().position(|&game| game == self.0).unwrap_or_default()
+/// At the table, the key leads to the rule that matters there; on other screens to the book of the game.
+fn ask_with_key(wanted: Res<Wanted>, covered: Covered, mut asked: MessageWriter<About>) {
+    if wanted.now(Want::Rule) && !covered.is_covered() {
+        asked.write(About::Game);
     }
+}
 
-    /// Opens the book at another place.
-    fn take(&mut self, place: usize) {
-        if let Some(&game) = BOOKS.get(place) {
-            self.0 = game;
+/// Opens the book of the game that is played, or was played last.
+fn open(
+    mut asked: MessageReader<About>,
+    playing: Res<State<Playing>>,
+    screen: Res<State<Screen>>,
+    in_the_box: Res<InTheBox>,
+    table: Option<Res<AtTable<Mists>>>,
+    mut reading: ResMut<Reading>,
+    mut menu: ResMut<Menu>,
+) {
+    let Some(&about) = asked.read().last() else { return };
+    let at_table = *playing.get() == Playing::Mists && *screen.get() == Screen::Table;
+    let played = table.filter(|_| at_table).map(|table| *table.position().level());
+    let level = |level: &Level| played.filter(|played| played.number == level.number).unwrap_or(*level);
+    let levels: Vec<Level> = in_the_box.levels.iter().map(level).collect();
+    reading.take(books(&levels, played.map(|level| level.number)));
+    reading.open(BOOKS.iter().position(|game| game == playing.get()).unwrap_or_default(), about);
+    *menu = Menu::Book;
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    mut reading: ResMut<Reading>,
+    mut menu: ResMut<Menu>,
+    mut art: ResMut<Art>,
+) -> Result {
+    let back = if *screen.get() == Screen::Table { say!("back-to-the-table") } else { say!("back") };
+    for intent in book(contexts.ctx_mut()?, &reading, back, &mut art) {
+        if reading.answer(intent) {
+            *menu = Menu::Closed;
         }
     }
-}
-
-/// At the title, the book of the game opens that was played last.
-fn open(mut intents: MessageReader<TitleIntent>, playing: Res<State<Playing>>, mut open: ResMut<OpenBook>) {
-    if intents.read().any(|intent| *intent == TitleIntent::HowToPlay) {
-        open.0 = **playing;
-    }
-}
-
-fn take(mut taken: MessageReader<TakeBook>, mut open: ResMut<OpenBook>) {
-    taken.read().for_each(|&TakeBook(place)| open.take(place));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_book_can_be_taken_from_its_place() {
-        let mut open = OpenBook::default();
-        assert_eq!((open.place(), OpenBook::names()[0]), (0, "Mists over Carcassonne"));
-        open.take(1);
-        assert_eq!((open.0, open.place()), (Playing::Carcassonne, 1));
-        open.take(7);
-        assert_eq!(open.0, Playing::Carcassonne, "there is no such book");
-    }
+    Ok(())
 }

@@ -1,6 +1,6 @@
 //! The small pictures beside the paragraphs of the games against each other.
 
-use crate::app::book::{Drawn, Paragraph};
+use crate::app::book::Drawn;
 use crate::app::theme::{Pen, Scene, Thing};
 use crate::painter::dont_go_in::cards::SHAPE;
 use crate::painter::dont_go_in::dice::{self, Face};
@@ -10,9 +10,6 @@ use crate::painter::mists::lessons::Lesson;
 use crate::rules::Colour;
 use crate::rules::dont_go_in::Card;
 use egui::{Pos2, Rect};
-
-/// One paragraph.
-pub(in crate::app) type News = Paragraph<Sign>;
 
 /// The picture beside a paragraph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,20 +40,16 @@ pub(in crate::app) enum Sign {
     Picture(Lesson),
 }
 
-pub(in crate::app) fn news(sign: Sign, heading: &'static str, text: &'static str) -> News {
-    Paragraph::new(sign, heading, text)
-}
-
 impl Drawn for Sign {
-    fn scene(self) -> Option<Scene> {
-        match self {
+    fn scene(&self) -> Option<Scene> {
+        match *self {
             Sign::Picture(lesson) => Some(Scene::Lesson(lesson)),
             _ => None,
         }
     }
 
-    fn draw(self, pen: &mut Pen, feet: Pos2) {
-        match self {
+    fn draw(&self, pen: &mut Pen, feet: Pos2) {
+        match *self {
             Sign::Ordinary(colour) => pen.stand(Thing::Ordinary(colour, Ground::Paper), feet, 54.0),
             Sign::Armed(colour) => pen.stand(Thing::Armed(colour, Ground::Paper), feet - pen.size(4.0, 0.0), 50.0),
             Sign::Abbot(colour) => pen.stand(Thing::Abbot(colour, Ground::Paper), feet, 54.0),

@@ -4,7 +4,7 @@ use crate::app::board::Pointer;
 use crate::app::panels::Toast;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Forbidden, Happened, OfGame, Refused, Shown, TableSystems};
+use crate::app::table::{Decided, Forbidden, Happened, OfGame, Refused, Shown, TableSystems};
 use crate::app::words::sentence;
 use crate::rules::tiles::Side;
 use bevy::prelude::*;
@@ -60,7 +60,7 @@ impl Told {
 
     /// Tells something that no rule forbids, until this time.
     pub fn say(&mut self, sentence: &str, until: Duration) {
-        self.0 = Some((Toast { sentence: sentence.to_owned(), rule: String::new(), near: None }, until));
+        self.0 = Some((Toast { sentence: sentence.to_owned(), rule: None, near: None }, until));
     }
 
     /// Removes the message: the player has read it, or it covers something.
@@ -74,14 +74,18 @@ const STAYS: Duration = Duration::from_secs(6);
 
 fn notice_refusals(
     mut refusals: MessageReader<Refused>,
+    mut decided: MessageReader<Decided>,
     pointer: Res<Pointer>,
     time: Res<Time<Real>>,
     mut told: ResMut<Told>,
 ) {
+    // Whoever has done what is allowed has understood.
+    if decided.read().count() > 0 && told.toast().is_some_and(|toast| toast.rule.is_some()) {
+        told.0 = None;
+    }
     for refusal in refusals.read() {
         let near = refusal.at.and(pointer.window).map(|at| egui::pos2(at.x, at.y));
-        let rule = refusal.rule.unwrap_or_default().to_owned();
-        told.0 = Some((Toast { sentence: sentence(&refusal.why), rule, near }, time.elapsed() + STAYS));
+        told.0 = Some((Toast { sentence: sentence(&refusal.why), rule: refusal.rule, near }, time.elapsed() + STAYS));
     }
     if !pointer.over_panel && told.0.as_ref().is_some_and(|(_, until)| time.elapsed() > *until) {
         told.0 = None;
@@ -108,7 +112,7 @@ fn tell_of_set_aside<G: SetsAside>(
     mut told: ResMut<Told>,
 ) {
     if let Some(line) = G::set_aside(&happened.0) {
-        let toast = Toast { sentence: sentence(&line), rule: String::new(), near: None };
+        let toast = Toast { sentence: sentence(&line), rule: None, near: None };
         told.0 = Some((toast, time.elapsed() + STAYS));
     }
 }

@@ -50,6 +50,8 @@ pub enum Want {
     Log,
     /// Open the list of tiles still to come.
     Tiles,
+    /// Read the rule that matters now.
+    Rule,
     /// Close what is open, or else open the menu.
     Leave,
     /// Turn to the next page of the book.
@@ -76,6 +78,8 @@ pub enum Want {
     Pace,
     /// Look at what nobody else may see, while the key is held.
     Peek,
+    /// Watch a finished game from its beginning.
+    Watch,
     /// Ask the guide what it would do.
     Hint,
     /// Ask the guide whether the last decision was good.
@@ -183,8 +187,8 @@ impl Default for Keys {
     fn default() -> Keys {
         use KeyCode::{
             ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8,
-            Digit9, End, Enter, Escape, F11, Home, KeyA, KeyB, KeyD, KeyE, KeyF, KeyG, KeyH, KeyL, KeyM, KeyP, KeyQ,
-            KeyR, KeyS, KeyT, KeyU, KeyV, KeyW, KeyY, KeyZ, PageDown, PageUp, Space, Tab,
+            Digit9, End, Enter, Escape, F1, F11, Home, KeyA, KeyB, KeyD, KeyE, KeyF, KeyG, KeyH, KeyL, KeyM, KeyP,
+            KeyQ, KeyR, KeyS, KeyT, KeyU, KeyV, KeyW, KeyY, KeyZ, PageDown, PageUp, Space, Tab,
         };
         use Modifier::{Alt, Control, Shift};
         let plain = [
@@ -207,6 +211,7 @@ impl Default for Keys {
             (Want::PanRight, KeyD),
             (Want::Log, KeyL),
             (Want::Tiles, KeyT),
+            (Want::Rule, F1),
             (Want::Leave, Escape),
             (Want::NextPage, ArrowRight),
             (Want::NextPage, PageDown),
@@ -223,6 +228,7 @@ impl Default for Keys {
             (Want::Pace, KeyS),
             (Want::Peek, KeyV),
             (Want::Hint, KeyH),
+            (Want::Watch, KeyW),
         ];
         let digits = [Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9];
         let chords: [(Want, KeyCode, &'static [Modifier]); 7] = [

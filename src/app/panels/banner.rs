@@ -1,11 +1,12 @@
 //! The banner at the bottom: whose turn it is, what to do now, the step of the turn, and what else can be done.
 
 use super::{AskGuide, TableIntent};
+use crate::app::book::About;
 use crate::app::input::{Want, keys_of};
 use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type};
 use crate::app::words::say;
 use crate::rules::Colour;
-use egui::{Align2, Rect, pos2, vec2};
+use egui::{Align2, Rect, Sense, pos2, vec2};
 
 /// Height of the banner without choices, in layout pixels.
 pub(in crate::app) const HIGH: f32 = 124.0;
@@ -23,6 +24,8 @@ pub(in crate::app) struct Banner<'a, I> {
     pub current: usize,
     /// Keys with their words, from right to left: as many as fit are shown.
     pub hints: &'a [Hint<I>],
+    /// The rule that asks for the decision that is due, by its ID.
+    pub rule: &'static str,
     /// Whether something can be taken back.
     pub can_take_back: bool,
     /// Whether the guide can be asked.
@@ -90,11 +93,22 @@ pub(in crate::app) fn show<I: Copy + From<TableIntent>>(
         }
         edge = left;
     }
+    let rule = Hint {
+        want: Want::Rule,
+        word: say!("banner-rule"),
+        intent: TableIntent::LookUp(About::Rule(view.rule)).into(),
+    };
+    // The key leads to the rule even where its cap has no room.
+    let cap = (pen.keycap_width(&keys.name(Want::Rule)) + 40.0) * pen.unit;
+    if choices && pen.width_of(view.sentence, set) + cap < edge - text {
+        edge = bare_hint(pen, pos2(edge - 20.0 * pen.unit, line), &rule, intents);
+    }
     pen.write_or_wrap(pos2(text, line), Align2::LEFT_CENTER, view.sentence, set, edge - 16.0 * pen.unit - text);
     if !choices {
         let line = place.top() + 87.0 * pen.unit;
         let strip_ends = text + strip_width(pen, view);
-        let edge = hints(pen, pos2(place.right() - 24.0 * pen.unit, line), strip_ends, view.hints, intents);
+        let offered = [view.hints, &[rule]].concat();
+        let edge = hints(pen, pos2(place.right() - 24.0 * pen.unit, line), strip_ends, &offered, intents);
         strip(pen, pos2(text, line), edge, view);
     }
 }
@@ -125,6 +139,18 @@ fn hints<I: Copy>(pen: &mut Pen, right: egui::Pos2, least: f32, offered: &[Hint<
         }
     }
     right.x
+}
+
+/// A key without its word, which is only seen under the pointer. Returns where it begins.
+fn bare_hint<I: Copy>(pen: &mut Pen, right: egui::Pos2, hint: &Hint<I>, intents: &mut Vec<I>) -> f32 {
+    let key = keys_of(pen.ui.ctx()).name(hint.want);
+    let size = pen.size(pen.keycap_width(&key), 34.0);
+    let place = Align2::RIGHT_CENTER.anchor_size(right, size);
+    if pen.control(place, hint.word, Sense::click()).on_hover_text(hint.word).clicked() {
+        intents.push(hint.intent);
+    }
+    pen.keycap(place, &key);
+    place.left()
 }
 
 fn step_set(current: bool) -> Type {

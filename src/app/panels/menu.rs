@@ -1,6 +1,7 @@
 //! The menu at the table: buttons in a column.
 
 use super::{LessonView, ReplayView, TableIntent};
+use crate::app::book::About;
 use crate::app::table::{LessonIntent, ReplayIntent};
 use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, sheet, table_unit};
 use crate::app::words::say;
@@ -31,7 +32,7 @@ pub(in crate::app) fn offers<I: From<TableIntent>>(
 fn while_learning<I: From<TableIntent>>() -> Vec<Offer<I>> {
     let offers = [
         (say!("menu-continue"), TableIntent::CloseMenu),
-        (say!("title-how-to-play"), TableIntent::LookUp),
+        (say!("title-how-to-play"), TableIntent::LookUp(About::Game)),
         (say!("menu-settings"), TableIntent::OpenSettings),
         (say!("lesson-leave"), TableIntent::Lesson(LessonIntent::Leave)),
         (say!("menu-quit"), TableIntent::Quit),
@@ -43,7 +44,7 @@ fn while_watching<I: From<TableIntent>>(view: &ReplayView) -> Vec<Offer<I>> {
     let offers = [
         (say!("menu-continue"), true, TableIntent::CloseMenu),
         (say!("replay-play-on"), !view.is_over, TableIntent::Replay(ReplayIntent::PlayOn)),
-        (say!("title-how-to-play"), true, TableIntent::LookUp),
+        (say!("title-how-to-play"), true, TableIntent::LookUp(About::Game)),
         (say!("menu-settings"), true, TableIntent::OpenSettings),
         (say!("replay-leave"), true, TableIntent::Replay(ReplayIntent::Leave)),
         (say!("menu-quit"), true, TableIntent::Quit),

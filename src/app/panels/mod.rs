@@ -27,6 +27,7 @@ pub use lesson::LessonView;
 pub use log::LogLine;
 pub use places::{Heights, Places};
 pub use replay::ReplayView;
+pub(in crate::app) use table_intent::looked_up;
 pub use table_intent::{AskGuide, TableIntent};
 pub use tile_picture::TilePicture;
 pub use tiles_to_come::FaceToCome;

@@ -1,6 +1,10 @@
 //! What somebody can want at the table of any game.
 
+use crate::app::book::About;
+use crate::app::input::{Want, pressed};
 use crate::app::table::{LessonIntent, ReplayIntent};
+use crate::app::theme::rule_under_pointer;
+use egui::Context;
 
 /// What somebody wants at the panels that every game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,8 +25,8 @@ pub enum TableIntent {
     FitBoard,
     /// Open the menu.
     OpenMenu,
-    /// Look up the rules of this game.
-    LookUp,
+    /// Look this up in the book of rules.
+    LookUp(About),
     /// It is read why something was refused.
     CloseToast,
     /// Open the settings.
@@ -43,6 +47,23 @@ pub enum TableIntent {
     SaveAndLeave,
     /// Save and leave the program.
     Quit,
+}
+
+/// What is looked up with keys while nothing lies over the table: the log, the tiles to come if that is offered, and the rule
+/// of what the pointer is on in the panels, or else `rule`.
+pub(in crate::app) fn looked_up(
+    ctx: &Context,
+    tells_tiles: bool,
+    rule: &'static str,
+) -> impl Iterator<Item = TableIntent> {
+    let rule = rule_under_pointer(ctx).unwrap_or(rule);
+    let keys = [
+        (Want::Log, true, TableIntent::OpenLog),
+        (Want::Tiles, tells_tiles, TableIntent::OpenTiles),
+        (Want::Rule, true, TableIntent::LookUp(About::Rule(rule))),
+    ];
+    let wanted = keys.map(|(key, offered, intent)| (offered && pressed(ctx, key)).then_some(intent));
+    wanted.into_iter().flatten()
 }
 
 /// Somebody asks the guide with a button. Keys ask by themselves.

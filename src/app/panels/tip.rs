@@ -3,6 +3,7 @@
 
 use super::Places;
 use super::toast::{SENTENCE, plate};
+use crate::app::input::{Want, keys_of};
 use crate::app::theme::{Art, Reach, SheetOptions, sheet, table_unit};
 use egui::{Align, Align2, Context, Order, Rect, Vec2, pos2, vec2};
 
@@ -16,6 +17,8 @@ const ABOVE: f32 = 16.0;
 pub struct Tip {
     /// It, as a sentence.
     pub sentence: String,
+    /// The rule that it is about, by its ID.
+    pub rule: &'static str,
     /// What can be chosen or is looked at on the board, in points: the tip covers nothing of it.
     pub choosable: Vec<Rect>,
 }
@@ -28,11 +31,15 @@ pub(in crate::app) fn show(ctx: &Context, art: &mut Art, tip: &Tip, places: &Pla
     let options = SheetOptions { name: "tip", place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit };
     sheet(ctx, art, options, |pen| {
         let middle = places.free.with_max_y(places.phase.top() - ABOVE * unit);
-        let width = (pen.width_of(&tip.sentence, SENTENCE) + 2.0 * EDGE * unit).min(screen.width() - 80.0 * unit);
+        let key = keys_of(ctx).name(Want::Rule);
+        let cap = pen.keycap_width(&key);
+        let room = (2.0 * EDGE + cap) * unit;
+        let width = (pen.width_of(&tip.sentence, SENTENCE) + room).min(screen.width() - 80.0 * unit);
         if let Some(place) = place_of(middle, vec2(width, HIGH * unit), &tip.choosable) {
             plate(pen, place);
             let at = place.left_center() + pen.size(EDGE, -1.0);
-            pen.write(at, Align2::LEFT_CENTER, &tip.sentence, SENTENCE, width - 2.0 * EDGE * unit);
+            pen.write(at, Align2::LEFT_CENTER, &tip.sentence, SENTENCE, width - room);
+            pen.keycap(pen.rect(place.right_top(), (-cap - 0.4 * EDGE, 8.0), (cap, 34.0)), &key);
             return;
         }
         let column = places.log.unwrap_or(places.piles);

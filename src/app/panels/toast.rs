@@ -1,14 +1,15 @@
-//! Why something was refused, in one line near the pointer, with the page of the book that explains it. A click on the
-//! page's name leads there. A click beside it closes the line.
+//! Why something was refused, in one line near the pointer, with a link to the rule in the book. A click beside the link
+//! closes the line.
 
 use super::TableIntent;
+use crate::app::book::About;
 use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, Pen, Reach, SheetOptions, Type, faint, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Align2, Context, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
 
 const HIGH: f32 = 50.0;
 const EDGE: f32 = 24.0;
-const PAGE: Type = Type::new(Face::Italic, 21.0, GOLD);
+const LINK: Type = Type::new(Face::Italic, 21.0, GOLD);
 pub(super) const SENTENCE: Type = Type::new(Face::Bold, 23.0, CREAM);
 
 /// Why something was refused.
@@ -16,28 +17,18 @@ pub(super) const SENTENCE: Type = Type::new(Face::Bold, 23.0, CREAM);
 pub struct Toast {
     /// The reason, as a sentence.
     pub sentence: String,
-    /// The rule's ID, or empty where no rule is meant.
-    pub rule: String,
+    /// The rule's ID, if a rule is meant.
+    pub rule: Option<&'static str>,
     /// Where the refused click was, in points; without it the toast stands on the banner.
     pub near: Option<Pos2>,
 }
 
-/// The page of the book that explains a rule.
-pub(in crate::app) struct Explained<I> {
-    /// Its name in the book. Players know no rule IDs.
-    pub page: String,
-    /// What a click on it wants.
-    pub leads: I,
-}
-
-/// Shows the toast. Without a place of its own it stands on `banner`. `explained` is
-/// where its rule can be read, if it can.
+/// Shows the toast. Without a place of its own it stands on `banner`.
 pub(in crate::app) fn show<I: From<TableIntent>>(
     ctx: &Context,
     art: &mut Art,
     toast: &Toast,
     banner: Rect,
-    explained: Option<Explained<I>>,
     intents: &mut Vec<I>,
 ) {
     let screen = ctx.content_rect();
@@ -45,7 +36,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     let corner = Rect::from_min_size(screen.min, vec2(1.0, 1.0));
     let told = SheetOptions { name: "toast", place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit };
     let (place, link) = sheet(ctx, art, told, |pen| {
-        let link = explained.as_ref().map_or(0.0, |explained| pen.width_of(&explained.page, PAGE) + 16.0 * unit);
+        let link = toast.rule.map_or(0.0, |_| pen.width_of(say!("toast-rule"), LINK) + 16.0 * unit);
         let most = screen.width() - 80.0 * unit - link;
         let width = pen.width_of(&toast.sentence, SENTENCE).min(most);
         let size = vec2(width + link + 2.0 * EDGE * unit, HIGH * unit);
@@ -61,21 +52,21 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         if pen.ui.interact(place, pen.id("put away"), Sense::click()).clicked() {
             intents.push(TableIntent::CloseToast.into());
         }
-        if let Some(explained) = explained {
-            intents.extend(link_to(pen, link, explained));
+        if let Some(rule) = toast.rule.filter(|_| is_followed(pen, link)) {
+            intents.push(TableIntent::LookUp(About::Rule(rule)).into());
         }
     });
 }
 
-/// The page's name, underlined. Returns where a click leads.
-fn link_to<I>(pen: &mut Pen, place: Rect, Explained { page, leads }: Explained<I>) -> Option<I> {
+/// The link to the rule, underlined. Returns whether it is clicked.
+fn is_followed(pen: &mut Pen, place: Rect) -> bool {
     let at = place.right_center() - pen.size(EDGE, 1.0);
-    let response = pen.control(place, &page, Sense::click()).on_hover_text(say!("toast-read-in-book"));
-    let set = Type { colour: if response.hovered() { CREAM } else { GOLD }, ..PAGE };
-    let word = pen.ink(at, Align2::RIGHT_CENTER, &page, set, f32::INFINITY);
+    let response = pen.control(place, say!("toast-rule"), Sense::click()).on_hover_text(say!("toast-read-in-book"));
+    let set = Type { colour: if response.hovered() { CREAM } else { GOLD }, ..LINK };
+    let word = pen.ink(at, Align2::RIGHT_CENTER, say!("toast-rule"), set, f32::INFINITY);
     let line = Stroke::new(1.2 * pen.unit, faint(set.colour, 0.8));
     pen.painter().hline(word.x_range(), word.bottom() - 2.0 * pen.unit, line);
-    response.clicked().then_some(leads)
+    response.clicked()
 }
 
 /// The background of a line over the board.

@@ -1,6 +1,7 @@
 //! The title: the name of the game over the hills at night, and the menu.
 
 use super::settings;
+use crate::app::book::About;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::{Home, SavedGame};
 use crate::app::shell::menu::Menu;
@@ -60,17 +61,18 @@ fn show(
     Ok(())
 }
 
-/// Carries out the items that lead to other screens. The game itself handles the saved game and the book of rules.
+/// Carries out the items that lead to other screens. The games themselves handle the rest.
 fn answer(
     mut intents: MessageReader<TitleIntent>,
     mut menu: ResMut<Menu>,
     mut screen: ResMut<NextState<Screen>>,
+    mut books: MessageWriter<About>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for intent in intents.read() {
         match intent {
             TitleIntent::NewGame => screen.set(Screen::Games),
-            TitleIntent::HowToPlay => *menu = Menu::Book,
+            TitleIntent::HowToPlay => drop(books.write(About::Game)),
             TitleIntent::Settings => *menu = Menu::Settings,
             TitleIntent::Credits => screen.set(Screen::Credits),
             TitleIntent::Quit => drop(exit.write(AppExit::Success)),

@@ -2,6 +2,7 @@
 
 use super::frame::{FrameSystems, KeepSettings};
 use super::home::{FindHome, Home};
+use super::menu::Menu;
 use super::messages::{Damaged, Kept, MessageView, Messages};
 use super::screen::{Screen, ShowScreen};
 use crate::app::input::{Keys, Want, hand_over, pressed};
@@ -123,9 +124,10 @@ fn teach_keys(mut contexts: EguiContexts, keys: Res<Keys>) -> Result {
 }
 
 /// Switches the sound off or on, unless the player is typing text.
-fn mute(mut contexts: EguiContexts, mut chosen: ResMut<Chosen>) -> Result {
+fn mute(mut contexts: EguiContexts, menu: Res<Menu>, mut chosen: ResMut<Chosen>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if !ctx.text_edit_focused() && pressed(ctx, Want::Mute) {
+    // What is typed in the book is looked for there.
+    if !ctx.text_edit_focused() && *menu != Menu::Book && pressed(ctx, Want::Mute) {
         chosen.settings.muted = !chosen.settings.muted;
     }
     Ok(())

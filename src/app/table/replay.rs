@@ -3,6 +3,7 @@
 use super::{AtTable, Decide, Playback, Purpose, Shown};
 use crate::app::input::{Want, Wanted};
 use crate::app::shell::menu::Covered;
+use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
 use crate::rules::Colour;
 use crate::table::Sitting;
@@ -77,6 +78,8 @@ pub struct Replay {
     pub line: Arc<TimeLine>,
     /// Whether it goes on by itself.
     pub plays: bool,
+    /// The screen to which leaving it leads: the saved games, or the result of a game that was just finished.
+    pub leads_to: Screen,
     /// How much faster than usual: 1, 2 or 4.
     pub speed: u8,
     /// How long the table has rested since the last decision was shown.
@@ -86,7 +89,8 @@ pub struct Replay {
 impl Replay {
     /// Watching this game, which does not go on by itself yet.
     pub fn of<G: Watched>(sitting: &Sitting<G>) -> Replay {
-        Replay { line: Arc::new(TimeLine::of(sitting)), plays: false, speed: 1, rested: Duration::ZERO }
+        let line = Arc::new(TimeLine::of(sitting));
+        Replay { line, plays: false, leads_to: Screen::SavedGames, speed: 1, rested: Duration::ZERO }
     }
 }
 
@@ -221,7 +225,7 @@ mod tests {
     fn replay() -> Replay {
         let marks = (0..8).map(|number| Mark { turn: 1 + number / 2, ..Mark::default() }).collect();
         let line = Arc::new(TimeLine { marks, scorers: Vec::new() });
-        Replay { line, plays: false, speed: 1, rested: Duration::from_secs(1) }
+        Replay { line, plays: false, leads_to: Screen::SavedGames, speed: 1, rested: Duration::from_secs(1) }
     }
 
     #[test]

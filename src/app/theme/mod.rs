@@ -15,6 +15,7 @@ mod screen;
 pub(in crate::app) mod shader;
 mod sheet;
 mod style;
+mod under_pointer;
 mod written;
 
 pub use art::{Art, Pictured, Scene, SceneSizes, Thing};
@@ -27,4 +28,5 @@ pub use scale::{choose_scale, is_upright, most_fitting, screen_unit, table_unit,
 pub use screen::{buttons, candlelight, escaped, focus_first, row_of_buttons, screen, table_with_title, way_back};
 pub use sheet::{Reach, SheetOptions, sheet};
 pub use style::apply;
+pub use under_pointer::{explain, rule_under_pointer};
 pub use written::{Written, lengthen_words, take_written};

@@ -75,6 +75,25 @@ impl CardType {
         CardType::ALL.into_iter().find(|of| of.name() == name)
     }
 
+    /// The rule that tells what cards of the type do, by its ID: they are numbered in tens (HCARD-5).
+    pub const fn rule(self) -> &'static str {
+        const RULES: [&str; 12] = [
+            "HCARD-10",
+            "HCARD-20",
+            "HCARD-30",
+            "HCARD-40",
+            "HCARD-50",
+            "HCARD-60",
+            "HCARD-70",
+            "HCARD-80",
+            "HCARD-90",
+            "HCARD-100",
+            "HCARD-110",
+            "HCARD-120",
+        ];
+        RULES[self as usize]
+    }
+
     /// Whether cards of this type work only at the end of the game (HCARD-5).
     pub const fn works_at_end(self) -> bool {
         matches!(self, CardType::Amulet | CardType::Cat | CardType::MusicBox | CardType::Portrait)

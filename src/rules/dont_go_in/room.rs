@@ -34,6 +34,11 @@ impl Room {
         ["attic", "nursery", "basement", "hallway", "library", "secret-passage"][self as usize]
     }
 
+    /// The rule that tells what the room does, by its ID.
+    pub const fn rule(self) -> &'static str {
+        ["HROOM-10", "HROOM-20", "HROOM-30", "HROOM-40", "HROOM-50", "HROOM-60"][self as usize]
+    }
+
     /// The room with this name.
     pub fn named(name: &str) -> Option<Room> {
         Room::ALL.into_iter().find(|room| room.name() == name)

@@ -1,7 +1,6 @@
 //! Carries out clicks in the panels at the table.
 
-use super::book::OpenPage;
-use super::panels::{Intent, TableIntent};
+use super::panels::Intent;
 use super::spots::Named;
 use crate::app::games::answers::Answers;
 use crate::app::games::playing::CarcassonneAt;
@@ -26,7 +25,6 @@ pub(super) fn plugin(app: &mut App) {
 fn carry_out(
     mut intents: MessageReader<Intent>,
     mut answers: Answers<Carcassonne>,
-    mut page: ResMut<OpenPage>,
     mut taken: TakenUp<Piece>,
     mut chosen: ResMut<Chosen>,
     mut named: ResMut<Named>,
@@ -46,10 +44,6 @@ fn carry_out(
                 if chosen.answer(intent) {
                     answers.open(Menu::Open);
                 }
-            }
-            Intent::Read(to) => {
-                page.0 = to;
-                answers.give(TableIntent::LookUp);
             }
         }
     }

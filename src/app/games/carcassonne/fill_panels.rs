@@ -1,6 +1,5 @@
 //! What the panels at the table show, computed from the position and from what the player is about to do.
 
-use super::book::OpenPage;
 use super::choices::choices;
 use super::log::Log;
 use super::panels::{
@@ -73,7 +72,6 @@ struct Seen<'w, 's> {
     selected: Res<'w, SelectedPiece>,
     log: Res<'w, Log>,
     menu: Res<'w, Menu>,
-    page: Res<'w, OpenPage>,
     messages: Res<'w, Messages>,
     told: Res<'w, Told>,
     lit: Res<'w, Lit>,
@@ -102,6 +100,7 @@ fn look(
         Menu::Closed | Menu::Open | Menu::Settings | Menu::Book => None,
     };
     view.tip = seen.tip(&choosable);
+    view.rule = seen.rule(view.tip.as_ref());
     if shown.set_if_neq(ShownPanels(view)) {
         stirs.write(PanelsChanged);
     }
@@ -177,8 +176,7 @@ impl Seen<'_, '_> {
                 can_take_back: self.table.sitting.can_take_back(),
                 can_redo: self.table.sitting.can_redo(),
             }),
-            book: (*self.menu == Menu::Book).then_some(self.page.0),
-            question: self.messages.is_telling(),
+            covered: self.messages.is_telling() || *self.menu == Menu::Book,
             replay: ReplayView::of(&self.table),
             lesson: LessonView::of(&self.table),
             settings: (*self.menu == Menu::Settings).then(|| self.chosen.settings),
@@ -263,14 +261,26 @@ impl Seen<'_, '_> {
         Some(GhostsMoved { taken: 1, back: if third { Meeple::CHASED } else { 0 } })
     }
 
+    /// The rule that matters now: of what was refused, of what is pointed at, or else of the decision that is due.
+    fn rule(&self, tip: Option<&Tip>) -> &'static str {
+        let refused = self.told.toast().and_then(|toast| toast.rule);
+        refused.or_else(|| Some(tip?.rule)).unwrap_or(self.position().phase().rule())
+    }
+
     fn tip(&self, choosable: &Choosable<Action>) -> Option<Tip> {
         let (position, names) = (self.position(), self.table.sitting.names());
         let choice = self.offer.focused_action(&self.spots);
         let follows = choice.and_then(|action| words::consequence(position, action, names));
         let follows = follows.map(words::Consequence::in_one_line);
-        let sentence = follows.or_else(|| Some(words::region_tip(position, self.lit.under_pointer?, names)))?;
+        let (sentence, rule) = match follows {
+            Some(sentence) => (sentence, position.phase().rule()),
+            None => {
+                let region = self.lit.under_pointer?;
+                (words::region_tip(position, region, names), words::rule_of(position.board().region(region).kind))
+            }
+        };
         // Near the pointer the tip would cover the tiles that the player is looking at.
-        Some(Tip { sentence, choosable: choosable.on_screen() })
+        Some(Tip { sentence, rule, choosable: choosable.on_screen() })
     }
 }
 

@@ -28,7 +28,7 @@ use bevy::prelude::*;
 
 /// Everything in the window that belongs to this game.
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_plugins((turn_phase::plugin, table::plugin, log::plugin, book::plugin, sound::plugin));
+    app.add_plugins((turn_phase::plugin, table::plugin, log::plugin, sound::plugin));
     app.add_plugins((tell_board::plugin, framed::plugin, pieces::plugin, spots::plugin, lit::plugin, preview::plugin));
     app.add_plugins((fill_panels::plugin, answers::plugin));
     app.add_plugins((straight::plugin, last_setup::plugin, screens::plugin));

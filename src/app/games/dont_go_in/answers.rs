@@ -1,7 +1,6 @@
 //! Carries out clicks in the panels at the table.
 
-use super::book::OpenPage;
-use super::panels::{Intent, TableIntent};
+use super::panels::Intent;
 use super::peek::Peek;
 use super::spots::Named;
 use crate::app::games::answers::Answers;
@@ -42,7 +41,6 @@ struct Pointing<'w> {
 fn carry_out(
     mut intents: MessageReader<Intent>,
     mut answers: Answers<DontGoIn>,
-    mut page: ResMut<OpenPage>,
     mut taken: TakenUp<Colour>,
     mut chosen: ResMut<Chosen>,
     mut pointing: Pointing,
@@ -64,10 +62,6 @@ fn carry_out(
                 if chosen.answer(intent) {
                     answers.open(Menu::Open);
                 }
-            }
-            Intent::Read(to) => {
-                page.0 = to;
-                answers.give(TableIntent::LookUp);
             }
         }
     }

@@ -1,10 +1,11 @@
 //! What the panels at the table show, computed from the position and from what the player is about to do.
 
 use super::answers::LookedAt;
-use super::book::OpenPage;
 use super::last_roll::LastRoll;
 use super::log::Log;
-use super::panels::{self, Intent, LessonView, MenuView, PlayerRow, ReplayView, RollView, Step, TableView, TurnView};
+use super::panels::{
+    self, Info, Intent, LessonView, MenuView, PlayerRow, ReplayView, RollView, Step, TableView, TurnView,
+};
 use super::peek::{Peek, Viewer};
 use super::pointed::Pointed;
 use super::scene::{SeatPlaces, Tumbling};
@@ -67,7 +68,6 @@ struct Seen<'w, 's> {
     looked_at: Res<'w, LookedAt>,
     log: Res<'w, Log>,
     menu: Res<'w, Menu>,
-    page: Res<'w, OpenPage>,
     messages: Res<'w, Messages>,
     told: Res<'w, Told>,
     chosen: Res<'w, Chosen>,
@@ -139,6 +139,7 @@ impl Seen<'_, '_> {
                 .map(|(thing, about)| info::of_thing(table, view.as_ref(), thing, about))
                 .or_else(|| self.looked_at.0.map(|(card, about)| info::of_card(card, Some(about)))),
         };
+        let rule = self.rule(info.as_ref());
         TableView {
             players: self.players(viewer),
             has_to_ask: self.viewer.has_to_ask(),
@@ -155,13 +156,19 @@ impl Seen<'_, '_> {
                 can_take_back: self.table.sitting.can_take_back(),
                 can_redo: self.table.sitting.can_redo(),
             }),
-            book: (menu == Menu::Book).then_some(self.page.0),
-            question: self.messages.is_telling(),
+            covered: self.messages.is_telling() || menu == Menu::Book,
+            rule,
             replay: ReplayView::of(&self.table),
             lesson: LessonView::of(&self.table),
             settings: (menu == Menu::Settings).then(|| self.chosen.settings),
             whole_log: menu == Menu::Log,
         }
+    }
+
+    /// The rule that matters now: of what was refused, of what is pointed at, or else of the decision that is due.
+    fn rule(&self, info: Option<&Info>) -> &'static str {
+        let refused = self.told.toast().and_then(|toast| toast.rule);
+        refused.or_else(|| info?.rule).unwrap_or(self.position().table().phase().rule())
     }
 
     fn players(&self, viewer: Option<usize>) -> Vec<PlayerRow> {

@@ -18,6 +18,7 @@ pub fn of_choice(view: &View, action: Action, about: Option<Rect>, names: &[Stri
             text: words::room_effect(room).to_owned(),
             lines: follows.more,
             chances: chances(view, action),
+            rule: Some(room.rule()),
             about,
             ..Info::default()
         },
@@ -56,7 +57,7 @@ pub fn of_thing(table: &Table, view: Option<&View>, thing: Thing, about: Option<
                 let room = board.room();
                 let (title, text) = (words::room(room).to_owned(), words::room_effect(room).to_owned());
                 let lines = vec![say!("house-info-other-side", room = words::room(room.other_side()))];
-                Info { title, text, lines, about, ..Info::default() }
+                Info { title, text, lines, rule: Some(room.rule()), about, ..Info::default() }
             }
             None => Info::default(),
         },
@@ -67,6 +68,7 @@ fn face_down(about: Option<Rect>) -> Info {
     Info {
         title: say!("house-info-face-down").to_owned(),
         text: say!("house-info-face-down-what").to_owned(),
+        rule: Some("HROOM-61"),
         about,
         ..Info::default()
     }
@@ -78,6 +80,7 @@ pub fn of_card(card: Card, about: Option<Rect>) -> Info {
         title: words::card(card),
         card: Some(card),
         text: words::card_effect(card.of).to_owned(),
+        rule: Some(card.of.rule()),
         about,
         ..Info::default()
     }

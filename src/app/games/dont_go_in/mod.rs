@@ -37,7 +37,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         wrong_clicks::plugin,
     ));
     app.add_plugins((fill_panels::plugin, answers::plugin));
-    app.add_plugins((turn_phase::plugin, table::plugin, log::plugin, book::plugin));
+    app.add_plugins((turn_phase::plugin, table::plugin, log::plugin));
     app.add_plugins((straight::plugin, last_setup::plugin, screens::plugin));
     app.add_plugins(sound::plugin);
 }

@@ -1,7 +1,6 @@
 //! Carries out clicks in the panels at the table.
 
-use super::book::OpenPage;
-use super::panels::{Intent, Page, TableIntent};
+use super::panels::Intent;
 use super::spots::Named;
 use crate::app::games::answers::Answers;
 use crate::app::games::playing::MistsAt;
@@ -25,7 +24,6 @@ pub(super) fn plugin(app: &mut App) {
 fn carry_out(
     mut intents: MessageReader<Intent>,
     mut answers: Answers<Mists>,
-    mut page: ResMut<OpenPage>,
     mut taken: TakenUp<Colour>,
     mut chosen: ResMut<Chosen>,
     mut refusals: MessageWriter<Refused>,
@@ -34,12 +32,7 @@ fn carry_out(
     let mut pointed_at = None;
     for &intent in intents.read() {
         match intent {
-            Intent::Table(wanted) => {
-                if wanted == TableIntent::LookUp {
-                    page.0 = Page::Level(answers.position().level().number);
-                }
-                answers.give(wanted);
-            }
+            Intent::Table(wanted) => answers.give(wanted),
             Intent::Choose(action) => answers.act(action),
             Intent::PointAt(action) => pointed_at = pointed_at.or(Some(action)),
             Intent::PickGhosts => {
@@ -55,10 +48,6 @@ fn carry_out(
                 if chosen.answer(intent) {
                     answers.open(Menu::Open);
                 }
-            }
-            Intent::Read(to) => {
-                page.0 = to;
-                answers.give(TableIntent::LookUp);
             }
         }
     }

@@ -1,17 +1,15 @@
 //! What the panels at the table show, computed from the position and from what the player is about to do.
 
-use super::book::OpenPage;
 use super::choices::choices;
 use super::log::Log;
 use super::panels::{
-    self, BookView, CatView, GhostsView, HandView, HoundPlace, HoundView, Intent, LessonView, MarkerView,
-    MeeplesInHand, MenuView, OverTable, PhaseView, PileView, PilesView, PlayerRow, ReplayView, ScoreView, Step,
-    TableView, Taking, TilePicture, TilesToCome, Tip,
+    self, CatView, GhostsView, HandView, HoundPlace, HoundView, Intent, LessonView, MarkerView, MeeplesInHand,
+    MenuView, OverTable, PhaseView, PileView, PilesView, PlayerRow, ReplayView, ScoreView, Step, TableView, Taking,
+    TilePicture, TilesToCome, Tip,
 };
 use super::spots::{Offer, SelectedColour, Spot};
 use super::{foresight_card, words};
 use crate::app::board::{FreeArea, Lit, PanelPlaces};
-use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::markers::Markers;
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
@@ -31,7 +29,7 @@ use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::guide::mists::foresight::Foresight;
 use crate::guide::mists::to_come::to_come;
-use crate::rules::mists::{Action, Cat, Hound, Level, Mists, Phase, Whereabouts};
+use crate::rules::mists::{Action, Cat, Hound, Mists, Phase, Whereabouts};
 use crate::rules::{Colour, Game};
 use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
@@ -69,13 +67,11 @@ struct Seen<'w, 's> {
     log: Res<'w, Log>,
     menu: Res<'w, Menu>,
     messages: Res<'w, Messages>,
-    page: Res<'w, OpenPage>,
     told: Res<'w, Told>,
     lit: Res<'w, Lit>,
     chosen: Res<'w, Chosen>,
     markers: Res<'w, Markers>,
     home: Res<'w, Home>,
-    in_the_box: Res<'w, InTheBox>,
 }
 
 /// Computes the content of the panels.
@@ -99,7 +95,8 @@ fn look(
         }
         Menu::Closed | Menu::Open | Menu::Settings | Menu::Book => None,
     };
-    (view.tip, view.book) = (seen.tip(&choosable), seen.book(&seen.in_the_box.levels));
+    view.tip = seen.tip(&choosable);
+    view.rule = seen.rule(view.tip.as_ref());
     if shown.set_if_neq(ShownPanels(view)) {
         stirs.write(PanelsChanged);
     }
@@ -177,7 +174,7 @@ impl Seen<'_, '_> {
                 can_redo: self.table.sitting.can_redo(),
                 spell_circles: position.cat().is_some(),
             }),
-            question: self.messages.is_telling(),
+            covered: self.messages.is_telling() || *self.menu == Menu::Book,
             replay: ReplayView::of(&self.table),
             lesson: LessonView::of(&self.table),
             settings: (*self.menu == Menu::Settings).then(|| self.chosen.settings),
@@ -232,21 +229,25 @@ impl Seen<'_, '_> {
         }
     }
 
-    /// The open book. For the level being played, it shows the numbers of this table.
-    fn book(&self, in_the_box: &[Level]) -> Option<BookView> {
-        let page = (*self.menu == Menu::Book).then_some(self.page.0)?;
-        let here = self.position().level();
-        let levels = in_the_box.iter().map(|level| if level.number == here.number { here } else { level });
-        Some(BookView { page, levels: levels.copied().collect(), playing: Some(here.number) })
+    /// The rule that matters now: of what was refused, of what is pointed at, or else of the decision that is due.
+    fn rule(&self, tip: Option<&Tip>) -> &'static str {
+        let refused = self.told.toast().and_then(|toast| toast.rule);
+        refused.or_else(|| Some(tip?.rule)).unwrap_or(self.position().phase().rule())
     }
 
     fn tip(&self, choosable: &Choosable<Action>) -> Option<Tip> {
         let (position, names) = (self.position(), self.table.sitting.names());
         let choice = self.offer.focused_action(&self.spots);
         let follows = choice.and_then(|action| words::consequence(position, action, names));
-        let sentence = follows.or_else(|| Some(words::region_tip(position, self.lit.under_pointer?, names)))?;
+        let (sentence, rule) = match follows {
+            Some(sentence) => (sentence, position.phase().rule()),
+            None => {
+                let region = self.lit.under_pointer?;
+                (words::region_tip(position, region, names), words::rule_of(position.board().region(region).kind))
+            }
+        };
         // Near the pointer the tip would cover the tiles that the player is looking at.
-        Some(Tip { sentence, choosable: choosable.on_screen() })
+        Some(Tip { sentence, rule, choosable: choosable.on_screen() })
     }
 
     fn can_take_back(&self) -> bool {

@@ -42,5 +42,5 @@ pub(in crate::app) fn plugin(app: &mut App) {
         answers::plugin,
     ));
     // The screens before and after the table.
-    app.add_plugins((screens::plugin, straight::plugin, book::plugin, campaign::plugin, last_setup::plugin));
+    app.add_plugins((screens::plugin, straight::plugin, campaign::plugin, last_setup::plugin));
 }

@@ -1,12 +1,11 @@
 //! The scenes, one by one: their names, what they show, and how the stage is set for each.
 
 use super::stage::{
-    book, burn_off, choice, damaged_files, damaged_save, hover, lesson, lessons_left, loading, looked_up, menu,
-    offer_to_continue, progress, records, refusal, result, review, rules, saved_games, screen, settings, setup,
-    setup_with_circles, table, title, watch,
+    book, burn_off, choice, controls, damaged_files, damaged_save, hover, lesson, lessons_left, loading, looked_up,
+    menu, offer_to_continue, progress, records, refusal, result, review, rule, rules, saved_games, screen, search,
+    settings, setup, setup_with_circles, table, title, watch,
 };
 use super::{Scene, haunted_house, positions, rival};
-use crate::app::games::mists::panels::Page;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::rules::carcassonne::Phase;
@@ -43,26 +42,20 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "level-rules-1", shows: "what is new at level 1", set: |studio| rules(studio, 1) },
     Scene { name: "level-rules-5", shows: "what is new at level 5", set: |studio| rules(studio, 5) },
     Scene { name: "level-rules-6", shows: "what is new at level 6", set: |studio| rules(studio, 6) },
-    Scene { name: "book-land", shows: "the first page of the book", set: |studio| book(studio, Page::Land) },
-    Scene { name: "book-meeples", shows: "the book on meeples", set: |studio| book(studio, Page::Meeples) },
-    Scene { name: "book-mist", shows: "the book on mist", set: |studio| book(studio, Page::Mist) },
-    Scene { name: "book-level-1", shows: "the book on level 1", set: |studio| book(studio, Page::Level(1)) },
-    Scene { name: "book-level-2", shows: "the book on level 2", set: |studio| book(studio, Page::Level(2)) },
-    Scene { name: "book-level-3", shows: "the book on level 3", set: |studio| book(studio, Page::Level(3)) },
-    Scene { name: "book-level-4", shows: "the book on level 4", set: |studio| book(studio, Page::Level(4)) },
-    Scene { name: "book-level-5", shows: "the book on level 5", set: |studio| book(studio, Page::Level(5)) },
-    Scene { name: "book-level-6", shows: "the book on level 6", set: |studio| book(studio, Page::Level(6)) },
-    Scene {
-        name: "book-circles",
-        shows: "the book on the Spell Circles",
-        set: |studio| book(studio, Page::SpellCircles),
-    },
-    Scene { name: "book-controls", shows: "mouse and keys in a turn", set: |studio| book(studio, Page::TurnControls) },
-    Scene {
-        name: "book-controls-table",
-        shows: "mouse and keys at the table",
-        set: |studio| book(studio, Page::TableControls),
-    },
+    Scene { name: "book-land", shows: "the first page of the book", set: |studio| book(studio, 0) },
+    Scene { name: "book-meeples", shows: "the book on meeples", set: |studio| book(studio, 1) },
+    Scene { name: "book-mist", shows: "the book on mist", set: |studio| book(studio, 2) },
+    Scene { name: "book-level-1", shows: "the book on level 1", set: |studio| book(studio, 3) },
+    Scene { name: "book-level-2", shows: "the book on level 2", set: |studio| book(studio, 4) },
+    Scene { name: "book-level-3", shows: "the book on level 3", set: |studio| book(studio, 5) },
+    Scene { name: "book-level-4", shows: "the book on level 4", set: |studio| book(studio, 6) },
+    Scene { name: "book-level-5", shows: "the book on level 5", set: |studio| book(studio, 7) },
+    Scene { name: "book-level-6", shows: "the book on level 6", set: |studio| book(studio, 8) },
+    Scene { name: "book-circles", shows: "the book on the Spell Circles", set: |studio| book(studio, 9) },
+    Scene { name: "book-search", shows: "the rules with a word", set: |studio| search(studio, "ghost") },
+    Scene { name: "book-rule", shows: "a rule, lit", set: |studio| rule(studio, "CEM-4") },
+    Scene { name: "book-controls", shows: "mouse and keys in a turn", set: |studio| controls(studio, 0) },
+    Scene { name: "book-controls-table", shows: "mouse and keys at the table", set: |studio| controls(studio, 1) },
     Scene { name: "setup-1", shows: "the setup for one player", set: |studio| setup(studio, 1, 1) },
     Scene { name: "setup-2", shows: "the setup for two players", set: |studio| setup(studio, 1, 2) },
     Scene { name: "setup-3", shows: "the setup for three players", set: |studio| setup(studio, 1, 3) },

@@ -3,11 +3,11 @@
 use super::studio::Studio;
 use super::{ShotError, positions};
 use crate::app::board::middle;
+use crate::app::book::{About, BookIntent, Place, Reading};
 use crate::app::games::lessons;
 use crate::app::games::loading::Held;
-use crate::app::games::mists::book::OpenPage;
 use crate::app::games::mists::campaign::KeptCampaign;
-use crate::app::games::mists::panels::{LevelRules, Page};
+use crate::app::games::mists::panels::LevelRules;
 use crate::app::games::mists::screens::{Form, Introduction, SetupForm};
 use crate::app::games::mists::spots::Spot;
 use crate::app::games::mists::table::{AtTable, Decide};
@@ -189,11 +189,34 @@ pub(super) fn damaged_files(studio: &mut Studio) -> Result<(), ShotError> {
     })
 }
 
-/// The book at the title, open at a page.
-pub(super) fn book(studio: &mut Studio, page: Page) -> Result<(), ShotError> {
+/// The book of the first game at the title, open at a page, by its number from 0.
+pub(super) fn book(studio: &mut Studio, page: usize) -> Result<(), ShotError> {
+    read(studio, About::Game, |_| BookIntent::Turn(Place { page, ..Place::default() }))
+}
+
+/// The first page with mouse and keys, or one further on.
+pub(super) fn controls(studio: &mut Studio, further: usize) -> Result<(), ShotError> {
+    read(studio, About::Controls, |open| BookIntent::Turn(Place { page: open.page + further, ..open }))
+}
+
+/// A rule of the book, lit.
+pub(super) fn rule(studio: &mut Studio, id: &'static str) -> Result<(), ShotError> {
+    read(studio, About::Rule(id), BookIntent::Turn)
+}
+
+/// The rules with a word.
+pub(super) fn search(studio: &mut Studio, word: &str) -> Result<(), ShotError> {
+    read(studio, About::Game, |_| BookIntent::Search(word.to_owned()))
+}
+
+/// The books at the title, opened, and then what the reader does there.
+fn read(studio: &mut Studio, about: About, does: impl FnOnce(Place) -> BookIntent) -> Result<(), ShotError> {
     title(studio)?;
-    studio.world().insert_resource(OpenPage(page));
-    studio.world().insert_resource(Menu::Book);
+    studio.world().write_message(about);
+    studio.run(2);
+    let mut reading = studio.world().resource_mut::<Reading>();
+    let intent = does(reading.place());
+    reading.answer(intent);
     studio.rest()
 }
 

@@ -22,6 +22,8 @@ pub enum WayOn {
     TakeBack,
     /// Look back on the game with the guide.
     Review,
+    /// Watch the game from its beginning.
+    Watch,
     /// Go to the title.
     Title,
 }
@@ -62,6 +64,7 @@ pub fn ways_on(pen: &mut Pen, sheet: Rect, can_take_back: bool, settled: bool) -
         (say!("result-again"), WayOn::PlayAgain),
         (say!("result-setup"), WayOn::OtherSetup),
         (say!("result-review"), WayOn::Review),
+        (say!("saved-watch"), WayOn::Watch),
         (say!("result-title"), WayOn::Title),
     ];
     if can_take_back {
@@ -73,6 +76,7 @@ pub fn ways_on(pen: &mut Pen, sheet: Rect, can_take_back: bool, settled: bool) -
         Some(pressed) => offers.get(pressed).map(|&(_, way)| way),
         None if can_take_back && pressed(pen.ui.ctx(), Want::TakeBack) => Some(WayOn::TakeBack),
         None if pressed(pen.ui.ctx(), Want::Hint) => Some(WayOn::Review),
+        None if pressed(pen.ui.ctx(), Want::Watch) => Some(WayOn::Watch),
         None => None,
     };
     way.filter(|_| settled)

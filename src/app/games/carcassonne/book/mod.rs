@@ -1,52 +1,75 @@
-//! The book of rules of this game: what stands on its pages, which of them is open, and the book over the title.
+//! The book of rules of this game: its chapters and pages.
 
-mod at_title;
-mod contents;
+mod details;
+mod fields;
 mod land;
 mod meeples;
 mod options;
 mod points;
 
-pub use at_title::OpenPage;
-pub(super) use at_title::plugin;
-pub use contents::Page;
-
-use crate::app::book::controls::{at_a_board_of_tiles, in_a_turn, show as table};
-use crate::app::book::{self, Frame, Reading, heading, paragraphs};
-use crate::app::theme::{Art, Pen};
+use crate::app::book::controls::{at_a_board_of_tiles, in_a_turn, in_the_book};
+use crate::app::book::{Book, Chapter, Page};
 use crate::app::words::say;
-use egui::{Context, Rect};
 
-/// What the player wants in the book.
-pub type BookIntent = book::BookIntent<Page>;
-
-/// Shows the book over everything else, open at this page. `back` is the text of the button that closes it.
-pub fn book(ctx: &Context, open: Page, back: &str, art: &mut Art) -> Vec<BookIntent> {
-    among_others(ctx, open, Frame::alone(back), art).intents
-}
-
-/// Shows the book with the books of other games beside it.
-fn among_others(ctx: &Context, open: Page, frame: Frame, art: &mut Art) -> Reading<Page> {
-    book::book(ctx, open, frame, art, |pen, page| show_page(pen, page, open))
-}
-
-fn show_page(pen: &mut Pen, place: Rect, open: Page) {
-    let room = heading(pen, place, open);
-    match open {
-        Page::Game => paragraphs(pen, room, &land::game()),
-        Page::Land => paragraphs(pen, room, &land::land()),
-        Page::Meeples => paragraphs(pen, room, &meeples::meeples()),
-        Page::Ghosts => paragraphs(pen, room, &meeples::ghosts()),
-        Page::Regions => paragraphs(pen, room, &points::regions()),
-        Page::Scoring => paragraphs(pen, room, &points::scoring()),
-        Page::Farmers => paragraphs(pen, room, &points::farmers()),
-        Page::End => paragraphs(pen, room, &points::end()),
-        Page::SpellCircles => paragraphs(pen, room, &options::spell_circles()),
-        Page::Abbot => paragraphs(pen, room, &options::abbot()),
-        Page::TurnControls => {
-            let choice = [say!("rival-control-choose-what"), say!("control-choose-mouse"), say!("control-choose-keys")];
-            table(pen, room, &in_a_turn(&[choice]));
-        }
-        Page::TableControls => table(pen, room, &at_a_board_of_tiles()),
+/// The book.
+pub(in crate::app::games) fn book() -> Book {
+    Book {
+        name: say!("rival-book-name"),
+        chapters: vec![game(), points(), options(), details(), controls()],
+        begins: 0,
     }
+}
+
+fn game() -> Chapter {
+    let pages = vec![
+        Page::of_rules(say!("rival-book-game-heading"), say!("rival-book-game-what"), land::game()),
+        Page::of_rules(say!("rival-book-land-heading"), say!("rival-book-land-what"), land::land()),
+        Page::of_rules(say!("rival-book-meeples-heading"), say!("rival-book-meeples-what"), meeples::meeples()),
+        Page::of_rules(say!("rival-book-ghosts-heading"), say!("rival-book-ghosts-what"), meeples::ghosts()),
+    ];
+    Chapter { name: say!("rival-book-chapter-game"), pages }
+}
+
+fn points() -> Chapter {
+    let pages = vec![
+        Page::of_rules(say!("rival-book-regions-heading"), say!("rival-book-regions-what"), points::regions()),
+        Page::of_rules(say!("rival-book-scoring-heading"), say!("rival-book-scoring-what"), points::scoring()),
+        Page::of_rules(say!("rival-book-farmers-heading"), say!("rival-book-farmers-what"), points::farmers()),
+        Page::of_rules(say!("rival-book-end-heading"), say!("rival-book-end-what"), points::end()),
+    ];
+    Chapter { name: say!("rival-book-chapter-points"), pages }
+}
+
+fn options() -> Chapter {
+    let pages = vec![
+        Page::of_rules(say!("spell-circles-name"), say!("rival-book-spell-circles-what"), options::spell_circles()),
+        Page::of_rules(say!("rival-book-abbot-heading"), say!("rival-book-abbot-what"), options::abbot()),
+    ];
+    Chapter { name: say!("rival-book-chapter-options"), pages }
+}
+
+fn details() -> Chapter {
+    let pages = vec![
+        Page::of_rules(say!("rival-book-setup-heading"), say!("rival-book-setup-what"), details::setup()),
+        Page::of_rules(say!("rival-book-steps-heading"), say!("rival-book-steps-what"), details::turn()),
+        Page::of_rules(say!("rival-book-banks-heading"), say!("rival-book-banks-what"), details::mist()),
+        Page::of_rules(say!("rival-book-pieces-heading"), say!("rival-book-pieces-what"), details::pieces()),
+        Page::of_rules(say!("rival-book-divided-heading"), say!("rival-book-divided-what"), fields::divided()),
+        Page::of_rules(say!("rival-book-joined-heading"), say!("rival-book-joined-what"), fields::joined()),
+        Page::of_rules(say!("rival-book-scored-heading"), say!("rival-book-scored-what"), points::scored()),
+        Page::of_rules(say!("rival-book-nine-heading"), say!("rival-book-nine-what"), points::nine_tiles()),
+        Page::of_rules(say!("rival-book-filled-heading"), say!("rival-book-filled-what"), options::filled()),
+        Page::of_rules(say!("rival-book-leaving-heading"), say!("rival-book-leaving-what"), options::leaving()),
+    ];
+    Chapter { name: say!("rival-book-chapter-details"), pages }
+}
+
+fn controls() -> Chapter {
+    let choice = [say!("rival-control-choose-what"), say!("control-choose-mouse"), say!("control-choose-keys")];
+    let pages = vec![
+        Page::of_controls(say!("book-turn-heading"), say!("book-controls-what"), in_a_turn(&[choice])),
+        Page::of_controls(say!("book-table-heading"), say!("book-controls-what"), at_a_board_of_tiles()),
+        Page::of_controls(say!("book-reading-heading"), say!("book-controls-what"), in_the_book()),
+    ];
+    Chapter { name: say!("book-chapter-controls"), pages }
 }

@@ -17,10 +17,8 @@ mod view;
 
 pub use view::*;
 
-use crate::app::book::Pages;
-use crate::app::games::carcassonne::book::{BookIntent, book};
 use crate::app::input::{Want, pressed};
-use crate::app::panels::{choices, hand, lesson, log, not_saved, replay, tiles_to_come, tip, toast};
+use crate::app::panels::{choices, hand, lesson, log, looked_up, not_saved, replay, tiles_to_come, tip, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Context, Order};
@@ -32,7 +30,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         return intents;
     }
     around(ctx, view, art, &mut intents);
-    if view.question {
+    if view.covered {
         return intents;
     }
     if let Some(over) = &view.over {
@@ -41,23 +39,16 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         }
         return intents;
     }
-    match (&view.settings, view.book, &view.menu) {
-        (Some(now), ..) => {
+    match (&view.settings, &view.menu) {
+        (Some(now), _) => {
             intents.extend(crate::app::screens::settings(ctx, now, art).into_iter().map(Intent::Settings));
             return intents;
         }
-        (None, Some(open), _) => {
-            intents.extend(book(ctx, open, say!("back-to-the-table"), art).into_iter().map(|intent| match intent {
-                BookIntent::Turn(page) => Intent::Read(page),
-                BookIntent::Close => TableIntent::CloseMenu.into(),
-            }));
-            return intents;
-        }
-        (None, None, Some(menu)) => {
+        (None, Some(menu)) => {
             let offers = crate::app::panels::menu::offers(&view.replay, &view.lesson, || menu::offers(menu));
             crate::app::panels::menu::show(ctx, art, offers, &mut intents);
         }
-        (None, None, None) => keys(ctx, view, &mut intents),
+        (None, None) => keys(ctx, view, &mut intents),
     }
     if pressed(ctx, Want::Leave) {
         let open = view.menu.is_some();
@@ -98,9 +89,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     let banner = lesson::with_banner(places.phase, unit, &view.lesson);
     match (&view.toast, &view.tip) {
         (Some(toast), _) => {
-            let explained = Page::explaining(&toast.rule)
-                .map(|page| toast::Explained { page: page.entry(), leads: Intent::Read(page) });
-            toast::show(ctx, art, toast, banner, explained, intents);
+            toast::show(ctx, art, toast, banner, intents);
         }
         (None, Some(tip)) => tip::show(ctx, art, tip, &Places { phase: banner, ..places }),
         (None, None) => {}
@@ -116,9 +105,7 @@ fn keys(ctx: &Context, view: &TableView, intents: &mut Vec<Intent>) {
     if pressed(ctx, Want::OtherPiece) {
         intents.extend(players::next_piece(&view.players).map(Intent::SelectPiece));
     }
-    let looked_up = [(Want::Log, true, TableIntent::OpenLog), (Want::Tiles, view.tells_tiles, TableIntent::OpenTiles)];
-    let wanted = looked_up.into_iter().filter(|&(key, offered, _)| offered && pressed(ctx, key));
-    intents.extend(wanted.map(|(.., intent)| Intent::from(intent)));
+    intents.extend(looked_up(ctx, view.tells_tiles, view.rule).map(Intent::from));
 }
 
 /// Shows the log or the tiles to come over the table. Returns whether to close it.

@@ -5,7 +5,7 @@ use super::foresight::signed;
 use super::score_track::SPACES;
 use super::{Intent, PieceInHand, PlayerRow};
 use crate::app::panels::gear::gear;
-use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Thing, Type, faint};
+use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Thing, Type, explain, faint};
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
 use crate::painter::paper::takes_ink;
@@ -146,25 +146,31 @@ fn counts(pen: &mut Pen, place: Rect, row: &PlayerRow, inks: Inks, intents: &mut
         piece(pen, cell(number), row, hand, inks, intents);
     }
     let reserve = cell(row.pieces.len());
-    told(pen, reserve, say!("rival-panel-reserve", name = &row.name, left = row.reserve));
+    told(pen, reserve, &say!("rival-panel-reserve", name = &row.name, left = row.reserve), "RGUARD-3");
     count(pen, reserve, Thing::ArmedSlot(inks.ground), row.reserve, inks);
     let ghosts = cell(row.pieces.len() + 1);
-    told(pen, ghosts, say!("rival-panel-ghosts", name = &row.name, ghosts = row.ghosts));
+    told(pen, ghosts, &say!("rival-panel-ghosts", name = &row.name, ghosts = row.ghosts), "RSCORE-4");
     count(pen, ghosts, Thing::Ghost, row.ghosts, inks);
 }
 
 /// The pieces of one kind. Those that can be put now are clicked to select the kind, and dragged onto the board.
 fn piece(pen: &mut Pen, cell: Rect, row: &PlayerRow, hand: PieceInHand, inks: Inks, intents: &mut Vec<Intent>) {
     let (name, left) = (&row.name, hand.left);
-    let (caption, thing) = match hand.piece {
-        Piece::Ordinary => {
-            (say!("rival-panel-ordinary", name = name, left = left), Thing::Ordinary(row.colour, inks.ground))
+    let (caption, rule, thing) = match hand.piece {
+        Piece::Ordinary => (
+            say!("rival-panel-ordinary", name = name, left = left),
+            "RMEEPLE-1",
+            Thing::Ordinary(row.colour, inks.ground),
+        ),
+        Piece::Guard => {
+            (say!("rival-panel-guards", name = name, left = left), "RGUARD-1", Thing::Armed(row.colour, inks.ground))
         }
-        Piece::Guard => (say!("rival-panel-guards", name = name, left = left), Thing::Armed(row.colour, inks.ground)),
-        Piece::Abbot => (say!("rival-panel-abbot", name = name, left = left), Thing::Abbot(row.colour, inks.ground)),
+        Piece::Abbot => {
+            (say!("rival-panel-abbot", name = name, left = left), "RABBOT-1", Thing::Abbot(row.colour, inks.ground))
+        }
     };
     if row.active && hand.usable && left > 0 {
-        let response = pen.control(cell, &caption, Sense::click_and_drag()).on_hover_text(caption);
+        let response = explain(pen.control(cell, &caption, Sense::click_and_drag()), &caption, rule);
         if response.drag_started() {
             intents.push(Intent::DragPiece(hand.piece));
         } else if response.clicked() {
@@ -172,7 +178,7 @@ fn piece(pen: &mut Pen, cell: Rect, row: &PlayerRow, hand: PieceInHand, inks: In
         }
         frame(pen, cell, hand.selected, &response, inks);
     } else {
-        told(pen, cell, caption);
+        told(pen, cell, &caption, rule);
     }
     count(pen, cell, thing, left, inks);
 }
@@ -188,9 +194,9 @@ fn frame(pen: &Pen, cell: Rect, selected: bool, response: &Response, inks: Inks)
     pen.painter().rect_stroke(cell, 7.0 * pen.unit, line, StrokeKind::Inside);
 }
 
-/// Tells what is counted here, while the pointer is on it.
-fn told(pen: &mut Pen, cell: Rect, caption: String) {
-    pen.plain_control(cell, &caption, Sense::hover()).on_hover_text(caption);
+/// Tells what is counted here, by this rule, while the pointer is on it.
+fn told(pen: &mut Pen, cell: Rect, caption: &str, rule: &'static str) {
+    explain(pen.plain_control(cell, caption, Sense::hover()), caption, rule);
 }
 
 /// A figure and how many there are of it. Nought is faint.

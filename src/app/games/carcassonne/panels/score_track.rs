@@ -5,6 +5,7 @@ mod markers;
 mod totals;
 
 use super::{Intent, PlayerRow, TableIntent};
+use crate::app::book::About;
 use crate::app::panels::question_mark;
 use crate::app::theme::{AMBER, BONE, CREAM, Face, INK, Pen, RUBRIC, Thing, Type, faint};
 use crate::app::words::say;
@@ -31,7 +32,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, players: &[PlayerRow], intents: &
     totals::show(pen, ring.middle, players);
     markers::show(pen, &ring, players);
     if question_mark::show(pen, place, say!("rival-panel-rules")) {
-        intents.push(TableIntent::LookUp.into());
+        intents.push(TableIntent::LookUp(About::Game).into());
     }
 }
 

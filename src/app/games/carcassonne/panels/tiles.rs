@@ -2,7 +2,7 @@
 
 use super::{Intent, TableIntent, TilesView};
 use crate::app::panels::pile;
-use crate::app::theme::{FADED_INK, Face, GOLD, Pen, Thing, Type, faint};
+use crate::app::theme::{FADED_INK, Face, GOLD, Pen, Thing, Type, explain, faint};
 use crate::app::words::say;
 use egui::{Align2, Rect, Sense, Stroke, StrokeKind};
 
@@ -19,7 +19,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TilesView, tells: bool, in
     pen.fill(Thing::Sheet(12), place);
     if tells {
         let name = say!("piles-name");
-        let response = pen.control(place, name, Sense::click()).on_hover_text(name);
+        let response = explain(pen.control(place, name, Sense::click()), name, "RPLACE-1");
         if response.clicked() {
             intents.push(TableIntent::OpenTiles.into());
         }

@@ -28,6 +28,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
         steps: &STEPS.map(word),
         current: STEPS.iter().position(|&step| step == turn.step).unwrap_or(0),
         hints: &hints(view),
+        rule: view.rule,
         can_take_back: turn.can_take_back,
         can_ask: view.lesson.is_none(),
     };

@@ -1,6 +1,5 @@
 //! What the panels of the competitive game show: plain data, computed elsewhere. Panels look nothing up by themselves.
 
-pub use crate::app::games::carcassonne::book::Page;
 pub use crate::app::panels::{
     FaceToCome, HandView, LessonView, LogLine, Places, ReplayView, TableIntent, TilePicture, Tip, Toast,
 };
@@ -40,10 +39,11 @@ pub struct TableView {
     pub tip: Option<Tip>,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
-    /// The open page of the book of the rules, while it is read; it lies over the menu.
-    pub book: Option<Page>,
-    /// Whether something is told or asked over the table; nothing else is answered then, and the menu is not seen.
-    pub question: bool,
+    /// Whether a message, a question or the book of rules lies over the table: nothing else is answered then, and the menu is
+    /// not seen.
+    pub covered: bool,
+    /// The rule that matters now: of what is pointed at, or else of the decision that is due.
+    pub rule: &'static str,
     /// The bar of a game that is watched. It takes the place of the banner.
     pub replay: Option<ReplayView>,
     /// What a lesson says. It lies above the banner.
@@ -254,8 +254,6 @@ pub enum Intent {
     DragPiece(Piece),
     /// What somebody wants at the settings.
     Settings(SettingsIntent),
-    /// Read this page of the book.
-    Read(Page),
 }
 
 impl From<TableIntent> for Intent {

@@ -11,7 +11,7 @@ pub use choices::{Consequence, consequence};
 pub use faces::caption;
 pub use happened::{Grows, Told, log_lines, no_meeple, only_a_tile};
 pub use people::{People, piece_name, whose_meeple, whose_piece};
-pub use regions::{region_tip, region_to_score};
+pub use regions::{region_tip, region_to_score, rule_of};
 pub(super) use sums::{number, sum};
 
 use crate::app::words::{say, shortened};

@@ -18,6 +18,19 @@ pub fn region_tip(position: &Carcassonne, id: RegionId, names: &[String]) -> Str
     format!("{} · {}", what_it_is(&region), what_it_brings(&region, people))
 }
 
+/// The rule that tells what a region of this kind brings, by its ID.
+pub fn rule_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Road => "RROAD-1",
+        Kind::City => "RCITY-1",
+        Kind::Monastery => "RABBEY-1",
+        Kind::Castle => "RCASTLE-1",
+        Kind::Cemetery => "RCEM-1",
+        Kind::Field => "RFIELD-9",
+        Kind::Mist => "RMIST-1",
+    }
+}
+
 /// "City of 4 tiles, unfinished", "Castle, 3 squares round it empty", "Field, feeds 3 cities: 9".
 fn what_it_is(region: &RegionNow) -> String {
     let kind = region.kind.name();

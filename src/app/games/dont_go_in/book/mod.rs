@@ -1,47 +1,82 @@
-//! The book of rules of this game: what stands on its pages, which of them is open, and the book over the title.
+//! The book of rules of this game: its chapters and pages.
 
-mod at_title;
 mod cards;
-mod contents;
 mod controls;
+mod details;
 mod house;
 mod rest;
 
-pub use at_title::OpenPage;
-pub(super) use at_title::plugin;
-pub use contents::Page;
+use crate::app::book::controls::{at_the_table, in_the_book};
+use crate::app::book::{Book, Chapter, Page};
+use crate::app::words::say;
 
-use crate::app::book::controls::{at_the_table, show as table};
-use crate::app::book::{self, Frame, Reading, heading, paragraphs};
-use crate::app::theme::{Art, Pen};
-use egui::{Context, Rect};
-
-/// What the player wants in the book.
-pub type BookIntent = book::BookIntent<Page>;
-
-/// Shows the book over everything else, open at this page. `back` is the text of the button that closes it.
-pub fn book(ctx: &Context, open: Page, back: &str, art: &mut Art) -> Vec<BookIntent> {
-    among_others(ctx, open, Frame::alone(back), art).intents
+/// The book.
+pub(in crate::app::games) fn book() -> Book {
+    Book { name: say!("house-name"), chapters: vec![house(), cards(), rest(), details(), controls()], begins: 0 }
 }
 
-/// Shows the book with the books of other games beside it.
-fn among_others(ctx: &Context, open: Page, frame: Frame, art: &mut Art) -> Reading<Page> {
-    book::book(ctx, open, frame, art, |pen, page| show_page(pen, page, open))
+fn house() -> Chapter {
+    let pages = vec![
+        Page::of_rules(say!("house-book-game-heading"), say!("house-book-game-what"), house::game()),
+        Page::of_rules(say!("house-book-rooms-heading"), say!("house-book-rooms-what"), house::rooms()),
+        Page::of_rules(say!("house-book-dice-heading"), say!("house-book-dice-what"), house::dice()),
+        Page::of_rules(say!("house-book-taking-heading"), say!("house-book-taking-what"), cards::taking()),
+    ];
+    Chapter { name: say!("house-book-chapter-house"), pages }
 }
 
-fn show_page(pen: &mut Pen, place: Rect, open: Page) {
-    let room = heading(pen, place, open);
-    match open {
-        Page::Game => paragraphs(pen, room, &house::game()),
-        Page::Rooms => paragraphs(pen, room, &house::rooms()),
-        Page::Dice => paragraphs(pen, room, &house::dice()),
-        Page::Taking => paragraphs(pen, room, &cards::taking()),
-        Page::AtOnce => paragraphs(pen, room, &cards::at_once()),
-        Page::AtOnceToo => paragraphs(pen, room, &cards::at_once_too()),
-        Page::AtEnd => paragraphs(pen, room, &cards::at_end()),
-        Page::End => paragraphs(pen, room, &rest::end()),
-        Page::Hidden => paragraphs(pen, room, &rest::hidden()),
-        Page::TurnControls => table(pen, room, &controls::of_a_turn()),
-        Page::TableControls => table(pen, room, &at_the_table()),
-    }
+fn cards() -> Chapter {
+    let at_once = say!("house-book-at-once-what");
+    let pages = vec![
+        Page::of_rules(say!("house-book-at-once-heading"), at_once, cards::at_once()),
+        Page::of_rules(say!("house-book-at-once-too-heading"), at_once, cards::at_once_too()),
+        Page::of_rules(say!("house-book-at-end-heading"), say!("house-book-at-end-what"), cards::at_end()),
+    ];
+    Chapter { name: say!("house-book-chapter-cards"), pages }
+}
+
+fn rest() -> Chapter {
+    let pages = vec![
+        Page::of_rules(say!("house-book-end-heading"), say!("house-book-end-what"), rest::end()),
+        Page::of_rules(say!("house-book-hidden-heading"), say!("house-book-hidden-what"), rest::hidden()),
+        Page::of_rules(say!("house-book-public-heading"), say!("house-book-public-what"), rest::open()),
+    ];
+    Chapter { name: say!("house-book-chapter-rest"), pages }
+}
+
+fn details() -> Chapter {
+    let pages = vec![
+        Page::of_rules(say!("house-book-start-heading"), say!("house-book-start-what"), details::start()),
+        Page::of_rules(say!("house-book-turn-details-heading"), say!("house-book-turn-details-what"), details::turn()),
+        Page::of_rules(
+            say!("house-book-first-rooms-heading"),
+            say!("house-book-first-rooms-what"),
+            details::first_rooms(),
+        ),
+        Page::of_rules(
+            say!("house-book-other-rooms-heading"),
+            say!("house-book-other-rooms-what"),
+            details::other_rooms(),
+        ),
+        Page::of_rules(
+            say!("house-book-taking-details-heading"),
+            say!("house-book-taking-details-what"),
+            details::taking(),
+        ),
+        Page::of_rules(
+            say!("house-book-some-cards-heading"),
+            say!("house-book-some-cards-what"),
+            details::some_cards(),
+        ),
+    ];
+    Chapter { name: say!("house-book-chapter-details"), pages }
+}
+
+fn controls() -> Chapter {
+    let pages = vec![
+        Page::of_controls(say!("book-turn-heading"), say!("book-controls-what"), controls::of_a_turn()),
+        Page::of_controls(say!("book-table-heading"), say!("book-controls-what"), at_the_table()),
+        Page::of_controls(say!("book-reading-heading"), say!("book-controls-what"), in_the_book()),
+    ];
+    Chapter { name: say!("book-chapter-controls"), pages }
 }

@@ -2,6 +2,7 @@
 //! many ghosts a meeple on a space can expect, as a small chart.
 
 use super::{Info, Places};
+use crate::app::input::{Want, keys_of};
 use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, PALE, Pen, Reach, SheetOptions, Thing, Type, faint, sheet};
 use crate::app::words::say;
 use crate::painter::dont_go_in::cards::SHAPE;
@@ -27,6 +28,11 @@ pub(super) fn show(ctx: &Context, art: &mut Art, info: &Info, places: &Places, u
         let place = place_for(size, places.free, info.about, 14.0 * unit);
         plate(pen, place);
         draw(pen, place, info);
+        if info.rule.is_some() {
+            let key = keys_of(ctx).name(Want::Rule);
+            let cap = pen.keycap_width(&key);
+            pen.keycap(pen.rect(place.right_top(), (-cap - 8.0, 8.0), (cap, 34.0)), &key);
+        }
     });
 }
 

@@ -1,6 +1,7 @@
 //! What the menu at the table offers.
 
 use super::{Intent, MenuView, TableIntent};
+use crate::app::book::About;
 use crate::app::panels::AskGuide;
 use crate::app::panels::menu::Offer;
 use crate::app::words::say;
@@ -13,7 +14,7 @@ pub(super) fn offers(view: &MenuView) -> Vec<Offer<Intent>> {
         (say!("menu-was-that-good"), view.can_take_back, TableIntent::Ask(AskGuide::Judgement)),
         (say!("menu-take-back"), view.can_take_back, TableIntent::TakeBack),
         (say!("menu-redo"), view.can_redo, TableIntent::Redo),
-        (say!("house-panel-rules"), true, TableIntent::LookUp),
+        (say!("house-panel-rules"), true, TableIntent::LookUp(About::Game)),
         (say!("menu-settings"), true, TableIntent::OpenSettings),
         (say!("menu-begin-again"), true, TableIntent::BeginAgain),
         (say!("menu-save-and-leave"), true, TableIntent::SaveAndLeave),

@@ -14,12 +14,10 @@ mod view;
 pub use places::Places;
 pub use view::*;
 
-use crate::app::book::Pages;
-use crate::app::games::dont_go_in::book::{BookIntent, book};
+use crate::app::book::About;
 use crate::app::input::{Want, pressed};
-use crate::app::panels::{choices, lesson, log, not_saved, replay, toast};
+use crate::app::panels::{choices, lesson, log, looked_up, not_saved, replay, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
-use crate::app::words::say;
 use egui::{Context, Order, Pos2};
 
 /// Shows all panels around the house, and returns what the player wants.
@@ -29,7 +27,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         return intents;
     }
     around(ctx, view, art, &mut intents);
-    if view.question {
+    if view.covered {
         return intents;
     }
     if view.whole_log {
@@ -39,23 +37,16 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         }
         return intents;
     }
-    match (&view.settings, view.book, &view.menu) {
-        (Some(now), ..) => {
+    match (&view.settings, &view.menu) {
+        (Some(now), _) => {
             intents.extend(crate::app::screens::settings(ctx, now, art).into_iter().map(Intent::Settings));
             return intents;
         }
-        (None, Some(open), _) => {
-            intents.extend(book(ctx, open, say!("back-to-the-table"), art).into_iter().map(|intent| match intent {
-                BookIntent::Turn(page) => Intent::Read(page),
-                BookIntent::Close => TableIntent::CloseMenu.into(),
-            }));
-            return intents;
-        }
-        (None, None, Some(menu)) => {
+        (None, Some(menu)) => {
             let offers = crate::app::panels::menu::offers(&view.replay, &view.lesson, || menu::offers(menu));
             crate::app::panels::menu::show(ctx, art, offers, &mut intents);
         }
-        (None, None, None) => keys(ctx, view, &mut intents),
+        (None, None) => keys(ctx, view, &mut intents),
     }
     if pressed(ctx, Want::Leave) {
         let open = view.menu.is_some();
@@ -74,7 +65,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
         last_roll::show(pen, places.roll, view.last_roll.as_ref())
     });
     if asked {
-        intents.push(TableIntent::LookUp.into());
+        intents.push(TableIntent::LookUp(About::Rule("HROLL-1")).into());
     }
     sheet(ctx, art, on("house-banner", places.banner), |pen| match &view.replay {
         Some(watched) => replay::show(pen, places.banner, watched, intents),
@@ -85,9 +76,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     }
     let banner = lesson::with_banner(places.banner, unit, &view.lesson);
     if let Some(toast) = &view.toast {
-        let explained = Page::explaining(&toast.rule)
-            .map(|page| toast::Explained { page: page.entry(), leads: Intent::Read(page) });
-        toast::show(ctx, art, toast, banner, explained, intents);
+        toast::show(ctx, art, toast, banner, intents);
     }
     if let Some(info) = view.info.as_ref().filter(|_| view.menu.is_none()) {
         info::show(ctx, art, info, &places, unit);
@@ -100,9 +89,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
 /// Handles the keys of the panels while nothing lies over the table.
 fn keys(ctx: &Context, view: &TableView, intents: &mut Vec<Intent>) {
     intents.extend(choices::keyed(ctx, &view.choices).into_iter().map(Intent::Choose));
-    if pressed(ctx, Want::Log) {
-        intents.push(TableIntent::OpenLog.into());
-    }
+    intents.extend(looked_up(ctx, false, view.rule).map(Intent::from));
 }
 
 /// The places of the panels on this screen.

@@ -4,7 +4,7 @@
 use super::{Intent, PlayerRow, TableView};
 use crate::app::input::{Want, keys_of};
 use crate::app::panels::gear::gear;
-use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, PALE, Pen, Thing, Type, faint};
+use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, PALE, Pen, Thing, Type, explain, faint};
 use crate::app::words::say;
 use crate::painter::dont_go_in::cards::SHAPE;
 use crate::painter::dont_go_in::marks::Ghost;
@@ -81,7 +81,7 @@ fn first_line(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Int
     let right = place.right() - 8.0 * pen.unit;
     let curses = number(pen, pos2(right, line), Thing::Curses, &row.curses.to_string(), ink);
     let told = say!("house-panel-curses", name = &row.name, curses = row.curses);
-    pen.plain_control(curses, &told, Sense::hover()).on_hover_text(told);
+    explain(pen.plain_control(curses, &told, Sense::hover()), &told, "HEND-4");
     let shown = row.ghosts.map_or("?".to_owned(), |ghosts| ghosts.to_string());
     let at = pos2(right - 92.0 * pen.unit, line);
     let ghosts = number(pen, at, Thing::HouseGhost(Ghost::Had), &shown, ink);
@@ -92,7 +92,7 @@ fn first_line(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Int
         }
         None => say!("house-panel-ghosts-hidden", name = &row.name),
     };
-    pen.plain_control(ghosts, &told, Sense::hover()).on_hover_text(told);
+    explain(pen.plain_control(ghosts, &told, Sense::hover()), &told, "HHIDE-1");
 
     let meeples = Rect::from_min_max(
         pos2(ghosts.left() - 150.0 * pen.unit, place.top()),
@@ -129,7 +129,7 @@ fn number(pen: &mut Pen, right: Pos2, mark: Thing, text: &str, ink: Color32) -> 
 fn supply(pen: &mut Pen, place: Rect, row: &PlayerRow, ground: Ground, intents: &mut Vec<Intent>) {
     let told = say!("house-panel-meeples", name = &row.name, meeples = row.supply);
     let sense = if row.can_place { Sense::click_and_drag() } else { Sense::hover() };
-    let response = pen.control(place, &told, sense).on_hover_text(told);
+    let response = explain(pen.control(place, &told, sense), &told, "HPLACE-2");
     if response.drag_started() {
         intents.push(Intent::DragMeeple(row.colour));
     }
@@ -155,7 +155,7 @@ fn ghosts(pen: &mut Pen, place: Rect, seat: usize, view: &TableView, intents: &m
         let told = say!("house-panel-may-look", name = &row.name);
         let at = Rect::from_min_max(pos2(right - 42.0 * pen.unit, place.top()), pos2(right, place.bottom()));
         eye(pen, at.center());
-        pen.plain_control(at, &told, Sense::hover()).on_hover_text(told);
+        explain(pen.plain_control(at, &told, Sense::hover()), &told, "HROOM-61");
         right = at.left() - 6.0 * pen.unit;
     }
     let left = place.left() + 12.0 * pen.unit;
@@ -263,5 +263,5 @@ fn dispelled(pen: &mut Pen, place: Rect, row: &PlayerRow) {
     let names: Vec<String> =
         row.dispelled.iter().map(|&card| crate::app::games::dont_go_in::words::card(card)).collect();
     let told = say!("house-panel-dispelled", name = &row.name, cards = names.join(", "));
-    pen.plain_control(place, &told, Sense::hover()).on_hover_text(told);
+    explain(pen.plain_control(place, &told, Sense::hover()), &told, "HCARD-1");
 }

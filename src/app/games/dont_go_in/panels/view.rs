@@ -1,6 +1,5 @@
 //! What the panels of *Don't Go In There* show: plain data, computed elsewhere. Panels look nothing up by themselves.
 
-pub use crate::app::games::dont_go_in::book::Page;
 pub use crate::app::panels::{LessonView, LogLine, ReplayView, TableIntent, Toast};
 
 use crate::app::screens::SettingsIntent;
@@ -37,10 +36,11 @@ pub struct TableView {
     pub toast: Option<Toast>,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
-    /// The open page of the book of the rules, while it is read; it lies over the menu.
-    pub book: Option<Page>,
-    /// Whether something is told or asked over the table; nothing else is answered then, and the menu is not seen.
-    pub question: bool,
+    /// Whether a message, a question or the book of rules lies over the table: nothing else is answered then, and the menu is
+    /// not seen.
+    pub covered: bool,
+    /// The rule that matters now: of what is pointed at, or else of the decision that is due.
+    pub rule: &'static str,
     /// The bar of a game that is watched. It takes the place of the banner.
     pub replay: Option<ReplayView>,
     /// What a lesson says. It lies above the banner.
@@ -133,6 +133,8 @@ pub struct Info {
     pub lines: Vec<String>,
     /// How likely a meeple there gets no ghost, one, two and so on, from 0 to 1. Empty if no dice are about to roll.
     pub chances: Vec<f32>,
+    /// The rule that tells more about it, by its ID.
+    pub rule: Option<&'static str>,
     /// What it is about, in points: the info covers nothing of it.
     pub about: Option<Rect>,
 }
@@ -166,8 +168,6 @@ pub enum Intent {
     Peek(Option<usize>),
     /// What somebody wants at the settings.
     Settings(SettingsIntent),
-    /// Read this page of the book.
-    Read(Page),
 }
 
 impl From<TableIntent> for Intent {

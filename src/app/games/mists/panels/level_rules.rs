@@ -1,6 +1,7 @@
 //! A card with what is new at a level or with the Spell Circles, shown before the first such game.
 
-use super::book::{News, framed, levels};
+use crate::app::book::{Rule, framed};
+use crate::app::games::mists::book::levels;
 use crate::app::games::mists::words::roman;
 use crate::app::theme::{
     Art, CREAM, Face, INK, Pen, Scene, SheetOptions, Thing, Type, escaped, ready, screen_unit, sheet,
@@ -10,14 +11,14 @@ use crate::rules::mists::Level;
 use egui::{Align2, Context, Rect, vec2};
 
 /// What is new at a level compared with the one before, or with the Spell Circles at that level.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct LevelRules {
     /// The level's number.
     pub level: u8,
     /// What the card is about.
     pub chapter: Chapter,
     /// The new rules, one paragraph each.
-    news: Vec<News>,
+    news: Vec<Rule>,
 }
 
 /// What a card is about.
@@ -107,7 +108,7 @@ fn head(pen: &mut Pen, place: Rect, view: &LevelRules) {
 }
 
 /// A golden seal with a level's number.
-pub(super) fn level_seal(pen: &mut Pen, place: Rect, level: u8) {
+pub(in crate::app::games::mists) fn level_seal(pen: &mut Pen, place: Rect, level: u8) {
     pen.fill(Thing::Seal(Wax::Gold), place);
     let set = Type::new(Face::Bold, 0.4 * place.height() / pen.unit, CREAM);
     let at = place.center() - pen.size(0.0, 2.0);

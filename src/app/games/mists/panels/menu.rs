@@ -1,6 +1,7 @@
 //! What the menu at the table offers.
 
-use super::{Intent, MenuView, Page, TableIntent};
+use super::{Intent, MenuView, TableIntent};
+use crate::app::book::About;
 use crate::app::panels::AskGuide;
 use crate::app::panels::menu::Offer;
 use crate::app::words::say;
@@ -14,15 +15,18 @@ pub(super) fn offers(view: &MenuView) -> Vec<Offer<Intent>> {
         at_table(say!("menu-was-that-good"), view.can_take_back, TableIntent::Ask(AskGuide::Judgement)),
         at_table(say!("menu-take-back"), view.can_take_back, TableIntent::TakeBack),
         at_table(say!("menu-redo"), view.can_redo, TableIntent::Redo),
-        at_table(say!("rules-of-this-level"), true, TableIntent::LookUp),
-        (say!("menu-mouse-and-keys"), true, Intent::Read(Page::TurnControls)),
+        at_table(say!("rules-of-this-level"), true, TableIntent::LookUp(About::Game)),
+        at_table(say!("menu-mouse-and-keys"), true, TableIntent::LookUp(About::Controls)),
         at_table(say!("menu-settings"), true, TableIntent::OpenSettings),
         at_table(say!("menu-begin-again"), true, TableIntent::BeginAgain),
         at_table(say!("menu-save-and-leave"), true, TableIntent::SaveAndLeave),
         at_table(say!("menu-quit"), true, TableIntent::Quit),
     ];
     if view.spell_circles {
-        offers.insert(4, (say!("menu-rules-of-spell-circles"), true, Intent::Read(Page::SpellCircles)));
+        offers.insert(
+            4,
+            at_table(say!("menu-rules-of-spell-circles"), true, TableIntent::LookUp(About::Rule("SPELL-2"))),
+        );
     }
     offers
 }

@@ -4,12 +4,11 @@
 //! to 9 for the choices, Escape for the menu, L for the whole log, T for the tiles to come, Page Up and Page Down for
 //! the log, and arrows and Enter in whatever lies over the table: menu, settings, book.
 
-mod book;
 mod choices;
 mod foresight;
 mod ghost_supply;
 mod heights;
-mod level_rules;
+pub(super) mod level_rules;
 mod menu;
 mod phase_line;
 mod piles;
@@ -17,14 +16,13 @@ mod players;
 pub(super) mod score_track;
 mod view;
 
-pub use book::{BookIntent, BookView, Page, book, name_of};
+pub use super::book::levels::name_of;
 pub use level_rules::{Chapter, LevelRules, level_rules};
 pub use view::*;
 
-use crate::app::book::Pages;
 use crate::app::input::{Want, pressed};
 use crate::app::panels::choices::Chosen;
-use crate::app::panels::{hand, lesson, log, not_saved, replay, tiles_to_come, tip, toast};
+use crate::app::panels::{hand, lesson, log, looked_up, not_saved, replay, tiles_to_come, tip, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Context, Order};
@@ -67,9 +65,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     let banner = lesson::with_banner(places.phase, unit, &view.lesson);
     match (&view.toast, &view.tip) {
         (Some(toast), _) => {
-            let explained = Page::explaining(&toast.rule)
-                .map(|page| toast::Explained { page: page.entry(), leads: Intent::Read(page) });
-            toast::show(ctx, art, toast, banner, explained, &mut intents);
+            toast::show(ctx, art, toast, banner, &mut intents);
         }
         (None, Some(tip)) => tip::show(ctx, art, tip, &Places { phase: banner, ..places }),
         (None, None) => {}
@@ -77,7 +73,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
     if let Some(why) = &view.not_saved {
         not_saved::show(ctx, art, why);
     }
-    if view.question {
+    if view.covered {
         return intents;
     }
     if let Some(over) = &view.over {
@@ -86,29 +82,19 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         }
         return intents;
     }
-    match (&view.settings, &view.book, &view.menu) {
-        (Some(now), _, _) => {
+    match (&view.settings, &view.menu) {
+        (Some(now), _) => {
             intents.extend(crate::app::screens::settings(ctx, now, art).into_iter().map(Intent::Settings));
             return intents;
         }
-        (None, Some(open), _) => {
-            intents.extend(book(ctx, open, say!("back-to-the-table"), art).into_iter().map(|intent| match intent {
-                BookIntent::Turn(page) => Intent::Read(page),
-                BookIntent::Close => TableIntent::CloseMenu.into(),
-            }));
-            return intents;
-        }
-        (None, None, Some(menu)) => {
+        (None, Some(menu)) => {
             let offers = crate::app::panels::menu::offers(&view.replay, &view.lesson, || menu::offers(menu));
             crate::app::panels::menu::show(ctx, art, offers, &mut intents);
         }
-        (None, None, None) => {
+        (None, None) => {
             let keyed = crate::app::panels::choices::keyed(ctx, &view.choices).into_iter().map(Chosen::Taken);
             intents.extend(keyed.filter_map(choices::wanted));
-            let looked_up =
-                [(Want::Log, true, TableIntent::OpenLog), (Want::Tiles, view.tells_tiles, TableIntent::OpenTiles)];
-            let wanted = looked_up.into_iter().filter(|&(key, offered, _)| offered && pressed(ctx, key));
-            intents.extend(wanted.map(|(.., intent)| Intent::from(intent)));
+            intents.extend(looked_up(ctx, view.tells_tiles, view.rule).map(Intent::from));
         }
     }
     if pressed(ctx, Want::Leave) {

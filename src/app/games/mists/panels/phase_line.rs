@@ -43,6 +43,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, table: &TableView, intents: &mut 
         steps: &words,
         current: shown.iter().position(|&step| step == view.step).unwrap_or(0),
         hints: &hints,
+        rule: table.rule,
         can_take_back: view.can_take_back,
         can_ask: table.lesson.is_none(),
     };

@@ -3,7 +3,7 @@
 
 use super::{Intent, PileView, PilesView, TableIntent};
 use crate::app::panels::pile::{self, ALONE, FEW, stack};
-use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, Thing, Type, WARNING, faint};
+use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, Thing, Type, WARNING, explain, faint};
 use crate::app::words::say;
 use egui::{Align2, Color32, Rect, Sense, Shape, Stroke, StrokeKind};
 
@@ -19,7 +19,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &PilesView, tells: bool, in
     pen.fill(Thing::Sheet(12), place);
     if tells {
         let name = say!("piles-name");
-        let response = pen.control(place, name, Sense::click()).on_hover_text(name);
+        let response = explain(pen.control(place, name, Sense::click()), name, "PILE-1");
         if response.clicked() {
             intents.push(TableIntent::OpenTiles.into());
         }

@@ -1,10 +1,11 @@
 //! The score track: a ring of fifty spaces with markers, hounds and the goal, and the totals inside it (SETUP-4, L6-1).
 
 use super::{HoundPlace, HoundView, Intent, MarkerView, ScoreView, TableIntent};
+use crate::app::book::About;
 use crate::app::games::mists::words::roman;
 use crate::app::panels::question_mark;
 use crate::app::theme::{
-    AMBER, BONE, COPPER, Face, GOLD, INK, PARCHMENT, Pen, RUBRIC, Thing, Type, WARNING, between, faint,
+    AMBER, BONE, COPPER, Face, GOLD, INK, PARCHMENT, Pen, RUBRIC, Thing, Type, WARNING, between, explain, faint,
 };
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
@@ -33,7 +34,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &ScoreView, intents: &mut V
         several => totals(pen, ring.middle, view, several),
     }
     if question_mark::show(pen, place, say!("rules-of-this-level")) {
-        intents.push(TableIntent::LookUp.into());
+        intents.push(TableIntent::LookUp(About::Game).into());
     }
 }
 
@@ -90,7 +91,7 @@ fn totals(pen: &mut Pen, middle: Pos2, view: &ScoreView, markers: &[MarkerView])
             lap => say!("score-marker-on-lap", colour = colour, points = points, lap = lap),
         };
         let column = Rect::from_center_size(top + pen.size(0.0, 34.0), pen.size(COLUMN - 4.0, 76.0));
-        pen.plain_control(column, &told, Sense::hover()).on_hover_text(told);
+        explain(pen.plain_control(column, &told, Sense::hover()), &told, "L6-1");
     }
     let set = Type::new(Face::Italic, 22.0, INK);
     let foot = middle + pen.size(0.0, 51.0);
@@ -173,7 +174,7 @@ impl Ring {
         let rim = Stroke::new(1.6 * self.unit, Color32::from_rgb(0xF6, 0xE2, 0xB4));
         pen.painter().circle(at, 11.0 * self.unit, RUBRIC, rim);
         pen.stand_tinted(Thing::Flag, at + pen.size(3.0, 2.0), 30.0, nearness(view.goal, view.total()));
-        self.tell(pen, at, &say!("score-goal", goal = view.goal));
+        self.tell(pen, at, &say!("score-goal", goal = view.goal), "END-1");
     }
 
     /// A waiting hound on its space, or what is left there after it was reached.
@@ -189,15 +190,15 @@ impl Ring {
                 let at = self.at(f32::from(hound.space % SPACES), farther) + pen.size(aside, 0.0);
                 let feet = at + pen.size(-1.0, size * 0.39);
                 pen.stand_tinted(Thing::Hound(name), feet, size, nearness(hound.space, view.total()));
-                self.tell(pen, at, &say!("score-hound-waits", hound = name.name(), points = hound.space));
+                self.tell(pen, at, &say!("score-hound-waits", hound = name.name(), points = hound.space), "HOUND-1");
             }
             HoundPlace::With(colour) => {
                 let badge = Rect::from_center_size(at, pen.size(26.0, 26.0));
                 pen.fill(Thing::Badge(colour), badge);
                 pen.stand(Thing::Hound(name), at + pen.size(10.0, 16.0), 24.0);
-                self.tell(pen, at, &say!("score-hound-with", hound = name.name(), colour = colour.name()));
+                self.tell(pen, at, &say!("score-hound-with", hound = name.name(), colour = colour.name()), "HOUND-6");
             }
-            HoundPlace::Gone => self.tell(pen, at, &say!("score-hound-left", hound = name.name())),
+            HoundPlace::Gone => self.tell(pen, at, &say!("score-hound-left", hound = name.name()), "HOUND-6"),
         }
     }
 
@@ -224,10 +225,10 @@ impl Ring {
         }
     }
 
-    /// Describes a place of the ring for the pointer and for screen readers.
-    fn tell(&self, pen: &mut Pen, at: Pos2, text: &str) {
+    /// Describes a place of the ring for the pointer and for screen readers, by this rule.
+    fn tell(&self, pen: &mut Pen, at: Pos2, text: &str, rule: &'static str) {
         let place = Rect::from_center_size(at, pen.size(34.0, 34.0));
-        pen.plain_control(place, text, Sense::hover()).on_hover_text(text);
+        explain(pen.plain_control(place, text, Sense::hover()), text, rule);
     }
 }
 

@@ -6,7 +6,6 @@ pub use crate::app::panels::{
     FaceToCome, HandView, LessonView, LogLine, Places, ReplayView, TableIntent, TilePicture, Tip, Toast,
 };
 
-use super::{BookView, Page};
 use crate::app::screens::SettingsIntent;
 use crate::rules::Colour;
 use crate::rules::mists::{Action, Hound};
@@ -42,16 +41,17 @@ pub struct TableView {
     pub tip: Option<Tip>,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
-    /// Whether something is told or asked over the table; nothing else is answered then, and the menu is not seen.
-    pub question: bool,
+    /// Whether a message, a question or the book of rules lies over the table: nothing else is answered then, and the menu is
+    /// not seen.
+    pub covered: bool,
+    /// The rule that matters now: of what is pointed at, or else of the decision that is due.
+    pub rule: &'static str,
     /// The bar of a game that is watched. It takes the place of the banner.
     pub replay: Option<ReplayView>,
     /// What a lesson says. It lies above the banner.
     pub lesson: Option<LessonView>,
     /// The settings that are being changed; they lie over the menu.
     pub settings: Option<Settings>,
-    /// The book of the rules, while it is open; it lies over the menu.
-    pub book: Option<BookView>,
     /// What is looked up over the table; it lies over the menu.
     pub over: Option<OverTable>,
     /// Whether it can be looked up which tiles are still to come.
@@ -340,8 +340,6 @@ pub enum Intent {
     SelectColour(Colour),
     /// Begin to drag a meeple of this colour.
     DragMeeple(Colour),
-    /// Open the book at a page.
-    Read(Page),
     /// What somebody wants at the settings.
     Settings(SettingsIntent),
 }

@@ -9,7 +9,7 @@ pub use crate::app::words::sentence;
 pub use ahead::*;
 pub use faces::caption;
 pub use happened::{ghosts_came, ghosts_drawn_in, log_line};
-pub use tips::{consequence, region_tip, whose_meeple};
+pub use tips::{consequence, region_tip, rule_of, whose_meeple};
 
 use crate::app::words::{say, shortened};
 use crate::rules::mists::{Hound, Mists, Phase, value_of};

@@ -32,6 +32,19 @@ pub fn region_tip(position: &Mists, id: RegionId, names: &[String]) -> String {
     say!("tip-region", kind = kind, tiles = region.size(), state = state, worth = worth, owners = owners)
 }
 
+/// The rule that tells what a region of this kind is, by its ID.
+pub fn rule_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Road => "SCORE-2",
+        Kind::City => "SCORE-3",
+        Kind::Castle => "SCORE-4",
+        Kind::Cemetery => "CEM-2",
+        Kind::Mist => "MIST-2",
+        // There are none in this game.
+        Kind::Field | Kind::Monastery => "PLACE-2",
+    }
+}
+
 /// The number of ghosts in the circles of a bank.
 fn held_in(position: &Mists, bank: RegionId) -> u8 {
     let areas = position.parts_of(bank).map(|part| position.name_of(part));

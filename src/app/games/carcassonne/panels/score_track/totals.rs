@@ -3,7 +3,7 @@
 use super::SPACES;
 use crate::app::games::carcassonne::panels::PlayerRow;
 use crate::app::games::carcassonne::panels::foresight::signed;
-use crate::app::theme::{Face, INK, Pen, RUBRIC, Thing, Type};
+use crate::app::theme::{Face, INK, Pen, RUBRIC, Thing, Type, explain};
 use crate::app::words::say;
 use egui::{Align2, Pos2, Rect, Sense};
 
@@ -44,7 +44,7 @@ fn total(pen: &mut Pen, left: Pos2, row: &PlayerRow, wide: f32) {
         lap => say!("score-marker-on-lap", colour = colour, points = points, lap = lap),
     };
     let place = Rect::from_min_max(badge.min, left + pen.size(wide, BADGE / 2.0));
-    pen.plain_control(place, &told, Sense::hover()).on_hover_text(told);
+    explain(pen.plain_control(place, &told, Sense::hover()), &told, "RSCORE-5");
 }
 
 /// What would come, or else a pennon for the laps.

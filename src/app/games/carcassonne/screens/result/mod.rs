@@ -126,6 +126,7 @@ fn answer(
             ResultIntent::SavePicture => picture.save(),
             ResultIntent::Go(WayOn::Title) => to_table.screen.set(Screen::Title),
             ResultIntent::Go(WayOn::Review) => to_table.screen.set(Screen::Review),
+            ResultIntent::Go(WayOn::Watch) => to_table.watch_again(table.sitting.clone()),
             ResultIntent::Go(WayOn::OtherSetup) => {
                 form.0 = SetupForm::again(&LastSetup::of(&table.sitting), fresh_seed());
                 to_table.screen.set(Screen::Setup);

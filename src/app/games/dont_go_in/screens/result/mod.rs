@@ -132,6 +132,7 @@ fn answer(
         match *way {
             WayOn::Title => to_table.screen.set(Screen::Title),
             WayOn::Review => to_table.screen.set(Screen::Review),
+            WayOn::Watch => to_table.watch_again(table.sitting.clone()),
             WayOn::OtherSetup => {
                 form.0 = SetupForm::again(&LastSetup::of(&table.sitting), fresh_seed());
                 to_table.screen.set(Screen::Setup);

@@ -142,6 +142,11 @@ fn answer(
             ResultIntent::Levels => to_table.screen.set(Screen::LevelSelect),
             ResultIntent::Title => to_table.screen.set(Screen::Title),
             ResultIntent::Review => to_table.screen.set(Screen::Review),
+            ResultIntent::Watch => {
+                if let Some(table) = &table {
+                    to_table.watch_again(table.sitting.clone());
+                }
+            }
             ResultIntent::Next(_) => {}
             // The table's referee reads it there.
             ResultIntent::TakeBack => {

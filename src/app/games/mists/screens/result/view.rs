@@ -99,6 +99,8 @@ pub enum ResultIntent {
     SavePicture,
     /// Look back on the game with the guide.
     Review,
+    /// Watch the game from its beginning.
+    Watch,
     /// Choose a level.
     Levels,
     /// Go to the title.
@@ -263,6 +265,7 @@ fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> Option<Re
     let offers = [
         (view.can_save_picture, Want::SavePicture, say!("result-save-picture"), ResultIntent::SavePicture),
         (true, Want::Hint, say!("result-look-back"), ResultIntent::Review),
+        (true, Want::Watch, say!("result-watch"), ResultIntent::Watch),
     ];
     for (_, want, word, intent) in offers.into_iter().filter(|(offered, ..)| *offered) {
         let key = keys_of(pen.ui.ctx()).name(want);
@@ -273,6 +276,6 @@ fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> Option<Re
         right = edge - 20.0 * pen.unit;
     }
     let at = egui::pos2(place.left(), below);
-    pen.write(at, Align2::LEFT_CENTER, &view.picture, Type::new(Face::Italic, 22.0, INK), right - at.x);
+    pen.write_or_wrap(at, Align2::LEFT_CENTER, &view.picture, Type::new(Face::Italic, 22.0, INK), right - at.x);
     wanted
 }

@@ -1,6 +1,7 @@
-//! The small picture beside a paragraph of this game's rules.
+//! The pictures beside the rules of this game.
 
-use crate::app::book::{Drawn, Paragraph};
+use crate::app::book::Drawn;
+use crate::app::games::mists::panels::level_rules::level_seal;
 use crate::app::panels::pile::stack;
 use crate::app::theme::{Pen, Scene, Thing};
 use crate::painter::figures::guard::Ground;
@@ -9,12 +10,9 @@ use crate::rules::Colour;
 use crate::rules::mists::Hound;
 use egui::{Pos2, Rect};
 
-/// One paragraph.
-pub(in crate::app::games::mists::panels) type News = Paragraph<Sign>;
-
-/// The picture beside a paragraph.
+/// The picture beside a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app::games::mists::panels) enum Sign {
+pub(super) enum Sign {
     Guard(Colour),
     Ghost,
     Coin,
@@ -24,22 +22,21 @@ pub(in crate::app::games::mists::panels) enum Sign {
     Circle,
     Cat,
     Picture(Lesson),
-}
-
-pub(in crate::app::games::mists::panels) fn news(sign: Sign, heading: &'static str, text: impl Into<String>) -> News {
-    Paragraph::new(sign, heading, text)
+    /// The picture of a level, with its seal.
+    Level(u8),
 }
 
 impl Drawn for Sign {
-    fn scene(self) -> Option<Scene> {
-        match self {
+    fn scene(&self) -> Option<Scene> {
+        match *self {
             Sign::Picture(lesson) => Some(Scene::Lesson(lesson)),
+            Sign::Level(level) => Some(Scene::Level(level)),
             _ => None,
         }
     }
 
-    fn draw(self, pen: &mut Pen, feet: Pos2) {
-        match self {
+    fn draw(&self, pen: &mut Pen, feet: Pos2) {
+        match *self {
             Sign::Guard(colour) => pen.stand(Thing::Guard(colour, Ground::Paper), feet, 54.0),
             Sign::Ghost => pen.stand(Thing::Ghost, feet, 48.0),
             Sign::Coin => pen.stand(Thing::Coin, feet - pen.size(0.0, 26.0), 44.0),
@@ -55,6 +52,7 @@ impl Drawn for Sign {
             Sign::Cat => pen.stand(Thing::Cat, feet, 56.0),
             Sign::Hound(hound) => pen.stand(Thing::Hound(hound), feet - pen.size(2.0, 4.0), 54.0),
             Sign::Picture(_) => {}
+            Sign::Level(level) => level_seal(pen, Rect::from_center_size(feet, pen.size(84.0, 84.0)), level),
         }
     }
 }

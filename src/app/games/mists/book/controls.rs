@@ -18,8 +18,12 @@ pub(super) fn of_a_turn() -> Vec<Control> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::book::controls::at_a_board_of_tiles;
+    use crate::app::book::controls::{at_a_board_of_tiles, in_the_book};
     use crate::app::input::{Keys, Want};
+
+    fn all() -> impl Iterator<Item = Control> {
+        of_a_turn().into_iter().chain(at_a_board_of_tiles()).chain(in_the_book())
+    }
 
     #[test]
     fn the_book_names_the_keys_of_the_table() {
@@ -34,13 +38,14 @@ mod tests {
             ("the whole board", &[Want::FitBoard]),
             ("the whole log", &[Want::PageBack, Want::PageOn, Want::Log]),
             ("tiles to come", &[Want::Tiles]),
+            ("the rule that matters now", &[Want::Rule]),
             ("menu, settings", &[Want::Leave]),
             ("full screen", &[Want::FullScreen]),
             ("silence", &[Want::Mute]),
             ("save the picture of a finished game", &[Want::SavePicture]),
         ];
         for (what, wants) in rows {
-            let control = of_a_turn().into_iter().chain(at_a_board_of_tiles()).find(|control| control[0] == what);
+            let control = all().find(|control| control[0] == what);
             let [_, _, told] = control.unwrap_or_else(|| panic!("the book knows no {what}"));
             let words: Vec<&str> = told.split([' ', ',']).collect();
             for chord in wants.iter().flat_map(|&want| keys.of(want)).map(|chord| chord.to_string()) {
@@ -52,7 +57,7 @@ mod tests {
 
     #[test]
     fn the_book_has_every_control_of_the_readme() {
-        let readme = include_str!("../../../../../../README.md");
+        let readme = include_str!("../../../../../README.md");
         let table = readme.split("| | mouse | keyboard |\n|---|---|---|\n").nth(1).expect("the table of controls");
         let rows: Vec<Vec<&str>> = table
             .lines()
@@ -61,7 +66,7 @@ mod tests {
             .collect();
         assert!(rows.len() > 10, "only {} controls in the readme", rows.len());
         for row in rows {
-            let told = of_a_turn().iter().chain(&at_a_board_of_tiles()).any(|control| control[..] == row[..]);
+            let told = all().any(|control| control[..] == row[..]);
             assert!(told, "the book does not say: {}", row.join(" | "));
         }
     }
