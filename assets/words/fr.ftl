@@ -88,8 +88,8 @@ review-after-turn = après le tour { $turn } : { $chances }
 review-turn = Tour { $turn }
 review-instead = { $chance } au lieu de { $best }
 review-better = { $decided } Le guide aurait choisi « { $better } ».
-review-other = { $decided } Le guide aurait joué autrement : revenez-y le lui demander.
-review-go = Revenir au { $number }
+review-other = { $decided } Le guide aurait joué autrement : revenez-y pour l’interroger.
+review-go = Revenir au point { $number }
 review-no-mistake = Aucune décision n’a coûté cher : autant qu’il puisse en juger, le guide n’aurait pas fait mieux.
 hint-thinks = Le guide réfléchit…
 hint-not-now = Demandez au guide quand vous avez un choix à faire.
@@ -104,11 +104,11 @@ hint-button = { $rank } est « { $button } »
 hint-outlook =
     { $games ->
         [0] le meilleur à première vue
-       *[other] { $percent } % de victoires en { $games } parties imaginées
+       *[other] { $percent } % de victoires sur { $games } parties imaginées
     }
-judged-same = Vous avez fait comme le guide : { $percent } % de victoires en { $games } parties imaginées.
-judged-as-good = C’était aussi bon que le choix du guide : { $percent } % de victoires et { $best } %, en { $games } parties imaginées.
-judged-worse = Le guide aurait joué autrement : { $best } % de victoires au lieu de { $percent } %, en { $games } parties imaginées.
+judged-same = Vous avez fait comme le guide : { $percent } % de victoires sur { $games } parties imaginées.
+judged-as-good = C’était aussi bon que le choix du guide : { $percent } % de victoires contre { $best } %, sur { $games } parties imaginées.
+judged-worse = Le guide aurait joué autrement : { $best } % de victoires au lieu de { $percent } %, sur { $games } parties imaginées.
 judged-nothing = Rien n’est encore décidé.
 hint-next = { $key } montre le suivant.
 hint-said = { $what } : { $outlook }.
@@ -179,13 +179,13 @@ replay-leave = Quitter la relecture
 
 points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 ghosts =
     { $ghosts ->
-        [one] { $ghosts } fantôme
-       *[other] { $ghosts } fantômes
+        [one] { $ghosts } fantôme
+       *[other] { $ghosts } fantômes
     }
 tiles =
     { $tiles ->
@@ -269,7 +269,7 @@ choice-points = Points
 choice-points-each = { points } chacun
 choice-up-to-three-ghosts = Jusqu’à 3 fantômes
 choice-up-to-three-ghosts-note = cliquez dessus, sur une seule case
-choice-neither = Aucun des deux
+choice-neither = Rien
 choice-done = Terminé
 choice-marker = { colour-first }, à { $points }
 choice-click-ghosts = cliquez sur les fantômes du plateau, trois au plus sur une même case
@@ -499,8 +499,8 @@ log-scored = { $name } a évalué { $kind ->
         [castle] un château
        *[mist] un brouillard
     } : { $points ->
-        [one] { $worth } point
-       *[other] { $worth } points
+        [one] { $worth } point
+       *[other] { $worth } points
     }
 log-scored-for-nothing = { $name } a évalué { $kind ->
         [road] une route
@@ -813,12 +813,12 @@ rival-ahead-completes-nothing = Termine { $kind ->
 rival-ahead-free-cemetery = Termine un cimetière libre : un gardien rapporte une sentinelle
 rival-ahead-guard = Cimetière terminé : une sentinelle pour { $name }
 rival-ahead-extends = Prolonge le brouillard : { $most ->
-        [1] { $ghosts } fantôme à donner
-       *[other] { $ghosts } fantômes à donner
+        [1] { $ghosts } fantôme à donner
+       *[other] { $ghosts } fantômes à donner
     }
 rival-ahead-breaks = Perce le brouillard : { $most ->
-        [1] { $ghosts } fantôme pour vous
-       *[other] { $ghosts } fantômes pour vous
+        [1] { $ghosts } fantôme pour vous
+       *[other] { $ghosts } fantômes pour vous
     }
 rival-ahead-released =
     { $most ->
@@ -1148,6 +1148,7 @@ rival-panel-abbot =
     }
 rival-panel-reserve =
     { $left ->
+        [0] { $name } : aucune sentinelle de côté
         [one] { $name } : { $left } sentinelle de côté ; un cimetière l’apporte
        *[other] { $name } : { $left } sentinelles de côté ; des cimetières les apportent
     }
@@ -1192,6 +1193,7 @@ book-previous = Précédent
 book-search = Chercher une règle
 book-nothing-found = Aucune règle ne contient ces mots.
 book-found = { $rules ->
+    [0] Aucun passage
     [one] Un passage
    *[other] { $rules } passages
 }
@@ -1270,11 +1272,11 @@ book-before-ghosts-text = Il y a 15 fantômes, mais 13 aux niveaux IV et V, et 1
 book-before-meeples-heading = Meeples
 book-before-meeples-text = De trois à cinq, chacun a une couleur, avec cinq meeples. À deux, chacun a deux couleurs, et seul, on en a quatre, avec trois meeples par couleur ; à chaque tour, on se sert alors de n’importe laquelle des siennes.
 book-before-score-heading = Score et premier tour
-book-before-score-text = Jusqu’au niveau V, un meeple d’une couleur que personne ne joue marque votre score, à partir de 0. La piste est un anneau de 50 cases : 50 est là où est 0, et une autre boucle commence. Le premier joueur commence, puis chacun à son tour.
+book-before-score-text = Jusqu’au niveau V, un meeple d’une couleur que personne ne joue marque votre score, à partir de 0. La piste est un anneau de 50 cases : 50 est là où est 0, et une nouvelle boucle débute. Le premier joueur commence, puis chacun à son tour.
 book-order-draw-heading = Piocher et poser
 book-order-draw-text = Piochez une tuile et posez-la, tournée à votre gré, sur une case vide ; un de ses bords au moins doit toucher une tuile face visible. Si elle ne va nulle part, elle sort du jeu, et vous en piochez une autre dans la même pile.†
 book-order-start-heading = La tuile de départ
-book-order-start-text = Autour, elle a huit bords comme les autres. À l’intérieur, ville, route et brouillard passent d’une case à l’autre.† La ruine du milieu termine les routes et sépare les prés ; elle n’est jamais occupée, terminée ou évaluée.
+book-order-start-text = Autour, elle a huit bords comme les autres. À l’intérieur, ville, route et brouillard passent d’une case à l’autre.† La ruine du milieu termine les routes et sépare les prés ; elle n’est jamais occupée, terminée ni évaluée.
 book-order-after-heading = Après la tuile
 book-order-after-text = D’abord, les nappes terminées se dissipent. Puis on enterre un meeple dans les cimetières fermés, et les fantômes viennent. Puis vous pouvez poser un meeple de votre réserve sur la tuile. Enfin, les zones qu’elle termine sont évaluées.
 book-order-last-heading = À la fin d’un tour
@@ -1284,7 +1286,7 @@ book-ghosts-home-text = Une tuile peut terminer plusieurs nappes : toutes se di
 book-ghosts-come-heading = Combien il en vient
 book-ghosts-come-text = Une tuile amène autant de fantômes qu’elle en montre dans du brouillard inachevé, même s’il ne peut plus être terminé. Sans brouillard, elle n’en amène aucun. Les parts de son brouillard qu’elle termine elle-même n’en amènent pas.†
 book-ghosts-fewer-heading = Un de moins
-book-ghosts-fewer-text = Il vient un fantôme de moins si un bord embrumé de la tuile touche du brouillard du plateau : un seul, quoi qu’elle prolonge, et jamais moins que zéro. Une nappe ainsi terminée compte aussi, comme une qui ne peut plus l’être.†
+book-ghosts-fewer-text = Il vient un fantôme de moins si un bord embrumé de la tuile touche du brouillard du plateau : un seul, quoi qu’elle prolonge, et jamais moins de zéro. Une nappe ainsi terminée compte aussi, comme une qui ne peut plus l’être.†
 book-ghosts-many-heading = L’ordre, et les fantômes en trop
 book-ghosts-many-text = S’il en faut plus que la réserve n’en a, vous perdez aussitôt. On les compte tous avant d’en bouger un.† D’abord ceux que les cercles attirent, puis ceux que la réserve y met, ceux de la tuile, d’un cimetière ouvert, d’un cimetière hanté.†
 book-scoring-worth-heading = La valeur d’une zone
@@ -1292,7 +1294,7 @@ book-scoring-worth-text = Une route ou une ville compte une tuile une fois, mêm
 book-scoring-castles-heading = Les châteaux, dès le niveau II
 book-scoring-castles-text = Un château demande des tuiles face visible sur les huit cases autour. Chacune des neuf tuiles qui montre du brouillard compte, même sans fantôme, et même si sa nappe est terminée.
 book-scoring-ghosts-heading = Des fantômes au lieu de points
-book-scoring-ghosts-text = Vous avez ce choix à chaque évaluation, avec ou sans brouillard sur la tuile. Jusqu’à trois fantômes quittent une case, moins ou même aucun à votre gré : de toute part de son brouillard, ou d’un cimetière, jamais d’un cercle.
+book-scoring-ghosts-text = Vous avez ce choix à chaque évaluation, avec ou sans brouillard sur la tuile. Jusqu’à trois fantômes quittent une case, moins ou même aucun à votre gré : d’où vous voulez dans son brouillard, ou d’un cimetière, jamais d’un cercle.
 book-scoring-choice-heading = Un seul choix pour tous
 book-scoring-choice-text = Le joueur dont c’est le tour choisit une fois pour toute la zone, pour toutes ses couleurs ensemble. Au niveau VI aussi.† Si une tuile termine plusieurs zones, chacune a sa propre évaluation, avec son propre choix.
 book-end-victory-heading = La victoire
@@ -1320,7 +1322,7 @@ book-burials-nobody-text = Alors on enterre un meeple d’une réserve : un du 
 book-haunted-lay-heading = Des fantômes autour
 book-haunted-lay-text = Posez-le, et chaque tuile embrumée autour reçoit un fantôme, même si elle en a déjà ou si sa nappe est terminée ou ne peut plus l’être. Il va dans le brouillard, jamais dans un cercle. Entre plusieurs parts d’une tuile, vous choisissez.†
 book-haunted-open-heading = Ouvert ou fermé
-book-haunted-open-text = Il est ouvert jusqu’à ce que les huit cases autour aient des tuiles, face cachée aussi ; alors un meeple est enterré. Posé dans un trou entre huit tuiles, il se ferme aussitôt.† Un cimetière hanté n’a jamais de fantômes.
+book-haunted-open-text = Il est ouvert jusqu’à ce que les huit cases autour portent une tuile, même face cachée ; alors un meeple est enterré. Posé dans un trou entre huit tuiles, il se ferme aussitôt.† Un cimetière hanté n’a jamais de fantômes.
 book-haunted-night-heading = Une tuile face cachée
 book-haunted-night-text = Si un cimetière est ouvert à la fin d’un tour, vous posez une tuile de la pile face cachée, sans la voir, sur une case vide autour d’un cimetière ouvert de votre choix : une par tour. Un coin suffit ; aucun bord ne doit toucher.†
 book-haunted-never-heading = Ce qu’elle empêche
@@ -1354,7 +1356,7 @@ book-eloise-before-text = Sept fantômes de la réserve sont devant elle, les au
 book-eloise-comes-heading = Elle vient
 book-eloise-comes-text = Dès que le dernier des siens est pris, elle doit rejoindre un meeple du plateau, avant que vous n’en posiez un. S’il n’y en a pas, elle attend et rejoint le prochain. Dès lors, il n’y a plus qu’une réserve.
 book-eloise-points-heading = Ses points
-book-eloise-points-text = Ils viennent juste après l’évaluation de son meeple et les points d’un chien qui y est, quel que soit votre choix : 1 par fantôme dans un cercle, sur tout le plateau. Vous ne pouvez pas prendre des fantômes à la place.
+book-eloise-points-text = Ils viennent juste après l’évaluation de son meeple et les points d’un chien qui l’accompagne, quel que soit votre choix : 1 par fantôme dans un cercle, sur tout le plateau. Vous ne pouvez pas prendre des fantômes à la place.
 book-eloise-moves-heading = Plus loin
 book-eloise-moves-text = Si son meeple a été évalué, elle en rejoint un autre après toutes les évaluations et les chiens du tour. S’il est enterré, elle le fait aussitôt.† Sans meeple sur le plateau, elle attend le prochain. Elle reste jusqu’à la fin.
 
@@ -1364,7 +1366,7 @@ rules-mist-brings-ghosts-heading = Brouillard et fantômes
 rules-mist-brings-ghosts-text = Une tuile avec du brouillard amène autant de fantômes qu’elle en montre. Si son brouillard prolonge celui du plateau, il en vient un de moins. S’il en faut plus qu’il n’en reste en réserve, la partie est perdue.
 rules-banks-burn-off-heading = Nappes dissipées
 rules-banks-burn-off-text = Le brouillard d’un seul tenant forme une nappe. Fermez-la tout autour, sans bord ouvert, et elle se dissipe : tous ses fantômes rentrent dans la réserve.
-rules-meeples-earn-points-heading = Les meeples rapportent
+rules-meeples-earn-points-heading = Les meeples rapportent des points
 rules-meeples-earn-points-text = Après la tuile, vous pouvez poser un meeple sur sa route ou dans sa ville. Une route terminée rapporte 1 point par tuile, une ville 2 par tuile et 2 par blason, fois le nombre de couleurs présentes. Vous comptez tous ensemble.
 rules-points-or-peace-heading = Points ou paix
 rules-points-or-peace-text = Au lieu des points d’une zone terminée, vous pouvez renvoyer jusqu’à trois fantômes d’une même tuile.
@@ -1372,9 +1374,9 @@ rules-first-goal-heading = L’objectif
 rules-first-goal-text = Vous gagnez en atteignant { $goal } points ensemble. La partie est perdue si la dernière tuile est posée avant, ou s’il reste trop peu de fantômes à faire venir.
 rules-castles-heading = Châteaux
 rules-castles-text = Un meeple peut aussi aller dans un château. Celui-ci est terminé quand les huit cases autour sont remplies, et rapporte 2 points pour chacune des neuf tuiles qui montre du brouillard.
-rules-cemeteries-draw-ghosts-heading = Les cimetières attirent
+rules-cemeteries-draw-ghosts-heading = Les cimetières attirent des fantômes
 rules-cemeteries-draw-ghosts-text = Chaque fois que des fantômes viennent sur une tuile, un de plus va dans un cimetière encore ouvert, à votre choix.
-rules-cemeteries-ask-heading = Les cimetières réclament
+rules-cemeteries-ask-heading = Les cimetières réclament leur dû
 rules-cemeteries-ask-text = Un cimetière se ferme quand ses quatre cases voisines sont remplies. Ses fantômes rentrent, mais un meeple du plateau, de n’importe quelle couleur, y est enterré pour de bon.
 rules-second-goal-heading = L’objectif
 rules-second-goal-text = Atteignez { $goal } points avant que la dernière tuile ne soit posée.
@@ -1400,7 +1402,7 @@ rules-targets-heading = Les objectifs
 rules-targets-text = Rufus à { $rufus }, Ronja à { $ronja }, l’objectif à { $goal }, avec { $ghosts } fantômes.
 rules-three-markers-heading = Trois marqueurs
 rules-three-markers-text = Trois de vos couleurs ont chacune un marqueur. À l’évaluation, chaque couleur de la zone fait avancer le sien de la valeur de celle-ci ; une couleur sans marqueur en fait avancer un de votre choix.
-rules-hindmost-heading = Le dernier compte
+rules-hindmost-heading = Seul le dernier compte
 rules-hindmost-text = Rufus à { $rufus }, Ronja à { $ronja } et l’objectif à { $goal } ne sont atteints que lorsque les trois marqueurs y sont.
 rules-points-of-hound-heading = Points d’un chien
 rules-points-of-hound-text = Ils vont à la couleur du meeple avec lequel il était. Des fantômes au lieu des points : un seul choix pour toutes les couleurs.†
@@ -1409,17 +1411,17 @@ rules-sixth-ghosts-text = Il y en a { $ghosts }. Les cimetières sont hantés co
 
 ## The book and the cards: the Spell Circles
 
-rules-circles-draw-heading = Les cercles attirent
+rules-circles-draw-heading = Les cercles attirent des fantômes
 rules-circles-draw-text = Neuf tuiles de plus portent des cercles magiques. Posez-en une, et chaque cercle attire un fantôme des huit cases autour de la tuile, à votre choix. S’il y en a trop peu, le reste vient de la réserve. Prolonger le brouillard n’y change rien.†{ $cemeteries ->
         [open] { " " }Un cimetière ouvert ne reçoit son fantôme que si l’un de ceux-ci vient de la réserve.
         [any] { " " }Là où les cimetières ne sont pas hantés, un cimetière ouvert ne reçoit son fantôme que si l’un de ceux-ci vient de la réserve.
        *[none] { "" }
     }
-rules-circles-hold-heading = Les cercles retiennent
+rules-circles-hold-heading = Les cercles les retiennent
 rules-circles-hold-text = Ni évaluation, ni chien, ni autre cercle n’en fait ressortir un fantôme. Il ne rentre que quand sa nappe se dissipe. Si la tuile la dissipe aussitôt, le cercle reste vide. Aucun meeple ne se pose sur un cercle.
 rules-eloise-leaves-heading = Éloïse quitte la réserve
 rules-eloise-leaves-text = Sept fantômes sont devant elle. On les prend d’abord, et ceux qui rentrent y reviennent. Quand le dernier est parti, elle rejoint un meeple du plateau, ou attend le prochain.
-rules-eloise-brings-heading = Éloïse rapporte
+rules-eloise-brings-heading = Éloïse rapporte des points
 rules-eloise-brings-text = Quand son meeple est évalué, elle ajoute 1 point par fantôme dans tous les cercles, quel que soit votre choix. Ensuite, ou quand son meeple est enterré, elle en rejoint un autre et reste jusqu’à la fin.†
 
 ## The book: mouse and keys
@@ -1465,7 +1467,7 @@ control-search-keys = taper un mot dans le livre ouvert
 control-rule-what = la règle du moment
 control-rule-mouse = cliquer sur « règle » du bandeau, ou « La règle » près d’un refus
 control-rule-keys = F1
-control-look-round-what = regarder autour
+control-look-round-what = parcourir le plateau
 control-look-round-mouse = glisser avec le bouton central ou droit, molette pour zoomer
 control-look-round-keys = W A S D
 control-whole-board-what = le plateau entier
@@ -1516,7 +1518,7 @@ rival-book-chapter-points = Points
 rival-book-chapter-options = Si vous voulez
 rival-control-choose-what = donner un fantôme, choisir ce que l’on évalue d’abord
 rival-book-rivals-heading = Chacun pour soi
-rival-book-rivals-text = De deux à six, vous bâtissez un même pays, et chacun marque pour lui seul. Routes, villes, abbayes, châteaux et prés rapportent à qui y a le plus de meeples. À la dernière tuile, le meilleur score gagne.
+rival-book-rivals-text = De deux à six, vous bâtissez un même pays, et chacun marque pour soi. Routes, villes, abbayes, châteaux et prés rapportent à qui y a le plus de meeples. À la dernière tuile, le meilleur score gagne.
 rival-book-tile-heading = D’abord une tuile
 rival-book-tile-text = Tous voient la tuile que vous piochez. Posez-la là où tous ses bords correspondent. Si elle ne va nulle part, elle sort du jeu, et vous en piochez une autre.
 rival-book-ghosts-come-heading = Puis les fantômes
@@ -1581,7 +1583,7 @@ rival-book-ghosts-at-end-text = Chaque fantôme avec un meeple compté coûte 1 
 rival-book-winner-heading = La victoire
 rival-book-winner-text = Le meilleur score gagne. À égalité, vous avez gagné ensemble.†
 rival-book-fill-heading = Les cercles se remplissent
-rival-book-fill-text = Neuf tuiles de plus portent des cercles magiques. Posez-en une, et chaque cercle attire un fantôme d’un meeple sur les huit cases autour, à qui qu’il soit, à votre choix.† S’il y en a trop peu, le reste vient de la réserve.
+rival-book-fill-text = Neuf tuiles de plus portent des cercles magiques. Posez-en une, et chaque cercle attire un fantôme d’un meeple sur les huit cases autour, de n’importe quel joueur, à votre choix.† S’il y en a trop peu, le reste vient de la réserve.
 rival-book-circles-extend-heading = Prolonger
 rival-book-circles-extend-text = Si le brouillard que vous prolongez a des fantômes dans ses cercles, l’un d’eux va aussi à un meeple adverse. Si votre tuile termine ce brouillard, tous vont à des meeples adverses.
 rival-book-circles-break-heading = Percer
@@ -1610,7 +1612,7 @@ rival-book-start-tile-text = Elle couvre quatre cases au milieu et a huit bords 
 rival-book-one-supply-heading = Les fantômes
 rival-book-one-supply-text = Les quinze fantômes sont dans une seule réserve, aucun sur la tuile de départ. Les fantômes peints sur les tuiles ne signifient rien dans ce jeu.
 rival-book-choices-heading = Ce que vous choisissez
-rival-book-choices-text = Il y a des paysans, sauf si vous y renoncez.† Les cercles magiques et les abbés viennent si vous voulez. D’autres extensions, ou seulement des parties de celle-ci, ne sont pas proposées.†
+rival-book-choices-text = Il y a des paysans, sauf si vous y renoncez.† Les cercles magiques et les abbés s’ajoutent si vous voulez. D’autres extensions, ou seulement des parties de celle-ci, ne sont pas proposées.†
 rival-book-steps-heading = Un tour complet
 rival-book-steps-what = ce qui vient quand, ce qui est demandé
 rival-book-step-by-step-heading = Pas à pas
@@ -1646,7 +1648,7 @@ rival-book-ghosts-stay-text = Les fantômes restent avec leur meeple jusqu’à 
 rival-book-divided-heading = Ce qui divise les prés
 rival-book-divided-what = routes, villes et brouillard d’une tuile
 rival-book-rim-heading = Regardez le pourtour
-rival-book-rim-text = Deux bouts de pré au pourtour d’une tuile y sont séparés si une même route, une même ville ou un même brouillard atteint le pourtour entre eux dans les deux sens.† Certains ne font qu’un, comme suit.
+rival-book-rim-text = Deux bouts de pré au pourtour d’une tuile y sont séparés si une même route, une même ville ou un même brouillard atteint le pourtour entre eux dans les deux sens.† Certains de ces obstacles ne font qu’un, comme suit.
 rival-book-road-ends-heading = Routes
 rival-book-road-ends-text = Une route a du pré de chaque côté. Celles qui finissent sur une tuile se rejoignent en son milieu et divisent ensemble ; une seule ne divise rien, sauf si elle finit à la ruine. Le pré fait le tour de tout le reste au milieu.
 rival-book-gate-heading = Une route vers une ville
@@ -1668,7 +1670,7 @@ rival-book-scored-what = ce qui est évalué, et dans quel ordre
 rival-book-what-scores-heading = Ce qui est évalué
 rival-book-what-scores-text = Chaque zone que votre tuile a terminée et où il y a un meeple : routes et villes sur elle, abbayes, châteaux et cimetières sur elle ou sur les huit cases autour. Une zone sans personne ne rapporte rien.
 rival-book-value-heading = Ce que vaut une zone
-rival-book-value-text = Une tuile qu’une route ou une ville couvre deux fois compte une fois. Les fantômes ne changent jamais cette valeur : qui a le plus de meeples paie pour ses propres fantômes, même si elle est 0. Un score peut monter sans limite.
+rival-book-value-text = Une tuile qu’une route ou une ville couvre deux fois compte une fois. Les fantômes ne changent jamais cette valeur : qui a le plus de meeples paie pour ses propres fantômes, même si elle est nulle. Un score peut monter sans limite.
 rival-book-all-home-heading = Tous rentrent
 rival-book-all-home-text = Puis tous les meeples de la zone rentrent, ceux des autres aussi, et leurs fantômes vont à la réserve. On ne peut pas les poser avant le tour suivant.
 rival-book-next-heading = La suivante
@@ -1792,7 +1794,7 @@ rival-count-to-come = { $regions } à venir
 rival-count-go-to = Zone { $number } : { $title }
 rival-points-heading = D’où viennent les points
 rival-points-total = score
-rival-points-in-play = En jeu
+rival-points-in-play = Pendant le jeu
 rival-points-at-end = À la fin
 rival-points-roads = Routes
 rival-points-cities = Villes
@@ -1811,7 +1813,7 @@ credits-game-text = Carcassonne, où l’on joue les uns contre les autres, est 
 credits-pictures-heading = Images
 credits-pictures-text = Le pays, le brouillard, les figurines, le papier et la cire sont peints par le programme lui-même ; aucune image ne vient d’ailleurs.
 credits-type-heading = Polices
-credits-type-text = Alegreya et Alegreya SC de Juan Pablo del Peral pour Huerta Tipográfica, et Almendra d’Ana Sanfelippo, sous licence SIL Open Font License 1.1.
+credits-type-text = Alegreya et Alegreya SC de Juan Pablo del Peral pour Huerta Tipográfica, et Almendra d’Ana Sanfelippo, toutes sous licence SIL Open Font License 1.1.
 credits-built-with-heading = Fait avec
 credits-built-with-text = Rust, le moteur Bevy, egui et bevy_egui, tiny-skia, rand, serde et ron, et le travail de tous ceux qui en prennent soin.
 credits-licence-heading = Licence
@@ -1826,7 +1828,7 @@ settings-pace-brisk = vivement
 settings-pace-instant = d’un coup
 settings-mist = Le brouillard
 settings-mist-automatic = automatique
-settings-mist-living = dérive
+settings-mist-living = mouvant
 settings-mist-still = immobile
 settings-reduced-motion = Moins de mouvement
 settings-reduced-motion-on = rien ne dérive ni ne respire
@@ -1963,6 +1965,9 @@ setup-choose-three = choisissez-en trois
 setup-three-markers = trois marqueurs
 setup-roll-seed = Tirer une graine
 setup-begin = Commencer
+setup-favourite = Favori : { $players }
+setup-favourite-drop = retirer { $players }
+setup-favourite-keep = garder en favori
 setup-person = humain
 setup-guide =
     { $strength ->
@@ -1973,7 +1978,7 @@ setup-guide =
 setup-careful = prudent
 setup-carefree = insouciant
 setup-played-by = { $who } pour le joueur { $seat }
-setup-computer = L’ordinateur joue pour les autres : un guide de trois forces, prudent ou insouciant.
+setup-computer = L’ordinateur joue pour les autres : un guide de trois forces, un prudent ou un insouciant.
 setup-earlier = Le joueur { $seat } joue plus tôt
 setup-heading = Niveau { $level } : qui joue ?
 setup-name-of-player = Nom du joueur { $seat }
@@ -2205,9 +2210,9 @@ house-curses =
 house-follows-or = { $least } ou { $most }
 house-follows-placed =
     { $nth ->
-        [1] Premier meeple : { $dice } dés à la fin
-        [2] Deuxième meeple : { $dice } dés à la fin
-       *[other] Troisième meeple : vous lancez { $dice } dés
+        [1] Premier : { $dice } dés à la fin
+        [2] Deuxième : { $dice } dés à la fin
+       *[other] Troisième meeple : vous lancez { $dice } dés
     }
 house-follows-ghosts =
     { $lights ->
@@ -2364,8 +2369,8 @@ house-book-dice-heading = Dés et fantômes
 house-book-dice-what = qui en reçoit combien
 house-book-taking-heading = Prendre des cartes
 house-book-taking-what = qui choisit quand, et ce qu’est une série
-house-book-at-once-heading = D’Horloge à Masque
-house-book-at-once-too-heading = De Miroir à Jumeau
+house-book-at-once-heading = De l’Horloge au Masque
+house-book-at-once-too-heading = Du Miroir au Jumeau
 house-book-at-once-what = les cartes qui agissent quand on les prend
 house-book-at-end-heading = À la fin
 house-book-at-end-what = les cartes qui agissent en fin de partie
@@ -2378,7 +2383,7 @@ house-book-aim-text = De deux à cinq, vous entrez dans une maison où il ne fal
 house-book-house-heading = Trois pièces
 house-book-house-text = Trois pièces sont ouvertes à la fois. Trois cartes sont au-dessus de chacune, et un escalier de quatre marches la traverse. Chaque plateau a une autre pièce au dos.
 house-book-turn-heading = Un tour
-house-book-turn-text = Posez un de vos meeples sur une marche libre de n’importe quelle pièce. Si vous y êtes le premier ou le deuxième, votre tour est fini. Plusieurs des vôtres peuvent être dans une pièce.
+house-book-turn-text = Posez un de vos meeples sur une marche libre de n’importe quelle pièce. Si vous y êtes le premier ou le deuxième, votre tour est fini. Plusieurs des vôtres peuvent être dans une même pièce.
 house-book-third-heading = Le troisième meeple
 house-book-third-text = Au troisième meeple, la pièce est pleine. On lance les dés des fantômes, puis chacun des trois prend une carte et rentre. Le plateau est retourné et reçoit de nouvelles cartes.
 house-book-types-heading = Douze sortes
@@ -2406,7 +2411,7 @@ house-book-mask-more = À une vraie table, c’est votre voisin de droite.† Si
 house-book-mirror-more = Le fantôme vient d’abord, au troisième aussi.
 house-book-ring-more = Jusque-là, chacune compte.
 house-book-tome-more = Le quatrième, le sixième et le huitième le font encore.† N’importe quelle sorte dont vous avez une carte visible, sauf les Grimoires.† Seules vos cartes partent.† Si vous n’avez pas de telle carte, rien ne se passe, et ce n’est pas rattrapé plus tard.† Les Grimoires restent.
-house-book-twin-more = Celui d’une autre valeur doit attendre le sien.
+house-book-twin-more = Celui d’une autre valeur doit attendre son pareil.
 house-book-amulet-more = Un 1 conjure un 2, un 2 un 3, un 3 un 4. Toutes agissent au même moment, celles qui partent aussi.†
 house-book-cat-more = Avec 10 fantômes ou plus, tous restent et comptent.
 house-book-music-box-more = On compare les totaux avant que rien ne parte.† Si c’est une seule Boîte à musique, elle part.†
@@ -2418,7 +2423,7 @@ house-book-then-cards-text = Alors les Amulettes, Chats, Boîtes à musique et P
 house-book-then-ghosts-heading = Puis les fantômes
 house-book-then-ghosts-text = Chacun montre ses fantômes. Qui en a le plus reçoit 1 malédiction pour 2 fantômes, arrondi à l’inférieur. À égalité, chacun en reçoit. Les autres n’en reçoivent pas.
 house-book-winner-heading = La victoire
-house-book-winner-text = Vos malédictions sont celles de vos cartes visibles et celles de vos fantômes. Le moins de malédictions gagne. À égalité, le moins de fantômes gagne ; s’il y a encore égalité, vous avez gagné ensemble.
+house-book-winner-text = Vos malédictions sont celles de vos cartes visibles et celles de vos fantômes. Qui a le moins de malédictions gagne. À égalité, qui a le moins de fantômes ; s’il y a encore égalité, vous avez gagné ensemble.
 house-book-own-ghosts-heading = Fantômes
 house-book-own-ghosts-text = Vos fantômes ne sont montrés à personne d’autre jusqu’à la fin. Mais chaque fois qu’il en vient ou qu’il en part, tous voient combien.† Ils sont donc hors de vue, pas secrets : l’ordinateur et le guide savent combien chacun en a.†
 house-book-face-down-heading = La carte face cachée
@@ -2453,9 +2458,9 @@ house-book-turn-details-what = qui joue quand, et ce qui vient d’abord
 house-book-begin-with-heading = Ce que vous avez au début
 house-book-begin-with-text = Vous commencez sans cartes ni fantômes. Chacun a 6 meeples : nul n’en manque jamais, donc nul ne passe son tour.† La réserve de fantômes ne s’épuise pas non plus.†
 house-book-whose-turn-heading = À qui le tour
-house-book-whose-turn-text = Le premier joueur est tiré au hasard.† Après vous joue votre voisin de gauche, avant vous celui de droite ; à deux, l’autre est les deux. Après le troisième meeple aussi, c’est au voisin de qui l’a posé, peu importe qui a pris la dernière carte.
+house-book-whose-turn-text = Le premier joueur est tiré au hasard.† Après vous joue votre voisin de gauche, avant vous celui de droite ; à deux, c’est le même joueur. Après le troisième meeple aussi, c’est au voisin de qui l’a posé, peu importe qui a pris la dernière carte.
 house-book-free-space-heading = Une marche libre
-house-book-free-space-text = Vous devez poser exactement un de vos meeples, et il y a toujours une marche libre. Une marche n’a de place que pour un meeple. Tous peuvent se mêler dans une pièce, même trois d’un seul joueur. Une marche y reste vide.
+house-book-free-space-text = Vous devez poser exactement un de vos meeples, et il y a toujours une marche libre. Une marche n’a de place que pour un meeple. Une pièce peut mêler les meeples de tous, même trois d’un seul joueur. Une marche y reste vide.
 house-book-first-the-room-heading = D’abord la pièce
 house-book-first-the-room-text = D’abord, la pièce fait ce qu’elle fait quand un meeple est posé, au troisième meeple aussi. Si c’est le troisième, les dés et les cartes suivent aussitôt. Sinon, le tour est fini.
 house-book-first-rooms-heading = Du grenier au couloir
@@ -2535,7 +2540,7 @@ house-count-steps =
     }
 house-count-over = tout est compté
 house-count-begins = La maison se tait. Les Amulettes, Chats, Boîtes à musique et Portraits agissent, puis chacun montre ses fantômes.
-house-count-all-counted = Tout est compté. Le moins de malédictions gagne, et à égalité le moins de fantômes.
+house-count-all-counted = Tout est compté. Qui a le moins de malédictions gagne, et à égalité le moins de fantômes.
 house-count-cats-stay = Chats gardés
 house-count-next = étape suivante
 house-count-to-come = { $steps } à venir
@@ -2549,7 +2554,7 @@ house-result-penalty = { $ghosts } (+{ $curses })
 house-games-manner = Chacun pour soi
 house-games-line = où les fantômes comptent les marches
 house-games-players = 2 à 5 joueurs, environ 20 minutes
-house-games-special = Un défi entre humains et ordinateurs. Trois pièces, un escalier dans chacune, des dés à fantômes, et douze sortes de cartes maudites : réunissez-les pour qu’elles se conjurent entre elles. Le moins de malédictions gagne.
+house-games-special = Un défi entre humains et ordinateurs. Trois pièces, un escalier dans chacune, des dés à fantômes, et douze sortes de cartes maudites : réunissez-les pour qu’elles se conjurent entre elles. Qui a le moins de malédictions gagne.
 # Lessons
 title-lessons = Apprendre à jouer
 title-lessons-note = Première fois ? Une partie guidée, pas à pas
@@ -2558,6 +2563,7 @@ lessons-new = pas encore vue
 lessons-left-at = laissée à la page { $page } sur { $of }
 lessons-finished = terminée
 lessons-anew = Depuis le début
+lessons-play = Jouer
 lessons-first-game = Première partie
 lessons-first-game-line = Tuiles, brouillard, fantômes, meeples et points : tout pour le niveau I. Environ dix minutes.
 lesson-count = page { $page } sur { $of }
@@ -2574,9 +2580,12 @@ lesson-read-on = Lisez d’abord la suite
 lesson-not-now = La leçon demande autre chose ici ; H le montre
 lesson-shown = Ce que la leçon demande est éclairé sur le plateau
 lesson-shown-button = La leçon demande « { $button } »
-told-lessons-not-kept = Votre avancée dans les leçons n’a pas été gardée
-damaged-lessons = Votre avancée dans les leçons est illisible
+told-lessons-not-kept = Votre progression dans les leçons n’a pas été gardée
+told-favourites-not-kept = Les favoris ne sont pas gardés
+damaged-lessons = Votre progression dans les leçons est illisible
 damaged-lessons-follows = Toutes les leçons comptent comme non vues.
+damaged-favourites = Vos favoris sont illisibles
+damaged-favourites-follows = Vous commencez sans favoris.
 lesson-page-first-welcome = Le brouillard a gagné Carcassonne, et des fantômes avec lui. Vous êtes Alix ; Guilhem et Maura jouent avec vous, pour un seul objectif : 50 points ensemble, avant qu’il n’y ait plus de tuiles. L’anneau en haut à gauche les compte.
 lesson-page-first-place = Votre tuile en main est en bas à droite. Elle doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré. Ici elle convient telle quelle ; sinon on la tourne avec la molette ou avec Q et E. Posez-la sur la case lumineuse pour fermer la ville.
 lesson-page-first-meeple = Vous pouvez maintenant poser un meeple sur cette tuile : sur une route ou dans une ville où il n’y a encore personne. Posez-en un dans la ville : cliquez sur la place marquée.
@@ -2634,7 +2643,7 @@ lesson-page-haunted-closes = La ville voisine ne pourra plus être terminée, ca
 lesson-page-haunted-end = Le cimetière se ferme quand les huit cases autour sont remplies, face visible ou cachée, et alors un meeple est enterré. Remplissez donc vite ses coins, et posez-le là où il y a peu de brouillard.
 lesson-page-markers-welcome = Le niveau VI a trois marqueurs, chacun d’une couleur. Regardez l’anneau : rouge, vert et bleu sont à 0. Des chiens attendent à 10 et à 25, l’objectif est à 50, et il n’y a que 12 fantômes.
 lesson-page-markers-lay = Guilhem et Maura sont dans la ville au sud-ouest. Fermez-la.
-lesson-page-markers-points = La ville vaut 10. Chaque couleur présente les marque une fois, pour son propre marqueur. Prenez les points.
+lesson-page-markers-points = La ville vaut 10 points. Chaque couleur présente les marque une fois, pour son propre marqueur. Prenez les points.
 lesson-page-markers-hindmost = Vert et bleu ont maintenant 10, mais rouge n’a rien, et seul le dernier marqueur compte : Rufus vient quand tous les trois l’ont dépassé, et vous gagnez quand tous les trois ont 50.
 lesson-page-markers-end = Prenez donc soin de la couleur en retard. Une couleur sans marqueur en fait avancer un de votre choix, et un chien avec un tel meeple aussi.
 lesson-page-circles-welcome = Les cercles magiques ajoutent neuf tuiles à tout niveau, et une chatte. Le brouillard y montre des cercles au lieu de fantômes. Regardez les fantômes à gauche : certains sont devant Éloïse, la chatte.
@@ -2653,10 +2662,10 @@ lesson-page-rivals-scored = Quatre tuiles et un blason : 10 points pour vous, a
 lesson-page-rivals-field = Il reste une chose : les prés. Posez cette tuile à côté de la ville que vous avez fermée en premier.
 lesson-page-rivals-farmer = Un meeple dans un pré est un paysan. Il y reste jusqu’à la fin de la partie, et vaut alors 3 points par ville terminée que touche son pré. Posez un meeple dans le pré à côté de la ville.
 lesson-page-rivals-end = À la fin, on évalue tout ce qui est inachevé, pour moins : une tuile de ville compte alors 1. Puis viennent les prés. Une vraie partie a aussi des châteaux, des abbayes et des cimetières, que le livre des règles explique. Bonne chance !
-lesson-page-house-welcome = Une maison hantée, où il ne fallait pas entrer. Chacun doit prendre des cartes, et presque toutes portent des malédictions. Le moins de malédictions gagne, et qui a le plus de fantômes à la fin en reçoit d’autres. Trois joueurs : vous êtes Alix.
+lesson-page-house-welcome = Une maison hantée, où il ne fallait pas entrer. Chacun doit prendre des cartes, et presque toutes portent des malédictions. Qui a le moins de malédictions gagne, et qui a le plus de fantômes à la fin en reçoit d’autres. Trois joueurs : vous êtes Alix.
 lesson-page-house-place = À votre tour, vous posez un meeple dans une pièce ; le troisième la remplit. Plus la marche est basse, plus elle a de lampes, qui écartent les fantômes, et plus tard vous choisissez une carte. Posez votre meeple sur la marche du bas, au grenier.
 lesson-page-house-dice = Les cartes de la pièce disent combien de dés on lance. Il y a eu trois fantômes. Chacun dans la pièce les reçoit tous, moins un par lampe de sa marche. Vous avez trois lampes, donc aucun ne vient à vous.
-lesson-page-house-cards = De la marche du haut vers le bas, chacun a pris une carte ; il ne vous restait que la Bague à 3 malédictions. Mais quatre Bagues sont conjurées : retournées, elles ne font plus de mal. La plupart des sortes ont un tel moyen ; survolez une carte pour le lire. Le grenier s’est retourné : c’est la chambre d’enfant.
+lesson-page-house-cards = De la marche du haut vers le bas, chacun a pris une carte ; il ne vous restait que la Bague à 3 malédictions. Mais quatre Bagues sont conjurées : retournées, elles ne font plus de mal. La plupart des sortes ont un tel moyen ; survolez une carte pour le lire. Le grenier a été retourné : c’est la chambre d’enfant.
 lesson-page-house-first = Maintenant, la bibliothèque. Guilhem et Maura sont sur les marches du milieu. Posez votre meeple sur celle du haut : aucune lampe, mais le premier choix est à vous.
 lesson-page-house-take = Un fantôme est venu à vous. Choisissez : vous avez une Poupée de 2. Quand des Poupées totalisent exactement 6, elles sont conjurées. De plus, la carte de droite de la bibliothèque renvoie un fantôme. Prenez la Poupée de 4.
 lesson-page-house-sets = Les deux Poupées sont conjurées : face cachée, elles ne comptent plus. Tout l’art est là : réunir ce qui se conjure soi-même.
@@ -2674,20 +2683,20 @@ records-with = joueurs
 records-turns = { $turns } tours
 records-points = { $points } points
 records-curses = { $curses ->
-    [one] 1 malédiction
+    [one] { $curses } malédiction
    *[other] { $curses } malédictions
 }
 records-games = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 }
 records-streak = victoires de suite : { $now }, au plus { $longest }
 records-calmed = { $ghosts ->
-    [one] 1 fantôme renvoyé
+    [one] { $ghosts } fantôme renvoyé
    *[other] { $ghosts } fantômes renvoyés
 }
 told-records-not-kept = La partie n’a pas été ajoutée au palmarès
-damaged-records = Le palmarès ne peut pas être lu
+damaged-records = Le palmarès est illisible
 damaged-records-follows = Les nouvelles parties sont comptées depuis le début.
 achieved-now = Réussi pour la première fois : { $names }
 achieved-first-win = Première lueur
@@ -2695,9 +2704,9 @@ achieved-first-win-how = Gagnez un niveau.
 achieved-every-level = Tout le chemin
 achieved-every-level-how = Gagnez les six niveaux.
 achieved-alone = Seul dans le brouillard
-achieved-alone-how = Gagnez seul dès le niveau III.
+achieved-alone-how = Gagnez seul au niveau III ou plus.
 achieved-no-way-back = Sans retour
-achieved-no-way-back-how = Gagnez dès le niveau IV sans annuler.
+achieved-no-way-back-how = Gagnez au niveau IV ou plus sans annuler.
 achieved-empty-land = Pays paisible
 achieved-empty-land-how = Gagnez sans fantôme sur le plateau.
 achieved-last-tile = La dernière tuile
@@ -2707,7 +2716,7 @@ achieved-great-scoring-how = Marquez 30 points d’un coup.
 achieved-great-bank = Grand calme
 achieved-great-bank-how = Renvoyez six fantômes d’une nappe.
 achieved-enchanted = Envoûtés
-achieved-enchanted-how = Gagnez dès le niveau III avec cercles.
+achieved-enchanted-how = Gagnez au niveau III ou plus avec cercles.
 achieved-master = Maîtres du brouillard
 achieved-master-how = Gagnez le niveau VI.
 achieved-far-ahead = Loin devant

@@ -2,10 +2,24 @@
 
 use super::Seat;
 use crate::rules::{Colour, Colours};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
 
 /// The longest name, in letters.
 pub const LONGEST_NAME: usize = 20;
+
+/// The setup of a game as it is kept: that of the last game, and favourites.
+pub trait KeptSetup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// What the names of this game's files begin with.
+    const PREFIX: &'static str;
+
+    /// What is wrong with it and what was expected.
+    fn fault(&self) -> Option<String>;
+
+    /// The names of the players, in the order of play.
+    fn names(&self) -> Vec<&str>;
+}
 
 /// A player of the last game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,7 +36,7 @@ pub struct LastSeat {
 
 impl LastSeat {
     /// A player. A longer name is cut.
-    pub(super) fn of(name: &str, colour: Colour, played_by: Seat) -> LastSeat {
+    pub fn of(name: &str, colour: Colour, played_by: Seat) -> LastSeat {
         LastSeat { name: cut(name), colour, played_by }
     }
 }

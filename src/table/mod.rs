@@ -4,6 +4,7 @@ pub mod again;
 mod autosave;
 pub mod carcassonne;
 pub mod dont_go_in;
+pub mod favourites;
 pub mod files;
 pub mod folders;
 pub mod kept;

@@ -6,6 +6,7 @@ use mists::app::games::dont_go_in::screens::count::{CountView, count};
 use mists::app::games::dont_go_in::screens::result::{ResultView, result};
 use mists::app::games::dont_go_in::screens::setup::{SetupForm, SetupIntent, setup};
 use mists::app::screens::ending::{CountIntent, Progress};
+use mists::app::screens::sitting_down::FavouritesView;
 use mists::guide::Policy;
 use mists::rules::dont_go_in::{CardType, Setup};
 use mists::table::Seat;
@@ -29,9 +30,9 @@ fn the_way_to_the_house_is_without_english() {
     let mut all = BTreeSet::new();
     for players in [2, 5] {
         let mut form = SetupForm::new(players, 7);
-        all.extend(faults("setup", |ctx, art| setup(ctx, &form, art)));
+        all.extend(faults("setup", |ctx, art| setup(ctx, &form, &FavouritesView::default(), art)));
         form.answer(&SetupIntent::Type(CardType::Cat));
-        all.extend(faults("setup", |ctx, art| setup(ctx, &form, art)));
+        all.extend(faults("setup", |ctx, art| setup(ctx, &form, &FavouritesView::default(), art)));
     }
     all_well(all);
 }

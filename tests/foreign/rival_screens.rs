@@ -6,6 +6,7 @@ use mists::app::games::carcassonne::screens::count::{CountPace, CountView, count
 use mists::app::games::carcassonne::screens::result::{ResultView, result};
 use mists::app::games::carcassonne::screens::setup::{SetupForm, setup};
 use mists::app::games::choice::games;
+use mists::app::screens::sitting_down::FavouritesView;
 use mists::guide::Policy;
 use mists::rules::carcassonne::Setup;
 use mists::table::Seat;
@@ -30,7 +31,7 @@ fn the_way_to_the_competitive_game_is_without_english() {
     let mut all = faults("games", games);
     for players in [2, 6] {
         let form = SetupForm::new(players, 7);
-        all.extend(faults("setup", |ctx, art| setup(ctx, &form, art)));
+        all.extend(faults("setup", |ctx, art| setup(ctx, &form, &FavouritesView::default(), art)));
     }
     all_well(all);
 }

@@ -13,6 +13,7 @@ use mists::app::screens::lessons::{LessonRow, LessonsView, lessons};
 use mists::app::screens::records::{Counted, RecordsView, achieved, records};
 use mists::app::screens::review::{CurveView, PointView, ReviewView, review};
 use mists::app::screens::saved_games::{SavedGamesView, SavedRow, saved_games};
+use mists::app::screens::sitting_down::FavouritesView;
 use mists::app::screens::{self, *};
 use mists::app::table::replay::{Mark, TimeLine};
 use mists::app::theme::{self, Art, take_written};
@@ -257,14 +258,20 @@ fn the_way_to_a_game_is_without_english() {
     });
     for (level, players) in [(1, 1), (6, 3), (6, 5)] {
         let mut form = SetupForm::new(level, players, 7);
-        all.extend(faults("setup", |ctx, art| before_and_after::setup(ctx, &form, art)));
+        all.extend(faults("setup", |ctx, art| before_and_after::setup(ctx, &form, &FavouritesView::default(), art)));
         form.answer(&SetupIntent::Name(0, " ".to_owned()));
-        all.extend(faults("setup without a name", |ctx, art| before_and_after::setup(ctx, &form, art)));
+        all.extend(faults("setup without a name", |ctx, art| {
+            before_and_after::setup(ctx, &form, &FavouritesView::default(), art)
+        }));
         form.answer(&SetupIntent::Name(0, "Guilhem".to_owned()));
         form.answer(&SetupIntent::Colour(0, form.seats[form.seats.len() - 1].colours[0]));
-        all.extend(faults("setup with doubles", |ctx, art| before_and_after::setup(ctx, &form, art)));
+        all.extend(faults("setup with doubles", |ctx, art| {
+            before_and_after::setup(ctx, &form, &FavouritesView::default(), art)
+        }));
         form.answer(&SetupIntent::Seed(" ".to_owned()));
-        all.extend(faults("setup without a seed", |ctx, art| before_and_after::setup(ctx, &form, art)));
+        all.extend(faults("setup without a seed", |ctx, art| {
+            before_and_after::setup(ctx, &form, &FavouritesView::default(), art)
+        }));
     }
     for level in levels() {
         for rules in [LevelRules::of(&level), LevelRules::of_spell_circles(&level)] {

@@ -116,10 +116,30 @@ fn the_setup_refuses_what_does_not_go_together() {
 /// A setup whose wishes are granted, as in the game.
 fn setup_with(mut form: SetupForm) -> Harness<'static, Vec<SetupIntent>> {
     shown(SIZES[1], move |ctx, art| {
-        let wishes = mists::app::games::mists::screens::setup(ctx, &form, art);
+        let wishes = mists::app::games::mists::screens::setup(ctx, &form, &favourites(), art);
         wishes.iter().for_each(|wish| form.answer(wish));
         wishes
     })
+}
+
+#[test]
+fn favourites_are_taken_dropped_and_kept() {
+    let form = SetupForm::new(1, 3, 7);
+    let mut harness = setup_with(form.clone());
+    let wish = |wish| [SetupIntent::Favourite(wish)];
+    assert_eq!(click(&mut harness, "Favourite: Zoé"), wish(FavouriteWish::Take(2)));
+    assert_eq!(click(&mut harness, "drop Ines, Zoé"), wish(FavouriteWish::Drop(1)));
+    assert!(harness.query_by_label("keep as a favourite").is_none(), "it is kept, and there is no room");
+    for can_keep in [true, false] {
+        let (form, names) = (form.clone(), vec!["Alix".to_owned()]);
+        let view = FavouritesView { names, chosen: None, can_keep };
+        let mut harness =
+            shown(SIZES[1], move |ctx, art| mists::app::games::mists::screens::setup(ctx, &form, &view, art));
+        match can_keep {
+            true => assert_eq!(click(&mut harness, "keep as a favourite"), wish(FavouriteWish::Keep)),
+            false => assert!(harness.query_by_label("keep as a favourite").is_none()),
+        }
+    }
 }
 
 // SPELL-1
@@ -146,7 +166,8 @@ fn the_switch_of_the_spell_circles_lies_on_nothing_else() {
     for size in SIZES {
         let mut form = SetupForm::new(6, 5, 7);
         form.spell_circles = true;
-        let harness = shown(size, move |ctx, art| mists::app::games::mists::screens::setup(ctx, &form, art));
+        let harness =
+            shown(size, move |ctx, art| mists::app::games::mists::screens::setup(ctx, &form, &favourites(), art));
         let switch = harness.get_by_label("Spell Circles").rect();
         let hint = harness.get_by_label("nine more tiles, and Eloise").rect();
         assert!(switch.contains_rect(hint), "{hint:?} leaves {switch:?} at {size:?}");

@@ -139,7 +139,7 @@ fn longer_words_fit_on_the_way_to_a_game() {
     for players in [1, 3, 5] {
         let form = SetupForm::new(6, players, 7);
         all.extend(faults(&format!("setup of {players}"), |ctx, art| {
-            mists::app::games::mists::screens::setup(ctx, &form, art)
+            mists::app::games::mists::screens::setup(ctx, &form, &favourites(), art)
         }));
     }
     for level in (1..=6).map(|number| shipped::level(number).expect("a level")) {

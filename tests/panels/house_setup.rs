@@ -11,7 +11,7 @@ use mists::table::Seat;
 /// A setup whose wishes are granted, as in the game.
 fn setup_of(size: Vec2, mut form: SetupForm) -> Harness<'static, Vec<SetupIntent>> {
     shown(size, move |ctx, art| {
-        let wishes = setup(ctx, &form, art);
+        let wishes = setup(ctx, &form, &favourites(), art);
         wishes.iter().for_each(|wish| form.answer(wish));
         wishes
     })
@@ -89,7 +89,7 @@ fn types_are_picked_by_the_keyboard_too() {
 fn the_setup_fits_into_every_window() {
     for window in SIZES.into_iter().chain(ODD_SIZES) {
         for form in [SetupForm::new(2, 7), picked(5, 3)] {
-            whole_of(&format!("setup at {window:?}"), window, |ctx, art| setup(ctx, &form, art));
+            whole_of(&format!("setup at {window:?}"), window, |ctx, art| setup(ctx, &form, &favourites(), art));
         }
     }
 }
@@ -99,7 +99,7 @@ fn longer_words_fit_at_the_setup_of_the_house() {
     let mut all = Vec::new();
     for form in [SetupForm::new(2, 7), picked(5, 8), picked(5, 1)] {
         let name = format!("setup of {}", form.company.players().len());
-        all.extend(faults(&name, |ctx, art| setup(ctx, &form, art)));
+        all.extend(faults(&name, |ctx, art| setup(ctx, &form, &favourites(), art)));
     }
     all_fit(all);
 }

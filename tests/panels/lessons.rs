@@ -39,8 +39,11 @@ fn a_lesson_is_taken_where_it_was_left_or_anew() {
     let anew = |view: LessonsView| shown(SIZES[1], move |ctx, art| lessons(ctx, &view, art));
     anew(one.clone()).get_by_label("Piles and hounds: left at page 5 of 20");
     assert_eq!(click(&mut anew(one.clone()), "From the start"), [LessonsIntent::TakeAnew(LessonName::Hounds)]);
-    one.rows[0].page = 0;
-    assert!(anew(one).query_by_label("From the start").is_none());
+    one.rows[0] = LessonRow { page: 0, is_finished: true, ..one.rows[0] };
+    assert!(anew(one.clone()).query_by_label("From the start").is_none());
+    assert_eq!(click(&mut anew(one.clone()), "Play it"), [LessonsIntent::Play(LessonName::Hounds)]);
+    one.rows[0].is_finished = false;
+    assert!(anew(one).query_by_label("Play it").is_none(), "it is learned first");
     assert_eq!(press(&mut shelf(), Key::Escape), [LessonsIntent::Back]);
 }
 

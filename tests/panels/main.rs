@@ -24,6 +24,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use mists::app::book::About;
 use mists::app::games::mists::panels::{self, *};
 use mists::app::games::mists::screens::*;
+use mists::app::screens::sitting_down::{FavouriteWish, FavouritesView};
 use mists::app::screens::{self, *};
 use mists::app::theme::{self, Art};
 use mists::rules::Colour;
@@ -77,6 +78,12 @@ fn shown_with<'a, T: 'a>(
     );
     harness.run_steps(4);
     harness
+}
+
+/// As many favourites as there can be; the second one is what the form says.
+fn favourites() -> FavouritesView {
+    let names = ["Alix", "Ines, Zoé", "Zoé", "Al, Bo"];
+    FavouritesView { names: names.map(str::to_owned).to_vec(), chosen: Some(1), can_keep: false }
 }
 
 fn font(face: theme::Face) -> String {

@@ -45,7 +45,7 @@ fn the_seed_is_explained_to_whoever_points_at_it() {
 /// A setup whose wishes are granted, as in the game.
 fn setup_of(size: Vec2, mut form: SetupForm) -> Harness<'static, Vec<SetupIntent>> {
     shown(size, move |ctx, art| {
-        let wishes = setup(ctx, &form, art);
+        let wishes = setup(ctx, &form, &favourites(), art);
         wishes.iter().for_each(|wish| form.answer(wish));
         wishes
     })
@@ -147,7 +147,7 @@ fn longer_words_fit_before_the_competitive_game() {
     let mut all = faults("games", games);
     for players in [2, 6] {
         let form = SetupForm::new(players, 7);
-        all.extend(faults(&format!("setup of {players}"), |ctx, art| setup(ctx, &form, art)));
+        all.extend(faults(&format!("setup of {players}"), |ctx, art| setup(ctx, &form, &favourites(), art)));
     }
     all_fit(all);
 }

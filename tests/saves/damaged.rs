@@ -2,8 +2,10 @@
 
 use super::*;
 use jiff::civil::date;
+use mists::table::favourites::{self, Favourites};
 use mists::table::lessons::{self, LessonName, Progress};
 use mists::table::mists::campaign::{self, Campaign, Feat};
+use mists::table::mists::last_setup::LastSetup;
 use mists::table::records::{self, Finished, Records, Result};
 use mists::table::settings::{self, Settings};
 use std::path::{Path, PathBuf};
@@ -110,7 +112,7 @@ fn damaged_saves_are_set_aside_over_no_other_file() {
 
 /// What else is kept beside the saves: a changed file is read, or refused by its name, and left alone.
 #[test]
-fn damaged_records_lessons_campaigns_and_settings_are_refused_and_left_alone() {
+fn damaged_records_favourites_lessons_campaigns_and_settings_are_refused_and_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let save = folder.path().join("autosave.mists");
     let mut random = Random(3);
@@ -128,8 +130,15 @@ fn damaged_records_lessons_campaigns_and_settings_are_refused_and_left_alone() {
     lessons::write(&progress, &lessons::beside(&save)).expect("written");
     campaign::write(&won, &campaign::beside(&save)).expect("written");
     settings::write(&Settings::default(), &settings::beside(&save)).expect("written");
-    let read: [(PathBuf, fn(&Path) -> Option<String>); 4] = [
+    let mut liked = Favourites::<LastSetup>::default();
+    assert!(liked.keep(LastSetup::of(&new_game(3))) && !liked.keep(LastSetup::of(&new_game(3))));
+    favourites::write(&liked, &favourites::beside::<LastSetup>(&save)).expect("written");
+    assert_eq!(favourites::read(&favourites::beside::<LastSetup>(&save)).expect("read"), liked);
+    let read: [(PathBuf, fn(&Path) -> Option<String>); 5] = [
         (records::beside(&save), |path| records::read(path).err().map(|error| error.to_string())),
+        (favourites::beside::<LastSetup>(&save), |path| {
+            favourites::read::<LastSetup>(path).err().map(|error| error.to_string())
+        }),
         (lessons::beside(&save), |path| lessons::read(path).err().map(|error| error.to_string())),
         (campaign::beside(&save), |path| campaign::read(path).err().map(|error| error.to_string())),
         (settings::beside(&save), |path| settings::read(path).err().map(|error| error.to_string())),

@@ -13,7 +13,7 @@ use mists::app::{Hand, Screen};
 use mists::rules::carcassonne::Carcassonne;
 use mists::rules::dont_go_in::DontGoIn;
 use mists::rules::mists::Mists;
-use mists::table::lessons::{self, LessonName};
+use mists::table::lessons::{self, LessonName, Progress};
 use std::path::Path;
 
 /// What the test plays with.
@@ -256,4 +256,23 @@ fn nothing_is_taken_for_the_player() {
     house.key(KeyCode::Enter);
     house.frames(200);
     assert_eq!((played::<Mists>(&mut house), table::<Mists>(&mut house).lesson().expect("one").page().0), (0, 1));
+}
+
+/// Whoever has finished a lesson goes from the list to the game that it taught.
+#[test]
+fn a_finished_lesson_leads_to_its_game() {
+    let (_folder, save) = autosave();
+    let mut progress = Progress::default();
+    progress.finish(LessonName::House);
+    lessons::write(&progress, &lessons::beside(&save)).expect("written");
+    let mut house = House::opened(None, &save);
+    house.frames(3);
+    for name in ["Learn to play", "Play it"] {
+        let place = house.last_control(name);
+        house.point(place);
+        house.click();
+        house.frames(5);
+    }
+    assert_eq!(house.screen(), Screen::Setup);
+    assert!(house.find_control("Amulet").is_some(), "it is the setup of the haunted house");
 }

@@ -5,6 +5,7 @@ mod around;
 #[path = "../common/mod.rs"]
 mod common;
 mod dozing;
+mod favourites;
 mod fineness;
 mod haunted_house;
 mod heard;

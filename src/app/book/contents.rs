@@ -8,7 +8,7 @@ use egui::{Align2, Rect, Sense};
 const ENTRY: f32 = 45.0;
 const GAP: f32 = 16.0;
 /// Left of the name of a page, which stands below its chapter.
-const INDENT: f32 = 16.0;
+const INDENT: f32 = 8.0;
 
 /// Shows the list.
 pub(super) fn show(pen: &mut Pen, place: Rect, reading: &Reading, intents: &mut Vec<BookIntent>) {

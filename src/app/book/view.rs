@@ -18,7 +18,7 @@ const HEIGHT: f32 = 1040.0;
 /// Distance from the sheet's edge to the text.
 const EDGE: f32 = 48.0;
 /// Width of the list of pages, and the gap between the list and the page.
-const CONTENTS: f32 = 318.0;
+const CONTENTS: f32 = 310.0;
 const BESIDE_CONTENTS: f32 = 34.0;
 /// Height of the field for the words that are looked for, and the gap below it.
 const SEARCH: f32 = 48.0;

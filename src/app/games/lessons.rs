@@ -7,8 +7,9 @@ use crate::app::screens::TitleIntent;
 use crate::app::screens::lessons::{LessonRow, LessonsIntent, LessonsView, lessons};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::Home;
+use crate::app::shell::look_up::look_up;
 use crate::app::shell::menu::Covered;
-use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
+use crate::app::shell::messages::{Kept, MessageView, Messages};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::table::{AtTable, Learning, LessonFinished, LessonIntent, Purpose, is_learned};
 use crate::app::theme::Art;
@@ -18,9 +19,9 @@ use crate::rules::DataError;
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
+use crate::table::Seat;
 use crate::table::lessons::{self as files, LessonName, Progress};
 use crate::table::scenario::Scripted;
-use crate::table::{Seat, kept};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::path::PathBuf;
@@ -62,21 +63,8 @@ impl Lessons {
 
 /// Reads the file beside the saves. A damaged file is moved away and reported.
 pub(super) fn look_back(mut home: ResMut<Home>, mut lessons: ResMut<Lessons>, mut messages: ResMut<Messages>) {
-    let Some(path) = home.file.as_deref().map(files::beside) else { return };
-    if home.is_elsewhere {
-        // The other window reports a damaged file and writes it.
-        lessons.progress = files::read(&path).unwrap_or_default();
-    } else {
-        lessons.path = Some(path.clone());
-        match files::read(&path) {
-            Ok(progress) => lessons.progress = progress,
-            Err(error) => {
-                let (kept, free) = kept::out_of_the_way(path.clone());
-                lessons.path = free;
-                messages.tell_damaged(Damaged::new(Kept::Lessons, &error, &path, &kept));
-            }
-        }
-    }
+    let looked_up = look_up(&home, Kept::Lessons, files::beside, files::read, &mut messages);
+    (lessons.progress, lessons.path) = (looked_up.found.unwrap_or_default(), looked_up.file);
     home.has_learned = !lessons.progress.is_empty();
 }
 
@@ -134,12 +122,24 @@ fn show(
     Ok(())
 }
 
-fn take(mut intents: MessageReader<LessonsIntent>, lessons: Res<Lessons>, mut to_table: ToTable) {
+fn take(
+    mut intents: MessageReader<LessonsIntent>,
+    lessons: Res<Lessons>,
+    mut playing: ResMut<NextState<Playing>>,
+    mut to_table: ToTable,
+) {
     for intent in intents.read() {
         match *intent {
             LessonsIntent::Back => to_table.screen.set(Screen::Title),
             LessonsIntent::Take(lesson) => to_table.learn(lesson, lessons.progress.page(lesson)),
             LessonsIntent::TakeAnew(lesson) => to_table.learn(lesson, 0),
+            LessonsIntent::Play(lesson) => {
+                playing.set(game_of(lesson));
+                to_table.screen.set(match game_of(lesson) {
+                    Playing::Mists => Screen::LevelSelect,
+                    Playing::Carcassonne | Playing::DontGoIn => Screen::Setup,
+                });
+            }
         }
     }
 }

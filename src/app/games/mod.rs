@@ -5,6 +5,7 @@ mod answers;
 pub mod carcassonne;
 pub mod choice;
 pub mod dont_go_in;
+mod favourites;
 pub mod hint;
 mod in_the_box;
 mod leave;
@@ -51,6 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         saved_games::plugin,
         lessons::plugin,
         records::plugin,
+        favourites::plugin,
         scene_files::plugin,
     ));
     app.add_plugins((mists::plugin, carcassonne::plugin, dont_go_in::plugin));

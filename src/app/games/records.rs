@@ -7,13 +7,13 @@ use crate::app::screens::TitleIntent;
 use crate::app::screens::records::{Counted, RecordsIntent, RecordsView, achieved, records};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::Home;
+use crate::app::shell::look_up::look_up;
 use crate::app::shell::menu::Covered;
-use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
+use crate::app::shell::messages::{Kept, MessageView, Messages};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::table::{AtTable, Decided, OfGame, at_table};
 use crate::app::theme::Art;
 use crate::app::words::{say, sentence};
-use crate::table::kept;
 use crate::table::mists::campaign::LEVELS;
 use crate::table::records::{self as files, Achievement, Recorded, Records};
 use bevy::prelude::*;
@@ -54,22 +54,9 @@ pub(super) struct KeptRecords {
 }
 
 /// Reads the file beside the saves. A damaged file is moved away and reported.
-fn look_back(home: Res<Home>, mut kept: ResMut<KeptRecords>, mut messages: ResMut<Messages>) {
-    let Some(path) = home.file.as_deref().map(files::beside) else { return };
-    if home.is_elsewhere {
-        // The other window reports a damaged file and writes it.
-        kept.records = files::read(&path).unwrap_or_default();
-        return;
-    }
-    kept.path = Some(path.clone());
-    match files::read(&path) {
-        Ok(records) => kept.records = records,
-        Err(error) => {
-            let (lies, free) = kept::out_of_the_way(path.clone());
-            kept.path = free;
-            messages.tell_damaged(Damaged::new(Kept::Records, &error, &path, &lies));
-        }
-    }
+pub(super) fn look_back(home: Res<Home>, mut kept: ResMut<KeptRecords>, mut messages: ResMut<Messages>) {
+    let looked_up = look_up(&home, Kept::Records, files::beside, files::read, &mut messages);
+    (kept.records, kept.path) = (looked_up.found.unwrap_or_default(), looked_up.file);
 }
 
 /// Adds the game at the table as soon as it has ended, and tells what was achieved by it.

@@ -39,6 +39,8 @@ pub enum LessonsIntent {
     Take(LessonName),
     /// Take a lesson from its beginning.
     TakeAnew(LessonName),
+    /// Play the game that a lesson teaches.
+    Play(LessonName),
     /// Back to the title.
     Back,
 }
@@ -168,18 +170,24 @@ fn sheet(pen: &mut Pen, place: Rect, row: &LessonRow, is_next: bool) -> Option<L
     let state = Type::new(Face::Italic, 23.0, ink);
     let at = pos2(inside.left(), foot);
     pen.write(at, Align2::LEFT_CENTER, &row.state(), state, inside.width() * 0.6);
-    let anew = row.page > 0 && anew(pen, pos2(inside.right(), foot));
-    match () {
-        () if anew => Some(LessonsIntent::TakeAnew(row.lesson)),
-        () if response.clicked() => Some(LessonsIntent::Take(row.lesson)),
-        () => None,
+    let right = pos2(inside.right(), foot);
+    let also = match (row.page, row.is_finished) {
+        (0, true) => Some((say!("lessons-play"), LessonsIntent::Play(row.lesson))),
+        (0, false) => None,
+        _ => Some((say!("lessons-anew"), LessonsIntent::TakeAnew(row.lesson))),
+    };
+    match also {
+        Some((text, intent)) if button(pen, right, text) => Some(intent),
+        _ if response.clicked() => Some(LessonsIntent::Take(row.lesson)),
+        _ => None,
     }
 }
 
-/// The way to the beginning of a lesson that was left in the middle. Returns whether it was clicked.
-fn anew(pen: &mut Pen, right: egui::Pos2) -> bool {
+/// A button in the corner of a sheet: to the beginning of a lesson that was left in the middle, or to the game that a
+/// finished one taught. Returns whether it was clicked.
+fn button(pen: &mut Pen, right: egui::Pos2, text: &str) -> bool {
     let set = Type::new(Face::Bold, 23.0, CREAM);
-    let size = vec2(pen.width_of(say!("lessons-anew"), set) + 48.0 * pen.unit, 44.0 * pen.unit);
+    let size = vec2(pen.width_of(text, set) + 48.0 * pen.unit, 44.0 * pen.unit);
     let place = Rect::from_min_size(right - vec2(size.x, size.y / 2.0), size);
-    pen.button(place, say!("lessons-anew"), true).clicked()
+    pen.button(place, text, true).clicked()
 }

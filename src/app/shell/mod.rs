@@ -4,6 +4,7 @@ pub mod background;
 pub mod frame;
 pub mod home;
 pub mod language;
+pub mod look_up;
 pub mod menu;
 pub mod messages;
 pub mod panel_sleep;

@@ -6,7 +6,7 @@
 use super::Sitting;
 use crate::rules::dont_go_in::{CardType, Setup, Types};
 use crate::table::kept::{KeptError, Kind, damaged};
-use crate::table::last_setup::{fault_of_colours, fault_of_name};
+use crate::table::last_setup::{KeptSetup, fault_of_colours, fault_of_name};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
@@ -44,8 +44,11 @@ impl LastSetup {
         let seats = players.map(|((&colour, name), &seat)| LastSeat::of(name, colour, seat));
         LastSetup { seats: seats.collect(), types: setup.types.map(|types| types.iter().collect()) }
     }
+}
 
-    /// What is wrong with it and what was expected.
+impl KeptSetup for LastSetup {
+    const PREFIX: &'static str = "dont-go-in-";
+
     fn fault(&self) -> Option<String> {
         let players = self.seats.len();
         if !(2..=Setup::MOST_PLAYERS).contains(&players) {
@@ -58,6 +61,10 @@ impl LastSetup {
         }
         let name = self.seats.iter().find_map(|seat| fault_of_name(&seat.name));
         name.or_else(|| fault_of_colours(self.seats.iter().map(|seat| seat.colour)))
+    }
+
+    fn names(&self) -> Vec<&str> {
+        self.seats.iter().map(|seat| &*seat.name).collect()
     }
 }
 

@@ -7,7 +7,7 @@ use crate::rules::Colour;
 use crate::rules::mists::Setup;
 use crate::table::Seat;
 use crate::table::kept::{KeptError, Kind, damaged};
-use crate::table::last_setup::{cut, fault_of_colours, fault_of_name};
+use crate::table::last_setup::{KeptSetup, cut, fault_of_colours, fault_of_name};
 use crate::table::mists::Sitting;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -66,8 +66,11 @@ impl LastSetup {
         });
         LastSetup { seats: seats.collect(), spell_circles: setup.spell_circles }
     }
+}
 
-    /// What is wrong with it and what was expected.
+impl KeptSetup for LastSetup {
+    const PREFIX: &'static str = "";
+
     fn fault(&self) -> Option<String> {
         let players = self.seats.len();
         if !(1..=MOST).contains(&players) {
@@ -84,6 +87,10 @@ impl LastSetup {
             }
         }
         fault_of_colours(self.seats.iter().flat_map(|seat| seat.colours.iter().copied()))
+    }
+
+    fn names(&self) -> Vec<&str> {
+        self.seats.iter().map(|seat| &*seat.name).collect()
     }
 }
 

@@ -7,12 +7,12 @@ use crate::app::games::mists::look_up_last_setup;
 use crate::app::games::playing::CarcassonneAt;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::{FindHome, Home};
-use crate::app::shell::messages::{Damaged, Kept, Messages};
+use crate::app::shell::look_up::look_up as look_up_file;
+use crate::app::shell::messages::{Kept, Messages};
 use crate::app::shell::screen::Screen;
 use crate::app::table::counts;
 use crate::rules::carcassonne::Carcassonne;
 use crate::table::carcassonne::last_setup::{self, LastSetup};
-use crate::table::kept::out_of_the_way;
 use bevy::prelude::*;
 use std::path::PathBuf;
 
@@ -44,20 +44,8 @@ pub(in crate::app::games) fn look_up(
     mut form: ResMut<Form>,
     mut messages: ResMut<Messages>,
 ) {
-    let Some(path) = home.file.as_deref().map(last_setup::beside) else { return };
-    let read = last_setup::read(&path);
-    if !home.is_elsewhere {
-        file.path = Some(path.clone());
-    }
-    match read {
-        Ok(found) => file.last = found,
-        Err(_) if home.is_elsewhere => {}
-        Err(error) => {
-            let (kept, free) = out_of_the_way(path.clone());
-            file.path = free;
-            messages.tell_damaged(Damaged::new(Kept::LastSetup, &error, &path, &kept));
-        }
-    }
+    let looked_up = look_up_file(&home, Kept::LastSetup, last_setup::beside, last_setup::read, &mut messages);
+    (file.last, file.path) = (looked_up.found.flatten(), looked_up.file);
     if let Some(last) = &file.last {
         form.0 = SetupForm::again(last, 0);
     }

@@ -5,10 +5,10 @@ use crate::app::games::mists::table::AtTable;
 use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::KeepSettings;
 use crate::app::shell::home::{FindHome, Home};
-use crate::app::shell::messages::{Damaged, Kept, MessageView, Messages};
+use crate::app::shell::look_up::look_up;
+use crate::app::shell::messages::{Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
 use crate::app::words::say;
-use crate::table::kept;
 use crate::table::mists::campaign::{self, Campaign, Progress};
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -40,22 +40,9 @@ impl KeptCampaign {
 }
 
 /// Reads the campaign file beside the saves. A damaged file is moved away and reported.
-pub(super) fn look_back(home: Res<Home>, mut kept_campaign: ResMut<KeptCampaign>, mut messages: ResMut<Messages>) {
-    let Some(path) = home.file.as_deref().map(campaign::beside) else { return };
-    if home.is_elsewhere {
-        // The other window reports a damaged file and writes the campaign.
-        kept_campaign.campaign = campaign::read(&path).unwrap_or_default();
-        return;
-    }
-    kept_campaign.path = Some(path.clone());
-    match campaign::read(&path) {
-        Ok(campaign) => kept_campaign.campaign = campaign,
-        Err(error) => {
-            let (kept, free) = kept::out_of_the_way(path.clone());
-            kept_campaign.path = free;
-            messages.tell_damaged(Damaged::new(Kept::Campaign, &error, &path, &kept));
-        }
-    }
+pub(super) fn look_back(home: Res<Home>, mut kept: ResMut<KeptCampaign>, mut messages: ResMut<Messages>) {
+    let looked_up = look_up(&home, Kept::Campaign, campaign::beside, campaign::read, &mut messages);
+    (kept.campaign, kept.path) = (looked_up.found.unwrap_or_default(), looked_up.file);
 }
 
 /// Saves how the game on the table ended.

@@ -6,11 +6,11 @@ use crate::app::games::mists::table::AtTable;
 use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::{FindHome, Home};
-use crate::app::shell::messages::{Damaged, Kept, Messages};
+use crate::app::shell::look_up::look_up as look_up_file;
+use crate::app::shell::messages::{Kept, Messages};
 use crate::app::shell::screen::Screen;
 use crate::app::table::counts;
 use crate::rules::mists::Mists;
-use crate::table::kept::out_of_the_way;
 use crate::table::mists::last_setup::{self, LastSetup};
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -41,21 +41,8 @@ pub(in crate::app::games) fn look_up(
     mut last: ResMut<Last>,
     mut messages: ResMut<Messages>,
 ) {
-    let Some(path) = home.file.as_deref().map(last_setup::beside) else { return };
-    let read = last_setup::read(&path);
-    if home.is_elsewhere {
-        last.0 = read.ok().flatten();
-        return;
-    }
-    file.0 = Some(path.clone());
-    match read {
-        Ok(found) => last.0 = found,
-        Err(error) => {
-            let (kept, free) = out_of_the_way(path.clone());
-            file.0 = free;
-            messages.tell_damaged(Damaged::new(Kept::LastSetup, &error, &path, &kept));
-        }
-    }
+    let looked_up = look_up_file(&home, Kept::LastSetup, last_setup::beside, last_setup::read, &mut messages);
+    (last.0, file.0) = (looked_up.found.flatten(), looked_up.file);
 }
 
 /// Saves the players if they or their seats differ from the last game.

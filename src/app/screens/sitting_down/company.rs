@@ -117,6 +117,11 @@ impl Company {
         self.players.iter().map(|player| player.seat).collect()
     }
 
+    /// The players as they are kept for another time.
+    pub fn kept(&self) -> Vec<LastSeat> {
+        self.players.iter().map(|player| LastSeat::of(player.name.trim(), player.colour, player.seat)).collect()
+    }
+
     fn written_names(&self) -> Vec<&str> {
         self.players.iter().map(|player| &*player.name).collect()
     }

@@ -2,10 +2,12 @@
 //! the end.
 
 mod company;
+mod favourites;
 mod names;
 mod rows;
 
 pub use company::{Company, CompanyWish, Player};
+pub use favourites::{FavouriteWish, FavouritesView};
 pub use names::{trouble, unused_name};
 pub use rows::{LEFT, WIDTH, company_rows, played_by, seed_and_onward, sheet_with_title};
 
@@ -135,27 +137,44 @@ fn die(pen: &mut Pen, place: Rect) -> bool {
     response.clicked()
 }
 
-/// How the player leaves the setup.
+/// How the player goes on from the foot of the setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Onward {
     /// The game begins.
     Begin,
     /// Back to the screen before.
     Back,
+    /// Something about the favourites.
+    Favourite(FavouriteWish),
 }
 
-/// The complaint about the form, if there is one, and the two buttons at the foot of the sheet. The game can begin if
-/// `ready`.
-pub fn onward(pen: &mut Pen, sheet: Rect, complaint: Option<&str>, ready: bool) -> Option<Onward> {
-    if let Some(complaint) = complaint {
-        let set = Type::new(Face::Bold, 24.0, WARNING);
-        let at = egui::pos2(sheet.center().x, sheet.bottom() - 148.0 * pen.unit);
-        pen.write(at, Align2::CENTER_CENTER, complaint, set, sheet.width() - 112.0 * pen.unit);
-    }
+/// What stands at the foot of a form.
+#[derive(Clone, Copy, Debug)]
+pub struct Foot<'a> {
+    /// Why the last change was refused, or what is missing.
+    pub complaint: Option<&'a str>,
+    /// Whether the game can begin.
+    pub ready: bool,
+    /// The favourites, which are shown while there is no complaint.
+    pub favourites: &'a FavouritesView,
+}
+
+/// The complaint about the form or else the favourites, and the two buttons at the foot of the sheet.
+pub fn onward(pen: &mut Pen, sheet: Rect, foot: Foot) -> Option<Onward> {
+    let y = sheet.bottom() - 148.0 * pen.unit;
+    let wish = match foot.complaint {
+        Some(complaint) => {
+            let set = Type::new(Face::Bold, 24.0, WARNING);
+            let at = egui::pos2(sheet.center().x, y);
+            pen.write(at, Align2::CENTER_CENTER, complaint, set, sheet.width() - 112.0 * pen.unit);
+            None
+        }
+        None => favourites::favourites(pen, sheet, y, foot.favourites).map(Onward::Favourite),
+    };
     let middle = sheet.center_bottom() - pen.size(0.0, 74.0);
-    match buttons(pen, middle, &[(say!("setup-begin"), ready), (say!("back"), true)], 0) {
+    match buttons(pen, middle, &[(say!("setup-begin"), foot.ready), (say!("back"), true)], 0) {
         Some(0) => Some(Onward::Begin),
         Some(_) => Some(Onward::Back),
-        None => escaped(pen).then_some(Onward::Back),
+        None => escaped(pen).then_some(Onward::Back).or(wish),
     }
 }

@@ -1,7 +1,7 @@
 //! How the players of a setup form are drawn: a sheet with their number, and a row for each.
 
 use super::company::{Company, CompanyWish, Player};
-use super::{Onward, SeedWish, colour_button, name_field, onward, player_seals, seed_field};
+use super::{Foot, Onward, SeedWish, colour_button, name_field, onward, player_seals, seed_field};
 use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, faint, table_with_title};
 use crate::app::words::say;
 use crate::guide::{Policy, Strength};
@@ -41,16 +41,11 @@ pub fn company_rows(pen: &mut Pen, sheet: Rect, company: &Company) -> Vec<Compan
     wishes
 }
 
-/// The seed of this form, what is wrong with the form, and the two buttons at its foot.
-pub fn seed_and_onward(
-    pen: &mut Pen,
-    sheet: Rect,
-    seed: &str,
-    trouble: Option<&str>,
-) -> (Option<SeedWish>, Option<Onward>) {
+/// The seed of this form, and what stands at its foot.
+pub fn seed_and_onward(pen: &mut Pen, sheet: Rect, seed: &str, foot: Foot) -> (Option<SeedWish>, Option<Onward>) {
     let left = pos2(sheet.left() + LEFT * pen.unit, sheet.bottom() - SEED * pen.unit);
     let wish = seed_field(pen, left, seed);
-    (wish, onward(pen, sheet, trouble, trouble.is_none()))
+    (wish, onward(pen, sheet, foot))
 }
 
 /// The number of players, and what the words at the end of each row mean.

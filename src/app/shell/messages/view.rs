@@ -89,6 +89,8 @@ pub enum Kept {
     Lessons,
     /// The finished games.
     Records,
+    /// Favourites of setups.
+    Favourites,
 }
 
 impl Kept {
@@ -100,6 +102,7 @@ impl Kept {
             Kept::Settings => (say!("damaged-settings"), say!("damaged-settings-follows")),
             Kept::LastSetup => (say!("damaged-names"), say!("damaged-names-follows")),
             Kept::Records => (say!("damaged-records"), say!("damaged-records-follows")),
+            Kept::Favourites => (say!("damaged-favourites"), say!("damaged-favourites-follows")),
             Kept::Lessons => (say!("damaged-lessons"), say!("damaged-lessons-follows")),
         }
     }

@@ -52,7 +52,13 @@ impl SetupForm {
         }
     }
 
-    /// Changes the form. The caller handles going back, rolling the seed and starting.
+    /// The players and options of the form, as they are kept for another time.
+    pub fn kept(&self) -> LastSetup {
+        let SetupForm { farmers, spell_circles, abbot, .. } = *self;
+        LastSetup { seats: self.company.kept(), farmers, spell_circles, abbot }
+    }
+
+    /// Changes the form. The caller handles going back, rolling the seed, favourites and starting.
     pub fn answer(&mut self, intent: &SetupIntent) {
         match intent {
             SetupIntent::Company(wish) => self.company.answer(wish),
@@ -60,7 +66,7 @@ impl SetupForm {
             SetupIntent::SpellCircles(with) => self.spell_circles = *with,
             SetupIntent::Abbot(with) => self.abbot = *with,
             SetupIntent::Seed(seed) => self.seed.clone_from(seed),
-            SetupIntent::RollSeed | SetupIntent::Begin | SetupIntent::Back => {}
+            SetupIntent::RollSeed | SetupIntent::Begin | SetupIntent::Back | SetupIntent::Favourite(_) => {}
         }
     }
 

@@ -6,9 +6,11 @@ mod view;
 pub use form::SetupForm;
 pub use view::{SetupIntent, setup};
 
+use crate::app::games::favourites::Liked;
 use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::{CarcassonneAt, Playing};
+use crate::app::screens::sitting_down::FavouriteWish;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::messages::{Answered, Question};
@@ -16,6 +18,7 @@ use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::rules::carcassonne::Carcassonne;
+use crate::table::carcassonne::last_setup::LastSetup;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -47,11 +50,12 @@ fn shuffle(mut form: ResMut<Form>) {
 fn show(
     mut contexts: EguiContexts,
     form: Res<Form>,
+    liked: Res<Liked<LastSetup>>,
     covered: Covered,
     mut art: ResMut<Art>,
     mut intents: MessageWriter<SetupIntent>,
 ) -> Result {
-    let wanted = setup(contexts.ctx_mut()?, &form.0, &mut art);
+    let wanted = setup(contexts.ctx_mut()?, &form.0, &liked.view(&form.0.kept()), &mut art);
     if !covered.is_covered() {
         intents.write_batch(wanted);
     }
@@ -63,7 +67,19 @@ fn show(
 struct Before<'w, 's> {
     form: ResMut<'w, Form>,
     in_the_box: Res<'w, InTheBox>,
+    liked: ResMut<'w, Liked<LastSetup>>,
     to_table: ToTable<'w, 's>,
+}
+
+impl Before<'_, '_> {
+    /// Keeps or drops a favourite, or fills the form with one. The seed stays.
+    fn favour(&mut self, wish: FavouriteWish) {
+        let now = self.form.0.kept();
+        if let Some(taken) = self.liked.answer(wish, now, &mut self.to_table.messages) {
+            let seed = std::mem::take(&mut self.form.0.seed);
+            self.form.0 = SetupForm { seed, ..SetupForm::again(&taken, 0) };
+        }
+    }
 }
 
 /// Setup, seed, names and seats from the form, or why they cannot be played.
@@ -78,6 +94,7 @@ fn answer(mut intents: MessageReader<SetupIntent>, mut before: Before) {
             SetupIntent::Back => before.to_table.screen.set(Screen::Games),
             SetupIntent::Begin => before.to_table.ask_to_begin(plan_on(&before.form.0, &before.in_the_box)),
             SetupIntent::RollSeed => before.form.0.seed = fresh_seed().to_string(),
+            SetupIntent::Favourite(wish) => before.favour(*wish),
             change => before.form.0.answer(change),
         }
     }

@@ -2,7 +2,8 @@
 
 use super::form::SetupForm;
 use crate::app::screens::sitting_down::{
-    CompanyWish, LEFT, Onward, SeedWish, WIDTH, company_rows, seed_and_onward, sheet_with_title, switch,
+    CompanyWish, FavouriteWish, FavouritesView, Foot, LEFT, Onward, SeedWish, WIDTH, company_rows, seed_and_onward,
+    sheet_with_title, switch,
 };
 use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, Type, screen};
 use crate::app::words::say;
@@ -20,6 +21,8 @@ pub enum SetupIntent {
     SpellCircles(bool),
     /// Play with abbots, or without them.
     Abbot(bool),
+    /// Something about the favourites.
+    Favourite(FavouriteWish),
     /// Write a seed.
     Seed(String),
     /// Choose a random seed.
@@ -35,12 +38,14 @@ const OPTIONS: f32 = 396.0;
 const OPTION: f32 = 152.0;
 
 /// The setup of a game.
-pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent> {
+pub fn setup(ctx: &Context, form: &SetupForm, favourites: &FavouritesView, art: &mut Art) -> Vec<SetupIntent> {
     screen(ctx, art, "rival-setup", |pen, place, intents| {
         let sheet = sheet_with_title(pen, place, say!("rival-setup-heading"), 63);
         intents.extend(company_rows(pen, sheet, &form.company).into_iter().map(SetupIntent::Company));
         options(pen, sheet, form, intents);
-        let (seed, onward) = seed_and_onward(pen, sheet, &form.seed, form.trouble().as_deref());
+        let trouble = form.trouble();
+        let foot = Foot { complaint: trouble.as_deref(), ready: trouble.is_none(), favourites };
+        let (seed, onward) = seed_and_onward(pen, sheet, &form.seed, foot);
         intents.extend(seed.map(|wish| match wish {
             SeedWish::Write(seed) => SetupIntent::Seed(seed),
             SeedWish::Roll => SetupIntent::RollSeed,
@@ -48,6 +53,7 @@ pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent>
         intents.extend(onward.map(|onward| match onward {
             Onward::Begin => SetupIntent::Begin,
             Onward::Back => SetupIntent::Back,
+            Onward::Favourite(wish) => SetupIntent::Favourite(wish),
         }));
     })
 }

@@ -42,14 +42,19 @@ impl SetupForm {
         }
     }
 
-    /// Changes the form. The caller handles going back, rolling the seed and starting.
+    /// The players and options of the form, as they are kept for another time.
+    pub fn kept(&self) -> LastSetup {
+        LastSetup { seats: self.company.kept(), types: self.picks.then(|| self.picked.iter().collect()) }
+    }
+
+    /// Changes the form. The caller handles going back, rolling the seed, favourites and starting.
     pub fn answer(&mut self, intent: &SetupIntent) {
         match intent {
             SetupIntent::Company(wish) => self.company.answer(wish),
             SetupIntent::Picks(picks) => self.picks = *picks,
             SetupIntent::Type(of) => self.pick_or_not(*of),
             SetupIntent::Seed(seed) => self.seed.clone_from(seed),
-            SetupIntent::RollSeed | SetupIntent::Begin | SetupIntent::Back => {}
+            SetupIntent::RollSeed | SetupIntent::Begin | SetupIntent::Back | SetupIntent::Favourite(_) => {}
         }
     }
 

@@ -3,7 +3,7 @@
 use super::form::SetupForm;
 use super::types::types;
 use crate::app::screens::sitting_down::{
-    CompanyWish, Onward, SeedWish, company_rows, seed_and_onward, sheet_with_title,
+    CompanyWish, FavouriteWish, FavouritesView, Foot, Onward, SeedWish, company_rows, seed_and_onward, sheet_with_title,
 };
 use crate::app::theme::{Art, screen};
 use crate::app::words::say;
@@ -20,6 +20,8 @@ pub enum SetupIntent {
     Picks(bool),
     /// Pick this type, or put it back.
     Type(CardType),
+    /// Something about the favourites.
+    Favourite(FavouriteWish),
     /// Write a seed.
     Seed(String),
     /// Choose a random seed.
@@ -31,12 +33,14 @@ pub enum SetupIntent {
 }
 
 /// The setup of a game.
-pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent> {
+pub fn setup(ctx: &Context, form: &SetupForm, favourites: &FavouritesView, art: &mut Art) -> Vec<SetupIntent> {
     screen(ctx, art, "house-setup", |pen, place, intents| {
         let sheet = sheet_with_title(pen, place, say!("house-setup-heading"), 64);
         intents.extend(company_rows(pen, sheet, &form.company).into_iter().map(SetupIntent::Company));
         intents.extend(types(pen, sheet, form));
-        let (seed, onward) = seed_and_onward(pen, sheet, &form.seed, form.trouble().as_deref());
+        let trouble = form.trouble();
+        let foot = Foot { complaint: trouble.as_deref(), ready: trouble.is_none(), favourites };
+        let (seed, onward) = seed_and_onward(pen, sheet, &form.seed, foot);
         intents.extend(seed.map(|wish| match wish {
             SeedWish::Write(seed) => SetupIntent::Seed(seed),
             SeedWish::Roll => SetupIntent::RollSeed,
@@ -44,6 +48,7 @@ pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent>
         intents.extend(onward.map(|onward| match onward {
             Onward::Begin => SetupIntent::Begin,
             Onward::Back => SetupIntent::Back,
+            Onward::Favourite(wish) => SetupIntent::Favourite(wish),
         }));
     })
 }

@@ -62,6 +62,13 @@ impl SetupForm {
         form
     }
 
+    /// A form for the players and options of a game before.
+    pub fn again(level: u8, before: &LastSetup, seed: String) -> SetupForm {
+        let mut form = SetupForm::new(level, before.seats.len(), 0);
+        form.seat_again(&before.seats);
+        SetupForm { seed, spell_circles: before.spell_circles, ..form }
+    }
+
     /// Seats the same players again. Names are always kept. Colours are kept if the number of players is the same and
     /// no colour occurs twice.
     pub fn seat_again(&mut self, before: &[LastSeat]) {
@@ -101,7 +108,7 @@ impl SetupForm {
         LastSetup { seats: self.seats.iter().map(seat).collect(), spell_circles: self.spell_circles }
     }
 
-    /// Changes the form, or notes why not. The caller handles going back, rolling the seed and starting.
+    /// Changes the form, or notes why not. The caller handles going back, rolling the seed, favourites and starting.
     pub fn answer(&mut self, intent: &SetupIntent) {
         self.refusal = None;
         match intent {
@@ -120,7 +127,7 @@ impl SetupForm {
             SetupIntent::Marker(colour) => self.mark(*colour),
             SetupIntent::SpellCircles(with) => self.spell_circles = *with,
             SetupIntent::Seed(seed) => self.seed.clone_from(seed),
-            SetupIntent::RollSeed | SetupIntent::Begin | SetupIntent::Back => {}
+            SetupIntent::RollSeed | SetupIntent::Begin | SetupIntent::Back | SetupIntent::Favourite(_) => {}
         }
     }
 

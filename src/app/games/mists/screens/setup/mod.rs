@@ -6,12 +6,14 @@ mod view;
 pub use form::{Seat, SetupForm};
 pub use view::{SetupIntent, setup};
 
+use crate::app::games::favourites::Liked;
 use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::mists::campaign::KeptCampaign;
 use crate::app::games::mists::last_setup::Last;
 use crate::app::games::mists::panels::{Chapter, LevelRules, level_rules};
 use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::{MistsAt, Playing};
+use crate::app::screens::sitting_down::FavouriteWish;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::Home;
 use crate::app::shell::menu::Covered;
@@ -58,13 +60,10 @@ struct Introduced;
 /// Makes a form for a level. Choices from the previous game, or else from the last session, are kept.
 pub fn fill_in(form: &mut Form, last: &Last, level: u8) {
     let before = before(form, last);
-    let players = before.as_ref().map_or(3, |before| before.seats.len());
-    let mut next = SetupForm::new(level, players, fresh_seed());
-    if let Some(before) = before {
-        next.seat_again(&before.seats);
-        next.spell_circles = before.spell_circles;
-    }
-    form.0 = Some(next);
+    form.0 = Some(match before {
+        Some(before) => SetupForm::again(level, &before, fresh_seed().to_string()),
+        None => SetupForm::new(level, 3, fresh_seed()),
+    });
 }
 
 /// Makes the form for a puzzle: one person plays it, who sat first in the previous game.
@@ -88,13 +87,14 @@ fn before(form: &Form, last: &Last) -> Option<LastSetup> {
 fn show(
     mut contexts: EguiContexts,
     form: Res<Form>,
+    liked: Res<Liked<LastSetup>>,
     cards: Res<Introduction>,
     covered: Covered,
     mut art: ResMut<Art>,
     mut intents: MessageWriter<SetupIntent>,
 ) -> Result {
     let Some(form) = &form.0 else { return Ok(()) };
-    let wanted = setup(contexts.ctx_mut()?, form, &mut art);
+    let wanted = setup(contexts.ctx_mut()?, form, &liked.view(&form.as_last()), &mut art);
     if cards.0.is_empty() && !covered.is_covered() {
         intents.write_batch(wanted);
     }
@@ -127,6 +127,7 @@ struct Before<'w, 's> {
     cards: ResMut<'w, Introduction>,
     in_the_box: Res<'w, InTheBox>,
     campaign: ResMut<'w, KeptCampaign>,
+    liked: ResMut<'w, Liked<LastSetup>>,
     to_table: ToTable<'w, 's>,
 }
 
@@ -141,6 +142,7 @@ fn answer(mut intents: MessageReader<SetupIntent>, home: Res<Home>, mut before: 
                 None => before.introduce_or_sit_down(),
             },
             SetupIntent::RollSeed => before.change(&SetupIntent::Seed(fresh_seed().to_string())),
+            SetupIntent::Favourite(wish) => before.favour(*wish),
             SetupIntent::Players(_)
             | SetupIntent::Name(..)
             | SetupIntent::Colour(..)
@@ -178,6 +180,15 @@ impl Before<'_, '_> {
     fn change(&mut self, intent: &SetupIntent) {
         if let Some(form) = &mut self.form.0 {
             form.answer(intent);
+        }
+    }
+
+    /// Keeps or drops a favourite, or fills the form with one. Level and seed stay.
+    fn favour(&mut self, wish: FavouriteWish) {
+        let Some(form) = &mut self.form.0 else { return };
+        if let Some(taken) = self.liked.answer(wish, form.as_last(), &mut self.to_table.messages) {
+            let seed = std::mem::take(&mut form.seed);
+            *form = SetupForm::again(form.level, &taken, seed);
         }
     }
 

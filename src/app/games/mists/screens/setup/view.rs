@@ -3,7 +3,8 @@
 use super::form::{LONGEST_NAME, MOST, Seat, SetupForm};
 use crate::app::games::mists::words::roman;
 use crate::app::screens::sitting_down::{
-    Onward, SeedWish, colour_button, name_field, onward, played_by, player_seals, ring, seed_field, switch,
+    FavouriteWish, FavouritesView, Foot, Onward, SeedWish, colour_button, name_field, onward, played_by, player_seals,
+    ring, seed_field, switch,
 };
 use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, screen, table_with_title};
 use crate::app::words::say;
@@ -29,6 +30,8 @@ pub enum SetupIntent {
     Marker(Colour),
     /// Play with the Spell Circles, or without them.
     SpellCircles(bool),
+    /// Something about the favourites.
+    Favourite(FavouriteWish),
     /// Write a seed.
     Seed(String),
     /// Choose a random seed.
@@ -44,7 +47,7 @@ const ROW: f32 = 84.0;
 const LEFT: f32 = 56.0;
 
 /// The setup of a game.
-pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent> {
+pub fn setup(ctx: &Context, form: &SetupForm, favourites: &FavouritesView, art: &mut Art) -> Vec<SetupIntent> {
     screen(ctx, art, "setup", |pen, place, intents| {
         let text = say!("setup-heading", level = roman(form.level));
         let top = table_with_title(pen, place, &text) + 22.0 * pen.unit;
@@ -61,10 +64,13 @@ pub fn setup(ctx: &Context, form: &SetupForm, art: &mut Art) -> Vec<SetupIntent>
             row(pen, at, index, seat, form, intents);
         }
         chance(pen, sheet, form, intents);
-        let left = onward(pen, sheet, form.complaint().as_deref(), form.trouble().is_none());
+        let complaint = form.complaint();
+        let foot = Foot { complaint: complaint.as_deref(), ready: form.trouble().is_none(), favourites };
+        let left = onward(pen, sheet, foot);
         intents.extend(left.map(|onward| match onward {
             Onward::Begin => SetupIntent::Begin,
             Onward::Back => SetupIntent::Back,
+            Onward::Favourite(wish) => SetupIntent::Favourite(wish),
         }));
     })
 }
