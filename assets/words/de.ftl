@@ -906,7 +906,7 @@ rival-ahead-worth-instead = { $name } bekäme { $sum } für { $kind ->
        *[field] die Wiese
     }
 rival-ahead-goes-home = { $whose } geht heim, nichts wird gewertet
-rival-ahead-come-back = 3 Geister kehren zurück: { $supply }
+rival-ahead-come-back = 3 Geister kehren zurück: Vorrat { $supply }
 rival-ahead-free-for-you =
     { $kind ->
         [road] Die Straße
@@ -1621,9 +1621,6 @@ rival-book-recall-text = Statt einen Meeple zu setzen, darfst du deinen Abt aus 
 
 ## The competitive game: book, in detail
 
-
-## The competitive game: book, in detail
-
 rival-book-chapter-details = Im Einzelnen
 rival-book-setup-heading = Vor dem Spiel
 rival-book-setup-what = Spieler, Plättchen und was ihr wählt
@@ -1836,7 +1833,7 @@ rival-result-over = Das letzte Plättchen liegt
 ## Credits
 
 credits-game-heading = Die Brettspiele
-credits-game-text = Carcassonne, gegeneinander gespielt, ist ein Spiel von Klaus-Jürgen Wrede, erschienen bei Hans im Glück. Nebel über Carcassonne, gemeinsam gespielt, ist ein kooperatives Spiel in seiner Welt; das Spiel gegeneinander hat hier dessen Geister, Schlösser und Friedhöfe. Dies ist ein Tisch für Freunde, ohne sie gemacht: Alle Bilder und Worte darin sind eigene.
+credits-game-text = Carcassonne, gegeneinander gespielt, ist ein Spiel von Klaus-Jürgen Wrede, erschienen bei Hans im Glück. Nebel über Carcassonne, gemeinsam gespielt, ist ein kooperatives Spiel in seiner Welt; das Spiel gegeneinander hat hier dessen Geister, Schlösser und Friedhöfe. Dies ist ein Tisch für Freunde, ohne Autor und Verlag gemacht: Alle Bilder und Worte darin sind eigene.
 credits-pictures-heading = Bilder
 credits-pictures-text = Land, Nebel, Figuren, Papier und Wachs malt das Programm selbst; kein Bild wurde von anderswo genommen.
 credits-type-heading = Schrift

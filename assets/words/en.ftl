@@ -751,7 +751,7 @@ rival-ahead-stay-broken = What is left there comes to you
 rival-ahead-ghosts-with = { $whose } has { ghosts } then
 rival-ahead-worth-instead = { $name } would get { $sum } for the { rival-kind }
 rival-ahead-goes-home = { $whose } goes home, nothing is scored
-rival-ahead-come-back = 3 ghosts come back: { $supply }
+rival-ahead-come-back = 3 ghosts come back: supply { $supply }
 rival-ahead-free-for-you = The { rival-kind } is free: a meeple of yours would score { $points }
 rival-ahead-free = The { rival-kind } is free
 rival-ahead-guard-at-once = Brings a guard at once
@@ -872,7 +872,11 @@ players-in-hand = { $name }: { $left } { colour } in hand
 ## The ghosts of the supply
 
 supply-heading = Ghosts in hand
-supply-haunting = { $out } of { $of } haunt the land
+supply-haunting =
+    { $out ->
+        [one] { $out } of { $of } haunts the land
+       *[other] { $out } of { $of } haunt the land
+    }
 supply-too-many = It would take { $ghosts }: too many
 supply-would-take-none = This tile would take none
 supply-would-take = This tile would take { $ghosts }
@@ -909,7 +913,11 @@ score-of = of { $goal }
 score-of-on-lap = of { $goal }, lap { $lap }
 score-all-to = all to { $goal }
 score-lap = lap { $lap }
-score-marker = { colour } marker: { $points } points
+score-marker =
+    { $points ->
+        [one] { colour } marker: { $points } point
+       *[other] { colour } marker: { $points } points
+    }
 score-marker-on-lap = { colour } marker: { $points } points, on lap { $lap }
 score-goal = The goal: { $goal }
 score-hound-waits = { hound } waits at { $points }
@@ -1085,7 +1093,7 @@ book-order-draw-text = Draw one tile and lay it, turned as you like, on an empty
 book-order-start-heading = The start tile
 book-order-start-text = On its outside it has eight edges like any others. Inside it city, road and mist run on from square to square.† The ruin in its middle ends roads and divides fields; it is never occupied, finished or scored.
 book-order-after-heading = After laying
-book-order-after-text = First finished banks burn off. Then cemeteries that closed bury a meeple, and ghosts come. Then you may put one meeple on the tile, if your supply has one. At last the regions that the tile finished are scored.
+book-order-after-text = First finished banks burn off. Then cemeteries that closed bury a meeple, and ghosts come. Then you may put one meeple on the tile, if your supply has one. Last come the regions that the tile finished: they are scored.
 book-order-last-heading = At the end of a turn
 book-order-last-text = After all scorings and hounds Eloise goes on if her meeple was scored. Then, at levels V and VI, a tile is laid face down if a cemetery is open. Only then does it count whether a pile is empty.
 book-ghosts-home-heading = Banks and parts of them
@@ -1375,7 +1383,7 @@ rival-book-ring-heading = Round the ring
 rival-book-ring-text = The track is a ring of fifty spaces. A pennon on your marker tells how often it has been round.
 rival-book-lying-heading = Lying down
 rival-book-lying-text = A meeple in a field is a farmer. It lies there until the end of the game, unless a third ghost chases it home.
-rival-book-feeds-heading = Cities feed fields
+rival-book-feeds-heading = Fields feed cities
 rival-book-feeds-text = At the end a field brings 3 points for each finished city that it touches, whoever built it and whoever stood in it. A city that touches several fields counts for each of them. Open cities bring nothing.
 rival-book-most-farmers-heading = The most farmers
 rival-book-most-farmers-text = Only whoever has the most farmers in a field gets its points. Fields grow together when tiles join them, so see who else lies there.
@@ -1401,9 +1409,6 @@ rival-book-one-more-heading = One more piece
 rival-book-one-more-text = Each of you has an abbot as well. It may only be put in a monastery. It counts like a meeple, and ghosts come to it.
 rival-book-recall-heading = Recalled
 rival-book-recall-text = Instead of putting a meeple you may take your abbot back from a monastery that is not finished. It brings 1 point, and 1 for each filled square round it, less 2 for each of its ghosts.
-
-## The competitive game: book, in detail
-
 
 ## The competitive game: book, in detail
 
@@ -1616,7 +1621,7 @@ rival-result-over = The last tile is laid
 ## Credits
 
 credits-game-heading = The board games
-credits-game-text = Carcassonne, played against each other, is a game by Klaus-Jürgen Wrede, published by Hans im Glück. Mists over Carcassonne, played together, is a cooperative game in its world; the competitive game here has its ghosts, castles and cemeteries. This is a table for friends, made without them: all pictures and words in it are its own.
+credits-game-text = Carcassonne, played against each other, is a game by Klaus-Jürgen Wrede, published by Hans im Glück. Mists over Carcassonne, played together, is a cooperative game in its world; the competitive game here has its ghosts, castles and cemeteries. This is a table for friends, made without the authors and publishers of these games: all pictures and words in it are its own.
 credits-pictures-heading = Pictures
 credits-pictures-text = Land, mist, figures, paper and wax are painted by the program itself; no picture was taken from anywhere else.
 credits-type-heading = Type
@@ -1891,10 +1896,19 @@ house-refusal-no-space-there = Nobody can stand there: drop the meeple on a free
 house-panel-fewest-win =
     { $cards ->
         [0] fewest Curses win · the deck is empty
+        [one] fewest Curses win · { $cards } card left
        *[other] fewest Curses win · { $cards } cards left
     }
-house-panel-curses = { $name }: { $curses } Curses
-house-panel-meeples = { $name }: { $meeples } meeples beside the house
+house-panel-curses =
+    { $curses ->
+        [one] { $name }: { $curses } Curse
+       *[other] { $name }: { $curses } Curses
+    }
+house-panel-meeples =
+    { $meeples ->
+        [one] { $name }: { $meeples } meeple beside the house
+       *[other] { $name }: { $meeples } meeples beside the house
+    }
 house-panel-may-look = { $name } may look at the card that lies face down
 house-panel-no-ghosts = no ghosts
 house-panel-no-cards = no cards yet
@@ -1984,7 +1998,7 @@ house-effect-doll = When some of your Dolls add up to exactly 6, these are dispe
 house-effect-holy-water = With every second Holy Water, half of your ghosts go, rounded down. The cards stay.
 house-effect-mask = You pass ghosts to the player before you: one for each Mask that you have, this one too.
 house-effect-mirror = Each Mirror brings you a ghost. Three Mirrors are dispelled.
-house-effect-music-box = At the end, whoever's Music Boxes add up to the most dispels the two highest. If several have as much, each of them does.
+house-effect-music-box = At the end, the player whose Music Boxes add up to the most dispels the two highest. If several have as much, each of them does.
 house-effect-portrait = At the end half of your Portraits are dispelled, rounded down, the highest first.
 house-effect-ring = Four Rings are dispelled.
 house-effect-tome = With every second Tome you choose another type, and all your face-up cards of it are dispelled.
@@ -2028,7 +2042,7 @@ house-follows-attic = A ghost comes to you at once
 house-follows-nursery = One of your ghosts goes at once
 house-follows-basement = You may roll once more
 house-follows-hallway = You may turn over one die
-house-follows-library = Left card: a ghost more, right card: one less
+house-follows-library = Left card: a ghost more, right card: one fewer
 house-follows-look = You may look at the face-down card
 house-follows-turned-up = First the face-down card is turned up
 house-follows-first = You take the first card
@@ -2199,7 +2213,7 @@ house-book-flashlights-text = Each meeple in the room brings its owner as many g
 house-book-each-heading = Each for itself
 house-book-each-text = If two or three meeples in the room are yours, you get the ghosts of each. All ghosts are handed out, from the top down, before the first card is taken.
 house-book-harm-heading = What ghosts do
-house-book-harm-text = A ghost is no Curse yet. But at the end, whoever has the most ghosts gets Curses for them. And who has ten or more keeps all Cats.
+house-book-harm-text = A ghost is no Curse yet. But at the end, whoever has the most ghosts gets Curses for them. And whoever has ten or more keeps all Cats.
 house-book-order-heading = From the top down
 house-book-order-text = The highest meeple on the stair takes first: its owner chooses one of the three cards. Then the next one does, and the lowest takes what is left. So high up you choose, and low down you are safe from ghosts.
 house-book-curses-heading = Curses
@@ -2221,7 +2235,7 @@ house-book-cat-more = With 10 ghosts or more, all of them stay and count.
 house-book-music-box-more = Sums are compared before any goes.† If it is only one Music Box, that one goes.†
 house-book-portrait-more = Of three one goes, and of one alone none.
 house-book-last-heading = The last room
-house-book-last-text = When the deck is empty, a room that woke up leaves the game, and its board isn't turned over. The game is over when the last one has left: by then everybody has had twelve turns and taken twelve cards.
+house-book-last-text = When the deck is empty, a room that was full leaves the game, and its board isn't turned over. The game is over when the last one has left: by then everybody has had twelve turns and taken twelve cards.
 house-book-then-cards-heading = First the cards
 house-book-then-cards-text = Now Amulets, Cats, Music Boxes and Portraits work, for everybody. They work in this order, each type for all players from the first seat on; any other order would change nothing.†
 house-book-then-ghosts-heading = Then the ghosts
@@ -2233,7 +2247,7 @@ house-book-own-ghosts-text = How many ghosts somebody has is shown to nobody els
 house-book-face-down-heading = The face-down card
 house-book-face-down-text = In the Secret Passage only those who stepped in first and second may look at it. All see who may.† Its type, its Curses and its dice are hidden from the others until the third meeple comes.
 house-book-asking-heading = One screen for several
-house-book-asking-text = If several of you sit before the screen, ghosts and the face-down card are shown only while the player who has to decide asks for it, with a key or a button.† Who plays alone against the computer always sees their own.†
+house-book-asking-text = If several of you sit before the screen, ghosts and the face-down card are shown only while the player who has to decide asks for it, with a key or a button.† If you play alone against the computer you always see your own.†
 house-book-open-heading = What is open
 house-book-open-text = All see the types in play, the rooms and what is on their backs, the meeples and the dice. They see how many cards are left in the deck, whether the Clocks have done their work, and for whom.
 house-book-unknown-heading = What nobody knows
@@ -2456,32 +2470,32 @@ lesson-page-circles-lay = Each circle of the new tile takes a ghost: first those
 lesson-page-circles-cat = One ghost was drawn into the circles, and one came from the supply. With the tenth ghost on the board Eloise appears! She joins any meeple on the board. Choose Maura’s.
 lesson-page-circles-freed = Ghosts in circles are caught: neither points nor hounds nor other circles move them. Only when the bank of their circle is finished do they go home.
 lesson-page-circles-end = When Eloise’s meeple is scored, she brings 1 point for each ghost in circles on the whole board. Then she goes to another meeple. So use the circles: each of their ghosts is worth a point, again and again.
-lesson-page-rivals-welcome = The same land as in the first game, but everybody plays for themselves: who has the most points at the end wins. You are red, with five meeples, two of them on the board, and two guards. Your rival is Guilhem, in blue.
+lesson-page-rivals-welcome = The same land as in the first game, but everybody plays for themselves: whoever has the most points at the end wins. You are red, with five meeples, two of them on the board, and two guards. Your rival is Guilhem, in blue.
 lesson-page-rivals-lay = Tiles are laid as always. Close the small city in the north.
 lesson-page-rivals-knight = Put a meeple into it. What is complete is scored at once: 2 points for each tile of a city, and only for you.
 lesson-page-rivals-mist = Mist sends ghosts here, to meeples of others. Whoever joins mist to mist gives a ghost to a meeple of a rival. Lay your tile so that its mist continues the big bank in the east.
 lesson-page-rivals-haunt = Which of Guilhem’s meeples gets the ghost? Two ghosts stand already with the one on the road below the ruin, and the third drives a meeple home, without points. Choose that one.
 lesson-page-rivals-guard = Besides meeples you have guards. A guard counts like a meeple, but no ghost ever comes to it. First take the guard at “At the table”, or press G; then its place in the new city is marked. Put it there.
-lesson-page-rivals-majority = Your tile joins the cities in the southwest and closes them: then two of your meeples stand there against one of Guilhem’s. Who has most meeples gets all the points, and the others nothing; if several have most, each of them gets all. Close it.
+lesson-page-rivals-majority = Your tile joins the cities in the southwest and closes them: then two of your meeples stand there against one of Guilhem’s. Whoever has the most meeples gets all the points, and the others nothing; if several have the most, each of them gets all. Close it.
 lesson-page-rivals-scored = Four tiles and a shield: 10 points for you, none for Guilhem. Each ghost with your meeples there would have cost you 2.
 lesson-page-rivals-field = One thing is left: the fields. Lay this tile beside the city that you closed first.
 lesson-page-rivals-farmer = A meeple in a field is a farmer. It stays to the end of the game, and is worth 3 points then for each complete city that its field touches. Put a meeple into the field beside the city.
 lesson-page-rivals-end = At the end everything is scored that is not complete, for less: a city tile then counts 1. After that come the fields. A whole game also has castles, monasteries and cemeteries, which the book of rules explains. Good luck!
-lesson-page-house-welcome = A haunted house, and you should not go in there. Everybody must take cards, and nearly every card bears Curses. The fewest Curses win, and who has the most ghosts at the end gets more of them. Three players: you are Alix.
+lesson-page-house-welcome = A haunted house, and you should not go in there. Everybody must take cards, and nearly every card bears Curses. The fewest Curses win, and whoever has the most ghosts at the end gets more of them. Three players: you are Alix.
 lesson-page-house-place = In a turn you put a meeple into a room; the third one fills it. The lower the step, the more flashlights, which keep ghosts away, and the later you choose a card. Put your meeple onto the lowest step of the attic.
 lesson-page-house-dice = The cards of the room say how many dice are rolled. There were three ghosts. Everybody in the room gets them all, less one for each flashlight of the step. You have three flashlights, so none comes to you.
 lesson-page-house-cards = From the top step down everybody took a card; for you only the ring with 3 Curses was left. But four rings are dispelled: turned face down, they do no harm. Most types have such a way, and pointing at a card tells it. The attic was turned over: it is the nursery now.
 lesson-page-house-first = Now the library. Guilhem and Maura stand on the middle steps. Put your meeple onto the top step: no flashlight, but you choose first.
 lesson-page-house-take = One ghost came to you. Now choose: you have a doll of 2. Dolls are dispelled when some of them add up to exactly 6. Besides, the right card of the library takes a ghost away. Take the doll of 4.
 lesson-page-house-sets = Both dolls are dispelled: they lie face down and count no more. That is the art of it: collect what takes itself away.
-lesson-page-house-end = Ghosts count at the end only: who has the most gets one Curse for every two of them. You see your own beside your name, and have to remember the others’. Good luck in there!
+lesson-page-house-end = Ghosts count at the end only: whoever has the most gets one Curse for every two of them. You see your own beside your name, and have to remember the others’. Good luck in there!
 
 # Records
 records-heading = Records
 records-level = Level { $level }
 records-played = played
 records-won = won
-records-straight = no undo
+records-straight = no take-back
 records-circles = circles
 records-best = best win
 records-with = players

@@ -904,7 +904,7 @@ rival-ahead-worth-instead = { $name } aurait { $sum } pour { $kind ->
        *[field] le pré
     }
 rival-ahead-goes-home = Rentre sans aucun point : { $whose }
-rival-ahead-come-back = 3 fantômes reviennent : { $supply }
+rival-ahead-come-back = 3 fantômes reviennent : réserve { $supply }
 rival-ahead-free-for-you = { $kind ->
         [road] La route
         [city] La ville
@@ -1594,9 +1594,6 @@ rival-book-one-more-heading = Un pion de plus
 rival-book-one-more-text = Chacun de vous a aussi un abbé. On ne le pose que dans une abbaye. Il compte comme un meeple, et les fantômes viennent à lui.
 rival-book-recall-heading = Rappelé
 rival-book-recall-text = Au lieu de poser un meeple, vous pouvez reprendre votre abbé d’une abbaye inachevée. Il rapporte 1 point, et 1 par case remplie autour, moins 2 pour chacun de ses fantômes.
-
-## The competitive game: book, in detail
-
 
 ## The competitive game: book, in detail
 

@@ -87,7 +87,7 @@ fn the_books_are_read_with_the_mouse_alone() {
     click(&mut harness, "Carcassonne");
     click(&mut harness, "Points");
     click(&mut harness, "Farmers");
-    harness.get_by_label("Cities feed fields");
+    harness.get_by_label("Fields feed cities");
     click(&mut harness, "Don't Go In There");
     click(&mut harness, "Mouse and keys");
     click(&mut harness, "In this book");
@@ -109,7 +109,7 @@ fn a_typed_word_opens_the_best_rule_that_has_it() {
     let mut harness = read(SIZES[1], reading_at(1, 0));
     type_in(&mut harness, "farmer");
     harness.get_by_label("The most farmers");
-    harness.get_by_label("Cities feed fields");
+    harness.get_by_label("Fields feed cities");
     let there = harness.query_all_by_label_contains("The most farmers, ").count();
     assert_eq!(there, 1, "it is listed with the page on which it stands");
     harness.state_mut().clear();

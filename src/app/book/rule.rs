@@ -64,6 +64,12 @@ impl Rule {
         &self.text
     }
 
+    /// The same without the marks of rulings, for places that do not say what they mean.
+    pub fn without_marks(mut self) -> Rule {
+        self.text.retain(|letter| letter != RULING);
+        self
+    }
+
     /// Whether a part of it is our own ruling.
     pub fn rules_itself(&self) -> bool {
         self.text.contains(RULING)

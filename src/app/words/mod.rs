@@ -53,10 +53,14 @@ pub(crate) use say;
 
 /// Turns a text into a sentence: with a capital letter and a full stop.
 pub fn sentence(text: &str) -> String {
+    let stop = if text.is_empty() || text.ends_with(['.', '!', '?']) { "" } else { "." };
+    format!("{}{stop}", capitalised(text))
+}
+
+/// A text with a capital letter at its beginning.
+pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
-    let Some(first) = letters.next() else { return String::new() };
-    let stop = if text.ends_with(['.', '!', '?']) { "" } else { "." };
-    format!("{}{}{stop}", first.to_uppercase(), letters.as_str())
+    letters.next().map_or_else(String::new, |first| format!("{}{}", first.to_uppercase(), letters.as_str()))
 }
 
 /// A name that is short enough to leave room for the sentence around it.

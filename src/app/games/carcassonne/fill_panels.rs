@@ -26,7 +26,7 @@ use crate::app::shell::settings::Chosen;
 use crate::app::spots::Choosable;
 use crate::app::table::{OfGame, counts};
 use crate::app::theme::Art;
-use crate::app::words::say;
+use crate::app::words::{capitalised, say};
 use crate::guide::carcassonne::foresight::Foresight;
 use crate::rules::carcassonne::{Action, Carcassonne, Meeple, Phase, Piece};
 use crate::rules::{Colour, Game};
@@ -271,7 +271,7 @@ impl Seen<'_, '_> {
         let (position, names) = (self.position(), self.table.sitting.names());
         let choice = self.offer.focused_action(&self.spots);
         let follows = choice.and_then(|action| words::consequence(position, action, names));
-        let follows = follows.map(words::Consequence::in_one_line);
+        let follows = follows.map(|follows| capitalised(&follows.in_one_line()));
         let (sentence, rule) = match follows {
             Some(sentence) => (sentence, position.phase().rule()),
             None => {

@@ -8,6 +8,7 @@ use super::stage::{
 use super::{Scene, haunted_house, positions, rival};
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
+use crate::app::words::say;
 use crate::rules::carcassonne::Phase;
 use crate::rules::dont_go_in::Phase as HousePhase;
 use crate::rules::mists::{Mists, Outcome};
@@ -51,8 +52,12 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "book-level-4", shows: "the book on level 4", set: |studio| book(studio, 6) },
     Scene { name: "book-level-5", shows: "the book on level 5", set: |studio| book(studio, 7) },
     Scene { name: "book-level-6", shows: "the book on level 6", set: |studio| book(studio, 8) },
-    Scene { name: "book-circles", shows: "the book on the Spell Circles", set: |studio| book(studio, 9) },
-    Scene { name: "book-search", shows: "the rules with a word", set: |studio| search(studio, "ghost") },
+    Scene { name: "book-circles", shows: "the book on the Spell Circles", set: |studio| book(studio, 19) },
+    Scene {
+        name: "book-search",
+        shows: "the rules with a word",
+        set: |studio| search(studio, say!("rival-book-farmers-heading")),
+    },
     Scene { name: "book-rule", shows: "a rule, lit", set: |studio| rule(studio, "CEM-4") },
     Scene { name: "book-controls", shows: "mouse and keys in a turn", set: |studio| controls(studio, 0) },
     Scene { name: "book-controls-table", shows: "mouse and keys at the table", set: |studio| controls(studio, 1) },

@@ -2,11 +2,13 @@
 //! many ghosts a meeple on a space can expect, as a small chart.
 
 use super::{Info, Places};
+use crate::app::games::dont_go_in::words::card_type;
 use crate::app::input::{Want, keys_of};
 use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, PALE, Pen, Reach, SheetOptions, Thing, Type, faint, sheet};
 use crate::app::words::say;
-use crate::painter::dont_go_in::cards::SHAPE;
+use crate::painter::dont_go_in::cards::{NAME_INK, SHAPE, name_band};
 use crate::painter::dont_go_in::marks::Ghost;
+use crate::rules::dont_go_in::Card;
 use egui::{Align, Align2, Color32, Context, Order, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 /// Width of the plate, and of the card on it, in layout pixels.
@@ -48,8 +50,14 @@ fn width(pen: &Pen) -> f32 {
     (WIDTH - 2.0 * EDGE) * pen.unit
 }
 
+/// What is left free on both sides of the title, in layout pixels: the cap of the key stands in the corner.
+fn beside_title(info: &Info) -> f32 {
+    if info.rule.is_some() { 34.0 } else { 0.0 }
+}
+
 fn height(pen: &Pen, info: &Info) -> f32 {
-    let mut high = 2.0 * EDGE * pen.unit + pen.height_of(&info.title, TITLE, width(pen));
+    let mut high =
+        2.0 * EDGE * pen.unit + pen.height_of(&info.title, TITLE, width(pen) - 2.0 * beside_title(info) * pen.unit);
     if info.card.is_some() {
         high += (CARD * SHAPE + 12.0) * pen.unit;
     }
@@ -63,11 +71,13 @@ fn height(pen: &Pen, info: &Info) -> f32 {
 
 fn draw(pen: &mut Pen, place: Rect, info: &Info) {
     let room = place.shrink(EDGE * pen.unit);
-    let mut top = pen.paragraph(room, Align::Center, &info.title, TITLE).bottom();
+    let title = room.shrink2(pen.size(beside_title(info), 0.0));
+    let mut top = pen.paragraph(title, Align::Center, &info.title, TITLE).bottom();
     if let Some(card) = info.card {
         let size = pen.size(CARD, CARD * SHAPE);
         let at = Align2::CENTER_TOP.anchor_size(pos2(room.center().x, top + 8.0 * pen.unit), size);
         pen.fill(Thing::Cursed(card), at);
+        name(pen, at, card);
         top = at.bottom() + 4.0 * pen.unit;
     }
     if !info.chances.is_empty() {
@@ -82,6 +92,17 @@ fn draw(pen: &mut Pen, place: Rect, info: &Info) {
     for (text, set) in texts.filter(|(text, _)| !text.is_empty()) {
         top = pen.paragraph(room.with_min_y(top + 6.0 * pen.unit), Align::Center, text, set).bottom();
     }
+}
+
+/// The name of a card, on the band that the painter leaves for it.
+fn name(pen: &mut Pen, place: Rect, card: Card) {
+    let density = pen.ui.ctx().pixels_per_point();
+    let Some(band) = name_band((place.width() * density).round() as u32) else { return };
+    let at = place.min + vec2(band.middle.0, band.middle.1) / density;
+    let [r, g, b] = NAME_INK;
+    let ink = Color32::from(egui::Rgba::from_rgb(r, g, b));
+    let set = Type::new(Face::Bold, band.letters / density / pen.unit, ink);
+    pen.ink(at, Align2::CENTER_CENTER, card_type(card.of), set, band.width / density);
 }
 
 /// A bar for no ghost, one, two and so on. No ghost is green.

@@ -33,12 +33,12 @@ pub enum Chapter {
 impl LevelRules {
     /// What is new at this level.
     pub fn of(level: &Level) -> LevelRules {
-        LevelRules { level: level.number, chapter: Chapter::Level, news: levels::of(level) }
+        LevelRules { level: level.number, chapter: Chapter::Level, news: unmarked(levels::of(level)) }
     }
 
     /// What the Spell Circles add to this level.
     pub fn of_spell_circles(level: &Level) -> LevelRules {
-        let news = levels::spell_circles(Some(level));
+        let news = unmarked(levels::spell_circles(Some(level)));
         LevelRules { level: level.number, chapter: Chapter::SpellCircles, news }
     }
 
@@ -49,6 +49,10 @@ impl LevelRules {
             Chapter::SpellCircles => levels::of_spell_circles(),
         }
     }
+}
+
+fn unmarked(rules: Vec<Rule>) -> Vec<Rule> {
+    rules.into_iter().map(Rule::without_marks).collect()
 }
 
 const NAME: &str = "level rules";
