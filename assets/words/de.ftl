@@ -305,6 +305,7 @@ tip-mist-open =
        *[other] { $edges } offene Seiten
     }
 tip-region = { kind-first } aus { tiles }, { $state }, Wert { $worth } · { $owners }
+tip-region-past = { kind-first } aus { tiles }, { $state } · { $owners }
 tip-region-complete = fertig
 tip-region-never = wird nie mehr fertig
 tip-region-unfinished = unfertig
@@ -2017,7 +2018,7 @@ setup-guide =
 setup-careful = vorsichtig
 setup-carefree = sorglos
 setup-played-by = { $who } für Spieler { $seat }
-setup-computer = Der Computer spielt für die anderen: ein Lotse in drei Stärken, vorsichtig oder sorglos.
+setup-computer = Für andere: Lotse III spielt am besten, ein Klick ändert ihn; vorsichtig ist schnell, sorglos spielt zufällig.
 setup-earlier = Spieler { $seat } nach vorn
 setup-heading = Level { $level }: Wer spielt mit?
 setup-name-of-player = Name von Spieler { $seat }
@@ -2173,7 +2174,7 @@ house-info-face-down-what = Nur wer hier den ersten oder zweiten Meeple gesetzt 
 
 house-todo-place = { $name }, setze einen Meeple in einen Raum
 house-todo-roll-again = { $name }, alle Würfel neu werfen?
-house-todo-turn-die = { $name }, einen Würfel umdrehen oder alle so lassen?
+house-todo-turn-die = { $name }, klicke einen Würfel zum Umdrehen an oder lass alle so
 house-todo-take = { $name }, nimm eine Karte
 house-todo-choose-type = { $name }, welche Karten bannt der Foliant?
 house-turn-rolls = Die Würfel sagen, bei wem es spukt

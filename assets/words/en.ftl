@@ -294,6 +294,7 @@ tip-mist-open =
        *[other] { $edges } open edges
     }
 tip-region = { kind-first } of { tiles }, { $state }, worth { $worth } · { $owners }
+tip-region-past = { kind-first } of { tiles }, { $state } · { $owners }
 tip-region-complete = complete
 tip-region-never = can never be completed
 tip-region-unfinished = unfinished
@@ -1790,7 +1791,7 @@ setup-guide =
 setup-careful = careful
 setup-carefree = carefree
 setup-played-by = { $who } for player { $seat }
-setup-computer = The computer plays for the others: a guide of three strengths, careful, or carefree.
+setup-computer = For others: guide III thinks best, click it again to change; careful is quick, carefree plays at random.
 setup-earlier = Player { $seat } plays earlier
 setup-heading = Level { $level }: who sits down?
 setup-name-of-player = Name of player { $seat }
@@ -1950,7 +1951,7 @@ house-info-face-down-what = Only those who placed the first and the second meepl
 
 house-todo-place = { $name }, place a meeple in a room
 house-todo-roll-again = { $name }, roll all dice again?
-house-todo-turn-die = { $name }, turn over a die, or leave them?
+house-todo-turn-die = { $name }, click a die to turn it over, or leave them
 house-todo-take = { $name }, take a card
 house-todo-choose-type = { $name }, which cards does the Tome dispel?
 house-turn-rolls = The dice say who is haunted
@@ -2495,7 +2496,7 @@ records-heading = Records
 records-level = Level { $level }
 records-played = played
 records-won = won
-records-straight = no take-back
+records-straight = no undo
 records-circles = circles
 records-best = best win
 records-with = players

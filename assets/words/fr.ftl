@@ -327,6 +327,7 @@ tip-mist-open =
        *[other] { $edges } bords ouverts
     }
 tip-region = { kind-first } de { tiles }, { $state }, vaut { $worth } · { $owners }
+tip-region-past = { kind-first } de { tiles }, { $state } · { $owners }
 tip-region-complete = zone terminée
 tip-region-never = impossible à terminer
 tip-region-unfinished = en cours
@@ -1975,7 +1976,7 @@ setup-guide =
 setup-careful = prudent
 setup-carefree = insouciant
 setup-played-by = { $who } pour le joueur { $seat }
-setup-computer = L’ordinateur joue pour les autres : un guide de trois forces, un prudent ou un insouciant.
+setup-computer = Pour les autres : le guide III joue le mieux, recliquez pour changer ; prudent joue vite, insouciant au hasard.
 setup-earlier = Le joueur { $seat } joue plus tôt
 setup-heading = Niveau { $level } : qui joue ?
 setup-name-of-player = Nom du joueur { $seat }
@@ -2129,7 +2130,7 @@ house-info-face-down-what = Seuls ceux qui ont posé ici le premier et le deuxi�
 
 house-todo-place = { $name }, posez un meeple dans une pièce
 house-todo-roll-again = { $name }, relancer tous les dés ?
-house-todo-turn-die = { $name }, retourner un dé, ou les laisser ?
+house-todo-turn-die = { $name }, cliquez sur un dé pour le retourner, ou laissez-les
 house-todo-take = { $name }, prenez une carte
 house-todo-choose-type = { $name }, quelles cartes le Grimoire conjure-t-il ?
 house-turn-rolls = Les dés disent qui est hanté

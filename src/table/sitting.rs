@@ -197,6 +197,13 @@ impl<G: Game> Sitting<G> {
         sitting
     }
 
+    /// Ends the watching of a game at this many actions. `with_take_back` is the mark that it had before: who only watches
+    /// takes nothing back.
+    pub fn end_watching(&mut self, number: usize, with_take_back: bool) {
+        self.go_to(number);
+        self.with_take_back = with_take_back;
+    }
+
     /// Takes back or repeats until this many actions are played, or all that there are.
     pub fn go_to(&mut self, number: usize) {
         self.take_back(self.played.len().saturating_sub(number));

@@ -10,9 +10,10 @@ use mists::app::games::playing::Playable;
 use mists::app::spots::{Offer, Offers, Spot};
 use mists::app::table::{AtTable, Decide};
 use mists::app::{Hand, Screen};
+use mists::rules::Game;
 use mists::rules::carcassonne::Carcassonne;
 use mists::rules::dont_go_in::DontGoIn;
-use mists::rules::mists::Mists;
+use mists::rules::mists::{Action, Mists, Phase};
 use mists::table::lessons::{self, LessonName, Progress};
 use std::path::Path;
 
@@ -275,4 +276,22 @@ fn a_finished_lesson_leads_to_its_game() {
     }
     assert_eq!(house.screen(), Screen::Setup);
     assert!(house.find_control("Amulet").is_some(), "it is the setup of the haunted house");
+}
+
+/// Enter never gives a meeple away: without a place chosen it goes to the first one, and only then puts it there.
+#[test]
+fn enter_puts_a_meeple_and_never_skips() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(3, 7, &save);
+    while house.position().phase() != Phase::PlaceMeeple {
+        let action = house.position().legal_actions()[0];
+        house.decide(Decide::Act(action));
+    }
+    let before = house.sitting().played().len();
+    house.key(KeyCode::Enter);
+    assert_eq!(house.sitting().played().len(), before, "nothing is decided yet");
+    house.key(KeyCode::Enter);
+    house.settle();
+    let put = house.sitting().played()[before].action;
+    assert!(matches!(put, Action::PlaceMeeple { .. }), "{put:?}");
 }

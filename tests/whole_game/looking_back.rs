@@ -69,6 +69,7 @@ fn look_back<G: Shown>(house: &mut House, by: &str) {
 /// Watches the finished game from its beginning, and goes back to its result, where all is as before.
 fn watch<G: Shown>(house: &mut House) {
     let all = played::<G>(house);
+    let aided = house.world().resource::<AtTable<G>>().sitting.with_take_back();
     house.key(KeyCode::KeyW);
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
     assert!(house.world().resource::<AtTable<G>>().replay().is_some() && played::<G>(house) < all);
@@ -79,6 +80,7 @@ fn watch<G: Shown>(house: &mut House) {
     assert_eq!(house.screen(), Screen::Result);
     let table = house.world().resource::<AtTable<G>>();
     assert!(table.counts() && table.sitting.played().len() == all, "the whole game lies there again, to be played");
+    assert_eq!(table.sitting.with_take_back(), aided, "who only watches takes nothing back");
 }
 
 #[test]

@@ -68,7 +68,7 @@ fn by_hand(house: &mut House, action: Action) {
         }
         Action::SkipMeeple => {
             house.point(Vec2::new(640.0, 5.0));
-            house.key(KeyCode::Enter);
+            house.key(KeyCode::Space);
             house.settle();
         }
         // These are answered with buttons.

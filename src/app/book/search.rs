@@ -36,16 +36,16 @@ impl Index {
         Index(pages.flat_map(|(place, page)| entries(place, page)).collect())
     }
 
-    /// The places with all of these words, the best first. Of places that are equally good, those of the book `open`
-    /// come first. Without a word nothing is found.
+    /// The places with all of these words: first those of the book `open`, the best of them first, and then those of the
+    /// others. Without a word nothing is found.
     pub fn search(&self, query: &str, open: usize) -> Vec<Place> {
         let query = folded(query);
         let words: Vec<&str> = query.split_whitespace().collect();
         let hit =
             |entry: &Entry| words.iter().map(|word| entry.hit(word)).collect::<Option<Vec<Hit>>>()?.into_iter().max();
-        let mut found: Vec<(Hit, bool, Place)> =
-            self.0.iter().filter_map(|entry| Some((hit(entry)?, entry.place.book != open, entry.place))).collect();
-        found.sort_by_key(|&(hit, elsewhere, _)| (hit, elsewhere));
+        let mut found: Vec<(bool, Hit, Place)> =
+            self.0.iter().filter_map(|entry| Some((entry.place.book != open, hit(entry)?, entry.place))).collect();
+        found.sort_by_key(|&(elsewhere, hit, _)| (elsewhere, hit));
         found.into_iter().map(|(.., place)| place).collect()
     }
 }

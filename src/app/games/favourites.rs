@@ -48,7 +48,7 @@ impl<S: KeptSetup> Liked<S> {
     /// What the setup screen shows while the form says this.
     pub fn view(&self, form: &S) -> FavouritesView {
         FavouritesView {
-            names: self.favourites.all().iter().map(|setup| listed(setup.names().into_iter())).collect(),
+            names: self.favourites.all().iter().map(|setup| listed(setup.names())).collect(),
             chosen: self.favourites.all().iter().position(|setup| setup == form),
             can_keep: self.favourites.has_room(),
         }

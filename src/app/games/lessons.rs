@@ -1,6 +1,8 @@
 //! The lessons: which there are, opening and leaving one, and how far the people at this machine are.
 
 use super::LookBack;
+use super::mists::last_setup::Last;
+use super::mists::screens::setup::{Form, fill_in};
 use super::opening::ToTable;
 use super::playing::{Playable, Playing};
 use crate::app::screens::TitleIntent;
@@ -22,6 +24,7 @@ use crate::rules::mists::Mists;
 use crate::table::Seat;
 use crate::table::lessons::{self as files, LessonName, Progress};
 use crate::table::scenario::Scripted;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::path::PathBuf;
@@ -122,10 +125,18 @@ fn show(
     Ok(())
 }
 
+/// The setup of the cooperative game.
+#[derive(SystemParam)]
+struct CooperativeSetup<'w> {
+    form: ResMut<'w, Form>,
+    last: Res<'w, Last>,
+}
+
 fn take(
     mut intents: MessageReader<LessonsIntent>,
     lessons: Res<Lessons>,
     mut playing: ResMut<NextState<Playing>>,
+    mut setup: CooperativeSetup,
     mut to_table: ToTable,
 ) {
     for intent in intents.read() {
@@ -135,9 +146,14 @@ fn take(
             LessonsIntent::TakeAnew(lesson) => to_table.learn(lesson, 0),
             LessonsIntent::Play(lesson) => {
                 playing.set(game_of(lesson));
-                to_table.screen.set(match game_of(lesson) {
-                    Playing::Mists => Screen::LevelSelect,
-                    Playing::Carcassonne | Playing::DontGoIn => Screen::Setup,
+                // Other levels may not be open yet.
+                to_table.screen.set(match (game_of(lesson), lesson) {
+                    (Playing::Mists, LessonName::FirstGame) => {
+                        fill_in(&mut setup.form, &setup.last, 1);
+                        Screen::Setup
+                    }
+                    (Playing::Mists, _) => Screen::LevelSelect,
+                    (Playing::Carcassonne | Playing::DontGoIn, _) => Screen::Setup,
                 });
             }
         }

@@ -137,8 +137,8 @@ impl ToTable<'_, '_> {
     }
 
     /// Goes back from watching a game that was just finished to its result.
-    pub(super) fn back_to_result<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, decisions: usize) {
-        sitting.go_to(decisions);
+    pub(super) fn back_to_result<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, watched: &Replay) {
+        sitting.end_watching(watched.line.decisions(), watched.with_take_back);
         lay(AtTable::played(sitting), &mut self.commands);
         self.screen.set(Screen::Result);
     }

@@ -5,7 +5,7 @@ use super::opening::ToTable;
 use super::playing::Playable;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{self, AtTable, Replay, ReplayIntent, Watched, is_watched};
+use crate::app::table::{self, AtTable, ReplayIntent, Watched, is_watched};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
@@ -28,8 +28,8 @@ fn stop_watching<G: Playable + Watched>(
     for intent in intents.read() {
         match intent {
             ReplayIntent::Leave => match table.replay() {
-                Some(Replay { leads_to: Screen::Result, line, .. }) => {
-                    to_table.back_to_result(table.sitting.clone(), line.decisions());
+                Some(watched) if watched.leads_to == Screen::Result => {
+                    to_table.back_to_result(table.sitting.clone(), watched);
                 }
                 _ => to_table.screen.set(Screen::SavedGames),
             },

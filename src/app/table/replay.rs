@@ -78,6 +78,8 @@ pub struct Replay {
     pub line: Arc<TimeLine>,
     /// Whether it goes on by itself.
     pub plays: bool,
+    /// Whether somebody took something back while it was played.
+    pub with_take_back: bool,
     /// The screen to which leaving it leads: the saved games, or the result of a game that was just finished.
     pub leads_to: Screen,
     /// How much faster than usual: 1, 2 or 4.
@@ -89,8 +91,14 @@ pub struct Replay {
 impl Replay {
     /// Watching this game, which does not go on by itself yet.
     pub fn of<G: Watched>(sitting: &Sitting<G>) -> Replay {
-        let line = Arc::new(TimeLine::of(sitting));
-        Replay { line, plays: false, leads_to: Screen::SavedGames, speed: 1, rested: Duration::ZERO }
+        Replay {
+            line: Arc::new(TimeLine::of(sitting)),
+            plays: false,
+            with_take_back: sitting.with_take_back(),
+            leads_to: Screen::SavedGames,
+            speed: 1,
+            rested: Duration::ZERO,
+        }
     }
 }
 
@@ -225,7 +233,14 @@ mod tests {
     fn replay() -> Replay {
         let marks = (0..8).map(|number| Mark { turn: 1 + number / 2, ..Mark::default() }).collect();
         let line = Arc::new(TimeLine { marks, scorers: Vec::new() });
-        Replay { line, plays: false, leads_to: Screen::SavedGames, speed: 1, rested: Duration::from_secs(1) }
+        Replay {
+            line,
+            plays: false,
+            with_take_back: false,
+            leads_to: Screen::SavedGames,
+            speed: 1,
+            rested: Duration::from_secs(1),
+        }
     }
 
     #[test]

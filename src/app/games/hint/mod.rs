@@ -129,7 +129,8 @@ fn ask<G: Hinted>(
     mut hint: ResMut<Hint<G::Action>>,
     mut told: ResMut<Told>,
 ) {
-    if !asked.is(AskGuide::Advice) {
+    // A page of a lesson is read first.
+    if !asked.is(AskGuide::Advice) || table.reads() {
         return;
     }
     if !playback.caught_up() || !table.persons_turn() {

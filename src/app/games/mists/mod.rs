@@ -6,7 +6,7 @@ pub(super) mod campaign;
 mod choices;
 mod fill_panels;
 mod foresight_card;
-mod last_setup;
+pub(super) mod last_setup;
 mod lit;
 mod log;
 pub mod panels;

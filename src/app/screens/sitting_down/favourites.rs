@@ -101,7 +101,7 @@ fn keep(pen: &mut Pen, place: Rect) -> bool {
 
 fn star(pen: &Pen, middle: Pos2, colour: egui::Color32) {
     let point = |number: u8| {
-        let reach = if number % 2 == 0 { 13.0 } else { 5.6 };
+        let reach = if number.is_multiple_of(2) { 13.0 } else { 5.6 };
         let (sine, cosine) = (f32::from(number) / 10.0 * TAU).sin_cos();
         middle + pen.size(reach * sine, -reach * cosine)
     };

@@ -54,7 +54,7 @@ fn head(pen: &mut Pen, sheet: Rect, company: &Company, wishes: &mut Vec<CompanyW
     let pressed = player_seals(pen, left, company.possible(), company.players().len());
     wishes.extend(pressed.map(CompanyWish::Number));
     let room = pen.rect(sheet.min, (WIDTH - LEFT - 560.0, 26.0), (560.0, 66.0));
-    pen.paragraph(room, Align::Max, say!("setup-computer"), Type::new(Face::Italic, 23.0, FADED_INK));
+    pen.paragraph_within(room, Align::Max, say!("setup-computer"), Type::new(Face::Italic, 23.0, FADED_INK));
     let y = sheet.top() + (ROWS - 8.0) * pen.unit;
     pen.rule(sheet.left() + LEFT * pen.unit, sheet.right() - LEFT * pen.unit, y);
 }

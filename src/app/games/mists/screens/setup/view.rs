@@ -91,12 +91,12 @@ fn spell_circles(pen: &mut Pen, place: Rect, on: bool) -> bool {
     let response = switch(pen, place, place.left_center() + pen.size(32.0, 0.0), name, on);
     let lit = response.hovered() || response.has_focus();
     let ink = if lit { RUBRIC } else { INK };
-    let room = place.width() - 128.0 * pen.unit;
+    let room = place.width() - 112.0 * pen.unit;
     let at = place.left_center() + pen.size(60.0, -14.0);
     pen.ink(at, Align2::LEFT_CENTER, name, Type::new(Face::Bold, 27.0, ink), room);
     let at = place.left_center() + pen.size(60.0, 17.0);
     pen.write(at, Align2::LEFT_CENTER, say!("spell-circles-what"), Type::new(Face::Italic, 21.0, INK), room);
-    pen.stand(Thing::Cat, place.right_bottom() - pen.size(37.0, 13.0), 50.0);
+    pen.stand(Thing::Cat, place.right_bottom() - pen.size(29.0, 14.0), 46.0);
     response.clicked()
 }
 
