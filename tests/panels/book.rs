@@ -130,8 +130,8 @@ fn what_no_rule_has_is_not_found() {
     harness.get_by_label_contains("of 25");
 }
 
-/// What one finds: in the open book first, in headings before texts, without regard to capitals and accents, and only where
-/// all words are.
+/// What one finds: in the book in which the search began first, there in headings before texts, without regard to capitals
+/// and accents, and only where all words are.
 #[test]
 fn the_search_puts_the_best_first() {
     let mut reading = reading_at(2, 0);
@@ -153,6 +153,12 @@ fn the_search_puts_the_best_first() {
     assert!(reading.found().len() >= 3 && reading.found().iter().all(has_both), "{:?}", reading.found());
     reading.answer(BookIntent::Search("  ".to_owned()));
     assert!(reading.found().is_empty());
+    // A word that only another book has leads there, and the book in which the search began still comes first.
+    let mut reading = reading_at(0, 0);
+    reading.answer(BookIntent::Search("abbot".to_owned()));
+    assert_eq!((reading.place().book, reading.found().iter().any(|place| place.book == 0)), (1, false));
+    reading.answer(BookIntent::Search("a".to_owned()));
+    assert_eq!(reading.found()[0].book, 0);
 }
 
 #[test]

@@ -306,7 +306,7 @@ impl<'a> Program<'a> {
     pub fn click_choice(&mut self, number: usize) {
         let choice = |now: &Status| {
             let menu = now.controls.iter().rposition(|control| control.name == "menu")?;
-            let beside = ["hint", "take back"];
+            let beside = ["hint", "take back", "rule"];
             let mut after = now.controls[menu + 1..].iter().filter(|control| !beside.contains(&&*control.name));
             after.nth(number).map(|control| control.at)
         };

@@ -43,6 +43,8 @@ pub struct Reading {
     books: Vec<Book>,
     index: Index,
     open: Place,
+    /// The book in which the search began: what it tells is found first.
+    first: usize,
     query: String,
     found: Vec<Place>,
 }
@@ -55,7 +57,7 @@ impl Reading {
         self.look_for(String::new());
     }
 
-    /// Opens a book at what somebody wants to read about. What it does not tell is not opened.
+    /// Opens a book at what somebody wants to read about, or at its beginning if it does not tell of it.
     pub fn open(&mut self, book: usize, about: About) {
         let Some(of) = self.books.get(book) else { return };
         let page = |page| Place { book, page, rule: None };
@@ -82,7 +84,10 @@ impl Reading {
     }
 
     fn look_for(&mut self, query: String) {
-        self.found = self.index.search(&query, self.open.book);
+        if self.query.is_empty() {
+            self.first = self.open.book;
+        }
+        self.found = self.index.search(&query, self.first);
         self.query = query;
     }
 
