@@ -1,5 +1,6 @@
 //! All controls for mouse and keyboard, as a table.
 
+use super::page::{Chapter, Page};
 use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Type, faint};
 use crate::app::words::say;
 use egui::{Align, Align2, Rect, Stroke, pos2, vec2};
@@ -56,6 +57,16 @@ pub(in crate::app) fn at_a_board_of_tiles() -> Vec<Control> {
         [say!("control-picture-what"), say!("control-picture-mouse"), say!("control-picture-keys")],
     ];
     [&own[..], &at_the_table()].concat()
+}
+
+/// The chapter with mouse and keys, which every book has: in a turn, at the table, and in the book itself.
+pub(in crate::app) fn chapter(in_a_turn: Vec<Control>, at_the_table: Vec<Control>) -> Chapter {
+    let pages = vec![
+        Page::of_controls(say!("book-turn-heading"), say!("book-controls-what"), in_a_turn),
+        Page::of_controls(say!("book-table-heading"), say!("book-controls-what"), at_the_table),
+        Page::of_controls(say!("book-reading-heading"), say!("book-controls-what"), in_the_book()),
+    ];
+    Chapter { name: say!("book-chapter-controls"), pages }
 }
 
 /// Where the columns begin and how wide they are, as shares of the whole width.

@@ -7,15 +7,16 @@ mod meeples;
 mod options;
 mod points;
 
-use crate::app::book::controls::{at_a_board_of_tiles, in_a_turn, in_the_book};
+use crate::app::book::controls::{at_a_board_of_tiles, chapter, in_a_turn};
 use crate::app::book::{Book, Chapter, Page};
 use crate::app::words::say;
 
 /// The book.
 pub(in crate::app::games) fn book() -> Book {
+    let choice = [say!("rival-control-choose-what"), say!("control-choose-mouse"), say!("control-choose-keys")];
     Book {
         name: say!("rival-book-name"),
-        chapters: vec![game(), points(), options(), details(), controls()],
+        chapters: vec![game(), points(), options(), details(), chapter(in_a_turn(&[choice]), at_a_board_of_tiles())],
         begins: 0,
     }
 }
@@ -62,14 +63,4 @@ fn details() -> Chapter {
         Page::of_rules(say!("rival-book-leaving-heading"), say!("rival-book-leaving-what"), options::leaving()),
     ];
     Chapter { name: say!("rival-book-chapter-details"), pages }
-}
-
-fn controls() -> Chapter {
-    let choice = [say!("rival-control-choose-what"), say!("control-choose-mouse"), say!("control-choose-keys")];
-    let pages = vec![
-        Page::of_controls(say!("book-turn-heading"), say!("book-controls-what"), in_a_turn(&[choice])),
-        Page::of_controls(say!("book-table-heading"), say!("book-controls-what"), at_a_board_of_tiles()),
-        Page::of_controls(say!("book-reading-heading"), say!("book-controls-what"), in_the_book()),
-    ];
-    Chapter { name: say!("book-chapter-controls"), pages }
 }

@@ -6,13 +6,14 @@ mod details;
 mod house;
 mod rest;
 
-use crate::app::book::controls::{at_the_table, in_the_book};
+use crate::app::book::controls::{at_the_table, chapter};
 use crate::app::book::{Book, Chapter, Page};
 use crate::app::words::say;
 
 /// The book.
 pub(in crate::app::games) fn book() -> Book {
-    Book { name: say!("house-name"), chapters: vec![house(), cards(), rest(), details(), controls()], begins: 0 }
+    let controls = chapter(controls::of_a_turn(), at_the_table());
+    Book { name: say!("house-name"), chapters: vec![house(), cards(), rest(), details(), controls], begins: 0 }
 }
 
 fn house() -> Chapter {
@@ -70,13 +71,4 @@ fn details() -> Chapter {
         ),
     ];
     Chapter { name: say!("house-book-chapter-details"), pages }
-}
-
-fn controls() -> Chapter {
-    let pages = vec![
-        Page::of_controls(say!("book-turn-heading"), say!("book-controls-what"), controls::of_a_turn()),
-        Page::of_controls(say!("book-table-heading"), say!("book-controls-what"), at_the_table()),
-        Page::of_controls(say!("book-reading-heading"), say!("book-controls-what"), in_the_book()),
-    ];
-    Chapter { name: say!("book-chapter-controls"), pages }
 }

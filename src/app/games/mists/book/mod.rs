@@ -10,7 +10,7 @@ mod sign;
 
 use self::sign::Sign;
 use super::words::roman;
-use crate::app::book::controls::{at_a_board_of_tiles, in_the_book};
+use crate::app::book::controls::{at_a_board_of_tiles, chapter};
 use crate::app::book::{Book, Chapter, Page};
 use crate::app::words::say;
 use crate::rules::mists::Level;
@@ -22,7 +22,8 @@ pub(in crate::app::games) fn book(all: &[Level], playing: Option<u8>) -> Book {
     let (land, levels) = (land(), levels(all));
     let begins = played.map_or(0, |level| land.pages.len() + level);
     let expansion = expansion(played.map(|level| &all[level]));
-    Book { name: say!("game-name"), chapters: vec![land, levels, details(), expansion, controls()], begins }
+    let controls = chapter(controls::of_a_turn(), at_a_board_of_tiles());
+    Book { name: say!("game-name"), chapters: vec![land, levels, details(), expansion, controls], begins }
 }
 
 fn land() -> Chapter {
@@ -72,13 +73,4 @@ fn expansion(played: Option<&Level>) -> Chapter {
         Page::of_rules(say!("book-eloise-heading"), say!("book-eloise-what"), circle_details::eloise()),
     ];
     Chapter { name: say!("book-chapter-expansion"), pages }
-}
-
-fn controls() -> Chapter {
-    let pages = vec![
-        Page::of_controls(say!("book-turn-heading"), say!("book-controls-what"), controls::of_a_turn()),
-        Page::of_controls(say!("book-table-heading"), say!("book-controls-what"), at_a_board_of_tiles()),
-        Page::of_controls(say!("book-reading-heading"), say!("book-controls-what"), in_the_book()),
-    ];
-    Chapter { name: say!("book-chapter-controls"), pages }
 }
