@@ -145,16 +145,14 @@ fn take(
             LessonsIntent::Take(lesson) => to_table.learn(lesson, lessons.progress.page(lesson)),
             LessonsIntent::TakeAnew(lesson) => to_table.learn(lesson, 0),
             LessonsIntent::Play(lesson) => {
-                playing.set(game_of(lesson));
+                let game = game_of(lesson);
+                playing.set(game);
+                to_table.screen.set(game.first_screen());
                 // Other levels may not be open yet.
-                to_table.screen.set(match (game_of(lesson), lesson) {
-                    (Playing::Mists, LessonName::FirstGame) => {
-                        fill_in(&mut setup.form, &setup.last, 1);
-                        Screen::Setup
-                    }
-                    (Playing::Mists, _) => Screen::LevelSelect,
-                    (Playing::Carcassonne | Playing::DontGoIn, _) => Screen::Setup,
-                });
+                if lesson == LessonName::FirstGame {
+                    fill_in(&mut setup.form, &setup.last, 1);
+                    to_table.screen.set(Screen::Setup);
+                }
             }
         }
     }

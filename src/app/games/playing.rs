@@ -28,6 +28,14 @@ pub enum Playing {
 }
 
 impl Playing {
+    /// The screen on which a new game is prepared.
+    pub fn first_screen(self) -> Screen {
+        match self {
+            Playing::Mists => Screen::LevelSelect,
+            Playing::Carcassonne | Playing::DontGoIn => Screen::Setup,
+        }
+    }
+
     /// The game whose save lies in this file. A file that is no save of another game is taken for one of the first.
     pub fn saved_in(file: &Path) -> Playing {
         if is_of::<Carcassonne>(file) {

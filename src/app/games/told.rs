@@ -58,6 +58,11 @@ impl Told {
         self.0.as_ref().map(|(toast, _)| toast)
     }
 
+    /// The rule of the refusal that is told, by its ID.
+    pub fn rule(&self) -> Option<&'static str> {
+        self.toast()?.rule
+    }
+
     /// Tells something that no rule forbids, until this time.
     pub fn say(&mut self, sentence: &str, until: Duration) {
         self.0 = Some((Toast { sentence: sentence.to_owned(), rule: None, near: None }, until));
@@ -80,7 +85,7 @@ fn notice_refusals(
     mut told: ResMut<Told>,
 ) {
     // Whoever has done what is allowed has understood.
-    if decided.read().count() > 0 && told.toast().is_some_and(|toast| toast.rule.is_some()) {
+    if decided.read().count() > 0 && told.rule().is_some() {
         told.0 = None;
     }
     for refusal in refusals.read() {

@@ -41,10 +41,7 @@ fn answer(
             GameIntent::Back => screen.set(Screen::Title),
             GameIntent::Choose(game) => {
                 playing.set(game);
-                screen.set(match game {
-                    Playing::Mists => Screen::LevelSelect,
-                    Playing::Carcassonne | Playing::DontGoIn => Screen::Setup,
-                });
+                screen.set(game.first_screen());
             }
         }
     }

@@ -167,8 +167,7 @@ impl Seen<'_, '_> {
 
     /// The rule that matters now: of what was refused, of what is pointed at, or else of the decision that is due.
     fn rule(&self, info: Option<&Info>) -> &'static str {
-        let refused = self.told.toast().and_then(|toast| toast.rule);
-        refused.or_else(|| info?.rule).unwrap_or(self.position().table().phase().rule())
+        self.told.rule().or_else(|| info?.rule).unwrap_or(self.position().table().phase().rule())
     }
 
     fn players(&self, viewer: Option<usize>) -> Vec<PlayerRow> {

@@ -231,8 +231,7 @@ impl Seen<'_, '_> {
 
     /// The rule that matters now: of what was refused, of what is pointed at, or else of the decision that is due.
     fn rule(&self, tip: Option<&Tip>) -> &'static str {
-        let refused = self.told.toast().and_then(|toast| toast.rule);
-        refused.or_else(|| Some(tip?.rule)).unwrap_or(self.position().phase().rule())
+        self.told.rule().or_else(|| Some(tip?.rule)).unwrap_or(self.position().phase().rule())
     }
 
     fn tip(&self, choosable: &Choosable<Action>) -> Option<Tip> {

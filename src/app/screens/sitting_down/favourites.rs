@@ -51,8 +51,7 @@ pub fn favourites(pen: &mut Pen, sheet: Rect, y: f32, view: &FavouritesView) -> 
         wish = wish.or(favourite(pen, place, number, name, view.chosen == Some(number)));
     }
     if view.chosen.is_none() && view.can_keep {
-        let place = Rect::from_min_max(pos2(right, y - HIGH / 2.0 * pen.unit), pos2(right + KEEP * pen.unit, y));
-        let place = place.with_max_y(y + HIGH / 2.0 * pen.unit);
+        let place = Rect::from_min_size(pos2(right, y - HIGH / 2.0 * pen.unit), pen.size(KEEP, HIGH));
         if keep(pen, place) {
             wish = Some(FavouriteWish::Keep);
         }
