@@ -4,10 +4,10 @@ use super::{english, fault, font, language};
 use egui::epaint::Shape;
 use egui::{Pos2, Rect, Vec2};
 use egui_kittest::Harness;
-use mists::app::book::{self, BookIntent, Place, Reading};
+use mists::app::book::{self, BookIntent, Place, Reading, card};
 use mists::app::games::mists::panels::{self, *};
 use mists::app::games::mists::screens::{self as before_and_after, *};
-use mists::app::games::shelf;
+use mists::app::games::{carcassonne, dont_go_in, shelf};
 use mists::app::panels::{LessonView, ReplayView};
 use mists::app::screens::lessons::{LessonRow, LessonsView, lessons};
 use mists::app::screens::records::{Counted, RecordsView, achieved, records};
@@ -273,13 +273,13 @@ fn the_way_to_a_game_is_without_english() {
             before_and_after::setup(ctx, &form, &FavouritesView::default(), art)
         }));
     }
-    for level in levels() {
-        for rules in [LevelRules::of(&level), LevelRules::of_spell_circles(&level)] {
-            all.extend(faults(&format!("card of {}", level.number), |ctx, art| -> Vec<()> {
-                panels::level_rules(ctx, &rules, "", art);
-                Vec::new()
-            }));
-        }
+    let mut pages = vec![carcassonne::book::introduction(), dont_go_in::book::introduction()];
+    pages.extend(levels().iter().flat_map(|level| [panels::level_page(level), panels::page_of_spell_circles(level)]));
+    for page in pages {
+        all.extend(faults("a card", |ctx, art| -> Vec<()> {
+            card(ctx, &page, "", art);
+            Vec::new()
+        }));
     }
     all_well(all);
 }

@@ -2,8 +2,10 @@
 //! fits.
 
 use super::*;
-use mists::app::book::{Book, BookIntent, Place, Reading, Rule, book};
+use mists::app::book::{Book, BookIntent, Place, Reading, Rule, book, card};
+use mists::app::games::mists::panels::{level_page, page_of_spell_circles};
 use mists::app::games::shelf::books;
+use mists::app::games::{carcassonne, dont_go_in};
 use mists::rules::mists::Level;
 use std::collections::BTreeSet;
 use std::fs;
@@ -394,25 +396,26 @@ fn while_the_book_is_open_the_table_hears_no_keys() {
 
 #[test]
 fn the_cards_fit_every_screen_and_are_answered() {
+    let mut pages =
+        vec![(carcassonne::book::introduction(), "how to play"), (dont_go_in::book::introduction(), "how to play")];
     for level in levels() {
-        for (rules, note) in [
-            (LevelRules::of(&level), if level.number == 1 { "how to play" } else { "what is new" }),
-            (LevelRules::of_spell_circles(&level), "nine more tiles, and Eloise"),
-        ] {
-            for size in SIZES {
-                let rules = rules.clone();
-                let mut harness = shown(size, move |ctx, art| {
-                    panels::level_rules(ctx, &rules, "Next", art).then_some(()).into_iter().collect()
-                });
-                let screen = Rect::from_min_size(Pos2::ZERO, size);
-                for label in [note, "Next"] {
-                    let place = harness.get_by_label(label).rect();
-                    assert!(screen.contains_rect(place), "{label} of level {} at {size:?}", level.number);
-                }
-                assert_eq!(press(&mut harness, Key::Enter), [()]);
-                assert_eq!(press(&mut harness, Key::Escape), [()]);
-                assert_eq!(click(&mut harness, "Next"), [()]);
+        pages.push((level_page(&level), if level.number == 1 { "how to play" } else { "what is new" }));
+        pages.push((page_of_spell_circles(&level), "nine more tiles, and Eloise"));
+    }
+    for (page, note) in pages {
+        for size in SIZES {
+            let page = page.clone();
+            let heading = page.heading;
+            let mut harness =
+                shown(size, move |ctx, art| card(ctx, &page, "Next", art).then_some(()).into_iter().collect());
+            let screen = Rect::from_min_size(Pos2::ZERO, size);
+            for label in [heading, note, "Next"] {
+                let place = harness.get_by_label(label).rect();
+                assert!(screen.contains_rect(place), "{label} of {heading} at {size:?}");
             }
+            assert_eq!(press(&mut harness, Key::Enter), [()]);
+            assert_eq!(press(&mut harness, Key::Escape), [()]);
+            assert_eq!(click(&mut harness, "Next"), [()]);
         }
     }
 }

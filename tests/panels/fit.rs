@@ -3,7 +3,8 @@
 use super::before_play::PUZZLE;
 use super::result::ended;
 use super::*;
-use mists::app::games::shelf;
+use mists::app::book::card;
+use mists::app::games::{carcassonne, dont_go_in, shelf};
 use mists::app::theme::{Written, choose_scale, lengthen_words, take_written};
 
 const WINDOWS: [Vec2; 3] = [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0), Vec2::new(2560.0, 1080.0)];
@@ -142,16 +143,16 @@ fn longer_words_fit_on_the_way_to_a_game() {
             mists::app::games::mists::screens::setup(ctx, &form, &favourites(), art)
         }));
     }
+    let mut pages = vec![carcassonne::book::introduction(), dont_go_in::book::introduction()];
     for level in (1..=6).map(|number| shipped::level(number).expect("a level")) {
-        let rules = [LevelRules::of(&level), LevelRules::of_spell_circles(&level)];
-        for rules in rules {
-            let name = format!("rules of level {}, {:?}", level.number, rules.chapter);
-            let show = |ctx: &egui::Context, art: &mut Art| -> Vec<()> {
-                panels::level_rules(ctx, &rules, "To the table", art);
-                Vec::new()
-            };
-            all.extend(faults(&name, show));
-        }
+        pages.extend([panels::level_page(&level), panels::page_of_spell_circles(&level)]);
+    }
+    for page in pages {
+        let show = |ctx: &egui::Context, art: &mut Art| -> Vec<()> {
+            card(ctx, &page, "To the table", art);
+            Vec::new()
+        };
+        all.extend(faults(&format!("the card \"{}\"", page.heading), show));
     }
     all_fit(all);
 }

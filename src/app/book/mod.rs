@@ -1,6 +1,7 @@
-//! The book of rules: the frame around it, the search in it, and how a rule looks on a page. What the books say lies with
+//! The book of rules: the frame around it, the search in it, a page on a card, and how a rule looks on a page. What the books say lies with
 //! the games.
 
+mod card;
 mod contents;
 pub(in crate::app) mod controls;
 mod found;
@@ -10,8 +11,9 @@ mod rule;
 mod search;
 mod view;
 
-pub(in crate::app) use rule::{Drawn, framed, rule};
+pub(in crate::app) use rule::{Drawn, rule};
 
+pub use card::card;
 pub use page::{Body, Book, Chapter, Page};
 pub use reading::{About, BookIntent, Place, Reading};
 pub use rule::{RULING, Rule};

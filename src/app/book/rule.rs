@@ -116,7 +116,7 @@ pub(super) fn show_all(pen: &mut Pen, room: Rect, all: &[Rule], lit: Option<usiz
 }
 
 /// A picture with a thin frame of ink.
-pub(in crate::app) fn framed(pen: &mut Pen, scene: Scene, place: Rect) {
+pub(super) fn framed(pen: &mut Pen, scene: Scene, place: Rect) {
     pen.scene(scene, place);
     let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
     pen.painter().rect_stroke(place, 1.0, line, StrokeKind::Outside);

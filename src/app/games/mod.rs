@@ -8,6 +8,7 @@ pub mod dont_go_in;
 mod favourites;
 pub mod hint;
 mod in_the_box;
+mod introduction;
 mod leave;
 pub mod lessons;
 mod loading;
@@ -53,6 +54,7 @@ pub(super) fn plugin(app: &mut App) {
         lessons::plugin,
         records::plugin,
         favourites::plugin,
+        introduction::plugin,
         scene_files::plugin,
     ));
     app.add_plugins((mists::plugin, carcassonne::plugin, dont_go_in::plugin));

@@ -104,10 +104,18 @@ impl ToTable<'_, '_> {
 
     /// Starts a game, or asks first if there is one under way.
     pub fn ask_to_begin<G: Playable>(&mut self, plan: Result<Plan<G>, String>) {
-        match self.saves.found().cloned() {
-            Some(found) => self.messages.ask(MessageView::another_under_way(&found), Question::Replace),
-            None => self.begin(plan),
+        if !self.asks_to_replace() {
+            self.begin(plan);
         }
+    }
+
+    /// Asks whether a new game shall replace the one under way. Returns `false` if there is none.
+    pub fn asks_to_replace(&mut self) -> bool {
+        let found = self.saves.found().cloned();
+        if let Some(found) = &found {
+            self.messages.ask(MessageView::another_under_way(found), Question::Replace);
+        }
+        found.is_some()
     }
 
     /// Puts another game on the table than the one under way, and saves it.

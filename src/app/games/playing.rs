@@ -3,6 +3,7 @@
 
 use crate::app::shell::screen::Screen;
 use crate::app::table::Shown;
+use crate::app::theme::Scene;
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::dont_go_in::DontGoIn;
 use crate::table::Sitting;
@@ -33,6 +34,15 @@ impl Playing {
         match self {
             Playing::Mists => Screen::LevelSelect,
             Playing::Carcassonne | Playing::DontGoIn => Screen::Setup,
+        }
+    }
+
+    /// Its picture. Pictures of their own would be named here.
+    pub fn picture(self) -> Scene {
+        match self {
+            Playing::Mists => Scene::Level(1),
+            Playing::Carcassonne => Scene::Level(2),
+            Playing::DontGoIn => Scene::House,
         }
     }
 

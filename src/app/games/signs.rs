@@ -1,5 +1,6 @@
 //! The small pictures beside the paragraphs of the games against each other.
 
+use super::playing::Playing;
 use crate::app::book::Drawn;
 use crate::app::theme::{Pen, Scene, Thing};
 use crate::painter::dont_go_in::cards::SHAPE;
@@ -7,6 +8,7 @@ use crate::painter::dont_go_in::dice::{self, Face};
 use crate::painter::dont_go_in::marks;
 use crate::painter::figures::guard::Ground;
 use crate::painter::mists::lessons::Lesson;
+use crate::painter::plates::Wax;
 use crate::rules::Colour;
 use crate::rules::dont_go_in::Card;
 use egui::{Pos2, Rect};
@@ -38,12 +40,18 @@ pub(in crate::app) enum Sign {
     Haunt(marks::Ghost),
     Die(Face),
     Picture(Lesson),
+    /// The picture of the competitive game, with its seal.
+    Rivals,
+    /// The picture of the haunted house, with its seal.
+    House,
 }
 
 impl Drawn for Sign {
     fn scene(&self) -> Option<Scene> {
         match *self {
             Sign::Picture(lesson) => Some(Scene::Lesson(lesson)),
+            Sign::Rivals => Some(Playing::Carcassonne.picture()),
+            Sign::House => Some(Playing::DontGoIn.picture()),
             _ => None,
         }
     }
@@ -69,8 +77,21 @@ impl Drawn for Sign {
             Sign::Haunt(meaning) => on_plate(pen, Thing::HouseGhost(meaning), feet, (52.0, 52.0)),
             Sign::Die(face) => on_plate(pen, Thing::Die(face), feet, DIE),
             Sign::Picture(_) => {}
+            Sign::Rivals => {
+                seal(pen, feet);
+                pen.stand(Thing::Ordinary(Colour::Red, Ground::Ribbon), feet + pen.size(0.0, 24.0), 50.0);
+            }
+            Sign::House => {
+                seal(pen, feet);
+                pen.fill(Thing::HouseGhost(marks::Ghost::Had), Rect::from_center_size(feet, pen.size(56.0, 56.0)));
+            }
         }
     }
+}
+
+/// The golden seal at the edge of a picture.
+fn seal(pen: &mut Pen, middle: Pos2) {
+    pen.fill(Thing::Seal(Wax::Gold), Rect::from_center_size(middle, pen.size(92.0, 92.0)));
 }
 
 /// Width and height of a card.

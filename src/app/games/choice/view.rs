@@ -2,8 +2,8 @@
 
 use crate::app::games::playing::Playing;
 use crate::app::theme::{
-    Art, Face, INK, Pen, RUBRIC, Scene, Thing, Type, candlelight, faint, focus_first, is_upright, screen,
-    table_with_title, way_back,
+    Art, Face, INK, Pen, RUBRIC, Thing, Type, candlelight, faint, focus_first, is_upright, screen, table_with_title,
+    way_back,
 };
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
@@ -59,15 +59,6 @@ fn cards() -> [Card; 3] {
             special: say!("house-games-special"),
         },
     ]
-}
-
-/// The picture on the card of a game. Pictures of their own would be named here.
-fn scene(game: Playing) -> Scene {
-    match game {
-        Playing::Mists => Scene::Level(1),
-        Playing::Carcassonne => Scene::Level(2),
-        Playing::DontGoIn => Scene::House,
-    }
 }
 
 const MARGIN: f32 = 34.0;
@@ -154,7 +145,7 @@ fn show(pen: &mut Pen, place: Rect, [picture, text]: [Rect; 2], card: &Card) -> 
         candlelight(pen, place);
     }
     pen.fill(Thing::Sheet(57 + card.game as u32), place);
-    pen.scene(scene(card.game), picture);
+    pen.scene(card.game.picture(), picture);
     let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
     pen.painter().rect_stroke(picture, 1.0, line, StrokeKind::Outside);
     company(pen, picture, card.game);

@@ -37,6 +37,13 @@ pub(in crate::app::games) struct LastFile {
     last: Option<LastSetup>,
 }
 
+impl LastFile {
+    /// Whether nobody has begun such a game yet.
+    pub fn is_first(&self) -> bool {
+        self.last.is_none()
+    }
+}
+
 /// Reads the last setup into the form. A damaged file is moved away and reported.
 pub(in crate::app::games) fn look_up(
     home: Res<Home>,

@@ -1,11 +1,12 @@
 //! The scenes, one by one: their names, what they show, and how the stage is set for each.
 
 use super::stage::{
-    book, burn_off, choice, controls, damaged_files, damaged_save, hover, lesson, lessons_left, loading, looked_up,
-    menu, offer_to_continue, progress, records, refusal, result, review, rule, rules, saved_games, screen, search,
-    settings, setup, setup_with_circles, table, title, watch,
+    book, burn_off, choice, controls, damaged_files, damaged_save, hover, introduce, lesson, lessons_left, loading,
+    looked_up, menu, offer_to_continue, progress, records, refusal, result, review, rule, rules, saved_games, screen,
+    search, settings, setup, setup_with_circles, table, title, watch,
 };
 use super::{Scene, haunted_house, positions, rival};
+use crate::app::games::{carcassonne, dont_go_in};
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::words::say;
@@ -262,6 +263,14 @@ pub const SCENES: &[Scene] = &[
         set: |studio| result(studio, positions::pile_used_up(6)),
     },
     Scene { name: "rival-setup-3", shows: "the setup of the competitive game", set: |studio| rival::setup(studio, 3) },
+    Scene {
+        name: "rival-card",
+        shows: "what is told before the first competitive game",
+        set: |studio| {
+            rival::setup(studio, 3)?;
+            introduce(studio, carcassonne::book::introduction())
+        },
+    },
     Scene { name: "rival-setup-6", shows: "the same for six players", set: |studio| rival::setup(studio, 6) },
     Scene {
         name: "rival-table-early",
@@ -321,6 +330,14 @@ pub const SCENES: &[Scene] = &[
         name: "house-setup",
         shows: "the setup of Don't Go In There",
         set: |studio| haunted_house::setup(studio, 4),
+    },
+    Scene {
+        name: "house-card",
+        shows: "what is told before the first game of Don't Go In There",
+        set: |studio| {
+            haunted_house::setup(studio, 4)?;
+            introduce(studio, dont_go_in::book::introduction())
+        },
     },
     Scene {
         name: "house-table-early",

@@ -3,12 +3,14 @@
 use super::studio::Studio;
 use super::{ShotError, positions};
 use crate::app::board::middle;
+use crate::app::book::Page;
 use crate::app::book::{About, BookIntent, Place, Reading};
+use crate::app::games::introduction::Introduction;
 use crate::app::games::lessons;
 use crate::app::games::loading::Held;
 use crate::app::games::mists::campaign::KeptCampaign;
-use crate::app::games::mists::panels::LevelRules;
-use crate::app::games::mists::screens::{Form, Introduction, SetupForm};
+use crate::app::games::mists::panels::level_page;
+use crate::app::games::mists::screens::{Form, SetupForm};
 use crate::app::games::mists::spots::Spot;
 use crate::app::games::mists::table::{AtTable, Decide};
 use crate::app::games::playing::Playable;
@@ -247,7 +249,12 @@ pub(super) fn progress(studio: &mut Studio) -> Result<(), ShotError> {
 pub(super) fn rules(studio: &mut Studio, level: u8) -> Result<(), ShotError> {
     let shipped = shipped::level(level).map_err(|error| ShotError::NoTable(error.to_string()))?;
     setup(studio, level, 3)?;
-    studio.world().resource_mut::<Introduction>().0 = vec![LevelRules::of(&shipped)];
+    introduce(studio, level_page(&shipped))
+}
+
+/// This page, over the setup.
+pub(super) fn introduce(studio: &mut Studio, page: Page) -> Result<(), ShotError> {
+    studio.world().resource_mut::<Introduction>().0 = vec![page];
     studio.rest()
 }
 

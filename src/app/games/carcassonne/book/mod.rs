@@ -9,7 +9,9 @@ mod points;
 
 use crate::app::book::controls::{at_a_board_of_tiles, chapter, in_a_turn};
 use crate::app::book::{Book, Chapter, Page};
+use crate::app::games::signs::Sign;
 use crate::app::words::say;
+use std::sync::Arc;
 
 /// The book.
 pub(in crate::app::games) fn book() -> Book {
@@ -18,6 +20,14 @@ pub(in crate::app::games) fn book() -> Book {
         name: say!("rival-book-name"),
         chapters: vec![game(), points(), options(), details(), chapter(in_a_turn(&[choice]), at_a_board_of_tiles())],
         begins: 0,
+    }
+}
+
+/// The page that is read before the first game.
+pub fn introduction() -> Page {
+    Page {
+        picture: Some(Arc::new(Sign::Rivals)),
+        ..Page::of_rules(say!("games-rival-name"), say!("rules-how-to-play"), land::game())
     }
 }
 

@@ -8,12 +8,22 @@ mod rest;
 
 use crate::app::book::controls::{at_the_table, chapter};
 use crate::app::book::{Book, Chapter, Page};
+use crate::app::games::signs::Sign;
 use crate::app::words::say;
+use std::sync::Arc;
 
 /// The book.
 pub(in crate::app::games) fn book() -> Book {
     let controls = chapter(controls::of_a_turn(), at_the_table());
     Book { name: say!("house-name"), chapters: vec![house(), cards(), rest(), details(), controls], begins: 0 }
+}
+
+/// The page that is read before the first game.
+pub fn introduction() -> Page {
+    Page {
+        picture: Some(Arc::new(Sign::House)),
+        ..Page::of_rules(say!("house-name"), say!("rules-how-to-play"), house::game())
+    }
 }
 
 fn house() -> Chapter {

@@ -2,10 +2,11 @@
 //! book.
 
 use super::sign::Sign;
-use crate::app::book::{Rule, rule};
+use crate::app::book::{Page, Rule, rule};
 use crate::app::words::say;
 use crate::rules::Colour;
 use crate::rules::mists::{Cemeteries, Hound, Level};
+use std::sync::Arc;
 
 /// The name of a level.
 pub fn name_of(level: u8) -> &'static str {
@@ -27,6 +28,20 @@ pub(in crate::app::games::mists) fn what_of(level: u8) -> &'static str {
 /// The heading of the Spell Circles, and their subject.
 pub(in crate::app::games::mists) fn of_spell_circles() -> (&'static str, &'static str) {
     (say!("spell-circles-name"), say!("spell-circles-what"))
+}
+
+/// The page of a level: what it has that the one before does not have.
+pub fn page(level: &Level) -> Page {
+    let picture = Arc::new(Sign::Level(level.number));
+    let (heading, what) = (name_of(level.number), what_of(level.number));
+    Page { picture: Some(picture), ..Page::of_rules(heading, what, of(level)) }
+}
+
+/// The page of what the Spell Circles add to a level.
+pub fn page_of_spell_circles(level: &Level) -> Page {
+    let picture = Arc::new(Sign::CirclesAt(level.number));
+    let (heading, what) = of_spell_circles();
+    Page { picture: Some(picture), ..Page::of_rules(heading, what, spell_circles(Some(level))) }
 }
 
 /// What is new at a level.

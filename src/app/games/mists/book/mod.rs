@@ -8,13 +8,11 @@ mod level_details;
 pub(super) mod levels;
 mod sign;
 
-use self::sign::Sign;
 use super::words::roman;
 use crate::app::book::controls::{at_a_board_of_tiles, chapter};
 use crate::app::book::{Book, Chapter, Page};
 use crate::app::words::say;
 use crate::rules::mists::Level;
-use std::sync::Arc;
 
 /// The book. It tells the numbers of these levels, and opens at the level that is played, if one is.
 pub(in crate::app::games) fn book(all: &[Level], playing: Option<u8>) -> Book {
@@ -38,12 +36,8 @@ fn land() -> Chapter {
 /// The rules of each level that the one before does not have.
 fn levels(all: &[Level]) -> Chapter {
     let page = |level: &Level| {
-        let (number, name) = (level.number, levels::name_of(level.number));
-        Page {
-            entry: format!("{}  {name}", roman(number)),
-            picture: Some(Arc::new(Sign::Level(number))),
-            ..Page::of_rules(name, levels::what_of(number), levels::of(level))
-        }
+        let page = levels::page(level);
+        Page { entry: format!("{}  {}", roman(level.number), page.heading), ..page }
     };
     Chapter { name: say!("book-chapter-levels"), pages: all.iter().map(page).collect() }
 }

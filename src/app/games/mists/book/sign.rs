@@ -1,14 +1,15 @@
 //! The pictures beside the rules of this game.
 
 use crate::app::book::Drawn;
-use crate::app::games::mists::panels::level_rules::level_seal;
+use crate::app::games::mists::words::roman;
 use crate::app::panels::pile::stack;
-use crate::app::theme::{Pen, Scene, Thing};
+use crate::app::theme::{CREAM, Face, Pen, Scene, Thing, Type};
 use crate::painter::figures::guard::Ground;
 use crate::painter::mists::lessons::Lesson;
+use crate::painter::plates::Wax;
 use crate::rules::Colour;
 use crate::rules::mists::Hound;
-use egui::{Pos2, Rect};
+use egui::{Align2, Pos2, Rect};
 
 /// The picture beside a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,13 +25,18 @@ pub(super) enum Sign {
     Picture(Lesson),
     /// The picture of a level, with its seal.
     Level(u8),
+    /// The picture of a level, with the seal of the Spell Circles.
+    CirclesAt(u8),
 }
+
+/// How large a seal on a picture is, in layout pixels.
+const SEAL: f32 = 92.0;
 
 impl Drawn for Sign {
     fn scene(&self) -> Option<Scene> {
         match *self {
             Sign::Picture(lesson) => Some(Scene::Lesson(lesson)),
-            Sign::Level(level) => Some(Scene::Level(level)),
+            Sign::Level(level) | Sign::CirclesAt(level) => Some(Scene::Level(level)),
             _ => None,
         }
     }
@@ -52,7 +58,19 @@ impl Drawn for Sign {
             Sign::Cat => pen.stand(Thing::Cat, feet, 56.0),
             Sign::Hound(hound) => pen.stand(Thing::Hound(hound), feet - pen.size(2.0, 4.0), 54.0),
             Sign::Picture(_) => {}
-            Sign::Level(level) => level_seal(pen, Rect::from_center_size(feet, pen.size(84.0, 84.0)), level),
+            Sign::Level(level) => level_seal(pen, Rect::from_center_size(feet, pen.size(SEAL, SEAL)), level),
+            Sign::CirclesAt(_) => {
+                pen.fill(Thing::Seal(Wax::Gold), Rect::from_center_size(feet, pen.size(SEAL, SEAL)));
+                pen.stand(Thing::Cat, feet + pen.size(-2.0, 26.0), 54.0);
+            }
         }
     }
+}
+
+/// A golden seal with a level's number.
+fn level_seal(pen: &mut Pen, place: Rect, level: u8) {
+    pen.fill(Thing::Seal(Wax::Gold), place);
+    let set = Type::new(Face::Bold, 0.4 * place.height() / pen.unit, CREAM);
+    let at = place.center() - pen.size(0.0, 2.0);
+    pen.ink(at, Align2::CENTER_CENTER, &roman(level), set, place.width());
 }

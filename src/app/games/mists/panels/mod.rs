@@ -8,7 +8,6 @@ mod choices;
 mod foresight;
 mod ghost_supply;
 mod heights;
-pub(super) mod level_rules;
 mod menu;
 mod phase_line;
 mod piles;
@@ -16,8 +15,7 @@ mod players;
 pub(super) mod score_track;
 mod view;
 
-pub use super::book::levels::name_of;
-pub use level_rules::{Chapter, LevelRules, level_rules};
+pub use super::book::levels::{name_of, page as level_page, page_of_spell_circles};
 pub use view::*;
 
 use crate::app::input::{Want, pressed};

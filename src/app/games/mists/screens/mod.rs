@@ -7,7 +7,7 @@ pub mod setup;
 
 pub use levels::{LevelCard, LevelIntent, PuzzleView, cards, level_select};
 pub use result::{PuzzleResult, ResultIntent, ResultView, result};
-pub use setup::{Form, Introduction, Seat, SetupForm, SetupIntent, setup};
+pub use setup::{Form, Seat, SetupForm, SetupIntent, setup};
 
 use bevy::prelude::App;
 

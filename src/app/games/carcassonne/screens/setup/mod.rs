@@ -1,4 +1,5 @@
-//! The setup screen of the competitive game: players, colours, options and seed.
+//! The setup screen of the competitive game: players, colours, options and seed; and the page about the game before the
+//! first one.
 
 mod form;
 mod view;
@@ -6,8 +7,11 @@ mod view;
 pub use form::SetupForm;
 pub use view::{SetupIntent, setup};
 
+use crate::app::games::carcassonne::book;
+use crate::app::games::carcassonne::last_setup::LastFile;
 use crate::app::games::favourites::Liked;
 use crate::app::games::in_the_box::InTheBox;
+use crate::app::games::introduction::{HasRead, Introduction};
 use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::{CarcassonneAt, Playing};
 use crate::app::screens::sitting_down::FavouriteWish;
@@ -27,8 +31,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Form>().add_message::<SetupIntent>();
     app.add_systems(OnEnter(CarcassonneAt(Screen::Setup)), shuffle);
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(CarcassonneAt(Screen::Setup))));
-    let replace = replace.run_if(in_state(Playing::Carcassonne));
-    app.add_systems(Update, (answer, replace).chain().in_set(FrameSystems::Answer));
+    let others = (replace, sit_down).chain().run_if(in_state(Playing::Carcassonne));
+    app.add_systems(Update, (answer, others).chain().in_set(FrameSystems::Answer));
 }
 
 /// The content of the setup screen. It keeps what was chosen for the last game.
@@ -51,12 +55,13 @@ fn show(
     mut contexts: EguiContexts,
     form: Res<Form>,
     liked: Res<Liked<LastSetup>>,
+    pages: Res<Introduction>,
     covered: Covered,
     mut art: ResMut<Art>,
     mut intents: MessageWriter<SetupIntent>,
 ) -> Result {
     let wanted = setup(contexts.ctx_mut()?, &form.0, &liked.view(&form.0.kept()), &mut art);
-    if !covered.is_covered() {
+    if !pages.is_read() && !covered.is_covered() {
         intents.write_batch(wanted);
     }
     Ok(())
@@ -68,10 +73,22 @@ struct Before<'w, 's> {
     form: ResMut<'w, Form>,
     in_the_box: Res<'w, InTheBox>,
     liked: ResMut<'w, Liked<LastSetup>>,
+    last: Res<'w, LastFile>,
+    pages: ResMut<'w, Introduction>,
     to_table: ToTable<'w, 's>,
 }
 
 impl Before<'_, '_> {
+    /// Shows the page about the game if this is the first one. Otherwise starts the game.
+    fn introduce_or_sit_down(&mut self) {
+        let plan = plan_on(&self.form.0, &self.in_the_box);
+        if plan.is_ok() && self.last.is_first() {
+            self.pages.0 = vec![book::introduction()];
+        } else {
+            self.to_table.begin(plan);
+        }
+    }
+
     /// Keeps or drops a favourite, or fills the form with one. The seed stays.
     fn favour(&mut self, wish: FavouriteWish) {
         let now = self.form.0.kept();
@@ -92,7 +109,8 @@ fn answer(mut intents: MessageReader<SetupIntent>, mut before: Before) {
     for intent in intents.read() {
         match intent {
             SetupIntent::Back => before.to_table.screen.set(Screen::Games),
-            SetupIntent::Begin => before.to_table.ask_to_begin(plan_on(&before.form.0, &before.in_the_box)),
+            SetupIntent::Begin if before.to_table.asks_to_replace() => {}
+            SetupIntent::Begin => before.introduce_or_sit_down(),
             SetupIntent::RollSeed => before.form.0.seed = fresh_seed().to_string(),
             SetupIntent::Favourite(wish) => before.favour(*wish),
             change => before.form.0.answer(change),
@@ -103,6 +121,14 @@ fn answer(mut intents: MessageReader<SetupIntent>, mut before: Before) {
 /// The player agreed that a new game replaces the one under way.
 fn replace(mut answers: MessageReader<Answered>, mut before: Before) {
     if answers.read().any(|answer| answer.yes && answer.question == Question::Replace) {
+        before.introduce_or_sit_down();
+    }
+}
+
+/// The player has read the page about the game.
+fn sit_down(mut read: MessageReader<HasRead>, mut before: Before) {
+    if read.read().count() > 0 {
+        before.pages.0.clear();
         before.to_table.begin(plan_on(&before.form.0, &before.in_the_box));
     }
 }

@@ -1,4 +1,4 @@
-//! The setup screen (players, colours and seed), and then the cards with what is new in the chosen game.
+//! The setup screen (players, colours and seed), and then the pages with what is new in the chosen game.
 
 mod form;
 mod view;
@@ -6,22 +6,23 @@ mod view;
 pub use form::{Seat, SetupForm};
 pub use view::{SetupIntent, setup};
 
+use crate::app::book::Page;
 use crate::app::games::favourites::Liked;
 use crate::app::games::in_the_box::InTheBox;
+use crate::app::games::introduction::{HasRead, Introduction};
 use crate::app::games::mists::campaign::KeptCampaign;
 use crate::app::games::mists::last_setup::Last;
-use crate::app::games::mists::panels::{Chapter, LevelRules, level_rules};
+use crate::app::games::mists::panels::{level_page, page_of_spell_circles};
 use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::{MistsAt, Playing};
 use crate::app::screens::sitting_down::FavouriteWish;
 use crate::app::shell::frame::FrameSystems;
-use crate::app::shell::home::Home;
 use crate::app::shell::menu::Covered;
-use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
+use crate::app::shell::messages::{Answered, Question};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
 use crate::app::words::say;
-use crate::rules::mists::Mists;
+use crate::rules::mists::{Level, Mists};
 use crate::table;
 use crate::table::mists::last_setup::LastSetup;
 use crate::table::mists::puzzle::Puzzle;
@@ -29,33 +30,25 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Form>().init_resource::<Introduction>();
-    app.add_message::<SetupIntent>().add_message::<Introduced>();
-    app.add_systems(
-        EguiPrimaryContextPass,
-        (
-            show.run_if(in_state(MistsAt(Screen::Setup))),
-            introduce.run_if(|cards: Res<Introduction>| !cards.0.is_empty()),
-        )
-            .chain()
-            .in_set(ShowScreen),
-    );
-    // The setup of another game asks the same question.
-    let replace = replace.run_if(in_state(Playing::Mists));
-    app.add_systems(Update, (answer, replace, go_on).chain().in_set(FrameSystems::Answer));
+    app.init_resource::<Form>().add_message::<SetupIntent>();
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(MistsAt(Screen::Setup))));
+    // The setup of another game asks the same question and has pages to read too.
+    let others = (replace, go_on).chain().run_if(in_state(Playing::Mists));
+    app.add_systems(Update, (answer, others).chain().in_set(FrameSystems::Answer));
 }
 
 /// The content of the setup screen.
 #[derive(Resource, Default)]
 pub struct Form(pub Option<SetupForm>);
 
-/// The cards with what is new in the next game that are still to be read.
-#[derive(Resource, Default)]
-pub struct Introduction(pub Vec<LevelRules>);
-
-/// The player has read a card.
-#[derive(Message, Clone, Copy)]
-struct Introduced;
+/// Something new in a game. A page tells it before the first game that has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum News {
+    /// What is new at the level.
+    Level,
+    /// The Spell Circles and Eloise.
+    SpellCircles,
+}
 
 /// Makes a form for a level. Choices from the previous game, or else from the last session, are kept.
 pub fn fill_in(form: &mut Form, last: &Last, level: u8) {
@@ -88,34 +81,15 @@ fn show(
     mut contexts: EguiContexts,
     form: Res<Form>,
     liked: Res<Liked<LastSetup>>,
-    cards: Res<Introduction>,
+    pages: Res<Introduction>,
     covered: Covered,
     mut art: ResMut<Art>,
     mut intents: MessageWriter<SetupIntent>,
 ) -> Result {
     let Some(form) = &form.0 else { return Ok(()) };
     let wanted = setup(contexts.ctx_mut()?, form, &liked.view(&form.as_last()), &mut art);
-    if cards.0.is_empty() && !covered.is_covered() {
+    if !pages.is_read() && !covered.is_covered() {
         intents.write_batch(wanted);
-    }
-    Ok(())
-}
-
-/// Shows what is new, card by card.
-fn introduce(
-    mut contexts: EguiContexts,
-    cards: Res<Introduction>,
-    messages: Res<Messages>,
-    mut art: ResMut<Art>,
-    mut read: MessageWriter<Introduced>,
-) -> Result {
-    let [card, others @ ..] = &cards.0[..] else { return Ok(()) };
-    if messages.is_telling() {
-        return Ok(());
-    }
-    let button = if others.is_empty() { say!("setup-to-table") } else { say!("next") };
-    if level_rules(contexts.ctx_mut()?, card, button, &mut art) {
-        read.write(Introduced);
     }
     Ok(())
 }
@@ -124,23 +98,19 @@ fn introduce(
 #[derive(bevy::ecs::system::SystemParam)]
 struct Before<'w, 's> {
     form: ResMut<'w, Form>,
-    cards: ResMut<'w, Introduction>,
+    pages: ResMut<'w, Introduction>,
     in_the_box: Res<'w, InTheBox>,
     campaign: ResMut<'w, KeptCampaign>,
     liked: ResMut<'w, Liked<LastSetup>>,
     to_table: ToTable<'w, 's>,
 }
 
-fn answer(mut intents: MessageReader<SetupIntent>, home: Res<Home>, mut before: Before) {
+fn answer(mut intents: MessageReader<SetupIntent>, mut before: Before) {
     for intent in intents.read() {
         match intent {
             SetupIntent::Back => before.to_table.screen.set(Screen::LevelSelect),
-            SetupIntent::Begin => match &home.waiting {
-                Some(found) => {
-                    before.to_table.messages.ask(MessageView::another_under_way(found), Question::Replace);
-                }
-                None => before.introduce_or_sit_down(),
-            },
+            SetupIntent::Begin if before.to_table.asks_to_replace() => {}
+            SetupIntent::Begin => before.introduce_or_sit_down(),
             SetupIntent::RollSeed => before.change(&SetupIntent::Seed(fresh_seed().to_string())),
             SetupIntent::Favourite(wish) => before.favour(*wish),
             SetupIntent::Players(_)
@@ -161,15 +131,15 @@ fn replace(mut answers: MessageReader<Answered>, mut before: Before) {
     }
 }
 
-/// The player has read a card, so it is not shown again.
-fn go_on(mut read: MessageReader<Introduced>, mut before: Before) {
+/// The player has read a page, so it is not shown again.
+fn go_on(mut read: MessageReader<HasRead>, mut before: Before) {
     if read.read().count() == 0 {
         return;
     }
-    if let Some(rules) = before.cards.0.first() {
-        let trouble = before.campaign.change(|campaign| match rules.chapter {
-            Chapter::Level => campaign.introduce(rules.level),
-            Chapter::SpellCircles => campaign.introduce_spell_circles(),
+    if let Some((level, news)) = before.news().first().copied() {
+        let trouble = before.campaign.change(|campaign| match news {
+            News::Level => campaign.introduce(level.number),
+            News::SpellCircles => campaign.introduce_spell_circles(),
         });
         trouble.into_iter().for_each(|trouble| before.to_table.messages.tell(trouble));
     }
@@ -196,24 +166,29 @@ impl Before<'_, '_> {
     /// game.
     fn introduce_or_sit_down(&mut self) {
         let plan = plan_on(&self.form, &self.in_the_box);
-        self.cards.0 = match (&plan, &self.form.0) {
-            (Ok(_), Some(form)) => self.news(form),
-            // If the form cannot be played, report that first.
-            (Ok(_), None) | (Err(_), _) => Vec::new(),
-        };
-        if self.cards.0.is_empty() {
+        // If the form cannot be played, report that first.
+        let news = if plan.is_ok() { self.news() } else { Vec::new() };
+        self.pages.0 = news.iter().map(|(level, news)| page_of(level, *news)).collect();
+        if !self.pages.is_read() {
             self.to_table.begin(plan);
         }
     }
 
-    /// A card for the level and one for the Spell Circles, if they are new.
-    fn news(&self, form: &SetupForm) -> Vec<LevelRules> {
+    /// What is new in the game that was chosen: its level, and the Spell Circles.
+    fn news(&self) -> Vec<(Level, News)> {
+        let Some(form) = &self.form.0 else { return Vec::new() };
+        let Some(&level) = self.in_the_box.level(form.level) else { return Vec::new() };
         let campaign = &self.campaign.campaign;
-        let level = self.in_the_box.level(form.level);
-        let is_new = level.filter(|level| !campaign.is_introduced(level.number));
-        let circles = form.spell_circles && !campaign.knows_spell_circles();
-        let cards = is_new.map(LevelRules::of).into_iter();
-        cards.chain(level.filter(|_| circles).map(LevelRules::of_spell_circles)).collect()
+        let is_new = (!campaign.is_introduced(level.number)).then_some(News::Level);
+        let circles = (form.spell_circles && !campaign.knows_spell_circles()).then_some(News::SpellCircles);
+        is_new.into_iter().chain(circles).map(|news| (level, news)).collect()
+    }
+}
+
+fn page_of(level: &Level, news: News) -> Page {
+    match news {
+        News::Level => level_page(level),
+        News::SpellCircles => page_of_spell_circles(level),
     }
 }
 
