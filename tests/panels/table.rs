@@ -146,6 +146,20 @@ fn meeples_of_the_active_player_are_chosen_and_dragged() {
 }
 
 #[test]
+fn the_next_meeple_lies_in_the_hand_and_a_key_takes_the_other_colour() {
+    let players = vec![player("Alix", true, &[Colour::Red, Colour::Green]), player("Maura", false, &[Colour::Blue])];
+    let mut harness = on_1280(TableView { players, hand: None, ..view() });
+    let at = harness.get_by_label("your next meeple").rect().center();
+    assert_eq!(dragged(&mut harness, at), [Intent::DragMeeple(Colour::Red)]);
+    assert_eq!(press(&mut harness, Key::G), [Intent::SelectColour(Colour::Green)]);
+    assert_eq!(click(&mut harness, "other colour"), [Intent::SelectColour(Colour::Green)]);
+    let players = vec![player("Alix", true, &[Colour::Red])];
+    let mut harness = on_1280(TableView { players, hand: None, ..view() });
+    assert_eq!(press(&mut harness, Key::G), []);
+    assert!(harness.query_by_label("other colour").is_none());
+}
+
+#[test]
 fn choices_are_made_by_click_and_by_key() {
     let mut harness = on_1280(scoring());
     assert_eq!(wanted(click(&mut harness, "84 points")), [Intent::Choose(Action::TakePoints)]);

@@ -1,17 +1,16 @@
 //! The guide is asked at the table of each game: in every phase that comes, what it would do is lit and can be confirmed.
 
-use super::autosave;
 use super::common::House;
+use super::{a_way_to, autosave, level};
 use bevy::prelude::*;
 use mists::app::games::hint::Hint;
-use mists::app::spots::Offer;
 use mists::app::table::{AtTable, Decide, Shown};
-use mists::app::{Hand, StraightToHouse, StraightToRivals, StraightToTable};
+use mists::app::{StraightToHouse, StraightToRivals, StraightToTable};
 use mists::guide::Policy;
 use mists::rules::Game;
 use mists::rules::carcassonne::Carcassonne;
 use mists::rules::dont_go_in::DontGoIn;
-use mists::rules::mists::Mists;
+use mists::rules::mists::{Action, Mists, Phase};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -43,14 +42,12 @@ fn ask_in_every_phase<G: Shown>(house: &mut House) -> Vec<G::Phase> {
             action = shown::<G>(house.world()).expect("it is shown");
             assert!(legal.contains(&action), "{action:?} in {:?}", position.phase());
             let world = house.world();
-            let offer = world.resource::<Offer<G::Action>>();
-            if world.resource::<Hand>().aimed_by_key || (offer.by_key && offer.focus.is_some()) {
-                let played = world.resource::<AtTable<G>>().sitting.played().len();
-                house.key(KeyCode::Enter);
-                let sitting = &house.world().resource::<AtTable<G>>().sitting;
-                assert_eq!(sitting.played().get(played).map(|played| played.action), Some(action));
-                continue;
-            }
+            // It is lit on the board, or it has a button: Enter takes either.
+            let played = world.resource::<AtTable<G>>().sitting.played().len();
+            house.key(KeyCode::Enter);
+            let sitting = &house.world().resource::<AtTable<G>>().sitting;
+            assert_eq!(sitting.played().get(played).map(|played| played.action), Some(action));
+            continue;
         }
         house.world().write_message(Decide::Act(action));
     }
@@ -86,4 +83,22 @@ fn the_guide_advises_in_every_phase_of_the_haunted_house_and_stops_when_somethin
     assert_eq!(shown::<DontGoIn>(house.world()), None);
     let asked = ask_in_every_phase::<DontGoIn>(&mut house);
     assert!(asked.len() >= 3, "{asked:?}");
+}
+
+/// The button of the ghosts leads to the first of them, so that the keyboard can take it.
+#[test]
+fn the_button_for_ghosts_lights_one_of_them() {
+    let (_folder, autosave) = autosave();
+    let (seed, played) = a_way_to(&level(1, 3), Policy::Beginner, |position, _| {
+        position.phase() == Phase::TakeScore && position.ghosts_on_board() > 0
+    });
+    let mut house = House::at_table(3, seed, &autosave);
+    for &action in &played {
+        house.decide(Decide::Act(action));
+    }
+    house.settle();
+    house.key(KeyCode::Digit2);
+    house.key(KeyCode::Enter);
+    let last = house.sitting().played().last().map(|played| played.action);
+    assert!(matches!(last, Some(Action::Banish { .. })), "{last:?}");
 }

@@ -10,6 +10,7 @@ mod fineness;
 mod haunted_house;
 mod heard;
 mod hints;
+mod introductions;
 mod leaving;
 mod lessons;
 mod looking_back;

@@ -136,7 +136,6 @@ const NO_WORDS: [&str; 30] = [
     "rule under pointer",
     "listed controls",
     "scale of the layout",
-    "level rules",
     "whole log",
     "scrolled panel",
     "scrolled sheet",

@@ -107,8 +107,13 @@ pub(in crate::app) fn show<I: Copy + From<TableIntent>>(
     if !choices {
         let line = place.top() + 87.0 * pen.unit;
         let strip_ends = text + strip_width(pen, view);
-        let offered = [view.hints, &[rule]].concat();
-        let edge = hints(pen, pos2(place.right() - 24.0 * pen.unit, line), strip_ends, &offered, intents);
+        // The cap of the rule always has room, with its word only if there is enough.
+        let edge = hints(pen, pos2(place.right() - 24.0 * pen.unit, line), strip_ends + cap, view.hints, intents);
+        let right = pos2(edge, line);
+        let edge = match edge - pen.key_hint_width(&keys.name(Want::Rule), rule.word) > strip_ends {
+            true => hints(pen, right, strip_ends, &[rule], intents),
+            false => bare_hint(pen, right, &rule, intents) - 16.0 * pen.unit,
+        };
         strip(pen, pos2(text, line), edge, view);
     }
 }

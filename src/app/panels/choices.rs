@@ -2,9 +2,9 @@
 //! example.
 
 use crate::app::input::{Want, pressed};
-use crate::app::theme::{Face, INK, Pen, Type};
+use crate::app::theme::{Face, GOLD, INK, Pen, Type};
 use crate::rules::Colour;
-use egui::{Align, Context, Rect};
+use egui::{Align, Context, Rect, Stroke, StrokeKind};
 
 const TOP: f32 = 76.0;
 const ROW: f32 = 66.0;
@@ -30,6 +30,8 @@ pub struct Choice<A> {
     pub minor: bool,
     /// Whose badge stands before it.
     pub badge: Option<Colour>,
+    /// Whether the guide shows it: Enter takes it.
+    pub shown: bool,
     /// What choosing it does.
     pub answer: A,
 }
@@ -37,7 +39,7 @@ pub struct Choice<A> {
 impl<A> Choice<A> {
     /// A choice with nothing but its text.
     pub fn new(text: impl Into<String>, answer: A) -> Choice<A> {
-        Choice { text: text.into(), note: String::new(), minor: false, badge: None, answer }
+        Choice { text: text.into(), note: String::new(), minor: false, badge: None, shown: false, answer }
     }
 }
 
@@ -96,6 +98,10 @@ pub(in crate::app) fn show<A: Copy>(pen: &mut Pen, place: Rect, choices: &[Choic
             let button = pen.rect(place.min, corner, (wide, BUTTON - 2.0 * inset));
             let key = (row * IN_A_ROW + column + 1).to_string();
             let pressed = pen.keyed_button(button, &key, choice.badge, &choice.text);
+            if choice.shown {
+                let rim = Stroke::new(3.6 * pen.unit, GOLD);
+                pen.painter().rect_stroke(button.expand(2.0 * pen.unit), 16.0 * pen.unit, rim, StrokeKind::Outside);
+            }
             if pressed.clicked() {
                 done.push(Chosen::Taken(choice.answer));
             }
@@ -110,6 +116,11 @@ pub(in crate::app) fn show<A: Copy>(pen: &mut Pen, place: Rect, choices: &[Choic
         }
     }
     done
+}
+
+/// The same choices, with the one that the guide shows.
+pub(in crate::app) fn with_shown<A: PartialEq>(choices: Vec<Choice<A>>, shown: impl Fn(&A) -> bool) -> Vec<Choice<A>> {
+    choices.into_iter().map(|choice| Choice { shown: shown(&choice.answer), ..choice }).collect()
 }
 
 /// The choices whose number keys are pressed.

@@ -1,7 +1,7 @@
-//! The tile in hand: a picture to drag, and arrows and keys to turn it.
+//! What is in hand: the tile, a picture to drag with arrows and keys to turn it, and then the meeple that is put next.
 
 use super::{TableIntent, TilePicture};
-use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, faint};
+use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, faint};
 use crate::app::words::say;
 use egui::{Align2, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2};
 
@@ -9,6 +9,8 @@ use egui::{Align2, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2};
 const TILE: f32 = 152.0;
 /// The same, once the tile is laid.
 const LAID: f32 = 118.0;
+/// Height of the meeple that is put next.
+const MEEPLE: f32 = 124.0;
 
 /// The tile in hand.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,26 +23,42 @@ pub struct HandView {
     pub away: bool,
 }
 
-/// Shows the tile in hand. Without one, it shows the tile that was `laid` this turn, if it should be shown still.
+/// What is shown while there is no tile in hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Instead {
+    /// That the tile lies on the board.
+    #[default]
+    Nothing,
+    /// The tile that was laid this turn.
+    Laid(TilePicture),
+    /// The meeple that is put next.
+    Meeple(Thing),
+}
+
+/// Shows the tile in hand, or else something instead. Returns whether the meeple that is put next is dragged out.
 pub(in crate::app) fn show<I: From<TableIntent>>(
     pen: &mut Pen,
     place: Rect,
     view: Option<&HandView>,
-    laid: Option<TilePicture>,
+    instead: Instead,
     intents: &mut Vec<I>,
-) {
+) -> bool {
     pen.fill(Thing::Sheet(21), place);
     let heading = pen.heading(place, say!("hand-heading"), 130.0 * pen.unit);
     let tile = Rect::from_center_size(place.center() + pen.size(0.0, 20.0), Vec2::splat(TILE * pen.unit));
     let Some(view) = view else {
-        match laid {
-            Some(picture) => {
+        match instead {
+            Instead::Laid(picture) => {
                 beside_heading(pen, place, heading, say!("hand-laid-this-turn"));
                 picture.draw(pen, Rect::from_center_size(tile.center(), Vec2::splat(LAID * pen.unit)));
             }
-            None => empty(pen, tile, say!("hand-tile-on-board")),
+            Instead::Meeple(meeple) => {
+                beside_heading(pen, place, heading, say!("hand-next-meeple"));
+                return next_meeple(pen, tile, meeple);
+            }
+            Instead::Nothing => empty(pen, tile, say!("hand-tile-on-board")),
         }
-        return;
+        return false;
     };
     beside_heading(pen, place, heading, &view.caption);
     match view.picture {
@@ -63,6 +81,17 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     }
     let at = place.center_bottom() - pen.size(0.0, 32.0);
     pen.write(at, Align2::CENTER_CENTER, say!("hand-wheel"), Type::new(Face::Italic, 21.0, INK), 190.0 * pen.unit);
+    false
+}
+
+/// The meeple that is put next, to drag. Returns whether it is dragged out.
+fn next_meeple(pen: &mut Pen, place: Rect, meeple: Thing) -> bool {
+    let response = pen.control(place, say!("hand-next-meeple"), Sense::drag());
+    if response.hovered() {
+        pen.painter().rect_filled(place, 10.0 * pen.unit, faint(CREAM, 0.5));
+    }
+    pen.stand(meeple, place.center_bottom() - pen.size(0.0, 16.0), MEEPLE);
+    response.drag_started()
 }
 
 /// A few words to the right of the heading.

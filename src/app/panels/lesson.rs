@@ -27,14 +27,15 @@ pub struct LessonView {
 
 impl LessonView {
     /// The page of the lesson at this table, if it is one.
-    pub(in crate::app) fn of<G: Shown>(table: &AtTable<G>) -> Option<LessonView> {
+    /// `asks` tells whether a person has to decide now.
+    pub(in crate::app) fn of<G: Shown>(table: &AtTable<G>, asks: bool) -> Option<LessonView> {
         let (lesson, played) = (table.lesson()?, table.sitting.played().len());
         let (page, of) = lesson.page();
         Some(LessonView {
             text: lesson_page(&lesson.shown()?.words),
             page: (page + 1, of),
             reads: lesson.only_reads(played),
-            asks: table.persons_turn() && !lesson.only_reads(played),
+            asks: asks && !lesson.only_reads(played),
         })
     }
 

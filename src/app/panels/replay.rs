@@ -171,7 +171,7 @@ enum Sign {
     Stop,
 }
 
-/// Buttons to go through the game, how fast it goes, and the way back to playing.
+/// Buttons to go through the game, how fast it goes, and the way back to playing or out.
 fn buttons(pen: &mut Pen, middle: Pos2, view: &ReplayView) -> Option<ReplayIntent> {
     let (back, on) = (view.now > 0, !view.is_at_end());
     let play = if view.plays { (Sign::Stop, say!("replay-stop")) } else { (Sign::Arrows(1), say!("replay-play")) };
@@ -183,7 +183,11 @@ fn buttons(pen: &mut Pen, middle: Pos2, view: &ReplayView) -> Option<ReplayInten
         (Sign::Arrows(2), say!("replay-next-turn"), on, ReplayIntent::NextTurn),
     ];
     let high = 56.0 * pen.unit;
-    let word = say!("replay-play-on");
+    // Where the game is over nobody can play on, and what is left is to go.
+    let (word, onward) = match view.is_over {
+        true => (say!("replay-leave"), ReplayIntent::Leave),
+        false => (say!("replay-play-on"), ReplayIntent::PlayOn),
+    };
     let wide = pen.width_of(word, Type::new(Face::Bold, 25.0, INK)) + 70.0 * pen.unit;
     let all = (signs.len() as f32 * (SIGN + BETWEEN) + SPEED + 3.0 * BETWEEN) * pen.unit + wide;
     let mut left = middle.x - all / 2.0;
@@ -201,9 +205,9 @@ fn buttons(pen: &mut Pen, middle: Pos2, view: &ReplayView) -> Option<ReplayInten
     }
     let place = next(SPEED * pen.unit, 3.0 * BETWEEN * pen.unit);
     let speed = pen.button(place, &say!("replay-speed", times = view.speed), true);
-    let play_on = pen.button(next(wide, 0.0), word, !view.is_over);
+    let onward = pen.button(next(wide, 0.0), word, true).clicked().then_some(onward);
     let faster = speed.clicked().then_some(ReplayIntent::Faster);
-    wanted.or(faster).or(play_on.clicked().then_some(ReplayIntent::PlayOn))
+    wanted.or(faster).or(onward)
 }
 
 /// Draws a sign on its button.

@@ -73,7 +73,7 @@ fn spot_towards<A: Send + Sync + 'static>(
     ahead.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity)
 }
 
-fn next_spot<A: Send + Sync + 'static>(
+pub(super) fn next_spot<A: Send + Sync + 'static>(
     spots: &Query<(Entity, &Spot<A>)>,
     from: Option<Entity>,
     back: bool,

@@ -17,6 +17,8 @@ pub use supply::{FromSupply, Selected, TakenUp};
 use crate::app::board::{Mouse, Pointer};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::table::{Decide, OfGame, OnTable, Playback, Rebuilt, Shown, TableSystems, at_table};
+use crate::rules::Game;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::mem::{Discriminant, discriminant};
 
@@ -161,6 +163,21 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Offer<A> {
     /// The focused spot, if a click at this point of the board hits it.
     pub fn hit<'a>(&self, spots: &'a Query<&Spot<A>>, world: Vec2) -> Option<&'a Spot<A>> {
         spots.get(self.focus?).ok().filter(|spot| spot.distance(world).is_some())
+    }
+}
+
+/// The spots of a game, and which one has the focus.
+#[derive(SystemParam)]
+pub struct Spots<'w, 's, G: Offers> {
+    spots: Query<'w, 's, (Entity, &'static Spot<<G as Game>::Action>)>,
+    offer: ResMut<'w, Offer<<G as Game>::Action>>,
+}
+
+impl<G: Offers> Spots<'_, '_, G> {
+    /// Gives the focus to the first spot, as the keyboard does.
+    pub fn focus_first(&mut self) {
+        let first = keys::next_spot(&self.spots, None, false);
+        (self.offer.focus, self.offer.by_key) = (first, first.is_some());
     }
 }
 

@@ -3,20 +3,22 @@
 use super::choices::choices;
 use super::log::Log;
 use super::panels::{
-    self, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, LessonView, MenuView, OverTable, PieceInHand,
-    PlayerRow, ReplayView, Step, TableView, TilesView, Tip, TurnView,
+    self, Choice, ForesightCard, GhostsMoved, GhostsView, HandView, Intent, LessonView, MenuView, OverTable,
+    PieceInHand, PlayerRow, ReplayView, Step, TableView, TilesView, Tip, TurnView,
 };
 use super::spots::{Offer, SelectedPiece, Spot};
 use super::table::{AtTable, Playback};
 use super::turn_phase::TurnPhase;
 use super::{foresight_card, words};
 use crate::app::board::{FreeArea, Lit, PanelPlaces};
+use crate::app::games::hint::Hint;
 use crate::app::games::markers::Markers;
 use crate::app::games::playing::CarcassonneAt;
 use crate::app::games::tiles_to_come::{self, FacePictures};
 use crate::app::games::told::Told;
 use crate::app::hand::{Foreseen, Hand, HandPictures};
 use crate::app::panels::TilePicture;
+use crate::app::panels::choices::with_shown;
 use crate::app::shell::home::Home;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
@@ -78,6 +80,7 @@ struct Seen<'w, 's> {
     chosen: Res<'w, Chosen>,
     markers: Res<'w, Markers>,
     home: Res<'w, Home>,
+    hint: Res<'w, Hint<Action>>,
 }
 
 /// Computes the content of the panels.
@@ -168,7 +171,7 @@ impl Seen<'_, '_> {
             laid: picture.filter(|_| position.hand().is_none()),
             turn: self.turn(),
             foresight,
-            choices: if self.asks() { choices(position, self.table.sitting.names()) } else { Vec::new() },
+            choices: if self.asks() { self.choices() } else { Vec::new() },
             log: self.log.lines(),
             not_saved: self.home.not_saved.clone(),
             toast: self.told.toast().cloned(),
@@ -178,11 +181,17 @@ impl Seen<'_, '_> {
             }),
             covered: self.messages.is_telling() || *self.menu == Menu::Book,
             replay: ReplayView::of(&self.table),
-            lesson: LessonView::of(&self.table),
+            lesson: LessonView::of(&self.table, self.asks()),
             settings: (*self.menu == Menu::Settings).then(|| self.chosen.settings),
             tells_tiles: self.chosen.settings.tiles_to_come,
             ..TableView::default()
         }
+    }
+
+    /// The buttons, with the one that the guide shows.
+    fn choices(&self) -> Vec<Choice> {
+        let shown = self.hint.shown();
+        with_shown(choices(self.position(), self.table.sitting.names()), |action| Some(*action) == shown)
     }
 
     fn players(&self) -> Vec<PlayerRow> {

@@ -13,8 +13,10 @@ use super::table::{AtTable, Playback};
 use super::turn_phase::TurnPhase;
 use super::{info, words};
 use crate::app::board::FreeArea;
+use crate::app::games::hint::Hint;
 use crate::app::games::playing::DontGoInAt;
 use crate::app::games::told::Told;
+use crate::app::panels::choices::with_shown;
 use crate::app::shell::home::Home;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
@@ -24,7 +26,7 @@ use crate::app::shell::settings::Chosen;
 use crate::app::table::{OfGame, counts};
 use crate::app::theme::Art;
 use crate::app::words::say;
-use crate::rules::dont_go_in::{Card, CardType, DontGoIn, Phase, Tableau};
+use crate::rules::dont_go_in::{Action, Card, CardType, DontGoIn, Phase, Tableau};
 use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -72,6 +74,7 @@ struct Seen<'w, 's> {
     told: Res<'w, Told>,
     chosen: Res<'w, Chosen>,
     home: Res<'w, Home>,
+    hint: Res<'w, Hint<Action>>,
 }
 
 /// Computes the content of the panels.
@@ -126,7 +129,9 @@ impl Seen<'_, '_> {
     fn view(&self) -> TableView {
         let table = self.position().table();
         let (asks, menu) = (self.asks(), *self.menu);
+        let shown = self.hint.shown();
         let choices = if asks { words::choices(table) } else { Vec::new() };
+        let choices = with_shown(choices, |action| Some(*action) == shown);
         let under_pointer = self.pointed.thing();
         let viewer = self.viewer.seat();
         let view = viewer.map(|seat| self.position().view(seat));
@@ -159,7 +164,7 @@ impl Seen<'_, '_> {
             covered: self.messages.is_telling() || menu == Menu::Book,
             rule,
             replay: ReplayView::of(&self.table),
-            lesson: LessonView::of(&self.table),
+            lesson: LessonView::of(&self.table, asks),
             settings: (menu == Menu::Settings).then(|| self.chosen.settings),
             whole_log: menu == Menu::Log,
         }

@@ -4,7 +4,7 @@ use super::places::{self, long_on_plate};
 use super::spots::{Named, Offer, Spot, board_of};
 use super::table::Playback;
 use crate::app::board::{BoardCamera, Pointer};
-use crate::painter::dont_go_in::rooms::SLAB;
+use crate::painter::dont_go_in::rooms::{self, SLAB};
 use crate::rules::dont_go_in::{Action, SLOTS, Slot};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -20,7 +20,7 @@ pub enum Thing {
         /// The slot, from 1 on the left.
         slot: u8,
     },
-    /// The slab with the name of a room.
+    /// A room.
     Room {
         /// The place of the room's board, from 0 on the left.
         board: usize,
@@ -70,9 +70,9 @@ impl Pointed<'_, '_> {
             let lies = lies.as_ref()?;
             let hanging = (0..SLOTS).filter(|&slot| lies.cards()[slot] != Slot::Empty).map(|slot| slot as u8 + 1);
             let mut cards = hanging.map(|slot| (Thing::Card { board, slot }, card_area(board, slot)));
-            let slab = (Thing::Room { board }, slab_area(board));
             let found = cards.find(|(_, area)| area.contains(world));
-            let (thing, area) = found.or_else(|| Some(slab).filter(|(_, area)| area.contains(world)))?;
+            let room = || plate_area(board).contains(world).then(|| (Thing::Room { board }, slab_area(board)));
+            let (thing, area) = found.or_else(room)?;
             Some((thing, self.on_screen(area)))
         })
     }
@@ -93,7 +93,14 @@ fn card_area(board: usize, slot: u8) -> Rect {
     Rect::from_center_size(places::in_house(place.x, place.y), places::card_size())
 }
 
-/// The area of the slab of a room.
+/// The area of a whole room, as if it lay straight.
+fn plate_area(board: usize) -> Rect {
+    let plate = places::plate(board);
+    let size = Vec2::new(rooms::WIDTH, rooms::HEIGHT) * long_on_plate(1.0);
+    Rect::from_center_size(places::in_house(plate.x, plate.y), size)
+}
+
+/// The area of the slab with the name of a room. What is told of a room leaves it free.
 fn slab_area(board: usize) -> Rect {
     let [left, top, wide, high] = SLAB;
     let middle = places::on_plate(board, (left + wide / 2.0, top + high / 2.0));

@@ -6,6 +6,7 @@
 mod judged;
 mod lights;
 mod said;
+mod taken;
 
 use super::thinking::{Thinking, within_a_second};
 use super::told::Told;
@@ -14,7 +15,7 @@ use crate::app::panels::AskGuide;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::Screen;
 use crate::app::spots::FromSupply;
-use crate::app::table::{AtTable, KeySystems, OfGame, Playback, at_table};
+use crate::app::table::{AtTable, KeySystems, OfGame, Playback, TableSystems, at_table};
 use crate::app::words::say;
 use crate::guide::search::{Considered, search};
 use crate::rules::tiles::{Rotation, Square};
@@ -36,6 +37,15 @@ pub(super) fn game<G: Hinted>(app: &mut App) {
         (forget::<G>, ask::<G>, arrive::<G>, light::<G>)
             .chain()
             .in_set(KeySystems::Hint)
+            .in_set(OfGame::of::<G>())
+            .run_if(at_table::<G>),
+    );
+    app.add_systems(
+        Update,
+        taken::take_shown::<G>
+            .after(KeySystems::Anywhere)
+            .before(KeySystems::Hand)
+            .in_set(TableSystems::Input)
             .in_set(OfGame::of::<G>())
             .run_if(at_table::<G>),
     );

@@ -7,7 +7,7 @@ use crate::app::games::playing::MistsAt;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
-use crate::app::spots::{self, TakenUp};
+use crate::app::spots::{self, Spots, TakenUp};
 use crate::app::table::{OfGame, Refused, TableSystems};
 use crate::app::words::say;
 use crate::rules::Colour;
@@ -27,6 +27,7 @@ fn carry_out(
     mut taken: TakenUp<Colour>,
     mut chosen: ResMut<Chosen>,
     mut refusals: MessageWriter<Refused>,
+    mut spots: Spots<Mists>,
     mut named: ResMut<Named>,
 ) {
     let mut pointed_at = None;
@@ -36,6 +37,7 @@ fn carry_out(
             Intent::Choose(action) => answers.act(action),
             Intent::PointAt(action) => pointed_at = pointed_at.or(Some(action)),
             Intent::PickGhosts => {
+                spots.focus_first();
                 let why = say!("choice-click-ghosts").to_owned();
                 refusals.write(Refused { why, rule: Some("SCORE-7"), at: None });
             }

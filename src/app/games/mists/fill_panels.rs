@@ -3,13 +3,14 @@
 use super::choices::choices;
 use super::log::Log;
 use super::panels::{
-    self, CatView, GhostsView, HandView, HoundPlace, HoundView, Intent, LessonView, MarkerView, MeeplesInHand,
-    MenuView, OverTable, PhaseView, PileView, PilesView, PlayerRow, ReplayView, ScoreView, Step, TableView, Taking,
-    TilePicture, TilesToCome, Tip,
+    self, Answer, CatView, Choice, GhostsView, HandView, HoundPlace, HoundView, Intent, LessonView, MarkerView,
+    MeeplesInHand, MenuView, OverTable, PhaseView, PileView, PilesView, PlayerRow, ReplayView, ScoreView, Step,
+    TableView, Taking, TilePicture, TilesToCome, Tip,
 };
 use super::spots::{Offer, SelectedColour, Spot};
 use super::{foresight_card, words};
 use crate::app::board::{FreeArea, Lit, PanelPlaces};
+use crate::app::games::hint::Hint;
 use crate::app::games::markers::Markers;
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
@@ -17,6 +18,7 @@ use crate::app::games::playing::MistsAt;
 use crate::app::games::tiles_to_come::{self, FacePictures};
 use crate::app::games::told::Told;
 use crate::app::hand::{Foreseen, Hand, HandPictures};
+use crate::app::panels::choices::with_shown;
 use crate::app::shell::home::Home;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
@@ -72,6 +74,7 @@ struct Seen<'w, 's> {
     chosen: Res<'w, Chosen>,
     markers: Res<'w, Markers>,
     home: Res<'w, Home>,
+    hint: Res<'w, Hint<Action>>,
 }
 
 /// Computes the content of the panels.
@@ -165,7 +168,7 @@ impl Seen<'_, '_> {
             }),
             phase: self.phase_view(),
             foresight: ahead.map(|ahead| foresight_card::card(ahead, position)),
-            choices: if self.asks() { choices(position, self.table.sitting.names()) } else { Vec::new() },
+            choices: if self.asks() { self.choices() } else { Vec::new() },
             log: self.log.lines(),
             not_saved: self.home.not_saved.clone(),
             toast: self.told.toast().cloned(),
@@ -176,11 +179,17 @@ impl Seen<'_, '_> {
             }),
             covered: self.messages.is_telling() || *self.menu == Menu::Book,
             replay: ReplayView::of(&self.table),
-            lesson: LessonView::of(&self.table),
+            lesson: LessonView::of(&self.table, self.asks()),
             settings: (*self.menu == Menu::Settings).then(|| self.chosen.settings),
             tells_tiles: self.chosen.settings.tiles_to_come,
             ..TableView::default()
         }
+    }
+
+    /// The buttons, with the one that the guide shows.
+    fn choices(&self) -> Vec<Choice> {
+        let shown = self.hint.shown().map(Answer::Act);
+        with_shown(choices(self.position(), self.table.sitting.names()), |answer| Some(*answer) == shown)
     }
 
     fn players(&self) -> Vec<PlayerRow> {

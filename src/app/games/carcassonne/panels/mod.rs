@@ -18,10 +18,12 @@ mod view;
 pub use view::*;
 
 use crate::app::input::{Want, pressed};
-use crate::app::panels::{choices, hand, lesson, log, looked_up, not_saved, replay, tiles_to_come, tip, toast};
-use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
+use crate::app::panels::hand::{self, Instead};
+use crate::app::panels::{choices, lesson, log, looked_up, not_saved, replay, tiles_to_come, tip, toast};
+use crate::app::theme::{Art, Pen, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;
-use egui::{Context, Order};
+use crate::painter::figures::guard::Ground;
+use egui::{Context, Order, Rect};
 
 /// Shows all panels around the board, and returns what the player wants.
 pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
@@ -77,7 +79,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
         sheet(ctx, art, on("foresight", place), |pen| foresight::show(pen, place, card));
     }
     if let Some(place) = places.hand {
-        sheet(ctx, art, on("hand", place), |pen| hand::show(pen, place, view.hand.as_ref(), view.laid, intents));
+        sheet(ctx, art, on("hand", place), |pen| in_hand(pen, place, view, intents));
     }
     sheet(ctx, art, on("phase", places.phase), |pen| match &view.replay {
         Some(watched) => replay::show(pen, places.phase, watched, intents),
@@ -96,6 +98,19 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     }
     if let Some(why) = &view.not_saved {
         not_saved::show(ctx, art, why);
+    }
+}
+
+/// The tile in hand, or else the piece that is put next, or the tile that was laid.
+fn in_hand(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut Vec<Intent>) {
+    let next = players::piece_to_put(&view.players);
+    let instead = match (next, view.laid) {
+        (Some((piece, colour)), _) => Instead::Meeple(players::picture_of(piece, colour, Ground::Paper)),
+        (None, Some(laid)) => Instead::Laid(laid),
+        (None, None) => Instead::Nothing,
+    };
+    if hand::show(pen, place, view.hand.as_ref(), instead, intents) {
+        intents.extend(next.map(|(piece, _)| Intent::DragPiece(piece)));
     }
 }
 

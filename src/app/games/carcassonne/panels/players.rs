@@ -9,6 +9,7 @@ use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Thing, T
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
 use crate::painter::paper::takes_ink;
+use crate::rules::Colour;
 use crate::rules::carcassonne::Piece;
 use egui::{Align2, Color32, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Vec2, pos2};
 
@@ -41,6 +42,22 @@ pub(super) fn next_piece(rows: &[PlayerRow]) -> Option<Piece> {
     let now = usable.iter().position(|hand| hand.selected);
     let next = usable.get(now.map_or(0, |now| (now + 1) % usable.len()))?;
     (!next.selected).then_some(next.piece)
+}
+
+/// The piece that is put next and its colour, if one may be put now.
+pub(super) fn piece_to_put(rows: &[PlayerRow]) -> Option<(Piece, Colour)> {
+    let row = rows.iter().find(|row| row.active)?;
+    let next = row.pieces.iter().find(|hand| hand.selected && hand.usable)?;
+    Some((next.piece, row.colour))
+}
+
+/// A piece of this kind, standing on such a ground.
+pub(super) fn picture_of(piece: Piece, colour: Colour, ground: Ground) -> Thing {
+    match piece {
+        Piece::Ordinary => Thing::Ordinary(colour, ground),
+        Piece::Guard => Thing::Armed(colour, ground),
+        Piece::Abbot => Thing::Abbot(colour, ground),
+    }
 }
 
 /// The word for taking a piece of this kind next.
@@ -156,18 +173,10 @@ fn counts(pen: &mut Pen, place: Rect, row: &PlayerRow, inks: Inks, intents: &mut
 /// The pieces of one kind. Those that can be put now are clicked to select the kind, and dragged onto the board.
 fn piece(pen: &mut Pen, cell: Rect, row: &PlayerRow, hand: PieceInHand, inks: Inks, intents: &mut Vec<Intent>) {
     let (name, left) = (&row.name, hand.left);
-    let (caption, rule, thing) = match hand.piece {
-        Piece::Ordinary => (
-            say!("rival-panel-ordinary", name = name, left = left),
-            "RMEEPLE-1",
-            Thing::Ordinary(row.colour, inks.ground),
-        ),
-        Piece::Guard => {
-            (say!("rival-panel-guards", name = name, left = left), "RGUARD-1", Thing::Armed(row.colour, inks.ground))
-        }
-        Piece::Abbot => {
-            (say!("rival-panel-abbot", name = name, left = left), "RABBOT-1", Thing::Abbot(row.colour, inks.ground))
-        }
+    let (caption, rule) = match hand.piece {
+        Piece::Ordinary => (say!("rival-panel-ordinary", name = name, left = left), "RMEEPLE-1"),
+        Piece::Guard => (say!("rival-panel-guards", name = name, left = left), "RGUARD-1"),
+        Piece::Abbot => (say!("rival-panel-abbot", name = name, left = left), "RABBOT-1"),
     };
     if row.active && hand.usable && left > 0 {
         let response = explain(pen.control(cell, &caption, Sense::click_and_drag()), &caption, rule);
@@ -180,7 +189,7 @@ fn piece(pen: &mut Pen, cell: Rect, row: &PlayerRow, hand: PieceInHand, inks: In
     } else {
         told(pen, cell, &caption, rule);
     }
-    count(pen, cell, thing, left, inks);
+    count(pen, cell, picture_of(hand.piece, row.colour, inks.ground), left, inks);
 }
 
 /// The frame of the selected kind, or of the one under the pointer.

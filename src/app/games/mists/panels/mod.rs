@@ -1,7 +1,7 @@
 //! The panels around the board: plain functions that take a view and return what the player wants.
 //!
 //! At the table, keys belong to the board, so no panel takes the keyboard's focus. The panels handle only these keys: 1
-//! to 9 for the choices, Escape for the menu, L for the whole log, T for the tiles to come, Page Up and Page Down for
+//! to 9 for the choices, G for a meeple of the other colour, Escape for the menu, L for the whole log, T for the tiles to come, Page Up and Page Down for
 //! the log, and arrows and Enter in whatever lies over the table: menu, settings, book.
 
 mod choices;
@@ -20,10 +20,12 @@ pub use view::*;
 
 use crate::app::input::{Want, pressed};
 use crate::app::panels::choices::Chosen;
-use crate::app::panels::{hand, lesson, log, looked_up, not_saved, replay, tiles_to_come, tip, toast};
-use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
+use crate::app::panels::hand::{self, Instead};
+use crate::app::panels::{lesson, log, looked_up, not_saved, replay, tiles_to_come, tip, toast};
+use crate::app::theme::{Art, Pen, Reach, SheetOptions, Thing, ready, sheet, table_unit};
 use crate::app::words::say;
-use egui::{Context, Order};
+use crate::painter::figures::guard::Ground;
+use egui::{Context, Order, Rect};
 
 /// Shows all panels around the board, and returns what the player wants.
 pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
@@ -51,7 +53,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         sheet(ctx, art, on("foresight", place), |pen| foresight::show(pen, place, card));
     }
     if let Some(place) = places.hand {
-        sheet(ctx, art, on("hand", place), |pen| hand::show(pen, place, view.hand.as_ref(), None, &mut intents));
+        sheet(ctx, art, on("hand", place), |pen| in_hand(pen, place, view, &mut intents));
     }
     sheet(ctx, art, on("phase", places.phase), |pen| match &view.replay {
         Some(watched) => replay::show(pen, places.phase, watched, &mut intents),
@@ -92,6 +94,9 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         (None, None) => {
             let keyed = crate::app::panels::choices::keyed(ctx, &view.choices).into_iter().map(Chosen::Taken);
             intents.extend(keyed.filter_map(choices::wanted));
+            if pressed(ctx, Want::OtherPiece) {
+                intents.extend(players::other_colour(&view.players).map(Intent::SelectColour));
+            }
             intents.extend(looked_up(ctx, view.tells_tiles, view.rule).map(Intent::from));
         }
     }
@@ -117,4 +122,13 @@ fn over_table(ctx: &Context, art: &mut Art, over: &OverTable, view: &TableView) 
 /// The places of the panels on this screen.
 pub fn places(ctx: &Context, view: &TableView) -> Places {
     Places::on(ctx.content_rect(), table_unit(ctx), view)
+}
+
+/// The tile in hand, or else the meeple that is put next.
+fn in_hand(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut Vec<Intent>) {
+    let next = players::next_meeple(&view.players);
+    let instead = next.map_or(Instead::Nothing, |colour| Instead::Meeple(Thing::Guard(colour, Ground::Paper)));
+    if hand::show(pen, place, view.hand.as_ref(), instead, intents) {
+        intents.extend(next.map(Intent::DragMeeple));
+    }
 }

@@ -1,6 +1,8 @@
 //! What the banner at the bottom says in this game: the steps of a turn, with a rarer one while it is current.
 
+use super::players::other_colour;
 use super::{Intent, Step, TableView, choices};
+use crate::app::input::Want;
 use crate::app::panels::banner::{self, Banner, Hint};
 use crate::app::theme::Pen;
 use crate::app::words::say;
@@ -36,7 +38,12 @@ pub(super) fn show(pen: &mut Pen, place: Rect, table: &TableView, intents: &mut 
     let shown: Vec<Step> =
         STEPS.into_iter().filter(|&(step, always)| always || step == view.step).map(|(step, _)| step).collect();
     let words: Vec<&'static str> = shown.iter().copied().map(word).collect();
-    let hints: Vec<Hint<Intent>> = Hint::usual(view.can_skip, view.can_take_back).collect();
+    let other = other_colour(&table.players).map(|colour| Hint {
+        want: Want::OtherPiece,
+        word: say!("banner-other-colour"),
+        intent: Intent::SelectColour(colour),
+    });
+    let hints: Vec<Hint<Intent>> = other.into_iter().chain(Hint::usual(view.can_skip, view.can_take_back)).collect();
     let said = Banner {
         colour: view.colour,
         sentence: &view.sentence,

@@ -130,3 +130,18 @@ fn meeples(pen: &mut Pen, place: Rect, row: &PlayerRow, hand: MeeplesInHand, int
         pen.stand(thing, feet, MEEPLE);
     }
 }
+
+/// The colour of the meeple that is put next, if one may be put now.
+pub(super) fn next_meeple(rows: &[PlayerRow]) -> Option<Colour> {
+    usable(rows).find(|hand| hand.selected).map(|hand| hand.colour)
+}
+
+/// Another colour that can be put instead; nothing if there is no other.
+pub(super) fn other_colour(rows: &[PlayerRow]) -> Option<Colour> {
+    usable(rows).find(|hand| !hand.selected).map(|hand| hand.colour)
+}
+
+/// The colours of which a meeple may be put now.
+fn usable(rows: &[PlayerRow]) -> impl Iterator<Item = &MeeplesInHand> {
+    rows.iter().filter(|row| row.active).flat_map(|row| &row.colours).filter(|hand| hand.usable)
+}
