@@ -3,6 +3,9 @@
 //! No test waits for a fixed time: each step waits until the game's status shows the result. The played game is
 //! compared with a sitting in this process after every decision, and with the save at the end.
 
+// Only there is a display that nobody sees.
+#![cfg(target_os = "linux")]
+
 mod display;
 mod enchanted;
 mod haunted;
