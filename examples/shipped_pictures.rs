@@ -33,6 +33,12 @@ fn main() -> Result<(), Box<dyn AnyError>> {
     }
     if is_wanted("icon") {
         std::fs::write(folder.with_file_name("icon.ico"), icons(&[16, 24, 32, 48, 64, 256])?)?;
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/icons");
+        std::fs::create_dir_all(&folder)?;
+        for side in [16, 24, 32, 48, 64, 128, 256, 512] {
+            let file = File::create(folder.join(format!("{side}.png")))?;
+            icon(side).write_png(BufWriter::new(file))?;
+        }
     }
     Ok(())
 }

@@ -60,6 +60,11 @@ fn files_that_are_not_there_or_are_something_else_are_told_so() {
 }
 
 #[test]
+fn the_version_is_told() {
+    assert_eq!(text(&run(&["--version"]).stdout), concat!("mists ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+#[test]
 fn places_that_can_not_be_written_are_told_so() {
     let folder = tempfile::tempdir().expect("a folder");
     let to = |path: &Path| said(&["simulate", "--games", "1", "--trace", &path.display().to_string()]);

@@ -1844,7 +1844,7 @@ credits-type-text = Alegreya und Alegreya SC von Juan Pablo del Peral für Huert
 credits-built-with-heading = Gebaut mit
 credits-built-with-text = Rust, der Bevy-Engine, egui und bevy_egui, tiny-skia, rand, serde und ron und der Arbeit aller, die sie gut pflegen.
 credits-licence-heading = Lizenz
-credits-licence-text = Das Programm darf unter der MIT-Lizenz oder der Apache License 2.0 genutzt werden, ganz nach Wunsch.
+credits-licence-text = Dies ist Nebel { $version }. Das Programm darf unter der MIT-Lizenz oder der Apache License 2.0 genutzt werden, ganz nach Wunsch.
 
 ## Settings
 

@@ -1632,7 +1632,7 @@ credits-type-text = Alegreya and Alegreya SC by Juan Pablo del Peral for Huerta 
 credits-built-with-heading = Built with
 credits-built-with-text = Rust, the Bevy engine, egui and bevy_egui, tiny-skia, rand, serde and ron, and the work of all who keep them well.
 credits-licence-heading = Licence
-credits-licence-text = The program may be used under the MIT licence or the Apache License 2.0, as you like.
+credits-licence-text = This is Mists { $version }. The program may be used under the MIT licence or the Apache License 2.0, as you like.
 
 ## Settings
 

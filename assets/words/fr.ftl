@@ -1817,7 +1817,7 @@ credits-type-text = Alegreya et Alegreya SC de Juan Pablo del Peral pour Huerta 
 credits-built-with-heading = Fait avec
 credits-built-with-text = Rust, le moteur Bevy, egui et bevy_egui, tiny-skia, rand, serde et ron, et le travail de tous ceux qui en prennent soin.
 credits-licence-heading = Licence
-credits-licence-text = Le programme peut s’utiliser sous la licence MIT ou la licence Apache 2.0, à votre choix.
+credits-licence-text = Ceci est Brumes { $version }. Le programme peut s’utiliser sous la licence MIT ou la licence Apache 2.0, à votre choix.
 
 ## Settings
 

@@ -1,5 +1,6 @@
 //! A display for the tests: an invisible screen with a window manager that draws no decorations.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io::{BufRead, BufReader, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -57,7 +58,7 @@ impl Display {
     }
 
     /// A command that runs on this display and draws in software.
-    pub fn command(&self, program: &str) -> Command {
+    pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);
         command
             .env("DISPLAY", &self.name)

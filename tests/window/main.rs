@@ -3,10 +3,14 @@
 //! No test waits for a fixed time: each step waits until the game's status shows the result. The played game is
 //! compared with a sitting in this process after every decision, and with the save at the end.
 
+// Only there is a display that nobody sees.
+#![cfg(target_os = "linux")]
+
 mod display;
 mod enchanted;
 mod haunted;
 mod haunted_house;
+mod packaged;
 mod plan;
 mod program;
 mod rivals;
@@ -60,6 +64,17 @@ fn setup(players: usize) -> Setup {
     Setup::with_players(level, shipped::deck().expect("the deck"), players)
 }
 
+/// Clicks from the title to the setup of Level I.
+fn to_setup(program: &mut Program) {
+    program.until("the title", |now| now.screen == "Title");
+    program.click("New game");
+    program.until("the games", |now| now.screen == "Games");
+    program.click("Together: Mists over Carcassonne");
+    program.until("the levels", |now| now.screen == "LevelSelect");
+    program.click("Level I: First Mist");
+    program.until("the setup", |now| now.screen == "Setup");
+}
+
 #[test]
 fn a_game_from_the_title_to_a_removed_ghost_survives_a_crash() {
     let _window = one_at_a_time();
@@ -69,13 +84,7 @@ fn a_game_from_the_title_to_a_removed_ghost_survives_a_crash() {
     let display = Display::open(home.path());
 
     let mut program = Program::start(&display, home.path(), "game", &[]);
-    program.until("the title", |now| now.screen == "Title");
-    program.click("New game");
-    program.until("the games", |now| now.screen == "Games");
-    program.click("Together: Mists over Carcassonne");
-    program.until("the levels", |now| now.screen == "LevelSelect");
-    program.click("Level I: First Mist");
-    program.until("the setup", |now| now.screen == "Setup");
+    to_setup(&mut program);
     program.click("4 players");
     program.click("3 players");
     program.write("Name of player 1", "Ysolde");

@@ -16,6 +16,9 @@ use std::process::{Child, ExitStatus, Stdio};
 
 const TITLE: &str = "Mists over Carcassonne";
 
+/// The environment variable that names another program to test, such as one from a package, with its whole path.
+const PROGRAM: &str = "MISTS_PROGRAM";
+
 /// The name of the tile in the panel of the hand.
 pub const TILE_IN_HAND: &str = "The tile in hand: drag it onto the board";
 
@@ -51,13 +54,20 @@ pub enum TurnBy {
 impl<'a> Program<'a> {
     /// Starts the game and waits until its window has the focus. `name` is used for pictures and logs.
     pub fn start(display: &'a Display, home: &Path, name: &str, arguments: &[&str]) -> Program<'a> {
+        Program::start_in(Path::new("."), display, home, name, arguments)
+    }
+
+    /// The same, with another folder to work in.
+    pub fn start_in(folder: &Path, display: &'a Display, home: &Path, name: &str, arguments: &[&str]) -> Program<'a> {
         let (log, status) = (results().join(format!("{name}.log")), results().join(format!("{name}.status")));
         // The file must exist for reading, and must not contain anything from an earlier run.
         let file = File::create(&status).and_then(|_| File::open(&status)).expect("the status file is there");
         let out = File::create(&log).expect("the log is there");
+        let program = std::env::var_os(PROGRAM).unwrap_or_else(|| env!("CARGO_BIN_EXE_mists").into());
         let child = display
-            .command(env!("CARGO_BIN_EXE_mists"))
+            .command(program)
             .args(arguments)
+            .current_dir(folder)
             .env(folders::HOME, home)
             // The tests know the English names of the controls.
             .env("LC_ALL", "C")

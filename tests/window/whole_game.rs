@@ -7,7 +7,7 @@ use super::display::Display;
 use super::plan::{self, Hands};
 use super::program::Program;
 use super::table::Table;
-use super::{one_at_a_time, setup};
+use super::{one_at_a_time, setup, to_setup};
 use mists::guide::Policy;
 use mists::rules::mists::{Action, Outcome};
 use mists::rules::tiles::Square;
@@ -32,13 +32,7 @@ const START: Square = Square::new(0, 0);
 /// Clicks from the title to a table of Level 1.
 fn sit_down<'a>(display: &'a Display, home: &Path, name: &str, players: usize) -> Table<'a> {
     let mut program = Program::start(display, home, name, &[]);
-    program.until("the title", |now| now.screen == "Title");
-    program.click("New game");
-    program.until("the games", |now| now.screen == "Games");
-    program.click("Together: Mists over Carcassonne");
-    program.until("the levels", |now| now.screen == "LevelSelect");
-    program.click("Level I: First Mist");
-    program.until("the setup", |now| now.screen == "Setup");
+    to_setup(&mut program);
     program.click(&if players == 1 { "1 player".to_owned() } else { format!("{players} players") });
     let suggested = program.written(SEED);
     program.click("Roll a seed");

@@ -46,13 +46,13 @@ pub enum CreditsIntent {
 }
 
 /// Each section with its heading.
-fn sections() -> [(&'static str, &'static str); 5] {
+fn sections() -> [(&'static str, String); 5] {
     [
-        (say!("credits-game-heading"), say!("credits-game-text")),
-        (say!("credits-pictures-heading"), say!("credits-pictures-text")),
-        (say!("credits-type-heading"), say!("credits-type-text")),
-        (say!("credits-built-with-heading"), say!("credits-built-with-text")),
-        (say!("credits-licence-heading"), say!("credits-licence-text")),
+        (say!("credits-game-heading"), say!("credits-game-text").to_owned()),
+        (say!("credits-pictures-heading"), say!("credits-pictures-text").to_owned()),
+        (say!("credits-type-heading"), say!("credits-type-text").to_owned()),
+        (say!("credits-built-with-heading"), say!("credits-built-with-text").to_owned()),
+        (say!("credits-licence-heading"), say!("credits-licence-text", version = env!("CARGO_PKG_VERSION"))),
     ]
 }
 
@@ -70,7 +70,7 @@ pub fn credits(ctx: &Context, art: &mut Art) -> Vec<CreditsIntent> {
         ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
             let mut pen = pen.on(ui);
             for (heading, text) in sections() {
-                section(&mut pen, heading, text);
+                section(&mut pen, heading, &text);
             }
         });
         let pressed =
