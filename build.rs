@@ -2,7 +2,8 @@
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=assets/icon.ico");
+    // The assets are put into the program, a new file as well.
+    println!("cargo::rerun-if-changed=assets");
     #[cfg(windows)]
     if let Err(error) = winresource::WindowsResource::new().set_icon("assets/icon.ico").compile() {
         println!("cargo::warning=the program gets no icon: {error}");

@@ -1052,6 +1052,7 @@ hand-heading = Hand
 hand-tile-on-board = Das Plättchen liegt auf dem Plan
 hand-laid-this-turn = eben gelegt
 hand-next-meeple = dein nächster Meeple
+hand-drag-meeple = Dein nächster Meeple: Zieh ihn auf den Plan
 hand-being-painted = Das Plättchen wird gerade gemalt
 hand-name = Das Plättchen in der Hand: Zieh es auf den Plan
 hand-turn-left = Linksherum

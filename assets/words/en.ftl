@@ -858,6 +858,7 @@ hand-heading = In hand
 hand-tile-on-board = The tile lies on the board
 hand-laid-this-turn = laid this turn
 hand-next-meeple = your next meeple
+hand-drag-meeple = Your next meeple: drag it onto the board
 hand-being-painted = The tile is being painted
 hand-name = The tile in hand: drag it onto the board
 hand-turn-left = Turn left

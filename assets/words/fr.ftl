@@ -1046,6 +1046,7 @@ hand-heading = En main
 hand-tile-on-board = La tuile est sur le plateau
 hand-laid-this-turn = posée ce tour-ci
 hand-next-meeple = le meeple à poser
+hand-drag-meeple = Le meeple à poser : glissez-le sur le plateau
 hand-being-painted = La tuile se peint
 hand-name = La tuile en main : glissez-la sur le plateau
 hand-turn-left = Tourner à gauche

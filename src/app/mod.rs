@@ -2,6 +2,7 @@
 //!
 //! Each module adds itself through one `plugin` function. This file only lists the modules and opens the window.
 
+pub mod assets;
 mod board;
 pub mod book;
 pub mod games;
@@ -22,9 +23,7 @@ pub mod table;
 pub mod theme;
 pub mod words;
 
-use crate::table::folders;
 use crate::table::settings::MistChoice;
-use bevy::asset::AssetPlugin;
 use bevy::prelude::*;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -102,11 +101,8 @@ pub fn open(opening: Opening) -> AppExit {
         ..default()
     };
     let mut app = App::new();
-    app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(AssetPlugin { file_path: folders::assets().display().to_string(), ..default() }),
-    );
+    app.add_plugins(assets::plugin);
+    app.add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }));
     // In the background nothing has to move. One update a second keeps the picture correct.
     app.insert_resource(WinitSettings {
         focused_mode: UpdateMode::Continuous,
@@ -135,9 +131,4 @@ pub fn open(opening: Opening) -> AppExit {
     #[cfg(feature = "dev")]
     app.add_plugins(inspection::plugin);
     app.run()
-}
-
-/// Loads what the game needs from the folder `assets`.
-pub fn assets() -> AssetPlugin {
-    AssetPlugin { file_path: folders::assets().display().to_string(), ..default() }
 }

@@ -6,10 +6,10 @@ use std::path::PathBuf;
 /// The environment variable that names another folder, for tests and for people with the game on a USB stick.
 pub const HOME: &str = "MISTS_HOME";
 
-/// The folder `assets`: beside the program if it was installed, otherwise where the program was built.
-pub fn assets() -> PathBuf {
-    let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
-    beside.filter(|folder| folder.is_dir()).unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets"))
+/// The folder `assets` beside the program, if there is one: its files take the place of those inside the program.
+pub fn assets() -> Option<PathBuf> {
+    let beside = std::env::current_exe().ok()?.parent()?.join("assets");
+    beside.is_dir().then_some(beside)
 }
 
 /// The folder for everything that the game writes: `MISTS_HOME`, or the usual folder of the platform. `None` if the

@@ -1,4 +1,5 @@
-//! Files that come with the game, read from the folder `assets`. The window and every command use these files.
+//! Texts that come with the game. They are inside the program; those in a folder `assets` beside it go before. The window
+//! and every command use them.
 
 use super::{files, folders};
 use crate::rules::DataError;
@@ -7,7 +8,7 @@ use crate::rules::DataError;
 pub(super) struct Shipped {
     /// Its path in the folder `assets`.
     path: &'static str,
-    /// Its text when the program was built. It is used if there is no folder `assets`.
+    /// Its text when the program was built. It is used if there is no such folder.
     built_in: &'static str,
 }
 
@@ -18,10 +19,7 @@ impl Shipped {
 
     /// Reads the file as it is now, because players may have changed it.
     pub fn parse<T>(&self, what: &str, parse: impl Fn(&str, &str) -> Result<T, DataError>) -> Result<T, DataError> {
-        let folder = folders::assets();
-        if !folder.is_dir() {
-            return parse(self.built_in, self.path);
-        }
+        let Some(folder) = folders::assets() else { return parse(self.built_in, self.path) };
         let file = folder.join(self.path);
         let name = file.display().to_string();
         match files::text(&file, files::MOST_BYTES, what) {

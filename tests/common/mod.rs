@@ -103,6 +103,7 @@ impl House {
         let mut app = App::new();
         let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
         let nothing = WgpuSettings { backends: None, ..default() };
+        app.add_plugins(app::assets::plugin);
         app.add_plugins(
             DefaultPlugins
                 .set(WindowPlugin {
@@ -111,7 +112,6 @@ impl House {
                     ..default()
                 })
                 .set(RenderPlugin { render_creation: nothing.into(), ..default() })
-                .set(app::assets())
                 .disable::<WinitPlugin>()
                 .disable::<TerminalCtrlCHandlerPlugin>()
                 .disable::<LogPlugin>(),

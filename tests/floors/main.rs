@@ -19,7 +19,8 @@ const FLOORS: [(&str, &[&str]); 7] = [
 ];
 
 /// The rooms of the upper floor. Each may use only those before it, so they cannot depend on each other in a circle.
-const ROOMS: [&str; 18] = [
+const ROOMS: [&str; 19] = [
+    "assets",
     "words",
     "input",
     "reflection",

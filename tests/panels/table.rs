@@ -149,7 +149,7 @@ fn meeples_of_the_active_player_are_chosen_and_dragged() {
 fn the_next_meeple_lies_in_the_hand_and_a_key_takes_the_other_colour() {
     let players = vec![player("Alix", true, &[Colour::Red, Colour::Green]), player("Maura", false, &[Colour::Blue])];
     let mut harness = on_1280(TableView { players, hand: None, ..view() });
-    let at = harness.get_by_label("your next meeple").rect().center();
+    let at = harness.get_by_label("Your next meeple: drag it onto the board").rect().center();
     assert_eq!(dragged(&mut harness, at), [Intent::DragMeeple(Colour::Red)]);
     assert_eq!(press(&mut harness, Key::G), [Intent::SelectColour(Colour::Green)]);
     assert_eq!(click(&mut harness, "other colour"), [Intent::SelectColour(Colour::Green)]);

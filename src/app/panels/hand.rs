@@ -86,7 +86,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
 
 /// The meeple that is put next, to drag. Returns whether it is dragged out.
 fn next_meeple(pen: &mut Pen, place: Rect, meeple: Thing) -> bool {
-    let response = pen.control(place, say!("hand-next-meeple"), Sense::drag());
+    let response = pen.control(place, say!("hand-drag-meeple"), Sense::drag());
     if response.hovered() {
         pen.painter().rect_filled(place, 10.0 * pen.unit, faint(CREAM, 0.5));
     }

@@ -102,11 +102,11 @@ impl Studio {
     /// Opens the game with these settings on a canvas this many pixels wide and high.
     pub fn open((width, height): (u32, u32), settings: Settings) -> Studio {
         let mut app = App::new();
+        app.add_plugins(crate::app::assets::plugin);
         app.add_plugins(
             DefaultPlugins
                 .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
                 .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
-                .set(crate::app::assets())
                 .disable::<WinitPlugin>()
                 // Frames are rendered one by one, and several games are opened in the same process.
                 .disable::<PipelinedRenderingPlugin>()
