@@ -43,7 +43,6 @@ fn is_told_once(game: &str) {
 
     let mut house = at_setup(game, &save);
     click(&mut house, "Begin");
-    click(&mut house, "Begin another");
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
     assert!(house.find_control("To the table").is_none(), "{game} is told again");
 }

@@ -1,8 +1,9 @@
 //! The pages that are read before a game in which they are new. They lie over the setup screen, one after another.
 
+use super::shelf;
 use crate::app::book::{Page, card};
-use crate::app::shell::messages::Messages;
-use crate::app::shell::screen::{Screen, ShowMessage, ShowScreen};
+use crate::app::shell::menu::Covered;
+use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
 use crate::app::words::say;
 use bevy::prelude::*;
@@ -13,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.after(ShowScreen)
-            .before(ShowMessage)
+            .before(shelf::show)
             .run_if(in_state(Screen::Setup).and_then(|pages: Res<Introduction>| pages.is_read())),
     );
 }
@@ -37,12 +38,12 @@ pub(super) struct HasRead;
 fn show(
     mut contexts: EguiContexts,
     pages: Res<Introduction>,
-    messages: Res<Messages>,
+    covered: Covered,
     mut art: ResMut<Art>,
     mut read: MessageWriter<HasRead>,
 ) -> Result {
     let [page, others @ ..] = &pages.0[..] else { return Ok(()) };
-    if messages.is_telling() {
+    if covered.is_covered() {
         return Ok(());
     }
     let button = if others.is_empty() { say!("setup-to-table") } else { say!("next") };

@@ -66,7 +66,7 @@ fn open(
     *menu = Menu::Book;
 }
 
-fn show(
+pub(super) fn show(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
     mut reading: ResMut<Reading>,
