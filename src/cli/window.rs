@@ -127,6 +127,7 @@ pub(super) fn open(at: Option<&Play>, watched: Option<PathBuf>) -> Result<(), Fa
     use crate::rules::dont_go_in::DontGoIn;
     use crate::rules::mists::Mists;
     use crate::table::save;
+    use std::io::IsTerminal;
     if let Some(trouble) = at.and_then(Play::trouble) {
         return Err(Failure(trouble));
     }
@@ -134,13 +135,16 @@ pub(super) fn open(at: Option<&Play>, watched: Option<PathBuf>) -> Result<(), Fa
     let is_watched = watched.is_some();
     let saved = go_on_with.or(watched).map(|file| StraightToSave { file, is_watched });
     if let Some(StraightToSave { file, .. }) = &saved {
-        // An error in the file should be reported here rather than in a window.
-        match Playing::saved_in(file) {
-            Playing::Mists => save::read::<Mists>(file).map(drop),
-            Playing::Carcassonne => save::read::<Carcassonne>(file).map(drop),
-            Playing::DontGoIn => save::read::<DontGoIn>(file).map(drop),
+        // Who types the command reads here what is wrong with the file. After a double click nobody would: then the window
+        // tells it.
+        if !is_watched || std::io::stderr().is_terminal() {
+            match Playing::saved_in(file) {
+                Playing::Mists => save::read::<Mists>(file).map(drop),
+                Playing::Carcassonne => save::read::<Carcassonne>(file).map(drop),
+                Playing::DontGoIn => save::read::<DontGoIn>(file).map(drop),
+            }
+            .map_err(Failure::with_kept)?;
         }
-        .map_err(Failure::with_kept)?;
     }
     let mist = at.and_then(|play| play.mist).map(Into::into);
     let status_to = std::env::var_os(status::VARIABLE).map(Into::into);

@@ -99,7 +99,7 @@ impl House {
     }
 
     /// Opens the game as `prepared`.
-    fn opened_with(save: &Path, prepare: impl FnOnce(&mut App)) -> House {
+    pub fn opened_with(save: &Path, prepare: impl FnOnce(&mut App)) -> House {
         let mut app = App::new();
         let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
         let nothing = WgpuSettings { backends: None, ..default() };

@@ -1,4 +1,4 @@
-//! Several games are played, left for one another, continued, named and deleted, and the process is killed in the middle of
+//! Several games are played, left for one another, continued, watched, named and deleted, and the process is killed in the middle of
 //! it: the game under way is at its last or last but one decision, and no other game is touched.
 
 use super::*;
@@ -54,6 +54,11 @@ fn work(folder: &Path, seed: u64) -> ! {
                 say(&format!("deletes {} {}", chosen.seed(), chosen.played().len()));
                 saved_games::delete(&file).expect("deleted");
                 say(&format!("deleted {} 0", chosen.seed()));
+            }
+            (4, _, Some(file)) => {
+                let mut watched = save::read::<Mists>(&file).expect("a whole save");
+                say(&format!("watches {} {}", watched.seed(), watched.played().len()));
+                watched.go_to(random.below(watched.played().len() + 1));
             }
             (_, Some(now), _) if now.position().outcome().is_none() => {
                 play_at_random(now, 1, &mut random);

@@ -5,6 +5,7 @@ use super::autosave;
 use super::common::House;
 use super::saved_games::{click, to_saved_games};
 use bevy::prelude::*;
+use mists::app::games::opening::StraightToSave;
 use mists::app::games::{carcassonne, dont_go_in};
 use mists::app::{AtTable, Decide, Screen, StraightToHouse, StraightToRivals};
 use mists::rules::Game;
@@ -140,6 +141,24 @@ fn a_file_dropped_onto_the_window_is_watched() {
     house.frames(5);
     click(&mut house, "OK");
     assert_eq!(house.sitting().played().len(), 4);
+}
+
+/// A double click shows nobody a terminal.
+#[test]
+fn what_is_wrong_with_an_opened_file_is_told_in_the_window() {
+    let (folder, save) = autosave();
+    let file = folder.path().join("from a friend.mists");
+    fs::write(&file, "no game").expect("written");
+    let opened = StraightToSave { file: file.clone(), is_watched: true };
+    let mut house = House::opened_with(&save, |app| {
+        app.insert_resource(opened);
+    });
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Title);
+    house.frames(5);
+    click(&mut house, "OK");
+    assert_eq!(house.screen(), Screen::Title);
+    assert!(house.find_control("OK").is_none() && house.find_control("New game").is_some());
+    assert_eq!(fs::read_to_string(&file).expect("still there"), "no game");
 }
 
 /// Lets the computers play a whole game, watches it, and lets it run to its end by itself.

@@ -1,8 +1,9 @@
 //! The table of keys: what each key means.
 
 use crate::app::words::say;
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
-use bevy_egui::helpers::bevy_to_egui_physical_key;
+use bevy_egui::helpers::{bevy_to_egui_key, bevy_to_egui_physical_key};
 use std::fmt::{self, Display, Formatter};
 
 /// Something that a player can ask for with a key.
@@ -256,6 +257,17 @@ impl Keys {
     /// The label of the default key for this; empty if there is no key.
     pub fn name(&self, want: Want) -> String {
         self.of(want).next().map(|chord| chord.to_string()).unwrap_or_default()
+    }
+
+    /// The key of this table that a pressed key stands for: the one with its letter, so that a letter is right on every
+    /// keyboard. A key that types none of the known letters and signs counts by its place.
+    pub(super) fn labelled(&self, typed: &KeyboardInput) -> Option<KeyCode> {
+        match bevy_to_egui_key(&typed.logical_key) {
+            Some(label) => {
+                self.0.iter().map(|(_, chord)| *chord).find(|chord| chord.key() == Some(label)).map(|it| it.key)
+            }
+            None => Some(typed.key_code),
+        }
     }
 
     /// What a key means with these modifiers. The meaning that needs the most modifiers wins: Alt and Enter is not

@@ -7,12 +7,14 @@ mod keys;
 pub use keys::{Chord, Keys, Modifier, Want};
 
 use bevy::input::InputSystems;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use egui::{Context, Event, Id};
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Keys>().init_resource::<Wanted>();
+    app.init_resource::<Keys>().init_resource::<Wanted>().add_message::<KeyboardInput>();
     app.add_systems(PreUpdate, read_keys.in_set(ReadInput).after(InputSystems));
 }
 
@@ -63,17 +65,28 @@ pub fn walk<T: Copy + PartialEq>(in_order: &[T], from: Option<T>, back: bool) ->
     in_order.get(next).copied()
 }
 
-fn read_keys(keys: Res<Keys>, input: Option<Res<ButtonInput<KeyCode>>>, mut wanted: ResMut<Wanted>) {
+/// The key of the table that each pressed key stands for, by its place on the keyboard.
+type Labelled = HashMap<KeyCode, Option<KeyCode>>;
+
+fn read_keys(
+    keys: Res<Keys>,
+    input: Option<Res<ButtonInput<KeyCode>>>,
+    mut typed: MessageReader<KeyboardInput>,
+    mut labelled: Local<Labelled>,
+    mut wanted: ResMut<Wanted>,
+) {
     wanted.now.clear();
     wanted.held.clear();
     let Some(input) = input else { return };
+    labelled.extend(typed.read().map(|typed| (typed.key_code, keys.labelled(typed))));
+    let label = |&code: &KeyCode| labelled.get(&code).copied().unwrap_or(Some(code));
     // Within a slow frame a modifier may have been pressed and let go again.
     let modifiers =
         |modifier: Modifier| input.any_pressed(modifier.codes()) || input.any_just_pressed(modifier.codes());
-    wanted.now.extend(input.get_just_pressed().flat_map(|&code| keys.meant(code, modifiers)));
+    wanted.now.extend(input.get_just_pressed().filter_map(label).flat_map(|code| keys.meant(code, modifiers)));
     // With Control, a held key has another meaning, and only once.
     if !modifiers(Modifier::Control) {
-        wanted.held.extend(input.get_pressed().flat_map(|&code| keys.meant(code, modifiers)));
+        wanted.held.extend(input.get_pressed().filter_map(label).flat_map(|code| keys.meant(code, modifiers)));
     }
 }
 
@@ -112,6 +125,40 @@ pub fn hand_over(ctx: &Context, keys: &Keys) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::input::keyboard::Key;
+    use bevy::input::{ButtonState, InputPlugin};
+
+    /// What is wanted after a key at this place was pressed that types this letter.
+    fn typed(key_code: KeyCode, letter: &str) -> Wanted {
+        let mut app = App::new();
+        app.add_plugins((InputPlugin, plugin));
+        let logical_key = Key::Character(letter.into());
+        let (state, window) = (ButtonState::Pressed, Entity::PLACEHOLDER);
+        app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key,
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+        app.update();
+        app.world().resource::<Wanted>().clone()
+    }
+
+    #[test]
+    fn a_key_means_what_its_letter_says_on_every_keyboard() {
+        // Where an English keyboard has Q, a French one has A.
+        assert!(typed(KeyCode::KeyQ, "q").now(Want::TurnBack));
+        assert!(typed(KeyCode::KeyA, "q").now(Want::TurnBack));
+        assert!(typed(KeyCode::KeyQ, "a").held(Want::PanLeft) && !typed(KeyCode::KeyQ, "a").now(Want::TurnBack));
+        assert!(typed(KeyCode::Semicolon, "m").now(Want::Mute));
+        // X means nothing, wherever it is.
+        assert_eq!(typed(KeyCode::KeyB, "x"), Wanted::default());
+        // A letter of another alphabet counts by its place, and so do the signs above the digits of a French keyboard.
+        assert!(typed(KeyCode::KeyH, "р").now(Want::Hint));
+        assert!(typed(KeyCode::Digit1, "&").now(Want::Choice(1)));
+    }
 
     #[test]
     fn tab_walks_round_and_back() {

@@ -107,12 +107,15 @@ pub(in crate::app) fn show<I: Copy + From<TableIntent>>(
     if !choices {
         let line = place.top() + 87.0 * pen.unit;
         let strip_ends = text + strip_width(pen, view);
-        // The cap of the rule always has room, with its word only if there is enough.
-        let edge = hints(pen, pos2(place.right() - 24.0 * pen.unit, line), strip_ends + cap, view.hints, intents);
+        let edge = hints(pen, pos2(place.right() - 24.0 * pen.unit, line), strip_ends, view.hints, intents);
+        // The cap of the rule stands without its word if there is not enough room for both.
         let right = pos2(edge, line);
-        let edge = match edge - pen.key_hint_width(&keys.name(Want::Rule), rule.word) > strip_ends {
-            true => hints(pen, right, strip_ends, &[rule], intents),
-            false => bare_hint(pen, right, &rule, intents) - 16.0 * pen.unit,
+        let edge = match () {
+            () if edge - pen.key_hint_width(&keys.name(Want::Rule), rule.word) > strip_ends => {
+                hints(pen, right, strip_ends, &[rule], intents)
+            }
+            () if edge - cap > strip_ends => bare_hint(pen, right, &rule, intents) - 16.0 * pen.unit,
+            () => edge,
         };
         strip(pen, pos2(text, line), edge, view);
     }

@@ -11,7 +11,8 @@ const EDGE: f32 = 16.0;
 const GAP: f32 = 20.0;
 const DISC: f32 = 330.0;
 const HAND: f32 = 316.0;
-const LOG: f32 = 232.0;
+/// The log takes what is left of its column, but not more than this.
+const LOG: f32 = 400.0;
 /// Room for a heading and two lines.
 const LEAST_LOG: f32 = 132.0;
 const WIDEST_PHASE: f32 = 900.0;
