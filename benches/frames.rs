@@ -149,11 +149,9 @@ fn window(began: Instant) -> App {
         ..default()
     };
     let mut app = App::new();
+    app.add_plugins(app::assets::plugin);
     app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(app::assets())
-            .disable::<LogPlugin>(),
+        DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).disable::<LogPlugin>(),
     );
     app.insert_resource(WinitSettings::continuous());
     let nothing =
@@ -264,10 +262,10 @@ fn time_frames(mut watch: ResMut<Watch>, mut exit: MessageWriter<AppExit>) {
 fn main_schedule(stirred: bool, many_threads: bool) -> ExitCode {
     let mut app = App::new();
     let nothing = WgpuSettings { backends: None, ..default() };
+    app.add_plugins(app::assets::plugin);
     app.add_plugins(
         DefaultPlugins
             .set(RenderPlugin { render_creation: nothing.into(), ..default() })
-            .set(app::assets())
             .disable::<WinitPlugin>()
             .disable::<TerminalCtrlCHandlerPlugin>()
             .disable::<LogPlugin>(),
