@@ -97,7 +97,7 @@ judged-same = Das hätte der Lotse auch getan: { $percent } % Siegchance nach {
 judged-as-good = So gut wie das, was der Lotse getan hätte: { $percent } % Siegchance gegenüber { $best } %, nach { $games } gedachten Partien.
 judged-worse = Der Lotse hätte etwas anderes getan: { $best } % Siegchance statt { $percent } %, nach { $games } gedachten Partien.
 judged-nothing = Noch ist nichts entschieden.
-hint-next = { $key } zeigt den nächsten Tipp.
+hint-next = Eingabe nimmt sie, { $key } zeigt die nächste.
 hint-said = { $what }: { $outlook }.
 hint-said-and-next = { $what }: { $outlook }. { $next }
 
@@ -540,7 +540,11 @@ log-drawn-in =
         [one] { $name } legte ein Plättchen: Ein Kreis fing { ghosts } ein
        *[other] { $name } legte ein Plättchen: Kreise fingen { ghosts } ein
     }
-log-ghosts-came = { $name } legte ein Plättchen: { ghosts } mehr
+log-ghosts-came =
+    { $ghosts ->
+        [0] { $name } legte ein Plättchen
+       *[other] { $name } legte ein Plättchen: { ghosts } mehr
+    }
 
 ## Where a game is
 
@@ -1397,7 +1401,7 @@ rules-banks-burn-off-text = Nebel, der zusammenhängt, ist eine Nebelbank. Schli
 rules-meeples-earn-points-heading = Meeple bringen Punkte
 rules-meeples-earn-points-text = Nach dem Legen darfst du einen Meeple auf die Straße oder in die Stadt des Plättchens setzen. Eine fertige Straße bringt 1 Punkt pro Plättchen, eine Stadt 2 pro Plättchen und 2 pro Wappen, mal Anzahl der Farben darin. Eure Punkte zählen zusammen.
 rules-points-or-peace-heading = Punkte oder Ruhe
-rules-points-or-peace-text = Statt der Punkte eines fertigen Gebiets dürft ihr bis zu drei Geister eines Plättchens heimschicken.
+rules-points-or-peace-text = Statt der Punkte eines fertigen Gebiets dürft ihr bis zu drei Geister eines Plättchens heimschicken. Der Meeple kommt in beiden Fällen heim.
 rules-first-goal-heading = Das Ziel
 rules-first-goal-text = Ihr gewinnt, wenn ihr zusammen { $goal } Punkte erreicht. Liegt vorher das letzte Plättchen oder sind zu wenige Geister im Vorrat, ist das Spiel verloren.
 rules-castles-heading = Schlösser
@@ -2018,6 +2022,7 @@ setup-guide =
         [2] Lotse II
        *[other] Lotse III
     }
+setup-guide-what = Der Lotse ist der Computer. Lotse III denkt am besten; klicke noch einmal für einen anderen.
 setup-careful = vorsichtig
 setup-carefree = sorglos
 setup-played-by = { $who } für Spieler { $seat }
@@ -2608,7 +2613,7 @@ lessons-new = nicht begonnen
 lessons-left-at = bis Seite { $page } von { $of }
 lessons-finished = geschafft
 lessons-anew = Von vorn
-lessons-play = Spielen
+lessons-play = Richtig spielen
 lessons-first-game = Das erste Spiel
 lessons-first-game-line = Plättchen, Nebel, Geister, Meeple und Punkte: alles für Level I. Etwa zehn Minuten.
 lesson-count = Seite { $page } von { $of }
@@ -2622,6 +2627,7 @@ lesson-leave = Lektion verlassen
 lesson-read-first = Lies zuerst die Seite, dann geht es weiter
 lesson-heading-others = Die anderen spielen
 lesson-read-on = Lies zuerst weiter
+lesson-others = Sieh zu, was die anderen tun. Ihre Züge stehen auch unter „Zuletzt“.
 lesson-not-now = Die Lektion will jetzt etwas anderes; H zeigt es
 lesson-shown = Was die Lektion will, leuchtet auf dem Plan
 lesson-shown-button = Die Lektion will „{ $button }“
@@ -2641,7 +2647,7 @@ lesson-page-first-together = Die Straße hat jetzt zwei Enden, sie ist also fert
 lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der am Startplättchen stehen drei Geister. Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und alle ihre Geister gehen heim. Lass die Nebelbank wachsen: Drehe das Plättchen mit dem Mausrad oder mit Q und E, bis beide nebligen Seiten auf Nebel treffen.
 lesson-page-first-misty-road = Kein Geist kam: einer weniger, wie viele Seiten sich auch treffen. Auf einer Straße im Nebel darfst du stehen, aber nie im Nebel selbst und nie auf einer Wiese. Setze deinen Meeple auf die Straße.
 lesson-page-first-danger = Das tut weh: Guilhems Plättchen brachte drei Geister, und sein Nebel liegt an einer Seite deines Plättchens ohne Nebel. Das ist erlaubt, aber so entsteht eine eigene Nebelbank, die sich nie auflöst. Nur wenige Geister sind übrig.
-lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei Gebiete können zusammenwachsen. Schließe die Stadt mit diesem Plättchen.
+lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei Gebiete können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt das Plättchen, wie es liegt, auf ein dunkles gedreht.
 lesson-page-first-joint-score = Vier Plättchen, und ein Wappen (die kleine Fahne) zählt wie eins: 5 × 2 = 10 Punkte. Zwei Farben stehen in der Stadt, also zählen sie doppelt: 20! Je mehr Farben in einem Gebiet, desto besser. Nimm die Punkte.
 lesson-page-first-finish = Nun die Nebelbank mit den drei Geistern am Startplättchen: Eine neblige Seite ist noch offen. Halte das Plättchen über das leuchtende Feld, und rechts steht, was dann geschieht. Schließe die Nebelbank.
 lesson-page-first-finished = Die Nebelbank hat sich aufgelöst, und ihre drei Geister gingen heim. Das bringt keine Punkte, aber es hält euch am Leben. Setze nun einen Meeple auf die Straße: Sie ist fast fertig.

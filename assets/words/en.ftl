@@ -86,7 +86,7 @@ judged-same = You did what the guide would have done: { $percent } % to win, by 
 judged-as-good = That was as good as what the guide would have done: { $percent } % to win and { $best } %, by { $games } imagined games.
 judged-worse = The guide would have done something else: { $best } % to win instead of { $percent } %, by { $games } imagined games.
 judged-nothing = Nothing has been decided yet.
-hint-next = { $key } shows the next one.
+hint-next = Enter takes it, { $key } shows the next one.
 hint-said = { $what }: { $outlook }.
 hint-said-and-next = { $what }: { $outlook }. { $next }
 
@@ -460,7 +460,11 @@ log-drawn-in =
         [one] { $name } laid a tile: a circle drew in { ghosts }
        *[other] { $name } laid a tile: circles drew in { ghosts }
     }
-log-ghosts-came = { $name } laid a tile: { ghosts } came
+log-ghosts-came =
+    { $ghosts ->
+        [0] { $name } laid a tile
+       *[other] { $name } laid a tile: { ghosts } came
+    }
 
 ## Where a game is
 
@@ -1188,7 +1192,7 @@ rules-banks-burn-off-text = Mist that hangs together is a bank. Close it all rou
 rules-meeples-earn-points-heading = Meeples earn points
 rules-meeples-earn-points-text = After laying a tile you may put a meeple on its road or city. A finished road brings 1 point a tile, a city 2 a tile and 2 a shield, times the number of colours in it. You all count together.
 rules-points-or-peace-heading = Points or peace
-rules-points-or-peace-text = Instead of the points of a finished region you may send up to three ghosts of one tile home.
+rules-points-or-peace-text = Instead of the points of a finished region you may send up to three ghosts of one tile home. Either way the meeple goes home.
 rules-first-goal-heading = The goal
 rules-first-goal-text = You win by reaching { $goal } points together. The game is lost if the last tile is laid before that, or if too few ghosts are left to come.
 rules-castles-heading = Castles
@@ -1791,6 +1795,7 @@ setup-guide =
         [2] guide II
        *[other] guide III
     }
+setup-guide-what = The guide is the computer. Guide III thinks best; click it again for another one.
 setup-careful = careful
 setup-carefree = carefree
 setup-played-by = { $who } for player { $seat }
@@ -2386,7 +2391,7 @@ lessons-new = not taken yet
 lessons-left-at = left at page { $page } of { $of }
 lessons-finished = finished
 lessons-anew = From the start
-lessons-play = Play it
+lessons-play = Play the game
 lessons-first-game = The first game
 lessons-first-game-line = Tiles, mist, ghosts, meeples and points: everything for level I. About ten minutes.
 lesson-count = page { $page } of { $of }
@@ -2400,6 +2405,7 @@ lesson-leave = Leave the lesson
 lesson-read-first = Read the page first, then it goes on
 lesson-heading-others = The others play
 lesson-read-on = Read on first
+lesson-others = Watch what the others do. Their turns stand under “Lately”, too.
 lesson-not-now = The lesson asks for something else now; H shows it
 lesson-shown = What the lesson asks for is lit on the board
 lesson-shown-button = The lesson asks for “{ $button }”
@@ -2419,7 +2425,7 @@ lesson-page-first-together = The road has two ends now, so it is complete, and G
 lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the one at the start tile. When mist meets mist at all its edges, a bank burns off, and all its ghosts go home. Lay this tile so that the bank grows: turn it with the wheel, or with Q and E, until both edges of mist meet mist.
 lesson-page-first-misty-road = No ghost came: one fewer, however many edges meet. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road.
 lesson-page-first-danger = That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge of your tile without mist. That is allowed, but it makes a bank of its own that can never burn off. Only a few ghosts are left.
-lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. Nobody may enter a region where somebody stands, but two regions may grow together. Close the city with this tile.
+lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. Nobody may enter a region where somebody stands, but two regions may grow together. Close the city with this tile. A bright square fits the tile as it lies, a dim one when it is turned.
 lesson-page-first-joint-score = Four tiles, and a shield (the small flag) that counts like one: 5 × 2 = 10 points. Two colours stand in the city, so they count twice: 20! The more colours in a region, the better. Take the points.
 lesson-page-first-finish = Now the bank with the three ghosts of the start tile: one edge of mist is still open. Hold the tile over the glowing square, and a card on the right tells what will follow. Close the bank.
 lesson-page-first-finished = The bank burned off, and its three ghosts went home. That gives no points, but it keeps you alive. Now put a meeple onto the road: it is nearly complete.

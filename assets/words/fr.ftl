@@ -110,7 +110,7 @@ judged-same = Vous avez fait comme le guide : { $percent } % de victoires sur 
 judged-as-good = C’était aussi bon que le choix du guide : { $percent } % de victoires contre { $best } %, sur { $games } parties imaginées.
 judged-worse = Le guide aurait joué autrement : { $best } % de victoires au lieu de { $percent } %, sur { $games } parties imaginées.
 judged-nothing = Rien n’est encore décidé.
-hint-next = { $key } montre le suivant.
+hint-next = Entrée le joue, { $key } montre le suivant.
 hint-said = { $what } : { $outlook }.
 hint-said-and-next = { $what } : { $outlook }. { $next }
 
@@ -542,7 +542,11 @@ log-drawn-in =
         [one] { $name } a posé une tuile : un cercle a attiré { ghosts }
        *[other] { $name } a posé une tuile : des cercles ont attiré { ghosts }
     }
-log-ghosts-came = { $name } a posé une tuile : { ghosts } de plus
+log-ghosts-came =
+    { $ghosts ->
+        [0] { $name } a posé une tuile
+       *[other] { $name } a posé une tuile : { ghosts } de plus
+    }
 
 ## Where a game is
 
@@ -1373,7 +1377,7 @@ rules-banks-burn-off-text = Le brouillard d’un seul tenant forme une nappe. Fe
 rules-meeples-earn-points-heading = Les meeples rapportent des points
 rules-meeples-earn-points-text = Après la tuile, vous pouvez poser un meeple sur sa route ou dans sa ville. Une route terminée rapporte 1 point par tuile, une ville 2 par tuile et 2 par blason, fois le nombre de couleurs présentes. Vous comptez tous ensemble.
 rules-points-or-peace-heading = Points ou paix
-rules-points-or-peace-text = Au lieu des points d’une zone terminée, vous pouvez renvoyer jusqu’à trois fantômes d’une même tuile.
+rules-points-or-peace-text = Au lieu des points d’une zone terminée, vous pouvez renvoyer jusqu’à trois fantômes d’une même tuile. Le meeple rentre dans les deux cas.
 rules-first-goal-heading = L’objectif
 rules-first-goal-text = Vous gagnez en atteignant { $goal } points ensemble. La partie est perdue si la dernière tuile est posée avant, ou s’il reste trop peu de fantômes à faire venir.
 rules-castles-heading = Châteaux
@@ -1976,6 +1980,7 @@ setup-guide =
         [2] guide II
        *[other] guide III
     }
+setup-guide-what = Le guide, c’est l’ordinateur. Le guide III joue le mieux ; cliquez encore pour en changer.
 setup-careful = prudent
 setup-carefree = insouciant
 setup-played-by = { $who } pour le joueur { $seat }
@@ -2564,7 +2569,7 @@ lessons-new = pas encore vue
 lessons-left-at = laissée à la page { $page } sur { $of }
 lessons-finished = terminée
 lessons-anew = Depuis le début
-lessons-play = Jouer
+lessons-play = Jouer une partie
 lessons-first-game = Première partie
 lessons-first-game-line = Tuiles, brouillard, fantômes, meeples et points : tout pour le niveau I. Environ dix minutes.
 lesson-count = page { $page } sur { $of }
@@ -2578,6 +2583,7 @@ lesson-leave = Quitter la leçon
 lesson-read-first = Lisez d’abord la page, ensuite la partie reprend
 lesson-heading-others = Les autres jouent
 lesson-read-on = Lisez d’abord la suite
+lesson-others = Regardez ce que font les autres. Leurs tours sont aussi notés sous « Récemment ».
 lesson-not-now = La leçon demande autre chose ici ; H le montre
 lesson-shown = Ce que la leçon demande est éclairé sur le plateau
 lesson-shown-button = La leçon demande « { $button } »
@@ -2597,7 +2603,7 @@ lesson-page-first-together = La route a maintenant deux bouts : elle est termin
 lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Trois fantômes sont sur celle de la tuile de départ. Une nappe se dissipe quand tous ses bords touchent du brouillard, et tous ses fantômes rentrent. Agrandissez-la : tournez la tuile avec la molette ou avec Q et E, jusqu’à ce que ses deux bords embrumés touchent du brouillard.
 lesson-page-first-misty-road = Aucun fantôme n’est venu : un de moins, quel que soit le nombre de bords qui se touchent. On peut se tenir sur une route dans le brouillard, jamais sur le brouillard lui-même ni dans un pré. Posez votre meeple sur la route.
 lesson-page-first-danger = Aïe : la tuile de Guilhem a amené trois fantômes, et son brouillard touche un bord de votre tuile sans brouillard. C’est permis, mais cela forme une nappe à part, qui ne se dissipera jamais. Il reste peu de fantômes en réserve.
-lesson-page-first-join-cities = Maura et Guilhem sont dans deux parties de la ville au sud-ouest. Nul ne peut entrer dans une zone où il y a déjà quelqu’un, mais deux zones peuvent se rejoindre. Fermez la ville avec cette tuile.
+lesson-page-first-join-cities = Maura et Guilhem sont dans deux parties de la ville au sud-ouest. Nul ne peut entrer dans une zone où il y a déjà quelqu’un, mais deux zones peuvent se rejoindre. Fermez la ville avec cette tuile. Une case claire convient à la tuile telle quelle, une case sombre après rotation.
 lesson-page-first-joint-score = Quatre tuiles, et un blason (le petit drapeau) qui compte autant : 5 × 2 = 10 points. Deux couleurs sont dans la ville, alors ils comptent deux fois : 20 ! Plus une zone a de couleurs, mieux c’est. Prenez les points.
 lesson-page-first-finish = Maintenant, la nappe aux trois fantômes de la tuile de départ : un bord embrumé est encore ouvert. Tenez la tuile sur la case lumineuse : à droite, une fiche dit ce qui va suivre. Fermez la nappe.
 lesson-page-first-finished = La nappe s’est dissipée, et ses trois fantômes sont rentrés. Cela ne rapporte aucun point, mais vous garde en vie. Posez maintenant un meeple sur la route : elle est presque terminée.

@@ -41,9 +41,9 @@ fn a_lesson_is_taken_where_it_was_left_or_anew() {
     assert_eq!(click(&mut anew(one.clone()), "From the start"), [LessonsIntent::TakeAnew(LessonName::Hounds)]);
     one.rows[0] = LessonRow { page: 0, is_finished: true, ..one.rows[0] };
     assert!(anew(one.clone()).query_by_label("From the start").is_none());
-    assert_eq!(click(&mut anew(one.clone()), "Play it"), [LessonsIntent::Play(LessonName::Hounds)]);
+    assert_eq!(click(&mut anew(one.clone()), "Play the game"), [LessonsIntent::Play(LessonName::Hounds)]);
     one.rows[0].is_finished = false;
-    assert!(anew(one).query_by_label("Play it").is_none(), "it is learned first");
+    assert!(anew(one).query_by_label("Play the game").is_none(), "it is learned first");
     assert_eq!(press(&mut shelf(), Key::Escape), [LessonsIntent::Back]);
 }
 

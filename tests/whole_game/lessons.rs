@@ -268,7 +268,7 @@ fn a_finished_lesson_leads_to_its_game() {
     lessons::write(&progress, &lessons::beside(&save)).expect("written");
     let mut house = House::opened(None, &save);
     house.frames(3);
-    for name in ["Learn to play", "Play it"] {
+    for name in ["Learn to play", "Play the game"] {
         let place = house.last_control(name);
         house.point(place);
         house.click();

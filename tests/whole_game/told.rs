@@ -117,6 +117,22 @@ fn the_rule_of_the_step_is_a_key_away_and_others_are_found_by_typing() {
     assert_eq!(house.world().resource::<Reading>().query(), "");
     house.key(KeyCode::Escape);
     assert_eq!(*house.world().resource::<Menu>(), Menu::Closed);
+    for expected in [Menu::Book, Menu::Closed] {
+        house.key(KeyCode::F1);
+        assert_eq!(*house.world().resource::<Menu>(), expected, "the key that opens the book closes it");
+    }
     assert!(house.sitting().played().is_empty() && house.screen() == Screen::Table);
     agree(&mut house, &save);
+}
+
+/// The same key opens and closes the book on other screens too.
+#[test]
+fn the_book_opens_and_closes_at_the_title() {
+    let (_folder, save) = autosave();
+    let mut house = House::opened(None, &save);
+    house.frames(5);
+    for expected in [Menu::Book, Menu::Closed, Menu::Book] {
+        house.key(KeyCode::F1);
+        assert_eq!(*house.world().resource::<Menu>(), expected);
+    }
 }

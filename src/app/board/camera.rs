@@ -160,7 +160,7 @@ fn fit(
     let (all, scale) = match *shows {
         Shows::Fixed(all) => (all, scale_to_fit(all, area.0)),
         Shows::Squares => {
-            let all = squares(&in_use.0);
+            let all = squares(&in_use.0).inflate(MARGIN);
             (all, scale_to_see(all, area.0))
         }
     };
@@ -168,6 +168,9 @@ fn fit(
     let offset = (area.0.center() - window / 2.0) * Vec2::new(1.0, -1.0) * scale;
     *view = View { centre: all.center() - offset, scale, chosen: false, jump: view.jump };
 }
+
+/// Towers and trees of a tile that is tried reach beyond its square, in squares.
+const MARGIN: f32 = 0.12;
 
 /// The rectangle around some squares.
 fn squares(squares: &[Square]) -> Rect {

@@ -184,7 +184,9 @@ fn keys(pen: &Pen, reading: &Reading, intents: &mut Vec<BookIntent>) {
             intents.extend(reading.found_beyond(step).map(BookIntent::Turn));
         }
     }
-    if escaped(pen) {
+    if pressed(ctx, Want::Rule) {
+        intents.push(BookIntent::Close);
+    } else if escaped(pen) {
         intents.push(if searches { BookIntent::Search(String::new()) } else { BookIntent::Close });
     }
 }

@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.after(ShowScreen)
-            .before(shelf::show)
+            .before(shelf::ask_with_key)
             .run_if(in_state(Screen::Setup).and_then(|pages: Res<Introduction>| pages.is_read())),
     );
 }

@@ -4,7 +4,7 @@ use super::in_the_box::InTheBox;
 use super::playing::Playing;
 use super::{carcassonne, dont_go_in, mists};
 use crate::app::book::{About, Book, Reading, book};
-use crate::app::input::{ReadInput, Want, Wanted};
+use crate::app::input::{Want, pressed};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::{Covered, Menu};
 use crate::app::shell::messages::Messages;
@@ -19,10 +19,13 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Reading>().add_message::<About>();
     let away = not(in_state(Screen::Loading)).and_then(not(in_state(Screen::Table)));
-    app.add_systems(PreUpdate, ask_with_key.after(ReadInput).run_if(away));
     app.add_systems(Update, open.after(FrameSystems::Answer).before(FrameSystems::Follow));
     let is_open = |menu: Res<Menu>, messages: Res<Messages>| *menu == Menu::Book && !messages.is_telling();
-    app.add_systems(EguiPrimaryContextPass, show.after(ShowScreen).before(ShowMessage).run_if(is_open));
+    // The open book hears the same key, so it must not be opened before it is shown.
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (ask_with_key.run_if(away), show.run_if(is_open)).chain().after(ShowScreen).before(ShowMessage),
+    );
 }
 
 /// The games in the order of their books.
@@ -40,10 +43,11 @@ pub fn books(levels: &[Level], playing: Option<u8>) -> Vec<Book> {
 }
 
 /// At the table, the key leads to the rule that matters there; on other screens to the book of the game.
-fn ask_with_key(wanted: Res<Wanted>, covered: Covered, mut asked: MessageWriter<About>) {
-    if wanted.now(Want::Rule) && !covered.is_covered() {
+pub(super) fn ask_with_key(mut contexts: EguiContexts, covered: Covered, mut asked: MessageWriter<About>) -> Result {
+    if !covered.is_covered() && pressed(contexts.ctx_mut()?, Want::Rule) {
         asked.write(About::Game);
     }
+    Ok(())
 }
 
 /// Opens the book of the game that is played, or was played last.
@@ -66,7 +70,7 @@ fn open(
     *menu = Menu::Book;
 }
 
-pub(super) fn show(
+fn show(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
     mut reading: ResMut<Reading>,

@@ -15,7 +15,7 @@ const LAPS: f32 = 6.0;
 /// The page of a lesson that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonView {
-    /// The words.
+    /// The words; while the others play, that they do.
     pub text: &'static str,
     /// The number of the page, from 1, and how many there are.
     pub page: (usize, usize),
@@ -31,12 +31,10 @@ impl LessonView {
     pub(in crate::app) fn of<G: Shown>(table: &AtTable<G>, asks: bool) -> Option<LessonView> {
         let (lesson, played) = (table.lesson()?, table.sitting.played().len());
         let (page, of) = lesson.page();
-        Some(LessonView {
-            text: lesson_page(&lesson.shown()?.words),
-            page: (page + 1, of),
-            reads: lesson.only_reads(played),
-            asks: asks && !lesson.only_reads(played),
-        })
+        let reads = lesson.only_reads(played);
+        let text = lesson_page(&lesson.shown()?.words);
+        let text = if asks || reads { text } else { say!("lesson-others") };
+        Some(LessonView { text, page: (page + 1, of), reads, asks: asks && !reads })
     }
 
     /// Whether it is the last page.

@@ -39,7 +39,7 @@ pub(in crate::app) fn show(ctx: &Context, art: &mut Art, tip: &Tip, places: &Pla
             plate(pen, place);
             let at = place.left_center() + pen.size(EDGE, -1.0);
             pen.write(at, Align2::LEFT_CENTER, &tip.sentence, SENTENCE, width - room);
-            pen.keycap(pen.rect(place.right_top(), (-cap - 0.4 * EDGE, 8.0), (cap, 34.0)), &key);
+            pen.corner_keycap(place, &key);
             return;
         }
         let column = places.log.unwrap_or(places.piles);

@@ -16,8 +16,7 @@ pub(super) fn game<G: Offers>(app: &mut App) {
     );
 }
 
-/// Moves the focus from one spot to another, and takes the focused spot. If none has the focus, the key that also skips
-/// skips what is optional.
+/// Moves the focus from one spot to another, and takes the focused spot. The key that also skips skips what is optional.
 fn with_spots<G: Offers>(
     wanted: Res<Wanted>,
     covered: Covered,
@@ -41,16 +40,18 @@ fn with_spots<G: Offers>(
     if !wanted.confirmed() {
         return;
     }
+    let skip = table.position().skip().filter(|_| table.persons_turn());
     if !playback.caught_up() {
         playback.hurry();
+    } else if let Some(skip) = skip.filter(|_| wanted.now(Want::ConfirmOrSkip)) {
+        // Where something can be skipped, this key does nothing else, as it says on the banner.
+        decisions.write(Decide::Act(skip));
     } else if let Some((_, spot)) = offer.focus.filter(|_| offer.by_key).and_then(|focus| spots.get(focus).ok()) {
         decisions.write(Decide::Act(spot.action));
-    } else if !wanted.now(Want::ConfirmOrSkip) {
-        // The key that only confirms never skips: it goes to the first place instead.
+    } else {
+        // Without a place it goes to the first one.
         let first = offer.focus.or_else(|| next_spot(&spots, None, false));
         (offer.focus, offer.by_key) = (first, first.is_some());
-    } else if let Some(skip) = table.position().skip().filter(|_| table.persons_turn()) {
-        decisions.write(Decide::Act(skip));
     }
 }
 

@@ -71,7 +71,7 @@ pub trait Offers: Shown {
     /// Whether what is due in this phase is chosen among spots. A tile in hand, for example, is laid otherwise.
     fn chooses_on_board(phase: Self::ShownPhase) -> bool;
 
-    /// What a confirming key decides if no spot has the focus: to skip what is optional.
+    /// What the key that also skips decides: to skip what is optional. `None` where nothing is.
     fn skip(&self) -> Option<Self::Action>;
 }
 
@@ -110,6 +110,8 @@ pub struct Offer<A: Send + Sync + 'static> {
     /// The kind of spot that was clicked before this offer was made. A new spot of the same kind gets the focus even if
     /// the pointer has not moved. So ghosts can be removed one after another.
     again: Option<Discriminant<A>>,
+    /// Whether the table was rebuilt, after a take-back for example: then a pointer that rests on a spot may light it.
+    anew: bool,
 }
 
 /// For what spots are made.
@@ -123,7 +125,7 @@ pub struct MadeFor {
 
 impl<A: Send + Sync + 'static> Default for Offer<A> {
     fn default() -> Self {
-        Offer { made_for: None, focus: None, by_key: false, again: None }
+        Offer { made_for: None, focus: None, by_key: false, again: None, anew: false }
     }
 }
 
@@ -142,10 +144,10 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Offer<A> {
         }
         if self.made_for.is_some() {
             spots.iter().for_each(|spot| commands.entity(spot).despawn());
-            *self = Offer { again: self.again, ..Offer::default() };
+            *self = Offer { again: self.again, anew: self.anew, ..Offer::default() };
         }
         if caught_up {
-            *self = Offer { made_for: Some(made_for), again: self.again, ..Offer::default() };
+            *self = Offer { made_for: Some(made_for), again: self.again, anew: self.anew, ..Offer::default() };
         }
         caught_up
     }
@@ -193,7 +195,7 @@ impl<A: Send + Sync + 'static> Default for Named<A> {
 
 /// The table was rebuilt, so all spots are gone. They must be made again, even if the position is the same as before.
 fn forget<G: Offers>(_: On<Rebuilt<G>>, mut offer: ResMut<Offer<G::Action>>) {
-    *offer = Offer::default();
+    *offer = Offer { anew: true, ..Offer::default() };
 }
 
 /// A coin may have moved to make room. Its spot moves with it.
@@ -207,7 +209,7 @@ fn follow_coins<G: Offers>(mut spots: Query<(&mut Spot<G::Action>, &Coin, &Trans
 pub const FIGURE: f32 = 0.22;
 
 /// Focuses the nearest spot under the pointer. If the pointer has not moved, a choice made with Tab stays, and a second
-/// click can only take a decision of the same kind as the first.
+/// click can only take a decision of the same kind as the first, unless the table was rebuilt.
 fn point<G: Offers>(
     pointer: Res<Pointer>,
     spots: Query<(Entity, &Spot<G::Action>)>,
@@ -223,15 +225,19 @@ fn point<G: Offers>(
         }
         return;
     }
-    if rests && again.is_none() {
+    let anew = offer.anew && offer.is_made();
+    if rests && again.is_none() && !anew {
         return;
     }
     *before = pointer.window;
+    if anew {
+        offer.anew = false;
+    }
     if again.is_some() {
         offer.again = None;
     }
     let Some(world) = pointer.world else { return };
-    let eligible = spots.iter().filter(|(_, spot)| !rests || again == Some(discriminant(&spot.action)));
+    let eligible = spots.iter().filter(|(_, spot)| !rests || anew || again == Some(discriminant(&spot.action)));
     let near = eligible.filter_map(|(entity, spot)| Some((spot.distance(world)?, entity)));
     let focus = near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity);
     if offer.focus != focus {

@@ -7,6 +7,9 @@ use egui::{
     Align2, FontId, Frame, Margin, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, WidgetInfo, WidgetType,
 };
 
+/// How far the cap of a key is from the corner of its plate, in layout pixels.
+const CORNER: f32 = 8.0;
+
 impl Pen<'_> {
     /// A wax button with a line of cream text.
     pub fn button(&mut self, place: Rect, text: &str, enabled: bool) -> Response {
@@ -53,6 +56,12 @@ impl Pen<'_> {
         let at = room.center() + self.size(0.0, sunk);
         self.ink(at, Align2::CENTER_CENTER, text, set, room.width());
         response
+    }
+
+    /// The cap of a key in the upper right corner of a plate: the key leads on from what stands on it.
+    pub fn corner_keycap(&mut self, plate: Rect, key: &str) {
+        let cap = self.keycap_width(key);
+        self.keycap(self.rect(plate.right_top(), (-cap - CORNER, CORNER), (cap, 34.0)), key);
     }
 
     /// The cap of a key with its label.

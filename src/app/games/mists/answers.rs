@@ -2,6 +2,7 @@
 
 use super::panels::Intent;
 use super::spots::Named;
+use super::table::AtTable;
 use crate::app::games::answers::Answers;
 use crate::app::games::playing::MistsAt;
 use crate::app::shell::menu::Menu;
@@ -11,7 +12,8 @@ use crate::app::spots::{self, Spots, TakenUp};
 use crate::app::table::{OfGame, Refused, TableSystems};
 use crate::app::words::say;
 use crate::rules::Colour;
-use crate::rules::mists::Mists;
+use crate::rules::mists::{Action, Mists};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,8 +28,7 @@ fn carry_out(
     mut answers: Answers<Mists>,
     mut taken: TakenUp<Colour>,
     mut chosen: ResMut<Chosen>,
-    mut refusals: MessageWriter<Refused>,
-    mut spots: Spots<Mists>,
+    mut ghosts: Ghosts,
     mut named: ResMut<Named>,
 ) {
     let mut pointed_at = None;
@@ -37,9 +38,7 @@ fn carry_out(
             Intent::Choose(action) => answers.act(action),
             Intent::PointAt(action) => pointed_at = pointed_at.or(Some(action)),
             Intent::PickGhosts => {
-                spots.focus_first();
-                let why = say!("choice-click-ghosts").to_owned();
-                refusals.write(Refused { why, rule: Some("SCORE-7"), at: None });
+                ghosts.pick();
             }
             Intent::SelectColour(colour) => taken.select(colour),
             Intent::DragMeeple(colour) => {
@@ -54,4 +53,28 @@ fn carry_out(
         }
     }
     named.set_if_neq(spots::Named(pointed_at));
+}
+
+/// What is needed to begin with removing ghosts.
+#[derive(SystemParam)]
+struct Ghosts<'w, 's> {
+    spots: Spots<'w, 's, Mists>,
+    table: Res<'w, AtTable>,
+    refusals: MessageWriter<'w, Refused>,
+}
+
+impl Ghosts<'_, '_> {
+    /// Lights the first ghost and says how to go on, unless a lesson asks for something else.
+    fn pick(&mut self) {
+        let decisions = self.table.sitting.played().len();
+        let taught = self.table.lesson().and_then(|lesson| lesson.wanted(decisions));
+        let (why, rule) = match taught {
+            None | Some(Action::Banish { .. }) => {
+                self.spots.focus_first();
+                (say!("choice-click-ghosts"), Some("SCORE-7"))
+            }
+            Some(_) => (say!("lesson-not-now"), None),
+        };
+        self.refusals.write(Refused { why: why.to_owned(), rule, at: None });
+    }
 }

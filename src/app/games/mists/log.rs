@@ -64,6 +64,10 @@ impl Log {
             self.add(LogLine { turn: self.turn, colour, text });
         }
         match happening {
+            Happening::TileLaid { .. } => {
+                let text = words::ghosts_came(name, 0);
+                self.add(LogLine { turn: self.turn, colour, text });
+            }
             Happening::GhostPlaced { .. } => {
                 let before = words::ghosts_came(name, self.came);
                 self.came += 1;

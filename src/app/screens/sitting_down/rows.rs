@@ -98,6 +98,10 @@ fn earlier(pen: &mut Pen, place: Rect, index: usize) -> bool {
 /// Who decides for a player: a person, the guide, or the computer by one of the other policies. Returns the seat that was
 /// pressed. The guide, pressed again, gets another strength.
 pub fn played_by(pen: &mut Pen, place: Rect, index: usize, seat: Seat, others: &[Policy]) -> Option<Seat> {
+    if others.is_empty() {
+        let told = say!("setup-guide-what");
+        pen.plain_control(place, told, Sense::hover()).on_hover_text(told);
+    }
     let strength = match seat {
         Seat::Computer(Policy::Guide(strength)) => Some(strength),
         Seat::Person | Seat::Computer(_) => None,

@@ -31,9 +31,7 @@ pub(super) fn show(ctx: &Context, art: &mut Art, info: &Info, places: &Places, u
         plate(pen, place);
         draw(pen, place, info);
         if info.rule.is_some() {
-            let key = keys_of(ctx).name(Want::Rule);
-            let cap = pen.keycap_width(&key);
-            pen.keycap(pen.rect(place.right_top(), (-cap - 8.0, 8.0), (cap, 34.0)), &key);
+            pen.corner_keycap(place, &keys_of(ctx).name(Want::Rule));
         }
     });
 }
