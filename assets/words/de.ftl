@@ -571,6 +571,7 @@ refusal-first-lay-face-down = lege zuerst ein Plättchen verdeckt an einen Fried
 refusal-over = das Spiel ist vorbei
 refusal-square-taken = Hier liegt schon ein Plättchen
 refusal-no-shared-edge = Neben diesem Feld liegt kein Plättchen
+refusal-not-lit = Klicke eine der leuchtenden Stellen an
 refusal-edge-does-not-fit = Das Plättchen passt nicht zu dem { $side ->
         [n] darüber
         [e] rechts daneben
@@ -2026,7 +2027,7 @@ setup-guide-what = Der Lotse ist der Computer. Lotse III denkt am besten; klicke
 setup-careful = vorsichtig
 setup-carefree = sorglos
 setup-played-by = { $who } für Spieler { $seat }
-setup-computer = Für andere: Lotse III spielt am besten, ein Klick ändert ihn; vorsichtig ist schnell, sorglos spielt zufällig.
+setup-computer = Computer: Lotse III spielt am besten, ein Klick ändert ihn; vorsichtig ist schnell, sorglos spielt zufällig.
 setup-earlier = Spieler { $seat } nach vorn
 setup-heading = Level { $level }: Wer spielt mit?
 setup-name-of-player = Name von Spieler { $seat }
@@ -2429,7 +2430,7 @@ house-book-end-what = was dann gezählt wird
 house-book-hidden-heading = Was verborgen ist
 house-book-hidden-what = wer was wissen darf
 house-book-aim-heading = Wenige Flüche
-house-book-aim-text = Zu zweit bis fünft geht ihr in ein Haus, von dem ihr besser weggeblieben wärt. Alles, was ihr hinaustragt, ist verflucht. Am Ende gewinnen die wenigsten Flüche.
+house-book-aim-text = Zu zweit bis fünft geht ihr in ein Haus, von dem ihr besser weggeblieben wärt. Alles, was ihr hinaustragt, ist verflucht. Am Ende, nach zwölf Zügen für jeden, gewinnen die wenigsten Flüche.
 house-book-house-heading = Drei Räume
 house-book-house-text = Drei Räume sind jeweils offen. Über jedem liegen drei Karten, und hindurch führt eine Treppe mit vier Stufen. Jede Tafel hat auf der Rückseite einen anderen Raum.
 house-book-turn-heading = Ein Zug
@@ -2589,7 +2590,7 @@ house-count-steps =
        *[other] { $steps } Schritte sind noch zu zählen
     }
 house-count-over = alles ist gezählt
-house-count-begins = Das Haus verstummt. Jetzt wirken Amulette, Katzen, Spieldosen und Porträts, und dann zeigen alle ihre Geister.
+house-count-begins = Im Haus wird es still. Die Karten, die auf das Ende warten, wirken jetzt, und dann zeigen alle ihre Geister.
 house-count-all-counted = Alles ist gezählt. Die wenigsten Flüche gewinnen, bei Gleichstand die wenigsten Geister.
 house-count-cats-stay = Katzen bleiben
 house-count-next = nächster Schritt

@@ -491,6 +491,7 @@ refusal-first-lay-face-down = first lay a tile face down beside a cemetery
 refusal-over = the game is over
 refusal-square-taken = A tile lies here already
 refusal-no-shared-edge = No tile beside this square
+refusal-not-lit = Click one of the lit places
 refusal-edge-does-not-fit = The tile does not match the one { $side ->
         [n] above it
         [e] to the right of it
@@ -1799,7 +1800,7 @@ setup-guide-what = The guide is the computer. Guide III thinks best; click it ag
 setup-careful = careful
 setup-carefree = carefree
 setup-played-by = { $who } for player { $seat }
-setup-computer = For others: guide III thinks best, click it again to change; careful is quick, carefree plays at random.
+setup-computer = Computer: guide III is best, click it again for I or II; careful is quick, carefree plays at random.
 setup-earlier = Player { $seat } plays earlier
 setup-heading = Level { $level }: who sits down?
 setup-name-of-player = Name of player { $seat }
@@ -2206,7 +2207,7 @@ house-book-end-what = what is counted then
 house-book-hidden-heading = What is hidden
 house-book-hidden-what = who may know what
 house-book-aim-heading = Few Curses
-house-book-aim-text = Two to five of you go into a house that you should have stayed out of. Everything you carry out of it is cursed. At the end the fewest Curses win.
+house-book-aim-text = Two to five of you go into a house that you should have stayed out of. Everything you carry out of it is cursed. At the end, after twelve turns each, the fewest Curses win.
 house-book-house-heading = Three rooms
 house-book-house-text = Three rooms are open at a time. Three cards lie above each of them, and a stair with four spaces leads through it. Each board has another room on its back.
 house-book-turn-heading = A turn
@@ -2366,7 +2367,7 @@ house-count-steps =
        *[other] { $steps } steps are still to be counted
     }
 house-count-over = everything is counted
-house-count-begins = The house falls silent. Amulets, Cats, Music Boxes and Portraits work now, and then everybody shows their ghosts.
+house-count-begins = The house falls silent. The cards that wait for the end work now, and then everybody shows their ghosts.
 house-count-all-counted = Everything is counted. The fewest Curses win, and of those who are level the fewest ghosts.
 house-count-cats-stay = Cats stay
 house-count-next = next step

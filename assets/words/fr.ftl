@@ -573,6 +573,7 @@ refusal-first-lay-face-down = posez d’abord une tuile face cachée près d’u
 refusal-over = la partie est finie
 refusal-square-taken = Il y a déjà une tuile ici
 refusal-no-shared-edge = Aucune tuile à côté de cette case
+refusal-not-lit = Cliquez sur une place éclairée
 refusal-edge-does-not-fit = La tuile ne va pas avec celle { $side ->
         [n] du dessus
         [e] de droite
@@ -1984,7 +1985,7 @@ setup-guide-what = Le guide, c’est l’ordinateur. Le guide III joue le mieux�
 setup-careful = prudent
 setup-carefree = insouciant
 setup-played-by = { $who } pour le joueur { $seat }
-setup-computer = Pour les autres : le guide III joue le mieux, recliquez pour changer ; prudent joue vite, insouciant au hasard.
+setup-computer = L’ordinateur : le guide III joue le mieux, recliquez pour I ou II ; prudent joue vite, insouciant au hasard.
 setup-earlier = Le joueur { $seat } joue plus tôt
 setup-heading = Niveau { $level } : qui joue ?
 setup-name-of-player = Nom du joueur { $seat }
@@ -2385,7 +2386,7 @@ house-book-end-what = ce que l’on compte alors
 house-book-hidden-heading = Ce qui est caché
 house-book-hidden-what = qui peut savoir quoi
 house-book-aim-heading = Peu de malédictions
-house-book-aim-text = De deux à cinq, vous entrez dans une maison où il ne fallait pas entrer. Tout ce que vous en sortez est maudit. À la fin, qui a le moins de malédictions gagne.
+house-book-aim-text = De deux à cinq, vous entrez dans une maison où il ne fallait pas entrer. Tout ce que vous en sortez est maudit. À la fin, après douze tours chacun, qui a le moins de malédictions gagne.
 house-book-house-heading = Trois pièces
 house-book-house-text = Trois pièces sont ouvertes à la fois. Trois cartes sont au-dessus de chacune, et un escalier de quatre marches la traverse. Chaque plateau a une autre pièce au dos.
 house-book-turn-heading = Un tour
@@ -2545,7 +2546,7 @@ house-count-steps =
        *[other] { $steps } étapes restent à compter
     }
 house-count-over = tout est compté
-house-count-begins = La maison se tait. Les Amulettes, Chats, Boîtes à musique et Portraits agissent, puis chacun montre ses fantômes.
+house-count-begins = La maison se tait. Les cartes qui attendaient la fin agissent maintenant, puis chacun montre ses fantômes.
 house-count-all-counted = Tout est compté. Qui a le moins de malédictions gagne, et à égalité le moins de fantômes.
 house-count-cats-stay = Chats gardés
 house-count-next = étape suivante

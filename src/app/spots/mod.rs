@@ -16,7 +16,8 @@ pub use supply::{FromSupply, Selected, TakenUp};
 
 use crate::app::board::{Mouse, Pointer};
 use crate::app::shell::frame::FrameSystems;
-use crate::app::table::{Decide, OfGame, OnTable, Playback, Rebuilt, Shown, TableSystems, at_table};
+use crate::app::table::{AtTable, Decide, OfGame, OnTable, Playback, Rebuilt, Refused, Shown, TableSystems, at_table};
+use crate::app::words::say;
 use crate::rules::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -73,6 +74,12 @@ pub trait Offers: Shown {
 
     /// What the key that also skips decides: to skip what is optional. `None` where nothing is.
     fn skip(&self) -> Option<Self::Action>;
+
+    /// The rule that asks for the choice, by its ID, if a click beside all spots is answered with it. `None` where the game
+    /// answers such clicks itself.
+    fn missed(&self) -> Option<&'static str> {
+        None
+    }
 }
 
 /// Whether the phase that is shown offers spots.
@@ -260,13 +267,15 @@ fn follow_named<G: Offers>(
     (offer.focus, offer.by_key) = (meant.map(|(entity, _)| entity), false);
 }
 
-/// A click on a spot decides.
+/// A click on a spot decides. One beside all of them says what is asked for.
 fn choose<G: Offers>(
     mouse: Mouse,
+    table: Res<AtTable<G>>,
     spots: Query<&Spot<G::Action>>,
     mut offer: ResMut<Offer<G::Action>>,
     mut playback: ResMut<Playback<G>>,
     mut decisions: MessageWriter<Decide<G::Action>>,
+    mut refusals: MessageWriter<Refused>,
 ) {
     if !mouse.pressed() || mouse.pointer.over_panel {
         return;
@@ -276,6 +285,9 @@ fn choose<G: Offers>(
     if let Some(action) = offer.hit(&spots, world).map(|spot| spot.action) {
         offer.again = Some(discriminant(&action));
         decisions.write(Decide::Act(action));
+    } else if offer.is_made() && !spots.is_empty() && table.persons_turn() {
+        let refused = |rule| Refused { why: say!("refusal-not-lit").to_owned(), rule: Some(rule), at: None };
+        refusals.write_batch(table.position().missed().map(refused));
     }
 }
 

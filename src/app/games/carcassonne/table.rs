@@ -206,6 +206,11 @@ impl Offers for Carcassonne {
     fn skip(&self) -> Option<Action> {
         (self.phase() == Phase::PlaceMeeple).then_some(Action::SkipMeeple)
     }
+
+    fn missed(&self) -> Option<&'static str> {
+        let asks = matches!(self.phase(), Phase::HauntOpponent | Phase::HauntOwn | Phase::PlaceMeeple);
+        asks.then(|| self.phase().rule())
+    }
 }
 
 impl Playable for Carcassonne {

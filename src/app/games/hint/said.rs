@@ -58,7 +58,7 @@ mod tests {
     fn advice_names_rank_button_share_and_key() {
         assert_eq!(
             advice(&TRIED, 0, None, Some("H")),
-            "The guide's choice is lit: 25 % to win, by 240 imagined games. H shows the next one."
+            "The guide's choice is lit: 25 % to win, by 240 imagined games. Enter takes it, H shows the next one."
         );
         assert_eq!(
             advice(&TRIED, 1, Some("8 points"), None),

@@ -68,6 +68,10 @@ impl Offers for Mists {
             Phase::MoveMarker | Phase::PlaceHound | Phase::LayFaceDown | Phase::Over => None,
         }
     }
+
+    fn missed(&self) -> Option<&'static str> {
+        matches!(self.phase(), Phase::PlaceMeeple).then(|| self.phase().rule())
+    }
 }
 
 impl FromSupply for Mists {
