@@ -5,8 +5,11 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
+/// Runs a command away from any desktop, where a window would tell what is wrong.
 fn run(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_mists")).args(arguments).stdin(Stdio::null()).output().expect("an answer")
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mists"));
+    command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+    command.args(arguments).stdin(Stdio::null()).output().expect("an answer")
 }
 
 fn text(bytes: &[u8]) -> String {

@@ -127,7 +127,6 @@ pub(super) fn open(at: Option<&Play>, watched: Option<PathBuf>) -> Result<(), Fa
     use crate::rules::dont_go_in::DontGoIn;
     use crate::rules::mists::Mists;
     use crate::table::save;
-    use std::io::IsTerminal;
     if let Some(trouble) = at.and_then(Play::trouble) {
         return Err(Failure(trouble));
     }
@@ -135,9 +134,8 @@ pub(super) fn open(at: Option<&Play>, watched: Option<PathBuf>) -> Result<(), Fa
     let is_watched = watched.is_some();
     let saved = go_on_with.or(watched).map(|file| StraightToSave { file, is_watched });
     if let Some(StraightToSave { file, .. }) = &saved {
-        // Who types the command reads here what is wrong with the file. After a double click nobody would: then the window
-        // tells it.
-        if !is_watched || std::io::stderr().is_terminal() {
+        // Who types the command reads here what is wrong with the file.
+        if !is_watched || !came_from_the_desktop() {
             match Playing::saved_in(file) {
                 Playing::Mists => save::read::<Mists>(file).map(drop),
                 Playing::Carcassonne => save::read::<Carcassonne>(file).map(drop),
@@ -155,6 +153,14 @@ pub(super) fn open(at: Option<&Play>, watched: Option<PathBuf>) -> Result<(), Fa
         bevy::app::AppExit::Success => Ok(()),
         bevy::app::AppExit::Error(code) => Err(Failure(format!("the window ended with code {code}"))),
     }
+}
+
+/// Whether the program was started by a double click: then nobody reads what it prints, and the window has to tell it.
+#[cfg(feature = "game")]
+fn came_from_the_desktop() -> bool {
+    use std::io::IsTerminal;
+    let has_display = ["DISPLAY", "WAYLAND_DISPLAY"].into_iter().any(|name| std::env::var_os(name).is_some());
+    has_display && !std::io::stderr().is_terminal()
 }
 
 /// Reports that this program has no window.

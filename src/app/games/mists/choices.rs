@@ -24,7 +24,11 @@ pub fn choices(position: &Mists, names: &[String]) -> Vec<Choice> {
                 answer: Answer::PickGhosts,
                 ..Choice::default()
             },
-            Choice { minor: true, ..act(say!("choice-neither").to_owned(), Action::StopBanishing) },
+            Choice {
+                minor: true,
+                note: say!("choice-neither-note").to_owned(),
+                ..act(say!("choice-neither").to_owned(), Action::StopBanishing)
+            },
         ],
         Phase::Banish => vec![act(say!("choice-done").to_owned(), Action::StopBanishing)],
         Phase::CalmGhosts => vec![act(say!("choice-done").to_owned(), Action::StopBanishing)],

@@ -89,7 +89,8 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
         lesson::show(ctx, art, (places.phase, unit), page, intents);
     }
     let banner = lesson::with_banner(places.phase, unit, &view.lesson);
-    match (&view.toast, &view.tip) {
+    // The menu is not to be covered.
+    match (view.toast.as_ref().filter(|_| view.menu.is_none()), &view.tip) {
         (Some(toast), _) => {
             toast::show(ctx, art, toast, banner, intents);
         }

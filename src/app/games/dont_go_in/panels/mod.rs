@@ -75,7 +75,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
         lesson::show(ctx, art, (places.banner, unit), page, intents);
     }
     let banner = lesson::with_banner(places.banner, unit, &view.lesson);
-    if let Some(toast) = &view.toast {
+    if let Some(toast) = view.toast.as_ref().filter(|_| view.menu.is_none()) {
         toast::show(ctx, art, toast, banner, intents);
     }
     if let Some(info) = view.info.as_ref().filter(|_| view.menu.is_none()) {

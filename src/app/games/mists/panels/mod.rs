@@ -63,7 +63,8 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         lesson::show(ctx, art, (places.phase, unit), page, &mut intents);
     }
     let banner = lesson::with_banner(places.phase, unit, &view.lesson);
-    match (&view.toast, &view.tip) {
+    // The menu is not to be covered.
+    match (view.toast.as_ref().filter(|_| view.menu.is_none()), &view.tip) {
         (Some(toast), _) => {
             toast::show(ctx, art, toast, banner, &mut intents);
         }
