@@ -38,12 +38,13 @@ pub(super) fn show(pen: &mut Pen, place: Rect, table: &TableView, intents: &mut 
     let shown: Vec<Step> =
         STEPS.into_iter().filter(|&(step, always)| always || step == view.step).map(|(step, _)| step).collect();
     let words: Vec<&'static str> = shown.iter().copied().map(word).collect();
+    // In a small window the last one has no room: the other colour can be clicked among the players, too.
     let other = other_colour(&table.players).map(|colour| Hint {
         want: Want::OtherPiece,
         word: say!("banner-other-colour"),
         intent: Intent::SelectColour(colour),
     });
-    let hints: Vec<Hint<Intent>> = other.into_iter().chain(Hint::usual(view.can_skip, view.can_take_back)).collect();
+    let hints: Vec<Hint<Intent>> = Hint::usual(view.can_skip, view.can_take_back).chain(other).collect();
     let said = Banner {
         colour: view.colour,
         sentence: &view.sentence,
