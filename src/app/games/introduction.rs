@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show.after(ShowScreen)
             .before(shelf::ask_with_key)
-            .run_if(in_state(Screen::Setup).and_then(|pages: Res<Introduction>| pages.is_read())),
+            .run_if(in_state(Screen::Setup).and_then(|pages: Res<Introduction>| pages.is_open())),
     );
 }
 
@@ -25,7 +25,7 @@ pub struct Introduction(pub Vec<Page>);
 
 impl Introduction {
     /// Whether one of them lies over the screen.
-    pub fn is_read(&self) -> bool {
+    pub fn is_open(&self) -> bool {
         !self.0.is_empty()
     }
 }

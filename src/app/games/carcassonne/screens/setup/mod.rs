@@ -61,7 +61,7 @@ fn show(
     mut intents: MessageWriter<SetupIntent>,
 ) -> Result {
     let wanted = setup(contexts.ctx_mut()?, &form.0, &liked.view(&form.0.kept()), &mut art);
-    if !pages.is_read() && !covered.is_covered() {
+    if !pages.is_open() && !covered.is_covered() {
         intents.write_batch(wanted);
     }
     Ok(())

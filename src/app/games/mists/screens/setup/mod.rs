@@ -88,7 +88,7 @@ fn show(
 ) -> Result {
     let Some(form) = &form.0 else { return Ok(()) };
     let wanted = setup(contexts.ctx_mut()?, form, &liked.view(&form.as_last()), &mut art);
-    if !pages.is_read() && !covered.is_covered() {
+    if !pages.is_open() && !covered.is_covered() {
         intents.write_batch(wanted);
     }
     Ok(())
@@ -169,7 +169,7 @@ impl Before<'_, '_> {
         // If the form cannot be played, report that first.
         let news = if plan.is_ok() { self.news() } else { Vec::new() };
         self.pages.0 = news.iter().map(|(level, news)| page_of(level, *news)).collect();
-        if !self.pages.is_read() {
+        if !self.pages.is_open() {
             self.to_table.begin(plan);
         }
     }
