@@ -9,21 +9,21 @@ use mists::table::favourites;
 use mists::table::last_setup::KeptSetup;
 use std::path::Path;
 
-fn click(house: &mut House, name: &str) {
+pub(super) fn click(house: &mut House, name: &str) {
     let place = house.last_control(name);
     house.point(place);
     house.click();
     house.frames(3);
 }
 
-/// Opens the setup of the competitive game.
-fn at_setup(save: &Path) -> House {
+/// Opens the setup of a game: the one whose card ends in this name.
+pub(super) fn at_setup(game: &str, save: &Path) -> House {
     let mut house = House::opened(None, save);
     house.frames(3);
     click(&mut house, "New game");
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Games);
     house.frames(3);
-    let card = house.find_control_called(|name| name.ends_with(": Carcassonne")).expect("the card of the game");
+    let card = house.find_control_called(|name| name.ends_with(game)).expect("the card of the game");
     house.point(card);
     house.click();
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Setup);
@@ -40,7 +40,7 @@ fn kept(save: &Path) -> Vec<Vec<String>> {
 #[test]
 fn a_setup_that_is_kept_is_there_again_and_can_be_dropped() {
     let (_folder, save) = autosave();
-    let mut house = at_setup(&save);
+    let mut house = at_setup(": Carcassonne", &save);
     click(&mut house, "2 players");
     click(&mut house, "Abbots");
     click(&mut house, "keep as a favourite");
@@ -48,7 +48,7 @@ fn a_setup_that_is_kept_is_there_again_and_can_be_dropped() {
     assert_eq!(kept(&save), [["Alix", "Guilhem"]]);
     drop(house);
 
-    let mut house = at_setup(&save);
+    let mut house = at_setup(": Carcassonne", &save);
     assert!(house.find_control("Name of player 3").is_some(), "the form begins as it always does");
     click(&mut house, "Favourite: Alix and Guilhem");
     assert!(house.find_control("Name of player 3").is_none() && house.find_control("Name of player 2").is_some());

@@ -1,32 +1,9 @@
 //! Before the first game of a kind, a page tells how it is played.
 
 use super::autosave;
-use super::common::House;
+use super::favourites::{at_setup, click};
 use bevy::prelude::*;
 use mists::app::Screen;
-use std::path::Path;
-
-fn click(house: &mut House, name: &str) {
-    let place = house.last_control(name);
-    house.point(place);
-    house.click();
-    house.frames(3);
-}
-
-/// Opens the setup of a game: the one whose card ends in this name.
-fn at_setup(game: &str, save: &Path) -> House {
-    let mut house = House::opened(None, save);
-    house.frames(3);
-    click(&mut house, "New game");
-    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Games);
-    house.frames(3);
-    let card = house.find_control_called(|name| name.ends_with(game)).expect("the card of the game");
-    house.point(card);
-    house.click();
-    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Setup);
-    house.frames(3);
-    house
-}
 
 fn is_told_once(game: &str) {
     let (_folder, save) = autosave();
