@@ -97,9 +97,33 @@ judged-same = Das hätte der Lotse auch getan: { $percent } % Siegchance nach {
 judged-as-good = So gut wie das, was der Lotse getan hätte: { $percent } % Siegchance gegenüber { $best } %, nach { $games } gedachten Partien.
 judged-worse = Der Lotse hätte etwas anderes getan: { $best } % Siegchance statt { $percent } %, nach { $games } gedachten Partien.
 judged-nothing = Noch ist nichts entschieden.
+hint-because = Warum? { $reasons }.
 hint-next = Eingabe nimmt sie, { $key } zeigt die nächste.
 hint-said = { $what }: { $outlook }.
-hint-said-and-next = { $what }: { $outlook }. { $next }
+reason-only-way = Überall sonst ist das Spiel verloren
+reason-fewest-ghosts =
+    { $ghosts ->
+        [0] Kein Geist kommt, anderswo bis zu { $most }
+        [one] Nur { $ghosts } Geist kommt, anderswo bis zu { $most }
+       *[other] Nur { $ghosts } Geister kommen, anderswo bis zu { $most }
+    }
+reason-spoils-nothing = An den meisten anderen Stellen wird etwas nie mehr fertig
+reason-no-ghost-for-you = An den meisten anderen Stellen reißt Nebel auf, und Geister kommen zu dir
+reason-room-for-meeple = Platz für einen Meeple: { rival-kind }
+reason-keeps-meeple = Der Meeple bleibt für eine bessere Stelle
+reason-points-missing =
+    { $points ->
+        [0] Dann ist das Ziel erreicht
+        [one] Dann fehlt noch { $points } Punkt zum Ziel
+       *[other] Dann fehlen noch { $points } Punkte zum Ziel
+    }
+reason-ghosts-left =
+    { $ghosts ->
+        [0] Im Vorrat ist kein Geist mehr
+        [one] Im Vorrat ist nur noch { $ghosts } Geist
+       *[other] Im Vorrat sind nur noch { $ghosts } Geister
+    }
+reason-hindmost = Es zählt die hinterste Zählfigur
 
 ## Saved games, and watching them
 
@@ -310,6 +334,7 @@ tip-region-past = { kind-first } aus { tiles }, { $state } · { $owners }
 tip-region-complete = fertig
 tip-region-never = wird nie mehr fertig
 tip-region-unfinished = unfertig
+tip-squares = Auf helle Felder passt das Plättchen, wie es liegt, auf blasse gedreht
 tip-nobody = niemand
 meeple-of-somebody =
     { $colour ->
@@ -412,6 +437,20 @@ ahead-completes =
         [castle] Das Schloss
        *[mist] Der Nebel
     } wird fertig: { $worth } Punkte
+ahead-grows =
+    { $kind ->
+        [road] Die Straße
+        [city] Die Stadt
+        [castle] Das Schloss
+       *[mist] Der Nebel
+    } wächst: bisher { $worth }
+ahead-shared =
+    { $kind ->
+        [road] Die Straße
+        [city] Die Stadt
+        [castle] Das Schloss
+       *[mist] Der Nebel
+    } gehört { $colours } Farben: bisher { $worth }
 ahead-closes-cemetery = Ein Friedhof schließt sich{ $burial ->
         [only] : Der einzige Meeple wird begraben
         [one-of-several] : Ein Meeple muss begraben werden
@@ -723,6 +762,7 @@ rival-tip-mist-finished = fertig
 rival-tip-mist-never = wird nie mehr fertig
 rival-tip-nobody = niemand da
 rival-tip-free = frei, jetzt { $points } wert
+rival-tip-points = Punkte bisher: { $shares }
 rival-tip-guard = bringt { $name } einen Wächter
 rival-follows-chased = Dritter Geist: { $whose } geht heim
 rival-follows-chased-more = drei Geister kehren zurück, nichts wird gewertet

@@ -86,9 +86,32 @@ judged-same = You did what the guide would have done: { $percent } % to win, by 
 judged-as-good = That was as good as what the guide would have done: { $percent } % to win and { $best } %, by { $games } imagined games.
 judged-worse = The guide would have done something else: { $best } % to win instead of { $percent } %, by { $games } imagined games.
 judged-nothing = Nothing has been decided yet.
+hint-because = Why? { $reasons }.
 hint-next = Enter takes it, { $key } shows the next one.
 hint-said = { $what }: { $outlook }.
-hint-said-and-next = { $what }: { $outlook }. { $next }
+reason-only-way = Everywhere else the game is lost
+reason-fewest-ghosts =
+    { $ghosts ->
+        [0] No ghost comes, elsewhere up to { $most }
+       *[other] Only { ghosts } would come, elsewhere up to { $most }
+    }
+reason-spoils-nothing = In most other places something could never be completed
+reason-no-ghost-for-you = In most other places mist breaks, and ghosts come to you
+reason-room-for-meeple = Room for a meeple: { rival-kind }
+reason-keeps-meeple = The meeple is kept for a better place
+reason-points-missing =
+    { $points ->
+        [0] The goal is reached then
+        [one] { $points } point is missing to the goal then
+       *[other] { $points } points are missing to the goal then
+    }
+reason-ghosts-left =
+    { $ghosts ->
+        [0] No ghost is left in the supply
+        [one] Only { $ghosts } ghost is left in the supply
+       *[other] Only { $ghosts } ghosts are left in the supply
+    }
+reason-hindmost = The hindmost marker counts
 
 ## Saved games, and watching them
 
@@ -299,6 +322,7 @@ tip-region-past = { kind-first } of { tiles }, { $state } · { $owners }
 tip-region-complete = complete
 tip-region-never = can never be completed
 tip-region-unfinished = unfinished
+tip-squares = Bright squares fit the tile as it lies, dim ones when it is turned
 tip-nobody = nobody
 meeple-of-somebody = { $name }'s { colour } meeple
 meeple-of-nobody = The { colour } meeple
@@ -355,6 +379,8 @@ ahead-hound-can-come = { hound } can come
 ahead-completes-free = Completes a free { kind }, worth { $points } with a meeple
 ahead-completes-for = Completes the { kind }: { $points } for { $colours }
 ahead-completes = Completes the { kind }: { $worth } points
+ahead-grows = The { kind } grows: { $worth } so far
+ahead-shared = { $colours } colours share the { kind }: { $worth } so far
 ahead-closes-cemetery = Closes a cemetery{ $burial ->
         [only] : the only meeple is buried
         [one-of-several] : a meeple must be buried
@@ -643,6 +669,7 @@ rival-tip-mist-finished = finished
 rival-tip-mist-never = can never be finished
 rival-tip-nobody = nobody there
 rival-tip-free = free, worth { $points } now
+rival-tip-points = points now: { $shares }
 rival-tip-guard = will bring { $name } a guard
 rival-follows-chased = third ghost: { $whose } goes home
 rival-follows-chased-more = three ghosts return, nothing is scored

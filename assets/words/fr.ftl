@@ -110,9 +110,33 @@ judged-same = Vous avez fait comme le guide : { $percent } % de victoires sur 
 judged-as-good = C’était aussi bon que le choix du guide : { $percent } % de victoires contre { $best } %, sur { $games } parties imaginées.
 judged-worse = Le guide aurait joué autrement : { $best } % de victoires au lieu de { $percent } %, sur { $games } parties imaginées.
 judged-nothing = Rien n’est encore décidé.
+hint-because = Pourquoi ? { $reasons }.
 hint-next = Entrée le joue, { $key } montre le suivant.
 hint-said = { $what } : { $outlook }.
-hint-said-and-next = { $what } : { $outlook }. { $next }
+reason-only-way = Partout ailleurs, la partie est perdue
+reason-fewest-ghosts =
+    { $ghosts ->
+        [0] Aucun fantôme ne vient, ailleurs jusqu’à { $most }
+        [one] Un seul fantôme vient, ailleurs jusqu’à { $most }
+       *[other] Seulement { $ghosts } fantômes viennent, ailleurs jusqu’à { $most }
+    }
+reason-spoils-nothing = Presque partout ailleurs, une zone ne pourrait plus être terminée
+reason-no-ghost-for-you = Presque partout ailleurs, on perce le brouillard et des fantômes viennent à vous
+reason-room-for-meeple = De la place pour un meeple : { rival-kind }
+reason-keeps-meeple = Le meeple est gardé pour une meilleure place
+reason-points-missing =
+    { $points ->
+        [0] L’objectif est alors atteint
+        [one] Il manque alors { $points } point jusqu’à l’objectif
+       *[other] Il manque alors { $points } points jusqu’à l’objectif
+    }
+reason-ghosts-left =
+    { $ghosts ->
+        [0] La réserve n’a plus de fantôme
+        [one] La réserve n’a plus que { $ghosts } fantôme
+       *[other] La réserve n’a plus que { $ghosts } fantômes
+    }
+reason-hindmost = C’est le marqueur le plus en arrière qui compte
 
 ## Saved games, and watching them
 
@@ -332,6 +356,7 @@ tip-region-past = { kind-first } de { tiles }, { $state } · { $owners }
 tip-region-complete = zone terminée
 tip-region-never = impossible à terminer
 tip-region-unfinished = en cours
+tip-squares = Les cases claires vont à la tuile telle quelle, les pâles après rotation
 tip-nobody = personne
 meeple-of-somebody = le meeple { colour } ({ $name })
 meeple-of-nobody = le meeple { colour }
@@ -413,6 +438,18 @@ ahead-completes = Termine { $kind ->
         [castle] le château
        *[mist] le brouillard
     } : { $worth } points
+ahead-grows = { $kind ->
+        [road] La route
+        [city] La ville
+        [castle] Le château
+       *[mist] Le brouillard
+    } grandit : { $worth } jusqu’ici
+ahead-shared = { $kind ->
+        [road] La route
+        [city] La ville
+        [castle] Le château
+       *[mist] Le brouillard
+    } est à { $colours } couleurs : { $worth } jusqu’ici
 ahead-closes-cemetery = Ferme un cimetière{ $burial ->
         [only]  : le seul meeple est enterré
         [one-of-several]  : un meeple sera enterré
@@ -734,6 +771,7 @@ rival-tip-mist-finished = terminé
 rival-tip-mist-never = ne peut plus être terminé
 rival-tip-nobody = personne
 rival-tip-free = libre, vaut { $points } maintenant
+rival-tip-points = points à ce stade : { $shares }
 rival-tip-guard = rapportera une sentinelle à { $name }
 rival-follows-chased = troisième fantôme : { $whose } rentre
 rival-follows-chased-more = trois fantômes reviennent, aucun point

@@ -2,7 +2,7 @@
 
 use super::{english, fault, font, language};
 use egui::epaint::Shape;
-use egui::{Pos2, Rect, Vec2};
+use egui::{Pos2, Vec2};
 use egui_kittest::Harness;
 use mists::app::book::{self, BookIntent, Place, Reading, card};
 use mists::app::games::mists::panels::{self, *};
@@ -431,7 +431,7 @@ fn the_panels_are_without_english() {
     look(&TableView { choices: vec![choice; 2], ..table() });
     let near = Some(Pos2::new(500.0, 300.0));
     look(&TableView { toast: Some(Toast { sentence: "…".to_owned(), rule: Some("PLACE-1"), near }), ..table() });
-    let tip = Tip { sentence: "…".to_owned(), rule: "SCORE-2", choosable: vec![Rect::NOTHING] };
+    let tip = Tip { sentence: "…".to_owned(), rule: "SCORE-2" };
     look(&TableView { tip: Some(tip), ..table() });
     all_well(all);
 }

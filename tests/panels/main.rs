@@ -200,6 +200,7 @@ fn extreme() -> TableView {
         choices: vec![choice("A very long choice that hardly fits its button", Action::TakePoints); 9],
         log: vec![LogLine { turn: 80, colour: None, text: line.to_owned() }; 20].into(),
         toast: Some(Toast { sentence: line.repeat(3), rule: Some("PLACE-1"), near: Some(Pos2::ZERO) }),
+        choosable: Vec::new(),
         tip: None,
         menu: None,
         replay: None,

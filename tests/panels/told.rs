@@ -52,10 +52,10 @@ fn a_tip_covers_nothing_that_can_be_chosen() {
     };
     let boards = [Vec::new(), squares(free.bottom() - 110.0), squares(free.bottom() - 60.0), vec![free.expand(40.0)]];
     for choosable in boards {
-        let tip = Some(Tip { sentence: sentence.clone(), rule: "SCORE-2", choosable: choosable.clone() });
+        let tip = Some(Tip { sentence: sentence.clone(), rule: "SCORE-2" });
         {
             let size = SIZES[1];
-            let harness = table_of(size, TableView { tip: tip.clone(), ..view() });
+            let harness = table_of(size, TableView { tip: tip.clone(), choosable: choosable.clone(), ..view() });
             let place = harness.get_by_label(&sentence).rect();
             assert!(!choosable.iter().any(|there| there.intersects(place)), "{place:?} lies on {choosable:?}");
             assert!(Rect::from_min_size(Pos2::ZERO, size).contains_rect(place), "{place:?}");

@@ -11,6 +11,7 @@ pub(in crate::app) mod lesson;
 pub(in crate::app) mod log;
 pub(in crate::app) mod menu;
 pub(in crate::app) mod not_saved;
+pub(in crate::app) mod over_board;
 pub(in crate::app) mod pile;
 mod places;
 pub(in crate::app) mod question_mark;

@@ -1,14 +1,19 @@
-//! Why something was refused, in one line near the pointer, with a link to the rule in the book. A click beside the link
-//! closes the line.
+//! Why something was refused, near the pointer, with a link to the rule in the book, or what the guide says, where it covers
+//! nothing that can be chosen. A click beside the link closes it.
 
 use super::TableIntent;
+use super::over_board::Room;
 use crate::app::book::About;
 use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, Pen, Reach, SheetOptions, Type, faint, sheet, table_unit};
 use crate::app::words::say;
-use egui::{Align2, Context, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Align, Align2, Context, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
 
 const HIGH: f32 = 50.0;
 const EDGE: f32 = 24.0;
+/// A longer sentence has several lines.
+const WIDEST: f32 = 1180.0;
+/// Lines are never filled to the last letter.
+const SPARE: f32 = 1.08;
 const LINK: Type = Type::new(Face::Italic, 21.0, GOLD);
 pub(super) const SENTENCE: Type = Type::new(Face::Bold, 23.0, CREAM);
 
@@ -23,12 +28,13 @@ pub struct Toast {
     pub near: Option<Pos2>,
 }
 
-/// Shows the toast. Without a place of its own it stands on `banner`.
+/// Shows the toast. Without a place of its own it stands on the banner, or further up or aside if it has room to give way
+/// to what can be chosen.
 pub(in crate::app) fn show<I: From<TableIntent>>(
     ctx: &Context,
     art: &mut Art,
     toast: &Toast,
-    banner: Rect,
+    (banner, room): (Rect, Option<Room>),
     intents: &mut Vec<I>,
 ) {
     let screen = ctx.content_rect();
@@ -37,13 +43,19 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     let told = SheetOptions { name: "toast", place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit };
     let (place, link) = sheet(ctx, art, told, |pen| {
         let link = toast.rule.map_or(0.0, |_| pen.width_of(say!("toast-rule"), LINK) + 16.0 * unit);
-        let most = screen.width() - 80.0 * unit - link;
-        let width = pen.width_of(&toast.sentence, SENTENCE).min(most);
-        let size = vec2(width + link + 2.0 * EDGE * unit, HIGH * unit);
-        let place = within(screen, anchor(toast.near, banner, unit), size, 12.0 * unit);
+        let most = (screen.width() - 80.0 * unit).min(WIDEST * unit) - link;
+        // Two lines of the same length look better than a long and a short one.
+        let whole = pen.width_of(&toast.sentence, SENTENCE);
+        let lines = (whole / most).ceil().max(1.0);
+        let width = if lines > 1.0 { (whole / lines * SPARE).min(most) } else { whole + 1.0 };
+        let text = vec2(width, pen.height_of(&toast.sentence, SENTENCE, width));
+        let size = vec2(text.x + link + 2.0 * EDGE * unit, (HIGH * unit).max(text.y + EDGE * unit));
+        let free = room.filter(|_| toast.near.is_none()).and_then(|room| room.place(size));
+        let place = free.unwrap_or_else(|| within(screen, anchor(toast.near, banner, unit), size, 12.0 * unit));
         plate(pen, place);
         let at = place.left_center() + pen.size(EDGE, -1.0);
-        pen.write(at, Align2::LEFT_CENTER, &toast.sentence, SENTENCE, width);
+        let lines = Align2::LEFT_CENTER.anchor_size(at, text);
+        pen.paragraph(lines, Align::Min, &toast.sentence, SENTENCE);
         (place, place.with_min_x(place.right() - EDGE * unit - link))
     });
     // It catches the pointer only within its own area.

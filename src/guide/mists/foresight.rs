@@ -7,6 +7,7 @@ mod circles;
 mod completed;
 mod ghosts;
 mod graves;
+mod grown;
 mod lost;
 mod night;
 mod pile_end;
@@ -17,6 +18,7 @@ pub use circles::{DrawingIn, Leaving};
 pub use completed::Completed;
 pub use ghosts::Coming;
 pub use graves::{Burial, Closing};
+pub use grown::Grown;
 pub use lost::LostBank;
 pub(in crate::guide) use lost::lost_banks;
 pub use night::Night;
@@ -58,6 +60,9 @@ pub struct Foresight {
     pub night: Option<Night>,
     /// Roads, cities and castles that it completes.
     pub completed: Vec<Completed>,
+    /// Roads, cities and castles with meeples that grow and stay unfinished: first those that are shared from now on, then
+    /// the most valuable (SCORE-6).
+    pub grown: Vec<Grown>,
     /// The total that counts, at the end of the turn (L6-3).
     pub total: RangeInclusive<u16>,
     /// Each marker's points at the end of the turn, in the order of [`Mists::markers`].
@@ -159,6 +164,7 @@ pub fn foresee(game: &Mists, action: Action) -> Result<Foresight, Refusal> {
         haunting: night::begins(&ahead.laid, at),
         night: night::falls(&ahead.laid, victory, hounds).filter(|_| !defeat),
         completed,
+        grown: grown::grown(&ahead),
         pile_end: pile_end::pile_end(&ahead.laid, *reach.total.end(), victory, hounds).filter(|_| !defeat),
         total: reach.total,
         totals: reach.totals,

@@ -102,7 +102,10 @@ fn look(
         }
         Menu::Closed | Menu::Open | Menu::Settings | Menu::Book => None,
     };
-    view.tip = seen.tip(&choosable);
+    view.tip = seen.tip();
+    if view.tip.is_some() || view.toast.is_some() {
+        view.choosable = choosable.on_screen();
+    }
     view.rule = seen.rule(view.tip.as_ref());
     if shown.set_if_neq(ShownPanels(view)) {
         stirs.write(PanelsChanged);
@@ -275,20 +278,31 @@ impl Seen<'_, '_> {
         self.told.rule().or_else(|| Some(tip?.rule)).unwrap_or(self.position().phase().rule())
     }
 
-    fn tip(&self, choosable: &Choosable<Action>) -> Option<Tip> {
+    /// Whether it has to be told what bright and dim squares are: in the first turns, before the tile hovers.
+    fn is_new_to_squares(&self) -> bool {
+        const FIRST_TURNS: u16 = 3;
+        let hovers = self.hand.aim.is_some() || self.hand.dragging;
+        self.position().turn() <= FIRST_TURNS
+            && self.to_be_laid()
+            && self.asks()
+            && !hovers
+            && self.table.lesson().is_none()
+    }
+
+    fn tip(&self) -> Option<Tip> {
         let (position, names) = (self.position(), self.table.sitting.names());
         let choice = self.offer.focused_action(&self.spots);
         let follows = choice.and_then(|action| words::consequence(position, action, names));
         let follows = follows.map(|follows| capitalised(&follows.in_one_line()));
-        let (sentence, rule) = match follows {
-            Some(sentence) => (sentence, position.phase().rule()),
-            None => {
-                let region = self.lit.under_pointer?;
+        let (sentence, rule) = match (follows, self.lit.under_pointer) {
+            (Some(sentence), _) => (sentence, position.phase().rule()),
+            (None, Some(region)) => {
                 (words::region_tip(position, region, names), words::rule_of(position.board().region(region).kind))
             }
+            (None, None) if self.is_new_to_squares() => (say!("tip-squares").to_owned(), position.phase().rule()),
+            (None, None) => return None,
         };
-        // Near the pointer the tip would cover the tiles that the player is looking at.
-        Some(Tip { sentence, rule, choosable: choosable.on_screen() })
+        Some(Tip { sentence, rule })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::choices::choices;
 use super::turn_phase::TurnPhase;
-use super::{refusals, words};
+use super::{reason, refusals, words};
 use crate::app::games::hint::{self, Hinted};
 use crate::app::games::leave;
 use crate::app::games::lessons;
@@ -154,6 +154,10 @@ impl Hinted for Carcassonne {
         let choices = choices(sitting.position(), sitting.names());
         let without = (action == Action::SkipMeeple).then(|| say!("banner-no-meeple").to_owned());
         choices.iter().find(|choice| choice.answer == action).map(|choice| choice.text.clone()).or(without)
+    }
+
+    fn reasons(sitting: &Sitting, action: Action) -> Vec<String> {
+        reason::reasons(sitting.position(), action, sitting.names())
     }
 }
 

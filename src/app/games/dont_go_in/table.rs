@@ -27,7 +27,6 @@ pub(super) fn plugin(app: &mut App) {
     replay::game::<DontGoIn>(app);
     lessons::game::<DontGoIn>(app);
     records::game::<DontGoIn>(app);
-    lessons::game::<DontGoIn>(app);
     review::game::<DontGoIn>(app, DontGoInAt(Screen::Review));
 }
 
@@ -143,6 +142,14 @@ impl Hinted for DontGoIn {
     fn on_button(sitting: &Sitting, action: Action) -> Option<String> {
         let choices = words::choices(sitting.position().table());
         choices.iter().find(|choice| choice.answer == action).map(|choice| choice.text.clone())
+    }
+
+    /// From what lies open: it is read by all who sit before the screen (HHIDE-1).
+    fn reasons(sitting: &Sitting, action: Action) -> Vec<String> {
+        let position = sitting.position();
+        let view = position.view(position.table().acting());
+        let follows = words::consequence(&view, action, sitting.names());
+        follows.into_iter().flat_map(|follows| std::iter::once(follows.what).chain(follows.more)).collect()
     }
 }
 

@@ -63,6 +63,9 @@ pub trait Hinted: FromSupply {
 
     /// What stands on the button of an action, if it has one in the panels.
     fn on_button(sitting: &Sitting<Self>, action: Self::Action) -> Option<String>;
+
+    /// What speaks for an action that is due, in words, the strongest reason first. There may be nothing to say.
+    fn reasons(sitting: &Sitting<Self>, action: Self::Action) -> Vec<String>;
 }
 
 /// How many choices the guide shows at most.
@@ -192,7 +195,10 @@ fn light<G: Hinted>(
         let key = (choices.len() > 1).then(|| keys.name(Want::Hint));
         let said = match table.lesson() {
             Some(_) => said::taught(button.as_deref()),
-            None => said::advice(choice, *shown, button.as_deref(), key.as_deref()),
+            None => {
+                let reasons = G::reasons(&table.sitting, choice.action);
+                said::advice(choice, *shown, button.as_deref(), &reasons, key.as_deref())
+            }
         };
         told.say(&said, time.elapsed() + STAYS);
     }

@@ -3,21 +3,29 @@
 use crate::app::words::say;
 use crate::guide::search::{Considered, Judged};
 
-/// About a choice: which one it is, counted from 0, its button if it has one, how likely that wins, and the key for the next.
-pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str>, key: Option<&str>) -> String {
+/// More reasons than this are not read.
+const MOST_REASONS: usize = 2;
+
+/// About a choice: which one it is, counted from 0, its button if it has one, how likely that wins, what speaks for it, and
+/// the key for the next.
+pub(super) fn advice<A>(
+    choice: &Considered<A>,
+    rank: usize,
+    button: Option<&str>,
+    reasons: &[String],
+    key: Option<&str>,
+) -> String {
     let rank = say!("hint-rank", rank = rank + 1);
     let what = match button {
         Some(button) => say!("hint-button", rank = rank, button = button),
         None => say!("hint-lit", rank = rank),
     };
     let outlook = say!("hint-outlook", games = choice.visits, percent = percent(choice));
-    match key {
-        Some(key) => {
-            let next = say!("hint-next", key = key);
-            say!("hint-said-and-next", what = what, outlook = outlook, next = next)
-        }
-        None => say!("hint-said", what = what, outlook = outlook),
-    }
+    let reasons = &reasons[..reasons.len().min(MOST_REASONS)];
+    let because = (!reasons.is_empty()).then(|| say!("hint-because", reasons = reasons.join(" · ")));
+    let next = key.map(|key| say!("hint-next", key = key));
+    let sentences = [Some(say!("hint-said", what = what, outlook = outlook)), because, next];
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// What a lesson asks for: on the board it is lit, and otherwise it has a button.
@@ -55,17 +63,19 @@ mod tests {
     const TRIED: Considered<()> = Considered { action: (), visits: 240, chance: 0.254, value: 0.3 };
 
     #[test]
-    fn advice_names_rank_button_share_and_key() {
+    fn advice_names_rank_button_share_reasons_and_key() {
+        let reasons = ["A bank burns off", "The road grows", "The city grows"].map(str::to_owned);
         assert_eq!(
-            advice(&TRIED, 0, None, Some("H")),
-            "The guide's choice is lit: 25 % to win, by 240 imagined games. Enter takes it, H shows the next one."
+            advice(&TRIED, 0, None, &reasons, Some("H")),
+            "The guide's choice is lit: 25 % to win, by 240 imagined games. Why? A bank burns off · The road grows. Enter \
+             takes it, H shows the next one."
         );
         assert_eq!(
-            advice(&TRIED, 1, Some("8 points"), None),
+            advice(&TRIED, 1, Some("8 points"), &[], None),
             "The guide's second choice is “8 points”: 25 % to win, by 240 imagined games."
         );
         let untried = Considered { visits: 0, chance: 0.0, ..TRIED };
-        assert_eq!(advice(&untried, 0, None, None), "The guide's choice is lit: it looks best at first sight.");
+        assert_eq!(advice(&untried, 0, None, &[], None), "The guide's choice is lit: it looks best at first sight.");
     }
 
     #[test]

@@ -6,6 +6,9 @@ use crate::app::words::say;
 use crate::guide::mists::foresight::{Chance, Foresight};
 use crate::rules::mists::{Hound, Mists};
 
+/// What only grows is left out if the card has so many lines already.
+const MOST_LINES: usize = 4;
+
 pub(super) fn card(ahead: &Foresight, position: &Mists) -> ForesightCard {
     let mut lines = Vec::new();
     ends(ahead, position, &mut lines);
@@ -13,6 +16,7 @@ pub(super) fn card(ahead: &Foresight, position: &Mists) -> ForesightCard {
     scorings(ahead, position, &mut lines);
     ghosts(ahead, position, &mut lines);
     losses(ahead, &mut lines);
+    growth(ahead, position, &mut lines);
     if lines.is_empty() {
         lines.push(line(ForesightMark::Note, say!("ahead-nothing").to_owned()));
     }
@@ -99,6 +103,14 @@ fn losses(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
         Chance::Possible => note(say!("ahead-night-can-close").to_owned()),
         Chance::Never => {}
     }
+}
+
+/// Regions with meeples that grow, as far as there is room: those that will be scored together come first.
+fn growth(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
+    let split = position.markers().len() > 1;
+    let room = MOST_LINES.saturating_sub(lines.len());
+    let grown = ahead.grown.iter().take(room);
+    lines.extend(grown.map(|region| line(ForesightMark::Note, words::grows(region, split))));
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ mod log;
 pub mod panels;
 pub mod pieces;
 mod preview;
+mod reason;
 pub mod refusals;
 pub mod screens;
 pub mod sound;

@@ -3,7 +3,7 @@
 use super::choices::choices;
 use super::panels::{Answer, Choice};
 use super::turn_phase::TurnPhase;
-use super::{refusals, words};
+use super::{reason, refusals, words};
 use crate::app::games::hint::{self, Hinted};
 use crate::app::games::leave;
 use crate::app::games::lessons;
@@ -188,6 +188,10 @@ impl Hinted for Mists {
         };
         let without = (action == Action::SkipMeeple).then(|| say!("banner-no-meeple").to_owned());
         choices.iter().find(is_meant).map(|choice| choice.text.clone()).or(without)
+    }
+
+    fn reasons(sitting: &Sitting, action: Action) -> Vec<String> {
+        reason::reasons(sitting.position(), action, sitting.names())
     }
 }
 

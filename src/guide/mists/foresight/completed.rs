@@ -34,7 +34,7 @@ pub(super) fn completed(ahead: &Ahead) -> Vec<Completed> {
 /// The regions that the tile completes, each with the part that names it.
 pub(super) fn regions(laid: &Mists) -> Vec<(RegionId, PartId)> {
     let mut found: Vec<(RegionId, PartId)> = Vec::new();
-    for part in parts_laid(laid).chain(castles_beside(laid)) {
+    for part in parts_touched(laid) {
         let id = laid.board().region_of(part);
         let region = laid.board().region(id);
         if region.kind != Kind::Mist && region.finished() && found.iter().all(|&(known, _)| known != id) {
@@ -42,6 +42,11 @@ pub(super) fn regions(laid: &Mists) -> Vec<(RegionId, PartId)> {
         }
     }
     found
+}
+
+/// The parts of the tile, and the castles beside it.
+pub(super) fn parts_touched(laid: &Mists) -> impl Iterator<Item = PartId> + '_ {
+    parts_laid(laid).chain(castles_beside(laid))
 }
 
 fn parts_laid(laid: &Mists) -> impl Iterator<Item = PartId> + '_ {

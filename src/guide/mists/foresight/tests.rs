@@ -127,6 +127,32 @@ fn a_completed_road_is_foreseen_with_its_points() {
     assert_eq!((free.victory, free.total), (Chance::Never, 47..=49));
 }
 
+// SCORE-2, SCORE-6
+#[test]
+fn a_road_that_grows_is_foreseen_with_what_it_is_worth_and_for_whom() {
+    let laid = "(roads: [[E, N]])";
+    let grows = Small { laid, hand: "(roads: [[W, E]])", meeple: true, ..SMALL }.foresight();
+    let region = PartName::new(Square::new(1, 0), Kind::Road, 0);
+    let red = [Colour::Red].into_iter().collect();
+    assert_eq!(grows.grown, [Grown { region, value: 2, colours: red, shared: false }]);
+    let ends =
+        Small { laid: "(roads: [[E]], centre: Some(village))", hand: "(roads: [[W]], centre: Some(village))", ..SMALL };
+    assert_eq!(Small { meeple: true, ..ends }.foresight().grown, []);
+    assert_eq!(Small { laid, hand: "(roads: [[W, E]])", ..SMALL }.foresight().grown, [], "nobody stands there");
+
+    let faces = [
+        ("west", WEST, "(roads: [[E, N]])"),
+        ("east", Square::new(1, 0), "(roads: [[W, N]])"),
+        ("north", NORTH, FIELD),
+    ];
+    let road = |at| PartName::new(at, Kind::Road, 0);
+    let meeples = vec![(Colour::Red, road(WEST)), (Colour::Blue, road(Square::new(1, 0)))];
+    let table = high_table(1, &faces, "(roads: [[W, E]])", Layout { meeples, draws: draws(3), ..Layout::default() });
+    let between = foresee(&table, Action::LayTile { at: ORIGIN, turn: Rotation::new(0) }).expect("it fits");
+    let both = [Colour::Red, Colour::Blue].into_iter().collect();
+    assert_eq!(between.grown, [Grown { region: road(ORIGIN), value: 3, colours: both, shared: true }]);
+}
+
 // PLACE-2
 #[test]
 fn what_is_not_legal_is_refused() {

@@ -19,7 +19,7 @@ pub use view::*;
 
 use crate::app::input::{Want, pressed};
 use crate::app::panels::hand::{self, Instead};
-use crate::app::panels::{choices, lesson, log, looked_up, not_saved, replay, tiles_to_come, tip, toast};
+use crate::app::panels::{choices, lesson, log, looked_up, not_saved, over_board, replay, tiles_to_come};
 use crate::app::theme::{Art, Pen, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
@@ -90,13 +90,9 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     }
     let banner = lesson::with_banner(places.phase, unit, &view.lesson);
     // The menu is not to be covered.
-    match (view.toast.as_ref().filter(|_| view.menu.is_none()), &view.tip) {
-        (Some(toast), _) => {
-            toast::show(ctx, art, toast, banner, intents);
-        }
-        (None, Some(tip)) => tip::show(ctx, art, tip, &Places { phase: banner, ..places }),
-        (None, None) => {}
-    }
+    let toast = view.toast.as_ref().filter(|_| view.menu.is_none());
+    let places = Places { phase: banner, ..places };
+    over_board::show(ctx, art, (toast, view.tip.as_ref()), (&places, &view.choosable), intents);
     if let Some(why) = &view.not_saved {
         not_saved::show(ctx, art, why);
     }

@@ -7,7 +7,7 @@ use crate::guide::carcassonne::{RegionNow, region_now};
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::tiles::{Kind, PartName, RegionId};
 
-/// What a region is, how far it is, and what it brings to whom as it is now: "City of 4 tiles, open · Maura 5 − 1 = 4",
+/// What a region is, how far it is, and what it brings to whom as it is now: "City of 4 tiles, open · points now: Maura 5 − 1 = 4",
 /// "Field, feeds 3 cities: 9 · nobody".
 pub fn region_tip(position: &Carcassonne, id: RegionId, names: &[String]) -> String {
     let people = People::of(position, names);
@@ -57,7 +57,7 @@ fn what_it_brings(region: &RegionNow, people: People) -> String {
             let keepers = people.colours().filter(|&colour| region.majority.contains(colour));
             say!("rival-tip-guard", name = people.list(keepers))
         }
-        _ => shares(region, people),
+        _ => say!("rival-tip-points", shares = shares(region, people)),
     }
 }
 

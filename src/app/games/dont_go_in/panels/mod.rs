@@ -76,7 +76,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     }
     let banner = lesson::with_banner(places.banner, unit, &view.lesson);
     if let Some(toast) = view.toast.as_ref().filter(|_| view.menu.is_none()) {
-        toast::show(ctx, art, toast, banner, intents);
+        toast::show(ctx, art, toast, (banner, None), intents);
     }
     if let Some(info) = view.info.as_ref().filter(|_| view.menu.is_none()) {
         info::show(ctx, art, info, &places, unit);

@@ -2,7 +2,7 @@
 
 use super::multiplied;
 use crate::app::words::say;
-use crate::guide::mists::foresight::{Burial, Chance, Closing, Completed, DrawingIn, Foresight, PileEnd};
+use crate::guide::mists::foresight::{Burial, Chance, Closing, Completed, DrawingIn, Foresight, Grown, PileEnd};
 use crate::rules::mists::{Haunt, Hound, Mists};
 use crate::rules::tiles::Kind;
 
@@ -47,6 +47,17 @@ pub fn completes(region: &Completed, split: bool) -> String {
         return say!("ahead-completes-for", kind = kind, points = region.value, colours = colours);
     }
     say!("ahead-completes", kind = kind, worth = multiplied(region.value, region.colours.len().into()))
+}
+
+/// What an unfinished region would be worth. With three markers every colour gets the value.
+pub fn grows(region: &Grown, split: bool) -> String {
+    let kind = region.region.kind.name();
+    let times = if split { 1 } else { region.colours.len().into() };
+    let worth = multiplied(region.value, times);
+    match region.shared {
+        true => say!("ahead-shared", kind = kind, worth = worth, colours = region.colours.len()),
+        false => say!("ahead-grows", kind = kind, worth = worth),
+    }
 }
 
 /// "Closes a cemetery: a meeple must be buried".

@@ -1,0 +1,82 @@
+//! What speaks for a choice of the guide, in words: what it brings to the active player, or what other choices would cost.
+
+use super::foresight_card::{choice_card, tile_card};
+use super::panels::{ForesightLine, ForesightMark};
+use crate::app::words::say;
+use crate::guide::carcassonne::foresight::{Foresight, foresee};
+use crate::rules::carcassonne::{Action, Carcassonne};
+use crate::rules::{Colour, Game};
+
+/// The reasons, the strongest first. There may be none.
+pub(super) fn reasons(position: &Carcassonne, action: Action, names: &[String]) -> Vec<String> {
+    match action {
+        Action::LayTile { .. } => of_tile(position, action, names),
+        Action::SkipMeeple => vec![say!("reason-keeps-meeple").to_owned()],
+        _ => choice_card(position, action, names)
+            .map_or_else(Vec::new, |card| card.lines.into_iter().map(|line| line.text).collect()),
+    }
+}
+
+fn of_tile(position: &Carcassonne, action: Action, names: &[String]) -> Vec<String> {
+    let Ok(ahead) = foresee(position, action) else { return Vec::new() };
+    let me = position.active_colour();
+    let card = tile_card(&ahead, position, names);
+    let gains = card.lines.into_iter().filter(|line| is_gain(line, me)).map(|line| line.text);
+    gains.chain(spares_ghosts(position, action, &ahead)).chain(room_for_meeple(&ahead)).collect()
+}
+
+/// The most valuable region of the tile that a piece could be put into.
+fn room_for_meeple(ahead: &Foresight) -> Option<String> {
+    ahead.free.first().map(|region| say!("reason-room-for-meeple", kind = region.kind.name()))
+}
+
+/// Points, guards and majorities of the active player, points that a new meeple could get, and ghosts for rivals.
+fn is_gain(line: &ForesightLine, me: Colour) -> bool {
+    match line.mark {
+        ForesightMark::Points { colour, .. } => colour.is_none_or(|colour| colour == me),
+        ForesightMark::Guard(colour) | ForesightMark::Player(colour) => colour == me,
+        ForesightMark::Ghost => true,
+        _ => false,
+    }
+}
+
+/// Most other places break mist, which brings ghosts to the active player (RMIST-2).
+fn spares_ghosts(position: &Carcassonne, action: Action, ahead: &Foresight) -> Option<String> {
+    let haunts = |ahead: &Foresight| *ahead.ghosts.to_own.end() > 0;
+    let others: Vec<Foresight> = position
+        .legal_actions()
+        .into_iter()
+        .filter(|&other| other != action)
+        .filter_map(|other| foresee(position, other).ok())
+        .collect();
+    let spared = !haunts(ahead) && 2 * others.iter().filter(|other| haunts(other)).count() > others.len();
+    spared.then(|| say!("reason-no-ghost-for-you").to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guide::Policy;
+    use crate::rules::carcassonne::Setup;
+    use crate::table::carcassonne::shipped;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    // RPLACE-1, RMEEPLE-1
+    #[test]
+    fn most_tiles_and_all_meeples_of_a_careful_player_have_a_reason() {
+        let names = ["Alix", "Guilhem"].map(str::to_owned);
+        let setup = Setup::with_players(shipped::deck().expect("the deck"), 2);
+        let mut position = Carcassonne::begin(&setup, 7, &mut Vec::new()).expect("a game");
+        let (mut random, mut tiles, mut with) = (ChaCha8Rng::seed_from_u64(7), 0, 0);
+        while let Some(action) = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random) {
+            let reasons = reasons(&position, action, &names);
+            match action {
+                Action::LayTile { .. } => (tiles, with) = (tiles + 1, with + usize::from(!reasons.is_empty())),
+                _ => assert!(!reasons.is_empty(), "{action:?}"),
+            }
+            position.apply(action, &mut Vec::new()).expect("a legal action");
+        }
+        assert!(5 * with >= 4 * tiles, "{with} of {tiles}");
+    }
+}

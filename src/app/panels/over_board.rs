@@ -1,0 +1,93 @@
+//! What lies over the board for a while: a message, or else what the thing under the pointer is. It covers nothing that can
+//! be chosen.
+
+use super::toast::Toast;
+use super::{Places, TableIntent, Tip, tip, toast};
+use crate::app::theme::{Art, table_unit};
+use egui::{Align2, Context, Rect, Vec2, pos2};
+
+/// Distance from the banner.
+const ABOVE: f32 = 16.0;
+
+/// The part of the board that can be seen, and what has to stay visible there.
+#[derive(Clone, Copy)]
+pub struct Room<'a> {
+    /// Between the panels, above the banner.
+    pub free: Rect,
+    /// What can be chosen or is looked at on the board, in points.
+    pub choosable: &'a [Rect],
+}
+
+impl Room<'_> {
+    /// A place of this size that covers nothing that can be chosen, if there is one.
+    pub fn place(&self, size: Vec2) -> Option<Rect> {
+        place_of(self.free, size, self.choosable)
+    }
+}
+
+/// Shows the message, or else the tip. `places` has the banner with everything that stands on it.
+pub(in crate::app) fn show<I: From<TableIntent>>(
+    ctx: &Context,
+    art: &mut Art,
+    (toast, tip): (Option<&Toast>, Option<&Tip>),
+    (places, choosable): (&Places, &[Rect]),
+    intents: &mut Vec<I>,
+) {
+    let free = places.free.with_max_y(places.phase.top() - ABOVE * table_unit(ctx));
+    let room = Room { free, choosable };
+    match (toast, tip) {
+        (Some(toast), _) => toast::show(ctx, art, toast, (places.phase, Some(room)), intents),
+        (None, Some(tip)) => tip::show(ctx, art, tip, (places, room)),
+        (None, None) => {}
+    }
+}
+
+/// A place of this size in the free middle that covers nothing that can be chosen: as low as possible, then as near to
+/// the middle as possible. `None` if there is no such place.
+fn place_of(middle: Rect, size: Vec2, choosable: &[Rect]) -> Option<Rect> {
+    const STEPS: u8 = 8;
+    let rows = (middle.height() / size.y).floor().max(1.0) as u16;
+    let most = (middle.width() - size.x).max(0.0) / 2.0;
+    let aside = (0..=STEPS).map(|step| most * f32::from(step) / f32::from(STEPS));
+    let across: Vec<f32> = aside.flat_map(|aside| [-aside, aside]).collect();
+    let place = |row: u16, across: f32| {
+        let foot = pos2(middle.center().x + across, middle.bottom() - f32::from(row) * size.y);
+        Align2::CENTER_BOTTOM.anchor_size(foot, size)
+    };
+    let all = (0..rows).flat_map(|row| across.iter().map(move |&across| (row, across)));
+    all.map(|(row, across)| place(row, across)).find(|place| !choosable.iter().any(|there| there.intersects(*place)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::vec2;
+
+    const MIDDLE: Rect = Rect { min: pos2(300.0, 10.0), max: pos2(1000.0, 590.0) };
+    const SIZE: Vec2 = vec2(400.0, 34.0);
+
+    fn square(x: f32, y: f32) -> Rect {
+        Rect::from_min_size(pos2(x, y), vec2(100.0, 100.0))
+    }
+
+    #[test]
+    fn the_tip_stands_low_in_the_middle_where_nothing_is_in_its_way() {
+        let place = place_of(MIDDLE, SIZE, &[square(600.0, 200.0)]).expect("there is room");
+        assert_eq!((place.center().x, place.bottom()), (MIDDLE.center().x, MIDDLE.bottom()));
+    }
+
+    #[test]
+    fn the_tip_never_covers_what_can_be_chosen() {
+        // Boards whose squares come near the phase line, one after another.
+        for left in (200_u16..1000).step_by(7) {
+            for top in (0_u16..600).step_by(11) {
+                let squares =
+                    [square(f32::from(left), f32::from(top)), square(f32::from(left) + 150.0, f32::from(top))];
+                let place = place_of(MIDDLE, SIZE, &squares).expect("there is room");
+                assert!(!squares.iter().any(|square| square.intersects(place)), "{squares:?} below {place:?}");
+                assert!(MIDDLE.expand(0.01).contains_rect(place), "{place:?}");
+            }
+        }
+        assert_eq!(place_of(MIDDLE, SIZE, &[MIDDLE]), None);
+    }
+}
