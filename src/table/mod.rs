@@ -2,6 +2,7 @@
 
 pub mod again;
 mod autosave;
+pub mod bindings;
 pub mod carcassonne;
 pub mod dont_go_in;
 pub mod favourites;

@@ -234,8 +234,12 @@ impl House {
 
     /// Turns the wheel this many notches away from the player.
     pub fn wheel(&mut self, notches: f32) {
-        let (unit, phase) = (MouseScrollUnit::Line, TouchPhase::Moved);
-        let turned = MouseWheel { unit, x: 0.0, y: notches, window: self.window, phase };
+        self.scroll(MouseScrollUnit::Line, Vec2::new(0.0, notches));
+    }
+
+    /// Moves the wheel, or two fingers on a touch pad.
+    pub fn scroll(&mut self, unit: MouseScrollUnit, by: Vec2) {
+        let turned = MouseWheel { unit, x: by.x, y: by.y, window: self.window, phase: TouchPhase::Moved };
         self.app.world_mut().write_message(turned);
         self.app.world_mut().write_message(WindowEvent::from(turned));
         self.frames(2);

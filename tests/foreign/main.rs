@@ -17,9 +17,11 @@ use mists::app::words::LANGUAGES;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 use std::process::Command;
 
-/// Names of players, seeds that they typed, and names of languages, which are the same in every language.
-const NAMES: [&str; 10] =
-    ["Alix", "Guilhem", "Maura", "Bertran", "Aélis", "Peire", "Azalais", "pumpkin", "English", "Deutsch"];
+/// Names of players, seeds that they typed, names of languages, and buttons of a gamepad, which are the same everywhere.
+const NAMES: [&str; 16] = [
+    "Alix", "Guilhem", "Maura", "Bertran", "Aélis", "Peire", "Azalais", "pumpkin", "English", "Deutsch", "LB", "RB",
+    "LT", "RT", "LS", "RS",
+];
 
 /// The English words left in a text: words with small and capital letters but without accents. Names, level numerals
 /// and rule IDs are the same in every language.

@@ -105,6 +105,10 @@ fn the_shared_screens_are_without_english() {
     all.extend(faults("settings", |ctx, art| screens::settings(ctx, &Settings::default(), art)));
     let large = Settings { scale: 200, ..Settings::default() };
     all.extend(faults("large settings", |ctx, art| screens::settings(ctx, &large, art)));
+    all.extend(faults("keys", |ctx, art| {
+        screens::turn_to_keys(ctx);
+        screens::settings(ctx, &Settings::default(), art)
+    }));
     all.extend(faults("credits", screens::credits));
     let view = LoadingView { share: 0.5, ..LoadingView::default() };
     all.extend(faults("loading", |ctx, _| -> Vec<()> {

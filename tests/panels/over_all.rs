@@ -2,6 +2,8 @@
 
 use super::result::{ended, result_of};
 use super::*;
+use egui::Modifiers;
+use mists::app::input::{Chord, Want};
 
 #[test]
 fn messages_are_answered() {
@@ -96,7 +98,7 @@ fn settings_with(start: Settings) -> Harness<'static, Vec<SettingsIntent>> {
 fn changed(heard: Vec<SettingsIntent>) -> Settings {
     let mut changes = heard.into_iter().filter_map(|wish| match wish {
         SettingsIntent::Change(settings) => Some(settings),
-        SettingsIntent::Close => None,
+        SettingsIntent::Close | SettingsIntent::Bind(..) | SettingsIntent::UsualKeys => None,
     });
     changes.next_back().expect("a change")
 }
@@ -124,6 +126,51 @@ fn settings_are_changed_by_click_drag_and_key() {
     assert_eq!(changed(click(&mut harness, "Reset")), Settings::default());
     assert_eq!(press(&mut harness, Key::Escape), [SettingsIntent::Close]);
     assert_eq!(click(&mut harness, "Done"), [SettingsIntent::Close]);
+}
+
+/// What is wanted once the keys are opened.
+fn with_keys() -> Harness<'static, Vec<SettingsIntent>> {
+    let mut harness = settings_with(Settings::default());
+    assert!(click(&mut harness, "Keys and gamepad").is_empty());
+    harness
+}
+
+#[test]
+fn a_key_is_chosen_by_a_click_and_a_key() {
+    let mut harness = with_keys();
+    assert!(click(&mut harness, "Ask the guide: H").is_empty());
+    harness.get_by_label("Press the new key: Ask the guide. Esc leaves it as it is.");
+    let chord = Chord { key: Key::X, with: Modifiers::NONE };
+    assert_eq!(press(&mut harness, Key::X), [SettingsIntent::Bind(Want::Hint, chord)]);
+    assert!(press(&mut harness, Key::X).is_empty(), "nothing waits for a key any more");
+    click(&mut harness, "Take back: U, Ctrl+Z");
+    harness.key_press_modifiers(Modifiers::CTRL.plus(Modifiers::SHIFT), Key::F5);
+    let chord = Chord { key: Key::F5, with: Modifiers::CTRL.plus(Modifiers::SHIFT) };
+    assert_eq!(heard(&mut harness), [SettingsIntent::Bind(Want::TakeBack, chord)]);
+}
+
+#[test]
+fn a_key_that_is_taken_is_refused_by_what_it_stands_for() {
+    let mut harness = with_keys();
+    click(&mut harness, "Ask the guide: H");
+    assert!(press(&mut harness, Key::M).is_empty());
+    harness.get_by_label("M already stands for: Silence. Press another key.");
+    assert!(press(&mut harness, Key::Enter).is_empty());
+    harness.get_by_label("Every window needs Enter. Press another key.");
+    let chord = Chord { key: Key::J, with: Modifiers::NONE };
+    assert_eq!(press(&mut harness, Key::J), [SettingsIntent::Bind(Want::Hint, chord)]);
+}
+
+#[test]
+fn escape_leaves_first_the_key_and_then_the_keys() {
+    let mut harness = with_keys();
+    click(&mut harness, "Silence: M");
+    assert!(press(&mut harness, Key::Escape).is_empty());
+    assert!(harness.query_by_label("Press the new key: Silence. Esc leaves it as it is.").is_none());
+    harness.get_by_label("Silence: M");
+    assert!(press(&mut harness, Key::Escape).is_empty());
+    assert!(harness.query_by_label("Silence: M").is_none(), "these are the settings again");
+    assert_eq!(press(&mut harness, Key::Escape), [SettingsIntent::Close]);
 }
 
 #[test]

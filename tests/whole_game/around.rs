@@ -2,6 +2,8 @@
 
 use super::autosave;
 use super::common::House;
+use bevy::input::gestures::PinchGesture;
+use bevy::input::mouse::MouseScrollUnit;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowMode};
 use mists::app::theme::shown_controls;
@@ -88,6 +90,29 @@ fn the_wheel_over_the_log_leaves_the_board_as_it_is() {
     house.wheel(-6.0);
     house.frames(30);
     assert_ne!(view(&mut house), before, "elsewhere it zooms");
+}
+
+#[test]
+fn two_fingers_move_the_view_and_a_pinch_zooms() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    let land = house.place_of(Vec2::ONE) + Vec2::new(80.0, 30.0);
+    house.point(land);
+    house.frames(60);
+    let (before, far) = view(&mut house);
+    house.scroll(MouseScrollUnit::Pixel, Vec2::new(30.0, -12.0));
+    house.frames(60);
+    let (moved, still) = view(&mut house);
+    assert!(moved.x < before.x && moved.y < before.y, "the land follows the fingers: {before} becomes {moved}");
+    assert!((still - far).abs() < 1e-6);
+    house.world().write_message(PinchGesture(0.25));
+    house.frames(60);
+    let (_, near) = view(&mut house);
+    assert!((near - far / 1.25).abs() < 1e-4, "{far} becomes {near}");
+    house.world().resource_mut::<ButtonInput<KeyCode>>().press(KeyCode::ControlLeft);
+    house.scroll(MouseScrollUnit::Pixel, Vec2::new(0.0, -50.0));
+    house.frames(60);
+    assert!(view(&mut house).1 > near + 1e-4, "with Control they zoom");
 }
 
 #[test]

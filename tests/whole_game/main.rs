@@ -7,6 +7,7 @@ mod common;
 mod dozing;
 mod favourites;
 mod fineness;
+mod gamepad;
 mod haunted_house;
 mod heard;
 mod hints;

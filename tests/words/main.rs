@@ -128,7 +128,7 @@ fn each_thing_has_a_name(words: &Words) {
 
 /// Texts in the source that look like words but are not shown in the window: names for the engine and egui, suggested
 /// names of players, languages in their own words, and messages about files.
-const NO_WORDS: [&str; 29] = [
+const NO_WORDS: [&str; 36] = [
     "Background",
     "Table",
     "Vignette",
@@ -144,6 +144,13 @@ const NO_WORDS: [&str; 29] = [
     "toast in hand",
     "put away",
     "saved games",
+    "focused choice",
+    "waits for a key",
+    "which key is replaced",
+    "page of the settings",
+    "Ctrl+",
+    "Shift+",
+    "Alt+",
     "scrolled games",
     "English",
     "Français",

@@ -9,6 +9,8 @@ use crate::app::shell::screen::Screen;
 use crate::app::table::Cleared;
 use crate::rules::tiles::Square;
 use bevy::camera::CameraMainTextureUsages;
+use bevy::ecs::system::SystemParam;
+use bevy::input::gestures::PinchGesture;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureUsages;
@@ -21,7 +23,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, spawn);
     app.add_systems(
         Update,
-        (fit_with_key, fit, (pan_with_mouse, pan_with_keys, zoom, hold).chain().run_if(can_move), glide)
+        (
+            fit_with_key,
+            fit,
+            (pan_with_mouse, pan_with_touch_pad, pan_with_keys, zoom, hold).chain().run_if(can_move),
+            glide,
+        )
             .chain()
             .after(Tell)
             .in_set(FrameSystems::Follow)
@@ -226,26 +233,61 @@ fn pan_with_keys(wanted: Res<Wanted>, pointer: Res<Pointer>, time: Res<Time>, mu
     }
 }
 
-/// The wheel zooms at the pointer, except while it rotates a tile over a legal square.
-fn zoom(
+/// Two fingers on a touch pad move the view, unless Control is held, or they rotate a tile over a legal square.
+fn pan_with_touch_pad(
     mut wheel: MessageReader<MouseWheel>,
+    keys: Res<ButtonInput<KeyCode>>,
+    pointer: Res<Pointer>,
+    mut view: ResMut<View>,
+) {
+    let gliding = wheel.read().filter(|wheel| wheel.unit == MouseScrollUnit::Pixel);
+    let moved: Vec2 = gliding.map(|wheel| Vec2::new(-wheel.x, wheel.y)).sum();
+    if moved == Vec2::ZERO || pointer.over_panel || pointer.wheel_taken || keys.any_pressed(CONTROL) {
+        return;
+    }
+    let scale = view.scale;
+    view.centre += moved * scale;
+    (view.chosen, view.jump) = (true, true);
+}
+
+const CONTROL: [KeyCode; 2] = [KeyCode::ControlLeft, KeyCode::ControlRight];
+
+/// What zooms: the wheel, two fingers with Control, and a pinch.
+#[derive(SystemParam)]
+struct Zooming<'w, 's> {
+    wheel: MessageReader<'w, 's, MouseWheel>,
+    pinch: MessageReader<'w, 's, PinchGesture>,
+    keys: Res<'w, ButtonInput<KeyCode>>,
+}
+
+impl Zooming<'_, '_> {
+    /// By how much everything is to look smaller: by 1 if nothing zooms.
+    fn factor(&mut self) -> f32 {
+        let with_control = self.keys.any_pressed(CONTROL);
+        let notches = self.wheel.read().map(|wheel| match wheel.unit {
+            MouseScrollUnit::Line => wheel.y,
+            MouseScrollUnit::Pixel if with_control => wheel.y / 100.0,
+            MouseScrollUnit::Pixel => 0.0,
+        });
+        let pinched: f32 = self.pinch.read().map(|pinch| 1.0 + pinch.0.clamp(-0.5, 1.0)).product();
+        0.88_f32.powf(notches.sum()) / pinched
+    }
+}
+
+/// Zooms at the pointer, except while the wheel rotates a tile over a legal square.
+fn zoom(
+    mut zooming: Zooming,
     pointer: Res<Pointer>,
     camera: Single<&Camera, With<BoardCamera>>,
     mut view: ResMut<View>,
 ) {
-    let notches: f32 = wheel
-        .read()
-        .map(|wheel| match wheel.unit {
-            MouseScrollUnit::Line => wheel.y,
-            MouseScrollUnit::Pixel => wheel.y / 100.0,
-        })
-        .sum();
-    if notches == 0.0 || pointer.over_panel || pointer.wheel_taken {
+    let factor = zooming.factor();
+    if factor == 1.0 || pointer.over_panel || pointer.wheel_taken {
         return;
     }
     let (Some(at), Some(window)) = (pointer.window, camera.logical_viewport_size()) else { return };
     // A large board may be seen from farther away already.
-    let scale = (view.scale * 0.88_f32.powf(notches)).clamp(SCALES.0, SCALES.1.max(view.scale));
+    let scale = (view.scale * factor).clamp(SCALES.0, SCALES.1.max(view.scale));
     let from_centre = (at - window / 2.0) * Vec2::new(1.0, -1.0);
     let change = view.scale - scale;
     view.centre += from_centre * change;

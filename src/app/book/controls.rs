@@ -35,6 +35,7 @@ pub(in crate::app) fn at_the_table() -> Vec<Control> {
         [say!("control-menu-what"), say!("control-menu-mouse"), say!("control-menu-keys")],
         [say!("control-full-screen-what"), say!("control-full-screen-mouse"), say!("control-full-screen-keys")],
         [say!("control-silence-what"), say!("control-silence-mouse"), say!("control-silence-keys")],
+        [say!("control-other-keys-what"), say!("control-other-keys-mouse"), say!("control-other-keys-keys")],
     ]
 }
 

@@ -1,9 +1,9 @@
 //! The table of keys: what each key means.
 
+use super::gamepad::Pad;
 use crate::app::words::say;
-use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
-use bevy_egui::helpers::{bevy_to_egui_key, bevy_to_egui_physical_key};
+use egui::{Key, Modifiers};
 use std::fmt::{self, Display, Formatter};
 
 /// Something that a player can ask for with a key.
@@ -87,80 +87,97 @@ pub enum Want {
     Judgement,
 }
 
-/// A modifier key.
+/// A key and the modifiers that have to be held with it: Shift, Control and Alt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Modifier {
-    /// Shift.
-    Shift,
-    /// Control.
-    Control,
-    /// Alt.
-    Alt,
-}
-
-impl Modifier {
-    /// Its key codes, left and right.
-    pub(super) fn codes(self) -> [KeyCode; 2] {
-        match self {
-            Modifier::Shift => [KeyCode::ShiftLeft, KeyCode::ShiftRight],
-            Modifier::Control => [KeyCode::ControlLeft, KeyCode::ControlRight],
-            Modifier::Alt => [KeyCode::AltLeft, KeyCode::AltRight],
-        }
-    }
-
-    /// Whether egui reports it as held.
-    pub(super) fn is_held(self, held: egui::Modifiers) -> bool {
-        match self {
-            Modifier::Shift => held.shift,
-            Modifier::Control => held.ctrl,
-            Modifier::Alt => held.alt,
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            Modifier::Shift => say!("key-shift"),
-            Modifier::Control => say!("key-control"),
-            Modifier::Alt => say!("key-alt"),
-        }
-    }
-}
-
-/// A key and the modifiers that have to be held with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chord {
-    key: KeyCode,
-    with: &'static [Modifier],
+    /// The key, by its label.
+    pub key: Key,
+    /// What is held with it.
+    pub with: Modifiers,
 }
 
 impl Chord {
-    const fn plain(key: KeyCode) -> Chord {
-        Chord { key, with: &[] }
+    const fn plain(key: Key) -> Chord {
+        Chord { key, with: Modifiers::NONE }
     }
 
-    /// The key as egui knows it.
-    pub fn key(self) -> Option<egui::Key> {
-        bevy_to_egui_physical_key(&self.key)
+    /// Other held modifiers do not matter.
+    fn is_held(self, held: Modifiers) -> bool {
+        let Modifiers { shift, ctrl, alt, .. } = self.with;
+        (!shift || held.shift) && (!ctrl || held.ctrl) && (!alt || held.alt)
     }
 
-    fn is_held(self, modifiers: impl Fn(Modifier) -> bool) -> bool {
-        self.with.iter().all(|&modifier| modifiers(modifier))
+    fn modifiers(self) -> usize {
+        [self.with.shift, self.with.ctrl, self.with.alt].into_iter().filter(|&held| held).count()
     }
 }
 
 impl Display for Chord {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        self.with.iter().try_for_each(|modifier| write!(f, "{}+", modifier.name()))?;
-        match self.key() {
-            Some(key) => f.write_str(cap(key)),
-            None => write!(f, "{:?}", self.key),
+        let Modifiers { shift, ctrl, alt, .. } = self.with;
+        let with = [(ctrl, say!("key-control")), (shift, say!("key-shift")), (alt, say!("key-alt"))];
+        with.into_iter().filter(|(held, _)| *held).try_for_each(|(_, name)| write!(f, "{name}+"))?;
+        f.write_str(cap(self.key))
+    }
+}
+
+impl Want {
+    /// Everything whose key can be changed. What every window uses keeps its keys: Tab, arrows, Enter, Space, Escape, pages.
+    pub const CHANGEABLE: [Want; 22] = [
+        Want::Turn,
+        Want::TurnBack,
+        Want::TakeBack,
+        Want::Redo,
+        Want::OtherPiece,
+        Want::Hint,
+        Want::Judgement,
+        Want::Peek,
+        Want::FitBoard,
+        Want::PanUp,
+        Want::PanLeft,
+        Want::PanDown,
+        Want::PanRight,
+        Want::Log,
+        Want::Tiles,
+        Want::Rule,
+        Want::Mute,
+        Want::FullScreen,
+        Want::StepBack,
+        Want::Pace,
+        Want::Watch,
+        Want::SavePicture,
+    ];
+
+    /// Where this can be asked for. Where two can be asked for they need different keys.
+    fn places(self) -> &'static [Place] {
+        match self {
+            Want::NextPage | Want::PreviousPage => &[Place::Book],
+            Want::PageOn | Want::PageBack | Want::ToEnd | Want::ToBeginning => &[Place::Log],
+            Want::StepBack | Want::Pace | Want::Watch | Want::SavePicture => &[Place::Ending],
+            Want::Confirm
+            | Want::ConfirmOrSkip
+            | Want::Next
+            | Want::Previous
+            | Want::Leave
+            | Want::Mute
+            | Want::FullScreen => &[Place::Table, Place::Ending, Place::Book, Place::Log],
+            _ => &[Place::Table],
         }
     }
 }
 
+/// Where something can be asked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Table,
+    /// The count and the result of a finished game.
+    Ending,
+    Book,
+    Log,
+}
+
 /// The label of a key. Letters and digits are their own labels.
-fn cap(key: egui::Key) -> &'static str {
-    use egui::Key;
+fn cap(key: Key) -> &'static str {
     match key {
         Key::Escape => say!("key-escape"),
         Key::Space => say!("key-space"),
@@ -181,21 +198,26 @@ fn cap(key: egui::Key) -> &'static str {
 /// Which keys mean what. One key may have several meanings in different places: an arrow moves the focus on the board
 /// and turns the pages of the book.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct Keys(Vec<(Want, Chord)>);
+pub struct Keys {
+    meanings: Vec<(Want, Chord)>,
+    /// The gamepad that was used last, unless mouse or keyboard were used since: its buttons are shown instead of keys.
+    pub pad: Option<Pad>,
+}
 
 impl Default for Keys {
     /// The default keys.
     fn default() -> Keys {
-        use KeyCode::{
-            ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8,
-            Digit9, End, Enter, Escape, F1, F11, Home, KeyA, KeyB, KeyD, KeyE, KeyF, KeyG, KeyH, KeyL, KeyM, KeyP,
-            KeyQ, KeyR, KeyS, KeyT, KeyU, KeyV, KeyW, KeyY, KeyZ, PageDown, PageUp, Space, Tab,
+        use Key::{
+            A, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, B, D, E, End, Enter, Escape, F, F1, F11, G, H, Home, L, M,
+            Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9, P, PageDown, PageUp, Q, R, S, Space, T, Tab, U, V, W,
+            Y, Z,
         };
-        use Modifier::{Alt, Control, Shift};
+        const SHIFT: Modifiers = Modifiers::SHIFT;
+        const CONTROL: Modifiers = Modifiers::CTRL;
         let plain = [
-            (Want::Turn, KeyR),
-            (Want::Turn, KeyE),
-            (Want::TurnBack, KeyQ),
+            (Want::Turn, R),
+            (Want::Turn, E),
+            (Want::TurnBack, Q),
             (Want::Next, Tab),
             (Want::Up, ArrowUp),
             (Want::Right, ArrowRight),
@@ -203,15 +225,15 @@ impl Default for Keys {
             (Want::Left, ArrowLeft),
             (Want::Confirm, Enter),
             (Want::ConfirmOrSkip, Space),
-            (Want::TakeBack, KeyU),
-            (Want::OtherPiece, KeyG),
-            (Want::FitBoard, KeyF),
-            (Want::PanUp, KeyW),
-            (Want::PanLeft, KeyA),
-            (Want::PanDown, KeyS),
-            (Want::PanRight, KeyD),
-            (Want::Log, KeyL),
-            (Want::Tiles, KeyT),
+            (Want::TakeBack, U),
+            (Want::OtherPiece, G),
+            (Want::FitBoard, F),
+            (Want::PanUp, W),
+            (Want::PanLeft, A),
+            (Want::PanDown, S),
+            (Want::PanRight, D),
+            (Want::Log, L),
+            (Want::Tiles, T),
             (Want::Rule, F1),
             (Want::Leave, Escape),
             (Want::NextPage, ArrowRight),
@@ -222,67 +244,88 @@ impl Default for Keys {
             (Want::PageBack, PageUp),
             (Want::ToEnd, End),
             (Want::ToBeginning, Home),
-            (Want::Mute, KeyM),
+            (Want::Mute, M),
             (Want::FullScreen, F11),
-            (Want::SavePicture, KeyP),
-            (Want::StepBack, KeyB),
-            (Want::Pace, KeyS),
-            (Want::Peek, KeyV),
-            (Want::Hint, KeyH),
-            (Want::Watch, KeyW),
+            (Want::SavePicture, P),
+            (Want::StepBack, B),
+            (Want::Pace, S),
+            (Want::Peek, V),
+            (Want::Hint, H),
+            (Want::Watch, W),
         ];
-        let digits = [Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9];
-        let chords: [(Want, KeyCode, &'static [Modifier]); 7] = [
-            (Want::Previous, Tab, &[Shift]),
-            (Want::Judgement, KeyH, &[Shift]),
-            (Want::TakeBack, KeyZ, &[Control]),
-            (Want::Redo, KeyU, &[Shift]),
-            (Want::Redo, KeyZ, &[Control, Shift]),
-            (Want::Redo, KeyY, &[Control]),
-            (Want::FullScreen, Enter, &[Alt]),
+        let digits = [Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9];
+        let chords = [
+            (Want::Previous, Tab, SHIFT),
+            (Want::Judgement, H, SHIFT),
+            (Want::TakeBack, Z, CONTROL),
+            (Want::Redo, U, SHIFT),
+            (Want::Redo, Z, CONTROL.plus(SHIFT)),
+            (Want::Redo, Y, CONTROL),
+            (Want::FullScreen, Enter, Modifiers::ALT),
         ];
         let plain = plain.into_iter().map(|(want, key)| (want, Chord::plain(key)));
         let numbers = (1..).zip(digits).map(|(number, key)| (Want::Choice(number), Chord::plain(key)));
         let chords = chords.into_iter().map(|(want, key, with)| (want, Chord { key, with }));
-        Keys(plain.chain(numbers).chain(chords).collect())
+        Keys { meanings: plain.chain(numbers).chain(chords).collect(), pad: None }
     }
 }
 
 impl Keys {
     /// The keys for this, the default one first.
     pub fn of(&self, want: Want) -> impl Iterator<Item = Chord> + '_ {
-        self.0.iter().filter(move |(other, _)| *other == want).map(|&(_, chord)| chord)
+        self.meanings.iter().filter(move |(other, _)| *other == want).map(|&(_, chord)| chord)
     }
 
-    /// The label of the default key for this; empty if there is no key.
+    /// The label of the default key for this, or of the button while a gamepad is used; empty if there is neither.
     pub fn name(&self, want: Want) -> String {
-        self.of(want).next().map(|chord| chord.to_string()).unwrap_or_default()
+        let button = self.pad.and_then(|pad| pad.button(want));
+        button.map(str::to_owned).or_else(|| self.of(want).next().map(|chord| chord.to_string())).unwrap_or_default()
     }
 
-    /// The key of this table that a pressed key stands for: the one with its letter, so that a letter is right on every
-    /// keyboard. A key that types none of the known letters and signs counts by its place.
-    pub(super) fn labelled(&self, typed: &KeyboardInput) -> Option<KeyCode> {
-        match bevy_to_egui_key(&typed.logical_key) {
-            Some(label) => {
-                self.0.iter().map(|(_, chord)| *chord).find(|chord| chord.key() == Some(label)).map(|it| it.key)
-            }
-            None => Some(typed.key_code),
-        }
+    /// The same keys, with this gamepad shown.
+    pub fn with_pad(self, pad: Option<Pad>) -> Keys {
+        Keys { pad, ..self }
+    }
+
+    /// Whether all keys are the default ones.
+    pub fn are_usual(&self) -> bool {
+        self.meanings == Keys::default().meanings
+    }
+
+    /// Gives this one key only.
+    pub fn bind(&mut self, want: Want, chord: Chord) {
+        let at = self.meanings.iter().position(|(other, _)| *other == want).unwrap_or(self.meanings.len());
+        self.meanings.retain(|(other, _)| *other != want);
+        self.meanings.insert(at, (want, chord));
+    }
+
+    /// What a chord means elsewhere, so that it can't mean this as well.
+    pub fn taken_by(&self, want: Want, chord: Chord) -> Option<Want> {
+        let meets = |other: Want| other != want && other.places().iter().any(|place| want.places().contains(place));
+        self.meanings.iter().find(|&&(other, known)| known == chord && meets(other)).map(|&(other, _)| other)
+    }
+
+    /// The key that counts when one is pressed that types `label` and lies where the English keyboard has `place`. A letter
+    /// counts by its label on every keyboard. A sign that means nothing counts by its place, like letters of another alphabet.
+    pub(super) fn typed(&self, label: Option<Key>, place: Option<Key>) -> Option<Key> {
+        let counts = |label: &Key| {
+            let letter = label.name().len() == 1 && label.name().starts_with(|sign: char| sign.is_ascii_alphabetic());
+            letter || self.meanings.iter().any(|(_, chord)| chord.key == *label)
+        };
+        label.filter(counts).or(place)
     }
 
     /// What a key means with these modifiers. The meaning that needs the most modifiers wins: Alt and Enter is not
     /// Enter. Other held modifiers do not matter.
-    pub(super) fn meant(&self, code: KeyCode, held: impl Fn(Modifier) -> bool) -> impl Iterator<Item = Want> {
-        let with_key = self.0.iter().filter(move |(_, chord)| chord.key == code);
-        let said: Vec<_> = with_key.filter(|(_, chord)| chord.is_held(&held)).collect();
-        let most = said.iter().map(|(_, chord)| chord.with.len()).max();
-        said.into_iter().filter(move |(_, chord)| Some(chord.with.len()) == most).map(|&(want, _)| want)
+    pub(super) fn meant(&self, key: Key, held: Modifiers) -> impl Iterator<Item = Want> + '_ {
+        let said = move || self.meanings.iter().filter(move |(_, chord)| chord.key == key && chord.is_held(held));
+        let most = said().map(|(_, chord)| chord.modifiers()).max();
+        said().filter(move |(_, chord)| Some(chord.modifiers()) == most).map(|&(want, _)| want)
     }
 
     /// Whether a key reported by egui means this.
-    pub(super) fn means(&self, want: Want, key: egui::Key, held: impl Fn(Modifier) -> bool) -> bool {
-        let mut codes = self.of(want).filter(|chord| chord.key() == Some(key)).map(|chord| chord.key);
-        codes.any(|code| self.meant(code, &held).any(|meant| meant == want))
+    pub(super) fn means(&self, want: Want, key: Key, held: Modifiers) -> bool {
+        self.meant(key, held).any(|meant| meant == want)
     }
 }
 
@@ -290,31 +333,23 @@ impl Keys {
 mod tests {
     use super::*;
 
-    fn meant(code: KeyCode, held: &[Modifier]) -> Vec<Want> {
-        Keys::default().meant(code, |modifier| held.contains(&modifier)).collect()
+    fn meant(key: Key, held: Modifiers) -> Vec<Want> {
+        Keys::default().meant(key, held).collect()
     }
 
     #[test]
     fn a_key_means_what_asks_for_most_of_what_is_held_with_it() {
-        use Modifier::{Alt, Control, Shift};
-        assert_eq!(meant(KeyCode::KeyU, &[]), [Want::TakeBack]);
-        assert_eq!(meant(KeyCode::KeyU, &[Control]), [Want::TakeBack]);
-        assert_eq!(meant(KeyCode::KeyU, &[Shift]), [Want::Redo]);
-        assert_eq!(meant(KeyCode::KeyZ, &[]), []);
-        assert_eq!(meant(KeyCode::KeyZ, &[Control]), [Want::TakeBack]);
-        assert_eq!(meant(KeyCode::KeyZ, &[Control, Shift]), [Want::Redo]);
-        assert_eq!(meant(KeyCode::Enter, &[Shift]), [Want::Confirm]);
-        assert_eq!(meant(KeyCode::Enter, &[Alt]), [Want::FullScreen]);
-        assert_eq!(meant(KeyCode::ArrowLeft, &[]), [Want::Left, Want::PreviousPage]);
-    }
-
-    #[test]
-    fn panels_hear_the_same_of_every_key() {
-        let keys = Keys::default();
-        for &(want, chord) in &keys.0 {
-            let key = chord.key().unwrap_or_else(|| panic!("egui does not know {chord}"));
-            assert!(keys.means(want, key, |modifier| chord.with.contains(&modifier)), "{chord} does not mean {want:?}");
-        }
+        const SHIFT: Modifiers = Modifiers::SHIFT;
+        const CONTROL: Modifiers = Modifiers::CTRL;
+        assert_eq!(meant(Key::U, Modifiers::NONE), [Want::TakeBack]);
+        assert_eq!(meant(Key::U, CONTROL), [Want::TakeBack]);
+        assert_eq!(meant(Key::U, SHIFT), [Want::Redo]);
+        assert_eq!(meant(Key::Z, Modifiers::NONE), []);
+        assert_eq!(meant(Key::Z, CONTROL), [Want::TakeBack]);
+        assert_eq!(meant(Key::Z, CONTROL.plus(SHIFT)), [Want::Redo]);
+        assert_eq!(meant(Key::Enter, SHIFT), [Want::Confirm]);
+        assert_eq!(meant(Key::Enter, Modifiers::ALT), [Want::FullScreen]);
+        assert_eq!(meant(Key::ArrowLeft, Modifiers::NONE), [Want::Left, Want::PreviousPage]);
     }
 
     #[test]
@@ -326,5 +361,31 @@ mod tests {
         assert_eq!(all(Want::PageOn), ["Page Down"]);
         assert_eq!(keys.name(Want::ConfirmOrSkip), "Space");
         assert_eq!(keys.name(Want::Leave), "Esc");
+    }
+
+    #[test]
+    fn no_default_key_means_two_things_in_one_place() {
+        let keys = Keys::default();
+        for &(want, chord) in &keys.meanings {
+            assert_eq!(keys.taken_by(want, chord), None, "{chord} for {want:?}");
+        }
+    }
+
+    #[test]
+    fn a_new_key_goes_before_all_others_and_a_key_that_is_needed_nearby_is_refused() {
+        let mut keys = Keys::default();
+        let x = Chord::plain(Key::X);
+        assert_eq!(keys.taken_by(Want::TakeBack, x), None);
+        keys.bind(Want::TakeBack, x);
+        assert_eq!((keys.name(Want::TakeBack).as_str(), keys.of(Want::TakeBack).count()), ("X", 1));
+        assert!(keys.means(Want::TakeBack, Key::X, Modifiers::NONE) && meant_by(&keys, Key::U).is_empty());
+        assert_eq!(keys.taken_by(Want::Hint, x), Some(Want::TakeBack));
+        // The count of a finished game has no board that could be moved.
+        assert_eq!(keys.taken_by(Want::Watch, Chord::plain(Key::A)), None);
+        assert_eq!(keys.taken_by(Want::Watch, Chord::plain(Key::M)), Some(Want::Mute));
+    }
+
+    fn meant_by(keys: &Keys, key: Key) -> Vec<Want> {
+        keys.meant(key, Modifiers::NONE).collect()
     }
 }

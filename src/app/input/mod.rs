@@ -1,21 +1,35 @@
 //! What players want, whatever device they use. Systems ask for a [`Want`]; the table [`Keys`] says which keys mean it.
-//! [`Wanted`] is filled once, at the beginning of a frame. Panels hear of keys from egui, so they ask [`pressed`] and
-//! [`repeated`]. A new device has to add to `Wanted` and to egui's events.
+//! [`Wanted`] is filled once, at the beginning of a frame, from keys and gamepads. Panels hear of keys from egui, so they ask
+//! [`pressed`] and [`repeated`]. A new device has to add to `Wanted` and to egui's events.
 
+mod bindings;
+mod gamepad;
 mod keys;
 
-pub use keys::{Chord, Keys, Modifier, Want};
+pub use bindings::Bindings;
+pub(in crate::app) use bindings::is_free;
+pub use gamepad::Pad;
+pub use keys::{Chord, Keys, Want};
 
 use bevy::input::InputSystems;
 use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use egui::{Context, Event, Id};
+use bevy::window::CursorMoved;
+use bevy_egui::EguiPreUpdateSet;
+use bevy_egui::helpers::{bevy_to_egui_key, bevy_to_egui_physical_key};
+use bevy_egui::input::EguiInputEvent;
+use egui::{Context, Event, Id, Key, Modifiers};
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Keys>().init_resource::<Wanted>().add_message::<KeyboardInput>();
-    app.add_systems(PreUpdate, read_keys.in_set(ReadInput).after(InputSystems));
+    app.init_resource::<Keys>().init_resource::<Wanted>();
+    // Whatever plugins bring them, the messages are there.
+    app.add_message::<KeyboardInput>().add_message::<CursorMoved>().add_message::<MouseButtonInput>();
+    app.add_message::<EguiInputEvent>();
+    let read = (read_keys, gamepad::notice_other_devices, gamepad::read_gamepads).chain();
+    app.add_systems(PreUpdate, read.in_set(ReadInput).after(InputSystems).before(EguiPreUpdateSet::ProcessInput));
 }
 
 /// Systems that read the input of the players.
@@ -65,8 +79,8 @@ pub fn walk<T: Copy + PartialEq>(in_order: &[T], from: Option<T>, back: bool) ->
     in_order.get(next).copied()
 }
 
-/// The key of the table that each pressed key stands for, by its place on the keyboard.
-type Labelled = HashMap<KeyCode, Option<KeyCode>>;
+/// The key that counts for each pressed one, by its place on the keyboard.
+type Labelled = HashMap<KeyCode, Option<Key>>;
 
 fn read_keys(
     keys: Res<Keys>,
@@ -78,15 +92,27 @@ fn read_keys(
     wanted.now.clear();
     wanted.held.clear();
     let Some(input) = input else { return };
-    labelled.extend(typed.read().map(|typed| (typed.key_code, keys.labelled(typed))));
-    let label = |&code: &KeyCode| labelled.get(&code).copied().unwrap_or(Some(code));
-    // Within a slow frame a modifier may have been pressed and let go again.
-    let modifiers =
-        |modifier: Modifier| input.any_pressed(modifier.codes()) || input.any_just_pressed(modifier.codes());
-    wanted.now.extend(input.get_just_pressed().filter_map(label).flat_map(|code| keys.meant(code, modifiers)));
+    labelled.extend(typed.read().map(|typed| {
+        let label = bevy_to_egui_key(&typed.logical_key);
+        (typed.key_code, keys.typed(label, bevy_to_egui_physical_key(&typed.key_code)))
+    }));
+    let key = |code: &KeyCode| labelled.get(code).copied().unwrap_or_else(|| bevy_to_egui_physical_key(code));
+    let held = modifiers(&input);
+    wanted.now.extend(input.get_just_pressed().filter_map(key).flat_map(|key| keys.meant(key, held)));
     // With Control, a held key has another meaning, and only once.
-    if !modifiers(Modifier::Control) {
-        wanted.held.extend(input.get_pressed().filter_map(label).flat_map(|code| keys.meant(code, modifiers)));
+    if !held.ctrl {
+        wanted.held.extend(input.get_pressed().filter_map(key).flat_map(|key| keys.meant(key, held)));
+    }
+}
+
+/// The modifiers that are held. Within a slow frame one may have been pressed and let go again.
+fn modifiers(input: &ButtonInput<KeyCode>) -> Modifiers {
+    let held = |codes: [KeyCode; 2]| input.any_pressed(codes) || input.any_just_pressed(codes);
+    Modifiers {
+        shift: held([KeyCode::ShiftLeft, KeyCode::ShiftRight]),
+        ctrl: held([KeyCode::ControlLeft, KeyCode::ControlRight]),
+        alt: held([KeyCode::AltLeft, KeyCode::AltRight]),
+        ..Modifiers::NONE
     }
 }
 
@@ -104,8 +130,8 @@ fn said(ctx: &Context, want: Want, again: bool) -> bool {
     let keys = keys_of(ctx);
     ctx.input(|input| {
         input.events.iter().any(|event| match *event {
-            Event::Key { key, pressed: true, repeat, modifiers, .. } if again || !repeat => {
-                keys.means(want, key, |modifier| modifier.is_held(modifiers))
+            Event::Key { key, physical_key, pressed: true, repeat, modifiers } if again || !repeat => {
+                keys.typed(Some(key), physical_key).is_some_and(|key| keys.means(want, key, modifiers))
             }
             _ => false,
         })
@@ -122,17 +148,31 @@ pub fn hand_over(ctx: &Context, keys: &Keys) {
     ctx.data_mut(|data| data.insert_temp(Id::NULL, Arc::new(keys.clone())));
 }
 
+/// Whether the next key is to be the new one for something, so that it means nothing else.
+pub fn waits_for_key(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(waiting())).unwrap_or_default()
+}
+
+/// Says whether the next key is to be the new one for something.
+pub fn wait_for_key(ctx: &Context, waits: bool) {
+    ctx.data_mut(|data| data.insert_temp(waiting(), waits));
+}
+
+fn waiting() -> Id {
+    Id::new("waits for a key")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bevy::input::keyboard::Key;
+    use bevy::input::keyboard::Key as Typed;
     use bevy::input::{ButtonState, InputPlugin};
 
     /// What is wanted after a key at this place was pressed that types this letter.
     fn typed(key_code: KeyCode, letter: &str) -> Wanted {
         let mut app = App::new();
         app.add_plugins((InputPlugin, plugin));
-        let logical_key = Key::Character(letter.into());
+        let logical_key = Typed::Character(letter.into());
         let (state, window) = (ButtonState::Pressed, Entity::PLACEHOLDER);
         app.world_mut().write_message(KeyboardInput {
             key_code,

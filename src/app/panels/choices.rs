@@ -1,10 +1,10 @@
 //! Choices as buttons below the question, where it is not answered on the board: which region is scored first, for
-//! example.
+//! example. A digit takes the one with this number; with a gamepad one walks along them.
 
-use crate::app::input::{Want, pressed};
+use crate::app::input::{Want, keys_of, pressed};
 use crate::app::theme::{Face, GOLD, INK, Pen, Type};
 use crate::rules::Colour;
-use egui::{Align, Context, Rect, Stroke, StrokeKind};
+use egui::{Align, Context, Id, Rect, Stroke, StrokeKind};
 
 const TOP: f32 = 76.0;
 const ROW: f32 = 66.0;
@@ -87,6 +87,7 @@ const NOTE_SET: Type = Type { face: Face::Text, size: 21.0, colour: INK };
 /// Shows the buttons on the banner. Returns what is done with them.
 pub(in crate::app) fn show<A: Copy>(pen: &mut Pen, place: Rect, choices: &[Choice<A>]) -> Vec<Chosen<A>> {
     let mut done = Vec::new();
+    let focus = Focus::of(pen.ui.ctx(), choices).at;
     let (edge, gap) = (22.0, 14.0);
     let width = place.width() / pen.unit - 2.0 * edge;
     for (row, in_row) in choices.chunks(IN_A_ROW).take(ROWS).enumerate() {
@@ -96,9 +97,10 @@ pub(in crate::app) fn show<A: Copy>(pen: &mut Pen, place: Rect, choices: &[Choic
             let inset = if choice.minor { 5.0 } else { 0.0 };
             let corner = (left, TOP + row as f32 * ROW + inset);
             let button = pen.rect(place.min, corner, (wide, BUTTON - 2.0 * inset));
-            let key = (row * IN_A_ROW + column + 1).to_string();
+            let number = row * IN_A_ROW + column;
+            let key = key_of(pen.ui.ctx(), number, focus);
             let pressed = pen.keyed_button(button, &key, choice.badge, &choice.text);
-            if choice.shown {
+            if choice.shown || focus == Some(number) {
                 let rim = Stroke::new(3.6 * pen.unit, GOLD);
                 pen.painter().rect_stroke(button.expand(2.0 * pen.unit), 16.0 * pen.unit, rim, StrokeKind::Outside);
             }
@@ -123,8 +125,58 @@ pub(in crate::app) fn with_shown<A: PartialEq>(choices: Vec<Choice<A>>, shown: i
     choices.into_iter().map(|choice| Choice { shown: shown(&choice.answer), ..choice }).collect()
 }
 
-/// The choices whose number keys are pressed.
+/// The choices whose number keys are pressed, or the one that has the focus if it is confirmed.
 pub(in crate::app) fn keyed<A: Copy>(ctx: &Context, choices: &[Choice<A>]) -> Vec<A> {
-    let numbered = (1..).zip(choices);
-    numbered.filter(|&(number, _)| pressed(ctx, Want::Choice(number))).map(|(_, choice)| choice.answer).collect()
+    let numbered = (1..).zip(choices).filter(|&(number, _)| pressed(ctx, Want::Choice(number)));
+    let by_number = numbered.map(|(_, choice)| choice);
+    let focused = Focus::of(ctx, choices).walk(ctx, choices).filter(|_| pressed(ctx, Want::Confirm));
+    by_number.chain(focused).map(|choice| choice.answer).collect()
+}
+
+/// Which of the buttons has the focus of the keys that otherwise turn the tile.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Focus {
+    /// What the buttons say: other ones begin anew.
+    texts: Vec<String>,
+    at: Option<usize>,
+}
+
+impl Focus {
+    /// A gamepad has no digits, so it begins with the first button.
+    fn of<A>(ctx: &Context, choices: &[Choice<A>]) -> Focus {
+        let kept: Focus = ctx.data(|data| data.get_temp(Id::new("focused choice"))).unwrap_or_default();
+        if kept.texts.iter().eq(choices.iter().map(|choice| &choice.text)) {
+            return kept;
+        }
+        let texts = choices.iter().map(|choice| choice.text.clone()).collect();
+        Focus { texts, at: keys_of(ctx).pad.map(|_| 0).filter(|_| !choices.is_empty()) }
+    }
+
+    /// Moves it on, or leaves the buttons if a place on the board gets the focus. Returns the choice that has it now. What the
+    /// guide shows is taken by the hint.
+    fn walk<'a, A>(mut self, ctx: &Context, choices: &'a [Choice<A>]) -> Option<&'a Choice<A>> {
+        const ON_BOARD: [Want; 6] = [Want::Up, Want::Right, Want::Down, Want::Left, Want::Next, Want::Previous];
+        let shown = choices.iter().position(|choice| choice.shown);
+        let here = shown.or(self.at);
+        let way = if pressed(ctx, Want::Turn) { 1 } else { choices.len().saturating_sub(1) };
+        if pressed(ctx, Want::Turn) || pressed(ctx, Want::TurnBack) {
+            self.at = Some(here.map_or(0, |at| (at + way) % choices.len().max(1)));
+        } else if shown.is_some() || ON_BOARD.into_iter().any(|want| pressed(ctx, want)) {
+            self.at = None;
+        }
+        let focused = self.at.and_then(|at| choices.get(at));
+        ctx.data_mut(|data| data.insert_temp(Id::new("focused choice"), self));
+        focused
+    }
+}
+
+/// The key of a button: its number, or the way to it with a gamepad.
+fn key_of(ctx: &Context, number: usize, focus: Option<usize>) -> String {
+    let keys = keys_of(ctx);
+    match (keys.pad, focus) {
+        (None, _) => (number + 1).to_string(),
+        (Some(_), Some(at)) if at == number => keys.name(Want::Confirm),
+        (Some(_), Some(at)) if at > number => keys.name(Want::TurnBack),
+        (Some(_), _) => keys.name(Want::Turn),
+    }
 }

@@ -2,12 +2,13 @@
 
 use super::settings;
 use crate::app::book::About;
+use crate::app::input::{Want, keys_of};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::{Home, SavedGame};
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
 use crate::app::shell::screen::{Screen, ShowScreen};
-use crate::app::shell::settings::{Chosen, SettingsIntent};
+use crate::app::shell::settings::Chosen;
 use crate::app::theme::{Art, CREAM, Face, GOLD, INK, PALE, Pen, Scene, Thing, Type, faint, focus_first, screen};
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
@@ -50,9 +51,8 @@ fn show(
         Menu::Settings => {
             let now = chosen.settings;
             for intent in settings(ctx, &now, &mut art) {
-                match intent {
-                    SettingsIntent::Change(settings) => chosen.settings = settings,
-                    SettingsIntent::Close => *menu = Menu::Closed,
+                if chosen.answer(intent) {
+                    *menu = Menu::Closed;
                 }
             }
         }
@@ -140,8 +140,13 @@ pub fn title(ctx: &Context, view: &TitleView, art: &mut Art) -> Vec<TitleIntent>
         let foot = name(pen, place);
         items(pen, place, foot, view, intents);
         let at = place.left_bottom() + pen.size(LEFT, -46.0);
-        let hint = if view.muted { say!("title-hint-muted") } else { say!("title-hint") };
-        pen.write(at, Align2::LEFT_CENTER, hint, Type::new(Face::Text, 22.0, PALE), place.width() * 0.5);
+        let keys = keys_of(ctx);
+        let (take, mute) = (keys.name(Want::Confirm), keys.name(Want::Mute));
+        let hint = match view.muted {
+            true => say!("title-hint-muted", take = take, mute = mute),
+            false => say!("title-hint", take = take, mute = mute),
+        };
+        pen.write(at, Align2::LEFT_CENTER, &hint, Type::new(Face::Text, 22.0, PALE), place.width() * 0.5);
     })
 }
 

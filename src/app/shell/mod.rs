@@ -1,6 +1,7 @@
 //! What every game needs around its table: screen states, settings, the window, background work.
 
 pub mod background;
+mod bindings;
 pub mod frame;
 pub mod home;
 pub mod language;
@@ -24,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         messages::plugin,
         menu::plugin,
         settings::plugin,
+        bindings::plugin,
         panel_sleep::plugin,
         window_mode::plugin,
         threads::OneThread,

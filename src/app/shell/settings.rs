@@ -5,7 +5,7 @@ use super::home::{FindHome, Home};
 use super::menu::Menu;
 use super::messages::{Damaged, Kept, MessageView, Messages};
 use super::screen::{Screen, ShowScreen};
-use crate::app::input::{Keys, Want, hand_over, pressed};
+use crate::app::input::{Bindings, Chord, Keys, Want, hand_over, pressed, waits_for_key};
 use crate::app::theme;
 use crate::app::words::say;
 use crate::app::words::sentence;
@@ -20,6 +20,10 @@ use std::path::PathBuf;
 pub enum SettingsIntent {
     /// Use these settings from now on.
     Change(Settings),
+    /// Use this key for this from now on.
+    Bind(Want, Chord),
+    /// Use the usual keys.
+    UsualKeys,
     /// Close the settings.
     Close,
 }
@@ -42,6 +46,8 @@ pub struct Chosen {
     pub settings: Settings,
     /// How to show the mist if the command line sets it. This overrides the settings.
     pub mist_instead: Option<MistChoice>,
+    /// The keys that are not the usual ones.
+    pub bindings: Bindings,
     /// The settings in the file.
     kept: Settings,
     /// The file of the settings. `None` in tests and pictures.
@@ -77,6 +83,8 @@ impl Chosen {
     pub fn answer(&mut self, intent: SettingsIntent) -> bool {
         match intent {
             SettingsIntent::Change(settings) => self.settings = settings,
+            SettingsIntent::Bind(want, chord) => self.bindings.bind(want, chord),
+            SettingsIntent::UsualKeys => self.bindings = Bindings::default(),
             SettingsIntent::Close => return true,
         }
         false
@@ -84,7 +92,7 @@ impl Chosen {
 }
 
 /// Reads the settings beside the saves. Damaged ones are moved away and reported.
-fn look_up(home: Res<Home>, mut chosen: ResMut<Chosen>, mut messages: ResMut<Messages>) {
+pub(super) fn look_up(home: Res<Home>, mut chosen: ResMut<Chosen>, mut messages: ResMut<Messages>) {
     let Some(path) = home.file.as_deref().map(settings::beside) else { return };
     if home.is_elsewhere {
         // The other window reports a damaged file and writes the settings.
@@ -105,7 +113,7 @@ fn look_up(home: Res<Home>, mut chosen: ResMut<Chosen>, mut messages: ResMut<Mes
 }
 
 /// Saves the settings when they differ from the file, but waits while a bead is being dragged.
-fn keep(buttons: Res<ButtonInput<MouseButton>>, mut chosen: ResMut<Chosen>, mut messages: ResMut<Messages>) {
+pub(super) fn keep(buttons: Res<ButtonInput<MouseButton>>, mut chosen: ResMut<Chosen>, mut messages: ResMut<Messages>) {
     let Some(path) = chosen.path.as_ref().filter(|_| chosen.kept != chosen.settings) else { return };
     if buttons.get_pressed().len() > 0 {
         return;
@@ -127,7 +135,8 @@ fn teach_keys(mut contexts: EguiContexts, keys: Res<Keys>) -> Result {
 fn mute(mut contexts: EguiContexts, menu: Res<Menu>, mut chosen: ResMut<Chosen>) -> Result {
     let ctx = contexts.ctx_mut()?;
     // What is typed in the book is looked for there.
-    if !ctx.text_edit_focused() && *menu != Menu::Book && pressed(ctx, Want::Mute) {
+    let means_nothing = ctx.text_edit_focused() || *menu == Menu::Book || waits_for_key(ctx);
+    if !means_nothing && pressed(ctx, Want::Mute) {
         chosen.settings.muted = !chosen.settings.muted;
     }
     Ok(())

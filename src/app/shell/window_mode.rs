@@ -2,7 +2,7 @@
 
 use super::frame::{FrameSystems, KeepSettings};
 use super::settings::Chosen;
-use crate::app::input::{Chord, Keys, ReadInput, Want, Wanted};
+use crate::app::input::{Keys, ReadInput, Want, Wanted};
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
@@ -18,7 +18,7 @@ pub fn switch(wanted: Res<Wanted>, keys: Res<Keys>, mut inputs: Query<&mut EguiI
         return;
     }
     chosen.settings.full_screen = !chosen.settings.full_screen;
-    let taken: Vec<_> = keys.of(Want::FullScreen).filter_map(Chord::key).collect();
+    let taken: Vec<_> = keys.of(Want::FullScreen).map(|chord| chord.key).collect();
     for mut input in &mut inputs {
         input.events.retain(|event| !matches!(event, egui::Event::Key { key, .. } if taken.contains(key)));
     }

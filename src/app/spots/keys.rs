@@ -29,6 +29,10 @@ fn with_spots<G: Offers>(
     if covered.is_covered() {
         return;
     }
+    if wanted.now(Want::Turn) || wanted.now(Want::TurnBack) {
+        // The focus goes to the buttons of the banner.
+        (offer.focus, offer.by_key) = (None, false);
+    }
     let back = wanted.now(Want::Previous);
     if back || wanted.now(Want::Next) {
         (offer.focus, offer.by_key) = (next_spot(&spots, offer.focus, back), true);

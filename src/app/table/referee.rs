@@ -1,8 +1,28 @@
 //! Applies decisions to the sitting. Reports whether it did, or why a decision is forbidden.
 
 use super::{AtTable, Decide, Decided, Forbidden, Playback, Purpose, Refused, Shown, rebuild};
+use crate::app::input::{Keys, Want};
 use crate::app::words::say;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+
+/// What is needed to refuse what a lesson does not ask for.
+#[derive(SystemParam)]
+pub(super) struct Refusing<'w> {
+    keys: Res<'w, Keys>,
+    refusals: MessageWriter<'w, Refused>,
+}
+
+impl Refusing<'_> {
+    fn tell(&mut self, why: String) {
+        self.refusals.write(Refused { why, rule: None, at: None });
+    }
+
+    fn asks_for_something_else(&mut self) {
+        let hint = self.keys.name(Want::Hint);
+        self.tell(say!("lesson-not-now", hint = hint));
+    }
+}
 
 /// Applies the decision of this frame.
 pub(super) fn judge<G: Shown>(
@@ -11,13 +31,10 @@ pub(super) fn judge<G: Shown>(
     mut decided: MessageWriter<Decided>,
     mut forbidden: MessageWriter<Forbidden<G::Refusal>>,
     mut playback: ResMut<Playback<G>>,
-    mut refusals: MessageWriter<Refused>,
+    mut refusing: Refusing,
     mut commands: Commands,
 ) {
     let Some(decision) = the_one_that_counts(decisions.read().copied()) else { return };
-    let mut refuse = |why: &str| {
-        refusals.write(Refused { why: why.to_owned(), rule: None, at: None });
-    };
     let played = table.sitting.played().len();
     let decision = match (decision, &mut table.purpose) {
         (decision, Purpose::Play) => decision,
@@ -25,11 +42,11 @@ pub(super) fn judge<G: Shown>(
         (Decide::Act(_) | Decide::TakeBack, Purpose::Watch(_)) => return,
         (Decide::TakeBack, Purpose::Learn(lesson)) => Decide::GoTo(lesson.back()),
         (Decide::Act(_), Purpose::Learn(lesson)) if lesson.only_reads(played) => {
-            return refuse(say!("lesson-read-first"));
+            return refusing.tell(say!("lesson-read-first").to_owned());
         }
         (Decide::Act(action), Purpose::Learn(_)) => match taught(&table, action) {
             Some(action) => Decide::Act(action),
-            None => return refuse(say!("lesson-not-now")),
+            None => return refusing.asks_for_something_else(),
         },
         (decision, Purpose::Watch(_) | Purpose::Learn(_)) => decision,
     };
@@ -49,11 +66,11 @@ pub(super) fn judge<G: Shown>(
                 let happenings = happenings.to_vec();
                 playback.queue(happenings, table.position().clone());
             }
-            None => return refuse(say!("refusal-nothing-to-do-again")),
+            None => return refusing.tell(say!("refusal-nothing-to-do-again").to_owned()),
         },
         Decide::TakeBack => {
             if !table.take_back() {
-                return refuse(say!("refusal-nothing-to-take-back"));
+                return refusing.tell(say!("refusal-nothing-to-take-back").to_owned());
             }
             *playback = Playback::at(table.position().clone());
             commands.queue(rebuild::<G>);

@@ -4,7 +4,7 @@
 use super::{
     Art, CREAM, Face, GOLD, NIGHT, Pen, Reach, SheetOptions, Thing, Type, between, faint, ready, screen_unit, sheet,
 };
-use crate::app::input::{Want, pressed};
+use crate::app::input::{Want, keys_of, pressed};
 use crate::app::words::say;
 use egui::{Align2, Color32, Context, Order, Pos2, Rect, Response, Sense, Stroke, vec2};
 
@@ -52,12 +52,13 @@ pub fn escaped(pen: &Pen) -> bool {
 /// A keycap and a word that lead back to the screen before, from the middle of their left side. Returns whether the
 /// player goes back, by them or with the key.
 pub fn way_back(pen: &mut Pen, left: Pos2) -> bool {
-    let cap = pen.keycap_width(say!("key-escape")).max(52.0);
+    let key = keys_of(pen.ui.ctx()).name(Want::Leave);
+    let cap = pen.keycap_width(&key).max(52.0);
     let set = Type::new(Face::Italic, 25.0, CREAM);
     let wide = cap + 10.0 + pen.width_of(say!("levels-back"), set) / pen.unit;
     let word = Rect::from_min_size(left - pen.size(0.0, 20.0), pen.size(wide.max(130.0), 40.0));
     let response = pen.control(word, say!("back"), Sense::click());
-    pen.keycap(pen.rect(word.min, (0.0, 2.0), (cap, 36.0)), say!("key-escape"));
+    pen.keycap(pen.rect(word.min, (0.0, 2.0), (cap, 36.0)), &key);
     let at = word.left_center() + pen.size(cap + 10.0, -1.0);
     let colour = if response.hovered() { GOLD } else { CREAM };
     pen.ink(at, Align2::LEFT_CENTER, say!("levels-back"), Type { colour, ..set }, f32::INFINITY);

@@ -34,7 +34,7 @@ pub(super) fn game<G: Hinted>(app: &mut App) {
     app.init_resource::<Hint<G::Action>>();
     app.add_systems(
         Update,
-        (forget::<G>, ask::<G>, arrive::<G>, light::<G>)
+        (forget::<G>, set_aside::<G>, ask::<G>, arrive::<G>, light::<G>)
             .chain()
             .in_set(KeySystems::Hint)
             .in_set(OfGame::of::<G>())
@@ -111,6 +111,14 @@ fn forget<G: Hinted>(table: Res<AtTable<G>>, mut hint: ResMut<Hint<G::Action>>, 
     if table.is_changed() && !matches!(hint.0, Advice::Unasked) {
         *hint = Hint::default();
         told.put_away();
+    }
+}
+
+/// The player walks on to another button.
+fn set_aside<G: Hinted>(wanted: Res<Wanted>, mut hint: ResMut<Hint<G::Action>>) {
+    let walks = wanted.now(Want::Turn) || wanted.now(Want::TurnBack);
+    if walks && hint.shown().is_some_and(|action| G::held_at(action).is_none()) {
+        *hint = Hint::default();
     }
 }
 
@@ -192,12 +200,13 @@ fn light<G: Hinted>(
     if lights.light(choice.action) {
         *unlit = false;
         let button = G::on_button(&table.sitting, choice.action);
-        let key = (choices.len() > 1).then(|| keys.name(Want::Hint));
+        let named = (choices.len() > 1).then(|| (keys.name(Want::Confirm), keys.name(Want::Hint)));
+        let named = named.as_ref().map(|(take, next)| (take.as_str(), next.as_str()));
         let said = match table.lesson() {
             Some(_) => said::taught(button.as_deref()),
             None => {
                 let reasons = G::reasons(&table.sitting, choice.action);
-                said::advice(choice, *shown, button.as_deref(), &reasons, key.as_deref())
+                said::advice(choice, *shown, button.as_deref(), &reasons, named)
             }
         };
         told.say(&said, time.elapsed() + STAYS);

@@ -7,13 +7,13 @@ use crate::guide::search::{Considered, Judged};
 const MOST_REASONS: usize = 2;
 
 /// About a choice: which one it is, counted from 0, its button if it has one, how likely that wins, what speaks for it, and
-/// the key for the next.
+/// the keys that take it and show the next.
 pub(super) fn advice<A>(
     choice: &Considered<A>,
     rank: usize,
     button: Option<&str>,
     reasons: &[String],
-    key: Option<&str>,
+    keys: Option<(&str, &str)>,
 ) -> String {
     let rank = say!("hint-rank", rank = rank + 1);
     let what = match button {
@@ -23,7 +23,7 @@ pub(super) fn advice<A>(
     let outlook = say!("hint-outlook", games = choice.visits, percent = percent(choice));
     let reasons = &reasons[..reasons.len().min(MOST_REASONS)];
     let because = (!reasons.is_empty()).then(|| say!("hint-because", reasons = reasons.join(" · ")));
-    let next = key.map(|key| say!("hint-next", key = key));
+    let next = keys.map(|(take, key)| say!("hint-next", take = take, key = key));
     let sentences = [Some(say!("hint-said", what = what, outlook = outlook)), because, next];
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
@@ -66,7 +66,7 @@ mod tests {
     fn advice_names_rank_button_share_reasons_and_key() {
         let reasons = ["A bank burns off", "The road grows", "The city grows"].map(str::to_owned);
         assert_eq!(
-            advice(&TRIED, 0, None, &reasons, Some("H")),
+            advice(&TRIED, 0, None, &reasons, Some(("Enter", "H"))),
             "The guide's choice is lit: 25 % to win, by 240 imagined games. Why? A bank burns off · The road grows. Enter \
              takes it, H shows the next one."
         );

@@ -5,6 +5,7 @@ use super::spots::Named;
 use super::table::AtTable;
 use crate::app::games::answers::Answers;
 use crate::app::games::playing::MistsAt;
+use crate::app::input::{Keys, Want};
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
@@ -60,6 +61,7 @@ fn carry_out(
 struct Ghosts<'w, 's> {
     spots: Spots<'w, 's, Mists>,
     table: Res<'w, AtTable>,
+    keys: Res<'w, Keys>,
     refusals: MessageWriter<'w, Refused>,
 }
 
@@ -71,10 +73,10 @@ impl Ghosts<'_, '_> {
         let (why, rule) = match taught {
             None | Some(Action::Banish { .. }) => {
                 self.spots.focus_first();
-                (say!("choice-click-ghosts"), Some("SCORE-7"))
+                (say!("choice-click-ghosts", take = self.keys.name(Want::Confirm)), Some("SCORE-7"))
             }
-            Some(_) => (say!("lesson-not-now"), None),
+            Some(_) => (say!("lesson-not-now", hint = self.keys.name(Want::Hint)), None),
         };
-        self.refusals.write(Refused { why: why.to_owned(), rule, at: None });
+        self.refusals.write(Refused { why, rule, at: None });
     }
 }

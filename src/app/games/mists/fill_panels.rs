@@ -191,8 +191,11 @@ impl Seen<'_, '_> {
 
     /// The buttons, with the one that the guide shows.
     fn choices(&self) -> Vec<Choice> {
-        let shown = self.hint.shown().map(Answer::Act);
-        with_shown(choices(self.position(), self.table.sitting.names()), |answer| Some(*answer) == shown)
+        let shown = self.hint.shown();
+        with_shown(choices(self.position(), self.table.sitting.names()), |answer| match answer {
+            Answer::Act(action) => shown == Some(*action),
+            Answer::PickGhosts => matches!(shown, Some(Action::Banish { .. })),
+        })
     }
 
     fn players(&self) -> Vec<PlayerRow> {

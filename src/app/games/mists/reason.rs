@@ -3,8 +3,8 @@
 use super::words;
 use crate::app::words::say;
 use crate::guide::mists::foresight::{Chance, Foresight, foresee};
-use crate::rules::mists::{Action, Hound, Mists, Phase};
-use crate::rules::tiles::{Kind, PartName};
+use crate::rules::mists::{Action, Haunt, Hound, Mists, Phase};
+use crate::rules::tiles::{Kind, PartName, Square};
 use crate::rules::{Colour, Game};
 
 /// With so few ghosts in the supply it is time to send some home (GHOST-5).
@@ -17,7 +17,9 @@ pub(super) fn reasons(position: &Mists, action: Action, names: &[String]) -> Vec
         Action::PlaceMeeple { kind, index, .. } => of_meeple(position, kind, index, names).into_iter().collect(),
         Action::SkipMeeple => vec![say!("reason-keeps-meeple").to_owned()],
         Action::TakePoints => points_missing(position).into_iter().collect(),
-        Action::Banish { .. } if position.phase() != Phase::CalmGhosts => few_ghosts(position).into_iter().collect(),
+        Action::Banish { at, haunt } if position.phase() != Phase::CalmGhosts => {
+            few_ghosts(position).into_iter().chain(of_haunt(position, at, haunt, names)).collect()
+        }
         Action::MoveMarker { marker } => of_marker(position, marker).into_iter().collect(),
         _ => words::consequence(position, action, names).into_iter().collect(),
     }
@@ -91,6 +93,13 @@ fn points_missing(position: &Mists) -> Option<String> {
 fn few_ghosts(position: &Mists) -> Option<String> {
     let left = position.ghosts_in_supply();
     (left <= FEW_GHOSTS).then(|| say!("reason-ghosts-left", ghosts = left))
+}
+
+/// From where a ghost goes home: "Mist of 4 tiles, 3 ghosts, 2 open edges". A cemetery shows enough.
+fn of_haunt(position: &Mists, at: Square, haunt: Haunt, names: &[String]) -> Option<String> {
+    let (Haunt::Mist(area) | Haunt::Circle(area)) = haunt else { return None };
+    let part = position.part_named(PartName::new(at, Kind::Mist, area))?;
+    Some(words::region_tip(position, position.board().region_of(part), names))
 }
 
 /// The hindmost of three markers counts (L6-3).

@@ -15,6 +15,7 @@ use crate::app::games::mists::spots::Spot;
 use crate::app::games::mists::table::{AtTable, Decide};
 use crate::app::games::playing::Playable;
 use crate::app::hand::Hand;
+use crate::app::screens::turn_to_keys;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
@@ -30,6 +31,7 @@ use crate::table::records::{self as record_files, Recorded, Records};
 use crate::table::scenario::Scripted;
 use crate::table::{earlier_games, save, settings};
 use bevy::prelude::*;
+use bevy_egui::EguiContext;
 use jiff::civil::date;
 use jiff::tz::TimeZone;
 use std::fs::{self, File};
@@ -348,6 +350,15 @@ pub(super) fn looked_up(studio: &mut Studio, over: Menu) -> Result<(), ShotError
 pub(super) fn settings(studio: &mut Studio) -> Result<(), ShotError> {
     menu(studio)?;
     studio.world().insert_resource(Menu::Settings);
+    studio.rest()
+}
+
+/// The keys behind the settings.
+pub(super) fn keys(studio: &mut Studio) -> Result<(), ShotError> {
+    settings(studio)?;
+    let world = studio.world();
+    let mut contexts = world.query::<&mut EguiContext>();
+    contexts.iter_mut(world).for_each(|mut context| turn_to_keys(context.get_mut()));
     studio.rest()
 }
 

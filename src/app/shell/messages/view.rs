@@ -83,6 +83,8 @@ pub enum Kept {
     Campaign,
     /// The settings.
     Settings,
+    /// The keys.
+    Keys,
     /// Who played last.
     LastSetup,
     /// How far the lessons are.
@@ -100,6 +102,7 @@ impl Kept {
             Kept::Game => (say!("damaged-game"), say!("damaged-game-follows")),
             Kept::Campaign => (say!("damaged-campaign"), say!("damaged-campaign-follows")),
             Kept::Settings => (say!("damaged-settings"), say!("damaged-settings-follows")),
+            Kept::Keys => (say!("damaged-keys"), say!("damaged-keys-follows")),
             Kept::LastSetup => (say!("damaged-names"), say!("damaged-names-follows")),
             Kept::Records => (say!("damaged-records"), say!("damaged-records-follows")),
             Kept::Favourites => (say!("damaged-favourites"), say!("damaged-favourites-follows")),

@@ -1,6 +1,7 @@
 //! The supply of tiles: how many are left of how many, and how many fitted nowhere (RPLACE-2).
 
 use super::{Intent, TableIntent, TilesView};
+use crate::app::input::{Want, keys_of};
 use crate::app::panels::pile;
 use crate::app::theme::{FADED_INK, Face, GOLD, Pen, Thing, Type, explain, faint};
 use crate::app::words::say;
@@ -18,7 +19,7 @@ pub(super) fn height(view: &TilesView) -> f32 {
 pub(super) fn show(pen: &mut Pen, place: Rect, view: &TilesView, tells: bool, intents: &mut Vec<Intent>) {
     pen.fill(Thing::Sheet(12), place);
     if tells {
-        let name = say!("piles-name");
+        let name = &say!("piles-name", key = keys_of(pen.ui.ctx()).name(Want::Tiles));
         let response = explain(pen.control(place, name, Sense::click()), name, "RPLACE-1");
         if response.clicked() {
             intents.push(TableIntent::OpenTiles.into());

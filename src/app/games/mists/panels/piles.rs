@@ -2,6 +2,7 @@
 //! PILE-2).
 
 use super::{Intent, PileView, PilesView, TableIntent};
+use crate::app::input::{Want, keys_of};
 use crate::app::panels::pile::{self, ALONE, FEW, stack};
 use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, Thing, Type, WARNING, explain, faint};
 use crate::app::words::say;
@@ -18,7 +19,7 @@ pub(super) fn height(view: &PilesView) -> f32 {
 pub(super) fn show(pen: &mut Pen, place: Rect, view: &PilesView, tells: bool, intents: &mut Vec<Intent>) {
     pen.fill(Thing::Sheet(12), place);
     if tells {
-        let name = say!("piles-name");
+        let name = &say!("piles-name", key = keys_of(pen.ui.ctx()).name(Want::Tiles));
         let response = explain(pen.control(place, name, Sense::click()), name, "PILE-1");
         if response.clicked() {
             intents.push(TableIntent::OpenTiles.into());

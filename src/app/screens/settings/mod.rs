@@ -1,12 +1,15 @@
-//! The settings, on a sheet over the title or the table.
+//! The settings, on a sheet over the title or the table. Behind them is a sheet with the keys.
 
+mod keys;
+
+use crate::app::input::{Want, keys_of};
 use crate::app::shell::settings::SettingsIntent;
 use crate::app::theme::{
     Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, escaped, most_fitting, ready, screen_unit, sheet,
 };
 use crate::app::words::say;
 use crate::table::settings::{LOUDEST, LanguageChoice, Loudness, MistChoice, Pace, SCALE_STEP, SCALES, Settings};
-use egui::{Align2, Context, Rect, pos2};
+use egui::{Align2, Context, Id, Rect, pos2};
 
 const NAME: &str = "settings";
 const WIDTH: f32 = 1000.0;
@@ -17,11 +20,34 @@ const CHOICE: f32 = 330.0;
 const ROW: f32 = 51.5;
 const LABEL: Type = Type::new(Face::Text, 26.0, INK);
 
+/// Which sheet is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum SettingsPage {
+    #[default]
+    Settings,
+    Keys,
+}
+
+impl SettingsPage {
+    fn id() -> Id {
+        Id::new("page of the settings")
+    }
+}
+
+/// From now on the keys are shown instead of the settings, until the player goes back.
+pub fn turn_to_keys(ctx: &Context) {
+    ctx.data_mut(|data| data.insert_temp(SettingsPage::id(), SettingsPage::Keys));
+    ctx.request_repaint();
+}
+
 /// Shows the settings over everything else.
 pub fn settings(ctx: &Context, now: &Settings, art: &mut Art) -> Vec<SettingsIntent> {
     let mut intents = Vec::new();
     if !ready(ctx) {
         return intents;
+    }
+    if ctx.data(|data| data.get_temp(SettingsPage::id())) == Some(SettingsPage::Keys) {
+        return keys::show(ctx, art);
     }
     let screen = ctx.content_rect();
     sheet(ctx, art, SheetOptions::over_all(ctx, NAME, screen_unit(ctx)), |pen| {
@@ -128,11 +154,19 @@ fn size(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings, most: u16) {
     }
     amount(pen, word, &told);
     let place = rows.row(pen, say!("settings-full-screen"));
-    if pen.tick_box(place, say!("settings-full-screen-on"), settings.full_screen) {
+    if pen.tick_box(
+        place,
+        &say!("settings-full-screen-on", key = keys_of(pen.ui.ctx()).name(Want::FullScreen)),
+        settings.full_screen,
+    ) {
         settings.full_screen = !settings.full_screen;
     }
     let place = rows.row(pen, say!("to-come-heading"));
-    if pen.tick_box(place, say!("settings-tiles-to-come-on"), settings.tiles_to_come) {
+    if pen.tick_box(
+        place,
+        &say!("settings-tiles-to-come-on", key = keys_of(pen.ui.ctx()).name(Want::Tiles)),
+        settings.tiles_to_come,
+    ) {
         settings.tiles_to_come = !settings.tiles_to_come;
     }
 }
@@ -140,7 +174,7 @@ fn size(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings, most: u16) {
 fn sound(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
     rows.heading(pen, say!("settings-sound"));
     let place = rows.row(pen, say!("settings-silence"));
-    if pen.tick_box(place, say!("settings-silence-on"), settings.muted) {
+    if pen.tick_box(place, &say!("settings-silence-on", key = keys_of(pen.ui.ctx()).name(Want::Mute)), settings.muted) {
         settings.muted = !settings.muted;
     }
     let Loudness { all, table, ghosts, animals, night } = &mut settings.loudness;
@@ -169,14 +203,18 @@ fn amount(pen: &mut Pen, place: Rect, text: &str) {
 /// Whether the player wants to close the settings.
 fn done(pen: &mut Pen, place: Rect, unusual: bool, intents: &mut Vec<SettingsIntent>) -> bool {
     let line = place.bottom() - 62.0 * pen.unit;
-    let button = |x: f32| Rect::from_center_size(pos2(place.center().x + x * pen.unit, line), pen.size(260.0, 60.0));
-    let (left, right) = (button(-145.0), button(145.0));
+    let button =
+        |x: f32, wide: f32| Rect::from_center_size(pos2(place.center().x + x * pen.unit, line), pen.size(wide, 60.0));
+    let (left, keys, right) = (button(-320.0, 230.0), button(0.0, 380.0), button(320.0, 230.0));
     let good = pen.button(left, say!("settings-done"), true);
     if pen.ui.memory(|memory| memory.focused().is_none()) {
         good.request_focus();
     }
     if pen.button(right, say!("settings-reset"), unusual).clicked() {
         intents.push(SettingsIntent::Change(Settings::default()));
+    }
+    if pen.button(keys, say!("settings-keys"), true).clicked() {
+        turn_to_keys(pen.ui.ctx());
     }
     good.clicked() || escaped(pen)
 }
