@@ -65,7 +65,7 @@ spell-circles-what = noch neun Plättchen und Eloise
 
 ## The guide
 
-review-heading = Rückblick
+review-heading = Wendepunkte
 review-what = Wie gut die Aussichten auf den Sieg standen, Zug für Zug, so wie der Lotse es sieht
 review-looks = Der Lotse sieht sich die Partie an …
 review-percent = { $percent } %
@@ -1119,6 +1119,7 @@ hand-no-way-here = Das Plättchen passt hier in keiner Drehung
 hand-one-way-here = Das Plättchen passt hier nur so herum
 hand-one-way-anywhere = Das Plättchen passt nur so herum
 hand-wheel = das Mausrad dreht es
+hand-edges = Die weißen Kanten eines Plättchens sind neblig
 
 ## Who sits at the table
 
@@ -1554,7 +1555,7 @@ control-rule-what = die Regel, um die es gerade geht
 control-rule-mouse = „Regel“ auf dem Banner anklicken oder „Zur Regel“ bei einem Nein
 control-rule-keys = F1
 control-look-round-what = sich umsehen
-control-look-round-mouse = mit mittlerer oder rechter Taste ziehen, Mausrad zoomt
+control-look-round-mouse = mit mittlerer oder rechter Taste oder zwei Fingern ziehen; Mausrad oder Spreizen zoomt
 control-look-round-keys = W A S D
 control-whole-board-what = der ganze Plan
 control-whole-board-mouse = „ganzer Plan“ anklicken
@@ -2146,8 +2147,8 @@ result-again = Noch einmal
 result-same-seed = Gleicher Startwert
 result-levels = Levelwahl
 result-review = Rückblick
-result-look-back = zurückblicken
-result-watch = ansehen
+result-look-back = Wendepunkte
+result-watch = Partie ansehen
 result-puzzle-guide-plays = Der Lotse spielt es noch.
 result-puzzle-guide-won =
     { $turns ->
@@ -2322,7 +2323,7 @@ house-effect-cat = Hast du am Ende höchstens 9 Geister, werden alle deine Katze
 house-effect-clock = Ergeben deine Uhren zusammen 8 oder mehr, werden die zwei höchsten gebannt. Das geschieht einmal im Spiel: Wer zuerst kommt, verbraucht es für alle.
 house-effect-doll = Ergeben einige deiner Puppen genau 6, werden diese gebannt.
 house-effect-holy-water = Mit jedem zweiten Weihwasser geht die Hälfte deiner Geister, abgerundet. Die Karten bleiben.
-house-effect-mask = Du gibst dem Spieler vor dir Geister: einen für jede Maske, die du hast, diese mitgezählt.
+house-effect-mask = Du gibst deinem rechten Nachbarn, der Zeile über deiner, Geister: einen für jede Maske, die du hast, diese mitgezählt.
 house-effect-mirror = Jeder Spiegel bringt dir einen Geist. Drei Spiegel werden gebannt.
 house-effect-music-box = Wessen Spieldosen am Ende am meisten ergeben, der bannt die zwei höchsten. Bei Gleichstand tun es alle.
 house-effect-portrait = Am Ende wird die Hälfte deiner Porträts gebannt, abgerundet, die höchsten zuerst.

@@ -54,7 +54,7 @@ spell-circles-what = nine more tiles, and Eloise
 
 ## The guide
 
-review-heading = Looking back
+review-heading = Turning points
 review-what = How likely the game was won, turn by turn, as the guide sees it
 review-looks = The guide looks at the game …
 review-percent = { $percent } %
@@ -912,6 +912,7 @@ hand-no-way-here = The tile fits here in no rotation
 hand-one-way-here = The tile fits here only this way round
 hand-one-way-anywhere = The tile fits only this way round
 hand-wheel = the wheel turns it
+hand-edges = The white edges of a tile are misty
 
 ## Who sits at the table
 
@@ -1906,8 +1907,8 @@ result-again = Play again
 result-same-seed = Same seed again
 result-levels = Levels
 result-review = Look back
-result-look-back = look back
-result-watch = watch
+result-look-back = turning points
+result-watch = watch the game
 result-puzzle-guide-plays = The guide still plays it.
 result-puzzle-guide-won =
     { $turns ->
@@ -2086,7 +2087,7 @@ house-effect-cat = At the end, if you have 9 ghosts or fewer, all your Cats but 
 house-effect-clock = When your Clocks add up to 8 or more, the two highest are dispelled. This happens once in a game: whoever is first spends it for everybody.
 house-effect-doll = When some of your Dolls add up to exactly 6, these are dispelled.
 house-effect-holy-water = With every second Holy Water, half of your ghosts go, rounded down. The cards stay.
-house-effect-mask = You pass ghosts to the player before you: one for each Mask that you have, this one too.
+house-effect-mask = You pass ghosts to your right neighbour, the row above yours: one for each Mask that you have, this one too.
 house-effect-mirror = Each Mirror brings you a ghost. Three Mirrors are dispelled.
 house-effect-music-box = At the end, the player whose Music Boxes add up to the most dispels the two highest. If several have as much, each of them does.
 house-effect-portrait = At the end half of your Portraits are dispelled, rounded down, the highest first.

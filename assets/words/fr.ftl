@@ -78,7 +78,7 @@ spell-circles-what = neuf tuiles de plus, et Éloïse
 
 ## The guide
 
-review-heading = Analyse de la partie
+review-heading = Moments décisifs
 review-what = Les chances de gagner, tour après tour, selon le guide
 review-looks = Le guide examine la partie…
 review-percent = { $percent } %
@@ -1111,6 +1111,7 @@ hand-no-way-here = La tuile ne va ici dans aucun sens
 hand-one-way-here = La tuile ne va ici que dans ce sens
 hand-one-way-anywhere = La tuile ne va que dans ce sens
 hand-wheel = la molette la tourne
+hand-edges = Les bords blancs d’une tuile sont embrumés
 
 ## Who sits at the table
 
@@ -1528,7 +1529,7 @@ control-rule-what = la règle du moment
 control-rule-mouse = cliquer sur « règle » du bandeau, ou « La règle » près d’un refus
 control-rule-keys = F1
 control-look-round-what = parcourir le plateau
-control-look-round-mouse = glisser avec le bouton central ou droit, molette pour zoomer
+control-look-round-mouse = glisser avec le bouton central ou droit, ou deux doigts ; molette ou pincement pour zoomer
 control-look-round-keys = W A S D
 control-whole-board-what = le plateau entier
 control-whole-board-mouse = cliquer sur « plateau entier »
@@ -2102,8 +2103,8 @@ result-again = Rejouer
 result-same-seed = Même graine
 result-levels = Niveaux
 result-review = Analyser
-result-look-back = analyser
-result-watch = revoir
+result-look-back = moments décisifs
+result-watch = revoir la partie
 result-puzzle-guide-plays = Le guide y joue encore.
 result-puzzle-guide-won =
     { $turns ->
@@ -2276,7 +2277,7 @@ house-effect-cat = À la fin, si vous avez 9 fantômes ou moins, tous vos Chats 
 house-effect-clock = Quand vos Horloges totalisent 8 ou plus, les deux plus fortes sont conjurées. Cela n’arrive qu’une fois par partie : le premier l’épuise pour tous.
 house-effect-doll = Quand certaines de vos Poupées totalisent exactement 6, elles sont conjurées.
 house-effect-holy-water = À chaque deuxième Eau bénite, la moitié de vos fantômes part, arrondie à l’inférieur. Les cartes restent.
-house-effect-mask = Vous passez des fantômes au joueur précédent : un pour chaque Masque que vous avez, celui-ci compris.
+house-effect-mask = Vous passez des fantômes à votre voisin de droite, la ligne au-dessus de la vôtre : un pour chaque Masque que vous avez, celui-ci compris.
 house-effect-mirror = Chaque Miroir vous amène un fantôme. Trois Miroirs sont conjurés.
 house-effect-music-box = À la fin, qui a le plus fort total de Boîtes à musique conjure ses deux plus fortes. À égalité, chacun le fait.
 house-effect-portrait = À la fin, la moitié de vos Portraits, arrondie à l’inférieur, est conjurée, les plus forts d’abord.

@@ -65,7 +65,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         Some(picture) if !view.away => picture.draw(pen, tile),
         _ => empty(pen, tile, if view.away { "" } else { say!("hand-being-painted") }),
     }
-    let response = pen.control(tile, say!("hand-name"), Sense::click_and_drag());
+    let response = pen.control(tile, say!("hand-name"), Sense::click_and_drag()).on_hover_text(say!("hand-edges"));
     if response.drag_started() {
         intents.push(TableIntent::DragHand.into());
     }

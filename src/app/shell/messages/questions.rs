@@ -14,12 +14,7 @@ impl MessageView {
     /// A new game would replace the one under way.
     pub fn another_under_way(saved: &SavedGame) -> MessageView {
         let text = say!("ask-replace-text", whereabouts = &saved.whereabouts, company = saved.company());
-        MessageView::careful_question(
-            say!("ask-replace-heading"),
-            text,
-            say!("ask-replace-yes"),
-            say!("ask-replace-no"),
-        )
+        MessageView::careful_question(say!("ask-replace-heading"), text, say!("ask-replace-yes"), say!("back"))
     }
 
     /// The same players want to start again while their game is under way.
