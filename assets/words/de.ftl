@@ -65,7 +65,7 @@ spell-circles-what = noch neun Plättchen und Eloise
 
 ## The guide
 
-review-heading = Wendepunkte
+review-heading = Rückblick
 review-what = Wie gut die Aussichten auf den Sieg standen, Zug für Zug, so wie der Lotse es sieht
 review-looks = Der Lotse sieht sich die Partie an …
 review-percent = { $percent } %
@@ -98,6 +98,7 @@ judged-as-good = So gut wie das, was der Lotse getan hätte: { $percent } % Sie
 judged-worse = Der Lotse hätte etwas anderes getan: { $best } % Siegchance statt { $percent } %, nach { $games } gedachten Partien.
 judged-nothing = Noch ist nichts entschieden.
 hint-because = Warum? { $reasons }.
+hint-because-of-all = Warum? Nichts ragt heraus: In den gedachten Partien ging es gut aus.
 hint-next = { $take } nimmt sie, { $key } zeigt die nächste.
 hint-said = { $what }: { $outlook }.
 reason-only-way = Überall sonst ist das Spiel verloren
@@ -123,6 +124,8 @@ reason-ghosts-left =
         [one] Im Vorrat ist nur noch { $ghosts } Geist
        *[other] Im Vorrat sind nur noch { $ghosts } Geister
     }
+reason-fewer-ghosts-here = Weniger Geister als auf den meisten anderen Stufen: im Schnitt { $ghosts }
+reason-fewest-curses = Die wenigsten Flüche dieser Karten: { $curses }
 reason-hindmost = Es zählt die hinterste Zählfigur
 
 ## Saved games, and watching them
@@ -1970,6 +1973,15 @@ want-watch = Ergebnis: Partie ansehen
 want-save-picture = Ergebnis: Bild speichern
 want-confirm = Das Gewählte nehmen
 want-move = Weitergehen
+settings-table = Am Tisch
+settings-legal-squares = Passende Felder
+settings-legal-squares-on = leuchten, wo das Plättchen passt
+settings-foresight = Die Folgen
+settings-foresight-on = werden vor einer Wahl genannt
+settings-frames = Bilder
+settings-frames-screen = wie der Schirm
+settings-frames-sixty = 60 je Sekunde
+settings-frames-thirty = 30 je Sekunde
 settings-done = Fertig
 settings-reset = Standard
 settings-percent = { $percent } %
@@ -2147,8 +2159,10 @@ result-again = Noch einmal
 result-same-seed = Gleicher Startwert
 result-levels = Levelwahl
 result-review = Rückblick
-result-look-back = Wendepunkte
-result-watch = Partie ansehen
+result-look-back = zurückblicken
+result-watch = ansehen
+result-look-back-told = Die Siegchance Zug für Zug und die teuersten Entscheidungen
+result-watch-told = Die ganze Partie noch einmal, Entscheidung für Entscheidung
 result-puzzle-guide-plays = Der Lotse spielt es noch.
 result-puzzle-guide-won =
     { $turns ->
@@ -2722,7 +2736,7 @@ lesson-leave = Lektion verlassen
 lesson-read-first = Lies zuerst die Seite, dann geht es weiter
 lesson-heading-others = Die anderen spielen
 lesson-read-on = Lies zuerst weiter
-lesson-others = Sieh zu, was die anderen tun. Ihre Züge stehen auch unter „Zuletzt“.
+lesson-others = Sieh zu, was die anderen tun. Ihre Züge stehen auch im Protokoll.
 lesson-not-now = Die Lektion will jetzt etwas anderes; { $hint } zeigt es
 lesson-shown = Was die Lektion will, leuchtet auf dem Plan
 lesson-shown-button = Die Lektion will „{ $button }“
@@ -2763,7 +2777,7 @@ lessons-markers-line = Was in Level VI neu ist. Zwei Minuten.
 lessons-circles = Bannkreise und Eloise
 lessons-circles-line = Die Erweiterung, für jedes Level. Zwei Minuten.
 lessons-rivals = Gegeneinander
-lessons-rivals-line = Jeder für sich: Mehrheiten, Geister für die Gegner, Wächter und Bauern. Vier Minuten.
+lessons-rivals-line = Carcassonne: Mehrheiten, Geister für die Gegner, Wächter und Bauern. Vier Minuten.
 lessons-house-line = Das kleine Geisterspiel: Taschenlampen, Würfel, Flüche und Sätze. Drei Minuten.
 lesson-page-castles-welcome = Level II hat alle 60 Plättchen: Schlösser und Friedhöfe kommen dazu. Das Ziel sind 75 Punkte. Du kommst in ein Spiel, das bei 30 steht.
 lesson-page-castles-lay = Dein Meeple steht im Schloss. Ein Schloss ist fertig, wenn alle acht Felder ringsum belegt sind. Dann bringt jedes der neun Plättchen, das Nebel zeigt, 2 Punkte, mit oder ohne Geister. Ein Feld fehlt noch: Lege dein Plättchen dorthin.

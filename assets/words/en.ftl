@@ -54,7 +54,7 @@ spell-circles-what = nine more tiles, and Eloise
 
 ## The guide
 
-review-heading = Turning points
+review-heading = Looking back
 review-what = How likely the game was won, turn by turn, as the guide sees it
 review-looks = The guide looks at the game …
 review-percent = { $percent } %
@@ -87,6 +87,7 @@ judged-as-good = That was as good as what the guide would have done: { $percent 
 judged-worse = The guide would have done something else: { $best } % to win instead of { $percent } %, by { $games } imagined games.
 judged-nothing = Nothing has been decided yet.
 hint-because = Why? { $reasons }.
+hint-because-of-all = Why? Nothing stands out: it did well in the games that were imagined.
 hint-next = { $take } takes it, { $key } shows the next one.
 hint-said = { $what }: { $outlook }.
 reason-only-way = Everywhere else the game is lost
@@ -111,6 +112,8 @@ reason-ghosts-left =
         [one] Only { $ghosts } ghost is left in the supply
        *[other] Only { $ghosts } ghosts are left in the supply
     }
+reason-fewer-ghosts-here = Fewer ghosts than on most other spaces: { $ghosts } on average
+reason-fewest-curses = The fewest Curses of these cards: { $curses }
 reason-hindmost = The hindmost marker counts
 
 ## Saved games, and watching them
@@ -1745,6 +1748,15 @@ want-watch = Result: watch the game
 want-save-picture = Result: save the picture
 want-confirm = Take what has the focus
 want-move = Move the focus
+settings-table = At the table
+settings-legal-squares = Legal squares
+settings-legal-squares-on = glow where the tile fits
+settings-foresight = What follows
+settings-foresight-on = is told before a choice
+settings-frames = Pictures
+settings-frames-screen = as the screen
+settings-frames-sixty = 60 a second
+settings-frames-thirty = 30 a second
 settings-done = Done
 settings-reset = Reset
 settings-percent = { $percent } %
@@ -1907,8 +1919,10 @@ result-again = Play again
 result-same-seed = Same seed again
 result-levels = Levels
 result-review = Look back
-result-look-back = turning points
-result-watch = watch the game
+result-look-back = look back
+result-watch = watch
+result-look-back-told = Your chances turn by turn, and the decisions that cost most
+result-watch-told = The whole game again, decision by decision
 result-puzzle-guide-plays = The guide still plays it.
 result-puzzle-guide-won =
     { $turns ->
@@ -2487,7 +2501,7 @@ lesson-leave = Leave the lesson
 lesson-read-first = Read the page first, then it goes on
 lesson-heading-others = The others play
 lesson-read-on = Read on first
-lesson-others = Watch what the others do. Their turns stand under “Lately”, too.
+lesson-others = Watch what the others do. Their turns stand in the log, too.
 lesson-not-now = The lesson asks for something else now; { $hint } shows it
 lesson-shown = What the lesson asks for is lit on the board
 lesson-shown-button = The lesson asks for “{ $button }”
@@ -2528,7 +2542,7 @@ lessons-markers-line = What is new at level VI. Two minutes.
 lessons-circles = Spell Circles and Eloise
 lessons-circles-line = The expansion, for any level. Two minutes.
 lessons-rivals = Against each other
-lessons-rivals-line = The competitive game: majorities, ghosts to give, guards and farmers. Four minutes.
+lessons-rivals-line = Carcassonne for rivals: majorities, ghosts to give, guards and farmers. Four minutes.
 lessons-house-line = The small ghost game: flashlights, dice, Curses and sets. Three minutes.
 lesson-page-castles-welcome = Level II has all 60 tiles: castles and cemeteries come in. The goal is 75 points. You join a game with 30.
 lesson-page-castles-lay = Your meeple stands in the castle. A castle is complete when all eight squares around it hold tiles. Then each of these nine tiles that shows mist is worth 2 points, with ghosts or without. One square is missing: lay your tile there.

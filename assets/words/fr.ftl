@@ -78,7 +78,7 @@ spell-circles-what = neuf tuiles de plus, et Éloïse
 
 ## The guide
 
-review-heading = Moments décisifs
+review-heading = Analyse de la partie
 review-what = Les chances de gagner, tour après tour, selon le guide
 review-looks = Le guide examine la partie…
 review-percent = { $percent } %
@@ -111,6 +111,7 @@ judged-as-good = C’était aussi bon que le choix du guide : { $percent } % d
 judged-worse = Le guide aurait joué autrement : { $best } % de victoires au lieu de { $percent } %, sur { $games } parties imaginées.
 judged-nothing = Rien n’est encore décidé.
 hint-because = Pourquoi ? { $reasons }.
+hint-because-of-all = Pourquoi ? Rien ne ressort : les parties imaginées ont bien tourné.
 hint-next = { $take } le joue, { $key } montre le suivant.
 hint-said = { $what } : { $outlook }.
 reason-only-way = Partout ailleurs, la partie est perdue
@@ -136,6 +137,8 @@ reason-ghosts-left =
         [one] La réserve n’a plus que { $ghosts } fantôme
        *[other] La réserve n’a plus que { $ghosts } fantômes
     }
+reason-fewer-ghosts-here = Moins de fantômes que sur la plupart des autres marches : { $ghosts } en moyenne
+reason-fewest-curses = La carte avec le moins de malédictions : { $curses }
 reason-hindmost = C’est le marqueur le plus en arrière qui compte
 
 ## Saved games, and watching them
@@ -1529,7 +1532,7 @@ control-rule-what = la règle du moment
 control-rule-mouse = cliquer sur « règle » du bandeau, ou « La règle » près d’un refus
 control-rule-keys = F1
 control-look-round-what = parcourir le plateau
-control-look-round-mouse = glisser avec le bouton central ou droit, ou deux doigts ; molette ou pincement pour zoomer
+control-look-round-mouse = glisser avec le bouton central ou droit, ou deux doigts ; molette ou pincement pour zoomer
 control-look-round-keys = W A S D
 control-whole-board-what = le plateau entier
 control-whole-board-mouse = cliquer sur « plateau entier »
@@ -1941,6 +1944,15 @@ want-watch = Résultat : revoir la partie
 want-save-picture = Résultat : enregistrer l’image
 want-confirm = Jouer ce qui est choisi
 want-move = Se déplacer
+settings-table = À la table
+settings-legal-squares = Cases permises
+settings-legal-squares-on = brillent là où la tuile va
+settings-foresight = Les effets
+settings-foresight-on = sont dits avant un choix
+settings-frames = Images
+settings-frames-screen = selon l’écran
+settings-frames-sixty = 60 par seconde
+settings-frames-thirty = 30 par seconde
 settings-done = Terminé
 settings-reset = Par défaut
 settings-percent = { $percent } %
@@ -2103,8 +2115,10 @@ result-again = Rejouer
 result-same-seed = Même graine
 result-levels = Niveaux
 result-review = Analyser
-result-look-back = moments décisifs
-result-watch = revoir la partie
+result-look-back = analyser
+result-watch = revoir
+result-look-back-told = Les chances tour après tour, et les choix qui ont coûté le plus
+result-watch-told = Toute la partie à nouveau, décision par décision
 result-puzzle-guide-plays = Le guide y joue encore.
 result-puzzle-guide-won =
     { $turns ->
@@ -2676,7 +2690,7 @@ lesson-leave = Quitter la leçon
 lesson-read-first = Lisez d’abord la page, ensuite la partie reprend
 lesson-heading-others = Les autres jouent
 lesson-read-on = Lisez d’abord la suite
-lesson-others = Regardez ce que font les autres. Leurs tours sont aussi notés sous « Récemment ».
+lesson-others = Regardez ce que font les autres. Leurs tours sont aussi notés dans le journal.
 lesson-not-now = La leçon demande autre chose ici ; { $hint } le montre
 lesson-shown = Ce que la leçon demande est éclairé sur le plateau
 lesson-shown-button = La leçon demande « { $button } »
@@ -2717,7 +2731,7 @@ lessons-markers-line = Les nouveautés du niveau VI. Deux minutes.
 lessons-circles = Cercles magiques et Éloïse
 lessons-circles-line = L’extension, pour tous les niveaux. Deux minutes.
 lessons-rivals = En rivaux
-lessons-rivals-line = Le jeu compétitif : majorités, fantômes à donner, sentinelles et paysans. Quatre minutes.
+lessons-rivals-line = Carcassonne : majorités, fantômes à donner, sentinelles et paysans. Quatre minutes.
 lessons-house-line = Le petit jeu de fantômes : lampes, dés, malédictions et séries. Trois minutes.
 lesson-page-castles-welcome = Le niveau II a les 60 tuiles, avec châteaux et cimetières. L’objectif est de 75 points. Vous rejoignez une partie qui en a 30.
 lesson-page-castles-lay = Votre meeple est dans le château. Un château est terminé quand les huit cases autour sont remplies. Chacune de ces neuf tuiles qui montre du brouillard vaut alors 2 points, avec ou sans fantômes. Il manque une case : posez-y votre tuile.

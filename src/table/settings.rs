@@ -1,4 +1,4 @@
-//! The settings for all games at this machine: pace, motion, mist, size, volume.
+//! The settings for all games at this machine: pace, motion, mist, window, size, volume, and what the table shows by itself.
 //!
 //! They are saved as readable RON beside the saves. A file that cannot be read is never overwritten.
 
@@ -45,8 +45,14 @@ pub struct Settings {
     pub scale: u16,
     /// Whether the window fills the screen.
     pub full_screen: bool,
+    /// How often a second the window is drawn.
+    pub frames: FrameLimit,
     /// Whether players may look up the tiles still to come.
     pub tiles_to_come: bool,
+    /// Whether the squares glow where the tile in hand may be laid.
+    pub legal_squares: bool,
+    /// Whether it is told what would follow from a choice.
+    pub foresight: bool,
     /// Whether the sound is off.
     pub muted: bool,
     /// The volume of each kind of sound.
@@ -91,6 +97,18 @@ pub enum MistChoice {
     Still,
 }
 
+/// How often a second the window is drawn at most.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FrameLimit {
+    /// As often as the screen shows a picture.
+    #[default]
+    Screen,
+    /// 60 times.
+    Sixty,
+    /// 30 times, which saves power.
+    Thirty,
+}
+
 /// The volume of each kind of sound, in per cent of [`LOUDEST`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -116,7 +134,10 @@ impl Default for Settings {
             mist: MistChoice::default(),
             scale: 100,
             full_screen: false,
+            frames: FrameLimit::default(),
             tiles_to_come: true,
+            legal_squares: true,
+            foresight: true,
             muted: false,
             loudness: Loudness::default(),
         }
@@ -174,6 +195,9 @@ mod tests {
             scale: 135,
             full_screen: true,
             tiles_to_come: false,
+            legal_squares: false,
+            foresight: false,
+            frames: FrameLimit::Thirty,
             muted: true,
             loudness,
             ..Settings::default()

@@ -109,6 +109,10 @@ fn the_shared_screens_are_without_english() {
         screens::turn_to_keys(ctx);
         screens::settings(ctx, &Settings::default(), art)
     }));
+    all.extend(faults("settings of the table", |ctx, art| {
+        screens::turn_to_table(ctx);
+        screens::settings(ctx, &Settings::default(), art)
+    }));
     all.extend(faults("credits", screens::credits));
     let view = LoadingView { share: 0.5, ..LoadingView::default() };
     all.extend(faults("loading", |ctx, _| -> Vec<()> {

@@ -1,8 +1,10 @@
-//! Every text has enough room at any size and scale, even in languages whose words are 40 % longer.
+//! Every text has enough room at any size and scale, even in languages whose words are 40 % longer. And whatever can be used
+//! has a name, for those who hear it instead of seeing it.
 
 use super::before_play::PUZZLE;
 use super::result::ended;
 use super::*;
+use egui::accesskit;
 use mists::app::book::card;
 use mists::app::games::{carcassonne, dont_go_in, shelf};
 use mists::app::theme::{Written, choose_scale, lengthen_words, take_written};
@@ -27,10 +29,23 @@ pub fn faults<T>(name: &str, show: impl Fn(&egui::Context, &mut Art) -> Vec<T>) 
         let written = take_written(&harness.ctx);
         assert!(!written.is_empty(), "{name}: nothing is written");
         let screen = Rect::from_min_size(Pos2::ZERO, window);
-        let told = faults_of(&written, screen).into_iter();
+        let told = faults_of(&written, screen).into_iter().chain(nameless(&harness));
         faults.extend(told.map(|fault| format!("{name}, {}×{}, scale {scale}: {fault}", window.x, window.y)));
     }
     faults
+}
+
+/// What a screen reader finds that can be clicked or focused, but has no name.
+fn nameless<T>(harness: &Harness<T>) -> Vec<String> {
+    let usable = |data: &accesskit::Node| {
+        [accesskit::Action::Click, accesskit::Action::Focus].into_iter().any(|action| data.supports_action(action))
+    };
+    let all = harness.root().children_recursive().filter_map(|node| {
+        let data = node.accesskit_node().data().clone();
+        let named = [data.label(), data.value()].into_iter().flatten().any(|text| !text.trim().is_empty());
+        (usable(&data) && !named).then(|| format!("{:?} at {:?} has no name", data.role(), node.rect()))
+    });
+    all.collect()
 }
 
 pub fn faults_of(written: &[Written], screen: Rect) -> Vec<String> {

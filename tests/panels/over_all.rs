@@ -4,6 +4,7 @@ use super::result::{ended, result_of};
 use super::*;
 use egui::Modifiers;
 use mists::app::input::{Chord, Want};
+use mists::table::settings::FrameLimit;
 
 #[test]
 fn messages_are_answered() {
@@ -126,6 +127,19 @@ fn settings_are_changed_by_click_drag_and_key() {
     assert_eq!(changed(click(&mut harness, "Reset")), Settings::default());
     assert_eq!(press(&mut harness, Key::Escape), [SettingsIntent::Close]);
     assert_eq!(click(&mut harness, "Done"), [SettingsIntent::Close]);
+}
+
+#[test]
+fn what_the_table_shows_has_a_page_of_its_own_and_is_reset_alone() {
+    let mut harness = settings_with(Settings { muted: true, ..Settings::default() });
+    assert!(click(&mut harness, "At the table").is_empty());
+    assert!(!changed(click(&mut harness, "glow where the tile fits")).legal_squares);
+    assert!(!changed(click(&mut harness, "is told before a choice")).foresight);
+    assert!(!changed(click(&mut harness, "can be looked up (T)")).tiles_to_come);
+    assert_eq!(changed(click(&mut harness, "Reset")), Settings { muted: true, ..Settings::default() });
+    assert!(press(&mut harness, Key::Escape).is_empty(), "these are the settings again");
+    assert_eq!(changed(click(&mut harness, "30 a second")).frames, FrameLimit::Thirty);
+    assert_eq!(changed(click(&mut harness, "Reset")), Settings::default());
 }
 
 /// What is wanted once the keys are opened.

@@ -53,7 +53,7 @@ fn the_result_says_what_ended_the_game_and_by_which_rule() {
         assert_eq!(click(&mut harness, "Take back"), [ResultIntent::TakeBack]);
         assert_eq!(press(&mut harness, Key::U), [ResultIntent::TakeBack]);
         assert_eq!(click(&mut harness, "Same seed again"), [ResultIntent::SameSeed]);
-        assert_eq!(click(&mut harness, "turning points"), [ResultIntent::Review]);
+        assert_eq!(click(&mut harness, "look back"), [ResultIntent::Review]);
         assert_eq!(press(&mut harness, Key::H), [ResultIntent::Review]);
         assert_eq!(click(&mut harness, "Levels"), [ResultIntent::Levels]);
         assert_eq!(click(&mut harness, "Title"), [ResultIntent::Title]);

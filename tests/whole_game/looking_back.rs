@@ -87,7 +87,7 @@ fn watch<G: Shown>(house: &mut House) {
 fn a_cooperative_game_is_looked_back_on() {
     let (_folder, autosave) = autosave();
     let table = StraightToTable { seed: Some(6), ..StraightToTable::of(3, 2) };
-    look_back::<Mists>(&mut House::at(table, &autosave), "turning points");
+    look_back::<Mists>(&mut House::at(table, &autosave), "look back");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::app::board::layer;
 use crate::app::motion::IdleClock;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
-use crate::app::table::{AtTable, OfGame, Playback, Rebuilt, TableSystems, at_table};
+use crate::app::table::{AtTable, OfGame, Playback, Rebuilt, ShowsByItself, TableSystems, at_table};
 use crate::rules::tiles::{Rotation, Square};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -81,16 +81,20 @@ fn forget(mut squares: ResMut<LegalSquares>) {
 /// Draws one frame for each legal square and removes the old ones.
 fn frame<G: LaysTiles>(
     squares: Res<LegalSquares>,
+    shows: ShowsByItself<G>,
     pictures: Res<Pictures>,
     playback: Res<Playback<G>>,
     frames: Query<Entity, With<Frame>>,
     mut commands: Commands,
 ) {
-    if !squares.is_changed() || !playback.caught_up() {
+    if !(squares.is_changed() || shows.has_changed()) || !playback.caught_up() {
         return;
     }
     for old in &frames {
         commands.entity(old).despawn();
+    }
+    if !shows.legal_squares() {
+        return;
     }
     for &at in squares.in_order() {
         let middle = Vec2::new(f32::from(at.x) + 0.5, f32::from(at.y) + 0.5);

@@ -13,7 +13,9 @@ use crate::app::pictures::{Pictures, to_image};
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Decide, Happened, OfGame, Playback, Rebuilt, Refused, Shown, TableSystems, at_table};
+use crate::app::table::{
+    AtTable, Decide, Happened, OfGame, Playback, Rebuilt, Refused, Shown, ShowsByItself, TableSystems, at_table,
+};
 use crate::app::words::say;
 use crate::painter::held;
 use crate::painter::picture::Picture;
@@ -403,6 +405,7 @@ fn press_and_release<G: LaysTiles>(
 fn look_ahead<G: LaysTiles>(
     hand: Res<Hand>,
     table: Res<AtTable<G>>,
+    shows: ShowsByItself<G>,
     mut foreseen: ResMut<Foreseen<G>>,
     mut paintings: ResMut<Paintings>,
 ) {
@@ -410,7 +413,7 @@ fn look_ahead<G: LaysTiles>(
         return;
     }
     let position = table.position();
-    let ahead = hand.aim.and_then(|at| position.foresee_laying(at, hand.turn));
+    let ahead = hand.aim.filter(|_| shows.foresight()).and_then(|at| position.foresee_laying(at, hand.turn));
     if let (Some(at), Some(face)) = (hand.aim, position.drawn()) {
         paintings.prepare(Subject { face, turn: hand.turn, at }, position.print_of(face));
     }

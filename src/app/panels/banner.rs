@@ -103,6 +103,7 @@ pub(in crate::app) fn show<I: Copy + From<TableIntent>>(
     if choices && pen.width_of(view.sentence, set) + cap < edge - text {
         edge = bare_hint(pen, pos2(edge - 20.0 * pen.unit, line), &rule, intents);
     }
+    pen.read_aloud();
     pen.write_or_wrap(pos2(text, line), Align2::LEFT_CENTER, view.sentence, set, edge - 16.0 * pen.unit - text);
     if !choices {
         let line = place.top() + 87.0 * pen.unit;

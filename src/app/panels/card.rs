@@ -53,6 +53,7 @@ pub(in crate::app) fn show(
     lines: &[Line],
     mut mark: impl FnMut(&mut Pen, Pos2, usize),
 ) {
+    pen.read_aloud();
     pen.fill(Thing::Sheet(16), place);
     let at = place.center_top() + pen.size(0.0, 14.0);
     let set = Type::new(Face::Heading, 25.0, RUBRIC);

@@ -16,6 +16,8 @@ pub struct Room<'a> {
     pub free: Rect,
     /// What can be chosen or is looked at on the board, in points.
     pub choosable: &'a [Rect],
+    /// The lower end of the column beside the board, for what finds no place over it.
+    pub column: Rect,
 }
 
 impl Room<'_> {
@@ -34,10 +36,10 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     intents: &mut Vec<I>,
 ) {
     let free = places.free.with_max_y(places.phase.top() - ABOVE * table_unit(ctx));
-    let room = Room { free, choosable };
+    let room = Room { free, choosable, column: places.log.unwrap_or(places.piles) };
     match (toast, tip) {
         (Some(toast), _) => toast::show(ctx, art, toast, (places.phase, Some(room)), intents),
-        (None, Some(tip)) => tip::show(ctx, art, tip, (places, room)),
+        (None, Some(tip)) => tip::show(ctx, art, tip, room),
         (None, None) => {}
     }
 }

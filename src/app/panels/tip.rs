@@ -1,7 +1,6 @@
 //! Describes the region under the pointer, or what the choice there would do, in one line above the phase line. It
 //! avoids everything that can be chosen: it moves aside, and if necessary lies over the panels.
 
-use super::Places;
 use super::over_board::Room;
 use super::toast::{SENTENCE, plate};
 use crate::app::input::{Want, keys_of};
@@ -21,12 +20,13 @@ pub struct Tip {
 }
 
 /// Shows the tip.
-pub(in crate::app) fn show(ctx: &Context, art: &mut Art, tip: &Tip, (places, room): (&Places, Room)) {
+pub(in crate::app) fn show(ctx: &Context, art: &mut Art, tip: &Tip, room: Room) {
     let screen = ctx.content_rect();
     let unit = table_unit(ctx);
     let corner = Rect::from_min_size(screen.min, vec2(1.0, 1.0));
     let options = SheetOptions { name: "tip", place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit };
     sheet(ctx, art, options, |pen| {
+        pen.read_aloud();
         let key = keys_of(ctx).name(Want::Rule);
         let cap = pen.keycap_width(&key);
         let beside = (2.0 * EDGE + cap) * unit;
@@ -38,7 +38,7 @@ pub(in crate::app) fn show(ctx: &Context, art: &mut Art, tip: &Tip, (places, roo
             pen.corner_keycap(place, &key);
             return;
         }
-        let column = places.log.unwrap_or(places.piles);
+        let column = room.column;
         let inner = column.width() - EDGE * unit;
         let high = pen.height_of(&tip.sentence, SENTENCE, inner) + 0.8 * EDGE * unit;
         let place = Rect::from_min_max(pos2(column.left(), column.bottom() - high), column.max);

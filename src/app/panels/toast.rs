@@ -42,6 +42,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     let corner = Rect::from_min_size(screen.min, vec2(1.0, 1.0));
     let told = SheetOptions { name: "toast", place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit };
     let (place, link) = sheet(ctx, art, told, |pen| {
+        pen.read_aloud();
         let link = toast.rule.map_or(0.0, |_| pen.width_of(say!("toast-rule"), LINK) + 16.0 * unit);
         let most = (screen.width() - 80.0 * unit).min(WIDEST * unit) - link;
         // Two lines of the same length look better than a long and a short one.
@@ -50,11 +51,21 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         let width = if lines > 1.0 { (whole / lines * SPARE).min(most) } else { whole + 1.0 };
         let text = vec2(width, pen.height_of(&toast.sentence, SENTENCE, width));
         let size = vec2(text.x + link + 2.0 * EDGE * unit, (HIGH * unit).max(text.y + EDGE * unit));
-        let free = room.filter(|_| toast.near.is_none()).and_then(|room| room.place(size));
-        let place = free.unwrap_or_else(|| within(screen, anchor(toast.near, banner, unit), size, 12.0 * unit));
+        let room = room.filter(|_| toast.near.is_none());
+        let place = match room.map(|room| (room.place(size), room.column)) {
+            Some((Some(free), _)) => free,
+            // Rather over the log than over the tile that it is about.
+            Some((None, column)) if toast.rule.is_none() => {
+                let high = pen.height_of(&toast.sentence, SENTENCE, column.width() - EDGE * unit) + EDGE * unit;
+                column.with_min_y(column.bottom() - high)
+            }
+            _ => within(screen, anchor(toast.near, banner, unit), size, 12.0 * unit),
+        };
         plate(pen, place);
-        let at = place.left_center() + pen.size(EDGE, -1.0);
-        let lines = Align2::LEFT_CENTER.anchor_size(at, text);
+        let edge = if place.size() == size { EDGE } else { EDGE / 2.0 };
+        let lines = place.shrink2(pen.size(edge, 0.0)).with_max_x(place.right() - edge * unit - link);
+        let high = pen.height_of(&toast.sentence, SENTENCE, lines.width());
+        let lines = Rect::from_center_size(lines.center() - pen.size(0.0, 1.0), vec2(lines.width(), high));
         pen.paragraph(lines, Align::Min, &toast.sentence, SENTENCE);
         (place, place.with_min_x(place.right() - EDGE * unit - link))
     });

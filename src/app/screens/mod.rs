@@ -19,7 +19,7 @@ pub use super::shell::messages::{Damaged, Kept, MessageIntent, MessageView, mess
 pub use super::shell::settings::SettingsIntent;
 pub use credits::{CreditsIntent, credits};
 pub use loading::{LoadingView, loading};
-pub use settings::{settings, turn_to_keys};
+pub use settings::{settings, turn_to_keys, turn_to_table};
 pub use title::{TitleIntent, TitleView, title};
 
 use bevy::prelude::App;

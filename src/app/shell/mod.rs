@@ -10,6 +10,7 @@ pub mod menu;
 pub mod messages;
 pub mod panel_sleep;
 pub mod screen;
+mod screen_reader;
 pub mod settings;
 pub mod threads;
 pub mod window_mode;
@@ -26,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         menu::plugin,
         settings::plugin,
         bindings::plugin,
+        screen_reader::plugin,
         panel_sleep::plugin,
         window_mode::plugin,
         threads::OneThread,

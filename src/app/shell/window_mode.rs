@@ -1,15 +1,22 @@
-//! Full screen. Its keys work on every screen, and panels do not receive them.
+//! Full screen, and how often the window is drawn. The keys for full screen work on every screen, and panels do not receive
+//! them.
 
 use super::frame::{FrameSystems, KeepSettings};
 use super::settings::Chosen;
 use crate::app::input::{Keys, ReadInput, Want, Wanted};
+use crate::table::settings::FrameLimit;
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, switch.after(ReadInput).after(EguiPreUpdateSet::BeginPass));
-    app.add_systems(Update, apply.in_set(FrameSystems::Keep).after(KeepSettings).run_if(resource_changed::<Chosen>));
+    app.add_systems(
+        Update,
+        (apply, limit_frames).in_set(FrameSystems::Keep).after(KeepSettings).run_if(resource_changed::<Chosen>),
+    );
 }
 
 /// Switches full screen and hides the pressed keys from the panels.
@@ -33,5 +40,24 @@ fn apply(chosen: Res<Chosen>, mut windows: Query<&mut Window, With<PrimaryWindow
         if window.mode != wanted {
             window.mode = wanted;
         }
+    }
+}
+
+/// Without a window that is drawn there is nothing to limit.
+fn limit_frames(chosen: Res<Chosen>, drawn: Option<ResMut<WinitSettings>>) {
+    let Some(mut drawn) = drawn else { return };
+    let every = |frames: u32| UpdateMode::Reactive {
+        wait: Duration::from_secs(1) / frames,
+        react_to_device_events: false,
+        react_to_user_events: false,
+        react_to_window_events: false,
+    };
+    let wanted = match chosen.settings.frames {
+        FrameLimit::Screen => UpdateMode::Continuous,
+        FrameLimit::Sixty => every(60),
+        FrameLimit::Thirty => every(30),
+    };
+    if drawn.focused_mode != wanted {
+        drawn.focused_mode = wanted;
     }
 }

@@ -7,6 +7,7 @@
 //! All of this works for any game that is [`Shown`].
 
 mod autoplay;
+mod by_itself;
 mod keys;
 pub mod lesson;
 mod order;
@@ -22,6 +23,7 @@ use crate::rules::tiles::Square;
 use crate::table::Sitting;
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
+pub use by_itself::ShowsByItself;
 pub use lesson::{Learning, LessonFinished, LessonIntent};
 pub use order::{KeySystems, OfGame, TableSystems};
 pub use playback::Playback;

@@ -42,16 +42,24 @@ pub struct Pen<'a> {
     reach: Reach,
     /// The controls drawn so far in this frame.
     made: Vec<Id>,
+    /// Whether a screen reader reads what is written as soon as it changes.
+    aloud: bool,
 }
 
 impl<'a> Pen<'a> {
     pub(super) fn new(ui: &'a mut Ui, art: &'a mut Art, unit: f32, reach: Reach) -> Pen<'a> {
-        Pen { ui, art, unit, reach, made: Vec::new() }
+        Pen { ui, art, unit, reach, made: Vec::new(), aloud: false }
     }
 
     /// A pen for a child of this sheet, as inside a scroll area.
     pub fn on<'b>(&'b mut self, ui: &'b mut Ui) -> Pen<'b> {
-        Pen { ui, art: self.art, unit: self.unit, reach: self.reach, made: Vec::new() }
+        Pen { ui, art: self.art, unit: self.unit, reach: self.reach, made: Vec::new(), aloud: self.aloud }
+    }
+
+    /// From now on a screen reader reads what is written as soon as it changes: what to do, what would follow, what was
+    /// refused.
+    pub fn read_aloud(&mut self) {
+        self.aloud = true;
     }
 
     /// egui's painter of this sheet.
@@ -338,6 +346,9 @@ impl<'a> Pen<'a> {
     fn hear(&mut self, place: Rect, text: &str) -> Response {
         let response = self.ui.allocate_rect(place, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
+        if self.aloud {
+            self.ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+        }
         response
     }
 

@@ -26,6 +26,7 @@ use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
 use crate::app::spots::Choosable;
+use crate::app::table::ShowsByItself;
 use crate::app::table::{OfGame, counts};
 use crate::app::theme::Art;
 use crate::app::words::{capitalised, say};
@@ -78,6 +79,7 @@ struct Seen<'w, 's> {
     told: Res<'w, Told>,
     lit: Res<'w, Lit>,
     chosen: Res<'w, Chosen>,
+    shows: ShowsByItself<'w, Carcassonne>,
     markers: Res<'w, Markers>,
     home: Res<'w, Home>,
     hint: Res<'w, Hint<Action>>,
@@ -291,7 +293,7 @@ impl Seen<'_, '_> {
 
     fn tip(&self) -> Option<Tip> {
         let (position, names) = (self.position(), self.table.sitting.names());
-        let choice = self.offer.focused_action(&self.spots);
+        let choice = self.offer.focused_action(&self.spots).filter(|_| self.shows.foresight());
         let follows = choice.and_then(|action| words::consequence(position, action, names));
         let follows = follows.map(|follows| capitalised(&follows.in_one_line()));
         let (sentence, rule) = match (follows, self.lit.under_pointer) {

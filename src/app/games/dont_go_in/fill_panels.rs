@@ -23,7 +23,7 @@ use crate::app::shell::messages::Messages;
 use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
-use crate::app::table::{OfGame, counts};
+use crate::app::table::{OfGame, ShowsByItself, counts};
 use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::rules::dont_go_in::{Action, Card, CardType, DontGoIn, Phase, Tableau};
@@ -73,6 +73,7 @@ struct Seen<'w, 's> {
     messages: Res<'w, Messages>,
     told: Res<'w, Told>,
     chosen: Res<'w, Chosen>,
+    shows: ShowsByItself<'w, DontGoIn>,
     home: Res<'w, Home>,
     hint: Res<'w, Hint<Action>>,
 }
@@ -135,7 +136,7 @@ impl Seen<'_, '_> {
         let under_pointer = self.pointed.thing();
         let viewer = self.viewer.seat();
         let view = viewer.map(|seat| self.position().view(seat));
-        let info = match self.pointed.action().filter(|_| asks) {
+        let info = match self.pointed.action().filter(|_| asks && self.shows.foresight()) {
             Some((action, about)) => {
                 // What is told of a choice must not depend on what only others know.
                 info::of_choice(&self.position().view(table.acting()), action, about, self.names())

@@ -144,12 +144,8 @@ impl Hinted for DontGoIn {
         choices.iter().find(|choice| choice.answer == action).map(|choice| choice.text.clone())
     }
 
-    /// From what lies open: it is read by all who sit before the screen (HHIDE-1).
     fn reasons(sitting: &Sitting, action: Action) -> Vec<String> {
-        let position = sitting.position();
-        let view = position.view(position.table().acting());
-        let follows = words::consequence(&view, action, sitting.names());
-        follows.into_iter().flat_map(|follows| std::iter::once(follows.what).chain(follows.more)).collect()
+        words::reasons(sitting.position(), action)
     }
 }
 

@@ -22,7 +22,11 @@ pub(super) fn advice<A>(
     };
     let outlook = say!("hint-outlook", games = choice.visits, percent = percent(choice));
     let reasons = &reasons[..reasons.len().min(MOST_REASONS)];
-    let because = (!reasons.is_empty()).then(|| say!("hint-because", reasons = reasons.join(" · ")));
+    let because = match reasons {
+        [] if choice.visits == 0 => None,
+        [] => Some(say!("hint-because-of-all").to_owned()),
+        reasons => Some(say!("hint-because", reasons = reasons.join(" · "))),
+    };
     let next = keys.map(|(take, key)| say!("hint-next", take = take, key = key));
     let sentences = [Some(say!("hint-said", what = what, outlook = outlook)), because, next];
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -72,10 +76,14 @@ mod tests {
         );
         assert_eq!(
             advice(&TRIED, 1, Some("8 points"), &[], None),
-            "The guide's second choice is “8 points”: 25 % to win, by 240 imagined games."
+            "The guide's second choice is “8 points”: 25 % to win, by 240 imagined games. Why? Nothing stands out: it did well \
+             in the games that were imagined."
         );
         let untried = Considered { visits: 0, chance: 0.0, ..TRIED };
-        assert_eq!(advice(&untried, 0, None, &[], None), "The guide's choice is lit: it looks best at first sight.");
+        assert_eq!(
+            advice(&untried, 0, None, &reasons[..1], None),
+            "The guide's choice is lit: it looks best at first sight. Why? A bank burns off."
+        );
     }
 
     #[test]

@@ -26,7 +26,7 @@ use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
 use crate::app::spots::Choosable;
-use crate::app::table::OfGame;
+use crate::app::table::{OfGame, ShowsByItself};
 use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::guide::mists::foresight::Foresight;
@@ -72,6 +72,7 @@ struct Seen<'w, 's> {
     told: Res<'w, Told>,
     lit: Res<'w, Lit>,
     chosen: Res<'w, Chosen>,
+    shows: ShowsByItself<'w, Mists>,
     markers: Res<'w, Markers>,
     home: Res<'w, Home>,
     hint: Res<'w, Hint<Action>>,
@@ -262,7 +263,7 @@ impl Seen<'_, '_> {
 
     fn tip(&self) -> Option<Tip> {
         let (position, names) = (self.position(), self.table.sitting.names());
-        let choice = self.offer.focused_action(&self.spots);
+        let choice = self.offer.focused_action(&self.spots).filter(|_| self.shows.foresight());
         let follows = choice.and_then(|action| words::consequence(position, action, names));
         let (sentence, rule) = match (follows, self.lit.under_pointer) {
             (Some(sentence), _) => (sentence, position.phase().rule()),

@@ -1,12 +1,13 @@
 //! The scenes, one by one: their names, what they show, and how the stage is set for each.
 
 use super::stage::{
-    book, burn_off, choice, controls, damaged_files, damaged_save, hover, introduce, keys, lesson, lessons_left,
-    loading, looked_up, menu, offer_to_continue, progress, records, refusal, result, review, rule, rules, saved_games,
-    screen, search, settings, setup, setup_with_circles, table, title, watch,
+    behind_settings, book, burn_off, choice, controls, damaged_files, damaged_save, hover, introduce, lesson,
+    lessons_left, loading, looked_up, menu, offer_to_continue, progress, records, refusal, result, review, rule, rules,
+    saved_games, screen, search, settings, setup, setup_with_circles, table, title, watch,
 };
 use super::{Scene, haunted_house, positions, rival};
 use crate::app::games::{carcassonne, dont_go_in};
+use crate::app::screens::{turn_to_keys, turn_to_table};
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::words::say;
@@ -237,7 +238,8 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "whole-log", shows: "the whole log", set: |studio| looked_up(studio, Menu::Log) },
     Scene { name: "menu", shows: "the menu at the table", set: menu },
     Scene { name: "settings", shows: "the settings, opened at the table", set: settings },
-    Scene { name: "settings-keys", shows: "keys and gamepad, behind the settings", set: keys },
+    Scene { name: "settings-table", shows: "what the table shows", set: |it| behind_settings(it, turn_to_table) },
+    Scene { name: "settings-keys", shows: "keys and gamepad", set: |it| behind_settings(it, turn_to_keys) },
     Scene {
         name: "result-victory",
         shows: "a game that was won",

@@ -15,7 +15,6 @@ use crate::app::games::mists::spots::Spot;
 use crate::app::games::mists::table::{AtTable, Decide};
 use crate::app::games::playing::Playable;
 use crate::app::hand::Hand;
-use crate::app::screens::turn_to_keys;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
@@ -353,12 +352,12 @@ pub(super) fn settings(studio: &mut Studio) -> Result<(), ShotError> {
     studio.rest()
 }
 
-/// The keys behind the settings.
-pub(super) fn keys(studio: &mut Studio) -> Result<(), ShotError> {
+/// A page behind the settings.
+pub(super) fn behind_settings(studio: &mut Studio, turn_to: fn(&egui::Context)) -> Result<(), ShotError> {
     settings(studio)?;
     let world = studio.world();
     let mut contexts = world.query::<&mut EguiContext>();
-    contexts.iter_mut(world).for_each(|mut context| turn_to_keys(context.get_mut()));
+    contexts.iter_mut(world).for_each(|mut context| turn_to(context.get_mut()));
     studio.rest()
 }
 

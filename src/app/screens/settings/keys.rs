@@ -8,7 +8,7 @@ use crate::app::theme::{
     Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, escaped, screen_unit, sheet,
 };
 use crate::app::words::say;
-use egui::{Align, Align2, Context, Event, Id, Key, Rect, Sense, pos2};
+use egui::{Align, Align2, Context, Event, Id, Key, Rect, Sense};
 
 const NAME: &str = "keys";
 const WIDTH: f32 = 1560.0;
@@ -56,9 +56,11 @@ pub(super) fn show(ctx: &Context, art: &mut Art) -> Vec<SettingsIntent> {
             }
         }
         told(pen, place, &waiting);
-        if done(pen, place, &mut intents) || (escaped(pen) && !was_waiting) {
+        let unusual = !keys_of(ctx).are_usual();
+        let is_done = super::done(pen, place, unusual, &mut intents, SettingsIntent::UsualKeys);
+        if is_done || (escaped(pen) && !was_waiting) {
             waiting = Waiting::default();
-            ctx.data_mut(|data| data.insert_temp(SettingsPage::id(), SettingsPage::Settings));
+            SettingsPage::Settings.turn_to(ctx);
         }
     });
     wait_for_key(ctx, waiting.of.is_some());
@@ -148,21 +150,6 @@ fn told(pen: &mut Pen, place: Rect, waiting: &Waiting) {
         previous = button(Want::Previous)
     );
     pen.paragraph_within(pad, Align::Center, &text, words);
-}
-
-/// Whether the player goes back to the settings.
-fn done(pen: &mut Pen, place: Rect, intents: &mut Vec<SettingsIntent>) -> bool {
-    let line = place.bottom() - 62.0 * pen.unit;
-    let button = |x: f32| Rect::from_center_size(pos2(place.center().x + x * pen.unit, line), pen.size(260.0, 60.0));
-    let (left, right) = (button(-145.0), button(145.0));
-    let good = pen.button(left, say!("settings-done"), true);
-    if pen.ui.memory(|memory| memory.focused().is_none()) {
-        good.request_focus();
-    }
-    if pen.button(right, say!("settings-reset"), !keys_of(pen.ui.ctx()).are_usual()).clicked() {
-        intents.push(SettingsIntent::UsualKeys);
-    }
-    good.clicked()
 }
 
 /// What somebody can ask for, in a few words.

@@ -1,6 +1,7 @@
 //! The settings, on a sheet over the title or the table. Behind them is a sheet with the keys.
 
 mod keys;
+mod table;
 
 use crate::app::input::{Want, keys_of};
 use crate::app::shell::settings::SettingsIntent;
@@ -8,16 +9,18 @@ use crate::app::theme::{
     Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, escaped, most_fitting, ready, screen_unit, sheet,
 };
 use crate::app::words::say;
-use crate::table::settings::{LOUDEST, LanguageChoice, Loudness, MistChoice, Pace, SCALE_STEP, SCALES, Settings};
+use crate::table::settings::{
+    FrameLimit, LOUDEST, LanguageChoice, Loudness, MistChoice, Pace, SCALE_STEP, SCALES, Settings,
+};
 use egui::{Align2, Context, Id, Rect, pos2};
 
 const NAME: &str = "settings";
 const WIDTH: f32 = 1000.0;
-const HEIGHT: f32 = 1040.0;
+const HEIGHT: f32 = 1060.0;
 const LEFT: f32 = 64.0;
 /// Where the choices begin, to the right of their names.
 const CHOICE: f32 = 330.0;
-const ROW: f32 = 51.5;
+const ROW: f32 = 49.5;
 const LABEL: Type = Type::new(Face::Text, 26.0, INK);
 
 /// Which sheet is shown.
@@ -25,6 +28,7 @@ const LABEL: Type = Type::new(Face::Text, 26.0, INK);
 enum SettingsPage {
     #[default]
     Settings,
+    Table,
     Keys,
 }
 
@@ -32,12 +36,22 @@ impl SettingsPage {
     fn id() -> Id {
         Id::new("page of the settings")
     }
+
+    /// From now on this page is shown.
+    fn turn_to(self, ctx: &Context) {
+        ctx.data_mut(|data| data.insert_temp(SettingsPage::id(), self));
+        ctx.request_repaint();
+    }
 }
 
 /// From now on the keys are shown instead of the settings, until the player goes back.
 pub fn turn_to_keys(ctx: &Context) {
-    ctx.data_mut(|data| data.insert_temp(SettingsPage::id(), SettingsPage::Keys));
-    ctx.request_repaint();
+    SettingsPage::Keys.turn_to(ctx);
+}
+
+/// From now on what the table shows is shown instead of the settings, until the player goes back.
+pub fn turn_to_table(ctx: &Context) {
+    SettingsPage::Table.turn_to(ctx);
 }
 
 /// Shows the settings over everything else.
@@ -46,8 +60,10 @@ pub fn settings(ctx: &Context, now: &Settings, art: &mut Art) -> Vec<SettingsInt
     if !ready(ctx) {
         return intents;
     }
-    if ctx.data(|data| data.get_temp(SettingsPage::id())) == Some(SettingsPage::Keys) {
-        return keys::show(ctx, art);
+    match ctx.data(|data| data.get_temp(SettingsPage::id())).unwrap_or_default() {
+        SettingsPage::Settings => {}
+        SettingsPage::Table => return table::show(ctx, now, art),
+        SettingsPage::Keys => return keys::show(ctx, art),
     }
     let screen = ctx.content_rect();
     sheet(ctx, art, SheetOptions::over_all(ctx, NAME, screen_unit(ctx)), |pen| {
@@ -58,7 +74,7 @@ pub fn settings(ctx: &Context, now: &Settings, art: &mut Art) -> Vec<SettingsInt
         let title = Type::new(Face::Heading, 38.0, RUBRIC);
         pen.write(at, Align2::CENTER_TOP, say!("menu-settings"), title, place.width());
         let mut changed = *now;
-        let mut rows = Rows { place, top: 90.0 };
+        let mut rows = Rows { place, top: 74.0 };
         motion(pen, &mut rows, &mut changed);
         language(pen, &mut rows, &mut changed);
         size(pen, &mut rows, &mut changed, most_fitting(screen));
@@ -66,7 +82,9 @@ pub fn settings(ctx: &Context, now: &Settings, art: &mut Art) -> Vec<SettingsInt
         if changed != *now {
             intents.push(SettingsIntent::Change(changed));
         }
-        if done(pen, place, *now != Settings::default(), &mut intents) {
+        let usual = as_usual(now);
+        pages(pen, place);
+        if done(pen, place, *now != usual, &mut intents, SettingsIntent::Change(usual)) || escaped(pen) {
             intents.push(SettingsIntent::Close);
         }
     });
@@ -88,7 +106,7 @@ impl Rows {
         let word = pen.write(at, Align2::LEFT_CENTER, text, set, 300.0 * pen.unit);
         let from = word.right() + 20.0 * pen.unit;
         pen.rule(from, self.place.right() - LEFT * pen.unit, at.y + 2.0 * pen.unit);
-        self.top += 49.0;
+        self.top += 45.0;
     }
 
     /// The place for a choice. Writes its name in front of it.
@@ -161,13 +179,12 @@ fn size(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings, most: u16) {
     ) {
         settings.full_screen = !settings.full_screen;
     }
-    let place = rows.row(pen, say!("to-come-heading"));
-    if pen.tick_box(
-        place,
-        &say!("settings-tiles-to-come-on", key = keys_of(pen.ui.ctx()).name(Want::Tiles)),
-        settings.tiles_to_come,
-    ) {
-        settings.tiles_to_come = !settings.tiles_to_come;
+    let place = rows.row(pen, say!("settings-frames"));
+    const LIMITS: [FrameLimit; 3] = [FrameLimit::Screen, FrameLimit::Sixty, FrameLimit::Thirty];
+    let chosen = LIMITS.iter().position(|&limit| limit == settings.frames).unwrap_or_default();
+    let words = [say!("settings-frames-screen"), say!("settings-frames-sixty"), say!("settings-frames-thirty")];
+    if let Some(limit) = pen.one_of(place, &words, chosen) {
+        settings.frames = LIMITS[limit];
     }
 }
 
@@ -200,21 +217,36 @@ fn amount(pen: &mut Pen, place: Rect, text: &str) {
     pen.write(at, Align2::LEFT_CENTER, text, Type::new(Face::Italic, 24.0, FADED_INK), place.right() - at.x);
 }
 
-/// Whether the player wants to close the settings.
-fn done(pen: &mut Pen, place: Rect, unusual: bool, intents: &mut Vec<SettingsIntent>) -> bool {
-    let line = place.bottom() - 62.0 * pen.unit;
-    let button =
-        |x: f32, wide: f32| Rect::from_center_size(pos2(place.center().x + x * pen.unit, line), pen.size(wide, 60.0));
-    let (left, keys, right) = (button(-320.0, 230.0), button(0.0, 380.0), button(320.0, 230.0));
+/// These settings, with the usual ones of this page.
+fn as_usual(now: &Settings) -> Settings {
+    let Settings { tiles_to_come, legal_squares, foresight, .. } = *now;
+    Settings { tiles_to_come, legal_squares, foresight, ..Settings::default() }
+}
+
+/// The ways to the other pages.
+fn pages(pen: &mut Pen, place: Rect) {
+    let line = place.bottom() - 118.0 * pen.unit;
+    let button = |x: f32| Rect::from_center_size(pos2(place.center().x + x * pen.unit, line), pen.size(400.0, 52.0));
+    let (table, keys) = (button(-215.0), button(215.0));
+    if pen.button(table, say!("settings-table"), true).clicked() {
+        turn_to_table(pen.ui.ctx());
+    }
+    if pen.button(keys, say!("settings-keys"), true).clicked() {
+        turn_to_keys(pen.ui.ctx());
+    }
+}
+
+/// The last line of a page. Returns whether the player is done with it. `reset` is wanted if the usual settings are.
+fn done(pen: &mut Pen, place: Rect, unusual: bool, intents: &mut Vec<SettingsIntent>, reset: SettingsIntent) -> bool {
+    let line = place.bottom() - 56.0 * pen.unit;
+    let button = |x: f32| Rect::from_center_size(pos2(place.center().x + x * pen.unit, line), pen.size(260.0, 56.0));
+    let (left, right) = (button(-145.0), button(145.0));
     let good = pen.button(left, say!("settings-done"), true);
     if pen.ui.memory(|memory| memory.focused().is_none()) {
         good.request_focus();
     }
     if pen.button(right, say!("settings-reset"), unusual).clicked() {
-        intents.push(SettingsIntent::Change(Settings::default()));
+        intents.push(reset);
     }
-    if pen.button(keys, say!("settings-keys"), true).clicked() {
-        turn_to_keys(pen.ui.ctx());
-    }
-    good.clicked() || escaped(pen)
+    good.clicked()
 }

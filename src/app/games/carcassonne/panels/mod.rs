@@ -89,10 +89,11 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
         lesson::show(ctx, art, (places.phase, unit), page, intents);
     }
     let banner = lesson::with_banner(places.phase, unit, &view.lesson);
-    // The menu is not to be covered.
-    let toast = view.toast.as_ref().filter(|_| view.menu.is_none());
-    let places = Places { phase: banner, ..places };
-    over_board::show(ctx, art, (toast, view.tip.as_ref()), (&places, &view.choosable), intents);
+    // Neither the menu nor the book is to be covered.
+    if view.menu.is_none() {
+        let places = Places { phase: banner, ..places };
+        over_board::show(ctx, art, (view.toast.as_ref(), view.tip.as_ref()), (&places, &view.choosable), intents);
+    }
     if let Some(why) = &view.not_saved {
         not_saved::show(ctx, art, why);
     }

@@ -68,6 +68,7 @@ fn height(pen: &Pen, info: &Info) -> f32 {
 }
 
 fn draw(pen: &mut Pen, place: Rect, info: &Info) {
+    pen.read_aloud();
     let room = place.shrink(EDGE * pen.unit);
     let title = room.shrink2(pen.size(beside_title(info), 0.0));
     let mut top = pen.paragraph(title, Align::Center, &info.title, TITLE).bottom();

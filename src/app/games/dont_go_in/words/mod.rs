@@ -6,6 +6,7 @@ mod consequence;
 mod ending;
 mod happened;
 mod numbers;
+mod reason;
 mod rooms;
 
 pub use cards::{card, card_effect, card_type};
@@ -13,6 +14,7 @@ pub use choices::choices;
 pub use consequence::{Consequence, consequence};
 pub use ending::{counted, winners};
 pub use happened::{LogTold, lately, log_lines};
+pub use reason::reasons;
 pub use rooms::{room, room_effect};
 
 use crate::app::words::{say, shortened};

@@ -270,6 +270,11 @@ fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> Option<Re
     for (_, want, word, intent) in offers.into_iter().filter(|(offered, ..)| *offered) {
         let key = keys_of(pen.ui.ctx()).name(want);
         let (response, edge) = pen.key_hint(egui::pos2(right, below), &key, word);
+        let response = match intent {
+            ResultIntent::Review => response.on_hover_text(say!("result-look-back-told")),
+            ResultIntent::Watch => response.on_hover_text(say!("result-watch-told")),
+            _ => response,
+        };
         if response.clicked() || pressed(pen.ui.ctx(), want) {
             wanted = Some(intent);
         }
