@@ -14,7 +14,7 @@ const HEIGHT: f32 = 520.0;
 pub(super) fn show(ctx: &Context, now: &Settings, art: &mut Art) -> Vec<SettingsIntent> {
     let mut intents = Vec::new();
     let screen = ctx.content_rect();
-    sheet(ctx, art, SheetOptions::over_all(ctx, "settings of the table", screen_unit(ctx)), |pen| {
+    sheet(ctx, art, SheetOptions::over_all(ctx, "settings-table", screen_unit(ctx)), |pen| {
         pen.cover_all(1);
         let place = Rect::from_center_size(screen.center(), pen.size(WIDTH, HEIGHT));
         pen.fill(Thing::Sheet(37), place);
