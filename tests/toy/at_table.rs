@@ -84,7 +84,7 @@ impl Table {
         app.add_plugins((MinimalPlugins, StatesPlugin));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
         app.init_resource::<Chosen>().init_resource::<Menu>().init_resource::<Messages>().init_resource::<Seen>();
-        app.init_resource::<mists::app::input::Wanted>();
+        app.init_resource::<mists::app::input::Wanted>().init_resource::<mists::app::input::Keys>();
         app.init_state::<Screen>().add_sub_state::<ShownPhase>();
         app.add_plugins(mists::app::table::plugin);
         game::<Heap>(&mut app);
