@@ -152,6 +152,13 @@ pub struct Hand {
     seen: Option<(Vec2, Option<Square>)>,
 }
 
+impl Hand {
+    /// Whether the tile is on the board already: over a square where it fits, or dragged.
+    pub fn hovers(&self) -> bool {
+        self.aim.is_some() || self.dragging
+    }
+}
+
 /// Asks for a quarter turn, clockwise for 1, the other way for -1; rotations that do not fit are skipped.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Rotate(pub i8);

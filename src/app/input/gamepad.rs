@@ -130,9 +130,11 @@ pub(super) fn read_gamepads(
         panels.hear(&keys, want, false);
     }
     for &want in &now {
-        let meant =
-            |keys: &Keys| keys.of(want).next().map_or(vec![want], |chord| keys.meant(chord.key, chord.with).collect());
-        let meant = meant(&keys);
+        // Its key may have several meanings, in different places.
+        let meant: Vec<Want> = match keys.of(want).next() {
+            Some(chord) => keys.meant(chord.key, chord.with).collect(),
+            None => vec![want],
+        };
         wanted.held.extend(meant.iter().copied());
         if !before.contains(&want) {
             wanted.now.extend(meant);

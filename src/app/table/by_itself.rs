@@ -23,6 +23,12 @@ impl<G: Shown> ShowsByItself<'_, G> {
         self.chosen.settings.foresight || self.table.lesson().is_some()
     }
 
+    /// Whether it is told what bright and dim squares are: in the first turns, where there are any. Lessons tell it themselves.
+    pub fn tells_of_squares(&self, turn: u16) -> bool {
+        const FIRST_TURNS: u16 = 3;
+        turn <= FIRST_TURNS && self.legal_squares() && self.table.lesson().is_none()
+    }
+
     /// Whether this may be another answer than in the last frame.
     pub fn has_changed(&self) -> bool {
         self.chosen.is_changed()

@@ -168,7 +168,7 @@ impl Seen<'_, '_> {
             hand: position.hand().filter(|_| self.to_be_laid()).map(|face| HandView {
                 picture,
                 caption: words::caption(position.face(face)),
-                away: self.hand.dragging || self.hand.aim.is_some(),
+                away: self.hand.hovers(),
             }),
             phase: self.phase_view(),
             foresight: ahead.map(|ahead| foresight_card::card(ahead, position)),
@@ -250,15 +250,10 @@ impl Seen<'_, '_> {
         self.told.rule().or_else(|| Some(tip?.rule)).unwrap_or(self.position().phase().rule())
     }
 
-    /// Whether it has to be told what bright and dim squares are: in the first turns, before the tile hovers.
-    fn is_new_to_squares(&self) -> bool {
-        const FIRST_TURNS: u16 = 3;
-        let hovers = self.hand.aim.is_some() || self.hand.dragging;
-        self.position().turn() <= FIRST_TURNS
-            && self.to_be_laid()
-            && self.asks()
-            && !hovers
-            && self.table.lesson().is_none()
+    /// Whether bright and dim squares have to be told of: before the tile hovers.
+    fn tells_of_squares(&self) -> bool {
+        let waits = self.to_be_laid() && self.asks() && !self.hand.hovers();
+        waits && self.shows.tells_of_squares(self.position().turn())
     }
 
     fn tip(&self) -> Option<Tip> {
@@ -270,7 +265,7 @@ impl Seen<'_, '_> {
             (None, Some(region)) => {
                 (words::region_tip(position, region, names), words::rule_of(position.board().region(region).kind))
             }
-            (None, None) if self.is_new_to_squares() => (say!("tip-squares").to_owned(), position.phase().rule()),
+            (None, None) if self.tells_of_squares() => (say!("tip-squares").to_owned(), position.phase().rule()),
             (None, None) => return None,
         };
         Some(Tip { sentence, rule })
