@@ -67,6 +67,7 @@ spell-circles-what = noch neun Plättchen und Eloise
 
 review-heading = Rückblick
 review-what = Wie gut die Aussichten auf den Sieg standen, Zug für Zug, so wie der Lotse es sieht
+review-numbers = Die Nummern zeigen die Entscheidungen, die am meisten kosteten.
 review-looks = Der Lotse sieht sich die Partie an …
 review-percent = { $percent } %
 review-curve = die Siegchance
@@ -99,6 +100,8 @@ judged-worse = Der Lotse hätte etwas anderes getan: { $best } % Siegchance sta
 judged-nothing = Noch ist nichts entschieden.
 hint-because = Warum? { $reasons }.
 hint-because-of-all = Warum? Nichts ragt heraus: In den gedachten Partien ging es gut aus.
+hint-take = { $take } nimmt sie.
+hint-again = { $key } zeigt sie noch einmal.
 hint-next = { $take } nimmt sie, { $key } zeigt die nächste.
 hint-said = { $what }: { $outlook }.
 reason-only-way = Überall sonst ist das Spiel verloren
@@ -273,7 +276,7 @@ todo-lay-face-down =
     }
 todo-spare-ghost = { $name }, wo bleibt ein Geist aus?
 todo-place-meeple = { $name }, setze einen Meeple auf dein Plättchen oder passe
-todo-pick-scoring = { $name }, welches Gebiet wird zuerst gewertet?
+todo-pick-scoring = { $name }, welches Gebiet zuerst? Gewertet werden alle
 todo-take-score = { $name }, Punkte oder Geister?
 todo-more-ghosts = { $name }, weitere Geister vom selben Feld?
 todo-won = Der Nebel lichtet sich: Ihr habt gewonnen
@@ -287,7 +290,7 @@ choice-points-each = je { points }
 choice-up-to-three-ghosts = Bis zu 3 Geister
 choice-up-to-three-ghosts-note = klicke sie auf einem Feld an
 choice-neither = Weder noch
-choice-neither-note = umsonst
+choice-neither-note = keine Punkte, kein Geist geht
 choice-done = Fertig
 choice-marker = { colour-first }, bei { $points }
 choice-click-ghosts = klicke die Geister auf dem Plan an, bis zu drei auf einem Feld; { $take } nimmt den leuchtenden
@@ -338,7 +341,7 @@ tip-mist = Nebel, { tiles }, { ghosts }{ $held ->
        *[other] , { $held } in Kreisen
     }: { $state }
 tip-mist-burnt-off = aufgelöst
-tip-mist-never = löst sich nie mehr auf
+tip-mist-never = kann nie verfliegen und ist darum dunkler
 tip-mist-open =
     { $edges ->
         [one] { $edges } offene Seite
@@ -395,6 +398,11 @@ follows-haunted-cemetery = Noch einer auf diesem Friedhof: dann { ghosts }, dane
     }
 follows-haunted-mist = Noch ein Geist in dieser Nebelbank · { $bank }
 follows-ghost-goes-home = Dieser Geist geht heim
+follows-ghost-of-square =
+    { $ghosts ->
+        [one] Der einzige Geist, der von diesem Feld gehen kann
+       *[other] { $ghosts } Geister stehen auf diesem Feld (im Rahmen): Bis zu drei können gehen
+    }
 follows-nothing-spoilt = Hier wird nichts verbaut
 follows-closes =
     { $cemeteries ->
@@ -774,7 +782,7 @@ rival-tip-mist = Nebel aus { tiles }, { $state }{ $ghosts ->
        *[other] , { $ghosts } Geister in Kreisen
     }
 rival-tip-mist-finished = fertig
-rival-tip-mist-never = wird nie mehr fertig
+rival-tip-mist-never = wird nie fertig und ist darum dunkler
 rival-tip-nobody = niemand da
 rival-tip-free = frei, jetzt { $points } wert
 rival-tip-points = Punkte bisher: { $shares }
@@ -926,6 +934,7 @@ rival-ahead-field =
         [one] Wiese von { $names } versorgt { $cities } Stadt: { $points }
        *[other] Wiese von { $names } versorgt { $cities } Städte: { $points }
     }
+rival-ahead-field-reaches = Wiese von { $names } reicht an eine unfertige Stadt
 rival-ahead-surrounded =
     { $squares ->
         [one] { rival-kind-first }: noch { $squares } Feld leer
@@ -1118,7 +1127,7 @@ hand-being-painted = Das Plättchen wird gerade gemalt
 hand-name = Das Plättchen in der Hand: Zieh es auf den Plan
 hand-turn-left = Linksherum
 hand-turn-right = Rechtsherum
-hand-no-way-here = Das Plättchen passt hier in keiner Drehung
+hand-no-way-here = { $why }, und auch in keiner anderen Drehung
 hand-one-way-here = Das Plättchen passt hier nur so herum
 hand-one-way-anywhere = Das Plättchen passt nur so herum
 hand-wheel = das Mausrad dreht es
@@ -2122,7 +2131,9 @@ setup-begin = Beginnen
 setup-favourite = Favorit: { $players }
 setup-favourite-drop = { $players } entfernen
 setup-favourite-keep = als Favorit merken
+setup-favourite-keep-told = Merkt sich die Spieler, ihre Farben und die Optionen: Ein Klick auf den Favoriten füllt dieses Blatt wieder aus.
 setup-person = Mensch
+setup-person-told = Entscheidet an diesem Tisch.
 setup-guide =
     { $strength ->
         [1] Lotse I
@@ -2131,7 +2142,9 @@ setup-guide =
     }
 setup-guide-what = Der Lotse ist der Computer. Lotse III denkt am besten; klicke noch einmal für einen anderen.
 setup-careful = vorsichtig
+setup-careful-told = Der Computer spielt sofort, was in diesem Zug am besten aussieht.
 setup-carefree = sorglos
+setup-carefree-told = Der Computer spielt irgendetwas, was die Regeln erlauben.
 setup-played-by = { $who } für Spieler { $seat }
 setup-computer = Computer: Lotse III spielt am besten, ein Klick ändert ihn; vorsichtig ist schnell, sorglos spielt zufällig.
 setup-earlier = Spieler { $seat } nach vorn
@@ -2239,10 +2252,10 @@ house-name = Don’t Go In There
 house-whereabouts = Don’t Go In There, Zug { $turn }
 house-refusal-no-space-there = Dort kann niemand stehen: Setze den Meeple auf eine freie Stufe einer Treppe
 house-panel-fewest-win =
-    { $cards ->
-        [0] die wenigsten Flüche gewinnen · der Stapel ist leer
-        [one] die wenigsten Flüche gewinnen · noch { $cards } Karte
-       *[other] die wenigsten Flüche gewinnen · noch { $cards } Karten
+    { $turns ->
+        [0] die wenigsten Flüche gewinnen · letzter Zug
+        [one] die wenigsten Flüche gewinnen · noch { $turns } Zug
+       *[other] die wenigsten Flüche gewinnen · noch { $turns } Züge
     }
 house-panel-curses =
     { $curses ->
@@ -2748,16 +2761,16 @@ damaged-favourites = Eure Favoriten sind nicht lesbar
 damaged-favourites-follows = Ihr beginnt ohne Favoriten.
 lesson-page-first-welcome = Nebel liegt über Carcassonne, und mit ihm kamen Geister. Du bist Alix; Guilhem und Maura spielen mit dir, alle für ein Ziel: zusammen 50 Punkte, bevor die Plättchen ausgehen. Der Ring oben links zählt die Punkte.
 lesson-page-first-place = Das Plättchen in deiner Hand liegt unten rechts. Es muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Hier passt es, wie es liegt; sonst drehst du es mit dem Mausrad oder mit Q und E. Lege es auf das leuchtende Feld und schließe so die Stadt.
-lesson-page-first-meeple = Jetzt darf ein Meeple auf dein neues Plättchen: auf eine Straße oder in eine Stadt, in der noch niemand steht. Setze einen in die Stadt: Klicke die markierte Stelle an.
+lesson-page-first-meeple = Ein Meeple ist eine deiner kleinen Figuren. Jetzt darf einer auf dein neues Plättchen: auf eine Straße oder in eine Stadt, in der noch niemand steht. Setze einen in die Stadt: Klicke die markierte Stelle an.
 lesson-page-first-points = Die Stadt ist geschlossen, und ein Meeple steht darin, also wird sie gewertet: 2 Punkte pro Plättchen, zusammen 4. Nimm die Punkte; die anderen Knöpfe kommen später. Der Meeple kommt zu dir zurück.
 lesson-page-first-ghosts = Guilhem hat ein Plättchen mit Nebel gelegt. Es zeigt einen Geist, also kam einer aus eurem Vorrat, links. Muss einmal ein Geist kommen, und keiner ist mehr da, ist alles verloren. Behalte diese Tafel im Auge!
 lesson-page-first-join = Auch dein Plättchen hat Nebel, und darüber steht „1 Geist“. Nebel muss nicht passen wie Straßen, aber wo er auf Nebel trifft, kommt ein Geist weniger: hier keiner. Lege es ans Ende von Guilhems Straße, Nebel an Nebel.
 lesson-page-first-together = Die Straße hat jetzt zwei Enden, sie ist also fertig, und Guilhems Meeple steht darauf: 1 Punkt für jedes ihrer 3 Plättchen. Es ist gleich, wessen Meeple es ist und wer am Zug ist: Alle Punkte gehören euch gemeinsam. Nimm sie.
-lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der am Startplättchen stehen drei Geister. Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und alle ihre Geister gehen heim. Lass die Nebelbank wachsen: Drehe das Plättchen mit dem Mausrad oder mit Q und E, bis beide nebligen Seiten auf Nebel treffen.
+lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Drei Geister stehen auf der am Startplättchen: Das sind die vier Felder in der Mitte, und sie zählen wie vier Plättchen. Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und alle ihre Geister gehen heim. Lass die Nebelbank wachsen: Drehe das Plättchen mit dem Mausrad oder mit Q und E, bis beide nebligen Seiten auf Nebel treffen.
 lesson-page-first-misty-road = Kein Geist kam: einer weniger, wie viele Seiten sich auch treffen. Auf einer Straße im Nebel darfst du stehen, aber nie im Nebel selbst und nie auf einer Wiese. Setze deinen Meeple auf die Straße.
 lesson-page-first-danger = Das tut weh: Guilhems Plättchen brachte drei Geister, und sein Nebel liegt an einer Seite deines Plättchens ohne Nebel. Das ist erlaubt, aber so entsteht eine eigene Nebelbank, die sich nie auflöst. Nur wenige Geister sind übrig.
 lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei Gebiete können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt das Plättchen, wie es liegt, auf ein dunkles gedreht.
-lesson-page-first-joint-score = Vier Plättchen, und ein Wappen (die kleine Fahne) zählt wie eins: 5 × 2 = 10 Punkte. Zwei Farben stehen in der Stadt, also zählen sie doppelt: 20! Je mehr Farben in einem Gebiet, desto besser. Nimm die Punkte.
+lesson-page-first-joint-score = Vier Plättchen, und ein Wappen (die kleine Fahne) zählt wie eins: 5 × 2 = 10 Punkte. Zwei Farben stehen in der Stadt, also zählen sie doppelt: 20! Je mehr Farben in einem Gebiet, desto besser; darum hat allein und zu zweit jeder mehrere Farben. Nimm die Punkte.
 lesson-page-first-finish = Nun die Nebelbank mit den drei Geistern am Startplättchen: Eine neblige Seite ist noch offen. Halte das Plättchen über das leuchtende Feld, und rechts steht, was dann geschieht. Schließe die Nebelbank.
 lesson-page-first-finished = Die Nebelbank hat sich aufgelöst, und ihre drei Geister gingen heim. Das bringt keine Punkte, aber es hält euch am Leben. Setze nun einen Meeple auf die Straße: Sie ist fast fertig.
 lesson-page-first-close-road = Deine Freunde haben inzwischen eine Straße und eine Stadt gewertet. Mach die lange Straße im Osten fertig, auf der dein Meeple steht.
@@ -2812,17 +2825,18 @@ lesson-page-circles-lay = Jeder Kreis des neuen Plättchens fängt einen Geist e
 lesson-page-circles-cat = Ein Geist wurde von den Kreisen eingefangen, und einer kam aus dem Vorrat. Mit dem zehnten Geist auf dem Plan erscheint Eloise! Sie geht zu irgendeinem Meeple auf dem Plan. Wähle den von Maura.
 lesson-page-circles-freed = Geister in Kreisen sind gefangen: Weder Punkte noch Hunde noch andere Kreise holen sie heraus. Erst wenn ihre Nebelbank sich auflöst, gehen sie heim.
 lesson-page-circles-end = Wird Eloises Meeple gewertet, bringt sie 1 Punkt für jeden Geist in Kreisen auf dem ganzen Plan. Dann geht sie zu einem anderen Meeple. Nutzt also die Kreise: Jeder ihrer Geister ist einen Punkt wert, immer wieder.
-lesson-page-rivals-welcome = Dasselbe Land wie im ersten Spiel, aber jeder spielt für sich: Wer am Ende die meisten Punkte hat, gewinnt. Du bist Rot und hast fünf Meeple, zwei davon auf dem Plan, und zwei Wächter. Dein Gegner ist Guilhem, in Blau.
-lesson-page-rivals-lay = Plättchen werden gelegt wie immer. Schließe die kleine Stadt im Norden.
-lesson-page-rivals-knight = Setze einen Meeple hinein. Was fertig ist, wird sofort gewertet: 2 Punkte für jedes Plättchen einer Stadt, und nur für dich.
-lesson-page-rivals-mist = Nebel schickt hier Geister an gegnerische Meeple. Wer Nebel an Nebel legt, gibt einem gegnerischen Meeple einen Geist. Lege dein Plättchen so, dass sein Nebel die große Nebelbank im Osten erweitert.
+lesson-page-rivals-welcome = Dasselbe Land wie im ersten Spiel, aber jeder spielt für sich: Wer am Ende die meisten Punkte hat, gewinnt. Du bist Rot und hast fünf Meeple (deine Figuren), zwei davon auf dem Plan, und zwei Wächter. Dein Gegner ist Guilhem, in Blau.
+lesson-page-rivals-lay = Ein Plättchen muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Nebel muss nicht passen. Das Mausrad, oder Q und E, drehen es. Schließe die kleine Stadt im Norden.
+lesson-page-rivals-knight = Setze einen Meeple hinein: In einer Stadt heißt er Ritter, auf einer Straße Räuber. Was fertig ist, wird sofort gewertet: 2 Punkte für jedes Plättchen einer Stadt, und nur für dich.
+lesson-page-rivals-mist = Nebel, der zusammenhängt, ist eine Nebelbank, und hier schickt er Geister an gegnerische Meeple. Wer Nebel an Nebel legt, gibt einem gegnerischen Meeple einen Geist. Lege dein Plättchen so, dass sein Nebel die große Nebelbank im Osten erweitert.
 lesson-page-rivals-haunt = Welcher Meeple von Guilhem bekommt den Geist? Bei dem auf der Straße unter der Ruine stehen schon zwei Geister, und der dritte jagt einen Meeple heim, ohne Punkte. Wähle diesen.
 lesson-page-rivals-guard = Du hast auch Wächter. Ein Wächter zählt wie ein Meeple, aber zu ihm kommt nie ein Geist. Nimm zuerst den Wächter bei „Am Tisch“ oder drücke G; dann ist sein Platz in der neuen Stadt markiert. Setze ihn dorthin.
 lesson-page-rivals-majority = Dein Plättchen verbindet die Städte im Südwesten und schließt sie: Dann stehen dort zwei deiner Meeple gegen einen von Guilhem. Wer die meisten Meeple hat, bekommt alle Punkte, und die anderen nichts; haben mehrere gleich viele, bekommt jeder alle. Schließe die Stadt.
-lesson-page-rivals-scored = Vier Plättchen und ein Wappen: 10 Punkte für dich, keiner für Guilhem. Jeder Geist deiner Meeple dort hätte dich 2 gekostet.
+lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne): 10 Punkte für dich, keiner für Guilhem. Jeder Geist deiner Meeple dort hätte dich 2 gekostet.
 lesson-page-rivals-field = Eines fehlt noch: die Wiesen. Lege dieses Plättchen neben die Stadt, die du zuerst geschlossen hast.
 lesson-page-rivals-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Er bleibt bis zum Ende des Spiels und bringt dann 3 Punkte für jede fertige Stadt, an die seine Wiese grenzt. Setze einen Meeple auf die Wiese neben der Stadt.
-lesson-page-rivals-end = Am Ende wird alles gewertet, was nicht fertig ist, für weniger: Ein Plättchen einer Stadt zählt dann 1. Danach kommen die Wiesen. Ein ganzes Spiel hat auch Schlösser, Klöster und Friedhöfe, die das Regelbuch erklärt. Viel Glück!
+lesson-page-rivals-around = Ein ganzes Spiel hat noch drei Plätze für einen Meeple, jeder mitten auf einem Plättchen. Sie sind fertig, wenn auf den acht Feldern ringsum Plättchen liegen. Ein Kloster bringt 9 Punkte, ein Schloss 2 für jedes der neun Plättchen mit Nebel, und ein Friedhof noch einen Wächter.
+lesson-page-rivals-end = Am Ende wird alles gewertet, was nicht fertig ist, für weniger: Ein Plättchen einer Stadt zählt dann 1. Danach kommen die Wiesen. Viel Glück!
 lesson-page-house-welcome = Ein Spukhaus, und du solltest da nicht hineingehen. Alle müssen Karten nehmen, und fast jede trägt Flüche. Die wenigsten Flüche gewinnen, und wer am Ende die meisten Geister hat, bekommt noch welche. Drei Spieler: Du bist Alix.
 lesson-page-house-place = In deinem Zug setzt du einen Meeple in einen Raum; der dritte füllt ihn. Je tiefer die Stufe, desto mehr Taschenlampen, die Geister fernhalten, und desto später wählst du eine Karte. Setze deinen Meeple auf die unterste Stufe des Dachbodens.
 lesson-page-house-dice = Die kleinen Würfel unter den Karten des Raums sagen, wie viele Würfel geworfen werden. Es waren drei Geister. Jeder im Raum bekommt sie alle, aber für jede Taschenlampe seiner Stufe einen weniger. Du hast drei Taschenlampen, also kommt keiner zu dir.

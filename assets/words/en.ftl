@@ -56,6 +56,7 @@ spell-circles-what = nine more tiles, and Eloise
 
 review-heading = Looking back
 review-what = How likely the game was won, turn by turn, as the guide sees it
+review-numbers = The numbers mark the decisions that cost most.
 review-looks = The guide looks at the game …
 review-percent = { $percent } %
 review-curve = the chance to win
@@ -88,6 +89,8 @@ judged-worse = The guide would have done something else: { $best } % to win inst
 judged-nothing = Nothing has been decided yet.
 hint-because = Why? { $reasons }.
 hint-because-of-all = Why? Nothing stands out: it did well in the games that were imagined.
+hint-take = { $take } takes it.
+hint-again = { $key } shows it again.
 hint-next = { $take } takes it, { $key } shows the next one.
 hint-said = { $what }: { $outlook }.
 reason-only-way = Everywhere else the game is lost
@@ -261,7 +264,7 @@ todo-lay-face-down =
     }
 todo-spare-ghost = { $name }, choose where one ghost stays away
 todo-place-meeple = { $name }, put a meeple on your tile or skip
-todo-pick-scoring = { $name }, which region is scored first?
+todo-pick-scoring = { $name }, which region comes first? All are scored
 todo-take-score = { $name }, points or ghosts?
 todo-more-ghosts = { $name }, more ghosts from the same square?
 todo-won = The mist lifts: you have won
@@ -275,7 +278,7 @@ choice-points-each = { points } each
 choice-up-to-three-ghosts = Up to 3 ghosts
 choice-up-to-three-ghosts-note = click them on one square
 choice-neither = Neither
-choice-neither-note = for nothing
+choice-neither-note = no points, no ghost goes
 choice-done = Done
 choice-marker = { colour-first }, at { $points }
 choice-click-ghosts = click the ghosts on the board, up to three on one square; { $take } takes the lit one
@@ -326,7 +329,7 @@ tip-mist = Mist, { tiles }, { ghosts }{ $held ->
        *[other] , { $held } held by circles
     }: { $state }
 tip-mist-burnt-off = burnt off
-tip-mist-never = can never burn off
+tip-mist-never = can never burn off, so it is darker
 tip-mist-open =
     { $edges ->
         [one] { $edges } open edge
@@ -361,6 +364,11 @@ follows-haunted-cemetery = One more for this cemetery: { ghosts } on it, { $squa
     } beside it
 follows-haunted-mist = One more ghost for this bank · { $bank }
 follows-ghost-goes-home = This ghost goes home
+follows-ghost-of-square =
+    { $ghosts ->
+        [one] The only ghost that can go from this square
+       *[other] { $ghosts } ghosts are on this square, framed: up to three of them can go
+    }
 follows-nothing-spoilt = Nothing is spoilt here
 follows-closes =
     { $cemeteries ->
@@ -681,7 +689,7 @@ rival-tip-mist = Mist of { tiles }, { $state }{ $ghosts ->
        *[other] , { $ghosts } ghosts in circles
     }
 rival-tip-mist-finished = finished
-rival-tip-mist-never = can never be finished
+rival-tip-mist-never = can never be finished, so it is darker
 rival-tip-nobody = nobody there
 rival-tip-free = free, worth { $points } now
 rival-tip-points = points now: { $shares }
@@ -766,6 +774,7 @@ rival-ahead-field =
         [one] { $names }'s field feeds { $cities } city: { $points }
        *[other] { $names }'s field feeds { $cities } cities: { $points }
     }
+rival-ahead-field-reaches = { $names }'s field reaches a city that is not finished
 rival-ahead-surrounded =
     { $squares ->
         [one] { rival-kind-first }: { $squares } square still empty
@@ -911,7 +920,7 @@ hand-being-painted = The tile is being painted
 hand-name = The tile in hand: drag it onto the board
 hand-turn-left = Turn left
 hand-turn-right = Turn right
-hand-no-way-here = The tile fits here in no rotation
+hand-no-way-here = { $why }, and it fits in no other rotation
 hand-one-way-here = The tile fits here only this way round
 hand-one-way-anywhere = The tile fits only this way round
 hand-wheel = the wheel turns it
@@ -1882,7 +1891,9 @@ setup-begin = Begin
 setup-favourite = Favourite: { $players }
 setup-favourite-drop = drop { $players }
 setup-favourite-keep = keep as a favourite
+setup-favourite-keep-told = Keeps the players, their colours and the options: a click on the favourite fills this form again.
 setup-person = person
+setup-person-told = Decides at this table.
 setup-guide =
     { $strength ->
         [1] guide I
@@ -1891,7 +1902,9 @@ setup-guide =
     }
 setup-guide-what = The guide is the computer. Guide III thinks best; click it again for another one.
 setup-careful = careful
+setup-careful-told = The computer plays at once what looks best for this turn.
 setup-carefree = carefree
+setup-carefree-told = The computer plays anything that the rules allow.
 setup-played-by = { $who } for player { $seat }
 setup-computer = Computer: guide III is best, click it again for I or II; careful is quick, carefree plays at random.
 setup-earlier = Player { $seat } plays earlier
@@ -1999,10 +2012,10 @@ house-name = Don't Go In There
 house-whereabouts = Don't Go In There, turn { $turn }
 house-refusal-no-space-there = Nobody can stand there: drop the meeple on a free step of a stair
 house-panel-fewest-win =
-    { $cards ->
-        [0] fewest Curses win · the deck is empty
-        [one] fewest Curses win · { $cards } card left
-       *[other] fewest Curses win · { $cards } cards left
+    { $turns ->
+        [0] fewest Curses win · the last turn
+        [one] fewest Curses win · { $turns } turn left
+       *[other] fewest Curses win · { $turns } turns left
     }
 house-panel-curses =
     { $curses ->
@@ -2513,16 +2526,16 @@ damaged-favourites = Your favourites cannot be read
 damaged-favourites-follows = You begin with no favourites.
 lesson-page-first-welcome = Mist has come over Carcassonne, and ghosts with it. You are Alix; Guilhem and Maura play with you, all for one goal: 50 points together, before the tiles run out. The ring in the upper left corner counts them.
 lesson-page-first-place = The tile in your hand lies at the lower right. It must match its neighbours: road to road, wall to wall, field to field. Here it fits as it lies; else you turn it with the mouse wheel or with Q and E. Lay it on the glowing square, so that the city is closed.
-lesson-page-first-meeple = Now a meeple may go onto the tile that you laid: onto a road or a city where nobody stands yet. Put one into the city: click the marked place.
+lesson-page-first-meeple = A meeple is one of your little people. Now one may go onto the tile that you laid: onto a road or a city where nobody stands yet. Put one into the city: click the marked place.
 lesson-page-first-points = The city is closed, and a meeple stands in it, so it is scored: 2 points for each tile, 4 in all. Take the points; the other buttons are for later. The meeple comes back to you.
 lesson-page-first-ghosts = Guilhem laid a tile with mist. It shows one ghost, so one ghost came out of your supply, at the left. If you ever need a ghost and none is left, all is lost. Watch that panel!
 lesson-page-first-join = Your tile has mist too, and above it stands “1 ghost”. Mist need not match as roads do, but where mist touches mist, one ghost fewer comes: here none. Lay it at the end of Guilhem’s road, mist to mist.
 lesson-page-first-together = The road has two ends now, so it is complete, and Guilhem’s meeple stands on it: 1 point for each of its 3 tiles. It does not matter whose meeple it is or whose turn: all points are yours together. Take them.
-lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the one at the start tile. When mist meets mist at all its edges, a bank burns off, and all its ghosts go home. Lay this tile so that the bank grows: turn it with the wheel, or with Q and E, until both edges of mist meet mist.
+lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the one at the start tile, the four squares in the middle that count as four tiles. When mist meets mist at all its edges, a bank burns off, and all its ghosts go home. Lay this tile so that the bank grows: turn it with the wheel, or with Q and E, until both edges of mist meet mist.
 lesson-page-first-misty-road = No ghost came: one fewer, however many edges meet. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road.
 lesson-page-first-danger = That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge of your tile without mist. That is allowed, but it makes a bank of its own that can never burn off. Only a few ghosts are left.
 lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. Nobody may enter a region where somebody stands, but two regions may grow together. Close the city with this tile. A bright square fits the tile as it lies, a dim one when it is turned.
-lesson-page-first-joint-score = Four tiles, and a shield (the small flag) that counts like one: 5 × 2 = 10 points. Two colours stand in the city, so they count twice: 20! The more colours in a region, the better. Take the points.
+lesson-page-first-joint-score = Four tiles, and a shield (the small flag) that counts like one: 5 × 2 = 10 points. Two colours stand in the city, so they count twice: 20! The more colours in a region, the better; so whoever plays alone or in twos has several colours. Take the points.
 lesson-page-first-finish = Now the bank with the three ghosts of the start tile: one edge of mist is still open. Hold the tile over the glowing square, and a card on the right tells what will follow. Close the bank.
 lesson-page-first-finished = The bank burned off, and its three ghosts went home. That gives no points, but it keeps you alive. Now put a meeple onto the road: it is nearly complete.
 lesson-page-first-close-road = Your friends have scored a road and a city meanwhile. Complete the long road in the east, on which your meeple stands.
@@ -2577,17 +2590,18 @@ lesson-page-circles-lay = Each circle of the new tile takes a ghost: first those
 lesson-page-circles-cat = One ghost was drawn into the circles, and one came from the supply. With the tenth ghost on the board Eloise appears! She joins any meeple on the board. Choose Maura’s.
 lesson-page-circles-freed = Ghosts in circles are caught: neither points nor hounds nor other circles move them. Only when the bank of their circle is finished do they go home.
 lesson-page-circles-end = When Eloise’s meeple is scored, she brings 1 point for each ghost in circles on the whole board. Then she goes to another meeple. So use the circles: each of their ghosts is worth a point, again and again.
-lesson-page-rivals-welcome = The same land as in the first game, but everybody plays for themselves: whoever has the most points at the end wins. You are red, with five meeples, two of them on the board, and two guards. Your rival is Guilhem, in blue.
-lesson-page-rivals-lay = Tiles are laid as always. Close the small city in the north.
-lesson-page-rivals-knight = Put a meeple into it. What is complete is scored at once: 2 points for each tile of a city, and only for you.
-lesson-page-rivals-mist = Mist sends ghosts here, to meeples of others. Whoever joins mist to mist gives a ghost to a meeple of a rival. Lay your tile so that its mist continues the big bank in the east.
+lesson-page-rivals-welcome = The same land as in the first game, but everybody plays for themselves: whoever has the most points at the end wins. You are red, with five meeples, your little people, two of them on the board, and two guards. Your rival is Guilhem, in blue.
+lesson-page-rivals-lay = A tile must match its neighbours: road to road, wall to wall, field to field. Mist need not. The mouse wheel, or Q and E, turn it. Close the small city in the north.
+lesson-page-rivals-knight = Put a meeple into it: in a city it is called a knight, on a road a robber. What is complete is scored at once: 2 points for each tile of a city, and only for you.
+lesson-page-rivals-mist = Mist that hangs together is a bank, and it sends ghosts here, to meeples of others. Whoever joins mist to mist gives a ghost to a meeple of a rival. Lay your tile so that its mist continues the big bank in the east.
 lesson-page-rivals-haunt = Which of Guilhem’s meeples gets the ghost? Two ghosts stand already with the one on the road below the ruin, and the third drives a meeple home, without points. Choose that one.
 lesson-page-rivals-guard = Besides meeples you have guards. A guard counts like a meeple, but no ghost ever comes to it. First take the guard at “At the table”, or press G; then its place in the new city is marked. Put it there.
 lesson-page-rivals-majority = Your tile joins the cities in the southwest and closes them: then two of your meeples stand there against one of Guilhem’s. Whoever has the most meeples gets all the points, and the others nothing; if several have the most, each of them gets all. Close it.
-lesson-page-rivals-scored = Four tiles and a shield: 10 points for you, none for Guilhem. Each ghost with your meeples there would have cost you 2.
+lesson-page-rivals-scored = Four tiles and a shield (the small flag): 10 points for you, none for Guilhem. Each ghost with your meeples there would have cost you 2.
 lesson-page-rivals-field = One thing is left: the fields. Lay this tile beside the city that you closed first.
 lesson-page-rivals-farmer = A meeple in a field is a farmer. It stays to the end of the game, and is worth 3 points then for each complete city that its field touches. Put a meeple into the field beside the city.
-lesson-page-rivals-end = At the end everything is scored that is not complete, for less: a city tile then counts 1. After that come the fields. A whole game also has castles, monasteries and cemeteries, which the book of rules explains. Good luck!
+lesson-page-rivals-around = A whole game has three more places for a meeple, each in the middle of a tile. They are complete when the eight squares around hold tiles. A monastery brings 9 points, a castle 2 for each of the nine tiles with mist, and a cemetery brings another guard.
+lesson-page-rivals-end = At the end everything is scored that is not complete, for less: a city tile then counts 1. After that come the fields. Good luck!
 lesson-page-house-welcome = A haunted house, and you should not go in there. Everybody must take cards, and nearly every card bears Curses. The fewest Curses win, and whoever has the most ghosts at the end gets more of them. Three players: you are Alix.
 lesson-page-house-place = In a turn you put a meeple into a room; the third one fills it. The lower the step, the more flashlights, which keep ghosts away, and the later you choose a card. Put your meeple onto the lowest step of the attic.
 lesson-page-house-dice = The little dice below the cards of the room say how many dice are rolled. There were three ghosts. Everybody in the room gets them all, less one for each flashlight of the step. You have three flashlights, so none comes to you.

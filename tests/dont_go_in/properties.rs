@@ -2,7 +2,7 @@
 
 use crate::random_games::{play, setup};
 use mists::rules::Game;
-use mists::rules::dont_go_in::{Action, CardType, DontGoIn, Happening, Room, Setup, SetupError, Slot};
+use mists::rules::dont_go_in::{Action, CardType, DontGoIn, Happening, Phase, Room, Setup, SetupError, Slot};
 use mists::table::dont_go_in::audit::audit;
 use mists::table::{Sitting, save};
 use proptest::prelude::*;
@@ -57,6 +57,21 @@ proptest! {
         let mut faults = Vec::new();
         play(seed, |game, _| faults.extend(audit(game).err()));
         prop_assert!(faults.is_empty(), "{:?}", faults);
+    }
+}
+
+/// The turns that are told to be left are those that are played.
+// HPLACE-2, HTAKE-1: in each turn a meeple is placed, and each meeple takes one card.
+#[test]
+fn as_many_turns_are_left_as_are_played() {
+    for seed in 0..12 {
+        let mut told = Vec::new();
+        play(seed, |game, _| told.push((game.table().turn(), game.phase(), game.table().turns_left())));
+        let last = told.iter().map(|&(turn, ..)| usize::from(turn)).max().expect("a game has turns");
+        for (turn, phase, left) in told.into_iter().filter(|(_, phase, _)| *phase != Phase::Over) {
+            let placed = usize::from(phase != Phase::Place);
+            assert_eq!(left + placed, last + 1 - usize::from(turn), "in turn {turn}, {phase:?}");
+        }
     }
 }
 

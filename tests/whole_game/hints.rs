@@ -4,6 +4,8 @@ use super::common::House;
 use super::{a_way_to, autosave, level};
 use bevy::prelude::*;
 use mists::app::games::hint::Hint;
+use mists::app::games::told::Told;
+use mists::app::hand::{Hand, LaysTiles};
 use mists::app::table::{AtTable, Decide, Shown};
 use mists::app::{StraightToHouse, StraightToRivals, StraightToTable};
 use mists::guide::Policy;
@@ -11,6 +13,7 @@ use mists::rules::Game;
 use mists::rules::carcassonne::Carcassonne;
 use mists::rules::dont_go_in::DontGoIn;
 use mists::rules::mists::{Action, Mists, Phase};
+use mists::rules::tiles::Square;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -101,4 +104,50 @@ fn the_button_for_ghosts_lights_one_of_them() {
     house.key(KeyCode::Enter);
     let last = house.sitting().played().last().map(|played| played.action);
     assert!(matches!(last, Some(Action::Banish { .. })), "{last:?}");
+}
+
+fn said(house: &mut House) -> String {
+    house.world().resource::<Told>().sentence().unwrap_or_default().to_owned()
+}
+
+/// What Enter does is said as long as it does it. Whoever comes back to the lit square finds the tile as the guide turned it.
+#[test]
+fn a_hint_says_no_more_that_enter_takes_it_while_the_pointer_holds_the_tile_elsewhere() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::at_table(2, 7, &autosave);
+    house.key(KeyCode::KeyH);
+    house.wait(|world| shown::<Mists>(world).is_some());
+    let Some(Action::LayTile { at, turn }) = shown::<Mists>(house.world()) else { panic!("a tile is laid first") };
+    assert!(said(&mut house).contains("Enter takes it"), "{}", said(&mut house));
+    let legal = house.position().legal_actions();
+    let needs_turning = |square: Square| {
+        let turns = || legal.iter().filter_map(|&action| Mists::laid_by(action)).filter(|&(there, _)| there == square);
+        square != at && turns().count() > 0 && turns().all(|(_, other)| other != turn)
+    };
+    let elsewhere = legal.iter().filter_map(|&action| Mists::laid_by(action)).find(|&(there, _)| needs_turning(there));
+    let (elsewhere, _) = elsewhere.expect("a square where the tile has to be turned on");
+    let there = house.middle_of(elsewhere);
+    house.point(there);
+    house.frames(2);
+    assert_ne!(house.world().resource::<Hand>().turn, turn);
+    let strayed = said(&mut house);
+    assert!(strayed.contains("H shows it again") && !strayed.contains("Enter"), "{strayed}");
+    let there = house.middle_of(at);
+    house.point(there);
+    house.frames(2);
+    assert_eq!(house.world().resource::<Hand>().turn, turn);
+    assert!(said(&mut house).contains("Enter takes it"), "{}", said(&mut house));
+    let there = house.middle_of(elsewhere);
+    house.point(there);
+    house.frames(2);
+    house.key(KeyCode::KeyH);
+    house.frames(2);
+    assert_eq!(shown::<Mists>(house.world()), Some(Action::LayTile { at, turn }), "the same is shown again");
+    let hand = *house.world().resource::<Hand>();
+    assert_eq!((hand.aim, hand.turn), (Some(at), turn));
+    // A pointer that comes to no other square leaves it there.
+    house.point(Vec2::new(640.0, 40.0));
+    house.key(KeyCode::Enter);
+    house.settle();
+    assert_eq!(house.sitting().played().first().map(|played| played.action), Some(Action::LayTile { at, turn }));
 }

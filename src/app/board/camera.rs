@@ -1,7 +1,7 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
 use super::laying::{InUse, Lay, Tell};
-use super::{LaidTile, Pointer};
+use super::{LaidTile, Pointer, square};
 use crate::app::input::{Want, Wanted};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(FrameSystems::Follow)
             .run_if(in_state(Screen::Table)),
     );
-    app.add_observer(fit_anew).add_observer(show_laid_tile);
+    app.add_observer(fit_anew).add_observer(show_laid_tile).add_observer(reveal);
 }
 
 /// The camera that shows the board.
@@ -50,6 +50,11 @@ pub enum FitBoard {
     /// The board has grown. This is ignored if the player chose another view.
     Grown,
 }
+
+/// Asks for a part of the board to be fully visible, even in a view that the player chose. The view moves as little as
+/// possible.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct Reveal(pub Rect);
 
 /// The part of the window that no panel covers, in logical pixels from the window's top left.
 #[derive(Resource, Clone, Copy, Debug, Reflect)]
@@ -113,21 +118,17 @@ fn spawn(mut commands: Commands) {
     ));
 }
 
-/// Keeps the tile just laid fully visible, even in a view that the player chose. The view moves as little as possible.
-fn show_laid_tile(
-    told: On<Lay>,
-    area: Res<FreeArea>,
-    camera: Single<&Camera, With<BoardCamera>>,
-    mut view: ResMut<View>,
-) {
-    let at = told.0.at;
+/// Keeps the tile just laid fully visible.
+fn show_laid_tile(told: On<Lay>, mut commands: Commands) {
+    commands.trigger(Reveal(square(told.0.at)));
+}
+
+fn reveal(asked: On<Reveal>, area: Res<FreeArea>, camera: Single<&Camera, With<BoardCamera>>, mut view: ResMut<View>) {
     let Some(window) = camera.logical_viewport_size() else { return };
     let shown = |place: Vec2| view.centre + (place - window / 2.0) * Vec2::new(1.0, -1.0) * view.scale;
     let free = Rect::from_corners(shown(area.0.min), shown(area.0.max));
-    let corner = Vec2::new(f32::from(at.x), f32::from(at.y));
-    // Trees, towers and meeples reach beyond the tile.
-    let tile = Rect::from_corners(corner, corner + Vec2::ONE).inflate(0.2);
-    view.centre += least_pan(free, tile);
+    // Trees, towers and meeples reach beyond a tile.
+    view.centre += least_pan(free, asked.0.inflate(0.2));
 }
 
 /// How far a view has to move to contain `wanted`. If `wanted` is larger than the view, their centres are aligned.
@@ -181,10 +182,7 @@ const MARGIN: f32 = 0.12;
 
 /// The rectangle around some squares.
 fn squares(squares: &[Square]) -> Rect {
-    squares.iter().fold(Rect::EMPTY, |all, at| {
-        let corner = Vec2::new(f32::from(at.x), f32::from(at.y));
-        all.union(Rect::from_corners(corner, corner + Vec2::ONE))
-    })
+    squares.iter().fold(Rect::EMPTY, |all, &at| all.union(square(at)))
 }
 
 /// The scale at which all of a rectangle fits into an area.
@@ -307,11 +305,7 @@ fn hold(
     let Some(window) = camera.logical_viewport_size() else { return };
     let shown = |place: Vec2| view.centre + (place - window / 2.0) * Vec2::new(1.0, -1.0) * view.scale;
     let free = Rect::from_corners(shown(area.0.min), shown(area.0.max));
-    let tiles = tiles.iter().map(|tile| {
-        let corner = Vec2::new(f32::from(tile.at.x), f32::from(tile.at.y));
-        Rect::from_corners(corner, corner + Vec2::ONE)
-    });
-    let back = pan_to_land(free, tiles);
+    let back = pan_to_land(free, tiles.iter().map(|tile| square(tile.at)));
     if back != Vec2::ZERO {
         view.centre += back;
     }

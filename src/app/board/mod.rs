@@ -18,7 +18,7 @@ mod withered;
 use bevy::prelude::*;
 
 pub use beside::{Beside, PanelPlaces};
-pub use camera::{BoardCamera, FitBoard, FreeArea, Shows};
+pub use camera::{BoardCamera, FitBoard, FreeArea, Reveal, Shows};
 pub use face_down::FaceDown;
 pub use land::LandEnds;
 pub use laying::{Faces, FrameLaid, InUse, Lay, LayFaceDown, LayOut, Tell, Wither};
@@ -27,7 +27,7 @@ pub use paintings::{Painted, Paintings, Subject};
 pub use pointer::{Carried, Mouse, Pointer, square_at};
 pub use rims::{Light, Lightable, Lit, part_on};
 pub use ripple::begin as begin_ripple;
-pub use tiles::{LaidFrame, LaidTile, middle, standing_anchor, standing_size};
+pub use tiles::{LaidFrame, LaidTile, middle, square, standing_anchor, standing_size};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

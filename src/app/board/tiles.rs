@@ -63,6 +63,11 @@ pub fn middle(at: Square) -> Vec2 {
     Vec2::new(f32::from(at.x) + 0.5, f32::from(at.y) + 0.5)
 }
 
+/// The area of a square in world coordinates.
+pub fn square(at: Square) -> Rect {
+    Rect::from_center_size(middle(at), Vec2::ONE)
+}
+
 fn lay(
     told: On<Lay>,
     faces: Res<Faces>,

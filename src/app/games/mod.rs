@@ -29,7 +29,7 @@ pub(in crate::app::games) mod signs;
 pub mod status;
 mod thinking;
 mod tiles_to_come;
-mod told;
+pub mod told;
 
 use crate::app::shell::screen::Screen;
 use crate::app::table::OfGame;

@@ -68,6 +68,13 @@ impl Told {
         self.0 = Some((Toast { sentence: sentence.to_owned(), rule: None, near: None }, until));
     }
 
+    /// Says the same in other words, as long as before.
+    pub fn reword(&mut self, sentence: String) {
+        if let Some((toast, _)) = &mut self.0 {
+            toast.sentence = sentence;
+        }
+    }
+
     /// Removes the message: the player has read it, or it covers something.
     pub fn put_away(&mut self) {
         self.0 = None;

@@ -135,8 +135,11 @@ pub struct LookAhead;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub struct Hand {
-    /// How it is turned.
+    /// How it is turned where it is.
     pub turn: Rotation,
+    /// How the player or the guide turned it last. Over a square where it does not fit so, it is turned on, and back again
+    /// when it leaves that square.
+    turned: Rotation,
     /// The legal square it is held over.
     pub aim: Option<Square>,
     /// Whether keys have brought it there, and not the pointer.
@@ -156,6 +159,17 @@ impl Hand {
     /// Whether the tile is on the board already: over a square where it fits, or dragged.
     pub fn hovers(&self) -> bool {
         self.aim.is_some() || self.dragging
+    }
+
+    /// Whether the pointer holds the tile over a square where it fits, or drags it: then the wheel turns it.
+    pub fn is_under(&self, pointer: &Pointer) -> bool {
+        self.dragging || self.aim.is_some() && self.aim == pointer.square()
+    }
+
+    /// Turns it for good, and holds it over this legal square as if keys had brought it there.
+    pub fn put_over(&mut self, at: Square, turn: Rotation) {
+        (self.aim, self.aimed_by_key) = (Some(at), true);
+        (self.turn, self.turned) = (turn, turn);
     }
 }
 
@@ -265,7 +279,7 @@ fn take_up<G: LaysTiles>(
     mut commands: Commands,
 ) {
     let turn = Rotation::ALL.into_iter().find(|&turn| squares.fits_somewhere(turn)).unwrap_or_default();
-    *hand = Hand { turn, is_held: true, ..default() };
+    *hand = Hand { turn, turned: turn, is_held: true, ..default() };
     lift(&stamps, G::LAYING, &mut commands);
 }
 
@@ -274,15 +288,20 @@ fn put_away<G: LaysTiles>(mut hand: ResMut<Hand>, mut foreseen: ResMut<Foreseen<
     foreseen.set_if_neq(Foreseen::default());
 }
 
-/// Holds the tile over the legal square under the pointer. Only a pointer that moves counts, so that keys can aim too.
+/// Holds the tile over the legal square under the pointer. Only a pointer that moves counts, so that keys can aim too; and
+/// what keys aimed at stays until it comes to another such square.
 fn aim(pointer: Res<Pointer>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
     let seen = pointer.window.map(|at| (at, pointer.square()));
     if seen == hand.seen || seen.is_none() {
         return;
     }
     let mut next = *hand;
-    (next.seen, next.aimed_by_key) = (seen, false);
-    next.aim = pointer.square().filter(|&at| squares.contains(at));
+    next.seen = seen;
+    let under = pointer.square().filter(|&at| squares.contains(at));
+    let stays = hand.aimed_by_key && hand.pressed_at.is_none() && !hand.dragging;
+    if under.is_some() || !stays {
+        (next.aim, next.aimed_by_key) = (under, false);
+    }
     if let (Some(from), Some(now)) = (next.pressed_at, pointer.window)
         && from.distance(now) > CLICK
         && hand.aim.is_some()
@@ -293,8 +312,9 @@ fn aim(pointer: Res<Pointer>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>
     hand.set_if_neq(next);
 }
 
-/// Turns the tile on until it fits the square it is held over.
+/// Turns the tile as it was turned last, and on from there until it fits the square it is held over.
 fn settle_turn(hand: &mut Hand, squares: &LegalSquares) {
+    hand.turn = hand.turned;
     let Some(at) = hand.aim else { return };
     while !squares.fits(at, hand.turn) && squares.contains(at) {
         hand.turn = Rotation::new(hand.turn.quarters() + 1);
@@ -333,7 +353,7 @@ fn rotate(
         };
         let quarters = |k: u8| if *step > 0 { hand.turn.quarters() + k } else { hand.turn.quarters() + 4 - k };
         match (1..4).map(|k| Rotation::new(quarters(k))).find(|&turn| fits(turn)) {
-            Some(turn) => hand.turn = turn,
+            Some(turn) => (hand.turn, hand.turned) = (turn, turn),
             // While a computer decides, nothing fits, and nobody has to know why.
             None if !fits(hand.turn) => {}
             None => {
@@ -364,7 +384,8 @@ impl<G: LaysTiles> Rules<'_, G> {
             Err(refusal) => {
                 let rule = Some(G::rule_of(&refusal));
                 let hopeless = G::is_mismatch(&refusal) && !self.fits_somehow(at);
-                let why = if hopeless { say!("hand-no-way-here").to_owned() } else { G::told(refusal) };
+                let why = G::told(refusal);
+                let why = if hopeless { say!("hand-no-way-here", why = why) } else { why };
                 self.refusals.write(Refused { why, rule, at: Some(at) });
                 false
             }

@@ -50,7 +50,7 @@ pub(super) fn turn_with_wheel(
     mut rotations: MessageWriter<Rotate>,
 ) {
     let Some(scroll) = scroll.filter(|scroll| scroll.delta.y != 0.0) else { return };
-    if pointer.over_panel || !hand.hovers() {
+    if pointer.over_panel || !hand.is_under(&pointer) {
         return;
     }
     let (notches, rest) = match scroll.unit {

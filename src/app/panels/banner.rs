@@ -30,6 +30,8 @@ pub(in crate::app) struct Banner<'a, I> {
     pub can_take_back: bool,
     /// Whether the guide can be asked.
     pub can_ask: bool,
+    /// Whether the guide would skip the step.
+    pub skip_advised: bool,
 }
 
 /// A key, the word for what it does, and what a click on it wants.
@@ -108,12 +110,13 @@ pub(in crate::app) fn show<I: Copy + From<TableIntent>>(
     if !choices {
         let line = place.top() + 87.0 * pen.unit;
         let strip_ends = text + strip_width(pen, view);
-        let edge = hints(pen, pos2(place.right() - 24.0 * pen.unit, line), strip_ends, view.hints, intents);
+        let advised = view.skip_advised.then_some(Want::ConfirmOrSkip);
+        let edge = hints(pen, pos2(place.right() - 24.0 * pen.unit, line), strip_ends, (view.hints, advised), intents);
         // The cap of the rule stands without its word if there is not enough room for both.
         let right = pos2(edge, line);
         let edge = match () {
             () if edge - pen.key_hint_width(&keys.name(Want::Rule), rule.word) > strip_ends => {
-                hints(pen, right, strip_ends, &[rule], intents)
+                hints(pen, right, strip_ends, (&[rule], None), intents)
             }
             () if edge - cap > strip_ends => bare_hint(pen, right, &rule, intents) - 16.0 * pen.unit,
             () => edge,
@@ -133,14 +136,23 @@ fn emblem(pen: &mut Pen, at: egui::Pos2, colour: Option<Colour>, alone: bool) ->
     at.x + size + 18.0 * pen.unit
 }
 
-/// Keys with their words, from right to left, as many as fit. Returns where they begin.
-fn hints<I: Copy>(pen: &mut Pen, right: egui::Pos2, least: f32, offered: &[Hint<I>], intents: &mut Vec<I>) -> f32 {
+/// Keys with their words, from right to left, as many as fit, with a ring around the advised one. Returns where they begin.
+fn hints<I: Copy>(
+    pen: &mut Pen,
+    right: egui::Pos2,
+    least: f32,
+    (offered, advised): (&[Hint<I>], Option<Want>),
+    intents: &mut Vec<I>,
+) -> f32 {
     let mut right = right;
     let keys = keys_of(pen.ui.ctx());
     for hint in offered {
         let key = keys.name(hint.want);
         if right.x - pen.key_hint_width(&key, hint.word) > least {
             let (response, edge) = pen.key_hint(right, &key, hint.word);
+            if advised == Some(hint.want) {
+                pen.focus_ring(response.rect.expand2(pen.size(4.0, 0.0)));
+            }
             if response.clicked() {
                 intents.push(hint.intent);
             }

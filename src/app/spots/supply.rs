@@ -97,8 +97,13 @@ impl<F: Copy + PartialEq + Send + Sync + 'static> TakenUp<'_, F> {
 }
 
 /// Tells the pointer what it carries.
-fn carry<F: Send + Sync + 'static>(hand: Res<Hand>, figure: Res<DraggedOut<F>>, mut carried: ResMut<Carried>) {
-    let (dragged, turns_with_wheel) = (hand.dragging || figure.0.is_some(), hand.aim.is_some());
+fn carry<F: Send + Sync + 'static>(
+    hand: Res<Hand>,
+    pointer: Res<Pointer>,
+    figure: Res<DraggedOut<F>>,
+    mut carried: ResMut<Carried>,
+) {
+    let (dragged, turns_with_wheel) = (hand.dragging || figure.0.is_some(), hand.is_under(&pointer));
     carried.set_if_neq(Carried { dragged, turns_with_wheel });
 }
 

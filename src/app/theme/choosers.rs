@@ -5,6 +5,17 @@ use crate::app::input::{Want, repeated};
 use egui::{Align2, EventFilter, Rect, Response, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, pos2, vec2};
 use std::ops::RangeInclusive;
 
+/// One of several words to choose among.
+#[derive(Clone, Copy, Debug)]
+pub struct OneOf<'a> {
+    /// The word.
+    pub word: &'a str,
+    /// A longer name for screen readers: the word may stand in several rows.
+    pub name: &'a str,
+    /// What it means, for the pointer that rests on it. It may be empty.
+    pub told: &'a str,
+}
+
 impl Pen<'_> {
     /// A tick box with its name beside it. Returns whether it was pressed.
     pub fn tick_box(&mut self, place: Rect, name: &str, on: bool) -> bool {
@@ -38,17 +49,17 @@ impl Pen<'_> {
 
     /// One of several words, the chosen one on red. Returns the one that was pressed.
     pub fn one_of(&mut self, place: Rect, words: &[&str], chosen: usize) -> Option<usize> {
-        let named: Vec<(&str, &str)> = words.iter().map(|word| (*word, *word)).collect();
-        self.one_of_named(place, &named, chosen)
+        let plain = |&word| OneOf { word, name: word, told: "" };
+        self.one_of_told(place, &words.iter().map(plain).collect::<Vec<_>>(), chosen)
     }
 
-    /// The same, where each word has a longer name for screen readers: the word may stand in several rows.
-    pub fn one_of_named(&mut self, place: Rect, words: &[(&str, &str)], chosen: usize) -> Option<usize> {
+    /// The same, where there is more to tell of each.
+    pub fn one_of_told(&mut self, place: Rect, words: &[OneOf], chosen: usize) -> Option<usize> {
         let round = 9.0 * self.unit;
         self.painter().rect_filled(place, round, faint(VELLUM, 0.55));
         let wide = place.width() / words.len() as f32;
         let mut pressed = None;
-        for (index, &(word, name)) in words.iter().enumerate() {
+        for (index, &OneOf { word, name, told }) in words.iter().enumerate() {
             let corner = pos2(place.left() + wide * index as f32, place.top());
             let part = Rect::from_min_size(corner, vec2(wide, place.height()));
             let response = self.control(part, name, Sense::click());
@@ -67,6 +78,9 @@ impl Pen<'_> {
             self.ink(part.center(), Align2::CENTER_CENTER, word, Type::new(face, 24.0, colour), room);
             if response.clicked() {
                 pressed = Some(index);
+            }
+            if !told.is_empty() {
+                response.on_hover_text(told);
             }
         }
         let line = Stroke::new(1.6 * self.unit, faint(INK, 0.6));

@@ -19,6 +19,7 @@ mod under_pointer;
 mod written;
 
 pub use art::{Art, Pictured, Scene, SceneSizes, Thing};
+pub use choosers::OneOf;
 pub use colours::*;
 pub use fonts::{Face, definitions, ready};
 pub use listed::{Control, shown_controls};

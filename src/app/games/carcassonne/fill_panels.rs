@@ -246,6 +246,7 @@ impl Seen<'_, '_> {
                 TurnPhase::Score | TurnPhase::Over => Step::Score,
             },
             can_skip: position.phase() == Phase::PlaceMeeple && self.asks(),
+            skip_advised: self.hint.shown() == Some(Action::SkipMeeple),
             can_take_back: self.table.sitting.can_take_back() && self.table.lesson().is_none(),
         }
     }

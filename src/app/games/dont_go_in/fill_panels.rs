@@ -138,8 +138,7 @@ impl Seen<'_, '_> {
         let view = viewer.map(|seat| self.position().view(seat));
         let info = match self.pointed.action().filter(|_| asks && self.shows.foresight()) {
             Some((action, about)) => {
-                // What is told of a choice must not depend on what only others know.
-                info::of_choice(&self.position().view(table.acting()), action, about, self.names())
+                info::of_choice(&self.viewer.for_all(self.position()), action, about, self.names())
             }
             None => under_pointer
                 .map(|(thing, about)| info::of_thing(table, view.as_ref(), thing, about))
@@ -151,7 +150,7 @@ impl Seen<'_, '_> {
             has_to_ask: self.viewer.has_to_ask(),
             peeks: self.peek.by_button,
             last_roll: self.last_roll(),
-            deck: table.cards_in_deck(),
+            turns_left: table.turns_left(),
             turn: self.turn(),
             info,
             choices,

@@ -8,7 +8,7 @@ use crate::guide::dont_go_in::odds;
 use crate::rules::dont_go_in::{Action, Card, Slot, Table, View, flashlights};
 use egui::Rect;
 
-/// What would follow from a choice, for the player who has to decide.
+/// What would follow from a choice, for the player who has to decide. All that this view knows may be shown.
 pub fn of_choice(view: &View, action: Action, about: Option<Rect>, names: &[String]) -> Option<Info> {
     let follows = words::consequence(view, action, names)?;
     let table = view.table();
@@ -36,8 +36,7 @@ pub fn of_choice(view: &View, action: Action, about: Option<Rect>, names: &[Stri
 /// How likely a meeple on a space gets no ghost from the dice, one and so on (HROLL-4).
 fn chances(view: &View, action: Action) -> Vec<f32> {
     let Action::Place { room, space } = action else { return Vec::new() };
-    // All who sit before the screen see the bars, so they must not tell how many dice a face-down card shows (HHIDE-7).
-    let Some(odds) = odds(&view.unasked(), room, space) else { return Vec::new() };
+    let Some(odds) = odds(view, room, space) else { return Vec::new() };
     let kept = usize::from(flashlights(space));
     let most = odds.dice.1.saturating_sub(kept);
     let at_most = |ghosts: usize| odds.rolled.iter().take(ghosts + kept + 1).sum::<f32>();

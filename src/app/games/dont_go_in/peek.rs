@@ -9,7 +9,7 @@ use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{OfGame, TableSystems};
 use crate::rules::Game;
-use crate::rules::dont_go_in::DontGoIn;
+use crate::rules::dont_go_in::{DontGoIn, View};
 use crate::table::dont_go_in::Sitting;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -62,6 +62,12 @@ impl Viewer<'_> {
     /// The seat whose private things are seen now.
     pub fn seat(&self) -> Option<usize> {
         viewer(&self.table.as_ref()?.sitting, self.peek.asker)
+    }
+
+    /// What may be shown to whoever has to decide, without being asked for: all who sit before the screen see it.
+    pub fn for_all(&self, position: &DontGoIn) -> View {
+        let view = position.view(position.table().acting());
+        if self.has_to_ask() { view.unasked() } else { view }
     }
 
     /// Whether one has to ask before anything private is seen.

@@ -40,8 +40,8 @@ fn answer(
     let position = table.position();
     let refused = match pointed.thing() {
         Some((Thing::Card { board, .. }, _)) => card_refused(position, board),
-        Some((Thing::Room { .. }, _)) => None,
-        None => space_refused(position, world),
+        // The stairs are in the rooms.
+        Some((Thing::Room { .. }, _)) | None => space_refused(position, world),
     };
     refusals.write_batch(refused);
 }

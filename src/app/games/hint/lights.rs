@@ -1,7 +1,7 @@
 //! Lights an action on the board as if keys had chosen it: the tile is held there, or its spot has the focus.
 
 use super::Hinted;
-use crate::app::board::FitBoard;
+use crate::app::board::{Reveal, square};
 use crate::app::hand::Hand;
 use crate::app::spots::{FromSupply, Offer, Spot, TakenUp};
 use crate::rules::Game;
@@ -15,17 +15,23 @@ pub(super) struct Lights<'w, 's, G: Hinted> {
     offer: ResMut<'w, Offer<<G as Game>::Action>>,
     hand: ResMut<'w, Hand>,
     supply: TakenUp<'w, <G as FromSupply>::Figure>,
-    fits: MessageWriter<'w, FitBoard>,
+    commands: Commands<'w, 's>,
 }
 
 impl<G: Hinted> Lights<'_, '_, G> {
     /// Gives an action the focus, if it is chosen on the board. Returns false if its spot is there in the next frame only,
     /// because it is one for another figure.
     pub fn light(&mut self, action: G::Action) -> bool {
-        let spot = self.spots.iter().find(|(_, spot)| spot.action == action).map(|(spot, _)| spot);
+        let spot = self.spots.iter().find(|(_, spot)| spot.action == action);
         match (G::held_at(action), spot, G::figure_put(action)) {
-            (Some((at, turn)), ..) => (self.hand.aim, self.hand.turn, self.hand.aimed_by_key) = (Some(at), turn, true),
-            (None, Some(spot), _) => (self.offer.focus, self.offer.by_key) = (Some(spot), true),
+            (Some((at, turn)), ..) => {
+                self.hand.put_over(at, turn);
+                self.commands.trigger(Reveal(square(at)));
+            }
+            (None, Some((entity, spot)), _) => {
+                (self.offer.focus, self.offer.by_key) = (Some(entity), true);
+                self.commands.trigger(Reveal(Rect::from_center_half_size(spot.at, Vec2::splat(spot.reach))));
+            }
             (None, None, Some(figure)) => {
                 self.supply.select(figure);
                 return false;
@@ -33,7 +39,15 @@ impl<G: Hinted> Lights<'_, '_, G> {
             // It has a button.
             (None, None, None) => (self.offer.focus, self.offer.by_key) = (None, false),
         }
-        self.fits.write(FitBoard::Grown);
         true
+    }
+
+    /// Whether an action that was lit still is what keys would take: the player may have turned to something else.
+    pub fn is_lit(&self, action: G::Action) -> bool {
+        let focused = || self.offer.focus.and_then(|focus| self.spots.get(focus).ok()).map(|(_, spot)| spot.action);
+        match G::held_at(action) {
+            Some(there) => self.hand.aim.map(|at| (at, self.hand.turn)) == Some(there),
+            None => focused().is_none_or(|focused| focused == action),
+        }
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn game<G: Hinted>(app: &mut App) {
     app.init_resource::<Hint<G::Action>>();
     app.add_systems(
         Update,
-        (forget::<G>, set_aside::<G>, ask::<G>, arrive::<G>, light::<G>)
+        (forget::<G>, set_aside::<G>, follow::<G>, ask::<G>, arrive::<G>, light::<G>)
             .chain()
             .in_set(KeySystems::Hint)
             .in_set(OfGame::of::<G>())
@@ -85,9 +85,28 @@ enum Advice<A: Send + Sync + 'static> {
         choices: Vec<Considered<A>>,
         /// Which of them is shown.
         shown: usize,
-        /// Whether this is yet to be lit on the board.
-        unlit: bool,
+        /// Whether it is lit on the board.
+        lit: Lit,
+        /// What is said of it, without the keys.
+        said: String,
     },
+}
+
+/// Whether the shown choice is lit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lit {
+    /// It is to be lit.
+    Soon,
+    /// Keys would take it.
+    Yes,
+    /// The player looks at something else.
+    NoMore,
+}
+
+impl<A: Send + Sync + 'static> Advice<A> {
+    fn known(choices: Vec<Considered<A>>) -> Advice<A> {
+        Advice::Known { choices, shown: 0, lit: Lit::Soon, said: String::new() }
+    }
 }
 
 impl<A: Send + Sync + 'static> Default for Hint<A> {
@@ -100,7 +119,7 @@ impl<A: Copy + Send + Sync + 'static> Hint<A> {
     /// The choice that the guide shows now.
     pub fn shown(&self) -> Option<A> {
         match &self.0 {
-            Advice::Known { choices, shown, unlit: false } => choices.get(*shown).map(|choice| choice.action),
+            Advice::Known { choices, shown, lit: Lit::Yes, .. } => choices.get(*shown).map(|choice| choice.action),
             Advice::Known { .. } | Advice::Thinks(_) | Advice::Unasked => None,
         }
     }
@@ -115,10 +134,32 @@ fn forget<G: Hinted>(table: Res<AtTable<G>>, mut hint: ResMut<Hint<G::Action>>, 
 }
 
 /// The player walks on to another button.
-fn set_aside<G: Hinted>(wanted: Res<Wanted>, mut hint: ResMut<Hint<G::Action>>) {
+fn set_aside<G: Hinted>(wanted: Res<Wanted>, mut hint: ResMut<Hint<G::Action>>, mut told: ResMut<Told>) {
     let walks = wanted.now(Want::Turn) || wanted.now(Want::TurnBack);
     if walks && hint.shown().is_some_and(|action| G::held_at(action).is_none()) {
         *hint = Hint::default();
+        told.put_away();
+    }
+}
+
+/// While the player looks at something else, no key takes what the guide shows, so what is said of it changes.
+fn follow<G: Hinted>(
+    table: Res<AtTable<G>>,
+    keys: Res<Keys>,
+    mut hint: ResMut<Hint<G::Action>>,
+    lights: Lights<G>,
+    mut told: ResMut<Told>,
+) {
+    let Advice::Known { choices, shown, lit, said } = &mut hint.bypass_change_detection().0 else { return };
+    let Some(choice) = choices.get(*shown).filter(|_| *lit != Lit::Soon) else { return };
+    let now = if lights.is_lit(choice.action) { Lit::Yes } else { Lit::NoMore };
+    let before = std::mem::replace(lit, now);
+    if before == now || table.lesson().is_some() {
+        return;
+    }
+    let with_keys = |lit| said::with_keys(said, lit == Lit::Yes, choices.len(), &keys);
+    if told.sentence() == Some(&*with_keys(before)) {
+        told.reword(with_keys(now));
     }
 }
 
@@ -159,7 +200,7 @@ fn ask<G: Hinted>(
     }
     if let Some(action) = table.lesson().and_then(|lesson| lesson.wanted(table.sitting.played().len())) {
         let wanted = Considered { action, visits: 0, chance: 0.0, value: 0.0 };
-        hint.0 = Advice::Known { choices: vec![wanted], shown: 0, unlit: true };
+        hint.0 = Advice::known(vec![wanted]);
         return;
     }
     match &mut hint.0 {
@@ -169,7 +210,11 @@ fn ask<G: Hinted>(
             told.say(say!("hint-thinks"), time.elapsed() + STAYS);
         }
         Advice::Thinks(_) => {}
-        Advice::Known { choices, shown, unlit } => (*shown, *unlit) = ((*shown + 1) % choices.len(), true),
+        Advice::Known { choices, shown, lit, .. } => {
+            // After a look at something else, the same is shown again.
+            let step = usize::from(*lit == Lit::Yes);
+            (*shown, *lit) = ((*shown + step) % choices.len(), Lit::Soon);
+        }
     }
 }
 
@@ -182,7 +227,7 @@ fn arrive<G: Hinted>(mut hint: ResMut<Hint<G::Action>>) {
     choices.truncate((1 + tried).min(CHOICES));
     hint.0 = match choices.is_empty() {
         true => Advice::Unasked,
-        false => Advice::Known { choices, shown: 0, unlit: true },
+        false => Advice::known(choices),
     };
 }
 
@@ -195,20 +240,19 @@ fn light<G: Hinted>(
     mut lights: Lights<G>,
     mut told: ResMut<Told>,
 ) {
-    let Advice::Known { choices, shown, unlit } = &mut hint.bypass_change_detection().0 else { return };
-    let (Some(choice), true) = (choices.get(*shown), *unlit) else { return };
+    let Advice::Known { choices, shown, lit, said } = &mut hint.bypass_change_detection().0 else { return };
+    let (Some(choice), Lit::Soon) = (choices.get(*shown), *lit) else { return };
     if lights.light(choice.action) {
-        *unlit = false;
+        *lit = Lit::Yes;
         let button = G::on_button(&table.sitting, choice.action);
-        let named = (choices.len() > 1).then(|| (keys.name(Want::Confirm), keys.name(Want::Hint)));
-        let named = named.as_ref().map(|(take, next)| (take.as_str(), next.as_str()));
-        let said = match table.lesson() {
+        let sentence = match table.lesson() {
             Some(_) => said::taught(button.as_deref()),
             None => {
                 let reasons = G::reasons(&table.sitting, choice.action);
-                said::advice(choice, *shown, button.as_deref(), &reasons, named)
+                *said = said::advice(choice, *shown, button.as_deref(), &reasons);
+                said::with_keys(said, true, choices.len(), &keys)
             }
         };
-        told.say(&said, time.elapsed() + STAYS);
+        told.say(&sentence, time.elapsed() + STAYS);
     }
 }

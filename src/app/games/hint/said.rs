@@ -1,20 +1,14 @@
 //! What the guide says, in words for players.
 
+use crate::app::input::{Keys, Want};
 use crate::app::words::say;
 use crate::guide::search::{Considered, Judged};
 
 /// More reasons than this are not read.
 const MOST_REASONS: usize = 2;
 
-/// About a choice: which one it is, counted from 0, its button if it has one, how likely that wins, what speaks for it, and
-/// the keys that take it and show the next.
-pub(super) fn advice<A>(
-    choice: &Considered<A>,
-    rank: usize,
-    button: Option<&str>,
-    reasons: &[String],
-    keys: Option<(&str, &str)>,
-) -> String {
+/// About a choice: which one it is, counted from 0, its button if it has one, how likely that wins, and what speaks for it.
+pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str>, reasons: &[String]) -> String {
     let rank = say!("hint-rank", rank = rank + 1);
     let what = match button {
         Some(button) => say!("hint-button", rank = rank, button = button),
@@ -27,9 +21,20 @@ pub(super) fn advice<A>(
         [] => Some(say!("hint-because-of-all").to_owned()),
         reasons => Some(say!("hint-because", reasons = reasons.join(" · "))),
     };
-    let next = keys.map(|(take, key)| say!("hint-next", take = take, key = key));
-    let sentences = [Some(say!("hint-said", what = what, outlook = outlook)), because, next];
-    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let said = say!("hint-said", what = what, outlook = outlook);
+    because.map_or_else(|| said.clone(), |because| format!("{said} {because}"))
+}
+
+/// What was said of a choice, with the keys: while it is lit, those that take it and show the next of so many, and otherwise
+/// the one that shows it again.
+pub(super) fn with_keys(said: &str, lit: bool, choices: usize, keys: &Keys) -> String {
+    let (take, key) = (keys.name(Want::Confirm), keys.name(Want::Hint));
+    let told = match (lit, choices) {
+        (false, _) => say!("hint-again", key = key),
+        (true, ..=1) => say!("hint-take", take = take),
+        (true, _) => say!("hint-next", take = take, key = key),
+    };
+    format!("{said} {told}")
 }
 
 /// What a lesson asks for: on the board it is lit, and otherwise it has a button.
@@ -67,23 +72,30 @@ mod tests {
     const TRIED: Considered<()> = Considered { action: (), visits: 240, chance: 0.254, value: 0.3 };
 
     #[test]
-    fn advice_names_rank_button_share_reasons_and_key() {
+    fn advice_names_rank_button_share_and_reasons() {
         let reasons = ["A bank burns off", "The road grows", "The city grows"].map(str::to_owned);
         assert_eq!(
-            advice(&TRIED, 0, None, &reasons, Some(("Enter", "H"))),
-            "The guide's choice is lit: 25 % to win, by 240 imagined games. Why? A bank burns off · The road grows. Enter \
-             takes it, H shows the next one."
+            advice(&TRIED, 0, None, &reasons),
+            "The guide's choice is lit: 25 % to win, by 240 imagined games. Why? A bank burns off · The road grows."
         );
         assert_eq!(
-            advice(&TRIED, 1, Some("8 points"), &[], None),
+            advice(&TRIED, 1, Some("8 points"), &[]),
             "The guide's second choice is “8 points”: 25 % to win, by 240 imagined games. Why? Nothing stands out: it did well \
              in the games that were imagined."
         );
         let untried = Considered { visits: 0, chance: 0.0, ..TRIED };
         assert_eq!(
-            advice(&untried, 0, None, &reasons[..1], None),
+            advice(&untried, 0, None, &reasons[..1]),
             "The guide's choice is lit: it looks best at first sight. Why? A bank burns off."
         );
+    }
+
+    #[test]
+    fn the_keys_are_told_that_take_a_choice_or_show_it_again() {
+        let keys = Keys::default();
+        assert_eq!(with_keys("So.", true, 3, &keys), "So. Enter takes it, H shows the next one.");
+        assert_eq!(with_keys("So.", true, 1, &keys), "So. Enter takes it.");
+        assert_eq!(with_keys("So.", false, 3, &keys), "So. H shows it again.");
     }
 
     #[test]

@@ -241,6 +241,7 @@ impl Seen<'_, '_> {
                 TurnPhase::LayFaceDown => Step::FaceDown,
             },
             can_skip: position.phase() == Phase::PlaceMeeple && self.asks(),
+            skip_advised: self.hint.shown() == Some(Action::SkipMeeple),
             can_take_back: self.can_take_back() && self.table.lesson().is_none(),
         }
     }

@@ -5,7 +5,7 @@ use crate::app::theme::{Face, INK, Pen, RUBRIC, Type, WARNING, row_of_buttons};
 use crate::app::words::say;
 use crate::table::seed_of;
 use bevy::prelude::Message;
-use egui::{Align2, Pos2, Rect, pos2};
+use egui::{Align2, Pos2, Rect, Response, pos2};
 use std::time::Duration;
 
 /// For how long the buttons do not react: a click or key meant for the table must not press a button here.
@@ -72,7 +72,14 @@ pub fn ways_on(pen: &mut Pen, sheet: Rect, can_take_back: bool, settled: bool) -
     }
     let named: Vec<(&str, bool)> = offers.iter().map(|&(text, _)| (text, settled)).collect();
     let row = row_of_buttons(pen, sheet.center_bottom() - pen.size(0.0, 68.0), &named);
-    let way = match row.into_iter().position(|button| button.clicked()) {
+    let told = row.into_iter().zip(&offers).map(|(button, (_, way))| match way {
+        WayOn::Review => button.on_hover_text(say!("result-look-back-told")),
+        WayOn::Watch => button.on_hover_text(say!("result-watch-told")),
+        WayOn::PlayAgain | WayOn::OtherSetup | WayOn::TakeBack | WayOn::Title => button,
+    });
+    // Each button is drawn with its text, also after the one that is clicked.
+    let row: Vec<Response> = told.collect();
+    let way = match row.iter().position(Response::clicked) {
         Some(pressed) => offers.get(pressed).map(|&(_, way)| way),
         None if can_take_back && pressed(pen.ui.ctx(), Want::TakeBack) => Some(WayOn::TakeBack),
         None if pressed(pen.ui.ctx(), Want::Hint) => Some(WayOn::Review),

@@ -81,7 +81,7 @@ pub fn review(ctx: &Context, view: &ReviewView, art: &mut Art) -> Vec<ReviewInte
         let size = pen.size(WIDTH, HEIGHT).min(place.size() - pen.size(24.0, 24.0));
         let sheet = Rect::from_center_size(place.center(), size);
         pen.fill(Thing::Sheet(86), sheet);
-        let top = heading(pen, sheet);
+        let top = heading(pen, sheet, !view.points.is_empty());
         let room = Rect::from_min_max(pos2(sheet.left() + LEFT * pen.unit, top), sheet.max - pen.size(LEFT, FOOT));
         match view.looked {
             Some(looked) => looking(pen, room, looked),
@@ -98,8 +98,8 @@ pub fn review(ctx: &Context, view: &ReviewView, art: &mut Art) -> Vec<ReviewInte
     })
 }
 
-/// The heading, and what the curve means. Returns where they end.
-fn heading(pen: &mut Pen, sheet: Rect) -> f32 {
+/// The heading, and what the curve and, if there are some, its numbers mean. Returns where they end.
+fn heading(pen: &mut Pen, sheet: Rect, numbers: bool) -> f32 {
     let width = sheet.width() - 100.0 * pen.unit;
     let at = sheet.center_top() + pen.size(0.0, 26.0);
     let title = pen.write(at, Align2::CENTER_TOP, say!("review-heading"), Type::new(Face::Heavy, 46.0, INK), width);
@@ -107,7 +107,9 @@ fn heading(pen: &mut Pen, sheet: Rect) -> f32 {
     pen.rule(sheet.left() + 90.0 * pen.unit, sheet.right() - 90.0 * pen.unit, line);
     let at = pos2(sheet.center().x, line + 10.0 * pen.unit);
     let set = Type::new(Face::Italic, 24.0, FADED_INK);
-    pen.write(at, Align2::CENTER_TOP, say!("review-what"), set, width).bottom() + 26.0 * pen.unit
+    let numbers = if numbers { say!("review-numbers") } else { "" };
+    let what = format!("{}. {numbers}", say!("review-what"));
+    pen.write(at, Align2::CENTER_TOP, what.trim_end(), set, width).bottom() + 26.0 * pen.unit
 }
 
 /// That the guide still looks at the game, and how far it is.

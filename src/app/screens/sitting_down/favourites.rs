@@ -88,6 +88,7 @@ fn favourite(pen: &mut Pen, place: Rect, number: usize, name: &str, chosen: bool
 /// The star that keeps the form.
 fn keep(pen: &mut Pen, place: Rect) -> bool {
     let response = pen.control(place, say!("setup-favourite-keep"), Sense::click());
+    let response = response.on_hover_text(say!("setup-favourite-keep-told"));
     let lit = response.hovered() || response.has_focus();
     let colour = if lit { RUBRIC } else { INK };
     let word = Type::new(Face::Italic, 23.0, colour);

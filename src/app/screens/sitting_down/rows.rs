@@ -2,7 +2,7 @@
 
 use super::company::{Company, CompanyWish, Player};
 use super::{Foot, Onward, SeedWish, colour_button, name_field, onward, player_seals, seed_field};
-use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, faint, table_with_title};
+use crate::app::theme::{FADED_INK, Face, INK, OneOf, Pen, RUBRIC, Thing, Type, faint, table_with_title};
 use crate::app::words::say;
 use crate::guide::{Policy, Strength};
 use crate::rules::Colour;
@@ -98,10 +98,6 @@ fn earlier(pen: &mut Pen, place: Rect, index: usize) -> bool {
 /// Who decides for a player: a person, the guide, or the computer by one of the other policies. Returns the seat that was
 /// pressed. The guide, pressed again, gets another strength.
 pub fn played_by(pen: &mut Pen, place: Rect, index: usize, seat: Seat, others: &[Policy]) -> Option<Seat> {
-    if others.is_empty() {
-        let told = say!("setup-guide-what");
-        pen.plain_control(place, told, Sense::hover()).on_hover_text(told);
-    }
     let strength = match seat {
         Seat::Computer(Policy::Guide(strength)) => Some(strength),
         Seat::Person | Seat::Computer(_) => None,
@@ -116,12 +112,22 @@ pub fn played_by(pen: &mut Pen, place: Rect, index: usize, seat: Seat, others: &
         (word, name)
     });
     let named: Vec<(String, String)> = named.collect();
-    let words: Vec<(&str, &str)> = named.iter().map(|(word, name)| (&**word, &**name)).collect();
+    let words = seats.iter().zip(&named).map(|(&seat, (word, name))| OneOf { word, name, told: told_of(seat) });
+    let words: Vec<OneOf> = words.collect();
     let chosen = seats.iter().position(|&other| other == seat).unwrap_or_default();
-    let pressed = pen.one_of_named(place, &words, chosen).and_then(|pressed| seats.get(pressed).copied())?;
+    let pressed = pen.one_of_told(place, &words, chosen).and_then(|pressed| seats.get(pressed).copied())?;
     match strength {
         Some(strength) if pressed == guide => Some(Seat::Computer(Policy::Guide(strength.next()))),
         _ => Some(pressed),
+    }
+}
+
+fn told_of(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Person => say!("setup-person-told"),
+        Seat::Computer(Policy::Guide(_)) => say!("setup-guide-what"),
+        Seat::Computer(Policy::Beginner) => say!("setup-careful-told"),
+        Seat::Computer(Policy::Random) => say!("setup-carefree-told"),
     }
 }
 

@@ -85,6 +85,14 @@ impl Table {
         usize::from(self.deck)
     }
 
+    /// How many turns are still to begin or, while a meeple is to be placed, to be played. Each turn's meeple takes one card
+    /// in the end (HPLACE-2, HTAKE-1).
+    pub fn turns_left(&self) -> usize {
+        let boards = self.boards.iter().flatten();
+        let untaken = boards.map(|board| board.slots_with_card().count() - board.meeples().count()).sum::<usize>();
+        self.cards_in_deck() + untaken
+    }
+
     /// A player's ghosts. Only that player sees them (HHIDE-1).
     pub fn ghosts(&self, seat: usize) -> u16 {
         self.each[seat].ghosts

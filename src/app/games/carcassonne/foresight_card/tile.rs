@@ -158,7 +158,11 @@ impl Told<'_> {
         }
         let farmers = self.people.colours().filter(|&colour| field.after.majority.contains(colour));
         let (names, cities) = (self.people.list(farmers), field.after.fed_by());
-        let text = say!("rival-ahead-field", cities = cities, points = field.after.value, names = names);
+        let fed_before: usize = field.before.iter().map(|field| field.fed_by()).sum();
+        let text = match () {
+            () if !field.joins() && cities == fed_before => say!("rival-ahead-field-reaches", names = names),
+            () => say!("rival-ahead-field", cities = cities, points = field.after.value, names = names),
+        };
         line(ForesightMark::Field, text)
     }
 

@@ -31,6 +31,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
         rule: view.rule,
         can_take_back: turn.can_take_back,
         can_ask: view.lesson.is_none(),
+        skip_advised: view.turn.skip_advised,
     };
     banner::show(pen, place, &said, !view.choices.is_empty(), intents);
     intents.extend(choices::show(pen, place, &view.choices).into_iter().map(|done| match done {

@@ -143,6 +143,8 @@ pub struct TurnView {
     pub step: Step,
     /// Whether the turn can go on without a meeple.
     pub can_skip: bool,
+    /// Whether the guide would do so.
+    pub skip_advised: bool,
     /// Whether something can be taken back.
     pub can_take_back: bool,
 }

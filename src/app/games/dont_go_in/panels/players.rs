@@ -28,7 +28,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
     pen.fill(Thing::Sheet(21), place);
     let heading = pen.heading(place, say!("players-heading"), 220.0 * pen.unit);
     let at = pos2(place.right() - 24.0 * pen.unit, heading.center().y + pen.unit);
-    let told = say!("house-panel-fewest-win", cards = view.deck);
+    let told = say!("house-panel-fewest-win", turns = view.turns_left);
     let width = at.x - heading.right() - 14.0 * pen.unit;
     pen.write(at, Align2::RIGHT_CENTER, &told, Type::new(Face::Italic, 22.0, INK), width);
     let rows = view.players.len().max(1) as f32;

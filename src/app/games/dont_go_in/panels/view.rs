@@ -20,8 +20,8 @@ pub struct TableView {
     pub peeks: Option<usize>,
     /// The last roll of the dice.
     pub last_roll: Option<RollView>,
-    /// Cards left to draw.
-    pub deck: usize,
+    /// Turns that are left in the game.
+    pub turns_left: usize,
     /// Whose turn it is and what is due.
     pub turn: TurnView,
     /// What is told about what the pointer is on.

@@ -20,11 +20,11 @@ pub struct Consequence {
     pub more: Vec<String>,
 }
 
-/// What a choice on the board would do for the player whose view it is. `None` for choices with a button: it says
-/// enough.
+/// What a choice on the board would do for the player whose view it is. All that this view knows may be said, so before
+/// several persons it is one without the face-down card (HHIDE-7). `None` for choices with a button: it says enough.
 pub fn consequence(view: &View, action: Action, names: &[String]) -> Option<Consequence> {
     match action {
-        Action::Place { room, space } => place::placed(&view.unasked(), room, space),
+        Action::Place { room, space } => place::placed(view, room, space),
         Action::Take { slot } => take::taken(view.table(), slot, names),
         Action::TurnDie { die } => die_turned(view.table(), die, names),
         Action::RollAgain | Action::KeepRoll | Action::TurnNone | Action::Dispel { .. } => None,

@@ -4,7 +4,7 @@ use super::*;
 use crate::guide::Policy;
 use crate::rules::Game;
 use crate::rules::dont_go_in::{
-    Action, Card, CardType, DontGoIn, Happening, LaidBoard, LaidPlayer, Layout, Outcome, Room, Setup,
+    Action, Card, CardType, DontGoIn, Happening, LaidBoard, LaidPlayer, Layout, Outcome, Room, Setup, View,
 };
 use crate::table::dont_go_in::tally::{Tally, What};
 use rand::SeedableRng;
@@ -223,9 +223,9 @@ fn a_die_says_what_it_brings_to_whom() {
     assert_eq!(more(1).what, "The dice show no ghost then");
 }
 
-// HHIDE-4, HHIDE-5, HHIDE-7 (E52): the face-down card changes no word, not even for those who may look at it.
+// HHIDE-4, HHIDE-5, HHIDE-7 (E52): the face-down card changes no word, but for those who may look at it and sit alone.
 #[test]
-fn the_face_down_card_changes_nothing_that_is_said() {
+fn the_face_down_card_changes_nothing_that_is_said_to_all() {
     let names = names();
     let with = |hidden| {
         let cards = ["cat-2", "ring-3", hidden];
@@ -235,11 +235,19 @@ fn the_face_down_card_changes_nothing_that_is_said() {
     assert_ne!(one.view(0), other.view(0), "player 0 may look");
     for seat in 0..3 {
         for action in one.legal_actions() {
-            let told = |game: &DontGoIn| consequence(&game.view(seat), action, &names);
-            assert_eq!(told(&one), told(&other), "{action:?} of {seat}");
+            let told = |view: View| consequence(&view, action, &names);
+            assert_eq!(told(one.view(seat).unasked()), told(other.view(seat).unasked()), "{action:?} of {seat}");
+            let same = told(one.view(seat)) == told(other.view(seat));
+            assert!(same || one.table().may_look().contains(seat), "{action:?} of {seat}");
         }
     }
-    assert_eq!(follows(&one, one.legal_actions()[0]).what, "Third meeple: you roll 4 or 5 dice");
+    let what = |game: &DontGoIn, seat| {
+        let told = consequence(&game.view(seat), one.legal_actions()[0], &names);
+        told.expect("a place in the Secret Passage").what
+    };
+    assert_eq!(what(&one, 2), "Third meeple: you roll 4 or 5 dice");
+    assert_eq!(what(&one, 0), "Third meeple: you roll 5 dice");
+    assert_eq!(what(&other, 0), "Third meeple: you roll 4 dice");
 }
 
 // HHIDE-1, HHIDE-7: no number of ghosts can be read from what a card, a space or a die would do.

@@ -54,6 +54,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, table: &TableView, intents: &mut 
         rule: table.rule,
         can_take_back: view.can_take_back,
         can_ask: table.lesson.is_none(),
+        skip_advised: view.skip_advised,
     };
     banner::show(pen, place, &said, !offered.is_empty(), intents);
     let done = crate::app::panels::choices::show(pen, place, offered);

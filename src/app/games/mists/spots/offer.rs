@@ -113,6 +113,12 @@ impl Tray<'_> {
             let taken = commands.spawn((spot(action, feet + Vec2::Y * ghost::MIDDLE, FIGURE, over(feet)), coat)).id();
             let arrow = commands.spawn((up, Transform::from_xyz(0.0, ghost::OVER_HEAD, 0.3))).id();
             commands.entity(taken).add_child(arrow);
+            if let Action::Banish { at, .. } = action {
+                // All ghosts in the frame count as one square, also on the start tile (SCORE-7).
+                let frame = (WhenPointedAt, self.pictures.marks.square.hollow.sprite());
+                let from_spot = middle(at).extend(GROUND) - over(feet);
+                commands.entity(taken).with_child((frame, Transform::from_translation(from_spot)));
+            }
             if let Action::SpareGhost { .. } = action {
                 let figure = (self.pictures.ghost_to_come.sprite(), Transform::from_xyz(0.0, 0.0, -0.1));
                 commands.entity(taken).with_child(figure);

@@ -78,9 +78,11 @@ pub fn consequence(position: &Mists, action: Action, names: &[String]) -> Option
             Some(say!("follows-haunted-mist", bank = bank))
         }
         Action::LayFaceDown { at } => Some(swallowed(position, at, names)),
-        Action::Banish { .. } if position.phase() == Phase::CalmGhosts => {
-            Some(say!("follows-ghost-goes-home").to_owned())
+        Action::Banish { at, .. } if position.phase() == Phase::TakeScore => {
+            let ghosts = position.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>();
+            Some(say!("follows-ghost-of-square", ghosts = ghosts))
         }
+        Action::Banish { .. } => Some(say!("follows-ghost-goes-home").to_owned()),
         Action::LayTile { .. }
         | Action::BuryFromSupply { .. }
         | Action::SpareGhost { .. }
@@ -88,7 +90,6 @@ pub fn consequence(position: &Mists, action: Action, names: &[String]) -> Option
         | Action::SkipMeeple
         | Action::ScoreNext { .. }
         | Action::TakePoints
-        | Action::Banish { .. }
         | Action::StopBanishing
         | Action::MoveMarker { .. } => None,
     }
