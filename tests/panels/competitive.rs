@@ -52,6 +52,7 @@ fn table(players: usize, abbot: bool) -> TableView {
             thinks: false,
             step: Step::Meeple,
             can_skip: true,
+            skip_advised: false,
             can_take_back: true,
         },
         foresight: Some(ForesightCard {

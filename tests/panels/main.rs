@@ -170,6 +170,7 @@ fn view() -> TableView {
             sentence: "Alix, lay your tile on a glowing square".to_owned(),
             step: Step::Meeple,
             can_skip: true,
+            skip_advised: false,
             can_take_back: true,
         },
         foresight: Some(ForesightCard {
