@@ -298,7 +298,7 @@ todo-lay-face-down =
     }
 todo-spare-ghost = { $name }, où mettre un fantôme de moins ?
 todo-place-meeple = { $name }, posez un meeple sur la tuile ou passez
-todo-pick-scoring = { $name }, quelle zone d’abord ? Toutes sont évaluées
+todo-pick-scoring = { $name }, quelle zone d’abord ? Toutes sont évaluées
 todo-take-score = { $name }, points ou fantômes ?
 todo-more-ghosts = { $name }, d’autres fantômes de cette case ?
 todo-won = Le brouillard se lève : vous avez gagné
@@ -406,7 +406,7 @@ follows-ghost-goes-home = Ce fantôme rentre
 follows-ghost-of-square =
     { $ghosts ->
         [one] Le seul fantôme qui peut quitter cette case
-       *[other] { $ghosts } fantômes sur cette case, encadrée : jusqu’à trois peuvent partir
+       *[other] { $ghosts } fantômes sur cette case, encadrée : jusqu’à trois peuvent partir
     }
 follows-nothing-spoilt = Rien n’est gâché ici
 follows-closes =
@@ -2087,7 +2087,7 @@ setup-begin = Commencer
 setup-favourite = Favori : { $players }
 setup-favourite-drop = retirer { $players }
 setup-favourite-keep = garder en favori
-setup-favourite-keep-told = Garde les joueurs, leurs couleurs et les options : un clic sur le favori remplit de nouveau ce formulaire.
+setup-favourite-keep-told = Garde les joueurs, leurs couleurs et les options : un clic sur le favori remplit de nouveau ce formulaire.
 setup-person = humain
 setup-person-told = Décide à cette table.
 setup-guide =
@@ -2715,16 +2715,16 @@ damaged-favourites = Vos favoris sont illisibles
 damaged-favourites-follows = Vous commencez sans favoris.
 lesson-page-first-welcome = Le brouillard a gagné Carcassonne, et des fantômes avec lui. Vous êtes Alix ; Guilhem et Maura jouent avec vous, pour un seul objectif : 50 points ensemble, avant qu’il n’y ait plus de tuiles. L’anneau en haut à gauche les compte.
 lesson-page-first-place = Votre tuile en main est en bas à droite. Elle doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré. Ici elle convient telle quelle ; sinon on la tourne avec la molette ou avec Q et E. Posez-la sur la case lumineuse pour fermer la ville.
-lesson-page-first-meeple = Un meeple est l’un de vos petits bonshommes. Vous pouvez maintenant en poser un sur cette tuile : sur une route ou dans une ville où il n’y a encore personne. Posez-en un dans la ville : cliquez sur la place marquée.
+lesson-page-first-meeple = Un meeple est l’un de vos petits bonshommes. Vous pouvez maintenant en poser un sur cette tuile : sur une route ou dans une ville où il n’y a encore personne. Posez-en un dans la ville : cliquez sur la place marquée.
 lesson-page-first-points = La ville est fermée et un meeple s’y trouve : on l’évalue donc, 2 points par tuile, 4 en tout. Prenez les points ; les autres boutons viendront plus tard. Le meeple vous revient.
 lesson-page-first-ghosts = Guilhem a posé une tuile avec du brouillard. Elle montre un fantôme : un fantôme a donc quitté votre réserve, à gauche. S’il en faut un et qu’il n’en reste aucun, tout est perdu. Surveillez ce panneau !
 lesson-page-first-join = Votre tuile aussi a du brouillard, et au-dessus on lit « 1 fantôme ». Le brouillard n’a pas à correspondre comme les routes, mais s’il touche du brouillard, il vient un fantôme de moins : ici, aucun. Posez-la au bout de la route de Guilhem, brouillard contre brouillard.
 lesson-page-first-together = La route a maintenant deux bouts : elle est terminée, et le meeple de Guilhem s’y trouve. C’est 1 point pour chacune de ses 3 tuiles. Peu importe à qui est le meeple ou le tour : vous marquez tous ensemble. Prenez les points.
-lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Trois fantômes sont sur celle de la tuile de départ, les quatre cases du milieu, qui comptent comme quatre tuiles. Une nappe se dissipe quand tous ses bords touchent du brouillard, et tous ses fantômes rentrent. Agrandissez-la : tournez la tuile avec la molette ou avec Q et E, jusqu’à ce que ses deux bords embrumés touchent du brouillard.
+lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Trois fantômes sont sur celle de la tuile de départ (ses quatre cases comptent comme quatre tuiles). Une nappe se dissipe quand tous ses bords touchent du brouillard, et tous ses fantômes rentrent. Agrandissez-la : tournez la tuile avec la molette, Q ou E, jusqu’à ce que ses deux bords embrumés touchent du brouillard.
 lesson-page-first-misty-road = Aucun fantôme n’est venu : un de moins, quel que soit le nombre de bords qui se touchent. On peut se tenir sur une route dans le brouillard, jamais sur le brouillard lui-même ni dans un pré. Posez votre meeple sur la route.
 lesson-page-first-danger = Aïe : la tuile de Guilhem a amené trois fantômes, et son brouillard touche un bord de votre tuile sans brouillard. C’est permis, mais cela forme une nappe à part, qui ne se dissipera jamais. Il reste peu de fantômes en réserve.
 lesson-page-first-join-cities = Maura et Guilhem sont dans deux parties de la ville au sud-ouest. Nul ne peut entrer dans une zone où il y a déjà quelqu’un, mais deux zones peuvent se rejoindre. Fermez la ville avec cette tuile. Une case claire convient à la tuile telle quelle, une case sombre après rotation.
-lesson-page-first-joint-score = Quatre tuiles, et un blason (le petit drapeau) qui compte autant : 5 × 2 = 10 points. Deux couleurs sont dans la ville, alors ils comptent deux fois : 20 ! Plus une zone a de couleurs, mieux c’est ; à un ou deux joueurs, chacun a donc plusieurs couleurs. Prenez les points.
+lesson-page-first-joint-score = Quatre tuiles, et un blason (le petit drapeau) qui compte autant : 5 × 2 = 10 points. Deux couleurs sont dans la ville, alors ils comptent deux fois : 20 ! Plus une zone a de couleurs, mieux c’est ; à un ou deux joueurs, chacun a donc plusieurs couleurs. Prenez les points.
 lesson-page-first-finish = Maintenant, la nappe aux trois fantômes de la tuile de départ : un bord embrumé est encore ouvert. Tenez la tuile sur la case lumineuse : à droite, une fiche dit ce qui va suivre. Fermez la nappe.
 lesson-page-first-finished = La nappe s’est dissipée, et ses trois fantômes sont rentrés. Cela ne rapporte aucun point, mais vous garde en vie. Posez maintenant un meeple sur la route : elle est presque terminée.
 lesson-page-first-close-road = Vos amis ont évalué une route et une ville entre-temps. Terminez la longue route à l’est, où se tient votre meeple.
@@ -2779,18 +2779,18 @@ lesson-page-circles-lay = Chaque cercle de la nouvelle tuile attire un fantôme�
 lesson-page-circles-cat = Un fantôme a été attiré dans les cercles, et un autre est venu de la réserve. Au dixième fantôme sur le plateau, Éloïse apparaît ! Elle rejoint n’importe quel meeple du plateau. Choisissez celui de Maura.
 lesson-page-circles-freed = Les cercles retiennent leurs fantômes : ni points, ni chiens, ni autres cercles ne les déplacent. Ils ne rentrent que quand la nappe de leur cercle se dissipe.
 lesson-page-circles-end = Quand le meeple d’Éloïse est évalué, elle rapporte 1 point par fantôme dans les cercles de tout le plateau. Puis elle rejoint un autre meeple. Servez-vous donc des cercles : chacun de leurs fantômes vaut un point, encore et encore.
-lesson-page-rivals-welcome = Le même pays que dans la première partie, mais chacun joue pour soi : qui a le plus de points à la fin gagne. Vous jouez en rouge, avec cinq meeples (vos bonshommes), dont deux sur le plateau, et deux sentinelles. Votre adversaire est Guilhem, en bleu.
-lesson-page-rivals-lay = Une tuile doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré ; le brouillard, lui, ne gêne pas. La molette, ou Q et E, la tournent. Fermez la petite ville au nord.
-lesson-page-rivals-knight = Posez-y un meeple : dans une ville, c’est un chevalier, sur une route un voleur. Ce qui est terminé est évalué aussitôt : 2 points par tuile pour une ville, et rien que pour vous.
+lesson-page-rivals-welcome = Le même pays que dans la première partie, mais chacun joue pour soi : qui a le plus de points à la fin gagne. Vous jouez en rouge, avec cinq meeples (vos bonshommes), dont deux sur le plateau, et deux sentinelles. Votre adversaire est Guilhem, en bleu.
+lesson-page-rivals-lay = Une tuile doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré ; le brouillard, lui, ne gêne pas. La molette, ou Q et E, la tournent. Fermez la petite ville au nord.
+lesson-page-rivals-knight = Posez-y un meeple : dans une ville, c’est un chevalier, sur une route un voleur. Ce qui est terminé est évalué aussitôt : 2 points par tuile pour une ville, et rien que pour vous.
 lesson-page-rivals-mist = Le brouillard d’un seul tenant forme une nappe, et ici il envoie des fantômes aux meeples des autres. Qui prolonge le brouillard donne un fantôme à un meeple adverse. Posez votre tuile pour que son brouillard prolonge la grande nappe à l’est.
 lesson-page-rivals-haunt = Quel meeple de Guilhem reçoit le fantôme ? Celui qui est sur la route sous la ruine en a déjà deux, et le troisième fait rentrer un meeple, sans aucun point. Choisissez celui-là.
 lesson-page-rivals-guard = Vous avez aussi des sentinelles. Une sentinelle compte comme un meeple, mais aucun fantôme ne va à elle. Prenez d’abord la sentinelle dans « À la table », ou appuyez sur G ; sa place dans la nouvelle ville est alors marquée. Posez-la là.
 lesson-page-rivals-majority = Votre tuile réunit les villes au sud-ouest et les ferme : deux de vos meeples y sont alors contre un de Guilhem. Qui a le plus de meeples reçoit tous les points, et les autres rien ; à égalité, chacun les reçoit tous. Fermez la ville.
-lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau) : 10 points pour vous, aucun pour Guilhem. Chaque fantôme avec vos meeples dans la ville vous en aurait coûté 2.
+lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau) : 10 points pour vous, aucun pour Guilhem. Chaque fantôme avec vos meeples dans la ville vous en aurait coûté 2.
 lesson-page-rivals-field = Il reste une chose : les prés. Posez cette tuile à côté de la ville que vous avez fermée en premier.
 lesson-page-rivals-farmer = Un meeple dans un pré est un paysan. Il y reste jusqu’à la fin de la partie, et vaut alors 3 points par ville terminée que touche son pré. Posez un meeple dans le pré à côté de la ville.
 lesson-page-rivals-around = Une vraie partie a trois autres places pour un meeple, chacune au milieu d’une tuile. Elles sont terminées quand les huit cases autour portent des tuiles. Une abbaye rapporte 9 points, un château 2 par tuile embrumée parmi les neuf, et un cimetière une sentinelle de plus.
-lesson-page-rivals-end = À la fin, on évalue tout ce qui est inachevé, pour moins : une tuile de ville compte alors 1. Puis viennent les prés. Bonne chance !
+lesson-page-rivals-end = À la fin, on évalue tout ce qui est inachevé, pour moins : une tuile de ville compte alors 1. Puis viennent les prés. Bonne chance !
 lesson-page-house-welcome = Une maison hantée, où il ne fallait pas entrer. Chacun doit prendre des cartes, et presque toutes portent des malédictions. Qui a le moins de malédictions gagne, et qui a le plus de fantômes à la fin en reçoit d’autres. Trois joueurs : vous êtes Alix.
 lesson-page-house-place = À votre tour, vous posez un meeple dans une pièce ; le troisième la remplit. Plus la marche est basse, plus elle a de lampes, qui écartent les fantômes, et plus tard vous choisissez une carte. Posez votre meeple sur la marche du bas, au grenier.
 lesson-page-house-dice = Les petits dés sous les cartes de la pièce disent combien de dés on lance. Il y a eu trois fantômes. Chacun dans la pièce les reçoit tous, moins un par lampe de sa marche. Vous avez trois lampes, donc aucun ne vient à vous.

@@ -2,6 +2,8 @@
 
 mod crowd;
 mod deck;
+#[cfg(feature = "game")]
+mod fault;
 mod policy;
 mod replay;
 mod scenario;

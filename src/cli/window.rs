@@ -144,6 +144,7 @@ pub(super) fn open(at: Option<&Play>, watched: Option<PathBuf>) -> Result<(), Fa
             .map_err(Failure::with_kept)?;
         }
     }
+    super::fault::tell_in_words();
     let mist = at.and_then(|play| play.mist).map(Into::into);
     let status_to = std::env::var_os(status::VARIABLE).map(Into::into);
     let save_to = crate::table::folders::autosave();

@@ -74,6 +74,12 @@ impl Display {
         self.command(program).args(arguments).output().is_ok_and(|done| done.status.success())
     }
 
+    /// Takes the screen away from the programs that run on it.
+    pub fn unplug(&self) {
+        let screen = self.running[0].id().to_string();
+        assert!(Command::new("kill").args(["-KILL", &screen]).status().is_ok_and(|done| done.success()), "it stays");
+    }
+
     /// Moves the mouse, presses buttons and keys: a line of `xdotool`.
     pub fn input(&self, line: &[&str]) {
         assert!(self.run("xdotool", line), "xdotool {} failed", line.join(" "));

@@ -16,6 +16,7 @@ mod program;
 mod rivals;
 mod settings;
 mod table;
+mod trouble;
 mod whole_game;
 
 use display::Display;

@@ -12,7 +12,8 @@ use std::fmt::Debug;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::Duration;
 
 const TITLE: &str = "Mists over Carcassonne";
 
@@ -349,10 +350,26 @@ impl<'a> Program<'a> {
         self.child.kill().expect("the game can be killed");
     }
 
+    /// Stops the game for so long, as a machine does that sleeps.
+    pub fn sleep(&self, time: Duration) {
+        for signal in ["-STOP", "-CONT"] {
+            let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
+            assert!(sent.is_ok_and(|done| done.success()), "{signal} is sent");
+            if signal == "-STOP" {
+                std::thread::sleep(time);
+            }
+        }
+    }
+
+    /// How the game has ended, if it has.
+    pub fn ended(&mut self) -> Option<ExitStatus> {
+        self.child.try_wait().ok().flatten()
+    }
+
     /// Closes the window by its X and waits for the end.
     pub fn close(mut self) -> ExitStatus {
         assert!(self.display.run("wmctrl", &["-c", TITLE]), "the window manager asks the window to close");
-        poll("the end of the game", || self.child.try_wait().ok().flatten())
+        poll("the end of the game", || self.ended())
     }
 
     /// Checks that the log reports no errors.
