@@ -43,6 +43,8 @@ pub struct Settings {
     pub mist: MistChoice,
     /// Size of panels and text in per cent, within [`SCALES`].
     pub scale: u16,
+    /// Whether letters and paper are black and white.
+    pub contrast: bool,
     /// Whether the window fills the screen.
     pub full_screen: bool,
     /// How often a second the window is drawn.
@@ -53,6 +55,10 @@ pub struct Settings {
     pub legal_squares: bool,
     /// Whether it is told what would follow from a choice.
     pub foresight: bool,
+    /// Whether a click on the board only chooses, and a second one there decides.
+    pub second_click: bool,
+    /// Whether sounds are told in words.
+    pub captions: bool,
     /// Whether the sound is off.
     pub muted: bool,
     /// The volume of each kind of sound.
@@ -133,11 +139,14 @@ impl Default for Settings {
             reduced_motion: false,
             mist: MistChoice::default(),
             scale: 100,
+            contrast: false,
             full_screen: false,
             frames: FrameLimit::default(),
             tiles_to_come: true,
             legal_squares: true,
             foresight: true,
+            second_click: false,
+            captions: false,
             muted: false,
             loudness: Loudness::default(),
         }
@@ -193,10 +202,13 @@ mod tests {
             pace: Pace::Brisk,
             mist: MistChoice::Still,
             scale: 135,
+            contrast: true,
             full_screen: true,
             tiles_to_come: false,
             legal_squares: false,
             foresight: false,
+            second_click: true,
+            captions: true,
             frames: FrameLimit::Thirty,
             muted: true,
             loudness,

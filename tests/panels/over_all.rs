@@ -132,10 +132,15 @@ fn settings_are_changed_by_click_drag_and_key() {
 #[test]
 fn what_the_table_shows_has_a_page_of_its_own_and_is_reset_alone() {
     let mut harness = settings_with(Settings { muted: true, ..Settings::default() });
-    assert!(click(&mut harness, "At the table").is_empty());
+    assert!(click(&mut harness, "Table and aids").is_empty());
     assert!(!changed(click(&mut harness, "glow where the tile fits")).legal_squares);
     assert!(!changed(click(&mut harness, "is told before a choice")).foresight);
     assert!(!changed(click(&mut harness, "can be looked up (T)")).tiles_to_come);
+    assert!(
+        changed(click(&mut harness, "the first one on the board chooses, a second one there decides")).second_click
+    );
+    assert!(changed(click(&mut harness, "black letters on white paper, without its grain")).contrast);
+    assert!(changed(click(&mut harness, "at the table they are told in words, too")).captions);
     assert_eq!(changed(click(&mut harness, "Reset")), Settings { muted: true, ..Settings::default() });
     assert!(press(&mut harness, Key::Escape).is_empty(), "these are the settings again");
     assert_eq!(changed(click(&mut harness, "30 a second")).frames, FrameLimit::Thirty);

@@ -3,7 +3,8 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
-use mists::app::hand::Foreseen;
+use mists::app::hand::{Foreseen, LaysTiles};
+use mists::app::theme::take_written;
 use mists::app::{Chosen, Hand};
 use mists::rules::Game;
 use mists::rules::mists::{Action, Mists};
@@ -46,4 +47,73 @@ fn squares_and_what_follows_are_shown_unless_they_are_switched_off() {
     assert!(!house.sitting().played().is_empty());
     let kept = settings::read(&settings::beside(&save)).expect("settings");
     assert!(!kept.foresight && !kept.legal_squares);
+}
+
+/// What the middle of the first spot for a meeple is, if any is offered.
+fn first_spot(house: &mut House) -> Option<(Vec2, Action)> {
+    let spot = house.all::<mists::app::Spot>().into_iter().next()?;
+    Some((house.place_of(spot.at), spot.action))
+}
+
+#[test]
+fn with_second_clicks_a_first_one_only_chooses() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    choose(&mut house, |settings| settings.second_click = true);
+    let laid = house.position().legal_actions();
+    let squares: Vec<_> = laid.iter().filter_map(|&action| Mists::laid_by(action)).map(|(at, _)| at).collect();
+    let (one, other) = (squares[0], *squares.iter().find(|&&at| at != squares[0]).expect("another square"));
+    let click_at = |house: &mut House, at| {
+        let middle = house.middle_of(at);
+        house.point(middle);
+        house.click();
+        house.settle();
+    };
+    for at in [one, other, one] {
+        click_at(&mut house, at);
+        let hand = *house.world().resource::<Hand>();
+        assert_eq!((hand.aim, hand.aimed_by_key, house.sitting().played().len()), (Some(at), true, 0));
+    }
+    // The pointer may tremble between the clicks, and the tile may be turned.
+    let middle = house.middle_of(one);
+    house.point(middle + Vec2::new(4.0, -3.0));
+    house.click();
+    house.settle();
+    assert!(
+        matches!(house.sitting().played()[..], [ref laid] if Mists::laid_by(laid.action).is_some_and(|(at, _)| at == one))
+    );
+    let Some((there, action)) = first_spot(&mut house) else { panic!("no meeple can be put, choose another seed") };
+    house.point(there);
+    house.click();
+    house.settle();
+    assert_eq!(house.sitting().played().len(), 1, "the first click only chooses");
+    house.click();
+    house.settle();
+    assert_eq!(house.sitting().played().get(1).map(|played| played.action), Some(action));
+}
+
+#[test]
+fn sounds_are_told_in_words_if_the_settings_want_it() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    // Whether the fall of a tile is read within two seconds after it is laid.
+    let lay = |house: &mut House| {
+        let action = house.position().legal_actions()[0];
+        house.world().write_message(mists::app::Decide::Act(action));
+        let egui = house.egui();
+        take_written(&egui);
+        let told = (0..120).any(|_| {
+            house.frames(1);
+            take_written(&egui).iter().any(|written| written.text.contains("a tile lands on the table"))
+        });
+        house.settle();
+        told
+    };
+    assert!(!lay(&mut house));
+    choose(&mut house, |settings| settings.captions = true);
+    while !matches!(house.position().legal_actions()[..], [Action::LayTile { .. }, ..]) {
+        let action = *house.position().legal_actions().last().expect("something is legal");
+        house.decide(mists::app::Decide::Act(action));
+    }
+    assert!(lay(&mut house));
 }

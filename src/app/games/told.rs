@@ -4,8 +4,8 @@ use crate::app::board::Pointer;
 use crate::app::panels::Toast;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Decided, Forbidden, Happened, OfGame, Refused, Shown, TableSystems};
-use crate::app::words::sentence;
+use crate::app::table::{Decided, Forbidden, Happened, OfGame, Picked, Refused, Shown, TableSystems};
+use crate::app::words::{say, sentence};
 use crate::rules::tiles::Side;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -86,13 +86,18 @@ const STAYS: Duration = Duration::from_secs(6);
 
 fn notice_refusals(
     mut refusals: MessageReader<Refused>,
+    mut picked: MessageReader<Picked>,
     mut decided: MessageReader<Decided>,
     pointer: Res<Pointer>,
     time: Res<Time<Real>>,
     mut told: ResMut<Told>,
 ) {
+    if picked.read().count() > 0 {
+        told.say(say!("told-second-click"), time.elapsed() + STAYS);
+    }
     // Whoever has done what is allowed has understood.
-    if decided.read().count() > 0 && told.rule().is_some() {
+    let is_heeded = told.rule().is_some() || told.sentence() == Some(say!("told-second-click"));
+    if decided.read().count() > 0 && is_heeded {
         told.0 = None;
     }
     for refusal in refusals.read() {

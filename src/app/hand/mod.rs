@@ -13,8 +13,9 @@ use crate::app::pictures::{Pictures, to_image};
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
+use crate::app::shell::settings::Chosen;
 use crate::app::table::{
-    AtTable, Decide, Happened, OfGame, Playback, Rebuilt, Refused, Shown, ShowsByItself, TableSystems, at_table,
+    AtTable, Decide, Happened, OfGame, Picked, Playback, Rebuilt, Refused, Shown, ShowsByItself, TableSystems, at_table,
 };
 use crate::app::words::say;
 use crate::painter::held;
@@ -299,7 +300,7 @@ fn aim(pointer: Res<Pointer>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>
     next.seen = seen;
     let under = pointer.square().filter(|&at| squares.contains(at));
     let stays = hand.aimed_by_key && hand.pressed_at.is_none() && !hand.dragging;
-    if under.is_some() || !stays {
+    if under != hand.aim && (under.is_some() || !stays) {
         (next.aim, next.aimed_by_key) = (under, false);
     }
     if let (Some(from), Some(now)) = (next.pressed_at, pointer.window)
@@ -368,15 +369,22 @@ fn rotate(
 #[derive(SystemParam)]
 struct Rules<'w, G: LaysTiles> {
     table: Res<'w, AtTable<G>>,
+    chosen: Res<'w, Chosen>,
     decisions: MessageWriter<'w, Decide<<G as Game>::Action>>,
+    picks: MessageWriter<'w, Picked>,
     refusals: MessageWriter<'w, Refused>,
 }
 
 impl<G: LaysTiles> Rules<'_, G> {
-    /// Has it laid, or says why that can't be; whether it can.
-    fn lay(&mut self, at: Square, turn: Rotation) -> bool {
-        let action = G::lay(at, turn);
+    /// Has it laid, or held there if only a second click decides, or says why that can't be; whether it can.
+    fn lay(&mut self, at: Square, hand: &mut Hand) -> bool {
+        let (action, turn) = (G::lay(at, hand.turn), hand.turn);
         match self.table.position().clone().apply(action, &mut Vec::new()) {
+            Ok(()) if self.chosen.settings.second_click && !(hand.aimed_by_key && hand.aim == Some(at)) => {
+                hand.put_over(at, turn);
+                self.picks.write(Picked);
+                true
+            }
             Ok(()) => {
                 self.decisions.write(Decide::Act(action));
                 true
@@ -421,7 +429,7 @@ fn press_and_release<G: LaysTiles>(
     let may_lay = (clicked || dropped) && playback.caught_up() && rules.table.persons_turn();
     let Some(world) = pointer.world.filter(|_| may_lay) else { return };
     let at = square_at(world);
-    if !pointer.over_panel && rules.lay(at, hand.turn) {
+    if !pointer.over_panel && rules.lay(at, &mut hand) {
         return;
     }
     if dropped {

@@ -9,6 +9,7 @@ pub mod look_up;
 pub mod menu;
 pub mod messages;
 pub mod panel_sleep;
+mod rest;
 pub mod screen;
 mod screen_reader;
 pub mod settings;
@@ -29,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         bindings::plugin,
         screen_reader::plugin,
         panel_sleep::plugin,
+        rest::plugin,
         window_mode::plugin,
         threads::OneThread,
     ));

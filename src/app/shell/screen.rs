@@ -5,7 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>();
-    app.configure_sets(EguiPrimaryContextPass, (ShowScreen, ShowMessage).chain());
+    app.configure_sets(EguiPrimaryContextPass, (ShowScreen, ShowCaptions, ShowMessage).chain());
     // Only one screen is shown at a time.
     app.configure_sets(EguiPrimaryContextPass, ShowScreen.ambiguous_with(ShowScreen));
 }
@@ -43,6 +43,10 @@ pub enum Screen {
 /// Systems that show the screen. Messages are drawn over it.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ShowScreen;
+
+/// Systems that show captions of sounds over a screen.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ShowCaptions;
 
 /// Systems that show a message, over everything else.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]

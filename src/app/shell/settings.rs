@@ -143,6 +143,8 @@ fn mute(mut contexts: EguiContexts, menu: Res<Menu>, mut chosen: ResMut<Chosen>)
 }
 
 fn resize(mut contexts: EguiContexts, chosen: Res<Chosen>) -> Result {
-    theme::choose_scale(contexts.ctx_mut()?, f32::from(chosen.settings.scale) / 100.0);
+    let ctx = contexts.ctx_mut()?;
+    theme::choose_scale(ctx, f32::from(chosen.settings.scale) / 100.0);
+    theme::choose_contrast(ctx, chosen.settings.contrast);
     Ok(())
 }

@@ -2,9 +2,10 @@
 //! `speakers` plays them if there is a sound device.
 //!
 //! Data flows in one direction. `hearing` follows what is shown and asks for sounds. `night` follows how close the end
-//! is. `workshop` makes the sounds in the background. `loudness` knows the volume of each kind. Which sounds belong to a
+//! is. `captions` tells sounds in words. `workshop` makes the sounds in the background. `loudness` knows the volume of each kind. Which sounds belong to a
 //! happening is known to its game, which is [`Heard`].
 
+mod captions;
 pub(in crate::app) mod cue;
 mod device;
 mod hearing;
@@ -22,7 +23,7 @@ pub(in crate::app) use cue::Cue;
 pub(in crate::app) use speakers::plugin as speakers;
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_message::<Play>().add_plugins((hearing::plugin, night::plugin));
+    app.add_message::<Play>().add_plugins((captions::plugin, hearing::plugin, night::plugin));
 }
 
 /// What one game needs to be heard.

@@ -16,7 +16,10 @@ pub use supply::{FromSupply, Selected, TakenUp};
 
 use crate::app::board::{Mouse, Pointer};
 use crate::app::shell::frame::FrameSystems;
-use crate::app::table::{AtTable, Decide, OfGame, OnTable, Playback, Rebuilt, Refused, Shown, TableSystems, at_table};
+use crate::app::shell::settings::Chosen;
+use crate::app::table::{
+    AtTable, Decide, OfGame, OnTable, Picked, Playback, Rebuilt, Refused, Shown, TableSystems, at_table,
+};
 use crate::app::words::say;
 use crate::rules::Game;
 use bevy::ecs::system::SystemParam;
@@ -268,15 +271,23 @@ fn follow_named<G: Offers>(
     (offer.focus, offer.by_key) = (meant.map(|(entity, _)| entity), false);
 }
 
-/// A click on a spot decides. One beside all of them says what is asked for.
+/// What a click on the board can lead to.
+#[derive(SystemParam)]
+struct Clicked<'w, G: Offers> {
+    chosen: Res<'w, Chosen>,
+    decisions: MessageWriter<'w, Decide<<G as Game>::Action>>,
+    picks: MessageWriter<'w, Picked>,
+    refusals: MessageWriter<'w, Refused>,
+}
+
+/// A click on a spot decides, or the second one if the settings want that. One beside all of them says what is asked for.
 fn choose<G: Offers>(
     mouse: Mouse,
     table: Res<AtTable<G>>,
     spots: Query<&Spot<G::Action>>,
     mut offer: ResMut<Offer<G::Action>>,
     mut playback: ResMut<Playback<G>>,
-    mut decisions: MessageWriter<Decide<G::Action>>,
-    mut refusals: MessageWriter<Refused>,
+    mut clicked: Clicked<G>,
 ) {
     if !mouse.pressed() || mouse.pointer.over_panel {
         return;
@@ -284,11 +295,17 @@ fn choose<G: Offers>(
     playback.hurry();
     let Some(world) = mouse.pointer.world else { return };
     if let Some(action) = offer.hit(&spots, world).map(|spot| spot.action) {
+        if clicked.chosen.settings.second_click && !offer.by_key {
+            // It has the focus as if Tab had moved it there, so Enter takes it, too.
+            offer.by_key = true;
+            clicked.picks.write(Picked);
+            return;
+        }
         offer.again = Some(discriminant(&action));
-        decisions.write(Decide::Act(action));
+        clicked.decisions.write(Decide::Act(action));
     } else if offer.is_made() && !spots.is_empty() && table.persons_turn() {
         let refused = |rule| Refused { why: say!("refusal-not-lit").to_owned(), rule: Some(rule), at: None };
-        refusals.write_batch(table.position().missed().map(refused));
+        clicked.refusals.write_batch(table.position().missed().map(refused));
     }
 }
 

@@ -33,7 +33,7 @@ use std::time::Duration;
 
 /// What every game needs at the table.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Decided>().add_message::<Refused>();
+    app.add_message::<Decided>().add_message::<Refused>().add_message::<Picked>();
     app.add_message::<ReplayIntent>().add_message::<LessonIntent>().add_message::<LessonFinished>();
     app.add_plugins(order::plugin);
 }
@@ -234,6 +234,10 @@ pub enum Decide<A: Send + Sync + 'static> {
 /// A decision was carried out, so the sitting has changed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decided;
+
+/// A first click has chosen something on the board. As the settings want it, only a second one there decides.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Picked;
 
 /// The rules forbid the decision; nothing changed.
 #[derive(Message, Clone, Copy, Debug)]

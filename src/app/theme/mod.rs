@@ -5,6 +5,7 @@
 mod art;
 mod choosers;
 mod colours;
+mod contrast;
 mod controls;
 mod fonts;
 mod listed;
@@ -21,6 +22,7 @@ mod written;
 pub use art::{Art, Pictured, Scene, SceneSizes, Thing};
 pub use choosers::OneOf;
 pub use colours::*;
+pub use contrast::choose_contrast;
 pub use fonts::{Face, definitions, ready};
 pub use listed::{Control, shown_controls};
 pub use pen::{Pen, Type};

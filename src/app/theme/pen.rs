@@ -1,6 +1,6 @@
 //! The tool with which panels draw: text, pictures and lines at positions in points.
 
-use super::{Art, Face, GOLD, Pictured, Reach, SHADE, Scene, Thing, Written, listed, presses, written};
+use super::{Art, Face, GOLD, Pictured, Reach, SHADE, Scene, Thing, Written, contrast, listed, presses, written};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Align2, Color32, FontId, Galley, Id, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind,
@@ -44,16 +44,20 @@ pub struct Pen<'a> {
     made: Vec<Id>,
     /// Whether a screen reader reads what is written as soon as it changes.
     aloud: bool,
+    /// Whether everything is drawn with high contrast.
+    clear: bool,
 }
 
 impl<'a> Pen<'a> {
     pub(super) fn new(ui: &'a mut Ui, art: &'a mut Art, unit: f32, reach: Reach) -> Pen<'a> {
-        Pen { ui, art, unit, reach, made: Vec::new(), aloud: false }
+        let clear = contrast::is_high(ui.ctx());
+        Pen { ui, art, unit, reach, made: Vec::new(), aloud: false, clear }
     }
 
     /// A pen for a child of this sheet, as inside a scroll area.
     pub fn on<'b>(&'b mut self, ui: &'b mut Ui) -> Pen<'b> {
-        Pen { ui, art: self.art, unit: self.unit, reach: self.reach, made: Vec::new(), aloud: self.aloud }
+        let (unit, reach, aloud, clear) = (self.unit, self.reach, self.aloud, self.clear);
+        Pen { ui, art: self.art, unit, reach, made: Vec::new(), aloud, clear }
     }
 
     /// From now on a screen reader reads what is written as soon as it changes: what to do, what would follow, what was
@@ -180,6 +184,12 @@ impl<'a> Pen<'a> {
 
     /// A picture that fills a place (sheets, plates, ribbons, badges).
     pub fn fill(&mut self, thing: Thing, place: Rect) {
+        if let Some(round) = contrast::paper(thing).filter(|_| self.clear) {
+            self.painter().rect_filled(place, round * self.unit, contrast::PAPER);
+            let line = Stroke::new(3.0 * self.unit, Color32::BLACK);
+            self.painter().rect_stroke(place, round * self.unit, line, StrokeKind::Inside);
+            return;
+        }
         match self.pictured(thing, place.size()) {
             Some(pictured) => self.put(pictured, place.min, Color32::WHITE),
             None => {
@@ -368,7 +378,12 @@ impl<'a> Pen<'a> {
 
     fn job(&self, text: &str, set: Type, share: f32) -> LayoutJob {
         let font = FontId::new(set.size * share * self.unit, set.face.family());
-        LayoutJob::simple_singleline(written::in_length(self.ui.ctx(), text).into_owned(), font, set.colour)
+        let text = written::in_length(self.ui.ctx(), text).into_owned();
+        LayoutJob::simple_singleline(text, font, self.letters(set.colour))
+    }
+
+    fn letters(&self, colour: Color32) -> Color32 {
+        if self.clear { contrast::letters(colour) } else { colour }
     }
 
     fn line(&self, text: &str, set: Type, width: f32) -> Arc<Galley> {
@@ -389,7 +404,7 @@ impl<'a> Pen<'a> {
     fn aligned(&self, text: &str, set: Type, width: f32, align: Align) -> Arc<Galley> {
         let font = FontId::new(set.size * self.unit, set.face.family());
         let text = written::in_length(self.ui.ctx(), text).into_owned();
-        let mut job = LayoutJob::simple(text, font, set.colour, width.max(1.0));
+        let mut job = LayoutJob::simple(text, font, self.letters(set.colour), width.max(1.0));
         job.halign = align;
         self.painter().layout_job(job)
     }

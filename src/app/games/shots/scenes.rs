@@ -3,7 +3,7 @@
 use super::stage::{
     behind_settings, book, burn_off, choice, controls, damaged_files, damaged_save, hover, introduce, lesson,
     lessons_left, loading, looked_up, menu, offer_to_continue, progress, records, refusal, result, review, rule, rules,
-    saved_games, screen, search, settings, setup, setup_with_circles, table, title, watch,
+    saved_games, screen, search, settings, setup, setup_with_circles, table, title, watch, with_high_contrast,
 };
 use super::{Scene, haunted_house, positions, rival};
 use crate::app::games::{carcassonne, dont_go_in};
@@ -83,6 +83,16 @@ pub const SCENES: &[Scene] = &[
         name: "table-mid",
         shows: "the middle of a game",
         set: |studio| table(studio, positions::with_tiles(3, 20)),
+    },
+    Scene {
+        name: "table-contrast",
+        shows: "a choice with high contrast",
+        set: |studio| with_high_contrast(studio, |studio| table(studio, positions::scoring_choice())),
+    },
+    Scene {
+        name: "settings-contrast",
+        shows: "the settings with high contrast",
+        set: |studio| with_high_contrast(studio, settings),
     },
     Scene { name: "table-late", shows: "a late board", set: |studio| table(studio, positions::with_tiles(5, 46)) },
     Scene {

@@ -283,6 +283,15 @@ pub(super) fn table(studio: &mut Studio, sitting: Result<Sitting, ShotError>) ->
     studio.rest()
 }
 
+/// A scene with high contrast.
+pub(super) fn with_high_contrast(
+    studio: &mut Studio,
+    set: fn(&mut Studio) -> Result<(), ShotError>,
+) -> Result<(), ShotError> {
+    studio.world().resource_mut::<Chosen>().settings.contrast = true;
+    set(studio)
+}
+
 /// A choice on the board, with the pointer over the first spot.
 pub(super) fn choice(studio: &mut Studio, sitting: Result<Sitting, ShotError>) -> Result<(), ShotError> {
     table(studio, sitting)?;

@@ -219,8 +219,8 @@ fn amount(pen: &mut Pen, place: Rect, text: &str) {
 
 /// These settings, with the usual ones of this page.
 fn as_usual(now: &Settings) -> Settings {
-    let Settings { tiles_to_come, legal_squares, foresight, .. } = *now;
-    Settings { tiles_to_come, legal_squares, foresight, ..Settings::default() }
+    let Settings { tiles_to_come, legal_squares, foresight, second_click, contrast, captions, .. } = *now;
+    Settings { tiles_to_come, legal_squares, foresight, second_click, contrast, captions, ..Settings::default() }
 }
 
 /// The ways to the other pages.

@@ -1,4 +1,5 @@
-//! What the table shows by itself: on a sheet of its own behind the settings. Purists switch it off.
+//! What the table shows by itself, which purists switch off, how clicks decide and whether sounds are told in words: on a
+//! sheet of its own behind the settings.
 
 use super::{Rows, SettingsPage, WIDTH};
 use crate::app::input::{Want, keys_of};
@@ -8,7 +9,7 @@ use crate::app::words::say;
 use crate::table::settings::Settings;
 use egui::{Align2, Context, Rect};
 
-const HEIGHT: f32 = 520.0;
+const HEIGHT: f32 = 710.0;
 
 /// Shows them over everything else.
 pub(super) fn show(ctx: &Context, now: &Settings, art: &mut Art) -> Vec<SettingsIntent> {
@@ -42,6 +43,9 @@ fn ticks(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
         (say!("to-come-heading"), tiles.as_str(), &mut settings.tiles_to_come),
         (say!("settings-legal-squares"), say!("settings-legal-squares-on"), &mut settings.legal_squares),
         (say!("settings-foresight"), say!("settings-foresight-on"), &mut settings.foresight),
+        (say!("settings-second-click"), say!("settings-second-click-on"), &mut settings.second_click),
+        (say!("settings-contrast"), say!("settings-contrast-on"), &mut settings.contrast),
+        (say!("settings-captions"), say!("settings-captions-on"), &mut settings.captions),
     ];
     for (name, told, on) in ticks {
         let place = rows.row(pen, name);
@@ -53,6 +57,7 @@ fn ticks(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
 
 /// These settings, with the usual ones of this page.
 fn as_usual(now: &Settings) -> Settings {
-    let Settings { tiles_to_come, legal_squares, foresight, .. } = Settings::default();
-    Settings { tiles_to_come, legal_squares, foresight, ..*now }
+    let Settings { tiles_to_come, legal_squares, foresight, second_click, contrast, captions, .. } =
+        Settings::default();
+    Settings { tiles_to_come, legal_squares, foresight, second_click, contrast, captions, ..*now }
 }

@@ -1,0 +1,73 @@
+//! A window in the background rests: it is drawn once a second, and once in ten seconds when nothing has happened at the
+//! table for a minute. What the system tells, such as a pointer over the window, wakes it at once.
+
+use super::frame::FrameSystems;
+use super::panel_sleep::PanelsChanged;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy::winit::{UpdateMode, WinitSettings};
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, rest.in_set(FrameSystems::Keep));
+}
+
+/// How long nothing must have happened.
+const QUIET: Duration = Duration::from_secs(60);
+
+/// How long a window waits for its next frame in the background, after it has been quiet for so long.
+fn pause(quiet: Duration) -> Duration {
+    Duration::from_secs(if quiet < QUIET { 1 } else { 10 })
+}
+
+/// Without a window that is drawn there is nothing that could rest.
+fn rest(
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut changes: MessageReader<PanelsChanged>,
+    time: Res<Time<Real>>,
+    drawn: Option<ResMut<WinitSettings>>,
+    mut stirred: Local<Duration>,
+) {
+    let Some(mut drawn) = drawn else { return };
+    if changes.read().count() > 0 || windows.iter().any(|window| window.focused) {
+        *stirred = time.elapsed();
+    }
+    let wanted = UpdateMode::reactive_low_power(pause(time.elapsed().saturating_sub(*stirred)));
+    if drawn.unfocused_mode != wanted {
+        drawn.unfocused_mode = wanted;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The pauses of a window in the background, second by second; something happens in these seconds.
+    fn pauses(seconds: u64, happens: &[u64]) -> Vec<u64> {
+        let mut app = App::new();
+        app.add_message::<PanelsChanged>().init_resource::<Time<Real>>().init_resource::<WinitSettings>();
+        app.world_mut().spawn((Window { focused: false, ..default() }, PrimaryWindow));
+        app.add_systems(Update, rest);
+        let second = |second: u64| {
+            app.world_mut().resource_mut::<Time<Real>>().advance_by(Duration::from_secs(1));
+            if happens.contains(&second) {
+                app.world_mut().write_message(PanelsChanged);
+            }
+            app.update();
+            match app.world().resource::<WinitSettings>().unfocused_mode {
+                UpdateMode::Reactive { wait, .. } => wait.as_secs(),
+                UpdateMode::Continuous => 0,
+            }
+        };
+        (1..=seconds).map(second).collect()
+    }
+
+    #[test]
+    fn a_quiet_minute_makes_the_pauses_longer() {
+        let pauses = pauses(200, &[20, 120]);
+        let long: Vec<u64> =
+            (1..=200).zip(&pauses).filter(|(_, pause)| **pause == 10).map(|(second, _)| second).collect();
+        assert_eq!(long, (80..120).chain(180..=200).collect::<Vec<_>>());
+        assert!(pauses.iter().all(|pause| [1, 10].contains(pause)));
+    }
+}
