@@ -7,7 +7,7 @@ use egui::{Color32, Context, Id, Rgba};
 pub(super) const PAPER: Color32 = Color32::from_rgb(0xFF, 0xFC, 0xF4);
 
 fn id() -> Id {
-    Id::new("high contrast")
+    Id::new("contrast")
 }
 
 /// From now on everything is drawn with high contrast, or as usual.
