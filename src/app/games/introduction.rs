@@ -3,7 +3,7 @@
 use super::shelf;
 use crate::app::book::{Page, card};
 use crate::app::shell::menu::Covered;
-use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::shell::screen::{Screen, ShowCaptions};
 use crate::app::theme::Art;
 use crate::app::words::say;
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Introduction>().add_message::<HasRead>();
     app.add_systems(
         EguiPrimaryContextPass,
-        show.after(ShowScreen)
+        show.after(ShowCaptions)
             .before(shelf::ask_with_key)
             .run_if(in_state(Screen::Setup).and_then(|pages: Res<Introduction>| pages.is_open())),
     );

@@ -8,7 +8,7 @@ use crate::app::input::{Want, pressed};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::{Covered, Menu};
 use crate::app::shell::messages::Messages;
-use crate::app::shell::screen::{Screen, ShowMessage, ShowScreen};
+use crate::app::shell::screen::{Screen, ShowCaptions, ShowMessage};
 use crate::app::table::AtTable;
 use crate::app::theme::Art;
 use crate::app::words::say;
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     // The open book hears the same key, so it must not be opened before it is shown.
     app.add_systems(
         EguiPrimaryContextPass,
-        (ask_with_key.run_if(away), show.run_if(is_open)).chain().after(ShowScreen).before(ShowMessage),
+        (ask_with_key.run_if(away), show.run_if(is_open)).chain().after(ShowCaptions).before(ShowMessage),
     );
 }
 

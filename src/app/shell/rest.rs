@@ -9,7 +9,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, rest.in_set(FrameSystems::Keep));
+    app.add_systems(Update, rest.in_set(FrameSystems::Move));
 }
 
 /// How long nothing must have happened.

@@ -9,7 +9,7 @@ use crate::app::words::say;
 use crate::table::settings::Settings;
 use egui::{Align2, Context, Rect};
 
-const HEIGHT: f32 = 710.0;
+const HEIGHT: f32 = 570.0;
 
 /// Shows them over everything else.
 pub(super) fn show(ctx: &Context, now: &Settings, art: &mut Art) -> Vec<SettingsIntent> {
