@@ -62,6 +62,7 @@ level-name-5 = Unruhige Gräber
 level-name-6 = Drei Lichter
 spell-circles-name = Bannkreise
 spell-circles-what = noch neun Plättchen und Eloise
+spell-circles-told = Eine Erweiterung: Kreise im Nebel halten Geister fest, bis ihre Nebelbank verfliegt, und die Katze Eloise bringt Punkte für jeden davon. Sie hat eine eigene Lektion.
 
 ## The guide
 
@@ -274,7 +275,7 @@ todo-lay-face-down =
         [1] { $name }, lege ein verdecktes Plättchen an den offenen Friedhof
        *[other] { $name }, lege ein verdecktes Plättchen an einen offenen Friedhof
     }
-todo-spare-ghost = { $name }, wo bleibt ein Geist aus?
+todo-spare-ghost = { $name }, welcher Geist bleibt aus?
 todo-place-meeple = { $name }, setze einen Meeple auf dein Plättchen oder passe
 todo-pick-scoring = { $name }, welches Gebiet zuerst? Gewertet werden alle
 todo-take-score = { $name }, Punkte oder Geister?
@@ -290,7 +291,7 @@ choice-points-each = je { points }
 choice-up-to-three-ghosts = Bis zu 3 Geister
 choice-up-to-three-ghosts-note = klicke sie auf einem Feld an
 choice-neither = Weder noch
-choice-neither-note = keine Punkte, kein Geist geht
+choice-neither-note = beides aufgeben
 choice-done = Fertig
 choice-marker = { colour-first }, bei { $points }
 choice-click-ghosts = klicke die Geister auf dem Plan an, bis zu drei auf einem Feld; { $take } nimmt den leuchtenden
@@ -398,10 +399,13 @@ follows-haunted-cemetery = Noch einer auf diesem Friedhof: dann { ghosts }, dane
     }
 follows-haunted-mist = Noch ein Geist in dieser Nebelbank · { $bank }
 follows-ghost-goes-home = Dieser Geist geht heim
-follows-ghost-of-square =
+follows-ghost-stays-away = Dieser Geist kommt nicht, die anderen kommen
+follows-ghost-of-square = 
     { $ghosts ->
-        [one] Der einzige Geist, der von diesem Feld gehen kann
-       *[other] { $ghosts } Geister stehen auf diesem Feld (im Rahmen): Bis zu drei können gehen
+        [1] Der einzige Geist, der von diesem Feld gehen kann
+        [2] 2 Geister stehen auf diesem Feld (im Rahmen): Beide können gehen
+        [3] 3 Geister stehen auf diesem Feld (im Rahmen): Alle können gehen
+       *[other] { $ghosts } Geister stehen auf diesem Feld (im Rahmen): Drei davon können gehen
     }
 follows-nothing-spoilt = Hier wird nichts verbaut
 follows-closes =

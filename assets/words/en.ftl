@@ -51,6 +51,7 @@ level-name-5 = Restless Graves
 level-name-6 = Three Lights
 spell-circles-name = Spell Circles
 spell-circles-what = nine more tiles, and Eloise
+spell-circles-told = An expansion: circles in the mist hold ghosts until its bank burns off, and Eloise the cat brings points for each ghost in a circle. It has a lesson of its own.
 
 ## The guide
 
@@ -262,7 +263,7 @@ todo-lay-face-down =
         [1] { $name }, lay a face-down tile beside the open cemetery
        *[other] { $name }, lay a face-down tile beside an open cemetery
     }
-todo-spare-ghost = { $name }, choose where one ghost stays away
+todo-spare-ghost = { $name }, click the ghost that stays away
 todo-place-meeple = { $name }, put a meeple on your tile or skip
 todo-pick-scoring = { $name }, which region comes first? All are scored
 todo-take-score = { $name }, points or ghosts?
@@ -278,7 +279,7 @@ choice-points-each = { points } each
 choice-up-to-three-ghosts = Up to 3 ghosts
 choice-up-to-three-ghosts-note = click them on one square
 choice-neither = Neither
-choice-neither-note = no points, no ghost goes
+choice-neither-note = give up both
 choice-done = Done
 choice-marker = { colour-first }, at { $points }
 choice-click-ghosts = click the ghosts on the board, up to three on one square; { $take } takes the lit one
@@ -364,10 +365,13 @@ follows-haunted-cemetery = One more for this cemetery: { ghosts } on it, { $squa
     } beside it
 follows-haunted-mist = One more ghost for this bank · { $bank }
 follows-ghost-goes-home = This ghost goes home
-follows-ghost-of-square =
+follows-ghost-stays-away = This ghost does not come; the others do
+follows-ghost-of-square = 
     { $ghosts ->
-        [one] The only ghost that can go from this square
-       *[other] { $ghosts } ghosts are on this square, framed: up to three of them can go
+        [1] The only ghost that can go from this square
+        [2] 2 ghosts are on this square, framed: both can go
+        [3] 3 ghosts are on this square, framed: all can go
+       *[other] { $ghosts } ghosts are on this square, framed: three of them can go
     }
 follows-nothing-spoilt = Nothing is spoilt here
 follows-closes =

@@ -75,6 +75,7 @@ level-name-5 = Tombes sans repos
 level-name-6 = Trois lumières
 spell-circles-name = Cercles magiques
 spell-circles-what = neuf tuiles de plus, et Éloïse
+spell-circles-told = Une extension : des cercles dans le brouillard retiennent des fantômes jusqu’à ce que leur nappe se dissipe, et la chatte Eloise rapporte des points pour chacun. Elle a sa propre leçon.
 
 ## The guide
 
@@ -296,7 +297,7 @@ todo-lay-face-down =
         [1] { $name }, posez une tuile face cachée près du cimetière ouvert
        *[other] { $name }, posez une tuile face cachée près d’un cimetière ouvert
     }
-todo-spare-ghost = { $name }, où mettre un fantôme de moins ?
+todo-spare-ghost = { $name }, quel fantôme ne vient pas ?
 todo-place-meeple = { $name }, posez un meeple sur la tuile ou passez
 todo-pick-scoring = { $name }, quelle zone d’abord ? Toutes sont évaluées
 todo-take-score = { $name }, points ou fantômes ?
@@ -312,7 +313,7 @@ choice-points-each = { points } chacun
 choice-up-to-three-ghosts = Jusqu’à 3 fantômes
 choice-up-to-three-ghosts-note = cliquez dessus, sur une seule case
 choice-neither = Rien
-choice-neither-note = ni points ni fantômes
+choice-neither-note = renoncer aux deux
 choice-done = Terminé
 choice-marker = { colour-first }, à { $points }
 choice-click-ghosts = cliquez sur les fantômes du plateau, trois au plus sur une même case ; { $take } prend celui qui brille
@@ -403,10 +404,13 @@ follows-haunted-cemetery = Un de plus pour ce cimetière : { ghosts } dessus, {
     } à côté
 follows-haunted-mist = Un fantôme de plus dans cette nappe · { $bank }
 follows-ghost-goes-home = Ce fantôme rentre
-follows-ghost-of-square =
+follows-ghost-stays-away = Ce fantôme ne vient pas, les autres viennent
+follows-ghost-of-square = 
     { $ghosts ->
-        [one] Le seul fantôme qui peut quitter cette case
-       *[other] { $ghosts } fantômes sur cette case, encadrée : jusqu’à trois peuvent partir
+        [1] Le seul fantôme qui peut quitter cette case
+        [2] 2 fantômes sur cette case, encadrée : les deux peuvent partir
+        [3] 3 fantômes sur cette case, encadrée : tous peuvent partir
+       *[other] { $ghosts } fantômes sur cette case, encadrée : trois peuvent partir
     }
 follows-nothing-spoilt = Rien n’est gâché ici
 follows-closes =

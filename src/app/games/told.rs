@@ -4,7 +4,9 @@ use crate::app::board::Pointer;
 use crate::app::panels::Toast;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Decided, Forbidden, Happened, OfGame, Picked, Refused, Shown, TableSystems};
+use crate::app::table::{
+    AtTable, Decided, Forbidden, Happened, OfGame, Picked, Refused, Shown, TableSystems, at_table,
+};
 use crate::app::words::{say, sentence};
 use crate::rules::tiles::Side;
 use bevy::prelude::*;
@@ -19,7 +21,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The messages of one game.
 pub(super) fn game<G: Shown>(app: &mut App) {
-    app.add_systems(Update, tell_of_forbidden::<G>.in_set(TableSystems::Play).in_set(OfGame::of::<G>()));
+    app.add_systems(
+        Update,
+        (tell_of_forbidden::<G>, turn_page::<G>.run_if(at_table::<G>))
+            .in_set(TableSystems::Play)
+            .in_set(OfGame::of::<G>()),
+    );
 }
 
 /// The messages of a game in which tiles are set aside.
@@ -43,19 +50,27 @@ pub fn name_of(side: Side) -> &'static str {
     }
 }
 
-/// The message, and when it disappears.
+/// The message, if there is one.
 #[derive(Resource, Default)]
-pub struct Told(Option<(Toast, Duration)>);
+pub struct Told(Option<Message>);
+
+struct Message {
+    toast: Toast,
+    /// When it disappears.
+    until: Duration,
+    /// Whether it is about what was tried, so that the next decision makes it out of date.
+    of_this_moment: bool,
+}
 
 impl Told {
     /// The sentence.
     pub fn sentence(&self) -> Option<&str> {
-        self.0.as_ref().map(|(toast, _)| &*toast.sentence)
+        self.toast().map(|toast| &*toast.sentence)
     }
 
     /// Sentence, rule and place of the message.
     pub fn toast(&self) -> Option<&Toast> {
-        self.0.as_ref().map(|(toast, _)| toast)
+        self.0.as_ref().map(|message| &message.toast)
     }
 
     /// The rule of the refusal that is told, by its ID.
@@ -65,13 +80,26 @@ impl Told {
 
     /// Tells something that no rule forbids, until this time.
     pub fn say(&mut self, sentence: &str, until: Duration) {
-        self.0 = Some((Toast { sentence: sentence.to_owned(), rule: None, near: None }, until));
+        let toast = Toast { sentence: sentence.to_owned(), rule: None, near: None };
+        self.0 = Some(Message { toast, until, of_this_moment: false });
     }
 
     /// Says the same in other words, as long as before.
     pub fn reword(&mut self, sentence: String) {
-        if let Some((toast, _)) = &mut self.0 {
-            toast.sentence = sentence;
+        if let Some(message) = &mut self.0 {
+            message.toast.sentence = sentence;
+        }
+    }
+
+    /// Says something about what was just tried, until this time or until something is decided.
+    fn answer(&mut self, toast: Toast, until: Duration) {
+        self.0 = Some(Message { toast, until, of_this_moment: true });
+    }
+
+    /// Something was decided, or the table is another one: whoever has done what is allowed has understood.
+    fn is_past(&mut self) {
+        if self.0.as_ref().is_some_and(|message| message.of_this_moment) {
+            self.0 = None;
         }
     }
 
@@ -92,19 +120,19 @@ fn notice_refusals(
     time: Res<Time<Real>>,
     mut told: ResMut<Told>,
 ) {
-    if picked.read().count() > 0 {
-        told.say(say!("told-second-click"), time.elapsed() + STAYS);
+    if decided.read().count() > 0 {
+        told.is_past();
     }
-    // Whoever has done what is allowed has understood.
-    let is_heeded = told.rule().is_some() || told.sentence() == Some(say!("told-second-click"));
-    if decided.read().count() > 0 && is_heeded {
-        told.0 = None;
+    if picked.read().count() > 0 {
+        let toast = Toast { sentence: say!("told-second-click").to_owned(), rule: None, near: None };
+        told.answer(toast, time.elapsed() + STAYS);
     }
     for refusal in refusals.read() {
         let near = refusal.at.and(pointer.window).map(|at| egui::pos2(at.x, at.y));
-        told.0 = Some((Toast { sentence: sentence(&refusal.why), rule: refusal.rule, near }, time.elapsed() + STAYS));
+        let toast = Toast { sentence: sentence(&refusal.why), rule: refusal.rule, near };
+        told.answer(toast, time.elapsed() + STAYS);
     }
-    if !pointer.over_panel && told.0.as_ref().is_some_and(|(_, until)| time.elapsed() > *until) {
+    if !pointer.over_panel && told.0.as_ref().is_some_and(|message| time.elapsed() > message.until) {
         told.0 = None;
     }
 }
@@ -122,6 +150,14 @@ fn tell_of_forbidden<G: Shown>(
     refusals.write_batch(forbidden.read().map(refused));
 }
 
+/// On another page of a lesson, what was refused before is past.
+fn turn_page<G: Shown>(table: Res<AtTable<G>>, mut page: Local<Option<usize>>, mut told: ResMut<Told>) {
+    let now = table.lesson().map(|lesson| lesson.page().0);
+    if std::mem::replace(&mut *page, now) != now {
+        told.is_past();
+    }
+}
+
 /// Tells the player about a tile that fits nowhere, because it is set aside before anyone has seen it.
 fn tell_of_set_aside<G: SetsAside>(
     happened: On<Happened<G::Happening>>,
@@ -129,7 +165,6 @@ fn tell_of_set_aside<G: SetsAside>(
     mut told: ResMut<Told>,
 ) {
     if let Some(line) = G::set_aside(&happened.0) {
-        let toast = Toast { sentence: sentence(&line), rule: None, near: None };
-        told.0 = Some((toast, time.elapsed() + STAYS));
+        told.say(&sentence(&line), time.elapsed() + STAYS);
     }
 }

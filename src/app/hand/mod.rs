@@ -359,7 +359,7 @@ fn rotate(
             None if !fits(hand.turn) => {}
             None => {
                 let why = if hand.aim.is_some() { say!("hand-one-way-here") } else { say!("hand-one-way-anywhere") };
-                refusals.write(Refused { why: why.to_owned(), rule: None, at: hand.aim });
+                refusals.write(Refused { why: why.to_owned(), rule: None, at: None });
             }
         }
     }

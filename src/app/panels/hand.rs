@@ -1,6 +1,7 @@
 //! What is in hand: the tile, a picture to drag with arrows and keys to turn it, and then the meeple that is put next.
 
 use super::{TableIntent, TilePicture};
+use crate::app::input::{Want, keys_of};
 use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, faint};
 use crate::app::words::say;
 use egui::{Align2, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2};
@@ -145,9 +146,13 @@ fn turn_button(pen: &mut Pen, place: Rect, name: &str, side: f32) -> bool {
     let root = tip - way * 5.0 * pen.unit;
     let head = vec![root + wing, tip + way * 12.0 * pen.unit, root - wing];
     pen.painter().add(Shape::convex_polygon(head, colour, Stroke::NONE));
-    let key = if side < 0.0 { "Q" } else { "E" };
-    let cap = Rect::from_center_size(egui::pos2(middle.x, place.bottom() - 34.0 * pen.unit), pen.size(36.0, 36.0));
-    pen.keycap(cap, key);
+    // Of several keys the last one: by custom, those for both ways lie side by side.
+    let (keys, want) = (keys_of(pen.ui.ctx()), if side < 0.0 { Want::TurnBack } else { Want::Turn });
+    let last = keys.of(want).last().filter(|_| keys.pad.is_none());
+    let key = last.map_or_else(|| keys.name(want), |chord| chord.to_string());
+    let wide = pen.keycap_width(&key).max(36.0);
+    let cap = Rect::from_center_size(egui::pos2(middle.x, place.bottom() - 34.0 * pen.unit), pen.size(wide, 36.0));
+    pen.keycap(cap, &key);
     response.clicked()
 }
 

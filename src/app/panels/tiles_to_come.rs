@@ -1,7 +1,9 @@
 //! The tiles still to come, on a sheet over the table: the faces of each kind, and how many of each face are left.
 
 use super::TilePicture;
-use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, faint, screen_unit, sheet};
+use crate::app::theme::{
+    Art, CREAM, FADED_INK, Face, INK, NIGHT, Pen, RUBRIC, SheetOptions, Thing, Type, faint, screen_unit, sheet,
+};
 use crate::app::words::say;
 use egui::{Align2, Context, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
 
@@ -14,9 +16,9 @@ const FOOT: f32 = 112.0;
 const EDGE: f32 = 56.0;
 /// Width of the column with the names of the kinds.
 const NAMES: f32 = 230.0;
-/// Space between two tiles, and below a tile for its number.
+/// Space between two tiles, and below a tile for the towers of the next row.
 const ASIDE: f32 = 20.0;
-const BELOW: f32 = 42.0;
+const BELOW: f32 = 36.0;
 /// The smallest and the largest size of a tile.
 const TILES: (f32, f32) = (26.0, 108.0);
 
@@ -89,11 +91,13 @@ fn kinds(pen: &mut Pen, room: Rect, faces: &[FaceToCome]) {
         }
         top += group.len().div_ceil(in_a_row) as f32 * step.y;
     }
-    // Towers reach into the row above, so the numbers are written over them afterwards.
-    for (place, left) in laid {
-        let at = place.center_bottom() + pen.size(0.0, 17.0);
-        let set = Type::new(Face::Bold, 23.0, if left > 1 { INK } else { FADED_INK });
-        pen.write(at, Align2::CENTER_CENTER, &format!("× {left}"), set, f32::INFINITY);
+    // Towers reach into the row above, so the numbers are written over them afterwards. One of a kind needs none.
+    for (place, left) in laid.into_iter().filter(|(_, left)| *left > 1) {
+        let (text, set) = (format!("× {left}"), Type::new(Face::Bold, 23.0, CREAM));
+        let size = vec2(pen.width_of(&text, set) + 16.0 * pen.unit, 32.0 * pen.unit);
+        let plate = Align2::RIGHT_BOTTOM.anchor_size(place.right_bottom() + pen.size(4.0, 4.0), size);
+        pen.painter().rect_filled(plate, 6.0 * pen.unit, faint(NIGHT, 0.9));
+        pen.write(plate.center(), Align2::CENTER_CENTER, &text, set, f32::INFINITY);
     }
 }
 

@@ -94,6 +94,10 @@ impl LessonRow {
         })
     }
 
+    fn is_new(&self) -> bool {
+        !self.is_finished && self.page == 0
+    }
+
     /// How far the players are.
     fn state(&self) -> String {
         match (self.page, self.is_finished) {
@@ -113,11 +117,16 @@ pub fn lessons(ctx: &Context, view: &LessonsView, art: &mut Art) -> Vec<LessonsI
         let room =
             Rect::from_min_max(pos2(place.left() + edge, top), pos2(place.right() - edge, back.y - 36.0 * pen.unit));
         let columns = if is_upright(place) { 1 } else { 2 };
-        // The first lesson that is not finished has the focus.
-        let next = view.rows.iter().position(|row| !row.is_finished).unwrap_or_default();
+        // The first lesson that is not finished has the focus. After the very first one it is better to play.
+        let plays = match &view.rows[..] {
+            [first, others @ ..] => first.is_finished && others.iter().all(LessonRow::is_new),
+            [] => false,
+        };
+        let unfinished = view.rows.iter().position(|row| !row.is_finished).unwrap_or_default();
+        let next = if plays { 0 } else { unfinished };
         let places = places(room, pen.unit, view.rows.len(), columns);
         for (number, (row, at)) in view.rows.iter().zip(places).enumerate() {
-            intents.extend(sheet(pen, at, row, number == next));
+            intents.extend(sheet(pen, at, row, (number == next).then_some(plays)));
         }
         if way_back(pen, back) {
             intents.push(LessonsIntent::Back);
@@ -138,10 +147,11 @@ fn places(room: Rect, unit: f32, count: usize, columns: usize) -> Vec<Rect> {
     (0..count).map(|number| Rect::from_min_size(corner(number), vec2(width, height))).collect()
 }
 
-fn sheet(pen: &mut Pen, place: Rect, row: &LessonRow, is_next: bool) -> Option<LessonsIntent> {
+/// The sheet of a lesson. `next` says that it is the one to go on with, and whether its game rather than the lesson.
+fn sheet(pen: &mut Pen, place: Rect, row: &LessonRow, next: Option<bool>) -> Option<LessonsIntent> {
     let name = format!("{}: {}", row.heading(), row.state());
     let response = pen.plain_control(place, &name, Sense::click());
-    if is_next {
+    if next == Some(false) {
         focus_first(pen, &response);
     }
     // Only one sheet is lit: a pointer that moves onto a sheet takes the focus with it.
@@ -177,7 +187,7 @@ fn sheet(pen: &mut Pen, place: Rect, row: &LessonRow, is_next: bool) -> Option<L
         _ => Some((say!("lessons-anew"), LessonsIntent::TakeAnew(row.lesson))),
     };
     match also {
-        Some((text, intent)) if button(pen, right, text) => Some(intent),
+        Some((text, intent)) if button(pen, right, text, next == Some(true)) => Some(intent),
         _ if response.clicked() => Some(LessonsIntent::Take(row.lesson)),
         _ => None,
     }
@@ -185,9 +195,13 @@ fn sheet(pen: &mut Pen, place: Rect, row: &LessonRow, is_next: bool) -> Option<L
 
 /// A button in the corner of a sheet: to the beginning of a lesson that was left in the middle, or to the game that a
 /// finished one taught. Returns whether it was clicked.
-fn button(pen: &mut Pen, right: egui::Pos2, text: &str) -> bool {
+fn button(pen: &mut Pen, right: egui::Pos2, text: &str, is_next: bool) -> bool {
     let set = Type::new(Face::Bold, 23.0, CREAM);
     let size = vec2(pen.width_of(text, set) + 48.0 * pen.unit, 44.0 * pen.unit);
     let place = Rect::from_min_size(right - vec2(size.x, size.y / 2.0), size);
-    pen.button(place, text, true).clicked()
+    let response = pen.button(place, text, true);
+    if is_next {
+        focus_first(pen, &response);
+    }
+    response.clicked()
 }

@@ -264,7 +264,12 @@ impl Seen<'_, '_> {
         let (sentence, rule) = match (follows, self.lit.under_pointer) {
             (Some(sentence), _) => (sentence, position.phase().rule()),
             (None, Some(region)) => {
-                (words::region_tip(position, region, names), words::rule_of(position.board().region(region).kind))
+                // Whoever is asked for points or ghosts wonders about these.
+                let rule = match position.phase() {
+                    Phase::TakeScore => position.phase().rule(),
+                    _ => words::rule_of(position.board().region(region).kind),
+                };
+                (words::region_tip(position, region, names), rule)
             }
             (None, None) if self.tells_of_squares() => (say!("tip-squares").to_owned(), position.phase().rule()),
             (None, None) => return None,

@@ -12,7 +12,7 @@ use crate::app::shell::screen::Screen;
 use crate::app::table::{OfGame, TableSystems};
 use crate::guide::mists::spoilt_by_face_down;
 use crate::rules::Game;
-use crate::rules::mists::{Action, Mists};
+use crate::rules::mists::{Action, Mists, Phase};
 use crate::rules::tiles::{PartName, RegionId, Rotation, Square};
 use bevy::prelude::*;
 
@@ -64,7 +64,12 @@ fn choose(
         next.claimed = spots.iter().flat_map(|spot| claimed(position, spot)).collect();
         next.claimed.sort_unstable_by_key(|&(subject, kind, index)| (subject.at, kind, index));
         next.claimed.dedup();
-        let under_pointer = || pointer.world.filter(|_| !pointer.over_panel).and_then(|at| region_at(position, at));
+        // While points are counted, the region that brings them is lit, wherever the pointer rests.
+        let counted = || position.due().first().and_then(|&name| position.part_named(name));
+        let under_pointer = || match position.phase() {
+            Phase::TakeScore => counted().map(|part| position.board().region_of(part)),
+            _ => pointer.world.filter(|_| !pointer.over_panel).and_then(|at| region_at(position, at)),
+        };
         if let Some(region) = focused_region(&offer, &spots, position).or_else(under_pointer) {
             next.under_pointer = Some(region);
             next.cold = position.board().region(region).dead;

@@ -30,10 +30,16 @@ pub fn region_tip(position: &Mists, id: RegionId, names: &[String]) -> String {
     };
     let kind = region.kind.name();
     // Nobody can get anything from it any more, but for a meeple that is put there in the turn in which it is completed.
-    if region.finished() && colours.is_empty() && position.phase() != Phase::PlaceMeeple {
+    if region.finished() && colours.is_empty() && !may_be_taken(position, id) {
         return say!("tip-region-past", kind = kind, tiles = region.size(), state = state, owners = owners);
     }
     say!("tip-region", kind = kind, tiles = region.size(), state = state, worth = worth, owners = owners)
+}
+
+/// Whether a meeple could be put there with the tile that lies on the table last.
+fn may_be_taken(position: &Mists, id: RegionId) -> bool {
+    let laid = position.board().tile(position.last_laid()).at;
+    position.phase() == Phase::PlaceMeeple && position.parts_of(id).any(|part| position.name_of(part).at == laid)
 }
 
 /// The rule that tells what a region of this kind is, by its ID.
@@ -83,9 +89,9 @@ pub fn consequence(position: &Mists, action: Action, names: &[String]) -> Option
             Some(say!("follows-ghost-of-square", ghosts = ghosts))
         }
         Action::Banish { .. } => Some(say!("follows-ghost-goes-home").to_owned()),
+        Action::SpareGhost { .. } => Some(say!("follows-ghost-stays-away").to_owned()),
         Action::LayTile { .. }
         | Action::BuryFromSupply { .. }
-        | Action::SpareGhost { .. }
         | Action::PlaceMeeple { .. }
         | Action::SkipMeeple
         | Action::ScoreNext { .. }

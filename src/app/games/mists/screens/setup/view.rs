@@ -89,6 +89,7 @@ fn company(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<Setup
 fn spell_circles(pen: &mut Pen, place: Rect, on: bool) -> bool {
     let name = say!("spell-circles-name");
     let response = switch(pen, place, place.left_center() + pen.size(32.0, 0.0), name, on);
+    let response = response.on_hover_text(say!("spell-circles-told"));
     let lit = response.hovered() || response.has_focus();
     let ink = if lit { RUBRIC } else { INK };
     let room = place.width() - 112.0 * pen.unit;
