@@ -2545,6 +2545,7 @@ house-log-removed =
         [library] Die Bibliothek ist für immer verlassen
        *[secret-passage] Der Geheimgang ist für immer verlassen
     }
+house-told-removed = { house-log-removed }: Es gibt keine Karten mehr dafür
 house-log-scored = { $name }: { house-curses }, { ghosts }
 house-log-scored-most = { $name }: { house-curses }, davon { $penalty } für { ghosts }
 
@@ -2867,12 +2868,12 @@ lesson-page-circles-freed = Geister in Kreisen sind gefangen: Weder Punkte noch 
 lesson-page-circles-end = Wird Eloises Meeple gewertet, bringt sie 1 Punkt für jeden Geist in Kreisen auf dem ganzen Plan. Dann geht sie zu einem anderen Meeple. Nutzt also die Kreise: Jeder ihrer Geister ist einen Punkt wert, immer wieder.
 lesson-page-rivals-welcome = Dasselbe Land wie im ersten Spiel, aber jeder spielt für sich: Wer am Ende die meisten Punkte hat, gewinnt. Du bist Rot und hast fünf Meeple (deine Figuren), zwei davon auf dem Plan, und zwei Wächter. Dein Gegner ist Guilhem, in Blau.
 lesson-page-rivals-lay = Ein Plättchen muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Nebel muss nicht passen. Das Mausrad, oder Q und E, drehen es. Schließe die kleine Stadt im Norden.
-lesson-page-rivals-knight = Setze einen Meeple hinein: In einer Stadt heißt er Ritter, auf einer Straße Räuber. Was fertig ist, wird sofort gewertet: 2 Punkte für jedes Plättchen einer Stadt, und nur für dich.
-lesson-page-rivals-mist = Nebel, der zusammenhängt, ist eine Nebelbank, und hier schickt er Geister an gegnerische Meeple. Wer Nebel an Nebel legt, gibt einem gegnerischen Meeple einen Geist. Lege dein Plättchen so, dass sein Nebel die große Nebelbank im Osten erweitert.
+lesson-page-rivals-knight = Setze einen Meeple hinein: In einer Stadt heißt er Ritter, auf einer Straße Räuber. Was fertig ist, wird sofort gewertet: 2 Punkte für jedes Plättchen einer Stadt, 1 für jedes einer Straße, und nur für dich.
+lesson-page-rivals-mist = Nebel, der zusammenhängt, ist eine Nebelbank. Wer Nebel an Nebel legt, gibt einem gegnerischen Meeple einen Geist. Lege dein Plättchen so, dass sein Nebel die große Nebelbank im Osten erweitert, gedreht, wie die Lektion es zeigt (H).
 lesson-page-rivals-haunt = Welcher Meeple von Guilhem bekommt den Geist? Bei dem auf der Straße unter der Ruine stehen schon zwei Geister, und der dritte jagt einen Meeple heim, ohne Punkte. Wähle diesen.
 lesson-page-rivals-guard = Du hast auch Wächter. Ein Wächter zählt wie ein Meeple, aber zu ihm kommt nie ein Geist. Nimm zuerst den Wächter bei „Am Tisch“ oder drücke G; dann ist sein Platz in der neuen Stadt markiert. Setze ihn dorthin.
 lesson-page-rivals-majority = Dein Plättchen verbindet die Städte im Südwesten und schließt sie: Dann stehen dort zwei deiner Meeple gegen einen von Guilhem. Wer die meisten Meeple hat, bekommt alle Punkte, und die anderen nichts; haben mehrere gleich viele, bekommt jeder alle. Schließe die Stadt.
-lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne): 10 Punkte für dich, keiner für Guilhem. Jeder Geist deiner Meeple dort hätte dich 2 gekostet.
+lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne): 10 Punkte für dich, keiner für Guilhem. Jeder Geist deiner Meeple dort hätte dich 2 gekostet. Und Vorsicht: Wer Nebel an eine Seite ohne Nebel legt, bekommt selbst einen Geist.
 lesson-page-rivals-field = Eines fehlt noch: die Wiesen. Lege dieses Plättchen neben die Stadt, die du zuerst geschlossen hast.
 lesson-page-rivals-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Er bleibt bis zum Ende des Spiels und bringt dann 3 Punkte für jede fertige Stadt, an die seine Wiese grenzt. Setze einen Meeple auf die Wiese neben der Stadt.
 lesson-page-rivals-around = Ein ganzes Spiel hat noch drei Plätze für einen Meeple, jeder mitten auf einem Plättchen. Sie sind fertig, wenn auf den acht Feldern ringsum Plättchen liegen. Ein Kloster bringt 9 Punkte, ein Schloss 2 für jedes der neun Plättchen mit Nebel, und ein Friedhof noch einen Wächter.

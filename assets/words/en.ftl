@@ -2309,6 +2309,7 @@ house-log-removed =
         [library] The Library is left for good
        *[secret-passage] The Secret Passage is left for good
     }
+house-told-removed = { house-log-removed }: no cards are left to fill it
 house-log-scored = { $name }: { house-curses }, { ghosts }
 house-log-scored-most = { $name }: { house-curses }, { $penalty } of them for { ghosts }
 
@@ -2632,12 +2633,12 @@ lesson-page-circles-freed = Ghosts in circles are caught: neither points nor hou
 lesson-page-circles-end = When Eloise’s meeple is scored, she brings 1 point for each ghost in circles on the whole board. Then she goes to another meeple. So use the circles: each of their ghosts is worth a point, again and again.
 lesson-page-rivals-welcome = The same land as in the first game, but everybody plays for themselves: whoever has the most points at the end wins. You are red, with five meeples, your little people, two of them on the board, and two guards. Your rival is Guilhem, in blue.
 lesson-page-rivals-lay = A tile must match its neighbours: road to road, wall to wall, field to field. Mist need not. The mouse wheel, or Q and E, turn it. Close the small city in the north.
-lesson-page-rivals-knight = Put a meeple into it: in a city it is called a knight, on a road a robber. What is complete is scored at once: 2 points for each tile of a city, and only for you.
-lesson-page-rivals-mist = Mist that hangs together is a bank, and it sends ghosts here, to meeples of others. Whoever joins mist to mist gives a ghost to a meeple of a rival. Lay your tile so that its mist continues the big bank in the east.
+lesson-page-rivals-knight = Put a meeple into it: in a city it is called a knight, on a road a robber. What is complete is scored at once: 2 points for each tile of a city, 1 for each of a road, and only for you.
+lesson-page-rivals-mist = Mist that hangs together is a bank. Whoever joins mist to mist gives a ghost to a meeple of a rival. Lay your tile so that its mist continues the big bank in the east, turned as the lesson shows it (H).
 lesson-page-rivals-haunt = Which of Guilhem’s meeples gets the ghost? Two ghosts stand already with the one on the road below the ruin, and the third drives a meeple home, without points. Choose that one.
 lesson-page-rivals-guard = Besides meeples you have guards. A guard counts like a meeple, but no ghost ever comes to it. First take the guard at “At the table”, or press G; then its place in the new city is marked. Put it there.
 lesson-page-rivals-majority = Your tile joins the cities in the southwest and closes them: then two of your meeples stand there against one of Guilhem’s. Whoever has the most meeples gets all the points, and the others nothing; if several have the most, each of them gets all. Close it.
-lesson-page-rivals-scored = Four tiles and a shield (the small flag): 10 points for you, none for Guilhem. Each ghost with your meeples there would have cost you 2.
+lesson-page-rivals-scored = Four tiles and a shield (the small flag): 10 points for you, none for Guilhem. Each ghost with your meeples there would have cost you 2. And beware: whoever lays mist against clear land gets a ghost themselves.
 lesson-page-rivals-field = One thing is left: the fields. Lay this tile beside the city that you closed first.
 lesson-page-rivals-farmer = A meeple in a field is a farmer. It stays to the end of the game, and is worth 3 points then for each complete city that its field touches. Put a meeple into the field beside the city.
 lesson-page-rivals-around = A whole game has three more places for a meeple, each in the middle of a tile. They are complete when the eight squares around hold tiles. A monastery brings 9 points, a castle 2 for each of the nine tiles with mist, and a cemetery brings another guard.

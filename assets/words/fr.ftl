@@ -2499,6 +2499,7 @@ house-log-removed =
         [library] On quitte la bibliothèque pour de bon
        *[secret-passage] On quitte le passage secret pour de bon
     }
+house-told-removed = { house-log-removed } : il n’y a plus de cartes pour la garnir
 house-log-scored = { $name } : { house-curses }, { ghosts }
 house-log-scored-most = { $name } : { house-curses }, dont { $penalty } pour { ghosts }
 
@@ -2821,12 +2822,12 @@ lesson-page-circles-freed = Les cercles retiennent leurs fantômes : ni points,
 lesson-page-circles-end = Quand le meeple d’Éloïse est évalué, elle rapporte 1 point par fantôme dans les cercles de tout le plateau. Puis elle rejoint un autre meeple. Servez-vous donc des cercles : chacun de leurs fantômes vaut un point, encore et encore.
 lesson-page-rivals-welcome = Le même pays que dans la première partie, mais chacun joue pour soi : qui a le plus de points à la fin gagne. Vous jouez en rouge, avec cinq meeples (vos bonshommes), dont deux sur le plateau, et deux sentinelles. Votre adversaire est Guilhem, en bleu.
 lesson-page-rivals-lay = Une tuile doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré ; le brouillard, lui, ne gêne pas. La molette, ou Q et E, la tournent. Fermez la petite ville au nord.
-lesson-page-rivals-knight = Posez-y un meeple : dans une ville, c’est un chevalier, sur une route un voleur. Ce qui est terminé est évalué aussitôt : 2 points par tuile pour une ville, et rien que pour vous.
-lesson-page-rivals-mist = Le brouillard d’un seul tenant forme une nappe, et ici il envoie des fantômes aux meeples des autres. Qui prolonge le brouillard donne un fantôme à un meeple adverse. Posez votre tuile pour que son brouillard prolonge la grande nappe à l’est.
+lesson-page-rivals-knight = Posez-y un meeple : dans une ville, c’est un chevalier, sur une route un voleur. Ce qui est terminé est évalué aussitôt : 2 points par tuile pour une ville, 1 pour une route, et rien que pour vous.
+lesson-page-rivals-mist = Le brouillard d’un seul tenant forme une nappe. Qui prolonge le brouillard donne un fantôme à un meeple adverse. Posez votre tuile pour que son brouillard prolonge la grande nappe à l’est, tournée comme la leçon la montre (H).
 lesson-page-rivals-haunt = Quel meeple de Guilhem reçoit le fantôme ? Celui qui est sur la route sous la ruine en a déjà deux, et le troisième fait rentrer un meeple, sans aucun point. Choisissez celui-là.
 lesson-page-rivals-guard = Vous avez aussi des sentinelles. Une sentinelle compte comme un meeple, mais aucun fantôme ne va à elle. Prenez d’abord la sentinelle dans « À la table », ou appuyez sur G ; sa place dans la nouvelle ville est alors marquée. Posez-la là.
 lesson-page-rivals-majority = Votre tuile réunit les villes au sud-ouest et les ferme : deux de vos meeples y sont alors contre un de Guilhem. Qui a le plus de meeples reçoit tous les points, et les autres rien ; à égalité, chacun les reçoit tous. Fermez la ville.
-lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau) : 10 points pour vous, aucun pour Guilhem. Chaque fantôme avec vos meeples dans la ville vous en aurait coûté 2.
+lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau) : 10 points pour vous, aucun pour Guilhem. Chaque fantôme avec vos meeples dans la ville vous en aurait coûté 2. Et attention : qui pose du brouillard contre un bord sans brouillard reçoit lui-même un fantôme.
 lesson-page-rivals-field = Il reste une chose : les prés. Posez cette tuile à côté de la ville que vous avez fermée en premier.
 lesson-page-rivals-farmer = Un meeple dans un pré est un paysan. Il y reste jusqu’à la fin de la partie, et vaut alors 3 points par ville terminée que touche son pré. Posez un meeple dans le pré à côté de la ville.
 lesson-page-rivals-around = Une vraie partie a trois autres places pour un meeple, chacune au milieu d’une tuile. Elles sont terminées quand les huit cases autour portent des tuiles. Une abbaye rapporte 9 points, un château 2 par tuile embrumée parmi les neuf, et un cimetière une sentinelle de plus.

@@ -52,7 +52,9 @@ fn open(house: &mut House, save: &Path, heading: &str, with: With, lesson: Lesso
             // The first lesson that is not finished has the focus.
             let place = LessonName::ALL.iter().position(|&other| other == lesson).expect("it is in the list");
             let finished = LessonName::ALL.iter().take_while(|&&other| is_finished(save, other)).count();
-            for _ in finished..place {
+            // After the very first one its game has the focus, just before the next lesson.
+            let game = usize::from(finished == 1);
+            for _ in finished..place + game {
                 house.key(KeyCode::Tab);
             }
             house.key(KeyCode::Enter);
@@ -245,6 +247,27 @@ fn a_lesson_is_left_and_opened_again_at_the_same_page() {
     house.settle();
     assert_eq!((page(&mut house), played::<Mists>(&mut house)), (0, 0));
     assert!(!save.exists() && !is_finished(&save, LessonName::FirstGame));
+}
+
+/// Wherever the pointer rests: the key that turns a page lays no tile.
+#[test]
+fn enter_turns_a_page_and_does_nothing_else() {
+    let (_folder, save) = autosave();
+    let mut house = House::opened(None, &save);
+    open(&mut house, &save, "The first game", With::Mouse, LessonName::FirstGame);
+    house.settle();
+    let page = |house: &mut House| (played::<Mists>(house), table::<Mists>(house).lesson().expect("one").page().0);
+    let wanted = table::<Mists>(&mut house).lesson().expect("one").wanted(0);
+    let Some(Action::LayTile { at, .. }) = wanted else { panic!("a tile is laid first: {wanted:?}") };
+    let middle = house.middle_of(at);
+    house.point(middle);
+    assert_eq!(house.world().resource::<Hand>().aim, Some(at));
+    house.key(KeyCode::Enter);
+    house.settle();
+    assert_eq!(page(&mut house), (0, 1));
+    house.key(KeyCode::Enter);
+    house.settle();
+    assert_eq!(page(&mut house).0, 1, "on the page that asks for it, it does");
 }
 
 #[test]

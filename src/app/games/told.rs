@@ -1,4 +1,4 @@
-//! A short message beside the pointer: refusals, and tiles that were set aside before anyone saw them.
+//! A short message beside the pointer: refusals, and what is gone before anyone has noticed.
 
 use crate::app::board::Pointer;
 use crate::app::panels::Toast;
@@ -29,15 +29,15 @@ pub(super) fn game<G: Shown>(app: &mut App) {
     );
 }
 
-/// The messages of a game in which tiles are set aside.
-pub(super) fn set_aside<G: SetsAside>(app: &mut App) {
-    app.add_observer(tell_of_set_aside::<G>);
+/// The messages of a game in which something goes unnoticed.
+pub(super) fn in_passing<G: TellsInPassing>(app: &mut App) {
+    app.add_observer(tell_in_passing::<G>);
 }
 
-/// A game in which tiles that fit nowhere are set aside.
-pub trait SetsAside: Shown {
-    /// What to tell when a happening sets a tile aside.
-    fn set_aside(happening: &Self::Happening) -> Option<String>;
+/// A game in which something goes before anyone has noticed: a tile that fits nowhere, a room without cards.
+pub trait TellsInPassing: Shown {
+    /// What to tell after such a happening.
+    fn in_passing(happening: &Self::Happening) -> Option<String>;
 }
 
 /// The name of a side in the file of words.
@@ -158,13 +158,13 @@ fn turn_page<G: Shown>(table: Res<AtTable<G>>, mut page: Local<Option<usize>>, m
     }
 }
 
-/// Tells the player about a tile that fits nowhere, because it is set aside before anyone has seen it.
-fn tell_of_set_aside<G: SetsAside>(
+/// Tells the player what has gone.
+fn tell_in_passing<G: TellsInPassing>(
     happened: On<Happened<G::Happening>>,
     time: Res<Time<Real>>,
     mut told: ResMut<Told>,
 ) {
-    if let Some(line) = G::set_aside(&happened.0) {
+    if let Some(line) = G::in_passing(&happened.0) {
         told.say(&sentence(&line), time.elapsed() + STAYS);
     }
 }

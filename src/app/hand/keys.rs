@@ -5,7 +5,7 @@ use super::{Hand, LaysTiles, Rotate, is_held, settle_turn};
 use crate::app::board::Pointer;
 use crate::app::input::{Want, Wanted, walk};
 use crate::app::shell::menu::Covered;
-use crate::app::table::{Decide, KeySystems, OfGame, Playback, at_table};
+use crate::app::table::{AtTable, Decide, KeySystems, OfGame, Playback, at_table};
 use crate::rules::tiles::Square;
 use bevy::prelude::*;
 
@@ -43,6 +43,7 @@ fn with_tile<G: LaysTiles>(
     covered: Covered,
     squares: Res<LegalSquares>,
     pointer: Res<Pointer>,
+    table: Res<AtTable<G>>,
     mut playback: ResMut<Playback<G>>,
     mut hand: ResMut<Hand>,
     mut decisions: MessageWriter<Decide<G::Action>>,
@@ -59,7 +60,8 @@ fn with_tile<G: LaysTiles>(
         (hand.aim, hand.aimed_by_key) = (next, true);
         settle_turn(&mut hand, &squares);
     }
-    if let Some(at) = hand.aim
+    // While a page of a lesson is read, the key turns the page and nothing else.
+    if let Some(at) = hand.aim.filter(|_| !table.reads())
         && (wanted.now(Want::Confirm) || (hand.aimed_by_key && wanted.now(Want::ConfirmOrSkip)))
     {
         playback.hurry();

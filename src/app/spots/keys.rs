@@ -41,7 +41,7 @@ fn with_spots<G: Offers>(
     if let Some(next) = way.and_then(|way| spot_towards(&spots, offer.focus, way)) {
         (offer.focus, offer.by_key) = (Some(next), true);
     }
-    if !wanted.confirmed() {
+    if !wanted.confirmed() || table.reads() {
         return;
     }
     let skip = table.position().skip().filter(|_| table.persons_turn());

@@ -250,8 +250,7 @@ fn point<G: Offers>(
     let eligible = spots.iter().filter(|(_, spot)| !rests || anew || again == Some(discriminant(&spot.action)));
     let near = eligible.filter_map(|(entity, spot)| Some((spot.distance(world)?, entity)));
     let focus = near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity);
-    // What was chosen with Tab stays until the pointer comes to another spot.
-    if offer.focus != focus && (focus.is_some() || !offer.by_key) {
+    if offer.focus != focus {
         (offer.focus, offer.by_key) = (focus, false);
     }
 }

@@ -12,7 +12,7 @@ use crate::app::games::records;
 use crate::app::games::replay;
 use crate::app::games::review::{self, Reviewed};
 use crate::app::games::tiles_to_come::{self, TellsTiles};
-use crate::app::games::told::{self, SetsAside};
+use crate::app::games::told::{self, TellsInPassing};
 use crate::app::hand::{self, LaysTiles};
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{self, Offers};
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
     leave::game::<Carcassonne>(app);
     markers::game::<Carcassonne>(app);
     told::game::<Carcassonne>(app);
-    told::set_aside::<Carcassonne>(app);
+    told::in_passing::<Carcassonne>(app);
     tiles_to_come::game::<Carcassonne>(app);
     hint::game::<Carcassonne>(app);
     replay::game::<Carcassonne>(app);
@@ -247,8 +247,8 @@ impl KeepsScore for Carcassonne {
     }
 }
 
-impl SetsAside for Carcassonne {
-    fn set_aside(happening: &Happening) -> Option<String> {
+impl TellsInPassing for Carcassonne {
+    fn in_passing(happening: &Happening) -> Option<String> {
         match happening {
             Happening::SetAside { .. } => Some(say!("log-tile-fits-nowhere").to_owned()),
             _ => None,

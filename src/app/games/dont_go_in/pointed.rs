@@ -71,7 +71,12 @@ impl Pointed<'_, '_> {
             let hanging = (0..SLOTS).filter(|&slot| lies.cards()[slot] != Slot::Empty).map(|slot| slot as u8 + 1);
             let mut cards = hanging.map(|slot| (Thing::Card { board, slot }, card_area(board, slot)));
             let found = cards.find(|(_, area)| area.contains(world));
-            let room = || plate_area(board).contains(world).then(|| (Thing::Room { board }, slab_area(board)));
+            let room = || {
+                plate_area(board)
+                    .union(slab_area(board))
+                    .contains(world)
+                    .then(|| (Thing::Room { board }, slab_area(board)))
+            };
             let (thing, area) = found.or_else(room)?;
             Some((thing, self.on_screen(area)))
         })

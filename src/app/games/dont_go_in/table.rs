@@ -5,12 +5,14 @@ use super::{refusals, words};
 use crate::app::games::hint::{self, Hinted};
 use crate::app::games::playing::{DontGoInAt, Playable, Playing};
 use crate::app::games::review::{self, Reviewed};
-use crate::app::games::{leave, lessons, records, replay, told};
+use crate::app::games::told::{self, TellsInPassing};
+use crate::app::games::{leave, lessons, records, replay};
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{self, Offers};
 use crate::app::table::replay::Mark;
 use crate::app::table::{self, Shown, Watched};
 use crate::app::theme::Scene;
+use crate::app::words::say;
 use crate::rules::dont_go_in::{Action, DontGoIn, Happening, Refusal};
 use crate::rules::tiles::{Rotation, Square};
 use crate::rules::{Colour, Game};
@@ -23,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
     spots::game::<DontGoIn>(app);
     leave::game::<DontGoIn>(app);
     told::game::<DontGoIn>(app);
+    told::in_passing::<DontGoIn>(app);
     hint::game::<DontGoIn>(app);
     replay::game::<DontGoIn>(app);
     lessons::game::<DontGoIn>(app);
@@ -145,7 +148,24 @@ impl Hinted for DontGoIn {
     }
 
     fn reasons(sitting: &Sitting, action: Action) -> Vec<String> {
-        words::reasons(sitting.position(), action)
+        let (position, names) = (sitting.position(), sitting.names());
+        let reasons = words::reasons(position, action);
+        if !reasons.is_empty() {
+            return reasons;
+        }
+        // Better than nothing: what it would probably bring.
+        let view = position.view(position.table().acting()).unasked();
+        let more = words::consequence(&view, action, names).map_or_else(Vec::new, |follows| follows.more);
+        more.into_iter().rev().take(1).collect()
+    }
+}
+
+impl TellsInPassing for DontGoIn {
+    fn in_passing(happening: &Happening) -> Option<String> {
+        match *happening {
+            Happening::Removed { room } => Some(say!("house-told-removed", room = room.name())),
+            _ => None,
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use super::spots::{Offer, board_resolved, space_at};
 use super::table::{AtTable, Playback};
 use crate::app::board::Mouse;
 use crate::app::games::playing::DontGoInAt;
+use crate::app::input::{Keys, Want};
 use crate::app::shell::screen::Screen;
 use crate::app::spots::SpotSystems;
 use crate::app::table::{OfGame, Refused};
@@ -29,6 +30,7 @@ fn answer(
     pointed: Pointed,
     offer: Res<Offer>,
     table: Res<AtTable>,
+    keys: Res<Keys>,
     playback: Res<Playback>,
     mut refusals: MessageWriter<Refused>,
 ) {
@@ -43,6 +45,10 @@ fn answer(
         // The stairs are in the rooms.
         Some((Thing::Room { .. }, _)) | None => space_refused(position, world),
     };
+    // A lesson offers only what it asks for.
+    let is_choice = matches!(pointed.thing(), Some((Thing::Card { .. }, _))) || space_at(position, world).is_some();
+    let untaught = || Refused { why: say!("lesson-not-now", hint = keys.name(Want::Hint)), rule: None, at: None };
+    let refused = refused.or_else(|| table.lesson().filter(|_| is_choice && !table.reads()).map(|_| untaught()));
     refusals.write_batch(refused);
 }
 

@@ -44,10 +44,11 @@ impl<G: Hinted> Lights<'_, '_, G> {
 
     /// Whether an action that was lit still is what keys would take: the player may have turned to something else.
     pub fn is_lit(&self, action: G::Action) -> bool {
-        let focused = || self.offer.focus.and_then(|focus| self.spots.get(focus).ok()).map(|(_, spot)| spot.action);
-        match G::held_at(action) {
-            Some(there) => self.hand.aim.map(|at| (at, self.hand.turn)) == Some(there),
-            None => focused().is_none_or(|focused| focused == action),
+        if let Some(there) = G::held_at(action) {
+            return self.hand.aim.map(|at| (at, self.hand.turn)) == Some(there);
         }
+        let focused = self.offer.focus.and_then(|focus| self.spots.get(focus).ok()).map(|(_, spot)| spot.action);
+        let has_spot = self.spots.iter().any(|(_, spot)| spot.action == action);
+        focused == has_spot.then_some(action)
     }
 }

@@ -17,7 +17,8 @@ pub(super) fn take_shown<G: Hinted>(
     mut decisions: MessageWriter<Decide<G::Action>>,
 ) {
     let chosen_since = offer.by_key && offer.focus.is_some();
-    if !wanted.now(Want::Confirm) || covered.is_covered() || chosen_since || !playback.caught_up() {
+    let reads = covered.is_covered() || table.reads();
+    if !wanted.now(Want::Confirm) || reads || chosen_since || !playback.caught_up() {
         return;
     }
     let shown = hint.shown().filter(|&action| G::on_button(&table.sitting, action).is_some());

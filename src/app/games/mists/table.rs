@@ -13,7 +13,7 @@ use crate::app::games::records;
 use crate::app::games::replay;
 use crate::app::games::review::{self, Reviewed};
 use crate::app::games::tiles_to_come::{self, TellsTiles};
-use crate::app::games::told::{self, SetsAside};
+use crate::app::games::told::{self, TellsInPassing};
 use crate::app::hand::{self, LaysTiles};
 use crate::app::shell::screen::Screen;
 use crate::app::table::replay::Mark;
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     leave::to_result::<Mists>(app);
     markers::game::<Mists>(app);
     told::game::<Mists>(app);
-    told::set_aside::<Mists>(app);
+    told::in_passing::<Mists>(app);
     tiles_to_come::game::<Mists>(app);
     hint::game::<Mists>(app);
     replay::game::<Mists>(app);
@@ -241,8 +241,8 @@ impl KeepsScore for Mists {
     }
 }
 
-impl SetsAside for Mists {
-    fn set_aside(happening: &Happening) -> Option<String> {
+impl TellsInPassing for Mists {
+    fn in_passing(happening: &Happening) -> Option<String> {
         match happening {
             Happening::SetAside { .. } => words::log_line(happening, ""),
             _ => None,
