@@ -88,7 +88,6 @@ hint-rank =
         [2] Die zweite Wahl des Lotsen
        *[other] Die dritte Wahl des Lotsen
     }
-hint-lit = { $rank } leuchtet
 hint-button = { $rank } ist „{ $button }“
 hint-outlook =
     { $games ->
@@ -101,9 +100,9 @@ judged-worse = Der Lotse hätte etwas anderes getan: { $best } % Siegchance sta
 judged-nothing = Noch ist nichts entschieden.
 hint-because = Warum? { $reasons }.
 hint-because-of-all = Warum? Nichts ragt heraus: In den gedachten Partien ging es gut aus.
-hint-take = { $take } nimmt sie.
+hint-take = Sie leuchtet: { $take } nimmt sie.
 hint-again = { $key } zeigt sie noch einmal.
-hint-next = { $take } nimmt sie, { $key } zeigt die nächste.
+hint-next = Sie leuchtet: { $take } nimmt sie, { $key } zeigt die nächste.
 hint-said = { $what }: { $outlook }.
 reason-only-way = Überall sonst ist das Spiel verloren
 reason-fewest-ghosts =

@@ -77,7 +77,6 @@ hint-rank =
         [2] The guide's second choice
        *[other] The guide's third choice
     }
-hint-lit = { $rank } is lit
 hint-button = { $rank } is “{ $button }”
 hint-outlook =
     { $games ->
@@ -90,9 +89,9 @@ judged-worse = The guide would have done something else: { $best } % to win inst
 judged-nothing = Nothing has been decided yet.
 hint-because = Why? { $reasons }.
 hint-because-of-all = Why? Nothing stands out: it did well in the games that were imagined.
-hint-take = { $take } takes it.
+hint-take = It is lit: { $take } takes it.
 hint-again = { $key } shows it again.
-hint-next = { $take } takes it, { $key } shows the next one.
+hint-next = It is lit: { $take } takes it, { $key } shows the next one.
 hint-said = { $what }: { $outlook }.
 reason-only-way = Everywhere else the game is lost
 reason-fewest-ghosts =

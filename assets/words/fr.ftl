@@ -101,7 +101,6 @@ hint-rank =
         [2] Le deuxième choix du guide
        *[other] Le troisième choix du guide
     }
-hint-lit = { $rank } est éclairé
 hint-button = { $rank } est « { $button } »
 hint-outlook =
     { $games ->
@@ -114,9 +113,9 @@ judged-worse = Le guide aurait joué autrement : { $best } % de victoires au l
 judged-nothing = Rien n’est encore décidé.
 hint-because = Pourquoi ? { $reasons }.
 hint-because-of-all = Pourquoi ? Rien ne ressort : les parties imaginées ont bien tourné.
-hint-take = { $take } le joue.
+hint-take = Il est éclairé : { $take } le joue.
 hint-again = { $key } le montre à nouveau.
-hint-next = { $take } le joue, { $key } montre le suivant.
+hint-next = Il est éclairé : { $take } le joue, { $key } montre le suivant.
 hint-said = { $what } : { $outlook }.
 reason-only-way = Partout ailleurs, la partie est perdue
 reason-fewest-ghosts =

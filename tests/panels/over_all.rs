@@ -136,9 +136,7 @@ fn what_the_table_shows_has_a_page_of_its_own_and_is_reset_alone() {
     assert!(!changed(click(&mut harness, "glow where the tile fits")).legal_squares);
     assert!(!changed(click(&mut harness, "is told before a choice")).foresight);
     assert!(!changed(click(&mut harness, "can be looked up (T)")).tiles_to_come);
-    assert!(
-        changed(click(&mut harness, "on the board only a second one decides")).second_click
-    );
+    assert!(changed(click(&mut harness, "on the board only a second one decides")).second_click);
     assert!(changed(click(&mut harness, "black letters on white paper, without its grain")).contrast);
     assert!(changed(click(&mut harness, "at the table they are told in words, too")).captions);
     assert_eq!(changed(click(&mut harness, "Reset")), Settings { muted: true, ..Settings::default() });

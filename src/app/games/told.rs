@@ -23,8 +23,10 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game<G: Shown>(app: &mut App) {
     app.add_systems(
         Update,
-        (tell_of_forbidden::<G>, turn_page::<G>.run_if(at_table::<G>))
-            .in_set(TableSystems::Play)
+        (
+            tell_of_forbidden::<G>.in_set(TableSystems::Play),
+            turn_page::<G>.in_set(FrameSystems::Follow).before(notice_refusals).run_if(at_table::<G>),
+        )
             .in_set(OfGame::of::<G>()),
     );
 }

@@ -12,7 +12,7 @@ pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str
     let rank = say!("hint-rank", rank = rank + 1);
     let what = match button {
         Some(button) => say!("hint-button", rank = rank, button = button),
-        None => say!("hint-lit", rank = rank),
+        None => rank,
     };
     let outlook = say!("hint-outlook", games = choice.visits, percent = percent(choice));
     let reasons = &reasons[..reasons.len().min(MOST_REASONS)];
@@ -76,7 +76,7 @@ mod tests {
         let reasons = ["A bank burns off", "The road grows", "The city grows"].map(str::to_owned);
         assert_eq!(
             advice(&TRIED, 0, None, &reasons),
-            "The guide's choice is lit: 25 % to win, by 240 imagined games. Why? A bank burns off · The road grows."
+            "The guide's choice: 25 % to win, by 240 imagined games. Why? A bank burns off · The road grows."
         );
         assert_eq!(
             advice(&TRIED, 1, Some("8 points"), &[]),
@@ -86,15 +86,15 @@ mod tests {
         let untried = Considered { visits: 0, chance: 0.0, ..TRIED };
         assert_eq!(
             advice(&untried, 0, None, &reasons[..1]),
-            "The guide's choice is lit: it looks best at first sight. Why? A bank burns off."
+            "The guide's choice: it looks best at first sight. Why? A bank burns off."
         );
     }
 
     #[test]
     fn the_keys_are_told_that_take_a_choice_or_show_it_again() {
         let keys = Keys::default();
-        assert_eq!(with_keys("So.", true, 3, &keys), "So. Enter takes it, H shows the next one.");
-        assert_eq!(with_keys("So.", true, 1, &keys), "So. Enter takes it.");
+        assert_eq!(with_keys("So.", true, 3, &keys), "So. It is lit: Enter takes it, H shows the next one.");
+        assert_eq!(with_keys("So.", true, 1, &keys), "So. It is lit: Enter takes it.");
         assert_eq!(with_keys("So.", false, 3, &keys), "So. H shows it again.");
     }
 
