@@ -1,9 +1,8 @@
 //! Where choices are on the screen: squares for the tile in hand, spots, and the square under the pointer.
 
-use super::Spot;
-use crate::app::board::{BoardCamera, Pointer, layer};
-use crate::app::hand::LegalSquares;
-use crate::rules::tiles::Square;
+use super::{Offer, Spot};
+use crate::app::board::{BoardCamera, Pointer, layer, square};
+use crate::app::hand::{Hand, LegalSquares};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -13,6 +12,8 @@ use bevy_egui::egui;
 pub struct Choosable<'w, 's, A: Send + Sync + 'static> {
     pointer: Res<'w, Pointer>,
     squares: Res<'w, LegalSquares>,
+    hand: Res<'w, Hand>,
+    offer: Res<'w, Offer<A>>,
     spots: Query<'w, 's, &'static Spot<A>>,
     camera: Option<Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>>,
 }
@@ -20,13 +21,15 @@ pub struct Choosable<'w, 's, A: Send + Sync + 'static> {
 impl<A: Send + Sync + 'static> Choosable<'_, '_, A> {
     /// The screen areas of all of it, in points from the window's top left.
     pub fn on_screen(&self) -> Vec<egui::Rect> {
-        let square = |at: Square| {
-            let corner = Vec2::new(f32::from(at.x), f32::from(at.y));
-            Rect::from_corners(corner, corner + Vec2::ONE)
-        };
         let squares = self.squares.in_order().iter().copied().chain(self.pointer.square()).map(square);
-        let spots = self.spots.iter().map(|spot| Rect::from_center_half_size(spot.at, Vec2::splat(spot.reach)));
-        squares.chain(spots).filter_map(|place| self.seen(place)).collect()
+        squares.chain(self.spots.iter().map(around)).filter_map(|place| self.seen(place)).collect()
+    }
+
+    /// The screen area of what is chosen now: where the tile is held, or the spot that has the focus.
+    pub fn chosen_on_screen(&self) -> Vec<egui::Rect> {
+        let spot = self.offer.focus.and_then(|focus| self.spots.get(focus).ok());
+        let chosen = self.hand.aim.map(square).into_iter().chain(spot.map(around));
+        chosen.filter_map(|place| self.seen(place)).collect()
     }
 
     /// The screen area of a part of the board.
@@ -38,4 +41,9 @@ impl<A: Send + Sync + 'static> Choosable<'_, '_, A> {
         };
         Some(egui::Rect::from_two_pos(corner(place.min)?, corner(place.max)?))
     }
+}
+
+/// The area of a spot on the board.
+fn around<A: Send + Sync + 'static>(spot: &Spot<A>) -> Rect {
+    Rect::from_center_half_size(spot.at, Vec2::splat(spot.reach))
 }

@@ -104,7 +104,10 @@ fn look(
         Menu::Closed | Menu::Open | Menu::Settings | Menu::Book => None,
     };
     view.tip = seen.tip();
-    if view.tip.is_some() || view.toast.is_some() {
+    if view.toast.is_some() {
+        // A message has its place as a rule: what it is about is all that it must not cover.
+        view.choosable = choosable.chosen_on_screen();
+    } else if view.tip.is_some() {
         view.choosable = choosable.on_screen();
     }
     view.rule = seen.rule(view.tip.as_ref());
