@@ -2301,6 +2301,7 @@ house-panel-curses =
         [one] { $name }: { $curses } Fluch
        *[other] { $name }: { $curses } Flüche
     }
+house-panel-curses-at-end = { $now }. So wie es steht, bleiben { $curses } nach den Karten, die am Ende wirken.
 house-panel-meeples = { $name }: { $meeples } Meeple neben dem Haus
 house-panel-may-look = { $name } darf die verdeckte Karte ansehen
 house-panel-no-ghosts = keine Geister

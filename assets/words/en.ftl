@@ -2061,6 +2061,7 @@ house-panel-curses =
         [one] { $name }: { $curses } Curse
        *[other] { $name }: { $curses } Curses
     }
+house-panel-curses-at-end = { $now }. As things are, { $curses } are left after the cards that work at the end.
 house-panel-meeples =
     { $meeples ->
         [one] { $name }: { $meeples } meeple beside the house

@@ -2255,6 +2255,7 @@ house-panel-curses = { $name } : { $curses ->
         [one] { $curses } malédiction
        *[other] { $curses } malédictions
     }
+house-panel-curses-at-end = { $now }. En l’état, il en reste { $curses } après les cartes qui agissent à la fin.
 house-panel-meeples = { $name } : { $meeples } meeples près de la maison
 house-panel-may-look = { $name } peut regarder la carte face cachée
 house-panel-no-ghosts = aucun fantôme

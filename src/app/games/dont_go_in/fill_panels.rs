@@ -192,6 +192,7 @@ impl Seen<'_, '_> {
                 lately: self.log.lately(number).unwrap_or_default().to_owned(),
                 may_look: table.may_look().contains(number),
                 curses: tableau.curses(),
+                at_end: (viewer == Some(number) && !over).then(|| table.curses_at_end(number)),
                 sets: sets(tableau),
                 dispelled: tableau.dispelled.iter().collect(),
             }

@@ -5,6 +5,7 @@
 //! What changes the table is in small methods that only the rules call: a meeple, card or ghost that leaves one place
 //! always comes to another. What is allowed, and when, is known to the steps of a turn.
 
+use crate::rules::dont_go_in::effect;
 use crate::rules::dont_go_in::step::Step;
 use crate::rules::dont_go_in::{
     Board, Card, CardType, Happening, Outcome, Phase, Roll, Room, SLOTS, Scores, Seats, Set, Setup, Slot, Tableau,
@@ -106,6 +107,14 @@ impl Table {
     /// What a player has taken.
     pub fn tableau(&self, seat: usize) -> &Tableau {
         &self.each[seat].tableau
+    }
+
+    /// The Curses that a player's cards would count if the game ended now, without those for the most ghosts (HEND-2). A Cat
+    /// looks at the player's ghosts, so others must not see it (HHIDE-1).
+    pub fn curses_at_end(&self, seat: usize) -> u16 {
+        let mut ended = self.clone();
+        effect::at_end(&mut ended, &mut Vec::new());
+        ended.tableau(seat).curses()
     }
 
     /// The number of the turn, from 1.
@@ -394,5 +403,24 @@ impl Table {
 
     pub(in crate::rules::dont_go_in) fn set_outcome(&mut self, outcome: Outcome) {
         self.outcome = Some(outcome);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::dont_go_in::{Set, Tableau};
+
+    // HEND-2, HCARD-20, HCARD-90: half of the Portraits go, and with few ghosts all Cats but one.
+    #[test]
+    fn at_the_end_as_many_curses_are_left_as_its_cards_leave() {
+        let mut table = Table::empty(3, Types::NONE, 36, 0);
+        let mut tableau = Tableau::default();
+        tableau.face_up[CardType::Portrait] = Set::of([1, 3]);
+        tableau.face_up[CardType::Cat] = Set::of([2, 4]);
+        for (ghosts, left) in [(9, 1 + 2), (10, 1 + 6)] {
+            table.set_player(0, ghosts, tableau);
+            assert_eq!((table.curses_at_end(0), table.tableau(0).curses()), (left, 10));
+        }
     }
 }

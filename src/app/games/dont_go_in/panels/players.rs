@@ -81,6 +81,10 @@ fn first_line(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Int
     let right = place.right() - 8.0 * pen.unit;
     let curses = number(pen, pos2(right, line), Thing::Curses, &row.curses.to_string(), ink);
     let told = say!("house-panel-curses", name = &row.name, curses = row.curses);
+    let told = match row.at_end.filter(|&at_end| at_end != row.curses) {
+        Some(at_end) => say!("house-panel-curses-at-end", now = told, curses = at_end),
+        None => told,
+    };
     explain(pen.plain_control(curses, &told, Sense::hover()), &told, "HEND-4");
     let shown = row.ghosts.map_or("?".to_owned(), |ghosts| ghosts.to_string());
     let at = pos2(right - 92.0 * pen.unit, line);

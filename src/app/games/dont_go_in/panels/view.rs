@@ -74,6 +74,8 @@ pub struct PlayerRow {
     pub may_look: bool,
     /// The Curses of their face-up cards.
     pub curses: u16,
+    /// What of them is left after the cards that work at the end, as things are, where this may be seen.
+    pub at_end: Option<u16>,
     /// Their face-up cards by type, with the values in ascending order.
     pub sets: Vec<(CardType, Vec<u8>)>,
     /// Their dispelled cards.
