@@ -7,6 +7,7 @@ use crate::app::input::{Want, Wanted, walk};
 use crate::app::shell::menu::Covered;
 use crate::app::table::{AtTable, Decide, KeySystems, OfGame, Playback, at_table};
 use crate::rules::tiles::Square;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -23,14 +24,29 @@ pub(super) fn game<G: LaysTiles>(app: &mut App) {
     );
 }
 
-fn turn(wanted: Res<Wanted>, covered: Covered, pointer: Res<Pointer>, mut rotations: MessageWriter<Rotate>) {
-    if covered.is_covered() || pointer.keys_taken {
+/// What keys ask of the tile in this frame.
+#[derive(SystemParam)]
+struct Keyed<'w> {
+    wanted: Res<'w, Wanted>,
+    covered: Covered<'w>,
+    pointer: Res<'w, Pointer>,
+}
+
+impl Keyed<'_> {
+    /// Whether something else has the keys.
+    fn are_taken(&self) -> bool {
+        self.covered.is_covered() || self.pointer.keys_taken
+    }
+}
+
+fn turn(keyed: Keyed, mut rotations: MessageWriter<Rotate>) {
+    if keyed.are_taken() {
         return;
     }
-    if wanted.now(Want::Turn) {
+    if keyed.wanted.now(Want::Turn) {
         rotations.write(Rotate(1));
     }
-    if wanted.now(Want::TurnBack) {
+    if keyed.wanted.now(Want::TurnBack) {
         rotations.write(Rotate(-1));
     }
 }
@@ -39,18 +55,17 @@ fn turn(wanted: Res<Wanted>, covered: Covered, pointer: Res<Pointer>, mut rotati
 /// that also skips lays it only if keys moved it there: the player may have pressed that key to skip a step that did
 /// not come.
 fn with_tile<G: LaysTiles>(
-    wanted: Res<Wanted>,
-    covered: Covered,
+    keyed: Keyed,
     squares: Res<LegalSquares>,
-    pointer: Res<Pointer>,
     table: Res<AtTable<G>>,
     mut playback: ResMut<Playback<G>>,
     mut hand: ResMut<Hand>,
     mut decisions: MessageWriter<Decide<G::Action>>,
 ) {
-    if covered.is_covered() || pointer.keys_taken {
+    if keyed.are_taken() {
         return;
     }
+    let wanted = &keyed.wanted;
     let next = match () {
         () if wanted.now(Want::Next) => walk(squares.in_order(), hand.aim, false),
         () if wanted.now(Want::Previous) => walk(squares.in_order(), hand.aim, true),
