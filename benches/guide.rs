@@ -13,12 +13,17 @@ use rand_chacha::ChaCha8Rng;
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 
-/// A game that beginners have begun, up to this number of actions.
+/// A game that beginners have begun, with this number of actions and then on to a decision that leaves a choice: a search
+/// of a single action would measure nothing.
 fn played<G: Guided>(setup: &G::Setup, actions: usize) -> G {
     let mut game = G::begin(setup, 2, &mut Vec::new()).unwrap_or_else(|error| panic!("{error}"));
     let mut random = ChaCha8Rng::seed_from_u64(2);
-    for _ in 0..actions {
-        let Some(action) = game.choose_as_beginner(&game.legal_actions(), &mut random) else { break };
+    for number in 0.. {
+        let legal = game.legal_actions();
+        if number >= actions && legal.len() > 2 {
+            break;
+        }
+        let Some(action) = game.choose_as_beginner(&legal, &mut random) else { break };
         game.apply(action, &mut Vec::new()).expect("a listed action is legal");
     }
     game
