@@ -19,16 +19,26 @@ pub struct Choosable<'w, 's, A: Send + Sync + 'static> {
 }
 
 impl<A: Send + Sync + 'static> Choosable<'_, '_, A> {
-    /// The screen areas of all of it, in points from the window's top left.
-    pub fn on_screen(&self) -> Vec<egui::Rect> {
+    /// What must stay visible on the screen, in points from the window's top left. A message has its place as a rule: what
+    /// it is about is all that it must not cover. A tip covers nothing that can be chosen.
+    pub fn kept_free(&self, message: bool, tip: bool) -> Vec<egui::Rect> {
+        match (message, tip) {
+            (true, _) => self.chosen_on_screen(),
+            (false, true) => self.on_screen(),
+            (false, false) => Vec::new(),
+        }
+    }
+
+    /// The screen areas of all of it.
+    fn on_screen(&self) -> Vec<egui::Rect> {
         let squares = self.squares.in_order().iter().copied().chain(self.pointer.square()).map(square);
-        squares.chain(self.spots.iter().map(around)).filter_map(|place| self.seen(place)).collect()
+        squares.chain(self.spots.iter().map(Spot::area)).filter_map(|place| self.seen(place)).collect()
     }
 
     /// The screen area of what is chosen now: where the tile is held, or the spot that has the focus.
-    pub fn chosen_on_screen(&self) -> Vec<egui::Rect> {
+    fn chosen_on_screen(&self) -> Vec<egui::Rect> {
         let spot = self.offer.focus.and_then(|focus| self.spots.get(focus).ok());
-        let chosen = self.hand.aim.map(square).into_iter().chain(spot.map(around));
+        let chosen = self.hand.aim.map(square).into_iter().chain(spot.map(Spot::area));
         chosen.filter_map(|place| self.seen(place)).collect()
     }
 
@@ -41,9 +51,4 @@ impl<A: Send + Sync + 'static> Choosable<'_, '_, A> {
         };
         Some(egui::Rect::from_two_pos(corner(place.min)?, corner(place.max)?))
     }
-}
-
-/// The area of a spot on the board.
-fn around<A: Send + Sync + 'static>(spot: &Spot<A>) -> Rect {
-    Rect::from_center_half_size(spot.at, Vec2::splat(spot.reach))
 }

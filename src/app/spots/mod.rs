@@ -103,6 +103,11 @@ pub struct Spot<A: Send + Sync + 'static> {
 }
 
 impl<A: Send + Sync + 'static> Spot<A> {
+    /// The area in which a click may hit it, in world coordinates.
+    pub fn area(&self) -> Rect {
+        Rect::from_center_half_size(self.at, Vec2::splat(self.reach))
+    }
+
     /// The distance of a point from the spot's middle, if a click there hits the spot.
     fn distance(&self, place: Vec2) -> Option<f32> {
         Some(self.at.distance(place)).filter(|far| *far < self.reach)

@@ -27,6 +27,7 @@ pub use by_itself::ShowsByItself;
 pub use lesson::{Learning, LessonFinished, LessonIntent};
 pub use order::{KeySystems, OfGame, TableSystems};
 pub use playback::Playback;
+pub use referee::asks_for_something_else;
 pub use replay::{Replay, ReplayIntent, Watched, is_watched};
 use std::marker::PhantomData;
 use std::time::Duration;

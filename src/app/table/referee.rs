@@ -19,9 +19,13 @@ impl Refusing<'_> {
     }
 
     fn asks_for_something_else(&mut self) {
-        let hint = self.keys.name(Want::Hint);
-        self.tell(say!("lesson-not-now", hint = hint));
+        self.refusals.write(asks_for_something_else(&self.keys));
     }
+}
+
+/// What is told of a decision that a lesson does not ask for.
+pub fn asks_for_something_else(keys: &Keys) -> Refused {
+    Refused { why: say!("lesson-not-now", hint = keys.name(Want::Hint)), rule: None, at: None }
 }
 
 /// Applies the decision of this frame.

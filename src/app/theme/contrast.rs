@@ -1,6 +1,6 @@
 //! High contrast: black ink on white paper, and white letters on wax and night, for whoever reads that better.
 
-use super::{PARCHMENT, Thing};
+use super::Thing;
 use egui::{Color32, Context, Id, Rgba};
 
 /// The paper of sheets.
@@ -34,12 +34,7 @@ pub(super) fn letters(colour: Color32) -> Color32 {
 
 /// Whether a thing is only paper to write on, and then how round its corners are, in layout pixels.
 pub(super) fn paper(thing: Thing) -> Option<f32> {
-    match thing {
-        Thing::Sheet(_) | Thing::Disc => {
-            Some(thing.stand_in()).filter(|(colour, _)| *colour == PARCHMENT).map(|at| at.1)
-        }
-        _ => None,
-    }
+    matches!(thing, Thing::Sheet(_) | Thing::Disc).then(|| thing.stand_in().1)
 }
 
 #[cfg(test)]

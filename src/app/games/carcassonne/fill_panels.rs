@@ -104,12 +104,7 @@ fn look(
         Menu::Closed | Menu::Open | Menu::Settings | Menu::Book => None,
     };
     view.tip = seen.tip();
-    if view.toast.is_some() {
-        // A message has its place as a rule: what it is about is all that it must not cover.
-        view.choosable = choosable.chosen_on_screen();
-    } else if view.tip.is_some() {
-        view.choosable = choosable.on_screen();
-    }
+    view.choosable = choosable.kept_free(view.toast.is_some(), view.tip.is_some());
     view.rule = seen.rule(view.tip.as_ref());
     if shown.set_if_neq(ShownPanels(view)) {
         stirs.write(PanelsChanged);

@@ -72,10 +72,8 @@ impl Pointed<'_, '_> {
             let mut cards = hanging.map(|slot| (Thing::Card { board, slot }, card_area(board, slot)));
             let found = cards.find(|(_, area)| area.contains(world));
             let room = || {
-                plate_area(board)
-                    .union(slab_area(board))
-                    .contains(world)
-                    .then(|| (Thing::Room { board }, slab_area(board)))
+                let sign = slab_area(board);
+                plate_area(board).union(sign).contains(world).then_some((Thing::Room { board }, sign))
             };
             let (thing, area) = found.or_else(room)?;
             Some((thing, self.on_screen(area)))

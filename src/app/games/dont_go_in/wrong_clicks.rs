@@ -6,10 +6,10 @@ use super::spots::{Offer, board_resolved, space_at};
 use super::table::{AtTable, Playback};
 use crate::app::board::Mouse;
 use crate::app::games::playing::DontGoInAt;
-use crate::app::input::{Keys, Want};
+use crate::app::input::Keys;
 use crate::app::shell::screen::Screen;
 use crate::app::spots::SpotSystems;
-use crate::app::table::{OfGame, Refused};
+use crate::app::table::{OfGame, Refused, asks_for_something_else};
 use crate::app::words::say;
 use crate::rules::dont_go_in::{DontGoIn, Phase, Refusal};
 use bevy::prelude::*;
@@ -47,9 +47,9 @@ fn answer(
     };
     // A lesson offers only what it asks for.
     let is_choice = matches!(pointed.thing(), Some((Thing::Card { .. }, _))) || space_at(position, world).is_some();
-    let untaught = || Refused { why: say!("lesson-not-now", hint = keys.name(Want::Hint)), rule: None, at: None };
-    let refused = refused.or_else(|| table.lesson().filter(|_| is_choice && !table.reads()).map(|_| untaught()));
-    refusals.write_batch(refused);
+    let is_taught = table.lesson().is_some() && !table.reads();
+    let untaught = || (is_choice && is_taught).then(|| asks_for_something_else(&keys));
+    refusals.write_batch(refused.or_else(untaught));
 }
 
 fn by_rule(refusal: Refusal) -> Refused {

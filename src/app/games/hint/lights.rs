@@ -30,7 +30,7 @@ impl<G: Hinted> Lights<'_, '_, G> {
             }
             (None, Some((entity, spot)), _) => {
                 (self.offer.focus, self.offer.by_key) = (Some(entity), true);
-                self.commands.trigger(Reveal(Rect::from_center_half_size(spot.at, Vec2::splat(spot.reach))));
+                self.commands.trigger(Reveal(spot.area()));
             }
             (None, None, Some(figure)) => {
                 self.supply.select(figure);

@@ -22,7 +22,10 @@ pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str
         reasons => Some(say!("hint-because", reasons = reasons.join(" · "))),
     };
     let said = say!("hint-said", what = what, outlook = outlook);
-    because.map_or_else(|| said.clone(), |because| format!("{said} {because}"))
+    match because {
+        Some(because) => format!("{said} {because}"),
+        None => said,
+    }
 }
 
 /// What was said of a choice, with the keys: while it is lit, those that take it and show the next of so many, and otherwise
