@@ -19,7 +19,7 @@ fn list() -> LessonsView {
         pages: 20,
         is_finished: number.is_multiple_of(3),
     };
-    LessonsView { rows: LessonName::ALL.into_iter().enumerate().map(row).collect() }
+    LessonsView { rows: LessonName::ALL.into_iter().enumerate().map(row).collect(), learned: None }
 }
 
 fn shelf() -> Harness<'static, Vec<LessonsIntent>> {
@@ -35,13 +35,16 @@ fn a_lesson_is_taken_where_it_was_left_or_anew() {
         click(&mut shelf(), "Spell Circles and Eloise: left at page 4 of 20"),
         [LessonsIntent::Take(LessonName::SpellCircles)]
     );
-    let mut one = LessonsView { rows: vec![LessonRow { page: 4, ..list().rows[2] }] };
+    let mut one = LessonsView { rows: vec![LessonRow { page: 4, ..list().rows[2] }], learned: None };
     let anew = |view: LessonsView| shown(SIZES[1], move |ctx, art| lessons(ctx, &view, art));
     anew(one.clone()).get_by_label("Piles and hounds: left at page 5 of 20");
     assert_eq!(click(&mut anew(one.clone()), "From the start"), [LessonsIntent::TakeAnew(LessonName::Hounds)]);
     one.rows[0] = LessonRow { page: 0, is_finished: true, ..one.rows[0] };
     assert!(anew(one.clone()).query_by_label("From the start").is_none());
     assert_eq!(click(&mut anew(one.clone()), "Play the game"), [LessonsIntent::Play(LessonName::Hounds)]);
+    // After a lesson its game has the focus.
+    let learned = LessonsView { learned: Some(LessonName::Hounds), ..one.clone() };
+    assert_eq!(press(&mut anew(learned), Key::Enter), [LessonsIntent::Play(LessonName::Hounds)]);
     one.rows[0].is_finished = false;
     assert!(anew(one).query_by_label("Play the game").is_none(), "it is learned first");
     assert_eq!(press(&mut shelf(), Key::Escape), [LessonsIntent::Back]);

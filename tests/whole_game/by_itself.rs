@@ -3,6 +3,7 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
+use mists::app::games::told::Told;
 use mists::app::hand::{Foreseen, LaysTiles};
 use mists::app::theme::take_written;
 use mists::app::{Chosen, Hand};
@@ -87,6 +88,15 @@ fn with_second_clicks_a_first_one_only_chooses() {
     house.click();
     house.settle();
     assert_eq!(house.sitting().played().len(), 1, "the first click only chooses");
+    let focus = |house: &mut House| house.world().resource::<mists::app::spots::Offer<Action>>().focus;
+    let told = |house: &mut House| house.world().resource::<Told>().sentence().map(str::to_owned);
+    let chosen = focus(&mut house);
+    assert!(told(&mut house).expect("a message").contains("again"));
+    // It stays chosen while the pointer is elsewhere.
+    house.point(Vec2::new(640.0, 5.0));
+    house.settle();
+    assert!(chosen.is_some() && focus(&mut house) == chosen && told(&mut house).is_some());
+    house.point(there);
     house.click();
     house.settle();
     assert_eq!(house.sitting().played().get(1).map(|played| played.action), Some(action));

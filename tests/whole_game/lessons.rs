@@ -7,11 +7,12 @@ use super::saved_games::click;
 use bevy::prelude::*;
 use mists::app::games::hint::{Hint, Hinted};
 use mists::app::games::playing::Playable;
+use mists::app::hand::LaysTiles;
 use mists::app::spots::{Offer, Offers, Spot};
 use mists::app::table::{AtTable, Decide};
 use mists::app::{Hand, Screen};
 use mists::rules::Game;
-use mists::rules::carcassonne::Carcassonne;
+use mists::rules::carcassonne::{self, Carcassonne};
 use mists::rules::dont_go_in::DontGoIn;
 use mists::rules::mists::{Action, Mists, Phase};
 use mists::table::lessons::{self, LessonName, Progress};
@@ -52,9 +53,7 @@ fn open(house: &mut House, save: &Path, heading: &str, with: With, lesson: Lesso
             // The first lesson that is not finished has the focus.
             let place = LessonName::ALL.iter().position(|&other| other == lesson).expect("it is in the list");
             let finished = LessonName::ALL.iter().take_while(|&&other| is_finished(save, other)).count();
-            // After the very first one its game has the focus, just before the next lesson.
-            let game = usize::from(finished == 1);
-            for _ in finished..place + game {
+            for _ in finished..place {
                 house.key(KeyCode::Tab);
             }
             house.key(KeyCode::Enter);
@@ -74,6 +73,8 @@ fn try_others<G: Playable + Offers>(house: &mut House, wanted: G::Action) {
         house.frames(2);
         assert_eq!(table::<G>(house).position().fingerprint(), position.fingerprint(), "{other:?}");
         assert!(house.refused.len() > refused, "{other:?} is refused with a sentence");
+        let told = house.refused.last().expect("a sentence").why.contains("turned another way");
+        assert_eq!(told, position.is_near(wanted, other), "{other:?} instead of {wanted:?}");
     }
 }
 
@@ -148,25 +149,30 @@ fn finish<G: Playable + Hinted>(house: &mut House, with: With) {
         if house.screen() == Screen::Lessons {
             return;
         }
-        let before = played::<G>(house);
-        if table::<G>(house).reads() {
-            let last = table::<G>(house).lesson().is_some_and(|lesson| lesson.page().0 + 1 == lesson.page().1);
-            match with {
-                With::Keys => house.key(KeyCode::Enter),
-                With::Mouse => click(house, if last { "finish" } else { "go on" }),
-            }
-        } else if let Some(wanted) = world_wanted::<G>(house) {
-            try_others::<G>(house, wanted);
-            match with {
-                With::Keys => by_keys::<G>(house),
-                With::Mouse => by_mouse::<G>(house, wanted),
-            }
-            assert!(played::<G>(house) > before, "{wanted:?} was not taken");
-        } else {
-            house.frames(10);
-        }
+        go_on::<G>(house, with);
     }
     panic!("the lesson has no end");
+}
+
+/// Does what the lesson asks for next: reads a page, takes a decision, or waits for the others.
+fn go_on<G: Playable + Hinted>(house: &mut House, with: With) {
+    let before = played::<G>(house);
+    if table::<G>(house).reads() {
+        let last = table::<G>(house).lesson().is_some_and(|lesson| lesson.page().0 + 1 == lesson.page().1);
+        match with {
+            With::Keys => house.key(KeyCode::Enter),
+            With::Mouse => click(house, if last { "finish" } else { "go on" }),
+        }
+    } else if let Some(wanted) = world_wanted::<G>(house) {
+        try_others::<G>(house, wanted);
+        match with {
+            With::Keys => by_keys::<G>(house),
+            With::Mouse => by_mouse::<G>(house, wanted),
+        }
+        assert!(played::<G>(house) > before, "{wanted:?} was not taken");
+    } else {
+        house.frames(10);
+    }
 }
 
 fn is_finished(save: &Path, lesson: LessonName) -> bool {
@@ -247,6 +253,31 @@ fn a_lesson_is_left_and_opened_again_at_the_same_page() {
     house.settle();
     assert_eq!((page(&mut house), played::<Mists>(&mut house)), (0, 0));
     assert!(!save.exists() && !is_finished(&save, LessonName::FirstGame));
+}
+
+/// With the wrong piece in hand nothing is lit, so a click on the board says what is wrong.
+#[test]
+fn a_click_with_another_piece_than_the_lesson_asks_for_is_answered() {
+    let (_folder, save) = autosave();
+    let mut house = House::opened(None, &save);
+    open(&mut house, &save, "Against each other", With::Mouse, LessonName::Rivals);
+    let asks_for_guard = |house: &mut House| match world_wanted::<Carcassonne>(house) {
+        Some(carcassonne::Action::PlaceMeeple { piece, .. }) => piece == carcassonne::Piece::Guard,
+        _ => false,
+    };
+    while !asks_for_guard(&mut house) || table::<Carcassonne>(&mut house).reads() {
+        go_on::<Carcassonne>(&mut house, With::Mouse);
+        house.settle();
+    }
+    let before = played::<Carcassonne>(&mut house);
+    let laid = table::<Carcassonne>(&mut house).sitting.played()[before - 2].action;
+    let (at, _) = Carcassonne::laid_by(laid).expect("a tile was laid before the ghost was given");
+    let middle = house.middle_of(at);
+    house.point(middle);
+    house.click();
+    let told = house.refused.last().expect("an answer").why.clone();
+    assert!(told.contains("another piece"), "{told}");
+    assert_eq!(played::<Carcassonne>(&mut house), before);
 }
 
 /// Wherever the pointer rests: the key that turns a page lays no tile.

@@ -52,6 +52,8 @@ pub(super) struct Lessons {
     progress: Progress,
     /// The file. `None` in tests and pictures.
     path: Option<PathBuf>,
+    /// The lesson that was just gone through to its end.
+    learned: Option<LessonName>,
     view: LessonsView,
 }
 
@@ -86,7 +88,8 @@ fn list(mut lessons: ResMut<Lessons>) {
         pages: pages(lesson).unwrap_or_default(),
         is_finished: lessons.progress.is_finished(lesson),
     };
-    lessons.view = LessonsView { rows: LessonName::ALL.into_iter().map(row).collect() };
+    let rows = LessonName::ALL.into_iter().map(row).collect();
+    lessons.view = LessonsView { rows, learned: lessons.learned.take() };
 }
 
 /// Which game a lesson teaches.
@@ -223,6 +226,7 @@ fn leave<G: Playable>(
     }
     home.has_learned = true;
     if let Some(lesson) = table.lesson().filter(|_| finishes) {
+        lessons.learned = Some(lesson.name);
         let trouble = lessons.change(|progress| progress.finish(lesson.name));
         trouble.into_iter().for_each(|trouble| to_table.messages.tell(trouble));
     }

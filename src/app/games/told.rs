@@ -1,9 +1,11 @@
 //! A short message beside the pointer: refusals, and what is gone before anyone has noticed.
 
 use crate::app::board::Pointer;
+use crate::app::hand::Hand;
 use crate::app::panels::Toast;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
+use crate::app::spots::{Offer, Offers};
 use crate::app::table::{
     AtTable, Decided, Forbidden, Happened, OfGame, Picked, Refused, Shown, TableSystems, at_table,
 };
@@ -20,12 +22,16 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The messages of one game.
-pub(super) fn game<G: Shown>(app: &mut App) {
+pub(super) fn game<G: Offers>(app: &mut App) {
     app.add_systems(
         Update,
         (
             tell_of_forbidden::<G>.in_set(TableSystems::Play),
-            turn_page::<G>.in_set(FrameSystems::Follow).before(notice_refusals).run_if(at_table::<G>),
+            (turn_page::<G>, forget_choice::<G>)
+                .chain()
+                .in_set(FrameSystems::Follow)
+                .before(notice_refusals)
+                .run_if(at_table::<G>),
         )
             .in_set(OfGame::of::<G>()),
     );
@@ -60,8 +66,18 @@ struct Message {
     toast: Toast,
     /// When it disappears.
     until: Duration,
-    /// Whether it is about what was tried, so that the next decision makes it out of date.
-    of_this_moment: bool,
+    about: About,
+}
+
+/// What a message is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum About {
+    /// Something that stays true for a while.
+    News,
+    /// What was tried: the next decision makes it out of date.
+    Try,
+    /// What the first of two clicks has chosen, as long as that is chosen.
+    Choice,
 }
 
 impl Told {
@@ -83,7 +99,7 @@ impl Told {
     /// Tells something that no rule forbids, until this time.
     pub fn say(&mut self, sentence: &str, until: Duration) {
         let toast = Toast { sentence: sentence.to_owned(), rule: None, near: None };
-        self.0 = Some(Message { toast, until, of_this_moment: false });
+        self.0 = Some(Message { toast, until, about: About::News });
     }
 
     /// Says the same in other words, as long as before.
@@ -93,14 +109,14 @@ impl Told {
         }
     }
 
-    /// Says something about what was just tried, until this time or until something is decided.
-    fn answer(&mut self, toast: Toast, until: Duration) {
-        self.0 = Some(Message { toast, until, of_this_moment: true });
+    /// Says something about what was just tried or chosen, until this time or until something is decided.
+    fn answer(&mut self, toast: Toast, about: About, until: Duration) {
+        self.0 = Some(Message { toast, until, about });
     }
 
     /// Something was decided, or the table is another one: whoever has done what is allowed has understood.
     fn is_past(&mut self) {
-        if self.0.as_ref().is_some_and(|message| message.of_this_moment) {
+        if self.0.as_ref().is_some_and(|message| message.about != About::News) {
             self.0 = None;
         }
     }
@@ -127,12 +143,12 @@ fn notice_refusals(
     }
     if picked.read().count() > 0 {
         let toast = Toast { sentence: say!("told-second-click").to_owned(), rule: None, near: None };
-        told.answer(toast, time.elapsed() + STAYS);
+        told.answer(toast, About::Choice, time.elapsed() + STAYS);
     }
     for refusal in refusals.read() {
         let near = refusal.at.and(pointer.window).map(|at| egui::pos2(at.x, at.y));
         let toast = Toast { sentence: sentence(&refusal.why), rule: refusal.rule, near };
-        told.answer(toast, time.elapsed() + STAYS);
+        told.answer(toast, About::Try, time.elapsed() + STAYS);
     }
     if !pointer.over_panel && told.0.as_ref().is_some_and(|message| time.elapsed() > message.until) {
         told.0 = None;
@@ -156,6 +172,15 @@ fn tell_of_forbidden<G: Shown>(
 fn turn_page<G: Shown>(table: Res<AtTable<G>>, mut page: Local<Option<usize>>, mut told: ResMut<Told>) {
     let now = table.lesson().map(|lesson| lesson.page().0);
     if std::mem::replace(&mut *page, now) != now {
+        told.is_past();
+    }
+}
+
+/// “Click there again” is past as soon as nothing is chosen.
+fn forget_choice<G: Shown>(hand: Res<Hand>, offer: Res<Offer<G::Action>>, mut told: ResMut<Told>) {
+    let asks_again = told.0.as_ref().is_some_and(|message| message.about == About::Choice);
+    let is_chosen = offer.is_chosen() || hand.aimed_by_key && hand.aim.is_some();
+    if asks_again && !is_chosen {
         told.is_past();
     }
 }

@@ -17,6 +17,8 @@ use egui::{Align, Align2, Context, Rect, Sense, pos2, vec2};
 pub struct LessonsView {
     /// The lessons, in the order in which they are best taken.
     pub rows: Vec<LessonRow>,
+    /// The lesson that was just gone through to its end: its game is what comes next.
+    pub learned: Option<LessonName>,
 }
 
 /// A lesson in the list.
@@ -94,10 +96,6 @@ impl LessonRow {
         })
     }
 
-    fn is_new(&self) -> bool {
-        !self.is_finished && self.page == 0
-    }
-
     /// How far the players are.
     fn state(&self) -> String {
         match (self.page, self.is_finished) {
@@ -117,13 +115,10 @@ pub fn lessons(ctx: &Context, view: &LessonsView, art: &mut Art) -> Vec<LessonsI
         let room =
             Rect::from_min_max(pos2(place.left() + edge, top), pos2(place.right() - edge, back.y - 36.0 * pen.unit));
         let columns = if is_upright(place) { 1 } else { 2 };
-        // The first lesson that is not finished has the focus. After the very first one it is better to play.
-        let plays = match &view.rows[..] {
-            [first, others @ ..] => first.is_finished && others.iter().all(LessonRow::is_new),
-            [] => false,
-        };
+        // After a lesson it is best to play its game. Otherwise the first lesson that is not finished has the focus.
+        let learned = view.rows.iter().position(|row| Some(row.lesson) == view.learned && row.is_finished);
         let unfinished = view.rows.iter().position(|row| !row.is_finished).unwrap_or_default();
-        let next = if plays { 0 } else { unfinished };
+        let (next, plays) = (learned.unwrap_or(unfinished), learned.is_some());
         let places = places(room, pen.unit, view.rows.len(), columns);
         for (number, (row, at)) in view.rows.iter().zip(places).enumerate() {
             intents.extend(sheet(pen, at, row, (number == next).then_some(plays)));

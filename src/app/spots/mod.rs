@@ -15,6 +15,7 @@ pub use marks::{Mark, Number, WhenPointedAt, pins};
 pub use supply::{FromSupply, Selected, TakenUp};
 
 use crate::app::board::{Mouse, Pointer};
+use crate::app::input::{Keys, Want};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::settings::Chosen;
 use crate::app::table::{
@@ -120,7 +121,7 @@ pub struct Offer<A: Send + Sync + 'static> {
     made_for: Option<MadeFor>,
     /// The focused spot: it is under the pointer or was chosen with Tab.
     pub focus: Option<Entity>,
-    /// Whether it was chosen with Tab. Only then can keys take it.
+    /// Whether it was chosen with Tab, or with the first of two clicks. Only then can keys take it.
     pub by_key: bool,
     /// The kind of spot that was clicked before this offer was made. A new spot of the same kind gets the focus even if
     /// the pointer has not moved. So ghosts can be removed one after another.
@@ -157,9 +158,11 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Offer<A> {
         if self.made_for == Some(made_for) {
             return false;
         }
-        if self.made_for.is_some() {
+        if let Some(before) = self.made_for {
             spots.iter().for_each(|spot| commands.entity(spot).despawn());
-            *self = Offer { again: self.again, anew: self.anew, ..Offer::default() };
+            // Another piece was taken up for the same decision: that was meant, so a pointer that rests may light its place.
+            let anew = self.anew || before.fingerprint == made_for.fingerprint;
+            *self = Offer { again: self.again, anew, ..Offer::default() };
         }
         if caught_up {
             *self = Offer { made_for: Some(made_for), again: self.again, anew: self.anew, ..Offer::default() };
@@ -175,6 +178,11 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Offer<A> {
     /// The action of the focused spot.
     pub fn focused_action(&self, spots: &Query<&Spot<A>>) -> Option<A> {
         spots.get(self.focus?).ok().map(|spot| spot.action)
+    }
+
+    /// Whether a spot was chosen, and not only pointed at.
+    pub fn is_chosen(&self) -> bool {
+        self.by_key && self.focus.is_some()
     }
 
     /// The focused spot, if a click at this point of the board hits it.
@@ -223,8 +231,8 @@ fn follow_coins<G: Offers>(mut spots: Query<(&mut Spot<G::Action>, &Coin, &Trans
 /// The distance from a figure's middle within which a click hits its spot, in squares.
 pub const FIGURE: f32 = 0.22;
 
-/// Focuses the nearest spot under the pointer. If the pointer has not moved, a choice made with Tab stays, and a second
-/// click can only take a decision of the same kind as the first, unless the table was rebuilt.
+/// Focuses the nearest spot under the pointer. A chosen one stays until the pointer comes to another. If the pointer has not
+/// moved, a second click can only take a decision of the same kind as the first, unless the table was rebuilt.
 fn point<G: Offers>(
     pointer: Res<Pointer>,
     spots: Query<(Entity, &Spot<G::Action>)>,
@@ -253,11 +261,19 @@ fn point<G: Offers>(
     }
     let Some(world) = pointer.world else { return };
     let eligible = spots.iter().filter(|(_, spot)| !rests || anew || again == Some(discriminant(&spot.action)));
-    let near = eligible.filter_map(|(entity, spot)| Some((spot.distance(world)?, entity)));
-    let focus = near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity);
-    if offer.focus != focus {
+    let focus = nearest(eligible, world);
+    if offer.focus != focus && (focus.is_some() || !offer.by_key) {
         (offer.focus, offer.by_key) = (focus, false);
     }
+}
+
+/// The nearest of these spots that a click at this point of the board hits.
+fn nearest<'a, A: Send + Sync + 'static>(
+    spots: impl Iterator<Item = (Entity, &'a Spot<A>)>,
+    world: Vec2,
+) -> Option<Entity> {
+    let near = spots.filter_map(|(entity, spot)| Some((spot.distance(world)?, entity)));
+    near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, entity)| entity)
 }
 
 /// Focuses the spot whose button in the panels is under the pointer. Panels tell one frame later that the pointer has
@@ -279,16 +295,40 @@ fn follow_named<G: Offers>(
 #[derive(SystemParam)]
 struct Clicked<'w, G: Offers> {
     chosen: Res<'w, Chosen>,
+    keys: Res<'w, Keys>,
     decisions: MessageWriter<'w, Decide<<G as Game>::Action>>,
     picks: MessageWriter<'w, Picked>,
     refusals: MessageWriter<'w, Refused>,
 }
 
-/// A click on a spot decides, or the second one if the settings want that. One beside all of them says what is asked for.
+impl<G: Offers> Clicked<'_, G> {
+    /// Chooses the focused spot, or this one, as if Tab had moved the focus there: Enter takes it, too.
+    fn choose(&mut self, offer: &mut Offer<G::Action>, spot: Option<Entity>) {
+        (offer.focus, offer.by_key) = (spot.or(offer.focus), true);
+        self.picks.write(Picked);
+    }
+
+    /// Says what is asked for, after a click beside all spots. A lesson offers none for the wrong piece.
+    fn missed(&mut self, table: &AtTable<G>, nothing_is_offered: bool) {
+        let wanted = table.lesson().and_then(|lesson| lesson.wanted(table.sitting.played().len()));
+        let why = match (nothing_is_offered, wanted) {
+            (false, _) => say!("refusal-not-lit").to_owned(),
+            (true, Some(wanted)) if table.position().skip() != Some(wanted) => {
+                say!("lesson-other-piece", hint = self.keys.name(Want::Hint))
+            }
+            (true, _) => return,
+        };
+        let refused = |rule| Refused { why, rule: Some(rule), at: None };
+        self.refusals.write_batch(table.position().missed().map(refused));
+    }
+}
+
+/// A click on a spot decides, or the second one if the settings want that. A spot that has just come under a pointer that
+/// rests is only lit. A click beside all of them says what is asked for.
 fn choose<G: Offers>(
     mouse: Mouse,
     table: Res<AtTable<G>>,
-    spots: Query<&Spot<G::Action>>,
+    (spots, placed): (Query<&Spot<G::Action>>, Query<(Entity, &Spot<G::Action>)>),
     mut offer: ResMut<Offer<G::Action>>,
     mut playback: ResMut<Playback<G>>,
     mut clicked: Clicked<G>,
@@ -298,18 +338,20 @@ fn choose<G: Offers>(
     }
     playback.hurry();
     let Some(world) = mouse.pointer.world else { return };
+    let twice = clicked.chosen.settings.second_click;
     if let Some(action) = offer.hit(&spots, world).map(|spot| spot.action) {
-        if clicked.chosen.settings.second_click && !offer.by_key {
-            // It has the focus as if Tab had moved it there, so Enter takes it, too.
-            offer.by_key = true;
-            clicked.picks.write(Picked);
-            return;
+        if twice && !offer.by_key {
+            return clicked.choose(&mut offer, None);
         }
         offer.again = Some(discriminant(&action));
         clicked.decisions.write(Decide::Act(action));
-    } else if offer.is_made() && !spots.is_empty() && table.persons_turn() {
-        let refused = |rule| Refused { why: say!("refusal-not-lit").to_owned(), rule: Some(rule), at: None };
-        clicked.refusals.write_batch(table.position().missed().map(refused));
+    } else if let Some(new) = nearest(placed.iter(), world) {
+        match twice {
+            true => clicked.choose(&mut offer, Some(new)),
+            false => (offer.focus, offer.by_key) = (Some(new), false),
+        }
+    } else if offer.is_made() && table.persons_turn() {
+        clicked.missed(&table, spots.is_empty());
     }
 }
 

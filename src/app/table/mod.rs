@@ -198,6 +198,11 @@ impl<G: Shown> AtTable<G> {
         legal
     }
 
+    /// Whether the player may decide this now.
+    pub fn offers(&self, action: G::Action) -> bool {
+        self.persons_turn() && self.offered().contains(&action)
+    }
+
     /// The position that the rules have reached. The shown position may be behind it, see [`Playback::shown`].
     pub fn position(&self) -> &G {
         self.sitting.position()

@@ -18,8 +18,13 @@ impl Refusing<'_> {
         self.refusals.write(Refused { why, rule: None, at: None });
     }
 
-    fn asks_for_something_else(&mut self) {
-        self.refusals.write(asks_for_something_else(&self.keys));
+    /// `nearly` says that only the turn of the tile is another one.
+    fn asks_for_something_else(&mut self, nearly: bool) {
+        let mut refused = asks_for_something_else(&self.keys);
+        if nearly {
+            refused.why = say!("lesson-turned-otherwise", hint = self.keys.name(Want::Hint));
+        }
+        self.refusals.write(refused);
     }
 }
 
@@ -50,7 +55,7 @@ pub(super) fn judge<G: Shown>(
         }
         (Decide::Act(action), Purpose::Learn(_)) => match taught(&table, action) {
             Some(action) => Decide::Act(action),
-            None => return refusing.asks_for_something_else(),
+            None => return refusing.asks_for_something_else(is_nearly(&table, action)),
         },
         (decision, Purpose::Watch(_) | Purpose::Learn(_)) => decision,
     };
@@ -95,6 +100,12 @@ fn taught<G: Shown>(table: &AtTable<G>, action: G::Action) -> Option<G::Action> 
     let wanted = table.lesson()?.next(table.sitting.played().len());
     let is_illegal = || position.clone().apply(action, &mut Vec::new()).is_err();
     wanted.filter(|&wanted| position.looks_the_same(wanted, action)).or_else(|| is_illegal().then_some(action))
+}
+
+/// Whether this is chosen at the place that the lesson asks for.
+fn is_nearly<G: Shown>(table: &AtTable<G>, action: G::Action) -> bool {
+    let wanted = table.lesson().and_then(|lesson| lesson.wanted(table.sitting.played().len()));
+    wanted.is_some_and(|wanted| table.position().is_near(wanted, action))
 }
 
 /// Picks one decision of a frame. All of them were made for the same position, so only one can count. A take-back wins:

@@ -28,7 +28,7 @@ use crate::app::shell::settings::Chosen;
 use crate::app::spots::Choosable;
 use crate::app::table::{OfGame, ShowsByItself, counts};
 use crate::app::theme::Art;
-use crate::app::words::{capitalised, say};
+use crate::app::words::{capitalised, say, shortened};
 use crate::guide::carcassonne::foresight::Foresight;
 use crate::rules::carcassonne::{Action, Carcassonne, Meeple, Phase, Piece};
 use crate::rules::{Colour, Game};
@@ -154,6 +154,11 @@ impl Seen<'_, '_> {
         self.playback.caught_up() && self.table.persons_turn()
     }
 
+    /// Whether the step may be skipped. In a lesson it may where that is what it asks for.
+    fn can_skip(&self) -> bool {
+        self.playback.caught_up() && self.table.offers(Action::SkipMeeple)
+    }
+
     fn view(&self, picture: Option<TilePicture>) -> TableView {
         let position = self.position();
         let foresight = self.foresight();
@@ -234,6 +239,9 @@ impl Seen<'_, '_> {
             name: name.clone(),
             sentence: match self.table.reads() {
                 true => say!("lesson-read-on").to_owned(),
+                false if position.phase() == Phase::PlaceMeeple && self.asks() && !self.can_skip() => {
+                    say!("todo-put-meeple", name = shortened(name))
+                }
                 false => words::what_to_do(name, position),
             },
             thinks: self.table.thinks(position.active()),
@@ -243,7 +251,7 @@ impl Seen<'_, '_> {
                 TurnPhase::PlaceMeeple => Step::Meeple,
                 TurnPhase::Score | TurnPhase::Over => Step::Score,
             },
-            can_skip: position.phase() == Phase::PlaceMeeple && self.asks(),
+            can_skip: self.can_skip(),
             skip_advised: self.hint.shown() == Some(Action::SkipMeeple),
             can_take_back: self.table.sitting.can_take_back() && self.table.lesson().is_none(),
         }

@@ -25,6 +25,13 @@ fn of_tile(position: &Carcassonne, action: Action, names: &[String]) -> Vec<Stri
     gains.chain(spares_ghosts(position, action, &ahead)).chain(room_for_meeple(&ahead)).collect()
 }
 
+/// What a tile costs the active player: ghosts, or a meeple that goes home because of them.
+pub(super) fn price(position: &Carcassonne, action: Action, names: &[String]) -> Option<String> {
+    let Action::LayTile { .. } = action else { return None };
+    let card = tile_card(&foresee(position, action).ok()?, position, names);
+    card.lines.into_iter().find(|line| matches!(line.mark, ForesightMark::Danger)).map(|line| line.text)
+}
+
 /// The most valuable region of the tile that a piece could be put into.
 fn room_for_meeple(ahead: &Foresight) -> Option<String> {
     ahead.free.first().map(|region| say!("reason-room-for-meeple", kind = region.kind.name()))
@@ -69,14 +76,24 @@ mod tests {
         let setup = Setup::with_players(shipped::deck().expect("the deck"), 2);
         let mut position = Carcassonne::begin(&setup, 7, &mut Vec::new()).expect("a game");
         let (mut random, mut tiles, mut with) = (ChaCha8Rng::seed_from_u64(7), 0, 0);
+        let (mut dear, mut free) = (0, 0);
         while let Some(action) = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random) {
             let reasons = reasons(&position, action, &names);
+            if let Ok(ahead) = foresee(&position, action) {
+                // RMIST-2
+                let haunts = *ahead.ghosts.to_own.end() > 0;
+                let told = price(&position, action, &names);
+                assert!(!haunts || told.is_some(), "{told:?}: {ahead:?}");
+                dear += usize::from(told.is_some());
+                free += usize::from(told.is_none());
+            }
             match action {
                 Action::LayTile { .. } => (tiles, with) = (tiles + 1, with + usize::from(!reasons.is_empty())),
                 _ => assert!(!reasons.is_empty(), "{action:?}"),
             }
             position.apply(action, &mut Vec::new()).expect("a legal action");
         }
+        assert!(dear > 0 && free > 0, "a tile costs ghosts here and there: {dear} and {free}");
         assert!(5 * with >= 4 * tiles, "{with} of {tiles}");
     }
 }

@@ -159,6 +159,10 @@ impl Hinted for Carcassonne {
     fn reasons(sitting: &Sitting, action: Action) -> Vec<String> {
         reason::reasons(sitting.position(), action, sitting.names())
     }
+
+    fn price(sitting: &Sitting, action: Action) -> Option<String> {
+        reason::price(sitting.position(), action, sitting.names())
+    }
 }
 
 impl LaysTiles for Carcassonne {

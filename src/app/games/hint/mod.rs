@@ -66,6 +66,11 @@ pub trait Hinted: FromSupply {
 
     /// What speaks for an action that is due, in words, the strongest reason first. There may be nothing to say.
     fn reasons(sitting: &Sitting<Self>, action: Self::Action) -> Vec<String>;
+
+    /// What an action that is due costs, in words, if it costs anything.
+    fn price(_: &Sitting<Self>, _: Self::Action) -> Option<String> {
+        None
+    }
 }
 
 /// How many choices the guide shows at most.
@@ -250,6 +255,9 @@ fn light<G: Hinted>(
             None => {
                 let reasons = G::reasons(&table.sitting, choice.action);
                 *said = said::advice(choice, *shown, button.as_deref(), &reasons);
+                if let Some(price) = G::price(&table.sitting, choice.action) {
+                    *said = format!("{said} {}", say!("hint-price", price = price));
+                }
                 said::with_keys(said, true, choices.len(), &keys)
             }
         };

@@ -16,9 +16,8 @@ pub(super) fn take_shown<G: Hinted>(
     playback: Res<Playback<G>>,
     mut decisions: MessageWriter<Decide<G::Action>>,
 ) {
-    let chosen_since = offer.by_key && offer.focus.is_some();
     let reads = covered.is_covered() || table.reads();
-    if !wanted.now(Want::Confirm) || reads || chosen_since || !playback.caught_up() {
+    if !wanted.now(Want::Confirm) || reads || offer.is_chosen() || !playback.caught_up() {
         return;
     }
     let shown = hint.shown().filter(|&action| G::on_button(&table.sitting, action).is_some());

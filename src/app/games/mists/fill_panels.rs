@@ -28,7 +28,7 @@ use crate::app::shell::settings::Chosen;
 use crate::app::spots::Choosable;
 use crate::app::table::{OfGame, ShowsByItself};
 use crate::app::theme::Art;
-use crate::app::words::say;
+use crate::app::words::{say, shortened};
 use crate::guide::mists::foresight::Foresight;
 use crate::guide::mists::to_come::to_come;
 use crate::rules::mists::{Action, Cat, Hound, Mists, Phase, Whereabouts};
@@ -139,6 +139,11 @@ impl Seen<'_, '_> {
         self.playback.caught_up() && self.table.persons_turn()
     }
 
+    /// Whether the step may be skipped. In a lesson it may where that is what it asks for.
+    fn can_skip(&self) -> bool {
+        self.playback.caught_up() && self.table.offers(Action::SkipMeeple)
+    }
+
     /// Whether the tile is still in hand, and not already landing on the board.
     fn to_be_laid(&self) -> bool {
         **self.phase == TurnPhase::PlaceTile && self.playback.caught_up()
@@ -225,6 +230,9 @@ impl Seen<'_, '_> {
             colour: position.seats()[position.active()].first().copied(),
             sentence: match self.table.persons_turn() || position.outcome().is_some() {
                 _ if self.table.reads() => say!("lesson-read-on").to_owned(),
+                true if position.phase() == Phase::PlaceMeeple && !self.can_skip() => {
+                    say!("todo-put-meeple", name = shortened(name))
+                }
                 true => words::what_to_do(name, position),
                 false => say!("rival-panel-thinks", name = name),
             },
@@ -238,7 +246,7 @@ impl Seen<'_, '_> {
                 TurnPhase::PlaceHound => Step::Hound,
                 TurnPhase::LayFaceDown => Step::FaceDown,
             },
-            can_skip: position.phase() == Phase::PlaceMeeple && self.asks(),
+            can_skip: self.can_skip(),
             skip_advised: self.hint.shown() == Some(Action::SkipMeeple),
             can_take_back: self.can_take_back() && self.table.lesson().is_none(),
         }

@@ -25,6 +25,16 @@ pub(super) fn reasons(position: &Mists, action: Action, names: &[String]) -> Vec
     }
 }
 
+/// What a tile costs: mist that can never burn off any more, or else what can never be completed, or else two ghosts or more.
+pub(super) fn price(position: &Mists, action: Action) -> Option<String> {
+    let Action::LayTile { .. } = action else { return None };
+    let ahead = foresee(position, action).ok()?;
+    let lost = ahead.lost.iter().max_by_key(|bank| bank.ghosts);
+    let spoilt = || ahead.never_completed.first().map(|part| words::never_completed(part.kind));
+    let haunted = || (ahead.ghosts > 1).then(|| words::ghosts_come(&ahead));
+    lost.map(|bank| words::never_burns_off(bank.ghosts)).or_else(spoilt).or_else(haunted)
+}
+
 /// First what is gained, then what other places cost, then what grows.
 fn of_tile(position: &Mists, action: Action) -> Vec<String> {
     let Ok(ahead) = foresee(position, action) else { return Vec::new() };
@@ -151,6 +161,28 @@ mod tests {
             .filter_map(|(_, reasons)| Some((place(reasons, "Completes the")?, place(reasons, "elsewhere up to")?)));
         assert!(both.clone().count() > 0);
         assert!(both.into_iter().all(|(gain, cost)| gain < cost));
+    }
+
+    // MIST-4
+    #[test]
+    fn the_price_of_a_tile_is_the_bank_that_it_spoils() {
+        let level = shipped::level(1).expect("a level");
+        let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
+        let mut position = Mists::begin(&setup, 7, &mut Vec::new()).expect("a game");
+        let (mut random, mut spoilt, mut free) = (ChaCha8Rng::seed_from_u64(7), 0, 0);
+        while let Some(chosen) = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random) {
+            for action in position.legal_actions() {
+                let Ok(ahead) = foresee(&position, action) else { continue };
+                let told = price(&position, action).unwrap_or_default();
+                let dear = [!ahead.lost.is_empty(), !ahead.never_completed.is_empty(), ahead.ghosts > 1];
+                assert_eq!(told.is_empty(), dear == [false; 3], "{told}: {ahead:?}");
+                assert_eq!(told.contains("can never burn off"), dear[0], "{told}: {ahead:?}");
+                spoilt += usize::from(dear[0]);
+                free += usize::from(told.is_empty());
+            }
+            position.apply(chosen, &mut Vec::new()).expect("a legal action");
+        }
+        assert!(spoilt > 0 && free > 0, "{spoilt} and {free}");
     }
 
     #[test]

@@ -193,6 +193,10 @@ impl Hinted for Mists {
     fn reasons(sitting: &Sitting, action: Action) -> Vec<String> {
         reason::reasons(sitting.position(), action, sitting.names())
     }
+
+    fn price(sitting: &Sitting, action: Action) -> Option<String> {
+        reason::price(sitting.position(), action)
+    }
 }
 
 impl LaysTiles for Mists {

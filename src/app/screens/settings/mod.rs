@@ -12,7 +12,7 @@ use crate::app::words::say;
 use crate::table::settings::{
     FrameLimit, LOUDEST, LanguageChoice, Loudness, MistChoice, Pace, SCALE_STEP, SCALES, Settings,
 };
-use egui::{Align2, Context, Id, Rect, pos2};
+use egui::{Align2, Context, Id, Rect, Sense, pos2};
 
 const NAME: &str = "settings";
 const WIDTH: f32 = 1000.0;
@@ -109,6 +109,17 @@ impl Rows {
         self.top += 45.0;
     }
 
+    /// A tick box in a row of its own. A click on the name in front of it counts, too.
+    fn tick(&mut self, pen: &mut Pen, name: &str, told: &str, on: &mut bool) {
+        let place = self.row(pen, name);
+        let label = Rect::from_min_max(pos2(self.place.left() + LEFT * pen.unit, place.top()), place.left_bottom());
+        // Keys have the box itself.
+        let on_label = pen.ui.interact(label, pen.ui.id().with(("name of", name)), Sense::CLICK).clicked();
+        if pen.tick_box(place, told, *on) || on_label {
+            *on = !*on;
+        }
+    }
+
     /// The place for a choice. Writes its name in front of it.
     fn row(&mut self, pen: &mut Pen, name: &str) -> Rect {
         let at = self.place.min + pen.size(LEFT, self.top + ROW / 2.0 - 2.0);
@@ -141,10 +152,8 @@ fn motion(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
     ) {
         settings.mist = MISTS[mist];
     }
-    let place = rows.row(pen, say!("settings-reduced-motion"));
-    if pen.tick_box(place, say!("settings-reduced-motion-on"), settings.reduced_motion) {
-        settings.reduced_motion = !settings.reduced_motion;
-    }
+    let told = say!("settings-reduced-motion-on");
+    rows.tick(pen, say!("settings-reduced-motion"), told, &mut settings.reduced_motion);
 }
 
 /// The language, under its heading of the window. The languages are named in their own words.
@@ -171,14 +180,8 @@ fn size(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings, most: u16) {
         settings.scale = scale;
     }
     amount(pen, word, &told);
-    let place = rows.row(pen, say!("settings-full-screen"));
-    if pen.tick_box(
-        place,
-        &say!("settings-full-screen-on", key = keys_of(pen.ui.ctx()).name(Want::FullScreen)),
-        settings.full_screen,
-    ) {
-        settings.full_screen = !settings.full_screen;
-    }
+    let told = say!("settings-full-screen-on", key = keys_of(pen.ui.ctx()).name(Want::FullScreen));
+    rows.tick(pen, say!("settings-full-screen"), &told, &mut settings.full_screen);
     let place = rows.row(pen, say!("settings-frames"));
     const LIMITS: [FrameLimit; 3] = [FrameLimit::Screen, FrameLimit::Sixty, FrameLimit::Thirty];
     let chosen = LIMITS.iter().position(|&limit| limit == settings.frames).unwrap_or_default();

@@ -48,10 +48,7 @@ fn ticks(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
         (say!("settings-captions"), say!("settings-captions-on"), &mut settings.captions),
     ];
     for (name, told, on) in ticks {
-        let place = rows.row(pen, name);
-        if pen.tick_box(place, told, *on) {
-            *on = !*on;
-        }
+        rows.tick(pen, name, told, on);
     }
 }
 
