@@ -346,17 +346,9 @@ fn the_end_is_without_english() {
 
 #[test]
 fn looking_back_is_without_english() {
-    let point = |better: Option<&str>| PointView {
-        number: 31,
-        turn: 12,
-        colour: None,
-        decided: "…".to_owned(),
-        better: better.map(str::to_owned),
-        chance: 0.41,
-        best: 0.5,
-    };
+    let point = || PointView { number: 31, turn: 12, colour: None, told: "…".to_owned(), chance: 0.41, best: 0.5 };
     let curves = vec![CurveView { colour: None, chances: vec![0.5, 0.2, 0.7] }];
-    let seen = ReviewView { curves, points: vec![point(None), point(Some("…"))], ..ReviewView::default() };
+    let seen = ReviewView { curves, points: vec![point()], ..ReviewView::default() };
     let mut all = BTreeSet::new();
     for view in [
         ReviewView { points: Vec::new(), ..seen.clone() },

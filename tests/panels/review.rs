@@ -14,8 +14,9 @@ fn point(number: usize, turn: usize, colour: Option<Colour>) -> PointView {
         number,
         turn,
         colour,
-        decided: "Guilhem, take the points or drive ghosts away.".to_owned(),
-        better: Some("Road: 4 × 2 = 8 points".to_owned()),
+        told: "Guilhem: the guide would have done something else. Why? Completes the road of 4: 8 points. What was done had its \
+               price: A bank with 3 ghosts can never burn off."
+            .to_owned(),
         chance: 0.41,
         best: 0.5,
     }

@@ -8,7 +8,8 @@ use egui::{Align, Align2, Rect, Sense};
 
 const HIGH: f32 = 64.0;
 
-/// Shows as many of the found rules as there is room for: those around the open one.
+/// Shows as many of the found rules as there is room for: those around the open one, and how many more there are above and
+/// below.
 pub(super) fn show(pen: &mut Pen, place: Rect, reading: &Reading, intents: &mut Vec<BookIntent>) {
     let found = reading.found();
     if found.is_empty() {
@@ -18,13 +19,35 @@ pub(super) fn show(pen: &mut Pen, place: Rect, reading: &Reading, intents: &mut 
     }
     let rows = (place.height() / (HIGH * pen.unit)) as usize;
     let here = found.iter().position(|place| *place == reading.place()).unwrap_or_default();
-    let first = (here + 1).saturating_sub(rows);
-    for (row, &to) in found[first..].iter().take(rows).enumerate() {
-        let line = pen.rect(place.min, (0.0, row as f32 * HIGH), (place.width() / pen.unit, HIGH - 4.0));
-        if line_of(pen, line, reading, to) {
+    let room = if found.len() > rows { rows.saturating_sub(2).max(1) } else { rows };
+    let first = (here + 1).saturating_sub(room);
+    let after = (first + room).min(found.len());
+    let mut line = place.with_max_y(place.top() + (HIGH - 4.0) * pen.unit);
+    let mut below = |pen: &Pen| {
+        let next = line.translate(pen.size(0.0, HIGH));
+        std::mem::replace(&mut line, next)
+    };
+    if first > 0 && more(pen, below(pen), &say!("book-more-above", rules = first)) {
+        intents.push(BookIntent::Turn(found[first - 1]));
+    }
+    for &to in &found[first..after] {
+        if line_of(pen, below(pen), reading, to) {
             intents.push(BookIntent::Turn(to));
         }
     }
+    if after < found.len() && more(pen, below(pen), &say!("book-more-below", rules = found.len() - after)) {
+        intents.push(BookIntent::Turn(found[after]));
+    }
+}
+
+/// A line that leads to the next rule above or below those that are shown.
+fn more(pen: &mut Pen, place: Rect, text: &str) -> bool {
+    let response = pen.control(place, text, Sense::click());
+    ground(pen, place, false, response.hovered() || response.has_focus());
+    let at = place.left_center() + pen.size(12.0, 0.0);
+    let set = Type::new(Face::Italic, 22.0, FADED_INK);
+    pen.ink(at, Align2::LEFT_CENTER, text, set, place.width() - 20.0 * pen.unit);
+    response.clicked()
 }
 
 /// A found rule: its heading, and below it where it stands.

@@ -11,7 +11,7 @@ use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::table::AtTable;
 use crate::app::theme::{Art, Scene};
-use crate::app::words::sentence;
+use crate::app::words::{say, sentence};
 use crate::guide::{Review, TurningPoint, review};
 use crate::rules::Colour;
 use crate::table::Sitting;
@@ -106,12 +106,24 @@ fn seen<G: Reviewed>(sitting: &Sitting<G>, review: &Review<G::Action>) -> Review
 
 fn turning_point<G: Reviewed>(sitting: &Sitting<G>, rivals: &[Colour], point: &TurningPoint<G::Action>) -> PointView {
     let then = sitting.before(point.number);
+    let name = &sitting.names()[point.by];
+    let decided = sentence(&then.position().what_to_do(name));
+    let why = || G::reasons(&then, point.better).into_iter().next();
+    let better = match (G::on_button(&then, point.better), why()) {
+        (Some(better), _) => say!("review-better", decided = decided, better = better),
+        (None, Some(because)) => say!("review-because", name = name, because = because),
+        (None, None) => say!("review-other", decided = decided),
+    };
+    let taken = sitting.played()[point.number].action;
+    let price = G::price(&then, taken).filter(|price| G::price(&then, point.better).as_ref() != Some(price));
     PointView {
         number: point.number,
         turn: point.turn,
         colour: rivals.get(point.by).copied(),
-        decided: sentence(&then.position().what_to_do(&sitting.names()[point.by])),
-        better: G::on_button(&then, point.better),
+        told: match price {
+            Some(price) => format!("{better} {}", say!("review-price", price = price)),
+            None => better,
+        },
         chance: point.chance,
         best: point.best,
     }

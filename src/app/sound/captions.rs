@@ -110,14 +110,14 @@ fn show(mut contexts: EguiContexts, captions: Res<Captions>, mut art: ResMut<Art
 
 /// One line for each, the newest below, in the middle of the upper edge.
 fn draw(ctx: &Context, told: &[&str], art: &mut Art) {
-    const HIGH: f32 = 36.0;
+    const HIGH: f32 = 42.0;
     let (screen, unit) = (ctx.content_rect(), table_unit(ctx));
     let place = egui::Rect::from_min_size(screen.min, egui::vec2(1.0, 1.0));
     let options = SheetOptions { name: "captions", place, order: Order::Tooltip, reach: Reach::Nobody, unit };
     sheet(ctx, art, options, |pen: &mut Pen| {
-        let set = Type::new(Face::Italic, 23.0, CREAM);
+        let set = Type::new(Face::Italic, 27.0, CREAM);
         for (line, told) in told.iter().enumerate() {
-            let middle = screen.center_top() + pen.size(0.0, 30.0 + line as f32 * (HIGH + 4.0));
+            let middle = screen.center_top() + pen.size(0.0, 33.0 + line as f32 * (HIGH + 4.0));
             let size = egui::vec2(pen.width_of(told, set) + 36.0 * pen.unit, HIGH * pen.unit);
             let plate = egui::Rect::from_center_size(middle, size);
             pen.painter().rect_filled(plate, 10.0 * pen.unit, faint(NIGHT, 0.9));

@@ -2,7 +2,7 @@
 
 use super::{AMBER, CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Type, VELLUM, faint};
 use crate::app::input::{Want, repeated};
-use egui::{Align2, EventFilter, Rect, Response, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align2, EventFilter, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 use std::ops::RangeInclusive;
 
 /// One of several words to choose among.
@@ -33,8 +33,7 @@ impl Pen<'_> {
     /// A small box with or without a tick, on parchment.
     pub fn tick(&self, place: Rect, on: bool, lit: bool) {
         self.painter().rect_filled(place, 5.0 * self.unit, VELLUM);
-        let line = Stroke::new(2.0 * self.unit, if lit { RUBRIC } else { INK });
-        self.painter().rect_stroke(place, 5.0 * self.unit, line, StrokeKind::Inside);
+        self.edge(place, 5.0, Stroke::new(2.0 * self.unit, if lit { RUBRIC } else { INK }));
         if on {
             self.tick_mark(place);
         }
@@ -83,8 +82,7 @@ impl Pen<'_> {
                 response.on_hover_text(told);
             }
         }
-        let line = Stroke::new(1.6 * self.unit, faint(INK, 0.6));
-        self.painter().rect_stroke(place, round, line, StrokeKind::Inside);
+        self.edge(place, 9.0, Stroke::new(1.6 * self.unit, faint(INK, 0.6)));
         pressed
     }
 

@@ -1,6 +1,7 @@
 //! High contrast: black ink on white paper, and white letters on wax and night, for whoever reads that better.
 
 use super::Thing;
+use super::style::visuals;
 use egui::{Color32, Context, Id, Rgba};
 
 /// The paper of sheets.
@@ -12,7 +13,10 @@ fn id() -> Id {
 
 /// From now on everything is drawn with high contrast, or as usual.
 pub fn choose_contrast(ctx: &Context, high: bool) {
-    ctx.data_mut(|data| data.insert_temp(id(), high));
+    if is_high(ctx) != high {
+        ctx.data_mut(|data| data.insert_temp(id(), high));
+        ctx.all_styles_mut(|style| style.visuals = visuals(high));
+    }
 }
 
 pub(super) fn is_high(ctx: &Context) -> bool {

@@ -3,9 +3,7 @@
 use super::{CREAM, FADED_INK, Face, INK, PARCHMENT, Pen, RUBRIC, Thing, Type, VELLUM, faint};
 use crate::painter::plates::Press;
 use crate::rules::Colour;
-use egui::{
-    Align2, FontId, Frame, Margin, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, WidgetInfo, WidgetType,
-};
+use egui::{Align2, FontId, Frame, Margin, Rect, Response, Sense, Stroke, TextEdit, WidgetInfo, WidgetType};
 
 /// How far the cap of a key is from the corner of its plate, in layout pixels.
 const CORNER: f32 = 8.0;
@@ -102,8 +100,7 @@ impl Pen<'_> {
         let focused = self.ui.memory(|memory| memory.has_focus(id));
         let fill = if focused { VELLUM } else { super::between(PARCHMENT, VELLUM, 0.5) };
         self.painter().rect_filled(place, 4.0 * unit, fill);
-        let line = Stroke::new(1.3 * unit, faint(INK, if focused { 0.9 } else { 0.5 }));
-        self.painter().rect_stroke(place, 4.0 * unit, line, StrokeKind::Inside);
+        self.edge(place, 4.0, Stroke::new(1.3 * unit, faint(INK, if focused { 0.9 } else { 0.5 })));
         let mut written = text.to_owned();
         let font = FontId::new(24.0 * unit, Face::Text.family());
         let edit = TextEdit::singleline(&mut written)

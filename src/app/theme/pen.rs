@@ -182,6 +182,15 @@ impl<'a> Pen<'a> {
         place
     }
 
+    /// The edge of a control, drawn within its place: with high contrast it is black, and not thin.
+    pub fn edge(&self, place: Rect, round: f32, line: Stroke) {
+        let line = match self.clear {
+            true => Stroke::new(line.width.max(2.4 * self.unit), Color32::BLACK),
+            false => line,
+        };
+        self.painter().rect_stroke(place, round * self.unit, line, StrokeKind::Inside);
+    }
+
     /// A picture that fills a place (sheets, plates, ribbons, badges).
     pub fn fill(&mut self, thing: Thing, place: Rect) {
         if let Some(round) = contrast::paper(thing).filter(|_| self.clear) {
@@ -323,6 +332,11 @@ impl<'a> Pen<'a> {
     /// A golden ring around the control with the keyboard's focus.
     pub fn focus_ring(&self, place: Rect) {
         let place = place.expand(3.0 * self.unit);
+        if self.clear {
+            // Gold alone is pale on white paper.
+            let line = Stroke::new(6.0 * self.unit, Color32::BLACK);
+            self.painter().rect_stroke(place, 8.0 * self.unit, line, StrokeKind::Outside);
+        }
         let line = Stroke::new(2.4 * self.unit, GOLD);
         self.painter().rect_stroke(place, 8.0 * self.unit, line, StrokeKind::Outside);
     }

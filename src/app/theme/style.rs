@@ -1,6 +1,6 @@
 //! The few things that egui draws by itself (text fields, tooltips, scroll bars), styled as ink on parchment.
 
-use super::{AMBER, Face, GOLD, INK, PARCHMENT, RUBRIC, VELLUM, faint};
+use super::{AMBER, Face, GOLD, INK, PARCHMENT, RUBRIC, VELLUM, contrast, faint};
 use egui::style::{ScrollStyle, Selection, WidgetVisuals};
 use egui::{Color32, Context, CornerRadius, FontId, Shadow, Stroke, TextStyle, Theme, Visuals};
 
@@ -11,7 +11,7 @@ pub fn apply(ctx: &Context, fonts: egui::FontDefinitions) {
     // A click counts however long the button is held: the player's hand or a frame may be slow.
     ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     ctx.all_styles_mut(|style| {
-        style.visuals = visuals();
+        style.visuals = visuals(contrast::is_high(ctx));
         style.spacing.scroll = ScrollStyle { bar_width: 9.0, ..ScrollStyle::solid() };
         style.animation_time = 0.12;
         let text = FontId::new(16.0, Face::Text.family());
@@ -21,13 +21,18 @@ pub fn apply(ctx: &Context, fonts: egui::FontDefinitions) {
     });
 }
 
-fn visuals() -> Visuals {
+/// The colours, usual or with high contrast.
+pub(super) fn visuals(high_contrast: bool) -> Visuals {
+    let (paper, line) = match high_contrast {
+        true => (contrast::PAPER, Stroke::new(2.0, Color32::BLACK)),
+        false => (PARCHMENT, Stroke::new(1.0, faint(INK, 0.5))),
+    };
     let mut visuals = Visuals::light();
-    visuals.override_text_color = Some(INK);
+    visuals.override_text_color = Some(if high_contrast { Color32::BLACK } else { INK });
     visuals.hyperlink_color = RUBRIC;
-    visuals.panel_fill = PARCHMENT;
-    visuals.window_fill = PARCHMENT;
-    visuals.window_stroke = Stroke::new(1.0, faint(INK, 0.5));
+    visuals.panel_fill = paper;
+    visuals.window_fill = paper;
+    visuals.window_stroke = line;
     visuals.window_corner_radius = CornerRadius::same(3);
     visuals.menu_corner_radius = CornerRadius::same(3);
     visuals.popup_shadow = Shadow { offset: [3, 5], blur: 12, spread: 0, color: Color32::from_black_alpha(150) };

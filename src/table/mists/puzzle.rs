@@ -175,5 +175,10 @@ mod tests {
         days.record(day(25), WON);
         days.record(day(25), LOST);
         assert_eq!((days.streak(day(25)), days.best(day(25))), (4, Some(WON)));
+        assert_eq!(
+            (days.streak(day(23)), days.streak(day(21))),
+            (2, 1),
+            "a clock that is set back finds the days up to then"
+        );
     }
 }

@@ -42,10 +42,8 @@ pub struct PointView {
     pub turn: usize,
     /// Whose curve it belongs to. `None` if all win together.
     pub colour: Option<Colour>,
-    /// What was to be decided, and by whom, as a sentence.
-    pub decided: String,
-    /// What the guide would have chosen, if that has a button.
-    pub better: Option<String>,
+    /// What the guide says of it.
+    pub told: String,
     /// The chance of winning after what was done, from 0 to 1.
     pub chance: f32,
     /// The chance with what the guide would have done.
@@ -161,11 +159,7 @@ fn turning_point(pen: &mut Pen, card: Rect, point: &PointView, number: usize) ->
     let chances = say!("review-instead", chance = told(point.chance), best = told(point.best));
     pen.write(at, Align2::LEFT_CENTER, &chances, Type::new(Face::Bold, 26.0, INK), inside.width());
     let text = inside.with_min_y(inside.top() + 74.0 * pen.unit).with_max_y(inside.bottom() - 62.0 * pen.unit);
-    let told = match &point.better {
-        Some(better) => say!("review-better", decided = &point.decided, better = better),
-        None => say!("review-other", decided = &point.decided),
-    };
-    pen.paragraph_within(text, Align::Min, &told, Type::new(Face::Text, 24.0, INK));
+    pen.paragraph_within(text, Align::Min, &point.told, Type::new(Face::Text, 24.0, INK));
     let at = inside.center_bottom() - pen.size(0.0, 27.0);
     row_of_buttons(pen, at, &[(&say!("review-go", number = number), true)]).iter().any(Response::clicked)
 }

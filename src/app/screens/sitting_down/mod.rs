@@ -72,11 +72,9 @@ pub fn colour_button(pen: &mut Pen, grip: Rect, seat: usize, colour: Colour, own
 pub fn ring(pen: &Pen, grip: Rect, chosen: bool, pointed_at: bool) {
     if chosen {
         pen.painter().rect_filled(grip, 10.0 * pen.unit, VELLUM);
-        let line = Stroke::new(2.6 * pen.unit, RING);
-        pen.painter().rect_stroke(grip, 10.0 * pen.unit, line, StrokeKind::Inside);
+        pen.edge(grip, 10.0, Stroke::new(2.6 * pen.unit, RING));
     } else if pointed_at {
-        let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.45));
-        pen.painter().rect_stroke(grip, 10.0 * pen.unit, line, StrokeKind::Inside);
+        pen.edge(grip, 10.0, Stroke::new(1.6 * pen.unit, faint(INK, 0.45)));
     }
 }
 
@@ -90,7 +88,7 @@ pub fn switch(pen: &mut Pen, place: Rect, tick: Pos2, name: &str, on: bool) -> R
         true => Stroke::new(2.6 * pen.unit, RING),
         false => Stroke::new(1.6 * pen.unit, faint(INK, if lit { 0.7 } else { 0.4 })),
     };
-    pen.painter().rect_stroke(place, 10.0 * pen.unit, line, StrokeKind::Inside);
+    pen.edge(place, 10.0, line);
     pen.tick(Rect::from_center_size(tick, pen.size(30.0, 30.0)), on, lit);
     response
 }
