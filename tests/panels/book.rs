@@ -163,6 +163,29 @@ fn the_search_puts_the_best_first() {
     assert_eq!(reading.found()[0].book, 0);
 }
 
+/// A long list says how many more there are, above and below, and a click there goes on.
+#[test]
+fn what_is_found_can_be_reached_however_long_the_list_is() {
+    let mut reading = reading_at(0, 0);
+    reading.answer(BookIntent::Search("ghost".to_owned()));
+    let found = reading.found().len();
+    let mut reached = 1;
+    loop {
+        let mut harness = read(SIZES[0], reading.clone());
+        let more = harness.query_by_label_contains("more below").and_then(|more| more.accesskit_node().label());
+        let Some(more) = more else { break };
+        assert!(more.contains(char::is_numeric), "{more}");
+        for intent in click(&mut harness, &more) {
+            reading.answer(intent);
+        }
+        reached += 1;
+        assert!(reached < found, "each click shows others");
+    }
+    assert!(reached > 1, "{found} are found");
+    assert_eq!(Some(&reading.place()), reading.found().last());
+    read(SIZES[0], reading).get_by_label_contains("more above");
+}
+
 #[test]
 fn a_rule_is_opened_where_it_is_told() {
     let mut reading = reading_at(0, 0);

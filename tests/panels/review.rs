@@ -14,8 +14,8 @@ fn point(number: usize, turn: usize, colour: Option<Colour>) -> PointView {
         number,
         turn,
         colour,
-        told: "Guilhem: the guide would have done something else. Why? Completes the road of 4: 8 points. What was done had its \
-               price: A bank with 3 ghosts can never burn off."
+        told: "Guilhem: the guide would have done something else. Why? Completes the road of 4: 8 points. It cost: A bank with \
+               3 ghosts can never burn off."
             .to_owned(),
         chance: 0.41,
         best: 0.5,

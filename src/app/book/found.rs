@@ -36,7 +36,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, reading: &Reading, intents: &mut 
         }
     }
     if after < found.len() && more(pen, below(pen), &say!("book-more-below", rules = found.len() - after)) {
-        intents.push(BookIntent::Turn(found[after]));
+        intents.push(BookIntent::Turn(found[(after + room).min(found.len()) - 1]));
     }
 }
 

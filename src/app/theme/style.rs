@@ -10,8 +10,9 @@ pub fn apply(ctx: &Context, fonts: egui::FontDefinitions) {
     ctx.set_theme(Theme::Light);
     // A click counts however long the button is held: the player's hand or a frame may be slow.
     ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
+    let visuals = visuals(contrast::is_high(ctx));
     ctx.all_styles_mut(|style| {
-        style.visuals = visuals(contrast::is_high(ctx));
+        style.visuals = visuals.clone();
         style.spacing.scroll = ScrollStyle { bar_width: 9.0, ..ScrollStyle::solid() };
         style.animation_time = 0.12;
         let text = FontId::new(16.0, Face::Text.family());

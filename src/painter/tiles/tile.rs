@@ -276,7 +276,7 @@ fn bleed(picture: &mut Picture) {
 }
 
 /// How far the mist opens over roads: they are seen without being pointed at.
-const ROADS_SEEN: f32 = 0.80;
+const ROADS_SEEN: f32 = 0.93;
 
 fn footing(layout: &Layout, places: &Places, lamps: Plane) -> Footing {
     const EXACT: Margins = Margins { north: 0.0, sides: 0.0, south: 0.0 };

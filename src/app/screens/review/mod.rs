@@ -63,7 +63,7 @@ const WIDTH: f32 = 1480.0;
 const HEIGHT: f32 = 920.0;
 const LEFT: f32 = 56.0;
 /// How high the turning points are, and what is below them.
-const POINTS: f32 = 280.0;
+const POINTS: f32 = 336.0;
 const FOOT: f32 = 124.0;
 
 /// A chance in percent: "41 %".

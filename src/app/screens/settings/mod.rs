@@ -114,7 +114,7 @@ impl Rows {
         let place = self.row(pen, name);
         let label = Rect::from_min_max(pos2(self.place.left() + LEFT * pen.unit, place.top()), place.left_bottom());
         // Keys have the box itself.
-        let on_label = pen.ui.interact(label, pen.ui.id().with(("name of", name)), Sense::CLICK).clicked();
+        let on_label = pen.ui.interact(label, pen.ui.id().with(("label", name)), Sense::CLICK).clicked();
         if pen.tick_box(place, told, *on) || on_label {
             *on = !*on;
         }
