@@ -97,13 +97,15 @@ hint-outlook =
        *[other] { $percent } % Siegchance nach { $games } gedachten Partien
     }
 judged-same = Das hätte der Lotse auch getan: { $percent } % Siegchance nach { $games } gedachten Partien.
-judged-as-good = So gut wie das, was der Lotse getan hätte: { $percent } % Siegchance gegenüber { $best } %, nach { $games } gedachten Partien.
-judged-worse = Der Lotse hätte etwas anderes getan: { $best } % Siegchance statt { $percent } %, nach { $games } gedachten Partien.
+judged-as-good = So gut wie die Wahl des Lotsen: { $percent } % Siegchance mit deiner, { $best } % mit seiner, nach { $games } gedachten Partien.
+judged-worse = Der Lotse hätte etwas anderes getan: { $best } % Siegchance mit seiner Wahl, { $percent } % mit deiner, nach { $games } gedachten Partien.
 judged-nothing = Noch ist nichts entschieden.
 hint-because = Warum? { $reasons }.
 hint-because-of-all = Warum? Nichts ragt heraus: In den gedachten Partien ging es gut aus.
 hint-price = Der Preis: { $price }.
 hint-take = Sie leuchtet: { $take } nimmt sie.
+hint-take-button = Ihr Knopf hat einen goldenen Rahmen: { $take } nimmt sie.
+hint-next-button = Ihr Knopf hat einen goldenen Rahmen: { $take } nimmt sie, { $key } zeigt die nächste.
 hint-again = { $key } zeigt sie noch einmal.
 hint-next = Sie leuchtet: { $take } nimmt sie, { $key } zeigt die nächste.
 hint-said = { $what }: { $outlook }.
@@ -117,6 +119,8 @@ reason-fewest-ghosts =
 reason-spoils-nothing = An den meisten anderen Stellen wird etwas nie mehr fertig
 reason-no-ghost-for-you = An den meisten anderen Stellen reißt Nebel auf, und Geister kommen zu dir
 reason-room-for-meeple = Platz für einen Meeple: { rival-kind }
+reason-no-ghost = Kein Geist kommt, und nichts wird verdorben
+reason-guard = Zu einem Wächter kommt nie ein Geist
 reason-keeps-meeple = Der Meeple bleibt für eine bessere Stelle
 reason-points-missing =
     { $points ->
@@ -642,6 +646,7 @@ refusal-over = das Spiel ist vorbei
 refusal-square-taken = Hier liegt schon ein Plättchen
 refusal-no-shared-edge = Neben diesem Feld liegt kein Plättchen
 refusal-not-lit = Klicke eine der leuchtenden Stellen an
+refusal-choose-button = Wähle einen der Knöpfe unten
 refusal-edge-does-not-fit = Das Plättchen passt nicht zu dem { $side ->
         [n] darüber
         [e] rechts daneben
@@ -780,8 +785,8 @@ rival-tip-centre = { rival-kind-first }, { $squares ->
 rival-tip-field =
     { $cities ->
         [0] Wiese, versorgt noch keine fertige Stadt
-        [one] Wiese, versorgt { $cities } Stadt: { $points }
-       *[other] Wiese, versorgt { $cities } Städte: { $points }
+        [one] Wiese, versorgt { $cities } Stadt: { points }
+       *[other] Wiese, versorgt { $cities } Städte: { points }
     }
 rival-tip-mist = Nebel aus { tiles }, { $state }{ $ghosts ->
         [0] { "" }
@@ -822,8 +827,8 @@ rival-follows-taken-more =
 rival-follows-farmer =
     { $cities ->
         [0] { rival-role }: versorgt noch keine fertige Stadt
-        [one] { rival-role }: versorgt { $cities } Stadt, bisher { $points }
-       *[other] { rival-role }: versorgt { $cities } Städte, bisher { $points }
+        [one] { rival-role }: versorgt { $cities } Stadt, bisher { points }
+       *[other] { rival-role }: versorgt { $cities } Städte, bisher { points }
     }
 rival-follows-keeper =
     { $squares ->
@@ -1631,7 +1636,7 @@ rival-control-choose-what = einen Geist geben, wählen, was zuerst zählt
 rival-book-rivals-heading = Gegeneinander
 rival-book-rivals-text = Zu zweit bis sechst legt ihr ein gemeinsames Land, und jeder sammelt für sich. Straßen, Städte, Klöster, Schlösser und Wiesen bringen dem Punkte, der dort die meisten Meeple hat. Liegt das letzte Plättchen, gewinnt, wer die meisten Punkte hat.
 rival-book-tile-heading = Erst ein Plättchen
-rival-book-tile-text = Alle sehen das Plättchen, das du ziehst. Lege es so, dass alle Seiten passen. Passt es nirgends, scheidet es aus, und du ziehst ein neues.
+rival-book-tile-text = Alle sehen das Plättchen, das du ziehst. Lege es Straße an Straße, Mauer an Mauer, Wiese an Wiese; Nebel muss nicht passen. Passt es nirgends, scheidet es aus, und du ziehst ein neues.
 rival-book-ghosts-come-heading = Dann Geister
 rival-book-ghosts-come-text = Wo Nebel auf Nebel trifft, geht ein Geist an einen gegnerischen Meeple. Wo Nebel auf klares Land trifft, kommt einer zu einem eigenen Meeple.
 rival-book-then-meeple-heading = Dann ein Meeple
@@ -2796,7 +2801,7 @@ lesson-leave = Lektion verlassen
 lesson-read-first = Lies zuerst die Seite, dann geht es weiter
 lesson-heading-others = Die anderen spielen
 lesson-read-on = Lies zuerst weiter
-lesson-others = Sieh zu, was die anderen tun. Ihre Züge stehen auch im Protokoll.
+lesson-others = Sieh zu, was die anderen tun. Ihre Züge stehen auch unter „Zuletzt“.
 lesson-not-now = Die Lektion will jetzt etwas anderes; { $hint } zeigt es
 lesson-turned-otherwise = Der Platz ist richtig, aber die Lektion will das Plättchen anders gedreht; { $hint } zeigt es
 lesson-other-piece = Die Lektion will eine andere Figur; { $hint } nimmt sie
@@ -2820,14 +2825,14 @@ lesson-page-first-misty-road = Kein Geist kam: einer weniger, wie viele Seiten s
 lesson-page-first-danger = Das tut weh: Guilhems Plättchen brachte drei Geister, und sein Nebel liegt an einer Seite deines Plättchens ohne Nebel. Das ist erlaubt, aber so entsteht eine eigene Nebelbank, die sich nie auflöst. Nur wenige Geister sind übrig.
 lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei Gebiete können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt das Plättchen, wie es liegt, auf ein dunkles gedreht.
 lesson-page-first-joint-score = Vier Plättchen, und ein Wappen (die kleine Fahne) zählt wie eins: 5 × 2 = 10 Punkte. Zwei Farben stehen in der Stadt, also zählen sie doppelt: 20! Je mehr Farben in einem Gebiet, desto besser; darum hat allein und zu zweit jeder mehrere Farben. Nimm die Punkte.
-lesson-page-first-finish = Nun die Nebelbank mit den drei Geistern am Startplättchen: Eine neblige Seite ist noch offen. Halte das Plättchen über das leuchtende Feld, und rechts steht, was dann geschieht. Schließe die Nebelbank.
+lesson-page-first-finish = Nun die Nebelbank mit den drei Geistern am Startplättchen: Eine neblige Seite ist noch offen. Zeige auf das leuchtende Feld, ohne zu klicken: Rechts steht, was dann geschieht. Schließe die Nebelbank.
 lesson-page-first-finished = Die Nebelbank hat sich aufgelöst, und ihre drei Geister gingen heim. Das bringt keine Punkte, aber es hält euch am Leben. Setze nun einen Meeple auf die Straße: Sie ist fast fertig.
 lesson-page-first-close-road = Deine Freunde haben inzwischen eine Straße und eine Stadt gewertet. Mach die lange Straße im Osten fertig, auf der dein Meeple steht.
 lesson-page-first-calm = 4 Punkte oder etwas anderes: Statt der Punkte darfst du bis zu drei Geister von einem Feld heimschicken. Drei stehen auf Guilhems Plättchen, wo sich der Nebel nie mehr auflöst. Wähle die Geister: Klicke einen davon an.
 lesson-page-first-calm-more = Er ist fort. Schick auch den nächsten von diesem Plättchen heim.
 lesson-page-first-calm-last = Und der dritte: Mehr als drei können es nicht sein. Du könntest auch vorher aufhören.
 lesson-page-first-win = Das ist das Spiel. Ihr gewinnt, sobald ihr 50 Punkte habt. Ihr verliert, wenn vorher das letzte Plättchen liegt oder wenn ein Geist kommen muss und keiner mehr da ist. Behaltet also beides im Auge: Punkte und Geister.
-lesson-page-first-end = Merkt euch drei Dinge: Legt Nebel an Nebel, schließt Nebelbänke, bevor sie wachsen, und steht gemeinsam in euren Gebieten. H fragt jederzeit den Lotsen, und U nimmt eine Entscheidung zurück. Nun spielt Level I!
+lesson-page-first-end = Merkt euch drei Dinge: Legt Nebel an Nebel, schließt Nebelbänke, bevor sie wachsen, und lasst eure Gebiete zusammenwachsen. H fragt jederzeit den Lotsen, und U nimmt eine Entscheidung zurück. Nun spielt Level I!
 lessons-castles = Schlösser und Friedhöfe
 lessons-castles-line = Was in Level II neu ist. Zwei Minuten.
 lessons-hounds = Stapel und Hunde
@@ -2885,7 +2890,7 @@ lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne): 1
 lesson-page-rivals-field = Eines fehlt noch: die Wiesen. Lege dieses Plättchen neben die Stadt, die du zuerst geschlossen hast.
 lesson-page-rivals-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Er bleibt bis zum Ende des Spiels und bringt dann 3 Punkte für jede fertige Stadt, an die seine Wiese grenzt. Setze einen Meeple auf die Wiese neben der Stadt.
 lesson-page-rivals-around = Ein ganzes Spiel hat noch drei Plätze für einen Meeple, jeder mitten auf einem Plättchen. Sie sind fertig, wenn auf den acht Feldern ringsum Plättchen liegen. Ein Kloster bringt 9 Punkte, ein Schloss 2 für jedes der neun Plättchen mit Nebel, und ein Friedhof noch einen Wächter.
-lesson-page-rivals-end = Am Ende wird alles, was nicht fertig ist, für weniger gewertet: Ein Plättchen einer Stadt zählt dann 1. Danach kommen die Wiesen: Dein Bauer bringt 9 Punkte für seine drei Städte. Das ist alles. Viel Glück!
+lesson-page-rivals-end = Am Ende wird alles, was nicht fertig ist, für weniger gewertet: Ein Plättchen einer Stadt zählt dann 1. Danach kommen die Wiesen: Dein Bauer bringt 3 Punkte für die fertige Stadt. Das ist alles. Viel Glück!
 lesson-page-house-welcome = Ein Spukhaus, und du solltest da nicht hineingehen. Alle müssen Karten nehmen, und fast jede trägt Flüche. Die wenigsten Flüche gewinnen, und wer am Ende die meisten Geister hat, bekommt noch welche. Drei Spieler: Du bist Alix.
 lesson-page-house-place = In deinem Zug setzt du einen Meeple in einen Raum; der dritte füllt ihn. Je tiefer die Stufe, desto mehr Taschenlampen, die Geister fernhalten, und desto später wählst du eine Karte. Setze deinen Meeple auf die unterste Stufe des Dachbodens.
 lesson-page-house-dice = Die kleinen Würfel unter den Karten des Raums sagen, wie viele Würfel geworfen werden. Es waren drei Geister. Jeder im Raum bekommt sie alle, aber für jede Taschenlampe seiner Stufe einen weniger. Du hast drei Taschenlampen, also kommt keiner zu dir.

@@ -83,16 +83,18 @@ hint-button = { $rank } is “{ $button }”
 hint-outlook =
     { $games ->
         [0] it looks best at first sight
-       *[other] { $percent } % to win, by { $games } imagined games
+       *[other] { $percent } % to win in { $games } games that it imagined
     }
-judged-same = You did what the guide would have done: { $percent } % to win, by { $games } imagined games.
-judged-as-good = That was as good as what the guide would have done: { $percent } % to win and { $best } %, by { $games } imagined games.
-judged-worse = The guide would have done something else: { $best } % to win instead of { $percent } %, by { $games } imagined games.
+judged-same = You did what the guide would have done: { $percent } % to win in { $games } games that it imagined.
+judged-as-good = As good as the guide's own choice: { $percent } % to win with yours, { $best } % with that, in { $games } games that it imagined.
+judged-worse = The guide would have done something else: { $best } % to win with that, { $percent } % with yours, in { $games } games that it imagined.
 judged-nothing = Nothing has been decided yet.
 hint-because = Why? { $reasons }.
 hint-because-of-all = Why? Nothing stands out: it did well in the games that were imagined.
 hint-price = Its price: { $price }.
 hint-take = It is lit: { $take } takes it.
+hint-take-button = Its button has a golden frame: { $take } takes it.
+hint-next-button = Its button has a golden frame: { $take } takes it, { $key } shows the next one.
 hint-again = { $key } shows it again.
 hint-next = It is lit: { $take } takes it, { $key } shows the next one.
 hint-said = { $what }: { $outlook }.
@@ -105,6 +107,8 @@ reason-fewest-ghosts =
 reason-spoils-nothing = In most other places something could never be completed
 reason-no-ghost-for-you = In most other places mist breaks, and ghosts come to you
 reason-room-for-meeple = Room for a meeple: { rival-kind }
+reason-no-ghost = No ghost comes, and nothing is spoilt
+reason-guard = No ghost ever comes to a guard
 reason-keeps-meeple = The meeple is kept for a better place
 reason-points-missing =
     { $points ->
@@ -492,7 +496,7 @@ log-scored =
        *[other] { $name } scored a { kind }: { $worth } points
     }
 log-scored-for-nothing = { $name } scored a { kind } for nothing
-log-scored-for-ghosts = { $name } scored a { kind }: { ghosts } went home
+log-scored-for-ghosts = { $name } finished a { kind }, not for points: { ghosts } went home
 log-cemetery-closed =
     { $ghosts ->
         [0] A cemetery closed
@@ -549,6 +553,7 @@ refusal-over = the game is over
 refusal-square-taken = A tile lies here already
 refusal-no-shared-edge = No tile beside this square
 refusal-not-lit = Click one of the lit places
+refusal-choose-button = Choose one of the buttons below
 refusal-edge-does-not-fit = The tile does not match the one { $side ->
         [n] above it
         [e] to the right of it
@@ -687,8 +692,8 @@ rival-tip-centre = { rival-kind-first }, { $squares ->
 rival-tip-field =
     { $cities ->
         [0] Field, feeds no finished city yet
-        [one] Field, feeds { $cities } city: { $points }
-       *[other] Field, feeds { $cities } cities: { $points }
+        [one] Field, feeds { $cities } city: { points }
+       *[other] Field, feeds { $cities } cities: { points }
     }
 rival-tip-mist = Mist of { tiles }, { $state }{ $ghosts ->
         [0] { "" }
@@ -729,8 +734,8 @@ rival-follows-taken-more =
 rival-follows-farmer =
     { $cities ->
         [0] { rival-role }: feeds no finished city yet
-        [one] { rival-role }: feeds { $cities } city, { $points } so far
-       *[other] { rival-role }: feeds { $cities } cities, { $points } so far
+        [one] { rival-role }: feeds { $cities } city, { points } so far
+       *[other] { rival-role }: feeds { $cities } cities, { points } so far
     }
 rival-follows-keeper =
     { $squares ->
@@ -834,7 +839,7 @@ rival-ahead-at-once = The { rival-kind } is finished: { points } at once
 rival-ahead-so-far = The { rival-kind } is worth { $points } unfinished
 rival-ahead-last-piece = Your last one of this kind
 rival-ahead-ghosts-return = { ghosts } come back
-rival-log-chased = third ghost: { $whose } goes home
+rival-log-chased = Third ghost: { $whose } goes home
 rival-log-placed =
     { $role ->
         [field] { $name }'s farmer lies down in a field
@@ -1409,7 +1414,7 @@ rival-control-choose-what = give a ghost, choose what is scored first
 rival-book-rivals-heading = Against each other
 rival-book-rivals-text = Two to six of you lay one land, and each collects points alone. Roads, cities, monasteries, castles and fields bring them to whoever has the most meeples there. When the last tile is laid, the highest score wins.
 rival-book-tile-heading = First a tile
-rival-book-tile-text = Everybody sees the tile that you draw. Lay it where all its edges match. If it fits nowhere it leaves the game, and you draw another one.
+rival-book-tile-text = Everybody sees the tile that you draw. Lay it where road meets road, wall wall and field field; mist need not match. If it fits nowhere it leaves the game, and you draw another one.
 rival-book-ghosts-come-heading = Then ghosts
 rival-book-ghosts-come-text = Where mist meets mist, a ghost goes to a rival's meeple. Where mist meets clear land, one comes to a meeple of your own.
 rival-book-then-meeple-heading = Then a meeple
@@ -2561,7 +2566,7 @@ lesson-leave = Leave the lesson
 lesson-read-first = Read the page first, then it goes on
 lesson-heading-others = The others play
 lesson-read-on = Read on first
-lesson-others = Watch what the others do. Their turns stand in the log, too.
+lesson-others = Watch what the others do. Their turns stand at “Lately”, too.
 lesson-not-now = The lesson asks for something else now; { $hint } shows it
 lesson-turned-otherwise = The square is right, but the lesson wants the tile turned another way; { $hint } shows it
 lesson-other-piece = The lesson asks for another piece; { $hint } takes it up
@@ -2580,19 +2585,19 @@ lesson-page-first-points = The city is closed, and a meeple stands in it, so it 
 lesson-page-first-ghosts = Guilhem laid a tile with mist. It shows one ghost, so one ghost came out of your supply, at the left. If you ever need a ghost and none is left, all is lost. Watch that panel!
 lesson-page-first-join = Your tile has mist too, and above it stands “1 ghost”. Mist need not match as roads do, but where two misty edges meet (corners do not count), one ghost fewer comes: here none. Lay it at the end of Guilhem’s road, mist to mist.
 lesson-page-first-together = The road has two ends now, so it is complete, and Guilhem’s meeple stands on it: 1 point for each of its 3 tiles. It does not matter whose meeple it is or whose turn: all points are yours together. Take them.
-lesson-page-first-bank = Mist that hangs together is a bank. On the one at the start tile (it counts as four tiles) stand three ghosts. When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, Q, E) until both edges of mist meet mist.
-lesson-page-first-misty-road = No ghost came: one fewer, however many edges meet. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road.
+lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile (that tile counts as four). When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, Q, E) until both edges of mist meet mist.
+lesson-page-first-misty-road = No ghost came: where mist is joined one ghost stays away, however many edges meet. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road.
 lesson-page-first-danger = That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge of your tile without mist. That is allowed, but it makes a bank of its own that can never burn off. Only a few ghosts are left.
 lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. Nobody may enter a region where somebody stands, but two regions may grow together. Close the city with this tile. A bright square fits the tile as it lies, a dim one when it is turned.
-lesson-page-first-joint-score = Four tiles, and a shield (the small flag) that counts like one: 5 × 2 = 10 points. Two colours stand in the city, so they count twice: 20! The more colours in a region, the better; so whoever plays alone or in twos has several colours. Take the points.
-lesson-page-first-finish = Now the bank with the three ghosts of the start tile: one edge of mist is still open. Hold the tile over the glowing square, and a card on the right tells what will follow. Close the bank.
+lesson-page-first-joint-score = Four tiles, and a shield (the small flag) that counts like one: 5 × 2 = 10 points. Two colours stand in the city, so they count twice: 20! The more colours in a region, the better. With one or two players, each has several colours. Take the points.
+lesson-page-first-finish = Now the bank with the three ghosts of the start tile: one edge of mist is still open. Point at the glowing square, without a click: a card on the right tells what will follow. Close the bank.
 lesson-page-first-finished = The bank burned off, and its three ghosts went home. That gives no points, but it keeps you alive. Now put a meeple onto the road: it is nearly complete.
 lesson-page-first-close-road = Your friends have scored a road and a city meanwhile. Complete the long road in the east, on which your meeple stands.
 lesson-page-first-calm = 4 points, or something else: instead of the points you may send home up to three ghosts from one square. Three stand on Guilhem’s tile, where the mist will never burn off. Choose the ghosts: click one of them.
 lesson-page-first-calm-more = It is gone. Send home the next one of this tile as well.
 lesson-page-first-calm-last = And the third one: more than three cannot go. You could stop before that, too.
 lesson-page-first-win = That is the game. You win as soon as you have 50 points. You lose if the last tile is laid before that, or if a ghost has to come and none is left. So keep an eye on both: points and ghosts.
-lesson-page-first-end = Three things to remember: join mist to mist, finish banks before they grow, and share your regions. H asks the guide at any time, and U takes a decision back. Now play level I!
+lesson-page-first-end = Three things to remember: join mist to mist, finish banks before they grow, and let your regions grow together. H asks the guide at any time, and U takes a decision back. Now play level I!
 lessons-castles = Castles and cemeteries
 lessons-castles-line = What is new at level II. Two minutes.
 lessons-hounds = Piles and hounds
@@ -2650,7 +2655,7 @@ lesson-page-rivals-scored = Four tiles and a shield (the small flag): 10 points 
 lesson-page-rivals-field = One thing is left: the fields. Lay this tile beside the city that you closed first.
 lesson-page-rivals-farmer = A meeple in a field is a farmer. It stays to the end of the game, and is worth 3 points then for each complete city that its field touches. Put a meeple into the field beside the city.
 lesson-page-rivals-around = A whole game has three more places for a meeple, each in the middle of a tile. They are complete when the eight squares around hold tiles. A monastery brings 9 points, a castle 2 for each of the nine tiles with mist, and a cemetery brings another guard.
-lesson-page-rivals-end = At the end everything that is not complete is scored for less: a city tile then counts 1. After that come the fields: your farmer brings 9 points for its three cities. That is all. Good luck!
+lesson-page-rivals-end = At the end everything that is not complete is scored for less: a city tile then counts 1. After that come the fields: your farmer brings 3 points for the complete city. That is all. Good luck!
 lesson-page-house-welcome = A haunted house, and you should not go in there. Everybody must take cards, and nearly every card bears Curses. The fewest Curses win, and whoever has the most ghosts at the end gets more of them. Three players: you are Alix.
 lesson-page-house-place = In a turn you put a meeple into a room; the third one fills it. The lower the step, the more flashlights, which keep ghosts away, and the later you choose a card. Put your meeple onto the lowest step of the attic.
 lesson-page-house-dice = The little dice below the cards of the room say how many dice are rolled. There were three ghosts. Everybody in the room gets them all, less one for each flashlight of the step. You have three flashlights, so none comes to you.

@@ -75,7 +75,7 @@ level-name-5 = Tombes sans repos
 level-name-6 = Trois lumières
 spell-circles-name = Cercles magiques
 spell-circles-what = neuf tuiles de plus, et Éloïse
-spell-circles-told = Une extension : des cercles dans le brouillard retiennent des fantômes jusqu’à ce que leur nappe se dissipe, et la chatte Eloise rapporte des points pour chacun. Elle a sa propre leçon.
+spell-circles-told = Une extension : des cercles dans le brouillard retiennent des fantômes jusqu’à ce que leur nappe se dissipe, et la chatte Éloïse rapporte des points pour chacun. Elle a sa propre leçon.
 
 ## The guide
 
@@ -110,13 +110,15 @@ hint-outlook =
        *[other] { $percent } % de victoires sur { $games } parties imaginées
     }
 judged-same = Vous avez fait comme le guide : { $percent } % de victoires sur { $games } parties imaginées.
-judged-as-good = C’était aussi bon que le choix du guide : { $percent } % de victoires contre { $best } %, sur { $games } parties imaginées.
-judged-worse = Le guide aurait joué autrement : { $best } % de victoires au lieu de { $percent } %, sur { $games } parties imaginées.
+judged-as-good = Aussi bon que le choix du guide : { $percent } % de victoires avec le vôtre, { $best } % avec le sien, sur { $games } parties imaginées.
+judged-worse = Le guide aurait joué autrement : { $best } % de victoires avec son choix, { $percent } % avec le vôtre, sur { $games } parties imaginées.
 judged-nothing = Rien n’est encore décidé.
 hint-because = Pourquoi ? { $reasons }.
 hint-because-of-all = Pourquoi ? Rien ne ressort : les parties imaginées ont bien tourné.
 hint-price = Son prix : { $price }.
 hint-take = Il est éclairé : { $take } le joue.
+hint-take-button = Son bouton a un cadre doré : { $take } le joue.
+hint-next-button = Son bouton a un cadre doré : { $take } le joue, { $key } montre le suivant.
 hint-again = { $key } le montre à nouveau.
 hint-next = Il est éclairé : { $take } le joue, { $key } montre le suivant.
 hint-said = { $what } : { $outlook }.
@@ -130,6 +132,8 @@ reason-fewest-ghosts =
 reason-spoils-nothing = Presque partout ailleurs, une zone ne pourrait plus être terminée
 reason-no-ghost-for-you = Presque partout ailleurs, on perce le brouillard et des fantômes viennent à vous
 reason-room-for-meeple = De la place pour un meeple : { rival-kind }
+reason-no-ghost = Aucun fantôme ne vient, et rien n’est gâché
+reason-guard = Aucun fantôme ne vient jamais sur une sentinelle
 reason-keeps-meeple = Le meeple est gardé pour une meilleure place
 reason-points-missing =
     { $points ->
@@ -282,7 +286,7 @@ todo-place-cat = { $name }, qui Éloïse rejoint-elle ?
 todo-bury = { $name }, qui enterrer dans le cimetière fermé ?
 todo-haunt-cemetery = { $name }, quel cimetière reçoit un fantôme ?
 todo-haunt-mist = { $name }, quel brouillard le cimetière hante-t-il ?
-todo-move-marker = { $name }, quel marqueur prend les { points } du { colour } ?
+todo-move-marker = { $name }, quel marqueur avance de { points } pour le { colour } ?
 todo-move-any-marker = { $name }, quel marqueur avance ?
 todo-place-hound = { $name }, qui { $hound ->
         [rufus] Rufus rejoint-il
@@ -479,7 +483,7 @@ ahead-shared = { $kind ->
         [city] La ville
         [castle] Le château
        *[mist] Le brouillard
-    } est à { $colours } couleurs : { $worth } jusqu’ici
+    } appartient à { $colours } couleurs : { $worth } jusqu’ici
 ahead-closes-cemetery = Ferme un cimetière{ $burial ->
         [only]  : le seul meeple est enterré
         [one-of-several]  : un meeple sera enterré
@@ -595,7 +599,7 @@ log-buried = Un meeple { colour } a été enterré
 log-hound-left = { hound } a suivi le meeple enterré
 log-hound-scored = { hound } a rapporté { points }
 log-hound-joined = { hound } a rejoint le { colour }
-log-hound-found-nobody = { hound } n’a trouvé personne et s’en va
+log-hound-found-nobody = { hound } n’a trouvé personne et est parti
 log-eloise-joined = Éloïse a rejoint le { colour }
 log-eloise-waits = Éloïse attend près du plateau
 log-eloise-scored = Éloïse a rapporté { points }
@@ -642,6 +646,7 @@ refusal-over = la partie est finie
 refusal-square-taken = Il y a déjà une tuile ici
 refusal-no-shared-edge = Aucune tuile à côté de cette case
 refusal-not-lit = Cliquez sur une place éclairée
+refusal-choose-button = Choisissez un des boutons ci-dessous
 refusal-edge-does-not-fit = La tuile ne va pas avec celle { $side ->
         [n] du dessus
         [e] de droite
@@ -789,8 +794,8 @@ rival-tip-centre = { rival-kind-first }, { $squares ->
 rival-tip-field =
     { $cities ->
         [0] Pré, ne nourrit encore aucune ville terminée
-        [one] Pré, nourrit { $cities } ville : { $points }
-       *[other] Pré, nourrit { $cities } villes : { $points }
+        [one] Pré, nourrit { $cities } ville : { points }
+       *[other] Pré, nourrit { $cities } villes : { points }
     }
 rival-tip-mist = Brouillard de { tiles }, { $state }{ $ghosts ->
         [0] { "" }
@@ -798,7 +803,7 @@ rival-tip-mist = Brouillard de { tiles }, { $state }{ $ghosts ->
        *[other] , { $ghosts } fantômes dans des cercles
     }
 rival-tip-mist-finished = terminé
-rival-tip-mist-never = ne sera jamais terminée, d’où sa couleur sombre
+rival-tip-mist-never = ne sera jamais terminé, d’où sa couleur sombre
 rival-tip-nobody = personne
 rival-tip-free = libre, vaut { $points } maintenant
 rival-tip-points = points à ce stade : { $shares }
@@ -831,8 +836,8 @@ rival-follows-taken-more =
 rival-follows-farmer =
     { $cities ->
         [0] { rival-role } : encore aucune ville terminée
-        [one] { rival-role } : nourrit { $cities } ville, { $points } jusqu’ici
-       *[other] { rival-role } : nourrit { $cities } villes, { $points } jusqu’ici
+        [one] { rival-role } : nourrit { $cities } ville, { points } jusqu’ici
+       *[other] { rival-role } : nourrit { $cities } villes, { points } jusqu’ici
     }
 rival-follows-keeper =
     { $squares ->
@@ -847,7 +852,7 @@ rival-follows-scores = { rival-role } : { $kind ->
         [castle] le château est terminé
         [cemetery] le cimetière est terminé
        *[field] le pré est terminé
-    }, { $points } points aussitôt
+    }, { points } aussitôt
 rival-follows-stands = { rival-role } : { $kind ->
         [road] la route inachevée
         [city] la ville inachevée
@@ -876,7 +881,7 @@ rival-ahead-completes-free = Termine { $kind ->
         [castle] un château libre
         [cemetery] un cimetière libre
        *[field] un pré libre
-    } : un meeple à vous marque { $points }
+    } : l’un de vos meeples marque { $points }
 rival-ahead-completes-nothing = Termine { $kind ->
         [road] une route libre
         [city] une ville libre
@@ -988,7 +993,7 @@ rival-ahead-free-for-you = { $kind ->
         [castle] Le château
         [cemetery] Le cimetière
        *[field] Le pré
-    } est libre : un meeple à vous y marquerait { $points }
+    } est libre : l’un de vos meeples y marquerait { $points }
 rival-ahead-free = { $kind ->
         [road] La route
         [city] La ville
@@ -1026,7 +1031,7 @@ rival-ahead-so-far = { $kind ->
     } vaut { $points }
 rival-ahead-last-piece = Votre dernier pion de cette sorte
 rival-ahead-ghosts-return = Retour de { ghosts }
-rival-log-chased = troisième fantôme : { $whose } rentre
+rival-log-chased = Troisième fantôme : { $whose } rentre
 rival-log-placed =
     { $role ->
         [field] { $name } a couché un paysan dans un pré
@@ -1126,7 +1131,7 @@ hand-being-painted = La tuile se peint
 hand-name = La tuile en main : glissez-la sur le plateau
 hand-turn-left = Tourner à gauche
 hand-turn-right = Tourner à droite
-hand-no-way-here = { $why }, et ne va dans aucun autre sens
+hand-no-way-here = { $why }, et aucune rotation n’y change rien
 hand-one-way-here = La tuile ne va ici que dans ce sens
 hand-one-way-anywhere = La tuile ne va que dans ce sens
 hand-wheel = la molette la tourne
@@ -1180,7 +1185,7 @@ score-of = sur { $goal }
 score-of-on-lap = { $goal }, boucle { $lap }
 score-all-to = tous à { $goal }
 score-lap = ×{ $lap }
-score-marker = marqueur { colour } : { $points } points
+score-marker = marqueur { colour } : { points }
 score-marker-on-lap = marqueur { colour } : { $points } points, boucle { $lap }
 score-goal = L’objectif : { $goal }
 score-hound-waits = { hound } attend à { $points }
@@ -1202,7 +1207,7 @@ menu-rules-of-spell-circles = Règles des cercles magiques
 menu-mouse-and-keys = Souris et clavier
 menu-settings = Réglages
 menu-begin-again = Recommencer
-menu-save-and-leave = Enregistrer et sortir
+menu-save-and-leave = Enregistrer, retour à l’accueil
 menu-quit = Quitter
 
 ## The competitive game: panels
@@ -1392,7 +1397,7 @@ book-cemeteries-lay-text = Un cimetière se pose comme toute autre tuile, et rie
 book-cemeteries-open-heading = Ouvert ou fermé
 book-cemeteries-open-text = Il est ouvert tant qu’une des quatre cases voisines est vide, et se ferme dès qu’aucune ne l’est. Posé dans un trou, il se ferme aussitôt.† Alors ses fantômes rentrent dans la réserve, et plus aucun ne vient jamais sur lui.
 book-cemeteries-more-heading = Un fantôme de plus
-book-cemeteries-more-text = Chaque fois qu’au moins un fantôme vient dans le brouillard d’une tuile, un de plus va dans un cimetière ouvert : un seul, quel qu’en soit le nombre, à votre choix. Si le brouillard prolongé n’en laisse venir aucun, il n’en vient pas non plus ici.
+book-cemeteries-more-text = Chaque fois qu’au moins un fantôme vient dans le brouillard d’une tuile, un de plus va dans un cimetière ouvert : un seul, même si plusieurs sont ouverts ; vous choisissez lequel. Si le brouillard prolongé n’en laisse venir aucun, il n’en vient pas non plus ici.
 book-burials-when-heading = Quand on enterre
 book-burials-when-text = Dès qu’un cimetière se ferme, avant que les fantômes ne viennent et avant de poser un meeple. Une tuile qui ferme plusieurs cimetières enterre un meeple dans chacun. Aux niveaux V et VI, une tuile face cachée peut aussi en fermer un.
 book-burials-who-heading = Qui est enterré
@@ -1474,7 +1479,7 @@ rules-longer-road-heading = Une route plus longue
 rules-longer-road-text = Rufus attend à { $rufus }, Ronja à { $ronja }, et l’objectif est à { $goal }.
 rules-rest-stays-heading = Le reste demeure
 rules-rest-stays-text = Châteaux, cimetières, piles et chiens ne changent pas.
-rules-cemetery-wakes-heading = Un cimetière s’éveille
+rules-cemetery-wakes-heading = Un cimetière éveille le brouillard
 rules-cemetery-wakes-text = Quand on pose un cimetière, chaque tuile avec du brouillard parmi les huit cases autour reçoit un fantôme. Le cimetière lui-même n’en porte plus.
 rules-night-swallows-heading = La nuit avale des tuiles
 rules-night-swallows-text = Tant qu’un cimetière est ouvert, chaque tour finit avec une tuile de la pile, posée près de lui face cachée sans être vue. Routes, villes, châteaux et brouillard qui la touchent ne peuvent plus être terminés.
@@ -1502,7 +1507,7 @@ rules-circles-draw-text = Neuf tuiles de plus portent des cercles magiques. Pose
 rules-circles-hold-heading = Les cercles les retiennent
 rules-circles-hold-text = Ni évaluation, ni chien, ni autre cercle n’en fait ressortir un fantôme. Il ne rentre que quand sa nappe se dissipe. Si la tuile la dissipe aussitôt, le cercle reste vide. Aucun meeple ne se pose sur un cercle.
 rules-eloise-leaves-heading = Éloïse quitte la réserve
-rules-eloise-leaves-text = Sept fantômes sont devant elle. On les prend d’abord, et ceux qui rentrent y reviennent. Quand le dernier est parti, elle rejoint un meeple du plateau, ou attend le prochain.
+rules-eloise-leaves-text = Sept fantômes sont devant elle. On les prend d’abord, et ceux qui rentrent les rejoignent. Quand le dernier est parti, elle rejoint un meeple du plateau, ou attend le prochain.
 rules-eloise-brings-heading = Éloïse rapporte des points
 rules-eloise-brings-text = Quand son meeple est évalué, elle ajoute 1 point par fantôme dans tous les cercles, quel que soit votre choix. Ensuite, ou quand son meeple est enterré, elle en rejoint un autre et reste jusqu’à la fin.†
 
@@ -1523,7 +1528,7 @@ control-put-none-what = aucun meeple
 control-put-none-mouse = cliquer sur « sans meeple »
 control-put-none-keys = Espace
 control-points-or-ghosts-what = points ou fantômes
-control-points-or-ghosts-mouse = cliquer sur son choix ; sur les fantômes à renvoyer
+control-points-or-ghosts-mouse = cliquer sur le choix ; cliquer sur les fantômes à renvoyer
 control-points-or-ghosts-keys = 1 à 9 ; Tab et Entrée pour les fantômes
 control-choose-what = enterrer, hanter, attirer, placer un chien ou Éloïse, poser face cachée
 control-choose-mouse = cliquer sur ce qui brille ; le survol dit ce qui suit
@@ -1605,7 +1610,7 @@ rival-control-choose-what = donner un fantôme, choisir ce que l’on évalue d�
 rival-book-rivals-heading = Chacun pour soi
 rival-book-rivals-text = De deux à six, vous bâtissez un même pays, et chacun marque pour soi. Routes, villes, abbayes, châteaux et prés rapportent à qui y a le plus de meeples. À la dernière tuile, le meilleur score gagne.
 rival-book-tile-heading = D’abord une tuile
-rival-book-tile-text = Tous voient la tuile que vous piochez. Posez-la là où tous ses bords correspondent. Si elle ne va nulle part, elle sort du jeu, et vous en piochez une autre.
+rival-book-tile-text = Tous voient la tuile que vous piochez. Posez-la route contre route, mur contre mur, pré contre pré ; le brouillard n’a pas à correspondre. Si elle ne va nulle part, elle sort du jeu, et vous en piochez une autre.
 rival-book-ghosts-come-heading = Puis les fantômes
 rival-book-ghosts-come-text = Là où le brouillard touche le brouillard, un fantôme va à un meeple adverse. Là où il touche un bord clair, un fantôme vient à l’un des vôtres.
 rival-book-then-meeple-heading = Puis un meeple
@@ -1644,7 +1649,7 @@ rival-book-castles-text = Un château aussi est terminé par ses huit cases. Il 
 rival-book-cemeteries-heading = Cimetières
 rival-book-cemeteries-text = Un cimetière se termine de même. Il rapporte à son gardien non des points, mais une sentinelle mise de côté. Inachevé à la fin, il ne rapporte rien et ne coûte rien.
 rival-book-majority-heading = Le plus de meeples
-rival-book-majority-text = Qui a le plus de meeples dans une zone en reçoit toute la valeur. Une sentinelle compte comme les autres. À égalité, chacun la reçoit tout entière. Les autres ne gagnent et ne perdent rien.
+rival-book-majority-text = Qui a le plus de meeples dans une zone en reçoit toute la valeur. Une sentinelle compte comme les autres. À égalité, chacun la reçoit tout entière. Les autres ne gagnent ni ne perdent rien.
 rival-book-own-ghosts-heading = Vos propres fantômes
 rival-book-own-ghosts-text = Puis on retire 2 points par fantôme avec vos meeples dans cette zone ; ceux des autres ne vous regardent pas. Une évaluation peut vous coûter des points, mais aucun score ne descend sous zéro.
 rival-book-order-heading = Plusieurs à la fois
@@ -1653,7 +1658,7 @@ rival-book-ring-heading = Le tour de la piste
 rival-book-ring-text = La piste est un anneau de cinquante cases. Un fanion sur votre marqueur dit combien de boucles il a faites.
 rival-book-lying-heading = Couchés
 rival-book-lying-text = Un meeple dans un pré est un paysan. Il y reste couché jusqu’à la fin de la partie, sauf si un troisième fantôme le chasse.
-rival-book-feeds-heading = Les villes et les prés
+rival-book-feeds-heading = Les prés nourrissent les villes
 rival-book-feeds-text = À la fin, un pré rapporte 3 points par ville terminée qu’il touche, peu importe qui l’a bâtie et qui y était. Une ville qui touche plusieurs prés compte pour chacun. Les villes ouvertes ne rapportent rien.
 rival-book-most-farmers-heading = Le plus de paysans
 rival-book-most-farmers-text = Seul celui qui a le plus de paysans dans un pré en reçoit les points. Les prés s’unissent quand des tuiles les relient : regardez qui d’autre y est couché.
@@ -1716,7 +1721,7 @@ rival-book-edges-count-text = Vous prolongez le brouillard même si sa nappe est
 rival-book-eligible-heading = Qui peut recevoir un fantôme
 rival-book-eligible-text = Tout meeple du pays sauf une sentinelle, dans n’importe quelle zone, même dans une zone que votre tuile vient de terminer. Le meeple que vous poserez à ce tour n’y est pas encore.
 rival-book-must-heading = C’est obligatoire
-rival-book-must-text = Un fantôme qui peut venir doit venir ; celui qui ne peut pas est laissé, et personne n’y perd. On finit de prolonger avant de percer : les fantômes revenus peuvent repartir aussitôt.
+rival-book-must-text = Un fantôme qui peut venir doit venir ; celui qui ne le peut pas est laissé de côté, et personne n’y perd. On finit de prolonger avant de percer : les fantômes revenus peuvent repartir aussitôt.
 rival-book-pieces-heading = Les pions en détail
 rival-book-pieces-what = où ils vont, et quand ils rentrent
 rival-book-just-finished-heading = Dans ce qui vient d’être terminé
@@ -1734,7 +1739,7 @@ rival-book-rim-text = Deux bouts de pré au pourtour d’une tuile y sont sépar
 rival-book-road-ends-heading = Routes
 rival-book-road-ends-text = Une route a du pré de chaque côté. Celles qui finissent sur une tuile se rejoignent en son milieu et divisent ensemble ; une seule ne divise rien, sauf si elle finit à la ruine. Le pré fait le tour de tout le reste au milieu.
 rival-book-gate-heading = Une route vers une ville
-rival-book-gate-text = Si une seule route finit sur une tuile qui a une ville et rien au milieu, elle mène à la ville, et les deux divisent ensemble.† S’il y en a plusieurs, c’est la ville d’en face, sinon la suivante depuis la route dans le sens horaire, sinon l’autre.†
+rival-book-gate-text = Si une seule route finit sur une tuile qui a une ville et rien au milieu, elle mène à la ville, et les deux divisent ensemble.† S’il y a plusieurs villes, c’est celle d’en face, sinon la suivante depuis la route dans le sens horaire, sinon l’autre.†
 rival-book-mist-divides-heading = Brouillard
 rival-book-mist-divides-text = Le brouillard d’un seul côté d’une tuile ne divise rien.† De deux côtés ou plus, il couvre le milieu et ne fait qu’un avec les routes, et avec la ville où l’une mène.† Sur une tuile sans route, chaque brouillard divise seul.†
 rival-book-joined-heading = Prés et villes
@@ -1891,7 +1896,7 @@ rival-result-over = La dernière tuile est posée
 ## Credits
 
 credits-game-heading = Les jeux de société
-credits-game-text = Carcassonne, où l’on joue les uns contre les autres, est un jeu de Klaus-Jürgen Wrede, édité par Hans im Glück. Ombres et Brouillard, où l’on joue ensemble, est un jeu coopératif dans le même univers ; le jeu compétitif en reprend ici les fantômes, châteaux et cimetières. Ceci est une table entre amis, faite sans leurs auteurs : toutes les images et tous les mots lui sont propres.
+credits-game-text = Carcassonne, où l’on joue les uns contre les autres, est un jeu de Klaus-Jürgen Wrede, édité par Hans im Glück. Ombres et Brouillard, où l’on joue ensemble, est un jeu coopératif dans le même univers ; le jeu compétitif en reprend ici les fantômes, châteaux et cimetières. Ceci est une table entre amis, faite sans leurs auteurs ni leurs éditeurs : toutes les images et tous les mots lui sont propres.
 credits-pictures-heading = Images
 credits-pictures-text = Le pays, le brouillard, les figurines, le papier et la cire sont peints par le programme lui-même ; aucune image ne vient d’ailleurs.
 credits-type-heading = Polices
@@ -1944,14 +1949,14 @@ want-take-back = Annuler
 want-redo = Rétablir
 want-other-piece = Autre pion ou couleur
 want-hint = Demander au guide
-want-judgement = Était-ce bon ?
+want-judgement = Était-ce bien joué ?
 want-peek = Regarder en secret (maintenir)
-want-fit-board = Tout le plateau
+want-fit-board = Le plateau entier
 want-pan-up = Vue vers le haut
 want-pan-left = Vue vers la gauche
 want-pan-down = Vue vers le bas
 want-pan-right = Vue vers la droite
-want-log = Tout le journal
+want-log = Le journal entier
 want-tiles = Tuiles à venir
 want-rule = La règle du moment
 want-mute = Silence
@@ -1982,12 +1987,12 @@ caption-circle = un cercle magique bourdonne
 caption-burns-off = le brouillard siffle et se dissipe
 caption-score = un marqueur avance
 caption-hound = un chien aboie
-caption-cat = Eloise ronronne
+caption-cat = Éloïse ronronne
 caption-buried = la terre tombe sur une tombe
 caption-face-down = une tuile tombe, face cachée
 caption-bell = une cloche sonne
 caption-guard = une armure tinte : une sentinelle arrive
-caption-lap = un carillon : un tour complet
+caption-lap = un carillon : une boucle complète
 caption-stair = une marche grince
 caption-dice = les dés roulent
 caption-die = un dé est retourné
@@ -2028,7 +2033,7 @@ ask-replace-no = La garder
 ask-again-heading = Recommencer ?
 ask-delete-heading = Supprimer cette partie ?
 ask-delete-yes = Supprimer
-ask-delete-text = { $about }, jouée le { $when }. Elle sera perdue pour de bon.
+ask-delete-text = { $about }, jouée pour la dernière fois le { $when }. Elle sera perdue pour de bon.
 ask-unsaved-heading = Partie non enregistrée
 ask-unsaved-yes = Quitter
 ask-unsaved-no = Rester
@@ -2143,7 +2148,7 @@ setup-guide =
     }
 setup-guide-what = Le guide, c’est l’ordinateur. Le guide III joue le mieux ; cliquez encore pour en changer.
 setup-careful = prudent
-setup-careful-told = L’ordinateur joue aussitôt le meilleur coup pour ce tour.
+setup-careful-told = L’ordinateur joue aussitôt le coup qui semble le meilleur pour ce tour.
 setup-carefree = insouciant
 setup-carefree-told = L’ordinateur joue n’importe quel coup permis.
 setup-played-by = { $who } pour le joueur { $seat }
@@ -2262,7 +2267,11 @@ house-panel-curses = { $name } : { $curses ->
        *[other] { $curses } malédictions
     }
 house-panel-curses-at-end = { $now }. En l’état, il en reste { $curses } après les cartes qui agissent à la fin.
-house-panel-meeples = { $name } : { $meeples } meeples près de la maison
+house-panel-meeples =
+    { $meeples ->
+        [one] { $name } : { $meeples } meeple près de la maison
+       *[other] { $name } : { $meeples } meeples près de la maison
+    }
 house-panel-may-look = { $name } peut regarder la carte face cachée
 house-panel-no-ghosts = aucun fantôme
 house-panel-no-cards = aucune carte
@@ -2423,6 +2432,7 @@ house-follows-holy-water = La moitié de vos fantômes part, arrondie à l’inf
 house-follows-holy-water-next = La prochaine renvoie la moitié de vos fantômes
 house-follows-mask =
     { $ghosts ->
+        [0] Aucun de vos fantômes ne va à { $name }
         [one] Un de vos fantômes va à { $name }
        *[other] { $ghosts } de vos fantômes vont à { $name }
     }
@@ -2505,7 +2515,7 @@ house-log-removed =
         [library] On quitte la bibliothèque pour de bon
        *[secret-passage] On quitte le passage secret pour de bon
     }
-house-told-removed = { house-log-removed } : il n’y a plus de cartes pour la garnir
+house-told-removed = { house-log-removed } : il n’y a plus de cartes pour garnir cette pièce
 house-log-scored = { $name } : { house-curses }, { ghosts }
 house-log-scored-most = { $name } : { house-curses }, dont { $penalty } pour { ghosts }
 
@@ -2579,7 +2589,7 @@ house-book-dispelled-heading = Conjurées
 house-book-dispelled-text = Une carte conjurée est retournée face cachée pour de bon. Elle n’a plus de malédictions et n’est d’aucune série : la prochaine carte de sa sorte en commence une nouvelle. Si seules quelques cartes partent, ce sont les plus fortes.
 house-book-clock-more = Ensuite, les Horloges ne font plus rien, pour personne.
 house-book-doll-more = Un seul groupe part à la fois.† S’il y en a deux, c’est celui aux cartes les plus fortes.†
-house-book-holy-water-more = Donc la deuxième, la quatrième, la sixième et la huitième.† Sur 5 fantômes, 2 partent ; s’il est seul, il reste.†
+house-book-holy-water-more = Donc la deuxième, la quatrième, la sixième et la huitième.† Sur 5 fantômes, 2 partent ; un fantôme seul reste.†
 house-book-mask-more = À une vraie table, c’est votre voisin de droite.† Si vous avez moins de fantômes, vous les passez tous. Les fantômes passés ne déclenchent rien.
 house-book-mirror-more = Le fantôme vient d’abord, au troisième aussi.
 house-book-ring-more = Jusque-là, chacune compte.
@@ -2588,9 +2598,9 @@ house-book-twin-more = Celui d’une autre valeur doit attendre son pareil.
 house-book-amulet-more = Un 1 conjure un 2, un 2 un 3, un 3 un 4. Toutes agissent au même moment, celles qui partent aussi.†
 house-book-cat-more = Avec 10 fantômes ou plus, tous restent et comptent.
 house-book-music-box-more = On compare les totaux avant que rien ne parte.† Si c’est une seule Boîte à musique, elle part.†
-house-book-portrait-more = Sur trois, un part ; s’il est seul, il reste.
+house-book-portrait-more = Sur trois, un part ; un Portrait seul reste.
 house-book-last-heading = La dernière pièce
-house-book-last-text = Quand la pioche est vide, une pièce qui s’est éveillée quitte le jeu, et son plateau n’est pas retourné. La partie finit quand la dernière est partie : chacun a alors joué douze tours et pris douze cartes.
+house-book-last-text = Quand la pioche est vide, la pièce qui était pleine quitte le jeu, et son plateau n’est pas retourné. La partie finit quand la dernière est partie : chacun a alors joué douze tours et pris douze cartes.
 house-book-then-cards-heading = D’abord les cartes
 house-book-then-cards-text = Alors les Amulettes, Chats, Boîtes à musique et Portraits agissent, pour tous. C’est dans cet ordre, chaque sorte pour tous les joueurs à partir de la première place ; un autre ordre ne changerait rien.†
 house-book-then-ghosts-heading = Puis les fantômes
@@ -2631,7 +2641,7 @@ house-book-turn-details-what = qui joue quand, et ce qui vient d’abord
 house-book-begin-with-heading = Ce que vous avez au début
 house-book-begin-with-text = Vous commencez sans cartes ni fantômes. Chacun a 6 meeples : nul n’en manque jamais, donc nul ne passe son tour.† La réserve de fantômes ne s’épuise pas non plus.†
 house-book-whose-turn-heading = À qui le tour
-house-book-whose-turn-text = Le premier joueur est tiré au hasard.† Après vous joue votre voisin de gauche, avant vous celui de droite ; à deux, c’est le même joueur. Après le troisième meeple aussi, c’est au voisin de qui l’a posé, peu importe qui a pris la dernière carte.
+house-book-whose-turn-text = Le premier joueur est tiré au hasard.† Après vous joue votre voisin de gauche, avant vous celui de droite ; à deux, c’est le même joueur. Après le troisième meeple aussi, c’est au voisin de gauche de qui l’a posé de jouer, peu importe qui a pris la dernière carte.
 house-book-free-space-heading = Une marche libre
 house-book-free-space-text = Vous devez poser exactement un de vos meeples, et il y a toujours une marche libre. Une marche n’a de place que pour un meeple. Une pièce peut mêler les meeples de tous, même trois d’un seul joueur. Une marche y reste vide.
 house-book-first-the-room-heading = D’abord la pièce
@@ -2750,10 +2760,10 @@ lesson-leave = Quitter la leçon
 lesson-read-first = Lisez d’abord la page, ensuite la partie reprend
 lesson-heading-others = Les autres jouent
 lesson-read-on = Lisez d’abord la suite
-lesson-others = Regardez ce que font les autres. Leurs tours sont aussi notés dans le journal.
+lesson-others = Regardez ce que font les autres. Leurs tours sont aussi notés sous « Récemment ».
 lesson-not-now = La leçon demande autre chose ici ; { $hint } le montre
 lesson-turned-otherwise = La case est bonne, mais la leçon veut la tuile dans un autre sens ; { $hint } le montre
-lesson-other-piece = La leçon demande une autre pièce ; { $hint } la prend
+lesson-other-piece = La leçon demande un autre pion ; { $hint } le prend
 lesson-shown = Ce que la leçon demande est éclairé sur le plateau
 lesson-shown-button = La leçon demande « { $button } »
 told-lessons-not-kept = Votre progression dans les leçons n’a pas été gardée
@@ -2762,26 +2772,26 @@ damaged-lessons = Votre progression dans les leçons est illisible
 damaged-lessons-follows = Toutes les leçons comptent comme non vues.
 damaged-favourites = Vos favoris sont illisibles
 damaged-favourites-follows = Vous commencez sans favoris.
-lesson-page-first-welcome = Le brouillard a gagné Carcassonne, et des fantômes avec lui. Vous êtes Alix ; Guilhem et Maura jouent avec vous, pour un seul objectif : 50 points ensemble, avant qu’il n’y ait plus de tuiles. L’anneau en haut à gauche les compte.
+lesson-page-first-welcome = Le brouillard a gagné Carcassonne, et des fantômes avec lui. Vous êtes Alix ; Guilhem et Maura jouent avec vous, pour un seul objectif : 50 points ensemble, avant qu’il n’y ait plus de tuiles. L’anneau en haut à gauche compte vos points.
 lesson-page-first-place = Votre tuile en main est en bas à droite. Elle doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré. Ici elle convient telle quelle ; sinon on la tourne avec la molette ou avec Q et E. Posez-la sur la case lumineuse pour fermer la ville.
 lesson-page-first-meeple = Un meeple est l’un de vos petits bonshommes. Vous pouvez maintenant en poser un sur cette tuile : sur une route ou dans une ville où il n’y a encore personne. Posez-en un dans la ville : cliquez sur la place marquée.
 lesson-page-first-points = La ville est fermée et un meeple s’y trouve : on l’évalue donc, 2 points par tuile, 4 en tout. Prenez les points ; les autres boutons viendront plus tard. Le meeple vous revient.
 lesson-page-first-ghosts = Guilhem a posé une tuile avec du brouillard. Elle montre un fantôme : un fantôme a donc quitté votre réserve, à gauche. S’il en faut un et qu’il n’en reste aucun, tout est perdu. Surveillez ce panneau !
-lesson-page-first-join = Votre tuile aussi a du brouillard, et au-dessus on lit « 1 fantôme ». Le brouillard n’a pas à correspondre comme les routes, mais où deux bords brumeux se touchent (les coins ne comptent pas), il vient un fantôme de moins : ici, aucun. Posez-la au bout de la route de Guilhem, brouillard contre brouillard.
+lesson-page-first-join = Votre tuile aussi a du brouillard, et au-dessus on lit « 1 fantôme ». Le brouillard n’a pas à correspondre comme les routes, mais là où deux bords embrumés se touchent (les coins ne comptent pas), il vient un fantôme de moins : ici, aucun. Posez-la au bout de la route de Guilhem, brouillard contre brouillard.
 lesson-page-first-together = La route a maintenant deux bouts : elle est terminée, et le meeple de Guilhem s’y trouve. C’est 1 point pour chacune de ses 3 tuiles. Peu importe à qui est le meeple ou le tour : vous marquez tous ensemble. Prenez les points.
 lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Sur celle de la tuile de départ (qui compte pour quatre) sont trois fantômes. Une nappe se dissipe quand tous ses bords touchent du brouillard, et ses fantômes rentrent. Agrandissez-la : tournez la tuile (molette, Q, E) jusqu’à ce que ses deux bords embrumés touchent du brouillard.
 lesson-page-first-misty-road = Aucun fantôme n’est venu : un de moins, quel que soit le nombre de bords qui se touchent. On peut se tenir sur une route dans le brouillard, jamais sur le brouillard lui-même ni dans un pré. Posez votre meeple sur la route.
 lesson-page-first-danger = Aïe : la tuile de Guilhem a amené trois fantômes, et son brouillard touche un bord de votre tuile sans brouillard. C’est permis, mais cela forme une nappe à part, qui ne se dissipera jamais. Il reste peu de fantômes en réserve.
-lesson-page-first-join-cities = Maura et Guilhem sont dans deux parties de la ville au sud-ouest. Nul ne peut entrer dans une zone où il y a déjà quelqu’un, mais deux zones peuvent se rejoindre. Fermez la ville avec cette tuile. Une case claire convient à la tuile telle quelle, une case sombre après rotation.
+lesson-page-first-join-cities = Maura et Guilhem sont dans deux parties de la ville au sud-ouest. Nul ne peut entrer dans une zone où il y a déjà quelqu’un, mais deux zones peuvent se rejoindre. Fermez la ville avec cette tuile. Une case claire convient à la tuile telle quelle, une case pâle après rotation.
 lesson-page-first-joint-score = Quatre tuiles, et un blason (le petit drapeau) qui compte autant : 5 × 2 = 10 points. Deux couleurs sont dans la ville, alors ils comptent deux fois : 20 ! Plus une zone a de couleurs, mieux c’est ; à un ou deux joueurs, chacun a donc plusieurs couleurs. Prenez les points.
-lesson-page-first-finish = Maintenant, la nappe aux trois fantômes de la tuile de départ : un bord embrumé est encore ouvert. Tenez la tuile sur la case lumineuse : à droite, une fiche dit ce qui va suivre. Fermez la nappe.
+lesson-page-first-finish = Maintenant, la nappe aux trois fantômes de la tuile de départ : un bord embrumé est encore ouvert. Montrez la case lumineuse, sans cliquer : à droite, une fiche dit ce qui va suivre. Fermez la nappe.
 lesson-page-first-finished = La nappe s’est dissipée, et ses trois fantômes sont rentrés. Cela ne rapporte aucun point, mais vous garde en vie. Posez maintenant un meeple sur la route : elle est presque terminée.
 lesson-page-first-close-road = Vos amis ont évalué une route et une ville entre-temps. Terminez la longue route à l’est, où se tient votre meeple.
 lesson-page-first-calm = 4 points, ou autre chose : au lieu des points, vous pouvez renvoyer jusqu’à trois fantômes d’une même case. Il y en a trois sur la tuile de Guilhem, où aucune nappe ne se dissipera plus. Choisissez les fantômes : cliquez sur l’un d’eux.
 lesson-page-first-calm-more = Il est parti. Renvoyez aussi le suivant de cette tuile.
 lesson-page-first-calm-last = Et le troisième : on ne peut pas en renvoyer plus de trois. On pourrait aussi s’arrêter avant.
 lesson-page-first-win = Voilà le jeu. Vous gagnez dès que vous avez 50 points. Vous perdez si la dernière tuile est posée avant, ou si un fantôme doit venir et qu’il n’en reste aucun. Gardez donc un œil sur les deux : points et fantômes.
-lesson-page-first-end = Trois choses à retenir : prolongez le brouillard, dissipez les nappes avant qu’elles ne grandissent, et partagez vos zones. H demande conseil au guide à tout moment, et U annule une décision. À vous le niveau I !
+lesson-page-first-end = Trois choses à retenir : prolongez le brouillard, dissipez les nappes avant qu’elles ne grandissent, et réunissez vos zones. H demande conseil au guide à tout moment, et U annule une décision. À vous le niveau I !
 lessons-castles = Châteaux et cimetières
 lessons-castles-line = Les nouveautés du niveau II. Deux minutes.
 lessons-hounds = Piles et chiens
@@ -2839,7 +2849,7 @@ lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau) : 10 
 lesson-page-rivals-field = Il reste une chose : les prés. Posez cette tuile à côté de la ville que vous avez fermée en premier.
 lesson-page-rivals-farmer = Un meeple dans un pré est un paysan. Il y reste jusqu’à la fin de la partie, et vaut alors 3 points par ville terminée que touche son pré. Posez un meeple dans le pré à côté de la ville.
 lesson-page-rivals-around = Une vraie partie a trois autres places pour un meeple, chacune au milieu d’une tuile. Elles sont terminées quand les huit cases autour portent des tuiles. Une abbaye rapporte 9 points, un château 2 par tuile embrumée parmi les neuf, et un cimetière une sentinelle de plus.
-lesson-page-rivals-end = À la fin, tout ce qui est inachevé est évalué pour moins : une tuile de ville compte alors 1. Puis viennent les prés : votre paysan rapporte 9 points pour ses trois villes. C’est tout. Bonne chance !
+lesson-page-rivals-end = À la fin, tout ce qui est inachevé est évalué pour moins : une tuile de ville compte alors 1. Puis viennent les prés : votre paysan rapporte 3 points pour la ville terminée. C’est tout. Bonne chance !
 lesson-page-house-welcome = Une maison hantée, où il ne fallait pas entrer. Chacun doit prendre des cartes, et presque toutes portent des malédictions. Qui a le moins de malédictions gagne, et qui a le plus de fantômes à la fin en reçoit d’autres. Trois joueurs : vous êtes Alix.
 lesson-page-house-place = À votre tour, vous posez un meeple dans une pièce ; le troisième la remplit. Plus la marche est basse, plus elle a de lampes, qui écartent les fantômes, et plus tard vous choisissez une carte. Posez votre meeple sur la marche du bas, au grenier.
 lesson-page-house-dice = Les petits dés sous les cartes de la pièce disent combien de dés on lance. Il y a eu trois fantômes. Chacun dans la pièce les reçoit tous, moins un par lampe de sa marche. Vous avez trois lampes, donc aucun ne vient à vous.
@@ -2868,7 +2878,7 @@ records-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-records-streak = victoires de suite : { $now }, au plus { $longest }
+records-streak = victoires de suite : { $now }, record { $longest }
 records-calmed = { $ghosts ->
     [one] { $ghosts } fantôme renvoyé
    *[other] { $ghosts } fantômes renvoyés
@@ -2892,7 +2902,7 @@ achieved-last-tile-how = Gagnez quand il ne reste aucune tuile.
 achieved-great-scoring = Tous ensemble
 achieved-great-scoring-how = Marquez 30 points d’un coup.
 achieved-great-bank = Grand calme
-achieved-great-bank-how = Renvoyez six fantômes d’une nappe.
+achieved-great-bank-how = Dissipez une nappe de six fantômes.
 achieved-enchanted = Envoûtés
 achieved-enchanted-how = Gagnez au niveau III ou plus avec cercles.
 achieved-master = Maîtres du brouillard

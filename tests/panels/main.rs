@@ -164,13 +164,14 @@ fn view() -> TableView {
         ghosts: GhostsView { left: 9, of: 15, would_take: Some(taking(2)), cat: None },
         piles: one_pile(41, 50),
         players: vec![player("Alix", true, &[Colour::Red]), player("Guilhem", false, &[Colour::Green])],
-        hand: Some(HandView { picture: None, caption: "road end, 3 ghosts".to_owned(), away: false }),
+        hand: Some(HandView { picture: None, caption: "road end, 3 ghosts".to_owned(), away: false, is_own: true }),
         phase: PhaseView {
             colour: Some(Colour::Red),
             sentence: "Alix, lay your tile on a glowing square".to_owned(),
             step: Step::Meeple,
             can_skip: true,
             skip_advised: false,
+            can_ask: true,
             can_take_back: true,
         },
         foresight: Some(ForesightCard {
@@ -193,7 +194,7 @@ fn extreme() -> TableView {
         ghosts: GhostsView { left: 0, of: 15, would_take: Some(Taking { too_many: true, ..taking(4) }), cat: None },
         piles: PilesView { to_go: vec![99, 120, 7], active: 1, ..three_piles() },
         players: Colour::ALL[..5].iter().map(|&colour| player(long, colour == Colour::Blue, &[colour])).collect(),
-        hand: Some(HandView { picture: None, caption: line.to_owned(), away: true }),
+        hand: Some(HandView { picture: None, caption: line.to_owned(), away: true, is_own: true }),
         phase: PhaseView { sentence: line.to_owned(), ..view().phase },
         foresight: Some(ForesightCard {
             lines: vec![ForesightLine { mark: ForesightMark::Freed, text: line.to_owned() }; 9],

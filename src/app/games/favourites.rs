@@ -48,7 +48,7 @@ impl<S: KeptSetup> Liked<S> {
     /// What the setup screen shows while the form says this.
     pub fn view(&self, form: &S) -> FavouritesView {
         FavouritesView {
-            names: self.favourites.all().iter().map(|setup| listed(setup.names())).collect(),
+            names: told_apart(self.favourites.all().iter().map(|setup| listed(setup.names())).collect()),
             chosen: self.favourites.all().iter().position(|setup| setup == form),
             can_keep: self.favourites.has_room(),
         }
@@ -68,5 +68,26 @@ impl<S: KeptSetup> Liked<S> {
             messages.tell(MessageView::told(say!("told-favourites-not-kept"), &sentence(&error.to_string())));
         }
         None
+    }
+}
+
+/// The same people may play with other colours or options: from the second time on their names have a number.
+fn told_apart(names: Vec<String>) -> Vec<String> {
+    let before = |number: usize| names[..number].iter().filter(|&other| *other == names[number]).count();
+    let told = |number: usize| match before(number) {
+        0 => names[number].clone(),
+        earlier => format!("{} ({})", names[number], earlier + 1),
+    };
+    (0..names.len()).map(told).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn favourites_of_the_same_people_are_told_apart() {
+        let names = ["Alix, Maura", "Alix", "Alix, Maura", "Alix, Maura"].map(str::to_owned).to_vec();
+        assert_eq!(told_apart(names), ["Alix, Maura", "Alix", "Alix, Maura (2)", "Alix, Maura (3)"]);
     }
 }

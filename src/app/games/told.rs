@@ -5,7 +5,7 @@ use crate::app::hand::Hand;
 use crate::app::panels::Toast;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::spots::{Offer, Offers};
+use crate::app::spots::{MadeFor, Offer, Offers};
 use crate::app::table::{
     AtTable, Decided, Forbidden, Happened, OfGame, Picked, Refused, Shown, TableSystems, at_table,
 };
@@ -176,8 +176,17 @@ fn turn_page<G: Shown>(table: Res<AtTable<G>>, mut page: Local<Option<usize>>, m
     }
 }
 
-/// “Click there again” is past as soon as nothing is chosen.
-fn forget_choice<G: Shown>(hand: Res<Hand>, offer: Res<Offer<G::Action>>, mut told: ResMut<Told>) {
+/// “Click there again” is past as soon as nothing is chosen, and what was tried with one piece as soon as another is taken.
+fn forget_choice<G: Shown>(
+    hand: Res<Hand>,
+    offer: Res<Offer<G::Action>>,
+    mut offered: Local<Option<MadeFor>>,
+    mut told: ResMut<Told>,
+) {
+    let (before, now) = (std::mem::replace(&mut *offered, offer.made_for()), offer.made_for());
+    if before.zip(now).is_some_and(|(before, now)| before.selected != now.selected) {
+        told.is_past();
+    }
     let asks_again = told.0.as_ref().is_some_and(|message| message.about == About::Choice);
     let is_chosen = offer.is_chosen() || hand.aimed_by_key && hand.aim.is_some();
     if asks_again && !is_chosen {

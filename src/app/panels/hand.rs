@@ -22,6 +22,8 @@ pub struct HandView {
     pub caption: String,
     /// Whether it is being dragged over the board.
     pub away: bool,
+    /// Whether the player lays it, and not somebody else.
+    pub is_own: bool,
 }
 
 /// What is shown while there is no tile in hand.
@@ -65,6 +67,9 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     match view.picture {
         Some(picture) if !view.away => picture.draw(pen, tile),
         _ => empty(pen, tile, if view.away { "" } else { say!("hand-being-painted") }),
+    }
+    if !view.is_own {
+        return false;
     }
     let response = pen.control(tile, say!("hand-name"), Sense::click_and_drag()).on_hover_text(say!("hand-edges"));
     if response.drag_started() {

@@ -115,7 +115,7 @@ fn draw(ctx: &Context, told: &[&str], art: &mut Art) {
     let place = egui::Rect::from_min_size(screen.min, egui::vec2(1.0, 1.0));
     let options = SheetOptions { name: "captions", place, order: Order::Tooltip, reach: Reach::Nobody, unit };
     sheet(ctx, art, options, |pen: &mut Pen| {
-        let set = Type::new(Face::Italic, 27.0, CREAM);
+        let set = Type::new(Face::Bold, 28.0, CREAM);
         for (line, told) in told.iter().enumerate() {
             let middle = screen.center_top() + pen.size(0.0, 33.0 + line as f32 * (HIGH + 4.0));
             let size = egui::vec2(pen.width_of(told, set) + 36.0 * pen.unit, HIGH * pen.unit);

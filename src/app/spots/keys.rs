@@ -3,7 +3,8 @@
 use super::{Offer, Offers, Spot, on_board};
 use crate::app::input::{Want, Wanted, walk};
 use crate::app::shell::menu::Covered;
-use crate::app::table::{AtTable, Decide, KeySystems, OfGame, Playback, at_table};
+use crate::app::table::{AtTable, Decide, KeySystems, OfGame, Playback, Refused, at_table};
+use crate::app::words::say;
 use bevy::prelude::*;
 
 pub(super) fn game<G: Offers>(app: &mut App) {
@@ -25,6 +26,7 @@ fn with_spots<G: Offers>(
     mut playback: ResMut<Playback<G>>,
     mut offer: ResMut<Offer<G::Action>>,
     mut decisions: MessageWriter<Decide<G::Action>>,
+    mut refusals: MessageWriter<Refused>,
 ) {
     if covered.is_covered() {
         return;
@@ -44,18 +46,21 @@ fn with_spots<G: Offers>(
     if !wanted.confirmed() || table.reads() {
         return;
     }
+    // A key that only confirms takes what is lit. One that also skips takes only what keys have lit.
+    let takes = offer.by_key || wanted.now(Want::Confirm);
     let skip = table.position().skip().filter(|_| table.persons_turn());
     if !playback.caught_up() {
         playback.hurry();
     } else if let Some(skip) = skip.filter(|_| wanted.now(Want::ConfirmOrSkip)) {
         // Where something can be skipped, this key does nothing else, as it says on the banner.
         decisions.write(Decide::Act(skip));
-    } else if let Some((_, spot)) = offer.focus.filter(|_| offer.by_key).and_then(|focus| spots.get(focus).ok()) {
+    } else if let Some((_, spot)) = offer.focus.filter(|_| takes).and_then(|focus| spots.get(focus).ok()) {
         decisions.write(Decide::Act(spot.action));
-    } else {
+    } else if let Some(first) = offer.focus.or_else(|| next_spot(&spots, None, false)) {
         // Without a place it goes to the first one.
-        let first = offer.focus.or_else(|| next_spot(&spots, None, false));
-        (offer.focus, offer.by_key) = (first, first.is_some());
+        (offer.focus, offer.by_key) = (Some(first), true);
+    } else if offer.is_made() && table.persons_turn() {
+        refusals.write(Refused { why: say!("refusal-choose-button").to_owned(), rule: None, at: None });
     }
 }
 

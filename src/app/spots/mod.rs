@@ -26,6 +26,7 @@ use crate::rules::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::mem::{Discriminant, discriminant};
+use std::time::Duration;
 
 /// What is the same in every game.
 pub(super) fn plugin(app: &mut App) {
@@ -170,6 +171,11 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Offer<A> {
         caught_up
     }
 
+    /// For what spots are offered, if they are.
+    pub fn made_for(&self) -> Option<MadeFor> {
+        self.made_for
+    }
+
     /// Whether spots are offered.
     pub fn is_made(&self) -> bool {
         self.made_for.is_some()
@@ -231,28 +237,55 @@ fn follow_coins<G: Offers>(mut spots: Query<(&mut Spot<G::Action>, &Coin, &Trans
 /// The distance from a figure's middle within which a click hits its spot, in squares.
 pub const FIGURE: f32 = 0.22;
 
+/// After this time a spot under a pointer that rests is lit: by then no click is meant for what was there before.
+const SETTLES: Duration = Duration::from_millis(400);
+
+/// Where the pointer was, and since when this offer lies under it.
+#[derive(Default)]
+struct Before {
+    window: Option<Vec2>,
+    offered: Option<MadeFor>,
+    since: Duration,
+    /// Whether a resting pointer has lit its spot.
+    settled: bool,
+}
+
+impl Before {
+    /// Whether this offer is now old enough for a pointer that rests. That is told once.
+    fn settles(&mut self, offered: Option<MadeFor>, now: Duration) -> bool {
+        if self.offered != offered {
+            (self.offered, self.since, self.settled) = (offered, now, false);
+        }
+        let settles = offered.is_some() && !self.settled && now.saturating_sub(self.since) >= SETTLES;
+        self.settled |= settles;
+        settles
+    }
+}
+
 /// Focuses the nearest spot under the pointer. A chosen one stays until the pointer comes to another. If the pointer has not
-/// moved, a second click can only take a decision of the same kind as the first, unless the table was rebuilt.
+/// moved, a second click can at first only take a decision of the same kind as the one before, unless the table was rebuilt.
 fn point<G: Offers>(
     pointer: Res<Pointer>,
+    time: Res<Time<Real>>,
     spots: Query<(Entity, &Spot<G::Action>)>,
     mut offer: ResMut<Offer<G::Action>>,
-    mut before: Local<Option<Vec2>>,
+    mut before: Local<Before>,
 ) {
     let again = offer.again.filter(|_| offer.is_made());
-    let rests = *before == pointer.window;
+    let rests = before.window == pointer.window;
+    let settles = before.settles(offer.made_for, time.elapsed()) && offer.focus.is_none();
     if pointer.over_panel {
         if !rests {
             // It has left the board. When it comes back, it has moved, even if it comes back to the same place.
-            *before = None;
+            before.window = None;
         }
         return;
     }
-    let anew = offer.anew && offer.is_made();
+    let anew = offer.anew && offer.is_made() || settles;
     if rests && again.is_none() && !anew {
         return;
     }
-    *before = pointer.window;
+    before.window = pointer.window;
     if anew {
         offer.anew = false;
     }
@@ -373,6 +406,7 @@ mod tests {
             let mut world = World::new();
             world.init_resource::<Offer<Action>>();
             world.init_resource::<Named<Action>>();
+            world.init_resource::<Time<Real>>();
             let point = world.register_system(point::<Mists>);
             let follow_named = world.register_system(follow_named::<Mists>);
             let mut board = Board { world, point, follow_named };
@@ -428,6 +462,18 @@ mod tests {
         assert!(!board.lit_at(3.0, false));
         board.lit_at(3.0, true);
         assert!(!board.lit_at(3.0, false));
+    }
+
+    #[test]
+    fn a_pointer_that_rests_lights_its_spot_as_soon_as_no_click_can_be_meant_for_what_was_there_before() {
+        let mut board = Board::new();
+        board.lit_at(3.0, false);
+        board.spread();
+        board.world.resource_mut::<Offer<Action>>().made_for = Some(MadeFor { fingerprint: 7, selected: None });
+        assert!(!board.lit_at(3.0, false), "a second click may be under way");
+        board.world.resource_mut::<Time<Real>>().update_with_duration(SETTLES);
+        board.world.resource_mut::<Time<Real>>().update_with_duration(SETTLES);
+        assert!(board.lit_at(3.0, false));
     }
 
     #[test]

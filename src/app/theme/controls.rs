@@ -3,7 +3,7 @@
 use super::{CREAM, FADED_INK, Face, INK, PARCHMENT, Pen, RUBRIC, Thing, Type, VELLUM, faint};
 use crate::painter::plates::Press;
 use crate::rules::Colour;
-use egui::{Align2, FontId, Frame, Margin, Rect, Response, Sense, Stroke, TextEdit, WidgetInfo, WidgetType};
+use egui::{Align2, Color32, FontId, Frame, Margin, Rect, Response, Sense, Stroke, TextEdit, WidgetInfo, WidgetType};
 
 /// How far the cap of a key is from the corner of its plate, in layout pixels.
 const CORNER: f32 = 8.0;
@@ -98,7 +98,11 @@ impl Pen<'_> {
     pub fn field(&mut self, place: Rect, name: &str, text: &str, hint: &str, most: usize) -> Option<String> {
         let (id, unit) = (self.id(name), self.unit);
         let focused = self.ui.memory(|memory| memory.has_focus(id));
-        let fill = if focused { VELLUM } else { super::between(PARCHMENT, VELLUM, 0.5) };
+        let fill = match () {
+            () if self.clear => Color32::WHITE,
+            () if focused => VELLUM,
+            () => super::between(PARCHMENT, VELLUM, 0.5),
+        };
         self.painter().rect_filled(place, 4.0 * unit, fill);
         self.edge(place, 4.0, Stroke::new(1.3 * unit, faint(INK, if focused { 0.9 } else { 0.5 })));
         let mut written = text.to_owned();
@@ -106,8 +110,8 @@ impl Pen<'_> {
         let edit = TextEdit::singleline(&mut written)
             .id(id)
             .font(font.clone())
-            .text_color(INK)
-            .hint_text(egui::RichText::new(hint).font(font).color(FADED_INK))
+            .text_color(self.letters(INK))
+            .hint_text(egui::RichText::new(hint).font(font).color(self.letters(FADED_INK)))
             .frame(Frame::NONE)
             .margin(Margin::ZERO)
             .char_limit(most)

@@ -45,7 +45,7 @@ pub struct Pen<'a> {
     /// Whether a screen reader reads what is written as soon as it changes.
     aloud: bool,
     /// Whether everything is drawn with high contrast.
-    clear: bool,
+    pub(super) clear: bool,
 }
 
 impl<'a> Pen<'a> {
@@ -396,7 +396,7 @@ impl<'a> Pen<'a> {
         LayoutJob::simple_singleline(text, font, self.letters(set.colour))
     }
 
-    fn letters(&self, colour: Color32) -> Color32 {
+    pub(super) fn letters(&self, colour: Color32) -> Color32 {
         if self.clear { contrast::letters(colour) } else { colour }
     }
 

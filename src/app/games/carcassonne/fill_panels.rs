@@ -174,6 +174,7 @@ impl Seen<'_, '_> {
                 picture,
                 caption: words::caption(position.face(face)),
                 away: self.hand.hovers(),
+                is_own: self.table.persons_turn(),
             }),
             laid: picture.filter(|_| position.hand().is_none()),
             turn: self.turn(),

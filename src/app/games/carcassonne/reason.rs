@@ -4,7 +4,7 @@ use super::foresight_card::{choice_card, tile_card};
 use super::panels::{ForesightLine, ForesightMark};
 use crate::app::words::say;
 use crate::guide::carcassonne::foresight::{Foresight, foresee};
-use crate::rules::carcassonne::{Action, Carcassonne};
+use crate::rules::carcassonne::{Action, Carcassonne, Piece};
 use crate::rules::{Colour, Game};
 
 /// The reasons, the strongest first. There may be none.
@@ -12,8 +12,12 @@ pub(super) fn reasons(position: &Carcassonne, action: Action, names: &[String]) 
     match action {
         Action::LayTile { .. } => of_tile(position, action, names),
         Action::SkipMeeple => vec![say!("reason-keeps-meeple").to_owned()],
-        _ => choice_card(position, action, names)
-            .map_or_else(Vec::new, |card| card.lines.into_iter().map(|line| line.text).collect()),
+        _ => {
+            let guard = matches!(action, Action::PlaceMeeple { piece: Piece::Guard, .. });
+            let guard = guard.then(|| say!("reason-guard").to_owned());
+            let lines = choice_card(position, action, names).map_or_else(Vec::new, |card| card.lines);
+            guard.into_iter().chain(lines.into_iter().map(|line| line.text)).collect()
+        }
     }
 }
 

@@ -162,7 +162,8 @@ fn follow<G: Hinted>(
     if before == now || table.lesson().is_some() {
         return;
     }
-    let with_keys = |lit| said::with_keys(said, lit == Lit::Yes, choices.len(), &keys);
+    let on_button = G::on_button(&table.sitting, choice.action).is_some();
+    let with_keys = |lit| said::with_keys(said, lit == Lit::Yes, choices.len(), on_button, &keys);
     if told.sentence() == Some(&*with_keys(before)) {
         told.reword(with_keys(now));
     }
@@ -224,12 +225,21 @@ fn ask<G: Hinted>(
 }
 
 /// Takes in the answer.
-fn arrive<G: Hinted>(mut hint: ResMut<Hint<G::Action>>) {
+fn arrive<G: Hinted>(table: Res<AtTable<G>>, mut hint: ResMut<Hint<G::Action>>) {
     let Advice::Thinks(thinking) = &mut hint.bypass_change_detection().0 else { return };
     let Some(mut choices) = thinking.result() else { return };
     // The first one is an answer even if there was no time to try it.
     let tried = choices.iter().skip(1).take_while(|choice| choice.visits > 0).count();
-    choices.truncate((1 + tried).min(CHOICES));
+    choices.truncate(1 + tried);
+    // What looks the same is not shown twice: two turns of a straight road, for example.
+    let position = table.position();
+    let mut shown: Vec<G::Action> = Vec::new();
+    choices.retain(|choice| {
+        let is_new = !shown.iter().any(|&other| position.looks_the_same(other, choice.action));
+        shown.push(choice.action);
+        is_new
+    });
+    choices.truncate(CHOICES);
     hint.0 = match choices.is_empty() {
         true => Advice::Unasked,
         false => Advice::known(choices),
@@ -258,7 +268,7 @@ fn light<G: Hinted>(
                 if let Some(price) = G::price(&table.sitting, choice.action) {
                     *said = format!("{said} {}", say!("hint-price", price = price));
                 }
-                said::with_keys(said, true, choices.len(), &keys)
+                said::with_keys(said, true, choices.len(), button.is_some(), &keys)
             }
         };
         told.say(&sentence, time.elapsed() + STAYS);

@@ -30,12 +30,14 @@ pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str
 
 /// What was said of a choice, with the keys: while it is lit, those that take it and show the next of so many, and otherwise
 /// the one that shows it again.
-pub(super) fn with_keys(said: &str, lit: bool, choices: usize, keys: &Keys) -> String {
+pub(super) fn with_keys(said: &str, lit: bool, choices: usize, on_button: bool, keys: &Keys) -> String {
     let (take, key) = (keys.name(Want::Confirm), keys.name(Want::Hint));
-    let told = match (lit, choices) {
-        (false, _) => say!("hint-again", key = key),
-        (true, ..=1) => say!("hint-take", take = take),
-        (true, _) => say!("hint-next", take = take, key = key),
+    let told = match (lit, choices, on_button) {
+        (false, ..) => say!("hint-again", key = key),
+        (true, ..=1, false) => say!("hint-take", take = take),
+        (true, ..=1, true) => say!("hint-take-button", take = take),
+        (true, _, false) => say!("hint-next", take = take, key = key),
+        (true, _, true) => say!("hint-next-button", take = take, key = key),
     };
     format!("{said} {told}")
 }
@@ -79,11 +81,11 @@ mod tests {
         let reasons = ["A bank burns off", "The road grows", "The city grows"].map(str::to_owned);
         assert_eq!(
             advice(&TRIED, 0, None, &reasons),
-            "The guide's choice: 25 % to win, by 240 imagined games. Why? A bank burns off · The road grows."
+            "The guide's choice: 25 % to win in 240 games that it imagined. Why? A bank burns off · The road grows."
         );
         assert_eq!(
             advice(&TRIED, 1, Some("8 points"), &[]),
-            "The guide's second choice is “8 points”: 25 % to win, by 240 imagined games. Why? Nothing stands out: it did well \
+            "The guide's second choice is “8 points”: 25 % to win in 240 games that it imagined. Why? Nothing stands out: it did well \
              in the games that were imagined."
         );
         let untried = Considered { visits: 0, chance: 0.0, ..TRIED };
@@ -96,14 +98,14 @@ mod tests {
     #[test]
     fn the_keys_are_told_that_take_a_choice_or_show_it_again() {
         let keys = Keys::default();
-        assert_eq!(with_keys("So.", true, 3, &keys), "So. It is lit: Enter takes it, H shows the next one.");
-        assert_eq!(with_keys("So.", true, 1, &keys), "So. It is lit: Enter takes it.");
-        assert_eq!(with_keys("So.", false, 3, &keys), "So. H shows it again.");
+        assert_eq!(with_keys("So.", true, 3, false, &keys), "So. It is lit: Enter takes it, H shows the next one.");
+        assert_eq!(with_keys("So.", true, 1, false, &keys), "So. It is lit: Enter takes it.");
+        assert_eq!(with_keys("So.", false, 3, false, &keys), "So. H shows it again.");
     }
 
     #[test]
     fn a_judgement_tells_how_much_better_the_guide_would_have_done() {
-        assert!(judgement(&Judged::Same(TRIED)).contains("25 % to win, by 240"));
+        assert!(judgement(&Judged::Same(TRIED)).contains("25 % to win in 240"));
         let other = |value| Judged::Other { taken: TRIED, best: Considered { chance: 0.5, value, ..TRIED } };
         let (good, worse) = (judgement(&other(0.305)), judgement(&other(0.5)));
         assert!(good.contains("as good") && worse.contains("50 %") && worse.contains("25 %"), "{good} {worse}");

@@ -172,6 +172,7 @@ impl Seen<'_, '_> {
                 picture,
                 caption: words::caption(position.face(face)),
                 away: self.hand.hovers(),
+                is_own: self.table.persons_turn(),
             }),
             phase: self.phase_view(),
             foresight: ahead.map(|ahead| foresight_card::card(ahead, position)),
@@ -248,6 +249,7 @@ impl Seen<'_, '_> {
             },
             can_skip: self.can_skip(),
             skip_advised: self.hint.shown() == Some(Action::SkipMeeple),
+            can_ask: self.table.lesson().is_none() && self.table.persons_turn(),
             can_take_back: self.can_take_back() && self.table.lesson().is_none(),
         }
     }

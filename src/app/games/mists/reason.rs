@@ -51,6 +51,9 @@ fn of_tile(position: &Mists, action: Action) -> Vec<String> {
     reasons.extend(fewer_ghosts(&ahead, &others));
     reasons.extend(spoils_nothing(&ahead, &others));
     reasons.extend(own.into_iter().map(|region| words::grows(region, split)));
+    if reasons.is_empty() && ahead.ghosts == 0 && ahead.lost.is_empty() && ahead.never_completed.is_empty() {
+        reasons.push(say!("reason-no-ghost").to_owned());
+    }
     reasons
 }
 

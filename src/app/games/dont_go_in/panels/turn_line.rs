@@ -29,7 +29,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
         hints: &hints(view),
         rule: view.rule,
         can_take_back: turn.can_take_back,
-        can_ask: view.lesson.is_none(),
+        can_ask: view.lesson.is_none() && !turn.thinks,
         skip_advised: false,
     };
     banner::show(pen, place, &said, !view.choices.is_empty(), intents);

@@ -245,6 +245,8 @@ pub struct PhaseView {
     pub can_skip: bool,
     /// Whether the guide would do so.
     pub skip_advised: bool,
+    /// Whether the guide can be asked.
+    pub can_ask: bool,
     /// Whether something can be taken back.
     pub can_take_back: bool,
 }
