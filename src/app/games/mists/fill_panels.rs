@@ -249,7 +249,7 @@ impl Seen<'_, '_> {
             },
             can_skip: self.can_skip(),
             skip_advised: self.hint.shown() == Some(Action::SkipMeeple),
-            can_ask: self.table.lesson().is_none() && self.table.persons_turn(),
+            can_ask: self.table.persons_turn(),
             can_take_back: self.can_take_back() && self.table.lesson().is_none(),
         }
     }

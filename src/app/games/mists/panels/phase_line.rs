@@ -53,7 +53,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, table: &TableView, intents: &mut 
         hints: &hints,
         rule: table.rule,
         can_take_back: view.can_take_back,
-        can_ask: view.can_ask,
+        can_ask: table.lesson.is_none() && view.can_ask,
         skip_advised: view.skip_advised,
     };
     banner::show(pen, place, &said, !offered.is_empty(), intents);
