@@ -62,7 +62,7 @@ level-name-5 = Unruhige Gräber
 level-name-6 = Drei Lichter
 spell-circles-name = Bannkreise
 spell-circles-what = noch neun Plättchen und Eloise
-spell-circles-told = Eine Erweiterung: Kreise im Nebel halten Geister fest, bis ihre Nebelbank verfliegt, und die Katze Eloise bringt Punkte für jeden davon. Sie hat eine eigene Lektion.
+spell-circles-told = Eine Erweiterung: Kreise im Nebel halten Geister fest, bis ihre Nebelbank sich auflöst, und die Katze Eloise bringt Punkte für jeden Geist in einem Kreis. Es gibt dazu eine eigene Lektion.
 
 ## The guide
 
@@ -119,7 +119,7 @@ reason-fewest-ghosts =
 reason-spoils-nothing = An den meisten anderen Stellen wird etwas nie mehr fertig
 reason-no-ghost-for-you = An den meisten anderen Stellen reißt Nebel auf, und Geister kommen zu dir
 reason-room-for-meeple = Platz für einen Meeple: { rival-kind }
-reason-no-ghost = Kein Geist kommt, und nichts wird verdorben
+reason-no-ghost = Kein Geist kommt, und nichts wird verbaut
 reason-guard = Zu einem Wächter kommt nie ein Geist
 reason-keeps-meeple = Der Meeple bleibt für eine bessere Stelle
 reason-points-missing =
@@ -297,7 +297,7 @@ choice-points = Punkte
 choice-points-each = je { points }
 choice-up-to-three-ghosts = Bis zu 3 Geister
 choice-up-to-three-ghosts-note = klicke sie auf einem Feld an
-choice-neither = Weder noch
+choice-neither = Nichts
 choice-neither-note = beides aufgeben
 choice-done = Fertig
 choice-marker = { colour-first }, bei { $points }
@@ -349,7 +349,7 @@ tip-mist = Nebel, { tiles }, { ghosts }{ $held ->
        *[other] , { $held } in Kreisen
     }: { $state }
 tip-mist-burnt-off = aufgelöst
-tip-mist-never = kann nie verfliegen und ist darum dunkler
+tip-mist-never = löst sich nie mehr auf und ist darum dunkler
 tip-mist-open =
     { $edges ->
         [one] { $edges } offene Seite
@@ -361,7 +361,7 @@ tip-region-complete = fertig
 tip-region-never = wird nie mehr fertig
 tip-region-unfinished = unfertig
 tip-squares = Auf helle Felder passt das Plättchen, wie es liegt, auf blasse gedreht
-tip-nobody = niemand
+tip-nobody = niemand da
 meeple-of-somebody =
     { $colour ->
         [red] Roter
@@ -583,12 +583,12 @@ log-scored-for-nothing = { $name } wertete { $kind ->
         [castle] ein Schloss
        *[mist] Nebel
     } ohne Punkte
-log-scored-for-ghosts = { $name } wertete { $kind ->
+log-scored-for-ghosts = { $name } machte { $kind ->
         [road] eine Straße
         [city] eine Stadt
         [castle] ein Schloss
        *[mist] Nebel
-    } und schickte { ghosts } heim
+    } fertig und schickte statt Punkten { ghosts } heim
 log-cemetery-closed =
     { $ghosts ->
         [0] Ein Friedhof schloss sich
@@ -1143,7 +1143,7 @@ hand-no-way-here = { $why }, und auch in keiner anderen Drehung
 hand-one-way-here = Das Plättchen passt hier nur so herum
 hand-one-way-anywhere = Das Plättchen passt nur so herum
 hand-wheel = das Mausrad dreht es
-hand-edges = Die weißen Kanten eines Plättchens sind neblig
+hand-edges = Die weißen Seiten eines Plättchens sind neblig
 
 ## Who sits at the table
 
@@ -1153,6 +1153,7 @@ players-in-hand = { $name }: { $left } in der Hand ({ colour })
 ## The ghosts of the supply
 
 supply-heading = Geistervorrat
+supply-told = Ein Geist, der ins Land kommt, verlässt dieses Brett. Muss einer kommen und keiner ist mehr da, ist das Spiel verloren.
 supply-haunting =
     { $out ->
         [one] { $out } von { $of } spukt im Land
@@ -1213,6 +1214,7 @@ score-marker-on-lap =
        *[other] Zählfigur { colour }: { $points } Punkte, in Runde { $lap }
     }
 score-goal = Das Ziel: { $goal }
+score-told = Die Punkte aller zusammen: { $total }. Mit { $goal } ist das Spiel gewonnen.
 score-hound-waits = { hound } wartet bei { $points }
 score-hound-with = { hound } ist bei { colour }
 score-hound-left = { hound } hat das Spiel verlassen
@@ -1399,11 +1401,11 @@ book-ghosts-home-text = Ein Plättchen kann mehrere Nebelbänke fertig machen: A
 book-ghosts-come-heading = Wie viele kommen
 book-ghosts-come-text = Ein Plättchen bringt so viele Geister, wie es in unfertigem Nebel zeigt, auch wenn der nie mehr fertig wird. Ohne Nebel bringt es keine. Teile seines Nebels, die beim Legen fertig werden, bringen keine.†
 book-ghosts-fewer-heading = Einer weniger
-book-ghosts-fewer-text = Ein Geist weniger kommt, wenn eine neblige Seite des Plättchens an Nebel auf dem Plan anschließt: nur einer, so viel es auch sei, und nie weniger als keiner. Eine Bank, die dabei fertig wird, zählt mit, auch eine, die es nie mehr wird.†
+book-ghosts-fewer-text = Es kommt ein Geist weniger, wenn eine neblige Seite des Plättchens an Nebel auf dem Plan anschließt: nur einer, egal, wie viele Seiten anschließen, und nie weniger als keiner. Eine Bank, die dabei fertig wird, zählt mit, ebenso eine, die nie mehr fertig wird.†
 book-ghosts-many-heading = Die Reihenfolge, und zu viele
 book-ghosts-many-text = Müssen mehr kommen, als der Vorrat hat, verliert ihr sofort. Alle werden gezählt, bevor einer zieht.† Erst kommen eingefangene in Kreise, dann solche aus dem Vorrat in Kreise, dann die des Plättchens, der auf einen offenen Friedhof und die um einen, auf dem es spukt.†
 book-scoring-worth-heading = Was ein Gebiet wert ist
-book-scoring-worth-text = Eine Straße oder Stadt zählt ein Plättchen einmal, auch wenn sie zweimal darauf vorkommt; vom Startplättchen zählt jedes Feld, auf dem sie liegt. Auch Wappen zählen mal Anzahl der Farben. Wer die meisten Meeple darin hat, ist egal.
+book-scoring-worth-text = Für eine Straße oder Stadt zählt jedes Plättchen einmal, auch wenn sie zweimal darauf vorkommt; vom Startplättchen zählt jedes Feld, auf dem sie liegt. Auch Wappen werden mit der Anzahl der Farben malgenommen. Wer die meisten Meeple darin hat, ist egal.
 book-scoring-castles-heading = Schlösser, ab Level II
 book-scoring-castles-text = Ein Schloss braucht auf allen acht Feldern ringsum offen liegende Plättchen. Jedes der neun, das Nebel zeigt, zählt, auch ohne Geister und auch, wenn seine Nebelbank fertig ist.
 book-scoring-ghosts-heading = Geister statt Punkte
@@ -1417,7 +1419,7 @@ book-end-tiles-text = In Level I und II verliert ihr, wenn am Ende eines Zuges k
 book-end-piles-heading = Stapel, ab Level III
 book-end-piles-text = Ihr zieht von einem Stapel, bis er leer ist. Ihr verliert, wenn er am Ende eines Zuges leer und sein Ziel nicht erreicht ist. Kommt ein Hund, legt ihr den Rest auf den nächsten Stapel und zieht von dem.
 book-end-last-heading = Das letzte Plättchen eines Stapels
-book-end-last-text = In Level V und VI kann das verdeckt gelegte Plättchen das letzte des Stapels sein.† Ist das Ziel dann nicht erreicht, verliert ihr, nach einem Begräbnis, wenn es einen Friedhof schließt.† Ist der Stapel leer, wird keins verdeckt gelegt.†
+book-end-last-text = In Level V und VI kann das verdeckt gelegte Plättchen das letzte des Stapels sein.† Ist das Ziel dann nicht erreicht, verliert ihr; schließt das Plättchen einen Friedhof, kommt vorher noch ein Begräbnis.† Ist der Stapel leer, wird keins verdeckt gelegt.†
 book-cemeteries-lay-heading = Einen Friedhof legen
 book-cemeteries-lay-text = Du legst einen Friedhof wie jedes andere Plättchen, und sonst geschieht nichts. Ein Meeple darf auf eine Straße oder in eine Stadt seines Plättchens, aber nie auf den Friedhof selbst.
 book-cemeteries-open-heading = Offen oder geschlossen
@@ -1439,7 +1441,7 @@ book-haunted-open-text = Ein Friedhof ist offen, bis auf allen acht Feldern ring
 book-haunted-night-heading = Ein verdecktes Plättchen
 book-haunted-night-text = Ist am Ende eines Zuges ein Friedhof offen, legt ihr ein Plättchen vom Stapel ungesehen und verdeckt auf ein leeres Feld rings um einen offenen, den ihr wählt: nur eines pro Zug. Eine Ecke genügt; keine Seite muss anstoßen.†
 book-haunted-never-heading = Was es verhindert
-book-haunted-never-text = Es passt an jede Seite und schließt nur Friedhöfe. Straße, Stadt oder Nebelbank mit einer Seite daran werden nie mehr fertig, auch kein Schloss, um das es liegt. Ein Plättchen daneben muss auch an ein offen liegendes stoßen.
+book-haunted-never-text = Es passt an jede Seite und schließt nur Friedhöfe. Eine Straße, Stadt oder Nebelbank mit einer Seite daran wird nie mehr fertig, ebenso wenig ein Schloss, auf dessen acht Feldern ringsum es liegt. Ein Plättchen daneben muss auch an ein offen liegendes stoßen.
 book-hounds-when-heading = Wann ein Hund kommt
 book-hounds-when-text = Sobald eure Punkte sein Feld erreichen oder überschreiten: nachdem diese Wertung ganz vorbei ist, vor der nächsten. Vorbei heißt, dass ihre Meeple daheim und die Punkte eines Hundes und von Eloise darin gezählt sind.†
 book-hounds-whom-heading = Zu wem er läuft
@@ -1556,7 +1558,7 @@ control-put-none-keys = Leertaste
 control-points-or-ghosts-what = Punkte oder Geister
 control-points-or-ghosts-mouse = die Wahl anklicken; Geister auf dem Plan anklicken, um sie zu entfernen
 control-points-or-ghosts-keys = 1 bis 9; Tab und Eingabe für Geister
-control-choose-what = begraben, spuken, einfangen, Tiere setzen, verdeckt legen
+control-choose-what = begraben, spuken lassen, einfangen, Tiere setzen, verdeckt legen
 control-choose-mouse = anklicken, was leuchtet; wer darauf zeigt, sieht die Folgen
 control-choose-keys = Tab wählt, Eingabe entscheidet
 control-take-back-what = zurücknehmen
@@ -1632,9 +1634,9 @@ rival-book-spell-circles-what = neun weitere Plättchen
 rival-book-chapter-game = Das Spiel
 rival-book-chapter-points = Punkte
 rival-book-chapter-options = Auf Wunsch
-rival-control-choose-what = einen Geist geben, wählen, was zuerst zählt
+rival-control-choose-what = einen Geist geben, wählen, was zuerst gewertet wird
 rival-book-rivals-heading = Gegeneinander
-rival-book-rivals-text = Zu zweit bis sechst legt ihr ein gemeinsames Land, und jeder sammelt für sich. Straßen, Städte, Klöster, Schlösser und Wiesen bringen dem Punkte, der dort die meisten Meeple hat. Liegt das letzte Plättchen, gewinnt, wer die meisten Punkte hat.
+rival-book-rivals-text = Zwei bis sechs von euch legen ein gemeinsames Land, und jeder sammelt für sich. Straßen, Städte, Klöster, Schlösser und Wiesen bringen dem Punkte, der dort die meisten Meeple hat. Liegt das letzte Plättchen, gewinnt, wer die meisten Punkte hat.
 rival-book-tile-heading = Erst ein Plättchen
 rival-book-tile-text = Alle sehen das Plättchen, das du ziehst. Lege es Straße an Straße, Mauer an Mauer, Wiese an Wiese; Nebel muss nicht passen. Passt es nirgends, scheidet es aus, und du ziehst ein neues.
 rival-book-ghosts-come-heading = Dann Geister
@@ -1717,7 +1719,7 @@ rival-book-chapter-details = Im Einzelnen
 rival-book-setup-heading = Vor dem Spiel
 rival-book-setup-what = Spieler, Plättchen und was ihr wählt
 rival-book-players-heading = Die Spieler
-rival-book-players-text = Ihr spielt zu zweit bis sechst, jeder mit einer eigenen Farbe. Spieler 1 beginnt.† Dann geht es reihum, bis kein Plättchen mehr da ist. Ein weiterer Meeple jeder Farbe zählt die Punkte; er wird nie auf ein Plättchen gesetzt.
+rival-book-players-text = Zwei bis sechs von euch spielen, jeder mit einer eigenen Farbe. Spieler 1 beginnt.† Dann geht es reihum, bis kein Plättchen mehr da ist. Ein weiterer Meeple jeder Farbe zählt die Punkte; er wird nie auf ein Plättchen gesetzt.
 rival-book-supply-heading = Die Plättchen
 rival-book-supply-text = 131 Plättchen werden zu einem Stapel gemischt: 71 aus Carcassonne und 60 aus Nebel über Carcassonne. Mit den Bannkreisen sind es 140. Es gibt keinen Fluss, kein Ziel, keinen Hund und keine Katze.
 rival-book-start-tile-heading = Das Startplättchen
@@ -1787,7 +1789,7 @@ rival-book-value-text = Ein Plättchen, auf dem eine Straße oder Stadt zweimal 
 rival-book-all-home-heading = Alle gehen heim
 rival-book-all-home-text = Dann gehen alle Meeple des Gebiets heim, auch die der anderen, und ihre Geister in den Vorrat. Vor dem nächsten Zug kann man sie nicht setzen.
 rival-book-next-heading = Das nächste
-rival-book-next-text = Du wählst, welches Gebiet als Nächstes gewertet wird.† Jedes wird ganz erledigt, auch der Wächter eines Friedhofs, bevor das nächste kommt. Da niemand unter null fällt, kann die Reihenfolge wichtig sein.
+rival-book-next-text = Du wählst, welches Gebiet als Nächstes gewertet wird.† Jedes wird ganz abgeschlossen, auch mit dem Wächter eines Friedhofs, bevor das nächste kommt. Da niemand unter null fällt, kann die Reihenfolge wichtig sein.
 rival-book-nine-heading = Schloss und Friedhof
 rival-book-nine-what = neun Plättchen und noch einiges
 rival-book-mist-round-heading = Nebel um ein Schloss
@@ -1852,7 +1854,7 @@ games-against = Gegeneinander
 games-mists-name = Nebel über Carcassonne
 games-mists-line = besänftigt die Geister, bevor der Nebel siegt
 games-mists-players = 1 bis 5 Spieler, etwa 45 Minuten
-games-mists-special = Ihr gewinnt oder verliert gemeinsam. Sechs Level, jedes öffnet sich, wenn ihr das vorige gewinnt: Schlösser, Friedhöfe, zwei Hunde, spukende Gräber. Nehmt Punkte, oder schickt Geister heim.
+games-mists-special = Ihr gewinnt oder verliert gemeinsam. Sechs Level, jedes öffnet sich, wenn ihr das vorige gewinnt: Schlösser, Friedhöfe, zwei Hunde, Spuk auf den Gräbern. Nehmt Punkte oder schickt Geister heim.
 games-rival-name = Carcassonne
 games-rival-line = mit Geistern, Schlössern & Friedhöfen
 games-rival-players = 2 bis 6 Spieler, etwa 75 Minuten
@@ -1919,13 +1921,13 @@ rival-points-castles = Schlösser
 rival-points-cemeteries = Friedhöfe
 rival-points-fields = Wiesen
 rival-points-ghosts = Geister
-rival-points-kept = Bei 0 gehalten
+rival-points-kept = Auf 0 gehalten
 rival-result-over = Das letzte Plättchen liegt
 
 ## Credits
 
 credits-game-heading = Die Brettspiele
-credits-game-text = Carcassonne, gegeneinander gespielt, ist ein Spiel von Klaus-Jürgen Wrede, erschienen bei Hans im Glück. Nebel über Carcassonne, gemeinsam gespielt, ist ein kooperatives Spiel in seiner Welt; das Spiel gegeneinander hat hier dessen Geister, Schlösser und Friedhöfe. Dies ist ein Tisch für Freunde, ohne Autor und Verlag gemacht: Alle Bilder und Worte darin sind eigene.
+credits-game-text = Carcassonne, gegeneinander gespielt, ist ein Spiel von Klaus-Jürgen Wrede, erschienen bei Hans im Glück. Nebel über Carcassonne, gemeinsam gespielt, ist ein kooperatives Spiel in seiner Welt; von dort kommen hier auch die Geister, Schlösser und Friedhöfe im Spiel gegeneinander. Dies ist ein Tisch für Freunde, ohne die Autoren und Verlage dieser Spiele gemacht: Alle Bilder und Texte sind eigene.
 credits-pictures-heading = Bilder
 credits-pictures-text = Land, Nebel, Figuren, Papier und Wachs malt das Programm selbst; kein Bild wurde von anderswo genommen.
 credits-type-heading = Schrift
@@ -1971,7 +1973,7 @@ keys-change = { $what }: { $key }
 keys-taken = { $key } steht schon für: { $what }. Drücke eine andere Taste.
 keys-everywhere = Jedes Fenster braucht { $key }. Drücke eine andere Taste.
 keys-stay = Fest sind: Tab und Pfeile gehen weiter, Eingabe nimmt, Leertaste nimmt oder lässt aus, Esc geht zurück, Ziffern wählen eine Antwort.
-keys-gamepad = Gamepad: Linker Stick oder Kreuz bewegt, { $previous } und { $next } gehen Schritt für Schritt, { $confirm } nimmt, { $skip } nimmt oder lässt aus, { $leave } geht zurück, rechter Stick bewegt die Ansicht.
+keys-gamepad = Gamepad: Linker Stick oder Steuerkreuz bewegt, { $previous } und { $next } gehen Schritt für Schritt, { $confirm } nimmt, { $skip } nimmt oder lässt aus, { $leave } geht zurück, rechter Stick bewegt die Ansicht.
 want-turn = Plättchen drehen
 want-turn-back = Andersherum drehen
 want-take-back = Zurücknehmen
@@ -1985,17 +1987,17 @@ want-pan-up = Ansicht nach oben
 want-pan-left = Ansicht nach links
 want-pan-down = Ansicht nach unten
 want-pan-right = Ansicht nach rechts
-want-log = Das ganze Protokoll
+want-log = Der ganze Verlauf
 want-tiles = Kommende Plättchen
-want-rule = Die Regel, die jetzt zählt
-want-mute = Stille
-want-full-screen = Ganzer Bildschirm
-want-step-back = Auswertung: zurück
-want-pace = Auswertung: wie schnell
+want-rule = Die Regel, um die es gerade geht
+want-mute = Stumm
+want-full-screen = Vollbild
+want-step-back = Schlusswertung: zurück
+want-pace = Schlusswertung: wie schnell
 want-watch = Ergebnis: Partie ansehen
 want-save-picture = Ergebnis: Bild speichern
-want-confirm = Das Gewählte nehmen
-want-move = Weitergehen
+want-confirm = Das Markierte nehmen
+want-move = Markierung bewegen
 settings-table = Tisch und Hilfen
 settings-legal-squares = Passende Felder
 settings-legal-squares-on = leuchten, wo das Plättchen passt
@@ -2006,22 +2008,22 @@ settings-second-click-on = erst der zweite auf dem Plan entscheidet
 settings-contrast = Hoher Kontrast
 settings-contrast-on = schwarze Schrift auf glattem weißem Papier
 settings-captions = Geräusche
-settings-captions-on = stehen am Tisch auch in Worten da
+settings-captions-on = werden am Tisch auch als Text gezeigt
 caption-tile = ein Plättchen wird gelegt
 caption-meeple-set = ein Meeple wird gesetzt
 caption-meeple-home = ein Meeple kommt heim
 caption-ghost = ein Geist flüstert
 caption-ghosts-go = Geister seufzen und gehen
-caption-circle = ein Zauberkreis summt
-caption-burns-off = Nebel zischt und verfliegt
-caption-score = ein Marker tickt weiter
+caption-circle = ein Bannkreis summt
+caption-burns-off = Nebel zischt und löst sich auf
+caption-score = eine Zählfigur tickt weiter
 caption-hound = ein Hund bellt
 caption-cat = Eloise schnurrt
 caption-buried = Erde fällt auf ein Grab
-caption-face-down = ein Plättchen fällt aufs Gesicht
+caption-face-down = ein Plättchen wird verdeckt hingelegt
 caption-bell = eine Glocke läutet
 caption-guard = eine Rüstung klirrt: Ein Wächter kommt
-caption-lap = ein Glockenspiel: einmal um die Leiste
+caption-lap = ein Glockenspiel: einmal rund um die Zähltafel
 caption-stair = eine Stufe knarrt
 caption-dice = Würfel rollen
 caption-die = ein Würfel wird gedreht
@@ -2031,15 +2033,15 @@ caption-card-up = eine Karte wird aufgedeckt
 caption-dispelled = Flüche vergehen
 caption-door = eine Tür fällt für immer zu
 caption-clock = die Uhr schlägt
-caption-music-box = die Spieluhr spielt
+caption-music-box = die Spieldose spielt
 caption-glass = das Glas des Spiegels klingt
 caption-refused = ein dumpfes Klopfen: nicht erlaubt
 caption-victory = helle Klänge
 caption-defeat = dunkle Klänge
-settings-frames = Bilder
-settings-frames-screen = wie der Schirm
-settings-frames-sixty = 60 je Sekunde
-settings-frames-thirty = 30 je Sekunde
+settings-frames = Bildrate
+settings-frames-screen = wie Bildschirm
+settings-frames-sixty = 60 pro Sekunde
+settings-frames-thirty = 30 pro Sekunde
 settings-done = Fertig
 settings-reset = Standard
 settings-percent = { $percent } %
@@ -2145,7 +2147,7 @@ levels-result-won = { players }: gewonnen mit { $points } in { $turns ->
 levels-result-won-aided = { players }: gewonnen mit { $points } in { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
-    }, { ghosts } im Land, mit Zurücknehmen
+    }, { ghosts } im Land, mit Rücknahme
 levels-result-lost = { players }: verloren mit { $points } in { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
@@ -2153,13 +2155,13 @@ levels-result-lost = { players }: verloren mit { $points } in { $turns ->
 levels-result-lost-aided = { players }: verloren mit { $points } in { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
-    }, { ghosts } im Land, mit Zurücknehmen
+    }, { ghosts } im Land, mit Rücknahme
 levels-no-hounds = keine
 levels-special-1 = Straßen, Städte und ziehender Nebel
 levels-special-2 = Schlösser, und Gräber, die Gesellschaft wollen
 levels-special-3 = Drei Stapel; Rufus und Ronja laufen
 levels-special-4 = Weniger Geister übrig, ein längerer Weg
-levels-special-5 = Spukende Gräber legen verdeckte Plättchen
+levels-special-5 = Wo es spukt, werden Plättchen verdeckt gelegt
 levels-special-6 = Drei Zählfiguren steigen Seite an Seite
 
 ## Who sits down
@@ -2247,7 +2249,7 @@ result-title = Titel
 result-next-level = Nächstes Level
 result-victory = Sieg
 result-defeat = Niederlage
-result-with-take-back = mit Zurücknehmen
+result-with-take-back = mit Rücknahme
 result-save-picture = Bild speichern
 result-ghosts = Geister im Land
 result-turns = Züge
@@ -2303,9 +2305,9 @@ house-whereabouts = Don’t Go In There, Zug { $turn }
 house-refusal-no-space-there = Dort kann niemand stehen: Setze den Meeple auf eine freie Stufe einer Treppe
 house-panel-fewest-win =
     { $turns ->
-        [0] die wenigsten Flüche gewinnen · letzter Zug
-        [one] die wenigsten Flüche gewinnen · noch { $turns } Zug
-       *[other] die wenigsten Flüche gewinnen · noch { $turns } Züge
+        [0] Ziel: möglichst wenige Flüche · letzter Zug
+        [one] Ziel: möglichst wenige Flüche · noch { $turns } Zug
+       *[other] Ziel: möglichst wenige Flüche · noch { $turns } Züge
     }
 house-panel-curses =
     { $curses ->
@@ -2497,7 +2499,7 @@ house-follows-at-end =
         [one] Wie es steht, geht am Ende { $cards }
        *[other] Wie es steht, gehen am Ende { $cards }
     }
-house-follows-none-at-end = Wie es steht, geht am Ende nichts ({ $kind })
+house-follows-none-at-end = { $kind }: Wie es steht, geht am Ende keine Karte dieser Sorte
 
 house-lately-room = eben { $change } { house-in-room }
 house-lately-card = eben { $change }: { $kind }
@@ -2603,9 +2605,9 @@ house-book-end-what = was dann gezählt wird
 house-book-hidden-heading = Was verborgen ist
 house-book-hidden-what = wer was wissen darf
 house-book-aim-heading = Wenige Flüche
-house-book-aim-text = Zu zweit bis fünft geht ihr in ein Haus, von dem ihr besser weggeblieben wärt. Alles, was ihr hinaustragt, ist verflucht. Am Ende, nach zwölf Zügen für jeden, gewinnen die wenigsten Flüche.
+house-book-aim-text = Zwei bis fünf von euch gehen in ein Haus, von dem ihr besser weggeblieben wärt. Alles, was ihr hinaustragt, ist verflucht. Am Ende, nach zwölf Zügen für jeden, gewinnt, wer die wenigsten Flüche hat.
 house-book-house-heading = Drei Räume
-house-book-house-text = Drei Räume sind jeweils offen. Über jedem liegen drei Karten, und hindurch führt eine Treppe mit vier Stufen. Jede Tafel hat auf der Rückseite einen anderen Raum.
+house-book-house-text = Drei Räume sind jeweils offen. Über jedem liegen drei Karten, und durch jeden führt eine Treppe mit vier Stufen. Jede Tafel hat auf der Rückseite einen anderen Raum.
 house-book-turn-heading = Ein Zug
 house-book-turn-text = Setze einen deiner Meeple auf eine freie Stufe in irgendeinem Raum. Ist er dort der erste oder zweite, endet dein Zug. In einem Raum dürfen mehrere von dir stehen.
 house-book-third-heading = Der dritte Meeple
@@ -2641,13 +2643,13 @@ house-book-cat-more = Mit 10 Geistern oder mehr bleiben alle und zählen.
 house-book-music-box-more = Verglichen wird, bevor eine geht.† Ist es eine einzige Spieldose, geht diese.†
 house-book-portrait-more = Von dreien geht eins, ein einzelnes bleibt.
 house-book-last-heading = Der letzte Raum
-house-book-last-text = Ist der Stapel leer, verlässt ein Raum, in dem es gespukt hat, das Spiel, und seine Tafel wird nicht umgedreht. Geht der letzte, ist das Spiel vorbei: Bis dahin hatten alle zwölf Züge und haben zwölf Karten genommen.
+house-book-last-text = Ist der Stapel leer, verlässt ein Raum, der voll war, das Spiel, und seine Tafel wird nicht umgedreht. Geht der letzte, ist das Spiel vorbei: Bis dahin hatten alle zwölf Züge und haben zwölf Karten genommen.
 house-book-then-cards-heading = Erst die Karten
 house-book-then-cards-text = Jetzt wirken Amulette, Katzen, Spieldosen und Porträts, bei allen. Sie wirken in dieser Reihenfolge, jede Sorte für alle Spieler vom ersten Platz an; eine andere Reihenfolge würde nichts ändern.†
 house-book-then-ghosts-heading = Dann die Geister
 house-book-then-ghosts-text = Alle zeigen ihre Geister. Wer die meisten hat, bekommt 1 Fluch für je 2 davon, abgerundet. Haben mehrere gleich viele, gilt es für jeden von ihnen. Sonst bekommt niemand welche.
 house-book-winner-heading = Wer gewinnt
-house-book-winner-text = Deine Flüche sind die auf deinen offenen Karten und die für deine Geister. Die wenigsten Flüche gewinnen. Bei Gleichstand gewinnt von diesen, wer die wenigsten Geister hat; sind auch die gleich, habt ihr gemeinsam gewonnen.
+house-book-winner-text = Deine Flüche sind die auf deinen offenen Karten und die für deine Geister. Es gewinnt, wer die wenigsten Flüche hat. Haben mehrere gleich wenige, gewinnt von ihnen, wer die wenigsten Geister hat; sind auch die gleich, habt ihr gemeinsam gewonnen.
 house-book-own-ghosts-heading = Geister
 house-book-own-ghosts-text = Wie viele Geister jemand hat, sieht bis zum Ende niemand sonst. Aber jedes Mal, wenn Geister kommen oder gehen, sehen alle, wie viele.† Sie sind also außer Sicht, nicht geheim: Der Computer und der Lotse wissen, wie viele jeder hat.†
 house-book-face-down-heading = Die verdeckte Karte
@@ -2692,7 +2694,7 @@ house-book-first-rooms-what = vier Räume im Einzelnen
 house-book-attic-more = Der Geist kommt, bevor sonst etwas geschieht. Auch beim dritten Meeple kommt er, bevor gewürfelt wird.
 house-book-nursery-more = Der Geist geht, bevor sonst etwas geschieht, auch beim dritten Meeple. Hast du keinen, darfst du trotzdem dorthin, und nichts geschieht.†
 house-book-basement-more = Wer den dritten Meeple gesetzt hat, entscheidet nach dem Wurf, bevor jemand einen Geist bekommt: alle Würfel neu oder keinen. Das zweite Ergebnis gilt. Gefragt wird, egal, was die Würfel zeigen.†
-house-book-hallway-more = Nach dem Wurf, bevor jemand einen Geist bekommt, darf, wer den dritten Meeple gesetzt hat, einen Würfel davon umdrehen oder keinen. Aus Geist wird leer oder aus leer ein Geist.† Gefragt wird, egal, was die Würfel zeigen, und jeder Würfel darf es sein.†
+house-book-hallway-more = Nach dem Wurf, bevor jemand einen Geist bekommt, darf, wer den dritten Meeple gesetzt hat, einen der Würfel umdrehen oder keinen. Aus Geist wird leer oder aus leer ein Geist.† Gefragt wird, egal, was die Würfel zeigen, und jeder Würfel darf es sein.†
 house-book-other-rooms-heading = Bibliothek, Geheimgang
 house-book-other-rooms-what = die zwei anderen Räume im Einzelnen
 house-book-library-order-heading = Die Ordnung in der Bibliothek
@@ -2764,7 +2766,7 @@ house-count-steps =
     }
 house-count-over = alles ist gezählt
 house-count-begins = Im Haus wird es still. Die Karten, die auf das Ende warten, wirken jetzt, und dann zeigen alle ihre Geister.
-house-count-all-counted = Alles ist gezählt. Die wenigsten Flüche gewinnen, bei Gleichstand die wenigsten Geister.
+house-count-all-counted = Alles ist gezählt. Es gewinnt, wer die wenigsten Flüche hat, bei Gleichstand, wer die wenigsten Geister hat.
 house-count-cats-stay = Katzen bleiben
 house-count-next = nächster Schritt
 house-count-to-come = noch { $steps }
@@ -2778,7 +2780,7 @@ house-result-penalty = { $ghosts } (+{ $curses })
 house-games-manner = Jeder für sich
 house-games-line = wo Geister auf der Treppe die Stufen zählen
 house-games-players = 2 bis 5 Spieler, etwa 20 Minuten
-house-games-special = Eine Mutprobe gegen Menschen und Computer. Drei Räume, in jedem eine Treppe, Würfel für Geister und zwölf Sorten verfluchter Karten: Sammelt sie so, dass sie einander bannen. Die wenigsten Flüche gewinnen.
+house-games-special = Eine Mutprobe gegen Menschen und Computer. Drei Räume, in jedem eine Treppe, Würfel für Geister und zwölf Sorten verfluchter Karten: Sammelt sie so, dass sie einander bannen. Wer die wenigsten Flüche hat, gewinnt.
 # Lessons
 title-lessons = Spielen lernen
 title-lessons-note = Neu hier? Schritt für Schritt ins Spiel
@@ -2818,13 +2820,13 @@ lesson-page-first-place = Das Plättchen in deiner Hand liegt unten rechts. Es m
 lesson-page-first-meeple = Ein Meeple ist eine deiner kleinen Figuren. Jetzt darf einer auf dein neues Plättchen: auf eine Straße oder in eine Stadt, in der noch niemand steht. Setze einen in die Stadt: Klicke die markierte Stelle an.
 lesson-page-first-points = Die Stadt ist geschlossen, und ein Meeple steht darin, also wird sie gewertet: 2 Punkte pro Plättchen, zusammen 4. Nimm die Punkte; die anderen Knöpfe kommen später. Der Meeple kommt zu dir zurück.
 lesson-page-first-ghosts = Guilhem hat ein Plättchen mit Nebel gelegt. Es zeigt einen Geist, also kam einer aus eurem Vorrat, links. Muss einmal ein Geist kommen, und keiner ist mehr da, ist alles verloren. Behalte diese Tafel im Auge!
-lesson-page-first-join = Auch dein Plättchen hat Nebel, und darüber steht „1 Geist“. Nebel muss nicht passen wie Straßen, aber wo zwei Nebelkanten sich treffen (Ecken zählen nicht), kommt ein Geist weniger: hier keiner. Lege es ans Ende von Guilhems Straße, Nebel an Nebel.
+lesson-page-first-join = Auch dein Plättchen hat Nebel, und darüber steht „1 Geist“. Nebel muss nicht passen wie Straßen, aber wo zwei neblige Seiten sich treffen (Ecken zählen nicht), kommt ein Geist weniger: hier keiner. Lege es ans Ende von Guilhems Straße, Nebel an Nebel.
 lesson-page-first-together = Die Straße hat jetzt zwei Enden, sie ist also fertig, und Guilhems Meeple steht darauf: 1 Punkt für jedes ihrer 3 Plättchen. Es ist gleich, wessen Meeple es ist und wer am Zug ist: Alle Punkte gehören euch gemeinsam. Nimm sie.
-lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der am Startplättchen (es zählt wie vier) stehen drei Geister. Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und ihre Geister gehen heim. Lass sie wachsen: Drehe das Plättchen (Mausrad, Q, E), bis beide nebligen Seiten auf Nebel treffen.
-lesson-page-first-misty-road = Kein Geist kam: einer weniger, wie viele Seiten sich auch treffen. Auf einer Straße im Nebel darfst du stehen, aber nie im Nebel selbst und nie auf einer Wiese. Setze deinen Meeple auf die Straße.
+lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der Nebelbank am Startplättchen (das wie vier Plättchen zählt) stehen drei Geister. Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und ihre Geister gehen heim. Lass sie wachsen: Drehe das Plättchen (Mausrad, Q, E), bis beide nebligen Seiten auf Nebel treffen.
+lesson-page-first-misty-road = Kein Geist kam: Wo Nebel anschließt, bleibt einer aus, wie viele Seiten sich auch treffen. Auf einer Straße im Nebel darfst du stehen, aber nie im Nebel selbst und nie auf einer Wiese. Setze deinen Meeple auf die Straße.
 lesson-page-first-danger = Das tut weh: Guilhems Plättchen brachte drei Geister, und sein Nebel liegt an einer Seite deines Plättchens ohne Nebel. Das ist erlaubt, aber so entsteht eine eigene Nebelbank, die sich nie auflöst. Nur wenige Geister sind übrig.
-lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei Gebiete können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt das Plättchen, wie es liegt, auf ein dunkles gedreht.
-lesson-page-first-joint-score = Vier Plättchen, und ein Wappen (die kleine Fahne) zählt wie eins: 5 × 2 = 10 Punkte. Zwei Farben stehen in der Stadt, also zählen sie doppelt: 20! Je mehr Farben in einem Gebiet, desto besser; darum hat allein und zu zweit jeder mehrere Farben. Nimm die Punkte.
+lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei Gebiete können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt das Plättchen, wie es liegt, auf ein blasses gedreht.
+lesson-page-first-joint-score = Vier Plättchen, und ein Wappen (die kleine Fahne) zählt wie eins: 5 × 2 = 10 Punkte. Zwei Farben stehen in der Stadt, also zählen die Punkte doppelt: 20! Je mehr Farben in einem Gebiet, desto besser. Spielt ihr zu zweit oder du allein, hat jeder mehrere Farben. Nimm die Punkte.
 lesson-page-first-finish = Nun die Nebelbank mit den drei Geistern am Startplättchen: Eine neblige Seite ist noch offen. Zeige auf das leuchtende Feld, ohne zu klicken: Rechts steht, was dann geschieht. Schließe die Nebelbank.
 lesson-page-first-finished = Die Nebelbank hat sich aufgelöst, und ihre drei Geister gingen heim. Das bringt keine Punkte, aber es hält euch am Leben. Setze nun einen Meeple auf die Straße: Sie ist fast fertig.
 lesson-page-first-close-road = Deine Freunde haben inzwischen eine Straße und eine Stadt gewertet. Mach die lange Straße im Osten fertig, auf der dein Meeple steht.
@@ -2837,7 +2839,7 @@ lessons-castles = Schlösser und Friedhöfe
 lessons-castles-line = Was in Level II neu ist. Zwei Minuten.
 lessons-hounds = Stapel und Hunde
 lessons-hounds-line = Was in Level III und IV neu ist. Zwei Minuten.
-lessons-haunted = Spukende Friedhöfe
+lessons-haunted = Spuk auf Friedhöfen
 lessons-haunted-line = Was in Level V neu ist. Zwei Minuten.
 lessons-markers = Drei Zählfiguren
 lessons-markers-line = Was in Level VI neu ist. Zwei Minuten.
@@ -2853,17 +2855,17 @@ lesson-page-castles-points = Sechs der neun Plättchen zeigen Nebel: 12 Punkte. 
 lesson-page-castles-open = Guilhem hat einen Friedhof gelegt. Er ist offen, solange eines der vier Felder neben ihm leer ist. Dann brachte Mauras Plättchen einen Geist, und immer wenn Geister kommen, kommt einer mehr auf einen offenen Friedhof.
 lesson-page-castles-close = Ein offener Friedhof kostet euch in jedem solchen Zug einen Geist. Auch das Schließen hat seinen Preis: Ein Meeple wird dort begraben. Schließe ihn: Lege dein Plättchen auf das letzte Feld neben ihm.
 lesson-page-castles-bury = Der Friedhof ist geschlossen, und ein Meeple vom Plan, gleich welcher Farbe, wird dort für den Rest des Spiels begraben. Mauras Meeple hat auf seiner Straße wenig zu gewinnen: Wähle ihn.
-lesson-page-castles-end = Alle Geister des Friedhofs gingen heim, und er bekommt keine mehr. Merk dir: Schlösser sind im Nebel viel wert, und Friedhöfe nehmen so oder so etwas, Geister, solange sie offen sind, und einen Meeple, wenn sie sich schließen.
+lesson-page-castles-end = Alle Geister des Friedhofs gingen heim, und er bekommt keine mehr. Merk dir: Schlösser sind im Nebel viel wert, und Friedhöfe kosten so oder so etwas: Geister, solange sie offen sind, und einen Meeple, wenn sie sich schließen.
 lesson-page-hounds-welcome = Ab Level III liegen die Plättchen in drei Stapeln, links unter den Geistern. Jeder hat sein Ziel: den Hund Rufus bei 15 Punkten, dann Ronja bei 50, zuletzt den Sieg bei 100. Ist ein Stapel leer, bevor sein Ziel erreicht ist, verliert ihr. In Level IV gibt es weniger Geister, und alles ist weiter weg.
 lesson-page-hounds-lay = Ihr habt 12 Punkte, und Rufus wartet bei 15. Schließe die Stadt.
 lesson-page-hounds-meeple = Setze einen Meeple in die Stadt.
 lesson-page-hounds-points = 4 Punkte bringen euch an Rufus vorbei. Nimm sie.
 lesson-page-hounds-place = Rufus ist da! Er läuft zu irgendeinem Meeple auf dem Plan und verjagt Geister ringsum. Wähle Mauras Meeple, mitten unter den Geistern.
-lesson-page-hounds-calm = Vom Feld des Meeples und den acht ringsum wählst du bis zu zwei und schickst von jedem bis zu drei Geister heim. Klicke einen Geist an.
+lesson-page-hounds-calm = Wähle bis zu zwei Felder, das des Meeples oder eins der acht ringsum, und schicke von jedem bis zu drei Geister heim. Klicke einen Geist an.
 lesson-page-hounds-calm-more = Weiter so: Schick auch den nächsten heim.
 lesson-page-hounds-piles = Sieh auf die Stapel: Was vom ersten übrig war, kam auf den zweiten. Also ist es gut, einen Hund früh zu erreichen.
 lesson-page-hounds-end = Rufus bleibt bei seinem Meeple. Wird dieser gewertet, bringt der Hund 1 Punkt für jeden Geist auf dem ganzen Plan und geht. Warte also auf viele Geister, aber nicht zu lange.
-lesson-page-haunted-welcome = In Level V spuken die Friedhöfe. Kein Geist kommt auf sie, aber sie bringen Unheil über alles ringsum. Es gibt 13 Geister.
+lesson-page-haunted-welcome = In Level V spukt es auf den Friedhöfen. Kein Geist kommt auf sie, aber sie bringen Unheil über alles ringsum. Es gibt 13 Geister.
 lesson-page-haunted-lay = Du hast einen Friedhof gezogen. Wird er gelegt, bekommt jedes Plättchen mit Nebel auf den acht Feldern ringsum einen Geist. Lege ihn auf das leuchtende Feld: Dort ist nur ein solches in der Nähe.
 lesson-page-haunted-skip = Ein Geist kam. Ein Meeple könnte auf die Straße, aber lass das: Drücke die Leertaste oder klicke „kein Meeple“ an.
 lesson-page-haunted-face-down = Solange ein Friedhof offen ist, kommt am Ende jedes Zuges ein Plättchen vom Stapel verdeckt auf ein Feld rund um einen. Meist wählst du eine Stelle, an der es nicht schadet. Sieh dir einmal an, was es anrichtet: Wähle das leuchtende Feld.
@@ -2880,9 +2882,9 @@ lesson-page-circles-cat = Ein Geist wurde von den Kreisen eingefangen, und einer
 lesson-page-circles-freed = Geister in Kreisen sind gefangen: Weder Punkte noch Hunde noch andere Kreise holen sie heraus. Erst wenn ihre Nebelbank sich auflöst, gehen sie heim.
 lesson-page-circles-end = Wird Eloises Meeple gewertet, bringt sie 1 Punkt für jeden Geist in Kreisen auf dem ganzen Plan. Dann geht sie zu einem anderen Meeple. Nutzt also die Kreise: Jeder ihrer Geister ist einen Punkt wert, immer wieder.
 lesson-page-rivals-welcome = Plättchen um Plättchen wächst ein Land, und jeder spielt für sich: Wer am Ende die meisten Punkte hat, gewinnt. Du bist Rot und hast fünf Meeple (deine Figuren), zwei davon auf dem Plan, und zwei Wächter. Dein Gegner ist Guilhem, in Blau.
-lesson-page-rivals-lay = Ein Plättchen muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Nebel muss nicht passen. Das Mausrad, oder Q und E, drehen es. Schließe die kleine Stadt im Norden.
+lesson-page-rivals-lay = Ein Plättchen muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Nebel muss nicht passen. Mit dem Mausrad oder mit Q und E drehst du es. Schließe die kleine Stadt im Norden.
 lesson-page-rivals-knight = Setze einen Meeple hinein: In einer Stadt heißt er Ritter, auf einer Straße Räuber. Was fertig ist, wird sofort gewertet: 2 Punkte für jedes Plättchen einer Stadt, 1 für jedes einer Straße, und nur für dich.
-lesson-page-rivals-mist = Nebel, der zusammenhängt, ist eine Nebelbank. Wer Nebel an Nebel legt, Kante an Kante, gibt einem gegnerischen Meeple einen Geist. Lege dein Plättchen so, dass sein Nebel die große Nebelbank im Osten erweitert, gedreht, wie die Lektion es zeigt (H).
+lesson-page-rivals-mist = Nebel, der zusammenhängt, ist eine Nebelbank. Wer Nebel an Nebel legt, Seite an Seite, gibt einem gegnerischen Meeple einen Geist. Lege dein Plättchen so, dass sein Nebel die große Nebelbank im Osten erweitert, gedreht, wie die Lektion es zeigt (H).
 lesson-page-rivals-haunt = Welcher Meeple von Guilhem bekommt den Geist? Bei dem auf der Straße unter der Ruine stehen schon zwei Geister, und der dritte jagt einen Meeple heim, ohne Punkte. Wähle diesen.
 lesson-page-rivals-guard = Du hast auch Wächter. Ein Wächter zählt wie ein Meeple, aber zu ihm kommt nie ein Geist. Nimm zuerst den Wächter bei „Am Tisch“ oder drücke G; dann ist sein Platz in der neuen Stadt markiert. Setze ihn dorthin.
 lesson-page-rivals-majority = Dein Plättchen verbindet die Städte im Südwesten und schließt sie: Dann stehen dort zwei deiner Meeple gegen einen von Guilhem. Wer die meisten Meeple hat, bekommt alle Punkte, und die anderen nichts; haben mehrere gleich viele, bekommt jeder alle. Schließe die Stadt.
@@ -2891,7 +2893,7 @@ lesson-page-rivals-field = Eines fehlt noch: die Wiesen. Lege dieses Plättchen 
 lesson-page-rivals-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Er bleibt bis zum Ende des Spiels und bringt dann 3 Punkte für jede fertige Stadt, an die seine Wiese grenzt. Setze einen Meeple auf die Wiese neben der Stadt.
 lesson-page-rivals-around = Ein ganzes Spiel hat noch drei Plätze für einen Meeple, jeder mitten auf einem Plättchen. Sie sind fertig, wenn auf den acht Feldern ringsum Plättchen liegen. Ein Kloster bringt 9 Punkte, ein Schloss 2 für jedes der neun Plättchen mit Nebel, und ein Friedhof noch einen Wächter.
 lesson-page-rivals-end = Am Ende wird alles, was nicht fertig ist, für weniger gewertet: Ein Plättchen einer Stadt zählt dann 1. Danach kommen die Wiesen: Dein Bauer bringt 3 Punkte für die fertige Stadt. Das ist alles. Viel Glück!
-lesson-page-house-welcome = Ein Spukhaus, und du solltest da nicht hineingehen. Alle müssen Karten nehmen, und fast jede trägt Flüche. Die wenigsten Flüche gewinnen, und wer am Ende die meisten Geister hat, bekommt noch welche. Drei Spieler: Du bist Alix.
+lesson-page-house-welcome = Ein Spukhaus, und du solltest da nicht hineingehen. Alle müssen Karten nehmen, und fast jede trägt Flüche. Wer die wenigsten Flüche hat, gewinnt, und wer am Ende die meisten Geister hat, bekommt noch welche dazu. Drei Spieler: Du bist Alix.
 lesson-page-house-place = In deinem Zug setzt du einen Meeple in einen Raum; der dritte füllt ihn. Je tiefer die Stufe, desto mehr Taschenlampen, die Geister fernhalten, und desto später wählst du eine Karte. Setze deinen Meeple auf die unterste Stufe des Dachbodens.
 lesson-page-house-dice = Die kleinen Würfel unter den Karten des Raums sagen, wie viele Würfel geworfen werden. Es waren drei Geister. Jeder im Raum bekommt sie alle, aber für jede Taschenlampe seiner Stufe einen weniger. Du hast drei Taschenlampen, also kommt keiner zu dir.
 lesson-page-house-cards = Von der obersten Stufe abwärts nahmen alle eine Karte; für dich blieb nur der Ring mit 3 Flüchen. Aber vier Ringe werden gebannt: Verdeckt schaden sie nicht mehr. Die meisten Sorten haben so einen Weg; wer auf eine Karte zeigt, erfährt ihn. Der Dachboden ist umgedreht: Er ist jetzt das Kinderzimmer.
@@ -2933,9 +2935,9 @@ achieved-first-win-how = Gewinne ein Level.
 achieved-every-level = Der ganze Weg
 achieved-every-level-how = Gewinne alle sechs Level.
 achieved-alone = Allein im Nebel
-achieved-alone-how = Gewinne allein ab Level III.
+achieved-alone-how = Gewinne Level III oder ein späteres allein.
 achieved-no-way-back = Kein Zurück
-achieved-no-way-back-how = Gewinne ab Level IV ohne Rücknahme.
+achieved-no-way-back-how = Gewinne Level IV oder ein späteres ohne Rücknahme.
 achieved-empty-land = Freies Land
 achieved-empty-land-how = Gewinne ohne Geist auf dem Plan.
 achieved-last-tile = Das letzte Plättchen
@@ -2945,10 +2947,10 @@ achieved-great-scoring-how = Hole 30 Punkte auf einmal.
 achieved-great-bank = Große Ruhe
 achieved-great-bank-how = Löse eine Nebelbank mit sechs Geistern auf.
 achieved-enchanted = Verzaubert
-achieved-enchanted-how = Gewinne ab Level III mit Bannkreisen.
+achieved-enchanted-how = Gewinne Level III oder ein späteres mit Bannkreisen.
 achieved-master = Meister des Nebels
 achieved-master-how = Gewinne Level VI.
 achieved-far-ahead = Weit voraus
-achieved-far-ahead-how = Schlage zwei Computer um 20 Punkte.
+achieved-far-ahead-how = Schlage zwei Computer mit 20 Punkten Vorsprung.
 achieved-few-curses = Fast gesegnet
 achieved-few-curses-how = Gewinne im Haus mit höchstens 10 Flüchen.

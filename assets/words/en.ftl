@@ -349,7 +349,7 @@ tip-region-complete = complete
 tip-region-never = can never be completed
 tip-region-unfinished = unfinished
 tip-squares = Bright squares fit the tile as it lies, dim ones when it is turned
-tip-nobody = nobody
+tip-nobody = nobody there
 meeple-of-somebody = { $name }'s { colour } meeple
 meeple-of-nobody = The { colour } meeple
 
@@ -946,6 +946,7 @@ players-in-hand = { $name }: { $left } { colour } in hand
 ## The ghosts of the supply
 
 supply-heading = Ghosts in hand
+supply-told = A ghost that comes to the land leaves this shelf. If one has to come and none is left, the game is lost.
 supply-haunting =
     { $out ->
         [one] { $out } of { $of } haunts the land
@@ -994,6 +995,7 @@ score-marker =
     }
 score-marker-on-lap = { colour } marker: { $points } points, on lap { $lap }
 score-goal = The goal: { $goal }
+score-told = The points of all together: { $total }. The game is won with { $goal }.
 score-hound-waits = { hound } waits at { $points }
 score-hound-with = { hound } is with { colour }
 score-hound-left = { hound } has left the game

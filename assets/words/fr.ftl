@@ -581,12 +581,12 @@ log-scored-for-nothing = { $name } a évalué { $kind ->
         [castle] un château
        *[mist] un brouillard
     } pour rien
-log-scored-for-ghosts = { $name } a évalué { $kind ->
+log-scored-for-ghosts = { $name } a terminé { $kind ->
         [road] une route
         [city] une ville
         [castle] un château
        *[mist] un brouillard
-    } : { $ghosts ->
+    }, sans points : { $ghosts ->
         [one] { ghosts } est rentré
        *[other] { ghosts } sont rentrés
     }
@@ -1145,6 +1145,7 @@ players-in-hand = { $name } : { $left } en main ({ colour })
 ## The ghosts of the supply
 
 supply-heading = Fantômes en réserve
+supply-told = Un fantôme qui vient dans le pays quitte cette étagère. S’il doit en venir un et qu’il n’en reste pas, la partie est perdue.
 supply-haunting = { $out } sur { $of } { $out ->
         [one] hante
        *[other] hantent
@@ -1188,6 +1189,7 @@ score-lap = ×{ $lap }
 score-marker = marqueur { colour } : { points }
 score-marker-on-lap = marqueur { colour } : { $points } points, boucle { $lap }
 score-goal = L’objectif : { $goal }
+score-told = Les points de tous ensemble : { $total }. La partie est gagnée avec { $goal }.
 score-hound-waits = { hound } attend à { $points }
 score-hound-with = { hound } est avec le { colour }
 score-hound-left = { hound } a quitté la partie

@@ -280,6 +280,32 @@ fn a_click_with_another_piece_than_the_lesson_asks_for_is_answered() {
     assert_eq!(played::<Carcassonne>(&mut house), before);
 }
 
+/// Where only a button is asked for, Enter says so; where a tile is to be laid, it shows the first square and lays nothing.
+#[test]
+fn enter_is_always_answered() {
+    let (_folder, save) = autosave();
+    let mut house = House::opened(None, &save);
+    open(&mut house, &save, "The first game", With::Mouse, LessonName::FirstGame);
+    while table::<Mists>(&mut house).reads() || world_wanted::<Mists>(&mut house).is_none() {
+        go_on::<Mists>(&mut house, With::Mouse);
+        house.settle();
+    }
+    house.point(Vec2::new(640.0, 5.0));
+    house.key(KeyCode::Enter);
+    house.settle();
+    assert_eq!((house.world().resource::<Hand>().aim.is_some(), played::<Mists>(&mut house)), (true, 0));
+    while world_wanted::<Mists>(&mut house) != Some(Action::TakePoints) {
+        go_on::<Mists>(&mut house, With::Mouse);
+        house.settle();
+    }
+    let before = played::<Mists>(&mut house);
+    house.key(KeyCode::Enter);
+    house.frames(3);
+    let told = house.refused.last().expect("an answer").why.clone();
+    assert!(told.contains("one of the buttons"), "{told}");
+    assert_eq!(played::<Mists>(&mut house), before);
+}
+
 /// Wherever the pointer rests: the key that turns a page lays no tile.
 #[test]
 fn enter_turns_a_page_and_does_nothing_else() {

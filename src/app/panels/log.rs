@@ -67,7 +67,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     intents: &mut Vec<I>,
 ) {
     pen.fill(Thing::Sheet(7), place);
-    let response = pen.control(place, say!("log-name"), Sense::click_and_drag());
+    let response = pen.control(place, say!("log-name"), Sense::click_and_drag()).on_hover_text(say!("log-name"));
     let heading = pen.heading(place, say!("log-heading"), 150.0 * pen.unit);
     let keys = if scrolls { Some(Keys::Pages) } else { None };
     let room = Rect::from_min_max(place.min + pen.size(22.0, TOP), place.max - pen.size(18.0, 16.0));

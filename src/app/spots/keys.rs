@@ -10,7 +10,8 @@ use bevy::prelude::*;
 pub(super) fn game<G: Offers>(app: &mut App) {
     app.add_systems(
         Update,
-        with_spots::<G>
+        (with_spots::<G>, ask_for_button::<G>)
+            .chain()
             .in_set(KeySystems::Spots)
             .in_set(OfGame::of::<G>())
             .run_if(on_board::<G>.and_then(at_table::<G>)),
@@ -26,7 +27,6 @@ fn with_spots<G: Offers>(
     mut playback: ResMut<Playback<G>>,
     mut offer: ResMut<Offer<G::Action>>,
     mut decisions: MessageWriter<Decide<G::Action>>,
-    mut refusals: MessageWriter<Refused>,
 ) {
     if covered.is_covered() {
         return;
@@ -59,7 +59,22 @@ fn with_spots<G: Offers>(
     } else if let Some(first) = offer.focus.or_else(|| next_spot(&spots, None, false)) {
         // Without a place it goes to the first one.
         (offer.focus, offer.by_key) = (Some(first), true);
-    } else if offer.is_made() && table.persons_turn() {
+    }
+}
+
+/// Where there is no place, only buttons, the key that takes what is lit is answered, too.
+fn ask_for_button<G: Offers>(
+    wanted: Res<Wanted>,
+    covered: Covered,
+    table: Res<AtTable<G>>,
+    offer: Res<Offer<G::Action>>,
+    spots: Query<(), With<Spot<G::Action>>>,
+    mut decisions: MessageReader<Decide<G::Action>>,
+    mut refusals: MessageWriter<Refused>,
+) {
+    let decided = decisions.read().count() > 0;
+    let asks = offer.is_made() && spots.is_empty() && table.persons_turn();
+    if wanted.confirmed() && asks && !decided && !covered.is_covered() && !table.reads() {
         refusals.write(Refused { why: say!("refusal-choose-button").to_owned(), rule: None, at: None });
     }
 }

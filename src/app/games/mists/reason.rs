@@ -89,7 +89,7 @@ fn most_of(others: &[Foresight], holds: impl Fn(&Foresight) -> bool) -> bool {
     2 * others.iter().filter(|other| holds(other)).count() > others.len()
 }
 
-/// "City of 2, unfinished, worth 4 · nobody".
+/// "City of 2, unfinished, worth 4 · nobody there".
 fn of_meeple(position: &Mists, kind: Kind, index: u8, names: &[String]) -> Option<String> {
     let at = position.board().tile(position.last_laid()).at;
     let part = position.part_named(PartName::new(at, kind, index))?;

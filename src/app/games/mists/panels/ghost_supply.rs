@@ -3,9 +3,9 @@
 
 use super::{CatView, GhostsView};
 use crate::app::panels::ghosts::{self, Row, block};
-use crate::app::theme::{Face, INK, Pen, Thing, Type, WARNING};
+use crate::app::theme::{Face, INK, Pen, Thing, Type, WARNING, explain};
 use crate::app::words::say;
-use egui::{Align2, Pos2, Rect, Vec2};
+use egui::{Align2, Pos2, Rect, Sense, Vec2};
 
 const IN_A_ROW: u8 = 8;
 /// Number of rows while Eloise divides the shelf.
@@ -57,6 +57,8 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &GhostsView) {
     let shelf = pen.rect(place.min, (16.0, TOP), (place.width() / pen.unit - 32.0, shelf_height(view)));
     stand(pen, shelf, view);
     foot(pen, place, view);
+    let told = say!("supply-told");
+    explain(pen.plain_control(place, told, Sense::hover()), told, "GHOST-5");
 }
 
 fn stand(pen: &mut Pen, shelf: Rect, view: &GhostsView) {

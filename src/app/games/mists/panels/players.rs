@@ -106,9 +106,11 @@ fn meeples(pen: &mut Pen, place: Rect, row: &PlayerRow, hand: MeeplesInHand, int
     let of = hand.of.max(hand.left).min(5);
     let grip = place.shrink2(pen.size(0.0, 4.0)).with_max_x(place.right() - 16.0 * pen.unit);
     let grip = grip.with_min_x(place.right() - (24.0 + f32::from(of) * STEP) * pen.unit);
-    if row.active {
-        let name = say!("players-in-hand", name = &row.name, left = hand.left, colour = hand.colour.name());
-        let response = pen.control(grip, &name, Sense::click_and_drag());
+    let name = say!("players-in-hand", name = &row.name, left = hand.left, colour = hand.colour.name());
+    if !row.active {
+        pen.plain_control(grip, &name, Sense::hover()).on_hover_text(name);
+    } else {
+        let response = pen.control(grip, &name, Sense::click_and_drag()).on_hover_text(&name);
         if response.drag_started() && hand.usable {
             intents.push(Intent::DragMeeple(hand.colour));
         } else if response.clicked() {

@@ -64,6 +64,9 @@ fn one_total(pen: &mut Pen, middle: Pos2, view: &ScoreView, total: u16) {
     };
     let at = middle + pen.size(0.0, 42.0);
     pen.write(at, Align2::CENTER_CENTER, &of, Type::new(Face::Italic, 24.0, INK), 118.0 * pen.unit);
+    let told = say!("score-told", total = total, goal = view.goal);
+    let inside = Rect::from_center_size(middle, pen.size(150.0, 150.0));
+    explain(pen.plain_control(inside, &told, Sense::hover()), &told, "END-1");
 }
 
 /// One column per marker. The last one, which counts, is on gold (L6-3).
@@ -174,7 +177,8 @@ impl Ring {
         let rim = Stroke::new(1.6 * self.unit, Color32::from_rgb(0xF6, 0xE2, 0xB4));
         pen.painter().circle(at, 11.0 * self.unit, RUBRIC, rim);
         pen.stand_tinted(Thing::Flag, at + pen.size(3.0, 2.0), 30.0, nearness(view.goal, view.total()));
-        self.tell(pen, at, &say!("score-goal", goal = view.goal), "END-1");
+        // The flag flies to the upper right of its space.
+        self.tell(pen, at + pen.size(6.0, -9.0), &say!("score-goal", goal = view.goal), "END-1");
     }
 
     /// A waiting hound on its space, or what is left there after it was reached.
