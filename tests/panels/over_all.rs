@@ -137,6 +137,13 @@ fn what_the_table_shows_has_a_page_of_its_own_and_is_reset_alone() {
     assert!(!changed(click(&mut harness, "is told before a choice")).foresight);
     assert!(!changed(click(&mut harness, "can be looked up (T)")).tiles_to_come);
     assert!(changed(click(&mut harness, "on the board only a second one decides")).second_click);
+    // A click on the name in front of the box counts, too.
+    let name = harness.get_by_label("on the board only a second one decides").rect().left_center() - vec2(60.0, 0.0);
+    harness.hover_at(name);
+    harness.drag_at(name);
+    harness.run_steps(1);
+    harness.drop_at(name);
+    assert!(!changed(heard(&mut harness)).second_click);
     assert!(changed(click(&mut harness, "black letters on white paper, without its grain")).contrast);
     assert!(changed(click(&mut harness, "at the table they are told in words, too")).captions);
     assert_eq!(changed(click(&mut harness, "Reset")), Settings { muted: true, ..Settings::default() });

@@ -193,10 +193,8 @@ fn size(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings, most: u16) {
 
 fn sound(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
     rows.heading(pen, say!("settings-sound"));
-    let place = rows.row(pen, say!("settings-silence"));
-    if pen.tick_box(place, &say!("settings-silence-on", key = keys_of(pen.ui.ctx()).name(Want::Mute)), settings.muted) {
-        settings.muted = !settings.muted;
-    }
+    let told = say!("settings-silence-on", key = keys_of(pen.ui.ctx()).name(Want::Mute));
+    rows.tick(pen, say!("settings-silence"), &told, &mut settings.muted);
     let Loudness { all, table, ghosts, animals, night } = &mut settings.loudness;
     let kinds = [
         (say!("settings-loudness-all"), all),
