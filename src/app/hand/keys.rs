@@ -69,14 +69,11 @@ fn with_tile<G: LaysTiles>(
     let next = match () {
         () if wanted.now(Want::Next) => walk(squares.in_order(), hand.aim, false),
         () if wanted.now(Want::Previous) => walk(squares.in_order(), hand.aim, true),
-        // Without a square it goes to the first one, as among other places.
-        () if wanted.now(Want::Confirm) && hand.aim.is_none() && !table.reads() => squares.in_order().first().copied(),
         () => wanted.way().and_then(|way| towards(squares.in_order(), hand.aim, way)),
     };
     if next.is_some() {
         (hand.aim, hand.aimed_by_key) = (next, true);
         settle_turn(&mut hand, &squares);
-        return;
     }
     // While a page of a lesson is read, the key turns the page and nothing else.
     if let Some(at) = hand.aim.filter(|_| !table.reads())
