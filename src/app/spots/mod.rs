@@ -122,7 +122,7 @@ pub struct Offer<A: Send + Sync + 'static> {
     made_for: Option<MadeFor>,
     /// The focused spot: it is under the pointer or was chosen with Tab.
     pub focus: Option<Entity>,
-    /// Whether it was chosen with Tab, or with the first of two clicks. Only then can keys take it.
+    /// Whether it was chosen with Tab, or with the first of two clicks. Otherwise only the key that just confirms takes it.
     pub by_key: bool,
     /// The kind of spot that was clicked before this offer was made. A new spot of the same kind gets the focus even if
     /// the pointer has not moved. So ghosts can be removed one after another.
@@ -343,8 +343,7 @@ impl<G: Offers> Clicked<'_, G> {
 
     /// Says what is asked for, after a click beside all spots. A lesson offers none for the wrong piece.
     fn missed(&mut self, table: &AtTable<G>, nothing_is_offered: bool) {
-        let wanted = table.lesson().and_then(|lesson| lesson.wanted(table.sitting.played().len()));
-        let why = match (nothing_is_offered, wanted) {
+        let why = match (nothing_is_offered, table.taught()) {
             (false, _) => say!("refusal-not-lit").to_owned(),
             (true, Some(wanted)) if table.position().skip() != Some(wanted) => {
                 say!("lesson-other-piece", hint = self.keys.name(Want::Hint))

@@ -175,6 +175,11 @@ impl<G: Shown> AtTable<G> {
         }
     }
 
+    /// What the lesson asks for now, if it is one and the player decides.
+    pub fn taught(&self) -> Option<G::Action> {
+        self.lesson()?.wanted(self.sitting.played().len())
+    }
+
     /// Whether a page of a lesson is to be read before it goes on.
     pub fn reads(&self) -> bool {
         self.lesson().is_some_and(|lesson| lesson.only_reads(self.sitting.played().len()))
@@ -191,8 +196,8 @@ impl<G: Shown> AtTable<G> {
     /// What the player may decide on the board: everything legal, or in a lesson what it asks for.
     pub fn offered(&self) -> Vec<G::Action> {
         let (position, mut legal) = (self.position(), self.position().legal_actions());
-        if let Some(lesson) = self.lesson() {
-            let wanted = lesson.wanted(self.sitting.played().len());
+        if self.lesson().is_some() {
+            let wanted = self.taught();
             legal.retain(|&action| wanted.is_some_and(|wanted| position.is_near(wanted, action)));
         }
         legal
@@ -213,7 +218,7 @@ impl<G: Shown> AtTable<G> {
         match &self.purpose {
             Purpose::Play => self.sitting.is_persons_turn(),
             Purpose::Watch(_) => false,
-            Purpose::Learn(lesson) => lesson.wanted(self.sitting.played().len()).is_some(),
+            Purpose::Learn(_) => self.taught().is_some(),
         }
     }
 

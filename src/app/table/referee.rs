@@ -104,8 +104,7 @@ fn taught<G: Shown>(table: &AtTable<G>, action: G::Action) -> Option<G::Action> 
 
 /// Whether this is chosen at the place that the lesson asks for.
 fn is_nearly<G: Shown>(table: &AtTable<G>, action: G::Action) -> bool {
-    let wanted = table.lesson().and_then(|lesson| lesson.wanted(table.sitting.played().len()));
-    wanted.is_some_and(|wanted| table.position().is_near(wanted, action))
+    table.taught().is_some_and(|wanted| table.position().is_near(wanted, action))
 }
 
 /// Picks one decision of a frame. All of them were made for the same position, so only one can count. A take-back wins:

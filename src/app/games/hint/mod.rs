@@ -204,7 +204,7 @@ fn ask<G: Hinted>(
     if !playback.caught_up() || !table.persons_turn() {
         return told.say(say!("hint-not-now"), time.elapsed() + STAYS);
     }
-    if let Some(action) = table.lesson().and_then(|lesson| lesson.wanted(table.sitting.played().len())) {
+    if let Some(action) = table.taught() {
         let wanted = Considered { action, visits: 0, chance: 0.0, value: 0.0 };
         hint.0 = Advice::known(vec![wanted]);
         return;

@@ -68,9 +68,7 @@ struct Ghosts<'w, 's> {
 impl Ghosts<'_, '_> {
     /// Lights the first ghost and says how to go on, unless a lesson asks for something else.
     fn pick(&mut self) {
-        let decisions = self.table.sitting.played().len();
-        let taught = self.table.lesson().and_then(|lesson| lesson.wanted(decisions));
-        let (why, rule) = match taught {
+        let (why, rule) = match self.table.taught() {
             None | Some(Action::Banish { .. }) => {
                 self.spots.focus_first();
                 (say!("choice-click-ghosts", take = self.keys.name(Want::Confirm)), Some("SCORE-7"))
